@@ -1,0 +1,80 @@
+/** Every failure a caller can meet: status, public sentence, and whether the same request may succeed later. */
+export const ERRORS = {
+  invalid_json: [400, "The body is not valid JSON.", false],
+  invalid_request: [400, "Some fields are not as the service expects.", false],
+  invalid_key: [401, "This API key is not valid. Create one in your account, or sign in again.", false],
+  sign_in_required: [401, "Sign in, or send an API key as a Bearer token.", false],
+  quota_exhausted: [402, "Your allowance and credits are used up.", false],
+  plan_required: [403, "Your plan does not include this.", false],
+  origin_forbidden: [403, "Requests from this origin are not allowed.", false],
+  not_found: [404, "There is nothing here.", false],
+  method_not_allowed: [405, "This address does not take that method.", false],
+  idempotency_conflict: [409, "A rewrite with this Idempotency-Key is running or has finished.", false],
+  key_limit_reached: [409, "Five keys is the limit. Revoke one to add another.", false],
+  text_too_long: [413, "The text is too long.", false],
+  body_too_large: [413, "The body is too large.", false],
+  unsupported_media_type: [415, "Send the body as application/json.", false],
+  idempotency_mismatch: [422, "This Idempotency-Key was used with another body.", false],
+  rate_limited: [429, "Too many requests. Try again shortly.", true],
+  anonymous_allowance_used: [429, "The allowance without an account is used up for today. Sign in to go on.", true],
+  internal: [500, "Something failed on our side.", true],
+  provider_error: [502, "The model did not give a usable answer. Nothing was charged.", true],
+  provider_unavailable: [503, "The model is not available right now. Try again shortly.", true],
+  draining: [503, "This server is restarting. Try again shortly.", true],
+  provider_timeout: [504, "The model did not answer in time. Nothing was charged.", true],
+} as const satisfies Record<string, readonly [number, string, boolean]>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** One violated field: a dotted path into the body and what is wrong with it. */
+export interface ErrorDetail {
+  path: string;
+  message: string;
+}
+
+export interface ErrorOptions {
+  /** Replaces the table's sentence. It reaches the caller, so it never holds a draft, a key or a provider's words. */
+  message?: string;
+  details?: ErrorDetail[];
+  retryAfterS?: number;
+  /** For the log only. */
+  cause?: unknown;
+}
+
+/** A failure with a row in the table. The log gets `cause`; the caller gets only the code's public sentence. */
+export class ServiceError extends Error {
+  override readonly name = "ServiceError";
+  readonly code: ErrorCode;
+  readonly details: ErrorDetail[] | undefined;
+  readonly retryAfterS: number | undefined;
+
+  constructor(code: ErrorCode, options: ErrorOptions = {}) {
+    super(options.message ?? ERRORS[code][1], { cause: options.cause });
+    this.code = code;
+    this.details = options.details;
+    this.retryAfterS = options.retryAfterS;
+  }
+
+  get status(): number {
+    return ERRORS[this.code][0];
+  }
+
+  get retryable(): boolean {
+    return ERRORS[this.code][2];
+  }
+}
+
+/** JSON body of a failure before the stream. */
+export interface ErrorBody {
+  error: { code: ErrorCode; message: string; details?: ErrorDetail[] };
+  requestId: string;
+}
+
+export const errorBody = (error: ServiceError, requestId: string): ErrorBody => ({
+  error: {
+    code: error.code,
+    message: error.message,
+    ...(error.details === undefined ? {} : { details: error.details }),
+  },
+  requestId,
+});

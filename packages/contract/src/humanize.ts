@@ -1,0 +1,80 @@
+import * as z from "zod/mini";
+import type { ErrorDetail } from "./errors.ts";
+import type { UsageEvent } from "./usage.ts";
+
+export const REGISTERS = ["slack", "email", "skip_level", "linkedin"] as const;
+export const MODES = ["rewrite", "expand", "vary", "closer"] as const;
+export const MODEL_TIERS = ["standard", "fast", "auto"] as const;
+
+/** Limits of the request that no plan changes. Sizes are UTF-16 units. */
+export const PROTECTED_SPANS_MAX = 20;
+export const PROTECTED_SPANS_CHARACTERS_MAX = 4_000;
+export const BODY_BYTES_MAX = 256 * 1024;
+const ID_CHARACTERS_MAX = 200;
+
+export const Mode = z.enum(MODES);
+export type Mode = z.infer<typeof Mode>;
+export const ModelTier = z.enum(MODEL_TIERS);
+export type ModelTier = z.infer<typeof ModelTier>;
+
+const identifier = z.nullable(z.string().check(z.maxLength(ID_CHARACTERS_MAX)));
+
+/** Body of `POST /api/humanize`. Unknown fields are refused, so a typo never silently changes a rewrite. */
+export const HumanizeRequest = z
+  .strictObject({
+    text: z.string().check(z.refine((text) => text.trim() !== "", "must hold some text")),
+    register: z.enum(REGISTERS),
+    mode: z.optional(Mode),
+    templateId: z.optional(identifier),
+    voiceProfileId: z.optional(identifier),
+    fromNotes: z.optional(z.boolean()),
+    previousRewrite: z.optional(z.string()),
+    protectedSpans: z.optional(
+      z.array(z.string().check(z.minLength(1, "must not be empty"))).check(
+        z.maxLength(PROTECTED_SPANS_MAX, `at most ${PROTECTED_SPANS_MAX} entries`),
+        z.refine(
+          (spans) => spans.reduce((sum, span) => sum + span.length, 0) <= PROTECTED_SPANS_CHARACTERS_MAX,
+          `at most ${PROTECTED_SPANS_CHARACTERS_MAX} characters over all entries`,
+        ),
+      ),
+    ),
+    modelTier: z.optional(ModelTier),
+  })
+  .check(
+    z.refine(
+      (request) =>
+        (request.mode !== "vary" && request.mode !== "closer") || (request.previousRewrite ?? "").trim() !== "",
+      { path: ["previousRewrite"], message: "is required with the modes vary and closer", when: () => true },
+    ),
+  );
+export type HumanizeRequest = z.infer<typeof HumanizeRequest>;
+
+/** Events of the answer, in the order delta* → usage → done; `error` may end the stream instead. */
+export type HumanizeEvent =
+  | { type: "delta"; text: string }
+  | UsageEvent
+  | { type: "done" }
+  | { type: "error"; message: string };
+
+export type ParsedRequest = { ok: true; request: HumanizeRequest } | { ok: false; details: ErrorDetail[] };
+
+/** Reads an unknown JSON value as a request, listing every violated field. */
+export const parseHumanizeRequest = (value: unknown): ParsedRequest => {
+  const result = HumanizeRequest.safeParse(value);
+  return result.success ? { ok: true, request: result.data } : { ok: false, details: detailsOf(result.error.issues) };
+};
+
+interface Issue {
+  code: string;
+  path: PropertyKey[];
+  message: string;
+  keys?: string[];
+}
+
+/** One row per violated field of a failed zod parse; an unknown field is named as its own path. */
+export const detailsOf = (issues: readonly z.core.$ZodIssue[]): ErrorDetail[] =>
+  (issues as readonly Issue[]).flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? (issue.keys ?? []).map((key) => ({ path: [...issue.path, key].join("."), message: "is not a known field" }))
+      : [{ path: issue.path.join("."), message: issue.message }],
+  );

@@ -1,0 +1,28 @@
+export {
+  BODY_BYTES_MAX,
+  detailsOf,
+  HumanizeRequest,
+  Mode,
+  MODEL_TIERS,
+  ModelTier,
+  MODES,
+  parseHumanizeRequest,
+  PROTECTED_SPANS_CHARACTERS_MAX,
+  PROTECTED_SPANS_MAX,
+  REGISTERS,
+  type HumanizeEvent,
+  type ParsedRequest,
+} from "./humanize.ts";
+export { FUNDING_SOURCES, UsageEvent, UsageReport, type FundingSource } from "./usage.ts";
+export {
+  errorBody,
+  ERRORS,
+  ServiceError,
+  type ErrorBody,
+  type ErrorCode,
+  type ErrorDetail,
+  type ErrorOptions,
+} from "./errors.ts";
+export { encodeEvent, EventDecoder, HEARTBEAT } from "./sse.ts";
+export { notesBlock, splitNotes } from "./notes.ts";
+export type { HumanizeOptions, RegisterEntry, Service, VoiceEntry } from "./service.ts";

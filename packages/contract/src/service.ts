@@ -1,0 +1,33 @@
+import type { HumanizeEvent, HumanizeRequest } from "./humanize.ts";
+import type { UsageReport } from "./usage.ts";
+
+export interface RegisterEntry {
+  id: string;
+  name: string;
+  summary: string;
+}
+
+export interface VoiceEntry {
+  id: string;
+  name: string;
+  isDefault: boolean;
+}
+
+export interface HumanizeOptions {
+  /** Leaving aborts the provider's call. */
+  signal?: AbortSignal;
+  idempotencyKey?: string;
+}
+
+/**
+ * What the service does for one caller. It has two implementations, in process and over HTTP, and one behaviour suite.
+ * Every failure is a `ServiceError`; one thrown by `humanize` before its first event is a failure before the stream.
+ */
+export interface Service {
+  humanize(request: HumanizeRequest, options?: HumanizeOptions): AsyncIterable<HumanizeEvent>;
+  usage(): Promise<UsageReport>;
+  /** The bytes of the published policy, as `GET /api/policy` serves them. */
+  policy(): Promise<string>;
+  registers(): Promise<RegisterEntry[]>;
+  voices(): Promise<VoiceEntry[]>;
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["*.test.ts", "{packages,apps}/*/**/*.test.ts", "e2e/**/*.test.ts"],
+    exclude: ["**/node_modules/**", "**/dist/**"],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
