@@ -1,0 +1,5 @@
+/** Who is asking. A key and a session of one person are one account; an anonymous caller is an address block. */
+export type Principal =
+  | { kind: "anonymous"; addressBlock: string }
+  | { kind: "account"; accountId: string; email: string; plan: string; admin: boolean; via: "session" }
+  | { kind: "account"; accountId: string; email: string; plan: string; admin: boolean; via: "key"; keyId: string };

@@ -1,0 +1,17 @@
+import type { Mode } from "@rewrite-service/contract";
+import type { RegisterId } from "@rewrite-service/text";
+
+/** What a rewrite is asked to do, once template, voice and tier are resolved. */
+export interface Brief {
+  text: string;
+  register: RegisterId;
+  mode: Mode;
+  /** Whether `text` is notes; true for `expand` whatever the request said. */
+  fromNotes: boolean;
+  /** What `vary` and `closer` start from. It is no source of facts. */
+  previousRewrite: string | null;
+  protectedSpans: readonly string[];
+  tier: "standard" | "fast";
+  template: { name: string; instructions: string } | null;
+  voice: { name: string; guidance: readonly string[]; signOff: string | null } | null;
+}

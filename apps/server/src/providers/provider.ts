@@ -1,0 +1,28 @@
+import type { Brief } from "../humanize/brief.ts";
+
+/** One message of the prompt. The draft travels inside the user's message, between delimiters. */
+export interface Message {
+  role: "system" | "user" | "assistant";
+  content: string;
+}
+
+/** One call of a model. `brief` is for the built-in engine, which reads no prompt. */
+export interface ModelCall {
+  messages: readonly Message[];
+  /** Hard cap that is sent on every call. */
+  outputTokensMax: number;
+  brief: Brief;
+}
+
+/** What a provider's stream is made of. Token counts are as the provider gave them; an explicit zero is zero. */
+export type Part = { type: "text"; text: string } | { type: "usage"; inputTokens?: number; outputTokens?: number };
+
+/**
+ * A model behind one interface. The stream ends normally only after the provider's own end marker; anything else throws
+ * a `ServiceError` (`provider_error`, `provider_unavailable`, `provider_timeout`). Leaving the loop or aborting the
+ * signal cancels the provider's call at once.
+ */
+export interface Provider {
+  readonly name: string;
+  stream(call: ModelCall, signal: AbortSignal): AsyncIterable<Part>;
+}

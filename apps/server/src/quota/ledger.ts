@@ -1,0 +1,51 @@
+import type { FundingSource } from "@rewrite-service/contract";
+import type { Principal } from "../accounts/principal.ts";
+
+/** What a rewrite asks for before any model is called. `units` is its whole price. */
+export interface Reservation {
+  principal: Principal;
+  units: number;
+  register: string;
+  mode: string;
+  tier: "standard" | "fast";
+  /** Name of the calling program, coarse, for the owner's own usage list. */
+  client: string | null;
+  /** `fingerprint` is a keyed hash of the body, so that a draft cannot be guessed from the table. */
+  idempotency: { key: string; fingerprint: string } | null;
+}
+
+export interface Hold {
+  id: string;
+  units: number;
+  fundingSource: FundingSource;
+}
+
+/** What happened, told once at the end. `units` is at most what was held. */
+export interface Outcome {
+  units: number;
+  inputTokens: number;
+  outputTokens: number;
+  requests: number;
+}
+
+/** The figures of the commit. */
+export interface Receipt {
+  fundingSource: FundingSource;
+  creditsUsed: number;
+  creditBalance: number;
+}
+
+/**
+ * Money in two steps. Balances come from entries; a hold ends exactly once, and ending it again does nothing.
+ * Refusals are `ServiceError`s: `quota_exhausted`, `anonymous_allowance_used`, `rate_limited` (too many streams at
+ * once), `idempotency_conflict`, `idempotency_mismatch`.
+ */
+export interface Ledger {
+  reserve(reservation: Reservation): Promise<Hold>;
+  /** Extends the lease by a minute. False when the hold has ended: the stream must stop. */
+  renew(hold: Hold): Promise<boolean>;
+  /** Charges `outcome.units` and puts the rest back, in one transaction. Throws when the hold had ended already. */
+  settle(hold: Hold, outcome: Outcome): Promise<Receipt>;
+  /** Puts everything back. Does nothing once settled. */
+  release(hold: Hold): Promise<void>;
+}
