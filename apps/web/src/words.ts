@@ -31,5 +31,8 @@ export const words = {
     offline: "Offline. Checks work; rewriting waits.",
     wordCount: (count: number) => `${count} ${count === 1 ? "word" : "words"}`,
   },
-  errors: Object.fromEntries(Object.entries(ERRORS).map(([code, row]) => [code, row[1]])) as Record<keyof typeof ERRORS, string>,
+  errors: Object.fromEntries(Object.entries(ERRORS).map(([code, row]) => [code, row[1]])) as Record<
+    keyof typeof ERRORS,
+    string
+  >,
 } as const;
