@@ -1,43 +1,55 @@
-import { useState } from "react";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  RouterProvider,
+} from "@tanstack/react-router";
 import type { Service } from "@rewrite-service/contract";
 import { WritePage } from "./editor/write-page.tsx";
-import { applyTheme, storedTheme, type Theme } from "./shell/theme.ts";
-import { words } from "./words.ts";
+import { Shell } from "./shell/shell.tsx";
 
-const themes: readonly Theme[] = ["system", "light", "dark"];
+/** What every page may use. `typed` is what stood in the plain textarea before this script ran. */
+export interface AppContext {
+  service: Service;
+  typed: string;
+}
 
-/** The shell around every page: where one is, where one can go, how it looks. */
-export const App = ({ service, typed }: { service: Service; typed: string }) => {
-  const [theme, setTheme] = useState(storedTheme);
+const root = createRootRouteWithContext<AppContext>()({ component: Shell });
+
+const write = createRoute({ getParentRoute: () => root, path: "/", component: WritePage });
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: "/signin",
+  component: lazyRouteComponent(() => import("./sign-in/sign-in-page.tsx"), "SignInPage"),
+});
+const account = createRoute({
+  getParentRoute: () => root,
+  path: "/account",
+  component: lazyRouteComponent(() => import("./account/account-page.tsx"), "AccountPage"),
+});
+const device = createRoute({
+  getParentRoute: () => root,
+  path: "/device",
+  component: lazyRouteComponent(() => import("./device/device-page.tsx"), "DevicePage"),
+});
+
+const routeTree = root.addChildren([write, signIn, account, device]);
+
+/** The whole app. Pages other than Write load when they are opened. */
+export const App = ({ service, typed }: AppContext) => {
+  const router = createRouter({ routeTree, context: { service, typed } });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
   return (
-    <>
-      <a className="skip" href="#main">
-        {words.skip}
-      </a>
-      <header className="top">
-        <span className="brand">{words.product}</span>
-        <nav aria-label={words.product}>
-          <a href="/" aria-current="page">
-            {words.nav.write}
-          </a>
-        </nav>
-        <select
-          aria-label="Theme"
-          value={theme}
-          onChange={(event) => {
-            const picked = event.target.value as Theme;
-            applyTheme(picked);
-            setTheme(picked);
-          }}
-        >
-          {themes.map((id) => (
-            <option key={id} value={id}>
-              {words.theme[id]}
-            </option>
-          ))}
-        </select>
-      </header>
-      <WritePage service={service} typed={typed} />
-    </>
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
   );
 };
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ReturnType<typeof createRouter<typeof routeTree>>;
+  }
+}

@@ -9,7 +9,7 @@ export interface DraftEditorOptions {
   label: string;
   placeholder: string;
   extensions?: Extension;
-  onChange(view: EditorView): void;
+  onChange: (view: EditorView) => void;
 }
 
 /** An editor that takes over from a plain textarea: plain text, wrapped lines, one undo history, nothing more. */

@@ -5,9 +5,9 @@ import { shownText, type RewriteState } from "./rewrite-state.ts";
 
 interface ResultPaneProps {
   state: RewriteState;
-  onRetry(): void;
-  onDiscard(): void;
-  onAccept(text: string): void;
+  onRetry: () => void;
+  onDiscard: () => void;
+  onAccept: (text: string) => void;
 }
 
 const statusOf = (state: RewriteState, text: string): string => {

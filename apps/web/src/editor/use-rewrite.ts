@@ -4,9 +4,9 @@ import { rewriteReducer, type RewriteState } from "./rewrite-state.ts";
 
 export interface Rewriting {
   state: RewriteState;
-  start(request: HumanizeRequest): void;
-  stop(): void;
-  clear(): void;
+  start: (request: HumanizeRequest) => void;
+  stop: () => void;
+  clear: () => void;
 }
 
 /** Runs one rewrite at a time; starting another stops the one before. Deltas reach the screen once a frame. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { HumanizeRequest, Service } from "@rewrite-service/contract";
+import { useRouteContext } from "@tanstack/react-router";
+import type { HumanizeRequest } from "@rewrite-service/contract";
 import { registers, type RegisterId } from "@rewrite-service/text";
 import { Button } from "../ui/button.tsx";
 import { Choice } from "../ui/choice.tsx";
@@ -15,8 +16,9 @@ const modeOptions = [
 
 const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** Write: the draft on one side, the rewrite on the other. `typed` is what stood in the page before this script ran. */
-export const WritePage = ({ service, typed }: { service: Service; typed: string }) => {
+/** Write: the draft on one side, the rewrite on the other. */
+export const WritePage = () => {
+  const { service, typed } = useRouteContext({ from: "/" });
   const [draft, setDraft] = useState(typed);
   const [register, setRegister] = useState<RegisterId>("slack");
   const [mode, setMode] = useState<"rewrite" | "expand">("rewrite");

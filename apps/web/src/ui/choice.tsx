@@ -3,7 +3,7 @@ interface ChoiceProps<Id extends string> {
   name: string;
   options: readonly { id: Id; name: string; hint?: string }[];
   value: Id;
-  onChange(id: Id): void;
+  onChange: (id: Id) => void;
 }
 
 /** A row of options of which one is on: native radio buttons, so that keys and screen readers work unaided. */
