@@ -1,7 +1,7 @@
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { ServiceError, type HumanizeEvent } from "@rewrite-service/contract";
+import { ServiceError } from "@rewrite-service/contract";
 import { afterEach, describe, expect, test } from "vitest";
 import type { AppDeps } from "../app-context.ts";
 import { OpenStreams } from "../streams/open-streams.ts";
