@@ -1,3 +1,13 @@
+export {
+  extractFacts,
+  factLedger,
+  hardKinds,
+  isHard,
+  settledEnd,
+  supports,
+  type Fact,
+  type FactKind,
+} from "./compare/facts/index.ts";
 export { contains, overlaps, type Span } from "./document/span.ts";
 export { paragraphs, sentences, type Sentence } from "./document/sentences.ts";
 export { masksOf, type Mask, type MaskKind } from "./document/masks.ts";

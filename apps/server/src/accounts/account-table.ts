@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../database/database.ts";
+
+/** An account as the ledger and the keys know it. Passwords and sessions lie with the sign-in library, under the same id. */
+export interface Account {
+  id: string;
+  email: string;
+  plan: string;
+  admin: boolean;
+  createdAt: number;
+  disabledAt: number | null;
+}
+
+interface Row {
+  id: string;
+  email: string;
+  plan: string;
+  admin: number;
+  created_at: number;
+  disabled_at: number | null;
+}
+
+const COLUMNS = "id, email, plan, admin, created_at, disabled_at";
+
+const accountOf = (row: Row): Account => ({
+  id: row.id,
+  email: row.email,
+  plan: row.plan,
+  admin: row.admin === 1,
+  createdAt: row.created_at,
+  disabledAt: row.disabled_at,
+});
+
+export const normalEmail = (email: string): string => email.trim().toLowerCase();
+
+/** A plain check that an address could be one; whether it receives mail is for a verification mail to find out. */
+export const looksLikeEmail = (email: string): boolean => email.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(email);
+
+export const createAccountTable = ({ db, clock }: { db: Database; clock: Clock }) => ({
+  /** Null when the address is taken. */
+  create: async (
+    email: string,
+    options: { id?: string; plan?: string; admin?: boolean } = {},
+  ): Promise<Account | null> => {
+    const { id = randomUUID(), plan = "free", admin = false } = options;
+    const rows = await db.rows<Row>(
+      `INSERT INTO account (id, email, plan, admin, created_at) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT DO NOTHING RETURNING ${COLUMNS}`,
+      [id, normalEmail(email), plan, admin ? 1 : 0, clock.now()],
+    );
+    return rows[0] === undefined ? null : accountOf(rows[0]);
+  },
+
+  byEmail: async (email: string): Promise<Account | null> => {
+    const [row] = await db.read<Row>(`SELECT ${COLUMNS} FROM account WHERE email = $1`, [normalEmail(email)]);
+    return row === undefined ? null : accountOf(row);
+  },
+
+  byId: async (id: string): Promise<Account | null> => {
+    const [row] = await db.read<Row>(`SELECT ${COLUMNS} FROM account WHERE id = $1`, [id]);
+    return row === undefined ? null : accountOf(row);
+  },
+
+  list: async (): Promise<Account[]> =>
+    (await db.read<Row>(`SELECT ${COLUMNS} FROM account ORDER BY created_at, id`)).map(accountOf),
+
+  setPlan: async (id: string, plan: string): Promise<boolean> =>
+    (await db.run("UPDATE account SET plan = $2 WHERE id = $1", [id, plan])) > 0,
+
+  /** A disabled account's keys and sessions are refused from the next request on. */
+  setDisabled: async (id: string, disabled: boolean): Promise<boolean> =>
+    (await db.run("UPDATE account SET disabled_at = $2 WHERE id = $1", [id, disabled ? clock.now() : null])) > 0,
+});
+
+export type AccountTable = ReturnType<typeof createAccountTable>;

@@ -1,0 +1,49 @@
+import type { Kysely } from "kysely";
+import { openPostgres } from "./postgres.ts";
+import { openSqlite } from "./sqlite.ts";
+
+/** Integers travel as numbers below 2^53, times as milliseconds since 1970, truth as 0 or 1. */
+export type Value = string | number | null;
+
+/** SQL with `$1` placeholders, the same text for both databases. */
+export interface Statements {
+  /** Rows of a query or of a statement with RETURNING. */
+  rows<Row>(sql: string, parameters?: readonly Value[]): Promise<Row[]>;
+  /** Runs a statement for its effect; the number of rows it touched. */
+  run(sql: string, parameters?: readonly Value[]): Promise<number>;
+}
+
+export interface Database extends Statements {
+  readonly dialect: "sqlite" | "postgres";
+  /** For the sign-in library, which brings its own queries. */
+  readonly kysely: Kysely<unknown>;
+  /**
+   * One read outside any transaction: committed data only. On SQLite it answers at once on a read-only handle,
+   * so the hot path of a key check waits behind no writer.
+   */
+  read<Row>(sql: string, parameters?: readonly Value[]): Promise<Row[]>;
+  /** All or nothing. `work` may run again after a serialization failure or a deadlock, so it has no other effects. */
+  transaction<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result>;
+  /** Reads of one moment, without holding up writers. */
+  snapshot<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+export type DatabaseOptions =
+  | { url: string; connectionsMax?: number }
+  /** A folder for the SQLite file, made when missing; `:memory:` keeps everything in memory. */
+  | { dataDir: string };
+
+/**
+ * Opens the store. A process opens it once: two SQLite handles that write from one process would block each other's
+ * event loop.
+ *
+ * @throws when the address is no `postgres:` or `sqlite:` URL, or the database cannot be reached.
+ */
+export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
+  if ("dataDir" in options) return openSqlite(options.dataDir);
+  const { url, connectionsMax } = options;
+  if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, connectionsMax);
+  if (url.startsWith("sqlite:")) return openSqlite(url.slice("sqlite:".length));
+  throw new Error("DATABASE_URL must start with postgres:// or sqlite:");
+};

@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Kysely, PostgresDialect } from "kysely";
+import { DatabaseError, Pool, types as defaultTypes, type CustomTypesConfig } from "pg";
+import type { Database } from "./database.ts";
+import { statementsOver } from "./statements.ts";
+
+const CONNECTIONS_MAX = 32;
+const LOCK_TIMEOUT_MS = 2_000;
+const STATEMENT_TIMEOUT_MS = 5_000;
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+const ATTEMPTS_MAX = 6;
+
+/** The driver hands BIGINT over as text. Our integers stay below 2^53; one that does not is a fault, never rounded. */
+const toSafeInteger = (text: string): number => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new Error("An integer of the database is beyond 2^53.");
+  return value;
+};
+
+const types: CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === defaultTypes.builtins.INT8 && format !== "binary" ? toSafeInteger : defaultTypes.getTypeParser(oid, format),
+};
+
+/** A name for each text, so that the server parses and plans it once a connection. */
+const statementNames = (): ((sql: string) => string) => {
+  const names = new Map<string, string>();
+  return (sql) => {
+    const name = names.get(sql) ?? `s${names.size}`;
+    names.set(sql, name);
+    return name;
+  };
+};
+
+const SERIALIZATION_FAILURE = "40001";
+const DEADLOCK_DETECTED = "40P01";
+const mayRunAgain = (error: unknown): boolean =>
+  error instanceof DatabaseError && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK_DETECTED);
+
+export const openPostgres = async (url: string, connectionsMax = CONNECTIONS_MAX): Promise<Database> => {
+  const pool = new Pool({
+    connectionString: url,
+    max: connectionsMax,
+    types,
+    lock_timeout: LOCK_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: "rewrite-service",
+  });
+  // An idle connection that the server closes reports here; the next query opens another.
+  pool.on("error", () => undefined);
+  (await pool.connect()).release();
+  const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  const statements = statementsOver(kysely);
+  const nameOf = statementNames();
+  return {
+    ...statements,
+    dialect: "postgres",
+    kysely,
+    read: async (sql, parameters = []) =>
+      (await pool.query({ name: nameOf(sql), text: sql, values: [...parameters] })).rows,
+    transaction: async (work) => {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await kysely.transaction().execute((transaction) => work(statementsOver(transaction)));
+        } catch (error) {
+          if (attempt === ATTEMPTS_MAX || !mayRunAgain(error)) throw error;
+          await sleep(Math.random() * 10 * 2 ** attempt);
+        }
+      }
+    },
+    snapshot: (work) =>
+      kysely
+        .transaction()
+        .setIsolationLevel("repeatable read")
+        .setAccessMode("read only")
+        .execute((transaction) => work(statementsOver(transaction))),
+    close: () => kysely.destroy().then(() => (pool.ended ? undefined : pool.end())),
+  };
+};

@@ -1,0 +1,47 @@
+import type { Clock } from "../clock.ts";
+import type { Database } from "../database/database.ts";
+import { type EndedHold, putBack } from "./finish.ts";
+import type { LedgerSql } from "./ledger-sql.ts";
+import { createPrune } from "./prune.ts";
+
+interface Parts {
+  db: Database;
+  clock: Clock;
+  sql: LedgerSql;
+}
+
+/** Ends what nobody renews. Any number of nodes may sweep at once: each hold ends once. */
+export const createSweep = ({ db, clock, sql }: Parts) => {
+  const prune = createPrune({ db, clock });
+
+  const expire = (id: string): Promise<boolean> =>
+    db.transaction(async (statements) => {
+      const now = clock.now();
+      const [ended] = await statements.rows<EndedHold>(sql.expireHold, [id, now]);
+      if (ended === undefined) return false;
+      await putBack(statements, sql, ended, { holdId: id, units: 0, now });
+      return true;
+    });
+
+  const expireAll = async (ids: readonly { id: string }[]): Promise<number> => {
+    let ended = 0;
+    for (const { id } of ids) if (await expire(id)) ended += 1;
+    return ended;
+  };
+
+  return {
+    owner: async (owner: string): Promise<number> =>
+      expireAll(await db.rows<{ id: string }>(sql.overdueOf, [clock.now(), owner])),
+
+    everything: async (): Promise<number> => {
+      let ended = 0;
+      for (;;) {
+        const overdue = await db.rows<{ id: string }>(sql.overdue, [clock.now()]);
+        ended += await expireAll(overdue);
+        if (overdue.length === 0) break;
+      }
+      await prune();
+      return ended;
+    },
+  };
+};
