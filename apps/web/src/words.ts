@@ -122,6 +122,11 @@ export const words = {
     signInFirst: "Sign in first. The code is kept.",
     unreachable: "The server did not answer. Try again in a moment.",
   },
+  tells: {
+    fix: (replacement: string) => (replacement === "" ? "Cut it" : `Use “${replacement}”`),
+    close: "Close",
+    count: (count: number) => (count === 1 ? "1 tell" : `${count} tells`),
+  },
   errors: Object.fromEntries(Object.entries(ERRORS).map(([code, row]) => [code, row[1]])) as Record<
     keyof typeof ERRORS,
     string

@@ -9,7 +9,7 @@ export interface DraftEditorOptions {
   label: string;
   placeholder: string;
   extensions?: Extension;
-  onChange: (view: EditorView) => void;
+  onText: (text: string) => void;
 }
 
 /** An editor that takes over from a plain textarea: plain text, wrapped lines, one undo history, nothing more. */
@@ -19,7 +19,7 @@ export const openDraftEditor = ({
   label,
   placeholder: hint,
   extensions,
-  onChange,
+  onText,
 }: DraftEditorOptions): EditorView =>
   new EditorView({
     parent,
@@ -42,7 +42,7 @@ export const openDraftEditor = ({
         placeholder(hint),
         protection(),
         EditorView.updateListener.of((update) => {
-          if (update.docChanged || update.transactions.some(({ effects }) => effects.length > 0)) onChange(update.view);
+          if (update.docChanged) onText(update.state.sliceDoc());
         }),
         extensions ?? [],
       ],

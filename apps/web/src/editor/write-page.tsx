@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react";
 import { useRouteContext } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
 import type { HumanizeRequest } from "@rewrite-service/contract";
-import { registers, type RegisterId } from "@rewrite-service/text";
+import { registers, type RegisterId, type TellReport } from "@rewrite-service/text";
 import { Button } from "../ui/button.tsx";
 import { Choice } from "../ui/choice.tsx";
 import { words } from "../words.ts";
+import { DraftPane, type Draft } from "./draft-pane.tsx";
 import { loadDraft, saveDraft } from "./draft-store.ts";
 import { ResultPane } from "./result-pane.tsx";
 import { useRewrite } from "./use-rewrite.ts";
@@ -14,36 +15,53 @@ const modeOptions = [
   { id: "expand", name: words.modes.expand },
 ] as const;
 
+const SAVE_AFTER_MS = 250;
+
 const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+/** The draft as it was left on this device, unless something was typed before this script ran; null until known. */
+const useKeptDraft = (typed: string): [string | null, (text: string) => void] => {
+  const [text, setText] = useState<string | null>(typed === "" ? null : typed);
+  useEffect(() => {
+    if (text !== null) return;
+    // Without storage (a private window) the page still works; only the keeping is gone.
+    loadDraft()
+      .catch(() => "")
+      .then(setText, () => undefined);
+  }, [text]);
+  useEffect(() => {
+    if (text === null) return;
+    const timer = setTimeout(() => void saveDraft(text).catch(() => undefined), SAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return [text, setText];
+};
 
 /** Write: the draft on one side, the rewrite on the other. */
 export const WritePage = () => {
   const { service, typed } = useRouteContext({ from: "/" });
-  const [draft, setDraft] = useState(typed);
+  const [draftText, setDraftText] = useKeptDraft(typed);
   const [register, setRegister] = useState<RegisterId>("slack");
   const [mode, setMode] = useState<"rewrite" | "expand">("rewrite");
+  const [tells, setTells] = useState<TellReport | null>(null);
+  const draft = useRef<Draft | null>(null);
   const rewriting = useRewrite(service);
-  const field = useRef<HTMLTextAreaElement>(null);
   const running = rewriting.state.phase === "waiting" || rewriting.state.phase === "streaming";
 
-  useEffect(() => {
-    if (typed !== "") return;
-    loadDraft()
-      .then((kept) => setDraft((now) => (now === "" ? kept : now)))
-      .catch(() => undefined);
-  }, [typed]);
-
-  useEffect(() => {
-    const timer = setTimeout(() => void saveDraft(draft).catch(() => undefined), 250);
-    return () => clearTimeout(timer);
-  }, [draft]);
-
   const run = (extra: Partial<HumanizeRequest> = {}): void => {
-    if (draft.trim() === "") {
-      field.current?.focus();
+    const now = draft.current;
+    if (now === null || now.text().trim() === "") {
+      now?.focus();
       return;
     }
-    rewriting.start({ text: draft, register, mode, ...extra });
+    const protectedSpans = now.protectedTexts();
+    rewriting.start({
+      text: now.text(),
+      register,
+      mode,
+      ...(protectedSpans.length > 0 ? { protectedSpans } : {}),
+      ...extra,
+    });
   };
 
   return (
@@ -51,7 +69,10 @@ export const WritePage = () => {
       id="main"
       className="page write"
       onKeyDown={(event) => {
-        if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) run();
+        if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault();
+          run();
+        }
         if (event.key === "Escape" && running) rewriting.stop();
       }}
     >
@@ -77,25 +98,28 @@ export const WritePage = () => {
       </div>
       <div className="panes">
         <section className="pane" aria-labelledby="draft-title">
-          <label id="draft-title" htmlFor="draft" className="pane-title">
-            {words.write.draft} <span className="count">{words.write.wordCount(countWords(draft))}</span>
-          </label>
-          <textarea
-            id="draft"
-            ref={field}
-            className="draft-plain"
-            rows={18}
-            placeholder={words.write.empty}
-            value={draft}
-            onChange={(event) => setDraft(event.target.value)}
-          />
+          <h2 id="draft-title" className="pane-title">
+            <label htmlFor="draft">{words.write.draft}</label>
+            <span className="count">{words.write.wordCount(countWords(draftText ?? ""))}</span>
+            {tells === null ? null : <span className="count">{words.tells.count(tells.findings.length)}</span>}
+          </h2>
+          {draftText === null ? null : (
+            <DraftPane
+              initial={draftText}
+              onReady={(ready) => {
+                draft.current = ready;
+              }}
+              onText={setDraftText}
+              onTells={setTells}
+            />
+          )}
         </section>
         <ResultPane
           state={rewriting.state}
           onRetry={() => run()}
           onDiscard={rewriting.clear}
           onAccept={(text) => {
-            setDraft(text);
+            draft.current?.replace(text);
             rewriting.clear();
           }}
         />
