@@ -1,6 +1,6 @@
 import { Agent, request as send, type ClientRequest, type IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startMockProvider, startServer, type Started } from "./processes.ts";
+import { startProviderProcess, startServerProcess, type Started } from "../apps/server/src/test-process.ts";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 2_000 });
 
@@ -35,7 +35,12 @@ const line = (name: string, values: readonly number[]): string =>
 const CLIENTS = 50;
 
 /** Clients that leave, before the first delta or after it; how many calls were cancelled and how fast. */
-const disconnects = async (server: Started, provider: Started, count: number, pace: "hang" | "slow"): Promise<void> => {
+const disconnects = async (
+  server: Started,
+  provider: Started,
+  count: number,
+  pace: "silent" | "slow",
+): Promise<void> => {
   const left = new Map<string, number>();
   const one = async (id: string): Promise<void> => {
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
@@ -43,7 +48,7 @@ const disconnects = async (server: Started, provider: Started, count: number, pa
       answer.on("error", () => undefined);
       answer.once("data", () => begin());
     });
-    await (pace === "hang" ? sleep(150) : begun);
+    await (pace === "silent" ? sleep(150) : begun);
     await sleep(Math.random() * 60);
     left.set(id, Date.now());
     request.destroy();
@@ -51,15 +56,15 @@ const disconnects = async (server: Started, provider: Started, count: number, pa
   for (let wave = 0; wave < count / CLIENTS; wave += 1) {
     await Promise.all(
       Array.from({ length: CLIENTS }, (_, index) =>
-        one(letters(wave * CLIENTS + index) + (pace === "hang" ? "h" : "s")),
+        one(letters(wave * CLIENTS + index) + (pace === "silent" ? "x" : "y")),
       ),
     );
   }
   await sleep(1_000);
-  const closed = (await (await fetch(`${provider.url}/closed`)).json()) as Record<string, number>;
-  const delays = [...left].flatMap(([id, at]) => (closed[id] === undefined ? [] : [Math.max(0, closed[id] - at)]));
+  const closed = (await (await fetch(`${provider.url}/closed`)).json()) as { id: string; at: number }[];
+  const delays = closed.flatMap(({ id, at }) => (left.has(id) ? [Math.max(0, at - (left.get(id) ?? 0))] : []));
   console.log(
-    `left ${pace === "hang" ? "before" : "after"} the first delta: ${delays.length} of ${left.size} calls cancelled`,
+    `left ${pace === "silent" ? "before" : "after"} the first delta: ${delays.length} of ${left.size} calls cancelled`,
   );
   console.log(line("  from leaving to cancelled", delays));
 };
@@ -100,8 +105,12 @@ const throughput = async (name: string, url: string, body: (id: string) => unkno
 
 /** `npm run bench -- stream [DISCONNECTS]`: the stream path of the real server, over real sockets on loopback. */
 export const run = async ([count = "1000"]: readonly string[]): Promise<void> => {
-  const provider = await startMockProvider();
-  const server = await startServer(provider.url);
+  const provider = await startProviderProcess();
+  const server = await startServerProcess({
+    PROVIDER: "openai-compatible",
+    PROVIDER_BASE_URL: `${provider.url}/v1`,
+    LOG_LEVEL: "warn",
+  });
   try {
     const chat = (id: string) => ({
       model: "m",
@@ -109,9 +118,9 @@ export const run = async ([count = "1000"]: readonly string[]): Promise<void> =>
       messages: [{ role: "user", content: `bench-burst-${id}` }],
     });
     await throughput("the provider itself", `${provider.url}/v1/chat/completions`, chat);
-    await throughput("this server", `${server.url}/api/humanize`, (id) => draft("burst", id));
+    await throughput("this server", `${server.url}/api/humanize`, (id) => draft("wordy", id));
     await disconnects(server, provider, Number(count) / 2, "slow");
-    await disconnects(server, provider, Number(count) / 2, "hang");
+    await disconnects(server, provider, Number(count) / 2, "silent");
   } finally {
     agent.destroy();
     await server.stop();
