@@ -7,16 +7,19 @@ import { systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./database/database.ts";
 import { migrate, schemaIsCurrent } from "./database/migrate.ts";
-import { humanize, rewrite } from "./humanize/stub-humanize.ts";
+import { fingerprintWith } from "./humanize/fingerprint.ts";
+import { createHumanize } from "./humanize/humanize.ts";
+import { createLibrary, emptyShelves } from "./humanize/library.ts";
 import type { Log } from "./log.ts";
 import { Metrics } from "./metrics.ts";
 import { clientAddress } from "./middleware/client-address.ts";
 import { memoryRateLimiter } from "./middleware/rate-limiter.ts";
+import { passThrough } from "./providers/pass-through.ts";
 import { createProvider } from "./providers/registry.ts";
 import { anonymousBlock } from "./quota/anonymous.ts";
 import { createLedger } from "./quota/ledger.ts";
 import { loadPlans } from "./quota/plans.ts";
-import { every } from "./schedule.ts";
+import { every, repeat } from "./schedule.ts";
 import { OpenStreams } from "./streams/open-streams.ts";
 
 const WEB_FOLDER = fileURLToPath(new URL("../../web/dist", import.meta.url));
@@ -48,7 +51,7 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
     model: config.model,
     clock,
     log,
-    rewrite,
+    rewrite: passThrough,
     failed: (failure) => metrics.modelCallFailed(failure.code),
   });
   const stopSweeping = every(SWEEP_MS, () => ledger.sweep(), log);
@@ -68,7 +71,13 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
     plans,
     keys,
     sessions: null,
-    humanize: humanize({ ledger, provider: model.provider, plans, clock, secret }),
+    humanize: createHumanize({
+      library: createLibrary({ plans, shelves: emptyShelves }),
+      ledger,
+      providers: { pick: () => model.provider },
+      fingerprint: fingerprintWith(secret),
+      every: repeat,
+    }),
     usageReport: (accountId) => ledger.usageReport(accountId),
     policy: policyJson(),
     notReady: async () => ((await schemaIsCurrent(db)) ? null : "the database has another schema"),

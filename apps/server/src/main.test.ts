@@ -81,7 +81,7 @@ describe("with a provider", () => {
       PROVIDER_API_KEY: "canaryprovider",
       LOG_LEVEL: "debug",
     });
-    const headers = { cookie: "service_session=canarycookie", "user-agent": "canaryheader with words" };
+    const headers = { cookie: "service_session=canarycookie", "user-agent": "curl/8 canaryheader" };
     const bodies: string[] = [];
     for (const fault of [
       "none",
@@ -139,8 +139,8 @@ describe("with a provider", () => {
         PROVIDER: dialect,
         PROVIDER_BASE_URL: provider.url + path,
         PROVIDER_API_KEY: "k",
-        PROVIDER_FIRST_BYTE_MS: "700",
-        PROVIDER_IDLE_MS: "700",
+        PROVIDER_FIRST_BYTE_MS: "400",
+        PROVIDER_IDLE_MS: "400",
       });
     });
     afterAll(() => server.stop());

@@ -16,3 +16,9 @@ export const every = (ms: number, work: () => Promise<unknown>, log: Pick<Log, "
   const timer = setInterval(turn, ms);
   return () => clearInterval(timer);
 };
+
+/** Does something again and again, the first time after `ms`. @returns a stop. */
+export const repeat = (ms: number, task: () => void): (() => void) => {
+  const timer = setInterval(task, ms);
+  return () => clearInterval(timer);
+};

@@ -29,7 +29,7 @@ const closed: { id: string; at: number }[] = [];
 
 const draftOf = (body: string): string => {
   const { messages } = JSON.parse(body) as { messages: { content: string }[] };
-  const material = messages.map(({ content }) => content).find((content) => /<(draft|notes)>/.test(content)) ?? "";
+  const material = messages.map(({ content }) => content).find((content) => /<(draft|notes)>\n/.test(content)) ?? "";
   return /<(draft|notes)>\n([\s\S]*)\n<\/\1>/.exec(material)?.[2] ?? "";
 };
 
