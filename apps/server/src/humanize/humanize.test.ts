@@ -179,8 +179,8 @@ test("a lost lease stops the stream and costs nothing", async () => {
   const events = start()[Symbol.asyncIterator]();
   await events.next();
   await db.run("UPDATE hold SET lease_until = 0");
-  const { sweep } = createLedger({ db, plans: defaultPlans, clock: { now: () => Date.now() }, secret: "s".repeat(32) });
-  await sweep();
+  const node = createLedger({ db, plans: defaultPlans, clock: { now: () => Date.now() }, secret: "s".repeat(32) });
+  await node.sweep();
   const next = events.next();
   ticks[0]?.();
   await expect(next).rejects.toMatchObject({ code: "internal" });
