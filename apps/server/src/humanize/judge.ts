@@ -29,9 +29,10 @@ export const createJudge = (sources: readonly string[]): Judge => {
     figures.add(plain(figure));
     for (const part of figure.split(/[.,:/’'٫٬]/)) figures.add(plain(part));
   }
+  const isWritten = writtenIn(written);
   return (text) => {
     const hard = extractFacts(text).filter(isHard);
-    const findings: Finding[] = hard.filter((fact) => !backed(fact)).map(findingOf);
+    const findings: Finding[] = hard.filter((fact) => !backed(fact) && !isWritten(fact.text)).map(findingOf);
     for (const match of text.matchAll(FIGURE)) {
       const start = match.index;
       const end = start + match[0].length;
@@ -44,6 +45,24 @@ export const createJudge = (sources: readonly string[]): Judge => {
 };
 
 const findingOf = ({ kind, start, end }: Fact): Finding => ({ kind, start, end });
+
+// Whether the sources hold these very characters as a stretch of their own: not "3" of "£3.5m", not "May 3" of "May 3,000".
+const writtenIn = (sources: string): ((surface: string) => boolean) => {
+  const folded = foldSpace(sources);
+  return (surface) => {
+    const wanted = foldSpace(surface);
+    for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
+      const after = folded.slice(at + wanted.length, at + wanted.length + 2);
+      if (!GROWS_LEFT.test(folded.slice(Math.max(0, at - 2), at)) && !GROWS_RIGHT.test(after)) return true;
+    }
+    return false;
+  };
+};
+
+const GROWS_LEFT = /(?:[\p{L}\p{N}\p{Sc}@#_+]|[.,:/’'\-–][\p{Sc}@#]?|\p{Sc} )$/u;
+const GROWS_RIGHT = /^(?:[\p{L}\p{N}\p{Sc}%@_]|[.,:/’'\-–][\p{L}\p{N}]| [%\p{Sc}])/u;
+
+const foldSpace = (text: string): string => text.toLowerCase().replace(/\s+/g, " ");
 
 const plain = (figure: string): string => figure.normalize("NFKC");
 
