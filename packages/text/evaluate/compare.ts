@@ -4,7 +4,9 @@ import type { EvaluateRow } from "./main.ts";
 const asText = (value: unknown): string => (typeof value === "string" ? value : "");
 
 export const evaluateRow: EvaluateRow = (row) => {
-  const { changes, alarm, counts } = compareDrafts(asText(row["before"]), asText(row["after"]), { fromNotes: row["fromNotes"] === true });
+  const { changes, alarm, counts } = compareDrafts(asText(row["before"]), asText(row["after"]), {
+    fromNotes: row["fromNotes"] === true,
+  });
   const spans = changes.flatMap(({ topic, severity, before, after }) => [
     ...(before === null ? [] : [{ side: "before", start: before.start, end: before.end, type: topic, severity }]),
     ...(after === null ? [] : [{ side: "after", start: after.start, end: after.end, type: topic, severity }]),

@@ -42,7 +42,8 @@ const weigh = (known: Vocabulary): Weighed => {
     weights,
     total: (reading, sentence) => {
       let sum = 0;
-      for (let at = reading.bounds[sentence] as number; at < (reading.bounds[sentence + 1] as number); at += 1) sum += weights[reading.ids[at] as number] as number;
+      for (let at = reading.bounds[sentence] as number; at < (reading.bounds[sentence + 1] as number); at += 1)
+        sum += weights[reading.ids[at] as number] as number;
       return sum;
     },
   };
@@ -91,7 +92,13 @@ const postingsOf = (before: Reading, taken: Int32Array): Map<number, number[]> =
   return postings;
 };
 
-const linksOf = (before: Reading, after: Reading, ofBefore: Int32Array, ofAfter: Int32Array, weighed: Weighed): Link[] => {
+const linksOf = (
+  before: Reading,
+  after: Reading,
+  ofBefore: Int32Array,
+  ofAfter: Int32Array,
+  weighed: Weighed,
+): Link[] => {
   const postings = postingsOf(before, ofBefore);
   const stamp = new Int32Array(weighed.weights.length).fill(-1);
   const links: Link[] = [];
@@ -131,7 +138,13 @@ const linksOf = (before: Reading, after: Reading, ofBefore: Int32Array, ofAfter:
 };
 
 // Sentences that found nobody stand beside sentences that did: equal gaps between the same neighbours are read as the same place.
-const pairNeighbours = (before: Reading, after: Reading, ofBefore: Int32Array, ofAfter: Int32Array, weighed: Weighed): void => {
+const pairNeighbours = (
+  before: Reading,
+  after: Reading,
+  ofBefore: Int32Array,
+  ofAfter: Int32Array,
+  weighed: Weighed,
+): void => {
   const shared = (b: number, a: number): number => {
     const there = new Set(before.ids.slice(before.bounds[b], before.bounds[b + 1]));
     let sum = 0;

@@ -11,10 +11,17 @@ import { readWords, vocabulary, type Reading } from "./words.ts";
 const SHORTENED_BELOW = 0.75;
 
 const counted = (facts: readonly Fact[]): Fact[] =>
-  facts.filter((fact) => !(fact.spelled === true && ((fact.kind === "number" && fact.value === "1") || (fact.kind === "ordinal" && Number(fact.value) <= 2))));
+  facts.filter(
+    (fact) =>
+      !(
+        fact.spelled === true &&
+        ((fact.kind === "number" && fact.value === "1") || (fact.kind === "ordinal" && Number(fact.value) <= 2))
+      ),
+  );
 
 const namesOf = (facts: readonly Fact[], names: Set<string>): void => {
-  for (const fact of facts) if (fact.kind === "name") for (const word of fact.value.split(/[ -]/)) if (word.length > 1) names.add(word);
+  for (const fact of facts)
+    if (fact.kind === "name") for (const word of fact.value.split(/[ -]/)) if (word.length > 1) names.add(word);
 };
 
 const stretch = (reading: Reading, tokens: readonly number[], from: number, to: number): Span => ({
@@ -40,9 +47,18 @@ const pairOf = (before: Reading, after: Reading, view: View, moved: boolean): Se
   removed.sort((x, y) => x.start - y.start);
   added.sort((x, y) => x.start - y.start);
   const spans = (reading: Reading, sentences: readonly number[]): Span[] =>
-    sentences.map((sentence) => ({ start: reading.sentences[sentence]?.start ?? 0, end: reading.sentences[sentence]?.end ?? 0 }));
+    sentences.map((sentence) => ({
+      start: reading.sentences[sentence]?.start ?? 0,
+      end: reading.sentences[sentence]?.end ?? 0,
+    }));
   const status =
-    group.after.length === 0 ? "lost" : group.before.length === 0 ? "new" : removed.length + added.length === 0 ? "kept" : "reworded";
+    group.after.length === 0
+      ? "lost"
+      : group.before.length === 0
+        ? "new"
+        : removed.length + added.length === 0
+          ? "kept"
+          : "reworded";
   return { status, moved, before: spans(before, group.before), after: spans(after, group.after), removed, added };
 };
 
@@ -50,7 +66,11 @@ const pairOf = (before: Reading, after: Reading, view: View, moved: boolean): Se
 const pairsOf = (before: Reading, after: Reading, views: readonly View[]): SentencePair[] => {
   let furthest = -1;
   return [...views]
-    .sort((x, y) => (x.group.after[0] ?? Infinity) - (y.group.after[0] ?? Infinity) || (x.group.before[0] ?? 0) - (y.group.before[0] ?? 0))
+    .sort(
+      (x, y) =>
+        (x.group.after[0] ?? Infinity) - (y.group.after[0] ?? Infinity) ||
+        (x.group.before[0] ?? 0) - (y.group.before[0] ?? 0),
+    )
     .map((view) => {
       const place = view.group.before[0];
       const moved = place !== undefined && view.group.after.length > 0 && place < furthest;

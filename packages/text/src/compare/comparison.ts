@@ -17,7 +17,6 @@ export interface Change {
   reason: string;
 }
 
-
 /** Sentences that say the same thing, with the words that differ. An empty side is a lost or new sentence. */
 export interface SentencePair {
   status: "kept" | "reworded" | "lost" | "new";

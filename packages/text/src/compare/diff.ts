@@ -34,7 +34,8 @@ const rising = (pairs: readonly [number, number][]): [number, number][] => {
     tails[low] = index;
   });
   const chain: [number, number][] = [];
-  for (let index = tails.at(-1) ?? -1; index >= 0; index = previous[index] as number) chain.push(pairs[index] as [number, number]);
+  for (let index = tails.at(-1) ?? -1; index >= 0; index = previous[index] as number)
+    chain.push(pairs[index] as [number, number]);
   return chain.reverse();
 };
 
@@ -49,7 +50,8 @@ const myers = (sides: Sides, b0: number, b1: number, a0: number, a1: number): bo
   for (let edits = 0; edits <= max; edits += 1) {
     history.push(reach.slice(offset - edits - 1, offset + edits + 2));
     for (let k = -edits; k <= edits; k += 2) {
-      const down = k === -edits || (k !== edits && (reach[offset + k - 1] as number) < (reach[offset + k + 1] as number));
+      const down =
+        k === -edits || (k !== edits && (reach[offset + k - 1] as number) < (reach[offset + k + 1] as number));
       let x = down ? (reach[offset + k + 1] as number) : (reach[offset + k - 1] as number) + 1;
       let y = x - k;
       while (x < n && y < m && before[b0 + x] === after[a0 + y]) {

@@ -24,10 +24,12 @@ export interface FactJudgement {
 }
 
 const keyOf = (fact: Fact): string => `${fact.kind}:${fact.value}`;
-const says = (one: Fact, other: Fact): boolean => keyOf(one) === keyOf(other) || factLedger([one])(other) || factLedger([other])(one);
+const says = (one: Fact, other: Fact): boolean =>
+  keyOf(one) === keyOf(other) || factLedger([one])(other) || factLedger([other])(one);
 const quoted = (fact: Fact): string => `"${fact.text.replace(/\s+/g, " ")}"`;
 const isWeak = (fact: Fact): boolean => fact.spelled === true && fact.kind === "number" && Number(fact.amount) <= 10;
-const isNote = (fact: Fact): boolean => fact.kind === "relative-date" || fact.kind === "ordinal" && fact.spelled === true;
+const isNote = (fact: Fact): boolean =>
+  fact.kind === "relative-date" || (fact.kind === "ordinal" && fact.spelled === true);
 
 const sideOf = (reading: Reading, other: Reading, known: Vocabulary): Side => {
   const backs = ledgerOf(other, known);
@@ -42,8 +44,9 @@ const sideOf = (reading: Reading, other: Reading, known: Vocabulary): Side => {
 
 const sameClass = (one: Fact, other: Fact): boolean => {
   const figure = (fact: Fact): boolean => fact.amount !== undefined && fact.kind !== "ticket";
-  const date = (fact: Fact): boolean => fact.kind === "date" || fact.kind === "weekday" || fact.kind === "relative-date";
-  return one.kind === other.kind || (figure(one) && figure(other)) || (date(one) && date(other)) ;
+  const date = (fact: Fact): boolean =>
+    fact.kind === "date" || fact.kind === "weekday" || fact.kind === "relative-date";
+  return one.kind === other.kind || (figure(one) && figure(other)) || (date(one) && date(other));
 };
 
 const changed = (one: Fact, other: Fact, severity: Change["severity"], note = ""): Change => ({
@@ -72,10 +75,14 @@ const inOneList = (view: View, reading: Reading, known: Vocabulary, from: number
   for (let at = Math.min(from, to) + 1; at < Math.max(from, to); at += 1) {
     const token = view.after[at] as number;
     const word = known.words[reading.ids[token] as number];
-    if ((reading.fact[token] as number) < 0 && word !== "and" && word !== "or" && word !== "as" && word !== "well") return false;
+    if ((reading.fact[token] as number) < 0 && word !== "and" && word !== "or" && word !== "as" && word !== "well")
+      return false;
   }
   return true;
 };
+
+// Facts of one sentence that are tried as partners of a swap or a change; beyond it each is reported alone.
+const SWAPS_MAX = 40;
 
 const judgeAligned = (view: View, one: Side, other: Side, known: Vocabulary, changes: Change[]): void => {
   const mismatched: [number, number, number, number][] = [];
@@ -90,6 +97,7 @@ const judgeAligned = (view: View, one: Side, other: Side, known: Vocabulary, cha
   if (mismatched.length === 0) return;
   const inBefore = factLedger(factsOf(one, view.before).map((index) => one.reading.facts[index] as Fact));
   const inAfter = factLedger(factsOf(other, view.after).map((index) => other.reading.facts[index] as Fact));
+  const swaps = mismatched.slice(0, SWAPS_MAX);
   for (const [j, i, left, right] of mismatched) {
     const [x, y] = [one.reading.facts[j] as Fact, other.reading.facts[i] as Fact];
     const frame = framed(view, left, right);
@@ -103,7 +111,10 @@ const judgeAligned = (view: View, one: Side, other: Side, known: Vocabulary, cha
       if (one.backed[j] === true && frame === 0) continue;
       change("");
     } else if (known2[0] === true && known2[1] === true) {
-      const partner = mismatched.find((pair) => pair[1] !== i && says(x, other.reading.facts[pair[1]] as Fact) && says(y, one.reading.facts[pair[0]] as Fact));
+      const partner = swaps.find(
+        (pair) =>
+          pair[1] !== i && says(x, other.reading.facts[pair[1]] as Fact) && says(y, one.reading.facts[pair[0]] as Fact),
+      );
       if (partner === undefined || frame === 0 || framed(view, partner[2], partner[3]) === 0) continue;
       const listed = inOneList(view, other.reading, known, right, partner[3]);
       change(": it stands where the draft has something else", listed ? "soft" : "hard");
@@ -115,9 +126,10 @@ const judgeAligned = (view: View, one: Side, other: Side, known: Vocabulary, cha
 };
 
 const pairLeft = (lost: number[], invented: number[], one: Side, other: Side, changes: Change[]): void => {
-  for (const i of invented) {
+  const candidates = lost.slice(0, SWAPS_MAX);
+  for (const i of invented.slice(0, SWAPS_MAX)) {
     const y = other.reading.facts[i] as Fact;
-    const j = lost.find((index) => one.settled[index] !== true && sameClass(one.reading.facts[index] as Fact, y));
+    const j = candidates.find((index) => one.settled[index] !== true && sameClass(one.reading.facts[index] as Fact, y));
     if (j === undefined) continue;
     changes.push(changed(one.reading.facts[j] as Fact, y, "hard"));
     one.settled[j] = true;
@@ -142,8 +154,17 @@ const judgeRepeated = (view: View, one: Side, other: Side, changes: Change[]): v
       if (side.backed[index] !== true || isWeak(fact)) continue;
       side.settled[index] = true;
       const span = { start: fact.start, end: fact.end };
-      const reason = adding ? `${quoted(fact)} was put into a sentence that has it not` : `${quoted(fact)} was left out of its sentence`;
-      changes.push({ status: adding ? "invented" : "lost", topic: fact.kind, severity: "hard", before: adding ? null : span, after: adding ? span : null, reason });
+      const reason = adding
+        ? `${quoted(fact)} was put into a sentence that has it not`
+        : `${quoted(fact)} was left out of its sentence`;
+      changes.push({
+        status: adding ? "invented" : "lost",
+        topic: fact.kind,
+        severity: "hard",
+        before: adding ? null : span,
+        after: adding ? span : null,
+        reason,
+      });
     }
   }
 };
@@ -152,18 +173,32 @@ const single = (side: Side, index: number, adding: boolean, severity: Change["se
   const fact = side.reading.facts[index] as Fact;
   const span = { start: fact.start, end: fact.end };
   const reason = adding ? `${quoted(fact)} is not in the draft` : `${quoted(fact)} is missing`;
-  return { status: adding ? "invented" : "lost", topic: fact.kind, severity, before: adding ? null : span, after: adding ? span : null, reason };
+  return {
+    status: adding ? "invented" : "lost",
+    topic: fact.kind,
+    severity,
+    before: adding ? null : span,
+    after: adding ? span : null,
+    reason,
+  };
 };
 
 /** Which facts of the first text the second keeps, changes, loses or invents, each bound to the sentence it stands in. */
-export const judgeFacts = (before: Reading, after: Reading, views: readonly View[], known: Vocabulary, lossSeverity: Change["severity"]): FactJudgement => {
+export const judgeFacts = (
+  before: Reading,
+  after: Reading,
+  views: readonly View[],
+  known: Vocabulary,
+  lossSeverity: Change["severity"],
+): FactJudgement => {
   const one = sideOf(before, after, known);
   const other = sideOf(after, before, known);
   const changes: Change[] = [];
   for (const view of views) {
     if (view.group.same) continue;
     judgeAligned(view, one, other, known, changes);
-    const open = (side: Side, tokens: readonly number[]): number[] => factsOf(side, tokens).filter((index) => side.settled[index] !== true && side.backed[index] !== true);
+    const open = (side: Side, tokens: readonly number[]): number[] =>
+      factsOf(side, tokens).filter((index) => side.settled[index] !== true && side.backed[index] !== true);
     pairLeft(open(one, view.before), open(other, view.after), one, other, changes);
     judgeRepeated(view, one, other, changes);
   }
@@ -172,7 +207,9 @@ export const judgeFacts = (before: Reading, after: Reading, views: readonly View
     if (backed && one.settled[index] !== true) kept += 1;
     if (backed || one.settled[index] === true) return;
     const fact = before.facts[index] as Fact;
-    changes.push(single(one, index, false, isNote(fact) || isWeak(fact) || fact.kind === "quote" ? "soft" : lossSeverity));
+    changes.push(
+      single(one, index, false, isNote(fact) || isWeak(fact) || fact.kind === "quote" ? "soft" : lossSeverity),
+    );
   });
   let afterBacked = 0;
   other.backed.forEach((backed, index) => {

@@ -18,7 +18,13 @@ const wordsOf = (reading: Reading, known: Vocabulary): Set<string> => {
     else for (const part of word.split(/[ -]/)) words.add(part);
   });
   for (const fact of reading.facts) {
-    if (fact.kind === "email" || fact.kind === "handle" || fact.kind === "link" || fact.kind === "path" || fact.kind === "id") {
+    if (
+      fact.kind === "email" ||
+      fact.kind === "handle" ||
+      fact.kind === "link" ||
+      fact.kind === "path" ||
+      fact.kind === "id"
+    ) {
       for (const part of fold(fact.text).split(/[^a-z0-9]+/)) words.add(part);
     }
   }
@@ -42,7 +48,13 @@ const related = (name: string, words: ReadonlySet<string>): boolean => {
   const stem = name.replace(DEMONYM, "");
   if (stem.length < 4) return false;
   if (words.has(stem) || words.has(`${stem}a`) || words.has(`${stem}e`) || words.has(`${stem}y`)) return true;
-  return words.has(`${stem}n`) || words.has(`${stem}an`) || words.has(`${stem}ian`) || words.has(`${stem}ish`) || words.has(`${stem}ese`);
+  return (
+    words.has(`${stem}n`) ||
+    words.has(`${stem}an`) ||
+    words.has(`${stem}ian`) ||
+    words.has(`${stem}ish`) ||
+    words.has(`${stem}ese`)
+  );
 };
 
 /** Whether the text of `reading` vouches for a fact of the other text, wherever it does. */

@@ -17,7 +17,8 @@ export interface View {
 const tokensOf = (reading: Reading, sentences: readonly number[]): number[] => {
   const tokens: number[] = [];
   for (const sentence of sentences) {
-    for (let at = reading.bounds[sentence] as number; at < (reading.bounds[sentence + 1] as number); at += 1) tokens.push(at);
+    for (let at = reading.bounds[sentence] as number; at < (reading.bounds[sentence + 1] as number); at += 1)
+      tokens.push(at);
   }
   return tokens;
 };
@@ -33,5 +34,12 @@ export const viewOf = (before: Reading, after: Reading, group: Group): View => {
   let kept = 0;
   for (const partner of match) if (partner >= 0) kept += 1;
   const hunks = hunksOf(match, left.length);
-  return { group, before: left, after: right, match, hunks, likeness: (2 * kept) / Math.max(1, left.length + right.length) };
+  return {
+    group,
+    before: left,
+    after: right,
+    match,
+    hunks,
+    likeness: (2 * kept) / Math.max(1, left.length + right.length),
+  };
 };

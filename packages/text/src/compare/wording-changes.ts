@@ -1,5 +1,5 @@
 import type { Change, Topic } from "./comparison.ts";
-import { areOpposite } from "./lexicon/antonyms.ts";
+import { areOpposite, hasOpposite } from "./lexicon/antonyms.ts";
 import { isCourtesy } from "./lexicon/courtesy.ts";
 import { isFunctionWord } from "./lexicon/function-words.ts";
 import { isHiddenNegation, isNegation } from "./lexicon/negation.ts";
@@ -31,7 +31,13 @@ const looseOf = (view: View, before: Reading, after: Reading, known: Vocabulary)
         if ((reading.fact[token] as number) >= 0) continue;
         const next = tokens[at + 1];
         const word = known.words[reading.ids[token] as number] as string;
-        found.push({ word, next: next === undefined ? undefined : known.words[reading.ids[next] as number], hunk: index, at, token });
+        found.push({
+          word,
+          next: next === undefined ? undefined : known.words[reading.ids[next] as number],
+          hunk: index,
+          at,
+          token,
+        });
       }
     });
     return found;
@@ -51,16 +57,29 @@ class Notes {
 
   add(topic: Topic, severity: Change["severity"], removed: Loose | null, added: Loose | null, reason: string): void {
     const span = (reading: Reading, loose: Loose | null): Change["before"] =>
-      loose === null ? null : { start: reading.starts[loose.token] as number, end: reading.ends[loose.token] as number };
+      loose === null
+        ? null
+        : { start: reading.starts[loose.token] as number, end: reading.ends[loose.token] as number };
     const status = removed === null ? "invented" : added === null ? "lost" : "changed";
-    this.changes.push({ status, topic, severity, before: span(this.before, removed), after: span(this.after, added), reason });
+    this.changes.push({
+      status,
+      topic,
+      severity,
+      before: span(this.before, removed),
+      after: span(this.after, added),
+      reason,
+    });
   }
 }
+
+// A sentence that turns more often than this is no sentence.
+const TURNING_MAX = 40;
 
 const EMPTY_NEGATION = /^(?:only|just|simply|merely|later|less|more|fewer|doubt|problem|matter|worries)$/;
 
 const judgeNegation = (view: View, loose: LooseWords, notes: Notes): void => {
-  const strong = (list: Loose[]): Loose[] => list.filter((item) => isNegation(item.word) && !EMPTY_NEGATION.test(item.next ?? ""));
+  const strong = (list: Loose[]): Loose[] =>
+    list.filter((item) => isNegation(item.word) && !EMPTY_NEGATION.test(item.next ?? ""));
   let removed = strong(loose.removed);
   let added = strong(loose.added);
   const cancelled = Math.min(removed.length, added.length);
@@ -86,7 +105,8 @@ const forces = (list: readonly Loose[]): [Loose, Force][] => {
   for (const item of list) {
     const force = forceOf(item.word, item.next);
     // "Could you", "can we": a request and not a statement of what is possible.
-    if (force !== undefined && item.next !== "you" && item.next !== "we" && item.next !== "i") found.push([item, force]);
+    if (force !== undefined && item.next !== "you" && item.next !== "we" && item.next !== "i")
+      found.push([item, force]);
   }
   return found;
 };
@@ -101,15 +121,24 @@ const judgeObligation = (view: View, loose: LooseWords, notes: Notes): void => {
     const hunk = view.hunks[item.hunk] as View["hunks"][number];
     const small = hunk.before[1] - hunk.before[0] <= 3 && hunk.after[1] - hunk.after[0] <= 3;
     const exact = hunk.before[1] - hunk.before[0] <= 2 && hunk.after[1] - hunk.after[0] <= 2;
-    notes.add("obligation", (areNear(force, was) ? exact : small) ? "hard" : "soft", other, item, `"${other.word}" became "${item.word}"`);
+    notes.add(
+      "obligation",
+      (areNear(force, was) ? exact : small) ? "hard" : "soft",
+      other,
+      item,
+      `"${other.word}" became "${item.word}"`,
+    );
   }
 };
 
 const judgePairs = (loose: LooseWords, notes: Notes): void => {
   const used = new Set<Loose>();
-  for (const item of loose.added) {
+  const turning = (list: readonly Loose[]): Loose[] =>
+    list.filter((item) => unitWord(item.word) !== undefined || hasOpposite(item.word)).slice(0, TURNING_MAX);
+  const removed = turning(loose.removed);
+  for (const item of turning(loose.added)) {
     const unit = unitWord(item.word);
-    const other = loose.removed.find((candidate) => {
+    const other = removed.find((candidate) => {
       if (used.has(candidate)) return false;
       if (areOpposite(candidate.word, item.word)) return !isFunctionWord(item.word) || candidate.hunk === item.hunk;
       const was = unit === undefined ? undefined : unitWord(candidate.word);
@@ -130,7 +159,13 @@ const contentWords = (reading: Reading, known: Vocabulary, tokens: readonly numb
   return words;
 };
 
-const judgeAlone = (view: View, reading: Reading, known: Vocabulary, there: ReadonlySet<number>, loss: Change["severity"]): Change | null => {
+const judgeAlone = (
+  view: View,
+  reading: Reading,
+  known: Vocabulary,
+  there: ReadonlySet<number>,
+  loss: Change["severity"],
+): Change | null => {
   const isNew = view.group.before.length === 0;
   const tokens = isNew ? view.after : view.before;
   const content = contentWords(reading, known, tokens);
@@ -140,12 +175,33 @@ const judgeAlone = (view: View, reading: Reading, known: Vocabulary, there: Read
   const first = reading.sentences[(isNew ? view.group.after : view.group.before)[0] as number];
   if (first === undefined || fresh < 0.4) return null;
   const span = { start: first.start, end: first.end };
-  if (isNew) return { status: "invented", topic: "claim", severity: fresh >= 0.6 && telling.length >= 2 ? "hard" : "soft", before: null, after: span, reason: "the draft says nothing like this sentence" };
-  return { status: "lost", topic: "sentence", severity: loss, before: span, after: null, reason: "this sentence is missing" };
+  if (isNew)
+    return {
+      status: "invented",
+      topic: "claim",
+      severity: fresh >= 0.6 && telling.length >= 2 ? "hard" : "soft",
+      before: null,
+      after: span,
+      reason: "the draft says nothing like this sentence",
+    };
+  return {
+    status: "lost",
+    topic: "sentence",
+    severity: loss,
+    before: span,
+    after: null,
+    reason: "this sentence is missing",
+  };
 };
 
 /** Changes of meaning that are no facts: negation, obligation, direction, units in words, new claims and lost sentences. */
-export const judgeWording = (before: Reading, after: Reading, views: readonly View[], known: Vocabulary, loss: Change["severity"]): Change[] => {
+export const judgeWording = (
+  before: Reading,
+  after: Reading,
+  views: readonly View[],
+  known: Vocabulary,
+  loss: Change["severity"],
+): Change[] => {
   const notes = new Notes(before, after);
   let ofBefore: Set<number> | undefined;
   let ofAfter: Set<number> | undefined;

@@ -62,7 +62,14 @@ const push = (reading: Reading, id: number, masked: number, start: number, end: 
 };
 
 // "don't" is read as "do not", so that writing it out is no change; a possessive counts as its noun.
-const pushContracted = (reading: Reading, known: Vocabulary, word: string, start: number, end: number, mark: number): void => {
+const pushContracted = (
+  reading: Reading,
+  known: Vocabulary,
+  word: string,
+  start: number,
+  end: number,
+  mark: number,
+): void => {
   const head = word.slice(0, mark);
   const tail = word.slice(mark + 1);
   if (tail === "t" && head.endsWith("n") && head.length > 1) {
@@ -81,7 +88,13 @@ const pushContracted = (reading: Reading, known: Vocabulary, word: string, start
   push(reading, second, second, start + mark, end, -1);
 };
 
-const pushWord = (reading: Reading, known: Vocabulary, start: number, end: number, names: ReadonlySet<string>): void => {
+const pushWord = (
+  reading: Reading,
+  known: Vocabulary,
+  start: number,
+  end: number,
+  names: ReadonlySet<string>,
+): void => {
   const { text } = reading;
   const written = text.slice(start, end);
   const word = fold(written);
@@ -115,8 +128,23 @@ const isPlain = (fact: Fact): boolean => fact.kind !== "quote" && fact.kind !== 
  * Reads a text into tokens. `names` are folded single words known as names from either text: with a capital they are names here too,
  * even where they open a sentence and would not be taken for one.
  */
-export const readWords = (text: string, facts: readonly Fact[], names: ReadonlySet<string>, known: Vocabulary): Reading => {
-  const reading: Reading = { text, facts: [...facts], sentences: sentences(text), ids: [], masked: [], starts: [], ends: [], fact: [], bounds: [] };
+export const readWords = (
+  text: string,
+  facts: readonly Fact[],
+  names: ReadonlySet<string>,
+  known: Vocabulary,
+): Reading => {
+  const reading: Reading = {
+    text,
+    facts: [...facts],
+    sentences: sentences(text),
+    ids: [],
+    masked: [],
+    starts: [],
+    ends: [],
+    fact: [],
+    bounds: [],
+  };
   let nextFact = 0;
   let sentence = 0;
   let at = 0;
@@ -125,7 +153,8 @@ export const readWords = (text: string, facts: readonly Fact[], names: ReadonlyS
       reading.bounds.push(reading.ids.length);
       sentence += 1;
     }
-    while (nextFact < facts.length && ((facts[nextFact] as Fact).start < at || !isPlain(facts[nextFact] as Fact))) nextFact += 1;
+    while (nextFact < facts.length && ((facts[nextFact] as Fact).start < at || !isPlain(facts[nextFact] as Fact)))
+      nextFact += 1;
     const fact = facts[nextFact];
     if (fact !== undefined && fact.start === at) {
       const raw = fact.kind === "name" ? fact.value : `${fact.kind}:${fact.value}`;
