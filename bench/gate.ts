@@ -8,7 +8,7 @@ const PARAGRAPH =
   "The runbook is at https://wiki.example.org/billing/runbook and the open question is INC-4471. " +
   "Nobody had to work on the weekend, which I am glad about, and the team would like to keep it that way. ";
 const PARAGRAPHS = 12;
-const ROUNDS = 60;
+const ROUNDS = 400;
 const TOKENS_PER_STREAM = (PARAGRAPH.repeat(PARAGRAPHS).match(/\s?\S{1,6}/g) ?? []).length;
 
 const brief: Brief = {
@@ -63,8 +63,8 @@ const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.f
 
 // Chained so that one pass of the masking is not the other's: the answer carries links verbatim, as an engine writes them.
 const answer = brief.text;
-const rounds = [];
-const empties = [];
+const rounds: Awaited<ReturnType<typeof stream>>[] = [];
+const empties: number[] = [];
 for (let round = 0; round < ROUNDS; round += 1) {
   rounds.push(await stream(answer));
   empties.push(await empty(answer));

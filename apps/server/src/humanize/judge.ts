@@ -31,8 +31,11 @@ export const createJudge = (sources: readonly string[]): Judge => {
   }
   const isWritten = writtenIn(written);
   const found = (text: string): Finding[] => {
-    const hard = extractFacts(text).filter(isHard);
-    const findings: Finding[] = hard.filter((fact) => !backed(fact) && !isWritten(fact.text)).map(findingOf);
+    const facts = extractFacts(text);
+    const hard = facts.filter(isHard);
+    const findings: Finding[] = [...hard, ...facts.flatMap(calendarFacts)]
+      .filter((fact) => !backed(fact) && !isWritten(fact.text))
+      .map(findingOf);
     for (const match of text.matchAll(FIGURE)) {
       const start = match.index;
       const end = start + match[0].length;
@@ -50,6 +53,20 @@ export const createJudge = (sources: readonly string[]): Judge => {
     return [...findings, ...hidden].sort((a, b) => a.start - b.start);
   };
 };
+
+const CALENDAR =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/gi;
+
+// The scanners read "Project August Standup" as one name; its month is a month that somebody has to have written.
+const calendarFacts = (fact: Fact): Fact[] =>
+  fact.kind !== "name"
+    ? []
+    : [...fact.text.matchAll(CALENDAR)].map((match) => {
+        const start = fact.start + match.index;
+        const [word] = match;
+        const [read] = extractFacts(`in ${word}`).filter(isHard);
+        return { ...(read ?? { kind: "date", value: word }), text: word, start, end: start + word.length };
+      });
 
 // Marks and tags that a reader does not see; inside a figure they would make another figure of it: 1*7*%, 1<b>7</b>%.
 const UNSEEN = /[*_~`\\\u00ad\u200b-\u200f\u2060\ufeff]+|<\/?[a-z]{1,10}>/giu;
