@@ -1,0 +1,7 @@
+import fc from "fast-check";
+import { test } from "vitest";
+import { gateProperties } from "./gate-properties.ts";
+
+test.each(gateProperties)("%s", async (_, property) => {
+  await fc.assert(property, { numRuns: 300 });
+});
