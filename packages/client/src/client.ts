@@ -49,12 +49,14 @@ export const createClient = (options: ClientOptions): Service => {
     timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
   };
   const rules = options.retry ?? RETRY_RULES;
-  const request = (call: Call): Promise<Response> =>
-    withRetry(() => send(connection, call), rules, call.signal);
+  const request = (call: Call): Promise<Response> => withRetry(() => send(connection, call), rules, call.signal);
   const get = async <T>(path: string): Promise<T> => jsonOf<T>(await request({ path }));
 
   return {
-    async *humanize(body: HumanizeRequest, { signal, idempotencyKey: given }: HumanizeOptions = {}): AsyncGenerator<HumanizeEvent> {
+    async *humanize(
+      body: HumanizeRequest,
+      { signal, idempotencyKey: given }: HumanizeOptions = {},
+    ): AsyncGenerator<HumanizeEvent> {
       const response = await request({
         method: "POST",
         path: "/api/humanize",

@@ -15,8 +15,9 @@ const detailsIn = (value: unknown): ErrorDetail[] | undefined =>
   Array.isArray(value)
     ? value
         .slice(0, DETAILS_MAX)
-        .filter((row): row is ErrorDetail => isObject(row) && typeof row["path"] === "string")
-        .map((row) => ({ path: row.path, message: String(row.message) }))
+        .filter(isObject)
+        .filter(({ path, message }) => typeof path === "string" && typeof message === "string")
+        .map(({ path, message }) => ({ path, message }) as ErrorDetail)
     : undefined;
 
 /** Seconds of a `Retry-After` header, in either of its forms. */

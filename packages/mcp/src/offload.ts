@@ -7,6 +7,9 @@ const TIME_MAX_MS = 60_000;
 /** A text of the longest kind needs a fraction of this; the rest guards the client's memory. */
 const HEAP_MAX_MB = 512;
 
+/** The argument that tells the program that it is a thread of its own. */
+export const THREAD = "--thread";
+
 /** What the worker is asked; it answers with a `ToolAnswer`, or null for a bug. */
 export interface Task {
   tool: string;
@@ -27,6 +30,7 @@ const inThread = async (program: URL, task: Task, signal: AbortSignal): Promise<
   return new Promise((resolve, reject) => {
     const worker = new Worker(program, {
       workerData: task,
+      argv: [THREAD],
       env: {},
       stdout: true,
       stderr: true,

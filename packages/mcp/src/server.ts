@@ -13,7 +13,7 @@ import { refused } from "./calls/tool.ts";
 
 export interface ServerOptions {
   environment: Environment;
-  home: string;
+  home: () => Promise<string>;
   /** The file that a thread for long texts is started from. */
   program: URL;
 }
@@ -32,7 +32,7 @@ export const createOffer = ({ environment, home, program }: ServerOptions): Offe
       if (tool.needs === "nothing") return run(tool, input, context);
       let settings: Settings;
       try {
-        settings = await settingsOf(environment, home);
+        settings = await settingsOf(environment, await home());
       } catch (error) {
         if (error instanceof SettingsError) return refused(error.message);
         throw error;

@@ -1,4 +1,3 @@
-import { parentPort, workerData } from "node:worker_threads";
 import { callTool } from "./calls/call.ts";
 import type { ToolAnswer } from "./calls/tool.ts";
 import { loadLibrary } from "./library.ts";
@@ -7,6 +6,7 @@ import { tools } from "./tools/index.ts";
 
 /** The thread's whole life: one local tool on one long text, whose answer is already cut to size. */
 export const answerTask = async (): Promise<void> => {
+  const { parentPort, workerData } = await import("node:worker_threads");
   const { tool: name, input } = workerData as Task;
   const tool = tools.find((candidate) => candidate.name === name && candidate.needs === "nothing");
   let answer: ToolAnswer | null = null;
@@ -20,5 +20,5 @@ export const answerTask = async (): Promise<void> => {
       expansions: { add: async () => undefined, has: async () => false },
     });
   }
-  parentPort?.postMessage(answer);
+  parentPort?.postMessage(answer, []);
 };

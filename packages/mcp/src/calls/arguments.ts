@@ -37,8 +37,10 @@ export function* violations(schema: Schema, value: unknown, path = ""): Generato
     yield `${named(path)} must be one of ${schema.enum.join(", ")}`;
   }
   if (typeof value === "number") {
-    if (schema.minimum !== undefined && value < schema.minimum) yield `${named(path)} must be at least ${schema.minimum}`;
-    if (schema.maximum !== undefined && value > schema.maximum) yield `${named(path)} must be at most ${schema.maximum}`;
+    if (schema.minimum !== undefined && value < schema.minimum)
+      yield `${named(path)} must be at least ${schema.minimum}`;
+    if (schema.maximum !== undefined && value > schema.maximum)
+      yield `${named(path)} must be at most ${schema.maximum}`;
   } else if (Array.isArray(value)) {
     if (schema.maxItems !== undefined && value.length > schema.maxItems) {
       yield `${named(path)} may have at most ${schema.maxItems} entries`;

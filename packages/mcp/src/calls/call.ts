@@ -18,7 +18,8 @@ export const badArguments = (tool: Tool, input: unknown): ToolAnswer | null => {
 export const callTool = async (tool: Tool, input: unknown, context: ToolContext): Promise<ToolAnswer> => {
   const bad = badArguments(tool, input);
   if (bad !== null) return bad;
-  if (tool.needs === "account" && context.service === null) return refused(`${tool.name} needs an account. ${context.signIn}`);
+  if (tool.needs === "account" && context.service === null)
+    return refused(`${tool.name} needs an account. ${context.signIn}`);
   try {
     return await tool.run(input as Record<string, unknown>, context);
   } catch (error) {

@@ -1,4 +1,5 @@
-import { ServiceError, type ErrorCode } from "@rewrite-service/contract";
+import type { ServiceError } from "@rewrite-service/contract";
+import { type ErrorCode } from "@rewrite-service/contract";
 
 /** What helps, for the failures where the sentence itself does not say it. */
 const NEXT_STEP: Partial<Record<ErrorCode, string>> = {

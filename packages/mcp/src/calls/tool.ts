@@ -30,8 +30,8 @@ export interface ToolAnswer {
 
 /** Texts whose rewrite was an expansion, so that a retry can say that its input is notes. */
 export interface Expansions {
-  add(rewrite: string): Promise<void>;
-  has(rewrite: string): Promise<boolean>;
+  add: (rewrite: string) => Promise<void>;
+  has: (rewrite: string) => Promise<boolean>;
 }
 
 export interface ToolContext {
@@ -39,10 +39,10 @@ export interface ToolContext {
   service: Service | null;
   /** What to do about that, in one or two sentences. */
   signIn: string;
-  library(): Promise<Library>;
+  library: () => Promise<Library>;
   signal: AbortSignal;
   /** Tells the client that work goes on: how much is done, and what is being done. */
-  progress(done: number, message: string): void;
+  progress: (done: number, message: string) => void;
   expansions: Expansions;
 }
 
@@ -56,7 +56,7 @@ export interface Tool {
   outputSchema: Schema;
   annotations: Annotations;
   /** `input` fits `inputSchema`. A `ServiceError` it throws becomes an answer that says what to do. */
-  run(input: Record<string, unknown>, context: ToolContext): Promise<ToolAnswer>;
+  run: (input: Record<string, unknown>, context: ToolContext) => Promise<ToolAnswer>;
 }
 
 /** What clients are told of a tool, in a stable order of members. */

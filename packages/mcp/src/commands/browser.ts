@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import type { Terminal } from "./terminal.ts";
 
 /** The program that opens a link here, or null where no browser is to be expected. */
@@ -13,9 +12,10 @@ export const openerOf = ({ environment, platform }: Pick<Terminal, "environment"
 };
 
 /** Opens a link if it can, and says nothing if it cannot: the link was printed. */
-export const openBrowser = (link: string, terminal: Terminal): void => {
+export const openBrowser = async (link: string, terminal: Terminal): Promise<void> => {
   const [command, ...args] = openerOf(terminal) ?? [];
   if (command === undefined || !/^https?:\/\//i.test(link)) return;
+  const { spawn } = await import("node:child_process");
   const child = spawn(command, [...args, link], { stdio: "ignore", detached: true });
   child.on("error", () => undefined);
   child.unref();

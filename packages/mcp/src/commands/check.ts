@@ -16,13 +16,18 @@ const context: ToolContext = {
   expansions: { add: async () => undefined, has: async () => false },
 };
 
-/** Runs a local tool and prints what a client would be told. */
-const print = async (tool: Tool, input: object, terminal: Terminal, asJson: boolean) => {
+/** Runs a local tool and prints what a client would be told; null when it refused. */
+const print = async (
+  tool: Tool,
+  input: object,
+  terminal: Terminal,
+  asJson: boolean,
+): Promise<Record<string, unknown> | null> => {
   const { content, structuredContent, isError } = await callTool(tool, input, context);
   const text = `${content.map((part) => part.text).join("\n")}\n`;
   if (isError === true) terminal.err(text);
   else terminal.out(asJson ? json(structuredContent) : text);
-  return { failed: isError === true, structuredContent };
+  return isError === true ? null : (structuredContent ?? {});
 };
 
 export interface CheckOptions {
@@ -35,8 +40,8 @@ export const check = async (files: readonly string[], options: CheckOptions, ter
   const register = oneOf(options.register, "register", REGISTER_IDS);
   const text = await readInput(files[0], terminal);
   const input = { text, maxFindings: 100, ...(register === undefined ? {} : { register }) };
-  const { failed } = await print(checkTells, input, terminal, options.json);
-  return failed ? EXIT.failed : EXIT.done;
+  const report = await print(checkTells, input, terminal, options.json);
+  return report === null ? EXIT.failed : EXIT.done;
 };
 
 export interface CompareOptions {
@@ -46,7 +51,11 @@ export interface CompareOptions {
 }
 
 /** `compare BEFORE [AFTER]`: what changed, on this computer. */
-export const compare = async (files: readonly string[], options: CompareOptions, terminal: Terminal): Promise<number> => {
+export const compare = async (
+  files: readonly string[],
+  options: CompareOptions,
+  terminal: Terminal,
+): Promise<number> => {
   const [first, second] = files;
   if (first === undefined) throw new UsageError("compare needs a file with the first draft.");
   if (first === "-" && (second === undefined || second === "-")) {
@@ -55,8 +64,8 @@ export const compare = async (files: readonly string[], options: CompareOptions,
   const before = await readInput(first, terminal);
   const after = await readInput(second, terminal);
   const input = { before, after, fromNotes: options.fromNotes };
-  const { failed, structuredContent } = await print(compareDrafts, input, terminal, options.json);
-  if (failed) return EXIT.failed;
-  const { lost, invented } = structuredContent?.["counts"] as { lost: number; invented: number };
+  const report = await print(compareDrafts, input, terminal, options.json);
+  if (report === null) return EXIT.failed;
+  const { lost, invented } = report["counts"] as { lost: number; invented: number };
   return options.strict && lost + invented > 0 ? EXIT.factsLost : EXIT.done;
 };

@@ -1,5 +1,3 @@
-import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { SettingsError } from "../settings-error.ts";
 
 /** What `login` keeps for one origin. */
@@ -14,7 +12,12 @@ interface ConfigFile {
   servers: Record<string, StoredKey>;
 }
 
-export const configPath = (home: string): string => join(home, ".service", "config.json");
+export const configPath = (home: string): string => `${folderOf(home)}/config.json`;
+
+const folderOf = (home: string): string => `${home}/.service`;
+
+// Loaded at use, here and elsewhere: a client that only lists tools never touches the disk.
+const files = () => import("node:fs/promises");
 
 const unreadable = (home: string, cause?: unknown): SettingsError =>
   new SettingsError(`${configPath(home)} cannot be read. Repair or delete it.`, { cause });
@@ -24,7 +27,7 @@ const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoExc
 const read = async (home: string): Promise<ConfigFile> => {
   let text: string;
   try {
-    text = await readFile(configPath(home), "utf8");
+    text = await (await files()).readFile(configPath(home), "utf8");
   } catch (error) {
     if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return { servers: {} };
     throw unreadable(home, error);
@@ -49,7 +52,8 @@ const write = async (home: string, config: ConfigFile): Promise<void> => {
 
 const replace = async (home: string, config: ConfigFile): Promise<void> => {
   const path = configPath(home);
-  const folder = join(home, ".service");
+  const folder = folderOf(home);
+  const { chmod, mkdir, rename, rm, stat, writeFile } = await files();
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (((await stat(folder)).mode & 0o077) !== 0) await chmod(folder, 0o700);
   const draft = `${path}.${process.pid}.tmp`;
@@ -78,7 +82,7 @@ export const removeKey = async (home: string, origin: string): Promise<boolean> 
   const config = await read(home);
   if (!Object.hasOwn(config.servers, origin)) return false;
   const { [origin]: _removed, ...servers } = config.servers;
-  if (Object.keys(servers).length === 0) await rm(configPath(home), { force: true });
+  if (Object.keys(servers).length === 0) await (await files()).rm(configPath(home), { force: true });
   else await write(home, { ...config, servers });
   return true;
 };

@@ -1,6 +1,4 @@
 import { ServiceError } from "@rewrite-service/contract";
-import { hostname, homedir } from "node:os";
-import { parseArgs } from "node:util";
 import { refusalOf } from "../calls/refusal.ts";
 import { SettingsError } from "../settings-error.ts";
 import { signInSentence, DEFAULT_BASE_URL, type Environment } from "../settings.ts";
@@ -31,7 +29,8 @@ const OPTIONS = {
   protect: { type: "string", multiple: true, default: [] as string[] },
 } as const;
 
-const parse = (argv: readonly string[]) => {
+const parse = async (argv: readonly string[]) => {
+  const { parseArgs } = await import("node:util");
   try {
     return parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true });
   } catch (error) {
@@ -40,7 +39,7 @@ const parse = (argv: readonly string[]) => {
 };
 
 const dispatch = async (argv: readonly string[], terminal: Terminal): Promise<number> => {
-  const { values, positionals } = parse(argv);
+  const { values, positionals } = await parse(argv);
   const [command, ...files] = positionals;
   const options = { ...values, fromNotes: values["from-notes"] };
   if (values.version) terminal.out(`${VERSION}\n`);
@@ -96,13 +95,16 @@ export const runCommand = async (argv: readonly string[], terminal: Terminal): P
 };
 
 /** The terminal that this process runs in. */
-export const openTerminal = (environment: Environment): Terminal => ({
-  environment,
-  home: homedir(),
-  machine: hostname(),
-  platform: process.platform,
-  stdin: process.stdin,
-  out: (line) => void process.stdout.write(line),
-  err: (line) => void process.stderr.write(line),
-  colour: process.stderr.isTTY && (environment["NO_COLOR"] ?? "") === "",
-});
+export const openTerminal = async (environment: Environment): Promise<Terminal> => {
+  const { homedir, hostname } = await import("node:os");
+  return {
+    environment,
+    home: homedir(),
+    machine: hostname(),
+    platform: process.platform,
+    stdin: process.stdin,
+    out: (line) => void process.stdout.write(line),
+    err: (line) => void process.stderr.write(line),
+    colour: process.stderr.isTTY && (environment["NO_COLOR"] ?? "") === "",
+  };
+};

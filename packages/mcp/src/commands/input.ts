@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { LOCAL_CHARACTERS_MAX } from "../calls/limits.ts";
 import { SettingsError } from "../settings-error.ts";
 import { UsageError, type Terminal } from "./terminal.ts";
@@ -21,6 +20,7 @@ const fromStdin = async (terminal: Terminal): Promise<string> => {
 export const readInput = async (path: string | undefined, terminal: Terminal): Promise<string> => {
   if (path === undefined || path === "-") return fromStdin(terminal);
   try {
+    const { readFile } = await import("node:fs/promises");
     return await readFile(path, "utf8");
   } catch (cause) {
     throw new SettingsError(`${path} cannot be read: ${(cause as NodeJS.ErrnoException).code ?? "unknown reason"}.`, {
@@ -29,7 +29,11 @@ export const readInput = async (path: string | undefined, terminal: Terminal): P
   }
 };
 
-export const oneOf = <T extends string>(value: string | undefined, name: string, known: readonly T[]): T | undefined => {
+export const oneOf = <T extends string>(
+  value: string | undefined,
+  name: string,
+  known: readonly T[],
+): T | undefined => {
   if (value === undefined) return undefined;
   const found = known.find((candidate) => candidate === value);
   if (found === undefined) throw new UsageError(`--${name} is one of ${known.join(", ")}.`);

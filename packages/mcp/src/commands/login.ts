@@ -27,7 +27,7 @@ export const login = async (terminal: Terminal, options: { json: boolean }): Pro
     ${bold(started.userCode, terminal)}      (valid for ${minutes} minutes, Ctrl+C to cancel)
 
 `);
-  openBrowser(started.verificationUriComplete, terminal);
+  await openBrowser(started.verificationUriComplete, terminal);
   const { key, keyId } = await pollDeviceLogin(started, { baseUrl, machine });
   await storeKey(home, new URL(baseUrl).origin, { key, ...(keyId === null ? {} : { keyId }), machine });
   const email = await emailOf(baseUrl, key);

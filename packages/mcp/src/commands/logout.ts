@@ -9,7 +9,10 @@ export const logout = async (terminal: Terminal, options: { json: boolean }): Pr
   const removed = await removeKey(home, new URL(baseUrl).origin);
   if (options.json) terminal.out(json({ server: baseUrl, removed }));
   else if (!removed) terminal.out(`No key for ${baseUrl} is stored on this computer.\n`);
-  else terminal.out(`The key for ${baseUrl} is removed from this computer. It is not revoked: do that at ${baseUrl}/account.\n`);
+  else
+    terminal.out(
+      `The key for ${baseUrl} is removed from this computer. It is not revoked: do that at ${baseUrl}/account.\n`,
+    );
   if (environment["SERVICE_API_KEY"]) terminal.err("SERVICE_API_KEY is still set and stays in use.\n");
   return EXIT.done;
 };

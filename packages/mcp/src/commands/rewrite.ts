@@ -1,5 +1,11 @@
 import { createClient } from "@rewrite-service/client";
-import { ServiceError, splitNotes, type HumanizeEvent, type HumanizeRequest, type UsageEvent } from "@rewrite-service/contract";
+import {
+  ServiceError,
+  splitNotes,
+  type HumanizeEvent,
+  type HumanizeRequest,
+  type UsageEvent,
+} from "@rewrite-service/contract";
 import { factsLine, shownComparison } from "../calls/comparison.ts";
 import { plural } from "../calls/limits.ts";
 import { loadLibrary } from "../library.ts";
@@ -23,7 +29,11 @@ export interface RewriteOptions {
   protect: string[];
 }
 
-const requestOf = async (files: readonly string[], options: RewriteOptions, terminal: Terminal): Promise<HumanizeRequest> => {
+const requestOf = async (
+  files: readonly string[],
+  options: RewriteOptions,
+  terminal: Terminal,
+): Promise<HumanizeRequest> => {
   const register = oneOf(options.register, "register", REGISTER_IDS);
   const mode = oneOf(options.mode, "mode", MODE_IDS);
   const modelTier = oneOf(options.tier, "tier", TIER_IDS);
@@ -60,7 +70,11 @@ const stream = async (events: AsyncIterable<HumanizeEvent>, show: (text: string)
 };
 
 /** `rewrite [FILE]`: the rewrite on stdout as it comes, then one line on stderr about its facts. */
-export const rewrite = async (files: readonly string[], options: RewriteOptions, terminal: Terminal): Promise<number> => {
+export const rewrite = async (
+  files: readonly string[],
+  options: RewriteOptions,
+  terminal: Terminal,
+): Promise<number> => {
   const { baseUrl, key } = await settingsOf(terminal.environment, terminal.home);
   const request = await requestOf(files, options, terminal);
   if (key === null) throw new ServiceError("sign_in_required");

@@ -9,9 +9,9 @@ export interface Terminal {
   platform: string;
   stdin: AsyncIterable<Uint8Array> & { isTTY?: boolean | undefined };
   /** Results. */
-  out(text: string): void;
+  out: (text: string) => void;
   /** Everything else. */
-  err(text: string): void;
+  err: (text: string) => void;
   colour: boolean;
 }
 

@@ -20,9 +20,9 @@ export interface Scope {
   /** Whether the client can show a person a link and wait. */
   elicitsUrls: boolean;
   signal: AbortSignal;
-  progress(done: number, message: string): void;
+  progress: (done: number, message: string) => void;
   /** Called by `initialize` with what was agreed. */
-  agreed(version: string, capabilities: Params): void;
+  agreed: (version: string, capabilities: Params) => void;
 }
 
 /** What the server has to offer; the protocol knows nothing more of it. */
@@ -30,8 +30,8 @@ export interface Offer {
   tools: readonly Tool[];
   resources: readonly Resource[];
   prompts: readonly Prompt[];
-  library(): Promise<Library>;
-  call(tool: Tool, input: unknown, scope: Scope): Promise<ToolAnswer | object>;
+  library: () => Promise<Library>;
+  call: (tool: Tool, input: unknown, scope: Scope) => Promise<ToolAnswer | object>;
 }
 
 export const INSTRUCTIONS =

@@ -4,8 +4,8 @@ import type { Params } from "./message.ts";
 const HEARTBEAT_MS = 10_000;
 
 export interface Progress {
-  tell(done: number, message: string): void;
-  stop(): void;
+  tell: (done: number, message: string) => void;
+  stop: () => void;
 }
 
 const SILENT: Progress = { tell: () => undefined, stop: () => undefined };

@@ -10,7 +10,7 @@ const LAST_WORDS_MS = 2_000;
 export interface Streams {
   input: NodeJS.ReadStream;
   output: NodeJS.WriteStream;
-  exit(code: number): void;
+  exit: (code: number) => void;
 }
 
 /** Cuts chunks of text into lines. `null` stands for a line that was too long to keep. */

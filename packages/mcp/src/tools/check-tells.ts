@@ -30,7 +30,11 @@ export const checkTells: Tool = {
   outputSchema: answerShape({ score: ["number", "null"], total: "integer", findings: "array" }),
   annotations: LOCAL,
   run: async (input, context) => {
-    const { text, register, maxFindings = FINDINGS_SHOWN } = input as {
+    const {
+      text,
+      register,
+      maxFindings = FINDINGS_SHOWN,
+    } = input as {
       text: string;
       register?: RegisterId;
       maxFindings?: number;

@@ -27,7 +27,9 @@ export const detectAiLikelihood: Tool = {
     }));
     const lines = tooShort
       ? []
-      : passages.map(({ start, end, excerpt, weight }) => `- ${start}-${end} “${excerpt}” (${weight > 0 ? "machine" : "human"})`);
+      : passages.map(
+          ({ start, end, excerpt, weight }) => `- ${start}-${end} “${excerpt}” (${weight > 0 ? "machine" : "human"})`,
+        );
     return said([[first, caution].filter((sentence) => sentence !== "").join(" "), ...lines].join("\n"), {
       score,
       low,

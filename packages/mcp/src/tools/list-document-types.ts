@@ -11,6 +11,8 @@ export const listDocumentTypes: Tool = {
   annotations: REMOTE_READ,
   run: async (_input, context) => {
     const documentTypes = await serviceOf(context).registers();
-    return said(documentTypes.map(({ id, name, summary }) => `- ${id}: ${name}. ${summary}`).join("\n"), { items: documentTypes });
+    return said(documentTypes.map(({ id, name, summary }) => `- ${id}: ${name}. ${summary}`).join("\n"), {
+      items: documentTypes,
+    });
   },
 };

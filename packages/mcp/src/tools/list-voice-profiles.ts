@@ -15,8 +15,11 @@ export const listVoiceProfiles: Tool = {
     const voices = await serviceOf(context).voices();
     const voiceProfiles = voices.slice(0, VOICES_MAX).map(({ id, name, isDefault }) => ({ id, name, isDefault }));
     const lines = voiceProfiles.map(({ id, name, isDefault }) => `- ${id}: ${name}${isDefault ? " (default)" : ""}`);
-    return said(lines.length === 0 ? "No voice profile yet; rewrites use the register's neutral voice." : lines.join("\n"), {
-      items: voiceProfiles,
-    });
+    return said(
+      lines.length === 0 ? "No voice profile yet; rewrites use the register's neutral voice." : lines.join("\n"),
+      {
+        items: voiceProfiles,
+      },
+    );
   },
 };

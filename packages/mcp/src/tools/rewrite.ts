@@ -11,7 +11,8 @@ const PROGRESS_STEP = 400;
 /** A retry of an expansion has to say that its input is notes, or the service would read the notes as a draft. */
 const asSent = async (request: HumanizeRequest, { expansions }: ToolContext): Promise<HumanizeRequest> => {
   const retries = request.mode === "vary" || request.mode === "closer";
-  if (!retries || request.fromNotes !== undefined || !(await expansions.has(request.previousRewrite ?? ""))) return request;
+  if (!retries || request.fromNotes !== undefined || !(await expansions.has(request.previousRewrite ?? "")))
+    return request;
   return { ...request, fromNotes: true };
 };
 
