@@ -13,3 +13,8 @@ export { paragraphs, sentences, type Sentence } from "./document/sentences.ts";
 export { masksOf, type Mask, type MaskKind } from "./document/masks.ts";
 export { registerById, registers } from "./registers/index.ts";
 export type { Register, RegisterId } from "./registers/register.ts";
+export { recogniseLanguage, type Language } from "./document/language.ts";
+export { checkTells, openChecker } from "./tells/check.ts";
+export { policy, policyJson, type Policy, type PolicyRule } from "./tells/policy.ts";
+export type { CheckOptions, TellFinding, TellReport, TellVerdict } from "./tells/report.ts";
+export type { Rule } from "./tells/rule.ts";
