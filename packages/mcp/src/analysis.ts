@@ -1,14 +1,20 @@
-import { extractFacts, registers, type Fact } from "@rewrite-service/text";
-import type { Library } from "./library.ts";
+import { checkTells, extractFacts, policyJson, registers, type Fact, type TellReport } from "@rewrite-service/text";
+import type { Library, Tells } from "./library.ts";
 
 const rowOf = ({ kind, text, start, end }: Fact) => ({ kind, text, start, end });
 
+const tellsOf = ({ score, verdict, perThousand, words, findings, language }: TellReport): Tells => ({
+  score: score === null ? null : Math.round(score),
+  verdict,
+  perThousand: Math.round(perThousand * 10) / 10,
+  words,
+  declined: language.reason,
+  findings,
+});
+
 /** The text floor behind the tools' own port. */
 export const library: Library = {
-  checkTells: (text) => {
-    const words = text.split(/\s+/).filter((word) => word !== "").length;
-    return { score: 0, verdict: null, perThousand: 0, words, declined: null, findings: [] };
-  },
+  checkTells: (text, options) => tellsOf(checkTells(text, options)),
   likelihood: () => ({ score: 50, low: 0, high: 100, tooShort: true, caution: "", evidence: [] }),
   compare: (before, after) => {
     const [old, now] = [extractFacts(before), extractFacts(after)];
@@ -18,6 +24,6 @@ export const library: Library = {
     const kept = old.filter(({ value }) => nowValues.has(value)).map(rowOf);
     return { flag: lost.length + invented.length > 0, kept, lost, invented, changes: [] };
   },
-  policyJson: () => JSON.stringify({ version: 0 }),
+  policyJson: () => policyJson(),
   registersJson: () => JSON.stringify({ items: registers.map(({ id, name, summary }) => ({ id, name, summary })) }),
 };
