@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import type { Brief } from "./brief.ts";
 import { openGate } from "./gate.ts";
 
