@@ -104,7 +104,6 @@ const forces = (list: readonly Loose[]): [Loose, Force][] => {
   const found: [Loose, Force][] = [];
   for (const item of list) {
     const force = forceOf(item.word, item.next);
-    // "Could you", "can we": a request and not a statement of what is possible.
     if (force !== undefined && item.next !== "you" && item.next !== "we" && item.next !== "i")
       found.push([item, force]);
   }
@@ -117,7 +116,7 @@ const judgeObligation = (view: View, loose: LooseWords, notes: Notes): void => {
     const index = removed.findIndex(([other]) => other.hunk === item.hunk);
     if (index < 0) continue;
     const [other, was] = removed.splice(index, 1)[0] as [Loose, Force];
-    if (was === force) continue;
+    if (was === force || (item.next === "you" && areNear(force, was))) continue;
     const hunk = view.hunks[item.hunk] as View["hunks"][number];
     const small = hunk.before[1] - hunk.before[0] <= 3 && hunk.after[1] - hunk.after[0] <= 3;
     const exact = hunk.before[1] - hunk.before[0] <= 2 && hunk.after[1] - hunk.after[0] <= 2;
