@@ -27,7 +27,7 @@ const isEnumeration = (text: string, fact: Fact): boolean => {
 // "one" and "first" are words more often than figures.
 const isWordlike = (fact: Fact): boolean =>
   fact.spelled === true &&
-  ((fact.kind === "number" && fact.value === "1") || (fact.kind === "ordinal" && Number(fact.value) <= 2));
+  ((fact.kind === "number" && fact.value === "1") || (fact.kind === "ordinal" && fact.value === "1"));
 
 const factsOf = (text: string): Fact[] =>
   extractFacts(text).filter((fact) => !isWordlike(fact) && !isEnumeration(text, fact));

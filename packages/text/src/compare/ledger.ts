@@ -47,7 +47,14 @@ const related = (name: string, words: ReadonlySet<string>): boolean => {
   if (name.length < 5) return false;
   const stem = name.replace(DEMONYM, "");
   if (stem.length < 4) return false;
-  if (words.has(stem) || words.has(`${stem}a`) || words.has(`${stem}e`) || words.has(`${stem}y`)) return true;
+  if (
+    words.has(stem) ||
+    words.has(`${stem}a`) ||
+    words.has(`${stem}ia`) ||
+    words.has(`${stem}e`) ||
+    words.has(`${stem}y`)
+  )
+    return true;
   return (
     words.has(`${stem}n`) ||
     words.has(`${stem}an`) ||

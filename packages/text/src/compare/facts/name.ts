@@ -22,7 +22,7 @@ const NAME_WORDS_MAX = 8;
 
 // A name stops where a date begins.
 const DATE_WORD =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tue|wed|thu|thurs|fri|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)$/;
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)$/;
 const DOTTED = /(?:[A-Z]\.){2,6}/y;
 const SAME: Readonly<Record<string, string>> = {
   usa: "us",
