@@ -9,6 +9,7 @@ import { showAnonymousRate } from "./middleware/rate-limit.ts";
 import { requestScope } from "./middleware/request-scope.ts";
 import { healthzRoute, metricsRoute, readyzRoute } from "./routes/health.ts";
 import { humanizeRoute } from "./routes/humanize.ts";
+import { oauthRefusal } from "./routes/oauth.ts";
 import { docsRoute, openApiRoute } from "./routes/openapi.ts";
 import { policyRoute } from "./routes/policy.ts";
 import { registersRoute } from "./routes/registers.ts";
@@ -21,10 +22,9 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   const allows = originRule(deps.server);
   const identify = authenticate(deps, allows);
   const open = showAnonymousRate(deps);
-  app.onError(errorHandler(deps));
-  app.notFound(() => {
-    throw new ServiceError("not_found");
-  });
+  const refuse = errorHandler(deps);
+  app.onError(refuse);
+  app.notFound((c) => refuse(new ServiceError("not_found"), c));
   app.use("*", requestScope(deps));
   app.use("/api/*", cors(allows));
 
@@ -48,6 +48,7 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   route("GET", "/api/policy", [open, policyRoute(deps)], CROSS);
   route("GET", "/api/registers", [open, registersRoute()], CROSS);
   route("GET", "/api/openapi.json", [open, openApiRoute(deps)], CROSS);
+  route("POST", "/register", [oauthRefusal], SAME);
   route("GET", "/docs", [docsRoute(deps)], SAME);
   route("GET", "/healthz", [healthzRoute], SAME);
   route("GET", "/readyz", [readyzRoute(deps)], SAME);

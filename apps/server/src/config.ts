@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { EnvironmentReader, type Environment } from "./environment.ts";
 import { secretProblem } from "./secret.ts";
 
@@ -19,7 +19,8 @@ export interface Config {
     readonly dataDir: string;
     readonly drainMs: number;
   };
-  readonly storage: { readonly databaseUrl: string; readonly redisUrl: string | null };
+  /** Without a `databaseUrl` there is a SQLite file in `dataDir`. */
+  readonly storage: { readonly databaseUrl: string | null; readonly redisUrl: string | null };
   /** Null when the environment has none; a loopback server then keeps one of its own under `dataDir`. */
   readonly secret: string | null;
   readonly model: {
@@ -82,7 +83,7 @@ export const parseConfig = (env: Environment): Config => {
       drainMs: read.integer("DRAIN_MS", 0, 600_000),
     },
     storage: {
-      databaseUrl: read.optional("DATABASE_URL") ?? `sqlite:${join(dataDir, "rewrite-service.sqlite")}`,
+      databaseUrl: read.optional("DATABASE_URL"),
       redisUrl: read.optional("REDIS_URL"),
     },
     secret: secretOf(read, loopback),
@@ -132,7 +133,7 @@ const secretOf = (read: EnvironmentReader, loopback: boolean): string | null => 
 /** What only shows when variables are seen together. */
 const crossChecks = ({ server, storage, model }: Config): string[] => {
   const problems: string[] = [];
-  const postgres = /^postgres(ql)?:\/\//.test(storage.databaseUrl);
+  const postgres = /^postgres(ql)?:\/\//.test(storage.databaseUrl ?? "");
   if (server.workers > 1 && !postgres) problems.push("WORKERS above 1 needs DATABASE_URL to name a PostgreSQL server.");
   const hosted = model.provider === "openai" || model.provider === "anthropic" || model.provider === "google";
   if (hosted && model.apiKey === null && model.baseUrl === null) {
