@@ -23,7 +23,7 @@ export const chatArtefact: Rule = {
 export const examples: Examples = {
   bad: [
     ["Certainly! The minutes are below.", "Certainly!"],
-    ["Feel free to customize this letter.", "Feel free to customize this letter."],
+    ["Feel free to customize it as needed.", "Feel free to customize it as needed."],
   ],
   good: ["I am certainly coming.", "Feel free to sit anywhere."],
 };
