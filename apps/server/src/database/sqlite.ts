@@ -102,8 +102,9 @@ export const openSqlite = (path: string): Database => {
   const kysely = new Kysely<unknown>({ dialect: new SqliteDialect({ database: driverOver(writer, close) }) });
   const statements = statementsOver(kysely);
   const reading = syncStatements(reader);
+  const control = preparing(writer);
   const transaction = sqliteTransactions({
-    execute: (sql) => writer.exec(sql),
+    execute: (sql) => void control(sql).run(),
     inTransaction: () => writer.isTransaction,
     statements: syncStatements(writer),
     // Kysely gives its one connection to one caller at a time, the sign-in library included.
