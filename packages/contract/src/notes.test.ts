@@ -42,3 +42,10 @@ test("what a block is put after comes back whole", () => {
     ),
   );
 });
+
+test("a rewrite that starts with such a line is split at the block after it", () => {
+  expect(splitNotes(`NOTES: bring cake${notesBlock(["Nothing was left out."])}`)).toEqual({
+    text: "NOTES: bring cake",
+    notes: "- Nothing was left out.",
+  });
+});

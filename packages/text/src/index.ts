@@ -1,3 +1,5 @@
+export { compareDrafts } from "./compare/compare.ts";
+export type { Change, CompareOptions, Comparison, SentencePair, Topic } from "./compare/comparison.ts";
 export {
   extractFacts,
   factLedger,
@@ -17,4 +19,5 @@ export { recogniseLanguage, type Language } from "./document/language.ts";
 export { checkTells, openChecker } from "./tells/check.ts";
 export { policy, policyJson, type Policy, type PolicyRule } from "./tells/policy.ts";
 export type { CheckOptions, TellFinding, TellReport, TellVerdict } from "./tells/report.ts";
+export { rewrite, type EngineInput, type EngineOutput } from "./engine/engine.ts";
 export type { Rule } from "./tells/rule.ts";

@@ -2,11 +2,14 @@ import { ServiceError, type HumanizeEvent, type HumanizeRequest, type UsageEvent
 import type { Caller, Humanize } from "../app-context.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { Provider } from "../providers/provider.ts";
-import type { Hold, Ledger } from "../quota/ledger.ts";
+import type { Hold, Ledger, Receipt } from "../quota/ledger.ts";
 import type { Brief } from "./brief.ts";
 import { openGate, type Gate } from "./gate.ts";
 import { estimateTokens, outputTokensMax, unitsOf } from "./price.ts";
 import { buildPrompt } from "./prompt.ts";
+
+/** The part of the ledger that a rewrite needs. */
+export type Books = Pick<Ledger, "reserve" | "renew" | "settle" | "release">;
 
 /** What the journey of a draft stands on. */
 export interface HumanizeDeps {
@@ -17,7 +20,7 @@ export interface HumanizeDeps {
      */
     resolve(request: HumanizeRequest, principal: Principal): Promise<Brief>;
   };
-  ledger: Ledger;
+  ledger: Books;
   providers: { pick(brief: Brief): Provider };
   /** Keyed hash of a request, so that a repeated Idempotency-Key can be told from a reused one. */
   fingerprint(request: HumanizeRequest): string;
@@ -98,7 +101,7 @@ const keepLease = (deps: HumanizeDeps, hold: Hold): { lost: AbortSignal; end(): 
   return { lost: controller.signal, end };
 };
 
-const renewed = async (ledger: Ledger, hold: Hold): Promise<boolean> => {
+const renewed = async (ledger: Books, hold: Hold): Promise<boolean> => {
   try {
     return await ledger.renew(hold);
   } catch {
@@ -129,12 +132,7 @@ const spentOf = (gate: Gate, prompts: readonly number[], provider: Provider): Sp
   };
 };
 
-const usageEvent = (
-  principal: Principal,
-  brief: Brief,
-  spent: Spent,
-  receipt: Awaited<ReturnType<Ledger["settle"]>>,
-): UsageEvent => ({
+const usageEvent = (principal: Principal, brief: Brief, spent: Spent, receipt: Receipt): UsageEvent => ({
   type: "usage",
   plan: principal.kind === "anonymous" ? "anonymous" : principal.plan,
   modelTier: brief.tier,
