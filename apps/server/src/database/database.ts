@@ -41,7 +41,7 @@ export interface Database extends Statements {
 export type DatabaseOptions =
   /** `postgres://…`, `sqlite:<path of the file>` or `sqlite::memory:`. */
   | { url: string; connectionsMax?: number }
-  /** A folder for the SQLite file, made when missing. */
+  /** A folder for the SQLite file, made when missing; `:memory:` keeps everything in memory. */
   | { dataDir: string };
 
 /**
@@ -51,7 +51,10 @@ export type DatabaseOptions =
  * @throws when the address is no `postgres:` or `sqlite:` URL, or the database cannot be reached.
  */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
-  if ("dataDir" in options) return openSqlite(join(options.dataDir, "rewrite-service.sqlite"));
+  if ("dataDir" in options) {
+    const { dataDir } = options;
+    return openSqlite(dataDir === ":memory:" ? dataDir : join(dataDir, "rewrite-service.sqlite"));
+  }
   const { url, connectionsMax } = options;
   if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, connectionsMax);
   if (url.startsWith("sqlite:")) return openSqlite(url.slice("sqlite:".length));
