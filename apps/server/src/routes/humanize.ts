@@ -12,7 +12,8 @@ export const humanizeRoute =
   (deps: AppDeps) =>
   async (c: AppContext): Promise<Response> => {
     if (deps.draining()) throw new ServiceError("draining", { retryAfterS: DRAINING_RETRY_AFTER_S });
-    const { principal, client, requestId } = c.var;
+    const principal = c.get("principal");
+    const client = c.get("client");
     const request = await readRequest(c, textCharactersMax(deps, c));
     const idempotencyKey = idempotencyKeyOf(c.req.header("idempotency-key"));
     await takeRate(c, deps, principal);
@@ -20,10 +21,10 @@ export const humanizeRoute =
     try {
       const end = await streamEvents(
         (signal) => deps.humanize(request, { principal, signal, idempotencyKey, client }),
-        { response: c.env.outgoing, headers: c.var.headers, streams: deps.streams },
+        { response: c.env.outgoing, headers: c.get("headers"), streams: deps.streams, joinMs: deps.joinMs },
       );
       deps.metrics.streamEnded(end.how, end.firstDeltaMs);
-      if (end.how === "failed") deps.log.error({ requestId, err: end.error }, "stream failed");
+      if (end.how === "failed") deps.log.error({ requestId: c.get("requestId"), err: end.error }, "stream failed");
     } catch (error) {
       c.set("streamed", false);
       deps.metrics.streamEnded("refused", null);
@@ -33,7 +34,7 @@ export const humanizeRoute =
   };
 
 const textCharactersMax = ({ plans }: AppDeps, c: AppContext): number => {
-  const { principal } = c.var;
+  const principal = c.get("principal");
   return plans.get(principal.kind === "anonymous" ? "anonymous" : principal.plan).textCharacters;
 };
 
