@@ -1,3 +1,5 @@
+export { compareDrafts } from "./compare/compare.ts";
+export type { Change, CompareOptions, Comparison, SentencePair, Topic } from "./compare/comparison.ts";
 export {
   extractFacts,
   factLedger,
