@@ -9,7 +9,7 @@ export const errorHandler =
     const failure = serviceErrorOf(error);
     const { requestId, headers } = c.var;
     if (failure.status >= 500) log.error({ requestId, code: failure.code, err: failure }, "request failed");
-    if (failure.status === 401) headers["www-authenticate"] = "Bearer";
+    if (failure.status === 401) headers["www-authenticate"] ??= "Bearer";
     if (failure.retryAfterS !== undefined) headers["retry-after"] = String(failure.retryAfterS);
     headers["cache-control"] = "no-store";
     return Response.json(errorBody(failure, requestId), { status: failure.status });
