@@ -1,6 +1,5 @@
-import { ServiceError, type Service, type VoiceEntry } from "@rewrite-service/contract";
+import { ServiceError, type Service } from "@rewrite-service/contract";
 import type { Hono } from "hono";
-import type { Principal } from "../accounts/principal.ts";
 import type { AppContext, AppDeps, AppEnv } from "../app-context.ts";
 import { asAuthInfo, createDoor } from "../mcp/door.ts";
 import { mcpEntrance, type Guest } from "../mcp/entrance.ts";
@@ -11,12 +10,8 @@ import { requestIn, textCharactersMax } from "./humanize.ts";
 
 const DRAINING_RETRY_AFTER_S = 5;
 
-export interface McpDeps extends AppDeps {
-  voices(principal: Principal): Promise<VoiceEntry[]>;
-}
-
 /** The service of one caller, with the checks that `POST /api/humanize` makes before the journey. */
-const checkedService = (deps: McpDeps, c: AppContext, { principal, client }: Guest): Service => {
+const checkedService = (deps: AppDeps, c: AppContext, { principal, client }: Guest): Service => {
   const service = serviceFor(deps, principal, client);
   return {
     ...service,
@@ -30,7 +25,7 @@ const checkedService = (deps: McpDeps, c: AppContext, { principal, client }: Gue
 };
 
 /** `POST /api/mcp`: the account tools over streamable HTTP, for callers with a key. No sessions, so nothing to get or delete. */
-export const createMcpRoutes = (app: Hono<AppEnv>, deps: McpDeps): void => {
+export const createMcpRoutes = (app: Hono<AppEnv>, deps: AppDeps): void => {
   const enter = mcpEntrance(deps);
   const door = createDoor(deps.log);
   const signIn = `Create a key at ${deps.server.appUrl.origin}/account and set the header Authorization: Bearer <API_KEY>.`;
