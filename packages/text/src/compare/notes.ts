@@ -99,7 +99,11 @@ const isTold = (telling: Telling, slot: Slot): boolean => {
   const facts = extractFacts(slot.value);
   const figures = facts.filter((fact) => fact.kind !== "name");
   const scale = answersScale(telling, slot);
-  if (figures.length > 0 && figures.every((fact) => telling.backs(fact))) return true;
+  if (
+    figures.length > 0 &&
+    figures.every((fact) => telling.backs(fact) || telling.backs({ ...fact, kind: "number", value: fact.amount ?? "" }))
+  )
+    return true;
   if (scale !== null) return scale;
   if (figures.length > 0) return false;
   return wordsOf(slot.value).every((word) => isFunctionWord(word) || hasWord(telling, word));

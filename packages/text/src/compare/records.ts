@@ -16,7 +16,7 @@ const ENTRY_FIGURES_MIN = 3;
 const wordAfter = (reading: Reading, known: Vocabulary, token: number): string | null => {
   const next = token + 1;
   if (next >= reading.ids.length || (reading.fact[next] as number) >= 0) return null;
-  if ((reading.starts[next] as number) - (reading.ends[token] as number) > 1) return null;
+  if (!/^[ -]{1,3}$/.test(reading.text.slice(reading.ends[token], reading.starts[next]).slice(0, 4))) return null;
   const word = known.words[reading.ids[next] as number] as string;
   return lemmas(word)[1] ?? word;
 };
@@ -56,7 +56,13 @@ const invented = (fact: Fact, reason: string): Change => ({
 
 /** Facts of a text that its notes do not hold, or hold about somebody else. */
 export const judgeTold = (notes: Reading, text: Reading, known: Vocabulary): { changes: Change[]; backed: number } => {
-  const backs = ledgerOf(notes, known);
+  const inNotes = ledgerOf(notes, known);
+  const amounts = new Set(notes.facts.map((fact) => fact.amount));
+  const rates = /\b(?:rating|stars?|score)\b/i.test(notes.text);
+  // The notes may leave the currency out, and a rating from 1 to 5 may be told in stars.
+  const backs = (fact: Fact): boolean =>
+    inNotes(fact) ||
+    (fact.amount !== undefined && (amounts.has(fact.amount) || (rates && /^[1-5]$/.test(fact.amount))));
   const entries = entriesOf(notes, known);
   const nouns = new Set<string>();
   const byName = new Map<string, Entry[]>();
@@ -66,15 +72,25 @@ export const judgeTold = (notes: Reading, text: Reading, known: Vocabulary): { c
   }
   const changes: Change[] = [];
   let backed = 0;
-  let subject: Entry[] = [];
+  let subjects: Entry[] = [];
+  let sentence = -1;
+  let fresh = false;
   text.ids.forEach((_, token) => {
+    while (sentence + 1 < text.sentences.length && (text.bounds[sentence + 1] as number) <= token) {
+      sentence += 1;
+      fresh = true;
+    }
     const fact = text.facts[text.fact[token] as number];
     if (fact === undefined) return;
     if (fact.kind === "name") {
       const candidates = fact.value.split(" ").map((word) => byName.get(word) ?? []);
       const shared = (candidates[0] ?? []).filter((entry) => candidates.every((list) => list.includes(entry)));
       const found = shared.length > 0 ? shared : candidates.flat();
-      if (found.length > 0) subject = found;
+      if (found.length > 0) {
+        // All names of one sentence can own its figures; a sentence without a name goes on about the last ones.
+        subjects = fresh ? found : [...subjects, ...found];
+        fresh = false;
+      }
     }
     const quote = `"${fact.text}"`;
     if (!backs(fact)) {
@@ -82,10 +98,10 @@ export const judgeTold = (notes: Reading, text: Reading, known: Vocabulary): { c
       return;
     }
     backed += 1;
-    if (fact.amount === undefined || subject.length === 0) return;
+    if (fact.amount === undefined || subjects.length === 0) return;
     const noun = wordAfter(text, known, token);
     if (noun === null || !nouns.has(noun)) return;
-    if (subject.some((entry) => entry.figures.has(`${fact.amount} ${noun}`))) return;
+    if (subjects.some((entry) => entry.figures.has(`${fact.amount} ${noun}`))) return;
     changes.push(invented(fact, `${quote} ${noun} is not what the notes say here`));
   });
   return { changes, backed };

@@ -34,6 +34,9 @@ const SAME: Readonly<Record<string, string>> = {
   "united nations": "un",
 };
 
+/** Words that look like a verb or an adjective ("Tracking", "Effective"): a capital alone makes no name of them. */
+export const LOOKS_PLAIN = /^[a-z]+(?:ing|ed|ly|tion|ment|ness|able|ible|ful|ous|ive)$/;
+
 /** Whether a capital on this word says nothing: it is no name wherever it stands. */
 export const isOrdinary = (folded: string): boolean => ORDINARY.has(folded);
 
@@ -85,6 +88,7 @@ export const nameAt = (text: string, start: number, end: number): Reading | null
   }
   const first = fold(withoutPossessive(text.slice(start, end)));
   if (first.length < 2 && text[end] !== ".") return null;
+  if (LOOKS_PLAIN.test(first) && opensSentence(text, start)) return null;
   if (isOrdinary(first) || DATE_WORD.test(first)) return null;
   const words = [first];
   let stop = end;

@@ -22,7 +22,7 @@ const TOPICS: readonly [RegExp, string][] = [
     /rating|review|score|quality/,
     "rating ratings rated rate rates star stars review reviews reviewed score scores scored customer customers quality",
   ],
-  [/famil|kid|child/, "family families kid kids child children childrens adult adults"],
+  [/famil|kid|child/, "family families kid kids child children childrens adult adults kid-friendly"],
 ];
 
 /** Words that show a slot is being talked about, by the name of the slot. */
