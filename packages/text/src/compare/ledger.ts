@@ -77,13 +77,15 @@ const bare = (text: string): string =>
 
 /** Whether the text of `reading` vouches for a fact of the other text, wherever it does. */
 export const ledgerOf = (reading: Reading, known: Vocabulary): Ledger => {
-  const backs = factLedger(reading.facts);
+  const exact = new Set(reading.facts.map((fact) => `${fact.kind}:${fact.value}`));
+  let backs: Ledger | undefined;
   let words: Set<string> | undefined;
   let acronyms: Set<string> | undefined;
   let line: string | undefined;
   let runs = 0;
   return (fact) => {
-    if (backs(fact)) return true;
+    // Most facts stand there in the same form; only the others need the readings of all.
+    if (exact.has(`${fact.kind}:${fact.value}`) || (backs ??= factLedger(reading.facts))(fact)) return true;
     if (fact.kind === "quote") {
       runs += 1;
       return runs < RUNS_MAX && (line ??= bare(reading.text)).includes(bare(fact.text));
