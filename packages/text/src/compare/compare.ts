@@ -142,8 +142,8 @@ const compareNotes = (notes: string, text: string): Comparison => {
   return summary(
     [...slots.lost, ...told.changes],
     [],
-    slots.slots - slots.lost.length,
-    slots.slots,
+    slots.values - slots.lost.length,
+    slots.values,
     other.facts.length,
     told.backed,
   );

@@ -34,8 +34,8 @@ const isNote = (fact: Fact): boolean =>
   fact.kind === "relative-date" ||
   (fact.kind === "ordinal" && fact.spelled === true);
 
-const sideOf = (reading: Reading, other: Reading, known: Vocabulary): Side => {
-  const backs = ledgerOf(other, known);
+const sideOf = (reading: Reading, other: Reading, known: Vocabulary, kept: boolean): Side => {
+  const backs = ledgerOf(other, known, kept);
   const count = new Map<string, number>();
   const backed = reading.facts.map((fact) => {
     const key = keyOf(fact);
@@ -217,8 +217,8 @@ export const judgeFacts = (
   known: Vocabulary,
   lossSeverity: Change["severity"],
 ): FactJudgement => {
-  const one = sideOf(before, after, known);
-  const other = sideOf(after, before, known);
+  const one = sideOf(before, after, known, true);
+  const other = sideOf(after, before, known, false);
   const changes: Change[] = [];
   for (const view of views) {
     if (view.group.same) continue;

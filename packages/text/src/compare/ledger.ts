@@ -75,8 +75,8 @@ const bare = (text: string): string =>
     .filter(Boolean)
     .join(" ")} `;
 
-/** Whether the text of `reading` vouches for a fact of the other text, wherever it does. */
-export const ledgerOf = (reading: Reading, known: Vocabulary): Ledger => {
+/** Whether the text of `reading` vouches for a fact of the other text, wherever it does. With `kept` the fact is one of the first text, and less is enough. */
+export const ledgerOf = (reading: Reading, known: Vocabulary, kept = false): Ledger => {
   const exact = new Set(reading.facts.map((fact) => `${fact.kind}:${fact.value}`));
   let backs: Ledger | undefined;
   let words: Set<string> | undefined;
@@ -90,6 +90,8 @@ export const ledgerOf = (reading: Reading, known: Vocabulary): Ledger => {
       runs += 1;
       return runs < RUNS_MAX && (line ??= bare(reading.text)).includes(bare(fact.text));
     }
+    // "3-6pm" may be told as "3-18:00": the hour still stands there.
+    if (fact.kind === "time" && kept) return exact.has(`number:${Number(fact.value.slice(0, 2)) % 12 || 12}`);
     if (fact.kind === "weekday") return (words ??= wordsOf(reading, known)).has(fact.value);
     if (fact.kind === "number" && fact.spelled === true && fact.value === "2") {
       words ??= wordsOf(reading, known);

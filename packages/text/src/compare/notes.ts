@@ -25,6 +25,7 @@ interface Telling {
 const LINE = /^[ \t]*(?:[-*•] )?([^\n:]{1,60}):[ \t]+([^\n]+)$/gm;
 const SLOT_WORDS_MAX = 8;
 const WINDOW = 5;
+const RECORD_FIGURES_MIN = 3;
 
 const wordsOf = (text: string): string[] =>
   fold(text)
@@ -35,7 +36,12 @@ const slotsOf = (notes: string): Slot[] => {
   const slots: Slot[] = [];
   for (const match of notes.matchAll(LINE)) {
     const value = (match[2] as string).trimEnd();
-    if (value.split(/\s+/).length > SLOT_WORDS_MAX) continue;
+    // A line of several figures is a record about somebody, of which a text tells what it likes.
+    if (
+      value.split(/\s+/).length > SLOT_WORDS_MAX ||
+      (value.match(/\d+(?=[^\d]*(?:,|$))/g)?.length ?? 0) >= RECORD_FIGURES_MIN
+    )
+      continue;
     const start = match.index + match[0].indexOf(value, (match[1] as string).length);
     const key = (match[1] as string).replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
     slots.push({ key, value, start, end: start + value.length });
@@ -109,10 +115,26 @@ const isTold = (telling: Telling, slot: Slot): boolean => {
   return wordsOf(slot.value).every((word) => isFunctionWord(word) || hasWord(telling, word));
 };
 
-/** Slots of the notes whose value left no trace in the text. */
-export const judgeSlots = (notes: string, text: string): { lost: Change[]; slots: number } => {
+// Facts of the lines that are neither slots nor records: every one of them was noted to be told.
+const looseFacts = (notes: string, slots: readonly Slot[]): Fact[] => {
+  const facts = extractFacts(notes).filter(
+    (fact) => fact.kind !== "name" && fact.kind !== "quote" && fact.kind !== "relative-date",
+  );
+  const perLine = new Map<number, number>();
+  const lineOf = (fact: Fact): number => notes.lastIndexOf("\n", fact.start);
+  for (const fact of facts) perLine.set(lineOf(fact), (perLine.get(lineOf(fact)) ?? 0) + 1);
+  const slotLines = new Set(slots.map((slot) => notes.lastIndexOf("\n", slot.start)));
+  return facts.filter(
+    (fact) =>
+      !slotLines.has(lineOf(fact)) &&
+      (perLine.get(lineOf(fact)) as number) < RECORD_FIGURES_MIN &&
+      fact.spelled !== true,
+  );
+};
+
+/** Slots of the notes whose value left no trace in the text, and figures of free lines that are not in it; `values` is how many there are. */
+export const judgeSlots = (notes: string, text: string): { lost: Change[]; values: number } => {
   const slots = slotsOf(notes);
-  if (slots.length === 0) return { lost: [], slots: 0 };
   const telling = tell(text);
   const lost: Change[] = [];
   for (const slot of slots) {
@@ -126,5 +148,18 @@ export const judgeSlots = (notes: string, text: string): { lost: Change[]; slots
       reason: `"${slot.key}: ${slot.value}" is not told`,
     });
   }
-  return { lost, slots: slots.length };
+  const loose = looseFacts(notes, slots);
+  for (const fact of loose) {
+    if (telling.backs(fact)) continue;
+    const before = { start: fact.start, end: fact.end };
+    lost.push({
+      status: "lost",
+      topic: fact.kind,
+      severity: "hard",
+      before,
+      after: null,
+      reason: `"${fact.text}" is not told`,
+    });
+  }
+  return { lost, values: slots.length + loose.length };
 };

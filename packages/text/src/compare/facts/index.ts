@@ -1,4 +1,4 @@
-import { isDigit, isLetter, isSpace, isUpper, wordEnd } from "./character.ts";
+import { isApostrophe, isDigit, isLetter, isSpace, isUpper, wordEnd } from "./character.ts";
 import { isMonth, monthFirstDatesAt } from "./date.ts";
 import type { Fact, Reading } from "./fact.ts";
 import { figuresAt, moneyAt, spelledFigureAt } from "./figure.ts";
@@ -99,7 +99,12 @@ const mayOpenKeyword = (text: string, at: number): boolean => {
   return first >= 0 && first < 26 && second >= 0 && second < 26 && OPENINGS[first * 26 + second] === 1;
 };
 
-const keywordAt = (text: string, at: number, end: number): Reading[] | null => {
+const keywordAt = (text: string, at: number, wordStop: number): Reading[] | null => {
+  // "Monday's" and "today's" name the day.
+  const end =
+    (text.charCodeAt(wordStop - 1) | 32) === 115 && isApostrophe(text.charCodeAt(wordStop - 2))
+      ? wordStop - 2
+      : wordStop;
   const length = end - at;
   if (length < 3 || length > 11 || !mayOpenKeyword(text, at)) return null;
   const word = text.slice(at, end);

@@ -12,7 +12,7 @@ const ORDINARY = new Set(
     "just only even still again already now today tomorrow yesterday tonight soon later recently currently perhaps maybe indeed instead meanwhile otherwise " +
     "many most more much few several other another such same own good great well new old attached enclosed following per note see call send give get make take go come look think hope feel know want " +
     "everyone everybody someone anyone nobody nothing everything something team folks guys many there's that's it's what's here's don't can't won't didn't doesn't isn't aren't i'd " +
-    "happy glad sharing quick heads-up update action key context summary background decision why what tl;dr subject cc bcc sent received date time"
+    "happy glad sharing quick heads-up update action key context summary background decision why what tl;dr subject cc bcc sent received date time ceo cfo cto coo cio vp svp evp hr pr tv eta kpi roi faq"
   ).split(" "),
 );
 const LINK_WORD =

@@ -4,6 +4,7 @@ import { lemmas } from "./lemma.ts";
 // Words that turn a statement round: each of the one side is the opposite of each of the other, by their plain forms.
 // Written for this table from general knowledge of the language.
 const OPPOSITES = (
+  "agree,agrees,consent/refuse,decline,reject " +
   "drop,fall/climb,increase,jump,rise decline,fall/grow,increase,rise keep/cancel,delete,discard,lose,remove slow/accelerate,fast,quick,speed " +
   "cut,reduce/boost,raise lower,reduce/increase,raise growth,increase/decline,decrease,drop begin,continue,start/end,stop " +
   "allow/block,forbid,prevent,prohibit worsen/ease,improve,recover tighten/ease,loosen,relax surge/drop,plunge,slump small/big,great,large " +
