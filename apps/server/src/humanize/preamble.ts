@@ -55,7 +55,7 @@ const CLOSER = "(?:```+|~~~+|</(?:draft|notes|rewrite|rewritten|answer|output|te
 const CLOSER_AT_END = new RegExp(`\\s{0,40}${CLOSER}\\s{0,40}$`, "i");
 const CLOSER_BEFORE_NOTES = new RegExp(`\\s{0,40}${CLOSER}(\\s{0,40}\\n[*_# ]{0,4}NOTES:)`, "i");
 const MAY_CLOSE =
-  /(?:^|\s)[ \t]*(?:`{1,8}|~{1,8}|<\/?[a-z]{0,10}(?:-\d{0,4})?>?)(?:\s{0,40}[*_# ]{0,4}N?O?T?E?S?:?)?$/i;
+  /(?:^|\s{1,40})(?:`{1,8}|~{1,8}|<\/?[a-z]{0,10}(?:-\d{0,4})?>?)?(?:\s{0,40}[*_# ]{0,4}N?O?T?E?S?:?)?$/i;
 const CLOSER_CHARACTERS_MAX = 120;
 
 /** Whether the first line of a text would itself be taken for such an opening; then nothing is cut. */

@@ -6,7 +6,7 @@ export interface Restorer {
   push(text: string): string;
   /** The rest, once the answer has ended. */
   end(): string;
-  /** True once something came that only a placeholder can be and that no span stands behind. Nothing of it was given. */
+  /** True once something came that only a placeholder can be and that no span stands behind. Nothing from there on is given. */
   broken(): boolean;
 }
 
@@ -24,7 +24,7 @@ export const restorer = ({ tag, spans }: Masking): Restorer => {
   );
   const residue = new RegExp(`${OPEN}${tag}|(?<![\\p{L}\\p{N}])${tag}\\\\?[-_‐‑]`, "iu");
   const partial = new RegExp(
-    `(?:(?:${OPEN}{1,2}|(?<![\\p{L}\\p{N}]))${beginnings(tag, `${MARK}\\d{0,4}${CLOSE}{0,2}(?:\\s?\\\\?|\\s?&[#\\w]{0,6})`)}|${OPEN}{1,2}\\\\?|\\\\|&[#\\w]{0,6})$`,
+    `(?:(?:${OPEN}{1,2}|(?<![\\p{L}\\p{N}]))${beginnings(tag, `${MARK}\\d{0,4}${CLOSE}{0,2}(?:\\s?\\\\?|\\s?&[#\\w]{0,6})`)}|${OPEN}{1,2}\\\\?|${OPEN}{0,2}&[#\\w]{0,6}|\\\\)$`,
     "iu",
   );
   let held = "";
@@ -37,14 +37,35 @@ export const restorer = ({ tag, spans }: Masking): Restorer => {
     held = all.slice(cut);
     const ready = all.slice(0, cut);
     if (broken || ready === "") return "";
-    const text = ready.replace(whole, (match, inner: string | undefined, bare: string | undefined) => {
-      const span = spans[Number(inner ?? bare) - 1];
-      if (span === undefined) broken = true;
-      return span ?? match;
-    });
-    if (residue.test(before + ready.replace(whole, " "))) broken = true;
+    const text = restored(ready);
     before = ready.slice(-1);
-    return broken ? "" : text;
+    return text;
+  };
+
+  // Up to the first thing that only a placeholder can be and that none of ours is.
+  const restored = (ready: string): string => {
+    let text = "";
+    let at = 0;
+    for (const match of ready.matchAll(whole)) {
+      text += plain(ready, at, match.index);
+      if (broken) return text;
+      const span = spans[Number(match[1] ?? match[2]) - 1];
+      if (span === undefined) {
+        broken = true;
+        return text;
+      }
+      text += span;
+      at = match.index + match[0].length;
+    }
+    return text + plain(ready, at, ready.length);
+  };
+
+  const plain = (ready: string, from: number, to: number): string => {
+    const stretch = ready.slice(from, to);
+    const found = residue.exec(from === 0 ? before + stretch : stretch);
+    if (found === null) return stretch;
+    broken = true;
+    return stretch.slice(0, Math.max(0, found.index - (from === 0 ? before.length : 0)));
   };
 
   const certainEnd = (all: string): number => {
