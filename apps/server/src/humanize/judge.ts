@@ -25,7 +25,7 @@ export const createJudge = (sources: readonly string[]): Judge => {
   const read = sources.flatMap((source) => (BROKEN.test(source) ? [source, asShown(source).shown] : [source]));
   const written = read.join("\n\n");
   const known = read.flatMap((source) => extractFacts(source));
-  const backed = factLedger([...known, ...known.flatMap(calendarFacts)]);
+  const backed = factLedger([...known, ...known.flatMap(calendarFacts), ...read.flatMap(spokenTimes)]);
   const figures = new Set<string>();
   for (const [figure] of written.matchAll(FIGURE)) {
     figures.add(plain(figure));
@@ -35,7 +35,7 @@ export const createJudge = (sources: readonly string[]): Judge => {
   const found = (text: string): Finding[] => {
     const facts = extractFacts(text);
     const hard = facts.filter(isJudged);
-    const findings: Finding[] = [...hard, ...facts.flatMap(calendarFacts)]
+    const findings: Finding[] = [...hard, ...facts.flatMap(calendarFacts), ...spokenTimes(text)]
       .filter((fact) => !backed(fact) && !isWritten(fact.text))
       .map(findingOf);
     for (const match of text.matchAll(FIGURE)) {
@@ -69,6 +69,24 @@ const calendarFacts = (fact: Fact): Fact[] =>
         const [read] = extractFacts(`in ${word}`).filter(isHard);
         return { ...(read ?? { kind: "date", value: word }), text: word, start, end: start + word.length };
       });
+
+const HOURS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const SPOKEN_TIME = new RegExp(`\\b(half past|quarter (?:past|after|to)) (${HOURS.join("|")}|1[0-2]|[1-9])\\b`, "gi");
+
+// "Half past five" is a time though its figure is small and written out.
+const spokenTimes = (text: string): Fact[] =>
+  [...text.matchAll(SPOKEN_TIME)].map((match) => {
+    const [whole, part = "", named = ""] = match;
+    const index = HOURS.indexOf(named.toLowerCase());
+    const minutes =
+      (index < 0 ? Number(named) : index + 1) * 60 + (/half/i.test(part) ? 30 : /to$/i.test(part) ? -15 : 15);
+    const clock = (shift: number): string => {
+      const at = (minutes + shift) % 1440;
+      return `${String(Math.floor(at / 60)).padStart(2, "0")}:${String(at % 60).padStart(2, "0")}`;
+    };
+    const start = match.index;
+    return { kind: "time", value: clock(0), also: [clock(720)], text: whole, start, end: start + whole.length };
+  });
 
 // Marks and tags that a reader does not see; inside a figure they would make another figure of it: 1*7*%, 1<b>7</b>%.
 const UNSEEN = /[*_~`\\\u00ad\u200b-\u200f\u2060\ufeff]+|<\/?[a-z]{1,10}>/giu;

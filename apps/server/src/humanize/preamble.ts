@@ -35,18 +35,22 @@ const OPENERS = [
   "continuation",
 ];
 // "Sure, here is the message:" and, without the courtesy, only what speaks of rewriting: "Here's a polished version:".
+const SPOKEN =
+  "(?:here(?:['’]s| is| are)|below is|i(?:['’]ve| have) (?:re|pol|imp|made)|this is (?:the|a|your)|the (?:re|pol|imp)|let me)";
 const PREAMBLES = [
+  new RegExp(`^[*_#]{0,3}${COURTESY}[!,.:—–-]*\\s+${SPOKEN}[^\\n:]{0,160}:[*_]{0,3}(?:\\s+|$)`, "i"),
   new RegExp(
-    `^[*_#]{0,3}${COURTESY}[!,.:—–-]*\\s+[^\\n]{0,160}?(?:here|below|rewr|revis|version|draft|message|e-?mail|post|update|text|rest|continu)[^\\n:]{0,120}:[*_]{0,3}(?:\\s+|$)`,
+    `^[*_#]{0,3}${COURTESY}[!,.]\\s+i (?:can|will|would|am happy to)[^\\n]{0,120}?${SPOKEN}[^\\n:]{0,120}:[*_]{0,3}(?:\\s+|$)`,
     "i",
   ),
   /^[*_#]{0,3}(?:here(?:['’]s| is| are)|below is|i(?:['’]ve| have)|the|rewritten|revised)\b[^\n:]{0,120}?(?:rewr|revis|reword|polish|version|continuation|rest of)[^\n:]{0,120}:[*_]{0,3}(?:\s+|$)/i,
   /^[*_#]{0,3}(?:rewritten|revised|rewrite|continuation|continuing)(?: \w{1,20}){0,3}:[*_]{0,3}\s*(?:\n|$)/i,
   new RegExp(
-    `^${COURTESY}[!,.][^\\n:]{0,80}(?:\\b(?:help|rewrit\\w*|do that)\\b[^\\n:]{0,80})?[!.]?[ \\t]*(?:\\n+|$)`,
+    `^${COURTESY}(?:[!,.][^\\n:]{0,80}\\b(?:help (?:you )?with (?:that|this)|rewrite (?:it|that|this)|do that)\\b[^\\n:]{0,80})?[!.][ \\t]*(?:\\n+|$)`,
     "i",
   ),
 ];
+const COURTEOUS = new RegExp(`^${COURTESY}`, "i");
 const FENCE = /^(?:```+|~~~+)[\w-]{0,20}[ \t]*\r?\n/;
 const FENCE_BEGUN = /^(?:`{1,2}|~{1,2}|(?:```+|~~~+)[\w-]{0,20}[ \t]*\r?)$/;
 const TAG = /^<(?:draft|notes|rewrite|rewritten|answer|output|text|message)(?:-\d{1,4})?>\s*/i;
@@ -136,5 +140,7 @@ const preambleOf = (start: string, final: boolean): number | undefined => {
     if (found !== null && (final || found[0].length < known.length)) return found[0].length;
     if (found !== null && !final) return undefined;
   }
+  // Without a courtesy the opening is one sentence, so its end or a colon decides.
+  if (!COURTEOUS.test(lower) && /:|[.!?]\s/.test(lower)) return 0;
   return whole ? 0 : undefined;
 };
