@@ -1,4 +1,4 @@
-import { masksOf, type MaskKind, type Span } from "@rewrite-service/text";
+import { masksOf, type Mask, type MaskKind, type Span } from "@rewrite-service/text";
 
 /** What a draft looks like to a model: its protected stretches are tokens that a model keeps. */
 export interface Masking {
@@ -54,9 +54,17 @@ export const maskDraft = (text: string, callerSpans: readonly string[], spoken: 
 const foundIn = (text: string): Span[] => {
   const masks = masksOf(text).filter(({ kind }) => FOUND.has(kind));
   const quoted = masks.reduce((sum, { kind, start, end }) => sum + (QUOTED.has(kind) ? end - start : 0), 0);
-  const kept = quoted * 2 > text.trim().length ? masks.filter(({ kind }) => !QUOTED.has(kind)) : masks;
+  const kept = quoted * 2 > text.trim().length ? masks.flatMap((mask) => opened(text, mask)) : masks;
   return kept.map((mask) => trimmed(text, mask));
 };
+
+// What stands inside a quotation that is not kept itself.
+const opened = (text: string, mask: Mask): Span[] =>
+  QUOTED.has(mask.kind)
+    ? masksOf(text.slice(mask.start + 1, mask.end - (mask.kind === "quote" ? 1 : 0)))
+        .filter(({ kind }) => FOUND.has(kind) && !QUOTED.has(kind))
+        .map(({ start, end }) => ({ start: mask.start + 1 + start, end: mask.start + 1 + end }))
+    : [mask];
 
 const trimmed = (text: string, { start, end }: Span): Span => {
   const slice = text.slice(start, end);

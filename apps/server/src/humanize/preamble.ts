@@ -51,6 +51,7 @@ const PREAMBLES = [
   ),
 ];
 const COURTEOUS = new RegExp(`^${COURTESY}`, "i");
+const RULE = /^-{3,}[ \t]*\n/;
 const FENCE = /^(?:```+|~~~+)[\w-]{0,20}[ \t]*\r?\n/;
 const FENCE_BEGUN = /^(?:`{1,2}|~{1,2}|(?:```+|~~~+)[\w-]{0,20}[ \t]*\r?)$/;
 const TAG = /^<(?:draft|notes|rewrite|rewritten|answer|output|text|message)(?:-\d{1,4})?>\s*/i;
@@ -59,7 +60,7 @@ const CLOSER = "(?:```+|~~~+|</(?:draft|notes|rewrite|rewritten|answer|output|te
 const CLOSER_AT_END = new RegExp(`\\s{0,40}${CLOSER}\\s{0,40}$`, "i");
 const CLOSER_BEFORE_NOTES = new RegExp(`\\s{0,40}${CLOSER}(\\s{0,40}\\n[*_# ]{0,4}NOTES:)`, "i");
 const MAY_CLOSE =
-  /(?:^|\s{1,40})(?:`{1,8}|~{1,8}|<\/?[a-z]{0,10}(?:-\d{0,4})?>?)?(?:\s{0,40}[*_# ]{0,4}N?O?T?E?S?:?)?$/i;
+  /(?:(?:^|\s{1,40})(?:`{1,8}|~{1,8})?|\s{0,40}<\/?[a-z]{0,10}(?:-\d{0,4})?>?)(?:\s{0,40}[*_# ]{0,4}N?O?T?E?S?:?)?$/i;
 const CLOSER_CHARACTERS_MAX = 120;
 
 /** Whether the first line of a text would itself be taken for such an opening; then nothing is cut. */
@@ -75,6 +76,7 @@ export const unwrapper = (
   const bare = !/^\s*(?:```|~~~|<)/.test(draft);
   let open = true;
   let closes = wrapped;
+  let announced = false;
   let held = "";
 
   // The text after what was cut, or null while that is not certain.
@@ -85,13 +87,16 @@ export const unwrapper = (
       const wrapping = bare ? (FENCE.exec(start) ?? TAG.exec(start)) : null;
       const preamble = spoken ? preambleOf(start, final) : null;
       if (preamble === undefined && !final) return null;
-      const cut = wrapping?.[0].length ?? preamble ?? 0;
+      const rule = announced ? RULE.exec(start) : null;
+      const cut = wrapping?.[0].length ?? rule?.[0].length ?? preamble ?? 0;
       if (cut === 0) {
+        if (!final && announced && /^-+[ \t]*$/.test(start)) return null;
         if (!final && bare && (FENCE_BEGUN.test(start) || TAG_BEGUN.test(start))) return null;
         return continuing ? held : start;
       }
       if (wrapping !== null) closes = true;
-      held = start.slice(cut).replace(/^-{3,}[ \t]*\n/, "");
+      announced = true;
+      held = start.slice(cut);
     }
   };
 
