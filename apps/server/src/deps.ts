@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { policyJson } from "@rewrite-service/text";
+import { policyJson, rewrite } from "@rewrite-service/text";
 import { createApiKeys } from "./accounts/api-keys.ts";
 import type { AppDeps } from "./app-context.ts";
 import { systemClock } from "./clock.ts";
@@ -14,7 +14,6 @@ import type { Log } from "./log.ts";
 import { Metrics } from "./metrics.ts";
 import { clientAddress } from "./middleware/client-address.ts";
 import { memoryRateLimiter } from "./middleware/rate-limiter.ts";
-import { passThrough } from "./providers/pass-through.ts";
 import { createProvider } from "./providers/registry.ts";
 import { anonymousBlock } from "./quota/anonymous.ts";
 import { createLedger } from "./quota/ledger.ts";
@@ -51,7 +50,7 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
     model: config.model,
     clock,
     log,
-    rewrite: passThrough,
+    rewrite,
     failed: (failure) => metrics.modelCallFailed(failure.code),
   });
   const stopSweeping = every(SWEEP_MS, () => ledger.sweep(), log);
@@ -65,6 +64,7 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
     log,
     metrics,
     streams,
+    joinMs: config.model.joinMs,
     clientAddress: clientAddress(config.server.trustedProxies),
     blockOf: anonymousBlock,
     rateLimiter: memoryRateLimiter(clock),
@@ -79,6 +79,7 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
       every: repeat,
     }),
     usageReport: (accountId) => ledger.usageReport(accountId),
+    voices: () => Promise.resolve([]),
     policy: policyJson(),
     notReady: async () => ((await schemaIsCurrent(db)) ? null : "the database has another schema"),
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : null,

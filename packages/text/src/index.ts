@@ -19,4 +19,5 @@ export { recogniseLanguage, type Language } from "./document/language.ts";
 export { checkTells, openChecker } from "./tells/check.ts";
 export { policy, policyJson, type Policy, type PolicyRule } from "./tells/policy.ts";
 export type { CheckOptions, TellFinding, TellReport, TellVerdict } from "./tells/report.ts";
+export { rewrite, type EngineInput, type EngineOutput } from "./engine/engine.ts";
 export type { Rule } from "./tells/rule.ts";
