@@ -1,5 +1,5 @@
 import { splitNotes } from "@rewrite-service/contract";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { notesHold } from "./notes-hold.ts";
 

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { said, type Tool } from "../calls/tool.ts";
 import { loadLibrary } from "../library.ts";
