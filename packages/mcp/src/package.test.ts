@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { tools } from "./tools/index.ts";
 import { NAME, VERSION } from "./version.ts";
 
 const BUNDLE_BYTES_MAX = 150_000;
@@ -53,6 +54,28 @@ describe("the package", () => {
     expect(manifest).toMatchObject({ name: NAME, version: VERSION, engines: { node: ">=20" } });
     expect(manifest).not.toHaveProperty("dependencies");
     expect(manifest["bin"]).toEqual({ [NAME]: "dist/rewrite-service-mcp.mjs" });
+  });
+
+  test("is described alike wherever it is published", () => {
+    const read = (path: string) => JSON.parse(readFileSync(path, "utf8")) as Record<string, unknown>;
+    const server = read("server.json") as {
+      name: string;
+      version: string;
+      packages: { identifier: string; version: string }[];
+    };
+    const desktop = read("packages/mcp/bundle/manifest.json") as { version: string; tools: { name: string }[] };
+    expect(read("packages/mcp/package.json")["mcpName"]).toBe(server.name);
+    expect(server.packages).toMatchObject([{ identifier: NAME, version: VERSION }]);
+    expect([server.version, desktop.version]).toEqual([VERSION, VERSION]);
+    expect(desktop.tools.map(({ name }) => name)).toEqual(tools.map(({ name }) => name));
+  });
+
+  test("has a page for every client that the list of clients names", () => {
+    const pages = readdirSync("docs/clients").filter((name) => name !== "README.md");
+    const listed = [...readFileSync("docs/clients/README.md", "utf8").matchAll(/^- \[[^\]]+\]\(([\w-]+\.md)\)$/gm)];
+    expect(listed.map((match) => match[1] ?? "").sort()).toEqual(pages.sort());
+    expect(pages.length).toBeGreaterThanOrEqual(12);
+    for (const page of pages) expect(readFileSync(`docs/clients/${page}`, "utf8")).toContain(NAME);
   });
 
   test("asks nothing of Node before it is needed, and imports nothing else", () => {

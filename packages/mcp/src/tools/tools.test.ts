@@ -190,10 +190,13 @@ describe("rewrite", () => {
     const { service } = writing();
     const refusing = {
       ...service,
-      humanize: () =>
-        (async function* (): AsyncGenerator<HumanizeEvent> {
-          throw error;
-        })(),
+      humanize: (): AsyncIterable<HumanizeEvent> => ({
+        [Symbol.asyncIterator]: () => ({
+          next: async () => {
+            throw error;
+          },
+        }),
+      }),
     };
     const answer = await call("rewrite", draft, context(refusing));
     expect(answer.isError).toBe(true);
