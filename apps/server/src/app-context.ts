@@ -37,6 +37,8 @@ export interface AppDeps {
   log: Log;
   metrics: Metrics;
   streams: OpenStreams;
+  /** Events of one stream that follow each other within this time leave as one write. */
+  joinMs: number;
   clientAddress: ClientAddress;
   /** What counts as one anonymous caller: an address, or a block of them. */
   blockOf(address: string): string;

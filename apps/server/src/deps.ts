@@ -64,6 +64,7 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
     log,
     metrics,
     streams,
+    joinMs: config.model.joinMs,
     clientAddress: clientAddress(config.server.trustedProxies),
     blockOf: anonymousBlock,
     rateLimiter: memoryRateLimiter(clock),

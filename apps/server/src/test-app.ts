@@ -59,6 +59,7 @@ export const testApp = (over: Partial<AppDeps> = {}) => {
     log: createLog({ level: "debug", to: { write: (line) => void lines.push(line) } }),
     metrics: new Metrics(() => streams.size),
     streams,
+    joinMs: 16,
     clientAddress: clientAddress([]),
     blockOf: (address) => address,
     rateLimiter: memoryRateLimiter(clock),

@@ -7,7 +7,8 @@ export const errorHandler =
   ({ log }: Pick<AppDeps, "log">) =>
   (error: unknown, c: AppContext): Response => {
     const failure = serviceErrorOf(error);
-    const { requestId, headers } = c.var;
+    const requestId = c.get("requestId");
+    const headers = c.get("headers");
     if (failure.status >= 500) log.error({ requestId, code: failure.code, err: failure }, "request failed");
     if (failure.status === 401) headers["www-authenticate"] ??= "Bearer";
     if (failure.retryAfterS !== undefined) headers["retry-after"] = String(failure.retryAfterS);

@@ -13,7 +13,8 @@ export const humanizeRoute =
   (deps: AppDeps) =>
   async (c: AppContext): Promise<Response> => {
     if (deps.draining()) throw new ServiceError("draining", { retryAfterS: DRAINING_RETRY_AFTER_S });
-    const { principal, client, requestId } = c.var;
+    const principal = c.get("principal");
+    const client = c.get("client");
     const request = requestIn(await readJson(c), textCharactersMax(deps, principal));
     const idempotencyKey = idempotencyKeyOf(c.req.header("idempotency-key"));
     await takeRate(c, deps, principal);
@@ -21,10 +22,10 @@ export const humanizeRoute =
     try {
       const end = await streamEvents(
         (signal) => deps.humanize(request, { principal, signal, idempotencyKey, client }),
-        { response: c.env.outgoing, headers: c.var.headers, streams: deps.streams },
+        { response: c.env.outgoing, headers: c.get("headers"), streams: deps.streams, joinMs: deps.joinMs },
       );
       deps.metrics.streamEnded(end.how, end.firstDeltaMs);
-      if (end.how === "failed") deps.log.error({ requestId, err: end.error }, "stream failed");
+      if (end.how === "failed") deps.log.error({ requestId: c.get("requestId"), err: end.error }, "stream failed");
     } catch (error) {
       c.set("streamed", false);
       deps.metrics.streamEnded("refused", null);

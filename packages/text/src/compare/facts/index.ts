@@ -52,7 +52,8 @@ const isListNumber = (text: string, at: number): boolean => {
   for (let back = at - 1; back >= 0 && at - back < 40; back -= 1) {
     const unit = text.charCodeAt(back);
     if (unit === 10) return true;
-    if (unit !== 32 && unit !== 9 && unit !== 62 && unit !== 13) return false;
+    if (unit !== 32 && unit !== 9 && unit !== 62 && unit !== 13 && unit !== 45 && unit !== 42 && unit !== 0x2022)
+      return false;
   }
   return true;
 };

@@ -1,3 +1,4 @@
+import { deniedBy } from "./negation.ts";
 import { lemmas } from "./lemma.ts";
 
 // Pairs that turn a statement round, by their plain form. Written for this table from general knowledge of the language.
@@ -14,7 +15,7 @@ const PAIRS = (
   "happy/sad happy/unhappy glad/sad pleased/disappointed satisfied/dissatisfied love/hate like/dislike like/hate friend/enemy ally/enemy safe/dangerous safe/unsafe safe/risky certain/uncertain sure/unsure clear/unclear likely/unlikely possible/impossible able/unable available/unavailable complete/incomplete " +
   "complete/partial correct/incorrect correct/wrong right/wrong true/false legal/illegal lawful/unlawful valid/invalid active/inactive public/private common/rare common/uncommon often/rarely often/seldom always/never always/sometimes frequently/rarely usually/rarely everyone/nobody everything/nothing all/none all/some " +
   "all/no both/neither some/none any/none temporary/permanent short-term/long-term old/new older/newer older/younger old/young new/used ancient/modern modern/traditional senior/junior parent/child husband/wife father/mother son/daughter brother/sister uncle/aunt king/queen prince/princess boy/girl man/woman men/women male/female " +
-  "he/she him/her his/her day/night morning/evening morning/afternoon morning/night am/pm today/tomorrow today/yesterday yesterday/tomorrow summer/winter spring/autumn spring/fall birth/death born/die alive/dead live/die healthy/sick healthy/ill guilty/innocent guilty/acquitted convict/acquit plaintiff/defendant prosecution/defense " +
+  "mr/ms mr/mrs delete/keep remove/keep discard/keep mr/ms mr/mrs delete/keep remove/keep he/she him/her his/her day/night morning/evening morning/afternoon morning/night am/pm today/tomorrow today/yesterday yesterday/tomorrow summer/winter spring/autumn spring/fall birth/death born/die alive/dead live/die healthy/sick healthy/ill guilty/innocent guilty/acquitted convict/acquit plaintiff/defendant prosecution/defense " +
   "accuse/defend attack/defend arrest/release arrest/free peace/war friendly/hostile calm/angry optimistic/pessimistic confident/doubtful confident/worried encourage/discourage encourage/deter praise/criticize praise/condemn welcome/condemn trust/distrust trust/doubt believe/doubt remember/forget remember/ignore " +
   "find/lose keep/lose keep/discard save/spend save/waste save/delete load/unload lock/unlock connect/disconnect connected/disconnected online/offline upload/download upgrade/downgrade promote/demote appoint/dismiss resign/join retain/release raise/lower raise/cut raise/reduce boost/cut boost/reduce boost/hurt hike/cut " +
   "tighten/loosen tighten/ease loose/tight ease/worsen relax/tighten simple/complex simple/complicated simplify/complicate same/different similar/different alike/different equal/unequal even/odd single/multiple single/married single/double multiple/single majority/minority plural/singular together/apart together/separately united/divided " +
@@ -23,7 +24,7 @@ const PAIRS = (
   "automatic/manual automatically/manually domestic/foreign domestic/international local/global local/remote native/foreign urban/rural indoor/outdoor liquid/solid natural/artificial real/fake genuine/fake original/copy primary/secondary initial/final initially/finally initially/ultimately minimum/most exceed/miss beat/miss exceed/trail " +
   "outperform/underperform overestimate/underestimate overvalued/undervalued overweight/underweight oversold/overbought favorable/unfavorable tailwind/headwind conservative/aggressive conservative/liberal democratic/republican left-wing/right-wing employer/employee teacher/student doctor/patient client/agent landlord/tenant host/guest " +
   "ascend/descend ascending/descending climb/descend climb/fall climb/drop soar/plunge surge/plunge surge/slump surge/drop jump/drop jump/fall rally/slump recover/collapse recover/worsen rising/falling gains/losses presence/absence present/absent attend/miss attend/skip follow/lead follow/precede follow/ignore lead/trail " +
-  "near/far close/far closer/further nearby/distant near/away toward/away towards/away to/from since/until until/after with/without despite/because although/because include/omit included/omitted mention/omit partially/fully partly/fully partial/full entirely/partly exactly/approximately fixed/variable fixed/floating stable/unstable stable/volatile " +
+  "near/far close/far closer/further nearby/distant near/away toward/away towards/away since/until until/after with/without despite/because although/because include/omit included/omitted mention/omit partially/fully partly/fully partial/full entirely/partly exactly/approximately fixed/variable fixed/floating stable/unstable stable/volatile " +
   "constant/variable quiet/loud quietly/loudly silent/loud noisy/quiet clean/dirty smooth/rough sharp/blunt sweet/bitter fresh/stale awake/asleep sober/drunk polite/rude kind/cruel generous/greedy generous/stingy brave/cowardly honest/dishonest lazy/diligent wise/foolish patient/impatient tame/wild victim/attacker victim/perpetrator hero/villain"
 ).split(" ");
 
@@ -42,6 +43,7 @@ for (const pair of PAIRS) {
 /** Whether one folded word says the opposite of the other, in any of their forms. */
 export const areOpposite = (one: string, other: string): boolean => {
   if (one === other) return false;
+  if (deniedBy(one) === other || deniedBy(other) === one) return true;
   const forms = lemmas(other);
   for (const form of lemmas(one)) {
     const known = opposites.get(form);
@@ -51,4 +53,5 @@ export const areOpposite = (one: string, other: string): boolean => {
 };
 
 /** Whether a folded word has an opposite at all. */
-export const hasOpposite = (word: string): boolean => lemmas(word).some((form) => opposites.has(form));
+export const hasOpposite = (word: string): boolean =>
+  deniedBy(word) !== null || lemmas(word).some((form) => opposites.has(form));
