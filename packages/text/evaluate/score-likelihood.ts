@@ -9,7 +9,14 @@ import { leaveOut } from "../train/likelihood/leave-out.ts";
 import { groupOf, isNonCommercial } from "../train/likelihood/sources.ts";
 import { SETTINGS } from "../train/likelihood/train.ts";
 import { calibrate } from "../src/likelihood/calibrate.ts";
-import { areaUnderCurve, evenly, expectedCalibrationError, rateAbove, thresholdAt, type Scored } from "./score-metrics.ts";
+import {
+  areaUnderCurve,
+  evenly,
+  expectedCalibrationError,
+  rateAbove,
+  thresholdAt,
+  type Scored,
+} from "./score-metrics.ts";
 
 const out = (line: string): boolean => process.stdout.write(`${line}\n`);
 const figure = (value: number): string => (Number.isNaN(value) ? "    –" : value.toFixed(3));
@@ -35,15 +42,23 @@ const report = (title: string, rows: readonly Scored[]): void => {
   const newest = full.filter(({ source, label }) => label === 0 || source === NEWEST);
   const learners = full.filter(({ source }) => source === LEARNERS);
   out(`${title}: ${full.length} full texts, ${short.length} of 20 to 60 words`);
-  out(`  pooled            AUROC ${figure(areaUnderCurve(full))}  TPR@1 ${figure(rateAbove(full, at1, 1))}  TPR@5 ${figure(rateAbove(full, at5, 1))}  ECE ${figure(expectedCalibrationError(full))}`);
-  out(`  20 to 60 words    AUROC ${figure(areaUnderCurve(short))}  TPR@5 ${figure(rateAbove(short, thresholdAt(short, 0.05), 1))}  ECE ${figure(expectedCalibrationError(short))}`);
+  out(
+    `  pooled            AUROC ${figure(areaUnderCurve(full))}  TPR@1 ${figure(rateAbove(full, at1, 1))}  TPR@5 ${figure(rateAbove(full, at5, 1))}  ECE ${figure(expectedCalibrationError(full))}`,
+  );
+  out(
+    `  20 to 60 words    AUROC ${figure(areaUnderCurve(short))}  TPR@5 ${figure(rateAbove(short, thresholdAt(short, 0.05), 1))}  ECE ${figure(expectedCalibrationError(short))}`,
+  );
   out(`  models of 2025    AUROC ${figure(areaUnderCurve(newest))}`);
-  out(`  learners' essays  flagged at the 5% threshold ${figure(rateAbove(learners, at5, 0))}, at the 1% threshold ${figure(rateAbove(learners, at1, 0))}`);
+  out(
+    `  learners' essays  flagged at the 5% threshold ${figure(rateAbove(learners, at5, 0))}, at the 1% threshold ${figure(rateAbove(learners, at1, 0))}`,
+  );
   out(`  worst human source of 80 or more at the 5% threshold: ${worstSource(full, at5)}`);
   for (const group of [...new Set(full.map(({ group }) => group))].toSorted()) {
     const own = full.filter((row) => row.group === group);
     const human = own.filter(({ label }) => label === 0).length;
-    out(`    ${group.padEnd(16)} ${String(human).padStart(5)} human ${String(own.length - human).padStart(5)} machine  AUROC ${figure(areaUnderCurve(own))}  FPR@5 ${figure(rateAbove(own, at5, 0))}  TPR@5 ${figure(rateAbove(own, at5, 1))}  TPR@1 ${figure(rateAbove(own, at1, 1))}`);
+    out(
+      `    ${group.padEnd(16)} ${String(human).padStart(5)} human ${String(own.length - human).padStart(5)} machine  AUROC ${figure(areaUnderCurve(own))}  FPR@5 ${figure(rateAbove(own, at5, 0))}  TPR@5 ${figure(rateAbove(own, at5, 1))}  TPR@1 ${figure(rateAbove(own, at1, 1))}`,
+    );
   }
 };
 
@@ -76,7 +91,12 @@ const unseen = (title: string, rows: readonly CorpusRow[], allowed: (row: Corpus
   // The calibration, too, is learned on the other groups.
   const scored = [...new Set(groups)].flatMap((group) => {
     const others = rows
-      .map(({ label, source }, index) => ({ logit: logits[index] as number, label, source, words: examples.words[index] as number }))
+      .map(({ label, source }, index) => ({
+        logit: logits[index] as number,
+        label,
+        source,
+        words: examples.words[index] as number,
+      }))
       .filter((_, index) => groups[index] !== group);
     const knots = calibrationOf(others);
     return rows.flatMap((row, index) =>

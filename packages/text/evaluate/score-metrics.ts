@@ -24,7 +24,7 @@ export const areaUnderCurve = (rows: readonly Scored[]): number => {
   let below = 0;
   let positives = 0;
   let sum = 0;
-  for (let at = 0; at < sorted.length; ) {
+  for (let at = 0; at < sorted.length;) {
     const { score } = sorted[at] as Scored;
     let tiedPositives = 0;
     let tiedNegatives = 0;

@@ -1,0 +1,54 @@
+import {
+  checkTells,
+  compareDrafts,
+  policyJson,
+  registers,
+  type Change,
+  type Comparison,
+  type TellReport,
+} from "@rewrite-service/text";
+import type { ChangeRow, DraftComparison, Library, Tells } from "./library.ts";
+
+const tellsOf = ({ score, verdict, perThousand, words, findings, language }: TellReport): Tells => ({
+  score: score === null ? null : Math.round(score),
+  verdict,
+  perThousand: Math.round(perThousand * 10) / 10,
+  words,
+  declined: language.reason,
+  findings,
+});
+
+/** Topics of a change that are no kind of fact. */
+const MEANING: ReadonlySet<Change["topic"]> = new Set([
+  "negation",
+  "obligation",
+  "direction",
+  "claim",
+  "sentence",
+  "wording",
+]);
+
+const changeOf = ({ status, topic, severity, reason, before, after }: Change): ChangeRow => ({
+  status,
+  topic,
+  fact: !MEANING.has(topic),
+  severity,
+  reason,
+  before,
+  after,
+});
+
+const comparisonOf = ({ alarm, counts, changes }: Comparison): DraftComparison => ({
+  alarm,
+  kept: counts.kept,
+  changes: changes.map(changeOf),
+});
+
+/** The text floor behind the tools' own port. */
+export const library: Library = {
+  checkTells: (text, options) => tellsOf(checkTells(text, options)),
+  likelihood: () => ({ score: 50, low: 0, high: 100, tooShort: true, caution: "", evidence: [] }),
+  compare: (before, after, options) => comparisonOf(compareDrafts(before, after, options)),
+  policyJson: () => policyJson(),
+  registersJson: () => JSON.stringify({ items: registers.map(({ id, name, summary }) => ({ id, name, summary })) }),
+};

@@ -1,0 +1,178 @@
+import { alignSentences } from "./align.ts";
+import type { Change, CompareOptions, Comparison, SentencePair } from "./comparison.ts";
+import { judgeFacts } from "./fact-changes.ts";
+import type { Fact } from "./facts/fact.ts";
+import { extractFacts } from "./facts/index.ts";
+import type { Span } from "../document/span.ts";
+import { judgeSlots } from "./notes.ts";
+import { judgeTold } from "./records.ts";
+import { viewOf, type View } from "./view.ts";
+import { judgeWording } from "./wording-changes.ts";
+import { readWords, vocabulary, type Reading } from "./words.ts";
+
+// A rewrite that keeps the wording of what it keeps lost the rest by mistake; one that says everything in its own words was asked to be short.
+const VERBATIM_LIKENESS = 0.72;
+const VERBATIM_COVERAGE = 0.35;
+
+const ENUMERATION_MAX = 30;
+
+// "1)", "(2)" or "3." before a sentence counts the sentence and says nothing.
+const isEnumeration = (text: string, fact: Fact): boolean => {
+  if (fact.kind !== "number" || fact.spelled === true || Number(fact.value) > ENUMERATION_MAX) return false;
+  const closer = text[fact.end];
+  if (closer !== ")" && closer !== ".") return false;
+  const lead = text.slice(Math.max(0, fact.start - 4), fact.start).trimEnd();
+  if (closer === ")" && lead.endsWith("(")) return true;
+  return (lead === "" || /[.!?:;\n*•-]$/.test(lead)) && /^\s/.test(text.slice(fact.end + 1, fact.end + 2));
+};
+
+// "one" and "first" are words more often than figures.
+const isWordlike = (fact: Fact): boolean =>
+  fact.spelled === true &&
+  ((fact.kind === "number" && fact.value === "1") || (fact.kind === "ordinal" && fact.value === "1"));
+
+const factsOf = (text: string): Fact[] =>
+  extractFacts(text).filter((fact) => !isWordlike(fact) && !isEnumeration(text, fact));
+
+const namesOf = (facts: readonly Fact[], names: Set<string>): void => {
+  for (const fact of facts)
+    if (fact.kind === "name") for (const word of fact.value.split(/[ -]/)) if (word.length > 1) names.add(word);
+};
+
+const stretch = (reading: Reading, tokens: readonly number[], from: number, to: number): Span => ({
+  start: reading.starts[tokens[from] as number] as number,
+  end: reading.ends[tokens[to - 1] as number] as number,
+});
+
+const pairOf = (before: Reading, after: Reading, view: View, moved: boolean): SentencePair => {
+  const { group } = view;
+  const removed: Span[] = [];
+  const added: Span[] = [];
+  for (const hunk of group.same ? [] : view.hunks) {
+    if (hunk.before[1] > hunk.before[0]) removed.push(stretch(before, view.before, ...hunk.before));
+    if (hunk.after[1] > hunk.after[0]) added.push(stretch(after, view.after, ...hunk.after));
+  }
+  view.match.forEach((left, right) => {
+    if (left < 0 || group.same) return;
+    const [b, a] = [view.before[left] as number, view.after[right] as number];
+    if (before.ids[b] === after.ids[a]) return;
+    removed.push({ start: before.starts[b] as number, end: before.ends[b] as number });
+    added.push({ start: after.starts[a] as number, end: after.ends[a] as number });
+  });
+  removed.sort((x, y) => x.start - y.start);
+  added.sort((x, y) => x.start - y.start);
+  const spans = (reading: Reading, sentences: readonly number[]): Span[] =>
+    sentences.map((sentence) => ({
+      start: reading.sentences[sentence]?.start ?? 0,
+      end: reading.sentences[sentence]?.end ?? 0,
+    }));
+  const status =
+    group.after.length === 0
+      ? "lost"
+      : group.before.length === 0
+        ? "new"
+        : removed.length + added.length === 0
+          ? "kept"
+          : "reworded";
+  return { status, moved, before: spans(before, group.before), after: spans(after, group.after), removed, added };
+};
+
+// A pair has moved where it breaks the rising order of the first text.
+const pairsOf = (before: Reading, after: Reading, views: readonly View[]): SentencePair[] => {
+  let furthest = -1;
+  return [...views]
+    .sort(
+      (x, y) =>
+        (x.group.after[0] ?? Infinity) - (y.group.after[0] ?? Infinity) ||
+        (x.group.before[0] ?? 0) - (y.group.before[0] ?? 0),
+    )
+    .map((view) => {
+      const place = view.group.before[0];
+      const moved = place !== undefined && view.group.after.length > 0 && place < furthest;
+      if (place !== undefined && view.group.after.length > 0) furthest = Math.max(furthest, place);
+      return pairOf(before, after, view, moved);
+    });
+};
+
+const keepsWording = (views: readonly View[]): boolean => {
+  let kept = 0;
+  let total = 0;
+  let aligned = 0;
+  for (const view of views) {
+    total += view.before.length;
+    if (view.group.before.length === 0 || view.group.after.length === 0) continue;
+    aligned += (view.before.length + view.after.length) / 2;
+    kept += (view.likeness * (view.before.length + view.after.length)) / 2;
+  }
+  return total === 0 || (kept >= VERBATIM_LIKENESS * aligned && kept >= VERBATIM_COVERAGE * total);
+};
+
+const summary = (
+  changes: Change[],
+  pairs: SentencePair[],
+  kept: number,
+  beforeTotal: number,
+  afterTotal: number,
+  afterBacked: number,
+): Comparison => {
+  changes.sort((x, y) => (x.after?.start ?? x.before?.start ?? 0) - (y.after?.start ?? y.before?.start ?? 0));
+  const count = (status: Change["status"]): number => changes.filter((change) => change.status === status).length;
+  return {
+    pairs,
+    changes,
+    alarm: changes.some((change) => change.severity === "hard"),
+    counts: {
+      kept,
+      reworded: pairs.filter((pair) => pair.status === "reworded").length,
+      lost: count("lost"),
+      invented: count("invented"),
+      changed: count("changed"),
+    },
+    factPreservation: beforeTotal === 0 ? 1 : kept / beforeTotal,
+    factPrecision: afterTotal === 0 ? 1 : afterBacked / afterTotal,
+  };
+};
+
+const compareNotes = (notes: string, text: string): Comparison => {
+  const known = vocabulary();
+  const one = readWords(notes, factsOf(notes), new Set(), known);
+  const other = readWords(text, factsOf(text), new Set(), known);
+  const slots = judgeSlots(notes, text);
+  const told = judgeTold(one, other, known);
+  return summary(
+    [...slots.lost, ...told.changes],
+    [],
+    slots.values - slots.lost.length,
+    slots.values,
+    other.facts.length,
+    told.backed,
+  );
+};
+
+/**
+ * Compares a draft with its rewrite: sentences aligned wherever they went, words diffed inside the pairs, facts bound to their sentences.
+ * Ranges are UTF-16 and exact on both sides. Close to linear in the length of both.
+ */
+export const compareDrafts = (before: string, after: string, options: CompareOptions = {}): Comparison => {
+  if (options.fromNotes === true) return compareNotes(before, after);
+  const beforeFacts = factsOf(before);
+  const afterFacts = factsOf(after);
+  const names = new Set<string>();
+  namesOf(beforeFacts, names);
+  namesOf(afterFacts, names);
+  const known = vocabulary();
+  const one = readWords(before, beforeFacts, names, known);
+  const other = readWords(after, afterFacts, names, known);
+  const views = alignSentences(one, other, known).map((group) => viewOf(one, other, group));
+  const loss: Change["severity"] = keepsWording(views) ? "hard" : "soft";
+  const judged = judgeFacts(one, other, views, known, loss);
+  const changes = [...judged.changes, ...judgeWording(one, other, views, known, loss)];
+  return summary(
+    changes,
+    pairsOf(one, other, views),
+    judged.kept,
+    judged.beforeTotal,
+    judged.afterTotal,
+    judged.afterBacked,
+  );
+};

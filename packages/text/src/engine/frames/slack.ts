@@ -1,0 +1,12 @@
+import type { Frame } from "./frame.ts";
+
+/** The ask first, no letter around it, short paragraphs. */
+export const slack: Frame = {
+  letter: false,
+  shapes: [
+    { lead: ["ask"], sentencesMax: 2 },
+    { lead: ["ask"], sentencesMax: 1 },
+    { lead: [], sentencesMax: 2 },
+    { lead: ["ask"], sentencesMax: 0 },
+  ],
+};

@@ -1,0 +1,29 @@
+import type { Examples, Rule } from "../rule.ts";
+
+export const chatArtefact: Rule = {
+  id: "chat-artefact",
+  kind: "pattern",
+  name: "Left over from a chat",
+  explanation: "Words of an assistant to its user that were copied along with the text.",
+  suggestion: "Cut it.",
+  fix: "cut",
+  phrases: [
+    "^certainly !",
+    "as an ai",
+    "as a  language model",
+    "let me know if you'd like",
+    "let me know if you would like me to",
+    "i hope this helps",
+    "feel free to (customize|adjust|modify)",
+    "here's a (possible|brief|breakdown)",
+    "here are some (tips|key)",
+  ],
+};
+
+export const examples: Examples = {
+  bad: [
+    ["Certainly! The minutes are below.", "Certainly!"],
+    ["Feel free to customize it as needed.", "Feel free to customize it as needed."],
+  ],
+  good: ["I am certainly coming.", "Feel free to sit anywhere."],
+};

@@ -1,0 +1,27 @@
+import type { Examples, Rule } from "../rule.ts";
+
+export const didacticNote: Rule = {
+  id: "didactic-note",
+  kind: "pattern",
+  name: "Important to note",
+  explanation: "Tells the reader to pay attention.",
+  suggestion: "Say the thing itself.",
+  cluster: true,
+  phrases: [
+    "it is also important to",
+    "it is (important|vital) to",
+    "it is (essential|crucial|imperative) (to|that)",
+    "it's (important|essential|crucial) to",
+    "it's worth noting",
+    "^remember ,",
+    "key (aspects|features|components)",
+    "best practices",
+    "one of the (key|most significant|primary)",
+    "some of the key",
+  ],
+};
+
+export const examples: Examples = {
+  bad: [["It is important to note that rain fell.", "It is important to"]],
+  good: ["Note the date on page 2."],
+};

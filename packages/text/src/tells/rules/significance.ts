@@ -1,0 +1,47 @@
+import type { Examples, Rule } from "../rule.ts";
+
+export const significance: Rule = {
+  id: "significance",
+  kind: "pattern",
+  name: "Inflated significance",
+  explanation: "Announces how much something means instead of saying what it did.",
+  suggestion: "Say what it did.",
+  phrases: [
+    "a testament to",
+    "testament to",
+    "stands as a testament",
+    "serves as a (reminder|powerful|stark)",
+    "(play|plays) a (crucial|pivotal|vital|significant|critical) role",
+    "played a (crucial|pivotal|significant) role",
+    "(crucial|pivotal|vital|critical) role",
+    "marked a turning point",
+    "(underscore|underscores|underscored|underscoring) the",
+    "highlight the importance",
+    "(highlights|highlighted) the (importance|need)",
+    "highlighting the (importance|need|potential)",
+    "(emphasize|emphasizes|emphasizing|emphasized) the importance",
+    "understand the importance",
+    "a (lasting|profound|significant) impact on",
+    "(significant|profound|lasting|positive) impact",
+    "the very (fabric|essence)",
+    "(reminder|symbol) of the",
+    "a (stark|poignant|constant) reminder",
+    "left an indelible mark",
+    "paving the way",
+    "(pave|paves|paved) the way",
+    "a (profound|deeper|deep|nuanced|comprehensive|greater) understanding of",
+    "shed light on",
+    "(sheds|shedding) light on",
+    "a pivotal moment",
+    "is (crucial|essential) (for|to|in)",
+    "is vital for",
+    "is paramount in",
+    "are crucial (for|to|in)",
+    "are essential (for|to)",
+  ],
+};
+
+export const examples: Examples = {
+  bad: [["The bridge stands as a testament to their work.", "stands as a testament to"]],
+  good: ["The bridge opened in 1931 and still carries trams."],
+};
