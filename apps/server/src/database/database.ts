@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { openPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
@@ -30,8 +31,9 @@ export interface Database extends Statements {
 }
 
 export type DatabaseOptions =
+  /** `postgres://…`, `sqlite:<path of the file>` or `sqlite::memory:`. */
   | { url: string; connectionsMax?: number }
-  /** A folder for the SQLite file, made when missing; `:memory:` keeps everything in memory. */
+  /** A folder for the SQLite file, made when missing. */
   | { dataDir: string };
 
 /**
@@ -41,7 +43,7 @@ export type DatabaseOptions =
  * @throws when the address is no `postgres:` or `sqlite:` URL, or the database cannot be reached.
  */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
-  if ("dataDir" in options) return openSqlite(options.dataDir);
+  if ("dataDir" in options) return openSqlite(join(options.dataDir, "rewrite-service.sqlite"));
   const { url, connectionsMax } = options;
   if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, connectionsMax);
   if (url.startsWith("sqlite:")) return openSqlite(url.slice("sqlite:".length));

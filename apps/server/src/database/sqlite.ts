@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { Kysely, SqliteDialect, type SqliteDatabase } from "kysely";
 import type { Database, Statements, Value } from "./database.ts";
@@ -7,7 +7,6 @@ import { statementsOver } from "./statements.ts";
 
 const BUSY_TIMEOUT_MS = 5_000;
 const STATEMENTS_KEPT = 256;
-export const SQLITE_FILE = "service.sqlite";
 
 /** `$1` is a named parameter for SQLite; `?1` is the numbered one that PostgreSQL means by it. */
 const numbered = (sql: string): string => sql.replace(/\$(\d+)/g, "?$1");
@@ -71,10 +70,10 @@ const openWriter = (path: string): DatabaseSync => {
   return writer;
 };
 
-export const openSqlite = (dataDir: string): Database => {
-  const inMemory = dataDir === ":memory:";
-  const path = inMemory ? dataDir : join(dataDir, SQLITE_FILE);
-  if (!inMemory) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+/** Opens or makes a file that only its owner can read; `:memory:` keeps everything in memory. */
+export const openSqlite = (path: string): Database => {
+  const inMemory = path === ":memory:";
+  if (!inMemory) mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const writer = openWriter(path);
   if (!inMemory) chmodSync(path, 0o600);
   const reader = inMemory ? writer : openReader(path);
