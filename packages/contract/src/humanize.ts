@@ -19,6 +19,8 @@ export type ModelTier = z.infer<typeof ModelTier>;
 
 const identifier = z.nullable(z.string().check(z.maxLength(ID_CHARACTERS_MAX)));
 
+const holdsText = (value: unknown): boolean => typeof value === "string" && value.trim() !== "";
+
 /** Body of `POST /api/humanize`. Unknown fields are refused, so a typo never silently changes a rewrite. */
 export const HumanizeRequest = z
   .strictObject({
@@ -42,9 +44,14 @@ export const HumanizeRequest = z
   })
   .check(
     z.refine(
-      (request) =>
-        (request.mode !== "vary" && request.mode !== "closer") || (request.previousRewrite ?? "").trim() !== "",
-      { path: ["previousRewrite"], message: "is required with the modes vary and closer", when: () => true },
+      (request: Record<string, unknown>) =>
+        (request["mode"] !== "vary" && request["mode"] !== "closer") || holdsText(request["previousRewrite"]),
+      // Told beside the other fields' faults, so the value may be anything that JSON can hold.
+      {
+        path: ["previousRewrite"],
+        message: "is required with the modes vary and closer",
+        when: ({ value }) => typeof value === "object" && value !== null,
+      },
     ),
   );
 export type HumanizeRequest = z.infer<typeof HumanizeRequest>;

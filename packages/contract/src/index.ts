@@ -25,4 +25,6 @@ export {
 } from "./errors.ts";
 export { encodeEvent, EventDecoder, HEARTBEAT } from "./sse.ts";
 export { notesBlock, splitNotes } from "./notes.ts";
+export { openApiDocument } from "./openapi.ts";
+export { OPERATIONS, type Operation } from "./operations.ts";
 export type { HumanizeOptions, RegisterEntry, Service, VoiceEntry } from "./service.ts";

@@ -2,10 +2,10 @@ const MARK = "\n\nNOTES:";
 
 /** The rewrite and the commentary that may follow it, parted at the last `NOTES:` that starts a line after a blank one. */
 export const splitNotes = (text: string): { text: string; notes: string | null } => {
-  if (text.startsWith("NOTES:")) return { text: "", notes: text.slice("NOTES:".length).trim() };
   const at = text.lastIndexOf(MARK);
-  if (at < 0) return { text, notes: null };
-  return { text: text.slice(0, at), notes: text.slice(at + MARK.length).trim() };
+  if (at >= 0) return { text: text.slice(0, at), notes: text.slice(at + MARK.length).trim() };
+  if (text.startsWith("NOTES:")) return { text: "", notes: text.slice("NOTES:".length).trim() };
+  return { text, notes: null };
 };
 
 /** The block that ends a text; lines are sentences of their own. */

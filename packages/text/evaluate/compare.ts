@@ -1,5 +1,15 @@
+import { compareDrafts } from "../src/index.ts";
 import type { EvaluateRow } from "./main.ts";
 
-export const evaluateRow: EvaluateRow = () => {
-  throw new Error("the text floor has no compare yet");
+const asText = (value: unknown): string => (typeof value === "string" ? value : "");
+
+export const evaluateRow: EvaluateRow = (row) => {
+  const { changes, alarm, counts } = compareDrafts(asText(row["before"]), asText(row["after"]), {
+    fromNotes: row["fromNotes"] === true,
+  });
+  const spans = changes.flatMap(({ topic, severity, before, after }) => [
+    ...(before === null ? [] : [{ side: "before", start: before.start, end: before.end, type: topic, severity }]),
+    ...(after === null ? [] : [{ side: "after", start: after.start, end: after.end, type: topic, severity }]),
+  ]);
+  return { flag: alarm, spans, kept: counts.kept, lost: counts.lost, invented: counts.invented };
 };

@@ -1,5 +1,13 @@
+import { rewrite, type EngineInput } from "../src/index.ts";
 import type { EvaluateRow } from "./main.ts";
 
-export const evaluateRow: EvaluateRow = () => {
-  throw new Error("the text floor has no engine yet");
+/** In: `text`, and optionally `register`, `mode`, `fromNotes`, `previousRewrite`, `protectedSpans`. Out: `text`, `notes`. */
+export const evaluateRow: EvaluateRow = (row) => {
+  const {
+    text,
+    register = "email",
+    mode = "rewrite",
+    ...rest
+  } = row as unknown as Partial<EngineInput> & Pick<EngineInput, "text">;
+  return { ...rewrite({ ...rest, text, register, mode }) };
 };

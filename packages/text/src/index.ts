@@ -1,5 +1,23 @@
+export { compareDrafts } from "./compare/compare.ts";
+export type { Change, CompareOptions, Comparison, SentencePair, Topic } from "./compare/comparison.ts";
+export {
+  extractFacts,
+  factLedger,
+  hardKinds,
+  isHard,
+  settledEnd,
+  supports,
+  type Fact,
+  type FactKind,
+} from "./compare/facts/index.ts";
 export { contains, overlaps, type Span } from "./document/span.ts";
 export { paragraphs, sentences, type Sentence } from "./document/sentences.ts";
 export { masksOf, type Mask, type MaskKind } from "./document/masks.ts";
 export { registerById, registers } from "./registers/index.ts";
 export type { Register, RegisterId } from "./registers/register.ts";
+export { recogniseLanguage, type Language } from "./document/language.ts";
+export { checkTells, openChecker } from "./tells/check.ts";
+export { policy, policyJson, type Policy, type PolicyRule } from "./tells/policy.ts";
+export type { CheckOptions, TellFinding, TellReport, TellVerdict } from "./tells/report.ts";
+export { rewrite, type EngineInput, type EngineOutput } from "./engine/engine.ts";
+export type { Rule } from "./tells/rule.ts";

@@ -7,45 +7,206 @@ export interface Mask extends Span {
   kind: MaskKind;
 }
 
-const PATTERNS: readonly [MaskKind, RegExp][] = [
-  ["front-matter", /^---\n[\s\S]{0,4000}?\n---(?=\n|$)/g],
-  ["fence", /^[ \t]{0,3}(```|~~~)[^\n]*\n(?:(?![ \t]{0,3}\1)[^\n]*\n)*(?:[ \t]{0,3}\1[^\n]*|$)/gm],
-  ["blockquote", /^[ \t]{0,3}>[^\n]*$/gm],
-  ["table", /^[ \t]*\|[^\n]*\|[ \t]*$/gm],
-  ["inline-code", /`[^`\n]{1,400}`/g],
-  ["url", /\b(?:https?:\/\/|ftp:\/\/|mailto:|www\.)[^\s<>"'“”`]{1,2000}/gi],
-  ["email", /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g],
-  ["quote", /"[^"\n]{1,600}"|“[^”\n]{1,600}”|«[^»\n]{1,600}»/g],
-];
+// Every search below is bounded or consumes what it read, so a text full of openers costs no more than its length.
+const QUOTE_MAX = 600;
+const CODE_MAX = 400;
+const URL_MAX = 2000;
+const FRONT_MATTER_MAX = 4000;
 
-const trimUrl = (text: string, span: Span): Span => {
-  let end = span.end;
-  while (end > span.start && /[.,;:!?)\]}*_’]/.test(text[end - 1] as string)) {
-    if (
-      text[end - 1] === ")" &&
-      text.slice(span.start, end).split("(").length >= text.slice(span.start, end).split(")").length
-    )
-      break;
-    end -= 1;
-  }
-  return { start: span.start, end };
+const BACKTICK = 0x60;
+const TILDE = 0x7e;
+const NEWLINE = 0x0a;
+
+const lineEndOf = (text: string, at: number): number => {
+  const end = text.indexOf("\n", at);
+  return end < 0 ? text.length : end;
 };
 
-/** Masked stretches of `text`, in order and without overlap; the outermost wins. */
-export const masksOf = (text: string): Mask[] => {
-  const taken: Mask[] = [];
-  for (const [kind, pattern] of PATTERNS) {
-    for (const match of text.matchAll(pattern)) {
-      const whole = { start: match.index, end: match.index + match[0].length };
-      const span = kind === "url" ? trimUrl(text, whole) : whole;
-      taken.push({ kind, ...span });
+const closedBy = (text: string, at: number, closer: number, reach: number): number => {
+  const stop = Math.min(text.length, at + 1 + reach);
+  for (let next = at + 1; next <= stop && next < text.length; next += 1) {
+    const unit = text.charCodeAt(next);
+    if (unit === closer) return next > at + 1 ? next + 1 : -1;
+    if (unit === NEWLINE) return -1;
+  }
+  return -1;
+};
+
+const fenceEnd = (text: string, at: number, unit: number): number => {
+  if (text.charCodeAt(at + 1) !== unit || text.charCodeAt(at + 2) !== unit) return -1;
+  let line = lineEndOf(text, at) + 1;
+  while (line < text.length) {
+    let first = line;
+    while (first < line + 3 && text.charCodeAt(first) === 0x20) first += 1;
+    const end = lineEndOf(text, line);
+    if (text.charCodeAt(first) === unit && text.charCodeAt(first + 1) === unit && text.charCodeAt(first + 2) === unit)
+      return end;
+    line = end + 1;
+  }
+  return text.length;
+};
+
+const tableEnd = (text: string, at: number): number => {
+  const end = lineEndOf(text, at);
+  let last = end - 1;
+  while (
+    last > at &&
+    (text.charCodeAt(last) === 0x20 || text.charCodeAt(last) === 0x09 || text.charCodeAt(last) === 0x0d)
+  )
+    last -= 1;
+  return last > at + 1 && text[last] === "|" ? end : -1;
+};
+
+const frontMatterEnd = (text: string): number => {
+  if (!text.startsWith("---\n")) return -1;
+  const close = text.slice(0, FRONT_MATTER_MAX + 8).indexOf("\n---", 3);
+  if (close < 0) return -1;
+  const after = text.charCodeAt(close + 4);
+  return Number.isNaN(after) || after === NEWLINE ? close + 4 : -1;
+};
+
+/**
+ * End of the mask that the unit at `at` opens, or -1. `lineStart` says that only blanks stand before it on its line.
+ * Links and addresses, which no single unit opens, are found by `urlEnd` and `emailAround`.
+ */
+export const maskEnd = (text: string, at: number, lineStart: boolean): number => {
+  const unit = text.charCodeAt(at);
+  switch (unit) {
+    case BACKTICK:
+    case TILDE: {
+      const end = lineStart ? fenceEnd(text, at, unit) : -1;
+      return end > 0 || unit === TILDE ? end : closedBy(text, at, BACKTICK, CODE_MAX);
     }
+    case 0x22: // "
+      return closedBy(text, at, 0x22, QUOTE_MAX);
+    case 0x201c: // “
+      return closedBy(text, at, 0x201d, QUOTE_MAX);
+    case 0xab: // «
+      return closedBy(text, at, 0xbb, QUOTE_MAX);
+    case 0x3e: // >
+      return lineStart ? lineEndOf(text, at) : -1;
+    case 0x7c: // |
+      return lineStart ? tableEnd(text, at) : -1;
+    case 0x2d: // -
+      return at === 0 ? frontMatterEnd(text) : -1;
+    default:
+      return -1;
   }
-  taken.sort((a, b) => a.start - b.start || b.end - a.end);
-  const kept: Mask[] = [];
-  for (const mask of taken) {
-    const last = kept.at(-1);
-    if (last === undefined || mask.start >= last.end) kept.push(mask);
+};
+
+const kindAt = (text: string, at: number, end: number): MaskKind => {
+  switch (text[at]) {
+    case "`":
+      return text.startsWith("```", at) && (end === text.length || text.slice(at, end).includes("\n"))
+        ? "fence"
+        : "inline-code";
+    case "~":
+      return "fence";
+    case ">":
+      return "blockquote";
+    case "|":
+      return "table";
+    case "-":
+      return "front-matter";
+    default:
+      return "quote";
   }
-  return kept;
+};
+
+const endsUrl = (unit: number): boolean =>
+  unit <= 0x20 ||
+  unit === 0x22 ||
+  unit === 0x27 ||
+  unit === 0x3c ||
+  unit === 0x3e ||
+  unit === BACKTICK ||
+  unit === 0xa0 ||
+  unit === 0x201c ||
+  unit === 0x201d ||
+  Number.isNaN(unit);
+
+/** End of the link whose scheme (or `www`) starts at `at`, without the punctuation that only follows it. */
+export const urlEnd = (text: string, at: number): number => {
+  let end = at;
+  let open = 0;
+  const stop = Math.min(text.length, at + URL_MAX);
+  while (end < stop && !endsUrl(text.charCodeAt(end))) {
+    if (text[end] === "(") open += 1;
+    if (text[end] === ")") open -= 1;
+    end += 1;
+  }
+  while (end > at) {
+    const last = text[end - 1] as string;
+    if (last === ")" ? open >= 0 : !".,;:!?]}*_’".includes(last)) break;
+    if (last === ")") open += 1;
+    end -= 1;
+  }
+  return end;
+};
+
+/** Whether a link starts at `at`, where a word starts; `wordEnd` is where that word ends. */
+export const startsUrl = (text: string, at: number, wordEnd: number): boolean => {
+  if (text.charCodeAt(wordEnd) === 0x3a)
+    return /^(?:https?:\/\/|ftp:\/\/|mailto:)[^\s]/i.test(text.slice(at, wordEnd + 4));
+  return text.charCodeAt(wordEnd) === 0x2e && /^www\.[^\s]/i.test(text.slice(at, wordEnd + 2));
+};
+
+const isLocal = (unit: number): boolean =>
+  (unit >= 0x30 && unit <= 0x39) ||
+  (unit >= 0x61 && unit <= 0x7a) ||
+  (unit >= 0x41 && unit <= 0x5a) ||
+  unit === 0x2b ||
+  unit === 0x2d ||
+  unit === 0x2e ||
+  unit === 0x5f;
+
+/** The address around the `@` at `at`, or null. */
+export const emailAround = (text: string, at: number): Span | null => {
+  let start = at;
+  while (start > 0 && at - start < 64 && isLocal(text.charCodeAt(start - 1))) start -= 1;
+  if (start === at) return null;
+  let end = at + 1;
+  let dotted = false;
+  while (end < text.length && end - at < 254 && isLocal(text.charCodeAt(end))) end += 1;
+  while (end > at + 1 && (text[end - 1] === "." || text[end - 1] === "-")) end -= 1;
+  for (let next = at + 2; next < end - 1 && !dotted; next += 1) dotted = text.charCodeAt(next) === 0x2e;
+  return dotted ? { start, end } : null;
+};
+
+/** Masked stretches of `text`, in order and without overlap; the one that opens first wins. Linear in the text. */
+export const masksOf = (text: string): Mask[] => {
+  const found: Mask[] = [];
+  let lineStart = true;
+  let at = 0;
+  const take = (kind: MaskKind, start: number, end: number): void => {
+    found.push({ kind, start, end });
+    at = end;
+    lineStart = false;
+  };
+  while (at < text.length) {
+    const unit = text.charCodeAt(at);
+    if (isLocal(unit) && unit > 0x2e && unit !== 0x5f) {
+      let end = at + 1;
+      while (isLocal(text.charCodeAt(end)) && text.charCodeAt(end) > 0x2e && text.charCodeAt(end) !== 0x5f) end += 1;
+      const follows = text.charCodeAt(end);
+      if ((follows === 0x3a || follows === 0x2e) && startsUrl(text, at, end)) take("url", at, urlEnd(text, at));
+      else at = end;
+      lineStart = false;
+      continue;
+    }
+    const email = unit === 0x40 ? emailAround(text, at) : null;
+    if (email !== null && email.start >= (found.at(-1)?.end ?? 0)) {
+      take("email", email.start, email.end);
+      continue;
+    }
+    const end = maskEnd(text, at, lineStart);
+    if (end > 0) {
+      take(kindAt(text, at, end), at, end);
+      continue;
+    }
+    if (unit === NEWLINE) lineStart = true;
+    else if (unit !== 0x20 && unit !== 0x09) lineStart = false;
+    at += 1;
+  }
+  return found;
 };

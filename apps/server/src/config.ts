@@ -1,0 +1,160 @@
+import { resolve } from "node:path";
+import { EnvironmentReader, type Environment } from "./environment.ts";
+import { secretProblem } from "./secret.ts";
+
+export type ProviderName = "builtin" | "openai" | "anthropic" | "google" | "openai-compatible";
+
+export interface Config {
+  readonly server: {
+    readonly port: number;
+    readonly host: string;
+    readonly appUrl: URL;
+    /** Development is told from production by the host of `APP_URL`, never by a header. */
+    readonly loopback: boolean;
+    readonly extensionIds: readonly string[];
+    readonly extraOrigins: readonly string[];
+    readonly trustedProxies: readonly string[];
+    readonly workers: number;
+    readonly logLevel: string;
+    readonly dataDir: string;
+    readonly drainMs: number;
+  };
+  /** Without a `databaseUrl` there is a SQLite file in `dataDir`. */
+  readonly storage: { readonly databaseUrl: string | null; readonly redisUrl: string | null };
+  /** Null when the environment has none; a loopback server then keeps one of its own under `dataDir`. */
+  readonly secret: string | null;
+  readonly model: {
+    readonly provider: ProviderName;
+    readonly apiKey: string | null;
+    readonly baseUrl: URL | null;
+    readonly standard: string;
+    readonly fast: string;
+    readonly firstByteTimeoutMs: number;
+    readonly idleTimeoutMs: number;
+    readonly joinMs: number;
+  };
+  readonly accounts: {
+    readonly signUp: "open" | "invite" | "closed";
+    readonly anonymous: boolean;
+    readonly plansFile: string | null;
+    readonly adminEmail: string | null;
+    readonly smtpUrl: string | null;
+    readonly mailFrom: string | null;
+    readonly github: { readonly id: string; readonly secret: string } | null;
+    readonly google: { readonly id: string; readonly secret: string } | null;
+  };
+  readonly money: {
+    readonly stripeSecretKey: string | null;
+    readonly stripeWebhookSecret: string | null;
+    readonly stripeApiBase: URL;
+  };
+  readonly connections: { readonly hosts: readonly string[]; readonly openRouterBaseUrl: URL };
+}
+
+const MODELS: Record<ProviderName, string> = {
+  builtin: "builtin",
+  openai: "gpt-4.1-mini",
+  anthropic: "claude-haiku-4-5",
+  google: "gemini-2.5-flash",
+  "openai-compatible": "default",
+};
+
+/** Reads the environment once. Unset and empty mean the same. @throws ConfigError naming every problem at once. */
+export const parseConfig = (env: Environment): Config => {
+  const read = new EnvironmentReader(env);
+  const port = read.integer("PORT", 0, 65_535);
+  const appUrl = read.url("APP_URL", `http://localhost:${port}`);
+  const loopback = isLoopbackHost(appUrl.hostname);
+  const dataDir = resolve(read.text("DATA_DIR"));
+  const provider = read.choice("PROVIDER", ["builtin", "openai", "anthropic", "google", "openai-compatible"] as const);
+  const standard = read.optional("MODEL_STANDARD") ?? MODELS[provider];
+  const config: Config = {
+    server: {
+      port,
+      host: read.text("HOST"),
+      appUrl,
+      loopback,
+      extensionIds: read.list("EXTENSION_IDS"),
+      extraOrigins: read.origins("EXTRA_ORIGINS"),
+      trustedProxies: read.addresses("TRUSTED_PROXIES"),
+      workers: read.integer("WORKERS", 1, 64),
+      logLevel: read.choice("LOG_LEVEL", ["debug", "info", "warn", "error", "silent"] as const),
+      dataDir,
+      drainMs: read.integer("DRAIN_MS", 0, 600_000),
+    },
+    storage: {
+      databaseUrl: read.optional("DATABASE_URL"),
+      redisUrl: read.optional("REDIS_URL"),
+    },
+    secret: secretOf(read, loopback),
+    model: {
+      provider,
+      apiKey: read.optional("PROVIDER_API_KEY"),
+      baseUrl: read.optionalUrl("PROVIDER_BASE_URL"),
+      standard,
+      fast: read.optional("MODEL_FAST") ?? standard,
+      firstByteTimeoutMs: read.integer("PROVIDER_FIRST_BYTE_MS", 1, 600_000),
+      idleTimeoutMs: read.integer("PROVIDER_IDLE_MS", 1, 600_000),
+      joinMs: read.integer("STREAM_JOIN_MS", 0, 1_000),
+    },
+    accounts: {
+      signUp: read.choice("SIGN_UP", ["open", "invite", "closed"] as const, loopback ? "open" : "invite"),
+      anonymous: read.choice("ANONYMOUS", ["on", "off"] as const, loopback ? "on" : "off") === "on",
+      plansFile: read.optional("PLANS_FILE"),
+      adminEmail: read.optional("ADMIN_EMAIL"),
+      smtpUrl: read.optional("SMTP_URL"),
+      mailFrom: read.optional("MAIL_FROM"),
+      github: read.pair("GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"),
+      google: read.pair("GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"),
+    },
+    money: {
+      stripeSecretKey: read.optional("STRIPE_SECRET_KEY"),
+      stripeWebhookSecret: read.optional("STRIPE_WEBHOOK_SECRET"),
+      stripeApiBase: read.url("STRIPE_API_BASE"),
+    },
+    connections: { hosts: read.list("CONNECTION_HOSTS"), openRouterBaseUrl: read.url("OPENROUTER_BASE_URL") },
+  };
+  crossChecks(config).forEach((problem) => read.problems.push(problem));
+  read.check();
+  return freeze(config);
+};
+
+const secretOf = (read: EnvironmentReader, loopback: boolean): string | null => {
+  const secret = read.optional("SECRET");
+  if (secret === null) {
+    if (!loopback) read.problems.push("SECRET is required when APP_URL is not a loopback address.");
+    return null;
+  }
+  const problem = secretProblem(secret);
+  if (problem !== null) read.problems.push(problem);
+  return secret;
+};
+
+/** What only shows when variables are seen together. */
+const crossChecks = ({ server, storage, model }: Config): string[] => {
+  const problems: string[] = [];
+  const postgres = /^postgres(ql)?:\/\//.test(storage.databaseUrl ?? "");
+  if (server.workers > 1 && !postgres) problems.push("WORKERS above 1 needs DATABASE_URL to name a PostgreSQL server.");
+  const hosted = model.provider === "openai" || model.provider === "anthropic" || model.provider === "google";
+  if (hosted && model.apiKey === null && model.baseUrl === null) {
+    problems.push(`PROVIDER_API_KEY is required with PROVIDER=${model.provider}.`);
+  }
+  if (model.provider === "openai-compatible" && model.baseUrl === null) {
+    problems.push("PROVIDER_BASE_URL is required with PROVIDER=openai-compatible, such as http://localhost:11434/v1.");
+  }
+  return problems;
+};
+
+/** Whether a host is this machine itself: `localhost` and its subdomains, 127.0.0.0/8, `::1`. */
+export const isLoopbackHost = (host: string): boolean =>
+  host === "localhost" ||
+  host.endsWith(".localhost") ||
+  host === "[::1]" ||
+  host === "::1" ||
+  /^127(\.\d{1,3}){3}$/.test(host);
+
+// A URL holds its parts in private slots, so only plain objects and lists are frozen.
+const freeze = <T>(value: T): T => {
+  if (typeof value === "object" && value !== null && !(value instanceof URL)) Object.values(value).forEach(freeze);
+  return value instanceof URL ? value : Object.freeze(value);
+};

@@ -1,0 +1,99 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { policyJson, rewrite } from "@rewrite-service/text";
+import { createApiKeys } from "./accounts/api-keys.ts";
+import type { AppDeps } from "./app-context.ts";
+import { systemClock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import { openDatabase } from "./database/database.ts";
+import { migrate, schemaIsCurrent } from "./database/migrate.ts";
+import { fingerprintWith } from "./humanize/fingerprint.ts";
+import { createHumanize } from "./humanize/humanize.ts";
+import { createLibrary, emptyShelves } from "./humanize/library.ts";
+import type { Log } from "./log.ts";
+import { Metrics } from "./metrics.ts";
+import { clientAddress } from "./middleware/client-address.ts";
+import { memoryRateLimiter } from "./middleware/rate-limiter.ts";
+import { createProvider } from "./providers/registry.ts";
+import { anonymousBlock } from "./quota/anonymous.ts";
+import { createLedger } from "./quota/ledger.ts";
+import { loadPlans } from "./quota/plans.ts";
+import { every, repeat } from "./schedule.ts";
+import { OpenStreams } from "./streams/open-streams.ts";
+
+const WEB_FOLDER = fileURLToPath(new URL("../../web/dist", import.meta.url));
+const SILENCE_MS = 10_000;
+const LOOK_MS = 250;
+const SWEEP_MS = 15_000;
+const KEY_USE_MS = 60_000;
+
+export interface Running {
+  deps: AppDeps;
+  /** From now on the server takes no new work. */
+  startDraining(): void;
+  /** Closes what was opened, in the opposite order. */
+  close(): Promise<void>;
+}
+
+/** Builds everything the server stands on and joins it: the only place that knows all the parts. */
+export const createDeps = async (config: Config, secret: string, log: Log): Promise<Running> => {
+  const clock = systemClock;
+  const plans = loadPlans(config.accounts.plansFile);
+  const { databaseUrl } = config.storage;
+  const db = await openDatabase(databaseUrl === null ? { dataDir: config.server.dataDir } : { url: databaseUrl });
+  await migrate(db);
+  const ledger = createLedger({ db, plans, clock, secret });
+  const keys = createApiKeys({ db, clock });
+  const streams = new OpenStreams({ silenceMs: SILENCE_MS, everyMs: LOOK_MS });
+  const metrics = new Metrics(() => streams.size);
+  const model = createProvider({
+    model: config.model,
+    clock,
+    log,
+    rewrite,
+    failed: (failure) => metrics.modelCallFailed(failure.code),
+  });
+  const stopSweeping = every(SWEEP_MS, () => ledger.sweep(), log);
+  const stopNoting = every(KEY_USE_MS, () => keys.flushUse(), log);
+  let draining = false;
+
+  const deps: AppDeps = {
+    server: config.server,
+    anonymous: config.accounts.anonymous,
+    clock,
+    log,
+    metrics,
+    streams,
+    clientAddress: clientAddress(config.server.trustedProxies),
+    blockOf: anonymousBlock,
+    rateLimiter: memoryRateLimiter(clock),
+    plans,
+    keys,
+    sessions: null,
+    humanize: createHumanize({
+      library: createLibrary({ plans, shelves: emptyShelves }),
+      ledger,
+      providers: { pick: () => model.provider },
+      fingerprint: fingerprintWith(secret),
+      every: repeat,
+    }),
+    usageReport: (accountId) => ledger.usageReport(accountId),
+    policy: policyJson(),
+    notReady: async () => ((await schemaIsCurrent(db)) ? null : "the database has another schema"),
+    webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : null,
+    draining: () => draining,
+  };
+  return {
+    deps,
+    startDraining: () => {
+      draining = true;
+    },
+    close: async () => {
+      stopSweeping();
+      stopNoting();
+      await model.close();
+      await keys.flushUse();
+      await db.close();
+    },
+  };
+};

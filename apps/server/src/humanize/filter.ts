@@ -1,0 +1,91 @@
+import { settledEnd } from "@rewrite-service/text";
+import type { Finding, Judge } from "./judge.ts";
+
+export interface Passage {
+  /** What may go to the caller now. */
+  text: string;
+  /** What must not; the filter gives nothing after it. */
+  finding: Finding | null;
+}
+
+/** Lets text pass as soon as the facts in it can no longer change, and stops at the first that the judge refuses. */
+export interface FactFilter {
+  push(text: string): Passage;
+  /** Judges and gives the rest. */
+  end(): Passage;
+  /** Forgets what is held and gives its leading white space, for whatever comes in its place. */
+  drop(): string;
+}
+
+// What a hard fact cannot do without: a figure or sign of some kind, or one of these words.
+const MAY_HOLD_FACT =
+  /[\p{N}\p{Sc}%@#/\\_:&=~+]|[.\-‐‑–]\p{L}|(?<!\p{L})(?:eleven|twel|thir|four|fif|six|seven|eight|nine|ten|twent|fort|one|two|three|zero|first|second|hundred|thousand|million|billion|trillion|dozen|score|half|quarter|couple|noon|midday|midnight|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)/iu;
+const CONTEXT_CHARACTERS = 160;
+/** The longest stretch without white space that is still judged whole; longer than any link that is protected. */
+const HELD_CHARACTERS_MAX = 2_200;
+
+export const factFilter = (judge: Judge): FactFilter => {
+  // What was passed since the line began, as far as it can matter, and what is still judged.
+  let context = "";
+  let pending = "";
+
+  const release = (cut: number): Passage => {
+    const all = context + pending;
+    let until = cut;
+    const piece = (): string => all.slice(context.length, until);
+    if (MAY_HOLD_FACT.test(piece())) {
+      for (const finding of judge(all)) {
+        if (finding.end <= context.length || finding.start >= until) continue;
+        if (finding.end <= cut) return { text: stopAt(all, finding), finding };
+        until = Math.max(context.length, finding.start);
+      }
+    }
+    const text = piece();
+    pending = all.slice(until);
+    context = contextOf(all.slice(0, until));
+    return { text, finding: null };
+  };
+
+  const stopAt = (all: string, finding: Finding): string => {
+    const from = context.length;
+    const until = Math.max(from, finding.start);
+    const text = all.slice(from, until).trimEnd();
+    pending = all.slice(from + text.length);
+    context = contextOf(all.slice(0, from + text.length));
+    return text;
+  };
+
+  return {
+    push(text) {
+      pending += text;
+      const all = context + pending;
+      let cut = Math.max(settledEnd(all), context.length);
+      if (cut === context.length) cut = Math.max(cut, unspacedEnd(all, context.length));
+      if (cut === context.length && pending.length > HELD_CHARACTERS_MAX) cut = all.length;
+      return cut === context.length ? { text: "", finding: null } : release(cut);
+    },
+    end: () => release(context.length + pending.length),
+    drop() {
+      const [space = ""] = /^\s*/.exec(pending) ?? [];
+      pending = "";
+      return space;
+    },
+  };
+};
+
+// Chinese and Japanese put no spaces between words, and no fact reaches over one of their letters.
+const unspacedEnd = (all: string, from: number): number => {
+  for (let at = all.length - 1; at > from; at -= 1) {
+    const unit = all.charCodeAt(at - 1);
+    if (unit >= 0x3000 && unit < 0xac00) return at;
+  }
+  return from;
+};
+
+const contextOf = (passed: string): string => {
+  const line = passed.slice(Math.max(0, passed.lastIndexOf("\n")));
+  if (line.length <= CONTEXT_CHARACTERS) return line;
+  const tail = line.slice(-CONTEXT_CHARACTERS);
+  const space = tail.indexOf(" ");
+  return space < 0 ? tail : tail.slice(space);
+};

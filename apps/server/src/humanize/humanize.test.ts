@@ -1,0 +1,200 @@
+import { afterEach, expect, test } from "vitest";
+import { ServiceError, splitNotes, type HumanizeEvent, type HumanizeRequest } from "@rewrite-service/contract";
+import { migrate } from "../database/migrate.ts";
+import { openDatabase, type Database } from "../database/database.ts";
+import { scripted, type Step } from "../providers/scripted.ts";
+import type { Provider } from "../providers/provider.ts";
+import { violations } from "../quota/invariants.ts";
+import { createLedger } from "../quota/ledger.ts";
+import { defaultPlans } from "../quota/plans.ts";
+import { createHumanize } from "./humanize.ts";
+
+const principal = { kind: "anonymous", addressBlock: "192.0.2.0" } as const;
+const REQUEST: HumanizeRequest = {
+  text: "Hi Ana, the launch moves to 12 May because the load test failed. Please tell #ops.",
+  register: "email",
+};
+const ANSWER = ["Hi Ana,\n\n", "The launch moves to May 12th: ", "the load test failed. Please tell #ops."];
+
+let opened: Database[] = [];
+afterEach(async () => {
+  await Promise.all(opened.map((db) => db.close()));
+  opened = [];
+});
+
+/** The journey on real books in memory, with a provider that plays a script. */
+const stage = async (script: Parameters<typeof scripted>[0], over: { provider?: Provider } = {}) => {
+  const db = await openDatabase({ dataDir: ":memory:" });
+  opened.push(db);
+  await migrate(db);
+  const ledger = createLedger({ db, plans: defaultPlans, clock: { now: () => Date.now() }, secret: "s".repeat(32) });
+  const model = scripted(script);
+  const ticks: (() => void)[] = [];
+  const humanize = createHumanize({
+    library: {
+      resolve: (request) =>
+        Promise.resolve({
+          text: request.text,
+          register: request.register,
+          mode: request.mode ?? "rewrite",
+          fromNotes: request.fromNotes ?? false,
+          previousRewrite: request.previousRewrite ?? null,
+          protectedSpans: request.protectedSpans ?? [],
+          tier: "standard",
+          template: null,
+          voice: null,
+        }),
+    },
+    ledger,
+    providers: { pick: () => over.provider ?? model },
+    fingerprint: (request) => JSON.stringify(request),
+    every: (_, task) => {
+      ticks.push(task);
+      return () => void ticks.splice(ticks.indexOf(task), 1);
+    },
+  });
+  const controller = new AbortController();
+  const start = (request: HumanizeRequest = REQUEST, idempotencyKey: string | null = null) =>
+    humanize(request, { principal, signal: controller.signal, idempotencyKey, client: null });
+  const books = async () => {
+    expect(await violations(db)).toEqual([]);
+    const [fund] = await db.rows<{ held: number; used: number }>(
+      "SELECT held, used FROM fund WHERE owner NOT LIKE '%all%' AND kind = 'anonymous' ORDER BY used DESC LIMIT 1",
+    );
+    return fund ?? { held: 0, used: 0 };
+  };
+  return { start, model, controller, ticks, books, db, ledger };
+};
+
+const collect = async (events: AsyncIterable<HumanizeEvent>) => {
+  const seen: HumanizeEvent[] = [];
+  try {
+    for await (const event of events) seen.push(event);
+    return { seen, error: null };
+  } catch (error) {
+    return { seen, error };
+  }
+};
+
+const textOf = (events: readonly HumanizeEvent[]): string =>
+  events.map((event) => (event.type === "delta" ? event.text : "")).join("");
+
+test("deltas, then usage from the commit, then done; one unit is charged", async () => {
+  const { start, books, model, ticks } = await stage(() => [...ANSWER, { inputTokens: 0, outputTokens: 31 }]);
+  const { seen, error } = await collect(start());
+  expect(error).toBeNull();
+  expect(textOf(seen)).toBe(ANSWER.join(""));
+  expect(seen.at(-1)).toEqual({ type: "done" });
+  expect(seen.at(-2)).toEqual({
+    type: "usage",
+    plan: "anonymous",
+    modelTier: "standard",
+    inputTokens: 0,
+    outputTokens: 31,
+    requests: 1,
+    fundingSource: "anonymous",
+    creditsUsed: 0,
+    creditBalance: 0,
+  });
+  expect(await books()).toMatchObject({ held: 0, used: 1 });
+  expect(model.calls[0]?.outputTokensMax).toBeGreaterThan(400);
+  expect(ticks).toEqual([]);
+});
+
+test("where the provider counts nothing, our own count is told", async () => {
+  const { start } = await stage(() => ANSWER);
+  const usage = (await collect(start())).seen.find((event) => event.type === "usage");
+  expect(usage).toMatchObject({ outputTokens: Math.ceil(ANSWER.join("").length / 4) });
+  expect(usage?.type === "usage" && usage.inputTokens).toBeGreaterThan(50);
+});
+
+test("a repair is a request of its own and its counts are added", async () => {
+  const { start, books } = await stage((_, index) =>
+    index === 0
+      ? [{ inputTokens: 10 }, "The launch moves to 19 May.", { outputTokens: 5 }]
+      : ["12 May. Please tell #ops.", { inputTokens: 20, outputTokens: 7 }],
+  );
+  const { seen, error } = await collect(start());
+  expect(error).toBeNull();
+  expect(splitNotes(textOf(seen)).text).toBe("The launch moves to 12 May. Please tell #ops.");
+  expect(textOf(seen)).not.toContain("19");
+  expect(seen.find((event) => event.type === "usage")).toMatchObject({ requests: 2, inputTokens: 30 });
+  expect(await books()).toMatchObject({ held: 0, used: 1 });
+});
+
+test("a failure of the provider costs nothing, before and after the first delta", async () => {
+  for (const script of [[], ["The launch moves. "]] as Step[][]) {
+    const { start, books } = await stage(() => [...script, { fail: new ServiceError("provider_unavailable") }]);
+    const { seen, error } = await collect(start());
+    expect(error).toMatchObject({ code: "provider_unavailable" });
+    expect(seen.some((event) => event.type === "usage")).toBe(false);
+    expect(await books()).toMatchObject({ held: 0, used: 0 });
+  }
+});
+
+test("an answer that breaks the promise twice is a provider_error and costs nothing", async () => {
+  const { start, books } = await stage(() => ["The launch cost $4,000 so far."]);
+  const { seen, error } = await collect(start());
+  expect(error).toMatchObject({ code: "provider_error" });
+  expect(textOf(seen)).not.toMatch(/\d/);
+  expect(await books()).toMatchObject({ held: 0, used: 0 });
+});
+
+test("a caller who leaves before the first delta pays nothing", async () => {
+  const { start, books, controller, model } = await stage(() => [{ waitMs: 5_000 }, ...ANSWER]);
+  const events = start()[Symbol.asyncIterator]();
+  const first = events.next();
+  setTimeout(() => controller.abort(), 5);
+  await expect(first).rejects.toThrow();
+  expect(await books()).toMatchObject({ held: 0, used: 0 });
+  expect(model.aborted).toBe(1);
+});
+
+test("a caller who leaves later pays a unit for each started 4,000 characters delivered, and no more than was held", async () => {
+  const text = "Please tell the team that we wait. ".repeat(400);
+  const { start, books } = await stage(() => Array.from({ length: 2_000 }, () => "Please tell the team. "));
+  const events = start({ text, register: "slack" })[Symbol.asyncIterator]();
+  let delivered = 0;
+  while (delivered < 4_100) {
+    const { value } = await events.next();
+    if (value?.type === "delta") delivered += value.text.length;
+  }
+  await events.return?.(undefined);
+  expect(await books()).toMatchObject({ held: 0, used: 2 });
+});
+
+test("leaving after the commit is charged whole", async () => {
+  const { start, books } = await stage(() => ANSWER);
+  const events = start()[Symbol.asyncIterator]();
+  for (;;) {
+    const { value } = await events.next();
+    if (value?.type === "usage") break;
+  }
+  await events.return?.(undefined);
+  expect(await books()).toMatchObject({ held: 0, used: 1 });
+});
+
+test("a lost lease stops the stream and costs nothing", async () => {
+  const { start, books, ticks, db } = await stage(() => ["The launch moves. ", { waitMs: 5_000 }, "Never."]);
+  const events = start()[Symbol.asyncIterator]();
+  await events.next();
+  await db.run("UPDATE hold SET lease_until = 0");
+  const node = createLedger({ db, plans: defaultPlans, clock: { now: () => Date.now() }, secret: "s".repeat(32) });
+  await node.sweep();
+  const next = events.next();
+  ticks[0]?.();
+  await expect(next).rejects.toMatchObject({ code: "internal" });
+  expect(await books()).toMatchObject({ held: 0, used: 0 });
+});
+
+test("the same Idempotency-Key is refused while it runs and once it was charged, and free again after a failure", async () => {
+  const { start, books } = await stage((_, index) => (index < 2 ? ["The cost is $9."] : ANSWER));
+  expect((await collect(start(REQUEST, "key-1"))).error).toMatchObject({ code: "provider_error" });
+  const running = start(REQUEST, "key-1")[Symbol.asyncIterator]();
+  await running.next();
+  const again = async () => (await collect(start(REQUEST, "key-1"))).error;
+  expect(await again()).toMatchObject({ code: "idempotency_conflict" });
+  await running.return?.(undefined);
+  expect(await again()).toMatchObject({ code: "idempotency_conflict" });
+  expect(await books()).toMatchObject({ held: 0, used: 1 });
+});

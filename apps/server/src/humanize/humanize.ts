@@ -1,0 +1,141 @@
+import { ServiceError, type HumanizeEvent, type HumanizeRequest, type UsageEvent } from "@rewrite-service/contract";
+import type { Caller, Humanize } from "../app-context.ts";
+import type { Principal } from "../accounts/principal.ts";
+import type { Provider } from "../providers/provider.ts";
+import type { Hold, Ledger, Receipt } from "../quota/ledger.ts";
+import type { Brief } from "./brief.ts";
+import { openGate, type Gate } from "./gate.ts";
+import { estimateTokens, outputTokensMax, unitsOf } from "./price.ts";
+import { buildPrompt } from "./prompt.ts";
+
+/** The part of the ledger that a rewrite needs. */
+export type Books = Pick<Ledger, "reserve" | "renew" | "settle" | "release">;
+
+/** What the journey of a draft stands on. */
+export interface HumanizeDeps {
+  library: {
+    /**
+     * Reads template, voice and tier for this caller. What cannot be resolved falls back; what the plan does not
+     * include is a `ServiceError` with `plan_required`.
+     */
+    resolve(request: HumanizeRequest, principal: Principal): Promise<Brief>;
+  };
+  ledger: Books;
+  providers: { pick(brief: Brief): Provider };
+  /** Keyed hash of a request, so that a repeated Idempotency-Key can be told from a reused one. */
+  fingerprint(request: HumanizeRequest): string;
+  /** Calls `task` every `intervalMs` until the returned function is called. */
+  every(intervalMs: number, task: () => void): () => void;
+}
+
+const RENEW_INTERVAL_MS = 20_000;
+
+/** The provider that calls no model: it would give the same answer again, and its work is no request. */
+const callsModel = (provider: Provider): boolean => provider.name !== "builtin";
+
+/** The journey of a draft: resolve, reserve, write through the gate, settle, tell. */
+export const createHumanize = (deps: HumanizeDeps): Humanize =>
+  async function* (request: HumanizeRequest, caller: Caller): AsyncGenerator<HumanizeEvent, void, undefined> {
+    const { principal, signal } = caller;
+    const brief = await deps.library.resolve(request, principal);
+    const provider = deps.providers.pick(brief);
+    signal.throwIfAborted();
+    const hold = await deps.ledger.reserve(reservationOf(deps, request, caller, brief));
+    const lease = keepLease(deps, hold);
+    const gate = openGate(brief, { repairs: callsModel(provider) });
+    const prompts: number[] = [];
+    let deliveredCharacters = 0;
+    let failed = false;
+    let settled = false;
+    const deliver = (text: string): HumanizeEvent => {
+      deliveredCharacters += text.length;
+      return { type: "delta", text };
+    };
+    try {
+      const leaving = AbortSignal.any([signal, lease.lost]);
+      const pieces = gate.pass((continuation) => {
+        const messages = buildPrompt(brief, gate.masking, continuation);
+        prompts.push(promptCharacters(provider, brief, messages));
+        return provider.stream({ messages, outputTokensMax: capOf(brief), brief }, leaving);
+      });
+      for await (const text of pieces) yield deliver(text);
+      leaving.throwIfAborted();
+      const notes = gate.notes();
+      if (notes !== "") yield deliver(notes);
+      const spent = spentOf(gate, prompts, provider);
+      const receipt = await deps.ledger.settle(hold, { units: hold.units, ...spent });
+      settled = true;
+      yield usageEvent(principal, brief, spent, receipt);
+      yield { type: "done" };
+    } catch (error) {
+      failed = !signal.aborted;
+      throw lease.lost.aborted && !signal.aborted ? (lease.lost.reason as unknown) : error;
+    } finally {
+      lease.end();
+      // A caller who left pays for what was delivered; a failure costs nothing.
+      const units = failed ? 0 : Math.min(hold.units, unitsOf(deliveredCharacters));
+      if (!settled && units > 0) await deps.ledger.settle(hold, { units, ...spentOf(gate, prompts, provider) });
+      await deps.ledger.release(hold);
+    }
+  };
+
+const reservationOf = (deps: HumanizeDeps, request: HumanizeRequest, caller: Caller, brief: Brief) => ({
+  principal: caller.principal,
+  units: unitsOf(brief.text.length),
+  register: brief.register,
+  mode: brief.mode,
+  tier: brief.tier,
+  client: caller.client,
+  idempotency:
+    caller.idempotencyKey === null ? null : { key: caller.idempotencyKey, fingerprint: deps.fingerprint(request) },
+});
+
+// Renews the hold's lease while the stream runs. A hold that has ended stops the stream; a failed try is made again.
+const keepLease = (deps: HumanizeDeps, hold: Hold): { lost: AbortSignal; end(): void } => {
+  const controller = new AbortController();
+  const end = deps.every(RENEW_INTERVAL_MS, () => {
+    void renewed(deps.ledger, hold).then((held) =>
+      held ? null : controller.abort(new ServiceError("internal", { cause: new Error("the hold's lease was lost") })),
+    );
+  });
+  return { lost: controller.signal, end };
+};
+
+const renewed = async (ledger: Books, hold: Hold): Promise<boolean> => {
+  try {
+    return await ledger.renew(hold);
+  } catch {
+    return true;
+  }
+};
+
+const capOf = ({ text, previousRewrite, fromNotes }: Brief): number =>
+  outputTokensMax(Math.max(text.length, previousRewrite?.length ?? 0), fromNotes);
+
+const promptCharacters = (provider: Provider, brief: Brief, messages: readonly { content: string }[]): number =>
+  callsModel(provider) ? messages.reduce((sum, { content }) => sum + content.length, 0) : brief.text.length;
+
+interface Spent {
+  inputTokens: number;
+  outputTokens: number;
+  requests: number;
+}
+
+const spentOf = (gate: Gate, prompts: readonly number[], provider: Provider): Spent => {
+  const calls = gate.calls();
+  const sum = (countOf: (index: number) => number): number =>
+    calls.reduce((total, _, index) => total + countOf(index), 0);
+  return {
+    inputTokens: sum((index) => calls[index]?.inputTokens ?? estimateTokens(prompts[index] ?? 0)),
+    outputTokens: sum((index) => calls[index]?.outputTokens ?? estimateTokens(calls[index]?.characters ?? 0)),
+    requests: callsModel(provider) ? calls.length : 0,
+  };
+};
+
+const usageEvent = (principal: Principal, brief: Brief, spent: Spent, receipt: Receipt): UsageEvent => ({
+  type: "usage",
+  plan: principal.kind === "anonymous" ? "anonymous" : principal.plan,
+  modelTier: brief.tier,
+  ...spent,
+  ...receipt,
+});

@@ -1,0 +1,127 @@
+import { extractFacts, factLedger, isHard, type Fact, type FactKind } from "@rewrite-service/text";
+
+/** A hard fact in a rewrite that nothing the writer wrote stands behind. */
+export interface Finding {
+  kind: FactKind;
+  start: number;
+  end: number;
+}
+
+export interface Judge {
+  /** What in `text` must not pass. `text` may be a stretch of a rewrite that starts at a line or a word. */
+  (text: string): Finding[];
+}
+
+// Figures of any script, with the marks that stand inside one: 1,200.50, 10:30, 24/7, 2.1.0, ½, Ⅳ.
+const FIGURE = /\p{N}+(?:[.,:/’'٫٬]\p{N}+)*/gu;
+const LIST_NUMBER = /(?:^|\n)[ \t>]*$/;
+
+/**
+ * Builds the judge of one rewrite. `sources` are what the writer wrote: the text, the spans, the template, the sign-off.
+ * A fact passes when the sources' facts stand behind it; a figure that no fact covers passes only when it is written
+ * in the sources in the same way, so that what the fact scanners do not know is still a figure.
+ */
+export const createJudge = (sources: readonly string[]): Judge => {
+  const written = sources.join("\n\n");
+  const backed = factLedger(sources.flatMap((source) => extractFacts(source)));
+  const figures = new Set<string>();
+  for (const [figure] of written.matchAll(FIGURE)) {
+    figures.add(plain(figure));
+    for (const part of figure.split(/[.,:/’'٫٬]/)) figures.add(plain(part));
+  }
+  const isWritten = writtenIn(written);
+  const found = (text: string): Finding[] => {
+    const facts = extractFacts(text);
+    const hard = facts.filter(isHard);
+    const findings: Finding[] = [...hard, ...facts.flatMap(calendarFacts)]
+      .filter((fact) => !backed(fact) && !isWritten(fact.text))
+      .map(findingOf);
+    for (const match of text.matchAll(FIGURE)) {
+      const start = match.index;
+      const end = start + match[0].length;
+      if (figures.has(plain(match[0])) || isCovered(match[0], start, hard)) continue;
+      if (isListNumber(text, start, end)) continue;
+      findings.push({ kind: "number", start, end });
+    }
+    return findings.sort((a, b) => a.start - b.start);
+  };
+  return (text) => {
+    const findings = found(text);
+    if (!BROKEN.test(text)) return findings;
+    const { shown, at } = asShown(text);
+    const hidden = found(shown).map(({ kind, start, end }) => ({ kind, start: at(start), end: at(end - 1) + 1 }));
+    return [...findings, ...hidden].sort((a, b) => a.start - b.start);
+  };
+};
+
+const CALENDAR =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/gi;
+
+// The scanners read "Project August Standup" as one name; its month is a month that somebody has to have written.
+const calendarFacts = (fact: Fact): Fact[] =>
+  fact.kind !== "name"
+    ? []
+    : [...fact.text.matchAll(CALENDAR)].map((match) => {
+        const start = fact.start + match.index;
+        const [word] = match;
+        const [read] = extractFacts(`in ${word}`).filter(isHard);
+        return { ...(read ?? { kind: "date", value: word }), text: word, start, end: start + word.length };
+      });
+
+// Marks and tags that a reader does not see; inside a figure they would make another figure of it: 1*7*%, 1<b>7</b>%.
+const UNSEEN = /[*_~`\\\u00ad\u200b-\u200f\u2060\ufeff]+|<\/?[a-z]{1,10}>/giu;
+const BROKEN = /[\p{N}\p{Sc}](?:[*_~`\\\u00ad\u200b-\u200f\u2060\ufeff]|<\/?[a-z]{1,10}>)+[\p{L}\p{N}\p{Sc}%.,:/-]/iu;
+
+/** The text as a reader sees it, and where each of its characters stands in `text`. */
+const asShown = (text: string): { shown: string; at: (index: number) => number } => {
+  const places: number[] = [];
+  let from = 0;
+  let shown = "";
+  const keep = (until: number): void => {
+    for (let at = from; at < until; at += 1) places.push(at);
+    shown += text.slice(from, until);
+  };
+  for (const match of text.matchAll(UNSEEN)) {
+    keep(match.index);
+    from = match.index + match[0].length;
+  }
+  keep(text.length);
+  return { shown, at: (index) => places[index] ?? text.length };
+};
+
+/** Whether scanned facts hold every group of a figure that is not written so in the sources, as in "1,2,3". */
+const isCovered = (figure: string, start: number, facts: readonly Fact[]): boolean => {
+  for (const group of figure.matchAll(/\p{N}+/gu)) {
+    const from = start + group.index;
+    const to = from + group[0].length;
+    if (!facts.some((fact) => fact.start <= from && to <= fact.end)) return false;
+  }
+  return true;
+};
+
+const findingOf = ({ kind, start, end }: Fact): Finding => ({ kind, start, end });
+
+// Whether the sources hold these very characters as a stretch of their own: not "3" of "£3.5m", not "May 3" of "May 3,000".
+const writtenIn = (sources: string): ((surface: string) => boolean) => {
+  const folded = foldSpace(sources);
+  return (surface) => {
+    const wanted = foldSpace(surface);
+    for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
+      const after = folded.slice(at + wanted.length, at + wanted.length + 2);
+      if (!GROWS_LEFT.test(folded.slice(Math.max(0, at - 2), at)) && !GROWS_RIGHT.test(after)) return true;
+    }
+    return false;
+  };
+};
+
+const GROWS_LEFT = /(?:[\p{L}\p{N}\p{Sc}@#_+]|[.,:/’'\-–][\p{Sc}@#]?|\p{Sc} )$/u;
+const GROWS_RIGHT = /^(?:[\p{L}\p{N}\p{Sc}%@_]|[.,:/’'\-–][\p{L}\p{N}]| [%\p{Sc}])/u;
+
+const foldSpace = (text: string): string => text.toLowerCase().replace(/\s+/g, " ");
+
+const plain = (figure: string): string => figure.normalize("NFKC");
+
+const isListNumber = (text: string, start: number, end: number): boolean =>
+  end - start <= 2 &&
+  /^[.)]\s/.test(text.slice(end, end + 2)) &&
+  LIST_NUMBER.test(text.slice(Math.max(0, start - 12), start));

@@ -1,0 +1,152 @@
+import { notesBlock } from "@rewrite-service/contract";
+import { extractFacts, factLedger, isHard, type FactKind } from "@rewrite-service/text";
+import type { Judge } from "./judge.ts";
+
+/** Parts a streamed answer from the commentary that ends it. */
+export interface NotesSplitter {
+  /** Takes more of the answer; gives what is certainly part of the rewrite. */
+  push(text: string): string;
+  end(): string;
+  /** The commentary so far, as the model wrote it. */
+  commentary(): string;
+}
+
+const MARK = "NOTES:";
+const DECORATION = /[*_# \t]/;
+const HELD_SPACE_MAX = 400;
+
+/** Where a commentary would start if its mark stood at `mark`: after the text, before white space and decoration; -1 where it stands inside a line. */
+const blockStart = (text: string, mark: number, textStart: boolean): number => {
+  let line = mark;
+  while (line > 0 && mark - line < 4 && DECORATION.test(text[line - 1] as string)) line -= 1;
+  let at = line;
+  while (at > 0 && line - at < HELD_SPACE_MAX && /\s/.test(text[at - 1] as string)) at -= 1;
+  if (text.slice(at, mark).includes("\n")) return at;
+  return at === 0 && textStart ? 0 : -1;
+};
+
+/** How often a draft itself has such a line; so many of them are text and not commentary. */
+export const notesLinesOf = (text: string): number => {
+  let count = 0;
+  for (let at = text.indexOf(MARK); at >= 0; at = text.indexOf(MARK, at + 1)) {
+    if (blockStart(text, at, true) >= 0) count += 1;
+  }
+  return count;
+};
+
+/** `own` is the number of marks that belong to the rewrite itself; `passed` is true where text was given before. */
+export const notesSplitter = (own: number, passed: boolean): NotesSplitter => {
+  let left = own;
+  let textStart = !passed;
+  let held = "";
+  let notes: string | null = null;
+
+  const give = (text: string): string => {
+    if (text !== "") textStart = false;
+    return text;
+  };
+
+  const take = (piece: string, final: boolean): string => {
+    if (notes !== null) {
+      notes += piece;
+      return "";
+    }
+    const all = held + piece;
+    let searched = 0;
+    for (let at = all.indexOf(MARK); at >= 0; at = all.indexOf(MARK, searched)) {
+      searched = at + MARK.length;
+      const start = blockStart(all, at, textStart);
+      if (start < 0) continue;
+      if (left > 0) {
+        left -= 1;
+        continue;
+      }
+      notes = all.slice(searched);
+      held = "";
+      return give(all.slice(0, start));
+    }
+    const cut = final ? all.length : Math.max(searched, possibleStart(all, textStart));
+    held = all.slice(cut);
+    return give(all.slice(0, cut));
+  };
+
+  return { push: (text) => take(text, false), end: () => take("", true), commentary: () => notes ?? "" };
+};
+
+// Where the end of `all` may be the beginning of a block; its length where it cannot.
+const possibleStart = (all: string, textStart: boolean): number => {
+  let at = all.length;
+  for (let size = Math.min(MARK.length - 1, all.length); size > 0; size -= 1) {
+    if (!all.endsWith(MARK.slice(0, size))) continue;
+    at = all.length - size;
+    break;
+  }
+  const start = blockStart(all, at, textStart);
+  if (start >= 0) return start;
+  // A carriage return may be half of a line break.
+  return at === all.length && all.endsWith("\r") ? all.length - 1 : all.length;
+};
+
+const LINES_MAX = 8;
+const LINE_CHARACTERS_MAX = 300;
+const LOST_MAX = 12;
+
+/** The lines of a model's commentary that may be shown: short, one sentence each, and nothing in them that the writer did not write. */
+export const commentaryLines = (commentary: string, judge: Judge): string[] =>
+  commentary
+    .split(/\r?\n/)
+    .map((line) =>
+      line
+        .replace(/NOTES:/g, " ")
+        .replace(/^[\s*_#>•–-]+|[\s*_]+$/g, "")
+        .replace(/\s+/g, " ")
+        .slice(0, LINE_CHARACTERS_MAX)
+        .trim(),
+    )
+    .filter((line) => /\p{L}/u.test(line) && !/^(?:none|n\/a|nothing)\.?$/i.test(line) && !/^(?:```|<\/)/.test(line))
+    .filter((line) => judge(line).length === 0)
+    .slice(0, LINES_MAX);
+
+/** One line that names the facts of the input that `rewrite` no longer holds, in the writer's own words; none where all are there. */
+export const lostLines = (input: string, rewrite: string): string[] => {
+  const there = factLedger(extractFacts(rewrite));
+  const lost = [
+    ...new Set(
+      extractFacts(input)
+        .filter((fact) => isHard(fact) && !there(fact))
+        .map(({ text }) => text.replace(/\s+/g, " ").trim()),
+    ),
+  ];
+  if (lost.length === 0) return [];
+  const more = lost.length > LOST_MAX ? " and others" : "";
+  return [`Not in the rewrite: ${lost.slice(0, LOST_MAX).join("; ")}${more}.`];
+};
+
+const KINDS: Partial<Record<FactKind, string>> = {
+  money: "An amount of money",
+  percent: "A percentage",
+  measure: "A measure",
+  date: "A date",
+  weekday: "A day of the week",
+  time: "A time",
+  link: "A link",
+  email: "An e-mail address",
+  handle: "A handle",
+  channel: "A channel",
+  ticket: "A ticket number",
+  version: "A version number",
+  phone: "A phone number",
+  ip: "A network address",
+  path: "A file path",
+  id: "An identifier",
+};
+
+/** Names a stopped invention by its kind alone. */
+export const stoppedLine = (kind: FactKind): string =>
+  `${KINDS[kind] ?? "A figure"} that is not in your text was left out.`;
+
+/** The block that ends the rewrite, or nothing. A rewrite that holds such a line itself is always followed by a block, so that clients split rightly. */
+export const closingBlock = (rewrite: string, lines: readonly string[]): string => {
+  if (lines.length > 0) return notesBlock(lines);
+  return /(?:^|\n\n)NOTES:/.test(rewrite) ? notesBlock(["Nothing was left out."]) : "";
+};

@@ -1,0 +1,95 @@
+import { masksOf, type MaskKind, type Span } from "@rewrite-service/text";
+
+/** What a draft looks like to a model: its protected stretches are tokens that a model keeps. */
+export interface Masking {
+  /** The draft with placeholders in it. */
+  masked: string;
+  /** The protected stretches; number n of the placeholders stands for entry n - 1. */
+  spans: readonly string[];
+  /** Strings that a finished rewrite must hold, each with the placeholder that brings it. */
+  required: readonly { text: string; placeholder: string }[];
+  placeholder(number: number): string;
+  /** Any text with the protected stretches as placeholders. */
+  mask(text: string): string;
+  /** The word inside the placeholders. It stands nowhere in what the caller sent. */
+  tag: string;
+}
+
+const FOUND: ReadonlySet<MaskKind> = new Set(["fence", "inline-code", "url", "email", "quote", "blockquote"]);
+const QUOTED: ReadonlySet<MaskKind> = new Set(["quote", "blockquote"]);
+const PLACEHOLDERS_MAX = 400;
+
+/** Finds what must come back byte for byte. `spoken` is everything else the model reads, so that no tag stands there. */
+export const maskDraft = (text: string, callerSpans: readonly string[], spoken: readonly string[]): Masking => {
+  const caller = [...new Set(callerSpans)].filter((span) => span.trim() !== "" && text.includes(span));
+  const regions = merged([...caller.flatMap((span) => occurrences(text, span)), ...foundIn(text)]);
+  const tag = freeTag([text, ...callerSpans, ...spoken].join("\n").toLowerCase());
+  const placeholder = (number: number): string => `[[${tag}-${number}]]`;
+  const numbers = new Map<string, number>();
+  let masked = "";
+  let at = 0;
+  for (const { start, end } of regions) {
+    const stretch = text.slice(start, end);
+    if (!numbers.has(stretch) && numbers.size === PLACEHOLDERS_MAX) continue;
+    const number = numbers.get(stretch) ?? numbers.size + 1;
+    numbers.set(stretch, number);
+    masked += text.slice(at, start) + placeholder(number);
+    at = end;
+  }
+  masked += text.slice(at);
+  const spans = [...numbers.keys()];
+  const required = [...new Set([...caller, ...spans])].map((needed) => ({
+    text: needed,
+    placeholder: placeholder(1 + spans.findIndex((span) => span.includes(needed))),
+  }));
+  const longestFirst = spans.map((span, index) => ({ span, index })).sort((a, b) => b.span.length - a.span.length);
+  const mask = (other: string): string =>
+    longestFirst.reduce((sum, { span, index }) => sum.replaceAll(span, () => placeholder(index + 1)), other);
+  return { masked, spans, required, placeholder, mask, tag };
+};
+
+// A draft that is mostly quotation would leave the model nothing to write, so there its quotations are text.
+const foundIn = (text: string): Span[] => {
+  const masks = masksOf(text).filter(({ kind }) => FOUND.has(kind));
+  const quoted = masks.reduce((sum, { kind, start, end }) => sum + (QUOTED.has(kind) ? end - start : 0), 0);
+  const kept = quoted * 2 > text.trim().length ? masks.filter(({ kind }) => !QUOTED.has(kind)) : masks;
+  return kept.map((mask) => trimmed(text, mask));
+};
+
+const trimmed = (text: string, { start, end }: Span): Span => {
+  const slice = text.slice(start, end);
+  return { start: end - slice.trimStart().length, end: start + slice.trimEnd().length };
+};
+
+const occurrences = (text: string, span: string): Span[] => {
+  const found: Span[] = [];
+  for (let at = text.indexOf(span); at >= 0; at = text.indexOf(span, at + 1)) {
+    found.push({ start: at, end: at + span.length });
+  }
+  return found;
+};
+
+// Stretches that overlap become one, so that each of them comes back whole.
+const merged = (spans: Span[]): Span[] => {
+  const result: Span[] = [];
+  for (const span of spans.sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = result.at(-1);
+    if (last !== undefined && span.start < last.end) last.end = Math.max(last.end, span.end);
+    else result.push({ ...span });
+  }
+  return result;
+};
+
+const TAGS = ["SPAN", "KEPT", "HELD", "SLOT"];
+
+const freeTag = (lower: string): string => {
+  const free = TAGS.find((tag) => !lower.includes(tag.toLowerCase()));
+  if (free !== undefined) return free;
+  for (let number = 0; ; number += 1) {
+    const tag = `SLOT${letters(number)}`;
+    if (!lower.includes(tag.toLowerCase())) return tag;
+  }
+};
+
+const letters = (number: number): string =>
+  (number >= 26 ? letters(Math.floor(number / 26) - 1) : "") + String.fromCharCode(65 + (number % 26));

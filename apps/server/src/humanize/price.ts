@@ -1,0 +1,17 @@
+const UNIT_CHARACTERS = 4_000;
+
+/** Units that a text of so many UTF-16 units costs: one for each started 4,000. */
+export const unitsOf = (characters: number): number => Math.ceil(characters / UNIT_CHARACTERS);
+
+const TOKENS_FLOOR = 512;
+const TOKENS_MAX = 32_000;
+
+/**
+ * The hard cap on a model's answer, in tokens. English is about four characters a token; one token for a character and a
+ * half leaves room for scripts that need more, and notes may grow when they become prose.
+ */
+export const outputTokensMax = (characters: number, grows: boolean): number =>
+  Math.min(TOKENS_MAX, TOKENS_FLOOR + Math.ceil(characters * (grows ? 2 : 0.7)));
+
+/** Our own count, for providers that give none: four UTF-16 units a token. */
+export const estimateTokens = (characters: number): number => Math.ceil(characters / 4);

@@ -1,0 +1,64 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import { createApp } from "./app.ts";
+import { parseConfig } from "./config.ts";
+import { createDeps, type Running } from "./deps.ts";
+import { ConfigError } from "./environment.ts";
+import { listen } from "./listen.ts";
+import { createLog } from "./log.ts";
+import { curlLine } from "./pages/curl-line.ts";
+import { secretFile } from "./secret.ts";
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+const start = async (): Promise<void> => {
+  const config = parseConfig(process.env);
+  const log = createLog({ level: config.server.logLevel });
+  const secret = config.secret ?? secretFile(config.server.dataDir);
+  const running = await createDeps(config, secret, log);
+  const { server, port } = await listen(createApp(running.deps), config.server);
+  const address = config.server.port === port ? config.server.appUrl.origin : `http://localhost:${port}`;
+  say(`Rewrite Service is at ${address}\n\nTry:\n  ${curlLine(address)}\n`);
+  const stop = stopper(server, running, config.server.drainMs);
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+};
+
+/** Takes no new work, lets open streams finish within the time they have, and leaves. A second signal leaves at once. */
+const stopper = (server: Server, running: Running, drainMs: number) => (): void => {
+  const { log, streams } = running.deps;
+  for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => process.exit(1));
+  log.info({ streams: streams.size }, "draining");
+  running.startDraining();
+  const closed = once(server, "close");
+  server.close();
+  server.closeIdleConnections();
+  const overdue = setTimeout(() => server.closeAllConnections(), drainMs);
+  void (async () => {
+    await streams.empty();
+    server.closeIdleConnections();
+    await closed;
+    clearTimeout(overdue);
+    await running.close();
+    log.info("stopped");
+    process.exitCode = 0;
+  })().catch(fail);
+};
+
+const fail = (error: unknown): void => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+};
+
+const explain = (error: unknown): string => {
+  if (error instanceof ConfigError) return error.message;
+  if (!(error instanceof Error)) return "The server could not start.";
+  const { code, port } = error as Error & { code?: string; port?: number };
+  if (code === "EADDRINUSE")
+    return `Port ${port} is taken. Stop what uses it, or start with another one: PORT=8788 npm start`;
+  if (code === "EACCES" && port !== undefined)
+    return `Port ${port} needs more rights than this process has. Choose one above 1023.`;
+  return `The server could not start: ${error.stack ?? error.message}`;
+};
+
+await start().catch(fail);

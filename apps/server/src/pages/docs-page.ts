@@ -1,0 +1,45 @@
+import { ERRORS, type Operation } from "@rewrite-service/contract";
+import { curlLine } from "./curl-line.ts";
+import { escapeHtml as e, htmlPage } from "./page.ts";
+
+const ACCESS: Record<Operation["access"], string> = {
+  open: "Open to everybody.",
+  account: "Needs an API key or a signed-in session.",
+  anyone: "With an API key, a signed-in session, or, where the operator allows it, without an account.",
+};
+
+/** The page at `/docs`, made from the same table as `/api/openapi.json`. */
+export const docsPage = (baseUrl: string, operations: readonly Operation[]): string =>
+  htmlPage(
+    "Rewrite Service: HTTP interface",
+    `<h1>HTTP interface</h1>
+<p>Send an API key as <code>Authorization: Bearer svc_…</code>. The machine-readable description is
+<a href="/api/openapi.json">openapi.json</a>.</p>
+<pre><code>${e(curlLine(baseUrl))}</code></pre>
+${operations.map(section).join("\n")}
+<h2>Errors</h2>
+<p>Before the stream: <code>{"error":{"code","message","details"},"requestId"}</code> with the status. Inside it: an
+<code>error</code> event with a message.</p>
+<table><tr><th>Code</th><th>Status</th><th>Meaning</th></tr>${Object.entries(ERRORS)
+      .map(
+        ([code, [status, sentence]]) =>
+          `<tr><td><code>${code}</code></td><td>${status}</td><td>${e(sentence)}</td></tr>`,
+      )
+      .join("")}</table>`,
+  );
+
+const section = (
+  operation: Operation,
+): string => `<h2>${operation.method.toUpperCase()} <code>${operation.path}</code></h2>
+<p><strong>${e(operation.summary)}.</strong> ${e(operation.description)}</p>
+<p class="soft">${ACCESS[operation.access]}</p>
+${rows("Field", operation.body?.meanings)}${rows("Header", operation.headers)}
+${operation.answer.example === undefined ? "" : `<h3>Answer</h3><pre><code>${e(operation.answer.example)}</code></pre>`}
+<p class="soft">Failures: ${operation.errors.map((code) => `<code>${code}</code>`).join(", ")}.</p>`;
+
+const rows = (heading: string, meanings: Record<string, string> | undefined): string =>
+  meanings === undefined
+    ? ""
+    : `<table><tr><th>${heading}</th><th>Meaning</th></tr>${Object.entries(meanings)
+        .map(([name, meaning]) => `<tr><td><code>${e(name)}</code></td><td>${e(meaning)}</td></tr>`)
+        .join("")}</table>`;

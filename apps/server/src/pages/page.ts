@@ -1,0 +1,20 @@
+/** Text as it may stand in HTML, between tags or in a quoted attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const STYLE = `
+:root{color-scheme:light dark;--ink:#1b1b1f;--soft:#5a5a66;--line:#dcdce4;--back:#fff;--code:#f4f4f8}
+@media(prefers-color-scheme:dark){:root{--ink:#ececf1;--soft:#a5a5b3;--line:#3a3a45;--back:#17171b;--code:#22222a}}
+body{margin:0 auto;max-width:52rem;padding:2rem 1.25rem 4rem;font:16px/1.55 system-ui,sans-serif;color:var(--ink);background:var(--back)}
+h1{font-size:1.6rem}h2{font-size:1.2rem;margin-top:2.5rem;border-top:1px solid var(--line);padding-top:1.5rem}h3{font-size:1rem;margin:1.5rem 0 .5rem}
+code,pre{font:.9em/1.5 ui-monospace,monospace;background:var(--code);border-radius:4px}code{padding:.1em .3em}
+pre{padding:.8rem 1rem;overflow-x:auto}pre code{padding:0}table{border-collapse:collapse;width:100%;font-size:.93em}
+th,td{text-align:left;vertical-align:top;padding:.4rem .8rem .4rem 0;border-bottom:1px solid var(--line)}th{color:var(--soft);font-weight:600}
+a{color:inherit}.soft{color:var(--soft)}`;
+
+/** A whole page that asks nobody else for anything: no script, font or picture. */
+export const htmlPage = (title: string, body: string): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+<body>${body}</body></html>
+`;

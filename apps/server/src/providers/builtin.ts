@@ -1,0 +1,46 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { notesBlock } from "@rewrite-service/contract";
+import { sentences, type RegisterId } from "@rewrite-service/text";
+import type { Mode } from "@rewrite-service/contract";
+import type { Part, Provider } from "./provider.ts";
+
+/** The part of the text library that rewrites without a model. */
+export type Rewrite = (input: {
+  text: string;
+  register: RegisterId;
+  mode: Mode;
+  fromNotes?: boolean;
+  previousRewrite?: string;
+  protectedSpans?: readonly string[];
+}) => { text: string; notes: readonly string[] };
+
+/** The built-in engine as a provider: no model, no key, no network. It reads the brief and gives sentence by sentence. */
+export const builtin = (rewrite: Rewrite): Provider => ({
+  name: "builtin",
+  async *stream({ brief }, signal): AsyncGenerator<Part, void, undefined> {
+    // Several rewrites that start together take turns instead of holding the loop in one go.
+    await turn(undefined, { signal });
+    const { text, notes } = rewrite({
+      text: brief.text,
+      register: brief.register,
+      mode: brief.mode,
+      fromNotes: brief.fromNotes,
+      protectedSpans: brief.protectedSpans,
+      ...(brief.previousRewrite === null ? {} : { previousRewrite: brief.previousRewrite }),
+    });
+    for (const piece of piecesOf(text)) {
+      signal.throwIfAborted();
+      yield { type: "text", text: piece };
+    }
+    if (notes.length > 0) yield { type: "text", text: notesBlock(notes) };
+  },
+});
+
+/** The whole text, cut where sentences start. */
+const piecesOf = (text: string): string[] => {
+  const cuts = [0, ...sentences(text).map(({ start }) => start), text.length];
+  return cuts
+    .slice(1)
+    .map((end, index) => text.slice(cuts[index], end))
+    .filter((piece) => piece !== "");
+};

@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { PartQueue } from "./part-queue.ts";
+
+const open = (joinMs: number, textMax = 1_000) => {
+  const holds: boolean[] = [];
+  return { queue: new PartQueue({ joinMs, textMax, hold: (full) => void holds.push(full) }), holds };
+};
+const text = (piece: string) => ({ type: "text", text: piece }) as const;
+
+test("hands over the first text at once and joins what follows closely", async () => {
+  const { queue } = open(40);
+  queue.push(text("one"));
+  expect((await queue.next()).value).toEqual(text("one"));
+  queue.push(text(" two"));
+  const started = performance.now();
+  const next = queue.next();
+  await sleep(5);
+  queue.push(text(" three"));
+  expect((await next).value).toEqual(text(" two three"));
+  expect(performance.now() - started).toBeGreaterThan(20);
+});
+
+test("hands over at once what comes after a pause", async () => {
+  const { queue } = open(20);
+  queue.push(text("one"));
+  await queue.next();
+  await sleep(40);
+  const next = queue.next();
+  queue.push(text("two"));
+  const pushed = performance.now();
+  await next;
+  expect(performance.now() - pushed).toBeLessThan(15);
+});
+
+test("does not hold the end back", async () => {
+  const { queue } = open(10_000);
+  queue.push(text("one"));
+  await queue.next();
+  queue.push(text("two"));
+  const next = queue.next();
+  queue.push({ type: "usage", inputTokens: 1 });
+  queue.push({ type: "usage", outputTokens: 2 });
+  queue.finish();
+  expect((await next).value).toEqual(text("two"));
+  expect((await queue.next()).value).toEqual({ type: "usage", inputTokens: 1, outputTokens: 2 });
+  expect(await queue.next()).toEqual({ done: true, value: undefined });
+});
+
+test("gives the text before the failure, and ignores what comes after", async () => {
+  const { queue } = open(10_000);
+  queue.push(text("one"));
+  queue.fail(new Error("broken"));
+  queue.push(text("late"));
+  queue.finish();
+  expect((await queue.next()).value).toEqual(text("one"));
+  await expect(queue.next()).rejects.toThrow("broken");
+});
+
+test("asks the sender to stop and to go on", async () => {
+  const { queue, holds } = open(0, 5);
+  queue.push(text("123456"));
+  queue.push(text("789"));
+  expect(holds).toEqual([true]);
+  expect((await queue.next()).value).toEqual(text("123456789"));
+  expect(holds).toEqual([true, false]);
+});
+
+test("drops what waits when the reader has left", async () => {
+  const { queue } = open(10_000);
+  queue.push(text("one"));
+  queue.abandon(new Error("left"));
+  await expect(queue.next()).rejects.toThrow("left");
+});

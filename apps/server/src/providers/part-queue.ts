@@ -1,0 +1,117 @@
+import type { Part } from "./provider.ts";
+
+export interface PartQueueOptions {
+  /** Text that arrives within this time of the last delivery leaves as one part; 0 delivers each piece as it comes. */
+  joinMs: number;
+  /** Asks the sender to stop while more than `textMax` characters wait, and to go on once they are taken. */
+  hold(full: boolean): void;
+  textMax: number;
+}
+
+/**
+ * Between a socket that pushes and a reader that pulls. The first text is handed over at once, later pieces are joined
+ * for at most `joinMs`, and the end or a failure is never held back. A failure comes after the text that preceded it.
+ */
+export class PartQueue implements AsyncIterator<Part, undefined> {
+  readonly #options: PartQueueOptions;
+  #text = "";
+  #usage: Part | null = null;
+  #end: { error: unknown } | null = null;
+  #waiting: { resolve(result: IteratorResult<Part, undefined>): void; reject(error: unknown): void } | null = null;
+  #timer: NodeJS.Timeout | null = null;
+  #deliveredAt = Number.NEGATIVE_INFINITY;
+  #full = false;
+
+  constructor(options: PartQueueOptions) {
+    this.#options = options;
+  }
+
+  /** True once the end or a failure was given; what comes later is ignored. */
+  get closed(): boolean {
+    return this.#end !== null;
+  }
+
+  push(part: Part): void {
+    if (this.closed) return;
+    if (part.type === "text") this.#text += part.text;
+    else this.#usage = this.#usage === null ? part : { ...this.#usage, ...part };
+    if (!this.#full && this.#text.length > this.#options.textMax) {
+      this.#full = true;
+      this.#options.hold(true);
+    }
+    this.#serve();
+  }
+
+  finish(): void {
+    this.#close(null);
+  }
+
+  fail(error: unknown): void {
+    this.#close({ error });
+  }
+
+  /** Drops what waits and ends with this error at once: the reader has left. */
+  abandon(error: unknown): void {
+    this.#text = "";
+    this.#usage = null;
+    this.#end = { error };
+    this.#serve();
+  }
+
+  next(): Promise<IteratorResult<Part, undefined>> {
+    return new Promise((resolve, reject) => {
+      this.#waiting = { resolve, reject };
+      this.#serve();
+    });
+  }
+
+  #close(failure: { error: unknown } | null): void {
+    if (this.closed) return;
+    this.#end = failure ?? { error: null };
+    this.#serve();
+  }
+
+  #serve(): void {
+    const waiting = this.#waiting;
+    if (waiting === null) return;
+    if (this.#text !== "") {
+      const restMs = this.closed ? 0 : this.#options.joinMs - (performance.now() - this.#deliveredAt);
+      if (restMs > 0) {
+        this.#timer ??= setTimeout(() => this.#due(), restMs);
+        return;
+      }
+      this.#settle(() => waiting.resolve({ done: false, value: this.#takeText() }));
+    } else if (this.#end !== null) {
+      const { error } = this.#end;
+      const usage = this.#usage;
+      this.#usage = null;
+      if (error !== null) this.#settle(() => waiting.reject(error));
+      else if (usage !== null) this.#settle(() => waiting.resolve({ done: false, value: usage }));
+      else this.#settle(() => waiting.resolve({ done: true, value: undefined }));
+    }
+  }
+
+  #due(): void {
+    this.#timer = null;
+    this.#deliveredAt = Number.NEGATIVE_INFINITY;
+    this.#serve();
+  }
+
+  #settle(answer: () => void): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#waiting = null;
+    answer();
+  }
+
+  #takeText(): Part {
+    const text = this.#text;
+    this.#text = "";
+    this.#deliveredAt = performance.now();
+    if (this.#full) {
+      this.#full = false;
+      this.#options.hold(false);
+    }
+    return { type: "text", text };
+  }
+}

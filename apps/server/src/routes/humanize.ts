@@ -1,0 +1,59 @@
+import { parseHumanizeRequest, ServiceError, type ErrorDetail, type HumanizeRequest } from "@rewrite-service/contract";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import type { AppContext, AppDeps } from "../app-context.ts";
+import { takeRate } from "../middleware/rate-limit.ts";
+import { readJson } from "../middleware/read-json.ts";
+import { streamEvents } from "../streams/stream-events.ts";
+
+const DRAINING_RETRY_AFTER_S = 5;
+
+/** `POST /api/humanize`: checks the request, then plays the journey's events to the response. */
+export const humanizeRoute =
+  (deps: AppDeps) =>
+  async (c: AppContext): Promise<Response> => {
+    if (deps.draining()) throw new ServiceError("draining", { retryAfterS: DRAINING_RETRY_AFTER_S });
+    const { principal, client, requestId } = c.var;
+    const request = await readRequest(c, textCharactersMax(deps, c));
+    const idempotencyKey = idempotencyKeyOf(c.req.header("idempotency-key"));
+    await takeRate(c, deps, principal);
+    c.set("streamed", true);
+    try {
+      const end = await streamEvents(
+        (signal) => deps.humanize(request, { principal, signal, idempotencyKey, client }),
+        { response: c.env.outgoing, headers: c.var.headers, streams: deps.streams },
+      );
+      deps.metrics.streamEnded(end.how, end.firstDeltaMs);
+      if (end.how === "failed") deps.log.error({ requestId, err: end.error }, "stream failed");
+    } catch (error) {
+      c.set("streamed", false);
+      deps.metrics.streamEnded("refused", null);
+      throw error;
+    }
+    return RESPONSE_ALREADY_SENT;
+  };
+
+const textCharactersMax = ({ plans }: AppDeps, c: AppContext): number => {
+  const { principal } = c.var;
+  return plans.get(principal.kind === "anonymous" ? "anonymous" : principal.plan).textCharacters;
+};
+
+const readRequest = async (c: AppContext, charactersMax: number): Promise<HumanizeRequest> => {
+  const parsed = parseHumanizeRequest(await readJson(c));
+  if (!parsed.ok) throw new ServiceError("invalid_request", { details: parsed.details });
+  const { text, previousRewrite = "" } = parsed.request;
+  const tooLong: ErrorDetail[] = [];
+  const message = (max: number): string => `may have at most ${max} characters`;
+  if (text.trim().length > charactersMax) tooLong.push({ path: "text", message: message(charactersMax) });
+  // A rewrite may be longer than its draft, but it is read by the model as well.
+  const rewriteMax = 2 * charactersMax;
+  if (previousRewrite.length > rewriteMax) tooLong.push({ path: "previousRewrite", message: message(rewriteMax) });
+  if (tooLong.length > 0) throw new ServiceError("text_too_long", { details: tooLong });
+  return parsed.request;
+};
+
+const idempotencyKeyOf = (header: string | undefined): string | null => {
+  if (header === undefined) return null;
+  if (/^[\x21-\x7e]{1,200}$/.test(header)) return header;
+  const details = [{ path: "Idempotency-Key", message: "must be 1 to 200 visible ASCII characters" }];
+  throw new ServiceError("invalid_request", { details });
+};

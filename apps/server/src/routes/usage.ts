@@ -1,0 +1,16 @@
+import { ServiceError } from "@rewrite-service/contract";
+import type { AppContext, AppDeps } from "../app-context.ts";
+import { requireAccount } from "../middleware/authenticate.ts";
+import { showRate } from "../middleware/rate-limit.ts";
+
+/** `GET /api/usage`: what is left and what was used, for the account behind the key or the session. */
+export const usageRoute =
+  (deps: AppDeps) =>
+  async (c: AppContext): Promise<Response> => {
+    const principal = requireAccount(c.var.principal);
+    await showRate(c, deps, principal);
+    const report = await deps.usageReport(principal.accountId);
+    if (report === null) throw new ServiceError("sign_in_required");
+    c.var.headers["cache-control"] = "no-store";
+    return c.json(report);
+  };

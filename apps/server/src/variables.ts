@@ -1,0 +1,62 @@
+/** One row per environment variable, in the order in which `admin config check` prints them. */
+export interface Variable {
+  group: "server" | "storage" | "secrets" | "model" | "accounts" | "money" | "connected accounts";
+  /** The value when it is unset; null when there is none or when it depends on others, as `meaning` then says. */
+  default: string | null;
+  secret: boolean;
+  meaning: string;
+}
+
+const row = (
+  group: Variable["group"],
+  fallback: string | null,
+  meaning: string,
+  { secret = false }: { secret?: boolean } = {},
+): Variable => ({ group, default: fallback, secret, meaning });
+
+const SECRET = { secret: true };
+
+export const VARIABLES = {
+  PORT: row("server", "8787", "port to listen on"),
+  HOST: row("server", "127.0.0.1", "address to bind to"),
+  APP_URL: row("server", null, "address people open; http://localhost:PORT unless set"),
+  EXTENSION_IDS: row("server", "", "browser extension ids that may call from their own origin"),
+  EXTRA_ORIGINS: row("server", "", "further origins that may call"),
+  TRUSTED_PROXIES: row("server", "", "addresses whose X-Forwarded-For is believed"),
+  WORKERS: row("server", "1", "processes; more than one needs PostgreSQL"),
+  LOG_LEVEL: row("server", "info", "debug, info, warn, error or silent"),
+  DATA_DIR: row("server", "./data", "folder of the SQLite file and of the secret"),
+  DRAIN_MS: row("server", "60000", "time that open streams have to finish after SIGTERM"),
+  DATABASE_URL: row("storage", null, "postgres://… ; a SQLite file under DATA_DIR unless set", SECRET),
+  REDIS_URL: row("storage", null, "rate limits of several nodes; optional", SECRET),
+  SECRET: row("secrets", null, "signs and derives keys; kept under DATA_DIR when unset on loopback", SECRET),
+  PROVIDER: row("model", "builtin", "builtin, openai, anthropic, google or openai-compatible"),
+  PROVIDER_API_KEY: row("model", null, "the model provider's key", SECRET),
+  PROVIDER_BASE_URL: row("model", null, "where the provider is; its own address unless set"),
+  MODEL_STANDARD: row("model", null, "model of the tier standard; the provider's small current one unless set"),
+  MODEL_FAST: row("model", null, "model of the tier fast; MODEL_STANDARD unless set"),
+  PROVIDER_FIRST_BYTE_MS: row("model", "60000", "longest wait for the head of an answer"),
+  PROVIDER_IDLE_MS: row("model", "30000", "longest silence inside an answer"),
+  STREAM_JOIN_MS: row("model", "16", "text that arrives within this time is sent as one delta; 0 joins nothing"),
+  SIGN_UP: row("accounts", null, "open, invite or closed; open on a loopback APP_URL, else invite"),
+  ADMIN_EMAIL: row("accounts", null, "account with this address is an administrator"),
+  SMTP_URL: row("accounts", null, "mail server for reset and notice mails", SECRET),
+  MAIL_FROM: row("accounts", null, "sender of those mails"),
+  GITHUB_CLIENT_ID: row("accounts", null, "sign-in with GitHub"),
+  GITHUB_CLIENT_SECRET: row("accounts", null, "sign-in with GitHub", SECRET),
+  GOOGLE_CLIENT_ID: row("accounts", null, "sign-in with Google"),
+  GOOGLE_CLIENT_SECRET: row("accounts", null, "sign-in with Google", SECRET),
+  ANONYMOUS: row("accounts", null, "on or off; on for a loopback APP_URL, else off"),
+  PLANS_FILE: row("accounts", null, "JSON that overrides the plan table"),
+  STRIPE_SECRET_KEY: row("money", null, "payments; none without it", SECRET),
+  STRIPE_WEBHOOK_SECRET: row("money", null, "checks the payment provider's calls", SECRET),
+  STRIPE_API_BASE: row("money", "https://api.stripe.com", "for tests"),
+  CONNECTION_HOSTS: row(
+    "connected accounts",
+    "api.openai.com,api.anthropic.com,generativelanguage.googleapis.com,openrouter.ai",
+    "hosts that a connected account may point at",
+  ),
+  OPENROUTER_BASE_URL: row("connected accounts", "https://openrouter.ai", "for tests"),
+} as const satisfies Record<string, Variable>;
+
+export type VariableName = keyof typeof VARIABLES;

@@ -1,0 +1,52 @@
+import { ERRORS, ServiceError, type ErrorCode, type ErrorDetail } from "@rewrite-service/contract";
+
+const MESSAGE_CHARACTERS_MAX = 500;
+const DETAILS_MAX = 50;
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+const codeFor = (status: number): ErrorCode => {
+  const codes = Object.keys(ERRORS) as ErrorCode[];
+  if (status === 503) return "provider_unavailable";
+  return codes.find((code) => ERRORS[code][0] === status) ?? (status >= 500 ? "internal" : "invalid_request");
+};
+
+const detailsIn = (value: unknown): ErrorDetail[] | undefined =>
+  Array.isArray(value)
+    ? value
+        .slice(0, DETAILS_MAX)
+        .filter(isObject)
+        .filter(({ path, message }) => typeof path === "string" && typeof message === "string")
+        .map(({ path, message }) => ({ path, message }) as ErrorDetail)
+    : undefined;
+
+/** Seconds of a `Retry-After` header, in either of its forms. */
+export const retryAfterOf = (header: string | null, nowMs: number): number | undefined => {
+  if (header === null || header.trim() === "") return undefined;
+  const seconds = /^\d{1,9}$/.test(header.trim()) ? Number(header) : (Date.parse(header) - nowMs) / 1_000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
+};
+
+/** The failure that an answer before the stream tells of, whatever its body looks like. */
+export const failureOf = (status: number, body: string, retryAfter: string | null, nowMs: number): ServiceError => {
+  let told: Record<string, unknown> = {};
+  try {
+    const parsed = JSON.parse(body) as unknown;
+    if (isObject(parsed) && isObject(parsed["error"])) told = parsed["error"];
+  } catch {
+    // A proxy's page of HTML says nothing that the status does not.
+  }
+  const named = told["code"];
+  const code = typeof named === "string" && Object.hasOwn(ERRORS, named) ? (named as ErrorCode) : codeFor(status);
+  const details = detailsIn(told["details"]);
+  const retryAfterS = retryAfterOf(retryAfter, nowMs);
+  return new ServiceError(code, {
+    ...(typeof told["message"] === "string" ? { message: told["message"].slice(0, MESSAGE_CHARACTERS_MAX) } : {}),
+    ...(details === undefined ? {} : { details }),
+    ...(retryAfterS === undefined ? {} : { retryAfterS }),
+  });
+};
+
+/** No answer at all: wrong address, no network, a redirect, or a time limit. */
+export const unreachable = (baseUrl: string, cause: unknown): ServiceError =>
+  new ServiceError("provider_unavailable", { message: `The service at ${baseUrl} cannot be reached.`, cause });

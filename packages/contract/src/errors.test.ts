@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { errorBody, ERRORS, ServiceError, type ErrorCode } from "./errors.ts";
+
+const rows = Object.entries(ERRORS).map(([code, [status, sentence]]) => [code as ErrorCode, status, sentence] as const);
+
+test.each(rows)("%s has a status of its class and a public sentence", (code, status, sentence) => {
+  const error = new ServiceError(code, { cause: new Error("inner words") });
+  expect(error.status).toBe(status);
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThanOrEqual(504);
+  expect(sentence).toMatch(/^[A-Z].*\.$/);
+  expect(JSON.stringify(errorBody(error, "r1"))).not.toContain("inner words");
+});
+
+test("the body holds code, message, details where there are any, and the request id", () => {
+  expect(errorBody(new ServiceError("not_found"), "r1")).toEqual({
+    error: { code: "not_found", message: "There is nothing here." },
+    requestId: "r1",
+  });
+  const details = [{ path: "text", message: "must hold some text" }];
+  expect(errorBody(new ServiceError("invalid_request", { details }), "r2").error.details).toEqual(details);
+});
+
+test("a limit that one can wait out is retryable, one that one cannot is not", () => {
+  expect(new ServiceError("rate_limited").retryable).toBe(true);
+  expect(new ServiceError("quota_exhausted").retryable).toBe(false);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { ERRORS } from "./errors.ts";
+import { openApiDocument } from "./openapi.ts";
+import { OPERATIONS } from "./operations.ts";
+
+interface Document {
+  openapi: string;
+  servers: { url: string }[];
+  paths: Record<
+    string,
+    Record<
+      string,
+      { requestBody?: { content: Record<string, { schema: Schema }> }; responses: Record<string, unknown> }
+    >
+  >;
+}
+interface Schema {
+  properties: Record<string, { description?: string; enum?: string[]; maxItems?: number }>;
+  required: string[];
+  additionalProperties: boolean;
+}
+
+const document = openApiDocument({ baseUrl: "https://rewrite.example", version: "1.2.3" }) as unknown as Document;
+
+test("describes every operation with a response for each status it can have", () => {
+  expect(document.openapi).toBe("3.1.0");
+  expect(document.servers).toEqual([{ url: "https://rewrite.example" }]);
+  for (const { path, method, errors } of OPERATIONS) {
+    const responses = document.paths[path]?.[method]?.responses ?? {};
+    const statuses = new Set(["200", ...errors.map((code) => String(ERRORS[code][0]))]);
+    expect(new Set(Object.keys(responses))).toEqual(statuses);
+  }
+});
+
+test("takes the request's shape from the schema that checks it", () => {
+  const schema = document.paths["/api/humanize"]?.["post"]?.requestBody?.content["application/json"]?.schema;
+  expect(schema?.required).toEqual(["text", "register"]);
+  expect(schema?.additionalProperties).toBe(false);
+  expect(schema?.properties["register"]?.enum).toEqual(["slack", "email", "skip_level", "linkedin"]);
+  expect(schema?.properties["protectedSpans"]?.maxItems).toBe(20);
+});
+
+test("explains every field, and no field that does not exist", () => {
+  for (const { path, method, body } of OPERATIONS) {
+    if (body === undefined) continue;
+    const schema = document.paths[path]?.[method]?.requestBody?.content["application/json"]?.schema;
+    expect(Object.keys(body.meanings).sort()).toEqual(Object.keys(schema?.properties ?? {}).sort());
+    for (const field of Object.values(schema?.properties ?? {})) expect(field.description).toMatch(/\.$/);
+  }
+});
+
+test("is plain JSON", () => {
+  expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+});

@@ -1,0 +1,128 @@
+import * as z from "zod/mini";
+import { ERRORS, type ErrorCode } from "./errors.ts";
+import { OPERATIONS, type Operation } from "./operations.ts";
+
+type Json = Record<string, unknown>;
+
+/** The OpenAPI 3.1 description of the HTTP interface, made from the schemas that requests are checked with. */
+export const openApiDocument = ({ baseUrl, version }: { baseUrl: string; version: string }): Json => ({
+  openapi: "3.1.0",
+  info: {
+    title: "Rewrite Service",
+    version,
+    description:
+      "Rewrites a draft into the register you choose, in your voice, keeping every fact, and streams the result.",
+  },
+  servers: [{ url: baseUrl }],
+  paths: pathsOf(OPERATIONS),
+  components: {
+    securitySchemes: {
+      key: { type: "http", scheme: "bearer", description: "An API key from your account page: svc_…" },
+      session: {
+        type: "apiKey",
+        in: "cookie",
+        name: "__Host-service_session",
+        description: "Signed-in browsers, same origin only.",
+      },
+    },
+    schemas: { Error: ERROR_SCHEMA },
+  },
+});
+
+const ERROR_SCHEMA: Json = {
+  type: "object",
+  required: ["error", "requestId"],
+  additionalProperties: false,
+  properties: {
+    error: {
+      type: "object",
+      required: ["code", "message"],
+      additionalProperties: false,
+      properties: {
+        code: { type: "string", enum: Object.keys(ERRORS) },
+        message: { type: "string" },
+        details: {
+          type: "array",
+          items: {
+            type: "object",
+            required: ["path", "message"],
+            additionalProperties: false,
+            properties: { path: { type: "string" }, message: { type: "string" } },
+          },
+        },
+      },
+    },
+    requestId: { type: "string" },
+  },
+};
+
+const pathsOf = (operations: readonly Operation[]): Json => {
+  const paths: Record<string, Json> = {};
+  for (const operation of operations) (paths[operation.path] ??= {})[operation.method] = operationOf(operation);
+  return paths;
+};
+
+const SECURITY: Record<Operation["access"], Json[]> = {
+  open: [],
+  account: [{ key: [] }, { session: [] }],
+  anyone: [{ key: [] }, { session: [] }, {}],
+};
+
+const operationOf = (operation: Operation): Json => ({
+  operationId: `${operation.method}${operation.path.replaceAll("/", "_")}`,
+  summary: operation.summary,
+  description: operation.description,
+  security: SECURITY[operation.access],
+  ...(operation.headers === undefined
+    ? {}
+    : {
+        parameters: Object.entries(operation.headers).map(([name, description]) => ({
+          name,
+          in: "header",
+          required: false,
+          description,
+          schema: { type: "string", maxLength: 200 },
+        })),
+      }),
+  ...(operation.body === undefined
+    ? {}
+    : {
+        requestBody: {
+          required: true,
+          content: {
+            "application/json": {
+              schema: described(z.toJSONSchema(operation.body.schema, { io: "input" }), operation.body.meanings),
+              example: operation.body.example,
+            },
+          },
+        },
+      }),
+  responses: { 200: answerOf(operation.answer), ...failuresOf(operation.errors) },
+});
+
+const described = (schema: object, meanings: Record<string, string>): Json => {
+  const { $schema: _dialect, properties, ...rest } = schema as { $schema?: string; properties?: Record<string, Json> };
+  const fields = Object.entries(properties ?? {}).map(([name, field]) => [
+    name,
+    { ...field, description: meanings[name] },
+  ]);
+  return { ...rest, properties: Object.fromEntries(fields) };
+};
+
+const answerOf = ({ mediaType, description, schema, example }: Operation["answer"]): Json => {
+  const { $schema: _dialect, ...body } = schema === undefined ? { type: "string" } : z.toJSONSchema(schema);
+  return { description, content: { [mediaType]: { schema: body, ...(example === undefined ? {} : { example }) } } };
+};
+
+/** One response per status, naming every code that has it. */
+const failuresOf = (codes: readonly ErrorCode[]): Record<string, Json> => {
+  const statuses = new Map<number, ErrorCode[]>();
+  for (const code of codes) statuses.set(ERRORS[code][0], [...(statuses.get(ERRORS[code][0]) ?? []), code]);
+  const content = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
+  return Object.fromEntries(
+    [...statuses].map(([status, sharing]) => [
+      String(status),
+      { description: sharing.map((code) => `${code}: ${ERRORS[code][1]}`).join(" "), content },
+    ]),
+  );
+};

@@ -1,0 +1,129 @@
+import * as z from "zod/mini";
+import type { ErrorCode } from "./errors.ts";
+import { HumanizeRequest } from "./humanize.ts";
+import { UsageReport } from "./usage.ts";
+
+/** One thing that the HTTP interface does, as `/api/openapi.json` and `/docs` describe it. */
+export interface Operation {
+  method: "get" | "post";
+  path: string;
+  summary: string;
+  description: string;
+  /** Who may call: everybody, a session or a key, or also somebody without an account. */
+  access: "open" | "account" | "anyone";
+  body?: { schema: z.ZodMiniType; meanings: Record<string, string>; example: unknown };
+  headers?: Record<string, string>;
+  answer: { mediaType: string; description: string; schema?: z.ZodMiniType; example?: string };
+  errors: readonly ErrorCode[];
+}
+
+const RegisterList = z.strictObject({
+  items: z.array(z.strictObject({ id: z.string(), name: z.string(), summary: z.string() })),
+});
+
+const STREAM_EXAMPLE = [
+  { type: "delta", text: "Could you review the budget by Friday?" },
+  {
+    type: "usage",
+    plan: "free",
+    modelTier: "standard",
+    inputTokens: 21,
+    outputTokens: 9,
+    requests: 0,
+    fundingSource: "allowance",
+    creditsUsed: 0,
+    creditBalance: 0,
+  },
+  { type: "done" },
+]
+  .map((event) => `data: ${JSON.stringify(event)}\n\n`)
+  .join("");
+
+/** Every operation that callers outside our own pages use, in the order in which the page shows them. */
+export const OPERATIONS: readonly Operation[] = [
+  {
+    method: "post",
+    path: "/api/humanize",
+    summary: "Rewrite a draft",
+    description:
+      "Streams a rewrite of a draft, or of notes, in the chosen register. The answer is an event stream of data lines, " +
+      "each a JSON object with a type: delta events, then usage, then done. The rewrite is the concatenation of every " +
+      "delta.text; a block that starts with NOTES: after a blank line may end it and is commentary. A failure before " +
+      "the stream is a JSON body with a status, one inside it an error event. With curl, pass -N.",
+    access: "anyone",
+    body: {
+      schema: HumanizeRequest,
+      meanings: {
+        text: "The draft, or the notes when fromNotes is true. As long as the plan allows, 20,000 characters by default.",
+        register: "The kind of message to write.",
+        mode: "rewrite (default), expand (notes to text), vary (another wording of previousRewrite) or closer (previousRewrite nearer to your voice).",
+        templateId:
+          "A template of yours; needs a plan with templates. One that cannot be found falls back to the register.",
+        voiceProfileId: "A voice of yours. One that cannot be found falls back to the default voice.",
+        fromNotes: "Whether text is bullet notes. Implied by expand.",
+        previousRewrite: "The rewrite to start from. Required with vary and closer. It is no source of facts.",
+        protectedSpans: "Exact substrings to keep verbatim: at most 20, together at most 4,000 characters.",
+        modelTier: "standard (default), fast or auto, as the plan allows.",
+      },
+      example: { text: "just checking in on the budget, can you review it by friday", register: "email" },
+    },
+    headers: {
+      "Idempotency-Key":
+        "Optional. The same key again is 409 while the first runs or once it has finished, and 422 with another body.",
+    },
+    answer: {
+      mediaType: "text/event-stream",
+      description: "The rewrite, event by event.",
+      example: STREAM_EXAMPLE,
+    },
+    errors: [
+      "invalid_json",
+      "invalid_request",
+      "invalid_key",
+      "sign_in_required",
+      "quota_exhausted",
+      "plan_required",
+      "origin_forbidden",
+      "idempotency_conflict",
+      "text_too_long",
+      "body_too_large",
+      "unsupported_media_type",
+      "idempotency_mismatch",
+      "rate_limited",
+      "anonymous_allowance_used",
+      "internal",
+      "provider_error",
+      "provider_unavailable",
+      "draining",
+      "provider_timeout",
+    ],
+  },
+  {
+    method: "get",
+    path: "/api/usage",
+    summary: "Allowance, credits and recent rewrites",
+    description:
+      "What is left on the account that owns the key, what each key used, and the last rewrites without their text.",
+    access: "account",
+    answer: { mediaType: "application/json", description: "The account's usage.", schema: UsageReport },
+    errors: ["invalid_key", "sign_in_required", "internal"],
+  },
+  {
+    method: "get",
+    path: "/api/registers",
+    summary: "The registers a rewrite can target",
+    description: "The list from which register is chosen.",
+    access: "open",
+    answer: { mediaType: "application/json", description: "Every register.", schema: RegisterList },
+    errors: ["internal"],
+  },
+  {
+    method: "get",
+    path: "/api/policy",
+    summary: "The policy of the tell checker",
+    description: "Vocabulary, patterns and thresholds that drafts are checked against. Carries an ETag.",
+    access: "open",
+    answer: { mediaType: "application/json", description: "The policy.", schema: z.looseObject({}) },
+    errors: ["internal"],
+  },
+];

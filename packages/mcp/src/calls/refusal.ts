@@ -1,0 +1,22 @@
+import type { ServiceError } from "@rewrite-service/contract";
+import { type ErrorCode } from "@rewrite-service/contract";
+
+/** What helps, for the failures where the sentence itself does not say it. */
+const NEXT_STEP: Partial<Record<ErrorCode, string>> = {
+  quota_exhausted: "get_allowance says when the allowance starts again.",
+  plan_required: "Leave out templateId or modelTier, or change the plan in the account page.",
+  text_too_long: "Send the text in parts.",
+  provider_error: "Call the tool again.",
+  provider_timeout: "Call the tool again, or send a shorter text.",
+  internal: "Call the tool again; if it goes on, tell the operator of the service.",
+};
+
+/** A failure of the service, in words that end with the next step. */
+export const refusalOf = (error: ServiceError, signIn: string): string => {
+  const details = (error.details ?? []).slice(0, 10).map(({ path, message }) => `${path} ${message}`);
+  const said = [error.message, details.length === 0 ? null : `${details.join("; ")}.`];
+  if (error.code === "invalid_key" || error.code === "sign_in_required") said.push(signIn);
+  else if (error.retryAfterS !== undefined) said.push(`Try again in ${error.retryAfterS} s.`);
+  else said.push(NEXT_STEP[error.code] ?? null);
+  return said.filter((sentence) => sentence !== null).join(" ");
+};

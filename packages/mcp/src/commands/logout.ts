@@ -1,0 +1,18 @@
+import { settingsOf } from "../settings.ts";
+import { removeKey } from "./config-file.ts";
+import { EXIT, json, type Terminal } from "./terminal.ts";
+
+/** Removes the key of the current service from this computer. It stays valid until it is revoked in the account page. */
+export const logout = async (terminal: Terminal, options: { json: boolean }): Promise<number> => {
+  const { environment, home } = terminal;
+  const { baseUrl } = await settingsOf({ ...environment, SERVICE_API_KEY: "set" }, home);
+  const removed = await removeKey(home, new URL(baseUrl).origin);
+  if (options.json) terminal.out(json({ server: baseUrl, removed }));
+  else if (!removed) terminal.out(`No key for ${baseUrl} is stored on this computer.\n`);
+  else
+    terminal.out(
+      `The key for ${baseUrl} is removed from this computer. It is not revoked: do that at ${baseUrl}/account.\n`,
+    );
+  if (environment["SERVICE_API_KEY"]) terminal.err("SERVICE_API_KEY is still set and stays in use.\n");
+  return EXIT.done;
+};

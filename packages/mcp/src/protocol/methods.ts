@@ -1,0 +1,129 @@
+import type { Tool, ToolAnswer } from "../calls/tool.ts";
+import { described } from "../calls/tool.ts";
+import type { Library } from "../library.ts";
+import { describedPrompt, type Prompt } from "../prompts.ts";
+import { describedResource, type Resource } from "../resources.ts";
+import { SERVER_INFO } from "../version.ts";
+import {
+  INVALID_PARAMS,
+  isObject,
+  METHOD_NOT_FOUND,
+  ProtocolError,
+  RESOURCE_NOT_FOUND,
+  type Params,
+} from "./message.ts";
+import { negotiate, STATELESS_VERSIONS } from "./versions.ts";
+
+/** What a request may know of its connection. */
+export interface Scope {
+  stateless: boolean;
+  /** Whether the client can show a person a link and wait. */
+  elicitsUrls: boolean;
+  signal: AbortSignal;
+  progress: (done: number, message: string) => void;
+  /** Called by `initialize` with what was agreed. */
+  agreed: (version: string, capabilities: Params) => void;
+}
+
+/** What the server has to offer; the protocol knows nothing more of it. */
+export interface Offer {
+  tools: readonly Tool[];
+  resources: readonly Resource[];
+  prompts: readonly Prompt[];
+  library: () => Promise<Library>;
+  call: (tool: Tool, input: unknown, scope: Scope) => Promise<ToolAnswer | object>;
+}
+
+export const INSTRUCTIONS =
+  "Rewrite Service checks texts and rewrites drafts. check_tells, detect_ai_likelihood and compare_drafts run on this computer, free and without an account. rewrite, list_document_types, list_voice_profiles and get_allowance need an account; rewrite costs allowance. Show a rewrite as it is and report facts that were lost or invented.";
+
+const CAPABILITIES = { tools: {}, resources: {}, prompts: {} };
+const CACHED = { ttlMs: 3_600_000, cacheScope: "public" } as const;
+const NAME_CHARACTERS_MAX = 100;
+
+type Method = (offer: Offer, params: Params, scope: Scope) => object | Promise<object>;
+
+const stringIn = (params: Params, name: string): string => {
+  const value = params[name];
+  if (typeof value !== "string") throw new ProtocolError(INVALID_PARAMS, `params.${name} must be a string.`);
+  return value;
+};
+
+/** We give out no cursors, so none can be right. */
+const list = (entries: object): Method => {
+  return (_offer, params) => {
+    if (typeof params["cursor"] === "string") throw new ProtocolError(INVALID_PARAMS, "The cursor is not known.");
+    return { ...entries, ...CACHED };
+  };
+};
+
+const read: Method = async (offer, params, { stateless }) => {
+  const uri = stringIn(params, "uri");
+  const resource = offer.resources.find((candidate) => candidate.uri === uri);
+  if (resource === undefined) {
+    throw new ProtocolError(stateless ? INVALID_PARAMS : RESOURCE_NOT_FOUND, "There is no such resource.", {
+      uri: uri.slice(0, NAME_CHARACTERS_MAX),
+    });
+  }
+  const text = resource.read(await offer.library());
+  return { contents: [{ uri, mimeType: resource.mimeType, text }], ...CACHED };
+};
+
+const getPrompt: Method = (offer, params) => {
+  const name = stringIn(params, "name");
+  const prompt = offer.prompts.find((candidate) => candidate.name === name);
+  if (prompt === undefined) throw new ProtocolError(INVALID_PARAMS, "There is no such prompt.");
+  const given = params["arguments"] ?? {};
+  if (!isObject(given)) throw new ProtocolError(INVALID_PARAMS, "params.arguments must be an object.");
+  for (const argument of prompt.arguments) {
+    if (typeof given[argument.name] !== "string") {
+      throw new ProtocolError(INVALID_PARAMS, `The argument ${argument.name} must be a string.`);
+    }
+  }
+  const text = prompt.text(given as Record<string, string>);
+  return { description: prompt.description, messages: [{ role: "user", content: { type: "text", text } }] };
+};
+
+const callTool: Method = (offer, params, scope) => {
+  const name = stringIn(params, "name");
+  const tool = offer.tools.find((candidate) => candidate.name === name);
+  if (tool === undefined) {
+    throw new ProtocolError(INVALID_PARAMS, `Unknown tool: ${name.slice(0, NAME_CHARACTERS_MAX)}`);
+  }
+  return offer.call(tool, params["arguments"] ?? {}, scope);
+};
+
+const initialize: Method = (_offer, params, scope) => {
+  const protocolVersion = negotiate(params["protocolVersion"]);
+  scope.agreed(protocolVersion, isObject(params["capabilities"]) ? params["capabilities"] : {});
+  return { protocolVersion, capabilities: CAPABILITIES, serverInfo: SERVER_INFO, instructions: INSTRUCTIONS };
+};
+
+const discover: Method = () => ({
+  supportedVersions: STATELESS_VERSIONS,
+  capabilities: CAPABILITIES,
+  instructions: INSTRUCTIONS,
+  ...CACHED,
+});
+
+const methods: Readonly<Record<string, Method>> = {
+  "tools/list": (offer, params, scope) => list({ tools: offer.tools.map(described) })(offer, params, scope),
+  "tools/call": callTool,
+  "resources/list": (offer, params, scope) =>
+    list({ resources: offer.resources.map(describedResource) })(offer, params, scope),
+  "resources/read": read,
+  "resources/templates/list": list({ resourceTemplates: [] }),
+  "prompts/list": (offer, params, scope) => list({ prompts: offer.prompts.map(describedPrompt) })(offer, params, scope),
+  "prompts/get": getPrompt,
+};
+const handshakeMethods: Readonly<Record<string, Method>> = { ...methods, initialize, ping: () => ({}) };
+const statelessMethods: Readonly<Record<string, Method>> = { ...methods, "server/discover": discover };
+
+/** Runs one method. Throws a `ProtocolError` for what the protocol refuses. */
+export const runMethod = async (offer: Offer, method: string, params: unknown, scope: Scope): Promise<object> => {
+  const known = scope.stateless ? statelessMethods : handshakeMethods;
+  const run = Object.hasOwn(known, method) ? known[method] : undefined;
+  if (run === undefined) throw new ProtocolError(METHOD_NOT_FOUND, "Method not found.");
+  if (params !== undefined && !isObject(params)) throw new ProtocolError(INVALID_PARAMS, "params must be an object.");
+  return run(offer, params ?? {}, scope);
+};

@@ -1,0 +1,28 @@
+import { comparisonLines, factsLine, shownComparison } from "../calls/comparison.ts";
+import { plural, tooLong } from "../calls/limits.ts";
+import { answerShape, LOCAL, object, said, type Tool } from "../calls/tool.ts";
+
+export const compareDrafts: Tool = {
+  name: "compare_drafts",
+  title: "Compare drafts",
+  description: "What changed between two drafts: facts kept, lost, invented; meanings turned. Local.",
+  needs: "nothing",
+  inputSchema: object(
+    {
+      before: { type: "string", description: "Original" },
+      after: { type: "string", description: "Rewrite" },
+      fromNotes: { type: "boolean", description: "before is bullet notes" },
+    },
+    ["before", "after"],
+  ),
+  outputSchema: answerShape({ flag: "boolean", counts: "object", changes: "array" }),
+  annotations: LOCAL,
+  run: async (input, context) => {
+    const { before, after, fromNotes = false } = input as { before: string; after: string; fromNotes?: boolean };
+    const refusal = tooLong(before, after);
+    if (refusal !== null) return refusal;
+    const comparison = (await context.library()).compare(before, after, { fromNotes });
+    const first = `${comparison.flag ? "Look again" : "No hard change"}: ${factsLine(comparison)}; ${plural(comparison.changes.length, "change")}.`;
+    return said([first, ...comparisonLines(comparison)].join("\n"), shownComparison(comparison));
+  },
+};

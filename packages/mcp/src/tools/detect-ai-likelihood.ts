@@ -1,0 +1,42 @@
+import { excerptOf, tooLong } from "../calls/limits.ts";
+import { answerShape, LOCAL, object, said, type Tool } from "../calls/tool.ts";
+
+const EVIDENCE_MAX = 10;
+
+export const detectAiLikelihood: Tool = {
+  name: "detect_ai_likelihood",
+  title: "AI likelihood",
+  description: "How likely a passage reads as machine-written, 0-100 with a band; no proof. Local.",
+  needs: "nothing",
+  inputSchema: object({ text: { type: "string", description: "English text, 150+ words" } }, ["text"]),
+  outputSchema: answerShape({ score: "number", low: "number", high: "number", tooShort: "boolean" }),
+  annotations: LOCAL,
+  run: async (input, context) => {
+    const { text } = input as { text: string };
+    const refusal = tooLong(text);
+    if (refusal !== null) return refusal;
+    const { score, low, high, tooShort, caution, evidence } = (await context.library()).likelihood(text);
+    const first = tooShort
+      ? "Too short to say."
+      : `${score} of 100, between ${low} and ${high}: how much the text reads as machine-written.`;
+    const passages = evidence.slice(0, EVIDENCE_MAX).map(({ start, end, weight }) => ({
+      start,
+      end,
+      excerpt: excerptOf(text.slice(start, end)),
+      weight,
+    }));
+    const lines = tooShort
+      ? []
+      : passages.map(
+          ({ start, end, excerpt, weight }) => `- ${start}-${end} “${excerpt}” (${weight > 0 ? "machine" : "human"})`,
+        );
+    return said([[first, caution].filter((sentence) => sentence !== "").join(" "), ...lines].join("\n"), {
+      score,
+      low,
+      high,
+      tooShort,
+      caution,
+      evidence: passages,
+    });
+  },
+};

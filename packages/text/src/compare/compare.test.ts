@@ -1,0 +1,146 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { compareDrafts } from "./compare.ts";
+import type { Change } from "./comparison.ts";
+
+const DRAFT = [
+  "Hi Dana, the migration of the billing tables finished on Friday at 5pm and took 40 minutes.",
+  "Alice told Bruno that 3 of the 12 exports failed with v2.3.1.",
+  "We do not ship the importer before OPS-412 is closed.",
+  "Revenue will increase by 8% and the cost stays at $1.2M.",
+  "You must send the signed form to dana.ruiz@acme.io or post it in #billing.",
+].join(" ");
+
+const alarms = (before: string, after: string): Change[] =>
+  compareDrafts(before, after).changes.filter((change) => change.severity === "hard");
+const edited = (from: string, to: string): string => {
+  expect(DRAFT).toContain(from);
+  return DRAFT.replace(from, to);
+};
+
+describe("one error in a rewrite", () => {
+  it.each([
+    ["date", "Friday", "Monday"],
+    ["time", "5pm", "6pm"],
+    ["unit", "40 minutes", "40 hours"],
+    ["number", "the 12 exports", "the 14 exports"],
+    ["version", "v2.3.1", "v2.3.2"],
+    ["ticket", "OPS-412", "OPS-421"],
+    ["percent", "8%", "9%"],
+    ["money", "$1.2M", "$1.3M"],
+    ["currency", "$1.2M", "€1.2M"],
+    ["e-mail", "dana.ruiz@acme.io", "dana.ruis@acme.io"],
+    ["channel", "#billing", "#general"],
+    ["name", "told Bruno", "told Carol"],
+    ["name swap", "Alice told Bruno", "Bruno told Alice"],
+    ["number swap", "3 of the 12 exports", "12 of the 3 exports"],
+    ["direction", "increase", "decrease"],
+    ["obligation", "must send", "may send"],
+  ])("%s: %s as %s is a change on both sides", (_kind, from, to) => {
+    const after = edited(from, to);
+    const found = alarms(DRAFT, after);
+    const [start, end] = [after.indexOf(to), after.indexOf(to) + to.length];
+    expect(found.some((change) => change.after !== null && change.after.start < end && start < change.after.end)).toBe(
+      true,
+    );
+    expect(found.every((change) => change.status === "changed")).toBe(true);
+  });
+
+  it.each([
+    ["negation dropped", "do not ship", "ship", "lost"],
+    ["negation added", "You must send", "You must not send", "invented"],
+    ["figure added", "is closed.", "is closed within 9 days.", "invented"],
+    ["fact dropped", " with v2.3.1", "", "lost"],
+    ["sentence dropped", "Revenue will increase by 8% and the cost stays at $1.2M. ", "", "lost"],
+  ])("%s", (_kind, from, to, status) => {
+    expect(alarms(DRAFT, edited(from, to)).map((change) => change.status)).toContain(status);
+  });
+
+  it("names an invented sentence", () => {
+    const claim = "Legal has already approved this.";
+    const found = alarms(DRAFT, `${DRAFT} ${claim}`);
+    expect(found).toHaveLength(1);
+    expect(found[0]?.after).toEqual({ start: DRAFT.length + 1, end: DRAFT.length + 1 + claim.length });
+  });
+});
+
+describe("a faithful rewrite", () => {
+  it.each([
+    [
+      "figures written otherwise",
+      edited("5pm", "17:00").replace("$1.2M", "1.2 million dollars").replace("8%", "8 per cent"),
+    ],
+    ["contractions", edited("do not", "don't")],
+    [
+      "sentences moved",
+      DRAFT.split(/(?<=\.) /)
+        .reverse()
+        .join("\n"),
+    ],
+    ["a greeting and an offer", `Hi all,\n\n${DRAFT}\n\nHappy to talk it through.\n\nBest regards`],
+    ["a request made polite", edited("You must send", "You must please send")],
+    ["a split sentence", edited(" at 5pm and took", ". That was at 5pm. The migration took")],
+  ])("%s: no alarm", (_kind, after) => {
+    expect(alarms(DRAFT, after)).toEqual([]);
+  });
+
+  it("aligns moved sentences and shows only the words that differ", () => {
+    const { pairs } = compareDrafts(
+      "The first plan holds. The second box fell over.",
+      "The second box tipped over. The first plan holds.",
+    );
+    expect(pairs.map((pair) => pair.status)).toEqual(["reworded", "kept"]);
+    expect(pairs[0]?.removed).toEqual([{ start: 37, end: 41 }]);
+    expect(pairs[0]?.added).toEqual([{ start: 15, end: 21 }]);
+    expect(pairs[1]?.moved).toBe(true);
+  });
+
+  it("counts a text against itself as kept whole", () => {
+    const same = compareDrafts(DRAFT, DRAFT);
+    expect(same.changes).toEqual([]);
+    expect([same.factPreservation, same.factPrecision, same.alarm]).toEqual([1, 1, false]);
+  });
+});
+
+describe("every pair", () => {
+  const word = fc.constantFrom(
+    ...'we ship not 5 pm Friday Alice told Bruno $3 3% 12 ms . , \n - ! v2.3.1 @ana #ops "so it is" must may more less \ud800 😀 May 3'.split(
+      " ",
+    ),
+  );
+  const text = fc.array(word, { maxLength: 60 }).map((words) => words.join(" "));
+
+  it("has ranges inside its texts and finds nothing in a text compared with itself", () => {
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const { changes, pairs } = compareDrafts(before, after);
+        for (const { before: one, after: other } of changes) {
+          if (one !== null) expect(one.start >= 0 && one.start < one.end && one.end <= before.length).toBe(true);
+          if (other !== null)
+            expect(other.start >= 0 && other.start < other.end && other.end <= after.length).toBe(true);
+        }
+        for (const pair of pairs)
+          for (const span of [...pair.after, ...pair.added]) expect(span.end <= after.length).toBe(true);
+        expect(compareDrafts(before, before).changes).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    ["100,000 handles", "@a ".repeat(100_000), "@b ".repeat(100_000)],
+    ["one long sentence", "word ".repeat(100_000), "word other ".repeat(60_000)],
+    [
+      "figures in another order",
+      Array.from({ length: 20_000 }, (_, index) => `${index}`).join(" "),
+      Array.from({ length: 20_000 }, (_, index) => `${20_000 - index}`).join(" "),
+    ],
+    ["200,000 equal sentences", "It is so. ".repeat(100_000), "It was so. ".repeat(100_000)],
+    ["newlines", "\n".repeat(500_000), "a\n".repeat(200_000)],
+    ["no spaces", "ab".repeat(500_000), "ba".repeat(500_000)],
+  ])("answers %s in good time", (_name, before, after) => {
+    const started = performance.now();
+    compareDrafts(before, after);
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+});

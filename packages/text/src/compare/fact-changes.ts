@@ -1,0 +1,222 @@
+import type { Change } from "./comparison.ts";
+import type { Fact } from "./facts/fact.ts";
+import { factLedger } from "./facts/support.ts";
+import { ledgerOf } from "./ledger.ts";
+import type { View } from "./view.ts";
+import type { Reading, Vocabulary } from "./words.ts";
+
+interface Side {
+  reading: Reading;
+  /** For each fact whether the other text backs it. */
+  backed: boolean[];
+  /** How often each fact stands in its text, by kind and value. */
+  count: Map<string, number>;
+  settled: boolean[];
+}
+
+export interface FactJudgement {
+  changes: Change[];
+  kept: number;
+  /** Facts counted in the first and the second text, and those of the second that the first backs. */
+  beforeTotal: number;
+  afterTotal: number;
+  afterBacked: number;
+}
+
+const keyOf = (fact: Fact): string => `${fact.kind}:${fact.value}`;
+const says = (one: Fact, other: Fact): boolean =>
+  keyOf(one) === keyOf(other) || factLedger([one])(other) || factLedger([other])(one);
+const quoted = (fact: Fact): string => `"${fact.text.replace(/\s+/g, " ")}"`;
+const isWeak = (fact: Fact): boolean => fact.spelled === true && fact.kind === "number" && Number(fact.amount) <= 10;
+const isNote = (fact: Fact): boolean =>
+  fact.kind === "relative-date" || (fact.kind === "ordinal" && fact.spelled === true);
+
+const sideOf = (reading: Reading, other: Reading, known: Vocabulary): Side => {
+  const backs = ledgerOf(other, known);
+  const count = new Map<string, number>();
+  const backed = reading.facts.map((fact) => {
+    const key = keyOf(fact);
+    count.set(key, (count.get(key) ?? 0) + 1);
+    return backs(fact);
+  });
+  return { reading, backed, count, settled: reading.facts.map(() => false) };
+};
+
+const sameClass = (one: Fact, other: Fact): boolean => {
+  const figure = (fact: Fact): boolean => fact.amount !== undefined && fact.kind !== "ticket";
+  const date = (fact: Fact): boolean =>
+    fact.kind === "date" || fact.kind === "weekday" || fact.kind === "relative-date";
+  return one.kind === other.kind || (figure(one) && figure(other)) || (date(one) && date(other));
+};
+
+const changed = (one: Fact, other: Fact, severity: Change["severity"], note = ""): Change => ({
+  status: "changed",
+  topic: other.kind,
+  severity,
+  before: { start: one.start, end: one.end },
+  after: { start: other.start, end: other.end },
+  reason: `${quoted(one)} became ${quoted(other)}${note}`,
+});
+
+// The tokens before or after both places are the same on both sides.
+const framed = (view: View, left: number, right: number): number => {
+  let sides = 0;
+  if ((right === 0 && left === 0) || (right > 0 && view.match[right - 1] === left - 1 && left > 0)) sides += 1;
+  const atEnd = right === view.match.length - 1;
+  if ((atEnd && left === view.before.length - 1) || (!atEnd && view.match[right + 1] === left + 1)) sides += 1;
+  return sides;
+};
+
+const factsOf = (side: Side, tokens: readonly number[]): number[] =>
+  tokens.map((token) => side.reading.fact[token] as number).filter((index) => index >= 0);
+
+// Two facts that changed places are a harmless reordering where only commas and "and" stand between them.
+const inOneList = (view: View, reading: Reading, known: Vocabulary, from: number, to: number): boolean => {
+  for (let at = Math.min(from, to) + 1; at < Math.max(from, to); at += 1) {
+    const token = view.after[at] as number;
+    const word = known.words[reading.ids[token] as number];
+    if ((reading.fact[token] as number) < 0 && word !== "and" && word !== "or" && word !== "as" && word !== "well")
+      return false;
+  }
+  return true;
+};
+
+// Facts of one sentence that are tried as partners of a swap or a change; beyond it each is reported alone.
+const SWAPS_MAX = 40;
+
+const judgeAligned = (view: View, one: Side, other: Side, known: Vocabulary, changes: Change[]): void => {
+  const mismatched: [number, number, number, number][] = [];
+  view.match.forEach((left, right) => {
+    if (left < 0) return;
+    const j = one.reading.fact[view.before[left] as number] as number;
+    const i = other.reading.fact[view.after[right] as number] as number;
+    if (j < 0 || i < 0) return;
+    const [x, y] = [one.reading.facts[j] as Fact, other.reading.facts[i] as Fact];
+    if (!says(x, y)) mismatched.push([j, i, left, right]);
+  });
+  if (mismatched.length === 0) return;
+  const inBefore = factLedger(factsOf(one, view.before).map((index) => one.reading.facts[index] as Fact));
+  const inAfter = factLedger(factsOf(other, view.after).map((index) => other.reading.facts[index] as Fact));
+  const swaps = mismatched.slice(0, SWAPS_MAX);
+  for (const [j, i, left, right] of mismatched) {
+    const [x, y] = [one.reading.facts[j] as Fact, other.reading.facts[i] as Fact];
+    const frame = framed(view, left, right);
+    const known2 = [inBefore(y), inAfter(x)];
+    const change = (note: string, severity: Change["severity"] = "hard"): void => {
+      changes.push(changed(x, y, severity, note));
+      one.settled[j] = true;
+      other.settled[i] = true;
+    };
+    if (!(other.backed[i] as boolean)) {
+      if (one.backed[j] === true && frame === 0) continue;
+      change("");
+    } else if (known2[0] === true && known2[1] === true) {
+      const partner = swaps.find(
+        (pair) =>
+          pair[1] !== i && says(x, other.reading.facts[pair[1]] as Fact) && says(y, one.reading.facts[pair[0]] as Fact),
+      );
+      if (partner === undefined || frame === 0 || framed(view, partner[2], partner[3]) === 0) continue;
+      const listed = inOneList(view, other.reading, known, right, partner[3]);
+      change(": it stands where the draft has something else", listed ? "soft" : "hard");
+    } else if (known2[0] === false && known2[1] === false) {
+      if (frame > 0 || one.backed[j] === false) change(": it belongs to another sentence of the draft");
+    } else if (one.backed[j] === false) change("");
+    else if (frame === 2) change(": it belongs elsewhere in the draft");
+  }
+};
+
+const pairLeft = (lost: number[], invented: number[], one: Side, other: Side, changes: Change[]): void => {
+  const candidates = lost.slice(0, SWAPS_MAX);
+  for (const i of invented.slice(0, SWAPS_MAX)) {
+    const y = other.reading.facts[i] as Fact;
+    const j = candidates.find((index) => one.settled[index] !== true && sameClass(one.reading.facts[index] as Fact, y));
+    if (j === undefined) continue;
+    changes.push(changed(one.reading.facts[j] as Fact, y, "hard"));
+    one.settled[j] = true;
+    other.settled[i] = true;
+  }
+};
+
+// A fact that the draft holds elsewhere, put into a sentence that has it not, counts when the text now says it more often than the draft.
+const judgeRepeated = (view: View, one: Side, other: Side, changes: Change[]): void => {
+  if (view.group.before.length === 0 || view.likeness < 0.75) return;
+  for (const hunk of view.hunks) {
+    if (hunk.before[0] !== hunk.before[1] && hunk.after[0] !== hunk.after[1]) continue;
+    const adding = hunk.before[0] === hunk.before[1];
+    const [from, to] = adding ? hunk.after : hunk.before;
+    const [side, against] = adding ? [other, one] : [one, other];
+    for (let at = from; at < to; at += 1) {
+      const index = side.reading.fact[(adding ? view.after : view.before)[at] as number] as number;
+      if (index < 0 || side.settled[index] === true) continue;
+      const fact = side.reading.facts[index] as Fact;
+      const key = keyOf(fact);
+      if ((side.count.get(key) ?? 0) <= (against.count.get(key) ?? 0)) continue;
+      if (side.backed[index] !== true || isWeak(fact)) continue;
+      side.settled[index] = true;
+      const span = { start: fact.start, end: fact.end };
+      const reason = adding
+        ? `${quoted(fact)} was put into a sentence that has it not`
+        : `${quoted(fact)} was left out of its sentence`;
+      changes.push({
+        status: adding ? "invented" : "lost",
+        topic: fact.kind,
+        severity: "hard",
+        before: adding ? null : span,
+        after: adding ? span : null,
+        reason,
+      });
+    }
+  }
+};
+
+const single = (side: Side, index: number, adding: boolean, severity: Change["severity"]): Change => {
+  const fact = side.reading.facts[index] as Fact;
+  const span = { start: fact.start, end: fact.end };
+  const reason = adding ? `${quoted(fact)} is not in the draft` : `${quoted(fact)} is missing`;
+  return {
+    status: adding ? "invented" : "lost",
+    topic: fact.kind,
+    severity,
+    before: adding ? null : span,
+    after: adding ? span : null,
+    reason,
+  };
+};
+
+/** Which facts of the first text the second keeps, changes, loses or invents, each bound to the sentence it stands in. */
+export const judgeFacts = (
+  before: Reading,
+  after: Reading,
+  views: readonly View[],
+  known: Vocabulary,
+  lossSeverity: Change["severity"],
+): FactJudgement => {
+  const one = sideOf(before, after, known);
+  const other = sideOf(after, before, known);
+  const changes: Change[] = [];
+  for (const view of views) {
+    if (view.group.same) continue;
+    judgeAligned(view, one, other, known, changes);
+    const open = (side: Side, tokens: readonly number[]): number[] =>
+      factsOf(side, tokens).filter((index) => side.settled[index] !== true && side.backed[index] !== true);
+    pairLeft(open(one, view.before), open(other, view.after), one, other, changes);
+    judgeRepeated(view, one, other, changes);
+  }
+  let kept = 0;
+  one.backed.forEach((backed, index) => {
+    if (backed && one.settled[index] !== true) kept += 1;
+    if (backed || one.settled[index] === true) return;
+    const fact = before.facts[index] as Fact;
+    changes.push(
+      single(one, index, false, isNote(fact) || isWeak(fact) || fact.kind === "quote" ? "soft" : lossSeverity),
+    );
+  });
+  let afterBacked = 0;
+  other.backed.forEach((backed, index) => {
+    if (backed) afterBacked += 1;
+    if (backed || other.settled[index] === true) return;
+    const fact = after.facts[index] as Fact;
+    changes.push(single(other, index, true, isNote(fact) || isWeak(fact) ? "soft" : "hard"));
+  });
+  return { changes, kept, beforeTotal: before.facts.length, afterTotal: after.facts.length, afterBacked };
+};

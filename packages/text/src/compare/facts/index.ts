@@ -1,0 +1,209 @@
+import { isDigit, isLetter, isSpace, isUpper, wordEnd } from "./character.ts";
+import { isMonth, monthFirstDatesAt } from "./date.ts";
+import type { Fact, Reading } from "./fact.ts";
+import { figuresAt, moneyAt, spelledFigureAt } from "./figure.ts";
+import { channelAt, handleAt } from "./handle.ts";
+import { dottedAt, emailAt, rootedPathAt, schemedLinkAt } from "./link.ts";
+import { codedMoneyAt, isCurrencySign } from "./money.ts";
+import { nameAt } from "./name.ts";
+import { opensFigure } from "./number.ts";
+import { phoneAt } from "./phone.ts";
+import { codeSpanAt, quoteAt } from "./quote.ts";
+import { codeAt, namedVersionAt } from "./ticket.ts";
+import { namedTimeAt } from "./time.ts";
+import { relativeDateAt, weekdayAt } from "./weekday.ts";
+
+export type { Fact, FactKind } from "./fact.ts";
+export { factLedger, hardKinds, isHard, supports } from "./support.ts";
+export { settledEnd } from "./settle.ts";
+
+// Words that can be more than words, by their lowercased spelling.
+const RELATIVE = new Set([
+  "today",
+  "tonight",
+  "tomorrow",
+  "yesterday",
+  "eod",
+  "cob",
+  "eow",
+  "eom",
+  "eoq",
+  "next",
+  "last",
+  "this",
+  "end",
+  "close",
+]);
+const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)/;
+const TIMES = new Set(["noon", "midday", "midnight"]);
+const ADDRESS_TRIES_MAX = 6;
+
+/** How far the walk is, and what it has learned about the run of text without white space that it stands in. */
+interface Walk {
+  chunkStart: number;
+  tries: number;
+  nextAt: number;
+}
+
+const LIST_NUMBER = /\d{1,3}[.)](?=\s)/y;
+const isListNumber = (text: string, at: number): boolean => {
+  LIST_NUMBER.lastIndex = at;
+  if (!LIST_NUMBER.test(text)) return false;
+  for (let back = at - 1; back >= 0 && at - back < 40; back -= 1) {
+    const unit = text.charCodeAt(back);
+    if (unit === 10) return true;
+    if (unit !== 32 && unit !== 9 && unit !== 62 && unit !== 13) return false;
+  }
+  return true;
+};
+
+const addressAt = (text: string, at: number, end: number, walk: Walk): Reading | null => {
+  const next = text.charCodeAt(end);
+  if (next === 58) {
+    return text.startsWith("//", end + 1) || /^(?:mailto|tel)$/i.test(text.slice(at, end))
+      ? schemedLinkAt(text, at)
+      : null;
+  }
+  if (walk.tries >= ADDRESS_TRIES_MAX) return null;
+  if (walk.nextAt < at) {
+    walk.nextAt = text.indexOf("@", at);
+    if (walk.nextAt < 0) walk.nextAt = text.length + 1;
+  }
+  if (walk.nextAt - at <= 64 && (next === 64 || next === 46 || next === 43 || next === 45 || next === 37)) {
+    walk.tries += 1;
+    const email = emailAt(text, at);
+    if (email !== null) return email;
+  }
+  const after = text.charCodeAt(end + 1);
+  if ((next === 46 && (isLetter(after) || isDigit(after))) || next === 47 || next === 45) {
+    if (next === 46 && end - at === 3 && /^www$/i.test(text.slice(at, end))) return schemedLinkAt(text, at);
+    walk.tries += 1;
+    return dottedAt(text, at);
+  }
+  return null;
+};
+
+const keywordAt = (text: string, at: number, end: number): Reading[] | null => {
+  const length = end - at;
+  if (length < 3 || length > 11) return null;
+  const word = text.slice(at, end);
+  const lower = word.toLowerCase();
+  if (opensFigure(lower)) {
+    const figure = spelledFigureAt(text, lower, at, end);
+    return figure === null ? null : [figure];
+  }
+  if (isMonth(lower)) return monthFirstDatesAt(text, word, at, end);
+  if (WEEKDAY.test(lower)) {
+    const day = weekdayAt(text, word, lower, at, end);
+    return day === null ? null : [day];
+  }
+  let found: Reading | null = null;
+  if (RELATIVE.has(lower)) found = relativeDateAt(text, word, lower, at, end);
+  else if (TIMES.has(lower)) found = namedTimeAt(lower, at, end);
+  else if (lower === "version" || lower === "release") found = namedVersionAt(text, end);
+  else if (length === 3 && isUpper(text.charCodeAt(at + 1))) found = codedMoneyAt(text, word, at, end);
+  return found === null ? null : [found];
+};
+
+const wordFactsAt = (text: string, at: number, end: number, walk: Walk): Reading[] | null => {
+  const next = text.charCodeAt(end);
+  if (next === 58 || next === 64 || next === 46 || next === 47 || next === 45 || next === 43) {
+    const address = addressAt(text, at, end, walk);
+    if (address !== null) return [address];
+  }
+  for (let index = at; index < end; index += 1) {
+    if (!isDigit(text.charCodeAt(index))) continue;
+    const code = codeAt(text, at);
+    return code === null ? null : [code];
+  }
+  if (next === 45 && isUpper(text.charCodeAt(at))) {
+    const code = codeAt(text, at);
+    if (code !== null) return [code];
+  }
+  const keyword = keywordAt(text, at, end);
+  if (keyword !== null && keyword.length > 0) return keyword;
+  if (!isUpper(text.charCodeAt(at))) return null;
+  const name = nameAt(text, at, end);
+  return name === null ? null : [name];
+};
+
+const markFactsAt = (text: string, at: number, unit: number): Reading | null => {
+  const next = text.charCodeAt(at + 1);
+  if (isCurrencySign(unit)) return moneyAt(text, at);
+  if (unit === 64) return handleAt(text, at);
+  if (unit === 35) return channelAt(text, at);
+  if ((unit === 43 || unit === 40) && isDigit(next)) return phoneAt(text, at);
+  if (unit === 47 || unit === 126 || (unit === 46 && (next === 47 || next === 46))) {
+    const before = at === 0 ? 32 : text.charCodeAt(at - 1);
+    return isSpace(before) || before === 40 || before === 96 || before === 34 ? rootedPathAt(text, at) : null;
+  }
+  return null;
+};
+
+// A minus sign belongs to the figure only where it cannot be a hyphen, a range or a bullet.
+const isNegative = (text: string, at: number): boolean => {
+  const sign = text.charCodeAt(at - 1);
+  if (sign !== 45 && sign !== 0x2212) return false;
+  const before = text.charCodeAt(at - 2);
+  if (before !== 32 && before !== 40) return false;
+  const earlier = text.charCodeAt(at - 3);
+  return isLetter(earlier) || earlier === 44 || before === 40;
+};
+
+const signed = (readings: Reading[]): Reading[] =>
+  readings.map((reading, index) =>
+    index === 0 && reading.amount !== undefined
+      ? { ...reading, value: `-${reading.value}`, amount: `-${reading.amount}`, start: reading.start - 1 }
+      : reading,
+  );
+
+/**
+ * Every fact of `text`, in order of its start. Quotes and code spans cover the facts inside them; no other two overlap.
+ * Ranges are UTF-16 and slice back to `fact.text`. Linear in the length of the text.
+ */
+export const extractFacts = (text: string): Fact[] => {
+  const facts: Fact[] = [];
+  const walk: Walk = { chunkStart: 0, tries: 0, nextAt: -1 };
+  const add = (reading: Reading): void => {
+    facts.push({ ...reading, text: text.slice(reading.start, reading.end) });
+  };
+  let at = 0;
+  while (at < text.length) {
+    const unit = text.charCodeAt(at);
+    if (isSpace(unit)) {
+      walk.tries = 0;
+      at += 1;
+      continue;
+    }
+    let readings: Reading[] | null = null;
+    let end = at + 1;
+    if (isLetter(unit)) {
+      end = wordEnd(text, at);
+      readings = wordFactsAt(text, at, end, walk);
+    } else if (
+      isDigit(unit) ||
+      (unit === 46 && isDigit(text.charCodeAt(at + 1)) && !isDigit(text.charCodeAt(at - 1)))
+    ) {
+      if (unit !== 46 && isListNumber(text, at)) end = LIST_NUMBER.lastIndex;
+      else {
+        readings = figuresAt(text, at);
+        if (isNegative(text, at)) readings = signed(readings);
+      }
+    } else if (unit === 34 || unit === 0x201c || unit === 0xab) {
+      const quote = quoteAt(text, at);
+      if (quote !== null) add(quote);
+    } else if (unit === 96) {
+      const code = codeSpanAt(text, at);
+      if (code !== null) add(code);
+    } else {
+      const found = markFactsAt(text, at, unit);
+      if (found !== null) readings = [found];
+    }
+    if (readings !== null && readings.length > 0) {
+      for (const reading of readings) add(reading);
+      end = Math.max(end > at + 1 ? at + 1 : end, (readings.at(-1) as Reading).end);
+    }
+    at = end;
+  }
+  return facts;
+};

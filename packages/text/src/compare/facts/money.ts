@@ -1,0 +1,122 @@
+import { type Reading, matchAt } from "./fact.ts";
+import { digitsAt, type Figure } from "./number.ts";
+
+const SIGNS: Readonly<Record<string, string>> = {
+  $: "USD",
+  "€": "EUR",
+  "£": "GBP",
+  "¥": "JPY",
+  "₹": "INR",
+  "₽": "RUB",
+  "₩": "KRW",
+  "₺": "TRY",
+  "₪": "ILS",
+};
+const DOLLARS: Readonly<Record<string, string>> = {
+  US: "USD",
+  U: "USD",
+  A: "AUD",
+  AU: "AUD",
+  C: "CAD",
+  CA: "CAD",
+  NZ: "NZD",
+  HK: "HKD",
+  S: "SGD",
+  R: "BRL",
+};
+const CODES = new Set(
+  "USD EUR GBP JPY CHF CAD AUD NZD INR CNY RMB SEK NOK DKK PLN CZK HUF SGD HKD BRL MXN ZAR KRW TRY ILS AED SAR THB".split(
+    " ",
+  ),
+);
+const NAMES: Readonly<Record<string, string>> = {
+  dollar: "USD",
+  dollars: "USD",
+  buck: "USD",
+  bucks: "USD",
+  euro: "EUR",
+  euros: "EUR",
+  pound: "GBP",
+  pounds: "GBP",
+  quid: "GBP",
+  yen: "JPY",
+  rupee: "INR",
+  rupees: "INR",
+  franc: "CHF",
+  francs: "CHF",
+  yuan: "CNY",
+  rmb: "CNY",
+  ruble: "RUB",
+  rubles: "RUB",
+  krona: "SEK",
+  kronor: "SEK",
+  peso: "MXN",
+  pesos: "MXN",
+};
+
+/** Whether a unit is a currency sign. */
+export const isCurrencySign = (unit: number): boolean =>
+  unit === 36 || unit === 0x20ac || unit === 0xa3 || unit === 0xa5 || (unit >= 0x20a9 && unit <= 0x20bd);
+
+const reading = (start: number, end: number, currency: string, amount: string, spelled?: true): Reading => ({
+  kind: "money",
+  value: `${currency} ${amount}`,
+  start,
+  end,
+  amount,
+  unit: currency,
+  ...(spelled && { spelled }),
+});
+
+const CODE_AFTER = /[ \u00a0]?([A-Z]{3})(?![A-Za-z\d])/y;
+
+/** Money written with its sign first: $5k, US$ 1.2 million, €40. `at` is the sign. */
+export const signedMoneyAt = (text: string, at: number): Reading | null => {
+  let start = at;
+  while (start > 0 && at - start < 2 && /[A-Z]/.test(text[start - 1] as string)) start -= 1;
+  if (start > 0 && /[A-Za-z\d]/.test(text[start - 1] as string)) start = at;
+  const prefix = text.slice(start, at);
+  const sign = text[at] as string;
+  const currency = sign === "$" && prefix !== "" ? DOLLARS[prefix] : SIGNS[sign];
+  if (currency === undefined) return null;
+  const from = at + 1 + (text[at + 1] === " " || text[at + 1] === "\u00a0" ? 1 : 0);
+  const figure = digitsAt(text, from, true);
+  if (figure === null) return null;
+  const code = sign === "$" ? matchAt(CODE_AFTER, text, figure.end) : null;
+  if (code !== null && CODES.has(code[1] as string)) {
+    return reading(start, figure.end + code[0].length, code[1] as string, figure.amount);
+  }
+  return reading(start, figure.end, currency, figure.amount);
+};
+
+const AFTER = /[ \u00a0-]?(?:(?:US|U\.S\.|Canadian|Australian) )?([A-Za-z]{3,7}|[€£¥₹$])(?![A-Za-z\d])/y;
+
+/** Money whose currency follows the figure: 5,000 dollars, 40 €, 12 USD. */
+export const moneyAfter = (text: string, start: number, figure: Figure): Reading | null => {
+  const match = matchAt(AFTER, text, figure.end);
+  if (match === null) return null;
+  const written = match[1] as string;
+  const lower = written.toLowerCase();
+  let currency = CODES.has(written) ? written : Object.hasOwn(NAMES, lower) ? NAMES[lower] : SIGNS[written];
+  if (currency === "RMB") currency = "CNY";
+  let amount = figure.amount;
+  if (currency === undefined && (lower === "cents" || lower === "cent") && /^\d+$/.test(amount)) {
+    currency = "USD";
+    amount = String(Number(amount) / 100);
+  }
+  // "5 $3 tickets": the sign belongs to what follows it.
+  if (currency === undefined || (written.length === 1 && /\d/.test(text[figure.end + match[0].length] ?? "")))
+    return null;
+  return reading(start, figure.end + match[0].length, currency, amount, figure.spelled);
+};
+
+const CODE_FIGURE = /[ \u00a0]?(?=[\d.])/y;
+
+/** Money with its code first: USD 5,000. `word` ends at `end`. */
+export const codedMoneyAt = (text: string, word: string, start: number, end: number): Reading | null => {
+  if (!CODES.has(word)) return null;
+  const gap = matchAt(CODE_FIGURE, text, end);
+  if (gap === null) return null;
+  const figure = digitsAt(text, end + gap[0].length, true);
+  return figure === null ? null : reading(start, figure.end, word === "RMB" ? "CNY" : word, figure.amount);
+};

@@ -1,0 +1,87 @@
+import { type Reading, matchAt } from "./fact.ts";
+import { fold, isUpper, isLetter } from "./character.ts";
+
+// Capitalised words that are not names: openers of sentences, forms of address, courtesies, shouted abbreviations.
+const ORDINARY = new Set(
+  (
+    "i i'm i've i'd i'll a an the this that these those it its he she we you they his her our your their my me us them him one some any all both each every either neither " +
+    "and but or nor so yet for if when while where why how what which who whom whose because since although though unless until after before once as at by from in into of off on onto out over " +
+    "to up with within without about above across against along among around behind below beneath beside between beyond despite down during except inside like near outside past regarding through throughout toward under upon via " +
+    "is are was were be been am do does did has have had can could will would shall should may might must need let let's here there then thus hence also however therefore moreover furthermore additionally finally first second third next last lastly overall " +
+    "please thanks thank hi hello hey dear best regards kind cheers sincerely yours respectfully sorry yes no not never ok okay fyi asap btw re fw fwd ps pm et al mr mrs ms dr sir madam " +
+    "just only even still again already now today tomorrow yesterday tonight soon later recently currently perhaps maybe indeed instead meanwhile otherwise " +
+    "many most more much few several other another such same own good great well new old attached enclosed following per note see call send give get make take go come look think hope feel know want " +
+    "everyone everybody someone anyone nobody nothing everything something team folks guys many there's that's it's what's here's don't can't won't didn't doesn't isn't aren't i'd " +
+    "happy glad sharing quick heads-up update action key context summary background decision why what tl;dr subject cc bcc sent received date time"
+  ).split(" "),
+);
+const LINK_WORD =
+  /(?: |-| & | of (?=[A-Z])| de (?=[A-Z])| van (?=[A-Z])| von (?=[A-Z])| der (?=[A-Z])| del (?=[A-Z])| al-)(?=[A-Z\u00c0-\u00de])/y;
+const PERIOD_LINK = /\. (?=[A-Z\u00c0-\u00de])/y;
+const NAME_WORDS_MAX = 8;
+
+/** Whether a capital on this word says nothing: it is no name wherever it stands. */
+export const isOrdinary = (folded: string): boolean => ORDINARY.has(folded);
+
+const SENTENCE_ENDS = ".!?:;\n\r>•*|";
+
+/** Whether the word at `at` stands where any word is written with a capital. */
+export const opensSentence = (text: string, at: number): boolean => {
+  for (let back = at - 1; back >= 0 && at - back < 60; back -= 1) {
+    const mark = text[back] as string;
+    if (mark === "\n") return true;
+    if (
+      mark === " " ||
+      mark === "\t" ||
+      mark === "\r" ||
+      mark === '"' ||
+      mark === "“" ||
+      mark === "(" ||
+      mark === "'" ||
+      mark === "‘" ||
+      mark === "_" ||
+      mark === "#" ||
+      mark === "-" ||
+      mark === "\u00a0"
+    )
+      continue;
+    return SENTENCE_ENDS.includes(mark);
+  }
+  return true;
+};
+
+const withoutPossessive = (word: string): string => word.replace(/['’]s?$/, "");
+
+const wordStop = (text: string, at: number): number => {
+  let end = at;
+  while (end < text.length) {
+    const unit = text.charCodeAt(end);
+    if (isLetter(unit) || ((unit === 39 || unit === 0x2019) && isLetter(text.charCodeAt(end + 1)))) end += 1;
+    else break;
+  }
+  return end;
+};
+
+/** The name that opens with the capitalised word from `start` to `end`, with the capitalised words that follow it, or null. */
+export const nameAt = (text: string, start: number, end: number): Reading | null => {
+  const first = fold(withoutPossessive(text.slice(start, end)));
+  if (first.length < 2 && text[end] !== ".") return null;
+  if (isOrdinary(first)) return null;
+  const words = [first];
+  let stop = end;
+  while (words.length < NAME_WORDS_MAX && !/['’]s$/.test(text.slice(start, stop))) {
+    const single = stop - start === 1 || text[stop - 2] === " ";
+    const link = matchAt(LINK_WORD, text, stop) ?? (single ? matchAt(PERIOD_LINK, text, stop) : null);
+    if (link === null) break;
+    const nextStart = stop + link[0].length;
+    if (!isUpper(text.charCodeAt(nextStart))) break;
+    const nextEnd = wordStop(text, nextStart);
+    const next = fold(withoutPossessive(text.slice(nextStart, nextEnd)));
+    if (isOrdinary(next)) break;
+    words.push(next);
+    stop = nextEnd;
+  }
+  if (words.length === 1 && opensSentence(text, start)) return null;
+  const possessive = /['’]s?$/.exec(text.slice(start, stop));
+  return { kind: "name", value: words.join(" "), start, end: stop - (possessive?.[0].length ?? 0) };
+};

@@ -1,0 +1,13 @@
+import { type Reading, matchAt } from "./fact.ts";
+import type { Figure } from "./number.ts";
+
+const AFTER = /[ \u00a0\u202f-]?(?:%|per ?cent(?![a-z])|pct\.?(?![a-z])|percentage points?|pp(?![a-zA-Z]))/iy;
+
+/** A share in hundredths: 12%, 12 per cent, twelve percent. */
+export const percentAfter = (text: string, start: number, figure: Figure): Reading | null => {
+  const match = matchAt(AFTER, text, figure.end);
+  if (match === null) return null;
+  const end = figure.end + match[0].length;
+  const { amount } = figure;
+  return { kind: "percent", value: amount, start, end, amount, ...(figure.spelled && { spelled: true }) };
+};

@@ -1,0 +1,82 @@
+import { fold } from "./facts/character.ts";
+import type { Fact } from "./facts/fact.ts";
+import { factLedger } from "./facts/support.ts";
+import type { Reading, Vocabulary } from "./words.ts";
+
+const DEMONYM = /(?:ian|ean|an|ish|ese|ern|ic|i|s)$/;
+const PAIRS_OF_TWO = ["both", "couple", "pair", "duo", "twins", "twice", "double"];
+
+/** Every folded word of a text, those inside names too. */
+const wordsOf = (reading: Reading, known: Vocabulary): Set<string> => {
+  const words = new Set<string>();
+  const seen = new Uint8Array(known.words.length);
+  reading.ids.forEach((id) => {
+    if (seen[id] === 1) return;
+    seen[id] = 1;
+    const word = known.words[id] as string;
+    if (!word.includes(" ") && !word.includes("-")) words.add(word);
+    else for (const part of word.split(/[ -]/)) words.add(part);
+  });
+  for (const fact of reading.facts) {
+    if (
+      fact.kind === "email" ||
+      fact.kind === "handle" ||
+      fact.kind === "link" ||
+      fact.kind === "path" ||
+      fact.kind === "id"
+    ) {
+      for (const part of fold(fact.text).split(/[^a-z0-9]+/)) words.add(part);
+    }
+  }
+  return words;
+};
+
+const acronymsOf = (reading: Reading): Set<string> => {
+  const acronyms = new Set<string>();
+  for (const fact of reading.facts) {
+    if (fact.kind !== "name" || !fact.value.includes(" ")) continue;
+    const words = fact.value.split(/[ -]/);
+    acronyms.add(words.map((word) => word[0] ?? "").join(""));
+    acronyms.add(fact.text.replace(/[^A-Z]/g, "").toLowerCase());
+  }
+  return acronyms;
+};
+
+const related = (name: string, words: ReadonlySet<string>): boolean => {
+  if (words.has(`${name}s`) || (name.endsWith("s") && words.has(name.slice(0, -1)))) return true;
+  if (name.length < 5) return false;
+  const stem = name.replace(DEMONYM, "");
+  if (stem.length < 4) return false;
+  if (words.has(stem) || words.has(`${stem}a`) || words.has(`${stem}e`) || words.has(`${stem}y`)) return true;
+  return (
+    words.has(`${stem}n`) ||
+    words.has(`${stem}an`) ||
+    words.has(`${stem}ian`) ||
+    words.has(`${stem}ish`) ||
+    words.has(`${stem}ese`)
+  );
+};
+
+/** Whether the text of `reading` vouches for a fact of the other text, wherever it does. */
+export const ledgerOf = (reading: Reading, known: Vocabulary): ((fact: Fact) => boolean) => {
+  const backs = factLedger(reading.facts);
+  let words: Set<string> | undefined;
+  let acronyms: Set<string> | undefined;
+  return (fact) => {
+    if (backs(fact)) return true;
+    if (fact.kind === "number" && fact.spelled === true && fact.value === "2") {
+      words ??= wordsOf(reading, known);
+      for (const word of PAIRS_OF_TWO) if (words.has(word)) return true;
+    }
+    if (fact.kind !== "name" && fact.kind !== "id") return false;
+    const there = (words ??= wordsOf(reading, known));
+    const parts = fact.value.split(/[ -]/);
+    if (parts.every((part) => part.length < 2 || there.has(part) || related(part, there))) return true;
+    if (parts.length === 1) {
+      acronyms ??= acronymsOf(reading);
+      return acronyms.has(fact.value.replaceAll(".", ""));
+    }
+    // A spelled-out acronym: "National Aeronautics and Space Administration" for NASA.
+    return there.has(parts.map((part) => part[0] ?? "").join(""));
+  };
+};

@@ -1,0 +1,224 @@
+import type { Change, Topic } from "./comparison.ts";
+import { areOpposite, hasOpposite } from "./lexicon/antonyms.ts";
+import { isCourtesy } from "./lexicon/courtesy.ts";
+import { isFunctionWord } from "./lexicon/function-words.ts";
+import { isHiddenNegation, isNegation } from "./lexicon/negation.ts";
+import { areNear, forceOf, type Force } from "./lexicon/obligation.ts";
+import { unitWord } from "./lexicon/unit-words.ts";
+import type { View } from "./view.ts";
+import type { Reading, Vocabulary } from "./words.ts";
+
+/** One word that the other side does not have, where it stands in its group. */
+interface Loose {
+  word: string;
+  next: string | undefined;
+  hunk: number;
+  at: number;
+  token: number;
+}
+
+interface LooseWords {
+  removed: Loose[];
+  added: Loose[];
+}
+
+const looseOf = (view: View, before: Reading, after: Reading, known: Vocabulary): LooseWords => {
+  const collect = (reading: Reading, tokens: readonly number[], side: "before" | "after"): Loose[] => {
+    const found: Loose[] = [];
+    view.hunks.forEach((hunk, index) => {
+      for (let at = hunk[side][0]; at < hunk[side][1]; at += 1) {
+        const token = tokens[at] as number;
+        if ((reading.fact[token] as number) >= 0) continue;
+        const next = tokens[at + 1];
+        const word = known.words[reading.ids[token] as number] as string;
+        found.push({
+          word,
+          next: next === undefined ? undefined : known.words[reading.ids[next] as number],
+          hunk: index,
+          at,
+          token,
+        });
+      }
+    });
+    return found;
+  };
+  return { removed: collect(before, view.before, "before"), added: collect(after, view.after, "after") };
+};
+
+class Notes {
+  readonly changes: Change[] = [];
+  readonly before: Reading;
+  readonly after: Reading;
+
+  constructor(before: Reading, after: Reading) {
+    this.before = before;
+    this.after = after;
+  }
+
+  add(topic: Topic, severity: Change["severity"], removed: Loose | null, added: Loose | null, reason: string): void {
+    const span = (reading: Reading, loose: Loose | null): Change["before"] =>
+      loose === null
+        ? null
+        : { start: reading.starts[loose.token] as number, end: reading.ends[loose.token] as number };
+    const status = removed === null ? "invented" : added === null ? "lost" : "changed";
+    this.changes.push({
+      status,
+      topic,
+      severity,
+      before: span(this.before, removed),
+      after: span(this.after, added),
+      reason,
+    });
+  }
+}
+
+// A sentence that turns more often than this is no sentence.
+const TURNING_MAX = 40;
+
+const EMPTY_NEGATION = /^(?:only|just|simply|merely|later|less|more|fewer|doubt|problem|matter|worries)$/;
+
+const judgeNegation = (view: View, loose: LooseWords, notes: Notes): void => {
+  const strong = (list: Loose[]): Loose[] =>
+    list.filter((item) => isNegation(item.word) && !EMPTY_NEGATION.test(item.next ?? ""));
+  let removed = strong(loose.removed);
+  let added = strong(loose.added);
+  const cancelled = Math.min(removed.length, added.length);
+  removed = removed.slice(cancelled);
+  added = added.slice(cancelled);
+  const hidden = (list: Loose[]): number => list.filter((item) => isHiddenNegation(item.word)).length;
+  removed = removed.slice(Math.max(0, hidden(loose.added) - hidden(loose.removed)));
+  added = added.slice(Math.max(0, hidden(loose.removed) - hidden(loose.added)));
+  for (const item of removed) {
+    const [from, to] = (view.hunks[item.hunk] as View["hunks"][number]).before;
+    const severity = view.likeness >= 0.5 && to - from <= 4 ? "hard" : "soft";
+    notes.add("negation", severity, item, null, `the draft says "${item.word}" here`);
+  }
+  for (const item of added) {
+    const [from, to] = (view.hunks[item.hunk] as View["hunks"][number]).after;
+    const severity = view.likeness >= 0.5 && to - from <= 4 ? "hard" : "soft";
+    notes.add("negation", severity, null, item, `the draft does not say "${item.word}" here`);
+  }
+};
+
+const forces = (list: readonly Loose[]): [Loose, Force][] => {
+  const found: [Loose, Force][] = [];
+  for (const item of list) {
+    const force = forceOf(item.word, item.next);
+    // "Could you", "can we": a request and not a statement of what is possible.
+    if (force !== undefined && item.next !== "you" && item.next !== "we" && item.next !== "i")
+      found.push([item, force]);
+  }
+  return found;
+};
+
+const judgeObligation = (view: View, loose: LooseWords, notes: Notes): void => {
+  const removed = forces(loose.removed);
+  for (const [item, force] of forces(loose.added)) {
+    const index = removed.findIndex(([other]) => other.hunk === item.hunk);
+    if (index < 0) continue;
+    const [other, was] = removed.splice(index, 1)[0] as [Loose, Force];
+    if (was === force) continue;
+    const hunk = view.hunks[item.hunk] as View["hunks"][number];
+    const small = hunk.before[1] - hunk.before[0] <= 3 && hunk.after[1] - hunk.after[0] <= 3;
+    const exact = hunk.before[1] - hunk.before[0] <= 2 && hunk.after[1] - hunk.after[0] <= 2;
+    notes.add(
+      "obligation",
+      (areNear(force, was) ? exact : small) ? "hard" : "soft",
+      other,
+      item,
+      `"${other.word}" became "${item.word}"`,
+    );
+  }
+};
+
+const judgePairs = (loose: LooseWords, notes: Notes): void => {
+  const used = new Set<Loose>();
+  const turning = (list: readonly Loose[]): Loose[] =>
+    list.filter((item) => unitWord(item.word) !== undefined || hasOpposite(item.word)).slice(0, TURNING_MAX);
+  const removed = turning(loose.removed);
+  for (const item of turning(loose.added)) {
+    const unit = unitWord(item.word);
+    const other = removed.find((candidate) => {
+      if (used.has(candidate)) return false;
+      if (areOpposite(candidate.word, item.word)) return !isFunctionWord(item.word) || candidate.hunk === item.hunk;
+      const was = unit === undefined ? undefined : unitWord(candidate.word);
+      return was !== undefined && was !== unit && candidate.hunk === item.hunk;
+    });
+    if (other === undefined) continue;
+    used.add(other);
+    notes.add(unit === undefined ? "direction" : "unit", "hard", other, item, `"${other.word}" became "${item.word}"`);
+  }
+};
+
+const contentWords = (reading: Reading, known: Vocabulary, tokens: readonly number[]): string[] => {
+  const words: string[] = [];
+  for (const token of tokens) {
+    const word = known.words[reading.ids[token] as number] as string;
+    if (!isFunctionWord(word) && (word.length > 1 || (reading.fact[token] as number) >= 0)) words.push(word);
+  }
+  return words;
+};
+
+const judgeAlone = (
+  view: View,
+  reading: Reading,
+  known: Vocabulary,
+  there: ReadonlySet<number>,
+  loss: Change["severity"],
+): Change | null => {
+  const isNew = view.group.before.length === 0;
+  const tokens = isNew ? view.after : view.before;
+  const content = contentWords(reading, known, tokens);
+  const telling = content.filter((word) => !isCourtesy(word));
+  if (telling.length < 2 || telling.length < content.length * 0.4) return null;
+  const fresh = telling.filter((word) => !there.has(known.ids.get(word) as number)).length / telling.length;
+  const first = reading.sentences[(isNew ? view.group.after : view.group.before)[0] as number];
+  if (first === undefined || fresh < 0.4) return null;
+  const span = { start: first.start, end: first.end };
+  if (isNew)
+    return {
+      status: "invented",
+      topic: "claim",
+      severity: fresh >= 0.6 && telling.length >= 2 ? "hard" : "soft",
+      before: null,
+      after: span,
+      reason: "the draft says nothing like this sentence",
+    };
+  return {
+    status: "lost",
+    topic: "sentence",
+    severity: loss,
+    before: span,
+    after: null,
+    reason: "this sentence is missing",
+  };
+};
+
+/** Changes of meaning that are no facts: negation, obligation, direction, units in words, new claims and lost sentences. */
+export const judgeWording = (
+  before: Reading,
+  after: Reading,
+  views: readonly View[],
+  known: Vocabulary,
+  loss: Change["severity"],
+): Change[] => {
+  const notes = new Notes(before, after);
+  let ofBefore: Set<number> | undefined;
+  let ofAfter: Set<number> | undefined;
+  for (const view of views) {
+    if (view.group.same) continue;
+    if (view.group.before.length === 0) {
+      const change = judgeAlone(view, after, known, (ofBefore ??= new Set(before.ids)), loss);
+      if (change !== null) notes.changes.push(change);
+    } else if (view.group.after.length === 0) {
+      const change = judgeAlone(view, before, known, (ofAfter ??= new Set(after.ids)), loss);
+      if (change !== null) notes.changes.push(change);
+    } else if (view.hunks.length > 0) {
+      const loose = looseOf(view, before, after, known);
+      judgeNegation(view, loose, notes);
+      judgeObligation(view, loose, notes);
+      judgePairs(loose, notes);
+    }
+  }
+  return notes.changes;
+};

@@ -1,0 +1,66 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { registers } from "../registers/index.ts";
+import { rewrite } from "./engine.ts";
+import { keepsFacts } from "./guards.ts";
+
+const draft = `Hi team,
+
+I hope this email finds you well. I wanted to let you know that the p95 went from 840 ms to 310 ms on Tuesday. Could someone please review PR 4471 before 5pm? Please do not hesitate to contact me with any questions.
+
+Best regards,
+Maria`;
+
+test("a Slack message leads with the ask and drops the letter around it", () => {
+  expect(rewrite({ text: draft, register: "slack", mode: "rewrite" }).text).toBe(
+    "Could someone please review PR 4471 before 5pm?\n\nThe p95 went from 840 ms to 310 ms on Tuesday.\n\nMaria",
+  );
+});
+
+test("notes become sentences and nothing is added", () => {
+  const text = "- p95 down to 310 ms since Tuesday\n- need sign-off from Ana by Friday";
+  expect(rewrite({ text, register: "email", mode: "expand" }).text).toBe(
+    "p95 down to 310 ms since Tuesday. Need sign-off from Ana by Friday.",
+  );
+});
+
+test("a text that is not English is left alone, and the notes say so", () => {
+  const text =
+    "Bonjour à toutes et à tous, la réunion de vendredi est reportée à lundi matin, merci de votre patience.";
+  const { text: after, notes } = rewrite({ text, register: "email", mode: "rewrite" });
+  expect(after).toBe(text);
+  expect(notes.join(" ")).toContain("English");
+});
+
+const piece = fc.constantFrom(
+  "Hi Ana,",
+  "We shipped v2.3.1 on 3 May.",
+  "It is important to note that costs fell 12%.",
+  "Could you review INC-4471 by 17:00?",
+  '"Do not page ops" stays.',
+  "See https://example.org/a?b=1.",
+  "- first item\n- second item",
+  "In order to finish, we need two people.",
+  "I hope you are well.",
+  "Thanks,\nMaria",
+);
+const drafts = fc
+  .array(fc.tuple(piece, fc.constantFrom(" ", "\n", "\n\n")), { minLength: 1, maxLength: 8 })
+  .map((parts) => parts.flat().join(""));
+
+test.each(registers)("as $name, any draft keeps its facts, and a second rewrite changes nothing", ({ id }) => {
+  fc.assert(
+    fc.property(drafts, (text) => {
+      const once = rewrite({ text, register: id, mode: "rewrite" }).text;
+      expect(keepsFacts(text, once, [])).toBe(true);
+      expect(rewrite({ text: once, register: id, mode: "rewrite" }).text).toBe(once);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("a protected span comes back as it was", () => {
+  const text = "In order to win we must make a decision. In order to lose we wait.";
+  const span = "In order to win we must make a decision";
+  expect(rewrite({ text, register: "slack", mode: "rewrite", protectedSpans: [span] }).text).toContain(span);
+});

@@ -1,0 +1,54 @@
+/** A draft in its parts. Each holds the writer's own characters. */
+export interface Message {
+  /** "Hi Ana," without the rest of its line; empty when there is none. */
+  greeting: string;
+  /** Blocks of the body: paragraphs and lists, without the blank lines between them. */
+  blocks: string[];
+  /** "Best,\nMaria"; empty when there is none. */
+  signOff: string;
+}
+
+const GREETING = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^\n.!?:;]{0,40}?(?:,|!|:|(?=\n)|$)/i;
+const CLOSER =
+  /^(?:best|best regards|kind regards|warm regards|regards|many thanks|thanks|thanks again|thank you|cheers|sincerely|yours(?: sincerely| truly| faithfully)?|all the best|best wishes|talk soon|respectfully)[,.!]?$/i;
+const NAME_LINE = /^[-–—]?\s*\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*){0,3}$/u;
+
+const signOffStart = (lines: readonly string[]): number => {
+  let last = lines.length - 1;
+  while (last >= 0 && lines[last]?.trim() === "") last -= 1;
+  for (let at = last; at >= Math.max(0, last - 3); at -= 1) {
+    if (!CLOSER.test((lines[at] ?? "").trim())) continue;
+    const rest = lines.slice(at + 1, last + 1).filter((line) => line.trim() !== "");
+    return rest.every((line) => NAME_LINE.test(line.trim())) ? at : -1;
+  }
+  return -1;
+};
+
+/** Reads greeting, body and sign-off of a draft by their place and their words. */
+export const readMessage = (text: string): Message => {
+  const trimmed = text.trim();
+  const greeting = GREETING.exec(trimmed)?.[0] ?? "";
+  const lines = trimmed.slice(greeting.length).split("\n");
+  const end = signOffStart(lines);
+  const body = (end < 0 ? lines : lines.slice(0, end)).join("\n").trim();
+  return {
+    greeting: greeting.trim(),
+    blocks: body
+      .split(/\n[ \t]*\n+/)
+      .map((block) => block.replace(/^\n+|\s+$/g, ""))
+      .filter((block) => block.trim() !== ""),
+    signOff: end < 0 ? "" : lines.slice(end).join("\n").trim(),
+  };
+};
+
+const LIST_ITEM = /^\s*(?:[-*•+–]|\d{1,3}[.)])\s+/;
+
+/** Whether a block is prose on one paragraph: no list, no code, no quotation of somebody else. */
+export const isProse = (block: string): boolean =>
+  !block.split("\n").some((line) => LIST_ITEM.test(line) || /^\s*(?:>|\||```|~~~|#{1,6}\s)/.test(line));
+
+/** Whether a greeting or a sign-off names somebody, so that leaving it out would lose a fact. */
+export const namesSomebody = (greeting: string): boolean =>
+  !/^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))?\s*(?:there|team|all|everyone|everybody|folks|sir|madam|sir or madam|colleagues)?\s*[,!:]?$/i.test(
+    greeting,
+  );

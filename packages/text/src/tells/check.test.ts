@@ -1,0 +1,150 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { masksOf } from "../document/masks.ts";
+import { overlaps } from "../document/span.ts";
+import { checkTells } from "./check.ts";
+import { policy } from "./policy.ts";
+
+const slop =
+  "I hope this email finds you well. We delve into a vibrant tapestry of ideas, ensuring a seamless journey for all. " +
+  "It is important to note that our team plays a crucial role in shaping a brighter future for everyone involved.";
+
+test("a finding carries its rule, exact range, weight, reasons and a way out", () => {
+  const report = checkTells(slop);
+  const vibrant = report.findings.find((finding) => finding.excerpt === "vibrant");
+  expect(vibrant).toMatchObject({ id: "ornate-words", replacement: "lively", fixable: true });
+  expect(vibrant?.weight).toBeGreaterThan(0);
+  expect(vibrant?.evidence).toMatch(/times as frequent in machine text/);
+  for (const found of [...report.findings, ...report.hints]) {
+    expect(slop.slice(found.start, found.end)).toBe(found.excerpt);
+    expect(found.explanation).not.toBe("");
+    expect(found.suggestion).not.toBe("");
+  }
+  expect(report.score).toBeGreaterThan(30);
+  expect(report.verdict).toBe("many");
+  expect(report.policy).toEqual({ version: policy.version, hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
+});
+
+test("a plain message is clear and scores low", () => {
+  const report = checkTells(
+    "Tom, I think we should move the call to 3pm. The invoice came in at $4,210 but nobody has signed it yet, so I'd rather wait. Can you ask Ana if she got the forms from Dallas?",
+  );
+  expect(report.findings).toEqual([]);
+  expect(report.score).toBeLessThan(30);
+  expect(report.verdict).toBe("clear");
+});
+
+test("under 25 words there are findings and no verdict", () => {
+  const report = checkTells("We delve into the numbers.");
+  expect(report.findings.map((finding) => finding.excerpt)).toEqual(["delve into"]);
+  expect(report.verdict).toBeNull();
+});
+
+test("folklore is a hint and never a finding", () => {
+  const report = checkTells("Moreover, the robust report was sent on Monday, and it might be late.");
+  expect(report.findings).toEqual([]);
+  expect(report.hints.map((hint) => hint.id)).toContain("folklore-words");
+  expect(report.hints.every((hint) => hint.weight === 0)).toBe(true);
+});
+
+test("text that is not English is declined with a reason and no score", () => {
+  const report = checkTells(
+    "Wir haben das gestern besprochen und ich bin nicht sicher, ob wir den Termin noch halten können.",
+  );
+  expect(report).toMatchObject({ score: null, findings: [], hints: [], verdict: null });
+  expect(report.language).toEqual({ english: false, reason: expect.stringContaining("German") as string });
+});
+
+test.each([
+  ["a fence", "Look:\n```\ndelve into a vibrant tapestry\n```\n"],
+  ["inline code", "Run `delve --vibrant tapestry` now."],
+  ["a quotation", 'She wrote "we delve into a vibrant tapestry" to me.'],
+  ["a curly quotation", "She wrote “we delve into a vibrant tapestry” to me."],
+  ["a link", "See https://example.org/delve-into/vibrant?tapestry=1 for it."],
+  ["an address", "Write to delve@vibrant.example.org soon."],
+  ["a block quote", "> we delve into a vibrant tapestry\nNo."],
+  ["front matter", "---\ntitle: delve into a vibrant tapestry\n---\nNo."],
+  ["a table", "| delve | vibrant |\n| tapestry | realm |\nNo."],
+  ["a stretch switched off", "<!-- tells-off -->\nWe delve into a vibrant tapestry.\n<!-- tells-on -->\nNo."],
+])("nothing is found inside %s", (_, text) => {
+  expect(checkTells(text).findings).toEqual([]);
+});
+
+test("findings go on after a stretch that is switched off", () => {
+  const text = "We delve. <!-- tells-off --> We delve. <!-- tells-on --> We delve.";
+  expect(checkTells(text).findings.map((finding) => finding.start)).toEqual([3, 60]);
+});
+
+test("the caller can allow words, switch rules off and add words", () => {
+  expect(checkTells("We delve.", { allow: ["Delve"] }).findings).toEqual([]);
+  expect(checkTells("We delve.", { disabledRules: ["ornate-words"] }).findings).toEqual([]);
+  const custom = checkTells("Circle back on the circle back `circle back`.", { customWords: ["circle back"] });
+  expect(custom.findings.map(({ id, start }) => [id, start])).toEqual([
+    ["custom-word", 0],
+    ["custom-word", 19],
+  ]);
+});
+
+test("a word that counts only in company is a hint when alone", () => {
+  const alone = checkTells("The innovative pump costs 40 dollars and ships in May.");
+  expect([alone.findings.length, alone.hints.length]).toEqual([0, 1]);
+  const together = checkTells("The innovative pump is a seamless, transformative choice.");
+  expect(together.findings.map((finding) => finding.excerpt)).toEqual(["innovative", "seamless", "transformative"]);
+});
+
+const pieces = fc.constantFrom(
+  "delve ",
+  "not just ",
+  "a vibrant tapestry ",
+  ", ensuring ",
+  "`code` ",
+  '"quoted ',
+  "” ",
+  "“",
+  "\n",
+  "\n\n",
+  "- **Bold:** ",
+  "# Head\n",
+  "> q\n",
+  "| a |\n",
+  "https://a.example/b ",
+  "x@y.org ",
+  "— ",
+  "🚀 ",
+  "[Your Name] ",
+  "hello ",
+  ". ",
+  "Overall, ",
+  "it's ",
+  "’",
+  "\ud83d",
+  "```\n",
+  "and ",
+  "seamless ",
+  ", fast, simple, and good ",
+  "---\n",
+  "#tag ",
+  "שלום ",
+);
+
+test("findings and hints are in order, apart, inside the text, outside masks, and cut where they say", () => {
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 60 }), (parts) => {
+      const text = parts.join("");
+      const report = checkTells(text);
+      const masks = masksOf(text);
+      let end = 0;
+      for (const found of [...report.findings, ...report.hints].sort((a, b) => a.start - b.start)) {
+        expect(found.start).toBeGreaterThanOrEqual(end);
+        expect(found.end).toBeGreaterThan(found.start);
+        end = found.end;
+        expect(text.slice(found.start, found.end)).toBe(found.excerpt);
+        expect(masks.filter((mask) => overlaps(mask, found))).toEqual([]);
+      }
+      expect(end).toBeLessThanOrEqual(text.length);
+      if (report.score !== null) expect(report.score).toBeGreaterThanOrEqual(0);
+      if (report.score !== null) expect(report.score).toBeLessThanOrEqual(100);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,52 @@
+import type { RegisterId } from "../registers/register.ts";
+
+export type RuleKind = "vocabulary" | "pattern" | "format" | "human";
+
+/**
+ * One thing the checker looks for. Everything here is plain data and is published as it stands.
+ *
+ * A phrase is words parted by spaces, in lower case. `^` before it asks for the start of a sentence, `,` before it for
+ * a comma in front, and a mark after it (`,` `:` `!` `?`) for that mark behind. `(a|b)` stands for either word.
+ */
+export interface Rule {
+  id: string;
+  kind: RuleKind;
+  /** What the finding is called, in the words of somebody who does not write software. */
+  name: string;
+  /** Why it reads as machine writing. */
+  explanation: string;
+  /** What to do about it. */
+  suggestion: string;
+  /** `hint`: shown, never scored, because there is no evidence that machines write it more than people do. */
+  hint?: true;
+  /** Counts only where another finding stands near: one such word says nothing. */
+  cluster?: true;
+  /** Factor on the weight in a register; a register that is not named takes 1. */
+  registers?: Partial<Record<RegisterId, number>>;
+  /** Forms of one word, parted by spaces, with what may stand in each one's place, in the same order ("" is nothing). */
+  words?: Readonly<Record<string, string>>;
+  phrases?: readonly string[];
+  /** Expressions tried only where one of their anchors stands; each is bounded in length. */
+  patterns?: readonly { anchors: readonly string[]; source: string }[];
+  /** A shape of the page that no word opens; the scanner knows it by this name. */
+  shape?: Shape;
+  /** Whether an editor may take the fix without a person reading it first. */
+  fix?: "replace" | "cut";
+}
+
+export type Shape =
+  | "placeholder"
+  | "bold-lead-in"
+  | "heading"
+  | "divider"
+  | "emoji"
+  | "hashtag"
+  | "em-dash"
+  | "curly-quote"
+  | "triad";
+
+/** What a rule file proves: drafts in which it must fire, with the exact words it must find, and drafts in which it must not. */
+export interface Examples {
+  bad: readonly (readonly [draft: string, excerpt: string])[];
+  good: readonly string[];
+}

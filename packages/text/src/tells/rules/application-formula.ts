@@ -1,0 +1,48 @@
+import type { Examples, Rule } from "../rule.ts";
+
+export const applicationFormula: Rule = {
+  id: "application-formula",
+  kind: "pattern",
+  name: "Application formula",
+  explanation: "A sentence of cover letters and profiles that fits every applicant.",
+  suggestion: "Give one thing you did, with its figure.",
+  phrases: [
+    "i am confident (that|in) (my|i|your|we|the)",
+    "i am (eager|excited|keen|passionate|thrilled|committed|dedicated|grateful|impressed) (to|about|for|by|that)",
+    "my (skills|experience|background|passion|expertise|qualifications|education) (and|in|make|align|aligns|has|have|with)",
+    "skills and (experience|expertise|knowledge|experiences|abilities|qualifications)",
+    "skills and",
+    "(strong|excellent|exceptional) (communication|leadership|analytical|problem|interpersonal|organizational|technical|foundation|background|understanding|sense|work)",
+    "(problem|) solving skills",
+    "communication skills",
+    "attention to detail",
+    "a proven track record",
+    "proven track record",
+    "years of experience",
+    "a passion for",
+    "passionate about",
+    "a strong (background|foundation|commitment|understanding|passion|focus|sense|work)",
+    "(fast|) paced environment",
+    "(valuable|great|strong|perfect) (asset|addition|fit) (to|for)",
+    "aligns (with|perfectly)",
+    "(contribute|contributing) to (the|your|our) (success|team|growth|company|continued|organization|development)",
+    "(the|this|an) opportunity to (contribute|discuss|work|learn|join|grow|further|connect|collaborate|showcase|speak|be)",
+    "professional (growth|development|journey|relationship|experience)",
+    "my (resume|cover letter|application) for",
+    "career (goals|growth|journey|path|opportunities|development)",
+    "lessons learned",
+    "learning experience",
+    "(time|project|risk) management skills",
+    "a wealth of",
+    "hands on experience",
+    "the (team|company)'s (success|mission|values|goals|commitment|growth)",
+    "committed to (providing|delivering|ensuring|helping|making|creating|supporting|maintaining|finding|working|continuous|the)",
+    "dedicated to (providing|helping|making|creating|delivering|ensuring|the)",
+    "your (company|team|organization)'s (mission|commitment|values|reputation|culture|success|innovative)",
+  ],
+};
+
+export const examples: Examples = {
+  bad: [["I am confident that my skills and experience will help.", "I am confident that my"]],
+  good: ["I ran payroll for 300 people."],
+};

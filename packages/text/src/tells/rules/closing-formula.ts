@@ -1,0 +1,45 @@
+import type { Examples, Rule } from "../rule.ts";
+
+export const closingFormula: Rule = {
+  id: "closing-formula",
+  kind: "pattern",
+  name: "Closing formula",
+  explanation: "A closing sentence that could end any letter.",
+  suggestion: "Keep one plain line, or none.",
+  fix: "cut",
+  phrases: [
+    "(do not|don't) hesitate to (reach|contact|ask|let|call|get)",
+    "feel free to (reach|contact|ask|share|let|connect|drop)",
+    "(look|looking) forward to (hearing|discussing|connecting|collaborating|continuing|welcoming|contributing|learning|exploring)",
+    "look forward to the (opportunity|possibility)",
+    "looking forward to the opportunity",
+    "thank you (again|once again|so much|very much|in advance|) for (considering|your time|your understanding|your attention|your support|your consideration|your prompt|your patience|your continued|your cooperation|your interest|your dedication|your hard|your assistance|your feedback|your valuable|being|taking the time|choosing)",
+    "time and consideration",
+    "should you (have|need|require) any",
+    "if you have any (questions|further|additional|concerns|other) (questions|or|please)",
+    "any (questions|concerns) or (concerns|need|require|would|further|if)",
+    "questions or concerns",
+    "at your (earliest|) convenience",
+    "appreciate your (understanding|patience|time|support|consideration|attention|prompt|cooperation|assistance|feedback|help|interest|dedication)",
+    "(grateful|thankful) for (the|your) (opportunity|support|understanding|time|experiences|guidance|consideration|continued)",
+    "apologize for any",
+    "(sorry|apologies) for any",
+    "any inconvenience",
+    "inconvenience (this|caused|it|that)",
+    "your (understanding|patience|cooperation) (and|in|is|as|during)",
+    "(sincere|sincerest|heartfelt|deepest) (apologies|gratitude|condolences|thanks|appreciation|regret)",
+    "express my (sincere|gratitude|heartfelt|deepest|appreciation|interest|strong|concern|deep|enthusiasm|frustration|dissatisfaction|disappointment)",
+    "(warm|best|kind) regards",
+    "wishing you (all|a|continued|the)",
+    "stay (tuned|safe|connected|positive|healthy)",
+    "please let me know (if you|your|how|a|what)",
+    "your prompt (attention|response)",
+    "reach out to (me|us|you|him|her|our)",
+    "to reach out",
+  ],
+};
+
+export const examples: Examples = {
+  bad: [["Please do not hesitate to contact me.", "do not hesitate to contact"]],
+  good: ["Call me if it breaks."],
+};

@@ -1,0 +1,17 @@
+import type { Examples, Rule } from "../rule.ts";
+
+export const hashtag: Rule = {
+  id: "hashtag",
+  kind: "format",
+  name: "Hashtag",
+  explanation: "Hashtags close posts that machines write.",
+  suggestion: "Leave them out.",
+  cluster: true,
+  registers: { slack: 0 },
+  shape: "hashtag",
+};
+
+export const examples: Examples = {
+  bad: [["A transformative, seamless plan. #Innovation", "#Innovation"]],
+  good: ["Ticket #42 is done."],
+};

@@ -1,0 +1,43 @@
+import type { Examples, Rule } from "../rule.ts";
+
+export const importanceWords: Rule = {
+  id: "importance-words",
+  kind: "vocabulary",
+  name: "Claim of importance",
+  explanation: "Says that something matters where the text could show why.",
+  suggestion: "Give the reason, or cut the word.",
+  cluster: true,
+  fix: "replace",
+  words: {
+    "crucial crucially": "important",
+    invaluable: "useful",
+    indispensable: "needed",
+    essential: "needed",
+    vital: "needed",
+    imperative: "",
+    "significant significantly": "large much",
+    "fundamental fundamentally": "basic",
+    noteworthy: "",
+    "remarkable remarkably": "",
+    "exceptional exceptionally": "",
+    extraordinary: "",
+    countless: "many",
+    numerous: "many",
+    "notable notably": "",
+    "immense immensely": "",
+    "inherent inherently": "",
+    delightful: "",
+    memorable: "",
+    meaningful: "",
+    valuable: "useful",
+    "unique uniquely": "",
+    diverse: "varied",
+    "incredible incredibly": "",
+    overwhelming: "",
+  },
+};
+
+export const examples: Examples = {
+  bad: [["It is crucial and essential for every team.", "crucial"]],
+  good: ["It is essential that you sign page 4."],
+};

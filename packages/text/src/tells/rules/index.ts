@@ -1,0 +1,83 @@
+import type { Rule } from "../rule.ts";
+import { abstractOf } from "./abstract-of.ts";
+import { applicationFormula } from "./application-formula.ts";
+import { boldLeadIn } from "./bold-lead-in.ts";
+import { byIngOpener } from "./by-ing-opener.ts";
+import { casualWords } from "./casual-words.ts";
+import { chatArtefact } from "./chat-artefact.ts";
+import { closingFormula } from "./closing-formula.ts";
+import { connectiveOpener } from "./connective-opener.ts";
+import { copulaAvoidance } from "./copula-avoidance.ts";
+import { corporateWords } from "./corporate-words.ts";
+import { curlyQuotes } from "./curly-quotes.ts";
+import { didacticNote } from "./didactic-note.ts";
+import { divider } from "./divider.ts";
+import { emDash } from "./em-dash.ts";
+import { emoji } from "./emoji.ts";
+import { everEvolving } from "./ever-evolving.ts";
+import { firstPersonStance } from "./first-person-stance.ts";
+import { folkloreWords } from "./folklore-words.ts";
+import { futureOptimism } from "./future-optimism.ts";
+import { growthWords } from "./growth-words.ts";
+import { hashtag } from "./hashtag.ts";
+import { heading } from "./heading.ts";
+import { hedges } from "./hedges.ts";
+import { importanceWords } from "./importance-words.ts";
+import { invitation } from "./invitation.ts";
+import { negativeParallelism } from "./negative-parallelism.ts";
+import { openingFormula } from "./opening-formula.ts";
+import { ornateWords } from "./ornate-words.ts";
+import { participleTail } from "./participle-tail.ts";
+import { passive } from "./passive.ts";
+import { placeholder } from "./placeholder.ts";
+import { plainOpener } from "./plain-opener.ts";
+import { praiseFormula } from "./praise-formula.ts";
+import { purposive } from "./purposive.ts";
+import { significance } from "./significance.ts";
+import { stockScene } from "./stock-scene.ts";
+import { summaryCloser } from "./summary-closer.ts";
+import { triad } from "./triad.ts";
+import { vagueAttribution } from "./vague-attribution.ts";
+
+/** Every rule, in the order in which lists show them. */
+export const rules: readonly Rule[] = [
+  ornateWords,
+  corporateWords,
+  importanceWords,
+  growthWords,
+  folkloreWords,
+  significance,
+  participleTail,
+  byIngOpener,
+  summaryCloser,
+  negativeParallelism,
+  chatArtefact,
+  openingFormula,
+  closingFormula,
+  applicationFormula,
+  invitation,
+  futureOptimism,
+  copulaAvoidance,
+  abstractOf,
+  purposive,
+  everEvolving,
+  didacticNote,
+  stockScene,
+  praiseFormula,
+  vagueAttribution,
+  connectiveOpener,
+  hedges,
+  passive,
+  triad,
+  placeholder,
+  boldLeadIn,
+  heading,
+  divider,
+  emoji,
+  hashtag,
+  emDash,
+  curlyQuotes,
+  firstPersonStance,
+  casualWords,
+  plainOpener,
+];

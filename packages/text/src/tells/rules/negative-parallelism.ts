@@ -1,0 +1,35 @@
+import type { Examples, Rule } from "../rule.ts";
+
+export const negativeParallelism: Rule = {
+  id: "negative-parallelism",
+  kind: "pattern",
+  name: "Not this but that",
+  explanation: "Denies something nobody said in order to sound deep.",
+  suggestion: "Say only the second half.",
+  phrases: ["more than (just|merely|simply)", "not merely (a|an|the)", "beyond (just|mere|merely)"],
+  patterns: [
+    {
+      anchors: ["not (just|only|merely|simply)"],
+      source: 'not (?:just|only|merely|simply)\\b[^.!?\\n"“”`]{2,90}?(?:\\bbut\\b|—|;|, (?:it|they|we|you|this)\\b)',
+    },
+    {
+      anchors: [
+        "isn't (just|only|merely|simply|about)",
+        "wasn't (just|only|merely|simply|about)",
+        "aren't (just|only|merely|simply|about)",
+        "is not (just|merely|simply|about)",
+        "it's not (just|merely|simply|about)",
+      ],
+      source:
+        "[a-z'’]+ (?:not )?(?:just|only|merely|simply|about)\\b[^.!?\\n\"“”`]{2,70}(?:[.;,—]|–)\\s{0,2}(?:it|they|this|that|he|she|we)(?:['’]s|['’]re| is| was| are)\\b",
+    },
+  ],
+};
+
+export const examples: Examples = {
+  bad: [
+    ["It is not just a tool but a partner.", "not just a tool but"],
+    ["This isn't about money. It's about trust.", "isn't about money. It's"],
+  ],
+  good: ["It is not just late.", "This is not about you."],
+};

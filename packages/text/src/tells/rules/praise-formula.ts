@@ -1,0 +1,46 @@
+import type { Examples, Rule } from "../rule.ts";
+
+export const praiseFormula: Rule = {
+  id: "praise-formula",
+  kind: "pattern",
+  name: "Praise formula",
+  explanation: "Praise that fits any place, book or person.",
+  suggestion: "Say what was good about it.",
+  phrases: [
+    "(truly|highly|thoroughly|absolutely) (recommend|unique|remarkable|exceptional|memorable|unforgettable|enjoyable|delightful|special|inspiring)",
+    "highly (recommend|recommended)",
+    "a must (visit|try|read|have|see)",
+    "must (visit|try|read)",
+    "(friendly|attentive|knowledgeable|welcoming) and (attentive|friendly|knowledgeable|welcoming|helpful|efficient|professional|accommodating)",
+    "(warm|cozy|welcoming|inviting|relaxed) and (inviting|welcoming|friendly|cozy|intimate|relaxed)",
+    "cozy (atmosphere|ambiance|and)",
+    "the (ambiance|atmosphere) (is|was)",
+    "the overall experience",
+    "overall experience",
+    "perfect for (a|those|any|anyone|both)",
+    "hidden gem",
+    "exceeded (my|our|all) expectations",
+    "above and beyond",
+    "an (unforgettable|exceptional|extraordinary|incredible|amazing) (experience|journey|adventure|opportunity)",
+    "(dining|shopping|culinary|overall) experience",
+    "(cooked|seasoned|balanced|executed) to perfection",
+    "to perfection",
+    "cooked perfectly",
+    "attention to detail",
+    "(known|renowned|celebrated) for (its|their|his|her)",
+    "a (delightful|unique|perfect|remarkable|compelling|captivating|refreshing|cozy|charming|vibrant|dynamic) (blend|combination|experience|place|addition|mix|atmosphere|touch|and|glimpse|exploration|spot|balance)",
+    "for those (seeking|looking|who)",
+    "whether you're",
+    "(a|the) perfect (blend|balance|combination|spot|place|choice|way|addition|example|opportunity)",
+    "standout",
+    "stands out",
+    "stand out",
+    "(commitment|dedication) to",
+    "rest assured",
+  ],
+};
+
+export const examples: Examples = {
+  bad: [["The place is a hidden gem.", "hidden gem"]],
+  good: ["The soup was hot and cheap."],
+};

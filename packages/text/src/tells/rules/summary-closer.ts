@@ -1,0 +1,23 @@
+import type { Examples, Rule } from "../rule.ts";
+
+export const summaryCloser: Rule = {
+  id: "summary-closer",
+  kind: "pattern",
+  name: "Summary closer",
+  explanation: "Announces the end of a text that is short enough to show it.",
+  suggestion: "Cut it and end on the last thing you have to say.",
+  fix: "cut",
+  phrases: [
+    "^in (conclusion|summary|essence|closing) ,",
+    "^to (summarize|conclude) ,",
+    "^overall ,",
+    "^ultimately ,",
+    "^all in all ,",
+    "in conclusion",
+  ],
+};
+
+export const examples: Examples = {
+  bad: [["In conclusion, the plan works.", "In conclusion"]],
+  good: ["Overall costs fell."],
+};

@@ -1,0 +1,61 @@
+import type { Tally } from "./tally.ts";
+import type { Shape } from "./rule.ts";
+
+/** Index of the rule for each shape, or -1. */
+export type ShapeRules = Readonly<Record<Shape, number>>;
+
+// Each is tried only at a unit that can open it, and is bounded in length.
+const PLACEHOLDER =
+  /\[(?:[A-Z][A-Za-z'’/ -]{2,40}|(?:your|insert|recipient|company|name|date)[A-Za-z'’/ -]{0,40})\](?!\()/y;
+const BOLD_LEAD_IN = /(?:[-*•+][ \t]{1,3})?\*\*[^*\n]{1,80}(?::\*\*|\*\*:)/y;
+const HEADING = /#{1,4} [^\n]{1,120}|\*\*[^*\n]{2,80}\*\*[ \t]*(?=\n|$)/y;
+const DIVIDER = /(?:-{3,12}|\*{3,12})[ \t]*(?=\n|$)/y;
+const HASHTAG = /#[A-Za-z]\w{1,60}/y;
+const PICTOGRAPH = /\p{Extended_Pictographic}\uFE0F?/uy;
+
+const tried = (pattern: RegExp, text: string, at: number): number => {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : -1;
+};
+
+/** Notes the shape that opens at `at`; returns where to go on, or `at` when the words inside are still to be read. */
+export const shapeAt = (text: string, at: number, lineStart: boolean, rules: ShapeRules, tally: Tally): number => {
+  const note = (shape: Shape, end: number): boolean => {
+    if (end <= at || rules[shape] < 0) return false;
+    tally.hit(rules[shape], at, end);
+    return true;
+  };
+  switch (text[at]) {
+    case "[": {
+      const end = tried(PLACEHOLDER, text, at);
+      return note("placeholder", end) ? end : at;
+    }
+    case "*":
+    case "-": {
+      if (!lineStart) return at;
+      const bold = tried(BOLD_LEAD_IN, text, at);
+      if (note("bold-lead-in", bold)) return at;
+      const heading = tried(HEADING, text, at);
+      if (note("heading", heading)) return at;
+      const divider = tried(DIVIDER, text, at);
+      if (note("divider", divider)) return divider;
+      if (text[at + 1] === " ") tally.listLines += 1;
+      return at;
+    }
+    case "#":
+      if (lineStart && note("heading", tried(HEADING, text, at))) return at;
+      return note("hashtag", tried(HASHTAG, text, at)) ? at : at;
+    case "—":
+      tally.dashes += 1;
+      note("em-dash", at + 1);
+      return at;
+    case "”":
+    case "‘":
+      note("curly-quote", at + 1);
+      return at;
+    default: {
+      const end = tried(PICTOGRAPH, text, at);
+      return note("emoji", end) ? end : at;
+    }
+  }
+};

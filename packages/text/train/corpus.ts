@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { genreOf, type Genre } from "./genre.ts";
+
+export interface CorpusRow {
+  id: string;
+  source: string;
+  domain: string;
+  generator: string;
+  /** 0 written by a person, 1 by a machine. */
+  label: 0 | 1;
+  slice: string;
+  group: string;
+  text: string;
+  genre: Genre;
+}
+
+const read = (path: string): CorpusRow[] =>
+  gunzipSync(readFileSync(path))
+    .toString("utf8")
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => {
+      const row = JSON.parse(line) as CorpusRow;
+      return { ...row, genre: genreOf(row) };
+    });
+
+/** Every row of the files `names` (without `.jsonl.gz`) in a folder. */
+export const readCorpus = (folder: string, names: readonly string[] = ["train", "valid"]): CorpusRow[] =>
+  names.flatMap((name) => read(join(folder, `${name}.jsonl.gz`)));

@@ -1,0 +1,64 @@
+import { compile } from "../src/tells/matcher.ts";
+import type { Policy } from "../src/tells/policy.ts";
+import type { RuleEvidence } from "../src/tells/evidence.ts";
+import { Scanner } from "../src/tells/scanner.ts";
+import type { CorpusRow } from "./corpus.ts";
+import { GENRES } from "./genre.ts";
+
+interface Rate {
+  hits: number;
+  words: number;
+}
+
+const emptyRates = (): Record<string, [human: Rate, machine: Rate]> =>
+  Object.fromEntries(
+    GENRES.map((genre) => [
+      genre,
+      [
+        { hits: 0, words: 0 },
+        { hits: 0, words: 0 },
+      ] as [Rate, Rate],
+    ]),
+  );
+
+// Fewer hits than these say nothing about a genre.
+const HITS_MIN = 8;
+const WEIGHT_MAX = 4;
+
+const rounded = (value: number): number => Number(value.toPrecision(2));
+
+/** Likelihood ratios of each rule by genre, and its weight, over texts of full length that nobody disguised. */
+export const measureEvidence = (policy: Policy, rows: readonly CorpusRow[]): Record<string, RuleEvidence> => {
+  const matcher = compile(policy);
+  const rates = matcher.rules.map(emptyRates);
+  for (const row of rows) {
+    if (row.slice !== "full") continue;
+    const tally = new Scanner(row.text, matcher).run();
+    for (const rate of rates) (rate[row.genre] as [Rate, Rate])[row.label].words += tally.words;
+    for (const rule of tally.hitRules)
+      ((rates[rule] as (typeof rates)[0])[row.genre] as [Rate, Rate])[row.label].hits += 1;
+  }
+  return Object.fromEntries(matcher.rules.map((rule, at) => [rule.id, ruleEvidence(rates[at] as (typeof rates)[0])]));
+};
+
+const ruleEvidence = (rates: Record<string, [Rate, Rate]>): RuleEvidence => {
+  const lr: Record<string, number | null> = {};
+  const logs: number[] = [];
+  let proven = 0;
+  for (const [genre, [human, machine]] of Object.entries(rates)) {
+    if (human.hits + machine.hits < HITS_MIN) {
+      lr[genre] = null;
+      continue;
+    }
+    const ratio = (machine.hits + 0.5) / machine.words / ((human.hits + 0.5) / human.words);
+    // Hits come in clumps, so their variance is taken as twice that of independent ones.
+    const deviation = Math.sqrt(2 / (human.hits + 0.5) + 2 / (machine.hits + 0.5));
+    if (Math.log(ratio) - 1.28 * deviation > Math.log(2)) proven += 1;
+    lr[genre] = rounded(ratio);
+    logs.push(Math.log2(ratio) - deviation);
+  }
+  const mean = logs.reduce((sum, log) => sum + log, 0) / Math.max(1, logs.length);
+  const workplace = lr["workplace"] ?? 0;
+  const scored = proven >= 3 || (proven >= 1 && workplace >= 4);
+  return { weight: scored ? rounded(Math.max(0, Math.min(WEIGHT_MAX, mean))) : 0, lr };
+};

@@ -1,0 +1,38 @@
+export type Genre = "workplace" | "essay" | "news" | "story" | "academic" | "expository" | "review";
+
+export const GENRES: readonly Genre[] = ["workplace", "essay", "news", "story", "academic", "expository", "review"];
+
+const BY_DOMAIN: Readonly<Record<string, Genre>> = {
+  email: "workplace",
+  email_letter: "workplace",
+  student_essay: "essay",
+  toefl_style_essay: "essay",
+  essay: "essay",
+  argument_essay: "essay",
+  document: "news",
+  news_summary: "news",
+  news: "news",
+  story: "story",
+  creative: "story",
+  cwriting: "story",
+  creative_or_essay: "story",
+  abstract: "academic",
+  arxiv: "academic",
+  qa: "expository",
+  reddit: "expository",
+  instruct: "expository",
+  yelp: "review",
+  content: "review",
+};
+
+// One source mixes four domains and numbers its prompts domain by domain, 502 to each.
+const MIXED: readonly Genre[] = ["academic", "news", "story", "review"];
+
+const mixedGenre = (group: string): Genre => {
+  const number = Number(/\d+$/.exec(group)?.[0] ?? 0);
+  return MIXED[Math.min(3, Math.floor(number / 502))] as Genre;
+};
+
+/** The genre of a row, from its domain. */
+export const genreOf = (row: { domain: string; group: string }): Genre =>
+  BY_DOMAIN[row.domain] ?? mixedGenre(row.group);

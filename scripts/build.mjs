@@ -1,0 +1,17 @@
+// Builds the artefacts: `npm run build`, or one part with `npm run build -- mcp`.
+// A part is a file in scripts/build/ that exports `build()`; add yours to the list, in the order they are to run.
+const parts = ["mcp", "web"];
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !parts.includes(name));
+if (unknown.length > 0) {
+  process.stderr.write(`Unknown part ${unknown.join(", ")}; known are ${parts.join(", ")}.\n`);
+  process.exit(2);
+}
+for (const name of asked.length > 0 ? asked : parts) {
+  const { build } = await import(`./build/${name}.mjs`);
+  const startedAt = performance.now();
+  const artefacts = await build();
+  for (const { path, bytes } of artefacts) process.stdout.write(`${path}  ${bytes} bytes\n`);
+  process.stdout.write(`${name} built in ${Math.round(performance.now() - startedAt)} ms\n`);
+}

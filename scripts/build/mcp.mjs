@@ -1,0 +1,68 @@
+// The published MCP package: one minified ES file without dependencies, for Node 20 and newer.
+import { chmodSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants } from "node:zlib";
+import { build as bundle } from "esbuild";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+export const bundlePath = "packages/mcp/dist/rewrite-service-mcp.mjs";
+
+const settings = {
+  bundle: true,
+  minify: true,
+  target: "node20",
+  charset: "utf8",
+  legalComments: "none",
+  logLevel: "warning",
+};
+
+/** The text library as one expression. It names nothing of Node, so it needs no module system. */
+const analysis = async () => {
+  const { outputFiles } = await bundle({
+    ...settings,
+    entryPoints: [join(root, "packages/mcp/src/analysis.ts")],
+    write: false,
+    format: "iife",
+    globalName: "analysis",
+  });
+  return `(()=>{${outputFiles[0].text};return analysis.library})()`;
+};
+
+// The library with its data is most of the program and not needed before the first text. Packed, it costs a start
+// nothing but the reading of a string, and the whole package stays within its size. It is unpacked in memory only.
+const packed = (source) => {
+  const bytes = brotliCompressSync(source, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 },
+  });
+  return `
+    const { brotliDecompressSync } = await import("node:zlib");
+    const { runInThisContext } = await import("node:vm");
+    const bytes = brotliDecompressSync(Buffer.from("${bytes.toString("base64")}", "base64"));
+    export const library = runInThisContext(bytes.toString(), { filename: "analysis.js" });
+  `;
+};
+
+const packAnalysis = {
+  name: "pack-analysis",
+  setup: (build) => {
+    build.onLoad({ filter: /packages.mcp.src.analysis\.ts$/ }, async () => ({
+      contents: packed(await analysis()),
+      loader: "js",
+    }));
+  },
+};
+
+export const build = async () => {
+  const outfile = join(root, bundlePath);
+  await bundle({
+    ...settings,
+    entryPoints: [join(root, "packages/mcp/src/program.ts")],
+    outfile,
+    format: "esm",
+    platform: "node",
+    plugins: [packAnalysis],
+  });
+  chmodSync(outfile, 0o755);
+  return [{ path: bundlePath, bytes: statSync(outfile).size }];
+};
