@@ -63,8 +63,12 @@ export const DATABASE_KINDS = ["sqlite", "postgres"] as const satisfies readonly
 export const makeDatabase = (kind: DatabaseKind): Promise<{ url: string; remove: () => Promise<void> }> => makers[kind]();
 
 /** Runs a group of tests on a real SQLite file and on a real PostgreSQL database. */
-export const describeDatabases = (name: string, group: (test: TestDatabase) => void): void => {
-  describe.each(DATABASE_KINDS)(`${name} on %s`, (kind) => {
+export const describeDatabases = (
+  name: string,
+  group: (test: TestDatabase) => void,
+  kinds: readonly DatabaseKind[] = DATABASE_KINDS,
+): void => {
+  describe.each(kinds)(`${name} on %s`, (kind) => {
     const test = {} as TestDatabase;
     let remove = async (): Promise<void> => undefined;
     beforeAll(async () => {

@@ -19,7 +19,9 @@ export const smallPlans = parsePlans(
 
 const OWNERS = ["ann", "bob", "x1", "x2"] as const;
 type Owner = (typeof OWNERS)[number];
-const isAnonymous = (owner: Owner): boolean => owner.startsWith("x");
+const isAnonymous = (owner: string): boolean => owner.startsWith("x");
+const nameOf = (owner: Owner, now: number): string =>
+  isAnonymous(owner) ? `${owner}@${periodAt(now, "day").start}` : owner;
 const KEYS = [null, null, "k1", "k2"] as const;
 
 export type Command =
@@ -50,7 +52,7 @@ const crediting = fc.record({
   amount: fc.integer({ min: 1, max: 6 }),
   reference: fc.constantFrom("r1", "r2", "r3", "r4"),
 });
-const waiting = fc.record({ do: fc.constant("wait" as const), ms: fc.constantFrom(1_000, 20_000, 59_999, 61_000, 86_400_000) });
+const waiting = fc.record({ do: fc.constant("wait" as const), ms: fc.constantFrom(1_000, 20_000, 40_000, 60_000, 86_400_000) });
 const sweeping = fc.record({ do: fc.constant("sweep" as const) });
 export const commands = fc.array(
   fc.oneof(
@@ -69,7 +71,8 @@ interface ModelFund {
   used: number;
 }
 interface ModelHold {
-  owner: Owner;
+  /** An anonymous caller is another one each day. */
+  owner: string;
   funds: ModelFund[];
   amount: number;
   source: string;
@@ -92,24 +95,25 @@ class Model {
     return fund;
   }
   left = (fund: ModelFund): number => fund.granted - fund.held - fund.used;
-  balance = (owner: Owner): number => this.left(this.fund(`${owner}:credits`, 0));
+  balance = (owner: string): number => this.left(this.fund(`${owner}:credits`, 0));
 
   /** A refusal's code, or the source that pays. */
   reserve(command: Extract<Command, { do: "reserve" }>, plan: Plan, now: number, again = false): string {
     const refusal = this.#tryReserve(command, plan, now);
     const refused = !["allowance", "credits", "anonymous", "connected"].includes(refusal);
-    if (!refused || again || this.expire(now, command.owner) === 0) return refusal;
+    if (!refused || again || this.expire(now, nameOf(command.owner, now)) === 0) return refusal;
     return this.reserve(command, plan, now, true);
   }
 
   #tryReserve({ owner, units, key, body, connected }: Extract<Command, { do: "reserve" }>, plan: Plan, now: number): string {
-    const own = this.holds.filter((hold) => hold.owner === owner);
+    const name = nameOf(owner, now);
+    const own = this.holds.filter((hold) => hold.owner === name);
     const earlier = own.find(({ state, ...hold }) => key !== null && hold.key === key && (state === "held" || state === "settled"));
     if (earlier !== undefined) return earlier.body === body ? "idempotency_conflict" : "idempotency_mismatch";
     if (own.filter(({ state }) => state === "held").length >= plan.streams) return "rate_limited";
     const hold = (source: string, amount: number, funds: ModelFund[]): string => {
       for (const fund of funds) fund.held += amount;
-      this.holds.push({ owner, funds, amount, source, state: "held", lease: now + 60_000, key, body });
+      this.holds.push({ owner: name, funds, amount, source, state: "held", lease: now + 60_000, key, body });
       return source;
     };
     const day = periodAt(now, "day").start;
@@ -134,7 +138,7 @@ class Model {
     }
     return true;
   }
-  expire(now: number, owner?: Owner): number {
+  expire(now: number, owner?: string): number {
     const overdue = this.holds.filter((hold) => (owner === undefined || hold.owner === owner) && hold.lease <= now);
     return overdue.filter((hold) => this.end(hold, "expired", 0)).length;
   }
