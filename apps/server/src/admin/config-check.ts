@@ -13,7 +13,9 @@ export const configCheck = (env: Environment): Said => {
     return { name, group: variable.group, set, value: shown, default: variable.default, meaning: variable.meaning };
   });
   const problems = problemsOf(env);
-  const lines = rows.map(({ name, set, value, meaning }) => `${name}=${value ?? ""}${set ? "" : "   (default)"}   ${meaning}`);
+  const lines = rows.map(
+    ({ name, set, value, meaning }) => `${name}=${value ?? ""}${set ? "" : "   (default)"}   ${meaning}`,
+  );
   return {
     json: { ok: problems.length === 0, problems, variables: rows },
     text: [...lines, "", problems.length === 0 ? "The configuration is usable." : problems.join("\n")].join("\n"),

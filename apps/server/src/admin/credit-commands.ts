@@ -5,7 +5,7 @@ const grant: Command = {
   name: "credits grant",
   usage: "credits grant --email E --amount N --reason R",
   options: ["email=", "amount=", "reason="],
-  run: async ({ ...workplace }, args) => {
+  run: async (workplace, args) => {
     const account = await accountOf(workplace, args);
     const text = required(args, "amount");
     if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError("--amount is a whole number of 1 or more.");

@@ -22,12 +22,15 @@ export const doctor: Command = {
     const [crowded] = await db.read<{ n: number }>(
       `SELECT COUNT(*) AS n FROM (SELECT owner FROM api_key WHERE revoked_at IS NULL GROUP BY owner HAVING COUNT(*) > 5) o`,
     );
-    const unknown = (await db.read<{ plan: string }>("SELECT DISTINCT plan FROM account")).filter(({ plan }) => !plans.has(plan));
+    const unknown = (await db.read<{ plan: string }>("SELECT DISTINCT plan FROM account")).filter(
+      ({ plan }) => !plans.has(plan),
+    );
     const findings: Finding[] = [
       {
         check: "the books add up",
         ok: broken.length === 0,
-        detail: broken.length === 0 ? null : broken.map(({ invariant, ids }) => `${invariant}: ${ids.join(", ")}`).join("; "),
+        detail:
+          broken.length === 0 ? null : broken.map(({ invariant, ids }) => `${invariant}: ${ids.join(", ")}`).join("; "),
       },
       { check: "the schema is this release's", ok: await schemaIsCurrent(db), detail: null },
       {
@@ -44,7 +47,9 @@ export const doctor: Command = {
       { check: "the configuration is usable", ok: true, detail: `${db.dialect}, ${config.server.appUrl.origin}` },
     ];
     const ok = findings.every((finding) => finding.ok);
-    const lines = findings.map(({ check, ok, detail }) => `${ok ? "ok  " : "FAIL"}  ${check}${detail === null ? "" : ` (${detail})`}`);
+    const lines = findings.map(
+      ({ check, ok, detail }) => `${ok ? "ok  " : "FAIL"}  ${check}${detail === null ? "" : ` (${detail})`}`,
+    );
     return { json: { ok, findings, violations: broken }, text: lines.join("\n"), status: ok ? 0 : 1 };
   },
 };

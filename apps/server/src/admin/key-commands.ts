@@ -22,7 +22,10 @@ const revoke: Command = {
     if (named.length === 0) throw new UsageError(`${account.email} has no active key named ${name}.`);
     for (const { id } of named) await workplace.keys.revoke(account.id, id);
     const ids = named.map(({ id }) => id);
-    return { json: { ids, revoked: ids.length }, text: `Revoked ${ids.length === 1 ? "1 key" : `${ids.length} keys`}.` };
+    return {
+      json: { ids, revoked: ids.length },
+      text: `Revoked ${ids.length === 1 ? "1 key" : `${ids.length} keys`}.`,
+    };
   },
 };
 

@@ -19,7 +19,13 @@ import { keyCommands } from "./key-commands.ts";
 import { userCommands } from "./user-commands.ts";
 
 /** Every command of the operator. `config check` is not among them, because it opens no database. */
-export const commands: readonly Command[] = [...userCommands, ...keyCommands, ...creditCommands, ...fileCommands, doctor];
+export const commands: readonly Command[] = [
+  ...userCommands,
+  ...keyCommands,
+  ...creditCommands,
+  ...fileCommands,
+  doctor,
+];
 
 export interface Terminal {
   env: Environment;
@@ -79,7 +85,9 @@ const openWorkplace = async (config: Config): Promise<Workplace> => {
   const plans = loadPlans(config.accounts.plansFile);
   const secret = config.secret ?? secretFile(config.server.dataDir);
   const { databaseUrl } = config.storage;
-  const db = await openDatabase(databaseUrl === null ? { dataDir: config.server.dataDir } : { url: databaseUrl, connectionsMax: 4 });
+  const db = await openDatabase(
+    databaseUrl === null ? { dataDir: config.server.dataDir } : { url: databaseUrl, connectionsMax: 4 },
+  );
   await migrate(db);
   const ledger = createLedger({ db, plans, clock, secret });
   const accounts = createAccountTable({ db, clock });

@@ -14,18 +14,15 @@ const shown = ({ id, email, plan, admin, createdAt, disabledAt }: Account) => ({
 
 const create: Command = {
   name: "user create",
-  usage: "user create --email E [--password P] [--plan free|pro] [--admin]",
-  options: ["email=", "password=", "plan=", "admin"],
-  run: async ({ accounts, plans, passwords }, args) => {
+  usage: "user create --email E [--plan free|pro] [--admin]",
+  options: ["email=", "plan=", "admin"],
+  run: async ({ accounts, plans }, args) => {
     const email = required(args, "email");
     if (!looksLikeEmail(email)) throw new UsageError("--email is not an e-mail address.");
     const plan = optional(args, "plan") ?? "free";
     if (!plans.has(plan) || plan === "anonymous") throw new UsageError(`There is no plan ${plan}.`);
-    const password = optional(args, "password");
-    if (password !== null) passwords.check(password);
     const account = await accounts.create(email, { plan, admin: args.options["admin"] === true });
     if (account === null) throw new UsageError("There is an account with this address already.");
-    if (password !== null) await passwords.set(account, password);
     return { json: shown(account), text: `Created ${account.email} (${account.id}) on the plan ${account.plan}.` };
   },
 };
@@ -81,15 +78,4 @@ const setPlan: Command = {
   },
 };
 
-const resetLink: Command = {
-  name: "user reset-link",
-  usage: "user reset-link --email E",
-  options: ["email="],
-  run: async (workplace, args) => {
-    const account = await accountOf(workplace, args);
-    const url = await workplace.passwords.resetLink(account);
-    return { json: { id: account.id, email: account.email, url }, text: `Valid for an hour, once:\n${url}` };
-  },
-};
-
-export const userCommands: readonly Command[] = [create, list, disable, remove, setPlan, resetLink];
+export const userCommands: readonly Command[] = [create, list, disable, remove, setPlan];

@@ -60,7 +60,8 @@ export type DatabaseKind = keyof typeof makers;
 export const DATABASE_KINDS = ["sqlite", "postgres"] as const satisfies readonly DatabaseKind[];
 
 /** A place for a database, not yet opened; for tests whose database is used by other processes. */
-export const makeDatabase = (kind: DatabaseKind): Promise<{ url: string; remove: () => Promise<void> }> => makers[kind]();
+export const makeDatabase = (kind: DatabaseKind): Promise<{ url: string; remove: () => Promise<void> }> =>
+  makers[kind]();
 
 /** Runs a group of tests on a real SQLite file and on a real PostgreSQL database. */
 export const describeDatabases = (

@@ -73,7 +73,10 @@ const startPostgres = async (folder: string): Promise<{ url: string; stop: () =>
   const port = await freePort();
   const settings = ["fsync=off", "max_connections=300", "listen_addresses=127.0.0.1", "unix_socket_directories="];
   const flags = settings.flatMap((setting) => ["-c", setting]);
-  const child = spawn(join(native, "bin", "postgres"), ["-D", data, "-p", String(port), ...flags], { ...user, cwd: data });
+  const child = spawn(join(native, "bin", "postgres"), ["-D", data, "-p", String(port), ...flags], {
+    ...user,
+    cwd: data,
+  });
   const killed = (): boolean => child.kill("SIGKILL");
   process.once("exit", killed);
   await new Promise<void>((resolve, reject) => {

@@ -52,7 +52,10 @@ const crediting = fc.record({
   amount: fc.integer({ min: 1, max: 6 }),
   reference: fc.constantFrom("r1", "r2", "r3", "r4"),
 });
-const waiting = fc.record({ do: fc.constant("wait" as const), ms: fc.constantFrom(1_000, 20_000, 40_000, 60_000, 86_400_000) });
+const waiting = fc.record({
+  do: fc.constant("wait" as const),
+  ms: fc.constantFrom(1_000, 20_000, 40_000, 60_000, 86_400_000),
+});
 const sweeping = fc.record({ do: fc.constant("sweep" as const) });
 export const commands = fc.array(
   fc.oneof(
@@ -105,10 +108,16 @@ class Model {
     return this.reserve(command, plan, now, true);
   }
 
-  #tryReserve({ owner, units, key, body, connected }: Extract<Command, { do: "reserve" }>, plan: Plan, now: number): string {
+  #tryReserve(
+    { owner, units, key, body, connected }: Extract<Command, { do: "reserve" }>,
+    plan: Plan,
+    now: number,
+  ): string {
     const name = nameOf(owner, now);
     const own = this.holds.filter((hold) => hold.owner === name);
-    const earlier = own.find(({ state, ...hold }) => key !== null && hold.key === key && (state === "held" || state === "settled"));
+    const earlier = own.find(
+      ({ state, ...hold }) => key !== null && hold.key === key && (state === "held" || state === "settled"),
+    );
     if (earlier !== undefined) return earlier.body === body ? "idempotency_conflict" : "idempotency_mismatch";
     if (own.filter(({ state }) => state === "held").length >= plan.streams) return "rate_limited";
     const hold = (source: string, amount: number, funds: ModelFund[]): string => {
@@ -119,7 +128,9 @@ class Model {
     const day = periodAt(now, "day").start;
     if (isAnonymous(owner)) {
       const funds = [this.fund(`${owner}:${day}`, plan.allowance), this.fund(`all:${day}`, plan.allDay ?? 0)];
-      return funds.every((fund) => this.left(fund) >= units) ? hold("anonymous", units, funds) : "anonymous_allowance_used";
+      return funds.every((fund) => this.left(fund) >= units)
+        ? hold("anonymous", units, funds)
+        : "anonymous_allowance_used";
     }
     if (connected) return hold("connected", 0, []);
     // A fund is opened or raised only when it is needed, which changes nothing that a caller sees.
@@ -176,7 +187,7 @@ export const runModel = async (db: Database, list: readonly Command[], sql?: Led
     if (command.do === "wait") now += command.ms;
     else if (command.do === "sweep") same("sweep", await ledger.sweep(), model.expire(now));
     else if (command.do === "reserve") await reserve({ ledger, model, holds, now }, command);
-    else if (command.do === "grant" || command.do === "clawback") await credit({ ledger, model, holds, now }, command);
+    else if ("amount" in command) await credit({ ledger, model, holds, now }, command);
     else await finish({ ledger, model, holds, now }, command);
     same("violations", await violations(db), []);
   }
@@ -192,7 +203,10 @@ interface Run {
   now: number;
 }
 
-const reserve = async ({ ledger, model, holds, now }: Run, command: Extract<Command, { do: "reserve" }>): Promise<void> => {
+const reserve = async (
+  { ledger, model, holds, now }: Run,
+  command: Extract<Command, { do: "reserve" }>,
+): Promise<void> => {
   const { owner, units, key, body, pro, connected } = command;
   const principal = principalOf(owner, pro);
   const plan = smallPlans.get(principal.kind === "anonymous" ? "anonymous" : principal.plan);
@@ -204,7 +218,10 @@ const reserve = async ({ ledger, model, holds, now }: Run, command: Extract<Comm
   same("reserve", typeof got === "string" ? got : got.fundingSource, wanted);
 };
 
-const finish = async ({ ledger, model, holds, now }: Run, command: Extract<Command, { which: number }>): Promise<void> => {
+const finish = async (
+  { ledger, model, holds, now }: Run,
+  command: Extract<Command, { which: number }>,
+): Promise<void> => {
   const at = command.which % Math.max(1, holds.length);
   const [hold, modelled] = [holds[at], model.holds[at]];
   if (hold === undefined || modelled === undefined) return;
@@ -219,10 +236,12 @@ const finish = async ({ ledger, model, holds, now }: Run, command: Extract<Comma
   }
   const units = Math.max(0, hold.units - command.less);
   const ended = model.end(modelled, "settled", units);
-  const receipt = await ledger.settle(hold, { units, inputTokens: 0, outputTokens: 0, requests: 1 }).catch((error: unknown) => {
-    if (error instanceof Error && error.message.includes("had ended")) return null;
-    throw error;
-  });
+  const receipt = await ledger
+    .settle(hold, { units, inputTokens: 0, outputTokens: 0, requests: 1 })
+    .catch((error: unknown) => {
+      if (error instanceof Error && error.message.includes("had ended")) return null;
+      throw error;
+    });
   same("settle", receipt !== null, ended);
   if (receipt === null) return;
   same("creditsUsed", receipt.creditsUsed, modelled.source === "credits" ? units : 0);

@@ -36,7 +36,7 @@ export const createSweep = ({ db, clock, sql }: Parts) => {
     everything: async (): Promise<number> => {
       let ended = 0;
       // A round that ends nothing found only what other nodes were ending, and is the last.
-      for (let last = -1; last !== ended; ) {
+      for (let last = -1; last !== ended;) {
         last = ended;
         ended += await expireAll(await db.rows<{ id: string }>(sql.overdue, [clock.now()]));
       }
