@@ -1,9 +1,12 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { Worker } from "node:worker_threads";
 import { Kysely, SqliteDialect, type SqliteDatabase } from "kysely";
 import type { Database, Statements, Value } from "./database.ts";
+import { sqliteTransactions } from "./sqlite-transactions.ts";
 import { statementsOver } from "./statements.ts";
+import { fileSync } from "./wal-sync.ts";
 
 const BUSY_TIMEOUT_MS = 5_000;
 const STATEMENTS_KEPT = 256;
@@ -66,8 +69,22 @@ const openReader = (path: string): DatabaseSync => {
 const openWriter = (path: string): DatabaseSync => {
   const writer = new DatabaseSync(path);
   writer.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS};
-    PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;`);
+    PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;`);
   return writer;
+};
+
+const noWork = (): Promise<void> => Promise.resolve();
+
+/** What a file needs besides its handles: a way to sync the log, and checkpoints on another thread. */
+const openLog = (path: string): { synced: () => Promise<void>; close: () => Promise<void> } => {
+  const log = fileSync(`${path}-wal`);
+  const worker = new Worker(new URL("./checkpoint-worker.ts", import.meta.url), { workerData: { path } });
+  worker.unref();
+  const close = async (): Promise<void> => {
+    await worker.terminate();
+    await log.close();
+  };
+  return { synced: () => log.synced(), close };
 };
 
 /** Opens or makes a file that only its owner can read; `:memory:` keeps everything in memory. */
@@ -77,6 +94,7 @@ export const openSqlite = (path: string): Database => {
   const writer = openWriter(path);
   if (!inMemory) chmodSync(path, 0o600);
   const reader = inMemory ? writer : openReader(path);
+  const log = inMemory ? { synced: null, close: noWork } : openLog(path);
   const close = (): void => {
     if (reader !== writer) reader.close();
     writer.close();
@@ -84,8 +102,15 @@ export const openSqlite = (path: string): Database => {
   const kysely = new Kysely<unknown>({ dialect: new SqliteDialect({ database: driverOver(writer, close) }) });
   const statements = statementsOver(kysely);
   const reading = syncStatements(reader);
-  const transaction: Database["transaction"] = (work) =>
-    kysely.transaction().execute((transaction) => work(statementsOver(transaction)));
+  const control = preparing(writer);
+  const transaction = sqliteTransactions({
+    execute: (sql) => void control(sql).run(),
+    inTransaction: () => writer.isTransaction,
+    statements: syncStatements(writer),
+    // Kysely gives its one connection to one caller at a time, the sign-in library included.
+    exclusive: (work) => kysely.connection().execute(work),
+    synced: log.synced,
+  });
   return {
     ...statements,
     dialect: "sqlite",
@@ -93,8 +118,9 @@ export const openSqlite = (path: string): Database => {
     read: (sql, parameters) => reading.rows(sql, parameters),
     transaction,
     snapshot: inMemory ? transaction : (work) => snapshotOf(path, work),
-    // Kysely closes the driver only when a query has run on it.
     close: async () => {
+      await log.close();
+      // Kysely closes the driver only when a query has run on it.
       await statements.rows("SELECT 1");
       await kysely.destroy();
     },
