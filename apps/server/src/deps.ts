@@ -79,6 +79,7 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
       every: repeat,
     }),
     usageReport: (accountId) => ledger.usageReport(accountId),
+    voices: () => Promise.resolve([]),
     policy: policyJson(),
     notReady: async () => ((await schemaIsCurrent(db)) ? null : "the database has another schema"),
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : null,

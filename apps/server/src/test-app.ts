@@ -68,6 +68,7 @@ export const testApp = (over: Partial<AppDeps> = {}) => {
     sessions: null,
     humanize: twoWords,
     usageReport: () => Promise.resolve(null),
+    voices: () => Promise.resolve([]),
     policy: '{"version":"test"}',
     notReady: () => Promise.resolve(null),
     webFolder: null,

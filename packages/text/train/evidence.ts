@@ -1,6 +1,6 @@
 import { compile } from "../src/tells/matcher.ts";
 import type { Policy } from "../src/tells/policy.ts";
-import type { RuleEvidence } from "../src/tells/evidence.ts";
+import type { RuleEvidence } from "../src/tells/measured.ts";
 import { Scanner } from "../src/tells/scanner.ts";
 import type { CorpusRow } from "./corpus.ts";
 import { GENRES } from "./genre.ts";
@@ -32,7 +32,6 @@ export const measureEvidence = (policy: Policy, rows: readonly CorpusRow[]): Rec
   const matcher = compile(policy);
   const rates = matcher.rules.map(emptyRates);
   for (const row of rows) {
-    if (row.slice !== "full") continue;
     const tally = new Scanner(row.text, matcher).run();
     for (const rate of rates) (rate[row.genre] as [Rate, Rate])[row.label].words += tally.words;
     for (const rule of tally.hitRules)
@@ -42,23 +41,24 @@ export const measureEvidence = (policy: Policy, rows: readonly CorpusRow[]): Rec
 };
 
 const ruleEvidence = (rates: Record<string, [Rate, Rate]>): RuleEvidence => {
-  const lr: Record<string, number | null> = {};
+  const lr: (number | null)[] = [];
   const logs: number[] = [];
   let proven = 0;
+  let workplace = 0;
   for (const [genre, [human, machine]] of Object.entries(rates)) {
     if (human.hits + machine.hits < HITS_MIN) {
-      lr[genre] = null;
+      lr.push(null);
       continue;
     }
     const ratio = (machine.hits + 0.5) / machine.words / ((human.hits + 0.5) / human.words);
     // Hits come in clumps, so their variance is taken as twice that of independent ones.
     const deviation = Math.sqrt(2 / (human.hits + 0.5) + 2 / (machine.hits + 0.5));
     if (Math.log(ratio) - 1.28 * deviation > Math.log(2)) proven += 1;
-    lr[genre] = rounded(ratio);
+    lr.push(rounded(ratio));
+    if (genre === "workplace") workplace = ratio;
     logs.push(Math.log2(ratio) - deviation);
   }
   const mean = logs.reduce((sum, log) => sum + log, 0) / Math.max(1, logs.length);
-  const workplace = lr["workplace"] ?? 0;
   const scored = proven >= 3 || (proven >= 1 && workplace >= 4);
   return { weight: scored ? rounded(Math.max(0, Math.min(WEIGHT_MAX, mean))) : 0, lr };
 };

@@ -10,7 +10,7 @@ export const errorHandler =
     const requestId = c.get("requestId");
     const headers = c.get("headers");
     if (failure.status >= 500) log.error({ requestId, code: failure.code, err: failure }, "request failed");
-    if (failure.status === 401) headers["www-authenticate"] = "Bearer";
+    if (failure.status === 401) headers["www-authenticate"] ??= "Bearer";
     if (failure.retryAfterS !== undefined) headers["retry-after"] = String(failure.retryAfterS);
     headers["cache-control"] = "no-store";
     return Response.json(errorBody(failure, requestId), { status: failure.status });

@@ -1,5 +1,6 @@
 import { parseHumanizeRequest, ServiceError, type ErrorDetail, type HumanizeRequest } from "@rewrite-service/contract";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import type { Principal } from "../accounts/principal.ts";
 import type { AppContext, AppDeps } from "../app-context.ts";
 import { takeRate } from "../middleware/rate-limit.ts";
 import { readJson } from "../middleware/read-json.ts";
@@ -14,7 +15,7 @@ export const humanizeRoute =
     if (deps.draining()) throw new ServiceError("draining", { retryAfterS: DRAINING_RETRY_AFTER_S });
     const principal = c.get("principal");
     const client = c.get("client");
-    const request = await readRequest(c, textCharactersMax(deps, c));
+    const request = requestIn(await readJson(c), textCharactersMax(deps, principal));
     const idempotencyKey = idempotencyKeyOf(c.req.header("idempotency-key"));
     await takeRate(c, deps, principal);
     c.set("streamed", true);
@@ -33,13 +34,13 @@ export const humanizeRoute =
     return RESPONSE_ALREADY_SENT;
   };
 
-const textCharactersMax = ({ plans }: AppDeps, c: AppContext): number => {
-  const principal = c.get("principal");
-  return plans.get(principal.kind === "anonymous" ? "anonymous" : principal.plan).textCharacters;
-};
+/** Longest text that this caller's plan takes, in UTF-16 units. */
+export const textCharactersMax = ({ plans }: Pick<AppDeps, "plans">, principal: Principal): number =>
+  plans.get(principal.kind === "anonymous" ? "anonymous" : principal.plan).textCharacters;
 
-const readRequest = async (c: AppContext, charactersMax: number): Promise<HumanizeRequest> => {
-  const parsed = parseHumanizeRequest(await readJson(c));
+/** Reads a JSON value as a request. @throws ServiceError `invalid_request` or `text_too_long`, with every field named. */
+export const requestIn = (value: unknown, charactersMax: number): HumanizeRequest => {
+  const parsed = parseHumanizeRequest(value);
   if (!parsed.ok) throw new ServiceError("invalid_request", { details: parsed.details });
   const { text, previousRewrite = "" } = parsed.request;
   const tooLong: ErrorDetail[] = [];

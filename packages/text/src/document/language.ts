@@ -1,3 +1,5 @@
+import { once } from "./once.ts";
+
 export interface Language {
   english: boolean;
   /** Why the text was not taken for English, in one sentence; null when it was. */
@@ -46,13 +48,16 @@ const SAMPLE_MAX = 1200;
 // Fewer words than these are too few to tell, and count as English.
 const WORDS_MIN = 8;
 
-const wordSets = /* @__PURE__ */ (() => {
+/** The languages that each word is common in, by their place in the table. */
+const languagesOf = (): Map<string, number[]> => {
   const byWord = new Map<string, number[]>();
   COMMON.forEach(([, words], language) => {
     for (const word of words.split(" ")) byWord.set(word, [...(byWord.get(word) ?? []), language]);
   });
   return byWord;
-})();
+};
+
+const commonWords = once(languagesOf);
 
 /** The start and the middle of a long text: enough to tell, at a cost that does not grow. */
 const sampleOf = (text: string): string => {
@@ -91,9 +96,10 @@ export const recogniseLanguage = (text: string): Language => {
       .replaceAll("’", "'")
       .match(/[a-z\u00c0-\u024f\u1e00-\u1eff']+/g) ?? [];
   if (words.length < WORDS_MIN) return ENGLISH;
+  const common = commonWords();
   const counts = COMMON.map(() => 0);
   for (const word of words)
-    for (const language of wordSets.get(word) ?? []) counts[language] = (counts[language] ?? 0) + 1;
+    for (const language of common.get(word) ?? []) counts[language] = (counts[language] ?? 0) + 1;
   const english = counts[0] as number;
   let best = 1;
   for (let language = 2; language < counts.length; language += 1)

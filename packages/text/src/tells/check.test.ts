@@ -20,7 +20,7 @@ test("a finding carries its rule, exact range, weight, reasons and a way out", (
     expect(found.explanation).not.toBe("");
     expect(found.suggestion).not.toBe("");
   }
-  expect(report.score).toBeGreaterThan(30);
+  expect(report.score).toBeGreaterThan(80);
   expect(report.verdict).toBe("many");
   expect(report.policy).toEqual({ version: policy.version, hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
 });
@@ -30,13 +30,13 @@ test("a plain message is clear and scores low", () => {
     "Tom, I think we should move the call to 3pm. The invoice came in at $4,210 but nobody has signed it yet, so I'd rather wait. Can you ask Ana if she got the forms from Dallas?",
   );
   expect(report.findings).toEqual([]);
-  expect(report.score).toBeLessThan(30);
+  expect(report.score).toBeLessThan(10);
   expect(report.verdict).toBe("clear");
 });
 
 test("under 25 words there are findings and no verdict", () => {
   const report = checkTells("We delve into the numbers.");
-  expect(report.findings.map((finding) => finding.excerpt)).toEqual(["delve into"]);
+  expect(report.findings.map((finding) => finding.excerpt)).toEqual(["delve"]);
   expect(report.verdict).toBeNull();
 });
 

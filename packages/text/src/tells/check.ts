@@ -3,13 +3,15 @@ import { customWordsIn } from "./custom-words.ts";
 import { compile, type Matcher } from "./matcher.ts";
 import { hashOfPolicy, policy as policyInForce, type Policy, type PolicyRule } from "./policy.ts";
 import type { CheckOptions, TellFinding, TellReport, TellVerdict } from "./report.ts";
+import { once } from "../document/once.ts";
 import { Scanner } from "./scanner.ts";
 import { scoreOf } from "./score.ts";
+import { sentenceAround } from "./sentence-around.ts";
 import { suppressionOf } from "./suppression.ts";
 import type { Tally } from "./tally.ts";
 
 const evidenceOf = (rule: PolicyRule): string => {
-  const known = Object.values(rule.lr).filter((ratio) => ratio !== null);
+  const known = rule.lr.filter((ratio) => ratio !== null);
   if (known.length === 0) return "Too rare in the texts measured to give a figure.";
   const mean = Math.exp(known.reduce((sum, ratio) => sum + Math.log(ratio), 0) / known.length);
   const times = mean >= 10 ? Math.round(mean) : Math.round(mean * 10) / 10;
@@ -18,8 +20,7 @@ const evidenceOf = (rule: PolicyRule): string => {
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-const replacementOf = (matcher: Matcher, rule: PolicyRule, excerpt: string): string | null => {
-  if (rule.fix === "cut") return "";
+const replacementOf = (matcher: Matcher, excerpt: string): string | null => {
   const use = matcher.replacements.get(excerpt.toLowerCase().replace("’", "'"));
   if (use === undefined) return null;
   const first = excerpt.charAt(0);
@@ -33,32 +34,49 @@ interface Checker {
   evidence: readonly string[];
 }
 
-/** The hits that the caller's options leave standing, as findings; those of rules that need company still weigh. */
-const hitsOf = ({ policy, matcher, evidence }: Checker, text: string, tally: Tally, options: CheckOptions) => {
+interface Hits {
+  findings: TellFinding[];
+  /** The number of words before each finding. */
+  places: number[];
+  /** How often each rule fired. */
+  firings: number[];
+}
+
+/** Adds a finding; one that took in its sentence stands for those inside it. */
+const addFinding = ({ findings, places }: Hits, finding: TellFinding, place: number): void => {
+  let last = findings.at(-1);
+  while (last !== undefined && last.start >= finding.start) {
+    findings.pop();
+    places.pop();
+    last = findings.at(-1);
+  }
+  if (last !== undefined && last.end > finding.start) return;
+  findings.push(finding);
+  places.push(place);
+};
+
+/** The hits that the caller's options leave standing, as findings. */
+const hitsOf = ({ policy, matcher, evidence }: Checker, text: string, tally: Tally, options: CheckOptions): Hits => {
   const allowed = new Set((options.allow ?? []).map((word) => word.toLowerCase()));
   const disabled = new Set(options.disabledRules ?? []);
   const silent = suppressionOf(text, policy.suppress);
-  const firings: number[] = Array.from({ length: matcher.rules.length }, () => 0);
-  const findings: TellFinding[] = [];
-  const places: number[] = [];
+  const hits: Hits = { findings: [], places: [], firings: Array.from({ length: matcher.rules.length }, () => 0) };
   for (let hit = 0; hit < tally.hitRules.length; hit += 1) {
     const index = tally.hitRules[hit] as number;
     const rule = matcher.rules[index] as PolicyRule;
-    const start = tally.hitStarts[hit] as number;
-    const end = tally.hitEnds[hit] as number;
-    if (disabled.has(rule.id) || (silent !== null && silent(start))) continue;
-    const excerpt = text.slice(start, end);
-    if (allowed.size > 0 && allowed.has(excerpt.toLowerCase())) continue;
-    firings[index] = (firings[index] as number) + 1;
+    const span = { start: tally.hitStarts[hit] as number, end: tally.hitEnds[hit] as number };
+    if (disabled.has(rule.id) || (silent !== null && silent(span.start))) continue;
+    const matched = text.slice(span.start, span.end);
+    if (allowed.size > 0 && allowed.has(matched.toLowerCase())) continue;
+    hits.firings[index] = (hits.firings[index] as number) + 1;
     if (rule.kind === "human") continue;
     const factor = options.register === undefined ? 1 : (rule.registers?.[options.register] ?? 1);
-    const replacement = replacementOf(matcher, rule, excerpt);
-    places.push(tally.hitWords[hit] as number);
-    findings.push({
+    const cut = rule.fix === "cut" ? sentenceAround(text, span) : null;
+    const replacement = cut === null ? replacementOf(matcher, matched) : "";
+    const finding = {
       id: rule.id,
-      start,
-      end,
-      excerpt,
+      ...(cut ?? span),
+      excerpt: cut === null ? matched : text.slice(cut.start, cut.end),
       weight: rule.weight * factor,
       name: rule.name,
       explanation: rule.explanation,
@@ -66,26 +84,28 @@ const hitsOf = ({ policy, matcher, evidence }: Checker, text: string, tally: Tal
       suggestion: replacement ? `Try “${replacement}”.` : rule.suggestion,
       replacement,
       fixable: replacement !== null && rule.fix !== undefined,
-    });
+    };
+    addFinding(hits, finding, tally.hitWords[hit] as number);
   }
-  return { findings, places, firings };
+  return hits;
 };
 
-/** Takes the weight of findings that count only in company and have none within the policy's reach. */
-const weighCompany = (findings: TellFinding[], places: readonly number[], lone: ReadonlySet<string>, reach: number) => {
-  let before = -Infinity;
-  const after: number[] = [];
-  let next = Infinity;
-  for (let at = findings.length - 1; at >= 0; at -= 1) {
-    after[at] = next;
-    if ((findings[at] as TellFinding).weight > 0) next = places[at] as number;
-  }
+/** Takes the weight of findings that count only in company where too few stand within reach, themselves counted. */
+const weighCompany = (
+  findings: TellFinding[],
+  places: readonly number[],
+  lone: ReadonlySet<string>,
+  policy: Policy,
+) => {
+  const { clusterWords, clusterSize } = policy.thresholds;
+  const weighing = places.filter((_, at) => (findings[at] as TellFinding).weight > 0);
+  let from = 0;
+  let to = 0;
   findings.forEach((finding, at) => {
     const place = places[at] as number;
-    const weighs = finding.weight > 0;
-    if (weighs && lone.has(finding.id) && place - before > reach && (after[at] as number) - place > reach)
-      finding.weight = 0;
-    if (weighs) before = place;
+    while ((weighing[from] ?? Infinity) < place - clusterWords) from += 1;
+    while ((weighing[to] ?? Infinity) <= place + clusterWords) to += 1;
+    if (lone.has(finding.id) && to - from < clusterSize) finding.weight = 0;
   });
 };
 
@@ -136,14 +156,14 @@ export const openChecker = (policy: Policy): ((text: string, options?: CheckOpti
       };
     const tally = new Scanner(text, matcher).run();
     const { findings: all, places, firings } = hitsOf(checker, text, tally, options);
-    weighCompany(all, places, lone, policy.thresholds.clusterWords);
+    weighCompany(all, places, lone, policy);
     const findings = all.filter((finding) => finding.weight > 0);
     if (options.customWords?.length) {
       findings.push(...customFindings(text, options.customWords));
       findings.sort((a, b) => a.start - b.start);
     }
     return {
-      score: Math.round(scoreOf(tally, firings, ruleIds, policy) * 1000) / 1000,
+      score: Math.round(scoreOf(tally, firings, ruleIds, policy) * 10_000) / 10_000,
       perThousand: (1000 * findings.length) / Math.max(policy.thresholds.wordsMin, tally.words),
       words: tally.words,
       findings,
@@ -156,8 +176,11 @@ export const openChecker = (policy: Policy): ((text: string, options?: CheckOpti
   };
 };
 
+// Compiled when the first text comes, so that importing the library costs nothing.
+const checker = once(() => openChecker(policyInForce));
+
 /**
  * Checks a text for tells of machine writing. Linear in the text; never throws on any string. Findings lie outside
  * code, quotes, links, block quotes, front matter and tables, and outside `<!-- tells-off -->` … `<!-- tells-on -->`.
  */
-export const checkTells = /* @__PURE__ */ openChecker(policyInForce);
+export const checkTells = (text: string, options?: CheckOptions): TellReport => checker()(text, options);

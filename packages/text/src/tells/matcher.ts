@@ -3,11 +3,15 @@ import { AFTER_COMMA, AT_SENTENCE, compilePhrases, WORD_IDS_MAX, type PhraseSour
 import { rulesOf, type Policy, type PolicyRule } from "./policy.ts";
 import type { Shape } from "./rule.ts";
 import type { ShapeRules } from "./shapes.ts";
+import { openUnits, type Units } from "./units.ts";
 
 /** A policy compiled into tables. */
 export interface Matcher {
   rules: readonly PolicyRule[];
+  units: Units;
   lexicon: Lexicon;
+  /** The known words; the id of one is its place plus one. */
+  words: readonly string[];
   /** By word id: the rule that the word alone fires, plus one, or 0. */
   wordRules: Uint16Array;
   /** By word id: the points of the profile. */
@@ -92,13 +96,15 @@ export const compile = (policy: Policy): Matcher => {
     }
   });
   const points = new Map<number, number>();
-  for (const [value, words] of Object.entries(policy.profile.words))
-    for (const word of words.split(" ")) if (word !== "") points.set(idOf(word), Number(value));
+  for (const [value, words] of policy.profile.words)
+    for (const word of words.split(" ")) if (word !== "") points.set(idOf(word), value);
   const lexicon = openLexicon([...ids.keys()]);
   if (lexicon.size > WORD_IDS_MAX) throw new Error(`the policy has more than ${WORD_IDS_MAX} words`);
   return {
     rules,
+    units: openUnits(),
     lexicon,
+    words: [...ids.keys()],
     wordRules: Uint16Array.from({ length: lexicon.size }, (_, id) => single.get(id) ?? 0),
     points: Float32Array.from({ length: lexicon.size }, (_, id) => points.get(id) ?? 0),
     phrases: compilePhrases(sources, lexicon.size),

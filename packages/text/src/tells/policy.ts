@@ -1,8 +1,10 @@
 import type { MaskKind } from "../document/masks.ts";
 import type { RegisterId } from "../registers/register.ts";
-import { evidence, type RuleEvidence } from "./evidence.ts";
-import { profile, type Profile } from "./profile.ts";
+import { evidence } from "./evidence.ts";
+import type { Profile, RuleEvidence } from "./measured.ts";
+import { profile } from "./profile.ts";
 import type { Rule } from "./rule.ts";
+import { once } from "../document/once.ts";
 import { rules } from "./rules/index.ts";
 import { sha256 } from "./sha256.ts";
 
@@ -21,14 +23,20 @@ export interface Policy {
   /** Calendar version: year.month.revision. */
   version: string;
   language: "en";
-  evidence: { made: string; unit: string; texts: string };
+  evidence: { made: string; unit: string; texts: string; genres: readonly string[] };
   vocabulary: readonly PolicyRule[];
   patterns: readonly PolicyRule[];
   formats: readonly PolicyRule[];
   /** Marks of people's writing: shown as strengths. They may lower a score and never take it below 0. */
   human: readonly PolicyRule[];
   profile: Profile;
-  thresholds: { wordsMin: number; clusterWords: number; general: Threshold; registers: Record<RegisterId, Threshold> };
+  thresholds: {
+    wordsMin: number;
+    clusterWords: number;
+    clusterSize: number;
+    general: Threshold;
+    registers: Record<RegisterId, Threshold>;
+  };
   masks: readonly MaskKind[];
   suppress: { off: string; on: string };
 }
@@ -37,7 +45,7 @@ const ofKind = (kind: Rule["kind"]): PolicyRule[] =>
   rules
     .filter((rule) => rule.kind === kind)
     .map((rule) => {
-      const measured = evidence[rule.id] ?? { weight: 0, lr: {} };
+      const measured = evidence[rule.id] ?? { weight: 0, lr: [] };
       return { ...rule, ...measured, weight: rule.hint || kind === "human" ? 0 : measured.weight };
     });
 
@@ -49,6 +57,7 @@ export const policy: Policy = {
   evidence: {
     made: "2026-11-21",
     unit: "lr: how many times as often machine texts hold it as human texts do, by genre; null where too rare to say",
+    genres: ["workplace", "essay", "news", "story", "academic", "expository", "review"],
     texts: "11,335 human and 18,885 machine texts in seven genres; docs/evaluation/tells.md",
   },
   vocabulary: ofKind("vocabulary"),
@@ -59,6 +68,7 @@ export const policy: Policy = {
   thresholds: {
     wordsMin: 25,
     clusterWords: 60,
+    clusterSize: 3,
     general: { some: 8, many: 25 },
     registers: {
       slack: { some: 8, many: 25 },
@@ -92,6 +102,10 @@ const canonical = (value: unknown): string => {
 /** SHA-256 of the policy's canonical JSON (members sorted by name, no white space, UTF-8), in hexadecimal. */
 export const hashOfPolicy = (of: Policy): string => sha256(canonical({ ...of, hash: undefined }));
 
-/** The bytes that `GET /api/policy` and `service://policy` serve: canonical JSON, its hash in front. */
-export const policyJson = (of: Policy = policy): string =>
+const jsonOf = (of: Policy): string =>
   `{"hash":${JSON.stringify(hashOfPolicy(of))},${canonical({ ...of, hash: undefined }).slice(1)}`;
+
+const jsonInForce = once(() => jsonOf(policy));
+
+/** The bytes that `GET /api/policy` and `service://policy` serve: canonical JSON, its hash in front. */
+export const policyJson = (of: Policy = policy): string => (of === policy ? jsonInForce() : jsonOf(of));

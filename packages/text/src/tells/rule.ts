@@ -30,7 +30,7 @@ export interface Rule {
   patterns?: readonly { anchors: readonly string[]; source: string }[];
   /** A shape of the page that no word opens; the scanner knows it by this name. */
   shape?: Shape;
-  /** Whether an editor may take the fix without a person reading it first. */
+  /** `replace`: an editor may put the replacement in. `cut`: the finding takes in its sentence, which may be cut whole. */
   fix?: "replace" | "cut";
 }
 

@@ -22,9 +22,11 @@ const REPEAT_WORDS = 60;
  * open. Expressions run only where one of their anchors has been seen.
  */
 export class Scanner {
-  readonly tally = new Tally();
+  private readonly tally: Tally;
   private readonly text: string;
   private readonly matcher: Matcher;
+  private readonly fold: Uint16Array;
+  private readonly kind: Uint8Array;
   private readonly starts = new Int32Array(RING);
   private readonly gaps = new Uint8Array(RING);
   private readonly lastSeen: Int32Array;
@@ -35,35 +37,36 @@ export class Scanner {
   private lastComma = -RING;
   private triadFrom = -1;
 
-  constructor(text: string, matcher: Matcher) {
+  constructor(text: string, matcher: Matcher, tally: Tally = new Tally()) {
+    this.tally = tally;
     this.text = text;
     this.matcher = matcher;
+    this.fold = matcher.units.fold;
+    this.kind = matcher.units.kind;
     this.lastSeen = new Int32Array(matcher.lexicon.size).fill(-REPEAT_WORDS);
   }
 
   run(): Tally {
-    const { text } = this;
+    const { text, fold } = this;
     const { length } = text;
     let at = 0;
-    while (at < length)
-      at = (unit.FOLD[text.charCodeAt(at)] as number) > unit.APOSTROPHE ? this.word(at) : this.between(at);
+    while (at < length) at = (fold[text.charCodeAt(at)] as number) > unit.APOSTROPHE ? this.word(at) : this.between(at);
     this.endSentence(this.tally.words);
     return this.tally;
   }
 
   /** Reads the word at `start`; returns where to go on. */
   private word(start: number): number {
-    const { text, tally } = this;
+    const { text, tally, fold } = this;
     const { length } = text;
     let at = start;
     let hash = unit.HASH_SEED;
     let joins = 0;
     let last = 0;
     while (at < length) {
-      let folded = unit.FOLD[text.charCodeAt(at)] as number;
+      let folded = fold[text.charCodeAt(at)] as number;
       if (folded <= unit.APOSTROPHE) {
-        if (folded === 0 || at + 1 >= length || (unit.FOLD[text.charCodeAt(at + 1)] as number) <= unit.APOSTROPHE)
-          break;
+        if (folded === 0 || at + 1 >= length || (fold[text.charCodeAt(at + 1)] as number) <= unit.APOSTROPHE) break;
         folded = 0x27;
         joins += 1;
       }
@@ -127,7 +130,7 @@ export class Scanner {
     }
     const points = matcher.points[id] as number;
     if (points !== 0) {
-      if (tally.words - (this.lastSeen[id] as number) >= REPEAT_WORDS) tally.points += points;
+      if (tally.words - (this.lastSeen[id] as number) >= REPEAT_WORDS) tally.credit(id, points);
       this.lastSeen[id] = tally.words;
     }
     if (this.gap & COMMA) {
@@ -155,12 +158,12 @@ export class Scanner {
         continue;
       if (phrase.after !== "" && !phrase.after.includes(text[end] ?? "\n")) continue;
       if (phrase.pattern === null) {
-        tally.hit(phrase.rule, start, end);
+        tally.hit(phrase.rule, start, end, true);
         return;
       }
       phrase.pattern.lastIndex = start;
       if (phrase.pattern.test(text)) {
-        tally.hit(phrase.rule, start, phrase.pattern.lastIndex);
+        tally.hit(phrase.rule, start, phrase.pattern.lastIndex, true);
         return;
       }
     }
@@ -194,16 +197,16 @@ export class Scanner {
 
   /** Steps over the units between two words, up to the next word. */
   private between(start: number): number {
-    const { text } = this;
+    const { text, fold, kind } = this;
     const { length } = text;
     let at = start;
     if (text.charCodeAt(at) === 0x20) at += 1;
     while (at < length) {
       const code = text.charCodeAt(at);
-      if ((unit.FOLD[code] as number) > unit.APOSTROPHE) break;
-      const kind = unit.KIND[code] as number;
-      if (kind === unit.SPACE) at += 1;
-      else at = this.mark(at, code, kind);
+      if ((fold[code] as number) > unit.APOSTROPHE) break;
+      const means = kind[code] as number;
+      if (means === unit.SPACE) at += 1;
+      else at = this.mark(at, code, means);
     }
     return at;
   }
@@ -270,7 +273,7 @@ export class Scanner {
     if (code === 0x21) tally.exclaims += 1;
     else if (code === 0x3f) tally.questions += 1;
     else if (code === 0x2026 || next === 0x2e) tally.ellipses += 1;
-    const ends = (unit.FOLD[next] as number) <= unit.APOSTROPHE;
+    const ends = (this.fold[next] as number) <= unit.APOSTROPHE;
     this.gap |= ends ? HARD | SENTENCE : HARD;
     return at + 1;
   }
@@ -280,7 +283,7 @@ export class Scanner {
     let at = start + 1;
     let blank = false;
     while (at < text.length) {
-      const kind = unit.KIND[text.charCodeAt(at)];
+      const kind = this.kind[text.charCodeAt(at)];
       if (kind === unit.NEWLINE) blank = true;
       else if (kind !== unit.SPACE) break;
       at += 1;

@@ -6,7 +6,7 @@ export type ShapeRules = Readonly<Record<Shape, number>>;
 
 // Each is tried only at a unit that can open it, and is bounded in length.
 const PLACEHOLDER =
-  /\[(?:[A-Z][A-Za-z'’/ -]{2,40}|(?:your|insert|recipient|company|name|date)[A-Za-z'’/ -]{0,40})\](?!\()/y;
+  /\[(?=[^\]\n]{0,40}\b(?:your|my|name|names|company|date|title|address|number|position|insert|recipient|email|phone|city|state|department|time|location|amount|job|manager|organization|university|school|product|team|link|topic|event)\b)[A-Za-z0-9'’/,.&+ -]{2,60}\](?!\()/iy;
 const BOLD_LEAD_IN = /(?:[-*•+][ \t]{1,3})?\*\*[^*\n]{1,80}(?::\*\*|\*\*:)/y;
 const HEADING = /#{1,4} [^\n]{1,120}|\*\*[^*\n]{2,80}\*\*[ \t]*(?=\n|$)/y;
 const DIVIDER = /(?:-{3,12}|\*{3,12})[ \t]*(?=\n|$)/y;

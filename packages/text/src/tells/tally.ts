@@ -37,11 +37,25 @@ export class Tally {
   readonly hitEnds: number[] = [];
   readonly hitWords: number[] = [];
 
-  /** Adds a hit; a longer one takes the place of those inside it, and one that only overlaps the last gives way. */
-  hit(rule: number, start: number, end: number): void {
+  /** Counts a word of the profile. */
+  credit(_word: number, points: number): void {
+    this.points += points;
+  }
+
+  /**
+   * Adds a hit; a longer one takes the place of those inside it, and one that only overlaps the last gives way. Where
+   * the rule `joins` its hits, one that overlaps or follows the last of the same rule lengthens that one instead.
+   */
+  hit(rule: number, start: number, end: number, joins = false): void {
     let last = this.hitRules.length - 1;
     while (last >= 0 && (this.hitStarts[last] as number) >= start && (this.hitEnds[last] as number) <= end) last -= 1;
-    if (last >= 0 && (this.hitEnds[last] as number) > start) return;
+    const reach = last < 0 ? -1 : (this.hitEnds[last] as number);
+    if (joins && start <= reach + 1 && end > reach && this.hitRules[last] === rule) {
+      this.keep(last + 1);
+      this.hitEnds[last] = end;
+      return;
+    }
+    if (reach > start) return;
     this.keep(last + 1);
     this.hitRules.push(rule);
     this.hitStarts.push(start);

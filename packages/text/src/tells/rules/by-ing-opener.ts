@@ -8,7 +8,7 @@ export const byIngOpener: Rule = {
   suggestion: "Start with who does it.",
   cluster: true,
   phrases: [
-    "^by (understanding|embracing|leveraging|incorporating|implementing|fostering|creating|providing|using|focusing|working|taking|following|prioritizing|investing|promoting|adopting|analyzing|exploring|combining|integrating|encouraging|offering|engaging|sharing|recognizing|addressing|acknowledging|examining|utilizing|staying|being|setting|making|ensuring|harnessing|reducing|choosing|building|developing|considering|learning|practicing|identifying|joining)",
+    "^by (understanding|embracing|leveraging|incorporating|implementing|fostering|creating|providing|focusing|working|taking|following|prioritizing|investing|adopting|analyzing|exploring|integrating|offering|engaging|recognizing|addressing|acknowledging|examining|utilizing|being|harnessing|considering|learning|identifying|joining)",
   ],
 };
 

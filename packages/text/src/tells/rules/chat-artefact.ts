@@ -8,29 +8,22 @@ export const chatArtefact: Rule = {
   suggestion: "Cut it.",
   fix: "cut",
   phrases: [
-    "^(certainly|absolutely) !",
-    "^(great|excellent) question",
-    "i'd be happy to",
-    "i would be happy to (help|assist|provide|draft|write)",
+    "^certainly !",
     "as an ai",
-    "as a (large|) language model",
+    "as a  language model",
     "let me know if you'd like",
     "let me know if you would like me to",
-    "is there anything else (i|you)",
     "i hope this helps",
-    "feel free to (customize|adjust|modify|adapt|edit|tweak)",
-    "here is (a|an|the|your) (revised|sample|possible|draft|rewritten|short|brief|sentence|summary|list|breakdown|example)",
-    "here's (a|an|the|your) (revised|sample|possible|draft|rewritten|short|brief|sentence|summary|list|breakdown|example|quick|simple)",
-    "here are (some|a few) (tips|ideas|suggestions|examples|options|key|additional|steps|ways|potential|possible)",
-    "word count :",
-    "subject line :",
+    "feel free to (customize|adjust|modify)",
+    "here's a (possible|brief|breakdown)",
+    "here are some (tips|key)",
   ],
 };
 
 export const examples: Examples = {
   bad: [
-    ["Certainly! The minutes are below.", "Certainly"],
-    ["Feel free to customize this letter.", "Feel free to customize"],
+    ["Certainly! The minutes are below.", "Certainly!"],
+    ["Feel free to customize it as needed.", "Feel free to customize it as needed."],
   ],
   good: ["I am certainly coming.", "Feel free to sit anywhere."],
 };

@@ -6,7 +6,7 @@ export const negativeParallelism: Rule = {
   name: "Not this but that",
   explanation: "Denies something nobody said in order to sound deep.",
   suggestion: "Say only the second half.",
-  phrases: ["more than (just|merely|simply)", "not merely (a|an|the)", "beyond (just|mere|merely)"],
+  phrases: ["beyond (just|mere)"],
   patterns: [
     {
       anchors: ["not (just|only|merely|simply)"],

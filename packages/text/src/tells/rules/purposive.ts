@@ -8,18 +8,19 @@ export const purposive: Rule = {
   suggestion: "Say what it does.",
   cluster: true,
   phrases: [
-    "(aims|aim|aimed|aiming) (to|at)",
-    "(seeks|seek|seeking|sought) to",
+    "(aims|aim|aimed|aiming) to",
+    "(seeks|seeking|sought) to",
     "designed to",
     "tailored to",
-    "(ensure|ensures|ensuring) that (all|every|our|your|the|we|you|everyone|they|their)",
-    "to ensure (that|a|the|our|your|you)",
-    "to (enhance|foster|promote|achieve|maintain|address|explore|overcome|adapt|create a|embrace|support)",
-    "in order to (ensure|achieve|maintain|improve|create|provide|promote)",
+    "ensure that (all|your|the|we|you|they|their)",
+    "ensuring that (all|every|the|you|they)",
+    "to ensure (that|a|the|your|you)",
+    "to (enhance|foster|overcome|adapt|embrace)",
+    "in order to ensure",
   ],
 };
 
 export const examples: Examples = {
-  bad: [["The project aims to foster trust and seeks to inspire.", "aims to"]],
+  bad: [["The project aims to foster trust and seeks to inspire.", "aims to foster"]],
   good: ["He aims at the target's left."],
 };

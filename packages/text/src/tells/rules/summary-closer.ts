@@ -6,10 +6,9 @@ export const summaryCloser: Rule = {
   name: "Summary closer",
   explanation: "Announces the end of a text that is short enough to show it.",
   suggestion: "Cut it and end on the last thing you have to say.",
-  fix: "cut",
   phrases: [
-    "^in (conclusion|summary|essence|closing) ,",
-    "^to (summarize|conclude) ,",
+    "^in (conclusion|summary|essence) ,",
+    "^to conclude ,",
     "^overall ,",
     "^ultimately ,",
     "^all in all ,",

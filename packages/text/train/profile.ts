@@ -1,0 +1,136 @@
+import { compile } from "../src/tells/matcher.ts";
+import { measures } from "../src/tells/measures.ts";
+import type { Policy } from "../src/tells/policy.ts";
+import type { Profile } from "../src/tells/measured.ts";
+import { steadyWords } from "./consistency.ts";
+import type { CorpusRow } from "./corpus.ts";
+import { COUNT_SCALE, extract, matrixOf, scalingOf, type Scaling } from "./features.ts";
+import { GENRES } from "./genre.ts";
+import { dot, fitLogistic, type Sparse } from "./logistic.ts";
+
+const TEXTS_MIN = 60;
+const STEADINESS_MIN = 1.5;
+const WORDS_KEPT = 600;
+const PRIOR = 40;
+const EXPONENT = 0.5;
+const STEPS = 150;
+const PENALTY = 5e-4;
+const MEASURE_PENALTY = 1e-3;
+/** One point of the profile, as a weight of the regression. */
+const POINT = 0.05;
+/** Share of the log odds that a score shows, so that the ends of the scale keep their distances. */
+const TEMPERATURE = 1.2;
+/** The share of human texts that score 50 or more. */
+const HUMAN_SHARE = 0.01;
+
+/** Each genre and side weighs the same; within one, sources weigh by the root of their size. */
+const rowWeights = (rows: readonly CorpusRow[]): Float64Array => {
+  const source = (row: CorpusRow): string => `${row.source} ${row.domain} ${row.label}`;
+  const cell = (row: CorpusRow): string => `${row.genre} ${row.label}`;
+  const sizes = new Map<string, number>();
+  for (const row of rows) sizes.set(source(row), (sizes.get(source(row)) ?? 0) + 1);
+  const raw = rows.map((row) => (sizes.get(source(row)) as number) ** -0.5);
+  const totals = new Map<string, number>();
+  rows.forEach((row, at) => totals.set(cell(row), (totals.get(cell(row)) ?? 0) + (raw[at] as number)));
+  return Float64Array.from(rows, (row, at) => (raw[at] as number) / (totals.get(cell(row)) as number));
+};
+
+/** Words that a rule already counts, or that the policy says weigh nothing. */
+const ruleWords = (policy: Policy): Set<string> =>
+  new Set([...policy.vocabulary].flatMap((rule) => Object.keys(rule.words ?? {}).flatMap((forms) => forms.split(" "))));
+
+/** The mean square of each column, by row weight: what a weight of one moves. */
+const columnSpread = (matrix: Sparse, weights: Float64Array): Float64Array => {
+  const spread = new Float64Array(matrix.width);
+  weights.forEach((weight, row) => {
+    for (let at = matrix.starts[row] as number; at < (matrix.starts[row + 1] as number); at += 1) {
+      const column = matrix.columns[at] as number;
+      spread[column] = (spread[column] as number) + weight * (matrix.values[at] as number) ** 2;
+    }
+  });
+  return spread.map(Math.sqrt);
+};
+
+const grouped = (points: readonly (readonly [word: string, points: number])[]): [number, string][] => {
+  const groups = new Map<number, string[]>();
+  for (const [word, value] of points) groups.set(value, [...(groups.get(value) ?? []), word]);
+  return [...groups].sort(([a], [b]) => a - b).map(([value, words]) => [value, words.join(" ")]);
+};
+
+const rounded = (value: number): number => Number(value.toPrecision(3));
+
+/** Learns the profile from texts of full length that nobody disguised. The same every time. */
+export const learnProfile = (policy: Policy, rows: readonly CorpusRow[]): Profile => {
+  const taken = ruleWords(policy);
+  const candidates = steadyWords(rows, TEXTS_MIN, STEADINESS_MIN).filter((word) => !taken.has(word));
+  const matcher = compile({ ...policy, profile: { ...policy.profile, words: [[1, candidates.join(" ")]] } });
+  const scored = matcher.rules.map((rule) => rule.hint === undefined && rule.kind !== "human");
+  const texts = rows.map((row) => extract(row.text, matcher));
+  const scaling = scalingOf(texts, PRIOR, EXPONENT);
+  const matrix = matrixOf(texts, matcher, scored, scaling);
+  const weights = rowWeights(rows);
+  const ruleStart = matcher.lexicon.size;
+  const measureStart = ruleStart + matcher.rules.length;
+  const penalties = Float64Array.from({ length: matrix.width }, (_, at) =>
+    at < measureStart ? PENALTY : MEASURE_PENALTY,
+  );
+  const options = {
+    labels: rows.map((row) => row.label),
+    weights,
+    groups: rows.map((row) => GENRES.indexOf(row.genre)),
+    groupCount: GENRES.length,
+    penalties,
+    steps: STEPS,
+  };
+  const all = rows.map((_, at) => at);
+  const first = fitLogistic(matrix, all, options);
+  const spread = columnSpread(matrix, weights);
+  const order = [...first.subarray(0, ruleStart).keys()].sort(
+    (a, b) =>
+      Math.abs((first[b] as number) * (spread[b] as number)) - Math.abs((first[a] as number) * (spread[a] as number)),
+  );
+  // What is not kept is held at nothing by a penalty that no evidence outweighs.
+  for (const word of order.slice(WORDS_KEPT)) penalties[word] = 1e3;
+  const model = fitLogistic(matrix, all, options);
+  const points = order
+    .slice(0, WORDS_KEPT)
+    .map((id) => [matcher.words[id - 1] ?? "", Math.round((model[id] as number) / POINT)] as const)
+    .filter(([word, value]) => word !== "" && value !== 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const human = all
+    .filter((row) => rows[row]?.label === 0)
+    .map((row) => dot(matrix, row, model))
+    .sort((a, b) => b - a);
+  return profileOf(scaling, grouped(points), {
+    offset: -(human[Math.floor(human.length * HUMAN_SHARE)] as number),
+    rules: matcher.rules.map((rule, at) => [rule.id, scored[at] ? (model[ruleStart + at] as number) : 0]),
+    measures: measures.map((measure, at) => [measure.id, model[measureStart + at] as number]),
+  });
+};
+
+interface Weights {
+  offset: number;
+  rules: readonly (readonly [id: string, weight: number])[];
+  measures: readonly (readonly [id: string, weight: number])[];
+}
+
+const profileOf = (scaling: Scaling, words: [number, string][], weights: Weights): Profile => ({
+  prior: scaling.prior,
+  exponent: scaling.exponent,
+  offset: rounded(weights.offset * TEMPERATURE),
+  scale: rounded(COUNT_SCALE * POINT * TEMPERATURE),
+  rules: Object.fromEntries(
+    weights.rules.map(([id, weight]) => [id, Math.round(weight / POINT)] as const).filter(([, points]) => points > 0),
+  ),
+  measures: Object.fromEntries(
+    weights.measures.map(([id, weight], at) => [
+      id,
+      [
+        rounded(scaling.means[at] as number),
+        rounded(scaling.deviations[at] as number),
+        rounded(weight * TEMPERATURE),
+      ] as const,
+    ]),
+  ),
+  words,
+});
