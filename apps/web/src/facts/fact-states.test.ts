@@ -7,6 +7,7 @@ const states = (after: string, finished: boolean): string[] =>
 
 test("facts that are still to come are pending while the text streams", () => {
   expect(states("The p95 went from 840 ms to", false)).toEqual([
+    "p95: kept",
     "840 ms: kept",
     "310 ms: pending",
     "Tuesday: pending",

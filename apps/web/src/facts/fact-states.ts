@@ -25,6 +25,16 @@ export interface FactsReport {
   comparison: Comparison;
 }
 
+// Changes of meaning that are not facts of their own; the list of changes shows them.
+const NOT_FACTS: ReadonlySet<Change["topic"]> = new Set([
+  "negation",
+  "obligation",
+  "direction",
+  "claim",
+  "sentence",
+  "wording",
+]);
+
 const touches = (change: Change, span: Span): boolean => change.before !== null && overlaps(change.before, span);
 
 /**
@@ -38,20 +48,20 @@ export const factsReport = (
 ): FactsReport => {
   const settled = finished ? after : after.slice(0, after.search(/\S*$/));
   const comparison = compareDrafts(before, settled, { fromNotes });
-  const alarms = comparison.changes.filter(({ severity }) => severity === "hard");
+  const changes = comparison.changes.filter(({ topic }) => !NOT_FACTS.has(topic));
   const own = extractFacts(before)
     .filter(isHard)
     .map(({ start, end, text }): ShownFact => {
       const span = { start, end };
-      const change = alarms.find((candidate) => touches(candidate, span));
+      const change = changes.find((candidate) => touches(candidate, span));
       if (change === undefined) return { state: "kept", text, before: span, after: null, reason: "" };
       if (change.status === "lost" && !finished)
         return { state: "pending", text, before: span, after: null, reason: "" };
       const state = change.status === "lost" ? "lost" : "changed";
       return { state, text, before: span, after: change.after, reason: change.reason };
     });
-  const invented = alarms
-    .filter(({ status }) => status === "invented")
+  const invented = changes
+    .filter(({ status, severity }) => status === "invented" && severity === "hard")
     .map(({ after: span, reason }): ShownFact => ({
       state: "invented",
       text: span === null ? reason : settled.slice(span.start, span.end),
