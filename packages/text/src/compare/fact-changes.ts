@@ -100,10 +100,18 @@ const sameBetween = (view: View, from: [number, number], to: [number, number]): 
   return true;
 };
 
-// "Jason Williams" for "Williams": a name said shorter or longer.
+const DERIVED = /^(?:a|e|y|o)?(?:n|an|ian|ans|ish|ese|ic|i|s)$/;
+
+// "Jason Williams" for "Williams", "Russian" for "Russia": a name said shorter or longer.
 const isShorter = (one: Fact, other: Fact): boolean => {
   if (one.kind !== "name" || other.kind !== "name") return false;
   const [less, more] = one.value.length < other.value.length ? [one, other] : [other, one];
+  if (
+    less.value.length > 4 &&
+    more.value.startsWith(less.value.slice(0, -1)) &&
+    DERIVED.test(more.value.slice(less.value.length - 1))
+  )
+    return true;
   const words = more.value.split(" ");
   return less.value.split(" ").every((word) => words.includes(word));
 };
@@ -137,11 +145,11 @@ const judgeAligned = (view: View, one: Side, other: Side, known: Vocabulary, cha
       one.settled[j] = true;
       other.settled[i] = true;
     };
+    if (isShorter(x, y)) continue;
     if (other.backed[i] === false) {
       if (one.backed[j] === false || frame > 0) change("");
       continue;
     }
-    if (isShorter(x, y)) continue;
     const partner = swaps.find(
       (pair) =>
         pair[1] !== i && says(x, other.reading.facts[pair[1]] as Fact) && says(y, one.reading.facts[pair[0]] as Fact),
