@@ -40,7 +40,7 @@ const sideOf = (reading: Reading, other: Reading, known: Vocabulary, kept: boole
   const backed = reading.facts.map((fact) => {
     const key = keyOf(fact);
     count.set(key, (count.get(key) ?? 0) + 1);
-    return backs(fact);
+    return fact.counts === true || backs(fact);
   });
   return { reading, backed, count, settled: reading.facts.map(() => false) };
 };
@@ -146,6 +146,11 @@ const judgeAligned = (view: View, one: Side, other: Side, known: Vocabulary, cha
       other.settled[i] = true;
     };
     if (isShorter(x, y)) continue;
+    if (x.counts === true || y.counts === true) {
+      // A list may be numbered anew, but inside a sentence the number belongs to what follows it.
+      if (x.counts === y.counts && left > 0 && right > 0 && frame === 2) change("");
+      continue;
+    }
     if (other.backed[i] === false) {
       if (one.backed[j] === false || frame > 0) change("");
       continue;
@@ -190,7 +195,7 @@ const judgeRepeated = (view: View, one: Side, other: Side, changes: Change[]): v
       const fact = side.reading.facts[index] as Fact;
       const key = keyOf(fact);
       if ((side.count.get(key) ?? 0) <= (against.count.get(key) ?? 0)) continue;
-      if (side.backed[index] !== true || isWeak(fact)) continue;
+      if (side.backed[index] !== true || isWeak(fact) || fact.counts === true) continue;
       side.settled[index] = true;
       const span = { start: fact.start, end: fact.end };
       const reason = adding

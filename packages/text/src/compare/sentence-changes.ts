@@ -92,7 +92,7 @@ export const judgeAlone = (
   if (first === undefined || fresh < (isNew ? FRESH_MIN : LOST_MIN)) return null;
   // A known name or figure in a new sentence says that it was split off or said anew.
   if (isNew && tokens.some((token) => (reading.fact[token] as number) >= 0 && there.has(reading.ids[token] as number)))
-    return null;
+    return turnedCourtesy(reading, known, tokens);
   const span = { start: first.start, end: first.end };
   if (isNew)
     return {
