@@ -65,7 +65,9 @@ export const learnProfile = (policy: Policy, rows: readonly CorpusRow[]): Profil
   const candidates = steadyWords(rows, TEXTS_MIN, STEADINESS_MIN).filter((word) => !taken.has(word));
   const matcher = compile({ ...policy, profile: { ...policy.profile, words: [[1, candidates.join(" ")]] } });
   const scored = matcher.rules.map((rule) => rule.hint === undefined && rule.kind !== "human");
-  const texts = rows.map((row) => extract(row.text, matcher));
+  const wanted = new Set(candidates);
+  const profiled = new Set(matcher.words.flatMap((word, at) => (wanted.has(word) ? [at + 1] : [])));
+  const texts = rows.map((row) => extract(row.text, matcher, profiled));
   const scaling = scalingOf(texts, PRIOR, EXPONENT);
   const matrix = matrixOf(texts, matcher, scored, scaling);
   const weights = rowWeights(rows);
