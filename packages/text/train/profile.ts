@@ -8,8 +8,8 @@ import { COUNT_SCALE, extract, matrixOf, scalingOf, type Scaling } from "./featu
 import { GENRES } from "./genre.ts";
 import { dot, fitLogistic, type Sparse } from "./logistic.ts";
 
-const TEXTS_MIN = 60;
-const STEADINESS_MIN = 1.5;
+const TEXTS_MIN = 40;
+const STEADINESS_MIN = 2.5;
 const WORDS_KEPT = 600;
 const PRIOR = 40;
 const EXPONENT = 0.5;
