@@ -3,18 +3,19 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
 const fix = process.argv.includes("--fix");
-const bin = (name) => join("node_modules", ".bin", name);
 const steps = [
-  ["types", bin("tsc"), ["-p", "tsconfig.json"]],
-  ["types of the text floor, without Node", bin("tsc"), ["-p", "packages/text/tsconfig.json"]],
-  ["lint", bin("oxlint"), ["--type-aware", "--deny-warnings", ...(fix ? ["--fix"] : [])]],
-  ["format", bin("oxfmt"), [fix ? "--write" : "--check", "."]],
+  { name: "types", program: "tsc", args: ["-p", "tsconfig.json"] },
+  { name: "types of the text floor, without Node", program: "tsc", args: ["-p", "packages/text/tsconfig.json"] },
+  { name: "types of the web app", program: "tsc", args: ["-p", "apps/web/tsconfig.json"] },
+  { name: "lint", program: "oxlint", args: ["--type-aware", "--deny-warnings", ...(fix ? ["--fix"] : [])] },
+  { name: "format", program: "oxfmt", args: [fix ? "--write" : "--check", "."] },
 ];
-const failed = steps.filter(([name, command, args]) => {
+const failed = steps.filter(({ name, program, args }) => {
   process.stdout.write(`- ${name}\n`);
+  const command = join("node_modules", ".bin", program);
   return spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" }).status !== 0;
 });
 if (failed.length > 0) {
-  process.stdout.write(`failed: ${failed.map(([name]) => name).join(", ")}\n`);
+  process.stdout.write(`failed: ${failed.map(({ name }) => name).join(", ")}\n`);
   process.exit(1);
 }

@@ -1,12 +1,14 @@
 // The published MCP package: one minified ES file without dependencies, for Node 20 and newer.
-import { chmodSync, statSync } from "node:fs";
+import { chmodSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { build as bundle } from "esbuild";
+import { zip } from "./zip.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-export const bundlePath = "packages/mcp/dist/rewrite-service-mcp.mjs";
+const bundlePath = "packages/mcp/dist/rewrite-service-mcp.mjs";
+const desktopPath = "packages/mcp/dist/rewrite-service.mcpb";
 
 const settings = {
   bundle: true,
@@ -64,5 +66,11 @@ export const build = async () => {
     plugins: [packAnalysis],
   });
   chmodSync(outfile, 0o755);
-  return [{ path: bundlePath, bytes: statSync(outfile).size }];
+  // The same program as a bundle that desktop clients install with a double click.
+  const desktop = zip([
+    ["manifest.json", readFileSync(join(root, "packages/mcp/bundle/manifest.json"))],
+    ["server/rewrite-service-mcp.mjs", readFileSync(outfile)],
+  ]);
+  writeFileSync(join(root, desktopPath), desktop);
+  return [bundlePath, desktopPath].map((path) => ({ path, bytes: statSync(join(root, path)).size }));
 };

@@ -1,5 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
-import type { HumanizeEvent, HumanizeRequest, UsageReport } from "@rewrite-service/contract";
+import type { HumanizeEvent, HumanizeRequest, UsageReport, VoiceEntry } from "@rewrite-service/contract";
 import type { Context } from "hono";
 import type { Principal } from "./accounts/principal.ts";
 import type { Clock } from "./clock.ts";
@@ -37,6 +37,8 @@ export interface AppDeps {
   log: Log;
   metrics: Metrics;
   streams: OpenStreams;
+  /** Events of one stream that follow each other within this time leave as one write. */
+  joinMs: number;
   clientAddress: ClientAddress;
   /** What counts as one anonymous caller: an address, or a block of them. */
   blockOf(address: string): string;
@@ -47,6 +49,8 @@ export interface AppDeps {
   sessions: SessionReader | null;
   humanize: Humanize;
   usageReport(accountId: string): Promise<UsageReport | null>;
+  /** The voice profiles of an account, for callers that list them. */
+  voices(principal: Principal): Promise<VoiceEntry[]>;
   /** The published policy, as bytes that never change while the process lives. */
   policy: string;
   /** What keeps the server from taking work, or null when it is ready. */

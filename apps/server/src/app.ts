@@ -9,6 +9,7 @@ import { showAnonymousRate } from "./middleware/rate-limit.ts";
 import { requestScope } from "./middleware/request-scope.ts";
 import { healthzRoute, metricsRoute, readyzRoute } from "./routes/health.ts";
 import { humanizeRoute } from "./routes/humanize.ts";
+import { createMcpRoutes } from "./routes/mcp.ts";
 import { oauthRefusal } from "./routes/oauth.ts";
 import { docsRoute, openApiRoute } from "./routes/openapi.ts";
 import { policyRoute } from "./routes/policy.ts";
@@ -48,6 +49,7 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   route("GET", "/api/policy", [open, policyRoute(deps)], CROSS);
   route("GET", "/api/registers", [open, registersRoute()], CROSS);
   route("GET", "/api/openapi.json", [open, openApiRoute(deps)], CROSS);
+  createMcpRoutes(app, deps);
   route("POST", "/register", [oauthRefusal], SAME);
   route("GET", "/docs", [docsRoute(deps)], SAME);
   route("GET", "/healthz", [healthzRoute], SAME);

@@ -1,7 +1,13 @@
-import { checkTells, extractFacts, policyJson, registers, type Fact, type TellReport } from "@rewrite-service/text";
-import type { Library, Tells } from "./library.ts";
-
-const rowOf = ({ kind, text, start, end }: Fact) => ({ kind, text, start, end });
+import {
+  checkTells,
+  compareDrafts,
+  policyJson,
+  registers,
+  type Change,
+  type Comparison,
+  type TellReport,
+} from "@rewrite-service/text";
+import type { ChangeRow, DraftComparison, Library, Tells } from "./library.ts";
 
 const tellsOf = ({ score, verdict, perThousand, words, findings, language }: TellReport): Tells => ({
   score: score === null ? null : Math.round(score),
@@ -12,18 +18,37 @@ const tellsOf = ({ score, verdict, perThousand, words, findings, language }: Tel
   findings,
 });
 
+/** Topics of a change that are no kind of fact. */
+const MEANING: ReadonlySet<Change["topic"]> = new Set([
+  "negation",
+  "obligation",
+  "direction",
+  "claim",
+  "sentence",
+  "wording",
+]);
+
+const changeOf = ({ status, topic, severity, reason, before, after }: Change): ChangeRow => ({
+  status,
+  topic,
+  fact: !MEANING.has(topic),
+  severity,
+  reason,
+  before,
+  after,
+});
+
+const comparisonOf = ({ alarm, counts, changes }: Comparison): DraftComparison => ({
+  alarm,
+  kept: counts.kept,
+  changes: changes.map(changeOf),
+});
+
 /** The text floor behind the tools' own port. */
 export const library: Library = {
   checkTells: (text, options) => tellsOf(checkTells(text, options)),
   likelihood: () => ({ score: 50, low: 0, high: 100, tooShort: true, caution: "", evidence: [] }),
-  compare: (before, after) => {
-    const [old, now] = [extractFacts(before), extractFacts(after)];
-    const [oldValues, nowValues] = [new Set(old.map(({ value }) => value)), new Set(now.map(({ value }) => value))];
-    const lost = old.filter(({ value }) => !nowValues.has(value)).map(rowOf);
-    const invented = now.filter(({ value }) => !oldValues.has(value)).map(rowOf);
-    const kept = old.filter(({ value }) => nowValues.has(value)).map(rowOf);
-    return { flag: lost.length + invented.length > 0, kept, lost, invented, changes: [] };
-  },
+  compare: (before, after, options) => comparisonOf(compareDrafts(before, after, options)),
   policyJson: () => policyJson(),
   registersJson: () => JSON.stringify({ items: registers.map(({ id, name, summary }) => ({ id, name, summary })) }),
 };

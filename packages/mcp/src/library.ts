@@ -35,24 +35,22 @@ export interface LikelihoodBand {
   evidence: (Place & { weight: number })[];
 }
 
-export interface FactRow extends Place {
-  kind: string;
-  text: string;
-}
-
-export interface ChangeRow extends Place {
-  side: "before" | "after";
-  type: string;
-  severity: string;
-  text: string;
+export interface ChangeRow {
+  status: "changed" | "invented" | "lost";
+  /** A kind of fact, or what else was turned: a negation, an obligation, a claim. */
+  topic: string;
+  /** Whether it is a fact rather than wording or meaning. */
+  fact: boolean;
+  severity: "hard" | "soft";
+  reason: string;
+  before: Place | null;
+  after: Place | null;
 }
 
 export interface DraftComparison {
-  /** Whether a hard change stands: a fact lost, invented or altered, a negation turned. */
-  flag: boolean;
-  kept: FactRow[];
-  lost: FactRow[];
-  invented: FactRow[];
+  /** Whether a hard change stands: a reader would be told something else. */
+  alarm: boolean;
+  kept: number;
   changes: ChangeRow[];
 }
 

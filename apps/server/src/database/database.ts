@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { openPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
@@ -13,6 +14,14 @@ export interface Statements {
   run(sql: string, parameters?: readonly Value[]): Promise<number>;
 }
 
+export interface TransactionOptions {
+  /**
+   * False for what a power failure may take back, such as a hold: the caller then does not wait for the disk. The end
+   * of the process alone takes nothing back. True unless said otherwise.
+   */
+  durable?: boolean;
+}
+
 export interface Database extends Statements {
   readonly dialect: "sqlite" | "postgres";
   /** For the sign-in library, which brings its own queries. */
@@ -23,13 +32,14 @@ export interface Database extends Statements {
    */
   read<Row>(sql: string, parameters?: readonly Value[]): Promise<Row[]>;
   /** All or nothing. `work` may run again after a serialization failure or a deadlock, so it has no other effects. */
-  transaction<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result>;
+  transaction<Result>(work: (statements: Statements) => Promise<Result>, options?: TransactionOptions): Promise<Result>;
   /** Reads of one moment, without holding up writers. */
   snapshot<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
 export type DatabaseOptions =
+  /** `postgres://…`, `sqlite:<path of the file>` or `sqlite::memory:`. */
   | { url: string; connectionsMax?: number }
   /** A folder for the SQLite file, made when missing; `:memory:` keeps everything in memory. */
   | { dataDir: string };
@@ -41,7 +51,10 @@ export type DatabaseOptions =
  * @throws when the address is no `postgres:` or `sqlite:` URL, or the database cannot be reached.
  */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
-  if ("dataDir" in options) return openSqlite(options.dataDir);
+  if ("dataDir" in options) {
+    const { dataDir } = options;
+    return openSqlite(dataDir === ":memory:" ? dataDir : join(dataDir, "rewrite-service.sqlite"));
+  }
   const { url, connectionsMax } = options;
   if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, connectionsMax);
   if (url.startsWith("sqlite:")) return openSqlite(url.slice("sqlite:".length));

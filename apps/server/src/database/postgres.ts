@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely, PostgresDialect } from "kysely";
 import { DatabaseError, Pool, types as defaultTypes, type CustomTypesConfig } from "pg";
-import type { Database } from "./database.ts";
+import type { Database, Statements } from "./database.ts";
 import { statementsOver } from "./statements.ts";
 
 const CONNECTIONS_MAX = 32;
@@ -61,10 +61,14 @@ export const openPostgres = async (url: string, connectionsMax = CONNECTIONS_MAX
     kysely,
     read: async (sql, parameters = []) =>
       (await pool.query({ name: nameOf(sql), text: sql, values: [...parameters] })).rows,
-    transaction: async (work) => {
+    transaction: async (work, { durable = true } = {}) => {
+      const run = async (statements: Statements): ReturnType<typeof work> => {
+        if (!durable) await statements.run("SET LOCAL synchronous_commit = off");
+        return work(statements);
+      };
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await kysely.transaction().execute((transaction) => work(statementsOver(transaction)));
+          return await kysely.transaction().execute((transaction) => run(statementsOver(transaction)));
         } catch (error) {
           if (attempt === ATTEMPTS_MAX || !mayRunAgain(error)) throw error;
           await sleep(Math.random() * 10 * 2 ** attempt);

@@ -1,13 +1,15 @@
 import { chmodSync, mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { Worker } from "node:worker_threads";
 import { Kysely, SqliteDialect, type SqliteDatabase } from "kysely";
 import type { Database, Statements, Value } from "./database.ts";
+import { sqliteTransactions } from "./sqlite-transactions.ts";
 import { statementsOver } from "./statements.ts";
+import { fileSync } from "./wal-sync.ts";
 
 const BUSY_TIMEOUT_MS = 5_000;
 const STATEMENTS_KEPT = 256;
-export const SQLITE_FILE = "service.sqlite";
 
 /** `$1` is a named parameter for SQLite; `?1` is the numbered one that PostgreSQL means by it. */
 const numbered = (sql: string): string => sql.replace(/\$(\d+)/g, "?$1");
@@ -67,17 +69,32 @@ const openReader = (path: string): DatabaseSync => {
 const openWriter = (path: string): DatabaseSync => {
   const writer = new DatabaseSync(path);
   writer.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS};
-    PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;`);
+    PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;`);
   return writer;
 };
 
-export const openSqlite = (dataDir: string): Database => {
-  const inMemory = dataDir === ":memory:";
-  const path = inMemory ? dataDir : join(dataDir, SQLITE_FILE);
-  if (!inMemory) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+const noWork = (): Promise<void> => Promise.resolve();
+
+/** What a file needs besides its handles: a way to sync the log, and checkpoints on another thread. */
+const openLog = (path: string): { synced: () => Promise<void>; close: () => Promise<void> } => {
+  const log = fileSync(`${path}-wal`);
+  const worker = new Worker(new URL("./checkpoint-worker.ts", import.meta.url), { workerData: { path } });
+  worker.unref();
+  const close = async (): Promise<void> => {
+    await worker.terminate();
+    await log.close();
+  };
+  return { synced: () => log.synced(), close };
+};
+
+/** Opens or makes a file that only its owner can read; `:memory:` keeps everything in memory. */
+export const openSqlite = (path: string): Database => {
+  const inMemory = path === ":memory:";
+  if (!inMemory) mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const writer = openWriter(path);
   if (!inMemory) chmodSync(path, 0o600);
   const reader = inMemory ? writer : openReader(path);
+  const log = inMemory ? { synced: null, close: noWork } : openLog(path);
   const close = (): void => {
     if (reader !== writer) reader.close();
     writer.close();
@@ -85,8 +102,15 @@ export const openSqlite = (dataDir: string): Database => {
   const kysely = new Kysely<unknown>({ dialect: new SqliteDialect({ database: driverOver(writer, close) }) });
   const statements = statementsOver(kysely);
   const reading = syncStatements(reader);
-  const transaction: Database["transaction"] = (work) =>
-    kysely.transaction().execute((transaction) => work(statementsOver(transaction)));
+  const control = preparing(writer);
+  const transaction = sqliteTransactions({
+    execute: (sql) => void control(sql).run(),
+    inTransaction: () => writer.isTransaction,
+    statements: syncStatements(writer),
+    // Kysely gives its one connection to one caller at a time, the sign-in library included.
+    exclusive: (work) => kysely.connection().execute(work),
+    synced: log.synced,
+  });
   return {
     ...statements,
     dialect: "sqlite",
@@ -94,8 +118,9 @@ export const openSqlite = (dataDir: string): Database => {
     read: (sql, parameters) => reading.rows(sql, parameters),
     transaction,
     snapshot: inMemory ? transaction : (work) => snapshotOf(path, work),
-    // Kysely closes the driver only when a query has run on it.
     close: async () => {
+      await log.close();
+      // Kysely closes the driver only when a query has run on it.
       await statements.rows("SELECT 1");
       await kysely.destroy();
     },

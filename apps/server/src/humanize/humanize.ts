@@ -75,7 +75,7 @@ export const createHumanize = (deps: HumanizeDeps): Humanize =>
       // A caller who left pays for what was delivered; a failure costs nothing.
       const units = failed ? 0 : Math.min(hold.units, unitsOf(deliveredCharacters));
       if (!settled && units > 0) await deps.ledger.settle(hold, { units, ...spentOf(gate, prompts, provider) });
-      await deps.ledger.release(hold);
+      else if (!settled) await deps.ledger.release(hold);
     }
   };
 

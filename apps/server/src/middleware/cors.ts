@@ -30,7 +30,7 @@ const EXPOSED = "x-request-id, ratelimit, ratelimit-policy, retry-after";
 export const cors =
   (allows: OriginRule): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    const headers = c.var.headers;
+    const headers = c.get("headers");
     headers["vary"] = "Origin";
     const origin = c.req.header("origin");
     if (origin !== undefined && allows(origin)) {
@@ -44,7 +44,7 @@ export const cors =
 export const preflight =
   (allows: OriginRule, methods: readonly string[]): MiddlewareHandler<AppEnv> =>
   (c) => {
-    const headers = c.var.headers;
+    const headers = c.get("headers");
     const origin = c.req.header("origin");
     headers["allow"] = [...methods, "OPTIONS"].join(", ");
     if (origin !== undefined && allows(origin)) {

@@ -7,9 +7,10 @@ export const errorHandler =
   ({ log }: Pick<AppDeps, "log">) =>
   (error: unknown, c: AppContext): Response => {
     const failure = serviceErrorOf(error);
-    const { requestId, headers } = c.var;
+    const requestId = c.get("requestId");
+    const headers = c.get("headers");
     if (failure.status >= 500) log.error({ requestId, code: failure.code, err: failure }, "request failed");
-    if (failure.status === 401) headers["www-authenticate"] = "Bearer";
+    if (failure.status === 401) headers["www-authenticate"] ??= "Bearer";
     if (failure.retryAfterS !== undefined) headers["retry-after"] = String(failure.retryAfterS);
     headers["cache-control"] = "no-store";
     return Response.json(errorBody(failure, requestId), { status: failure.status });

@@ -6,6 +6,6 @@ import type { AppEnv } from "../app-context.ts";
 export const methodNotAllowed =
   (methods: readonly string[]): MiddlewareHandler<AppEnv> =>
   (c) => {
-    c.var.headers["allow"] = methods.join(", ");
+    c.get("headers")["allow"] = methods.join(", ");
     throw new ServiceError("method_not_allowed");
   };

@@ -35,7 +35,7 @@ const rateOf = ({ plans }: AppDeps, principal: Principal): { key: string; limit:
     : { key: `account:${principal.accountId}`, limit: plans.get(principal.plan).perMinute };
 
 const noteRate = (c: AppContext, { limit, remaining, resetS }: RateState): void => {
-  const headers = c.var.headers;
+  const headers = c.get("headers");
   headers["ratelimit-policy"] = `"${POLICY}";q=${limit};w=${WINDOW_S}`;
   headers["ratelimit"] = `"${POLICY}";r=${remaining};t=${resetS}`;
 };

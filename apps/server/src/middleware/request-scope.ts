@@ -14,7 +14,7 @@ export const requestScope = (deps: AppDeps): MiddlewareHandler<AppEnv> => {
     c.set("requestId", requestId);
     c.set("headers", headers);
     await next();
-    const streamed = c.var.streamed;
+    const streamed = c.get("streamed");
     if (!streamed) for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
     const { status } = streamed
       ? c.env.outgoing.headersSent

@@ -41,8 +41,8 @@ export const putBack = async (
 };
 
 export const createFinish = ({ db, clock, sql }: Parts) => {
-  const end = (hold: Hold, state: "settled" | "released", outcome: Outcome): Promise<Receipt | null> =>
-    db.transaction(async (statements) => {
+  const end = (hold: Hold, state: "settled" | "released", outcome: Outcome): Promise<Receipt | null> => {
+    const transition = async (statements: Statements): Promise<Receipt | null> => {
       const now = clock.now();
       const { units, requests, inputTokens, outputTokens } = outcome;
       const parameters = [hold.id, state, units, requests, inputTokens, outputTokens, now];
@@ -52,11 +52,17 @@ export const createFinish = ({ db, clock, sql }: Parts) => {
       if (state === "released" || hold.fundingSource === "anonymous") return receipt(hold.fundingSource, units, 0);
       const [row] = await statements.rows<{ balance: number }>(sql.balance, [creditsId(ended.owner)]);
       return receipt(hold.fundingSource, units, row?.balance ?? 0);
-    });
+    };
+    // A release that is lost is made again when the lease runs out.
+    return db.transaction(transition, { durable: state === "settled" });
+  };
 
   return {
-    renew: async (hold: Hold): Promise<boolean> =>
-      (await db.rows(sql.renew, [hold.id, clock.now() + LEASE_MS])).length > 0,
+    renew: (hold: Hold): Promise<boolean> =>
+      db.transaction(
+        async (statements) => (await statements.rows(sql.renew, [hold.id, clock.now() + LEASE_MS])).length > 0,
+        { durable: false },
+      ),
 
     settle: async (hold: Hold, outcome: Outcome): Promise<Receipt> => {
       const units = hold.fundingSource === "connected" ? 0 : outcome.units;

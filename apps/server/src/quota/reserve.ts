@@ -40,7 +40,10 @@ interface Attempt {
 
 export const createReserve = ({ db, plans, clock, sql, anonymousOwner, sweepOwner }: Parts) => {
   const once = (owner: string, plan: Plan, reservation: Reservation): Promise<Hold> =>
-    db.transaction((statements) => hold({ statements, sql, owner, plan, now: clock.now(), reservation }));
+    // A hold that a power failure takes back was of a rewrite that it cut off.
+    db.transaction((statements) => hold({ statements, sql, owner, plan, now: clock.now(), reservation }), {
+      durable: false,
+    });
 
   return async (reservation: Reservation): Promise<Hold> => {
     if (!Number.isSafeInteger(reservation.units) || reservation.units < 1)

@@ -2,7 +2,7 @@ import type { AppContext, AppDeps } from "../app-context.ts";
 
 /** `GET /healthz`: the process answers. It touches nothing else. */
 export const healthzRoute = (c: AppContext): Response => {
-  c.var.headers["cache-control"] = "no-store";
+  c.get("headers")["cache-control"] = "no-store";
   return c.json({ status: "ok" });
 };
 
@@ -10,7 +10,7 @@ export const healthzRoute = (c: AppContext): Response => {
 export const readyzRoute =
   (deps: AppDeps) =>
   async (c: AppContext): Promise<Response> => {
-    c.var.headers["cache-control"] = "no-store";
+    c.get("headers")["cache-control"] = "no-store";
     const reason = deps.draining() ? "draining" : await deps.notReady();
     return reason === null ? c.json({ status: "ready" }) : c.json({ status: "not ready", reason }, 503);
   };
@@ -19,6 +19,6 @@ export const readyzRoute =
 export const metricsRoute =
   ({ metrics }: Pick<AppDeps, "metrics">) =>
   (c: AppContext): Response => {
-    c.var.headers["cache-control"] = "no-store";
+    c.get("headers")["cache-control"] = "no-store";
     return c.body(metrics.render(), 200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" });
   };

@@ -1,5 +1,6 @@
 import { parseHumanizeRequest, ServiceError, type ErrorDetail, type HumanizeRequest } from "@rewrite-service/contract";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import type { Principal } from "../accounts/principal.ts";
 import type { AppContext, AppDeps } from "../app-context.ts";
 import { takeRate } from "../middleware/rate-limit.ts";
 import { readJson } from "../middleware/read-json.ts";
@@ -12,18 +13,19 @@ export const humanizeRoute =
   (deps: AppDeps) =>
   async (c: AppContext): Promise<Response> => {
     if (deps.draining()) throw new ServiceError("draining", { retryAfterS: DRAINING_RETRY_AFTER_S });
-    const { principal, client, requestId } = c.var;
-    const request = await readRequest(c, textCharactersMax(deps, c));
+    const principal = c.get("principal");
+    const client = c.get("client");
+    const request = requestIn(await readJson(c), textCharactersMax(deps, principal));
     const idempotencyKey = idempotencyKeyOf(c.req.header("idempotency-key"));
     await takeRate(c, deps, principal);
     c.set("streamed", true);
     try {
       const end = await streamEvents(
         (signal) => deps.humanize(request, { principal, signal, idempotencyKey, client }),
-        { response: c.env.outgoing, headers: c.var.headers, streams: deps.streams },
+        { response: c.env.outgoing, headers: c.get("headers"), streams: deps.streams, joinMs: deps.joinMs },
       );
       deps.metrics.streamEnded(end.how, end.firstDeltaMs);
-      if (end.how === "failed") deps.log.error({ requestId, err: end.error }, "stream failed");
+      if (end.how === "failed") deps.log.error({ requestId: c.get("requestId"), err: end.error }, "stream failed");
     } catch (error) {
       c.set("streamed", false);
       deps.metrics.streamEnded("refused", null);
@@ -32,13 +34,13 @@ export const humanizeRoute =
     return RESPONSE_ALREADY_SENT;
   };
 
-const textCharactersMax = ({ plans }: AppDeps, c: AppContext): number => {
-  const { principal } = c.var;
-  return plans.get(principal.kind === "anonymous" ? "anonymous" : principal.plan).textCharacters;
-};
+/** Longest text that this caller's plan takes, in UTF-16 units. */
+export const textCharactersMax = ({ plans }: Pick<AppDeps, "plans">, principal: Principal): number =>
+  plans.get(principal.kind === "anonymous" ? "anonymous" : principal.plan).textCharacters;
 
-const readRequest = async (c: AppContext, charactersMax: number): Promise<HumanizeRequest> => {
-  const parsed = parseHumanizeRequest(await readJson(c));
+/** Reads a JSON value as a request. @throws ServiceError `invalid_request` or `text_too_long`, with every field named. */
+export const requestIn = (value: unknown, charactersMax: number): HumanizeRequest => {
+  const parsed = parseHumanizeRequest(value);
   if (!parsed.ok) throw new ServiceError("invalid_request", { details: parsed.details });
   const { text, previousRewrite = "" } = parsed.request;
   const tooLong: ErrorDetail[] = [];

@@ -7,7 +7,7 @@ import { VERSION } from "../version.ts";
 export const openApiRoute = ({ server }: Pick<AppDeps, "server">): ((c: AppContext) => Response) => {
   const document = JSON.stringify(openApiDocument({ baseUrl: server.appUrl.origin, version: VERSION }), null, 2);
   return (c) => {
-    c.var.headers["cache-control"] = "public, max-age=300";
+    c.get("headers")["cache-control"] = "public, max-age=300";
     return c.body(document, 200, { "content-type": "application/json" });
   };
 };

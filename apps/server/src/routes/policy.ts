@@ -5,8 +5,8 @@ import type { AppContext, AppDeps } from "../app-context.ts";
 export const policyRoute = ({ policy }: Pick<AppDeps, "policy">): ((c: AppContext) => Response) => {
   const etag = `"${createHash("sha256").update(policy).digest("base64url").slice(0, 27)}"`;
   return (c) => {
-    c.var.headers["etag"] = etag;
-    c.var.headers["cache-control"] = "public, max-age=300";
+    c.get("headers")["etag"] = etag;
+    c.get("headers")["cache-control"] = "public, max-age=300";
     if (matches(c.req.header("if-none-match"), etag)) return c.body(null, 304);
     return c.body(policy, 200, { "content-type": "application/json" });
   };

@@ -5,7 +5,7 @@ import type { AppContext } from "../app-context.ts";
 export const registersRoute = (): ((c: AppContext) => Response) => {
   const items = registers.map(({ id, name, summary }) => ({ id, name, summary }));
   return (c) => {
-    c.var.headers["cache-control"] = "public, max-age=300";
+    c.get("headers")["cache-control"] = "public, max-age=300";
     return c.json({ items });
   };
 };

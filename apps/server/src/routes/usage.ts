@@ -7,10 +7,10 @@ import { showRate } from "../middleware/rate-limit.ts";
 export const usageRoute =
   (deps: AppDeps) =>
   async (c: AppContext): Promise<Response> => {
-    const principal = requireAccount(c.var.principal);
+    const principal = requireAccount(c.get("principal"));
     await showRate(c, deps, principal);
     const report = await deps.usageReport(principal.accountId);
     if (report === null) throw new ServiceError("sign_in_required");
-    c.var.headers["cache-control"] = "no-store";
+    c.get("headers")["cache-control"] = "no-store";
     return c.json(report);
   };

@@ -16,14 +16,14 @@ export const serveWeb = (app: Hono<AppEnv>, { webFolder, server }: Pick<AppDeps,
   const file = serveStatic<AppEnv>({
     root: webFolder,
     onFound: (path, c) => {
-      c.var.headers["cache-control"] = /[/\\]assets[/\\]/.test(path) ? YEAR : "no-cache";
+      c.get("headers")["cache-control"] = /[/\\]assets[/\\]/.test(path) ? YEAR : "no-cache";
     },
   });
   const page = serveStatic<AppEnv>({
     root: webFolder,
     path: "index.html",
     onFound: (_path, c) => {
-      c.var.headers["cache-control"] = "no-cache";
+      c.get("headers")["cache-control"] = "no-cache";
     },
   });
   app.get("*", async (c, next) => {

@@ -16,12 +16,15 @@ export class EventWriter implements OpenStream {
   lastByteAt = performance.now();
   readonly #response: ServerResponse;
   readonly #headers: Record<string, string>;
+  readonly #joinMs: number;
   #buffer = "";
-  #flushing = false;
+  #timer: NodeJS.Timeout | null = null;
 
-  constructor(response: ServerResponse, headers: Record<string, string>) {
+  /** Events that follow a write within `joinMs` wait for the rest of that time and leave together. */
+  constructor(response: ServerResponse, headers: Record<string, string>, joinMs: number) {
     this.#response = response;
     this.#headers = headers;
+    this.#joinMs = joinMs;
   }
 
   /** True once the status is on its way: failures are events from then on. */
@@ -34,15 +37,13 @@ export class EventWriter implements OpenStream {
     return this.#response.destroyed || this.#response.writableEnded;
   }
 
-  /** The first event leaves at once; those that follow within the same turn of the loop leave as one write. */
+  /** The first event leaves at once, and so does each that comes after a pause. */
   write(event: HumanizeEvent): void {
     this.#buffer += encodeEvent(event);
-    if (!this.begun) {
-      this.#flush();
-    } else if (!this.#flushing) {
-      this.#flushing = true;
-      setImmediate(() => this.#flush());
-    }
+    if (this.#timer !== null) return;
+    const restMs = this.lastByteAt + this.#joinMs - performance.now();
+    if (!this.begun || restMs <= 0) this.#flush();
+    else this.#timer = setTimeout(() => this.#flush(), restMs);
   }
 
   /** Sends a comment, and the head before it where that is still to come. */
@@ -69,6 +70,7 @@ export class EventWriter implements OpenStream {
   }
 
   end(): void {
+    this.#stopTimer();
     const rest = this.#buffer;
     this.#buffer = "";
     if (this.closed) return;
@@ -78,13 +80,18 @@ export class EventWriter implements OpenStream {
   }
 
   #flush(): void {
-    this.#flushing = false;
+    this.#stopTimer();
     const piece = this.#buffer;
     this.#buffer = "";
     if (piece === "" || this.closed) return;
     this.#begin();
     this.lastByteAt = performance.now();
     this.#response.write(piece);
+  }
+
+  #stopTimer(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
   }
 
   #begin(): void {

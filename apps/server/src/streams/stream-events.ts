@@ -11,6 +11,8 @@ export interface StreamOptions {
   /** Every header of the response besides those of an event stream. */
   headers: Record<string, string>;
   streams: OpenStreams;
+  /** Events that follow each other within this time leave as one write. */
+  joinMs: number;
 }
 
 /**
@@ -21,11 +23,11 @@ export interface StreamOptions {
  */
 export const streamEvents = async (
   open: (signal: AbortSignal) => AsyncIterable<HumanizeEvent>,
-  { response, headers, streams }: StreamOptions,
+  { response, headers, streams, joinMs }: StreamOptions,
 ): Promise<StreamEnd> => {
   const started = performance.now();
   const leaving = new AbortController();
-  const writer = new EventWriter(response, headers);
+  const writer = new EventWriter(response, headers, joinMs);
   let firstDeltaMs: number | null = null;
   const left = (): StreamEnd => ({ how: "left", error: null, firstDeltaMs });
   const onClose = (): void => {

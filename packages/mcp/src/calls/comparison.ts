@@ -1,43 +1,53 @@
-import type { DraftComparison, FactRow } from "../library.ts";
+import type { ChangeRow, DraftComparison } from "../library.ts";
 import { excerptOf, plural } from "./limits.ts";
 
-const ROWS_MAX = 40;
+const ROWS_MAX = 60;
 
-const rows = (facts: readonly FactRow[]) =>
-  facts.slice(0, ROWS_MAX).map(({ kind, text, start, end }) => ({ kind, text: excerptOf(text), start, end }));
+const factsWith = (changes: readonly ChangeRow[], status: ChangeRow["status"]): number =>
+  changes.filter((change) => change.fact && change.status === status).length;
 
-/** `7 facts kept, 0 lost, 0 invented`. */
-export const factsLine = ({ kept, lost, invented }: DraftComparison): string =>
-  `${plural(kept.length, "fact")} kept, ${lost.length} lost, ${invented.length} invented`;
-
-/** A comparison with its lists cut to a size that fits an answer; the counts are whole. */
-export const shownComparison = (comparison: DraftComparison) => ({
-  flag: comparison.flag,
-  counts: {
-    kept: comparison.kept.length,
-    lost: comparison.lost.length,
-    invented: comparison.invented.length,
-    changes: comparison.changes.length,
-  },
-  kept: rows(comparison.kept),
-  lost: rows(comparison.lost),
-  invented: rows(comparison.invented),
-  changes: comparison.changes.slice(0, ROWS_MAX).map(({ side, type, severity, text, start, end }) => ({
-    side,
-    type,
-    severity,
-    text: excerptOf(text),
-    start,
-    end,
-  })),
+/** How many facts were kept, lost, invented and changed, and how many changes of any kind there are. */
+export const countsOf = ({ kept, changes }: DraftComparison) => ({
+  kept,
+  lost: factsWith(changes, "lost"),
+  invented: factsWith(changes, "invented"),
+  changed: factsWith(changes, "changed"),
+  changes: changes.length,
 });
 
-/** What a reader has to look at: facts that went missing or came from nowhere, then the hard changes. */
-export const comparisonLines = ({ lost, invented, changes }: DraftComparison): string[] => [
-  ...lost.slice(0, ROWS_MAX).map(({ kind, text }) => `- lost ${kind}: ${excerptOf(text)}`),
-  ...invented.slice(0, ROWS_MAX).map(({ kind, text }) => `- invented ${kind}: ${excerptOf(text)}`),
-  ...changes
-    .filter(({ severity }) => severity === "hard")
-    .slice(0, ROWS_MAX)
-    .map(({ side, type, text }) => `- ${type} (${side}): ${excerptOf(text)}`),
+/** `7 facts kept, 0 lost, 0 invented`. */
+export const factsLine = (comparison: DraftComparison): string => {
+  const { kept, lost, invented, changed } = countsOf(comparison);
+  return `${plural(kept, "fact")} kept, ${lost} lost, ${invented} invented${changed === 0 ? "" : `, ${changed} changed`}`;
+};
+
+// Hard changes first: a list that is cut must not hide them.
+const inOrder = (changes: readonly ChangeRow[]): ChangeRow[] => [
+  ...changes.filter(({ severity }) => severity === "hard"),
+  ...changes.filter(({ severity }) => severity !== "hard"),
 ];
+
+/** A comparison with its list cut to a size that fits an answer; the counts are whole. */
+export const shownComparison = (comparison: DraftComparison, before: string, after: string) => ({
+  alarm: comparison.alarm,
+  counts: countsOf(comparison),
+  changes: inOrder(comparison.changes)
+    .slice(0, ROWS_MAX)
+    .map(({ status, topic, severity, reason, ...places }) => ({
+      status,
+      topic,
+      severity,
+      reason: excerptOf(reason, 200),
+      before: places.before && {
+        ...places.before,
+        text: excerptOf(before.slice(places.before.start, places.before.end)),
+      },
+      after: places.after && { ...places.after, text: excerptOf(after.slice(places.after.start, places.after.end)) },
+    })),
+});
+
+/** What a reader has to look at, one line each. */
+export const comparisonLines = ({ changes }: DraftComparison): string[] =>
+  inOrder(changes)
+    .slice(0, ROWS_MAX)
+    .map(({ status, topic, severity, reason }) => `- ${severity}, ${status} ${topic}: ${excerptOf(reason, 200)}`);

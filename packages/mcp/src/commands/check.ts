@@ -66,6 +66,5 @@ export const compare = async (
   const input = { before, after, fromNotes: options.fromNotes };
   const report = await print(compareDrafts, input, terminal, options.json);
   if (report === null) return EXIT.failed;
-  const { lost, invented } = report["counts"] as { lost: number; invented: number };
-  return options.strict && lost + invented > 0 ? EXIT.factsLost : EXIT.done;
+  return options.strict && report["alarm"] === true ? EXIT.factsLost : EXIT.done;
 };

@@ -18,11 +18,11 @@ Without a command it is an MCP server on stdin and stdout, for a client to start
       --from-notes          the text is bullet notes
       --protect TEXT        keep this verbatim; may be given more than once
       --voice ID  --template ID  --tier standard|fast|auto
-      --strict              exit 5 when a fact was lost or invented
+      --strict              exit 5 when a fact was lost, invented or changed
 
   --json  --help  --version
 
 Without FILE, or with -, a text is read from stdin. Results go to stdout, everything else to stderr.
-Exit codes: 0 done, 1 error, 2 usage, 3 not signed in, 4 quota, 5 facts lost or invented (with --strict).
+Exit codes: 0 done, 1 error, 2 usage, 3 not signed in, 4 quota, 5 facts lost (with --strict).
 Environment: SERVICE_API_KEY (wins over the stored key), SERVICE_BASE_URL, NO_COLOR.
 `;

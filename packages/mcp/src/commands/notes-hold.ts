@@ -1,4 +1,6 @@
 const MARK = "\n\nNOTES:";
+/** Notes may also be all there is. */
+const START = "NOTES:";
 
 /** Length of the end of `text` that may be the start of a mark. */
 const openEnd = (text: string): number => {
@@ -10,25 +12,23 @@ const openEnd = (text: string): number => {
 
 /** Passes a stream on but for the block of notes at its end: from the last mark on, everything is held back. */
 export const notesHold = (show: (text: string) => void) => {
-  // Two line breaks stand before the text, so that notes right at its start are a mark like any other.
-  let held = "\n\n";
-  let before = 2;
+  let held = "";
+  let started = false;
   const pass = (length: number): void => {
-    const skipped = Math.min(before, length);
-    if (length > skipped) show(held.slice(skipped, length));
-    before -= skipped;
+    if (length > 0) show(held.slice(0, length));
     held = held.slice(length);
   };
   return {
     push: (piece: string): void => {
       held += piece;
       const at = held.lastIndexOf(MARK);
-      if (at >= 0) pass(at);
-      else pass(held.length - openEnd(held));
+      if (at < 0 && !started && (START.startsWith(held) || held.startsWith(START))) return;
+      started = true;
+      pass(at >= 0 ? at : held.length - openEnd(held));
     },
     /** Shows what was held back for looking like the start of notes and was none. */
     end: (): void => {
-      if (!held.startsWith(MARK)) pass(held.length);
+      if (!held.startsWith(started ? MARK : START)) pass(held.length);
     },
   };
 };

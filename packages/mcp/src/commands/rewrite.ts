@@ -83,7 +83,7 @@ export const rewrite = async (
   const { text, notes, usage } = await stream(service.humanize(request), show);
   const fromNotes = request.mode === "expand" || request.fromNotes === true;
   const comparison = (await loadLibrary()).compare(request.text, text, { fromNotes });
-  if (options.json) terminal.out(json({ text, notes, facts: shownComparison(comparison), usage }));
+  if (options.json) terminal.out(json({ text, notes, facts: shownComparison(comparison, request.text, text), usage }));
   else {
     if (!text.endsWith("\n")) terminal.out("\n");
     if (notes !== null) terminal.err(`Notes:\n${notes}\n`);
@@ -92,6 +92,5 @@ export const rewrite = async (
   const exact = spans.filter((span) => text.includes(span)).length;
   const kept = spans.length === 0 ? "" : `; ${plural(exact, "protected span")} exact`;
   terminal.err(`${factsLine(comparison)}${kept}\n`);
-  const wrong = comparison.lost.length + comparison.invented.length + spans.length - exact;
-  return options.strict && wrong > 0 ? EXIT.factsLost : EXIT.done;
+  return options.strict && (comparison.alarm || exact < spans.length) ? EXIT.factsLost : EXIT.done;
 };

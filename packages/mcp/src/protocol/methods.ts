@@ -21,6 +21,9 @@ export interface Scope {
   elicitsUrls: boolean;
   signal: AbortSignal;
   progress: (done: number, message: string) => void;
+  /** What the client gathered for the request before, where its version works so. */
+  inputResponses: Params | null;
+  notify: (method: string, params: object) => void;
   /** Called by `initialize` with what was agreed. */
   agreed: (version: string, capabilities: Params) => void;
 }

@@ -68,14 +68,18 @@ export const createPeer = (offer: Offer, send: (message: object) => void): Peer 
 
   const answer = async (id: Id, request: Request, signal: AbortSignal): Promise<Reply> => {
     const { meta, stateless } = metaOf(request);
+    const notify = (method: string, params: object): void => send({ jsonrpc: "2.0", method, params });
     const progress = openProgress(meta, (params) => {
-      if (!signal.aborted) send({ jsonrpc: "2.0", method: "notifications/progress", params });
+      if (!signal.aborted) notify("notifications/progress", params);
     });
+    const gathered = isObject(request.params) ? request.params["inputResponses"] : null;
     const scope: Scope = {
       stateless,
       elicitsUrls: elicitsUrls(stateless ? meta?.[`${META}clientCapabilities`] : capabilities),
       signal,
       progress: progress.tell,
+      inputResponses: stateless && isObject(gathered) ? gathered : null,
+      notify,
       agreed: (agreedVersion, agreedCapabilities) => {
         version = agreedVersion;
         capabilities = agreedCapabilities;

@@ -16,7 +16,9 @@ export const openProgress = (meta: Params | null, notify: (params: object) => vo
   if (typeof progressToken !== "string" && typeof progressToken !== "number") return SILENT;
   let last = -1;
   let said = "Working";
+  let stopped = false;
   const tell = (done: number, message: string): void => {
+    if (stopped) return;
     last = Math.max(last + 1, done);
     said = message;
     notify({ progressToken, progress: last, message });
@@ -25,5 +27,11 @@ export const openProgress = (meta: Params | null, notify: (params: object) => vo
     if (last >= 0) tell(last + 1, said);
   }, HEARTBEAT_MS);
   heartbeat.unref();
-  return { tell, stop: () => clearInterval(heartbeat) };
+  return {
+    tell,
+    stop: () => {
+      stopped = true;
+      clearInterval(heartbeat);
+    },
+  };
 };

@@ -15,14 +15,14 @@ export const compareDrafts: Tool = {
     },
     ["before", "after"],
   ),
-  outputSchema: answerShape({ flag: "boolean", counts: "object", changes: "array" }),
+  outputSchema: answerShape({ alarm: "boolean", counts: "object", changes: "array" }),
   annotations: LOCAL,
   run: async (input, context) => {
     const { before, after, fromNotes = false } = input as { before: string; after: string; fromNotes?: boolean };
     const refusal = tooLong(before, after);
     if (refusal !== null) return refusal;
     const comparison = (await context.library()).compare(before, after, { fromNotes });
-    const first = `${comparison.flag ? "Look again" : "No hard change"}: ${factsLine(comparison)}; ${plural(comparison.changes.length, "change")}.`;
-    return said([first, ...comparisonLines(comparison)].join("\n"), shownComparison(comparison));
+    const first = `${comparison.alarm ? "Look again" : "No hard change"}: ${factsLine(comparison)}; ${plural(comparison.changes.length, "change")}.`;
+    return said([first, ...comparisonLines(comparison)].join("\n"), shownComparison(comparison, before, after));
   },
 };

@@ -82,7 +82,13 @@ export const rewrite: Tool = {
       costOf(usage),
       fromNotes ? "To retry with vary or closer, send fromNotes: true and this rewrite as previousRewrite." : null,
     ];
-    const answer = said(text, { text, notes, facts: shownComparison(comparison), fromNotes, usage });
+    const answer = said(text, {
+      text,
+      notes,
+      facts: shownComparison(comparison, request.text, text),
+      fromNotes,
+      usage,
+    });
     answer.content.push({ type: "text", text: summary.filter((line) => line !== null).join("\n") });
     return answer;
   },

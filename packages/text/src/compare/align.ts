@@ -23,6 +23,7 @@ interface Link {
 const POSTINGS_MAX = 12;
 const CANDIDATES_MAX = 6;
 const FUNCTION_WEIGHT = 0.2;
+const FACT_WEIGHT = 2;
 const LIKENESS_MIN = 0.3;
 const CONTAINED_MIN = 0.6;
 const SHARED_MIN = 1.4;
@@ -33,11 +34,21 @@ interface Weighed {
   total: (reading: Reading, sentence: number) => number;
 }
 
-const weigh = (known: Vocabulary): Weighed => {
+const weigh = (before: Reading, after: Reading, known: Vocabulary): Weighed => {
   const weights = new Float64Array(known.words.length);
   known.words.forEach((word, id) => {
     weights[id] = isFunctionWord(word) ? FUNCTION_WEIGHT : 1;
   });
+  for (const reading of [before, after]) {
+    // A ticket or a link tells where a sentence went; figures and dates do not, for they are what gets changed.
+    reading.fact.forEach((index, token) => {
+      const fact = reading.facts[index];
+      if (fact === undefined) return;
+      const plain =
+        fact.amount !== undefined || fact.kind === "date" || fact.kind === "weekday" || fact.kind === "time";
+      weights[reading.ids[token] as number] = plain ? 1 : FACT_WEIGHT;
+    });
+  }
   return {
     weights,
     total: (reading, sentence) => {
@@ -174,7 +185,7 @@ export const alignSentences = (before: Reading, after: Reading, known: Vocabular
   const ofAfter = new Int32Array(after.sentences.length).fill(-1);
   pairSame(before, after, ofBefore, ofAfter);
   const same = Int32Array.from(ofAfter);
-  const weighed = weigh(known);
+  const weighed = weigh(before, after, known);
   const links = linksOf(before, after, ofBefore, ofAfter, weighed);
   links.sort((x, y) => y.likeness - x.likeness || Math.abs(x.before - x.after) - Math.abs(y.before - y.after));
   for (const link of links) {

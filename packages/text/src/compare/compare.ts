@@ -4,20 +4,35 @@ import { judgeFacts } from "./fact-changes.ts";
 import type { Fact } from "./facts/fact.ts";
 import { extractFacts } from "./facts/index.ts";
 import type { Span } from "../document/span.ts";
+import { judgeSlots } from "./notes.ts";
+import { judgeTold } from "./records.ts";
 import { viewOf, type View } from "./view.ts";
 import { judgeWording } from "./wording-changes.ts";
 import { readWords, vocabulary, type Reading } from "./words.ts";
 
-const SHORTENED_BELOW = 0.75;
+// A rewrite that keeps the wording of what it keeps lost the rest by mistake; one that says everything in its own words was asked to be short.
+const VERBATIM_LIKENESS = 0.72;
+const VERBATIM_COVERAGE = 0.35;
 
-const counted = (facts: readonly Fact[]): Fact[] =>
-  facts.filter(
-    (fact) =>
-      !(
-        fact.spelled === true &&
-        ((fact.kind === "number" && fact.value === "1") || (fact.kind === "ordinal" && Number(fact.value) <= 2))
-      ),
-  );
+const ENUMERATION_MAX = 30;
+
+// "1)", "(2)" or "3." before a sentence counts the sentence and says nothing.
+const isEnumeration = (text: string, fact: Fact): boolean => {
+  if (fact.kind !== "number" || fact.spelled === true || Number(fact.value) > ENUMERATION_MAX) return false;
+  const closer = text[fact.end];
+  if (closer !== ")" && closer !== ".") return false;
+  const lead = text.slice(Math.max(0, fact.start - 4), fact.start).trimEnd();
+  if (closer === ")" && lead.endsWith("(")) return true;
+  return (lead === "" || /[.!?:;\n*•-]$/.test(lead)) && /^\s/.test(text.slice(fact.end + 1, fact.end + 2));
+};
+
+// "one" and "first" are words more often than figures.
+const isWordlike = (fact: Fact): boolean =>
+  fact.spelled === true &&
+  ((fact.kind === "number" && fact.value === "1") || (fact.kind === "ordinal" && fact.value === "1"));
+
+const factsOf = (text: string): Fact[] =>
+  extractFacts(text).filter((fact) => !isWordlike(fact) && !isEnumeration(text, fact));
 
 const namesOf = (facts: readonly Fact[], names: Set<string>): void => {
   for (const fact of facts)
@@ -79,25 +94,69 @@ const pairsOf = (before: Reading, after: Reading, views: readonly View[]): Sente
     });
 };
 
-// How much of the first text's words stand in the second: below the line it was shortened on purpose and a loss is a note.
-const coverage = (views: readonly View[]): number => {
+const keepsWording = (views: readonly View[]): boolean => {
   let kept = 0;
   let total = 0;
+  let aligned = 0;
   for (const view of views) {
     total += view.before.length;
-    if (view.group.same) kept += view.before.length;
-    else for (const partner of view.match) if (partner >= 0) kept += 1;
+    if (view.group.before.length === 0 || view.group.after.length === 0) continue;
+    aligned += (view.before.length + view.after.length) / 2;
+    kept += (view.likeness * (view.before.length + view.after.length)) / 2;
   }
-  return total === 0 ? 1 : kept / total;
+  return total === 0 || (kept >= VERBATIM_LIKENESS * aligned && kept >= VERBATIM_COVERAGE * total);
+};
+
+const summary = (
+  changes: Change[],
+  pairs: SentencePair[],
+  kept: number,
+  beforeTotal: number,
+  afterTotal: number,
+  afterBacked: number,
+): Comparison => {
+  changes.sort((x, y) => (x.after?.start ?? x.before?.start ?? 0) - (y.after?.start ?? y.before?.start ?? 0));
+  const count = (status: Change["status"]): number => changes.filter((change) => change.status === status).length;
+  return {
+    pairs,
+    changes,
+    alarm: changes.some((change) => change.severity === "hard"),
+    counts: {
+      kept,
+      reworded: pairs.filter((pair) => pair.status === "reworded").length,
+      lost: count("lost"),
+      invented: count("invented"),
+      changed: count("changed"),
+    },
+    factPreservation: beforeTotal === 0 ? 1 : kept / beforeTotal,
+    factPrecision: afterTotal === 0 ? 1 : afterBacked / afterTotal,
+  };
+};
+
+const compareNotes = (notes: string, text: string): Comparison => {
+  const known = vocabulary();
+  const one = readWords(notes, factsOf(notes), new Set(), known);
+  const other = readWords(text, factsOf(text), new Set(), known);
+  const slots = judgeSlots(notes, text);
+  const told = judgeTold(one, other, known);
+  return summary(
+    [...slots.lost, ...told.changes],
+    [],
+    slots.values - slots.lost.length,
+    slots.values,
+    other.facts.length,
+    told.backed,
+  );
 };
 
 /**
  * Compares a draft with its rewrite: sentences aligned wherever they went, words diffed inside the pairs, facts bound to their sentences.
  * Ranges are UTF-16 and exact on both sides. Close to linear in the length of both.
  */
-export const compareDrafts = (before: string, after: string, _options: CompareOptions = {}): Comparison => {
-  const beforeFacts = counted(extractFacts(before));
-  const afterFacts = counted(extractFacts(after));
+export const compareDrafts = (before: string, after: string, options: CompareOptions = {}): Comparison => {
+  if (options.fromNotes === true) return compareNotes(before, after);
+  const beforeFacts = factsOf(before);
+  const afterFacts = factsOf(after);
   const names = new Set<string>();
   namesOf(beforeFacts, names);
   namesOf(afterFacts, names);
@@ -105,24 +164,15 @@ export const compareDrafts = (before: string, after: string, _options: CompareOp
   const one = readWords(before, beforeFacts, names, known);
   const other = readWords(after, afterFacts, names, known);
   const views = alignSentences(one, other, known).map((group) => viewOf(one, other, group));
-  const loss: Change["severity"] = coverage(views) < SHORTENED_BELOW ? "soft" : "hard";
+  const loss: Change["severity"] = keepsWording(views) ? "hard" : "soft";
   const judged = judgeFacts(one, other, views, known, loss);
   const changes = [...judged.changes, ...judgeWording(one, other, views, known, loss)];
-  changes.sort((x, y) => (x.after?.start ?? x.before?.start ?? 0) - (y.after?.start ?? y.before?.start ?? 0));
-  const pairs = pairsOf(one, other, views);
-  const count = (status: Change["status"]): number => changes.filter((change) => change.status === status).length;
-  return {
-    pairs,
+  return summary(
     changes,
-    alarm: changes.some((change) => change.severity === "hard"),
-    counts: {
-      kept: judged.kept,
-      reworded: pairs.filter((pair) => pair.status === "reworded").length,
-      lost: count("lost"),
-      invented: count("invented"),
-      changed: count("changed"),
-    },
-    factPreservation: judged.beforeTotal === 0 ? 1 : judged.kept / judged.beforeTotal,
-    factPrecision: judged.afterTotal === 0 ? 1 : judged.afterBacked / judged.afterTotal,
-  };
+    pairsOf(one, other, views),
+    judged.kept,
+    judged.beforeTotal,
+    judged.afterTotal,
+    judged.afterBacked,
+  );
 };

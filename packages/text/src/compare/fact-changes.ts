@@ -1,5 +1,6 @@
 import type { Change } from "./comparison.ts";
 import type { Fact } from "./facts/fact.ts";
+import { LOOKS_PLAIN } from "./facts/name.ts";
 import { factLedger } from "./facts/support.ts";
 import { ledgerOf } from "./ledger.ts";
 import type { View } from "./view.ts";
@@ -29,10 +30,12 @@ const says = (one: Fact, other: Fact): boolean =>
 const quoted = (fact: Fact): string => `"${fact.text.replace(/\s+/g, " ")}"`;
 const isWeak = (fact: Fact): boolean => fact.spelled === true && fact.kind === "number" && Number(fact.amount) <= 10;
 const isNote = (fact: Fact): boolean =>
-  fact.kind === "relative-date" || (fact.kind === "ordinal" && fact.spelled === true);
+  (fact.kind === "name" && LOOKS_PLAIN.test(fact.value)) ||
+  fact.kind === "relative-date" ||
+  (fact.kind === "ordinal" && fact.spelled === true);
 
-const sideOf = (reading: Reading, other: Reading, known: Vocabulary): Side => {
-  const backs = ledgerOf(other, known);
+const sideOf = (reading: Reading, other: Reading, known: Vocabulary, kept: boolean): Side => {
+  const backs = ledgerOf(other, known, kept);
   const count = new Map<string, number>();
   const backed = reading.facts.map((fact) => {
     const key = keyOf(fact);
@@ -70,18 +73,39 @@ const framed = (view: View, left: number, right: number): number => {
 const factsOf = (side: Side, tokens: readonly number[]): number[] =>
   tokens.map((token) => side.reading.fact[token] as number).filter((index) => index >= 0);
 
-// Two facts that changed places are a harmless reordering where only commas and "and" stand between them.
+// Two names that changed places are a harmless reordering where only names, commas and "and" stand between them.
 const inOneList = (view: View, reading: Reading, known: Vocabulary, from: number, to: number): boolean => {
-  for (let at = Math.min(from, to) + 1; at < Math.max(from, to); at += 1) {
+  for (let at = Math.min(from, to); at <= Math.max(from, to); at += 1) {
     const token = view.after[at] as number;
+    const index = reading.fact[token] as number;
     const word = known.words[reading.ids[token] as number];
-    if ((reading.fact[token] as number) < 0 && word !== "and" && word !== "or" && word !== "as" && word !== "well")
+    if (
+      index >= 0
+        ? reading.facts[index]?.kind !== "name"
+        : word !== "and" && word !== "or" && word !== "as" && word !== "well"
+    )
       return false;
   }
   return true;
 };
 
+// Whether the tokens between two places are the same row on both sides, so that nothing but the two facts can have turned.
+const sameBetween = (view: View, from: [number, number], to: [number, number]): boolean => {
+  const [first, last] = from[1] < to[1] ? [from, to] : [to, from];
+  if (last[1] - first[1] !== last[0] - first[0]) return false;
+  for (let at = first[1]; at <= last[1]; at += 1) if (view.match[at] !== first[0] + at - first[1]) return false;
+  return true;
+};
+
+const shareWord = (one: Fact, other: Fact): boolean => {
+  if (one.kind !== "name" || other.kind !== "name") return false;
+  const words = one.value.split(" ");
+  return other.value.split(" ").some((word) => word.length > 1 && words.includes(word));
+};
+
 // Facts of one sentence that are tried as partners of a swap or a change; beyond it each is reported alone.
+// Below this share of kept words a sentence was rebuilt, and places in it say little.
+const LIKE_MIN = 0.75;
 const SWAPS_MAX = 40;
 
 const judgeAligned = (view: View, one: Side, other: Side, known: Vocabulary, changes: Change[]): void => {
@@ -101,27 +125,29 @@ const judgeAligned = (view: View, one: Side, other: Side, known: Vocabulary, cha
   for (const [j, i, left, right] of mismatched) {
     const [x, y] = [one.reading.facts[j] as Fact, other.reading.facts[i] as Fact];
     const frame = framed(view, left, right);
-    const known2 = [inBefore(y), inAfter(x)];
+    const fromHere = inBefore(y);
+    const stillHere = inAfter(x);
     const change = (note: string, severity: Change["severity"] = "hard"): void => {
       changes.push(changed(x, y, severity, note));
       one.settled[j] = true;
       other.settled[i] = true;
     };
-    if (!(other.backed[i] as boolean)) {
-      if (one.backed[j] === true && frame === 0) continue;
-      change("");
-    } else if (known2[0] === true && known2[1] === true) {
-      const partner = swaps.find(
-        (pair) =>
-          pair[1] !== i && says(x, other.reading.facts[pair[1]] as Fact) && says(y, one.reading.facts[pair[0]] as Fact),
-      );
-      if (partner === undefined || frame === 0 || framed(view, partner[2], partner[3]) === 0) continue;
+    if (other.backed[i] === false) {
+      if (one.backed[j] === false || frame > 0) change("");
+      continue;
+    }
+    if (shareWord(x, y)) continue;
+    const partner = swaps.find(
+      (pair) =>
+        pair[1] !== i && says(x, other.reading.facts[pair[1]] as Fact) && says(y, one.reading.facts[pair[0]] as Fact),
+    );
+    if (partner !== undefined) {
+      if (!sameBetween(view, [left, right], [partner[2], partner[3]])) continue;
       const listed = inOneList(view, other.reading, known, right, partner[3]);
-      change(": it stands where the draft has something else", listed ? "soft" : "hard");
-    } else if (known2[0] === false && known2[1] === false) {
-      if (frame > 0 || one.backed[j] === false) change(": it belongs to another sentence of the draft");
-    } else if (one.backed[j] === false) change("");
-    else if (frame === 2) change(": it belongs elsewhere in the draft");
+      change(": the two changed places", listed ? "soft" : "hard");
+    } else if (one.backed[j] === false && !fromHere) change("");
+    else if (view.likeness >= LIKE_MIN && (frame === 2 || (frame === 1 && !fromHere && !stillHere)))
+      change(": it belongs elsewhere in the draft");
   }
 };
 
@@ -139,7 +165,7 @@ const pairLeft = (lost: number[], invented: number[], one: Side, other: Side, ch
 
 // A fact that the draft holds elsewhere, put into a sentence that has it not, counts when the text now says it more often than the draft.
 const judgeRepeated = (view: View, one: Side, other: Side, changes: Change[]): void => {
-  if (view.group.before.length === 0 || view.likeness < 0.75) return;
+  if (view.group.before.length === 0 || view.likeness < LIKE_MIN) return;
   for (const hunk of view.hunks) {
     if (hunk.before[0] !== hunk.before[1] && hunk.after[0] !== hunk.after[1]) continue;
     const adding = hunk.before[0] === hunk.before[1];
@@ -191,8 +217,8 @@ export const judgeFacts = (
   known: Vocabulary,
   lossSeverity: Change["severity"],
 ): FactJudgement => {
-  const one = sideOf(before, after, known);
-  const other = sideOf(after, before, known);
+  const one = sideOf(before, after, known, true);
+  const other = sideOf(after, before, known, false);
   const changes: Change[] = [];
   for (const view of views) {
     if (view.group.same) continue;

@@ -1,9 +1,10 @@
 import type { Change, Topic } from "./comparison.ts";
 import { areOpposite, hasOpposite } from "./lexicon/antonyms.ts";
 import { isCourtesy } from "./lexicon/courtesy.ts";
+import { lemmas } from "./lexicon/lemma.ts";
 import { isFunctionWord } from "./lexicon/function-words.ts";
-import { isHiddenNegation, isNegation } from "./lexicon/negation.ts";
-import { areNear, forceOf, type Force } from "./lexicon/obligation.ts";
+import { deniedBy, isHiddenNegation, isNegation } from "./lexicon/negation.ts";
+import { areNear, areSame, forceOf, type Force } from "./lexicon/obligation.ts";
 import { unitWord } from "./lexicon/unit-words.ts";
 import type { View } from "./view.ts";
 import type { Reading, Vocabulary } from "./words.ts";
@@ -75,9 +76,14 @@ class Notes {
 // A sentence that turns more often than this is no sentence.
 const TURNING_MAX = 40;
 
+const shareLemma = (one: string, other: string): boolean => {
+  const forms = lemmas(one);
+  return lemmas(other).some((form) => forms.includes(form));
+};
+
 const EMPTY_NEGATION = /^(?:only|just|simply|merely|later|less|more|fewer|doubt|problem|matter|worries)$/;
 
-const judgeNegation = (view: View, loose: LooseWords, notes: Notes): void => {
+const judgeNegation = (loose: LooseWords, notes: Notes): void => {
   const strong = (list: Loose[]): Loose[] =>
     list.filter((item) => isNegation(item.word) && !EMPTY_NEGATION.test(item.next ?? ""));
   let removed = strong(loose.removed);
@@ -85,18 +91,25 @@ const judgeNegation = (view: View, loose: LooseWords, notes: Notes): void => {
   const cancelled = Math.min(removed.length, added.length);
   removed = removed.slice(cancelled);
   added = added.slice(cancelled);
-  const hidden = (list: Loose[]): number => list.filter((item) => isHiddenNegation(item.word)).length;
-  removed = removed.slice(Math.max(0, hidden(loose.added) - hidden(loose.removed)));
-  added = added.slice(Math.max(0, hidden(loose.removed) - hidden(loose.added)));
-  for (const item of removed) {
-    const [from, to] = (view.hunks[item.hunk] as View["hunks"][number]).before;
-    const severity = view.likeness >= 0.5 && to - from <= 4 ? "hard" : "soft";
-    notes.add("negation", severity, item, null, `the draft says "${item.word}" here`);
+  // "unable" and "unhappy" stand in for "not able" and "not happy".
+  const hidden = (list: Loose[], against: Loose[]): number =>
+    list.filter((item) => {
+      const denied = deniedBy(item.word);
+      return isHiddenNegation(item.word) || (denied !== null && against.some((other) => other.word === denied));
+    }).length;
+  const gained =
+    hidden(loose.added, loose.removed.slice(0, TURNING_MAX)) - hidden(loose.removed, loose.added.slice(0, TURNING_MAX));
+  for (const item of removed.slice(Math.max(0, gained))) {
+    const next = loose.removed.find((other) => other.at === item.at + 1);
+    // Where the denied word went too, the clause was said in another way.
+    const reworded =
+      next !== undefined &&
+      !isFunctionWord(next.word) &&
+      !loose.added.some((other) => shareLemma(other.word, next.word));
+    notes.add("negation", reworded ? "soft" : "hard", item, null, `the draft says "${item.word}" here`);
   }
-  for (const item of added) {
-    const [from, to] = (view.hunks[item.hunk] as View["hunks"][number]).after;
-    const severity = view.likeness >= 0.5 && to - from <= 4 ? "hard" : "soft";
-    notes.add("negation", severity, null, item, `the draft does not say "${item.word}" here`);
+  for (const item of added.slice(Math.max(0, -gained))) {
+    notes.add("negation", "hard", null, item, `the draft does not say "${item.word}" here`);
   }
 };
 
@@ -104,20 +117,21 @@ const forces = (list: readonly Loose[]): [Loose, Force][] => {
   const found: [Loose, Force][] = [];
   for (const item of list) {
     const force = forceOf(item.word, item.next);
-    // "Could you", "can we": a request and not a statement of what is possible.
-    if (force !== undefined && item.next !== "you" && item.next !== "we" && item.next !== "i")
-      found.push([item, force]);
+    if (force !== undefined) found.push([item, force]);
   }
   return found;
 };
 
 const judgeObligation = (view: View, loose: LooseWords, notes: Notes): void => {
   const removed = forces(loose.removed);
-  for (const [item, force] of forces(loose.added)) {
-    const index = removed.findIndex(([other]) => other.hunk === item.hunk);
+  const added = forces(loose.added);
+  const alone = removed.length === 1 && added.length === 1;
+  for (const [item, force] of added) {
+    const index = alone ? 0 : removed.findIndex(([other]) => other.hunk === item.hunk);
     if (index < 0) continue;
     const [other, was] = removed.splice(index, 1)[0] as [Loose, Force];
-    if (was === force) continue;
+    // "Could you", "would you": a request, and not what is possible or what will be.
+    if (areSame(was, force) || (item.next === "you" && areNear(force, was))) continue;
     const hunk = view.hunks[item.hunk] as View["hunks"][number];
     const small = hunk.before[1] - hunk.before[0] <= 3 && hunk.after[1] - hunk.after[0] <= 3;
     const exact = hunk.before[1] - hunk.before[0] <= 2 && hunk.after[1] - hunk.after[0] <= 2;
@@ -136,11 +150,14 @@ const judgePairs = (loose: LooseWords, notes: Notes): void => {
   const turning = (list: readonly Loose[]): Loose[] =>
     list.filter((item) => unitWord(item.word) !== undefined || hasOpposite(item.word)).slice(0, TURNING_MAX);
   const removed = turning(loose.removed);
+  const denies = [...loose.removed, ...loose.added].some((item) => isNegation(item.word));
   for (const item of turning(loose.added)) {
     const unit = unitWord(item.word);
     const other = removed.find((candidate) => {
       if (used.has(candidate)) return false;
-      if (areOpposite(candidate.word, item.word)) return !isFunctionWord(item.word) || candidate.hunk === item.hunk;
+      // "not happy" for "unhappy" turns twice and says the same; the negation is judged by itself.
+      if (areOpposite(candidate.word, item.word))
+        return !denies && (!isFunctionWord(item.word) || candidate.hunk === item.hunk);
       const was = unit === undefined ? undefined : unitWord(candidate.word);
       return was !== undefined && was !== unit && candidate.hunk === item.hunk;
     });
@@ -159,6 +176,32 @@ const contentWords = (reading: Reading, known: Vocabulary, tokens: readonly numb
   return words;
 };
 
+// A courtesy that denies is none: "Hope you are not doing well".
+const turnedCourtesy = (reading: Reading, known: Vocabulary, tokens: readonly number[]): Change | null => {
+  const token = tokens.find((candidate, index) => {
+    const next = tokens[index + 1];
+    return (
+      isNegation(known.words[reading.ids[candidate] as number] as string) &&
+      next !== undefined &&
+      !EMPTY_NEGATION.test(known.words[reading.ids[next] as number] as string)
+    );
+  });
+  if (token === undefined || tokens.length < 4) return null;
+  const span = { start: reading.starts[token] as number, end: reading.ends[token] as number };
+  return {
+    status: "invented",
+    topic: "negation",
+    severity: "hard",
+    before: null,
+    after: span,
+    reason: "the draft denies nothing like this",
+  };
+};
+
+// Share of the telling words of a sentence that the other text has nowhere; below it the sentence was built from known words.
+const FRESH_MIN = 0.6;
+const LOST_MIN = 0.4;
+
 const judgeAlone = (
   view: View,
   reading: Reading,
@@ -170,16 +213,17 @@ const judgeAlone = (
   const tokens = isNew ? view.after : view.before;
   const content = contentWords(reading, known, tokens);
   const telling = content.filter((word) => !isCourtesy(word));
+  if (isNew && telling.length < 2) return turnedCourtesy(reading, known, tokens);
   if (telling.length < 2 || telling.length < content.length * 0.4) return null;
   const fresh = telling.filter((word) => !there.has(known.ids.get(word) as number)).length / telling.length;
   const first = reading.sentences[(isNew ? view.group.after : view.group.before)[0] as number];
-  if (first === undefined || fresh < 0.4) return null;
+  if (first === undefined || fresh < (isNew ? FRESH_MIN : LOST_MIN)) return null;
   const span = { start: first.start, end: first.end };
   if (isNew)
     return {
       status: "invented",
       topic: "claim",
-      severity: fresh >= 0.6 && telling.length >= 2 ? "hard" : "soft",
+      severity: "hard",
       before: null,
       after: span,
       reason: "the draft says nothing like this sentence",
@@ -215,7 +259,7 @@ export const judgeWording = (
       if (change !== null) notes.changes.push(change);
     } else if (view.hunks.length > 0) {
       const loose = looseOf(view, before, after, known);
-      judgeNegation(view, loose, notes);
+      judgeNegation(loose, notes);
       judgeObligation(view, loose, notes);
       judgePairs(loose, notes);
     }

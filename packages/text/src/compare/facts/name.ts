@@ -12,13 +12,30 @@ const ORDINARY = new Set(
     "just only even still again already now today tomorrow yesterday tonight soon later recently currently perhaps maybe indeed instead meanwhile otherwise " +
     "many most more much few several other another such same own good great well new old attached enclosed following per note see call send give get make take go come look think hope feel know want " +
     "everyone everybody someone anyone nobody nothing everything something team folks guys many there's that's it's what's here's don't can't won't didn't doesn't isn't aren't i'd " +
-    "happy glad sharing quick heads-up update action key context summary background decision why what tl;dr subject cc bcc sent received date time"
+    "happy glad sharing quick heads-up update action key context summary background decision why what tl;dr subject cc bcc sent received date time ceo cfo cto coo cio vp svp evp hr pr tv eta kpi roi faq"
   ).split(" "),
 );
 const LINK_WORD =
   /(?: |-| & | of (?=[A-Z])| de (?=[A-Z])| van (?=[A-Z])| von (?=[A-Z])| der (?=[A-Z])| del (?=[A-Z])| al-)(?=[A-Z\u00c0-\u00de])/y;
 const PERIOD_LINK = /\. (?=[A-Z\u00c0-\u00de])/y;
 const NAME_WORDS_MAX = 8;
+
+// A name stops where a date begins.
+const DATE_WORD =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)$/;
+const DOTTED = /(?:[A-Z]\.){2,6}/y;
+const SAME: Readonly<Record<string, string>> = {
+  usa: "us",
+  "united states": "us",
+  "united states of america": "us",
+  "united kingdom": "uk",
+  "great britain": "uk",
+  "european union": "eu",
+  "united nations": "un",
+};
+
+/** Words that look like a verb or an adjective ("Tracking", "Effective"): a capital alone makes no name of them. */
+export const LOOKS_PLAIN = /^[a-z]+(?:ing|ed|ly|tion|ment|ness|able|ible|ful|ous|ive)$/;
 
 /** Whether a capital on this word says nothing: it is no name wherever it stands. */
 export const isOrdinary = (folded: string): boolean => ORDINARY.has(folded);
@@ -64,9 +81,15 @@ const wordStop = (text: string, at: number): number => {
 
 /** The name that opens with the capitalised word from `start` to `end`, with the capitalised words that follow it, or null. */
 export const nameAt = (text: string, start: number, end: number): Reading | null => {
+  const dotted = end - start === 1 ? matchAt(DOTTED, text, start) : null;
+  if (dotted !== null) {
+    const letters = dotted[0].replaceAll(".", "").toLowerCase();
+    return { kind: "name", value: SAME[letters] ?? letters, start, end: start + dotted[0].length };
+  }
   const first = fold(withoutPossessive(text.slice(start, end)));
   if (first.length < 2 && text[end] !== ".") return null;
-  if (isOrdinary(first)) return null;
+  if (LOOKS_PLAIN.test(first) && opensSentence(text, start)) return null;
+  if (isOrdinary(first) || DATE_WORD.test(first)) return null;
   const words = [first];
   let stop = end;
   while (words.length < NAME_WORDS_MAX && !/['’]s$/.test(text.slice(start, stop))) {
@@ -77,11 +100,16 @@ export const nameAt = (text: string, start: number, end: number): Reading | null
     if (!isUpper(text.charCodeAt(nextStart))) break;
     const nextEnd = wordStop(text, nextStart);
     const next = fold(withoutPossessive(text.slice(nextStart, nextEnd)));
-    if (isOrdinary(next)) break;
+    if (isOrdinary(next) || DATE_WORD.test(next)) break;
     words.push(next);
     stop = nextEnd;
   }
   if (words.length === 1 && opensSentence(text, start)) return null;
   const possessive = /['’]s?$/.exec(text.slice(start, stop));
-  return { kind: "name", value: words.join(" "), start, end: stop - (possessive?.[0].length ?? 0) };
+  return {
+    kind: "name",
+    value: SAME[words.join(" ")] ?? words.join(" "),
+    start,
+    end: stop - (possessive?.[0].length ?? 0),
+  };
 };

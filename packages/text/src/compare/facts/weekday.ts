@@ -20,7 +20,7 @@ const short = new Map([
   ["Sun", "sun"],
 ]);
 // These are words as well as days, so they count only beside a figure, a comma, a dash or another sign of a date.
-const WORDLIKE = new Set(["Sat", "Sun", "Wed", "Mon"]);
+const WORDLIKE = new Set(["Sat", "Sun", "Wed"]);
 const AFTER_DAY = /\.?(?:,? ?(?:\d|[-–/]|at |morning|evening|night|afternoon|[JFMASOND][a-z]{2,8} \d)|,|\)|\.)/y;
 const BEFORE_DAY = /(?:\bon|\bby|\bnext|\blast|\bthis|\buntil|\bevery|\bfrom|\band|\bor|\bto|[-–/(,&])[ ]?$/i;
 

@@ -43,20 +43,11 @@ export const forceOf = (word: string, next: string | undefined): Force | undefin
   return next === "to" && Object.hasOwn(BEFORE_TO, word) ? BEFORE_TO[word] : undefined;
 };
 
-const NEAR = new Set([
-  "can could",
-  "could can",
-  "will would",
-  "would will",
-  "may could",
-  "could may",
-  "must should",
-  "should must",
-  "can may",
-  "may can",
-  "would could",
-  "could would",
-]);
+const NEAR = new Set(["will would", "would will", "must should", "should must", "can may", "may can"]);
+const SAME = new Set(["can could", "could can", "may could", "could may"]);
+
+/** Whether people write one force for the other and mean the same: "could" for "may". */
+export const areSame = (one: Force, other: Force): boolean => one === other || SAME.has(`${one} ${other}`);
 
 /** Whether two forces are close enough that people reword one as the other. */
 export const areNear = (one: Force, other: Force): boolean => NEAR.has(`${one} ${other}`);

@@ -1,0 +1,82 @@
+import type { HumanizeRequest } from "@rewrite-service/contract";
+import { describe, expect, test } from "vitest";
+import type { Principal } from "../accounts/principal.ts";
+import { defaultPlans } from "../quota/plans.ts";
+import { fingerprintWith } from "./fingerprint.ts";
+import { createLibrary, emptyShelves, type Shelves } from "./library.ts";
+
+const draft: HumanizeRequest = { text: "please look", register: "email" };
+const caller = (plan: string): Principal =>
+  plan === "anonymous"
+    ? { kind: "anonymous", addressBlock: "127.0.0.1" }
+    : { kind: "account", accountId: "a", email: "a@example.org", plan, admin: false, via: "session" };
+const resolve = (change: Partial<HumanizeRequest>, plan = "free", shelves: Shelves = emptyShelves) =>
+  createLibrary({ plans: defaultPlans, shelves }).resolve({ ...draft, ...change }, caller(plan));
+
+describe("tier", () => {
+  test("is standard unless asked otherwise, and auto is allowed on every plan", async () => {
+    for (const plan of ["anonymous", "free", "pro"]) {
+      expect((await resolve({}, plan)).tier).toBe("standard");
+      expect(["standard", "fast"]).toContain((await resolve({ modelTier: "auto" }, plan)).tier);
+    }
+    expect((await resolve({ modelTier: "fast" }, "pro")).tier).toBe("fast");
+  });
+
+  test.each(["anonymous", "free"])("fast is refused on the plan %s, with the field named", async (plan) => {
+    await expect(resolve({ modelTier: "fast" }, plan)).rejects.toMatchObject({
+      code: "plan_required",
+      details: [{ path: "modelTier" }],
+    });
+  });
+});
+
+describe("template and voice", () => {
+  const shelves: Shelves = {
+    template: (_principal, id) => Promise.resolve(id === "t1" ? { name: "Minutes", instructions: "Short." } : null),
+    voice: (_principal, id) => Promise.resolve(id === "v1" ? { name: "Mine", guidance: [], signOff: null } : null),
+  };
+
+  test("a template needs a plan that has them", async () => {
+    await expect(resolve({ templateId: "t1" }, "free", shelves)).rejects.toMatchObject({ code: "plan_required" });
+    expect((await resolve({ templateId: "t1" }, "pro", shelves)).template).toEqual({
+      name: "Minutes",
+      instructions: "Short.",
+    });
+  });
+
+  test("what cannot be found falls back without an error", async () => {
+    expect(await resolve({ templateId: "gone", voiceProfileId: "gone" }, "pro", shelves)).toMatchObject({
+      template: null,
+      voice: null,
+    });
+    expect(await resolve({ templateId: null, voiceProfileId: null }, "free", shelves)).toMatchObject({
+      template: null,
+      voice: null,
+    });
+  });
+});
+
+describe("mode", () => {
+  test("expand reads the text as notes, whatever fromNotes says; the others follow it", async () => {
+    expect((await resolve({ mode: "expand", fromNotes: false })).fromNotes).toBe(true);
+    expect((await resolve({ mode: "vary", previousRewrite: "x", fromNotes: true })).fromNotes).toBe(true);
+    expect((await resolve({ mode: "vary", previousRewrite: "x" })).fromNotes).toBe(false);
+  });
+
+  test("previousRewrite counts only for vary and closer", async () => {
+    expect((await resolve({ previousRewrite: "x" })).previousRewrite).toBeNull();
+    expect((await resolve({ mode: "closer", previousRewrite: "x" })).previousRewrite).toBe("x");
+  });
+});
+
+describe("the fingerprint of a request", () => {
+  const print = fingerprintWith("one secret");
+  test("is the same for the same fields in another order, and differs for anything else", () => {
+    expect(print({ text: "a", register: "email" })).toBe(print({ register: "email", text: "a" }));
+    expect(print({ text: "a", register: "email" })).not.toBe(print({ text: "b", register: "email" }));
+    expect(print({ text: "a", register: "email" })).not.toBe(
+      fingerprintWith("other")({ text: "a", register: "email" }),
+    );
+    expect(print({ text: "guessable", register: "email" })).not.toContain("guessable");
+  });
+});

@@ -1,0 +1,36 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { call } from "../api.ts";
+
+/** A key as `GET /api/keys` lists it; the secret is never in it. */
+export interface KeyEntry {
+  id: string;
+  name: string;
+  /** Prefix and last four characters. */
+  hint: string;
+  madeBy: "web" | "device" | "admin";
+  machine: string | null;
+  createdAt: string;
+  lastUsedAt: string | null;
+  lastClient: string | null;
+}
+
+export const KEYS_MAX = 5;
+
+export const useKeys = () =>
+  useQuery({ queryKey: ["keys"], queryFn: () => call<{ items: KeyEntry[] }>("GET", "/api/keys") });
+
+/** A change to the keys; the list is read again after it. */
+const useKeyChange = <Input, Answer>(change: (input: Input) => Promise<Answer>) => {
+  const queries = useQueryClient();
+  return useMutation({ mutationFn: change, onSettled: () => queries.invalidateQueries({ queryKey: ["keys"] }) });
+};
+
+export const useCreateKey = () =>
+  useKeyChange((name: string) => call<{ id: string; name: string; key: string }>("POST", "/api/keys", { name }));
+
+export const useRenameKey = () =>
+  useKeyChange(({ id, name }: { id: string; name: string }) =>
+    call("PATCH", `/api/keys/${encodeURIComponent(id)}`, { name }),
+  );
+
+export const useRevokeKey = () => useKeyChange((id: string) => call("DELETE", `/api/keys/${encodeURIComponent(id)}`));

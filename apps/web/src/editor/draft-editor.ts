@@ -1,0 +1,54 @@
+import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { EditorState, type Extension } from "@codemirror/state";
+import { EditorView, keymap, placeholder } from "@codemirror/view";
+import { protection, toggleProtection } from "./protected-spans.ts";
+
+export interface DraftEditorOptions {
+  parent: HTMLElement;
+  text: string;
+  label: string;
+  placeholder: string;
+  extensions?: Extension;
+  onText: (text: string) => void;
+}
+
+/** An editor that takes over from a plain textarea: plain text, wrapped lines, one undo history, nothing more. */
+export const openDraftEditor = ({
+  parent,
+  text,
+  label,
+  placeholder: hint,
+  extensions,
+  onText,
+}: DraftEditorOptions): EditorView =>
+  new EditorView({
+    parent,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        history(),
+        keymap.of([
+          { key: "Mod-'", run: toggleProtection },
+          ...defaultKeymap.filter(({ key }) => key !== "Mod-Enter"),
+          ...historyKeymap,
+        ]),
+        EditorView.lineWrapping,
+        EditorView.contentAttributes.of({
+          "aria-label": label,
+          spellcheck: "true",
+          autocorrect: "on",
+          autocapitalize: "sentences",
+        }),
+        placeholder(hint),
+        protection(),
+        EditorView.updateListener.of((update) => {
+          if (update.docChanged) onText(update.state.sliceDoc());
+        }),
+        extensions ?? [],
+      ],
+    }),
+  });
+
+/** Replaces the whole text in one step that one undo takes back. */
+export const replaceText = (view: EditorView, text: string): void =>
+  view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, userEvent: "input.replace" });

@@ -1,0 +1,70 @@
+import { RangeSetBuilder, StateEffect, StateField, type EditorState, type Extension } from "@codemirror/state";
+import { Decoration, EditorView, type Command, type DecorationSet } from "@codemirror/view";
+import { PROTECTED_SPANS_CHARACTERS_MAX, PROTECTED_SPANS_MAX } from "@rewrite-service/contract";
+import { overlaps, type Span } from "@rewrite-service/text";
+
+const toggle = StateEffect.define<Span>();
+const release = StateEffect.define<Span>();
+const mark = Decoration.mark({ class: "cm-protected" });
+
+const decorate = (spans: readonly Span[]): DecorationSet => {
+  const builder = new RangeSetBuilder<Decoration>();
+  for (const { start, end } of spans) builder.add(start, end, mark);
+  return builder.finish();
+};
+
+/** The spans that the writer protected. They move with the text; one that is emptied is gone. */
+const field = StateField.define<readonly Span[]>({
+  create: () => [],
+  update: (spans, transaction) => {
+    let next = transaction.docChanged
+      ? spans
+          .map(({ start, end }) => ({
+            start: transaction.changes.mapPos(start, 1),
+            end: transaction.changes.mapPos(end, -1),
+          }))
+          .filter(({ start, end }) => start < end)
+      : spans;
+    for (const effect of transaction.effects) {
+      if (effect.is(toggle)) {
+        const kept = next.filter((span) => !overlaps(span, effect.value));
+        next = kept.length < next.length ? kept : [...next, effect.value].sort((a, b) => a.start - b.start);
+      }
+      if (effect.is(release)) next = next.filter((span) => span.start !== effect.value.start);
+    }
+    return next;
+  },
+  provide: (self) => EditorView.decorations.from(self, decorate),
+});
+
+export const protectedSpans = (state: EditorState): readonly Span[] => state.field(field);
+
+/** The protected texts as a request carries them: each once, within the limits of the contract. */
+export const protectedTexts = (state: EditorState): string[] => {
+  const texts = new Set(protectedSpans(state).map(({ start, end }) => state.sliceDoc(start, end)));
+  const kept: string[] = [];
+  let characters = 0;
+  for (const text of texts) {
+    if (kept.length === PROTECTED_SPANS_MAX || characters + text.length > PROTECTED_SPANS_CHARACTERS_MAX) break;
+    kept.push(text);
+    characters += text.length;
+  }
+  return kept;
+};
+
+/** Protects the selection, or releases the protected spans that it touches. */
+export const toggleProtection: Command = (view) => {
+  const { from, to } = view.state.selection.main;
+  if (from === to) {
+    const here = protectedSpans(view.state).find((span) => span.start <= from && from <= span.end);
+    if (here === undefined) return false;
+    view.dispatch({ effects: release.of(here) });
+    return true;
+  }
+  view.dispatch({ effects: toggle.of({ start: from, end: to }) });
+  return true;
+};
+
+export const releaseSpan = (view: EditorView, span: Span): void => view.dispatch({ effects: release.of(span) });
+
+export const protection = (): Extension => field;

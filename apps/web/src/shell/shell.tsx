@@ -1,0 +1,30 @@
+import { Link, Outlet } from "@tanstack/react-router";
+import { useAccount } from "../sign-in/session.ts";
+import { words } from "../words.ts";
+import { ThemePicker } from "./theme-picker.tsx";
+
+/** The frame around every page: where one is, where one can go, what is left today. */
+export const Shell = () => {
+  const { data: account } = useAccount();
+  return (
+    <>
+      <a className="skip" href="#main">
+        {words.skip}
+      </a>
+      <header className="top">
+        <span className="brand">{words.product}</span>
+        <nav aria-label={words.product}>
+          <Link to="/">{words.nav.write}</Link>
+          {account ? <Link to="/account">{words.nav.account}</Link> : <Link to="/signin">{words.nav.signIn}</Link>}
+        </nav>
+        {account ? (
+          <span className="left-today">
+            {words.account.left(account.allowance.limit - account.allowance.used, account.allowance.limit)}
+          </span>
+        ) : null}
+        <ThemePicker />
+      </header>
+      <Outlet />
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { words } from "../words.ts";
+import { applyTheme, storedTheme, type Theme } from "./theme.ts";
+
+const themes: readonly Theme[] = ["system", "light", "dark"];
+
+export const ThemePicker = () => {
+  const [theme, setTheme] = useState(storedTheme);
+  return (
+    <select
+      aria-label={words.theme.label}
+      value={theme}
+      onChange={(event) => {
+        const picked = event.target.value as Theme;
+        applyTheme(picked);
+        setTheme(picked);
+      }}
+    >
+      {themes.map((id) => (
+        <option key={id} value={id}>
+          {words.theme[id]}
+        </option>
+      ))}
+    </select>
+  );
+};

@@ -1,0 +1,26 @@
+interface ChoiceProps<Id extends string> {
+  label: string;
+  name: string;
+  options: readonly { id: Id; name: string; hint?: string }[];
+  value: Id;
+  onChange: (id: Id) => void;
+}
+
+/** A row of options of which one is on: native radio buttons, so that keys and screen readers work unaided. */
+export const Choice = <Id extends string>({ label, name, options, value, onChange }: ChoiceProps<Id>) => (
+  <fieldset className="choice">
+    <legend className="visually-hidden">{label}</legend>
+    {options.map((option) => (
+      <label key={option.id} title={option.hint} className="choice-option">
+        <input
+          type="radio"
+          name={name}
+          value={option.id}
+          checked={option.id === value}
+          onChange={() => onChange(option.id)}
+        />
+        <span>{option.name}</span>
+      </label>
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,30 @@
+import { useEffect, useRef, type ReactNode } from "react";
+
+interface ModalProps {
+  title: string;
+  children: ReactNode;
+  /** Left out where the dialog may close only by a button of its own. */
+  onClose?: () => void;
+}
+
+/** A native modal dialog, open as long as it is rendered. */
+export const Modal = ({ title, children, onClose }: ModalProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="modal"
+      aria-labelledby="modal-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+    >
+      <h2 id="modal-title">{title}</h2>
+      {children}
+    </dialog>
+  );
+};

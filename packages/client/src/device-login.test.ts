@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { pollDeviceLogin, startDeviceLogin, type DeviceLogin } from "./device-login.ts";
+
+const login: DeviceLogin = {
+  deviceCode: "device",
+  userCode: "WDJB-MJHT",
+  verificationUri: "http://service.test/device",
+  verificationUriComplete: "http://service.test/device?code=WDJB-MJHT",
+  expiresInS: 60,
+  intervalS: 0.01,
+};
+
+/** A service that gives these answers in turn; a status of 0 is no answer at all. */
+const answering = (...answers: [number, unknown][]) => {
+  const asked: { url: string; body: unknown }[] = [];
+  const fetch: typeof globalThis.fetch = async (url, init) => {
+    asked.push({ url: url as string, body: JSON.parse(init?.body as string) });
+    const [status, value] = answers[Math.min(asked.length, answers.length) - 1] ?? [0, null];
+    if (status === 0) throw new TypeError("fetch failed");
+    return Response.json(value, { status });
+  };
+  return { asked, options: { baseUrl: "http://service.test", machine: "laptop-ana", fetch } };
+};
+
+const pending: [number, unknown] = [400, { error: "authorization_pending" }];
+
+describe("starting", () => {
+  test("asks for a code in the name of the machine", async () => {
+    const { asked, options } = answering([
+      200,
+      {
+        device_code: "device",
+        user_code: "WDJB-MJHT",
+        verification_uri: "http://service.test/device",
+        verification_uri_complete: "http://service.test/device?code=WDJB-MJHT",
+        expires_in: 600,
+        interval: 5,
+      },
+    ]);
+    expect(await startDeviceLogin(options)).toEqual({ ...login, expiresInS: 600, intervalS: 5 });
+    expect(asked[0]).toEqual({
+      url: "http://service.test/api/device/code",
+      body: { client_id: "rewrite-service-mcp", machine: "laptop-ana" },
+    });
+  });
+
+  test.each([[{}], [{ device_code: "d", user_code: "u", verification_uri: "file:///etc/passwd" }]])(
+    "refuses an answer that is no sign-in: %j",
+    async (answer) => {
+      await expect(startDeviceLogin(answering([200, answer]).options)).rejects.toThrow("does not answer like");
+    },
+  );
+});
+
+describe("waiting", () => {
+  test("goes on while the answer is pending, or does not come", async () => {
+    const { asked, options } = answering(pending, [0, null], pending, [200, { access_token: "svc_new", key_id: "k1" }]);
+    expect(await pollDeviceLogin(login, options)).toEqual({ key: "svc_new", keyId: "k1" });
+    expect(asked).toHaveLength(4);
+    expect(asked[0]?.body).toMatchObject({ device_code: "device" });
+  });
+
+  test.each([
+    ["access_denied", "The sign-in was refused."],
+    ["expired_token", "The code has expired."],
+    ["invalid_grant", "The sign-in did not work."],
+  ])("%s ends it", async (error, message) => {
+    await expect(pollDeviceLogin(login, answering([400, { error }]).options)).rejects.toThrow(message);
+  });
+
+  test("ends with the code's own time", async () => {
+    await expect(pollDeviceLogin({ ...login, expiresInS: 0.02 }, answering(pending).options)).rejects.toThrow(
+      "expired",
+    );
+  });
+
+  test("stops when it is told to", async () => {
+    const abort = new AbortController();
+    const run = pollDeviceLogin(login, { ...answering(pending).options, signal: abort.signal });
+    setTimeout(() => abort.abort(new Error("stop")), 25);
+    await expect(run).rejects.toThrow("stop");
+  });
+});

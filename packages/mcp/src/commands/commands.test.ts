@@ -1,0 +1,253 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { encodeEvent, type HumanizeEvent } from "@rewrite-service/contract";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openerOf } from "./browser.ts";
+import { configPath, readKey, removeKey, storeKey } from "./config-file.ts";
+import { runCommand } from "./index.ts";
+import type { Terminal } from "./terminal.ts";
+
+const KEY = "svc_CanaryKeyThatNobodyMayEverSee";
+
+let home: string;
+const closers: (() => void)[] = [];
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), "rewrite-mcp-"));
+});
+afterEach(() => {
+  rmSync(home, { recursive: true });
+  for (const close of closers.splice(0)) close();
+});
+
+const usage: HumanizeEvent = {
+  type: "usage",
+  plan: "free",
+  modelTier: "standard",
+  inputTokens: 1,
+  outputTokens: 1,
+  requests: 0,
+  fundingSource: "allowance",
+  creditsUsed: 0,
+  creditBalance: 0,
+};
+const report = {
+  email: "ana@example.com",
+  plan: "pro",
+  allowance: { used: 9, limit: 40, periodStart: "2026-11-21T00:00:00Z", periodEnd: "2026-11-22T00:00:00Z" },
+  credits: { balance: 250 },
+  tiers: ["standard"],
+  limits: { textCharacters: 20_000, streams: 5, perMinute: 30 },
+  recent: [],
+  byKey: [],
+};
+
+type Route = (request: IncomingMessage, response: ServerResponse) => void;
+const json =
+  (status: number, value: unknown): Route =>
+  (_request, response) => {
+    response.writeHead(status, { "content-type": "application/json" });
+    response.end(JSON.stringify(value));
+  };
+const streaming =
+  (...pieces: string[]): Route =>
+  (_request, response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    const events = [
+      ...pieces.map((text): HumanizeEvent => ({ type: "delta", text })),
+      usage,
+      { type: "done" } as const,
+    ];
+    response.end(events.map(encodeEvent).join(""));
+  };
+
+/** A service on loopback whose routes a test names. */
+const serve = async (routes: Record<string, Route>): Promise<string> => {
+  const server = createServer((request, response) => {
+    (routes[request.url ?? ""] ?? json(404, { error: { code: "not_found", message: "Nothing." } }))(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  closers.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+const run = async (argv: string[], environment: Record<string, string> = {}, stdin = "") => {
+  let out = "";
+  let err = "";
+  const terminal: Terminal = {
+    environment,
+    home,
+    machine: "laptop-ana",
+    platform: "linux",
+    stdin: (async function* () {
+      yield new TextEncoder().encode(stdin);
+    })(),
+    out: (text) => void (out += text),
+    err: (text) => void (err += text),
+    colour: false,
+  };
+  const code = await runCommand(argv, terminal);
+  return { code, out, err };
+};
+
+describe("the config file", () => {
+  test("is for the user alone, and keeps one key for each origin", async () => {
+    await storeKey(home, "http://a.test", { key: KEY, keyId: "k1", machine: "m" });
+    await storeKey(home, "http://b.test", { key: "svc_b" });
+    expect(statSync(configPath(home)).mode & 0o777).toBe(0o600);
+    expect(statSync(join(home, ".service")).mode & 0o777).toBe(0o700);
+    expect(JSON.parse(readFileSync(configPath(home), "utf8"))).toEqual({
+      servers: { "http://a.test": { key: KEY, keyId: "k1", machine: "m" }, "http://b.test": { key: "svc_b" } },
+    });
+    expect([await readKey(home, "http://c.test"), await readKey(home, "constructor")]).toEqual([null, null]);
+    expect(await removeKey(home, "http://a.test")).toBe(true);
+    expect(readFileSync(configPath(home), "utf8")).not.toContain(KEY);
+    expect(await removeKey(home, "http://b.test")).toBe(true);
+    expect(existsSync(configPath(home))).toBe(false);
+  });
+
+  test("that others could read is tightened", async () => {
+    mkdirSync(join(home, ".service"), { mode: 0o755 });
+    writeFileSync(configPath(home), '{"servers":{}}');
+    chmodSync(configPath(home), 0o644);
+    await storeKey(home, "http://a.test", { key: KEY });
+    expect(statSync(configPath(home)).mode & 0o777).toBe(0o600);
+    expect(statSync(join(home, ".service")).mode & 0o777).toBe(0o700);
+  });
+
+  test("that cannot be read is neither shown nor overwritten", async () => {
+    mkdirSync(join(home, ".service"));
+    writeFileSync(configPath(home), `{"servers":{"a":"${KEY}"`);
+    const { code, err } = await run(["status"]);
+    expect([code, err.includes("Repair or delete it."), err.includes(KEY)]).toEqual([1, true, false]);
+    await expect(storeKey(home, "http://a.test", { key: "new" })).rejects.toThrow("cannot be read");
+  });
+});
+
+describe("login, status and logout", () => {
+  test("sign in, tell what is left without the key, and sign out", async () => {
+    const baseUrl = await serve({
+      "/api/device/code": json(200, {
+        device_code: "d",
+        user_code: "WDJB-MJHT",
+        verification_uri: "http://127.0.0.1/device",
+        expires_in: 600,
+        interval: 0.01,
+      }),
+      "/api/device/token": json(200, { access_token: KEY, key_id: "k1" }),
+      "/api/usage": json(200, report),
+    });
+    const environment = { SERVICE_BASE_URL: baseUrl, CI: "1" };
+    const signedIn = await run(["login"], environment);
+    expect(signedIn).toMatchObject({
+      code: 0,
+      out: "Signed in as ana@example.com on laptop-ana. Key …rSee stored, readable by you only.\n".replace(
+        "rSee",
+        KEY.slice(-4),
+      ),
+    });
+    expect(signedIn.err).toContain("WDJB-MJHT");
+    expect(signedIn.err).toContain("Restart your MCP client");
+    const told = await run(["status"], environment);
+    expect(told.out).toMatch(/31 of 40 left, resets 00:00 UTC|31 of 40 left, resets 2026/);
+    expect(told.out).toContain(`…${KEY.slice(-4)} from ${configPath(home)}`);
+    const asJson = await run(["status", "--json"], environment);
+    expect(JSON.parse(asJson.out)).toMatchObject({ signedIn: true, plan: "pro", key: { source: "file" } });
+    const signedOut = await run(["logout"], environment);
+    expect(signedOut.out).toContain(`not revoked: do that at ${baseUrl}/account`);
+    expect((await run(["status"], environment)).code).toBe(3);
+    for (const { out, err } of [signedIn, told, asJson, signedOut]) expect(out + err).not.toContain(KEY);
+  });
+
+  test("a variable wins over the stored key, and another origin never sees it", async () => {
+    const seen: (string | undefined)[] = [];
+    const baseUrl = await serve({
+      "/api/usage": (request, response) => {
+        seen.push(request.headers.authorization);
+        json(200, report)(request, response);
+      },
+    });
+    await storeKey(home, "http://other.test", { key: KEY });
+    expect((await run(["status"], { SERVICE_BASE_URL: baseUrl })).code).toBe(3);
+    await storeKey(home, baseUrl, { key: KEY });
+    await run(["status"], { SERVICE_BASE_URL: baseUrl, SERVICE_API_KEY: "svc_variable" });
+    expect(seen).toEqual(["Bearer svc_variable"]);
+  });
+
+  test("a browser is opened only where one is to be expected", () => {
+    const at = (platform: string, environment: Record<string, string>) => openerOf({ platform, environment });
+    expect(at("linux", {})).toBeNull();
+    expect(at("linux", { DISPLAY: ":0" })).toEqual(["xdg-open"]);
+    expect(at("linux", { DISPLAY: ":0", SSH_CONNECTION: "1" })).toBeNull();
+    expect(at("linux", { BROWSER: "sh -c x" })).toBeNull();
+    expect(at("darwin", { CI: "1" })).toBeNull();
+    expect(at("darwin", {})).toEqual(["open"]);
+  });
+});
+
+describe("rewrite", () => {
+  const draft = "The launch is on Friday and costs $4,200.";
+
+  test("streams the text to stdout and everything else to stderr", async () => {
+    const SERVICE_BASE_URL = await serve({
+      "/api/humanize": streaming("We launch Friday", " for $4,200.", "\n\nNOTES:\n- Short."),
+    });
+    const environment = { SERVICE_BASE_URL, SERVICE_API_KEY: KEY };
+    const result = await run(["rewrite", "--register", "email", "--protect", "Friday"], environment, draft);
+    expect(result).toMatchObject({ code: 0, out: "We launch Friday for $4,200.\n" });
+    expect(result.err).toMatch(/^Notes:\n- Short\.\n\d+ facts? kept, 0 lost, 0 invented; 1 protected span exact\n$/);
+  });
+
+  test("ends with 5 when a fact changed and that was asked about", async () => {
+    const SERVICE_BASE_URL = await serve({ "/api/humanize": streaming("The launch is on Friday and costs $4,900.") });
+    const environment = { SERVICE_BASE_URL, SERVICE_API_KEY: KEY };
+    expect((await run(["rewrite", "--register", "email"], environment, draft)).code).toBe(0);
+    expect((await run(["rewrite", "--register", "email", "--strict", "--json"], environment, draft)).code).toBe(5);
+  });
+
+  test.each([
+    [401, "invalid_key", 3],
+    [402, "quota_exhausted", 4],
+    [400, "invalid_request", 1],
+  ])("status %i (%s) ends with %i and one line", async (status, code, exit) => {
+    const SERVICE_BASE_URL = await serve({ "/api/humanize": json(status, { error: { code, message: "No." } }) });
+    const result = await run(["rewrite", "--register", "email"], { SERVICE_BASE_URL, SERVICE_API_KEY: KEY }, draft);
+    expect([result.code, result.out, result.err.trim().split("\n").length]).toEqual([exit, "", 1]);
+  });
+
+  test("without a key it ends with 3 and says how to sign in", async () => {
+    const result = await run(["rewrite", "--register", "email"], {}, draft);
+    expect([result.code, result.err.includes("rewrite-service-mcp login")]).toEqual([3, true]);
+  });
+});
+
+describe("check and compare", () => {
+  test("read stdin and files, and print JSON when asked", async () => {
+    const file = join(home, "before.txt");
+    writeFileSync(file, "It costs $4,200.");
+    expect((await run(["check"], {}, "We leverage synergies to unlock value.")).out).toMatch(/^Score \d+ of 100/);
+    const compared = await run(["compare", file, "--json", "--strict"], {}, "It costs $4,300.");
+    expect([compared.code, JSON.parse(compared.out)]).toMatchObject([5, { alarm: true }]);
+  });
+});
+
+test.each([
+  [["frobnicate"], 2],
+  [["check", "--nonsense"], 2],
+  [["rewrite"], 2],
+  [["rewrite", "--register", "fax"], 2],
+  [["rewrite", "--register", "email", "--mode", "vary"], 2],
+  [["compare"], 2],
+  [["check", "/nowhere/at/all"], 1],
+  [["--help"], 0],
+  [["--version"], 0],
+])("%j ends with %i", async (argv, code) => {
+  const result = await run(argv);
+  expect(result.code).toBe(code);
+  expect(code === 0 ? result.out : result.err).not.toBe("");
+});

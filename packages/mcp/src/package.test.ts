@@ -1,0 +1,153 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { tools } from "./tools/index.ts";
+import { NAME, VERSION } from "./version.ts";
+
+const BUNDLE_BYTES_MAX = 150_000;
+const PING_MS_MAX = 50;
+
+interface Message {
+  id?: unknown;
+  result?: Record<string, unknown>;
+  error?: { code: number };
+}
+
+const bundle = resolve("packages/mcp/dist/rewrite-service-mcp.mjs");
+const home = mkdtempSync(join(tmpdir(), "rewrite-mcp-home-"));
+beforeAll(() => {
+  const built = spawnSync(process.execPath, ["scripts/build.mjs", "mcp"], { encoding: "utf8" });
+  expect([built.status, built.stderr]).toEqual([0, ""]);
+});
+afterAll(() => rmSync(home, { recursive: true }));
+
+/** The built program with one client on its stdin and stdout. */
+const start = (environment: Record<string, string> = {}) => {
+  const child = spawn(process.execPath, [bundle], { env: { HOME: home, USERPROFILE: home, ...environment } });
+  const lines: string[] = [];
+  let stderr = "";
+  let rest = "";
+  child.stderr.on("data", (chunk: Buffer) => (stderr += chunk.toString()));
+  child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
+    const cut = (rest + chunk).split("\n");
+    rest = cut.pop() ?? "";
+    lines.push(...cut);
+  });
+  const messages = (): Message[] => lines.map((line) => JSON.parse(line) as Message);
+  const ended = new Promise<number | null>((done) => child.on("close", done));
+  const send = (message: object): void => void child.stdin.write(`${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`);
+  const reply = async (id: unknown): Promise<Message> => {
+    await expect
+      .poll(() => messages().some((message) => message.id === id), { timeout: 15_000, interval: 2 })
+      .toBe(true);
+    return messages().find((message) => message.id === id) ?? {};
+  };
+  return { child, send, reply, messages, ended, stderr: () => stderr };
+};
+
+describe("the package", () => {
+  test("is one small file without dependencies, under the name and version that it says", () => {
+    const manifest = JSON.parse(readFileSync("packages/mcp/package.json", "utf8")) as Record<string, unknown>;
+    expect(statSync(bundle).size).toBeLessThanOrEqual(BUNDLE_BYTES_MAX);
+    expect(manifest).toMatchObject({ name: NAME, version: VERSION, engines: { node: ">=20" } });
+    expect(manifest).not.toHaveProperty("dependencies");
+    expect(manifest["bin"]).toEqual({ [NAME]: "dist/rewrite-service-mcp.mjs" });
+  });
+
+  test("is described alike wherever it is published", () => {
+    const read = (path: string) => JSON.parse(readFileSync(path, "utf8")) as Record<string, unknown>;
+    const server = read("server.json") as {
+      name: string;
+      version: string;
+      packages: { identifier: string; version: string }[];
+    };
+    const desktop = read("packages/mcp/bundle/manifest.json") as { version: string; tools: { name: string }[] };
+    expect(read("packages/mcp/package.json")["mcpName"]).toBe(server.name);
+    expect(server.packages).toMatchObject([{ identifier: NAME, version: VERSION }]);
+    expect([server.version, desktop.version]).toEqual([VERSION, VERSION]);
+    expect(desktop.tools.map(({ name }) => name)).toEqual(tools.map(({ name }) => name));
+  });
+
+  test("has a page for every client that the list of clients names", () => {
+    const pages = readdirSync("docs/clients").filter((name) => name !== "README.md");
+    const listed = [...readFileSync("docs/clients/README.md", "utf8").matchAll(/^- \[[^\]]+\]\(([\w-]+\.md)\)$/gm)];
+    expect(listed.map((match) => match[1] ?? "").sort()).toEqual(pages.sort());
+    expect(pages.length).toBeGreaterThanOrEqual(12);
+    for (const page of pages) expect(readFileSync(`docs/clients/${page}`, "utf8")).toContain(NAME);
+  });
+
+  test("asks nothing of Node before it is needed, and imports nothing else", () => {
+    const source = readFileSync(bundle, "utf8");
+    expect(source.startsWith("#!/usr/bin/env node\n")).toBe(true);
+    expect(source.match(/^import\b(?!\()/m) ?? source.match(/;import[\s{]/)).toBeNull();
+    const asked = [...source.matchAll(/import\("([^"]+)"\)/g)].map((match) => match[1] ?? "");
+    expect(asked.filter((name) => !name.startsWith("node:"))).toEqual([]);
+  });
+});
+
+describe("the program", () => {
+  test("answers, keeps stdout and the home folder clean, and leaves when stdin closes", async () => {
+    const { child, send, reply, messages, ended, stderr } = start();
+    send({ id: 1, method: "initialize", params: { protocolVersion: "2025-11-25", capabilities: {} } });
+    send({ id: 2, method: "tools/list" });
+    send({
+      id: 3,
+      method: "tools/call",
+      params: { name: "check_tells", arguments: { text: "We leverage synergies." } },
+    });
+    expect((await reply(1)).result).toMatchObject({ serverInfo: { name: "rewrite-service", version: VERSION } });
+    expect((await reply(3)).result?.["isError"]).toBeUndefined();
+    child.stdin.write("no json\n");
+    child.stdin.end();
+    expect(await ended).toBe(0);
+    expect(messages().map(({ id }) => id)).toEqual([1, 2, 3, null]);
+    expect([stderr(), readdirSync(home)]).toEqual(["", []]);
+  });
+
+  test("answers a ping while a tool works on a long text, and gives the same findings in a thread", async () => {
+    const { child, send, reply, ended } = start();
+    const text = "In today's fast-paced world, we leverage 3 synergies. ".repeat(8_000);
+    send({ id: "warm", method: "ping" });
+    await reply("warm");
+    send({ id: "long", method: "tools/call", params: { name: "check_tells", arguments: { text } } });
+    const askedAt = performance.now();
+    send({ id: "ping", method: "ping" });
+    await reply("ping");
+    const waitedMs = performance.now() - askedAt;
+    const long = await reply("long");
+    expect(long.result?.["structuredContent"]).toMatchObject({ total: expect.any(Number) as number });
+    // Twice the figure, because a test machine is never idle; the check programs hold it to the figure itself.
+    expect(waitedMs).toBeLessThan(2 * PING_MS_MAX);
+    child.stdin.end();
+    expect(await ended).toBe(0);
+  });
+
+  test("leaves a cancelled long call behind", async () => {
+    const { child, send, reply, messages, ended } = start();
+    const text = "We leverage synergies. ".repeat(50_000);
+    send({ id: "long", method: "tools/call", params: { name: "check_tells", arguments: { text } } });
+    send({ method: "notifications/cancelled", params: { requestId: "long" } });
+    send({ id: "ping", method: "ping" });
+    await reply("ping");
+    child.stdin.end();
+    expect(await ended).toBe(0);
+    expect(messages().map(({ id }) => id)).toEqual(["ping"]);
+  });
+
+  test("a marked draft and a marked key are found nowhere afterwards", async () => {
+    const [draft, key] = ["canarydraft", "svc_canarykey"];
+    const environment = { SERVICE_API_KEY: key, SERVICE_BASE_URL: "http://127.0.0.1:9", TMPDIR: home };
+    const { child, send, reply, ended, stderr } = start(environment);
+    send({ id: 1, method: "tools/call", params: { name: "rewrite", arguments: { text: draft, register: "email" } } });
+    send({ id: 2, method: "tools/call", params: { name: "check_tells", arguments: { text: draft.repeat(5_000) } } });
+    const refusal = JSON.stringify(await reply(1));
+    await reply(2);
+    child.stdin.end();
+    expect(await ended).toBe(0);
+    expect(refusal).toContain("cannot be reached");
+    expect(readdirSync(home)).toEqual([]);
+    for (const mark of [draft, key]) expect(stderr() + refusal).not.toContain(mark);
+  });
+});
