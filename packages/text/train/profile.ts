@@ -57,7 +57,7 @@ const grouped = (points: readonly (readonly [word: string, points: number])[]): 
   return [...groups].sort(([a], [b]) => a - b).map(([value, words]) => [value, words.join(" ")]);
 };
 
-const rounded = (value: number): number => Number(value.toPrecision(3));
+const hundredths = (value: number): number => Math.round(100 * value);
 
 /** Learns the profile from texts of full length that nobody disguised. The same every time. */
 export const learnProfile = (policy: Policy, rows: readonly CorpusRow[]): Profile => {
@@ -119,8 +119,8 @@ interface Weights {
 const profileOf = (scaling: Scaling, words: [number, string][], weights: Weights): Profile => ({
   prior: scaling.prior,
   exponent: scaling.exponent,
-  offset: rounded(weights.offset * TEMPERATURE),
-  scale: rounded(COUNT_SCALE * POINT * TEMPERATURE),
+  offset: hundredths(weights.offset * TEMPERATURE),
+  scale: hundredths(COUNT_SCALE * POINT * TEMPERATURE),
   rules: Object.fromEntries(
     weights.rules.map(([id, weight]) => [id, Math.round(weight / POINT)] as const).filter(([, points]) => points > 0),
   ),
@@ -128,9 +128,9 @@ const profileOf = (scaling: Scaling, words: [number, string][], weights: Weights
     weights.measures.map(([id, weight], at) => [
       id,
       [
-        rounded(scaling.means[at] as number),
-        rounded(scaling.deviations[at] as number),
-        rounded(weight * TEMPERATURE),
+        hundredths(scaling.means[at] as number),
+        hundredths(scaling.deviations[at] as number),
+        hundredths(weight * TEMPERATURE),
       ] as const,
     ]),
   ),

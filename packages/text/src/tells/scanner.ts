@@ -1,22 +1,13 @@
-import { emailAround, linkBefore, maskEnd, urlEnd } from "../document/masks.ts";
 import { ID_BITS, ID_MASK, idOf, NAMED, pointsOf, ROOT } from "./lexicon.ts";
+import { COMMA, HARD, LINE, MarkReader, SENTENCE, TRIAD } from "./marks.ts";
 import type { Matcher } from "./matcher.ts";
 import { AFTER_COMMA, AT_SENTENCE, step, type Phrases } from "./phrases.ts";
-import { shapeAt } from "./shapes.ts";
-import { Tally } from "./tally.ts";
+import type { Tally } from "./tally.ts";
 import * as unit from "./units.ts";
 
 const { APOSTROPHE } = unit;
 
 const RING = 16;
-
-// What stood between a word and the one before it.
-const HARD = 1;
-const COMMA = 2;
-const SENTENCE = 4;
-const LINE = 8;
-/** Not a mark: the `and` of a list came before. */
-const TRIAD = 16;
 
 /** Words after which a repeat of a word counts again. */
 export const REPEAT_WORDS = 60;
@@ -25,13 +16,8 @@ export const REPEAT_WORDS = 60;
  * One pass over a text: words hashed as they are read, phrases followed by an automaton, masks stepped over where they
  * open. Expressions run only where one of their anchors has been seen.
  */
-export class Scanner {
-  private readonly tally = new Tally();
-  private readonly text: string;
+export class Scanner extends MarkReader {
   private readonly record: number[] | null;
-  private readonly matcher: Matcher;
-  private readonly fold: Uint16Array;
-  private readonly kind: Uint8Array;
   /** By word id: the number of the last word that was it. */
   private readonly seen: Int32Array;
   private readonly slots: Int32Array;
@@ -40,8 +26,6 @@ export class Scanner {
   private readonly starts = new Int32Array(RING);
   /** Ids of the last words, and above them what stood before each. */
   private readonly marks = new Int32Array(RING);
-  private gap = HARD | SENTENCE;
-  private lineStart = true;
   private sentenceStart = 0;
   private state = 0;
   /** The number of the last word that a comma stood before. */
@@ -50,11 +34,8 @@ export class Scanner {
 
   /** `record`, where given, is filled with the id of every word, 0 for those that are not known. */
   constructor(text: string, matcher: Matcher, record: number[] | null = null) {
+    super(text, matcher);
     this.record = record;
-    this.text = text;
-    this.matcher = matcher;
-    this.fold = matcher.units.fold;
-    this.kind = matcher.units.kind;
     this.slots = matcher.lexicon.slots;
     this.mask = matcher.lexicon.mask;
     this.phrases = matcher.phrases;
@@ -203,115 +184,5 @@ export class Scanner {
     }
     this.sentenceStart = next;
     this.lastComma = -RING;
-  }
-
-  private breakOff(): void {
-    this.state = 0;
-    this.gap |= HARD;
-    this.lineStart = false;
-  }
-
-  private link(start: number): number {
-    this.tally.dropFrom(start);
-    return this.skip(urlEnd(this.text, start));
-  }
-
-  private skip(to: number): number {
-    this.breakOff();
-    return to;
-  }
-
-  /** Steps over a unit between two words and the white space after it, or over what it opens. */
-  private between(at: number, code: number): number {
-    const means = this.kind[code] as number;
-    return means === unit.SPACE ? at + 1 : this.mark(at, code, means);
-  }
-
-  private mark(at: number, code: number, kind: number): number {
-    const { text, tally } = this;
-    switch (kind) {
-      case unit.NEWLINE:
-        return this.newline(at);
-      case unit.COMMA:
-        tally.commas += 1;
-        this.gap |= HARD | COMMA;
-        return at + 1;
-      case unit.STOP:
-        return this.stop(at, code);
-      case unit.OPENER:
-      case unit.HYPHEN: {
-        const end = maskEnd(text, at, this.lineStart);
-        if (end > 0) return this.skip(end);
-        if (kind === unit.HYPHEN) return this.hyphen(at);
-        break;
-      }
-      case unit.COLON:
-        // A scheme before a slash, or `mailto`.
-        if (text.charCodeAt(at + 1) === 0x2f || text.charCodeAt(at - 1) === 0x6f) {
-          const start = linkBefore(text, at);
-          if (start >= 0) return this.link(start);
-        }
-        break;
-      case unit.AT: {
-        const email = emailAround(text, at);
-        if (email !== null) {
-          tally.dropFrom(email.start);
-          return this.skip(email.end);
-        }
-        break;
-      }
-      case unit.PAREN:
-        tally.parens += 1;
-        break;
-      default:
-    }
-    if (kind >= unit.BRACKET && kind <= unit.PICTURE) {
-      const end = shapeAt(text, at, this.lineStart, this.matcher.shapes, tally);
-      if (end > at) return this.skip(end);
-    }
-    if (code !== 0x27 && code !== 0x2019) this.gap |= HARD;
-    this.lineStart = false;
-    return at + 1;
-  }
-
-  private hyphen(at: number): number {
-    const { text } = this;
-    if (this.lineStart) {
-      const end = shapeAt(text, at, true, this.matcher.shapes, this.tally);
-      this.gap |= HARD;
-      if (end > at) return this.skip(end);
-    } else if (text.charCodeAt(at + 1) <= 0x2d || text.charCodeAt(at - 1) === 0x20) this.gap |= HARD;
-    this.lineStart = false;
-    return at + 1;
-  }
-
-  private stop(at: number, code: number): number {
-    const { text, tally } = this;
-    if (code === 0x2e && at > 0 && (text.charCodeAt(at - 1) | 0x20) === 0x77) {
-      const start = linkBefore(text, at);
-      if (start >= 0) return this.link(start);
-    }
-    const next = at + 1 < text.length ? text.charCodeAt(at + 1) : 0x20;
-    this.lineStart = false;
-    if (code === 0x3f) tally.questions += 1;
-    else if (code === 0x2026 || next === 0x2e) tally.ellipses += 1;
-    const ends = (this.fold[next] as number) <= APOSTROPHE;
-    this.gap |= ends ? HARD | SENTENCE : HARD;
-    return at + 1;
-  }
-
-  private newline(start: number): number {
-    const { text } = this;
-    let at = start + 1;
-    let blank = false;
-    while (at < text.length) {
-      const kind = this.kind[text.charCodeAt(at)];
-      if (kind === unit.NEWLINE) blank = true;
-      else if (kind !== unit.SPACE) break;
-      at += 1;
-    }
-    this.gap |= blank ? HARD | SENTENCE | LINE : LINE;
-    this.lineStart = true;
-    return at;
   }
 }

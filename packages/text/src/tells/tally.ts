@@ -50,8 +50,8 @@ export class Tally {
     this.hits = count + 1;
   }
 
-  /** Takes back the hits that start at or after a place. */
+  /** Takes back the hits that reach past a place. */
   dropFrom(start: number): void {
-    while (this.hits > 0 && (this.hitStarts[this.hits - 1] as number) >= start) this.hits -= 1;
+    while (this.hits > 0 && (this.hitEnds[this.hits - 1] as number) > start) this.hits -= 1;
   }
 }
