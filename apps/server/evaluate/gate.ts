@@ -35,6 +35,10 @@ const briefOf = (text: string): Brief => ({
   voice: null,
 });
 
+/** Answers of which a fact was seen only once all of it was delivered; they end in an error instead of a repair. */
+let late = 0;
+let lagMax = 0;
+
 /** Whether the gate stopped an answer for a fact, and what it was about to say. */
 const stopOf = async (draft: string, answer: string): Promise<string | null> => {
   const gate = openGate(briefOf(draft), { repairs: true });
@@ -46,11 +50,19 @@ const stopOf = async (draft: string, answer: string): Promise<string | null> => 
         stop = `${continuation.repair.of} after ${JSON.stringify(text.slice(-40))}: ${JSON.stringify(answer.slice(text.length, text.length + 40))}`;
       }
       if (continuation !== null) return;
-      for (let at = 0; at < answer.length; at += 5) yield { type: "text", text: answer.slice(at, at + 5) } as const;
+      for (let at = 0; at < answer.length; at += 5) {
+        lagMax = Math.max(lagMax, at - text.length);
+        yield { type: "text", text: answer.slice(at, at + 5) } as const;
+      }
     });
     for await (const piece of pieces) text += piece;
-  } catch {
-    // A dropped quotation or a repair that says nothing; only stops for facts are counted here.
+  } catch (error) {
+    // A dropped quotation or a repair that says nothing ends in an error too; only facts are counted here.
+    const { cause } = error as { cause?: { message?: string } };
+    if (cause?.message?.startsWith("the finished text") === true) {
+      late += 1;
+      stop ??= `late: ${JSON.stringify(answer)}`;
+    }
   }
   return stop;
 };
@@ -99,6 +111,8 @@ for (const path of paths) {
   console.log(path.split("/").at(-1));
   console.log(`  faithful pairs stopped: ${rate(count.falseStops, count.faithful)}`);
   console.log(`  foreign facts missed:   ${rate(count.missed, count.injected)}`);
+  console.log(`  stopped only at the end: ${late}; longest lag so far: ${lagMax} characters`);
+  late = 0;
   for (const [kind, [stopped, all]] of [...count.errors].sort(([a], [b]) => a.localeCompare(b)))
     console.log(`  error ${kind} stopped: ${rate(stopped, all)}`);
 }

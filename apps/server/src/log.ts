@@ -1,3 +1,4 @@
+import { ServiceError } from "@rewrite-service/contract";
 import { destination, pino, stdTimeFunctions, type DestinationStream, type Logger } from "pino";
 
 export type Log = Pick<Logger, "debug" | "info" | "warn" | "error">;
@@ -53,7 +54,9 @@ export const describeError = (error: unknown, depth = 0): ErrorLine => {
   const code = "code" in error && typeof error.code === "string" ? { code: error.code } : {};
   const cause =
     error.cause === undefined || depth >= CAUSES_MAX ? {} : { cause: describeError(error.cause, depth + 1) };
-  return { name: error.name, ...code, message: error.message, ...frames(error), ...cause };
+  // A failure with a row of its own was foreseen: its cause says what happened, a stack only where.
+  const foreseen = error instanceof ServiceError && error.code !== "internal";
+  return { name: error.name, ...code, message: error.message, ...(foreseen ? {} : frames(error)), ...cause };
 };
 
 // The stack's first line repeats the message, which is written already.

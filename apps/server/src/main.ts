@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { createApp } from "./app.ts";
-import { parseConfig } from "./config.ts";
+import { parseConfig, type Config } from "./config.ts";
+import { inProcesses, isSpokesman, START_FAILED } from "./cluster.ts";
 import { createDeps, type Running } from "./deps.ts";
 import { ConfigError } from "./environment.ts";
 import { listen } from "./listen.ts";
@@ -11,14 +12,18 @@ import { secretFile } from "./secret.ts";
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-const start = async (): Promise<void> => {
+const start = (): Promise<void> => {
   const config = parseConfig(process.env);
+  return inProcesses(config.server.workers, () => serve(config));
+};
+
+const serve = async (config: Config): Promise<void> => {
   const log = createLog({ level: config.server.logLevel });
   const secret = config.secret ?? secretFile(config.server.dataDir);
   const running = await createDeps(config, secret, log);
   const { server, port } = await listen(createApp(running.deps), config.server);
   const address = config.server.port === port ? config.server.appUrl.origin : `http://localhost:${port}`;
-  say(`Rewrite Service is at ${address}\n\nTry:\n  ${curlLine(address)}\n`);
+  if (isSpokesman()) say(`Rewrite Service is at ${address}\n\nTry:\n  ${curlLine(address)}\n`);
   const stop = stopper(server, running, config.server.drainMs);
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
@@ -47,7 +52,7 @@ const stopper = (server: Server, running: Running, drainMs: number) => (): void 
 
 const fail = (error: unknown): void => {
   process.stderr.write(`${explain(error)}\n`);
-  process.exit(1);
+  process.exit(START_FAILED);
 };
 
 const explain = (error: unknown): string => {
@@ -61,4 +66,8 @@ const explain = (error: unknown): string => {
   return `The server could not start: ${error.stack ?? error.message}`;
 };
 
-await start().catch(fail);
+try {
+  await start();
+} catch (error) {
+  fail(error);
+}

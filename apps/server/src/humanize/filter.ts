@@ -19,7 +19,7 @@ export interface FactFilter {
 
 // What a hard fact cannot do without: a figure or sign of some kind, or one of these words.
 const MAY_HOLD_FACT =
-  /[\p{N}\p{Sc}%@#/\\_:&=~+]|[.\-‐‑–]\p{L}|(?<!\p{L})(?:eleven|twel|thir|four|fif|six|seven|eight|nine|ten|twent|fort|one|two|three|zero|first|second|hundred|thousand|million|billion|trillion|dozen|score|half|quarter|couple|noon|midday|midnight|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)/iu;
+  /[\p{N}\p{Sc}%@#/\\_:&=~+]|[.\-‐‑–]\p{L}|(?<!\p{L})(?:eleven|twel|thir|four|fi[fv]|six|seven|eight|nin|ten|twent|fort|one|two|three|zero|first|second|hundred|thousand|million|billion|trillion|dozen|score|half|quarter|couple|noon|midday|midnight|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)/iu;
 const CONTEXT_CHARACTERS = 160;
 /** The longest stretch without white space that is still judged whole; longer than any link that is protected. */
 const HELD_CHARACTERS_MAX = 2_200;
@@ -61,7 +61,7 @@ export const factFilter = (judge: Judge): FactFilter => {
       const all = context + pending;
       let cut = Math.max(settledEnd(all), context.length);
       if (cut === context.length) cut = Math.max(cut, unspacedEnd(all, context.length));
-      if (cut === context.length && pending.length > HELD_CHARACTERS_MAX) cut = all.length;
+      if (cut === context.length && pending.length > HELD_CHARACTERS_MAX) cut = wholeEnd(all);
       return cut === context.length ? { text: "", finding: null } : release(cut);
     },
     end: () => release(context.length + pending.length),
@@ -73,14 +73,23 @@ export const factFilter = (judge: Judge): FactFilter => {
   };
 };
 
-// Chinese and Japanese put no spaces between words, and no fact reaches over one of their letters.
+// Chinese, Japanese, Thai, Lao, Khmer and Burmese put no spaces between words, and no fact reaches over one of their letters.
 const unspacedEnd = (all: string, from: number): number => {
-  for (let at = all.length - 1; at > from; at -= 1) {
+  for (let at = all.length; at > from; at -= 1) {
     const unit = all.charCodeAt(at - 1);
-    if (unit >= 0x3000 && unit < 0xac00) return at;
+    if (unit >= 0x0e00 && isUnspaced(unit) && !/\p{N}/u.test(all.charAt(at - 1))) return at;
   }
   return from;
 };
+
+const isUnspaced = (unit: number): boolean =>
+  (unit >= 0x3000 && unit < 0xac00) ||
+  (unit >= 0x0e00 && unit < 0x0f00) ||
+  (unit >= 0x1000 && unit < 0x10a0) ||
+  (unit >= 0x1780 && unit < 0x1800);
+
+// Never between the halves of a surrogate pair.
+const wholeEnd = (all: string): number => (/[\ud800-\udbff]$/.test(all) ? all.length - 1 : all.length);
 
 const contextOf = (passed: string): string => {
   const line = passed.slice(Math.max(0, passed.lastIndexOf("\n")));

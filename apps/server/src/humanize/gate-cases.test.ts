@@ -6,6 +6,12 @@ import { openGate } from "./gate.ts";
 type Case = readonly [what: string, draft: string, answer: string, stopped: string | null];
 
 const cases: readonly Case[] = [
+  // Other scripts and long words
+  ["a Thai text", "ประชุมวันศุกร์เวลา 10:30", "ประชุมเวลา 10:30 วันศุกร์", null],
+  ["a figure in a Thai text", "ประชุมวันศุกร์", "ประชุมวันศุกร์เวลา๑๐นาฬิกา", "๑๐"],
+  ["a word of 5,000 letters", "Wait.", `${"ab".repeat(2_500)} wait.`, null],
+  ["a figure behind 5,000 letters", "Wait.", `${"ab".repeat(2_500)}77 wait.`, "77"],
+  ["a long row of faces", "Wait 🎉.", `Wait ${"🎉".repeat(1_500)}.`, null],
   // Money
   ["an amount in another currency", "It costs £20.", "It costs €20.", "20"],
   ["a dollar sign put before a bare figure", "We sold 20 seats.", "We sold $20 of seats.", "$20"],
@@ -80,6 +86,8 @@ const cases: readonly Case[] = [
   ["another hour", "Call at 5pm.", "Call at 6pm.", "6pm"],
   ["a range of times", "Meet 10:30-11.", "Meet from 10:30 to 11.", null],
   ["half an hour later", "Meet 10:30–11.", "Meet 10:30–11:30.", "11:30"],
+  ["half past five, invented", "Call later.", "Call at half past five.", "past five"],
+  ["half past five, kept", "Call at 5:30.", "Call at half past five.", null],
   ["noon, invented", "Meet tomorrow.", "Meet at noon tomorrow.", "noon"],
   // Links, addresses, handles, channels
   ["a link", "See the wiki.", "See https://wiki.example.com/page for it.", "wiki.example.com"],

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import type { Brief } from "./brief.ts";
 import { openGate } from "./gate.ts";
+import { createJudge } from "./judge.ts";
 
 // Whatever a model does, what reaches `done` keeps the promise. The oracle below reads the text with its own few
 // patterns and shares nothing with the gate's judge.
@@ -177,8 +178,13 @@ interface Outcome {
   calls: number;
 }
 
-const run = async (draft: Drafted, answers: readonly Answered[], sizes: readonly number[]): Promise<Outcome> => {
-  const gate = openGate(briefOf(draft), { repairs: true });
+const run = async (
+  draft: Drafted,
+  answers: readonly Answered[],
+  sizes: readonly number[],
+  repairs = true,
+): Promise<Outcome> => {
+  const gate = openGate(briefOf(draft), { repairs });
   let text = "";
   let calls = 0;
   try {
@@ -199,6 +205,9 @@ const run = async (draft: Drafted, answers: readonly Answered[], sizes: readonly
     throw error;
   }
 };
+
+/** Sixteen words of the longest kind that the drafts hold. */
+const LAG_CHARACTERS_MAX = 240;
 
 const sizes = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 6 });
 
@@ -236,6 +245,43 @@ export const gateProperties: readonly (readonly [string, fc.IAsyncProperty<unkno
         }
       },
     ),
+  ],
+  [
+    "what is delivered is what one judgement of the whole text would let through",
+    fc.asyncProperty(
+      drafted,
+      fc.array(fc.tuple(fc.nat(1_000), fc.constantFrom(...INVENTED)), { maxLength: 2 }),
+      sizes,
+      async (draft, inventions, cuts) => {
+        const answer: Answered = { opening: "", ending: "", damage: [0], inventions, faithful: false, stop: null };
+        const gate = openGate(briefOf(draft), { repairs: false });
+        const whole = gate.masking.spans.reduce(
+          (text, span, index) => text.replaceAll(gate.masking.placeholder(index + 1), () => span),
+          write(gate.masking.masked, answer, []).trimStart(),
+        );
+        const [first] = createJudge([draft.text, ...draft.protectedSpans])(whole);
+        const expected = first === undefined ? whole : whole.slice(0, first.start).trimEnd();
+        const { text, done } = await run(draft, [answer, answer, answer], cuts, false);
+        if (text !== expected || done !== (first === undefined))
+          throw new Error(JSON.stringify({ text, expected, done }));
+      },
+    ),
+  ],
+  [
+    "words wait for few others: the caller is never more than a line behind",
+    fc.asyncProperty(drafted, sizes, async (draft, cuts) => {
+      const gate = openGate({ ...briefOf(draft), protectedSpans: [] }, { repairs: false });
+      let sent = 0;
+      let got = 0;
+      const pieces = gate.pass(async function* () {
+        for (const piece of chunk(draft.text.trimStart(), cuts)) {
+          if (sent - got > LAG_CHARACTERS_MAX) throw new Error(`${sent - got} characters behind`);
+          sent += piece.length;
+          yield { type: "text", text: piece } as const;
+        }
+      });
+      for await (const piece of pieces) got += piece.length;
+    }),
   ],
   [
     "a faithful answer passes unchanged, with no repair",

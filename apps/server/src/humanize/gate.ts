@@ -62,6 +62,10 @@ interface Course {
 
 type Step = { text: string; repair: Repair | null };
 
+// An answer beyond this is no rewrite; a provider that heeds its own cap never gets there.
+const ANSWER_CHARACTERS_FLOOR = 16_000;
+const ANSWER_GROWTH_MAX = 8;
+
 /** `repairs` is false for a provider that would answer the same again. */
 export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate => {
   const masking = maskDraft(brief.text, brief.protectedSpans, spokenOf(brief));
@@ -69,13 +73,16 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
   const filter = factFilter(judge);
   const calls: CallUsage[] = [];
   const lines: string[] = [];
+  const charactersMax = ANSWER_CHARACTERS_FLOOR + ANSWER_GROWTH_MAX * brief.text.length;
+  // A model reads the masked draft, the engine the draft itself.
+  const own = (text: string): number => notesLinesOf(repairs ? masking.mask(text) : text);
   let delivered = "";
   let wrapped = false;
 
   const openCourse = (continuing: boolean, space: string): Course => ({
     unwrapper: unwrapper(brief.text, { continuing, wrapped }),
     joiner: joiner(continuing ? masking.mask(delivered) : null, space),
-    splitter: notesSplitter(notesLinesOf(brief.text) - notesLinesOf(delivered), delivered !== ""),
+    splitter: notesSplitter(own(brief.text) - own(delivered), delivered !== ""),
     restorer: restorer(masking),
     filter,
   });
@@ -116,6 +123,7 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
         continue;
       }
       call.characters += part.text.length;
+      if (call.characters > charactersMax) throw refusal("the answer is longer than it may be");
       const step = advance(course, part.text);
       if (step.text !== "") yield step.text;
       if (step.repair !== null) return step.repair;

@@ -7,7 +7,7 @@ export interface Joiner {
 }
 
 const OVERLAP_CHARACTERS_MIN = 16;
-const RESTART_CHARACTERS_MIN = 40;
+const RESTART_CHARACTERS_MIN = 24;
 
 /** `soFar` is null for a first answer, which passes unchanged. `space` is what stood before the stretch that was stopped. */
 export const joiner = (soFar: string | null, space: string): Joiner => {
@@ -17,10 +17,10 @@ export const joiner = (soFar: string | null, space: string): Joiner => {
   const before = soFar ?? "";
 
   const take = (piece: string, final: boolean): string => {
-    if (!open) return piece;
+    if (!open) return restarted ? "" : piece;
     held += piece;
     const start = held.trimStart();
-    if (start === "") return final ? "" : "";
+    if (start === "") return "";
     if (start.length < OVERLAP_CHARACTERS_MIN && !final) return "";
     const rest = overlapCut(start, final);
     if (rest === null) return "";

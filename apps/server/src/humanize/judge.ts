@@ -22,8 +22,10 @@ const LIST_NUMBER = /(?:^|\n)[ \t>]*$/;
  * in the sources in the same way, so that what the fact scanners do not know is still a figure.
  */
 export const createJudge = (sources: readonly string[]): Judge => {
-  const written = sources.join("\n\n");
-  const backed = factLedger(sources.flatMap((source) => extractFacts(source)));
+  const read = sources.flatMap((source) => (BROKEN.test(source) ? [source, asShown(source).shown] : [source]));
+  const written = read.join("\n\n");
+  const known = read.flatMap((source) => extractFacts(source));
+  const backed = factLedger([...known, ...known.flatMap(calendarFacts), ...read.flatMap(spokenTimes)]);
   const figures = new Set<string>();
   for (const [figure] of written.matchAll(FIGURE)) {
     figures.add(plain(figure));
@@ -32,8 +34,8 @@ export const createJudge = (sources: readonly string[]): Judge => {
   const isWritten = writtenIn(written);
   const found = (text: string): Finding[] => {
     const facts = extractFacts(text);
-    const hard = facts.filter(isHard);
-    const findings: Finding[] = [...hard, ...facts.flatMap(calendarFacts)]
+    const hard = facts.filter(isJudged);
+    const findings: Finding[] = [...hard, ...facts.flatMap(calendarFacts), ...spokenTimes(text)]
       .filter((fact) => !backed(fact) && !isWritten(fact.text))
       .map(findingOf);
     for (const match of text.matchAll(FIGURE)) {
@@ -68,6 +70,24 @@ const calendarFacts = (fact: Fact): Fact[] =>
         return { ...(read ?? { kind: "date", value: word }), text: word, start, end: start + word.length };
       });
 
+const HOURS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const SPOKEN_TIME = new RegExp(`\\b(half past|quarter (?:past|after|to)) (${HOURS.join("|")}|1[0-2]|[1-9])\\b`, "gi");
+
+// "Half past five" is a time though its figure is small and written out.
+const spokenTimes = (text: string): Fact[] =>
+  [...text.matchAll(SPOKEN_TIME)].map((match) => {
+    const [whole, part = "", named = ""] = match;
+    const index = HOURS.indexOf(named.toLowerCase());
+    const minutes =
+      (index < 0 ? Number(named) : index + 1) * 60 + (/half/i.test(part) ? 30 : /to$/i.test(part) ? -15 : 15);
+    const clock = (shift: number): string => {
+      const at = (minutes + shift) % 1440;
+      return `${String(Math.floor(at / 60)).padStart(2, "0")}:${String(at % 60).padStart(2, "0")}`;
+    };
+    const start = match.index;
+    return { kind: "time", value: clock(0), also: [clock(720)], text: whole, start, end: start + whole.length };
+  });
+
 // Marks and tags that a reader does not see; inside a figure they would make another figure of it: 1*7*%, 1<b>7</b>%.
 const UNSEEN = /[*_~`\\\u00ad\u200b-\u200f\u2060\ufeff]+|<\/?[a-z]{1,10}>/giu;
 const BROKEN = /[\p{N}\p{Sc}](?:[*_~`\\\u00ad\u200b-\u200f\u2060\ufeff]|<\/?[a-z]{1,10}>)+[\p{L}\p{N}\p{Sc}%.,:/-]/iu;
@@ -98,6 +118,10 @@ const isCovered = (figure: string, start: number, facts: readonly Fact[]): boole
   }
   return true;
 };
+
+// "two weeks" is a spelled-out number up to ten as much as "two updates" is.
+const isJudged = (fact: Fact): boolean =>
+  isHard(fact) && !(fact.kind === "measure" && fact.spelled === true && Math.abs(Number(fact.amount)) <= 10);
 
 const findingOf = ({ kind, start, end }: Fact): Finding => ({ kind, start, end });
 

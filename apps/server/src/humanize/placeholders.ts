@@ -1,4 +1,4 @@
-import { masksOf, type MaskKind, type Span } from "@rewrite-service/text";
+import { masksOf, type Mask, type MaskKind, type Span } from "@rewrite-service/text";
 
 /** What a draft looks like to a model: its protected stretches are tokens that a model keeps. */
 export interface Masking {
@@ -18,6 +18,8 @@ export interface Masking {
 const FOUND: ReadonlySet<MaskKind> = new Set(["fence", "inline-code", "url", "email", "quote", "blockquote"]);
 const QUOTED: ReadonlySet<MaskKind> = new Set(["quote", "blockquote"]);
 const PLACEHOLDERS_MAX = 400;
+const OCCURRENCES_MAX = 200;
+const WORD = /[\p{L}\p{N}]/u;
 
 /** Finds what must come back byte for byte. `spoken` is everything else the model reads, so that no tag stands there. */
 export const maskDraft = (text: string, callerSpans: readonly string[], spoken: readonly string[]): Masking => {
@@ -52,22 +54,35 @@ export const maskDraft = (text: string, callerSpans: readonly string[], spoken: 
 const foundIn = (text: string): Span[] => {
   const masks = masksOf(text).filter(({ kind }) => FOUND.has(kind));
   const quoted = masks.reduce((sum, { kind, start, end }) => sum + (QUOTED.has(kind) ? end - start : 0), 0);
-  const kept = quoted * 2 > text.trim().length ? masks.filter(({ kind }) => !QUOTED.has(kind)) : masks;
+  const kept = quoted * 2 > text.trim().length ? masks.flatMap((mask) => opened(text, mask)) : masks;
   return kept.map((mask) => trimmed(text, mask));
 };
+
+// What stands inside a quotation that is not kept itself.
+const opened = (text: string, mask: Mask): Span[] =>
+  QUOTED.has(mask.kind)
+    ? masksOf(text.slice(mask.start + 1, mask.end - (mask.kind === "quote" ? 1 : 0)))
+        .filter(({ kind }) => FOUND.has(kind) && !QUOTED.has(kind))
+        .map(({ start, end }) => ({ start: mask.start + 1 + start, end: mask.start + 1 + end }))
+    : [mask];
 
 const trimmed = (text: string, { start, end }: Span): Span => {
   const slice = text.slice(start, end);
   return { start: end - slice.trimStart().length, end: start + slice.trimEnd().length };
 };
 
+// Where the span stands as words of its own; only where it never does, inside a word.
 const occurrences = (text: string, span: string): Span[] => {
-  const found: Span[] = [];
-  for (let at = text.indexOf(span); at >= 0; at = text.indexOf(span, at + 1)) {
-    found.push({ start: at, end: at + span.length });
+  const whole: Span[] = [];
+  const inside: Span[] = [];
+  for (let at = text.indexOf(span); at >= 0 && whole.length < OCCURRENCES_MAX; at = text.indexOf(span, at + 1)) {
+    const end = at + span.length;
+    (joins(text, at) || joins(text, end) ? inside : whole).push({ start: at, end });
   }
-  return found;
+  return whole.length > 0 ? whole : inside.slice(0, 1);
 };
+
+const joins = (text: string, at: number): boolean => WORD.test(text.charAt(at - 1)) && WORD.test(text.charAt(at));
 
 // Stretches that overlap become one, so that each of them comes back whole.
 const merged = (spans: Span[]): Span[] => {

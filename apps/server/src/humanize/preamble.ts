@@ -35,18 +35,23 @@ const OPENERS = [
   "continuation",
 ];
 // "Sure, here is the message:" and, without the courtesy, only what speaks of rewriting: "Here's a polished version:".
+const SPOKEN =
+  "(?:here(?:['’]s| is| are)|below is|i(?:['’]ve| have) (?:re|pol|imp|made)|this is (?:the|a|your)|the (?:re|pol|imp)|let me)";
 const PREAMBLES = [
+  new RegExp(`^[*_#]{0,3}${COURTESY}[!,.:—–-]*\\s+${SPOKEN}[^\\n:]{0,160}:[*_]{0,3}(?:\\s+|$)`, "i"),
   new RegExp(
-    `^[*_#]{0,3}${COURTESY}[!,.:—–-]*\\s+[^\\n]{0,160}?(?:here|below|rewr|revis|version|draft|message|e-?mail|post|update|text|rest|continu)[^\\n:]{0,120}:[*_]{0,3}(?:\\s+|$)`,
+    `^[*_#]{0,3}${COURTESY}[!,.]\\s+i (?:can|will|would|am happy to)[^\\n]{0,120}?${SPOKEN}[^\\n:]{0,120}:[*_]{0,3}(?:\\s+|$)`,
     "i",
   ),
   /^[*_#]{0,3}(?:here(?:['’]s| is| are)|below is|i(?:['’]ve| have)|the|rewritten|revised)\b[^\n:]{0,120}?(?:rewr|revis|reword|polish|version|continuation|rest of)[^\n:]{0,120}:[*_]{0,3}(?:\s+|$)/i,
   /^[*_#]{0,3}(?:rewritten|revised|rewrite|continuation|continuing)(?: \w{1,20}){0,3}:[*_]{0,3}\s*(?:\n|$)/i,
   new RegExp(
-    `^${COURTESY}[!,.][^\\n:]{0,80}(?:\\b(?:help|rewrit\\w*|do that)\\b[^\\n:]{0,80})?[!.]?[ \\t]*(?:\\n+|$)`,
+    `^${COURTESY}(?:[!,.][^\\n:]{0,80}\\b(?:help (?:you )?with (?:that|this)|rewrite (?:it|that|this)|do that)\\b[^\\n:]{0,80})?[!.][ \\t]*(?:\\n+|$)`,
     "i",
   ),
 ];
+const COURTEOUS = new RegExp(`^${COURTESY}`, "i");
+const RULE = /^-{3,}[ \t]*\n/;
 const FENCE = /^(?:```+|~~~+)[\w-]{0,20}[ \t]*\r?\n/;
 const FENCE_BEGUN = /^(?:`{1,2}|~{1,2}|(?:```+|~~~+)[\w-]{0,20}[ \t]*\r?)$/;
 const TAG = /^<(?:draft|notes|rewrite|rewritten|answer|output|text|message)(?:-\d{1,4})?>\s*/i;
@@ -55,7 +60,7 @@ const CLOSER = "(?:```+|~~~+|</(?:draft|notes|rewrite|rewritten|answer|output|te
 const CLOSER_AT_END = new RegExp(`\\s{0,40}${CLOSER}\\s{0,40}$`, "i");
 const CLOSER_BEFORE_NOTES = new RegExp(`\\s{0,40}${CLOSER}(\\s{0,40}\\n[*_# ]{0,4}NOTES:)`, "i");
 const MAY_CLOSE =
-  /(?:^|\s{1,40})(?:`{1,8}|~{1,8}|<\/?[a-z]{0,10}(?:-\d{0,4})?>?)?(?:\s{0,40}[*_# ]{0,4}N?O?T?E?S?:?)?$/i;
+  /(?:(?:^|\s{1,40})(?:`{1,8}|~{1,8})?|\s{0,40}<\/?[a-z]{0,10}(?:-\d{0,4})?>?)(?:\s{0,40}[*_# ]{0,4}N?O?T?E?S?:?)?$/i;
 const CLOSER_CHARACTERS_MAX = 120;
 
 /** Whether the first line of a text would itself be taken for such an opening; then nothing is cut. */
@@ -71,6 +76,7 @@ export const unwrapper = (
   const bare = !/^\s*(?:```|~~~|<)/.test(draft);
   let open = true;
   let closes = wrapped;
+  let announced = false;
   let held = "";
 
   // The text after what was cut, or null while that is not certain.
@@ -81,13 +87,16 @@ export const unwrapper = (
       const wrapping = bare ? (FENCE.exec(start) ?? TAG.exec(start)) : null;
       const preamble = spoken ? preambleOf(start, final) : null;
       if (preamble === undefined && !final) return null;
-      const cut = wrapping?.[0].length ?? preamble ?? 0;
+      const rule = announced ? RULE.exec(start) : null;
+      const cut = wrapping?.[0].length ?? rule?.[0].length ?? preamble ?? 0;
       if (cut === 0) {
+        if (!final && announced && /^-+[ \t]*$/.test(start)) return null;
         if (!final && bare && (FENCE_BEGUN.test(start) || TAG_BEGUN.test(start))) return null;
         return continuing ? held : start;
       }
       if (wrapping !== null) closes = true;
-      held = start.slice(cut).replace(/^-{3,}[ \t]*\n/, "");
+      announced = true;
+      held = start.slice(cut);
     }
   };
 
@@ -136,5 +145,7 @@ const preambleOf = (start: string, final: boolean): number | undefined => {
     if (found !== null && (final || found[0].length < known.length)) return found[0].length;
     if (found !== null && !final) return undefined;
   }
+  // Without a courtesy the opening is one sentence, so its end or a colon decides.
+  if (!COURTEOUS.test(lower) && /:|[.!?]\s/.test(lower)) return 0;
   return whole ? 0 : undefined;
 };

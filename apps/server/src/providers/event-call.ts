@@ -37,18 +37,26 @@ const WAITING_MAX = 64_000;
  * Posts a call and gives the parts of its event stream. Bytes may be cut anywhere. An end of body without the end
  * marker is a failure. The reader's pace reaches the provider's socket; leaving or aborting cancels the call at once.
  */
-export const partsOf = async function* (
+export const partsOf = (
   transport: Transport,
   call: EventCall,
   signal: AbortSignal,
+): AsyncGenerator<Part, void, undefined> => partsOfOnce(transport, { call }, signal);
+
+// The prompt goes once it is sent: an open stream would keep it for as long as the answer takes.
+const partsOfOnce = async function* (
+  transport: Transport,
+  once: { call: EventCall | null },
+  signal: AbortSignal,
 ): AsyncGenerator<Part, void, undefined> {
   signal.throwIfAborted();
-  const exchange = new Exchange(transport, call.decoder);
+  const exchange = new Exchange(transport, (once.call as EventCall).decoder);
   const leave = (): void => exchange.leave(signal.reason);
   signal.addEventListener("abort", leave, { once: true });
   const overdue = setTimeout(() => exchange.expire(), transport.callTimeoutMs);
   try {
-    exchange.send(call);
+    exchange.send(once.call as EventCall);
+    once.call = null;
     for (;;) {
       const { done, value } = await exchange.queue.next();
       if (done === true) return;

@@ -10,10 +10,18 @@ export class ProviderFailure extends ServiceError {
   readonly again: boolean;
 
   constructor(code: ErrorCode, what: string, options: FailureOptions) {
-    super(code, { ...options, cause: new Error(what, { cause: options.cause }) });
+    super(code, { ...options, cause: causeOf(what, options.cause) });
     this.again = options.again;
   }
 }
+
+// What happened is said in words, so the log needs no stack of ours.
+const causeOf = (what: string, cause: unknown): Error => {
+  const error = new Error(what, { cause });
+  delete error.stack;
+  if (cause instanceof Error) delete cause.stack;
+  return error;
+};
 
 const RETRY_AFTER_DEFAULT_S = 5;
 const RETRY_AFTER_MAX_S = 3_600;

@@ -40,8 +40,13 @@ const weigh = (before: Reading, after: Reading, known: Vocabulary): Weighed => {
     weights[id] = isFunctionWord(word) ? FUNCTION_WEIGHT : 1;
   });
   for (const reading of [before, after]) {
+    // A ticket or a link tells where a sentence went; figures and dates do not, for they are what gets changed.
     reading.fact.forEach((index, token) => {
-      if (index >= 0) weights[reading.ids[token] as number] = FACT_WEIGHT;
+      const fact = reading.facts[index];
+      if (fact === undefined) return;
+      const plain =
+        fact.amount !== undefined || fact.kind === "date" || fact.kind === "weekday" || fact.kind === "time";
+      weights[reading.ids[token] as number] = plain ? 1 : FACT_WEIGHT;
     });
   }
   return {

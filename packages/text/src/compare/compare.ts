@@ -4,6 +4,8 @@ import { judgeFacts } from "./fact-changes.ts";
 import type { Fact } from "./facts/fact.ts";
 import { extractFacts } from "./facts/index.ts";
 import type { Span } from "../document/span.ts";
+import { judgeSlots } from "./notes.ts";
+import { judgeTold } from "./records.ts";
 import { viewOf, type View } from "./view.ts";
 import { judgeWording } from "./wording-changes.ts";
 import { readWords, vocabulary, type Reading } from "./words.ts";
@@ -105,11 +107,54 @@ const keepsWording = (views: readonly View[]): boolean => {
   return total === 0 || (kept >= VERBATIM_LIKENESS * aligned && kept >= VERBATIM_COVERAGE * total);
 };
 
+const summary = (
+  changes: Change[],
+  pairs: SentencePair[],
+  kept: number,
+  beforeTotal: number,
+  afterTotal: number,
+  afterBacked: number,
+): Comparison => {
+  changes.sort((x, y) => (x.after?.start ?? x.before?.start ?? 0) - (y.after?.start ?? y.before?.start ?? 0));
+  const count = (status: Change["status"]): number => changes.filter((change) => change.status === status).length;
+  return {
+    pairs,
+    changes,
+    alarm: changes.some((change) => change.severity === "hard"),
+    counts: {
+      kept,
+      reworded: pairs.filter((pair) => pair.status === "reworded").length,
+      lost: count("lost"),
+      invented: count("invented"),
+      changed: count("changed"),
+    },
+    factPreservation: beforeTotal === 0 ? 1 : kept / beforeTotal,
+    factPrecision: afterTotal === 0 ? 1 : afterBacked / afterTotal,
+  };
+};
+
+const compareNotes = (notes: string, text: string): Comparison => {
+  const known = vocabulary();
+  const one = readWords(notes, factsOf(notes), new Set(), known);
+  const other = readWords(text, factsOf(text), new Set(), known);
+  const slots = judgeSlots(notes, text);
+  const told = judgeTold(one, other, known);
+  return summary(
+    [...slots.lost, ...told.changes],
+    [],
+    slots.values - slots.lost.length,
+    slots.values,
+    other.facts.length,
+    told.backed,
+  );
+};
+
 /**
  * Compares a draft with its rewrite: sentences aligned wherever they went, words diffed inside the pairs, facts bound to their sentences.
  * Ranges are UTF-16 and exact on both sides. Close to linear in the length of both.
  */
-export const compareDrafts = (before: string, after: string, _options: CompareOptions = {}): Comparison => {
+export const compareDrafts = (before: string, after: string, options: CompareOptions = {}): Comparison => {
+  if (options.fromNotes === true) return compareNotes(before, after);
   const beforeFacts = factsOf(before);
   const afterFacts = factsOf(after);
   const names = new Set<string>();
@@ -122,21 +167,12 @@ export const compareDrafts = (before: string, after: string, _options: CompareOp
   const loss: Change["severity"] = keepsWording(views) ? "hard" : "soft";
   const judged = judgeFacts(one, other, views, known, loss);
   const changes = [...judged.changes, ...judgeWording(one, other, views, known, loss)];
-  changes.sort((x, y) => (x.after?.start ?? x.before?.start ?? 0) - (y.after?.start ?? y.before?.start ?? 0));
-  const pairs = pairsOf(one, other, views);
-  const count = (status: Change["status"]): number => changes.filter((change) => change.status === status).length;
-  return {
-    pairs,
+  return summary(
     changes,
-    alarm: changes.some((change) => change.severity === "hard"),
-    counts: {
-      kept: judged.kept,
-      reworded: pairs.filter((pair) => pair.status === "reworded").length,
-      lost: count("lost"),
-      invented: count("invented"),
-      changed: count("changed"),
-    },
-    factPreservation: judged.beforeTotal === 0 ? 1 : judged.kept / judged.beforeTotal,
-    factPrecision: judged.afterTotal === 0 ? 1 : judged.afterBacked / judged.afterTotal,
-  };
+    pairsOf(one, other, views),
+    judged.kept,
+    judged.beforeTotal,
+    judged.afterTotal,
+    judged.afterBacked,
+  );
 };

@@ -1,5 +1,6 @@
 import type { Change } from "./comparison.ts";
 import type { Fact } from "./facts/fact.ts";
+import { LOOKS_PLAIN } from "./facts/name.ts";
 import { factLedger } from "./facts/support.ts";
 import { ledgerOf } from "./ledger.ts";
 import type { View } from "./view.ts";
@@ -28,15 +29,13 @@ const says = (one: Fact, other: Fact): boolean =>
   keyOf(one) === keyOf(other) || factLedger([one])(other) || factLedger([other])(one);
 const quoted = (fact: Fact): string => `"${fact.text.replace(/\s+/g, " ")}"`;
 const isWeak = (fact: Fact): boolean => fact.spelled === true && fact.kind === "number" && Number(fact.amount) <= 10;
-// A capital alone makes no name of a word that looks like a verb or an adjective ("Tracking", "Effective").
-const LOOKS_PLAIN = /^[a-z]+(?:ing|ed|ly|tion|ment|ness|able|ible|ful|ous|ive)$/;
 const isNote = (fact: Fact): boolean =>
   (fact.kind === "name" && LOOKS_PLAIN.test(fact.value)) ||
   fact.kind === "relative-date" ||
   (fact.kind === "ordinal" && fact.spelled === true);
 
-const sideOf = (reading: Reading, other: Reading, known: Vocabulary): Side => {
-  const backs = ledgerOf(other, known);
+const sideOf = (reading: Reading, other: Reading, known: Vocabulary, kept: boolean): Side => {
+  const backs = ledgerOf(other, known, kept);
   const count = new Map<string, number>();
   const backed = reading.facts.map((fact) => {
     const key = keyOf(fact);
@@ -218,8 +217,8 @@ export const judgeFacts = (
   known: Vocabulary,
   lossSeverity: Change["severity"],
 ): FactJudgement => {
-  const one = sideOf(before, after, known);
-  const other = sideOf(after, before, known);
+  const one = sideOf(before, after, known, true);
+  const other = sideOf(after, before, known, false);
   const changes: Change[] = [];
   for (const view of views) {
     if (view.group.same) continue;

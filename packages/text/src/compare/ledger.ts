@@ -75,19 +75,23 @@ const bare = (text: string): string =>
     .filter(Boolean)
     .join(" ")} `;
 
-/** Whether the text of `reading` vouches for a fact of the other text, wherever it does. */
-export const ledgerOf = (reading: Reading, known: Vocabulary): Ledger => {
-  const backs = factLedger(reading.facts);
+/** Whether the text of `reading` vouches for a fact of the other text, wherever it does. With `kept` the fact is one of the first text, and less is enough. */
+export const ledgerOf = (reading: Reading, known: Vocabulary, kept = false): Ledger => {
+  const exact = new Set(reading.facts.map((fact) => `${fact.kind}:${fact.value}`));
+  let backs: Ledger | undefined;
   let words: Set<string> | undefined;
   let acronyms: Set<string> | undefined;
   let line: string | undefined;
   let runs = 0;
   return (fact) => {
-    if (backs(fact)) return true;
+    // Most facts stand there in the same form; only the others need the readings of all.
+    if (exact.has(`${fact.kind}:${fact.value}`) || (backs ??= factLedger(reading.facts))(fact)) return true;
     if (fact.kind === "quote") {
       runs += 1;
       return runs < RUNS_MAX && (line ??= bare(reading.text)).includes(bare(fact.text));
     }
+    // "3-6pm" may be told as "3-18:00": the hour still stands there.
+    if (fact.kind === "time" && kept) return exact.has(`number:${Number(fact.value.slice(0, 2)) % 12 || 12}`);
     if (fact.kind === "weekday") return (words ??= wordsOf(reading, known)).has(fact.value);
     if (fact.kind === "number" && fact.spelled === true && fact.value === "2") {
       words ??= wordsOf(reading, known);

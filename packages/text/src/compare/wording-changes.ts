@@ -117,18 +117,20 @@ const forces = (list: readonly Loose[]): [Loose, Force][] => {
   const found: [Loose, Force][] = [];
   for (const item of list) {
     const force = forceOf(item.word, item.next);
-    if (force !== undefined && item.next !== "you" && item.next !== "we" && item.next !== "i")
-      found.push([item, force]);
+    if (force !== undefined) found.push([item, force]);
   }
   return found;
 };
 
 const judgeObligation = (view: View, loose: LooseWords, notes: Notes): void => {
   const removed = forces(loose.removed);
-  for (const [item, force] of forces(loose.added)) {
-    const index = removed.findIndex(([other]) => other.hunk === item.hunk);
+  const added = forces(loose.added);
+  const alone = removed.length === 1 && added.length === 1;
+  for (const [item, force] of added) {
+    const index = alone ? 0 : removed.findIndex(([other]) => other.hunk === item.hunk);
     if (index < 0) continue;
     const [other, was] = removed.splice(index, 1)[0] as [Loose, Force];
+    // "Could you", "would you": a request, and not what is possible or what will be.
     if (areSame(was, force) || (item.next === "you" && areNear(force, was))) continue;
     const hunk = view.hunks[item.hunk] as View["hunks"][number];
     const small = hunk.before[1] - hunk.before[0] <= 3 && hunk.after[1] - hunk.after[0] <= 3;
@@ -148,11 +150,14 @@ const judgePairs = (loose: LooseWords, notes: Notes): void => {
   const turning = (list: readonly Loose[]): Loose[] =>
     list.filter((item) => unitWord(item.word) !== undefined || hasOpposite(item.word)).slice(0, TURNING_MAX);
   const removed = turning(loose.removed);
+  const denies = [...loose.removed, ...loose.added].some((item) => isNegation(item.word));
   for (const item of turning(loose.added)) {
     const unit = unitWord(item.word);
     const other = removed.find((candidate) => {
       if (used.has(candidate)) return false;
-      if (areOpposite(candidate.word, item.word)) return !isFunctionWord(item.word) || candidate.hunk === item.hunk;
+      // "not happy" for "unhappy" turns twice and says the same; the negation is judged by itself.
+      if (areOpposite(candidate.word, item.word))
+        return !denies && (!isFunctionWord(item.word) || candidate.hunk === item.hunk);
       const was = unit === undefined ? undefined : unitWord(candidate.word);
       return was !== undefined && was !== unit && candidate.hunk === item.hunk;
     });
@@ -193,6 +198,10 @@ const turnedCourtesy = (reading: Reading, known: Vocabulary, tokens: readonly nu
   };
 };
 
+// Share of the telling words of a sentence that the other text has nowhere; below it the sentence was built from known words.
+const FRESH_MIN = 0.6;
+const LOST_MIN = 0.4;
+
 const judgeAlone = (
   view: View,
   reading: Reading,
@@ -208,13 +217,13 @@ const judgeAlone = (
   if (telling.length < 2 || telling.length < content.length * 0.4) return null;
   const fresh = telling.filter((word) => !there.has(known.ids.get(word) as number)).length / telling.length;
   const first = reading.sentences[(isNew ? view.group.after : view.group.before)[0] as number];
-  if (first === undefined || fresh < 0.4) return null;
+  if (first === undefined || fresh < (isNew ? FRESH_MIN : LOST_MIN)) return null;
   const span = { start: first.start, end: first.end };
   if (isNew)
     return {
       status: "invented",
       topic: "claim",
-      severity: fresh >= 0.6 && telling.length >= 2 ? "hard" : "soft",
+      severity: "hard",
       before: null,
       after: span,
       reason: "the draft says nothing like this sentence",

@@ -1,12 +1,14 @@
 import { recogniseLanguage } from "../document/language.ts";
 import type { RegisterId } from "../registers/register.ts";
-import { sitesOf } from "./alternatives.ts";
 import { applyEdits } from "./edits.ts";
+import { closerTo } from "./closer.ts";
+import { shaped } from "./frames/frame.ts";
 import { frames } from "./frames/index.ts";
 import { proseFromNotes } from "./from-notes.ts";
 import { guardsOf, keepsFacts } from "./guards.ts";
 import { readMessage } from "./message.ts";
 import { transforms } from "./transforms/index.ts";
+import { variantsOf } from "./variants.ts";
 
 export interface EngineInput {
   text: string;
@@ -25,7 +27,6 @@ export interface EngineOutput {
 }
 
 const ROUNDS_MAX = 4;
-const VARIANTS_MAX = 64;
 
 /** Runs every transform until nothing changes. One that would lose or add a fact is left out. */
 const tidy = (text: string, protectedSpans: readonly string[]): string => {
@@ -42,8 +43,9 @@ const tidy = (text: string, protectedSpans: readonly string[]): string => {
 };
 
 const framed = (text: string, register: RegisterId, protectedSpans: readonly string[]): string => {
-  const shaped = frames[register](readMessage(text));
-  return shaped !== "" && keepsFacts(text, shaped, protectedSpans) ? shaped : text;
+  const frame = frames[register];
+  const usual = shaped(readMessage(text), frame, frame.shapes[0]);
+  return usual !== "" && keepsFacts(text, usual, protectedSpans) ? usual : text;
 };
 
 /** The rewrite of a draft; doing it again changes nothing. */
@@ -57,26 +59,23 @@ const rewriteDraft = (text: string, register: RegisterId, protectedSpans: readon
   return now;
 };
 
-/** Another choice of wordings than `previous`: the next of the combinations, counted from the one that `previous` shows. */
-const varied = (base: string, previous: string, protectedSpans: readonly string[]): string | null => {
-  const sites = sitesOf(base, guardsOf(base, protectedSpans));
-  const most = Math.min(VARIANTS_MAX, 2 ** Math.min(sites.length, 6));
-  const variants = Array.from({ length: most }, (_, index) =>
-    applyEdits(
-      base,
-      sites.filter((_, site) => ((index >> (site % 6)) & 1) === 1),
-      [],
-    ),
-  ).filter((variant) => keepsFacts(base, variant, protectedSpans));
-  const at = variants.indexOf(previous);
-  for (let step = 1; step <= variants.length; step += 1) {
-    const next = variants[(at + step) % variants.length];
-    if (next !== undefined && next !== previous) return next;
-  }
-  return null;
+/** The next of the ways to say it, counted from the one that `previous` is; null when there is no other. */
+const nextVariant = (variants: readonly string[], previous: string): string | null => {
+  const at = variants.indexOf(previous.trim());
+  const others = [...variants.slice(at + 1), ...variants.slice(0, Math.max(0, at))];
+  return others.find((variant) => variant !== previous.trim()) ?? null;
+};
+
+/** Notes with their greeting and sign-off as they are and the rest as sentences. */
+const prosed = (text: string, protectedSpans: readonly string[]): string => {
+  const { greeting, blocks, signOff } = readMessage(text);
+  const prose = [greeting, proseFromNotes(blocks.join("\n\n")), signOff].filter((part) => part !== "").join("\n\n");
+  return keepsFacts(text, prose, protectedSpans) ? prose : text;
 };
 
 const RULES_NOTE = "Written by the built-in engine: it removes, reorders and shortens by rules, and adds nothing.";
+
+const NO_OTHER_NOTE = "The draft leaves no other safe wording; this is your own.";
 
 /**
  * Rewrites a draft without a model: deterministic, idempotent, every hard fact and protected span kept. What it cannot
@@ -94,18 +93,21 @@ export const rewrite = ({
   if (!language.english) {
     return { text, notes: ["The built-in engine works on English; these words are left as they are."] };
   }
-  const asNotes = fromNotes || mode === "expand";
-  const prose = asNotes ? proseFromNotes(text) : text;
-  const source = asNotes && keepsFacts(text, prose, protectedSpans) ? prose : text;
+  const source = fromNotes || mode === "expand" ? prosed(text, protectedSpans) : text;
   const base = rewriteDraft(source, register, protectedSpans);
   if (mode === "vary") {
-    const previous = previousRewrite ?? base;
-    const other = varied(base, previous, protectedSpans) ?? (source.trim() === previous ? base : source.trim());
-    return { text: other, notes: [RULES_NOTE] };
+    const other = nextVariant(variantsOf(base, register, protectedSpans), previousRewrite ?? base);
+    if (other !== null) return { text: other, notes: [RULES_NOTE] };
+    return {
+      text: source.trim() === previousRewrite?.trim() ? base : source.trim(),
+      notes: [RULES_NOTE, NO_OTHER_NOTE],
+    };
   }
   if (mode === "closer") {
-    const closest = tidy(source.trim(), protectedSpans);
-    return { text: closest, notes: [RULES_NOTE, "It follows your own wording and order more closely."] };
+    const own = tidy(source.trim(), protectedSpans);
+    const moved = closerTo(own, previousRewrite ?? "");
+    const text = keepsFacts(own, moved, protectedSpans) ? moved : own;
+    return { text, notes: [RULES_NOTE, "It goes back to your own wording and order."] };
   }
   const notes = base === text.trim() ? [RULES_NOTE, "Nothing needed changing."] : [RULES_NOTE];
   return { text: base, notes };

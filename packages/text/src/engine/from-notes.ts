@@ -4,7 +4,7 @@ const VERB =
 
 const asSentence = (note: string): string => {
   const trimmed = note.trim();
-  if (trimmed === "") return "";
+  if (!/[\p{L}\d]/u.test(trimmed)) return trimmed;
   // A leading word in lower case is capitalised; one with a capital or a digit inside (iOS, p95) is a name.
   const first = /^[a-z]+(?=[\s,.:;!?]|$)/.test(trimmed) ? trimmed.charAt(0).toUpperCase() + trimmed.slice(1) : trimmed;
   return /[.!?:…]["”’)]?$/.test(first) ? first : `${first}.`;
@@ -17,7 +17,7 @@ export const proseFromNotes = (text: string): string =>
     .split(/\n[ \t]*\n+/)
     .map((block) => {
       const lines = block.split("\n").filter((line) => line.trim() !== "");
-      if (!lines.some((line) => ITEM.test(line)) && lines.length < 2) return asSentence(block);
+      if (lines.length === 1 && !ITEM.test(lines[0] as string)) return asSentence(block);
       const sentences: string[] = [];
       let labels: string[] = [];
       const flush = (): void => {

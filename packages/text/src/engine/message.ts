@@ -43,9 +43,19 @@ export const readMessage = (text: string): Message => {
 
 const LIST_ITEM = /^\s*(?:[-*•+–]|\d{1,3}[.)])\s+/;
 
-/** Whether a block is prose on one paragraph: no list, no code, no quotation of somebody else. */
-export const isProse = (block: string): boolean =>
-  !block.split("\n").some((line) => LIST_ITEM.test(line) || /^\s*(?:>|\||```|~~~|#{1,6}\s)/.test(line));
+const WRAPPED_AT = 45;
+
+/**
+ * Whether a block is prose in one paragraph: no list, no code, no quotation of somebody else, and no line break that
+ * means something, as in an address; only long lines are taken for wrapped ones.
+ */
+export const isProse = (block: string): boolean => {
+  const lines = block.split("\n");
+  return (
+    !lines.some((line) => LIST_ITEM.test(line) || /^\s*(?:>|\||```|~~~|#{1,6}\s)/.test(line)) &&
+    lines.slice(0, -1).every((line) => line.length >= WRAPPED_AT)
+  );
+};
 
 /** Whether a greeting or a sign-off names somebody, so that leaving it out would lose a fact. */
 export const namesSomebody = (greeting: string): boolean =>

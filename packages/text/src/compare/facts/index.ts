@@ -1,4 +1,4 @@
-import { isDigit, isLetter, isSpace, isUpper, wordEnd } from "./character.ts";
+import { isApostrophe, isDigit, isLetter, isSpace, isUpper, wordEnd } from "./character.ts";
 import { isMonth, monthFirstDatesAt } from "./date.ts";
 import type { Fact, Reading } from "./fact.ts";
 import { figuresAt, moneyAt, spelledFigureAt } from "./figure.ts";
@@ -84,9 +84,29 @@ const addressAt = (text: string, at: number, end: number, walk: Walk): Reading |
   return null;
 };
 
-const keywordAt = (text: string, at: number, end: number): Reading[] | null => {
+// The first two letters of every word that keywordAt knows: most words of a text are none and stop here.
+const OPENINGS = new Uint8Array(26 * 26);
+for (const word of (
+  "ze on tw th fo fi si se ei ni te el hu mi bi tr la cr do ja fe ma ap ju au oc no de mo tu we fr sa su to ye eo co ne cl en ve re " +
+  "us eu gb jp ch ca nz in cn rm se nk dk pl cz hu sg hk br mx za kr tr il ae"
+).split(" ")) {
+  OPENINGS[(word.charCodeAt(0) - 97) * 26 + word.charCodeAt(1) - 97] = 1;
+}
+
+const mayOpenKeyword = (text: string, at: number): boolean => {
+  const first = (text.charCodeAt(at) | 32) - 97;
+  const second = (text.charCodeAt(at + 1) | 32) - 97;
+  return first >= 0 && first < 26 && second >= 0 && second < 26 && OPENINGS[first * 26 + second] === 1;
+};
+
+const keywordAt = (text: string, at: number, wordStop: number): Reading[] | null => {
+  // "Monday's" and "today's" name the day.
+  const end =
+    (text.charCodeAt(wordStop - 1) | 32) === 115 && isApostrophe(text.charCodeAt(wordStop - 2))
+      ? wordStop - 2
+      : wordStop;
   const length = end - at;
-  if (length < 3 || length > 11) return null;
+  if (length < 3 || length > 11 || !mayOpenKeyword(text, at)) return null;
   const word = text.slice(at, end);
   const lower = word.toLowerCase();
   if (opensFigure(lower)) {

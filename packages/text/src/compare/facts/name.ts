@@ -12,7 +12,7 @@ const ORDINARY = new Set(
     "just only even still again already now today tomorrow yesterday tonight soon later recently currently perhaps maybe indeed instead meanwhile otherwise " +
     "many most more much few several other another such same own good great well new old attached enclosed following per note see call send give get make take go come look think hope feel know want " +
     "everyone everybody someone anyone nobody nothing everything something team folks guys many there's that's it's what's here's don't can't won't didn't doesn't isn't aren't i'd " +
-    "happy glad sharing quick heads-up update action key context summary background decision why what tl;dr subject cc bcc sent received date time"
+    "happy glad sharing quick heads-up update action key context summary background decision why what tl;dr subject cc bcc sent received date time ceo cfo cto coo cio vp svp evp hr pr tv eta kpi roi faq"
   ).split(" "),
 );
 const LINK_WORD =
@@ -33,6 +33,9 @@ const SAME: Readonly<Record<string, string>> = {
   "european union": "eu",
   "united nations": "un",
 };
+
+/** Words that look like a verb or an adjective ("Tracking", "Effective"): a capital alone makes no name of them. */
+export const LOOKS_PLAIN = /^[a-z]+(?:ing|ed|ly|tion|ment|ness|able|ible|ful|ous|ive)$/;
 
 /** Whether a capital on this word says nothing: it is no name wherever it stands. */
 export const isOrdinary = (folded: string): boolean => ORDINARY.has(folded);
@@ -85,6 +88,7 @@ export const nameAt = (text: string, start: number, end: number): Reading | null
   }
   const first = fold(withoutPossessive(text.slice(start, end)));
   if (first.length < 2 && text[end] !== ".") return null;
+  if (LOOKS_PLAIN.test(first) && opensSentence(text, start)) return null;
   if (isOrdinary(first) || DATE_WORD.test(first)) return null;
   const words = [first];
   let stop = end;

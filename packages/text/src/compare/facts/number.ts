@@ -139,16 +139,19 @@ export const digitsAt = (text: string, at: number, money: boolean): Figure | nul
 const NEXT_WORD = /(?:[ \u00a0]|-)(?:and )?([A-Za-z]{3,11})(?![A-Za-z\d'’])/y;
 const LONGEST_WORD_RUN = 12;
 
+const OPENERS = new Set([
+  ...Object.keys(UNITS),
+  ...Object.keys(TENS),
+  ...Object.keys(ORDINALS),
+  "dozen",
+  "hundred",
+  "thousand",
+  "million",
+  "billion",
+]);
+
 /** Whether a lowercased word can open a figure in letters. */
-export const opensFigure = (word: string): boolean =>
-  Object.hasOwn(UNITS, word) ||
-  Object.hasOwn(TENS, word) ||
-  Object.hasOwn(ORDINALS, word) ||
-  word === "dozen" ||
-  word === "hundred" ||
-  word === "thousand" ||
-  word === "million" ||
-  word === "billion";
+export const opensFigure = (word: string): boolean => OPENERS.has(word);
 
 /** The figure in letters whose first word is `word`, ending at `end`: "two hundred and fifty", "twenty-first". */
 export const spelledAt = (text: string, word: string, end: number): Figure | null => {

@@ -1,8 +1,12 @@
-import { isProse } from "../message.ts";
-import { joinParts, leadWith, sentencesOf, type Frame } from "./frame.ts";
+import type { Frame } from "./frame.ts";
 
-/** Greeting as given, the ask first, the sign-off as given. */
-export const email: Frame = ({ greeting, blocks, signOff }) => {
-  const body = leadWith(blocks, ["ask"]).map((block) => (isProse(block) ? sentencesOf(block).join(" ") : block));
-  return joinParts([greeting, ...body, signOff]);
+/** Greeting and sign-off as given, the ask first. */
+export const email: Frame = {
+  letter: true,
+  shapes: [
+    { lead: ["ask"], sentencesMax: 0 },
+    { lead: [], sentencesMax: 0 },
+    { lead: ["ask"], sentencesMax: 2 },
+    { lead: ["outcome", "ask"], sentencesMax: 3 },
+  ],
 };

@@ -1,18 +1,39 @@
 import { sentences } from "../../document/sentences.ts";
-import { isProse, type Message } from "../message.ts";
+import { isProse, namesSomebody, type Message } from "../message.ts";
 import { canMove, roleOf, type SentenceRole } from "../sentence-role.ts";
 
-/** Puts the parts of a draft in the order and shape of a register. It moves and joins; it writes nothing of its own. */
-export type Frame = (message: Message) => string;
+/** How a frame shapes the body: which sentence leads, and how long a paragraph of prose may be. */
+export interface Shape {
+  /** Roles of the sentence that comes first, the best first; empty keeps the writer's order. */
+  lead: readonly SentenceRole[];
+  /** Most sentences of a paragraph; 0 keeps the writer's paragraphs. */
+  sentencesMax: number;
+}
 
-/** Sentences of one paragraph as the writer wrote them. */
-export const sentencesOf = (paragraph: string): string[] =>
-  sentences(paragraph.replaceAll(/[ \t]*\n[ \t]*/g, " ")).map(({ start, end }) =>
-    paragraph.replaceAll(/[ \t]*\n[ \t]*/g, " ").slice(start, end),
-  );
+/** A register's frame: the shapes that suit it, the usual one first, and which parts of a letter it keeps. */
+export interface Frame {
+  shapes: readonly [Shape, ...Shape[]];
+  /** Whether a greeting and a sign-off stay; elsewhere only what names somebody does. */
+  letter: boolean;
+}
+
+/** Puts the parts of a draft in the order and shape of a register. It moves and joins; it writes nothing of its own. */
+export const shaped = ({ greeting, blocks, signOff }: Message, frame: Frame, shape: Shape): string => {
+  const body = shape.sentencesMax === 0 ? unwrapped(blocks) : shortParagraphs(blocks, shape.sentencesMax);
+  const ordered = leadWith(body, shape.lead);
+  if (frame.letter) return joinParts([greeting, ...ordered, signOff]);
+  const name = signOff.split("\n").slice(1).join("\n").trim();
+  return joinParts([namesSomebody(greeting) ? greeting : "", ...ordered, name]);
+};
+
+/** Sentences of one paragraph as the writer wrote them, line breaks inside them as spaces. */
+export const sentencesOf = (paragraph: string): string[] => {
+  const line = paragraph.replaceAll(/[ \t]*\n[ \t]*/g, " ");
+  return sentences(line).map(({ start, end }) => line.slice(start, end));
+};
 
 /** Moves the first sentence with the role to the front of the body, when nothing around it leans on its place. */
-export const leadWith = (blocks: readonly string[], roles: readonly SentenceRole[]): string[] => {
+const leadWith = (blocks: readonly string[], roles: readonly SentenceRole[]): string[] => {
   for (const role of roles) {
     for (const [index, block] of blocks.entries()) {
       if (!isProse(block)) continue;
@@ -30,8 +51,12 @@ export const leadWith = (blocks: readonly string[], roles: readonly SentenceRole
   return [...blocks];
 };
 
+/** Paragraphs on one line each; lists, code and quotations as they are. */
+const unwrapped = (blocks: readonly string[]): string[] =>
+  blocks.map((block) => (isProse(block) ? sentencesOf(block).join(" ") : block));
+
 /** Prose paragraphs cut into pieces of at most `most` sentences; everything else as it is. */
-export const shortParagraphs = (blocks: readonly string[], most: number): string[] =>
+const shortParagraphs = (blocks: readonly string[], most: number): string[] =>
   blocks.flatMap((block) => {
     if (!isProse(block)) return [block];
     const all = sentencesOf(block);
@@ -41,4 +66,4 @@ export const shortParagraphs = (blocks: readonly string[], most: number): string
   });
 
 /** The parts that are there, with a blank line between them. */
-export const joinParts = (parts: readonly string[]): string => parts.filter((part) => part !== "").join("\n\n");
+const joinParts = (parts: readonly string[]): string => parts.filter((part) => part !== "").join("\n\n");

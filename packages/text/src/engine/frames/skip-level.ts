@@ -1,10 +1,12 @@
-import { isProse } from "../message.ts";
-import { joinParts, leadWith, sentencesOf, type Frame } from "./frame.ts";
+import type { Frame } from "./frame.ts";
 
 /** The outcome first, then what the writer wrote, in the writer's order. */
-export const skipLevel: Frame = ({ greeting, blocks, signOff }) => {
-  const body = leadWith(blocks, ["outcome", "ask"]).map((block) =>
-    isProse(block) ? sentencesOf(block).join(" ") : block,
-  );
-  return joinParts([greeting, ...body, signOff]);
+export const skipLevel: Frame = {
+  letter: true,
+  shapes: [
+    { lead: ["outcome", "ask"], sentencesMax: 0 },
+    { lead: ["outcome", "ask"], sentencesMax: 2 },
+    { lead: ["risk", "ask"], sentencesMax: 0 },
+    { lead: [], sentencesMax: 0 },
+  ],
 };

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { createJudge } from "./judge.ts";
+import { closingBlock, commentaryLines, lostLines, notesLinesOf, notesSplitter } from "./notes.ts";
+
+const split = (answer: string, size: number, own = 0): { text: string; notes: string } => {
+  const splitter = notesSplitter(own, false);
+  let text = "";
+  for (let at = 0; at < answer.length; at += size) text += splitter.push(answer.slice(at, at + size));
+  return { text: text + splitter.end(), notes: splitter.commentary() };
+};
+
+const sizes = [1, 2, 5, 1_000];
+
+test.each(sizes)("the block goes, with the blank line before it, in pieces of %i", (size) => {
+  expect(split("We wait.\n\nNOTES:\n- one", size)).toEqual({ text: "We wait.", notes: "\n- one" });
+  expect(split("We wait.\r\n\r\nNOTES: one", size)).toEqual({ text: "We wait.", notes: " one" });
+  expect(split("We wait.\n\n**NOTES:** one", size)).toEqual({ text: "We wait.", notes: "** one" });
+  expect(split("NOTES: one", size)).toEqual({ text: "", notes: " one" });
+});
+
+test.each(sizes)("white space and words that only begin alike pass as they are, in pieces of %i", (size) => {
+  for (const answer of ["We wait.\n\n", "We\r\nwait \n", "A\n\nNOTE that", "See NOTES: in line", "\n\nNOT", "x\r"]) {
+    expect(split(answer, size)).toEqual({ text: answer, notes: "" });
+  }
+});
+
+test.each(sizes)("a line that the rewrite itself holds is text; the next one is the block, in pieces of %i", (size) => {
+  const answer = "List\n\nNOTES:\nbring cake\n\nNOTES:\n- one";
+  expect(split(answer, size, 1)).toEqual({ text: "List\n\nNOTES:\nbring cake", notes: "\n- one" });
+});
+
+test("the lines of a draft are counted", () => {
+  expect(notesLinesOf("NOTES: a\n\nNOTES: b, NOTES: c\nNOTES: d")).toBe(3);
+});
+
+test("a commentary keeps only lines that hold nothing invented, without marks of its own", () => {
+  const judge = createJudge(["It costs £20."]);
+  const commentary =
+    "\n- The £20 stays.\n- I left out 45 others.\n* See https://evil.example.net\nnone\n\nNOTES:\n- Tone\n  is calmer.";
+  expect(commentaryLines(commentary, judge)).toEqual(["The £20 stays.", "Tone", "is calmer."]);
+});
+
+test("facts that are gone are named in the writer's words", () => {
+  expect(lostLines("Pay £20 on 3 May to @ana.", "Pay on May 3rd.")).toEqual(["Not in the rewrite: £20; @ana."]);
+  expect(lostLines("Pay £20.", "Pay £20.")).toEqual([]);
+});
+
+test("a rewrite that holds such a line is always followed by a block", () => {
+  expect(closingBlock("We wait.", [])).toBe("");
+  expect(closingBlock("A\n\nNOTES:\ncake", [])).toBe("\n\nNOTES:\n- Nothing was left out.");
+  expect(closingBlock("NOTES: cake", [])).toMatch(/^\n\nNOTES:/);
+});

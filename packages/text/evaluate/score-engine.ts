@@ -1,0 +1,85 @@
+// node packages/text/evaluate/score-engine.ts CORPUS.jsonl[.gz] [MOST]
+// Rewrites real drafts in every register and prints what held: facts, idempotence, tells before and after, variants, words changed, speed.
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { checkTells, extractFacts, isHard, registers, rewrite } from "../src/index.ts";
+
+interface Row {
+  text: string;
+  source: string;
+  label: number;
+  slice: string;
+}
+
+const [path, most = "1000"] = process.argv.slice(2);
+if (path === undefined) {
+  console.error("usage: node packages/text/evaluate/score-engine.ts CORPUS.jsonl[.gz] [MOST]");
+  process.exit(2);
+}
+const bytes = readFileSync(path);
+const rows = (path.endsWith(".gz") ? gunzipSync(bytes) : bytes)
+  .toString("utf8")
+  .split("\n")
+  .filter((line) => line !== "")
+  .map((line) => JSON.parse(line) as Row)
+  .filter(({ slice }) => slice === "full");
+
+// Every n-th row, so that each source is in the sample by its share.
+const step = Math.max(1, Math.floor(rows.length / Number(most)));
+const sample = rows.filter((_, index) => index % step === 0).slice(0, Number(most));
+
+const ledger = (text: string): string =>
+  extractFacts(text)
+    .filter(isHard)
+    .map(({ kind, value }) => `${kind} ${value}`)
+    .sort()
+    .join("\n");
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
+const changed = (before: string, after: string): number => {
+  const counts = new Map<string, number>();
+  for (const word of wordsOf(before)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of wordsOf(after)) counts.set(word, (counts.get(word) ?? 0) - 1);
+  return [...counts.values()].reduce((sum, count) => sum + Math.abs(count), 0);
+};
+
+const seen = { drafts: 0, rewrites: 0, factsEqual: 0, idempotent: 0, threeVariants: 0, words: 0, ms: 0 };
+const tells = { before: 0, after: 0 };
+const mail = { words: 0, changed: 0 };
+for (const [index, { text, source, label }] of sample.entries()) {
+  seen.drafts += 1;
+  for (const { id } of registers) {
+    const started = performance.now();
+    const once = rewrite({ text, register: id, mode: "rewrite" }).text;
+    seen.ms += performance.now() - started;
+    seen.words += wordsOf(text).length;
+    seen.rewrites += 1;
+    if (ledger(once) === ledger(text)) seen.factsEqual += 1;
+    if (rewrite({ text: once, register: id, mode: "rewrite" }).text === once) seen.idempotent += 1;
+    if (label === 1) {
+      tells.before += checkTells(text).findings.length;
+      tells.after += checkTells(once).findings.length;
+    }
+    if (source === "email_enron_dev" && id === "email") {
+      mail.words += wordsOf(text).length;
+      mail.changed += changed(text, once);
+    }
+  }
+  const { id } = registers[index % registers.length] as (typeof registers)[number];
+  const variants = new Set<string>();
+  let previous = rewrite({ text, register: id, mode: "rewrite" }).text;
+  for (let round = 0; round < 4; round += 1) {
+    variants.add(previous);
+    previous = rewrite({ text, register: id, mode: "vary", previousRewrite: previous }).text;
+  }
+  if (variants.size >= 3) seen.threeVariants += 1;
+}
+const share = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(2)} %`;
+console.log(`drafts                         ${seen.drafts}`);
+console.log(`facts equal                    ${share(seen.factsEqual, seen.rewrites)} of ${seen.rewrites} rewrites`);
+console.log(`idempotent                     ${share(seen.idempotent, seen.rewrites)}`);
+console.log(
+  `own tells, machine drafts      ${tells.before} before, ${tells.after} after (${share(tells.after - tells.before, tells.before)})`,
+);
+console.log(`words changed, human mail      ${share(mail.changed, mail.words)}`);
+console.log(`three or more versions (vary)  ${share(seen.threeVariants, seen.drafts)}`);
+console.log(`speed                          ${Math.round(seen.words / (seen.ms / 1000))} words/s`);
