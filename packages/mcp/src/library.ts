@@ -32,6 +32,8 @@ export interface LikelihoodBand {
   high: number;
   tooShort: boolean;
   caution: string;
+  /** Why the number should not be shown, for text that is not English; else null. */
+  declined: string | null;
   evidence: (Place & { weight: number })[];
 }
 
