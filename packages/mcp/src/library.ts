@@ -68,4 +68,4 @@ export interface Library {
 }
 
 /** Loads the library at its first use: a client that only lists tools never pays for the model. */
-export const loadLibrary = async (): Promise<Library> => (await import("./analysis.ts")).library;
+export const loadLibrary = async (): Promise<Library> => (await import("./on-demand.ts")).library;
