@@ -1,13 +1,16 @@
-/** `npm run bench -- NAME`: measures one part; without a name, lists what can be measured. */
-const BENCHES: Record<string, () => Promise<{ run(args: readonly string[]): Promise<void> }>> = {
+/** `npm run bench [-- NAME]`: measures one part, or every part in turn. */
+const BENCHES: Record<string, () => Promise<unknown>> = {
+  gate: () => import("./gate.ts"),
   stream: () => import("./stream.ts"),
 };
 
-const [name = "", ...args] = process.argv.slice(2);
-const load = BENCHES[name];
-if (load === undefined) {
+const name = process.argv[2];
+const chosen = Object.entries(BENCHES).filter(([bench]) => name === undefined || bench === name);
+if (chosen.length === 0) {
   console.log(`Say what to measure: ${Object.keys(BENCHES).join(", ")}`);
   process.exitCode = 1;
-} else {
-  await (await load()).run(args);
+}
+for (const [bench, run] of chosen) {
+  console.log(`\n${bench}`);
+  await run();
 }

@@ -103,27 +103,23 @@ const throughput = async (name: string, url: string, body: (id: string) => unkno
   console.log(`${name}: ${perSecond.toFixed(0)} streams a second, ${CLIENTS} at once; ${failed} failed`);
 };
 
-/** `npm run bench -- stream [DISCONNECTS]`: the stream path of the real server, over real sockets on loopback. */
-export const run = async ([count = "1000"]: readonly string[]): Promise<void> => {
-  const provider = await startProviderProcess();
-  const server = await startServerProcess({
-    PROVIDER: "openai-compatible",
-    PROVIDER_BASE_URL: `${provider.url}/v1`,
-    LOG_LEVEL: "warn",
-  });
-  try {
-    const chat = (id: string) => ({
-      model: "m",
-      stream: true,
-      messages: [{ role: "user", content: `bench-burst-${id}` }],
-    });
-    await throughput("the provider itself", `${provider.url}/v1/chat/completions`, chat);
-    await throughput("this server", `${server.url}/api/humanize`, (id) => draft("wordy", id));
-    await disconnects(server, provider, Number(count) / 2, "slow");
-    await disconnects(server, provider, Number(count) / 2, "silent");
-  } finally {
-    agent.destroy();
-    await server.stop();
-    await provider.stop();
-  }
-};
+// npm run bench -- stream [DISCONNECTS]: the stream path of the real server, over real sockets on loopback, beside the
+// provider itself.
+const count = Number(process.argv[3] ?? "1000");
+const provider = await startProviderProcess();
+const server = await startServerProcess({
+  PROVIDER: "openai-compatible",
+  PROVIDER_BASE_URL: `${provider.url}/v1`,
+  LOG_LEVEL: "warn",
+});
+try {
+  const chat = (id: string) => ({ messages: [{ role: "user", content: `<draft>\nfault-wordy-${id}\n</draft>` }] });
+  await throughput("the provider itself", `${provider.url}/v1/chat/completions`, chat);
+  await throughput("this server", `${server.url}/api/humanize`, (id) => draft("wordy", id));
+  await disconnects(server, provider, count / 2, "slow");
+  await disconnects(server, provider, count / 2, "silent");
+} finally {
+  agent.destroy();
+  await server.stop();
+  await provider.stop();
+}
