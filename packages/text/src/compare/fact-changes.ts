@@ -75,6 +75,9 @@ const factsOf = (side: Side, tokens: readonly number[]): number[] =>
 
 // Two names that changed places are a harmless reordering where only names, commas and "and" stand between them.
 const inOneList = (view: View, reading: Reading, known: Vocabulary, from: number, to: number): boolean => {
+  const [first, last] = [view.after[Math.min(from, to)] as number, view.after[Math.max(from, to)] as number];
+  if (/[^\s,;&/\p{L}\p{M}.'’-]|-{2}/u.test(reading.text.slice(reading.ends[first], reading.starts[last]).slice(0, 400)))
+    return false;
   for (let at = Math.min(from, to); at <= Math.max(from, to); at += 1) {
     const token = view.after[at] as number;
     const index = reading.fact[token] as number;
@@ -97,10 +100,12 @@ const sameBetween = (view: View, from: [number, number], to: [number, number]): 
   return true;
 };
 
-const shareWord = (one: Fact, other: Fact): boolean => {
+// "Jason Williams" for "Williams": a name said shorter or longer.
+const isShorter = (one: Fact, other: Fact): boolean => {
   if (one.kind !== "name" || other.kind !== "name") return false;
-  const words = one.value.split(" ");
-  return other.value.split(" ").some((word) => word.length > 1 && words.includes(word));
+  const [less, more] = one.value.length < other.value.length ? [one, other] : [other, one];
+  const words = more.value.split(" ");
+  return less.value.split(" ").every((word) => words.includes(word));
 };
 
 // Facts of one sentence that are tried as partners of a swap or a change; beyond it each is reported alone.
@@ -136,7 +141,7 @@ const judgeAligned = (view: View, one: Side, other: Side, known: Vocabulary, cha
       if (one.backed[j] === false || frame > 0) change("");
       continue;
     }
-    if (shareWord(x, y)) continue;
+    if (isShorter(x, y)) continue;
     const partner = swaps.find(
       (pair) =>
         pair[1] !== i && says(x, other.reading.facts[pair[1]] as Fact) && says(y, one.reading.facts[pair[0]] as Fact),

@@ -75,6 +75,7 @@ class Notes {
 
 // A sentence that turns more often than this is no sentence.
 const TURNING_MAX = 40;
+const PLACE_MAX = 0.15;
 
 const shareLemma = (one: string, other: string): boolean => {
   const forms = lemmas(one);
@@ -131,7 +132,7 @@ const judgeObligation = (view: View, loose: LooseWords, notes: Notes): void => {
     if (index < 0) continue;
     const [other, was] = removed.splice(index, 1)[0] as [Loose, Force];
     // "Could you", "would you": a request, and not what is possible or what will be.
-    if (areSame(was, force) || (item.next === "you" && areNear(force, was))) continue;
+    if (areSame(was, force) || (item.next === "you" && force !== "must" && areNear(force, was))) continue;
     const hunk = view.hunks[item.hunk] as View["hunks"][number];
     const small = hunk.before[1] - hunk.before[0] <= 3 && hunk.after[1] - hunk.after[0] <= 3;
     const exact = hunk.before[1] - hunk.before[0] <= 2 && hunk.after[1] - hunk.after[0] <= 2;
@@ -145,7 +146,10 @@ const judgeObligation = (view: View, loose: LooseWords, notes: Notes): void => {
   }
 };
 
-const judgePairs = (loose: LooseWords, notes: Notes): void => {
+const judgePairs = (view: View, loose: LooseWords, notes: Notes): void => {
+  // Opposites far apart in a rebuilt sentence are about different things.
+  const besides = (one: Loose, other: Loose): boolean =>
+    Math.abs(one.at / view.before.length - other.at / view.after.length) < PLACE_MAX;
   const used = new Set<Loose>();
   const turning = (list: readonly Loose[]): Loose[] =>
     list.filter((item) => unitWord(item.word) !== undefined || hasOpposite(item.word)).slice(0, TURNING_MAX);
@@ -157,7 +161,7 @@ const judgePairs = (loose: LooseWords, notes: Notes): void => {
       if (used.has(candidate)) return false;
       // "not happy" for "unhappy" turns twice and says the same; the negation is judged by itself.
       if (areOpposite(candidate.word, item.word))
-        return !denies && (!isFunctionWord(item.word) || candidate.hunk === item.hunk);
+        return !denies && (candidate.hunk === item.hunk || (!isFunctionWord(item.word) && besides(candidate, item)));
       const was = unit === undefined ? undefined : unitWord(candidate.word);
       return was !== undefined && was !== unit && candidate.hunk === item.hunk;
     });
@@ -261,7 +265,7 @@ export const judgeWording = (
       const loose = looseOf(view, before, after, known);
       judgeNegation(loose, notes);
       judgeObligation(view, loose, notes);
-      judgePairs(loose, notes);
+      judgePairs(view, loose, notes);
     }
   }
   return notes.changes;
