@@ -11,8 +11,8 @@ const ask = (url: string, body: unknown, onResponse: (response: IncomingMessage)
   return request;
 };
 
-const draft = (pace: string, id: string): object => ({
-  text: `bench-${pace}-${id} please look at this`,
+const draft = (fault: string, id: string): object => ({
+  text: `fault-${fault}-${id} ${"please look at this when you can ".repeat(20)}`,
   register: "email",
 });
 

@@ -15,6 +15,8 @@ export { paragraphs, sentences, type Sentence } from "./document/sentences.ts";
 export { masksOf, type Mask, type MaskKind } from "./document/masks.ts";
 export { registerById, registers } from "./registers/index.ts";
 export type { Register, RegisterId } from "./registers/register.ts";
+export { scoreLikelihood, type Likelihood } from "./likelihood/score.ts";
+export type { Evidence } from "./likelihood/evidence.ts";
 export { recogniseLanguage, type Language } from "./document/language.ts";
 export { checkTells, openChecker } from "./tells/check.ts";
 export { policy, policyJson, type Policy, type PolicyRule } from "./tells/policy.ts";

@@ -1,0 +1,121 @@
+// node packages/text/evaluate/score-likelihood.ts CORPUS_DIR [--leave-out]
+// Scores the model that ships on the corpus's own valid split (sources seen in training) and, with --leave-out, one model
+// for each group of sources that never saw that group: the nearest to texts from elsewhere.
+import { scoreLikelihood } from "../src/likelihood/score.ts";
+import { readCorpus, type CorpusRow } from "../train/likelihood/corpus.ts";
+import { calibrationOf } from "../train/likelihood/calibration.ts";
+import { extract } from "../train/likelihood/examples.ts";
+import { leaveOut } from "../train/likelihood/leave-out.ts";
+import { groupOf, isNonCommercial } from "../train/likelihood/sources.ts";
+import { SETTINGS } from "../train/likelihood/train.ts";
+import { calibrate } from "../src/likelihood/calibrate.ts";
+import {
+  areaUnderCurve,
+  evenly,
+  expectedCalibrationError,
+  rateAbove,
+  thresholdAt,
+  type Scored,
+} from "./score-metrics.ts";
+
+const out = (line: string): boolean => process.stdout.write(`${line}\n`);
+const figure = (value: number): string => (Number.isNaN(value) ? "    –" : value.toFixed(3));
+// Essays by learners are kept out of the thresholds and judged against them.
+const LEARNERS = "shijaku";
+const NEWEST = "slop_dev";
+
+const worstSource = (rows: readonly Scored[], threshold: number): string => {
+  const rates = [...new Set(rows.filter(({ label }) => label === 0).map(({ source }) => source))]
+    .map((source) => ({ source, human: rows.filter((row) => row.source === source && row.label === 0) }))
+    .filter(({ human }) => human.length >= 80)
+    .map(({ source, human }) => ({ source, rate: rateAbove(human, threshold, 0) }))
+    .toSorted((a, b) => b.rate - a.rate);
+  return rates.length === 0 ? "–" : `${rates[0]?.source} ${figure(rates[0]?.rate ?? Number.NaN)}`;
+};
+
+const report = (title: string, rows: readonly Scored[]): void => {
+  const full = evenly(rows.filter(({ slice }) => slice === "full"));
+  const short = evenly(rows.filter(({ slice }) => slice === "short"));
+  const others = full.filter(({ source, label }) => source !== LEARNERS || label === 1);
+  const at1 = thresholdAt(others, 0.01);
+  const at5 = thresholdAt(others, 0.05);
+  const newest = full.filter(({ source, label }) => label === 0 || source === NEWEST);
+  const learners = full.filter(({ source }) => source === LEARNERS);
+  out(`${title}: ${full.length} full texts, ${short.length} of 20 to 60 words`);
+  out(
+    `  pooled            AUROC ${figure(areaUnderCurve(full))}  TPR@1 ${figure(rateAbove(full, at1, 1))}  TPR@5 ${figure(rateAbove(full, at5, 1))}  ECE ${figure(expectedCalibrationError(full))}`,
+  );
+  out(
+    `  20 to 60 words    AUROC ${figure(areaUnderCurve(short))}  TPR@5 ${figure(rateAbove(short, thresholdAt(short, 0.05), 1))}  ECE ${figure(expectedCalibrationError(short))}`,
+  );
+  out(`  models of 2025    AUROC ${figure(areaUnderCurve(newest))}`);
+  out(
+    `  learners' essays  flagged at the 5% threshold ${figure(rateAbove(learners, at5, 0))}, at the 1% threshold ${figure(rateAbove(learners, at1, 0))}`,
+  );
+  out(`  worst human source of 80 or more at the 5% threshold: ${worstSource(full, at5)}`);
+  for (const group of [...new Set(full.map(({ group }) => group))].toSorted()) {
+    const own = full.filter((row) => row.group === group);
+    const human = own.filter(({ label }) => label === 0).length;
+    out(
+      `    ${group.padEnd(16)} ${String(human).padStart(5)} human ${String(own.length - human).padStart(5)} machine  AUROC ${figure(areaUnderCurve(own))}  FPR@5 ${figure(rateAbove(own, at5, 0))}  TPR@5 ${figure(rateAbove(own, at5, 1))}  TPR@1 ${figure(rateAbove(own, at1, 1))}`,
+    );
+  }
+};
+
+const scoredOf = (row: CorpusRow, score: number): Scored => ({
+  score,
+  label: row.label,
+  source: row.source,
+  group: groupOf(row),
+  slice: row.slice,
+  weight: 1,
+});
+
+const judged = (row: CorpusRow): boolean => row.slice === "full" || row.slice === "short";
+
+const inDomain = (valid: readonly CorpusRow[]): void => {
+  const rows = valid.filter(judged);
+  const started = performance.now();
+  const scored = rows.map((row) => scoredOf(row, scoreLikelihood(row.text).score / 100));
+  const seconds = (performance.now() - started) / 1000;
+  const units = rows.reduce((sum, row) => sum + row.text.length, 0);
+  report("in domain (valid split; its sources were trained on)", scored);
+  out(`  ${(units / 1e6 / seconds).toFixed(2)} MB/s`);
+};
+
+const unseen = (title: string, rows: readonly CorpusRow[], allowed: (row: CorpusRow) => boolean): void => {
+  const examples = extract(rows);
+  const chosen = rows.map((_, index) => index).filter((index) => allowed(rows[index] as CorpusRow));
+  const logits = leaveOut(examples, chosen, SETTINGS, (group) => process.stderr.write(`left out: ${group}\n`));
+  const groups = rows.map(groupOf);
+  // The calibration, too, is learned on the other groups.
+  const scored = [...new Set(groups)].flatMap((group) => {
+    const others = rows
+      .map(({ label, source }, index) => ({
+        logit: logits[index] as number,
+        label,
+        source,
+        words: examples.words[index] as number,
+      }))
+      .filter((_, index) => groups[index] !== group);
+    const knots = calibrationOf(others);
+    return rows.flatMap((row, index) =>
+      groups[index] === group && judged(row)
+        ? [scoredOf(row, calibrate(logits[index] as number, examples.words[index] as number, knots).probability)]
+        : [],
+    );
+  });
+  report(title, scored);
+};
+
+const [corpusDir, ...flags] = process.argv.slice(2);
+if (corpusDir === undefined) {
+  process.stderr.write("usage: node packages/text/evaluate/score-likelihood.ts CORPUS_DIR [--leave-out]\n");
+  process.exit(2);
+}
+const { train, valid } = readCorpus(corpusDir);
+inDomain(valid);
+if (flags.includes("--leave-out")) {
+  unseen("group of sources left out", train, () => true);
+  unseen("group of sources left out, no non-commercial rows in training", train, (row) => !isNonCommercial(row));
+}

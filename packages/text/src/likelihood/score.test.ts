@@ -1,0 +1,91 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { scoreLikelihood, WORDS_MIN } from "./score.ts";
+
+const machineLike =
+  "In today's rapidly evolving digital landscape, effective communication plays a crucial role in fostering meaningful collaboration and driving sustainable growth. Furthermore, it is essential to recognize that every organization faces unique challenges, ranging from limited resources to shifting expectations. By embracing innovative strategies and leveraging valuable insights, teams can navigate these complexities with confidence, ensuring that every individual feels valued, empowered, and inspired. Ultimately, this journey is not merely about efficiency; it is a testament to the enduring power of human connection, paving the way for a brighter and more inclusive future.";
+const humanLike =
+  "ok so I went back to the shop on Friday cause the guy told me they'd have the part in. They didn't. He goes \"try again Tuesday\" like I've got nothing better to do, and it's a 40 minute drive each way! I said can't you just ring me? Anyway, I ended up getting one off my brother's mate Dave, who had two of them sitting in his garage since about 2009. Fits fine, bit rusty. If anybody wants the other one he'll take a tenner for it I think. Don't bother with the shop on Mill Road, seriously, they haven't got a clue.";
+
+describe("scoreLikelihood", () => {
+  test("a polished generic paragraph scores far above a chatty one", () => {
+    const machine = scoreLikelihood(machineLike);
+    const human = scoreLikelihood(humanLike);
+    expect(machine.score).toBeGreaterThan(80);
+    expect(human.score).toBeLessThan(20);
+    expect(machine.tooShort).toBe(false);
+  });
+
+  test("the band holds the score, and is wider for a piece of the text than for the whole", () => {
+    const whole = scoreLikelihood(machineLike);
+    expect(whole.low).toBeLessThanOrEqual(whole.score);
+    expect(whole.high).toBeGreaterThanOrEqual(whole.score);
+    const piece = scoreLikelihood(machineLike.slice(0, 180));
+    expect(piece.high - piece.low).toBeGreaterThan(whole.high - whole.low);
+  });
+
+  test("a short text still gets a number, and says it is too short", () => {
+    const short = scoreLikelihood("Could you send me the invoice again? I can't find it.");
+    expect(short.tooShort).toBe(true);
+    expect(short.caution).toContain(String(WORDS_MIN));
+    expect(short.score).toBeGreaterThan(0);
+    expect(short.score).toBeLessThan(100);
+  });
+
+  test("an empty text is an even guess over the whole range", () => {
+    for (const text of ["", "\n\n", "…!?", "\ud800", "😀😀"]) {
+      expect(scoreLikelihood(text)).toMatchObject({ score: 50, low: 0, high: 100, tooShort: true });
+    }
+  });
+
+  test("evidence leads to real stretches of the text, in order, without overlap", () => {
+    const { evidence } = scoreLikelihood(machineLike);
+    expect(evidence.length).toBeGreaterThan(2);
+    expect(evidence.some(({ weight }) => weight > 0)).toBe(true);
+    evidence.forEach(({ start, end }, index) => {
+      expect(start).toBeGreaterThanOrEqual(evidence[index - 1]?.end ?? 0);
+      expect(end).toBeGreaterThan(start);
+      expect(machineLike.slice(start, end)).toMatch(/^\S.*\S$/s);
+    });
+  });
+
+  test("layout leaves the score alone: quotes, Markdown, line breaks, entities", () => {
+    const { score } = scoreLikelihood(machineLike);
+    const variants = [
+      machineLike.replaceAll("'", "’"),
+      machineLike.replaceAll(" it is ", " **it is** "),
+      machineLike.replaceAll(". ", ".\n"),
+      machineLike.replaceAll(" ", "&nbsp; "),
+      `# ${machineLike}`,
+    ];
+    for (const variant of variants) expect(scoreLikelihood(variant).score).toBe(score);
+  });
+
+  test("any text gets a score inside its band and spans inside the text", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 300 }), fc.nat(40), (piece, times) => {
+        const text = piece.repeat(times);
+        const { score, low, high, evidence } = scoreLikelihood(text);
+        expect(low).toBeLessThanOrEqual(score);
+        expect(high).toBeGreaterThanOrEqual(score);
+        for (const { start, end } of evidence) expect(start >= 0 && end <= text.length && start < end).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("ten million units, no spaces, a million line breaks and repeated anchors return at once", () => {
+    const texts = [
+      "word ".repeat(2_000_000),
+      "x".repeat(10_000_000),
+      "\n".repeat(1_000_000),
+      "[a](b) ".repeat(100_000),
+      "<a".repeat(500_000),
+    ];
+    for (const text of texts) {
+      const started = performance.now();
+      scoreLikelihood(text);
+      expect(performance.now() - started).toBeLessThan(1500);
+    }
+  });
+});

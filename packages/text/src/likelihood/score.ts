@@ -1,0 +1,92 @@
+import { calibrate, type Knot } from "./calibrate.ts";
+import { evidenceOf, type Evidence } from "./evidence.ts";
+import { createModel, rowsOf, type Model, type Weights } from "./model.ts";
+import { CONTRACTION, SENTENCE_START, tokensOf, WORD, type Tokens } from "./tokens.ts";
+import { weights as shipped } from "./weights.ts";
+
+export interface Likelihood {
+  /** How much the text reads as machine-written, 0 to 100: a probability in per cent where both kinds are equally common. */
+  score: number;
+  /** Bounds of the score, 0 to 100: its error at this length on sources the model never saw. */
+  low: number;
+  high: number;
+  /** True under the length where the score cannot be relied on; it is computed all the same. */
+  tooShort: boolean;
+  /** The stretches that moved the score most, in the order of the text. */
+  evidence: Evidence[];
+  /** One plain sentence to show beside the number. */
+  caution: string;
+}
+
+/** Under this many words a score says too little to be shown to people. */
+export const WORDS_MIN = 60;
+
+// Longer texts are read in windows of the length the model was trained on, up to this many UTF-16 units.
+const UNITS_MAX = 60_000;
+const WINDOW_WORDS = 700;
+
+const CAUTIONS = {
+  short: `Too short to say: under ${WORDS_MIN} words the number is little better than a guess.`,
+  long: "An estimate from style alone, never proof: formal human writing can score high and edited machine writing low.",
+};
+
+interface Window {
+  from: number;
+  to: number;
+  words: number;
+}
+
+const isWord = (tokens: Tokens, at: number): boolean =>
+  tokens.kind[at] === WORD && ((tokens.shape[at] as number) & CONTRACTION) === 0;
+
+// Cuts at the first sentence start past the window's length; a last stretch under half a window joins the one before.
+const windowsOf = (tokens: Tokens): Window[] => {
+  const windows: Window[] = [];
+  let open: Window = { from: 0, to: 0, words: 0 };
+  for (let at = 0; at < tokens.count; at += 1) {
+    const starts = ((tokens.shape[at] as number) & SENTENCE_START) !== 0;
+    if (open.words >= WINDOW_WORDS && (starts || open.words >= 2 * WINDOW_WORDS)) {
+      windows.push({ ...open, to: at });
+      open = { from: at, to: at, words: 0 };
+    }
+    if (isWord(tokens, at)) open.words += 1;
+  }
+  const last = windows.at(-1);
+  if (last !== undefined && open.words < WINDOW_WORDS / 2) {
+    last.to = tokens.count;
+    last.words += open.words;
+  } else windows.push({ ...open, to: tokens.count });
+  return windows;
+};
+
+const percent = (probability: number): number => Math.round(probability * 1000) / 10;
+
+/** A scorer over the given weights; the weights are unpacked once, at the first text. */
+export const createLikelihood = (weights: Weights): ((text: string) => Likelihood) => {
+  const knots = rowsOf(weights.lengths) as unknown as Knot[];
+  let model: Model | undefined;
+  return (text) => {
+    model ??= createModel(weights);
+    const { logitOf, contributionsOf } = model;
+    const tokens = tokensOf(text, UNITS_MAX);
+    const windows = windowsOf(tokens);
+    const words = windows.reduce((sum, window) => sum + window.words, 0);
+    let logit = 0;
+    for (const { from, to, words: share } of windows)
+      logit += (logitOf(text, tokens, from, to) * share) / Math.max(1, words);
+    const { probability, low, high } =
+      words === 0 ? { probability: 0.5, low: 0, high: 1 } : calibrate(logit, words, knots);
+    const first = windows[0] as Window;
+    return {
+      score: percent(probability),
+      low: percent(low),
+      high: percent(high),
+      tooShort: words < WORDS_MIN,
+      evidence: evidenceOf(tokens, contributionsOf(text, tokens, first.from, first.to)),
+      caution: words < WORDS_MIN ? CAUTIONS.short : CAUTIONS.long,
+    };
+  };
+};
+
+/** How much `text` reads as machine-written, with its band and evidence. About 2 ms for 1,000 words; reads the first 60,000 units. */
+export const scoreLikelihood: (text: string) => Likelihood = createLikelihood(shipped);

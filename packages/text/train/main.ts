@@ -1,0 +1,12 @@
+// npm run train -- likelihood CORPUS_DIR
+// Learns what the text floor ships, from a folder of labelled texts; progress goes to stderr.
+import { trainLikelihood } from "./likelihood/train.ts";
+
+const tasks: Record<string, (corpusDir: string) => void> = { likelihood: trainLikelihood };
+const [taskName, corpusDir] = process.argv.slice(2);
+const task = taskName === undefined ? undefined : tasks[taskName];
+if (task === undefined || corpusDir === undefined) {
+  process.stderr.write(`usage: npm run train -- ${Object.keys(tasks).join("|")} CORPUS_DIR\n`);
+  process.exit(2);
+}
+task(corpusDir);
