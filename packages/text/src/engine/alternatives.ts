@@ -38,9 +38,40 @@ const SETS: readonly (readonly string[])[] = [
   ["finished", "completed"],
   ["buy", "purchase"],
   ["right now", "at the moment"],
+  ["I will", "I'll"],
+  ["we will", "we'll"],
+  ["you will", "you'll"],
+  ["it will", "it'll"],
+  ["they are", "they're"],
+  ["you are", "you're"],
+  ["that is", "that's"],
+  ["there is", "there's"],
+  ["was not", "wasn't"],
+  ["were not", "weren't"],
+  ["could not", "couldn't"],
+  ["would not", "wouldn't"],
+  ["should not", "shouldn't"],
+  ["has not", "hasn't"],
+  ["have not", "haven't"],
+  ["hi", "hello"],
+  ["kind regards", "best regards"],
+  ["as soon as possible", "as soon as you can"],
+  ["for example", "for instance"],
+  ["instead of", "rather than"],
+  ["until", "till"],
+  ["very", "really"],
+  ["large", "big"],
+  ["requires", "needs"],
+  ["require", "need"],
+  ["discuss", "talk about"],
+  ["often", "frequently"],
+  ["a few", "several"],
+  ["almost", "nearly"],
+  ["usually", "normally"],
+  ["although", "though"],
 ];
 
-const SKIPPED = new Set(["about", "also", "but", "before", "show", "help", "fast", "many", "since"]);
+const SKIPPED = new Set(["about", "also", "but", "before", "show", "help", "fast", "many", "since", "need", "needs", "like", "big", "write", "though", "several", "really"]);
 const NEXT = new Map<string, string>();
 for (const [first, second] of SETS as readonly [string, string][]) {
   if (!SKIPPED.has(first)) NEXT.set(first.toLowerCase(), second);
