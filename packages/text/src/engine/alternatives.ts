@@ -71,7 +71,25 @@ const SETS: readonly (readonly string[])[] = [
   ["although", "though"],
 ];
 
-const SKIPPED = new Set(["about", "also", "but", "before", "show", "help", "fast", "many", "since", "need", "needs", "like", "big", "write", "though", "several", "really"]);
+const SKIPPED = new Set([
+  "about",
+  "also",
+  "but",
+  "before",
+  "show",
+  "help",
+  "fast",
+  "many",
+  "since",
+  "need",
+  "needs",
+  "like",
+  "big",
+  "write",
+  "though",
+  "several",
+  "really",
+]);
 const NEXT = new Map<string, string>();
 for (const [first, second] of SETS as readonly [string, string][]) {
   if (!SKIPPED.has(first)) NEXT.set(first.toLowerCase(), second);

@@ -31,13 +31,16 @@ const PAIRS: readonly (readonly [full: string, short: string])[] = [
   ["have not", "haven't"],
 ];
 // "I have a plan" has no short form; "I have seen" does.
-const PARTICIPLE = "(?= (?:not |already |also |just |never )?(?:been|seen|done|made|had|got|gone|sent|heard|read|found|[a-z]{3,}ed)\\b)";
+const PARTICIPLE =
+  "(?= (?:not |already |also |just |never )?(?:been|seen|done|made|had|got|gone|sent|heard|read|found|[a-z]{3,}ed)\\b)";
 const AFTER = "(?= [a-z])";
 const SHORT = new Map(PAIRS.map(([full, short]) => [full.toLowerCase(), short]));
 // "it's" may be "it has": only what has one reading is written out.
-const FULL = new Map(PAIRS.filter(([, short]) => !/^(?:it|that|there)'s$/.test(short)).map(([full, short]) => [short.toLowerCase(), full]));
+const FULL = new Map(
+  PAIRS.filter(([, short]) => !/^(?:it|that|there)'s$/.test(short)).map(([full, short]) => [short.toLowerCase(), full]),
+);
 const TO_SHORT = new RegExp(
-  `\\b(?:${PAIRS.map(([full]) => (/ have$/.test(full) ? full + PARTICIPLE : full)).join("|")})\\b${AFTER}`,
+  `\\b(?:${PAIRS.map(([full]) => (full.endsWith(" have") ? full + PARTICIPLE : full)).join("|")})\\b${AFTER}`,
   "gi",
 );
 const TO_FULL = new RegExp(`\\b(?:${[...FULL.keys()].map((short) => short.replace("'", "['’]")).join("|")})\\b`, "gi");
@@ -46,7 +49,9 @@ const TO_FULL = new RegExp(`\\b(?:${[...FULL.keys()].map((short) => short.replac
 export const contractionEdits = (text: string, contract: boolean, guards: readonly Span[]): Edit[] => {
   const apostrophe = text.includes("’") && !text.includes("'") ? "’" : "'";
   const edits = contract
-    ? editsOf(text, TO_SHORT, ([full]) => inCaseOf(full, (SHORT.get(full.toLowerCase()) as string).replace("'", apostrophe)))
+    ? editsOf(text, TO_SHORT, ([full]) =>
+        inCaseOf(full, (SHORT.get(full.toLowerCase()) as string).replace("'", apostrophe)),
+      )
     : editsOf(text, TO_FULL, ([short]) => inCaseOf(short, FULL.get(short.toLowerCase().replace("’", "'")) as string));
   return edits.filter((edit) => !guards.some((guard) => overlaps(guard, edit)));
 };

@@ -64,7 +64,8 @@ const notesFor = (before: string, after: string): string[] => {
  */
 export const rewrite = (input: EngineInput): EngineOutput => {
   const { text, register, mode, previousRewrite } = input;
-  if (text.length > TEXT_MAX) return { text, notes: ["The text is too long for the built-in engine and is left as it is."] };
+  if (text.length > TEXT_MAX)
+    return { text, notes: ["The text is too long for the built-in engine and is left as it is."] };
   const language = recogniseLanguage(text);
   if (!language.english) {
     return { text, notes: ["The built-in engine works on English; these words are left as they are."] };

@@ -21,7 +21,8 @@ export type Reader = (text: string) => Reading;
 const SPANS_MAX = 200;
 const NEGATION = /\b(?:not|never|no|none|nobody|nothing|neither|nor|without|cannot)\b|n['’]t\b/gi;
 // These say nothing against anything.
-const EMPTY_NEGATION = /\b(?:do not|don['’]t) hesitate|\bnot (?:just|only|merely|simply)\b|n['’]t just\b|\bno doubt\b/gi;
+const EMPTY_NEGATION =
+  /\b(?:do not|don['’]t) hesitate|\bnot (?:just|only|merely|simply)\b|n['’]t just\b|\bno doubt\b/gi;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 

@@ -36,7 +36,11 @@ const courtesies = (text: string, voice: VoiceHabits): Edit[] => {
   const ownClosing = voice.signOffs[0]?.value;
   const at = closing === undefined ? -1 : text.lastIndexOf(closing);
   if (closing !== undefined && ownClosing !== undefined && at >= 0 && closing.toLowerCase() !== ownClosing)
-    edits.push({ start: at, end: at + closing.length, insert: ownClosing.charAt(0).toUpperCase() + ownClosing.slice(1) });
+    edits.push({
+      start: at,
+      end: at + closing.length,
+      insert: ownClosing.charAt(0).toUpperCase() + ownClosing.slice(1),
+    });
   return edits;
 };
 

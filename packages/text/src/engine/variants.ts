@@ -28,7 +28,10 @@ const wordings = (text: string, reader: Reader): string[] => {
 export const variantsOf = (base: string, tidied: string, register: RegisterId, reader: Reader): string[] => {
   const frame = frames[register];
   const message = readMessage(tidied);
-  const shapes = [base, ...frame.shapes.map((shape) => shaped(message, frame, shape)).filter((variant) => variant !== "")];
+  const shapes = [
+    base,
+    ...frame.shapes.map((shape) => shaped(message, frame, shape)).filter((variant) => variant !== ""),
+  ];
   const choices = [...new Set(shapes)].map((variant) => wordings(variant, reader));
   const most = Math.max(1, ...choices.map((list) => list.length));
   const all = Array.from({ length: most }, (_, choice) => choices.flatMap((list) => list[choice] ?? [])).flat();

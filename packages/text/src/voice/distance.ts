@@ -1,11 +1,12 @@
-import { featuresOf, unitVector, type Features } from "./features.ts";
+import { featuresOf, type Features } from "./features.ts";
 import type { VoiceHabits } from "./habits.ts";
+import { weighedGrams, weighedWords } from "./weigh.ts";
 
-const FEATURES_MAX = 4000;
+const FEATURES_MAX = 20_000;
 
-const unlike = (counts: ReadonlyMap<string, number>, profile: Readonly<Record<string, number>>): number => {
+const unlike = (weights: ReadonlyMap<string, number>, profile: Readonly<Record<string, number>>): number => {
   let alike = 0;
-  for (const [key, weight] of unitVector(counts, FEATURES_MAX)) {
+  for (const [key, weight] of weights) {
     if (Object.hasOwn(profile, key)) alike += weight * (profile[key] as number);
   }
   return 1 - alike;
@@ -31,17 +32,17 @@ const contractionsUnlike = (features: Features, voice: VoiceHabits): number => {
   return voice.contractions === null || places === 0 ? 0 : Math.abs(features.contracted / places - voice.contractions);
 };
 
-const WEIGHTS = { grams: 0.6, words: 0.3, sentences: 0.03, marks: 0.04, contractions: 0.03 };
+const WEIGHTS = { grams: 0.4, words: 0.52, sentences: 0.02, marks: 0.03, contractions: 0.03 };
 
 /**
- * How far a text lies from a voice: 0 would be the samples themselves, 1 nothing alike. Runs of four letters and whole
- * words by the Bhattacharyya coefficient, then sentence length, marks and contractions.
+ * How far a text lies from a voice: 0 would be the samples themselves, 1 nothing alike. Runs of three letters, words
+ * and pairs of words by the cosine of their weights (frequency by rarity), then sentence length, marks and contractions.
  */
 export const voiceDistance = (text: string, voice: VoiceHabits): number => {
   const features = featuresOf(text);
   return (
-    WEIGHTS.grams * unlike(features.grams, voice.profile.grams) +
-    WEIGHTS.words * unlike(features.wordCounts, voice.profile.words) +
+    WEIGHTS.grams * unlike(weighedGrams(features.grams, FEATURES_MAX), voice.profile.grams) +
+    WEIGHTS.words * unlike(weighedWords(features.wordCounts, FEATURES_MAX), voice.profile.words) +
     WEIGHTS.sentences * sentenceUnlike(features, voice) +
     WEIGHTS.marks * marksUnlike(features, voice) +
     WEIGHTS.contractions * contractionsUnlike(features, voice)

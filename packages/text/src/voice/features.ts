@@ -14,7 +14,7 @@ export interface Features {
 
 /** UTF-16 units of a sample that are read. */
 export const SAMPLE_MAX = 100_000;
-const GRAM = 4;
+const GRAM = 3;
 const MARKS = [",", ";", ":", "!", "?", "...", " - ", "--", "—", "(", '"', "/", "&", ":)"] as const;
 const CONTRACTED = /\b(?:\w+n['’]t|(?:i|we|you|they|he|she|it|that|there)['’](?:m|ve|ll|re|s|d))\b/gi;
 const WRITTEN =
@@ -27,15 +27,35 @@ const counted = (items: Iterable<string>): Map<string, number> => {
 };
 
 function* gramsOf(text: string): Iterable<string> {
-  const plain = text.replace(/[ \t]*\n\s*/g, "\n").replace(/[ \t]+/g, " ").replace(/\d/g, "0");
+  const plain = text
+    .replace(/[ \t]*\n\s*/g, "\n")
+    .replace(/[ \t]+/g, " ")
+    .replace(/\d/g, "0");
   for (let at = 0; at + GRAM <= plain.length; at += 1) yield plain.slice(at, at + GRAM);
+}
+
+/** Words, marks and line ends, and each with the one after it. */
+function* termsOf(text: string): Iterable<string> {
+  const terms =
+    text
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .match(/[\p{L}']+|[^\p{L}\s\d']|\n/gu) ?? [];
+  for (const [at, term] of terms.entries()) {
+    yield term;
+    if (at + 1 < terms.length) yield `${term} ${terms[at + 1]}`;
+  }
 }
 
 /** Counts the features of a text; of a long one its first 100,000 units. */
 export const featuresOf = (whole: string): Features => {
   const text = whole.slice(0, SAMPLE_MAX);
   const found = sentences(text).map(({ start, end }) => text.slice(start, end));
-  const words = text.toLowerCase().replaceAll("’", "'").match(/[\p{L}']+/gu) ?? [];
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .match(/[\p{L}']+/gu) ?? [];
   return {
     words,
     sentenceWords: found.map((sentence) => sentence.split(/\s+/).length),
@@ -44,13 +64,6 @@ export const featuresOf = (whole: string): Features => {
     contracted: text.match(CONTRACTED)?.length ?? 0,
     written: text.match(WRITTEN)?.length ?? 0,
     grams: counted(gramsOf(text)),
-    wordCounts: counted(words),
+    wordCounts: counted(termsOf(text)),
   };
-};
-
-/** Square roots of the counts, scaled to length 1, so that one frequent feature does not drown the others; the weightiest `most`. */
-export const unitVector = (counts: ReadonlyMap<string, number>, most: number): Map<string, number> => {
-  const kept = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, most);
-  const total = kept.reduce((sum, [, count]) => sum + count, 0);
-  return new Map(kept.map(([key, count]) => [key, Math.sqrt(count / Math.max(1, total))]));
 };

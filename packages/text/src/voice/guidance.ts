@@ -11,9 +11,12 @@ export const voiceGuidance = (voice: VoiceHabits): string[] => {
   const lines: string[] = [];
   const { mean, deviation } = voice.sentenceWords;
   if (mean > 0)
-    lines.push(`Sentences of about ${Math.round(mean)} words${deviation > mean * 0.6 ? ", short and long mixed" : ""}.`);
+    lines.push(
+      `Sentences of about ${Math.round(mean)} words${deviation > mean * 0.6 ? ", short and long mixed" : ""}.`,
+    );
   if (voice.contractions !== null && voice.contractions >= 0.6) lines.push("Uses contractions.");
-  if (voice.contractions !== null && voice.contractions <= 0.2) lines.push("Writes words out instead of contracting them.");
+  if (voice.contractions !== null && voice.contractions <= 0.2)
+    lines.push("Writes words out instead of contracting them.");
   if (voice.greetings.length > 0) lines.push(`Greets with ${quoted(voice.greetings, 2)}.`);
   if (voice.signOffs.length > 0) lines.push(`Signs off with ${quoted(voice.signOffs, 2)}.`);
   if ((voice.punctuation["!"] ?? 0) >= 8) lines.push("Uses exclamation marks.");

@@ -1,12 +1,13 @@
 import { readMessage } from "../engine/message.ts";
-import { featuresOf, SAMPLE_MAX, unitVector } from "./features.ts";
+import { featuresOf, SAMPLE_MAX } from "./features.ts";
 import type { Habit, VoiceHabits } from "./habits.ts";
-import { usualWords } from "./usual-words.ts";
+import { usualWords } from "./usual.ts";
+import { weighedGrams, weighedWords } from "./weigh.ts";
 
 /** Samples that are read. */
 const SAMPLES_MAX = 500;
-const GRAMS_MAX = 4000;
-const WORDS_MAX = 1500;
+const GRAMS_MAX = 6000;
+const WORDS_MAX = 8000;
 const LISTED_MAX = 8;
 
 const ranked = (kind: string, values: readonly string[], of: string): Habit[] => {
@@ -16,7 +17,12 @@ const ranked = (kind: string, values: readonly string[], of: string): Habit[] =>
     .filter(([, count]) => count > 1 || values.length < 4)
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .slice(0, LISTED_MAX)
-    .map(([value, count]) => ({ id: `${kind}:${value}`, value, count, evidence: `${count} of ${values.length} ${of}.` }));
+    .map(([value, count]) => ({
+      id: `${kind}:${value}`,
+      value,
+      count,
+      evidence: `${count} of ${values.length} ${of}.`,
+    }));
 };
 
 const GREETING_WORD = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b/i;
@@ -29,10 +35,7 @@ const courtesies = (samples: readonly string[]): { greetings: string[]; signOffs
   };
 };
 
-const against = (
-  counts: ReadonlyMap<string, number>,
-  words: number,
-): { favourites: Habit[]; avoided: Habit[] } => {
+const against = (counts: ReadonlyMap<string, number>, words: number): { favourites: Habit[]; avoided: Habit[] } => {
   const favourites: Habit[] = [];
   const avoided: Habit[] = [];
   for (const [word, usual] of Object.entries(usualWords)) {
@@ -76,8 +79,8 @@ export const measureVoice = (all: readonly string[]): VoiceHabits => {
     signOffs: ranked("sign-off", signOffs, "sign-offs"),
     ...against(features.wordCounts, words),
     profile: {
-      grams: Object.fromEntries(unitVector(features.grams, GRAMS_MAX)),
-      words: Object.fromEntries(unitVector(features.wordCounts, WORDS_MAX)),
+      grams: Object.fromEntries(weighedGrams(features.grams, GRAMS_MAX)),
+      words: Object.fromEntries(weighedWords(features.wordCounts, WORDS_MAX)),
     },
   };
 };

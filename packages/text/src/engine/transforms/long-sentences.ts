@@ -4,7 +4,8 @@ import type { Transform } from "./transform.ts";
 
 const WORDS_MAX = 28;
 const SIDE_MIN = 9;
-const JOINT = /, (and|but) (?=(?:I|we|you|they|he|she|it|there) (?:am|is|are|was|were|have|has|had|will|can|could|would|should|do|did|need|want|also|think|hope|know)\b)/g;
+const JOINT =
+  /, (and|but) (?=(?:I|we|you|they|he|she|it|there) (?:am|is|are|was|were|have|has|had|will|can|could|would|should|do|did|need|want|also|think|hope|know)\b)/g;
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== "").length;
 
@@ -16,7 +17,11 @@ export const longSentences: Transform = {
     for (const { start, end } of sentences(text)) {
       if (end - start < 5 * WORDS_MAX) continue;
       const sentence = text.slice(start, end);
-      if (wordsIn(sentence) <= WORDS_MAX || /[(["“]|^(?:if|when|while|although|because|since|as|whether|unless)\b/i.test(sentence)) continue;
+      if (
+        wordsIn(sentence) <= WORDS_MAX ||
+        /[(["“]|^(?:if|when|while|although|because|since|as|whether|unless)\b/i.test(sentence)
+      )
+        continue;
       for (const match of sentence.matchAll(JOINT)) {
         const left = sentence.slice(0, match.index);
         const right = sentence.slice(match.index + match[0].length);

@@ -52,7 +52,11 @@ export const participleTail: Transform = {
       const past = isPast(clause);
       const [present, then] = TAILS[(match[1] as string).toLowerCase()] ?? [];
       if (past === null || present === undefined) return null;
-      const verb = /\b(?:can|will|may|must|should|could|would|to)\s+\w+(?:\s|$)/.test(clause) ? present : past ? then : present;
+      const verb = /\b(?:can|will|may|must|should|could|would|to)\s+\w+(?:\s|$)/.test(clause)
+        ? present
+        : past
+          ? then
+          : present;
       return `, which ${verb} ${match[2]}`;
     }),
 };

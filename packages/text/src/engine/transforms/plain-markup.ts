@@ -1,7 +1,9 @@
 import { registerById } from "../../registers/index.ts";
 import { editsOf, type Transform } from "./transform.ts";
 
-const DECORATION = /(?<![\p{L}\p{N}:])(?:(?:\p{Extended_Pictographic}[\uFE0F\u200D\u{1F3FB}-\u{1F3FF}]{0,3}){1,6}[ \t]?){1,6}/gu;
+const DECORATION =
+  /(?<![\p{L}\p{N}:])\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u200D| (?=\p{Extended_Pictographic}))*[ \t]?/gu;
+const TYPOGRAPHIC = new Set(["\u00A9", "\u00AE", "\u2122", "\u203C", "\u2049", "\u2194", "\u2192"]);
 const DECORATIONS_MIN = 3;
 
 /**
@@ -18,8 +20,11 @@ export const plainMarkup: Transform = {
       ...editsOf(text, /^(?:---|\*\*\*|___)[ \t]*\n(?=\s*\S)/gm, () => ""),
     ];
     if (register === "linkedin") return edits;
-    const pictures = [...text.matchAll(DECORATION)].filter(([match]) => !/^[©®™‼⁉↔️▪▫\d]/.test(match));
+    const pictures = [...text.matchAll(DECORATION)].filter(([match]) => !TYPOGRAPHIC.has(match.charAt(0)));
     if (pictures.length < DECORATIONS_MIN) return edits;
-    return [...edits, ...pictures.map((match) => ({ start: match.index, end: match.index + match[0].length, insert: "" }))];
+    return [
+      ...edits,
+      ...pictures.map((match) => ({ start: match.index, end: match.index + match[0].length, insert: "" })),
+    ];
   },
 };

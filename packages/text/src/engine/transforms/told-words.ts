@@ -45,23 +45,58 @@ const PLAIN: Readonly<Record<string, string>> = {
   "a variety": "many kinds",
   "a greater understanding of": "a better grasp of",
   "a deeper understanding of": "a better grasp of",
+  "skills and expertise": "skills",
+  expertise: "knowledge",
+  streamlined: "",
+  elevate: "improve",
+  elevates: "improves",
+  elevating: "improving",
+  elevated: "",
+  "truly remarkable": "striking",
+  "truly special": "special",
   "skills and knowledge": "skills",
+  "deeply rooted": "rooted",
+  "embark on": "start",
+  "embarked on": "started",
+  "embarking on": "starting",
+  "delve into": "look into",
+  "delves into": "looks into",
+  "delved into": "looked into",
+  "delving into": "looking into",
+  "dive into": "look into",
+  "diving into": "looking into",
+  "strive to": "try to",
+  "strives to": "tries to",
+  "striving to": "trying to",
+  "highlights the importance": "shows the importance",
+  "offers a variety": "offers many kinds",
+  innovations: "new ideas",
+  harmoniously: "well",
+  breathtaking: "beautiful",
+  cherished: "loved",
+  "profound impact": "strong effect",
+  "a profound impact on": "a strong effect on",
+  "positive impact": "good effect",
+  "significant impact": "large effect",
+  "a significant impact on": "a large effect on",
+  inherently: "by nature",
   meticulously: "carefully",
   meticulous: "careful",
   invaluable: "very useful",
   showcasing: "showing",
-  "thrilled to announce": "happy to say",
-  "excited to announce": "happy to say",
-  "thrilled to share": "happy to say",
-  "excited to share": "happy to say",
   "i am reaching out": "I am writing",
   "warm regards,": "Regards,",
-  "don't miss out": "do not miss it",
 };
 
 // Words that are nouns or verbs as well: after these determiners they are left alone.
 const UNSAFE_BEFORE = /\b(?:an?|this|that|each|every|one)\s$/i;
 const COUNTED = new Set(["collaboration", "insights"]);
+
+// "Essential" before a word of its own is an adjective; elsewhere it may be a noun, or open "essential that".
+const isNoun = (text: string, start: number, end: number): boolean =>
+  !/(?:\b(?:an?|the|is|are|was|were|be|more|most|and|so|as|very|other|many|some|these|those|our|your|its|their|his|her)|,)\s$/i.test(
+    text.slice(Math.max(0, start - 8), start),
+  ) || !/^\s(?!that\b)[a-z]/.test(text.slice(end, end + 6));
 
 /** Words that the checker finds in this text, in plainer ones. What the checker does not mind is not touched. */
 export const toldWords: Transform = {
@@ -70,7 +105,9 @@ export const toldWords: Transform = {
     checkTells(text, { register }).findings.flatMap(({ start, end, excerpt, replacement, fixable }) => {
       const own = PLAIN[excerpt.toLowerCase()];
       const plain = own ?? (fixable ? replacement : null);
-      if (!plain || (COUNTED.has(excerpt.toLowerCase()) && UNSAFE_BEFORE.test(text.slice(Math.max(0, start - 8), start))))
+      if (!plain) return [];
+      if (excerpt.toLowerCase() === "essential" && isNoun(text, start, end)) return [];
+      if (COUNTED.has(excerpt.toLowerCase()) && UNSAFE_BEFORE.test(text.slice(Math.max(0, start - 8), start)))
         return [];
       return [{ start, end, insert: own === undefined ? plain : inCaseOf(excerpt, plain) }];
     }),
