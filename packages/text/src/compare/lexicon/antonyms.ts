@@ -47,7 +47,7 @@ const OPPOSITES = (
   "harmless/harmful harm/benefit good/bad go/come girl/boy further/closer full/empty front/back free/arrest for/against floating/fixed expensive/cheap " +
   "expand/contract exit/enter exactly/approximately enable/disable employer/employee easy/difficult doubt/believe dismiss/appoint disconnected/connected " +
   "disconnect/connect disappear/appear disagreement/agreement disagree/agree dirty/clean detach/attach descending/ascending departure/arrival " +
-  "depart/arrive decelerate/accelerate debit/credit death/birth dead/alive dark/bright cowardly/brave costlier/cheaper convict/acquit client/agent " +
+  "depart/arrive decelerate/accelerate debit/credit death/birth dead/alive dark/bright cowardly/brave costlier/cheaper convict/acquit " +
   "careless/careful calm/angry bullish/bearish bull/bear below/above behind/ahead before/after awake/asleep ask/answer"
 ).split(" ");
 
