@@ -68,11 +68,10 @@ interface HarperModule {
 }
 
 const harper = async (): Promise<Peer> => {
-  const { LocalLinter } = (await load("harper.js")) as unknown as HarperModule;
-  const binaries = (await import(pathToFileURL(`${here}node_modules/harper.js/dist/binary.js`).href)) as {
-    binary: unknown;
-  };
-  const linter = new LocalLinter({ binary: binaries.binary });
+  const dist = (name: string): string => pathToFileURL(`${here}node_modules/harper.js/dist/${name}.js`).href;
+  const { LocalLinter } = (await import(dist("index"))) as HarperModule;
+  const { binary } = (await import(dist("binary"))) as { binary: unknown };
+  const linter = new LocalLinter({ binary });
   await linter.setup();
   return { name: "harper.js", count: async (text) => (await linter.lint(text)).length };
 };
