@@ -1,19 +1,23 @@
-/** `npm run bench -- [NAME [ARGUMENTS]]`: measures one part, or every part in turn. */
-const BENCHES: Record<string, () => Promise<{ run(args: readonly string[]): Promise<void> }>> = {
-  tells: () => import("./tells.ts"),
+/** `npm run bench [-- NAME [ARGUMENTS]]`: measures one part, or every part in turn. A part is a file here that measures in `run`. */
+interface Bench {
+  run(args: readonly string[]): unknown;
+}
+
+const BENCHES: Record<string, () => Promise<Bench>> = {
+  compare: () => import("./compare.ts"),
+  gate: () => import("./gate.ts"),
+  mcp: () => import("./mcp.ts"),
   stream: () => import("./stream.ts"),
+  tells: () => import("./tells.ts"),
 };
 
 const [name, ...args] = process.argv.slice(2);
-if (name === undefined) {
-  for (const [part, load] of Object.entries(BENCHES)) {
-    console.log(`# ${part}`);
-    await (await load()).run([]);
-  }
-} else {
-  const load = BENCHES[name];
-  if (load === undefined) {
-    console.log(`Say what to measure: ${Object.keys(BENCHES).join(", ")}`);
-    process.exitCode = 1;
-  } else await (await load()).run(args);
+const chosen = Object.entries(BENCHES).filter(([bench]) => name === undefined || bench === name);
+if (chosen.length === 0) {
+  console.log(`Say what to measure: ${Object.keys(BENCHES).join(", ")}`);
+  process.exitCode = 1;
+}
+for (const [bench, load] of chosen) {
+  console.log(`\n# ${bench}`);
+  await (await load()).run(args);
 }
