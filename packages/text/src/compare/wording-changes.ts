@@ -86,9 +86,15 @@ const shareLemma = (one: string, other: string): boolean => {
   return lemmas(other).some((form) => forms.includes(form));
 };
 
+const NARROWING = new Set(["only", "solely", "exclusively"]);
+const FAILING = /^fail(?:s|ed|ing)?$/;
+
 const judgeNegation = (loose: LooseWords, notes: Notes): void => {
   const strong = (list: Loose[]): Loose[] =>
-    list.filter((item) => isNegation(item.word) && !isEmptyNegation(item.next ?? ""));
+    list.filter(
+      (item) =>
+        (isNegation(item.word) || (item.next === "to" && FAILING.test(item.word))) && !isEmptyNegation(item.next ?? ""),
+    );
   let removed = strong(loose.removed);
   let added = strong(loose.added);
   const cancelled = Math.min(removed.length, added.length);
@@ -114,6 +120,14 @@ const judgeNegation = (loose: LooseWords, notes: Notes): void => {
   for (const item of added.slice(Math.max(0, -gained))) {
     notes.add("negation", "hard", null, item, `the draft does not say "${item.word}" here`);
   }
+};
+
+// "only" narrows what the draft said, unless another word did so before.
+const judgeScope = (view: View, loose: LooseWords, notes: Notes): void => {
+  const narrows = (item: Loose): boolean => NARROWING.has(item.word);
+  const added = loose.added.find(narrows);
+  if (added === undefined || loose.removed.some(narrows) || view.likeness < CONTRAST_MIN) return;
+  notes.add("wording", "hard", null, added, `the draft does not say "${added.word}" here`);
 };
 
 const forces = (list: readonly Loose[]): [Loose, Force][] => {
@@ -206,6 +220,7 @@ export const judgeWording = (
     } else if (view.hunks.length > 0) {
       const loose = looseOf(view, before, after, known);
       judgeNegation(loose, notes);
+      judgeScope(view, loose, notes);
       judgeObligation(view, loose, notes);
       judgePairs(view, loose, notes);
     }
