@@ -28,6 +28,8 @@ const keyOf = (fact: Fact): string => `${fact.kind}:${fact.value}`;
 const says = (one: Fact, other: Fact): boolean =>
   keyOf(one) === keyOf(other) || factLedger([one])(other) || factLedger([other])(one);
 const quoted = (fact: Fact): string => `"${fact.text.replace(/\s+/g, " ")}"`;
+// A writer may count to two what the draft only names.
+const COUNTED_MAX = 2;
 const isWeak = (fact: Fact): boolean => fact.spelled === true && fact.kind === "number" && Number(fact.amount) <= 10;
 const isNote = (fact: Fact): boolean =>
   (fact.kind === "name" && LOOKS_PLAIN.test(fact.value)) ||
@@ -260,7 +262,14 @@ export const judgeFacts = (
     if (backed) afterBacked += 1;
     if (backed || other.settled[index] === true) return;
     const fact = after.facts[index] as Fact;
-    changes.push(single(other, index, true, isNote(fact) || isWeak(fact) ? "soft" : "hard"));
+    changes.push(
+      single(
+        other,
+        index,
+        true,
+        isNote(fact) || (isWeak(fact) && Number(fact.amount) <= COUNTED_MAX) ? "soft" : "hard",
+      ),
+    );
   });
   return { changes, kept, beforeTotal: before.facts.length, afterTotal: after.facts.length, afterBacked };
 };
