@@ -1,16 +1,22 @@
-/** `npm run bench [-- NAME]`: measures one part, or every part in turn. */
-const BENCHES: Record<string, () => Promise<unknown>> = {
+/** `npm run bench [-- NAME [ARGUMENTS]]`: measures one part, or every part in turn. A part is a file here that measures in `run`. */
+interface Bench {
+  run(args: readonly string[]): unknown;
+}
+
+const BENCHES: Record<string, () => Promise<Bench>> = {
+  compare: () => import("./compare.ts"),
   gate: () => import("./gate.ts"),
+  mcp: () => import("./mcp.ts"),
   stream: () => import("./stream.ts"),
 };
 
-const name = process.argv[2];
+const [name, ...args] = process.argv.slice(2);
 const chosen = Object.entries(BENCHES).filter(([bench]) => name === undefined || bench === name);
 if (chosen.length === 0) {
   console.log(`Say what to measure: ${Object.keys(BENCHES).join(", ")}`);
   process.exitCode = 1;
 }
-for (const [bench, run] of chosen) {
-  console.log(`\n${bench}`);
-  await run();
+for (const [bench, load] of chosen) {
+  console.log(`\n# ${bench}`);
+  await (await load()).run(args);
 }

@@ -119,30 +119,32 @@ const startPortkey = async (script: string, provider: Started): Promise<{ target
   return { target: { name: "portkey", url, headers, body: chat, pid: child.pid }, stop: () => void child.kill() };
 };
 
-const count = Number(process.argv[3] ?? "1000");
-const provider = await startProviderProcess();
-const server = await startServerProcess({
-  PROVIDER: "openai-compatible",
-  PROVIDER_BASE_URL: `${provider.url}/v1`,
-  LOG_LEVEL: "warn",
-});
-const script = process.env["PORTKEY"];
-const portkey = script === undefined ? null : await startPortkey(script, provider);
-try {
-  const direct = {
-    name: "the provider itself",
-    url: `${provider.url}/v1/chat/completions`,
-    body: chat,
-    pid: provider.child.pid,
-  };
-  const ours: Target = { name: "this server", url: `${server.url}/api/humanize`, body: draft, pid: server.child.pid };
-  await compare([direct, ...(portkey === null ? [] : [portkey.target]), ours]);
-  await disconnects(ours, provider, count / 2, "slow");
-  await disconnects(ours, provider, count / 2, "silent");
-  await memory(ours, 500);
-} finally {
-  closeConnections();
-  portkey?.stop();
-  await server.stop();
-  await provider.stop();
-}
+export const run = async ([disconnectCount = "1000"]: readonly string[]): Promise<void> => {
+  const count = Number(disconnectCount);
+  const provider = await startProviderProcess();
+  const server = await startServerProcess({
+    PROVIDER: "openai-compatible",
+    PROVIDER_BASE_URL: `${provider.url}/v1`,
+    LOG_LEVEL: "warn",
+  });
+  const script = process.env["PORTKEY"];
+  const portkey = script === undefined ? null : await startPortkey(script, provider);
+  try {
+    const direct = {
+      name: "the provider itself",
+      url: `${provider.url}/v1/chat/completions`,
+      body: chat,
+      pid: provider.child.pid,
+    };
+    const ours: Target = { name: "this server", url: `${server.url}/api/humanize`, body: draft, pid: server.child.pid };
+    await compare([direct, ...(portkey === null ? [] : [portkey.target]), ours]);
+    await disconnects(ours, provider, count / 2, "slow");
+    await disconnects(ours, provider, count / 2, "silent");
+    await memory(ours, 500);
+  } finally {
+    closeConnections();
+    portkey?.stop();
+    await server.stop();
+    await provider.stop();
+  }
+};

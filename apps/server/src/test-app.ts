@@ -66,6 +66,7 @@ export const testApp = (over: Partial<AppDeps> = {}) => {
     plans: { get: () => ({ textCharacters: 20_000, perMinute: 1_000, streams: 100 }) },
     keys: { verify: (token) => Promise.resolve(token === GOOD_KEY ? account : null) },
     sessions: null,
+    signedIn: null,
     humanize: twoWords,
     usageReport: () => Promise.resolve(null),
     voices: () => Promise.resolve([]),

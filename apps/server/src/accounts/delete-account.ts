@@ -11,6 +11,7 @@ export const deleteAccount = (db: Database, accountId: string): Promise<boolean>
     await statements.run("DELETE FROM hold WHERE owner = $1", own);
     await statements.run("DELETE FROM fund WHERE owner = $1", own);
     await statements.run("DELETE FROM open_streams WHERE owner = $1", own);
+    await statements.run("DELETE FROM auth_user WHERE id = $1", own);
     // Everything else refers to the account and goes with it.
     return (await statements.run("DELETE FROM account WHERE id = $1", own)) > 0;
   });

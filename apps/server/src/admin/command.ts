@@ -1,4 +1,5 @@
 import type { AccountTable } from "../accounts/account-table.ts";
+import type { Accounts } from "../accounts/accounts.ts";
 import type { ApiKeys } from "../accounts/api-keys.ts";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
@@ -14,6 +15,8 @@ export interface Workplace {
   clock: Clock;
   plans: Plans;
   accounts: AccountTable;
+  /** Accounts with their passwords. A function, because the sign-in library takes its time to start. */
+  people: () => Accounts;
   keys: ApiKeys;
   ledger: Ledger;
 }

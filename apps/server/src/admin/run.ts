@@ -1,5 +1,6 @@
 import { ServiceError } from "@rewrite-service/contract";
 import { createAccountTable } from "../accounts/account-table.ts";
+import { createAccounts } from "../accounts/accounts.ts";
 import { createApiKeys } from "../accounts/api-keys.ts";
 import { systemClock } from "../clock.ts";
 import { parseConfig, type Config } from "../config.ts";
@@ -91,5 +92,6 @@ const openWorkplace = async (config: Config): Promise<Workplace> => {
   await migrate(db);
   const ledger = createLedger({ db, plans, clock, secret });
   const accounts = createAccountTable({ db, clock });
-  return { config, secret, db, clock, plans, accounts, keys: createApiKeys({ db, clock }), ledger };
+  const people = () => createAccounts({ db, clock, config, secret });
+  return { config, secret, db, clock, plans, accounts, people, keys: createApiKeys({ db, clock }), ledger };
 };

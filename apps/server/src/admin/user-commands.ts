@@ -1,5 +1,5 @@
-import type { Account } from "../accounts/account-table.ts";
-import { looksLikeEmail } from "../accounts/account-table.ts";
+import { looksLikeEmail, type Account } from "../accounts/account-table.ts";
+import { createInvites } from "../accounts/invites.ts";
 import { deleteAccount } from "../accounts/delete-account.ts";
 import { accountOf, optional, required, UsageError, type Command } from "./command.ts";
 
@@ -14,14 +14,16 @@ const shown = ({ id, email, plan, admin, createdAt, disabledAt }: Account) => ({
 
 const create: Command = {
   name: "user create",
-  usage: "user create --email E [--plan free|pro] [--admin]",
-  options: ["email=", "plan=", "admin"],
-  run: async ({ accounts, plans }, args) => {
+  usage: "user create --email E [--password P] [--plan free|pro] [--admin]",
+  options: ["email=", "password=", "plan=", "admin"],
+  run: async ({ people, plans }, args) => {
     const email = required(args, "email");
     if (!looksLikeEmail(email)) throw new UsageError("--email is not an e-mail address.");
     const plan = optional(args, "plan") ?? "free";
     if (!plans.has(plan) || plan === "anonymous") throw new UsageError(`There is no plan ${plan}.`);
-    const account = await accounts.create(email, { plan, admin: args.options["admin"] === true });
+    const password = optional(args, "password");
+    const admin = args.options["admin"] === true;
+    const account = await people().create({ email, plan, admin, ...(password === null ? {} : { password }) });
     if (account === null) throw new UsageError("There is an account with this address already.");
     return { json: shown(account), text: `Created ${account.email} (${account.id}) on the plan ${account.plan}.` };
   },
@@ -78,4 +80,28 @@ const setPlan: Command = {
   },
 };
 
-export const userCommands: readonly Command[] = [create, list, disable, remove, setPlan];
+const resetLink: Command = {
+  name: "user reset-link",
+  usage: "user reset-link --email E",
+  options: ["email="],
+  run: async (workplace, args) => {
+    const account = await accountOf(workplace, args);
+    const url = await workplace.people().resetLink(account);
+    return { json: { id: account.id, email: account.email, url }, text: `Valid for an hour, once:\n${url}` };
+  },
+};
+
+const invite: Command = {
+  name: "invite create",
+  usage: "invite create [--email E]",
+  options: ["email="],
+  run: async ({ db, clock, config }, args) => {
+    const { id, code, expiresAt } = await createInvites({ db, clock }).create(optional(args, "email"));
+    const url = new URL("/signin", config.server.appUrl);
+    url.hash = new URLSearchParams({ invite: code }).toString();
+    const json = { id, code, url: url.href, expiresAt: new Date(expiresAt).toISOString() };
+    return { json, text: `Valid once, until ${json.expiresAt}:\n${url.href}` };
+  },
+};
+
+export const userCommands: readonly Command[] = [create, list, disable, remove, setPlan, resetLink, invite];

@@ -38,7 +38,9 @@ const factsOf = (text: string): Fact[] => {
   for (const fact of facts) if (isEnumeration(text, fact)) counting.add(Number(fact.value));
   if (counting.size === 0) return facts;
   const inOrder = (value: number): boolean => value <= 1 || counting.has(value - 1) || counting.has(value - 2);
-  return facts.filter((fact) => !isEnumeration(text, fact) || !inOrder(Number(fact.value)));
+  return facts.map((fact) =>
+    isEnumeration(text, fact) && inOrder(Number(fact.value)) ? { ...fact, counts: true } : fact,
+  );
 };
 
 const namesOf = (facts: readonly Fact[], names: Set<string>): void => {

@@ -65,6 +65,9 @@ const related = (name: string, words: ReadonlySet<string>): boolean => {
   );
 };
 
+const isUnitedStates = (part: string, words: ReadonlySet<string>): boolean =>
+  part === "us" ? words.has("states") : (part === "united" || part === "states") && words.has("us");
+
 export type Ledger = (fact: Fact) => boolean;
 
 const RUNS_MAX = 200;
@@ -101,7 +104,8 @@ export const ledgerOf = (reading: Reading, known: Vocabulary, kept = false): Led
     if (fact.kind !== "name" && fact.kind !== "id") return false;
     const there = (words ??= wordsOf(reading, known));
     const parts = fact.value.split(/[ -]/);
-    const vouched = (part: string): boolean => part.length < 2 || there.has(part) || related(part, there);
+    const vouched = (part: string): boolean =>
+      part.length < 2 || there.has(part) || related(part, there) || isUnitedStates(part, there);
     const telling = parts.filter((part) => !LOOKS_PLAIN.test(part));
     if ((telling.length > 0 ? telling : parts).every(vouched)) return true;
     if (parts.length === 1) {
