@@ -6,8 +6,10 @@ interface Bench {
 const BENCHES: Record<string, () => Promise<Bench>> = {
   compare: () => import("./compare.ts"),
   gate: () => import("./gate.ts"),
+  ledger: () => import("./ledger.ts"),
   mcp: () => import("./mcp.ts"),
   stream: () => import("./stream.ts"),
+  tells: () => import("./tells.ts"),
 };
 
 const [name, ...args] = process.argv.slice(2);
