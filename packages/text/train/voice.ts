@@ -52,7 +52,12 @@ process.stdout
   .write(`// Made by packages/text/train/voice.ts from ${mails.length} human mails (AESLC training split, CC BY-NC-SA 4.0): counts, no sentence.
 
 /** Function words with their rate for each 1,000 words of mail. */
-export const usualWords: Readonly<Record<string, number>> = ${JSON.stringify(Object.fromEntries(perThousand.filter(([, rate]) => Number(rate) > 0)))};
+export const usualRates = ${JSON.stringify(
+  perThousand
+    .filter(([, rate]) => Number(rate) > 0)
+    .map((pair) => pair.join(" "))
+    .join("|"),
+)};
 
 /** Words and pairs of words by the share of mails that hold them: the n-th row, 1 in 2^n. */
 export const wordLevels: readonly string[] = ${JSON.stringify(levels(words, WORDS, "|"))};

@@ -61,7 +61,7 @@ export const towardVoice = (text: string, voice: VoiceHabits, register: Register
   };
   attempt(contractionEdits(now, true, reader(now).guards));
   attempt(contractionEdits(now, false, reader(now).guards));
-  for (const edit of courtesies(now, voice)) attempt([edit]);
+  for (const edit of courtesies(now, voice).reverse()) attempt([edit]);
   for (const edit of sitesOf(now, reader(now).guards).slice(0, TRIES_MAX).reverse()) attempt([edit]);
   for (const edit of joints(now).slice(0, TRIES_MAX).reverse()) attempt([edit]);
   return now;

@@ -1,7 +1,8 @@
 import { readMessage } from "../engine/message.ts";
 import { featuresOf, SAMPLE_MAX } from "./features.ts";
 import type { Habit, VoiceHabits } from "./habits.ts";
-import { usualWords } from "./usual.ts";
+import { once } from "../document/once.ts";
+import { usualRates } from "./usual.ts";
 import { weighedGrams, weighedWords } from "./weigh.ts";
 
 /** Samples that are read. */
@@ -9,6 +10,16 @@ const SAMPLES_MAX = 500;
 const GRAMS_MAX = 6000;
 const WORDS_MAX = 8000;
 const LISTED_MAX = 8;
+
+const usualWords = once(
+  () =>
+    new Map(
+      usualRates
+        .split("|")
+        .map((pair) => pair.split(" ") as [string, string])
+        .map(([word, rate]) => [word, Number(rate)]),
+    ),
+);
 
 const ranked = (kind: string, values: readonly string[], of: string): Habit[] => {
   const counts = new Map<string, number>();
@@ -38,14 +49,14 @@ const courtesies = (samples: readonly string[]): { greetings: string[]; signOffs
 const against = (counts: ReadonlyMap<string, number>, words: number): { favourites: Habit[]; avoided: Habit[] } => {
   const favourites: Habit[] = [];
   const avoided: Habit[] = [];
-  for (const [word, usual] of Object.entries(usualWords)) {
+  for (const [word, usual] of usualWords()) {
     const count = counts.get(word) ?? 0;
     const expected = (usual * words) / 1000;
     const evidence = `${count} in ${words} words; people's mail would hold about ${Math.round(expected * 10) / 10}.`;
     if (count >= 4 && count >= 2 * expected) favourites.push({ id: `favourite:${word}`, value: word, count, evidence });
     if (count === 0 && expected >= 5) avoided.push({ id: `avoided:${word}`, value: word, count, evidence });
   }
-  const usualOf = (habit: Habit): number => usualWords[habit.value] ?? 1;
+  const usualOf = (habit: Habit): number => usualWords().get(habit.value) ?? 1;
   favourites.sort((a, b) => b.count / usualOf(b) - a.count / usualOf(a));
   avoided.sort((a, b) => usualOf(b) - usualOf(a));
   return { favourites: favourites.slice(0, LISTED_MAX), avoided: avoided.slice(0, LISTED_MAX) };
