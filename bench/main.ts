@@ -1,5 +1,6 @@
 /** `npm run bench -- NAME`: measures one part; without a name, lists what can be measured. */
 const BENCHES: Record<string, () => Promise<{ run(args: readonly string[]): Promise<void> }>> = {
+  likelihood: () => import("./likelihood.ts"),
   stream: () => import("./stream.ts"),
 };
 

@@ -3,7 +3,7 @@
 // for each group of sources that never saw that group: the nearest to texts from elsewhere.
 import { scoreLikelihood } from "../src/likelihood/score.ts";
 import { readCorpus, type CorpusRow } from "../train/likelihood/corpus.ts";
-import { calibrationOf } from "../train/likelihood/calibration.ts";
+import { calibrationOf, judgedOf } from "../train/likelihood/calibration.ts";
 import { extract } from "../train/likelihood/examples.ts";
 import { leaveOut } from "../train/likelihood/leave-out.ts";
 import { groupOf, isNonCommercial } from "../train/likelihood/sources.ts";
@@ -89,16 +89,9 @@ const unseen = (title: string, rows: readonly CorpusRow[], allowed: (row: Corpus
   const logits = leaveOut(examples, chosen, SETTINGS, (group) => process.stderr.write(`left out: ${group}\n`));
   const groups = rows.map(groupOf);
   // The calibration, too, is learned on the other groups.
+  const known = judgedOf(examples, logits);
   const scored = [...new Set(groups)].flatMap((group) => {
-    const others = rows
-      .map(({ label, source }, index) => ({
-        logit: logits[index] as number,
-        label,
-        source,
-        words: examples.words[index] as number,
-      }))
-      .filter((_, index) => groups[index] !== group);
-    const knots = calibrationOf(others);
+    const knots = calibrationOf(known.filter((each) => each.group !== group));
     return rows.flatMap((row, index) =>
       groups[index] === group && judged(row)
         ? [scoredOf(row, calibrate(logits[index] as number, examples.words[index] as number, knots).probability)]

@@ -2,7 +2,8 @@
 // zero until they earn their place.
 import { FAMILIES } from "../../src/likelihood/grams.ts";
 import { STYLE_LIMIT } from "../../src/likelihood/model.ts";
-import { HASH_BITS, STYLE_COUNT, type Examples } from "./examples.ts";
+import { STYLE_COUNT } from "../../src/likelihood/style.ts";
+import { HASH_BITS, type Examples } from "./examples.ts";
 import { randomOf, shuffle } from "./random.ts";
 import { kindOf } from "./sources.ts";
 
@@ -15,6 +16,8 @@ export interface Settings {
   l2: number;
   learningRate: number;
   epochs: number;
+  /** How far the labels are drawn towards each other: 0.1 trains towards 0.1 and 0.9, since no source is labelled without error. */
+  smoothing: number;
   seed: number;
 }
 
@@ -73,7 +76,7 @@ const vectorOf = (
   return used;
 };
 
-const SLICE_WEIGHTS: Record<string, number> = { full: 1, short: 0.3, crop: 0.3 };
+const SLICE_WEIGHTS: Record<string, number> = { full: 1, attack: 1, short: 0.3, crop: 0.3 };
 const SOURCE_EXPONENT = -0.3;
 
 /** Weight of each chosen text: n^-0.3 within its source, domain and label; both labels weigh the same in all. */
@@ -162,7 +165,8 @@ export const trainModel = (examples: Examples, chosen: readonly number[], settin
         current[feature] = weight;
         logit += weight * (value[each] as number);
       }
-      const error = (1 / (1 + Math.exp(-logit)) - row.label) * (weights[index] as number);
+      const target = settings.smoothing + row.label * (1 - 2 * settings.smoothing);
+      const error = (1 / (1 + Math.exp(-logit)) - target) * (weights[index] as number);
       for (let each = 0; each < used; each += 1) {
         const feature = at[each] as number;
         const gradient = error * (value[each] as number);
