@@ -16,8 +16,6 @@ export interface Settings {
   l2: number;
   learningRate: number;
   epochs: number;
-  /** How far the labels are drawn towards each other: 0.1 trains towards 0.1 and 0.9, since no source is labelled without error. */
-  smoothing: number;
   seed: number;
 }
 
@@ -165,8 +163,7 @@ export const trainModel = (examples: Examples, chosen: readonly number[], settin
         current[feature] = weight;
         logit += weight * (value[each] as number);
       }
-      const target = settings.smoothing + row.label * (1 - 2 * settings.smoothing);
-      const error = (1 / (1 + Math.exp(-logit)) - target) * (weights[index] as number);
+      const error = (1 / (1 + Math.exp(-logit)) - row.label) * (weights[index] as number);
       for (let each = 0; each < used; each += 1) {
         const feature = at[each] as number;
         const gradient = error * (value[each] as number);

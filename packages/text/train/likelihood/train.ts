@@ -13,11 +13,10 @@ import { quantise } from "./quantise.ts";
 export const SETTINGS: Settings = {
   bits: [15, 16, 15],
   styleScale: 0.1,
-  l1: 3e-6,
+  l1: 4e-6,
   l2: 3e-6,
   learningRate: 0.3,
-  epochs: 6,
-  smoothing: 0.05,
+  epochs: 3,
   seed: 1,
 };
 
