@@ -1,4 +1,4 @@
-// node bench/gate.ts: what the gate costs for each token of a streamed rewrite. Own text, no file and no network.
+// `npm run bench -- gate`: what the gate costs for each token of a streamed rewrite. Own text, no file and no network.
 import type { Brief } from "../apps/server/src/humanize/brief.ts";
 import { openGate } from "../apps/server/src/humanize/gate.ts";
 
@@ -61,23 +61,25 @@ const empty = async (answer: string): Promise<number> => {
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 
-// Chained so that one pass of the masking is not the other's: the answer carries links verbatim, as an engine writes them.
-const answer = brief.text;
-const rounds: Awaited<ReturnType<typeof stream>>[] = [];
-const empties: number[] = [];
-for (let round = 0; round < ROUNDS; round += 1) {
-  rounds.push(await stream(answer));
-  empties.push(await empty(answer));
-}
-const of = (pick: (round: (typeof rounds)[number]) => number): number => median(rounds.map(pick));
-const perToken = ((of((round) => round.passMs) - median(empties)) * 1000) / TOKENS_PER_STREAM;
-console.log(
-  JSON.stringify({
-    characters: answer.length,
-    tokens: TOKENS_PER_STREAM,
-    microsecondsPerToken: Number(perToken.toFixed(2)),
-    openMs: Number(of((round) => round.openMs).toFixed(2)),
-    notesMs: Number(of((round) => round.endMs).toFixed(2)),
-    lagCharactersMax: Math.max(...rounds.map((round) => round.lagMax)),
-  }),
-);
+export const run = async (): Promise<void> => {
+  // Chained so that one pass of the masking is not the other's: the answer carries links verbatim, as an engine writes them.
+  const answer = brief.text;
+  const rounds: Awaited<ReturnType<typeof stream>>[] = [];
+  const empties: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.push(await stream(answer));
+    empties.push(await empty(answer));
+  }
+  const of = (pick: (round: (typeof rounds)[number]) => number): number => median(rounds.map(pick));
+  const perToken = ((of((round) => round.passMs) - median(empties)) * 1000) / TOKENS_PER_STREAM;
+  console.log(
+    JSON.stringify({
+      characters: answer.length,
+      tokens: TOKENS_PER_STREAM,
+      microsecondsPerToken: Number(perToken.toFixed(2)),
+      openMs: Number(of((round) => round.openMs).toFixed(2)),
+      notesMs: Number(of((round) => round.endMs).toFixed(2)),
+      lagCharactersMax: Math.max(...rounds.map((round) => round.lagMax)),
+    }),
+  );
+};

@@ -1,14 +1,24 @@
-/** `npm run bench -- NAME`: measures one part; without a name, lists what can be measured. */
-const BENCHES: Record<string, () => Promise<{ run(args: readonly string[]): Promise<void> }>> = {
+/** `npm run bench [-- NAME [ARGUMENTS]]`: measures one part, or every part in turn. A part is a file here that measures in `run`. */
+interface Bench {
+  run(args: readonly string[]): unknown;
+}
+
+const BENCHES: Record<string, () => Promise<Bench>> = {
+  compare: () => import("./compare.ts"),
+  gate: () => import("./gate.ts"),
   likelihood: () => import("./likelihood.ts"),
+  mcp: () => import("./mcp.ts"),
   stream: () => import("./stream.ts"),
+  tells: () => import("./tells.ts"),
 };
 
-const [name = "", ...args] = process.argv.slice(2);
-const load = BENCHES[name];
-if (load === undefined) {
+const [name, ...args] = process.argv.slice(2);
+const chosen = Object.entries(BENCHES).filter(([bench]) => name === undefined || bench === name);
+if (chosen.length === 0) {
   console.log(`Say what to measure: ${Object.keys(BENCHES).join(", ")}`);
   process.exitCode = 1;
-} else {
+}
+for (const [bench, load] of chosen) {
+  console.log(`\n# ${bench}`);
   await (await load()).run(args);
 }

@@ -1,128 +1,149 @@
-import { Agent, request as send, type ClientRequest, type IncomingMessage } from "node:http";
+// npm run bench -- stream [DISCONNECTS]: the stream path of the real server over real sockets on loopback, beside the
+// provider itself and, where PORTKEY names the start script of an installed @portkey-ai/gateway, beside that.
+import { spawn } from "node:child_process";
+import type { IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startProviderProcess, startServerProcess, type Started } from "../apps/server/src/test-process.ts";
+import {
+  ask,
+  closeConnections,
+  closedLoop,
+  letters,
+  openLoop,
+  percentile,
+  residentKb,
+  type Load,
+  type Target,
+} from "./load.ts";
 
-const agent = new Agent({ keepAlive: true, maxSockets: 2_000 });
+const ROUNDS = 3;
+const PORTKEY_PORT = 28_787;
 
-const ask = (url: string, body: unknown, onResponse: (response: IncomingMessage) => void): ClientRequest => {
-  const request = send(url, { method: "POST", agent, headers: { "content-type": "application/json" } }, onResponse);
-  request.on("error", () => undefined);
-  request.end(JSON.stringify(body));
-  return request;
-};
-
-const draft = (pace: string, id: string): object => ({
-  text: `bench-${pace}-${id} please look at this`,
+const draft = (fault: string, id: string): object => ({
+  text: `fault-${fault}-${id} ${"please look at this when you can ".repeat(20)}`,
   register: "email",
 });
+const chat = (fault: string, id: string): object => ({
+  model: "m",
+  stream: true,
+  messages: [{ role: "user", content: `<draft>\nfault-${fault}-${id}\n</draft>` }],
+});
 
-// Letters only: the draft's own text must hold no figure that an answer could be measured against.
-const letters = (index: number): string =>
-  index
-    .toString(26)
-    .split("")
-    .map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)))
-    .join("");
+const LOADS: readonly [string, (target: Target) => Promise<Load>][] = [
+  ["one at a time, answer at once", (target) => closedLoop(target, "wordy", 1, 100)],
+  ["50 at once, answer at once", (target) => closedLoop(target, "wordy", 50, 500)],
+  ["60 arrivals a second, 40 pieces 5 ms apart", (target) => openLoop(target, "paced", 60, 180)],
+];
 
-const percentile = (values: readonly number[], share: number): number => {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+const compare = async (targets: readonly Target[]): Promise<void> => {
+  for (const target of targets) await closedLoop(target, "wordy", 10, 150);
+  for (const [name, load] of LOADS) {
+    console.log(`\n${name} (medians of ${ROUNDS} interleaved rounds)`);
+    const runs = new Map<string, Load[]>(targets.map((target) => [target.name, []]));
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const target of targets) runs.get(target.name)?.push(await load(target));
+    }
+    for (const [target, rounds] of runs) console.log(`  ${target}: ${summary(rounds)}`);
+  }
 };
 
-const line = (name: string, values: readonly number[]): string =>
-  `${name}: p50 ${percentile(values, 0.5).toFixed(2)}, p99 ${percentile(values, 0.99).toFixed(2)}, max ${Math.max(...values).toFixed(2)} ms (n ${values.length})`;
+const summary = (rounds: readonly Load[]): string => {
+  const median = (of: (load: Load) => number): string => percentile(rounds.map(of), 0.5).toFixed(2);
+  const failed = rounds.reduce((sum, load) => sum + load.failed, 0);
+  return `first byte p50 ${median((load) => percentile(load.firstMs, 0.5))} p99 ${median((load) => percentile(load.firstMs, 0.99))} ms, ${median((load) => load.perSecond)} streams/s, processor ${median((load) => load.cpuMs)} ms a stream, ${failed} failed`;
+};
 
 const CLIENTS = 50;
 
 /** Clients that leave, before the first delta or after it; how many calls were cancelled and how fast. */
 const disconnects = async (
-  server: Started,
+  target: Target,
   provider: Started,
   count: number,
-  pace: "silent" | "slow",
+  fault: "silent" | "slow",
 ): Promise<void> => {
   const left = new Map<string, number>();
   const one = async (id: string): Promise<void> => {
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-    const request = ask(`${server.url}/api/humanize`, draft(pace, id), (answer) => {
+    const request = ask(target, target.body(fault, id), (answer) => {
       answer.on("error", () => undefined);
       answer.once("data", () => begin());
     });
-    await (pace === "silent" ? sleep(150) : begun);
+    await (fault === "silent" ? sleep(150) : begun);
     await sleep(Math.random() * 60);
     left.set(id, Date.now());
     request.destroy();
   };
   for (let wave = 0; wave < count / CLIENTS; wave += 1) {
-    await Promise.all(
-      Array.from({ length: CLIENTS }, (_, index) =>
-        one(letters(wave * CLIENTS + index) + (pace === "silent" ? "x" : "y")),
-      ),
-    );
+    const ids = Array.from({ length: CLIENTS }, (_, index) => `${letters(wave * CLIENTS + index)}${fault}`);
+    await Promise.all(ids.map(one));
   }
   await sleep(1_000);
   const closed = (await (await fetch(`${provider.url}/closed`)).json()) as { id: string; at: number }[];
   const delays = closed.flatMap(({ id, at }) => (left.has(id) ? [Math.max(0, at - (left.get(id) ?? 0))] : []));
-  console.log(
-    `left ${pace === "silent" ? "before" : "after"} the first delta: ${delays.length} of ${left.size} calls cancelled`,
-  );
-  console.log(line("  from leaving to cancelled", delays));
+  const when = fault === "silent" ? "before" : "after";
+  const times = `p50 ${percentile(delays, 0.5)}, p99 ${percentile(delays, 0.99)}, most ${Math.max(...delays)} ms`;
+  console.log(`\nleft ${when} the first delta: ${delays.length} of ${left.size} calls cancelled, ${times}`);
 };
 
-const whole = (url: string, body: unknown): Promise<{ firstMs: number; ok: boolean }> =>
-  new Promise((resolve) => {
-    const started = performance.now();
-    let firstMs = Number.NaN;
-    ask(url, body, (response) => {
-      let text = "";
-      response.on("data", (data: Buffer) => {
-        if (Number.isNaN(firstMs)) firstMs = performance.now() - started;
-        text += data.toString();
+/** What an open stream keeps in memory. */
+const memory = async (target: Target, count: number): Promise<void> => {
+  const before = residentKb(target.pid);
+  const requests = await Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      await sleep(index * 4);
+      const { promise: begun, resolve: begin } = Promise.withResolvers<IncomingMessage>();
+      const request = ask(target, target.body("slow", letters(index)), (answer) => {
+        answer.on("error", () => undefined);
+        answer.on("data", () => begin(answer));
       });
-      response.on("end", () => resolve({ firstMs, ok: text.includes('"done"') || text.includes("[DONE]") }));
-    });
-  });
-
-/** Streams one after the other and fifty at once, beside the provider itself. */
-const throughput = async (name: string, url: string, body: (id: string) => unknown): Promise<void> => {
-  for (let index = 0; index < 100; index += 1) await whole(url, body(letters(index)));
-  const alone: number[] = [];
-  for (let index = 0; index < 300; index += 1) alone.push((await whole(url, body(letters(index)))).firstMs);
-  const started = performance.now();
-  let failed = 0;
-  let next = 0;
-  const worker = async (): Promise<void> => {
-    while (next < 1_500) {
-      next += 1;
-      if (!(await whole(url, body(letters(next)))).ok) failed += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: CLIENTS }, worker));
-  const perSecond = 1_500 / ((performance.now() - started) / 1_000);
-  console.log(line(`${name}: first byte, one at a time`, alone));
-  console.log(`${name}: ${perSecond.toFixed(0)} streams a second, ${CLIENTS} at once; ${failed} failed`);
+      await begun;
+      return request;
+    }),
+  );
+  const grown = residentKb(target.pid) - before;
+  console.log(`\n${target.name}: ${(grown / count).toFixed(0)} kB for each of ${count} open streams`);
+  for (const request of requests) request.destroy();
 };
 
-/** `npm run bench -- stream [DISCONNECTS]`: the stream path of the real server, over real sockets on loopback. */
-export const run = async ([count = "1000"]: readonly string[]): Promise<void> => {
+const startPortkey = async (script: string, provider: Started): Promise<{ target: Target; stop: () => void }> => {
+  const env = { PATH: process.env["PATH"] ?? "", TRUSTED_CUSTOM_HOSTS: "127.0.0.1", NODE_ENV: "production" };
+  const child = spawn(process.execPath, [script, `--port=${PORTKEY_PORT}`, "--headless"], { env, stdio: "ignore" });
+  await sleep(4_000);
+  const headers = {
+    "x-portkey-provider": "openai",
+    "x-portkey-custom-host": `${provider.url}/v1`,
+    authorization: "Bearer k",
+  };
+  const url = `http://127.0.0.1:${PORTKEY_PORT}/v1/chat/completions`;
+  return { target: { name: "portkey", url, headers, body: chat, pid: child.pid }, stop: () => void child.kill() };
+};
+
+export const run = async ([disconnectCount = "1000"]: readonly string[]): Promise<void> => {
+  const count = Number(disconnectCount);
   const provider = await startProviderProcess();
   const server = await startServerProcess({
     PROVIDER: "openai-compatible",
     PROVIDER_BASE_URL: `${provider.url}/v1`,
     LOG_LEVEL: "warn",
   });
+  const script = process.env["PORTKEY"];
+  const portkey = script === undefined ? null : await startPortkey(script, provider);
   try {
-    const chat = (id: string) => ({
-      model: "m",
-      stream: true,
-      messages: [{ role: "user", content: `bench-burst-${id}` }],
-    });
-    await throughput("the provider itself", `${provider.url}/v1/chat/completions`, chat);
-    await throughput("this server", `${server.url}/api/humanize`, (id) => draft("wordy", id));
-    await disconnects(server, provider, Number(count) / 2, "slow");
-    await disconnects(server, provider, Number(count) / 2, "silent");
+    const direct = {
+      name: "the provider itself",
+      url: `${provider.url}/v1/chat/completions`,
+      body: chat,
+      pid: provider.child.pid,
+    };
+    const ours: Target = { name: "this server", url: `${server.url}/api/humanize`, body: draft, pid: server.child.pid };
+    await compare([direct, ...(portkey === null ? [] : [portkey.target]), ours]);
+    await disconnects(ours, provider, count / 2, "slow");
+    await disconnects(ours, provider, count / 2, "silent");
+    await memory(ours, 500);
   } finally {
-    agent.destroy();
+    closeConnections();
+    portkey?.stop();
     await server.stop();
     await provider.stop();
   }

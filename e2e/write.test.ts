@@ -42,6 +42,19 @@ describe.skipIf(chromium === null)("Write, in Chromium", () => {
     expect(await page.textContent(".notes")).toContain("built-in engine");
   });
 
+  test("the facts panel says that every fact was kept", async () => {
+    await page.waitForSelector(".facts li[data-state=kept]");
+    expect(await page.textContent("#facts-title")).toContain("0 lost · 0 invented");
+  });
+
+  test("another way is another text with the same facts", async () => {
+    const before = await page.innerText(".result");
+    await page.click("text=Another way");
+    await page.waitForSelector("[data-phase=done]");
+    await expect.poll(() => page.innerText(".result")).not.toBe(before);
+    await expect.poll(() => page.innerText(".result")).toContain("310 ms");
+  });
+
   test("a tell opens a card that says why", async () => {
     await page.click(".cm-tell");
     expect(await page.textContent(".tell-card")).toMatch(/times as frequent/);
@@ -50,8 +63,9 @@ describe.skipIf(chromium === null)("Write, in Chromium", () => {
   });
 
   test("taking the result is one undo away from the draft", async () => {
+    const result = await page.innerText(".result");
     await page.click("text=Put it in the draft");
-    expect(await page.innerText(".cm-content")).not.toContain("finds you well");
+    expect((await page.innerText(".cm-content")).trim()).toBe(result.trim());
     await page.click(".cm-content");
     await page.keyboard.press("Control+z");
     expect((await page.innerText(".cm-content")).trim()).toBe(draft);
@@ -62,6 +76,23 @@ describe.skipIf(chromium === null)("Write, in Chromium", () => {
     await page.reload();
     await page.waitForSelector(".cm-content");
     expect((await page.innerText(".cm-content")).trim()).toBe(draft);
+  });
+
+  test("Compare works in the browser alone", async () => {
+    await page.goto(`${service.url}/compare`);
+    await page.waitForSelector("#after");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.fill("#before", "It cost $400 on Tuesday.");
+    await page.fill("#after", "It cost $900 on Tuesday.");
+    await page.waitForSelector(".facts li[data-state=changed]");
+    expect(asked.filter((url) => !url.includes("/assets/"))).toEqual([]);
+  });
+
+  test("Check works in the browser alone", async () => {
+    await page.goto(`${service.url}/check`);
+    await page.fill("#checked", "I hope this finds you well. Our transformative approach plays a crucial role.");
+    await page.waitForSelector(".findings li");
   });
 
   test("nothing of the draft is in the console or in the service's log", () => {

@@ -2,6 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { HumanizeEvent, HumanizeRequest, UsageReport, VoiceEntry } from "@rewrite-service/contract";
 import type { Context } from "hono";
 import type { Principal } from "./accounts/principal.ts";
+import type { SignedIn } from "./routes/account-routes.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
@@ -43,10 +44,12 @@ export interface AppDeps {
   /** What counts as one anonymous caller: an address, or a block of them. */
   blockOf(address: string): string;
   rateLimiter: RateLimiter;
-  plans: { get(name: string): { textCharacters: number; perMinute: number; streams: number } };
+  plans: { get(name: string): { textCharacters: number; perMinute: number; streams: number; templates: boolean } };
   keys: { verify(token: string, client: string | null): Promise<Principal | null> };
   /** Null while there is no sign-in. */
   sessions: SessionReader | null;
+  /** What stands behind the account pages; null leaves their routes out. */
+  signedIn: SignedIn | null;
   humanize: Humanize;
   usageReport(accountId: string): Promise<UsageReport | null>;
   /** The voice profiles of an account, for callers that list them. */

@@ -7,6 +7,7 @@ import { errorHandler } from "./middleware/error-handler.ts";
 import { methodNotAllowed } from "./middleware/method-not-allowed.ts";
 import { showAnonymousRate } from "./middleware/rate-limit.ts";
 import { requestScope } from "./middleware/request-scope.ts";
+import { createAccountRoutes } from "./routes/account-routes.ts";
 import { healthzRoute, metricsRoute, readyzRoute } from "./routes/health.ts";
 import { humanizeRoute } from "./routes/humanize.ts";
 import { createMcpRoutes } from "./routes/mcp.ts";
@@ -50,6 +51,7 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   route("GET", "/api/registers", [open, registersRoute()], CROSS);
   route("GET", "/api/openapi.json", [open, openApiRoute(deps)], CROSS);
   createMcpRoutes(app, deps);
+  if (deps.signedIn !== null) createAccountRoutes(app, deps, deps.signedIn);
   route("POST", "/register", [oauthRefusal], SAME);
   route("GET", "/docs", [docsRoute(deps)], SAME);
   route("GET", "/healthz", [healthzRoute], SAME);

@@ -2,6 +2,10 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { policyJson, rewrite } from "@rewrite-service/text";
 import { createApiKeys } from "./accounts/api-keys.ts";
+import { createAccountTable } from "./accounts/account-table.ts";
+import { createFirstAdmin } from "./accounts/first-admin.ts";
+import { shelvesOf } from "./accounts/shelves.ts";
+import { createSignedIn, forgetOld } from "./accounts/signed-in.ts";
 import type { AppDeps } from "./app-context.ts";
 import { systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
@@ -9,7 +13,7 @@ import { openDatabase } from "./database/database.ts";
 import { migrate, schemaIsCurrent } from "./database/migrate.ts";
 import { fingerprintWith } from "./humanize/fingerprint.ts";
 import { createHumanize } from "./humanize/humanize.ts";
-import { createLibrary, emptyShelves } from "./humanize/library.ts";
+import { createLibrary } from "./humanize/library.ts";
 import type { Log } from "./log.ts";
 import { Metrics } from "./metrics.ts";
 import { clientAddress } from "./middleware/client-address.ts";
@@ -26,9 +30,12 @@ const SILENCE_MS = 10_000;
 const LOOK_MS = 250;
 const SWEEP_MS = 15_000;
 const KEY_USE_MS = 60_000;
+const FORGET_MS = 60_000;
 
 export interface Running {
   deps: AppDeps;
+  /** Where the first administrator sets a password, on the very first start with `ADMIN_EMAIL`; else null. */
+  adminLink: string | null;
   /** From now on the server takes no new work. */
   startDraining(): void;
   /** Closes what was opened, in the opposite order. */
@@ -44,6 +51,7 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
   await migrate(db);
   const ledger = createLedger({ db, plans, clock, secret });
   const keys = createApiKeys({ db, clock });
+  const signedIn = createSignedIn({ db, clock, config, secret, keys });
   const streams = new OpenStreams({ silenceMs: SILENCE_MS, everyMs: LOOK_MS });
   const metrics = new Metrics(() => streams.size);
   const model = createProvider({
@@ -54,6 +62,7 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
     failed: (failure) => metrics.modelCallFailed(failure.code),
   });
   const stopSweeping = every(SWEEP_MS, () => ledger.sweep(), log);
+  const stopForgetting = every(FORGET_MS, () => forgetOld(signedIn), log);
   const stopNoting = every(KEY_USE_MS, () => keys.flushUse(), log);
   let draining = false;
 
@@ -70,16 +79,18 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
     rateLimiter: memoryRateLimiter(clock),
     plans,
     keys,
-    sessions: null,
+    sessions: signedIn.accounts,
+    signedIn,
     humanize: createHumanize({
-      library: createLibrary({ plans, shelves: emptyShelves }),
+      library: createLibrary({ plans, shelves: shelvesOf(signedIn.templates, signedIn.voices) }),
       ledger,
       providers: { pick: () => model.provider },
       fingerprint: fingerprintWith(secret),
       every: repeat,
     }),
     usageReport: (accountId) => ledger.usageReport(accountId),
-    voices: () => Promise.resolve([]),
+    voices: async (principal) =>
+      principal.kind === "anonymous" ? [] : await signedIn.voices.list(principal.accountId),
     policy: policyJson(),
     notReady: async () => ((await schemaIsCurrent(db)) ? null : "the database has another schema"),
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : null,
@@ -87,11 +98,13 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
   };
   return {
     deps,
+    adminLink: await createFirstAdmin(config, createAccountTable({ db, clock }), signedIn.accounts),
     startDraining: () => {
       draining = true;
     },
     close: async () => {
       stopSweeping();
+      stopForgetting();
       stopNoting();
       await model.close();
       await keys.flushUse();

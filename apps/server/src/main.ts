@@ -24,6 +24,7 @@ const serve = async (config: Config): Promise<void> => {
   const { server, port } = await listen(createApp(running.deps), config.server);
   const address = config.server.port === port ? config.server.appUrl.origin : `http://localhost:${port}`;
   if (isSpokesman()) say(`Rewrite Service is at ${address}\n\nTry:\n  ${curlLine(address)}\n`);
+  if (running.adminLink !== null) say(`Set the administrator's password within an hour:\n  ${running.adminLink}\n`);
   const stop = stopper(server, running, config.server.drainMs);
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);

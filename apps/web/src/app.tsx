@@ -35,7 +35,18 @@ const device = createRoute({
   component: lazyRouteComponent(() => import("./device/device-page.tsx"), "DevicePage"),
 });
 
-const routeTree = root.addChildren([write, signIn, account, device]);
+const compare = createRoute({
+  getParentRoute: () => root,
+  path: "/compare",
+  component: lazyRouteComponent(() => import("./compare/compare-page.tsx"), "ComparePage"),
+});
+const check = createRoute({
+  getParentRoute: () => root,
+  path: "/check",
+  component: lazyRouteComponent(() => import("./check/check-page.tsx"), "CheckPage"),
+});
+
+const routeTree = root.addChildren([write, compare, check, signIn, account, device]);
 
 /** The whole app. Pages other than Write load when they are opened. */
 export const App = ({ service, typed }: AppContext) => {

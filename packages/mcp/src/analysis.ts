@@ -2,12 +2,15 @@ import {
   checkTells,
   compareDrafts,
   policyJson,
+  recogniseLanguage,
   registers,
+  scoreLikelihood,
   type Change,
   type Comparison,
+  type Likelihood,
   type TellReport,
 } from "@rewrite-service/text";
-import type { ChangeRow, DraftComparison, Library, Tells } from "./library.ts";
+import type { ChangeRow, DraftComparison, Library, LikelihoodBand, Tells } from "./library.ts";
 
 const tellsOf = ({ score, verdict, perThousand, words, findings, language }: TellReport): Tells => ({
   score: score === null ? null : Math.round(score),
@@ -16,6 +19,16 @@ const tellsOf = ({ score, verdict, perThousand, words, findings, language }: Tel
   words,
   declined: language.reason,
   findings,
+});
+
+const likelihoodOf = (text: string, { score, low, high, tooShort, evidence, caution }: Likelihood): LikelihoodBand => ({
+  score: Math.round(score),
+  low: Math.round(low),
+  high: Math.round(high),
+  tooShort,
+  caution,
+  declined: recogniseLanguage(text).reason,
+  evidence,
 });
 
 /** Topics of a change that are no kind of fact. */
@@ -47,7 +60,7 @@ const comparisonOf = ({ alarm, counts, changes }: Comparison): DraftComparison =
 /** The text floor behind the tools' own port. */
 export const library: Library = {
   checkTells: (text, options) => tellsOf(checkTells(text, options)),
-  likelihood: () => ({ score: 50, low: 0, high: 100, tooShort: true, caution: "", evidence: [] }),
+  likelihood: (text) => likelihoodOf(text, scoreLikelihood(text)),
   compare: (before, after, options) => comparisonOf(compareDrafts(before, after, options)),
   policyJson: () => policyJson(),
   registersJson: () => JSON.stringify({ items: registers.map(({ id, name, summary }) => ({ id, name, summary })) }),

@@ -32,6 +32,8 @@ export interface LikelihoodBand {
   high: number;
   tooShort: boolean;
   caution: string;
+  /** Why the number should not be shown, for text that is not English; else null. */
+  declined: string | null;
   evidence: (Place & { weight: number })[];
 }
 
@@ -66,4 +68,4 @@ export interface Library {
 }
 
 /** Loads the library at its first use: a client that only lists tools never pays for the model. */
-export const loadLibrary = async (): Promise<Library> => (await import("./analysis.ts")).library;
+export const loadLibrary = async (): Promise<Library> => (await import("./on-demand.ts")).library;

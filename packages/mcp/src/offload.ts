@@ -51,11 +51,11 @@ const inThread = async (program: URL, task: Task, signal: AbortSignal): Promise<
   });
 };
 
-/** Runs tools, the long texts of local ones in a thread, one at a time so that memory stays bounded. */
+/** Runs local tools, long texts in a thread, one at a time so that memory stays bounded. */
 export const createRunner = (program: URL) => {
   let turn: Promise<unknown> = Promise.resolve();
   return (tool: Tool, input: unknown, context: ToolContext): Promise<ToolAnswer> => {
-    if (tool.needs === "account" || sizeOf(input) <= INLINE_CHARACTERS_MAX) return callTool(tool, input, context);
+    if (sizeOf(input) <= INLINE_CHARACTERS_MAX) return callTool(tool, input, context);
     const run = turn.then(() => inThread(program, { tool: tool.name, input }, context.signal));
     turn = run.catch(() => undefined);
     return run;

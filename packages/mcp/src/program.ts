@@ -12,7 +12,7 @@ for (const name of ["log", "info", "debug", "dir", "table", "group", "timeEnd", 
 const argv = process.argv.slice(2);
 
 const runCommands = async (): Promise<void> => {
-  const { openTerminal, runCommand } = await import("./commands/index.ts");
+  const { openTerminal, runCommand } = await import("./on-demand.ts");
   process.exitCode = await runCommand(argv, await openTerminal(process.env));
 };
 
@@ -28,5 +28,5 @@ const serve = (): void => {
 };
 
 if (argv.length === 0) serve();
-else if (argv[0] === THREAD) void import("./thread.ts").then(({ answerTask }) => answerTask());
+else if (argv[0] === THREAD) void import("./on-demand.ts").then(({ answerTask }) => answerTask());
 else void runCommands();

@@ -33,6 +33,7 @@ interface Found {
   start: number;
   end: number;
   severity: "hard" | "soft";
+  status: "changed" | "invented" | "lost";
 }
 
 interface Scored {
@@ -52,9 +53,9 @@ const isCheck = (id: string): boolean => {
 const score = (pair: Pair): Scored => {
   const { changes } = compareDrafts(pair.before, pair.after, { fromNotes: pair.mode === "fromNotes" });
   const found: Found[] = [];
-  for (const { before, after, severity } of changes) {
-    if (before !== null) found.push({ side: "before", ...before, severity });
-    if (after !== null) found.push({ side: "after", ...after, severity });
+  for (const { before, after, severity, status } of changes) {
+    if (before !== null) found.push({ side: "before", ...before, severity, status });
+    if (after !== null) found.push({ side: "after", ...after, severity, status });
   }
   // Where dropping detail is allowed only what the second text says can be wrong.
   const alarm = found.some((span) => span.severity === "hard" && (pair.loss_ok !== true || span.side === "after"));
@@ -92,6 +93,9 @@ const reportSet = (name: string, scored: readonly Scored[]): void => {
   const clean = scored.filter(({ pair }) => pair.label === "consistent");
   const hard = bad.filter(({ pair }) => pair.hard === true);
   const alarms = (list: readonly Scored[]): number => list.filter(({ alarm }) => alarm).length;
+  const invented = clean.filter(({ found }) =>
+    found.some((span) => span.severity === "hard" && span.status === "invented"),
+  ).length;
   const inventing = clean.filter(({ found }) =>
     found.some((span) => span.severity === "hard" && span.side === "after"),
   ).length;
@@ -100,7 +104,7 @@ const reportSet = (name: string, scored: readonly Scored[]): void => {
   const balanced = bad.length > 0 && clean.length > 0 ? percent(recall + specificity, 2) : "    –";
   process.stdout.write(
     `${name.padEnd(26)} n ${String(scored.length).padStart(4)}  BA ${balanced}  recall ${percent(alarms(bad), bad.length)}  hard recall ${percent(alarms(hard), hard.length)}  ` +
-      `FA any ${percent(alarms(clean), clean.length)}  FA after-side ${percent(inventing, clean.length)}\n`,
+      `FA any ${percent(alarms(clean), clean.length)}  FA after-side ${percent(inventing, clean.length)} invented ${percent(invented, clean.length)}\n`,
   );
 };
 

@@ -9,12 +9,18 @@ import type { Principal } from "./principal.ts";
 export const ACTIVE_KEYS_MAX = 5;
 export const KEY_NAME_CHARACTERS_MAX = 100;
 
+export type MadeBy = "web" | "device" | "admin";
+
 /** A key as its owner sees it in a list; the secret is not in it and cannot be had again. Times are ISO 8601 UTC. */
 export interface ApiKeyEntry {
   id: string;
   name: string;
   /** Last four characters of the secret; null until a device has fetched it. */
   hint: string | null;
+  /** How it came to be; `device` is a device login, `admin` the operator. */
+  madeBy: MadeBy;
+  /** The computer that a device login made it on. */
+  machine: string | null;
   createdAt: string;
   lastUsedAt: string | null;
   lastClient: string | null;
@@ -30,7 +36,7 @@ export interface ApiKeys {
   /** Whose key this is, or null for anything that is not a valid one. `client` is noted, coarsely, as the last user. */
   verify(token: string, client?: string | null): Promise<Principal | null>;
   /** @throws ServiceError `key_limit_reached` at five active keys. */
-  create(owner: string, name: string, options?: { expiresAt?: number }): Promise<NewApiKey>;
+  create(owner: string, name: string, options?: { expiresAt?: number; madeBy?: MadeBy }): Promise<NewApiKey>;
   list(owner: string): Promise<ApiKeyEntry[]>;
   /** False when the owner has no such active key. */
   revoke(owner: string, id: string): Promise<boolean>;
@@ -43,6 +49,8 @@ interface KeyRow {
   id: string;
   name: string;
   hint: string | null;
+  made_by: MadeBy;
+  machine: string | null;
   created_at: number;
   last_used_at: number | null;
   last_client: string | null;
@@ -64,14 +72,26 @@ const verifySql = `SELECT k.id, k.owner, a.email, a.plan, a.admin FROM api_key k
 const retireExpired = `UPDATE api_key SET revoked_at = $2 WHERE owner = $1 AND revoked_at IS NULL AND expires_at <= $2`;
 
 // The lowest free slot of five. Two callers who pick the same one meet at the unique index; the loser looks again.
-const insertSql = `INSERT INTO api_key (id, owner, slot, name, hash, hint, created_at, expires_at)
+const insertSql = `INSERT INTO api_key (id, owner, slot, name, hash, hint, created_at, expires_at, made_by, machine)
   SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), s.n, CAST($3 AS TEXT), CAST($4 AS TEXT), CAST($5 AS TEXT),
-    CAST($6 AS BIGINT), CAST($7 AS BIGINT)
+    CAST($6 AS BIGINT), CAST($7 AS BIGINT), CAST($8 AS TEXT), CAST($9 AS TEXT)
   FROM (SELECT 1 AS n UNION ALL SELECT 2 UNION ALL SELECT 3 UNION ALL SELECT 4 UNION ALL SELECT 5) s
   WHERE NOT EXISTS (SELECT 1 FROM api_key k WHERE k.owner = $2 AND k.slot = s.n AND k.revoked_at IS NULL)
   ORDER BY s.n LIMIT 1 ON CONFLICT DO NOTHING RETURNING id`;
 
 const activeCount = `SELECT COUNT(*) AS active FROM api_key WHERE owner = $1 AND revoked_at IS NULL`;
+
+export interface KeySlot {
+  id: string;
+  owner: string;
+  name: string;
+  hash: string | null;
+  hint: string | null;
+  now: number;
+  expiresAt: number | null;
+  madeBy: MadeBy;
+  machine: string | null;
+}
 
 /**
  * Takes one of the owner's five slots for a key, inside a transaction of the caller. `hash` is null for a key whose
@@ -79,21 +99,11 @@ const activeCount = `SELECT COUNT(*) AS active FROM api_key WHERE owner = $1 AND
  *
  * @throws ServiceError `key_limit_reached`.
  */
-export const takeKeySlot = async (
-  statements: Statements,
-  key: {
-    id: string;
-    owner: string;
-    name: string;
-    hash: string | null;
-    hint: string | null;
-    now: number;
-    expiresAt: number | null;
-  },
-): Promise<void> => {
+export const takeKeySlot = async (statements: Statements, key: KeySlot): Promise<void> => {
   await statements.run(retireExpired, [key.owner, key.now]);
   for (;;) {
-    const parameters = [key.id, key.owner, key.name, key.hash, key.hint, key.now, key.expiresAt];
+    const { id, owner, name, hash, hint, now, expiresAt, madeBy, machine } = key;
+    const parameters = [id, owner, name, hash, hint, now, expiresAt, madeBy, machine];
     if ((await statements.rows(insertSql, parameters)).length > 0) return;
     const [row] = await statements.rows<{ active: number }>(activeCount, [key.owner]);
     if ((row?.active ?? 0) >= ACTIVE_KEYS_MAX) throw new ServiceError("key_limit_reached");
@@ -106,6 +116,8 @@ const entryOf = (row: KeyRow): ApiKeyEntry => ({
   id: row.id,
   name: row.name,
   hint: row.hint,
+  madeBy: row.made_by,
+  machine: row.machine,
   createdAt: new Date(row.created_at).toISOString(),
   lastUsedAt: iso(row.last_used_at),
   lastClient: row.last_client,
@@ -127,15 +139,32 @@ export const createApiKeys = ({ db, clock }: { db: Database; clock: Clock }): Ap
     create: async (owner, name, options = {}) => {
       const key = newKey();
       const expiresAt = options.expiresAt ?? null;
-      const row = { id: randomUUID(), owner, name, hash: hashKey(key), hint: hintOf(key), now: clock.now(), expiresAt };
+      const row = {
+        id: randomUUID(),
+        owner,
+        name,
+        hash: hashKey(key),
+        hint: hintOf(key),
+        now: clock.now(),
+        expiresAt,
+        madeBy: options.madeBy ?? "web",
+        machine: null,
+      } as const;
       await db.transaction((statements) => takeKeySlot(statements, row));
-      const listed = { ...row, created_at: row.now, last_used_at: null, last_client: null, expires_at: expiresAt };
+      const listed = {
+        ...row,
+        made_by: row.madeBy,
+        created_at: row.now,
+        last_used_at: null,
+        last_client: null,
+        expires_at: expiresAt,
+      };
       return { ...entryOf(listed), key };
     },
 
     list: async (owner) => {
       const rows = await db.read<KeyRow>(
-        `SELECT id, name, hint, created_at, last_used_at, last_client, expires_at FROM api_key
+        `SELECT id, name, hint, made_by, machine, created_at, last_used_at, last_client, expires_at FROM api_key
          WHERE owner = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $2) ORDER BY created_at, slot`,
         [owner, clock.now()],
       );

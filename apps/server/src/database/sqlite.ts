@@ -76,10 +76,12 @@ const openWriter = (path: string): DatabaseSync => {
 const noWork = (): Promise<void> => Promise.resolve();
 
 /** What a file needs besides its handles: a way to sync the log, and checkpoints on another thread. */
-const openLog = (path: string): { synced: () => Promise<void>; close: () => Promise<void> } => {
+const openLog = (path: string, writer: DatabaseSync): { synced: () => Promise<void>; close: () => Promise<void> } => {
   const log = fileSync(`${path}-wal`);
   const worker = new Worker(new URL("./checkpoint-worker.ts", import.meta.url), { workerData: { path } });
   worker.unref();
+  // Without its thread the log is checkpointed as SQLite does by itself: by whoever commits, in the event loop.
+  worker.on("error", () => writer.exec("PRAGMA wal_autocheckpoint = 1000"));
   const close = async (): Promise<void> => {
     await worker.terminate();
     await log.close();
@@ -94,7 +96,7 @@ export const openSqlite = (path: string): Database => {
   const writer = openWriter(path);
   if (!inMemory) chmodSync(path, 0o600);
   const reader = inMemory ? writer : openReader(path);
-  const log = inMemory ? { synced: null, close: noWork } : openLog(path);
+  const log = inMemory ? { synced: null, close: noWork } : openLog(path, writer);
   const close = (): void => {
     if (reader !== writer) reader.close();
     writer.close();

@@ -150,7 +150,7 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
       for (;;) {
         const course = openCourse(continuation !== null, space);
         const stopped: Repair | null = yield* answer(ask(continuation), course);
-        lines.push(...commentaryOf(course));
+        if (stopped === null) lines.push(...commentaryOf(course));
         if (stopped?.kind === "fact") lines.push(stoppedLine(stopped.of));
         wrapped = course.unwrapper.wrapped();
         space = filter.drop();

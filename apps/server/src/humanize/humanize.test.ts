@@ -7,6 +7,8 @@ import type { Provider } from "../providers/provider.ts";
 import { violations } from "../quota/invariants.ts";
 import { createLedger } from "../quota/ledger.ts";
 import { defaultPlans } from "../quota/plans.ts";
+import { rewrite } from "@rewrite-service/text";
+import { builtin } from "../providers/builtin.ts";
 import { createHumanize } from "./humanize.ts";
 
 const principal = { kind: "anonymous", addressBlock: "192.0.2.0" } as const;
@@ -198,3 +200,19 @@ test("the same Idempotency-Key is refused while it runs and once it was charged,
   expect(await again()).toMatchObject({ code: "idempotency_conflict" });
   expect(await books()).toMatchObject({ held: 0, used: 1 });
 });
+
+test.each(["slack", "email", "skip_level", "linkedin"] as const)(
+  "the built-in engine passes the gate as %s and counts no request",
+  async (register) => {
+    const { start, books } = await stage(() => [], { provider: builtin(rewrite) });
+    const text =
+      'I just wanted to circle back: the load test failed 3 times on 12 May at 10:30, see https://wiki.example/load?id=7 and "the plan". We need £3.5m by Q3, ask @ana in #ops about INC-4471.';
+    const { seen, error } = await collect(start({ text, register, protectedSpans: ["load test failed"] }));
+    expect(error).toBeNull();
+    for (const kept of ["https://wiki.example/load?id=7", '"the plan"', "load test failed"]) {
+      expect(textOf(seen)).toContain(kept);
+    }
+    expect(seen.find((event) => event.type === "usage")).toMatchObject({ requests: 0 });
+    expect(await books()).toMatchObject({ held: 0, used: 1 });
+  },
+);

@@ -26,7 +26,9 @@ export const joiner = (soFar: string | null, space: string): Joiner => {
     if (rest === null) return "";
     open = false;
     if (restarted || rest === "") return "";
-    const lead = rest.length === start.length ? held.slice(0, held.length - start.length) : "";
+    // After what was repeated the answer goes on by itself.
+    if (rest.length < start.length) return rest;
+    const lead = held.slice(0, held.length - start.length);
     return seam(before, lead === "" ? space : lead, rest);
   };
 

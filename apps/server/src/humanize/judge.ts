@@ -24,8 +24,11 @@ const LIST_NUMBER = /(?:^|\n)[ \t>]*$/;
 export const createJudge = (sources: readonly string[]): Judge => {
   const read = sources.flatMap((source) => (BROKEN.test(source) ? [source, asShown(source).shown] : [source]));
   const written = read.join("\n\n");
-  const known = read.flatMap((source) => extractFacts(source));
-  const backed = factLedger([...known, ...known.flatMap(calendarFacts), ...read.flatMap(spokenTimes)]);
+  const known = read.flatMap((source) => {
+    const facts = extractFacts(source);
+    return [...facts, ...calendarFacts(source, facts), ...spokenTimes(source)];
+  });
+  const backed = factLedger(known);
   const figures = new Set<string>();
   for (const [figure] of written.matchAll(FIGURE)) {
     figures.add(plain(figure));
@@ -35,7 +38,7 @@ export const createJudge = (sources: readonly string[]): Judge => {
   const found = (text: string): Finding[] => {
     const facts = extractFacts(text);
     const hard = facts.filter(isJudged);
-    const findings: Finding[] = [...hard, ...facts.flatMap(calendarFacts), ...spokenTimes(text)]
+    const findings: Finding[] = [...hard, ...calendarFacts(text, facts), ...spokenTimes(text)]
       .filter((fact) => !backed(fact) && !isWritten(fact.text))
       .map(findingOf);
     for (const match of text.matchAll(FIGURE)) {
@@ -57,18 +60,18 @@ export const createJudge = (sources: readonly string[]): Judge => {
 };
 
 const CALENDAR =
-  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/gi;
+  /(?<![\p{L}\p{N}])(?:[Mm]onday|[Tt]uesday|[Ww]ednesday|[Tt]hursday|[Ff]riday|[Ss]aturday|[Ss]unday|January|February|April|June|July|August|September|October|November|December|(?<=\p{L},? )March)(?![\p{L}\p{N}])/gu;
 
-// The scanners read "Project August Standup" as one name; its month is a month that somebody has to have written.
-const calendarFacts = (fact: Fact): Fact[] =>
-  fact.kind !== "name"
-    ? []
-    : [...fact.text.matchAll(CALENDAR)].map((match) => {
-        const start = fact.start + match.index;
-        const [word] = match;
-        const [read] = extractFacts(`in ${word}`).filter(isHard);
-        return { ...(read ?? { kind: "date", value: word }), text: word, start, end: start + word.length };
-      });
+// The scanners read "Project August Standup" as a name and pass over "Friday's": such a day or month was written by somebody too.
+const calendarFacts = (text: string, facts: readonly Fact[]): Fact[] =>
+  [...text.matchAll(CALENDAR)].flatMap((match) => {
+    const [word] = match;
+    const start = match.index;
+    const end = start + word.length;
+    if (facts.some((fact) => isHard(fact) && fact.start <= start && end <= fact.end)) return [];
+    const [read] = extractFacts(`in ${word}`).filter(isHard);
+    return [{ ...(read ?? { kind: "date", value: word }), text: word, start, end }];
+  });
 
 const HOURS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 const SPOKEN_TIME = new RegExp(`\\b(half past|quarter (?:past|after|to)) (${HOURS.join("|")}|1[0-2]|[1-9])\\b`, "gi");

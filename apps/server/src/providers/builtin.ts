@@ -1,7 +1,8 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { notesBlock } from "@rewrite-service/contract";
+import { notesBlock, type Mode } from "@rewrite-service/contract";
 import { sentences, type RegisterId } from "@rewrite-service/text";
-import type { Mode } from "@rewrite-service/contract";
+import type { Brief } from "../humanize/brief.ts";
+import { maskDraft } from "../humanize/placeholders.ts";
 import type { Part, Provider } from "./provider.ts";
 
 /** The part of the text library that rewrites without a model. */
@@ -20,14 +21,7 @@ export const builtin = (rewrite: Rewrite): Provider => ({
   async *stream({ brief }, signal): AsyncGenerator<Part, void, undefined> {
     // Several rewrites that start together take turns instead of holding the loop in one go.
     await turn(undefined, { signal });
-    const { text, notes } = rewrite({
-      text: brief.text,
-      register: brief.register,
-      mode: brief.mode,
-      fromNotes: brief.fromNotes,
-      protectedSpans: brief.protectedSpans,
-      ...(brief.previousRewrite === null ? {} : { previousRewrite: brief.previousRewrite }),
-    });
+    const { text, notes } = rewritten(rewrite, brief);
     for (const piece of piecesOf(text)) {
       signal.throwIfAborted();
       yield { type: "text", text: piece };
@@ -35,6 +29,24 @@ export const builtin = (rewrite: Rewrite): Provider => ({
     if (notes.length > 0) yield { type: "text", text: notesBlock(notes) };
   },
 });
+
+const LEFT_ALONE =
+  "The text holds quotations, links or code that could not be kept whole otherwise, so it is as you wrote it.";
+
+/** The engine's text where it holds all that the gate will ask for; else the draft, which does. */
+const rewritten = (rewrite: Rewrite, brief: Brief): ReturnType<Rewrite> => {
+  const { text, register, mode, fromNotes, previousRewrite } = brief;
+  const kept = maskDraft(text, brief.protectedSpans, []).required.map((span) => span.text);
+  const answer = rewrite({
+    text,
+    register,
+    mode,
+    fromNotes,
+    protectedSpans: kept,
+    ...(previousRewrite === null ? {} : { previousRewrite }),
+  });
+  return kept.every((span) => answer.text.includes(span)) ? answer : { text, notes: [LEFT_ALONE] };
+};
 
 /** The whole text, cut where sentences start. */
 const piecesOf = (text: string): string[] => {

@@ -35,10 +35,10 @@ export const createSweep = ({ db, clock, sql }: Parts) => {
 
     everything: async (): Promise<number> => {
       let ended = 0;
-      for (;;) {
-        const overdue = await db.rows<{ id: string }>(sql.overdue, [clock.now()]);
-        ended += await expireAll(overdue);
-        if (overdue.length === 0) break;
+      // A round that ends nothing found only what other nodes were ending, and is the last.
+      for (let last = -1; last !== ended;) {
+        last = ended;
+        ended += await expireAll(await db.rows<{ id: string }>(sql.overdue, [clock.now()]));
       }
       await prune();
       return ended;

@@ -6,6 +6,8 @@ import { shownText, type RewriteState } from "./rewrite-state.ts";
 interface ResultPaneProps {
   state: RewriteState;
   onRetry: () => void;
+  /** Asks for another wording of this rewrite, or for one closer to the writer's own. */
+  onAgain: (mode: "vary" | "closer", previousRewrite: string) => void;
   onDiscard: () => void;
   onAccept: (text: string) => void;
 }
@@ -29,7 +31,7 @@ const statusOf = (state: RewriteState, text: string): string => {
 };
 
 /** The rewrite as it streams, the notes apart from it, and what can be done with it. */
-export const ResultPane = ({ state, onRetry, onDiscard, onAccept }: ResultPaneProps) => {
+export const ResultPane = ({ state, onRetry, onAgain, onDiscard, onAccept }: ResultPaneProps) => {
   const [copied, setCopied] = useState(false);
   const { text, notes } = shownText(state);
   const ended = state.phase !== "idle" && state.phase !== "waiting" && state.phase !== "streaming";
@@ -54,6 +56,8 @@ export const ResultPane = ({ state, onRetry, onDiscard, onAccept }: ResultPanePr
             <>
               <Button onClick={() => onAccept(text)}>{words.write.accept}</Button>
               <Button onClick={() => void copy()}>{words.write.copy}</Button>
+              <Button onClick={() => onAgain("vary", text)}>{words.write.another}</Button>
+              <Button onClick={() => onAgain("closer", text)}>{words.write.closer}</Button>
             </>
           )}
           <Button onClick={onRetry}>{words.write.retry}</Button>

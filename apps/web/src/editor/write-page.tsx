@@ -2,12 +2,15 @@ import { useRouteContext } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import type { HumanizeRequest } from "@rewrite-service/contract";
 import { registers, type RegisterId, type TellReport } from "@rewrite-service/text";
+import { FactsPanel } from "../facts/facts-panel.tsx";
+import { useFacts } from "../facts/use-facts.ts";
 import { Button } from "../ui/button.tsx";
 import { Choice } from "../ui/choice.tsx";
 import { words } from "../words.ts";
 import { DraftPane, type Draft } from "./draft-pane.tsx";
 import { loadDraft, saveDraft } from "./draft-store.ts";
 import { ResultPane } from "./result-pane.tsx";
+import { shownText } from "./rewrite-state.ts";
 import { useRewrite } from "./use-rewrite.ts";
 
 const modeOptions = [
@@ -45,8 +48,16 @@ export const WritePage = () => {
   const [mode, setMode] = useState<"rewrite" | "expand">("rewrite");
   const [tells, setTells] = useState<TellReport | null>(null);
   const draft = useRef<Draft | null>(null);
+  const [source, setSource] = useState({ text: "", fromNotes: false });
   const rewriting = useRewrite(service);
   const running = rewriting.state.phase === "waiting" || rewriting.state.phase === "streaming";
+
+  const result = shownText(rewriting.state).text;
+  const facts = useFacts(
+    rewriting.state.phase === "idle" || rewriting.state.phase === "waiting"
+      ? null
+      : { before: source.text, after: result, fromNotes: source.fromNotes, finished: !running },
+  );
 
   const run = (extra: Partial<HumanizeRequest> = {}): void => {
     const now = draft.current;
@@ -55,13 +66,10 @@ export const WritePage = () => {
       return;
     }
     const protectedSpans = now.protectedTexts();
-    rewriting.start({
-      text: now.text(),
-      register,
-      mode,
-      ...(protectedSpans.length > 0 ? { protectedSpans } : {}),
-      ...extra,
-    });
+    const text = now.text();
+    const request = { text, register, mode, ...(protectedSpans.length > 0 ? { protectedSpans } : {}), ...extra };
+    setSource({ text, fromNotes: request.mode === "expand" || request.fromNotes === true });
+    rewriting.start(request);
   };
 
   return (
@@ -117,6 +125,10 @@ export const WritePage = () => {
         <ResultPane
           state={rewriting.state}
           onRetry={() => run()}
+          // A retry of an expansion has to say that the text is notes; the mode no longer does.
+          onAgain={(again, previousRewrite) =>
+            run({ mode: again, previousRewrite, ...(source.fromNotes ? { fromNotes: true } : {}) })
+          }
           onDiscard={rewriting.clear}
           onAccept={(text) => {
             draft.current?.replace(text);
@@ -124,6 +136,7 @@ export const WritePage = () => {
           }}
         />
       </div>
+      <FactsPanel report={facts} />
     </main>
   );
 };

@@ -15,6 +15,8 @@ export const Shell = () => {
         <span className="brand">{words.product}</span>
         <nav aria-label={words.product}>
           <Link to="/">{words.nav.write}</Link>
+          <Link to="/compare">{words.nav.compare}</Link>
+          <Link to="/check">{words.nav.check}</Link>
           {account ? <Link to="/account">{words.nav.account}</Link> : <Link to="/signin">{words.nav.signIn}</Link>}
         </nav>
         {account ? (

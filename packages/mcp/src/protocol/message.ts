@@ -23,6 +23,7 @@ export const URL_ELICITATION_REQUIRED = -32042;
 
 /** A refusal that the protocol has a code for. */
 export class ProtocolError extends Error {
+  override readonly name = "ProtocolError";
   readonly code: number;
   readonly data: unknown;
 
@@ -32,6 +33,10 @@ export class ProtocolError extends Error {
     this.data = data;
   }
 }
+
+/** By its name, because one that comes from what is loaded on demand has another class of that name. */
+export const isProtocolError = (error: unknown): error is ProtocolError =>
+  error instanceof Error && error.name === "ProtocolError";
 
 export const isObject = (value: unknown): value is Params =>
   typeof value === "object" && value !== null && !Array.isArray(value);

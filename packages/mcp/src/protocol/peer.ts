@@ -5,6 +5,7 @@ import {
   INVALID_PARAMS,
   INVALID_REQUEST,
   isObject,
+  isProtocolError,
   PARSE_ERROR,
   ProtocolError,
   readMessage,
@@ -56,7 +57,7 @@ const inStateless = (result: object): object => ({
 });
 
 const replyTo = (id: Id, error: unknown): Reply => {
-  if (error instanceof ProtocolError) return errorReply(id, error.code, error.message, error.data);
+  if (isProtocolError(error)) return errorReply(id, error.code, error.message, error.data);
   return errorReply(id, INTERNAL_ERROR, "Internal error.");
 };
 

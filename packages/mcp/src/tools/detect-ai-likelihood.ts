@@ -9,15 +9,16 @@ export const detectAiLikelihood: Tool = {
   description: "How likely a passage reads as machine-written, 0-100 with a band; no proof. Local.",
   needs: "nothing",
   inputSchema: object({ text: { type: "string", description: "English text, 150+ words" } }, ["text"]),
-  outputSchema: answerShape({ score: "number", low: "number", high: "number", tooShort: "boolean" }),
+  outputSchema: answerShape({ score: ["number", "null"], tooShort: "boolean" }),
   annotations: LOCAL,
   run: async (input, context) => {
     const { text } = input as { text: string };
     const refusal = tooLong(text);
     if (refusal !== null) return refusal;
-    const { score, low, high, tooShort, caution, evidence } = (await context.library()).likelihood(text);
+    const { score, low, high, tooShort, caution, declined, evidence } = (await context.library()).likelihood(text);
+    if (declined !== null) return said(declined, { score: null, low: null, high: null, tooShort, caution: declined });
     const first = tooShort
-      ? "Too short to say."
+      ? ""
       : `${score} of 100, between ${low} and ${high}: how much the text reads as machine-written.`;
     const passages = evidence.slice(0, EVIDENCE_MAX).map(({ start, end, weight }) => ({
       start,

@@ -26,6 +26,7 @@ const FUNCTION_WEIGHT = 0.2;
 const FACT_WEIGHT = 2;
 const LIKENESS_MIN = 0.3;
 const CONTAINED_MIN = 0.6;
+const JOINED_MIN = 0.5;
 const SHARED_MIN = 1.4;
 const NEIGHBOUR_LIKENESS_MIN = 0.1;
 
@@ -209,12 +210,12 @@ export const alignSentences = (before: Reading, after: Reading, known: Vocabular
   // What is left joins a pair that holds most of it: the other half of a split or merged sentence.
   for (const link of links) {
     if (link.shared < SHARED_MIN) continue;
-    if (!groupOfAfter.has(link.after) && link.ofAfter >= CONTAINED_MIN) {
+    if (!groupOfAfter.has(link.after) && link.ofAfter >= JOINED_MIN) {
       const group = groupOfBefore.get(link.before);
       if (group === undefined || group.same) continue;
       group.after.push(link.after);
       groupOfAfter.set(link.after, group);
-    } else if (!groupOfBefore.has(link.before) && link.ofBefore >= CONTAINED_MIN) {
+    } else if (!groupOfBefore.has(link.before) && link.ofBefore >= JOINED_MIN) {
       const group = groupOfAfter.get(link.after);
       if (group === undefined || group.same) continue;
       group.before.push(link.before);

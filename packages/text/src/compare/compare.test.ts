@@ -49,11 +49,23 @@ describe("one error in a rewrite", () => {
   it.each([
     ["negation dropped", "do not ship", "ship", "lost"],
     ["negation added", "You must send", "You must not send", "invented"],
+    ["scope narrowed", "You must send", "You must only send", "invented"],
+    ["failing to", "before OPS-412", "and fail to notice before OPS-412", "invented"],
     ["figure added", "is closed.", "is closed within 9 days.", "invented"],
     ["fact dropped", " with v2.3.1", "", "lost"],
     ["sentence dropped", "Revenue will increase by 8% and the cost stays at $1.2M. ", "", "lost"],
   ])("%s", (_kind, from, to, status) => {
     expect(alarms(DRAFT, edited(from, to)).map((change) => change.status)).toContain(status);
+  });
+
+  it("sees one kind of thing named for another, in a sentence that stayed otherwise", () => {
+    const found = alarms(
+      "The client wants to insure the boat next year.",
+      "The client wants to insure the truck next year.",
+    );
+    expect(found.map((change) => [change.topic, change.before, change.after])).toEqual([
+      ["wording", { start: 31, end: 35 }, { start: 31, end: 36 }],
+    ]);
   });
 
   it("names an invented sentence", () => {

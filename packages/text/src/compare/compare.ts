@@ -14,7 +14,7 @@ import { readWords, vocabulary, type Reading } from "./words.ts";
 const VERBATIM_LIKENESS = 0.72;
 const VERBATIM_COVERAGE = 0.35;
 
-const ENUMERATION_MAX = 30;
+const ENUMERATION_MAX = 99;
 
 // "1)", "(2)" or "3." before a sentence counts the sentence and says nothing.
 const isEnumeration = (text: string, fact: Fact): boolean => {
@@ -31,8 +31,17 @@ const isWordlike = (fact: Fact): boolean =>
   fact.spelled === true &&
   ((fact.kind === "number" && fact.value === "1") || (fact.kind === "ordinal" && fact.value === "1"));
 
-const factsOf = (text: string): Fact[] =>
-  extractFacts(text).filter((fact) => !isWordlike(fact) && !isEnumeration(text, fact));
+// Numbers that count items in their order say nothing; one that breaks the order is a figure like any other.
+const factsOf = (text: string): Fact[] => {
+  const facts = extractFacts(text, { listNumbers: true }).filter((fact) => !isWordlike(fact));
+  const counting = new Set<number>();
+  for (const fact of facts) if (isEnumeration(text, fact)) counting.add(Number(fact.value));
+  if (counting.size === 0) return facts;
+  const inOrder = (value: number): boolean => value <= 1 || counting.has(value - 1) || counting.has(value - 2);
+  return facts.map((fact) =>
+    isEnumeration(text, fact) && inOrder(Number(fact.value)) ? { ...fact, counts: true } : fact,
+  );
+};
 
 const namesOf = (facts: readonly Fact[], names: Set<string>): void => {
   for (const fact of facts)

@@ -40,7 +40,7 @@ const sideOf = (reading: Reading, other: Reading, known: Vocabulary, kept: boole
   const backed = reading.facts.map((fact) => {
     const key = keyOf(fact);
     count.set(key, (count.get(key) ?? 0) + 1);
-    return backs(fact);
+    return fact.counts === true || backs(fact);
   });
   return { reading, backed, count, settled: reading.facts.map(() => false) };
 };
@@ -75,6 +75,9 @@ const factsOf = (side: Side, tokens: readonly number[]): number[] =>
 
 // Two names that changed places are a harmless reordering where only names, commas and "and" stand between them.
 const inOneList = (view: View, reading: Reading, known: Vocabulary, from: number, to: number): boolean => {
+  const [first, last] = [view.after[Math.min(from, to)] as number, view.after[Math.max(from, to)] as number];
+  if (/[^\s,;&/\p{L}\p{M}.'’-]|-{2}/u.test(reading.text.slice(reading.ends[first], reading.starts[last]).slice(0, 400)))
+    return false;
   for (let at = Math.min(from, to); at <= Math.max(from, to); at += 1) {
     const token = view.after[at] as number;
     const index = reading.fact[token] as number;
@@ -97,10 +100,20 @@ const sameBetween = (view: View, from: [number, number], to: [number, number]): 
   return true;
 };
 
-const shareWord = (one: Fact, other: Fact): boolean => {
+const DERIVED = /^(?:a|e|y|o)?(?:n|an|ian|ans|ish|ese|ic|i|s)$/;
+
+// "Jason Williams" for "Williams", "Russian" for "Russia": a name said shorter or longer.
+const isShorter = (one: Fact, other: Fact): boolean => {
   if (one.kind !== "name" || other.kind !== "name") return false;
-  const words = one.value.split(" ");
-  return other.value.split(" ").some((word) => word.length > 1 && words.includes(word));
+  const [less, more] = one.value.length < other.value.length ? [one, other] : [other, one];
+  if (
+    less.value.length > 4 &&
+    more.value.startsWith(less.value.slice(0, -1)) &&
+    DERIVED.test(more.value.slice(less.value.length - 1))
+  )
+    return true;
+  const words = more.value.split(" ");
+  return less.value.split(" ").every((word) => words.includes(word));
 };
 
 // Facts of one sentence that are tried as partners of a swap or a change; beyond it each is reported alone.
@@ -132,11 +145,16 @@ const judgeAligned = (view: View, one: Side, other: Side, known: Vocabulary, cha
       one.settled[j] = true;
       other.settled[i] = true;
     };
+    if (isShorter(x, y)) continue;
+    if (x.counts === true || y.counts === true) {
+      // A list may be numbered anew, but inside a sentence the number belongs to what follows it.
+      if (x.counts === y.counts && left > 0 && right > 0 && frame === 2) change("");
+      continue;
+    }
     if (other.backed[i] === false) {
       if (one.backed[j] === false || frame > 0) change("");
       continue;
     }
-    if (shareWord(x, y)) continue;
     const partner = swaps.find(
       (pair) =>
         pair[1] !== i && says(x, other.reading.facts[pair[1]] as Fact) && says(y, one.reading.facts[pair[0]] as Fact),
@@ -177,7 +195,7 @@ const judgeRepeated = (view: View, one: Side, other: Side, changes: Change[]): v
       const fact = side.reading.facts[index] as Fact;
       const key = keyOf(fact);
       if ((side.count.get(key) ?? 0) <= (against.count.get(key) ?? 0)) continue;
-      if (side.backed[index] !== true || isWeak(fact)) continue;
+      if (side.backed[index] !== true || isWeak(fact) || fact.counts === true) continue;
       side.settled[index] = true;
       const span = { start: fact.start, end: fact.end };
       const reason = adding

@@ -1,5 +1,6 @@
 import { fold } from "./facts/character.ts";
 import type { Fact } from "./facts/fact.ts";
+import { LOOKS_PLAIN } from "./facts/name.ts";
 import { factLedger } from "./facts/support.ts";
 import type { Reading, Vocabulary } from "./words.ts";
 
@@ -64,6 +65,9 @@ const related = (name: string, words: ReadonlySet<string>): boolean => {
   );
 };
 
+const isUnitedStates = (part: string, words: ReadonlySet<string>): boolean =>
+  part === "us" ? words.has("states") : (part === "united" || part === "states") && words.has("us");
+
 export type Ledger = (fact: Fact) => boolean;
 
 const RUNS_MAX = 200;
@@ -100,7 +104,10 @@ export const ledgerOf = (reading: Reading, known: Vocabulary, kept = false): Led
     if (fact.kind !== "name" && fact.kind !== "id") return false;
     const there = (words ??= wordsOf(reading, known));
     const parts = fact.value.split(/[ -]/);
-    if (parts.every((part) => part.length < 2 || there.has(part) || related(part, there))) return true;
+    const vouched = (part: string): boolean =>
+      part.length < 2 || there.has(part) || related(part, there) || isUnitedStates(part, there);
+    const telling = parts.filter((part) => !LOOKS_PLAIN.test(part));
+    if ((telling.length > 0 ? telling : parts).every(vouched)) return true;
     if (parts.length === 1) {
       acronyms ??= acronymsOf(reading);
       return acronyms.has(fact.value.replaceAll(".", ""));

@@ -1,10 +1,11 @@
 import type { Change, Topic } from "./comparison.ts";
 import { areOpposite, hasOpposite } from "./lexicon/antonyms.ts";
-import { isCourtesy } from "./lexicon/courtesy.ts";
 import { lemmas } from "./lexicon/lemma.ts";
+import { areContrasting, hasContrast } from "./lexicon/contrasts.ts";
 import { isFunctionWord } from "./lexicon/function-words.ts";
-import { deniedBy, isHiddenNegation, isNegation } from "./lexicon/negation.ts";
+import { deniedBy, isEmptyNegation, isHiddenNegation, isNegation } from "./lexicon/negation.ts";
 import { areNear, areSame, forceOf, type Force } from "./lexicon/obligation.ts";
+import { judgeAlone } from "./sentence-changes.ts";
 import { unitWord } from "./lexicon/unit-words.ts";
 import type { View } from "./view.ts";
 import type { Reading, Vocabulary } from "./words.ts";
@@ -75,17 +76,25 @@ class Notes {
 
 // A sentence that turns more often than this is no sentence.
 const TURNING_MAX = 40;
+const PLACE_MAX = 0.35;
+const PLACES_MAX = 200;
+// Words of one kind exclude each other only where the rest of the sentence stayed.
+const CONTRAST_MIN = 0.6;
 
 const shareLemma = (one: string, other: string): boolean => {
   const forms = lemmas(one);
   return lemmas(other).some((form) => forms.includes(form));
 };
 
-const EMPTY_NEGATION = /^(?:only|just|simply|merely|later|less|more|fewer|doubt|problem|matter|worries)$/;
+const NARROWING = new Set(["only", "solely", "exclusively"]);
+const FAILING = /^fail(?:s|ed|ing)?$/;
 
 const judgeNegation = (loose: LooseWords, notes: Notes): void => {
   const strong = (list: Loose[]): Loose[] =>
-    list.filter((item) => isNegation(item.word) && !EMPTY_NEGATION.test(item.next ?? ""));
+    list.filter(
+      (item) =>
+        (isNegation(item.word) || (item.next === "to" && FAILING.test(item.word))) && !isEmptyNegation(item.next ?? ""),
+    );
   let removed = strong(loose.removed);
   let added = strong(loose.added);
   const cancelled = Math.min(removed.length, added.length);
@@ -113,6 +122,14 @@ const judgeNegation = (loose: LooseWords, notes: Notes): void => {
   }
 };
 
+// "only" narrows what the draft said, unless another word did so before.
+const judgeScope = (view: View, loose: LooseWords, notes: Notes): void => {
+  const narrows = (item: Loose): boolean => NARROWING.has(item.word);
+  const added = loose.added.find(narrows);
+  if (added === undefined || loose.removed.some(narrows) || view.likeness < CONTRAST_MIN) return;
+  notes.add("wording", "hard", null, added, `the draft does not say "${added.word}" here`);
+};
+
 const forces = (list: readonly Loose[]): [Loose, Force][] => {
   const found: [Loose, Force][] = [];
   for (const item of list) {
@@ -131,7 +148,7 @@ const judgeObligation = (view: View, loose: LooseWords, notes: Notes): void => {
     if (index < 0) continue;
     const [other, was] = removed.splice(index, 1)[0] as [Loose, Force];
     // "Could you", "would you": a request, and not what is possible or what will be.
-    if (areSame(was, force) || (item.next === "you" && areNear(force, was))) continue;
+    if (areSame(was, force) || (item.next === "you" && force !== "must" && areNear(force, was))) continue;
     const hunk = view.hunks[item.hunk] as View["hunks"][number];
     const small = hunk.before[1] - hunk.before[0] <= 3 && hunk.after[1] - hunk.after[0] <= 3;
     const exact = hunk.before[1] - hunk.before[0] <= 2 && hunk.after[1] - hunk.after[0] <= 2;
@@ -145,97 +162,40 @@ const judgeObligation = (view: View, loose: LooseWords, notes: Notes): void => {
   }
 };
 
-const judgePairs = (loose: LooseWords, notes: Notes): void => {
-  const used = new Set<Loose>();
-  const turning = (list: readonly Loose[]): Loose[] =>
-    list.filter((item) => unitWord(item.word) !== undefined || hasOpposite(item.word)).slice(0, TURNING_MAX);
-  const removed = turning(loose.removed);
+const judgePairs = (view: View, loose: LooseWords, notes: Notes): void => {
+  // Opposites far apart in a rebuilt sentence are about different things.
+  const besides = (one: Loose, other: Loose): boolean =>
+    Math.abs(one.at / view.before.length - other.at / view.after.length) < PLACE_MAX;
+  // A word that only moved or changed its form turned nothing.
+  const turning = (list: readonly Loose[], against: readonly Loose[]): Loose[] =>
+    list
+      .filter((item) => unitWord(item.word) !== undefined || hasOpposite(item.word) || hasContrast(item.word))
+      .slice(0, TURNING_MAX)
+      .filter((item) => !against.slice(0, PLACES_MAX).some((other) => shareLemma(item.word, other.word)));
+  const removed = turning(loose.removed, loose.added);
   const denies = [...loose.removed, ...loose.added].some((item) => isNegation(item.word));
-  for (const item of turning(loose.added)) {
-    const unit = unitWord(item.word);
-    const other = removed.find((candidate) => {
-      if (used.has(candidate)) return false;
-      // "not happy" for "unhappy" turns twice and says the same; the negation is judged by itself.
-      if (areOpposite(candidate.word, item.word))
-        return !denies && (!isFunctionWord(item.word) || candidate.hunk === item.hunk);
-      const was = unit === undefined ? undefined : unitWord(candidate.word);
-      return was !== undefined && was !== unit && candidate.hunk === item.hunk;
-    });
-    if (other === undefined) continue;
-    used.add(other);
-    notes.add(unit === undefined ? "direction" : "unit", "hard", other, item, `"${other.word}" became "${item.word}"`);
-  }
-};
-
-const contentWords = (reading: Reading, known: Vocabulary, tokens: readonly number[]): string[] => {
-  const words: string[] = [];
-  for (const token of tokens) {
-    const word = known.words[reading.ids[token] as number] as string;
-    if (!isFunctionWord(word) && (word.length > 1 || (reading.fact[token] as number) >= 0)) words.push(word);
-  }
-  return words;
-};
-
-// A courtesy that denies is none: "Hope you are not doing well".
-const turnedCourtesy = (reading: Reading, known: Vocabulary, tokens: readonly number[]): Change | null => {
-  const token = tokens.find((candidate, index) => {
-    const next = tokens[index + 1];
-    return (
-      isNegation(known.words[reading.ids[candidate] as number] as string) &&
-      next !== undefined &&
-      !EMPTY_NEGATION.test(known.words[reading.ids[next] as number] as string)
-    );
-  });
-  if (token === undefined || tokens.length < 4) return null;
-  const span = { start: reading.starts[token] as number, end: reading.ends[token] as number };
-  return {
-    status: "invented",
-    topic: "negation",
-    severity: "hard",
-    before: null,
-    after: span,
-    reason: "the draft denies nothing like this",
+  const used = new Set<Loose>();
+  const topicOf = (one: Loose, other: Loose): Topic | null => {
+    // "not happy" for "unhappy" turns twice and says the same; the negation is judged by itself.
+    if (areOpposite(one.word, other.word)) {
+      return !denies && (one.hunk === other.hunk || (!isFunctionWord(other.word) && besides(one, other)))
+        ? "direction"
+        : null;
+    }
+    if (one.hunk !== other.hunk) return null;
+    const [was, is] = [unitWord(one.word), unitWord(other.word)];
+    if (was !== undefined && is !== undefined && was !== is) return "unit";
+    return view.likeness >= CONTRAST_MIN && areContrasting(one.word, other.word) ? "wording" : null;
   };
-};
-
-// Share of the telling words of a sentence that the other text has nowhere; below it the sentence was built from known words.
-const FRESH_MIN = 0.6;
-const LOST_MIN = 0.4;
-
-const judgeAlone = (
-  view: View,
-  reading: Reading,
-  known: Vocabulary,
-  there: ReadonlySet<number>,
-  loss: Change["severity"],
-): Change | null => {
-  const isNew = view.group.before.length === 0;
-  const tokens = isNew ? view.after : view.before;
-  const content = contentWords(reading, known, tokens);
-  const telling = content.filter((word) => !isCourtesy(word));
-  if (isNew && telling.length < 2) return turnedCourtesy(reading, known, tokens);
-  if (telling.length < 2 || telling.length < content.length * 0.4) return null;
-  const fresh = telling.filter((word) => !there.has(known.ids.get(word) as number)).length / telling.length;
-  const first = reading.sentences[(isNew ? view.group.after : view.group.before)[0] as number];
-  if (first === undefined || fresh < (isNew ? FRESH_MIN : LOST_MIN)) return null;
-  const span = { start: first.start, end: first.end };
-  if (isNew)
-    return {
-      status: "invented",
-      topic: "claim",
-      severity: "hard",
-      before: null,
-      after: span,
-      reason: "the draft says nothing like this sentence",
-    };
-  return {
-    status: "lost",
-    topic: "sentence",
-    severity: loss,
-    before: span,
-    after: null,
-    reason: "this sentence is missing",
-  };
+  for (const item of turning(loose.added, loose.removed)) {
+    for (const candidate of removed) {
+      const topic = used.has(candidate) ? null : topicOf(candidate, item);
+      if (topic === null) continue;
+      used.add(candidate);
+      notes.add(topic, "hard", candidate, item, `"${candidate.word}" became "${item.word}"`);
+      break;
+    }
+  }
 };
 
 /** Changes of meaning that are no facts: negation, obligation, direction, units in words, new claims and lost sentences. */
@@ -260,8 +220,9 @@ export const judgeWording = (
     } else if (view.hunks.length > 0) {
       const loose = looseOf(view, before, after, known);
       judgeNegation(loose, notes);
+      judgeScope(view, loose, notes);
       judgeObligation(view, loose, notes);
-      judgePairs(loose, notes);
+      judgePairs(view, loose, notes);
     }
   }
   return notes.changes;

@@ -144,13 +144,6 @@ export const urlEnd = (text: string, at: number): number => {
   return end;
 };
 
-/** Whether a link starts at `at`, where a word starts; `wordEnd` is where that word ends. */
-export const startsUrl = (text: string, at: number, wordEnd: number): boolean => {
-  if (text.charCodeAt(wordEnd) === 0x3a)
-    return /^(?:https?:\/\/|ftp:\/\/|mailto:)[^\s]/i.test(text.slice(at, wordEnd + 4));
-  return text.charCodeAt(wordEnd) === 0x2e && /^www\.[^\s]/i.test(text.slice(at, wordEnd + 2));
-};
-
 const isLocal = (unit: number): boolean =>
   (unit >= 0x30 && unit <= 0x39) ||
   (unit >= 0x61 && unit <= 0x7a) ||
@@ -159,6 +152,22 @@ const isLocal = (unit: number): boolean =>
   unit === 0x2d ||
   unit === 0x2e ||
   unit === 0x5f;
+
+/** A unit of the plain words that schemes are made of. */
+const isPlain = (unit: number): boolean => isLocal(unit) && unit > 0x2e && unit !== 0x5f;
+
+const SCHEME_MAX = 6;
+
+/** Where the link starts whose scheme, or `www`, ends at the mark at `at`; -1 when none does. */
+export const linkBefore = (text: string, at: number): number => {
+  let start = at;
+  while (start > 0 && at - start <= SCHEME_MAX && isPlain(text.charCodeAt(start - 1))) start -= 1;
+  const opens =
+    text.charCodeAt(at) === 0x3a
+      ? /^(?:https?:\/\/|ftp:\/\/|mailto:)[^\s]/i.test(text.slice(start, at + 4))
+      : /^www\.[^\s]/i.test(text.slice(start, at + 2));
+  return opens ? start : -1;
+};
 
 /** The address around the `@` at `at`, or null. */
 export const emailAround = (text: string, at: number): Span | null => {
@@ -185,11 +194,12 @@ export const masksOf = (text: string): Mask[] => {
   };
   while (at < text.length) {
     const unit = text.charCodeAt(at);
-    if (isLocal(unit) && unit > 0x2e && unit !== 0x5f) {
+    if (isPlain(unit)) {
       let end = at + 1;
-      while (isLocal(text.charCodeAt(end)) && text.charCodeAt(end) > 0x2e && text.charCodeAt(end) !== 0x5f) end += 1;
+      while (isPlain(text.charCodeAt(end))) end += 1;
       const follows = text.charCodeAt(end);
-      if ((follows === 0x3a || follows === 0x2e) && startsUrl(text, at, end)) take("url", at, urlEnd(text, at));
+      const marked = follows === 0x3a || follows === 0x2e;
+      if (marked && linkBefore(text, end) === at) take("url", at, urlEnd(text, at));
       else at = end;
       lineStart = false;
       continue;

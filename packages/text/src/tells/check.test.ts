@@ -145,6 +145,6 @@ test("findings and hints are in order, apart, inside the text, outside masks, an
       if (report.score !== null) expect(report.score).toBeGreaterThanOrEqual(0);
       if (report.score !== null) expect(report.score).toBeLessThanOrEqual(100);
     }),
-    { numRuns: 500 },
+    { numRuns: 2000 },
   );
 });

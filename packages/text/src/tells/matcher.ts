@@ -1,5 +1,5 @@
-import { openLexicon, type Lexicon } from "./lexicon.ts";
-import { AFTER_COMMA, AT_SENTENCE, compilePhrases, WORD_IDS_MAX, type PhraseSource, type Phrases } from "./phrases.ts";
+import { entryOf, NAMED, openLexicon, ROOT, type Lexicon } from "./lexicon.ts";
+import { AFTER_COMMA, AT_SENTENCE, compilePhrases, rarestOf, type PhraseSource, type Phrases } from "./phrases.ts";
 import { rulesOf, type Policy, type PolicyRule } from "./policy.ts";
 import type { Shape } from "./rule.ts";
 import type { ShapeRules } from "./shapes.ts";
@@ -14,14 +14,16 @@ export interface Matcher {
   words: readonly string[];
   /** By word id: the rule that the word alone fires, plus one, or 0. */
   wordRules: Uint16Array;
-  /** By word id: the points of the profile. */
-  points: Float32Array;
   phrases: Phrases;
+  /** By word id: the rule that the word fires where it opens a sentence, plus one, or 0. */
+  openers: Uint16Array;
   shapes: ShapeRules;
   /** The id of the word "and". */
   and: number;
-  /** What may stand in the place of a form, by the form. */
-  replacements: ReadonlyMap<string, string>;
+  /** By word id: which replacement may stand in its place, 0 for none. */
+  wordUses: Uint16Array;
+  /** What may stand in the place of a form, from place 1 on. */
+  uses: readonly string[];
 }
 
 /** Every wording of a phrase: `(a|b)` in turn as `a` and as `b`, an empty choice left out. */
@@ -70,47 +72,65 @@ export const compile = (policy: Policy): Matcher => {
   const rules = rulesOf(policy);
   const entries = entriesOf(rules);
   const ids = new Map<string, number>();
-  const idOf = (word: string): number => {
+  const numberOf = (word: string): number => {
     const id = ids.get(word) ?? ids.size + 1;
     ids.set(word, id);
     return id;
   };
-  const and = idOf("and");
-  const sources: PhraseSource[] = entries.map(({ rule, phrase, pattern }) => ({
-    ids: phrase.words.map(idOf),
-    end: { rule, length: phrase.words.length, before: phrase.before, after: phrase.after, pattern },
-  }));
+  const and = numberOf("and");
+  const sources: PhraseSource[] = [];
+  const addPhrase = (rule: number, phrase: ParsedPhrase, pattern: RegExp | null, use = 0): void => {
+    const { words, before, after } = phrase;
+    const rarest = rarestOf(words);
+    const lead = words.slice(0, rarest);
+    const tail = words.length - 1 - rarest;
+    sources.push({ ids: words.slice(rarest).map(numberOf), end: { rule, use, tail, lead, before, after, pattern } });
+  };
+  const openers = new Map<number, number>();
+  for (const { rule, phrase, pattern } of entries) {
+    const [word, ...others] = phrase.words as [string, ...string[]];
+    const alone = others.length === 0 && phrase.after === "" && pattern === null;
+    // Openers such as "and" are too common to wake the automaton wherever they stand.
+    if (alone && phrase.before === AT_SENTENCE) openers.set(numberOf(word), rule + 1);
+    else addPhrase(rule, phrase, pattern);
+  }
   const single = new Map<number, number>();
-  const replacements = new Map<string, string>();
+  const uses = [""];
+  const wordUses = new Map<number, number>();
   rules.forEach((rule, index) => {
-    for (const [forms, uses] of Object.entries(rule.words ?? {})) {
-      const use = uses.split(" ");
+    for (const [forms, formUses] of Object.entries(rule.words ?? {})) {
+      const use = formUses.split(" ");
       forms.split(" ").forEach((form, at) => {
-        if (use[at]) replacements.set(form, use[at].replaceAll("_", " "));
+        const replacement = use[at] === undefined || use[at] === "-" ? "" : use[at].replaceAll("_", " ");
+        const place = replacement === "" ? 0 : uses.push(replacement) - 1;
         if (form.includes("-")) {
-          const words = form.split("-");
-          const end = { rule: index, length: words.length, before: 0, after: "", pattern: null };
-          sources.push({ ids: words.map(idOf), end });
-        } else single.set(idOf(form), index + 1);
+          addPhrase(index, { words: form.split("-"), before: 0, after: "" }, null, place);
+        } else {
+          single.set(numberOf(form), index + 1);
+          wordUses.set(numberOf(form), place);
+        }
       });
     }
   });
   const points = new Map<number, number>();
   for (const [value, words] of policy.profile.words)
-    for (const word of words.split(" ")) if (word !== "") points.set(idOf(word), value);
-  const lexicon = openLexicon([...ids.keys()]);
-  if (lexicon.size > WORD_IDS_MAX) throw new Error(`the policy has more than ${WORD_IDS_MAX} words`);
+    for (const word of words.split(" ")) if (word !== "") points.set(numberOf(word), value);
+  const phrases = compilePhrases(sources, ids.size + 1);
+  const flagsOf = (id: number): number => (single.has(id) ? NAMED : 0) | (phrases.roots[id] === 0 ? 0 : ROOT);
+  const packed = [...ids.values()].map((id) => entryOf(id, points.get(id) ?? 0, flagsOf(id)));
+  const lexicon = openLexicon([...ids.keys()], packed);
   return {
     rules,
     units: openUnits(),
     lexicon,
     words: [...ids.keys()],
     wordRules: Uint16Array.from({ length: lexicon.size }, (_, id) => single.get(id) ?? 0),
-    points: Float32Array.from({ length: lexicon.size }, (_, id) => points.get(id) ?? 0),
-    phrases: compilePhrases(sources, lexicon.size),
+    phrases,
+    openers: Uint16Array.from({ length: lexicon.size }, (_, id) => openers.get(id) ?? 0),
     shapes: shapesOf(rules),
     and,
-    replacements,
+    wordUses: Uint16Array.from({ length: lexicon.size }, (_, id) => wordUses.get(id) ?? 0),
+    uses,
   };
 };
 

@@ -18,24 +18,13 @@ const spread = (tally: Tally): number => {
 };
 
 export const measures: readonly Measure[] = [
-  { id: "word-length", value: (tally) => (tally.letters + 90) / (tally.words + 20) },
-  { id: "long-words", value: (tally) => per(tally.longWords, tally) },
   { id: "sentence-length", value: (tally) => Math.log(4 + meanSentence(tally)) },
   { id: "sentence-spread", value: spread },
-  { id: "numbers", value: (tally) => per(tally.numbers, tally) },
-  { id: "capitals", value: (tally) => per(tally.capitals, tally) },
   { id: "contractions", value: (tally) => per(tally.contractions, tally) },
   { id: "commas", value: (tally) => per(tally.commas, tally) },
   { id: "lower-case-starts", value: (tally) => per(tally.lowerStarts, tally) },
   { id: "participle-tails", value: (tally) => per(tally.ingTails, tally) },
   { id: "ellipses", value: (tally) => per(tally.ellipses, tally) },
-  { id: "exclamations", value: (tally) => per(tally.exclaims, tally) },
   { id: "questions", value: (tally) => per(tally.questions, tally) },
   { id: "parentheses", value: (tally) => per(tally.parens, tally) },
-  { id: "colons", value: (tally) => per(tally.colons, tally) },
-  { id: "hyphens", value: (tally) => per(tally.hyphens, tally) },
-  { id: "ly", value: (tally) => per(tally.ly, tally) },
-  { id: "ing", value: (tally) => per(tally.ing, tally) },
-  { id: "ed", value: (tally) => per(tally.ed, tally) },
-  { id: "abstract-nouns", value: (tally) => per(tally.abstractNouns, tally) },
 ];

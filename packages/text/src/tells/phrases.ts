@@ -1,4 +1,8 @@
+import { ID_BITS } from "./lexicon.ts";
+
 // Phrases as an Aho-Corasick automaton over word ids: every phrase in one pass, whatever their number, in linear time.
+// The automaton holds each phrase from its rarest word on, so that it sleeps through common words; the words before
+// that one are compared when the rest has been seen.
 
 /** What must stand before and after a phrase, as bits. */
 export const AT_SENTENCE = 1;
@@ -6,8 +10,12 @@ export const AFTER_COMMA = 2;
 
 export interface PhraseEnd {
   rule: number;
-  /** Words in the phrase. */
-  length: number;
+  /** Which replacement may stand in its place, 0 for none. */
+  use: number;
+  /** How many words follow the rarest one. */
+  tail: number;
+  /** The words before the rarest one. */
+  lead: readonly string[];
   before: number;
   /** Units of which one must follow the phrase, or "". */
   after: string;
@@ -20,19 +28,34 @@ export interface Phrases {
   next: Uint16Array;
   mask: number;
   fail: Uint16Array;
-  ends: readonly (readonly PhraseEnd[] | null)[];
-  /** Whether a phrase starts with the word of this id. */
-  starts: Uint8Array;
+  ends: readonly (readonly PhraseEnd[])[];
+  /** By state: 1 where a phrase ends. */
+  final: Uint8Array;
+  /** By word id: the state after the word at the start of a phrase, or 0. */
+  roots: Uint16Array;
 }
 
-/** Ids take the low bits of a transition's key. */
-const ID_BITS = 13;
-export const WORD_IDS_MAX = 1 << ID_BITS;
-
 export interface PhraseSource {
+  /** The words from the rarest one on. */
   ids: readonly number[];
   end: PhraseEnd;
 }
+
+// The commonest words of English prose, the commonest first. A phrase is looked for from the word that stands latest
+// here, or best not at all.
+const COMMON =
+  "the to and of a in i you is that it for was on with be as this have are not my but they at or we by from your so if he an me just can all what will there would their do had one about out up like when has more get were she her his our who some no them been than its how also because then other only know him time into even most people make could very any which these good us way much it's don't i'm think really go really see want need new first two after over well should am where did back being many work here those too take your let great find may best does going say help feel still made right better sure look every something use before world through life day years through while both things own such must each us same around always part between down off few last long little put said thing against under another during without does high us".split(
+    " ",
+  );
+
+/** Where the rarest word of a phrase stands; among equals the first. */
+export const rarestOf = (words: readonly string[]): number => {
+  const ranks = words.map((word) => {
+    const rank = COMMON.indexOf(word);
+    return rank < 0 ? Infinity : rank;
+  });
+  return ranks.indexOf(Math.max(...ranks));
+};
 
 const slotOf = (key: number, mask: number): number => (Math.imul(key, 0x9e3779b1 | 0) >>> 12) & mask;
 
@@ -89,12 +112,16 @@ export const compilePhrases = (sources: readonly PhraseSource[], wordIds: number
     next: new Uint16Array(slots),
     mask: slots - 1,
     fail,
-    ends: trie.ends.map((ends) => (ends.length === 0 ? null : ends)),
-    starts: new Uint8Array(wordIds),
+    ends: trie.ends,
+    final: Uint8Array.from(trie.ends, (ends) => (ends.length === 0 ? 0 : 1)),
+    roots: new Uint16Array(wordIds),
   };
   trie.children.forEach((children, state) => {
     for (const [id, child] of children) {
-      if (state === 0) compiled.starts[id] = 1;
+      if (state === 0) {
+        compiled.roots[id] = child;
+        continue;
+      }
       const key = (state << ID_BITS) | id;
       let slot = slotOf(key, compiled.mask);
       while (compiled.keys[slot] !== 0) slot = (slot + 1) & compiled.mask;
@@ -117,7 +144,7 @@ const child = (phrases: Phrases, state: number, id: number): number => {
   return 0;
 };
 
-/** The state after the word `id`. */
+/** The state after a word that stands inside phrases. */
 export const step = (phrases: Phrases, from: number, id: number): number => {
   let state = from;
   while (state !== 0) {
@@ -125,5 +152,5 @@ export const step = (phrases: Phrases, from: number, id: number): number => {
     if (next !== 0) return next;
     state = phrases.fail[state] as number;
   }
-  return phrases.starts[id] === 1 ? child(phrases, 0, id) : 0;
+  return phrases.roots[id] as number;
 };

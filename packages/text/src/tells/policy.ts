@@ -78,7 +78,7 @@ export const policy: Policy = {
     },
   },
   masks: ["fence", "inline-code", "url", "email", "quote", "blockquote", "front-matter", "table"],
-  suppress: { off: "tells-off", on: "tells-on" },
+  suppress: { off: "<!-- tells-off", on: "<!-- tells-on" },
 };
 
 /** The rules of a policy in one list, in the order in which the matcher numbers them. */

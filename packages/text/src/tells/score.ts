@@ -27,8 +27,8 @@ export const scoreOf = (
     const weighed = profile.measures[id];
     if (weighed === undefined) continue;
     const [mean, deviation, weight] = weighed;
-    const off = (value(tally) - mean) / deviation;
+    const off = (100 * value(tally) - mean) / deviation;
     sum += trust * weight * Math.max(-CLIP, Math.min(CLIP, off));
   }
-  return 100 / (1 + Math.exp(-sum));
+  return 100 / (1 + Math.exp(-sum / 100));
 };

@@ -18,7 +18,7 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/[^\s.,!?;:
  * The sentence around a formula, with its closing mark, where the formula is nearly all it says; else null. What is
  * returned can be cut without losing a fact.
  */
-export const sentenceAround = (text: string, { start, end }: Span): Span | null => {
+export const sentenceAround = (text: string, start: number, end: number): Span | null => {
   let from = start;
   while (from > 0 && start - from < LENGTH_MAX && !endsSentence(text.charAt(from - 1))) from -= 1;
   let to = end;

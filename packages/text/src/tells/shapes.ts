@@ -22,7 +22,7 @@ const tried = (pattern: RegExp, text: string, at: number): number => {
 export const shapeAt = (text: string, at: number, lineStart: boolean, rules: ShapeRules, tally: Tally): number => {
   const note = (shape: Shape, end: number): boolean => {
     if (end <= at || rules[shape] < 0) return false;
-    tally.hit(rules[shape], at, end);
+    tally.hit(rules[shape], at, end, 0, false);
     return true;
   };
   switch (text[at]) {

@@ -1,5 +1,5 @@
 /**
- * Whether a place lies between `<!-- tells-off -->` and `<!-- tells-on -->`; null when the text has no such comment.
+ * Whether a place lies between the comments `<!-- tells-off -->` and `<!-- tells-on -->`; null when the text has none.
  * An unclosed one reaches to the end of the text.
  */
 export const suppressionOf = (

@@ -1,12 +1,6 @@
 /** What one pass over a text has counted, outside its masks. */
 export class Tally {
   words = 0;
-  /** Units in words. */
-  letters = 0;
-  longWords = 0;
-  numbers = 0;
-  /** Words with a capital that do not open a sentence. */
-  capitals = 0;
   contractions = 0;
   commas = 0;
   sentences = 0;
@@ -17,64 +11,47 @@ export class Tally {
   lowerStarts = 0;
   ingTails = 0;
   ellipses = 0;
-  exclaims = 0;
   questions = 0;
   parens = 0;
-  colons = 0;
   dashes = 0;
-  hyphens = 0;
   listLines = 0;
   /** Sum of the points of the profile's words. */
   points = 0;
-  ly = 0;
-  ing = 0;
-  ed = 0;
-  abstractNouns = 0;
 
-  // The hits, in the order in which they end: rule, range, and the number of words before it.
+  /** How many entries of the arrays below are hits: rule, range, and number of words read, in the order of their ends. */
+  hits = 0;
   readonly hitRules: number[] = [];
   readonly hitStarts: number[] = [];
   readonly hitEnds: number[] = [];
   readonly hitWords: number[] = [];
-
-  /** Counts a word of the profile. */
-  credit(_word: number, points: number): void {
-    this.points += points;
-  }
+  /** Which of the matcher's replacements may stand in a hit's place, 0 for none. */
+  readonly hitUses: number[] = [];
 
   /**
    * Adds a hit; a longer one takes the place of those inside it, and one that only overlaps the last gives way. Where
    * the rule `joins` its hits, one that overlaps or follows the last of the same rule lengthens that one instead.
    */
-  hit(rule: number, start: number, end: number, joins = false): void {
-    let last = this.hitRules.length - 1;
-    while (last >= 0 && (this.hitStarts[last] as number) >= start && (this.hitEnds[last] as number) <= end) last -= 1;
-    const reach = last < 0 ? -1 : (this.hitEnds[last] as number);
-    if (joins && start <= reach + 1 && end > reach && this.hitRules[last] === rule) {
-      this.keep(last + 1);
-      this.hitEnds[last] = end;
+  hit(rule: number, start: number, end: number, use: number, joins: boolean): void {
+    let count = this.hits;
+    while (count > 0 && (this.hitStarts[count - 1] as number) >= start && (this.hitEnds[count - 1] as number) <= end)
+      count -= 1;
+    const reach = count === 0 ? -1 : (this.hitEnds[count - 1] as number);
+    if (joins && start <= reach + 1 && end > reach && this.hitRules[count - 1] === rule) {
+      this.hits = count;
+      this.hitEnds[count - 1] = end;
       return;
     }
     if (reach > start) return;
-    this.keep(last + 1);
-    this.hitRules.push(rule);
-    this.hitStarts.push(start);
-    this.hitEnds.push(end);
-    this.hitWords.push(this.words);
+    this.hitRules[count] = rule;
+    this.hitStarts[count] = start;
+    this.hitEnds[count] = end;
+    this.hitWords[count] = this.words;
+    this.hitUses[count] = use;
+    this.hits = count + 1;
   }
 
-  /** Takes back the hits that start at or after a place. */
+  /** Takes back the hits that reach past a place. */
   dropFrom(start: number): void {
-    let count = this.hitRules.length;
-    while (count > 0 && (this.hitStarts[count - 1] as number) >= start) count -= 1;
-    this.keep(count);
-  }
-
-  private keep(count: number): void {
-    if (count === this.hitRules.length) return;
-    this.hitRules.length = count;
-    this.hitStarts.length = count;
-    this.hitEnds.length = count;
-    this.hitWords.length = count;
+    while (this.hits > 0 && (this.hitEnds[this.hits - 1] as number) > start) this.hits -= 1;
   }
 }

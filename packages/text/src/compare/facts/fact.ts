@@ -39,6 +39,8 @@ export interface Fact extends Span {
   unit?: string;
   /** The figure was written in letters. */
   spelled?: true;
+  /** The number counts an item of a list and comes in its order. Set by the comparison. */
+  counts?: true;
 }
 
 /** What a scanner knows about a fact; the range and the slice are added by the walk. */

@@ -33,6 +33,7 @@ describe("facts written in two ways", () => {
     ["third quarter of 2026", "Q3 2026"],
     ["840 ms", "840 milliseconds"],
     ["2 hrs", "two hours"],
+    ["three and a half decades", "35 years"],
     ["a delay of 2 decades", "a delay of 20 years"],
     ["v2.3.1", "version 2.3.1"],
     ["https://example.com/a/", "example.com/a"],

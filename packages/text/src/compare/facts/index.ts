@@ -178,11 +178,16 @@ const signed = (readings: Reading[]): Reading[] =>
       : reading,
   );
 
+export interface ExtractOptions {
+  /** Numbers that count the items of a list are read as figures too; they are left out otherwise. */
+  listNumbers?: boolean;
+}
+
 /**
  * Every fact of `text`, in order of its start. Quotes and code spans cover the facts inside them; no other two overlap.
  * Ranges are UTF-16 and slice back to `fact.text`. Linear in the length of the text.
  */
-export const extractFacts = (text: string): Fact[] => {
+export const extractFacts = (text: string, options: ExtractOptions = {}): Fact[] => {
   const facts: Fact[] = [];
   const walk: Walk = { chunkStart: 0, tries: 0, nextAt: -1 };
   const add = (reading: Reading): void => {
@@ -205,7 +210,7 @@ export const extractFacts = (text: string): Fact[] => {
       isDigit(unit) ||
       (unit === 46 && isDigit(text.charCodeAt(at + 1)) && !isDigit(text.charCodeAt(at - 1)))
     ) {
-      if (unit !== 46 && isListNumber(text, at)) end = LIST_NUMBER.lastIndex;
+      if (unit !== 46 && options.listNumbers !== true && isListNumber(text, at)) end = LIST_NUMBER.lastIndex;
       else {
         readings = figuresAt(text, at);
         if (isNegative(text, at)) readings = signed(readings);

@@ -137,6 +137,7 @@ export const digitsAt = (text: string, at: number, money: boolean): Figure | nul
 };
 
 const NEXT_WORD = /(?:[ \u00a0]|-)(?:and )?([A-Za-z]{3,11})(?![A-Za-z\d'’])/y;
+const AND_A_HALF = /[ -]and[ -]a[ -]half(?![A-Za-z])/y;
 const LONGEST_WORD_RUN = 12;
 
 const OPENERS = new Set([
@@ -190,6 +191,8 @@ export const spelledAt = (text: string, word: string, end: number): Figure | nul
     if (follow === null) break;
     next = (follow[1] as string).toLowerCase();
   }
-  const amount = String(total + group);
+  const half = ordinal ? null : matchAt(AND_A_HALF, text, stop);
+  if (half !== null) stop += half[0].length;
+  const amount = String(total + group + (half === null ? 0 : 0.5));
   return { amount, end: stop, spelled: true, ...(ordinal && { ordinal: true }), ...(scaled && { scaled: true }) };
 };

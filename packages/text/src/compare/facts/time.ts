@@ -40,8 +40,11 @@ export const timesAt = (text: string, at: number): Reading[] => {
     const firstHalf = crosses ? (half.toLowerCase() === "p" ? "a" : "p") : half;
     const firstEnd = at + (range[1] as string).length + (range[2] === undefined ? 0 : 3);
     const secondStart = firstEnd + text.slice(firstEnd, at + range[0].length).search(/\d/);
+    // The half of the day of the first is read off the second, so its bare reading stays possible.
+    const minute = Number(range[2] ?? 0);
+    const also = [clock(first, minute, "a"), clock(first, minute, "p")];
     return [
-      time(at, firstEnd, first, Number(range[2] ?? 0), firstHalf),
+      { ...time(at, firstEnd, first, minute, firstHalf), also },
       time(secondStart, at + range[0].length, second, Number(range[4] ?? 0), half),
     ];
   }

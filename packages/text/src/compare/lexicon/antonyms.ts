@@ -4,7 +4,9 @@ import { lemmas } from "./lemma.ts";
 // Words that turn a statement round: each of the one side is the opposite of each of the other, by their plain forms.
 // Written for this table from general knowledge of the language.
 const OPPOSITES = (
-  "agree,agrees,consent/refuse,decline,reject " +
+  "agree,consent/refuse,decline,reject reveal,unveil,disclose/hide,conceal spur,promote/hinder,hamper thrive,prosper/struggle,fail secret,private/public secretly,privately/publicly,openly exclusive/regular,ordinary " +
+  "comprehensive,thorough/basic,limited specific,particular/general official/personal crewed,manned/uncrewed,unmanned capture,arrest/release convict/acquit ban,prohibit/endorse substantial,considerable/modest,slight,minimal " +
+  "approximately,roughly,around/precisely,exactly wide,broad/limited,narrow captured,caught/escaped existing,current/new,former impressive,remarkable/mediocre,ordinary popular,beloved/unpopular " +
   "drop,fall/climb,increase,jump,rise decline,fall/grow,increase,rise keep/cancel,delete,discard,lose,remove slow/accelerate,fast,quick,speed " +
   "cut,reduce/boost,raise lower,reduce/increase,raise growth,increase/decline,decrease,drop begin,continue,start/end,stop " +
   "allow/block,forbid,prevent,prohibit worsen/ease,improve,recover tighten/ease,loosen,relax surge/drop,plunge,slump small/big,great,large " +
@@ -47,7 +49,7 @@ const OPPOSITES = (
   "harmless/harmful harm/benefit good/bad go/come girl/boy further/closer full/empty front/back free/arrest for/against floating/fixed expensive/cheap " +
   "expand/contract exit/enter exactly/approximately enable/disable employer/employee easy/difficult doubt/believe dismiss/appoint disconnected/connected " +
   "disconnect/connect disappear/appear disagreement/agreement disagree/agree dirty/clean detach/attach descending/ascending departure/arrival " +
-  "depart/arrive decelerate/accelerate debit/credit death/birth dead/alive dark/bright cowardly/brave costlier/cheaper convict/acquit client/agent " +
+  "depart/arrive decelerate/accelerate debit/credit death/birth dead/alive dark/bright cowardly/brave costlier/cheaper convict/acquit " +
   "careless/careful calm/angry bullish/bearish bull/bear below/above behind/ahead before/after awake/asleep ask/answer"
 ).split(" ");
 

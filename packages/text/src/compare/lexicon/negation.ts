@@ -20,3 +20,8 @@ export const deniedBy = (word: string): string | null => {
   const prefix = DENYING_PREFIX.exec(word);
   return prefix === null ? null : word.slice(prefix[0].length);
 };
+
+const EMPTY = new Set("only just simply merely later less more fewer doubt problem matter worries".split(" "));
+
+/** Whether a negation before this folded word denies nothing: "not only", "no later". */
+export const isEmptyNegation = (next: string): boolean => EMPTY.has(next);

@@ -9,19 +9,19 @@ export const negativeParallelism: Rule = {
   phrases: ["beyond (just|mere)"],
   patterns: [
     {
-      anchors: ["not (just|only|merely|simply)"],
-      source: 'not (?:just|only|merely|simply)\\b[^.!?\\n"“”`]{2,90}?(?:\\bbut\\b|—|;|, (?:it|they|we|you|this)\\b)',
+      anchors: ["not (just|merely|simply)"],
+      source: 'not (?:just|merely|simply)\\b[^.!?\\n"“”`]{2,90}?(?:\\bbut\\b|—|;|, (?:it|they|we|you|this)\\b)',
     },
     {
       anchors: [
-        "isn't (just|only|merely|simply|about)",
-        "wasn't (just|only|merely|simply|about)",
-        "aren't (just|only|merely|simply|about)",
+        "isn't (just|merely|simply|about)",
+        "wasn't (just|merely|simply|about)",
+        "aren't (just|merely|simply|about)",
         "is not (just|merely|simply|about)",
         "it's not (just|merely|simply|about)",
       ],
       source:
-        "[a-z'’]+ (?:not )?(?:just|only|merely|simply|about)\\b[^.!?\\n\"“”`]{2,70}(?:[.;,—]|–)\\s{0,2}(?:it|they|this|that|he|she|we)(?:['’]s|['’]re| is| was| are)\\b",
+        "[a-z'’]+ (?:not )?(?:just|merely|simply|about)\\b[^.!?\\n\"“”`]{2,70}(?:[.;,—]|–)\\s{0,2}(?:it|they|this|that|he|she|we)(?:['’]s|['’]re| is| was| are)\\b",
     },
   ],
 };

@@ -6,6 +6,7 @@ export const summaryCloser: Rule = {
   name: "Summary closer",
   explanation: "Announces the end of a text that is short enough to show it.",
   suggestion: "Cut it and end on the last thing you have to say.",
+  cluster: true,
   phrases: [
     "^in (conclusion|summary|essence) ,",
     "^to conclude ,",
@@ -17,6 +18,6 @@ export const summaryCloser: Rule = {
 };
 
 export const examples: Examples = {
-  bad: [["In conclusion, the plan works.", "In conclusion"]],
+  bad: [["In conclusion, our vibrant tapestry stands as a testament to progress.", "In conclusion"]],
   good: ["Overall costs fell."],
 };

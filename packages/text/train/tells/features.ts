@@ -1,17 +1,7 @@
-import type { Matcher } from "../src/tells/matcher.ts";
-import { measures } from "../src/tells/measures.ts";
-import { Scanner } from "../src/tells/scanner.ts";
-import { Tally } from "../src/tells/tally.ts";
+import type { Matcher } from "../../src/tells/matcher.ts";
+import { measures } from "../../src/tells/measures.ts";
+import { REPEAT_WORDS, Scanner } from "../../src/tells/scanner.ts";
 import { sparseOf, type Sparse } from "./logistic.ts";
-
-/** A tally that also keeps which words of the profile it counted. */
-class WordTally extends Tally {
-  readonly counted: number[] = [];
-
-  override credit(word: number): void {
-    this.counted.push(word);
-  }
-}
 
 export interface Extracted {
   words: readonly number[];
@@ -20,12 +10,18 @@ export interface Extracted {
   length: number;
 }
 
-/** What the scanner counts in a text, word by word and rule by rule. */
-export const extract = (text: string, matcher: Matcher): Extracted => {
-  const tally = new WordTally();
-  new Scanner(text, matcher, tally).run();
+/** What the scanner counts in a text, word by word and rule by rule; `profiled` holds the ids of the words that count. */
+export const extract = (text: string, matcher: Matcher, profiled: ReadonlySet<number>): Extracted => {
+  const record: number[] = [];
+  const tally = new Scanner(text, matcher, record).run();
+  const seen = new Map<number, number>();
+  const words = record.filter((id, at) => {
+    const last = seen.get(id) ?? -REPEAT_WORDS;
+    seen.set(id, at);
+    return profiled.has(id) && at - last >= REPEAT_WORDS;
+  });
   const values = measures.map((measure) => measure.value(tally));
-  return { words: tally.counted, rules: tally.hitRules, measures: values, length: tally.words };
+  return { words, rules: tally.hitRules.slice(0, tally.hits), measures: values, length: tally.words };
 };
 
 export interface Scaling {

@@ -1,7 +1,7 @@
-import { compile } from "../src/tells/matcher.ts";
-import type { Policy } from "../src/tells/policy.ts";
-import type { RuleEvidence } from "../src/tells/measured.ts";
-import { Scanner } from "../src/tells/scanner.ts";
+import { compile } from "../../src/tells/matcher.ts";
+import type { Policy } from "../../src/tells/policy.ts";
+import type { RuleEvidence } from "../../src/tells/measured.ts";
+import { Scanner } from "../../src/tells/scanner.ts";
 import type { CorpusRow } from "./corpus.ts";
 import { GENRES } from "./genre.ts";
 
@@ -34,7 +34,7 @@ export const measureEvidence = (policy: Policy, rows: readonly CorpusRow[]): Rec
   for (const row of rows) {
     const tally = new Scanner(row.text, matcher).run();
     for (const rate of rates) (rate[row.genre] as [Rate, Rate])[row.label].words += tally.words;
-    for (const rule of tally.hitRules)
+    for (const rule of tally.hitRules.slice(0, tally.hits))
       ((rates[rule] as (typeof rates)[0])[row.genre] as [Rate, Rate])[row.label].hits += 1;
   }
   return Object.fromEntries(matcher.rules.map((rule, at) => [rule.id, ruleEvidence(rates[at] as (typeof rates)[0])]));

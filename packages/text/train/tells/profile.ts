@@ -1,15 +1,15 @@
-import { compile } from "../src/tells/matcher.ts";
-import { measures } from "../src/tells/measures.ts";
-import type { Policy } from "../src/tells/policy.ts";
-import type { Profile } from "../src/tells/measured.ts";
+import { compile } from "../../src/tells/matcher.ts";
+import { measures } from "../../src/tells/measures.ts";
+import type { Policy } from "../../src/tells/policy.ts";
+import type { Profile } from "../../src/tells/measured.ts";
 import { steadyWords } from "./consistency.ts";
 import type { CorpusRow } from "./corpus.ts";
 import { COUNT_SCALE, extract, matrixOf, scalingOf, type Scaling } from "./features.ts";
 import { GENRES } from "./genre.ts";
 import { dot, fitLogistic, type Sparse } from "./logistic.ts";
 
-const TEXTS_MIN = 60;
-const STEADINESS_MIN = 1.5;
+const TEXTS_MIN = 40;
+const STEADINESS_MIN = 2.5;
 const WORDS_KEPT = 600;
 const PRIOR = 40;
 const EXPONENT = 0.5;
@@ -57,7 +57,7 @@ const grouped = (points: readonly (readonly [word: string, points: number])[]): 
   return [...groups].sort(([a], [b]) => a - b).map(([value, words]) => [value, words.join(" ")]);
 };
 
-const rounded = (value: number): number => Number(value.toPrecision(3));
+const hundredths = (value: number): number => Math.round(100 * value);
 
 /** Learns the profile from texts of full length that nobody disguised. The same every time. */
 export const learnProfile = (policy: Policy, rows: readonly CorpusRow[]): Profile => {
@@ -65,7 +65,9 @@ export const learnProfile = (policy: Policy, rows: readonly CorpusRow[]): Profil
   const candidates = steadyWords(rows, TEXTS_MIN, STEADINESS_MIN).filter((word) => !taken.has(word));
   const matcher = compile({ ...policy, profile: { ...policy.profile, words: [[1, candidates.join(" ")]] } });
   const scored = matcher.rules.map((rule) => rule.hint === undefined && rule.kind !== "human");
-  const texts = rows.map((row) => extract(row.text, matcher));
+  const wanted = new Set(candidates);
+  const profiled = new Set(matcher.words.flatMap((word, at) => (wanted.has(word) ? [at + 1] : [])));
+  const texts = rows.map((row) => extract(row.text, matcher, profiled));
   const scaling = scalingOf(texts, PRIOR, EXPONENT);
   const matrix = matrixOf(texts, matcher, scored, scaling);
   const weights = rowWeights(rows);
@@ -117,8 +119,8 @@ interface Weights {
 const profileOf = (scaling: Scaling, words: [number, string][], weights: Weights): Profile => ({
   prior: scaling.prior,
   exponent: scaling.exponent,
-  offset: rounded(weights.offset * TEMPERATURE),
-  scale: rounded(COUNT_SCALE * POINT * TEMPERATURE),
+  offset: hundredths(weights.offset * TEMPERATURE),
+  scale: hundredths(COUNT_SCALE * POINT * TEMPERATURE),
   rules: Object.fromEntries(
     weights.rules.map(([id, weight]) => [id, Math.round(weight / POINT)] as const).filter(([, points]) => points > 0),
   ),
@@ -126,9 +128,9 @@ const profileOf = (scaling: Scaling, words: [number, string][], weights: Weights
     weights.measures.map(([id, weight], at) => [
       id,
       [
-        rounded(scaling.means[at] as number),
-        rounded(scaling.deviations[at] as number),
-        rounded(weight * TEMPERATURE),
+        hundredths(scaling.means[at] as number),
+        hundredths(scaling.deviations[at] as number),
+        hundredths(weight * TEMPERATURE),
       ] as const,
     ]),
   ),

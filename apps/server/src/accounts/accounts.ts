@@ -1,0 +1,136 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { randomBytes } from "node:crypto";
+import { ServiceError } from "@rewrite-service/contract";
+import type { Clock } from "../clock.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../database/database.ts";
+import { createAccountTable, normalEmail, type Account } from "./account-table.ts";
+import type { Principal } from "./principal.ts";
+import { createSignIn, PASSWORD_CHARACTERS_MAX, PASSWORD_CHARACTERS_MIN } from "./sign-in.ts";
+
+const RESET_LINK_MS = 3_600_000;
+
+export interface Accounts {
+  /** Answers a request under /api/auth. `mayCreate` says whether it may make a new account. */
+  handle(request: Request, mayCreate: boolean): Promise<Response>;
+  /** The signed-in account of a session cookie; null for none, an ended session or a disabled account. */
+  read(headers: Headers): Promise<Principal | null>;
+  /** Null when the address is taken. Without a password the account is entered by a reset link. */
+  create(account: { email: string; password?: string; plan?: string; admin?: boolean }): Promise<Account | null>;
+  /** Whether this is the account's password; false also for one that has none. */
+  verifyPassword(accountId: string, password: string): Promise<boolean>;
+  /** False when another account has the address. */
+  changeEmail(accountId: string, email: string): Promise<boolean>;
+  /** Address of the page where the account's person sets a password; valid once, for an hour. */
+  resetLink(account: Account): Promise<string>;
+  endSessions(accountId: string): Promise<void>;
+}
+
+interface Parts {
+  db: Database;
+  clock: Clock;
+  config: Pick<Config, "server" | "accounts">;
+  secret: string;
+}
+
+export const checkPassword = (password: string): void => {
+  if (password.length >= PASSWORD_CHARACTERS_MIN && password.length <= PASSWORD_CHARACTERS_MAX) return;
+  throw new ServiceError("invalid_request", {
+    message: `A password has ${PASSWORD_CHARACTERS_MIN} to ${PASSWORD_CHARACTERS_MAX} characters.`,
+  });
+};
+
+export const createAccounts = ({ db, clock, config, secret }: Parts): Accounts => {
+  const table = createAccountTable({ db, clock });
+  const admitted = new AsyncLocalStorage<boolean>();
+  const adminEmail = config.accounts.adminEmail === null ? null : normalEmail(config.accounts.adminEmail);
+  const created = async ({ id, email }: { id: string; email: string }): Promise<void> => {
+    await table.create(email, {
+      id,
+      admin: normalEmail(email) === adminEmail && (await table.byEmail(email)) === null,
+    });
+  };
+  const signIn = createSignIn({ db, config, secret, mayCreate: () => admitted.getStore() === true, created });
+
+  const setPassword = async (userId: string, password: string): Promise<void> => {
+    const context = await signIn.$context;
+    const hash = await context.password.hash(password);
+    await context.internalAdapter.createAccount({
+      userId,
+      providerId: "credential",
+      accountId: userId,
+      password: hash,
+    });
+  };
+
+  return {
+    handle: (request, mayCreate) => admitted.run(mayCreate, () => signIn.handler(request)),
+
+    read: async (headers) => {
+      const session = await signIn.api.getSession({ headers, query: { disableRefresh: true } });
+      const account = session === null ? null : await table.byId(session.user.id);
+      if (account === null || account.disabledAt !== null) return null;
+      const { id, email, plan, admin } = account;
+      return { kind: "account", accountId: id, email, plan, admin, via: "session" };
+    },
+
+    create: async ({ email, password, plan, admin }) => {
+      if (password !== undefined) checkPassword(password);
+      const address = normalEmail(email);
+      const options = { ...(plan === undefined ? {} : { plan }), ...(admin === undefined ? {} : { admin }) };
+      const account = await table.create(address, options);
+      if (account === null) return null;
+      const context = await signIn.$context;
+      const now = new Date(clock.now());
+      const user = {
+        id: account.id,
+        email: address,
+        name: address,
+        emailVerified: true,
+        createdAt: now,
+        updatedAt: now,
+      };
+      await context.adapter.create({ model: "user", data: user, forceAllowId: true });
+      if (password !== undefined) await setPassword(account.id, password);
+      return account;
+    },
+
+    verifyPassword: async (accountId, password) => {
+      const context = await signIn.$context;
+      const credential = await context.internalAdapter.findCredentialAccount(accountId);
+      if (credential?.password === undefined || credential.password === null) return false;
+      return context.password.verify({ hash: credential.password, password });
+    },
+
+    changeEmail: (accountId, email) =>
+      db.transaction(async (statements) => {
+        const address = normalEmail(email);
+        const taken = await statements.rows("SELECT id FROM account WHERE email = $1 AND id <> $2", [
+          address,
+          accountId,
+        ]);
+        if (taken.length > 0) return false;
+        await statements.run("UPDATE account SET email = $2 WHERE id = $1", [accountId, address]);
+        await statements.run("UPDATE auth_user SET email = $2 WHERE id = $1", [accountId, address]);
+        return true;
+      }),
+
+    resetLink: async ({ id }) => {
+      const context = await signIn.$context;
+      const token = randomBytes(24).toString("base64url");
+      const expiresAt = new Date(clock.now() + RESET_LINK_MS);
+      await context.internalAdapter.createVerificationValue({
+        identifier: `reset-password:${token}`,
+        value: id,
+        expiresAt,
+      });
+      const url = new URL("/reset-password", config.server.appUrl);
+      url.hash = new URLSearchParams({ token }).toString();
+      return url.href;
+    },
+
+    endSessions: async (accountId) => {
+      await db.run(`DELETE FROM auth_session WHERE "userId" = $1`, [accountId]);
+    },
+  };
+};

@@ -1,0 +1,23 @@
+import type { Database } from "../database/database.ts";
+
+const queries = {
+  account: "SELECT id, email, plan, created_at FROM account WHERE id = $1",
+  keys: `SELECT id, name, hint, made_by, machine, created_at, last_used_at, last_client, revoked_at FROM api_key
+    WHERE owner = $1 ORDER BY created_at`,
+  templates: "SELECT id, name, instructions, register, created_at FROM template WHERE owner = $1 ORDER BY created_at",
+  voices: "SELECT id, name, habits, sign_off, is_default, created_at FROM voice WHERE owner = $1 ORDER BY created_at",
+  funds:
+    "SELECT id, kind, period_start, period_end, granted, held, used FROM fund WHERE owner = $1 ORDER BY period_start",
+  entries: `SELECT e.source_ref, e.fund_id, e.kind, e.amount, e.reason, e.at FROM entry e
+    JOIN fund f ON f.id = e.fund_id WHERE f.owner = $1 ORDER BY e.at`,
+  rewrites: `SELECT id, register, mode, tier, state, amount, charged, input_tokens, output_tokens, key_id, client, created_at
+    FROM hold WHERE owner = $1 ORDER BY created_at`,
+} as const;
+
+/** Everything that is kept about an account, as it lies in the tables, without hashes. Times are milliseconds since 1970. */
+export const exportAccount = (db: Database, accountId: string): Promise<Record<string, unknown>> =>
+  db.snapshot(async (statements) => {
+    const parts: Record<string, unknown> = {};
+    for (const [name, sql] of Object.entries(queries)) parts[name] = await statements.rows(sql, [accountId]);
+    return parts;
+  });

@@ -1,0 +1,73 @@
+import type { BetterAuthOptions } from "better-auth";
+import { betterAuth } from "better-auth";
+import type { Config } from "../config.ts";
+import type { Database } from "../database/database.ts";
+
+const DAY_S = 86_400;
+export const PASSWORD_CHARACTERS_MIN = 12;
+export const PASSWORD_CHARACTERS_MAX = 200;
+
+/** The session cookie's name: bound to this host alone over https, plain on a loopback address. */
+export const sessionCookieName = (appUrl: URL): string =>
+  appUrl.protocol === "https:" ? "__Host-service_session" : "service_session";
+
+export interface SignInParts {
+  db: Database;
+  config: Pick<Config, "server" | "accounts">;
+  secret: string;
+  /** Asked before any user is made, whatever way it comes; false refuses. */
+  mayCreate: () => boolean;
+  created: (user: { id: string; email: string }) => Promise<void>;
+}
+
+/** The sign-in library, its core alone: passwords, sessions and two providers. Everything else about accounts is ours. */
+export const createSignIn = ({ db, config, secret, mayCreate, created }: SignInParts) => {
+  const { appUrl } = config.server;
+  const secure = appUrl.protocol === "https:";
+  const { github, google } = config.accounts;
+  const attributes = { secure, httpOnly: true, sameSite: "lax", path: "/" } as const;
+  const options = {
+    appName: "Rewrite Service",
+    baseURL: appUrl.origin,
+    basePath: "/api/auth",
+    secret,
+    database: { db: db.kysely, type: db.dialect },
+    trustedOrigins: [appUrl.origin],
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD_CHARACTERS_MIN,
+      maxPasswordLength: PASSWORD_CHARACTERS_MAX,
+      revokeSessionsOnPasswordReset: true,
+    },
+    socialProviders: {
+      ...(github === null ? {} : { github: { clientId: github.id, clientSecret: github.secret } }),
+      ...(google === null ? {} : { google: { clientId: google.id, clientSecret: google.secret } }),
+    },
+    user: { modelName: "auth_user" },
+    session: { modelName: "auth_session", expiresIn: 7 * DAY_S, updateAge: DAY_S },
+    account: { modelName: "auth_identity", encryptOAuthTokens: true },
+    verification: { modelName: "auth_verification" },
+    // Tries are counted by our own statement, exact on any number of nodes.
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: "service",
+      useSecureCookies: false,
+      cookies: { session_token: { name: sessionCookieName(appUrl), attributes } },
+      defaultCookieAttributes: attributes,
+      ipAddress: { disableIpTracking: true },
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          before: (user) => Promise.resolve(mayCreate() ? { data: { ...user, name: user.name } } : false),
+          after: async (user) => created({ id: user.id, email: user.email }),
+        },
+      },
+    },
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+  } satisfies BetterAuthOptions;
+  return betterAuth(options);
+};
+
+export type SignIn = ReturnType<typeof createSignIn>;

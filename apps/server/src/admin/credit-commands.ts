@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import { accountOf, required, UsageError, type Command } from "./command.ts";
+
+const grant: Command = {
+  name: "credits grant",
+  usage: "credits grant --email E --amount N --reason R",
+  options: ["email=", "amount=", "reason="],
+  run: async (workplace, args) => {
+    const account = await accountOf(workplace, args);
+    const text = required(args, "amount");
+    if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError("--amount is a whole number of 1 or more.");
+    const id = `cli:${randomUUID()}`;
+    const change = { accountId: account.id, amount: Number(text), sourceRef: id, reason: required(args, "reason") };
+    const { balance } = await workplace.ledger.grant(change);
+    const json = { id, email: account.email, amount: change.amount, balance };
+    return { json, text: `Granted ${change.amount} credits to ${account.email}; the balance is ${balance}.` };
+  },
+};
+
+const usage: Command = {
+  name: "usage show",
+  usage: "usage show --email E",
+  options: ["email="],
+  run: async (workplace, args) => {
+    const account = await accountOf(workplace, args);
+    const report = await workplace.ledger.usageReport(account.id);
+    if (report === null) throw new UsageError(`There is no account with the address ${account.email}.`);
+    const { allowance, credits, plan, byKey } = report;
+    const keys = byKey.map(({ name, units }) => `  ${name}: ${units}`);
+    const text = [
+      `${report.email}, plan ${plan}`,
+      `allowance: ${allowance.used} of ${allowance.limit} used, until ${allowance.periodEnd}`,
+      `credits: ${credits.balance}`,
+      ...keys,
+    ].join("\n");
+    return { json: { id: account.id, ...report }, text };
+  },
+};
+
+export const creditCommands: readonly Command[] = [grant, usage];

@@ -1,0 +1,32 @@
+import { accountOf, required, UsageError, type Command } from "./command.ts";
+
+const create: Command = {
+  name: "key create",
+  usage: "key create --email E --name N",
+  options: ["email=", "name="],
+  run: async (workplace, args) => {
+    const account = await accountOf(workplace, args);
+    const key = await workplace.keys.create(account.id, required(args, "name"), { madeBy: "admin" });
+    return { json: key, text: `${key.key}\n\nThis is shown once. Send it as: Authorization: Bearer <key>` };
+  },
+};
+
+const revoke: Command = {
+  name: "key revoke",
+  usage: "key revoke --email E --name N",
+  options: ["email=", "name="],
+  run: async (workplace, args) => {
+    const account = await accountOf(workplace, args);
+    const name = required(args, "name");
+    const named = (await workplace.keys.list(account.id)).filter((key) => key.name === name);
+    if (named.length === 0) throw new UsageError(`${account.email} has no active key named ${name}.`);
+    for (const { id } of named) await workplace.keys.revoke(account.id, id);
+    const ids = named.map(({ id }) => id);
+    return {
+      json: { ids, revoked: ids.length },
+      text: `Revoked ${ids.length === 1 ? "1 key" : `${ids.length} keys`}.`,
+    };
+  },
+};
+
+export const keyCommands: readonly Command[] = [create, revoke];

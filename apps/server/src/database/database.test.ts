@@ -1,0 +1,124 @@
+import { rmSync } from "node:fs";
+import { expect, test } from "vitest";
+import { openDatabase, type Database } from "./database.ts";
+import { describeDatabases, makeDatabase } from "./database-suite.ts";
+import { migrate, migrations, SchemaTooNew, schemaIsCurrent } from "./migrate.ts";
+
+const count = async (db: Database): Promise<number> =>
+  (await db.read<{ n: number }>("SELECT COUNT(*) AS n FROM open_streams"))[0]?.n ?? -1;
+const insert = "INSERT INTO open_streams (owner, streams) VALUES ($1, $2)";
+
+describeDatabases("the store", (given) => {
+  test("hands integers over as numbers, beyond 32 bits too", async () => {
+    const { db } = given;
+    await db.run("INSERT INTO daily_salt (day, salt) VALUES ($1, $2)", [2 ** 53 - 1, "s"]);
+    expect(await db.rows("SELECT day, $1 || salt AS salt FROM daily_salt WHERE day > $2", ["x", 2 ** 40])).toEqual([
+      { day: 2 ** 53 - 1, salt: "xs" },
+    ]);
+    expect(await db.run("DELETE FROM daily_salt")).toBe(1);
+  });
+
+  test("a transaction that throws leaves nothing, one that ends leaves everything", async () => {
+    const { db } = given;
+    const failing = db.transaction(async (statements) => {
+      await statements.run(insert, ["lost", 1]);
+      throw new Error("on purpose");
+    });
+    await expect(failing).rejects.toThrow("on purpose");
+    await db.transaction((statements) => statements.run(insert, ["kept", 1]));
+    expect(await db.read("SELECT owner FROM open_streams")).toEqual([{ owner: "kept" }]);
+    await db.run("DELETE FROM open_streams");
+  });
+
+  test("a plain write is never part of somebody else's transaction", async () => {
+    const { db } = given;
+    const written: Promise<number>[] = [];
+    const failing = db.transaction(async (statements) => {
+      await statements.run(insert, ["inside", 1]);
+      written.push(db.run(insert, ["outside", 1]));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      throw new Error("on purpose");
+    });
+    await expect(failing).rejects.toThrow("on purpose");
+    await Promise.all(written);
+    expect(await db.read("SELECT owner FROM open_streams")).toEqual([{ owner: "outside" }]);
+    await db.run("DELETE FROM open_streams");
+  });
+
+  test("a read sees committed rows only and does not wait for an open transaction", async () => {
+    const { db } = given;
+    await db.transaction(async (statements) => {
+      await statements.run(insert, ["uncommitted", 1]);
+      expect(await count(db)).toBe(0);
+      expect(await db.snapshot((snapshot) => snapshot.rows("SELECT * FROM open_streams"))).toEqual([]);
+    });
+    expect(await count(db)).toBe(1);
+    await db.run("DELETE FROM open_streams");
+  });
+
+  test("transactions that read and then write at once all succeed", async () => {
+    const { db } = given;
+    await db.run(insert, ["counter", 0]);
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        db.transaction(async (statements) => {
+          await statements.rows("SELECT COUNT(*) FROM open_streams");
+          await statements.run("UPDATE open_streams SET streams = streams + 1 WHERE owner = 'counter'");
+        }),
+      ),
+    );
+    expect(await db.read("SELECT streams FROM open_streams")).toEqual([{ streams: 20 }]);
+    await db.run("DELETE FROM open_streams");
+  });
+
+  test("the schema is current, and migrating again does nothing", async () => {
+    expect(await migrate(given.db)).toEqual([]);
+    expect(await schemaIsCurrent(given.db)).toBe(true);
+  });
+
+  test("a failing migration leaves nothing behind", async () => {
+    const broken = {
+      name: "9998-broken",
+      statements: () => ["CREATE TABLE half_done (id TEXT)", "CREATE TABLE half_done (id TEXT)"],
+    };
+    await expect(migrate(given.db, [...migrations, broken])).rejects.toThrow("half_done");
+    await expect(given.db.rows("SELECT * FROM half_done")).rejects.toThrow("half_done");
+    expect(await schemaIsCurrent(given.db)).toBe(true);
+  });
+
+  test("an older release refuses a newer schema", async () => {
+    const newer = { name: "9999-newer", statements: () => ["CREATE TABLE newer (id TEXT)"] };
+    expect(await migrate(given.db, [...migrations, newer])).toEqual(["9999-newer"]);
+    await expect(migrate(given.db)).rejects.toThrow(SchemaTooNew);
+    expect(await schemaIsCurrent(given.db)).toBe(false);
+  });
+});
+
+test("three nodes that start at once on PostgreSQL migrate once", async () => {
+  const { url, remove } = await makeDatabase("postgres");
+  const nodes = await Promise.all([1, 2, 3].map(() => openDatabase({ url, connectionsMax: 2 })));
+  const applied = await Promise.all(nodes.map((node) => migrate(node)));
+  expect(applied.flat()).toEqual(migrations.map(({ name }) => name));
+  await Promise.all(nodes.map((node) => node.close()));
+  await remove();
+});
+
+test("an address that is neither PostgreSQL nor SQLite is refused, and so is a server that is not there", async () => {
+  await expect(openDatabase({ url: "mysql://localhost/x" })).rejects.toThrow("DATABASE_URL");
+  await expect(openDatabase({ url: "postgres://localhost:1/x" })).rejects.toThrow();
+});
+
+test("a SQLite file is readable by its owner only and survives being closed and opened", async () => {
+  const { url, remove } = await makeDatabase("sqlite");
+  const first = await openDatabase({ url });
+  await migrate(first);
+  await first.run(insert, ["kept", 3]);
+  await first.close();
+  const second = await openDatabase({ url });
+  expect(await second.read("SELECT * FROM open_streams")).toEqual([{ owner: "kept", streams: 3 }]);
+  const { statSync } = await import("node:fs");
+  expect(statSync(url.slice("sqlite:".length)).mode & 0o077).toBe(0);
+  await second.close();
+  rmSync(url.slice("sqlite:".length));
+  await remove();
+});

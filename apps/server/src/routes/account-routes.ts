@@ -1,0 +1,37 @@
+import type { Hono } from "hono";
+import type { Accounts } from "../accounts/accounts.ts";
+import type { ApiKeys } from "../accounts/api-keys.ts";
+import type { Attempts } from "../accounts/attempts.ts";
+import type { DeviceLogins } from "../accounts/device-login.ts";
+import type { Invites } from "../accounts/invites.ts";
+import type { Templates, Voices } from "../accounts/shelves.ts";
+import type { AppDeps, AppEnv } from "../app-context.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../database/database.ts";
+import { createAccountRoute } from "./account.ts";
+import { createAuthRoutes } from "./auth.ts";
+import { createDeviceRoutes } from "./device.ts";
+import { createKeyRoutes } from "./keys.ts";
+import { createTemplateRoutes, createVoiceRoutes } from "./shelves.ts";
+
+/** What stands behind the account pages. */
+export interface SignedIn {
+  db: Database;
+  accounts: Accounts;
+  keys: ApiKeys;
+  logins: DeviceLogins;
+  attempts: Attempts;
+  invites: Invites;
+  templates: Templates;
+  voices: Voices;
+  signUp: Config["accounts"]["signUp"];
+}
+
+export const createAccountRoutes = (app: Hono<AppEnv>, deps: AppDeps, signedIn: SignedIn): void => {
+  createAuthRoutes(app, deps, signedIn);
+  createKeyRoutes(app, deps, signedIn.keys);
+  createDeviceRoutes(app, deps, signedIn);
+  createTemplateRoutes(app, deps, signedIn.templates);
+  createVoiceRoutes(app, deps, signedIn.voices);
+  createAccountRoute(app, deps, signedIn);
+};

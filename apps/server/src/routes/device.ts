@@ -1,0 +1,112 @@
+import { ServiceError } from "@rewrite-service/contract";
+import type { Hono } from "hono";
+import * as z from "zod/mini";
+import type { Attempts } from "../accounts/attempts.ts";
+import type { DeviceLogins } from "../accounts/device-login.ts";
+import type { AppContext, AppDeps, AppEnv } from "../app-context.ts";
+import { clientName } from "../middleware/client-name.ts";
+import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
+import { readJson } from "../middleware/read-json.ts";
+import { accountIdOf, mountPath, readBody } from "./signed-in.ts";
+
+const GRANT = "urn:ietf:params:oauth:grant-type:device_code";
+const MACHINE_CHARACTERS_MAX = 100;
+const WRONG_CODES_MAX = 5;
+const STARTS_MAX = 30;
+const FORM_BYTES_MAX = 4_096;
+
+const Approval = z.strictObject({
+  user_code: z.string().check(z.minLength(1), z.maxLength(40)),
+  action: z.enum(["approve", "deny"]),
+});
+
+export interface DeviceParts {
+  logins: DeviceLogins;
+  attempts: Attempts;
+}
+
+/** Device login in the words of RFC 8628: `POST /api/device/code` and `/token`, and the approval of a signed-in person. */
+export const createDeviceRoutes = (app: Hono<AppEnv>, deps: AppDeps, { logins, attempts }: DeviceParts): void => {
+  const blockOf = (c: AppContext): string => deps.blockOf(deps.clientAddress(c.env?.incoming));
+
+  app.post("/api/device/code", async (c) => {
+    await attempts.take("device-start", blockOf(c), STARTS_MAX);
+    const fields = await readFields(c);
+    const machine = plain(fields["machine"]) || "a device";
+    const client = clientName(fields["client_id"], c.req.header("user-agent")) ?? "unknown";
+    const code = await logins.start({ machine, client, address: deps.clientAddress(c.env?.incoming) });
+    const page = new URL("/device", deps.server.appUrl);
+    const complete = new URL(page);
+    complete.searchParams.set("user_code", code.userCode);
+    c.var.headers["cache-control"] = "no-store";
+    return c.json({
+      device_code: code.deviceCode,
+      user_code: code.userCode,
+      verification_uri: page.href,
+      verification_uri_complete: complete.href,
+      expires_in: code.expiresInS,
+      interval: code.intervalS,
+    });
+  });
+  app.all("/api/device/code", methodNotAllowed(["POST"]));
+
+  app.post("/api/device/token", async (c) => {
+    const fields = await readFields(c);
+    c.var.headers["cache-control"] = "no-store";
+    const deviceCode = fields["device_code"] ?? "";
+    if (deviceCode === "") return c.json({ error: "invalid_request" }, 400);
+    if ((fields["grant_type"] ?? GRANT) !== GRANT) return c.json({ error: "unsupported_grant_type" }, 400);
+    const answer = await logins.poll(deviceCode);
+    if ("error" in answer) return c.json(answer, 400);
+    return c.json({
+      access_token: answer.key,
+      token_type: "Bearer",
+      key: answer.key,
+      key_id: answer.keyId,
+      keyId: answer.keyId,
+    });
+  });
+  app.all("/api/device/token", methodNotAllowed(["POST"]));
+
+  /** Counts a wrong code for the account and the address block; at five both wait. */
+  const guarded = async <Found>(c: AppContext, look: () => Promise<Found | null | false>): Promise<Found> => {
+    const guessers = [`account:${accountIdOf(c)}`, `block:${blockOf(c)}`];
+    for (const guesser of guessers) await attempts.check("user-code", guesser, WRONG_CODES_MAX);
+    const found = await look();
+    if (found !== null && found !== false) return found;
+    for (const guesser of guessers) await attempts.take("user-code", guesser, WRONG_CODES_MAX);
+    throw new ServiceError("not_found", { message: "No device waits with this code. It may have expired." });
+  };
+
+  mountPath(app, deps, "/api/device/approval", "session", {
+    GET: async (c) => {
+      const code = (c.req.query("user_code") ?? "").slice(0, 40);
+      return c.json(await guarded(c, () => logins.look(code)));
+    },
+    POST: async (c) => {
+      const { user_code: code, action } = await readBody(c, Approval);
+      await guarded(c, () => (action === "approve" ? logins.approve(code, accountIdOf(c)) : logins.deny(code)));
+      return c.json({ status: action === "approve" ? "approved" : "denied" });
+    },
+  });
+};
+
+/** Text that may be shown: no control characters, one line, not long. */
+const plain = (text: string | undefined): string =>
+  (text ?? "")
+    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, " ")
+    .trim()
+    .slice(0, MACHINE_CHARACTERS_MAX);
+
+/** Fields of a JSON or form-encoded body; clients of the standard send forms. */
+const readFields = async (c: AppContext): Promise<Record<string, string | undefined>> => {
+  const type = (c.req.header("content-type") ?? "").toLowerCase().split(";")[0]?.trim();
+  if (type !== "application/x-www-form-urlencoded") {
+    const body = await readJson(c);
+    if (typeof body !== "object" || body === null) throw new ServiceError("invalid_request");
+    return Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value === "string"));
+  }
+  const declared = Number(c.req.header("content-length") ?? Number.NaN);
+  if (!(declared <= FORM_BYTES_MAX)) throw new ServiceError("body_too_large");
+  return Object.fromEntries(new URLSearchParams(await c.req.text()));
+};

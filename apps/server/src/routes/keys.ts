@@ -1,0 +1,32 @@
+import type { Hono } from "hono";
+import * as z from "zod/mini";
+import { KEY_NAME_CHARACTERS_MAX, type ApiKeys } from "../accounts/api-keys.ts";
+import type { AppDeps, AppEnv } from "../app-context.ts";
+import { accountIdOf, foundOr404, mountPath, readBody } from "./signed-in.ts";
+
+const Named = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(1, "must not be empty"), z.maxLength(KEY_NAME_CHARACTERS_MAX)),
+});
+
+/** `GET|POST /api/keys`, `PATCH|DELETE /api/keys/{id}`. The secret is in the answer of `POST` and nowhere else. */
+export const createKeyRoutes = (app: Hono<AppEnv>, deps: AppDeps, keys: ApiKeys): void => {
+  mountPath(app, deps, "/api/keys", "session", {
+    GET: async (c) => c.json({ items: await keys.list(accountIdOf(c)) }),
+    POST: async (c) => {
+      const { name } = await readBody(c, Named);
+      return c.json(await keys.create(accountIdOf(c), name), 201);
+    },
+  });
+  mountPath(app, deps, "/api/keys/:id", "session", {
+    PATCH: async (c) => {
+      const { name } = await readBody(c, Named);
+      const id = c.req.param("id") ?? "";
+      foundOr404(await keys.rename(accountIdOf(c), id, name));
+      return c.json({ id, name });
+    },
+    DELETE: async (c) => {
+      foundOr404(await keys.revoke(accountIdOf(c), c.req.param("id") ?? ""));
+      return c.body(null, 204);
+    },
+  });
+};

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { factsReport } from "./fact-states.ts";
+
+const draft = "The p95 went from 840 ms to 310 ms on Tuesday. Ana signs by 5pm.";
+const states = (after: string, finished: boolean): string[] =>
+  factsReport(draft, after, { fromNotes: false, finished }).facts.map(({ state, text }) => `${text}: ${state}`);
+
+test("facts that are still to come are pending while the text streams", () => {
+  expect(states("The p95 went from 840 ms to", false)).toEqual([
+    "p95: kept",
+    "840 ms: kept",
+    "310 ms: pending",
+    "Tuesday: pending",
+    "5pm: pending",
+  ]);
+});
+
+test("facts that never came are lost at the end", () => {
+  expect(states("The p95 went from 840 ms to 310 ms. Ana signs by 5pm.", true)).toContain("Tuesday: lost");
+});
+
+test("a fact of nobody's is invented", () => {
+  expect(states(`${draft} It cost $900.`, true)).toContain("$900: invented");
+});
+
+test("the last word waits until it is whole", () => {
+  expect(states("The p95 went from 840 ms to 31", false)).not.toContainEqual(expect.stringContaining("invented"));
+});

@@ -1,0 +1,110 @@
+import type { Matcher } from "./matcher.ts";
+import type { Policy, PolicyRule } from "./policy.ts";
+import type { CheckOptions, TellFinding } from "./report.ts";
+import { sentenceAround } from "./sentence-around.ts";
+import { suppressionOf } from "./suppression.ts";
+import type { Tally } from "./tally.ts";
+import { isUpper } from "./units.ts";
+
+/** Hits that the caller's options leave standing, as parallel lists, and how often each rule fired. */
+export interface Kept {
+  hits: number[];
+  starts: number[];
+  ends: number[];
+  weights: number[];
+  firings: number[];
+}
+
+const keep = (kept: Kept, hit: number, start: number, end: number, weight: number): void => {
+  let count = kept.hits.length;
+  // A finding that took in its sentence stands for those inside it.
+  while (count > 0 && (kept.starts[count - 1] as number) >= start) count -= 1;
+  if (count > 0 && (kept.ends[count - 1] as number) > start) return;
+  if (count < kept.hits.length)
+    for (const list of [kept.hits, kept.starts, kept.ends, kept.weights]) list.length = count;
+  kept.hits.push(hit);
+  kept.starts.push(start);
+  kept.ends.push(end);
+  kept.weights.push(weight);
+};
+
+export const keptHits = (matcher: Matcher, policy: Policy, text: string, tally: Tally, options: CheckOptions): Kept => {
+  const allowed = new Set((options.allow ?? []).map((word) => word.toLowerCase()));
+  const disabled = new Set(options.disabledRules ?? []);
+  const silent = suppressionOf(text, policy.suppress);
+  const { register } = options;
+  const firings: number[] = Array.from({ length: matcher.rules.length }, () => 0);
+  const kept: Kept = { hits: [], starts: [], ends: [], weights: [], firings };
+  for (let hit = 0; hit < tally.hits; hit += 1) {
+    const index = tally.hitRules[hit] as number;
+    const rule = matcher.rules[index] as PolicyRule;
+    const start = tally.hitStarts[hit] as number;
+    const end = tally.hitEnds[hit] as number;
+    if (disabled.size > 0 && disabled.has(rule.id)) continue;
+    if (silent !== null && silent(start)) continue;
+    if (allowed.size > 0 && allowed.has(text.slice(start, end).toLowerCase())) continue;
+    firings[index] = (firings[index] as number) + 1;
+    if (rule.kind === "human") continue;
+    const weight = register === undefined ? rule.weight : rule.weight * (rule.registers?.[register] ?? 1);
+    const cut = rule.fix === "cut" ? sentenceAround(text, start, end) : null;
+    if (cut === null) keep(kept, hit, start, end, weight);
+    else keep(kept, hit, cut.start, cut.end, weight);
+  }
+  return kept;
+};
+
+/** Takes the weight of hits that count only in company where too few stand within reach, themselves counted. */
+export const weighCompany = (kept: Kept, tally: Tally, lone: Uint8Array, { thresholds }: Policy): void => {
+  const { clusterWords, clusterSize } = thresholds;
+  const { hits, weights } = kept;
+  const weighing = hits.filter((_, at) => (weights[at] as number) > 0).map((hit) => tally.hitWords[hit] as number);
+  let from = 0;
+  let to = 0;
+  for (let at = 0; at < hits.length; at += 1) {
+    const hit = hits[at] as number;
+    if (lone[tally.hitRules[hit] as number] === 0) continue;
+    const place = tally.hitWords[hit] as number;
+    while (from < weighing.length && (weighing[from] as number) < place - clusterWords) from += 1;
+    while (to < weighing.length && (weighing[to] as number) <= place + clusterWords) to += 1;
+    if (to - from < clusterSize) weights[at] = 0;
+  }
+};
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The hit at place `at` of the list, as callers see it. */
+export const findingAt = (
+  matcher: Matcher,
+  evidence: readonly string[],
+  text: string,
+  tally: Tally,
+  kept: Kept,
+  at: number,
+): TellFinding => {
+  const hit = kept.hits[at] as number;
+  const index = tally.hitRules[hit] as number;
+  const rule = matcher.rules[index] as PolicyRule;
+  const start = kept.starts[at] as number;
+  const end = kept.ends[at] as number;
+  const use = tally.hitUses[hit] as number;
+  let replacement: string | null = null;
+  let { suggestion } = rule;
+  if (use !== 0) {
+    const plain = matcher.uses[use] as string;
+    replacement = isUpper(text.charCodeAt(start)) ? capitalised(plain) : plain;
+    suggestion = `Try “${replacement}”.`;
+  } else if (end !== tally.hitEnds[hit] || start !== tally.hitStarts[hit]) replacement = "";
+  return {
+    id: rule.id,
+    start,
+    end,
+    excerpt: text.slice(start, end),
+    weight: kept.weights[at] as number,
+    name: rule.name,
+    explanation: rule.explanation,
+    evidence: evidence[index] as string,
+    suggestion,
+    replacement,
+    fixable: replacement !== null && rule.fix !== undefined,
+  };
+};

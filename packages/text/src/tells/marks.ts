@@ -1,0 +1,146 @@
+import { emailAround, linkBefore, maskEnd, urlEnd } from "../document/masks.ts";
+import type { Matcher } from "./matcher.ts";
+import { shapeAt } from "./shapes.ts";
+import { Tally } from "./tally.ts";
+import * as unit from "./units.ts";
+
+// What stood between a word and the one before it.
+export const HARD = 1;
+export const COMMA = 2;
+export const SENTENCE = 4;
+export const LINE = 8;
+/** Not a mark: the `and` of a list came before. */
+export const TRIAD = 16;
+
+/** Reads what stands between words: marks, line ends, shapes of the page, and masks, which it steps over. */
+export class MarkReader {
+  protected readonly tally = new Tally();
+  protected readonly text: string;
+  protected readonly matcher: Matcher;
+  protected readonly units: unit.Units;
+  protected readonly fold: Uint16Array;
+  private readonly kind: Uint8Array;
+  /** What has stood since the last word. */
+  protected gap = HARD | SENTENCE;
+  protected lineStart = true;
+  /** Where the last mask ended: no phrase reaches back over it. */
+  protected floor = 0;
+
+  constructor(text: string, matcher: Matcher) {
+    this.text = text;
+    this.matcher = matcher;
+    this.units = matcher.units;
+    this.fold = matcher.units.fold;
+    this.kind = matcher.units.kind;
+  }
+
+  private breakOff(): void {
+    this.gap |= HARD;
+    this.lineStart = false;
+  }
+
+  private link(start: number): number {
+    this.tally.dropFrom(start);
+    return this.skip(urlEnd(this.text, start));
+  }
+
+  private skip(to: number): number {
+    this.breakOff();
+    this.floor = to;
+    return to;
+  }
+
+  /** Steps over a unit between two words and the white space after it, or over what it opens. */
+  protected between(at: number, code: number): number {
+    const means = this.kind[code] as number;
+    return means === unit.SPACE ? at + 1 : this.mark(at, code, means);
+  }
+
+  private mark(at: number, code: number, kind: number): number {
+    const { text, tally } = this;
+    switch (kind) {
+      case unit.NEWLINE:
+        return this.newline(at);
+      case unit.COMMA:
+        tally.commas += 1;
+        this.gap |= HARD | COMMA;
+        return at + 1;
+      case unit.STOP:
+        return this.stop(at, code);
+      case unit.OPENER:
+      case unit.HYPHEN: {
+        const end = maskEnd(text, at, this.lineStart);
+        if (end > 0) return this.skip(end);
+        if (kind === unit.HYPHEN) return this.hyphen(at);
+        break;
+      }
+      case unit.COLON:
+        // A scheme before a slash, or `mailto`.
+        if (text.charCodeAt(at + 1) === 0x2f || text.charCodeAt(at - 1) === 0x6f) {
+          const start = linkBefore(text, at);
+          if (start >= 0) return this.link(start);
+        }
+        break;
+      case unit.AT: {
+        const email = emailAround(text, at);
+        if (email !== null) {
+          tally.dropFrom(email.start);
+          return this.skip(email.end);
+        }
+        break;
+      }
+      case unit.PAREN:
+        tally.parens += 1;
+        break;
+      default:
+    }
+    if (kind >= unit.BRACKET && kind <= unit.PICTURE) {
+      const end = shapeAt(text, at, this.lineStart, this.matcher.shapes, tally);
+      if (end > at) return this.skip(end);
+    }
+    if (code !== 0x27 && code !== 0x2019) this.gap |= HARD;
+    this.lineStart = false;
+    return at + 1;
+  }
+
+  private hyphen(at: number): number {
+    const { text } = this;
+    if (this.lineStart) {
+      const end = shapeAt(text, at, true, this.matcher.shapes, this.tally);
+      this.gap |= HARD;
+      if (end > at) return this.skip(end);
+    } else if (text.charCodeAt(at + 1) <= 0x2d || text.charCodeAt(at - 1) === 0x20) this.gap |= HARD;
+    this.lineStart = false;
+    return at + 1;
+  }
+
+  private stop(at: number, code: number): number {
+    const { text, tally } = this;
+    if (code === 0x2e && at > 0 && (text.charCodeAt(at - 1) | 0x20) === 0x77) {
+      const start = linkBefore(text, at);
+      if (start >= 0) return this.link(start);
+    }
+    const next = at + 1 < text.length ? text.charCodeAt(at + 1) : 0x20;
+    this.lineStart = false;
+    if (code === 0x3f) tally.questions += 1;
+    else if (code === 0x2026 || next === 0x2e) tally.ellipses += 1;
+    const ends = (this.fold[next] as number) <= unit.APOSTROPHE;
+    this.gap |= ends ? HARD | SENTENCE : HARD;
+    return at + 1;
+  }
+
+  private newline(start: number): number {
+    const { text } = this;
+    let at = start + 1;
+    let blank = false;
+    while (at < text.length) {
+      const kind = this.kind[text.charCodeAt(at)];
+      if (kind === unit.NEWLINE) blank = true;
+      else if (kind !== unit.SPACE) break;
+      at += 1;
+    }
+    this.gap |= blank ? HARD | SENTENCE | LINE : LINE;
+    this.lineStart = true;
+    return at;
+  }
+}
