@@ -8,6 +8,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   gate: () => import("./gate.ts"),
   mcp: () => import("./mcp.ts"),
   stream: () => import("./stream.ts"),
+  tells: () => import("./tells.ts"),
 };
 
 const [name, ...args] = process.argv.slice(2);

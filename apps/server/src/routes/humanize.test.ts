@@ -291,7 +291,7 @@ describe("404 and 405", () => {
 });
 
 describe("413", () => {
-  const plans = { get: () => ({ textCharacters: 10, perMinute: 100, streams: 5 }) };
+  const plans = { get: () => ({ textCharacters: 10, perMinute: 100, streams: 5, templates: true }) };
 
   test("refuses text above the plan's limit, counted after trimming", async () => {
     const { url } = await serve({ plans });
@@ -346,7 +346,7 @@ describe("415", () => {
 
 describe("429", () => {
   test("says when to come back, and counts only rewrites", async () => {
-    const plans = { get: () => ({ textCharacters: 100, perMinute: 2, streams: 5 }) };
+    const plans = { get: () => ({ textCharacters: 100, perMinute: 2, streams: 5, templates: true }) };
     const { url } = await serve({ plans });
     await post(url, { text: "", register: "slack" });
     expect((await post(url, draft)).headers.get("ratelimit")).toMatch(/r=1;/);
