@@ -8,6 +8,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   engine: () => import("./engine.ts"),
   gate: () => import("./gate.ts"),
   ledger: () => import("./ledger.ts"),
+  likelihood: () => import("./likelihood.ts"),
   mcp: () => import("./mcp.ts"),
   stream: () => import("./stream.ts"),
   tells: () => import("./tells.ts"),
