@@ -40,7 +40,7 @@ const FULL = new Map(
   PAIRS.filter(([, short]) => !/^(?:it|that|there)'s$/.test(short)).map(([full, short]) => [short.toLowerCase(), full]),
 );
 const TO_SHORT = new RegExp(
-  `\\b(?:${PAIRS.map(([full]) => (full.endsWith(" have") ? full + PARTICIPLE : / will$/.test(full) ? `${full}(?! not)` : full)).join("|")})\\b${AFTER}`,
+  `\\b(?:${PAIRS.map(([full]) => (full.endsWith(" have") ? full + PARTICIPLE : full.endsWith(" will") ? `${full}(?! not)` : full)).join("|")})\\b${AFTER}`,
   "gi",
 );
 const TO_FULL = new RegExp(`\\b(?:${[...FULL.keys()].map((short) => short.replace("'", "['’]")).join("|")})\\b`, "gi");
