@@ -1,5 +1,6 @@
 import { recogniseLanguage } from "../document/language.ts";
 import type { RegisterId } from "../registers/register.ts";
+import { voiceDistance } from "../voice/distance.ts";
 import type { VoiceHabits } from "../voice/habits.ts";
 import { closerTo } from "./closer.ts";
 import { proseFromNotes } from "./from-notes.ts";
@@ -47,6 +48,15 @@ const prosed = (text: string, reader: Reader): string => {
   return keepsLedger(reader, text, prose) ? prose : text;
 };
 
+/** Of drafts brought toward a voice, the one that comes nearest. */
+const nearest = (voice: VoiceHabits, drafts: readonly string[], register: RegisterId, reader: Reader): string => {
+  const [best] = drafts
+    .map((draft) => towardVoice(draft, voice, register, reader))
+    .map((draft) => ({ draft, distance: voiceDistance(draft, voice) }))
+    .sort((a, b) => a.distance - b.distance);
+  return best?.draft ?? "";
+};
+
 const RULES_NOTE = "Written by the built-in engine: it removes, reorders and shortens by rules, and adds nothing.";
 const SLOT = /\[[A-Z][^\]\n]{1,60}\](?!\()/;
 
@@ -76,8 +86,10 @@ export const rewrite = (input: EngineInput): EngineOutput => {
     const own = tidy(source.trim(), register, reader);
     const moved = closerTo(own, previousRewrite ?? "");
     const kept = keepsLedger(reader, own, moved) ? moved : own;
-    const voiced = input.voice ? towardVoice(kept, input.voice, register, reader) : kept;
-    return { text: voiced, notes: [RULES_NOTE, "It goes back to your own wording and order."] };
+    return {
+      text: input.voice ? nearest(input.voice, [kept, rewriteDraft(source, register, reader)], register, reader) : kept,
+      notes: [RULES_NOTE, "It goes back to your own wording and order."],
+    };
   }
   const base = rewriteDraft(source, register, reader);
   if (mode !== "vary") return { text: base, notes: notesFor(text, base) };
