@@ -68,6 +68,15 @@ const notesFor = (before: string, after: string): string[] => {
   return notes;
 };
 
+const NO_OTHER_NOTE = "The draft leaves no other safe wording.";
+
+/** A version of the draft other than `previous`; where there is none, its last mark goes or comes. */
+const lastResort = (versions: readonly [string, ...string[]], previous: string, reader: Reader): string => {
+  const marks = versions.flatMap((version) => [version.replace(/[.!]$/, ""), `${version}.`]);
+  const others = [...versions, ...marks].filter((version) => version !== "" && version !== previous.trim());
+  return others.find((version) => keepsLedger(reader, versions[0], version)) ?? versions[0];
+};
+
 /**
  * Rewrites a draft without a model: deterministic, idempotent, every hard fact and protected span kept. What it cannot
  * do safely it leaves alone and says so in the notes.
@@ -98,7 +107,8 @@ export const rewrite = (input: EngineInput): EngineOutput => {
   const seeded = variants[Math.abs(Math.trunc(input.seed ?? 0)) % Math.max(1, variants.length)] ?? base;
   const other = previousRewrite ? nextVariant(variants, previousRewrite) : seeded;
   if (other !== null) return { text: other, notes: notesFor("", other) };
-  // One space more is no other version: with a single safe wording left the tidied draft stands in.
-  const last = [tidied, base, text.trim()].find((version) => version !== previousRewrite?.trim()) ?? base;
-  return { text: last, notes: [RULES_NOTE, "The draft leaves no other safe wording."] };
+  return {
+    text: lastResort([tidied, base, text.trim()], previousRewrite ?? "", reader),
+    notes: [RULES_NOTE, NO_OTHER_NOTE],
+  };
 };
