@@ -44,7 +44,7 @@ export interface AppDeps {
   /** What counts as one anonymous caller: an address, or a block of them. */
   blockOf(address: string): string;
   rateLimiter: RateLimiter;
-  plans: { get(name: string): { textCharacters: number; perMinute: number; streams: number } };
+  plans: { get(name: string): { textCharacters: number; perMinute: number; streams: number; templates: boolean } };
   keys: { verify(token: string, client: string | null): Promise<Principal | null> };
   /** Null while there is no sign-in. */
   sessions: SessionReader | null;

@@ -4,6 +4,7 @@ import { policyJson, rewrite } from "@rewrite-service/text";
 import { createApiKeys } from "./accounts/api-keys.ts";
 import { createAccountTable } from "./accounts/account-table.ts";
 import { createFirstAdmin } from "./accounts/first-admin.ts";
+import { shelvesOf } from "./accounts/shelves.ts";
 import { createSignedIn, forgetOld } from "./accounts/signed-in.ts";
 import type { AppDeps } from "./app-context.ts";
 import { systemClock } from "./clock.ts";
@@ -12,7 +13,7 @@ import { openDatabase } from "./database/database.ts";
 import { migrate, schemaIsCurrent } from "./database/migrate.ts";
 import { fingerprintWith } from "./humanize/fingerprint.ts";
 import { createHumanize } from "./humanize/humanize.ts";
-import { createLibrary, emptyShelves } from "./humanize/library.ts";
+import { createLibrary } from "./humanize/library.ts";
 import type { Log } from "./log.ts";
 import { Metrics } from "./metrics.ts";
 import { clientAddress } from "./middleware/client-address.ts";
@@ -81,14 +82,15 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
     sessions: signedIn.accounts,
     signedIn,
     humanize: createHumanize({
-      library: createLibrary({ plans, shelves: emptyShelves }),
+      library: createLibrary({ plans, shelves: shelvesOf(signedIn.templates, signedIn.voices) }),
       ledger,
       providers: { pick: () => model.provider },
       fingerprint: fingerprintWith(secret),
       every: repeat,
     }),
     usageReport: (accountId) => ledger.usageReport(accountId),
-    voices: () => Promise.resolve([]),
+    voices: async (principal) =>
+      principal.kind === "anonymous" ? [] : await signedIn.voices.list(principal.accountId),
     policy: policyJson(),
     notReady: async () => ((await schemaIsCurrent(db)) ? null : "the database has another schema"),
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : null,

@@ -63,7 +63,7 @@ export const testApp = (over: Partial<AppDeps> = {}) => {
     clientAddress: clientAddress([]),
     blockOf: (address) => address,
     rateLimiter: memoryRateLimiter(clock),
-    plans: { get: () => ({ textCharacters: 20_000, perMinute: 1_000, streams: 100 }) },
+    plans: { get: () => ({ textCharacters: 20_000, perMinute: 1_000, streams: 100, templates: true }) },
     keys: { verify: (token) => Promise.resolve(token === GOOD_KEY ? account : null) },
     sessions: null,
     signedIn: null,

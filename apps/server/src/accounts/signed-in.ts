@@ -7,6 +7,8 @@ import type { ApiKeys } from "./api-keys.ts";
 import { createAttempts } from "./attempts.ts";
 import { createDeviceLogins } from "./device-login.ts";
 import { createInvites } from "./invites.ts";
+import { createSeal } from "./seal.ts";
+import { createTemplates, createVoices } from "./shelves.ts";
 
 interface Parts {
   db: Database;
@@ -24,6 +26,8 @@ export const createSignedIn = ({ db, clock, config, secret, keys }: Parts): Sign
   attempts: createAttempts({ db, clock, secret }),
   invites: createInvites({ db, clock }),
   logins: createDeviceLogins({ db, clock, secret }),
+  templates: createTemplates({ db, clock }),
+  voices: createVoices({ db, clock, seal: createSeal(secret) }),
   signUp: config.accounts.signUp,
 });
 

@@ -17,6 +17,7 @@ import { creditCommands } from "./credit-commands.ts";
 import { doctor } from "./doctor.ts";
 import { fileCommands } from "./file-commands.ts";
 import { keyCommands } from "./key-commands.ts";
+import { shelfCommands } from "./shelf-commands.ts";
 import { userCommands } from "./user-commands.ts";
 
 /** Every command of the operator. `config check` is not among them, because it opens no database. */
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   ...userCommands,
   ...keyCommands,
   ...creditCommands,
+  ...shelfCommands,
   ...fileCommands,
   doctor,
 ];

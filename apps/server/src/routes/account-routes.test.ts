@@ -177,6 +177,48 @@ describeDatabases("the account routes", (given) => {
     expect((await ada.as("GET", "/api/keys")).body).toMatchObject({ items: [{ name: "ada's" }] });
   });
 
+  test("row 2: another account's templates and voices are not found, on every route", async () => {
+    const { signUp } = setUp();
+    const [ada, bo] = [await signUp(), await signUp()];
+    const bodies = {
+      templates: { name: "Weekly", instructions: "Start with the decision." },
+      voices: { name: "Mine", samples: ["I'd keep it short. It's fine!"] },
+    };
+    for (const [shelf, body] of Object.entries(bodies)) {
+      const made = await ada.as("POST", `/api/${shelf}`, body);
+      expect(made).toMatchObject({ status: 201, body: { name: body.name } });
+      const path = `/api/${shelf}/${String(made.body["id"])}`;
+      expect((await bo.as("GET", path)).status).toBe(404);
+      expect((await bo.as("PUT", path, body)).status).toBe(404);
+      expect((await bo.as("DELETE", path)).status).toBe(404);
+      expect((await bo.as("GET", `/api/${shelf}`)).body).toEqual({ items: [] });
+      expect((await ada.as("PUT", path, { ...body, name: "Other" })).body).toMatchObject({ name: "Other" });
+      expect((await ada.as("GET", `/api/${shelf}`)).body).toMatchObject({ items: [{ name: "Other" }] });
+      expect((await ada.as("DELETE", path)).status).toBe(204);
+      expect((await ada.as("GET", path)).status).toBe(404);
+    }
+  });
+
+  test("a voice keeps habits; its samples are kept only sealed and on request; one voice is the default", async () => {
+    const { signUp } = setUp();
+    const ada = await signUp();
+    const sample = "Canary sentence of a private letter.";
+    const first = await ada.as("POST", "/api/voices", { name: "a", samples: [sample], isDefault: true });
+    expect(first.body).toMatchObject({ isDefault: true, keepsSamples: false });
+    const kept = await ada.as("POST", "/api/voices", {
+      name: "b",
+      samples: [sample],
+      isDefault: true,
+      keepSamples: true,
+    });
+    expect(kept.body).toMatchObject({ isDefault: true, keepsSamples: true });
+    expect(JSON.stringify(kept.body)).not.toContain("Canary");
+    expect(JSON.stringify(await given.db.read("SELECT * FROM voice"))).not.toContain("Canary");
+    expect((await ada.as("GET", "/api/voices")).body).toMatchObject({
+      items: [{ isDefault: false }, { isDefault: true }],
+    });
+  });
+
   test("row 9: a change of password ends the other sessions and asks for the old one", async () => {
     const { signUp, call } = setUp();
     const ada = await signUp();

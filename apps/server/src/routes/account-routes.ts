@@ -4,6 +4,7 @@ import type { ApiKeys } from "../accounts/api-keys.ts";
 import type { Attempts } from "../accounts/attempts.ts";
 import type { DeviceLogins } from "../accounts/device-login.ts";
 import type { Invites } from "../accounts/invites.ts";
+import type { Templates, Voices } from "../accounts/shelves.ts";
 import type { AppDeps, AppEnv } from "../app-context.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
@@ -11,6 +12,7 @@ import { createAccountRoute } from "./account.ts";
 import { createAuthRoutes } from "./auth.ts";
 import { createDeviceRoutes } from "./device.ts";
 import { createKeyRoutes } from "./keys.ts";
+import { createTemplateRoutes, createVoiceRoutes } from "./shelves.ts";
 
 /** What stands behind the account pages. */
 export interface SignedIn {
@@ -20,6 +22,8 @@ export interface SignedIn {
   logins: DeviceLogins;
   attempts: Attempts;
   invites: Invites;
+  templates: Templates;
+  voices: Voices;
   signUp: Config["accounts"]["signUp"];
 }
 
@@ -27,5 +31,7 @@ export const createAccountRoutes = (app: Hono<AppEnv>, deps: AppDeps, signedIn: 
   createAuthRoutes(app, deps, signedIn);
   createKeyRoutes(app, deps, signedIn.keys);
   createDeviceRoutes(app, deps, signedIn);
+  createTemplateRoutes(app, deps, signedIn.templates);
+  createVoiceRoutes(app, deps, signedIn.voices);
   createAccountRoute(app, deps, signedIn);
 };

@@ -30,8 +30,14 @@ test("it keeps within sight of a plain split on the same text", () => {
   let splitMs = Infinity;
   let checkMs = Infinity;
   for (let round = 0; round < 12; round += 1) {
-    splitMs = Math.min(splitMs, bestMs(() => prose.split(/\s+/), 1));
-    checkMs = Math.min(checkMs, bestMs(() => checkTells(prose), 1));
+    splitMs = Math.min(
+      splitMs,
+      bestMs(() => prose.split(/\s+/), 1),
+    );
+    checkMs = Math.min(
+      checkMs,
+      bestMs(() => checkTells(prose), 1),
+    );
   }
   expect(checkMs).toBeLessThan(5 * splitMs);
 });
