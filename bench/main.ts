@@ -9,6 +9,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   ledger: () => import("./ledger.ts"),
   mcp: () => import("./mcp.ts"),
   stream: () => import("./stream.ts"),
+  tells: () => import("./tells.ts"),
 };
 
 const [name, ...args] = process.argv.slice(2);

@@ -188,6 +188,12 @@ describe("failures before the stream", () => {
   });
 });
 
+test("an address that never answers is given up after the time for it, once", async () => {
+  const { baseUrl, seen } = await serve(() => undefined);
+  const error = await failureOf(createClient({ baseUrl, retry, timeoutMs: 40 }).usage());
+  expect([error.code, seen.length]).toEqual(["provider_timeout", 1]);
+});
+
 test("lists may come bare or as items", async () => {
   const voice = { id: "v1", name: "Mine", isDefault: true };
   const { baseUrl } = await serve(json(200, { items: [voice] }), json(200, [voice]));

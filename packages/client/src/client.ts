@@ -24,7 +24,8 @@ export interface ClientOptions {
   retry?: RetryRules;
 }
 
-const TIMEOUT_MS = 30_000;
+/** The service answers at the latest after ten seconds of silence; half as much again is for the way. */
+const TIMEOUT_MS = 15_000;
 
 const jsonOf = async <T>(response: Response): Promise<T> => {
   try {

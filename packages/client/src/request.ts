@@ -1,4 +1,4 @@
-import { failureOf, unreachable } from "./failure.ts";
+import { failureOf, silent, unreachable } from "./failure.ts";
 
 export interface Connection {
   baseUrl: string;
@@ -46,6 +46,7 @@ export const send = async (connection: Connection, call: Call): Promise<Response
     });
   } catch (error) {
     if (call.signal?.aborted === true) throw error;
+    if (late.signal.aborted) throw silent(baseUrl, error);
     throw unreachable(baseUrl, error);
   } finally {
     clearTimeout(timer);

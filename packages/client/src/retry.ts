@@ -12,9 +12,12 @@ export interface RetryRules {
 
 export const RETRY_RULES: RetryRules = { attempts: 3, waitMs: 250, waitMaxMs: 5_000 };
 
-/** Whether waiting a moment may help. A used-up day and a bug on the other side are no such cases. */
+/** Whether waiting a moment may help: not when the day is used up, and not when the caller has waited long already. */
 const worthAnotherTry = (error: unknown): error is ServiceError =>
-  error instanceof ServiceError && error.retryable && error.code !== "anonymous_allowance_used";
+  error instanceof ServiceError &&
+  error.retryable &&
+  error.code !== "anonymous_allowance_used" &&
+  error.code !== "provider_timeout";
 
 /** Runs it again after failures that pass by themselves, at the pace that the service names. */
 export const withRetry = async <T>(run: () => Promise<T>, rules: RetryRules, signal?: AbortSignal): Promise<T> => {

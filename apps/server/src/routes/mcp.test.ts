@@ -163,7 +163,7 @@ describe("200", () => {
 
   test("refuses what the website refuses, in words that a model can act on", async () => {
     const { call } = open({
-      plans: { get: () => ({ textCharacters: 10, perMinute: 1, templates: true, streams: 1 }) },
+      plans: { get: () => ({ textCharacters: 10, perMinute: 1, streams: 1, templates: false }) },
     });
     const ask = async (input: object) => {
       const { result } = await call("tools/call", { name: "rewrite", arguments: input });

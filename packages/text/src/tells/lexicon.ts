@@ -9,7 +9,7 @@ const ID_SHIFT = 2;
 export const ID_BITS = 13;
 const POINTS_SHIFT = ID_SHIFT + ID_BITS;
 export const WORD_IDS_MAX = 1 << ID_BITS;
-export const ID_MASK = WORD_IDS_MAX - 1;
+const ID_MASK = WORD_IDS_MAX - 1;
 
 /** Everything about a known word in one number. Never 0, as ids start at 1. */
 export const entryOf = (id: number, points: number, flags: number): number =>

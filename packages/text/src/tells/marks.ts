@@ -17,15 +17,19 @@ export class MarkReader {
   protected readonly tally = new Tally();
   protected readonly text: string;
   protected readonly matcher: Matcher;
+  protected readonly units: unit.Units;
   protected readonly fold: Uint16Array;
   private readonly kind: Uint8Array;
   /** What has stood since the last word. */
   protected gap = HARD | SENTENCE;
   protected lineStart = true;
+  /** Where the last mask ended: no phrase reaches back over it. */
+  protected floor = 0;
 
   constructor(text: string, matcher: Matcher) {
     this.text = text;
     this.matcher = matcher;
+    this.units = matcher.units;
     this.fold = matcher.units.fold;
     this.kind = matcher.units.kind;
   }
@@ -42,6 +46,7 @@ export class MarkReader {
 
   private skip(to: number): number {
     this.breakOff();
+    this.floor = to;
     return to;
   }
 

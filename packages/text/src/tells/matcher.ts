@@ -15,6 +15,8 @@ export interface Matcher {
   /** By word id: the rule that the word alone fires, plus one, or 0. */
   wordRules: Uint16Array;
   phrases: Phrases;
+  /** By word id: the rule that the word fires where it opens a sentence, plus one, or 0. */
+  openers: Uint16Array;
   shapes: ShapeRules;
   /** The id of the word "and". */
   and: number;
@@ -79,12 +81,19 @@ export const compile = (policy: Policy): Matcher => {
   const sources: PhraseSource[] = [];
   const addPhrase = (rule: number, phrase: ParsedPhrase, pattern: RegExp | null, use = 0): void => {
     const { words, before, after } = phrase;
-    const all = words.map(numberOf);
     const rarest = rarestOf(words);
-    const end = { rule, use, length: words.length, lead: all.slice(0, rarest), before, after, pattern };
-    sources.push({ ids: all.slice(rarest), end });
+    const lead = words.slice(0, rarest);
+    const tail = words.length - 1 - rarest;
+    sources.push({ ids: words.slice(rarest).map(numberOf), end: { rule, use, tail, lead, before, after, pattern } });
   };
-  for (const { rule, phrase, pattern } of entries) addPhrase(rule, phrase, pattern);
+  const openers = new Map<number, number>();
+  for (const { rule, phrase, pattern } of entries) {
+    const [word, ...others] = phrase.words as [string, ...string[]];
+    const alone = others.length === 0 && phrase.after === "" && pattern === null;
+    // Openers such as "and" are too common to wake the automaton wherever they stand.
+    if (alone && phrase.before === AT_SENTENCE) openers.set(numberOf(word), rule + 1);
+    else addPhrase(rule, phrase, pattern);
+  }
   const single = new Map<number, number>();
   const uses = [""];
   const wordUses = new Map<number, number>();
@@ -117,6 +126,7 @@ export const compile = (policy: Policy): Matcher => {
     words: [...ids.keys()],
     wordRules: Uint16Array.from({ length: lexicon.size }, (_, id) => single.get(id) ?? 0),
     phrases,
+    openers: Uint16Array.from({ length: lexicon.size }, (_, id) => openers.get(id) ?? 0),
     shapes: shapesOf(rules),
     and,
     wordUses: Uint16Array.from({ length: lexicon.size }, (_, id) => wordUses.get(id) ?? 0),

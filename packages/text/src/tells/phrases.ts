@@ -12,10 +12,10 @@ export interface PhraseEnd {
   rule: number;
   /** Which replacement may stand in its place, 0 for none. */
   use: number;
-  /** Words in the phrase. */
-  length: number;
-  /** Ids of the words before the one that the automaton starts with. */
-  lead: readonly number[];
+  /** How many words follow the rarest one. */
+  tail: number;
+  /** The words before the rarest one. */
+  lead: readonly string[];
   before: number;
   /** Units of which one must follow the phrase, or "". */
   after: string;

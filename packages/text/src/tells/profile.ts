@@ -4,7 +4,7 @@ import type { Profile } from "./measured.ts";
 export const profile: Profile = {
   prior: 40,
   exponent: 0.5,
-  offset: -230,
+  offset: -231,
   scale: 60,
   rules: {
     "ornate-words": 25,
@@ -44,7 +44,7 @@ export const profile: Profile = {
     contractions: [71, 67, 37],
     commas: [204, 71, 63],
     "lower-case-starts": [17, 41, -34],
-    "participle-tails": [43, 52, 38],
+    "participle-tails": [43, 52, 39],
     ellipses: [6, 32, -45],
     questions: [11, 32, 27],
     parentheses: [32, 66, -32],

@@ -1,5 +1,6 @@
-import { ID_BITS, ID_MASK, idOf, NAMED, pointsOf, ROOT } from "./lexicon.ts";
-import { COMMA, HARD, LINE, MarkReader, SENTENCE, TRIAD } from "./marks.ts";
+import { followsComma, opensSentence, wordBefore, wordsBefore } from "./behind.ts";
+import { idOf, NAMED, pointsOf, ROOT } from "./lexicon.ts";
+import { COMMA, HARD, MarkReader, SENTENCE, TRIAD } from "./marks.ts";
 import type { Matcher } from "./matcher.ts";
 import { AFTER_COMMA, AT_SENTENCE, step, type Phrases } from "./phrases.ts";
 import type { Tally } from "./tally.ts";
@@ -7,7 +8,8 @@ import * as unit from "./units.ts";
 
 const { APOSTROPHE } = unit;
 
-const RING = 16;
+/** Words that an item of a list may hold. */
+const LIST_WORDS_MAX = 5;
 
 /** Words after which a repeat of a word counts again. */
 export const REPEAT_WORDS = 60;
@@ -23,13 +25,11 @@ export class Scanner extends MarkReader {
   private readonly slots: Int32Array;
   private readonly mask: number;
   private readonly phrases: Phrases;
-  private readonly starts = new Int32Array(RING);
-  /** Ids of the last words, and above them what stood before each. */
-  private readonly marks = new Int32Array(RING);
   private sentenceStart = 0;
   private state = 0;
   /** The number of the last word that a comma stood before. */
-  private lastComma = -RING;
+  private lastComma = -LIST_WORDS_MAX;
+  private lastCommaStart = 0;
   private triadFrom = 0;
 
   /** `record`, where given, is filled with the id of every word, 0 for those that are not known. */
@@ -43,7 +43,7 @@ export class Scanner extends MarkReader {
   }
 
   run(): Tally {
-    const { text, fold, slots, mask, starts, marks, seen, tally, record } = this;
+    const { text, fold, slots, mask, seen, tally, record } = this;
     const { length } = text;
     let at = 0;
     let words = 0;
@@ -70,9 +70,6 @@ export class Scanner extends MarkReader {
       while (slots[slot] !== 0 && slots[slot] !== hash) slot = (slot + 2) & mask;
       // A free slot holds the entry of no word: id 0 and no points.
       const entry = slots[slot + 1] as number;
-      const index = words & (RING - 1);
-      starts[index] = start;
-      marks[index] = (this.gap << ID_BITS) | idOf(entry);
       // A word counts again only some way after its last time; the shift makes that a mask, not a branch.
       const id = idOf(entry);
       points += pointsOf(entry) & ((REPEAT_WORDS - 1 - words + (seen[id] as number)) >> 31);
@@ -109,7 +106,7 @@ export class Scanner extends MarkReader {
     const { phrases } = this;
     const id = idOf(entry);
     this.state = id === 0 ? 0 : step(phrases, this.state, id);
-    if (phrases.final[this.state] === 1) this.phraseEnds(end);
+    if (phrases.final[this.state] === 1) this.phraseEnds(start, end);
   }
 
   /** What the first word after a mark, a line's end or a list says about the text. */
@@ -121,6 +118,8 @@ export class Scanner extends MarkReader {
       this.endSentence(tally.words - 1);
       const first = text.charCodeAt(start);
       if (first >= 0x61 && first <= 0x7a) tally.lowerStarts += 1;
+      const opener = this.matcher.openers[idOf(entry)] as number;
+      if (opener !== 0) tally.hit(opener - 1, start, end, 0, false);
     }
     if (gap & HARD) this.state = 0;
     if (gap & TRIAD && !(gap & HARD)) tally.hit(this.matcher.shapes.triad, this.triadFrom, end, 0, false);
@@ -128,22 +127,21 @@ export class Scanner extends MarkReader {
       if (text.charCodeAt(end - 1) === 0x67 && text.charCodeAt(end - 2) === 0x6e && text.charCodeAt(end - 3) === 0x69)
         tally.ingTails += 1;
       const item = this.lastComma;
+      const itemStart = this.lastCommaStart;
       this.lastComma = tally.words;
-      if (idOf(entry) === this.matcher.and) this.triad(item);
+      this.lastCommaStart = start;
+      if (idOf(entry) === this.matcher.and) this.triad(item, itemStart);
     }
   }
 
-  private phraseEnds(end: number): void {
-    const { text, tally } = this;
+  private phraseEnds(last: number, end: number): void {
+    const { text, tally, units } = this;
     for (const phrase of this.phrases.ends[this.state] ?? []) {
-      const index = (tally.words - phrase.length) & (RING - 1);
-      const start = this.starts[index] as number;
-      const gap = (this.marks[index] as number) >> ID_BITS;
-      if (!this.leads(phrase.lead, index)) continue;
-      if (phrase.before === AFTER_COMMA && !(gap & COMMA)) continue;
-      if (phrase.before === AT_SENTENCE && !(gap & SENTENCE) && !(gap & LINE && unit.isUpper(text.charCodeAt(start))))
-        continue;
-      if (phrase.after !== "" && !phrase.after.includes(text[end] ?? "\n")) continue;
+      const rarest = wordBefore(text, last, phrase.tail, this.floor, units);
+      const start = rarest < 0 ? -1 : wordsBefore(text, rarest, phrase.lead, this.floor, units);
+      if (start < 0 || (phrase.after !== "" && !phrase.after.includes(text[end] ?? "\n"))) continue;
+      if (phrase.before === AFTER_COMMA && !followsComma(text, start, units)) continue;
+      if (phrase.before === AT_SENTENCE && !opensSentence(text, start, units)) continue;
       if (phrase.pattern === null) {
         tally.hit(phrase.rule, start, end, phrase.use, true);
         return;
@@ -156,20 +154,14 @@ export class Scanner extends MarkReader {
     }
   }
 
-  /** Whether the words from place `index` of the ring on are those before a phrase's rarest word, with no mark between. */
-  private leads(lead: readonly number[], index: number): boolean {
-    for (let at = 0; at < lead.length; at += 1) {
-      const place = (index + at) & (RING - 1);
-      const next = (this.marks[(place + 1) & (RING - 1)] as number) >> ID_BITS;
-      if (((this.marks[place] as number) & ID_MASK) !== lead[at] || next & HARD) return false;
-    }
-    return true;
-  }
-
   /** `and` after a comma, with one more comma within five words before it, closes a list of three or more. */
-  private triad(item: number): void {
-    if (this.matcher.shapes.triad < 0 || item < 2 || this.tally.words - item > 5) return;
-    this.triadFrom = this.starts[(item - 2) & (RING - 1)] as number;
+  private triad(item: number, itemStart: number): void {
+    if (this.matcher.shapes.triad < 0 || item < 2 || this.tally.words - item > LIST_WORDS_MAX) return;
+    const { text, fold, floor } = this;
+    let from = itemStart;
+    while (from > floor && (fold[text.charCodeAt(from - 1)] as number) <= APOSTROPHE) from -= 1;
+    while (from > floor && (fold[text.charCodeAt(from - 1)] as number) > APOSTROPHE) from -= 1;
+    this.triadFrom = from;
     this.gap = TRIAD;
   }
 
@@ -183,6 +175,6 @@ export class Scanner extends MarkReader {
       tally.sentenceSquares += words * words;
     }
     this.sentenceStart = next;
-    this.lastComma = -RING;
+    this.lastComma = -LIST_WORDS_MAX;
   }
 }

@@ -1,6 +1,6 @@
-import type { Matcher } from "../src/tells/matcher.ts";
-import { measures } from "../src/tells/measures.ts";
-import { REPEAT_WORDS, Scanner } from "../src/tells/scanner.ts";
+import type { Matcher } from "../../src/tells/matcher.ts";
+import { measures } from "../../src/tells/measures.ts";
+import { REPEAT_WORDS, Scanner } from "../../src/tells/scanner.ts";
 import { sparseOf, type Sparse } from "./logistic.ts";
 
 export interface Extracted {

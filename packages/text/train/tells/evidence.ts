@@ -1,7 +1,7 @@
-import { compile } from "../src/tells/matcher.ts";
-import type { Policy } from "../src/tells/policy.ts";
-import type { RuleEvidence } from "../src/tells/measured.ts";
-import { Scanner } from "../src/tells/scanner.ts";
+import { compile } from "../../src/tells/matcher.ts";
+import type { Policy } from "../../src/tells/policy.ts";
+import type { RuleEvidence } from "../../src/tells/measured.ts";
+import { Scanner } from "../../src/tells/scanner.ts";
 import type { CorpusRow } from "./corpus.ts";
 import { GENRES } from "./genre.ts";
 

@@ -1,7 +1,7 @@
-import { compile } from "../src/tells/matcher.ts";
-import { measures } from "../src/tells/measures.ts";
-import type { Policy } from "../src/tells/policy.ts";
-import type { Profile } from "../src/tells/measured.ts";
+import { compile } from "../../src/tells/matcher.ts";
+import { measures } from "../../src/tells/measures.ts";
+import type { Policy } from "../../src/tells/policy.ts";
+import type { Profile } from "../../src/tells/measured.ts";
 import { steadyWords } from "./consistency.ts";
 import type { CorpusRow } from "./corpus.ts";
 import { COUNT_SCALE, extract, matrixOf, scalingOf, type Scaling } from "./features.ts";

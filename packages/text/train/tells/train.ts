@@ -1,11 +1,11 @@
 // npm run train -- tells CORPUS_DIR: measures every rule and learns the profile again. The same bytes each time.
 import { writeFileSync } from "node:fs";
-import { policy } from "../src/tells/policy.ts";
+import { policy } from "../../src/tells/policy.ts";
 import { readCorpus } from "./corpus.ts";
 import { measureEvidence } from "./evidence.ts";
 import { learnProfile } from "./profile.ts";
 
-const target = (name: string): URL => new URL(`../src/tells/${name}.ts`, import.meta.url);
+const target = (name: string): URL => new URL(`../../src/tells/${name}.ts`, import.meta.url);
 
 const WRITTEN = "// Written by `npm run train -- tells CORPUS_DIR`; not by hand.";
 
@@ -20,7 +20,7 @@ const writeTable = (name: string, type: string, from: string, value: unknown): v
 };
 
 /** Learns from the corpus in a folder and writes the tables under `src/tells`. */
-export const train = (folder: string): void => {
+export const trainTells = (folder: string): void => {
   const rows = readCorpus(folder).filter((row) => row.slice === "full");
   process.stderr.write(`${rows.length} texts: measuring rules …\n`);
   writeTable("evidence", "Record<string, RuleEvidence>", "measured", measureEvidence(policy, rows));

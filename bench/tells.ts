@@ -1,0 +1,115 @@
+// npm run bench -- tells [FILE.jsonl[.gz]]
+// The tell checker beside `split(/\s+/)` and its peers, on the same text in the same run. Without a file the text is
+// made of the rules' own examples; with one it is the file's texts, joined.
+import { readdirSync, readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { checkTells } from "../packages/text/src/tells/check.ts";
+import type { Examples } from "../packages/text/src/tells/rule.ts";
+import { openPeers } from "./tells-peers.ts";
+
+const SIZE = 1_000_000;
+const DRAFT = 2000;
+const ROUNDS = 41;
+const PEER_MS = 3000;
+
+const textsOfRules = async (): Promise<string[]> => {
+  const folder = new URL("../packages/text/src/tells/rules/", import.meta.url);
+  const names = readdirSync(folder).filter((name) => name.endsWith(".ts") && !name.includes("index"));
+  const texts: string[] = [];
+  for (const name of names) {
+    const { examples } = (await import(new URL(name, folder).href)) as { examples: Examples };
+    // People write more plain sentences than tells, so the counter-examples stand three times.
+    texts.push(...examples.bad.map(([draft]) => draft), ...examples.good, ...examples.good, ...examples.good);
+  }
+  let seed = 7;
+  const next = (): number => (seed = (Math.imul(seed, 1103515245) + 12345) >>> 0);
+  return Array.from({ length: 4000 }, () =>
+    Array.from({ length: 40 }, () => texts[next() % texts.length] ?? "").join(" "),
+  );
+};
+
+const textsOfFile = (path: string): string[] => {
+  const bytes = readFileSync(path);
+  return (path.endsWith(".gz") ? gunzipSync(bytes) : bytes)
+    .toString("utf8")
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => (JSON.parse(line) as { text: string }).text);
+};
+
+const timed = (work: () => unknown): number => {
+  const started = performance.now();
+  work();
+  return performance.now() - started;
+};
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+const megabytes = (characters: number, ms: number): string => (characters / 1000 / ms).toFixed(2).padStart(8);
+
+const besideSplit = (text: string): { ms: number } => {
+  const split: number[] = [];
+  const check: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    split.push(timed(() => text.split(/\s+/)));
+    check.push(timed(() => checkTells(text)));
+  }
+  const report = checkTells(text);
+  console.log(
+    `text: ${text.length} characters, ${report.words} words, ${report.findings.length} findings, ${report.hints.length} hints`,
+  );
+  console.log(
+    `split(/\\s+/)      ${megabytes(text.length, median(split))} MB/s  best ${megabytes(text.length, Math.min(...split))}`,
+  );
+  console.log(
+    `checkTells        ${megabytes(text.length, median(check))} MB/s  best ${megabytes(text.length, Math.min(...check))}`,
+  );
+  const ratios = split.map((ms, round) => ms / (check[round] as number));
+  console.log(
+    `checkTells over split: ${median(ratios).toFixed(2)} (median of ${ROUNDS} rounds), ${(Math.min(...split) / Math.min(...check)).toFixed(2)} (best of each); bar 0.80`,
+  );
+  return { ms: median(check) };
+};
+
+const drafts = (texts: readonly string[]): void => {
+  const joined = texts.join(" ");
+  const cuts = Array.from({ length: 200 }, (_, at) => joined.slice(at * DRAFT, (at + 1) * DRAFT)).filter(
+    (cut) => cut.length === DRAFT,
+  );
+  for (let round = 0; round < 5; round += 1) for (const cut of cuts) checkTells(cut);
+  const times: number[] = [];
+  for (let round = 0; round < 25; round += 1) for (const cut of cuts) times.push(timed(() => checkTells(cut)));
+  times.sort((a, b) => a - b);
+  const at = (share: number): string => (times[Math.floor(times.length * share)] ?? 0).toFixed(3);
+  console.log(`a draft of ${DRAFT} characters: median ${at(0.5)} ms, p99 ${at(0.99)} ms; bar 0.2 ms`);
+};
+
+const growth = (text: string): void => {
+  const ten = text.repeat(10);
+  const one = Math.min(...Array.from({ length: 5 }, () => timed(() => checkTells(text))));
+  const large = Math.min(...Array.from({ length: 3 }, () => timed(() => checkTells(ten))));
+  console.log(`ten times the text: ${(large / one).toFixed(1)} times the time`);
+};
+
+export const run = async ([path]: readonly string[]): Promise<void> => {
+  const texts = path === undefined ? await textsOfRules() : textsOfFile(path);
+  const text = texts.join("\n\n").slice(0, SIZE);
+  const { ms } = besideSplit(text);
+  drafts(texts);
+  growth(text);
+  for (const peer of await openPeers()) {
+    let read = 0;
+    let found = 0;
+    const started = performance.now();
+    for (const one of texts) {
+      found += await peer.count(one);
+      read += one.length;
+      if (performance.now() - started > PEER_MS) break;
+    }
+    const spent = performance.now() - started;
+    const times = (text.length / ms / (read / spent)).toFixed(0);
+    console.log(
+      `${peer.name.padEnd(20)} ${megabytes(read, spent)} MB/s  (${found} found in ${read} characters); checkTells is ${times} times as fast`,
+    );
+  }
+};
