@@ -5,8 +5,10 @@ interface Bench {
 
 const BENCHES: Record<string, () => Promise<Bench>> = {
   compare: () => import("./compare.ts"),
+  engine: () => import("./engine.ts"),
   gate: () => import("./gate.ts"),
   ledger: () => import("./ledger.ts"),
+  likelihood: () => import("./likelihood.ts"),
   mcp: () => import("./mcp.ts"),
   stream: () => import("./stream.ts"),
   tells: () => import("./tells.ts"),

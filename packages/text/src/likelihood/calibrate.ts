@@ -2,7 +2,7 @@
 /** One knot of the calibration: at `words` words, the line from log-odds to log-odds and the deviation of the result. */
 export type Knot = readonly [words: number, slope: number, offset: number, spread: number];
 
-/** Four in five texts of a source the model never saw lie within this many spreads. */
+/** Standard deviations that hold four in five of normally spread values. */
 const BAND_SPREADS = 1.28;
 
 export interface Calibrated {
@@ -24,6 +24,12 @@ const atLength = (lengths: readonly Knot[], words: number): [slope: number, offs
   const share = width === 0 ? 1 : Math.max(0, Math.min(1, Math.log(Math.max(1, words) / below[0]) / width));
   const between = (index: 1 | 2 | 3): number => below[index] + share * (above[index] - below[index]);
   return [between(1), between(2), between(3)];
+};
+
+/** Calibrated log-odds of a text of `words` words. */
+export const logOddsAt = (logit: number, words: number, knots: readonly Knot[]): number => {
+  const [slope, offset] = atLength(knots, words);
+  return slope * logit + offset;
 };
 
 /** Probability at even odds, with a band that widens as the text gets shorter. */

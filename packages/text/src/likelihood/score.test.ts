@@ -38,6 +38,20 @@ describe("scoreLikelihood", () => {
     }
   });
 
+  test("text in another language is declined with the reason", () => {
+    const german =
+      "Wir haben gestern lange über den Umzug gesprochen, aber es ist noch nicht klar, wann die neuen Räume fertig sind. Ich schreibe dir, sobald der Vermieter sich meldet, und dann gehen wir die Liste noch einmal durch.";
+    expect(scoreLikelihood(german)).toMatchObject({ score: 50, low: 0, high: 100, evidence: [] });
+    expect(scoreLikelihood(german).declined).toContain("German");
+    expect(scoreLikelihood(humanLike).declined).toBeNull();
+  });
+
+  test("a text longer than the model was trained on scores like its parts", () => {
+    const long = scoreLikelihood(Array.from({ length: 60 }, () => machineLike).join("\n\n"));
+    expect(long.score).toBeGreaterThan(80);
+    expect(scoreLikelihood(Array.from({ length: 60 }, () => humanLike).join("\n\n")).score).toBeLessThan(20);
+  });
+
   test("evidence leads to real stretches of the text, in order, without overlap", () => {
     const { evidence } = scoreLikelihood(machineLike);
     expect(evidence.length).toBeGreaterThan(2);

@@ -1,3 +1,4 @@
+import { recogniseLanguage } from "../document/language.ts";
 import { calibrate, type Knot } from "./calibrate.ts";
 import { evidenceOf, type Evidence } from "./evidence.ts";
 import { createModel, rowsOf, type Model, type Weights } from "./model.ts";
@@ -16,6 +17,8 @@ export interface Likelihood {
   evidence: Evidence[];
   /** One plain sentence to show beside the number. */
   caution: string;
+  /** Why the text was not judged, as when it is not English; the score then says nothing and the band is everything. */
+  declined: string | null;
 }
 
 /** Under this many words a score says too little to be shown to people. */
@@ -25,9 +28,23 @@ export const WORDS_MIN = 60;
 const UNITS_MAX = 60_000;
 const WINDOW_WORDS = 700;
 
+// English prose has half its words from the list of function words; another language, or a list of names, next to none.
+const FUNCTIONAL_SHARE_MIN = 0.25;
+
 const CAUTIONS = {
   short: `Too short to say: under ${WORDS_MIN} words the number is little better than a guess.`,
   long: "An estimate from style alone, never proof: formal human writing can score high and edited machine writing low.",
+};
+
+const ENGLISH = { english: true, reason: null };
+const UNKNOWN: Likelihood = {
+  score: 50,
+  low: 0,
+  high: 100,
+  tooShort: true,
+  evidence: [],
+  caution: "There is no English text here to judge.",
+  declined: null,
 };
 
 interface Window {
@@ -67,23 +84,31 @@ export const createLikelihood = (weights: Weights): ((text: string) => Likelihoo
   let model: Model | undefined;
   return (text) => {
     model ??= createModel(weights);
-    const { logitOf, contributionsOf } = model;
     const tokens = tokensOf(text, UNITS_MAX);
     const windows = windowsOf(tokens);
     const words = windows.reduce((sum, window) => sum + window.words, 0);
+    const moved = new Float64Array(tokens.count);
     let logit = 0;
-    for (const { from, to, words: share } of windows)
-      logit += (logitOf(text, tokens, from, to) * share) / Math.max(1, words);
-    const { probability, low, high } =
-      words === 0 ? { probability: 0.5, low: 0, high: 1 } : calibrate(logit, words, knots);
-    const first = windows[0] as Window;
+    let functional = 0;
+    for (const { from, to, words: own } of windows) {
+      const reading = model(text, tokens, from, to);
+      const share = own / Math.max(1, words);
+      logit += reading.logit * share;
+      functional += reading.functional;
+      for (let at = from; at < to; at += 1) moved[at] = (reading.moved[at - from] as number) * share;
+    }
+    const tooShort = words < WORDS_MIN;
+    const language = functional < FUNCTIONAL_SHARE_MIN * words ? recogniseLanguage(text) : ENGLISH;
+    if (!language.english || words === 0) return { ...UNKNOWN, tooShort, declined: language.reason };
+    const { probability, low, high } = calibrate(logit, words, knots);
     return {
       score: percent(probability),
       low: percent(low),
       high: percent(high),
-      tooShort: words < WORDS_MIN,
-      evidence: evidenceOf(tokens, contributionsOf(text, tokens, first.from, first.to)),
-      caution: words < WORDS_MIN ? CAUTIONS.short : CAUTIONS.long,
+      tooShort,
+      evidence: evidenceOf(tokens, moved),
+      caution: tooShort ? CAUTIONS.short : CAUTIONS.long,
+      declined: null,
     };
   };
 };

@@ -1,12 +1,12 @@
 // Texts as numbers: for each text and family the hashes of its grams (20 bits) with their counts, and its measured features.
-import { createGrams, FAMILIES } from "../../src/likelihood/grams.ts";
-import { createStyle, STYLE_NAMES } from "../../src/likelihood/style.ts";
+import { FAMILIES, gramsOf } from "../../src/likelihood/grams.ts";
+import { STYLE_COUNT, styleOf } from "../../src/likelihood/style.ts";
 import { CONTRACTION, tokensOf, WORD } from "../../src/likelihood/tokens.ts";
+import { createParts } from "../../src/likelihood/words.ts";
 import type { CorpusRow } from "./corpus.ts";
 
 export const HASH_BITS = 20;
 const FAMILY_COUNT = FAMILIES.length;
-export const STYLE_COUNT = STYLE_NAMES.length;
 
 export interface Examples {
   rows: readonly CorpusRow[];
@@ -27,8 +27,7 @@ const wordsOf = (kind: Uint8Array, shape: Uint8Array, count: number): number => 
 
 /** Extracts every row once; about a millisecond for 1,000 words. */
 export const extract = (rows: readonly CorpusRow[]): Examples => {
-  const grams = createGrams();
-  const styleOf = createStyle();
+  const partsOf = createParts();
   const seen = FAMILIES.map(() => new Uint8Array(1 << HASH_BITS));
   const found: number[][] = FAMILIES.map(() => []);
   let hashes = new Uint32Array(1 << 22);
@@ -40,12 +39,16 @@ export const extract = (rows: readonly CorpusRow[]): Examples => {
   rows.forEach((row, index) => {
     const tokens = tokensOf(row.text);
     words[index] = wordsOf(tokens.kind, tokens.shape, tokens.count);
-    grams(row.text, tokens, 0, tokens.count, (family, hash) => {
-      const id = hash >>> (32 - HASH_BITS);
+    const parts = partsOf(row.text, tokens, 0, tokens.count);
+    gramsOf(row.text, tokens, 0, tokens.count).forEach((grams, family) => {
       const table = seen[family] as Uint8Array;
-      const before = table[id] as number;
-      if (before === 0) (found[family] as number[]).push(id);
-      if (before < 255) table[id] = before + 1;
+      const ids = found[family] as number[];
+      for (const hash of grams.hashes) {
+        const id = hash >>> (32 - HASH_BITS);
+        const before = table[id] as number;
+        if (before === 0) ids.push(id);
+        if (before < 255) table[id] = before + 1;
+      }
     });
     found.forEach((ids, family) => {
       if (used + ids.length > hashes.length) {
@@ -66,7 +69,7 @@ export const extract = (rows: readonly CorpusRow[]): Examples => {
       ids.length = 0;
       starts[index * FAMILY_COUNT + family + 1] = used;
     });
-    style.set(styleOf(row.text, tokens, 0, tokens.count), index * STYLE_COUNT);
+    style.set(styleOf(row.text, tokens, parts, 0, tokens.count), index * STYLE_COUNT);
   });
   return { rows, words, starts, hashes: hashes.slice(0, used), counts: counts.slice(0, used), style };
 };

@@ -2,7 +2,8 @@
 // zero until they earn their place.
 import { FAMILIES } from "../../src/likelihood/grams.ts";
 import { STYLE_LIMIT } from "../../src/likelihood/model.ts";
-import { HASH_BITS, STYLE_COUNT, type Examples } from "./examples.ts";
+import { STYLE_COUNT } from "../../src/likelihood/style.ts";
+import { HASH_BITS, type Examples } from "./examples.ts";
 import { randomOf, shuffle } from "./random.ts";
 import { kindOf } from "./sources.ts";
 
@@ -73,7 +74,7 @@ const vectorOf = (
   return used;
 };
 
-const SLICE_WEIGHTS: Record<string, number> = { full: 1, short: 0.3, crop: 0.3 };
+const SLICE_WEIGHTS: Record<string, number> = { full: 1, attack: 1, short: 0.3, crop: 0.3 };
 const SOURCE_EXPONENT = -0.3;
 
 /** Weight of each chosen text: n^-0.3 within its source, domain and label; both labels weigh the same in all. */

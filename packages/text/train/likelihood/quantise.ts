@@ -1,10 +1,10 @@
 // Tables of real weights as tables of small integers and one step size each.
-const LEVELS = 7;
+const LEVELS = 5;
 
 /** The largest magnitude kept whole, as a quantile of the non-zero weights: what lies beyond it is cut off there. */
-const REACH = 0.999;
+const REACH = 0.995;
 
-/** Integers from -7 to 7 whose product with the step is nearest the weights; weights under half a step become zero. */
+/** Integers from -5 to 5 whose product with the step is nearest the weights; weights under half a step become zero. */
 export const quantise = (table: Float32Array): { step: number; values: Int8Array } => {
   const sizes = Array.from(table, Math.abs)
     .filter((size) => size > 0)

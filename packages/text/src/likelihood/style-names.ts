@@ -1,0 +1,45 @@
+// What each number of style.ts measures, in order. Only people read it; the model goes by position.
+import { ENDINGS } from "./endings.ts";
+import { MARK_CLASSES } from "./style.ts";
+import { CLASSES } from "./vocabulary.ts";
+
+/** Names of the measured features, in order. */
+export const STYLE_NAMES: readonly string[] = [
+  "letters per word",
+  "spread of letters per word",
+  "words of 1 to 3 letters",
+  "words of 7 or more letters",
+  "words of 10 or more letters",
+  "words of 13 or more letters",
+  "longest word",
+  "words per sentence",
+  "spread of sentence length",
+  "relative spread of sentence length",
+  "sentences under 8 words",
+  "sentences over 25 words",
+  "change of length between neighbouring sentences",
+  "longest sentence",
+  "distinct words in 50",
+  "words seen once",
+  "repeated pairs of words",
+  "sentence openings that repeat",
+  "contractions",
+  "numbers",
+  "capitals inside a sentence",
+  "words in capitals",
+  "lower-case i",
+  "sentences that start in lower case",
+  "letters written three times",
+  "sentences that open with -ing",
+  "-ing after a comma",
+  "and after a comma",
+  "and within four words of a comma",
+  "-ing or -ed words in a row",
+  "commas per sentence",
+  "words between marks",
+  "content words",
+  "letters per content word",
+  ...MARK_CLASSES.map((mark) => `mark ${mark}`),
+  ...ENDINGS.map((ending) => `-${ending}`),
+  ...CLASSES.map(([name]) => name),
+];
