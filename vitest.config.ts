@@ -6,6 +6,6 @@ export default defineConfig({
     exclude: ["**/node_modules/**", "**/dist/**"],
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    globalSetup: ["apps/server/src/database/postgres-suite.ts"],
+    globalSetup: ["e2e/build-web.mjs", "apps/server/src/database/postgres-suite.ts"],
   },
 });

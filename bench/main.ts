@@ -5,7 +5,9 @@ interface Bench {
 
 const BENCHES: Record<string, () => Promise<Bench>> = {
   compare: () => import("./compare.ts"),
+  engine: () => import("./engine.ts"),
   gate: () => import("./gate.ts"),
+  ledger: () => import("./ledger.ts"),
   likelihood: () => import("./likelihood.ts"),
   mcp: () => import("./mcp.ts"),
   stream: () => import("./stream.ts"),

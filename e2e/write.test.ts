@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, openBrowser } from "./browser.ts";
@@ -15,8 +14,6 @@ describe.skipIf(chromium === null)("Write, in Chromium", () => {
   const said: string[] = [];
 
   beforeAll(async () => {
-    const built = spawnSync(process.execPath, ["scripts/build.mjs", "web"], { encoding: "utf8" });
-    expect(built.status, built.stderr).toBe(0);
     service = await startService();
     browser = await openBrowser(chromium as string);
     page = await browser.newPage();

@@ -1,10 +1,29 @@
 // Builds the web app into apps/web/dist.
 import { spawnSync } from "node:child_process";
-import { readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
+
+const sources = ["apps/web", "packages/text/src", "packages/contract/src", "packages/client/src"];
+
+/** Newest change below a folder, in ms since the epoch; what a build or an install wrote does not count. */
+const newestMs = (path) => {
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return readdirSync(path)
+    .filter((name) => name !== "node_modules" && name !== "dist")
+    .reduce((newest, name) => Math.max(newest, newestMs(join(path, name))), 0);
+};
+
+/** Whether the web app was never built, or something that it is built from has changed since. */
+export const isStale = () => {
+  const built = join(root, "apps", "web", "dist", "index.html");
+  if (!existsSync(built)) return true;
+  const builtMs = statSync(built).mtimeMs;
+  return sources.some((folder) => newestMs(join(root, folder)) > builtMs);
+};
 
 /** @returns {{ path: string, bytes: number }[]} the files that were written */
 export const build = () => {
@@ -12,6 +31,8 @@ export const build = () => {
   const result = spawnSync(process.execPath, [vite, "build", "--logLevel", "warn"], {
     cwd: join(root, "apps", "web"),
     stdio: ["ignore", 2, 2],
+    // Whatever the caller runs as, such as a test, what is built is what people get.
+    env: { ...process.env, NODE_ENV: "production" },
   });
   if (result.status !== 0) throw new Error("the web app did not build");
   const dist = join("apps", "web", "dist");

@@ -51,7 +51,7 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
   await migrate(db);
   const ledger = createLedger({ db, plans, clock, secret });
   const keys = createApiKeys({ db, clock });
-  const signedIn = createSignedIn({ db, clock, config, secret, keys });
+  const signedIn = createSignedIn({ db, clock, config, secret, keys, ledger });
   const streams = new OpenStreams({ silenceMs: SILENCE_MS, everyMs: LOOK_MS });
   const metrics = new Metrics(() => streams.size);
   const model = createProvider({

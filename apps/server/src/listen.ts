@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
+import { errorBody, ServiceError } from "@rewrite-service/contract";
 import type { Hono } from "hono";
 import type { AppEnv } from "./app-context.ts";
 
@@ -14,12 +16,15 @@ const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 65_000;
 
+/** What the adapter could not make a request of, such as one with a `Host` that is no host. */
+const unreadable = (cause: unknown): Response => {
+  const failure = new ServiceError("invalid_request", { message: "The request cannot be read.", cause });
+  return Response.json(errorBody(failure, randomUUID()), { status: failure.status });
+};
+
 /** Serves an app over HTTP. Rejects with the socket's error, such as `EADDRINUSE`. */
 export const listen = (app: Hono<AppEnv>, { port, host }: { port: number; host: string }): Promise<Listening> => {
-  const respond = getRequestListener(app.fetch, {
-    errorHandler: () =>
-      Response.json({ error: { code: "invalid_request", message: "The request cannot be read." } }, { status: 400 }),
-  });
+  const respond = getRequestListener(app.fetch, { errorHandler: unreadable });
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { MODES, REGISTERS } from "@rewrite-service/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { draft, eventsOf, post } from "./test-app.ts";
 import { failToStart, startProviderProcess, startServerProcess, type Started } from "./test-process.ts";
@@ -11,7 +12,7 @@ describe("the program", () => {
     const began = performance.now();
     const server = await startServerProcess();
     try {
-      expect(performance.now() - began).toBeLessThan(10_000);
+      expect(performance.now() - began).toBeLessThan(15_000);
       const printed = /curl -N (\S+) -H 'content-type: application\/json' -d '(.*)'/.exec(server.output.text);
       const response = await fetch(printed?.[1] ?? "", {
         method: "POST",
@@ -25,6 +26,33 @@ describe("the program", () => {
       expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     } finally {
       expect(await server.stop()).toBe(0);
+    }
+  });
+
+  test("streams every register in every mode, in order, without account, key or network", async () => {
+    const server = await startServerProcess();
+    const text =
+      "I just wanted to check in on the rollout: the north cluster moved on Tuesday, the error rate is at 0.4% and " +
+      '"we keep the old queue until June" still stands. Could you please look at https://example.org/plan before 5pm?';
+    try {
+      for (const register of REGISTERS) {
+        for (const mode of MODES) {
+          const response = await post(server.url, {
+            text,
+            register,
+            mode,
+            previousRewrite: "Please look at the plan.",
+          });
+          const events = eventsOf(await response.text());
+          const types = events.map(({ type }) => type).join(" ");
+          const answer = events.map((event) => (event.type === "delta" ? event.text : "")).join("");
+          expect([register, mode, types]).toEqual([register, mode, expect.stringMatching(/^(delta )+usage done$/)]);
+          for (const kept of ["0.4%", '"we keep the old queue until June"', "https://example.org/plan"])
+            expect(answer).toContain(kept);
+        }
+      }
+    } finally {
+      await server.stop();
     }
   });
 
@@ -139,8 +167,8 @@ describe("with a provider", () => {
         PROVIDER: dialect,
         PROVIDER_BASE_URL: provider.url + path,
         PROVIDER_API_KEY: "k",
-        PROVIDER_FIRST_BYTE_MS: "400",
-        PROVIDER_IDLE_MS: "400",
+        PROVIDER_FIRST_BYTE_MS: "1000",
+        PROVIDER_IDLE_MS: "1000",
       });
     });
     afterAll(() => server.stop());

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import { createApp } from "./app.ts";
 import { parseConfig, type Config } from "./config.ts";
-import { inProcesses, isSpokesman, START_FAILED } from "./cluster.ts";
+import { inProcesses, isSpokesman, leaveCluster, START_FAILED } from "./cluster.ts";
 import { createDeps, type Running } from "./deps.ts";
 import { ConfigError } from "./environment.ts";
 import { listen } from "./listen.ts";
@@ -30,10 +30,15 @@ const serve = async (config: Config): Promise<void> => {
   process.once("SIGINT", stop);
 };
 
+/** One Ctrl-C reaches a process more than once: from the terminal and from the programs that started it. */
+const SAME_SIGNAL_MS = 1_000;
+
 /** Takes no new work, lets open streams finish within the time they have, and leaves. A second signal leaves at once. */
 const stopper = (server: Server, running: Running, drainMs: number) => (): void => {
   const { log, streams } = running.deps;
-  for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => process.exit(1));
+  const asked = performance.now();
+  const again = (): void => void (performance.now() - asked > SAME_SIGNAL_MS && process.exit(START_FAILED));
+  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, again);
   log.info({ streams: streams.size }, "draining");
   running.startDraining();
   const closed = once(server, "close");
@@ -48,6 +53,7 @@ const stopper = (server: Server, running: Running, drainMs: number) => (): void 
     await running.close();
     log.info("stopped");
     process.exitCode = 0;
+    leaveCluster();
   })().catch(fail);
 };
 

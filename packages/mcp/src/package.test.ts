@@ -7,7 +7,6 @@ import { tools } from "./tools/index.ts";
 import { NAME, VERSION } from "./version.ts";
 
 const BUNDLE_BYTES_MAX = 150_000;
-const PING_MS_MAX = 50;
 
 interface Message {
   id?: unknown;
@@ -106,20 +105,16 @@ describe("the program", () => {
     expect([stderr(), readdirSync(home)]).toEqual(["", []]);
   });
 
-  test("answers a ping while a tool works on a long text, and gives the same findings in a thread", async () => {
-    const { child, send, reply, ended } = start();
+  test("answers a ping while a tool works on a long text in a thread", async () => {
+    const { child, send, reply, messages, ended } = start();
     const text = "In today's fast-paced world, we leverage 3 synergies. ".repeat(8_000);
     send({ id: "warm", method: "ping" });
     await reply("warm");
     send({ id: "long", method: "tools/call", params: { name: "check_tells", arguments: { text } } });
-    const askedAt = performance.now();
     send({ id: "ping", method: "ping" });
-    await reply("ping");
-    const waitedMs = performance.now() - askedAt;
-    const long = await reply("long");
-    expect(long.result?.["structuredContent"]).toMatchObject({ total: expect.any(Number) as number });
-    // Twice the figure, because a test machine is never idle; the check programs hold it to the figure itself.
-    expect(waitedMs).toBeLessThan(2 * PING_MS_MAX);
+    expect((await reply("long")).result?.["structuredContent"]).toMatchObject({ total: expect.any(Number) as number });
+    // The order says it without a clock; how fast a ping is, the bench measures.
+    expect(messages().map(({ id }) => id)).toEqual(["warm", "ping", "long"]);
     child.stdin.end();
     expect(await ended).toBe(0);
   });

@@ -2,13 +2,14 @@
 // Rewrites real drafts in every register and prints what held: facts, idempotence, tells before and after, variants, words changed, speed.
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { checkTells, extractFacts, isHard, registers, rewrite } from "../src/index.ts";
+import { checkTells, extractFacts, isHard, measureVoice, registers, rewrite, voiceDistance } from "../src/index.ts";
 
 interface Row {
   text: string;
   source: string;
   label: number;
   slice: string;
+  group: string;
 }
 
 const [path, most = "1000"] = process.argv.slice(2);
@@ -73,6 +74,26 @@ for (const [index, { text, source, label }] of sample.entries()) {
   }
   if (variants.size >= 3) seen.threeVariants += 1;
 }
+// Toward the voice of whoever has most mail in the corpus, from the usual rewrite as the one before.
+const bySender = new Map<string, string[]>();
+for (const { source, group, text } of rows) {
+  if (source !== "email_enron_dev" || !group.includes("_sent")) continue;
+  const sender = group.split("_sent")[0] as string;
+  bySender.set(sender, [...(bySender.get(sender) ?? []), text]);
+}
+const voice = measureVoice([...bySender.values()].sort((a, b) => b.length - a.length)[0] ?? []);
+const closer = { drafts: 0, nearer: 0, tellsAdded: 0, factsEqual: 0 };
+for (const { text } of sample.filter(({ source }) => /mail/.test(source))) {
+  const before = rewrite({ text, register: "email", mode: "rewrite" }).text;
+  const after = rewrite({ text, register: "email", mode: "closer", previousRewrite: before, voice }).text;
+  closer.drafts += 1;
+  if (voiceDistance(after, voice) < voiceDistance(before, voice)) closer.nearer += 1;
+  if (
+    checkTells(after, { register: "email" }).findings.length > checkTells(before, { register: "email" }).findings.length
+  )
+    closer.tellsAdded += 1;
+  if (ledger(after) === ledger(text)) closer.factsEqual += 1;
+}
 const share = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(2)} %`;
 console.log(`drafts                         ${seen.drafts}`);
 console.log(`facts equal                    ${share(seen.factsEqual, seen.rewrites)} of ${seen.rewrites} rewrites`);
@@ -83,3 +104,6 @@ console.log(
 console.log(`words changed, human mail      ${share(mail.changed, mail.words)}`);
 console.log(`three or more versions (vary)  ${share(seen.threeVariants, seen.drafts)}`);
 console.log(`speed                          ${Math.round(seen.words / (seen.ms / 1000))} words/s`);
+console.log(`closer: nearer to the voice     ${share(closer.nearer, closer.drafts)} of ${closer.drafts} mails`);
+console.log(`closer: adds a tell             ${share(closer.tellsAdded, closer.drafts)}`);
+console.log(`closer: facts equal             ${share(closer.factsEqual, closer.drafts)}`);

@@ -23,3 +23,7 @@ export { policy, policyJson, type Policy, type PolicyRule } from "./tells/policy
 export type { CheckOptions, TellFinding, TellReport, TellVerdict } from "./tells/report.ts";
 export { rewrite, type EngineInput, type EngineOutput } from "./engine/engine.ts";
 export type { Rule } from "./tells/rule.ts";
+export { habitsOf, withoutHabit, type Habit, type VoiceHabits } from "./voice/habits.ts";
+export { measureVoice } from "./voice/measure.ts";
+export { voiceDistance } from "./voice/distance.ts";
+export { voiceGuidance } from "./voice/guidance.ts";

@@ -125,7 +125,7 @@ export const createAccounts = ({ db, clock, config, secret }: Parts): Accounts =
         expiresAt,
       });
       const url = new URL("/reset-password", config.server.appUrl);
-      url.hash = new URLSearchParams({ token }).toString();
+      url.searchParams.set("token", token);
       return url.href;
     },
 

@@ -2,6 +2,10 @@ import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { SignedIn } from "../routes/account-routes.ts";
+import type { Ledger } from "../quota/ledger.ts";
+import { grantedIn } from "../quota/grants.ts";
+import { createPayments } from "../quota/payments.ts";
+import { createAccountTable } from "./account-table.ts";
 import { createAccounts } from "./accounts.ts";
 import type { ApiKeys } from "./api-keys.ts";
 import { createAttempts } from "./attempts.ts";
@@ -13,13 +17,22 @@ import { createTemplates, createVoices } from "./shelves.ts";
 interface Parts {
   db: Database;
   clock: Clock;
-  config: Pick<Config, "server" | "accounts">;
+  config: Pick<Config, "server" | "accounts" | "money">;
   secret: string;
   keys: ApiKeys;
+  ledger: Ledger;
 }
 
+const billingOf = (webhookSecret: string | null, { db, clock, ledger }: Pick<Parts, "db" | "clock" | "ledger">) => {
+  const table = createAccountTable({ db, clock });
+  const hasAccount = async (id: string): Promise<boolean> => (await table.byId(id)) !== null;
+  return webhookSecret === null
+    ? null
+    : { webhookSecret, payments: createPayments({ ledger, hasAccount, wasGranted: grantedIn(db) }) };
+};
+
 /** Everything behind the account pages, on one database. */
-export const createSignedIn = ({ db, clock, config, secret, keys }: Parts): SignedIn => ({
+export const createSignedIn = ({ db, clock, config, secret, keys, ledger }: Parts): SignedIn => ({
   db,
   keys,
   accounts: createAccounts({ db, clock, config, secret }),
@@ -28,6 +41,7 @@ export const createSignedIn = ({ db, clock, config, secret, keys }: Parts): Sign
   logins: createDeviceLogins({ db, clock, secret }),
   templates: createTemplates({ db, clock }),
   voices: createVoices({ db, clock, seal: createSeal(secret) }),
+  billing: billingOf(config.money.stripeWebhookSecret, { db, clock, ledger }),
   signUp: config.accounts.signUp,
 });
 

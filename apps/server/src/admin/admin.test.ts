@@ -33,7 +33,7 @@ test.each(DATABASE_KINDS)(
     expect((await admin("user create --email ada@example.org --json")).status).toBe(2);
     expect((await admin("user create --email bo@example.org --password short --json")).status).toBe(1);
     const link = await admin("user reset-link --email ada@example.org --json");
-    expect(String(link.json["url"])).toMatch(/^http:\/\/localhost:8787\/reset-password#token=./);
+    expect(String(link.json["url"])).toMatch(/^http:\/\/localhost:8787\/reset-password\?token=./);
     expect(String((await admin("invite create --json")).json["code"])).toHaveLength(32);
 
     const key = await admin("key create --email ada@example.org --name laptop --json");

@@ -60,8 +60,14 @@ const finished = (child: ChildProcess, name: string): Promise<void> =>
     child.once("exit", (code) => (code === 0 ? resolve() : reject(new Error(`${name} exited with ${code}: ${said}`))));
   });
 
-/** A PostgreSQL server of our own for one test run; its files are not synced, because they live no longer than it does. */
-const startPostgres = async (folder: string): Promise<{ url: string; stop: () => Promise<void> }> => {
+/**
+ * A PostgreSQL server of our own, in a folder that others may enter. A test run's files are not synced, because they
+ * live no longer than it does; a measurement's are.
+ */
+export const startPostgres = async (
+  folder: string,
+  { synced = false }: { synced?: boolean } = {},
+): Promise<{ url: string; stop: () => Promise<void> }> => {
   const asNobody = process.getuid?.() === 0;
   const user = asNobody ? NOBODY : {};
   const native = await nativeFolder(folder, asNobody);
@@ -71,7 +77,12 @@ const startPostgres = async (folder: string): Promise<{ url: string; stop: () =>
   const setUp = ["-D", data, "--no-sync", "--locale=C", "--encoding=UTF8", "--username=postgres", "--auth=trust"];
   await finished(spawn(join(native, "bin", "initdb"), setUp, { ...user, cwd: data }), "initdb");
   const port = await freePort();
-  const settings = ["fsync=off", "max_connections=300", "listen_addresses=127.0.0.1", "unix_socket_directories="];
+  const settings = [
+    `fsync=${synced ? "on" : "off"}`,
+    "max_connections=300",
+    "listen_addresses=127.0.0.1",
+    "unix_socket_directories=",
+  ];
   const flags = settings.flatMap((setting) => ["-c", setting]);
   const child = spawn(join(native, "bin", "postgres"), ["-D", data, "-p", String(port), ...flags], {
     ...user,

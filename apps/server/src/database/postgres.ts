@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely, PostgresDialect } from "kysely";
-import { DatabaseError, Pool, types as defaultTypes, type CustomTypesConfig } from "pg";
+import { DatabaseError, Pool, types as defaultTypes, type CustomTypesConfig, type PoolClient } from "pg";
 import type { Database, Statements } from "./database.ts";
 import { statementsOver } from "./statements.ts";
 
@@ -23,14 +23,30 @@ const types: CustomTypesConfig = {
     oid === defaultTypes.builtins.INT8 && format !== "binary" ? toSafeInteger : defaultTypes.getTypeParser(oid, format),
 };
 
-/** A name for each text, so that the server parses and plans it once a connection. */
-const statementNames = (): ((sql: string) => string) => {
+const NAMES_MAX = 300;
+
+/** A name for each text, so that the server parses and plans it once a connection; none for texts beyond a bound. */
+const statementNames = (): ((sql: string) => string | null) => {
   const names = new Map<string, string>();
   return (sql) => {
-    const name = names.get(sql) ?? `s${names.size}`;
+    const known = names.get(sql);
+    if (known !== undefined || names.size >= NAMES_MAX) return known ?? null;
+    const name = `s${names.size}`;
     names.set(sql, name);
     return name;
   };
+};
+
+type Query = (...words: unknown[]) => unknown;
+
+/** Lets a connection run every statement that has parameters as a prepared one; Kysely itself names none. */
+const preparing = (client: PoolClient, nameOf: (sql: string) => string | null): void => {
+  const query = client.query.bind(client) as Query;
+  const named: Query = (what, values, ...callback) => {
+    const name = typeof what === "string" && Array.isArray(values) && values.length > 0 ? nameOf(what) : null;
+    return name === null ? query(what, values, ...callback) : query({ name, text: what, values }, ...callback);
+  };
+  client.query = named as PoolClient["query"];
 };
 
 const SERIALIZATION_FAILURE = "40001";
@@ -51,16 +67,16 @@ export const openPostgres = async (url: string, connectionsMax = CONNECTIONS_MAX
   });
   // An idle connection that the server closes reports here; the next query opens another.
   pool.on("error", () => undefined);
+  const nameOf = statementNames();
+  pool.on("connect", (client) => preparing(client, nameOf));
   (await pool.connect()).release();
   const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   const statements = statementsOver(kysely);
-  const nameOf = statementNames();
   return {
     ...statements,
     dialect: "postgres",
     kysely,
-    read: async (sql, parameters = []) =>
-      (await pool.query({ name: nameOf(sql), text: sql, values: [...parameters] })).rows,
+    read: async (sql, parameters = []) => (await pool.query(sql, [...parameters])).rows,
     transaction: async (work, { durable = true } = {}) => {
       const run = async (statements: Statements): ReturnType<typeof work> => {
         if (!durable) await statements.run("SET LOCAL synchronous_commit = off");

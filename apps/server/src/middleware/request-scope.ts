@@ -21,7 +21,7 @@ export const requestScope = (deps: AppDeps): MiddlewareHandler<AppEnv> => {
         ? { status: c.env.outgoing.statusCode }
         : { status: 499 }
       : c.res;
-    const route = routeOf(routePath(c, -1));
+    const route = routeOf(routePath(c));
     const method = METHODS.has(c.req.method) ? c.req.method : "other";
     deps.metrics.request(method, route, status);
     deps.log.info({ requestId, method, route, status, ms: Math.round(performance.now() - started) }, "request");
@@ -30,6 +30,6 @@ export const requestScope = (deps: AppDeps): MiddlewareHandler<AppEnv> => {
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-// The pattern of the route, never the address that was asked for: that may hold anything.
+// The pattern of the route that answered, never the address that was asked for: that may hold anything.
 const routeOf = (pattern: string | undefined): string =>
-  pattern === undefined || pattern === "*" || pattern === "/*" ? "unmatched" : pattern;
+  pattern === undefined || pattern.endsWith("*") ? "unmatched" : pattern;

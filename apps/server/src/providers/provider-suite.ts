@@ -107,8 +107,8 @@ export const describeProvider = (sample: DialectSample): void => {
     const transport = (): Transport => ({
       dispatcher: agent,
       now: () => Date.now(),
-      firstByteTimeoutMs: 300,
-      idleTimeoutMs: 300,
+      firstByteTimeoutMs: 800,
+      idleTimeoutMs: 800,
       callTimeoutMs: 5_000,
       joinMs: 0,
     });
@@ -273,8 +273,8 @@ export const describeProvider = (sample: DialectSample): void => {
         const left = performance.now();
         leaving.abort();
         expect((await reading).failure).not.toBeNull();
-        while (upstream.state.closedEarly === closedBefore && performance.now() - left < 1_000) await sleep(1);
-        expect(performance.now() - left).toBeLessThan(200);
+        while (upstream.state.closedEarly === closedBefore && performance.now() - left < 2_000) await sleep(1);
+        expect(performance.now() - left).toBeLessThan(1_000);
       }
     });
 

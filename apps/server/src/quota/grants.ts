@@ -64,3 +64,9 @@ export const createGrants = ({ db, clock, sql }: Parts) => {
     },
   };
 };
+
+/** Whether an entry of this name was written. */
+export const grantedIn =
+  (db: Pick<Database, "rows">) =>
+  async (sourceRef: string): Promise<boolean> =>
+    (await db.rows("SELECT source_ref FROM entry WHERE source_ref = $1", [sourceRef])).length > 0;

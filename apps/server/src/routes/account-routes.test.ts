@@ -20,8 +20,8 @@ describeDatabases("the account routes", (given) => {
     const clock = { now: () => Date.now() + ahead };
     const config = parseConfig({ SECRET, ...env });
     const keys = createApiKeys({ db, clock });
-    const signedIn = createSignedIn({ db, clock, config, secret: SECRET, keys });
     const ledger = createLedger({ db, plans: defaultPlans, clock, secret: SECRET });
+    const signedIn = createSignedIn({ db, clock, config, secret: SECRET, keys, ledger });
     const usageReport = (id: string) => ledger.usageReport(id);
     const { app, lines } = testApp({
       server: config.server,
@@ -278,8 +278,10 @@ describeDatabases("the account routes", (given) => {
     const { call, signedIn } = setUp();
     const account = await signedIn.accounts.create({ email: `${randomUUID()}@example.org` });
     if (account === null) throw new Error("no account");
-    const token = new URLSearchParams(new URL(await signedIn.accounts.resetLink(account)).hash.slice(1)).get("token");
+    const token = new URL(await signedIn.accounts.resetLink(account)).searchParams.get("token");
     const reset = () => call("POST", "/api/auth/reset-password", { token, newPassword: PASSWORD });
+    const page = await call("GET", `/reset-password?token=${String(token)}`);
+    expect(page.headers.get("content-type")).toContain("text/html");
     expect((await reset()).status).toBe(200);
     expect((await reset()).status).toBe(400);
     const signIn = await call("POST", "/api/auth/sign-in/email", { email: account.email, password: PASSWORD });

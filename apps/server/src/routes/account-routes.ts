@@ -10,8 +10,10 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import { createAccountRoute } from "./account.ts";
 import { createAuthRoutes } from "./auth.ts";
+import { createBillingRoutes, type BillingParts } from "./billing.ts";
 import { createDeviceRoutes } from "./device.ts";
 import { createKeyRoutes } from "./keys.ts";
+import { createResetPasswordRoutes } from "./reset-password.ts";
 import { createTemplateRoutes, createVoiceRoutes } from "./shelves.ts";
 
 /** What stands behind the account pages. */
@@ -24,11 +26,15 @@ export interface SignedIn {
   invites: Invites;
   templates: Templates;
   voices: Voices;
+  /** Null where payments are not configured. */
+  billing: BillingParts | null;
   signUp: Config["accounts"]["signUp"];
 }
 
 export const createAccountRoutes = (app: Hono<AppEnv>, deps: AppDeps, signedIn: SignedIn): void => {
   createAuthRoutes(app, deps, signedIn);
+  createResetPasswordRoutes(app, deps, signedIn);
+  if (signedIn.billing !== null) createBillingRoutes(app, deps, signedIn.billing);
   createKeyRoutes(app, deps, signedIn.keys);
   createDeviceRoutes(app, deps, signedIn);
   createTemplateRoutes(app, deps, signedIn.templates);

@@ -56,7 +56,7 @@ describe("200", () => {
   test("sends the first delta at once, while the next is still to come", async () => {
     const humanize: AppDeps["humanize"] = async function* () {
       yield { type: "delta", text: "first" };
-      await sleep(300);
+      await sleep(1_500);
       yield { type: "delta", text: " second" };
       yield { type: "done" };
     };
@@ -65,7 +65,7 @@ describe("200", () => {
     const response = await post(url, draft);
     const reader = response.body?.getReader();
     await reader?.read();
-    expect(performance.now() - started).toBeLessThan(250);
+    expect(performance.now() - started).toBeLessThan(1_200);
     await reader?.cancel();
   });
 
@@ -159,7 +159,7 @@ describe("200", () => {
     const deadline = performance.now() + 2_000;
     while (returned.length < 100 && performance.now() < deadline) await sleep(2);
     expect([left.length, aborted.length, returned.length]).toEqual([100, 100, 100]);
-    expect(Math.max(...aborted) - Math.max(...left)).toBeLessThan(500);
+    expect(Math.max(...aborted) - Math.max(...left)).toBeLessThan(2_000);
     expect(deps.streams.size).toBe(0);
   });
 });

@@ -162,7 +162,9 @@ describe("200", () => {
   });
 
   test("refuses what the website refuses, in words that a model can act on", async () => {
-    const { call } = open({ plans: { get: () => ({ textCharacters: 10, perMinute: 1, streams: 1, templates: false }) } });
+    const { call } = open({
+      plans: { get: () => ({ textCharacters: 10, perMinute: 1, streams: 1, templates: false }) },
+    });
     const ask = async (input: object) => {
       const { result } = await call("tools/call", { name: "rewrite", arguments: input });
       return [result?.["isError"], result?.content?.[0]?.text] as const;

@@ -92,12 +92,14 @@ describe("health", () => {
     expect((await testApp().app.request("/readyz")).status).toBe(200);
   });
 
-  test("metrics count requests by route, never by address", async () => {
-    const { app } = testApp();
+  test.each([null, "."])("metrics count requests by route, never by address (web folder %j)", async (webFolder) => {
+    const { app } = testApp({ webFolder });
+    await app.request("/healthz");
     await app.request("/api/registers?secret=canary");
     await app.request("/canary");
     const page = await (await app.request("/metrics")).text();
     expect(page).toMatch(/rewrite_http_requests_total\{method="GET",route="\/api\/registers",status="200"\} 1/);
+    expect(page).toMatch(/route="\/healthz",status="200"\} 1/);
     expect(page).toMatch(/route="unmatched",status="404"\} 1/);
     expect(page).not.toContain("canary");
     for (const line of page.trim().split("\n"))

@@ -46,12 +46,12 @@ export const KeyList = () => {
                 <tr key={key.id}>
                   <th scope="row">{key.name}</th>
                   <td>
-                    <code>{key.hint}</code>
+                    <code>svc_…{key.hint}</code>
                   </td>
                   <td>{text.madeBy[key.madeBy]}</td>
                   <td>{key.machine ?? "–"}</td>
                   <td>{key.lastUsedAt === null ? text.never : words.ago(key.lastUsedAt, key.lastClient)}</td>
-                  <td className="bar">
+                  <td className="row-actions">
                     <Button
                       onClick={() => {
                         // A plain prompt keeps the row free of a second form.

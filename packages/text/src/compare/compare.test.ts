@@ -68,6 +68,13 @@ describe("one error in a rewrite", () => {
     ]);
   });
 
+  it("sees a word changed inside a quotation", () => {
+    const found = alarms('Kim wrote "we ship when it is ready" to all.', 'Kim wrote "we ship when it is done" to all.');
+    expect(found.map((change) => [change.status, change.topic, change.before])).toEqual([
+      ["changed", "quote", { start: 10, end: 36 }],
+    ]);
+  });
+
   it("names an invented sentence", () => {
     const claim = "Legal has already approved this.";
     const found = alarms(DRAFT, `${DRAFT} ${claim}`);

@@ -28,6 +28,8 @@ const keyOf = (fact: Fact): string => `${fact.kind}:${fact.value}`;
 const says = (one: Fact, other: Fact): boolean =>
   keyOf(one) === keyOf(other) || factLedger([one])(other) || factLedger([other])(one);
 const quoted = (fact: Fact): string => `"${fact.text.replace(/\s+/g, " ")}"`;
+// A writer may count to two what the draft only names.
+const COUNTED_MAX = 2;
 const isWeak = (fact: Fact): boolean => fact.spelled === true && fact.kind === "number" && Number(fact.amount) <= 10;
 const isNote = (fact: Fact): boolean =>
   (fact.kind === "name" && LOOKS_PLAIN.test(fact.value)) ||
@@ -45,10 +47,17 @@ const sideOf = (reading: Reading, other: Reading, known: Vocabulary, kept: boole
   return { reading, backed, count, settled: reading.facts.map(() => false) };
 };
 
+const shareWords = (one: string, other: string): boolean => {
+  const words = new Set(one.split(" "));
+  const parts = other.split(" ");
+  return 2 * parts.filter((word) => words.has(word)).length >= Math.min(parts.length, words.size);
+};
+
 const sameClass = (one: Fact, other: Fact): boolean => {
   const figure = (fact: Fact): boolean => fact.amount !== undefined && fact.kind !== "ticket";
   const date = (fact: Fact): boolean =>
     fact.kind === "date" || fact.kind === "weekday" || fact.kind === "relative-date";
+  if (one.kind === "quote" && other.kind === "quote") return shareWords(one.value, other.value);
   return one.kind === other.kind || (figure(one) && figure(other)) || (date(one) && date(other));
 };
 
@@ -246,6 +255,10 @@ export const judgeFacts = (
     pairLeft(open(one, view.before), open(other, view.after), one, other, changes);
     judgeRepeated(view, one, other, changes);
   }
+  // Quotations cover whole stretches and are no tokens, so an altered one is found by the words it keeps.
+  const quotes = (side: Side): number[] =>
+    side.reading.facts.flatMap((fact, index) => (fact.kind === "quote" && side.backed[index] !== true ? [index] : []));
+  pairLeft(quotes(one), quotes(other), one, other, changes);
   let kept = 0;
   one.backed.forEach((backed, index) => {
     if (backed && one.settled[index] !== true) kept += 1;
@@ -260,7 +273,14 @@ export const judgeFacts = (
     if (backed) afterBacked += 1;
     if (backed || other.settled[index] === true) return;
     const fact = after.facts[index] as Fact;
-    changes.push(single(other, index, true, isNote(fact) || isWeak(fact) ? "soft" : "hard"));
+    changes.push(
+      single(
+        other,
+        index,
+        true,
+        isNote(fact) || (isWeak(fact) && Number(fact.amount) <= COUNTED_MAX) ? "soft" : "hard",
+      ),
+    );
   });
   return { changes, kept, beforeTotal: before.facts.length, afterTotal: after.facts.length, afterBacked };
 };

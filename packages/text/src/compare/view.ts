@@ -7,7 +7,7 @@ export interface View {
   group: Group;
   before: number[];
   after: number[];
-  /** For each entry of `after` the entry of `before` that it keeps, or -1. */
+  /** For each entry of `after` the entry of `before` that it keeps, or -1. Empty where the sentences are the same. */
   match: Int32Array;
   hunks: Hunk[];
   /** Share of the tokens of both sides that are matched, 0 to 1. */
@@ -27,6 +27,8 @@ const tokensOf = (reading: Reading, sentences: readonly number[]): number[] => {
 export const viewOf = (before: Reading, after: Reading, group: Group): View => {
   const left = tokensOf(before, group.before);
   const right = tokensOf(after, group.after);
+  // Word for word the same: there is nothing to diff, and nobody asks which token stands for which.
+  if (group.same) return { group, before: left, after: right, match: new Int32Array(0), hunks: [], likeness: 1 };
   const match = matchTokens(
     left.map((token) => before.masked[token] as number),
     right.map((token) => after.masked[token] as number),

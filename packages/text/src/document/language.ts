@@ -10,7 +10,7 @@ export interface Language {
 const COMMON: readonly [name: string, words: string][] = [
   [
     "English",
-    "the and of to is it that was for you with this have are not be but they from or by we my your which will would there their what so if about just can i he she our has had been were at an as on do don't it's i'm",
+    "the and of to a in is it that was for you with this have are not be but they from or by we my your which will would there their what so if about just can i he she our has had been were at an as on do don't it's i'm",
   ],
   [
     "German",
@@ -44,15 +44,21 @@ const SCRIPTS: readonly [name: string, pattern: RegExp][] = [
   ["Thai", /[\u0e00-\u0e7f]/g],
 ];
 
-const SAMPLE_MAX = 1200;
+const SAMPLE_MAX = 700;
+// English prose names its commonest words in about two of five; other languages share a few of them, in one of twenty.
+const ENGLISH_SHARE = 0.2;
 // Fewer words than these are too few to tell, and count as English.
 const WORDS_MIN = 8;
+
+const englishWords = once(() => new Set((COMMON[0] as [string, string])[1].split(" ")));
 
 /** The languages that each word is common in, by their place in the table. */
 const languagesOf = (): Map<string, number[]> => {
   const byWord = new Map<string, number[]>();
   COMMON.forEach(([, words], language) => {
-    for (const word of words.split(" ")) byWord.set(word, [...(byWord.get(word) ?? []), language]);
+    // A word that English shares speaks for English alone.
+    const own = words.split(" ").filter((word) => language === 0 || !englishWords().has(word));
+    for (const word of own) byWord.set(word, [...(byWord.get(word) ?? []), language]);
   });
   return byWord;
 };
@@ -96,6 +102,9 @@ export const recogniseLanguage = (text: string): Language => {
       .replaceAll("’", "'")
       .match(/[a-z\u00c0-\u024f\u1e00-\u1eff']+/g) ?? [];
   if (words.length < WORDS_MIN) return ENGLISH;
+  const known = englishWords();
+  const named = words.reduce((count, word) => (known.has(word) ? count + 1 : count), 0);
+  if (named >= words.length * ENGLISH_SHARE) return ENGLISH;
   const common = commonWords();
   const counts = COMMON.map(() => 0);
   for (const word of words)

@@ -1,4 +1,7 @@
+import { contractionEdits } from "./contractions.ts";
 import { overlaps, type Span } from "../document/span.ts";
+import type { Edit } from "./edits.ts";
+import { editsOf, inCaseOf } from "./transforms/transform.ts";
 
 // Sets of wordings of which one may stand for another in any sentence.
 const SETS: readonly (readonly string[])[] = [
@@ -18,18 +21,6 @@ const SETS: readonly (readonly string[])[] = [
   ["show", "indicate"],
   ["shows", "indicates"],
   ["think", "believe"],
-  ["we are", "we're"],
-  ["it is", "it's"],
-  ["do not", "don't"],
-  ["does not", "doesn't"],
-  ["did not", "didn't"],
-  ["cannot", "can't"],
-  ["will not", "won't"],
-  ["is not", "isn't"],
-  ["are not", "aren't"],
-  ["I am", "I'm"],
-  ["I have", "I've"],
-  ["we have", "we've"],
   ["thanks", "thank you"],
   ["quickly", "fast"],
   ["whole", "entire"],
@@ -38,9 +29,43 @@ const SETS: readonly (readonly string[])[] = [
   ["finished", "completed"],
   ["buy", "purchase"],
   ["right now", "at the moment"],
+  ["hi", "hello"],
+  ["kind regards", "best regards"],
+  ["as soon as possible", "as soon as you can"],
+  ["for example", "for instance"],
+  ["instead of", "rather than"],
+  ["until", "till"],
+  ["very", "really"],
+  ["large", "big"],
+  ["requires", "needs"],
+  ["require", "need"],
+  ["discuss", "talk about"],
+  ["often", "frequently"],
+  ["a few", "several"],
+  ["almost", "nearly"],
+  ["usually", "normally"],
+  ["although", "though"],
 ];
 
-const SKIPPED = new Set(["about", "also", "but", "before", "show", "help", "fast", "many", "since"]);
+const SKIPPED = new Set([
+  "about",
+  "also",
+  "but",
+  "before",
+  "show",
+  "help",
+  "fast",
+  "many",
+  "since",
+  "need",
+  "needs",
+  "like",
+  "big",
+  "write",
+  "though",
+  "several",
+  "really",
+]);
 const NEXT = new Map<string, string>();
 for (const [first, second] of SETS as readonly [string, string][]) {
   if (!SKIPPED.has(first)) NEXT.set(first.toLowerCase(), second);
@@ -51,17 +76,12 @@ const PATTERN = new RegExp(
   "giu",
 );
 
-export interface Site extends Span {
-  insert: string;
-}
-
-/** Places of a text where another wording says the same, outside the guarded ranges. */
-export const sitesOf = (text: string, guards: readonly Span[]): Site[] =>
-  [...text.matchAll(PATTERN)]
-    .map((match) => {
-      const other = NEXT.get(match[0].toLowerCase()) ?? match[0];
-      const capital = /^\p{Lu}/u.test(match[0]) && match[0] !== "I am" && match[0] !== "I have";
-      const insert = capital ? other.charAt(0).toUpperCase() + other.slice(1) : other;
-      return { start: match.index, end: match.index + match[0].length, insert };
-    })
-    .filter((site) => !guards.some((guard) => overlaps(guard, site)));
+/** Places of a text where another wording says the same, in order, outside the guarded ranges. */
+export const sitesOf = (text: string, guards: readonly Span[]): Edit[] => {
+  const words = editsOf(text, PATTERN, ([match]) => inCaseOf(match, NEXT.get(match.toLowerCase()) ?? match)).filter(
+    (edit) => !guards.some((guard) => overlaps(guard, edit)),
+  );
+  return [...words, ...contractionEdits(text, true, guards), ...contractionEdits(text, false, guards)].sort(
+    (a, b) => a.start - b.start,
+  );
+};

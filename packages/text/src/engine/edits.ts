@@ -1,4 +1,4 @@
-import { overlaps, type Span } from "../document/span.ts";
+import type { Span } from "../document/span.ts";
 
 /** A replacement of a range; an empty `insert` cuts it. */
 export interface Edit extends Span {
@@ -22,16 +22,33 @@ const tidied = (text: string, edit: Edit): Edit => {
 const startsSentence = (text: string, at: number): boolean =>
   /(?:^|[.!?]["”’)]?\s+|\n\s*(?:[-*•]\s+)?)$/.test(text.slice(Math.max(0, at - 8), at));
 
-/** Applies edits that do not touch one another or a guarded range; the others are left out. */
+const CONSONANT_SOUND = /^(?:u(?:s[aeiu]|ni|til)|eu|one\b|once\b)/i;
+const VOWEL_SOUND = /^(?:[aeiou]|hour|honest|honou?r|heir)/i;
+
+/** The text so far with its last article fitted to the word that comes next. */
+const withArticle = (result: string, next: string): string => {
+  const article = /(?:^|[\s("“])(an?) $/i.exec(result.slice(-4))?.[1];
+  if (article === undefined || !/^\p{L}/u.test(next)) return result;
+  const fitting = VOWEL_SOUND.test(next) && !CONSONANT_SOUND.test(next) ? "an" : "a";
+  if (article.toLowerCase() === fitting) return result;
+  return result.slice(0, -1 - article.length) + article.charAt(0) + fitting.slice(1) + " ";
+};
+
+/**
+ * Applies edits that touch neither one another nor a guarded range; the others are left out. `guards` come in
+ * order and without overlap. Articles before a changed word are fitted to it.
+ */
 export const applyEdits = (text: string, edits: readonly Edit[], guards: readonly Span[]): string => {
   let result = "";
   let at = 0;
+  let guard = 0;
   for (const raw of [...edits].sort((a, b) => a.start - b.start || b.end - a.end)) {
-    if (guards.some((guard) => overlaps(guard, raw))) continue;
     const edit = tidied(text, raw);
-    if (edit.start < at) continue;
-    result += text.slice(at, edit.start) + edit.insert;
+    while (guard < guards.length && (guards[guard] as Span).end <= raw.start) guard += 1;
+    if (edit.start < at || (guards[guard]?.start ?? text.length) < raw.end) continue;
+    result += text.slice(at, edit.start);
     at = edit.end;
+    result = withArticle(result, edit.insert === "" ? text.slice(at, at + 8) : edit.insert) + edit.insert;
     const next = text[at];
     if (edit.insert === "" && next !== undefined && /\p{Ll}/u.test(next) && startsSentence(text, raw.start)) {
       result += next.toUpperCase();

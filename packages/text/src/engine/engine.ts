@@ -1,14 +1,13 @@
 import { recogniseLanguage } from "../document/language.ts";
 import type { RegisterId } from "../registers/register.ts";
-import { applyEdits } from "./edits.ts";
+import type { VoiceHabits } from "../voice/habits.ts";
 import { closerTo } from "./closer.ts";
-import { shaped } from "./frames/frame.ts";
-import { frames } from "./frames/index.ts";
 import { proseFromNotes } from "./from-notes.ts";
-import { guardsOf, keepsFacts } from "./guards.ts";
+import { keepsLedger, openReader, type Reader } from "./ledger.ts";
 import { readMessage } from "./message.ts";
-import { transforms } from "./transforms/index.ts";
+import { rewriteDraft, tidy } from "./tidy.ts";
 import { variantsOf } from "./variants.ts";
+import { towardVoice } from "./toward-voice.ts";
 
 export interface EngineInput {
   text: string;
@@ -19,45 +18,20 @@ export interface EngineInput {
   /** What `vary` must differ from. No fact is ever taken from it. */
   previousRewrite?: string | null;
   protectedSpans?: readonly string[];
+  /** The habits of the writer; `closer` moves toward them, and notes take their contractions. */
+  voice?: VoiceHabits | null;
+  /** Which of the versions `vary` gives when there is no previous rewrite; a whole number. */
+  seed?: number;
 }
 
 export interface EngineOutput {
   text: string;
+  /** What a person should know about this rewrite, a sentence each. */
   notes: string[];
 }
 
-const ROUNDS_MAX = 4;
-
-/** Runs every transform until nothing changes. One that would lose or add a fact is left out. */
-const tidy = (text: string, protectedSpans: readonly string[]): string => {
-  let now = text;
-  for (let round = 0; round < ROUNDS_MAX; round += 1) {
-    const before = now;
-    for (const transform of transforms) {
-      const next = applyEdits(now, transform.edits(now), guardsOf(now, protectedSpans));
-      if (next !== now && next.trim() !== "" && keepsFacts(now, next, protectedSpans)) now = next;
-    }
-    if (now === before) break;
-  }
-  return now;
-};
-
-const framed = (text: string, register: RegisterId, protectedSpans: readonly string[]): string => {
-  const frame = frames[register];
-  const usual = shaped(readMessage(text), frame, frame.shapes[0]);
-  return usual !== "" && keepsFacts(text, usual, protectedSpans) ? usual : text;
-};
-
-/** The rewrite of a draft; doing it again changes nothing. */
-const rewriteDraft = (text: string, register: RegisterId, protectedSpans: readonly string[]): string => {
-  let now = text.trim();
-  for (let round = 0; round < ROUNDS_MAX; round += 1) {
-    const next = framed(tidy(now, protectedSpans), register, protectedSpans);
-    if (next === now) break;
-    now = next;
-  }
-  return now;
-};
+/** UTF-16 units that the engine rewrites; a longer text is a file and comes back as it is. */
+export const TEXT_MAX = 200_000;
 
 /** The next of the ways to say it, counted from the one that `previous` is; null when there is no other. */
 const nextVariant = (variants: readonly string[], previous: string): string | null => {
@@ -67,48 +41,52 @@ const nextVariant = (variants: readonly string[], previous: string): string | nu
 };
 
 /** Notes with their greeting and sign-off as they are and the rest as sentences. */
-const prosed = (text: string, protectedSpans: readonly string[]): string => {
+const prosed = (text: string, reader: Reader): string => {
   const { greeting, blocks, signOff } = readMessage(text);
   const prose = [greeting, proseFromNotes(blocks.join("\n\n")), signOff].filter((part) => part !== "").join("\n\n");
-  return keepsFacts(text, prose, protectedSpans) ? prose : text;
+  return keepsLedger(reader, text, prose) ? prose : text;
 };
 
 const RULES_NOTE = "Written by the built-in engine: it removes, reorders and shortens by rules, and adds nothing.";
+const SLOT = /\[[A-Z][^\]\n]{1,60}\](?!\()/;
 
-const NO_OTHER_NOTE = "The draft leaves no other safe wording; this is your own.";
+const notesFor = (before: string, after: string): string[] => {
+  const notes = [RULES_NOTE];
+  if (after === before.trim()) notes.push("Nothing needed changing.");
+  const slot = SLOT.exec(after);
+  if (slot !== null) notes.push(`${slot[0]} is left for you to fill in.`);
+  return notes;
+};
 
 /**
  * Rewrites a draft without a model: deterministic, idempotent, every hard fact and protected span kept. What it cannot
  * do safely it leaves alone and says so in the notes.
  */
-export const rewrite = ({
-  text,
-  register,
-  mode,
-  fromNotes = false,
-  previousRewrite,
-  protectedSpans = [],
-}: EngineInput): EngineOutput => {
+export const rewrite = (input: EngineInput): EngineOutput => {
+  const { text, register, mode, previousRewrite } = input;
+  if (text.length > TEXT_MAX)
+    return { text, notes: ["The text is too long for the built-in engine and is left as it is."] };
   const language = recogniseLanguage(text);
   if (!language.english) {
     return { text, notes: ["The built-in engine works on English; these words are left as they are."] };
   }
-  const source = fromNotes || mode === "expand" ? prosed(text, protectedSpans) : text;
-  const base = rewriteDraft(source, register, protectedSpans);
-  if (mode === "vary") {
-    const other = nextVariant(variantsOf(base, register, protectedSpans), previousRewrite ?? base);
-    if (other !== null) return { text: other, notes: [RULES_NOTE] };
-    return {
-      text: source.trim() === previousRewrite?.trim() ? base : source.trim(),
-      notes: [RULES_NOTE, NO_OTHER_NOTE],
-    };
-  }
+  const reader = openReader(input.protectedSpans ?? []);
+  const source = input.fromNotes === true || mode === "expand" ? prosed(text, reader) : text;
   if (mode === "closer") {
-    const own = tidy(source.trim(), protectedSpans);
+    const own = tidy(source.trim(), register, reader);
     const moved = closerTo(own, previousRewrite ?? "");
-    const text = keepsFacts(own, moved, protectedSpans) ? moved : own;
-    return { text, notes: [RULES_NOTE, "It goes back to your own wording and order."] };
+    const kept = keepsLedger(reader, own, moved) ? moved : own;
+    const voiced = input.voice ? towardVoice(kept, input.voice, register, reader) : kept;
+    return { text: voiced, notes: [RULES_NOTE, "It goes back to your own wording and order."] };
   }
-  const notes = base === text.trim() ? [RULES_NOTE, "Nothing needed changing."] : [RULES_NOTE];
-  return { text: base, notes };
+  const base = rewriteDraft(source, register, reader);
+  if (mode !== "vary") return { text: base, notes: notesFor(text, base) };
+  const tidied = tidy(source.trim(), register, reader);
+  const variants = variantsOf(base, tidied, register, reader);
+  const seeded = variants[Math.abs(Math.trunc(input.seed ?? 0)) % Math.max(1, variants.length)] ?? base;
+  const other = previousRewrite ? nextVariant(variants, previousRewrite) : seeded;
+  if (other !== null) return { text: other, notes: notesFor("", other) };
+  // One space more is no other version: with a single safe wording left the tidied draft stands in.
+  const last = [tidied, base, text.trim()].find((version) => version !== previousRewrite?.trim()) ?? base;
+  return { text: last, notes: [RULES_NOTE, "The draft leaves no other safe wording."] };
 };

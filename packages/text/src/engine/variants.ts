@@ -3,14 +3,14 @@ import { sitesOf } from "./alternatives.ts";
 import { applyEdits } from "./edits.ts";
 import { shaped } from "./frames/frame.ts";
 import { frames } from "./frames/index.ts";
-import { guardsOf, keepsFacts } from "./guards.ts";
+import { keepsLedger, type Reader } from "./ledger.ts";
 import { readMessage } from "./message.ts";
 
-const SITES_MAX = 4;
+const SITES_MAX = 3;
 
-/** The wordings of one text: none of its sites changed, then each combination of up to four groups of them. */
-const wordings = (text: string, protectedSpans: readonly string[]): string[] => {
-  const sites = sitesOf(text, guardsOf(text, protectedSpans));
+/** The wordings of one text: none of its sites changed, then each combination of up to three groups of them. */
+const wordings = (text: string, reader: Reader): string[] => {
+  const sites = sitesOf(text, reader(text).guards);
   const groups = Math.min(sites.length, SITES_MAX);
   return Array.from({ length: 2 ** groups }, (_, choice) =>
     applyEdits(
@@ -22,15 +22,18 @@ const wordings = (text: string, protectedSpans: readonly string[]): string[] => 
 };
 
 /**
- * The safe ways to say a tidied draft in a register, in a fixed order, each once. The shapes of the register come
- * first, because they differ more than a word does.
+ * The safe ways to say a tidied draft in a register, in a fixed order, each once; `base` is the first. The shapes of
+ * the register come before other words, because they differ more.
  */
-export const variantsOf = (text: string, register: RegisterId, protectedSpans: readonly string[]): string[] => {
+export const variantsOf = (base: string, tidied: string, register: RegisterId, reader: Reader): string[] => {
   const frame = frames[register];
-  const message = readMessage(text);
-  const shapes = frame.shapes.map((shape) => shaped(message, frame, shape)).filter((variant) => variant !== "");
-  const choices = shapes.map((variant) => wordings(variant, protectedSpans));
+  const message = readMessage(tidied);
+  const shapes = [
+    base,
+    ...frame.shapes.map((shape) => shaped(message, frame, shape)).filter((variant) => variant !== ""),
+  ];
+  const choices = [...new Set(shapes)].map((variant) => wordings(variant, reader));
   const most = Math.max(1, ...choices.map((list) => list.length));
   const all = Array.from({ length: most }, (_, choice) => choices.flatMap((list) => list[choice] ?? [])).flat();
-  return [...new Set(all)].filter((variant) => keepsFacts(text, variant, protectedSpans));
+  return [...new Set(all)].filter((variant) => keepsLedger(reader, tidied, variant));
 };

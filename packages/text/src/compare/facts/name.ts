@@ -1,5 +1,5 @@
 import { type Reading, matchAt } from "./fact.ts";
-import { fold, isUpper, isLetter } from "./character.ts";
+import { fold, isApostrophe, isLetter, isUpper } from "./character.ts";
 
 // Capitalised words that are not names: openers of sentences, forms of address, courtesies, shouted abbreviations.
 const ORDINARY = new Set(
@@ -21,8 +21,12 @@ const PERIOD_LINK = /\. (?=[A-Z\u00c0-\u00de])/y;
 const NAME_WORDS_MAX = 8;
 
 // A name stops where a date begins.
-const DATE_WORD =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)$/;
+const DATE_WORDS = new Set(
+  (
+    "monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat jan feb mar apr jun jul aug sep sept oct nov dec " +
+    "january february march april june july august september october november december"
+  ).split(" "),
+);
 const DOTTED = /(?:[A-Z]\.){2,6}/y;
 const SAME: Readonly<Record<string, string>> = {
   usa: "us",
@@ -67,7 +71,10 @@ export const opensSentence = (text: string, at: number): boolean => {
   return true;
 };
 
-const withoutPossessive = (word: string): string => word.replace(/['’]s?$/, "");
+const withoutPossessive = (word: string): string => {
+  const mark = word.length - (word.endsWith("s") ? 2 : 1);
+  return mark > 0 && isApostrophe(word.charCodeAt(mark)) ? word.slice(0, mark) : word;
+};
 
 const wordStop = (text: string, at: number): number => {
   let end = at;
@@ -88,8 +95,8 @@ export const nameAt = (text: string, start: number, end: number): Reading | null
   }
   const first = fold(withoutPossessive(text.slice(start, end)));
   if (first.length < 2 && text[end] !== ".") return null;
+  if (isOrdinary(first) || DATE_WORDS.has(first)) return null;
   if (LOOKS_PLAIN.test(first) && opensSentence(text, start)) return null;
-  if (isOrdinary(first) || DATE_WORD.test(first)) return null;
   const words = [first];
   let stop = end;
   while (words.length < NAME_WORDS_MAX && !/['’]s$/.test(text.slice(start, stop))) {
@@ -100,7 +107,7 @@ export const nameAt = (text: string, start: number, end: number): Reading | null
     if (!isUpper(text.charCodeAt(nextStart))) break;
     const nextEnd = wordStop(text, nextStart);
     const next = fold(withoutPossessive(text.slice(nextStart, nextEnd)));
-    if (isOrdinary(next) || DATE_WORD.test(next)) break;
+    if (isOrdinary(next) || DATE_WORDS.has(next)) break;
     words.push(next);
     stop = nextEnd;
   }

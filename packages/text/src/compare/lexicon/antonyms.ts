@@ -4,6 +4,11 @@ import { lemmas } from "./lemma.ts";
 // Words that turn a statement round: each of the one side is the opposite of each of the other, by their plain forms.
 // Written for this table from general knowledge of the language.
 const OPPOSITES = (
+  "supervised/unsupervised linear/nonlinear,non-linear convex/nonconvex,non-convex discrete/continuous theoretical/empirical,practical generative/discriminative encoder/decoder encode/decode local/global sparse/dense static/dynamic " +
+  "deterministic/stochastic,random labeled,labelled/unlabeled,unlabelled seen/unseen robust/fragile,vulnerable explicit/implicit input/output source/target train/test synchronous/asynchronous offline/online qualitative/quantitative " +
+  "beginner/expert,veteran amateur/professional chronic/acute rural/urban wholesale/retail seller,vendor/buyer,purchaser debit/credit inflow/outflow overtime/undertime enroll,subscribe/unsubscribe,cancel renew/cancel,terminate hire,recruit/fire,dismiss " +
+  "postpone,delay/advance,expedite confirm/cancel accept/decline extend/shorten expand/cut loosen/tighten encourage/discourage,dissuade praise/criticize,blame succeed/fail agree/disagree support/oppose welcome/reject trust/doubt,distrust " +
+  "free/paid upfront/later optional/mandatory,required temporary/permanent one-time/recurring,ongoing unlimited/limited guaranteed/uncertain eligible/ineligible first-time/returning inbound/outbound junior/senior lead/follow " +
   "agree,consent/refuse,decline,reject reveal,unveil,disclose/hide,conceal spur,promote/hinder,hamper thrive,prosper/struggle,fail secret,private/public secretly,privately/publicly,openly exclusive/regular,ordinary " +
   "comprehensive,thorough/basic,limited specific,particular/general official/personal crewed,manned/uncrewed,unmanned capture,arrest/release convict/acquit ban,prohibit/endorse substantial,considerable/modest,slight,minimal " +
   "approximately,roughly,around/precisely,exactly wide,broad/limited,narrow captured,caught/escaped existing,current/new,former impressive,remarkable/mediocre,ordinary popular,beloved/unpopular " +

@@ -32,10 +32,15 @@ export const sentencesOf = (paragraph: string): string[] => {
   return sentences(line).map(({ start, end }) => line.slice(start, end));
 };
 
+// A short line without a mark at its end is a heading, or a greeting: what stands under it stays under it.
+const isHeading = (block: string): boolean =>
+  !block.includes("\n") && block.length < 80 && !/[.!?…,;"”’)]$/.test(block);
+
 /** Moves the first sentence with the role to the front of the body, when nothing around it leans on its place. */
 const leadWith = (blocks: readonly string[], roles: readonly SentenceRole[]): string[] => {
   for (const role of roles) {
     for (const [index, block] of blocks.entries()) {
+      if (isHeading(block)) return [...blocks];
       if (!isProse(block)) continue;
       const all = sentencesOf(block);
       const at = all.findIndex((sentence) => roleOf(sentence) === role);

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { openDatabase } from "../database/database.ts";
+import { DATABASE_KINDS, makeDatabase } from "../database/database-suite.ts";
+import { migrate } from "../database/migrate.ts";
+import { crashLoop } from "./crash-suite.ts";
+
+// Three rounds here; `npm run bench -- ledger 25` does as many as it is told.
+test.each(DATABASE_KINDS)(
+  "killed in the middle of its work, a node loses no acknowledged settle, on %s",
+  { timeout: 60_000 },
+  async (kind) => {
+    const { url, remove } = await makeDatabase(kind);
+    const db = await openDatabase({ url });
+    await migrate(db);
+    await db.close();
+    const report = await crashLoop(url, 3);
+    expect(report).toMatchObject({ lost: 0, violations: [], heldAfter: 0 });
+    expect(report.acknowledged).toBeGreaterThan(10);
+    expect(report.orphans).toBeGreaterThan(0);
+    await remove();
+  },
+);

@@ -1,0 +1,60 @@
+import { ServiceError } from "@rewrite-service/contract";
+import type { Hono } from "hono";
+import { PASSWORD_CHARACTERS_MAX, PASSWORD_CHARACTERS_MIN } from "../accounts/sign-in.ts";
+import type { AppContext, AppDeps, AppEnv } from "../app-context.ts";
+import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
+import { escapeHtml, htmlPage } from "../pages/page.ts";
+import type { AuthParts } from "./auth.ts";
+
+const PATH = "/reset-password";
+const FORM_BYTES_MAX = 4_096;
+const TRIES_MAX = 10;
+
+const form = (token: string, problem: string | null): string =>
+  htmlPage(
+    "Set a password",
+    `<h1>Set a password</h1>${problem === null ? "" : `<p role="alert">${escapeHtml(problem)}</p>`}
+<form method="post" action="${PATH}"><input type="hidden" name="token" value="${escapeHtml(token)}">
+<p><label>New password, ${PASSWORD_CHARACTERS_MIN} characters or more<br>
+<input type="password" name="password" autocomplete="new-password" required minlength="${PASSWORD_CHARACTERS_MIN}" maxlength="${PASSWORD_CHARACTERS_MAX}"></label></p>
+<p><button type="submit">Set the password</button></p></form>`,
+  );
+
+const done = htmlPage("The password is set", `<h1>The password is set</h1><p><a href="/signin">Sign in</a></p>`);
+
+/** The page behind a reset link. It needs no script, and the token in it is what allows the change, not a cookie. */
+export const createResetPasswordRoutes = (
+  app: Hono<AppEnv>,
+  deps: AppDeps,
+  { accounts, attempts }: Pick<AuthParts, "accounts" | "attempts">,
+): void => {
+  app.get(PATH, (c) => {
+    c.var.headers["cache-control"] = "no-store";
+    return c.html(form((c.req.query("token") ?? "").slice(0, 200), null));
+  });
+  app.post(PATH, async (c) => {
+    c.var.headers["cache-control"] = "no-store";
+    await attempts.take("reset", deps.blockOf(deps.clientAddress(c.env?.incoming)), TRIES_MAX);
+    const { token, password } = await fieldsOf(c);
+    const request = new Request(new URL("/api/auth/reset-password", deps.server.appUrl), {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: deps.server.appUrl.origin },
+      body: JSON.stringify({ token, newPassword: password }),
+    });
+    const response = await accounts.handle(request, false);
+    if (response.status < 400) return c.html(done);
+    const short = password.length < PASSWORD_CHARACTERS_MIN;
+    const problem = short ? "The password is too short." : "This link has been used or is over. Ask for a new one.";
+    return c.html(form(token, problem), 400);
+  });
+  app.all(PATH, methodNotAllowed(["GET", "HEAD", "POST"]));
+};
+
+const fieldsOf = async (c: AppContext): Promise<{ token: string; password: string }> => {
+  const type = c.req.header("content-type") ?? "";
+  if (!type.startsWith("application/x-www-form-urlencoded")) throw new ServiceError("unsupported_media_type");
+  if (!(Number(c.req.header("content-length") ?? Number.NaN) <= FORM_BYTES_MAX))
+    throw new ServiceError("body_too_large");
+  const fields = new URLSearchParams(await c.req.text());
+  return { token: fields.get("token") ?? "", password: fields.get("password") ?? "" };
+};

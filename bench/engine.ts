@@ -1,0 +1,45 @@
+// npm run bench -- engine: what a rewrite costs on text made here, beside a bare split into words.
+import { registers, rewrite } from "../packages/text/src/index.ts";
+
+const SENTENCES = [
+  "I wanted to let you know that the migration of the billing tables finished on Friday at 5pm.",
+  "Furthermore, 3 of the 12 exports failed with v2.3.1, and we are not able to repeat them before May 3rd.",
+  "Could you please send the signed form to dana.ruiz@acme.io?",
+  "In order to finish we need two people on the second floor.",
+  "The new portal plays a crucial role in the first week of everybody who joins.",
+  "The keys are at the front desk from Monday.",
+];
+const ROUNDS = 200;
+
+const draftOf = (words: number): string => {
+  const made: string[] = ["Hi Dana,", ""];
+  for (let at = 0, count = 0; count < words; at += 1) {
+    const sentence = SENTENCES[at % SENTENCES.length] as string;
+    made.push(sentence + (at % 4 === 3 ? "\n\n" : " "));
+    count += sentence.split(" ").length;
+  }
+  return made.join("\n");
+};
+
+const median = (work: () => unknown): number => {
+  const times = Array.from({ length: ROUNDS }, () => {
+    const started = performance.now();
+    work();
+    return performance.now() - started;
+  }).sort((a, b) => a - b);
+  return times[ROUNDS >> 1] as number;
+};
+
+export const run = (): void => {
+  for (const words of [50, 200, 1500]) {
+    const text = draftOf(words);
+    const count = text.split(/\s+/).length;
+    const split = median(() => text.split(/\s+/));
+    for (const { id } of registers) {
+      const ms = median(() => rewrite({ text, register: id, mode: "rewrite" }));
+      console.log(
+        `${id}, ${count} words: rewrite ${ms.toFixed(3)} ms (${Math.round((1000 * count) / ms)} words/s), split ${split.toFixed(3)} ms`,
+      );
+    }
+  }
+};

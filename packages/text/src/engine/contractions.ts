@@ -1,0 +1,57 @@
+import { overlaps, type Span } from "../document/span.ts";
+import type { Edit } from "./edits.ts";
+import { editsOf, inCaseOf } from "./transforms/transform.ts";
+
+const PAIRS: readonly (readonly [full: string, short: string])[] = [
+  ["I am", "I'm"],
+  ["I have", "I've"],
+  ["I will", "I'll"],
+  ["we are", "we're"],
+  ["we have", "we've"],
+  ["we will", "we'll"],
+  ["you are", "you're"],
+  ["you will", "you'll"],
+  ["they are", "they're"],
+  ["it is", "it's"],
+  ["that is", "that's"],
+  ["there is", "there's"],
+  ["do not", "don't"],
+  ["does not", "doesn't"],
+  ["did not", "didn't"],
+  ["is not", "isn't"],
+  ["are not", "aren't"],
+  ["was not", "wasn't"],
+  ["were not", "weren't"],
+  ["cannot", "can't"],
+  ["will not", "won't"],
+  ["could not", "couldn't"],
+  ["would not", "wouldn't"],
+  ["should not", "shouldn't"],
+  ["has not", "hasn't"],
+  ["have not", "haven't"],
+];
+// "I have a plan" has no short form; "I have seen" does.
+const PARTICIPLE =
+  "(?= (?:not |already |also |just |never )?(?:been|seen|done|made|had|got|gone|sent|heard|read|found|[a-z]{3,}ed)\\b)";
+const AFTER = "(?= [a-z])";
+const SHORT = new Map(PAIRS.map(([full, short]) => [full.toLowerCase(), short]));
+// "it's" may be "it has": only what has one reading is written out.
+const FULL = new Map(
+  PAIRS.filter(([, short]) => !/^(?:it|that|there)'s$/.test(short)).map(([full, short]) => [short.toLowerCase(), full]),
+);
+const TO_SHORT = new RegExp(
+  `\\b(?:${PAIRS.map(([full]) => (full.endsWith(" have") ? full + PARTICIPLE : full.endsWith(" will") ? `${full}(?! not)` : full)).join("|")})\\b${AFTER}`,
+  "gi",
+);
+const TO_FULL = new RegExp(`\\b(?:${[...FULL.keys()].map((short) => short.replace("'", "['’]")).join("|")})\\b`, "gi");
+
+/** Edits that contract, or write out, what can safely be; `apostrophe` follows the draft's own character. */
+export const contractionEdits = (text: string, contract: boolean, guards: readonly Span[]): Edit[] => {
+  const apostrophe = text.includes("’") && !text.includes("'") ? "’" : "'";
+  const edits = contract
+    ? editsOf(text, TO_SHORT, ([full]) =>
+        inCaseOf(full, (SHORT.get(full.toLowerCase()) as string).replace("'", apostrophe)),
+      )
+    : editsOf(text, TO_FULL, ([short]) => inCaseOf(short, FULL.get(short.toLowerCase().replace("’", "'")) as string));
+  return edits.filter((edit) => !guards.some((guard) => overlaps(guard, edit)));
+};

@@ -1,0 +1,67 @@
+// node packages/text/train/voice.ts CORPUS.jsonl[.gz] > packages/text/src/voice/usual.ts
+// Counts in how many human mails each word and each run of three letters stands. Mails whose group names a person's sent folder are
+// left out, so that voices can be measured on them as on unseen texts.
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { featuresOf } from "../src/voice/features.ts";
+
+const WORDS = 700;
+const GRAMS = 1600;
+const LEVELS = 8;
+
+const [path] = process.argv.slice(2);
+if (path === undefined) throw new Error("usage: node packages/text/train/voice.ts CORPUS.jsonl[.gz]");
+const bytes = readFileSync(path);
+const mails = (path.endsWith(".gz") ? gunzipSync(bytes) : bytes)
+  .toString("utf8")
+  .split("\n")
+  .filter((line) => line !== "")
+  .map((line) => JSON.parse(line) as { source: string; slice: string; group: string; text: string })
+  .filter(({ source, slice, group }) => source === "email_enron_dev" && slice === "full" && !group.includes("_sent"));
+
+const words = new Map<string, number>();
+const grams = new Map<string, number>();
+const rates = new Map<string, number>();
+let total = 0;
+const add = (counts: Map<string, number>, key: string, by = 1): void => {
+  counts.set(key, (counts.get(key) ?? 0) + by);
+};
+for (const { text } of mails) {
+  const features = featuresOf(text);
+  total += features.words.length;
+  for (const [word, count] of features.wordCounts) {
+    add(words, word);
+    if (!word.includes(" ")) add(rates, word, count);
+  }
+  for (const gram of features.grams.keys()) add(grams, gram);
+}
+
+/** The commonest keys by level: level n holds what stands in 1 of 2^n to 2^(n-1) mails. A gram is three units, so its list needs no marks between. */
+const levels = (counts: Map<string, number>, most: number, join: string): string[] => {
+  const rows: string[][] = Array.from({ length: LEVELS }, () => []);
+  for (const [key, count] of [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, most))
+    rows[Math.min(LEVELS - 1, Math.floor(-Math.log2(count / mails.length)))]?.push(key);
+  return rows.map((row) => row.sort().join(join));
+};
+const FUNCTION_WORDS =
+  "a about after again all also although always am an and any anyway are as at back be because been before both but by can could did do does done each even ever every few for from get go got had has have he her here him his how however i if in into is it its just know least less let like little lot many may maybe me might more most much must my need never no not now of off often on once one only or other our out over own perhaps please pretty probably quite rather really right same she should since so some soon still such sure than thank thanks that the their them then there these they thing things think this those though through to together too under until up us very want was way we well were what when where whether which while who why will with without would yes yet you your".split(
+    " ",
+  );
+const perThousand = FUNCTION_WORDS.map((word) => [word, Math.round((100_000 * (rates.get(word) ?? 0)) / total) / 100]);
+process.stdout
+  .write(`// Made by packages/text/train/voice.ts from ${mails.length} human mails (AESLC training split, CC BY-NC-SA 4.0): counts, no sentence.
+
+/** Function words with their rate for each 1,000 words of mail. */
+export const usualRates = ${JSON.stringify(
+  perThousand
+    .filter(([, rate]) => Number(rate) > 0)
+    .map((pair) => pair.join(" "))
+    .join("|"),
+)};
+
+/** Words and pairs of words by the share of mails that hold them: the n-th row, 1 in 2^n. */
+export const wordLevels: readonly string[] = ${JSON.stringify(levels(words, WORDS, "|"))};
+
+/** Runs of three units by the share of mails that hold them: the n-th row, 1 in 2^n. */
+export const gramLevels: readonly string[] = ${JSON.stringify(levels(grams, GRAMS, ""))};
+`);
