@@ -20,11 +20,7 @@ export const plainMarkup: Transform = {
         /(?<![\p{L}\p{N}*])\*\*(?=\S)([^*\n]{1,200}?)(?<=\S)\*\*(?![\p{L}\p{N}*])/gu,
         (match) => match[1] as string,
       ),
-      ...editsOf(
-        text,
-        /(?<![\p{L}\p{N}*])\*\*(?=\S)([^*\n]{1,200}?)(?<=\S)\*\*(?![\p{L}\p{N}*])/gu,
-        (match) => match[1] as string,
-      ),
+      ...editsOf(text, /^#{1,6}[ \t]+(?=\S)/gm, () => ""),
       ...editsOf(text, /^(?:---|\*\*\*|___)[ \t]*\n(?=\s*\S)/gm, () => ""),
     ];
     if (register === "linkedin") return edits;
