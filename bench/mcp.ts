@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -23,6 +23,8 @@ interface Peer {
   child: ChildProcess;
   ask: (method: string, params?: object) => Promise<number>;
   rssMb: () => number;
+  /** Time on a processor so far, all threads; NaN where the system does not tell. */
+  processorMs: () => number;
   close: () => Promise<void>;
 }
 
@@ -56,6 +58,15 @@ const open = (node: string, args: readonly string[]): Peer => {
         return Number.NaN;
       }
     },
+    processorMs: () => {
+      const tasks = `/proc/${child.pid}/task`;
+      const ofTask = (id: string): number => Number.parseInt(readFileSync(`${tasks}/${id}/schedstat`, "utf8"), 10);
+      try {
+        return readdirSync(tasks).reduce((sum, id) => sum + ofTask(id), 0) / 1e6;
+      } catch {
+        return Number.NaN;
+      }
+    },
     close: async () => {
       child.stdin?.end();
       await new Promise((done) => child.once("close", done));
@@ -67,9 +78,9 @@ const HELLO = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { n
 
 /** Start to the first answer, and memory after it, beside a bare Node in turn. */
 const start = async (node: string): Promise<void> => {
-  const figures: Record<"bare" | "ours", { ms: number[]; rss: number[] }> = {
-    bare: { ms: [], rss: [] },
-    ours: { ms: [], rss: [] },
+  const figures: Record<"bare" | "ours", { ms: number[]; processor: number[]; rss: number[] }> = {
+    bare: { ms: [], processor: [], rss: [] },
+    ours: { ms: [], processor: [], rss: [] },
   };
   for (let run = 0; run < RUNS; run += 1) {
     for (const [name, args] of [
@@ -80,12 +91,16 @@ const start = async (node: string): Promise<void> => {
       const peer = open(node, args);
       await peer.ask("initialize", HELLO);
       figures[name].ms.push(performance.now() - startedAt);
+      figures[name].processor.push(peer.processorMs());
       if (name === "ours") await peer.ask("tools/list");
       figures[name].rss.push(peer.rssMb());
       await peer.close();
     }
   }
   const { bare, ours } = figures;
+  console.log(
+    `processor time to initialize: ${median(ours.processor).toFixed(1)} ms, bare Node ${median(bare.processor).toFixed(1)} ms (medians)`,
+  );
   console.log(
     `start to initialize: ${median(ours.ms).toFixed(1)} ms, bare Node ${median(bare.ms).toFixed(1)} ms (medians of ${RUNS}), least ${Math.min(...ours.ms).toFixed(1)} and ${Math.min(...bare.ms).toFixed(1)} ms`,
   );
