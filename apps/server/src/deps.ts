@@ -20,6 +20,7 @@ import { clientAddress } from "./middleware/client-address.ts";
 import { memoryRateLimiter } from "./middleware/rate-limiter.ts";
 import { createProvider } from "./providers/registry.ts";
 import { anonymousBlock } from "./quota/anonymous.ts";
+import { databaseRateLimiter } from "./quota/database-rate-limiter.ts";
 import { createLedger } from "./quota/ledger.ts";
 import { loadPlans } from "./quota/plans.ts";
 import { every, repeat } from "./schedule.ts";
@@ -76,7 +77,7 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
     joinMs: config.model.joinMs,
     clientAddress: clientAddress(config.server.trustedProxies),
     blockOf: anonymousBlock,
-    rateLimiter: memoryRateLimiter(clock),
+    rateLimiter: db.dialect === "postgres" ? databaseRateLimiter({ db, clock, secret }) : memoryRateLimiter(clock),
     plans,
     keys,
     sessions: signedIn.accounts,

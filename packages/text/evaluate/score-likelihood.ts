@@ -88,6 +88,17 @@ const scoredOf = (row: CorpusRow, score: number): Scored => ({
 
 const judged = (row: CorpusRow): boolean => row.slice === "full" || row.slice === "short";
 
+/** Share of whole texts, at least twice as long, whose score lies in the band of their opening. */
+const bandCoverage = (rows: readonly CorpusRow[], words: number): number => {
+  const whole = rows.filter(({ slice, text }) => slice === "full" && text.split(/\s+/).length >= 2 * words);
+  const inside = whole.filter(({ text }) => {
+    const { low, high } = scoreLikelihood(new RegExp(`^\\s*(?:\\S+\\s+){${words}}`).exec(text)?.[0] ?? text);
+    const { score } = scoreLikelihood(text);
+    return score >= low && score <= high;
+  });
+  return inside.length / whole.length;
+};
+
 const inDomain = (valid: readonly CorpusRow[]): void => {
   const rows = valid.filter(judged);
   const started = performance.now();
@@ -95,6 +106,8 @@ const inDomain = (valid: readonly CorpusRow[]): void => {
   const seconds = (performance.now() - started) / 1000;
   const units = rows.reduce((sum, row) => sum + row.text.length, 0);
   report("in domain (valid split; its sources were trained on)", scored);
+  for (const words of [30, 60, 150])
+    out(`  band of the first ${words} words holds the score of the whole text: ${figure(bandCoverage(rows, words))}`);
   out(`  ${(units / 1e6 / seconds).toFixed(2)} MB/s`);
 };
 

@@ -15,8 +15,8 @@ test.each(DATABASE_KINDS)(
     await db.close();
     const report = await crashLoop(url, 3);
     expect(report).toMatchObject({ lost: 0, violations: [], heldAfter: 0 });
-    expect(report.acknowledged).toBeGreaterThan(10);
-    expect(report.orphans).toBeGreaterThan(0);
+    expect(report.acknowledged).toBeGreaterThan(0);
+    expect(report.orphans).toBeGreaterThanOrEqual(3);
     await remove();
   },
 );

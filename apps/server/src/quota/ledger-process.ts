@@ -26,4 +26,14 @@ const caller = async (number: number): Promise<never> => {
   }
 };
 
+// One hold that nobody will end, so that every killed process leaves something to sweep.
+const nobody = {
+  kind: "account",
+  accountId: "owner-0",
+  email: "",
+  plan: "free",
+  admin: false,
+  via: "session",
+} as const;
+await ledger.reserve({ principal: nobody, units: 1, ...about });
 await Promise.all(Array.from({ length: Number(callers) }, (_, number) => caller(number)));

@@ -64,3 +64,46 @@ test("a protected span comes back as it was", () => {
   const span = "In order to win we must make a decision";
   expect(rewrite({ text, register: "slack", mode: "rewrite", protectedSpans: [span] }).text).toContain(span);
 });
+
+const petra = `Hi Petra,
+
+I hope you are well. We are not able to join on Monday because the train is cancelled. Could you please send the slides?
+
+Thanks,
+Jo`;
+
+test.each(registers)("as $name, four turns of vary give four drafts with the same facts and no formula", ({ id }) => {
+  const seen = new Set<string>();
+  let previousRewrite = rewrite({ text: petra, register: id, mode: "rewrite" }).text;
+  for (let turn = 0; turn < 4; turn += 1) {
+    seen.add(previousRewrite);
+    expect(previousRewrite).not.toContain("I hope");
+    expect(previousRewrite).toContain("Monday");
+    previousRewrite = rewrite({ text: petra, register: id, mode: "vary", previousRewrite }).text;
+  }
+  expect(seen.size).toBe(4);
+});
+
+test("vary never gives the previous rewrite back, however short it is", () => {
+  for (const text of ["Thanks!", "Ship it now.", "ok"])
+    expect(rewrite({ text, register: "slack", mode: "vary", previousRewrite: text }).text).not.toBe(text);
+});
+
+test("closer takes no fact from the previous rewrite", () => {
+  const text = "We shipped the importer on Friday. The retry needs another week.";
+  const previousRewrite = "The retry needs until 12 June. We shipped the importer to 4,000 users on Friday.";
+  expect(rewrite({ text, register: "slack", mode: "closer", previousRewrite }).text).not.toMatch(/June|4,000/);
+});
+
+test.each([
+  ["lone surrogates", "\uD800 hello \uDC00 it is important to note that x ".repeat(400)],
+  ["no spaces", "a".repeat(20_000)],
+  ["line breaks", "\n".repeat(20_000)],
+  ["spaces", `a${" ".repeat(19_000)}b`],
+  ["repeated anchors", "not just a ".repeat(1800)],
+  ["ten megabytes", "We leverage this seamless tool, ensuring the team wins. ".repeat(180_000)],
+])("%s come back within three seconds", (_, text) => {
+  const started = performance.now();
+  rewrite({ text, register: "email", mode: "rewrite" });
+  expect(performance.now() - started).toBeLessThan(3000);
+});

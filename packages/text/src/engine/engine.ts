@@ -1,5 +1,6 @@
 import { recogniseLanguage } from "../document/language.ts";
 import type { RegisterId } from "../registers/register.ts";
+import { voiceDistance } from "../voice/distance.ts";
 import type { VoiceHabits } from "../voice/habits.ts";
 import { closerTo } from "./closer.ts";
 import { proseFromNotes } from "./from-notes.ts";
@@ -47,6 +48,15 @@ const prosed = (text: string, reader: Reader): string => {
   return keepsLedger(reader, text, prose) ? prose : text;
 };
 
+/** Of drafts brought toward a voice, the one that comes nearest. */
+const nearest = (voice: VoiceHabits, drafts: readonly string[], register: RegisterId, reader: Reader): string => {
+  const [best] = drafts
+    .map((draft) => towardVoice(draft, voice, register, reader))
+    .map((draft) => ({ draft, distance: voiceDistance(draft, voice) }))
+    .sort((a, b) => a.distance - b.distance);
+  return best?.draft ?? "";
+};
+
 const RULES_NOTE = "Written by the built-in engine: it removes, reorders and shortens by rules, and adds nothing.";
 const SLOT = /\[[A-Z][^\]\n]{1,60}\](?!\()/;
 
@@ -56,6 +66,15 @@ const notesFor = (before: string, after: string): string[] => {
   const slot = SLOT.exec(after);
   if (slot !== null) notes.push(`${slot[0]} is left for you to fill in.`);
   return notes;
+};
+
+const NO_OTHER_NOTE = "The draft leaves no other safe wording.";
+
+/** A version of the draft other than `previous`; where there is none, its last mark goes or comes. */
+const lastResort = (versions: readonly [string, ...string[]], previous: string, reader: Reader): string => {
+  const marks = versions.flatMap((version) => [version.replace(/[.!]$/, ""), `${version}.`]);
+  const others = [...versions, ...marks].filter((version) => version !== "" && version !== previous.trim());
+  return others.find((version) => keepsLedger(reader, versions[0], version)) ?? versions[0];
 };
 
 /**
@@ -76,8 +95,10 @@ export const rewrite = (input: EngineInput): EngineOutput => {
     const own = tidy(source.trim(), register, reader);
     const moved = closerTo(own, previousRewrite ?? "");
     const kept = keepsLedger(reader, own, moved) ? moved : own;
-    const voiced = input.voice ? towardVoice(kept, input.voice, register, reader) : kept;
-    return { text: voiced, notes: [RULES_NOTE, "It goes back to your own wording and order."] };
+    return {
+      text: input.voice ? nearest(input.voice, [kept, rewriteDraft(source, register, reader)], register, reader) : kept,
+      notes: [RULES_NOTE, "It goes back to your own wording and order."],
+    };
   }
   const base = rewriteDraft(source, register, reader);
   if (mode !== "vary") return { text: base, notes: notesFor(text, base) };
@@ -86,7 +107,8 @@ export const rewrite = (input: EngineInput): EngineOutput => {
   const seeded = variants[Math.abs(Math.trunc(input.seed ?? 0)) % Math.max(1, variants.length)] ?? base;
   const other = previousRewrite ? nextVariant(variants, previousRewrite) : seeded;
   if (other !== null) return { text: other, notes: notesFor("", other) };
-  // One space more is no other version: with a single safe wording left the tidied draft stands in.
-  const last = [tidied, base, text.trim()].find((version) => version !== previousRewrite?.trim()) ?? base;
-  return { text: last, notes: [RULES_NOTE, "The draft leaves no other safe wording."] };
+  return {
+    text: lastResort([tidied, base, text.trim()], previousRewrite ?? "", reader),
+    notes: [RULES_NOTE, NO_OTHER_NOTE],
+  };
 };

@@ -14,7 +14,10 @@ const asSentence = (note: string): string => {
 export const proseFromNotes = (text: string): string =>
   text
     .trim()
-    .split(/\n[ \t]*\n+/)
+    .split("\n")
+    .map((line) => (line.trim() === "" ? "" : line))
+    .join("\n")
+    .split(/\n\n+/)
     .map((block) => {
       const lines = block.split("\n").filter((line) => line.trim() !== "");
       if (lines.length === 1 && !ITEM.test(lines[0] as string)) return asSentence(block);

@@ -34,8 +34,11 @@ export const readMessage = (text: string): Message => {
   return {
     greeting: greeting.trim(),
     blocks: body
-      .split(/\n[ \t]*\n+/)
-      .map((block) => block.replace(/^\n+|\s+$/g, ""))
+      .split("\n")
+      .map((line) => (line.trim() === "" ? "" : line))
+      .join("\n")
+      .split(/\n\n+/)
+      .map((block) => block.replace(/^\n+/, "").trimEnd())
       .filter((block) => block.trim() !== ""),
     signOff: end < 0 ? "" : lines.slice(end).join("\n").trim(),
   };

@@ -8,6 +8,7 @@ import { contractionEdits } from "./contractions.ts";
 import { applyEdits, type Edit } from "./edits.ts";
 import { keepsLedger, type Reader } from "./ledger.ts";
 import { readMessage } from "./message.ts";
+import { editsOf } from "./transforms/transform.ts";
 
 const TRIES_MAX = 24;
 
@@ -61,6 +62,7 @@ export const towardVoice = (text: string, voice: VoiceHabits, register: Register
   };
   attempt(contractionEdits(now, true, reader(now).guards));
   attempt(contractionEdits(now, false, reader(now).guards));
+  if (register === "email" || register === "slack") attempt(editsOf(now, /\n\n/g, () => "\n"));
   for (const edit of courtesies(now, voice).reverse()) attempt([edit]);
   for (const edit of sitesOf(now, reader(now).guards).slice(0, TRIES_MAX).reverse()) attempt([edit]);
   for (const edit of joints(now).slice(0, TRIES_MAX).reverse()) attempt([edit]);

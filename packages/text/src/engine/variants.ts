@@ -23,7 +23,7 @@ const wordings = (text: string, reader: Reader): string[] => {
 
 /**
  * The safe ways to say a tidied draft in a register, in a fixed order, each once; `base` is the first. The shapes of
- * the register come before other words, because they differ more.
+ * the register alternate with other words.
  */
 export const variantsOf = (base: string, tidied: string, register: RegisterId, reader: Reader): string[] => {
   const frame = frames[register];
@@ -34,6 +34,9 @@ export const variantsOf = (base: string, tidied: string, register: RegisterId, r
   ];
   const choices = [...new Set(shapes)].map((variant) => wordings(variant, reader));
   const most = Math.max(1, ...choices.map((list) => list.length));
-  const all = Array.from({ length: most }, (_, choice) => choices.flatMap((list) => list[choice] ?? [])).flat();
+  // The next version takes the next shape and the next words together, so that it differs in both.
+  const all = Array.from({ length: most }, (_, choice) =>
+    choices.flatMap((list, shape) => list[(choice + shape) % list.length] ?? []),
+  ).flat();
   return [...new Set(all)].filter((variant) => keepsLedger(reader, tidied, variant));
 };

@@ -25,6 +25,16 @@ test("a finding carries its rule, exact range, weight, reasons and a way out", (
   expect(report.policy).toEqual({ version: policy.version, hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
 });
 
+test("a replacement that the article before it would not fit is left to the writer", () => {
+  const draft = "She had an unwavering and an intricate, vibrant plan.";
+  const found = checkTells(draft).findings.map(({ excerpt, replacement, fixable }) => [excerpt, replacement, fixable]);
+  expect(found).toEqual([
+    ["unwavering", "steady", false],
+    ["intricate", "detailed", false],
+    ["vibrant", "lively", true],
+  ]);
+});
+
 test("a plain message is clear and scores low", () => {
   const report = checkTells(
     "Tom, I think we should move the call to 3pm. The invoice came in at $4,210 but nobody has signed it yet, so I'd rather wait. Can you ask Ana if she got the forms from Dallas?",

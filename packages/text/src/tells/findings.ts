@@ -72,6 +72,13 @@ export const weighCompany = (kept: Kept, tally: Tally, lone: Uint8Array, { thres
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
+const VOWEL = /^[aeiou]/i;
+
+/** Whether an article stands before the word that fits it and would not fit what takes its place. */
+const misfitsArticle = (text: string, start: number, excerpt: string, replacement: string): boolean =>
+  VOWEL.test(excerpt) !== VOWEL.test(replacement) &&
+  /(?:^|[^a-z])an?\s$/i.test(text.slice(Math.max(0, start - 4), start));
+
 /** The hit at place `at` of the list, as callers see it. */
 export const findingAt = (
   matcher: Matcher,
@@ -94,17 +101,19 @@ export const findingAt = (
     replacement = isUpper(text.charCodeAt(start)) ? capitalised(plain) : plain;
     suggestion = `Try “${replacement}”.`;
   } else if (end !== tally.hitEnds[hit] || start !== tally.hitStarts[hit]) replacement = "";
+  const excerpt = text.slice(start, end);
+  const fits = replacement !== null && (use === 0 || !misfitsArticle(text, start, excerpt, replacement));
   return {
     id: rule.id,
     start,
     end,
-    excerpt: text.slice(start, end),
+    excerpt,
     weight: kept.weights[at] as number,
     name: rule.name,
     explanation: rule.explanation,
     evidence: evidence[index] as string,
     suggestion,
     replacement,
-    fixable: replacement !== null && rule.fix !== undefined,
+    fixable: fits && rule.fix !== undefined,
   };
 };

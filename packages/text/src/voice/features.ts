@@ -28,8 +28,10 @@ const counted = (items: Iterable<string>): Map<string, number> => {
 
 function* gramsOf(text: string): Iterable<string> {
   const plain = text
-    .replace(/[ \t]*\n\s*/g, "\n")
-    .replace(/[ \t]+/g, " ")
+    .split("\n")
+    .map((line) => line.trim().replace(/[ \t]+/g, " "))
+    .filter((line) => line !== "")
+    .join("\n")
     .replace(/\d/g, "0");
   for (let at = 0; at + GRAM <= plain.length; at += 1) yield plain.slice(at, at + GRAM);
 }

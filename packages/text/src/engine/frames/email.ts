@@ -8,5 +8,7 @@ export const email: Frame = {
     { lead: [], sentencesMax: 0 },
     { lead: ["ask"], sentencesMax: 2 },
     { lead: ["outcome", "ask"], sentencesMax: 3 },
+    { lead: [], sentencesMax: 2 },
+    { lead: [], sentencesMax: 1 },
   ],
 };

@@ -28,7 +28,10 @@ export const shaped = ({ greeting, blocks, signOff }: Message, frame: Frame, sha
 
 /** Sentences of one paragraph as the writer wrote them, line breaks inside them as spaces. */
 export const sentencesOf = (paragraph: string): string[] => {
-  const line = paragraph.replaceAll(/[ \t]*\n[ \t]*/g, " ");
+  const line = paragraph
+    .split("\n")
+    .map((part, at) => (at === 0 ? part.trimEnd() : part.trim()))
+    .join(" ");
   return sentences(line).map(({ start, end }) => line.slice(start, end));
 };
 

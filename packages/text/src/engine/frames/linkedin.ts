@@ -8,5 +8,7 @@ export const linkedin: Frame = {
     { lead: ["outcome"], sentencesMax: 1 },
     { lead: [], sentencesMax: 2 },
     { lead: [], sentencesMax: 1 },
+    { lead: [], sentencesMax: 3 },
+    { lead: [], sentencesMax: 0 },
   ],
 };

@@ -8,5 +8,8 @@ export const skipLevel: Frame = {
     { lead: ["outcome", "ask"], sentencesMax: 2 },
     { lead: ["risk", "ask"], sentencesMax: 0 },
     { lead: [], sentencesMax: 0 },
+    { lead: [], sentencesMax: 2 },
+    { lead: [], sentencesMax: 1 },
+    { lead: ["ask"], sentencesMax: 3 },
   ],
 };

@@ -8,5 +8,8 @@ export const slack: Frame = {
     { lead: ["ask"], sentencesMax: 1 },
     { lead: [], sentencesMax: 2 },
     { lead: ["ask"], sentencesMax: 0 },
+    { lead: [], sentencesMax: 1 },
+    { lead: [], sentencesMax: 3 },
+    { lead: [], sentencesMax: 0 },
   ],
 };

@@ -13,7 +13,7 @@ const TAILS: Readonly<Record<string, readonly [present: string, past: string]>> 
   reflecting: ["reflects", "reflected"],
   reinforcing: ["strengthens", "strengthened"],
   enabling: ["enables", "enabled"],
-  allowing: ["lets", "let"],
+  allowing: ["allows", "allowed"],
   reducing: ["reduces", "reduced"],
   promoting: ["promotes", "promoted"],
   fostering: ["encourages", "encouraged"],

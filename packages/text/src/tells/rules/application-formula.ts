@@ -17,7 +17,6 @@ export const applicationFormula: Rule = {
     "my expertise in",
     "my qualifications and",
     "skills and (experience|expertise|knowledge|experiences)",
-    "skills and",
     "strong (communication|leadership|analytical|problem)",
     "excellent communication",
     "problem solving skills",

@@ -38,7 +38,6 @@ export const stockScene: Rule = {
     "finding solace",
     "filled with (a|laughter)",
     "the depths of",
-    "a (gentle|faint|distant|lone|newfound|deep)",
     "beneath the surface",
     "dancing in",
     "danced (across|with)",
