@@ -29,14 +29,15 @@ const PATTERN = new RegExp(
   "gi",
 );
 const PRESENT =
-  /\b(?:is|are|am|has|have|can|will|do|does|may|must|should|let|make|makes|provides?|offers?|helps?|uses?|allows?|needs?|works?|gives?|keeps?|brings?|combines?|includes?|requires?|supports?|remains?|plays?)\b|['’](?:s|re|ll|ve)\b/i;
-const PAST = /\b(?:was|were|had|did|went|came|took|gave|made|could|would|[a-z]{3,}ed)\b/i;
+  /\b(?:is|are|am|has|have|can|will|do|does|may|must|should|let|make|makes|provides?|offers?|helps?|uses?|allows?|needs?|works?|gives?|keeps?|brings?|combines?|includes?|requires?|supports?|remains?|plays?|demonstrates?|shows?|finds?|have|proposes?|presents?|achieves?|facilitates?|enables?)\b|['’](?:re|ll|ve)\b/i;
+const PAST =
+  /\b(?:was|were|had|did|went|came|took|gave|made|began|got|left|kept|held|led|built|sent|saw|found|became|rose|fell|grew|[a-z]{3,}ed)\b/i;
 
 /** The tense of the clause before a tail, or null where the words do not say it plainly. */
 const isPast = (clause: string): boolean | null => {
   const present = PRESENT.test(clause);
   const past = PAST.test(clause);
-  return present === past ? (present ? false : null) : past;
+  return present === past || /\b(?:could|would|might)\b/i.test(clause) ? null : past;
 };
 
 /** ", ensuring the …" at the end of a sentence becomes ", which ensures the …", in the tense of its sentence. */
@@ -46,17 +47,15 @@ export const participleTail: Transform = {
     editsOf(text, PATTERN, (match) => {
       const from = Math.max(0, match.index - 240);
       const before = text.slice(from, match.index);
-      const clause = before.slice(Math.max(before.lastIndexOf("\n"), before.search(/[^.!?]*$/)) + 0);
-      // One comma more and it may be an item of a list.
-      if (clause.includes(",") || clause.trim().split(/\s+/).length < 3) return null;
+      const sentence = before.slice(Math.max(before.lastIndexOf("\n") + 1, before.search(/[^.!?]*$/)));
+      // What follows the last comma has to be a clause of its own; else this may be an item of a list.
+      const clause = sentence.slice(sentence.lastIndexOf(",") + 1);
+      if (clause.trim().split(/\s+/).length < 3 || /^\s*(?:and|or|[a-z]+ing)\b/.test(clause)) return null;
       const past = isPast(clause);
       const [present, then] = TAILS[(match[1] as string).toLowerCase()] ?? [];
-      if (past === null || present === undefined) return null;
-      const verb = /\b(?:can|will|may|must|should|could|would|to)\s+\w+(?:\s|$)/.test(clause)
-        ? present
-        : past
-          ? then
-          : present;
+      // A second participle after it would be left hanging.
+      if (past === null || present === undefined || /\band [a-z]+ing\b/.test(match[2] as string)) return null;
+      const verb = past ? then : present;
       return `, which ${verb} ${match[2]}`;
     }),
 };
