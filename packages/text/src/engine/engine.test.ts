@@ -107,3 +107,23 @@ test.each([
   rewrite({ text, register: "email", mode: "rewrite" });
   expect(performance.now() - started).toBeLessThan(3000);
 });
+
+test("a greeting with a title stays in front", () => {
+  const text =
+    "Dear Mr. Okafor,\n\nThe rollout moves to 19 June. Could you confirm by Thursday?\n\nKind regards,\nJamie";
+  expect(rewrite({ text, register: "email", mode: "rewrite" }).text).toMatch(/^Dear Mr\. Okafor,\n\nCould you confirm/);
+});
+
+test("an opening before a clause is cut even where a comma follows it", () => {
+  const text = "I am writing to inform you that, because of snow, the rollout moves to 19 June.";
+  expect(rewrite({ text, register: "email", mode: "rewrite" }).text).toBe(
+    "Because of snow, the rollout moves to 19 June.",
+  );
+});
+
+test("the heading of notes does not run into the first of them", () => {
+  const text = "standup notes\n- api p95 down to 310 ms\n- ana is out 3 May";
+  expect(rewrite({ text, register: "slack", mode: "expand" }).text).toBe(
+    "Standup notes:\n\nAPI p95 down to 310 ms. Ana is out 3 May.",
+  );
+});

@@ -8,7 +8,8 @@ export interface Message {
   signOff: string;
 }
 
-const GREETING = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^\n.!?:;]{0,40}?(?:,|!|:|(?=\n)|$)/i;
+const GREETING =
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b(?:\b(?:mr|mrs|ms|mx|dr|prof)\.|[^\n.!?:;]){0,40}?(?:,|!|:|(?=\n)|$)/i;
 const CLOSER =
   /^(?:best|best regards|kind regards|warm regards|regards|many thanks|thanks|thanks again|thank you|cheers|sincerely|yours(?: sincerely| truly| faithfully)?|all the best|best wishes|talk soon|respectfully)[,.!]?$/i;
 const NAME_LINE = /^[-–—]?\s*\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*){0,3}$/u;
