@@ -36,8 +36,14 @@ const RULES: readonly [pattern: RegExp, insert: string][] = [
     "",
   ],
   [/(?<=\bin )the realm of (?=\p{Ll})/giu, ""],
-  [/\bresonates with (?=(?:audiences?|readers|people|customers|users|viewers|listeners|us|me|them|many|everyone)\b)/gi, "appeals to "],
-  [/\bresonated with (?=(?:audiences?|readers|people|customers|users|viewers|listeners|us|me|them|many|everyone)\b)/gi, "appealed to "],
+  [
+    /\bresonates with (?=(?:audiences?|readers|people|customers|users|viewers|listeners|us|me|them|many|everyone)\b)/gi,
+    "appeals to ",
+  ],
+  [
+    /\bresonated with (?=(?:audiences?|readers|people|customers|users|viewers|listeners|us|me|them|many|everyone)\b)/gi,
+    "appealed to ",
+  ],
   [/\bsheds light on\b/gi, "explains"],
   [/\bunderscores (?=(?:the|how|why)\b)/gi, "shows "],
   [/\bone of the primary (?=\p{L}+s\b)/giu, "one of the main "],
