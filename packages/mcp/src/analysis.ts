@@ -1,15 +1,14 @@
 import {
   checkTells,
-  compareDrafts,
   policyJson,
   recogniseLanguage,
   registers,
   scoreLikelihood,
   type Change,
-  type Comparison,
   type Likelihood,
   type TellReport,
 } from "@rewrite-service/text";
+import { compareLong } from "./long-comparison.ts";
 import type { ChangeRow, DraftComparison, Library, LikelihoodBand, Tells } from "./library.ts";
 
 const tellsOf = ({ score, verdict, perThousand, words, findings, language }: TellReport): Tells => ({
@@ -51,9 +50,9 @@ const changeOf = ({ status, topic, severity, reason, before, after }: Change): C
   after,
 });
 
-const comparisonOf = ({ alarm, counts, changes }: Comparison): DraftComparison => ({
+const comparisonOf = ({ alarm, kept, changes }: ReturnType<typeof compareLong>): DraftComparison => ({
   alarm,
-  kept: counts.kept,
+  kept,
   changes: changes.map(changeOf),
 });
 
@@ -61,7 +60,7 @@ const comparisonOf = ({ alarm, counts, changes }: Comparison): DraftComparison =
 export const library: Library = {
   checkTells: (text, options) => tellsOf(checkTells(text, options)),
   likelihood: (text) => likelihoodOf(text, scoreLikelihood(text)),
-  compare: (before, after, options) => comparisonOf(compareDrafts(before, after, options)),
+  compare: (before, after, options) => comparisonOf(compareLong(before, after, options)),
   policyJson: () => policyJson(),
   registersJson: () => JSON.stringify({ items: registers.map(({ id, name, summary }) => ({ id, name, summary })) }),
 };

@@ -34,6 +34,26 @@ const killOne = async (url: string, afterMs: number): Promise<string[]> => {
   return told.split("\n").slice(0, -1);
 };
 
+/** Two nodes on one database: one is killed again and again, the other must go on. @returns how much the survivor had done before the kills and after them, and all acknowledged settles. */
+export const killBeside = async (
+  url: string,
+  kills: number,
+): Promise<{ before: number; after: number; acknowledged: string[] }> => {
+  const survivor = spawn(process.execPath, [PROCESS, url], { stdio: ["ignore", "pipe", "inherit"] });
+  let told = "";
+  survivor.stdout.on("data", (chunk: Buffer) => (told += chunk.toString()));
+  const closed = once(survivor, "close");
+  await once(survivor.stdout, "data");
+  const before = told.split("\n").length - 1;
+  const killed: string[] = [];
+  for (let kill = 0; kill < kills; kill += 1) killed.push(...(await killOne(url, 100)));
+  await sleep(200);
+  const after = told.split("\n").length - 1;
+  survivor.kill("SIGKILL");
+  await closed;
+  return { before, after, acknowledged: [...killed, ...told.split("\n").slice(0, -1)] };
+};
+
 /** Kills a node again and again on one database and then looks at the books. */
 export const crashLoop = async (url: string, rounds: number): Promise<CrashReport> => {
   const acknowledged: string[] = [];

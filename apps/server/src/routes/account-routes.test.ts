@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createAccountTable } from "../accounts/account-table.ts";
 import { createApiKeys } from "../accounts/api-keys.ts";
@@ -312,7 +313,7 @@ describeDatabases("the account routes", (given) => {
     }
   });
 
-  test("row 13: no key, cookie or password appears in a log line", async () => {
+  test("row 13: no key, cookie or password appears in a log line or in the database files", async () => {
     const { signUp, lines } = setUp();
     const ada = await signUp();
     const { body } = await ada.as("POST", "/api/keys", { name: "one" });
@@ -326,6 +327,18 @@ describeDatabases("the account routes", (given) => {
       ada.email,
     ]) {
       expect(log).not.toContain(secret);
+    }
+    if (given.db.dialect !== "sqlite") return;
+    const path = given.url.slice("sqlite:".length);
+    const files = Buffer.concat([readFileSync(path), readFileSync(`${path}-wal`)]);
+    // The session's token is stored; without its signature, which is not, it opens nothing.
+    for (const secret of [
+      String(body["key"]),
+      PASSWORD,
+      "canary pass phrase",
+      decodeURIComponent(ada.cookie).split(".")[1] ?? "none",
+    ]) {
+      expect(files.includes(secret)).toBe(false);
     }
   });
 });

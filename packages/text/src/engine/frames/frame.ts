@@ -50,7 +50,7 @@ const leadWith = (blocks: readonly string[], roles: readonly SentenceRole[]): st
       if (at < 0) continue;
       if (index === 0 && at === 0) return [...blocks];
       const lead = all[at] as string;
-      if (!canMove(lead, all[at + 1])) continue;
+      if (!canMove(lead, all[at + 1]) || isQuoteOpen(lead) || isQuoteOpen(all.slice(0, at).join(" "))) continue;
       const rest = all.filter((_, other) => other !== at).join(" ");
       const others = blocks.map((other, place) => (place === index ? rest : other)).filter((other) => other !== "");
       return [lead, ...others];
@@ -63,14 +63,27 @@ const leadWith = (blocks: readonly string[], roles: readonly SentenceRole[]): st
 const unwrapped = (blocks: readonly string[]): string[] =>
   blocks.map((block) => (isProse(block) ? sentencesOf(block).join(" ") : block));
 
-/** Prose paragraphs cut into pieces of at most `most` sentences; everything else as it is. */
+// Past so many sentences a quotation mark is taken for a stray one.
+const QUOTED_MAX = 6;
+
+/** Whether a quotation that opens in the text is still open at its end. */
+const isQuoteOpen = (text: string): boolean =>
+  text.split('"').length % 2 === 0 || text.split("“").length > text.split("”").length;
+
+/** Prose paragraphs cut into pieces of `most` sentences, none inside a quotation; everything else as it is. */
 const shortParagraphs = (blocks: readonly string[], most: number): string[] =>
   blocks.flatMap((block) => {
     if (!isProse(block)) return [block];
-    const all = sentencesOf(block);
-    return Array.from({ length: Math.ceil(all.length / most) }, (_, index) =>
-      all.slice(index * most, (index + 1) * most).join(" "),
-    );
+    const pieces: string[] = [];
+    let piece: string[] = [];
+    for (const sentence of sentencesOf(block)) {
+      piece.push(sentence);
+      if (piece.length < most || (piece.length < most + QUOTED_MAX && isQuoteOpen(piece.join(" ")))) continue;
+      pieces.push(piece.join(" "));
+      piece = [];
+    }
+    if (piece.length > 0) pieces.push(piece.join(" "));
+    return pieces;
   });
 
 /** The parts that are there, with a blank line between them. */

@@ -15,7 +15,11 @@ export const plainMarkup: Transform = {
   edits: (text, register) => {
     if (registerById(register).markdown) return [];
     const edits = [
-      ...editsOf(text, /\*\*(?=\S)([^*\n]{1,200}?)(?<=\S)\*\*/g, (match) => match[1] as string),
+      ...editsOf(
+        text,
+        /(?<![\p{L}\p{N}*])\*\*(?=\S)([^*\n]{1,200}?)(?<=\S)\*\*(?![\p{L}\p{N}*])/gu,
+        (match) => match[1] as string,
+      ),
       ...editsOf(text, /^#{1,6}[ \t]+(?=\S)/gm, () => ""),
       ...editsOf(text, /^(?:---|\*\*\*|___)[ \t]*\n(?=\s*\S)/gm, () => ""),
     ];

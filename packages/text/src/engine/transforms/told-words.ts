@@ -52,6 +52,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   elevates: "improves",
   elevating: "improving",
   elevated: "",
+  cultivated: "",
   "truly remarkable": "striking",
   "truly special": "special",
   "skills and knowledge": "skills",
