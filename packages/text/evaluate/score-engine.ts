@@ -43,6 +43,8 @@ const changed = (before: string, after: string): number => {
   return [...counts.values()].reduce((sum, count) => sum + Math.abs(count), 0);
 };
 
+// How long a draft of usual length, 600 to 1,400 characters, takes as a whole.
+const usualMs: number[] = [];
 const seen = { drafts: 0, rewrites: 0, factsEqual: 0, idempotent: 0, threeVariants: 0, words: 0, ms: 0 };
 const tells = { before: 0, after: 0 };
 const mail = { words: 0, changed: 0 };
@@ -51,7 +53,9 @@ for (const [index, { text, source, label }] of sample.entries()) {
   for (const { id } of registers) {
     const started = performance.now();
     const once = rewrite({ text, register: id, mode: "rewrite" }).text;
-    seen.ms += performance.now() - started;
+    const ms = performance.now() - started;
+    seen.ms += ms;
+    if (text.length >= 600 && text.length <= 1400) usualMs.push(ms);
     seen.words += wordsOf(text).length;
     seen.rewrites += 1;
     if (ledger(once) === ledger(text)) seen.factsEqual += 1;
@@ -107,3 +111,11 @@ console.log(`speed                          ${Math.round(seen.words / (seen.ms /
 console.log(`closer: nearer to the voice     ${share(closer.nearer, closer.drafts)} of ${closer.drafts} mails`);
 console.log(`closer: adds a tell             ${share(closer.tellsAdded, closer.drafts)}`);
 console.log(`closer: facts equal             ${share(closer.factsEqual, closer.drafts)}`);
+const splitStarted = performance.now();
+const splitWords = sample.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+const splitMs = performance.now() - splitStarted;
+usualMs.sort((a, b) => a - b);
+const usualAt = (part: number): string =>
+  `${(usualMs[Math.min(usualMs.length - 1, Math.floor(part * usualMs.length))] ?? Number.NaN).toFixed(2)} ms`;
+console.log(`a bare split in this run       ${Math.round(splitWords / (splitMs / 1000))} words/s`);
+console.log(`usual draft, whole rewrite     ${usualAt(0.5)} median, ${usualAt(0.99)} p99`);

@@ -127,3 +127,9 @@ test("the heading of notes does not run into the first of them", () => {
     "Standup notes:\n\nAPI p95 down to 310 ms. Ana is out 3 May.",
   );
 });
+
+test("a title on a line of its own is not run into the long paragraph under it", () => {
+  const text = `What the migration of the billing database taught the platform team
+We moved 1,200 tables in two weekends and lost no rows, because each table was compared with its copy before the old one went away.`;
+  expect(rewrite({ text, register: "email", mode: "rewrite" }).text).toBe(text);
+});

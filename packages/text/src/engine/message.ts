@@ -48,16 +48,19 @@ export const readMessage = (text: string): Message => {
 const LIST_ITEM = /^\s*(?:[-*•+–]|\d{1,3}[.)])\s+/;
 
 const WRAPPED_AT = 45;
+const WRAPPED_MAX = 120;
 
 /**
  * Whether a block is prose in one paragraph: no list, no code, no quotation of somebody else, and no line break that
- * means something, as in an address; only long lines are taken for wrapped ones.
+ * means something, as in an address or under a title; only long lines are taken for wrapped ones, and lines longer than
+ * any width of wrapping never were wrapped.
  */
 export const isProse = (block: string): boolean => {
   const lines = block.split("\n");
   return (
     !lines.some((line) => LIST_ITEM.test(line) || /^\s*(?:>|\||```|~~~|#{1,6}\s)/.test(line)) &&
-    lines.slice(0, -1).every((line) => line.length >= WRAPPED_AT)
+    lines.slice(0, -1).every((line) => line.length >= WRAPPED_AT) &&
+    (lines.length === 1 || lines.every((line) => line.length <= WRAPPED_MAX))
   );
 };
 

@@ -28,6 +28,26 @@ const RULES: readonly [pattern: RegExp, insert: string][] = [
     "today",
   ],
   [/\bever-(?:evolving|changing)\b/gi, "changing"],
+  [/\brapidly evolving\b/gi, "fast-changing"],
+  [/\bthe advent of\b/gi, "the arrival of"],
+  // Senses that a person has, and a sense of one's own, are more than the noun after them.
+  [
+    /(?<!\b(?:such|what|quite) )\ba sense of (?=(?:community|belonging|calm|peace|pride|accomplishment|unity|dread|relief|wonder|responsibility|hope|joy|excitement|gratitude|freedom|trust|confidence|nostalgia|unease|security|stability|empathy|ownership|achievement|adventure)\b)/gi,
+    "",
+  ],
+  [/(?<=\bin )the realm of (?=\p{Ll})/giu, ""],
+  [
+    /\bresonates with (?=(?:audiences?|readers|people|customers|users|viewers|listeners|us|me|them|many|everyone)\b)/gi,
+    "appeals to ",
+  ],
+  [
+    /\bresonated with (?=(?:audiences?|readers|people|customers|users|viewers|listeners|us|me|them|many|everyone)\b)/gi,
+    "appealed to ",
+  ],
+  [/\bsheds light on\b/gi, "explains"],
+  [/\bunderscores (?=(?:the|how|why)\b)/gi, "shows "],
+  [/\bone of the primary (?=\p{L}+s\b)/giu, "one of the main "],
+  [/\bto make informed decisions\b/gi, "to decide well"],
 ];
 
 /** Phrases that puff up a plain statement, as the statement. */
