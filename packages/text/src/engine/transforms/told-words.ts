@@ -99,7 +99,6 @@ const PLAIN: Readonly<Record<string, string>> = {
   invaluable: "very useful",
   showcasing: "showing",
   perspectives: "views",
-  mesmerizing: "absorbing",
   captivated: "fascinated",
   encompasses: "covers",
   encompassing: "covering",
