@@ -40,9 +40,10 @@ export const createHumanize = (deps: HumanizeDeps): Humanize =>
     const brief = await deps.library.resolve(request, principal);
     const provider = deps.providers.pick(brief);
     signal.throwIfAborted();
+    // Opened first: between the hold and the block that gives it back nothing may throw.
+    const gate = openGate(brief, { repairs: callsModel(provider) });
     const hold = await deps.ledger.reserve(reservationOf(deps, request, caller, brief));
     const lease = keepLease(deps, hold);
-    const gate = openGate(brief, { repairs: callsModel(provider) });
     const prompts: number[] = [];
     let deliveredCharacters = 0;
     let failed = false;
