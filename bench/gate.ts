@@ -1,5 +1,5 @@
 // `npm run bench -- gate`: what the gate costs for each token of a streamed rewrite. Own text, no file and no network.
-import type { Brief } from "../apps/server/src/humanize/brief.ts";
+import { plainBrief } from "../apps/server/src/humanize/plain-brief.ts";
 import { openGate } from "../apps/server/src/humanize/gate.ts";
 
 const PARAGRAPH =
@@ -11,17 +11,7 @@ const PARAGRAPHS = 12;
 const ROUNDS = 400;
 const TOKENS_PER_STREAM = (PARAGRAPH.repeat(PARAGRAPHS).match(/\s?\S{1,6}/g) ?? []).length;
 
-const brief: Brief = {
-  text: PARAGRAPH.repeat(PARAGRAPHS),
-  register: "email",
-  mode: "rewrite",
-  fromNotes: false,
-  previousRewrite: null,
-  protectedSpans: [],
-  tier: "standard",
-  template: null,
-  voice: null,
-};
+const brief = plainBrief(PARAGRAPH.repeat(PARAGRAPHS));
 
 const stream = async (answer: string): Promise<{ lagMax: number; openMs: number; passMs: number; endMs: number }> => {
   const started = performance.now();

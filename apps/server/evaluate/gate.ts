@@ -6,8 +6,8 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { extractFacts, factLedger, isHard } from "@rewrite-service/text";
-import type { Brief } from "../src/humanize/brief.ts";
 import { openGate } from "../src/humanize/gate.ts";
+import { plainBrief } from "../src/humanize/plain-brief.ts";
 
 interface Pair {
   before: string;
@@ -23,25 +23,13 @@ if (paths.length === 0) {
   process.exit(2);
 }
 
-const briefOf = (text: string): Brief => ({
-  text,
-  register: "email",
-  mode: "rewrite",
-  fromNotes: false,
-  previousRewrite: null,
-  protectedSpans: [],
-  tier: "standard",
-  template: null,
-  voice: null,
-});
-
 /** Answers of which a fact was seen only once all of it was delivered; they end in an error instead of a repair. */
 let late = 0;
 let lagMax = 0;
 
 /** Whether the gate stopped an answer for a fact, and what it was about to say. */
 const stopOf = async (draft: string, answer: string): Promise<string | null> => {
-  const gate = openGate(briefOf(draft), { repairs: true });
+  const gate = openGate(plainBrief(draft), { repairs: true });
   let text = "";
   let stop: string | null = null;
   try {

@@ -1,9 +1,7 @@
-import { ERRORS } from "@rewrite-service/contract";
-
 /** Every string that a person reads. Sentences name what happened, then what to do. */
 export const words = {
   product: "Rewrite Service",
-  nav: { write: "Write", compare: "Compare", check: "Check", voices: "Voices", account: "Account", signIn: "Sign in" },
+  nav: { write: "Write", compare: "Compare", check: "Check", account: "Account", signIn: "Sign in" },
   skip: "Skip to the text",
   cancel: "Cancel",
   /** How long ago, with the program that did it. */
@@ -19,7 +17,6 @@ export const words = {
     return client === null ? when : `${when}, ${client}`;
   },
   theme: { label: "Theme", light: "Light", dark: "Dark", system: "As the system" },
-  registers: { slack: "Slack", email: "E-mail", skip_level: "Skip-level", linkedin: "LinkedIn" },
   modes: { rewrite: "Rewrite", expand: "Expand notes", vary: "Vary", closer: "Closer to me" },
   write: {
     title: "Write",
@@ -40,10 +37,8 @@ export const words = {
     accept: "Put it in the draft",
     copy: "Copy",
     copied: "Copied.",
-    undo: "Undo",
     another: "Another way",
     closer: "Closer to my words",
-    offline: "Offline. Checks work; rewriting waits.",
     wordCount: (count: number) => `${count} ${count === 1 ? "word" : "words"}`,
   },
   signIn: {
@@ -126,7 +121,6 @@ export const words = {
   },
   facts: {
     title: "Facts",
-    none: "No figures, dates, links or addresses in the draft.",
     states: { pending: "to come", kept: "kept", changed: "changed", lost: "lost", invented: "invented" },
     summary: (kept: number, pending: number, changed: number, lost: number, invented: number) =>
       [
@@ -156,7 +150,6 @@ export const words = {
     text: "Text",
     lead: "Nothing leaves this browser.",
     empty: "Paste a text to check it.",
-    score: "Tells",
     verdicts: { clear: "Few tells.", some: "Some tells.", many: "Many tells." },
     short: "Under 25 words there is no verdict; the findings are listed.",
     findings: "Findings",
@@ -168,8 +161,4 @@ export const words = {
     close: "Close",
     count: (count: number) => (count === 1 ? "1 tell" : `${count} tells`),
   },
-  errors: Object.fromEntries(Object.entries(ERRORS).map(([code, row]) => [code, row[1]])) as Record<
-    keyof typeof ERRORS,
-    string
-  >,
 } as const;

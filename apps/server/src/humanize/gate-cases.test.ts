@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Brief } from "./brief.ts";
 import { openGate } from "./gate.ts";
+import { plainBrief } from "./plain-brief.ts";
 
 // What a writer wrote, what a model answers, and what must not reach the caller of it (null: all of it passes).
 type Case = readonly [what: string, draft: string, answer: string, stopped: string | null];
@@ -125,20 +125,8 @@ const cases: readonly Case[] = [
   ["an HTML entity for a digit", "Growth was slow.", "Growth was &#49;&#55;%.", "&#49"],
 ];
 
-const briefOf = (text: string): Brief => ({
-  text,
-  register: "email",
-  mode: "rewrite",
-  fromNotes: false,
-  previousRewrite: null,
-  protectedSpans: [],
-  tier: "standard",
-  template: null,
-  voice: null,
-});
-
 const play = async (draft: string, answer: string, size: number): Promise<{ text: string; passed: boolean }> => {
-  const gate = openGate(briefOf(draft), { repairs: false });
+  const gate = openGate(plainBrief(draft), { repairs: false });
   let text = "";
   try {
     const pieces = gate.pass(async function* () {

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import type { Brief } from "./brief.ts";
+import { plainBrief } from "./plain-brief.ts";
 import { openGate } from "./gate.ts";
 import { createJudge } from "./judge.ts";
 
@@ -159,17 +160,7 @@ const chunk = (text: string, sizes: readonly number[]): string[] => {
   return pieces;
 };
 
-const briefOf = ({ text, protectedSpans }: Drafted): Brief => ({
-  text,
-  register: "slack",
-  mode: "rewrite",
-  fromNotes: false,
-  previousRewrite: null,
-  protectedSpans,
-  tier: "standard",
-  template: null,
-  voice: null,
-});
+const briefOf = ({ text, protectedSpans }: Drafted): Brief => plainBrief(text, { register: "slack", protectedSpans });
 
 interface Outcome {
   text: string;

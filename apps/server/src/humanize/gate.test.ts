@@ -2,19 +2,7 @@ import { expect, test } from "vitest";
 import { ServiceError } from "@rewrite-service/contract";
 import type { Brief } from "./brief.ts";
 import { openGate, type Continuation } from "./gate.ts";
-
-const briefOf = (text: string, more: Partial<Brief> = {}): Brief => ({
-  text,
-  register: "email",
-  mode: "rewrite",
-  fromNotes: false,
-  previousRewrite: null,
-  protectedSpans: [],
-  tier: "standard",
-  template: null,
-  voice: null,
-  ...more,
-});
+import { plainBrief } from "./plain-brief.ts";
 
 interface Played {
   text: string;
@@ -50,7 +38,7 @@ const sizes = [1, 2, 3, 5, 8, 1_000];
 test.each(sizes)("a faithful answer passes whole, in pieces of %i", async (size) => {
   const answer =
     "Hi Ana,\n\nQ3 growth was 12%, see [[SPAN-1]] and [[span-2]]. Call at 17:00 on May 3rd. Cost: £1,200,000.";
-  const played = await play(briefOf(DRAFT), [answer], size);
+  const played = await play(plainBrief(DRAFT), [answer], size);
   expect(played.error).toBeNull();
   expect(played.text).toBe(
     answer.replace("[[SPAN-1]]", "https://acme.test/x?id=3").replace("[[span-2]]", '"the plan"'),
@@ -60,7 +48,7 @@ test.each(sizes)("a faithful answer passes whole, in pieces of %i", async (size)
 
 test.each(sizes)("an invented figure is stopped and the rest asked for once, in pieces of %i", async (size) => {
   const played = await play(
-    briefOf("We grew in spring.\nAsk Ana."),
+    plainBrief("We grew in spring.\nAsk Ana."),
     ["Revenue grew 47% in spring, a record.", "strongly in spring. Ask Ana."],
     size,
   );
@@ -70,21 +58,21 @@ test.each(sizes)("an invented figure is stopped and the rest asked for once, in 
 });
 
 test.each(sizes)("a second invention ends in an error, in pieces of %i", async (size) => {
-  const played = await play(briefOf("We grew."), ["We grew 47% so", "and 48 more people came."], size);
+  const played = await play(plainBrief("We grew."), ["We grew 47% so", "and 48 more people came."], size);
   expect(played.error).toBe("provider_error");
   expect(played.text).not.toMatch(/\d/);
 });
 
 test.each(sizes)("a dropped span is asked for once, in pieces of %i", async (size) => {
-  const played = await play(briefOf(DRAFT), ["Hi Ana, see [[SPAN-1]].", "It is in \\[\\[SPAN\\-2\\]\\]."], size);
+  const played = await play(plainBrief(DRAFT), ["Hi Ana, see [[SPAN-1]].", "It is in \\[\\[SPAN\\-2\\]\\]."], size);
   expect(played.asked[1]?.repair).toEqual({ kind: "spans", placeholders: ["[[SPAN-2]]"] });
   expect(played.text).toBe('Hi Ana, see https://acme.test/x?id=3. It is in "the plan".');
 });
 
 test("a span that is dropped twice ends in an error", async () => {
-  expect((await play(briefOf(DRAFT), ["Hi Ana.", "Bye."])).error).toBe("provider_error");
+  expect((await play(plainBrief(DRAFT), ["Hi Ana.", "Bye."])).error).toBe("provider_error");
 });
 
 test("an empty answer is an error", async () => {
-  expect((await play(briefOf("Hello there."), [" \n"])).error).toBe("provider_error");
+  expect((await play(plainBrief("Hello there."), [" \n"])).error).toBe("provider_error");
 });

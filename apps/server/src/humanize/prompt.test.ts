@@ -5,19 +5,10 @@ import type { Brief } from "./brief.ts";
 import { maskDraft } from "./placeholders.ts";
 import { buildPrompt, enclosed } from "./prompt.ts";
 import type { Continuation } from "./gate.ts";
+import { plainBrief } from "./plain-brief.ts";
 
-const briefOf = (more: Partial<Brief> = {}): Brief => ({
-  text: 'Tell Ana the launch is on 3 May, see https://wiki.example/launch and keep "the plan".',
-  register: "email",
-  mode: "rewrite",
-  fromNotes: false,
-  previousRewrite: null,
-  protectedSpans: [],
-  tier: "standard",
-  template: null,
-  voice: null,
-  ...more,
-});
+const briefOf = (more: Partial<Brief> = {}): Brief =>
+  plainBrief('Tell Ana the launch is on 3 May, see https://wiki.example/launch and keep "the plan".', more);
 
 const promptOf = (more: Partial<Brief> = {}, continuation: Continuation | null = null): string => {
   const brief = briefOf(more);

@@ -3,10 +3,10 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Agent } from "undici";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Brief } from "../humanize/brief.ts";
 import type { Transport } from "./event-call.ts";
 import type { ProviderFailure } from "./failure.ts";
 import type { ModelCall, Part, Provider } from "./provider.ts";
+import { plainBrief } from "../humanize/plain-brief.ts";
 
 /** What the suite must know of a dialect: how to reach it and what its answers look like, frame by frame. */
 export interface DialectSample {
@@ -24,17 +24,7 @@ export interface DialectSample {
   expectCall(request: { path: string; headers: Record<string, unknown>; body: Record<string, unknown> }): void;
 }
 
-const brief: Brief = {
-  text: "Could you look at this?",
-  register: "email",
-  mode: "rewrite",
-  fromNotes: false,
-  previousRewrite: null,
-  protectedSpans: [],
-  tier: "standard",
-  template: null,
-  voice: null,
-};
+const brief = plainBrief("Could you look at this?");
 
 export const sampleCall: ModelCall = {
   messages: [

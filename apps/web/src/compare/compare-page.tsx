@@ -95,6 +95,28 @@ const Report = ({ comparison, before, after }: { comparison: Comparison; before:
   );
 };
 
+interface TextPaneProps {
+  id: string;
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+const TextPane = ({ id, label, value, onChange }: TextPaneProps) => (
+  <div className="pane">
+    <label htmlFor={id} className="pane-title">
+      {label}
+    </label>
+    <textarea
+      id={id}
+      className="draft-plain"
+      rows={10}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  </div>
+);
+
 /** Two drafts side by side, wholly in this browser: what changed, and which facts were lost or invented. */
 export const ComparePage = () => {
   const [before, setBefore] = useState("");
@@ -108,30 +130,8 @@ export const ComparePage = () => {
       <h1>{text.title}</h1>
       <p className="field-hint">{text.lead}</p>
       <div className="panes">
-        <div className="pane">
-          <label htmlFor="before" className="pane-title">
-            {text.before}
-          </label>
-          <textarea
-            id="before"
-            className="draft-plain"
-            rows={10}
-            value={before}
-            onChange={(event) => setBefore(event.target.value)}
-          />
-        </div>
-        <div className="pane">
-          <label htmlFor="after" className="pane-title">
-            {text.after}
-          </label>
-          <textarea
-            id="after"
-            className="draft-plain"
-            rows={10}
-            value={after}
-            onChange={(event) => setAfter(event.target.value)}
-          />
-        </div>
+        <TextPane id="before" label={text.before} value={before} onChange={setBefore} />
+        <TextPane id="after" label={text.after} value={after} onChange={setAfter} />
       </div>
       <label className="check-line">
         <input type="checkbox" checked={fromNotes} onChange={(event) => setFromNotes(event.target.checked)} />{" "}

@@ -65,6 +65,4 @@ export const toggleProtection: Command = (view) => {
   return true;
 };
 
-export const releaseSpan = (view: EditorView, span: Span): void => view.dispatch({ effects: release.of(span) });
-
 export const protection = (): Extension => field;

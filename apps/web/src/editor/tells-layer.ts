@@ -121,8 +121,6 @@ const openHere: Command = (view) => {
 export const showFindings = (view: EditorView, findings: readonly TellFinding[]): void =>
   view.dispatch({ effects: setFindings.of(findings) });
 
-export const placedTells = (view: EditorView): readonly PlacedTell[] => view.state.field(field).placed;
-
 /** Underlines, the card that a press or a key opens, and the keys that walk from tell to tell. */
 export const tellsLayer = (): Extension => [
   field,

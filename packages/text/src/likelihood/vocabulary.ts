@@ -50,9 +50,6 @@ export const CLASSES: readonly (readonly [name: string, words: string])[] = [
   ],
 ];
 
-/** Contracted endings carry their own class. */
-export const CONTRACTED_ENDINGS = "s t m d re ve ll";
-
 /** Hash of a function word → index of its class. */
 export const classOfWord = (): Map<number, number> => {
   const classes = new Map<number, number>();
