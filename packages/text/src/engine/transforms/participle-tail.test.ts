@@ -7,7 +7,10 @@ const edited = (text: string): string => applyEdits(text, participleTail.edits(o
 
 test.each([
   ["It cut the paperwork, ensuring that Monday is free.", "It cut the paperwork so that Monday is free."],
-  ["It cuts the paperwork, ensuring our staff are home by six.", "It cuts the paperwork so that our staff are home by six."],
+  [
+    "It cuts the paperwork, ensuring our staff are home by six.",
+    "It cuts the paperwork so that our staff are home by six.",
+  ],
   ["The old door creaked open, revealing a small room.", "The old door creaked open, which showed a small room."],
   ["The map has links, allowing users to open a street.", "The map has links, so that users can open a street."],
   ["The hall was shut, leading to delays.", "The hall was shut, which led to delays."],

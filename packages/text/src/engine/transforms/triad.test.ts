@@ -15,7 +15,10 @@ test.each([
     "The plan is for schools, libraries, and the two hospitals.",
     "The plan is for schools and libraries, as well as the two hospitals.",
   ],
-  ["She is in charge of hiring, training, and paying people.", "She is in charge of hiring and training, as well as paying people."],
+  [
+    "She is in charge of hiring, training, and paying people.",
+    "She is in charge of hiring and training, as well as paying people.",
+  ],
 ])("%s", (before, after) => {
   expect(edited(before)).toBe(after);
 });
