@@ -125,13 +125,20 @@ const filled = (insert: string, match: RegExpExecArray): string =>
     ? insert.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? "").replace(/ {2,}/g, " ")
     : insert;
 
-/** Whether a word has a capital that no sentence gives it: it may be part of a name or a title. */
-const isName = (text: string, at: number): boolean => {
-  const unit = text.charCodeAt(at);
+const CAPITAL_BEFORE = /(?:^|[^A-Za-z])[A-Z][A-Za-z.]*(?: (?:of|and|the|for|&))? $/;
+const CAPITAL_AFTER = /^ (?:(?:of|and|the|for|&) )?[A-Z]/;
+
+/** Whether a wording with a capital stands beside another capital, inside a sentence: it may be part of a name. */
+const isName = (text: string, start: number, end: number): boolean => {
+  const unit = text.charCodeAt(start);
   if (unit < 0x41 || unit > 0x5a) return false;
-  let before = at - 1;
-  while (before >= 0 && !/[A-Za-z0-9,.!?:;\n)\]]/.test(text[before] as string)) before -= 1;
-  return before >= 0 && /[A-Za-z0-9,]/.test(text[before] as string);
+  return (
+    CAPITAL_BEFORE.test(text.slice(Math.max(0, start - 24), start)) ||
+    (start > 0 &&
+      text[start - 1] === " " &&
+      !/[.!?:] $/.test(text.slice(start - 2, start)) &&
+      CAPITAL_AFTER.test(text.slice(end, end + 8)))
+  );
 };
 
 const editAt = (
@@ -145,7 +152,8 @@ const editAt = (
     const { pattern, told, insert } = candidate;
     pattern.lastIndex = at;
     const match = pattern.exec(text);
-    if (match === null || (told && (isName(text, at) || !isTold(at, at + match[0].length)))) continue;
+    if (match === null || (told && (isName(text, at, at + match[0].length) || !isTold(at, at + match[0].length))))
+      continue;
     return { start: at, end: at + match[0].length, insert: inCaseOf(match[0], filled(insert, match)) };
   }
   return null;

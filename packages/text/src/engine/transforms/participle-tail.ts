@@ -127,7 +127,8 @@ const tailEdit = (text: string, place: TellPlace, tense: () => Tense): Edit | nu
   const full = clause.trim().split(/\s+/).length >= 3 && !/^\s*(?:and|or|[a-z]+ing)\b/.test(clause);
   // What follows a first comma may be an apposition: then the clause before it must hold the verb.
   const main = full && tenseOf(clause) !== null ? clause : sentence;
-  if (first.length < 3 || (first[0] ?? "").endsWith("ing") || /[(["“]/.test(sentence)) return null;
+  if (first.length < 3 || /^\s*[A-Z][a-z]+ing\b[^,]*,/.test(`${sentence},`.slice(0, -1)) || /[(["“]/.test(sentence))
+    return null;
   const after = text.slice(place.start, place.start + TAIL_MAX);
   const end = after.search(/[.!?\n;]/);
   const tail = end < 0 ? after : after.slice(0, end);

@@ -143,4 +143,9 @@ export const corporate: readonly Wording[] = [
     `sustainable (?=(?:growth|success|change|development|progress|solutions?|future)\\b)${NOT_BEFORE_NOUN.slice(0, 0)}`,
     "lasting ",
   ],
+  [
+    "sustainable (?=(?:energy|materials?|products?|practices?|fashion|tourism|agriculture|farming|transport|transportation|packaging|cities|buildings?|travel)\\b)",
+    "green ",
+  ],
+  ["dynamic(?! (?:range|programming|pricing|typing|memory|library|linking))", "lively"],
 ];

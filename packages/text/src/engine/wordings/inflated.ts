@@ -101,13 +101,27 @@ export const inflated: readonly Wording[] = [
   ["encapsulates/encompasses/encompassing", "sums/covers/covering"],
 ];
 
+// "What a sense of …" and "such a sense of …" say more than the noun.
+const NO_OWN_SENSE = "(?<!\\b(?:such|what|quite) )";
+
 /** Abstract nouns wrapped around the thing that is meant. */
 export const abstracts: readonly Wording[] = [
+  ["a profound sense of", "deep", NO_OWN_SENSE],
+  ["a renewed/newfound sense of", "new/new", NO_OWN_SENSE],
+  ["a (deep|strong|growing|shared|real|genuine|great|palpable|lasting) sense of", "$1", NO_OWN_SENSE],
   [
-    "a (?:deep|strong|profound|renewed|growing|newfound|shared|genuine|real)? ?sense of (?=(?:community|belonging|calm|peace|pride|accomplishment|unity|dread|relief|wonder|responsibility|hope|joy|excitement|gratitude|freedom|trust|confidence|nostalgia|unease|security|stability|empathy|ownership|achievement|adventure|foreboding|melancholy|urgency|loss|guilt|awe|thankfulness|purpose|identity|longing|loneliness|satisfaction|comfort|despair|satisfaction|fulfillment|camaraderie|friendship|tranquility|familiarity|anticipation|isolation)\\b)",
+    "a sense of(?! (?:humou?r|direction|smell|taste|touch|sight|hearing|time|style|fashion|place|timing|self|what|how|where|who|the|it|this|his|her|their|my|our))",
     "",
-    "(?<!\\b(?:such|what|quite) )",
+    NO_OWN_SENSE,
   ],
+  ["the (?:true |full |sheer )?power of(?! (?:attorney|two|ten|arrest|the))", "the strength of"],
+  [
+    "a combination/mix/blend of ([^.,;:!?\n]{3,40}) and",
+    "both $1 and",
+    "(?<=\b(?:of|with|through|by|is|was|offers?|uses?|in|for|requires?|involves?|takes?|felt|had|has) )",
+  ],
+  ["goes/go/went/extends/extend beyond mere/just", "goes/go/went/extends/extend beyond"],
+  ["beyond mere", "beyond"],
   ["in the realm of", "in"],
   ["the realm/realms of", "the field/fields of"],
   ["in the world of (?=[a-z])", "in "],

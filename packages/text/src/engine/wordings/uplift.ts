@@ -30,6 +30,7 @@ export const uplift: readonly Wording[] = [
   ["enthusiasm for", "interest in"],
   ["enthusiasm", "energy"],
   ["creativity", "imagination"],
+  ["thrived", "done well", "(?<=\\b(?:has|have|had|having) )"],
   ["thrive/thrives/thrived", "do/does/did well"],
   ["thriving", "doing well", "(?<=\\b(?:is|are|was|were|be|been|keep|kept) )"],
   [`thriving${BEFORE_NOUN}`, "successful"],
@@ -74,5 +75,13 @@ export const uplift: readonly Wording[] = [
   [`collective${BEFORE_NOUN}(?! (?:bargaining|agreement|noun))`, "shared"],
   ["warmth and (?=[a-z])", "kindness and ", "(?<=\\b(?:with|of|his|her|their|genuine) )"],
   ["genuine/genuinely", "real/really"],
+  [
+    "legacy(?! (?:systems?|code|software|applications?|data|format|api|version|browsers?))",
+    "heritage",
+    "(?<=\\b(?:his|her|their|its|our|the|a|rich|cultural) )",
+  ],
+  ["journey/journeyed/journeying (?=(?:to|through|across|towards?)\\b)", "travel/travelled/travelling ", AS_VERB],
+  ["journey", "trip"],
+  ["passion", "energy", "(?<=\\b(?:with|of|and|the|their|his|her) )"],
   ["legacy", "mark", "(?<=\\b(?:lasting|leave a|left a|enduring) )"],
 ];
