@@ -61,11 +61,11 @@ const framed = (text: string, register: RegisterId, reader: Reader, careful: boo
 export const rewriteDraft = (text: string, register: RegisterId, reader: Reader): string => {
   const draft = text.trim();
   return checked(draft, reader, (careful) => {
-    let now = draft;
+    let now = tidied(draft, register, reader, careful);
     for (let round = 0; round < ROUNDS_MAX; round += 1) {
-      const next = framed(tidied(now, register, reader, careful), register, reader, careful);
-      if (next === now) break;
-      now = next;
+      const shapely = framed(now, register, reader, careful);
+      if (shapely === now) break;
+      now = tidied(shapely, register, reader, careful);
     }
     return now;
   });

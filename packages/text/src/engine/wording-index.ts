@@ -20,6 +20,10 @@ interface Candidate {
   pattern: RegExp | null;
   insert: string;
   told: boolean;
+  /** Units of the source that look behind the first word. */
+  behind: number;
+  /** Its place in the tables. */
+  order: number;
 }
 
 /** What must not follow the last letter of a wording: the rest of its word, or of a joined one. */
@@ -83,39 +87,74 @@ const candidatesOf = ([from, to, behind = ""]: Wording, told: boolean): [anchor:
       pattern: null,
       insert,
       told,
+      behind: behind.length,
+      order: 0,
     },
   ]);
 
-/** Tables of wordings, looked up by the first word of each. */
+/** The candidates that one first word opens: those whose second word is known, by its hash, and the others. */
+interface Anchor {
+  bySecond: Map<number, Candidate[]>;
+  others: Candidate[];
+  /** Whether one of them needs no tell. */
+  free: boolean;
+}
+
+/** Tables of wordings, looked up by the first words of each. */
 export interface WordingIndex {
   keys: Int32Array;
   places: Int32Array;
   mask: number;
-  candidates: readonly (readonly Candidate[])[];
+  anchors: readonly Anchor[];
 }
 
-export const indexWordings = (tables: readonly WordingTable[]): WordingIndex => {
-  const byAnchor = new Map<string, Candidate[]>();
+// The second word of an expression where it is a plain word.
+const SECOND_WORD = /^[A-Za-z]+\\s([a-z]+)(?=\\s|\(\?!\[A-Z)/;
+
+const anchorsOf = (tables: readonly WordingTable[]): Map<string, Anchor> => {
+  const anchors = new Map<string, Anchor>();
+  let order = 0;
   for (const { wordings, told } of tables)
     for (const wording of wordings)
-      for (const [anchor, candidate] of candidatesOf(wording, told)) {
-        const known = byAnchor.get(anchor);
-        if (known === undefined) byAnchor.set(anchor, [candidate]);
-        else known.push(candidate);
+      for (const [word, candidate] of candidatesOf(wording, told)) {
+        candidate.order = order;
+        order += 1;
+        const anchor = anchors.get(word) ?? { bySecond: new Map<number, Candidate[]>(), others: [], free: false };
+        anchors.set(word, anchor);
+        anchor.free ||= !told;
+        const second = SECOND_WORD.exec(candidate.source.slice(candidate.behind))?.[1];
+        if (second === undefined) {
+          anchor.others.push(candidate);
+          continue;
+        }
+        const hash = hashOf(second);
+        anchor.bySecond.set(hash, [...(anchor.bySecond.get(hash) ?? []), candidate]);
       }
+  // Each list holds the others too, in the order of the tables, so that one lookup finds all that may match.
+  for (const { bySecond, others } of anchors.values())
+    for (const [hash, list] of bySecond)
+      bySecond.set(
+        hash,
+        [...list, ...others].sort((one, other) => one.order - other.order),
+      );
+  return anchors;
+};
+
+export const indexWordings = (tables: readonly WordingTable[]): WordingIndex => {
+  const byWord = anchorsOf(tables);
   let size = 256;
-  while (size < byAnchor.size * 4) size *= 2;
+  while (size < byWord.size * 4) size *= 2;
   const keys = new Int32Array(size);
   const places = new Int32Array(size);
-  const candidates: Candidate[][] = [[]];
-  for (const [anchor, list] of byAnchor) {
-    const hash = hashOf(anchor);
+  const anchors: Anchor[] = [{ bySecond: new Map<number, Candidate[]>(), others: [], free: false }];
+  for (const [word, anchor] of byWord) {
+    const hash = hashOf(word);
     let slot = hash & (size - 1);
     while (places[slot] !== 0) slot = (slot + 1) & (size - 1);
     keys[slot] = hash;
-    places[slot] = candidates.push(list) - 1;
+    places[slot] = anchors.push(anchor) - 1;
   }
-  return { keys, places, mask: size - 1, candidates };
+  return { keys, places, mask: size - 1, anchors };
 };
 
 const isJoint = (unit: number): boolean => unit === 0x27 || unit === 0x2019 || unit === 0x2d;
@@ -145,9 +184,11 @@ const editAt = (
   text: string,
   at: number,
   candidates: readonly Candidate[],
+  near: boolean,
   isTold: (start: number, end: number) => boolean,
 ): Edit | null => {
   for (const candidate of candidates) {
+    if (candidate.told && !near) continue;
     candidate.pattern ??= new RegExp(candidate.source, "iy");
     const { pattern, told, insert } = candidate;
     pattern.lastIndex = at;
@@ -159,9 +200,27 @@ const editAt = (
   return null;
 };
 
+/** The hash of the word after the white space at a place; 0 where none follows. */
+const nextHash = (text: string, space: number): number => {
+  const unit = text.charCodeAt(space);
+  if (unit !== 0x20 && unit !== 0x0a) return 0;
+  let hash = SEED;
+  let at = space + 1;
+  for (; at < text.length; at += 1) {
+    const next = text.charCodeAt(at);
+    const letter = next < 128 ? (LETTERS[next] as number) : 0;
+    if (letter === 0) break;
+    hash = step(hash, letter);
+  }
+  return at === space + 1 ? 0 : hash;
+};
+
+/** How far after its first word a wording may reach a tell. */
+const REACH = 90;
+
 /** Edits for every wording of the index that stands in the text, in order and apart. Linear in the text. */
 export const wordingEdits = (text: string, index: WordingIndex, told: readonly Span[]): Edit[] => {
-  const { keys, places, mask, candidates } = index;
+  const { keys, places, mask, anchors } = index;
   const edits: Edit[] = [];
   let next = 0;
   // Places come in order, and so do the words that are asked about.
@@ -195,7 +254,12 @@ export const wordingEdits = (text: string, index: WordingIndex, told: readonly S
     let slot = hash & mask;
     while (places[slot] !== 0 && keys[slot] !== hash) slot = (slot + 1) & mask;
     if (places[slot] === 0) continue;
-    const edit = editAt(text, start, candidates[places[slot] as number] as Candidate[], isTold);
+    const anchor = anchors[places[slot] as number] as Anchor;
+    const near = isTold(start, start + REACH);
+    if (!near && !anchor.free) continue;
+    const candidates =
+      anchor.bySecond.size === 0 ? anchor.others : (anchor.bySecond.get(nextHash(text, at)) ?? anchor.others);
+    const edit = editAt(text, start, candidates, near, isTold);
     if (edit === null) continue;
     edits.push(edit);
     at = Math.max(at, edit.end);

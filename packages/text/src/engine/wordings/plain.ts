@@ -33,7 +33,7 @@ export const plain: readonly Wording[] = [
   ["a wide variety of", "many kinds of"],
 ];
 
-const CLAUSE = "(?=[A-Za-z])";
+const CLAUSE = "(?=[A-Za-z\\d])";
 
 /** Openings that say nothing, up to the word that does. What follows is a whole clause. */
 export const openers: readonly Wording[] = [
