@@ -24,6 +24,8 @@ interface Candidate {
   behind: number;
   /** Its place in the tables. */
   order: number;
+  /** Whether it is one word. */
+  alone: boolean;
 }
 
 /** What must not follow the last letter of a wording: the rest of its word, or of a joined one. */
@@ -89,6 +91,7 @@ const candidatesOf = ([from, to, behind = ""]: Wording, told: boolean): [anchor:
       told,
       behind: behind.length,
       order: 0,
+      alone: /^[A-Za-z'-]+(?:\(\?[=!]|$)/.test(wording),
     },
   ]);
 
@@ -98,6 +101,8 @@ interface Anchor {
   others: Candidate[];
   /** Whether one of them needs no tell. */
   free: boolean;
+  /** Whether one of them is of this word alone. */
+  alone: boolean;
 }
 
 /** Tables of wordings, looked up by the first words of each. */
@@ -119,9 +124,15 @@ const anchorsOf = (tables: readonly WordingTable[]): Map<string, Anchor> => {
       for (const [word, candidate] of candidatesOf(wording, told)) {
         candidate.order = order;
         order += 1;
-        const anchor = anchors.get(word) ?? { bySecond: new Map<number, Candidate[]>(), others: [], free: false };
+        const anchor = anchors.get(word) ?? {
+          bySecond: new Map<number, Candidate[]>(),
+          others: [],
+          free: false,
+          alone: false,
+        };
         anchors.set(word, anchor);
         anchor.free ||= !told;
+        anchor.alone ||= candidate.alone;
         const second = SECOND_WORD.exec(candidate.source.slice(candidate.behind))?.[1];
         if (second === undefined) {
           anchor.others.push(candidate);
@@ -146,7 +157,7 @@ export const indexWordings = (tables: readonly WordingTable[]): WordingIndex => 
   while (size < byWord.size * 4) size *= 2;
   const keys = new Int32Array(size);
   const places = new Int32Array(size);
-  const anchors: Anchor[] = [{ bySecond: new Map<number, Candidate[]>(), others: [], free: false }];
+  const anchors: Anchor[] = [{ bySecond: new Map<number, Candidate[]>(), others: [], free: false, alone: false }];
   for (const [word, anchor] of byWord) {
     const hash = hashOf(word);
     let slot = hash & (size - 1);
@@ -215,11 +226,16 @@ const nextHash = (text: string, space: number): number => {
   return at === space + 1 ? 0 : hash;
 };
 
+/** A place of a tell, with the words that the policy itself would put there. */
+export interface ToldPlace extends Span {
+  plain?: string;
+}
+
 /** How far after its first word a wording may reach a tell. */
 const REACH = 90;
 
 /** Edits for every wording of the index that stands in the text, in order and apart. Linear in the text. */
-export const wordingEdits = (text: string, index: WordingIndex, told: readonly Span[]): Edit[] => {
+export const wordingEdits = (text: string, index: WordingIndex, told: readonly ToldPlace[]): Edit[] => {
   const { keys, places, mask, anchors } = index;
   const edits: Edit[] = [];
   let next = 0;
@@ -227,6 +243,19 @@ export const wordingEdits = (text: string, index: WordingIndex, told: readonly S
   const isTold = (start: number, end: number): boolean => {
     while (next < told.length && (told[next] as Span).end <= start) next += 1;
     return next < told.length && (told[next] as Span).start < end;
+  };
+  const editFor = (anchorAt: number, start: number, end: number): Edit | null => {
+    const near = isTold(start, start + REACH);
+    const anchor = anchors[anchorAt] as Anchor;
+    if (anchorAt !== 0 && (near || anchor.free)) {
+      const { bySecond, others } = anchor;
+      const known = bySecond.size === 0 ? others : (bySecond.get(nextHash(text, end)) ?? others);
+      const edit = editAt(text, start, known, near, isTold);
+      if (edit !== null) return edit;
+    }
+    const place = near && !anchor.alone ? told[next] : undefined;
+    if (place?.plain === undefined || place.start !== start || isName(text, start, place.end)) return null;
+    return { start, end: place.end, insert: inCaseOf(text.slice(start, place.end), place.plain) };
   };
   const { length } = text;
   let at = 0;
@@ -253,13 +282,7 @@ export const wordingEdits = (text: string, index: WordingIndex, told: readonly S
     }
     let slot = hash & mask;
     while (places[slot] !== 0 && keys[slot] !== hash) slot = (slot + 1) & mask;
-    if (places[slot] === 0) continue;
-    const anchor = anchors[places[slot] as number] as Anchor;
-    const near = isTold(start, start + REACH);
-    if (!near && !anchor.free) continue;
-    const candidates =
-      anchor.bySecond.size === 0 ? anchor.others : (anchor.bySecond.get(nextHash(text, at)) ?? anchor.others);
-    const edit = editAt(text, start, candidates, near, isTold);
+    const edit = editFor(places[slot] as number, start, at);
     if (edit === null) continue;
     edits.push(edit);
     at = Math.max(at, edit.end);

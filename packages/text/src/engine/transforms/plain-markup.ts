@@ -7,7 +7,9 @@ const DECORATION =
 // A bold label in front of a line, as in "- **Cost:** 3 days".
 const LEAD_IN = /^([ \t]*(?:[-*•+]|\d{1,2}[.)])?[ \t]*)\*\*(?=\S)([^*\n]{1,80}(?::(?=\*\*)|(?=\*\*:)))\*\*/gm;
 const TYPOGRAPHIC = new Set(["\u00A9", "\u00AE", "\u2122", "\u203C", "\u2049", "\u2194", "\u2192"]);
+// So many pictures decorate a letter; in a chat or a post it takes more.
 const DECORATIONS_MIN = 3;
+const DECORATIONS_MANY = 6;
 
 const BOLD = /(?<![\p{L}\p{N}*])\*\*(?=\S)([^*\n]{1,200}?)(?<=\S)\*\*(?![\p{L}\p{N}*])/gu;
 const BOLD_LINE = /^[ \t]*\*\*(?=\S)([^*\n]{1,80}?)(?<=\S)\*\*[ \t]*$/gm;
@@ -15,16 +17,16 @@ const HEADING = /^#{1,6}[ \t]+(?=\S)/gm;
 const DIVIDER = /^(?:-{3,12}|\*{3,12}|_{3,12})[ \t]*(?:\n(?=\s*\S)|$(?![^]))/gm;
 const ANY_PICTURE = /[\u203c-\u3299\ud83c-\ud83e]/;
 
-const pictureEdits = (text: string): Edit[] => {
+const pictureEdits = (text: string, least: number): Edit[] => {
   if (!ANY_PICTURE.test(text)) return [];
   const pictures = [...text.matchAll(DECORATION)].filter(([match]) => !TYPOGRAPHIC.has(match.charAt(0)));
-  if (pictures.length < DECORATIONS_MIN) return [];
+  if (pictures.length < least) return [];
   return pictures.map((match) => ({ start: match.index, end: match.index + match[0].length, insert: "" }));
 };
 
 /**
  * Bold marks and heading marks would be sent as asterisks and hashes: they go, the words stay. Where a register has
- * Markdown, bold stays inside a line. A row of pictures goes from a text for e-mail or a manager; one or two were meant.
+ * Markdown, bold stays inside a line. A row of pictures goes; one or two were meant.
  */
 export const plainMarkup: Transform = {
   name: "plain-markup",
@@ -37,6 +39,7 @@ export const plainMarkup: Transform = {
     }
     if (text.includes("#")) edits.push(...editsOf(text, HEADING, () => ""));
     if (/---|\*\*\*|___/.test(text)) edits.push(...editsOf(text, DIVIDER, () => ""));
-    return register === "email" || register === "skip_level" ? [...edits, ...pictureEdits(text)] : edits;
+    const letter = register === "email" || register === "skip_level";
+    return [...edits, ...pictureEdits(text, letter ? DECORATIONS_MIN : DECORATIONS_MANY)];
   },
 };
