@@ -77,11 +77,14 @@ export const sentences = (text: string): Sentence[] => {
       start = end;
     };
     const marker = LINE_START.exec(text.slice(block.start, block.start + 40));
+    // A row of marks is read once, however many of them could end the sentence.
+    let rowEnd = block.start;
     for (let at = block.start + (marker?.[0].length ?? 0); at < block.end; at += 1) {
       const unit = text.charCodeAt(at);
       if (unit !== 46 && unit !== 33 && unit !== 63 && unit !== 0x2026) continue;
-      let after = at + 1;
+      let after = Math.max(rowEnd, at + 1);
       while (after < block.end && (/[.!?…]/.test(text[after] as string) || isCloser(text[after] as string))) after += 1;
+      rowEnd = after;
       if (after < block.end && !/\s/.test(text[after] as string)) continue;
       const next = text.slice(after, after + 80).trimStart();
       if (next !== "" && /^[a-z]/.test(next) && text[at] !== "?" && text[at] !== "!") continue;
