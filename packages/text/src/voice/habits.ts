@@ -26,8 +26,8 @@ export interface VoiceHabits {
   favourites: Habit[];
   /** Common function words that the samples would hold by chance and do not. */
   avoided: Habit[];
-  /** Weights of short runs of letters and of words; the length of each family is 1. */
-  profile: { grams: Record<string, number>; words: Record<string, number> };
+  /** Weights of short runs of letters, of words and of the layout; the length of each family is 1. */
+  profile: { grams: Record<string, number>; words: Record<string, number>; layout: Record<string, number> };
 }
 
 const LISTS = ["openers", "greetings", "signOffs", "favourites", "avoided"] as const;
