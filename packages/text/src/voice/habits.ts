@@ -42,5 +42,10 @@ export const withoutHabit = (voice: VoiceHabits, id: string): VoiceHabits => {
   const rest = { ...voice };
   for (const list of LISTS) rest[list] = voice[list].filter((habit) => habit.id !== id);
   const words = Object.fromEntries(Object.entries(voice.profile.words).filter(([word]) => word !== removed.value));
-  return { ...rest, profile: { ...voice.profile, words } };
+  // The first word of a line is part of the layout too.
+  const first = `f${removed.value.split(" ")[0]?.slice(0, 8)}`;
+  const layout = Object.fromEntries(
+    Object.entries(voice.profile.layout).filter(([key]) => key.replace(/,$/, "") !== first),
+  );
+  return { ...rest, profile: { ...voice.profile, words, layout } };
 };
