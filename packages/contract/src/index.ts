@@ -13,6 +13,15 @@ export {
   type HumanizeEvent,
   type ParsedRequest,
 } from "./humanize.ts";
+export {
+  Connection,
+  CONNECTION_PROVIDERS,
+  ConnectionChoice,
+  ConnectionList,
+  NewConnection,
+  OpenRouterAnswer,
+  type ConnectionProvider,
+} from "./connections.ts";
 export { FUNDING_SOURCES, UsageEvent, UsageReport, type FundingSource } from "./usage.ts";
 export {
   errorBody,
