@@ -17,6 +17,7 @@ import { creditCommands } from "./credit-commands.ts";
 import { doctor } from "./doctor.ts";
 import { fileCommands } from "./file-commands.ts";
 import { keyCommands } from "./key-commands.ts";
+import { secretCommands } from "./secret-commands.ts";
 import { shelfCommands } from "./shelf-commands.ts";
 import { userCommands } from "./user-commands.ts";
 
@@ -26,6 +27,7 @@ export const commands: readonly Command[] = [
   ...keyCommands,
   ...creditCommands,
   ...shelfCommands,
+  ...secretCommands,
   ...fileCommands,
   doctor,
 ];
