@@ -96,6 +96,6 @@ const openWorkplace = async (config: Config): Promise<Workplace> => {
   await migrate(db);
   const ledger = createLedger({ db, plans, clock, secret });
   const accounts = createAccountTable({ db, clock });
-  const people = () => createAccounts({ db, clock, config, secret });
+  const people = () => createAccounts({ db, clock, config, secret, mails: null });
   return { config, secret, db, clock, plans, accounts, people, keys: createApiKeys({ db, clock }), ledger };
 };
