@@ -18,7 +18,7 @@ export interface Carrier {
 export interface Postbox {
   /** Takes a letter and returns at once, so that no answer's time tells whether a letter was sent. */
   post(letter: Letter): void;
-  /** Resolves when nothing waits any more. */
+  /** Resolves when what was posted so far has left or been given up. */
   empty(): Promise<void>;
   /** Waits for what is under way, not longer than `waitMs`, and lets the rest go. */
   close(waitMs: number): Promise<void>;
@@ -60,9 +60,7 @@ export const createPostbox = ({ carrier, log, pausesMs = PAUSES_MS }: Parts): Po
       waiting += 1;
       last = last.then(() => carry(letter)).finally(() => void (waiting -= 1));
     },
-    empty: async () => {
-      while (waiting > 0) await last;
-    },
+    empty: () => last,
     close: async (waitMs) => {
       const overdue = setTimeout(() => closing.abort(), waitMs);
       await last;
@@ -74,6 +72,7 @@ export const createPostbox = ({ carrier, log, pausesMs = PAUSES_MS }: Parts): Po
 
 // A mail server's own words may repeat the address, so the log gets codes alone.
 const reasonOf = (error: unknown): string => {
-  const { code, responseCode } = (error instanceof Error ? error : {}) as { code?: unknown; responseCode?: unknown };
-  return [code, responseCode].filter((part) => /^[A-Z0-9]{1,20}$/.test(String(part ?? ""))).join(" ") || "unknown";
+  const { code, responseCode } = (error instanceof Error ? error : {}) as { code?: string; responseCode?: number };
+  const parts = [code ?? "", responseCode === undefined ? "" : String(responseCode)];
+  return parts.filter((part) => /^[A-Z0-9]{1,20}$/.test(part)).join(" ") || "unknown";
 };

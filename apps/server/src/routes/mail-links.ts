@@ -58,7 +58,7 @@ interface Confirmation {
   title: string;
   done: string;
   /** Uses the token up; false when it is not good. */
-  use(token: string): Promise<boolean>;
+  use: (token: string) => Promise<boolean>;
 }
 
 const mountConfirmation = (

@@ -76,12 +76,9 @@ describeDatabases("mail", (given) => {
     const [known, fresh] = [await signUp(ada.email), await signUp()];
     const shape = ({ made }: typeof known) => ({
       status: made.status,
-      names: [...made.headers.keys()].filter((name) => name !== "content-length").sort(),
-      body: JSON.stringify(made.body).replaceAll(
-        made.body["user"] === undefined ? "" : JSON.stringify(made.body["user"]),
-        "user",
-      ),
-      fields: Object.keys((made.body["user"] ?? {}) as object),
+      headers: [...made.headers.keys()].sort(),
+      token: made.body["token"],
+      fields: Object.keys(made.body["user"] ?? {}).sort(),
     });
     expect(shape(known)).toEqual(shape(fresh));
     expect(known.made.headers.get("set-cookie")).toBeNull();
