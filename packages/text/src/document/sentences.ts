@@ -35,8 +35,10 @@ const isSentenceEnd = (text: string, at: number, lineStart: number): boolean => 
   const earliest = Math.max(lineStart, at - ABBREVIATION_MAX - 1);
   let wordStart = at;
   while (wordStart > earliest && !/[\s("'“‘]/.test(text[wordStart - 1] as string)) wordStart -= 1;
-  const word = text.slice(wordStart, at).toLowerCase();
-  if (ABBREVIATIONS.has(word)) return false;
+  const written = text.slice(wordStart, at);
+  const word = written.toLowerCase();
+  // "Ms." is a title, the "ms" of "310 ms." a unit.
+  if (ABBREVIATIONS.has(word) && written !== "ms") return false;
   return !/^[a-z]$/i.test(word) || word === "i";
 };
 
