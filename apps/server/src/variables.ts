@@ -30,6 +30,7 @@ export const VARIABLES = {
   DATABASE_URL: row("storage", null, "postgres://… ; a SQLite file under DATA_DIR unless set", SECRET),
   REDIS_URL: row("storage", null, "rate limits of several nodes; optional", SECRET),
   SECRET: row("secrets", null, "signs and derives keys; kept under DATA_DIR when unset on loopback", SECRET),
+  SECRET_PREVIOUS: row("secrets", "", "secrets of before; they still open what they sealed", SECRET),
   PROVIDER: row("model", "builtin", "builtin, openai, anthropic, google or openai-compatible"),
   PROVIDER_API_KEY: row("model", null, "the model provider's key", SECRET),
   PROVIDER_BASE_URL: row("model", null, "where the provider is; its own address unless set"),
@@ -40,8 +41,13 @@ export const VARIABLES = {
   STREAM_JOIN_MS: row("model", "16", "text that arrives within this time is sent as one delta; 0 joins nothing"),
   SIGN_UP: row("accounts", null, "open, invite or closed; open on a loopback APP_URL, else invite"),
   ADMIN_EMAIL: row("accounts", null, "account with this address is an administrator"),
-  SMTP_URL: row("accounts", null, "mail server for reset and notice mails", SECRET),
-  MAIL_FROM: row("accounts", null, "sender of those mails"),
+  SMTP_URL: row(
+    "accounts",
+    null,
+    "mail server: smtp://user:password@host:587 or smtps://…; no mail is sent without it",
+    SECRET,
+  ),
+  MAIL_FROM: row("accounts", null, "sender of those mails; no-reply at the host of APP_URL unless set"),
   GITHUB_CLIENT_ID: row("accounts", null, "sign-in with GitHub"),
   GITHUB_CLIENT_SECRET: row("accounts", null, "sign-in with GitHub", SECRET),
   GOOGLE_CLIENT_ID: row("accounts", null, "sign-in with Google"),
@@ -54,7 +60,7 @@ export const VARIABLES = {
   CONNECTION_HOSTS: row(
     "connected accounts",
     "api.openai.com,api.anthropic.com,generativelanguage.googleapis.com,openrouter.ai",
-    "hosts that a connected account may point at",
+    "hosts that a connected account may point at; none turns them off",
   ),
   OPENROUTER_BASE_URL: row("connected accounts", "https://openrouter.ai", "for tests"),
 } as const satisfies Record<string, Variable>;
