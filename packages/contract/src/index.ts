@@ -1,5 +1,4 @@
 export {
-  BODY_BYTES_MAX,
   detailsOf,
   HumanizeRequest,
   Mode,
@@ -7,12 +6,20 @@ export {
   ModelTier,
   MODES,
   parseHumanizeRequest,
-  PROTECTED_SPANS_CHARACTERS_MAX,
-  PROTECTED_SPANS_MAX,
   REGISTERS,
   type HumanizeEvent,
   type ParsedRequest,
 } from "./humanize.ts";
+export {
+  Connection,
+  CONNECTION_PROVIDERS,
+  ConnectionChoice,
+  ConnectionList,
+  NewConnection,
+  OpenRouterAnswer,
+  type ConnectionProvider,
+} from "./connections.ts";
+export { BODY_BYTES_MAX, PROTECTED_SPANS_CHARACTERS_MAX, PROTECTED_SPANS_MAX } from "./limits.ts";
 export { FUNDING_SOURCES, UsageEvent, UsageReport, type FundingSource } from "./usage.ts";
 export {
   errorBody,

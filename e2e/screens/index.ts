@@ -1,0 +1,6 @@
+import { roomScreens } from "./rooms.ts";
+import type { Screen } from "./screen.ts";
+import { writeScreens } from "./write.ts";
+
+/** Every screen in every state. What is listed here is photographed, and checked for accessibility, light and dark. */
+export const screens: readonly Screen[] = [...writeScreens, ...roomScreens];
