@@ -12,6 +12,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   mcp: () => import("./mcp.ts"),
   stream: () => import("./stream.ts"),
   tells: () => import("./tells.ts"),
+  web: () => import("./web.ts"),
 };
 
 const [name, ...args] = process.argv.slice(2);

@@ -1,12 +1,15 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { policyJson, rewrite } from "@rewrite-service/text";
+import { Agent } from "undici";
 import { createApiKeys } from "./accounts/api-keys.ts";
 import { createAccountTable } from "./accounts/account-table.ts";
 import { createFirstAdmin } from "./accounts/first-admin.ts";
+import { ownProvider } from "./accounts/own-provider.ts";
 import { shelvesOf } from "./accounts/shelves.ts";
 import { createSignedIn, forgetOld } from "./accounts/signed-in.ts";
 import type { AppDeps } from "./app-context.ts";
+import { loadOffers } from "./billing/offers.ts";
 import { systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./database/database.ts";
@@ -15,15 +18,22 @@ import { fingerprintWith } from "./humanize/fingerprint.ts";
 import { createHumanize } from "./humanize/humanize.ts";
 import { createLibrary } from "./humanize/library.ts";
 import type { Log } from "./log.ts";
+import { createMails } from "./mail/mails.ts";
+import { createPostbox, type Postbox } from "./mail/postbox.ts";
+import { smtpCarrier } from "./mail/smtp-carrier.ts";
 import { Metrics } from "./metrics.ts";
 import { clientAddress } from "./middleware/client-address.ts";
 import { memoryRateLimiter } from "./middleware/rate-limiter.ts";
+import { createConnectedProviders } from "./providers/connected.ts";
+import { guardedAgent } from "./providers/guarded-agent.ts";
 import { createProvider } from "./providers/registry.ts";
 import { anonymousBlock } from "./quota/anonymous.ts";
 import { databaseRateLimiter } from "./quota/database-rate-limiter.ts";
 import { createLedger } from "./quota/ledger.ts";
 import { loadPlans } from "./quota/plans.ts";
+import { createUsageDays } from "./quota/usage-days.ts";
 import { every, repeat } from "./schedule.ts";
+import { siteOf } from "./site.ts";
 import { OpenStreams } from "./streams/open-streams.ts";
 
 const WEB_FOLDER = fileURLToPath(new URL("../../web/dist", import.meta.url));
@@ -32,6 +42,7 @@ const LOOK_MS = 250;
 const SWEEP_MS = 15_000;
 const KEY_USE_MS = 60_000;
 const FORGET_MS = 60_000;
+const MAIL_CLOSE_MS = 5_000;
 
 export interface Running {
   deps: AppDeps;
@@ -43,6 +54,9 @@ export interface Running {
   close(): Promise<void>;
 }
 
+const postboxOf = ({ smtp, mailFrom }: Config["accounts"], log: Log): Postbox | null =>
+  smtp === null ? null : createPostbox({ carrier: smtpCarrier(smtp, mailFrom), log });
+
 /** Builds everything the server stands on and joins it: the only place that knows all the parts. */
 export const createDeps = async (config: Config, secret: string, log: Log): Promise<Running> => {
   const clock = systemClock;
@@ -52,7 +66,13 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
   await migrate(db);
   const ledger = createLedger({ db, plans, clock, secret });
   const keys = createApiKeys({ db, clock });
-  const signedIn = createSignedIn({ db, clock, config, secret, keys, ledger });
+  const offers = loadOffers(config.money.offersFile, plans);
+  const dispatcher = { guarded: guardedAgent(), operator: new Agent() };
+  const postbox = postboxOf(config.accounts, log);
+  const mails = postbox === null ? null : createMails({ postbox, appUrl: config.server.appUrl });
+  const signedIn = createSignedIn({ db, clock, config, secret, dispatcher, keys, ledger, mails, log, offers });
+  const providerOf = createConnectedProviders({ model: config.model, clock, log, dispatcher: dispatcher.guarded });
+  const own = ownProvider({ ...signedIn, providerOf });
   const streams = new OpenStreams({ silenceMs: SILENCE_MS, everyMs: LOOK_MS });
   const metrics = new Metrics(() => streams.size);
   const model = createProvider({
@@ -85,11 +105,18 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
     humanize: createHumanize({
       library: createLibrary({ plans, shelves: shelvesOf(signedIn.templates, signedIn.voices) }),
       ledger,
-      providers: { pick: () => model.provider },
+      providers: {
+        pick: async (_, principal) => {
+          const provider = await own(principal);
+          return { provider: provider ?? model.provider, connected: provider !== null };
+        },
+      },
       fingerprint: fingerprintWith(secret),
       every: repeat,
     }),
     usageReport: (accountId) => ledger.usageReport(accountId),
+    usageDays: createUsageDays({ db, clock }),
+    site: siteOf(config),
     voices: async (principal) =>
       principal.kind === "anonymous" ? [] : await signedIn.voices.list(principal.accountId),
     policy: policyJson(),
@@ -108,6 +135,8 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
       stopForgetting();
       stopNoting();
       await model.close();
+      await Promise.all([dispatcher.guarded.destroy(), dispatcher.operator.destroy()]);
+      await postbox?.close(MAIL_CLOSE_MS);
       await keys.flushUse();
       await db.close();
     },

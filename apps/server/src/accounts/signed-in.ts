@@ -1,52 +1,93 @@
+import type { Dispatcher } from "undici";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { SignedIn } from "../routes/account-routes.ts";
 import type { Ledger } from "../quota/ledger.ts";
 import { grantedIn } from "../quota/grants.ts";
-import { createPayments } from "../quota/payments.ts";
+import type { Mails } from "../mail/mails.ts";
+import type { Offers } from "../billing/offers.ts";
+import { createPayments } from "../billing/payments.ts";
+import { createStripeApi } from "../billing/stripe-api.ts";
+import { createSubscriptions } from "../billing/subscriptions.ts";
+import type { BillingParts } from "../routes/billing.ts";
+import type { Log } from "../log.ts";
 import { createAccountTable } from "./account-table.ts";
 import { createAccounts } from "./accounts.ts";
 import type { ApiKeys } from "./api-keys.ts";
 import { createAttempts } from "./attempts.ts";
+import { createConnectionKinds } from "./connection-kinds.ts";
+import { createConnections } from "./connections.ts";
 import { createDeviceLogins } from "./device-login.ts";
+import { createHostList } from "./host-list.ts";
 import { createInvites } from "./invites.ts";
+import { createNewAddress } from "./new-address.ts";
+import { createOpenRouterLogin } from "./openrouter-login.ts";
 import { createSeal } from "./seal.ts";
 import { createTemplates, createVoices } from "./shelves.ts";
 
 interface Parts {
   db: Database;
   clock: Clock;
-  config: Pick<Config, "server" | "accounts" | "money">;
+  config: Pick<Config, "server" | "accounts" | "money" | "connections" | "previousSecrets">;
   secret: string;
+  log: Pick<Log, "error">;
+  offers: Offers;
+  /** For calls to addresses that account holders choose among the operator's, and to those that the operator set. */
+  dispatcher: { guarded: Dispatcher; operator: Dispatcher };
   keys: ApiKeys;
   ledger: Ledger;
+  /** Null where no mail is sent. */
+  mails: Mails | null;
 }
 
-const billingOf = (webhookSecret: string | null, { db, clock, ledger }: Pick<Parts, "db" | "clock" | "ledger">) => {
+const billingOf = ({ db, clock, ledger, log, offers, dispatcher, config: { money } }: Parts): BillingParts | null => {
+  const { stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret, stripeApiBase: baseUrl } = money;
+  if (webhookSecret === null) return null;
   const table = createAccountTable({ db, clock });
   const hasAccount = async (id: string): Promise<boolean> => (await table.byId(id)) !== null;
-  return webhookSecret === null
-    ? null
-    : { webhookSecret, payments: createPayments({ ledger, hasAccount, wasGranted: grantedIn(db) }) };
+  const api = secretKey === null ? null : createStripeApi({ baseUrl, secretKey, dispatcher: dispatcher.operator });
+  const shop = api === null ? null : { api, offers, subscriptions: createSubscriptions({ db, api, offers, log }) };
+  const subscriptions = shop?.subscriptions ?? null;
+  return {
+    webhookSecret,
+    shop,
+    payments: createPayments({ ledger, hasAccount, wasGranted: grantedIn(db), subscriptions }),
+  };
 };
 
 /** Everything behind the account pages, on one database. */
-export const createSignedIn = ({ db, clock, config, secret, keys, ledger }: Parts): SignedIn => ({
-  db,
-  keys,
-  accounts: createAccounts({ db, clock, config, secret }),
-  attempts: createAttempts({ db, clock, secret }),
-  invites: createInvites({ db, clock }),
-  logins: createDeviceLogins({ db, clock, secret }),
-  templates: createTemplates({ db, clock }),
-  voices: createVoices({ db, clock, seal: createSeal(secret) }),
-  billing: billingOf(config.money.stripeWebhookSecret, { db, clock, ledger }),
-  signUp: config.accounts.signUp,
-});
+export const createSignedIn = (parts: Parts): SignedIn => {
+  const { db, clock, config, secret, dispatcher, keys, mails } = parts;
+  const seal = createSeal(secret, config.previousSecrets);
+  const hosts = createHostList(config.connections.hosts);
+  const { appUrl } = config.server;
+  const baseUrl = config.connections.openRouterBaseUrl;
+  return {
+    db,
+    keys,
+    accounts: createAccounts({ db, clock, config, secret, mails }),
+    mails,
+    table: createAccountTable({ db, clock }),
+    newAddress: createNewAddress({ clock, seal }),
+    attempts: createAttempts({ db, clock, secret }),
+    invites: createInvites({ db, clock }),
+    logins: createDeviceLogins({ db, clock, secret }),
+    templates: createTemplates({ db, clock }),
+    voices: createVoices({ db, clock, seal }),
+    hosts,
+    kinds: createConnectionKinds(config.connections, hosts),
+    connections: createConnections({ db, clock, seal }),
+    openRouter: createOpenRouterLogin({ db, clock, seal, appUrl, baseUrl, dispatcher: dispatcher.guarded }),
+    billing: billingOf(parts),
+    signUp: config.accounts.signUp,
+  };
+};
 
 /** Deletes what is past its time; any node may do it at any time. */
-export const forgetOld = async ({ attempts, logins }: Pick<SignedIn, "attempts" | "logins">): Promise<void> => {
+export const forgetOld = async (parts: Pick<SignedIn, "attempts" | "logins" | "openRouter">): Promise<void> => {
+  const { attempts, logins, openRouter } = parts;
   await attempts.forget();
+  await openRouter.forget();
   await logins.sweep();
 };

@@ -14,6 +14,8 @@ export const TABLES = [
   "device_login",
   "template",
   "voice",
+  "connection",
+  "billing_account",
   "invite",
   "fund",
   "hold",

@@ -1,6 +1,7 @@
-import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { history, historyKeymap } from "@codemirror/commands";
 import { EditorState, type Extension } from "@codemirror/state";
 import { EditorView, keymap, placeholder } from "@codemirror/view";
+import { proseKeymap } from "./prose-keymap.ts";
 import { protection, toggleProtection } from "./protected-spans.ts";
 
 export interface DraftEditorOptions {
@@ -27,11 +28,7 @@ export const openDraftEditor = ({
       doc: text,
       extensions: [
         history(),
-        keymap.of([
-          { key: "Mod-'", run: toggleProtection },
-          ...defaultKeymap.filter(({ key }) => key !== "Mod-Enter"),
-          ...historyKeymap,
-        ]),
+        keymap.of([{ key: "Mod-'", run: toggleProtection }, ...proseKeymap, ...historyKeymap]),
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({
           "aria-label": label,
