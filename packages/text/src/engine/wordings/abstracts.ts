@@ -4,6 +4,7 @@ export const abstracts = String.raw`
 [!such|what|quite]~a renewed/newfound sense of=new/new
 [!such|what|quite]~a <deep|strong|growing|shared|real|genuine|great|palpable|lasting> sense of=$1
 [!such|what|quite]~a sense of(?! (humou?r|direction|smell|taste|touch|sight|hearing|time|style|fashion|place|timing|self|what|how|where|who|the|it|this|his|her|their|my|our))=
+the power of <[a-z]+ing [^.,;!?\n]{2,40}>(?=[.,;!])=what $1 can do
 the (true |full |sheer )?power of(?! (attorney|two|ten|arrest|the))=the strength of
 beyond mere=beyond
 in the realm of=in

@@ -4,6 +4,7 @@ stands/stand/stood as (%A)?testament to=is/are/was proof of
 serves/serve/served as (%A)?testament to=is/are/was proof of
 is/are/was/were a testament to(?= (the|his|her|their|our|your|its|how|what)\b)=shows/show/showed/showed
 a (true |lasting )?testament to (?=(the|our|their|his|her|my|its) (people|team|staff|men|women|workers|volunteers|students|artists|founders|engineers|author|chef))=a credit to 
+a (true |lasting )?testament to the power of <[a-z]+ing [^.,;!?\n]{2,40}>(?=[.,;!])=proof that $1 works
 a (true |lasting |powerful |living |enduring )?testament to=proof of
 testament to=proof of
 plays/play/played/playing an? %R role in=matters/matter/mattered/mattering for
