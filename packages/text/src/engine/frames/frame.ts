@@ -159,8 +159,10 @@ const inPieces = (all: readonly string[], { sentencesMax: most, leftAlone = 0 }:
   if (most === 0 || all.length <= leftAlone || all.length <= most) return all.join(" ");
   const pieces: string[] = [];
   let piece: string[] = [];
-  for (const sentence of all) {
+  for (const [at, sentence] of all.entries()) {
     piece.push(sentence);
+    // '"Why?" she asked.' is read as two sentences and belongs together.
+    if (/^\p{Ll}/u.test(all[at + 1] ?? "")) continue;
     if (piece.length < most || (piece.length < most + QUOTED_MAX && isQuoteOpen(piece.join(" ")))) continue;
     pieces.push(piece.join(" "));
     piece = [];
