@@ -5,7 +5,7 @@ import type { Config } from "./config.ts";
 export const siteOf = ({ accounts, money, model }: Config): AppDeps["site"] => ({
   signUp: accounts.signUp,
   providers: (["github", "google"] as const).filter((provider) => accounts[provider] !== null),
-  mail: accounts.smtpUrl !== null,
+  mail: accounts.smtp !== null,
   billing: money.stripeSecretKey !== null,
   anonymous: accounts.anonymous,
   model: { provider: model.provider, standard: model.standard, fast: model.fast },
