@@ -24,8 +24,8 @@ interface Times {
 const watch = (): void => {
   const times: Times = { arrived: {}, shown: {} };
   Object.assign(globalThis, { times });
-  const { decode } = TextDecoder.prototype;
-  TextDecoder.prototype.decode = function (...input) {
+  const decode = Reflect.get(TextDecoder.prototype, "decode") as (...input: unknown[]) => string;
+  TextDecoder.prototype.decode = function (...input: unknown[]) {
     const text = decode.apply(this, input);
     for (const [, token] of text.matchAll(/"text":"(\S+)/g)) times.arrived[token as string] ??= performance.now();
     return text;

@@ -1,6 +1,7 @@
+import { resultScreens } from "./result.ts";
 import { roomScreens } from "./rooms.ts";
 import type { Screen } from "./screen.ts";
 import { writeScreens } from "./write.ts";
 
 /** Every screen in every state. What is listed here is photographed, and checked for accessibility, light and dark. */
-export const screens: readonly Screen[] = [...writeScreens, ...roomScreens];
+export const screens: readonly Screen[] = [...writeScreens, ...resultScreens, ...roomScreens];
