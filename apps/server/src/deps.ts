@@ -56,7 +56,8 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
   const ledger = createLedger({ db, plans, clock, secret });
   const keys = createApiKeys({ db, clock });
   const dispatcher = guardedAgent();
-  const signedIn = createSignedIn({ db, clock, config, secret, dispatcher, keys, ledger });
+  const limits = db.dialect === "postgres" ? "database" : "memory";
+  const signedIn = createSignedIn({ db, clock, config, secret, dispatcher, keys, ledger, plans, limits });
   const providerOf = createConnectedProviders({ model: config.model, clock, log, dispatcher });
   const own = ownProvider({ ...signedIn, providerOf });
   const streams = new OpenStreams({ silenceMs: SILENCE_MS, everyMs: LOOK_MS });
@@ -83,7 +84,7 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
     joinMs: config.model.joinMs,
     clientAddress: clientAddress(config.server.trustedProxies),
     blockOf: anonymousBlock,
-    rateLimiter: db.dialect === "postgres" ? databaseRateLimiter({ db, clock, secret }) : memoryRateLimiter(clock),
+    rateLimiter: limits === "database" ? databaseRateLimiter({ db, clock, secret }) : memoryRateLimiter(clock),
     plans,
     keys,
     sessions: signedIn.accounts,

@@ -1,11 +1,14 @@
+import type { AdminHealth } from "@rewrite-service/contract";
 import type { Dispatcher } from "undici";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { SignedIn } from "../routes/account-routes.ts";
+import { createOperator } from "../operator/operator.ts";
 import type { Ledger } from "../quota/ledger.ts";
 import { grantedIn } from "../quota/grants.ts";
 import { createPayments } from "../quota/payments.ts";
+import type { Plans } from "../quota/plans.ts";
 import { createAccountTable } from "./account-table.ts";
 import { createAccounts } from "./accounts.ts";
 import type { ApiKeys } from "./api-keys.ts";
@@ -22,12 +25,15 @@ import { createTemplates, createVoices } from "./shelves.ts";
 interface Parts {
   db: Database;
   clock: Clock;
-  config: Pick<Config, "server" | "accounts" | "money" | "connections" | "previousSecrets">;
+  config: Pick<Config, "server" | "accounts" | "money" | "connections" | "previousSecrets" | "settings">;
   secret: string;
   /** For calls to addresses that account holders choose among the operator's. */
   dispatcher: Dispatcher;
   keys: ApiKeys;
   ledger: Ledger;
+  plans: Plans;
+  /** Where rewrites a minute are counted. */
+  limits: AdminHealth["limits"];
 }
 
 const billingOf = (webhookSecret: string | null, { db, clock, ledger }: Pick<Parts, "db" | "clock" | "ledger">) => {
@@ -39,7 +45,8 @@ const billingOf = (webhookSecret: string | null, { db, clock, ledger }: Pick<Par
 };
 
 /** Everything behind the account pages, on one database. */
-export const createSignedIn = ({ db, clock, config, secret, dispatcher, keys, ledger }: Parts): SignedIn => {
+export const createSignedIn = (parts: Parts): SignedIn => {
+  const { db, clock, config, secret, dispatcher, keys, ledger } = parts;
   const seal = createSeal(secret, config.previousSecrets);
   const hosts = createHostList(config.connections.hosts);
   const { appUrl } = config.server;
@@ -59,13 +66,17 @@ export const createSignedIn = ({ db, clock, config, secret, dispatcher, keys, le
     openRouter: createOpenRouterLogin({ db, clock, seal, appUrl, baseUrl, dispatcher }),
     billing: billingOf(config.money.stripeWebhookSecret, { db, clock, ledger }),
     signUp: config.accounts.signUp,
+    operator: createOperator(parts),
   };
 };
 
 /** Deletes what is past its time; any node may do it at any time. */
-export const forgetOld = async (parts: Pick<SignedIn, "attempts" | "logins" | "openRouter">): Promise<void> => {
-  const { attempts, logins, openRouter } = parts;
+export const forgetOld = async (
+  parts: Pick<SignedIn, "attempts" | "logins" | "openRouter" | "operator">,
+): Promise<void> => {
+  const { attempts, logins, openRouter, operator } = parts;
   await attempts.forget();
   await openRouter.forget();
   await logins.sweep();
+  await operator.audit.forget();
 };

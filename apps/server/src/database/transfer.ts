@@ -16,6 +16,7 @@ export const TABLES = [
   "voice",
   "connection",
   "invite",
+  "audit",
   "fund",
   "hold",
   "entry",

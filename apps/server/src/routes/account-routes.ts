@@ -8,7 +8,9 @@ import type { Templates, Voices } from "../accounts/shelves.ts";
 import type { AppDeps, AppEnv } from "../app-context.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
+import type { Operator } from "../operator/operator.ts";
 import { createAccountRoute } from "./account.ts";
+import { createAdminRoutes } from "./admin.ts";
 import { createAuthRoutes } from "./auth.ts";
 import { createConnectionRoutes, type ConnectionParts } from "./connections.ts";
 import { createBillingRoutes, type BillingParts } from "./billing.ts";
@@ -30,6 +32,7 @@ export interface SignedIn extends Omit<ConnectionParts, "accounts"> {
   /** Null where payments are not configured. */
   billing: BillingParts | null;
   signUp: Config["accounts"]["signUp"];
+  operator: Operator;
 }
 
 export const createAccountRoutes = (app: Hono<AppEnv>, deps: AppDeps, signedIn: SignedIn): void => {
@@ -42,4 +45,5 @@ export const createAccountRoutes = (app: Hono<AppEnv>, deps: AppDeps, signedIn: 
   createVoiceRoutes(app, deps, signedIn.voices);
   createConnectionRoutes(app, deps, signedIn);
   createAccountRoute(app, deps, signedIn);
+  createAdminRoutes(app, deps, signedIn.operator);
 };
