@@ -7,6 +7,7 @@ import type { SignedIn } from "../routes/account-routes.ts";
 import { createOperator } from "../operator/operator.ts";
 import type { Ledger } from "../quota/ledger.ts";
 import { grantedIn } from "../quota/grants.ts";
+import type { Mails } from "../mail/mails.ts";
 import { createPayments } from "../quota/payments.ts";
 import type { Plans } from "../quota/plans.ts";
 import { createAccountTable } from "./account-table.ts";
@@ -18,6 +19,7 @@ import { createConnections } from "./connections.ts";
 import { createDeviceLogins } from "./device-login.ts";
 import { createHostList } from "./host-list.ts";
 import { createInvites } from "./invites.ts";
+import { createNewAddress } from "./new-address.ts";
 import { createOpenRouterLogin } from "./openrouter-login.ts";
 import { createSeal } from "./seal.ts";
 import { createTemplates, createVoices } from "./shelves.ts";
@@ -34,6 +36,8 @@ interface Parts {
   plans: Plans;
   /** Where rewrites a minute are counted. */
   limits: AdminHealth["limits"];
+  /** Null where no mail is sent. */
+  mails: Mails | null;
 }
 
 const billingOf = (webhookSecret: string | null, { db, clock, ledger }: Pick<Parts, "db" | "clock" | "ledger">) => {
@@ -46,7 +50,7 @@ const billingOf = (webhookSecret: string | null, { db, clock, ledger }: Pick<Par
 
 /** Everything behind the account pages, on one database. */
 export const createSignedIn = (parts: Parts): SignedIn => {
-  const { db, clock, config, secret, dispatcher, keys, ledger } = parts;
+  const { db, clock, config, secret, dispatcher, keys, ledger, mails } = parts;
   const seal = createSeal(secret, config.previousSecrets);
   const hosts = createHostList(config.connections.hosts);
   const { appUrl } = config.server;
@@ -54,7 +58,10 @@ export const createSignedIn = (parts: Parts): SignedIn => {
   return {
     db,
     keys,
-    accounts: createAccounts({ db, clock, config, secret }),
+    accounts: createAccounts({ db, clock, config, secret, mails }),
+    mails,
+    table: createAccountTable({ db, clock }),
+    newAddress: createNewAddress({ clock, seal }),
     attempts: createAttempts({ db, clock, secret }),
     invites: createInvites({ db, clock }),
     logins: createDeviceLogins({ db, clock, secret }),

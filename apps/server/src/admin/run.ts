@@ -18,6 +18,7 @@ import { creditCommands } from "./credit-commands.ts";
 import { doctor } from "./doctor.ts";
 import { fileCommands } from "./file-commands.ts";
 import { keyCommands } from "./key-commands.ts";
+import { secretCommands } from "./secret-commands.ts";
 import { shelfCommands } from "./shelf-commands.ts";
 import { userCommands } from "./user-commands.ts";
 
@@ -27,6 +28,7 @@ export const commands: readonly Command[] = [
   ...keyCommands,
   ...creditCommands,
   ...shelfCommands,
+  ...secretCommands,
   ...fileCommands,
   doctor,
 ];
@@ -97,8 +99,8 @@ const openWorkplace = async (config: Config): Promise<Workplace> => {
   await migrate(db);
   const ledger = createLedger({ db, plans, clock, secret });
   const accounts = createAccountTable({ db, clock });
-  const people = () => createAccounts({ db, clock, config, secret });
+  const people = () => createAccounts({ db, clock, config, secret, mails: null });
   const keys = createApiKeys({ db, clock });
-  const operator = createOperator({ db, clock, plans, ledger, config, limits: "database" });
+  const operator = createOperator({ db, clock, plans, ledger, config, secret, limits: "database" });
   return { config, secret, db, clock, plans, accounts, people, keys, ledger, operator };
 };

@@ -1,3 +1,5 @@
+import { createSeal } from "../accounts/seal.ts";
+import { surveySealed, type SealedTexts } from "../accounts/sealed-texts.ts";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
@@ -16,8 +18,14 @@ export interface Examined {
   db: Database;
   clock: Clock;
   plans: Pick<Plans, "has">;
-  config: Pick<Config, "server">;
+  config: Pick<Config, "server" | "previousSecrets">;
+  secret: string;
 }
+
+const sealedDetail = ({ previous, unreadable }: SealedTexts): string | null => {
+  if (unreadable > 0) return `${unreadable} were sealed under a secret that is not known; add it to SECRET_PREVIOUS`;
+  return previous === 0 ? null : `${previous} under a secret of before; run secret reseal`;
+};
 
 /** Looks at the books, the schema and the settings without changing anything that is right. */
 export const examine = async ({
@@ -25,6 +33,7 @@ export const examine = async ({
   clock,
   config,
   plans,
+  secret,
 }: Examined): Promise<{ findings: Finding[]; violations: Violation[] }> => {
   const broken = await db.snapshot(violations);
   const [overdue] = await db.read<{ n: number }>(
@@ -37,6 +46,7 @@ export const examine = async ({
   const unknown = (await db.read<{ plan: string }>("SELECT DISTINCT plan FROM account")).filter(
     ({ plan }) => !plans.has(plan),
   );
+  const sealed = await surveySealed(db, createSeal(secret, config.previousSecrets));
   const findings: Finding[] = [
     {
       check: "the books add up",
@@ -56,6 +66,7 @@ export const examine = async ({
       ok: unknown.length === 0,
       detail: unknown.length === 0 ? null : `unknown: ${unknown.map(({ plan }) => plan).join(", ")}`,
     },
+    { check: "every sealed text opens", ok: sealed.unreadable === 0, detail: sealedDetail(sealed) },
     { check: "the configuration is usable", ok: true, detail: `${db.dialect}, ${config.server.appUrl.origin}` },
   ];
   return { findings, violations: broken };

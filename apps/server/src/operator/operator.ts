@@ -15,13 +15,14 @@ export interface OperatorParts {
   clock: Clock;
   plans: Plans;
   ledger: Ledger;
-  config: Pick<Config, "server" | "settings">;
+  config: Pick<Config, "server" | "settings" | "previousSecrets">;
+  secret: string;
   /** Where rewrites a minute are counted. */
   limits: AdminHealth["limits"];
 }
 
 /** What the operator's pages and commands do, over everybody's accounts. */
-export const createOperator = ({ db, clock, plans, ledger, config, limits }: OperatorParts) => {
+export const createOperator = ({ db, clock, plans, ledger, config, secret, limits }: OperatorParts) => {
   const audit = createAudit({ db, clock });
   const startedAt = new Date(clock.now()).toISOString();
   return {
@@ -31,7 +32,7 @@ export const createOperator = ({ db, clock, plans, ledger, config, limits }: Ope
     plans: (): AdminPlanList => ({ items: plans.all.map((plan) => ({ ...plan, tiers: [...plan.tiers] })) }),
     config: (): AdminConfig => ({ items: config.settings.map(({ default: _default, ...setting }) => setting) }),
     health: async (openStreams: number): Promise<AdminHealth> => {
-      const { findings } = await examine({ db, clock, plans, config });
+      const { findings } = await examine({ db, clock, plans, config, secret });
       const ok = findings.every((finding) => finding.ok);
       return { ok, version: VERSION, startedAt, database: db.dialect, openStreams, limits, findings };
     },

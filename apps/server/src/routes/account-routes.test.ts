@@ -22,7 +22,7 @@ describeDatabases("the account routes", (given) => {
     const config = parseConfig({ SECRET, ...env });
     const keys = createApiKeys({ db, clock });
     const ledger = createLedger({ db, plans: defaultPlans, clock, secret: SECRET });
-    const parts = { db, clock, config, secret: SECRET, dispatcher: guardedAgent(), keys, ledger };
+    const parts = { db, clock, config, secret: SECRET, dispatcher: guardedAgent(), keys, ledger, mails: null };
     const signedIn = createSignedIn({ ...parts, plans: defaultPlans, limits: "memory" });
     const usageReport = (id: string) => ledger.usageReport(id);
     const { app, lines } = testApp({

@@ -1,6 +1,6 @@
 import type { EditorView } from "@codemirror/view";
 import { useEffect, useRef, useState } from "react";
-import type { TellReport } from "@rewrite-service/text";
+import type { Span, TellReport } from "@rewrite-service/text";
 import { words } from "../words.ts";
 
 /** What the page may ask of the draft, whichever form it has. */
@@ -9,6 +9,8 @@ export interface Draft {
   /** Replaces the whole text in one step; one undo takes it back. */
   replace: (text: string) => void;
   protectedTexts: () => string[];
+  /** Marks a place and brings it into view; null takes the mark away. */
+  mark: (span: Span | null) => void;
   focus: () => void;
 }
 
@@ -26,6 +28,7 @@ const plainDraft = (field: HTMLTextAreaElement, onText: (text: string) => void):
     onText(text);
   },
   protectedTexts: () => [],
+  mark: (span) => (span === null ? undefined : field.setSelectionRange(span.start, span.end)),
   focus: () => field.focus(),
 });
 

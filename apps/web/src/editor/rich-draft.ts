@@ -2,6 +2,7 @@ import type { EditorView } from "@codemirror/view";
 import type { TellReport } from "@rewrite-service/text";
 import type { Draft } from "./draft-pane.tsx";
 import { openDraftEditor, replaceText } from "./draft-editor.ts";
+import { markedSpan, showSpan } from "./marked-span.ts";
 import { protectedTexts } from "./protected-spans.ts";
 import { openTellsChecker } from "./tells-checker.ts";
 import { showFindings, tellsLayer } from "./tells-layer.ts";
@@ -39,7 +40,7 @@ export const openRichDraft = (options: RichDraftOptions): { view: EditorView; dr
     text: value,
     label,
     placeholder,
-    extensions: tellsLayer(),
+    extensions: [tellsLayer(), markedSpan()],
     onText: (text) => {
       onText(text);
       checkSoon();
@@ -56,6 +57,7 @@ export const openRichDraft = (options: RichDraftOptions): { view: EditorView; dr
       text: () => view.state.sliceDoc(),
       replace: (text) => replaceText(view, text),
       protectedTexts: () => protectedTexts(view.state),
+      mark: (span) => showSpan(view, span),
       focus: () => view.focus(),
     },
     stop: () => {
