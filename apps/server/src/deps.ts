@@ -67,6 +67,7 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
   const mails = postbox === null ? null : createMails({ postbox, appUrl: config.server.appUrl });
   const limits = db.dialect === "postgres" ? "database" : "memory";
   const signedIn = createSignedIn({ db, clock, config, secret, dispatcher, keys, ledger, mails, plans, limits });
+  await signedIn.voices.measureEarlier();
   const providerOf = createConnectedProviders({ model: config.model, clock, log, dispatcher });
   const own = ownProvider({ ...signedIn, providerOf });
   const streams = new OpenStreams({ silenceMs: SILENCE_MS, everyMs: LOOK_MS });

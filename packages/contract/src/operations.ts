@@ -3,6 +3,7 @@ import { ADMIN_OPERATIONS } from "./admin-operations.ts";
 import { CONNECTION_OPERATIONS } from "./connection-operations.ts";
 import type { ErrorCode } from "./errors.ts";
 import { HumanizeRequest } from "./humanize.ts";
+import { SHELF_OPERATIONS } from "./shelf-operations.ts";
 import { UsageReport } from "./usage.ts";
 
 /** One thing that the HTTP interface does, as `/api/openapi.json` and `/docs` describe it. */
@@ -134,6 +135,7 @@ export const OPERATIONS: readonly Operation[] = [
     answer: { mediaType: "application/json", description: "The policy.", schema: z.looseObject({}) },
     errors: ["internal"],
   },
+  ...SHELF_OPERATIONS,
   ...CONNECTION_OPERATIONS,
   ...ADMIN_OPERATIONS,
 ];

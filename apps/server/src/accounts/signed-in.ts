@@ -22,7 +22,8 @@ import { createInvites } from "./invites.ts";
 import { createNewAddress } from "./new-address.ts";
 import { createOpenRouterLogin } from "./openrouter-login.ts";
 import { createSeal } from "./seal.ts";
-import { createTemplates, createVoices } from "./shelves.ts";
+import { createTemplates } from "./templates.ts";
+import { createVoices } from "./voices.ts";
 
 interface Parts {
   db: Database;

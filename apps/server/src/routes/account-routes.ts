@@ -6,7 +6,8 @@ import type { Attempts } from "../accounts/attempts.ts";
 import type { DeviceLogins } from "../accounts/device-login.ts";
 import type { Invites } from "../accounts/invites.ts";
 import type { NewAddress } from "../accounts/new-address.ts";
-import type { Templates, Voices } from "../accounts/shelves.ts";
+import type { Templates } from "../accounts/templates.ts";
+import type { Voices } from "../accounts/voices.ts";
 import type { AppDeps, AppEnv } from "../app-context.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
@@ -50,7 +51,7 @@ export const createAccountRoutes = (app: Hono<AppEnv>, deps: AppDeps, signedIn: 
   createKeyRoutes(app, deps, signedIn);
   createDeviceRoutes(app, deps, signedIn);
   createTemplateRoutes(app, deps, signedIn.templates);
-  createVoiceRoutes(app, deps, signedIn.voices);
+  createVoiceRoutes(app, deps, signedIn);
   createConnectionRoutes(app, deps, signedIn);
   createAccountRoute(app, deps, signedIn);
   createAdminRoutes(app, deps, signedIn.operator);

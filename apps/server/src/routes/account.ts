@@ -7,6 +7,7 @@ import type { Attempts } from "../accounts/attempts.ts";
 import { deleteAccount } from "../accounts/delete-account.ts";
 import type { NewAddress } from "../accounts/new-address.ts";
 import { exportAccount } from "../accounts/export-account.ts";
+import type { Voices } from "../accounts/voices.ts";
 import type { AppContext, AppDeps, AppEnv } from "../app-context.ts";
 import type { Database } from "../database/database.ts";
 import type { Mails } from "../mail/mails.ts";
@@ -29,6 +30,7 @@ export interface AccountParts {
   attempts: Attempts;
   mails: Mails | null;
   newAddress: NewAddress;
+  voices: Pick<Voices, "export">;
 }
 
 /**
@@ -38,7 +40,7 @@ export interface AccountParts {
 export const createAccountRoute = (
   app: Hono<AppEnv>,
   deps: AppDeps,
-  { db, accounts, attempts, mails, newAddress }: AccountParts,
+  { db, accounts, attempts, mails, newAddress, voices }: AccountParts,
 ): void => {
   const reauthenticate = async (c: AppContext, password: string | undefined): Promise<string> => {
     const accountId = accountIdOf(c);
@@ -73,7 +75,7 @@ export const createAccountRoute = (
   mountPath(app, deps, "/api/account/export", "session", {
     GET: async (c) => {
       c.var.headers["content-disposition"] = 'attachment; filename="rewrite-service-account.json"';
-      return c.json(await exportAccount(db, accountIdOf(c)));
+      return c.json(await exportAccount(db, voices, accountIdOf(c)));
     },
   });
   mountPath(app, deps, "/api/account/email", "session", {
