@@ -25,6 +25,7 @@ export {
   type HumanizeEvent,
   type ParsedRequest,
 } from "./humanize.ts";
+export { BillingPage, BillingReport, CheckoutRequest } from "./billing.ts";
 export {
   Connection,
   CONNECTION_PROVIDERS,
@@ -58,4 +59,6 @@ export { encodeEvent, EventDecoder, HEARTBEAT } from "./sse.ts";
 export { notesBlock, splitNotes } from "./notes.ts";
 export { openApiDocument } from "./openapi.ts";
 export { OPERATIONS, type Operation } from "./operations.ts";
+export type { SiteAccount, SiteReport } from "./site.ts";
+export type { UsageDay, UsageDays } from "./usage-days.ts";
 export type { HumanizeOptions, RegisterEntry, Service, VoiceEntry } from "./service.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { ADMIN_OPERATIONS } from "./admin-operations.ts";
+import { BILLING_OPERATIONS } from "./billing-operations.ts";
 import { CONNECTION_OPERATIONS } from "./connection-operations.ts";
 import type { ErrorCode } from "./errors.ts";
 import { HumanizeRequest } from "./humanize.ts";
@@ -138,4 +139,5 @@ export const OPERATIONS: readonly Operation[] = [
   ...SHELF_OPERATIONS,
   ...CONNECTION_OPERATIONS,
   ...ADMIN_OPERATIONS,
+  ...BILLING_OPERATIONS,
 ];

@@ -1,4 +1,5 @@
 import { parseConfig, type Config } from "../config.ts";
+import { loadOffers } from "../billing/offers.ts";
 import { ConfigError, type Environment } from "../environment.ts";
 import { loadPlans } from "../quota/plans.ts";
 import { settingsOf } from "../settings.ts";
@@ -25,7 +26,7 @@ const read = (env: Environment): { config: Config | null; problems: readonly str
   let config: Config | null = null;
   try {
     config = parseConfig(env);
-    loadPlans(config.accounts.plansFile);
+    loadOffers(config.money.offersFile, loadPlans(config.accounts.plansFile));
     return { config, problems: [] };
   } catch (error) {
     if (error instanceof ConfigError) return { config, problems: error.problems };
