@@ -28,6 +28,8 @@ export const openDraftEditor = ({
       doc: text,
       extensions: [
         history(),
+        // Before the keys of the text itself, so that Enter and Escape can belong to an open card.
+        extensions ?? [],
         keymap.of([{ key: "Mod-'", run: toggleProtection }, ...proseKeymap, ...historyKeymap]),
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({
@@ -41,7 +43,6 @@ export const openDraftEditor = ({
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onText(update.state.sliceDoc());
         }),
-        extensions ?? [],
       ],
     }),
   });

@@ -5,6 +5,7 @@ import { overlaps, type Span } from "@rewrite-service/text";
 
 const toggle = StateEffect.define<Span>();
 const release = StateEffect.define<Span>();
+const protect = StateEffect.define<readonly Span[]>();
 const mark = Decoration.mark({ class: "cm-protected" });
 
 const decorate = (spans: readonly Span[]): DecorationSet => {
@@ -30,6 +31,10 @@ const field = StateField.define<readonly Span[]>({
         const kept = next.filter((span) => !overlaps(span, effect.value));
         next = kept.length < next.length ? kept : [...next, effect.value].sort((a, b) => a.start - b.start);
       }
+      if (effect.is(protect)) {
+        const added = effect.value.filter((span) => !next.some((other) => overlaps(other, span)));
+        next = [...next, ...added].sort((a, b) => a.start - b.start);
+      }
       if (effect.is(release)) next = next.filter((span) => span.start !== effect.value.start);
     }
     return next;
@@ -38,6 +43,12 @@ const field = StateField.define<readonly Span[]>({
 });
 
 export const protectedSpans = (state: EditorState): readonly Span[] => state.field(field);
+
+/** Protects these stretches as well; what overlaps a protected one is left as it is. */
+export const protectSpans = (view: EditorView, spans: readonly Span[]): void =>
+  view.dispatch({ effects: protect.of(spans) });
+
+export const releaseSpan = (view: EditorView, span: Span): void => view.dispatch({ effects: release.of(span) });
 
 /** The protected texts as a request carries them: each once, within the limits of the contract. */
 export const protectedTexts = (state: EditorState): string[] => {
