@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { EnvironmentReader, type Environment } from "./environment.ts";
+import { isLoopbackHost } from "./loopback-host.ts";
 import { secretProblem } from "./secret.ts";
 
 export type ProviderName = "builtin" | "openai" | "anthropic" | "google" | "openai-compatible";
@@ -23,6 +24,8 @@ export interface Config {
   readonly storage: { readonly databaseUrl: string | null; readonly redisUrl: string | null };
   /** Null when the environment has none; a loopback server then keeps one of its own under `dataDir`. */
   readonly secret: string | null;
+  /** Secrets of before, which still open what they sealed. */
+  readonly previousSecrets: readonly string[];
   readonly model: {
     readonly provider: ProviderName;
     readonly apiKey: string | null;
@@ -51,7 +54,8 @@ export interface Config {
   readonly connections: { readonly hosts: readonly string[]; readonly openRouterBaseUrl: URL };
 }
 
-const MODELS: Record<ProviderName, string> = {
+/** The model of each provider when none is named. */
+export const MODELS: Record<ProviderName, string> = {
   builtin: "builtin",
   openai: "gpt-4.1-mini",
   anthropic: "claude-haiku-4-5",
@@ -87,6 +91,7 @@ export const parseConfig = (env: Environment): Config => {
       redisUrl: read.optional("REDIS_URL"),
     },
     secret: secretOf(read, loopback),
+    previousSecrets: read.list("SECRET_PREVIOUS"),
     model: {
       provider,
       apiKey: read.optional("PROVIDER_API_KEY"),
@@ -112,7 +117,7 @@ export const parseConfig = (env: Environment): Config => {
       stripeWebhookSecret: read.optional("STRIPE_WEBHOOK_SECRET"),
       stripeApiBase: read.url("STRIPE_API_BASE"),
     },
-    connections: { hosts: read.list("CONNECTION_HOSTS"), openRouterBaseUrl: read.url("OPENROUTER_BASE_URL") },
+    connections: { hosts: read.hosts("CONNECTION_HOSTS"), openRouterBaseUrl: read.url("OPENROUTER_BASE_URL") },
   };
   crossChecks(config).forEach((problem) => read.problems.push(problem));
   read.check();
@@ -144,14 +149,6 @@ const crossChecks = ({ server, storage, model }: Config): string[] => {
   }
   return problems;
 };
-
-/** Whether a host is this machine itself: `localhost` and its subdomains, 127.0.0.0/8, `::1`. */
-export const isLoopbackHost = (host: string): boolean =>
-  host === "localhost" ||
-  host.endsWith(".localhost") ||
-  host === "[::1]" ||
-  host === "::1" ||
-  /^127(\.\d{1,3}){3}$/.test(host);
 
 // A URL holds its parts in private slots, so only plain objects and lists are frozen.
 const freeze = <T>(value: T): T => {

@@ -4,6 +4,7 @@ import { policyJson, rewrite } from "@rewrite-service/text";
 import { createApiKeys } from "./accounts/api-keys.ts";
 import { createAccountTable } from "./accounts/account-table.ts";
 import { createFirstAdmin } from "./accounts/first-admin.ts";
+import { ownProvider } from "./accounts/own-provider.ts";
 import { shelvesOf } from "./accounts/shelves.ts";
 import { createSignedIn, forgetOld } from "./accounts/signed-in.ts";
 import type { AppDeps } from "./app-context.ts";
@@ -18,6 +19,8 @@ import type { Log } from "./log.ts";
 import { Metrics } from "./metrics.ts";
 import { clientAddress } from "./middleware/client-address.ts";
 import { memoryRateLimiter } from "./middleware/rate-limiter.ts";
+import { createConnectedProviders } from "./providers/connected.ts";
+import { guardedAgent } from "./providers/guarded-agent.ts";
 import { createProvider } from "./providers/registry.ts";
 import { anonymousBlock } from "./quota/anonymous.ts";
 import { databaseRateLimiter } from "./quota/database-rate-limiter.ts";
@@ -52,7 +55,10 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
   await migrate(db);
   const ledger = createLedger({ db, plans, clock, secret });
   const keys = createApiKeys({ db, clock });
-  const signedIn = createSignedIn({ db, clock, config, secret, keys, ledger });
+  const dispatcher = guardedAgent();
+  const signedIn = createSignedIn({ db, clock, config, secret, dispatcher, keys, ledger });
+  const providerOf = createConnectedProviders({ model: config.model, clock, log, dispatcher });
+  const own = ownProvider({ ...signedIn, providerOf });
   const streams = new OpenStreams({ silenceMs: SILENCE_MS, everyMs: LOOK_MS });
   const metrics = new Metrics(() => streams.size);
   const model = createProvider({
@@ -85,7 +91,12 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
     humanize: createHumanize({
       library: createLibrary({ plans, shelves: shelvesOf(signedIn.templates, signedIn.voices) }),
       ledger,
-      providers: { pick: () => model.provider },
+      providers: {
+        pick: async (_, principal) => {
+          const provider = await own(principal);
+          return { provider: provider ?? model.provider, connected: provider !== null };
+        },
+      },
       fingerprint: fingerprintWith(secret),
       every: repeat,
     }),
@@ -108,6 +119,7 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
       stopForgetting();
       stopNoting();
       await model.close();
+      await dispatcher.destroy();
       await keys.flushUse();
       await db.close();
     },

@@ -30,6 +30,7 @@ export const VARIABLES = {
   DATABASE_URL: row("storage", null, "postgres://… ; a SQLite file under DATA_DIR unless set", SECRET),
   REDIS_URL: row("storage", null, "rate limits of several nodes; optional", SECRET),
   SECRET: row("secrets", null, "signs and derives keys; kept under DATA_DIR when unset on loopback", SECRET),
+  SECRET_PREVIOUS: row("secrets", "", "secrets of before; they still open what they sealed", SECRET),
   PROVIDER: row("model", "builtin", "builtin, openai, anthropic, google or openai-compatible"),
   PROVIDER_API_KEY: row("model", null, "the model provider's key", SECRET),
   PROVIDER_BASE_URL: row("model", null, "where the provider is; its own address unless set"),
@@ -54,7 +55,7 @@ export const VARIABLES = {
   CONNECTION_HOSTS: row(
     "connected accounts",
     "api.openai.com,api.anthropic.com,generativelanguage.googleapis.com,openrouter.ai",
-    "hosts that a connected account may point at",
+    "hosts that a connected account may point at; none turns them off",
   ),
   OPENROUTER_BASE_URL: row("connected accounts", "https://openrouter.ai", "for tests"),
 } as const satisfies Record<string, Variable>;

@@ -10,6 +10,15 @@ export {
   type HumanizeEvent,
   type ParsedRequest,
 } from "./humanize.ts";
+export {
+  Connection,
+  CONNECTION_PROVIDERS,
+  ConnectionChoice,
+  ConnectionList,
+  NewConnection,
+  OpenRouterAnswer,
+  type ConnectionProvider,
+} from "./connections.ts";
 export { BODY_BYTES_MAX, PROTECTED_SPANS_CHARACTERS_MAX, PROTECTED_SPANS_MAX } from "./limits.ts";
 export { FUNDING_SOURCES, UsageEvent, UsageReport, type FundingSource } from "./usage.ts";
 export {

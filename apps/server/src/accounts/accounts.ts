@@ -15,6 +15,8 @@ export interface Accounts {
   handle(request: Request, mayCreate: boolean): Promise<Response>;
   /** The signed-in account of a session cookie; null for none, an ended session or a disabled account. */
   read(headers: Headers): Promise<Principal | null>;
+  /** Id of the session behind a cookie, for what must come back to the same one; null without a session. */
+  sessionId(headers: Headers): Promise<string | null>;
   /** Null when the address is taken. Without a password the account is entered by a reset link. */
   create(account: { email: string; password?: string; plan?: string; admin?: boolean }): Promise<Account | null>;
   /** Whether this is the account's password; false also for one that has none. */
@@ -73,6 +75,9 @@ export const createAccounts = ({ db, clock, config, secret }: Parts): Accounts =
       const { id, email, plan, admin } = account;
       return { kind: "account", accountId: id, email, plan, admin, via: "session" };
     },
+
+    sessionId: async (headers) =>
+      (await signIn.api.getSession({ headers, query: { disableRefresh: true } }))?.session.id ?? null,
 
     create: async ({ email, password, plan, admin }) => {
       if (password !== undefined) checkPassword(password);

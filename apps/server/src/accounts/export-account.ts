@@ -6,6 +6,8 @@ const queries = {
     WHERE owner = $1 ORDER BY created_at`,
   templates: "SELECT id, name, instructions, register, created_at FROM template WHERE owner = $1 ORDER BY created_at",
   voices: "SELECT id, name, habits, sign_off, is_default, created_at FROM voice WHERE owner = $1 ORDER BY created_at",
+  connections: `SELECT id, provider, name, base_url, model, hint, selected, created_at FROM connection
+    WHERE owner = $1 ORDER BY created_at`,
   funds:
     "SELECT id, kind, period_start, period_end, granted, held, used FROM fund WHERE owner = $1 ORDER BY period_start",
   entries: `SELECT e.source_ref, e.fund_id, e.kind, e.amount, e.reason, e.at FROM entry e

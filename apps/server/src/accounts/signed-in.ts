@@ -1,3 +1,4 @@
+import type { Dispatcher } from "undici";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
@@ -9,16 +10,22 @@ import { createAccountTable } from "./account-table.ts";
 import { createAccounts } from "./accounts.ts";
 import type { ApiKeys } from "./api-keys.ts";
 import { createAttempts } from "./attempts.ts";
+import { createConnectionKinds } from "./connection-kinds.ts";
+import { createConnections } from "./connections.ts";
 import { createDeviceLogins } from "./device-login.ts";
+import { createHostList } from "./host-list.ts";
 import { createInvites } from "./invites.ts";
+import { createOpenRouterLogin } from "./openrouter-login.ts";
 import { createSeal } from "./seal.ts";
 import { createTemplates, createVoices } from "./shelves.ts";
 
 interface Parts {
   db: Database;
   clock: Clock;
-  config: Pick<Config, "server" | "accounts" | "money">;
+  config: Pick<Config, "server" | "accounts" | "money" | "connections" | "previousSecrets">;
   secret: string;
+  /** For calls to addresses that account holders choose among the operator's. */
+  dispatcher: Dispatcher;
   keys: ApiKeys;
   ledger: Ledger;
 }
@@ -32,21 +39,33 @@ const billingOf = (webhookSecret: string | null, { db, clock, ledger }: Pick<Par
 };
 
 /** Everything behind the account pages, on one database. */
-export const createSignedIn = ({ db, clock, config, secret, keys, ledger }: Parts): SignedIn => ({
-  db,
-  keys,
-  accounts: createAccounts({ db, clock, config, secret }),
-  attempts: createAttempts({ db, clock, secret }),
-  invites: createInvites({ db, clock }),
-  logins: createDeviceLogins({ db, clock, secret }),
-  templates: createTemplates({ db, clock }),
-  voices: createVoices({ db, clock, seal: createSeal(secret) }),
-  billing: billingOf(config.money.stripeWebhookSecret, { db, clock, ledger }),
-  signUp: config.accounts.signUp,
-});
+export const createSignedIn = ({ db, clock, config, secret, dispatcher, keys, ledger }: Parts): SignedIn => {
+  const seal = createSeal(secret, config.previousSecrets);
+  const hosts = createHostList(config.connections.hosts);
+  const { appUrl } = config.server;
+  const baseUrl = config.connections.openRouterBaseUrl;
+  return {
+    db,
+    keys,
+    accounts: createAccounts({ db, clock, config, secret }),
+    attempts: createAttempts({ db, clock, secret }),
+    invites: createInvites({ db, clock }),
+    logins: createDeviceLogins({ db, clock, secret }),
+    templates: createTemplates({ db, clock }),
+    voices: createVoices({ db, clock, seal }),
+    hosts,
+    kinds: createConnectionKinds(config.connections, hosts),
+    connections: createConnections({ db, clock, seal }),
+    openRouter: createOpenRouterLogin({ db, clock, seal, appUrl, baseUrl, dispatcher }),
+    billing: billingOf(config.money.stripeWebhookSecret, { db, clock, ledger }),
+    signUp: config.accounts.signUp,
+  };
+};
 
 /** Deletes what is past its time; any node may do it at any time. */
-export const forgetOld = async ({ attempts, logins }: Pick<SignedIn, "attempts" | "logins">): Promise<void> => {
+export const forgetOld = async (parts: Pick<SignedIn, "attempts" | "logins" | "openRouter">): Promise<void> => {
+  const { attempts, logins, openRouter } = parts;
   await attempts.forget();
+  await openRouter.forget();
   await logins.sweep();
 };

@@ -14,6 +14,7 @@ export const TABLES = [
   "device_login",
   "template",
   "voice",
+  "connection",
   "invite",
   "fund",
   "hold",

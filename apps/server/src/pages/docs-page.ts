@@ -5,6 +5,7 @@ import { escapeHtml as e, htmlPage } from "./page.ts";
 const ACCESS: Record<Operation["access"], string> = {
   open: "Open to everybody.",
   account: "Needs an API key or a signed-in session.",
+  session: "For a signed-in browser; a key is answered 401.",
   anyone: "With an API key, a signed-in session, or, where the operator allows it, without an account.",
 };
 

@@ -6,6 +6,7 @@ import { createApiKeys } from "../accounts/api-keys.ts";
 import { createSignedIn } from "../accounts/signed-in.ts";
 import { parseConfig } from "../config.ts";
 import { describeDatabases } from "../database/database-suite.ts";
+import { guardedAgent } from "../providers/guarded-agent.ts";
 import { createLedger } from "../quota/ledger.ts";
 import { defaultPlans } from "../quota/plans.ts";
 import { testApp } from "../test-app.ts";
@@ -22,7 +23,7 @@ describeDatabases("the account routes", (given) => {
     const config = parseConfig({ SECRET, ...env });
     const keys = createApiKeys({ db, clock });
     const ledger = createLedger({ db, plans: defaultPlans, clock, secret: SECRET });
-    const signedIn = createSignedIn({ db, clock, config, secret: SECRET, keys, ledger });
+    const signedIn = createSignedIn({ db, clock, config, secret: SECRET, dispatcher: guardedAgent(), keys, ledger });
     const usageReport = (id: string) => ledger.usageReport(id);
     const { app, lines } = testApp({
       server: config.server,

@@ -10,6 +10,7 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import { createAccountRoute } from "./account.ts";
 import { createAuthRoutes } from "./auth.ts";
+import { createConnectionRoutes, type ConnectionParts } from "./connections.ts";
 import { createBillingRoutes, type BillingParts } from "./billing.ts";
 import { createDeviceRoutes } from "./device.ts";
 import { createKeyRoutes } from "./keys.ts";
@@ -17,7 +18,7 @@ import { createResetPasswordRoutes } from "./reset-password.ts";
 import { createTemplateRoutes, createVoiceRoutes } from "./shelves.ts";
 
 /** What stands behind the account pages. */
-export interface SignedIn {
+export interface SignedIn extends Omit<ConnectionParts, "accounts"> {
   db: Database;
   accounts: Accounts;
   keys: ApiKeys;
@@ -39,5 +40,6 @@ export const createAccountRoutes = (app: Hono<AppEnv>, deps: AppDeps, signedIn: 
   createDeviceRoutes(app, deps, signedIn);
   createTemplateRoutes(app, deps, signedIn.templates);
   createVoiceRoutes(app, deps, signedIn.voices);
+  createConnectionRoutes(app, deps, signedIn);
   createAccountRoute(app, deps, signedIn);
 };

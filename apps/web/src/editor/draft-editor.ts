@@ -1,6 +1,7 @@
 import { history, historyKeymap } from "@codemirror/commands";
 import { EditorState, type Extension } from "@codemirror/state";
 import { EditorView, keymap, placeholder } from "@codemirror/view";
+import type { Span } from "@rewrite-service/text";
 import { proseKeymap } from "./prose-keymap.ts";
 import { protection, toggleProtection } from "./protected-spans.ts";
 
@@ -47,6 +48,6 @@ export const openDraftEditor = ({
     }),
   });
 
-/** Replaces the whole text in one step that one undo takes back. */
-export const replaceText = (view: EditorView, text: string): void =>
-  view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, userEvent: "input.replace" });
+/** Replaces a stretch of the text in one step that one undo takes back. */
+export const replaceText = (view: EditorView, text: string, { start, end }: Span): void =>
+  view.dispatch({ changes: { from: start, to: end, insert: text }, userEvent: "input.replace" });

@@ -6,12 +6,18 @@ import type { DraftMarks } from "./draft-marks.ts";
 import type { PlacedTell } from "./placed-tells.ts";
 import type { TypedBefore } from "./typed-before.ts";
 
-/** What the page may ask of the draft, whichever form it has. */
+/** What the page may ask of the draft, whichever form it has. Where a part is worked on, that part is its text. */
 export interface Draft {
   text: () => string;
-  /** Replaces the whole text in one step; one undo takes it back. */
+  /** Replaces the text in one step; one undo takes it back. */
   replace: (text: string) => void;
+  /** Works on a part alone; null for the whole draft again. */
+  scope: (part: Span | null) => void;
+  undo: () => void;
+  redo: () => void;
   protectedTexts: () => string[];
+  /** Marks a place and brings it into view; null takes the mark away. */
+  mark: (span: Span | null) => void;
   focus: () => void;
   /** Selects a place and brings it into view. */
   select: (span: Span) => void;
@@ -42,7 +48,11 @@ const plainDraft = (field: HTMLTextAreaElement, onText: (text: string) => void):
     field.value = text;
     onText(text);
   },
+  scope: nothing,
+  undo: nothing,
+  redo: nothing,
   protectedTexts: () => [],
+  mark: (span) => (span === null ? undefined : field.setSelectionRange(span.start, span.end)),
   focus: () => field.focus(),
   select: ({ start, end }) => field.setSelectionRange(start, end),
   protect: nothing,

@@ -1,7 +1,7 @@
 import { RangeSetBuilder, StateEffect, StateField, type EditorState, type Extension } from "@codemirror/state";
 import { Decoration, EditorView, type Command, type DecorationSet } from "@codemirror/view";
 import { PROTECTED_SPANS_CHARACTERS_MAX, PROTECTED_SPANS_MAX } from "@rewrite-service/contract";
-import { overlaps, type Span } from "@rewrite-service/text";
+import { contains, overlaps, type Span } from "@rewrite-service/text";
 
 const toggle = StateEffect.define<Span>();
 const release = StateEffect.define<Span>();
@@ -51,8 +51,9 @@ export const protectSpans = (view: EditorView, spans: readonly Span[]): void =>
 export const releaseSpan = (view: EditorView, span: Span): void => view.dispatch({ effects: release.of(span) });
 
 /** The protected texts as a request carries them: each once, within the limits of the contract. */
-export const protectedTexts = (state: EditorState): string[] => {
-  const texts = new Set(protectedSpans(state).map(({ start, end }) => state.sliceDoc(start, end)));
+export const protectedTexts = (state: EditorState, within: Span): string[] => {
+  const inside = protectedSpans(state).filter((span) => contains(within, span));
+  const texts = new Set(inside.map(({ start, end }) => state.sliceDoc(start, end)));
   const kept: string[] = [];
   let characters = 0;
   for (const text of texts) {

@@ -1,11 +1,14 @@
+import { redo, undo } from "@codemirror/commands";
 import { EditorView } from "@codemirror/view";
 import type { Draft } from "./draft-pane.tsx";
 import { openDraftEditor, replaceText } from "./draft-editor.ts";
 import { marksChanged, marksOf, type DraftMarks } from "./draft-marks.ts";
+import { markedSpan, showSpan } from "./marked-span.ts";
 import { loadMuted, saveMuted, type MutedRule } from "./muted-rules.ts";
 import type { Offer } from "./offers.ts";
 import { currentTell, restoreIgnored } from "./placed-tells.ts";
 import { protectedTexts, protectSpans, releaseSpan, toggleProtection } from "./protected-spans.ts";
+import { scoped, scopeOf, setScope } from "./scope.ts";
 import { openTellsChecker } from "./tells-checker.ts";
 import { showFindings, showTell, tellsLayer } from "./tells-layer.ts";
 
@@ -54,6 +57,8 @@ export const openRichDraft = (options: RichDraftOptions): { view: EditorView; dr
     label,
     placeholder,
     extensions: [
+      markedSpan(),
+      scoped(),
       tellsLayer(({ id, name }) => setMuted([...muted.filter((rule) => rule.id !== id), { id, name }])),
       // While text changes the lists follow with the next check; what changes marks alone is shown at once.
       EditorView.updateListener.of(({ startState, state }) => {
@@ -73,9 +78,16 @@ export const openRichDraft = (options: RichDraftOptions): { view: EditorView; dr
   return {
     view,
     draft: {
-      text: () => view.state.sliceDoc(),
-      replace: (text) => replaceText(view, text),
-      protectedTexts: () => protectedTexts(view.state),
+      text: () => view.state.sliceDoc(scopeOf(view.state).start, scopeOf(view.state).end),
+      replace: (text) => replaceText(view, text, scopeOf(view.state)),
+      protectedTexts: () => protectedTexts(view.state, scopeOf(view.state)),
+      mark: (span) => {
+        const { start } = scopeOf(view.state);
+        showSpan(view, span === null ? null : { start: start + span.start, end: start + span.end });
+      },
+      scope: (span) => setScope(view, span),
+      undo: () => void undo(view),
+      redo: () => void redo(view),
       focus: () => view.focus(),
       select: ({ start, end }) => {
         view.dispatch({ selection: { anchor: start, head: end }, scrollIntoView: true });

@@ -1,17 +1,14 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import type { HumanizeRequest } from "@rewrite-service/contract";
 import { registers, type RegisterId, type TellReport } from "@rewrite-service/text";
-import { FactsPanel } from "../facts/facts-panel.tsx";
-import { useFacts } from "../facts/use-facts.ts";
 import { Button } from "../ui/button.tsx";
 import { Choice } from "../ui/choice.tsx";
 import { words } from "../words.ts";
 import { DraftPane, type Draft } from "./draft-pane.tsx";
 import { loadDraft, saveDraft } from "./draft-store.ts";
 import { ResultPane } from "./result-pane.tsx";
-import { shownText } from "./rewrite-state.ts";
-import { useRewrite } from "./use-rewrite.ts";
+import { ResultFoot } from "./result-foot.tsx";
+import { useResult } from "./use-result.ts";
 
 const modeOptions = [
   { id: "rewrite", name: words.modes.rewrite },
@@ -48,28 +45,17 @@ export const WritePage = () => {
   const [mode, setMode] = useState<"rewrite" | "expand">("rewrite");
   const [tells, setTells] = useState<TellReport | null>(null);
   const draft = useRef<Draft | null>(null);
-  const [source, setSource] = useState({ text: "", fromNotes: false });
-  const rewriting = useRewrite(service);
-  const running = rewriting.state.phase === "waiting" || rewriting.state.phase === "streaming";
+  const result = useResult(service, draft);
+  const { running } = result;
 
-  const result = shownText(rewriting.state).text;
-  const facts = useFacts(
-    rewriting.state.phase === "idle" || rewriting.state.phase === "waiting"
-      ? null
-      : { before: source.text, after: result, fromNotes: source.fromNotes, finished: !running },
-  );
-
-  const run = (extra: Partial<HumanizeRequest> = {}): void => {
+  const run = (): void => {
     const now = draft.current;
     if (now === null || now.text().trim() === "") {
       now?.focus();
       return;
     }
     const protectedSpans = now.protectedTexts();
-    const text = now.text();
-    const request = { text, register, mode, ...(protectedSpans.length > 0 ? { protectedSpans } : {}), ...extra };
-    setSource({ text, fromNotes: request.mode === "expand" || request.fromNotes === true });
-    rewriting.start(request);
+    result.run({ text: now.text(), register, mode, ...(protectedSpans.length > 0 ? { protectedSpans } : {}) });
   };
 
   return (
@@ -77,11 +63,11 @@ export const WritePage = () => {
       id="main"
       className="page write"
       onKeyDown={(event) => {
-        if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+        if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
           event.preventDefault();
           run();
         }
-        if (event.key === "Escape" && running) rewriting.stop();
+        if (event.key === "Escape" && running) result.stop();
       }}
     >
       <h1 className="visually-hidden">{words.write.title}</h1>
@@ -95,11 +81,11 @@ export const WritePage = () => {
           onChange={setRegister}
         />
         {running ? (
-          <Button tone="primary" onClick={rewriting.stop}>
+          <Button tone="primary" onClick={result.stop}>
             {words.write.stop} <kbd>Esc</kbd>
           </Button>
         ) : (
-          <Button tone="primary" onClick={() => run()}>
+          <Button tone="primary" onClick={run}>
             {words.write.run} <kbd>Ctrl+Enter</kbd>
           </Button>
         )}
@@ -122,21 +108,9 @@ export const WritePage = () => {
             />
           )}
         </section>
-        <ResultPane
-          state={rewriting.state}
-          onRetry={() => run()}
-          // A retry of an expansion has to say that the text is notes; the mode no longer does.
-          onAgain={(again, previousRewrite) =>
-            run({ mode: again, previousRewrite, ...(source.fromNotes ? { fromNotes: true } : {}) })
-          }
-          onDiscard={rewriting.clear}
-          onAccept={(text) => {
-            draft.current?.replace(text);
-            rewriting.clear();
-          }}
-        />
+        <ResultPane result={result} />
       </div>
-      <FactsPanel report={facts} />
+      <ResultFoot result={result} draft={draft} draftText={draftText ?? ""} service={service} />
     </main>
   );
 };

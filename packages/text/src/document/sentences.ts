@@ -31,8 +31,10 @@ const isSentenceEnd = (text: string, at: number, lineStart: number): boolean => 
   if (mark !== ".") return false;
   let wordStart = at;
   while (wordStart > lineStart && !/[\s("'“‘]/.test(text[wordStart - 1] as string)) wordStart -= 1;
-  const word = text.slice(wordStart, at).toLowerCase();
-  if (ABBREVIATIONS.has(word)) return false;
+  const written = text.slice(wordStart, at);
+  const word = written.toLowerCase();
+  // "Ms." is a title, the "ms" of "310 ms." a unit.
+  if (ABBREVIATIONS.has(word) && written !== "ms") return false;
   return !/^[a-z]$/i.test(word) || word === "i";
 };
 

@@ -37,11 +37,8 @@ const merged = (ranges: Span[]): Span[] => {
   return whole;
 };
 
-const read = (text: string, protectedSpans: readonly string[]): Reading => {
-  const found = extractFacts(text);
-  const hard = found.filter(isHard);
+const guardsOf = (text: string, hard: readonly Span[], spans: readonly string[]): Span[] => {
   const guards: Span[] = [...masksOf(text), ...hard];
-  const spans = protectedSpans.filter((span) => span !== "" && text.includes(span));
   for (const span of spans) {
     let at = text.indexOf(span);
     for (let seen = 0; at >= 0 && seen < SPANS_MAX; seen += 1) {
@@ -49,6 +46,13 @@ const read = (text: string, protectedSpans: readonly string[]): Reading => {
       at = text.indexOf(span, at + span.length);
     }
   }
+  return merged(guards);
+};
+
+const read = (text: string, protectedSpans: readonly string[]): Reading => {
+  const found = extractFacts(text);
+  const hard = found.filter(isHard);
+  const spans = protectedSpans.filter((span) => span !== "" && text.includes(span));
   return {
     facts: hard
       .map(({ kind, value }) => `${kind}:${value}`)
@@ -56,7 +60,7 @@ const read = (text: string, protectedSpans: readonly string[]): Reading => {
       .join("\n"),
     names: found.filter(({ kind }) => kind === "name").map((fact) => fact.text),
     negations: count(text, NEGATION) - count(text, EMPTY_NEGATION),
-    guards: merged(guards),
+    guards: guardsOf(text, hard, spans),
     spans,
   };
 };

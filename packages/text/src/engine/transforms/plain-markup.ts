@@ -3,6 +3,8 @@ import { editsOf, type Transform } from "./transform.ts";
 
 const DECORATION =
   /(?<![\p{L}\p{N}:])\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u200D| (?=\p{Extended_Pictographic}))*[ \t]?/gu;
+// A bold label in front of a line, as in "- **Cost:** 3 days".
+const LEAD_IN = /^([ \t]*(?:[-*•+]|\d{1,2}[.)])?[ \t]*)\*\*(?=\S)([^*\n]{1,80}(?::(?=\*\*)|(?=\*\*:)))\*\*/gm;
 const TYPOGRAPHIC = new Set(["\u00A9", "\u00AE", "\u2122", "\u203C", "\u2049", "\u2194", "\u2192"]);
 const DECORATIONS_MIN = 3;
 
@@ -12,8 +14,9 @@ const DECORATIONS_MIN = 3;
  */
 export const plainMarkup: Transform = {
   name: "plain-markup",
-  edits: (text, register) => {
-    if (registerById(register).markdown) return [];
+  edits: ({ text, register }) => {
+    if (registerById(register).markdown)
+      return text.includes("**") ? editsOf(text, LEAD_IN, ([, before, label]) => `${before}${label}`) : [];
     const edits = [
       ...editsOf(
         text,

@@ -1,0 +1,71 @@
+import { lazy, Suspense, useEffect, type RefObject } from "react";
+import type { Service } from "@rewrite-service/contract";
+import { FactsPanel } from "../facts/facts-panel.tsx";
+import { words } from "../words.ts";
+import type { Draft } from "./draft-pane.tsx";
+import type { Result } from "./use-result.ts";
+
+const VaryCards = lazy(() => import("../review/vary-cards.tsx").then(({ VaryCards }) => ({ default: VaryCards })));
+const Closeness = lazy(() => import("../review/closeness.tsx").then(({ Closeness }) => ({ default: Closeness })));
+const Likelihoods = lazy(() =>
+  import("../review/likelihoods.tsx").then(({ Likelihoods }) => ({ default: Likelihoods })),
+);
+
+interface ResultFootProps {
+  result: Result;
+  draft: RefObject<Draft | null>;
+  draftText: string;
+  service: Service;
+}
+
+const linesOf = (notes: string): string[] =>
+  notes
+    .split("\n")
+    .map((line) => line.replace(/^\s*[-*•] /, "").trim())
+    .filter((line) => line !== "");
+
+/** A fact that was picked is marked in the draft too, as long as the draft still is what the result was made from. */
+const useMarkedDraft = ({ picked, facts }: Result, draft: RefObject<Draft | null>): void => {
+  useEffect(() => {
+    const own = draft.current;
+    const same = own !== null && own.text() === facts?.question.before;
+    own?.mark(same ? (picked?.before ?? null) : null);
+  }, [picked]);
+};
+
+/** What stands under both panes: cards, facts, measures and notes of the result. */
+export const ResultFoot = ({ result, draft, draftText, service }: ResultFootProps) => {
+  const { facts, notes, varying, version, running } = result;
+  useMarkedDraft(result, draft);
+  const voiceId = version?.source.request.voiceProfileId ?? null;
+  return (
+    <div className="result-foot">
+      <Suspense fallback={null}>
+        {varying === null ? null : (
+          <VaryCards key={varying.previousRewrite} first={varying} result={result} service={service} />
+        )}
+      </Suspense>
+      {facts === null || facts.facts.length === 0 ? null : (
+        <FactsPanel facts={facts.facts} picked={result.picked} onPick={result.pick} />
+      )}
+      <Suspense fallback={null}>
+        {version?.movedFrom == null || voiceId === null ? null : (
+          <Closeness voiceId={voiceId} before={version.movedFrom} after={result.mix.text} />
+        )}
+        <Likelihoods draft={draftText} result={running ? null : version === null ? "" : result.mix.text} />
+      </Suspense>
+      {notes === null ? null : (
+        <aside className="notes" aria-labelledby="notes-title">
+          <h2 id="notes-title" className="pane-title">
+            {words.write.notes}
+          </h2>
+          <ul>
+            {linesOf(notes).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </aside>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import { compareDrafts, type Comparison } from "@rewrite-service/text";
+import { factsReport } from "./fact-states.ts";
+import type { ShownFact } from "./shown-fact.ts";
+
+/** Asks what became of the facts of `before` in one version of `after`. */
+export interface FactsQuestion {
+  before: string;
+  after: string;
+  fromNotes: boolean;
+  /** Whether `after` has ended; until then what is missing is still to come. */
+  finished: boolean;
+}
+
+export interface FactsAnswer {
+  question: FactsQuestion;
+  facts: ShownFact[];
+  /** Null while the result streams: nobody looks at the sentences yet, and they are the larger part. */
+  comparison: Comparison | null;
+}
+
+/** What the worker does with a question. */
+export const answerFacts = (question: FactsQuestion): Omit<FactsAnswer, "question"> => {
+  const { before, after, fromNotes, finished } = question;
+  const { facts, comparison } = factsReport(before, after, question);
+  if (!finished) return { facts, comparison: null };
+  // Notes are judged line by line, which pairs no sentences; for reading side by side they are paired as a draft is.
+  return { facts, comparison: fromNotes ? { ...comparison, pairs: compareDrafts(before, after).pairs } : comparison };
+};

@@ -1,0 +1,196 @@
+import type { Span } from "../document/span.ts";
+import type { Edit } from "./edits.ts";
+import { inCaseOf } from "./case.ts";
+
+/**
+ * A wording and what stands in its place. `from` opens with a word; what follows is an expression. Forms parted by "/"
+ * stand for each of them in turn, with the forms of `to` in the same order ("_" is a space in one of these); `$1` is a group of `from`, "" cuts the wording.
+ * `behind` is an expression for what must stand, or with `?<!` must not stand, right before it.
+ */
+export type Wording = readonly [from: string, to: string, behind?: string];
+
+export interface WordingTable {
+  wordings: readonly Wording[];
+  /** Whether a wording changes only where it overlaps a tell. */
+  told: boolean;
+}
+
+interface Candidate {
+  source: string;
+  pattern: RegExp | null;
+  insert: string;
+  told: boolean;
+}
+
+/** What must not follow the last letter of a wording: the rest of its word, or of a joined one. */
+const END = "(?![A-Za-z0-9\\u00c0-\\u024f]|['’-][A-Za-z])";
+
+const SEED = 0x811c9dc5 | 0;
+const step = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x01000193);
+
+// By UTF-16 unit below 128: the small letter it stands for, or 0.
+const LETTERS = Uint8Array.from({ length: 128 }, (_, unit) => {
+  const letter = unit | 0x20;
+  return letter >= 0x61 && letter <= 0x7a && unit >= 0x41 ? letter : 0;
+});
+
+const hashOf = (word: string): number => {
+  let hash = SEED;
+  for (let at = 0; at < word.length; at += 1) hash = step(hash, word.charCodeAt(at));
+  return hash;
+};
+
+const FORMS = /[a-z'-]+(?:\/[a-z'-]+)+/gi;
+const TO_FORMS = /[a-z'_-]+(?:\/[a-z'_-]+)+/gi;
+
+/** The wordings that one stands for: each form of its first group of forms, with the forms in its place. */
+const expanded = (from: string, to: string): [from: string, to: string][] => {
+  const forms = from.match(FORMS)?.[0]?.split("/") ?? [""];
+  return forms.map((_, at) => {
+    let first = true;
+    const one = from.replace(FORMS, (group) => {
+      const all = group.split("/");
+      const form = first ? (all[at] as string) : `(?:${all.join("|")})`;
+      first = false;
+      return form;
+    });
+    return [one, to.replace(TO_FORMS, (group) => (group.split("/")[at] ?? group).replaceAll("_", " "))];
+  });
+};
+
+/** An expression with the end of a word after what it takes in, before the lookarounds that it closes with. */
+const ended = (source: string): string => {
+  let head = source.length;
+  while (source[head - 1] === ")") {
+    let depth = 0;
+    let open = head;
+    do {
+      open -= 1;
+      if (source[open] === ")") depth += 1;
+      else if (source[open] === "(") depth -= 1;
+    } while (depth > 0 && open > 0);
+    if (!/^\(\?[=!]/.test(source.slice(open, head))) break;
+    head = open;
+  }
+  return /\s$|\\s$/.test(source.slice(0, head)) ? source : `${source.slice(0, head)}${END}${source.slice(head)}`;
+};
+
+const candidatesOf = ([from, to, behind = ""]: Wording, told: boolean): [anchor: string, Candidate][] =>
+  expanded(from, to).map(([wording, insert]) => [
+    (/^[a-z]+/i.exec(wording)?.[0] ?? "").toLowerCase(),
+    {
+      source: behind + ended(wording.replaceAll("'", "['’]").replaceAll(" ", "\\s")),
+      pattern: null,
+      insert,
+      told,
+    },
+  ]);
+
+/** Tables of wordings, looked up by the first word of each. */
+export interface WordingIndex {
+  keys: Int32Array;
+  places: Int32Array;
+  mask: number;
+  candidates: readonly (readonly Candidate[])[];
+}
+
+export const indexWordings = (tables: readonly WordingTable[]): WordingIndex => {
+  const byAnchor = new Map<string, Candidate[]>();
+  for (const { wordings, told } of tables)
+    for (const wording of wordings)
+      for (const [anchor, candidate] of candidatesOf(wording, told)) {
+        const known = byAnchor.get(anchor);
+        if (known === undefined) byAnchor.set(anchor, [candidate]);
+        else known.push(candidate);
+      }
+  let size = 256;
+  while (size < byAnchor.size * 4) size *= 2;
+  const keys = new Int32Array(size);
+  const places = new Int32Array(size);
+  const candidates: Candidate[][] = [[]];
+  for (const [anchor, list] of byAnchor) {
+    const hash = hashOf(anchor);
+    let slot = hash & (size - 1);
+    while (places[slot] !== 0) slot = (slot + 1) & (size - 1);
+    keys[slot] = hash;
+    places[slot] = candidates.push(list) - 1;
+  }
+  return { keys, places, mask: size - 1, candidates };
+};
+
+const isJoint = (unit: number): boolean => unit === 0x27 || unit === 0x2019 || unit === 0x2d;
+
+const filled = (insert: string, match: RegExpExecArray): string =>
+  insert.includes("$")
+    ? insert.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? "").replace(/ {2,}/g, " ")
+    : insert;
+
+/** Whether a word has a capital that no sentence gives it: it may be part of a name or a title. */
+const isName = (text: string, at: number): boolean => {
+  const unit = text.charCodeAt(at);
+  if (unit < 0x41 || unit > 0x5a) return false;
+  let before = at - 1;
+  while (before >= 0 && !/[A-Za-z0-9,.!?:;\n)\]]/.test(text[before] as string)) before -= 1;
+  return before >= 0 && /[A-Za-z0-9,]/.test(text[before] as string);
+};
+
+const editAt = (
+  text: string,
+  at: number,
+  candidates: readonly Candidate[],
+  isTold: (start: number, end: number) => boolean,
+): Edit | null => {
+  for (const candidate of candidates) {
+    candidate.pattern ??= new RegExp(candidate.source, "iy");
+    const { pattern, told, insert } = candidate;
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (match === null || (told && (isName(text, at) || !isTold(at, at + match[0].length)))) continue;
+    return { start: at, end: at + match[0].length, insert: inCaseOf(match[0], filled(insert, match)) };
+  }
+  return null;
+};
+
+/** Edits for every wording of the index that stands in the text, in order and apart. Linear in the text. */
+export const wordingEdits = (text: string, index: WordingIndex, told: readonly Span[]): Edit[] => {
+  const { keys, places, mask, candidates } = index;
+  const edits: Edit[] = [];
+  let next = 0;
+  // Places come in order, and so do the words that are asked about.
+  const isTold = (start: number, end: number): boolean => {
+    while (next < told.length && (told[next] as Span).end <= start) next += 1;
+    return next < told.length && (told[next] as Span).start < end;
+  };
+  const { length } = text;
+  let at = 0;
+  let joined = false;
+  while (at < length) {
+    const unit = text.charCodeAt(at);
+    let letter = unit < 128 ? (LETTERS[unit] as number) : 0;
+    if (letter === 0) {
+      joined = isJoint(unit) || (unit > 0xbf && unit < 0x250) || (unit >= 0x30 && unit <= 0x39);
+      at += 1;
+      continue;
+    }
+    const start = at;
+    let hash = SEED;
+    do {
+      hash = step(hash, letter);
+      at += 1;
+      const following = at < length ? text.charCodeAt(at) : 0;
+      letter = following < 128 ? (LETTERS[following] as number) : 0;
+    } while (letter !== 0);
+    if (joined) {
+      joined = false;
+      continue;
+    }
+    let slot = hash & mask;
+    while (places[slot] !== 0 && keys[slot] !== hash) slot = (slot + 1) & mask;
+    if (places[slot] === 0) continue;
+    const edit = editAt(text, start, candidates[places[slot] as number] as Candidate[], isTold);
+    if (edit === null) continue;
+    edits.push(edit);
+    at = Math.max(at, edit.end);
+  }
+  return edits;
+};
