@@ -26,7 +26,9 @@ import { anonymousBlock } from "./quota/anonymous.ts";
 import { databaseRateLimiter } from "./quota/database-rate-limiter.ts";
 import { createLedger } from "./quota/ledger.ts";
 import { loadPlans } from "./quota/plans.ts";
+import { createUsageDays } from "./quota/usage-days.ts";
 import { every, repeat } from "./schedule.ts";
+import { siteOf } from "./site.ts";
 import { OpenStreams } from "./streams/open-streams.ts";
 
 const WEB_FOLDER = fileURLToPath(new URL("../../web/dist", import.meta.url));
@@ -101,6 +103,8 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
       every: repeat,
     }),
     usageReport: (accountId) => ledger.usageReport(accountId),
+    usageDays: createUsageDays({ db, clock }),
+    site: siteOf(config),
     voices: async (principal) =>
       principal.kind === "anonymous" ? [] : await signedIn.voices.list(principal.accountId),
     policy: policyJson(),

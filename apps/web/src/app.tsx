@@ -46,7 +46,58 @@ const check = createRoute({
   component: lazyRouteComponent(() => import("./check/check-page.tsx"), "CheckPage"),
 });
 
-const routeTree = root.addChildren([write, compare, check, signIn, account, device]);
+const voices = createRoute({
+  getParentRoute: () => root,
+  path: "/voices",
+  component: lazyRouteComponent(() => import("./voices/voices-page.tsx"), "VoicesPage"),
+});
+const newVoice = createRoute({
+  getParentRoute: () => root,
+  path: "/voices/new",
+  component: lazyRouteComponent(() => import("./voices/new-voice-page.tsx"), "NewVoicePage"),
+});
+const voice = createRoute({
+  getParentRoute: () => root,
+  path: "/voices/$id",
+  component: lazyRouteComponent(() => import("./voices/voice-page.tsx"), "VoicePage"),
+});
+
+const templates = createRoute({
+  getParentRoute: () => root,
+  path: "/templates",
+  component: lazyRouteComponent(() => import("./templates/templates-page.tsx"), "TemplatesPage"),
+});
+const history = createRoute({
+  getParentRoute: () => root,
+  path: "/history",
+  component: lazyRouteComponent(() => import("./history/history-page.tsx"), "HistoryPage"),
+});
+const help = createRoute({
+  getParentRoute: () => root,
+  path: "/help",
+  component: lazyRouteComponent(() => import("./help/help-page.tsx"), "HelpPage"),
+});
+const forgot = createRoute({
+  getParentRoute: () => root,
+  path: "/forgot-password",
+  component: lazyRouteComponent(() => import("./sign-in/forgot-page.tsx"), "ForgotPage"),
+});
+
+const routeTree = root.addChildren([
+  write,
+  compare,
+  check,
+  signIn,
+  forgot,
+  account,
+  device,
+  voices,
+  newVoice,
+  voice,
+  templates,
+  history,
+  help,
+]);
 
 /** The whole app. Pages other than Write load when they are opened. */
 export const App = ({ service, typed }: AppContext) => {

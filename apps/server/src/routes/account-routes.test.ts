@@ -68,6 +68,16 @@ describeDatabases("the account routes", (given) => {
     expect(again.status).toBe(200);
   });
 
+  test("the site report names the signed-in account, and nobody without a session", async () => {
+    const { signUp, call } = setUp();
+    const ada = await signUp();
+    const account = { email: ada.email, plan: "free", admin: false, templates: true };
+    expect((await ada.as("GET", "/api/site")).body).toMatchObject({ signUp: "open", account });
+    expect(await call("GET", "/api/site")).toMatchObject({ status: 200, body: { account: null } });
+    const forged = await call("GET", "/api/site", undefined, { cookie: "service_session=forged" });
+    expect(forged).toMatchObject({ status: 200, body: { account: null } });
+  });
+
   test("row 6: over https the cookie is a true __Host- cookie", async () => {
     const { signUp } = setUp({ APP_URL: "https://rewrite.example.org", SIGN_UP: "open" });
     const cookie = (await signUp()).made.headers.get("set-cookie") ?? "";
@@ -123,7 +133,13 @@ describeDatabases("the account routes", (given) => {
     const shown = await ada.as("GET", `/api/device/approval?user_code=${String(code.body["user_code"])}`);
     expect(shown.body).toMatchObject({ machine: "Ada's laptop", client: "rewrite-service-mcp" });
     const approval = { user_code: code.body["user_code"], action: "approve" };
-    expect((await ada.as("POST", "/api/device/approval", approval)).body).toEqual({ status: "approved" });
+    const approved = await ada.as("POST", "/api/device/approval", approval);
+    expect(approved.body).toMatchObject({ status: "approved", keyId: expect.any(String) });
+    const again = await ada.as("POST", "/api/device/approval", approval);
+    expect(again).toMatchObject({
+      status: 404,
+      body: { error: { message: expect.stringContaining("has been used") } },
+    });
     later(6);
     const minted = await poll();
     expect(minted.status).toBe(200);

@@ -2,7 +2,7 @@ import { ServiceError } from "@rewrite-service/contract";
 import type { Hono } from "hono";
 import * as z from "zod/mini";
 import type { Attempts } from "../accounts/attempts.ts";
-import type { DeviceLogins } from "../accounts/device-login.ts";
+import type { CodeFate, DeviceLogins } from "../accounts/device-login.ts";
 import type { AppContext, AppDeps, AppEnv } from "../app-context.ts";
 import { clientName } from "../middleware/client-name.ts";
 import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
@@ -14,6 +14,14 @@ const MACHINE_CHARACTERS_MAX = 100;
 const WRONG_CODES_MAX = 5;
 const STARTS_MAX = 30;
 const FORM_BYTES_MAX = 4_096;
+
+const AGAIN = "Start again on the device to get a new one.";
+const FATES: Readonly<Record<CodeFate, string>> = {
+  unknown: "No device waits with this code. Compare it with the one on your device.",
+  used: `This code has been used. ${AGAIN}`,
+  denied: `This code was denied. ${AGAIN}`,
+  expired: `This code is over: a code lives for ten minutes. ${AGAIN}`,
+};
 
 const Approval = z.strictObject({
   user_code: z.string().check(z.minLength(1), z.maxLength(40)),
@@ -69,24 +77,32 @@ export const createDeviceRoutes = (app: Hono<AppEnv>, deps: AppDeps, { logins, a
   app.all("/api/device/token", methodNotAllowed(["POST"]));
 
   /** Counts a wrong code for the account and the address block; at five both wait. */
-  const guarded = async <Found>(c: AppContext, look: () => Promise<Found | null | false>): Promise<Found> => {
+  const guarded = async <Found>(
+    c: AppContext,
+    code: string,
+    look: () => Promise<Found | null | false>,
+  ): Promise<Found> => {
     const guessers = [`account:${accountIdOf(c)}`, `block:${blockOf(c)}`];
     for (const guesser of guessers) await attempts.check("user-code", guesser, WRONG_CODES_MAX);
     const found = await look();
     if (found !== null && found !== false) return found;
     for (const guesser of guessers) await attempts.take("user-code", guesser, WRONG_CODES_MAX);
-    throw new ServiceError("not_found", { message: "No device waits with this code. It may have expired." });
+    throw new ServiceError("not_found", { message: FATES[await logins.fate(code)] });
   };
 
   mountPath(app, deps, "/api/device/approval", "session", {
     GET: async (c) => {
       const code = (c.req.query("user_code") ?? "").slice(0, 40);
-      return c.json(await guarded(c, () => logins.look(code)));
+      return c.json(await guarded(c, code, () => logins.look(code)));
     },
     POST: async (c) => {
       const { user_code: code, action } = await readBody(c, Approval);
-      await guarded(c, () => (action === "approve" ? logins.approve(code, accountIdOf(c)) : logins.deny(code)));
-      return c.json({ status: action === "approve" ? "approved" : "denied" });
+      if (action === "deny") {
+        await guarded(c, code, () => logins.deny(code));
+        return c.json({ status: "denied" });
+      }
+      const keyId = await guarded(c, code, () => logins.approve(code, accountIdOf(c)));
+      return c.json({ status: "approved", keyId });
     },
   });
 };

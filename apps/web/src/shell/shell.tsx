@@ -1,11 +1,14 @@
 import { Link, Outlet } from "@tanstack/react-router";
 import { useAccount } from "../sign-in/session.ts";
+import { useSite } from "../site.ts";
 import { words } from "../words.ts";
+import { AccountMenu } from "./account-menu.tsx";
 import { ThemePicker } from "./theme-picker.tsx";
 
 /** The frame around every page: where one is, where one can go, what is left today. */
 export const Shell = () => {
   const { data: account } = useAccount();
+  const signedIn = useSite().data?.account ?? null;
   return (
     <>
       <a className="skip" href="#main">
@@ -17,7 +20,14 @@ export const Shell = () => {
           <Link to="/">{words.nav.write}</Link>
           <Link to="/compare">{words.nav.compare}</Link>
           <Link to="/check">{words.nav.check}</Link>
-          {account ? <Link to="/account">{words.nav.account}</Link> : <Link to="/signin">{words.nav.signIn}</Link>}
+          {signedIn === null ? (
+            <>
+              <Link to="/help">{words.menu.help}</Link>
+              <Link to="/signin">{words.nav.signIn}</Link>
+            </>
+          ) : (
+            <Link to="/voices">{words.nav.voices}</Link>
+          )}
         </nav>
         {account ? (
           <span className="left-today">
@@ -25,6 +35,7 @@ export const Shell = () => {
           </span>
         ) : null}
         <ThemePicker />
+        {signedIn === null ? null : <AccountMenu account={signedIn} />}
       </header>
       <Outlet />
     </>
