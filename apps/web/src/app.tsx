@@ -7,13 +7,14 @@ import {
   RouterProvider,
 } from "@tanstack/react-router";
 import type { Service } from "@rewrite-service/contract";
+import type { TypedBefore } from "./editor/typed-before.ts";
 import { WritePage } from "./editor/write-page.tsx";
 import { Shell } from "./shell/shell.tsx";
 
 /** What every page may use. `typed` is what stood in the plain textarea before this script ran. */
 export interface AppContext {
   service: Service;
-  typed: string;
+  typed: TypedBefore;
 }
 
 const root = createRootRouteWithContext<AppContext>()({ component: Shell });

@@ -19,7 +19,7 @@ interface NoticeProps {
 }
 
 const Line = ({ tone, children }: { tone: "calm" | "trouble"; children: ReactNode }) => (
-  <div className={`notice notice-${tone}`} role={tone === "trouble" ? "alert" : "status"}>
+  <div className={`write-notice write-notice-${tone}`} role={tone === "trouble" ? "alert" : "status"}>
     {children}
   </div>
 );

@@ -4,7 +4,7 @@ import { partFrom } from "./part.ts";
 
 const partsOf = (text: string, limit: number): string[] => {
   const parts: string[] = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const { start, end } = partFrom(text, at, limit);
     if (start >= end) break;
     parts.push(text.slice(start, end));

@@ -9,6 +9,7 @@ export const partFrom = (text: string, from: number, limit: number): Span => {
   while (start < text.length && /\s/.test(text.charAt(start))) start += 1;
   if (text.length - start <= limit) return { start, end: text.length };
   const reach = text.slice(start, start + limit + 1);
-  const cut = [reach.lastIndexOf("\n\n"), reach.lastIndexOf("\n"), reach.lastIndexOf(" ")].find((at) => at > 0) ?? limit;
+  const cut =
+    [reach.lastIndexOf("\n\n"), reach.lastIndexOf("\n"), reach.lastIndexOf(" ")].find((at) => at > 0) ?? limit;
   return { start, end: start + cut };
 };

@@ -24,7 +24,7 @@ export interface Tells {
 export const setFindings = StateEffect.define<readonly TellFinding[]>();
 export const openCard = StateEffect.define<OpenCard | null>();
 export const ignoreTell = StateEffect.define<PlacedTell>();
-export const restoreIgnored = StateEffect.define<null>();
+export const restoreIgnored = StateEffect.define();
 export const muteRule = StateEffect.define<string>();
 
 const NONE: Tells = { placed: [], ignored: [], open: null };

@@ -7,7 +7,7 @@ import { Field } from "../ui/field.tsx";
 import { formText } from "../ui/form-text.ts";
 import { Modal } from "../ui/modal.tsx";
 import { words } from "../words/states.ts";
-import { words as signInWords } from "../words/sign-in.ts";
+import { signInWords } from "../words/sign-in.ts";
 
 interface SessionDialogProps {
   /** Whose session it was. */

@@ -10,7 +10,15 @@ import {
 } from "@codemirror/view";
 import { overlaps, type TellFinding } from "@rewrite-service/text";
 import { words } from "../words/draft.ts";
-import { ignoreTell, muteRule, openCard, setFindings, tellsField, type OpenCard, type PlacedTell } from "./placed-tells.ts";
+import {
+  ignoreTell,
+  muteRule,
+  openCard,
+  setFindings,
+  tellsField,
+  type OpenCard,
+  type PlacedTell,
+} from "./placed-tells.ts";
 import { protectedSpans } from "./protected-spans.ts";
 import { tellCard } from "./tell-card.ts";
 

@@ -24,7 +24,8 @@ export const words = {
   pro: "Pro",
   templatePro: "Templates",
   proTitle: "Templates come with the Pro plan",
-  proWhat: "A template holds your own instructions for a kind of text, such as a weekly report. Your plan does not include them; registers and voices work without.",
+  proWhat:
+    "A template holds your own instructions for a kind of text, such as a weekly report. Your plan does not include them; registers and voices work without.",
   proSignedOut: "A template holds your own instructions for a kind of text. Sign in with a Pro plan to use them.",
   panes: "Show",
   paneNames: { draft: "Draft", result: "Result", facts: "Facts" },

@@ -37,7 +37,8 @@ export const words = {
     selection: "Protect the selection",
     full: (entries: number, characters: number) =>
       `At most ${entries} texts of ${characters.toLocaleString("en")} characters together are protected; the rest is not.`,
-    exact: (count: number) => (count === 1 ? "The protected text is exact." : `All ${count} protected texts are exact.`),
+    exact: (count: number) =>
+      count === 1 ? "The protected text is exact." : `All ${count} protected texts are exact.`,
     missing: (texts: readonly string[]) =>
       `Not in the result as written: ${texts.map((text) => `“${text}”`).join(", ")}.`,
   },

@@ -22,18 +22,22 @@ export const words = {
     return `You have used ${whole(used)} of ${whole(limit)} rewrites ${daily ? "today" : "this month"}. More ${daily ? "" : `on ${day} `}at ${time} (${until(fromMs, end.getTime())})`;
   },
   credits: (balance: number) =>
-    balance === 0 ? "." : `. ${whole(balance)} ${balance === 1 ? "credit is" : "credits are"} left, too few for this text.`,
+    balance === 0
+      ? "."
+      : `. ${whole(balance)} ${balance === 1 ? "credit is" : "credits are"} left, too few for this text.`,
   tooLong: (length: number, limit: number) =>
     `The draft has ${whole(length)} characters; one rewrite takes ${whole(limit)}.`,
   split: "Split by paragraph",
-  part: (from: number, to: number, of: number) => `Working on characters ${whole(from)} to ${whole(to)} of ${whole(of)}.`,
+  part: (from: number, to: number, of: number) =>
+    `Working on characters ${whole(from)} to ${whole(to)} of ${whole(of)}.`,
   nextPart: "Next part",
   wholeDraft: "Whole draft",
   signedOut: "Rewriting needs an account on this server. Checks and Compare work without one.",
   signIn: "Sign in",
   anonymous: "No account needed to try it.",
   noModel: "This server has no working model. Checks work.",
-  noModelOperator: "PROVIDER, PROVIDER_BASE_URL and PROVIDER_API_KEY name the model; the server's log says what failed.",
+  noModelOperator:
+    "PROVIDER, PROVIDER_BASE_URL and PROVIDER_API_KEY name the model; the server's log says what failed.",
   retry: "Try again",
   ended: {
     title: "Your session has ended",
