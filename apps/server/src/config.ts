@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { EnvironmentReader, type Environment } from "./environment.ts";
 import { isLoopbackHost } from "./loopback-host.ts";
+import { smtpAddress, type SmtpAddress } from "./mail/smtp-address.ts";
 import { secretProblem } from "./secret.ts";
 
 export type ProviderName = "builtin" | "openai" | "anthropic" | "google" | "openai-compatible";
@@ -41,8 +42,9 @@ export interface Config {
     readonly anonymous: boolean;
     readonly plansFile: string | null;
     readonly adminEmail: string | null;
-    readonly smtpUrl: string | null;
-    readonly mailFrom: string | null;
+    /** Null where no mail is sent. */
+    readonly smtp: SmtpAddress | null;
+    readonly mailFrom: string;
     readonly github: { readonly id: string; readonly secret: string } | null;
     readonly google: { readonly id: string; readonly secret: string } | null;
   };
@@ -107,8 +109,8 @@ export const parseConfig = (env: Environment): Config => {
       anonymous: read.choice("ANONYMOUS", ["on", "off"] as const, loopback ? "on" : "off") === "on",
       plansFile: read.optional("PLANS_FILE"),
       adminEmail: read.optional("ADMIN_EMAIL"),
-      smtpUrl: read.optional("SMTP_URL"),
-      mailFrom: read.optional("MAIL_FROM"),
+      smtp: smtpOf(read),
+      mailFrom: read.optional("MAIL_FROM") ?? `Rewrite Service <no-reply@${appUrl.hostname}>`,
       github: read.pair("GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"),
       google: read.pair("GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"),
     },
@@ -133,6 +135,15 @@ const secretOf = (read: EnvironmentReader, loopback: boolean): string | null => 
   const problem = secretProblem(secret);
   if (problem !== null) read.problems.push(problem);
   return secret;
+};
+
+const smtpOf = (read: EnvironmentReader): SmtpAddress | null => {
+  const text = read.optional("SMTP_URL");
+  const address = text === null ? null : smtpAddress(text);
+  if (text !== null && address === null) {
+    read.problems.push("SMTP_URL must be an address such as smtp://user:password@mail.example:587.");
+  }
+  return address;
 };
 
 /** What only shows when variables are seen together. */

@@ -16,6 +16,9 @@ import { fingerprintWith } from "./humanize/fingerprint.ts";
 import { createHumanize } from "./humanize/humanize.ts";
 import { createLibrary } from "./humanize/library.ts";
 import type { Log } from "./log.ts";
+import { createMails } from "./mail/mails.ts";
+import { createPostbox, type Postbox } from "./mail/postbox.ts";
+import { smtpCarrier } from "./mail/smtp-carrier.ts";
 import { Metrics } from "./metrics.ts";
 import { clientAddress } from "./middleware/client-address.ts";
 import { memoryRateLimiter } from "./middleware/rate-limiter.ts";
@@ -37,6 +40,7 @@ const LOOK_MS = 250;
 const SWEEP_MS = 15_000;
 const KEY_USE_MS = 60_000;
 const FORGET_MS = 60_000;
+const MAIL_CLOSE_MS = 5_000;
 
 export interface Running {
   deps: AppDeps;
@@ -48,6 +52,9 @@ export interface Running {
   close(): Promise<void>;
 }
 
+const postboxOf = ({ smtp, mailFrom }: Config["accounts"], log: Log): Postbox | null =>
+  smtp === null ? null : createPostbox({ carrier: smtpCarrier(smtp, mailFrom), log });
+
 /** Builds everything the server stands on and joins it: the only place that knows all the parts. */
 export const createDeps = async (config: Config, secret: string, log: Log): Promise<Running> => {
   const clock = systemClock;
@@ -58,7 +65,9 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
   const ledger = createLedger({ db, plans, clock, secret });
   const keys = createApiKeys({ db, clock });
   const dispatcher = guardedAgent();
-  const signedIn = createSignedIn({ db, clock, config, secret, dispatcher, keys, ledger });
+  const postbox = postboxOf(config.accounts, log);
+  const mails = postbox === null ? null : createMails({ postbox, appUrl: config.server.appUrl });
+  const signedIn = createSignedIn({ db, clock, config, secret, dispatcher, keys, ledger, mails });
   const providerOf = createConnectedProviders({ model: config.model, clock, log, dispatcher });
   const own = ownProvider({ ...signedIn, providerOf });
   const streams = new OpenStreams({ silenceMs: SILENCE_MS, everyMs: LOOK_MS });
@@ -124,6 +133,7 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
       stopNoting();
       await model.close();
       await dispatcher.destroy();
+      await postbox?.close(MAIL_CLOSE_MS);
       await keys.flushUse();
       await db.close();
     },

@@ -15,14 +15,17 @@ export const words = {
   close: "Close",
   /** How long ago, with the program that did it. */
   ago: (at: string, client: string | null): string => {
-    const minutes = Math.max(0, Math.round((Date.now() - Date.parse(at)) / 60_000));
+    const seconds = Math.max(0, Math.round((Date.now() - Date.parse(at)) / 1_000));
+    const minutes = Math.round(seconds / 60);
     const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
     const when =
-      minutes < 60
-        ? relative.format(-minutes, "minute")
-        : minutes < 48 * 60
-          ? relative.format(-Math.round(minutes / 60), "hour")
-          : relative.format(-Math.round(minutes / 1440), "day");
+      seconds < 60
+        ? relative.format(-seconds, "second")
+        : minutes < 60
+          ? relative.format(-minutes, "minute")
+          : minutes < 48 * 60
+            ? relative.format(-Math.round(minutes / 60), "hour")
+            : relative.format(-Math.round(minutes / 1440), "day");
     return client === null ? when : `${when}, ${client}`;
   },
   theme: { label: "Theme", light: "Light", dark: "Dark", system: "As the system" },

@@ -5,6 +5,7 @@ import type { Database } from "../database/database.ts";
 import type { SignedIn } from "../routes/account-routes.ts";
 import type { Ledger } from "../quota/ledger.ts";
 import { grantedIn } from "../quota/grants.ts";
+import type { Mails } from "../mail/mails.ts";
 import { createPayments } from "../quota/payments.ts";
 import { createAccountTable } from "./account-table.ts";
 import { createAccounts } from "./accounts.ts";
@@ -15,6 +16,7 @@ import { createConnections } from "./connections.ts";
 import { createDeviceLogins } from "./device-login.ts";
 import { createHostList } from "./host-list.ts";
 import { createInvites } from "./invites.ts";
+import { createNewAddress } from "./new-address.ts";
 import { createOpenRouterLogin } from "./openrouter-login.ts";
 import { createSeal } from "./seal.ts";
 import { createTemplates, createVoices } from "./shelves.ts";
@@ -28,6 +30,8 @@ interface Parts {
   dispatcher: Dispatcher;
   keys: ApiKeys;
   ledger: Ledger;
+  /** Null where no mail is sent. */
+  mails: Mails | null;
 }
 
 const billingOf = (webhookSecret: string | null, { db, clock, ledger }: Pick<Parts, "db" | "clock" | "ledger">) => {
@@ -39,7 +43,7 @@ const billingOf = (webhookSecret: string | null, { db, clock, ledger }: Pick<Par
 };
 
 /** Everything behind the account pages, on one database. */
-export const createSignedIn = ({ db, clock, config, secret, dispatcher, keys, ledger }: Parts): SignedIn => {
+export const createSignedIn = ({ db, clock, config, secret, dispatcher, keys, ledger, mails }: Parts): SignedIn => {
   const seal = createSeal(secret, config.previousSecrets);
   const hosts = createHostList(config.connections.hosts);
   const { appUrl } = config.server;
@@ -47,7 +51,10 @@ export const createSignedIn = ({ db, clock, config, secret, dispatcher, keys, le
   return {
     db,
     keys,
-    accounts: createAccounts({ db, clock, config, secret }),
+    accounts: createAccounts({ db, clock, config, secret, mails }),
+    mails,
+    table: createAccountTable({ db, clock }),
+    newAddress: createNewAddress({ clock, seal }),
     attempts: createAttempts({ db, clock, secret }),
     invites: createInvites({ db, clock }),
     logins: createDeviceLogins({ db, clock, secret }),

@@ -1,5 +1,7 @@
 import { schemaIsCurrent } from "../database/migrate.ts";
 import { violations } from "../quota/invariants.ts";
+import { createSeal } from "../accounts/seal.ts";
+import { surveySealed, type SealedTexts } from "../accounts/sealed-texts.ts";
 import type { Command } from "./command.ts";
 
 interface Finding {
@@ -8,12 +10,17 @@ interface Finding {
   detail: string | null;
 }
 
+const sealedDetail = ({ previous, unreadable }: SealedTexts): string | null => {
+  if (unreadable > 0) return `${unreadable} were sealed under a secret that is not known; add it to SECRET_PREVIOUS`;
+  return previous === 0 ? null : `${previous} under a secret of before; run secret reseal`;
+};
+
 /** Looks at the books, the schema and the settings without changing anything that is right. */
 export const doctor: Command = {
   name: "doctor",
   usage: "doctor",
   options: [],
-  run: async ({ db, clock, config, plans }) => {
+  run: async ({ db, clock, config, plans, secret }) => {
     const broken = await db.snapshot(violations);
     const [overdue] = await db.read<{ n: number }>(
       "SELECT COUNT(*) AS n FROM hold WHERE state = 'held' AND lease_until < $1",
@@ -25,6 +32,7 @@ export const doctor: Command = {
     const unknown = (await db.read<{ plan: string }>("SELECT DISTINCT plan FROM account")).filter(
       ({ plan }) => !plans.has(plan),
     );
+    const sealed = await surveySealed(db, createSeal(secret, config.previousSecrets));
     const findings: Finding[] = [
       {
         check: "the books add up",
@@ -43,6 +51,11 @@ export const doctor: Command = {
         check: "every account's plan exists",
         ok: unknown.length === 0,
         detail: unknown.length === 0 ? null : `unknown: ${unknown.map(({ plan }) => plan).join(", ")}`,
+      },
+      {
+        check: "every sealed text opens",
+        ok: sealed.unreadable === 0,
+        detail: sealedDetail(sealed),
       },
       { check: "the configuration is usable", ok: true, detail: `${db.dialect}, ${config.server.appUrl.origin}` },
     ];

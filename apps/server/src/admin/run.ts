@@ -17,6 +17,7 @@ import { creditCommands } from "./credit-commands.ts";
 import { doctor } from "./doctor.ts";
 import { fileCommands } from "./file-commands.ts";
 import { keyCommands } from "./key-commands.ts";
+import { secretCommands } from "./secret-commands.ts";
 import { shelfCommands } from "./shelf-commands.ts";
 import { userCommands } from "./user-commands.ts";
 
@@ -26,6 +27,7 @@ export const commands: readonly Command[] = [
   ...keyCommands,
   ...creditCommands,
   ...shelfCommands,
+  ...secretCommands,
   ...fileCommands,
   doctor,
 ];
@@ -94,6 +96,6 @@ const openWorkplace = async (config: Config): Promise<Workplace> => {
   await migrate(db);
   const ledger = createLedger({ db, plans, clock, secret });
   const accounts = createAccountTable({ db, clock });
-  const people = () => createAccounts({ db, clock, config, secret });
+  const people = () => createAccounts({ db, clock, config, secret, mails: null });
   return { config, secret, db, clock, plans, accounts, people, keys: createApiKeys({ db, clock }), ledger };
 };

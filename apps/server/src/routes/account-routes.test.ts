@@ -23,7 +23,16 @@ describeDatabases("the account routes", (given) => {
     const config = parseConfig({ SECRET, ...env });
     const keys = createApiKeys({ db, clock });
     const ledger = createLedger({ db, plans: defaultPlans, clock, secret: SECRET });
-    const signedIn = createSignedIn({ db, clock, config, secret: SECRET, dispatcher: guardedAgent(), keys, ledger });
+    const signedIn = createSignedIn({
+      db,
+      clock,
+      config,
+      secret: SECRET,
+      dispatcher: guardedAgent(),
+      keys,
+      ledger,
+      mails: null,
+    });
     const usageReport = (id: string) => ledger.usageReport(id);
     const { app, lines } = testApp({
       server: config.server,

@@ -1,19 +1,23 @@
 import type { Hono } from "hono";
 import type { Accounts } from "../accounts/accounts.ts";
+import type { AccountTable } from "../accounts/account-table.ts";
 import type { ApiKeys } from "../accounts/api-keys.ts";
 import type { Attempts } from "../accounts/attempts.ts";
 import type { DeviceLogins } from "../accounts/device-login.ts";
 import type { Invites } from "../accounts/invites.ts";
+import type { NewAddress } from "../accounts/new-address.ts";
 import type { Templates, Voices } from "../accounts/shelves.ts";
 import type { AppDeps, AppEnv } from "../app-context.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
+import type { Mails } from "../mail/mails.ts";
 import { createAccountRoute } from "./account.ts";
 import { createAuthRoutes } from "./auth.ts";
 import { createConnectionRoutes, type ConnectionParts } from "./connections.ts";
 import { createBillingRoutes, type BillingParts } from "./billing.ts";
 import { createDeviceRoutes } from "./device.ts";
 import { createKeyRoutes } from "./keys.ts";
+import { createMailLinkRoutes } from "./mail-links.ts";
 import { createResetPasswordRoutes } from "./reset-password.ts";
 import { createTemplateRoutes, createVoiceRoutes } from "./shelves.ts";
 
@@ -30,13 +34,17 @@ export interface SignedIn extends Omit<ConnectionParts, "accounts"> {
   /** Null where payments are not configured. */
   billing: BillingParts | null;
   signUp: Config["accounts"]["signUp"];
+  mails: Mails | null;
+  newAddress: NewAddress;
+  table: AccountTable;
 }
 
 export const createAccountRoutes = (app: Hono<AppEnv>, deps: AppDeps, signedIn: SignedIn): void => {
   createAuthRoutes(app, deps, signedIn);
   createResetPasswordRoutes(app, deps, signedIn);
   if (signedIn.billing !== null) createBillingRoutes(app, deps, signedIn.billing);
-  createKeyRoutes(app, deps, signedIn.keys);
+  createMailLinkRoutes(app, deps, signedIn);
+  createKeyRoutes(app, deps, signedIn);
   createDeviceRoutes(app, deps, signedIn);
   createTemplateRoutes(app, deps, signedIn.templates);
   createVoiceRoutes(app, deps, signedIn.voices);

@@ -41,7 +41,7 @@ export const createResetPasswordRoutes = (
       headers: { "content-type": "application/json", origin: deps.server.appUrl.origin },
       body: JSON.stringify({ token, newPassword: password }),
     });
-    const response = await accounts.handle(request, false);
+    const response = await accounts.handle(request, "none");
     if (response.status < 400) return c.html(done);
     const short = password.length < PASSWORD_CHARACTERS_MIN;
     const problem = short ? "The password is too short." : "This link has been used or is over. Ask for a new one.";

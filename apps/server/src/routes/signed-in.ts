@@ -43,6 +43,13 @@ export const accountIdOf = (c: AppContext): string => {
   return principal.accountId;
 };
 
+/** E-mail address of the account behind the door. */
+export const emailOf = (c: AppContext): string => {
+  const { principal } = c.var;
+  if (principal.kind === "anonymous") throw new ServiceError("sign_in_required");
+  return principal.email;
+};
+
 /** The JSON body by its schema. @throws ServiceError with every violated field. */
 export const readBody = async <Schema extends z.ZodMiniType>(
   c: AppContext,

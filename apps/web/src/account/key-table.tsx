@@ -32,7 +32,9 @@ export const KeyTable = ({ keys, onRename, onRevoke }: KeyTableProps) => (
           <th scope="row">{key.name}</th>
           <td data-label={text.columns[1]}>{key.hint === null ? text.waiting : <code>svc_…{key.hint}</code>}</td>
           <td data-label={text.columns[2]}>{text.madeBy[key.madeBy]}</td>
-          <td data-label={text.columns[3]}>{key.machine ?? "–"}</td>
+          <td data-label={text.columns[3]} className="long">
+            {key.machine ?? "–"}
+          </td>
           <td data-label={text.columns[4]}>
             {key.lastUsedAt === null ? text.never : words.ago(key.lastUsedAt, key.lastClient)}
           </td>

@@ -18,7 +18,7 @@ const nameBy: Record<Split, (item: UsageDay) => string> = {
 };
 
 const UsageTable = ({ usage }: { usage: SplitDays }) => (
-  <div className="table-frame" tabIndex={0} role="region" aria-label={text.title}>
+  <div className="table-frame" tabIndex={0} role="region" aria-label={text.shows.table}>
     <table>
       <thead>
         <tr>

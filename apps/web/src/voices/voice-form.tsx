@@ -39,8 +39,9 @@ export const VoiceForm = ({ before, busy, error, onSave }: VoiceFormProps) => {
     const wrong = written.length === 0 ? text.empty : tooLong ? text.tooLong : null;
     setProblem(wrong);
     if (wrong !== null) return;
+    const taken = removed.size === 0 ? {} : { removed: [...removed] };
     const own = signOff.trim() === "" ? null : signOff.trim();
-    onSave({ name: name.trim(), samples: written, signOff: own, isDefault, keepSamples, removed: [...removed] });
+    onSave({ name: name.trim(), samples: written, signOff: own, isDefault, keepSamples, ...taken });
   };
 
   return (

@@ -108,7 +108,7 @@ const OneVoice = () => {
       </div>
       <div className="two-columns">
         <Details key={voice.data.id} voice={voice.data} />
-        <Habits voice={voice.data} />
+        {voice.data.habits.words === undefined ? null : <Habits voice={voice.data} />}
       </div>
       <Again voice={voice.data} />
     </>

@@ -18,7 +18,8 @@ const VoiceCard = ({ voice }: { voice: Voice }) => {
         {voice.isDefault ? <span className="tag">{text.standard}</span> : null}
       </div>
       <p className="field-hint">
-        {text.measuredFrom(voice.habits.samples, voice.habits.words)} {voice.keepsSamples ? text.kept : text.notKept}.
+        {voice.habits.words === undefined ? null : text.measuredFrom(voice.habits.samples, voice.habits.words)}{" "}
+        {voice.keepsSamples ? text.kept : text.notKept}.
       </p>
       {change.isError ? <p role="alert">{change.error.message}</p> : null}
       <div className="bar">

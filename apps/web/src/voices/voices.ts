@@ -20,7 +20,7 @@ export interface NewVoice {
   signOff: string | null;
   isDefault: boolean;
   keepSamples: boolean;
-  removed: string[];
+  removed?: string[];
 }
 
 export interface VoiceChange {

@@ -23,7 +23,7 @@ export const voicesWords = {
   samplesHint:
     "Things you wrote yourself: mails, posts, notes. Several short ones say more than one long one. Pasting a text with lines of --- makes one sample of each part.",
   addSample: "Add a sample",
-  removeSample: (at: number): string => `Remove sample ${at}`,
+  removeSample: (at: number): string => `Take out sample ${at}`,
   signOff: "Name under a message",
   signOffHint: "Put under a mail after the closing, where the register has one. It may stay empty.",
   isDefault: "Use it as the default",

@@ -196,6 +196,7 @@ describe("every pair", () => {
     ["100,000 equal sentences", "It is so. ".repeat(50_000), "It was so. ".repeat(50_000)],
     ["newlines", "\n".repeat(500_000), "a\n".repeat(200_000)],
     ["no spaces", "ab".repeat(500_000), "ba".repeat(500_000)],
+    ["dots", ".".repeat(300_000), `${".".repeat(299_000)} x`],
   ])("answers %s in good time", (_name, before, after) => {
     const started = performance.now();
     compareDrafts(before, after);

@@ -1,0 +1,85 @@
+import type { Database } from "../database/database.ts";
+import { connectionSealedAbout } from "./connections.ts";
+import type { Seal } from "./seal.ts";
+
+interface Row {
+  id: string;
+  sealed: string;
+  owner: string;
+  base_url: string;
+}
+
+interface Place {
+  table: string;
+  column: string;
+  about: (row: Row) => string[];
+  rows: string;
+}
+
+/** Every column that holds sealed text for longer than minutes, and what each is sealed with. */
+const PLACES: readonly Place[] = [
+  {
+    table: "voice",
+    column: "samples",
+    about: ({ id, owner }) => [id, owner],
+    rows: "SELECT id, owner, samples AS sealed, '' AS base_url FROM voice WHERE samples IS NOT NULL",
+  },
+  {
+    table: "connection",
+    column: "sealed_key",
+    about: ({ id, owner, base_url: baseUrl }) => connectionSealedAbout(id, owner, baseUrl),
+    rows: "SELECT id, owner, sealed_key AS sealed, base_url FROM connection",
+  },
+];
+
+export interface SealedTexts {
+  /** Sealed under the secret of now. */
+  current: number;
+  /** Sealed under one of the secrets of before. */
+  previous: number;
+  /** Not to be opened: `SECRET_PREVIOUS` lacks the secret, or the row was changed. */
+  unreadable: number;
+}
+
+const openedBy = (seal: Seal, text: string, about: readonly string[]): string | null => {
+  try {
+    return seal.open(text, about);
+  } catch {
+    return null;
+  }
+};
+
+const isCurrent = (seal: Seal, sealed: string): boolean => sealed.split(".")[1] === seal.keyId;
+
+/** Counts sealed texts by the secret that opens them. */
+export const surveySealed = async (db: Database, seal: Seal): Promise<SealedTexts> => {
+  const counts: SealedTexts = { current: 0, previous: 0, unreadable: 0 };
+  for (const { rows, about } of PLACES) {
+    for (const row of await db.read<Row>(rows)) {
+      const readable = openedBy(seal, row.sealed, about(row)) !== null;
+      counts[!readable ? "unreadable" : isCurrent(seal, row.sealed) ? "current" : "previous"] += 1;
+    }
+  }
+  return counts;
+};
+
+/**
+ * Seals under the secret of now what one of before sealed, one row at a time so that a running server never waits. A
+ * text that its owner replaced meanwhile is left alone. @returns the number of rows that it changed.
+ */
+export const resealAll = async (db: Database, seal: Seal): Promise<number> => {
+  let changed = 0;
+  for (const { table, column, rows, about } of PLACES) {
+    for (const row of await db.read<Row>(rows)) {
+      if (isCurrent(seal, row.sealed)) continue;
+      const text = openedBy(seal, row.sealed, about(row));
+      if (text === null) continue;
+      changed += await db.run(`UPDATE ${table} SET ${column} = $2 WHERE id = $1 AND ${column} = $3`, [
+        row.id,
+        seal.close(text, about(row)),
+        row.sealed,
+      ]);
+    }
+  }
+  return changed;
+};
