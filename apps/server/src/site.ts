@@ -6,7 +6,7 @@ import type { Plans } from "./quota/plans.ts";
 export const siteOf = ({ accounts, money, model }: Config, plans: Plans): AppDeps["site"] => ({
   signUp: accounts.signUp,
   providers: (["github", "google"] as const).filter((provider) => accounts[provider] !== null),
-  mail: accounts.smtpUrl !== null,
+  mail: accounts.smtp !== null,
   billing: money.stripeSecretKey !== null,
   anonymous: accounts.anonymous,
   withoutAccount: accounts.anonymous ? openTo(plans) : null,

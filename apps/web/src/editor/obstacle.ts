@@ -1,9 +1,10 @@
 import type { SiteReport, UsageReport } from "@rewrite-service/contract";
 import type { RewriteFailure } from "./rewrite-state.ts";
 
-/** A refusal before the first word, with the moment when it came, in ms. */
+/** A refusal before the first word, with the moment when it came, in ms, and whether somebody was signed in then. */
 export interface Refusal extends RewriteFailure {
   atMs: number;
+  signedIn: boolean;
 }
 
 /** What stands in the way of a rewrite now. */
@@ -43,7 +44,7 @@ export const isObstacle = ({ code }: RewriteFailure, text: string): boolean => O
 
 const ofRefusal = (refusal: Refusal, { site, account, nowMs }: Circumstances): Obstacle | null => {
   const { code, message, retryAfterS, atMs } = refusal;
-  if (code === "sign_in_required") return { kind: account === null ? "signed-out" : "session-ended" };
+  if (code === "sign_in_required") return { kind: refusal.signedIn ? "session-ended" : "signed-out" };
   if (code === "quota_exhausted" || code === "anonymous_allowance_used") return { kind: "quota", account, message };
   if (code === "provider_unavailable") return { kind: "no-model", admin: site?.account?.admin === true };
   if (code === "rate_limited") {

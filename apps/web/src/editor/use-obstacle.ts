@@ -27,6 +27,8 @@ const useNow = (ticking: boolean): number => {
   return nowMs;
 };
 
+const ENDED = { code: "sign_in_required", message: "", requestId: null, retryAfterS: null };
+
 export interface Obstacles {
   obstacle: Obstacle | null;
   /** Seconds until a rewrite may be asked for again; 0 when it may. */
@@ -42,17 +44,23 @@ export const useObstacle = (result: Result, length: number): Obstacles => {
   const account = useAccount();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const nowMs = useNow(refusal?.code === "rate_limited");
-  const { failure, running } = result;
+  const { failure, running, stream } = result;
+  const signedIn = account.data != null;
 
   useEffect(() => {
     if (failure === null || !isObstacle(failure, result.mix.text)) return;
-    setRefusal({ ...failure, atMs: Date.now() });
+    setRefusal({ ...failure, atMs: Date.now(), signedIn });
     result.discard();
     if (failure.code === "quota_exhausted") void account.refetch();
   }, [failure]);
   useEffect(() => {
     if (running) setRefusal(null);
   }, [running]);
+  const unknown = stream.phase === "done" && stream.usage?.fundingSource === "anonymous";
+  useEffect(() => {
+    // A session that has ended makes an anonymous rewrite where those are allowed: without the account's voice and plan.
+    if (unknown && signedIn) setRefusal({ ...ENDED, atMs: Date.now(), signedIn });
+  }, [unknown]);
 
   const obstacle = obstacleOf({ online, site, account: account.data ?? null, length, refusal, nowMs });
   const waitS = obstacle?.kind === "wait" ? Math.max(1, Math.ceil((obstacle.untilMs - nowMs) / 1_000)) : 0;

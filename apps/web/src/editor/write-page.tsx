@@ -9,6 +9,7 @@ import { words as barWords } from "../words/bar.ts";
 import { DraftColumn } from "./draft-column.tsx";
 import type { Draft } from "./draft-pane.tsx";
 import { useKeptChoices } from "./kept-choices.ts";
+import { Notice } from "./notice.tsx";
 import { movePane } from "./panes.ts";
 import { ResultFoot } from "./result-foot.tsx";
 import { ResultPane } from "./result-pane.tsx";
@@ -20,7 +21,6 @@ import { useResult } from "./use-result.ts";
 import { WriteBar, type Mode } from "./write-bar.tsx";
 import "./write.css";
 
-const Notice = lazy(() => import("./notice.tsx").then(({ Notice }) => ({ default: Notice })));
 const SessionDialog = lazy(() =>
   import("./session-dialog.tsx").then(({ SessionDialog }) => ({ default: SessionDialog })),
 );
@@ -107,30 +107,32 @@ export const WritePage = () => {
     >
       <h1 className="visually-hidden">{words.write.title}</h1>
       <WriteBar choices={choices} onChoices={setChoices} mode={mode} hasResult={version !== null} onMode={pickMode} />
-      <RunButtons
-        result={result}
-        draft={draft}
-        inDraft={pane === "draft"}
-        label={mode === "rewrite" ? words.write.run : words.modes[mode]}
-        waitS={waitS}
-        blocked={obstacle?.kind === "offline" || obstacle?.kind === "too-long" || obstacle?.kind === "signed-out"}
-        onRun={run}
-      />
-      <p className="goes-to">{site === null ? " " : barWords.goesTo(site.model)}</p>
+      <div className="run-row">
+        <p className="goes-to">{site === null ? " " : barWords.goesTo(site.model)}</p>
+        <RunButtons
+          result={result}
+          draft={draft}
+          inDraft={pane === "draft"}
+          label={mode === "rewrite" ? words.write.run : words.modes[mode]}
+          waitS={waitS}
+          blocked={obstacle?.kind === "offline" || obstacle?.kind === "too-long" || obstacle?.kind === "signed-out"}
+          onRun={run}
+        />
+      </div>
+      {obstacle === null && part.shown === null && kept.news === null ? null : (
+        <Notice
+          obstacle={obstacle}
+          part={part.shown}
+          news={kept.news}
+          onSplit={() => part.split(obstacle?.kind === "too-long" ? obstacle.limit : part.length)}
+          onNextPart={part.next}
+          onWhole={part.whole}
+          onRetry={run}
+          onSwap={kept.swap}
+          onDismissNews={kept.dismiss}
+        />
+      )}
       <Suspense fallback={null}>
-        {obstacle === null && part.shown === null && kept.news === null ? null : (
-          <Notice
-            obstacle={obstacle}
-            part={part.shown}
-            news={kept.news}
-            onSplit={() => part.split(obstacle?.kind === "too-long" ? obstacle.limit : part.length)}
-            onNextPart={part.next}
-            onWhole={part.whole}
-            onRetry={run}
-            onSwap={kept.swap}
-            onDismissNews={kept.dismiss}
-          />
-        )}
         {obstacle?.kind === "session-ended" ? (
           <SessionDialog
             email={site?.account?.email ?? ""}
