@@ -8,7 +8,7 @@ import type { DraftMarks } from "./draft-marks.ts";
 import { DraftPane, type Draft } from "./draft-pane.tsx";
 import type { TypedBefore } from "./typed-before.ts";
 
-const DraftFoot = lazy(() => import("./draft-foot.tsx").then(({ DraftFoot }) => ({ default: DraftFoot })));
+const DraftFoot = lazy(() => import("./write-rest.ts").then(({ DraftFoot }) => ({ default: DraftFoot })));
 
 interface DraftColumnProps {
   /** Null until it is known what this device keeps. */

@@ -62,20 +62,32 @@ export const useKeptDraft = (typed: string, replace: (text: string) => void): Ke
     return () => opened.close();
   }, [adopt]);
 
+  const save = useCallback(() => {
+    const own = latest.current;
+    if (own === null || own === known.current) return;
+    saveDraft(own, known.current)
+      .then(({ other }) => {
+        known.current = own;
+        if (other !== null) setNews({ kind: "conflict", other });
+        // The other tabs read the text from the store themselves.
+        channel.current?.postMessage("saved");
+      })
+      .catch(() => undefined);
+  }, []);
   useEffect(() => {
-    if (text === null || text === known.current) return;
-    const timer = setTimeout(() => {
-      saveDraft(text, known.current)
-        .then(({ other }) => {
-          known.current = text;
-          if (other !== null) setNews({ kind: "conflict", other });
-          // The other tabs read the text from the store themselves.
-          channel.current?.postMessage("saved");
-        })
-        .catch(() => undefined);
-    }, SAVE_AFTER_MS);
+    const timer = setTimeout(save, SAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [text]);
+  useEffect(() => {
+    // Whoever leaves within that moment finds the last words too.
+    addEventListener("pagehide", save);
+    document.addEventListener("visibilitychange", save);
+    return () => {
+      removeEventListener("pagehide", save);
+      document.removeEventListener("visibilitychange", save);
+      save();
+    };
+  }, []);
 
   return {
     text,

@@ -9,10 +9,7 @@ import { words as barWords } from "../words/bar.ts";
 import { DraftColumn } from "./draft-column.tsx";
 import type { Draft } from "./draft-pane.tsx";
 import { useKeptChoices } from "./kept-choices.ts";
-import { Notice } from "./notice.tsx";
 import { movePane } from "./panes.ts";
-import { ResultFoot } from "./result-foot.tsx";
-import { ResultPane } from "./result-pane.tsx";
 import { RunButtons } from "./run-buttons.tsx";
 import { useKeptDraft } from "./use-kept-draft.ts";
 import { useObstacle } from "./use-obstacle.ts";
@@ -21,6 +18,10 @@ import { useResult } from "./use-result.ts";
 import { WriteBar, type Mode } from "./write-bar.tsx";
 import "./write.css";
 
+const loadRest = () => import("./write-rest.ts");
+const Notice = lazy(() => loadRest().then(({ Notice }) => ({ default: Notice })));
+const ResultPane = lazy(() => loadRest().then(({ ResultPane }) => ({ default: ResultPane })));
+const ResultFoot = lazy(() => loadRest().then(({ ResultFoot }) => ({ default: ResultFoot })));
 const SessionDialog = lazy(() =>
   import("./session-dialog.tsx").then(({ SessionDialog }) => ({ default: SessionDialog })),
 );
@@ -30,7 +31,8 @@ const panes = (["draft", "result", "facts"] as const).map((id) => ({ id, name: b
 
 /** Write: the draft on one side, the rewrite on the other. */
 export const WritePage = () => {
-  const { service, typed } = useRouteContext({ from: "/" });
+  const { service, typed: takeTyped } = useRouteContext({ from: "/" });
+  const [typed] = useState(takeTyped);
   const draft = useRef<Draft | null>(null);
   const replaceAll = useCallback((text: string) => {
     draft.current?.scope(null);
@@ -49,6 +51,10 @@ export const WritePage = () => {
   const { running, version } = result;
   const mode = version === null && (picked === "vary" || picked === "closer") ? choices.mode : picked;
 
+  useEffect(() => {
+    // Fetched now, what tells that the network is gone is here when it goes.
+    void loadRest().catch(() => undefined);
+  }, []);
   useEffect(() => {
     // What is left to use changes with every rewrite that ends.
     if (result.stream.phase === "done") void queries.invalidateQueries({ queryKey: ["usage"] });
@@ -119,20 +125,20 @@ export const WritePage = () => {
           onRun={run}
         />
       </div>
-      {obstacle === null && part.shown === null && kept.news === null ? null : (
-        <Notice
-          obstacle={obstacle}
-          part={part.shown}
-          news={kept.news}
-          onSplit={() => part.split(obstacle?.kind === "too-long" ? obstacle.limit : part.length)}
-          onNextPart={part.next}
-          onWhole={part.whole}
-          onRetry={run}
-          onSwap={kept.swap}
-          onDismissNews={kept.dismiss}
-        />
-      )}
       <Suspense fallback={null}>
+        {obstacle === null && part.shown === null && kept.news === null ? null : (
+          <Notice
+            obstacle={obstacle}
+            part={part.shown}
+            news={kept.news}
+            onSplit={() => part.split(obstacle?.kind === "too-long" ? obstacle.limit : part.length)}
+            onNextPart={part.next}
+            onWhole={part.whole}
+            onRetry={run}
+            onSwap={kept.swap}
+            onDismissNews={kept.dismiss}
+          />
+        )}
         {obstacle?.kind === "session-ended" ? (
           <SessionDialog
             email={site?.account?.email ?? ""}
@@ -160,9 +166,13 @@ export const WritePage = () => {
             draft.current?.focus();
           }}
         />
-        <ResultPane result={result} />
+        <Suspense fallback={<section className="pane result-pane" />}>
+          <ResultPane result={result} />
+        </Suspense>
       </div>
-      <ResultFoot result={result} draft={draft} draftText={text} service={service} />
+      <Suspense fallback={null}>
+        <ResultFoot result={result} draft={draft} draftText={text} service={service} />
+      </Suspense>
     </main>
   );
 };

@@ -1,0 +1,5 @@
+import { checkScreens } from "./accessibility.ts";
+import { roomScreens } from "./screens/rooms.ts";
+import { writeScreens } from "./screens/write.ts";
+
+checkScreens("Write, and the pages that need no account", [...writeScreens, ...roomScreens]);
