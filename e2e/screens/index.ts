@@ -1,5 +1,6 @@
 import { accountScreens } from "./account.ts";
 import { libraryScreens } from "./library.ts";
+import { resultScreens } from "./result.ts";
 import { roomScreens } from "./rooms.ts";
 import type { Screen } from "./screen.ts";
 import { stateScreens } from "./states.ts";
@@ -9,6 +10,7 @@ import { writeScreens } from "./write.ts";
 export const screens: readonly Screen[] = [
   ...writeScreens,
   ...stateScreens,
+  ...resultScreens,
   ...roomScreens,
   ...accountScreens,
   ...libraryScreens,

@@ -1,12 +1,12 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { createClient } from "@rewrite-service/client";
 import { loadApp } from "./app.tsx";
 import { typedOnce } from "./editor/typed-before.ts";
+import { openService } from "./service.ts";
 
 const mount = document.getElementById("app");
 if (mount === null) throw new Error("the page has no place for the app");
-const service = createClient({ baseUrl: location.origin });
+const service = openService(location.origin);
 const typed = typedOnce(document);
 // The textarea of the page takes text until the app can draw its own.
 const app = await loadApp({ service, typed: typed.take });
