@@ -47,11 +47,11 @@ export const createAccountRoute = (
 ): void => {
   const reauthenticate = async (c: AppContext, password: string | undefined): Promise<string> => {
     const accountId = accountIdOf(c);
+    await attempts.take("password", accountId, TRIES_MAX);
     if (password === undefined) {
       await requireFresh(c, accountId);
       return accountId;
     }
-    await attempts.take("password", accountId, TRIES_MAX);
     if (await accounts.verifyPassword(accountId, password)) return accountId;
     throw new ServiceError("sign_in_required", { message: "The password is not right." });
   };
