@@ -9,13 +9,14 @@ import type { NewAddress } from "../accounts/new-address.ts";
 import type { SignInMethods } from "../accounts/sign-in-methods.ts";
 import type { Templates, Voices } from "../accounts/shelves.ts";
 import type { AppDeps, AppEnv } from "../app-context.ts";
+import type { Billing } from "../billing/billing.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { Mails } from "../mail/mails.ts";
 import { createAccountRoute } from "./account.ts";
 import { createAuthRoutes } from "./auth.ts";
 import { createConnectionRoutes, type ConnectionParts } from "./connections.ts";
-import { createBillingRoutes, type BillingParts } from "./billing.ts";
+import { createBillingRoutes } from "./billing.ts";
 import { createDeviceRoutes } from "./device.ts";
 import { createKeyRoutes } from "./keys.ts";
 import { createMailLinkRoutes } from "./mail-links.ts";
@@ -33,7 +34,7 @@ export interface SignedIn extends Omit<ConnectionParts, "accounts"> {
   templates: Templates;
   voices: Voices;
   /** Null where payments are not configured. */
-  billing: BillingParts | null;
+  billing: Billing | null;
   signUp: Config["accounts"]["signUp"];
   mails: Mails | null;
   newAddress: NewAddress;

@@ -9,9 +9,9 @@ import type { NewAddress } from "../accounts/new-address.ts";
 import type { SignInMethods } from "../accounts/sign-in-methods.ts";
 import { exportAccount } from "../accounts/export-account.ts";
 import type { AppContext, AppDeps, AppEnv } from "../app-context.ts";
+import type { Billing } from "../billing/billing.ts";
 import type { Database } from "../database/database.ts";
 import type { Mails } from "../mail/mails.ts";
-import type { BillingParts } from "./billing.ts";
 import { accountIdOf, emailOf, foundOr404, mountPath, readBody } from "./signed-in.ts";
 
 const TRIES_MAX = 10;
@@ -29,7 +29,7 @@ export interface AccountParts {
   db: Database;
   accounts: Accounts;
   attempts: Attempts;
-  billing: Pick<BillingParts, "shop"> | null;
+  billing: Pick<Billing, "shop"> | null;
   mails: Mails | null;
   newAddress: NewAddress;
   methods: SignInMethods;
