@@ -1,3 +1,4 @@
+import type { AdminHealth } from "@rewrite-service/contract";
 import type { Dispatcher } from "undici";
 import { createBilling } from "../billing/billing.ts";
 import type { Offers } from "../billing/offers.ts";
@@ -6,7 +7,9 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log.ts";
 import type { Mails } from "../mail/mails.ts";
+import { createOperator } from "../operator/operator.ts";
 import type { Ledger } from "../quota/ledger.ts";
+import type { Plans } from "../quota/plans.ts";
 import type { SignedIn } from "../routes/account-routes.ts";
 import { createAccountTable } from "./account-table.ts";
 import { createAccounts } from "./accounts.ts";
@@ -21,12 +24,13 @@ import { createNewAddress } from "./new-address.ts";
 import { createOpenRouterLogin } from "./openrouter-login.ts";
 import { createSeal } from "./seal.ts";
 import { createSignInMethods } from "./sign-in-methods.ts";
-import { createTemplates, createVoices } from "./shelves.ts";
+import { createTemplates } from "./templates.ts";
+import { createVoices } from "./voices.ts";
 
 interface Parts {
   db: Database;
   clock: Clock;
-  config: Pick<Config, "server" | "accounts" | "money" | "connections" | "previousSecrets">;
+  config: Pick<Config, "server" | "accounts" | "money" | "connections" | "previousSecrets" | "settings">;
   secret: string;
   log: Pick<Log, "error">;
   offers: Offers;
@@ -34,6 +38,9 @@ interface Parts {
   dispatcher: { guarded: Dispatcher; operator: Dispatcher };
   keys: ApiKeys;
   ledger: Ledger;
+  plans: Plans;
+  /** Where rewrites a minute are counted. */
+  limits: AdminHealth["limits"];
   /** Null where no mail is sent. */
   mails: Mails | null;
 }
@@ -64,13 +71,17 @@ export const createSignedIn = (parts: Parts): SignedIn => {
     openRouter: createOpenRouterLogin({ db, clock, seal, appUrl, baseUrl, dispatcher: dispatcher.guarded }),
     billing: createBilling({ ...parts, dispatcher: dispatcher.operator, money: config.money }),
     signUp: config.accounts.signUp,
+    operator: createOperator(parts),
   };
 };
 
 /** Deletes what is past its time; any node may do it at any time. */
-export const forgetOld = async (parts: Pick<SignedIn, "attempts" | "logins" | "openRouter">): Promise<void> => {
-  const { attempts, logins, openRouter } = parts;
+export const forgetOld = async (
+  parts: Pick<SignedIn, "attempts" | "logins" | "openRouter" | "operator">,
+): Promise<void> => {
+  const { attempts, logins, openRouter, operator } = parts;
   await attempts.forget();
   await openRouter.forget();
   await logins.sweep();
+  await operator.audit.forget();
 };
