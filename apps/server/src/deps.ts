@@ -123,7 +123,7 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
     }),
     usageReport: (accountId) => ledger.usageReport(accountId),
     usageDays: createUsageDays({ db, clock }),
-    site: siteOf(config),
+    site: siteOf(config, plans),
     voices: async (principal) =>
       principal.kind === "anonymous" ? [] : await signedIn.voices.list(principal.accountId),
     policy: policyJson(),
