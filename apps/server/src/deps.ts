@@ -6,6 +6,8 @@ import { createApiKeys } from "./accounts/api-keys.ts";
 import { createAccountTable } from "./accounts/account-table.ts";
 import { createFirstAdmin } from "./accounts/first-admin.ts";
 import { ownProvider } from "./accounts/own-provider.ts";
+import { createSeal } from "./accounts/seal.ts";
+import { countForeign } from "./accounts/sealed-texts.ts";
 import { shelvesOf } from "./accounts/shelves.ts";
 import { createSignedIn, forgetOld } from "./accounts/signed-in.ts";
 import type { AppDeps } from "./app-context.ts";
@@ -70,7 +72,10 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
   const dispatcher = { guarded: guardedAgent(), operator: new Agent() };
   const postbox = postboxOf(config.accounts, log);
   const mails = postbox === null ? null : createMails({ postbox, appUrl: config.server.appUrl });
-  const signedIn = createSignedIn({ db, clock, config, secret, dispatcher, keys, ledger, mails, log, offers });
+  const limits = db.dialect === "postgres" ? "database" : "memory";
+  const parts = { db, clock, config, secret, dispatcher, keys, ledger, mails, log, offers, plans, limits } as const;
+  const signedIn = createSignedIn(parts);
+  await signedIn.voices.measureEarlier();
   const providerOf = createConnectedProviders({ model: config.model, clock, log, dispatcher: dispatcher.guarded });
   const own = ownProvider({ ...signedIn, providerOf });
   const streams = new OpenStreams({ silenceMs: SILENCE_MS, everyMs: LOOK_MS });
@@ -85,6 +90,8 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
   const stopSweeping = every(SWEEP_MS, () => ledger.sweep(), log);
   const stopForgetting = every(FORGET_MS, () => forgetOld(signedIn), log);
   const stopNoting = every(KEY_USE_MS, () => keys.flushUse(), log);
+  const foreign = await countForeign(db, createSeal(secret, config.previousSecrets));
+  if (foreign > 0) log.error({ foreign }, "texts were sealed under a secret that is not known: see SECRET_PREVIOUS");
   let draining = false;
 
   const deps: AppDeps = {
@@ -97,7 +104,7 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
     joinMs: config.model.joinMs,
     clientAddress: clientAddress(config.server.trustedProxies),
     blockOf: anonymousBlock,
-    rateLimiter: db.dialect === "postgres" ? databaseRateLimiter({ db, clock, secret }) : memoryRateLimiter(clock),
+    rateLimiter: limits === "database" ? databaseRateLimiter({ db, clock, secret }) : memoryRateLimiter(clock),
     plans,
     keys,
     sessions: signedIn.accounts,
@@ -116,7 +123,7 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
     }),
     usageReport: (accountId) => ledger.usageReport(accountId),
     usageDays: createUsageDays({ db, clock }),
-    site: siteOf(config),
+    site: siteOf(config, plans),
     voices: async (principal) =>
       principal.kind === "anonymous" ? [] : await signedIn.voices.list(principal.accountId),
     policy: policyJson(),
