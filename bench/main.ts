@@ -9,6 +9,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   gate: () => import("./gate.ts"),
   ledger: () => import("./ledger.ts"),
   likelihood: () => import("./likelihood.ts"),
+  limits: () => import("./limits.ts"),
   mcp: () => import("./mcp.ts"),
   stream: () => import("./stream.ts"),
   tells: () => import("./tells.ts"),
