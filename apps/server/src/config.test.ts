@@ -59,7 +59,7 @@ describe("a public address", () => {
     ["short", /at least 32/],
     ["change-me-change-me-change-me-change-me", /sample/],
     ["a".repeat(40), /sample/],
-  ])("refuses the secret %j", (secret, problem) => {
+  ])("row 18: refuses the secret %j", (secret, problem) => {
     const problems = problemsOf({ APP_URL: env.APP_URL, SECRET: secret });
     expect(problems.join(" ")).toMatch(problem);
     if (secret !== undefined) expect(problems.join(" ")).not.toContain(secret);
