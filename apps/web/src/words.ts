@@ -1,15 +1,7 @@
 /** Every string that a person reads. Sentences name what happened, then what to do. */
 export const words = {
   product: "Rewrite Service",
-  nav: { write: "Write", compare: "Compare", check: "Check", voices: "Voices", signIn: "Sign in" },
-  menu: {
-    account: "Account",
-    templates: "Templates",
-    history: "History",
-    help: "Help",
-    admin: "Operator",
-    signOut: "Sign out",
-  },
+  nav: { write: "Write", compare: "Compare", check: "Check", voices: "Voices", help: "Help", signIn: "Sign in" },
   skip: "Skip to the text",
   cancel: "Cancel",
   close: "Close",
@@ -67,7 +59,6 @@ export const words = {
   },
   account: {
     left: (left: number, limit: number) => `${left} of ${limit} left`,
-    menu: (email: string) => `Account menu of ${email}`,
   },
   facts: {
     title: "Facts",
@@ -88,6 +79,7 @@ export const words = {
         `${counts.invented} invented`,
       ].join(" · "),
     more: (count: number) => `Show ${count} more`,
+    times: (count: number) => `×${count}`,
   },
   compare: {
     title: "Compare",

@@ -44,6 +44,9 @@ test.each(DATABASE_KINDS)(
 
     const granted = await admin("credits grant --email ada@example.org --amount 12 --reason welcome --json");
     expect(granted.json).toMatchObject({ amount: 12, balance: 12 });
+    const taken = await admin("credits take --email ada@example.org --amount 20 --reason dispute --json");
+    expect(taken.json).toMatchObject({ taken: 12, shortfall: 8, balance: 0 });
+    await admin("credits grant --email ada@example.org --amount 12 --reason again");
     const usage = await admin("usage show --email ada@example.org --json");
     expect(usage.json).toMatchObject({ plan: "pro", credits: { balance: 12 }, allowance: { used: 0, limit: 2_000 } });
 

@@ -3,9 +3,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import type { SiteAccount } from "@rewrite-service/contract";
 import { signOut } from "../sign-in/session.ts";
-import { words } from "../words.ts";
-
-const text = words.menu;
+import { menuWords as text } from "../words/menu.ts";
 
 /** The pages that are not in the row, behind the account's initial. A native popover: Escape and a press elsewhere close it. */
 export const AccountMenu = ({ account }: { account: SiteAccount }) => {
@@ -21,12 +19,7 @@ export const AccountMenu = ({ account }: { account: SiteAccount }) => {
   };
   return (
     <>
-      <button
-        type="button"
-        className="menu-button"
-        popoverTarget="account-menu"
-        aria-label={words.account.menu(account.email)}
-      >
+      <button type="button" className="menu-button" popoverTarget="account-menu" aria-label={text.label(account.email)}>
         {account.email.slice(0, 1).toUpperCase()}
       </button>
       <div id="account-menu" popover="auto" className="menu" ref={popover}>

@@ -1,9 +1,12 @@
 import { Link, Outlet } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { useAccount } from "../sign-in/session.ts";
 import { useSite } from "../site.ts";
 import { words } from "../words.ts";
-import { AccountMenu } from "./account-menu.tsx";
 import { ThemePicker } from "./theme-picker.tsx";
+
+/** Comes after the page: people who are signed out never load it. */
+const AccountMenu = lazy(() => import("./account-menu.tsx").then(({ AccountMenu }) => ({ default: AccountMenu })));
 
 /** The frame around every page: where one is, where one can go, what is left today. */
 export const Shell = () => {
@@ -22,7 +25,7 @@ export const Shell = () => {
           <Link to="/check">{words.nav.check}</Link>
           {signedIn === null ? (
             <>
-              <Link to="/help">{words.menu.help}</Link>
+              <Link to="/help">{words.nav.help}</Link>
               <Link to="/signin">{words.nav.signIn}</Link>
             </>
           ) : (
@@ -35,7 +38,11 @@ export const Shell = () => {
           </span>
         ) : null}
         <ThemePicker />
-        {signedIn === null ? null : <AccountMenu account={signedIn} />}
+        {signedIn === null ? null : (
+          <Suspense fallback={<span className="menu-button" />}>
+            <AccountMenu account={signedIn} />
+          </Suspense>
+        )}
       </header>
       <Outlet />
     </>
