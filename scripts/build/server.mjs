@@ -12,7 +12,9 @@ const dist = "apps/server/dist";
 const dependenciesOf = (folder) =>
   Object.keys(JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")).dependencies ?? {});
 const workspaces = ["packages/text", "packages/contract", "packages/client", "packages/mcp"];
-const ours = new Set(workspaces.map((folder) => JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")).name));
+const ours = new Set(
+  workspaces.map((folder) => JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")).name),
+);
 const external = [...new Set(["apps/server", ...workspaces].flatMap(dependenciesOf))]
   .filter((name) => !ours.has(name))
   .flatMap((name) => [name, `${name}/*`]);
