@@ -124,7 +124,7 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
     usageDays: createUsageDays({ db, clock }),
     site: siteOf(config, plans),
     voices: async (principal) =>
-      principal.kind === "anonymous" ? [] : await signedIn.voices.list(principal.accountId),
+      principal.kind === "anonymous" ? [] : await signedIn.voices.entries(principal.accountId),
     policy: policyJson(),
     notReady: async () => ((await schemaIsCurrent(db)) ? null : "the database has another schema"),
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : null,
