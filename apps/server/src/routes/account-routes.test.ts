@@ -119,7 +119,7 @@ describeDatabases("the account routes", (given) => {
     expect(sixth).toMatchObject({ status: 409, body: { error: { code: "key_limit_reached" } } });
   });
 
-  test("a key cannot manage keys, and unknown fields are refused", async () => {
+  test("row 3: a key cannot manage keys, and unknown fields are refused", async () => {
     const { signUp, call } = setUp();
     const ada = await signUp();
     const { body } = await ada.as("POST", "/api/keys", { name: "one" });
@@ -129,7 +129,7 @@ describeDatabases("the account routes", (given) => {
     expect(extra).toMatchObject({ status: 400, body: { error: { details: [{ path: "owner" }] } } });
   });
 
-  test("device login over HTTP, in JSON and as a form", async () => {
+  test("row 12: device login over HTTP, in JSON and as a form", async () => {
     const { signUp, call, app, later } = setUp();
     const ada = await signUp();
     const code = await call("POST", "/api/device/code", { client_id: "rewrite-service-mcp", machine: "Ada's laptop" });
