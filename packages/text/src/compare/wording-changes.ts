@@ -92,6 +92,9 @@ const shareLemma = (one: string, other: string): boolean => {
 
 // How far before its word a denial may stand.
 const DENIED_REACH = 4;
+const sameBeside = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined && other !== undefined && !isFunctionWord(one) && shareLemma(one, other);
+
 const NARROWING = new Set(["only", "solely", "exclusively"]);
 const FAILING = /^fail(?:s|ed|ing)?$/;
 
@@ -168,7 +171,10 @@ const judgeObligation = (view: View, loose: LooseWords, notes: Notes): void => {
     if (areSame(was, force) || (item.next === "you" && force !== "must" && areNear(force, was))) continue;
     const hunk = view.hunks[item.hunk] as View["hunks"][number];
     const small = hunk.before[1] - hunk.before[0] <= 3 && hunk.after[1] - hunk.after[0] <= 3;
-    const exact = hunk.before[1] - hunk.before[0] <= 2 && hunk.after[1] - hunk.after[0] <= 2;
+    const bound = sameBeside(item.previous, other.previous);
+    const exact =
+      bound ||
+      (hunk.before[1] - hunk.before[0] <= 2 && hunk.after[1] - hunk.after[0] <= 2);
     notes.add(
       "obligation",
       (areNear(force, was) ? exact : small) ? "hard" : "soft",
@@ -181,8 +187,6 @@ const judgeObligation = (view: View, loose: LooseWords, notes: Notes): void => {
 
 const judgePairs = (view: View, loose: LooseWords, notes: Notes): void => {
   // Opposites far apart in a rebuilt sentence are about different things, unless the word beside them is the same.
-  const sameBeside = (one: string | undefined, other: string | undefined): boolean =>
-    one !== undefined && other !== undefined && !isFunctionWord(one) && shareLemma(one, other);
   const besides = (one: Loose, other: Loose): boolean =>
     sameBeside(one.next, other.next) ||
     sameBeside(one.previous, other.previous) ||

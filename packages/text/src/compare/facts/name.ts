@@ -100,7 +100,8 @@ export const nameAt = (text: string, start: number, end: number): Reading | null
   const words = [first];
   let stop = end;
   while (words.length < NAME_WORDS_MAX && !/['’]s$/.test(text.slice(start, stop))) {
-    const single = stop - start === 1 || text[stop - 2] === " ";
+    // "J. Smith" and "Rick J. Smith", and no "C/S. Smith".
+    const single = /(?:^|[\s("“'.])$/.test(text.slice(Math.max(0, stop - 2), stop - 1));
     const link = matchAt(LINK_WORD, text, stop) ?? (single ? matchAt(PERIOD_LINK, text, stop) : null);
     if (link === null) break;
     const nextStart = stop + link[0].length;
