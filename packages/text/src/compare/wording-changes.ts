@@ -4,7 +4,7 @@ import { lemmas } from "./lexicon/lemma.ts";
 import { areContrasting, hasContrast } from "./lexicon/contrasts.ts";
 import { isFunctionWord } from "./lexicon/function-words.ts";
 import { deniedBy, isEmptyNegation, isHiddenNegation, isNegation } from "./lexicon/negation.ts";
-import { areNear, areSame, forceOf, type Force } from "./lexicon/obligation.ts";
+import { areNear, forceOf, type Force } from "./lexicon/obligation.ts";
 import { judgeAlone } from "./sentence-changes.ts";
 import { unitWord } from "./lexicon/unit-words.ts";
 import type { View } from "./view.ts";
@@ -39,7 +39,7 @@ const looseOf = (view: View, before: Reading, after: Reading, known: Vocabulary)
         found.push({
           word: wordAt(at) as string,
           previous: wordAt(at - 1),
-          next: wordAt(at + 1),
+          next: wordAt(at + 1)?.split(" ")[0],
           hunk: index,
           at,
           token,
@@ -168,13 +168,11 @@ const judgeObligation = (view: View, loose: LooseWords, notes: Notes): void => {
     if (index < 0) continue;
     const [other, was] = removed.splice(index, 1)[0] as [Loose, Force];
     // "Could you", "would you": a request, and not what is possible or what will be.
-    if (areSame(was, force) || (item.next === "you" && force !== "must" && areNear(force, was))) continue;
+    if (was === force || (item.next === "you" && force !== "must" && areNear(force, was))) continue;
     const hunk = view.hunks[item.hunk] as View["hunks"][number];
     const small = hunk.before[1] - hunk.before[0] <= 3 && hunk.after[1] - hunk.after[0] <= 3;
     const bound = sameBeside(item.previous, other.previous);
-    const exact =
-      bound ||
-      (hunk.before[1] - hunk.before[0] <= 2 && hunk.after[1] - hunk.after[0] <= 2);
+    const exact = bound || (hunk.before[1] - hunk.before[0] <= 2 && hunk.after[1] - hunk.after[0] <= 2);
     notes.add(
       "obligation",
       (areNear(force, was) ? exact : small) ? "hard" : "soft",
@@ -203,9 +201,7 @@ const judgePairs = (view: View, loose: LooseWords, notes: Notes): void => {
   const topicOf = (one: Loose, other: Loose): Topic | null => {
     // "not happy" for "unhappy" turns twice and says the same; the negation is judged by itself.
     if (areOpposite(one.word, other.word)) {
-      return !denies && (one.hunk === other.hunk || besides(one, other))
-        ? "direction"
-        : null;
+      return !denies && (one.hunk === other.hunk || besides(one, other)) ? "direction" : null;
     }
     if (one.hunk !== other.hunk) return null;
     const [was, is] = [unitWord(one.word), unitWord(other.word)];
