@@ -3,6 +3,7 @@ import { EnvironmentReader, type Environment } from "./environment.ts";
 import { isLoopbackHost } from "./loopback-host.ts";
 import { smtpAddress, type SmtpAddress } from "./mail/smtp-address.ts";
 import { secretProblem } from "./secret.ts";
+import { settingsOf, type Setting } from "./settings.ts";
 
 export type ProviderName = "builtin" | "openai" | "anthropic" | "google" | "openai-compatible";
 
@@ -51,9 +52,12 @@ export interface Config {
   readonly money: {
     readonly stripeSecretKey: string | null;
     readonly stripeWebhookSecret: string | null;
+    readonly offersFile: string | null;
     readonly stripeApiBase: URL;
   };
   readonly connections: { readonly hosts: readonly string[]; readonly openRouterBaseUrl: URL };
+  /** All of it as the operator's pages show it, secrets masked. */
+  readonly settings: readonly Setting[];
 }
 
 /** The model of each provider when none is named. */
@@ -74,7 +78,7 @@ export const parseConfig = (env: Environment): Config => {
   const dataDir = resolve(read.text("DATA_DIR"));
   const provider = read.choice("PROVIDER", ["builtin", "openai", "anthropic", "google", "openai-compatible"] as const);
   const standard = read.optional("MODEL_STANDARD") ?? MODELS[provider];
-  const config: Config = {
+  const config: Omit<Config, "settings"> = {
     server: {
       port,
       host: read.text("HOST"),
@@ -117,14 +121,24 @@ export const parseConfig = (env: Environment): Config => {
     money: {
       stripeSecretKey: read.optional("STRIPE_SECRET_KEY"),
       stripeWebhookSecret: read.optional("STRIPE_WEBHOOK_SECRET"),
+      offersFile: read.optional("OFFERS_FILE"),
       stripeApiBase: read.url("STRIPE_API_BASE"),
     },
     connections: { hosts: read.hosts("CONNECTION_HOSTS"), openRouterBaseUrl: read.url("OPENROUTER_BASE_URL") },
   };
   crossChecks(config).forEach((problem) => read.problems.push(problem));
   read.check();
-  return freeze(config);
+  return freeze({ ...config, settings: settingsOf(env, derivedOf(config)) });
 };
+
+/** What follows from other variables where a variable is unset. */
+const derivedOf = ({ server, model, accounts }: Omit<Config, "settings">): Parameters<typeof settingsOf>[1] => ({
+  APP_URL: server.appUrl.origin,
+  MODEL_STANDARD: model.standard,
+  MODEL_FAST: model.fast,
+  SIGN_UP: accounts.signUp,
+  ANONYMOUS: accounts.anonymous ? "on" : "off",
+});
 
 const secretOf = (read: EnvironmentReader, loopback: boolean): string | null => {
   const secret = read.optional("SECRET");
@@ -147,8 +161,11 @@ const smtpOf = (read: EnvironmentReader): SmtpAddress | null => {
 };
 
 /** What only shows when variables are seen together. */
-const crossChecks = ({ server, storage, model }: Config): string[] => {
+const crossChecks = ({ server, storage, model, money }: Omit<Config, "settings">): string[] => {
   const problems: string[] = [];
+  if (money.stripeSecretKey !== null && (money.stripeWebhookSecret === null || money.offersFile === null)) {
+    problems.push("STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET and OFFERS_FILE beside it.");
+  }
   const postgres = /^postgres(ql)?:\/\//.test(storage.databaseUrl ?? "");
   if (server.workers > 1 && !postgres) problems.push("WORKERS above 1 needs DATABASE_URL to name a PostgreSQL server.");
   const hosted = model.provider === "openai" || model.provider === "anthropic" || model.provider === "google";

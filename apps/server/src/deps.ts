@@ -1,13 +1,17 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { policyJson, rewrite } from "@rewrite-service/text";
+import { Agent } from "undici";
 import { createApiKeys } from "./accounts/api-keys.ts";
 import { createAccountTable } from "./accounts/account-table.ts";
 import { createFirstAdmin } from "./accounts/first-admin.ts";
 import { ownProvider } from "./accounts/own-provider.ts";
+import { createSeal } from "./accounts/seal.ts";
+import { countForeign } from "./accounts/sealed-texts.ts";
 import { shelvesOf } from "./accounts/shelves.ts";
 import { createSignedIn, forgetOld } from "./accounts/signed-in.ts";
 import type { AppDeps } from "./app-context.ts";
+import { loadOffers } from "./billing/offers.ts";
 import { systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./database/database.ts";
@@ -29,7 +33,9 @@ import { anonymousBlock } from "./quota/anonymous.ts";
 import { databaseRateLimiter } from "./quota/database-rate-limiter.ts";
 import { createLedger } from "./quota/ledger.ts";
 import { loadPlans } from "./quota/plans.ts";
+import { createUsageDays } from "./quota/usage-days.ts";
 import { every, repeat } from "./schedule.ts";
+import { siteOf } from "./site.ts";
 import { OpenStreams } from "./streams/open-streams.ts";
 
 const WEB_FOLDER = fileURLToPath(new URL("../../web/dist", import.meta.url));
@@ -62,11 +68,15 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
   await migrate(db);
   const ledger = createLedger({ db, plans, clock, secret });
   const keys = createApiKeys({ db, clock });
-  const dispatcher = guardedAgent();
+  const offers = loadOffers(config.money.offersFile, plans);
+  const dispatcher = { guarded: guardedAgent(), operator: new Agent() };
   const postbox = postboxOf(config.accounts, log);
   const mails = postbox === null ? null : createMails({ postbox, appUrl: config.server.appUrl });
-  const signedIn = createSignedIn({ db, clock, config, secret, dispatcher, keys, ledger, mails });
-  const providerOf = createConnectedProviders({ model: config.model, clock, log, dispatcher });
+  const limits = db.dialect === "postgres" ? "database" : "memory";
+  const parts = { db, clock, config, secret, dispatcher, keys, ledger, mails, log, offers, plans, limits } as const;
+  const signedIn = createSignedIn(parts);
+  await signedIn.voices.measureEarlier();
+  const providerOf = createConnectedProviders({ model: config.model, clock, log, dispatcher: dispatcher.guarded });
   const own = ownProvider({ ...signedIn, providerOf });
   const streams = new OpenStreams({ silenceMs: SILENCE_MS, everyMs: LOOK_MS });
   const metrics = new Metrics(() => streams.size);
@@ -80,6 +90,8 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
   const stopSweeping = every(SWEEP_MS, () => ledger.sweep(), log);
   const stopForgetting = every(FORGET_MS, () => forgetOld(signedIn), log);
   const stopNoting = every(KEY_USE_MS, () => keys.flushUse(), log);
+  const foreign = await countForeign(db, createSeal(secret, config.previousSecrets));
+  if (foreign > 0) log.error({ foreign }, "texts were sealed under a secret that is not known: see SECRET_PREVIOUS");
   let draining = false;
 
   const deps: AppDeps = {
@@ -92,7 +104,7 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
     joinMs: config.model.joinMs,
     clientAddress: clientAddress(config.server.trustedProxies),
     blockOf: anonymousBlock,
-    rateLimiter: db.dialect === "postgres" ? databaseRateLimiter({ db, clock, secret }) : memoryRateLimiter(clock),
+    rateLimiter: limits === "database" ? databaseRateLimiter({ db, clock, secret }) : memoryRateLimiter(clock),
     plans,
     keys,
     sessions: signedIn.accounts,
@@ -110,6 +122,8 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
       every: repeat,
     }),
     usageReport: (accountId) => ledger.usageReport(accountId),
+    usageDays: createUsageDays({ db, clock }),
+    site: siteOf(config, plans),
     voices: async (principal) =>
       principal.kind === "anonymous" ? [] : await signedIn.voices.list(principal.accountId),
     policy: policyJson(),
@@ -128,7 +142,7 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
       stopForgetting();
       stopNoting();
       await model.close();
-      await dispatcher.destroy();
+      await Promise.all([dispatcher.guarded.destroy(), dispatcher.operator.destroy()]);
       await postbox?.close(MAIL_CLOSE_MS);
       await keys.flushUse();
       await db.close();

@@ -1,6 +1,7 @@
 import type { Database } from "../database/database.ts";
 import { connectionSealedAbout } from "./connections.ts";
 import type { Seal } from "./seal.ts";
+import { voiceSealedAbout } from "./voice-seal.ts";
 
 interface Row {
   id: string;
@@ -12,18 +13,18 @@ interface Row {
 interface Place {
   table: string;
   column: string;
-  about: (row: Row) => string[];
+  about: (row: Row) => readonly string[];
   rows: string;
 }
 
 /** Every column that holds sealed text for longer than minutes, and what each is sealed with. */
 const PLACES: readonly Place[] = [
-  {
+  ...(["samples", "measured", "profile"] as const).map((column) => ({
     table: "voice",
-    column: "samples",
-    about: ({ id, owner }) => [id, owner],
-    rows: "SELECT id, owner, samples AS sealed, '' AS base_url FROM voice WHERE samples IS NOT NULL",
-  },
+    column,
+    about: ({ id, owner }: Row) => voiceSealedAbout(id, owner, column),
+    rows: `SELECT id, owner, ${column} AS sealed, '' AS base_url FROM voice WHERE ${column} IS NOT NULL`,
+  })),
   {
     table: "connection",
     column: "sealed_key",
@@ -61,6 +62,18 @@ export const surveySealed = async (db: Database, seal: Seal): Promise<SealedText
     }
   }
   return counts;
+};
+
+/** Counts texts that were sealed under a secret that is not known, without opening any. */
+export const countForeign = async (db: Database, { keyIds }: Pick<Seal, "keyIds">): Promise<number> => {
+  let foreign = 0;
+  for (const { table, column } of PLACES) {
+    const known = keyIds.map((_, at) => `${column} LIKE $${at + 1}`).join(" OR ");
+    const patterns = keyIds.map((id) => `v1.${id}.%`);
+    const sql = `SELECT COUNT(*) AS n FROM ${table} WHERE ${column} IS NOT NULL AND NOT (${known})`;
+    foreign += (await db.read<{ n: number }>(sql, patterns))[0]?.n ?? 0;
+  }
+  return foreign;
 };
 
 /**

@@ -1,12 +1,16 @@
+import type { AdminHealth } from "@rewrite-service/contract";
 import type { Dispatcher } from "undici";
+import { createBilling } from "../billing/billing.ts";
+import type { Offers } from "../billing/offers.ts";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
-import type { SignedIn } from "../routes/account-routes.ts";
-import type { Ledger } from "../quota/ledger.ts";
-import { grantedIn } from "../quota/grants.ts";
+import type { Log } from "../log.ts";
 import type { Mails } from "../mail/mails.ts";
-import { createPayments } from "../quota/payments.ts";
+import type { Ledger } from "../quota/ledger.ts";
+import type { SignedIn } from "../routes/account-routes.ts";
+import { createOperator } from "../operator/operator.ts";
+import type { Plans } from "../quota/plans.ts";
 import { createAccountTable } from "./account-table.ts";
 import { createAccounts } from "./accounts.ts";
 import type { ApiKeys } from "./api-keys.ts";
@@ -19,31 +23,31 @@ import { createInvites } from "./invites.ts";
 import { createNewAddress } from "./new-address.ts";
 import { createOpenRouterLogin } from "./openrouter-login.ts";
 import { createSeal } from "./seal.ts";
-import { createTemplates, createVoices } from "./shelves.ts";
+import { createSignInMethods } from "./sign-in-methods.ts";
+import { createTemplates } from "./templates.ts";
+import { createVoices } from "./voices.ts";
 
 interface Parts {
   db: Database;
   clock: Clock;
-  config: Pick<Config, "server" | "accounts" | "money" | "connections" | "previousSecrets">;
+  config: Pick<Config, "server" | "accounts" | "money" | "connections" | "previousSecrets" | "settings">;
   secret: string;
-  /** For calls to addresses that account holders choose among the operator's. */
-  dispatcher: Dispatcher;
+  log: Pick<Log, "error">;
+  offers: Offers;
+  /** For calls to addresses that account holders choose among the operator's, and to those that the operator set. */
+  dispatcher: { guarded: Dispatcher; operator: Dispatcher };
   keys: ApiKeys;
   ledger: Ledger;
+  plans: Plans;
+  /** Where rewrites a minute are counted. */
+  limits: AdminHealth["limits"];
   /** Null where no mail is sent. */
   mails: Mails | null;
 }
 
-const billingOf = (webhookSecret: string | null, { db, clock, ledger }: Pick<Parts, "db" | "clock" | "ledger">) => {
-  const table = createAccountTable({ db, clock });
-  const hasAccount = async (id: string): Promise<boolean> => (await table.byId(id)) !== null;
-  return webhookSecret === null
-    ? null
-    : { webhookSecret, payments: createPayments({ ledger, hasAccount, wasGranted: grantedIn(db) }) };
-};
-
 /** Everything behind the account pages, on one database. */
-export const createSignedIn = ({ db, clock, config, secret, dispatcher, keys, ledger, mails }: Parts): SignedIn => {
+export const createSignedIn = (parts: Parts): SignedIn => {
+  const { db, clock, config, secret, dispatcher, keys, mails } = parts;
   const seal = createSeal(secret, config.previousSecrets);
   const hosts = createHostList(config.connections.hosts);
   const { appUrl } = config.server;
@@ -53,6 +57,7 @@ export const createSignedIn = ({ db, clock, config, secret, dispatcher, keys, le
     keys,
     accounts: createAccounts({ db, clock, config, secret, mails }),
     mails,
+    methods: createSignInMethods(db),
     table: createAccountTable({ db, clock }),
     newAddress: createNewAddress({ clock, seal }),
     attempts: createAttempts({ db, clock, secret }),
@@ -63,16 +68,20 @@ export const createSignedIn = ({ db, clock, config, secret, dispatcher, keys, le
     hosts,
     kinds: createConnectionKinds(config.connections, hosts),
     connections: createConnections({ db, clock, seal }),
-    openRouter: createOpenRouterLogin({ db, clock, seal, appUrl, baseUrl, dispatcher }),
-    billing: billingOf(config.money.stripeWebhookSecret, { db, clock, ledger }),
+    openRouter: createOpenRouterLogin({ db, clock, seal, appUrl, baseUrl, dispatcher: dispatcher.guarded }),
+    billing: createBilling({ ...parts, dispatcher: dispatcher.operator, money: config.money }),
     signUp: config.accounts.signUp,
+    operator: createOperator(parts),
   };
 };
 
 /** Deletes what is past its time; any node may do it at any time. */
-export const forgetOld = async (parts: Pick<SignedIn, "attempts" | "logins" | "openRouter">): Promise<void> => {
-  const { attempts, logins, openRouter } = parts;
+export const forgetOld = async (
+  parts: Pick<SignedIn, "attempts" | "logins" | "openRouter" | "operator">,
+): Promise<void> => {
+  const { attempts, logins, openRouter, operator } = parts;
   await attempts.forget();
   await openRouter.forget();
   await logins.sweep();
+  await operator.audit.forget();
 };

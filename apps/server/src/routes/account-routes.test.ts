@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { createAccountTable } from "../accounts/account-table.ts";
 import { createApiKeys } from "../accounts/api-keys.ts";
 import { createSignedIn } from "../accounts/signed-in.ts";
+import { noOffers } from "../billing/offers.ts";
 import { parseConfig } from "../config.ts";
 import { describeDatabases } from "../database/database-suite.ts";
 import { guardedAgent } from "../providers/guarded-agent.ts";
 import { createLedger } from "../quota/ledger.ts";
 import { defaultPlans } from "../quota/plans.ts";
-import { testApp } from "../test-app.ts";
+import { silentLog, testApp } from "../test-app.ts";
 
 const SECRET = "b7c1e0d94f6a4a1c8e2d5f7a9b3c6d1e";
 const ORIGIN = "http://localhost:8787";
@@ -23,15 +23,20 @@ describeDatabases("the account routes", (given) => {
     const config = parseConfig({ SECRET, ...env });
     const keys = createApiKeys({ db, clock });
     const ledger = createLedger({ db, plans: defaultPlans, clock, secret: SECRET });
+    const dispatcher = { guarded: guardedAgent(), operator: guardedAgent() };
     const signedIn = createSignedIn({
       db,
       clock,
       config,
       secret: SECRET,
-      dispatcher: guardedAgent(),
+      dispatcher,
+      log: silentLog,
+      offers: noOffers,
       keys,
       ledger,
       mails: null,
+      plans: defaultPlans,
+      limits: "memory",
     });
     const usageReport = (id: string) => ledger.usageReport(id);
     const { app, lines } = testApp({
@@ -75,6 +80,16 @@ describeDatabases("the account routes", (given) => {
     expect(wrong).toMatchObject({ status: 401, body: { error: { code: "sign_in_required" } } });
     const again = await call("POST", "/api/auth/sign-in/email", { email: ada.email.toUpperCase(), password: PASSWORD });
     expect(again.status).toBe(200);
+  });
+
+  test("the site report names the signed-in account, and nobody without a session", async () => {
+    const { signUp, call } = setUp();
+    const ada = await signUp();
+    const account = { email: ada.email, plan: "free", admin: false, templates: true };
+    expect((await ada.as("GET", "/api/site")).body).toMatchObject({ signUp: "open", account });
+    expect(await call("GET", "/api/site")).toMatchObject({ status: 200, body: { account: null } });
+    const forged = await call("GET", "/api/site", undefined, { cookie: "service_session=forged" });
+    expect(forged).toMatchObject({ status: 200, body: { account: null } });
   });
 
   test("row 6: over https the cookie is a true __Host- cookie", async () => {
@@ -132,7 +147,13 @@ describeDatabases("the account routes", (given) => {
     const shown = await ada.as("GET", `/api/device/approval?user_code=${String(code.body["user_code"])}`);
     expect(shown.body).toMatchObject({ machine: "Ada's laptop", client: "rewrite-service-mcp" });
     const approval = { user_code: code.body["user_code"], action: "approve" };
-    expect((await ada.as("POST", "/api/device/approval", approval)).body).toEqual({ status: "approved" });
+    const approved = await ada.as("POST", "/api/device/approval", approval);
+    expect(approved.body).toMatchObject({ status: "approved", keyId: expect.any(String) });
+    const again = await ada.as("POST", "/api/device/approval", approval);
+    expect(again).toMatchObject({
+      status: 404,
+      body: { error: { message: expect.stringContaining("has been used") } },
+    });
     later(6);
     const minted = await poll();
     expect(minted.status).toBe(200);
@@ -298,7 +319,7 @@ describeDatabases("the account routes", (given) => {
     const signIn = await call("POST", "/api/auth/sign-in/email", { email: account.email, password: PASSWORD });
     const cookie = (signIn.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
     expect((await call("GET", "/api/usage", undefined, { cookie })).status).toBe(200);
-    await createAccountTable({ db: given.db, clock: { now: () => 1 } }).setDisabled(account.id, true);
+    await given.db.run("UPDATE account SET disabled_at = 1 WHERE id = $1", [account.id]);
     expect((await call("GET", "/api/usage", undefined, { cookie })).status).toBe(401);
   });
 

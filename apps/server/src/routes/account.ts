@@ -6,11 +6,14 @@ import { looksLikeEmail, normalEmail } from "../accounts/account-table.ts";
 import type { Attempts } from "../accounts/attempts.ts";
 import { deleteAccount } from "../accounts/delete-account.ts";
 import type { NewAddress } from "../accounts/new-address.ts";
+import type { SignInMethods } from "../accounts/sign-in-methods.ts";
 import { exportAccount } from "../accounts/export-account.ts";
+import type { Voices } from "../accounts/voices.ts";
 import type { AppContext, AppDeps, AppEnv } from "../app-context.ts";
+import type { Billing } from "../billing/billing.ts";
 import type { Database } from "../database/database.ts";
 import type { Mails } from "../mail/mails.ts";
-import { accountIdOf, emailOf, mountPath, readBody } from "./signed-in.ts";
+import { accountIdOf, emailOf, foundOr404, mountPath, readBody } from "./signed-in.ts";
 
 const TRIES_MAX = 10;
 const MAILS_MAX = 3;
@@ -27,26 +30,30 @@ export interface AccountParts {
   db: Database;
   accounts: Accounts;
   attempts: Attempts;
+  billing: Pick<Billing, "shop"> | null;
   mails: Mails | null;
   newAddress: NewAddress;
+  methods: SignInMethods;
+  voices: Pick<Voices, "export">;
 }
 
 /**
- * `GET /api/account/export`, `POST /api/account/email`, `DELETE /api/account`; the last two ask for the password again, or
+ * `GET /api/account/export`, `GET /api/account/sign-ins` and what takes one away, `POST /api/account/email`,
+ * `DELETE /api/account`; the last two ask for the password again, or
  * for a sign-in of the last ten minutes where an account has none.
  */
 export const createAccountRoute = (
   app: Hono<AppEnv>,
   deps: AppDeps,
-  { db, accounts, attempts, mails, newAddress }: AccountParts,
+  { db, accounts, attempts, billing, mails, methods, newAddress, voices }: AccountParts,
 ): void => {
   const reauthenticate = async (c: AppContext, password: string | undefined): Promise<string> => {
     const accountId = accountIdOf(c);
+    await attempts.take("password", accountId, TRIES_MAX);
     if (password === undefined) {
       await requireFresh(c, accountId);
       return accountId;
     }
-    await attempts.take("password", accountId, TRIES_MAX);
     if (await accounts.verifyPassword(accountId, password)) return accountId;
     throw new ServiceError("sign_in_required", { message: "The password is not right." });
   };
@@ -73,7 +80,7 @@ export const createAccountRoute = (
   mountPath(app, deps, "/api/account/export", "session", {
     GET: async (c) => {
       c.var.headers["content-disposition"] = 'attachment; filename="rewrite-service-account.json"';
-      return c.json(await exportAccount(db, accountIdOf(c)));
+      return c.json(await exportAccount(db, voices, accountIdOf(c)));
     },
   });
   mountPath(app, deps, "/api/account/email", "session", {
@@ -91,10 +98,27 @@ export const createAccountRoute = (
       return c.body(null, 204);
     },
   });
+  mountPath(app, deps, "/api/account/sign-ins", "session", {
+    GET: async (c) => c.json({ items: await methods.list(accountIdOf(c)) }),
+  });
+  mountPath(app, deps, "/api/account/sign-ins/:provider", "session", {
+    DELETE: async (c) => {
+      const outcome = await methods.remove(accountIdOf(c), c.req.param("provider") ?? "");
+      if (outcome === "the only one") {
+        const message = "This is the only way to sign in to your account. Add another one first.";
+        throw new ServiceError("invalid_request", { message });
+      }
+      foundOr404(outcome === "removed");
+      return c.body(null, 204);
+    },
+  });
   mountPath(app, deps, "/api/account", "session", {
     DELETE: async (c) => {
       const { password } = await readBody(c, Deletion);
-      await deleteAccount(db, await reauthenticate(c, password));
+      const accountId = await reauthenticate(c, password);
+      // A subscription of an account that is gone would be paid on and on, so it ends first or the account stays.
+      await billing?.shop?.subscriptions.end(accountId);
+      await deleteAccount(db, accountId);
       return c.body(null, 204);
     },
   });
