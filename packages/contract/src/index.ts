@@ -1,4 +1,19 @@
 export {
+  AdminConfig,
+  AdminGrant,
+  AdminHealth,
+  AdminPlanList,
+  AdminUser,
+  AdminUserChange,
+  AdminUserDetails,
+  AdminUserList,
+  AUDIT_ACTIONS,
+  AuditList,
+  GrantReceipt,
+  NewGrant,
+  type AuditAction,
+} from "./admin.ts";
+export {
   detailsOf,
   HumanizeRequest,
   Mode,
@@ -31,6 +46,15 @@ export {
   type ErrorDetail,
   type ErrorOptions,
 } from "./errors.ts";
+export { NewTemplate, TemplateEntry, TemplateList } from "./templates.ts";
+export {
+  NewVoiceProfile,
+  VOICE_SAMPLES_CHARACTERS_MAX,
+  VOICE_SAMPLES_MAX,
+  VoiceProfile,
+  VoiceProfileChange,
+  VoiceProfileList,
+} from "./voices.ts";
 export { encodeEvent, EventDecoder, HEARTBEAT } from "./sse.ts";
 export { notesBlock, splitNotes } from "./notes.ts";
 export { openApiDocument } from "./openapi.ts";

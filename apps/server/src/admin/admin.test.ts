@@ -59,6 +59,22 @@ test.each(DATABASE_KINDS)(
     });
     expect((await admin("key revoke --email ada@example.org --name laptop --json")).json).toMatchObject({ revoked: 1 });
     expect((await admin("doctor --json")).json).toMatchObject({ ok: true, violations: [] });
+    const db = await openDatabase({ url });
+    const acts = await db.read<{ action: string; actor: string | null }>("SELECT action, actor FROM audit");
+    expect(acts.every(({ actor }) => actor === null)).toBe(true);
+    expect(acts.map(({ action }) => action).toSorted()).toEqual([
+      "credits.grant",
+      "credits.grant",
+      "credits.take",
+      "invite.create",
+      "key.create",
+      "key.revoke",
+      "user.create",
+      "user.plan",
+      "user.reset-link",
+    ]);
+    expect(JSON.stringify(acts)).not.toContain(String(key.json["key"]));
+    await db.close();
 
     const file = join(folder, `${kind}.jsonl`);
     expect((await admin(`export ${file} --json`)).status).toBe(0);

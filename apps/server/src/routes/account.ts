@@ -8,10 +8,11 @@ import { deleteAccount } from "../accounts/delete-account.ts";
 import type { NewAddress } from "../accounts/new-address.ts";
 import type { SignInMethods } from "../accounts/sign-in-methods.ts";
 import { exportAccount } from "../accounts/export-account.ts";
+import type { Voices } from "../accounts/voices.ts";
 import type { AppContext, AppDeps, AppEnv } from "../app-context.ts";
+import type { Billing } from "../billing/billing.ts";
 import type { Database } from "../database/database.ts";
 import type { Mails } from "../mail/mails.ts";
-import type { BillingParts } from "./billing.ts";
 import { accountIdOf, emailOf, foundOr404, mountPath, readBody } from "./signed-in.ts";
 
 const TRIES_MAX = 10;
@@ -29,10 +30,11 @@ export interface AccountParts {
   db: Database;
   accounts: Accounts;
   attempts: Attempts;
-  billing: Pick<BillingParts, "shop"> | null;
+  billing: Pick<Billing, "shop"> | null;
   mails: Mails | null;
   newAddress: NewAddress;
   methods: SignInMethods;
+  voices: Pick<Voices, "export">;
 }
 
 /**
@@ -43,15 +45,15 @@ export interface AccountParts {
 export const createAccountRoute = (
   app: Hono<AppEnv>,
   deps: AppDeps,
-  { db, accounts, attempts, billing, mails, methods, newAddress }: AccountParts,
+  { db, accounts, attempts, billing, mails, methods, newAddress, voices }: AccountParts,
 ): void => {
   const reauthenticate = async (c: AppContext, password: string | undefined): Promise<string> => {
     const accountId = accountIdOf(c);
+    await attempts.take("password", accountId, TRIES_MAX);
     if (password === undefined) {
       await requireFresh(c, accountId);
       return accountId;
     }
-    await attempts.take("password", accountId, TRIES_MAX);
     if (await accounts.verifyPassword(accountId, password)) return accountId;
     throw new ServiceError("sign_in_required", { message: "The password is not right." });
   };
@@ -78,7 +80,7 @@ export const createAccountRoute = (
   mountPath(app, deps, "/api/account/export", "session", {
     GET: async (c) => {
       c.var.headers["content-disposition"] = 'attachment; filename="rewrite-service-account.json"';
-      return c.json(await exportAccount(db, accountIdOf(c)));
+      return c.json(await exportAccount(db, voices, accountIdOf(c)));
     },
   });
   mountPath(app, deps, "/api/account/email", "session", {
