@@ -17,8 +17,8 @@ const kept = (page: Page): Promise<string> =>
     return JSON.stringify([
       location.href,
       document.cookie,
-      { ...localStorage },
-      { ...sessionStorage },
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
       caches,
       document.title,
     ]);
