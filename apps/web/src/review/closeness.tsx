@@ -87,10 +87,8 @@ export const Closeness = ({ asked, before, after }: { asked: string | null; befo
                   <td>{moved.voice}</td>
                   <td>{moved.before}</td>
                   <td>
-                    {moved.after} <span aria-hidden="true">{moved.nearer ? "↓" : "↑"}</span>
-                    <span className="visually-hidden">
-                      {moved.nearer ? words.closeness.isNearer : words.closeness.isFarther}
-                    </span>
+                    {moved.after}{" "}
+                    <span className="moved">{moved.nearer ? words.closeness.isNearer : words.closeness.isFarther}</span>
                   </td>
                 </tr>
               ))}
