@@ -77,11 +77,10 @@ export const createSignedIn = (parts: Parts): SignedIn => {
 
 /** Deletes what is past its time; any node may do it at any time. */
 export const forgetOld = async (
-  parts: Pick<SignedIn, "attempts" | "logins" | "openRouter" | "operator">,
+  parts: Pick<SignedIn, "accounts" | "attempts" | "logins" | "openRouter">,
 ): Promise<void> => {
-  const { attempts, logins, openRouter, operator } = parts;
-  await attempts.forget();
-  await openRouter.forget();
-  await logins.sweep();
-  await operator.audit.forget();
+  await parts.accounts.forget();
+  await parts.attempts.forget();
+  await parts.openRouter.forget();
+  await parts.logins.sweep();
 };
