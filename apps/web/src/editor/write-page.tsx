@@ -22,6 +22,7 @@ const loadRest = () => import("./write-rest.ts");
 const Notice = lazy(() => loadRest().then(({ Notice }) => ({ default: Notice })));
 const ResultPane = lazy(() => loadRest().then(({ ResultPane }) => ({ default: ResultPane })));
 const ResultFoot = lazy(() => loadRest().then(({ ResultFoot }) => ({ default: ResultFoot })));
+const HistoryQuestion = lazy(() => loadRest().then(({ HistoryQuestion }) => ({ default: HistoryQuestion })));
 const SessionDialog = lazy(() =>
   import("./session-dialog.tsx").then(({ SessionDialog }) => ({ default: SessionDialog })),
 );
@@ -172,6 +173,7 @@ export const WritePage = () => {
       </div>
       <Suspense fallback={null}>
         <ResultFoot result={result} draft={draft} draftText={text} service={service} />
+        <HistoryQuestion version={version} />
       </Suspense>
     </main>
   );
