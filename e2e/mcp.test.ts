@@ -64,7 +64,8 @@ describe.skipIf(chromium === null)("From nothing to a rewrite through MCP client
     await page.fill("input[name=password]", password);
     await page.click("button[type=submit]");
     await page.waitForSelector("dl");
-    const letters = await page.locator("main input").evaluateAll((boxes) => boxes.map((box) => box.value as string));
+    const boxes = await page.locator("main input").all();
+    const letters = await Promise.all(boxes.map((box) => box.inputValue()));
     expect(letters.join("")).toBe(/\b([A-Z]{4}-[A-Z]{4})\b/.exec(said)?.[1]?.replace("-", ""));
     await page.click(`text=Approve as ${email}`);
     await page.waitForSelector("text=Done. Go back to");
