@@ -104,7 +104,7 @@ const quotationsOf = (text: string): ((quote: string) => boolean) => {
   let searches = 0;
   return (quote) => {
     let possible = true;
-    eachHash(quote, (hash) => (possible &&= marks[hash & last] === 1), 0);
+    eachHash(quote, (hash) => (possible &&= marks[hash & last] === 1));
     if (possible) searches += 1;
     return possible && searches < SEARCHES_MAX && line.includes(quote);
   };
