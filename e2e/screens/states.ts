@@ -17,6 +17,15 @@ const written = async ({ page, url }: Stage, text = DRAFT): Promise<void> => {
   await writeDraft(page, text);
 };
 
+const secondTab = async ({ page, url }: Stage): Promise<Page> => {
+  // The draft is saved a moment after the last key.
+  await page.waitForTimeout(500);
+  const other = await page.context().newPage();
+  await other.goto(url);
+  await other.waitForSelector(".cm-content");
+  return other;
+};
+
 /** What stands in the way of a rewrite, and every other state of the draft's side. */
 export const stateScreens: readonly Screen[] = [
   {
@@ -120,13 +129,47 @@ export const stateScreens: readonly Screen[] = [
     name: "state-other-tab",
     open: async (stage) => {
       await written(stage, "Both tabs hold this draft.");
-      const other = await stage.page.context().newPage();
-      await other.goto(stage.url);
-      await other.waitForSelector(".cm-content");
-      await writeDraft(stage.page, " It goes on here.");
-      await other.waitForSelector("text=It goes on here.");
+      const other = await secondTab(stage);
+      await writeDraft(other, " It goes on here.");
+      await stage.page.waitForSelector("text=This draft was changed in another tab");
       await other.close();
-      await stage.page.waitForTimeout(400);
+    },
+  },
+  {
+    name: "state-tab-conflict",
+    open: async (stage) => {
+      await written(stage, "Both tabs hold this draft.");
+      const other = await secondTab(stage);
+      await stage.page.click(".cm-content");
+      await other.click(".cm-content");
+      // Neither has saved when the other changes too.
+      await Promise.all([other.keyboard.insertText(" One more."), stage.page.keyboard.insertText(" Two more.")]);
+      await Promise.race(
+        [stage.page, other].map((page) => page.waitForSelector("text=Another tab changed this draft too.")),
+      );
+      if ((await stage.page.$("text=Another tab changed this draft too.")) === null) await stage.page.reload();
+      await stage.page.waitForSelector("text=Another tab changed this draft too.");
+      await other.close();
+    },
+  },
+  {
+    name: "keys",
+    open: async (stage) => {
+      await stage.page.goto(stage.url);
+      await stage.page.waitForSelector(".cm-content");
+      await stage.page.keyboard.press("Control+/");
+      await stage.page.waitForSelector("dialog table");
+    },
+  },
+  {
+    name: "tell-list",
+    open: async (stage) => {
+      await written(stage, "Hi team, I hope this finds you well. Our transformative approach plays a crucial role.");
+      await stage.page.waitForSelector(".cm-tell");
+      await stage.page.keyboard.press("F8");
+      await stage.page.click("text=Never for me");
+      await stage.page.click(".tell-list summary");
+      await stage.page.waitForSelector("text=Never shown on this device");
     },
   },
   {

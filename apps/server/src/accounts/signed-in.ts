@@ -7,10 +7,10 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log.ts";
 import type { Mails } from "../mail/mails.ts";
-import type { Ledger } from "../quota/ledger.ts";
-import type { SignedIn } from "../routes/account-routes.ts";
 import { createOperator } from "../operator/operator.ts";
+import type { Ledger } from "../quota/ledger.ts";
 import type { Plans } from "../quota/plans.ts";
+import type { SignedIn } from "../routes/account-routes.ts";
 import { createAccountTable } from "./account-table.ts";
 import { createAccounts } from "./accounts.ts";
 import type { ApiKeys } from "./api-keys.ts";
@@ -77,11 +77,10 @@ export const createSignedIn = (parts: Parts): SignedIn => {
 
 /** Deletes what is past its time; any node may do it at any time. */
 export const forgetOld = async (
-  parts: Pick<SignedIn, "attempts" | "logins" | "openRouter" | "operator">,
+  parts: Pick<SignedIn, "accounts" | "attempts" | "logins" | "openRouter">,
 ): Promise<void> => {
-  const { attempts, logins, openRouter, operator } = parts;
-  await attempts.forget();
-  await openRouter.forget();
-  await logins.sweep();
-  await operator.audit.forget();
+  await parts.accounts.forget();
+  await parts.attempts.forget();
+  await parts.openRouter.forget();
+  await parts.logins.sweep();
 };

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { ServiceError } from "@rewrite-service/contract";
 import { signIn } from "../sign-in/session.ts";
 import { Button } from "../ui/button.tsx";
@@ -21,14 +21,19 @@ export const SessionDialog = ({ email, onSignedIn, onClose }: SessionDialogProps
   const queries = useQueryClient();
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // The address is filled in; what is left to type is the password.
+    if (email !== "") form.current?.querySelector<HTMLInputElement>("[type=password]")?.focus();
+  }, []);
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const form = event.currentTarget;
+    const filled = event.currentTarget;
     setBusy(true);
     setError(null);
     try {
-      await signIn(formText(form, "email"), formText(form, "password"));
+      await signIn(formText(filled, "email"), formText(filled, "password"));
       await queries.invalidateQueries();
       onSignedIn();
     } catch (failure) {
@@ -40,16 +45,9 @@ export const SessionDialog = ({ email, onSignedIn, onClose }: SessionDialogProps
   return (
     <Modal title={words.ended.title} onClose={onClose}>
       <p>{words.ended.lead}</p>
-      <form onSubmit={(event) => void submit(event)}>
+      <form ref={form} onSubmit={(event) => void submit(event)}>
         <Field label={signInWords.email} name="email" type="email" autoComplete="email" defaultValue={email} required />
-        <Field
-          label={signInWords.password}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          autoFocus
-        />
+        <Field label={signInWords.password} name="password" type="password" autoComplete="current-password" required />
         {error === null ? null : <p role="alert">{error}</p>}
         <div className="bar">
           <Button type="submit" tone="primary" disabled={busy}>

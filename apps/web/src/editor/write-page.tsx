@@ -60,6 +60,11 @@ export const WritePage = () => {
     if (result.stream.phase === "done") void queries.invalidateQueries({ queryKey: ["usage"] });
   }, [result.stream.phase]);
 
+  useEffect(() => {
+    // On a narrow page the places of a fact are in another pane than the fact.
+    if (result.picked !== null) setPane("result");
+  }, [result.picked]);
+
   const pickMode = (next: Mode): void => {
     setPicked(next);
     if (next === "rewrite" || next === "expand") setChoices({ mode: next });
