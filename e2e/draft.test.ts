@@ -183,6 +183,21 @@ describe.skipIf(chromium === null)("The draft", () => {
       { viewport: { width: 360, height: 640 } },
     ));
 
+  test("of 10,000 words is checked, typed in and kept whole", () => {
+    const paragraph = "The importer reads each block once. I hope this finds you well. It plays a crucial role here.";
+    const long = Array.from({ length: 556 }, () => paragraph).join("\n\n");
+    return open(async ({ page }) => {
+      await page.waitForSelector(".cm-tell");
+      await page.keyboard.press("Control+Home");
+      await page.keyboard.type("So: ");
+      await expect.poll(() => page.innerText(".draft-column .count")).toBe(`${long.split(/\s+/).length + 1} words`);
+      await page.waitForTimeout(500);
+      await page.reload();
+      await page.waitForSelector(".cm-tell");
+      await expect.poll(() => page.innerText(".draft-column .count")).toBe(`${long.split(/\s+/).length + 1} words`);
+    }, long);
+  });
+
   test("a history is kept only once it was asked for, and the rewrite that led to the question is in it", () =>
     open(async ({ page, url, model }) => {
       model.say("The p95 went from 840 ms to 310 ms on Tuesday.");
