@@ -51,6 +51,7 @@ export interface Config {
   readonly money: {
     readonly stripeSecretKey: string | null;
     readonly stripeWebhookSecret: string | null;
+    readonly offersFile: string | null;
     readonly stripeApiBase: URL;
   };
   readonly connections: { readonly hosts: readonly string[]; readonly openRouterBaseUrl: URL };
@@ -117,6 +118,7 @@ export const parseConfig = (env: Environment): Config => {
     money: {
       stripeSecretKey: read.optional("STRIPE_SECRET_KEY"),
       stripeWebhookSecret: read.optional("STRIPE_WEBHOOK_SECRET"),
+      offersFile: read.optional("OFFERS_FILE"),
       stripeApiBase: read.url("STRIPE_API_BASE"),
     },
     connections: { hosts: read.hosts("CONNECTION_HOSTS"), openRouterBaseUrl: read.url("OPENROUTER_BASE_URL") },
@@ -147,8 +149,11 @@ const smtpOf = (read: EnvironmentReader): SmtpAddress | null => {
 };
 
 /** What only shows when variables are seen together. */
-const crossChecks = ({ server, storage, model }: Config): string[] => {
+const crossChecks = ({ server, storage, model, money }: Config): string[] => {
   const problems: string[] = [];
+  if (money.stripeSecretKey !== null && (money.stripeWebhookSecret === null || money.offersFile === null)) {
+    problems.push("STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET and OFFERS_FILE beside it.");
+  }
   const postgres = /^postgres(ql)?:\/\//.test(storage.databaseUrl ?? "");
   if (server.workers > 1 && !postgres) problems.push("WORKERS above 1 needs DATABASE_URL to name a PostgreSQL server.");
   const hosted = model.provider === "openai" || model.provider === "anthropic" || model.provider === "google";

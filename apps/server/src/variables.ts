@@ -56,6 +56,7 @@ export const VARIABLES = {
   PLANS_FILE: row("accounts", null, "JSON that overrides the plan table"),
   STRIPE_SECRET_KEY: row("money", null, "payments; none without it", SECRET),
   STRIPE_WEBHOOK_SECRET: row("money", null, "checks the payment provider's calls", SECRET),
+  OFFERS_FILE: row("money", null, "JSON of what can be bought; nothing without it"),
   STRIPE_API_BASE: row("money", "https://api.stripe.com", "for tests"),
   CONNECTION_HOSTS: row(
     "connected accounts",

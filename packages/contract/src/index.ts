@@ -10,6 +10,7 @@ export {
   type HumanizeEvent,
   type ParsedRequest,
 } from "./humanize.ts";
+export { BillingPage, BillingReport, CheckoutRequest } from "./billing.ts";
 export {
   Connection,
   CONNECTION_PROVIDERS,

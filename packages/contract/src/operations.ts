@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { BILLING_OPERATIONS } from "./billing-operations.ts";
 import { CONNECTION_OPERATIONS } from "./connection-operations.ts";
 import type { ErrorCode } from "./errors.ts";
 import { HumanizeRequest } from "./humanize.ts";
@@ -132,4 +133,5 @@ export const OPERATIONS: readonly Operation[] = [
     errors: ["internal"],
   },
   ...CONNECTION_OPERATIONS,
+  ...BILLING_OPERATIONS,
 ];

@@ -8,6 +8,7 @@ const queries = {
   voices: "SELECT id, name, habits, sign_off, is_default, created_at FROM voice WHERE owner = $1 ORDER BY created_at",
   connections: `SELECT id, provider, name, base_url, model, hint, selected, created_at FROM connection
     WHERE owner = $1 ORDER BY created_at`,
+  billing: "SELECT customer, subscription_id, plan, status, period_end FROM billing_account WHERE account_id = $1",
   funds:
     "SELECT id, kind, period_start, period_end, granted, held, used FROM fund WHERE owner = $1 ORDER BY period_start",
   entries: `SELECT e.source_ref, e.fund_id, e.kind, e.amount, e.reason, e.at FROM entry e

@@ -6,7 +6,12 @@ import type { SignedIn } from "../routes/account-routes.ts";
 import type { Ledger } from "../quota/ledger.ts";
 import { grantedIn } from "../quota/grants.ts";
 import type { Mails } from "../mail/mails.ts";
-import { createPayments } from "../quota/payments.ts";
+import type { Offers } from "../billing/offers.ts";
+import { createPayments } from "../billing/payments.ts";
+import { createStripeApi } from "../billing/stripe-api.ts";
+import { createSubscriptions } from "../billing/subscriptions.ts";
+import type { BillingParts } from "../routes/billing.ts";
+import type { Log } from "../log.ts";
 import { createAccountTable } from "./account-table.ts";
 import { createAccounts } from "./accounts.ts";
 import type { ApiKeys } from "./api-keys.ts";
@@ -26,24 +31,34 @@ interface Parts {
   clock: Clock;
   config: Pick<Config, "server" | "accounts" | "money" | "connections" | "previousSecrets">;
   secret: string;
-  /** For calls to addresses that account holders choose among the operator's. */
-  dispatcher: Dispatcher;
+  log: Pick<Log, "error">;
+  offers: Offers;
+  /** For calls to addresses that account holders choose among the operator's, and to those that the operator set. */
+  dispatcher: { guarded: Dispatcher; operator: Dispatcher };
   keys: ApiKeys;
   ledger: Ledger;
   /** Null where no mail is sent. */
   mails: Mails | null;
 }
 
-const billingOf = (webhookSecret: string | null, { db, clock, ledger }: Pick<Parts, "db" | "clock" | "ledger">) => {
+const billingOf = ({ db, clock, ledger, log, offers, dispatcher, config: { money } }: Parts): BillingParts | null => {
+  const { stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret, stripeApiBase: baseUrl } = money;
+  if (webhookSecret === null) return null;
   const table = createAccountTable({ db, clock });
   const hasAccount = async (id: string): Promise<boolean> => (await table.byId(id)) !== null;
-  return webhookSecret === null
-    ? null
-    : { webhookSecret, payments: createPayments({ ledger, hasAccount, wasGranted: grantedIn(db) }) };
+  const api = secretKey === null ? null : createStripeApi({ baseUrl, secretKey, dispatcher: dispatcher.operator });
+  const shop = api === null ? null : { api, offers, subscriptions: createSubscriptions({ db, api, offers, log }) };
+  const subscriptions = shop?.subscriptions ?? null;
+  return {
+    webhookSecret,
+    shop,
+    payments: createPayments({ ledger, hasAccount, wasGranted: grantedIn(db), subscriptions }),
+  };
 };
 
 /** Everything behind the account pages, on one database. */
-export const createSignedIn = ({ db, clock, config, secret, dispatcher, keys, ledger, mails }: Parts): SignedIn => {
+export const createSignedIn = (parts: Parts): SignedIn => {
+  const { db, clock, config, secret, dispatcher, keys, mails } = parts;
   const seal = createSeal(secret, config.previousSecrets);
   const hosts = createHostList(config.connections.hosts);
   const { appUrl } = config.server;
@@ -63,8 +78,8 @@ export const createSignedIn = ({ db, clock, config, secret, dispatcher, keys, le
     hosts,
     kinds: createConnectionKinds(config.connections, hosts),
     connections: createConnections({ db, clock, seal }),
-    openRouter: createOpenRouterLogin({ db, clock, seal, appUrl, baseUrl, dispatcher }),
-    billing: billingOf(config.money.stripeWebhookSecret, { db, clock, ledger }),
+    openRouter: createOpenRouterLogin({ db, clock, seal, appUrl, baseUrl, dispatcher: dispatcher.guarded }),
+    billing: billingOf(parts),
     signUp: config.accounts.signUp,
   };
 };

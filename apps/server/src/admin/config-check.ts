@@ -1,4 +1,5 @@
 import { parseConfig } from "../config.ts";
+import { loadOffers } from "../billing/offers.ts";
 import { ConfigError, type Environment } from "../environment.ts";
 import { loadPlans } from "../quota/plans.ts";
 import { VARIABLES, type Variable } from "../variables.ts";
@@ -25,7 +26,8 @@ export const configCheck = (env: Environment): Said => {
 
 export const problemsOf = (env: Environment): readonly string[] => {
   try {
-    loadPlans(parseConfig(env).accounts.plansFile);
+    const { accounts, money } = parseConfig(env);
+    loadOffers(money.offersFile, loadPlans(accounts.plansFile));
     return [];
   } catch (error) {
     if (error instanceof ConfigError) return error.problems;

@@ -15,6 +15,7 @@ export const TABLES = [
   "template",
   "voice",
   "connection",
+  "billing_account",
   "invite",
   "fund",
   "hold",

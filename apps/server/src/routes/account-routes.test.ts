@@ -4,12 +4,13 @@ import { expect, test } from "vitest";
 import { createAccountTable } from "../accounts/account-table.ts";
 import { createApiKeys } from "../accounts/api-keys.ts";
 import { createSignedIn } from "../accounts/signed-in.ts";
+import { noOffers } from "../billing/offers.ts";
 import { parseConfig } from "../config.ts";
 import { describeDatabases } from "../database/database-suite.ts";
 import { guardedAgent } from "../providers/guarded-agent.ts";
 import { createLedger } from "../quota/ledger.ts";
 import { defaultPlans } from "../quota/plans.ts";
-import { testApp } from "../test-app.ts";
+import { silentLog, testApp } from "../test-app.ts";
 
 const SECRET = "b7c1e0d94f6a4a1c8e2d5f7a9b3c6d1e";
 const ORIGIN = "http://localhost:8787";
@@ -23,12 +24,15 @@ describeDatabases("the account routes", (given) => {
     const config = parseConfig({ SECRET, ...env });
     const keys = createApiKeys({ db, clock });
     const ledger = createLedger({ db, plans: defaultPlans, clock, secret: SECRET });
+    const dispatcher = { guarded: guardedAgent(), operator: guardedAgent() };
     const signedIn = createSignedIn({
       db,
       clock,
       config,
       secret: SECRET,
-      dispatcher: guardedAgent(),
+      dispatcher,
+      log: silentLog,
+      offers: noOffers,
       keys,
       ledger,
       mails: null,

@@ -42,7 +42,7 @@ export interface SignedIn extends Omit<ConnectionParts, "accounts"> {
 export const createAccountRoutes = (app: Hono<AppEnv>, deps: AppDeps, signedIn: SignedIn): void => {
   createAuthRoutes(app, deps, signedIn);
   createResetPasswordRoutes(app, deps, signedIn);
-  if (signedIn.billing !== null) createBillingRoutes(app, deps, signedIn.billing);
+  if (signedIn.billing !== null) createBillingRoutes(app, deps, signedIn.billing, signedIn.attempts);
   createMailLinkRoutes(app, deps, signedIn);
   createKeyRoutes(app, deps, signedIn);
   createDeviceRoutes(app, deps, signedIn);

@@ -10,6 +10,7 @@ import { exportAccount } from "../accounts/export-account.ts";
 import type { AppContext, AppDeps, AppEnv } from "../app-context.ts";
 import type { Database } from "../database/database.ts";
 import type { Mails } from "../mail/mails.ts";
+import type { BillingParts } from "./billing.ts";
 import { accountIdOf, emailOf, mountPath, readBody } from "./signed-in.ts";
 
 const TRIES_MAX = 10;
@@ -27,6 +28,7 @@ export interface AccountParts {
   db: Database;
   accounts: Accounts;
   attempts: Attempts;
+  billing: Pick<BillingParts, "shop"> | null;
   mails: Mails | null;
   newAddress: NewAddress;
 }
@@ -38,7 +40,7 @@ export interface AccountParts {
 export const createAccountRoute = (
   app: Hono<AppEnv>,
   deps: AppDeps,
-  { db, accounts, attempts, mails, newAddress }: AccountParts,
+  { db, accounts, attempts, billing, mails, newAddress }: AccountParts,
 ): void => {
   const reauthenticate = async (c: AppContext, password: string | undefined): Promise<string> => {
     const accountId = accountIdOf(c);
@@ -94,7 +96,10 @@ export const createAccountRoute = (
   mountPath(app, deps, "/api/account", "session", {
     DELETE: async (c) => {
       const { password } = await readBody(c, Deletion);
-      await deleteAccount(db, await reauthenticate(c, password));
+      const accountId = await reauthenticate(c, password);
+      // A subscription of an account that is gone would be paid on and on, so it ends first or the account stays.
+      await billing?.shop?.subscriptions.end(accountId);
+      await deleteAccount(db, accountId);
       return c.body(null, 204);
     },
   });

@@ -223,7 +223,8 @@ describeDatabases("connected accounts", (given) => {
       error: expect.stringMatching(/connect it again/) as string,
     });
     await given.db.run("UPDATE connection SET base_url = $2 WHERE id = $1", [hers, `${openRouter.url}/v1`]);
-    expect(await ada.rewrite(draft)).toMatchObject({ status: 502 });
+    const moved = await ada.rewrite(draft);
+    expect(moved).toMatchObject({ status: 502, error: expect.stringMatching(/connect it again/) as string });
   });
 
   test("OpenRouter: S256, a state that is good once and for its own session, and the key that comes back", async () => {
