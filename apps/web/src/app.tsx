@@ -83,6 +83,22 @@ const forgot = createRoute({
   component: lazyRouteComponent(() => import("./sign-in/forgot-page.tsx"), "ForgotPage"),
 });
 
+const admin = createRoute({
+  getParentRoute: () => root,
+  path: "/admin",
+  component: lazyRouteComponent(() => import("./admin/admin-page.tsx"), "AdminPage"),
+});
+const adminPart = createRoute({
+  getParentRoute: () => root,
+  path: "/admin/$part",
+  component: lazyRouteComponent(() => import("./admin/admin-page.tsx"), "AdminPage"),
+});
+const adminUser = createRoute({
+  getParentRoute: () => root,
+  path: "/admin/users/$id",
+  component: lazyRouteComponent(() => import("./admin/admin-page.tsx"), "AdminUserPage"),
+});
+
 const routeTree = root.addChildren([
   write,
   compare,
@@ -97,6 +113,9 @@ const routeTree = root.addChildren([
   templates,
   history,
   help,
+  admin,
+  adminPart,
+  adminUser,
 ]);
 
 /** The whole app. Pages other than Write load when they are opened. */

@@ -1,4 +1,19 @@
 export {
+  AdminConfig,
+  AdminGrant,
+  AdminHealth,
+  AdminPlanList,
+  AdminUser,
+  AdminUserChange,
+  AdminUserDetails,
+  AdminUserList,
+  AUDIT_ACTIONS,
+  AuditList,
+  GrantReceipt,
+  NewGrant,
+  type AuditAction,
+} from "./admin.ts";
+export {
   detailsOf,
   HumanizeRequest,
   Mode,

@@ -35,11 +35,7 @@ const AdminFrame = ({ current, children }: { current: Part; children: ReactNode 
                 <ul>
                   {(Object.keys(parts) as Part[]).map((part) => (
                     <li key={part}>
-                      <Link
-                        to="/admin/$part"
-                        params={{ part }}
-                        aria-current={part === current ? "page" : undefined}
-                      >
+                      <Link to="/admin/$part" params={{ part }} aria-current={part === current ? "page" : undefined}>
                         {text.parts[part]}
                       </Link>
                     </li>

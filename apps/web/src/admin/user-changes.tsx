@@ -34,12 +34,7 @@ export const ChangePlan = ({ user }: { user: AdminUser }) => {
   return (
     <form className="beside" onSubmit={submit}>
       <h2>{text.changePlan}</h2>
-      <Select
-        label={text.plan}
-        options={names.map((name) => ({ id: name, name }))}
-        value={plan}
-        onChange={setPlan}
-      />
+      <Select label={text.plan} options={names.map((name) => ({ id: name, name }))} value={plan} onChange={setPlan} />
       <Reason />
       {change.isError ? <p role="alert">{change.error.message}</p> : null}
       <div className="bar">

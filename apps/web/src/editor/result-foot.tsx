@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, type RefObject } from "react";
 import type { Service } from "@rewrite-service/contract";
 import { FactsPanel } from "../facts/facts-panel.tsx";
+import { KeepVersions } from "../history/keep-versions.tsx";
 import { words } from "../words.ts";
 import type { Draft } from "./draft-pane.tsx";
 import type { Result } from "./use-result.ts";
@@ -66,6 +67,7 @@ export const ResultFoot = ({ result, draft, draftText, service }: ResultFootProp
           </ul>
         </aside>
       )}
+      <KeepVersions version={version} />
     </div>
   );
 };

@@ -28,7 +28,7 @@ export const SampleFields = ({ samples, onChange, error }: SampleFieldsProps) =>
         <div className="sample" key={at}>
           <TextArea
             label={text.sample(at + 1)}
-            rows={sample.length > 400 ? 8 : 4}
+            rows={sample === "" ? 4 : 7}
             value={sample}
             onChange={(event) => replace(at, event.target.value)}
             onPaste={(event) => paste(event, at)}

@@ -4,7 +4,8 @@ const count = (n: number, one: string, many: string): string => `${n.toLocaleStr
 export const adminWords = {
   title: "Operator",
   signedOut: "Sign in as an administrator.",
-  notAdmin: "This page is for the operator of this server. “npm run -s admin -- user create --email E --admin” makes an administrator.",
+  notAdmin:
+    "This page is for the operator of this server. “npm run -s admin -- user create --email E --admin” makes an administrator.",
   parts: { users: "Users", plans: "Plans", health: "Health", config: "Configuration", audit: "Audit" },
   partsLabel: "Parts of the operator pages",
   loading: "Loading…",
