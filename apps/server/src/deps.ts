@@ -6,6 +6,8 @@ import { createApiKeys } from "./accounts/api-keys.ts";
 import { createAccountTable } from "./accounts/account-table.ts";
 import { createFirstAdmin } from "./accounts/first-admin.ts";
 import { ownProvider } from "./accounts/own-provider.ts";
+import { createSeal } from "./accounts/seal.ts";
+import { countForeign } from "./accounts/sealed-texts.ts";
 import { shelvesOf } from "./accounts/shelves.ts";
 import { createSignedIn, forgetOld } from "./accounts/signed-in.ts";
 import type { AppDeps } from "./app-context.ts";
@@ -85,6 +87,8 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
   const stopSweeping = every(SWEEP_MS, () => ledger.sweep(), log);
   const stopForgetting = every(FORGET_MS, () => forgetOld(signedIn), log);
   const stopNoting = every(KEY_USE_MS, () => keys.flushUse(), log);
+  const foreign = await countForeign(db, createSeal(secret, config.previousSecrets));
+  if (foreign > 0) log.error({ foreign }, "texts were sealed under a secret that is not known: see SECRET_PREVIOUS");
   let draining = false;
 
   const deps: AppDeps = {

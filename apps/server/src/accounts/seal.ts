@@ -6,6 +6,8 @@ const IV_BYTES = 12;
 export interface Seal {
   /** Names the key that `close` uses; it is in every sealed text. */
   readonly keyId: string;
+  /** Every key that `open` knows. */
+  readonly keyIds: readonly string[];
   /** `v1.<key id>.<iv>.<tag>.<ciphertext>`, readable only with the same `about`, so a row that was moved does not open. */
   close(text: string, about: readonly string[]): string;
   /** @throws when the text was changed, moved, or sealed under a secret that is not among the known ones. */
@@ -33,6 +35,7 @@ export const createSeal = (secret: string, previous: readonly string[] = []): Se
   const keys = new Map([...previous.map(keyOf), current].map((key) => [key.id, key.bytes]));
   return {
     keyId: current.id,
+    keyIds: [...keys.keys()],
     close: (text, about) => {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv("aes-256-gcm", current.bytes, iv, { authTagLength: TAG_BYTES });

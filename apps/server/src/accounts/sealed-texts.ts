@@ -63,6 +63,18 @@ export const surveySealed = async (db: Database, seal: Seal): Promise<SealedText
   return counts;
 };
 
+/** Counts texts that were sealed under a secret that is not known, without opening any. */
+export const countForeign = async (db: Database, { keyIds }: Pick<Seal, "keyIds">): Promise<number> => {
+  let foreign = 0;
+  for (const { table, column } of PLACES) {
+    const known = keyIds.map((_, at) => `${column} LIKE $${at + 1}`).join(" OR ");
+    const patterns = keyIds.map((id) => `v1.${id}.%`);
+    const sql = `SELECT COUNT(*) AS n FROM ${table} WHERE ${column} IS NOT NULL AND NOT (${known})`;
+    foreign += (await db.read<{ n: number }>(sql, patterns))[0]?.n ?? 0;
+  }
+  return foreign;
+};
+
 /**
  * Seals under the secret of now what one of before sealed, one row at a time so that a running server never waits. A
  * text that its owner replaced meanwhile is left alone. @returns the number of rows that it changed.

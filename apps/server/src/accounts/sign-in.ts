@@ -23,6 +23,9 @@ export interface SignInParts {
   mails: Mails | null;
 }
 
+// Who somebody is was asked once. Their provider's tokens would allow more, so none is kept.
+const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null };
+
 // Sign-up then answers alike for a new address and a known one; what differs is the mail.
 const passwordMails = (mails: Mails) => ({
   requireEmailVerification: true,
@@ -69,10 +72,14 @@ export const createSignIn = ({ db, config, secret, mayCreate, created, mails }: 
     user: { modelName: "auth_user" },
     session: { modelName: "auth_session", expiresIn: 7 * DAY_S, updateAge: DAY_S },
     account: { modelName: "auth_identity", encryptOAuthTokens: true },
+    onAPIError: { errorURL: new URL("/signin", appUrl).href },
     verification: { modelName: "auth_verification" },
     // Tries are counted by our own statement, exact on any number of nodes.
     rateLimit: { enabled: false },
     advanced: {
+      // Said outright, because the library lets addresses pass unchecked where NODE_ENV says test.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
       cookiePrefix: "service",
       useSecureCookies: false,
       cookies: { session_token: { name: sessionCookieName(appUrl), attributes } },
@@ -85,6 +92,10 @@ export const createSignIn = ({ db, config, secret, mayCreate, created, mails }: 
           before: (user) => Promise.resolve(mayCreate(user) ? { data: { ...user, name: user.name } } : false),
           after: async (user) => created({ id: user.id, email: user.email }),
         },
+      },
+      account: {
+        create: { before: (identity) => Promise.resolve({ data: { ...identity, ...NO_TOKENS } }) },
+        update: { before: (identity) => Promise.resolve({ data: { ...identity, ...NO_TOKENS } }) },
       },
     },
     logger: { disabled: true },

@@ -24,6 +24,7 @@ import { createInvites } from "./invites.ts";
 import { createNewAddress } from "./new-address.ts";
 import { createOpenRouterLogin } from "./openrouter-login.ts";
 import { createSeal } from "./seal.ts";
+import { createSignInMethods } from "./sign-in-methods.ts";
 import { createTemplates, createVoices } from "./shelves.ts";
 
 interface Parts {
@@ -68,6 +69,7 @@ export const createSignedIn = (parts: Parts): SignedIn => {
     keys,
     accounts: createAccounts({ db, clock, config, secret, mails }),
     mails,
+    methods: createSignInMethods(db),
     table: createAccountTable({ db, clock }),
     newAddress: createNewAddress({ clock, seal }),
     attempts: createAttempts({ db, clock, secret }),

@@ -6,6 +6,7 @@ import type { Attempts } from "../accounts/attempts.ts";
 import type { DeviceLogins } from "../accounts/device-login.ts";
 import type { Invites } from "../accounts/invites.ts";
 import type { NewAddress } from "../accounts/new-address.ts";
+import type { SignInMethods } from "../accounts/sign-in-methods.ts";
 import type { Templates, Voices } from "../accounts/shelves.ts";
 import type { AppDeps, AppEnv } from "../app-context.ts";
 import type { Config } from "../config.ts";
@@ -37,6 +38,7 @@ export interface SignedIn extends Omit<ConnectionParts, "accounts"> {
   mails: Mails | null;
   newAddress: NewAddress;
   table: AccountTable;
+  methods: SignInMethods;
 }
 
 export const createAccountRoutes = (app: Hono<AppEnv>, deps: AppDeps, signedIn: SignedIn): void => {

@@ -6,12 +6,13 @@ import { looksLikeEmail, normalEmail } from "../accounts/account-table.ts";
 import type { Attempts } from "../accounts/attempts.ts";
 import { deleteAccount } from "../accounts/delete-account.ts";
 import type { NewAddress } from "../accounts/new-address.ts";
+import type { SignInMethods } from "../accounts/sign-in-methods.ts";
 import { exportAccount } from "../accounts/export-account.ts";
 import type { AppContext, AppDeps, AppEnv } from "../app-context.ts";
 import type { Database } from "../database/database.ts";
 import type { Mails } from "../mail/mails.ts";
 import type { BillingParts } from "./billing.ts";
-import { accountIdOf, emailOf, mountPath, readBody } from "./signed-in.ts";
+import { accountIdOf, emailOf, foundOr404, mountPath, readBody } from "./signed-in.ts";
 
 const TRIES_MAX = 10;
 const MAILS_MAX = 3;
@@ -31,16 +32,18 @@ export interface AccountParts {
   billing: Pick<BillingParts, "shop"> | null;
   mails: Mails | null;
   newAddress: NewAddress;
+  methods: SignInMethods;
 }
 
 /**
- * `GET /api/account/export`, `POST /api/account/email`, `DELETE /api/account`; the last two ask for the password again, or
+ * `GET /api/account/export`, `GET /api/account/sign-ins` and what takes one away, `POST /api/account/email`,
+ * `DELETE /api/account`; the last two ask for the password again, or
  * for a sign-in of the last ten minutes where an account has none.
  */
 export const createAccountRoute = (
   app: Hono<AppEnv>,
   deps: AppDeps,
-  { db, accounts, attempts, billing, mails, newAddress }: AccountParts,
+  { db, accounts, attempts, billing, mails, methods, newAddress }: AccountParts,
 ): void => {
   const reauthenticate = async (c: AppContext, password: string | undefined): Promise<string> => {
     const accountId = accountIdOf(c);
@@ -90,6 +93,20 @@ export const createAccountRoute = (
         throw new ServiceError("invalid_request", { details: [{ path: "email", message: "cannot be used" }] });
       }
       await accounts.endSessions(accountId);
+      return c.body(null, 204);
+    },
+  });
+  mountPath(app, deps, "/api/account/sign-ins", "session", {
+    GET: async (c) => c.json({ items: await methods.list(accountIdOf(c)) }),
+  });
+  mountPath(app, deps, "/api/account/sign-ins/:provider", "session", {
+    DELETE: async (c) => {
+      const outcome = await methods.remove(accountIdOf(c), c.req.param("provider") ?? "");
+      if (outcome === "the only one") {
+        const message = "This is the only way to sign in to your account. Add another one first.";
+        throw new ServiceError("invalid_request", { message });
+      }
+      foundOr404(outcome === "removed");
       return c.body(null, 204);
     },
   });

@@ -227,6 +227,13 @@ describeDatabases("connected accounts", (given) => {
     expect(moved).toMatchObject({ status: 502, error: expect.stringMatching(/connect it again/) as string });
   });
 
+  test("row 14: a start under another secret says how much it cannot open", async () => {
+    const ada = await (await setUp()).signUp();
+    await ada.as("POST", "/api/connections", own());
+    const other = await setUp({ SECRET: "the-next-one-5b2e3f9c1d7a4c6e8a0b" });
+    expect(other.lines.join("")).toMatch(/"foreign":[1-9].*SECRET_PREVIOUS/);
+  });
+
   test("OpenRouter: S256, a state that is good once and for its own session, and the key that comes back", async () => {
     const { signUp } = await setUp();
     const ada = await signUp();

@@ -4,10 +4,11 @@ import * as z from "zod/mini";
 import type { Attempts } from "../accounts/attempts.ts";
 import type { CodeFate, DeviceLogins } from "../accounts/device-login.ts";
 import type { AppContext, AppDeps, AppEnv } from "../app-context.ts";
+import type { Mails } from "../mail/mails.ts";
 import { clientName } from "../middleware/client-name.ts";
 import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
 import { readJson } from "../middleware/read-json.ts";
-import { accountIdOf, mountPath, readBody } from "./signed-in.ts";
+import { accountIdOf, emailOf, mountPath, readBody } from "./signed-in.ts";
 
 const GRANT = "urn:ietf:params:oauth:grant-type:device_code";
 const MACHINE_CHARACTERS_MAX = 100;
@@ -31,10 +32,15 @@ const Approval = z.strictObject({
 export interface DeviceParts {
   logins: DeviceLogins;
   attempts: Attempts;
+  mails: Mails | null;
 }
 
 /** Device login in the words of RFC 8628: `POST /api/device/code` and `/token`, and the approval of a signed-in person. */
-export const createDeviceRoutes = (app: Hono<AppEnv>, deps: AppDeps, { logins, attempts }: DeviceParts): void => {
+export const createDeviceRoutes = (
+  app: Hono<AppEnv>,
+  deps: AppDeps,
+  { logins, attempts, mails }: DeviceParts,
+): void => {
   const blockOf = (c: AppContext): string => deps.blockOf(deps.clientAddress(c.env?.incoming));
 
   app.post("/api/device/code", async (c) => {
@@ -101,7 +107,9 @@ export const createDeviceRoutes = (app: Hono<AppEnv>, deps: AppDeps, { logins, a
         await guarded(c, code, () => logins.deny(code));
         return c.json({ status: "denied" });
       }
+      const waiting = await logins.look(code);
       const keyId = await guarded(c, code, () => logins.approve(code, accountIdOf(c)));
+      if (waiting !== null) mails?.keyMade(emailOf(c), { name: waiting.machine, machine: waiting.machine });
       return c.json({ status: "approved", keyId });
     },
   });

@@ -136,12 +136,18 @@ describeDatabases("mail", (given) => {
   });
 
   test("row 12: a new key is told by mail, and the mail does not hold it", async () => {
-    const { join } = await setUp();
+    const { join, call } = await setUp();
     const ada = await join();
     const { body } = await ada.as("POST", "/api/keys", { name: "laptop" });
     const text = await mailTo(ada.email, /new API key/);
     expect(text).toContain('"laptop"');
     expect(text).not.toContain(String(body["key"]));
+    const code = await call("POST", "/api/device/code", { client_id: "rewrite-service-mcp", machine: "Ada's laptop" });
+    const approval = { user_code: code.body["user_code"], action: "approve" };
+    expect((await ada.as("POST", "/api/device/approval", approval)).status).toBe(200);
+    expect(await mailTo(ada.email, /new API key/)).toContain(`The device "Ada's laptop"`);
+    expect((await ada.as("POST", "/api/device/approval", { ...approval, action: "deny" })).status).toBe(404);
+    expect(smtp.mails).toEqual([]);
   });
 
   test("row 13: no address, token or link of a mail is in the log", async () => {
