@@ -1,8 +1,15 @@
 import { accountScreens } from "./account.ts";
 import { libraryScreens } from "./library.ts";
+import { resultScreens } from "./result.ts";
 import { roomScreens } from "./rooms.ts";
 import type { Screen } from "./screen.ts";
 import { writeScreens } from "./write.ts";
 
 /** Every screen in every state. What is listed here is photographed, and checked for accessibility, light and dark. */
-export const screens: readonly Screen[] = [...writeScreens, ...roomScreens, ...accountScreens, ...libraryScreens];
+export const screens: readonly Screen[] = [
+  ...writeScreens,
+  ...resultScreens,
+  ...roomScreens,
+  ...accountScreens,
+  ...libraryScreens,
+];

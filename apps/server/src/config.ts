@@ -3,6 +3,7 @@ import { EnvironmentReader, type Environment } from "./environment.ts";
 import { isLoopbackHost } from "./loopback-host.ts";
 import { smtpAddress, type SmtpAddress } from "./mail/smtp-address.ts";
 import { secretProblem } from "./secret.ts";
+import { settingsOf, type Setting } from "./settings.ts";
 
 export type ProviderName = "builtin" | "openai" | "anthropic" | "google" | "openai-compatible";
 
@@ -55,6 +56,8 @@ export interface Config {
     readonly stripeApiBase: URL;
   };
   readonly connections: { readonly hosts: readonly string[]; readonly openRouterBaseUrl: URL };
+  /** All of it as the operator's pages show it, secrets masked. */
+  readonly settings: readonly Setting[];
 }
 
 /** The model of each provider when none is named. */
@@ -75,7 +78,7 @@ export const parseConfig = (env: Environment): Config => {
   const dataDir = resolve(read.text("DATA_DIR"));
   const provider = read.choice("PROVIDER", ["builtin", "openai", "anthropic", "google", "openai-compatible"] as const);
   const standard = read.optional("MODEL_STANDARD") ?? MODELS[provider];
-  const config: Config = {
+  const config: Omit<Config, "settings"> = {
     server: {
       port,
       host: read.text("HOST"),
@@ -125,8 +128,17 @@ export const parseConfig = (env: Environment): Config => {
   };
   crossChecks(config).forEach((problem) => read.problems.push(problem));
   read.check();
-  return freeze(config);
+  return freeze({ ...config, settings: settingsOf(env, derivedOf(config)) });
 };
+
+/** What follows from other variables where a variable is unset. */
+const derivedOf = ({ server, model, accounts }: Omit<Config, "settings">): Parameters<typeof settingsOf>[1] => ({
+  APP_URL: server.appUrl.origin,
+  MODEL_STANDARD: model.standard,
+  MODEL_FAST: model.fast,
+  SIGN_UP: accounts.signUp,
+  ANONYMOUS: accounts.anonymous ? "on" : "off",
+});
 
 const secretOf = (read: EnvironmentReader, loopback: boolean): string | null => {
   const secret = read.optional("SECRET");
@@ -149,7 +161,7 @@ const smtpOf = (read: EnvironmentReader): SmtpAddress | null => {
 };
 
 /** What only shows when variables are seen together. */
-const crossChecks = ({ server, storage, model, money }: Config): string[] => {
+const crossChecks = ({ server, storage, model, money }: Omit<Config, "settings">): string[] => {
   const problems: string[] = [];
   if (money.stripeSecretKey !== null && (money.stripeWebhookSecret === null || money.offersFile === null)) {
     problems.push("STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET and OFFERS_FILE beside it.");

@@ -72,7 +72,10 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
   const dispatcher = { guarded: guardedAgent(), operator: new Agent() };
   const postbox = postboxOf(config.accounts, log);
   const mails = postbox === null ? null : createMails({ postbox, appUrl: config.server.appUrl });
-  const signedIn = createSignedIn({ db, clock, config, secret, dispatcher, keys, ledger, mails, log, offers });
+  const limits = db.dialect === "postgres" ? "database" : "memory";
+  const parts = { db, clock, config, secret, dispatcher, keys, ledger, mails, log, offers, plans, limits } as const;
+  const signedIn = createSignedIn(parts);
+  await signedIn.voices.measureEarlier();
   const providerOf = createConnectedProviders({ model: config.model, clock, log, dispatcher: dispatcher.guarded });
   const own = ownProvider({ ...signedIn, providerOf });
   const streams = new OpenStreams({ silenceMs: SILENCE_MS, everyMs: LOOK_MS });
@@ -101,7 +104,7 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
     joinMs: config.model.joinMs,
     clientAddress: clientAddress(config.server.trustedProxies),
     blockOf: anonymousBlock,
-    rateLimiter: db.dialect === "postgres" ? databaseRateLimiter({ db, clock, secret }) : memoryRateLimiter(clock),
+    rateLimiter: limits === "database" ? databaseRateLimiter({ db, clock, secret }) : memoryRateLimiter(clock),
     plans,
     keys,
     sessions: signedIn.accounts,

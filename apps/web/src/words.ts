@@ -79,6 +79,7 @@ export const words = {
         `${counts.invented} invented`,
       ].join(" · "),
     more: (count: number) => `Show ${count} more`,
+    times: (count: number) => `×${count}`,
   },
   compare: {
     title: "Compare",

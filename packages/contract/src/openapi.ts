@@ -67,6 +67,7 @@ const SECURITY: Record<Operation["access"], Json[]> = {
   account: [{ key: [] }, { session: [] }],
   anyone: [{ key: [] }, { session: [] }, {}],
   session: [{ session: [] }],
+  admin: [{ session: [] }],
 };
 
 const operationOf = (operation: Operation): Json => ({
@@ -95,13 +96,20 @@ const operationOf = (operation: Operation): Json => ({
   },
 });
 
-const parametersOf = ({ headers = {}, parameters = {} }: Operation): { parameters?: Json[] } => {
+const parametersOf = ({ headers = {}, parameters = {}, query = {} }: Operation): { parameters?: Json[] } => {
   const schema = { type: "string", maxLength: 200 };
   const list = [
     ...Object.entries(parameters).map(([name, description]) => ({
       name,
       in: "path",
       required: true,
+      description,
+      schema,
+    })),
+    ...Object.entries(query).map(([name, description]) => ({
+      name,
+      in: "query",
+      required: false,
       description,
       schema,
     })),

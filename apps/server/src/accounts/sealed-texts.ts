@@ -1,6 +1,7 @@
 import type { Database } from "../database/database.ts";
 import { connectionSealedAbout } from "./connections.ts";
 import type { Seal } from "./seal.ts";
+import { voiceSealedAbout } from "./voice-seal.ts";
 
 interface Row {
   id: string;
@@ -12,18 +13,18 @@ interface Row {
 interface Place {
   table: string;
   column: string;
-  about: (row: Row) => string[];
+  about: (row: Row) => readonly string[];
   rows: string;
 }
 
 /** Every column that holds sealed text for longer than minutes, and what each is sealed with. */
 const PLACES: readonly Place[] = [
-  {
+  ...(["samples", "measured", "profile"] as const).map((column) => ({
     table: "voice",
-    column: "samples",
-    about: ({ id, owner }) => [id, owner],
-    rows: "SELECT id, owner, samples AS sealed, '' AS base_url FROM voice WHERE samples IS NOT NULL",
-  },
+    column,
+    about: ({ id, owner }: Row) => voiceSealedAbout(id, owner, column),
+    rows: `SELECT id, owner, ${column} AS sealed, '' AS base_url FROM voice WHERE ${column} IS NOT NULL`,
+  })),
   {
     table: "connection",
     column: "sealed_key",

@@ -1,8 +1,10 @@
+import type { AdminHealth } from "@rewrite-service/contract";
 import type { Dispatcher } from "undici";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { SignedIn } from "../routes/account-routes.ts";
+import { createOperator } from "../operator/operator.ts";
 import type { Ledger } from "../quota/ledger.ts";
 import { grantedIn } from "../quota/grants.ts";
 import type { Mails } from "../mail/mails.ts";
@@ -12,6 +14,7 @@ import { createStripeApi } from "../billing/stripe-api.ts";
 import { createSubscriptions } from "../billing/subscriptions.ts";
 import type { BillingParts } from "../routes/billing.ts";
 import type { Log } from "../log.ts";
+import type { Plans } from "../quota/plans.ts";
 import { createAccountTable } from "./account-table.ts";
 import { createAccounts } from "./accounts.ts";
 import type { ApiKeys } from "./api-keys.ts";
@@ -25,12 +28,13 @@ import { createNewAddress } from "./new-address.ts";
 import { createOpenRouterLogin } from "./openrouter-login.ts";
 import { createSeal } from "./seal.ts";
 import { createSignInMethods } from "./sign-in-methods.ts";
-import { createTemplates, createVoices } from "./shelves.ts";
+import { createTemplates } from "./templates.ts";
+import { createVoices } from "./voices.ts";
 
 interface Parts {
   db: Database;
   clock: Clock;
-  config: Pick<Config, "server" | "accounts" | "money" | "connections" | "previousSecrets">;
+  config: Pick<Config, "server" | "accounts" | "money" | "connections" | "previousSecrets" | "settings">;
   secret: string;
   log: Pick<Log, "error">;
   offers: Offers;
@@ -38,6 +42,9 @@ interface Parts {
   dispatcher: { guarded: Dispatcher; operator: Dispatcher };
   keys: ApiKeys;
   ledger: Ledger;
+  plans: Plans;
+  /** Where rewrites a minute are counted. */
+  limits: AdminHealth["limits"];
   /** Null where no mail is sent. */
   mails: Mails | null;
 }
@@ -83,13 +90,17 @@ export const createSignedIn = (parts: Parts): SignedIn => {
     openRouter: createOpenRouterLogin({ db, clock, seal, appUrl, baseUrl, dispatcher: dispatcher.guarded }),
     billing: billingOf(parts),
     signUp: config.accounts.signUp,
+    operator: createOperator(parts),
   };
 };
 
 /** Deletes what is past its time; any node may do it at any time. */
-export const forgetOld = async (parts: Pick<SignedIn, "attempts" | "logins" | "openRouter">): Promise<void> => {
-  const { attempts, logins, openRouter } = parts;
+export const forgetOld = async (
+  parts: Pick<SignedIn, "attempts" | "logins" | "openRouter" | "operator">,
+): Promise<void> => {
+  const { attempts, logins, openRouter, operator } = parts;
   await attempts.forget();
   await openRouter.forget();
   await logins.sweep();
+  await operator.audit.forget();
 };

@@ -44,6 +44,9 @@ test.each(DATABASE_KINDS)(
 
     const granted = await admin("credits grant --email ada@example.org --amount 12 --reason welcome --json");
     expect(granted.json).toMatchObject({ amount: 12, balance: 12 });
+    const taken = await admin("credits take --email ada@example.org --amount 20 --reason dispute --json");
+    expect(taken.json).toMatchObject({ taken: 12, shortfall: 8, balance: 0 });
+    await admin("credits grant --email ada@example.org --amount 12 --reason again");
     const usage = await admin("usage show --email ada@example.org --json");
     expect(usage.json).toMatchObject({ plan: "pro", credits: { balance: 12 }, allowance: { used: 0, limit: 2_000 } });
 
@@ -56,6 +59,20 @@ test.each(DATABASE_KINDS)(
     });
     expect((await admin("key revoke --email ada@example.org --name laptop --json")).json).toMatchObject({ revoked: 1 });
     expect((await admin("doctor --json")).json).toMatchObject({ ok: true, violations: [] });
+    const db = await openDatabase({ url });
+    const acts = await db.read<{ action: string; actor: string | null }>("SELECT action, actor FROM audit");
+    expect(acts.every(({ actor }) => actor === null)).toBe(true);
+    expect(acts.map(({ action }) => action).toSorted()).toEqual([
+      "credits.grant",
+      "invite.create",
+      "key.create",
+      "key.revoke",
+      "user.create",
+      "user.plan",
+      "user.reset-link",
+    ]);
+    expect(JSON.stringify(acts)).not.toContain(String(key.json["key"]));
+    await db.close();
 
     const file = join(folder, `${kind}.jsonl`);
     expect((await admin(`export ${file} --json`)).status).toBe(0);

@@ -17,6 +17,7 @@ export const TABLES = [
   "connection",
   "billing_account",
   "invite",
+  "audit",
   "fund",
   "hold",
   "entry",

@@ -10,9 +10,11 @@ export interface Grant {
   /** Names the payment or command behind it; the same one never grants twice. */
   sourceRef: string;
   reason: string | null;
+  /** Runs in the grant's own transaction, when it grants. */
+  alongside?: (statements: Statements) => Promise<void>;
 }
 
-export type Clawback = Grant;
+export type Clawback = Omit<Grant, "alongside">;
 
 interface Parts {
   db: Database;
@@ -35,13 +37,22 @@ export const createGrants = ({ db, clock, sql }: Parts) => {
 
   return {
     /** Adds credits once for each `sourceRef`. `granted` is false when that one was granted before. */
-    grant: ({ accountId, amount, sourceRef, reason }: Grant): Promise<{ granted: boolean; balance: number }> => {
+    grant: ({
+      accountId,
+      amount,
+      sourceRef,
+      reason,
+      alongside,
+    }: Grant): Promise<{ granted: boolean; balance: number }> => {
       checkAmount(amount);
       return db.transaction(async (statements) => {
         await openCredits(statements, accountId);
         const entry = [sourceRef, creditsId(accountId), "grant", amount, reason, clock.now()];
         const granted = (await statements.rows(sql.writeEntry, entry)).length > 0;
-        if (granted) await statements.rows(sql.changeGrant, [creditsId(accountId), amount]);
+        if (granted) {
+          await statements.rows(sql.changeGrant, [creditsId(accountId), amount]);
+          await alongside?.(statements);
+        }
         return { granted, balance: await balanceOf(statements, accountId) };
       });
     },

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { createAccountTable } from "../accounts/account-table.ts";
 import { createApiKeys } from "../accounts/api-keys.ts";
 import { createSignedIn } from "../accounts/signed-in.ts";
 import { noOffers } from "../billing/offers.ts";
@@ -36,6 +35,8 @@ describeDatabases("the account routes", (given) => {
       keys,
       ledger,
       mails: null,
+      plans: defaultPlans,
+      limits: "memory",
     });
     const usageReport = (id: string) => ledger.usageReport(id);
     const { app, lines } = testApp({
@@ -318,7 +319,7 @@ describeDatabases("the account routes", (given) => {
     const signIn = await call("POST", "/api/auth/sign-in/email", { email: account.email, password: PASSWORD });
     const cookie = (signIn.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
     expect((await call("GET", "/api/usage", undefined, { cookie })).status).toBe(200);
-    await createAccountTable({ db: given.db, clock: { now: () => 1 } }).setDisabled(account.id, true);
+    await given.db.run("UPDATE account SET disabled_at = 1 WHERE id = $1", [account.id]);
     expect((await call("GET", "/api/usage", undefined, { cookie })).status).toBe(401);
   });
 

@@ -7,12 +7,15 @@ import type { DeviceLogins } from "../accounts/device-login.ts";
 import type { Invites } from "../accounts/invites.ts";
 import type { NewAddress } from "../accounts/new-address.ts";
 import type { SignInMethods } from "../accounts/sign-in-methods.ts";
-import type { Templates, Voices } from "../accounts/shelves.ts";
+import type { Templates } from "../accounts/templates.ts";
+import type { Voices } from "../accounts/voices.ts";
 import type { AppDeps, AppEnv } from "../app-context.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
+import type { Operator } from "../operator/operator.ts";
 import type { Mails } from "../mail/mails.ts";
 import { createAccountRoute } from "./account.ts";
+import { createAdminRoutes } from "./admin.ts";
 import { createAuthRoutes } from "./auth.ts";
 import { createConnectionRoutes, type ConnectionParts } from "./connections.ts";
 import { createBillingRoutes, type BillingParts } from "./billing.ts";
@@ -35,6 +38,7 @@ export interface SignedIn extends Omit<ConnectionParts, "accounts"> {
   /** Null where payments are not configured. */
   billing: BillingParts | null;
   signUp: Config["accounts"]["signUp"];
+  operator: Operator;
   mails: Mails | null;
   newAddress: NewAddress;
   table: AccountTable;
@@ -49,7 +53,8 @@ export const createAccountRoutes = (app: Hono<AppEnv>, deps: AppDeps, signedIn: 
   createKeyRoutes(app, deps, signedIn);
   createDeviceRoutes(app, deps, signedIn);
   createTemplateRoutes(app, deps, signedIn.templates);
-  createVoiceRoutes(app, deps, signedIn.voices);
+  createVoiceRoutes(app, deps, signedIn);
   createConnectionRoutes(app, deps, signedIn);
   createAccountRoute(app, deps, signedIn);
+  createAdminRoutes(app, deps, signedIn.operator);
 };

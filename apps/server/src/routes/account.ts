@@ -8,6 +8,7 @@ import { deleteAccount } from "../accounts/delete-account.ts";
 import type { NewAddress } from "../accounts/new-address.ts";
 import type { SignInMethods } from "../accounts/sign-in-methods.ts";
 import { exportAccount } from "../accounts/export-account.ts";
+import type { Voices } from "../accounts/voices.ts";
 import type { AppContext, AppDeps, AppEnv } from "../app-context.ts";
 import type { Database } from "../database/database.ts";
 import type { Mails } from "../mail/mails.ts";
@@ -33,6 +34,7 @@ export interface AccountParts {
   mails: Mails | null;
   newAddress: NewAddress;
   methods: SignInMethods;
+  voices: Pick<Voices, "export">;
 }
 
 /**
@@ -43,7 +45,7 @@ export interface AccountParts {
 export const createAccountRoute = (
   app: Hono<AppEnv>,
   deps: AppDeps,
-  { db, accounts, attempts, billing, mails, methods, newAddress }: AccountParts,
+  { db, accounts, attempts, billing, mails, methods, newAddress, voices }: AccountParts,
 ): void => {
   const reauthenticate = async (c: AppContext, password: string | undefined): Promise<string> => {
     const accountId = accountIdOf(c);
@@ -78,7 +80,7 @@ export const createAccountRoute = (
   mountPath(app, deps, "/api/account/export", "session", {
     GET: async (c) => {
       c.var.headers["content-disposition"] = 'attachment; filename="rewrite-service-account.json"';
-      return c.json(await exportAccount(db, accountIdOf(c)));
+      return c.json(await exportAccount(db, voices, accountIdOf(c)));
     },
   });
   mountPath(app, deps, "/api/account/email", "session", {

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { UsageEvent } from "@rewrite-service/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { describeDatabases } from "../database/database-suite.ts";
 import { violations } from "../quota/invariants.ts";
 import { sendChat, sendJson, startStandIn } from "../stand-in.ts";
-import { startService } from "../test-service.ts";
+import { PASSWORD, startService } from "../test-service.ts";
 
 const CANARY = "sk-canary-0123456789abcdef";
 const OPERATOR = "sk-operator-canary-9876";
@@ -88,7 +89,31 @@ describeDatabases("connected accounts", (given) => {
     await ada.as("PUT", "/api/connections/selected", { id });
     expect((await ada.as("DELETE", `/api/connections/${id}`)).status).toBe(204);
     expect((await ada.rewrite(draft)).usage).toMatchObject({ fundingSource: "allowance" });
+    expect(UsageEvent.safeParse(usage)).toMatchObject({ success: true });
     expect(await given.db.snapshot(violations)).toEqual([]);
+
+    await ada.as("POST", "/api/connections", own());
+    await ada.as("POST", "/api/connections/openrouter", {});
+    expect((await ada.as("DELETE", "/api/account", { password: PASSWORD })).status).toBe(204);
+    const left = await given.db.read(
+      "SELECT owner FROM connection WHERE owner NOT IN (SELECT id FROM account) UNION ALL SELECT owner FROM connection_login WHERE owner NOT IN (SELECT id FROM account)",
+    );
+    expect(left).toEqual([]);
+  });
+
+  test.each([
+    ["openai", "/v1", "/v1/chat/completions", "authorization", `Bearer ${CANARY}`],
+    ["anthropic", "", "/v1/messages", "x-api-key", CANARY],
+    ["google", "", "/v1beta/models/small:streamGenerateContent", "x-goog-api-key", CANARY],
+  ])("a connected %s account is spoken to in its own language", async (kind, base, path, header, value) => {
+    const ada = await (await setUp()).signUp();
+    const body = { provider: kind, key: CANARY, model: "small", baseUrl: provider.url + base };
+    const made = await ada.as("POST", "/api/connections", body);
+    await ada.as("PUT", "/api/connections/selected", { id: made.body["id"] });
+    refuseWith = 400;
+    expect((await ada.rewrite(draft)).status).toBe(502);
+    refuseWith = null;
+    expect(provider.seen.at(-1)).toMatchObject({ path, headers: { [header]: value } });
   });
 
   test("a key neither sees, nor changes, nor pays with a connected account", async () => {

@@ -32,6 +32,8 @@ export const openDraftEditor = ({
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({
           "aria-label": label,
+          // What scrolls has to be reachable by keyboard, and a checker looks for the attribute.
+          tabindex: "0",
           spellcheck: "true",
           autocorrect: "on",
           autocapitalize: "sentences",

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, type RefObject } from "react";
 import type { Service } from "@rewrite-service/contract";
-import { FactsPanel } from "../facts/facts-panel.tsx";
 import { KeepVersions } from "../history/keep-versions.tsx";
 import { words } from "../words.ts";
 import type { Draft } from "./draft-pane.tsx";
@@ -8,6 +7,7 @@ import type { Result } from "./use-result.ts";
 
 const VaryCards = lazy(() => import("../review/vary-cards.tsx").then(({ VaryCards }) => ({ default: VaryCards })));
 const Closeness = lazy(() => import("../review/closeness.tsx").then(({ Closeness }) => ({ default: Closeness })));
+const FactsPanel = lazy(() => import("../facts/facts-panel.tsx").then(({ FactsPanel }) => ({ default: FactsPanel })));
 const Likelihoods = lazy(() =>
   import("../review/likelihoods.tsx").then(({ Likelihoods }) => ({ default: Likelihoods })),
 );
@@ -18,6 +18,10 @@ interface ResultFootProps {
   draftText: string;
   service: Service;
 }
+
+// Shorter drafts are too short to say, so nothing is loaded for them until there is a result to stand beside.
+const LONG_CHARACTERS = 300;
+const isLong = (text: string): boolean => text.length >= LONG_CHARACTERS;
 
 const linesOf = (notes: string): string[] =>
   notes
@@ -45,15 +49,17 @@ export const ResultFoot = ({ result, draft, draftText, service }: ResultFootProp
         {varying === null ? null : (
           <VaryCards key={varying.previousRewrite} first={varying} result={result} service={service} />
         )}
+        {facts === null || facts.facts.length === 0 ? null : (
+          <FactsPanel facts={facts.facts} picked={result.picked} onPick={result.pick} />
+        )}
       </Suspense>
-      {facts === null || facts.facts.length === 0 ? null : (
-        <FactsPanel facts={facts.facts} picked={result.picked} onPick={result.pick} />
-      )}
       <Suspense fallback={null}>
         {version?.movedFrom == null || voiceId === null ? null : (
           <Closeness voiceId={voiceId} before={version.movedFrom} after={result.mix.text} />
         )}
-        <Likelihoods draft={draftText} result={running ? null : version === null ? "" : result.mix.text} />
+        {version === null && !isLong(draftText) ? null : (
+          <Likelihoods draft={draftText} result={running ? null : version === null ? "" : result.mix.text} />
+        )}
       </Suspense>
       {notes === null ? null : (
         <aside className="notes" aria-labelledby="notes-title">

@@ -40,6 +40,9 @@ export const StreamedText = ({ text, picked, phase }: { text: string; picked: Sp
       ref={box}
       className="result"
       data-phase={phase}
+      tabIndex={0}
+      role="group"
+      aria-labelledby="result-title"
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
         atEnd.current = scrollHeight - scrollTop - clientHeight < AT_END_PX;
       }}

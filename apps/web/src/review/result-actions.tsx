@@ -48,14 +48,6 @@ export const ResultActions = (props: ResultActionsProps) => {
             ))}
           </select>
         </span>
-        <Button
-          onClick={() => {
-            result.takeOver();
-            onTold(words.told.taken);
-          }}
-        >
-          {words.actions.take}
-        </Button>
         <span className="pair">
           <Button
             disabled={undo === null}
@@ -78,14 +70,20 @@ export const ResultActions = (props: ResultActionsProps) => {
         </span>
       </div>
       <div className="bar bar-quiet">
+        <Button
+          tone="quiet"
+          onClick={() => {
+            result.takeOver();
+            onTold(words.told.taken);
+          }}
+        >
+          {words.actions.take}
+        </Button>
         <Button tone="quiet" onClick={() => result.again("vary")}>
           {words.actions.vary}
         </Button>
         <Button tone="quiet" onClick={() => result.again("closer")}>
           {words.actions.closer}
-        </Button>
-        <Button tone="quiet" disabled={open === total} onClick={() => result.decide({})}>
-          {words.reopen}
         </Button>
         <Button tone="quiet" disabled={total === 0} onClick={onRejectAll}>
           {words.rejectAll}

@@ -68,7 +68,13 @@ export const ReviewRoom = ({ result, version, view }: ReviewRoomProps) => {
   const marks = picked?.after ? [{ ...picked.after, kind: "picked" as const }] : [];
   return (
     <>
-      <div className="result" data-phase="done" data-view={view}>
+      <div
+        className="result"
+        data-phase="done"
+        data-view={view}
+        // The changes are stops of their own; a text that only scrolls needs one.
+        {...(view === "review" ? {} : { tabIndex: 0, role: "group", "aria-labelledby": "result-title" })}
+      >
         {view === "clean" || alignment === null ? (
           <div className="clean">
             <MarkedText text={mix.text} marks={marks} />

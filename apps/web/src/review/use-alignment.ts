@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import type { FactsAnswer } from "../facts/facts-answer.ts";
-import { alignPassages, type Alignment } from "./passages.ts";
+import type { Alignment } from "./passages.ts";
 import type { ResultVersion } from "./result-history.ts";
 
 // As many results as a writer walks back through; an older one is compared again when it is shown without decisions.
@@ -21,10 +21,10 @@ export const useAlignment = (
   const alignment = version === null ? null : (known.find(isOf) ?? null);
   const learn = useCallback(
     (answer: FactsAnswer | null): void => {
-      if (answer === null || answer.comparison === null || alignment !== null) return;
-      const { before, after, fromNotes } = answer.question;
+      if (answer === null || answer.alignment === null || alignment !== null) return;
+      const { before, after } = answer.question;
       if (before !== version?.source.text || after !== version.text) return;
-      const learned = alignPassages(before, after, answer.comparison, fromNotes);
+      const learned = answer.alignment;
       setKnown((others) => [learned, ...others].slice(0, KNOWN_MAX));
     },
     [alignment, version?.source.text, version?.text],

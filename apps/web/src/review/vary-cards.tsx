@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import type { HumanizeRequest, Service } from "@rewrite-service/contract";
 import { isRunning, shownText, type RewriteState } from "../editor/rewrite-state.ts";
 import type { Result } from "../editor/use-result.ts";
@@ -7,7 +6,7 @@ import { useFacts } from "../facts/use-facts.ts";
 import { Button } from "../ui/button.tsx";
 import { reviewWords as words } from "../words/review.ts";
 import { canTake, withSentence } from "./card-sentences.ts";
-import { alignPassages, type Alignment, type Passage } from "./passages.ts";
+import type { Alignment, Passage } from "./passages.ts";
 import { useVariants } from "./use-variants.ts";
 import "./review.css";
 
@@ -15,6 +14,8 @@ interface CardProps {
   at: number;
   state: RewriteState;
   source: { text: string; fromNotes: boolean };
+  /** The text that it was asked to differ from. */
+  previous: string;
   onWhole: (text: string, notes: string | null) => void;
   onSentence: (card: Alignment, taken: Passage) => void;
 }
@@ -46,18 +47,15 @@ const Sentences = ({ alignment, onTake }: { alignment: Alignment; onTake: (taken
       );
     });
 
-const Card = ({ at, state, source, onWhole, onSentence }: CardProps) => {
+const Card = ({ at, state, source, previous, onWhole, onSentence }: CardProps) => {
   const { text, notes } = shownText(state);
   const done = state.phase === "done";
   const facts = useFacts(
     done ? { before: source.text, after: text, fromNotes: source.fromNotes, finished: true } : null,
   );
-  const alignment = useMemo(
-    () => (facts?.comparison ? alignPassages(source.text, text, facts.comparison, source.fromNotes) : null),
-    [facts, source.text, text, source.fromNotes],
-  );
+  const alignment = facts?.alignment ?? null;
   const counts = facts === null ? null : countFacts(facts.facts);
-  const note = noteOf(state);
+  const note = done && text.trim() === previous.trim() ? words.vary.same : noteOf(state);
   return (
     <li className="vary-card" data-phase={state.phase}>
       <h3 className="pane-title">
@@ -103,6 +101,7 @@ export const VaryCards = ({ first, result, service }: { first: HumanizeRequest; 
             at={at}
             state={state}
             source={source}
+            previous={at === 0 ? (first.previousRewrite ?? "") : shownText(states[at - 1] ?? state).text}
             onWhole={result.replace}
             onSentence={(card, taken) => {
               if (version !== null && alignment !== null)

@@ -33,7 +33,6 @@ export const reviewWords = {
   editing: "The sentence in your words",
   acceptAll: "Accept all",
   rejectAll: "Reject all",
-  reopen: "Decide again",
   undo: "Undo",
   redo: "Redo",
   keys: "In the list: A accept, R reject, E edit, W why; F8 and Shift+F8 next and previous.",

@@ -44,8 +44,13 @@ const nextVariant = (variants: readonly string[], previous: string): string | nu
 /** Notes with their greeting and sign-off as they are and the rest as sentences. */
 const prosed = (text: string, reader: Reader): string => {
   const { greeting, blocks, signOff } = readMessage(text);
-  const prose = [greeting, proseFromNotes(blocks.join("\n\n")), signOff].filter((part) => part !== "").join("\n\n");
-  return keepsLedger(reader, text, prose) ? prose : text;
+  // An arrow between two figures says "to", and so the unit behind the second is that of both.
+  const keeps = (before: string, after: string): boolean =>
+    keepsLedger(reader, before.replace(/ ?(?:->|→|=>) ?/g, " to "), after);
+  const prose = [greeting, proseFromNotes(blocks.join("\n\n"), keeps), signOff]
+    .filter((part) => part !== "")
+    .join("\n\n");
+  return keeps(text, prose) ? prose : text;
 };
 
 /** Of drafts brought toward a voice, the one that comes nearest. */

@@ -64,8 +64,15 @@ export const isProse = (block: string): boolean => {
   );
 };
 
-/** Whether a greeting or a sign-off names somebody, so that leaving it out would lose a fact. */
-export const namesSomebody = (greeting: string): boolean =>
-  !/^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))?\s*(?:there|team|all|everyone|everybody|folks|sir|madam|sir or madam|colleagues)?\s*[,!:]?$/i.test(
-    greeting,
-  );
+const HELLO = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b\s*/i;
+const NOBODY =
+  /^(?:there|team|all|everyone|everybody|folks|sir|madam|sir or madam|colleagues|friends|network|connections|to whom it may concern)?$/i;
+
+/** Whom a greeting names, as it is written; "" where it names nobody in particular. */
+export const nameIn = (greeting: string): string => {
+  const name = greeting.replace(HELLO, "").replace(/[\s,!:]+$/, "");
+  return NOBODY.test(name) ? "" : name;
+};
+
+/** Whether a sign-off thanks. */
+export const signsWithThanks = (signOff: string): boolean => /^(?:many )?thank/i.test(signOff);

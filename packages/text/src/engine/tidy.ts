@@ -7,7 +7,7 @@ import { keepsLedger, type Reader } from "./ledger.ts";
 import { readMessage } from "./message.ts";
 import { transforms } from "./transforms/index.ts";
 
-const ROUNDS_MAX = 6;
+const ROUNDS_MAX = 8;
 
 const proposed = (text: string, register: RegisterId): Edit[] => {
   const draft = openDraft(text, register);
@@ -24,15 +24,21 @@ const keeping = (text: string, edits: readonly Edit[], reader: Reader): readonly
   return keepsLedger(reader, text, applyEdits(text, kept, reader(text).guards)) ? kept : [];
 };
 
-/** Runs the transforms until nothing changes; `careful` checks every round against the ledger. */
-const tidied = (text: string, register: RegisterId, reader: Reader, careful: boolean): string => {
+/** One round of the transforms; `careful` checks it against the ledger. */
+const round = (text: string, register: RegisterId, reader: Reader, careful: boolean): string => {
+  const edits = proposed(text, register);
+  if (edits.length === 0) return text;
+  edits.sort((a, b) => a.start - b.start || b.end - a.end);
+  const next = applyEdits(text, careful ? keeping(text, edits, reader) : edits, reader(text).guards);
+  return next.trim() === "" ? text : next;
+};
+
+/** A text after `step`, again and again until nothing changes. */
+const settled = (text: string, step: (now: string) => string): string => {
   let now = text;
-  for (let round = 0; round < ROUNDS_MAX; round += 1) {
-    const edits = proposed(now, register);
-    if (edits.length === 0) break;
-    edits.sort((a, b) => a.start - b.start || b.end - a.end);
-    const next = applyEdits(now, careful ? keeping(now, edits, reader) : edits, reader(now).guards);
-    if (next === now || next.trim() === "") break;
+  for (let count = 0; count < ROUNDS_MAX; count += 1) {
+    const next = step(now);
+    if (next === now) break;
     now = next;
   }
   return now;
@@ -48,7 +54,7 @@ const checked = (text: string, reader: Reader, make: (careful: boolean) => strin
 
 /** A text after the transforms. What would lose or add a fact is left out. */
 export const tidy = (text: string, register: RegisterId, reader: Reader): string =>
-  checked(text, reader, (careful) => tidied(text, register, reader, careful));
+  checked(text, reader, (careful) => settled(text, (now) => round(now, register, reader, careful)));
 
 const framed = (text: string, register: RegisterId, reader: Reader, careful: boolean): string => {
   const frame = frames[register];
@@ -60,13 +66,7 @@ const framed = (text: string, register: RegisterId, reader: Reader, careful: boo
 /** The rewrite of a draft; doing it again changes nothing. */
 export const rewriteDraft = (text: string, register: RegisterId, reader: Reader): string => {
   const draft = text.trim();
-  return checked(draft, reader, (careful) => {
-    let now = draft;
-    for (let round = 0; round < ROUNDS_MAX; round += 1) {
-      const next = framed(tidied(now, register, reader, careful), register, reader, careful);
-      if (next === now) break;
-      now = next;
-    }
-    return now;
-  });
+  return checked(draft, reader, (careful) =>
+    settled(draft, (now) => framed(round(now, register, reader, careful), register, reader, careful)),
+  );
 };

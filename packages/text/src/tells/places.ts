@@ -9,6 +9,8 @@ import { Scanner } from "./scanner.ts";
 /** Where a tell stands that weighs, and which rule it is of. */
 export interface TellPlace extends Span {
   rule: string;
+  /** What the policy would put in its place. */
+  plain?: string;
 }
 
 /** A reader of the places alone, without the words that explain them. It takes the text for English. */
@@ -23,8 +25,12 @@ export const openPlaces = (policy: Policy): ((text: string) => TellPlace[]) => {
     const places: TellPlace[] = [];
     for (let at = 0; at < kept.hits.length; at += 1) {
       if (kept.weights[at] === 0) continue;
-      const rule = matcher.rules[tally.hitRules[kept.hits[at] as number] as number];
-      places.push({ rule: rule?.id ?? "", start: kept.starts[at] as number, end: kept.ends[at] as number });
+      const hit = kept.hits[at] as number;
+      const rule = matcher.rules[tally.hitRules[hit] as number];
+      const use = tally.hitUses[hit] as number;
+      const place: TellPlace = { rule: rule?.id ?? "", start: kept.starts[at] as number, end: kept.ends[at] as number };
+      if (use !== 0) place.plain = matcher.uses[use] as string;
+      places.push(place);
     }
     return places;
   };

@@ -1,10 +1,12 @@
 import { chatArtefact } from "./chat-artefact.ts";
+import { chatWords } from "./chat-words.ts";
 import { emDash } from "./em-dash.ts";
 import { longSentences } from "./long-sentences.ts";
 import { notJust } from "./not-just.ts";
 import { participleTail } from "./participle-tail.ts";
 import { plainMarkup } from "./plain-markup.ts";
 import { slots } from "./slots.ts";
+import { toldSentences } from "./told-sentences.ts";
 import { triad } from "./triad.ts";
 import { wordings } from "./wordings.ts";
 import type { Transform } from "./transform.ts";
@@ -12,6 +14,7 @@ import type { Transform } from "./transform.ts";
 /** Every transform, in the order in which they win a place that two want. */
 export const transforms: readonly Transform[] = [
   chatArtefact,
+  toldSentences,
   wordings,
   notJust,
   participleTail,
@@ -20,4 +23,5 @@ export const transforms: readonly Transform[] = [
   triad,
   slots,
   longSentences,
+  chatWords,
 ];

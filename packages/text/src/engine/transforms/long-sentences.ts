@@ -14,6 +14,7 @@ export const longSentences: Transform = {
   name: "long-sentences",
   edits: ({ text }) => {
     const edits: Edit[] = [];
+    if (text.search(JOINT) < 0) return edits;
     for (const { start, end } of sentences(text)) {
       if (end - start < 5 * WORDS_MAX) continue;
       const sentence = text.slice(start, end);

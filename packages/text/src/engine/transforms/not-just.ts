@@ -10,6 +10,8 @@ const SAME_VERB = new RegExp(
   `\\bnot ${ONLY} ([a-z]{3,}(s|ed))\\b([^,.;:!?\\n]{1,70}?),? but (?:also )?([a-z]{3,}\\2)\\b`,
   "gi",
 );
+// One word on each side.
+const SAME_WORD = new RegExp(`\\bnot ${ONLY} ([a-z]+),? but (?:also )?([a-z]+)(?=[.,;:!?])`, "gi");
 // "It isn't just a tool; it's a habit": one subject, two nouns.
 const TWO_CLAUSES = new RegExp(
   `\\b(is|are|was|were)(?: not|n['’]t) ${ONLY} ((?:an?|the|about)\\b[^,.;:!?\\n]{1,60}?)(?:;|,|\\.|\\s?[—–]) (?:it|they|this|that)(?:['’]s|['’]re| is| are| was| were) ((?:also )?(?:an?|the|about))\\b`,
@@ -26,6 +28,7 @@ export const notJust: Transform = {
       ...editsOf(text, SAME_KIND, ([, first, second]) =>
         VERB.test(first as string) ? null : `${first} and ${second}`,
       ),
+      ...editsOf(text, SAME_WORD, ([, first, second]) => `${first} and ${second}`),
       ...editsOf(text, SAME_VERB, ([, first, , between, second]) =>
         VERB.test(between as string) ? null : `${first}${between} and ${second}`,
       ),

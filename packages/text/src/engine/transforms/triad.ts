@@ -1,63 +1,23 @@
 import type { RegisterId } from "../../registers/register.ts";
 import type { TellPlace } from "../../tells/places.ts";
 import type { Edit } from "../edits.ts";
+import { once } from "../../document/once.ts";
 import { tenseOf } from "../tense.ts";
 import type { Transform } from "./transform.ts";
 
 // Words that say nearly the same: of two in one list of three, the later one adds nothing.
-const ALIKE: readonly (readonly string[])[] = [
-  "growth development progress advancement",
-  "support help assistance guidance",
-  "skills abilities expertise knowledge talents",
-  "dedication commitment passion",
-  "teamwork collaboration cooperation",
-  "clear concise precise",
-  "clarity precision conciseness",
-  "honest transparent open",
-  "honesty transparency openness",
-  "ideas thoughts insights views perspectives",
-  "feelings emotions",
-  "strength resilience perseverance determination",
-  "creativity imagination innovation inventiveness",
-  "empathy compassion understanding kindness",
-  "love affection warmth",
-  "efficient effective productive",
-  "efficiency effectiveness productivity",
-  "friendly welcoming kind warm attentive",
-  "delicious tasty flavorful",
-  "beautiful stunning gorgeous striking",
-  "vivid vibrant lively colorful",
-  "engaging interesting captivating compelling",
-  "encouraging inspiring uplifting",
-  "difficulties challenges obstacles hurdles problems",
-  "hopes dreams aspirations",
-  "calm peaceful serene tranquil",
-  "wonder awe amazement",
-  "sorrow grief sadness",
-  "joy happiness delight",
-  "fear dread terror",
-  "goals objectives aims targets",
-  "rules regulations guidelines",
-  "important crucial essential vital",
-  "respect dignity",
-  "values beliefs principles",
-  "experience expertise",
-  "reliable dependable trustworthy",
-  "powerful strong robust",
-  "new innovative fresh inventive",
-  "unique special distinct",
-  "complex intricate detailed",
-  "careful thoughtful considerate",
-  "cozy intimate snug",
-  "quick fast swift",
-].map((words) => words.split(" "));
+const ALIKE =
+  "growth development progress advancement|support help assistance guidance|skills abilities expertise knowledge talents|dedication commitment passion|teamwork collaboration cooperation|clear concise precise|clarity precision conciseness|honest transparent open|honesty transparency openness|ideas thoughts insights views perspectives|feelings emotions|strength resilience perseverance determination|creativity imagination innovation inventiveness|empathy compassion understanding kindness|love affection warmth|efficient effective productive|efficiency effectiveness productivity|friendly welcoming kind warm attentive|delicious tasty flavorful|beautiful stunning gorgeous striking|vivid vibrant lively colorful|engaging interesting captivating compelling|encouraging inspiring uplifting|difficulties challenges obstacles hurdles problems|hopes dreams aspirations|calm peaceful serene tranquil|wonder awe amazement|sorrow grief sadness|joy happiness delight|fear dread terror|goals objectives aims targets|rules regulations guidelines|important crucial essential vital|respect dignity|values beliefs principles|experience expertise|reliable dependable trustworthy|powerful strong robust|new innovative fresh inventive|unique special distinct|complex intricate detailed|careful thoughtful considerate|cozy intimate snug|quick fast swift";
 
-const groupOf = new Map<string, number[]>();
-ALIKE.forEach((words, group) => {
-  for (const word of words) groupOf.set(word, [...(groupOf.get(word) ?? []), group]);
+const groupOf = once(() => {
+  const groups = new Map<string, number[]>();
+  ALIKE.split("|").forEach((words, group) => {
+    for (const word of words.split(" ")) groups.set(word, [...(groups.get(word) ?? []), group]);
+  });
+  return groups;
 });
 const alike = (one: string, other: string): boolean =>
-  (groupOf.get(one) ?? []).some((group) => groupOf.get(other)?.includes(group) ?? false);
+  (groupOf().get(one) ?? []).some((group) => groupOf().get(other)?.includes(group) ?? false);
 
 const ADJECTIVE = /(?:al|ic|ive|ous|ful|able|ible|less|ary|ant|ent|ish|y|ed)$/;
 const NOUN_END =

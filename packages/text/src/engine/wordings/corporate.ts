@@ -1,146 +1,82 @@
-import type { Wording } from "../wording-index.ts";
-import { AS_VERB, BEFORE_NOUN, NOT_BEFORE_NOUN, OBJECT } from "./guards.ts";
-
-const CHANGING = "(?:environments?|markets?|worlds?|fields?|industry|industries|times|conditions|situations?)";
-const NEW_THING =
-  "(?= (?:solutions?|approach|approaches|technology|technologies|ways?|ideas?|methods?|products?|features?|tools?|projects?|designs?|techniques?|strategies|programs?|programmes?|services?|systems?|treatments?|research|models?|materials?|uses?|concepts?|platforms?)\\b)";
-
-/** Words of brochures. */
-export const corporate: readonly Wording[] = [
-  ["leverag(?:e) our", "use our", AS_VERB],
-  ["leverage", "use", "(?<=\\b(?:to|can|will|could|would|may|might|must|should|we|they|you) )"],
-  ["leverages/leveraged/leveraging", "uses/used/using"],
-  ["streamline/streamlines/streamlined/streamlining", "simplify/simplifies/simplified/simplifying"],
-  ["seamless (?=(?:integration|blend|transition))", "smooth "],
-  ["seamlessly/seamless", "smoothly/smooth"],
-  ["foster/fosters/fostered/fostering", "encourage/encourages/encouraged/encouraging", "(?<!\\b(?:a|the|in|his|her) )"],
-  ["holistic", "broad"],
-  ["holistically", "as a whole"],
-  ["synergy/synergies", "cooperation/common ground"],
-  ["feel/feeling/feels/felt empowered", "feel/feeling/feels/felt stronger"],
-  ["be/is/are/was/were empowered to", "be/is/are/was/were able to"],
-  [`empower/empowers/empowered/empowering${OBJECT}`, "help/helps/helped/helping"],
-  ["empower/empowers/empowering ((?:[a-z]+ )?[a-z]+s) to", "help/helps/helping $1 to"],
-  ["empower/empowers/empowering", "help/helps/helping", "(?<!\\b(?:an?|more|and|very|most) )"],
-  ["empowering", "encouraging"],
-  ["empowered", "strengthened", "(?<!\\b(?:more|feel|be|an) )"],
-  ["empowerment", "independence"],
-  [`innovative${NEW_THING}`, "new"],
-  ["innovative", "inventive"],
-  ["innovation", "advance", "(?<=\\b(?:an|each|every|another|one|this) )"],
-  ["innovation", "progress"],
-  ["innovations", "advances"],
-  ["tailored (?=to\\b)", "suited "],
-  [`tailored${BEFORE_NOUN}`, "custom"],
-  ["tailored", "suited"],
-  ["actionable", "practical"],
-  ["optimize/optimizes/optimized/optimizing", "improve/improves/improved/improving"],
-  ["optimise/optimises/optimised/optimising", "improve/improves/improved/improving"],
-  ["cutting-edge", "new"],
-  ["state-of-the-art", "modern"],
-  ["in collaboration with", "together with"],
-  ["collaborate/collaborates/collaborated/collaborating with", "work/works/worked/working with"],
-  ["collaborate/collaborates/collaborated/collaborating", "work/works/worked/working together"],
-  ["collaborative", "joint"],
-  ["collaboration", "teamwork", "(?<!\\b(?:an?|this|each|every|one|our|the|your) )"],
-  ["collaboration", "work together", "(?<=\\b(?:our|your|their) )"],
-  ["collaborations", "partnerships"],
-  ["impactful", "effective"],
-  ["bolster/bolsters/bolstered/bolstering", "strengthen/strengthens/strengthened/strengthening"],
-  ["transformative", "far-reaching"],
-  ["groundbreaking", "new"],
-  ["a game-changer", "a big change"],
-  ["game-changing", "important"],
-  ["personalized/personalised", "personal"],
-  ["expertise", "knowledge"],
-  [`dynamic (?=${CHANGING}\\b)`, "changing "],
-  [
-    "dynamic (?=(?:teams?|cit(?:y|ies)|scenes?|groups?|communit(?:y|ies)|duo|performances?|leaders?|characters?|individuals?|and)\\b)",
-    "lively ",
-  ],
-  ["dynamics", "relations", "(?<=\\b(?:power|team|family|group|social|gender|race|class|relationship|interpersonal) )"],
-  ["the dynamics (?=of\\b)", "the workings "],
-  ["dynamics", "workings", "(?<!\\b(?:fluid|thermo|population|molecular|quantum|aero|system|vehicle|particle) )"],
-  ["comprehensive", "full"],
-  ["effectiveness", "usefulness", "(?<!\\bcost[ -])"],
-  ["engagement(?! (?:ring|party|letter))", "involvement"],
-  ["engaging in", "taking part in"],
-  ["engaging with", "working with"],
-  [`engaging(?= (?:an?|the|our|your|their|his|her|its|more)\\b)`, "involving"],
-  ["engaging", "interesting"],
-  ["enhance/enhances/enhanced/enhancing", "improve/improves/improved/improving"],
-  ["enhancement/enhancements", "improvement/improvements"],
-  ["advancement/advancements", "advance/advances"],
-  ["adaptability", "flexibility"],
-  ["inclusivity", "openness"],
-  [`inclusive${BEFORE_NOUN}`, "open"],
-  ["inclusive (?=and\\b)", "open "],
-  ["ethical", "moral", "(?<!\\b(?:un|non-) )"],
-  ["frameworks", "rules", "(?<=\\b(?:legal|regulatory|ethical|policy) )"],
-  ["frameworks", "models", "(?<=\\b(?:theoretical|conceptual|analytical|mathematical) )"],
-  ["frameworks", "structures"],
-  ["methodologies", "methods"],
-  [
-    "prioritize/prioritizes/prioritized/prioritizing(?= [a-z])(?! (?:and|or|over|in|by)\\b)",
-    "focus/focuses/focused/focusing on",
-  ],
-  ["align/aligns/aligned/aligning perfectly with", "fit/fits/fitted/fitting"],
-  ["align/aligns/aligning (?:closely |well |seamlessly )?with", "fit/fits/fitting"],
-  ["align/aligns", "match/matches", AS_VERB],
-  ["aligning", "matching"],
-  [
-    "showcase/showcases/showcased/showcasing",
-    "show/shows/showed/showing",
-    "(?<!\\b(?:an?|the|this|product|student|annual) )",
-  ],
-  ["curated", "selected"],
-  ["versatile/versatility", "adaptable/flexibility"],
-  ["elevate/elevates/elevated/elevating", "raise/raises/raised/raising", "(?<!\\b(?:an|the|and|more) )"],
-  [`harness/harnesses/harnessed/harnessing${OBJECT}`, "use/uses/used/using"],
-  ["harnessed/harnessing", "used/using"],
-  ["revolutionize/revolutionizes/revolutionized/revolutionizing", "change/changes/changed/changing"],
-  ["revolutionise/revolutionises/revolutionised/revolutionising", "change/changes/changed/changing"],
-  ["concise", "short"],
-  ["clarity on", "a clear view of"],
-  ["clear and concise", "clear"],
-  ["compelling", "strong"],
-  ["immersive", "absorbing"],
-  ["nuanced", "subtle"],
-  [
-    "navigate/navigates/navigated/navigating(?: through| around| across)?(?= (?:an?|the|this|that|these|those|its?|our|your|their|his|her|my|it|them|complex|difficult|life|uncertain|new|both|such|challenges|change|relationships|[a-z]+ing|[a-z]+al)\\b)",
-    "get/gets/got/getting through",
-  ],
-  ["navigating", "getting through", "(?<!\\b(?:and|for|of) )"],
-  [
-    "landscape",
-    "field",
-    "(?<=\\b(?:competitive|digital|business|political|cultural|media|evolving|changing|technological|economic|global|healthcare|industry|regulatory|literary|social|retail|educational|legal|tech|marketing|threat|culinary|financial|complex|modern|academic|geopolitical|cinematic|intellectual) )",
-  ],
-  [
-    "cultivate/cultivates/cultivated/cultivating(?= (?:an?|the|strong|this|that|these|our|your|their|his|her|its|more|trust|good)\\b)",
-    "build/builds/built/building",
-  ],
-  ["cultivating", "growing"],
-  [
-    "unlock/unlocks/unlocked/unlocking (?:the |their |your |our )?(?:full )?potential(?= of)",
-    "make/makes/made/making more",
-  ],
-  [`unlock/unlocks/unlocking${OBJECT}`, "open/opens/opening up"],
-  ["unlocking", "opening up"],
-  ["unleash/unleashes/unleashed/unleashing", "release/releases/released/releasing"],
-  ["evolving", "changing"],
-  ["to ensure that", "so that"],
-  ["ensure/ensures/ensuring that", "make/makes/making sure that"],
-  [
-    "ensures/ensuring(?= [^.,;:!?\\n]{2,60}? (?:is|are|was|were|has|have|can|will|gets?|goes|stays?|feels?|remains?|receives?|does|do|runs?|works?)\\b)",
-    "makes/making sure that",
-  ],
-  ["ensures/ensuring", "secures/securing"],
-  ["aspirations", "hopes"],
-  ["endeavors/endeavours", "efforts"],
-  ["sustainability", "care for the environment", "(?<=\\b(?:to|for|on|about) )"],
-  [
-    `sustainable (?=(?:growth|success|change|development|progress|solutions?|future)\\b)${NOT_BEFORE_NOUN.slice(0, 0)}`,
-    "lasting ",
-  ],
-];
+// Words of brochures. The notation is that of wording-rows.ts.
+export const corporate = String.raw`
+leverages/leveraged/leveraging=uses/used/using
+streamline*=simplify*
+seamless (?=(integration|blend|transition))=smooth 
+[!a|the|in|his|her]~foster*=encourage*
+holistic=broad
+synergy/synergies=cooperation/common ground
+empower*%O=help*
+empower/empowers/empowering <([a-z]+ )?[a-z]+s> to=help/helps/helping $1 to
+[!an?|more|and|very|most]~empower/empowers/empowering=help/helps/helping
+empowering=encouraging
+[!more|feel|be|an]~empowered=strengthened
+empowerment=independence
+innovative(?= (solution|approach|technolog|way|idea|method|product|feature|tool|project|design|technique|strateg|program|service|system|treatment|model|material|use|concept|platform)\b)=new
+innovative=inventive
+innovation=progress
+innovations=advances
+tailored%N=custom
+tailored=suited
+actionable=practical
+optimize*=improve*
+collaborate* with=work* with
+collaborate*=work* together
+[!an?|this|each|every|one|our|the|your]~collaboration=teamwork
+collaborations=partnerships
+impactful=effective
+bolster*=strengthen*
+transformative=far-reaching
+a game-changer=a big change
+game-changing=important
+personalized/personalised=personal
+expertise=knowledge
+dynamic (?=(environments?|markets?|worlds?|fields?|industry|industries|times|conditions|situations?) )=changing 
+dynamic (?=(teams?|cit(y|ies)|scenes?|groups?|communit(y|ies)|duo|performances?|leaders?|characters?|individuals?|and)\b)=lively 
+[power|team|family|group|social|gender|race|class|relationship|interpersonal]~dynamics=relations
+the dynamics (?=of )=the workings 
+[!fluid|thermo|population|molecular|quantum|aero|system|vehicle|particle]~dynamics=workings
+{(?<!\bcost[ -])}~effectiveness=usefulness
+engagement(?! (ring|party|letter))=involvement
+engaging in=taking part in
+engaging with=working with
+engaging(?= (an?|the|our|your|their|his|her|its|more)\b)=involving
+engaging=interesting
+adaptability=flexibility
+inclusivity=openness
+inclusive%N=open
+inclusive (?=and )=open 
+[!un|non-]~ethical=moral
+[legal|regulatory|ethical|policy]~frameworks=rules
+[theoretical|conceptual|analytical|mathematical]~frameworks=models
+frameworks=structures
+prioritize*(?= [a-z])(?! (and|or|over|in|by)\b)=focus* on
+V~align/aligns=match/matches
+aligning=matching
+[!an?|the|this|product|student|annual]~showcase*=show*
+curated=selected
+versatile/versatility=adaptable/flexibility
+[!an|the|and|more]~elevate*=raise*
+harness*%O=use*
+revolutionize*=change*
+clear and concise=clear
+compelling=strong
+immersive=absorbing
+nuanced=subtle
+navigate*( through| around| across)?(?= (an?|the|this|that|these|those|its?|our|your|their|his|her|my|it|them|complex|difficult|life|uncertain|new|both|such|challenges|change|relationships|[a-z]+ing|[a-z]+al)\b)=get* through
+[!and|for|of]~navigating=getting through
+[competitive|digital|business|political|cultural|media|evolving|changing|technological|economic|global|healthcare|industry|regulatory|literary|social|retail|educational|legal|tech|marketing|threat|culinary|financial|complex|modern|academic|geopolitical|cinematic|intellectual]~landscape=field
+cultivate*(?= (an?|the|strong|this|that|these|our|your|their|his|her|its|more|trust|good)\b)=build*
+unlock* (the |their |your |our )?(full )?potential(?= of)=make* more
+unlock/unlocks/unlocking%O=open/opens/opening up
+unlocking=opening up
+unleash*=release*
+ensure/ensures/ensuring that=make/makes/making sure that
+ensures/ensuring(?= [^.,;:!?\n]{2,60}? (is|are|was|were|has|have|can|will|gets?|goes|stays?|feels?|remains?|receives?|does|do|runs?|works?)\b)=makes/making sure that
+ensures/ensuring=secures/securing
+endeavors/endeavours=efforts
+[to|for|on|about]~sustainability=care for the environment
+sustainable (?=(growth|success|change|development|progress|solutions?|future) )=lasting 
+sustainable (?=(energy|materials?|products?|practices?|fashion|tourism|agriculture|farming|transport|transportation|packaging|cities|buildings?|travel) )=green 
+dynamic(?! (range|programming|pricing|typing|memory|library|linking))=lively
+`;

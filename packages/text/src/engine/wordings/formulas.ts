@@ -1,200 +1,134 @@
-import type { Wording } from "../wording-index.ts";
-import { AT_SENTENCE } from "./guards.ts";
-
-/** Aims, futures, worlds that change, praise and applications. */
-export const formulas: readonly Wording[] = [
-  [
-    "I(?: am|'m) (?:writing|reaching out) to (?:formally )?express my (?:sincere |deep |strong |keen )?interest in",
-    "I am interested in",
-  ],
-  [
-    "I(?: am|'m) (?:writing|reaching out) to (?:formally )?express my (?:sincere |deep |heartfelt )?(?:gratitude|appreciation|thanks) (?:to you )?for",
-    "Thank you for",
-  ],
-  [
-    "I(?: am|'m) (?:writing|reaching out) to (?:formally )?express my (?:sincere |deep |deepest )?(?:concern|concerns) (?:about|over|regarding)",
-    "I am concerned about",
-  ],
-  [
-    "I(?: am|'m) (?:writing|reaching out) to (?:formally )?express my (?:sincere |deep |deepest )?(?:apologies|regret) (?:for|about)",
-    "I am sorry about",
-  ],
-  [
-    "I(?: am|'m) (?:writing|reaching out) to (?:formally )?request (?=(?:an?|the|your|some|more|information|permission|approval)\\b)",
-    "I would like ",
-  ],
-  ["I(?: am|'m) (?:writing|reaching out) to (?:formally )?apply for", "I am applying for"],
-  ["I(?: am|'m) (?:writing|reaching out) to (?:formally )?discuss", "I want to discuss"],
-  ["I(?: am|'m) (?:writing|reaching out) to (?:formally )?inform you of", "This is about"],
-  ["I(?: am|'m) (?:writing|reaching out) to (?:formally )?(?:announce|submit|tender) my", "This is my"],
-  [
-    "I wanted to (?:personally )?(?:reach out (?:to you )?(?:and|to) |take a moment to )?(?:personally )?thank",
-    "Thank",
-  ],
-  [
-    "I wanted to (?:personally )?(?:reach out (?:to you )?(?:and|to) |take a moment to )(?:personally )?(?=[a-z])",
-    "I want to ",
-  ],
-  ["I wanted to extend", "Please accept"],
-  ["I(?: am|'m) reaching out", "I am writing"],
-  ["I (?:am|'m) (?:so |truly |very )?(?:thrilled|excited|honored|delighted) to", "I am glad to"],
-  ["I'm (?:so |truly |very )?(?:thrilled|excited|honored|delighted) to", "I'm glad to"],
-  ["we (?:are) (?:so |truly |very )?(?:thrilled|excited|honored|delighted) to", "we are glad to"],
-  ["aims/aim/aimed/aiming to", "tries/try/tried/trying to", "(?<!\\b(?:is|are|was|were) )"],
-  ["aimed to", "meant to"],
-  ["seeks/sought/seeking to", "tries/tried/trying to"],
-  ["seek to", "try to"],
-  ["strives/strive/strived/striving to", "tries/try/tried/trying to"],
-  ["strive/striving for", "work/working for"],
-  ["is/are/was/were designed to", "is/are/was/were made to"],
-  ["designed to", "made to"],
-  ["tailored to", "suited to"],
-  ["in order to ensure (?=(?:an?|the|that)\\b)", "to make sure of "],
-  ["to ensure that", "so that"],
-  ["to ensure (?=an?\\b)", "for "],
-  ["ensure that", "make sure that"],
-  ["to enhance", "to improve"],
-  ["to foster", "to encourage"],
-  ["to embrace", "to accept"],
-  ["to overcome", "to get over"],
-  ["to adapt", "to adjust"],
-  ["continue to grow/learn", "keep growing/learning"],
-  ["continues to evolve", "keeps changing"],
-  ["continue to evolve", "keep changing"],
-  ["moving forward,", "", AT_SENTENCE],
-  ["moving forward", "from now on"],
-  ["going forward,", "", AT_SENTENCE],
-  ["a brighter/better future", "better times"],
-  ["a more equitable/inclusive/just and (?:equitable|inclusive|just)", "a fairer"],
-  ["a more equitable", "a fairer"],
-  ["a more inclusive", "a more open"],
-  ["a more sustainable future", "a greener future"],
-  ["a sustainable future", "a green future"],
-  ["the path ahead", "what comes next"],
-  ["for generations to come", "for a long time"],
-  ["future endeavors/opportunities", "work/openings"],
-  ["continued success", "success"],
-  ["to new heights", "further"],
-  ["new heights/possibilities", "new levels/options"],
-  ["the possibilities are (?:truly )?endless", "there are many options"],
-  ["push/pushes/pushed/pushing the boundaries of", "go/goes/went/going beyond the limits of"],
-  ["on this journey", "on this path"],
-  ["this journey", "this path"],
-  [
-    "in today's (?:fast-paced|ever-changing|ever-evolving|rapidly changing|rapidly evolving|digital|modern|competitive|interconnected) (?:digital |modern |business )?(?:world|age|era|landscape|environment|market|society)",
-    "today",
-  ],
-  ["in today's world", "today"],
-  ["in the digital age", "today"],
-  ["ever-evolving/ever-changing/ever-shifting", "changing"],
-  ["ever-present", "constant"],
-  ["rapidly/constantly/continually evolving/changing", "changing"],
-  ["rapidly/constantly/continually changing", "changing"],
-  ["fast-paced", "fast"],
-  ["the digital age/landscape/world/realm", "the internet"],
-  ["an increasingly", "an ever more"],
-  ["increasingly popular", "more and more popular"],
-  ["the advent/emergence of", "the arrival of"],
-  ["in recent years,", "lately,"],
-  ["interconnected world", "connected world"],
-  ["by leveraging/utilizing/harnessing", "by using"],
-  ["by fostering", "by encouraging"],
-  ["by embracing", "by accepting"],
-  ["by prioritizing", "by focusing on"],
-  ["by incorporating/implementing/integrating/adopting", "with"],
-  ["through the use of", "with"],
-  ["truly remarkable/exceptional/memorable/special", "striking/excellent/special/special"],
-  ["highly recommended", "well worth it"],
-  ["highly recommend", "recommend"],
-  ["a must-visit/must-try/must-have", "worth_a_visit/worth_trying/worth_having"],
-  ["must-visit", "worthwhile"],
-  ["friendly and (?:attentive|knowledgeable|welcoming|efficient)", "friendly"],
-  ["attentive and friendly", "friendly"],
-  ["warm and welcoming", "welcoming"],
-  ["cozy and intimate", "cozy"],
-  ["a cozy and (?=[a-z]+ (?:atmosphere|ambiance|space|place|room)\\b)", "a "],
-  ["cozy atmosphere/ambiance", "snug room"],
-  ["the ambiance (?=(?:is|was)\\b)", "the mood "],
-  ["the overall experience", "the visit"],
-  ["overall experience", "visit"],
-  ["dining/shopping/culinary experience", "meal/shopping/food"],
-  ["hidden gem", "little-known place"],
-  ["exceeded my/our expectations", "was better than I/we expected"],
-  ["an unforgettable/exceptional experience", "something to remember"],
-  ["a delightful experience", "a pleasure"],
-  ["cooked to perfection", "cooked well"],
-  ["to perfection", "very well"],
-  ["attention to detail", "care"],
-  ["for those seeking/looking (?:for )?(?=an?\\b)", "for anyone who wants "],
-  ["for those seeking/looking to", "for anyone who wants to"],
-  ["standout", "best"],
-  ["stands/stand/stood out from", "differs/differ/differed from"],
-  ["stands/stand/stood out as", "is/are/was"],
-  ["stands/stood out", "is_striking/was_striking"],
-  ["stand out", "be noticed", "(?<=\\b(?:to|can|will|could|would|may|might|must|should|really|truly) )"],
-  ["stand out", "seem different", "(?<=\\b(?:you|it|them|us|me|him|her|yourself|brand|business|resume|content) )"],
-  ["rest assured(?: that)?,?", "", AT_SENTENCE],
-  ["a perfect/great choice", "a good choice"],
-  ["the perfect spot/place/choice/balance", "a good spot/place/choice/balance"],
-  ["a proven track record (?:of|in)", "a record of"],
-  ["a proven track record", "a good record"],
-  ["i(?: am|'m) confident that (?=(?:my|i|we)\\b)", "I think "],
-  ["i am (?:eager|thrilled|excited) (?=to\\b)", "I am glad "],
-  ["i am (?:very |truly |incredibly )?excited about", "I look forward to"],
-  ["i am (?:very |truly |deeply )?(?:passionate about)", "I care about"],
-  ["i am (?:very |truly |deeply |incredibly )?grateful for", "thank you for", AT_SENTENCE],
-  ["my skills and (?:experience|expertise|knowledge)", "my skills"],
-  ["skills and (?:experience|expertise|experiences|knowledge)", "skills"],
-  ["my expertise in", "my knowledge of"],
-  ["strong (?:communication|interpersonal) skills", "good communication"],
-  ["excellent communication skills", "good communication"],
-  ["communication skills", "communication"],
-  ["problem-solving skills", "problem-solving"],
-  ["time management skills", "time management"],
-  ["a strong foundation/understanding (?:in|of)", "a good grasp of"],
-  ["a fast-paced environment", "a busy place"],
-  ["a valuable asset/addition to", "useful to"],
-  ["valuable asset/addition to", "useful part of"],
-  ["great addition to", "good fit for"],
-  ["aligns/align (?:perfectly |well |closely )?with", "fits/fit"],
-  ["contribute to the success of", "help"],
-  ["contribute to the development of", "help develop"],
-  ["the opportunity to join", "the chance to join"],
-  ["professional growth/development/journey", "development/training/career"],
-  ["career goals/journey", "plans/path"],
-  ["lessons learned", "lessons"],
-  ["committed to (?:providing|delivering)", "here to give", "(?<=\\b(?:is|are|am|'m|'re) )"],
-  ["dedicated to the", "given to the"],
-];
-
-/** Scenes that stories repeat. */
-export const scenes: readonly Wording[] = [
-  ["couldn't help but (?=[a-z])", "had to "],
-  ["could not help but (?=[a-z])", "had to "],
-  ["barely above a whisper", "very quiet"],
-  ["stumbled upon", "came across"],
-  ["in that moment", "then"],
-  ["washed over", "came over"],
-  ["a mix of emotions", "mixed feelings"],
-  ["a flicker/surge/glimmer/hint/rush/spark/whirlwind of", "a moment of"],
-  ["sent shivers down", "ran cold down"],
-  ["sent a shiver/chill down", "ran cold down"],
-  ["heart pounding/racing", "heart beating fast"],
-  ["hearts pounding", "hearts beating fast"],
-  ["heart pounded/raced", "heart beat fast"],
-  ["with each passing day/year/moment/hour", "each day/year/moment/hour"],
-  ["days turned into weeks", "weeks went by"],
-  ["eyes widened/sparkled/narrowed", "eyes opened_wide/shone/narrowed_a_little"],
-  ["eyes sparkling/twinkling", "eyes shining"],
-  ["hung in the air", "stayed"],
-  ["once upon a time", "once"],
-  ["found/finding solace", "found/finding comfort"],
-  ["filled with (?=(?:a|laughter)\\b)", "full of "],
-  ["beneath the surface", "underneath"],
-  ["dancing in", "moving in"],
-  ["danced across/with", "moved across/with"],
-  ["bathed in", "lit by"],
-  ["a tale of", "a story of"],
-  ["the tale of", "the story of"],
-  ["nestled in", "set in"],
-];
+// Aims, futures, changing worlds, praise and applications. The notation is that of wording-rows.ts.
+export const formulas = String.raw`
+%Wexpress my (sincere |deep |strong |keen )?interest in=I am interested in
+%Wexpress my (sincere |deep |heartfelt )?(gratitude|appreciation|thanks) (to you )?for=Thank you for
+%Wrequest (?=(an?|the|your|some|more|information|permission|approval) )=I would like 
+%Wdiscuss=I want to discuss
+I wanted to (personally )?(reach out (to you )?(and|to) |take a moment to )?(personally )?thank=Thank
+I wanted to extend=Please accept
+I( am|'m) reaching out=I am writing
+I( am|'m) ([a-z]+ )?(thrilled|excited|honou?red|delighted) to=I am glad to
+we are ([a-z]+ )?(thrilled|excited|honou?red|delighted) to=we are glad to
+[!is|are|was|were]~aims/aim/aimed/aiming to=tries/try/tried/trying to
+seeks/sought/seeking to=tries/tried/trying to
+strives/strive/strived/striving to=tries/try/tried/trying to
+strive/striving for=work/working for
+is/are/was/were designed to=is/are/was/were made to
+designed to=made to
+tailored to=suited to
+to ensure (?=an? )=for 
+ensure that=make sure that
+to enhance=to improve
+to foster=to encourage
+to embrace=to accept
+to overcome=to get over
+to adapt=to adjust
+continue to grow/learn=keep growing/learning
+continues to evolve=keeps changing
+moving forward=from now on
+a brighter/better future=better times
+a more equitable/inclusive/just and (equitable|inclusive|just)=a fairer
+a more equitable=a fairer
+a more inclusive=a more open
+for generations to come=for a long time
+future endeavors/opportunities=work/openings
+continued success=success
+to new heights=further
+new heights/possibilities=new levels/options
+push* the boundaries of=go* beyond the limits of
+this journey=this path
+in today's (fast-paced|ever-changing|ever-evolving|rapidly changing|rapidly evolving|digital|modern|competitive|interconnected) (digital |modern |business )?(world|age|era|landscape|environment|market|society)=today
+in the digital age=today
+ever-evolving/ever-changing/ever-shifting=changing
+ever-present=constant
+rapidly/constantly/continually evolving/changing=changing
+fast-paced=fast
+the digital age/landscape/world/realm=the internet
+an increasingly=an ever more
+increasingly popular=more and more popular
+the advent/emergence of=the arrival of
+in recent years,=lately,
+interconnected world=connected world
+by leveraging/utilizing/harnessing=by using
+by fostering=by encouraging
+by embracing=by accepting
+by prioritizing=with a focus on
+by incorporating/implementing/integrating/adopting=with
+truly remarkable/exceptional/memorable/special=striking/excellent/special/special
+highly recommended=well worth it
+highly recommend=recommend
+a must-visit/must-try/must-have=worth_a_visit/worth_trying/worth_having
+must-visit=worthwhile
+friendly and (attentive|knowledgeable|welcoming|efficient)=friendly
+attentive and friendly=friendly
+warm and welcoming=welcoming
+cozy and intimate=cozy
+cozy atmosphere/ambiance=snug room
+the ambiance (?=(is|was) )=the mood 
+the overall experience=the visit
+overall experience=visit
+dining/shopping/culinary experience=meal/shopping/food
+hidden gem=little-known place
+exceeded my/our expectations=was better than I/we expected
+an unforgettable/exceptional experience=something to remember
+cooked to perfection=cooked well
+to perfection=very well
+attention to detail=care
+for those seeking/looking to=for anyone who wants to
+standout=best
+stands/stand/stood out from=differs/differ/differed from
+stands/stand/stood out as=is/are/was
+stands/stood out=is_striking/was_striking
+[to|can|will|could|would|may|might|must|should|really|truly]~stand out=be noticed
+[you|it|them|us|me|him|her|yourself|brand|business|resume|content]~stand out=seem different
+S~rest assured( that)?,?=
+the perfect spot/place/choice/balance=a good spot/place/choice/balance
+a proven track record (of|in)=a record of
+i( am|'m) confident that (?=(my|i|we) )=I think 
+i am (eager|thrilled|excited) (?=to )=I am glad 
+i am (very |truly |incredibly )?excited about=I look forward to
+i am (very |truly |deeply )?(passionate about)=I care about
+S~i am (very |truly |deeply |incredibly )?grateful for=thank you for
+my skills and (experience|expertise|knowledge)=my skills
+skills and (experience|expertise|experiences|knowledge)=skills
+my expertise in=my knowledge of
+strong (communication|interpersonal) skills=good communication
+excellent communication skills=good communication
+communication skills=communication
+problem-solving skills=problem-solving
+time management skills=time management
+a strong foundation/understanding (in|of)=a good grasp of
+a fast-paced environment=a busy place
+a valuable asset/addition to=useful to
+great addition to=good fit for
+aligns/align (perfectly |well |closely )?with=fits/fit
+contribute to the success of=help
+the opportunity to join=the chance to join
+professional growth/development/journey=development/training/career
+career goals/journey=plans/path
+lessons learned=lessons
+[is|are|am|'m|'re]~committed to (providing|delivering)=here to give
+whether you're (?=(an?) )=for 
+perfect for (?=an? )=good for 
+S~here are some (key )?tips=tips
+warm regards=regards
+look forward to discussing=hope to discuss
+look forward to connecting=hope to connect
+look forward to collaborating=hope to work
+look forward to continuing=hope to continue
+looking forward to connecting=hoping to connect
+S~we (greatly |really |truly |deeply )?appreciate your <feedback|interest|understanding|consideration>(?= (in|on|and|about|of|as|during)\b|[.!])=Thank you for your $1
+feel free to reach out=write
+please feel free to reach out=please write
+reach/reached/reaching out to you=write/wrote/writing to you
+thank you for choosing/considering=thanks for choosing/considering
+thank you again for your interest=thanks again for your interest
+grateful for the opportunity to=glad to
+my/our sincere gratitude=my/our thanks
+dive/diving into=look/looking into
+this essay/article/paper (explores|examines|discusses)=this essay/article/paper looks at
+don't miss out on=come to
+are you ready to=do you want to
+by providing=with
+by focusing on=with a focus on
+`;

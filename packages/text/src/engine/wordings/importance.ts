@@ -1,111 +1,23 @@
-import type { Wording } from "../wording-index.ts";
-import { BEFORE_NOUN } from "./guards.ts";
-
-const ADJECTIVE =
-  "(?<=\\b(?:an?|the|is|are|was|were|be|more|most|and|so|as|very|other|many|some|these|those|our|your|its|their|his|her|several|few|any|all|of|for|with) )";
-
-/** Claims that something matters. */
-export const importance: readonly Wording[] = [
-  ["crucial/crucially", "important/above_all"],
-  ["invaluable", "very useful"],
-  ["indispensable", "necessary"],
-  [`essential(?= (?!that\\b)[a-z])`, "important", ADJECTIVE],
-  ["essential(?=[.,;!?])", "important", "(?<=\\b(?:is|are|be|was|were) )"],
-  ["imperative (?=(?:to|that|for)\\b)", "necessary "],
-  [`noteworthy${BEFORE_NOUN}`, "interesting"],
-  ["noteworthy", "worth noting", "(?<=\\b(?:is|are|was|were|be) )"],
-  ["remarkable/remarkably", "striking/very"],
-  ["exceptional/exceptionally", "excellent/very"],
-  ["extraordinary", "unusual"],
-  ["countless", "many"],
-  ["notable", "striking"],
-  ["notably", "in particular"],
-  ["immense/immensely", "great/greatly"],
-  ["inherent in", "part of", "(?<=\\b(?:is|are|was|were|be) )"],
-  ["inherent in", "that come with"],
-  ["inherent/inherently", "natural/by_nature"],
-  ["delightful", "pleasant"],
-  ["memorable", "special"],
-  ["meaningful", "worthwhile"],
-  ["valuable", "useful"],
-  ["unique(?! (?:id|ids|identifiers?|keys?|index|constraint|values?|visitors|users))", "special"],
-  ["uniquely", "especially"],
-  ["diverse", "varied"],
-  ["pivotal", "key"],
-  ["paramount", "most important"],
-];
-
-/** Literary words. */
-export const ornate: readonly Wording[] = [
-  ["delve/delves/delved/delving (?:deeper |further |deep )?into", "look/looks/looked/looking into"],
-  ["delve/delves/delved/delving", "look/looks/looked/looking"],
-  ["a (?:rich |vibrant |complex |intricate |colorful )?tapestry of", "a range of"],
-  ["the (?:rich |vibrant |complex |intricate )?tapestry of", "the whole of"],
-  [
-    "tapestry/tapestries",
-    "pattern/patterns",
-    "(?<=\\b(?:rich|vibrant|complex|intricate|the|a|cultural|grand|larger) )",
-  ],
-  ["realm/realms", "area/areas"],
-  ["a/the beacon of", "a/the sign of"],
-  ["beacon/beacons", "light/lights"],
-  ["a (?:[a-z]+ )?symphony of", "a range of"],
-  ["a (?:[a-z]+ )?kaleidoscope of", "a range of"],
-  ["symphony(?! (?:orchestra|no))", "music", "(?<=\\b(?:the) )"],
-  ["labyrinth", "maze"],
-  ["a mosaic of", "a patchwork of"],
-  ["ethereal", "delicate"],
-  ["vibrant", "lively"],
-  ["bustling", "busy"],
-  ["nestled", "set"],
-  ["picturesque", "pretty"],
-  ["timeless", "lasting"],
-  ["enchanting", "charming"],
-  ["mesmerizing/mesmerising", "striking"],
-  ["captivating/captivate/captivates/captivated", "absorbing/absorb/absorbs/absorbed"],
-  ["breathtaking", "beautiful"],
-  ["indelible", "lasting"],
-  ["unwavering", "steady"],
-  ["unyielding", "firm"],
-  ["intricate/intricately/intricacies", "detailed/finely/details"],
-  ["multifaceted", "many-sided"],
-  ["a myriad of", "many"],
-  ["myriad", "many"],
-  ["allure", "appeal"],
-  ["whimsical", "playful"],
-  ["tranquil", "calm"],
-  ["find/finds/found/finding solace in", "find/finds/found/finding comfort in"],
-  ["solace", "comfort"],
-  ["palpable", "plain"],
-  ["enigmatic", "puzzling"],
-  ["unassuming", "plain"],
-  ["tantalizing", "tempting"],
-  ["delectable", "tasty"],
-  ["effortlessly", "easily"],
-  ["meticulous/meticulously", "careful/carefully"],
-  ["prowess", "skill"],
-  ["renowned", "known"],
-  ["resonate/resonates/resonated/resonating (?:deeply |strongly )?with", "speak/speaks/spoke/speaking to"],
-  [
-    "resonate/resonates/resonated/resonating(?= (?:through|in|across|throughout|down|off|around)\\b)",
-    "ring/rings/rang/ringing",
-  ],
-  ["resonate/resonates/resonated/resonating", "echo/echoes/echoed/echoing"],
-  ["transcend/transcends/transcended/transcending", "go/goes/went/going beyond"],
-  ["poignant", "moving"],
-  ["evocative of", "reminiscent of"],
-  ["evocative", "vivid"],
-  ["amidst", "amid"],
-  ["cherished", "loved"],
-  ["profound/profoundly", "deep/deeply"],
-  ["embark/embarks/embarked/embarking (?:up)?on", "start/starts/started/starting"],
-  ["embark/embarks/embarked/embarking", "start/starts/started/starting"],
-  ["interplay", "interaction"],
-  ["undeniable/undeniably", "clear/clearly"],
-  ["enduring", "lasting"],
-  ["cornerstone", "basis"],
-  ["bygone", "past"],
-  ["unparalleled", "unmatched"],
-  ["serene", "calm"],
-  ["lush/vast landscapes", "lush/vast country"],
-];
+// Claims that something matters. The notation is that of wording-rows.ts.
+export const importance = String.raw`
+crucial/crucially=important/above_all
+invaluable=very useful
+indispensable=necessary
+[an?|the|is|are|was|were|be|more|most|and|so|as|very|other|many|some|these|those|our|your|its|their|his|her|several|few|any|all|of|for|with]~essential(?= (?!that\b)[a-z])=important
+[is|are|be|was|were]~essential(?=[.,;!?])=important
+imperative (?=(to|that|for) )=necessary 
+noteworthy%N=interesting
+remarkable/remarkably=striking/very
+exceptional/exceptionally=excellent/very
+extraordinary=unusual
+notable=striking
+notably=in particular
+immense/immensely=great/greatly
+inherent in=that come with
+inherent/inherently=natural/by_nature
+delightful=pleasant
+memorable=special
+meaningful=worthwhile
+unique(?! (id|ids|identifiers?|keys?|index|constraint|values?|visitors|users))=special
+uniquely=especially
+`;

@@ -1,25 +1,24 @@
 import { once } from "../../document/once.ts";
-import { indexWordings, type WordingTable } from "../wording-index.ts";
+import { indexWordings } from "../wording-index.ts";
+import { tableOf } from "../wording-rows.ts";
+import { abstracts } from "./abstracts.ts";
 import { corporate } from "./corporate.ts";
-import { formulas, scenes } from "./formulas.ts";
-import { importance, ornate } from "./importance.ts";
-import { abstracts, inflated } from "./inflated.ts";
-import { courtesies, openers, plain } from "./plain.ts";
+import { courtesies } from "./courtesies.ts";
+import { formulas } from "./formulas.ts";
+import { importance } from "./importance.ts";
+import { inflated } from "./inflated.ts";
+import { openers } from "./openers.ts";
+import { ornate } from "./ornate.ts";
+import { plain } from "./plain.ts";
+import { scenes } from "./scenes.ts";
 import { uplift } from "./uplift.ts";
 
-/** Every table of wordings, in the order in which they win a place that two want. */
-export const tables: readonly WordingTable[] = [
-  { wordings: courtesies, told: false },
-  { wordings: openers, told: false },
-  { wordings: plain, told: false },
-  { wordings: formulas, told: true },
-  { wordings: inflated, told: true },
-  { wordings: abstracts, told: true },
-  { wordings: scenes, told: true },
-  { wordings: corporate, told: true },
-  { wordings: uplift, told: true },
-  { wordings: importance, told: true },
-  { wordings: ornate, told: true },
-];
+const TOLD = [formulas, inflated, abstracts, scenes, corporate, uplift, importance, ornate];
 
-export const wordingIndex = once(() => indexWordings(tables));
+/** Every table of wordings, in the order in which they win a place that two want. */
+export const openTables = once(() => [
+  ...[courtesies, openers, plain].map((rows) => tableOf(rows, false)),
+  ...TOLD.map((rows) => tableOf(rows, true)),
+]);
+
+export const wordingIndex = once(() => indexWordings(openTables()));

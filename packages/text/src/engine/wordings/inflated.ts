@@ -1,169 +1,59 @@
-import type { Wording } from "../wording-index.ts";
-
-const ROLE = "(?:crucial|vital|key|pivotal|significant|important|essential|critical|central|fundamental)";
-
-/** Phrases that announce how much something means. */
-export const inflated: readonly Wording[] = [
-  ["stands/stand/stood as (?:an? )?(?:[a-z]+ )?testament to", "is/are/was proof of"],
-  ["serves/serve/served as (?:an? )?(?:[a-z]+ )?testament to", "is/are/was proof of"],
-  ["is/are/was/were a testament to(?= (?:the|his|her|their|our|your|its|how|what)\\b)", "shows/show/showed/showed"],
-  [
-    "a (?:true |lasting )?testament to (?=(?:the|our|their|his|her|my|its) (?:people|team|teams|staff|men|women|workers|volunteers|students|artists|founders|engineers|authors?|chefs?)\\b)",
-    "a credit to ",
-  ],
-  ["a (?:true |lasting |powerful |living |enduring )?testament to", "proof of"],
-  ["testament to", "proof of"],
-  [`plays/play/played/playing an? ${ROLE} role in`, "matters/matter/mattered/mattering for"],
-  [`plays/play/played/playing an? (?:[a-z]+ )?role in shaping`, "shapes/shape/shaped/shaping"],
-  [`a ${ROLE} role`, "a large part"],
-  ["crucial/pivotal/vital/critical role", "large part"],
-  [
-    "serves/serve/served as (?:an? )(?:constant |powerful |stark |poignant |gentle )?reminder (?=(?:that|to)\\b)",
-    "reminds/remind/reminded us ",
-  ],
-  [
-    "serves/serve/served as (?:an? )(?:constant |powerful |stark |poignant |gentle )?reminder of",
-    "recalls/recall/recalled",
-  ],
-  ["a (?:constant|stark|poignant|powerful|gentle) reminder", "a reminder"],
-  ["reminder/symbol of the", "reminder/sign of this"],
-  ["marked a (?:significant )?turning point", "changed things"],
-  ["a pivotal moment", "a key moment"],
-  [
-    "underscore/underscores/underscored/underscoring the (?:importance|significance) of",
-    "show/shows/showed/showing the value of",
-  ],
-  ["underscore/underscores/underscored/underscoring", "show/shows/showed/showing"],
-  [
-    "highlight/highlights/highlighted/highlighting the (?:importance|significance) of",
-    "show/shows/showed/showing the value of",
-  ],
-  ["highlight/highlights/highlighted/highlighting the need", "show/shows/showed/showing the need"],
-  ["highlight/highlights/highlighted/highlighting the potential", "show/shows/showed/showing the potential"],
-  [
-    "emphasize/emphasizes/emphasized/emphasizing the (?:importance|significance) of",
-    "stress/stresses/stressed/stressing the value of",
-  ],
-  ["understand/understands/understood/understanding the importance of", "know/knows/knew/knowing the value of"],
-  ["has/have/had a (?:lasting|profound|significant|positive|deep) impact on", "changes/change/changed"],
-  ["a (?:lasting|profound|significant|deep|far-reaching) impact on", "a large effect on"],
-  ["a positive impact on", "a good effect on"],
-  ["significant/profound/lasting/positive impact", "large/strong/lasting/good effect"],
-  ["significant/profound/lasting/positive impacts", "large/strong/lasting/good effects"],
-  ["the very fabric of", "the structure of"],
-  ["the very essence of", "the core of"],
-  ["left an indelible mark on", "changed"],
-  ["left an indelible mark", "left a mark"],
-  ["pave/paves/paved/paving the way for", "prepare/prepares/prepared/preparing for"],
-  ["pave/paves/paved/paving the way to", "lead/leads/led/leading to"],
-  ["a (?:profound|deep|nuanced|comprehensive|greater|deeper|better) understanding of", "a good grasp of"],
-  ["shed/sheds/shedding (?:some |new )?light on", "explain/explains/explaining"],
-  [
-    "is/are/was/were (?:crucial|essential|vital|imperative) (?:for|in)(?= [a-z]+ing\\b)",
-    "matters/matter/mattered/mattered for",
-    "(?<!\\b(?:it|this|that|there|what) )",
-  ],
-  [
-    "is/are/was/were (?:crucial|essential|vital) for",
-    "matters/matter/mattered/mattered for",
-    "(?<!\\b(?:it|this|that|there|what) )",
-  ],
-  ["is/are/was/were (?:crucial|essential|vital|paramount) (?=(?:to|for|in)\\b)", "is/are/was/were important "],
-  ["serves/stands/acts/functions as (?=an?\\b)", "is "],
-  ["serves/stands as (?=the\\b)", "is "],
-  ["served/stood/acted/functioned as (?=(?:an?|the)\\b)", "was ", "(?<!\\b(?:has|have|had|was|were|be|who) )"],
-  ["serve as (?=(?:an?|the)\\b)", "be ", "(?<=\\b(?:to|can|will|could|would|may|might|must|should) )"],
-  ["serve as (?=(?:an?|the)\\b)", "are ", "(?<=[a-z]s )"],
-  ["serving as (?=an?\\b)", "as "],
-  ["emerges as (?=an?\\b)", "is "],
-  ["emerged as (?=(?:an?|the)\\b)", "became ", "(?<!\\b(?:has|have|had) )"],
-  ["boasts/boasted/boasting (?=an?\\b)", "has/had/having "],
-  ["features/featuring (?=an?\\b)", "has/having ", "(?<!\\b(?:key|main|the|these|its|new|and) )"],
-  ["represents (?=an?\\b)", "is "],
-  [
-    "presents/presenting (?=an?\\b)",
-    "is/being ",
-    "(?<!\\b(?:study|paper|article|work|essay|section|report|and|author|authors) )",
-  ],
-  [
-    "presents a (?=(?:unique |special |new |novel |detailed |full )?(?:method|framework|approach|study|analysis|model|algorithm|review|technique)\\b)",
-    "describes a ",
-  ],
-  ["offers an? (?:unique|great|wide|full|comprehensive|delightful) (?=[a-z])", "has a good "],
-  ["offers/offering/offer a (?:wide )?(?:range|variety|array) of", "has/having/have many"],
-  ["provides a (?:comprehensive|full|detailed) overview of", "describes"],
-  ["provides an overview of", "describes"],
-  ["provides/provide a comprehensive", "gives/give a full"],
-  ["provide a (?=(?:platform|sense|more)\\b)", "give a "],
-  ["remains a significant", "is still a large"],
-  ["embodies/embody/embodying/embodied", "represents/represent/representing/represented"],
-  ["epitomizes/exemplifies", "typifies/shows"],
-  ["encapsulates/encompasses/encompassing", "sums/covers/covering"],
-];
-
-/** Abstract nouns wrapped around the thing that is meant. */
-export const abstracts: readonly Wording[] = [
-  [
-    "a (?:deep|strong|profound|renewed|growing|newfound|shared|genuine|real)? ?sense of (?=(?:community|belonging|calm|peace|pride|accomplishment|unity|dread|relief|wonder|responsibility|hope|joy|excitement|gratitude|freedom|trust|confidence|nostalgia|unease|security|stability|empathy|ownership|achievement|adventure|foreboding|melancholy|urgency|loss|guilt|awe|thankfulness|purpose|identity|longing|loneliness|satisfaction|comfort|despair|satisfaction|fulfillment|camaraderie|friendship|tranquility|familiarity|anticipation|isolation)\\b)",
-    "",
-    "(?<!\\b(?:such|what|quite) )",
-  ],
-  ["in the realm of", "in"],
-  ["the realm/realms of", "the field/fields of"],
-  ["in the world of (?=[a-z])", "in "],
-  ["in the (?:very )?heart of", "in the middle of"],
-  ["at the heart of", "at the centre of"],
-  ["the heart of", "the centre of"],
-  ["in the pursuit of", "in search of"],
-  ["the pursuit of", "the search for"],
-  ["in the depths of", "deep in"],
-  ["the depths of", "the bottom of"],
-  ["the art of (?=[a-z]+ing\\b)", ""],
-  ["the essence of", "the core of"],
-  ["the complexities/complexity of", "the difficulties/difficulty of"],
-  ["the intricacies/nuances of", "the details/details of"],
-  ["the challenges of", "the problems of"],
-  ["the evolution of", "the history of"],
-  ["the rise of", "the spread of"],
-  ["the implications of", "the effects of"],
-  ["the impact of", "the effect of"],
-  ["the effectiveness of", "the usefulness of"],
-  [
-    "the weight of (?=(?:the|his|her|their|our|my|its|your|responsibility|expectations?|history|guilt|grief)\\b)",
-    "the load of ",
-  ],
-  ["the beauty of", "the charm of"],
-  ["the spirit of", "the mood of"],
-  ["the magic/joy of", "the pleasure/pleasure of"],
-  ["the boundaries of", "the limits of"],
-  ["the fabric of", "the structure of"],
-  ["the tapestry of", "the whole of"],
-  ["a culture of", "habits of"],
-  ["a world of", "many"],
-  ["a wealth of (?=(?:information|knowledge|experience|data|expertise|wisdom)\\b)", "much "],
-  ["a wealth of", "many"],
-  ["a surge/flicker/touch/hint/glimmer of", "some"],
-  ["a (?:delicate|perfect) balance between", "a balance of"],
-  ["balance between", "balance of"],
-  ["a (?:delicate|perfect) balance", "a balance"],
-  ["a (?:wide|diverse|broad|vast|rich) (?:range|array|variety|selection|spectrum) of", "many kinds of"],
-  ["an array of", "many kinds of"],
-  ["the human experience/spirit/condition", "human life/will/life"],
-  ["in the face of adversity", "in hard times"],
-  ["a (?:myriad|plethora|multitude) of", "many"],
-  ["one of the (?:key|primary|most significant) (?=[a-z]+s\\b)", "one of the main "],
-  ["some of the key", "some of the main"],
-  ["key aspects/features/components", "main points/features/parts"],
-  ["best practices", "good practice"],
-  ["it(?: is|'s) imperative (?=to\\b)", "it is necessary "],
-  [
-    "it(?: is|'s) (?:also )?(?:important|essential|crucial|vital) (?:for (?:us|you|everyone) )?to(?! (?:note|remember|mention|recognize|acknowledge|consider|understand))",
-    "it helps to",
-  ],
-  [
-    "it(?: is|'s) (?:also )?(?:important|essential|crucial|vital|worth) (?:to )?(?:note|noting|remember|remembering|recognize|acknowledge|mention|mentioning|understand) that,?",
-    "",
-  ],
-  ["it(?: is|'s) (?:important|essential|crucial|vital) to consider", "consider"],
-  ["remember,", "", "(?<=^|[.!]\\s|\\n)"],
-];
+// Phrases that announce how much something means. The notation is that of wording-rows.ts.
+export const inflated = String.raw`
+stands/stand/stood as (%A)?testament to=is/are/was proof of
+serves/serve/served as (%A)?testament to=is/are/was proof of
+is/are/was/were a testament to(?= (the|his|her|their|our|your|its|how|what)\b)=shows/show/showed/showed
+a (true |lasting )?testament to (?=(the|our|their|his|her|my|its) (people|team|staff|men|women|workers|volunteers|students|artists|founders|engineers|author|chef))=a credit to 
+a (true |lasting |powerful |living |enduring )?testament to=proof of
+testament to=proof of
+plays/play/played/playing an? %R role in=matters/matter/mattered/mattering for
+a %R role=a large part
+crucial/pivotal/vital/critical role=large part
+serves/serve/served as %Areminder (?=(that|to) )=reminds/remind/reminded us 
+serves/serve/served as %Areminder of=recalls/recall/recalled
+a (constant|stark|poignant|powerful|gentle) reminder=a reminder
+reminder/symbol of the=reminder/sign of this
+marked a (significant )?turning point=changed things
+a pivotal moment=a key moment
+underscore* the (importance|significance) of=show* the value of
+underscore*=show*
+highlight* the (importance|significance) of=show* the value of
+highlight* the need=show* the need
+emphasize* the (importance|significance) of=stress* the value of
+understand/understands/understood/understanding the importance of=know* the value of
+has/have/had a (lasting|profound|significant|positive|deep) impact on=changes/change/changed
+a (lasting|profound|significant|deep|far-reaching) impact on=a large effect on
+a positive impact on=a good effect on
+significant/profound/lasting/positive impact=large/strong/lasting/good effect
+the very fabric of=the structure of
+the very essence of=the core of
+left an indelible mark on=changed
+pave* the way for=prepare* for
+a (profound|deep|nuanced|comprehensive|greater|deeper|better) understanding of=a good grasp of
+shed/sheds/shedding (some |new )?light on=explain/explains/explaining
+[!it|this|that|there|what]~is/are/was/were (crucial|essential|vital|imperative) (for|in)(?= [a-z]+ing\b)=matters/matter/mattered/mattered for
+[!it|this|that|there|what]~is/are/was/were (crucial|essential|vital) for=matters/matter/mattered/mattered for
+is/are/was/were (crucial|essential|vital|paramount) (?=(to|for|in) )=is/are/was/were important 
+serves/stands/acts/functions as (?=an? )=is 
+serves/stands as (?=the )=is 
+[!has|have|had|was|were|be|who]~served/stood/acted/functioned as (?=(an?|the) )=was 
+[to|can|will|could|would|may|might|must|should]~serve as (?=(an?|the) )=be 
+{(?<=[a-z]s )}~serve as (?=(an?|the) )=are 
+serving as (?=an? )=as 
+emerges as (?=an? )=is 
+H~emerged as (?=(an?|the) )=became 
+boasts/boasted/boasting (?=an? )=has/had/having 
+[!key|main|the|these|its|new|and]~features/featuring (?=an? )=has/having 
+represents (?=an? )=is 
+[!study|paper|article|work|essay|section|report|and|author|authors]~presents/presenting (?=an? )=is/being 
+presents a (?=(unique |special |new |novel |detailed |full )?(method|framework|approach|study|analysis|model|algorithm|review|technique)\b)=describes a 
+offers an? (unique|great|wide|full|comprehensive|delightful) (?=[a-z])=has a good 
+offers/offering/offer a (wide )?(range|variety|array) of=has/having/have many
+provides a (comprehensive|full|detailed) overview of=describes
+provides an overview of=describes
+provides/provide a comprehensive=gives/give a full
+provide a (?=(platform|sense|more) )=give a 
+embodies/embody/embodying/embodied=represents/represent/representing/represented
+epitomizes/exemplifies=typifies/shows
+encapsulates/encompasses/encompassing=sums/covers/covering
+`;
