@@ -178,7 +178,7 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
     await page.click("#keys >> text=New key");
     await page.waitForSelector("dialog >> text=Five keys is the limit.");
     expect(await page.innerText("dialog li:first-child")).toContain("never used");
-    await page.click("[aria-label='Revoke ci-nightly']");
+    await page.click("dialog [aria-label='Revoke ci-nightly']");
     await page.click("dialog button[type=submit]");
     await expect.poll(() => usageStatus(secrets[0])).toBe(401);
   });
@@ -284,7 +284,7 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
     await page.waitForSelector("dialog .field-error");
     await page.fill("dialog input[type=password]", PASSWORD);
     await button.click();
-    await page.click("text=To Write");
+    await page.click("dialog button >> text=To Write");
     await page.waitForSelector("nav >> text=Sign in");
   });
 
