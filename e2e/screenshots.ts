@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromiumPath } from "./browser.ts";
@@ -11,6 +12,8 @@ if (out === undefined || chromium === null) {
   console.error(out === undefined ? "Say where the pictures go." : "There is no Chromium here.");
   process.exit(1);
 }
+if (spawnSync(process.execPath, ["scripts/build.mjs", "web"], { stdio: ["ignore", "ignore", "inherit"] }).status !== 0)
+  throw new Error("the web app did not build");
 mkdirSync(out, { recursive: true });
 const theatre = await openTheatre(chromium);
 try {
@@ -18,11 +21,11 @@ try {
     if (names.length > 0 && !names.some((name) => screen.name.startsWith(name))) continue;
     await theatre.show(screen, async ({ page }) => {
       const shoot = (variant: string): Promise<unknown> =>
-        page.screenshot({ path: join(out, `${screen.name}-${variant}.png`), fullPage: true });
+        page.screenshot({ path: join(out, `${screen.name}-${variant}.png`), fullPage: variant !== "narrow" });
       await shoot("light");
       await page.emulateMedia({ colorScheme: "dark" });
       await shoot("dark");
-      await page.setViewportSize({ width: 320, height: 640 });
+      await page.setViewportSize({ width: 320, height: 800 });
       await shoot("narrow");
     });
     console.log(screen.name);

@@ -78,7 +78,7 @@ describe.skipIf(chromium === null)("Write, in Chromium", () => {
     await page.click(".cm-content");
     await page.keyboard.press("Control+Enter");
     await page.waitForSelector("[data-phase=done]");
-    await page.click("text=Closer to me");
+    await page.click("button >> text=Closer to me");
     await expect.poll(() => bodies.length).toBe(2);
     expect(bodies[0]).toMatchObject({ mode: "expand" });
     expect(bodies[1]).toMatchObject({ mode: "closer", fromNotes: true });

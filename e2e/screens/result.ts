@@ -47,6 +47,33 @@ const ended = (name: string, steps: readonly ModelStep[], then: (page: Page) => 
   },
 });
 
+const SAMPLES = [
+  "Hey Bo,\n\nCan't make it. I'll send the deck tonight, don't wait for me!\n\nCheers,\nMax",
+  "Hey Ann,\n\nIt's done. We're good to go, I'll ping you!\n\nCheers,\nMax",
+  "Hey all,\n\nDon't touch staging, I'm on it. It'll be back by noon!\n\nCheers,\nMax",
+];
+const STIFF = "Dear Jo,\n\nI will not be in on Friday. I do not know when the deck is done.\n\nKind regards,\nMax";
+const MINE = "Hey Jo,\n\nI won't be in on Friday. I don't know when the deck's done!\n\nCheers,\nMax";
+
+/** A rewrite in a stiff voice, then moved closer to a measured one. */
+const closer: Screen = {
+  name: "result-closer",
+  open: async (stage) => {
+    const { page, url, model } = stage;
+    await stage.signIn("pro");
+    const headers = { origin: url };
+    await page.request.post(`${url}/api/voices`, {
+      data: { name: "Mine", samples: SAMPLES, isDefault: true },
+      headers,
+    });
+    await rewrite(stage, STIFF, [STIFF.replace("the deck is done", "it is done")]);
+    await page.waitForSelector(".change");
+    model.say(MINE);
+    await press(page, "Closer to me");
+    await page.waitForSelector(".closeness td");
+  },
+};
+
 /** The result side of Write: its views, its questions and its early ends. */
 export const resultScreens: readonly Screen[] = [
   reviewed("why", async ({ page }) => {
@@ -77,6 +104,7 @@ export const resultScreens: readonly Screen[] = [
     await press(page, "Vary");
     await page.waitForSelector(".vary-card:nth-child(3)[data-phase=done] .take");
   }),
+  closer,
   reviewed("discarded", async ({ page }) => {
     await press(page, "Discard");
     await page.waitForSelector(".result-empty");

@@ -59,7 +59,7 @@ describe("a public address", () => {
     ["short", /at least 32/],
     ["change-me-change-me-change-me-change-me", /sample/],
     ["a".repeat(40), /sample/],
-  ])("refuses the secret %j", (secret, problem) => {
+  ])("row 18: refuses the secret %j", (secret, problem) => {
     const problems = problemsOf({ APP_URL: env.APP_URL, SECRET: secret });
     expect(problems.join(" ")).toMatch(problem);
     if (secret !== undefined) expect(problems.join(" ")).not.toContain(secret);
@@ -109,6 +109,7 @@ describe("what is wrong", () => {
     [{ CONNECTION_HOSTS: "10.0.0.5" }, /CONNECTION_HOSTS.*private/],
     [{ CONNECTION_HOSTS: "0xa000005" }, /CONNECTION_HOSTS.*private/],
     [{ CONNECTION_HOSTS: "[::ffff:192.168.1.1]" }, /CONNECTION_HOSTS.*private/],
+    [{ REDIS_URL: "localhost:6379" }, /REDIS_URL must be an address/],
     [{ GITHUB_CLIENT_ID: "a" }, /GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET/],
     [{ ANONYMOUS: "yes" }, /ANONYMOUS/],
   ])("%j is named", (env, problem) => {

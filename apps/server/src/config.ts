@@ -168,6 +168,9 @@ const crossChecks = ({ server, storage, model, money }: Omit<Config, "settings">
   }
   const postgres = /^postgres(ql)?:\/\//.test(storage.databaseUrl ?? "");
   if (server.workers > 1 && !postgres) problems.push("WORKERS above 1 needs DATABASE_URL to name a PostgreSQL server.");
+  if (storage.redisUrl !== null && !(/^rediss?:\/\//.test(storage.redisUrl) && URL.canParse(storage.redisUrl))) {
+    problems.push("REDIS_URL must be an address such as redis://localhost:6379.");
+  }
   const hosted = model.provider === "openai" || model.provider === "anthropic" || model.provider === "google";
   if (hosted && model.apiKey === null && model.baseUrl === null) {
     problems.push(`PROVIDER_API_KEY is required with PROVIDER=${model.provider}.`);

@@ -25,15 +25,14 @@ import { createPostbox, type Postbox } from "./mail/postbox.ts";
 import { smtpCarrier } from "./mail/smtp-carrier.ts";
 import { Metrics } from "./metrics.ts";
 import { clientAddress } from "./middleware/client-address.ts";
-import { memoryRateLimiter } from "./middleware/rate-limiter.ts";
 import { createConnectedProviders } from "./providers/connected.ts";
 import { guardedAgent } from "./providers/guarded-agent.ts";
 import { createProvider } from "./providers/registry.ts";
 import { anonymousBlock } from "./quota/anonymous.ts";
-import { databaseRateLimiter } from "./quota/database-rate-limiter.ts";
 import { createLedger } from "./quota/ledger.ts";
 import { loadPlans } from "./quota/plans.ts";
 import { createUsageDays } from "./quota/usage-days.ts";
+import { createRateLimits } from "./rate-limits.ts";
 import { every, repeat } from "./schedule.ts";
 import { siteOf } from "./site.ts";
 import { OpenStreams } from "./streams/open-streams.ts";
@@ -72,8 +71,8 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
   const dispatcher = { guarded: guardedAgent(), operator: new Agent() };
   const postbox = postboxOf(config.accounts, log);
   const mails = postbox === null ? null : createMails({ postbox, appUrl: config.server.appUrl });
-  const limits = db.dialect === "postgres" ? "database" : "memory";
-  const parts = { db, clock, config, secret, dispatcher, keys, ledger, mails, log, offers, plans, limits } as const;
+  const rates = await createRateLimits({ db, clock, secret, log, redisUrl: config.storage.redisUrl });
+  const parts = { db, clock, config, secret, dispatcher, keys, ledger, mails, log, offers, plans, limits: rates.kind };
   const signedIn = createSignedIn(parts);
   await signedIn.voices.measureEarlier();
   const providerOf = createConnectedProviders({ model: config.model, clock, log, dispatcher: dispatcher.guarded });
@@ -104,7 +103,7 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
     joinMs: config.model.joinMs,
     clientAddress: clientAddress(config.server.trustedProxies),
     blockOf: anonymousBlock,
-    rateLimiter: limits === "database" ? databaseRateLimiter({ db, clock, secret }) : memoryRateLimiter(clock),
+    rateLimiter: rates.limiter,
     plans,
     keys,
     sessions: signedIn.accounts,
@@ -123,9 +122,9 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
     }),
     usageReport: (accountId) => ledger.usageReport(accountId),
     usageDays: createUsageDays({ db, clock }),
-    site: siteOf(config),
+    site: siteOf(config, plans),
     voices: async (principal) =>
-      principal.kind === "anonymous" ? [] : await signedIn.voices.list(principal.accountId),
+      principal.kind === "anonymous" ? [] : await signedIn.voices.entries(principal.accountId),
     policy: policyJson(),
     notReady: async () => ((await schemaIsCurrent(db)) ? null : "the database has another schema"),
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : null,
@@ -145,6 +144,7 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
       await Promise.all([dispatcher.guarded.destroy(), dispatcher.operator.destroy()]);
       await postbox?.close(MAIL_CLOSE_MS);
       await keys.flushUse();
+      rates.close();
       await db.close();
     },
   };

@@ -34,7 +34,8 @@ export const startService = async (databaseUrl: string, env: Record<string, stri
   const config = parseConfig({ SECRET, DATABASE_URL: databaseUrl, ...env });
   const log = createLog({ level: "debug", to: { write: (line) => void lines.push(line) } });
   const running = await createDeps(config, config.secret ?? SECRET, log);
-  const { server, port } = await listen(createApp(running.deps), { port: 0, host: "127.0.0.1" });
+  const app = createApp(running.deps);
+  const { server, port } = await listen(app, { port: 0, host: "127.0.0.1" });
   onTestFinished(async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
@@ -91,5 +92,7 @@ export const startService = async (databaseUrl: string, env: Record<string, stri
       rewrite: (body: unknown) => rewrite(body, { cookie }),
     };
   };
-  return { url, call, rewrite, signUp, lines };
+  /** Every method and path that the server takes. */
+  const routes = app.routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => ({ method, path }));
+  return { url, call, rewrite, signUp, lines, routes };
 };

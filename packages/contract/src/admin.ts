@@ -115,6 +115,7 @@ export const AUDIT_ACTIONS = [
   "user.reset-link",
   "invite.create",
   "credits.grant",
+  "credits.take",
   "key.create",
   "key.revoke",
 ] as const;

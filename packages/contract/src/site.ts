@@ -18,6 +18,8 @@ export interface SiteReport {
   billing: boolean;
   /** Whether callers without an account may rewrite. */
   anonymous: boolean;
+  /** What they get: rewrites a day, and the longest text in UTF-16 units; null where they may not. */
+  withoutAccount: { allowance: number; textCharacters: number } | null;
   /** Who receives a draft; `builtin` is the engine of the server itself. */
   model: { provider: string; standard: string; fast: string };
   account: SiteAccount | null;

@@ -33,6 +33,8 @@ export interface Accounts {
   /** Address of the page where the account's person sets a password; valid once, for an hour. */
   resetLink(account: Account): Promise<string>;
   endSessions(accountId: string): Promise<void>;
+  /** Deletes sessions and links that are over. */
+  forget(): Promise<void>;
 }
 
 /** Who may get a new account by a request: anybody, only somebody whose address a provider has proved, or nobody. */
@@ -166,6 +168,12 @@ export const createAccounts = ({ db, clock, config, secret, mails }: Parts): Acc
       const url = new URL("/reset-password", config.server.appUrl);
       url.searchParams.set("token", token);
       return url.href;
+    },
+
+    forget: async () => {
+      const now = new Date(clock.now()).toISOString();
+      await db.run(`DELETE FROM auth_session WHERE "expiresAt" < $1`, [now]);
+      await db.run(`DELETE FROM auth_verification WHERE "expiresAt" < $1`, [now]);
     },
 
     endSessions: async (accountId) => {

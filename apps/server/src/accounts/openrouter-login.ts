@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { ServiceError } from "@rewrite-service/contract";
 import { request, type Dispatcher } from "undici";
+import { readBounded } from "../bounded-body.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { Seal } from "./seal.ts";
@@ -100,7 +101,9 @@ const exchange = async (
   }).catch((cause: unknown) => {
     throw unavailable(cause);
   });
-  const body = await bodyOf(answer.body);
+  const body = await readBounded(answer.body, ANSWER_BYTES_MAX).catch((cause: unknown) => {
+    throw unavailable(cause);
+  });
   if (answer.statusCode >= 500) throw unavailable(new Error(`OpenRouter answered ${answer.statusCode}`));
   const key = answer.statusCode === 200 ? keyIn(body) : null;
   if (key !== null) return key;
@@ -108,21 +111,6 @@ const exchange = async (
     message: "OpenRouter did not accept this sign-in. Begin again.",
     cause: new Error(`OpenRouter answered ${answer.statusCode}`),
   });
-};
-
-const bodyOf = async (body: AsyncIterable<Buffer>): Promise<string> => {
-  const pieces: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const piece of body) {
-      size += piece.length;
-      if (size > ANSWER_BYTES_MAX) break;
-      pieces.push(piece);
-    }
-  } catch (cause) {
-    throw unavailable(cause);
-  }
-  return Buffer.concat(pieces).toString("utf8");
 };
 
 const keyIn = (body: string): string | null => {

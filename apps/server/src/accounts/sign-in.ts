@@ -73,7 +73,8 @@ export const createSignIn = ({ db, config, secret, mayCreate, created, mails }: 
     session: { modelName: "auth_session", expiresIn: 7 * DAY_S, updateAge: DAY_S },
     account: { modelName: "auth_identity", encryptOAuthTokens: true },
     onAPIError: { errorURL: new URL("/signin", appUrl).href },
-    verification: { modelName: "auth_verification" },
+    // A copy of the database gives nobody a reset link.
+    verification: { modelName: "auth_verification", storeIdentifier: "hashed" },
     // Tries are counted by our own statement, exact on any number of nodes.
     rateLimit: { enabled: false },
     advanced: {

@@ -1,20 +1,16 @@
 import type { AdminHealth } from "@rewrite-service/contract";
 import type { Dispatcher } from "undici";
+import { createBilling } from "../billing/billing.ts";
+import type { Offers } from "../billing/offers.ts";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
-import type { SignedIn } from "../routes/account-routes.ts";
+import type { Log } from "../log.ts";
+import type { Mails } from "../mail/mails.ts";
 import { createOperator } from "../operator/operator.ts";
 import type { Ledger } from "../quota/ledger.ts";
-import { grantedIn } from "../quota/grants.ts";
-import type { Mails } from "../mail/mails.ts";
-import type { Offers } from "../billing/offers.ts";
-import { createPayments } from "../billing/payments.ts";
-import { createStripeApi } from "../billing/stripe-api.ts";
-import { createSubscriptions } from "../billing/subscriptions.ts";
-import type { BillingParts } from "../routes/billing.ts";
-import type { Log } from "../log.ts";
 import type { Plans } from "../quota/plans.ts";
+import type { SignedIn } from "../routes/account-routes.ts";
 import { createAccountTable } from "./account-table.ts";
 import { createAccounts } from "./accounts.ts";
 import type { ApiKeys } from "./api-keys.ts";
@@ -49,21 +45,6 @@ interface Parts {
   mails: Mails | null;
 }
 
-const billingOf = ({ db, clock, ledger, log, offers, dispatcher, config: { money } }: Parts): BillingParts | null => {
-  const { stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret, stripeApiBase: baseUrl } = money;
-  if (webhookSecret === null) return null;
-  const table = createAccountTable({ db, clock });
-  const hasAccount = async (id: string): Promise<boolean> => (await table.byId(id)) !== null;
-  const api = secretKey === null ? null : createStripeApi({ baseUrl, secretKey, dispatcher: dispatcher.operator });
-  const shop = api === null ? null : { api, offers, subscriptions: createSubscriptions({ db, api, offers, log }) };
-  const subscriptions = shop?.subscriptions ?? null;
-  return {
-    webhookSecret,
-    shop,
-    payments: createPayments({ ledger, hasAccount, wasGranted: grantedIn(db), subscriptions }),
-  };
-};
-
 /** Everything behind the account pages, on one database. */
 export const createSignedIn = (parts: Parts): SignedIn => {
   const { db, clock, config, secret, dispatcher, keys, mails } = parts;
@@ -88,7 +69,7 @@ export const createSignedIn = (parts: Parts): SignedIn => {
     kinds: createConnectionKinds(config.connections, hosts),
     connections: createConnections({ db, clock, seal }),
     openRouter: createOpenRouterLogin({ db, clock, seal, appUrl, baseUrl, dispatcher: dispatcher.guarded }),
-    billing: billingOf(parts),
+    billing: createBilling({ ...parts, dispatcher: dispatcher.operator, money: config.money }),
     signUp: config.accounts.signUp,
     operator: createOperator(parts),
   };
@@ -96,11 +77,10 @@ export const createSignedIn = (parts: Parts): SignedIn => {
 
 /** Deletes what is past its time; any node may do it at any time. */
 export const forgetOld = async (
-  parts: Pick<SignedIn, "attempts" | "logins" | "openRouter" | "operator">,
+  parts: Pick<SignedIn, "accounts" | "attempts" | "logins" | "openRouter">,
 ): Promise<void> => {
-  const { attempts, logins, openRouter, operator } = parts;
-  await attempts.forget();
-  await openRouter.forget();
-  await logins.sweep();
-  await operator.audit.forget();
+  await parts.accounts.forget();
+  await parts.attempts.forget();
+  await parts.openRouter.forget();
+  await parts.logins.sweep();
 };

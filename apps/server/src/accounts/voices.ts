@@ -119,6 +119,15 @@ export const createVoices = ({ db, clock, seal }: { db: Database; clock: Clock; 
     list: async (owner: string): Promise<Voice[]> =>
       (await db.read<Row>(`SELECT ${SHORT} FROM voice WHERE owner = $1 ORDER BY created_at, id`, [owner])).map(voiceOf),
 
+    /** The list without what was measured, which then need not be opened. */
+    entries: async (owner: string): Promise<VoiceEntry[]> =>
+      (
+        await db.read<Pick<Row, "id" | "name" | "is_default">>(
+          "SELECT id, name, is_default FROM voice WHERE owner = $1 ORDER BY created_at, id",
+          [owner],
+        )
+      ).map(({ id, name, is_default: isDefault }) => ({ id, name, isDefault: isDefault === 1 })),
+
     standard: async (owner: string): Promise<Voice | null> => {
       const [row] = await db.read<Row>(`SELECT ${SHORT} FROM voice WHERE owner = $1 AND is_default = 1`, [owner]);
       return row === undefined ? null : voiceOf(row);

@@ -64,6 +64,8 @@ test.each(DATABASE_KINDS)(
     expect(acts.every(({ actor }) => actor === null)).toBe(true);
     expect(acts.map(({ action }) => action).toSorted()).toEqual([
       "credits.grant",
+      "credits.grant",
+      "credits.take",
       "invite.create",
       "key.create",
       "key.revoke",

@@ -25,9 +25,21 @@ const take: Command = {
     const account = await accountOf(workplace, args);
     const text = required(args, "amount");
     if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError("--amount is a whole number of 1 or more.");
-    const id = `cli:${randomUUID()}`;
-    const change = { accountId: account.id, amount: Number(text), sourceRef: id, reason: required(args, "reason") };
-    const { taken, shortfall, balance } = await workplace.ledger.clawback(change);
+    const [amount, reason, id] = [Number(text), required(args, "reason"), `cli:${randomUUID()}`];
+    const act = {
+      id,
+      actor: null,
+      action: "credits.take",
+      subject: account.id,
+      detail: `${amount}: ${reason}`,
+    } as const;
+    const { taken, shortfall, balance } = await workplace.ledger.clawback({
+      accountId: account.id,
+      amount,
+      sourceRef: id,
+      reason,
+      alongside: (statements) => workplace.operator.audit.write(act, statements),
+    });
     const json = { id, email: account.email, taken, shortfall, balance };
     return { json, text: `Took ${taken} credits from ${account.email}; the balance is ${balance}.` };
   },

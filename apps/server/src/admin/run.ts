@@ -101,6 +101,6 @@ const openWorkplace = async (config: Config): Promise<Workplace> => {
   const accounts = createAccountTable({ db, clock });
   const people = () => createAccounts({ db, clock, config, secret, mails: null });
   const keys = createApiKeys({ db, clock });
-  const operator = createOperator({ db, clock, plans, ledger, config, secret, limits: "database" });
+  const operator = createOperator({ db, clock, plans, ledger, config, limits: "database" });
   return { config, secret, db, clock, plans, accounts, people, keys, ledger, operator };
 };

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ServiceError } from "@rewrite-service/contract";
 import { request, type Dispatcher } from "undici";
+import { readBounded } from "../bounded-body.ts";
 
 /** A subscription as it is at the provider's now. */
 export interface StripeSubscription {
@@ -105,16 +106,8 @@ const unavailable = (cause: unknown): ServiceError =>
     cause,
   });
 
-const jsonOf = async (body: AsyncIterable<Buffer>): Promise<Json> => {
-  const pieces: Buffer[] = [];
-  let size = 0;
-  for await (const piece of body) {
-    size += piece.length;
-    if (size > BODY_BYTES_MAX) throw new Error("the payment provider's answer is too large");
-    pieces.push(piece);
-  }
-  return members(JSON.parse(Buffer.concat(pieces).toString("utf8")));
-};
+const jsonOf = async (body: AsyncIterable<Buffer>): Promise<Json> =>
+  members(JSON.parse(await readBounded(body, BODY_BYTES_MAX)));
 
 const members = (value: unknown): Json => (typeof value === "object" && value !== null ? (value as Json) : {});
 const textIn = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);

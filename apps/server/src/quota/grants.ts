@@ -10,11 +10,11 @@ export interface Grant {
   /** Names the payment or command behind it; the same one never grants twice. */
   sourceRef: string;
   reason: string | null;
-  /** Runs in the grant's own transaction, when it grants. */
+  /** Runs in the change's own transaction, when it changes something. */
   alongside?: (statements: Statements) => Promise<void>;
 }
 
-export type Clawback = Omit<Grant, "alongside">;
+export type Clawback = Grant;
 
 interface Parts {
   db: Database;
@@ -58,7 +58,7 @@ export const createGrants = ({ db, clock, sql }: Parts) => {
     },
 
     /** Takes credits back after a refund, once for each `sourceRef`, never below what is held and used. */
-    clawback: ({ accountId, amount, sourceRef, reason }: Clawback) => {
+    clawback: ({ accountId, amount, sourceRef, reason, alongside }: Clawback) => {
       checkAmount(amount);
       return db.transaction(async (statements) => {
         await openCredits(statements, accountId);
@@ -70,6 +70,7 @@ export const createGrants = ({ db, clock, sql }: Parts) => {
         const written = (await statements.rows(sql.writeEntry, entry)).length > 0;
         if (!written) return { taken: 0, shortfall: 0, balance };
         await statements.rows(sql.changeGrant, [creditsId(accountId), -taken]);
+        await alongside?.(statements);
         return { taken, shortfall: amount - taken, balance: balance - taken };
       });
     },

@@ -119,7 +119,7 @@ describeDatabases("the account routes", (given) => {
     expect(sixth).toMatchObject({ status: 409, body: { error: { code: "key_limit_reached" } } });
   });
 
-  test("a key cannot manage keys, and unknown fields are refused", async () => {
+  test("row 3: a key cannot manage keys, and unknown fields are refused", async () => {
     const { signUp, call } = setUp();
     const ada = await signUp();
     const { body } = await ada.as("POST", "/api/keys", { name: "one" });
@@ -129,7 +129,7 @@ describeDatabases("the account routes", (given) => {
     expect(extra).toMatchObject({ status: 400, body: { error: { details: [{ path: "owner" }] } } });
   });
 
-  test("device login over HTTP, in JSON and as a form", async () => {
+  test("row 12: device login over HTTP, in JSON and as a form", async () => {
     const { signUp, call, app, later } = setUp();
     const ada = await signUp();
     const code = await call("POST", "/api/device/code", { client_id: "rewrite-service-mcp", machine: "Ada's laptop" });
@@ -321,6 +321,26 @@ describeDatabases("the account routes", (given) => {
     expect((await call("GET", "/api/usage", undefined, { cookie })).status).toBe(200);
     await given.db.run("UPDATE account SET disabled_at = 1 WHERE id = $1", [account.id]);
     expect((await call("GET", "/api/usage", undefined, { cookie })).status).toBe(401);
+  });
+
+  test("sessions and links that are over are deleted, and no others", async () => {
+    const { signUp, signedIn, later } = setUp();
+    const ada = await signUp();
+    const account = await signedIn.accounts.create({ email: `${randomUUID()}@example.org` });
+    if (account === null) throw new Error("no account");
+    await signedIn.accounts.resetLink(account);
+    const count = async (table: string): Promise<number> =>
+      (await given.db.read<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table}`))[0]?.n ?? -1;
+    await signedIn.accounts.forget();
+    const [sessions, links] = [await count("auth_session"), await count("auth_verification")];
+    expect((await ada.as("GET", "/api/usage")).status).toBe(200);
+    later(3_700);
+    await signedIn.accounts.forget();
+    expect([await count("auth_session"), await count("auth_verification")]).toEqual([sessions, 0]);
+    expect(links).toBeGreaterThan(0);
+    later(7 * 86_400);
+    await signedIn.accounts.forget();
+    expect(await count("auth_session")).toBe(0);
   });
 
   test("the eleventh sign-in try of an account is refused, right password or not", async () => {

@@ -10,6 +10,7 @@ import type { SignInMethods } from "../accounts/sign-in-methods.ts";
 import type { Templates } from "../accounts/templates.ts";
 import type { Voices } from "../accounts/voices.ts";
 import type { AppDeps, AppEnv } from "../app-context.ts";
+import type { Billing } from "../billing/billing.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { Operator } from "../operator/operator.ts";
@@ -18,7 +19,7 @@ import { createAccountRoute } from "./account.ts";
 import { createAdminRoutes } from "./admin.ts";
 import { createAuthRoutes } from "./auth.ts";
 import { createConnectionRoutes, type ConnectionParts } from "./connections.ts";
-import { createBillingRoutes, type BillingParts } from "./billing.ts";
+import { createBillingRoutes } from "./billing.ts";
 import { createDeviceRoutes } from "./device.ts";
 import { createKeyRoutes } from "./keys.ts";
 import { createMailLinkRoutes } from "./mail-links.ts";
@@ -36,7 +37,7 @@ export interface SignedIn extends Omit<ConnectionParts, "accounts"> {
   templates: Templates;
   voices: Voices;
   /** Null where payments are not configured. */
-  billing: BillingParts | null;
+  billing: Billing | null;
   signUp: Config["accounts"]["signUp"];
   operator: Operator;
   mails: Mails | null;

@@ -10,9 +10,9 @@ import type { SignInMethods } from "../accounts/sign-in-methods.ts";
 import { exportAccount } from "../accounts/export-account.ts";
 import type { Voices } from "../accounts/voices.ts";
 import type { AppContext, AppDeps, AppEnv } from "../app-context.ts";
+import type { Billing } from "../billing/billing.ts";
 import type { Database } from "../database/database.ts";
 import type { Mails } from "../mail/mails.ts";
-import type { BillingParts } from "./billing.ts";
 import { accountIdOf, emailOf, foundOr404, mountPath, readBody } from "./signed-in.ts";
 
 const TRIES_MAX = 10;
@@ -30,7 +30,7 @@ export interface AccountParts {
   db: Database;
   accounts: Accounts;
   attempts: Attempts;
-  billing: Pick<BillingParts, "shop"> | null;
+  billing: Pick<Billing, "shop"> | null;
   mails: Mails | null;
   newAddress: NewAddress;
   methods: SignInMethods;
@@ -49,11 +49,11 @@ export const createAccountRoute = (
 ): void => {
   const reauthenticate = async (c: AppContext, password: string | undefined): Promise<string> => {
     const accountId = accountIdOf(c);
+    await attempts.take("password", accountId, TRIES_MAX);
     if (password === undefined) {
       await requireFresh(c, accountId);
       return accountId;
     }
-    await attempts.take("password", accountId, TRIES_MAX);
     if (await accounts.verifyPassword(accountId, password)) return accountId;
     throw new ServiceError("sign_in_required", { message: "The password is not right." });
   };

@@ -3,29 +3,22 @@ import type { Hono } from "hono";
 import * as z from "zod/mini";
 import type { Attempts } from "../accounts/attempts.ts";
 import type { AppContext, AppDeps, AppEnv } from "../app-context.ts";
+import type { Billing } from "../billing/billing.ts";
 import type { Offer, Offers } from "../billing/offers.ts";
 import type { Payments } from "../billing/payments.ts";
-import type { StripeApi } from "../billing/stripe-api.ts";
 import { isSignedByStripe } from "../billing/stripe-signature.ts";
-import type { BillingAccount, Subscriptions } from "../billing/subscriptions.ts";
+import type { BillingAccount } from "../billing/subscriptions.ts";
 import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
 import { accountIdOf, emailOf, mountPath, readBody } from "./signed-in.ts";
 
 const VISITS_MAX = 20;
 const Nothing = z.strictObject({});
 
-export interface BillingParts {
-  payments: Payments;
-  webhookSecret: string;
-  /** Null where nothing is sold from here. */
-  shop: { api: StripeApi; offers: Offers; subscriptions: Subscriptions } | null;
-}
-
 /** `/api/billing/*`: what is for sale, the payment provider's pages, and what it tells us. */
 export const createBillingRoutes = (
   app: Hono<AppEnv>,
   deps: AppDeps,
-  { payments, webhookSecret, shop }: BillingParts,
+  { payments, webhookSecret, shop }: Billing,
   attempts: Attempts,
 ): void => {
   mountWebhook(app, deps, payments, webhookSecret);

@@ -7,6 +7,7 @@ import type { AppContext, AppDeps, AppEnv } from "../app-context.ts";
 import type { Mails } from "../mail/mails.ts";
 import { clientName } from "../middleware/client-name.ts";
 import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
+import { isForm, readForm } from "../middleware/read-form.ts";
 import { readJson } from "../middleware/read-json.ts";
 import { accountIdOf, emailOf, mountPath, readBody } from "./signed-in.ts";
 
@@ -14,7 +15,6 @@ const GRANT = "urn:ietf:params:oauth:grant-type:device_code";
 const MACHINE_CHARACTERS_MAX = 100;
 const WRONG_CODES_MAX = 5;
 const STARTS_MAX = 30;
-const FORM_BYTES_MAX = 4_096;
 
 const AGAIN = "Start again on the device to get a new one.";
 const FATES: Readonly<Record<CodeFate, string>> = {
@@ -124,13 +124,8 @@ const plain = (text: string | undefined): string =>
 
 /** Fields of a JSON or form-encoded body; clients of the standard send forms. */
 const readFields = async (c: AppContext): Promise<Record<string, string | undefined>> => {
-  const type = (c.req.header("content-type") ?? "").toLowerCase().split(";")[0]?.trim();
-  if (type !== "application/x-www-form-urlencoded") {
-    const body = await readJson(c);
-    if (typeof body !== "object" || body === null) throw new ServiceError("invalid_request");
-    return Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value === "string"));
-  }
-  const declared = Number(c.req.header("content-length") ?? Number.NaN);
-  if (!(declared <= FORM_BYTES_MAX)) throw new ServiceError("body_too_large");
-  return Object.fromEntries(new URLSearchParams(await c.req.text()));
+  if (isForm(c)) return Object.fromEntries(await readForm(c));
+  const body = await readJson(c);
+  if (typeof body !== "object" || body === null) throw new ServiceError("invalid_request");
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value === "string"));
 };

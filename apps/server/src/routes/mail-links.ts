@@ -1,15 +1,14 @@
-import { ServiceError } from "@rewrite-service/contract";
 import type { Hono } from "hono";
 import type { Accounts } from "../accounts/accounts.ts";
 import type { AccountTable } from "../accounts/account-table.ts";
 import type { Attempts } from "../accounts/attempts.ts";
 import type { NewAddress } from "../accounts/new-address.ts";
-import type { AppContext, AppDeps, AppEnv } from "../app-context.ts";
+import type { AppDeps, AppEnv } from "../app-context.ts";
 import type { Mails } from "../mail/mails.ts";
 import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
+import { readForm } from "../middleware/read-form.ts";
 import { escapeHtml, htmlPage } from "../pages/page.ts";
 
-const FORM_BYTES_MAX = 4_096;
 const TOKEN_CHARACTERS_MAX = 2_000;
 const TRIES_MAX = 30;
 
@@ -86,16 +85,8 @@ const mountConfirmation = (
   app.post(path, async (c) => {
     c.var.headers["cache-control"] = "no-store";
     await attempts.take("mail-link", deps.blockOf(deps.clientAddress(c.env?.incoming)), TRIES_MAX);
-    if (!(await use(await tokenOf(c)))) return c.html(over, 400);
+    if (!(await use((await readForm(c)).get("token") ?? ""))) return c.html(over, 400);
     return c.html(htmlPage(done, `<h1>${done}</h1><p><a href="/signin">Sign in</a></p>`));
   });
   app.all(path, methodNotAllowed(["GET", "HEAD", "POST"]));
-};
-
-const tokenOf = async (c: AppContext): Promise<string> => {
-  const type = c.req.header("content-type") ?? "";
-  if (!type.startsWith("application/x-www-form-urlencoded")) throw new ServiceError("unsupported_media_type");
-  if (!(Number(c.req.header("content-length") ?? Number.NaN) <= FORM_BYTES_MAX))
-    throw new ServiceError("body_too_large");
-  return new URLSearchParams(await c.req.text()).get("token") ?? "";
 };

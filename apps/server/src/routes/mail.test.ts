@@ -94,6 +94,8 @@ describeDatabases("mail", (given) => {
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
     const link = linkIn(await mailTo(ada.email, /Set a new password/));
     expect(smtp.mails).toEqual([]);
+    const kept = JSON.stringify(await given.db.read("SELECT * FROM auth_verification"));
+    expect(kept).not.toContain(link.searchParams.get("token"));
     expect((await press(link, { password: "another long password" }))[0]).toBe(200);
     expect((await press(link, { password: "a third long password" }))[0]).toBe(400);
     await mailTo(ada.email, /password was changed/);

@@ -43,7 +43,7 @@ export const createTemplateRoutes = (app: Hono<AppEnv>, deps: AppDeps, templates
   });
 };
 
-/** Measuring 100,000 characters takes the processor for a tenth of a second, so it is counted. */
+/** Measuring 100,000 characters takes the processor for about a tenth of a second, so it is counted. */
 const MEASURED_MAX = 60;
 
 /** `/api/voices`: habits measured from samples. The samples themselves are kept only on request, and never sent back. */

@@ -1,6 +1,7 @@
 import { history, historyKeymap } from "@codemirror/commands";
 import { EditorState, type Extension } from "@codemirror/state";
 import { EditorView, keymap, placeholder } from "@codemirror/view";
+import type { Span } from "@rewrite-service/text";
 import { proseKeymap } from "./prose-keymap.ts";
 import { protection, toggleProtection } from "./protected-spans.ts";
 
@@ -28,6 +29,8 @@ export const openDraftEditor = ({
       doc: text,
       extensions: [
         history(),
+        // Before the keys of the text itself, so that Enter and Escape can belong to an open card.
+        extensions ?? [],
         keymap.of([{ key: "Mod-'", run: toggleProtection }, ...proseKeymap, ...historyKeymap]),
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({
@@ -43,11 +46,10 @@ export const openDraftEditor = ({
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onText(update.state.sliceDoc());
         }),
-        extensions ?? [],
       ],
     }),
   });
 
-/** Replaces the whole text in one step that one undo takes back. */
-export const replaceText = (view: EditorView, text: string): void =>
-  view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, userEvent: "input.replace" });
+/** Replaces a stretch of the text in one step that one undo takes back. */
+export const replaceText = (view: EditorView, text: string, { start, end }: Span): void =>
+  view.dispatch({ changes: { from: start, to: end, insert: text }, userEvent: "input.replace" });

@@ -42,7 +42,6 @@ const useMarkedDraft = ({ picked, facts }: Result, draft: RefObject<Draft | null
 export const ResultFoot = ({ result, draft, draftText, service }: ResultFootProps) => {
   const { facts, notes, varying, version, running } = result;
   useMarkedDraft(result, draft);
-  const voiceId = version?.source.request.voiceProfileId ?? null;
   return (
     <div className="result-foot">
       <Suspense fallback={null}>
@@ -54,8 +53,12 @@ export const ResultFoot = ({ result, draft, draftText, service }: ResultFootProp
         )}
       </Suspense>
       <Suspense fallback={null}>
-        {version?.movedFrom == null || voiceId === null ? null : (
-          <Closeness voiceId={voiceId} before={version.movedFrom} after={result.mix.text} />
+        {version === null || version.movedFrom === null ? null : (
+          <Closeness
+            asked={version.source.request.voiceProfileId ?? null}
+            before={version.movedFrom}
+            after={result.mix.text}
+          />
         )}
         {version === null && !isLong(draftText) ? null : (
           <Likelihoods draft={draftText} result={running ? null : version === null ? "" : result.mix.text} />

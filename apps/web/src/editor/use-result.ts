@@ -75,12 +75,21 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>): Res
     return alignment === null ? plain(version.text) : mixOf(alignment, version.decisions);
   }, [version, alignment, streaming, shown.text]);
   const from = streaming ? source : (version?.source ?? null);
+  // Asked from the first moment, so that the facts are listed as to come and the worker is awake when the first one comes.
   const facts = useFacts(
-    from === null || mix.text === ""
+    from === null || (mix.text === "" && !running)
       ? null
       : { before: from.text, after: mix.text, fromNotes: from.fromNotes, finished: !running },
   );
   useEffect(() => learn(facts), [facts, learn]);
+
+  // A rewrite that is done goes into this device's history, which keeps it only if the person has switched that on.
+  useEffect(() => {
+    if (stream.phase !== "done" || source === null || shown.text === "") return;
+    const { register, mode = "rewrite" } = source.request;
+    const version = { draft: source.text, result: shown.text, register, mode };
+    void import("../history/history-store.ts").then(({ keepVersion }) => keepVersion(version)).catch(() => undefined);
+  }, [stream]);
 
   const run = useCallback(
     (request: HumanizeRequest) => {

@@ -1,18 +1,31 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import type { VoiceEntry } from "@rewrite-service/contract";
 import type { VoiceHabits } from "@rewrite-service/text";
 import { call } from "../api.ts";
+import { useSite } from "../site.ts";
 import { reviewWords as words } from "../words/review.ts";
 import type { ClosenessAnswer, ClosenessQuestion } from "./closeness.worker.ts";
 import type { MovedHabit } from "./habits-moved.ts";
 import "./review.css";
 
+/** The voice that a rewrite was made in: the one that was asked for, else the account's own default; null for neither. */
+const useVoiceId = (asked: string | null): string | null => {
+  const signedIn = useSite().data?.account != null;
+  const { data } = useQuery({
+    queryKey: ["voices"],
+    queryFn: () => call<{ items: VoiceEntry[] }>("GET", "/api/voices"),
+    enabled: signedIn && asked === null,
+  });
+  return asked ?? data?.items.find(({ isDefault }) => isDefault)?.id ?? null;
+};
+
 /** The habits of a voice with the profile that a distance needs; null where the voice has none. */
-const useProfile = (voiceId: string): VoiceHabits | null => {
+const useProfile = (voiceId: string | null): VoiceHabits | null => {
   const { data } = useQuery({
     queryKey: ["voices", voiceId, "profile"],
-    queryFn: () =>
-      call<{ habits: Partial<VoiceHabits> }>("GET", `/api/voices/${encodeURIComponent(voiceId)}?profile=true`),
+    queryFn: () => call<{ habits: Partial<VoiceHabits> }>("GET", `/api/voices/${voiceId ?? ""}?profile=true`),
+    enabled: voiceId !== null,
     staleTime: 60_000,
   });
   const habits = data?.habits;
@@ -43,8 +56,8 @@ const nameOf = ({ habit, detail }: MovedHabit): string =>
   habit === "mark" ? words.closeness.mark(detail) : words.closeness.names[habit];
 
 /** How far the text lies from the chosen voice before and after, with the habits that moved. */
-export const Closeness = ({ voiceId, before, after }: { voiceId: string; before: string; after: string }) => {
-  const answer = useCloseness(useProfile(voiceId), before, after);
+export const Closeness = ({ asked, before, after }: { asked: string | null; before: string; after: string }) => {
+  const answer = useCloseness(useProfile(useVoiceId(asked)), before, after);
   if (answer === null) return null;
   return (
     <section className="closeness" aria-labelledby="closeness-title">
@@ -74,10 +87,8 @@ export const Closeness = ({ voiceId, before, after }: { voiceId: string; before:
                   <td>{moved.voice}</td>
                   <td>{moved.before}</td>
                   <td>
-                    {moved.after} <span aria-hidden="true">{moved.nearer ? "↓" : "↑"}</span>
-                    <span className="visually-hidden">
-                      {moved.nearer ? words.closeness.isNearer : words.closeness.isFarther}
-                    </span>
+                    {moved.after}{" "}
+                    <span className="moved">{moved.nearer ? words.closeness.isNearer : words.closeness.isFarther}</span>
                   </td>
                 </tr>
               ))}

@@ -27,6 +27,24 @@ const noteOf = (state: RewriteState): string => {
   return state.phase === "done" ? "" : words.vary.failed;
 };
 
+// A button element would stand on lines of its own; a sentence has to flow with its neighbours.
+const Take = ({ text, onTake }: { text: string; onTake: () => void }) => (
+  <span
+    role="button"
+    tabIndex={0}
+    className="take"
+    aria-label={words.vary.sentence(text)}
+    onClick={onTake}
+    onKeyDown={(event) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      onTake();
+    }}
+  >
+    {text}
+  </span>
+);
+
 /** The card's text with its sentences as buttons, in the order in which they stand. */
 const Sentences = ({ alignment, onTake }: { alignment: Alignment; onTake: (taken: Passage) => void }) =>
   alignment.slots
@@ -36,13 +54,7 @@ const Sentences = ({ alignment, onTake }: { alignment: Alignment; onTake: (taken
       return (
         <span key={`${passage} ${text}`}>
           {index === 0 ? "" : gap}
-          {own !== undefined && canTake(own) ? (
-            <button type="button" className="take" aria-label={words.vary.sentence(text)} onClick={() => onTake(own)}>
-              {text}
-            </button>
-          ) : (
-            text
-          )}
+          {own !== undefined && canTake(own) ? <Take text={text} onTake={() => onTake(own)} /> : text}
         </span>
       );
     });

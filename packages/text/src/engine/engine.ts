@@ -1,7 +1,9 @@
 import { recogniseLanguage } from "../document/language.ts";
 import type { RegisterId } from "../registers/register.ts";
+import { checkTells } from "../tells/check.ts";
 import { voiceDistance } from "../voice/distance.ts";
 import type { VoiceHabits } from "../voice/habits.ts";
+import { frames } from "./frames/index.ts";
 import { closerTo } from "./closer.ts";
 import { proseFromNotes } from "./from-notes.ts";
 import { keepsLedger, openReader, type Reader } from "./ledger.ts";
@@ -53,25 +55,36 @@ const prosed = (text: string, reader: Reader): string => {
   return keeps(text, prose) ? prose : text;
 };
 
-/** Of drafts brought toward a voice, the one that comes nearest. */
-const nearest = (voice: VoiceHabits, drafts: readonly string[], register: RegisterId, reader: Reader): string => {
-  const [best] = drafts
+/** Of drafts brought toward a voice, the one that comes nearest and has no more tells than the usual rewrite. */
+const nearest = (voice: VoiceHabits, own: string, usual: string, register: RegisterId, reader: Reader): string => {
+  const tellsOf = (text: string): number => checkTells(text, { register }).findings.length;
+  const most = tellsOf(usual);
+  const [best] = [...new Set([own, usual])]
     .map((draft) => towardVoice(draft, voice, register, reader))
+    .filter((draft) => tellsOf(draft) <= most)
     .map((draft) => ({ draft, distance: voiceDistance(draft, voice) }))
-    .sort((a, b) => a.distance - b.distance);
-  return best?.draft ?? "";
+    .sort((one, other) => one.distance - other.distance);
+  return best?.draft ?? usual;
 };
 
 const RULES_NOTE = "Written by the built-in engine: it removes, reorders and shortens by rules, and adds nothing.";
-const SLOT = /\[[A-Z][^\]\n]{1,60}\](?!\()/;
+const SLOTS = /\[[A-Z][^\]\n]{1,60}\](?!\()/g;
 
-const notesFor = (before: string, after: string): string[] => {
+const slotsIn = (text: string): string[] => [...new Set(text.includes("[") ? (text.match(SLOTS) ?? []) : [])];
+
+const notesFor = (before: string, after: string, register: RegisterId): string[] => {
   const notes = [RULES_NOTE];
   if (after === before.trim()) notes.push("Nothing needed changing.");
-  const slot = SLOT.exec(after);
-  if (slot !== null) notes.push(`${slot[0]} is left for you to fill in.`);
+  const left = slotsIn(after);
+  if (left[0] !== undefined) notes.push(`${left[0]} is left for you to fill in.`);
+  const gone = slotsIn(before).filter((slot) => !left.includes(slot));
+  if (gone.length > 0) notes.push(`Empty slots were left out: ${gone.slice(0, 5).join(", ")}.`);
+  if (!frames[register].letter && readMessage(before).signOff.includes("\n"))
+    notes.push("The sign-off is left out: such a message shows who wrote it.");
   return notes;
 };
+
+const WE_NOTE = 'Notes that name nobody are written as "we"; change it where somebody else is meant.';
 
 const NO_OTHER_NOTE = "The draft leaves no other safe wording.";
 
@@ -101,17 +114,21 @@ export const rewrite = (input: EngineInput): EngineOutput => {
     const moved = closerTo(own, previousRewrite ?? "");
     const kept = keepsLedger(reader, own, moved) ? moved : own;
     return {
-      text: input.voice ? nearest(input.voice, [kept, rewriteDraft(source, register, reader)], register, reader) : kept,
+      text: input.voice ? nearest(input.voice, kept, rewriteDraft(source, register, reader), register, reader) : kept,
       notes: [RULES_NOTE, "It goes back to your own wording and order."],
     };
   }
   const base = rewriteDraft(source, register, reader);
-  if (mode !== "vary") return { text: base, notes: notesFor(text, base) };
+  if (mode !== "vary") {
+    const notes = notesFor(text, base, register);
+    if (source !== text && /\bWe /.test(source) && !/\bwe\b/i.test(text)) notes.push(WE_NOTE);
+    return { text: base, notes };
+  }
   const tidied = tidy(source.trim(), register, reader);
   const variants = variantsOf(base, tidied, register, reader);
   const seeded = variants[Math.abs(Math.trunc(input.seed ?? 0)) % Math.max(1, variants.length)] ?? base;
   const other = previousRewrite ? nextVariant(variants, previousRewrite) : seeded;
-  if (other !== null) return { text: other, notes: notesFor("", other) };
+  if (other !== null) return { text: other, notes: notesFor("", other, register) };
   return {
     text: lastResort([tidied, base, text.trim()], previousRewrite ?? "", reader),
     notes: [RULES_NOTE, NO_OTHER_NOTE],

@@ -19,7 +19,7 @@ const isFigure = (sentence: string): boolean =>
 
 const IS: Readonly<Record<SentenceRole, (sentence: string) => boolean>> = {
   ask: (sentence) => ASK.test(sentence),
-  risk: (sentence) => !ASK.test(sentence) && RISK.test(sentence),
+  risk: (sentence) => RISK.test(sentence) && !ASK.test(sentence) && !/\b(?:sorry|apolog\w+)\b/i.test(sentence),
   outcome: isResult,
   figure: isFigure,
   fact: (sentence) => !ASK.test(sentence) && !RISK.test(sentence) && !RESULT.test(sentence),
@@ -33,7 +33,7 @@ const LEANS =
   /^(?:this|that|these|those|it|its|they|their|them|he|she|his|her|so|but|and|or|then|also|however|therefore|which|as a result|because of (?:this|that)|instead|otherwise|still|yet|both|either|neither|another|others|such|for (?:example|instance))\b/i;
 // Words that point back from inside a sentence.
 const POINTS_BACK =
-  /\b(?:(?:this|these|those)(?! (?:week|month|quarter|year|morning|afternoon|evening|sprint|time|monday|tuesday|wednesday|thursday|friday)\b)|such an?|the (?:same|former|latter|above|others?)|as well\.$)\b/i;
+  /\b(?:(?:this|these|those)(?! (?:week|month|quarter|year|morning|afternoon|evening|sprint|time|monday|tuesday|wednesday|thursday|friday)\b)|such an?|the (?:same|former|latter|above|others?)|(?:cut|reduced|raised|moved|changed|made|did|do|fixed|of|for|with|about|than) that)\b/i;
 
 /** Whether a sentence can stand first, and the one after it can do without it. */
 export const canMove = (sentence: string, following: string | undefined): boolean =>

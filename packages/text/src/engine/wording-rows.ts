@@ -1,4 +1,4 @@
-import type { Wording, WordingTable } from "./wording-index.ts";
+import type { When, Wording, WordingTable } from "./wording-index.ts";
 
 // The short names that a table may use for parts of an expression.
 const PARTS: Readonly<Record<string, string>> = {
@@ -67,10 +67,10 @@ const wordingOf = (row: string): Wording => {
  * both sides in the same order; "[a|b]~" asks for one of these words before, "[!a|b]~" for none, "{…}~" is an
  * expression, a capital one of the places above.
  */
-export const tableOf = (text: string, told: boolean): WordingTable => ({
+export const tableOf = (text: string, when: When): WordingTable => ({
   wordings: text
     .trim()
     .split("\n")
     .map((row) => wordingOf(row)),
-  told,
+  when,
 });

@@ -26,18 +26,20 @@ export interface Frame {
 type Block = string | string[];
 
 /** Puts the parts of a draft in the order and shape of a register. It moves and joins; it writes nothing of its own. */
-export const shaped = ({ greeting, blocks, signOff }: Message, frame: Frame, shape: Shape): string => {
+export const shaped = ({ subject, greeting, blocks, signOff }: Message, frame: Frame, shape: Shape): string => {
   const body = withLead(
     blocks.map((block) => (isProse(block) ? sentencesOf(block) : block)),
     shape,
   ).map((block) => (typeof block === "string" ? block : inPieces(block, shape, frame.gap)));
   if (frame.letter) {
     if (greeting !== "" && body[0] !== undefined) body[0] = capitalised(body[0]);
-    return joinParts([greeting, ...body, signOff]);
+    return joinParts([subject, greeting, ...body, signOff]);
   }
   const name = nameIn(greeting);
   if (name !== "" && body[0] !== undefined) body[0] = addressed(name, body[0]);
-  return joinParts([...(body.length === 0 ? [greeting] : body), signsWithThanks(signOff) ? "Thanks!" : ""]);
+  // A subject without a figure says what the first lines say.
+  const title = /\d/.test(subject) ? subject.replace(/^[^:]*:\s*/, "") : "";
+  return joinParts([title, ...(body.length === 0 ? [greeting] : body), signsWithThanks(signOff) ? "Thanks!" : ""]);
 };
 
 /** Sentences of one paragraph as the writer wrote them, line breaks inside them as spaces. */
@@ -102,10 +104,23 @@ const without = (blocks: readonly Block[], places: readonly Place[]): Block[] =>
     )
     .filter((block) => block.length > 0);
 
+// "Two things about the offsite." is followed by them.
+const INTRODUCTION =
+  /^(?:(?:two|three|four|five|a few|some|several|one|a couple of) (?:quick )?(?:things?|points?|questions?|updates?|notes?|items?|requests?|reminders?)\b[^.!?]{0,60}[.:]$|here(?: is|['’]s| are)\b[^.!?]*:$)/i;
+
+// It names what the text is about, so a result stands behind it.
+const PREFACE = /^here is an? (?:update|overview|summary) (?:on|of)\b/i;
+
+const introduces = (block: Block | undefined): boolean =>
+  block !== undefined && INTRODUCTION.test((typeof block === "string" ? block : (block[0] ?? "")).trim());
+
 /** The blocks with the leading sentence in front and those that close at the end. */
 const withLead = (blocks: readonly Block[], { lead, last = [] }: Shape): Block[] => {
   let now = [...blocks];
+  if (introduces(now[0])) return now;
+  const prefaced = Array.isArray(now[0]) && PREFACE.test(now[0][0] ?? "");
   for (const role of lead) {
+    if (prefaced && role !== "ask") continue;
     const leader = leaderOf(now, role);
     if (leader === null) continue;
     const sentence = (now[leader.block] as string[])[leader.at] as string;
@@ -144,8 +159,10 @@ const inPieces = (all: readonly string[], { sentencesMax: most, leftAlone = 0 }:
   if (most === 0 || all.length <= leftAlone || all.length <= most) return all.join(" ");
   const pieces: string[] = [];
   let piece: string[] = [];
-  for (const sentence of all) {
+  for (const [at, sentence] of all.entries()) {
     piece.push(sentence);
+    // '"Why?" she asked.' is read as two sentences and belongs together.
+    if (/^\p{Ll}/u.test(all[at + 1] ?? "")) continue;
     if (piece.length < most || (piece.length < most + QUOTED_MAX && isQuoteOpen(piece.join(" ")))) continue;
     pieces.push(piece.join(" "));
     piece = [];

@@ -5,7 +5,7 @@ export const skipLevel: Frame = {
   letter: true,
   gap: "\n\n",
   shapes: [
-    { lead: ["outcome", "risk"], last: ["risk", "ask"], sentencesMax: 3, leftAlone: 4 },
+    { lead: ["outcome"], last: ["risk", "ask"], sentencesMax: 3, leftAlone: 4 },
     { lead: ["outcome", "ask"], sentencesMax: 2 },
     { lead: ["risk", "ask"], sentencesMax: 0 },
     { lead: [], sentencesMax: 0 },

@@ -59,10 +59,19 @@ const withThe = (subject: string): string => {
   const words = subject.split(" ");
   const noun = words.at(-1) as string;
   const opens = words[0] as string;
-  if (!COUNTED.has(noun) || /^(?:the|an?|our|my|your|their|his|her|this|that|no|\d)/i.test(opens)) return subject;
+  if (!COUNTED.has(noun) || /^(?:(?:the|an?|our|my|your|their|his|her|this|that|no)$|\d)/i.test(opens)) return subject;
   return words.every((word) => /^[a-z0-9/-]+$/.test(word)) || COUNTED.has(opens.toLowerCase())
     ? `the ${opens.charAt(0).toLowerCase()}${subject.slice(1)}`
     : subject;
+};
+
+/** "expired cert on the proxy" with its article, where the noun before the first preposition takes one. */
+const withA = (value: string): string => {
+  const thing = /^((?:[a-z-]+ ){0,2}[a-z-]+?)(?: (?:on|in|at|of|for|from|with|by|to)\b.*)?$/.exec(value)?.[1] ?? "";
+  const noun = thing.split(" ").at(-1) ?? "";
+  return COUNTED.has(noun) && !/^(?:the|an?|no|our|my|your|their|his|her) /.test(value)
+    ? `${/^[aeiou]/.test(value) ? "an" : "a"} ${value}`
+    : value;
 };
 
 const PLURAL = /(?:[a-rt-z]s|ies|people|teams|tests)$/i;
@@ -112,9 +121,15 @@ const fromSlot = (key: string, value: string): string | null => {
     return /^(?:next steps?|plan|decision|goal|ask|fix|workaround|target)$/.test(name)
       ? `the ${name} ${verb} to ${value}`
       : null;
-  if (VERB.test(value)) return null;
+  if (
+    /^(?:(?:main )?risk|problem|issue|reason|impact|blocker|result|outcome)$/.test(name) &&
+    (VERB.exec(value)?.index ?? 0) > 0 &&
+    !/^[a-z]+(?:ed|ing)\b/.test(value)
+  )
+    return `the ${name} is that ${withVerb(value)}`;
+  if ((VERB.exec(value)?.index ?? 0) > 0) return null;
   const shown = name === "eta" ? "ETA" : name;
-  return `the ${shown} ${verb} ${verb === "are" ? listed(items) : value}`;
+  return `the ${shown} ${verb} ${verb === "are" ? listed(items) : withA(value)}`;
 };
 
 const fromFragment = (note: string, subject: Subject): string | null => {
@@ -146,7 +161,7 @@ const fromThing = (note: string): string | null => {
     const [, thing, from, to] = date as unknown as [string, string, string, string];
     return `${withThe(thing)} moved from ${fullDay(from)} to ${fullDay(to)}`;
   }
-  const done = DONE.exec(note);
+  const done = note.includes(", ") ? null : DONE.exec(note);
   if (done !== null && !VERB.test(done[1] as string)) {
     const [, thing, rest] = done as unknown as [string, string, string];
     const figure = WITH_FIGURE.exec(thing);
@@ -158,7 +173,16 @@ const fromThing = (note: string): string | null => {
   const state = STATE.exec(note);
   if (state !== null && !VERB.test(state[1] as string)) {
     const [, thing, adverb, rest] = state as unknown as [string, string, string | undefined, string];
+    const spell = /^(\S+) (?:from )?(\d{1,2}:\d\d(?: ?[ap]m)?) ?(?:to|-|–) ?(\d{1,2}:\d\d.*)$/i.exec(rest);
+    if (spell !== null) return is(thing, `${spell[1]} from ${spell[2]} to ${spell[3]}`, true);
     return is(thing, `${adverb === undefined ? "" : `${adverb} `}${rest}`);
+  }
+  const several = note.split(/,\s+/);
+  if (several.length === 2) {
+    const both = several.map((part) =>
+      VERB.test(part.replace(DONE, "$1")) ? null : DONE.test(part) ? fromThing(part) : null,
+    );
+    if (both.every((part) => part !== null)) return both.join(" and ");
   }
   const onIt = /^(\S+(?: and \S+)?) on it$/i.exec(note);
   return onIt === null ? null : is(onIt[1] as string, "on it");

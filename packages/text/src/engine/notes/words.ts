@@ -2,7 +2,7 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
 /** Nouns that take an article in a sentence and none in a note. */
 export const COUNTED = wordsOf(
-  "kickoff budget launch release deploy deployment migration meeting demo contract report rollout build review deck doc document draft team client customer vendor supplier office server database import importer export project plan schedule date deadline room venue agenda interview offer candidate invoice ticket bug fix test audit survey workshop training pipeline dashboard website site app page form login checkout search service backup outage incident cause goal owner lead contact decision risk blocker topic reason status scope timeline estimate forecast target price cost fee discount order shipment delivery warehouse order contractor lease rent quote proposal presentation pilot beta prototype design logo banner newsletter campaign event conference trip flight hotel train bus keynote speaker sponsor printer laptop network vpn certificate domain queue cache index patch hotfix sprint retro standup board committee department manager rate number total",
+  "kickoff cert certificate alert script job sensor budget launch release deploy deployment migration meeting demo contract report rollout build review deck doc document draft team client customer vendor supplier office server database import importer export project plan schedule date deadline room venue agenda interview offer candidate invoice ticket bug fix test audit survey workshop training pipeline dashboard website site app page form login checkout search service backup outage incident cause goal owner lead contact decision risk blocker topic reason status scope timeline estimate forecast target price cost fee discount order shipment delivery warehouse order contractor lease rent quote proposal presentation pilot beta prototype design logo banner newsletter campaign event conference trip flight hotel train bus keynote speaker sponsor printer laptop network vpn certificate domain queue cache index patch hotfix sprint retro standup board committee department manager rate number total",
 );
 
 const ONE =
@@ -22,7 +22,7 @@ export const STATES =
 
 /** Participles of what was done to a thing. */
 export const DONE_TO =
-  "found|lost|reported|approved|rejected|signed|merged|fixed|cancelled|canceled|postponed|delayed|scheduled|booked|confirmed|deployed|resolved|reviewed|tested|paid|sent|ordered|hired|completed|updated|agreed|extended|cut|reverted|archived|renamed|removed|added|created|published|announced|submitted|delivered|migrated|rescheduled|assigned|raised|filed|logged|refunded|replaced|repaired|cleaned|upgraded|downgraded|patched|disabled|enabled|increased to|reduced to|lowered to|rolled back";
+  "renewed|exposed|affected|impacted|damaged|found|lost|reported|approved|rejected|signed|merged|fixed|cancelled|canceled|postponed|delayed|scheduled|booked|confirmed|deployed|resolved|reviewed|tested|paid|sent|ordered|hired|completed|updated|agreed|extended|cut|reverted|archived|renamed|removed|added|created|published|announced|submitted|delivered|migrated|rescheduled|assigned|raised|filed|logged|refunded|replaced|repaired|cleaned|upgraded|downgraded|patched|disabled|enabled|increased to|reduced to|lowered to|rolled back";
 
 /** Verbs in the past that open a note without a subject. */
 export const DID =

@@ -1,4 +1,4 @@
-import { wordingEdits } from "../wording-index.ts";
+import { wordingEdits } from "../wording-edits.ts";
 import { wordingIndex } from "../wordings/index.ts";
 import type { Transform } from "./transform.ts";
 

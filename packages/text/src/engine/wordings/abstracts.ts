@@ -2,8 +2,10 @@
 export const abstracts = String.raw`
 [!such|what|quite]~a profound sense of=deep
 [!such|what|quite]~a renewed/newfound sense of=new/new
+[!such|what|quite]~a <strong|deep|shared> sense of community=a $1 community
 [!such|what|quite]~a <deep|strong|growing|shared|real|genuine|great|palpable|lasting> sense of=$1
 [!such|what|quite]~a sense of(?! (humou?r|direction|smell|taste|touch|sight|hearing|time|style|fashion|place|timing|self|what|how|where|who|the|it|this|his|her|their|my|our))=
+the power of <[a-z]+ing [^.,;!?\n]{2,40}>(?=[.,;!])=what $1 can do
 the (true |full |sheer )?power of(?! (attorney|two|ten|arrest|the))=the strength of
 beyond mere=beyond
 in the realm of=in
@@ -40,9 +42,9 @@ a surge/flicker/touch/hint/glimmer of=some
 a (delicate|perfect) balance between=a balance of
 balance between=balance of
 a (delicate|perfect) balance=a balance
-a (wide|diverse|broad|vast|rich) (range|array|variety|selection|spectrum) of=many kinds of
-an array of=many kinds of
-the human experience/spirit/condition=human life/will/life
+a (wide|diverse|broad|vast|rich) (range|array|variety|selection|spectrum) of=a range of
+an array of=a range of
+the human experience/spirit/condition=human_life/the_human_will/human_life
 in the face of adversity=in hard times
 a (myriad|plethora|multitude) of=many
 one of the (key|primary|most significant) (?=[a-z]+s\b)=one of the main 

@@ -10,7 +10,6 @@ assist you=help you
 commence/commences/commenced=start/starts/started
 [to|will|can|should|must|we|please]~complete the=finish the
 at your earliest convenience=when you can
-as soon as possible=asap
 in addition to=besides
 numerous=many
 obtain/obtains/obtained=get/gets/got

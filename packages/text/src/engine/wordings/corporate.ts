@@ -64,7 +64,7 @@ compelling=strong
 immersive=absorbing
 nuanced=subtle
 navigate*( through| around| across)?(?= (an?|the|this|that|these|those|its?|our|your|their|his|her|my|it|them|complex|difficult|life|uncertain|new|both|such|challenges|change|relationships|[a-z]+ing|[a-z]+al)\b)=get* through
-[!and|for|of]~navigating=getting through
+[!and|for|of]~navigating( through)?=getting through
 [competitive|digital|business|political|cultural|media|evolving|changing|technological|economic|global|healthcare|industry|regulatory|literary|social|retail|educational|legal|tech|marketing|threat|culinary|financial|complex|modern|academic|geopolitical|cinematic|intellectual]~landscape=field
 cultivate*(?= (an?|the|strong|this|that|these|our|your|their|his|her|its|more|trust|good)\b)=build*
 unlock* (the |their |your |our )?(full )?potential(?= of)=make* more

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { applyEdits } from "../edits.ts";
-import { wordingEdits } from "../wording-index.ts";
+import { wordingEdits } from "../wording-edits.ts";
 import { openTables, wordingIndex } from "./index.ts";
 
 // Every place counts as told, so that each wording can be read by itself.

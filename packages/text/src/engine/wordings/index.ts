@@ -12,13 +12,15 @@ import { ornate } from "./ornate.ts";
 import { plain } from "./plain.ts";
 import { scenes } from "./scenes.ts";
 import { uplift } from "./uplift.ts";
+import { wordy } from "./wordy.ts";
 
 const TOLD = [formulas, inflated, abstracts, scenes, corporate, uplift, importance, ornate];
 
 /** Every table of wordings, in the order in which they win a place that two want. */
 export const openTables = once(() => [
-  ...[courtesies, openers, plain].map((rows) => tableOf(rows, false)),
-  ...TOLD.map((rows) => tableOf(rows, true)),
+  ...[courtesies, openers, plain].map((rows) => tableOf(rows, "always")),
+  ...TOLD.map((rows) => tableOf(rows, "told")),
+  tableOf(wordy, "dense"),
 ]);
 
 export const wordingIndex = once(() => indexWordings(openTables()));

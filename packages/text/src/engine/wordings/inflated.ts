@@ -4,6 +4,7 @@ stands/stand/stood as (%A)?testament to=is/are/was proof of
 serves/serve/served as (%A)?testament to=is/are/was proof of
 is/are/was/were a testament to(?= (the|his|her|their|our|your|its|how|what)\b)=shows/show/showed/showed
 a (true |lasting )?testament to (?=(the|our|their|his|her|my|its) (people|team|staff|men|women|workers|volunteers|students|artists|founders|engineers|author|chef))=a credit to 
+a (true |lasting )?testament to the power of <[a-z]+ing [^.,;!?\n]{2,40}>(?=[.,;!])=proof that $1 works
 a (true |lasting |powerful |living |enduring )?testament to=proof of
 testament to=proof of
 plays/play/played/playing an? %R role in=matters/matter/mattered/mattering for
@@ -12,7 +13,7 @@ crucial/pivotal/vital/critical role=large part
 serves/serve/served as %Areminder (?=(that|to) )=reminds/remind/reminded us 
 serves/serve/served as %Areminder of=recalls/recall/recalled
 a (constant|stark|poignant|powerful|gentle) reminder=a reminder
-reminder/symbol of the=reminder/sign of this
+reminder/symbol of the=sign/sign of the
 marked a (significant )?turning point=changed things
 a pivotal moment=a key moment
 underscore* the (importance|significance) of=show* the value of
@@ -48,7 +49,7 @@ represents (?=an? )=is
 [!study|paper|article|work|essay|section|report|and|author|authors]~presents/presenting (?=an? )=is/being 
 presents a (?=(unique |special |new |novel |detailed |full )?(method|framework|approach|study|analysis|model|algorithm|review|technique)\b)=describes a 
 offers an? (unique|great|wide|full|comprehensive|delightful) (?=[a-z])=has a good 
-offers/offering/offer a (wide )?(range|variety|array) of=has/having/have many
+offers/offering/offer a (wide )?(range|variety|array) of=has/having/have a range of
 provides a (comprehensive|full|detailed) overview of=describes
 provides an overview of=describes
 provides/provide a comprehensive=gives/give a full

@@ -22,11 +22,13 @@ intricate/intricately/intricacies=detailed/finely/details
 find/finds/found/finding solace in=find/finds/found/finding comfort in
 palpable=plain
 enigmatic=puzzling
+[has|have|had|having]~resonated ([a-z]+ )?with=spoken to
 resonate* (deeply |strongly )?with=speak* to
 resonate*(?= (through|in|across|throughout|down|off|around)\b)=ring*
 resonate*=echo*
 [has|have|had|been|having]~transcended=gone beyond
-transcend*=go* beyond
+[has|have|had|been|having]~transcended=gone beyond
+transcend*( beyond)?=go* beyond
 evocative=vivid
 cherished=loved
 embark* (up)?on=start*

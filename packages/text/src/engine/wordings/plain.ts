@@ -23,5 +23,5 @@ utilise*=use*
 [!of|on]~whether or not=whether
 take* into consideration=consider*
 in close proximity to=near
-a wide variety of=many kinds of
+a wide variety of=a range of
 `;

@@ -24,7 +24,7 @@ hung in the air=stayed
 once upon a time=once
 found/finding solace=found/finding comfort
 filled with (?=(a|laughter) )=full of 
-beneath the surface=underneath
+beneath the surface(?! of)=underneath
 dancing in=moving in
 danced across/with=moved across/with
 bathed in=lit by
