@@ -246,7 +246,7 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
     expect(made.status).toBe(0);
     await page.goto(`${service.url}/admin`);
     await page.waitForSelector("text=This page is for the operator of this server.");
-    await page.click(".menu-button");
+    await page.click("button.menu-button");
     await page.click(".menu >> text=Sign out");
     await page.waitForSelector("nav >> text=Sign in");
     await page.goto(`${service.url}/signin?to=/admin`);
