@@ -1,6 +1,7 @@
 import type { TellPlace } from "../../tells/places.ts";
 import type { Edit } from "../edits.ts";
 import { formsOf } from "../wording-rows.ts";
+import { sentenceBefore } from "../clause.ts";
 import { tenseOf, type Tense } from "../tense.ts";
 import type { Transform } from "./transform.ts";
 
@@ -83,8 +84,7 @@ const tailAt = (text: string, { start, end }: TellPlace): Tail | null => {
   const after = text.slice(start, start + TAIL_MAX);
   const stop = after.search(/[.!?\n;]/);
   if (text[comma] !== "," || (stop < 0 && start + TAIL_MAX < text.length)) return null;
-  const piece = text.slice(Math.max(0, comma - CONTEXT_MAX), comma);
-  const sentence = piece.slice(Math.max(piece.lastIndexOf("\n") + 1, piece.search(/[^.!?:;—]*$/))).trimStart();
+  const sentence = sentenceBefore(text, comma, CONTEXT_MAX).trimStart();
   const clause = sentence.slice(sentence.lastIndexOf(",") + 1);
   if (/[(["“]/.test(sentence) || !/\s\S+\s/.test(sentence)) return null;
   // "Leading the group, she wrote it, making …": what opens the sentence has no verb of its own.
