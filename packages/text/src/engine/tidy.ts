@@ -1,5 +1,5 @@
 import type { RegisterId } from "../registers/register.ts";
-import { openDraft } from "./draft.ts";
+import { openDraft, type Draft } from "./draft.ts";
 import { applyEdits, type Edit } from "./edits.ts";
 import { shaped } from "./frames/frame.ts";
 import { frames } from "./frames/index.ts";
@@ -9,9 +9,10 @@ import { transforms } from "./transforms/index.ts";
 
 const ROUNDS_MAX = 8;
 
-const proposed = (text: string, register: RegisterId): Edit[] => {
-  const draft = openDraft(text, register);
-  return transforms.flatMap((transform) => transform.edits(draft));
+const proposed = (draft: Draft): Edit[] => {
+  const edits: Edit[] = [];
+  for (const transform of transforms) for (const edit of transform.edits(draft)) edits.push(edit);
+  return edits;
 };
 
 /** Of the edits, those after which the ledger still holds; they are halved until the ones that break it are alone. */
@@ -25,19 +26,34 @@ const keeping = (text: string, edits: readonly Edit[], reader: Reader): readonly
 };
 
 /** One round of the transforms; `careful` checks it against the ledger. */
-const round = (text: string, register: RegisterId, reader: Reader, careful: boolean): string => {
-  const edits = proposed(text, register);
+const edited = (draft: Draft, reader: Reader, careful: boolean): string => {
+  const { text } = draft;
+  const edits = proposed(draft);
   if (edits.length === 0) return text;
   edits.sort((a, b) => a.start - b.start || b.end - a.end);
-  const next = applyEdits(text, careful ? keeping(text, edits, reader) : edits, reader(text).guards);
+  const next = applyEdits(text, careful ? keeping(text, edits, reader) : edits, reader(text).guardsNear(edits));
   return next.trim() === "" ? text : next.trim();
 };
 
-/** A text after `step`, again and again until nothing changes. */
-const settled = (text: string, step: (now: string) => string): string => {
+/**
+ * A text after the transforms and then `shape`, again and again until nothing changes. Where a round had nothing to edit
+ * and the shape only moved sentences, the transforms are asked again only if tells came or went with the move. (A bold
+ * sentence that now stands alone is a matter of lines.)
+ */
+const settled = (
+  text: string,
+  register: RegisterId,
+  reader: Reader,
+  careful: boolean,
+  shape: (now: string) => string,
+): string => {
   let now = text;
+  let idleTells = -1;
   for (let count = 0; count < ROUNDS_MAX; count += 1) {
-    const next = step(now);
+    const draft = openDraft(now, register);
+    const tidied = draft.told.length === idleTells ? now : edited(draft, reader, careful);
+    idleTells = tidied === now && !now.includes("**") ? draft.told.length : -1;
+    const next = shape(tidied);
     if (next === now) break;
     now = next;
   }
@@ -54,7 +70,7 @@ const checked = (text: string, reader: Reader, make: (careful: boolean) => strin
 
 /** A text after the transforms. What would lose or add a fact is left out. */
 export const tidy = (text: string, register: RegisterId, reader: Reader): string =>
-  checked(text, reader, (careful) => settled(text, (now) => round(now, register, reader, careful)));
+  checked(text, reader, (careful) => settled(text, register, reader, careful, (now) => now));
 
 const framed = (text: string, register: RegisterId, reader: Reader, careful: boolean): string => {
   const frame = frames[register];
@@ -67,6 +83,6 @@ const framed = (text: string, register: RegisterId, reader: Reader, careful: boo
 export const rewriteDraft = (text: string, register: RegisterId, reader: Reader): string => {
   const draft = text.trim();
   return checked(draft, reader, (careful) =>
-    settled(draft, (now) => framed(round(now, register, reader, careful), register, reader, careful)),
+    settled(draft, register, reader, careful, (now) => framed(now, register, reader, careful)),
   );
 };

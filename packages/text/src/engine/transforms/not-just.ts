@@ -3,7 +3,7 @@ import { editsOf, type Transform } from "./transform.ts";
 const NOUN = "(?:an?|the|in|on|for|with|by|about|our|your|their|his|her|its)\\b";
 const ONLY = "(?:just|only|merely|simply)";
 
-const ONLY_WORDS = [" just ", " only ", " merely ", " simply "];
+const ONLY_WORDS = ["just ", "only ", "merely ", "simply "];
 
 // No verb may stand between, so that "and" joins what "but" joined.
 const SAME_KIND = new RegExp(`\\bnot ${ONLY} (${NOUN}[^,.;:!?\\n]{1,60}?),? but (?:also )?(${NOUN})`, "gi");
