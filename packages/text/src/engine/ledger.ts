@@ -93,7 +93,7 @@ const cutAfter = (text: string, from: number): number => {
 
 const piecesOf = (text: string): Piece[] => {
   const pieces: Piece[] = [];
-  for (let start = 0; start < text.length; ) {
+  for (let start = 0; start < text.length;) {
     const next = cutAfter(text, start);
     let end = next;
     while (end > start && isSpace(text.charCodeAt(end - 1))) end -= 1;

@@ -4,7 +4,7 @@ import { applyEdits, type Edit } from "./edits.ts";
 import { shaped } from "./frames/frame.ts";
 import { frames } from "./frames/index.ts";
 import { keepsLedger, type Reader } from "./ledger.ts";
-import { readMessage } from "./message.ts";
+import { readMessage, runsOnFromGreeting } from "./message.ts";
 import { transforms } from "./transforms/index.ts";
 
 const ROUNDS_MAX = 8;
@@ -35,10 +35,33 @@ const edited = (draft: Draft, reader: Reader, careful: boolean): string => {
   return next.trim() === "" ? text : next.trim();
 };
 
+const isSpace = (unit: number): boolean => unit === 0x20 || unit === 0x0a;
+
+/** Whether two texts differ in spaces and line breaks alone. */
+const sameButForSpace = (one: string, other: string): boolean => {
+  let at = 0;
+  for (let place = 0; place < one.length; place += 1) {
+    const unit = one.charCodeAt(place);
+    if (isSpace(unit)) continue;
+    while (isSpace(other.charCodeAt(at))) at += 1;
+    if (other.charCodeAt(at) !== unit) return false;
+    at += 1;
+  }
+  return other.slice(at).trim() === "";
+};
+
+/** A text in which nothing could be edited, and how many tells it holds. */
+interface Idle {
+  text: string;
+  tells: number;
+}
+
+/** Whether a new line break may open a place for an edit: bold that comes to stand alone, words after a greeting. */
+const dependsOnLines = (text: string): boolean => text.includes("**") || runsOnFromGreeting(text);
+
 /**
  * A text after the transforms and then `shape`, again and again until nothing changes. Where a round had nothing to edit
- * and the shape only moved sentences, the transforms are asked again only if tells came or went with the move. (A bold
- * sentence that now stands alone is a matter of lines.)
+ * and the shape only moved sentences, the transforms are asked again only if tells came or went with the move.
  */
 const settled = (
   text: string,
@@ -48,11 +71,14 @@ const settled = (
   shape: (now: string) => string,
 ): string => {
   let now = text;
-  let idleTells = -1;
+  let idle = null as Idle | null;
   for (let count = 0; count < ROUNDS_MAX; count += 1) {
-    const draft = openDraft(now, register);
-    const tidied = draft.told.length === idleTells ? now : edited(draft, reader, careful);
-    idleTells = tidied === now && !now.includes("**") ? draft.told.length : -1;
+    let tidied = now;
+    if (idle === null || !sameButForSpace(idle.text, now)) {
+      const draft = openDraft(now, register);
+      if (draft.told.length !== idle?.tells) tidied = edited(draft, reader, careful);
+      idle = tidied === now && !dependsOnLines(now) ? { text: now, tells: draft.told.length } : null;
+    }
     const next = shape(tidied);
     if (next === now) break;
     now = next;

@@ -1,6 +1,7 @@
 import type { TellPlace } from "../../tells/places.ts";
 import type { Edit } from "../edits.ts";
 import { formsOf } from "../wording-rows.ts";
+import { hasUsualCase } from "../case.ts";
 import { sentenceBefore } from "../clause.ts";
 import { tenseOf, type Tense } from "../tense.ts";
 import type { Transform } from "./transform.ts";
@@ -148,6 +149,7 @@ export const participleTail: Transform = {
     return told.flatMap((place) => {
       // A longer tell of another rule may open with the participle.
       if (!PARTICIPLE.test(text.slice(place.start, place.start + 20))) return [];
+      if (!hasUsualCase(text.slice(place.start, place.end))) return [];
       const tail = tailAt(text, place);
       return tail === null ? [] : (timeless(tail, place, tail.comma) ?? finite(tail, place.start, ofText) ?? []);
     });
