@@ -1,3 +1,4 @@
+export { AccountDeletion, AddressChange, SignInList, type SignInMethod } from "./account.ts";
 export {
   AdminConfig,
   AdminGrant,
@@ -35,6 +36,8 @@ export {
   OpenRouterAnswer,
   type ConnectionProvider,
 } from "./connections.ts";
+export { DeviceApproval } from "./device-login.ts";
+export { ApiKeyEntry, KeyName, NewApiKey } from "./keys.ts";
 export {
   BODY_BYTES_MAX,
   PROTECTED_SPANS_CHARACTERS_MAX,

@@ -1,10 +1,15 @@
 import * as z from "zod/mini";
+import { ACCOUNT_OPERATIONS } from "./account-operations.ts";
 import { ADMIN_OPERATIONS } from "./admin-operations.ts";
 import { BILLING_OPERATIONS } from "./billing-operations.ts";
 import { CONNECTION_OPERATIONS } from "./connection-operations.ts";
+import { DEVICE_OPERATIONS } from "./device-operations.ts";
 import type { ErrorCode } from "./errors.ts";
 import { HumanizeRequest } from "./humanize.ts";
+import { KEY_OPERATIONS } from "./key-operations.ts";
 import { SHELF_OPERATIONS } from "./shelf-operations.ts";
+import { SiteReport } from "./site.ts";
+import { UsageDays } from "./usage-days.ts";
 import { UsageReport } from "./usage.ts";
 
 /** One thing that the HTTP interface does, as `/api/openapi.json` and `/docs` describe it. */
@@ -120,6 +125,24 @@ export const OPERATIONS: readonly Operation[] = [
   },
   {
     method: "get",
+    path: "/api/usage/days",
+    summary: "Use by day",
+    description: "The last 30 days, by day, register and key.",
+    access: "account",
+    answer: { mediaType: "application/json", description: "The days that have any.", schema: UsageDays },
+    errors: ["invalid_key", "sign_in_required", "internal"],
+  },
+  {
+    method: "get",
+    path: "/api/site",
+    summary: "What this installation offers",
+    description: "How people sign up and in, who receives a draft, and who is signed in.",
+    access: "open",
+    answer: { mediaType: "application/json", description: "What is on, and the account or null.", schema: SiteReport },
+    errors: ["internal"],
+  },
+  {
+    method: "get",
     path: "/api/registers",
     summary: "The registers a rewrite can target",
     description: "The list from which register is chosen.",
@@ -136,8 +159,11 @@ export const OPERATIONS: readonly Operation[] = [
     answer: { mediaType: "application/json", description: "The policy.", schema: z.looseObject({}) },
     errors: ["internal"],
   },
+  ...KEY_OPERATIONS,
+  ...DEVICE_OPERATIONS,
   ...SHELF_OPERATIONS,
   ...CONNECTION_OPERATIONS,
+  ...ACCOUNT_OPERATIONS,
   ...ADMIN_OPERATIONS,
   ...BILLING_OPERATIONS,
 ];
