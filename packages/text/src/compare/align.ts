@@ -197,12 +197,7 @@ const pairNeighbours = (
 };
 
 // The likest sentences first; one that holds most of the other pairs with it too.
-const pairLinks = (
-  links: readonly Link[],
-  ofBefore: Int32Array,
-  ofAfter: Int32Array,
-  likenessMin: number,
-): void => {
+const pairLinks = (links: readonly Link[], ofBefore: Int32Array, ofAfter: Int32Array, likenessMin: number): void => {
   for (const link of links) {
     if ((ofBefore[link.before] as number) >= 0 || (ofAfter[link.after] as number) >= 0) continue;
     const held = Math.max(link.ofBefore, link.ofAfter) - CONTAINED_MIN;

@@ -124,7 +124,8 @@ export const ledgerOf = (reading: Reading, known: Vocabulary, kept = false): Led
     if (exact[key] === 1 || (backs ??= factLedger(reading.facts))(fact)) return true;
     if (fact.kind === "quote") return (quotations ??= quotationsOf(reading.text))(bare(fact.text));
     // "3-6pm" may be told as "3-18:00": the hour still stands there.
-    if (fact.kind === "time" && kept) return exact[intern(known, `number:${Number(fact.value.slice(0, 2)) % 12 || 12}`)] === 1;
+    if (fact.kind === "time" && kept)
+      return exact[intern(known, `number:${Number(fact.value.slice(0, 2)) % 12 || 12}`)] === 1;
     if (fact.kind === "weekday") return (words ??= wordsOf(reading, known)).has(fact.value);
     if (fact.kind === "number" && fact.spelled === true && fact.value === "2") {
       words ??= wordsOf(reading, known);

@@ -90,7 +90,10 @@ export const judgeAlone = (
   const first = reading.sentences[(isNew ? view.group.after : view.group.before)[0] as number];
   if (first === undefined || fresh < (isNew ? FRESH_MIN : LOST_MIN)) return null;
   // A known name or figure in a new sentence says that it was split off or said anew.
-  if (isNew && tokens.some((token) => (reading.fact[token] as number) >= 0 && there[reading.ids[token] as number] === 1))
+  if (
+    isNew &&
+    tokens.some((token) => (reading.fact[token] as number) >= 0 && there[reading.ids[token] as number] === 1)
+  )
     return turnedCourtesy(reading, known, tokens);
   const span = { start: first.start, end: first.end };
   if (isNew)

@@ -157,13 +157,7 @@ const pushCannot = (reading: Draft, known: Vocabulary, start: number, end: numbe
   push(reading, not, not, start + 3, end, -1);
 };
 
-const pushWord = (
-  reading: Draft,
-  known: Vocabulary,
-  start: number,
-  end: number,
-  names: ReadonlySet<string>,
-): void => {
+const pushWord = (reading: Draft, known: Vocabulary, start: number, end: number, names: ReadonlySet<string>): void => {
   const { text } = reading;
   let mark = -1;
   let plain = !isUpper(text.charCodeAt(start));
