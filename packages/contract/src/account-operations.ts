@@ -1,18 +1,9 @@
 import * as z from "zod/mini";
 import { AccountDeletion, AddressChange, SignInList } from "./account.ts";
 import type { ErrorCode } from "./errors.ts";
-import type { Operation } from "./operations.ts";
+import { CHANGE_ERRORS, gone, json, READ_ERRORS, type Operation } from "./operation.ts";
 
-const READ: readonly ErrorCode[] = ["invalid_key", "sign_in_required", "internal"];
-const PROVE: readonly ErrorCode[] = [
-  "invalid_json",
-  "invalid_request",
-  ...READ,
-  "origin_forbidden",
-  "body_too_large",
-  "unsupported_media_type",
-  "rate_limited",
-];
+const PROVE: readonly ErrorCode[] = [...CHANGE_ERRORS, "rate_limited"];
 const password = "The password, once more. Needed where the account has one.";
 
 /** What a signed-in person does with the account itself. */
@@ -24,8 +15,8 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
     description:
       "All rows of the account, without hashes and with sealed texts opened. Times are milliseconds since 1970.",
     access: "session",
-    answer: { mediaType: "application/json", description: "The rows, by table.", schema: z.looseObject({}) },
-    errors: READ,
+    answer: json("The rows, by table.", z.looseObject({})),
+    errors: READ_ERRORS,
   },
   {
     method: "post",
@@ -41,11 +32,7 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
       example: { email: "ada@example.org", password: "…" },
     },
     status: 202,
-    answer: {
-      mediaType: "application/json",
-      description: "A mail is on its way.",
-      schema: z.strictObject({ sent: z.literal(true) }),
-    },
+    answer: json("A mail is on its way.", z.strictObject({ sent: z.literal(true) })),
     errors: PROVE,
   },
   {
@@ -54,8 +41,8 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
     summary: "Ways to sign in",
     description: "A password, GitHub, Google: each with the day it was added.",
     access: "session",
-    answer: { mediaType: "application/json", description: "The ways.", schema: SignInList },
-    errors: READ,
+    answer: json("The ways.", SignInList),
+    errors: READ_ERRORS,
   },
   {
     method: "delete",
@@ -65,8 +52,8 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
     access: "session",
     parameters: { provider: "password, github or google." },
     status: 204,
-    answer: { mediaType: "application/json", description: "It is gone." },
-    errors: ["invalid_request", ...READ, "origin_forbidden", "not_found"],
+    answer: gone,
+    errors: ["invalid_request", ...READ_ERRORS, "origin_forbidden", "not_found"],
   },
   {
     method: "delete",
@@ -76,7 +63,7 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
     access: "session",
     body: { schema: AccountDeletion, meanings: { password }, example: { password: "…" } },
     status: 204,
-    answer: { mediaType: "application/json", description: "It is gone." },
+    answer: gone,
     errors: PROVE,
   },
 ];

@@ -7,13 +7,8 @@ import {
   DeviceTokenAnswer,
   DeviceTokenRequest,
 } from "./device-login.ts";
-import type { Operation } from "./operations.ts";
+import { CHANGE_ERRORS, json, READ_ERRORS, type Operation } from "./operation.ts";
 
-const json = (description: string, schema: z.ZodMiniType): Operation["answer"] => ({
-  mediaType: "application/json",
-  description,
-  schema,
-});
 const client = "The program that asks, such as rewrite-service-mcp.";
 
 /** Device login as in RFC 8628. The two open ones take forms too. */
@@ -60,7 +55,7 @@ export const DEVICE_OPERATIONS: readonly Operation[] = [
     access: "session",
     query: { user_code: "The short code." },
     answer: json("The waiting device.", DeviceRequest),
-    errors: ["invalid_key", "sign_in_required", "not_found", "rate_limited", "internal"],
+    errors: [...READ_ERRORS, "not_found", "rate_limited"],
   },
   {
     method: "post",
@@ -77,18 +72,6 @@ export const DEVICE_OPERATIONS: readonly Operation[] = [
       "What became of it.",
       z.strictObject({ status: z.enum(["approved", "denied"]), keyId: z.optional(z.string()) }),
     ),
-    errors: [
-      "invalid_json",
-      "invalid_request",
-      "invalid_key",
-      "sign_in_required",
-      "origin_forbidden",
-      "not_found",
-      "key_limit_reached",
-      "body_too_large",
-      "unsupported_media_type",
-      "rate_limited",
-      "internal",
-    ],
+    errors: [...CHANGE_ERRORS, "not_found", "key_limit_reached", "rate_limited"],
   },
 ];

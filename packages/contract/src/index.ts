@@ -60,7 +60,8 @@ export { NewVoiceProfile, VoiceProfile, VoiceProfileChange, VoiceProfileList } f
 export { encodeEvent, EventDecoder, HEARTBEAT } from "./sse.ts";
 export { notesBlock, splitNotes } from "./notes.ts";
 export { openApiDocument } from "./openapi.ts";
-export { OPERATIONS, type Operation } from "./operations.ts";
+export type { Operation } from "./operation.ts";
+export { OPERATIONS } from "./operations.ts";
 export type { SiteAccount, SiteReport } from "./site.ts";
 export type { UsageDay, UsageDays } from "./usage-days.ts";
 export type { HumanizeOptions, RegisterEntry, Service, VoiceEntry } from "./service.ts";

@@ -1,22 +1,6 @@
 import * as z from "zod/mini";
-import type { ErrorCode } from "./errors.ts";
 import { ApiKeyEntry, ApiKeyList, KeyName, NewApiKey } from "./keys.ts";
-import type { Operation } from "./operations.ts";
-
-const READ: readonly ErrorCode[] = ["invalid_key", "sign_in_required", "internal"];
-const CHANGE: readonly ErrorCode[] = [
-  "invalid_json",
-  "invalid_request",
-  ...READ,
-  "origin_forbidden",
-  "body_too_large",
-  "unsupported_media_type",
-];
-const json = (description: string, schema: z.ZodMiniType): Operation["answer"] => ({
-  mediaType: "application/json",
-  description,
-  schema,
-});
+import { CHANGE_ERRORS, json, READ_ERRORS, type Operation } from "./operation.ts";
 
 const named: NonNullable<Operation["body"]> = {
   schema: KeyName,
@@ -34,7 +18,7 @@ export const KEY_OPERATIONS: readonly Operation[] = [
       "Every active key without its secret: its name, its last four characters, when and by what it was used.",
     access: "session",
     answer: json("The keys.", ApiKeyList),
-    errors: READ,
+    errors: READ_ERRORS,
   },
   {
     method: "post",
@@ -45,7 +29,7 @@ export const KEY_OPERATIONS: readonly Operation[] = [
     body: named,
     status: 201,
     answer: json("The key with its secret.", NewApiKey),
-    errors: [...CHANGE, "key_limit_reached"],
+    errors: [...CHANGE_ERRORS, "key_limit_reached"],
   },
   {
     method: "patch",
@@ -56,7 +40,7 @@ export const KEY_OPERATIONS: readonly Operation[] = [
     parameters: { id: "The key." },
     body: named,
     answer: json("The key's new name.", z.strictObject({ id: z.string(), name: ApiKeyEntry.shape.name })),
-    errors: [...CHANGE, "not_found"],
+    errors: [...CHANGE_ERRORS, "not_found"],
   },
   {
     method: "delete",
@@ -67,6 +51,6 @@ export const KEY_OPERATIONS: readonly Operation[] = [
     parameters: { id: "The key." },
     status: 204,
     answer: { mediaType: "application/json", description: "It is revoked." },
-    errors: [...READ, "origin_forbidden", "not_found"],
+    errors: [...READ_ERRORS, "origin_forbidden", "not_found"],
   },
 ];
