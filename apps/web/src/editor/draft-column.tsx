@@ -6,7 +6,7 @@ import { examples, words as barWords } from "../words/bar.ts";
 import { words as draftWords } from "../words/draft.ts";
 import type { DraftMarks } from "./draft-marks.ts";
 import { DraftPane, type Draft } from "./draft-pane.tsx";
-import type { TypedBefore } from "./typed-before.ts";
+import type { TypedBefore } from "../typed-before.ts";
 
 const DraftFoot = lazy(() => import("./write-rest.ts").then(({ DraftFoot }) => ({ default: DraftFoot })));
 

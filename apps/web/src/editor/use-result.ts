@@ -118,8 +118,17 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>): Res
   // A retry of an expansion has to say that the text is notes; the mode no longer does.
   const again = (mode: "vary" | "closer"): void => {
     if (version === null) return;
-    const { request, fromNotes } = version.source;
-    const next = { ...request, mode, previousRewrite: mix.text, ...(fromNotes ? { fromNotes: true } : {}) };
+    const { request, text, fromNotes } = version.source;
+    // What was protected or released since counts, unless the draft is another text by now.
+    const protectedSpans = draft.current?.text() === text ? draft.current.protectedTexts() : request.protectedSpans;
+    const { protectedSpans: _before, ...rest } = request;
+    const next = {
+      ...rest,
+      mode,
+      previousRewrite: mix.text,
+      ...(protectedSpans === undefined || protectedSpans.length === 0 ? {} : { protectedSpans }),
+      ...(fromNotes ? { fromNotes: true } : {}),
+    };
     if (mode === "vary") setVarying(next);
     else run(next);
   };

@@ -33,7 +33,7 @@ const panes = (["draft", "result", "facts"] as const).map((id) => ({ id, name: b
 /** Write: the draft on one side, the rewrite on the other. */
 export const WritePage = () => {
   const { service, typed: takeTyped } = useRouteContext({ from: "/" });
-  const [typed] = useState(takeTyped);
+  const [typed] = useState(() => takeTyped("draft"));
   const draft = useRef<Draft | null>(null);
   const replaceAll = useCallback((text: string) => {
     draft.current?.scope(null);
