@@ -28,7 +28,14 @@ export const tenseOf = (clause: string): Tense => {
     if (PRESENT.has(lower)) return "present";
     if (PAST.has(lower)) return "past";
     if (MODAL_PAST.has(lower)) return null;
-    if (lower.length > 4 && lower.endsWith("ed") && !lower.includes("-") && !BEFORE_PARTICIPLE.has(before) && word === lower) return "past";
+    if (
+      lower.length > 4 &&
+      lower.endsWith("ed") &&
+      !lower.includes("-") &&
+      !BEFORE_PARTICIPLE.has(before) &&
+      word === lower
+    )
+      return "past";
     before = lower;
   }
   return null;
