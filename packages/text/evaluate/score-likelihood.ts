@@ -2,7 +2,7 @@
 // Scores the model that ships on the corpus's own valid split (sources seen in training) and, with --leave-out, one model
 // for each group of sources that never saw that group: the nearest to texts from elsewhere.
 import { scoreLikelihood } from "../src/likelihood/score.ts";
-import { readCorpus, type CorpusRow } from "../train/likelihood/corpus.ts";
+import { isMislabelled, readCorpus, type CorpusRow } from "../train/likelihood/corpus.ts";
 import { calibrationOf, judgedOf } from "../train/likelihood/calibration.ts";
 import { extract } from "../train/likelihood/examples.ts";
 import { leaveOut } from "../train/likelihood/leave-out.ts";
@@ -113,7 +113,9 @@ const inDomain = (valid: readonly CorpusRow[]): void => {
 
 const unseen = (title: string, rows: readonly CorpusRow[], allowed: (row: CorpusRow) => boolean): void => {
   const examples = extract(rows);
-  const chosen = rows.map((_, index) => index).filter((index) => allowed(rows[index] as CorpusRow));
+  const chosen = rows
+    .map((_, index) => index)
+    .filter((index) => allowed(rows[index] as CorpusRow) && !isMislabelled(rows[index] as CorpusRow));
   const logits = leaveOut(examples, chosen, SETTINGS, (group) => process.stderr.write(`left out: ${group}\n`));
   const groups = rows.map(groupOf);
   // The calibration, too, is learned on the other groups.
@@ -122,11 +124,26 @@ const unseen = (title: string, rows: readonly CorpusRow[], allowed: (row: Corpus
     const knots = calibrationOf(known.filter((each) => each.group !== group));
     return rows.flatMap((row, index) =>
       groups[index] === group && judged(row)
-        ? [scoredOf(row, calibrate(logits[index] as number, examples.words[index] as number, knots).probability)]
+        ? [
+            {
+              row,
+              scored: scoredOf(
+                row,
+                calibrate(logits[index] as number, examples.words[index] as number, knots).probability,
+              ),
+            },
+          ]
         : [],
     );
   });
-  report(title, scored);
+  report(
+    `${title}, every row`,
+    scored.map(({ scored: each }) => each),
+  );
+  report(
+    `${title}, without mislabelled rows`,
+    scored.flatMap(({ scored: each, row }) => (isMislabelled(row) ? [] : [each])),
+  );
 };
 
 const [corpusDir, ...flags] = process.argv.slice(2);

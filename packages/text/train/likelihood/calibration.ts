@@ -1,4 +1,5 @@
 // Slope, offset and spread of the log-odds at each length, learned on texts of sources the model had not seen.
+import { isMislabelled } from "./corpus.ts";
 import type { Examples } from "./examples.ts";
 import { groupOf } from "./sources.ts";
 import { logOddsAt, type Knot } from "../../src/likelihood/calibrate.ts";
@@ -21,7 +22,7 @@ const NOT_JUDGED = "hc3plus";
 /** What the calibration learns from: the texts and pieces with their log-odds, those of damaged or edited rows left out. */
 export const judgedOf = (examples: Examples, logits: ArrayLike<number>): Judged[] =>
   examples.rows.flatMap((row, index) =>
-    row.source === NOT_JUDGED || row.slice === "attack"
+    row.source === NOT_JUDGED || row.slice === "attack" || isMislabelled(row)
       ? []
       : [
           {
