@@ -1,6 +1,6 @@
 // node packages/text/evaluate/score-likelihood.ts CORPUS_DIR [--leave-out]
-// Scores the model that ships on the corpus's own valid split (sources seen in training) and, with --leave-out, one model
-// for each group of sources that never saw that group: the nearest to texts from elsewhere.
+// Scores the model that ships on the corpus's own valid split (sources seen in training) or, with --leave-out, models that
+// each never saw one group of sources, on that group: the nearest to texts from elsewhere.
 import { scoreLikelihood } from "../src/likelihood/score.ts";
 import { isMislabelled, readCorpus, type CorpusRow } from "../train/likelihood/corpus.ts";
 import { calibrationOf, judgedOf } from "../train/likelihood/calibration.ts";
@@ -152,8 +152,7 @@ if (corpusDir === undefined) {
   process.exit(2);
 }
 const { train, valid } = readCorpus(corpusDir);
-inDomain(valid);
 if (flags.includes("--leave-out")) {
   unseen("group of sources left out", train, () => true);
   unseen("group of sources left out, no non-commercial rows in training", train, (row) => !isNonCommercial(row));
-}
+} else inDomain(valid);

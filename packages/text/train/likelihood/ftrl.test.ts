@@ -7,7 +7,7 @@ import { quantise } from "./quantise.ts";
 import { randomOf } from "./random.ts";
 
 const settings: Settings = {
-  bits: [12, 12, 12],
+  bits: [12, 12, 12, 12],
   styleScale: 0.1,
   l1: 0,
   l2: 1e-5,
@@ -66,11 +66,11 @@ describe("trainModel", () => {
       return Math.abs(meanOf("plain") - meanOf("formal"));
     };
     const mixed = [...rowsOf("plain", 40, 4), ...rowsOf("formal", 40, 5)].map((row) =>
-      row.source === "formal" && row.label === 0 ? { ...row, text: row.text.replaceAll("well I guess", "thus") } : row,
+      row.source === "formal" && row.label === 0 ? { ...row, text: row.text.replaceAll("well I guess", "it remains crucial and") } : row,
     );
     const apart = extract(mixed);
     const all = mixed.map((_, index) => index);
-    expect(spreadOf(0.5)).toBeLessThan(spreadOf(0));
+    expect(spreadOf(0.5)).toBeLessThan(spreadOf(0) / 2);
   });
 
   test("the same texts, settings and seed give the same weights", () => {
