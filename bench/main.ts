@@ -9,9 +9,12 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   gate: () => import("./gate.ts"),
   ledger: () => import("./ledger.ts"),
   likelihood: () => import("./likelihood.ts"),
+  limits: () => import("./limits.ts"),
   mcp: () => import("./mcp.ts"),
+  nodes: () => import("./nodes.ts"),
   stream: () => import("./stream.ts"),
   tells: () => import("./tells.ts"),
+  web: () => import("./web.ts"),
 };
 
 const [name, ...args] = process.argv.slice(2);

@@ -1,27 +1,15 @@
 // Other checkers of English prose on npm, each behind one call that reads a text and says how much it found. They are
 // no dependency of anything: bench/package.json brings them, and they are installed when the bench first runs.
-import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
+import { installPeers } from "./peers.ts";
 
 export interface Peer {
   name: string;
   count: (text: string) => number | Promise<number>;
 }
 
-const here = fileURLToPath(new URL(".", import.meta.url));
 const require = createRequire(import.meta.url);
-
-const installPeers = (): void => {
-  if (existsSync(`${here}node_modules`)) return;
-  console.log("installing the peers of bench/package-lock.json …");
-  const { status } = spawnSync("npm", ["ci", "--prefix", here, "--loglevel=error", "--no-audit", "--no-fund"], {
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
-  if (status !== 0) throw new Error("the peers could not be installed");
-};
 
 const load = async (name: string): Promise<Record<string, unknown>> =>
   (await import(pathToFileURL(require.resolve(name)).href)) as Record<string, unknown>;
@@ -68,7 +56,7 @@ interface HarperModule {
 }
 
 const harper = async (): Promise<Peer> => {
-  const dist = (name: string): string => pathToFileURL(`${here}node_modules/harper.js/dist/${name}.js`).href;
+  const dist = (name: string): string => new URL(`node_modules/harper.js/dist/${name}.js`, import.meta.url).href;
   const { LocalLinter } = (await import(dist("index"))) as HarperModule;
   const { binary } = (await import(dist("binary"))) as { binary: unknown };
   const linter = new LocalLinter({ binary });

@@ -50,7 +50,7 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
     expect(key).toMatch(/^svc_[0-9A-Za-z]{49}$/);
     secrets.push(key);
     await page.click("text=I have saved it");
-    await page.waitForSelector("td >> text=this page");
+    await page.waitForSelector("td >> text=web");
     expect(await page.innerText("main")).not.toContain(key);
   });
 

@@ -1,5 +1,12 @@
 import type { HttpBindings } from "@hono/node-server";
-import type { HumanizeEvent, HumanizeRequest, UsageReport, VoiceEntry } from "@rewrite-service/contract";
+import type {
+  HumanizeEvent,
+  HumanizeRequest,
+  SiteReport,
+  UsageDays,
+  UsageReport,
+  VoiceEntry,
+} from "@rewrite-service/contract";
 import type { Context } from "hono";
 import type { Principal } from "./accounts/principal.ts";
 import type { SignedIn } from "./routes/account-routes.ts";
@@ -52,6 +59,10 @@ export interface AppDeps {
   signedIn: SignedIn | null;
   humanize: Humanize;
   usageReport(accountId: string): Promise<UsageReport | null>;
+  /** Settled rewrites of the last 30 days, summed by day, register, key and client. */
+  usageDays(accountId: string): Promise<UsageDays>;
+  /** What this installation offers. */
+  site: Omit<SiteReport, "account">;
   /** The voice profiles of an account, for callers that list them. */
   voices(principal: Principal): Promise<VoiceEntry[]>;
   /** The published policy, as bytes that never change while the process lives. */

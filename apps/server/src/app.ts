@@ -15,7 +15,8 @@ import { oauthRefusal } from "./routes/oauth.ts";
 import { docsRoute, openApiRoute } from "./routes/openapi.ts";
 import { policyRoute } from "./routes/policy.ts";
 import { registersRoute } from "./routes/registers.ts";
-import { usageRoute } from "./routes/usage.ts";
+import { siteRoute } from "./routes/site.ts";
+import { usageDaysRoute, usageRoute } from "./routes/usage.ts";
 import { serveWeb } from "./routes/web.ts";
 
 /** The HTTP side: middleware, routes, the web app, and the one place where failures become statuses. */
@@ -47,6 +48,8 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
 
   route("POST", "/api/humanize", [identify, humanizeRoute(deps)], CROSS);
   route("GET", "/api/usage", [identify, usageRoute(deps)], CROSS);
+  route("GET", "/api/usage/days", [identify, usageDaysRoute(deps)], SAME);
+  route("GET", "/api/site", [siteRoute(deps)], SAME);
   route("GET", "/api/policy", [open, policyRoute(deps)], CROSS);
   route("GET", "/api/registers", [open, registersRoute()], CROSS);
   route("GET", "/api/openapi.json", [open, openApiRoute(deps)], CROSS);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { isLoopbackHost, parseConfig } from "./config.ts";
+import { parseConfig } from "./config.ts";
 import { ConfigError, type Environment } from "./environment.ts";
+import { isLoopbackHost } from "./loopback-host.ts";
 import { VARIABLES } from "./variables.ts";
 
 const GOOD_SECRET = "k9".repeat(8) + "Zq3vT0pLw8RmXs5d";
@@ -58,7 +59,7 @@ describe("a public address", () => {
     ["short", /at least 32/],
     ["change-me-change-me-change-me-change-me", /sample/],
     ["a".repeat(40), /sample/],
-  ])("refuses the secret %j", (secret, problem) => {
+  ])("row 18: refuses the secret %j", (secret, problem) => {
     const problems = problemsOf({ APP_URL: env.APP_URL, SECRET: secret });
     expect(problems.join(" ")).toMatch(problem);
     if (secret !== undefined) expect(problems.join(" ")).not.toContain(secret);
@@ -78,6 +79,18 @@ describe("lists", () => {
   });
 });
 
+test("hosts of connected accounts are folded as addresses are, and may be none", () => {
+  const hosts = (list: string) => parseConfig({ CONNECTION_HOSTS: list }).connections.hosts;
+  expect(hosts("API.Example.org, 127.1:8080, localhost:1, api.example.org:443")).toEqual([
+    "api.example.org",
+    "127.0.0.1:8080",
+    "localhost:1",
+    "api.example.org",
+  ]);
+  expect(hosts("none")).toEqual([]);
+  expect(hosts("")).toContain("openrouter.ai");
+});
+
 describe("what is wrong", () => {
   test.each<[Environment, RegExp]>([
     [{ PORT: "80a" }, /PORT/],
@@ -91,6 +104,12 @@ describe("what is wrong", () => {
     [{ EXTRA_ORIGINS: "a.example" }, /EXTRA_ORIGINS/],
     [{ TRUSTED_PROXIES: "proxy" }, /TRUSTED_PROXIES/],
     [{ TRUSTED_PROXIES: "10.0.0.0/33" }, /TRUSTED_PROXIES/],
+    [{ CONNECTION_HOSTS: "https://a.example" }, /CONNECTION_HOSTS/],
+    [{ CONNECTION_HOSTS: "a.example/v1" }, /CONNECTION_HOSTS/],
+    [{ CONNECTION_HOSTS: "10.0.0.5" }, /CONNECTION_HOSTS.*private/],
+    [{ CONNECTION_HOSTS: "0xa000005" }, /CONNECTION_HOSTS.*private/],
+    [{ CONNECTION_HOSTS: "[::ffff:192.168.1.1]" }, /CONNECTION_HOSTS.*private/],
+    [{ REDIS_URL: "localhost:6379" }, /REDIS_URL must be an address/],
     [{ GITHUB_CLIENT_ID: "a" }, /GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET/],
     [{ ANONYMOUS: "yes" }, /ANONYMOUS/],
   ])("%j is named", (env, problem) => {

@@ -1,6 +1,9 @@
 import { resolve } from "node:path";
 import { EnvironmentReader, type Environment } from "./environment.ts";
+import { isLoopbackHost } from "./loopback-host.ts";
+import { smtpAddress, type SmtpAddress } from "./mail/smtp-address.ts";
 import { secretProblem } from "./secret.ts";
+import { settingsOf, type Setting } from "./settings.ts";
 
 export type ProviderName = "builtin" | "openai" | "anthropic" | "google" | "openai-compatible";
 
@@ -23,6 +26,8 @@ export interface Config {
   readonly storage: { readonly databaseUrl: string | null; readonly redisUrl: string | null };
   /** Null when the environment has none; a loopback server then keeps one of its own under `dataDir`. */
   readonly secret: string | null;
+  /** Secrets of before, which still open what they sealed. */
+  readonly previousSecrets: readonly string[];
   readonly model: {
     readonly provider: ProviderName;
     readonly apiKey: string | null;
@@ -38,20 +43,25 @@ export interface Config {
     readonly anonymous: boolean;
     readonly plansFile: string | null;
     readonly adminEmail: string | null;
-    readonly smtpUrl: string | null;
-    readonly mailFrom: string | null;
+    /** Null where no mail is sent. */
+    readonly smtp: SmtpAddress | null;
+    readonly mailFrom: string;
     readonly github: { readonly id: string; readonly secret: string } | null;
     readonly google: { readonly id: string; readonly secret: string } | null;
   };
   readonly money: {
     readonly stripeSecretKey: string | null;
     readonly stripeWebhookSecret: string | null;
+    readonly offersFile: string | null;
     readonly stripeApiBase: URL;
   };
   readonly connections: { readonly hosts: readonly string[]; readonly openRouterBaseUrl: URL };
+  /** All of it as the operator's pages show it, secrets masked. */
+  readonly settings: readonly Setting[];
 }
 
-const MODELS: Record<ProviderName, string> = {
+/** The model of each provider when none is named. */
+export const MODELS: Record<ProviderName, string> = {
   builtin: "builtin",
   openai: "gpt-4.1-mini",
   anthropic: "claude-haiku-4-5",
@@ -68,7 +78,7 @@ export const parseConfig = (env: Environment): Config => {
   const dataDir = resolve(read.text("DATA_DIR"));
   const provider = read.choice("PROVIDER", ["builtin", "openai", "anthropic", "google", "openai-compatible"] as const);
   const standard = read.optional("MODEL_STANDARD") ?? MODELS[provider];
-  const config: Config = {
+  const config: Omit<Config, "settings"> = {
     server: {
       port,
       host: read.text("HOST"),
@@ -87,6 +97,7 @@ export const parseConfig = (env: Environment): Config => {
       redisUrl: read.optional("REDIS_URL"),
     },
     secret: secretOf(read, loopback),
+    previousSecrets: read.list("SECRET_PREVIOUS"),
     model: {
       provider,
       apiKey: read.optional("PROVIDER_API_KEY"),
@@ -102,22 +113,32 @@ export const parseConfig = (env: Environment): Config => {
       anonymous: read.choice("ANONYMOUS", ["on", "off"] as const, loopback ? "on" : "off") === "on",
       plansFile: read.optional("PLANS_FILE"),
       adminEmail: read.optional("ADMIN_EMAIL"),
-      smtpUrl: read.optional("SMTP_URL"),
-      mailFrom: read.optional("MAIL_FROM"),
+      smtp: smtpOf(read),
+      mailFrom: read.optional("MAIL_FROM") ?? `Rewrite Service <no-reply@${appUrl.hostname}>`,
       github: read.pair("GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"),
       google: read.pair("GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"),
     },
     money: {
       stripeSecretKey: read.optional("STRIPE_SECRET_KEY"),
       stripeWebhookSecret: read.optional("STRIPE_WEBHOOK_SECRET"),
+      offersFile: read.optional("OFFERS_FILE"),
       stripeApiBase: read.url("STRIPE_API_BASE"),
     },
-    connections: { hosts: read.list("CONNECTION_HOSTS"), openRouterBaseUrl: read.url("OPENROUTER_BASE_URL") },
+    connections: { hosts: read.hosts("CONNECTION_HOSTS"), openRouterBaseUrl: read.url("OPENROUTER_BASE_URL") },
   };
   crossChecks(config).forEach((problem) => read.problems.push(problem));
   read.check();
-  return freeze(config);
+  return freeze({ ...config, settings: settingsOf(env, derivedOf(config)) });
 };
+
+/** What follows from other variables where a variable is unset. */
+const derivedOf = ({ server, model, accounts }: Omit<Config, "settings">): Parameters<typeof settingsOf>[1] => ({
+  APP_URL: server.appUrl.origin,
+  MODEL_STANDARD: model.standard,
+  MODEL_FAST: model.fast,
+  SIGN_UP: accounts.signUp,
+  ANONYMOUS: accounts.anonymous ? "on" : "off",
+});
 
 const secretOf = (read: EnvironmentReader, loopback: boolean): string | null => {
   const secret = read.optional("SECRET");
@@ -130,11 +151,26 @@ const secretOf = (read: EnvironmentReader, loopback: boolean): string | null => 
   return secret;
 };
 
+const smtpOf = (read: EnvironmentReader): SmtpAddress | null => {
+  const text = read.optional("SMTP_URL");
+  const address = text === null ? null : smtpAddress(text);
+  if (text !== null && address === null) {
+    read.problems.push("SMTP_URL must be an address such as smtp://user:password@mail.example:587.");
+  }
+  return address;
+};
+
 /** What only shows when variables are seen together. */
-const crossChecks = ({ server, storage, model }: Config): string[] => {
+const crossChecks = ({ server, storage, model, money }: Omit<Config, "settings">): string[] => {
   const problems: string[] = [];
+  if (money.stripeSecretKey !== null && (money.stripeWebhookSecret === null || money.offersFile === null)) {
+    problems.push("STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET and OFFERS_FILE beside it.");
+  }
   const postgres = /^postgres(ql)?:\/\//.test(storage.databaseUrl ?? "");
   if (server.workers > 1 && !postgres) problems.push("WORKERS above 1 needs DATABASE_URL to name a PostgreSQL server.");
+  if (storage.redisUrl !== null && !(/^rediss?:\/\//.test(storage.redisUrl) && URL.canParse(storage.redisUrl))) {
+    problems.push("REDIS_URL must be an address such as redis://localhost:6379.");
+  }
   const hosted = model.provider === "openai" || model.provider === "anthropic" || model.provider === "google";
   if (hosted && model.apiKey === null && model.baseUrl === null) {
     problems.push(`PROVIDER_API_KEY is required with PROVIDER=${model.provider}.`);
@@ -144,14 +180,6 @@ const crossChecks = ({ server, storage, model }: Config): string[] => {
   }
   return problems;
 };
-
-/** Whether a host is this machine itself: `localhost` and its subdomains, 127.0.0.0/8, `::1`. */
-export const isLoopbackHost = (host: string): boolean =>
-  host === "localhost" ||
-  host.endsWith(".localhost") ||
-  host === "[::1]" ||
-  host === "::1" ||
-  /^127(\.\d{1,3}){3}$/.test(host);
 
 // A URL holds its parts in private slots, so only plain objects and lists are frozen.
 const freeze = <T>(value: T): T => {

@@ -1,12 +1,17 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { policyJson, rewrite } from "@rewrite-service/text";
+import { Agent } from "undici";
 import { createApiKeys } from "./accounts/api-keys.ts";
 import { createAccountTable } from "./accounts/account-table.ts";
 import { createFirstAdmin } from "./accounts/first-admin.ts";
+import { ownProvider } from "./accounts/own-provider.ts";
+import { createSeal } from "./accounts/seal.ts";
+import { countForeign } from "./accounts/sealed-texts.ts";
 import { shelvesOf } from "./accounts/shelves.ts";
 import { createSignedIn, forgetOld } from "./accounts/signed-in.ts";
 import type { AppDeps } from "./app-context.ts";
+import { loadOffers } from "./billing/offers.ts";
 import { systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./database/database.ts";
@@ -15,15 +20,21 @@ import { fingerprintWith } from "./humanize/fingerprint.ts";
 import { createHumanize } from "./humanize/humanize.ts";
 import { createLibrary } from "./humanize/library.ts";
 import type { Log } from "./log.ts";
+import { createMails } from "./mail/mails.ts";
+import { createPostbox, type Postbox } from "./mail/postbox.ts";
+import { smtpCarrier } from "./mail/smtp-carrier.ts";
 import { Metrics } from "./metrics.ts";
 import { clientAddress } from "./middleware/client-address.ts";
-import { memoryRateLimiter } from "./middleware/rate-limiter.ts";
+import { createConnectedProviders } from "./providers/connected.ts";
+import { guardedAgent } from "./providers/guarded-agent.ts";
 import { createProvider } from "./providers/registry.ts";
 import { anonymousBlock } from "./quota/anonymous.ts";
-import { databaseRateLimiter } from "./quota/database-rate-limiter.ts";
 import { createLedger } from "./quota/ledger.ts";
 import { loadPlans } from "./quota/plans.ts";
+import { createUsageDays } from "./quota/usage-days.ts";
+import { createRateLimits } from "./rate-limits.ts";
 import { every, repeat } from "./schedule.ts";
+import { siteOf } from "./site.ts";
 import { OpenStreams } from "./streams/open-streams.ts";
 
 const WEB_FOLDER = fileURLToPath(new URL("../../web/dist", import.meta.url));
@@ -32,6 +43,7 @@ const LOOK_MS = 250;
 const SWEEP_MS = 15_000;
 const KEY_USE_MS = 60_000;
 const FORGET_MS = 60_000;
+const MAIL_CLOSE_MS = 5_000;
 
 export interface Running {
   deps: AppDeps;
@@ -43,6 +55,9 @@ export interface Running {
   close(): Promise<void>;
 }
 
+const postboxOf = ({ smtp, mailFrom }: Config["accounts"], log: Log): Postbox | null =>
+  smtp === null ? null : createPostbox({ carrier: smtpCarrier(smtp, mailFrom), log });
+
 /** Builds everything the server stands on and joins it: the only place that knows all the parts. */
 export const createDeps = async (config: Config, secret: string, log: Log): Promise<Running> => {
   const clock = systemClock;
@@ -52,7 +67,16 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
   await migrate(db);
   const ledger = createLedger({ db, plans, clock, secret });
   const keys = createApiKeys({ db, clock });
-  const signedIn = createSignedIn({ db, clock, config, secret, keys, ledger });
+  const offers = loadOffers(config.money.offersFile, plans);
+  const dispatcher = { guarded: guardedAgent(), operator: new Agent() };
+  const postbox = postboxOf(config.accounts, log);
+  const mails = postbox === null ? null : createMails({ postbox, appUrl: config.server.appUrl });
+  const rates = await createRateLimits({ db, clock, secret, log, redisUrl: config.storage.redisUrl });
+  const parts = { db, clock, config, secret, dispatcher, keys, ledger, mails, log, offers, plans, limits: rates.kind };
+  const signedIn = createSignedIn(parts);
+  await signedIn.voices.measureEarlier();
+  const providerOf = createConnectedProviders({ model: config.model, clock, log, dispatcher: dispatcher.guarded });
+  const own = ownProvider({ ...signedIn, providerOf });
   const streams = new OpenStreams({ silenceMs: SILENCE_MS, everyMs: LOOK_MS });
   const metrics = new Metrics(() => streams.size);
   const model = createProvider({
@@ -65,6 +89,8 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
   const stopSweeping = every(SWEEP_MS, () => ledger.sweep(), log);
   const stopForgetting = every(FORGET_MS, () => forgetOld(signedIn), log);
   const stopNoting = every(KEY_USE_MS, () => keys.flushUse(), log);
+  const foreign = await countForeign(db, createSeal(secret, config.previousSecrets));
+  if (foreign > 0) log.error({ foreign }, "texts were sealed under a secret that is not known: see SECRET_PREVIOUS");
   let draining = false;
 
   const deps: AppDeps = {
@@ -77,7 +103,7 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
     joinMs: config.model.joinMs,
     clientAddress: clientAddress(config.server.trustedProxies),
     blockOf: anonymousBlock,
-    rateLimiter: db.dialect === "postgres" ? databaseRateLimiter({ db, clock, secret }) : memoryRateLimiter(clock),
+    rateLimiter: rates.limiter,
     plans,
     keys,
     sessions: signedIn.accounts,
@@ -85,13 +111,20 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
     humanize: createHumanize({
       library: createLibrary({ plans, shelves: shelvesOf(signedIn.templates, signedIn.voices) }),
       ledger,
-      providers: { pick: () => model.provider },
+      providers: {
+        pick: async (_, principal) => {
+          const provider = await own(principal);
+          return { provider: provider ?? model.provider, connected: provider !== null };
+        },
+      },
       fingerprint: fingerprintWith(secret),
       every: repeat,
     }),
     usageReport: (accountId) => ledger.usageReport(accountId),
+    usageDays: createUsageDays({ db, clock }),
+    site: siteOf(config, plans),
     voices: async (principal) =>
-      principal.kind === "anonymous" ? [] : await signedIn.voices.list(principal.accountId),
+      principal.kind === "anonymous" ? [] : await signedIn.voices.entries(principal.accountId),
     policy: policyJson(),
     notReady: async () => ((await schemaIsCurrent(db)) ? null : "the database has another schema"),
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : null,
@@ -108,7 +141,10 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
       stopForgetting();
       stopNoting();
       await model.close();
+      await Promise.all([dispatcher.guarded.destroy(), dispatcher.operator.destroy()]);
+      await postbox?.close(MAIL_CLOSE_MS);
       await keys.flushUse();
+      rates.close();
       await db.close();
     },
   };

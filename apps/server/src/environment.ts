@@ -1,4 +1,6 @@
 import { isIP } from "node:net";
+import { isLoopbackHost } from "./loopback-host.ts";
+import { isPublicAddress } from "./providers/public-address.ts";
 import { VARIABLES, type VariableName } from "./variables.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -76,6 +78,23 @@ export class EnvironmentReader {
     });
   }
 
+  /** Hosts with an optional port, as the addresses of https pages fold them; `none` for none at all. */
+  hosts(name: VariableName): string[] {
+    const entries = this.list(name);
+    if (entries.length === 1 && entries[0] === "none") return [];
+    return entries.map((entry) => {
+      const url = URL.canParse(`https://${entry}`) ? new URL(`https://${entry}`) : null;
+      if (url === null || /[/?#@\\]/.test(entry)) {
+        this.problems.push(`${name} must hold hosts such as api.example.org or localhost:8080.`);
+      } else if (isPrivateHost(url.hostname)) {
+        this.problems.push(
+          `${name} holds a private address. Besides public hosts it takes those of this machine only.`,
+        );
+      }
+      return url?.host ?? entry;
+    });
+  }
+
   addresses(name: VariableName): string[] {
     const entries = this.list(name);
     const wrong = entries.filter((entry) => !isAddressRange(entry));
@@ -100,6 +119,11 @@ export class EnvironmentReader {
 const httpUrl = (value: string): URL | null => {
   const url = URL.canParse(value) ? new URL(value) : null;
   return url !== null && (url.protocol === "http:" || url.protocol === "https:") ? url : null;
+};
+
+const isPrivateHost = (hostname: string): boolean => {
+  const address = hostname.replace(/^\[|\]$/g, "");
+  return isIP(address) !== 0 && !isPublicAddress(address) && !isLoopbackHost(hostname);
 };
 
 const isAddressRange = (entry: string): boolean => {

@@ -6,19 +6,24 @@ import {
   lazyRouteComponent,
   RouterProvider,
 } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import type { Service } from "@rewrite-service/contract";
-import { WritePage } from "./editor/write-page.tsx";
+import type { TypedBefore } from "./editor/typed-before.ts";
 import { Shell } from "./shell/shell.tsx";
 
-/** What every page may use. `typed` is what stood in the plain textarea before this script ran. */
+/** What every page may use. `typed` gives once what stood in the plain textarea before the app was drawn. */
 export interface AppContext {
   service: Service;
-  typed: string;
+  typed: () => TypedBefore;
 }
 
 const root = createRootRouteWithContext<AppContext>()({ component: Shell });
 
-const write = createRoute({ getParentRoute: () => root, path: "/", component: WritePage });
+const write = createRoute({
+  getParentRoute: () => root,
+  path: "/",
+  component: lazyRouteComponent(() => import("./editor/write-page.tsx"), "WritePage"),
+});
 const signIn = createRoute({
   getParentRoute: () => root,
   path: "/signin",
@@ -46,12 +51,64 @@ const check = createRoute({
   component: lazyRouteComponent(() => import("./check/check-page.tsx"), "CheckPage"),
 });
 
-const routeTree = root.addChildren([write, compare, check, signIn, account, device]);
+const voices = createRoute({
+  getParentRoute: () => root,
+  path: "/voices",
+  component: lazyRouteComponent(() => import("./voices/voices-page.tsx"), "VoicesPage"),
+});
+const newVoice = createRoute({
+  getParentRoute: () => root,
+  path: "/voices/new",
+  component: lazyRouteComponent(() => import("./voices/new-voice-page.tsx"), "NewVoicePage"),
+});
+const voice = createRoute({
+  getParentRoute: () => root,
+  path: "/voices/$id",
+  component: lazyRouteComponent(() => import("./voices/voice-page.tsx"), "VoicePage"),
+});
 
-/** The whole app. Pages other than Write load when they are opened. */
-export const App = ({ service, typed }: AppContext) => {
-  const router = createRouter({ routeTree, context: { service, typed } });
+const templates = createRoute({
+  getParentRoute: () => root,
+  path: "/templates",
+  component: lazyRouteComponent(() => import("./templates/templates-page.tsx"), "TemplatesPage"),
+});
+const history = createRoute({
+  getParentRoute: () => root,
+  path: "/history",
+  component: lazyRouteComponent(() => import("./history/history-page.tsx"), "HistoryPage"),
+});
+const help = createRoute({
+  getParentRoute: () => root,
+  path: "/help",
+  component: lazyRouteComponent(() => import("./help/help-page.tsx"), "HelpPage"),
+});
+const forgot = createRoute({
+  getParentRoute: () => root,
+  path: "/forgot-password",
+  component: lazyRouteComponent(() => import("./sign-in/forgot-page.tsx"), "ForgotPage"),
+});
+
+const routeTree = root.addChildren([
+  write,
+  compare,
+  check,
+  signIn,
+  forgot,
+  account,
+  device,
+  voices,
+  newVoice,
+  voice,
+  templates,
+  history,
+  help,
+]);
+
+/** The whole app, with the page of the present address ready to be drawn. Other pages load when they are opened. */
+export const loadApp = async (context: AppContext): Promise<ReactNode> => {
+  const router = createRouter({ routeTree, context });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
+  await router.load();
   return (
     <QueryClientProvider client={queries}>
       <RouterProvider router={router} />

@@ -1,17 +1,14 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { createClient } from "@rewrite-service/client";
-import { App } from "./app.tsx";
-import { applyTheme, storedTheme } from "./shell/theme.ts";
+import { loadApp } from "./app.tsx";
+import { typedOnce } from "./editor/typed-before.ts";
+import { openService } from "./service.ts";
 
-applyTheme(storedTheme());
 const mount = document.getElementById("app");
 if (mount === null) throw new Error("the page has no place for the app");
-// Whatever was typed before the script came is kept.
-const typed = document.querySelector<HTMLTextAreaElement>("#draft")?.value ?? "";
-const service = createClient({ baseUrl: location.origin });
-createRoot(mount).render(
-  <StrictMode>
-    <App service={service} typed={typed} />
-  </StrictMode>,
-);
+const service = openService(location.origin);
+const typed = typedOnce(document);
+// The textarea of the page takes text until the app can draw its own.
+const app = await loadApp({ service, typed: typed.take });
+typed.read();
+createRoot(mount).render(<StrictMode>{app}</StrictMode>);

@@ -130,6 +130,21 @@ describe("a rewrite over HTTP", () => {
     await expect.poll(hungUp).toBe(1);
   });
 
+  test("the id of the answer is told, for a stream and for a failure before it", async () => {
+    const { baseUrl } = await serve(
+      (response) => response.writeHead(200, { "x-request-id": "one" }).end(recording),
+      (response) =>
+        response
+          .writeHead(502, { "content-type": "application/json" })
+          .end(JSON.stringify({ error: { code: "provider_error", message: "No." }, requestId: "two" })),
+    );
+    const told: string[] = [];
+    const client = createClient({ baseUrl, retry: { ...retry, attempts: 1 } });
+    await gather(client.humanize(request, { onRequestId: (id) => told.push(id) }));
+    const error = await failureOf(gather(client.humanize(request)));
+    expect([...told, error.requestId]).toEqual(["one", "two"]);
+  });
+
   test("an abort that was asked for is no failure of the service", async () => {
     const { baseUrl } = await serve(() => undefined);
     const abort = new AbortController();

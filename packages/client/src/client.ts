@@ -56,7 +56,7 @@ export const createClient = (options: ClientOptions): Service => {
   return {
     async *humanize(
       body: HumanizeRequest,
-      { signal, idempotencyKey: given }: HumanizeOptions = {},
+      { signal, idempotencyKey: given, onRequestId }: HumanizeOptions = {},
     ): AsyncGenerator<HumanizeEvent> {
       const response = await request({
         method: "POST",
@@ -70,6 +70,8 @@ export const createClient = (options: ClientOptions): Service => {
         body: JSON.stringify(body),
         ...(signal === undefined ? {} : { signal }),
       });
+      const requestId = response.headers.get("x-request-id");
+      if (requestId !== null) onRequestId?.(requestId);
       if (response.body === null) throw new ServiceError("provider_error");
       yield* eventsOf(response.body);
     },

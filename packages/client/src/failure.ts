@@ -2,6 +2,7 @@ import { ERRORS, ServiceError, type ErrorCode, type ErrorDetail } from "@rewrite
 
 const MESSAGE_CHARACTERS_MAX = 500;
 const DETAILS_MAX = 50;
+const REQUEST_ID_CHARACTERS_MAX = 100;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
@@ -30,9 +31,13 @@ export const retryAfterOf = (header: string | null, nowMs: number): number | und
 /** The failure that an answer before the stream tells of, whatever its body looks like. */
 export const failureOf = (status: number, body: string, retryAfter: string | null, nowMs: number): ServiceError => {
   let told: Record<string, unknown> = {};
+  let requestId: unknown;
   try {
     const parsed = JSON.parse(body) as unknown;
-    if (isObject(parsed) && isObject(parsed["error"])) told = parsed["error"];
+    if (isObject(parsed) && isObject(parsed["error"])) {
+      told = parsed["error"];
+      requestId = parsed["requestId"];
+    }
   } catch {
     // A proxy's page of HTML says nothing that the status does not.
   }
@@ -44,6 +49,7 @@ export const failureOf = (status: number, body: string, retryAfter: string | nul
     ...(typeof told["message"] === "string" ? { message: told["message"].slice(0, MESSAGE_CHARACTERS_MAX) } : {}),
     ...(details === undefined ? {} : { details }),
     ...(retryAfterS === undefined ? {} : { retryAfterS }),
+    ...(typeof requestId === "string" ? { requestId: requestId.slice(0, REQUEST_ID_CHARACTERS_MAX) } : {}),
   });
 };
 

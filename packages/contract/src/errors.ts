@@ -37,6 +37,8 @@ export interface ErrorOptions {
   message?: string;
   details?: ErrorDetail[];
   retryAfterS?: number;
+  /** Which answer told of it; the service's log has it under this id. */
+  requestId?: string;
   /** For the log only. */
   cause?: unknown;
 }
@@ -47,12 +49,14 @@ export class ServiceError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetail[] | undefined;
   readonly retryAfterS: number | undefined;
+  readonly requestId: string | undefined;
 
   constructor(code: ErrorCode, options: ErrorOptions = {}) {
     super(options.message ?? ERRORS[code][1], { cause: options.cause });
     this.code = code;
     this.details = options.details;
     this.retryAfterS = options.retryAfterS;
+    this.requestId = options.requestId;
   }
 
   get status(): number {

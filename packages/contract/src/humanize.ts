@@ -1,15 +1,12 @@
 import * as z from "zod/mini";
 import type { ErrorDetail } from "./errors.ts";
+import { PROTECTED_SPANS_CHARACTERS_MAX, PROTECTED_SPANS_MAX } from "./limits.ts";
 import type { UsageEvent } from "./usage.ts";
 
 export const REGISTERS = ["slack", "email", "skip_level", "linkedin"] as const;
 export const MODES = ["rewrite", "expand", "vary", "closer"] as const;
 export const MODEL_TIERS = ["standard", "fast", "auto"] as const;
 
-/** Limits of the request that no plan changes. Sizes are UTF-16 units. */
-export const PROTECTED_SPANS_MAX = 20;
-export const PROTECTED_SPANS_CHARACTERS_MAX = 4_000;
-export const BODY_BYTES_MAX = 256 * 1024;
 const ID_CHARACTERS_MAX = 200;
 
 export const Mode = z.enum(MODES);

@@ -1,5 +1,19 @@
 export {
-  BODY_BYTES_MAX,
+  AdminConfig,
+  AdminGrant,
+  AdminHealth,
+  AdminPlanList,
+  AdminUser,
+  AdminUserChange,
+  AdminUserDetails,
+  AdminUserList,
+  AUDIT_ACTIONS,
+  AuditList,
+  GrantReceipt,
+  NewGrant,
+  type AuditAction,
+} from "./admin.ts";
+export {
   detailsOf,
   HumanizeRequest,
   Mode,
@@ -7,12 +21,21 @@ export {
   ModelTier,
   MODES,
   parseHumanizeRequest,
-  PROTECTED_SPANS_CHARACTERS_MAX,
-  PROTECTED_SPANS_MAX,
   REGISTERS,
   type HumanizeEvent,
   type ParsedRequest,
 } from "./humanize.ts";
+export { BillingPage, BillingReport, CheckoutRequest } from "./billing.ts";
+export {
+  Connection,
+  CONNECTION_PROVIDERS,
+  ConnectionChoice,
+  ConnectionList,
+  NewConnection,
+  OpenRouterAnswer,
+  type ConnectionProvider,
+} from "./connections.ts";
+export { BODY_BYTES_MAX, PROTECTED_SPANS_CHARACTERS_MAX, PROTECTED_SPANS_MAX } from "./limits.ts";
 export { FUNDING_SOURCES, UsageEvent, UsageReport, type FundingSource } from "./usage.ts";
 export {
   errorBody,
@@ -23,8 +46,19 @@ export {
   type ErrorDetail,
   type ErrorOptions,
 } from "./errors.ts";
+export { NewTemplate, TemplateEntry, TemplateList } from "./templates.ts";
+export {
+  NewVoiceProfile,
+  VOICE_SAMPLES_CHARACTERS_MAX,
+  VOICE_SAMPLES_MAX,
+  VoiceProfile,
+  VoiceProfileChange,
+  VoiceProfileList,
+} from "./voices.ts";
 export { encodeEvent, EventDecoder, HEARTBEAT } from "./sse.ts";
 export { notesBlock, splitNotes } from "./notes.ts";
 export { openApiDocument } from "./openapi.ts";
 export { OPERATIONS, type Operation } from "./operations.ts";
+export type { SiteAccount, SiteReport } from "./site.ts";
+export type { UsageDay, UsageDays } from "./usage-days.ts";
 export type { HumanizeOptions, RegisterEntry, Service, VoiceEntry } from "./service.ts";

@@ -66,24 +66,16 @@ const SECURITY: Record<Operation["access"], Json[]> = {
   open: [],
   account: [{ key: [] }, { session: [] }],
   anyone: [{ key: [] }, { session: [] }, {}],
+  session: [{ session: [] }],
+  admin: [{ session: [] }],
 };
 
 const operationOf = (operation: Operation): Json => ({
-  operationId: `${operation.method}${operation.path.replaceAll("/", "_")}`,
+  operationId: `${operation.method}${operation.path.replaceAll(/[/{}]+/g, "_")}`,
   summary: operation.summary,
   description: operation.description,
   security: SECURITY[operation.access],
-  ...(operation.headers === undefined
-    ? {}
-    : {
-        parameters: Object.entries(operation.headers).map(([name, description]) => ({
-          name,
-          in: "header",
-          required: false,
-          description,
-          schema: { type: "string", maxLength: 200 },
-        })),
-      }),
+  ...parametersOf(operation),
   ...(operation.body === undefined
     ? {}
     : {
@@ -97,8 +89,40 @@ const operationOf = (operation: Operation): Json => ({
           },
         },
       }),
-  responses: { 200: answerOf(operation.answer), ...failuresOf(operation.errors) },
+  responses: {
+    [operation.status ?? 200]:
+      operation.status === 204 ? { description: operation.answer.description } : answerOf(operation.answer),
+    ...failuresOf(operation.errors),
+  },
 });
+
+const parametersOf = ({ headers = {}, parameters = {}, query = {} }: Operation): { parameters?: Json[] } => {
+  const schema = { type: "string", maxLength: 200 };
+  const list = [
+    ...Object.entries(parameters).map(([name, description]) => ({
+      name,
+      in: "path",
+      required: true,
+      description,
+      schema,
+    })),
+    ...Object.entries(query).map(([name, description]) => ({
+      name,
+      in: "query",
+      required: false,
+      description,
+      schema,
+    })),
+    ...Object.entries(headers).map(([name, description]) => ({
+      name,
+      in: "header",
+      required: false,
+      description,
+      schema,
+    })),
+  ];
+  return list.length === 0 ? {} : { parameters: list };
+};
 
 const described = (schema: object, meanings: Record<string, string>): Json => {
   const { $schema: _dialect, properties, ...rest } = schema as { $schema?: string; properties?: Record<string, Json> };

@@ -1,18 +1,28 @@
 import * as z from "zod/mini";
+import { ADMIN_OPERATIONS } from "./admin-operations.ts";
+import { BILLING_OPERATIONS } from "./billing-operations.ts";
+import { CONNECTION_OPERATIONS } from "./connection-operations.ts";
 import type { ErrorCode } from "./errors.ts";
 import { HumanizeRequest } from "./humanize.ts";
+import { SHELF_OPERATIONS } from "./shelf-operations.ts";
 import { UsageReport } from "./usage.ts";
 
 /** One thing that the HTTP interface does, as `/api/openapi.json` and `/docs` describe it. */
 export interface Operation {
-  method: "get" | "post";
+  method: "get" | "post" | "put" | "patch" | "delete";
   path: string;
   summary: string;
   description: string;
-  /** Who may call: everybody, a session or a key, or also somebody without an account. */
-  access: "open" | "account" | "anyone";
+  /** Who may call: everybody, a session or a key, or also somebody without an account, or a signed-in browser alone. */
+  access: "open" | "account" | "anyone" | "session" | "admin";
   body?: { schema: z.ZodMiniType; meanings: Record<string, string>; example: unknown };
   headers?: Record<string, string>;
+  /** What stands for the parts of the path in braces. */
+  parameters?: Record<string, string>;
+  /** What may stand behind the question mark; all of it may be left out. */
+  query?: Record<string, string>;
+  /** Status of a good answer; 200 unless said otherwise. A 204 has no body. */
+  status?: 200 | 201 | 202 | 204;
   answer: { mediaType: string; description: string; schema?: z.ZodMiniType; example?: string };
   errors: readonly ErrorCode[];
 }
@@ -39,7 +49,7 @@ const STREAM_EXAMPLE = [
   .map((event) => `data: ${JSON.stringify(event)}\n\n`)
   .join("");
 
-/** Every operation that callers outside our own pages use, in the order in which the page shows them. */
+/** Every operation that is described to callers, in the order in which the page shows them. */
 export const OPERATIONS: readonly Operation[] = [
   {
     method: "post",
@@ -126,4 +136,8 @@ export const OPERATIONS: readonly Operation[] = [
     answer: { mediaType: "application/json", description: "The policy.", schema: z.looseObject({}) },
     errors: ["internal"],
   },
+  ...SHELF_OPERATIONS,
+  ...CONNECTION_OPERATIONS,
+  ...ADMIN_OPERATIONS,
+  ...BILLING_OPERATIONS,
 ];

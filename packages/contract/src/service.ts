@@ -17,6 +17,8 @@ export interface HumanizeOptions {
   /** Leaving aborts the provider's call. */
   signal?: AbortSignal;
   idempotencyKey?: string;
+  /** Called with the id of an answer that has begun; over HTTP only. */
+  onRequestId?: (requestId: string) => void;
 }
 
 /**

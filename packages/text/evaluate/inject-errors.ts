@@ -60,7 +60,8 @@ const UNITS = [
 const UNIT =
   /\b(\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve) (minutes?|hours?|hrs|days?|weeks?|months?|years?|miles|MW|barrels|feet|tons|percent)\b/g;
 const CURRENCY = /[$€£]\s?\d[\d,.]*/g;
-const QUOTES = /"([^"\n]{8,120})"/g;
+const QUOTE_MIN = 10;
+const QUOTE_MAX = 122;
 
 const all = (pattern: RegExp, text: string): RegExpExecArray[] => [...text.matchAll(pattern)];
 
@@ -85,15 +86,18 @@ const currency = (pair: Pair, next: Random): Edit[] => {
 };
 
 const quote = (pair: Pair, next: Random): Edit[] => {
-  const match = pick(all(QUOTES, pair.after), next);
+  const quotes = extractFacts(pair.after).filter(
+    ({ kind, text }) => kind === "quote" && text.length >= QUOTE_MIN && text.length <= QUOTE_MAX,
+  );
+  const match = pick(quotes, next);
   if (match === undefined) return [];
-  const words = [...match[0].matchAll(/[A-Za-z]{3,}/g)];
+  const words = [...match.text.matchAll(/[A-Za-z]{3,}/g)];
   const word = pick(words, next);
   if (word === undefined) return [];
   return [
     {
-      start: match.index + word.index,
-      end: match.index + word.index + word[0].length,
+      start: match.start + word.index,
+      end: match.start + word.index + word[0].length,
       text: pick(["probably", "often", "cheaper", "team", "budget", "sometimes", "great"], next) as string,
     },
   ];

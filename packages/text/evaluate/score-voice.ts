@@ -22,7 +22,8 @@ for (const line of (path.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("
 
 const AUTHORS = 20;
 const MAILS_MIN = 8;
-const DRAWS = 2;
+const PARTS = [2, 5];
+const HELD_MAX = 20;
 const writers = [...byAuthor]
   .filter(([, mails]) => mails.length >= MAILS_MIN)
   .sort(([, a], [, b]) => b.length - a.length);
@@ -33,22 +34,23 @@ const nearest = (text: string, voices: readonly ReturnType<typeof measureVoice>[
   return distances.indexOf(Math.min(...distances));
 };
 
-for (const together of [1, 3, 5]) {
-  let right = 0;
-  let tests = 0;
-  for (let draw = 0; draw < DRAWS; draw += 1) {
-    const chosen = writers.slice(0, AUTHORS);
-    // Every other mail is held back.
-    const voices = chosen.map(([, mails]) => measureVoice(mails.filter((_, at) => at % 2 === draw)));
-    for (const [place, [, mails]] of chosen.entries()) {
-      const held = mails.filter((_, at) => at % 2 !== draw).slice(0, 20);
-      for (let at = 0; at + together <= held.length; at += together) {
-        tests += 1;
-        if (nearest(held.slice(at, at + together).join("\n"), voices) === place) right += 1;
+for (const parts of PARTS) {
+  for (const together of [1, 3, 5]) {
+    let right = 0;
+    let tests = 0;
+    for (let part = 0; part < parts; part += 1) {
+      const chosen = writers.slice(0, AUTHORS);
+      // One mail in `parts` is held back.
+      const voices = chosen.map(([, mails]) => measureVoice(mails.filter((_, at) => at % parts !== part)));
+      for (const [place, [, mails]] of chosen.entries()) {
+        const held = mails.filter((_, at) => at % parts === part).slice(0, HELD_MAX);
+        for (let at = 0; at + together <= held.length; at += together) {
+          tests += 1;
+          if (nearest(held.slice(at, at + together).join("\n"), voices) === place) right += 1;
+        }
       }
     }
+    const share = ((100 * right) / tests).toFixed(1);
+    console.log(`1 in ${parts} held back, ${together} mail(s) a test: nearest among ${AUTHORS} ${share} % of ${tests}`);
   }
-  console.log(
-    `${together} held-back mail(s) a test: nearest among ${AUTHORS} authors ${((100 * right) / tests).toFixed(1)} % of ${tests}`,
-  );
 }

@@ -5,8 +5,9 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { featuresOf } from "../src/voice/features.ts";
 
-const WORDS = 700;
-const GRAMS = 1600;
+const WORDS = 600;
+const GRAMS = 0;
+const LAYOUT = 60;
 const LEVELS = 8;
 
 const [path] = process.argv.slice(2);
@@ -21,6 +22,7 @@ const mails = (path.endsWith(".gz") ? gunzipSync(bytes) : bytes)
 
 const words = new Map<string, number>();
 const grams = new Map<string, number>();
+const layout = new Map<string, number>();
 const rates = new Map<string, number>();
 let total = 0;
 const add = (counts: Map<string, number>, key: string, by = 1): void => {
@@ -31,9 +33,10 @@ for (const { text } of mails) {
   total += features.words.length;
   for (const [word, count] of features.wordCounts) {
     add(words, word);
-    if (!word.includes(" ")) add(rates, word, count);
+    add(rates, word, count);
   }
   for (const gram of features.grams.keys()) add(grams, gram);
+  for (const key of features.layout.keys()) add(layout, key);
 }
 
 /** The commonest keys by level: level n holds what stands in 1 of 2^n to 2^(n-1) mails. A gram is three units, so its list needs no marks between. */
@@ -59,9 +62,12 @@ export const usualRates = ${JSON.stringify(
     .join("|"),
 )};
 
-/** Words and pairs of words by the share of mails that hold them: the n-th row, 1 in 2^n. */
+/** Words by the share of mails that hold them: the n-th row, 1 in 2^n. */
 export const wordLevels: readonly string[] = ${JSON.stringify(levels(words, WORDS, "|"))};
 
 /** Runs of three units by the share of mails that hold them: the n-th row, 1 in 2^n. */
 export const gramLevels: readonly string[] = ${JSON.stringify(levels(grams, GRAMS, ""))};
+
+/** What the layout of a page shows, by the share of mails: the n-th row, 1 in 2^n. */
+export const layoutLevels: readonly string[] = ${JSON.stringify(levels(layout, LAYOUT, "\t"))};
 `);

@@ -12,7 +12,7 @@ export interface Account {
   disabledAt: number | null;
 }
 
-interface Row {
+export interface AccountRow {
   id: string;
   email: string;
   plan: string;
@@ -21,9 +21,9 @@ interface Row {
   disabled_at: number | null;
 }
 
-const COLUMNS = "id, email, plan, admin, created_at, disabled_at";
+export const ACCOUNT_COLUMNS = "id, email, plan, admin, created_at, disabled_at";
 
-const accountOf = (row: Row): Account => ({
+export const accountOf = (row: AccountRow): Account => ({
   id: row.id,
   email: row.email,
   plan: row.plan,
@@ -44,33 +44,28 @@ export const createAccountTable = ({ db, clock }: { db: Database; clock: Clock }
     options: { id?: string; plan?: string; admin?: boolean } = {},
   ): Promise<Account | null> => {
     const { id = randomUUID(), plan = "free", admin = false } = options;
-    const rows = await db.rows<Row>(
+    const rows = await db.rows<AccountRow>(
       `INSERT INTO account (id, email, plan, admin, created_at) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT DO NOTHING RETURNING ${COLUMNS}`,
+       ON CONFLICT DO NOTHING RETURNING ${ACCOUNT_COLUMNS}`,
       [id, normalEmail(email), plan, admin ? 1 : 0, clock.now()],
     );
     return rows[0] === undefined ? null : accountOf(rows[0]);
   },
 
   byEmail: async (email: string): Promise<Account | null> => {
-    const [row] = await db.read<Row>(`SELECT ${COLUMNS} FROM account WHERE email = $1`, [normalEmail(email)]);
+    const [row] = await db.read<AccountRow>(`SELECT ${ACCOUNT_COLUMNS} FROM account WHERE email = $1`, [
+      normalEmail(email),
+    ]);
     return row === undefined ? null : accountOf(row);
   },
 
   byId: async (id: string): Promise<Account | null> => {
-    const [row] = await db.read<Row>(`SELECT ${COLUMNS} FROM account WHERE id = $1`, [id]);
+    const [row] = await db.read<AccountRow>(`SELECT ${ACCOUNT_COLUMNS} FROM account WHERE id = $1`, [id]);
     return row === undefined ? null : accountOf(row);
   },
 
   list: async (): Promise<Account[]> =>
-    (await db.read<Row>(`SELECT ${COLUMNS} FROM account ORDER BY created_at, id`)).map(accountOf),
-
-  setPlan: async (id: string, plan: string): Promise<boolean> =>
-    (await db.run("UPDATE account SET plan = $2 WHERE id = $1", [id, plan])) > 0,
-
-  /** A disabled account's keys and sessions are refused from the next request on. */
-  setDisabled: async (id: string, disabled: boolean): Promise<boolean> =>
-    (await db.run("UPDATE account SET disabled_at = $2 WHERE id = $1", [id, disabled ? clock.now() : null])) > 0,
+    (await db.read<AccountRow>(`SELECT ${ACCOUNT_COLUMNS} FROM account ORDER BY created_at, id`)).map(accountOf),
 });
 
 export type AccountTable = ReturnType<typeof createAccountTable>;

@@ -4,6 +4,7 @@ import { ServiceError } from "@rewrite-service/contract";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
+import type { Mails } from "../mail/mails.ts";
 import { createAccountTable, normalEmail, type Account } from "./account-table.ts";
 import type { Principal } from "./principal.ts";
 import { createSignIn, PASSWORD_CHARACTERS_MAX, PASSWORD_CHARACTERS_MIN } from "./sign-in.ts";
@@ -11,26 +12,40 @@ import { createSignIn, PASSWORD_CHARACTERS_MAX, PASSWORD_CHARACTERS_MIN } from "
 const RESET_LINK_MS = 3_600_000;
 
 export interface Accounts {
-  /** Answers a request under /api/auth. `mayCreate` says whether it may make a new account. */
-  handle(request: Request, mayCreate: boolean): Promise<Response>;
+  /** Answers a request under /api/auth, which may make a new account where `newcomers` says so. */
+  handle(request: Request, newcomers: Newcomers): Promise<Response>;
   /** The signed-in account of a session cookie; null for none, an ended session or a disabled account. */
   read(headers: Headers): Promise<Principal | null>;
+  /** When the session behind a cookie began, in milliseconds since 1970; null without a session. */
+  signedInAt(headers: Headers): Promise<number | null>;
+  /** Id of the session behind a cookie, for what must come back to the same one; null without a session. */
+  sessionId(headers: Headers): Promise<string | null>;
   /** Null when the address is taken. Without a password the account is entered by a reset link. */
   create(account: { email: string; password?: string; plan?: string; admin?: boolean }): Promise<Account | null>;
   /** Whether this is the account's password; false also for one that has none. */
   verifyPassword(accountId: string, password: string): Promise<boolean>;
-  /** False when another account has the address. */
-  changeEmail(accountId: string, email: string): Promise<boolean>;
+  /** Whether an account has a password at all; one that only ever came by a provider has none. */
+  hasPassword(accountId: string): Promise<boolean>;
+  /** False when another account has the address. `proved` says that a mail to it was answered. */
+  changeEmail(accountId: string, email: string, options: { proved: boolean }): Promise<boolean>;
+  /** Uses up the token of a mail that asked to confirm an address; false when it is unknown or over. */
+  verifyEmail(token: string): Promise<boolean>;
   /** Address of the page where the account's person sets a password; valid once, for an hour. */
   resetLink(account: Account): Promise<string>;
   endSessions(accountId: string): Promise<void>;
+  /** Deletes sessions and links that are over. */
+  forget(): Promise<void>;
 }
+
+/** Who may get a new account by a request: anybody, only somebody whose address a provider has proved, or nobody. */
+export type Newcomers = "any" | "proved" | "none";
 
 interface Parts {
   db: Database;
   clock: Clock;
   config: Pick<Config, "server" | "accounts">;
   secret: string;
+  mails: Mails | null;
 }
 
 export const checkPassword = (password: string): void => {
@@ -40,9 +55,9 @@ export const checkPassword = (password: string): void => {
   });
 };
 
-export const createAccounts = ({ db, clock, config, secret }: Parts): Accounts => {
+export const createAccounts = ({ db, clock, config, secret, mails }: Parts): Accounts => {
   const table = createAccountTable({ db, clock });
-  const admitted = new AsyncLocalStorage<boolean>();
+  const admitted = new AsyncLocalStorage<Newcomers>();
   const adminEmail = config.accounts.adminEmail === null ? null : normalEmail(config.accounts.adminEmail);
   const created = async ({ id, email }: { id: string; email: string }): Promise<void> => {
     await table.create(email, {
@@ -50,7 +65,11 @@ export const createAccounts = ({ db, clock, config, secret }: Parts): Accounts =
       admin: normalEmail(email) === adminEmail && (await table.byEmail(email)) === null,
     });
   };
-  const signIn = createSignIn({ db, config, secret, mayCreate: () => admitted.getStore() === true, created });
+  const mayCreate = ({ emailVerified }: { emailVerified: boolean }): boolean => {
+    const newcomers = admitted.getStore() ?? "none";
+    return newcomers === "any" || (newcomers === "proved" && emailVerified);
+  };
+  const signIn = createSignIn({ db, config, secret, mayCreate, created, mails });
 
   const setPassword = async (userId: string, password: string): Promise<void> => {
     const context = await signIn.$context;
@@ -64,7 +83,7 @@ export const createAccounts = ({ db, clock, config, secret }: Parts): Accounts =
   };
 
   return {
-    handle: (request, mayCreate) => admitted.run(mayCreate, () => signIn.handler(request)),
+    handle: (request, newcomers) => admitted.run(newcomers, () => signIn.handler(request)),
 
     read: async (headers) => {
       const session = await signIn.api.getSession({ headers, query: { disableRefresh: true } });
@@ -73,6 +92,14 @@ export const createAccounts = ({ db, clock, config, secret }: Parts): Accounts =
       const { id, email, plan, admin } = account;
       return { kind: "account", accountId: id, email, plan, admin, via: "session" };
     },
+
+    signedInAt: async (headers) => {
+      const session = await signIn.api.getSession({ headers, query: { disableRefresh: true } });
+      return session === null ? null : new Date(session.session.createdAt).getTime();
+    },
+
+    sessionId: async (headers) =>
+      (await signIn.api.getSession({ headers, query: { disableRefresh: true } }))?.session.id ?? null,
 
     create: async ({ email, password, plan, admin }) => {
       if (password !== undefined) checkPassword(password);
@@ -102,7 +129,16 @@ export const createAccounts = ({ db, clock, config, secret }: Parts): Accounts =
       return context.password.verify({ hash: credential.password, password });
     },
 
-    changeEmail: (accountId, email) =>
+    hasPassword: async (accountId) =>
+      (await (await signIn.$context).internalAdapter.findCredentialAccount(accountId))?.password != null,
+
+    verifyEmail: async (token) => {
+      const url = new URL("/api/auth/verify-email", config.server.appUrl);
+      url.searchParams.set("token", token);
+      return (await admitted.run("none", () => signIn.handler(new Request(url)))).ok;
+    },
+
+    changeEmail: (accountId, email, { proved }) =>
       db.transaction(async (statements) => {
         const address = normalEmail(email);
         const taken = await statements.rows("SELECT id FROM account WHERE email = $1 AND id <> $2", [
@@ -111,7 +147,12 @@ export const createAccounts = ({ db, clock, config, secret }: Parts): Accounts =
         ]);
         if (taken.length > 0) return false;
         await statements.run("UPDATE account SET email = $2 WHERE id = $1", [accountId, address]);
-        await statements.run("UPDATE auth_user SET email = $2 WHERE id = $1", [accountId, address]);
+        // The two databases write truth differently, and both know what a comparison is.
+        const verified = proved ? "(1 = 1)" : "(1 = 0)";
+        await statements.run(`UPDATE auth_user SET email = $2, "emailVerified" = ${verified} WHERE id = $1`, [
+          accountId,
+          address,
+        ]);
         return true;
       }),
 
@@ -127,6 +168,12 @@ export const createAccounts = ({ db, clock, config, secret }: Parts): Accounts =
       const url = new URL("/reset-password", config.server.appUrl);
       url.searchParams.set("token", token);
       return url.href;
+    },
+
+    forget: async () => {
+      const now = new Date(clock.now()).toISOString();
+      await db.run(`DELETE FROM auth_session WHERE "expiresAt" < $1`, [now]);
+      await db.run(`DELETE FROM auth_verification WHERE "expiresAt" < $1`, [now]);
     },
 
     endSessions: async (accountId) => {

@@ -29,12 +29,13 @@ describeDatabases("device login", (given) => {
     expect(userCode).toMatch(/^[B-Z]{4}-[B-Z]{4}$/);
     expect(await logins.poll(deviceCode)).toEqual({ error: "authorization_pending" });
     expect(await logins.look(userCode.toLowerCase().replace("-", " "))).toMatchObject(device);
-    expect(await logins.approve(userCode, owner)).toBe(true);
-    expect(await logins.approve(userCode, owner)).toBe(false);
+    const keyId = await logins.approve(userCode, owner);
+    expect(await logins.approve(userCode, owner)).toBeNull();
     wait(5);
     const minted = await logins.poll(deviceCode);
     if ("error" in minted) throw new Error(minted.error);
     expect(await keys.verify(minted.key)).toMatchObject({ accountId: owner, keyId: minted.keyId });
+    expect(minted.keyId).toBe(keyId);
     expect(await keys.list(owner)).toMatchObject([{ name: device.machine, machine: device.machine, madeBy: "device" }]);
     wait(5);
     expect(await logins.poll(deviceCode)).toEqual({ error: "invalid_grant" });
@@ -67,9 +68,24 @@ describeDatabases("device login", (given) => {
     wait(5);
     expect(await logins.poll(denied.deviceCode)).toEqual({ error: "access_denied" });
     wait(600);
-    expect(await logins.approve(expired.userCode, owner)).toBe(false);
+    expect(await logins.approve(expired.userCode, owner)).toBeNull();
     expect(await logins.poll(expired.deviceCode)).toEqual({ error: "expired_token" });
     expect(await logins.poll("unknown")).toEqual({ error: "invalid_grant" });
+  });
+
+  test("a code that no longer waits says why: unknown, used, denied or expired", async () => {
+    const { logins, owner, wait } = await setUp();
+    const [used, denied, expired] = [
+      await logins.start(device),
+      await logins.start(device),
+      await logins.start(device),
+    ];
+    await logins.approve(used.userCode, owner);
+    await logins.deny(denied.userCode);
+    wait(600);
+    const fates = [used, denied, expired].map(({ userCode }) => logins.fate(userCode));
+    expect(await Promise.all(fates)).toEqual(["used", "denied", "expired"]);
+    expect(await logins.fate("BBBB-BBBB")).toBe("unknown");
   });
 
   test("four accounts approve one code: one of them has it", async () => {
@@ -84,7 +100,7 @@ describeDatabases("device login", (given) => {
     const { logins, keys, owner, wait } = await setUp();
     for (const name of ["1", "2", "3", "4"]) await keys.create(owner, name);
     const { userCode } = await logins.start(device);
-    expect(await logins.approve(userCode, owner)).toBe(true);
+    expect(await logins.approve(userCode, owner)).not.toBeNull();
     const second = await logins.start(device);
     await expect(logins.approve(second.userCode, owner)).rejects.toMatchObject({ code: "key_limit_reached" });
     expect(await logins.look(second.userCode)).not.toBeNull();
@@ -115,7 +131,7 @@ describeDatabases("device login", (given) => {
     wait(1);
     expect(await keys.verify(short.key)).toBeNull();
     const last = await keys.create(owner, "last");
-    await createAccountTable({ db: given.db, clock: { now: () => 1 } }).setDisabled(owner, true);
+    await given.db.run("UPDATE account SET disabled_at = 1 WHERE id = $1", [owner]);
     expect(await keys.verify(last.key)).toBeNull();
   });
 });

@@ -30,13 +30,21 @@ export type Poll =
   | { error: "authorization_pending" | "slow_down" | "expired_token" | "access_denied" | "invalid_grant" }
   | { key: string; keyId: string };
 
+export type CodeFate = "unknown" | "used" | "denied" | "expired";
+
 export interface DeviceLogins {
   start(device: { machine: string; client: string; address: string }): Promise<DeviceCode>;
   poll(deviceCode: string): Promise<Poll>;
   /** The request that waits under this code, or null. */
   look(userCode: string): Promise<DeviceRequest | null>;
-  /** False when no request waits under this code. @throws ServiceError `key_limit_reached`; the code stays pending. */
-  approve(userCode: string, owner: string): Promise<boolean>;
+  /** Why nothing waits under this code: it was never given out, it was used, or it is over. */
+  fate(userCode: string): Promise<CodeFate>;
+  /**
+   * Id of the key that the device may now fetch, or null when no request waits under this code.
+   *
+   * @throws ServiceError `key_limit_reached`; the code stays pending.
+   */
+  approve(userCode: string, owner: string): Promise<string | null>;
   deny(userCode: string): Promise<boolean>;
   /** Frees the slots of approved codes that no device came for, and deletes old rows. */
   sweep(): Promise<void>;
@@ -144,6 +152,16 @@ export const createDeviceLogins = ({
       return { machine, client, address, askedAt: new Date(askedAt).toISOString() };
     },
 
+    fate: async (userCode) => {
+      const [row] = await db.read<Pick<Row, "state">>(
+        "SELECT state FROM device_login WHERE user_hash = $1 ORDER BY created_at DESC LIMIT 1",
+        [userHash(userCode)],
+      );
+      if (row === undefined) return "unknown";
+      if (row.state === "denied") return "denied";
+      return row.state === "pending" ? "expired" : "used";
+    },
+
     approve: (userCode, owner) =>
       db.transaction(async (statements) => {
         const now = clock.now();
@@ -153,12 +171,12 @@ export const createDeviceLogins = ({
            WHERE user_hash = $1 AND state = 'pending' AND expires_at > $3 RETURNING id, machine`,
           [userHash(userCode), owner, now],
         );
-        if (row === undefined) return false;
+        if (row === undefined) return null;
         const { id, machine } = row;
         const slot = { id: keyId, owner, name: machine, hash: null, hint: null, now, expiresAt: null } as const;
         await takeKeySlot(statements, { ...slot, madeBy: "device", machine });
         await statements.run("UPDATE device_login SET key_id = $2 WHERE id = $1", [id, keyId]);
-        return true;
+        return keyId;
       }),
 
     deny: async (userCode) =>

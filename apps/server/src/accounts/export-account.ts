@@ -1,11 +1,14 @@
 import type { Database } from "../database/database.ts";
+import type { Voices } from "./voices.ts";
 
 const queries = {
   account: "SELECT id, email, plan, created_at FROM account WHERE id = $1",
   keys: `SELECT id, name, hint, made_by, machine, created_at, last_used_at, last_client, revoked_at FROM api_key
     WHERE owner = $1 ORDER BY created_at`,
   templates: "SELECT id, name, instructions, register, created_at FROM template WHERE owner = $1 ORDER BY created_at",
-  voices: "SELECT id, name, habits, sign_off, is_default, created_at FROM voice WHERE owner = $1 ORDER BY created_at",
+  connections: `SELECT id, provider, name, base_url, model, hint, selected, created_at FROM connection
+    WHERE owner = $1 ORDER BY created_at`,
+  billing: "SELECT customer, subscription_id, plan, status, period_end FROM billing_account WHERE account_id = $1",
   funds:
     "SELECT id, kind, period_start, period_end, granted, held, used FROM fund WHERE owner = $1 ORDER BY period_start",
   entries: `SELECT e.source_ref, e.fund_id, e.kind, e.amount, e.reason, e.at FROM entry e
@@ -14,10 +17,15 @@ const queries = {
     FROM hold WHERE owner = $1 ORDER BY created_at`,
 } as const;
 
-/** Everything that is kept about an account, as it lies in the tables, without hashes. Times are milliseconds since 1970. */
-export const exportAccount = (db: Database, accountId: string): Promise<Record<string, unknown>> =>
-  db.snapshot(async (statements) => {
-    const parts: Record<string, unknown> = {};
+/** Everything that is kept about an account, as it lies in the tables, without hashes and with sealed texts opened. Times are milliseconds since 1970. */
+export const exportAccount = async (
+  db: Database,
+  voices: Pick<Voices, "export">,
+  accountId: string,
+): Promise<Record<string, unknown>> => {
+  const parts: Record<string, unknown> = { voices: await voices.export(accountId) };
+  await db.snapshot(async (statements) => {
     for (const [name, sql] of Object.entries(queries)) parts[name] = await statements.rows(sql, [accountId]);
-    return parts;
   });
+  return parts;
+};

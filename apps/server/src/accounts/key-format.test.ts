@@ -3,7 +3,7 @@ import { hintOf, isWellFormedKey, KEY_PATTERN, newKey } from "./key-format.ts";
 
 const VECTOR = `svc_${"0".repeat(43)}`;
 
-test("a new key has the published shape and a checksum that fits", () => {
+test("row 19: a new key has the published shape and a checksum that fits", () => {
   const keys = Array.from({ length: 200 }, newKey);
   expect(new Set(keys).size).toBe(200);
   for (const key of keys) {
@@ -19,7 +19,7 @@ test("the checksum is the CRC32 of all before it, base 62, most significant firs
   expect(isWellFormedKey(`${VECTOR}000000`)).toBe(false);
 });
 
-test("every change of one character is noticed, also of its case", () => {
+test("row 19: every change of one character is noticed, also of its case", () => {
   const key = newKey();
   for (let at = 0; at < key.length; at += 1) {
     const old = key[at] ?? "";

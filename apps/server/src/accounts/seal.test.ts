@@ -22,3 +22,14 @@ test("row 14: a changed byte, another key, a swapped key id and a short tag are 
   expect(() => seal.open(changed(3, "AAAAAA"), about)).toThrow("short tag");
   expect(() => createSeal("another secret of enough length!!").open(parts.join("."), about)).toThrow("another secret");
 });
+
+test("row 14: after a change of secret the old one still opens what it sealed, and seals nothing more", () => {
+  const before = "2f6b8c0d1e3a4f5b6c7d8e9f0a1b2c3d";
+  const sealed = seal.close("sk-canary", about);
+  const changed = createSeal("9f8e7d6c5b4a39281706f5e4d3c2b1a0", [before]);
+  expect(changed.open(sealed, about)).toBe("sk-canary");
+  expect(() => changed.open(sealed, ["voice-2", "account-1"])).toThrow();
+  const again = changed.close("sk-canary", about);
+  expect(again.split(".")[1]).toBe(changed.keyId);
+  expect(() => seal.open(again, about)).toThrow("another secret");
+});

@@ -1,52 +1,86 @@
+import type { AdminHealth } from "@rewrite-service/contract";
+import type { Dispatcher } from "undici";
+import { createBilling } from "../billing/billing.ts";
+import type { Offers } from "../billing/offers.ts";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
-import type { SignedIn } from "../routes/account-routes.ts";
+import type { Log } from "../log.ts";
+import type { Mails } from "../mail/mails.ts";
+import { createOperator } from "../operator/operator.ts";
 import type { Ledger } from "../quota/ledger.ts";
-import { grantedIn } from "../quota/grants.ts";
-import { createPayments } from "../quota/payments.ts";
+import type { Plans } from "../quota/plans.ts";
+import type { SignedIn } from "../routes/account-routes.ts";
 import { createAccountTable } from "./account-table.ts";
 import { createAccounts } from "./accounts.ts";
 import type { ApiKeys } from "./api-keys.ts";
 import { createAttempts } from "./attempts.ts";
+import { createConnectionKinds } from "./connection-kinds.ts";
+import { createConnections } from "./connections.ts";
 import { createDeviceLogins } from "./device-login.ts";
+import { createHostList } from "./host-list.ts";
 import { createInvites } from "./invites.ts";
+import { createNewAddress } from "./new-address.ts";
+import { createOpenRouterLogin } from "./openrouter-login.ts";
 import { createSeal } from "./seal.ts";
-import { createTemplates, createVoices } from "./shelves.ts";
+import { createSignInMethods } from "./sign-in-methods.ts";
+import { createTemplates } from "./templates.ts";
+import { createVoices } from "./voices.ts";
 
 interface Parts {
   db: Database;
   clock: Clock;
-  config: Pick<Config, "server" | "accounts" | "money">;
+  config: Pick<Config, "server" | "accounts" | "money" | "connections" | "previousSecrets" | "settings">;
   secret: string;
+  log: Pick<Log, "error">;
+  offers: Offers;
+  /** For calls to addresses that account holders choose among the operator's, and to those that the operator set. */
+  dispatcher: { guarded: Dispatcher; operator: Dispatcher };
   keys: ApiKeys;
   ledger: Ledger;
+  plans: Plans;
+  /** Where rewrites a minute are counted. */
+  limits: AdminHealth["limits"];
+  /** Null where no mail is sent. */
+  mails: Mails | null;
 }
 
-const billingOf = (webhookSecret: string | null, { db, clock, ledger }: Pick<Parts, "db" | "clock" | "ledger">) => {
-  const table = createAccountTable({ db, clock });
-  const hasAccount = async (id: string): Promise<boolean> => (await table.byId(id)) !== null;
-  return webhookSecret === null
-    ? null
-    : { webhookSecret, payments: createPayments({ ledger, hasAccount, wasGranted: grantedIn(db) }) };
+/** Everything behind the account pages, on one database. */
+export const createSignedIn = (parts: Parts): SignedIn => {
+  const { db, clock, config, secret, dispatcher, keys, mails } = parts;
+  const seal = createSeal(secret, config.previousSecrets);
+  const hosts = createHostList(config.connections.hosts);
+  const { appUrl } = config.server;
+  const baseUrl = config.connections.openRouterBaseUrl;
+  return {
+    db,
+    keys,
+    accounts: createAccounts({ db, clock, config, secret, mails }),
+    mails,
+    methods: createSignInMethods(db),
+    table: createAccountTable({ db, clock }),
+    newAddress: createNewAddress({ clock, seal }),
+    attempts: createAttempts({ db, clock, secret }),
+    invites: createInvites({ db, clock }),
+    logins: createDeviceLogins({ db, clock, secret }),
+    templates: createTemplates({ db, clock }),
+    voices: createVoices({ db, clock, seal }),
+    hosts,
+    kinds: createConnectionKinds(config.connections, hosts),
+    connections: createConnections({ db, clock, seal }),
+    openRouter: createOpenRouterLogin({ db, clock, seal, appUrl, baseUrl, dispatcher: dispatcher.guarded }),
+    billing: createBilling({ ...parts, dispatcher: dispatcher.operator, money: config.money }),
+    signUp: config.accounts.signUp,
+    operator: createOperator(parts),
+  };
 };
 
-/** Everything behind the account pages, on one database. */
-export const createSignedIn = ({ db, clock, config, secret, keys, ledger }: Parts): SignedIn => ({
-  db,
-  keys,
-  accounts: createAccounts({ db, clock, config, secret }),
-  attempts: createAttempts({ db, clock, secret }),
-  invites: createInvites({ db, clock }),
-  logins: createDeviceLogins({ db, clock, secret }),
-  templates: createTemplates({ db, clock }),
-  voices: createVoices({ db, clock, seal: createSeal(secret) }),
-  billing: billingOf(config.money.stripeWebhookSecret, { db, clock, ledger }),
-  signUp: config.accounts.signUp,
-});
-
 /** Deletes what is past its time; any node may do it at any time. */
-export const forgetOld = async ({ attempts, logins }: Pick<SignedIn, "attempts" | "logins">): Promise<void> => {
-  await attempts.forget();
-  await logins.sweep();
+export const forgetOld = async (
+  parts: Pick<SignedIn, "accounts" | "attempts" | "logins" | "openRouter">,
+): Promise<void> => {
+  await parts.accounts.forget();
+  await parts.attempts.forget();
+  await parts.openRouter.forget();
+  await parts.logins.sweep();
 };

@@ -2,7 +2,9 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { createConnections } from "../accounts/connections.ts";
 import { isWellFormedKey } from "../accounts/key-format.ts";
+import { createSeal } from "../accounts/seal.ts";
 import { DATABASE_KINDS, makeDatabase } from "../database/database-suite.ts";
 import { openDatabase } from "../database/database.ts";
 import { runAdmin } from "./run.ts";
@@ -13,10 +15,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const SECRET = "n0t-used-anywhere-else-3f9c1d7a5b2e";
 
 const shell =
-  (url: string) =>
+  (url: string, over: Record<string, string> = {}) =>
   async (line: string): Promise<{ status: number; out: string; err: string; json: Record<string, unknown> }> => {
     let [out, err] = ["", ""];
-    const env = { DATABASE_URL: url, DATA_DIR: folder, SECRET };
+    const env = { DATABASE_URL: url, DATA_DIR: folder, SECRET, ...over };
     const terminal = { env, out: (text: string) => void (out += text), err: (text: string) => void (err += text) };
     const status = await runAdmin(line.split(" "), terminal);
     return { status, out, err, json: line.includes("--json") ? (JSON.parse(out) as Record<string, unknown>) : {} };
@@ -42,6 +44,9 @@ test.each(DATABASE_KINDS)(
 
     const granted = await admin("credits grant --email ada@example.org --amount 12 --reason welcome --json");
     expect(granted.json).toMatchObject({ amount: 12, balance: 12 });
+    const taken = await admin("credits take --email ada@example.org --amount 20 --reason dispute --json");
+    expect(taken.json).toMatchObject({ taken: 12, shortfall: 8, balance: 0 });
+    await admin("credits grant --email ada@example.org --amount 12 --reason again");
     const usage = await admin("usage show --email ada@example.org --json");
     expect(usage.json).toMatchObject({ plan: "pro", credits: { balance: 12 }, allowance: { used: 0, limit: 2_000 } });
 
@@ -54,6 +59,22 @@ test.each(DATABASE_KINDS)(
     });
     expect((await admin("key revoke --email ada@example.org --name laptop --json")).json).toMatchObject({ revoked: 1 });
     expect((await admin("doctor --json")).json).toMatchObject({ ok: true, violations: [] });
+    const db = await openDatabase({ url });
+    const acts = await db.read<{ action: string; actor: string | null }>("SELECT action, actor FROM audit");
+    expect(acts.every(({ actor }) => actor === null)).toBe(true);
+    expect(acts.map(({ action }) => action).toSorted()).toEqual([
+      "credits.grant",
+      "credits.grant",
+      "credits.take",
+      "invite.create",
+      "key.create",
+      "key.revoke",
+      "user.create",
+      "user.plan",
+      "user.reset-link",
+    ]);
+    expect(JSON.stringify(acts)).not.toContain(String(key.json["key"]));
+    await db.close();
 
     const file = join(folder, `${kind}.jsonl`);
     expect((await admin(`export ${file} --json`)).status).toBe(0);
@@ -121,4 +142,34 @@ test("a wrong call is told in one sentence and exits 2", async () => {
     expect(err).not.toContain("    at ");
   }
   expect((await admin("--help")).out).toContain("credits grant");
+});
+
+test("row 14: after a change of secret, doctor tells what cannot be opened and reseal brings it under the new one", async () => {
+  const { url, remove } = await makeDatabase("sqlite");
+  const { json } = await shell(url)("user create --email ada@example.org --json");
+  const db = await openDatabase({ url });
+  const parts = { db, clock: { now: () => 1 } };
+  const baseUrl = new URL("https://api.openai.com/v1");
+  const row = { provider: "openai", name: "Mine", baseUrl, model: "small", key: "sk-canary-1" } as const;
+  const made = createConnections({ ...parts, seal: createSeal(SECRET) });
+  const { id } = await made.create(String(json["id"]), row);
+  await made.choose(String(json["id"]), id);
+
+  const NEXT = "the-next-one-5b2e3f9c1d7a4c6e8a0b";
+  const lost = shell(url, { SECRET: NEXT });
+  expect(await lost("doctor --json")).toMatchObject({ status: 1 });
+  expect((await lost("secret reseal --json")).json).toMatchObject({ resealed: 0, unreadable: 1 });
+  const changed = shell(url, { SECRET: NEXT, SECRET_PREVIOUS: SECRET });
+  expect((await changed("doctor")).out).toContain("run secret reseal");
+  expect((await changed("secret reseal --json")).json).toEqual({
+    resealed: 1,
+    current: 1,
+    previous: 0,
+    unreadable: 0,
+  });
+  expect(await lost("doctor --json")).toMatchObject({ status: 0 });
+  const after = createConnections({ ...parts, seal: createSeal(NEXT) });
+  expect(await after.chosen(String(json["id"]))).toMatchObject({ key: "sk-canary-1" });
+  await db.close();
+  await remove();
 });

@@ -1,3 +1,4 @@
+import type { AuditAction } from "@rewrite-service/contract";
 import type { AccountTable } from "../accounts/account-table.ts";
 import type { Accounts } from "../accounts/accounts.ts";
 import type { ApiKeys } from "../accounts/api-keys.ts";
@@ -5,6 +6,7 @@ import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { Ledger } from "../quota/ledger.ts";
+import type { Operator } from "../operator/operator.ts";
 import type { Plans } from "../quota/plans.ts";
 
 /** What the commands stand on: the same database as a running server, opened for the moment of one command. */
@@ -19,6 +21,7 @@ export interface Workplace {
   people: () => Accounts;
   keys: ApiKeys;
   ledger: Ledger;
+  operator: Operator;
 }
 
 /** The words after the command: `--name value` options and what is left. */
@@ -31,6 +34,8 @@ export interface Arguments {
 export interface Said {
   json: unknown;
   text: string;
+  /** What the audit list keeps of it; `subject` is the id of the account that it was done to. */
+  act?: { action: AuditAction; subject: string | null; detail?: string };
   /** Exit status; 0 unless something was found wrong. */
   status?: number;
 }

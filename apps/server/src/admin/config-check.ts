@@ -1,18 +1,17 @@
-import { parseConfig } from "../config.ts";
+import { parseConfig, type Config } from "../config.ts";
+import { loadOffers } from "../billing/offers.ts";
 import { ConfigError, type Environment } from "../environment.ts";
 import { loadPlans } from "../quota/plans.ts";
-import { VARIABLES, type Variable } from "../variables.ts";
+import { settingsOf } from "../settings.ts";
 import type { Said } from "./command.ts";
 
 /** Every variable with its value or default, secrets masked, and what is wrong with them. */
 export const configCheck = (env: Environment): Said => {
-  const rows = Object.entries(VARIABLES as Record<string, Variable>).map(([name, variable]) => {
-    const value = env[name]?.trim() ?? "";
-    const set = value !== "";
-    const shown = variable.secret && set ? "(set, not shown)" : set ? value : variable.default;
-    return { name, group: variable.group, set, value: shown, default: variable.default, meaning: variable.meaning };
-  });
-  const problems = problemsOf(env);
+  const { config, problems } = read(env);
+  const rows = (config?.settings ?? settingsOf(env)).map(({ isSet, isSecret: _isSecret, ...setting }) => ({
+    ...setting,
+    set: isSet,
+  }));
   const lines = rows.map(
     ({ name, set, value, meaning }) => `${name}=${value ?? ""}${set ? "" : "   (default)"}   ${meaning}`,
   );
@@ -23,12 +22,14 @@ export const configCheck = (env: Environment): Said => {
   };
 };
 
-export const problemsOf = (env: Environment): readonly string[] => {
+const read = (env: Environment): { config: Config | null; problems: readonly string[] } => {
+  let config: Config | null = null;
   try {
-    loadPlans(parseConfig(env).accounts.plansFile);
-    return [];
+    config = parseConfig(env);
+    loadOffers(config.money.offersFile, loadPlans(config.accounts.plansFile));
+    return { config, problems: [] };
   } catch (error) {
-    if (error instanceof ConfigError) return error.problems;
-    return [error instanceof Error ? error.message : "PLANS_FILE cannot be read."];
+    if (error instanceof ConfigError) return { config, problems: error.problems };
+    return { config, problems: [error instanceof Error ? error.message : "PLANS_FILE cannot be read."] };
   }
 };

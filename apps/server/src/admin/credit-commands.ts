@@ -9,11 +9,39 @@ const grant: Command = {
     const account = await accountOf(workplace, args);
     const text = required(args, "amount");
     if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError("--amount is a whole number of 1 or more.");
-    const id = `cli:${randomUUID()}`;
-    const change = { accountId: account.id, amount: Number(text), sourceRef: id, reason: required(args, "reason") };
-    const { balance } = await workplace.ledger.grant(change);
-    const json = { id, email: account.email, amount: change.amount, balance };
-    return { json, text: `Granted ${change.amount} credits to ${account.email}; the balance is ${balance}.` };
+    const given = { subject: account.id, amount: Number(text), reason: required(args, "reason") };
+    const receipt = await workplace.operator.grantCredits({ actor: null, idempotencyKey: null, ...given });
+    const { id, amount, balance } = receipt;
+    const json = { id, email: account.email, amount, balance };
+    return { json, text: `Granted ${amount} credits to ${account.email}; the balance is ${balance}.` };
+  },
+};
+
+const take: Command = {
+  name: "credits take",
+  usage: "credits take --email E --amount N --reason R      never more than is left",
+  options: ["email=", "amount=", "reason="],
+  run: async (workplace, args) => {
+    const account = await accountOf(workplace, args);
+    const text = required(args, "amount");
+    if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError("--amount is a whole number of 1 or more.");
+    const [amount, reason, id] = [Number(text), required(args, "reason"), `cli:${randomUUID()}`];
+    const act = {
+      id,
+      actor: null,
+      action: "credits.take",
+      subject: account.id,
+      detail: `${amount}: ${reason}`,
+    } as const;
+    const { taken, shortfall, balance } = await workplace.ledger.clawback({
+      accountId: account.id,
+      amount,
+      sourceRef: id,
+      reason,
+      alongside: (statements) => workplace.operator.audit.write(act, statements),
+    });
+    const json = { id, email: account.email, taken, shortfall, balance };
+    return { json, text: `Took ${taken} credits from ${account.email}; the balance is ${balance}.` };
   },
 };
 
@@ -37,4 +65,4 @@ const usage: Command = {
   },
 };
 
-export const creditCommands: readonly Command[] = [grant, usage];
+export const creditCommands: readonly Command[] = [grant, take, usage];

@@ -1,55 +1,17 @@
-import { schemaIsCurrent } from "../database/migrate.ts";
-import { violations } from "../quota/invariants.ts";
+import { examine } from "../operator/examine.ts";
 import type { Command } from "./command.ts";
 
-interface Finding {
-  check: string;
-  ok: boolean;
-  detail: string | null;
-}
-
-/** Looks at the books, the schema and the settings without changing anything that is right. */
+/** Whether the whole is sound; exit status 1 when a check fails. */
 export const doctor: Command = {
   name: "doctor",
   usage: "doctor",
   options: [],
-  run: async ({ db, clock, config, plans }) => {
-    const broken = await db.snapshot(violations);
-    const [overdue] = await db.read<{ n: number }>(
-      "SELECT COUNT(*) AS n FROM hold WHERE state = 'held' AND lease_until < $1",
-      [clock.now() - 120_000],
-    );
-    const [crowded] = await db.read<{ n: number }>(
-      `SELECT COUNT(*) AS n FROM (SELECT owner FROM api_key WHERE revoked_at IS NULL GROUP BY owner HAVING COUNT(*) > 5) o`,
-    );
-    const unknown = (await db.read<{ plan: string }>("SELECT DISTINCT plan FROM account")).filter(
-      ({ plan }) => !plans.has(plan),
-    );
-    const findings: Finding[] = [
-      {
-        check: "the books add up",
-        ok: broken.length === 0,
-        detail:
-          broken.length === 0 ? null : broken.map(({ invariant, ids }) => `${invariant}: ${ids.join(", ")}`).join("; "),
-      },
-      { check: "the schema is this release's", ok: await schemaIsCurrent(db), detail: null },
-      {
-        check: "no hold is older than its lease by two minutes",
-        ok: overdue?.n === 0,
-        detail: overdue?.n === 0 ? null : `${overdue?.n} holds; a running server ends them within 15 s`,
-      },
-      { check: "no account has more than five keys", ok: crowded?.n === 0, detail: null },
-      {
-        check: "every account's plan exists",
-        ok: unknown.length === 0,
-        detail: unknown.length === 0 ? null : `unknown: ${unknown.map(({ plan }) => plan).join(", ")}`,
-      },
-      { check: "the configuration is usable", ok: true, detail: `${db.dialect}, ${config.server.appUrl.origin}` },
-    ];
+  run: async (workplace) => {
+    const { findings, violations } = await examine(workplace);
     const ok = findings.every((finding) => finding.ok);
     const lines = findings.map(
       ({ check, ok, detail }) => `${ok ? "ok  " : "FAIL"}  ${check}${detail === null ? "" : ` (${detail})`}`,
     );
-    return { json: { ok, findings, violations: broken }, text: lines.join("\n"), status: ok ? 0 : 1 };
+    return { json: { ok, findings, violations }, text: lines.join("\n"), status: ok ? 0 : 1 };
   },
 };

@@ -7,7 +7,8 @@ const create: Command = {
   run: async (workplace, args) => {
     const account = await accountOf(workplace, args);
     const key = await workplace.keys.create(account.id, required(args, "name"), { madeBy: "admin" });
-    return { json: key, text: `${key.key}\n\nThis is shown once. Send it as: Authorization: Bearer <key>` };
+    const text = `${key.key}\n\nThis is shown once. Send it as: Authorization: Bearer <key>`;
+    return { json: key, text, act: { action: "key.create", subject: account.id, detail: key.name } };
   },
 };
 
@@ -25,6 +26,7 @@ const revoke: Command = {
     return {
       json: { ids, revoked: ids.length },
       text: `Revoked ${ids.length === 1 ? "1 key" : `${ids.length} keys`}.`,
+      act: { action: "key.revoke", subject: account.id, detail: name },
     };
   },
 };

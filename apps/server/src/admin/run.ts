@@ -7,6 +7,7 @@ import { parseConfig, type Config } from "../config.ts";
 import { openDatabase } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { ConfigError, type Environment } from "../environment.ts";
+import { createOperator } from "../operator/operator.ts";
 import { createLedger } from "../quota/ledger.ts";
 import { loadPlans } from "../quota/plans.ts";
 import { secretFile } from "../secret.ts";
@@ -17,6 +18,7 @@ import { creditCommands } from "./credit-commands.ts";
 import { doctor } from "./doctor.ts";
 import { fileCommands } from "./file-commands.ts";
 import { keyCommands } from "./key-commands.ts";
+import { secretCommands } from "./secret-commands.ts";
 import { shelfCommands } from "./shelf-commands.ts";
 import { userCommands } from "./user-commands.ts";
 
@@ -26,6 +28,7 @@ export const commands: readonly Command[] = [
   ...keyCommands,
   ...creditCommands,
   ...shelfCommands,
+  ...secretCommands,
   ...fileCommands,
   doctor,
 ];
@@ -77,7 +80,9 @@ const say = async (words: readonly string[], env: Environment) => {
   const args = parseArguments(command, words.slice(command.name.split(" ").length));
   const workplace = await openWorkplace(parseConfig(env));
   try {
-    return await command.run(workplace, args);
+    const said = await command.run(workplace, args);
+    if (said.act !== undefined) await workplace.operator.audit.write({ actor: null, detail: null, ...said.act });
+    return said;
   } finally {
     await workplace.db.close();
   }
@@ -94,6 +99,8 @@ const openWorkplace = async (config: Config): Promise<Workplace> => {
   await migrate(db);
   const ledger = createLedger({ db, plans, clock, secret });
   const accounts = createAccountTable({ db, clock });
-  const people = () => createAccounts({ db, clock, config, secret });
-  return { config, secret, db, clock, plans, accounts, people, keys: createApiKeys({ db, clock }), ledger };
+  const people = () => createAccounts({ db, clock, config, secret, mails: null });
+  const keys = createApiKeys({ db, clock });
+  const operator = createOperator({ db, clock, plans, ledger, config, limits: "database" });
+  return { config, secret, db, clock, plans, accounts, people, keys, ledger, operator };
 };

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createSeal } from "../accounts/seal.ts";
-import { createTemplates, createVoices } from "../accounts/shelves.ts";
+import { createTemplates } from "../accounts/templates.ts";
+import { createVoices } from "../accounts/voices.ts";
+import { REGISTERS } from "@rewrite-service/contract";
 import { accountOf, optional, required, UsageError, type Command } from "./command.ts";
 
 const template: Command = {
@@ -9,10 +11,13 @@ const template: Command = {
   options: ["email=", "name=", "instructions=", "register="],
   run: async (workplace, args) => {
     const account = await accountOf(workplace, args);
+    const named = optional(args, "register");
+    const register = REGISTERS.find((name) => name === named) ?? null;
+    if (named !== null && register === null) throw new UsageError(`--register is one of ${REGISTERS.join(", ")}.`);
     const made = await createTemplates(workplace).create(account.id, {
       name: required(args, "name"),
       instructions: required(args, "instructions"),
-      register: optional(args, "register") ?? "email",
+      register,
     });
     return { json: made, text: `Created the template ${made.name} (${made.id}).` };
   },
@@ -30,8 +35,15 @@ const voice: Command = {
     const samples = files.map((file) => readFileSync(file, "utf8"));
     const name = required(args, "name");
     const isDefault = args.options["default"] === true;
-    const voices = createVoices({ ...workplace, seal: createSeal(workplace.secret) });
-    const id = await voices.create(account.id, { name, samples, signOff: null, isDefault, keepSamples: false });
+    const voices = createVoices({ ...workplace, seal: createSeal(workplace.secret, workplace.config.previousSecrets) });
+    const id = await voices.create(account.id, {
+      name,
+      samples,
+      signOff: null,
+      isDefault,
+      keepSamples: false,
+      removed: [],
+    });
     return { json: await voices.get(account.id, id), text: `Created the voice ${name} (${id}).` };
   },
 };

@@ -1,16 +1,8 @@
-import { looksLikeEmail, type Account } from "../accounts/account-table.ts";
+import { looksLikeEmail } from "../accounts/account-table.ts";
 import { createInvites } from "../accounts/invites.ts";
 import { deleteAccount } from "../accounts/delete-account.ts";
+import { shownUser } from "../operator/users.ts";
 import { accountOf, optional, required, UsageError, type Command } from "./command.ts";
-
-const shown = ({ id, email, plan, admin, createdAt, disabledAt }: Account) => ({
-  id,
-  email,
-  plan,
-  admin,
-  createdAt: new Date(createdAt).toISOString(),
-  disabledAt: disabledAt === null ? null : new Date(disabledAt).toISOString(),
-});
 
 const create: Command = {
   name: "user create",
@@ -25,7 +17,13 @@ const create: Command = {
     const admin = args.options["admin"] === true;
     const account = await people().create({ email, plan, admin, ...(password === null ? {} : { password }) });
     if (account === null) throw new UsageError("There is an account with this address already.");
-    return { json: shown(account), text: `Created ${account.email} (${account.id}) on the plan ${account.plan}.` };
+    const text = `Created ${account.email} (${account.id}) on the plan ${account.plan}.`;
+    const act = {
+      action: "user.create",
+      subject: account.id,
+      detail: admin ? `${plan}, administrator` : plan,
+    } as const;
+    return { json: shownUser(account), text, act };
   },
 };
 
@@ -34,7 +32,7 @@ const list: Command = {
   usage: "user list",
   options: ["email="],
   run: async ({ accounts }) => {
-    const items = (await accounts.list()).map(shown);
+    const items = (await accounts.list()).map(shownUser);
     const lines = items.map(
       ({ id, email, plan, admin, disabledAt }) =>
         `${id}  ${email}  ${plan}${admin ? "  admin" : ""}${disabledAt === null ? "" : "  disabled"}`,
@@ -50,7 +48,7 @@ const disable: Command = {
   run: async (workplace, args) => {
     const account = await accountOf(workplace, args);
     const disabled = args.options["undo"] !== true;
-    await workplace.accounts.setDisabled(account.id, disabled);
+    await workplace.operator.users.change(null, account.id, { disabled });
     const json = { id: account.id, email: account.email, disabled };
     return { json, text: `${account.email} is ${disabled ? "disabled" : "enabled again"}.` };
   },
@@ -63,7 +61,8 @@ const remove: Command = {
   run: async (workplace, args) => {
     const account = await accountOf(workplace, args);
     await deleteAccount(workplace.db, account.id);
-    return { json: { id: account.id, email: account.email, deleted: true }, text: `${account.email} is deleted.` };
+    const json = { id: account.id, email: account.email, deleted: true };
+    return { json, text: `${account.email} is deleted.`, act: { action: "user.delete", subject: account.id } };
   },
 };
 
@@ -75,7 +74,7 @@ const setPlan: Command = {
     const account = await accountOf(workplace, args);
     const plan = required(args, "plan");
     if (!workplace.plans.has(plan) || plan === "anonymous") throw new UsageError(`There is no plan ${plan}.`);
-    await workplace.accounts.setPlan(account.id, plan);
+    await workplace.operator.users.change(null, account.id, { plan });
     return { json: { id: account.id, email: account.email, plan }, text: `${account.email} is on the plan ${plan}.` };
   },
 };
@@ -87,7 +86,9 @@ const resetLink: Command = {
   run: async (workplace, args) => {
     const account = await accountOf(workplace, args);
     const url = await workplace.people().resetLink(account);
-    return { json: { id: account.id, email: account.email, url }, text: `Valid for an hour, once:\n${url}` };
+    const json = { id: account.id, email: account.email, url };
+    const act = { action: "user.reset-link", subject: account.id } as const;
+    return { json, text: `Valid for an hour, once:\n${url}`, act };
   },
 };
 
@@ -100,7 +101,8 @@ const invite: Command = {
     const url = new URL("/signin", config.server.appUrl);
     url.hash = new URLSearchParams({ invite: code }).toString();
     const json = { id, code, url: url.href, expiresAt: new Date(expiresAt).toISOString() };
-    return { json, text: `Valid once, until ${json.expiresAt}:\n${url.href}` };
+    const act = { action: "invite.create", subject: null } as const;
+    return { json, text: `Valid once, until ${json.expiresAt}:\n${url.href}`, act };
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Mode } from "@rewrite-service/contract";
-import type { RegisterId } from "@rewrite-service/text";
+import type { RegisterId, VoiceHabits } from "@rewrite-service/text";
 
 /** What a rewrite is asked to do, once template, voice and tier are resolved. */
 export interface Brief {
@@ -13,5 +13,11 @@ export interface Brief {
   protectedSpans: readonly string[];
   tier: "standard" | "fast";
   template: { name: string; instructions: string } | null;
-  voice: { name: string; guidance: readonly string[]; signOff: string | null } | null;
+  voice: {
+    name: string;
+    guidance: readonly string[];
+    signOff: string | null;
+    /** Everything that was measured, where the mode moves a text by it; else null. */
+    habits: VoiceHabits | null;
+  } | null;
 }

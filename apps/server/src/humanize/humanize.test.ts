@@ -48,7 +48,7 @@ const stage = async (script: Parameters<typeof scripted>[0], over: { provider?: 
         }),
     },
     ledger,
-    providers: { pick: () => over.provider ?? model },
+    providers: { pick: () => Promise.resolve({ provider: over.provider ?? model, connected: false }) },
     fingerprint: (request) => JSON.stringify(request),
     every: (_, task) => {
       ticks.push(task);

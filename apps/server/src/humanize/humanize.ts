@@ -21,7 +21,8 @@ export interface HumanizeDeps {
     resolve(request: HumanizeRequest, principal: Principal): Promise<Brief>;
   };
   ledger: Books;
-  providers: { pick(brief: Brief): Provider };
+  /** The provider of a rewrite; `connected` when it is the caller's own account, which then pays for it. */
+  providers: { pick(brief: Brief, principal: Principal): Promise<{ provider: Provider; connected: boolean }> };
   /** Keyed hash of a request, so that a repeated Idempotency-Key can be told from a reused one. */
   fingerprint(request: HumanizeRequest): string;
   /** Calls `task` every `intervalMs` until the returned function is called. */
@@ -38,11 +39,11 @@ export const createHumanize = (deps: HumanizeDeps): Humanize =>
   async function* (request: HumanizeRequest, caller: Caller): AsyncGenerator<HumanizeEvent, void, undefined> {
     const { principal, signal } = caller;
     const brief = await deps.library.resolve(request, principal);
-    const provider = deps.providers.pick(brief);
+    const { provider, connected } = await deps.providers.pick(brief, principal);
     signal.throwIfAborted();
     // Opened first: between the hold and the block that gives it back nothing may throw.
     const gate = openGate(brief, { repairs: callsModel(provider) });
-    const hold = await deps.ledger.reserve(reservationOf(deps, request, caller, brief));
+    const hold = await deps.ledger.reserve({ ...reservationOf(deps, request, caller, brief), connected });
     const lease = keepLease(deps, hold);
     const prompts: number[] = [];
     let deliveredCharacters = 0;

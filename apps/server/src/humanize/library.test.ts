@@ -32,8 +32,10 @@ describe("tier", () => {
 
 describe("template and voice", () => {
   const shelves: Shelves = {
-    template: (_principal, id) => Promise.resolve(id === "t1" ? { name: "Minutes", instructions: "Short." } : null),
-    voice: (_principal, id) => Promise.resolve(id === "v1" ? { name: "Mine", guidance: [], signOff: null } : null),
+    template: (_principal, id) =>
+      Promise.resolve(id === "t1" ? { name: "Minutes", instructions: "Short.", register: "slack" } : null),
+    voice: (_principal, id) =>
+      Promise.resolve(id === "v1" ? { name: "Mine", guidance: [], signOff: null, habits: null } : null),
   };
 
   test("a template needs a plan that has them", async () => {

@@ -10,9 +10,13 @@ export interface Library {
 
 /** What accounts keep for their rewrites. Each gives null for anything that is not the caller's own. */
 export interface Shelves {
-  template(principal: Principal, id: string): Promise<Brief["template"]>;
-  /** The named voice, or the caller's default one. */
-  voice(principal: Principal, id: string | null): Promise<Brief["voice"]>;
+  /** `register` is the kind of message that it is for; null where it names none. */
+  template(
+    principal: Principal,
+    id: string,
+  ): Promise<(NonNullable<Brief["template"]> & { register: Brief["register"] | null }) | null>;
+  /** The named voice, or the caller's default one. `whole` asks for its measured habits too. */
+  voice(principal: Principal, id: string | null, options: { whole: boolean }): Promise<Brief["voice"]>;
 }
 
 /** Nothing kept: every template falls back to the register, every voice to the register's neutral one. */
@@ -24,16 +28,18 @@ export const createLibrary = ({ plans, shelves }: { plans: Plans; shelves: Shelv
     const templateId = request.templateId ?? null;
     if (templateId !== null && !plan.templates) refuse("templateId", "your plan has no templates");
     const mode = request.mode ?? "rewrite";
+    const template = templateId === null ? null : await shelves.template(principal, templateId);
     return {
       text: request.text,
-      register: request.register,
+      // A template stands in the register's place; one that cannot be found falls back to it.
+      register: template?.register ?? request.register,
       mode,
       fromNotes: mode === "expand" || (request.fromNotes ?? false),
       previousRewrite: mode === "vary" || mode === "closer" ? (request.previousRewrite ?? null) : null,
       protectedSpans: request.protectedSpans ?? [],
       tier: tierOf(request.modelTier ?? "standard", plan),
-      template: templateId === null ? null : await shelves.template(principal, templateId),
-      voice: await shelves.voice(principal, request.voiceProfileId ?? null),
+      template: template === null ? null : { name: template.name, instructions: template.instructions },
+      voice: await shelves.voice(principal, request.voiceProfileId ?? null, { whole: mode === "closer" }),
     };
   },
 });

@@ -19,6 +19,6 @@ test.each([
   [["10.0.0.0/8"], "10.1.2.3", "198.51.100.1, unknown", "10.1.2.3"],
   [["10.0.0.0/8"], "10.1.2.3", "10.4.4.4", "10.1.2.3"],
   [["::1", "2001:db8:1::/48"], "2001:db8:1::7", "198.51.100.1", "198.51.100.1"],
-])("trusting %j, a peer %s that forwards for %j is %s", (trusted, peer, forwarded, expected) => {
+])("row 10: trusting %j, a peer %s that forwards for %j is %s", (trusted, peer, forwarded, expected) => {
   expect(clientAddress(trusted)(incoming(peer, forwarded))).toBe(expected);
 });

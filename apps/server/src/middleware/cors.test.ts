@@ -42,7 +42,7 @@ describe("in production", () => {
     `chrome-extension://${ID.toUpperCase()}`,
   ])("refuses %j", (origin) => expect(allows(origin)).toBe(false));
 
-  test("allows nothing that is not on the list, however near", () => {
+  test("row 8: allows nothing that is not on the list, however near", () => {
     const listed = ["https://rewrite.example", `chrome-extension://${ID}`, "https://partner.example:8443"];
     fc.assert(
       fc.property(

@@ -5,6 +5,8 @@ import { escapeHtml as e, htmlPage } from "./page.ts";
 const ACCESS: Record<Operation["access"], string> = {
   open: "Open to everybody.",
   account: "Needs an API key or a signed-in session.",
+  session: "For a signed-in browser; a key is answered 401.",
+  admin: "For the signed-in browser of an administrator; to everybody else it is not there.",
   anyone: "With an API key, a signed-in session, or, where the operator allows it, without an account.",
 };
 
@@ -33,7 +35,7 @@ const section = (
 ): string => `<h2>${operation.method.toUpperCase()} <code>${operation.path}</code></h2>
 <p><strong>${e(operation.summary)}.</strong> ${e(operation.description)}</p>
 <p class="soft">${ACCESS[operation.access]}</p>
-${rows("Field", operation.body?.meanings)}${rows("Header", operation.headers)}
+${rows("Field", operation.body?.meanings)}${rows("Query", operation.query)}${rows("Header", operation.headers)}
 ${operation.answer.example === undefined ? "" : `<h3>Answer</h3><pre><code>${e(operation.answer.example)}</code></pre>`}
 <p class="soft">Failures: ${operation.errors.map((code) => `<code>${code}</code>`).join(", ")}.</p>`;
 

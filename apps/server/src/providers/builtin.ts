@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { notesBlock, type Mode } from "@rewrite-service/contract";
-import { sentences, type RegisterId } from "@rewrite-service/text";
+import { sentences, type RegisterId, type VoiceHabits } from "@rewrite-service/text";
 import type { Brief } from "../humanize/brief.ts";
 import { maskDraft } from "../humanize/placeholders.ts";
 import type { Part, Provider } from "./provider.ts";
@@ -13,6 +13,7 @@ export type Rewrite = (input: {
   fromNotes?: boolean;
   previousRewrite?: string;
   protectedSpans?: readonly string[];
+  voice?: VoiceHabits | null;
 }) => { text: string; notes: readonly string[] };
 
 /** The built-in engine as a provider: no model, no key, no network. It reads the brief and gives sentence by sentence. */
@@ -33,6 +34,9 @@ export const builtin = (rewrite: Rewrite): Provider => ({
 const LEFT_ALONE =
   "The text holds quotations, links or code that could not be kept whole otherwise, so it is as you wrote it.";
 
+const TEMPLATE_NOTE =
+  "The built-in engine follows no instructions: of your template it took the kind of message alone.";
+
 /** The engine's text where it holds all that the gate will ask for; else the draft, which does. */
 const rewritten = (rewrite: Rewrite, brief: Brief): ReturnType<Rewrite> => {
   const { text, register, mode, fromNotes, previousRewrite } = brief;
@@ -43,9 +47,13 @@ const rewritten = (rewrite: Rewrite, brief: Brief): ReturnType<Rewrite> => {
     mode,
     fromNotes,
     protectedSpans: kept,
+    voice: brief.voice?.habits ?? null,
     ...(previousRewrite === null ? {} : { previousRewrite }),
   });
-  return kept.every((span) => answer.text.includes(span)) ? answer : { text, notes: [LEFT_ALONE] };
+  const { text: written, notes } = kept.every((span) => answer.text.includes(span))
+    ? answer
+    : { text, notes: [LEFT_ALONE] };
+  return { text: written, notes: brief.template === null ? notes : [...notes, TEMPLATE_NOTE] };
 };
 
 /** The whole text, cut where sentences start. */

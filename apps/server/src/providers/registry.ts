@@ -2,12 +2,10 @@ import { Agent } from "undici";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
-import { anthropic } from "./anthropic.ts";
 import { builtin, type Rewrite } from "./builtin.ts";
+import { speak } from "./dialect.ts";
 import type { Transport } from "./event-call.ts";
 import type { ProviderFailure } from "./failure.ts";
-import { google } from "./google.ts";
-import { openAiCompatible } from "./openai-compatible.ts";
 import type { Provider } from "./provider.ts";
 import { withRetry } from "./retry.ts";
 
@@ -22,8 +20,8 @@ export interface RegistryOptions {
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_MS = 60_000;
-const CALL_TIMEOUT_MS = 300_000;
-const RETRY_WAIT_MS = 250;
+export const CALL_TIMEOUT_MS = 300_000;
+export const RETRY_WAIT_MS = 250;
 
 /** The provider that the configuration names, and how to close what it holds. */
 export const createProvider = (options: RegistryOptions): { provider: Provider; close(): Promise<void> } => {
@@ -44,7 +42,9 @@ export const createProvider = (options: RegistryOptions): { provider: Provider; 
     callTimeoutMs: CALL_TIMEOUT_MS,
     joinMs: model.joinMs,
   };
-  const provider = withRetry(dialectOf(model, transport), {
+  const { apiKey, baseUrl, standard, fast } = model;
+  const dialect = speak(model.provider, { apiKey, baseUrl, models: { standard, fast }, transport });
+  const provider = withRetry(dialect, {
     waitMs: RETRY_WAIT_MS,
     failed: (failure, again) => {
       options.failed(failure);
@@ -54,29 +54,4 @@ export const createProvider = (options: RegistryOptions): { provider: Provider; 
     },
   });
   return { provider, close: () => agent.destroy() };
-};
-
-const dialectOf = (model: Config["model"], transport: Transport): Provider => {
-  const shared = { apiKey: model.apiKey, models: { standard: model.standard, fast: model.fast }, transport };
-  const at = (address: string): URL => model.baseUrl ?? new URL(address);
-  switch (model.provider) {
-    case "anthropic":
-      return anthropic({ ...shared, baseUrl: at("https://api.anthropic.com") });
-    case "google":
-      return google({ ...shared, baseUrl: at("https://generativelanguage.googleapis.com") });
-    case "openai":
-      return openAiCompatible({
-        ...shared,
-        name: "openai",
-        baseUrl: at("https://api.openai.com/v1"),
-        capField: "max_completion_tokens",
-      });
-    default:
-      return openAiCompatible({
-        ...shared,
-        name: "openai-compatible",
-        baseUrl: at("http://localhost:11434/v1"),
-        capField: "max_tokens",
-      });
-  }
 };

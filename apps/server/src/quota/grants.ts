@@ -10,6 +10,8 @@ export interface Grant {
   /** Names the payment or command behind it; the same one never grants twice. */
   sourceRef: string;
   reason: string | null;
+  /** Runs in the change's own transaction, when it changes something. */
+  alongside?: (statements: Statements) => Promise<void>;
 }
 
 export type Clawback = Grant;
@@ -35,19 +37,28 @@ export const createGrants = ({ db, clock, sql }: Parts) => {
 
   return {
     /** Adds credits once for each `sourceRef`. `granted` is false when that one was granted before. */
-    grant: ({ accountId, amount, sourceRef, reason }: Grant): Promise<{ granted: boolean; balance: number }> => {
+    grant: ({
+      accountId,
+      amount,
+      sourceRef,
+      reason,
+      alongside,
+    }: Grant): Promise<{ granted: boolean; balance: number }> => {
       checkAmount(amount);
       return db.transaction(async (statements) => {
         await openCredits(statements, accountId);
         const entry = [sourceRef, creditsId(accountId), "grant", amount, reason, clock.now()];
         const granted = (await statements.rows(sql.writeEntry, entry)).length > 0;
-        if (granted) await statements.rows(sql.changeGrant, [creditsId(accountId), amount]);
+        if (granted) {
+          await statements.rows(sql.changeGrant, [creditsId(accountId), amount]);
+          await alongside?.(statements);
+        }
         return { granted, balance: await balanceOf(statements, accountId) };
       });
     },
 
     /** Takes credits back after a refund, once for each `sourceRef`, never below what is held and used. */
-    clawback: ({ accountId, amount, sourceRef, reason }: Clawback) => {
+    clawback: ({ accountId, amount, sourceRef, reason, alongside }: Clawback) => {
       checkAmount(amount);
       return db.transaction(async (statements) => {
         await openCredits(statements, accountId);
@@ -59,6 +70,7 @@ export const createGrants = ({ db, clock, sql }: Parts) => {
         const written = (await statements.rows(sql.writeEntry, entry)).length > 0;
         if (!written) return { taken: 0, shortfall: 0, balance };
         await statements.rows(sql.changeGrant, [creditsId(accountId), -taken]);
+        await alongside?.(statements);
         return { taken, shortfall: amount - taken, balance: balance - taken };
       });
     },

@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { createAccountTable } from "../accounts/account-table.ts";
 import { createApiKeys } from "../accounts/api-keys.ts";
 import { createSignedIn } from "../accounts/signed-in.ts";
+import { noOffers } from "../billing/offers.ts";
 import { parseConfig } from "../config.ts";
 import { describeDatabases } from "../database/database-suite.ts";
+import { guardedAgent } from "../providers/guarded-agent.ts";
 import { createLedger } from "../quota/ledger.ts";
 import { defaultPlans } from "../quota/plans.ts";
-import { testApp } from "../test-app.ts";
+import { silentLog, testApp } from "../test-app.ts";
 
 const SECRET = "b7c1e0d94f6a4a1c8e2d5f7a9b3c6d1e";
 const ORIGIN = "http://localhost:8787";
@@ -22,7 +23,21 @@ describeDatabases("the account routes", (given) => {
     const config = parseConfig({ SECRET, ...env });
     const keys = createApiKeys({ db, clock });
     const ledger = createLedger({ db, plans: defaultPlans, clock, secret: SECRET });
-    const signedIn = createSignedIn({ db, clock, config, secret: SECRET, keys, ledger });
+    const dispatcher = { guarded: guardedAgent(), operator: guardedAgent() };
+    const signedIn = createSignedIn({
+      db,
+      clock,
+      config,
+      secret: SECRET,
+      dispatcher,
+      log: silentLog,
+      offers: noOffers,
+      keys,
+      ledger,
+      mails: null,
+      plans: defaultPlans,
+      limits: "memory",
+    });
     const usageReport = (id: string) => ledger.usageReport(id);
     const { app, lines } = testApp({
       server: config.server,
@@ -67,6 +82,16 @@ describeDatabases("the account routes", (given) => {
     expect(again.status).toBe(200);
   });
 
+  test("the site report names the signed-in account, and nobody without a session", async () => {
+    const { signUp, call } = setUp();
+    const ada = await signUp();
+    const account = { email: ada.email, plan: "free", admin: false, templates: true };
+    expect((await ada.as("GET", "/api/site")).body).toMatchObject({ signUp: "open", account });
+    expect(await call("GET", "/api/site")).toMatchObject({ status: 200, body: { account: null } });
+    const forged = await call("GET", "/api/site", undefined, { cookie: "service_session=forged" });
+    expect(forged).toMatchObject({ status: 200, body: { account: null } });
+  });
+
   test("row 6: over https the cookie is a true __Host- cookie", async () => {
     const { signUp } = setUp({ APP_URL: "https://rewrite.example.org", SIGN_UP: "open" });
     const cookie = (await signUp()).made.headers.get("set-cookie") ?? "";
@@ -94,7 +119,7 @@ describeDatabases("the account routes", (given) => {
     expect(sixth).toMatchObject({ status: 409, body: { error: { code: "key_limit_reached" } } });
   });
 
-  test("a key cannot manage keys, and unknown fields are refused", async () => {
+  test("row 3: a key cannot manage keys, and unknown fields are refused", async () => {
     const { signUp, call } = setUp();
     const ada = await signUp();
     const { body } = await ada.as("POST", "/api/keys", { name: "one" });
@@ -104,7 +129,7 @@ describeDatabases("the account routes", (given) => {
     expect(extra).toMatchObject({ status: 400, body: { error: { details: [{ path: "owner" }] } } });
   });
 
-  test("device login over HTTP, in JSON and as a form", async () => {
+  test("row 12: device login over HTTP, in JSON and as a form", async () => {
     const { signUp, call, app, later } = setUp();
     const ada = await signUp();
     const code = await call("POST", "/api/device/code", { client_id: "rewrite-service-mcp", machine: "Ada's laptop" });
@@ -122,7 +147,13 @@ describeDatabases("the account routes", (given) => {
     const shown = await ada.as("GET", `/api/device/approval?user_code=${String(code.body["user_code"])}`);
     expect(shown.body).toMatchObject({ machine: "Ada's laptop", client: "rewrite-service-mcp" });
     const approval = { user_code: code.body["user_code"], action: "approve" };
-    expect((await ada.as("POST", "/api/device/approval", approval)).body).toEqual({ status: "approved" });
+    const approved = await ada.as("POST", "/api/device/approval", approval);
+    expect(approved.body).toMatchObject({ status: "approved", keyId: expect.any(String) });
+    const again = await ada.as("POST", "/api/device/approval", approval);
+    expect(again).toMatchObject({
+      status: 404,
+      body: { error: { message: expect.stringContaining("has been used") } },
+    });
     later(6);
     const minted = await poll();
     expect(minted.status).toBe(200);
@@ -288,8 +319,28 @@ describeDatabases("the account routes", (given) => {
     const signIn = await call("POST", "/api/auth/sign-in/email", { email: account.email, password: PASSWORD });
     const cookie = (signIn.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
     expect((await call("GET", "/api/usage", undefined, { cookie })).status).toBe(200);
-    await createAccountTable({ db: given.db, clock: { now: () => 1 } }).setDisabled(account.id, true);
+    await given.db.run("UPDATE account SET disabled_at = 1 WHERE id = $1", [account.id]);
     expect((await call("GET", "/api/usage", undefined, { cookie })).status).toBe(401);
+  });
+
+  test("sessions and links that are over are deleted, and no others", async () => {
+    const { signUp, signedIn, later } = setUp();
+    const ada = await signUp();
+    const account = await signedIn.accounts.create({ email: `${randomUUID()}@example.org` });
+    if (account === null) throw new Error("no account");
+    await signedIn.accounts.resetLink(account);
+    const count = async (table: string): Promise<number> =>
+      (await given.db.read<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table}`))[0]?.n ?? -1;
+    await signedIn.accounts.forget();
+    const [sessions, links] = [await count("auth_session"), await count("auth_verification")];
+    expect((await ada.as("GET", "/api/usage")).status).toBe(200);
+    later(3_700);
+    await signedIn.accounts.forget();
+    expect([await count("auth_session"), await count("auth_verification")]).toEqual([sessions, 0]);
+    expect(links).toBeGreaterThan(0);
+    later(7 * 86_400);
+    await signedIn.accounts.forget();
+    expect(await count("auth_session")).toBe(0);
   });
 
   test("the eleventh sign-in try of an account is refused, right password or not", async () => {

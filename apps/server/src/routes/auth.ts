@@ -3,6 +3,7 @@ import type { Hono } from "hono";
 import type { Accounts } from "../accounts/accounts.ts";
 import type { Attempts } from "../accounts/attempts.ts";
 import type { Invites } from "../accounts/invites.ts";
+import type { Mails } from "../mail/mails.ts";
 import type { AppContext, AppDeps, AppEnv } from "../app-context.ts";
 import type { Config } from "../config.ts";
 import { originRule, type OriginRule } from "../middleware/cors.ts";
@@ -17,15 +18,25 @@ const POSTS = [
   "sign-out",
   "change-password",
   "reset-password",
+  "request-password-reset",
   "revoke-session",
   "revoke-other-sessions",
 ] as const;
 const GETS = ["get-session", "list-sessions", "callback/:provider"] as const;
-const GUESSABLE: ReadonlySet<string> = new Set(["sign-in/email", "sign-up/email", "change-password", "reset-password"]);
+const GUESSABLE: ReadonlySet<string> = new Set([
+  "sign-in/email",
+  "sign-up/email",
+  "change-password",
+  "reset-password",
+  "request-password-reset",
+]);
 const TRIES_MAX = 10;
+/** Mails that a stranger can have sent to one address in ten minutes. */
+const MAILS_MAX = 3;
 
 export interface AuthParts {
   accounts: Accounts;
+  mails: Mails | null;
   attempts: Attempts;
   invites: Invites;
   signUp: Config["accounts"]["signUp"];
@@ -45,7 +56,9 @@ export const createAuthRoutes = (app: Hono<AppEnv>, deps: AppDeps, parts: AuthPa
     app.get(`/api/auth/${path}`, async (c) => {
       c.var.headers["cache-control"] = "no-store";
       // A provider's answer may be a person's first visit, which makes an account only where sign-up is open.
-      return checked(await parts.accounts.handle(ownRequest(c, deps, null), parts.signUp === "open"));
+      return checked(
+        await parts.accounts.handle(ownRequest(c, deps, null), parts.signUp === "open" ? "proved" : "none"),
+      );
     });
     app.all(`/api/auth/${path}`, methodNotAllowed(["GET", "HEAD"]));
   }
@@ -70,16 +83,38 @@ const answer = async (c: AppContext, deps: AppDeps, parts: AuthParts, path: stri
     if (email !== null) await parts.attempts.take("sign-in", `email:${email}`, TRIES_MAX);
   }
   if (path === "sign-up/email") return signUp(c, deps, parts, { ...fields, email });
-  const sent = path === "change-password" ? { ...fields, revokeOtherSessions: true } : fields;
-  return checked(await parts.accounts.handle(ownRequest(c, deps, sent), parts.signUp === "open"));
+  if (path === "request-password-reset") return requestReset(c, deps, parts, email);
+  if (path !== "change-password") return checked(await parts.accounts.handle(ownRequest(c, deps, fields), "none"));
+  const sent = { ...fields, revokeOtherSessions: true };
+  // Asked before, because the change replaces the session.
+  const known = await parts.accounts.read(c.req.raw.headers);
+  const response = await checked(await parts.accounts.handle(ownRequest(c, deps, sent), "none"));
+  if (known?.kind === "account") parts.mails?.passwordChanged(known.email);
+  return response;
+};
+
+const requestReset = async (
+  c: AppContext,
+  deps: AppDeps,
+  { accounts, attempts, mails }: AuthParts,
+  email: string | null,
+): Promise<Response> => {
+  if (mails === null) {
+    throw new ServiceError("not_found", { message: "This server sends no mail. Ask its operator for a reset link." });
+  }
+  if (email === null) throw new ServiceError("invalid_request", { details: [{ path: "email", message: "is needed" }] });
+  await attempts.take("mail", email, MAILS_MAX);
+  await checked(await accounts.handle(ownRequest(c, deps, { email }), "none"));
+  return c.json({ status: true });
 };
 
 const signUp = async (
   c: AppContext,
   deps: AppDeps,
-  { accounts, invites, signUp: rule }: AuthParts,
+  { accounts, attempts, invites, mails, signUp: rule }: AuthParts,
   fields: Record<string, unknown>,
 ): Promise<Response> => {
+  if (mails !== null) await attempts.take("mail", String(fields["email"]), MAILS_MAX);
   const { invite, ...rest } = fields;
   if (rule === "closed")
     throw new ServiceError("not_found", { message: "New accounts are made by the operator here." });
@@ -90,7 +125,7 @@ const signUp = async (
       details: [{ path: "invite", message: "is missing, used or over" }],
     });
   }
-  const response = await accounts.handle(ownRequest(c, deps, rest), true);
+  const response = await accounts.handle(ownRequest(c, deps, rest), "any");
   if (response.status >= 400 && code !== null) await invites.giveBack(code);
   return checked(response);
 };
@@ -118,10 +153,13 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
   429: "rate_limited",
 };
 
+const UNCONFIRMED = "Confirm your address first: we have sent you a mail with a link.";
+
 /** Hands a good answer on; a refusal becomes one of ours, with the library's own plain sentence. */
 const checked = async (response: Response): Promise<Response> => {
   if (response.status < 400) return response;
-  const body = (await response.json().catch(() => ({}))) as { message?: unknown };
+  const body = (await response.json().catch(() => ({}))) as { message?: unknown; code?: unknown };
+  if (body.code === "EMAIL_NOT_VERIFIED") throw new ServiceError("sign_in_required", { message: UNCONFIRMED });
   if (response.status >= 500) throw new ServiceError("internal", { cause: new Error(`sign-in: ${response.status}`) });
   const message = typeof body.message === "string" ? { message: body.message } : {};
   throw new ServiceError(CODES[response.status] ?? "invalid_request", message);

@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { createAccountTable } from "../accounts/account-table.ts";
+import { createAttempts } from "../accounts/attempts.ts";
 import type { AppEnv } from "../app-context.ts";
 import { describeDatabases } from "../database/database-suite.ts";
 import { errorHandler } from "../middleware/error-handler.ts";
@@ -9,7 +10,7 @@ import { requestScope } from "../middleware/request-scope.ts";
 import { violations } from "../quota/invariants.ts";
 import { createLedger } from "../quota/ledger.ts";
 import { grantedIn } from "../quota/grants.ts";
-import { createPayments } from "../quota/payments.ts";
+import { createPayments } from "../billing/payments.ts";
 import { defaultPlans } from "../quota/plans.ts";
 import { testApp } from "../test-app.ts";
 import { createBillingRoutes } from "./billing.ts";
@@ -28,11 +29,13 @@ describeDatabases("the billing webhook", (given) => {
       ledger,
       hasAccount: async (id) => (await table.byId(id)) !== null,
       wasGranted: grantedIn(db),
+      subscriptions: null,
     });
+    const attempts = createAttempts({ db, clock: deps.clock, secret: "x".repeat(32) });
     const app = new Hono<AppEnv>();
     app.onError(errorHandler(deps));
     app.use("*", requestScope(deps));
-    createBillingRoutes(app, deps, { payments, webhookSecret });
+    createBillingRoutes(app, deps, { payments, webhookSecret, shop: null }, attempts);
     const send = async (event: object, { at = Date.now(), tamper = "" } = {}): Promise<[number, unknown]> => {
       const body = JSON.stringify(event);
       const t = Math.floor(at / 1_000);

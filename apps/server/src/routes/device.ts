@@ -2,18 +2,27 @@ import { ServiceError } from "@rewrite-service/contract";
 import type { Hono } from "hono";
 import * as z from "zod/mini";
 import type { Attempts } from "../accounts/attempts.ts";
-import type { DeviceLogins } from "../accounts/device-login.ts";
+import type { CodeFate, DeviceLogins } from "../accounts/device-login.ts";
 import type { AppContext, AppDeps, AppEnv } from "../app-context.ts";
+import type { Mails } from "../mail/mails.ts";
 import { clientName } from "../middleware/client-name.ts";
 import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
+import { isForm, readForm } from "../middleware/read-form.ts";
 import { readJson } from "../middleware/read-json.ts";
-import { accountIdOf, mountPath, readBody } from "./signed-in.ts";
+import { accountIdOf, emailOf, mountPath, readBody } from "./signed-in.ts";
 
 const GRANT = "urn:ietf:params:oauth:grant-type:device_code";
 const MACHINE_CHARACTERS_MAX = 100;
 const WRONG_CODES_MAX = 5;
 const STARTS_MAX = 30;
-const FORM_BYTES_MAX = 4_096;
+
+const AGAIN = "Start again on the device to get a new one.";
+const FATES: Readonly<Record<CodeFate, string>> = {
+  unknown: "No device waits with this code. Compare it with the one on your device.",
+  used: `This code has been used. ${AGAIN}`,
+  denied: `This code was denied. ${AGAIN}`,
+  expired: `This code is over: a code lives for ten minutes. ${AGAIN}`,
+};
 
 const Approval = z.strictObject({
   user_code: z.string().check(z.minLength(1), z.maxLength(40)),
@@ -23,10 +32,15 @@ const Approval = z.strictObject({
 export interface DeviceParts {
   logins: DeviceLogins;
   attempts: Attempts;
+  mails: Mails | null;
 }
 
 /** Device login in the words of RFC 8628: `POST /api/device/code` and `/token`, and the approval of a signed-in person. */
-export const createDeviceRoutes = (app: Hono<AppEnv>, deps: AppDeps, { logins, attempts }: DeviceParts): void => {
+export const createDeviceRoutes = (
+  app: Hono<AppEnv>,
+  deps: AppDeps,
+  { logins, attempts, mails }: DeviceParts,
+): void => {
   const blockOf = (c: AppContext): string => deps.blockOf(deps.clientAddress(c.env?.incoming));
 
   app.post("/api/device/code", async (c) => {
@@ -69,24 +83,34 @@ export const createDeviceRoutes = (app: Hono<AppEnv>, deps: AppDeps, { logins, a
   app.all("/api/device/token", methodNotAllowed(["POST"]));
 
   /** Counts a wrong code for the account and the address block; at five both wait. */
-  const guarded = async <Found>(c: AppContext, look: () => Promise<Found | null | false>): Promise<Found> => {
+  const guarded = async <Found>(
+    c: AppContext,
+    code: string,
+    look: () => Promise<Found | null | false>,
+  ): Promise<Found> => {
     const guessers = [`account:${accountIdOf(c)}`, `block:${blockOf(c)}`];
     for (const guesser of guessers) await attempts.check("user-code", guesser, WRONG_CODES_MAX);
     const found = await look();
     if (found !== null && found !== false) return found;
     for (const guesser of guessers) await attempts.take("user-code", guesser, WRONG_CODES_MAX);
-    throw new ServiceError("not_found", { message: "No device waits with this code. It may have expired." });
+    throw new ServiceError("not_found", { message: FATES[await logins.fate(code)] });
   };
 
   mountPath(app, deps, "/api/device/approval", "session", {
     GET: async (c) => {
       const code = (c.req.query("user_code") ?? "").slice(0, 40);
-      return c.json(await guarded(c, () => logins.look(code)));
+      return c.json(await guarded(c, code, () => logins.look(code)));
     },
     POST: async (c) => {
       const { user_code: code, action } = await readBody(c, Approval);
-      await guarded(c, () => (action === "approve" ? logins.approve(code, accountIdOf(c)) : logins.deny(code)));
-      return c.json({ status: action === "approve" ? "approved" : "denied" });
+      if (action === "deny") {
+        await guarded(c, code, () => logins.deny(code));
+        return c.json({ status: "denied" });
+      }
+      const waiting = await logins.look(code);
+      const keyId = await guarded(c, code, () => logins.approve(code, accountIdOf(c)));
+      if (waiting !== null) mails?.keyMade(emailOf(c), { name: waiting.machine, machine: waiting.machine });
+      return c.json({ status: "approved", keyId });
     },
   });
 };
@@ -100,13 +124,8 @@ const plain = (text: string | undefined): string =>
 
 /** Fields of a JSON or form-encoded body; clients of the standard send forms. */
 const readFields = async (c: AppContext): Promise<Record<string, string | undefined>> => {
-  const type = (c.req.header("content-type") ?? "").toLowerCase().split(";")[0]?.trim();
-  if (type !== "application/x-www-form-urlencoded") {
-    const body = await readJson(c);
-    if (typeof body !== "object" || body === null) throw new ServiceError("invalid_request");
-    return Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value === "string"));
-  }
-  const declared = Number(c.req.header("content-length") ?? Number.NaN);
-  if (!(declared <= FORM_BYTES_MAX)) throw new ServiceError("body_too_large");
-  return Object.fromEntries(new URLSearchParams(await c.req.text()));
+  if (isForm(c)) return Object.fromEntries(await readForm(c));
+  const body = await readJson(c);
+  if (typeof body !== "object" || body === null) throw new ServiceError("invalid_request");
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value === "string"));
 };

@@ -3,6 +3,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Principal } from "../accounts/principal.ts";
 import type { AppContext, AppDeps } from "../app-context.ts";
 import { takeRate } from "../middleware/rate-limit.ts";
+import { idempotencyKeyOf } from "../middleware/idempotency-key.ts";
 import { readJson } from "../middleware/read-json.ts";
 import { streamEvents } from "../streams/stream-events.ts";
 
@@ -51,11 +52,4 @@ export const requestIn = (value: unknown, charactersMax: number): HumanizeReques
   if (previousRewrite.length > rewriteMax) tooLong.push({ path: "previousRewrite", message: message(rewriteMax) });
   if (tooLong.length > 0) throw new ServiceError("text_too_long", { details: tooLong });
   return parsed.request;
-};
-
-const idempotencyKeyOf = (header: string | undefined): string | null => {
-  if (header === undefined) return null;
-  if (/^[\x21-\x7e]{1,200}$/.test(header)) return header;
-  const details = [{ path: "Idempotency-Key", message: "must be 1 to 200 visible ASCII characters" }];
-  throw new ServiceError("invalid_request", { details });
 };

@@ -2,19 +2,27 @@ import type { Hono } from "hono";
 import * as z from "zod/mini";
 import { KEY_NAME_CHARACTERS_MAX, type ApiKeys } from "../accounts/api-keys.ts";
 import type { AppDeps, AppEnv } from "../app-context.ts";
-import { accountIdOf, foundOr404, mountPath, readBody } from "./signed-in.ts";
+import type { Mails } from "../mail/mails.ts";
+import { accountIdOf, emailOf, foundOr404, mountPath, readBody } from "./signed-in.ts";
 
 const Named = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1, "must not be empty"), z.maxLength(KEY_NAME_CHARACTERS_MAX)),
 });
 
+export interface KeyParts {
+  keys: ApiKeys;
+  mails: Mails | null;
+}
+
 /** `GET|POST /api/keys`, `PATCH|DELETE /api/keys/{id}`. The secret is in the answer of `POST` and nowhere else. */
-export const createKeyRoutes = (app: Hono<AppEnv>, deps: AppDeps, keys: ApiKeys): void => {
+export const createKeyRoutes = (app: Hono<AppEnv>, deps: AppDeps, { keys, mails }: KeyParts): void => {
   mountPath(app, deps, "/api/keys", "session", {
     GET: async (c) => c.json({ items: await keys.list(accountIdOf(c)) }),
     POST: async (c) => {
       const { name } = await readBody(c, Named);
-      return c.json(await keys.create(accountIdOf(c), name), 201);
+      const key = await keys.create(accountIdOf(c), name);
+      mails?.keyMade(emailOf(c), key);
+      return c.json(key, 201);
     },
   });
   mountPath(app, deps, "/api/keys/:id", "session", {

@@ -1,13 +1,12 @@
-import { ServiceError } from "@rewrite-service/contract";
 import type { Hono } from "hono";
 import { PASSWORD_CHARACTERS_MAX, PASSWORD_CHARACTERS_MIN } from "../accounts/sign-in.ts";
-import type { AppContext, AppDeps, AppEnv } from "../app-context.ts";
+import type { AppDeps, AppEnv } from "../app-context.ts";
 import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
+import { readForm } from "../middleware/read-form.ts";
 import { escapeHtml, htmlPage } from "../pages/page.ts";
 import type { AuthParts } from "./auth.ts";
 
 const PATH = "/reset-password";
-const FORM_BYTES_MAX = 4_096;
 const TRIES_MAX = 10;
 
 const form = (token: string, problem: string | null): string =>
@@ -35,26 +34,18 @@ export const createResetPasswordRoutes = (
   app.post(PATH, async (c) => {
     c.var.headers["cache-control"] = "no-store";
     await attempts.take("reset", deps.blockOf(deps.clientAddress(c.env?.incoming)), TRIES_MAX);
-    const { token, password } = await fieldsOf(c);
+    const fields = await readForm(c);
+    const [token, password] = [fields.get("token") ?? "", fields.get("password") ?? ""];
     const request = new Request(new URL("/api/auth/reset-password", deps.server.appUrl), {
       method: "POST",
       headers: { "content-type": "application/json", origin: deps.server.appUrl.origin },
       body: JSON.stringify({ token, newPassword: password }),
     });
-    const response = await accounts.handle(request, false);
+    const response = await accounts.handle(request, "none");
     if (response.status < 400) return c.html(done);
     const short = password.length < PASSWORD_CHARACTERS_MIN;
     const problem = short ? "The password is too short." : "This link has been used or is over. Ask for a new one.";
     return c.html(form(token, problem), 400);
   });
   app.all(PATH, methodNotAllowed(["GET", "HEAD", "POST"]));
-};
-
-const fieldsOf = async (c: AppContext): Promise<{ token: string; password: string }> => {
-  const type = c.req.header("content-type") ?? "";
-  if (!type.startsWith("application/x-www-form-urlencoded")) throw new ServiceError("unsupported_media_type");
-  if (!(Number(c.req.header("content-length") ?? Number.NaN) <= FORM_BYTES_MAX))
-    throw new ServiceError("body_too_large");
-  const fields = new URLSearchParams(await c.req.text());
-  return { token: fields.get("token") ?? "", password: fields.get("password") ?? "" };
 };

@@ -1,31 +1,10 @@
-import { REGISTERS, ServiceError } from "@rewrite-service/contract";
+import { NewTemplate, NewVoiceProfile, ServiceError, VoiceProfileChange } from "@rewrite-service/contract";
 import type { Hono } from "hono";
-import * as z from "zod/mini";
-import { type Templates, type Voices } from "../accounts/shelves.ts";
+import type { Attempts } from "../accounts/attempts.ts";
+import type { Templates } from "../accounts/templates.ts";
+import type { VoiceChange, Voices } from "../accounts/voices.ts";
 import type { AppContext, AppDeps, AppEnv } from "../app-context.ts";
 import { accountIdOf, foundOr404, mountPath, readBody } from "./signed-in.ts";
-
-const name = z.string().check(z.trim(), z.minLength(1, "must not be empty"), z.maxLength(100));
-const TemplateBody = z.strictObject({
-  name,
-  instructions: z.string().check(z.trim(), z.minLength(1, "must not be empty"), z.maxLength(4_000)),
-  register: z.optional(z.enum(REGISTERS)),
-});
-const SAMPLES_CHARACTERS_MAX = 100_000;
-const VoiceBody = z.strictObject({
-  name,
-  samples: z.array(z.string().check(z.minLength(1))).check(
-    z.minLength(1),
-    z.maxLength(20),
-    z.refine(
-      (samples) => samples.join("").length <= SAMPLES_CHARACTERS_MAX,
-      `at most ${SAMPLES_CHARACTERS_MAX} characters`,
-    ),
-  ),
-  signOff: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-  isDefault: z.optional(z.boolean()),
-  keepSamples: z.optional(z.boolean()),
-});
 
 const idOf = (c: AppContext): string => c.req.param("id") ?? "";
 const DOOR = "session or key to read";
@@ -39,8 +18,8 @@ export const createTemplateRoutes = (app: Hono<AppEnv>, deps: AppDeps, templates
   };
   const read = async (c: AppContext) => {
     requirePlan(c);
-    const body = await readBody(c, TemplateBody);
-    return { ...body, register: body.register ?? "email" };
+    const body = await readBody(c, NewTemplate);
+    return { ...body, register: body.register ?? null };
   };
   mountPath(app, deps, "/api/templates", DOOR, {
     GET: async (c) => c.json({ items: await templates.list(accountIdOf(c)) }),
@@ -64,16 +43,27 @@ export const createTemplateRoutes = (app: Hono<AppEnv>, deps: AppDeps, templates
   });
 };
 
-/** `/api/voices`: profiles measured from samples. The samples themselves are kept only on request, and never sent back. */
-export const createVoiceRoutes = (app: Hono<AppEnv>, deps: AppDeps, voices: Voices): void => {
+/** Measuring 100,000 characters takes the processor for about a tenth of a second, so it is counted. */
+const MEASURED_MAX = 60;
+
+/** `/api/voices`: habits measured from samples. The samples themselves are kept only on request, and never sent back. */
+export const createVoiceRoutes = (
+  app: Hono<AppEnv>,
+  deps: AppDeps,
+  { voices, attempts }: { voices: Voices; attempts: Attempts },
+): void => {
   const read = async (c: AppContext) => {
-    const { signOff = null, isDefault = false, keepSamples = false, ...rest } = await readBody(c, VoiceBody);
-    return { ...rest, signOff, isDefault, keepSamples };
+    await attempts.take("voice", accountIdOf(c), MEASURED_MAX);
+    const body = await readBody(c, NewVoiceProfile);
+    const { signOff = null, isDefault = false, keepSamples = false, removed = [], ...rest } = body;
+    return { ...rest, signOff, isDefault, keepSamples, removed };
   };
   const shown = async (c: AppContext, id: string, status: 200 | 201) => {
-    const voice = await voices.get(accountIdOf(c), id);
+    const owner = accountIdOf(c);
+    const voice = await voices.get(owner, id);
     if (voice === null) throw new ServiceError("not_found");
-    return c.json(voice, status);
+    const whole = c.req.query("profile") === "true" && c.req.method === "GET" ? await voices.whole(owner, id) : null;
+    return c.json(whole === null ? voice : { ...voice, habits: whole }, status);
   };
   mountPath(app, deps, "/api/voices", DOOR, {
     GET: async (c) => c.json({ items: await voices.list(accountIdOf(c)) }),
@@ -85,9 +75,17 @@ export const createVoiceRoutes = (app: Hono<AppEnv>, deps: AppDeps, voices: Voic
       foundOr404(await voices.replace(accountIdOf(c), idOf(c), await read(c)));
       return shown(c, idOf(c), 200);
     },
+    PATCH: async (c) => {
+      foundOr404(await voices.change(accountIdOf(c), idOf(c), changeOf(await readBody(c, VoiceProfileChange))));
+      return shown(c, idOf(c), 200);
+    },
     DELETE: async (c) => {
       foundOr404(await voices.remove(accountIdOf(c), idOf(c)));
       return c.body(null, 204);
     },
   });
 };
+
+/** Only what was given; an absent field and one that is undefined are one. */
+const changeOf = (body: VoiceProfileChange): VoiceChange =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));

@@ -10,15 +10,16 @@ import { readJson } from "../middleware/read-json.ts";
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type Handlers = Partial<Record<Method, Handler<AppEnv>>>;
 
-/** Who may call: a signed-in browser alone, or a key's owner too where that does no harm. */
-export type Door = "session" | "session or key to read";
+/** Who may call: a signed-in browser alone, one of an administrator, or a key's owner too where that does no harm. */
+export type Door = "session" | "admin session" | "session or key to read";
 
 /** Mounts the methods of one path behind a door, and 405 for the rest. */
 export const mountPath = (app: Hono<AppEnv>, deps: AppDeps, path: string, door: Door, handlers: Handlers): void => {
   const identify = authenticate(deps, originRule(deps.server));
+  const guard = door === "admin session" ? [requireAdmin] : [];
   for (const [method, handler] of Object.entries(handlers)) {
     const keyMayEnter = door === "session or key to read" && method === "GET";
-    app.on(method, [path], identify, requireAccount(keyMayEnter), handler);
+    app.on(method, [path], identify, requireAccount(keyMayEnter), ...guard, handler);
   }
   const methods = Object.keys(handlers).flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
   app.all(path, methodNotAllowed(methods));
@@ -36,11 +37,26 @@ const requireAccount =
     await next();
   };
 
+// Whoever is no administrator learns nothing of what is here.
+const requireAdmin: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const { principal } = c.var;
+  if (principal.kind !== "account" || principal.via !== "session" || !principal.admin)
+    throw new ServiceError("not_found");
+  await next();
+};
+
 /** Id of the account behind the door. */
 export const accountIdOf = (c: AppContext): string => {
   const { principal } = c.var;
   if (principal.kind === "anonymous") throw new ServiceError("sign_in_required");
   return principal.accountId;
+};
+
+/** E-mail address of the account behind the door. */
+export const emailOf = (c: AppContext): string => {
+  const { principal } = c.var;
+  if (principal.kind === "anonymous") throw new ServiceError("sign_in_required");
+  return principal.email;
 };
 
 /** The JSON body by its schema. @throws ServiceError with every violated field. */

@@ -14,3 +14,12 @@ export const usageRoute =
     c.get("headers")["cache-control"] = "no-store";
     return c.json(report);
   };
+
+/** `GET /api/usage/days`: the last 30 days, summed by day, register, key and client. */
+export const usageDaysRoute =
+  (deps: AppDeps) =>
+  async (c: AppContext): Promise<Response> => {
+    const principal = requireAccount(c.get("principal"));
+    c.get("headers")["cache-control"] = "no-store";
+    return c.json(await deps.usageDays(principal.accountId));
+  };

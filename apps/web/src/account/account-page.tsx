@@ -1,45 +1,70 @@
-import { Link } from "@tanstack/react-router";
 import { useQueryClient } from "@tanstack/react-query";
-import { signOut, useAccount } from "../sign-in/session.ts";
+import { useNavigate } from "@tanstack/react-router";
+import { signOut } from "../sign-in/session.ts";
+import { SignedInPage } from "../sign-in/signed-in-page.tsx";
 import { Button } from "../ui/button.tsx";
-import { words } from "../words.ts";
-import { KeyList } from "./key-list.tsx";
-import { UsageBars } from "./usage-bars.tsx";
+import { accountWords as text } from "../words/account.ts";
+import { AccessSection } from "./access-section.tsx";
+import { ConnectionsSection } from "./connections-section.tsx";
+import { DeleteSection } from "./delete-section.tsx";
+import { DevicesSection } from "./devices-section.tsx";
+import { KeysSection } from "./keys-section.tsx";
+import { PlanSection } from "./plan-section.tsx";
+import { PrivacySection } from "./privacy-section.tsx";
+import { UsageSection } from "./usage-section.tsx";
 
-/** Plan and allowance, usage, keys. Signed out, it says where to go. */
+const parts = [
+  ["plan", text.plan.title],
+  ["usage", text.usage.title],
+  ["keys", text.keys.title],
+  ["devices", text.devices.title],
+  ["connections", text.connections.title],
+  ["access", text.access.title],
+  ["privacy", text.privacy.title],
+  ["delete", text.remove.title],
+] as const;
+
+/** Everything about the account on one page, with a list of its parts. */
 export const AccountPage = () => {
-  const account = useAccount();
   const queries = useQueryClient();
-  const text = words.account;
-  if (account.isPending) return <main id="main" className="page" aria-busy="true" />;
-  if (account.data === undefined || account.data === null) {
-    return (
-      <main id="main" className="page narrow">
-        <h1>{text.title}</h1>
-        <p>{account.isError ? account.error.message : text.signedOut}</p>
-        <Link to="/signin" search={{ to: "/account" } as never}>
-          {words.nav.signIn}
-        </Link>
-      </main>
-    );
-  }
-  const { email, plan, allowance, credits, recent } = account.data;
+  const navigate = useNavigate();
+  const leave = async (): Promise<void> => {
+    await signOut();
+    await queries.invalidateQueries();
+    await navigate({ to: "/" });
+  };
   return (
-    <main id="main" className="page">
-      <div className="bar">
-        <h1>{text.title}</h1>
-        <span className="count">{email}</span>
-        <Button tone="quiet" onClick={() => void signOut().then(() => queries.invalidateQueries())}>
-          {text.signOut}
-        </Button>
-      </div>
-      <section aria-labelledby="plan-title">
-        <h2 id="plan-title">{text.plan(plan)}</h2>
-        <p>{text.allowance(allowance.limit - allowance.used, allowance.limit, new Date(allowance.periodEnd))}</p>
-        <p>{text.credits(credits.balance)}</p>
-      </section>
-      <UsageBars recent={recent} />
-      <KeyList />
-    </main>
+    <SignedInPage title={text.title} signedOut={text.signedOut} path="/account">
+      {(account) => (
+        <>
+          <div className="page-head">
+            <h1>{text.title}</h1>
+            <span className="who">{account.email}</span>
+            <Button onClick={() => void leave()}>{text.signOut}</Button>
+          </div>
+          <div className="with-parts">
+            <nav className="parts" aria-label={text.sections}>
+              <ul>
+                {parts.map(([id, name]) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{name}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div>
+              <PlanSection account={account} />
+              <UsageSection />
+              <KeysSection />
+              <DevicesSection />
+              <ConnectionsSection />
+              <AccessSection email={account.email} />
+              <PrivacySection />
+              <DeleteSection email={account.email} />
+            </div>
+          </div>
+        </>
+      )}
+    </SignedInPage>
   );
 };

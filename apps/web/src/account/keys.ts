@@ -5,8 +5,8 @@ import { call } from "../api.ts";
 export interface KeyEntry {
   id: string;
   name: string;
-  /** Prefix and last four characters. */
-  hint: string;
+  /** Last four characters; null until a device has fetched the key. */
+  hint: string | null;
   madeBy: "web" | "device" | "admin";
   machine: string | null;
   createdAt: string;
@@ -15,6 +15,11 @@ export interface KeyEntry {
 }
 
 export const KEYS_MAX = 5;
+export const KEY_NAME_CHARACTERS_MAX = 40;
+
+/** The least recently used first; one that was never used counts from when it was made. */
+export const byLastUse = (a: KeyEntry, b: KeyEntry): number =>
+  (a.lastUsedAt ?? a.createdAt).localeCompare(b.lastUsedAt ?? b.createdAt);
 
 export const useKeys = () =>
   useQuery({ queryKey: ["keys"], queryFn: () => call<{ items: KeyEntry[] }>("GET", "/api/keys") });

@@ -4,47 +4,54 @@ import { Field } from "../ui/field.tsx";
 import { formText } from "../ui/form-text.ts";
 import { Modal } from "../ui/modal.tsx";
 import { words } from "../words.ts";
-import { useCreateKey } from "./keys.ts";
+import { accountWords } from "../words/account.ts";
+import { KEY_NAME_CHARACTERS_MAX, useCreateKey } from "./keys.ts";
 
-/** Asks for a name, then shows the key once. With the key on screen only "I have saved it" closes the dialog. */
+const text = accountWords.keys;
+
+/** The key on screen, this once. Only "I have saved it" closes the dialog. */
+const ShownOnce = ({ secret, onClose }: { secret: string; onClose: () => void }) => {
+  const [copied, setCopied] = useState<"no" | "yes" | "failed">("no");
+  const copy = (): void =>
+    void navigator.clipboard.writeText(secret).then(
+      () => setCopied("yes"),
+      () => setCopied("failed"),
+    );
+  return (
+    <Modal title={text.onceTitle}>
+      <p>{text.once}</p>
+      <output className="secret">{secret}</output>
+      <p role="status" className="field-hint">
+        {copied === "yes" ? text.copied : copied === "failed" ? text.copyFailed : null}
+      </p>
+      <div className="bar">
+        <Button tone="primary" autoFocus onClick={copy}>
+          {text.copy}
+        </Button>
+        <Button onClick={onClose}>{text.saved}</Button>
+      </div>
+    </Modal>
+  );
+};
+
+/** Asks for a name, then shows the key. */
 export const NewKey = ({ onClose }: { onClose: () => void }) => {
   const create = useCreateKey();
-  const [copied, setCopied] = useState(false);
-  const text = words.account.keys;
-
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    create.mutate(formText(event.currentTarget, "name"));
+    create.mutate(formText(event.currentTarget, "name").trim());
   };
-
-  if (create.data !== undefined) {
-    const { key } = create.data;
-    const copy = async (): Promise<void> => {
-      await navigator.clipboard.writeText(key);
-      setCopied(true);
-    };
-    return (
-      <Modal title={text.onceTitle}>
-        <p>{text.once}</p>
-        <output className="secret">{key}</output>
-        <div className="bar">
-          <Button onClick={() => void copy()}>{copied ? words.write.copied : words.write.copy}</Button>
-          <Button tone="primary" onClick={onClose}>
-            {text.saved}
-          </Button>
-        </div>
-      </Modal>
-    );
-  }
+  if (create.data !== undefined) return <ShownOnce key="shown" secret={create.data.key} onClose={onClose} />;
   return (
-    <Modal title={text.create} onClose={onClose}>
+    <Modal key="asked" title={text.createTitle} onClose={onClose}>
       <form onSubmit={submit}>
         <Field
           label={text.name}
           name="name"
-          maxLength={40}
+          maxLength={KEY_NAME_CHARACTERS_MAX}
           required
           autoFocus
+          autoComplete="off"
           error={create.error?.message ?? null}
           hint={text.nameHint}
         />
@@ -52,9 +59,7 @@ export const NewKey = ({ onClose }: { onClose: () => void }) => {
           <Button type="submit" tone="primary" disabled={create.isPending}>
             {text.create}
           </Button>
-          <Button tone="quiet" onClick={onClose}>
-            {words.cancel}
-          </Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
         </div>
       </form>
     </Modal>

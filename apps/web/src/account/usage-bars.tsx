@@ -1,70 +1,76 @@
-import { useState } from "react";
-import type { UsageReport } from "@rewrite-service/contract";
-import { Button } from "../ui/button.tsx";
-import { words } from "../words.ts";
+import { accountWords } from "../words/account.ts";
+import type { SplitDays } from "./usage-days.ts";
 
-const HEIGHT = 80;
-const STEP = 22;
+const text = accountWords.usage;
+const WIDTH = 900;
+const HEIGHT = 160;
+const AXIS = 20;
+const LEFT = 32;
+/** Series past this one share the last shade. */
+const SHADES = 5;
 
-/** Units of each day that has any, oldest first. */
-export const unitsByDay = (recent: UsageReport["recent"]): { day: string; units: number }[] => {
-  const days = new Map<string, number>();
-  for (const { at, units } of recent) days.set(at.slice(0, 10), (days.get(at.slice(0, 10)) ?? 0) + units);
-  return [...days].map(([day, units]) => ({ day, units })).sort((a, b) => a.day.localeCompare(b.day));
-};
+export const shadeOf = (index: number): number => Math.min(index, SHADES - 1);
 
-/** Recent use as bars, or as the table behind them. */
-export const UsageBars = ({ recent }: { recent: UsageReport["recent"] }) => {
-  const [asTable, setAsTable] = useState(false);
-  const days = unitsByDay(recent);
-  const most = Math.max(1, ...days.map(({ units }) => units));
-  const text = words.account.usage;
+/** Bars of 30 days, each stacked by series. What a bar means is also in the table. */
+export const UsageBars = ({ usage }: { usage: SplitDays }) => {
+  const most = Math.max(1, ...usage.days.map(({ total }) => total));
+  const step = (WIDTH - LEFT) / usage.days.length;
+  const yOf = (units: number): number => HEIGHT - (units / most) * (HEIGHT - 8);
+  const used = usage.days.filter(({ total }) => total > 0).length;
   return (
-    <section aria-labelledby="usage-title">
-      <div className="bar">
-        <h2 id="usage-title">{text.title}</h2>
-        {days.length === 0 ? null : (
-          <Button onClick={() => setAsTable(!asTable)}>{asTable ? text.bars : text.table}</Button>
-        )}
-      </div>
-      {days.length === 0 ? <p className="field-hint">{text.none}</p> : null}
-      {days.length > 0 && !asTable ? (
-        <svg
-          className="bars"
-          role="img"
-          aria-label={text.label(days.length)}
-          viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
-          width={days.length * STEP}
-          height={HEIGHT}
-        >
-          {days.map(({ day, units }, index) => {
-            const height = (units / most) * HEIGHT;
-            return (
-              <rect key={day} x={index * STEP + 3} y={HEIGHT - height} width={STEP - 6} height={height} rx="2">
-                <title>{text.day(day, units)}</title>
-              </rect>
-            );
-          })}
-        </svg>
-      ) : null}
-      {days.length > 0 && asTable ? (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{text.columns[0]}</th>
-              <th scope="col">{text.columns[1]}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map(({ day, units }) => (
-              <tr key={day}>
-                <th scope="row">{day}</th>
-                <td>{units}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ) : null}
-    </section>
+    <figure className="chart">
+      <svg
+        className="bars"
+        role="img"
+        aria-label={text.chart(usage.total, used)}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT + AXIS}`}
+      >
+        {[0, most].map((units) => (
+          <g key={units}>
+            <line x1={LEFT} x2={WIDTH} y1={yOf(units)} y2={yOf(units)} />
+            <text x={LEFT - 6} y={yOf(units) + 4} textAnchor="end">
+              {units}
+            </text>
+          </g>
+        ))}
+        {usage.days.map(({ day, units, total }, at) => {
+          let below = 0;
+          return (
+            <g key={day}>
+              <title>{`${day}: ${text.units(total)}`}</title>
+              {units.map((value, series) => {
+                if (value === 0) return null;
+                below += value;
+                return (
+                  <rect
+                    key={usage.series[series]}
+                    className={`shade-${shadeOf(series)}`}
+                    x={LEFT + at * step + step * 0.15}
+                    y={yOf(below)}
+                    width={step * 0.7}
+                    height={yOf(below - value) - yOf(below)}
+                  />
+                );
+              })}
+              {at % 7 === 1 ? (
+                <text x={LEFT + (at + 0.5) * step} y={HEIGHT + 16} textAnchor="middle">
+                  {day.slice(5)}
+                </text>
+              ) : null}
+            </g>
+          );
+        })}
+      </svg>
+      <figcaption>
+        <ul className="legend" aria-label={text.legend}>
+          {usage.series.map((name, series) => (
+            <li key={name}>
+              <span className={`swatch shade-${shadeOf(series)}`} aria-hidden="true" />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
   );
 };

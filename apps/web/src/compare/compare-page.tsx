@@ -1,52 +1,9 @@
 import { useState } from "react";
-import type { Change, Comparison, SentencePair, Span } from "@rewrite-service/text";
+import type { Change, Comparison } from "@rewrite-service/text";
 import { useFacts } from "../facts/use-facts.ts";
 import { FactsPanel } from "../facts/facts-panel.tsx";
+import { PairsTable } from "../review/pairs-table.tsx";
 import { words } from "../words.ts";
-
-/** A text cut at the edges of its marked stretches. */
-const marked = (
-  text: string,
-  { start, end }: Span,
-  marks: readonly Span[],
-): { text: string; marked: boolean; at: number }[] => {
-  const pieces: { text: string; marked: boolean; at: number }[] = [];
-  let at = start;
-  for (const mark of marks.filter((span) => span.start >= start && span.end <= end)) {
-    if (mark.start > at) pieces.push({ text: text.slice(at, mark.start), marked: false, at });
-    pieces.push({ text: text.slice(mark.start, mark.end), marked: true, at: mark.start });
-    at = mark.end;
-  }
-  if (at < end) pieces.push({ text: text.slice(at, end), marked: false, at });
-  return pieces;
-};
-
-const Side = ({
-  text,
-  spans,
-  marks,
-  tag: Tag,
-}: {
-  text: string;
-  spans: readonly Span[];
-  marks: readonly Span[];
-  tag: "del" | "ins";
-}) => (
-  <td>
-    {spans.flatMap((span) =>
-      marked(text, span, marks).map((piece) =>
-        piece.marked ? <Tag key={piece.at}>{piece.text}</Tag> : <span key={piece.at}>{piece.text}</span>,
-      ),
-    )}
-  </td>
-);
-
-const Pair = ({ pair, before, after }: { pair: SentencePair; before: string; after: string }) => (
-  <tr data-status={pair.status}>
-    <Side text={before} spans={pair.before} marks={pair.status === "lost" ? pair.before : pair.removed} tag="del" />
-    <Side text={after} spans={pair.after} marks={pair.status === "new" ? pair.after : pair.added} tag="ins" />
-  </tr>
-);
 
 const Changes = ({ changes, label }: { changes: readonly Change[]; label: string }) =>
   changes.length === 0 ? null : (
@@ -73,24 +30,12 @@ const Report = ({ comparison, before, after }: { comparison: Comparison; before:
       {comparison.changes.length === 0 ? <p>{words.compare.none}</p> : null}
       <Changes changes={of("hard")} label={words.compare.hard} />
       <Changes changes={of("soft")} label={words.compare.soft} />
-      <table className="diff">
-        <thead>
-          <tr>
-            <th scope="col">{words.compare.before}</th>
-            <th scope="col">{words.compare.after}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {comparison.pairs.map((pair) => (
-            <Pair
-              key={`${pair.before[0]?.start ?? "n"} ${pair.after[0]?.start ?? "l"}`}
-              pair={pair}
-              before={before}
-              after={after}
-            />
-          ))}
-        </tbody>
-      </table>
+      <PairsTable
+        before={before}
+        after={after}
+        heads={[words.compare.before, words.compare.after]}
+        pairs={comparison.pairs}
+      />
     </section>
   );
 };
@@ -141,8 +86,8 @@ export const ComparePage = () => {
         <p className="field-hint">{text.empty}</p>
       ) : (
         <>
-          <FactsPanel report={report} />
-          <Report comparison={report.comparison} before={before} after={after} />
+          <FactsPanel facts={report.facts} picked={null} />
+          {report.comparison === null ? null : <Report comparison={report.comparison} before={before} after={after} />}
         </>
       )}
     </main>

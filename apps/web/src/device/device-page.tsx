@@ -1,114 +1,103 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useState, type FormEvent } from "react";
-import { call } from "../api.ts";
+import { useState } from "react";
+import { ServiceError } from "@rewrite-service/contract";
 import { useAccount } from "../sign-in/session.ts";
 import { Button } from "../ui/button.tsx";
-import { Field } from "../ui/field.tsx";
+import { deviceWords as text } from "../words/device.ts";
 import { words } from "../words.ts";
+import { CodeBoxes } from "./code-boxes.tsx";
+import { Decided } from "./decided.tsx";
+import { useDecide, useDeviceRequest, type DeviceRequest } from "./device.ts";
+import { normaliseCode, shownCode } from "./user-code.ts";
+import "../ui/pages.css";
 
-/** What `GET /api/device/approval?user_code=` says of a waiting device. */
-interface DeviceRequest {
-  machine: string;
-  client: string;
-  address: string;
-  askedAt: string;
-}
+const codeFromUrl = (): string => normaliseCode(new URLSearchParams(location.search).get("user_code") ?? "");
 
-const codeFromUrl = (): string => new URLSearchParams(location.search).get("user_code") ?? "";
+const About = ({ device }: { device: DeviceRequest }) => (
+  <dl className="facts-list">
+    <dt>{text.machine}</dt>
+    <dd>{device.machine}</dd>
+    <dt>{text.program}</dt>
+    <dd>{device.client}</dd>
+    <dt>{text.asked}</dt>
+    <dd>{words.ago(device.askedAt, null)}</dd>
+    <dt>{text.from}</dt>
+    <dd>{text.address(device.address)}</dd>
+    <dt>{text.may}</dt>
+    <dd>{text.mayWhat}</dd>
+  </dl>
+);
 
-/** Letters of a code without dashes, spaces or case. */
-export const normaliseCode = (typed: string): string =>
-  typed
-    .toUpperCase()
-    .replaceAll(/[^A-Z]/g, "")
-    .slice(0, 8);
-
-/** Approve a device. The link may carry the code; approving is always a press, and never the focused default. */
-export const DevicePage = () => {
-  const account = useAccount();
-  const [code, setCode] = useState(() => normaliseCode(codeFromUrl()));
-  const [outcome, setOutcome] = useState<"approved" | "denied" | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const text = words.device;
-  const device = useQuery({
-    queryKey: ["device", code],
-    enabled: code.length === 8 && Boolean(account.data) && outcome === null,
-    queryFn: () => call<DeviceRequest>("GET", `/api/device/approval?user_code=${code}`),
-  });
-
-  const decide = async (action: "approve" | "deny"): Promise<void> => {
-    setError(null);
-    try {
-      await call("POST", "/api/device/approval", { user_code: code, action });
-      setOutcome(action === "approve" ? "approved" : "denied");
-    } catch (failure) {
-      setError(failure instanceof Error ? failure.message : text.unreachable);
-    }
+const Approval = ({ email }: { email: string }) => {
+  const [code, setCode] = useState(codeFromUrl);
+  const decide = useDecide(code);
+  const device = useDeviceRequest(code, decide.data === undefined);
+  if (decide.data !== undefined) {
+    return <Decided decision={decide.data} machine={device.data?.machine ?? text.yourDevice} />;
+  }
+  const change = (next: string): void => {
+    decide.reset();
+    setCode(next);
   };
-
-  if (account.isPending) return <main id="main" className="page" aria-busy="true" />;
-  if (!account.data) {
-    return (
-      <main id="main" className="page narrow">
-        <h1>{text.title}</h1>
-        <p>{text.signInFirst}</p>
-        <Link to="/signin" search={{ to: `/device?user_code=${code}` } as never}>
-          {words.nav.signIn}
-        </Link>
-      </main>
-    );
-  }
-  if (outcome !== null) {
-    return (
-      <main id="main" className="page narrow">
-        <h1>{text.title}</h1>
-        <p role="status">
-          {outcome === "approved" ? text.approved(device.data?.machine ?? text.yourDevice) : text.denied}
-        </p>
-        <Link to="/account">{words.nav.account}</Link>
-      </main>
-    );
-  }
+  const full = decide.error instanceof ServiceError && decide.error.code === "key_limit_reached";
+  const problem = device.error?.message ?? (full ? text.full : (decide.error?.message ?? null));
   return (
-    <main id="main" className="page narrow">
-      <h1>{text.title}</h1>
-      <form onSubmit={(event: FormEvent) => event.preventDefault()}>
-        <Field
-          label={text.code}
-          value={code.length > 4 ? `${code.slice(0, 4)}-${code.slice(4)}` : code}
-          onChange={(event) => setCode(normaliseCode(event.target.value))}
-          autoComplete="off"
-          spellCheck={false}
-          className="code"
-          hint={text.codeHint}
-          error={device.error?.message ?? null}
-        />
-      </form>
+    <>
+      <fieldset className="samples">
+        <legend className="field-title">{text.code}</legend>
+        <CodeBoxes code={code} onChange={change} describedBy="code-hint" invalid={device.isError} />
+        <p id="code-hint" className="field-hint">
+          {text.codeHint}
+        </p>
+      </fieldset>
+      {problem === null ? null : <p role="alert">{problem}</p>}
+      {full ? (
+        <Link to="/account" hash="keys">
+          {text.toKeys}
+        </Link>
+      ) : null}
       {device.data === undefined ? null : (
         <>
-          <dl className="facts-list">
-            <dt>{text.machine}</dt>
-            <dd>{device.data.machine}</dd>
-            <dt>{text.program}</dt>
-            <dd>{device.data.client}</dd>
-            <dt>{text.asked}</dt>
-            <dd>{words.ago(device.data.askedAt, null)}</dd>
-            <dt>{text.from}</dt>
-            <dd>{text.address(device.data.address)}</dd>
-            <dt>{text.may}</dt>
-            <dd>{text.mayWhat}</dd>
-          </dl>
+          <p className="figure">
+            {text.compare} <strong className="shown-code">{shownCode(code)}</strong>
+          </p>
+          <About device={device.data} />
           <p className="warning">{text.warning}</p>
-          <div className="bar">
-            <Button onClick={() => void decide("deny")}>{text.deny}</Button>
-            <Button tone="primary" onClick={() => void decide("approve")}>
-              {text.approve(account.data.email)}
+          <div className="bar apart">
+            <Button disabled={decide.isPending} onClick={() => decide.mutate("deny")}>
+              {text.deny}
+            </Button>
+            <Button tone="primary" disabled={decide.isPending} onClick={() => decide.mutate("approve")}>
+              {text.approve(email)}
             </Button>
           </div>
         </>
       )}
-      {error === null ? null : <p role="alert">{error}</p>}
+    </>
+  );
+};
+
+/** Approve a device. The link may carry the code, but approving is always a press, and never the focused default. */
+export const DevicePage = () => {
+  const account = useAccount();
+  if (account.isPending) return <main id="main" className="page narrow" aria-busy="true" />;
+  return (
+    <main id="main" className="page narrow">
+      <h1>{text.title}</h1>
+      {account.isError ? <p role="alert">{text.unreachable}</p> : null}
+      {account.data === null ? (
+        <>
+          <p>{text.signInFirst}</p>
+          <Link
+            to="/signin"
+            search={{ to: `/device?user_code=${codeFromUrl()}` } as never}
+            className="button button-primary"
+          >
+            {words.nav.signIn}
+          </Link>
+        </>
+      ) : null}
+      {account.data ? <Approval email={account.data.email} /> : null}
     </main>
   );
 };

@@ -1,6 +1,8 @@
-import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { history, historyKeymap } from "@codemirror/commands";
 import { EditorState, type Extension } from "@codemirror/state";
 import { EditorView, keymap, placeholder } from "@codemirror/view";
+import type { Span } from "@rewrite-service/text";
+import { proseKeymap } from "./prose-keymap.ts";
 import { protection, toggleProtection } from "./protected-spans.ts";
 
 export interface DraftEditorOptions {
@@ -27,14 +29,14 @@ export const openDraftEditor = ({
       doc: text,
       extensions: [
         history(),
-        keymap.of([
-          { key: "Mod-'", run: toggleProtection },
-          ...defaultKeymap.filter(({ key }) => key !== "Mod-Enter"),
-          ...historyKeymap,
-        ]),
+        // Before the keys of the text itself, so that Enter and Escape can belong to an open card.
+        extensions ?? [],
+        keymap.of([{ key: "Mod-'", run: toggleProtection }, ...proseKeymap, ...historyKeymap]),
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({
           "aria-label": label,
+          // What scrolls has to be reachable by keyboard, and a checker looks for the attribute.
+          tabindex: "0",
           spellcheck: "true",
           autocorrect: "on",
           autocapitalize: "sentences",
@@ -44,11 +46,10 @@ export const openDraftEditor = ({
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onText(update.state.sliceDoc());
         }),
-        extensions ?? [],
       ],
     }),
   });
 
-/** Replaces the whole text in one step that one undo takes back. */
-export const replaceText = (view: EditorView, text: string): void =>
-  view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, userEvent: "input.replace" });
+/** Replaces a stretch of the text in one step that one undo takes back. */
+export const replaceText = (view: EditorView, text: string, { start, end }: Span): void =>
+  view.dispatch({ changes: { from: start, to: end, insert: text }, userEvent: "input.replace" });

@@ -1,23 +1,46 @@
 import type { EditorView } from "@codemirror/view";
 import { useEffect, useRef, useState } from "react";
-import type { TellReport } from "@rewrite-service/text";
+import type { Span } from "@rewrite-service/text";
 import { words } from "../words.ts";
+import type { DraftMarks } from "./draft-marks.ts";
+import type { PlacedTell } from "./placed-tells.ts";
+import type { TypedBefore } from "./typed-before.ts";
 
-/** What the page may ask of the draft, whichever form it has. */
+/** What the page may ask of the draft, whichever form it has. Where a part is worked on, that part is its text. */
 export interface Draft {
   text: () => string;
-  /** Replaces the whole text in one step; one undo takes it back. */
+  /** Replaces the text in one step; one undo takes it back. */
   replace: (text: string) => void;
+  /** Works on a part alone; null for the whole draft again. */
+  scope: (part: Span | null) => void;
+  undo: () => void;
+  redo: () => void;
   protectedTexts: () => string[];
+  /** Marks a place and brings it into view; null takes the mark away. */
+  mark: (span: Span | null) => void;
   focus: () => void;
+  /** Selects a place and brings it into view. */
+  select: (span: Span) => void;
+  /** Protects these stretches; null protects or releases the selection. */
+  protect: (spans: readonly Span[] | null) => void;
+  release: (span: Span) => void;
+  /** Opens the card of a tell where it stands now. */
+  showTell: (tell: PlacedTell) => void;
+  restoreIgnored: () => void;
+  /** Lets a rule that was muted on this device speak again. */
+  unmute: (id: string) => void;
 }
 
 interface DraftPaneProps {
   initial: string;
+  /** Where caret and scroll stood in the textarea that the server sent. */
+  before: TypedBefore;
   onReady: (draft: Draft) => void;
   onText: (text: string) => void;
-  onTells: (report: TellReport) => void;
+  onMarks: (marks: DraftMarks) => void;
 }
+
+const nothing = (): void => undefined;
 
 const plainDraft = (field: HTMLTextAreaElement, onText: (text: string) => void): Draft => ({
   text: () => field.value,
@@ -25,24 +48,48 @@ const plainDraft = (field: HTMLTextAreaElement, onText: (text: string) => void):
     field.value = text;
     onText(text);
   },
+  scope: nothing,
+  undo: nothing,
+  redo: nothing,
   protectedTexts: () => [],
+  mark: (span) => (span === null ? undefined : field.setSelectionRange(span.start, span.end)),
   focus: () => field.focus(),
+  select: ({ start, end }) => field.setSelectionRange(start, end),
+  protect: nothing,
+  release: nothing,
+  showTell: nothing,
+  restoreIgnored: nothing,
+  unmute: nothing,
 });
 
-/** The draft: a plain textarea that becomes an editor once that is loaded, keeping text, caret and focus. */
-export const DraftPane = ({ initial, onReady, onText, onTells }: DraftPaneProps) => {
+const takeOver = (field: HTMLTextAreaElement, before: TypedBefore): void => {
+  field.setSelectionRange(before.start, before.end);
+  field.scrollTop = before.scrollTop;
+  if (before.focused) field.focus({ preventScroll: true });
+};
+
+/** The draft: a plain textarea that becomes an editor once that is loaded, keeping text, caret, scroll and focus. */
+export const DraftPane = ({ initial, before, onReady, onText, onMarks }: DraftPaneProps) => {
   const host = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [rich, setRich] = useState(false);
   const [text, setText] = useState(initial);
-  const handlers = useRef({ onReady, onText, onTells });
-  handlers.current = { onReady, onText, onTells };
+  const handlers = useRef({ onReady, onText, onMarks });
+  handlers.current = { onReady, onText, onMarks };
 
   useEffect(() => {
     let view: EditorView | null = null;
-    let stop = (): void => undefined;
+    let stop = nothing;
     let left = false;
-    if (field.current !== null) handlers.current.onReady(plainDraft(field.current, (next) => setText(next)));
+    if (field.current !== null) {
+      takeOver(field.current, before);
+      handlers.current.onReady(
+        plainDraft(field.current, (next) => {
+          setText(next);
+          handlers.current.onText(next);
+        }),
+      );
+    }
     void import("./rich-draft.ts").then(({ openRichDraft }) => {
       const plain = field.current;
       if (left || host.current === null || plain === null) return;
@@ -52,7 +99,7 @@ export const DraftPane = ({ initial, onReady, onText, onTells }: DraftPaneProps)
         label: words.write.draft,
         placeholder: words.write.empty,
         onText: (next) => handlers.current.onText(next),
-        onTells: (report) => handlers.current.onTells(report),
+        onMarks: (marks) => handlers.current.onMarks(marks),
       });
       ({ view, stop } = opened);
       setRich(true);
@@ -63,6 +110,7 @@ export const DraftPane = ({ initial, onReady, onText, onTells }: DraftPaneProps)
       stop();
       view?.destroy();
     };
+    // What stood in the page before is taken over once.
   }, []);
 
   return (

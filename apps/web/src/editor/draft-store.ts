@@ -1,6 +1,12 @@
 const DATABASE = "drafts";
 const STORE = "current";
 const KEY = "draft";
+const OTHER = "other";
+
+/** What a save found. `other` is the text of another tab that would have been overwritten; it is kept beside. */
+export interface Saved {
+  other: string | null;
+}
 
 const open = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
@@ -16,16 +22,41 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     request.addEventListener("error", () => reject(request.error ?? new Error("no storage")));
   });
 
-/** The draft that this device keeps through reload, sign-in and errors. It never leaves the device. */
-export const loadDraft = async (): Promise<string> => {
+/** Runs the requests of one transaction; nobody else's come between them. */
+const inStore = async <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>): Promise<T> => {
   const database = await open();
-  const value: unknown = await settled(database.transaction(STORE).objectStore(STORE).get(KEY));
-  database.close();
-  return typeof value === "string" ? value : "";
+  try {
+    return await work(database.transaction(STORE, mode).objectStore(STORE));
+  } finally {
+    database.close();
+  }
 };
 
-export const saveDraft = async (text: string): Promise<void> => {
-  const database = await open();
-  await settled(database.transaction(STORE, "readwrite").objectStore(STORE).put(text, KEY));
-  database.close();
-};
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** The draft that this device keeps through reload, sign-in and errors. It never leaves the device. */
+export const loadDraft = (): Promise<string> =>
+  inStore("readonly", async (store) => textOf(await settled<unknown>(store.get(KEY))));
+
+/** The text of another tab that was kept aside; empty when there is none. */
+export const loadOther = (): Promise<string> =>
+  inStore("readonly", async (store) => textOf(await settled<unknown>(store.get(OTHER))));
+
+/**
+ * Keeps the draft. `known` is the text that this tab last saw in the store: where another tab has put a text of its own
+ * there since, that text is kept aside and told, so that neither is lost.
+ */
+export const saveDraft = (text: string, known: string): Promise<Saved> =>
+  inStore("readwrite", async (store) => {
+    const stored = textOf(await settled<unknown>(store.get(KEY)));
+    const foreign = stored !== known && stored !== text && stored.trim() !== "";
+    if (foreign) await settled(store.put(stored, OTHER));
+    await settled(store.put(text, KEY));
+    return { other: foreign ? stored : null };
+  });
+
+/** Keeps a text aside, or forgets what was kept aside. */
+export const saveOther = (text: string | null): Promise<void> =>
+  inStore("readwrite", async (store) => {
+    await (text === null ? settled(store.delete(OTHER)) : settled(store.put(text, OTHER)));
+  });

@@ -1,10 +1,11 @@
 import { RangeSetBuilder, StateEffect, StateField, type EditorState, type Extension } from "@codemirror/state";
 import { Decoration, EditorView, type Command, type DecorationSet } from "@codemirror/view";
 import { PROTECTED_SPANS_CHARACTERS_MAX, PROTECTED_SPANS_MAX } from "@rewrite-service/contract";
-import { overlaps, type Span } from "@rewrite-service/text";
+import { contains, overlaps, type Span } from "@rewrite-service/text";
 
 const toggle = StateEffect.define<Span>();
 const release = StateEffect.define<Span>();
+const protect = StateEffect.define<readonly Span[]>();
 const mark = Decoration.mark({ class: "cm-protected" });
 
 const decorate = (spans: readonly Span[]): DecorationSet => {
@@ -30,6 +31,10 @@ const field = StateField.define<readonly Span[]>({
         const kept = next.filter((span) => !overlaps(span, effect.value));
         next = kept.length < next.length ? kept : [...next, effect.value].sort((a, b) => a.start - b.start);
       }
+      if (effect.is(protect)) {
+        const added = effect.value.filter((span) => !next.some((other) => overlaps(other, span)));
+        next = [...next, ...added].sort((a, b) => a.start - b.start);
+      }
       if (effect.is(release)) next = next.filter((span) => span.start !== effect.value.start);
     }
     return next;
@@ -39,9 +44,16 @@ const field = StateField.define<readonly Span[]>({
 
 export const protectedSpans = (state: EditorState): readonly Span[] => state.field(field);
 
+/** Protects these stretches as well; what overlaps a protected one is left as it is. */
+export const protectSpans = (view: EditorView, spans: readonly Span[]): void =>
+  view.dispatch({ effects: protect.of(spans) });
+
+export const releaseSpan = (view: EditorView, span: Span): void => view.dispatch({ effects: release.of(span) });
+
 /** The protected texts as a request carries them: each once, within the limits of the contract. */
-export const protectedTexts = (state: EditorState): string[] => {
-  const texts = new Set(protectedSpans(state).map(({ start, end }) => state.sliceDoc(start, end)));
+export const protectedTexts = (state: EditorState, within: Span): string[] => {
+  const inside = protectedSpans(state).filter((span) => contains(within, span));
+  const texts = new Set(inside.map(({ start, end }) => state.sliceDoc(start, end)));
   const kept: string[] = [];
   let characters = 0;
   for (const text of texts) {

@@ -1,77 +1,110 @@
-import { useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { countFacts } from "../facts/shown-fact.ts";
 import { Button } from "../ui/button.tsx";
+import { Choice } from "../ui/choice.tsx";
 import { words } from "../words.ts";
-import { shownText, type RewriteState } from "./rewrite-state.ts";
+import { StreamedText } from "./streamed-text.tsx";
+import "./result.css";
+import type { Result } from "./use-result.ts";
 
-interface ResultPaneProps {
-  state: RewriteState;
-  onRetry: () => void;
-  /** Asks for another wording of this rewrite, or for one closer to the writer's own. */
-  onAgain: (mode: "vary" | "closer", previousRewrite: string) => void;
-  onDiscard: () => void;
-  onAccept: (text: string) => void;
-}
+const loadReview = () => import("../review/review-room.tsx");
+const ReviewRoom = lazy(() => loadReview().then(({ ReviewRoom }) => ({ default: ReviewRoom })));
 
-const statusOf = (state: RewriteState, text: string): string => {
-  switch (state.phase) {
-    case "idle":
-    case "done":
-      return "";
-    case "waiting":
-      return words.write.starting;
-    case "streaming":
-      return words.write.rewriting;
-    case "stopped":
-      return words.write.stopped;
-    case "lost":
-      return words.write.lost(text.split(/\s+/).filter(Boolean).length);
-    case "failed":
-      return state.message;
-  }
+export type ResultView = "review" | "clean" | "compare";
+const views = (["review", "clean", "compare"] as const).map((id) => ({ id, name: words.result.views[id] }));
+
+// Nothing is said about a wait that is over before anybody wonders.
+const WAIT_SHOWN_AFTER_MS = 300;
+
+const useLate = (on: boolean): boolean => {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!on) return;
+    const timer = setTimeout(() => setLate(true), WAIT_SHOWN_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [on]);
+  return late;
 };
 
-/** The rewrite as it streams, the notes apart from it, and what can be done with it. */
-export const ResultPane = ({ state, onRetry, onAgain, onDiscard, onAccept }: ResultPaneProps) => {
-  const [copied, setCopied] = useState(false);
-  const { text, notes } = shownText(state);
-  const ended = state.phase !== "idle" && state.phase !== "waiting" && state.phase !== "streaming";
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-  };
-  return (
-    <section className="pane" aria-labelledby="result-title">
-      <h2 id="result-title" className="pane-title">
-        {words.write.result}
-      </h2>
-      <div className="result" data-phase={state.phase}>
-        {text}
-      </div>
-      <p role={state.phase === "failed" || state.phase === "lost" ? "alert" : "status"} className="status">
-        {copied && state.phase === "done" ? words.write.copied : statusOf(state, text)}
+const doneSentence = ({ facts, version }: Result): string => {
+  if (facts === null || !facts.question.finished || facts.question.before !== version?.source.text) return "";
+  const { kept, reworded, lost, changed, invented } = countFacts(facts.facts);
+  return words.result.done(kept + reworded, lost, changed, invented);
+};
+
+const useStatus = (result: Result): string => {
+  const { phase } = result.stream;
+  const late = useLate(phase === "waiting");
+  if (phase === "waiting") return late ? words.result.starting : "";
+  if (phase === "streaming") return words.result.rewriting;
+  return result.version === null ? "" : doneSentence(result);
+};
+
+const endSentence = ({ stream, failure, mix }: Result): string => {
+  if (failure !== null) return failure.message;
+  if (stream.phase === "stopped") return words.result.stopped;
+  return words.result.lost(mix.text.split(/\s+/).filter(Boolean).length);
+};
+
+/** What to do with a rewrite that ended before its end. */
+const EarlyEnd = ({ result }: { result: Result }) => (
+  <div className="early-end">
+    <p role={result.stream.phase === "stopped" ? "status" : "alert"}>{endSentence(result)}</p>
+    {result.stream.phase === "lost" ? <p className="field-hint">{words.result.retryCounts}</p> : null}
+    {result.failure?.requestId ? (
+      <p className="field-hint">
+        <code>{words.result.requestId(result.failure.requestId)}</code>
       </p>
-      {ended ? (
-        <div className="bar">
-          {text === "" ? null : (
-            <>
-              <Button onClick={() => onAccept(text)}>{words.write.accept}</Button>
-              <Button onClick={() => void copy()}>{words.write.copy}</Button>
-              <Button onClick={() => onAgain("vary", text)}>{words.write.another}</Button>
-              <Button onClick={() => onAgain("closer", text)}>{words.write.closer}</Button>
-            </>
-          )}
-          <Button onClick={onRetry}>{words.write.retry}</Button>
-          <Button tone="quiet" onClick={onDiscard}>
-            {words.write.discard}
-          </Button>
+    ) : null}
+    <div className="bar">
+      {result.mix.text.trim() === "" ? null : <Button onClick={result.keep}>{words.result.accept}</Button>}
+      <Button onClick={result.retry}>{words.result.retry}</Button>
+      <Button tone="quiet" onClick={result.discard}>
+        {words.result.discard}
+      </Button>
+    </div>
+  </div>
+);
+
+/** The result: the text as it streams, then the review of it. */
+export const ResultPane = ({ result }: { result: Result }) => {
+  const [view, setView] = useState<ResultView>("review");
+  const status = useStatus(result);
+  const { version, stream, mix, picked } = result;
+  // The review is fetched while the first text streams, so that nothing waits for it at the end.
+  useEffect(() => {
+    if (result.running) void loadReview();
+  }, [result.running]);
+  const phase = version === null ? stream.phase : "done";
+  const streamed = <StreamedText text={mix.text} picked={picked?.after ?? null} phase={phase} />;
+  return (
+    <section className="pane result-pane" aria-labelledby="result-title">
+      <div className="pane-head">
+        <h2 id="result-title" className="pane-title">
+          {words.result.title}
+        </h2>
+        {version === null ? null : (
+          <Choice label={words.result.view} name="result-view" options={views} value={view} onChange={setView} />
+        )}
+      </div>
+      {version === null && phase === "idle" ? (
+        <div className="result result-empty" data-phase="idle">
+          {words.result.empty}
         </div>
-      ) : null}
-      {notes === null ? null : (
-        <aside className="notes">
-          <h3 className="pane-title">{words.write.notes}</h3>
-          <p>{notes}</p>
-        </aside>
+      ) : version === null ? (
+        streamed
+      ) : (
+        <Suspense fallback={streamed}>
+          <ReviewRoom result={result} version={version} view={view} />
+        </Suspense>
       )}
+      <p role="status" className="status">
+        {status}
+      </p>
+      {result.undecided ? <EarlyEnd result={result} /> : null}
     </section>
   );
 };

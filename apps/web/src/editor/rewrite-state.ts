@@ -1,19 +1,26 @@
-import { splitNotes, type HumanizeEvent, type ServiceError } from "@rewrite-service/contract";
-import type { UsageEvent } from "@rewrite-service/contract";
+import { splitNotes, type HumanizeEvent, type ServiceError, type UsageEvent } from "@rewrite-service/contract";
 
-/** Where a rewrite stands. `text` is what has streamed so far, exactly. */
+/** Why a rewrite failed; `requestId` finds it in the service's log. */
+export interface RewriteFailure {
+  code: string;
+  message: string;
+  requestId: string | null;
+  retryAfterS: number | null;
+}
+
+/** Where a rewrite stands. `raw` is what has streamed so far, exactly. */
 export type RewriteState =
   | { phase: "idle" }
   | { phase: "waiting"; since: number }
   | { phase: "streaming"; raw: string }
   | { phase: "stopped"; raw: string }
   | { phase: "lost"; raw: string }
-  | { phase: "failed"; raw: string; code: string; message: string }
+  | { phase: "failed"; raw: string; failure: RewriteFailure }
   | { phase: "done"; raw: string; usage: UsageEvent | null };
 
 export type RewriteAction =
   | { type: "start"; at: number }
-  | { type: "event"; event: HumanizeEvent }
+  | { type: "event"; event: HumanizeEvent; requestId: string | null }
   | { type: "stop" }
   | { type: "drop" }
   | { type: "fail"; error: ServiceError }
@@ -21,27 +28,30 @@ export type RewriteAction =
 
 const rawOf = (state: RewriteState): string => ("raw" in state ? state.raw : "");
 
+export const isRunning = ({ phase }: RewriteState): boolean => phase === "waiting" || phase === "streaming";
+
 /** One step of a rewrite on screen. Events that come after the end change nothing. */
 export const rewriteReducer = (state: RewriteState, action: RewriteAction): RewriteState => {
   switch (action.type) {
     case "start":
       return { phase: "waiting", since: action.at };
     case "stop":
-      return state.phase === "waiting" || state.phase === "streaming" ? { phase: "stopped", raw: rawOf(state) } : state;
+      return isRunning(state) ? { phase: "stopped", raw: rawOf(state) } : state;
     case "drop":
-      return state.phase === "waiting" || state.phase === "streaming" ? { phase: "lost", raw: rawOf(state) } : state;
-    case "fail":
-      return { phase: "failed", raw: rawOf(state), code: action.error.code, message: action.error.message };
+      return isRunning(state) ? { phase: "lost", raw: rawOf(state) } : state;
+    case "fail": {
+      const { code, message, requestId = null, retryAfterS = null } = action.error;
+      return { phase: "failed", raw: rawOf(state), failure: { code, message, requestId, retryAfterS } };
+    }
     case "clear":
       return { phase: "idle" };
     case "event":
-      return onEvent(state, action.event);
+      return onEvent(state, action.event, action.requestId);
   }
 };
 
-const onEvent = (state: RewriteState, event: HumanizeEvent): RewriteState => {
-  const running = state.phase === "waiting" || state.phase === "streaming" || state.phase === "done";
-  if (!running) return state;
+const onEvent = (state: RewriteState, event: HumanizeEvent, requestId: string | null): RewriteState => {
+  if (!isRunning(state) && state.phase !== "done") return state;
   switch (event.type) {
     case "delta":
       return { phase: "streaming", raw: rawOf(state) + event.text };
@@ -49,10 +59,25 @@ const onEvent = (state: RewriteState, event: HumanizeEvent): RewriteState => {
       return { phase: "done", raw: rawOf(state), usage: event };
     case "done":
       return state.phase === "done" ? state : { phase: "done", raw: rawOf(state), usage: null };
-    case "error":
-      return { phase: "failed", raw: rawOf(state), code: "provider_error", message: event.message };
+    case "error": {
+      const failure = { code: "provider_error", message: event.message, requestId, retryAfterS: null };
+      return { phase: "failed", raw: rawOf(state), failure };
+    }
   }
 };
 
+const MARK = "\n\nNOTES:";
+
+// The start of a `NOTES:` line that may still become one; it would flash in the text and go again.
+const unfinishedMark = (text: string): number => {
+  for (let length = Math.min(MARK.length - 1, text.length); length > 0; length -= 1)
+    if (text.endsWith(MARK.slice(0, length))) return length;
+  return "NOTES:".startsWith(text) ? text.length : 0;
+};
+
 /** The rewrite and the notes that are on screen now. While text still streams, a `NOTES:` line already counts as notes. */
-export const shownText = (state: RewriteState): { text: string; notes: string | null } => splitNotes(rawOf(state));
+export const shownText = (state: RewriteState): { text: string; notes: string | null } => {
+  const { text, notes } = splitNotes(rawOf(state));
+  if (notes !== null || !isRunning(state)) return { text, notes };
+  return { text: text.slice(0, text.length - unfinishedMark(text)), notes };
+};

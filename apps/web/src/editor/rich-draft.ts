@@ -1,10 +1,16 @@
-import type { EditorView } from "@codemirror/view";
-import type { TellReport } from "@rewrite-service/text";
+import { redo, undo } from "@codemirror/commands";
+import { EditorView } from "@codemirror/view";
 import type { Draft } from "./draft-pane.tsx";
 import { openDraftEditor, replaceText } from "./draft-editor.ts";
-import { protectedTexts } from "./protected-spans.ts";
+import { marksChanged, marksOf, type DraftMarks } from "./draft-marks.ts";
+import { markedSpan, showSpan } from "./marked-span.ts";
+import { loadMuted, saveMuted, type MutedRule } from "./muted-rules.ts";
+import type { Offer } from "./offers.ts";
+import { currentTell, restoreIgnored } from "./placed-tells.ts";
+import { protectedTexts, protectSpans, releaseSpan, toggleProtection } from "./protected-spans.ts";
+import { scoped, scopeOf, setScope } from "./scope.ts";
 import { openTellsChecker } from "./tells-checker.ts";
-import { showFindings, tellsLayer } from "./tells-layer.ts";
+import { showFindings, showTell, tellsLayer } from "./tells-layer.ts";
 
 export interface RichDraftOptions {
   parent: HTMLElement;
@@ -13,7 +19,7 @@ export interface RichDraftOptions {
   label: string;
   placeholder: string;
   onText: (text: string) => void;
-  onTells: (report: TellReport) => void;
+  onMarks: (marks: DraftMarks) => void;
 }
 
 /** Time after the last keystroke before the draft is checked, in ms. */
@@ -21,16 +27,27 @@ const CHECK_AFTER_MS = 120;
 
 /** The editor with tells and protected spans, in place of the plain textarea. */
 export const openRichDraft = (options: RichDraftOptions): { view: EditorView; draft: Draft; stop: () => void } => {
-  const { parent, plain, label, placeholder, onText, onTells } = options;
+  const { parent, plain, label, placeholder, onText, onMarks } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const checker = openTellsChecker((report, text) => {
+  let offers: readonly Offer[] = [];
+  let muted = loadMuted(localStorage);
+  const tellMarks = (): void => onMarks(marksOf(view.state, offers, muted));
+  const checker = openTellsChecker((report, text, offered) => {
     if (view.state.doc.length !== text.length || view.state.sliceDoc() !== text) return;
+    offers = offered;
     showFindings(view, report.findings);
-    onTells(report);
+    tellMarks();
   });
+  const check = (): void => checker.check(view.state.sliceDoc(), { disabledRules: muted.map(({ id }) => id) });
   const checkSoon = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => checker.check(view.state.sliceDoc(), {}), CHECK_AFTER_MS);
+    timer = setTimeout(check, CHECK_AFTER_MS);
+  };
+  const setMuted = (rules: readonly MutedRule[]): void => {
+    muted = rules;
+    saveMuted(localStorage, rules);
+    tellMarks();
+    check();
   };
   const { selectionStart, selectionEnd, scrollTop, value } = plain;
   const focused = document.activeElement === plain;
@@ -39,7 +56,15 @@ export const openRichDraft = (options: RichDraftOptions): { view: EditorView; dr
     text: value,
     label,
     placeholder,
-    extensions: tellsLayer(),
+    extensions: [
+      markedSpan(),
+      scoped(),
+      tellsLayer(({ id, name }) => setMuted([...muted.filter((rule) => rule.id !== id), { id, name }])),
+      // While text changes the lists follow with the next check; what changes marks alone is shown at once.
+      EditorView.updateListener.of(({ startState, state }) => {
+        if (marksChanged(startState, state)) tellMarks();
+      }),
+    ],
     onText: (text) => {
       onText(text);
       checkSoon();
@@ -53,10 +78,33 @@ export const openRichDraft = (options: RichDraftOptions): { view: EditorView; dr
   return {
     view,
     draft: {
-      text: () => view.state.sliceDoc(),
-      replace: (text) => replaceText(view, text),
-      protectedTexts: () => protectedTexts(view.state),
+      text: () => view.state.sliceDoc(scopeOf(view.state).start, scopeOf(view.state).end),
+      replace: (text) => replaceText(view, text, scopeOf(view.state)),
+      protectedTexts: () => protectedTexts(view.state, scopeOf(view.state)),
+      mark: (span) => {
+        const { start } = scopeOf(view.state);
+        showSpan(view, span === null ? null : { start: start + span.start, end: start + span.end });
+      },
+      scope: (span) => setScope(view, span),
+      undo: () => void undo(view),
+      redo: () => void redo(view),
       focus: () => view.focus(),
+      select: ({ start, end }) => {
+        view.dispatch({ selection: { anchor: start, head: end }, scrollIntoView: true });
+        view.focus();
+      },
+      protect: (spans) => (spans === null ? void toggleProtection(view) : protectSpans(view, spans)),
+      release: (span) => releaseSpan(view, span),
+      showTell: (tell) => {
+        const now = currentTell(view.state, tell);
+        if (now !== null) showTell(view, now, true);
+        view.focus();
+      },
+      restoreIgnored: () => {
+        view.dispatch({ effects: restoreIgnored.of(null) });
+        check();
+      },
+      unmute: (id) => setMuted(muted.filter((rule) => rule.id !== id)),
     },
     stop: () => {
       clearTimeout(timer);

@@ -1,4 +1,5 @@
 import type { CheckOptions, TellReport } from "@rewrite-service/text";
+import type { Offer } from "./offers.ts";
 import type { TellsAnswer, TellsQuestion } from "./tells.worker.ts";
 
 export interface TellsChecker {
@@ -8,7 +9,9 @@ export interface TellsChecker {
 }
 
 /** Checks texts in a worker, one at a time, always the newest that is waiting. */
-export const openTellsChecker = (onReport: (report: TellReport, text: string) => void): TellsChecker => {
+export const openTellsChecker = (
+  onReport: (report: TellReport, text: string, offers: readonly Offer[]) => void,
+): TellsChecker => {
   const worker = new Worker(new URL("./tells.worker.ts", import.meta.url), { type: "module" });
   let version = 0;
   let asked: TellsQuestion | null = null;
@@ -22,7 +25,7 @@ export const openTellsChecker = (onReport: (report: TellReport, text: string) =>
     const answered = asked;
     asked = null;
     if (waiting !== null) ask(waiting);
-    else if (answered !== null && data.version === version) onReport(data.report, answered.text);
+    else if (answered !== null && data.version === version) onReport(data.report, answered.text, data.offers);
   });
   return {
     check: (text, options) => {

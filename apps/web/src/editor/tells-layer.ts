@@ -1,4 +1,4 @@
-import { RangeSetBuilder, StateEffect, StateField, type Extension } from "@codemirror/state";
+import { RangeSetBuilder, type Extension } from "@codemirror/state";
 import {
   Decoration,
   EditorView,
@@ -9,111 +9,139 @@ import {
   type Tooltip,
 } from "@codemirror/view";
 import { overlaps, type TellFinding } from "@rewrite-service/text";
+import { words } from "../words/draft.ts";
+import {
+  ignoreTell,
+  muteRule,
+  openCard,
+  setFindings,
+  tellsField,
+  type OpenCard,
+  type PlacedTell,
+} from "./placed-tells.ts";
 import { protectedSpans } from "./protected-spans.ts";
 import { tellCard } from "./tell-card.ts";
 
-/** A finding at the place where it stands now; `finding` keeps what was said about it. */
-export interface PlacedTell {
-  start: number;
-  end: number;
-  finding: TellFinding;
-}
-
-const setFindings = StateEffect.define<readonly TellFinding[]>();
-const openCard = StateEffect.define<PlacedTell | null>();
-
-interface Tells {
-  placed: readonly PlacedTell[];
-  open: PlacedTell | null;
-}
-
-const field = StateField.define<Tells>({
-  create: () => ({ placed: [], open: null }),
-  update: (tells, transaction) => {
-    let next = tells;
-    if (transaction.docChanged) {
-      const placed = tells.placed
-        .map((tell) => ({
-          ...tell,
-          start: transaction.changes.mapPos(tell.start, 1),
-          end: transaction.changes.mapPos(tell.end, -1),
-        }))
-        .filter((tell) => tell.end - tell.start === tell.finding.excerpt.length);
-      next = { placed, open: null };
-    }
-    for (const effect of transaction.effects) {
-      if (effect.is(setFindings)) {
-        next = {
-          ...next,
-          placed: effect.value.map((finding) => ({ start: finding.start, end: finding.end, finding })),
-        };
-      }
-      if (effect.is(openCard)) next = { ...next, open: effect.value };
-    }
-    return next;
-  },
-  provide: (self) => [
-    EditorView.decorations.from(self, (tells) => underline(tells.placed)),
-    showTooltip.from(self, (tells) => (tells.open === null ? null : cardOf(tells.open))),
-  ],
-});
+/** From this weight on a tell has the stronger underline. */
+const STRONG_WEIGHT = 2.5;
 
 const underline = (placed: readonly PlacedTell[]): DecorationSet => {
   const builder = new RangeSetBuilder<Decoration>();
   let last = 0;
   for (const { start, end, finding } of placed) {
     if (start < last || start >= end) continue;
-    builder.add(start, end, Decoration.mark({ class: finding.weight >= 2.5 ? "cm-tell cm-tell-strong" : "cm-tell" }));
+    builder.add(start, end, finding.weight >= STRONG_WEIGHT ? strongMark : mark);
     last = end;
   }
   return builder.finish();
 };
+const mark = Decoration.mark({ class: "cm-tell" });
+const strongMark = Decoration.mark({ class: "cm-tell cm-tell-strong" });
 
-const cardOf = (tell: PlacedTell): Tooltip => ({
-  pos: tell.start,
-  end: tell.end,
-  above: false,
-  create: (view) => ({ dom: tellCard(tell, { fix: () => fix(view, tell), close: () => close(view) }) }),
-});
+/** Whether a fix may touch the place: a protected span is never changed. */
+export const mayFix = (view: EditorView, tell: PlacedTell): boolean =>
+  tell.finding.replacement !== null && !isProtected(view, tell);
+
+const isProtected = (view: EditorView, tell: PlacedTell): boolean =>
+  protectedSpans(view.state).some((span) => overlaps(span, tell));
 
 const close = (view: EditorView): void => {
   view.dispatch({ effects: openCard.of(null) });
   view.focus();
 };
 
-/** Whether a fix may touch the place: a protected span is never changed. */
-export const mayFix = (view: EditorView, tell: PlacedTell): boolean =>
-  tell.finding.replacement !== null && !protectedSpans(view.state).some((span) => overlaps(span, tell));
-
-const fix = (view: EditorView, tell: PlacedTell): void => {
-  if (!mayFix(view, tell)) return;
+const fix = (view: EditorView, tell: PlacedTell): boolean => {
+  if (!mayFix(view, tell)) return false;
   view.dispatch({
     changes: { from: tell.start, to: tell.end, insert: tell.finding.replacement ?? "" },
     effects: openCard.of(null),
     userEvent: "input.fix",
   });
   view.focus();
+  return true;
+};
+
+const cardOf = ({ tell }: OpenCard, onMute: (finding: TellFinding) => void): Tooltip => ({
+  pos: tell.start,
+  end: tell.end,
+  above: false,
+  create: (view) => ({
+    dom: tellCard(tell.finding, {
+      sentence: sentenceAround(view, tell),
+      isProtected: isProtected(view, tell),
+      fix: mayFix(view, tell) ? () => fix(view, tell) : null,
+      ignore: () => {
+        view.dispatch({ effects: ignoreTell.of(tell) });
+        view.focus();
+      },
+      mute: () => {
+        view.dispatch({ effects: muteRule.of(tell.finding.id) });
+        onMute(tell.finding);
+        view.focus();
+      },
+      close: () => close(view),
+    }),
+  }),
+});
+
+const AROUND_CHARACTERS = 60;
+
+/** What stands on the line just before and after the tell, for the card's example. */
+const sentenceAround = (view: EditorView, { start, end }: PlacedTell): { before: string; after: string } => {
+  const line = view.state.doc.lineAt(start);
+  const from = Math.max(line.from, start - AROUND_CHARACTERS);
+  const to = Math.min(line.to, end + AROUND_CHARACTERS);
+  const before = view.state.sliceDoc(from, start);
+  const after = view.state.sliceDoc(end, Math.max(end, to));
+  return {
+    before: from === line.from ? before : before.slice(before.indexOf(" ") + 1),
+    after: to === line.to ? after : after.slice(0, Math.max(0, after.lastIndexOf(" "))),
+  };
 };
 
 const tellAt = (view: EditorView, at: number): PlacedTell | undefined =>
-  view.state.field(field).placed.find(({ start, end }) => start <= at && at <= end);
+  view.state.field(tellsField).placed.find(({ start, end }) => start <= at && at <= end);
+
+/** Brings a tell into view with its card open, and says it to those who listen. */
+export const showTell = (view: EditorView, tell: PlacedTell, byKey: boolean): void => {
+  const { placed } = view.state.field(tellsField);
+  const { name, explanation } = tell.finding;
+  view.dispatch({
+    selection: { anchor: tell.start },
+    effects: [
+      openCard.of({ tell, byKey }),
+      EditorView.announce.of(words.tells.announced(placed.indexOf(tell) + 1, placed.length, name, explanation)),
+    ],
+    scrollIntoView: true,
+  });
+};
 
 const step =
   (direction: 1 | -1): Command =>
   (view) => {
-    const { placed } = view.state.field(field);
+    const { placed } = view.state.field(tellsField);
     const { head } = view.state.selection.main;
     const ordered = direction === 1 ? placed : placed.toReversed();
     const next = ordered.find(({ start }) => (direction === 1 ? start > head : start < head)) ?? ordered[0];
-    if (next === undefined) return false;
-    view.dispatch({ selection: { anchor: next.start }, effects: openCard.of(next), scrollIntoView: true });
+    if (next !== undefined) showTell(view, next, true);
+    // The browser's own F8 would do nothing better.
     return true;
   };
 
 const openHere: Command = (view) => {
   const here = tellAt(view, view.state.selection.main.head);
-  if (here === undefined) return false;
-  view.dispatch({ effects: openCard.of(here) });
+  if (here !== undefined) showTell(view, here, true);
+  return true;
+};
+
+const onEnter: Command = (view) => {
+  const { open } = view.state.field(tellsField);
+  return open?.byKey === true && fix(view, open.tell);
+};
+
+const onEscape: Command = (view) => {
+  if (view.state.field(tellsField).open === null) return false;
+  close(view);
   return true;
 };
 
@@ -122,25 +150,21 @@ export const showFindings = (view: EditorView, findings: readonly TellFinding[])
   view.dispatch({ effects: setFindings.of(findings) });
 
 /** Underlines, the card that a press or a key opens, and the keys that walk from tell to tell. */
-export const tellsLayer = (): Extension => [
-  field,
+export const tellsLayer = (onMute: (finding: TellFinding) => void): Extension => [
+  tellsField,
+  EditorView.decorations.from(tellsField, ({ placed }) => underline(placed)),
+  showTooltip.from(tellsField, ({ open }) => (open === null ? null : cardOf(open, onMute))),
   keymap.of([
     { key: "F8", run: step(1), shift: step(-1) },
     { key: "Mod-.", run: openHere },
-    {
-      key: "Escape",
-      run: (view) => {
-        if (view.state.field(field).open === null) return false;
-        close(view);
-        return true;
-      },
-    },
+    { key: "Enter", run: onEnter },
+    { key: "Escape", run: onEscape },
   ]),
   EditorView.domEventHandlers({
     click: (event, view) => {
       const at = view.posAtCoords({ x: event.clientX, y: event.clientY });
       const tell = at === null ? undefined : tellAt(view, at);
-      view.dispatch({ effects: openCard.of(tell ?? null) });
+      view.dispatch({ effects: openCard.of(tell === undefined ? null : { tell, byKey: false }) });
       return false;
     },
   }),

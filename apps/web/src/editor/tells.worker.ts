@@ -1,4 +1,5 @@
 import { checkTells, type CheckOptions, type TellReport } from "@rewrite-service/text";
+import { offersIn, type Offer } from "./offers.ts";
 
 /** Asks for a check of one version of the draft. */
 export interface TellsQuestion {
@@ -10,9 +11,12 @@ export interface TellsQuestion {
 export interface TellsAnswer {
   version: number;
   report: TellReport;
+  /** What may be protected in the text. */
+  offers: readonly Offer[];
 }
 
 addEventListener("message", ({ data }: MessageEvent<TellsQuestion>) => {
-  const answer: TellsAnswer = { version: data.version, report: checkTells(data.text, data.options) };
+  const { version, text, options } = data;
+  const answer: TellsAnswer = { version, report: checkTells(text, options), offers: offersIn(text) };
   postMessage(answer);
 });

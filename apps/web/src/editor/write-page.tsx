@@ -1,142 +1,183 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
-import type { HumanizeRequest } from "@rewrite-service/contract";
-import { registers, type RegisterId, type TellReport } from "@rewrite-service/text";
-import { FactsPanel } from "../facts/facts-panel.tsx";
-import { useFacts } from "../facts/use-facts.ts";
-import { Button } from "../ui/button.tsx";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { registers } from "@rewrite-service/text";
+import { useSite } from "../site.ts";
 import { Choice } from "../ui/choice.tsx";
 import { words } from "../words.ts";
-import { DraftPane, type Draft } from "./draft-pane.tsx";
-import { loadDraft, saveDraft } from "./draft-store.ts";
-import { ResultPane } from "./result-pane.tsx";
-import { shownText } from "./rewrite-state.ts";
-import { useRewrite } from "./use-rewrite.ts";
+import { words as barWords } from "../words/bar.ts";
+import { DraftColumn } from "./draft-column.tsx";
+import type { Draft } from "./draft-pane.tsx";
+import { useKeptChoices } from "./kept-choices.ts";
+import { movePane } from "./panes.ts";
+import { RunButtons } from "./run-buttons.tsx";
+import { useKeptDraft } from "./use-kept-draft.ts";
+import { useObstacle } from "./use-obstacle.ts";
+import { usePart } from "./use-part.ts";
+import { useResult } from "./use-result.ts";
+import { WriteBar, type Mode } from "./write-bar.tsx";
+import "./write.css";
 
-const modeOptions = [
-  { id: "rewrite", name: words.modes.rewrite },
-  { id: "expand", name: words.modes.expand },
-] as const;
+const loadRest = () => import("./write-rest.ts");
+const Notice = lazy(() => loadRest().then(({ Notice }) => ({ default: Notice })));
+const ResultPane = lazy(() => loadRest().then(({ ResultPane }) => ({ default: ResultPane })));
+const ResultFoot = lazy(() => loadRest().then(({ ResultFoot }) => ({ default: ResultFoot })));
+const SessionDialog = lazy(() =>
+  import("./session-dialog.tsx").then(({ SessionDialog }) => ({ default: SessionDialog })),
+);
 
-const SAVE_AFTER_MS = 250;
-
-const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
-
-/** The draft as it was left on this device, unless something was typed before this script ran; null until known. */
-const useKeptDraft = (typed: string): [string | null, (text: string) => void] => {
-  const [text, setText] = useState<string | null>(typed === "" ? null : typed);
-  useEffect(() => {
-    if (text !== null) return;
-    // Without storage (a private window) the page still works; only the keeping is gone.
-    loadDraft()
-      .catch(() => "")
-      .then(setText, () => undefined);
-  }, [text]);
-  useEffect(() => {
-    if (text === null) return;
-    const timer = setTimeout(() => void saveDraft(text).catch(() => undefined), SAVE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return [text, setText];
-};
+type Pane = "draft" | "result" | "facts";
+const panes = (["draft", "result", "facts"] as const).map((id) => ({ id, name: barWords.paneNames[id] }));
 
 /** Write: the draft on one side, the rewrite on the other. */
 export const WritePage = () => {
-  const { service, typed } = useRouteContext({ from: "/" });
-  const [draftText, setDraftText] = useKeptDraft(typed);
-  const [register, setRegister] = useState<RegisterId>("slack");
-  const [mode, setMode] = useState<"rewrite" | "expand">("rewrite");
-  const [tells, setTells] = useState<TellReport | null>(null);
+  const { service, typed: takeTyped } = useRouteContext({ from: "/" });
+  const [typed] = useState(takeTyped);
   const draft = useRef<Draft | null>(null);
-  const [source, setSource] = useState({ text: "", fromNotes: false });
-  const rewriting = useRewrite(service);
-  const running = rewriting.state.phase === "waiting" || rewriting.state.phase === "streaming";
+  const replaceAll = useCallback((text: string) => {
+    draft.current?.scope(null);
+    draft.current?.replace(text);
+  }, []);
+  const kept = useKeptDraft(typed.text, replaceAll);
+  const [choices, setChoices] = useKeptChoices();
+  const [picked, setPicked] = useState<Mode>(choices.mode);
+  const [pane, setPane] = useState<Pane>("draft");
+  const result = useResult(service, draft);
+  const text = kept.text ?? "";
+  const part = usePart(draft, text);
+  const { obstacle, waitS, clear } = useObstacle(result, part.length);
+  const site = useSite().data ?? null;
+  const queries = useQueryClient();
+  const { running, version } = result;
+  const mode = version === null && (picked === "vary" || picked === "closer") ? choices.mode : picked;
 
-  const result = shownText(rewriting.state).text;
-  const facts = useFacts(
-    rewriting.state.phase === "idle" || rewriting.state.phase === "waiting"
-      ? null
-      : { before: source.text, after: result, fromNotes: source.fromNotes, finished: !running },
-  );
+  useEffect(() => {
+    // Fetched now, what tells that the network is gone is here when it goes.
+    void loadRest().catch(() => undefined);
+  }, []);
+  useEffect(() => {
+    // What is left to use changes with every rewrite that ends.
+    if (result.stream.phase === "done") void queries.invalidateQueries({ queryKey: ["usage"] });
+  }, [result.stream.phase]);
 
-  const run = (extra: Partial<HumanizeRequest> = {}): void => {
+  useEffect(() => {
+    // On a narrow page the places of a fact are in another pane than the fact.
+    if (result.picked !== null) setPane("result");
+  }, [result.picked]);
+
+  const pickMode = (next: Mode): void => {
+    setPicked(next);
+    if (next === "rewrite" || next === "expand") setChoices({ mode: next });
+  };
+  const run = (): void => {
     const now = draft.current;
-    if (now === null || now.text().trim() === "") {
-      now?.focus();
-      return;
-    }
+    if (now === null || now.text().trim() === "") return now?.focus();
+    if (running || obstacle?.kind === "offline" || obstacle?.kind === "too-long" || waitS > 0) return;
+    clear();
+    setPane("result");
+    if (mode === "vary" || mode === "closer") return result.again(mode);
     const protectedSpans = now.protectedTexts();
-    const text = now.text();
-    const request = { text, register, mode, ...(protectedSpans.length > 0 ? { protectedSpans } : {}), ...extra };
-    setSource({ text, fromNotes: request.mode === "expand" || request.fromNotes === true });
-    rewriting.start(request);
+    const { register, voiceId, templateId } = choices;
+    result.run({
+      text: now.text(),
+      register,
+      mode,
+      ...(protectedSpans.length > 0 ? { protectedSpans } : {}),
+      ...(site?.account != null && voiceId !== null ? { voiceProfileId: voiceId } : {}),
+      ...(site?.account?.templates === true && templateId !== null ? { templateId } : {}),
+    });
+  };
+  const backToDraft = (): void => {
+    setPane("draft");
+    draft.current?.focus();
   };
 
   return (
     <main
       id="main"
       className="page write"
+      data-shown={pane}
       onKeyDown={(event) => {
-        if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+        const command = event.ctrlKey || event.metaKey;
+        if (event.key === "Enter" && command && !event.shiftKey) {
           event.preventDefault();
           run();
+        } else if (event.key === "Escape" && !event.defaultPrevented) {
+          if (running) result.stop();
+          else backToDraft();
+        } else if (event.key === "F6") {
+          event.preventDefault();
+          const next = movePane(event.currentTarget, event.shiftKey ? -1 : 1);
+          if (next !== null) setPane(next);
+        } else if (event.altKey && !command && /^Digit[1-4]$/.test(event.code)) {
+          event.preventDefault();
+          const register = registers[Number(event.code.slice(-1)) - 1];
+          if (register !== undefined) setChoices({ register: register.id });
         }
-        if (event.key === "Escape" && running) rewriting.stop();
       }}
     >
       <h1 className="visually-hidden">{words.write.title}</h1>
-      <div className="bar">
-        <Choice label={words.write.mode} name="mode" options={modeOptions} value={mode} onChange={setMode} />
-        <Choice
-          label={words.write.register}
-          name="register"
-          options={registers.map(({ id, name, summary }) => ({ id, name, hint: summary }))}
-          value={register}
-          onChange={setRegister}
+      <WriteBar choices={choices} onChoices={setChoices} mode={mode} hasResult={version !== null} onMode={pickMode} />
+      <div className="run-row">
+        <p className="goes-to">{site === null ? " " : barWords.goesTo(site.model)}</p>
+        <RunButtons
+          result={result}
+          draft={draft}
+          inDraft={pane === "draft"}
+          label={mode === "rewrite" ? words.write.run : words.modes[mode]}
+          waitS={waitS}
+          blocked={obstacle?.kind === "offline" || obstacle?.kind === "too-long" || obstacle?.kind === "signed-out"}
+          onRun={run}
         />
-        {running ? (
-          <Button tone="primary" onClick={rewriting.stop}>
-            {words.write.stop} <kbd>Esc</kbd>
-          </Button>
-        ) : (
-          <Button tone="primary" onClick={() => run()}>
-            {words.write.run} <kbd>Ctrl+Enter</kbd>
-          </Button>
+      </div>
+      <Suspense fallback={null}>
+        {obstacle === null && part.shown === null && kept.news === null ? null : (
+          <Notice
+            obstacle={obstacle}
+            part={part.shown}
+            news={kept.news}
+            onSplit={() => part.split(obstacle?.kind === "too-long" ? obstacle.limit : part.length)}
+            onNextPart={part.next}
+            onWhole={part.whole}
+            onRetry={run}
+            onSwap={kept.swap}
+            onDismissNews={kept.dismiss}
+          />
         )}
+        {obstacle?.kind === "session-ended" ? (
+          <SessionDialog
+            email={site?.account?.email ?? ""}
+            onSignedIn={run}
+            onClose={() => {
+              clear();
+              void queries.invalidateQueries();
+            }}
+          />
+        ) : null}
+      </Suspense>
+      <div className="pane-tabs">
+        <Choice label={barWords.panes} name="pane" options={panes} value={pane} onChange={setPane} />
       </div>
       <div className="panes">
-        <section className="pane" aria-labelledby="draft-title">
-          <h2 id="draft-title" className="pane-title">
-            <label htmlFor="draft">{words.write.draft}</label>
-            <span className="count">{words.write.wordCount(countWords(draftText ?? ""))}</span>
-            {tells === null ? null : <span className="count">{words.tells.count(tells.findings.length)}</span>}
-          </h2>
-          {draftText === null ? null : (
-            <DraftPane
-              initial={draftText}
-              onReady={(ready) => {
-                draft.current = ready;
-              }}
-              onText={setDraftText}
-              onTells={setTells}
-            />
-          )}
-        </section>
-        <ResultPane
-          state={rewriting.state}
-          onRetry={() => run()}
-          // A retry of an expansion has to say that the text is notes; the mode no longer does.
-          onAgain={(again, previousRewrite) =>
-            run({ mode: again, previousRewrite, ...(source.fromNotes ? { fromNotes: true } : {}) })
-          }
-          onDiscard={rewriting.clear}
-          onAccept={(text) => {
-            draft.current?.replace(text);
-            rewriting.clear();
+        <DraftColumn
+          text={kept.text}
+          before={typed}
+          draft={draft}
+          run={version}
+          onText={kept.setText}
+          onExample={(example) => {
+            draft.current?.replace(example.text);
+            pickMode(example.mode);
+            draft.current?.focus();
           }}
         />
+        <Suspense fallback={<section className="pane result-pane" />}>
+          <ResultPane result={result} />
+        </Suspense>
       </div>
-      <FactsPanel report={facts} />
+      <Suspense fallback={null}>
+        <ResultFoot result={result} draft={draft} draftText={text} service={service} />
+      </Suspense>
     </main>
   );
 };

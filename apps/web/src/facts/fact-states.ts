@@ -1,73 +1,75 @@
 import {
   compareDrafts,
   extractFacts,
-  isHard,
   overlaps,
   type Change,
   type Comparison,
+  type Fact,
   type Span,
 } from "@rewrite-service/text";
-
-export type FactState = "pending" | "kept" | "changed" | "lost" | "invented";
-
-/** One fact of the draft, or one that only the result has, and where it stands. */
-export interface ShownFact {
-  state: FactState;
-  text: string;
-  before: Span | null;
-  after: Span | null;
-  /** Why it is not simply kept; empty for kept and pending facts. */
-  reason: string;
-}
+import { placesOf } from "./fact-places.ts";
+import { isAboutFact } from "./about-fact.ts";
+import type { ShownFact } from "./shown-fact.ts";
 
 export interface FactsReport {
   facts: ShownFact[];
   comparison: Comparison;
 }
 
-// Changes of meaning that are not facts of their own; the list of changes shows them.
-const NOT_FACTS: ReadonlySet<Change["topic"]> = new Set([
-  "negation",
-  "obligation",
-  "direction",
-  "claim",
-  "sentence",
-  "wording",
-]);
+// "one" and "first" are words more often than figures; the comparison leaves them out as well.
+const isWordlike = (fact: Fact): boolean =>
+  fact.spelled === true && (fact.kind === "number" || fact.kind === "ordinal") && fact.value === "1";
 
-const touches = (change: Change, span: Span): boolean => change.before !== null && overlaps(change.before, span);
+// A quotation covers facts of its own, so only what notes say about a whole line is looked for by overlap.
+const touches = ({ before, topic }: Change, fact: Span): boolean => {
+  if (before === null) return false;
+  return topic === "wording" ? overlaps(before, fact) : before.start === fact.start && before.end === fact.end;
+};
+
+const gone = (change: Change, before: string, finished: boolean): ShownFact => {
+  const span = change.before as Span;
+  const text = before.slice(span.start, span.end);
+  if (change.status === "lost" && !finished) return { state: "pending", text, before: span, after: null, reason: "" };
+  const state = change.status === "lost" ? "lost" : "changed";
+  return { state, text, before: span, after: change.after, reason: change.reason };
+};
+
+const sameWriting = (one: string, other: string): boolean =>
+  one.replace(/\s+/g, " ").toLowerCase() === other.replace(/\s+/g, " ").toLowerCase();
 
 /**
- * The facts of the draft and what became of them in the result. While the result still streams, what is missing is
- * pending, not lost, and its last word is left out because it may go on.
+ * The facts of the draft and what became of them in the result: the verdicts of `compareDrafts`, one entry a fact. While
+ * the result still streams, what is missing is pending, not lost, and nothing is said against its last word, which may
+ * go on; a fact that has come counts as kept at once.
  */
 export const factsReport = (
   before: string,
   after: string,
   { fromNotes, finished }: { fromNotes: boolean; finished: boolean },
 ): FactsReport => {
-  const settled = finished ? after : after.slice(0, after.search(/\S*$/));
-  const comparison = compareDrafts(before, settled, { fromNotes });
-  const changes = comparison.changes.filter(({ topic }) => !NOT_FACTS.has(topic));
-  const own = extractFacts(before)
-    .filter(isHard)
-    .map(({ start, end, text }): ShownFact => {
-      const span = { start, end };
-      const change = changes.find((candidate) => touches(candidate, span));
-      if (change === undefined) return { state: "kept", text, before: span, after: null, reason: "" };
-      if (change.status === "lost" && !finished)
-        return { state: "pending", text, before: span, after: null, reason: "" };
-      const state = change.status === "lost" ? "lost" : "changed";
-      return { state, text, before: span, after: change.after, reason: change.reason };
-    });
-  const invented = changes
-    .filter(({ status, severity }) => status === "invented" && severity === "hard")
-    .map(({ after: span, reason }): ShownFact => ({
-      state: "invented",
-      text: span === null ? reason : settled.slice(span.start, span.end),
-      before: null,
-      after: span,
-      reason,
-    }));
-  return { facts: [...own, ...invented], comparison };
+  const comparison = compareDrafts(before, after, { fromNotes });
+  const settledEnd = finished ? after.length : after.search(/\S*$/);
+  const unsettled = (change: Change): boolean => change.after !== null && change.after.end > settledEnd;
+  const changes = comparison.changes.filter((change) => isAboutFact(change, fromNotes));
+  const facts = changes.flatMap((change): ShownFact[] => {
+    if (change.before === null) return [];
+    if (!unsettled(change)) return [gone(change, before, finished)];
+    return [{ ...gone(change, before, finished), state: "pending", after: null, reason: "" }];
+  });
+  const kept = extractFacts(before).filter(
+    (fact) => !isWordlike(fact) && !changes.some((change) => touches(change, fact)),
+  );
+  const places = placesOf(kept, before, after, comparison.pairs);
+  kept.forEach(({ start, end, text }, index) => {
+    const place = places[index] ?? null;
+    const reworded = place !== null && !sameWriting(text, after.slice(place.start, place.end));
+    facts.push({ state: reworded ? "reworded" : "kept", text, before: { start, end }, after: place, reason: "" });
+  });
+  facts.sort((x, y) => (x.before?.start ?? 0) - (y.before?.start ?? 0));
+  for (const change of changes) {
+    if (change.status !== "invented" || change.after === null || unsettled(change)) continue;
+    const text = after.slice(change.after.start, change.after.end);
+    facts.push({ state: "invented", text, before: null, after: change.after, reason: change.reason });
+  }
+  return { facts, comparison };
 };

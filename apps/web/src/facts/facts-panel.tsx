@@ -1,36 +1,120 @@
+import { memo, useState } from "react";
 import { words } from "../words.ts";
-import type { FactsReport, FactState } from "./fact-states.ts";
+import { countFacts, type FactState, type ShownFact } from "./shown-fact.ts";
 
-const MARKS: Record<FactState, string> = { pending: "…", kept: "✓", changed: "≠", lost: "✗", invented: "!" };
-const ORDER: readonly FactState[] = ["invented", "lost", "changed", "pending", "kept"];
+const MARKS: Record<FactState, string> = {
+  pending: "…",
+  kept: "✓",
+  reworded: "≈",
+  changed: "≠",
+  lost: "✗",
+  invented: "!",
+};
+const ORDER: readonly FactState[] = ["invented", "lost", "changed", "pending", "reworded", "kept"];
+
+// A long draft has hundreds of facts; troubles are always shown, the rest on request.
+const SHOWN_MAX = 60;
+
+/** A fact that is told more than once, in the same words and with the same fate, is one chip. */
+interface Group {
+  key: string;
+  facts: [ShownFact, ...ShownFact[]];
+}
+
+const groupsOf = (facts: readonly ShownFact[]): Group[] => {
+  const groups = new Map<string, Group>();
+  for (const fact of facts) {
+    const key = `${fact.before === null ? "new" : ""} ${fact.text.toLowerCase()}`;
+    // Troubles stand alone: each has a place and a reason of its own.
+    const alone = fact.state === "kept" || fact.state === "reworded" || fact.state === "pending" ? "" : fact.reason;
+    const own = `${key} ${fact.state} ${alone}`;
+    const group = groups.get(own);
+    if (group === undefined) groups.set(own, { key: own, facts: [fact] });
+    else group.facts.push(fact);
+  }
+  return [...groups.values()];
+};
+
+interface ChipProps {
+  group: Group;
+  /** Which of its places is marked; -1 for none. */
+  picked: number;
+  onPick: ((fact: ShownFact | null) => void) | null;
+}
+
+const Chip = memo(
+  ({ group: { facts }, picked, onPick }: ChipProps) => {
+    const [fact] = facts;
+    const said = (
+      <>
+        <span aria-hidden="true">{MARKS[fact.state]}</span> {fact.text}
+        {facts.length > 1 ? <span className="times">{words.facts.times(facts.length)}</span> : null}
+        <span className="visually-hidden">, {words.facts.states[fact.state]}</span>
+      </>
+    );
+    return (
+      <li data-state={fact.state} title={fact.reason}>
+        {onPick === null ? (
+          said
+        ) : (
+          // Pressing again goes to the next place, and after the last one lets go.
+          <button type="button" aria-pressed={picked >= 0} onClick={() => onPick(facts[picked + 1] ?? null)}>
+            {said}
+          </button>
+        )}
+      </li>
+    );
+  },
+  (was, is) =>
+    was.picked === is.picked &&
+    was.group.facts.length === is.group.facts.length &&
+    was.group.facts.every((fact, at) => isSame(fact, is.group.facts[at])),
+);
+
+const isSame = (one: ShownFact, other: ShownFact | undefined): boolean =>
+  one.state === other?.state &&
+  one.text === other.text &&
+  one.reason === other.reason &&
+  one.before?.start === other.before?.start &&
+  one.after?.start === other.after?.start;
+
+interface FactsPanelProps {
+  facts: readonly ShownFact[];
+  /** The fact whose places are marked. */
+  picked: ShownFact | null;
+  /** Left out where there is nowhere to mark a place. */
+  onPick?: (fact: ShownFact | null) => void;
+}
 
 /** What the draft says and what became of it. Troubles come first; shape and word carry the state, colour only helps. */
-export const FactsPanel = ({ report }: { report: FactsReport | null }) => {
+export const FactsPanel = ({ facts, picked, onPick }: FactsPanelProps) => {
+  const [all, setAll] = useState(false);
   const text = words.facts;
-  if (report === null) return null;
-  const { facts } = report;
-  const count = (state: FactState): number => facts.filter((fact) => fact.state === state).length;
-  const sorted = facts.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
+  const counts = countFacts(facts);
+  const groups = groupsOf(facts).sort((a, b) => ORDER.indexOf(a.facts[0].state) - ORDER.indexOf(b.facts[0].state));
+  const troubles = counts.invented + counts.lost + counts.changed;
+  const shown = all ? groups : groups.slice(0, Math.max(SHOWN_MAX, troubles));
   return (
     <section className="facts" aria-labelledby="facts-title">
       <h2 id="facts-title" className="pane-title">
-        {text.title}{" "}
-        <span className="count">
-          {text.summary(count("kept"), count("pending"), count("changed"), count("lost"), count("invented"))}
-        </span>
+        {text.title} <span className="count">{text.summary(counts)}</span>
       </h2>
       <ul>
-        {sorted.map((fact) => (
-          <li
-            key={`${fact.state} ${fact.before?.start ?? "new"} ${fact.after?.start ?? ""} ${fact.text}`}
-            data-state={fact.state}
-            title={fact.reason}
-          >
-            <span aria-hidden="true">{MARKS[fact.state]}</span> {fact.text}
-            <span className="visually-hidden">, {text.states[fact.state]}</span>
-          </li>
+        {shown.map((group) => (
+          <Chip
+            key={group.key}
+            group={group}
+            picked={picked === null ? -1 : group.facts.findIndex((fact) => isSame(fact, picked))}
+            onPick={onPick ?? null}
+          />
         ))}
       </ul>
+      {shown.length < groups.length ? (
+        <button type="button" className="button button-quiet" onClick={() => setAll(true)}>
+          {text.more(groups.length - shown.length)}
+        </button>
+      ) : null}
+      {picked === null || picked.reason === "" ? null : <p className="field-hint">{picked.reason}</p>}
     </section>
   );
 };

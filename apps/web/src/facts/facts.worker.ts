@@ -1,19 +1,3 @@
-import { factsReport, type FactsReport } from "./fact-states.ts";
+import { answerFacts, type FactsQuestion } from "./facts-answer.ts";
 
-export interface FactsQuestion {
-  version: number;
-  before: string;
-  after: string;
-  fromNotes: boolean;
-  finished: boolean;
-}
-
-export interface FactsAnswer {
-  version: number;
-  report: FactsReport;
-}
-
-addEventListener("message", ({ data }: MessageEvent<FactsQuestion>) => {
-  const answer: FactsAnswer = { version: data.version, report: factsReport(data.before, data.after, data) };
-  postMessage(answer);
-});
+addEventListener("message", ({ data }: MessageEvent<FactsQuestion>) => postMessage(answerFacts(data)));

@@ -1,54 +1,50 @@
 import { useEffect, useRef, useState } from "react";
-import type { FactsAnswer, FactsQuestion } from "./facts.worker.ts";
-import type { FactsReport } from "./fact-states.ts";
+import type { answerFacts, FactsAnswer, FactsQuestion } from "./facts-answer.ts";
+import { newestFirst } from "./newest-first.ts";
 
-type Question = Omit<FactsQuestion, "version">;
+interface Desk {
+  ask: (question: FactsQuestion) => void;
+  close: () => void;
+}
+
+const openDesk = (onAnswer: (answer: FactsAnswer) => void): Desk => {
+  const worker = new Worker(new URL("./facts.worker.ts", import.meta.url), { type: "module" });
+  const ask = newestFirst<FactsQuestion, ReturnType<typeof answerFacts>>(
+    {
+      post: (question) => worker.postMessage(question),
+      onAnswer: (listener) =>
+        worker.addEventListener("message", ({ data }: MessageEvent<ReturnType<typeof answerFacts>>) => listener(data)),
+    },
+    (answer, question) => onAnswer({ ...answer, question }),
+  );
+  return { ask, close: () => worker.terminate() };
+};
 
 /** The facts of a draft and a result, compared in a worker; while one comparison runs, only the newest text waits. */
-export const useFacts = (question: Question | null): FactsReport | null => {
-  const [report, setReport] = useState<FactsReport | null>(null);
-  const worker = useRef<Worker | null>(null);
-  const busy = useRef(false);
-  const waiting = useRef<Question | null>(null);
-  const version = useRef(0);
+export const useFacts = (question: FactsQuestion | null): FactsAnswer | null => {
+  const [answer, setAnswer] = useState<FactsAnswer | null>(null);
+  const desk = useRef<Desk | null>(null);
+  const wanted = useRef(false);
+  wanted.current = question !== null;
 
-  const ask = (next: Question): void => {
-    worker.current ??= openWorker();
-    if (busy.current) {
-      waiting.current = next;
+  useEffect(() => {
+    if (question === null) {
+      setAnswer(null);
       return;
     }
-    busy.current = true;
-    version.current += 1;
-    worker.current.postMessage({ ...next, version: version.current } satisfies FactsQuestion);
-  };
-
-  const openWorker = (): Worker => {
-    const opened = new Worker(new URL("./facts.worker.ts", import.meta.url), { type: "module" });
-    opened.addEventListener("message", ({ data }: MessageEvent<FactsAnswer>) => {
-      busy.current = false;
-      setReport(data.report);
-      const next = waiting.current;
-      waiting.current = null;
-      if (next !== null) ask(next);
+    desk.current ??= openDesk((next) => {
+      if (wanted.current) setAnswer(next);
     });
-    return opened;
-  };
-
-  const before = question?.before ?? null;
-  useEffect(() => {
-    if (question === null) setReport(null);
-    else ask(question);
+    desk.current.ask(question);
     // Asking again is wanted when a text changes, not when the object around it does.
-  }, [before, question?.after, question?.fromNotes, question?.finished]);
+  }, [question?.before, question?.after, question?.fromNotes, question?.finished]);
 
   useEffect(
     () => () => {
-      worker.current?.terminate();
-      worker.current = null;
-      busy.current = false;
+      desk.current?.close();
+      desk.current = null;
     },
     [],
   );
-  return report;
+  return answer;
 };

@@ -1,11 +1,35 @@
 import { Link, Outlet } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useAccount } from "../sign-in/session.ts";
+import { useSite } from "../site.ts";
 import { words } from "../words.ts";
 import { ThemePicker } from "./theme-picker.tsx";
+
+/** Comes after the page: people who are signed out never load it. */
+const AccountMenu = lazy(() => import("./account-menu.tsx").then(({ AccountMenu }) => ({ default: AccountMenu })));
+
+const KeysDialog = lazy(() => import("./keys-dialog.tsx").then(({ KeysDialog }) => ({ default: KeysDialog })));
+
+/** Whether the list of keys is open; Ctrl+/ opens it on every page. */
+const useKeysDialog = (): [boolean, () => void] => {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== "/" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+  return [open, () => setOpen(false)];
+};
 
 /** The frame around every page: where one is, where one can go, what is left today. */
 export const Shell = () => {
   const { data: account } = useAccount();
+  const signedIn = useSite().data?.account ?? null;
+  const [keysOpen, closeKeys] = useKeysDialog();
   return (
     <>
       <a className="skip" href="#main">
@@ -17,7 +41,14 @@ export const Shell = () => {
           <Link to="/">{words.nav.write}</Link>
           <Link to="/compare">{words.nav.compare}</Link>
           <Link to="/check">{words.nav.check}</Link>
-          {account ? <Link to="/account">{words.nav.account}</Link> : <Link to="/signin">{words.nav.signIn}</Link>}
+          {signedIn === null ? (
+            <>
+              <Link to="/help">{words.nav.help}</Link>
+              <Link to="/signin">{words.nav.signIn}</Link>
+            </>
+          ) : (
+            <Link to="/voices">{words.nav.voices}</Link>
+          )}
         </nav>
         {account ? (
           <span className="left-today">
@@ -25,8 +56,18 @@ export const Shell = () => {
           </span>
         ) : null}
         <ThemePicker />
+        {signedIn === null ? null : (
+          <Suspense fallback={<span className="menu-button" />}>
+            <AccountMenu account={signedIn} />
+          </Suspense>
+        )}
       </header>
       <Outlet />
+      {keysOpen ? (
+        <Suspense fallback={null}>
+          <KeysDialog onClose={closeKeys} />
+        </Suspense>
+      ) : null}
     </>
   );
 };

@@ -1,68 +1,159 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState, type FormEvent } from "react";
+import type { SiteReport } from "@rewrite-service/contract";
 import { ServiceError } from "@rewrite-service/contract";
+import { useSite } from "../site.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { formText } from "../ui/form-text.ts";
-import { words } from "../words.ts";
-import { signIn, signUp } from "./session.ts";
+import { signInWords as text } from "../words/sign-in.ts";
+import { ProviderButtons } from "./provider-buttons.tsx";
+import { safePath } from "./safe-path.ts";
+import { PASSWORD_CHARACTERS_MIN, signIn, signUp } from "./session.ts";
+import "../ui/pages.css";
 
-const PASSWORD_CHARACTERS_MIN = 12;
+interface Search {
+  to?: unknown;
+  invite?: unknown;
+  verified?: unknown;
+  error?: unknown;
+}
 
-/** Only a path of this site may follow a sign-in. */
-const safePath = (to: unknown): string => (typeof to === "string" && /^\/(?![/\\])/.test(to) ? to : "/");
+const noticeOf = ({ verified, error }: Search): string | null => {
+  // A link that failed comes back with the reason in `error` as well.
+  if (verified !== undefined) return error === undefined ? text.verified : text.verifyFailed;
+  return error === undefined ? null : text.providerFailed;
+};
 
-/** Sign in, or make an account. Afterwards the page that asked for it opens again. */
-export const SignInPage = () => {
-  const [creating, setCreating] = useState(false);
+const CheckMail = ({ email, onBack }: { email: string; onBack: () => void }) => (
+  <>
+    <h1>{text.checkMailTitle}</h1>
+    <p role="status">{text.checkMail(email)}</p>
+    <Button onClick={onBack}>{text.back}</Button>
+  </>
+);
+
+interface FormProps {
+  site: SiteReport;
+  creating: boolean;
+  invite: string;
+  onCheckMail: (email: string) => void;
+  onDone: () => Promise<void>;
+}
+
+const SignInForm = ({ site, creating, invite, onCheckMail, onDone }: FormProps) => {
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const queries = useQueryClient();
-  const navigate = useNavigate();
-  const search = useSearch({ strict: false });
-  const text = words.signIn;
-
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = event.currentTarget;
+    const [email, password] = [formText(form, "email").trim(), formText(form, "password")];
     setBusy(true);
     setError(null);
     try {
-      await (creating ? signUp : signIn)(formText(form, "email"), formText(form, "password"));
-      await queries.invalidateQueries();
-      await navigate({ href: safePath("to" in search ? search.to : undefined) });
+      if (creating) await signUp(email, password, site.signUp === "invite" ? formText(form, "invite").trim() : null);
+      else await signIn(email, password);
+      // With mail, a new account waits for the link in it, and nobody learns here whether the address was known.
+      if (creating && site.mail) onCheckMail(email);
+      else await onDone();
     } catch (failure) {
       setError(failure instanceof ServiceError ? failure.message : text.unreachable);
     } finally {
       setBusy(false);
     }
   };
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      {creating && site.signUp === "invite" ? (
+        <Field
+          label={text.invite}
+          name="invite"
+          hint={text.inviteHint}
+          defaultValue={invite}
+          autoComplete="off"
+          spellCheck={false}
+          required
+        />
+      ) : null}
+      <Field label={text.email} name="email" type="email" autoComplete="email" required />
+      <Field
+        label={text.password}
+        name="password"
+        type="password"
+        autoComplete={creating ? "new-password" : "current-password"}
+        minLength={creating ? PASSWORD_CHARACTERS_MIN : undefined}
+        hint={creating ? text.passwordHint(PASSWORD_CHARACTERS_MIN) : null}
+        required
+      />
+      {error === null ? null : <p role="alert">{error}</p>}
+      <div className="bar">
+        <Button type="submit" tone="primary" disabled={busy}>
+          {creating ? text.create : text.submit}
+        </Button>
+        {creating ? null : <Link to="/forgot-password">{text.forgot}</Link>}
+      </div>
+    </form>
+  );
+};
 
+/** Sign in, or make an account. Afterwards the page that asked for it opens again. */
+export const SignInPage = () => {
+  const search = useSearch({ strict: false }) as Search;
+  const invite = typeof search.invite === "string" ? search.invite : "";
+  const [creating, setCreating] = useState(invite !== "");
+  const [mailedTo, setMailedTo] = useState<string | null>(null);
+  const site = useSite();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const to = safePath(search.to);
+  const notice = noticeOf(search);
+
+  const done = async (): Promise<void> => {
+    await queries.invalidateQueries();
+    await navigate({ href: to });
+  };
+  const toggle = (): void => setCreating(!creating);
+
+  if (site.isPending) return <main id="main" className="page narrow" aria-busy="true" />;
+  if (site.isError) {
+    return (
+      <main id="main" className="page narrow">
+        <h1>{text.title}</h1>
+        <p role="alert">{text.unreachable}</p>
+        <Button onClick={() => void site.refetch()}>{text.again}</Button>
+      </main>
+    );
+  }
+  if (mailedTo !== null) {
+    const back = (): void => {
+      setMailedTo(null);
+      setCreating(false);
+    };
+    return (
+      <main id="main" className="page narrow">
+        <CheckMail email={mailedTo} onBack={back} />
+      </main>
+    );
+  }
   return (
     <main id="main" className="page narrow">
       <h1>{creating ? text.createTitle : text.title}</h1>
-      <form onSubmit={(event) => void submit(event)}>
-        <Field label={text.email} name="email" type="email" autoComplete="email" required />
-        <Field
-          label={text.password}
-          name="password"
-          type="password"
-          autoComplete={creating ? "new-password" : "current-password"}
-          minLength={creating ? PASSWORD_CHARACTERS_MIN : undefined}
-          hint={creating ? text.passwordHint(PASSWORD_CHARACTERS_MIN) : null}
-          required
-        />
-        {error === null ? null : <p role="alert">{error}</p>}
-        <div className="bar">
-          <Button type="submit" tone="primary" disabled={busy}>
-            {creating ? text.create : text.submit}
-          </Button>
-          <Button tone="quiet" onClick={() => setCreating(!creating)}>
-            {creating ? text.haveAccount : text.noAccount}
-          </Button>
-        </div>
-      </form>
+      {notice === null ? null : <p role="status">{notice}</p>}
+      <SignInForm
+        key={String(creating)}
+        site={site.data}
+        creating={creating}
+        invite={invite}
+        onCheckMail={setMailedTo}
+        onDone={done}
+      />
+      <ProviderButtons providers={site.data.providers} to={to} />
+      {site.data.signUp === "closed" ? (
+        <p className="field-hint">{text.closed}</p>
+      ) : (
+        <Button onClick={toggle}>{creating ? text.haveAccount : text.noAccount}</Button>
+      )}
       <p className="field-hint">{text.draftKept}</p>
     </main>
   );

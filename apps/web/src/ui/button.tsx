@@ -4,6 +4,6 @@ import type { ComponentProps } from "react";
 export const Button = ({
   tone = "plain",
   ...rest
-}: ComponentProps<"button"> & { tone?: "plain" | "primary" | "quiet" }) => (
+}: ComponentProps<"button"> & { tone?: "plain" | "primary" | "quiet" | "danger" }) => (
   <button type="button" {...rest} className={`button button-${tone}`} />
 );

@@ -1,7 +1,7 @@
 interface ChoiceProps<Id extends string> {
   label: string;
   name: string;
-  options: readonly { id: Id; name: string; hint?: string }[];
+  options: readonly { id: Id; name: string; hint?: string; disabled?: boolean }[];
   value: Id;
   onChange: (id: Id) => void;
 }
@@ -17,6 +17,7 @@ export const Choice = <Id extends string>({ label, name, options, value, onChang
           name={name}
           value={option.id}
           checked={option.id === value}
+          disabled={option.disabled}
           onChange={() => onChange(option.id)}
         />
         <span>{option.name}</span>

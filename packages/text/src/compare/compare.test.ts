@@ -196,9 +196,45 @@ describe("every pair", () => {
     ["100,000 equal sentences", "It is so. ".repeat(50_000), "It was so. ".repeat(50_000)],
     ["newlines", "\n".repeat(500_000), "a\n".repeat(200_000)],
     ["no spaces", "ab".repeat(500_000), "ba".repeat(500_000)],
+    ["dots", ".".repeat(300_000), `${".".repeat(299_000)} x`],
   ])("answers %s in good time", (_name, before, after) => {
     const started = performance.now();
     compareDrafts(before, after);
     expect(performance.now() - started).toBeLessThan(15_000);
+  });
+});
+
+describe("texts that no sentence is made of", () => {
+  const ROWS: [string, string][] = [
+    ["full stops", "."],
+    ["closing quotes after marks", '!"'],
+    ["opening brackets", "("],
+    ["figures", "12 "],
+    ["money without end", "$1,"],
+    ["anchors", "it's not just "],
+    ["capitals", "Ana Bo "],
+    ["dashes", "- "],
+    ["links", "https://a.b/"],
+  ];
+  const leastMs = (work: () => void): number => {
+    let least = Infinity;
+    for (let round = 0; round < 3; round += 1) {
+      const started = performance.now();
+      work();
+      least = Math.min(least, performance.now() - started);
+    }
+    return least;
+  };
+
+  it.each(ROWS)("four times as many %s take no more than about four times as long", (_, row) => {
+    const times = [10_000, 40_000].map((length) => {
+      const text = row.repeat(Math.ceil(length / row.length));
+      return leastMs(() => {
+        compareDrafts(text, `${text.slice(7)} x`);
+        compareDrafts(text, `${text.slice(7)} x`, { fromNotes: true });
+      });
+    });
+    const [short, long] = times as [number, number];
+    expect(long).toBeLessThan(10 * short + 200);
   });
 });

@@ -262,8 +262,8 @@ export const judgeFacts = (
   let kept = 0;
   one.backed.forEach((backed, index) => {
     if (backed && one.settled[index] !== true) kept += 1;
-    if (backed || one.settled[index] === true) return;
     const fact = before.facts[index] as Fact;
+    if (backed || one.settled[index] === true || (fact.kind === "name" && LOOKS_PLAIN.test(fact.value))) return;
     changes.push(
       single(one, index, false, isNote(fact) || isWeak(fact) || fact.kind === "quote" ? "soft" : lossSeverity),
     );

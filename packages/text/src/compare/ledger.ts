@@ -70,14 +70,45 @@ const isUnitedStates = (part: string, words: ReadonlySet<string>): boolean =>
 
 export type Ledger = (fact: Fact) => boolean;
 
-const RUNS_MAX = 200;
+const SEARCHES_MAX = 1000;
 
 // The words of a text in one line, to look a quotation up in.
-const bare = (text: string): string =>
-  ` ${fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .join(" ")} `;
+const bare = (text: string): string => {
+  const plain = text.toLowerCase().replace(/[\u00c0-\u1fff]+/g, fold);
+  return ` ${plain.replace(/[^0-9a-z\u00c0-\u1fff\u2c00-\uffff]+/g, " ").trim()} `;
+};
+
+// Hands on a hash for each word of a bare line and one for each two that follow each other.
+const eachHash = (line: string, take: (hash: number) => void): void => {
+  let before = 0;
+  let hash = 0;
+  for (let at = 1; at < line.length; at += 1) {
+    const unit = line.charCodeAt(at);
+    if (unit !== 32) {
+      hash = Math.imul(hash ^ unit, 0x01000193);
+      continue;
+    }
+    take(hash);
+    if (before !== 0) take(Math.imul(before, 31) ^ hash);
+    before = hash;
+    hash = 0;
+  }
+};
+
+/** Whether a bare quotation stands in a text. Long texts are searched only where the marks left by their words let it be there. */
+const quotationsOf = (text: string): ((quote: string) => boolean) => {
+  const line = bare(text);
+  const marks = new Uint8Array(2 ** Math.ceil(Math.log2(line.length)));
+  const last = marks.length - 1;
+  eachHash(line, (hash) => (marks[hash & last] = 1));
+  let searches = 0;
+  return (quote) => {
+    let possible = true;
+    eachHash(quote, (hash) => (possible &&= marks[hash & last] === 1));
+    if (possible) searches += 1;
+    return possible && searches < SEARCHES_MAX && line.includes(quote);
+  };
+};
 
 /** Whether the text of `reading` vouches for a fact of the other text, wherever it does. With `kept` the fact is one of the first text, and less is enough. */
 export const ledgerOf = (reading: Reading, known: Vocabulary, kept = false): Ledger => {
@@ -85,15 +116,11 @@ export const ledgerOf = (reading: Reading, known: Vocabulary, kept = false): Led
   let backs: Ledger | undefined;
   let words: Set<string> | undefined;
   let acronyms: Set<string> | undefined;
-  let line: string | undefined;
-  let runs = 0;
+  let quotations: ((quote: string) => boolean) | undefined;
   return (fact) => {
     // Most facts stand there in the same form; only the others need the readings of all.
     if (exact.has(`${fact.kind}:${fact.value}`) || (backs ??= factLedger(reading.facts))(fact)) return true;
-    if (fact.kind === "quote") {
-      runs += 1;
-      return runs < RUNS_MAX && (line ??= bare(reading.text)).includes(bare(fact.text));
-    }
+    if (fact.kind === "quote") return (quotations ??= quotationsOf(reading.text))(bare(fact.text));
     // "3-6pm" may be told as "3-18:00": the hour still stands there.
     if (fact.kind === "time" && kept) return exact.has(`number:${Number(fact.value.slice(0, 2)) % 12 || 12}`);
     if (fact.kind === "weekday") return (words ??= wordsOf(reading, known)).has(fact.value);

@@ -11,6 +11,7 @@ import { DENIERS, stepOf, topicWords } from "./lexicon/scales.ts";
 interface Slot {
   key: string;
   value: string;
+  lineStart: number;
   start: number;
   end: number;
 }
@@ -24,6 +25,7 @@ interface Telling {
 
 const LINE = /^[ \t]*(?:[-*•] )?([^\n:]{1,60}):[ \t]+([^\n]+)$/gm;
 const SLOT_WORDS_MAX = 8;
+const SLOT_CHARACTERS_MAX = 200;
 const WINDOW = 5;
 const RECORD_FIGURES_MIN = 3;
 
@@ -38,13 +40,14 @@ const slotsOf = (notes: string): Slot[] => {
     const value = (match[2] as string).trimEnd();
     // A line of several figures is a record about somebody, of which a text tells what it likes.
     if (
+      value.length > SLOT_CHARACTERS_MAX ||
       value.split(/\s+/).length > SLOT_WORDS_MAX ||
       (value.match(/\d+(?=[^\d]*(?:,|$))/g)?.length ?? 0) >= RECORD_FIGURES_MIN
     )
       continue;
     const start = match.index + match[0].indexOf(value, (match[1] as string).length);
     const key = (match[1] as string).replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
-    slots.push({ key, value, start, end: start + value.length });
+    slots.push({ key, value, lineStart: match.index, start, end: start + value.length });
   }
   return slots;
 };
@@ -117,19 +120,28 @@ const isTold = (telling: Telling, slot: Slot): boolean => {
 
 // Facts of the lines that are neither slots nor records: every one of them was noted to be told.
 const looseFacts = (notes: string, slots: readonly Slot[]): Fact[] => {
-  const facts = extractFacts(notes).filter(
-    (fact) => fact.kind !== "name" && fact.kind !== "quote" && fact.kind !== "relative-date",
-  );
-  const perLine = new Map<number, number>();
-  const lineOf = (fact: Fact): number => notes.lastIndexOf("\n", fact.start);
-  for (const fact of facts) perLine.set(lineOf(fact), (perLine.get(lineOf(fact)) ?? 0) + 1);
-  const slotLines = new Set(slots.map((slot) => notes.lastIndexOf("\n", slot.start)));
-  return facts.filter(
-    (fact) =>
-      !slotLines.has(lineOf(fact)) &&
-      (perLine.get(lineOf(fact)) as number) < RECORD_FIGURES_MIN &&
-      fact.spelled !== true,
-  );
+  const loose: Fact[] = [];
+  let line: Fact[] = [];
+  let lineEnd = -1;
+  const close = (): void => {
+    if (line.length < RECORD_FIGURES_MIN) loose.push(...line.filter((fact) => fact.spelled !== true));
+    line = [];
+  };
+  for (const fact of extractFacts(notes)) {
+    if (fact.kind === "name" || fact.kind === "quote" || fact.kind === "relative-date") continue;
+    if (fact.start >= lineEnd) {
+      close();
+      const stop = notes.indexOf("\n", fact.start);
+      lineEnd = stop < 0 ? notes.length : stop;
+    }
+    line.push(fact);
+  }
+  close();
+  let next = 0;
+  return loose.filter((fact) => {
+    while (next < slots.length && (slots[next] as Slot).end <= fact.start) next += 1;
+    return (slots[next]?.lineStart ?? Infinity) > fact.start;
+  });
 };
 
 /** Slots of the notes whose value left no trace in the text, and figures of free lines that are not in it; `values` is how many there are. */

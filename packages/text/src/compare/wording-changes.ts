@@ -4,7 +4,7 @@ import { lemmas } from "./lexicon/lemma.ts";
 import { areContrasting, hasContrast } from "./lexicon/contrasts.ts";
 import { isFunctionWord } from "./lexicon/function-words.ts";
 import { deniedBy, isEmptyNegation, isHiddenNegation, isNegation } from "./lexicon/negation.ts";
-import { areNear, areSame, forceOf, type Force } from "./lexicon/obligation.ts";
+import { areNear, forceOf, type Force } from "./lexicon/obligation.ts";
 import { judgeAlone } from "./sentence-changes.ts";
 import { unitWord } from "./lexicon/unit-words.ts";
 import type { View } from "./view.ts";
@@ -13,6 +13,7 @@ import type { Reading, Vocabulary } from "./words.ts";
 /** One word that the other side does not have, where it stands in its group. */
 interface Loose {
   word: string;
+  previous: string | undefined;
   next: string | undefined;
   hunk: number;
   at: number;
@@ -31,11 +32,14 @@ const looseOf = (view: View, before: Reading, after: Reading, known: Vocabulary)
       for (let at = hunk[side][0]; at < hunk[side][1]; at += 1) {
         const token = tokens[at] as number;
         if ((reading.fact[token] as number) >= 0) continue;
-        const next = tokens[at + 1];
-        const word = known.words[reading.ids[token] as number] as string;
+        const wordAt = (index: number): string | undefined => {
+          const there = tokens[index];
+          return there === undefined ? undefined : known.words[reading.ids[there] as number];
+        };
         found.push({
-          word,
-          next: next === undefined ? undefined : known.words[reading.ids[next] as number],
+          word: wordAt(at) as string,
+          previous: wordAt(at - 1),
+          next: wordAt(at + 1)?.split(" ")[0],
           hunk: index,
           at,
           token,
@@ -86,10 +90,15 @@ const shareLemma = (one: string, other: string): boolean => {
   return lemmas(other).some((form) => forms.includes(form));
 };
 
+// How far before its word a denial may stand.
+const DENIED_REACH = 4;
+const sameBeside = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined && other !== undefined && !isFunctionWord(one) && shareLemma(one, other);
+
 const NARROWING = new Set(["only", "solely", "exclusively"]);
 const FAILING = /^fail(?:s|ed|ing)?$/;
 
-const judgeNegation = (loose: LooseWords, notes: Notes): void => {
+const judgeNegation = (view: View, loose: LooseWords, notes: Notes): void => {
   const strong = (list: Loose[]): Loose[] =>
     list.filter(
       (item) =>
@@ -97,6 +106,17 @@ const judgeNegation = (loose: LooseWords, notes: Notes): void => {
     );
   let removed = strong(loose.removed);
   let added = strong(loose.added);
+  // A denial that left its word and stands elsewhere now denies something else.
+  for (const item of removed.slice(0, added.length)) {
+    const partner = view.match.indexOf(item.at + 1);
+    if (partner < 0 || item.next === undefined || isFunctionWord(item.next)) continue;
+    const other = added.find((one) => Math.abs(one.at - partner) <= DENIED_REACH && one.at < partner);
+    if (other !== undefined) continue;
+    const turned = added[0] as Loose;
+    notes.add("negation", "hard", item, turned, `"${item.word}" stands elsewhere now`);
+    removed = removed.filter((one) => one !== item);
+    added = added.filter((one) => one !== turned);
+  }
   const cancelled = Math.min(removed.length, added.length);
   removed = removed.slice(cancelled);
   added = added.slice(cancelled);
@@ -148,10 +168,11 @@ const judgeObligation = (view: View, loose: LooseWords, notes: Notes): void => {
     if (index < 0) continue;
     const [other, was] = removed.splice(index, 1)[0] as [Loose, Force];
     // "Could you", "would you": a request, and not what is possible or what will be.
-    if (areSame(was, force) || (item.next === "you" && force !== "must" && areNear(force, was))) continue;
+    if (was === force || (item.next === "you" && force !== "must" && areNear(force, was))) continue;
     const hunk = view.hunks[item.hunk] as View["hunks"][number];
     const small = hunk.before[1] - hunk.before[0] <= 3 && hunk.after[1] - hunk.after[0] <= 3;
-    const exact = hunk.before[1] - hunk.before[0] <= 2 && hunk.after[1] - hunk.after[0] <= 2;
+    const bound = sameBeside(item.previous, other.previous);
+    const exact = bound || (hunk.before[1] - hunk.before[0] <= 2 && hunk.after[1] - hunk.after[0] <= 2);
     notes.add(
       "obligation",
       (areNear(force, was) ? exact : small) ? "hard" : "soft",
@@ -163,9 +184,11 @@ const judgeObligation = (view: View, loose: LooseWords, notes: Notes): void => {
 };
 
 const judgePairs = (view: View, loose: LooseWords, notes: Notes): void => {
-  // Opposites far apart in a rebuilt sentence are about different things.
+  // Opposites far apart in a rebuilt sentence are about different things, unless the word beside them is the same.
   const besides = (one: Loose, other: Loose): boolean =>
-    Math.abs(one.at / view.before.length - other.at / view.after.length) < PLACE_MAX;
+    sameBeside(one.next, other.next) ||
+    sameBeside(one.previous, other.previous) ||
+    (!isFunctionWord(other.word) && Math.abs(one.at / view.before.length - other.at / view.after.length) < PLACE_MAX);
   // A word that only moved or changed its form turned nothing.
   const turning = (list: readonly Loose[], against: readonly Loose[]): Loose[] =>
     list
@@ -178,9 +201,7 @@ const judgePairs = (view: View, loose: LooseWords, notes: Notes): void => {
   const topicOf = (one: Loose, other: Loose): Topic | null => {
     // "not happy" for "unhappy" turns twice and says the same; the negation is judged by itself.
     if (areOpposite(one.word, other.word)) {
-      return !denies && (one.hunk === other.hunk || (!isFunctionWord(other.word) && besides(one, other)))
-        ? "direction"
-        : null;
+      return !denies && (one.hunk === other.hunk || besides(one, other)) ? "direction" : null;
     }
     if (one.hunk !== other.hunk) return null;
     const [was, is] = [unitWord(one.word), unitWord(other.word)];
@@ -219,7 +240,7 @@ export const judgeWording = (
       if (change !== null) notes.changes.push(change);
     } else if (view.hunks.length > 0) {
       const loose = looseOf(view, before, after, known);
-      judgeNegation(loose, notes);
+      judgeNegation(view, loose, notes);
       judgeScope(view, loose, notes);
       judgeObligation(view, loose, notes);
       judgePairs(view, loose, notes);

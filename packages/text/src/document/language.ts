@@ -14,23 +14,68 @@ const COMMON: readonly [name: string, words: string][] = [
   ],
   [
     "German",
-    "der die und das ist nicht ein ich zu den mit sich auf für sie dem eine auch wir haben wird sind oder aber",
+    "der die und das ist nicht ein ich zu den mit sich auf für sie dem eine auch wir haben wird sind oder aber bitte bei bis wie mir kann können danke noch wenn hallo vielen",
   ],
-  ["French", "le les et des est une que pour dans qui pas vous nous sur avec sont au ce mais du aux cette être je"],
-  ["Spanish", "el los y que una por con para las del se es su lo como pero más está son muy hay fue esta"],
-  ["Portuguese", "o os e que uma por com para não as do da em dos é mais foi são seu sua pelo muito você"],
-  ["Italian", "il che di è un una per non con sono della gli del le nel ma anche come più questo alla dei si"],
-  ["Dutch", "het een van en is dat niet zijn op te voor met aan er maar ook wij hebben wordt deze naar ik"],
-  ["Swedish", "och att det som en är på för av med inte den till jag har om ett men vi var kan"],
-  ["Norwegian or Danish", "og det er på til som en av ikke med jeg har vi den et men kan være også fra blir"],
-  ["Polish", "w i na się nie z że do jest to jak o co po tak ale od za być przez dla"],
-  ["Turkish", "ve bir bu için ile da de çok olarak daha gibi ama var ne kadar sonra olan"],
-  ["Indonesian", "yang dan di untuk dengan ini itu dari tidak ke pada adalah kami akan saya ada juga"],
-  ["Finnish", "ja on ei että se hän oli mutta myös kun ovat olla tai kuin sen minä joka"],
-  ["Czech", "a se na je že v to s z do o jako ale by jsem pro si tak které byl"],
-  ["Hungarian", "a az és hogy nem is egy van ez de meg csak volt már mint azt ha el"],
-  ["Romanian", "și de în la nu a cu pe o care un este din mai că pentru se sunt"],
-  ["Vietnamese", "và của là có không được cho một các trong với người đã những này để"],
+  [
+    "French",
+    "le les et des est une que pour dans qui pas vous nous sur avec sont au ce mais du aux cette être je merci votre avez bonjour avons réunion cela très plus par",
+  ],
+  [
+    "Spanish",
+    "el los y que una por con para las del se es su lo como pero más está son muy hay fue esta gracias podemos todavía al este hola también cuando",
+  ],
+  [
+    "Portuguese",
+    "o os e que uma por com para não as do da em dos é mais foi são seu sua pelo muito você obrigado obrigada podemos está mas ainda pela isso quando olá",
+  ],
+  [
+    "Italian",
+    "il che di è un una per non con sono della gli del le nel ma anche come più questo alla dei si grazie possiamo ancora ciao quando questa abbiamo",
+  ],
+  [
+    "Dutch",
+    "het een van en is dat niet zijn op te voor met aan er maar ook wij hebben wordt deze naar ik bedankt kunnen nog we bij als hallo graag",
+  ],
+  [
+    "Swedish",
+    "och att det som en är på för av med inte den till jag har om ett men vi var kan tack nästan hej när vill mycket",
+  ],
+  [
+    "Norwegian or Danish",
+    "og det er på til som en av ikke med jeg har vi den et men kan være også fra blir takk tak raske hei hej når meget nå nu ennå",
+  ],
+  [
+    "Polish",
+    "w i na się nie z że do jest to jak o co po tak ale od za być przez dla czy możemy dziękuję jeszcze prawie bardzo proszę",
+  ],
+  [
+    "Turkish",
+    "ve bir bu için ile da de çok olarak daha gibi ama var ne kadar sonra olan teşekkürler henüz ben biz lütfen merhaba neredeyse",
+  ],
+  [
+    "Indonesian",
+    "yang dan di untuk dengan ini itu dari tidak ke pada adalah kami akan saya ada juga terima kasih belum sudah tetapi kita bisa hampir",
+  ],
+  [
+    "Finnish",
+    "ja on ei että se hän oli mutta myös kun ovat olla tai kuin sen minä joka kiitos en minun vielä me voimme melkein eivät",
+  ],
+  [
+    "Czech",
+    "a se na je že v to s z do o jako ale by jsem pro si tak které byl děkuji ještě můžeme dám velmi prosím není takže",
+  ],
+  [
+    "Hungarian",
+    "a az és hogy nem is egy van ez de meg csak volt már mint azt ha el köszönöm még gyors kérem vagyok majdnem",
+  ],
+  [
+    "Romanian",
+    "și de în la nu a cu pe o care un este din mai că pentru se sunt mulțumesc dar încă gata foarte vă pot putem",
+  ],
+  [
+    "Vietnamese",
+    "và của là có không được cho một các trong với người đã những này để tôi chưa cảm ơn bạn nhưng sẽ rất chúng",
+  ],
 ];
 
 const SCRIPTS: readonly [name: string, pattern: RegExp][] = [
@@ -48,7 +93,12 @@ const SAMPLE_MAX = 700;
 // English prose names its commonest words in about two of five; other languages share a few of them, in one of twenty.
 const ENGLISH_SHARE = 0.2;
 // Fewer words than these are too few to tell, and count as English.
-const WORDS_MIN = 8;
+const WORDS_MIN = 4;
+// Of fewer words than these, a third must speak for another language, and none for English.
+const FEW_WORDS = 8;
+const FEW_WORDS_SHARE = 0.3;
+// Where fewer words than these begin with a small letter, the text is a list of names, which speak for no language.
+const SMALL_SHARE = 0.4;
 
 const englishWords = once(() => new Set((COMMON[0] as [string, string])[1].split(" ")));
 
@@ -91,31 +141,56 @@ const otherScript = (sample: string): Language | null => {
   return null;
 };
 
+/** The words of a text, without those of addresses, paths and names in code: "com" is no Portuguese there. */
+const wordsOf = (sample: string): string[] =>
+  sample
+    .replaceAll("’", "'")
+    .split(/\s+/)
+    .filter((piece) => !/[@/_\d]|\.\w/.test(piece))
+    .flatMap((piece) => piece.match(/[a-z\u00c0-\u024f\u1e00-\u1eff']+/gi) ?? []);
+
+interface Evidence {
+  /** The name of the language that most of the words speak for. */
+  name: string;
+  /** Different common words of it, and words with letters that English does not have. */
+  words: number;
+}
+
+/** What speaks for the likeliest other language. Capitals may be names ("Los Angeles", "Müller") and speak for none. */
+const otherLanguage = (words: readonly string[]): Evidence => {
+  const common = commonWords();
+  const counts = COMMON.map(() => 0);
+  let foreign = 0;
+  for (const word of new Set(words)) {
+    const languages = common.get(word) ?? [];
+    if (languages.length === 0 && /[\u00c0-\u1eff]/.test(word)) foreign += 1;
+    for (const language of languages) counts[language] = (counts[language] ?? 0) + 1;
+  }
+  counts[0] = 0;
+  const most = Math.max(...counts);
+  const name = most === 0 ? "another language" : (COMMON[counts.indexOf(most)] as [string, string])[0];
+  return { name, words: most + foreign };
+};
+
 /** Whether a text is English. One too short to tell counts as English. Reads a bounded sample. */
 export const recogniseLanguage = (text: string): Language => {
   const sample = sampleOf(text);
   const script = otherScript(sample);
   if (script !== null) return script;
-  const words =
-    sample
-      .toLowerCase()
-      .replaceAll("’", "'")
-      .match(/[a-z\u00c0-\u024f\u1e00-\u1eff']+/g) ?? [];
+  const words = wordsOf(sample);
   if (words.length < WORDS_MIN) return ENGLISH;
   const known = englishWords();
-  const named = words.reduce((count, word) => (known.has(word) ? count + 1 : count), 0);
-  if (named >= words.length * ENGLISH_SHARE) return ENGLISH;
-  const common = commonWords();
-  const counts = COMMON.map(() => 0);
-  for (const word of words)
-    for (const language of common.get(word) ?? []) counts[language] = (counts[language] ?? 0) + 1;
-  const english = counts[0] as number;
-  let best = 1;
-  for (let language = 2; language < counts.length; language += 1)
-    if ((counts[language] as number) > (counts[best] as number)) best = language;
-  const other = counts[best] as number;
+  const english = words.filter((word) => known.has(word.toLowerCase())).length;
+  if (english >= words.length * ENGLISH_SHARE) return ENGLISH;
+  const small = words.filter((word) => word.startsWith(word[0]?.toLowerCase() ?? ""));
+  if (small.length < words.length * SMALL_SHARE) return ENGLISH;
+  const other = otherLanguage(small);
+  if (words.length < FEW_WORDS) {
+    const enough = english === 0 && other.words >= Math.max(2, words.length * FEW_WORDS_SHARE);
+    return enough ? declined(other.name) : ENGLISH;
+  }
   // English names its own function words in a fifth of its words; a list or a heading may hold few of either.
-  if (other > english && other >= Math.max(3, words.length * 0.1))
-    return declined((COMMON[best] as [string, string])[0]);
-  return ENGLISH;
+  return other.words > english && other.words >= Math.max(3, Math.min(words.length, 60) * 0.1)
+    ? declined(other.name)
+    : ENGLISH;
 };

@@ -13,6 +13,9 @@ const ABBREVIATIONS = new Set(
   ),
 );
 
+/** More units than the longest abbreviation has. */
+const ABBREVIATION_MAX = 8;
+
 const LINE_START = /^[ \t]*(?:[-*+•–]|\d{1,3}[.)]|[a-z][.)]|#{1,6}|>)[ \t]+/i;
 
 const isCloser = (unit: string): boolean =>
@@ -29,11 +32,23 @@ const isSentenceEnd = (text: string, at: number, lineStart: number): boolean => 
   const mark = text[at];
   if (mark === "!" || mark === "?" || mark === "…") return true;
   if (mark !== ".") return false;
+  const earliest = Math.max(lineStart, at - ABBREVIATION_MAX - 1);
   let wordStart = at;
-  while (wordStart > lineStart && !/[\s("'“‘]/.test(text[wordStart - 1] as string)) wordStart -= 1;
-  const word = text.slice(wordStart, at).toLowerCase();
-  if (ABBREVIATIONS.has(word)) return false;
+  while (wordStart > earliest && !/[\s("'“‘]/.test(text[wordStart - 1] as string)) wordStart -= 1;
+  const written = text.slice(wordStart, at);
+  const word = written.toLowerCase();
+  // "Ms." is a title, the "ms" of "310 ms." a unit.
+  if (ABBREVIATIONS.has(word) && written !== "ms") return false;
   return !/^[a-z]$/i.test(word) || word === "i";
+};
+
+/** Whether one of the marks in a run ("?!", "...") ends the sentence; a full stop does not where small letters go on. */
+const endsSentence = (text: string, from: number, to: number, lineStart: number, goesOn: boolean): boolean => {
+  for (let at = from; at < to; at += 1) {
+    const asks = text[at] === "?" || text[at] === "!";
+    if ((asks || !goesOn) && isSentenceEnd(text, at, lineStart)) return true;
+  }
+  return false;
 };
 
 const paragraphsOf = (text: string): Span[] => {
@@ -82,12 +97,11 @@ export const sentences = (text: string): Sentence[] => {
       if (unit !== 46 && unit !== 33 && unit !== 63 && unit !== 0x2026) continue;
       let after = at + 1;
       while (after < block.end && (/[.!?…]/.test(text[after] as string) || isCloser(text[after] as string))) after += 1;
-      if (after < block.end && !/\s/.test(text[after] as string)) continue;
-      const next = text.slice(after, after + 80).trimStart();
-      if (next !== "" && /^[a-z]/.test(next) && text[at] !== "?" && text[at] !== "!") continue;
-      if (!isSentenceEnd(text, at, start)) continue;
-      push(after);
+      const run = at;
       at = after - 1;
+      if (after < block.end && !/\s/.test(text[after] as string)) continue;
+      const goesOn = /^[a-z]/.test(text.slice(after, after + 80).trimStart());
+      if (endsSentence(text, run, after, start, goesOn)) push(after);
     }
     push(block.end);
   });

@@ -1,7 +1,8 @@
 import { contractionEdits } from "./contractions.ts";
 import { overlaps, type Span } from "../document/span.ts";
 import type { Edit } from "./edits.ts";
-import { editsOf, inCaseOf } from "./transforms/transform.ts";
+import { inCaseOf } from "./case.ts";
+import { editsOf } from "./transforms/transform.ts";
 
 // Sets of wordings of which one may stand for another in any sentence.
 const SETS: readonly (readonly string[])[] = [

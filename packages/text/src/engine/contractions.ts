@@ -1,6 +1,7 @@
 import { overlaps, type Span } from "../document/span.ts";
 import type { Edit } from "./edits.ts";
-import { editsOf, inCaseOf } from "./transforms/transform.ts";
+import { inCaseOf } from "./case.ts";
+import { editsOf } from "./transforms/transform.ts";
 
 const PAIRS: readonly (readonly [full: string, short: string])[] = [
   ["I am", "I'm"],

@@ -13,14 +13,14 @@ Maria`;
 
 test("a Slack message leads with the ask and drops the letter around it", () => {
   expect(rewrite({ text: draft, register: "slack", mode: "rewrite" }).text).toBe(
-    "Could someone please review PR 4471 before 5pm?\n\nThe p95 went from 840 ms to 310 ms on Tuesday.\n\nMaria",
+    "Could someone please review PR 4471 before 5pm?\n\nThe p95 went from 840 ms to 310 ms on Tuesday.",
   );
 });
 
 test("notes become sentences and nothing is added", () => {
   const text = "- p95 down to 310 ms since Tuesday\n- need sign-off from Ana by Friday";
   expect(rewrite({ text, register: "email", mode: "expand" }).text).toBe(
-    "p95 down to 310 ms since Tuesday. Need sign-off from Ana by Friday.",
+    "We need sign-off from Ana by Friday.\n\np95 is down to 310 ms since Tuesday.",
   );
 });
 
@@ -124,7 +124,7 @@ test("an opening before a clause is cut even where a comma follows it", () => {
 test("the heading of notes does not run into the first of them", () => {
   const text = "standup notes\n- api p95 down to 310 ms\n- ana is out 3 May";
   expect(rewrite({ text, register: "slack", mode: "expand" }).text).toBe(
-    "Standup notes:\n\nAPI p95 down to 310 ms. Ana is out 3 May.",
+    "Standup notes:\n\nAPI p95 is down to 310 ms. Ana is out 3 May.",
   );
 });
 

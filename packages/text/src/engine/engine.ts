@@ -2,6 +2,7 @@ import { recogniseLanguage } from "../document/language.ts";
 import type { RegisterId } from "../registers/register.ts";
 import { voiceDistance } from "../voice/distance.ts";
 import type { VoiceHabits } from "../voice/habits.ts";
+import { frames } from "./frames/index.ts";
 import { closerTo } from "./closer.ts";
 import { proseFromNotes } from "./from-notes.ts";
 import { keepsLedger, openReader, type Reader } from "./ledger.ts";
@@ -44,8 +45,13 @@ const nextVariant = (variants: readonly string[], previous: string): string | nu
 /** Notes with their greeting and sign-off as they are and the rest as sentences. */
 const prosed = (text: string, reader: Reader): string => {
   const { greeting, blocks, signOff } = readMessage(text);
-  const prose = [greeting, proseFromNotes(blocks.join("\n\n")), signOff].filter((part) => part !== "").join("\n\n");
-  return keepsLedger(reader, text, prose) ? prose : text;
+  // An arrow between two figures says "to", and so the unit behind the second is that of both.
+  const keeps = (before: string, after: string): boolean =>
+    keepsLedger(reader, before.replace(/ ?(?:->|→|=>) ?/g, " to "), after);
+  const prose = [greeting, proseFromNotes(blocks.join("\n\n"), keeps), signOff]
+    .filter((part) => part !== "")
+    .join("\n\n");
+  return keeps(text, prose) ? prose : text;
 };
 
 /** Of drafts brought toward a voice, the one that comes nearest. */
@@ -58,15 +64,23 @@ const nearest = (voice: VoiceHabits, drafts: readonly string[], register: Regist
 };
 
 const RULES_NOTE = "Written by the built-in engine: it removes, reorders and shortens by rules, and adds nothing.";
-const SLOT = /\[[A-Z][^\]\n]{1,60}\](?!\()/;
+const SLOTS = /\[[A-Z][^\]\n]{1,60}\](?!\()/g;
 
-const notesFor = (before: string, after: string): string[] => {
+const slotsIn = (text: string): string[] => [...new Set(text.includes("[") ? (text.match(SLOTS) ?? []) : [])];
+
+const notesFor = (before: string, after: string, register: RegisterId): string[] => {
   const notes = [RULES_NOTE];
   if (after === before.trim()) notes.push("Nothing needed changing.");
-  const slot = SLOT.exec(after);
-  if (slot !== null) notes.push(`${slot[0]} is left for you to fill in.`);
+  const left = slotsIn(after);
+  if (left[0] !== undefined) notes.push(`${left[0]} is left for you to fill in.`);
+  const gone = slotsIn(before).filter((slot) => !left.includes(slot));
+  if (gone.length > 0) notes.push(`Empty slots were left out: ${gone.slice(0, 5).join(", ")}.`);
+  if (!frames[register].letter && readMessage(before).signOff.includes("\n"))
+    notes.push("The sign-off is left out: such a message shows who wrote it.");
   return notes;
 };
+
+const WE_NOTE = 'Notes that name nobody are written as "we"; change it where somebody else is meant.';
 
 const NO_OTHER_NOTE = "The draft leaves no other safe wording.";
 
@@ -101,12 +115,16 @@ export const rewrite = (input: EngineInput): EngineOutput => {
     };
   }
   const base = rewriteDraft(source, register, reader);
-  if (mode !== "vary") return { text: base, notes: notesFor(text, base) };
+  if (mode !== "vary") {
+    const notes = notesFor(text, base, register);
+    if (source !== text && /\bWe /.test(source) && !/\bwe\b/i.test(text)) notes.push(WE_NOTE);
+    return { text: base, notes };
+  }
   const tidied = tidy(source.trim(), register, reader);
   const variants = variantsOf(base, tidied, register, reader);
   const seeded = variants[Math.abs(Math.trunc(input.seed ?? 0)) % Math.max(1, variants.length)] ?? base;
   const other = previousRewrite ? nextVariant(variants, previousRewrite) : seeded;
-  if (other !== null) return { text: other, notes: notesFor("", other) };
+  if (other !== null) return { text: other, notes: notesFor("", other, register) };
   return {
     text: lastResort([tidied, base, text.trim()], previousRewrite ?? "", reader),
     notes: [RULES_NOTE, NO_OTHER_NOTE],

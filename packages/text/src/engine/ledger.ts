@@ -10,7 +10,7 @@ export interface Reading {
   names: readonly string[];
   negations: number;
   /** Code, links, quotations, hard facts and every place of a protected span, in order and without overlap. */
-  guards: readonly Span[];
+  readonly guards: readonly Span[];
   /** The protected spans that the text holds. */
   spans: readonly string[];
 }
@@ -19,12 +19,17 @@ export interface Reading {
 export type Reader = (text: string) => Reading;
 
 const SPANS_MAX = 200;
-const NEGATION = /\b(?:not|never|no|none|nobody|nothing|neither|nor|without|cannot)\b|n['’]t\b/gi;
+const NEGATION = /\b(?:n(?:ot|ever|o|one|obody|othing|either|or)|without|cannot)\b|n['’]t\b/gi;
 // These say nothing against anything.
 const EMPTY_NEGATION =
-  /\b(?:do not|don['’]t) hesitate|\bnot (?:just|only|merely|simply)\b|n['’]t just\b|\bno doubt\b/gi;
+  /\b(?:do not|don['’]t) hesitate|(?:\bnot|n['’]t) (?:just|only|merely|simply|help but)\b|\bno doubt\b/gi;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+const negationsIn = (text: string): number => {
+  const all = count(text, NEGATION);
+  return all === 0 ? 0 : all - count(text, EMPTY_NEGATION);
+};
 
 /** The ranges in order, those that touch as one. */
 const merged = (ranges: Span[]): Span[] => {
@@ -37,11 +42,8 @@ const merged = (ranges: Span[]): Span[] => {
   return whole;
 };
 
-const read = (text: string, protectedSpans: readonly string[]): Reading => {
-  const found = extractFacts(text);
-  const hard = found.filter(isHard);
+const guardsOf = (text: string, hard: readonly Span[], spans: readonly string[]): Span[] => {
   const guards: Span[] = [...masksOf(text), ...hard];
-  const spans = protectedSpans.filter((span) => span !== "" && text.includes(span));
   for (const span of spans) {
     let at = text.indexOf(span);
     for (let seen = 0; at >= 0 && seen < SPANS_MAX; seen += 1) {
@@ -49,14 +51,24 @@ const read = (text: string, protectedSpans: readonly string[]): Reading => {
       at = text.indexOf(span, at + span.length);
     }
   }
+  return merged(guards);
+};
+
+const read = (text: string, protectedSpans: readonly string[]): Reading => {
+  const found = extractFacts(text);
+  const hard = found.filter(isHard);
+  const spans = protectedSpans.filter((span) => span !== "" && text.includes(span));
+  let guards: readonly Span[] | null = null;
   return {
     facts: hard
       .map(({ kind, value }) => `${kind}:${value}`)
       .sort()
       .join("\n"),
     names: found.filter(({ kind }) => kind === "name").map((fact) => fact.text),
-    negations: count(text, NEGATION) - count(text, EMPTY_NEGATION),
-    guards: merged(guards),
+    negations: negationsIn(text),
+    get guards() {
+      return (guards ??= guardsOf(text, hard, spans));
+    },
     spans,
   };
 };

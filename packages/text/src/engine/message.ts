@@ -1,5 +1,7 @@
 /** A draft in its parts. Each holds the writer's own characters. */
 export interface Message {
+  /** "Subject: Offsite" over a letter; empty when there is none. */
+  subject: string;
   /** "Hi Ana," without the rest of its line; empty when there is none. */
   greeting: string;
   /** Blocks of the body: paragraphs and lists, without the blank lines between them. */
@@ -14,6 +16,8 @@ const CLOSER =
   /^(?:best|best regards|kind regards|warm regards|regards|many thanks|thanks|thanks again|thank you|cheers|sincerely|yours(?: sincerely| truly| faithfully)?|all the best|best wishes|talk soon|respectfully)[,.!]?$/i;
 const NAME_LINE = /^[-–—]?\s*\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*){0,3}$/u;
 
+const SUBJECT = /^[*_]{0,2}subject(?: line)?:[^\n]{1,160}\n+/i;
+
 const signOffStart = (lines: readonly string[]): number => {
   let last = lines.length - 1;
   while (last >= 0 && lines[last]?.trim() === "") last -= 1;
@@ -27,12 +31,15 @@ const signOffStart = (lines: readonly string[]): number => {
 
 /** Reads greeting, body and sign-off of a draft by their place and their words. */
 export const readMessage = (text: string): Message => {
-  const trimmed = text.trim();
+  const whole = text.trim();
+  const subject = SUBJECT.exec(whole)?.[0] ?? "";
+  const trimmed = whole.slice(subject.length);
   const greeting = GREETING.exec(trimmed)?.[0] ?? "";
   const lines = trimmed.slice(greeting.length).split("\n");
   const end = signOffStart(lines);
   const body = (end < 0 ? lines : lines.slice(0, end)).join("\n").trim();
   return {
+    subject: subject.trim(),
     greeting: greeting.trim(),
     blocks: body
       .split("\n")
@@ -64,8 +71,15 @@ export const isProse = (block: string): boolean => {
   );
 };
 
-/** Whether a greeting or a sign-off names somebody, so that leaving it out would lose a fact. */
-export const namesSomebody = (greeting: string): boolean =>
-  !/^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))?\s*(?:there|team|all|everyone|everybody|folks|sir|madam|sir or madam|colleagues)?\s*[,!:]?$/i.test(
-    greeting,
-  );
+const HELLO = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b\s*/i;
+const NOBODY =
+  /^(?:there|team|all|everyone|everybody|folks|sir|madam|sir or madam|colleagues|friends|network|connections|to whom it may concern)?$/i;
+
+/** Whom a greeting names, as it is written; "" where it names nobody in particular. */
+export const nameIn = (greeting: string): string => {
+  const name = greeting.replace(HELLO, "").replace(/[\s,!:]+$/, "");
+  return NOBODY.test(name) ? "" : name;
+};
+
+/** Whether a sign-off thanks. */
+export const signsWithThanks = (signOff: string): boolean => /^(?:many )?thank/i.test(signOff);

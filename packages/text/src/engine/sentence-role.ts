@@ -1,23 +1,40 @@
 /** What a sentence is for, read from its words. */
-export type SentenceRole = "ask" | "outcome" | "risk" | "fact";
+export type SentenceRole = "ask" | "outcome" | "figure" | "risk" | "fact";
 
 const ASK =
-  /\?["”’)]?$|\b(?:please|could you|can you|would you|will you|can someone|could someone|let me know|need (?:you|your|someone)|we need to decide|i need|asking (?:you|for)|your approval|approve|sign off on)\b/i;
+  /\?["”’)]?$|\b(?:please|could you|can you|would you|will you|can someone|could someone|let me know|need (?:you|your|someone)|we need to decide|i(?: am|'m|’m)? (?:need|asking)|we (?:still )?need|asking (?:you|for)|your (?:approval|decision|sign-off)|sign off on)\b/i;
 const RISK =
-  /\b(?:risk|blocked|blocker|delay(?:ed)?|at risk|slip(?:ped|ping)?|outage|incident|concern(?:ed)?|behind schedule|cannot|can't|won't)\b/i;
+  /\b(?:risks?|blocked|blockers?|delay(?:ed|s)?|at risk|slip(?:ped|ping|s)?|outages?|incidents?|concern(?:ed|s)?|behind schedule|cannot|can't|can’t|won't|won’t)\b/i;
 const RESULT =
   /\b(?:shipped|launched|released|delivered|finished|completed|closed|cut|reduced|increased|improved|fell|rose|dropped|grew|went|saved|hit|passed|fixed|resolved|migrated|signed|won|raised|moved)\b/i;
+const FIGURE = /\d/;
 
-export const roleOf = (sentence: string): SentenceRole => {
-  if (ASK.test(sentence)) return "ask";
-  if (RISK.test(sentence)) return "risk";
-  return RESULT.test(sentence) ? "outcome" : "fact";
+const FIGURE_WORDS_MAX = 30;
+
+const isResult = (sentence: string): boolean => RESULT.test(sentence) && !ASK.test(sentence) && !RISK.test(sentence);
+
+/** Whether a sentence gives a result with its figure, and is short enough to open a text. */
+const isFigure = (sentence: string): boolean =>
+  FIGURE.test(sentence) && isResult(sentence) && sentence.split(/\s+/).length <= FIGURE_WORDS_MAX;
+
+const IS: Readonly<Record<SentenceRole, (sentence: string) => boolean>> = {
+  ask: (sentence) => ASK.test(sentence),
+  risk: (sentence) => RISK.test(sentence) && !ASK.test(sentence) && !/\b(?:sorry|apolog\w+)\b/i.test(sentence),
+  outcome: isResult,
+  figure: isFigure,
+  fact: (sentence) => !ASK.test(sentence) && !RISK.test(sentence) && !RESULT.test(sentence),
 };
+
+/** Whether a sentence has a role; a result with its figure has two. */
+export const hasRole = (sentence: string, role: SentenceRole): boolean => IS[role](sentence);
 
 // A sentence that leans on the one before it cannot be moved away from it.
 const LEANS =
-  /^(?:this|that|these|those|it|they|he|she|so|but|and|or|then|also|however|therefore|which|as a result|because of (?:this|that)|instead|otherwise|still|yet|for (?:example|instance))\b/i;
+  /^(?:this|that|these|those|it|its|they|their|them|he|she|his|her|so|but|and|or|then|also|however|therefore|which|as a result|because of (?:this|that)|instead|otherwise|still|yet|both|either|neither|another|others|such|for (?:example|instance))\b/i;
+// Words that point back from inside a sentence.
+const POINTS_BACK =
+  /\b(?:(?:this|these|those)(?! (?:week|month|quarter|year|morning|afternoon|evening|sprint|time|monday|tuesday|wednesday|thursday|friday)\b)|such an?|the (?:same|former|latter|above|others?)|(?:cut|reduced|raised|moved|changed|made|did|do|fixed|of|for|with|about|than) that)\b/i;
 
 /** Whether a sentence can stand first, and the one after it can do without it. */
 export const canMove = (sentence: string, following: string | undefined): boolean =>
-  !LEANS.test(sentence) && (following === undefined || !LEANS.test(following));
+  !LEANS.test(sentence) && !POINTS_BACK.test(sentence) && (following === undefined || !LEANS.test(following));

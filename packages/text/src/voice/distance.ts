@@ -1,6 +1,6 @@
 import { featuresOf, type Features } from "./features.ts";
 import type { VoiceHabits } from "./habits.ts";
-import { weighedGrams, weighedWords } from "./weigh.ts";
+import { weighedGrams, weighedLayout, weighedWords } from "./weigh.ts";
 
 const FEATURES_MAX = 20_000;
 
@@ -32,17 +32,18 @@ const contractionsUnlike = (features: Features, voice: VoiceHabits): number => {
   return voice.contractions === null || places === 0 ? 0 : Math.abs(features.contracted / places - voice.contractions);
 };
 
-const WEIGHTS = { grams: 0.4, words: 0.52, sentences: 0.02, marks: 0.03, contractions: 0.03 };
+const WEIGHTS = { grams: 0.38, words: 0.38, layout: 0.19, sentences: 0.01, marks: 0.02, contractions: 0.02 };
 
 /**
  * How far a text lies from a voice: 0 would be the samples themselves, 1 nothing alike. Runs of three letters, words
- * and pairs of words by the cosine of their weights (frequency by rarity), then sentence length, marks and contractions.
+ * and layout by the cosine of their weights (frequency by rarity), then sentence length, marks and contractions.
  */
 export const voiceDistance = (text: string, voice: VoiceHabits): number => {
   const features = featuresOf(text);
   return (
     WEIGHTS.grams * unlike(weighedGrams(features.grams, FEATURES_MAX), voice.profile.grams) +
     WEIGHTS.words * unlike(weighedWords(features.wordCounts, FEATURES_MAX), voice.profile.words) +
+    WEIGHTS.layout * unlike(weighedLayout(features.layout, FEATURES_MAX), voice.profile.layout) +
     WEIGHTS.sentences * sentenceUnlike(features, voice) +
     WEIGHTS.marks * marksUnlike(features, voice) +
     WEIGHTS.contractions * contractionsUnlike(features, voice)

@@ -10,6 +10,8 @@ export interface Features {
   written: number;
   grams: ReadonlyMap<string, number>;
   wordCounts: ReadonlyMap<string, number>;
+  /** How the page is laid out: lengths, first words and ends of lines, letter case, runs of marks and blanks. */
+  layout: ReadonlyMap<string, number>;
 }
 
 /** UTF-16 units of a sample that are read. */
@@ -26,28 +28,50 @@ const counted = (items: Iterable<string>): Map<string, number> => {
   return counts;
 };
 
-function* gramsOf(text: string): Iterable<string> {
-  const plain = text
+/** The lines that hold something, every digit as a 0. */
+const plainOf = (text: string): string =>
+  text
     .split("\n")
     .map((line) => line.trim().replace(/[ \t]+/g, " "))
     .filter((line) => line !== "")
     .join("\n")
     .replace(/\d/g, "0");
+
+function* gramsOf(text: string): Iterable<string> {
+  const plain = `\n${plainOf(text)}\n`;
   for (let at = 0; at + GRAM <= plain.length; at += 1) yield plain.slice(at, at + GRAM);
 }
 
-/** Words, marks and line ends, and each with the one after it. */
-function* termsOf(text: string): Iterable<string> {
-  const terms =
-    text
-      .toLowerCase()
-      .replaceAll("’", "'")
-      .match(/[\p{L}']+|[^\p{L}\s\d']|\n/gu) ?? [];
-  for (const [at, term] of terms.entries()) {
-    yield term;
-    if (at + 1 < terms.length) yield `${term} ${terms[at + 1]}`;
+/** Words, marks, digits and line ends. */
+const termsOf = (text: string): string[] =>
+  plainOf(text)
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .match(/[\p{L}']+|[^\p{L}\s']|\n/gu) ?? [];
+
+const caseOf = (word: string): string => {
+  if (/^[A-Z]+$/.test(word)) return "A";
+  return /^[A-Z]/.test(word) ? "C" : /^[a-z]/.test(word) ? "a" : "x";
+};
+
+const size = (length: number): number => Math.round(Math.log2(length));
+
+function* layoutOf(text: string): Iterable<string> {
+  const lines = text.split("\n").map((line) => line.trim());
+  yield `L${Math.min(9, Math.round(2 * Math.log2(1 + lines.length)))}`;
+  for (const line of lines) {
+    yield `l${line === "" ? "" : size(line.length)}`;
+    if (line === "") continue;
+    const words = line.split(/\s+/, 4);
+    yield `f${(words[0] as string).toLowerCase().slice(0, 8)}`;
+    yield `e${line.slice(-1)}`;
+    yield `c${words.map(caseOf).join("")}`;
   }
+  for (const [run] of text.matchAll(/[^\p{L}\d]{1,4}[^\p{L}\d]*/gu)) yield `p${run.slice(0, 4)}`;
 }
+
+/** How often each word, mark and line end stands in a text. */
+export const wordCountsOf = (text: string): Map<string, number> => counted(termsOf(text));
 
 /** Counts the features of a text; of a long one its first 100,000 units. */
 export const featuresOf = (whole: string): Features => {
@@ -66,6 +90,7 @@ export const featuresOf = (whole: string): Features => {
     contracted: text.match(CONTRACTED)?.length ?? 0,
     written: text.match(WRITTEN)?.length ?? 0,
     grams: counted(gramsOf(text)),
-    wordCounts: counted(termsOf(text)),
+    wordCounts: wordCountsOf(text),
+    layout: counted(layoutOf(text)),
   };
 };

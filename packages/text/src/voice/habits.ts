@@ -26,8 +26,8 @@ export interface VoiceHabits {
   favourites: Habit[];
   /** Common function words that the samples would hold by chance and do not. */
   avoided: Habit[];
-  /** Weights of short runs of letters and of words; the length of each family is 1. */
-  profile: { grams: Record<string, number>; words: Record<string, number> };
+  /** Weights of short runs of letters, of words and of the layout; the length of each family is 1. */
+  profile: { grams: Record<string, number>; words: Record<string, number>; layout: Record<string, number> };
 }
 
 const LISTS = ["openers", "greetings", "signOffs", "favourites", "avoided"] as const;
@@ -42,5 +42,10 @@ export const withoutHabit = (voice: VoiceHabits, id: string): VoiceHabits => {
   const rest = { ...voice };
   for (const list of LISTS) rest[list] = voice[list].filter((habit) => habit.id !== id);
   const words = Object.fromEntries(Object.entries(voice.profile.words).filter(([word]) => word !== removed.value));
-  return { ...rest, profile: { ...voice.profile, words } };
+  // The first word of a line is part of the layout too.
+  const first = `f${removed.value.split(" ")[0]?.slice(0, 8)}`;
+  const layout = Object.fromEntries(
+    Object.entries(voice.profile.layout).filter(([key]) => key.replace(/,$/, "") !== first),
+  );
+  return { ...rest, profile: { ...voice.profile, words, layout } };
 };

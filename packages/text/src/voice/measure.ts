@@ -1,14 +1,15 @@
 import { readMessage } from "../engine/message.ts";
-import { featuresOf, SAMPLE_MAX } from "./features.ts";
+import { featuresOf, SAMPLE_MAX, wordCountsOf } from "./features.ts";
 import type { Habit, VoiceHabits } from "./habits.ts";
 import { once } from "../document/once.ts";
 import { usualRates } from "./usual.ts";
-import { weighedGrams, weighedWords } from "./weigh.ts";
+import { meanOf, weighedGrams, weighedLayout, weighedWords } from "./weigh.ts";
 
 /** Samples that are read. */
 const SAMPLES_MAX = 500;
 const GRAMS_MAX = 6000;
 const WORDS_MAX = 8000;
+const LAYOUT_MAX = 1000;
 const LISTED_MAX = 8;
 
 const usualWords = once(
@@ -69,14 +70,24 @@ const spread = (lengths: readonly number[]): { mean: number; deviation: number }
   return { mean, deviation: Math.sqrt(variance) };
 };
 
+const withinLimits = (all: readonly string[]): string[] => {
+  let left = SAMPLE_MAX;
+  return all.slice(0, SAMPLES_MAX).flatMap((sample) => {
+    const read = sample.slice(0, left);
+    left -= read.length;
+    return read.trim() === "" ? [] : [read];
+  });
+};
+
+const wordsOf = (sample: string): Map<string, number> => weighedWords(wordCountsOf(sample), WORDS_MAX);
+
 /** Measures habits from samples of one person's writing; the first 500 samples, 100,000 UTF-16 units in all. */
 export const measureVoice = (all: readonly string[]): VoiceHabits => {
-  const samples = all.slice(0, SAMPLES_MAX).filter((sample) => sample.trim() !== "");
-  const text = samples.join("\n").slice(0, SAMPLE_MAX);
-  const features = featuresOf(text);
+  const samples = withinLimits(all);
+  const features = featuresOf(samples.join("\n"));
   const words = features.words.length;
   const places = features.contracted + features.written;
-  const { greetings, signOffs } = courtesies(samples.map((sample) => sample.slice(0, SAMPLE_MAX)));
+  const { greetings, signOffs } = courtesies(samples);
   return {
     samples: samples.length,
     words,
@@ -91,7 +102,8 @@ export const measureVoice = (all: readonly string[]): VoiceHabits => {
     ...against(features.wordCounts, words),
     profile: {
       grams: Object.fromEntries(weighedGrams(features.grams, GRAMS_MAX)),
-      words: Object.fromEntries(weighedWords(features.wordCounts, WORDS_MAX)),
+      words: Object.fromEntries(meanOf(samples.map(wordsOf), WORDS_MAX)),
+      layout: Object.fromEntries(weighedLayout(features.layout, LAYOUT_MAX)),
     },
   };
 };

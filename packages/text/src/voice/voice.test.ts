@@ -48,3 +48,12 @@ test("samples of nothing make a voice without habits", () => {
   expect(voiceDistance("", voice)).toBeGreaterThanOrEqual(0);
   expect(voiceGuidance(voice)).toEqual([]);
 });
+
+test("the layout of a page tells two writers apart who use the same words", () => {
+  const said = ["the report is ready", "i will send it on monday", "let me know what you think", "thanks"];
+  const flowing = said.join(". ").replace(/(^|\. )\w/g, (start) => start.toUpperCase());
+  const listed = said.map((line) => `- ${line}`).join("\n");
+  const [flows, lists] = [measureVoice([`${flowing}.`, `${flowing}!`]), measureVoice([listed, `${listed}\n`])];
+  const text = "- we meet at ten\n- bring the plan\n- i will call you\n- thanks";
+  expect(voiceDistance(text, lists)).toBeLessThan(voiceDistance(text, flows));
+});

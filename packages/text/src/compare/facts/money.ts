@@ -1,58 +1,26 @@
 import { type Reading, matchAt } from "./fact.ts";
 import { digitsAt, type Figure } from "./number.ts";
 
-const SIGNS: Readonly<Record<string, string>> = {
-  $: "USD",
-  "€": "EUR",
-  "£": "GBP",
-  "¥": "JPY",
-  "₹": "INR",
-  "₽": "RUB",
-  "₩": "KRW",
-  "₺": "TRY",
-  "₪": "ILS",
-};
-const DOLLARS: Readonly<Record<string, string>> = {
-  US: "USD",
-  U: "USD",
-  A: "AUD",
-  AU: "AUD",
-  C: "CAD",
-  CA: "CAD",
-  NZ: "NZD",
-  HK: "HKD",
-  S: "SGD",
-  R: "BRL",
-};
+const pairs = (rows: string): Map<string, string> =>
+  new Map(
+    rows.split(", ").flatMap((row) => {
+      const [currency = "", ...written] = row.split(" ");
+      return written.map((word): [string, string] => [word, currency]);
+    }),
+  );
+
+const SIGNS = pairs("USD $, EUR €, GBP £, JPY ¥, INR ₹, RUB ₽, KRW ₩, TRY ₺, ILS ₪");
+// What stands before a dollar sign.
+const DOLLARS = pairs("USD US U, AUD A AU, CAD C CA, NZD NZ, HKD HK, SGD S, BRL R");
 const CODES = new Set(
   "USD EUR GBP JPY CHF CAD AUD NZD INR CNY RMB SEK NOK DKK PLN CZK HUF SGD HKD BRL MXN ZAR KRW TRY ILS AED SAR THB".split(
     " ",
   ),
 );
-const NAMES: Readonly<Record<string, string>> = {
-  dollar: "USD",
-  dollars: "USD",
-  buck: "USD",
-  bucks: "USD",
-  euro: "EUR",
-  euros: "EUR",
-  pound: "GBP",
-  pounds: "GBP",
-  quid: "GBP",
-  yen: "JPY",
-  rupee: "INR",
-  rupees: "INR",
-  franc: "CHF",
-  francs: "CHF",
-  yuan: "CNY",
-  rmb: "CNY",
-  ruble: "RUB",
-  rubles: "RUB",
-  krona: "SEK",
-  kronor: "SEK",
-  peso: "MXN",
-  pesos: "MXN",
-};
+// In the singular; an "s" is taken off before looking.
+const NAMES = pairs(
+  "USD dollar buck, EUR euro, GBP pound quid, JPY yen, INR rupee, CHF franc, CNY yuan rmb, RUB ruble, SEK krona kronor, MXN peso",
+);
 
 /** Whether a unit is a currency sign. */
 export const isCurrencySign = (unit: number): boolean =>
@@ -77,7 +45,7 @@ export const signedMoneyAt = (text: string, at: number): Reading | null => {
   if (start > 0 && /[A-Za-z\d]/.test(text[start - 1] as string)) start = at;
   const prefix = text.slice(start, at);
   const sign = text[at] as string;
-  const currency = sign === "$" && prefix !== "" ? DOLLARS[prefix] : SIGNS[sign];
+  const currency = sign === "$" && prefix !== "" ? DOLLARS.get(prefix) : SIGNS.get(sign);
   if (currency === undefined) return null;
   const from = at + 1 + (text[at + 1] === " " || text[at + 1] === "\u00a0" ? 1 : 0);
   const figure = digitsAt(text, from, true);
@@ -97,10 +65,10 @@ export const moneyAfter = (text: string, start: number, figure: Figure): Reading
   if (match === null) return null;
   const written = match[1] as string;
   const lower = written.toLowerCase();
-  let currency = CODES.has(written) ? written : Object.hasOwn(NAMES, lower) ? NAMES[lower] : SIGNS[written];
+  let currency = CODES.has(written) ? written : (NAMES.get(lower.replace(/s$/, "")) ?? SIGNS.get(written));
   if (currency === "RMB") currency = "CNY";
   let amount = figure.amount;
-  if (currency === undefined && (lower === "cents" || lower === "cent") && /^\d+$/.test(amount)) {
+  if (currency === undefined && /^cents?$/.test(lower) && /^\d+$/.test(amount)) {
     currency = "USD";
     amount = String(Number(amount) / 100);
   }

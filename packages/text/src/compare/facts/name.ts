@@ -1,32 +1,30 @@
+import { isMonth } from "./date.ts";
 import { type Reading, matchAt } from "./fact.ts";
+import { isDayName } from "./weekday.ts";
+import { isFunctionWord } from "../lexicon/function-words.ts";
 import { fold, isApostrophe, isLetter, isUpper } from "./character.ts";
 
-// Capitalised words that are not names: openers of sentences, forms of address, courtesies, shouted abbreviations.
+// Capitalised words that are not names, beside the function words: openers of sentences, forms of address, courtesies, shouted abbreviations.
 const ORDINARY = new Set(
   (
-    "i i'm i've i'd i'll a an the this that these those it its he she we you they his her our your their my me us them him one some any all both each every either neither " +
-    "and but or nor so yet for if when while where why how what which who whom whose because since although though unless until after before once as at by from in into of off on onto out over " +
-    "to up with within without about above across against along among around behind below beneath beside between beyond despite down during except inside like near outside past regarding through throughout toward under upon via " +
-    "is are was were be been am do does did has have had can could will would shall should may might must need let let's here there then thus hence also however therefore moreover furthermore additionally finally first second third next last lastly overall " +
-    "please thanks thank hi hello hey dear best regards kind cheers sincerely yours respectfully sorry yes no not never ok okay fyi asap btw re fw fwd ps pm et al mr mrs ms dr sir madam " +
-    "just only even still again already now today tomorrow yesterday tonight soon later recently currently perhaps maybe indeed instead meanwhile otherwise " +
-    "many most more much few several other another such same own good great well new old attached enclosed following per note see call send give get make take go come look think hope feel know want " +
-    "everyone everybody someone anyone nobody nothing everything something team folks guys many there's that's it's what's here's don't can't won't didn't doesn't isn't aren't i'd " +
-    "happy glad sharing quick heads-up update action key context summary background decision why what tl;dr subject cc bcc sent received date time ceo cfo cto coo cio vp svp evp hr pr tv eta kpi roi faq"
+    "one every either neither onto within without across along among around behind beneath beside beyond despite except inside like near outside past " +
+    "regarding throughout toward upon via need let thus hence however therefore moreover furthermore additionally finally first second third next last " +
+    "lastly overall thanks thank hi hello hey dear best regards kind cheers sincerely respectfully sorry yes never ok okay fyi asap btw fw fwd ps pm et al " +
+    "mr mrs ms dr sir madam even still already today tomorrow yesterday tonight soon later recently currently perhaps maybe indeed instead meanwhile " +
+    "otherwise many much several another good great well new old attached enclosed following per note see call send give get make take go come look think " +
+    "hope feel know want everyone everybody someone anyone nobody nothing everything something team folks guys don't can't won't didn't doesn't isn't " +
+    "aren't happy glad sharing quick heads-up update action key context summary background decision tl;dr subject cc bcc sent received date time ceo cfo " +
+    "cto coo cio vp svp evp hr pr tv eta kpi roi faq"
   ).split(" "),
 );
+const CONTRACTED = /^(?:i|it|that|there|here|let|what)'/;
 const LINK_WORD =
   /(?: |-| & | of (?=[A-Z])| de (?=[A-Z])| van (?=[A-Z])| von (?=[A-Z])| der (?=[A-Z])| del (?=[A-Z])| al-)(?=[A-Z\u00c0-\u00de])/y;
 const PERIOD_LINK = /\. (?=[A-Z\u00c0-\u00de])/y;
 const NAME_WORDS_MAX = 8;
 
 // A name stops where a date begins.
-const DATE_WORDS = new Set(
-  (
-    "monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat jan feb mar apr jun jul aug sep sept oct nov dec " +
-    "january february march april june july august september october november december"
-  ).split(" "),
-);
+const isDateWord = (folded: string): boolean => isMonth(folded) || isDayName(folded);
 const DOTTED = /(?:[A-Z]\.){2,6}/y;
 const SAME: Readonly<Record<string, string>> = {
   usa: "us",
@@ -42,7 +40,8 @@ const SAME: Readonly<Record<string, string>> = {
 export const LOOKS_PLAIN = /^[a-z]+(?:ing|ed|ly|tion|ment|ness|able|ible|ful|ous|ive)$/;
 
 /** Whether a capital on this word says nothing: it is no name wherever it stands. */
-export const isOrdinary = (folded: string): boolean => ORDINARY.has(folded);
+export const isOrdinary = (folded: string): boolean =>
+  isFunctionWord(folded) || ORDINARY.has(folded) || CONTRACTED.test(folded);
 
 const SENTENCE_ENDS = ".!?:;\n\r>•*|";
 
@@ -95,19 +94,20 @@ export const nameAt = (text: string, start: number, end: number): Reading | null
   }
   const first = fold(withoutPossessive(text.slice(start, end)));
   if (first.length < 2 && text[end] !== ".") return null;
-  if (isOrdinary(first) || DATE_WORDS.has(first)) return null;
+  if (isOrdinary(first) || isDateWord(first)) return null;
   if (LOOKS_PLAIN.test(first) && opensSentence(text, start)) return null;
   const words = [first];
   let stop = end;
   while (words.length < NAME_WORDS_MAX && !/['’]s$/.test(text.slice(start, stop))) {
-    const single = stop - start === 1 || text[stop - 2] === " ";
+    // "J. Smith" and "Rick J. Smith", and no "C/S. Smith".
+    const single = /(?:^|[\s("“'.])$/.test(text.slice(Math.max(0, stop - 2), stop - 1));
     const link = matchAt(LINK_WORD, text, stop) ?? (single ? matchAt(PERIOD_LINK, text, stop) : null);
     if (link === null) break;
     const nextStart = stop + link[0].length;
     if (!isUpper(text.charCodeAt(nextStart))) break;
     const nextEnd = wordStop(text, nextStart);
     const next = fold(withoutPossessive(text.slice(nextStart, nextEnd)));
-    if (isOrdinary(next) || DATE_WORDS.has(next)) break;
+    if (isOrdinary(next) || isDateWord(next)) break;
     words.push(next);
     stop = nextEnd;
   }

@@ -1,74 +1,33 @@
 import { matchAt } from "./fact.ts";
 
-const UNITS: Readonly<Record<string, number>> = {
-  zero: 0,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-};
-const TENS: Readonly<Record<string, number>> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fourty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-};
-const SCALES: Readonly<Record<string, number>> = {
-  dozen: 12,
-  hundred: 100,
-  thousand: 1e3,
-  million: 1e6,
-  billion: 1e9,
-  trillion: 1e12,
-  lakh: 1e5,
-  crore: 1e7,
-};
-const ORDINALS: Readonly<Record<string, number>> = {
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-  eleventh: 11,
-  twelfth: 12,
-  thirteenth: 13,
-  fourteenth: 14,
-  fifteenth: 15,
-  sixteenth: 16,
-  seventeenth: 17,
-  eighteenth: 18,
-  nineteenth: 19,
-  twentieth: 20,
-  thirtieth: 30,
-  fortieth: 40,
-  fiftieth: 50,
-  hundredth: 100,
-};
+const numbered = (words: string, value: (index: number) => number): [string, number][] =>
+  words.split(" ").map((word, index) => [word, value(index)]);
+
+const UNITS = new Map(
+  numbered(
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
+    (index) => index,
+  ),
+);
+const TENS = new Map([
+  ...numbered("twenty thirty forty fifty sixty seventy eighty ninety", (index) => 10 * index + 20),
+  ["fourty", 40],
+]);
+const SCALES = new Map([
+  ["dozen", 12],
+  ["hundred", 100],
+  ...numbered("thousand million billion trillion", (index) => 1000 ** (index + 1)),
+  ["lakh", 1e5],
+  ["crore", 1e7],
+]);
+const ORDINALS = new Map([
+  ...numbered(
+    "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth",
+    (index) => index + 1,
+  ),
+  ...numbered("twentieth thirtieth fortieth fiftieth", (index) => 10 * index + 20),
+  ["hundredth", 100],
+]);
 
 /** A figure and where it stops. */
 export interface Figure {
@@ -97,26 +56,9 @@ export const canonical = (digits: string): string => {
 };
 
 const DIGITS = /\d{1,3}(?:(?:,\d{3})+|(?:[\u00a0\u202f]\d{3})+|(?:\.\d{3}){2,})(?![\d])(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+/y;
-const PLACES: Readonly<Record<string, number>> = {
-  k: 3,
-  thousand: 3,
-  m: 6,
-  mm: 6,
-  mn: 6,
-  mln: 6,
-  mil: 6,
-  million: 6,
-  millions: 6,
-  b: 9,
-  bn: 9,
-  bln: 9,
-  billion: 9,
-  billions: 9,
-  t: 12,
-  tn: 12,
-  trillion: 12,
-  hundred: 2,
-};
+// Decimal places by the first letter of the order of magnitude; "thousand" is the one that shares its letter.
+const PLACES: Readonly<Record<string, number>> = { h: 2, k: 3, m: 6, b: 9, t: 12 };
+const placesOf = (scale: string): number => (scale === "thousand" ? 3 : (PLACES[scale[0] ?? ""] ?? 0));
 const SCALE =
   /[ \u00a0\u202f-]?(thousand|millions?|mln|mil|billions?|bln|trillion|hundred|bn|tn|mn)(?![A-Za-z\d])|([kKMBT]|bn)(?![A-Za-z\d])|[ ]?(MM)(?![A-Za-z\d])/y;
 // After a currency sign the small letters are orders of magnitude too; without one "5 m" is a length.
@@ -133,26 +75,18 @@ export const digitsAt = (text: string, at: number, money: boolean): Figure | nul
   const scale = matchAt(money ? MONEY_SCALE : SCALE, text, end);
   if (scale === null) return { amount, end };
   const word = (scale[1] ?? scale[2] ?? scale[3] ?? "").toLowerCase();
-  return { amount: shift(amount, PLACES[word] ?? 0), end: end + scale[0].length, scaled: true };
+  return { amount: shift(amount, placesOf(word)), end: end + scale[0].length, scaled: true };
 };
 
 const NEXT_WORD = /(?:[ \u00a0]|-)(?:and )?([A-Za-z]{3,11})(?![A-Za-z\d'’])/y;
 const AND_A_HALF = /[ -]and[ -]a[ -]half(?![A-Za-z])/y;
 const LONGEST_WORD_RUN = 12;
 
-const OPENERS = new Set([
-  ...Object.keys(UNITS),
-  ...Object.keys(TENS),
-  ...Object.keys(ORDINALS),
-  "dozen",
-  "hundred",
-  "thousand",
-  "million",
-  "billion",
-]);
+const NO_OPENERS = new Set(["trillion", "lakh", "crore"]);
 
 /** Whether a lowercased word can open a figure in letters. */
-export const opensFigure = (word: string): boolean => OPENERS.has(word);
+export const opensFigure = (word: string): boolean =>
+  UNITS.has(word) || TENS.has(word) || ORDINALS.has(word) || (SCALES.has(word) && !NO_OPENERS.has(word));
 
 /** The figure in letters whose first word is `word`, ending at `end`: "two hundred and fifty", "twenty-first". */
 export const spelledAt = (text: string, word: string, end: number): Figure | null => {
@@ -164,25 +98,28 @@ export const spelledAt = (text: string, word: string, end: number): Figure | nul
   let stop = end;
   let next: string = word;
   for (let count = 0; count < LONGEST_WORD_RUN; count += 1) {
-    if (Object.hasOwn(UNITS, next)) {
-      if (last === 1 || (last === 2 && (UNITS[next] as number) > 9)) break;
-      group += UNITS[next] as number;
+    const unit = UNITS.get(next);
+    const ten = TENS.get(next);
+    const scale = SCALES.get(next);
+    const place = ORDINALS.get(next);
+    if (unit !== undefined) {
+      if (last === 1 || (last === 2 && unit > 9)) break;
+      group += unit;
       last = 1;
-    } else if (Object.hasOwn(TENS, next)) {
+    } else if (ten !== undefined) {
       if (last === 1 || last === 2) break;
-      group += TENS[next] as number;
+      group += ten;
       last = 2;
-    } else if (Object.hasOwn(SCALES, next)) {
-      const scale = SCALES[next] as number;
-      if (scale <= 100) group = (group === 0 ? 1 : group) * scale;
+    } else if (scale !== undefined) {
+      if (scale <= 100) group = (group || 1) * scale;
       else {
-        total += (group === 0 ? 1 : group) * scale;
+        total += (group || 1) * scale;
         group = 0;
       }
       scaled = true;
       last = 3;
-    } else if (Object.hasOwn(ORDINALS, next) && last !== 1 && (last !== 2 || (ORDINALS[next] as number) < 10)) {
-      group += ORDINALS[next] as number;
+    } else if (place !== undefined && last !== 1 && (last !== 2 || place < 10)) {
+      group += place;
       ordinal = true;
     } else break;
     if (count > 0) stop = NEXT_WORD.lastIndex;

@@ -1,92 +1,36 @@
 import { matchAt } from "./fact.ts";
 
-// Canonical unit, then the spellings that mean it. Spellings are compared without case unless case tells units apart.
-const SPELLINGS: readonly [string, string][] = [
-  ["ns", "nanosecond nanoseconds"],
-  ["us", "µs microsecond microseconds"],
-  ["ms", "msec msecs millisecond milliseconds millis"],
-  ["s", "sec secs second seconds"],
-  ["min", "mins minute minutes"],
-  ["h", "hr hrs hour hours"],
-  ["day", "days"],
-  ["week", "weeks wk wks"],
-  ["month", "months mos"],
-  ["year", "years yr yrs"],
-  ["mm", "millimeter millimeters millimetre millimetres"],
-  ["cm", "centimeter centimeters centimetre centimetres"],
-  ["m", "meter meters metre metres"],
-  ["km", "kms kilometer kilometers kilometre kilometres"],
-  ["in", "inch inches"],
-  ["ft", "foot feet"],
-  ["yd", "yard yards"],
-  ["mi", "mile miles"],
-  ["mph", "mi/h"],
-  ["km/h", "kmh kph"],
-  ["m/s", ""],
-  ["g", "gram grams gramme grammes"],
-  ["mg", "milligram milligrams"],
-  ["kg", "kgs kilo kilos kilogram kilograms"],
-  ["t", "ton tons tonne tonnes"],
-  ["lb", "lbs"],
-  ["oz", "ounce ounces"],
-  ["ml", "milliliter milliliters millilitre millilitres"],
-  ["l", "liter liters litre litres"],
-  ["gal", "gallon gallons"],
-  ["bbl", "barrel barrels"],
-  ["km2", "km² sqkm"],
-  ["m2", "m² sqm"],
-  ["acre", "acres"],
-  ["ha", "hectare hectares"],
-  ["C", "°C"],
-  ["F", "°F"],
-  ["degree", "degrees °"],
-  ["Hz", "hertz"],
-  ["kHz", "kilohertz"],
-  ["MHz", "megahertz"],
-  ["GHz", "gigahertz"],
-  ["W", "watt watts"],
-  ["kW", "kilowatt kilowatts"],
-  ["MW", "megawatt megawatts"],
-  ["GW", "gigawatt gigawatts"],
-  ["kWh", "kilowatt-hours"],
-  ["MWh", ""],
-  ["MMBtu", ""],
-  ["V", "volt volts"],
-  ["B", "byte bytes"],
-  ["bit", "bits"],
-  ["KB", "kb kilobyte kilobytes"],
-  ["MB", "megabyte megabytes"],
-  ["GB", "gigabyte gigabytes"],
-  ["TB", "terabyte terabytes"],
-  ["PB", "petabyte petabytes"],
-  ["Mbps", "mbit/s"],
-  ["Gbps", "gbit/s"],
-  ["px", "pixel pixels"],
-  ["bp", "bps"],
-  ["rpm", ""],
-  ["x", "times ×"],
-];
+// Canonical unit, then the spellings that mean it, in the singular; a case of its own matters up to two letters.
+const SPELLINGS =
+  "ns nanosecond,us µs microsecond,ms msec millisecond milli,s sec second,min minute,h hr hour,day,week wk,month mos,year yr,mm millimeter millimetre," +
+  "cm centimeter centimetre,m meter metre,km kms kilometer kilometre,in inch inches,ft foot feet,yd yard,mi mile,mph mi/h,km/h kmh kph,m/s,g gram gramme," +
+  "mg milligram,kg kgs kilo kilogram,t ton tonne,lb lbs,oz ounce,ml milliliter millilitre,l liter litre,gal gallon,bbl barrel,km2 km² sqkm,m2 m² sqm,acre," +
+  "ha hectare,C °C,F °F,degree °,Hz hertz,kHz kilohertz,MHz megahertz,GHz gigahertz,W watt,kW kilowatt,MW megawatt,GW gigawatt,kWh kilowatt-hours,MWh,MMBtu," +
+  "V volt,B byte,bit,KB kb kilobyte,MB megabyte,GB gigabyte,TB terabyte,PB petabyte,Mbps mbit/s,Gbps gbit/s,px pixel,bp bps,rpm,x times ×";
 
-// Years and hours come in greater and smaller names: the factor makes "a decade" ten years.
-const MULTIPLES: Readonly<Record<string, readonly [string, number]>> = {
-  decade: ["year", 10],
-  decades: ["year", 10],
-  century: ["year", 100],
-  centuries: ["year", 100],
-  fortnight: ["week", 2],
-  fortnights: ["week", 2],
-};
+// Years and weeks come in greater names: the factor makes "a decade" ten years.
+const MULTIPLES = new Map<string, readonly [string, number]>([
+  ["decade", ["year", 10]],
+  ["century", ["year", 100]],
+  ["centurie", ["year", 100]],
+  ["fortnight", ["week", 2]],
+]);
 
 const exact = new Map<string, string>();
 const folded = new Map<string, string>();
-for (const [unit, spellings] of SPELLINGS) {
-  exact.set(unit, unit);
-  for (const spelling of spellings === "" ? [] : spellings.split(" ")) {
-    exact.set(spelling, unit);
-    if (spelling.length > 2) folded.set(spelling.toLowerCase(), unit);
+for (const row of SPELLINGS.split(",")) {
+  const spellings = row.split(" ");
+  for (const spelling of spellings) {
+    exact.set(spelling, spellings[0] as string);
+    if (spelling.length > 2) folded.set(spelling.toLowerCase(), spellings[0] as string);
   }
-  if (unit.length > 2) folded.set(unit.toLowerCase(), unit);
 }
+
+const singular = (word: string): string => (word.endsWith("s") && word.length > 2 ? word.slice(0, -1) : word);
+
+/** The canonical unit that a lowercased word names, in the singular or the plural, or undefined. */
+export const unitNamed = (word: string): string | undefined => folded.get(word) ?? folded.get(singular(word));
+
 // One letter after a space is more often a word or an initial than a unit ("5 m long" is worth it, "5 in" and "5 t" are not).
 const ATTACHED_ONLY = new Set(["s", "h", "m", "g", "t", "l", "C", "F", "V", "W", "B", "x", "in"]);
 const NAMED_LETTER = /^(?:s|m|g|l|h|C|F|V|W|B)$/;
@@ -107,9 +51,9 @@ export const unitAfter = (text: string, at: number, spelled: boolean): Unit | nu
   const written = match[2] as string;
   const end = at + match[0].length;
   const lower = written.toLowerCase();
-  const multiple = Object.hasOwn(MULTIPLES, lower) ? MULTIPLES[lower] : undefined;
+  const multiple = MULTIPLES.get(singular(lower));
   if (multiple !== undefined) return { unit: multiple[0], factor: multiple[1], end };
-  const unit = exact.get(written) ?? folded.get(lower);
+  const unit = exact.get(written) ?? unitNamed(lower) ?? exact.get(singular(written));
   if (unit === undefined) return null;
   if (written.length <= 2 && ATTACHED_ONLY.has(written)) {
     if (gap !== undefined && (spelled || !NAMED_LETTER.test(written))) return null;

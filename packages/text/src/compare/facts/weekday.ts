@@ -1,24 +1,12 @@
 import { type Reading, matchAt } from "./fact.ts";
 
-const DAYS = "monday tuesday wednesday thursday friday saturday sunday".split(" ");
-const full = new Map<string, string>();
-for (const day of DAYS) {
-  full.set(day, day.slice(0, 3));
-  full.set(`${day}s`, day.slice(0, 3));
-}
-const short = new Map([
-  ["Mon", "mon"],
-  ["Tue", "tue"],
-  ["Tues", "tue"],
-  ["Wed", "wed"],
-  ["Weds", "wed"],
-  ["Thu", "thu"],
-  ["Thur", "thu"],
-  ["Thurs", "thu"],
-  ["Fri", "fri"],
-  ["Sat", "sat"],
-  ["Sun", "sun"],
-]);
+const FULL = /^(mon|tues|wednes|thurs|fri|satur|sun)days?$/;
+const SHORT = /^(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)$/;
+
+/** Whether a lowercased word is a weekday's name, long or short. */
+export const isDayName = (lower: string): boolean =>
+  FULL.test(lower) || SHORT.test(lower.charAt(0).toUpperCase() + lower.slice(1));
+
 // These are words as well as days, so they count only beside a figure, a comma, a dash or another sign of a date.
 const WORDLIKE = new Set(["Sat", "Sun", "Wed"]);
 const AFTER_DAY = /\.?(?:,? ?(?:\d|[-–/]|at |morning|evening|night|afternoon|[JFMASOND][a-z]{2,8} \d)|,|\)|\.)/y;
@@ -26,28 +14,24 @@ const BEFORE_DAY = /(?:\bon|\bby|\bnext|\blast|\bthis|\buntil|\bevery|\bfrom|\ba
 
 /** A weekday, by its full name in any case or its short name with a capital. */
 export const weekdayAt = (text: string, word: string, lower: string, start: number, end: number): Reading | null => {
-  const day = full.get(lower) ?? short.get(word);
-  if (day === undefined) return null;
+  if (!FULL.test(lower) && !SHORT.test(word)) return null;
   if (
     WORDLIKE.has(word) &&
     matchAt(AFTER_DAY, text, end) === null &&
     !BEFORE_DAY.test(text.slice(Math.max(0, start - 8), start))
   )
     return null;
-  return { kind: "weekday", value: day, start, end };
+  return { kind: "weekday", value: lower.slice(0, 3), start, end };
 };
 
-const ALONE: Readonly<Record<string, string>> = {
-  today: "today",
-  tonight: "tonight",
-  tomorrow: "tomorrow",
-  yesterday: "yesterday",
-  EOD: "end of day",
-  COB: "end of day",
-  EOW: "end of week",
-  EOM: "end of month",
-  EOQ: "end of quarter",
-};
+const DAYS_TOLD = /^(?:today|tonight|tomorrow|yesterday)$/;
+const ENDS = new Map([
+  ["EOD", "day"],
+  ["COB", "day"],
+  ["EOW", "week"],
+  ["EOM", "month"],
+  ["EOQ", "quarter"],
+]);
 const NEXT = /[ ](week|weekend|month|quarter|year|morning|afternoon|evening|night)(?![A-Za-z])/y;
 const END_OF = /[ ]of (?:the )?(day|business|week|month|quarter|year)(?![A-Za-z])/y;
 
@@ -59,8 +43,9 @@ export const relativeDateAt = (
   start: number,
   end: number,
 ): Reading | null => {
-  const alone = Object.hasOwn(ALONE, lower) ? ALONE[lower] : Object.hasOwn(ALONE, word) ? ALONE[word] : undefined;
-  if (alone !== undefined) return { kind: "relative-date", value: alone, start, end };
+  const told = ENDS.get(word);
+  if (told !== undefined) return { kind: "relative-date", value: `end of ${told}`, start, end };
+  if (DAYS_TOLD.test(lower)) return { kind: "relative-date", value: lower, start, end };
   if (lower === "next" || lower === "last" || lower === "this") {
     const period = matchAt(NEXT, text, end);
     if (period === null) return null;

@@ -1,70 +1,22 @@
-// Past forms that no rule derives, by their plain form.
-const IRREGULAR: Readonly<Record<string, string>> = {
-  rose: "rise",
-  risen: "rise",
-  fell: "fall",
-  fallen: "fall",
-  grew: "grow",
-  grown: "grow",
-  shrank: "shrink",
-  shrunk: "shrink",
-  began: "begin",
-  begun: "begin",
-  won: "win",
-  lost: "lose",
-  bought: "buy",
-  sold: "sell",
-  sent: "send",
-  gave: "give",
-  given: "give",
-  took: "take",
-  taken: "take",
-  left: "leave",
-  came: "come",
-  went: "go",
-  gone: "go",
-  built: "build",
-  found: "find",
-  kept: "keep",
-  spent: "spend",
-  forgot: "forget",
-  forgotten: "forget",
-  hid: "hide",
-  hidden: "hide",
-  led: "lead",
-  lent: "lend",
-  died: "die",
-  dying: "die",
-  hurt: "hurt",
-  cut: "cut",
-  forbade: "forbid",
-  forbidden: "forbid",
-  withdrew: "withdraw",
-  withdrawn: "withdraw",
-  froze: "freeze",
-  broke: "break",
-  men: "man",
-  women: "woman",
-  children: "child",
-  felt: "feel",
-  said: "say",
-  told: "tell",
-  made: "make",
-  got: "get",
-  met: "meet",
-  knew: "know",
-  known: "know",
-  saw: "see",
-  seen: "see",
-  wrote: "write",
-  written: "write",
-  thought: "think",
-};
+// Plain forms, each with the forms that no rule derives.
+const IRREGULAR = new Map(
+  (
+    "rise rose risen,fall fell fallen,grow grew grown,shrink shrank shrunk,begin began begun,win won,lose lost,buy bought,sell sold,send sent,give gave given," +
+    "take took taken,leave left,come came,go went gone,build built,find found,keep kept,spend spent,forget forgot forgotten,hide hid hidden,lead led,lend lent," +
+    "die died dying,forbid forbade forbidden,withdraw withdrew withdrawn,freeze froze,break broke,man men,woman women,child children,feel felt,say said,tell told," +
+    "make made,get got,meet met,know knew known,see saw seen,write wrote written,think thought"
+  )
+    .split(",")
+    .flatMap((row) => {
+      const [plain = "", ...forms] = row.split(" ");
+      return forms.map((form): [string, string] => [form, plain]);
+    }),
+);
 
 /** The plain forms a folded word can come from, itself first. */
 export const lemmas = (word: string): string[] => {
   const forms = [word];
-  const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
+  const irregular = IRREGULAR.get(word);
   if (irregular !== undefined) forms.push(irregular);
   const stem = (ending: string): string | null =>
     word.length > ending.length + 2 && word.endsWith(ending) ? word.slice(0, -ending.length) : null;

@@ -1,4 +1,4 @@
-const STRONG = new Set("not never no none nobody nothing neither nor nowhere hardly scarcely barely".split(" "));
+const STRONG = new Set("not non never no none nobody nothing neither nor nowhere hardly scarcely barely".split(" "));
 // Words that deny without saying "not": they make up for a negation that was reworded.
 const HIDDEN = new Set(
   (

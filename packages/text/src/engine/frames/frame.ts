@@ -1,90 +1,175 @@
 import { sentences } from "../../document/sentences.ts";
-import { isProse, namesSomebody, type Message } from "../message.ts";
-import { canMove, roleOf, type SentenceRole } from "../sentence-role.ts";
+import { isProse, nameIn, signsWithThanks, type Message } from "../message.ts";
+import { canMove, hasRole, type SentenceRole } from "../sentence-role.ts";
 
-/** How a frame shapes the body: which sentence leads, and how long a paragraph of prose may be. */
+/** How a frame shapes the body: which sentences lead and which close, and how long a paragraph of prose may be. */
 export interface Shape {
   /** Roles of the sentence that comes first, the best first; empty keeps the writer's order. */
   lead: readonly SentenceRole[];
+  /** Roles of the sentences that come last, in this order; each in a paragraph of its own. */
+  last?: readonly SentenceRole[];
   /** Most sentences of a paragraph; 0 keeps the writer's paragraphs. */
   sentencesMax: number;
+  /** Paragraphs of up to so many sentences are left as they are. */
+  leftAlone?: number;
 }
 
-/** A register's frame: the shapes that suit it, the usual one first, and which parts of a letter it keeps. */
+/** A register's frame: the shapes that suit it, the usual one first, and how the parts stand. */
 export interface Frame {
   shapes: readonly [Shape, ...Shape[]];
-  /** Whether a greeting and a sign-off stay; elsewhere only what names somebody does. */
+  /** Whether a greeting and a sign-off stay. Elsewhere a person who is greeted is addressed in the first line. */
   letter: boolean;
+  /** What parts the pieces of one paragraph. */
+  gap: "\n" | "\n\n";
 }
 
+type Block = string | string[];
+
 /** Puts the parts of a draft in the order and shape of a register. It moves and joins; it writes nothing of its own. */
-export const shaped = ({ greeting, blocks, signOff }: Message, frame: Frame, shape: Shape): string => {
-  const body = shape.sentencesMax === 0 ? unwrapped(blocks) : shortParagraphs(blocks, shape.sentencesMax);
-  const ordered = leadWith(body, shape.lead);
-  if (frame.letter) return joinParts([greeting, ...ordered, signOff]);
-  const name = signOff.split("\n").slice(1).join("\n").trim();
-  return joinParts([namesSomebody(greeting) ? greeting : "", ...ordered, name]);
+export const shaped = ({ subject, greeting, blocks, signOff }: Message, frame: Frame, shape: Shape): string => {
+  const body = withLead(
+    blocks.map((block) => (isProse(block) ? sentencesOf(block) : block)),
+    shape,
+  ).map((block) => (typeof block === "string" ? block : inPieces(block, shape, frame.gap)));
+  if (frame.letter) {
+    if (greeting !== "" && body[0] !== undefined) body[0] = capitalised(body[0]);
+    return joinParts([subject, greeting, ...body, signOff]);
+  }
+  const name = nameIn(greeting);
+  if (name !== "" && body[0] !== undefined) body[0] = addressed(name, body[0]);
+  // A subject without a figure says what the first lines say.
+  const title = /\d/.test(subject) ? subject.replace(/^[^:]*:\s*/, "") : "";
+  return joinParts([title, ...(body.length === 0 ? [greeting] : body), signsWithThanks(signOff) ? "Thanks!" : ""]);
 };
 
 /** Sentences of one paragraph as the writer wrote them, line breaks inside them as spaces. */
 export const sentencesOf = (paragraph: string): string[] => {
-  const line = paragraph
-    .split("\n")
-    .map((part, at) => (at === 0 ? part.trimEnd() : part.trim()))
-    .join(" ");
+  const line = paragraph.includes("\n")
+    ? paragraph
+        .split("\n")
+        .map((part, at) => (at === 0 ? part.trimEnd() : part.trim()))
+        .join(" ")
+    : paragraph;
   return sentences(line).map(({ start, end }) => line.slice(start, end));
+};
+
+const capitalised = (text: string): string =>
+  /^[a-z][a-z]*(?:['’][a-z]+)? /.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+
+// Words that have a capital only because a sentence opens with them.
+const OPENING_WORD =
+  /^(?:The|An?|This|That|These|Those|It|We|They|You|He|She|My|Our|Your|Their|His|Her|Its|Could|Can|Would|Will|Please|Do|Does|Did|Is|Are|Was|Were|Have|Has|Had|There|Here|In|On|At|By|For|From|With|After|Before|Since|When|If|While|As|To|No|Not|Just|What|Who|Where|Why|How|All|Any|Some|Each|Every|Let|One|Two|Both|Most|Many|More|Last|Next|Over|During|Because|Although|However|Also|Thank|Thanks|Unfortunately)(?=[ ,'’])/;
+
+const addressed = (name: string, text: string): string => {
+  if (OPENING_WORD.test(text)) return `${name}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return /^I(?=[ '’])/.test(text) ? `${name}, ${text}` : `${name}: ${text}`;
 };
 
 // A short line without a mark at its end is a heading, or a greeting: what stands under it stays under it.
 const isHeading = (block: string): boolean =>
   !block.includes("\n") && block.length < 80 && !/[.!?…,;"”’)]$/.test(block);
 
-/** Moves the first sentence with the role to the front of the body, when nothing around it leans on its place. */
-const leadWith = (blocks: readonly string[], roles: readonly SentenceRole[]): string[] => {
-  for (const role of roles) {
-    for (const [index, block] of blocks.entries()) {
-      if (isHeading(block)) return [...blocks];
-      if (!isProse(block)) continue;
-      const all = sentencesOf(block);
-      const at = all.findIndex((sentence) => roleOf(sentence) === role);
-      if (at < 0) continue;
-      if (index === 0 && at === 0) return [...blocks];
-      const lead = all[at] as string;
-      if (!canMove(lead, all[at + 1]) || isQuoteOpen(lead) || isQuoteOpen(all.slice(0, at).join(" "))) continue;
-      const rest = all.filter((_, other) => other !== at).join(" ");
-      const others = blocks.map((other, place) => (place === index ? rest : other)).filter((other) => other !== "");
-      return [lead, ...others];
-    }
-  }
-  return [...blocks];
+interface Place {
+  block: number;
+  at: number;
+}
+
+const canLeave = (blocks: readonly Block[], { block, at }: Place): boolean => {
+  const all = blocks[block] as string[];
+  const sentence = all[at] as string;
+  return canMove(sentence, all[at + 1]) && !isQuoteOpen(sentence) && !isQuoteOpen(all.slice(0, at).join(" "));
 };
 
-/** Paragraphs on one line each; lists, code and quotations as they are. */
-const unwrapped = (blocks: readonly string[]): string[] =>
-  blocks.map((block) => (isProse(block) ? sentencesOf(block).join(" ") : block));
+/** The first sentence with the role that may leave its place, up to a heading; null when none does. */
+const leaderOf = (blocks: readonly Block[], role: SentenceRole): Place | null => {
+  for (const [block, sentencesHere] of blocks.entries()) {
+    if (typeof sentencesHere === "string") {
+      if (isHeading(sentencesHere)) return null;
+      continue;
+    }
+    if (sentencesHere.length === 1 && isHeading(sentencesHere[0] as string)) return null;
+    const at = sentencesHere.findIndex((sentence) => hasRole(sentence, role));
+    if (at < 0) continue;
+    if ((block === 0 && at === 0) || canLeave(blocks, { block, at })) return { block, at };
+  }
+  return null;
+};
+
+const without = (blocks: readonly Block[], places: readonly Place[]): Block[] =>
+  blocks
+    .map((block, index) =>
+      typeof block === "string"
+        ? block
+        : block.filter((_, at) => !places.some((place) => place.block === index && place.at === at)),
+    )
+    .filter((block) => block.length > 0);
+
+// "Two things about the offsite." is followed by them.
+const INTRODUCTION =
+  /^(?:(?:two|three|four|five|a few|some|several|one|a couple of) (?:quick )?(?:things?|points?|questions?|updates?|notes?|items?|requests?|reminders?)\b[^.!?]{0,60}[.:]$|here(?: is|['’]s| are)\b[^.!?]*:$)/i;
+
+// It names what the text is about, so a result stands behind it.
+const PREFACE = /^here is an? (?:update|overview|summary) (?:on|of)\b/i;
+
+const introduces = (block: Block | undefined): boolean =>
+  block !== undefined && INTRODUCTION.test((typeof block === "string" ? block : (block[0] ?? "")).trim());
+
+/** The blocks with the leading sentence in front and those that close at the end. */
+const withLead = (blocks: readonly Block[], { lead, last = [] }: Shape): Block[] => {
+  let now = [...blocks];
+  if (introduces(now[0])) return now;
+  const prefaced = Array.isArray(now[0]) && PREFACE.test(now[0][0] ?? "");
+  for (const role of lead) {
+    if (prefaced && role !== "ask") continue;
+    const leader = leaderOf(now, role);
+    if (leader === null) continue;
+    const sentence = (now[leader.block] as string[])[leader.at] as string;
+    if (leader.block > 0 || leader.at > 0) now = [[sentence], ...without(now, [leader])];
+    else if (last.length > 0 && (now[0] as string[]).length > 1)
+      now = canMove(sentence, (now[0] as string[])[1]) ? [[sentence], ...without(now, [leader])] : now;
+    break;
+  }
+  // Where lists or headings order the text, the writer's order stands.
+  if (now.some((block) => typeof block === "string" || block.some(isHeading))) return now;
+  for (const role of last) {
+    const places = now.flatMap((block, index) =>
+      (block as string[]).flatMap((sentence, at) =>
+        (index > 0 || at > 0) && hasRole(sentence, role) && canLeave(now, { block: index, at })
+          ? [{ block: index, at }]
+          : [],
+      ),
+    );
+    if (places.length === 0) continue;
+    const closing = places.map(({ block, at }) => (now[block] as string[])[at] as string);
+    now = [...without(now, places), closing];
+  }
+  return now;
+};
 
 // Past so many sentences a quotation mark is taken for a stray one.
-const QUOTED_MAX = 6;
+const QUOTED_MAX = 20;
 
 /** Whether a quotation that opens in the text is still open at its end. */
 const isQuoteOpen = (text: string): boolean =>
-  text.split('"').length % 2 === 0 || text.split("“").length > text.split("”").length;
+  (text.includes('"') && text.split('"').length % 2 === 0) ||
+  (text.includes("“") && text.split("“").length > text.split("”").length);
 
-/** Prose paragraphs cut into pieces of `most` sentences, none inside a quotation; everything else as it is. */
-const shortParagraphs = (blocks: readonly string[], most: number): string[] =>
-  blocks.flatMap((block) => {
-    if (!isProse(block)) return [block];
-    const pieces: string[] = [];
-    let piece: string[] = [];
-    for (const sentence of sentencesOf(block)) {
-      piece.push(sentence);
-      if (piece.length < most || (piece.length < most + QUOTED_MAX && isQuoteOpen(piece.join(" ")))) continue;
-      pieces.push(piece.join(" "));
-      piece = [];
-    }
-    if (piece.length > 0) pieces.push(piece.join(" "));
-    return pieces;
-  });
+/** Sentences in pieces of no more than the shape wants, none cut inside a quotation. */
+const inPieces = (all: readonly string[], { sentencesMax: most, leftAlone = 0 }: Shape, gap: string): string => {
+  if (most === 0 || all.length <= leftAlone || all.length <= most) return all.join(" ");
+  const pieces: string[] = [];
+  let piece: string[] = [];
+  for (const [at, sentence] of all.entries()) {
+    piece.push(sentence);
+    // '"Why?" she asked.' is read as two sentences and belongs together.
+    if (/^\p{Ll}/u.test(all[at + 1] ?? "")) continue;
+    if (piece.length < most || (piece.length < most + QUOTED_MAX && isQuoteOpen(piece.join(" ")))) continue;
+    pieces.push(piece.join(" "));
+    piece = [];
+  }
+  if (piece.length > 0) pieces.push(piece.join(" "));
+  return pieces.join(gap);
+};
 
 /** The parts that are there, with a blank line between them. */
 const joinParts = (parts: readonly string[]): string => parts.filter((part) => part !== "").join("\n\n");

@@ -1,10 +1,11 @@
 import type { Frame } from "./frame.ts";
 
-/** The result first, paragraphs of two sentences, no letter around it. */
+/** The most specific sentence first, paragraphs of one or two sentences, no letter around it. */
 export const linkedin: Frame = {
   letter: false,
+  gap: "\n\n",
   shapes: [
-    { lead: ["outcome"], sentencesMax: 2 },
+    { lead: ["figure", "outcome"], sentencesMax: 2 },
     { lead: ["outcome"], sentencesMax: 1 },
     { lead: [], sentencesMax: 2 },
     { lead: [], sentencesMax: 1 },

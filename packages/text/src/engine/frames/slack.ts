@@ -1,8 +1,9 @@
 import type { Frame } from "./frame.ts";
 
-/** The ask first, no letter around it, short paragraphs. */
+/** The ask on the first line, no letter around it, one or two sentences a line. */
 export const slack: Frame = {
   letter: false,
+  gap: "\n",
   shapes: [
     { lead: ["ask"], sentencesMax: 2 },
     { lead: ["ask"], sentencesMax: 1 },

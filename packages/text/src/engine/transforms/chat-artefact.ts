@@ -6,5 +6,5 @@ const PATTERN =
 /** What an assistant says before the text it was asked for. It stays where it holds a figure. */
 export const chatArtefact: Transform = {
   name: "chat-artefact",
-  edits: (text) => editsOf(text, new RegExp(PATTERN, "gi"), ([match]) => (match.trim() === "" ? null : "")),
+  edits: ({ text }) => editsOf(text, new RegExp(PATTERN, "gi"), ([match]) => (match.trim() === "" ? null : "")),
 };

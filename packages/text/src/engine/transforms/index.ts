@@ -1,27 +1,27 @@
 import { chatArtefact } from "./chat-artefact.ts";
+import { chatWords } from "./chat-words.ts";
 import { emDash } from "./em-dash.ts";
-import { emptyOpeners } from "./empty-openers.ts";
-import { inflatedPhrases } from "./inflated-phrases.ts";
 import { longSentences } from "./long-sentences.ts";
 import { notJust } from "./not-just.ts";
 import { participleTail } from "./participle-tail.ts";
 import { plainMarkup } from "./plain-markup.ts";
-import { plainPhrases } from "./plain-phrases.ts";
-import { pleasantries } from "./pleasantries.ts";
-import { toldWords } from "./told-words.ts";
+import { slots } from "./slots.ts";
+import { toldSentences } from "./told-sentences.ts";
+import { triad } from "./triad.ts";
+import { wordings } from "./wordings.ts";
 import type { Transform } from "./transform.ts";
 
 /** Every transform, in the order in which they win a place that two want. */
 export const transforms: readonly Transform[] = [
   chatArtefact,
-  pleasantries,
-  emptyOpeners,
-  inflatedPhrases,
+  toldSentences,
+  wordings,
   notJust,
   participleTail,
   plainMarkup,
-  toldWords,
-  plainPhrases,
   emDash,
+  triad,
+  slots,
   longSentences,
+  chatWords,
 ];

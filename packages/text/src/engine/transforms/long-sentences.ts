@@ -12,8 +12,9 @@ const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => wor
 /** A sentence of more than 28 words is parted where ", and we …" or ", but it …" opens a second whole clause. */
 export const longSentences: Transform = {
   name: "long-sentences",
-  edits: (text) => {
+  edits: ({ text }) => {
     const edits: Edit[] = [];
+    if (text.search(JOINT) < 0) return edits;
     for (const { start, end } of sentences(text)) {
       if (end - start < 5 * WORDS_MAX) continue;
       const sentence = text.slice(start, end);

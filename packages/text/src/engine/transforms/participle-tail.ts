@@ -1,69 +1,155 @@
-import { editsOf, type Transform } from "./transform.ts";
+import type { TellPlace } from "../../tells/places.ts";
+import type { Edit } from "../edits.ts";
+import { formsOf } from "../wording-rows.ts";
+import { tenseOf, type Tense } from "../tense.ts";
+import type { Transform } from "./transform.ts";
 
-// A tail that tells the effect of the clause before it: present and past of its verb.
-const TAILS: Readonly<Record<string, readonly [present: string, past: string]>> = {
-  ensuring: ["ensures", "ensured"],
-  making: ["makes", "made"],
-  highlighting: ["shows", "showed"],
-  emphasizing: ["stresses", "stressed"],
-  underscoring: ["shows", "showed"],
-  showcasing: ["shows", "showed"],
-  demonstrating: ["shows", "showed"],
-  illustrating: ["shows", "showed"],
-  reflecting: ["reflects", "reflected"],
-  reinforcing: ["strengthens", "strengthened"],
-  enabling: ["enables", "enabled"],
-  allowing: ["allows", "allowed"],
-  reducing: ["reduces", "reduced"],
-  promoting: ["promotes", "promoted"],
-  fostering: ["encourages", "encouraged"],
-  enhancing: ["improves", "improved"],
-  creating: ["creates", "created"],
-  facilitating: ["eases", "eased"],
-  improving: ["improves", "improved"],
-  increasing: ["increases", "increased"],
-  boosting: ["raises", "raised"],
-  strengthening: ["strengthens", "strengthened"],
-  causing: ["causes", "caused"],
-  minimizing: ["reduces", "reduced"],
-  "paving the way for": ["prepares for", "prepared for"],
-  "leading to": ["leads to", "led to"],
-  "resulting in": ["results in", "resulted in"],
-  "contributing to": ["contributes to", "contributed to"],
-};
-
-const PATTERN = new RegExp(
-  `, (?:thereby |ultimately |thus |further )?(${Object.keys(TAILS).join("|")}) (?=(?:an?|the|this|that|its?|our|your|their|his|her|them|him|us|you|more|every|each|all|both|people|users|customers|teams|long|high|low|better)\\b)([^,.;:!?\\n]{2,120})(?=[.!?])`,
-  "gi",
+// What stands for a participle, as a verb. "!" marks those that the subject of the sentence does; else what the sentence
+// tells does it.
+const VERBS = new Map(
+  "ensuring=secure|making=make|highlighting=show|emphasizing=stress|underscoring=show|showcasing=show|demonstrating=show|illustrating=show|revealing=show|symbolizing=stand for|signaling=signal|marking=mark|reflecting=reflect|embodying=represent|reinforcing=strengthen|solidifying=strengthen|enabling=enable|allowing=allow|reducing=reduce|promoting=promote|fostering=encourage|encouraging=encourage|empowering=help|inspiring=encourage|enhancing=improve|elevating=raise|transforming=change|shaping=shape|influencing=influence|impacting=affect|affecting=affect|creating=create|cultivating=build|facilitating=ease|improving=improve|increasing=increase|causing=cause|minimizing=reduce|leading=lead|resulting=result|contributing=add|reminding=remind|evoking=recall|challenging=challenge|adding=add|bridging=bridge|leaving=leave|providing=provide|offering=offer|delivering=deliver|casting=cast!|capturing=capture!|blending=blend!|drawing=draw!|weaving=weave!|sparking=start|igniting=set off|inviting=invite|exploring=explore!|guiding=guide!|sharing=share!|seeking=seek!|focusing=focus!"
+    .split("|")
+    .map((row) => row.split("=") as [string, string]),
 );
-const PRESENT =
-  /\b(?:is|are|am|has|have|can|will|do|does|may|must|should|let|make|makes|provides?|offers?|helps?|uses?|allows?|needs?|works?|gives?|keeps?|brings?|combines?|includes?|requires?|supports?|remains?|plays?|demonstrates?|shows?|finds?|have|proposes?|presents?|achieves?|facilitates?|enables?)\b|['’](?:re|ll|ve)\b/i;
-const PAST =
-  /\b(?:was|were|had|did|went|came|took|gave|made|began|got|left|kept|held|led|built|sent|saw|found|became|rose|fell|grew|[a-z]{3,}ed)\b/i;
 
-/** The tense of the clause before a tail, or null where the words do not say it plainly. */
-const isPast = (clause: string): boolean | null => {
-  const present = PRESENT.test(clause);
-  const past = PAST.test(clause);
-  return present === past || /\b(?:could|would|might)\b/i.test(clause) ? null : past;
+interface Verb {
+  present: string;
+  past: string;
+  own: boolean;
+}
+
+const verbOf = (participle: string): Verb | null => {
+  const row = VERBS.get(participle);
+  if (row === undefined) return null;
+  const [base = "", ...more] = row.replace("!", "").split(" ");
+  const [, present, past] = formsOf(base)
+    .split("/")
+    .map((form) => [form, ...more].join(" ")) as [string, string, string];
+  return { present, past, own: row.endsWith("!") };
 };
 
-/** ", ensuring the …" at the end of a sentence becomes ", which ensures the …", in the tense of its sentence. */
+// Ways to say the tail that hold in every tense.
+const TIMELESS: readonly (readonly [tail: RegExp, insert: string])[] = [
+  [
+    /^ensuring (?:that |(?=[^.,;:]{2,60}? (?:is|are|was|were|has|have|had|can|could|will|would|gets?|stays?|remains?|remained|feels?|receives?|felt|received|meets?|met)\b))/i,
+    " so that ",
+  ],
+  [
+    /^(?:enabling|allowing|empowering) (us|them|you|me|him|her|it|people|users|readers|customers|(?:the |its |our |their |your )?[a-z]+s) to /i,
+    ", so that $1 can ",
+  ],
+  [/^focusing on /i, ", with a focus on "],
+  [/^(?:featuring|boasting) /i, ", with "],
+  [/^(?:seeking|aiming) to /i, " to "],
+  [/^seeking /i, ", in search of "],
+  [/^aiming for /i, ", for "],
+  [/^offering (?=(?:an?|some|many|both|more|[a-z]+ (?:views|options|advice|support|help|access))\b)/i, ", with "],
+  [/^ensuring (?=an? )/i, ", for "],
+];
+
+const PRONOUNS: Readonly<Record<string, string>> = { us: "we", them: "they", me: "I", him: "he", her: "she" };
+
+const ADJECTIVAL =
+  /^(?:inviting|engaging|challenging|inspiring|encouraging|revealing|empowering|understanding|evoking)/i;
+
+const BEFORE_ADJECTIVE = /\b(?:an?|the|its|his|her|their|our|very|so|most|more|is|are|was|were) [a-z-]+$/i;
+
+const CONTEXT_MAX = 260;
+const TAIL_MAX = 240;
+
+// A participle after "and" in the same tail would be left hanging, unless its verb is known.
+const SECOND = / and ([a-z]+ing) [a-z]/g;
+// What may follow a second comma of a tail that still ends its sentence.
+const GOES_ON =
+  /^[^,]+,(?: [^,]+,)* ?(?:and|or|but|which|while|as|so|even|especially|including|rather|not|without|with|from|where|who|whether|all|both|particularly|[a-z]+ing)\b/;
+
+interface Tail {
+  /** Where its comma stands. */
+  comma: number;
+  /** From the participle to the end of the sentence. */
+  words: string;
+  /** The clause right before the comma, and the sentence up to it. */
+  clause: string;
+  sentence: string;
+  /** The tense of what stands before, where its words say it. */
+  tense: Tense;
+  /** Whether the clause is long enough to be one. */
+  full: boolean;
+}
+
+const tailAt = (text: string, { start, end }: TellPlace): Tail | null => {
+  let comma = start - 1;
+  while (comma > 0 && text[comma] === " ") comma -= 1;
+  const after = text.slice(start, start + TAIL_MAX);
+  const stop = after.search(/[.!?\n;]/);
+  if (text[comma] !== "," || (stop < 0 && start + TAIL_MAX < text.length)) return null;
+  const piece = text.slice(Math.max(0, comma - CONTEXT_MAX), comma);
+  const sentence = piece.slice(Math.max(piece.lastIndexOf("\n") + 1, piece.search(/[^.!?:;—]*$/))).trimStart();
+  const clause = sentence.slice(sentence.lastIndexOf(",") + 1);
+  if (/[(["“]/.test(sentence) || !/\s\S+\s/.test(sentence)) return null;
+  // "Leading the group, she wrote it, making …": what opens the sentence has no verb of its own.
+  if (/^[A-Z][a-z]+ing\b[^,]*,/.test(sentence)) return null;
+  // "A warm, inviting room": the participle is one more adjective.
+  if (ADJECTIVAL.test(text.slice(start, end)) && BEFORE_ADJECTIVE.test(clause)) return null;
+  const full = /^\s*\S+\s+\S+\s+\S/.test(clause) && !/^\s*(?:and|or|[a-z]+ing)\b/.test(clause);
+  const tense = (full ? tenseOf(clause) : null) ?? tenseOf(sentence);
+  const words = stop < 0 ? after : after.slice(0, stop);
+  // The words between this and another comma may stand inside the clause, with its verb still to come.
+  if (words.includes(",") && (tense === null || !GOES_ON.test(words))) return null;
+  return { comma, words, clause, sentence, tense, full };
+};
+
+const timeless = ({ words, tense, full }: Tail, place: TellPlace, comma: number): Edit | null => {
+  if ((tense === null && !full) || words.search(SECOND) >= 0) return null;
+  for (const [pattern, insert] of TIMELESS) {
+    const match = pattern.exec(words);
+    if (match === null) continue;
+    const group = match[1] === undefined ? "" : (PRONOUNS[match[1].toLowerCase()] ?? match[1]);
+    return { start: comma, end: place.start + match[0].length, insert: insert.replace("$1", group) };
+  }
+  return null;
+};
+
+const finite = ({ words, clause, tense, full, comma }: Tail, start: number, ofText: () => Tense): Edit | null => {
+  const [opening = "", participle = ""] = /^(?:(?:thereby|ultimately|thus|further) )?([a-z]+ing)\b/i.exec(words) ?? [];
+  const known = verbOf(participle.toLowerCase());
+  const now = tense ?? (full ? ofText() : null);
+  if (known === null || now === null) return null;
+  let hanging = false;
+  const rest = words.slice(opening.length).replace(SECOND, (match: string, other: string) => {
+    const second = verbOf(other);
+    hanging ||= second === null;
+    return second === null ? match : match.replace(other, second[now]);
+  });
+  if (hanging || !/^ [^\s,.]/.test(rest)) return null;
+  const own = now === "past" && !/\band\b/.test(clause) ? " and" : null;
+  const joint = known.own ? own : ", which";
+  return joint === null ? null : { start: comma, end: start + words.length, insert: `${joint} ${known[now]}${rest}` };
+};
+
+const textTense = (text: string): Tense => {
+  const counts = { past: 0, present: 0 };
+  for (const sentence of text.slice(0, 8000).split(/[.!?]\s/)) {
+    const tense = tenseOf(sentence);
+    if (tense !== null) counts[tense] += 1;
+  }
+  if (counts.past > 2 * counts.present) return "past";
+  return counts.present > 2 * counts.past ? "present" : null;
+};
+
+const PARTICIPLE = /^(?:(?:thereby|ultimately|thus|further) )?[a-z]+ing\b/;
+
+/** ", ensuring that …" at the end of a sentence becomes "so that …" or ", which …", in the tense of its sentence. */
 export const participleTail: Transform = {
   name: "participle-tail",
-  edits: (text) =>
-    editsOf(text, PATTERN, (match) => {
-      const from = Math.max(0, match.index - 240);
-      const before = text.slice(from, match.index);
-      const sentence = before.slice(Math.max(before.lastIndexOf("\n") + 1, before.search(/[^.!?]*$/)));
-      // What follows the last comma has to be a clause of its own; else this may be an item of a list.
-      const clause = sentence.slice(sentence.lastIndexOf(",") + 1);
-      if (clause.trim().split(/\s+/).length < 3 || /^\s*(?:and|or|[a-z]+ing)\b/.test(clause)) return null;
-      const past = isPast(clause);
-      const [present, then] = TAILS[(match[1] as string).toLowerCase()] ?? [];
-      // A second participle after it would be left hanging.
-      if (past === null || present === undefined || /\band [a-z]+ing\b/.test(match[2] as string)) return null;
-      const verb = past ? then : present;
-      return `, which ${verb} ${match[2]}`;
-    }),
+  edits: ({ text, told }) => {
+    let whole: { tense: Tense } | null = null;
+    const ofText = (): Tense => (whole ??= { tense: textTense(text) }).tense;
+    return told.flatMap((place) => {
+      // A longer tell of another rule may open with the participle.
+      if (!PARTICIPLE.test(text.slice(place.start, place.start + 20))) return [];
+      const tail = tailAt(text, place);
+      return tail === null ? [] : (timeless(tail, place, tail.comma) ?? finite(tail, place.start, ofText) ?? []);
+    });
+  },
 };

@@ -1,34 +1,45 @@
 import { registerById } from "../../registers/index.ts";
+import type { Edit } from "../edits.ts";
 import { editsOf, type Transform } from "./transform.ts";
 
 const DECORATION =
   /(?<![\p{L}\p{N}:])\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u200D| (?=\p{Extended_Pictographic}))*[ \t]?/gu;
+// A bold label in front of a line, as in "- **Cost:** 3 days".
+const LEAD_IN = /^([ \t]*(?:[-*•+]|\d{1,2}[.)])?[ \t]*)\*\*(?=\S)([^*\n]{1,80}(?::(?=\*\*)|(?=\*\*:)))\*\*/gm;
 const TYPOGRAPHIC = new Set(["\u00A9", "\u00AE", "\u2122", "\u203C", "\u2049", "\u2194", "\u2192"]);
+// So many pictures decorate a letter; in a chat or a post it takes more.
 const DECORATIONS_MIN = 3;
+const DECORATIONS_MANY = 6;
+
+const BOLD = /(?<![\p{L}\p{N}*])\*\*(?=\S)([^*\n]{1,200}?)(?<=\S)\*\*(?![\p{L}\p{N}*])/gu;
+const BOLD_LINE = /^[ \t]*\*\*(?=\S)([^*\n]{1,80}?)(?<=\S)\*\*[ \t]*$/gm;
+const HEADING = /^#{1,6}[ \t]+(?=\S)/gm;
+const DIVIDER = /^(?:-{3,12}|\*{3,12}|_{3,12})[ \t]*(?:\n(?=\s*\S)|$(?![^]))/gm;
+const ANY_PICTURE = /[\u203c-\u3299\ud83c-\ud83e]/;
+
+const pictureEdits = (text: string, least: number): Edit[] => {
+  if (!ANY_PICTURE.test(text)) return [];
+  const pictures = [...text.matchAll(DECORATION)].filter(([match]) => !TYPOGRAPHIC.has(match.charAt(0)));
+  if (pictures.length < least) return [];
+  return pictures.map((match) => ({ start: match.index, end: match.index + match[0].length, insert: "" }));
+};
 
 /**
- * Where a register has no Markdown, bold marks and heading marks would be sent as asterisks and hashes: they go, the
- * words stay. A row of pictures goes too from a text for e-mail or a manager; one or two were meant.
+ * Bold marks and heading marks would be sent as asterisks and hashes: they go, the words stay. Where a register has
+ * Markdown, bold stays inside a line. A row of pictures goes; one or two were meant.
  */
 export const plainMarkup: Transform = {
   name: "plain-markup",
-  edits: (text, register) => {
-    if (registerById(register).markdown) return [];
-    const edits = [
-      ...editsOf(
-        text,
-        /(?<![\p{L}\p{N}*])\*\*(?=\S)([^*\n]{1,200}?)(?<=\S)\*\*(?![\p{L}\p{N}*])/gu,
-        (match) => match[1] as string,
-      ),
-      ...editsOf(text, /^#{1,6}[ \t]+(?=\S)/gm, () => ""),
-      ...editsOf(text, /^(?:---|\*\*\*|___)[ \t]*\n(?=\s*\S)/gm, () => ""),
-    ];
-    if (register === "linkedin") return edits;
-    const pictures = [...text.matchAll(DECORATION)].filter(([match]) => !TYPOGRAPHIC.has(match.charAt(0)));
-    if (pictures.length < DECORATIONS_MIN) return edits;
-    return [
-      ...edits,
-      ...pictures.map((match) => ({ start: match.index, end: match.index + match[0].length, insert: "" })),
-    ];
+  edits: ({ text, register }) => {
+    const edits: Edit[] = [];
+    const { markdown } = registerById(register);
+    if (text.includes("**")) {
+      if (markdown) edits.push(...editsOf(text, LEAD_IN, ([, before, label]) => `${before}${label}`));
+      edits.push(...editsOf(text, markdown ? BOLD_LINE : BOLD, (match) => match[1] as string));
+    }
+    if (text.includes("#")) edits.push(...editsOf(text, HEADING, () => ""));
+    if (/---|\*\*\*|___/.test(text)) edits.push(...editsOf(text, DIVIDER, () => ""));
+    const letter = register === "email" || register === "skip_level";
+    return [...edits, ...pictureEdits(text, letter ? DECORATIONS_MIN : DECORATIONS_MANY)];
   },
 };

@@ -1,0 +1,19 @@
+import type { Migration } from "../migrate.ts";
+
+/** What the payment provider knows an account by, and its one subscription. */
+export const billing: Migration = {
+  name: "0004-billing",
+  statements: () => [
+    // `asked` numbers the questions put to the provider, `applied` is the question whose answer stands here.
+    `CREATE TABLE billing_account (
+      account_id TEXT PRIMARY KEY REFERENCES account(id) ON DELETE CASCADE,
+      customer TEXT,
+      subscription_id TEXT UNIQUE,
+      plan TEXT,
+      status TEXT,
+      period_end BIGINT,
+      cancels SMALLINT NOT NULL DEFAULT 0 CHECK (cancels IN (0, 1)),
+      asked BIGINT NOT NULL DEFAULT 0,
+      applied BIGINT NOT NULL DEFAULT 0 CHECK (applied <= asked))`,
+  ],
+};

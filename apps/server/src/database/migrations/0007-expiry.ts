@@ -1,0 +1,10 @@
+import type { Migration } from "../migrate.ts";
+
+/** What is over is looked for every minute. */
+export const expiry: Migration = {
+  name: "0007-expiry",
+  statements: () => [
+    `CREATE INDEX auth_session_expires ON auth_session ("expiresAt")`,
+    `CREATE INDEX auth_verification_expires ON auth_verification ("expiresAt")`,
+  ],
+};

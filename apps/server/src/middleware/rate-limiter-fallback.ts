@@ -1,0 +1,52 @@
+import type { RateLimiter, RateState } from "./rate-limiter.ts";
+
+interface Parts {
+  primary: RateLimiter;
+  /** Counts while the first one cannot: each process for itself, in memory. */
+  fallback: RateLimiter;
+  /** Longest wait for the first one. */
+  timeoutMs: number;
+  /** Told when counting moves to the other one, and again when it comes back. */
+  moved: (toFallback: boolean, cause: unknown) => void;
+}
+
+/** A limiter that goes on counting when its store is away or hangs: a limit must neither stop the service nor vanish. */
+export const rateLimiterWithFallback = ({ primary, fallback, timeoutMs, moved }: Parts): RateLimiter => {
+  let away = false;
+  const note = (now: boolean, cause: unknown): void => {
+    if (now === away) return;
+    away = now;
+    moved(now, cause);
+  };
+  const ask = async (
+    first: () => RateState | Promise<RateState>,
+    second: () => RateState | Promise<RateState>,
+  ): Promise<RateState> => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error("The store of the rate limits does not answer.")), timeoutMs);
+    });
+    try {
+      const state = await Promise.race([first(), late]);
+      note(false, null);
+      return state;
+    } catch (cause) {
+      note(true, cause);
+      return await second();
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  return {
+    take: (key, limit) =>
+      ask(
+        () => primary.take(key, limit),
+        () => fallback.take(key, limit),
+      ),
+    peek: (key, limit) =>
+      ask(
+        () => primary.peek(key, limit),
+        () => fallback.peek(key, limit),
+      ),
+  };
+};

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import type { AuditAction, AuditList } from "@rewrite-service/contract";
+import type { Clock } from "../clock.ts";
+import type { Database, Statements } from "../database/database.ts";
+import { PAGE_ROWS, pageOf, placeOf } from "./pages.ts";
+
+const DAY_MS = 86_400_000;
+const KEPT_MS = 400 * DAY_MS;
+
+/** One act of an operator. `actor` and `subject` are ids of accounts; without an actor it was the operator's terminal. */
+export interface Act {
+  id?: string;
+  actor: string | null;
+  action: AuditAction;
+  subject: string | null;
+  detail: string | null;
+}
+
+interface Row {
+  id: string;
+  at: number;
+  actor_email: string | null;
+  action: AuditAction;
+  subject: string | null;
+  subject_email: string | null;
+  detail: string | null;
+}
+
+const listSql = `SELECT a.id, a.at, w.email AS actor_email, a.action, a.subject, s.email AS subject_email, a.detail
+  FROM audit a LEFT JOIN account w ON w.id = a.actor LEFT JOIN account s ON s.id = a.subject
+  WHERE ($1 = '' OR a.subject = $1) AND (a.at < $2 OR (a.at = $2 AND a.id < $3))
+  ORDER BY a.at DESC, a.id DESC LIMIT ${PAGE_ROWS + 1}`;
+
+/** The list of what operators did. It holds no secret, and an account's address only while the account exists. */
+export const createAudit = ({ db, clock }: { db: Database; clock: Clock }) => ({
+  /** Written by the statements that make the change, so that neither is there without the other. */
+  write: async (
+    { id = randomUUID(), actor, action, subject, detail }: Act,
+    statements: Statements = db,
+  ): Promise<void> => {
+    const row = [id, clock.now(), actor, action, subject, detail];
+    await statements.run(
+      "INSERT INTO audit (id, at, actor, action, subject, detail) VALUES ($1, $2, $3, $4, $5, $6)",
+      row,
+    );
+  },
+
+  list: async ({ subject = "", after }: { subject?: string; after?: string }): Promise<AuditList> => {
+    const { at, id } = placeOf(after);
+    const { rows, next } = pageOf(await db.read<Row>(listSql, [subject, at, id]), (row) => row);
+    const items = rows.map((row) => ({
+      id: row.id,
+      at: new Date(row.at).toISOString(),
+      actor: row.actor_email,
+      action: row.action,
+      subject: row.subject === null ? null : { id: row.subject, email: row.subject_email },
+      detail: row.detail,
+    }));
+    return { items, next };
+  },
+
+  /** Deletes what is older than 400 days. */
+  forget: async (): Promise<void> => {
+    await db.run("DELETE FROM audit WHERE at < $1", [clock.now() - KEPT_MS]);
+  },
+});
+
+export type Audit = ReturnType<typeof createAudit>;

@@ -1,0 +1,79 @@
+import { createSeal } from "../accounts/seal.ts";
+import { surveySealed, type SealedTexts } from "../accounts/sealed-texts.ts";
+import type { Clock } from "../clock.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../database/database.ts";
+import { schemaIsCurrent } from "../database/migrate.ts";
+import { violations, type Violation } from "../quota/invariants.ts";
+import type { Plans } from "../quota/plans.ts";
+
+/** One check of the whole, and what was found. */
+export interface Finding {
+  check: string;
+  ok: boolean;
+  detail: string | null;
+}
+
+export interface Examined {
+  db: Database;
+  clock: Clock;
+  plans: Pick<Plans, "has">;
+  config: Pick<Config, "server">;
+}
+
+interface Examination {
+  findings: Finding[];
+  violations: Violation[];
+}
+
+const sealedDetail = ({ previous, unreadable }: SealedTexts): string | null => {
+  if (unreadable > 0) return `${unreadable} were sealed under a secret that is not known; add it to SECRET_PREVIOUS`;
+  return previous === 0 ? null : `${previous} under a secret of before; run secret reseal`;
+};
+
+/** Looks at the books, the schema and the settings without changing anything. */
+export const examineBooks = async ({ db, clock, config, plans }: Examined): Promise<Examination> => {
+  const broken = await db.snapshot(violations);
+  const [overdue] = await db.read<{ n: number }>(
+    "SELECT COUNT(*) AS n FROM hold WHERE state = 'held' AND lease_until < $1",
+    [clock.now() - 120_000],
+  );
+  const [crowded] = await db.read<{ n: number }>(
+    `SELECT COUNT(*) AS n FROM (SELECT owner FROM api_key WHERE revoked_at IS NULL GROUP BY owner HAVING COUNT(*) > 5) o`,
+  );
+  const unknown = (await db.read<{ plan: string }>("SELECT DISTINCT plan FROM account")).filter(
+    ({ plan }) => !plans.has(plan),
+  );
+  const findings: Finding[] = [
+    {
+      check: "the books add up",
+      ok: broken.length === 0,
+      detail:
+        broken.length === 0 ? null : broken.map(({ invariant, ids }) => `${invariant}: ${ids.join(", ")}`).join("; "),
+    },
+    { check: "the schema is this release's", ok: await schemaIsCurrent(db), detail: null },
+    {
+      check: "no hold is older than its lease by two minutes",
+      ok: overdue?.n === 0,
+      detail: overdue?.n === 0 ? null : `${overdue?.n} holds; a running server ends them within 15 s`,
+    },
+    { check: "no account has more than five keys", ok: crowded?.n === 0, detail: null },
+    {
+      check: "every account's plan exists",
+      ok: unknown.length === 0,
+      detail: unknown.length === 0 ? null : `unknown: ${unknown.map(({ plan }) => plan).join(", ")}`,
+    },
+    { check: "the configuration is usable", ok: true, detail: `${db.dialect}, ${config.server.appUrl.origin}` },
+  ];
+  return { findings, violations: broken };
+};
+
+/** The same, and whether every sealed text opens: that opens them all, one after another. */
+export const examine = async (
+  parts: Examined & { config: Pick<Config, "previousSecrets">; secret: string },
+): Promise<Examination> => {
+  const { findings, violations } = await examineBooks(parts);
+  const sealed = await surveySealed(parts.db, createSeal(parts.secret, parts.config.previousSecrets));
+  const found = { check: "every sealed text opens", ok: sealed.unreadable === 0, detail: sealedDetail(sealed) };
+  return { findings: [...findings, found], violations };
+};

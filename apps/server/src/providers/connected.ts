@@ -1,0 +1,66 @@
+import { ServiceError, type ErrorCode } from "@rewrite-service/contract";
+import type { Dispatcher } from "undici";
+import type { Clock } from "../clock.ts";
+import type { Config } from "../config.ts";
+import type { Log } from "../log.ts";
+import { speak, type DialectName } from "./dialect.ts";
+import { ProviderFailure } from "./failure.ts";
+import type { Provider } from "./provider.ts";
+import { CALL_TIMEOUT_MS, RETRY_WAIT_MS } from "./registry.ts";
+import { withRetry } from "./retry.ts";
+
+/** What it takes to call the provider of somebody's connected account. */
+export interface ConnectedAccount {
+  dialect: DialectName;
+  baseUrl: URL;
+  apiKey: string;
+  model: string;
+}
+
+interface Parts {
+  model: Pick<Config["model"], "firstByteTimeoutMs" | "idleTimeoutMs" | "joinMs">;
+  clock: Clock;
+  log: Pick<Log, "info">;
+  dispatcher: Dispatcher;
+}
+
+const SENTENCES: Partial<Record<ErrorCode, string>> = {
+  provider_error:
+    "Your connected account did not give a usable answer. Check its key, model and credit, or pay with your allowance instead. Nothing was charged here.",
+  provider_unavailable: "Your connected account's provider is busy or out of reach. Try again shortly.",
+  provider_timeout: "Your connected account's provider did not answer in time. Nothing was charged here.",
+};
+
+/** Makes a connected account a provider. Its failures are its owner's matter: they hear whose they are, the log only their kind. */
+export const createConnectedProviders =
+  ({ model, clock, log, dispatcher }: Parts) =>
+  ({ dialect, baseUrl, apiKey, model: name }: ConnectedAccount): Provider => {
+    const { firstByteTimeoutMs, idleTimeoutMs, joinMs } = model;
+    const times = { firstByteTimeoutMs, idleTimeoutMs, joinMs, callTimeoutMs: CALL_TIMEOUT_MS };
+    const transport = { ...times, dispatcher, now: () => clock.now() };
+    const spoken = speak(dialect, { apiKey, baseUrl, models: { standard: name, fast: name }, transport });
+    return withOwnWords(
+      withRetry(spoken, {
+        waitMs: RETRY_WAIT_MS,
+        failed: ({ code }, again) => log.info({ code, again }, "a connected account's call failed"),
+      }),
+    );
+  };
+
+const withOwnWords = (provider: Provider): Provider => ({
+  name: "connected",
+  async *stream(call, signal) {
+    try {
+      yield* provider.stream(call, signal);
+    } catch (error) {
+      if (!(error instanceof ProviderFailure)) throw error;
+      const { code, retryAfterS } = error;
+      const message = SENTENCES[code];
+      throw new ServiceError(code, {
+        ...(message === undefined ? {} : { message }),
+        ...(retryAfterS === undefined ? {} : { retryAfterS }),
+        cause: error.cause,
+      });
+    }
+  },
+});

@@ -1,0 +1,38 @@
+import { Button } from "../ui/button.tsx";
+import { Modal } from "../ui/modal.tsx";
+import { words } from "../words.ts";
+import { accountWords } from "../words/account.ts";
+import { byLastUse, type KeyEntry } from "./keys.ts";
+
+const text = accountWords.keys;
+
+interface FullKeysProps {
+  keys: readonly KeyEntry[];
+  onRevoke: (key: KeyEntry) => void;
+  onClose: () => void;
+}
+
+/** What "New key" opens at five keys: the one that is missed least stands first. */
+export const FullKeys = ({ keys, onRevoke, onClose }: FullKeysProps) => (
+  <Modal title={text.fullTitle} onClose={onClose}>
+    <p>{text.full}</p>
+    <ul className="rows">
+      {[...keys].sort(byLastUse).map((key) => (
+        <li key={key.id}>
+          <span className="row-name">
+            {key.name}
+            <span className="field-hint">
+              {key.lastUsedAt === null ? text.neverUsed : text.lastUsed(words.ago(key.lastUsedAt, key.lastClient))}
+            </span>
+          </span>
+          <Button aria-label={`${text.revoke} ${key.name}`} onClick={() => onRevoke(key)}>
+            {text.revoke}
+          </Button>
+        </li>
+      ))}
+    </ul>
+    <div className="bar">
+      <Button onClick={onClose}>{words.cancel}</Button>
+    </div>
+  </Modal>
+);

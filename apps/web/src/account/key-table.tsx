@@ -1,0 +1,53 @@
+import { Button } from "../ui/button.tsx";
+import { words } from "../words.ts";
+import { accountWords } from "../words/account.ts";
+import type { KeyEntry } from "./keys.ts";
+
+const text = accountWords.keys;
+
+interface KeyTableProps {
+  keys: readonly KeyEntry[];
+  onRename: (key: KeyEntry) => void;
+  onRevoke: (key: KeyEntry) => void;
+}
+
+/** Every key in a row; on a narrow screen each row stands as a card, with the column's name before each value. */
+export const KeyTable = ({ keys, onRename, onRevoke }: KeyTableProps) => (
+  <table className="stacks">
+    <thead>
+      <tr>
+        {text.columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+        <th scope="col">
+          <span className="visually-hidden">{text.actions}</span>
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {keys.map((key) => (
+        <tr key={key.id}>
+          <th scope="row">{key.name}</th>
+          <td data-label={text.columns[1]}>{key.hint === null ? text.waiting : <code>svc_…{key.hint}</code>}</td>
+          <td data-label={text.columns[2]}>{text.madeBy[key.madeBy]}</td>
+          <td data-label={text.columns[3]} className="long">
+            {key.machine ?? "–"}
+          </td>
+          <td data-label={text.columns[4]}>
+            {key.lastUsedAt === null ? text.never : words.ago(key.lastUsedAt, key.lastClient)}
+          </td>
+          <td className="row-actions">
+            <Button aria-label={`${text.rename} ${key.name}`} onClick={() => onRename(key)}>
+              {text.rename}
+            </Button>
+            <Button aria-label={`${text.revoke} ${key.name}`} onClick={() => onRevoke(key)}>
+              {text.revoke}
+            </Button>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,39 @@
+import type { FormEvent } from "react";
+import { Button } from "../ui/button.tsx";
+import { Field } from "../ui/field.tsx";
+import { formText } from "../ui/form-text.ts";
+import { Modal } from "../ui/modal.tsx";
+import { words } from "../words.ts";
+import { accountWords } from "../words/account.ts";
+import { KEY_NAME_CHARACTERS_MAX, useRenameKey, type KeyEntry } from "./keys.ts";
+
+const text = accountWords.keys;
+
+export const RenameKey = ({ entry, onClose }: { entry: KeyEntry; onClose: () => void }) => {
+  const rename = useRenameKey();
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    rename.mutate({ id: entry.id, name: formText(event.currentTarget, "name").trim() }, { onSuccess: onClose });
+  };
+  return (
+    <Modal title={text.renameTitle(entry.name)} onClose={onClose}>
+      <form onSubmit={submit}>
+        <Field
+          label={text.name}
+          name="name"
+          defaultValue={entry.name}
+          maxLength={KEY_NAME_CHARACTERS_MAX}
+          required
+          autoFocus
+          error={rename.error?.message ?? null}
+        />
+        <div className="bar">
+          <Button type="submit" tone="primary" disabled={rename.isPending}>
+            {text.renameSave}
+          </Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
+        </div>
+      </form>
+    </Modal>
+  );
+};

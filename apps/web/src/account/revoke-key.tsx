@@ -1,0 +1,48 @@
+import { useState, type FormEvent } from "react";
+import { Button } from "../ui/button.tsx";
+import { Field } from "../ui/field.tsx";
+import { Modal } from "../ui/modal.tsx";
+import { words } from "../words.ts";
+import { accountWords } from "../words/account.ts";
+import { useRevokeKey, type KeyEntry } from "./keys.ts";
+
+const text = accountWords.keys;
+
+/** Says what will stop, then revokes. The key of a live device asks for its name first. */
+export const RevokeKey = ({ entry, onClose }: { entry: KeyEntry; onClose: () => void }) => {
+  const revoke = useRevokeKey();
+  const [typed, setTyped] = useState("");
+  const live = entry.machine !== null && entry.lastUsedAt !== null;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    revoke.mutate(entry.id, { onSuccess: onClose });
+  };
+  return (
+    <Modal title={text.revokeTitle(entry.name)} onClose={onClose}>
+      <form onSubmit={submit}>
+        <p>{entry.machine === null ? text.revokeWhat(entry.lastClient) : text.revokeDevice(entry.machine)}</p>
+        {live ? (
+          <Field
+            label={text.typeName(entry.name)}
+            hint={text.typeHint}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        ) : null}
+        {revoke.isError ? <p role="alert">{revoke.error.message}</p> : null}
+        <div className="bar">
+          <Button
+            type="submit"
+            tone="danger"
+            disabled={revoke.isPending || (live && typed.trim() !== entry.name.trim())}
+          >
+            {text.revoke}
+          </Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
+        </div>
+      </form>
+    </Modal>
+  );
+};

@@ -1,0 +1,52 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { call } from "../api.ts";
+import { Button } from "../ui/button.tsx";
+import { words } from "../words.ts";
+import { accountWords } from "../words/account.ts";
+
+const text = accountWords.access;
+
+/** A way to sign in, as `GET /api/account/sign-ins` lists it. */
+interface SignInWay {
+  provider: "password" | "github" | "google";
+  since: string;
+}
+
+/** The ways to sign in; the server refuses to take the last one away, and says so. */
+export const SignInList = () => {
+  const queries = useQueryClient();
+  const ways = useQuery({
+    queryKey: ["sign-ins"],
+    queryFn: () => call<{ items: SignInWay[] }>("GET", "/api/account/sign-ins"),
+  });
+  const remove = useMutation({
+    mutationFn: (provider: SignInWay["provider"]) => call("DELETE", `/api/account/sign-ins/${provider}`),
+    onSettled: () => queries.invalidateQueries({ queryKey: ["sign-ins"] }),
+  });
+  const items = ways.data?.items ?? [];
+  return items.length === 0 ? null : (
+    <>
+      <h3>{text.ways}</h3>
+      {remove.isError ? <p role="alert">{remove.error.message}</p> : null}
+      <ul className="rows">
+        {items.map(({ provider, since }) => (
+          <li key={provider}>
+            <span className="row-name">
+              {text.wayNames[provider]}
+              <span className="field-hint">{text.started(words.ago(since, null))}</span>
+            </span>
+            {provider === "password" ? null : (
+              <Button
+                disabled={remove.isPending}
+                aria-label={`${text.disconnect} ${text.wayNames[provider]}`}
+                onClick={() => remove.mutate(provider)}
+              >
+                {text.disconnect}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};

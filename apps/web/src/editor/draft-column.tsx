@@ -1,0 +1,80 @@
+import { lazy, Suspense, useState, type RefObject } from "react";
+import type { ResultVersion } from "../review/result-history.ts";
+import { Button } from "../ui/button.tsx";
+import { words } from "../words.ts";
+import { examples, words as barWords } from "../words/bar.ts";
+import { words as draftWords } from "../words/draft.ts";
+import type { DraftMarks } from "./draft-marks.ts";
+import { DraftPane, type Draft } from "./draft-pane.tsx";
+import type { TypedBefore } from "./typed-before.ts";
+
+const DraftFoot = lazy(() => import("./write-rest.ts").then(({ DraftFoot }) => ({ default: DraftFoot })));
+
+interface DraftColumnProps {
+  /** Null until it is known what this device keeps. */
+  text: string | null;
+  before: TypedBefore;
+  draft: RefObject<Draft | null>;
+  /** The last rewrite, to say whether what was protected is in it. */
+  run: ResultVersion | null;
+  onText: (text: string) => void;
+  onExample: (example: (typeof examples)[number]) => void;
+}
+
+const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+/** What came of the protected texts in a rewrite, compared unit for unit; null where none was protected. */
+const exactness = (run: ResultVersion | null): string | null => {
+  const asked = (run?.source.request.protectedSpans ?? []).filter((span) => run?.source.text.includes(span));
+  if (run === null || asked.length === 0) return null;
+  const missing = asked.filter((span) => !run.text.includes(span));
+  return missing.length === 0 ? draftWords.protect.exact(asked.length) : draftWords.protect.missing(missing);
+};
+
+/** The draft with everything that stands around it. */
+export const DraftColumn = ({ text, before, draft, run, onText, onExample }: DraftColumnProps) => {
+  const [marks, setMarks] = useState<DraftMarks | null>(null);
+  const exact = exactness(run);
+  return (
+    <section className="pane draft-column" aria-labelledby="draft-title">
+      <div className="pane-head">
+        <h2 id="draft-title" className="pane-title">
+          <label htmlFor="draft">{words.write.draft}</label>
+          <span className="count">{words.write.wordCount(countWords(text ?? ""))}</span>
+        </h2>
+      </div>
+      {text === null ? (
+        <div className="draft-plain" />
+      ) : (
+        <DraftPane
+          initial={text}
+          before={before}
+          onReady={(ready) => {
+            draft.current = ready;
+          }}
+          onText={onText}
+          onMarks={setMarks}
+        />
+      )}
+      {text === "" ? (
+        <div className="examples">
+          <p>{barWords.examples}</p>
+          {examples.map((example) => (
+            <Button key={example.name} onClick={() => onExample(example)}>
+              {example.name}
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <Suspense fallback={null}>
+          {marks === null ? null : <DraftFoot marks={marks} draft={() => draft.current} />}
+        </Suspense>
+      )}
+      {exact === null ? null : (
+        <p className="status" role="status">
+          {exact}
+        </p>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,98 @@
+import { Button } from "../ui/button.tsx";
+import { words } from "../words/draft.ts";
+import type { Draft } from "./draft-pane.tsx";
+import type { DraftMarks } from "./draft-marks.ts";
+
+interface DraftFootProps {
+  marks: DraftMarks;
+  draft: () => Draft | null;
+}
+
+const SHOWN_CHARACTERS = 40;
+
+const shortened = (text: string): string =>
+  text.length <= SHOWN_CHARACTERS ? text : `${text.slice(0, SHOWN_CHARACTERS - 1)}…`;
+
+const Protected = ({ marks: { spans, offers }, draft }: DraftFootProps) => {
+  const text = words.protect;
+  return (
+    <section className="protect" aria-label={text.title}>
+      {spans.length === 0 ? null : (
+        <ul className="chips">
+          {spans.map((span) => (
+            <li key={span.start} className="chip">
+              <button type="button" title={text.jump(span.text)} onClick={() => draft()?.select(span)}>
+                {shortened(span.text)}
+              </button>
+              <button type="button" aria-label={text.release(span.text)} onClick={() => draft()?.release(span)}>
+                ×
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="bar-tight">
+        <Button tone="quiet" title={text.hint} onClick={() => draft()?.protect(null)}>
+          {text.selection} <kbd>Ctrl+'</kbd>
+        </Button>
+        {offers.map(({ kind, spans: offered }) => (
+          <Button key={kind} tone="quiet" onClick={() => draft()?.protect(offered)}>
+            {text.offer(offered.length, kind)}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+};
+
+const TellList = ({ marks, draft }: DraftFootProps) => {
+  const text = words.tells;
+  return (
+    <details className="tell-list">
+      <summary>{marks.count === 0 ? text.none : text.title(marks.count)}</summary>
+      <p className="field-hint">{text.keys}</p>
+      <ol>
+        {marks.tells.map(({ tell, line }) => (
+          <li key={`${tell.start} ${tell.finding.id}`}>
+            <button type="button" className="plain-link" onClick={() => draft()?.showTell(tell)}>
+              <q>{shortened(tell.finding.excerpt)}</q>
+            </button>{" "}
+            {tell.finding.name}, <span className="field-hint">{text.line(line)}</span>
+          </li>
+        ))}
+      </ol>
+      {marks.count > marks.tells.length ? <p>{text.more(marks.count - marks.tells.length)}</p> : null}
+      {marks.ignored === 0 ? null : (
+        <p>
+          {text.ignored(marks.ignored)}{" "}
+          <Button tone="quiet" onClick={() => draft()?.restoreIgnored()}>
+            {text.restore}
+          </Button>
+        </p>
+      )}
+      {marks.muted.length === 0 ? null : (
+        <>
+          <h3 className="pane-title">{text.muted}</h3>
+          <ul className="chips">
+            {marks.muted.map(({ id, name }) => (
+              <li key={id} className="chip">
+                <span>{name}</span>
+                <button type="button" aria-label={text.unmute(name)} onClick={() => draft()?.unmute(id)}>
+                  ×
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </details>
+  );
+};
+
+/** Below the draft: what is protected and could be, and the tells as a list with their places. */
+export const DraftFoot = (props: DraftFootProps) => (
+  <>
+    <Protected {...props} />
+    <TellList {...props} />
+  </>
+);

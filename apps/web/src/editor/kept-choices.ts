@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { registers, type RegisterId } from "@rewrite-service/text";
+
+/** What was picked above the panes; kept on this device, so that the next visit starts with it. */
+export interface Choices {
+  register: RegisterId;
+  mode: "rewrite" | "expand";
+  /** Null for the account's default voice, else the register's own. */
+  voiceId: string | null;
+  templateId: string | null;
+}
+
+const KEY = "write-choices";
+const FIRST: Choices = { register: "slack", mode: "rewrite", voiceId: null, templateId: null };
+
+const idOrNull = (value: unknown): string | null => (typeof value === "string" ? value : null);
+
+export const loadChoices = (storage: Pick<Storage, "getItem">): Choices => {
+  try {
+    const value = { ...(JSON.parse(storage.getItem(KEY) ?? "{}") as Record<string, unknown>) };
+    return {
+      register: registers.find(({ id }) => id === value["register"])?.id ?? FIRST.register,
+      mode: value["mode"] === "expand" ? "expand" : "rewrite",
+      voiceId: idOrNull(value["voiceId"]),
+      templateId: idOrNull(value["templateId"]),
+    };
+  } catch {
+    return FIRST;
+  }
+};
+
+export const useKeptChoices = (): [Choices, (change: Partial<Choices>) => void] => {
+  const [choices, setChoices] = useState(() => loadChoices(localStorage));
+  const change = (part: Partial<Choices>): void => {
+    const next = { ...choices, ...part };
+    setChoices(next);
+    localStorage.setItem(KEY, JSON.stringify(next));
+  };
+  return [choices, change];
+};

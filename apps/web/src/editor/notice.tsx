@@ -1,0 +1,139 @@
+import { useRouter } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { Button } from "../ui/button.tsx";
+import { words } from "../words/states.ts";
+import type { Obstacle } from "./obstacle.ts";
+import type { TabNews } from "./use-kept-draft.ts";
+
+interface NoticeProps {
+  obstacle: Obstacle | null;
+  /** The part of the draft that is worked on; null for all of it. */
+  part: { start: number; end: number; of: number } | null;
+  news: TabNews;
+  onSplit: () => void;
+  onNextPart: () => void;
+  onWhole: () => void;
+  onRetry: () => void;
+  onSwap: () => void;
+  onDismissNews: () => void;
+}
+
+const Line = ({ tone, children }: { tone: "calm" | "trouble"; children: ReactNode }) => (
+  <div className={`write-notice write-notice-${tone}`} role={tone === "trouble" ? "alert" : "status"}>
+    {children}
+  </div>
+);
+
+const quotaSentence = ({ account, message }: Extract<Obstacle, { kind: "quota" }>): string => {
+  if (account === null) return message;
+  const { used, limit, periodStart, periodEnd } = account.allowance;
+  const daily = Date.parse(periodEnd) - Date.parse(periodStart) <= 86_400_000;
+  return words.used(used, limit, Date.now(), periodEnd, daily) + words.credits(account.credits.balance);
+};
+
+const SignInLink = () => {
+  const router = useRouter();
+  return (
+    <a
+      href="/signin"
+      onClick={(event) => {
+        event.preventDefault();
+        void router.navigate({ href: "/signin" });
+      }}
+    >
+      {words.signIn}
+    </a>
+  );
+};
+
+const ObstacleLine = ({ obstacle, onSplit, onRetry }: { obstacle: Obstacle } & Omit<NoticeProps, "obstacle">) => {
+  switch (obstacle.kind) {
+    case "offline":
+      return (
+        <Line tone="calm">
+          <p>
+            {words.offline} {words.offlineDraft}
+          </p>
+        </Line>
+      );
+    case "signed-out":
+      return (
+        <Line tone="calm">
+          <p>
+            {words.signedOut} <SignInLink />
+          </p>
+        </Line>
+      );
+    case "too-long":
+      return (
+        <Line tone="trouble">
+          <p>{words.tooLong(obstacle.length, obstacle.limit)}</p>
+          <Button onClick={onSplit}>{words.split}</Button>
+        </Line>
+      );
+    case "quota":
+      return (
+        <Line tone="trouble">
+          <p>
+            {quotaSentence(obstacle)} {words.checksWork}
+            {obstacle.account === null ? <SignInLink /> : null}
+          </p>
+        </Line>
+      );
+    case "wait":
+      return (
+        <Line tone="calm">
+          <p>{words.rateLimited}</p>
+        </Line>
+      );
+    case "no-model":
+      return (
+        <Line tone="trouble">
+          <p>
+            {words.noModel} {obstacle.admin ? words.noModelOperator : ""}
+          </p>
+          <Button onClick={onRetry}>{words.retry}</Button>
+        </Line>
+      );
+    case "refused":
+      return (
+        <Line tone="trouble">
+          <p>{obstacle.message}</p>
+        </Line>
+      );
+    case "session-ended":
+      return null;
+  }
+};
+
+/** One line above the panes for each thing the writer has to know before a rewrite; nothing when there is none. */
+export const Notice = (props: NoticeProps) => {
+  const { obstacle, part, news } = props;
+  return (
+    <>
+      {obstacle === null ? null : <ObstacleLine {...props} obstacle={obstacle} />}
+      {part === null ? null : (
+        <Line tone="calm">
+          <p>{words.part(part.start + 1, part.end, part.of)}</p>
+          {part.end < part.of ? <Button onClick={props.onNextPart}>{words.nextPart}</Button> : null}
+          <Button onClick={props.onWhole}>{words.wholeDraft}</Button>
+        </Line>
+      )}
+      {news === null ? null : (
+        <Line tone="calm">
+          <p>{news.kind === "adopted" ? words.tabs.adopted : words.tabs.conflict}</p>
+          {news.kind === "adopted" ? (
+            <Button onClick={props.onDismissNews}>{words.tabs.dismiss}</Button>
+          ) : (
+            <>
+              <Button onClick={props.onSwap}>{words.tabs.swap}</Button>
+              <Button tone="quiet" onClick={props.onDismissNews}>
+                {words.tabs.discard}
+              </Button>
+            </>
+          )}
+        </Line>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+type Pane = "draft" | "result" | "facts";
+
+const PANES: readonly { selector: string; pane: Pane | null }[] = [
+  { selector: ".write-bar", pane: null },
+  { selector: ".draft-column .cm-content, .draft-column textarea:not([hidden])", pane: "draft" },
+  { selector: ".result-pane", pane: "result" },
+  { selector: ".result-foot", pane: "facts" },
+];
+
+/** Moves the focus to the next or the previous pane of a page, and says which one has to be on show for it. */
+export const movePane = (page: HTMLElement, direction: 1 | -1): Pane | null => {
+  const found = PANES.flatMap(({ selector, pane }) => {
+    const element = page.querySelector<HTMLElement>(selector);
+    return element === null ? [] : [{ element, pane }];
+  });
+  const at = found.findIndex(({ element }) => element.contains(document.activeElement));
+  const next = found[(at + direction + found.length) % found.length];
+  if (next === undefined) return null;
+  if (!next.element.isContentEditable && next.element.tagName !== "TEXTAREA") next.element.tabIndex = -1;
+  // On a narrow page the pane is on show only after this.
+  requestAnimationFrame(() => next.element.focus());
+  return next.pane;
+};

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { NO_RESULT, resultReducer, type ResultAction, type ResultState } from "./result-state.ts";
+
+const source = { text: "my draft", fromNotes: false, request: { text: "my draft", register: "slack" } } as const;
+const delta = (text: string): ResultAction => ({
+  type: "stream",
+  action: { type: "event", event: { type: "delta", text }, requestId: null },
+});
+const done: ResultAction = { type: "stream", action: { type: "event", event: { type: "done" }, requestId: null } };
+const begin: ResultAction[] = [
+  { type: "begin", source },
+  { type: "stream", action: { type: "start", at: 0 } },
+];
+const after = (actions: readonly ResultAction[], from: ResultState = NO_RESULT): ResultState =>
+  actions.reduce(resultReducer, from);
+
+const first = after([...begin, delta("First."), delta("\n\nNOTES:\n- one"), done]);
+
+test("a rewrite that is done is the version under review, its notes apart", () => {
+  expect(first.history.present).toMatchObject({ text: "First.", notes: "- one", decisions: {} });
+});
+
+test("a rewrite that was stopped waits to be kept; discarding it brings back the result before it", () => {
+  const stopped = after([...begin, delta("Sec"), { type: "stream", action: { type: "stop" } }], first);
+  expect(stopped.history.present?.text).toBe("First.");
+  expect(after([{ type: "discard" }], stopped)).toMatchObject({
+    stream: { phase: "idle" },
+    history: { present: { text: "First." } },
+  });
+  expect(after([{ type: "keep" }], stopped).history.present?.text).toBe("Sec");
+});
+
+test("a result that was discarded comes back with one undo", () => {
+  const gone = after([{ type: "discard" }], first);
+  expect(gone.history.present).toBeNull();
+  expect(after([{ type: "undo" }], gone).history.present?.text).toBe("First.");
+});
+
+test("a retry keeps the result before it one undo away", () => {
+  const second = after([...begin, delta("Second."), done], first);
+  expect(second.history.present?.text).toBe("Second.");
+  expect(after([{ type: "undo" }], second).history.present?.text).toBe("First.");
+});
+
+test("closer remembers what it was asked to move", () => {
+  const request = { ...source.request, mode: "closer", previousRewrite: "First." } as const;
+  const moved = after(
+    [{ type: "begin", source: { ...source, request } }, ...begin.slice(1), delta("Nearer."), done],
+    first,
+  );
+  expect(moved.history.present?.movedFrom).toBe("First.");
+});

@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { loadDraft, loadOther, saveDraft, saveOther } from "./draft-store.ts";
+
+/** What the writer is told when two tabs hold the draft: nothing, that this one followed, or that both were changed. */
+export type TabNews = { kind: "adopted" } | { kind: "conflict"; other: string } | null;
+
+export interface KeptDraft {
+  /** Null until it is known what this device keeps. */
+  text: string | null;
+  setText: (text: string) => void;
+  news: TabNews;
+  /** Takes the text of the other tab and keeps this one's aside instead. */
+  swap: () => void;
+  /** Forgets the text that was kept aside, or the notice. */
+  dismiss: () => void;
+}
+
+const SAVE_AFTER_MS = 250;
+const CHANNEL = "draft";
+
+/**
+ * The draft as it was left on this device, unless something was typed before this script ran. It is saved a moment after
+ * each change. A tab without unsaved changes follows the tab that saves; where both changed, the other text is kept aside.
+ */
+export const useKeptDraft = (typed: string, replace: (text: string) => void): KeptDraft => {
+  const [text, setText] = useState<string | null>(typed === "" ? null : typed);
+  const [news, setNews] = useState<TabNews>(null);
+  const known = useRef("");
+  const latest = useRef(text);
+  latest.current = text;
+  const channel = useRef<BroadcastChannel | null>(null);
+
+  useEffect(() => {
+    let left = false;
+    // Without storage (a private window) the page still works; only the keeping is gone.
+    void Promise.all([loadDraft(), loadOther()])
+      .catch(() => ["", ""] as const)
+      .then(([draft, other]) => {
+        if (left) return;
+        if (other.trim() !== "" && other !== draft) setNews({ kind: "conflict", other });
+        known.current = draft;
+        if (latest.current === null) setText(draft);
+      });
+    return () => {
+      left = true;
+    };
+  }, []);
+
+  const adopt = useCallback(async () => {
+    const stored = await loadDraft();
+    // What is unsaved here meets the other text when it is saved.
+    if (latest.current !== known.current || stored === known.current) return;
+    known.current = stored;
+    replace(stored);
+    setNews((before) => before ?? { kind: "adopted" });
+  }, [replace]);
+
+  useEffect(() => {
+    const opened = new BroadcastChannel(CHANNEL);
+    opened.addEventListener("message", () => void adopt().catch(() => undefined));
+    channel.current = opened;
+    return () => opened.close();
+  }, [adopt]);
+
+  const save = useCallback(() => {
+    const own = latest.current;
+    if (own === null || own === known.current) return;
+    saveDraft(own, known.current)
+      .then(({ other }) => {
+        known.current = own;
+        if (other !== null) setNews({ kind: "conflict", other });
+        // The other tabs read the text from the store themselves.
+        channel.current?.postMessage("saved");
+      })
+      .catch(() => undefined);
+  }, []);
+  useEffect(() => {
+    const timer = setTimeout(save, SAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  useEffect(() => {
+    // Whoever leaves within that moment finds the last words too.
+    addEventListener("pagehide", save);
+    document.addEventListener("visibilitychange", save);
+    return () => {
+      removeEventListener("pagehide", save);
+      document.removeEventListener("visibilitychange", save);
+      save();
+    };
+  }, []);
+
+  return {
+    text,
+    setText,
+    news,
+    swap: () => {
+      if (news?.kind !== "conflict") return;
+      void saveOther(text ?? "").catch(() => undefined);
+      setNews({ kind: "conflict", other: text ?? "" });
+      replace(news.other);
+    },
+    dismiss: () => {
+      if (news?.kind === "conflict") void saveOther(null).catch(() => undefined);
+      setNews(null);
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import { contains, extractFacts, supports, type Fact, type SentencePair, type Span } from "@rewrite-service/text";
+
+const keyOf = (fact: Fact): string => `${fact.kind}:${fact.value}`;
+
+const says = (one: Fact, other: Fact): boolean => supports([one], other) || supports([other], one);
+
+// Facts of one sentence that are tried as another writing of a fact; a sentence with more is a table.
+const TRIED_MAX = 40;
+
+/**
+ * Where each kept fact of the draft stands in the result: the same fact in the sentence that answers its own, else
+ * another writing of it there, else the next free one anywhere, else the same characters. Null where none is found.
+ */
+export const placesOf = (
+  kept: readonly Fact[],
+  before: string,
+  after: string,
+  pairs: readonly SentencePair[],
+): (Span | null)[] => {
+  const there = extractFacts(after);
+  const used = new Set<Fact>();
+  const byKey = Map.groupBy(there, keyOf);
+  const take = (fact: Fact | undefined): Span | null => {
+    if (fact === undefined) return null;
+    used.add(fact);
+    return { start: fact.start, end: fact.end };
+  };
+  const sideOf = new Map<Span, readonly Span[]>();
+  for (const pair of pairs) for (const span of pair.before) sideOf.set(span, pair.after);
+  const sentences = [...sideOf.keys()].sort((x, y) => x.start - y.start);
+  let at = 0;
+  return kept.map((fact) => {
+    while (at + 1 < sentences.length && (sentences[at + 1] as Span).start <= fact.start) at += 1;
+    const sentence = sentences[at];
+    const answer = sentence === undefined ? [] : (sideOf.get(sentence) ?? []);
+    const inAnswer = (other: Fact): boolean => answer.some((span) => contains(span, other));
+    const same = byKey.get(keyOf(fact)) ?? [];
+    const here = same.find((other) => inAnswer(other) && !used.has(other));
+    if (here !== undefined) return take(here);
+    const near = there.filter(inAnswer).slice(0, TRIED_MAX);
+    const written = near.find((other) => !used.has(other) && keyOf(other) !== keyOf(fact) && says(fact, other));
+    const elsewhere = same.find((other) => !used.has(other)) ?? same[0];
+    if (written ?? elsewhere) return take(written ?? elsewhere);
+    const found = after.indexOf(before.slice(fact.start, fact.end));
+    return found < 0 ? null : { start: found, end: found + fact.text.length };
+  });
+};

@@ -1,0 +1,32 @@
+import { compareDrafts, type Comparison } from "@rewrite-service/text";
+import { alignPassages, type Alignment } from "../review/passages.ts";
+import { factsReport } from "./fact-states.ts";
+import type { ShownFact } from "./shown-fact.ts";
+
+/** Asks what became of the facts of `before` in one version of `after`. */
+export interface FactsQuestion {
+  before: string;
+  after: string;
+  fromNotes: boolean;
+  /** Whether `after` has ended; until then what is missing is still to come. */
+  finished: boolean;
+}
+
+export interface FactsAnswer {
+  question: FactsQuestion;
+  facts: ShownFact[];
+  /** Null while the result streams: nobody looks at the sentences yet, and they are the larger part. */
+  comparison: Comparison | null;
+  /** The same sentences, ready to be reviewed. */
+  alignment: Alignment | null;
+}
+
+/** What the worker does with a question. */
+export const answerFacts = (question: FactsQuestion): Omit<FactsAnswer, "question"> => {
+  const { before, after, fromNotes, finished } = question;
+  const { facts, comparison } = factsReport(before, after, question);
+  if (!finished) return { facts, comparison: null, alignment: null };
+  // Notes are judged line by line, which pairs no sentences; for reading side by side they are paired as a draft is.
+  const paired = fromNotes ? { ...comparison, pairs: compareDrafts(before, after).pairs } : comparison;
+  return { facts, comparison: paired, alignment: alignPassages(before, after, paired, fromNotes) };
+};

@@ -1,0 +1,60 @@
+import { Link } from "@tanstack/react-router";
+import { Section } from "../ui/section.tsx";
+import { helpWords as text } from "../words/help.ts";
+import "../ui/pages.css";
+
+/** Short guides, the keys, and where to read on. */
+export const HelpPage = () => (
+  <main id="main" className="page reading">
+    <h1>{text.title}</h1>
+    <p className="lead">{text.lead}</p>
+    <Section id="guides" title={text.guidesTitle}>
+      {text.guides.map(({ id, title, steps }) => (
+        <section key={id} aria-labelledby={`guide-${id}`}>
+          <h3 id={`guide-${id}`}>{title}</h3>
+          <ol className="steps">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </Section>
+    <Section id="keys" title={text.keysTitle}>
+      <table className="stacks">
+        <thead>
+          <tr>
+            {text.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {text.keys.map(([key, does]) => (
+            <tr key={key}>
+              <th scope="row">{key}</th>
+              <td>{does}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+    <Section id="more" title={text.moreTitle}>
+      <ul className="plain-list">
+        <li>
+          <a href="/docs">{text.api}</a>
+        </li>
+        <li>
+          <Link to="/history">{text.history}</Link>
+        </li>
+        <li>
+          <Link to="/account" hash="privacy">
+            {text.privacy}
+          </Link>
+        </li>
+      </ul>
+    </Section>
+  </main>
+);

@@ -1,0 +1,81 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "../ui/button.tsx";
+import { Field } from "../ui/field.tsx";
+import { saveFile } from "../ui/save-file.ts";
+import { historyWords as text } from "../words/history.ts";
+import { clearHistory, historyIsKept, keepHistory, readHistory, type Version } from "./history-store.ts";
+import { VersionList } from "./version-list.tsx";
+import "../ui/pages.css";
+
+const holds = (version: Version, query: string): boolean =>
+  `${version.draft}\n${version.result}`.toLowerCase().includes(query.trim().toLowerCase());
+
+const useHistory = () => {
+  const queries = useQueryClient();
+  const history = useQuery({
+    queryKey: ["history"],
+    queryFn: async () => ({ kept: (await historyIsKept()) === true, versions: await readHistory() }),
+    staleTime: 0,
+  });
+  const change = useMutation({
+    mutationFn: (work: () => Promise<void>) => work(),
+    onSettled: () => queries.invalidateQueries({ queryKey: ["history"] }),
+  });
+  return { history, change: (work: () => Promise<void>) => change.mutate(work) };
+};
+
+/** The local history: off until it is asked for, searched, exported, and cleared in one press. */
+export const HistoryPage = () => {
+  const { history, change } = useHistory();
+  const [query, setQuery] = useState("");
+  const { kept = false, versions = [] } = history.data ?? {};
+  const found = query.trim() === "" ? versions : versions.filter((version) => holds(version, query));
+  const drafts = new Set(versions.map(({ draftId }) => draftId)).size;
+  return (
+    <main id="main" className="page" aria-busy={history.isPending}>
+      <div className="page-head">
+        <h1>{text.title}</h1>
+        {kept ? <Button onClick={() => change(() => keepHistory(false))}>{text.off}</Button> : null}
+      </div>
+      <p className="lead">{text.lead}</p>
+      {history.isError ? <p role="alert">{text.unavailable}</p> : null}
+      {history.isSuccess && !kept ? (
+        <div className="notice">
+          <h2>{text.askTitle}</h2>
+          <p>{text.ask}</p>
+          <Button tone="primary" onClick={() => change(() => keepHistory(true))}>
+            {text.on}
+          </Button>
+        </div>
+      ) : null}
+      {kept && versions.length === 0 ? <p className="empty">{text.none}</p> : null}
+      {versions.length === 0 ? null : (
+        <>
+          <Field
+            label={text.search}
+            hint={text.searchHint}
+            type="search"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+          <div className="bar">
+            <span className="count">{text.kept(drafts, versions.length)}</span>
+            <Button
+              onClick={() =>
+                saveFile("rewrite-service-history.json", "application/json", JSON.stringify(versions, null, 2))
+              }
+            >
+              {text.export}
+            </Button>
+            <Button tone="danger" onClick={() => change(clearHistory)}>
+              {text.clear}
+            </Button>
+          </div>
+          {found.length === 0 ? <p className="empty">{text.noMatch(query)}</p> : null}
+          <VersionList versions={found} onChange={change} />
+        </>
+      )}
+    </main>
+  );
+};

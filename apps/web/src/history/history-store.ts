@@ -1,0 +1,99 @@
+/** One finished rewrite, as it was. `draftId` names the draft that it is a version of. `at` is ISO 8601 in UTC. */
+export interface Version {
+  id: number;
+  draftId: string;
+  at: string;
+  register: string;
+  mode: string;
+  draft: string;
+  result: string;
+}
+
+export type NewVersion = Omit<Version, "id" | "at" | "draftId">;
+
+export const VERSIONS_MAX = 50;
+/** Drafts that are remembered, the oldest gone first. */
+const DRAFTS_MAX = 100;
+
+const DATABASE = "history";
+const VERSIONS = "versions";
+const SETTINGS = "settings";
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener("success", () => resolve(request.result));
+    request.addEventListener("error", () => reject(request.error ?? new Error("no storage")));
+  });
+
+const open = (): Promise<IDBDatabase> => {
+  const request = indexedDB.open(DATABASE, 1);
+  request.addEventListener("upgradeneeded", () => {
+    request.result.createObjectStore(VERSIONS, { keyPath: "id", autoIncrement: true });
+    request.result.createObjectStore(SETTINGS);
+  });
+  return settled(request);
+};
+
+const withStores = async <T>(
+  mode: IDBTransactionMode,
+  work: (versions: IDBObjectStore, settings: IDBObjectStore) => Promise<T>,
+): Promise<T> => {
+  const database = await open();
+  try {
+    const transaction = database.transaction([VERSIONS, SETTINGS], mode);
+    return await work(transaction.objectStore(VERSIONS), transaction.objectStore(SETTINGS));
+  } finally {
+    database.close();
+  }
+};
+
+/** Whether a history is kept; null when the person was never asked. */
+export const historyIsKept = async (): Promise<boolean | null> => {
+  const value: unknown = await withStores("readonly", (_, settings) => settled(settings.get("kept")));
+  return typeof value === "boolean" ? value : null;
+};
+
+/** Switches the history on or off; what was kept stays until it is cleared. */
+export const keepHistory = async (kept: boolean): Promise<void> => {
+  await withStores("readwrite", (_, settings) => settled(settings.put(kept, "kept")));
+};
+
+/** Ids of the versions that are too many: all but the newest 50 of each draft, and whole drafts past the newest 100. */
+export const surplusOf = (versions: readonly Pick<Version, "id" | "draftId">[]): number[] => {
+  const ofDraft = new Map<string, number[]>();
+  for (const { id, draftId } of [...versions].sort((a, b) => b.id - a.id)) {
+    ofDraft.set(draftId, [...(ofDraft.get(draftId) ?? []), id]);
+  }
+  return [...ofDraft.values()].flatMap((ids, place) => (place < DRAFTS_MAX ? ids.slice(VERSIONS_MAX) : ids));
+};
+
+/** Whether two drafts are the same one, edited: they begin alike, or one was taken from the other. */
+export const isSameDraft = (a: string, b: string): boolean => {
+  const [x, y] = [a.trim(), b.trim()];
+  const most = Math.min(40, x.length, y.length);
+  return x === y || (most >= 12 && x.slice(0, most) === y.slice(0, most));
+};
+
+/** Keeps a finished rewrite, if the person has switched the history on. */
+export const keepVersion = (version: NewVersion): Promise<void> =>
+  withStores("readwrite", async (versions, settings) => {
+    if ((await settled(settings.get("kept"))) !== true) return;
+    const kept = (await settled(versions.getAll())) as Version[];
+    const before = kept.findLast(({ draft, result }) => isSameDraft(draft, version.draft) || result === version.draft);
+    const draftId = before?.draftId ?? crypto.randomUUID();
+    const id = Number(await settled(versions.add({ ...version, draftId, at: new Date().toISOString() })));
+    for (const surplus of surplusOf([...kept, { id, draftId }])) await settled(versions.delete(surplus));
+  });
+
+/** Every version, the newest first. */
+export const readHistory = async (): Promise<Version[]> =>
+  ((await withStores("readonly", (versions) => settled(versions.getAll()))) as Version[]).reverse();
+
+export const deleteVersion = async (id: number): Promise<void> => {
+  await withStores("readwrite", (versions) => settled(versions.delete(id)));
+};
+
+/** Deletes every version; whether a history is kept stays as it is. */
+export const clearHistory = async (): Promise<void> => {
+  await withStores("readwrite", (versions) => settled(versions.clear()));
+};

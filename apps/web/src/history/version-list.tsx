@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { registers } from "@rewrite-service/text";
+import { Button } from "../ui/button.tsx";
+import { words } from "../words.ts";
+import { historyWords as text } from "../words/history.ts";
+import { deleteVersion, type Version } from "./history-store.ts";
+
+const firstLine = (draft: string): string => draft.trim().split("\n", 1)[0]?.slice(0, 120) ?? "";
+const registerName = (id: string): string => registers.find((register) => register.id === id)?.name ?? id;
+const modeName = (mode: string): string => (mode in words.modes ? words.modes[mode as keyof typeof words.modes] : mode);
+
+const OneVersion = ({ version, onDelete }: { version: Version; onDelete: () => void }) => {
+  const [copied, setCopied] = useState(false);
+  const copy = (): void =>
+    void navigator.clipboard.writeText(version.result).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <details className="version">
+      <summary>
+        <span className="row-name">
+          {firstLine(version.draft)}
+          <span className="field-hint">
+            {words.ago(version.at, null)} · {modeName(version.mode)} · {registerName(version.register)}
+          </span>
+        </span>
+      </summary>
+      <div className="two-columns">
+        <section>
+          <h3>{text.draft}</h3>
+          <p className="kept-text">{version.draft}</p>
+        </section>
+        <section>
+          <h3>{text.result}</h3>
+          <p className="kept-text">{version.result}</p>
+        </section>
+      </div>
+      <div className="bar">
+        <Button onClick={copy}>{copied ? text.copied : text.copy}</Button>
+        <Button tone="quiet" onClick={onDelete}>
+          {text.remove}
+        </Button>
+      </div>
+    </details>
+  );
+};
+
+interface VersionListProps {
+  versions: readonly Version[];
+  onChange: (work: () => Promise<void>) => void;
+}
+
+/** Versions under the draft that they belong to, the newest draft first. */
+export const VersionList = ({ versions, onChange }: VersionListProps) => {
+  const drafts = Map.groupBy(versions, ({ draftId }) => draftId);
+  return (
+    <ul className="drafts">
+      {[...drafts].map(([draftId, own]) => (
+        <li key={draftId}>
+          <h2 className="visually-hidden">{firstLine(own[0]?.draft ?? "")}</h2>
+          <p className="field-hint">{text.versions(own.length)}</p>
+          {own.map((version) => (
+            <OneVersion key={version.id} version={version} onDelete={() => onChange(() => deleteVersion(version.id))} />
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,105 @@
+import { compareDrafts } from "@rewrite-service/text";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { acceptSafe, changesInOrder, isChange, mixOf, rejectAll, type Decision } from "./mix.ts";
+import { alignPassages } from "./passages.ts";
+
+const draft = `Hi team,
+
+I hope you are all well. The p95 went from 840 ms to 310 ms on Tuesday. We utilise the new queue in order to smooth peaks.
+
+Ana reviews PR 4411 by 5pm.`;
+const result = `The p95 fell from 840 ms to 310 ms. We use the new queue to smooth peaks.
+
+Ana reviews PR 4411 by 5pm. Thanks for reading this far.`;
+
+const align = (before: string, after: string) => alignPassages(before, after, compareDrafts(before, after), false);
+const alignment = align(draft, result);
+const withText = (part: string): number =>
+  alignment.passages.find((passage) => `${passage.draft} ${passage.result}`.includes(part))?.id ?? -1;
+
+test("without a decision the text is the result, character for character", () => {
+  expect(mixOf(alignment, {}).text).toBe(result);
+});
+
+test("a rejected change brings back the draft's sentence where the new one stood", () => {
+  const { text } = mixOf(alignment, { [withText("queue")]: { kind: "rejected" } });
+  expect(text).toContain("310 ms. We utilise the new queue in order to smooth peaks.\n\nAna");
+});
+
+test("a sentence that was left out goes back to its place", () => {
+  const { text } = mixOf(alignment, { [withText("hope")]: { kind: "rejected" } });
+  expect(text).toMatch(/^I hope you are all well\. The p95 fell/);
+});
+
+test("a rejected new sentence is gone with the space before it", () => {
+  const { text } = mixOf(alignment, { [withText("Thanks")]: { kind: "rejected" } });
+  expect(text.endsWith("by 5pm.")).toBe(true);
+});
+
+test("an edited change stands as it was written", () => {
+  const { text, places } = mixOf(alignment, { [withText("queue")]: { kind: "edited", text: "The queue helps." } });
+  const [place] = places.get(withText("queue")) ?? [];
+  expect(text.slice(place?.start, place?.end)).toBe("The queue helps.");
+});
+
+test("rejecting everything gives the draft back, character for character", () => {
+  expect(mixOf(alignment, rejectAll(alignment)).text).toBe(draft);
+});
+
+test("accepting what is safe leaves out the change that loses a fact, and names the fact", () => {
+  const decisions = acceptSafe(alignment, {});
+  const asked = changesInOrder(alignment).filter(({ id }) => decisions[id]?.kind === "asked");
+  expect(asked.flatMap(({ risks }) => risks)).toContainEqual(expect.stringContaining("Tuesday"));
+  expect(mixOf(alignment, decisions).text).toContain("310 ms on Tuesday. We use the new queue");
+});
+
+test("a moved sentence goes back to where it stood", () => {
+  const before = "First we ship the parser today. Then Bo tests the importer. Last we tell support about it.";
+  const after = "Last we tell support about it. First we ship the parser today. Then Bo tests the importer.";
+  const moved = align(before, after);
+  const ids = moved.passages.filter(({ status }) => status === "moved").map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(0);
+  expect(mixOf(moved, Object.fromEntries(ids.map((id) => [id, { kind: "rejected" }]))).text).toBe(before);
+});
+
+const sentence = fc.constantFrom(
+  "The build takes 12 minutes.",
+  "Bo owns the rollback!",
+  "- a point of 40 kB",
+  "Is it ready on Friday?",
+  "We utilise the queue.",
+  "We use the queue.",
+  "It cost $400 in May.",
+  "Thanks.",
+);
+const gap = fc.constantFrom(" ", "\n", "\n\n", "\n\n\n");
+const passage = fc
+  .array(fc.tuple(sentence, gap), { minLength: 1, maxLength: 12 })
+  .map((parts) => parts.flat().slice(0, -1).join(""));
+
+test("any two texts: no decision is the result, all rejected is the draft, and every place slices to what stands there", () => {
+  fc.assert(
+    fc.property(passage, passage, fc.infiniteStream(fc.nat(3)), (before, after, dice) => {
+      const any = align(before, after);
+      expect(mixOf(any, {}).text).toBe(after);
+      expect(
+        mixOf(any, acceptSafe({ ...any, passages: any.passages.map((one) => ({ ...one, risks: [] })) }, {})).text,
+      ).toBe(after);
+      if (any.passages.some(isChange)) expect(mixOf(any, rejectAll(any)).text).toBe(before);
+      const decisions: Record<number, Decision> = {};
+      for (const { id } of any.passages.filter(isChange)) {
+        const kind = (["accepted", "rejected", "asked", "edited"] as const)[dice.next().value ?? 0] ?? "accepted";
+        decisions[id] = kind === "edited" ? { kind, text: `<${id}>` } : { kind };
+      }
+      const mix = mixOf(any, decisions);
+      for (const { id, draft: own } of any.passages) {
+        const pieces = (mix.places.get(id) ?? []).map(({ start, end }) => mix.text.slice(start, end));
+        if (decisions[id]?.kind === "edited") expect(pieces).toEqual([`<${id}>`]);
+        const back = decisions[id]?.kind === "rejected" || decisions[id]?.kind === "asked";
+        if (back && own !== "") expect(mix.text).toContain(own);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,87 @@
+import type { Span } from "@rewrite-service/text";
+import type { Alignment, Passage, Slot } from "./passages.ts";
+
+/**
+ * What the writer decided about one change. `asked` stands until a question about a fact is answered; the draft's
+ * sentence stays meanwhile.
+ */
+export type Decision = { kind: "accepted" | "rejected" | "asked" } | { kind: "edited"; text: string };
+
+/** By the passage's id; a change without an entry is undecided and stands as rewritten. */
+export type Decisions = Readonly<Record<number, Decision>>;
+
+export const isChange = ({ status }: Passage): boolean => status !== "kept";
+
+/** The changes in the order in which they are read. */
+export const changesInOrder = ({ passages, slots }: Alignment): Passage[] => {
+  const seen = new Set<number>();
+  for (const { passage, kind } of slots) {
+    if (kind === "result" || passages[passage]?.status === "left-out") seen.add(passage);
+  }
+  return [...seen].map((id) => passages[id] as Passage).filter(isChange);
+};
+
+const isBack = (decision: Decision | undefined): boolean => decision?.kind === "rejected" || decision?.kind === "asked";
+
+/** What one slot gives to the text, or "" where it stands empty. */
+const textAt = (slot: Slot, passage: Passage, decision: Decision | undefined, isFirst: boolean): string => {
+  const home = slot.kind === "home";
+  if (decision?.kind === "edited") {
+    const place = passage.status === "left-out" ? home : !home && isFirst;
+    return place ? decision.text : "";
+  }
+  if (!isBack(decision)) return home ? "" : slot.text;
+  if (passage.status === "moved" || passage.status === "left-out") return home ? slot.text : "";
+  return isFirst ? passage.draft : "";
+};
+
+export interface Mix {
+  text: string;
+  /** Where each passage stands in `text`, by its id; a passage that gives nothing has no entry. */
+  places: ReadonlyMap<number, Span[]>;
+}
+
+/** The text that the decisions make. With none it is the result exactly; with every change rejected, the draft exactly. */
+export const mixOf = (alignment: Alignment, decisions: Decisions): Mix => {
+  const { before, after, passages, slots } = alignment;
+  const changes = passages.filter(isChange);
+  const places = new Map<number, Span[]>();
+  if (changes.length > 0 && changes.every(({ id }) => decisions[id]?.kind === "rejected")) {
+    for (const { id, draftSpans } of passages) if (draftSpans.length > 0) places.set(id, [...draftSpans]);
+    return { text: before, places };
+  }
+  let text = "";
+  let last: Slot | null = null;
+  const opening = slots.find(({ kind }) => kind === "result");
+  const started = new Set<number>();
+  for (const slot of slots) {
+    const passage = passages[slot.passage] as Passage;
+    const isFirst = slot.kind === "result" && !started.has(passage.id);
+    if (slot.kind === "result") started.add(passage.id);
+    const piece = textAt(slot, passage, decisions[passage.id], isFirst);
+    if (piece === "") continue;
+    if (last === null) text += slot === opening ? slot.gap : "";
+    else text += (last.next?.passage === slot.passage ? last.next.gap : slot.gap) || " ";
+    const start = text.length;
+    text += piece;
+    places.set(passage.id, [...(places.get(passage.id) ?? []), { start, end: text.length }]);
+    last = slot;
+  }
+  return { text: text + after.slice(resultEnd(passages)), places };
+};
+
+const resultEnd = (passages: readonly Passage[]): number =>
+  passages.reduce((end, { resultSpans }) => Math.max(end, resultSpans.at(-1)?.end ?? 0), 0);
+
+/** Accepts every undecided change but those that lose or invent a fact; these wait to be asked about. */
+export const acceptSafe = (alignment: Alignment, decisions: Decisions): Decisions => {
+  const next: Record<number, Decision> = { ...decisions };
+  for (const { id, risks } of alignment.passages.filter(isChange)) {
+    if (next[id] === undefined || next[id].kind === "asked")
+      next[id] = { kind: risks.length > 0 ? "asked" : "accepted" };
+  }
+  return next;
+};
+
+export const rejectAll = (alignment: Alignment): Decisions =>
+  Object.fromEntries(alignment.passages.filter(isChange).map(({ id }) => [id, { kind: "rejected" }]));

@@ -1,0 +1,57 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useRef } from "react";
+import type { SiteAccount } from "@rewrite-service/contract";
+import { signOut } from "../sign-in/session.ts";
+import { menuWords as text } from "../words/menu.ts";
+
+/** The pages that are not in the row, behind the account's initial. A native popover: Escape and a press elsewhere close it. */
+export const AccountMenu = ({ account }: { account: SiteAccount }) => {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const popover = useRef<HTMLDivElement>(null);
+  const close = (): void => popover.current?.hidePopover();
+  const leave = async (): Promise<void> => {
+    close();
+    await signOut();
+    await queries.invalidateQueries();
+    await navigate({ to: "/" });
+  };
+  return (
+    <>
+      <button type="button" className="menu-button" popoverTarget="account-menu" aria-label={text.label(account.email)}>
+        {account.email.slice(0, 1).toUpperCase()}
+      </button>
+      <div id="account-menu" popover="auto" className="menu" ref={popover}>
+        <p className="menu-who">{account.email}</p>
+        <ul>
+          <li>
+            <Link to="/account" onClick={close}>
+              {text.account}
+            </Link>
+          </li>
+          <li>
+            <Link to="/templates" onClick={close}>
+              {text.templates}
+            </Link>
+          </li>
+          <li>
+            <Link to="/history" onClick={close}>
+              {text.history}
+            </Link>
+          </li>
+          <li>
+            <Link to="/help" onClick={close}>
+              {text.help}
+            </Link>
+          </li>
+          <li>
+            <button type="button" onClick={() => void leave()}>
+              {text.signOut}
+            </button>
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { UsageReport } from "@rewrite-service/contract";
+import { words } from "../words.ts";
+import { useAccount } from "./session.ts";
+import "../ui/pages.css";
+
+interface SignedInPageProps {
+  title: string;
+  /** Said to people who are signed out. */
+  signedOut: string;
+  /** Where the sign-in leads back to. */
+  path: string;
+  narrow?: boolean;
+  children: (account: UsageReport) => ReactNode;
+}
+
+/** A page for people who are signed in; to others it says what it is for and where to sign in. */
+export const SignedInPage = ({ title, signedOut, path, narrow = false, children }: SignedInPageProps) => {
+  const account = useAccount();
+  const frame = narrow ? "page narrow" : "page";
+  if (account.isPending) {
+    return (
+      <main id="main" className={frame} aria-busy="true">
+        <h1>{title}</h1>
+      </main>
+    );
+  }
+  if (account.data) {
+    return (
+      <main id="main" className={frame}>
+        {children(account.data)}
+      </main>
+    );
+  }
+  return (
+    <main id="main" className="page narrow">
+      <h1>{title}</h1>
+      {account.isError ? <p role="alert">{account.error.message}</p> : <p>{signedOut}</p>}
+      {account.isError ? null : (
+        <Link to="/signin" search={{ to: path } as never} className="button button-primary">
+          {words.nav.signIn}
+        </Link>
+      )}
+    </main>
+  );
+};

@@ -1,0 +1,51 @@
+import type { ClipboardEvent } from "react";
+import { Button } from "../ui/button.tsx";
+import { TextArea } from "../ui/text-area.tsx";
+import { voicesWords as text } from "../words/voices.ts";
+import { splitSamples } from "./split-samples.ts";
+import { SAMPLES_MAX } from "./voices.ts";
+
+interface SampleFieldsProps {
+  samples: readonly string[];
+  onChange: (samples: string[]) => void;
+  error: string | null;
+}
+
+/** One field for each sample. A paste that holds several makes a field of each. */
+export const SampleFields = ({ samples, onChange, error }: SampleFieldsProps) => {
+  const replace = (at: number, ...parts: string[]): void => onChange(samples.toSpliced(at, 1, ...parts));
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>, at: number): void => {
+    const parts = splitSamples(event.clipboardData.getData("text/plain"));
+    if (parts.length < 2 || samples[at] !== "") return;
+    event.preventDefault();
+    replace(at, ...parts.slice(0, SAMPLES_MAX - samples.length + 1));
+  };
+  return (
+    <fieldset className="samples">
+      <legend className="field-title">{text.samples}</legend>
+      <p className="field-hint">{text.samplesHint}</p>
+      {samples.map((sample, at) => (
+        <div className="sample" key={at}>
+          <TextArea
+            label={text.sample(at + 1)}
+            rows={sample.length > 400 ? 8 : 4}
+            value={sample}
+            onChange={(event) => replace(at, event.target.value)}
+            onPaste={(event) => paste(event, at)}
+          />
+          {samples.length < 2 ? null : (
+            <Button tone="quiet" aria-label={text.removeSample(at + 1)} onClick={() => replace(at)}>
+              {text.remove}
+            </Button>
+          )}
+        </div>
+      ))}
+      {error === null ? null : <p role="alert">{error}</p>}
+      {samples.length < SAMPLES_MAX ? (
+        <Button onClick={() => onChange([...samples, ""])}>{text.addSample}</Button>
+      ) : (
+        <p className="field-hint">{text.tooMany}</p>
+      )}
+    </fieldset>
+  );
+};

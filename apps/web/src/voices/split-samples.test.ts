@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { splitSamples } from "./split-samples.ts";
+
+test("a line of hyphens divides samples; hyphens inside a line do not", () => {
+  expect(splitSamples("Hi Bo,\nit's done.\n---\nSee you - soon---ish.\n-----  \n\n---\n")).toEqual([
+    "Hi Bo,\nit's done.",
+    "See you - soon---ish.",
+  ]);
+});
+
+test("a text without such a line is one sample", () => {
+  expect(splitSamples("One.\n\nTwo.")).toEqual(["One.\n\nTwo."]);
+  expect(splitSamples("  \n")).toEqual([]);
+});

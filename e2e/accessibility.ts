@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chromiumPath } from "./browser.ts";
+import type { Screen } from "./screens/screen.ts";
+import { openTheatre, type Theatre } from "./screens/stage.ts";
+
+const chromium = chromiumPath();
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+interface Violation {
+  id: string;
+  nodes: { target: string[]; failureSummary?: string }[];
+}
+
+/** What colours and widths change; everything else that axe knows is the same in every theme and at every width. */
+const SEEN = JSON.stringify({ runOnly: { type: "rule", values: ["color-contrast", "target-size"] } });
+
+/** Every violation that axe sees, one line each. */
+const violations = async (page: Page, variant: string, options = "{}"): Promise<string[]> => {
+  const run = `axe.run(document, ${options}).then(({ violations }) => violations)`;
+  const found = (await page.evaluate(run)) as Violation[];
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${variant}: ${id} at ${target.join(" ")}: ${failureSummary ?? ""}`),
+  );
+};
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Checks every screen of a list, light, dark and narrow. A file of tests checks one list, so that they run side by side. */
+export const checkScreens = (title: string, screens: readonly Screen[]): void => {
+  describe.skipIf(chromium === null)(title, () => {
+    let theatre: Theatre;
+
+    beforeAll(async () => {
+      theatre = await openTheatre(chromium as string);
+    });
+
+    afterAll(() => theatre?.close());
+
+    test.each(screens)(
+      "$name has no axe violation, light, dark and narrow, and never scrolls sideways",
+      async (screen) => {
+        await theatre.show(
+          screen,
+          async ({ page }) => {
+            await page.evaluate(axe);
+            const found = await violations(page, "light");
+            await page.emulateMedia({ colorScheme: "dark" });
+            found.push(...(await violations(page, "dark", SEEN)));
+            // A window of 1280 px at 200 % has room for 640 px.
+            await page.setViewportSize({ width: 640, height: 400 });
+            if ((await overflow(page)) > 0) found.push("scrolls sideways at 200 %");
+            await page.setViewportSize({ width: 320, height: 640 });
+            if ((await overflow(page)) > 0) found.push("scrolls sideways at 320 px");
+            found.push(...(await violations(page, "320 px", SEEN)));
+            expect(found).toEqual([]);
+          },
+          { reducedMotion: "reduce" },
+        );
+      },
+    );
+  });
+};

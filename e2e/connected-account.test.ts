@@ -1,0 +1,108 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startSmtpStandIn } from "../apps/server/src/mail/smtp-stand-in.ts";
+import { sendChat, sendJson, startStandIn } from "../apps/server/src/stand-in.ts";
+import { chromiumPath, openBrowser } from "./browser.ts";
+import { startService, type RunningService } from "./service.ts";
+
+const chromium = chromiumPath();
+const EMAIL = "ana@example.org";
+const PASSWORD = "four calm grey herons";
+const KEY = "sk-or-v1-canary-0a1b2c3d";
+
+describe.skipIf(chromium === null)("Mail and a connected account, in Chromium", () => {
+  let service: RunningService;
+  let browser: BrowserContext;
+  let page: Page;
+  let smtp: Awaited<ReturnType<typeof startSmtpStandIn>>;
+  let openRouter: Awaited<ReturnType<typeof startStandIn>>;
+
+  beforeAll(async () => {
+    smtp = await startSmtpStandIn();
+    // OpenRouter's page at once says yes, its exchange gives a key, its model rewrites.
+    openRouter = await startStandIn(({ path, query }, response) => {
+      if (path === "/auth") {
+        const back = new URL(query.get("callback_url") ?? "");
+        back.searchParams.set("code", "code-1");
+        response.writeHead(302, { location: back.href }).end();
+      } else if (path === "/api/v1/auth/keys") sendJson(response, 200, { key: KEY });
+      else sendChat(response, ["Please review ", "the budget."]);
+    });
+    service = await startService({
+      SMTP_URL: smtp.url,
+      CONNECTION_HOSTS: openRouter.host,
+      OPENROUTER_BASE_URL: openRouter.url,
+    });
+    browser = await openBrowser(chromium as string);
+    page = await browser.newPage();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await service?.stop();
+    await smtp?.close();
+    await openRouter?.close();
+  });
+
+  const linkOfMail = async (): Promise<string> => {
+    for (let waited = 0; waited < 10_000; waited += 50) {
+      const link = /http:\/\/\S+token=\S+/.exec(smtp.mails.shift()?.text ?? "")?.[0];
+      if (link !== undefined) return link;
+      await page.waitForTimeout(50);
+    }
+    throw new Error("no mail came");
+  };
+
+  test("an address is confirmed by a press on the page of its mail, and then one signs in", async () => {
+    await page.goto(`${service.url}/signin`);
+    await page.click("text=Create an account instead");
+    await page.fill("input[name=email]", EMAIL);
+    await page.fill("input[name=password]", PASSWORD);
+    await page.click("button[type=submit]");
+    await page.goto(await linkOfMail());
+    await page.click("button >> text=Confirm");
+    await page.waitForSelector("text=Your address is confirmed");
+    await page.click("text=Sign in");
+    await page.fill("input[name=email]", EMAIL);
+    await page.fill("input[name=password]", PASSWORD);
+    await page.click("button[type=submit]");
+    await page.waitForURL((url) => url.pathname !== "/signin");
+  });
+
+  test("an OpenRouter account is connected by signing in there, and its key is not on the page", async () => {
+    await page.goto(`${service.url}/account`);
+    await page.click("#connections >> text=Connect an account");
+    await page.selectOption("dialog select", "openrouter");
+    await page.click("text=Sign in with OpenRouter");
+    await page.waitForSelector("#connections li >> text=…2c3d");
+    expect(new URL(page.url()).search).toBe("");
+    expect(await page.content()).not.toContain(KEY);
+  });
+
+  test("a rewrite on the Write page is then paid by it, and one after disconnecting is not", async () => {
+    await page.click("text=Use for rewrites");
+    await page.waitForSelector("text=pays for rewrites on these pages");
+    const rewrite = async (): Promise<string> => {
+      await page.goto(service.url);
+      await page.click(".cm-content");
+      await page.keyboard.press("Control+A");
+      await page.keyboard.insertText("just checking in, can you look at the budget");
+      await page.keyboard.press("Control+Enter");
+      await page.waitForSelector("[data-phase=done]");
+      return (await page.textContent(".result")) ?? "";
+    };
+    expect(await rewrite()).toContain("Please review the budget.");
+    const chat = openRouter.seen.filter(({ path }) => path === "/api/v1/chat/completions");
+    expect(chat.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${KEY}`]);
+    await page.goto(`${service.url}/account`);
+    await page.waitForSelector("text=40 of 40 rewrites left");
+    await page.click("#connections li >> text=Disconnect");
+    await page.click("dialog button >> text=Disconnect");
+    await page.waitForSelector("text=No connected account.");
+    expect(await rewrite()).not.toContain("Please review the budget.");
+  });
+
+  test("nothing of it is in the service's log", () => {
+    for (const secret of [KEY, EMAIL, PASSWORD, "code-1"]) expect(service.output()).not.toContain(secret);
+  });
+});

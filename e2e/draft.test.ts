@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { chromiumPath } from "./browser.ts";
+import { writeDraft, type Stage } from "./screens/screen.ts";
+import { openTheatre, type Theatre } from "./screens/stage.ts";
+
+const chromium = chromiumPath();
+const DRAFT = "Hi team, I hope this finds you well. The p95 went from 840 ms to 310 ms on Tuesday.";
+const CANARY = "quixotic-heron-7731";
+
+const draftOf = (page: Page): Promise<string> => page.innerText(".cm-content");
+
+/** Everything that the page keeps outside the one place where drafts may be. */
+const kept = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const caches = await globalThis.caches.keys();
+    return JSON.stringify([
+      location.href,
+      document.cookie,
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      caches,
+      document.title,
+    ]);
+  });
+
+describe.skipIf(chromium === null)("The draft", () => {
+  let theatre: Theatre;
+
+  beforeAll(async () => {
+    theatre = await openTheatre(chromium as string);
+  });
+
+  afterAll(() => theatre?.close());
+
+  const open = (look: (stage: Stage) => Promise<void>, text = ""): Promise<void> =>
+    theatre.show(
+      {
+        name: "draft",
+        open: async ({ page, url }) => {
+          await page.goto(url);
+          if (text !== "") await writeDraft(page, text);
+        },
+      },
+      look,
+    );
+
+  test("takes text before any script has come, and keeps text, caret and focus when the editor takes over", () =>
+    theatre.show({ name: "before", open: () => Promise.resolve() }, async ({ page, url }) => {
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route("**/assets/*.js", async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(url, { waitUntil: "commit" });
+      await page.waitForSelector("#draft");
+      await page.click("#draft");
+      await page.keyboard.type("Typed before the script.");
+      for (let step = 0; step < 7; step += 1) await page.keyboard.press("ArrowLeft");
+      release();
+      await page.waitForSelector(".cm-content");
+      await page.waitForFunction(() => document.activeElement?.classList.contains("cm-content"));
+      await page.keyboard.type("new ");
+      expect(await draftOf(page)).toBe("Typed before the new script.");
+    }));
+
+  test("without JavaScript there is a field to type in, and the page says what needs JavaScript", () =>
+    theatre.show(
+      { name: "no script", open: async ({ page, url }) => void (await page.goto(url)) },
+      async ({ page }) => {
+        await page.fill("#draft", "Plain text.");
+        expect(await page.isVisible("#draft")).toBe(true);
+        expect(await page.innerText("body")).toContain("need JavaScript");
+      },
+      { javaScriptEnabled: false },
+    ));
+
+  test("a tell is found, explained, fixed, undone, ignored and muted from the keyboard", () =>
+    open(async ({ page }) => {
+      await page.waitForSelector(".cm-tell");
+      await page.keyboard.press("Control+Home");
+      await page.keyboard.press("F8");
+      expect(await page.innerText(".tell-card")).toMatch(/times as frequent/);
+      await page.keyboard.press("Enter");
+      expect(await draftOf(page)).not.toContain("finds you well");
+      await page.keyboard.press("Control+z");
+      expect(await draftOf(page)).toBe(DRAFT);
+      await page.waitForSelector(".cm-tell");
+      await page.keyboard.press("F8");
+      await page.keyboard.press("Escape");
+      expect(await page.$(".tell-card")).toBeNull();
+      await page.keyboard.press("Control+.");
+      await page.click("text=Ignore here");
+      expect(await page.$(".cm-tell")).toBeNull();
+      await page.click(".tell-list summary");
+      await page.click("text=Show again");
+      await page.waitForSelector(".cm-tell");
+      await page.click(".tell-list li button");
+      await page.click("text=Never for me");
+      expect(await page.$(".cm-tell")).toBeNull();
+      await page.reload();
+      await page.waitForSelector("text=No tells.");
+      await page.click(".tell-list summary");
+      await page.click("[aria-label^='Show “']");
+      await page.waitForSelector(".cm-tell");
+    }, DRAFT));
+
+  test("a fix never touches a protected place", () =>
+    open(async ({ page }) => {
+      await page.waitForSelector(".cm-tell");
+      await page.keyboard.press("Control+a");
+      await page.keyboard.press("Control+'");
+      await page.waitForSelector(".chip");
+      await page.keyboard.press("F8");
+      expect(await page.innerText(".tell-card")).toContain("This place is protected");
+      await page.keyboard.press("Enter");
+      expect((await draftOf(page)).replaceAll("\n", "")).toBe(DRAFT);
+    }, DRAFT));
+
+  test("offered numbers are protected in one press, sent with the rewrite, and checked unit for unit after it", () =>
+    open(async ({ page, model }) => {
+      model.say("Tuesday: p95 from 840 ms to 310 ms.");
+      await page.click("text=/Protect \\d numbers/");
+      expect(await page.locator(".chip").count()).toBe(3);
+      await page.click("[aria-label='Release “95”']");
+      await page.click(".chip >> text=310 ms");
+      expect(await page.evaluate(() => getSelection()?.toString())).toBe("310 ms");
+      const sent = page.waitForRequest("**/api/humanize");
+      await page.keyboard.press("Control+Enter");
+      expect((await sent).postDataJSON()).toMatchObject({ protectedSpans: ["840 ms", "310 ms"] });
+      await page.waitForSelector("text=All 2 protected texts are exact.");
+    }, DRAFT));
+
+  test("the whole page works from the keyboard: registers, panes, the list of keys", () =>
+    open(async ({ page, model }) => {
+      model.say("The p95 went from 840 ms to 310 ms on Tuesday.");
+      await page.keyboard.press("Alt+3");
+      expect(await page.isChecked("input[value=skip_level]")).toBe(true);
+      const sent = page.waitForRequest("**/api/humanize");
+      await page.keyboard.press("Control+Enter");
+      expect((await sent).postDataJSON()).toMatchObject({ register: "skip_level" });
+      await page.waitForSelector("[data-phase=done]");
+      const inPane = (selector: string): Promise<boolean> =>
+        page.evaluate((pane) => document.activeElement?.closest(pane) !== null, selector);
+      await page.keyboard.press("F6");
+      await expect.poll(() => inPane(".result-pane")).toBe(true);
+      await page.keyboard.press("Shift+F6");
+      await expect.poll(() => inPane(".draft-column")).toBe(true);
+      await page.keyboard.press("Control+/");
+      await page.waitForSelector("dialog >> text=next, previous pane");
+      await page.keyboard.press("Escape");
+      await page.waitForSelector("dialog", { state: "detached" });
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.className)).toBe("skip");
+    }, DRAFT));
+
+  test("under 900 px one pane shows at a time, and the button stays in reach", () =>
+    theatre.show(
+      {
+        name: "narrow",
+        open: async ({ page, url }) => {
+          await page.goto(url);
+          await writeDraft(page, DRAFT);
+        },
+      },
+      async ({ page, model }) => {
+        model.say("The p95 went from 840 ms to 310 ms on Tuesday.");
+        expect(await page.isVisible(".result-pane")).toBe(false);
+        await page.click(".run-buttons .button-primary");
+        await page.waitForSelector("[data-phase=done]");
+        expect(await page.isVisible(".draft-column")).toBe(false);
+        await page.click(".pane-tabs >> text=Facts");
+        expect(await page.isVisible(".facts")).toBe(true);
+        await page.click(".pane-tabs >> text=Draft");
+        await page.click("text=Undo");
+        await expect.poll(async () => (await draftOf(page)).includes("840 ms")).toBe(false);
+        const button = await page.locator(".run-buttons .button-primary").boundingBox();
+        expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(640);
+      },
+      { viewport: { width: 360, height: 640 } },
+    ));
+
+  test("is nowhere but in this device's own store for drafts: no console, no address, no other storage", () =>
+    open(async ({ page, model }) => {
+      const said: string[] = [];
+      page.on("console", (message) => said.push(message.text()));
+      const addresses: string[] = [];
+      page.on("request", (request) => addresses.push(request.url()));
+      model.say(`The ${CANARY} is ready.`);
+      await page.keyboard.press("Control+Enter");
+      await page.waitForSelector("[data-phase=done]");
+      await page.waitForTimeout(400);
+      await page.reload();
+      await page.waitForSelector(".cm-content");
+      await expect.poll(() => draftOf(page)).toContain(CANARY);
+      expect([...said, ...addresses, await kept(page), theatre.output()].join("\n")).not.toContain(CANARY);
+      expect(said).toEqual([]);
+    }, `The ${CANARY} is nearly ready.`));
+});

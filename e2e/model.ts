@@ -1,0 +1,63 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** One step of an answer: a piece of text, a pause, a refusal with a status, or the end of the connection. */
+export type ModelStep = string | { waitMs: number } | { status: number } | { hangUp: true };
+
+export interface Model {
+  /** What `PROVIDER_BASE_URL` names. */
+  baseUrl: string;
+  /** The environment of a service that asks this model. */
+  environment: Record<string, string>;
+  /** What is said from now on. */
+  say(...steps: readonly ModelStep[]): void;
+  stop(): Promise<void>;
+}
+
+const write = (response: ServerResponse, text: string): void => {
+  const chunk = { choices: [{ index: 0, delta: { content: text } }] };
+  response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+};
+
+const play = async (steps: readonly ModelStep[], response: ServerResponse, gone: AbortSignal): Promise<void> => {
+  for (const step of steps) {
+    if (gone.aborted) return;
+    if (typeof step === "string") write(response, step);
+    else if ("waitMs" in step) await sleep(step.waitMs, undefined, { signal: gone });
+    else if ("status" in step) return void response.writeHead(step.status).end();
+    else return void response.destroy();
+  }
+  response.end("data: [DONE]\n\n");
+};
+
+/** The words of a text as pieces, each after a pause: a model of a known speed. */
+export const paced = (text: string, waitMs: number): ModelStep[] =>
+  (text.match(/\S+\s*/g) ?? []).flatMap((word): ModelStep[] => [{ waitMs }, word]);
+
+/** A model on loopback that speaks OpenAI's dialect and says what it is told. */
+export const startModel = async (): Promise<Model> => {
+  let steps: readonly ModelStep[] = ["Ready."];
+  const server = createServer((request, response) => {
+    const gone = new AbortController();
+    response.on("close", () => gone.abort());
+    request.resume().on("end", () => {
+      response.setHeader("content-type", "text/event-stream");
+      play(steps, response, gone.signal).catch(() => response.destroy());
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  return {
+    baseUrl,
+    environment: { PROVIDER: "openai-compatible", PROVIDER_BASE_URL: baseUrl, MODEL_STANDARD: "local-8b" },
+    say: (...next) => {
+      steps = next;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};

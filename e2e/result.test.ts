@@ -1,0 +1,249 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { chromiumPath, openBrowser } from "./browser.ts";
+import { REQUEST_ID, startScriptedService, type ScriptedService } from "./scripted-service.ts";
+
+const chromium = chromiumPath();
+const draft = `Hi team,
+
+The p95 went from 840 ms to 310 ms on Tuesday. We utilise the new queue in order to smooth peaks.
+
+Ana reviews PR 90210 by 5pm.`;
+const rewritten = `The p95 fell from 840 ms to 310 ms. We use the new queue to smooth peaks.
+
+Ana reviews PR 90210 by 5pm. The rollback has an owner in Lisbon.`;
+const notes = "\n\nNOTES:\n- Tuesday is not in this text.";
+
+describe.skipIf(chromium === null)("The result side of Write, in Chromium", () => {
+  let service: ScriptedService;
+  let browser: BrowserContext;
+  let page: Page;
+  const said: string[] = [];
+
+  const pieces = (text: string): string[] => text.match(/[^]{1,9}/g) ?? [];
+  const change = (text: string) => page.locator("[data-change]", { hasText: text });
+  const view = (name: string) => page.click(`.result-pane .choice >> text=${name}`);
+  const press = (name: string, within = ".result-pane") =>
+    page.locator(within).getByRole("button", { name, exact: true }).click();
+  const draftText = (): Promise<string> =>
+    page.locator(".cm-line").evaluateAll((lines) => lines.map((line) => line.textContent).join("\n"));
+  const clean = async (): Promise<string> => {
+    await view("Clean");
+    const text = await page.locator(".clean").evaluate((box) => box.textContent);
+    await view("Review");
+    return text;
+  };
+  const clipboard = (type = "text/plain"): Promise<string> =>
+    page.evaluate(async (wanted) => {
+      const [item] = await navigator.clipboard.read();
+      return item === undefined ? "" : (await item.getType(wanted)).text();
+    }, type);
+  const rewrite = async (): Promise<void> => {
+    service.play([...pieces(rewritten), ...pieces(notes)]);
+    await page.click(".cm-content");
+    await page.keyboard.press("Control+Enter");
+    await page.waitForSelector(".change");
+  };
+
+  beforeAll(async () => {
+    service = await startScriptedService();
+    browser = await openBrowser(chromium as string);
+    await browser.grantPermissions(["clipboard-read", "clipboard-write"], { origin: service.url });
+    page = await browser.newPage();
+    page.on("console", (message) => said.push(message.text()));
+    page.on("pageerror", (error) => said.push(error.message));
+  });
+
+  beforeEach(async () => {
+    service.asked.length = 0;
+    await page.goto(service.url);
+    await page.waitForSelector(".cm-content");
+    await page.click(".cm-content");
+    await page.keyboard.press("Control+a");
+    await page.keyboard.insertText(draft);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await service?.stop();
+  });
+
+  test("the review lists every change in the order of the text, and Clean has the text without the notes", async () => {
+    await rewrite();
+    expect(await page.locator(".change-head").allInnerTexts()).toEqual(["Left out", "Reworded", "Reworded", "New"]);
+    expect(await clean()).toBe(rewritten);
+    expect(await page.innerText(".notes li")).toBe("Tuesday is not in this text.");
+    await view("Compare");
+    expect(await page.locator(".diff tbody tr").count()).toBe(5);
+  });
+
+  test("a change is rejected, edited and accepted, and each is one undo", async () => {
+    await rewrite();
+    await change("utilise").click();
+    await press("Reject");
+    expect(await clean()).toContain("310 ms. We utilise the new queue in order to smooth peaks.");
+    await change("Lisbon").click();
+    await press("Edit");
+    await page.fill(".change-editor textarea", "Bo owns the rollback.");
+    await press("Save");
+    expect(await clean()).toMatch(/5pm\. Bo owns the rollback\.$/);
+    await press("Undo");
+    await press("Undo");
+    expect(await clean()).toBe(rewritten);
+    await press("Redo");
+    expect(await clean()).toContain("utilise");
+    await press("Reject all");
+    expect(await clean()).toBe(draft);
+  });
+
+  test("the keys of the list walk, accept, reject and explain; none works while a sentence is written", async () => {
+    await rewrite();
+    await page.locator("[data-change]").first().focus();
+    await page.keyboard.press("F8");
+    await page.keyboard.press("w");
+    await expect.poll(() => page.locator(".reasons").innerText()).toContain('"Tuesday" is missing');
+    await page.keyboard.press("r");
+    expect(await page.locator("[data-decision=rejected]").innerText()).toContain("on Tuesday");
+    await page.keyboard.press("a");
+    expect(await page.locator("[data-decision=accepted]").innerText()).toContain("use the new queue");
+    await page.keyboard.press("e");
+    await page.keyboard.type(" area");
+    expect(await page.inputValue(".change-editor textarea")).toContain(" area");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Shift+F8");
+    expect(await page.locator("[data-change]:focus").count()).toBe(1);
+  });
+
+  test("accept all takes what is safe, copies it, asks about each fact by name, and is one undo", async () => {
+    await rewrite();
+    await page.keyboard.press("Control+Shift+Enter");
+    await page.waitForSelector("dialog");
+    expect(await clipboard()).toBe(
+      `The p95 went from 840 ms to 310 ms on Tuesday. We use the new queue to smooth peaks.\n\nAna reviews PR 90210 by 5pm.`,
+    );
+    expect(await page.innerText("dialog")).toContain('"Tuesday" is missing');
+    await press("Take the rewrite", "dialog");
+    expect(await page.innerText("dialog")).toContain("Lisbon");
+    await press("Keep mine", "dialog");
+    await expect.poll(() => clipboard()).toBe(rewritten.replace(" The rollback has an owner in Lisbon.", ""));
+    await page.keyboard.press("Control+z");
+    expect(await page.locator("[data-decision=open]").count()).toBe(4);
+  });
+
+  test("putting the result into the draft is one undo away, by button and by key", async () => {
+    await rewrite();
+    await press("Put it in the draft");
+    expect(await draftText()).toBe(rewritten);
+    await press("Undo");
+    expect(await draftText()).toBe(draft);
+    await press("Put it in the draft");
+    await page.keyboard.press("Control+z");
+    expect(await draftText()).toBe(draft);
+    await page.keyboard.press("Control+Shift+z");
+    expect(await draftText()).toBe(rewritten);
+  });
+
+  test("a fact that is picked is marked in the draft and in the result", async () => {
+    await rewrite();
+    await page.click(".facts li >> text=840 ms");
+    expect(await page.innerText(".cm-content .picked")).toBe("840 ms");
+    expect(await page.innerText(".result mark")).toBe("840 ms");
+    await page.click(".facts li[data-state=lost] button");
+    expect(await page.innerText(".cm-content .picked")).toBe("Tuesday");
+    expect(await page.innerText(".result mark")).toBe("Tuesday");
+    expect(await page.innerText(".result-pane .status")).toBe("Done. 5 facts kept, 1 lost, 1 invented.");
+  });
+
+  test("three variants are asked for one after another; a sentence or a whole one becomes the result", async () => {
+    await rewrite();
+    const ways = ["Now we use the queue.", "Today the queue is in use.", "The new queue smooths peaks."];
+    service.play(...ways.map((way) => pieces(rewritten.replace("We use the new queue to smooth peaks.", way))));
+    await press("Vary");
+    await page.waitForSelector(".vary-card:nth-child(3)[data-phase=done] .take");
+    const previous = service.asked.slice(1).map(({ mode, previousRewrite }) => [mode, previousRewrite]);
+    expect(previous).toEqual([
+      ["vary", rewritten],
+      ["vary", rewritten.replace("We use the new queue to smooth peaks.", ways[0] as string)],
+      ["vary", rewritten.replace("We use the new queue to smooth peaks.", ways[1] as string)],
+    ]);
+    await page.click(`.vary-card >> text=${ways[2]}`);
+    expect(await clean()).toBe(rewritten.replace("We use the new queue to smooth peaks.", ways[2] as string));
+    await page.click(".vary-card:nth-child(1) >> text=Take this one");
+    await expect.poll(clean).toBe(rewritten.replace("We use the new queue to smooth peaks.", ways[0] as string));
+    await press("Undo");
+    await expect.poll(clean).toContain(ways[2]);
+  });
+
+  test("variants of an expansion say that the text is notes", async () => {
+    await page.click("text=Expand notes");
+    await rewrite();
+    service.play(["One way."], ["Another way."], { status: 402, code: "quota_exhausted", message: "Used up." });
+    await press("Vary");
+    await page.waitForSelector(".vary-card[data-phase=failed]");
+    expect(service.asked.map(({ mode, fromNotes }) => [mode, fromNotes])).toEqual([
+      ["expand", undefined],
+      ["vary", true],
+      ["vary", true],
+      ["vary", true],
+    ]);
+  });
+
+  test("a text is copied plain, as Markdown and rich", async () => {
+    service.play(["See **the board** at [example](https://example.org/a).", notes]);
+    await page.keyboard.press("Control+Enter");
+    await page.waitForSelector(".change");
+    await press("Copy");
+    expect(await clipboard()).toBe("See the board at example (https://example.org/a).");
+    await page.selectOption(".split select", "markdown");
+    await press("Copy");
+    expect(await clipboard()).toBe("See **the board** at [example](https://example.org/a).");
+    await page.selectOption(".split select", "rich");
+    await press("Copy");
+    await expect.poll(() => clipboard("text/html")).toContain('<a href="https://example.org/a">example</a>');
+  });
+
+  test("a stopped rewrite is kept or discarded", async () => {
+    service.play([...pieces("The p95 fell from 840 ms to 310 ms. "), { waitMs: 5_000 }]);
+    await page.keyboard.press("Control+Enter");
+    await page.waitForSelector("[data-phase=streaming]");
+    await expect.poll(() => page.innerText(".result")).toContain("310 ms");
+    await page.keyboard.press("Escape");
+    expect(await page.innerText(".early-end")).toContain("Stopped. What is here is yours to keep.");
+    await press("Accept");
+    await page.waitForSelector(".change");
+    expect(await clean()).toBe("The p95 fell from 840 ms to 310 ms. ");
+    await press("Discard");
+    expect(await page.locator(".result-empty").count()).toBe(1);
+  });
+
+  test("a lost connection says after how many words, and can be retried", async () => {
+    service.play([...pieces("One two three four five. "), { cut: true }]);
+    await page.keyboard.press("Control+Enter");
+    await page.waitForSelector("[data-phase=lost]");
+    expect(await page.innerText(".early-end [role=alert]")).toBe("Connection lost after 5 words.");
+    service.play(pieces(rewritten));
+    await press("Retry");
+    await page.waitForSelector(".change");
+    expect(await clean()).toBe(rewritten);
+  });
+
+  test("a failure names the request, before the stream and in it, and leaves the draft alone", async () => {
+    // The client tries three times before it gives up.
+    const failure = { status: 502, code: "provider_error", message: "The model did not answer." };
+    service.play(failure, failure, failure);
+    await page.keyboard.press("Control+Enter");
+    await page.waitForSelector("[data-phase=failed]");
+    expect(await page.innerText(".early-end")).toContain("The model did not answer.");
+    expect(await page.innerText(".early-end")).toContain(REQUEST_ID);
+    service.play(["Half of ", { error: "The model stopped." }]);
+    await press("Retry");
+    await expect.poll(() => page.innerText(".early-end")).toContain("The model stopped.");
+    expect(await page.innerText(".early-end")).toContain(REQUEST_ID);
+    expect(await page.locator(".early-end >> text=Accept").count()).toBe(1);
+    expect((await page.innerText(".cm-content")).startsWith("Hi team")).toBe(true);
+  });
+
+  test("nothing of the draft and no error is in the console", () => {
+    expect(said.filter((line) => line.includes("90210") || /TypeError|Error:/.test(line))).toEqual([]);
+  });
+});

@@ -1,0 +1,160 @@
+import type { BrowserContext } from "playwright-core";
+import type { Screen, Stage } from "./screen.ts";
+
+const LONG = "ci-drafts-of-the-quarterly-planning-team!";
+
+/** Asks the service as the signed-in profile. */
+export const ask = async (context: BrowserContext, url: string, method: string, path: string, data: object) => {
+  const answer = await context.request.fetch(url + path, { method, data, headers: { origin: url } });
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as Record<string, string>;
+};
+
+const makeKeys = async ({ page, url }: Stage, names: readonly string[]): Promise<void> => {
+  for (const name of names) await ask(page.context(), url, "POST", "/api/keys", { name });
+};
+
+const rewrite = async ({ page, url }: Stage, register: string): Promise<void> => {
+  const data = { text: "The review moved to Friday.", register };
+  await page.context().request.post(`${url}/api/humanize`, { data, headers: { origin: url } });
+};
+
+/** Starts a device's sign-in; returns the address that it shows. */
+export const startDevice = async (url: string, machine: string): Promise<Record<string, string>> => {
+  const answer = await fetch(`${url}/api/device/code`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ client_id: "rewrite-service-mcp", machine }),
+  });
+  return (await answer.json()) as Record<string, string>;
+};
+
+const openAccount = async ({ page, url }: Stage): Promise<void> => {
+  await page.goto(`${url}/account`);
+  await page.waitForSelector("#keys .empty, #keys table");
+  await page.waitForSelector("#usage .empty, #usage .bars");
+  await page.waitForSelector("#access .rows li");
+};
+
+/** The account page and its dialogs. */
+export const accountScreens: readonly Screen[] = [
+  {
+    name: "account-signed-out",
+    open: async ({ page, url }) => {
+      await page.goto(`${url}/account`);
+      await page.waitForSelector("main .button-primary");
+    },
+  },
+  {
+    name: "account-empty",
+    open: async (stage) => {
+      await stage.signIn("free");
+      await openAccount(stage);
+    },
+  },
+  {
+    name: "account",
+    open: async (stage) => {
+      await stage.signIn("pro");
+      await makeKeys(stage, [LONG, "laptop"]);
+      const { user_code: code } = await startDevice(stage.url, "laptop-ana-with-a-name-of-forty-characters");
+      await ask(stage.page.context(), stage.url, "POST", "/api/device/approval", {
+        user_code: code ?? "",
+        action: "approve",
+      });
+      for (const register of ["slack", "slack", "email", "linkedin"]) await rewrite(stage, register);
+      await ask(stage.page.context(), stage.url, "POST", "/api/connections", {
+        provider: "openai",
+        key: "sk-not-a-real-key-1234",
+        name: "Own account for long drafts",
+      });
+      await openAccount(stage);
+      await stage.page.waitForSelector("#connections .rows li");
+    },
+  },
+  {
+    name: "usage-table",
+    open: async (stage) => {
+      await stage.signIn("free");
+      await rewrite(stage, "email");
+      await openAccount(stage);
+      await stage.page.click('#usage label:has-text("Table")');
+      await stage.page.waitForSelector("#usage table");
+    },
+  },
+  {
+    name: "key-shown-once",
+    open: async (stage) => {
+      await stage.signIn("free");
+      await openAccount(stage);
+      await stage.page.click("#keys >> text=New key");
+      await stage.page.fill("dialog input", "ci-drafts");
+      await stage.page.click("dialog button[type=submit]");
+      await stage.page.waitForSelector("dialog output");
+    },
+  },
+  {
+    name: "keys-full",
+    open: async (stage) => {
+      await stage.signIn("free");
+      await makeKeys(stage, ["one", "two", "three", LONG, "five"]);
+      await openAccount(stage);
+      await stage.page.click("#keys >> text=New key");
+      await stage.page.waitForSelector("dialog >> text=Five keys is the limit.");
+    },
+  },
+  {
+    name: "account-delete",
+    open: async (stage) => {
+      await stage.signIn("free");
+      await openAccount(stage);
+      await stage.page.click("text=Delete everything");
+      await stage.page.waitForSelector("dialog input[type=password]");
+    },
+  },
+  {
+    name: "account-connect",
+    open: async (stage) => {
+      await stage.signIn("free");
+      await openAccount(stage);
+      await stage.page.click("text=Connect an account");
+      await stage.page.waitForSelector("dialog select");
+    },
+  },
+  {
+    name: "account-menu",
+    open: async (stage) => {
+      await stage.signIn("free");
+      await openAccount(stage);
+      await stage.page.click(".menu-button");
+      await stage.page.waitForSelector(".menu:popover-open");
+    },
+  },
+  {
+    name: "device",
+    open: async (stage) => {
+      await stage.signIn("free");
+      const { verification_uri_complete: address } = await startDevice(stage.url, "laptop-ana");
+      await stage.page.goto(address ?? "");
+      await stage.page.waitForSelector("dl");
+    },
+  },
+  {
+    name: "device-wrong",
+    open: async (stage) => {
+      await stage.signIn("free");
+      await stage.page.goto(`${stage.url}/device?user_code=BBBBBBBB`);
+      await stage.page.waitForSelector("[role=alert]");
+    },
+  },
+  {
+    name: "device-done",
+    open: async (stage) => {
+      await stage.signIn("free");
+      const { verification_uri_complete: address } = await startDevice(stage.url, "laptop-ana");
+      await stage.page.goto(address ?? "");
+      await stage.page.click("text=Approve as");
+      await stage.page.waitForSelector("text=Done. Go back to laptop-ana.");
+    },
+  },
+];

@@ -1,0 +1,17 @@
+import { accountScreens } from "./account.ts";
+import { libraryScreens } from "./library.ts";
+import { resultScreens } from "./result.ts";
+import { roomScreens } from "./rooms.ts";
+import type { Screen } from "./screen.ts";
+import { stateScreens } from "./states.ts";
+import { writeScreens } from "./write.ts";
+
+/** Every screen in every state. What is listed here is photographed, and checked for accessibility, light and dark. */
+export const screens: readonly Screen[] = [
+  ...writeScreens,
+  ...stateScreens,
+  ...resultScreens,
+  ...roomScreens,
+  ...accountScreens,
+  ...libraryScreens,
+];

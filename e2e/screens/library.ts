@@ -1,0 +1,126 @@
+import { ask } from "./account.ts";
+import type { Screen, Stage } from "./screen.ts";
+
+/** Three short mails of one person, as a paste. */
+export const samples = [
+  "Hey Bo,\n\nCan't make it today. I'll send the deck tonight, don't wait for me!\n\nCheers,\nAna",
+  "Hey Mia,\n\nIt's done. We're good to go, I'll ping you when it's live!\n\nCheers,\nAna",
+  "Hey all,\n\nDon't touch staging, I'm on it. It'll be back by noon!\n\nCheers,\nAna",
+];
+
+const makeVoice = ({ page, url }: Stage, name: string, isDefault: boolean) =>
+  ask(page.context(), url, "POST", "/api/voices", { name, samples, isDefault });
+
+const weekly = {
+  name: "Weekly update for the whole planning team!",
+  instructions: "Start with the decision. Then what changed, with figures. Leave out who said what. At most 120 words.",
+  register: "email",
+};
+
+const keepHistory = async ({ page, url }: Stage): Promise<void> => {
+  await page.goto(`${url}/history`);
+  await page.click(".notice button");
+  await page.waitForSelector("text=Stop keeping");
+};
+
+/** Voices, templates, history and help. */
+export const libraryScreens: readonly Screen[] = [
+  {
+    name: "voices-empty",
+    open: async (stage) => {
+      const { page, url } = stage;
+      await stage.signIn("free");
+      await page.goto(`${url}/voices`);
+      await page.waitForSelector(".empty");
+    },
+  },
+  {
+    name: "voices",
+    open: async (stage) => {
+      await stage.signIn("free");
+      await makeVoice(stage, "Mine", true);
+      await makeVoice(stage, "Announcements-for-the-whole-organisation", false);
+      await stage.page.goto(`${stage.url}/voices`);
+      await stage.page.waitForSelector(".card");
+    },
+  },
+  {
+    name: "voice-new",
+    open: async (stage) => {
+      const { page, url } = stage;
+      await stage.signIn("free");
+      await page.goto(`${url}/voices/new`);
+      await page.fill("form input", "Mine");
+      for (const [at, sample] of samples.entries()) {
+        if (at > 0) await page.click("text=Add a sample");
+        await page.fill(`.sample:nth-of-type(${at + 1}) textarea`, sample);
+      }
+      await page.waitForSelector(".habit");
+    },
+  },
+  {
+    name: "templates-not-pro",
+    open: async (stage) => {
+      const { page, url } = stage;
+      await stage.signIn("free");
+      await page.goto(`${url}/templates`);
+      await page.waitForSelector(".notice");
+    },
+  },
+  {
+    name: "templates",
+    open: async (stage) => {
+      const { page, url } = stage;
+      await stage.signIn("pro");
+      await ask(page.context(), url, "POST", "/api/templates", weekly);
+      await page.goto(`${url}/templates`);
+      await page.waitForSelector(".card");
+    },
+  },
+  {
+    name: "template-form",
+    open: async (stage) => {
+      const { page, url } = stage;
+      await stage.signIn("pro");
+      await page.goto(`${url}/templates`);
+      await page.click("text=New template");
+      await page.waitForSelector("dialog textarea");
+    },
+  },
+  {
+    name: "history-off",
+    open: async ({ page, url }) => {
+      await page.goto(`${url}/history`);
+      await page.waitForSelector(".notice");
+    },
+  },
+  {
+    name: "history-empty",
+    open: async (stage) => {
+      await keepHistory(stage);
+      await stage.page.waitForSelector(".empty");
+    },
+  },
+  {
+    name: "help",
+    open: async ({ page, url }) => {
+      await page.goto(`${url}/help`);
+      await page.waitForSelector("table");
+    },
+  },
+  {
+    name: "sign-up",
+    open: async ({ page, url }) => {
+      await page.goto(`${url}/signin`);
+      await page.click("text=Create an account instead");
+      await page.waitForSelector("text=At least 12 characters");
+    },
+  },
+  {
+    name: "forgot-password",
+    open: async ({ page, url }) => {
+      await page.goto(`${url}/forgot-password`);
+      await page.waitForSelector("main p");
+    },
+  },
+];

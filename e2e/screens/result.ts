@@ -1,0 +1,124 @@
+import type { Page } from "playwright-core";
+import { paced, type ModelStep } from "../model.ts";
+import { writeDraft, type Screen, type Stage } from "./screen.ts";
+
+const DRAFT = `Hi team,
+
+The p95 went from 840 ms to 310 ms on Tuesday, which plays a crucial role for the launch. We utilise the new queue in order to smooth peaks.
+
+Could someone please review PR 90210 before 5pm? The budget is $4,500 and 3 people are on call.`;
+const RESULT = `Could someone review PR 90210 before 5 pm?
+
+The p95 fell from 840 ms to 310 ms, which matters for the launch. We use the new queue to smooth peaks.
+
+The budget is $4,500 and 3 people are on call. Ottoline keeps the rollback script at hand.`;
+const LONG = Array.from(
+  { length: 8 },
+  (_, at) =>
+    `In week ${at + 1} the importer read ${210 + 7 * at} files, and Bo wrote down which of them had to be read again.`,
+).join(" ");
+
+const press = (page: Page, name: string): Promise<void> => page.getByRole("button", { name, exact: true }).click();
+
+const rewrite = async ({ page, url, model }: Stage, draft: string, steps: readonly ModelStep[]): Promise<void> => {
+  model.say(...steps);
+  await page.goto(url);
+  await writeDraft(page, draft);
+  await page.keyboard.press("Control+Enter");
+};
+
+/** A result under review, and then what `then` does with it. */
+const reviewed = (name: string, then: (stage: Stage) => Promise<unknown>): Screen => ({
+  name: `result-${name}`,
+  open: async (stage) => {
+    await rewrite(stage, DRAFT, [RESULT]);
+    await stage.page.waitForSelector(".change");
+    await stage.page.waitForSelector(".facts li");
+    await then(stage);
+  },
+});
+
+const ended = (name: string, steps: readonly ModelStep[], then: (page: Page) => Promise<unknown>): Screen => ({
+  name: `result-${name}`,
+  open: async (stage) => {
+    await rewrite(stage, DRAFT, steps);
+    await then(stage.page);
+    await stage.page.waitForSelector(".early-end");
+  },
+});
+
+const SAMPLES = [
+  "Hey Bo,\n\nCan't make it. I'll send the deck tonight, don't wait for me!\n\nCheers,\nMax",
+  "Hey Ann,\n\nIt's done. We're good to go, I'll ping you!\n\nCheers,\nMax",
+  "Hey all,\n\nDon't touch staging, I'm on it. It'll be back by noon!\n\nCheers,\nMax",
+];
+const STIFF = "Dear Jo,\n\nI will not be in on Friday. I do not know when the deck is done.\n\nKind regards,\nMax";
+const MINE = "Hey Jo,\n\nI won't be in on Friday. I don't know when the deck's done!\n\nCheers,\nMax";
+
+/** A rewrite in a stiff voice, then moved closer to a measured one. */
+const closer: Screen = {
+  name: "result-closer",
+  open: async (stage) => {
+    const { page, url, model } = stage;
+    await stage.signIn("pro");
+    const headers = { origin: url };
+    await page.request.post(`${url}/api/voices`, {
+      data: { name: "Mine", samples: SAMPLES, isDefault: true },
+      headers,
+    });
+    await rewrite(stage, STIFF, [STIFF.replace("the deck is done", "it is done")]);
+    await page.waitForSelector(".change");
+    model.say(MINE);
+    await press(page, "Closer to me");
+    await page.waitForSelector(".closeness td");
+  },
+};
+
+/** The result side of Write: its views, its questions and its early ends. */
+export const resultScreens: readonly Screen[] = [
+  reviewed("why", async ({ page }) => {
+    await page.locator("[data-change]", { hasText: "crucial" }).click();
+    await press(page, "Why");
+    await page.waitForSelector(".reasons [data-kind=tell]");
+  }),
+  reviewed("edit", async ({ page }) => {
+    await page.locator("[data-change]", { hasText: "utilise" }).click();
+    await press(page, "Reject");
+    await press(page, "Edit");
+  }),
+  reviewed("clean", async ({ page }) => {
+    await page.click("text=Clean");
+    await page.click(".facts li >> text=310 ms");
+    await page.waitForSelector(".clean mark");
+  }),
+  reviewed("compare", async ({ page }) => {
+    await page.click(".result-pane .choice >> text=Compare");
+    await page.waitForSelector(".diff td");
+  }),
+  reviewed("ask", async ({ page }) => {
+    await page.keyboard.press("Control+Shift+Enter");
+    await page.waitForSelector("dialog");
+  }),
+  reviewed("vary", async ({ page, model }) => {
+    model.say(RESULT.replace("Could someone", "Would someone"));
+    await press(page, "Vary");
+    await page.waitForSelector(".vary-card:nth-child(3)[data-phase=done] .take");
+  }),
+  closer,
+  reviewed("discarded", async ({ page }) => {
+    await press(page, "Discard");
+    await page.waitForSelector(".result-empty");
+  }),
+  {
+    name: "result-likelihood",
+    open: async (stage) => {
+      await rewrite(stage, LONG, [LONG.replaceAll("wrote down", "noted")]);
+      await stage.page.waitForSelector(".band:nth-child(2) svg");
+    },
+  },
+  ended("stopped", [...paced("The p95 fell from 840 ms to 310 ms. ", 5), { waitMs: 60_000 }], async (page) => {
+    await page.waitForFunction(() => document.querySelector(".result")?.textContent?.includes("840 ms"));
+    await page.keyboard.press("Escape");
+  }),
+  ended("failed", [{ status: 500 }], (page) => page.waitForSelector("[data-phase=failed]", { timeout: 15_000 })),
+];

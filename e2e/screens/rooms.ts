@@ -1,0 +1,33 @@
+import type { Screen } from "./screen.ts";
+
+const at = (name: string, path: string, ready: string): Screen => ({
+  name,
+  open: async ({ page, url }) => {
+    await page.goto(url + path);
+    await page.waitForSelector(ready);
+  },
+});
+
+/** Pages that need no account. */
+export const roomScreens: readonly Screen[] = [
+  at("compare-empty", "/compare", "#after"),
+  {
+    name: "compare",
+    open: async ({ page, url }) => {
+      await page.goto(`${url}/compare`);
+      await page.fill("#before", "It cost $400 on Tuesday. Ana signs by 5pm, if the tests pass.");
+      await page.fill("#after", "It cost $900 on Tuesday. Ana signs by 5pm.");
+      await page.waitForSelector(".facts li[data-state=changed]");
+    },
+  },
+  at("check-empty", "/check", "#checked"),
+  {
+    name: "check",
+    open: async ({ page, url }) => {
+      await page.goto(`${url}/check`);
+      await page.fill("#checked", "I hope this finds you well. Our transformative approach plays a crucial role.");
+      await page.waitForSelector(".findings li");
+    },
+  },
+  at("sign-in", "/signin", "form"),
+];

@@ -1,0 +1,184 @@
+import type { Page } from "playwright-core";
+import { paced } from "../model.ts";
+import { writeDraft, type Screen, type Stage } from "./screen.ts";
+
+const DRAFT = "The p95 went from 840 ms to 310 ms on Tuesday, and Ana signs by 5pm.";
+const LONG = Array.from(
+  { length: 400 },
+  (_, at) => `Paragraph ${at + 1} says that the importer reads each block once.`,
+).join("\n\n");
+
+const run = async (page: Page): Promise<void> => {
+  await page.keyboard.press("Control+Enter");
+};
+
+const written = async ({ page, url }: Stage, text = DRAFT): Promise<void> => {
+  await page.goto(url);
+  await writeDraft(page, text);
+};
+
+const secondTab = async ({ page, url }: Stage): Promise<Page> => {
+  // The draft is saved a moment after the last key.
+  await page.waitForTimeout(500);
+  const other = await page.context().newPage();
+  await other.goto(url);
+  await other.waitForSelector(".cm-content");
+  return other;
+};
+
+/** What stands in the way of a rewrite, and every other state of the draft's side. */
+export const stateScreens: readonly Screen[] = [
+  {
+    name: "state-waiting",
+    open: async (stage) => {
+      stage.model.say({ waitMs: 60_000 });
+      await written(stage);
+      await run(stage.page);
+      await stage.page.waitForSelector("text=Starting…");
+    },
+  },
+  {
+    name: "state-offline",
+    open: async (stage) => {
+      await written(stage);
+      await stage.page.context().setOffline(true);
+      await stage.page.waitForSelector("text=Offline. Checks work; rewriting waits.");
+    },
+  },
+  {
+    name: "state-quota",
+    open: async (stage) => {
+      stage.model.say("Ready.");
+      await stage.signIn("single");
+      await written(stage);
+      await run(stage.page);
+      await stage.page.waitForSelector("text=You have used 1 of 1 rewrites today.");
+    },
+  },
+  {
+    name: "state-rate-limited",
+    open: async (stage) => {
+      stage.model.say("Ready.");
+      await stage.signIn("slow");
+      await written(stage);
+      await run(stage.page);
+      await stage.page.waitForSelector("[data-phase=done]");
+      await run(stage.page);
+      await stage.page.waitForSelector("text=/Ready in \\d+ s/");
+    },
+  },
+  {
+    name: "state-too-long",
+    open: async (stage) => {
+      await written(stage, LONG);
+      await stage.page.waitForSelector("text=Split by paragraph");
+    },
+  },
+  {
+    name: "state-part",
+    open: async (stage) => {
+      await written(stage, LONG);
+      await stage.page.click("text=Split by paragraph");
+      await stage.page.waitForSelector("text=Next part");
+    },
+  },
+  {
+    name: "state-no-model",
+    open: async (stage) => {
+      stage.model.say({ status: 429 });
+      await written(stage);
+      await run(stage.page);
+      await stage.page.waitForSelector("text=This server has no working model.");
+    },
+  },
+  {
+    name: "state-session-ended",
+    open: async (stage) => {
+      stage.model.say("Ready.");
+      await stage.signIn("free");
+      await written(stage);
+      await stage.page.waitForSelector(".left-today");
+      await stage.page.context().clearCookies();
+      await run(stage.page);
+      await stage.page.waitForSelector("dialog >> text=Your session has ended");
+    },
+  },
+  {
+    name: "state-pro-only",
+    open: async (stage) => {
+      await stage.signIn("free");
+      await written(stage);
+      await stage.page.waitForSelector(".left-today");
+      await stage.page.click("text=Templates >> visible=true");
+      await stage.page.waitForSelector("text=Templates come with the Pro plan");
+    },
+  },
+  {
+    name: "state-protected",
+    open: async (stage) => {
+      stage.model.say(DRAFT);
+      await written(stage);
+      await stage.page.click("text=/Protect \\d+ numbers/");
+      await stage.page.waitForSelector(".chip");
+      await stage.page.click(".cm-content");
+      await run(stage.page);
+      await stage.page.waitForSelector("text=/protected texts? (are|is) exact/");
+    },
+  },
+  {
+    name: "state-other-tab",
+    open: async (stage) => {
+      await written(stage, "Both tabs hold this draft.");
+      const other = await secondTab(stage);
+      await writeDraft(other, " It goes on here.");
+      await stage.page.waitForSelector("text=This draft was changed in another tab");
+      await other.close();
+    },
+  },
+  {
+    name: "state-tab-conflict",
+    open: async (stage) => {
+      await written(stage, "Both tabs hold this draft.");
+      const other = await secondTab(stage);
+      await stage.page.click(".cm-content");
+      await other.click(".cm-content");
+      // Neither has saved when the other changes too.
+      await Promise.all([other.keyboard.insertText(" One more."), stage.page.keyboard.insertText(" Two more.")]);
+      await Promise.race(
+        [stage.page, other].map((page) => page.waitForSelector("text=Another tab changed this draft too.")),
+      );
+      if ((await stage.page.$("text=Another tab changed this draft too.")) === null) await stage.page.reload();
+      await stage.page.waitForSelector("text=Another tab changed this draft too.");
+      await other.close();
+    },
+  },
+  {
+    name: "keys",
+    open: async (stage) => {
+      await stage.page.goto(stage.url);
+      await stage.page.waitForSelector(".cm-content");
+      await stage.page.keyboard.press("Control+/");
+      await stage.page.waitForSelector("dialog table");
+    },
+  },
+  {
+    name: "tell-list",
+    open: async (stage) => {
+      await written(stage, "Hi team, I hope this finds you well. Our transformative approach plays a crucial role.");
+      await stage.page.waitForSelector(".cm-tell");
+      await stage.page.keyboard.press("F8");
+      await stage.page.click("text=Never for me");
+      await stage.page.click(".tell-list summary");
+      await stage.page.waitForSelector("text=Never shown on this device");
+    },
+  },
+  {
+    name: "state-slow",
+    open: async (stage) => {
+      stage.model.say(...paced(DRAFT, 400), { waitMs: 60_000 });
+      await written(stage);
+      await run(stage.page);
+      await stage.page.waitForSelector("[data-phase=streaming]");
+    },
+  },
+];

@@ -1,0 +1,48 @@
+import { paced } from "../model.ts";
+import { writeDraft, type Screen } from "./screen.ts";
+
+const DRAFT =
+  "Hi team, I hope this finds you well. We leverage the new queue, and the p95 went from 840 ms to 310 ms on Tuesday. Could someone please review PR 90210 before 5pm?";
+const RESULT = "The new queue took the p95 from 840 ms to 310 ms on Tuesday. Please review PR 90210 before 5pm.";
+
+/** The Write page from empty to done. */
+export const writeScreens: readonly Screen[] = [
+  {
+    name: "write-empty",
+    open: async ({ page, url }) => {
+      await page.goto(url);
+      await page.waitForSelector(".cm-content");
+    },
+  },
+  {
+    name: "write-tells",
+    open: async ({ page, url }) => {
+      await page.goto(url);
+      await writeDraft(page, DRAFT);
+      await page.waitForSelector(".cm-tell");
+      await page.keyboard.press("F8");
+      await page.waitForSelector(".tell-card");
+    },
+  },
+  {
+    name: "write-streaming",
+    open: async ({ page, url, model }) => {
+      model.say(...paced(RESULT, 30), { waitMs: 60_000 });
+      await page.goto(url);
+      await writeDraft(page, DRAFT);
+      await page.keyboard.press("Control+Enter");
+      await page.waitForFunction(() => document.querySelector(".result")?.textContent?.includes("Tuesday"));
+    },
+  },
+  {
+    name: "write-done",
+    open: async ({ page, url, model }) => {
+      model.say(RESULT);
+      await page.goto(url);
+      await writeDraft(page, DRAFT);
+      await page.keyboard.press("Control+Enter");
+      await page.waitForSelector("[data-phase=done]");
+      await page.waitForSelector(".facts li[data-state=kept]");
+    },
+  },
+];

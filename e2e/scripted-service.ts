@@ -1,0 +1,103 @@
+import { createServer, request as forward, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { encodeEvent } from "@rewrite-service/contract";
+import { startService } from "./service.ts";
+
+/** One step of a played answer: a delta, a pause, an error in the stream, or the end of the connection. */
+export type PlayedStep = string | { waitMs: number } | { error: string } | { cut: true };
+
+/** An answer to one rewrite: a stream that ends well unless a step ends it, or a failure before it. */
+export type Played = readonly PlayedStep[] | { status: number; code: string; message: string };
+
+export interface ScriptedService {
+  url: string;
+  /** What the next rewrites are answered with, in order; without one the request waits until it is aborted. */
+  play: (...answers: Played[]) => void;
+  /** Bodies of the rewrites that were asked for. */
+  asked: Record<string, unknown>[];
+  stop: () => Promise<void>;
+}
+
+export const REQUEST_ID = "0f1e2d3c-0000-4000-8000-123456789abc";
+
+const bodyOf = async (incoming: IncomingMessage): Promise<string> => {
+  let body = "";
+  for await (const piece of incoming) body += String(piece);
+  return body;
+};
+
+const answer = async (response: ServerResponse, played: Played): Promise<void> => {
+  const headers = { "x-request-id": REQUEST_ID, "cache-control": "no-cache" };
+  if (!Array.isArray(played)) {
+    const { status, code, message } = played as Exclude<Played, readonly PlayedStep[]>;
+    response.writeHead(status, { ...headers, "content-type": "application/json" });
+    response.end(JSON.stringify({ error: { code, message }, requestId: REQUEST_ID }));
+    return;
+  }
+  response.writeHead(200, { ...headers, "content-type": "text/event-stream" });
+  response.flushHeaders();
+  for (const step of played as readonly PlayedStep[]) {
+    if (response.destroyed) return;
+    if (typeof step === "string") response.write(encodeEvent({ type: "delta", text: step }));
+    else if ("waitMs" in step) await sleep(step.waitMs);
+    else if ("error" in step) {
+      response.end(encodeEvent({ type: "error", message: step.error }));
+      return;
+    } else {
+      await sleep(50);
+      response.destroy();
+      return;
+    }
+  }
+  const usage = {
+    type: "usage",
+    plan: "free",
+    modelTier: "standard",
+    inputTokens: 1,
+    outputTokens: 1,
+    requests: 1,
+    fundingSource: "allowance",
+    creditsUsed: 0,
+    creditBalance: 0,
+  } as const;
+  response.end(encodeEvent(usage) + encodeEvent({ type: "done" }));
+};
+
+/** The real service, but for rewrites: they are played as the test says, over real HTTP on loopback. */
+export const startScriptedService = async (): Promise<ScriptedService> => {
+  const service = await startService();
+  const target = new URL(service.url);
+  const waiting: Played[] = [];
+  const asked: Record<string, unknown>[] = [];
+  const server = createServer((incoming, response) => {
+    if (incoming.url === "/api/humanize") {
+      void bodyOf(incoming).then((body) => {
+        asked.push(JSON.parse(body) as Record<string, unknown>);
+        const next = waiting.shift();
+        return next === undefined ? undefined : answer(response, next);
+      });
+      return;
+    }
+    const { hostname, port } = target;
+    const { method, url: path, headers } = incoming;
+    const passed = forward({ hostname, port, method, path, headers: { ...headers, host: target.host } }, (answered) => {
+      response.writeHead(answered.statusCode ?? 502, answered.headers);
+      answered.pipe(response);
+    });
+    passed.on("error", () => response.destroy());
+    incoming.pipe(passed);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    play: (...answers) => void waiting.push(...answers),
+    asked,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await service.stop();
+    },
+  };
+};

@@ -1,0 +1,203 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chromiumPath } from "./browser.ts";
+import { paced } from "./model.ts";
+import { writeDraft, type Stage } from "./screens/screen.ts";
+import { openTheatre, type Theatre } from "./screens/stage.ts";
+
+const chromium = chromiumPath();
+const DRAFT = "The p95 went from 840 ms to 310 ms on Tuesday, and Ana signs by 5pm.";
+
+const draftOf = (page: Page): Promise<string> => page.innerText(".cm-content");
+const run = (page: Page): Promise<void> => page.keyboard.press("Control+Enter");
+const rewrites = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/")) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+};
+
+describe.skipIf(chromium === null)("Write, when something stands in the way", () => {
+  let theatre: Theatre;
+
+  beforeAll(async () => {
+    theatre = await openTheatre(chromium as string);
+  });
+
+  afterAll(() => theatre?.close());
+
+  const written = (name: string, look: (stage: Stage) => Promise<void>, text = DRAFT): Promise<void> =>
+    theatre.show(
+      {
+        name,
+        open: async ({ page, url }) => {
+          await page.goto(url);
+          await writeDraft(page, text);
+        },
+      },
+      look,
+    );
+
+  test("offline, nothing is asked for and the draft is kept; back online, a rewrite works", () =>
+    written("offline", async ({ page, model }) => {
+      model.say(DRAFT);
+      await page.context().setOffline(true);
+      await page.waitForSelector("text=Offline. Checks work; rewriting waits.");
+      const asked = rewrites(page);
+      await page.click(".cm-content");
+      await page.keyboard.press("End");
+      await page.keyboard.insertText(" I hope this finds you well.");
+      await page.waitForSelector(".cm-tell");
+      await run(page);
+      await page.waitForTimeout(700);
+      expect(asked).toEqual([]);
+      await page.context().setOffline(false);
+      await page.waitForSelector("text=Offline.", { state: "detached" });
+      await run(page);
+      await page.waitForSelector("[data-phase=done]");
+      expect(await draftOf(page)).toContain("I hope this finds you well.");
+    }));
+
+  test("a rate limit counts down on the button, and then a rewrite works again", () =>
+    written("rate limit", async ({ page, model }) => {
+      model.say(DRAFT);
+      let refused = 0;
+      await page.route("**/api/humanize", (route) => {
+        refused += 1;
+        if (refused > 1) return route.continue();
+        const error = { code: "rate_limited", message: "Too many requests. Try again shortly." };
+        const headers = { "retry-after": "6", "content-type": "application/json" };
+        return route.fulfill({ status: 429, headers, body: JSON.stringify({ error, requestId: "r" }) });
+      });
+      await run(page);
+      await page.waitForSelector("button:disabled >> text=/Ready in [3-6] s/");
+      await page.waitForSelector("button:enabled >> text=Rewrite");
+      await page.click(".cm-content");
+      await run(page);
+      await page.waitForSelector("[data-phase=done]");
+    }));
+
+  test("an allowance that is used up is told before the press, with what still works", () =>
+    theatre.show(
+      {
+        name: "quota",
+        open: async (stage) => {
+          stage.model.say(DRAFT);
+          await stage.signIn("single");
+          await stage.page.goto(stage.url);
+          await writeDraft(stage.page, DRAFT);
+        },
+      },
+      async ({ page }) => {
+        await run(page);
+        await page.waitForSelector(
+          "text=/used 1 of 1 rewrites today. More at 00:00 UTC \\(in .*\\). Checks and Compare/",
+        );
+        expect(await page.innerText(".left-today")).toBe("0 of 1 left");
+      },
+    ));
+
+  test("a draft that is too long is worked on part by part, and no word of it is lost", async () => {
+    const long = Array.from(
+      { length: 300 },
+      (_, at) => `Paragraph ${at + 1}: the importer reads each block of the file exactly once.`,
+    ).join("\n\n");
+    await written(
+      "too long",
+      async ({ page, model }) => {
+        model.say("A shorter first part.");
+        await page.click("text=Split by paragraph");
+        await page.waitForSelector("text=/Working on characters 1 to/");
+        await page.click(".cm-content");
+        const sent = page.waitForRequest("**/api/humanize");
+        await run(page);
+        const { text } = (await sent).postDataJSON() as { text: string };
+        expect(text.length).toBeLessThanOrEqual(20_000);
+        expect(long.startsWith(text)).toBe(true);
+        await page.waitForSelector("[data-phase=done]");
+        await page.click("text=Next part");
+        await page.click(".cm-content");
+        const next = page.waitForRequest("**/api/humanize");
+        await run(page);
+        expect(long.endsWith(((await next).postDataJSON() as { text: string }).text)).toBe(true);
+      },
+      long,
+    );
+  });
+
+  test("a session that has ended is renewed over the page, and the rewrite goes on", () =>
+    theatre.show(
+      {
+        name: "session",
+        open: async (stage) => {
+          stage.model.say(DRAFT);
+          await stage.signIn("free");
+          await stage.page.goto(stage.url);
+          await writeDraft(stage.page, DRAFT);
+          await stage.page.waitForSelector(".left-today");
+          await stage.page.context().clearCookies();
+        },
+      },
+      async ({ page }) => {
+        await run(page);
+        await page.waitForSelector("dialog >> text=Your session has ended");
+        await page.fill("dialog [type=password]", "four calm grey herons");
+        const again = page.waitForRequest("**/api/humanize");
+        await page.keyboard.press("Enter");
+        await again;
+        await page.waitForSelector("dialog", { state: "detached" });
+        expect(await draftOf(page)).toBe(DRAFT);
+        await expect.poll(() => page.innerText(".left-today")).toBe("39 of 40 left");
+      },
+    ));
+
+  test("two tabs: the one at rest follows, and where both changed both texts are kept", () =>
+    written("tabs", async ({ page, url }) => {
+      await page.waitForTimeout(500);
+      const other = await page.context().newPage();
+      await other.goto(url);
+      await other.waitForSelector(".cm-content");
+      await expect.poll(() => draftOf(other)).toBe(DRAFT);
+      await writeDraft(other, "First. ");
+      await page.waitForSelector("text=This draft was changed in another tab");
+      expect(await draftOf(page)).toContain("First.");
+      await page.click("text=All right");
+      // From here on this tab does not hear of the other.
+      const deaf = await page.context().newPage();
+      await deaf.addInitScript(() => Reflect.deleteProperty(BroadcastChannel.prototype, "postMessage"));
+      await deaf.addInitScript(() => Object.assign(BroadcastChannel.prototype, { postMessage: () => undefined }));
+      await deaf.goto(url);
+      await writeDraft(deaf, "Second. ");
+      await deaf.waitForTimeout(500);
+      await writeDraft(page, "Third. ");
+      await page.waitForSelector("text=Another tab changed this draft too.");
+      expect(await draftOf(page)).toContain("Third.");
+      await page.click("text=Use the other text");
+      expect(await draftOf(page)).toContain("Second.");
+      expect(await draftOf(page)).not.toContain("Third.");
+      await page.click("text=Use the other text");
+      expect(await draftOf(page)).toContain("Third.");
+    }));
+
+  test("a slow answer says Starting… only after a while, and Esc stops it", () =>
+    written("slow", async ({ page, model }) => {
+      model.say({ waitMs: 900 }, ...paced(DRAFT, 60), { waitMs: 30_000 });
+      await run(page);
+      await page.waitForTimeout(150);
+      expect(await page.innerText("main")).not.toContain("Starting…");
+      await page.waitForSelector("text=Starting…");
+      await page.waitForSelector("[data-phase=streaming]");
+      await page.keyboard.press("Escape");
+      await page.waitForSelector("text=Stopped. What is here is yours to keep.");
+      expect(await draftOf(page)).toBe(DRAFT);
+    }));
+
+  test("an answer that breaks off says so and leaves the draft as it was", () =>
+    written("broken", async ({ page, model }) => {
+      model.say("The p95 went ", { waitMs: 200 }, { hangUp: true });
+      await run(page);
+      await page.waitForSelector("[role=alert]");
+      expect(await draftOf(page)).toBe(DRAFT);
+    }));
+});

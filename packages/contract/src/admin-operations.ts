@@ -1,0 +1,102 @@
+import {
+  AdminConfig,
+  AdminHealth,
+  AdminPlanList,
+  AdminUserChange,
+  AdminUserDetails,
+  AdminUserList,
+  AdminUser,
+  AuditList,
+  GrantReceipt,
+  NewGrant,
+} from "./admin.ts";
+import * as z from "zod/mini";
+import type { ErrorCode } from "./errors.ts";
+import type { Operation } from "./operations.ts";
+
+const READ: readonly ErrorCode[] = ["invalid_key", "sign_in_required", "not_found", "internal"];
+const CHANGE: readonly ErrorCode[] = [
+  "invalid_json",
+  "invalid_request",
+  "invalid_key",
+  "sign_in_required",
+  "origin_forbidden",
+  "not_found",
+  "body_too_large",
+  "unsupported_media_type",
+  "internal",
+];
+const ID = { id: "The account." };
+const AFTER = "Where the page before ended: its next.";
+
+const read = (
+  path: string,
+  summary: string,
+  description: string,
+  schema: z.ZodMiniType,
+  more: Pick<Operation, "parameters" | "query"> = {},
+): Operation => ({
+  method: "get",
+  path,
+  summary,
+  description,
+  access: "admin",
+  ...more,
+  answer: { mediaType: "application/json", description: summary, schema },
+  errors: more.query === undefined ? READ : ["invalid_request", ...READ],
+});
+
+/** What the operator's pages do. To everybody else these addresses do not exist. */
+export const ADMIN_OPERATIONS: readonly Operation[] = [
+  read("/api/admin/users", "Accounts", "Newest first, fifty a page.", AdminUserList, {
+    query: { search: "A part of the e-mail address, or a whole id.", after: AFTER },
+  }),
+  read("/api/admin/users/{id}", "One account", "Its usage, keys and grants.", AdminUserDetails, { parameters: ID }),
+  {
+    method: "patch",
+    path: "/api/admin/users/{id}",
+    summary: "Change an account",
+    description:
+      "Sets its plan, or refuses its keys and sessions from the next request on. Nobody disables themselves.",
+    access: "admin",
+    parameters: ID,
+    body: {
+      schema: AdminUserChange,
+      meanings: {
+        plan: "A plan of the plan table.",
+        disabled: "Whether its keys and sessions are refused.",
+        reason: "What the audit list says.",
+      },
+      example: { plan: "pro", reason: "Pilot group" },
+    },
+    answer: {
+      mediaType: "application/json",
+      description: "The account as it is now.",
+      schema: z.strictObject({ user: AdminUser }),
+    },
+    errors: CHANGE,
+  },
+  {
+    method: "post",
+    path: "/api/admin/users/{id}/grants",
+    summary: "Grant credits",
+    description: "Adds credits to an account, once for each Idempotency-Key where one is sent.",
+    access: "admin",
+    parameters: ID,
+    body: {
+      schema: NewGrant,
+      meanings: { amount: "Credits, 1 or more.", reason: "What the books and the audit list say." },
+      example: { amount: 100, reason: "Lost rewrites on 3 May" },
+    },
+    headers: { "Idempotency-Key": "Optional. The same key again grants nothing; with another amount it is 422." },
+    status: 201,
+    answer: { mediaType: "application/json", description: "The grant and the balance after it.", schema: GrantReceipt },
+    errors: [...CHANGE, "idempotency_mismatch"],
+  },
+  read("/api/admin/plans", "The plan table", "The plans in force.", AdminPlanList),
+  read("/api/admin/health", "Health", "The process, the database and the checks of doctor.", AdminHealth),
+  read("/api/admin/config", "Settings", "Every setting in force; secrets are masked.", AdminConfig),
+  read("/api/admin/audit", "Audit", "What operators did, newest first, fifty a page.", AuditList, {
+    query: { subject: "Only what concerns this account.", after: AFTER },
+  }),
+];

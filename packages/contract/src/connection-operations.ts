@@ -1,0 +1,110 @@
+import * as z from "zod/mini";
+import { Connection, ConnectionChoice, ConnectionList, NewConnection, OpenRouterAnswer } from "./connections.ts";
+import type { ErrorCode } from "./errors.ts";
+import type { Operation } from "./operations.ts";
+
+const READ: readonly ErrorCode[] = ["invalid_key", "sign_in_required", "internal"];
+const CHANGE: readonly ErrorCode[] = [
+  "invalid_json",
+  "invalid_request",
+  "invalid_key",
+  "sign_in_required",
+  "origin_forbidden",
+  "body_too_large",
+  "unsupported_media_type",
+  "rate_limited",
+  "internal",
+];
+const json = (description: string, schema: z.ZodMiniType): Operation["answer"] => ({
+  mediaType: "application/json",
+  description,
+  schema,
+});
+
+/** Own accounts with model providers: a signed-in person may let one pay for rewrites in place of the allowance. */
+export const CONNECTION_OPERATIONS: readonly Operation[] = [
+  {
+    method: "get",
+    path: "/api/connections",
+    summary: "Connected accounts",
+    description: "Your own accounts with model providers, which one pays, and which kinds the operator allows.",
+    access: "session",
+    answer: json("The connected accounts, without their keys.", ConnectionList),
+    errors: READ,
+  },
+  {
+    method: "post",
+    path: "/api/connections",
+    summary: "Connect an account by its key",
+    description:
+      "Keeps the key encrypted; it never comes back. The address must be of a host that the operator allows. " +
+      "At most ten.",
+    access: "session",
+    body: {
+      schema: NewConnection,
+      meanings: {
+        provider: "The kind of account, one of the kinds that GET lists.",
+        key: "The provider's key.",
+        name: "What the list shows; the provider's name unless given.",
+        model: "The model for rewrites; the kind's own unless given, and needed where it has none.",
+        baseUrl: "The provider's base address; needed with openai-compatible.",
+      },
+      example: { provider: "openai", key: "sk-…", name: "Mine" },
+    },
+    status: 201,
+    answer: json("The connected account.", Connection),
+    errors: CHANGE,
+  },
+  {
+    method: "post",
+    path: "/api/connections/openrouter",
+    summary: "Begin to connect an OpenRouter account",
+    description:
+      "Gives the address to open in the browser. OpenRouter comes back to the account page with a code and the state.",
+    access: "session",
+    body: { schema: z.strictObject({}), meanings: {}, example: {} },
+    answer: json("Where the browser goes.", z.strictObject({ url: z.string() })),
+    errors: [...CHANGE, "not_found"],
+  },
+  {
+    method: "post",
+    path: "/api/connections/openrouter/finish",
+    summary: "Finish connecting an OpenRouter account",
+    description: "Gives the code for a key of the person's account. The state is good once, in the session that began.",
+    access: "session",
+    body: {
+      schema: OpenRouterAnswer,
+      meanings: { state: "The state of the callback's address.", code: "The code of the callback's address." },
+      example: { state: "…", code: "…" },
+    },
+    status: 201,
+    answer: json("The connected account.", Connection),
+    errors: [...CHANGE, "not_found", "provider_unavailable"],
+  },
+  {
+    method: "put",
+    path: "/api/connections/selected",
+    summary: "Choose what pays",
+    description:
+      "Lets one connected account pay for the rewrites of signed-in pages, or none. Keys and MCP use the allowance.",
+    access: "session",
+    body: {
+      schema: ConnectionChoice,
+      meanings: { id: "The connected account, or null for the allowance." },
+      example: { id: null },
+    },
+    answer: json("What pays from now on.", z.strictObject({ selected: z.nullable(z.string()) })),
+    errors: [...CHANGE, "not_found"],
+  },
+  {
+    method: "delete",
+    path: "/api/connections/{id}",
+    summary: "Disconnect an account",
+    description: "Deletes the connected account with its key. Revoke the key at the provider's too.",
+    access: "session",
+    parameters: { id: "The connected account." },
+    status: 204,
+    answer: { mediaType: "application/json", description: "It is gone." },
+    errors: ["invalid_key", "sign_in_required", "origin_forbidden", "not_found", "internal"],
+  },
+];

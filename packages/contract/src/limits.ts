@@ -1,0 +1,4 @@
+/** Limits of the request that no plan changes. Sizes are UTF-16 units, or bytes where the name says so. */
+export const PROTECTED_SPANS_MAX = 20;
+export const PROTECTED_SPANS_CHARACTERS_MAX = 4_000;
+export const BODY_BYTES_MAX = 256 * 1024;

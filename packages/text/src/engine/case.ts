@@ -1,0 +1,7 @@
+/** `words` with the capitals of `model`: all of them where it has no small letter, else the first. */
+export const inCaseOf = (model: string, words: string): string => {
+  const first = model.charCodeAt(0);
+  if (first >= 0x61 && first <= 0x7a) return words;
+  if (model.length > 1 && /\p{Lu}/u.test(model) && !/\p{Ll}/u.test(model)) return words.toUpperCase();
+  return /^\p{Lu}/u.test(model) ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+};

@@ -1,0 +1,27 @@
+// Words that people write small in notes and large elsewhere.
+const ACRONYMS = new Set(
+  "api url ui ux db sql ci cd qa hr sla kpi okr pr eta fyi tbd cto ceo cfo vp sdk cli".split(" "),
+);
+
+const capitalised = (word: string): string =>
+  ACRONYMS.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A note with a capital in front and a mark at its end. */
+export const asSentence = (note: string): string => {
+  const trimmed = note.trim();
+  if (!/[\p{L}\d]/u.test(trimmed)) return trimmed;
+  // A leading word in lower case is capitalised; one with a capital or a digit inside (iOS, p95) is a name.
+  const first = trimmed.replace(/^[a-z]+(?:['’][a-z]+)?(?=[\s,.:;!?]|$)/, capitalised);
+  return /[.!?:…]["”’)]?$/.test(first) ? first : `${first}.`;
+};
+
+/** "a", "a and b", "a, b and c". */
+export const listed = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+
+/** The items of a list in a note: parted by commas, "and" or "+" or "&". */
+export const itemsOf = (text: string): string[] =>
+  text
+    .split(/\s*(?:,\s*(?:and\s+)?|;\s*|\s\+\s|\s&\s|\sand\s)\s*/)
+    .map((item) => item.trim())
+    .filter((item) => item !== "");

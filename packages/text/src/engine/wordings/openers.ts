@@ -1,0 +1,19 @@
+// Openings that say nothing, up to the word that does. What follows is a whole clause. The notation is that of wording-rows.ts.
+export const openers = String.raw`
+S~it( is|'s) (important|worth) (to note|noting|to mention|mentioning|to remember|remembering) that,? %L=
+S~it should be noted that,? %L=
+S~please (note|be advised) that,? %L=
+S~I( just| also)? (wanted|would like) to (reach out (to|and) )?(let you know|inform you|share) that,? %L=
+S~I( am|'m) (writing|reaching out) to (let you know|inform you|share) that,? %L=
+S~I( am|'m) ([a-z]+ )?(thrilled|excited|delighted|pleased|happy|proud|honou?red) to (announce|share|inform you|let you know|tell you) that,? %L=
+S~we( are|'re) ([a-z]+ )?(thrilled|excited|delighted|pleased|happy|proud|honou?red) to (announce|share|inform you|let you know|tell you) that,? %L=
+S~as (you may know|previously mentioned|mentioned above), %L=
+S~%Wprovide (you )?(with )?(%A)?(update|overview|summary) (on|of|about)=Here is an update on
+S~I (just )?(wanted|would like) to reach out (about|regarding|concerning)=This is about
+S~%Wexpress (my|our) ([a-z]+ )?(apologies|regret) for=I am sorry about
+S~needless to say, %L=
+S~furthermore/moreover/additionally/overall/ultimately/firstly/lastly/notably/importantly, %L=
+S~in (addition|conclusion|summary|essence), %L=
+S~to (conclude|summarize|sum up), %L=
+S~all in all, %L=
+`;
