@@ -4,7 +4,9 @@ import { tokensOf } from "./tokens.ts";
 
 const familyOf = (text: string, name: string): number[] => {
   const tokens = tokensOf(text);
-  return [...(gramsOf(text, tokens, 0, tokens.count)[FAMILIES.findIndex((family) => family.name === name)]?.hashes ?? [])];
+  return [
+    ...(gramsOf(text, tokens, 0, tokens.count)[FAMILIES.findIndex((family) => family.name === name)]?.hashes ?? []),
+  ];
 };
 
 test("a pair over a gap is the same whatever word stands in the gap, and a pair is not", () => {

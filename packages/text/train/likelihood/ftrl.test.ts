@@ -66,7 +66,9 @@ describe("trainModel", () => {
       return Math.abs(meanOf("plain") - meanOf("formal"));
     };
     const mixed = [...rowsOf("plain", 40, 4), ...rowsOf("formal", 40, 5)].map((row) =>
-      row.source === "formal" && row.label === 0 ? { ...row, text: row.text.replaceAll("well I guess", "it remains crucial and") } : row,
+      row.source === "formal" && row.label === 0
+        ? { ...row, text: row.text.replaceAll("well I guess", "it remains crucial and") }
+        : row,
     );
     const apart = extract(mixed);
     const all = mixed.map((_, index) => index);
