@@ -4,7 +4,9 @@ export default defineConfig({
   test: {
     include: ["*.test.ts", "{packages,apps}/*/**/*.test.ts", "e2e/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/dist/**"],
-    testTimeout: 20_000,
+    // Much of a test's time is waiting for a browser or a disk, so more of them than processors run side by side.
+    maxWorkers: 3,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     globalSetup: ["e2e/build-web.mjs", "apps/server/src/database/postgres-suite.ts"],
   },

@@ -18,8 +18,8 @@ interface Violation {
 const SEEN = JSON.stringify({ runOnly: { type: "rule", values: ["color-contrast", "target-size"] } });
 
 /** Every violation that axe sees, one line each. */
-const violations = async (page: Page, variant: string, options = "{}"): Promise<string[]> => {
-  const run = `axe.run(document, ${options}).then(({ violations }) => violations)`;
+const violations = async (page: Page, variant: string, within = "html", options = "{}"): Promise<string[]> => {
+  const run = `axe.run(${JSON.stringify(within)}, ${options}).then(({ violations }) => violations)`;
   const found = (await page.evaluate(run)) as Violation[];
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${variant}: ${id} at ${target.join(" ")}: ${failureSummary ?? ""}`),
@@ -49,13 +49,13 @@ export const checkScreens = (title: string, screens: readonly Screen[]): void =>
             await page.evaluate(axe);
             const found = await violations(page, "light");
             await page.emulateMedia({ colorScheme: "dark" });
-            found.push(...(await violations(page, "dark", SEEN)));
+            found.push(...(await violations(page, "dark", screen.over, SEEN)));
             // A window of 1280 px at 200 % has room for 640 px.
             await page.setViewportSize({ width: 640, height: 400 });
             if ((await overflow(page)) > 0) found.push("scrolls sideways at 200 %");
             await page.setViewportSize({ width: 320, height: 640 });
             if ((await overflow(page)) > 0) found.push("scrolls sideways at 320 px");
-            found.push(...(await violations(page, "320 px", SEEN)));
+            found.push(...(await violations(page, "320 px", screen.over, SEEN)));
             expect(found).toEqual([]);
           },
           { reducedMotion: "reduce" },

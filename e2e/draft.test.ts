@@ -133,7 +133,7 @@ describe.skipIf(chromium === null)("The draft", () => {
     }, DRAFT));
 
   test("the whole page works from the keyboard: registers, panes, the list of keys", () =>
-    open(async ({ page, model }) => {
+    open(async ({ page, url, model }) => {
       model.say("The p95 went from 840 ms to 310 ms on Tuesday.");
       await page.keyboard.press("Alt+3");
       expect(await page.isChecked("input[value=skip_level]")).toBe(true);
@@ -151,7 +151,8 @@ describe.skipIf(chromium === null)("The draft", () => {
       await page.waitForSelector("dialog >> text=next, previous pane");
       await page.keyboard.press("Escape");
       await page.waitForSelector("dialog", { state: "detached" });
-      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      await page.goto(url);
+      await page.waitForSelector(".cm-content");
       await page.keyboard.press("Tab");
       expect(await page.evaluate(() => document.activeElement?.className)).toBe("skip");
     }, DRAFT));
@@ -172,7 +173,7 @@ describe.skipIf(chromium === null)("The draft", () => {
         await page.waitForSelector("[data-phase=done]");
         expect(await page.isVisible(".draft-column")).toBe(false);
         await page.click(".pane-tabs >> text=Facts");
-        expect(await page.isVisible(".facts")).toBe(true);
+        await page.waitForSelector(".facts");
         await page.click(".pane-tabs >> text=Draft");
         await page.click("text=Undo");
         await expect.poll(async () => (await draftOf(page)).includes("840 ms")).toBe(false);
@@ -181,6 +182,38 @@ describe.skipIf(chromium === null)("The draft", () => {
       },
       { viewport: { width: 360, height: 640 } },
     ));
+
+  test("of 10,000 words is checked, typed in and kept whole", () => {
+    const paragraph = "The importer reads each block once. I hope this finds you well. It plays a crucial role here.";
+    const long = Array.from({ length: 556 }, () => paragraph).join("\n\n");
+    return open(async ({ page }) => {
+      await page.waitForSelector(".cm-tell");
+      await page.keyboard.press("Control+Home");
+      await page.keyboard.type("So: ");
+      await expect.poll(() => page.innerText(".draft-column .count")).toBe(`${long.split(/\s+/).length + 1} words`);
+      await page.waitForTimeout(500);
+      await page.reload();
+      await page.waitForSelector(".cm-tell");
+      await expect.poll(() => page.innerText(".draft-column .count")).toBe(`${long.split(/\s+/).length + 1} words`);
+    }, long);
+  });
+
+  test("a history is kept only once it was asked for, and the rewrite that led to the question is in it", () =>
+    open(async ({ page, url, model }) => {
+      model.say("The p95 went from 840 ms to 310 ms on Tuesday.");
+      await page.keyboard.press("Control+Enter");
+      await page.click("button >> text=Keep a history");
+      await page.waitForSelector("text=Keep a history on this device?", { state: "detached" });
+      await page.goto(`${url}/history`);
+      await page.waitForSelector("text=1 version");
+      await page.goto(url);
+      await page.waitForSelector(".cm-content");
+      await page.click(".cm-content");
+      await page.keyboard.press("Control+Enter");
+      await page.waitForSelector("[data-phase=done]");
+      await page.waitForTimeout(200);
+      expect(await page.$("text=Keep a history on this device?")).toBeNull();
+    }, DRAFT));
 
   test("is nowhere but in this device's own store for drafts: no console, no address, no other storage", () =>
     open(async ({ page, model }) => {

@@ -123,10 +123,11 @@ export const accountScreens: readonly Screen[] = [
   },
   {
     name: "account-menu",
+    over: ".menu",
     open: async (stage) => {
       await stage.signIn("free");
       await openAccount(stage);
-      await stage.page.click(".menu-button");
+      await stage.page.click("button.menu-button");
       await stage.page.waitForSelector(".menu:popover-open");
     },
   },

@@ -59,6 +59,15 @@ export const libraryScreens: readonly Screen[] = [
     },
   },
   {
+    name: "voice",
+    open: async (stage) => {
+      await stage.signIn("free");
+      const { id } = await makeVoice(stage, "Mine", true);
+      await stage.page.goto(`${stage.url}/voices/${id}`);
+      await stage.page.waitForSelector(".habit");
+    },
+  },
+  {
     name: "templates-not-pro",
     open: async (stage) => {
       const { page, url } = stage;

@@ -104,6 +104,19 @@ export const stateScreens: readonly Screen[] = [
     },
   },
   {
+    name: "state-signed-out",
+    open: async (stage) => {
+      // As a server answers that wants an account.
+      await stage.page.route("**/api/site", async (route) => {
+        const answer = await route.fetch();
+        const site = (await answer.json()) as object;
+        await route.fulfill({ response: answer, json: { ...site, anonymous: false, withoutAccount: null } });
+      });
+      await written(stage);
+      await stage.page.waitForSelector("text=Rewriting needs an account on this server.");
+    },
+  },
+  {
     name: "state-pro-only",
     open: async (stage) => {
       await stage.signIn("free");

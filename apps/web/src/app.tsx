@@ -88,6 +88,22 @@ const forgot = createRoute({
   component: lazyRouteComponent(() => import("./sign-in/forgot-page.tsx"), "ForgotPage"),
 });
 
+const admin = createRoute({
+  getParentRoute: () => root,
+  path: "/admin",
+  component: lazyRouteComponent(() => import("./admin/admin-page.tsx"), "AdminPage"),
+});
+const adminPart = createRoute({
+  getParentRoute: () => root,
+  path: "/admin/$part",
+  component: lazyRouteComponent(() => import("./admin/admin-page.tsx"), "AdminPage"),
+});
+const adminUser = createRoute({
+  getParentRoute: () => root,
+  path: "/admin/users/$id",
+  component: lazyRouteComponent(() => import("./admin/admin-page.tsx"), "AdminUserPage"),
+});
+
 const routeTree = root.addChildren([
   write,
   compare,
@@ -102,6 +118,9 @@ const routeTree = root.addChildren([
   templates,
   history,
   help,
+  admin,
+  adminPart,
+  adminUser,
 ]);
 
 /** The whole app, with the page of the present address ready to be drawn. Other pages load when they are opened. */

@@ -35,7 +35,13 @@ export {
   OpenRouterAnswer,
   type ConnectionProvider,
 } from "./connections.ts";
-export { BODY_BYTES_MAX, PROTECTED_SPANS_CHARACTERS_MAX, PROTECTED_SPANS_MAX } from "./limits.ts";
+export {
+  BODY_BYTES_MAX,
+  PROTECTED_SPANS_CHARACTERS_MAX,
+  PROTECTED_SPANS_MAX,
+  VOICE_SAMPLES_CHARACTERS_MAX,
+  VOICE_SAMPLES_MAX,
+} from "./limits.ts";
 export { FUNDING_SOURCES, UsageEvent, UsageReport, type FundingSource } from "./usage.ts";
 export {
   errorBody,
@@ -47,14 +53,7 @@ export {
   type ErrorOptions,
 } from "./errors.ts";
 export { NewTemplate, TemplateEntry, TemplateList } from "./templates.ts";
-export {
-  NewVoiceProfile,
-  VOICE_SAMPLES_CHARACTERS_MAX,
-  VOICE_SAMPLES_MAX,
-  VoiceProfile,
-  VoiceProfileChange,
-  VoiceProfileList,
-} from "./voices.ts";
+export { NewVoiceProfile, VoiceProfile, VoiceProfileChange, VoiceProfileList } from "./voices.ts";
 export { encodeEvent, EventDecoder, HEARTBEAT } from "./sse.ts";
 export { notesBlock, splitNotes } from "./notes.ts";
 export { openApiDocument } from "./openapi.ts";

@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
-
-export const VOICE_SAMPLES_MAX = 20;
-export const VOICE_SAMPLES_CHARACTERS_MAX = 100_000;
+import { VOICE_SAMPLES_CHARACTERS_MAX, VOICE_SAMPLES_MAX } from "./limits.ts";
 
 const name = z.string().check(z.trim(), z.minLength(1, "must not be empty"), z.maxLength(100));
 const signOff = z.nullable(z.string().check(z.maxLength(200)));

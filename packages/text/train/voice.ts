@@ -5,9 +5,9 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { featuresOf } from "../src/voice/features.ts";
 
-const WORDS = 600;
-const GRAMS = 0;
-const LAYOUT = 60;
+const WORDS = 1000;
+const GRAMS = 1500;
+const LAYOUT = 150;
 const LEVELS = 8;
 
 const [path] = process.argv.slice(2);

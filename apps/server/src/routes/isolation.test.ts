@@ -15,8 +15,8 @@ const THINGS: Record<string, { make: [path: string, body: unknown]; send: Record
   "/api/connections/:id": { make: ["/api/connections", connection], send: {} },
 };
 
-/** Paths whose id names something that nobody owns, or that only administrators reach: other tests hold those. */
-const OTHERS = /^\/api\/(?:admin|auth)\//;
+/** Paths that name nothing of one owner: what administrators reach, and a kind of sign-in of the caller's own. */
+const OTHERS = /^\/api\/(?:admin|auth)\/|\/sign-ins\/:provider$/;
 
 describeDatabases("row 2: what belongs to somebody else", (given) => {
   const setUp = async () => {

@@ -1,42 +1,48 @@
-import { useMutation } from "@tanstack/react-query";
-import { call } from "../api.ts";
+import type { BillingReport } from "@rewrite-service/contract";
 import { useSite } from "../site.ts";
 import { Button } from "../ui/button.tsx";
 import { accountWords } from "../words/account.ts";
+import { useBilling, usePaymentPage, usePaymentReturn } from "./billing.ts";
 
 const text = accountWords.plan;
 
-type Errand = { path: "/api/billing/checkout" | "/api/billing/portal"; body: Record<string, string> };
+const about = ({ plan, status, periodEnd, cancels }: NonNullable<BillingReport["subscription"]>): string | null => {
+  if (status === "past_due") return text.overdue(plan);
+  if (periodEnd === null) return null;
+  return cancels ? text.ends(plan, periodEnd.slice(0, 10)) : text.renews(plan, periodEnd.slice(0, 10));
+};
 
 /** Ways to pay, where the operator has set them up; the payment pages are the provider's own. */
 export const BillingButtons = ({ plan }: { plan: string }) => {
-  const site = useSite();
-  const open = useMutation({
-    mutationFn: ({ path, body }: Errand) => call<{ url: string }>("POST", path, body),
-    onSuccess: ({ url }) => location.assign(url),
-  });
-  if (site.data?.billing !== true) return null;
-  const checkout = (kind: string): void => open.mutate({ path: "/api/billing/checkout", body: { kind } });
+  const offered = useSite().data?.billing === true;
+  const billing = useBilling(offered);
+  const open = usePaymentPage();
+  const ended = usePaymentReturn();
+  if (!offered) return null;
+  const { items = [], subscription = null, portal = false } = billing.data ?? {};
+  const forSale = items.filter((item) => item.kind === "credits" || (item.plan !== plan && subscription === null));
+  const problem = billing.error ?? open.error;
   return (
     <>
+      {ended === null ? null : <p role="status">{ended === "done" ? text.paid : text.notPaid}</p>}
+      {subscription === null ? null : <p>{about(subscription)}</p>}
       <div className="bar">
-        {plan === "pro" ? null : (
-          <Button tone="primary" disabled={open.isPending} onClick={() => checkout("pro")}>
-            {text.upgrade}
+        {forSale.map((item) => (
+          <Button key={item.id} disabled={open.isPending} onClick={() => open.mutate(item.id)}>
+            {text.buy(item.name)}
           </Button>
-        )}
-        <Button disabled={open.isPending} onClick={() => checkout("credits")}>
-          {text.buyCredits}
-        </Button>
-        <Button disabled={open.isPending} onClick={() => open.mutate({ path: "/api/billing/portal", body: {} })}>
-          {text.manage}
-        </Button>
+        ))}
+        {portal ? (
+          <Button disabled={open.isPending} onClick={() => open.mutate(null)}>
+            {text.manage}
+          </Button>
+        ) : null}
       </div>
-      {open.isError ? (
+      {problem === null ? null : (
         <p role="alert">
-          {text.unopened} {open.error.message}
+          {open.isError ? text.unopened : null} {problem.message}
         </p>
-      ) : null}
+      )}
     </>
   );
 };

@@ -18,7 +18,7 @@ export const ChangeEmail = ({ onClose }: { onClose: () => void }) => {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const change = useMutation({
-    mutationFn: (body: { email: string; password: string }) =>
+    mutationFn: (body: { email: string; password?: string }) =>
       call<{ sent: boolean } | undefined>("POST", "/api/account/email", body),
     onSuccess: async (answer) => {
       if (answer?.sent === true) return;
@@ -29,7 +29,8 @@ export const ChangeEmail = ({ onClose }: { onClose: () => void }) => {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
-    change.mutate({ email: formText(form, "email").trim(), password: formText(form, "password") });
+    const password = formText(form, "password");
+    change.mutate({ email: formText(form, "email").trim(), ...(password === "" ? {} : { password }) });
   };
   if (change.data?.sent === true) {
     return (
@@ -49,7 +50,7 @@ export const ChangeEmail = ({ onClose }: { onClose: () => void }) => {
           name="password"
           type="password"
           autoComplete="current-password"
-          required
+          hint={text.noPassword}
           error={change.error?.message ?? null}
         />
         <div className="bar">

@@ -16,7 +16,9 @@ const DeleteAccount = ({ email, onClose }: { email: string; onClose: () => void 
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
-  const remove = useMutation({ mutationFn: (password: string) => call("DELETE", "/api/account", { password }) });
+  const remove = useMutation({
+    mutationFn: (password: string) => call("DELETE", "/api/account", password === "" ? {} : { password }),
+  });
   const leave = async (): Promise<void> => {
     await navigate({ to: "/" });
     await queries.invalidateQueries();
@@ -52,7 +54,7 @@ const DeleteAccount = ({ email, onClose }: { email: string; onClose: () => void 
           name="password"
           type="password"
           autoComplete="current-password"
-          required
+          hint={text.passwordHint}
           error={remove.error?.message ?? null}
         />
         <div className="bar">

@@ -12,7 +12,8 @@ const text = accountWords.keys;
 export const RevokeKey = ({ entry, onClose }: { entry: KeyEntry; onClose: () => void }) => {
   const revoke = useRevokeKey();
   const [typed, setTyped] = useState("");
-  const live = entry.machine !== null && entry.lastUsedAt !== null;
+  // A device that has fetched its key may be using it right now.
+  const live = entry.machine !== null && entry.hint !== null;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     revoke.mutate(entry.id, { onSuccess: onClose });

@@ -19,48 +19,50 @@ export const UsageBars = ({ usage }: { usage: SplitDays }) => {
   const used = usage.days.filter(({ total }) => total > 0).length;
   return (
     <figure className="chart">
-      <svg
-        className="bars"
-        role="img"
-        aria-label={text.chart(usage.total, used)}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT + AXIS}`}
-      >
-        {[0, most].map((units) => (
-          <g key={units}>
-            <line x1={LEFT} x2={WIDTH} y1={yOf(units)} y2={yOf(units)} />
-            <text x={LEFT - 6} y={yOf(units) + 4} textAnchor="end">
-              {units}
-            </text>
-          </g>
-        ))}
-        {usage.days.map(({ day, units, total }, at) => {
-          let below = 0;
-          return (
-            <g key={day}>
-              <title>{`${day}: ${text.units(total)}`}</title>
-              {units.map((value, series) => {
-                if (value === 0) return null;
-                below += value;
-                return (
-                  <rect
-                    key={usage.series[series]}
-                    className={`shade-${shadeOf(series)}`}
-                    x={LEFT + at * step + step * 0.15}
-                    y={yOf(below)}
-                    width={step * 0.7}
-                    height={yOf(below - value) - yOf(below)}
-                  />
-                );
-              })}
-              {at % 7 === 1 ? (
-                <text x={LEFT + (at + 0.5) * step} y={HEIGHT + 16} textAnchor="middle">
-                  {day.slice(5)}
-                </text>
-              ) : null}
+      <div className="chart-frame" tabIndex={0} role="region" aria-label={text.shows.bars}>
+        <svg
+          className="bars"
+          role="img"
+          aria-label={text.chart(usage.total, used)}
+          viewBox={`0 0 ${WIDTH} ${HEIGHT + AXIS}`}
+        >
+          {[0, most].map((units) => (
+            <g key={units}>
+              <line x1={LEFT} x2={WIDTH} y1={yOf(units)} y2={yOf(units)} />
+              <text x={LEFT - 6} y={yOf(units) + 4} textAnchor="end">
+                {units}
+              </text>
             </g>
-          );
-        })}
-      </svg>
+          ))}
+          {usage.days.map(({ day, units, total }, at) => {
+            let below = 0;
+            return (
+              <g key={day}>
+                <title>{`${day}: ${text.units(total)}`}</title>
+                {units.map((value, series) => {
+                  if (value === 0) return null;
+                  below += value;
+                  return (
+                    <rect
+                      key={usage.series[series]}
+                      className={`shade-${shadeOf(series)}`}
+                      x={LEFT + at * step + step * 0.15}
+                      y={yOf(below)}
+                      width={step * 0.7}
+                      height={yOf(below - value) - yOf(below)}
+                    />
+                  );
+                })}
+                {at % 7 === 1 ? (
+                  <text x={LEFT + (at + 0.5) * step} y={HEIGHT + 16} textAnchor="middle">
+                    {day.slice(5)}
+                  </text>
+                ) : null}
+              </g>
+            );
+          })}
+        </svg>
+      </div>
       <figcaption>
         <ul className="legend" aria-label={text.legend}>
           {usage.series.map((name, series) => (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type RefObject } from "react";
+import { lazy, Suspense, useDeferredValue, useMemo, useState, type RefObject } from "react";
 import type { ResultVersion } from "../review/result-history.ts";
 import { Button } from "../ui/button.tsx";
 import { words } from "../words.ts";
@@ -35,12 +35,15 @@ const exactness = (run: ResultVersion | null): string | null => {
 export const DraftColumn = ({ text, before, draft, run, onText, onExample }: DraftColumnProps) => {
   const [marks, setMarks] = useState<DraftMarks | null>(null);
   const exact = exactness(run);
+  // The count may come a frame after the key.
+  const counted = useDeferredValue(text ?? "");
+  const wordCount = useMemo(() => countWords(counted), [counted]);
   return (
     <section className="pane draft-column" aria-labelledby="draft-title">
       <div className="pane-head">
         <h2 id="draft-title" className="pane-title">
           <label htmlFor="draft">{words.write.draft}</label>
-          <span className="count">{words.write.wordCount(countWords(text ?? ""))}</span>
+          <span className="count">{words.write.wordCount(wordCount)}</span>
         </h2>
       </div>
       {text === null ? (
@@ -66,9 +69,7 @@ export const DraftColumn = ({ text, before, draft, run, onText, onExample }: Dra
           ))}
         </div>
       ) : (
-        <Suspense fallback={null}>
-          {marks === null ? null : <DraftFoot marks={marks} draft={() => draft.current} />}
-        </Suspense>
+        <Suspense fallback={null}>{marks === null ? null : <DraftFoot marks={marks} draft={draft} />}</Suspense>
       )}
       {exact === null ? null : (
         <p className="status" role="status">

@@ -1,3 +1,4 @@
+import { memo, type RefObject } from "react";
 import { Button } from "../ui/button.tsx";
 import { words } from "../words/draft.ts";
 import type { Draft } from "./draft-pane.tsx";
@@ -5,7 +6,7 @@ import type { DraftMarks } from "./draft-marks.ts";
 
 interface DraftFootProps {
   marks: DraftMarks;
-  draft: () => Draft | null;
+  draft: RefObject<Draft | null>;
 }
 
 const SHOWN_CHARACTERS = 40;
@@ -21,10 +22,10 @@ const Protected = ({ marks: { spans, offers }, draft }: DraftFootProps) => {
         <ul className="chips">
           {spans.map((span) => (
             <li key={span.start} className="chip">
-              <button type="button" title={text.jump(span.text)} onClick={() => draft()?.select(span)}>
+              <button type="button" title={text.jump(span.text)} onClick={() => draft.current?.select(span)}>
                 {shortened(span.text)}
               </button>
-              <button type="button" aria-label={text.release(span.text)} onClick={() => draft()?.release(span)}>
+              <button type="button" aria-label={text.release(span.text)} onClick={() => draft.current?.release(span)}>
                 ×
               </button>
             </li>
@@ -32,11 +33,11 @@ const Protected = ({ marks: { spans, offers }, draft }: DraftFootProps) => {
         </ul>
       )}
       <div className="bar-tight">
-        <Button tone="quiet" title={text.hint} onClick={() => draft()?.protect(null)}>
+        <Button tone="quiet" title={text.hint} onClick={() => draft.current?.protect(null)}>
           {text.selection} <kbd>Ctrl+'</kbd>
         </Button>
         {offers.map(({ kind, spans: offered }) => (
-          <Button key={kind} tone="quiet" onClick={() => draft()?.protect(offered)}>
+          <Button key={kind} tone="quiet" onClick={() => draft.current?.protect(offered)}>
             {text.offer(offered.length, kind)}
           </Button>
         ))}
@@ -54,7 +55,7 @@ const TellList = ({ marks, draft }: DraftFootProps) => {
       <ol>
         {marks.tells.map(({ tell, line }) => (
           <li key={`${tell.start} ${tell.finding.id}`}>
-            <button type="button" className="plain-link" onClick={() => draft()?.showTell(tell)}>
+            <button type="button" className="plain-link" onClick={() => draft.current?.showTell(tell)}>
               <q>{shortened(tell.finding.excerpt)}</q>
             </button>{" "}
             {tell.finding.name}, <span className="field-hint">{text.line(line)}</span>
@@ -65,7 +66,7 @@ const TellList = ({ marks, draft }: DraftFootProps) => {
       {marks.ignored === 0 ? null : (
         <p>
           {text.ignored(marks.ignored)}{" "}
-          <Button tone="quiet" onClick={() => draft()?.restoreIgnored()}>
+          <Button tone="quiet" onClick={() => draft.current?.restoreIgnored()}>
             {text.restore}
           </Button>
         </p>
@@ -77,7 +78,7 @@ const TellList = ({ marks, draft }: DraftFootProps) => {
             {marks.muted.map(({ id, name }) => (
               <li key={id} className="chip">
                 <span>{name}</span>
-                <button type="button" aria-label={text.unmute(name)} onClick={() => draft()?.unmute(id)}>
+                <button type="button" aria-label={text.unmute(name)} onClick={() => draft.current?.unmute(id)}>
                   ×
                 </button>
               </li>
@@ -89,10 +90,10 @@ const TellList = ({ marks, draft }: DraftFootProps) => {
   );
 };
 
-/** Below the draft: what is protected and could be, and the tells as a list with their places. */
-export const DraftFoot = (props: DraftFootProps) => (
+/** Below the draft: what is protected and could be, and the tells as a list with their places. Keystrokes pass it by. */
+export const DraftFoot = memo((props: DraftFootProps) => (
   <>
     <Protected {...props} />
     <TellList {...props} />
   </>
-);
+));

@@ -1,5 +1,5 @@
 import type { EditorView } from "@codemirror/view";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Span } from "@rewrite-service/text";
 import { words } from "../words.ts";
 import type { DraftMarks } from "./draft-marks.ts";
@@ -72,7 +72,9 @@ const takeOver = (field: HTMLTextAreaElement, before: TypedBefore): void => {
 export const DraftPane = ({ initial, before, onReady, onText, onMarks }: DraftPaneProps) => {
   const host = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [rich, setRich] = useState(false);
+  const rich = useRef<Draft | null>(null);
+  const wantsFocus = useRef(false);
+  const [isRich, setRich] = useState(false);
   const [text, setText] = useState(initial);
   const handlers = useRef({ onReady, onText, onMarks });
   handlers.current = { onReady, onText, onMarks };
@@ -102,6 +104,10 @@ export const DraftPane = ({ initial, before, onReady, onText, onMarks }: DraftPa
         onMarks: (marks) => handlers.current.onMarks(marks),
       });
       ({ view, stop } = opened);
+      // An empty page waits with the caret in the draft, except where that would bring up a keyboard on the screen.
+      const idle = document.activeElement === document.body && matchMedia("(pointer: fine)").matches;
+      wantsFocus.current = document.activeElement === plain || (idle && plain.value === "");
+      rich.current = opened.draft;
       setRich(true);
       handlers.current.onReady(opened.draft);
     });
@@ -113,13 +119,18 @@ export const DraftPane = ({ initial, before, onReady, onText, onMarks }: DraftPa
     // What stood in the page before is taken over once.
   }, []);
 
+  // The editor can take the focus only once it is seen and the textarea is not.
+  useLayoutEffect(() => {
+    if (isRich && wantsFocus.current) rich.current?.focus();
+  }, [isRich]);
+
   return (
     <>
       <textarea
         id="draft"
         ref={field}
         className="draft-plain"
-        hidden={rich}
+        hidden={isRich}
         rows={18}
         placeholder={words.write.empty}
         value={text}
@@ -128,7 +139,7 @@ export const DraftPane = ({ initial, before, onReady, onText, onMarks }: DraftPa
           onText(event.target.value);
         }}
       />
-      <div ref={host} className="draft-rich" hidden={!rich} />
+      <div ref={host} className="draft-rich" hidden={!isRich} />
     </>
   );
 };

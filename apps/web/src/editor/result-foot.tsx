@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, type RefObject } from "react";
 import type { Service } from "@rewrite-service/contract";
+import { KeepVersions } from "../history/keep-versions.tsx";
 import { words } from "../words.ts";
 import type { Draft } from "./draft-pane.tsx";
 import type { Result } from "./use-result.ts";
@@ -75,6 +76,7 @@ export const ResultFoot = ({ result, draft, draftText, service }: ResultFootProp
           </ul>
         </aside>
       )}
+      <KeepVersions version={version} />
     </div>
   );
 };

@@ -50,7 +50,6 @@ export const openRichDraft = (options: RichDraftOptions): { view: EditorView; dr
     check();
   };
   const { selectionStart, selectionEnd, scrollTop, value } = plain;
-  const focused = document.activeElement === plain;
   const view = openDraftEditor({
     parent,
     text: value,
@@ -72,8 +71,6 @@ export const openRichDraft = (options: RichDraftOptions): { view: EditorView; dr
   });
   view.dispatch({ selection: { anchor: selectionStart, head: selectionEnd } });
   view.scrollDOM.scrollTop = scrollTop;
-  // The textarea is hidden only after this; focus moves once the editor can be seen.
-  if (focused) requestAnimationFrame(() => view.focus());
   checkSoon();
   return {
     view,

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import { registers } from "@rewrite-service/text";
 import { useSite } from "../site.ts";
 import { Choice } from "../ui/choice.tsx";
@@ -22,6 +22,7 @@ const loadRest = () => import("./write-rest.ts");
 const Notice = lazy(() => loadRest().then(({ Notice }) => ({ default: Notice })));
 const ResultPane = lazy(() => loadRest().then(({ ResultPane }) => ({ default: ResultPane })));
 const ResultFoot = lazy(() => loadRest().then(({ ResultFoot }) => ({ default: ResultFoot })));
+const HistoryQuestion = lazy(() => loadRest().then(({ HistoryQuestion }) => ({ default: HistoryQuestion })));
 const SessionDialog = lazy(() =>
   import("./session-dialog.tsx").then(({ SessionDialog }) => ({ default: SessionDialog })),
 );
@@ -44,6 +45,7 @@ export const WritePage = () => {
   const [pane, setPane] = useState<Pane>("draft");
   const result = useResult(service, draft);
   const text = kept.text ?? "";
+  const settled = useDeferredValue(text);
   const part = usePart(draft, text);
   const { obstacle, waitS, clear } = useObstacle(result, part.length);
   const site = useSite().data ?? null;
@@ -176,7 +178,8 @@ export const WritePage = () => {
         </Suspense>
       </div>
       <Suspense fallback={null}>
-        <ResultFoot result={result} draft={draft} draftText={text} service={service} />
+        <ResultFoot result={result} draft={draft} draftText={settled} service={service} />
+        <HistoryQuestion version={version} />
       </Suspense>
     </main>
   );

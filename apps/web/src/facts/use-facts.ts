@@ -20,6 +20,16 @@ const openDesk = (onAnswer: (answer: FactsAnswer) => void): Desk => {
   return { ask, close: () => worker.terminate() };
 };
 
+/** The answer to one question, from a worker of its own. */
+export const judgeFacts = (question: FactsQuestion): Promise<FactsAnswer> =>
+  new Promise((resolve) => {
+    const desk = openDesk((answer) => {
+      desk.close();
+      resolve(answer);
+    });
+    desk.ask(question);
+  });
+
 /** The facts of a draft and a result, compared in a worker; while one comparison runs, only the newest text waits. */
 export const useFacts = (question: FactsQuestion | null): FactsAnswer | null => {
   const [answer, setAnswer] = useState<FactsAnswer | null>(null);

@@ -79,6 +79,8 @@ export const keepVersion = (version: NewVersion): Promise<void> =>
   withStores("readwrite", async (versions, settings) => {
     if ((await settled(settings.get("kept"))) !== true) return;
     const kept = (await settled(versions.getAll())) as Version[];
+    // A step back to what is kept already is no new version.
+    if (kept.some(({ draft, result }) => draft === version.draft && result === version.result)) return;
     const before = kept.findLast(({ draft, result }) => isSameDraft(draft, version.draft) || result === version.draft);
     const draftId = before?.draftId ?? crypto.randomUUID();
     const id = Number(await settled(versions.add({ ...version, draftId, at: new Date().toISOString() })));

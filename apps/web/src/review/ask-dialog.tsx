@@ -2,10 +2,12 @@ import { Button } from "../ui/button.tsx";
 import { MarkedText } from "../ui/marked-text.tsx";
 import { Modal } from "../ui/modal.tsx";
 import { reviewWords as words } from "../words/review.ts";
+import { risksOf, type Decision } from "./mix.ts";
 import type { Passage } from "./passages.ts";
 
 interface AskDialogProps {
   passage: Passage;
+  decision: Decision | undefined;
   /** How many questions are left, this one included. */
   left: number;
   onAnswer: (id: number, take: boolean) => void;
@@ -33,11 +35,11 @@ const Quoted = ({
 );
 
 /** Asks about one change that would lose, change or invent a fact, and names the fact. */
-export const AskDialog = ({ passage, left, onAnswer, onClose }: AskDialogProps) => (
+export const AskDialog = ({ passage, decision, left, onAnswer, onClose }: AskDialogProps) => (
   <Modal title={words.ask.title(left)} onClose={onClose}>
     <div className="ask">
       <ul className="risks">
-        {passage.risks.map((risk) => (
+        {risksOf(passage, decision).map((risk) => (
           <li key={risk}>{words.reasons.fact(risk)}</li>
         ))}
       </ul>

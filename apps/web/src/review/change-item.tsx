@@ -3,7 +3,7 @@ import type { Span } from "@rewrite-service/text";
 import { Button } from "../ui/button.tsx";
 import { MarkedText, type Mark } from "../ui/marked-text.tsx";
 import { reviewWords as words } from "../words/review.ts";
-import type { Decision } from "./mix.ts";
+import { risksOf, type Decision } from "./mix.ts";
 import type { Passage } from "./passages.ts";
 import type { Reason } from "./reasons.ts";
 
@@ -102,7 +102,7 @@ export const ChangeItem = (props: ChangeItemProps) => {
   const { passage, decision, at, of, current, editing, reasons, onFocus, onAct, onEdited } = props;
   const status = words.status[passage.status];
   const decided = decision === undefined ? null : words.decided[decision.kind];
-  const unsafe = passage.risks.length > 0 && (decision === undefined || decision.kind === "asked");
+  const risks = decision === undefined || decision.kind === "asked" ? risksOf(passage, decision) : [];
   return (
     <li className="change" data-status={passage.status} data-decision={decision?.kind ?? "open"}>
       <div
@@ -125,9 +125,9 @@ export const ChangeItem = (props: ChangeItemProps) => {
         ) : (
           <Sentences {...props} />
         )}
-        {unsafe ? (
+        {risks.length > 0 ? (
           <ul className="risks">
-            {passage.risks.map((risk) => (
+            {risks.map((risk) => (
               <li key={risk}>{words.reasons.fact(risk)}</li>
             ))}
           </ul>

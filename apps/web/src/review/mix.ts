@@ -5,7 +5,11 @@ import type { Alignment, Passage, Slot } from "./passages.ts";
  * What the writer decided about one change. `asked` stands until a question about a fact is answered; the draft's
  * sentence stays meanwhile.
  */
-export type Decision = { kind: "accepted" | "rejected" | "asked" } | { kind: "edited"; text: string };
+export type Decision =
+  | { kind: "accepted" | "rejected" }
+  /** `risks` are the lines that the question names, where they are not the change's own. */
+  | { kind: "asked"; risks?: readonly string[] }
+  | { kind: "edited"; text: string };
 
 /** By the passage's id; a change without an entry is undecided and stands as rewritten. */
 export type Decisions = Readonly<Record<number, Decision>>;
@@ -20,6 +24,11 @@ export const changesInOrder = ({ passages, slots }: Alignment): Passage[] => {
   }
   return [...seen].map((id) => passages[id] as Passage).filter(isChange);
 };
+
+/** What taking a change would do to the facts, one line each. */
+export const risksOf = (passage: Passage, decision: Decision | undefined): readonly string[] => [
+  ...new Set([...passage.risks, ...(decision?.kind === "asked" ? (decision.risks ?? []) : [])]),
+];
 
 const isBack = (decision: Decision | undefined): boolean => decision?.kind === "rejected" || decision?.kind === "asked";
 

@@ -1,5 +1,6 @@
 import type { SentencePair, Span } from "@rewrite-service/text";
 import { MarkedText, type Mark } from "../ui/marked-text.tsx";
+import { inReadingOrder } from "./reading-order.ts";
 
 interface SideProps {
   text: string;
@@ -43,7 +44,7 @@ export const PairsTable = ({ before, after, heads, pairs }: PairsTableProps) => 
       </tr>
     </thead>
     <tbody>
-      {pairs.map((pair) => (
+      {inReadingOrder(pairs).map((pair) => (
         <tr key={`${pair.before[0]?.start ?? "n"} ${pair.after[0]?.start ?? "l"}`} data-status={pair.status}>
           <Side
             text={before}

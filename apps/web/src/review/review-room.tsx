@@ -1,12 +1,14 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ResultView } from "../editor/result-pane.tsx";
 import type { Result } from "../editor/use-result.ts";
 import { MarkedText } from "../ui/marked-text.tsx";
 import { reviewWords as words } from "../words/review.ts";
+import { judgeFacts } from "../facts/use-facts.ts";
+import { acceptAll } from "./accept-all.ts";
 import { AskDialog } from "./ask-dialog.tsx";
 import { ChangeList } from "./change-list.tsx";
 import { copyText, type CopyFormat } from "./copy-formats.ts";
-import { acceptSafe, changesInOrder, mixOf, rejectAll, type Decisions } from "./mix.ts";
+import { changesInOrder, mixOf, rejectAll, type Decisions } from "./mix.ts";
 import { PairsTable } from "./pairs-table.tsx";
 import { ResultActions } from "./result-actions.tsx";
 import type { ResultVersion } from "./result-history.ts";
@@ -27,19 +29,26 @@ export const ReviewRoom = ({ result, version, view }: ReviewRoomProps) => {
   const [format, setFormat] = useState<CopyFormat>("plain");
   const [told, setTold] = useState("");
   const [asking, setAsking] = useState(false);
+  const busy = useRef(false);
   const changes = alignment === null ? [] : changesInOrder(alignment);
   const asked = changes.filter(({ id }) => version.decisions[id]?.kind === "asked");
 
   const copy = async (text: string, said: string): Promise<void> =>
     setTold((await copyText(text, format)) ? said : words.told.notCopied);
 
-  const acceptAll = (): void => {
-    if (alignment === null) return;
-    const decisions = acceptSafe(alignment, version.decisions);
+  const takeAll = async (): Promise<void> => {
+    if (alignment === null || busy.current) return;
+    busy.current = true;
+    const { text: before, fromNotes } = version.source;
+    const decisions = await acceptAll(alignment, version.decisions, async (after) => {
+      const { facts: found } = await judgeFacts({ before, after, fromNotes, finished: true });
+      return found;
+    });
+    busy.current = false;
     result.decide(decisions);
     const accepted = changes.filter(({ id }) => decisions[id]?.kind === "accepted").length;
     setAsking(changes.some(({ id }) => decisions[id]?.kind === "asked"));
-    void copy(mixOf(alignment, decisions).text, words.told.acceptedAndCopied(accepted));
+    await copy(mixOf(alignment, decisions).text, words.told.acceptedAndCopied(accepted));
   };
 
   const answer = (id: number, take: boolean): void => {
@@ -56,7 +65,7 @@ export const ReviewRoom = ({ result, version, view }: ReviewRoomProps) => {
     const onKey = (event: KeyboardEvent): void => {
       const command = event.ctrlKey || event.metaKey;
       if (!command || asking) return;
-      if (event.key === "Enter" && event.shiftKey) acceptAll();
+      if (event.key === "Enter" && event.shiftKey) void takeAll();
       else if (event.key.toLowerCase() === "z" && !isWriting(event.target)) (event.shiftKey ? redo : undo)?.();
       else return;
       event.preventDefault();
@@ -105,14 +114,20 @@ export const ReviewRoom = ({ result, version, view }: ReviewRoomProps) => {
         open={changes.filter(({ id }) => version.decisions[id] === undefined).length}
         format={format}
         onFormat={setFormat}
-        onAcceptAll={acceptAll}
+        onAcceptAll={() => void takeAll()}
         onRejectAll={() => alignment !== null && result.decide(rejectAll(alignment))}
         onCopy={() => void copy(mix.text, words.told.copied)}
         told={told}
         onTold={setTold}
       />
       {asking && asked[0] !== undefined ? (
-        <AskDialog passage={asked[0]} left={asked.length} onAnswer={answer} onClose={() => setAsking(false)} />
+        <AskDialog
+          passage={asked[0]}
+          decision={version.decisions[asked[0].id]}
+          left={asked.length}
+          onAnswer={answer}
+          onClose={() => setAsking(false)}
+        />
       ) : null}
     </>
   );

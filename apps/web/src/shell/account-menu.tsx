@@ -45,6 +45,13 @@ export const AccountMenu = ({ account }: { account: SiteAccount }) => {
               {text.help}
             </Link>
           </li>
+          {account.admin ? (
+            <li>
+              <Link to="/admin" onClick={close}>
+                {text.admin}
+              </Link>
+            </li>
+          ) : null}
           <li>
             <button type="button" onClick={() => void leave()}>
               {text.signOut}

@@ -16,15 +16,8 @@ import "../ui/pages.css";
 interface Search {
   to?: unknown;
   invite?: unknown;
-  verified?: unknown;
   error?: unknown;
 }
-
-const noticeOf = ({ verified, error }: Search): string | null => {
-  // A link that failed comes back with the reason in `error` as well.
-  if (verified !== undefined) return error === undefined ? text.verified : text.verifyFailed;
-  return error === undefined ? null : text.providerFailed;
-};
 
 const CheckMail = ({ email, onBack }: { email: string; onBack: () => void }) => (
   <>
@@ -107,7 +100,7 @@ export const SignInPage = () => {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const to = safePath(search.to);
-  const notice = noticeOf(search);
+  const notice = search.error === undefined ? null : text.providerFailed;
 
   const done = async (): Promise<void> => {
     await queries.invalidateQueries();
@@ -139,7 +132,7 @@ export const SignInPage = () => {
   return (
     <main id="main" className="page narrow">
       <h1>{creating ? text.createTitle : text.title}</h1>
-      {notice === null ? null : <p role="status">{notice}</p>}
+      {notice === null ? null : <p role="alert">{notice}</p>}
       <SignInForm
         key={String(creating)}
         site={site.data}
@@ -152,7 +145,9 @@ export const SignInPage = () => {
       {site.data.signUp === "closed" ? (
         <p className="field-hint">{text.closed}</p>
       ) : (
-        <Button onClick={toggle}>{creating ? text.haveAccount : text.noAccount}</Button>
+        <Button tone="quiet" onClick={toggle}>
+          {creating ? text.haveAccount : text.noAccount}
+        </Button>
       )}
       <p className="field-hint">{text.draftKept}</p>
     </main>

@@ -9,9 +9,9 @@ test("what is exported can be imported again, without ids", () => {
   ]);
 });
 
-test("a bare list is read too, and an unknown register becomes e-mail", () => {
+test("a bare list is read too, and an unknown register leaves it open", () => {
   expect(readTemplateFile('[{"name":"A","instructions":"B","register":"fax"}]')).toEqual([
-    { name: "A", instructions: "B", register: "email" },
+    { name: "A", instructions: "B", register: null },
   ]);
 });
 

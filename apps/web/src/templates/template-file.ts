@@ -1,10 +1,11 @@
-import { registers, type RegisterId } from "@rewrite-service/text";
-import { INSTRUCTIONS_CHARACTERS_MAX, NAME_CHARACTERS_MAX, type NewTemplate, type Template } from "./templates.ts";
+import type { NewTemplate, TemplateEntry } from "@rewrite-service/contract";
+import { registers } from "@rewrite-service/text";
+import { INSTRUCTIONS_CHARACTERS_MAX, NAME_CHARACTERS_MAX } from "./templates.ts";
 
 export const FILE_BYTES_MAX = 256 * 1024;
 
 /** Templates as a file that can be imported elsewhere. */
-export const templateFile = (templates: readonly Template[]): string => {
+export const templateFile = (templates: readonly TemplateEntry[]): string => {
   const items = templates.map(({ name, instructions, register }) => ({ name, instructions, register }));
   return `${JSON.stringify({ items }, null, 2)}\n`;
 };
@@ -17,7 +18,7 @@ const templateOf = (item: unknown): NewTemplate | null => {
   const fields = item as Record<string, unknown>;
   const name = textOf(fields["name"], NAME_CHARACTERS_MAX);
   const instructions = textOf(fields["instructions"], INSTRUCTIONS_CHARACTERS_MAX);
-  const register: RegisterId = registers.find(({ id }) => id === fields["register"])?.id ?? "email";
+  const register = registers.find(({ id }) => id === fields["register"])?.id ?? null;
   return name === null || instructions === null ? null : { name, instructions, register };
 };
 

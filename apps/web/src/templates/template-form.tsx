@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from "react";
+import type { TemplateEntry } from "@rewrite-service/contract";
 import { registers, type RegisterId } from "@rewrite-service/text";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
@@ -8,17 +9,17 @@ import { Select } from "../ui/select.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 import { words } from "../words.ts";
 import { templatesWords as text } from "../words/templates.ts";
-import { INSTRUCTIONS_CHARACTERS_MAX, NAME_CHARACTERS_MAX, useSaveTemplate, type Template } from "./templates.ts";
+import { INSTRUCTIONS_CHARACTERS_MAX, NAME_CHARACTERS_MAX, useSaveTemplate } from "./templates.ts";
 
 /** A new template, or one that is changed. */
-export const TemplateForm = ({ template, onClose }: { template: Template | null; onClose: () => void }) => {
+export const TemplateForm = ({ template, onClose }: { template: TemplateEntry | null; onClose: () => void }) => {
   const save = useSaveTemplate(template?.id ?? null);
-  const [register, setRegister] = useState<RegisterId>(template?.register ?? "email");
+  const [register, setRegister] = useState<RegisterId | "any">(template?.register ?? "any");
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
     const [name, instructions] = [formText(form, "name").trim(), formText(form, "instructions").trim()];
-    save.mutate({ name, instructions, register }, { onSuccess: onClose });
+    save.mutate({ name, instructions, register: register === "any" ? null : register }, { onSuccess: onClose });
   };
   return (
     <Modal title={template === null ? text.newTitle : text.editTitle(template.name)} onClose={onClose}>
@@ -32,7 +33,12 @@ export const TemplateForm = ({ template, onClose }: { template: Template | null;
           required
           autoFocus
         />
-        <Select label={text.register} options={registers} value={register} onChange={setRegister} />
+        <Select
+          label={text.register}
+          options={[{ id: "any", name: text.anyRegister }, ...registers]}
+          value={register}
+          onChange={setRegister}
+        />
         <TextArea
           label={text.instructions}
           name="instructions"

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import type { TemplateEntry } from "@rewrite-service/contract";
 import { registers } from "@rewrite-service/text";
 import { SignedInPage } from "../sign-in/signed-in-page.tsx";
 import { useSite } from "../site.ts";
@@ -11,11 +12,12 @@ import { words } from "../words.ts";
 import { templatesWords as text } from "../words/templates.ts";
 import { FILE_BYTES_MAX, readTemplateFile, templateFile } from "./template-file.ts";
 import { TemplateForm } from "./template-form.tsx";
-import { useDeleteTemplate, useImportTemplates, useTemplates, type Template } from "./templates.ts";
+import { useDeleteTemplate, useImportTemplates, useTemplates } from "./templates.ts";
 
-const registerName = (id: string): string => registers.find((register) => register.id === id)?.name ?? id;
+const registerName = (id: string | null): string =>
+  registers.find((register) => register.id === id)?.name ?? text.anyRegister;
 
-const DeleteTemplate = ({ template, onClose }: { template: Template; onClose: () => void }) => {
+const DeleteTemplate = ({ template, onClose }: { template: TemplateEntry; onClose: () => void }) => {
   const remove = useDeleteTemplate();
   return (
     <Modal title={text.deleteTitle(template.name)} onClose={onClose}>
@@ -60,7 +62,7 @@ const Import = () => {
   );
 };
 
-type Open = { what: "form"; template: Template | null } | { what: "delete"; template: Template };
+type Open = { what: "form"; template: TemplateEntry | null } | { what: "delete"; template: TemplateEntry };
 
 const Templates = () => {
   const templates = useTemplates();

@@ -1,16 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { RegisterId } from "@rewrite-service/text";
+import type { NewTemplate, TemplateEntry, TemplateList } from "@rewrite-service/contract";
 import { call } from "../api.ts";
-
-export interface NewTemplate {
-  name: string;
-  instructions: string;
-  register: RegisterId;
-}
-
-export interface Template extends NewTemplate {
-  id: string;
-}
 
 export const NAME_CHARACTERS_MAX = 100;
 export const INSTRUCTIONS_CHARACTERS_MAX = 4_000;
@@ -18,8 +8,7 @@ export const INSTRUCTIONS_CHARACTERS_MAX = 4_000;
 const PATH = "/api/templates";
 const pathOf = (id: string): string => `${PATH}/${encodeURIComponent(id)}`;
 
-export const useTemplates = () =>
-  useQuery({ queryKey: ["templates"], queryFn: () => call<{ items: Template[] }>("GET", PATH) });
+export const useTemplates = () => useQuery({ queryKey: ["templates"], queryFn: () => call<TemplateList>("GET", PATH) });
 
 const useTemplateMutation = <Input, Answer>(change: (input: Input) => Promise<Answer>) => {
   const queries = useQueryClient();
@@ -29,7 +18,7 @@ const useTemplateMutation = <Input, Answer>(change: (input: Input) => Promise<An
 /** Makes a template, or changes the one that is named. */
 export const useSaveTemplate = (id: string | null) =>
   useTemplateMutation((template: NewTemplate) =>
-    id === null ? call<Template>("POST", PATH, template) : call<Template>("PUT", pathOf(id), template),
+    id === null ? call<TemplateEntry>("POST", PATH, template) : call<TemplateEntry>("PUT", pathOf(id), template),
   );
 
 export const useDeleteTemplate = () => useTemplateMutation((id: string) => call("DELETE", pathOf(id)));

@@ -18,10 +18,13 @@ export const Modal = ({ title, children, onClose }: ModalProps) => {
       ref={dialog}
       className="modal"
       aria-labelledby="modal-title"
+      // A browser may close a dialog on a second Escape whatever its first one was told.
+      {...(onClose === undefined ? { closedby: "none" } : {})}
       onCancel={(event) => {
         event.preventDefault();
         onClose?.();
       }}
+      onClose={() => (onClose === undefined ? dialog.current?.showModal() : onClose())}
     >
       <h2 id="modal-title">{title}</h2>
       {children}

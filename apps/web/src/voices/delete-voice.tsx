@@ -1,12 +1,13 @@
 import { useState } from "react";
+import type { VoiceProfile } from "@rewrite-service/contract";
 import { Button } from "../ui/button.tsx";
 import { Modal } from "../ui/modal.tsx";
 import { words } from "../words.ts";
 import { voicesWords as text } from "../words/voices.ts";
-import { useDeleteVoice, type Voice } from "./voices.ts";
+import { useDeleteVoice } from "./voices.ts";
 
 /** The button that deletes a voice, after asking. */
-export const DeleteVoice = ({ voice, onDeleted }: { voice: Voice; onDeleted: () => void }) => {
+export const DeleteVoice = ({ voice, onDeleted }: { voice: VoiceProfile; onDeleted: () => void }) => {
   const [asking, setAsking] = useState(false);
   const remove = useDeleteVoice();
   const close = (): void => setAsking(false);

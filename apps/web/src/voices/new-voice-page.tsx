@@ -4,7 +4,7 @@ import { voicesWords as text } from "../words/voices.ts";
 import { VoiceForm } from "./voice-form.tsx";
 import { useCreateVoice, useVoices } from "./voices.ts";
 
-const blank = { name: "", signOff: null, keepSamples: false };
+const blank = { name: "", signOff: null, keepsSamples: false };
 
 const NewVoice = () => {
   const create = useCreateVoice();

@@ -1,9 +1,9 @@
 import type { ClipboardEvent } from "react";
+import { VOICE_SAMPLES_MAX } from "@rewrite-service/contract";
 import { Button } from "../ui/button.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 import { voicesWords as text } from "../words/voices.ts";
 import { splitSamples } from "./split-samples.ts";
-import { SAMPLES_MAX } from "./voices.ts";
 
 interface SampleFieldsProps {
   samples: readonly string[];
@@ -18,7 +18,7 @@ export const SampleFields = ({ samples, onChange, error }: SampleFieldsProps) =>
     const parts = splitSamples(event.clipboardData.getData("text/plain"));
     if (parts.length < 2 || samples[at] !== "") return;
     event.preventDefault();
-    replace(at, ...parts.slice(0, SAMPLES_MAX - samples.length + 1));
+    replace(at, ...parts.slice(0, VOICE_SAMPLES_MAX - samples.length + 1));
   };
   return (
     <fieldset className="samples">
@@ -28,7 +28,7 @@ export const SampleFields = ({ samples, onChange, error }: SampleFieldsProps) =>
         <div className="sample" key={at}>
           <TextArea
             label={text.sample(at + 1)}
-            rows={sample.length > 400 ? 8 : 4}
+            rows={sample === "" ? 4 : 7}
             value={sample}
             onChange={(event) => replace(at, event.target.value)}
             onPaste={(event) => paste(event, at)}
@@ -41,7 +41,7 @@ export const SampleFields = ({ samples, onChange, error }: SampleFieldsProps) =>
         </div>
       ))}
       {error === null ? null : <p role="alert">{error}</p>}
-      {samples.length < SAMPLES_MAX ? (
+      {samples.length < VOICE_SAMPLES_MAX ? (
         <Button onClick={() => onChange([...samples, ""])}>{text.addSample}</Button>
       ) : (
         <p className="field-hint">{text.tooMany}</p>

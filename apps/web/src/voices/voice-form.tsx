@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from "react";
+import { VOICE_SAMPLES_CHARACTERS_MAX, type NewVoiceProfile, type VoiceProfile } from "@rewrite-service/contract";
 import { Button } from "../ui/button.tsx";
 import { CheckBox } from "../ui/check-box.tsx";
 import { Field } from "../ui/field.tsx";
@@ -6,14 +7,14 @@ import { voicesWords as text } from "../words/voices.ts";
 import { HabitList } from "./habit-list.tsx";
 import { SampleFields } from "./sample-fields.tsx";
 import { useMeasured } from "./use-measured.ts";
-import { NAME_CHARACTERS_MAX, SAMPLES_CHARACTERS_MAX, type NewVoice } from "./voices.ts";
+import { NAME_CHARACTERS_MAX } from "./voices.ts";
 
 interface VoiceFormProps {
   /** What is known before: of a new voice nothing. */
-  before: Pick<NewVoice, "name" | "signOff" | "isDefault" | "keepSamples">;
+  before: Pick<VoiceProfile, "name" | "signOff" | "isDefault" | "keepsSamples">;
   busy: boolean;
   error: string | null;
-  onSave: (voice: NewVoice) => void;
+  onSave: (voice: NewVoiceProfile) => void;
 }
 
 /** Samples on one side, what they show on the other. Nothing leaves the browser before it is saved. */
@@ -21,7 +22,7 @@ export const VoiceForm = ({ before, busy, error, onSave }: VoiceFormProps) => {
   const [name, setName] = useState(before.name);
   const [signOff, setSignOff] = useState(before.signOff ?? "");
   const [isDefault, setIsDefault] = useState(before.isDefault);
-  const [keepSamples, setKeepSamples] = useState(before.keepSamples);
+  const [keepSamples, setKeepSamples] = useState(before.keepsSamples);
   const [samples, setSamples] = useState<string[]>([""]);
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const [problem, setProblem] = useState<string | null>(null);
@@ -35,7 +36,7 @@ export const VoiceForm = ({ before, busy, error, onSave }: VoiceFormProps) => {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const written = samples.filter((sample) => sample.trim() !== "");
-    const tooLong = written.join("").length > SAMPLES_CHARACTERS_MAX;
+    const tooLong = written.join("").length > VOICE_SAMPLES_CHARACTERS_MAX;
     const wrong = written.length === 0 ? text.empty : tooLong ? text.tooLong : null;
     setProblem(wrong);
     if (wrong !== null) return;

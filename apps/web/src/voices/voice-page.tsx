@@ -1,5 +1,6 @@
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { useState, type FormEvent } from "react";
+import type { VoiceProfile } from "@rewrite-service/contract";
 import { SignedInPage } from "../sign-in/signed-in-page.tsx";
 import { Button } from "../ui/button.tsx";
 import { CheckBox } from "../ui/check-box.tsx";
@@ -9,9 +10,9 @@ import { voicesWords as text } from "../words/voices.ts";
 import { DeleteVoice } from "./delete-voice.tsx";
 import { HabitList } from "./habit-list.tsx";
 import { VoiceForm } from "./voice-form.tsx";
-import { NAME_CHARACTERS_MAX, useChangeVoice, useReplaceVoice, useVoice, type Voice } from "./voices.ts";
+import { NAME_CHARACTERS_MAX, useChangeVoice, useReplaceVoice, useVoice } from "./voices.ts";
 
-const Details = ({ voice }: { voice: Voice }) => {
+const Details = ({ voice }: { voice: VoiceProfile }) => {
   const change = useChangeVoice();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -48,7 +49,7 @@ const Details = ({ voice }: { voice: Voice }) => {
   );
 };
 
-const Habits = ({ voice }: { voice: Voice }) => {
+const Habits = ({ voice }: { voice: VoiceProfile }) => {
   const change = useChangeVoice();
   return (
     <section className="beside" aria-labelledby="habits-title">
@@ -64,7 +65,7 @@ const Habits = ({ voice }: { voice: Voice }) => {
   );
 };
 
-const Again = ({ voice }: { voice: Voice }) => {
+const Again = ({ voice }: { voice: VoiceProfile }) => {
   const [open, setOpen] = useState(false);
   const replace = useReplaceVoice(voice.id);
   return (
@@ -76,7 +77,7 @@ const Again = ({ voice }: { voice: Voice }) => {
       <p className="field-hint">{text.againHint}</p>
       {open ? (
         <VoiceForm
-          before={{ ...voice, keepSamples: voice.keepsSamples }}
+          before={voice}
           busy={replace.isPending}
           error={replace.error?.message ?? null}
           onSave={(next) => replace.mutate(next, { onSuccess: () => setOpen(false) })}
@@ -108,7 +109,7 @@ const OneVoice = () => {
       </div>
       <div className="two-columns">
         <Details key={voice.data.id} voice={voice.data} />
-        {voice.data.habits.words === undefined ? null : <Habits voice={voice.data} />}
+        <Habits voice={voice.data} />
       </div>
       <Again voice={voice.data} />
     </>

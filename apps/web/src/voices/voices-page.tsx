@@ -1,11 +1,12 @@
 import { Link } from "@tanstack/react-router";
+import type { VoiceProfile } from "@rewrite-service/contract";
 import { SignedInPage } from "../sign-in/signed-in-page.tsx";
 import { Button } from "../ui/button.tsx";
 import { voicesWords as text } from "../words/voices.ts";
 import { DeleteVoice } from "./delete-voice.tsx";
-import { useChangeVoice, useVoices, type Voice } from "./voices.ts";
+import { useChangeVoice, useVoices } from "./voices.ts";
 
-const VoiceCard = ({ voice }: { voice: Voice }) => {
+const VoiceCard = ({ voice }: { voice: VoiceProfile }) => {
   const change = useChangeVoice();
   return (
     <li className="card">
@@ -18,8 +19,7 @@ const VoiceCard = ({ voice }: { voice: Voice }) => {
         {voice.isDefault ? <span className="tag">{text.standard}</span> : null}
       </div>
       <p className="field-hint">
-        {voice.habits.words === undefined ? null : text.measuredFrom(voice.habits.samples, voice.habits.words)}{" "}
-        {voice.keepsSamples ? text.kept : text.notKept}.
+        {text.measuredFrom(voice.habits.samples, voice.habits.words)} {voice.keepsSamples ? text.kept : text.notKept}.
       </p>
       {change.isError ? <p role="alert">{change.error.message}</p> : null}
       <div className="bar">

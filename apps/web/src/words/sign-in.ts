@@ -27,8 +27,6 @@ export const signInWords = {
   forgotNoMail: "This server sends no mail. Ask its operator for a reset link.",
   checkMailTitle: "Look in your mail",
   checkMail: (email: string): string =>
-    `If ${email} can be used here, a link is on its way to it. Open it to finish; then sign in.`,
-  verified: "Your address is confirmed. Sign in.",
-  verifyFailed: "This link has been used or is over. Sign in to get a new one.",
+    `If ${email} can be used here, a link is on its way to it. Open it to confirm the address; then sign in.`,
   back: "Back to sign-in",
 } as const;

@@ -45,6 +45,8 @@ export const words = {
     submit: "Sign in and go on",
     later: "Not now",
   },
+  historyWhat: "Finished rewrites would stay in this browser, the last 50 of each draft, and go nowhere else.",
+  historyNo: "No history",
   tabs: {
     adopted: "This draft was changed in another tab, and follows it. Undo brings back what stood here.",
     conflict: "Another tab changed this draft too. Its text is kept on this device.",

@@ -15,6 +15,7 @@ export const templatesWords = {
   instructions: "Instructions",
   instructionsHint: "Such as: start with the decision; keep it under 120 words; no greeting. At most 4,000 characters.",
   register: "Based on",
+  anyRegister: "As chosen on Write",
   save: "Save the template",
   edit: "Edit",
   delete: "Delete",

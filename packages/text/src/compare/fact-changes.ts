@@ -205,6 +205,12 @@ const judgeRepeated = (view: View, one: Side, other: Side, changes: Change[]): v
       const key = keyOf(fact);
       if ((side.count.get(key) ?? 0) <= (against.count.get(key) ?? 0)) continue;
       if (side.backed[index] !== true || isWeak(fact) || fact.counts === true) continue;
+      // A line break may part a name that the other text writes on one line.
+      const within =
+        !adding &&
+        fact.kind === "name" &&
+        factsOf(against, view.after).some((other) => isShorter(fact, against.reading.facts[other] as Fact));
+      if (within) continue;
       side.settled[index] = true;
       const span = { start: fact.start, end: fact.end };
       const reason = adding

@@ -124,7 +124,8 @@ const looseFacts = (notes: string, slots: readonly Slot[]): Fact[] => {
   let line: Fact[] = [];
   let lineEnd = -1;
   const close = (): void => {
-    if (line.length < RECORD_FIGURES_MIN) loose.push(...line.filter((fact) => fact.spelled !== true));
+    if (line.filter((fact) => fact.kind === "number").length < RECORD_FIGURES_MIN)
+      loose.push(...line.filter((fact) => fact.spelled !== true));
     line = [];
   };
   for (const fact of extractFacts(notes)) {

@@ -1,5 +1,6 @@
 import { recogniseLanguage } from "../document/language.ts";
 import type { RegisterId } from "../registers/register.ts";
+import { checkTells } from "../tells/check.ts";
 import { voiceDistance } from "../voice/distance.ts";
 import type { VoiceHabits } from "../voice/habits.ts";
 import { frames } from "./frames/index.ts";
@@ -54,13 +55,16 @@ const prosed = (text: string, reader: Reader): string => {
   return keeps(text, prose) ? prose : text;
 };
 
-/** Of drafts brought toward a voice, the one that comes nearest. */
-const nearest = (voice: VoiceHabits, drafts: readonly string[], register: RegisterId, reader: Reader): string => {
-  const [best] = drafts
+/** Of drafts brought toward a voice, the one that comes nearest and has no more tells than the usual rewrite. */
+const nearest = (voice: VoiceHabits, own: string, usual: string, register: RegisterId, reader: Reader): string => {
+  const tellsOf = (text: string): number => checkTells(text, { register }).findings.length;
+  const most = tellsOf(usual);
+  const [best] = [...new Set([own, usual])]
     .map((draft) => towardVoice(draft, voice, register, reader))
+    .filter((draft) => tellsOf(draft) <= most)
     .map((draft) => ({ draft, distance: voiceDistance(draft, voice) }))
-    .sort((a, b) => a.distance - b.distance);
-  return best?.draft ?? "";
+    .sort((one, other) => one.distance - other.distance);
+  return best?.draft ?? usual;
 };
 
 const RULES_NOTE = "Written by the built-in engine: it removes, reorders and shortens by rules, and adds nothing.";
@@ -110,7 +114,7 @@ export const rewrite = (input: EngineInput): EngineOutput => {
     const moved = closerTo(own, previousRewrite ?? "");
     const kept = keepsLedger(reader, own, moved) ? moved : own;
     return {
-      text: input.voice ? nearest(input.voice, [kept, rewriteDraft(source, register, reader)], register, reader) : kept,
+      text: input.voice ? nearest(input.voice, kept, rewriteDraft(source, register, reader), register, reader) : kept,
       notes: [RULES_NOTE, "It goes back to your own wording and order."],
     };
   }

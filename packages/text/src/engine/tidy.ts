@@ -30,7 +30,7 @@ const round = (text: string, register: RegisterId, reader: Reader, careful: bool
   if (edits.length === 0) return text;
   edits.sort((a, b) => a.start - b.start || b.end - a.end);
   const next = applyEdits(text, careful ? keeping(text, edits, reader) : edits, reader(text).guards);
-  return next.trim() === "" ? text : next;
+  return next.trim() === "" ? text : next.trim();
 };
 
 /** A text after `step`, again and again until nothing changes. */

@@ -18,6 +18,9 @@ describe("facts written in two ways", () => {
     ["5pm", "17:00"],
     ["5 p.m. sharp", "5:00 PM sharp"],
     ["noon", "12 pm"],
+    ["at half past five", "at 5:30"],
+    ["at a quarter to 6", "at 5:45"],
+    ["at quarter past one", "at 1:15"],
     ["5-6 pm", "17:00 to 18:00"],
     ["3 May", "May 3rd"],
     ["3 May 2026", "2026-05-03"],
@@ -86,6 +89,10 @@ describe("what is found", () => {
     ["from today’s call", "relative-date today"],
   ])("%s holds %s", (text, key) => {
     expect(keys(text)).toContain(key);
+  });
+
+  it("reads a word before a code as a word and the code whole", () => {
+    expect(keys("We closed Ticket INC-4471 there.")).toContain("ticket INC-4471");
   });
 
   it("takes no list number, modal verb or common verb for a fact", () => {

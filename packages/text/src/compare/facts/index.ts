@@ -10,7 +10,7 @@ import { opensFigure } from "./number.ts";
 import { phoneAt } from "./phone.ts";
 import { codeSpanAt, quoteAt } from "./quote.ts";
 import { codeAt, namedVersionAt } from "./ticket.ts";
-import { namedTimeAt } from "./time.ts";
+import { namedTimeAt, pastHourAt } from "./time.ts";
 import { relativeDateAt, weekdayAt } from "./weekday.ts";
 
 export type { Fact, FactKind } from "./fact.ts";
@@ -87,7 +87,7 @@ const addressAt = (text: string, at: number, end: number, walk: Walk): Reading |
 // The first two letters of every word that keywordAt knows: most words of a text are none and stop here.
 const OPENINGS = new Uint8Array(26 * 26);
 for (const word of (
-  "ze on tw th fo fi si se ei ni te el hu mi bi tr la cr do ja fe ma ap ju au oc no de mo tu we fr sa su to ye eo co ne cl en ve re " +
+  "ha qu ze on tw th fo fi si se ei ni te el hu mi bi tr la cr do ja fe ma ap ju au oc no de mo tu we fr sa su to ye eo co ne cl en ve re " +
   "us eu gb jp ch ca nz in cn rm se nk dk pl cz hu sg hk br mx za kr tr il ae"
 ).split(" ")) {
   OPENINGS[(word.charCodeAt(0) - 97) * 26 + word.charCodeAt(1) - 97] = 1;
@@ -121,6 +121,7 @@ const keywordAt = (text: string, at: number, wordStop: number): Reading[] | null
   let found: Reading | null = null;
   if (RELATIVE.has(lower)) found = relativeDateAt(text, word, lower, at, end);
   else if (TIMES.has(lower)) found = namedTimeAt(lower, at, end);
+  else if (lower === "half" || lower === "quarter") found = pastHourAt(text, lower, at, end);
   else if (lower === "version" || lower === "release") found = namedVersionAt(text, end);
   else if (length === 3 && isUpper(text.charCodeAt(at + 1))) found = codedMoneyAt(text, word, at, end);
   return found === null ? null : [found];

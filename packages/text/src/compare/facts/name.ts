@@ -21,6 +21,8 @@ const CONTRACTED = /^(?:i|it|that|there|here|let|what)'/;
 const LINK_WORD =
   /(?: |-| & | of (?=[A-Z])| de (?=[A-Z])| van (?=[A-Z])| von (?=[A-Z])| der (?=[A-Z])| del (?=[A-Z])| al-)(?=[A-Z\u00c0-\u00de])/y;
 const PERIOD_LINK = /\. (?=[A-Z\u00c0-\u00de])/y;
+// "Ticket INC-4471" is a word and a code.
+const CODE_TAIL = /-?\d/y;
 const NAME_WORDS_MAX = 8;
 
 // A name stops where a date begins.
@@ -107,7 +109,7 @@ export const nameAt = (text: string, start: number, end: number): Reading | null
     if (!isUpper(text.charCodeAt(nextStart))) break;
     const nextEnd = wordStop(text, nextStart);
     const next = fold(withoutPossessive(text.slice(nextStart, nextEnd)));
-    if (isOrdinary(next) || isDateWord(next)) break;
+    if (isOrdinary(next) || isDateWord(next) || matchAt(CODE_TAIL, text, nextEnd) !== null) break;
     words.push(next);
     stop = nextEnd;
   }

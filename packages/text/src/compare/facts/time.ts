@@ -1,4 +1,5 @@
 import { type Reading, matchAt } from "./fact.ts";
+import { spelledAt } from "./number.ts";
 
 const two = (number: number): string => String(number).padStart(2, "0");
 
@@ -75,6 +76,22 @@ export const spelledTimeAt = (text: string, amount: string, start: number, end: 
   const half = matchAt(SPELLED_HALF, text, end);
   if (half === null || Number(amount) < 1 || Number(amount) > 12) return null;
   return time(start, end + half[0].length, Number(amount), 0, half[1]);
+};
+
+const PAST_HOUR = / (past|to|after) (\d{1,2}|[a-z]{3,6})(?![A-Za-z\d:%-]|[.,]\d)/y;
+
+/** "half past five", "quarter to 6": `word` ends at `end`. */
+export const pastHourAt = (text: string, word: string, start: number, end: number): Reading | null => {
+  const match = matchAt(PAST_HOUR, text, end);
+  if (match === null || (word === "half" && match[1] !== "past")) return null;
+  const stop = end + match[0].length;
+  const written = match[2] as string;
+  const hour = Number(/\d/.test(written) ? written : spelledAt(text, written, stop)?.amount);
+  if (!(hour >= 1 && hour <= 12)) return null;
+  const minute = word === "half" ? 30 : 15;
+  return match[1] === "to"
+    ? time(start, stop, ((hour + 10) % 12) + 1, 60 - minute, undefined)
+    : time(start, stop, hour, minute, undefined);
 };
 
 /** "noon" and "midnight". */

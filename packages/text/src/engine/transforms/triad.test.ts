@@ -10,6 +10,7 @@ const edited = (text: string): string =>
 
 test.each([
   ["We need growth, development, and money.", "We need growth and money."],
+  ["He had empathy, understanding, and a desire to help.", "He had empathy and a desire to help."],
   ["He showed honesty, patience, and openness.", "He showed honesty and patience."],
   [
     "The plan is for schools, libraries, and the two hospitals.",

@@ -75,6 +75,7 @@ const listAt = (text: string, { start, end }: TellPlace): List | null => {
   if (secondComma <= firstComma || text.slice(firstComma + 1, secondComma).includes(",")) return null;
   const from = text.slice(Math.max(0, firstComma - BEFORE_MAX), firstComma);
   const lead = from.slice(from.search(/[^.!?\n;:]*$/));
+  if (/^\s*(?:and|or|but|as)\b/i.test(text.slice(firstComma + 1, secondComma))) return null;
   const rest = text.slice(secondComma, secondComma + ITEM_MAX + 120).replace(/^,\s+and\s+/i, "");
   const stop = rest.search(/[.!?\n;:,—]/);
   if (stop < 0) return null;
@@ -95,7 +96,8 @@ const listAt = (text: string, { start, end }: TellPlace): List | null => {
 const withoutRepeat = (text: string, list: List): Edit | null => {
   const third = firstWord(list.third);
   if (!isOneWord(list.first) || !isOneWord(list.second) || !isOneWord(third)) return null;
-  const thirdStart = text.indexOf(third, list.secondComma);
+  const thirdStart =
+    list.secondComma + (/^,\s+and\s+/i.exec(text.slice(list.secondComma, list.secondComma + 12))?.[0].length ?? 0);
   if (text[thirdStart + third.length] === "-") return null;
   if (alike(list.first, list.second) || alike(list.second, third))
     return { start: list.firstComma, end: thirdStart, insert: " and " };
@@ -109,6 +111,7 @@ const asPair = (text: string, list: List, register: RegisterId): Edit[] => {
   // One more comma before means a list of four, or a clause that the list belongs to.
   const afterComma = lead.slice(lead.lastIndexOf(",") + 1);
   if (lead.includes(",") && (afterComma.trim().split(/\s+/).length < 4 || tenseOf(afterComma) === null)) return [];
+  if (/^as\b/i.test(third)) return [];
   if (/\b(?:and|or|both|either|between|neither)\b/.test(`${afterComma.slice(-40)} ${second}`)) return [];
   if (!/^[.!?\n;]/.test(list.after) || tenseOf(third) !== null || /\b(?:and|or)\b/.test(third)) return [];
   // Three lone words after "is" are adjectives, whatever their endings.

@@ -40,7 +40,7 @@ serves/stands as (?=the )=is
 [!has|have|had|was|were|be|who]~served/stood/acted/functioned as (?=(an?|the) )=was 
 [to|can|will|could|would|may|might|must|should]~serve as (?=(an?|the) )=be 
 {(?<=[a-z]s )}~serve as (?=(an?|the) )=are 
-serving as (?=an? )=as 
+[!as|by|of|for|in]~serving as (?=an? )=as 
 emerges as (?=an? )=is 
 H~emerged as (?=(an?|the) )=became 
 boasts/boasted/boasting (?=an? )=has/had/having 

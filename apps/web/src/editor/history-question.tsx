@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import { historyIsKept, keepHistory, keepVersion } from "../history/history-store.ts";
+import type { ResultVersion } from "../review/result-history.ts";
+import { Button } from "../ui/button.tsx";
+import { historyWords } from "../words/history.ts";
+import { words } from "../words/states.ts";
+
+/** Asks once, after the first rewrite on this device, whether a history is wanted; until then none is kept. */
+export const HistoryQuestion = ({ version }: { version: ResultVersion | null }) => {
+  const [unasked, setUnasked] = useState(false);
+  const finished = version !== null;
+  useEffect(() => {
+    if (!finished) return;
+    // A browser that keeps nothing is not asked.
+    historyIsKept()
+      .then((kept) => setUnasked(kept === null))
+      .catch(() => undefined);
+  }, [finished]);
+  if (!unasked || version === null) return null;
+  const answer = async (wanted: boolean): Promise<void> => {
+    setUnasked(false);
+    await keepHistory(wanted);
+    const { source, text } = version;
+    const { register, mode = "rewrite" } = source.request;
+    if (wanted) await keepVersion({ register, mode, draft: source.text, result: text });
+  };
+  return (
+    <aside className="write-notice write-notice-calm">
+      <p>
+        {historyWords.askTitle} {words.historyWhat}
+      </p>
+      <Button onClick={() => void answer(true).catch(() => undefined)}>{historyWords.on}</Button>
+      <Button tone="quiet" onClick={() => void answer(false).catch(() => undefined)}>
+        {words.historyNo}
+      </Button>
+    </aside>
+  );
+};

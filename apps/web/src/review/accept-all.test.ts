@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { answerFacts } from "../facts/facts-answer.ts";
+import { acceptAll, type Judge } from "./accept-all.ts";
+import { isChange, mixOf } from "./mix.ts";
+import type { Alignment } from "./passages.ts";
+
+const opened = (before: string, after: string): { alignment: Alignment; judge: Judge } => {
+  const ask = (text: string) => answerFacts({ before, after: text, fromNotes: false, finished: true });
+  const { alignment } = ask(after);
+  if (alignment === null) throw new Error("not aligned");
+  return { alignment, judge: async (text) => ask(text).facts };
+};
+
+const troubles = async (judge: Judge, text: string): Promise<string[]> =>
+  (await judge(text)).filter(({ state }) => state !== "kept" && state !== "reworded").map(({ text: fact }) => fact);
+
+test("changes that keep every fact are accepted together", async () => {
+  const { alignment, judge } = opened(
+    "We utilise the queue on Tuesday. In order to pay $400 we call Bo.",
+    "We use the queue on Tuesday. To pay $400 we call Bo.",
+  );
+  const decisions = await acceptAll(alignment, {}, judge);
+  expect(mixOf(alignment, decisions).text).toBe(alignment.after);
+});
+
+test("a fact that moved into a change that is held back is not lost by the change it came from", async () => {
+  const { alignment, judge } = opened(
+    "The long report about the importer is due on Tuesday. The whole budget of the team is $400 for the year.",
+    "The long report about the importer is due. The whole budget of the team on Tuesday is $900 for the year.",
+  );
+  const decisions = await acceptAll(alignment, {}, judge);
+  expect(await troubles(judge, mixOf(alignment, decisions).text)).toEqual([]);
+  expect(mixOf(alignment, decisions).text).toContain("Tuesday");
+});
+
+test("whatever the rewrite did, nothing is lost or invented in what comes out", async () => {
+  const parts = ["Ana pays $400 on Tuesday.", "The p95 is 310 ms.", "Bo reads PR 90210 by 5pm.", "Seats: 12 in May."];
+  const turned = [
+    "On Tuesday Bo pays.",
+    "The p95 fell.",
+    "Ana reads PR 90210 and pays $400.",
+    "There are 12 seats by 5pm.",
+  ];
+  for (let mask = 0; mask < 16; mask += 1) {
+    const after = parts.map((part, at) => ((mask >> at) & 1 ? turned[at] : part)).join(" ");
+    const { alignment, judge } = opened(parts.join(" "), after);
+    const decisions = await acceptAll(alignment, {}, judge);
+    expect(await troubles(judge, mixOf(alignment, decisions).text), after).toEqual([]);
+    expect(alignment.passages.filter(isChange).every(({ id }) => decisions[id] !== undefined)).toBe(true);
+  }
+});
