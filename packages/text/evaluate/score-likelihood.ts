@@ -8,7 +8,7 @@ import { extract } from "../train/likelihood/examples.ts";
 import { leaveOut } from "../train/likelihood/leave-out.ts";
 import { groupOf, isNonCommercial } from "../train/likelihood/sources.ts";
 import { SETTINGS } from "../train/likelihood/train.ts";
-import { calibrate } from "../src/likelihood/calibrate.ts";
+import { calibrate, type Knot } from "../src/likelihood/calibrate.ts";
 import {
   areaUnderCurve,
   evenly,
@@ -41,27 +41,32 @@ const thresholdsOf = (rows: readonly Scored[]): [at1: number, at5: number] => {
   return [thresholdAt(others, 0.01), thresholdAt(others, 0.05)];
 };
 
-const pooled = (title: string, rows: readonly Scored[]): void => {
+const pooled = (title: string, rows: readonly Scored[], calibrated: readonly Scored[]): void => {
   const [at1, at5] = thresholdsOf(rows);
   out(
-    `  ${title} AUROC ${figure(areaUnderCurve(rows))}  TPR@1 ${figure(rateAbove(rows, at1, 1))}  TPR@5 ${figure(rateAbove(rows, at5, 1))}  ECE ${figure(expectedCalibrationError(rows))}`,
+    `  ${title} AUROC ${figure(areaUnderCurve(rows))}  TPR@1 ${figure(rateAbove(rows, at1, 1))}  TPR@5 ${figure(rateAbove(rows, at5, 1))}  ECE ${figure(expectedCalibrationError(calibrated))}`,
   );
 };
 
-const report = (title: string, rows: readonly Scored[]): void => {
-  const full = evenly(rows.filter(({ slice }) => slice === "full"));
-  const short = evenly(rows.filter(({ slice }) => slice === "short"));
+const sliceOf = (rows: readonly Scored[], slice: string): Scored[] => evenly(rows.filter((row) => row.slice === slice));
+
+// What is ranked, and the same texts with probabilities that owe nothing to their own group.
+const report = (title: string, rows: readonly Scored[], calibrated: readonly Scored[] = rows): void => {
+  const full = sliceOf(rows, "full");
+  const short = sliceOf(rows, "short");
+  const fullCalibrated = sliceOf(calibrated, "full");
   const [at1, at5] = thresholdsOf(full);
   const newest = full.filter(({ source, label }) => label === 0 || source === NEWEST);
   const learners = full.filter(({ source }) => source === LEARNERS);
   out(`${title}: ${full.length} full texts, ${short.length} of 20 to 60 words`);
-  pooled("pooled           ", full);
+  pooled("pooled           ", full, fullCalibrated);
   pooled(
     `without ${EDITED}  `,
     full.filter(({ source }) => source !== EDITED),
+    fullCalibrated.filter(({ source }) => source !== EDITED),
   );
   out(
-    `  20 to 60 words    AUROC ${figure(areaUnderCurve(short))}  TPR@5 ${figure(rateAbove(short, thresholdAt(short, 0.05), 1))}  ECE ${figure(expectedCalibrationError(short))}`,
+    `  20 to 60 words    AUROC ${figure(areaUnderCurve(short))}  TPR@5 ${figure(rateAbove(short, thresholdAt(short, 0.05), 1))}  ECE ${figure(expectedCalibrationError(sliceOf(calibrated, "short")))}`,
   );
   out(`  models of 2025    AUROC ${figure(areaUnderCurve(newest))}`);
   out(
@@ -118,32 +123,24 @@ const unseen = (title: string, rows: readonly CorpusRow[], allowed: (row: Corpus
     .filter((index) => allowed(rows[index] as CorpusRow) && !isMislabelled(rows[index] as CorpusRow));
   const logits = leaveOut(examples, chosen, SETTINGS, (group) => process.stderr.write(`left out: ${group}\n`));
   const groups = rows.map(groupOf);
-  // The calibration, too, is learned on the other groups.
+  // Ranking goes by one calibration for all, as in the model that ships; how honest the probabilities are is judged with
+  // calibrations learned on the other groups alone.
   const known = judgedOf(examples, logits);
-  const scored = [...new Set(groups)].flatMap((group) => {
-    const knots = calibrationOf(known.filter((each) => each.group !== group));
-    return rows.flatMap((row, index) =>
-      groups[index] === group && judged(row)
-        ? [
-            {
-              row,
-              scored: scoredOf(
-                row,
-                calibrate(logits[index] as number, examples.words[index] as number, knots).probability,
-              ),
-            },
-          ]
-        : [],
-    );
-  });
-  report(
-    `${title}, every row`,
-    scored.map(({ scored: each }) => each),
+  const probabilitiesBy = (knots: readonly Knot[], group: string | undefined): { row: CorpusRow; scored: Scored }[] =>
+    rows.flatMap((row, index) => {
+      if (!judged(row) || (group !== undefined && groups[index] !== group)) return [];
+      const { probability } = calibrate(logits[index] as number, examples.words[index] as number, knots);
+      return [{ row, scored: scoredOf(row, probability) }];
+    });
+  const ranked = probabilitiesBy(calibrationOf(known), undefined);
+  const calibrated = [...new Set(groups)].flatMap((group) =>
+    probabilitiesBy(calibrationOf(known.filter((each) => each.group !== group)), group),
   );
-  report(
-    `${title}, without mislabelled rows`,
-    scored.flatMap(({ scored: each, row }) => (isMislabelled(row) ? [] : [each])),
-  );
+  const every = ({ scored }: { scored: Scored }): Scored[] => [scored];
+  const rightly = ({ row, scored }: { row: CorpusRow; scored: Scored }): Scored[] =>
+    isMislabelled(row) ? [] : [scored];
+  report(`${title}, every row`, ranked.flatMap(every), calibrated.flatMap(every));
+  report(`${title}, without mislabelled rows`, ranked.flatMap(rightly), calibrated.flatMap(rightly));
 };
 
 const [corpusDir, ...flags] = process.argv.slice(2);

@@ -15,14 +15,10 @@ export interface Judged {
   whole: boolean;
 }
 
-// Its machine texts are summaries and translations of human ones: nearer to editing than to writing, and no model tells
-// them apart. They would flatten the line for everything else.
-const NOT_JUDGED = "hc3plus";
-
-/** What the calibration learns from: the texts and pieces with their log-odds, those of damaged or edited rows left out. */
+/** What the calibration learns from: the texts and pieces with their log-odds, those damaged or labelled wrongly left out. */
 export const judgedOf = (examples: Examples, logits: ArrayLike<number>): Judged[] =>
   examples.rows.flatMap((row, index) =>
-    row.source === NOT_JUDGED || row.slice === "attack" || isMislabelled(row)
+    row.slice === "attack" || isMislabelled(row)
       ? []
       : [
           {
@@ -52,7 +48,7 @@ const MIDDLE_WORDS = 100;
 // sources, and an offset of their own would tell those sources apart.
 const termsOf = (logit: number, words: number): number[] => {
   const length = Math.log(Math.max(1, words) / MIDDLE_WORDS);
-  return [logit, logit * length, 1, Math.min(0, length)];
+  return [Math.min(0, logit), Math.max(0, logit), logit * length, 1, Math.min(0, length)];
 };
 
 /** Solves the symmetric system by elimination, in place. */
@@ -194,13 +190,19 @@ export const calibrationOf = (judged: readonly Judged[]): Knot[] => {
     label,
     weight: weights[index] as number,
   }));
-  const factors = fit(cases, [1, 0, 0, 0]);
+  const factors = fit(cases, [1, 1, 0, 0, 0]);
   const lines: Knot[] = KNOTS.map((words) => {
     const at = (logit: number): number =>
       termsOf(logit, words).reduce((sum, term, index) => sum + term * (factors[index] as number), 0);
-    return [words, rounded(at(1) - at(0)), rounded(at(0)), 0];
+    return [words, rounded(at(0) - at(-1)), rounded(at(1) - at(0)), rounded(at(0)), 0];
   });
   const retest = retestOf(judged, lines);
   const shift = shiftOf(judged, lines);
-  return lines.map(([words, slope, offset]) => [words, slope, offset, rounded(Math.hypot(retest(words), shift))]);
+  return lines.map(([words, below, above, offset]) => [
+    words,
+    below,
+    above,
+    offset,
+    rounded(Math.hypot(retest(words), shift)),
+  ]);
 };
