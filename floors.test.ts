@@ -55,3 +55,13 @@ test("no folder or file hides behind a name that says nothing", () => {
     .filter((path) => /\/(utils?|helpers?|common|shared|lib|misc)(\/|\.tsx?$)/.test(path));
   expect(vague).toEqual([]);
 });
+
+test("no document holds the marks of a merge that was not finished", () => {
+  const documents = [".", "docs"].flatMap((folder) =>
+    readdirSync(folder, { recursive: folder === "docs", encoding: "utf8" })
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => join(folder, name)),
+  );
+  expect(documents.length).toBeGreaterThan(10);
+  expect(documents.filter((path) => /^(?:<{7}|={7}|>{7})(?: |$)/m.test(readFileSync(path, "utf8")))).toEqual([]);
+});

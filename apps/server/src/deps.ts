@@ -6,7 +6,7 @@ import { createApiKeys } from "./accounts/api-keys.ts";
 import { createAccountTable } from "./accounts/account-table.ts";
 import { createFirstAdmin } from "./accounts/first-admin.ts";
 import { ownProvider } from "./accounts/own-provider.ts";
-import { createSeal } from "./accounts/seal.ts";
+import { createSeal, type Seal } from "./accounts/seal.ts";
 import { countForeign } from "./accounts/sealed-texts.ts";
 import { shelvesOf } from "./accounts/shelves.ts";
 import { createSignedIn, forgetOld } from "./accounts/signed-in.ts";
@@ -14,8 +14,9 @@ import type { AppDeps } from "./app-context.ts";
 import { loadOffers } from "./billing/offers.ts";
 import { systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
-import { openDatabase } from "./database/database.ts";
+import { openDatabase, type Database } from "./database/database.ts";
 import { migrate, schemaIsCurrent } from "./database/migrate.ts";
+import { ConfigError } from "./environment.ts";
 import { fingerprintWith } from "./humanize/fingerprint.ts";
 import { createHumanize } from "./humanize/humanize.ts";
 import { createLibrary } from "./humanize/library.ts";
@@ -58,6 +59,16 @@ export interface Running {
 const postboxOf = ({ smtp, mailFrom }: Config["accounts"], log: Log): Postbox | null =>
   smtp === null ? null : createPostbox({ carrier: smtpCarrier(smtp, mailFrom), log });
 
+/** A start under a secret that cannot open what is sealed would serve on with voices and connected accounts broken. */
+const refuseStrangeSecret = async (db: Database, seal: Seal): Promise<void> => {
+  const foreign = await countForeign(db, seal);
+  if (foreign === 0) return;
+  await db.close();
+  throw new ConfigError([
+    `SECRET: ${foreign} sealed texts belong to another one. Name it in SECRET_PREVIOUS, or, if it is lost, delete them: npm run -s admin -- secret forget`,
+  ]);
+};
+
 /** Builds everything the server stands on and joins it: the only place that knows all the parts. */
 export const createDeps = async (config: Config, secret: string, log: Log): Promise<Running> => {
   const clock = systemClock;
@@ -65,6 +76,7 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
   const { databaseUrl } = config.storage;
   const db = await openDatabase(databaseUrl === null ? { dataDir: config.server.dataDir } : { url: databaseUrl });
   await migrate(db);
+  await refuseStrangeSecret(db, createSeal(secret, config.previousSecrets));
   const ledger = createLedger({ db, plans, clock, secret });
   const keys = createApiKeys({ db, clock });
   const offers = loadOffers(config.money.offersFile, plans);
@@ -89,8 +101,6 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
   const stopSweeping = every(SWEEP_MS, () => ledger.sweep(), log);
   const stopForgetting = every(FORGET_MS, () => forgetOld(signedIn), log);
   const stopNoting = every(KEY_USE_MS, () => keys.flushUse(), log);
-  const foreign = await countForeign(db, createSeal(secret, config.previousSecrets));
-  if (foreign > 0) log.error({ foreign }, "texts were sealed under a secret that is not known: see SECRET_PREVIOUS");
   let draining = false;
 
   const deps: AppDeps = {

@@ -7,7 +7,7 @@ import { createDeps } from "./deps.ts";
 import { listen } from "./listen.ts";
 import { createLog } from "./log.ts";
 
-const SECRET = "b7c1e0d94f6a4a1c8e2d5f7a9b3c6d1e";
+export const SECRET = "b7c1e0d94f6a4a1c8e2d5f7a9b3c6d1e";
 export const PASSWORD = "correct horse battery";
 
 export interface Answer {

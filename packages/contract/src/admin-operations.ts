@@ -12,20 +12,10 @@ import {
 } from "./admin.ts";
 import * as z from "zod/mini";
 import type { ErrorCode } from "./errors.ts";
-import type { Operation } from "./operations.ts";
+import { CHANGE_ERRORS, json, READ_ERRORS, type Operation } from "./operation.ts";
 
-const READ: readonly ErrorCode[] = ["invalid_key", "sign_in_required", "not_found", "internal"];
-const CHANGE: readonly ErrorCode[] = [
-  "invalid_json",
-  "invalid_request",
-  "invalid_key",
-  "sign_in_required",
-  "origin_forbidden",
-  "not_found",
-  "body_too_large",
-  "unsupported_media_type",
-  "internal",
-];
+const READ: readonly ErrorCode[] = [...READ_ERRORS, "not_found"];
+const CHANGE: readonly ErrorCode[] = [...CHANGE_ERRORS, "not_found"];
 const ID = { id: "The account." };
 const AFTER = "Where the page before ended: its next.";
 
@@ -69,11 +59,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
       },
       example: { plan: "pro", reason: "Pilot group" },
     },
-    answer: {
-      mediaType: "application/json",
-      description: "The account as it is now.",
-      schema: z.strictObject({ user: AdminUser }),
-    },
+    answer: json("The account as it is now.", z.strictObject({ user: AdminUser })),
     errors: CHANGE,
   },
   {
@@ -90,7 +76,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
     },
     headers: { "Idempotency-Key": "Optional. The same key again grants nothing; with another amount it is 422." },
     status: 201,
-    answer: { mediaType: "application/json", description: "The grant and the balance after it.", schema: GrantReceipt },
+    answer: json("The grant and the balance after it.", GrantReceipt),
     errors: [...CHANGE, "idempotency_mismatch"],
   },
   read("/api/admin/plans", "The plan table", "The plans in force.", AdminPlanList),

@@ -1,26 +1,9 @@
 import * as z from "zod/mini";
 import { BillingPage, BillingReport, CheckoutRequest } from "./billing.ts";
 import type { ErrorCode } from "./errors.ts";
-import type { Operation } from "./operations.ts";
+import { CHANGE_ERRORS, json, type Operation } from "./operation.ts";
 
-const CHANGE: readonly ErrorCode[] = [
-  "invalid_json",
-  "invalid_request",
-  "invalid_key",
-  "sign_in_required",
-  "origin_forbidden",
-  "not_found",
-  "body_too_large",
-  "unsupported_media_type",
-  "rate_limited",
-  "internal",
-  "provider_unavailable",
-];
-const json = (description: string, schema: z.ZodMiniType): Operation["answer"] => ({
-  mediaType: "application/json",
-  description,
-  schema,
-});
+const CHANGE: readonly ErrorCode[] = [...CHANGE_ERRORS, "not_found", "rate_limited", "provider_unavailable"];
 
 /** Buying credits or a plan, where the operator sells any; else these addresses are 404. */
 export const BILLING_OPERATIONS: readonly Operation[] = [

@@ -1,25 +1,9 @@
 import * as z from "zod/mini";
 import { Connection, ConnectionChoice, ConnectionList, NewConnection, OpenRouterAnswer } from "./connections.ts";
 import type { ErrorCode } from "./errors.ts";
-import type { Operation } from "./operations.ts";
+import { CHANGE_ERRORS, gone, json, READ_ERRORS, type Operation } from "./operation.ts";
 
-const READ: readonly ErrorCode[] = ["invalid_key", "sign_in_required", "internal"];
-const CHANGE: readonly ErrorCode[] = [
-  "invalid_json",
-  "invalid_request",
-  "invalid_key",
-  "sign_in_required",
-  "origin_forbidden",
-  "body_too_large",
-  "unsupported_media_type",
-  "rate_limited",
-  "internal",
-];
-const json = (description: string, schema: z.ZodMiniType): Operation["answer"] => ({
-  mediaType: "application/json",
-  description,
-  schema,
-});
+const CHANGE: readonly ErrorCode[] = [...CHANGE_ERRORS, "rate_limited"];
 
 /** Own accounts with model providers: a signed-in person may let one pay for rewrites in place of the allowance. */
 export const CONNECTION_OPERATIONS: readonly Operation[] = [
@@ -30,7 +14,7 @@ export const CONNECTION_OPERATIONS: readonly Operation[] = [
     description: "Your own accounts with model providers, which one pays, and which kinds the operator allows.",
     access: "session",
     answer: json("The connected accounts, without their keys.", ConnectionList),
-    errors: READ,
+    errors: READ_ERRORS,
   },
   {
     method: "post",
@@ -104,7 +88,7 @@ export const CONNECTION_OPERATIONS: readonly Operation[] = [
     access: "session",
     parameters: { id: "The connected account." },
     status: 204,
-    answer: { mediaType: "application/json", description: "It is gone." },
+    answer: gone,
     errors: ["invalid_key", "sign_in_required", "origin_forbidden", "not_found", "internal"],
   },
 ];

@@ -1,3 +1,4 @@
+export { AccountDeletion, AddressChange, SignInList, type SignInMethod } from "./account.ts";
 export {
   AdminConfig,
   AdminGrant,
@@ -35,6 +36,8 @@ export {
   OpenRouterAnswer,
   type ConnectionProvider,
 } from "./connections.ts";
+export { DeviceApproval } from "./device-login.ts";
+export { ApiKeyEntry, KeyName, NewApiKey } from "./keys.ts";
 export {
   BODY_BYTES_MAX,
   PROTECTED_SPANS_CHARACTERS_MAX,
@@ -57,7 +60,8 @@ export { NewVoiceProfile, VoiceProfile, VoiceProfileChange, VoiceProfileList } f
 export { encodeEvent, EventDecoder, HEARTBEAT } from "./sse.ts";
 export { notesBlock, splitNotes } from "./notes.ts";
 export { openApiDocument } from "./openapi.ts";
-export { OPERATIONS, type Operation } from "./operations.ts";
+export type { Operation } from "./operation.ts";
+export { OPERATIONS } from "./operations.ts";
 export type { SiteAccount, SiteReport } from "./site.ts";
 export type { UsageDay, UsageDays } from "./usage-days.ts";
 export type { HumanizeOptions, RegisterEntry, Service, VoiceEntry } from "./service.ts";

@@ -1,31 +1,16 @@
 import * as z from "zod/mini";
+import { ACCOUNT_OPERATIONS } from "./account-operations.ts";
 import { ADMIN_OPERATIONS } from "./admin-operations.ts";
 import { BILLING_OPERATIONS } from "./billing-operations.ts";
 import { CONNECTION_OPERATIONS } from "./connection-operations.ts";
-import type { ErrorCode } from "./errors.ts";
+import { DEVICE_OPERATIONS } from "./device-operations.ts";
 import { HumanizeRequest } from "./humanize.ts";
+import { KEY_OPERATIONS } from "./key-operations.ts";
+import { json, READ_ERRORS, type Operation } from "./operation.ts";
 import { SHELF_OPERATIONS } from "./shelf-operations.ts";
+import { SiteReport } from "./site.ts";
+import { UsageDays } from "./usage-days.ts";
 import { UsageReport } from "./usage.ts";
-
-/** One thing that the HTTP interface does, as `/api/openapi.json` and `/docs` describe it. */
-export interface Operation {
-  method: "get" | "post" | "put" | "patch" | "delete";
-  path: string;
-  summary: string;
-  description: string;
-  /** Who may call: everybody, a session or a key, or also somebody without an account, or a signed-in browser alone. */
-  access: "open" | "account" | "anyone" | "session" | "admin";
-  body?: { schema: z.ZodMiniType; meanings: Record<string, string>; example: unknown };
-  headers?: Record<string, string>;
-  /** What stands for the parts of the path in braces. */
-  parameters?: Record<string, string>;
-  /** What may stand behind the question mark; all of it may be left out. */
-  query?: Record<string, string>;
-  /** Status of a good answer; 200 unless said otherwise. A 204 has no body. */
-  status?: 200 | 201 | 202 | 204;
-  answer: { mediaType: string; description: string; schema?: z.ZodMiniType; example?: string };
-  errors: readonly ErrorCode[];
-}
 
 const RegisterList = z.strictObject({
   items: z.array(z.strictObject({ id: z.string(), name: z.string(), summary: z.string() })),
@@ -115,8 +100,26 @@ export const OPERATIONS: readonly Operation[] = [
     description:
       "What is left on the account that owns the key, what each key used, and the last rewrites without their text.",
     access: "account",
-    answer: { mediaType: "application/json", description: "The account's usage.", schema: UsageReport },
-    errors: ["invalid_key", "sign_in_required", "internal"],
+    answer: json("The account's usage.", UsageReport),
+    errors: READ_ERRORS,
+  },
+  {
+    method: "get",
+    path: "/api/usage/days",
+    summary: "Use by day",
+    description: "The last 30 days, by day, register and key.",
+    access: "account",
+    answer: json("The days that have any.", UsageDays),
+    errors: READ_ERRORS,
+  },
+  {
+    method: "get",
+    path: "/api/site",
+    summary: "What this installation offers",
+    description: "How people sign up and in, who receives a draft, and who is signed in.",
+    access: "open",
+    answer: json("What is on, and the account or null.", SiteReport),
+    errors: ["internal"],
   },
   {
     method: "get",
@@ -124,7 +127,7 @@ export const OPERATIONS: readonly Operation[] = [
     summary: "The registers a rewrite can target",
     description: "The list from which register is chosen.",
     access: "open",
-    answer: { mediaType: "application/json", description: "Every register.", schema: RegisterList },
+    answer: json("Every register.", RegisterList),
     errors: ["internal"],
   },
   {
@@ -133,11 +136,14 @@ export const OPERATIONS: readonly Operation[] = [
     summary: "The policy of the tell checker",
     description: "Vocabulary, patterns and thresholds that drafts are checked against. Carries an ETag.",
     access: "open",
-    answer: { mediaType: "application/json", description: "The policy.", schema: z.looseObject({}) },
+    answer: json("The policy.", z.looseObject({})),
     errors: ["internal"],
   },
+  ...KEY_OPERATIONS,
+  ...DEVICE_OPERATIONS,
   ...SHELF_OPERATIONS,
   ...CONNECTION_OPERATIONS,
+  ...ACCOUNT_OPERATIONS,
   ...ADMIN_OPERATIONS,
   ...BILLING_OPERATIONS,
 ];

@@ -1,23 +1,8 @@
 import type * as z from "zod/mini";
 import type { ErrorCode } from "./errors.ts";
-import type { Operation } from "./operations.ts";
+import { CHANGE_ERRORS, gone, json, READ_ERRORS, type Operation } from "./operation.ts";
 import { NewTemplate, TemplateEntry, TemplateList } from "./templates.ts";
 import { NewVoiceProfile, VoiceProfile, VoiceProfileChange, VoiceProfileList } from "./voices.ts";
-
-const READ: readonly ErrorCode[] = ["invalid_key", "sign_in_required", "internal"];
-const CHANGE: readonly ErrorCode[] = [
-  "invalid_json",
-  "invalid_request",
-  ...READ,
-  "origin_forbidden",
-  "body_too_large",
-  "unsupported_media_type",
-];
-const json = (description: string, schema: z.ZodMiniType): Operation["answer"] => ({
-  mediaType: "application/json",
-  description,
-  schema,
-});
 
 interface Shelf {
   path: string;
@@ -43,7 +28,7 @@ const operationsOf = ({ path, one, many, entry, list, about, body, refusals }: S
       description: about,
       access: "account",
       answer: json(`The ${many} of the account.`, list),
-      errors: READ,
+      errors: READ_ERRORS,
     },
     {
       method: "post",
@@ -54,7 +39,7 @@ const operationsOf = ({ path, one, many, entry, list, about, body, refusals }: S
       body,
       status: 201,
       answer: json(`The ${one}.`, entry),
-      errors: [...CHANGE, ...refusals],
+      errors: [...CHANGE_ERRORS, ...refusals],
     },
     {
       method: "get",
@@ -64,7 +49,7 @@ const operationsOf = ({ path, one, many, entry, list, about, body, refusals }: S
       access: "account",
       parameters,
       answer: json(`The ${one}.`, entry),
-      errors: [...READ, "not_found"],
+      errors: [...READ_ERRORS, "not_found"],
     },
     {
       method: "put",
@@ -75,7 +60,7 @@ const operationsOf = ({ path, one, many, entry, list, about, body, refusals }: S
       parameters,
       body,
       answer: json(`The ${one}.`, entry),
-      errors: [...CHANGE, ...refusals, "not_found"],
+      errors: [...CHANGE_ERRORS, ...refusals, "not_found"],
     },
     {
       method: "delete",
@@ -85,8 +70,8 @@ const operationsOf = ({ path, one, many, entry, list, about, body, refusals }: S
       access: "session",
       parameters,
       status: 204,
-      answer: { mediaType: "application/json", description: "It is gone." },
-      errors: [...READ, "origin_forbidden", "not_found"],
+      answer: gone,
+      errors: [...READ_ERRORS, "origin_forbidden", "not_found"],
     },
   ];
 };
@@ -150,7 +135,7 @@ const CHANGE_VOICE: Operation = {
     example: { removed: ["greeting:hey"] },
   },
   answer: json("The voice.", VoiceProfile),
-  errors: [...CHANGE, "not_found"],
+  errors: [...CHANGE_ERRORS, "not_found"],
 };
 
 const withProfile = (operation: Operation): Operation =>

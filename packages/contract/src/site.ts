@@ -1,26 +1,30 @@
+import * as z from "zod/mini";
+
 /** Who is signed in, as far as a page needs it to know what to show. */
-export interface SiteAccount {
-  email: string;
-  plan: string;
-  admin: boolean;
+const SiteAccount = z.strictObject({
+  email: z.string(),
+  plan: z.string(),
+  admin: z.boolean(),
   /** Whether the plan has templates. */
-  templates: boolean;
-}
+  templates: z.boolean(),
+});
+export type SiteAccount = z.infer<typeof SiteAccount>;
 
 /** Answer of `GET /api/site`: what this installation offers, and who is signed in; `account` is null for nobody. */
-export interface SiteReport {
-  signUp: "open" | "invite" | "closed";
+export const SiteReport = z.strictObject({
+  signUp: z.enum(["open", "invite", "closed"]),
   /** Providers that people may sign in with. */
-  providers: readonly ("github" | "google")[];
+  providers: z.readonly(z.array(z.enum(["github", "google"]))),
   /** Whether the server sends mail, such as reset links. */
-  mail: boolean;
+  mail: z.boolean(),
   /** Whether plans and credits can be bought here. */
-  billing: boolean;
+  billing: z.boolean(),
   /** Whether callers without an account may rewrite. */
-  anonymous: boolean;
+  anonymous: z.boolean(),
   /** What they get: rewrites a day, and the longest text in UTF-16 units; null where they may not. */
-  withoutAccount: { allowance: number; textCharacters: number } | null;
+  withoutAccount: z.nullable(z.strictObject({ allowance: z.number(), textCharacters: z.number() })),
   /** Who receives a draft; `builtin` is the engine of the server itself. */
-  model: { provider: string; standard: string; fast: string };
-  account: SiteAccount | null;
-}
+  model: z.strictObject({ provider: z.string(), standard: z.string(), fast: z.string() }),
+  account: z.nullable(SiteAccount),
+});
+export type SiteReport = z.infer<typeof SiteReport>;

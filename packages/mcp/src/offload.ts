@@ -6,6 +6,8 @@ const INLINE_CHARACTERS_MAX = 30_000;
 const TIME_MAX_MS = 60_000;
 /** A text of the longest kind needs a fraction of this; the rest guards the client's memory. */
 const HEAP_MAX_MB = 512;
+/** Left to itself the engine lets garbage of one long text grow to a hundred megabytes before it looks at it. */
+const YOUNG_HEAP_MAX_MB = 8;
 
 /** The argument that tells the program that it is a thread of its own. */
 export const THREAD = "--thread";
@@ -34,7 +36,7 @@ const inThread = async (program: URL, task: Task, signal: AbortSignal): Promise<
       env: {},
       stdout: true,
       stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MAX_MB },
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MAX_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MAX_MB },
     });
     const end = (settle: () => void): void => {
       clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { ServiceError } from "@rewrite-service/contract";
+import { ServiceError, type ApiKeyEntry, type NewApiKey } from "@rewrite-service/contract";
 import type { Clock } from "../clock.ts";
 import type { Database, Statements } from "../database/database.ts";
 import { createKeyUse } from "./key-use.ts";
@@ -7,36 +7,16 @@ import { hashKey, hintOf, isWellFormedKey, newKey } from "./key-format.ts";
 import type { Principal } from "./principal.ts";
 
 export const ACTIVE_KEYS_MAX = 5;
-export const KEY_NAME_CHARACTERS_MAX = 100;
-
-export type MadeBy = "web" | "device" | "admin";
-
-/** A key as its owner sees it in a list; the secret is not in it and cannot be had again. Times are ISO 8601 UTC. */
-export interface ApiKeyEntry {
-  id: string;
-  name: string;
-  /** Last four characters of the secret; null until a device has fetched it. */
-  hint: string | null;
-  /** How it came to be; `device` is a device login, `admin` the operator. */
-  madeBy: MadeBy;
-  /** The computer that a device login made it on. */
-  machine: string | null;
-  createdAt: string;
-  lastUsedAt: string | null;
-  lastClient: string | null;
-  expiresAt: string | null;
-}
-
-export interface NewApiKey extends ApiKeyEntry {
-  /** Shown this once. */
-  key: string;
-}
 
 export interface ApiKeys {
   /** Whose key this is, or null for anything that is not a valid one. `client` is noted, coarsely, as the last user. */
   verify(token: string, client?: string | null): Promise<Principal | null>;
   /** @throws ServiceError `key_limit_reached` at five active keys. */
-  create(owner: string, name: string, options?: { expiresAt?: number; madeBy?: MadeBy }): Promise<NewApiKey>;
+  create(
+    owner: string,
+    name: string,
+    options?: { expiresAt?: number; madeBy?: ApiKeyEntry["madeBy"] },
+  ): Promise<NewApiKey>;
   list(owner: string): Promise<ApiKeyEntry[]>;
   /** False when the owner has no such active key. */
   revoke(owner: string, id: string): Promise<boolean>;
@@ -49,7 +29,7 @@ interface KeyRow {
   id: string;
   name: string;
   hint: string | null;
-  made_by: MadeBy;
+  made_by: ApiKeyEntry["madeBy"];
   machine: string | null;
   created_at: number;
   last_used_at: number | null;
@@ -89,7 +69,7 @@ export interface KeySlot {
   hint: string | null;
   now: number;
   expiresAt: number | null;
-  madeBy: MadeBy;
+  madeBy: ApiKeyEntry["madeBy"];
   machine: string | null;
 }
 

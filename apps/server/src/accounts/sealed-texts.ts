@@ -64,16 +64,30 @@ export const surveySealed = async (db: Database, seal: Seal): Promise<SealedText
   return counts;
 };
 
+/** What a column's rows look like that a secret sealed which is not known. */
+const foreignTo = ({ keyIds }: Pick<Seal, "keyIds">, column: string): { where: string; patterns: string[] } => ({
+  where: `${column} IS NOT NULL AND NOT (${keyIds.map((_, at) => `${column} LIKE $${at + 1}`).join(" OR ")})`,
+  patterns: keyIds.map((id) => `v1.${id}.%`),
+});
+
 /** Counts texts that were sealed under a secret that is not known, without opening any. */
-export const countForeign = async (db: Database, { keyIds }: Pick<Seal, "keyIds">): Promise<number> => {
+export const countForeign = async (db: Database, seal: Pick<Seal, "keyIds">): Promise<number> => {
   let foreign = 0;
   for (const { table, column } of PLACES) {
-    const known = keyIds.map((_, at) => `${column} LIKE $${at + 1}`).join(" OR ");
-    const patterns = keyIds.map((id) => `v1.${id}.%`);
-    const sql = `SELECT COUNT(*) AS n FROM ${table} WHERE ${column} IS NOT NULL AND NOT (${known})`;
-    foreign += (await db.read<{ n: number }>(sql, patterns))[0]?.n ?? 0;
+    const { where, patterns } = foreignTo(seal, column);
+    foreign += (await db.read<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table} WHERE ${where}`, patterns))[0]?.n ?? 0;
   }
   return foreign;
+};
+
+/** Deletes the voices and connected accounts that hold a text sealed under a secret that is not known. @returns how many. */
+export const forgetForeign = async (db: Database, seal: Pick<Seal, "keyIds">): Promise<number> => {
+  let gone = 0;
+  for (const { table, column } of PLACES) {
+    const { where, patterns } = foreignTo(seal, column);
+    gone += await db.run(`DELETE FROM ${table} WHERE ${where}`, patterns);
+  }
+  return gone;
 };
 
 /**

@@ -1,11 +1,5 @@
+import type { SignInMethod } from "@rewrite-service/contract";
 import type { Database } from "../database/database.ts";
-
-/** One way to sign in to an account. */
-export interface SignInMethod {
-  provider: string;
-  /** ISO 8601, UTC. */
-  since: string;
-}
 
 interface Row {
   providerId: string;

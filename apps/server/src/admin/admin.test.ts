@@ -168,8 +168,11 @@ test("row 14: after a change of secret, doctor tells what cannot be opened and r
     unreadable: 0,
   });
   expect(await lost("doctor --json")).toMatchObject({ status: 0 });
+  expect((await lost("secret forget --json")).json).toEqual({ forgotten: 0 });
   const after = createConnections({ ...parts, seal: createSeal(NEXT) });
   expect(await after.chosen(String(json["id"]))).toMatchObject({ key: "sk-canary-1" });
+  expect((await shell(url)("secret forget --json")).json).toEqual({ forgotten: 1 });
+  expect(await db.read("SELECT id FROM connection")).toEqual([]);
   await db.close();
   await remove();
 });

@@ -1,5 +1,5 @@
 import { createSeal } from "../accounts/seal.ts";
-import { resealAll, surveySealed } from "../accounts/sealed-texts.ts";
+import { forgetForeign, resealAll, surveySealed } from "../accounts/sealed-texts.ts";
 import type { Command } from "./command.ts";
 
 const reseal: Command = {
@@ -15,4 +15,18 @@ const reseal: Command = {
   },
 };
 
-export const secretCommands: readonly Command[] = [reseal];
+const forget: Command = {
+  name: "secret forget",
+  usage:
+    "secret forget          deletes voices and connected accounts whose secret is lost, so that a server starts again",
+  options: [],
+  run: async ({ db, config, secret }) => {
+    const forgotten = await forgetForeign(db, createSeal(secret, config.previousSecrets));
+    return {
+      json: { forgotten },
+      text: `Deleted ${forgotten} voices and connected accounts that no known secret opens.`,
+    };
+  },
+};
+
+export const secretCommands: readonly Command[] = [reseal, forget];

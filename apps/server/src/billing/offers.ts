@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
-import { detailsOf } from "@rewrite-service/contract";
 import * as z from "zod/mini";
+import { ConfigError } from "../environment.ts";
 import type { Plans } from "../quota/plans.ts";
+import { parseSettings, readSettingsFile } from "../settings-file.ts";
 
 /** Something that can be bought: credits once, or a plan by subscription. */
 export type Offer = { id: string; name: string; price: string } & (
@@ -44,20 +44,16 @@ export const noOffers: Offers = offersOf([]);
  * @throws with the path of each wrong field.
  */
 export const parseOffers = (json: string, plans: Plans): Offers => {
-  const result = File.safeParse(JSON.parse(json));
-  if (!result.success) {
-    const details = detailsOf(result.error.issues).map(({ path, message }) => `${path}: ${message}`);
-    throw new Error(`OFFERS_FILE is not as expected: ${details.join("; ")}`);
-  }
-  const offers = Object.entries(result.data).map(([id, offer]): Offer =>
+  const offers = Object.entries(parseSettings("OFFERS_FILE", json, File)).map(([id, offer]): Offer =>
     "plan" in offer ? { id, kind: "plan", ...offer } : { id, kind: "credits", ...offer },
   );
   const prices = new Set(offers.map(({ price }) => price));
-  if (prices.size < offers.length) throw new Error("OFFERS_FILE names a price twice.");
+  if (prices.size < offers.length) throw new ConfigError(["OFFERS_FILE: a price twice"]);
   for (const offer of offers) {
-    if (!ID.test(offer.id)) throw new Error("OFFERS_FILE: an offer's id is lower-case letters, figures and hyphens.");
+    if (!ID.test(offer.id))
+      throw new ConfigError([`OFFERS_FILE: ${offer.id} is no offer's id: lower-case letters, figures and hyphens`]);
     if (offer.kind === "plan" && (!plans.has(offer.plan) || offer.plan === "anonymous")) {
-      throw new Error(`OFFERS_FILE: ${offer.id}.plan names no plan.`);
+      throw new ConfigError([`OFFERS_FILE: ${offer.id}.plan names no plan`]);
     }
   }
   return offersOf(offers);
@@ -65,4 +61,4 @@ export const parseOffers = (json: string, plans: Plans): Offers => {
 
 /** Reads `OFFERS_FILE`; without one, nothing is for sale. */
 export const loadOffers = (path: string | null, plans: Plans): Offers =>
-  path === null ? noOffers : parseOffers(readFileSync(path, "utf8"), plans);
+  path === null ? noOffers : parseOffers(readSettingsFile("OFFERS_FILE", path), plans);

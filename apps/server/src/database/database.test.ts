@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
-import { openDatabase, type Database } from "./database.ts";
+import { openDatabase, type Database, type Statements } from "./database.ts";
 import { describeDatabases, makeDatabase } from "./database-suite.ts";
 import { migrate, migrations, SchemaTooNew, schemaIsCurrent } from "./migrate.ts";
 
@@ -27,6 +27,26 @@ describeDatabases("the store", (given) => {
     await expect(failing).rejects.toThrow("on purpose");
     await db.transaction((statements) => statements.run(insert, ["kept", 1]));
     expect(await db.read("SELECT owner FROM open_streams")).toEqual([{ owner: "kept" }]);
+    await db.run("DELETE FROM open_streams");
+  });
+
+  test("of statements sent together one that fails takes all of them back, and the connection is good again", async () => {
+    const { db } = given;
+    const together = (statements: Statements): Promise<unknown> =>
+      Promise.all([
+        statements.run(insert, ["first", 1]),
+        statements.run(insert, ["first", 2]),
+        statements.run(insert, ["third", 3]),
+      ]);
+    await expect(db.transaction(together)).rejects.toThrow(/unique|UNIQUE/);
+    expect(await count(db)).toBe(0);
+    const [, counted] = await db.transaction((statements) =>
+      Promise.all([
+        statements.run(insert, ["first", 1]),
+        statements.rows<{ n: number }>("SELECT COUNT(*) AS n FROM open_streams"),
+      ]),
+    );
+    expect(counted).toEqual([{ n: 1 }]);
     await db.run("DELETE FROM open_streams");
   });
 
@@ -100,6 +120,24 @@ test("three nodes that start at once on PostgreSQL migrate once", async () => {
   const applied = await Promise.all(nodes.map((node) => migrate(node)));
   expect(applied.flat()).toEqual(migrations.map(({ name }) => name));
   await Promise.all(nodes.map((node) => node.close()));
+  await remove();
+});
+
+test("a connection that PostgreSQL ends fails its transaction at once, keeps nothing of it, and the next one works", async () => {
+  const { url, remove } = await makeDatabase("postgres");
+  const db = await openDatabase({ url });
+  await migrate(db);
+  const pid = "SELECT pg_backend_pid() AS pid";
+  const cut = db.transaction(async (statements) => {
+    const [mine] = await statements.rows<{ pid: number }>(pid);
+    await statements.run(insert, ["cut", 1]);
+    await db.rows("SELECT pg_terminate_backend($1::int)", [mine?.pid ?? 0]);
+    await Promise.all([statements.run(insert, ["late", 1]), statements.run(insert, ["later", 1])]);
+  });
+  await expect(cut).rejects.toThrow();
+  await db.transaction((statements) => statements.run(insert, ["next", 1]), { durable: false });
+  expect(await db.read("SELECT owner FROM open_streams")).toEqual([{ owner: "next" }]);
+  await db.close();
   await remove();
 });
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely, PostgresDialect } from "kysely";
 import { DatabaseError, Pool, types as defaultTypes, type CustomTypesConfig, type PoolClient } from "pg";
-import type { Database, Statements } from "./database.ts";
+import type { Database, Statements, Value } from "./database.ts";
 import { statementsOver } from "./statements.ts";
 
 const CONNECTIONS_MAX = 32;
@@ -54,6 +54,33 @@ const DEADLOCK_DETECTED = "40P01";
 const mayRunAgain = (error: unknown): boolean =>
   error instanceof DatabaseError && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK_DETECTED);
 
+const statementsOn = (client: PoolClient): Statements => ({
+  rows: async <Row>(sql: string, parameters: readonly Value[] = []) =>
+    (await client.query(sql, [...parameters])).rows as Row[],
+  run: async (sql, parameters = []) => (await client.query(sql, [...parameters])).rowCount ?? 0,
+});
+
+/** One transaction on a connection of its own. Nobody waits for its opening: the first statement travels behind it. */
+const transact = async <Result>(
+  pool: Pool,
+  begin: string,
+  work: (statements: Statements) => Promise<Result>,
+): Promise<Result> => {
+  const client = await pool.connect();
+  let fault: Error | undefined;
+  try {
+    const [, result] = await Promise.all([client.query(begin), work(statementsOn(client))]);
+    await client.query("COMMIT");
+    return result;
+  } catch (error) {
+    // Statements that are still on their way stand before this one.
+    await client.query("ROLLBACK").catch((lost: Error) => (fault = lost));
+    throw error;
+  } finally {
+    client.release(fault);
+  }
+};
+
 export const openPostgres = async (url: string, connectionsMax = CONNECTIONS_MAX): Promise<Database> => {
   const pool = new Pool({
     connectionString: url,
@@ -64,11 +91,17 @@ export const openPostgres = async (url: string, connectionsMax = CONNECTIONS_MAX
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: "rewrite-service",
+    // Statements that do not wait for each other share a round trip.
+    pipeline: true,
   });
   // An idle connection that the server closes reports here; the next query opens another.
   pool.on("error", () => undefined);
   const nameOf = statementNames();
-  pool.on("connect", (client) => preparing(client, nameOf));
+  pool.on("connect", (client) => {
+    preparing(client, nameOf);
+    // One that is lost while it works reports here too; its statements fail by themselves.
+    client.on("error", () => undefined);
+  });
   (await pool.connect()).release();
   const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   const statements = statementsOver(kysely);
@@ -78,13 +111,9 @@ export const openPostgres = async (url: string, connectionsMax = CONNECTIONS_MAX
     kysely,
     read: async (sql, parameters = []) => (await pool.query(sql, [...parameters])).rows,
     transaction: async (work, { durable = true } = {}) => {
-      const run = async (statements: Statements): ReturnType<typeof work> => {
-        if (!durable) await statements.run("SET LOCAL synchronous_commit = off");
-        return work(statements);
-      };
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await kysely.transaction().execute((transaction) => run(statementsOver(transaction)));
+          return await transact(pool, durable ? "BEGIN" : "BEGIN; SET LOCAL synchronous_commit = off", work);
         } catch (error) {
           if (attempt === ATTEMPTS_MAX || !mayRunAgain(error)) throw error;
           await sleep(Math.random() * 10 * 2 ** attempt);

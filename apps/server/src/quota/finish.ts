@@ -20,24 +20,25 @@ export interface EndedHold {
   amount: number;
 }
 
-/** Returns what a hold set aside to its funds, minus what it is charged. */
+/** Returns what a hold set aside to its funds, minus what it is charged: statements that need no answer of each other. */
 export const putBack = async (
   statements: Statements,
   sql: LedgerSql,
   ended: EndedHold,
   charge: { holdId: string; units: number; now: number },
 ): Promise<void> => {
-  await statements.run(sql.closeStream, [ended.owner]);
+  const sent: Promise<unknown>[] = [statements.run(sql.closeStream, [ended.owner])];
   for (const [fundId, suffix] of [
     [ended.fund_id, ""],
     [ended.budget_id, ":all"],
   ] as const) {
     if (fundId === null) continue;
-    await statements.run(sql.putBack, [fundId, ended.amount, charge.units]);
+    sent.push(statements.run(sql.putBack, [fundId, ended.amount, charge.units]));
     if (charge.units === 0) continue;
     const reference = `hold:${charge.holdId}${suffix}`;
-    await statements.rows(sql.writeEntry, [reference, fundId, "charge", -charge.units, null, charge.now]);
+    sent.push(statements.rows(sql.writeEntry, [reference, fundId, "charge", -charge.units, null, charge.now]));
   }
+  await Promise.all(sent);
 };
 
 export const createFinish = ({ db, clock, sql }: Parts) => {
@@ -48,9 +49,11 @@ export const createFinish = ({ db, clock, sql }: Parts) => {
       const parameters = [hold.id, state, units, requests, inputTokens, outputTokens, now];
       const [ended] = await statements.rows<EndedHold>(sql.endHold, parameters);
       if (ended === undefined) return null;
-      await putBack(statements, sql, ended, { holdId: hold.id, units, now });
-      if (state === "released" || hold.fundingSource === "anonymous") return receipt(hold.fundingSource, units, 0);
-      const [row] = await statements.rows<{ balance: number }>(sql.balance, [creditsId(ended.owner)]);
+      const wanted = state === "settled" && hold.fundingSource !== "anonymous";
+      const [, [row]] = await Promise.all([
+        putBack(statements, sql, ended, { holdId: hold.id, units, now }),
+        wanted ? statements.rows<{ balance: number }>(sql.balance, [creditsId(ended.owner)]) : [],
+      ]);
       return receipt(hold.fundingSource, units, row?.balance ?? 0);
     };
     // A release that is lost is made again when the lease runs out.

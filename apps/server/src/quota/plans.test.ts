@@ -20,6 +20,8 @@ test.each([
   ['{"pro":{"allowence":5}}', "pro.allowence"],
   ['{"pro":{"allowance":-1}}', "pro.allowance"],
   ['{"pro":{"tiers":["turbo"]}}', "pro.tiers.0"],
+  ['{"Big Plan":{"allowance":5}}', "Big Plan is no plan's name"],
+  ["{pro:", "is not JSON"],
 ])("a wrong override names its field: %s", (json, path) => {
   expect(() => parsePlans(json)).toThrow(path);
 });

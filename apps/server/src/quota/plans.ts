@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
-import { detailsOf } from "@rewrite-service/contract";
+import { ConfigError } from "../environment.ts";
+import { parseSettings, readSettingsFile } from "../settings-file.ts";
 
 export interface Plan {
   name: string;
@@ -63,8 +63,9 @@ export interface Plans {
 }
 
 const count = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
+const NAME = /^[a-z][a-z0-9-]{0,31}$/;
 const Override = z.record(
-  z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/, "a plan's name is lower-case letters, figures and hyphens")),
+  z.string(),
   z.strictObject({
     allowance: z.optional(count),
     period: z.optional(z.enum(["day", "month"])),
@@ -92,13 +93,14 @@ export const defaultPlans: Plans = plansOf(DEFAULTS);
  * @throws with the path of each wrong field.
  */
 export const parsePlans = (json: string): Plans => {
-  const result = Override.safeParse(JSON.parse(json));
-  if (!result.success) {
-    const details = detailsOf(result.error.issues).map(({ path, message }) => `${path}: ${message}`);
-    throw new Error(`PLANS_FILE is not as expected: ${details.join("; ")}`);
+  const changes = Object.entries(parseSettings("PLANS_FILE", json, Override));
+  const misnamed = changes.filter(([name]) => !NAME.test(name));
+  if (misnamed.length > 0) {
+    const rule = "is no plan's name: lower-case letters, figures and hyphens, a letter first";
+    throw new ConfigError(misnamed.map(([name]) => `PLANS_FILE: ${name} ${rule}`));
   }
   const free = defaultPlans.get("free");
-  const changed = Object.entries(result.data).map(([name, change]): Plan => {
+  const changed = changes.map(([name, change]): Plan => {
     const base = defaultPlans.has(name) ? defaultPlans.get(name) : { ...free, name };
     return {
       ...base,
@@ -111,4 +113,4 @@ export const parsePlans = (json: string): Plans => {
 
 /** Reads `PLANS_FILE`; without one, the defaults. */
 export const loadPlans = (path: string | null): Plans =>
-  path === null ? defaultPlans : parsePlans(readFileSync(path, "utf8"));
+  path === null ? defaultPlans : parsePlans(readSettingsFile("PLANS_FILE", path));

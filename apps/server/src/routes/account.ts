@@ -1,4 +1,4 @@
-import { ServiceError } from "@rewrite-service/contract";
+import { AccountDeletion, AddressChange, ServiceError } from "@rewrite-service/contract";
 import type { Hono } from "hono";
 import * as z from "zod/mini";
 import type { Accounts } from "../accounts/accounts.ts";
@@ -17,11 +17,8 @@ import { accountIdOf, emailOf, foundOr404, mountPath, readBody } from "./signed-
 
 const TRIES_MAX = 10;
 const MAILS_MAX = 3;
-const Password = z.string().check(z.minLength(1), z.maxLength(200));
-const Deletion = z.strictObject({ password: z.optional(Password) });
-const NewEmail = z.strictObject({
-  email: z.string().check(z.trim(), z.refine(looksLikeEmail, "must be an e-mail address")),
-  password: z.optional(Password),
+const NewAddressBody = z.extend(AddressChange, {
+  email: AddressChange.shape.email.check(z.refine(looksLikeEmail, "must be an e-mail address")),
 });
 /** How long after signing in by a provider an account without a password may still be changed. */
 const FRESH_MS = 600_000;
@@ -85,7 +82,7 @@ export const createAccountRoute = (
   });
   mountPath(app, deps, "/api/account/email", "session", {
     POST: async (c) => {
-      const { email, password } = await readBody(c, NewEmail);
+      const { email, password } = await readBody(c, NewAddressBody);
       const accountId = await reauthenticate(c, password);
       if (mails !== null) {
         await askNewAddress(accountId, emailOf(c), email, mails);
@@ -114,7 +111,7 @@ export const createAccountRoute = (
   });
   mountPath(app, deps, "/api/account", "session", {
     DELETE: async (c) => {
-      const { password } = await readBody(c, Deletion);
+      const { password } = await readBody(c, AccountDeletion);
       const accountId = await reauthenticate(c, password);
       // A subscription of an account that is gone would be paid on and on, so it ends first or the account stays.
       await billing?.shop?.subscriptions.end(accountId);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { describeDatabases } from "../database/database-suite.ts";
 import { violations } from "../quota/invariants.ts";
 import { sendChat, sendJson, startStandIn } from "../stand-in.ts";
-import { PASSWORD, startService } from "../test-service.ts";
+import { PASSWORD, SECRET, startService } from "../test-service.ts";
 
 const CANARY = "sk-canary-0123456789abcdef";
 const OPERATOR = "sk-operator-canary-9876";
@@ -252,11 +252,12 @@ describeDatabases("connected accounts", (given) => {
     expect(moved).toMatchObject({ status: 502, error: expect.stringMatching(/connect it again/) as string });
   });
 
-  test("row 14: a start under another secret says how much it cannot open", async () => {
+  test("row 14: a start under another secret is refused while it cannot open what is there", async () => {
     const ada = await (await setUp()).signUp();
     await ada.as("POST", "/api/connections", own());
-    const other = await setUp({ SECRET: "the-next-one-5b2e3f9c1d7a4c6e8a0b" });
-    expect(other.lines.join("")).toMatch(/"foreign":[1-9].*SECRET_PREVIOUS/);
+    const next = { SECRET: "the-next-one-5b2e3f9c1d7a4c6e8a0b" };
+    await expect(setUp(next)).rejects.toThrow(/SECRET: [1-9].*SECRET_PREVIOUS.*secret forget/);
+    await setUp({ ...next, SECRET_PREVIOUS: SECRET });
   });
 
   test("OpenRouter: S256, a state that is good once and for its own session, and the key that comes back", async () => {

@@ -1,6 +1,5 @@
-import { ServiceError } from "@rewrite-service/contract";
+import { DeviceApproval, ServiceError } from "@rewrite-service/contract";
 import type { Hono } from "hono";
-import * as z from "zod/mini";
 import type { Attempts } from "../accounts/attempts.ts";
 import type { CodeFate, DeviceLogins } from "../accounts/device-login.ts";
 import type { AppContext, AppDeps, AppEnv } from "../app-context.ts";
@@ -23,11 +22,6 @@ const FATES: Readonly<Record<CodeFate, string>> = {
   denied: `This code was denied. ${AGAIN}`,
   expired: `This code is over: a code lives for ten minutes. ${AGAIN}`,
 };
-
-const Approval = z.strictObject({
-  user_code: z.string().check(z.minLength(1), z.maxLength(40)),
-  action: z.enum(["approve", "deny"]),
-});
 
 export interface DeviceParts {
   logins: DeviceLogins;
@@ -102,7 +96,7 @@ export const createDeviceRoutes = (
       return c.json(await guarded(c, code, () => logins.look(code)));
     },
     POST: async (c) => {
-      const { user_code: code, action } = await readBody(c, Approval);
+      const { user_code: code, action } = await readBody(c, DeviceApproval);
       if (action === "deny") {
         await guarded(c, code, () => logins.deny(code));
         return c.json({ status: "denied" });

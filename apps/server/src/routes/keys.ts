@@ -1,13 +1,9 @@
+import { KeyName } from "@rewrite-service/contract";
 import type { Hono } from "hono";
-import * as z from "zod/mini";
-import { KEY_NAME_CHARACTERS_MAX, type ApiKeys } from "../accounts/api-keys.ts";
+import type { ApiKeys } from "../accounts/api-keys.ts";
 import type { AppDeps, AppEnv } from "../app-context.ts";
 import type { Mails } from "../mail/mails.ts";
 import { accountIdOf, emailOf, foundOr404, mountPath, readBody } from "./signed-in.ts";
-
-const Named = z.strictObject({
-  name: z.string().check(z.trim(), z.minLength(1, "must not be empty"), z.maxLength(KEY_NAME_CHARACTERS_MAX)),
-});
 
 export interface KeyParts {
   keys: ApiKeys;
@@ -19,7 +15,7 @@ export const createKeyRoutes = (app: Hono<AppEnv>, deps: AppDeps, { keys, mails 
   mountPath(app, deps, "/api/keys", "session", {
     GET: async (c) => c.json({ items: await keys.list(accountIdOf(c)) }),
     POST: async (c) => {
-      const { name } = await readBody(c, Named);
+      const { name } = await readBody(c, KeyName);
       const key = await keys.create(accountIdOf(c), name);
       mails?.keyMade(emailOf(c), key);
       return c.json(key, 201);
@@ -27,7 +23,7 @@ export const createKeyRoutes = (app: Hono<AppEnv>, deps: AppDeps, { keys, mails 
   });
   mountPath(app, deps, "/api/keys/:id", "session", {
     PATCH: async (c) => {
-      const { name } = await readBody(c, Named);
+      const { name } = await readBody(c, KeyName);
       const id = c.req.param("id") ?? "";
       foundOr404(await keys.rename(accountIdOf(c), id, name));
       return c.json({ id, name });

@@ -29,6 +29,10 @@ const CONTAINED_MIN = 0.6;
 const JOINED_MIN = 0.5;
 const SHARED_MIN = 1.4;
 const NEIGHBOUR_LIKENESS_MIN = 0.1;
+// Texts of this many sentences of which fewer than this share found a partner by their words are different texts: places say nothing there, and likeness little.
+const UNRELATED_SENTENCES_MIN = 200;
+const RELATED_SHARE_MIN = 0.3;
+const UNRELATED_LIKENESS_MIN = 0.6;
 
 interface Weighed {
   weights: Float64Array;
@@ -104,6 +108,15 @@ const postingsOf = (before: Reading, taken: Int32Array): Map<number, number[]> =
   return postings;
 };
 
+// The few candidates of most shared weight, the first ones where it is equal.
+const ranking = (score: ReadonlyMap<number, number>): number[] => {
+  if (score.size <= CANDIDATES_MAX) return [...score.keys()];
+  return [...score]
+    .sort((x, y) => y[1] - x[1] || x[0] - y[0])
+    .slice(0, CANDIDATES_MAX)
+    .map(([candidate]) => candidate);
+};
+
 const linksOf = (
   before: Reading,
   after: Reading,
@@ -127,20 +140,23 @@ const linksOf = (
       const weight = (weighed.weights[id] as number) / list.length;
       for (const candidate of list) score.set(candidate, (score.get(candidate) ?? 0) + weight);
     }
-    const ranked = [...score].sort((x, y) => y[1] - x[1] || x[0] - y[0]).slice(0, CANDIDATES_MAX);
+    const ranked = ranking(score);
     const afterTotal = weighed.total(after, sentence);
-    for (const [candidate] of ranked) {
+    for (const candidate of ranked) {
       let shared = 0;
       for (let at = before.bounds[candidate] as number; at < (before.bounds[candidate + 1] as number); at += 1) {
         const id = before.ids[at] as number;
         if (stamp[id] === sentence) shared += weighed.weights[id] as number;
       }
       const beforeTotal = weighed.total(before, candidate);
+      const likeness = (2 * shared) / (beforeTotal + afterTotal);
+      // A link that can neither pair nor join sentences is not kept: two texts that share little have almost nothing but those.
+      if (likeness < LIKENESS_MIN && (shared < SHARED_MIN || 2 * shared < Math.min(beforeTotal, afterTotal))) continue;
       links.push({
         before: candidate,
         after: sentence,
         shared,
-        likeness: (2 * shared) / (beforeTotal + afterTotal),
+        likeness,
         ofBefore: shared / beforeTotal,
         ofAfter: Math.min(1, shared / afterTotal),
       });
@@ -180,6 +196,24 @@ const pairNeighbours = (
   }
 };
 
+// The likest sentences first; one that holds most of the other pairs with it too.
+const pairLinks = (links: readonly Link[], ofBefore: Int32Array, ofAfter: Int32Array, likenessMin: number): void => {
+  for (const link of links) {
+    if ((ofBefore[link.before] as number) >= 0 || (ofAfter[link.after] as number) >= 0) continue;
+    const held = Math.max(link.ofBefore, link.ofAfter) - CONTAINED_MIN;
+    const contained = held >= likenessMin - LIKENESS_MIN && link.shared >= SHARED_MIN;
+    if (link.likeness < likenessMin && !contained) continue;
+    ofBefore[link.before] = link.after;
+    ofAfter[link.after] = link.before;
+  }
+};
+
+const areRelated = (ofAfter: Int32Array): boolean => {
+  let paired = 0;
+  for (const partner of ofAfter) if (partner >= 0) paired += 1;
+  return ofAfter.length < UNRELATED_SENTENCES_MIN || paired >= RELATED_SHARE_MIN * ofAfter.length;
+};
+
 /** Pairs the sentences of two texts: same ones first wherever they stand, then likest ones, then parts of merged and split ones. */
 export const alignSentences = (before: Reading, after: Reading, known: Vocabulary): Group[] => {
   const ofBefore = new Int32Array(before.sentences.length).fill(-1);
@@ -189,17 +223,20 @@ export const alignSentences = (before: Reading, after: Reading, known: Vocabular
   const weighed = weigh(before, after, known);
   const links = linksOf(before, after, ofBefore, ofAfter, weighed);
   links.sort((x, y) => y.likeness - x.likeness || Math.abs(x.before - x.after) - Math.abs(y.before - y.after));
-  for (const link of links) {
-    if ((ofBefore[link.before] as number) >= 0 || (ofAfter[link.after] as number) >= 0) continue;
-    const contained = Math.max(link.ofBefore, link.ofAfter) >= CONTAINED_MIN && link.shared >= SHARED_MIN;
-    if (link.likeness < LIKENESS_MIN && !contained) continue;
-    ofBefore[link.before] = link.after;
-    ofAfter[link.after] = link.before;
+  pairLinks(links, ofBefore, ofAfter, LIKENESS_MIN);
+  const related = areRelated(ofAfter);
+  if (!related) {
+    ofAfter.set(same);
+    ofBefore.fill(-1);
+    same.forEach((partner, sentence) => {
+      if (partner >= 0) ofBefore[partner] = sentence;
+    });
+    pairLinks(links, ofBefore, ofAfter, UNRELATED_LIKENESS_MIN);
   }
   const groups: Group[] = [];
   const groupOfAfter = new Map<number, Group>();
   const groupOfBefore = new Map<number, Group>();
-  pairNeighbours(before, after, ofBefore, ofAfter, weighed);
+  if (related) pairNeighbours(before, after, ofBefore, ofAfter, weighed);
   ofAfter.forEach((partner, sentence) => {
     if (partner < 0) return;
     const group = { before: [partner], after: [sentence], same: (same[sentence] as number) >= 0 };

@@ -10,8 +10,8 @@ interface Side {
   reading: Reading;
   /** For each fact whether the other text backs it. */
   backed: boolean[];
-  /** How often each fact stands in its text, by kind and value. */
-  count: Map<string, number>;
+  /** How often each fact stands in its text, by its key. */
+  count: Int32Array;
   settled: boolean[];
 }
 
@@ -38,11 +38,11 @@ const isNote = (fact: Fact): boolean =>
 
 const sideOf = (reading: Reading, other: Reading, known: Vocabulary, kept: boolean): Side => {
   const backs = ledgerOf(other, known, kept);
-  const count = new Map<string, number>();
-  const backed = reading.facts.map((fact) => {
-    const key = keyOf(fact);
-    count.set(key, (count.get(key) ?? 0) + 1);
-    return fact.counts === true || backs(fact);
+  const count = new Int32Array(known.words.length);
+  const backed = reading.facts.map((fact, index) => {
+    const key = reading.keys[index] as number;
+    count[key] = (count[key] as number) + 1;
+    return fact.counts === true || backs(fact, key);
   });
   return { reading, backed, count, settled: reading.facts.map(() => false) };
 };
@@ -202,8 +202,8 @@ const judgeRepeated = (view: View, one: Side, other: Side, changes: Change[]): v
       const index = side.reading.fact[(adding ? view.after : view.before)[at] as number] as number;
       if (index < 0 || side.settled[index] === true) continue;
       const fact = side.reading.facts[index] as Fact;
-      const key = keyOf(fact);
-      if ((side.count.get(key) ?? 0) <= (against.count.get(key) ?? 0)) continue;
+      const key = side.reading.keys[index] as number;
+      if ((side.count[key] as number) <= (against.count[key] as number)) continue;
       if (side.backed[index] !== true || isWeak(fact) || fact.counts === true) continue;
       // A line break may part a name that the other text writes on one line.
       const within =

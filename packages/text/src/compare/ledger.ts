@@ -2,7 +2,7 @@ import { fold } from "./facts/character.ts";
 import type { Fact } from "./facts/fact.ts";
 import { LOOKS_PLAIN } from "./facts/name.ts";
 import { factLedger } from "./facts/support.ts";
-import type { Reading, Vocabulary } from "./words.ts";
+import { intern, type Reading, type Vocabulary } from "./words.ts";
 
 const DEMONYM = /(?:ian|ean|an|ish|ese|ern|ic|i|s)$/;
 const PAIRS_OF_TWO = ["both", "couple", "pair", "duo", "twins", "twice", "double"];
@@ -68,7 +68,8 @@ const related = (name: string, words: ReadonlySet<string>): boolean => {
 const isUnitedStates = (part: string, words: ReadonlySet<string>): boolean =>
   part === "us" ? words.has("states") : (part === "united" || part === "states") && words.has("us");
 
-export type Ledger = (fact: Fact) => boolean;
+/** `key` is the id of the fact's kind and value in the vocabulary of both texts. */
+export type Ledger = (fact: Fact, key: number) => boolean;
 
 const SEARCHES_MAX = 1000;
 
@@ -112,17 +113,19 @@ const quotationsOf = (text: string): ((quote: string) => boolean) => {
 
 /** Whether the text of `reading` vouches for a fact of the other text, wherever it does. With `kept` the fact is one of the first text, and less is enough. */
 export const ledgerOf = (reading: Reading, known: Vocabulary, kept = false): Ledger => {
-  const exact = new Set(reading.facts.map((fact) => `${fact.kind}:${fact.value}`));
-  let backs: Ledger | undefined;
+  const exact = new Uint8Array(known.words.length);
+  for (const key of reading.keys) exact[key] = 1;
+  let backs: ((fact: Fact) => boolean) | undefined;
   let words: Set<string> | undefined;
   let acronyms: Set<string> | undefined;
   let quotations: ((quote: string) => boolean) | undefined;
-  return (fact) => {
+  return (fact, key) => {
     // Most facts stand there in the same form; only the others need the readings of all.
-    if (exact.has(`${fact.kind}:${fact.value}`) || (backs ??= factLedger(reading.facts))(fact)) return true;
+    if (exact[key] === 1 || (backs ??= factLedger(reading.facts))(fact)) return true;
     if (fact.kind === "quote") return (quotations ??= quotationsOf(reading.text))(bare(fact.text));
     // "3-6pm" may be told as "3-18:00": the hour still stands there.
-    if (fact.kind === "time" && kept) return exact.has(`number:${Number(fact.value.slice(0, 2)) % 12 || 12}`);
+    if (fact.kind === "time" && kept)
+      return exact[intern(known, `number:${Number(fact.value.slice(0, 2)) % 12 || 12}`)] === 1;
     if (fact.kind === "weekday") return (words ??= wordsOf(reading, known)).has(fact.value);
     if (fact.kind === "number" && fact.spelled === true && fact.value === "2") {
       words ??= wordsOf(reading, known);

@@ -60,8 +60,8 @@ export const judgeTold = (notes: Reading, text: Reading, known: Vocabulary): { c
   const amounts = new Set(notes.facts.map((fact) => fact.amount));
   const rates = /\b(?:rating|stars?|score)\b/i.test(notes.text);
   // The notes may leave the currency out, and a rating from 1 to 5 may be told in stars.
-  const backs = (fact: Fact): boolean =>
-    inNotes(fact) ||
+  const backs = (fact: Fact, key: number): boolean =>
+    inNotes(fact, key) ||
     (fact.amount !== undefined && (amounts.has(fact.amount) || (rates && /^[1-5]$/.test(fact.amount))));
   const entries = entriesOf(notes, known);
   const nouns = new Set<string>();
@@ -93,7 +93,7 @@ export const judgeTold = (notes: Reading, text: Reading, known: Vocabulary): { c
       }
     }
     const quote = `"${fact.text}"`;
-    if (!backs(fact)) {
+    if (!backs(fact, text.keys[text.fact[token] as number] as number)) {
       changes.push(invented(fact, `${quote} is not in the notes`));
       return;
     }

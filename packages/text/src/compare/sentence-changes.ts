@@ -6,14 +6,13 @@ import { isEmptyNegation, isNegation } from "./lexicon/negation.ts";
 import type { View } from "./view.ts";
 import type { Reading, Vocabulary } from "./words.ts";
 
-const contentWords = (reading: Reading, known: Vocabulary, tokens: readonly number[]): string[] => {
-  const words: string[] = [];
-  for (const token of tokens) {
-    const word = known.words[reading.ids[token] as number] as string;
-    if (!isFunctionWord(word) && (word.length > 1 || (reading.fact[token] as number) >= 0)) words.push(word);
-  }
-  return words;
-};
+// Ids of the words of a sentence that carry matter.
+const contentWords = (reading: Reading, known: Vocabulary, tokens: readonly number[]): number[] =>
+  tokens.flatMap((token) => {
+    const id = reading.ids[token] as number;
+    const word = known.words[id] as string;
+    return !isFunctionWord(word) && (word.length > 1 || (reading.fact[token] as number) >= 0) ? [id] : [];
+  });
 
 // Fixed turns of courtesy, whose second word cannot be turned round without a slip.
 const FORMULAS: Readonly<Record<string, string>> = {
@@ -77,21 +76,24 @@ export const judgeAlone = (
   view: View,
   reading: Reading,
   known: Vocabulary,
-  there: ReadonlySet<number>,
+  there: Uint8Array,
   loss: Change["severity"],
 ): Change | null => {
   const isNew = view.group.before.length === 0;
   const tokens = isNew ? view.after : view.before;
   const content = contentWords(reading, known, tokens);
-  const telling = content.filter((word) => !isCourtesy(word));
+  const telling = content.filter((id) => !isCourtesy(known.words[id] as string));
   if (isNew && telling.length < 2)
     return turnedCourtesy(reading, known, tokens) ?? turnedFormula(reading, known, tokens);
   if (telling.length < 2 || telling.length < content.length * 0.4) return null;
-  const fresh = telling.filter((word) => !there.has(known.ids.get(word) as number)).length / telling.length;
+  const fresh = telling.filter((id) => there[id] !== 1).length / telling.length;
   const first = reading.sentences[(isNew ? view.group.after : view.group.before)[0] as number];
   if (first === undefined || fresh < (isNew ? FRESH_MIN : LOST_MIN)) return null;
   // A known name or figure in a new sentence says that it was split off or said anew.
-  if (isNew && tokens.some((token) => (reading.fact[token] as number) >= 0 && there.has(reading.ids[token] as number)))
+  if (
+    isNew &&
+    tokens.some((token) => (reading.fact[token] as number) >= 0 && there[reading.ids[token] as number] === 1)
+  )
     return turnedCourtesy(reading, known, tokens);
   const span = { start: first.start, end: first.end };
   if (isNew)

@@ -16,6 +16,7 @@ interface Loose {
   previous: string | undefined;
   next: string | undefined;
   hunk: number;
+  side: "before" | "after";
   at: number;
   token: number;
 }
@@ -41,6 +42,7 @@ const looseOf = (view: View, before: Reading, after: Reading, known: Vocabulary)
           previous: wordAt(at - 1),
           next: wordAt(at + 1)?.split(" ")[0],
           hunk: index,
+          side,
           at,
           token,
         });
@@ -183,7 +185,21 @@ const judgeObligation = (view: View, loose: LooseWords, notes: Notes): void => {
   }
 };
 
-const judgePairs = (view: View, loose: LooseWords, notes: Notes): void => {
+/** Whether a loose word can turn what a sentence says: it names a unit, has an opposite or is one of a kind. Asked once for each word of both texts. */
+type Turns = (item: Loose) => boolean;
+
+const turnsOf = (before: Reading, after: Reading, known: Vocabulary): Turns => {
+  const answers = new Uint8Array(known.words.length);
+  return ({ word, side, token }) => {
+    const id = (side === "before" ? before : after).ids[token] as number;
+    if (answers[id] === 0) {
+      answers[id] = unitWord(word) !== undefined || hasOpposite(word) || hasContrast(word) ? 2 : 1;
+    }
+    return answers[id] === 2;
+  };
+};
+
+const judgePairs = (view: View, loose: LooseWords, turns: Turns, notes: Notes): void => {
   // Opposites far apart in a rebuilt sentence are about different things, unless the word beside them is the same.
   const besides = (one: Loose, other: Loose): boolean =>
     sameBeside(one.next, other.next) ||
@@ -192,7 +208,7 @@ const judgePairs = (view: View, loose: LooseWords, notes: Notes): void => {
   // A word that only moved or changed its form turned nothing.
   const turning = (list: readonly Loose[], against: readonly Loose[]): Loose[] =>
     list
-      .filter((item) => unitWord(item.word) !== undefined || hasOpposite(item.word) || hasContrast(item.word))
+      .filter(turns)
       .slice(0, TURNING_MAX)
       .filter((item) => !against.slice(0, PLACES_MAX).some((other) => shareLemma(item.word, other.word)));
   const removed = turning(loose.removed, loose.added);
@@ -228,22 +244,28 @@ export const judgeWording = (
   loss: Change["severity"],
 ): Change[] => {
   const notes = new Notes(before, after);
-  let ofBefore: Set<number> | undefined;
-  let ofAfter: Set<number> | undefined;
+  const turns = turnsOf(before, after, known);
+  const holds = (reading: Reading): Uint8Array => {
+    const marks = new Uint8Array(known.words.length);
+    for (const id of reading.ids) marks[id] = 1;
+    return marks;
+  };
+  let ofBefore: Uint8Array | undefined;
+  let ofAfter: Uint8Array | undefined;
   for (const view of views) {
     if (view.group.same) continue;
     if (view.group.before.length === 0) {
-      const change = judgeAlone(view, after, known, (ofBefore ??= new Set(before.ids)), loss);
+      const change = judgeAlone(view, after, known, (ofBefore ??= holds(before)), loss);
       if (change !== null) notes.changes.push(change);
     } else if (view.group.after.length === 0) {
-      const change = judgeAlone(view, before, known, (ofAfter ??= new Set(after.ids)), loss);
+      const change = judgeAlone(view, before, known, (ofAfter ??= holds(after)), loss);
       if (change !== null) notes.changes.push(change);
     } else if (view.hunks.length > 0) {
       const loose = looseOf(view, before, after, known);
       judgeNegation(view, loose, notes);
       judgeScope(view, loose, notes);
       judgeObligation(view, loose, notes);
-      judgePairs(view, loose, notes);
+      judgePairs(view, loose, turns, notes);
     }
   }
   return notes.changes;

@@ -5,36 +5,81 @@ import { sentences, type Sentence } from "../document/sentences.ts";
 
 /** Words as numbers, one number for both texts, so that comparing is comparing integers. */
 export interface Vocabulary {
-  ids: Map<string, number>;
   words: string[];
+  /** Open addressing: the id that a hash led to, or -1. A power of two long and at most half full. */
+  slots: Int32Array;
 }
 
-export const vocabulary = (): Vocabulary => ({ ids: new Map(), words: [] });
+const SLOTS_MIN = 1024;
 
-const intern = (known: Vocabulary, word: string): number => {
-  const found = known.ids.get(word);
-  if (found !== undefined) return found;
-  const id = known.words.length;
-  known.ids.set(word, id);
-  known.words.push(word);
-  return id;
+export const vocabulary = (): Vocabulary => ({ words: [], slots: new Int32Array(SLOTS_MIN).fill(-1) });
+
+const lowered = (unit: number): number => (unit >= 65 && unit <= 90 ? unit + 32 : unit);
+
+const hashOf = (text: string, start: number, end: number, lower: boolean): number => {
+  let hash = 0x811c9dc5;
+  for (let at = start; at < end; at += 1) {
+    const unit = text.charCodeAt(at);
+    hash = Math.imul(hash ^ (lower ? lowered(unit) : unit), 0x01000193);
+  }
+  return hash ^ (hash >>> 15);
 };
+
+const reads = (word: string, text: string, start: number, end: number, lower: boolean): boolean => {
+  if (word.length !== end - start) return false;
+  for (let at = start; at < end; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (word.charCodeAt(at - start) !== (lower ? lowered(unit) : unit)) return false;
+  }
+  return true;
+};
+
+const grown = (known: Vocabulary): Int32Array => {
+  const slots = new Int32Array(2 * known.slots.length).fill(-1);
+  known.words.forEach((word, id) => {
+    let slot = hashOf(word, 0, word.length, false) & (slots.length - 1);
+    while ((slots[slot] as number) >= 0) slot = (slot + 1) & (slots.length - 1);
+    slots[slot] = id;
+  });
+  return slots;
+};
+
+// A stretch of a text is looked up where it stands, so that a word met before costs no string. Only ASCII is lowered.
+const internSlice = (known: Vocabulary, text: string, start: number, end: number, lower: boolean): number => {
+  if (2 * known.words.length >= known.slots.length) known.slots = grown(known);
+  const { slots, words } = known;
+  let slot = hashOf(text, start, end, lower) & (slots.length - 1);
+  for (;;) {
+    const id = slots[slot] as number;
+    if (id < 0) break;
+    if (reads(words[id] as string, text, start, end, lower)) return id;
+    slot = (slot + 1) & (slots.length - 1);
+  }
+  slots[slot] = words.length;
+  words.push(lower ? text.slice(start, end).toLowerCase() : text.slice(start, end));
+  return words.length - 1;
+};
+
+/** The id of a folded word or of a key, which it gets now where it has none. */
+export const intern = (known: Vocabulary, word: string): number => internSlice(known, word, 0, word.length, false);
 
 /** A text as a row of words and facts; each fact is one token. Parallel arrays, one entry for each token. */
 export interface Reading {
   text: string;
   facts: Fact[];
   sentences: Sentence[];
+  /** Id of each fact's kind and value; parallel to `facts`. */
+  keys: number[];
   /** Id of the folded word, or of the fact's kind and value. */
-  ids: number[];
+  ids: Int32Array;
   /** The same, but facts of one class share one id, so that a changed figure still stands where the figure stood. */
-  masked: number[];
-  starts: number[];
-  ends: number[];
+  masked: Int32Array;
+  starts: Int32Array;
+  ends: Int32Array;
   /** Index into `facts`, or -1. */
-  fact: number[];
+  fact: Int32Array;
   /** First token of each sentence, and the end of the last. */
-  bounds: number[];
+  bounds: Int32Array;
 }
 
 const MASKS: Partial<Record<FactKind, string>> = {
@@ -53,17 +98,34 @@ const MASK_OTHER = "\u0000reference";
 const CONTRACTED: Readonly<Record<string, string>> = { ca: "can", wo: "will", sha: "shall", ai: "is" };
 const ENDINGS: Readonly<Record<string, string>> = { ll: "will", ve: "have", re: "are", d: "would", m: "am" };
 
-const push = (reading: Reading, id: number, masked: number, start: number, end: number, fact: number): void => {
-  reading.ids.push(id);
-  reading.masked.push(masked);
-  reading.starts.push(start);
-  reading.ends.push(end);
-  reading.fact.push(fact);
+const ROWS = ["ids", "masked", "starts", "ends", "fact"] as const;
+const CHARACTERS_PER_TOKEN = 5;
+
+/** A reading that still grows. */
+interface Draft extends Reading {
+  size: number;
+}
+
+const push = (reading: Draft, id: number, masked: number, start: number, end: number, fact: number): void => {
+  const at = reading.size;
+  if (at === reading.ids.length) {
+    for (const row of ROWS) {
+      const longer = new Int32Array(2 * at);
+      longer.set(reading[row]);
+      reading[row] = longer;
+    }
+  }
+  reading.ids[at] = id;
+  reading.masked[at] = masked;
+  reading.starts[at] = start;
+  reading.ends[at] = end;
+  reading.fact[at] = fact;
+  reading.size = at + 1;
 };
 
 // "don't" is read as "do not", so that writing it out is no change; a possessive counts as its noun.
 const pushContracted = (
-  reading: Reading,
+  reading: Draft,
   known: Vocabulary,
   word: string,
   start: number,
@@ -88,30 +150,41 @@ const pushContracted = (
   push(reading, second, second, start + mark, end, -1);
 };
 
-const pushWord = (
-  reading: Reading,
-  known: Vocabulary,
-  start: number,
-  end: number,
-  names: ReadonlySet<string>,
-): void => {
+const pushCannot = (reading: Draft, known: Vocabulary, start: number, end: number): void => {
+  const can = intern(known, "can");
+  const not = intern(known, "not");
+  push(reading, can, can, start, start + 3, -1);
+  push(reading, not, not, start + 3, end, -1);
+};
+
+const pushWord = (reading: Draft, known: Vocabulary, start: number, end: number, names: ReadonlySet<string>): void => {
   const { text } = reading;
+  let mark = -1;
+  let plain = !isUpper(text.charCodeAt(start));
+  for (let at = start; at < end; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit > 127) plain = false;
+    if (at > start && at < end - 1 && isApostrophe(unit)) mark = at - start;
+  }
+  if (plain && mark < 0) {
+    const id = internSlice(known, text, start, end, true);
+    if (known.words[id] === "cannot") pushCannot(reading, known, start, end);
+    else push(reading, id, id, start, end, -1);
+    return;
+  }
   const written = text.slice(start, end);
   const word = fold(written);
-  let mark = -1;
-  for (let at = start + 1; at < end - 1; at += 1) if (isApostrophe(text.charCodeAt(at))) mark = at - start;
   const bare = mark > 0 && word.slice(mark + 1) === "s" ? word.slice(0, mark) : word;
   if (isUpper(text.charCodeAt(start)) && names.has(bare) && !isOrdinary(bare)) {
     const stop = start + bare.length;
+    const id = intern(known, bare);
     reading.facts.push({ kind: "name", value: bare, start, end: stop, text: text.slice(start, stop) });
-    push(reading, intern(known, bare), intern(known, MASKS.name as string), start, stop, reading.facts.length - 1);
+    reading.keys.push(id);
+    push(reading, id, intern(known, MASKS.name as string), start, stop, reading.facts.length - 1);
     return;
   }
   if (word === "cannot") {
-    const can = intern(known, "can");
-    const not = intern(known, "not");
-    push(reading, can, can, start, start + 3, -1);
-    push(reading, not, not, start + 3, end, -1);
+    pushCannot(reading, known, start, end);
     return;
   }
   if (mark > 0 && word.length === written.length) {
@@ -134,31 +207,35 @@ export const readWords = (
   names: ReadonlySet<string>,
   known: Vocabulary,
 ): Reading => {
-  const reading: Reading = {
+  const row = (): Int32Array => new Int32Array(Math.ceil(text.length / CHARACTERS_PER_TOKEN) + 8);
+  const found = sentences(text);
+  const reading: Draft = {
     text,
     facts: [...facts],
-    sentences: sentences(text),
-    ids: [],
-    masked: [],
-    starts: [],
-    ends: [],
-    fact: [],
-    bounds: [],
+    keys: facts.map(({ kind, value }) => intern(known, kind === "name" ? value : `${kind}:${value}`)),
+    sentences: found,
+    ids: row(),
+    masked: row(),
+    starts: row(),
+    ends: row(),
+    fact: row(),
+    bounds: new Int32Array(found.length + 1),
+    size: 0,
   };
   let nextFact = 0;
   let sentence = 0;
   let at = 0;
   while (at < text.length) {
     while (sentence < reading.sentences.length && (reading.sentences[sentence] as Sentence).start <= at) {
-      reading.bounds.push(reading.ids.length);
+      reading.bounds[sentence] = reading.size;
       sentence += 1;
     }
     while (nextFact < facts.length && ((facts[nextFact] as Fact).start < at || !isPlain(facts[nextFact] as Fact)))
       nextFact += 1;
     const fact = facts[nextFact];
     if (fact !== undefined && fact.start === at) {
-      const raw = fact.kind === "name" ? fact.value : `${fact.kind}:${fact.value}`;
-      push(reading, intern(known, raw), intern(known, MASKS[fact.kind] ?? MASK_OTHER), fact.start, fact.end, nextFact);
+      const masked = intern(known, MASKS[fact.kind] ?? MASK_OTHER);
+      push(reading, reading.keys[nextFact] as number, masked, fact.start, fact.end, nextFact);
       at = fact.end;
       continue;
     }
@@ -173,6 +250,7 @@ export const readWords = (
     pushWord(reading, known, at, end, names);
     at = end;
   }
-  while (reading.bounds.length <= reading.sentences.length) reading.bounds.push(reading.ids.length);
+  reading.bounds.fill(reading.size, sentence);
+  for (const name of ROWS) reading[name] = reading[name].subarray(0, reading.size);
   return reading;
 };

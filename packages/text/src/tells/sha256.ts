@@ -10,56 +10,56 @@ const firstPrimes = (count: number): number[] => {
 
 const fraction = (value: number): number => ((value - Math.floor(value)) * 2 ** 32) | 0;
 
-const utf8 = (text: string): number[] => {
-  const bytes: number[] = [];
-  for (const character of text) {
-    const code = character.codePointAt(0) as number;
-    if (code < 0x80) bytes.push(code);
-    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
-    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
-    else bytes.push(0xf0 | (code >> 18), 0x80 | ((code >> 12) & 63), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
-  }
-  return bytes;
+const LONE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/** UTF-8 as characters of one byte each; a lone surrogate becomes the replacement character. */
+const bytesOf = (text: string): string =>
+  text
+    .replace(LONE, "\ufffd")
+    .replace(/[^\0-\x7f]+/g, (run) =>
+      encodeURIComponent(run).replace(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    );
+
+/** The message in words of 32 bits, padded to whole blocks of 16: a one, zeros, and its length in bits. */
+const wordsOf = (bytes: string): Int32Array => {
+  const words = new Int32Array((((bytes.length + 8) >> 6) + 1) * 16);
+  for (let at = 0; at < bytes.length; at += 1)
+    words[at >> 2] = (words[at >> 2] as number) | (bytes.charCodeAt(at) << (24 - (at & 3) * 8));
+  words[bytes.length >> 2] = (words[bytes.length >> 2] as number) | (0x80 << (24 - (bytes.length & 3) * 8));
+  words[words.length - 2] = Math.floor(bytes.length / 2 ** 29);
+  words[words.length - 1] = bytes.length << 3;
+  return words;
 };
 
-const rotate = (value: number, by: number): number => (value >>> by) | (value << (32 - by));
-
-const padded = (text: string): number[] => {
-  const bytes = utf8(text);
-  const bits = bytes.length * 8;
-  bytes.push(0x80);
-  while (bytes.length % 64 !== 56) bytes.push(0);
-  for (let shift = 56; shift >= 0; shift -= 8) bytes.push(Math.floor(bits / 2 ** shift) % 256);
-  return bytes;
-};
-
-const compress = (state: Int32Array, block: readonly number[], rounds: Int32Array): void => {
-  const words = new Int32Array(64);
-  for (let i = 0; i < 16; i += 1)
-    words[i] =
-      ((block[4 * i] as number) << 24) |
-      ((block[4 * i + 1] as number) << 16) |
-      ((block[4 * i + 2] as number) << 8) |
-      (block[4 * i + 3] as number);
+const expand = (schedule: Int32Array): void => {
   for (let i = 16; i < 64; i += 1) {
-    const a = words[i - 15] as number;
-    const b = words[i - 2] as number;
-    const low = rotate(a, 7) ^ rotate(a, 18) ^ (a >>> 3);
-    const high = rotate(b, 17) ^ rotate(b, 19) ^ (b >>> 10);
-    words[i] = ((words[i - 16] as number) + low + (words[i - 7] as number) + high) | 0;
+    const a = schedule[i - 15] as number;
+    const b = schedule[i - 2] as number;
+    const low = ((a >>> 7) | (a << 25)) ^ ((a >>> 18) | (a << 14)) ^ (a >>> 3);
+    const high = ((b >>> 17) | (b << 15)) ^ ((b >>> 19) | (b << 13)) ^ (b >>> 10);
+    schedule[i] = ((schedule[i - 16] as number) + low + (schedule[i - 7] as number) + high) | 0;
   }
-  let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number];
+};
+
+/** One block. The eight working words live in a ring that turns by one place each round, so that none is copied. */
+const compress = (state: Int32Array, schedule: Int32Array, rounds: Int32Array, ring: Int32Array): void => {
+  ring.set(state);
   for (let i = 0; i < 64; i += 1) {
-    const one = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
-    const choice = (e & f) ^ (~e & g);
-    const first = (h + one + choice + (rounds[i] as number) + (words[i] as number)) | 0;
-    const zero = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
-    const second = (zero + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
+    const turn = 64 - i;
+    const e = ring[(turn + 4) & 7] as number;
+    const a = ring[turn & 7] as number;
+    const one = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7));
+    const choice = (e & (ring[(turn + 5) & 7] as number)) ^ (~e & (ring[(turn + 6) & 7] as number));
+    const h = (turn + 7) & 7;
+    const first = ((ring[h] as number) + one + choice + (rounds[i] as number) + (schedule[i] as number)) | 0;
+    const b = ring[(turn + 1) & 7] as number;
+    const c = ring[(turn + 2) & 7] as number;
+    const zero = ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10));
+    const d = (turn + 3) & 7;
+    ring[d] = ((ring[d] as number) + first) | 0;
+    ring[h] = (first + zero + ((a & b) ^ (a & c) ^ (b & c))) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((value, i) => {
-    state[i] = ((state[i] as number) + value) | 0;
-  });
+  for (let i = 0; i < 8; i += 1) state[i] = ((state[i] as number) + (ring[i] as number)) | 0;
 };
 
 /** The digest in hexadecimal. */
@@ -67,7 +67,13 @@ export const sha256 = (text: string): string => {
   const primes = firstPrimes(64);
   const rounds = Int32Array.from(primes, (prime) => fraction(Math.cbrt(prime)));
   const state = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
-  const bytes = padded(text);
-  for (let at = 0; at < bytes.length; at += 64) compress(state, bytes.slice(at, at + 64), rounds);
+  const words = wordsOf(bytesOf(text));
+  const schedule = new Int32Array(64);
+  const ring = new Int32Array(8);
+  for (let at = 0; at < words.length; at += 16) {
+    schedule.set(words.subarray(at, at + 16));
+    expand(schedule);
+    compress(state, schedule, rounds, ring);
+  }
   return [...state].map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
 };

@@ -192,7 +192,7 @@ export const extractFacts = (text: string, options: ExtractOptions = {}): Fact[]
   const facts: Fact[] = [];
   const walk: Walk = { chunkStart: 0, tries: 0, nextAt: -1 };
   const add = (reading: Reading): void => {
-    facts.push({ ...reading, text: text.slice(reading.start, reading.end) });
+    facts.push(Object.assign(reading, { text: text.slice(reading.start, reading.end) }));
   };
   let at = 0;
   while (at < text.length) {

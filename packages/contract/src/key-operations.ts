@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+import { ApiKeyEntry, ApiKeyList, KeyName, NewApiKey } from "./keys.ts";
+import { CHANGE_ERRORS, json, READ_ERRORS, type Operation } from "./operation.ts";
+
+const named: NonNullable<Operation["body"]> = {
+  schema: KeyName,
+  meanings: { name: "What the list shows: where the key is used." },
+  example: { name: "laptop" },
+};
+
+/** API keys: at most five active ones in an account. */
+export const KEY_OPERATIONS: readonly Operation[] = [
+  {
+    method: "get",
+    path: "/api/keys",
+    summary: "Your API keys",
+    description:
+      "Every active key without its secret: its name, its last four characters, when and by what it was used.",
+    access: "session",
+    answer: json("The keys.", ApiKeyList),
+    errors: READ_ERRORS,
+  },
+  {
+    method: "post",
+    path: "/api/keys",
+    summary: "Make an API key",
+    description: "The secret is in this answer and nowhere else. At most five keys are active.",
+    access: "session",
+    body: named,
+    status: 201,
+    answer: json("The key with its secret.", NewApiKey),
+    errors: [...CHANGE_ERRORS, "key_limit_reached"],
+  },
+  {
+    method: "patch",
+    path: "/api/keys/{id}",
+    summary: "Rename an API key",
+    description: "Its secret stays.",
+    access: "session",
+    parameters: { id: "The key." },
+    body: named,
+    answer: json("The key's new name.", z.strictObject({ id: z.string(), name: ApiKeyEntry.shape.name })),
+    errors: [...CHANGE_ERRORS, "not_found"],
+  },
+  {
+    method: "delete",
+    path: "/api/keys/{id}",
+    summary: "Revoke an API key",
+    description: "From the next request on it is refused.",
+    access: "session",
+    parameters: { id: "The key." },
+    status: 204,
+    answer: { mediaType: "application/json", description: "It is revoked." },
+    errors: [...READ_ERRORS, "origin_forbidden", "not_found"],
+  },
+];

@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+
+export const KEY_NAME_CHARACTERS_MAX = 100;
+
+/** Body of `POST /api/keys` and of `PATCH /api/keys/{id}`. */
+export const KeyName = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(1, "must not be empty"), z.maxLength(KEY_NAME_CHARACTERS_MAX)),
+});
+
+/** A key as its owner sees it in a list; the secret is not in it and cannot be had again. Times are ISO 8601 UTC. */
+export const ApiKeyEntry = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  /** Last four characters of the secret; null until a device has fetched it. */
+  hint: z.nullable(z.string()),
+  /** How it came to be; `device` is a device login, `admin` the operator. */
+  madeBy: z.enum(["web", "device", "admin"]),
+  /** The computer that a device login made it on. */
+  machine: z.nullable(z.string()),
+  createdAt: z.string(),
+  lastUsedAt: z.nullable(z.string()),
+  lastClient: z.nullable(z.string()),
+  expiresAt: z.nullable(z.string()),
+});
+export type ApiKeyEntry = z.infer<typeof ApiKeyEntry>;
+
+/** Answer of `POST /api/keys`: the secret, shown this once. */
+export const NewApiKey = z.strictObject({ ...ApiKeyEntry.shape, key: z.string() });
+export type NewApiKey = z.infer<typeof NewApiKey>;
+
+export const ApiKeyList = z.strictObject({ items: z.array(ApiKeyEntry) });

@@ -1,0 +1,45 @@
+import type * as z from "zod/mini";
+import type { ErrorCode } from "./errors.ts";
+
+/** One thing that the HTTP interface does, as `/api/openapi.json` and `/docs` describe it. */
+export interface Operation {
+  method: "get" | "post" | "put" | "patch" | "delete";
+  path: string;
+  summary: string;
+  description: string;
+  /** Who may call: everybody, a session or a key, or also somebody without an account, or a signed-in browser alone. */
+  access: "open" | "account" | "anyone" | "session" | "admin";
+  body?: { schema: z.ZodMiniType; meanings: Record<string, string>; example: unknown };
+  headers?: Record<string, string>;
+  /** What stands for the parts of the path in braces. */
+  parameters?: Record<string, string>;
+  /** What may stand behind the question mark; all of it may be left out. */
+  query?: Record<string, string>;
+  /** Status of a good answer; 200 unless said otherwise. A 204 has no body. */
+  status?: 200 | 201 | 202 | 204;
+  answer: { mediaType: string; description: string; schema?: z.ZodMiniType; example?: string };
+  errors: readonly ErrorCode[];
+}
+
+/** How reading something of an account may fail. */
+export const READ_ERRORS: readonly ErrorCode[] = ["invalid_key", "sign_in_required", "internal"];
+
+/** How changing something of an account by a JSON body may fail. */
+export const CHANGE_ERRORS: readonly ErrorCode[] = [
+  "invalid_json",
+  "invalid_request",
+  ...READ_ERRORS,
+  "origin_forbidden",
+  "body_too_large",
+  "unsupported_media_type",
+];
+
+/** A JSON answer of that shape. */
+export const json = (description: string, schema: z.ZodMiniType): Operation["answer"] => ({
+  mediaType: "application/json",
+  description,
+  schema,
+});
+
+/** The answer of a 204. */
+export const gone: Operation["answer"] = { mediaType: "application/json", description: "It is gone." };
