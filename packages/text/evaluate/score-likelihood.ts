@@ -82,6 +82,17 @@ const report = (title: string, rows: readonly Scored[], calibrated: readonly Sco
   }
 };
 
+// The area under the curve of each domain of a source where the log-odds of other sources can be held against the labels.
+const domains = (rows: readonly { row: CorpusRow; scored: Scored }[]): void => {
+  const keys = [...new Set(rows.map(({ row }) => `${row.source} ${row.domain}`))].toSorted();
+  for (const key of keys) {
+    const own = rows.filter(({ row }) => `${row.source} ${row.domain}` === key && row.slice === "full");
+    const area = areaUnderCurve(own.map(({ scored }) => scored));
+    if (!Number.isNaN(area))
+      out(`    ${key.padEnd(28)} ${String(own.length).padStart(5)} texts  AUROC ${figure(area)}`);
+  }
+};
+
 const scoredOf = (row: CorpusRow, score: number): Scored => ({
   score,
   label: row.label,
@@ -139,6 +150,8 @@ const unseen = (title: string, rows: readonly CorpusRow[], allowed: (row: Corpus
   const every = ({ scored }: { scored: Scored }): Scored[] => [scored];
   const rightly = ({ row, scored }: { row: CorpusRow; scored: Scored }): Scored[] =>
     isMislabelled(row) ? [] : [scored];
+  out(`${title}, by source and domain`);
+  domains(ranked);
   report(`${title}, every row`, ranked.flatMap(every), calibrated.flatMap(every));
   report(`${title}, without mislabelled rows`, ranked.flatMap(rightly), calibrated.flatMap(rightly));
 };
