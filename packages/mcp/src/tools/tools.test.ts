@@ -118,7 +118,9 @@ describe("without a key", () => {
   });
 
   test("text that is not English gets no likelihood, and the reason", async () => {
-    const text = "Wir haben gestern lange geredet und am Ende keine Lösung gefunden. ".repeat(12);
+    const text =
+      "Wir haben gestern lange über den Plan geredet und keine Lösung gefunden. Der Entwurf ist noch nicht fertig, " +
+      "aber wir können ihn bis Freitag mit dem Kunden besprechen. Bitte schickt mir eine Antwort auf die Frage von gestern.";
     const { structuredContent, ...answer } = await call("detect_ai_likelihood", { text });
     expect(structuredContent).toMatchObject({ score: null, declined: textOf(answer) });
     expect(textOf(answer)).toContain("English");
