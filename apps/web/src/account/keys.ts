@@ -18,8 +18,7 @@ const useKeyChange = <Input, Answer>(change: (input: Input) => Promise<Answer>) 
   return useMutation({ mutationFn: change, onSettled: () => queries.invalidateQueries({ queryKey: ["keys"] }) });
 };
 
-export const useCreateKey = () =>
-  useKeyChange((name: string) => call<NewApiKey>("POST", "/api/keys", { name }));
+export const useCreateKey = () => useKeyChange((name: string) => call<NewApiKey>("POST", "/api/keys", { name }));
 
 export const useRenameKey = () =>
   useKeyChange(({ id, name }: { id: string; name: string }) =>

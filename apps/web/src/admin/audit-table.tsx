@@ -18,7 +18,7 @@ export const AuditTable = () => {
       <DataTable
         heads={text.columns}
         rows={items}
-        keyOf={({ id }) => String(id)}
+        keyOf={({ id }) => id}
         cells={({ at, actor, action, subject, detail }) => [
           at.slice(0, 16).replace("T", " "),
           actor ?? text.terminal,
