@@ -208,11 +208,15 @@ describe.skipIf(chromium === null)("The draft", () => {
       await page.waitForSelector(".cm-tell");
       await page.keyboard.press("Control+Home");
       await page.keyboard.type("So: ");
-      await expect.poll(() => page.innerText(".draft-column .count")).toBe(`${long.split(/\s+/).length + 1} words`);
+      await expect
+        .poll(() => page.innerText(".draft-column .count"))
+        .toBe(`${(long.split(/\s+/).length + 1).toLocaleString("en")} words`);
       await page.waitForTimeout(500);
       await page.reload();
       await page.waitForSelector(".cm-tell");
-      await expect.poll(() => page.innerText(".draft-column .count")).toBe(`${long.split(/\s+/).length + 1} words`);
+      await expect
+        .poll(() => page.innerText(".draft-column .count"))
+        .toBe(`${(long.split(/\s+/).length + 1).toLocaleString("en")} words`);
     }, long);
   });
 

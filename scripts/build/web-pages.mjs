@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 
-/** Files that a module of the app needs at once, itself included: scripts and styles, as addresses. */
-const filesOf = (manifest, module) => {
+/** Files that modules of the app need at once, themselves included: scripts and styles, as addresses. */
+const filesOf = (manifest, modules) => {
   const [scripts, styles, seen] = [new Set(), new Set(), new Set()];
   const visit = (key) => {
     if (seen.has(key)) return;
@@ -17,7 +17,7 @@ const filesOf = (manifest, module) => {
     for (const path of css) styles.add(`/${path}`);
     imports.forEach(visit);
   };
-  visit(module);
+  modules.forEach(visit);
   return { scripts: [...scripts], styles: [...styles] };
 };
 
@@ -54,14 +54,14 @@ export const writePages = (root, dist) => {
   const place = only(page, /<div id="app">.*?<\/main>\s*<\/div>/s, "place for the app");
   const field = only(page, /<textarea.*?<\/textarea>/s, "field for the draft");
   mkdirSync(join(dist, "pages"), { recursive: true });
-  for (const { name, module, html } of drawn) {
+  for (const { name, modules, html } of drawn) {
     if (html.includes("<script")) throw new Error(`${name} needs a script to be seen`);
     // The app waits for the kept draft; whoever types before it comes needs the field now.
     const body = html.replace('<div class="draft-plain"></div>', () => field);
     if (name === "write" && body === html) throw new Error("no place for the draft");
     const whole = page
       .replace(place, () => `<div id="app" class="drawn-ahead">${body}</div>`)
-      .replace("</head>", () => `  ${linksTo(page, filesOf(manifest, module))}\n  </head>`);
+      .replace("</head>", () => `  ${linksTo(page, filesOf(manifest, modules))}\n  </head>`);
     writeFileSync(join(dist, "pages", `${name}.html`), whole);
   }
   rmSync(ahead, { recursive: true });

@@ -83,13 +83,13 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>): Res
   );
   useEffect(() => learn(facts), [facts, learn]);
 
-  // A rewrite that is done goes into this device's history, which keeps it only if the person has switched that on.
+  // Each finished text goes into this device's history, which keeps it only if the person has switched that on.
   useEffect(() => {
-    if (stream.phase !== "done" || source === null || shown.text === "") return;
-    const { register, mode = "rewrite" } = source.request;
-    const version = { draft: source.text, result: shown.text, register, mode };
-    void import("../history/history-store.ts").then(({ keepVersion }) => keepVersion(version)).catch(() => undefined);
-  }, [stream]);
+    if (version === null || version.text === "") return;
+    const { text, request } = version.source;
+    const kept = { draft: text, result: version.text, register: request.register, mode: request.mode ?? "rewrite" };
+    void import("../history/history-store.ts").then(({ keepVersion }) => keepVersion(kept)).catch(() => undefined);
+  }, [version?.text, version?.source]);
 
   const run = useCallback(
     (request: HumanizeRequest) => {
