@@ -9,10 +9,21 @@ const terse = measureVoice([
   "The server is up. The logs are clean. Tell me when you see more. The next test is on Monday. We start at nine.",
 ]);
 
-test("paragraphs that the writer would not part come together, the items of a list stay whole", () => {
-  const text =
-    "The report is done.\n\nThe copies are with Ana.\n\nThe next one is on Monday.\n\n1. Call the printer. The price has changed.\n2. Send the bill. The address is new.";
-  const after = towardVoice(text, terse, "email", openReader([]));
+const airy = measureVoice([
+  "The lease is signed.\n\nThe keys are here.\n\nCall me when you can.\n\nThe van comes on Monday.\n\nThe price has changed.",
+  "The audit is done.\n\nThe list is with Ana.\n\nCall her when you can.\n\nThe address is new.\n\nWe meet at nine.",
+]);
+
+const REPORT = "The report is done.\n\nThe copies are with Ana.\n\nThe next one is on Monday.";
+const LIST = "1. Call the printer. The price has changed.\n2. Send the bill. The address is new.";
+
+test("paragraphs that the writer would not part come together", () => {
+  const after = towardVoice(REPORT, terse, "email", openReader([]));
   expect(after).toContain("The report is done. The copies are with Ana.");
-  expect(after).toContain("1. Call the printer. The price has changed.\n2. Send the bill.");
+});
+
+test("sentences that the writer would part come apart, those of one item of a list do not", () => {
+  const after = towardVoice(`${REPORT.replaceAll("\n\n", " ")}\n\n${LIST}`, airy, "email", openReader([]));
+  expect(after).toContain("The report is done.\n\nThe copies");
+  expect(after).toContain("1. Call the printer. The price");
 });

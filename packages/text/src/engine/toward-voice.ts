@@ -71,7 +71,7 @@ export const towardVoice = (text: string, voice: VoiceHabits, register: Register
   attempt(contractionEdits(now, false, reader(now).guards));
   if (register === "email" || register === "slack") attempt(editsOf(now, /\n\n/g, () => "\n"));
   attempt(editsOf(now, /(?<=[a-z][.!?])\n(?=[A-Z][a-z]* )/g, () => " "));
-  attempt(editsOf(now, /(?<=[a-z][.!?]) (?=[A-Z][a-z]* )/g, () => "\n\n"));
+  attempt(breaks(now).filter(({ insert }) => insert !== " "));
   attempt(editsOf(now, /(?<=[a-z])!(?=\s|$)/g, () => "."));
   attempt(editsOf(now, /(?<=[a-z]) (?:--|-|–) (?=[a-z])/g, () => ", "));
   attempt(editsOf(now, /(?<=[a-z]), (?=(?:and|but|so|or) )/g, () => " "));
