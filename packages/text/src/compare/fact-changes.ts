@@ -1,5 +1,7 @@
 import type { Change } from "./comparison.ts";
+import type { Span } from "../document/span.ts";
 import type { Fact } from "./facts/fact.ts";
+import { isFunctionWord } from "./lexicon/function-words.ts";
 import { LOOKS_PLAIN } from "./facts/name.ts";
 import { factLedger } from "./facts/support.ts";
 import { ledgerOf } from "./ledger.ts";
@@ -150,7 +152,8 @@ const judgeAligned = (view: View, one: Side, other: Side, known: Vocabulary, cha
     const fromHere = inBefore(y);
     const stillHere = inAfter(x);
     const change = (note: string, severity: Change["severity"] = "hard"): void => {
-      changes.push(changed(x, y, severity, note));
+      // "5 to 7 June" for "5 to 7 May": the word that changed stands beside, and tells of both days.
+      if (x.text !== y.text || x.kind !== "date") changes.push(changed(x, y, severity, note));
       one.settled[j] = true;
       other.settled[i] = true;
     };
@@ -178,13 +181,21 @@ const judgeAligned = (view: View, one: Side, other: Side, known: Vocabulary, cha
   }
 };
 
+// A quotation of which only articles and marks differ says the same.
+const matterOf = (quote: Fact): string =>
+  quote.value
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "" && !isFunctionWord(word))
+    .join(" ");
+
 const pairLeft = (lost: number[], invented: number[], one: Side, other: Side, changes: Change[]): void => {
   const candidates = lost.slice(0, SWAPS_MAX);
   for (const i of invented.slice(0, SWAPS_MAX)) {
     const y = other.reading.facts[i] as Fact;
     const j = candidates.find((index) => one.settled[index] !== true && sameClass(one.reading.facts[index] as Fact, y));
     if (j === undefined) continue;
-    changes.push(changed(one.reading.facts[j] as Fact, y, "hard"));
+    const x = one.reading.facts[j] as Fact;
+    if (x.kind !== "quote" || matterOf(x) !== matterOf(y)) changes.push(changed(x, y, "hard"));
     one.settled[j] = true;
     other.settled[i] = true;
   }
@@ -228,6 +239,44 @@ const judgeRepeated = (view: View, one: Side, other: Side, changes: Change[]): v
   }
 };
 
+const ONE = /^(?:an?|one|single|first)$/;
+const COUNTED_HUNK_MAX = 4;
+
+// "One" and "first" are words as often as figures, but where a figure takes their place the count changed.
+const judgeCounted = (view: View, one: Side, other: Side, known: Vocabulary, changes: Change[]): void => {
+  for (const { before, after } of view.hunks) {
+    if (before[1] - before[0] > COUNTED_HUNK_MAX || after[1] - after[0] > COUNTED_HUNK_MAX) continue;
+    const inHunk = (side: Side, tokens: readonly number[], [from, to]: readonly [number, number]): number[] =>
+      tokens.slice(from, to).filter((token) => {
+        const fact = side.reading.fact[token] as number;
+        return fact >= 0
+          ? side.reading.facts[fact]?.spelled === true && side.settled[fact] !== true && side.backed[fact] !== true
+          : ONE.test(known.words[side.reading.ids[token] as number] as string);
+      });
+    const [[left, ...moreLeft], [right, ...moreRight]] = [inHunk(one, view.before, before), inHunk(other, view.after, after)];
+    if (left === undefined || right === undefined || moreLeft.length + moreRight.length > 0) continue;
+    const [j, i] = [one.reading.fact[left] as number, other.reading.fact[right] as number];
+    const fact = other.reading.facts[i] ?? one.reading.facts[j];
+    if (j >= 0 === i >= 0 || fact === undefined) continue;
+    const span = ({ reading }: Side, token: number): Span => ({
+      start: reading.starts[token] as number,
+      end: reading.ends[token] as number,
+    });
+    const [was, is] = [span(one, left), span(other, right)];
+    const words = [one.reading.text.slice(was.start, was.end), other.reading.text.slice(is.start, is.end)];
+    changes.push({
+      status: "changed",
+      topic: fact.kind,
+      severity: "hard",
+      before: was,
+      after: is,
+      reason: `"${words[0]}" became "${words[1]}"`,
+    });
+    if (j >= 0) one.settled[j] = true;
+    if (i >= 0) other.settled[i] = true;
+  }
+};
+
 const single = (side: Side, index: number, adding: boolean, severity: Change["severity"]): Change => {
   const fact = side.reading.facts[index] as Fact;
   const span = { start: fact.start, end: fact.end };
@@ -260,6 +309,7 @@ export const judgeFacts = (
       factsOf(side, tokens).filter((index) => side.settled[index] !== true && side.backed[index] !== true);
     pairLeft(open(one, view.before), open(other, view.after), one, other, changes);
     judgeRepeated(view, one, other, changes);
+    judgeCounted(view, one, other, known, changes);
   }
   // Quotations cover whole stretches and are no tokens, so an altered one is found by the words it keeps.
   const quotes = (side: Side): number[] =>
