@@ -1,4 +1,4 @@
-import type { Change } from "./comparison.ts";
+import { changeOf, type Change } from "./comparison.ts";
 import type { Span } from "../document/span.ts";
 import type { Fact } from "./facts/fact.ts";
 import { isFunctionWord } from "./lexicon/function-words.ts";
@@ -63,14 +63,12 @@ const sameClass = (one: Fact, other: Fact): boolean => {
   return one.kind === other.kind || (figure(one) && figure(other)) || (date(one) && date(other));
 };
 
-const changed = (one: Fact, other: Fact, severity: Change["severity"], note = ""): Change => ({
-  status: "changed",
-  topic: other.kind,
-  severity,
-  before: { start: one.start, end: one.end },
-  after: { start: other.start, end: other.end },
-  reason: `${quoted(one)} became ${quoted(other)}${note}`,
-});
+const changed = (one: Fact, other: Fact, severity: Change["severity"], note = ""): Change =>
+  changeOf(other.kind, severity, one, other, `${quoted(one)} became ${quoted(other)}${note}`);
+
+// A fact that stands on one side alone; `adding` says that it is the second.
+const alone = (fact: Fact, adding: boolean, severity: Change["severity"], note: string): Change =>
+  changeOf(fact.kind, severity, adding ? null : fact, adding ? fact : null, `${quoted(fact)} ${note}`);
 
 // The tokens before or after both places are the same on both sides.
 const framed = (view: View, left: number, right: number): number => {
@@ -201,6 +199,9 @@ const pairLeft = (lost: number[], invented: number[], one: Side, other: Side, ch
   }
 };
 
+const PUT_IN = "was put into a sentence that has it not";
+const LEFT_OUT = "was left out of its sentence";
+
 // A fact that the draft holds elsewhere, put into a sentence that has it not, counts when the text now says it more often than the draft.
 const judgeRepeated = (view: View, one: Side, other: Side, changes: Change[]): void => {
   if (view.group.before.length === 0 || view.likeness < LIKE_MIN) return;
@@ -223,18 +224,7 @@ const judgeRepeated = (view: View, one: Side, other: Side, changes: Change[]): v
         factsOf(against, view.after).some((other) => isShorter(fact, against.reading.facts[other] as Fact));
       if (within) continue;
       side.settled[index] = true;
-      const span = { start: fact.start, end: fact.end };
-      const reason = adding
-        ? `${quoted(fact)} was put into a sentence that has it not`
-        : `${quoted(fact)} was left out of its sentence`;
-      changes.push({
-        status: adding ? "invented" : "lost",
-        topic: fact.kind,
-        severity: "hard",
-        before: adding ? null : span,
-        after: adding ? span : null,
-        reason,
-      });
+      changes.push(alone(fact, adding, "hard", adding ? PUT_IN : LEFT_OUT));
     }
   }
 };
@@ -253,7 +243,10 @@ const judgeCounted = (view: View, one: Side, other: Side, known: Vocabulary, cha
           ? side.reading.facts[fact]?.spelled === true && side.settled[fact] !== true && side.backed[fact] !== true
           : ONE.test(known.words[side.reading.ids[token] as number] as string);
       });
-    const [[left, ...moreLeft], [right, ...moreRight]] = [inHunk(one, view.before, before), inHunk(other, view.after, after)];
+    const [[left, ...moreLeft], [right, ...moreRight]] = [
+      inHunk(one, view.before, before),
+      inHunk(other, view.after, after),
+    ];
     if (left === undefined || right === undefined || moreLeft.length + moreRight.length > 0) continue;
     const [j, i] = [one.reading.fact[left] as number, other.reading.fact[right] as number];
     const fact = other.reading.facts[i] ?? one.reading.facts[j];
@@ -263,32 +256,11 @@ const judgeCounted = (view: View, one: Side, other: Side, known: Vocabulary, cha
       end: reading.ends[token] as number,
     });
     const [was, is] = [span(one, left), span(other, right)];
-    const words = [one.reading.text.slice(was.start, was.end), other.reading.text.slice(is.start, is.end)];
-    changes.push({
-      status: "changed",
-      topic: fact.kind,
-      severity: "hard",
-      before: was,
-      after: is,
-      reason: `"${words[0]}" became "${words[1]}"`,
-    });
+    const reason = `"${one.reading.text.slice(was.start, was.end)}" became "${other.reading.text.slice(is.start, is.end)}"`;
+    changes.push(changeOf(fact.kind, "hard", was, is, reason));
     if (j >= 0) one.settled[j] = true;
     if (i >= 0) other.settled[i] = true;
   }
-};
-
-const single = (side: Side, index: number, adding: boolean, severity: Change["severity"]): Change => {
-  const fact = side.reading.facts[index] as Fact;
-  const span = { start: fact.start, end: fact.end };
-  const reason = adding ? `${quoted(fact)} is not in the draft` : `${quoted(fact)} is missing`;
-  return {
-    status: adding ? "invented" : "lost",
-    topic: fact.kind,
-    severity,
-    before: adding ? null : span,
-    after: adding ? span : null,
-    reason,
-  };
 };
 
 /** Which facts of the first text the second keeps, changes, loses or invents, each bound to the sentence it stands in. */
@@ -320,23 +292,16 @@ export const judgeFacts = (
     if (backed && one.settled[index] !== true) kept += 1;
     const fact = before.facts[index] as Fact;
     if (backed || one.settled[index] === true || (fact.kind === "name" && LOOKS_PLAIN.test(fact.value))) return;
-    changes.push(
-      single(one, index, false, isNote(fact) || isWeak(fact) || fact.kind === "quote" ? "soft" : lossSeverity),
-    );
+    const soft = isNote(fact) || isWeak(fact) || fact.kind === "quote";
+    changes.push(alone(fact, false, soft ? "soft" : lossSeverity, "is missing"));
   });
   let afterBacked = 0;
   other.backed.forEach((backed, index) => {
     if (backed) afterBacked += 1;
     if (backed || other.settled[index] === true) return;
     const fact = after.facts[index] as Fact;
-    changes.push(
-      single(
-        other,
-        index,
-        true,
-        isNote(fact) || (isWeak(fact) && Number(fact.amount) <= COUNTED_MAX) ? "soft" : "hard",
-      ),
-    );
+    const soft = isNote(fact) || (isWeak(fact) && Number(fact.amount) <= COUNTED_MAX);
+    changes.push(alone(fact, true, soft ? "soft" : "hard", "is not in the draft"));
   });
   return { changes, kept, beforeTotal: before.facts.length, afterTotal: after.facts.length, afterBacked };
 };

@@ -1,4 +1,4 @@
-import type { Change } from "./comparison.ts";
+import { changeOf, type Change } from "./comparison.ts";
 import { fold } from "./facts/character.ts";
 import type { Fact } from "./facts/fact.ts";
 import { extractFacts } from "./facts/index.ts";
@@ -156,7 +156,8 @@ const isTold = (telling: Telling, slot: Slot, owners: ReadonlyMap<number, string
   const facts = extractFacts(slot.value);
   const figures = facts.filter((fact) => fact.kind !== "name");
   const scale = answersScale(telling, slot);
-  if (figures.length > 0 && figures.every((fact) => tellsFigure(telling, fact))) return tellsBound(telling, plain, figures);
+  if (figures.length > 0 && figures.every((fact) => tellsFigure(telling, fact)))
+    return tellsBound(telling, plain, figures);
   if (scale !== null) return scale;
   if (figures.length > 0) return false;
   const isFree = (at: number): boolean => (owners.get(at) ?? slot.value) === slot.value;
@@ -198,27 +199,12 @@ export const judgeSlots = (notes: string, text: string): { lost: Change[]; value
   const lost: Change[] = [];
   for (const slot of slots) {
     if (isTold(telling, slot, owners)) continue;
-    lost.push({
-      status: "lost",
-      topic: "wording",
-      severity: "hard",
-      before: { start: slot.start, end: slot.end },
-      after: null,
-      reason: `"${slot.key}: ${slot.value}" is not told`,
-    });
+    lost.push(changeOf("wording", "hard", slot, null, `"${slot.key}: ${slot.value}" is not told`));
   }
   const loose = looseFacts(notes, slots);
   for (const fact of loose) {
     if (telling.backs(fact)) continue;
-    const before = { start: fact.start, end: fact.end };
-    lost.push({
-      status: "lost",
-      topic: fact.kind,
-      severity: "hard",
-      before,
-      after: null,
-      reason: `"${fact.text}" is not told`,
-    });
+    lost.push(changeOf(fact.kind, "hard", fact, null, `"${fact.text}" is not told`));
   }
   return { lost, values: slots.length + loose.length };
 };

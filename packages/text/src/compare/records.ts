@@ -1,4 +1,4 @@
-import type { Change } from "./comparison.ts";
+import { changeOf, type Change } from "./comparison.ts";
 import type { Fact } from "./facts/fact.ts";
 import { fold, isUpper } from "./facts/character.ts";
 import { LOOKS_PLAIN } from "./facts/name.ts";
@@ -48,14 +48,7 @@ const entriesOf = (notes: Reading, known: Vocabulary): Entry[] => {
   return entries.filter((candidate) => candidate.figures.size >= ENTRY_FIGURES_MIN && candidate.names.size > 0);
 };
 
-const invented = (fact: Fact, reason: string): Change => ({
-  status: "invented",
-  topic: fact.kind,
-  severity: "hard",
-  before: null,
-  after: { start: fact.start, end: fact.end },
-  reason,
-});
+const invented = (fact: Fact, reason: string): Change => changeOf(fact.kind, "hard", null, fact, reason);
 
 /** Facts of a text that its notes do not hold, or hold about somebody else. */
 export const judgeTold = (notes: Reading, text: Reading, known: Vocabulary): { changes: Change[]; backed: number } => {

@@ -26,7 +26,8 @@ for (const row of SPELLINGS.split(",")) {
   }
 }
 
-const singular = (word: string): string => (word.endsWith("s") && word.length > 2 && word !== "has" ? word.slice(0, -1) : word);
+const singular = (word: string): string =>
+  word.endsWith("s") && word.length > 2 && word !== "has" ? word.slice(0, -1) : word;
 
 /** The canonical unit that a lowercased word names, in the singular or the plural, or undefined. */
 export const unitNamed = (word: string): string | undefined => folded.get(word) ?? folded.get(singular(word));
