@@ -130,7 +130,7 @@ const declined = (name: string): Language => ({
 const ENGLISH: Language = { english: true, reason: null };
 
 const otherScript = (sample: string): Language | null => {
-  if (!/[\u0370-\ud7af\uf900-\ufaff]/.test(sample)) return null;
+  if (!/[\u0370-\u1cff\u3040-\ud7af\uf900-\ufaff]/.test(sample)) return null;
   const latin = sample.match(/[a-z\u00c0-\u024f]/gi)?.length ?? 0;
   for (const [name, pattern] of SCRIPTS) {
     const count = sample.match(pattern)?.length ?? 0;
@@ -148,6 +148,90 @@ const wordsOf = (sample: string): string[] =>
     .split(/\s+/)
     .filter((piece) => !/[@/_\d]|\.\w/.test(piece))
     .flatMap((piece) => piece.match(/[a-z\u00c0-\u024f\u1e00-\u1eff']+/gi) ?? []);
+
+const SPACE = 1;
+const LETTER = 2;
+/** What makes a piece an address, a path or a name in code. */
+const FOREIGN = 3;
+
+// What a UTF-16 unit below 0x250 is to the count of English words.
+const KINDS = once(() =>
+  Uint8Array.from({ length: 0x250 }, (_, unit) => {
+    const written = String.fromCharCode(unit);
+    if (/[a-z\u00c0-\u024f']/i.test(written)) return LETTER;
+    return /\s/.test(written) ? SPACE : /[@/_\d]/.test(written) ? FOREIGN : 0;
+  }),
+);
+
+const kindOf = (kinds: Uint8Array, unit: number): number => {
+  if (unit < 0x250) return kinds[unit] as number;
+  if (unit === 0x2019 || (unit >= 0x1e00 && unit <= 0x1eff)) return LETTER;
+  return unit >= 0x1680 && /\s/.test(String.fromCharCode(unit)) ? SPACE : 0;
+};
+
+const PRIME = 0x01000193;
+const hashOf = (word: string): number => {
+  let hash = 0;
+  for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), PRIME);
+  return hash;
+};
+// The hashes of English words, each in the first free place from the one that its low bits say.
+const HASH_PLACES = 512;
+const englishHashes = once(() => {
+  const places = new Int32Array(HASH_PLACES);
+  for (const hash of [...englishWords()].map(hashOf)) {
+    let at = hash & (HASH_PLACES - 1);
+    while (places[at] !== 0) at = (at + 1) & (HASH_PLACES - 1);
+    places[at] = hash;
+  }
+  return places;
+});
+
+const isKnown = (places: Int32Array, hash: number): boolean => {
+  let at = hash & (HASH_PLACES - 1);
+  while (places[at] !== 0 && places[at] !== hash) at = (at + 1) & (HASH_PLACES - 1);
+  return places[at] !== 0;
+};
+
+/** Whether English names so many of the words that nothing else need be asked: most texts stop here. */
+const isClearlyEnglish = (sample: string): boolean => {
+  const kinds = KINDS();
+  const known = englishHashes();
+  const { length } = sample;
+  let words = 0;
+  let english = 0;
+  let inPiece = 0;
+  let englishInPiece = 0;
+  let hash = 0;
+  let isOpen = false;
+  let isForeign = false;
+  for (let at = 0; at <= length; at += 1) {
+    const unit = at < length ? sample.charCodeAt(at) : 0x20;
+    const kind = kindOf(kinds, unit);
+    if (kind === LETTER) {
+      // Small letters stand for large ones, a straight apostrophe for a curly one.
+      hash = Math.imul(hash ^ (unit === 0x2019 ? 0x27 : unit < 0x5b && unit > 0x40 ? unit | 0x20 : unit), PRIME);
+      isOpen = true;
+      continue;
+    }
+    if (isOpen) {
+      inPiece += 1;
+      if (isKnown(known, hash)) englishInPiece += 1;
+      hash = 0;
+      isOpen = false;
+    }
+    if (kind === FOREIGN || (unit === 0x2e && /^\w/.test(sample.charAt(at + 1)))) isForeign = true;
+    if (kind !== SPACE) continue;
+    if (!isForeign) {
+      words += inPiece;
+      english += englishInPiece;
+    }
+    inPiece = 0;
+    englishInPiece = 0;
+    isForeign = false;
+  }
+  return words >= WORDS_MIN && english >= words * ENGLISH_SHARE;
+};
 
 interface Evidence {
   /** The name of the language that most of the words speak for. */
@@ -177,6 +261,7 @@ export const recogniseLanguage = (text: string): Language => {
   const sample = sampleOf(text);
   const script = otherScript(sample);
   if (script !== null) return script;
+  if (isClearlyEnglish(sample)) return ENGLISH;
   const words = wordsOf(sample);
   if (words.length < WORDS_MIN) return ENGLISH;
   const known = englishWords();

@@ -182,9 +182,15 @@ export const emailAround = (text: string, at: number): Span | null => {
   return dotted ? { start, end } : null;
 };
 
+// One of these stands in every mask; most texts have none of them.
+const MARKS = ["`", "~", '"', "\u201c", "\u00ab", "|", ">", "@", "://", "mailto:", "www.", "WWW.", "Www."];
+
+const mayHoldMask = (text: string): boolean => text.startsWith("---") || MARKS.some((mark) => text.includes(mark));
+
 /** Masked stretches of `text`, in order and without overlap; the one that opens first wins. Linear in the text. */
 export const masksOf = (text: string): Mask[] => {
   const found: Mask[] = [];
+  if (!mayHoldMask(text)) return found;
   let lineStart = true;
   let at = 0;
   const take = (kind: MaskKind, start: number, end: number): void => {

@@ -18,23 +18,34 @@ const ABBREVIATION_MAX = 8;
 
 const LINE_START = /^[ \t]*(?:[-*+•–]|\d{1,3}[.)]|[a-z][.)]|#{1,6}|>)[ \t]+/i;
 
-const isCloser = (unit: string): boolean =>
-  unit === '"' ||
-  unit === "'" ||
-  unit === ")" ||
-  unit === "]" ||
-  unit === "”" ||
-  unit === "’" ||
-  unit === "*" ||
-  unit === "_";
+const DOT = 0x2e;
+
+const isCloser = (unit: number): boolean =>
+  unit === 0x22 || // "
+  unit === 0x27 || // '
+  unit === 0x29 || // )
+  unit === 0x5d || // ]
+  unit === 0x201d || // ”
+  unit === 0x2019 || // ’
+  unit === 0x2a || // *
+  unit === 0x5f; // _
+
+const isMark = (unit: number): boolean => unit === DOT || unit === 0x21 || unit === 0x3f || unit === 0x2026;
+
+const SPACE = /\s/;
+const isSpace = (unit: number): boolean =>
+  unit === 0x20 || (unit >= 9 && unit <= 13) || (unit >= 0xa0 && SPACE.test(String.fromCharCode(unit)));
+
+/** Whether a word may start behind the unit: white space, an opening quotation mark or bracket. */
+const opensWord = (unit: number): boolean =>
+  isSpace(unit) || unit === 0x28 || unit === 0x22 || unit === 0x27 || unit === 0x201c || unit === 0x2018;
 
 const isSentenceEnd = (text: string, at: number, lineStart: number): boolean => {
-  const mark = text[at];
-  if (mark === "!" || mark === "?" || mark === "…") return true;
-  if (mark !== ".") return false;
+  const mark = text.charCodeAt(at);
+  if (mark !== DOT) return isMark(mark);
   const earliest = Math.max(lineStart, at - ABBREVIATION_MAX - 1);
   let wordStart = at;
-  while (wordStart > earliest && !/[\s("'“‘]/.test(text[wordStart - 1] as string)) wordStart -= 1;
+  while (wordStart > earliest && !opensWord(text.charCodeAt(wordStart - 1))) wordStart -= 1;
   const written = text.slice(wordStart, at);
   const word = written.toLowerCase();
   // "Ms." is a title, the "ms" of "310 ms." a unit.
@@ -49,6 +60,16 @@ const endsSentence = (text: string, from: number, to: number, lineStart: number,
     if ((asks || !goesOn) && isSentenceEnd(text, at, lineStart)) return true;
   }
   return false;
+};
+
+const LOOK_MAX = 80;
+
+/** Whether what follows, white space aside, opens with a small letter. */
+const startsSmall = (text: string, from: number): boolean => {
+  let at = from;
+  while (at < from + LOOK_MAX && isSpace(text.charCodeAt(at))) at += 1;
+  const unit = text.charCodeAt(at);
+  return at < from + LOOK_MAX && unit >= 0x61 && unit <= 0x7a;
 };
 
 const paragraphsOf = (text: string): Span[] => {
@@ -86,21 +107,20 @@ export const sentences = (text: string): Sentence[] => {
     const push = (end: number): void => {
       let from = start;
       let to = end;
-      while (from < to && /\s/.test(text[from] as string)) from += 1;
-      while (to > from && /\s/.test(text[to - 1] as string)) to -= 1;
+      while (from < to && isSpace(text.charCodeAt(from))) from += 1;
+      while (to > from && isSpace(text.charCodeAt(to - 1))) to -= 1;
       if (to > from) found.push({ start: from, end: to, paragraph });
       start = end;
     };
     const marker = LINE_START.exec(text.slice(block.start, block.start + 40));
     for (let at = block.start + (marker?.[0].length ?? 0); at < block.end; at += 1) {
-      const unit = text.charCodeAt(at);
-      if (unit !== 46 && unit !== 33 && unit !== 63 && unit !== 0x2026) continue;
+      if (!isMark(text.charCodeAt(at))) continue;
       let after = at + 1;
-      while (after < block.end && (/[.!?…]/.test(text[after] as string) || isCloser(text[after] as string))) after += 1;
+      while (after < block.end && (isMark(text.charCodeAt(after)) || isCloser(text.charCodeAt(after)))) after += 1;
       const run = at;
       at = after - 1;
-      if (after < block.end && !/\s/.test(text[after] as string)) continue;
-      const goesOn = /^[a-z]/.test(text.slice(after, after + 80).trimStart());
+      if (after < block.end && !isSpace(text.charCodeAt(after))) continue;
+      const goesOn = startsSmall(text, after);
       if (endsSentence(text, run, after, start, goesOn)) push(after);
     }
     push(block.end);

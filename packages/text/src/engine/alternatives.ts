@@ -2,12 +2,12 @@ import { contractionEdits } from "./contractions.ts";
 import { once } from "../document/once.ts";
 import { overlaps, type Span } from "../document/span.ts";
 import type { Edit } from "./edits.ts";
-import { inCaseOf } from "./case.ts";
+import { hasUsualCase, inCaseOf } from "./case.ts";
 import { editsOf } from "./transforms/transform.ts";
 
 // Sets of wordings of which one may stand for another in any sentence.
 const EITHER =
-  "because=since|start=begin|started=began|help=assist|let me know=tell me|about=around|could you please=please could you|can you please=please can you|need to=have to|needs to=has to|also=as well|but=though|many=a lot of|show=indicate|shows=indicates|think=believe|thanks=thank you|quickly=fast|whole=entire|before=ahead of|finish=complete|finished=completed|buy=purchase|right now=at the moment|hi=hello|kind regards=best regards|as soon as possible=as soon as you can|for example=for instance|instead of=rather than|until=till|very=really|large=big|requires=needs|require=need|discuss=talk about|often=frequently|a few=several|almost=nearly|usually=normally|although=though";
+  "because=since|start=begin|started=began|help=assist|let me know=tell me|about=around|could you please=please could you|can you please=please can you|need to=have to|needs to=has to|but=though|many=a lot of|show=indicate|shows=indicates|think=believe|thanks=thank you|quickly=fast|whole=entire|before=ahead of|finish=complete|finished=completed|buy=purchase|right now=at the moment|hi=hello|kind regards=best regards|as soon as possible=as soon as you can|for example=for instance|instead of=rather than|until=till|very=really|large=big|requires=needs|require=need|discuss=talk about|often=frequently|a few=several|almost=nearly|usually=normally|although=though";
 
 // Wordings that stand for one another in most sentences: a step toward a voice tries them one at a time.
 const MOSTLY =
@@ -50,7 +50,7 @@ const mostly = once(() =>
 
 const wordSites = (text: string, { next, pattern }: Table, guards: readonly Span[]): Edit[] =>
   editsOf(text, pattern, ([match]) => inCaseOf(match, next.get(match.toLowerCase()) ?? match)).filter(
-    (edit) => !guards.some((guard) => overlaps(guard, edit)),
+    (edit) => hasUsualCase(text.slice(edit.start, edit.end)) && !guards.some((guard) => overlaps(guard, edit)),
   );
 
 /** Places of a text where another wording says the same, in order, outside the guarded ranges. */

@@ -1,3 +1,8 @@
+const MIXED = /[a-z][A-Z]|[A-Z]{2}[a-z]/;
+
+/** Whether every word is in small letters, capitals, or with one capital in front: "ENhance" is a slip or a name. */
+export const hasUsualCase = (words: string): boolean => !MIXED.test(words);
+
 /** `words` with the capitals of `model`: all of them where it has no small letter, else the first. */
 export const inCaseOf = (model: string, words: string): string => {
   const first = model.charCodeAt(0);

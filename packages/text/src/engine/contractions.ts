@@ -1,6 +1,6 @@
 import { overlaps, type Span } from "../document/span.ts";
 import type { Edit } from "./edits.ts";
-import { inCaseOf } from "./case.ts";
+import { hasUsualCase, inCaseOf } from "./case.ts";
 import { editsOf } from "./transforms/transform.ts";
 
 const PAIRS: readonly (readonly [full: string, short: string])[] = [
@@ -54,5 +54,7 @@ export const contractionEdits = (text: string, contract: boolean, guards: readon
         inCaseOf(full, (SHORT.get(full.toLowerCase()) as string).replace("'", apostrophe)),
       )
     : editsOf(text, TO_FULL, ([short]) => inCaseOf(short, FULL.get(short.toLowerCase().replace("’", "'")) as string));
-  return edits.filter((edit) => !guards.some((guard) => overlaps(guard, edit)));
+  return edits.filter(
+    (edit) => hasUsualCase(text.slice(edit.start, edit.end)) && !guards.some((guard) => overlaps(guard, edit)),
+  );
 };

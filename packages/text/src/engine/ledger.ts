@@ -1,22 +1,39 @@
 import { extractFacts, isHard } from "../compare/facts/index.ts";
 import { masksOf } from "../document/masks.ts";
+import { once } from "../document/once.ts";
 import type { Span } from "../document/span.ts";
 
-/** What a wording must keep, and where no edit may go. */
-export interface Reading {
-  /** Hard facts as one sorted multiset. */
-  facts: string;
-  /** Names as they are written. */
-  names: readonly string[];
+/** A stretch of a text whose facts do not depend on what stands around it. */
+interface Piece {
+  start: number;
+  words: string;
+}
+
+/** What a piece holds; its ranges count from where it starts. */
+interface Holding {
+  /** Hard facts, each as its kind and value. */
+  facts: readonly string[];
+  hard: readonly Span[];
+  names: number;
   negations: number;
+}
+
+/** A text as the ledger sees it. Its sentences are read for their facts when somebody asks for them. */
+export interface Reading {
+  readonly pieces: readonly Piece[];
   /** Code, links, quotations, hard facts and every place of a protected span, in order and without overlap. */
   readonly guards: readonly Span[];
+  /** The guards that stand in a sentence in which one of the edits lies, and perhaps others. Edits come in order. */
+  guardsNear(edits: readonly Span[]): readonly Span[];
   /** The protected spans that the text holds. */
   spans: readonly string[];
 }
 
-/** Reads a wording; the same wording is read once. */
-export type Reader = (text: string) => Reading;
+/** Reads a text; the same sentence is read once. */
+export interface Reader {
+  (text: string): Reading;
+  holding(words: string): Holding;
+}
 
 const SPANS_MAX = 200;
 const NEGATION = /\b(?:n(?:ot|ever|o|one|obody|othing|either|or)|without|cannot)\b|n['’]t\b/gi;
@@ -42,58 +59,143 @@ const merged = (ranges: Span[]): Span[] => {
   return whole;
 };
 
-const guardsOf = (text: string, hard: readonly Span[], spans: readonly string[]): Span[] => {
-  const guards: Span[] = [...masksOf(text), ...hard];
+const holdingOf = (words: string): Holding => {
+  const found = extractFacts(words);
+  const hard = found.filter(isHard);
+  return {
+    facts: hard.map(({ kind, value }) => `${kind}:${value}`),
+    hard,
+    names: found.length - found.filter(({ kind }) => kind !== "name").length,
+    negations: negationsIn(words),
+  };
+};
+
+const isCapital = (unit: number): boolean => unit >= 0x41 && unit <= 0x5a;
+const isSpace = (unit: number): boolean => unit === 0x20 || unit === 0x0a;
+const isCloser = (unit: number): boolean => unit === 0x22 || unit === 0x201d || unit === 0x2019 || unit === 0x29;
+
+/**
+ * Where a text may be cut so that a moved or unchanged sentence reads the same wherever it stands: after a blank line,
+ * and where a capital follows the mark that ends a sentence. Wrapped lines stay together.
+ */
+const cutAfter = (text: string, from: number): number => {
+  for (let at = from; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit !== 0x2e && unit !== 0x0a && unit !== 0x21 && unit !== 0x3f) continue;
+    let next = unit !== 0x0a && isCloser(text.charCodeAt(at + 1)) ? at + 2 : at + 1;
+    const space = unit === 0x0a ? at : next;
+    while (isSpace(text.charCodeAt(next))) next += 1;
+    if (next === space || next >= text.length) continue;
+    if (unit === 0x0a ? text.charCodeAt(at + 1) === 0x0a : isCapital(text.charCodeAt(next))) return next;
+  }
+  return text.length;
+};
+
+const piecesOf = (text: string): Piece[] => {
+  const pieces: Piece[] = [];
+  for (let start = 0; start < text.length;) {
+    const next = cutAfter(text, start);
+    let end = next;
+    while (end > start && isSpace(text.charCodeAt(end - 1))) end -= 1;
+    pieces.push({ start, words: text.slice(start, end) });
+    start = next;
+  }
+  return pieces;
+};
+
+const spansIn = (text: string, spans: readonly string[]): Span[] => {
+  const found: Span[] = [];
   for (const span of spans) {
     let at = text.indexOf(span);
     for (let seen = 0; at >= 0 && seen < SPANS_MAX; seen += 1) {
-      guards.push({ start: at, end: at + span.length });
+      found.push({ start: at, end: at + span.length });
       at = text.indexOf(span, at + span.length);
     }
   }
-  return merged(guards);
+  return found;
 };
 
-const read = (text: string, protectedSpans: readonly string[]): Reading => {
-  const found = extractFacts(text);
-  const hard = found.filter(isHard);
-  const spans = protectedSpans.filter((span) => span !== "" && text.includes(span));
-  let guards: readonly Span[] | null = null;
-  return {
-    facts: hard
-      .map(({ kind, value }) => `${kind}:${value}`)
-      .sort()
-      .join("\n"),
-    names: found.filter(({ kind }) => kind === "name").map((fact) => fact.text),
-    negations: negationsIn(text),
-    get guards() {
-      return (guards ??= guardsOf(text, hard, spans));
-    },
-    spans,
-  };
+const near = (pieces: readonly Piece[], edits: readonly Span[]): Piece[] => {
+  let edit = 0;
+  return pieces.filter(({ start, words }) => {
+    while (edit < edits.length && (edits[edit] as Span).end <= start) edit += 1;
+    return edit < edits.length && (edits[edit] as Span).start < start + words.length;
+  });
 };
 
 /** A reader for one rewrite; what it remembers goes with it. */
 export const openReader = (protectedSpans: readonly string[]): Reader => {
-  const known = new Map<string, Reading>();
-  return (text) => {
-    let reading = known.get(text);
-    if (reading === undefined) {
-      reading = read(text, protectedSpans);
-      known.set(text, reading);
-    }
+  const readings = new Map<string, Reading>();
+  const holdings = new Map<string, Holding>();
+  const holding = (words: string): Holding => {
+    let known = holdings.get(words);
+    // The space behind "2." tells that it numbers an item.
+    if (known === undefined) holdings.set(words, (known = holdingOf(`${words} `)));
+    return known;
+  };
+  const open = (text: string): Reading => {
+    const pieces = piecesOf(text);
+    const spans = protectedSpans.filter((span) => span !== "" && text.includes(span));
+    let unread: readonly Span[] | null = null;
+    const guardsOf = (from: readonly Piece[]): Span[] => {
+      unread ??= [...masksOf(text), ...spansIn(text, spans)];
+      const hard = from.flatMap(({ start, words }) =>
+        holding(words).hard.map((fact) => ({ start: start + fact.start, end: start + fact.end })),
+      );
+      return merged([...unread, ...hard]);
+    };
+    const guards = once(() => guardsOf(pieces));
+    return {
+      pieces,
+      get guards() {
+        return guards();
+      },
+      guardsNear: (edits) => guardsOf(near(pieces, edits)),
+      spans,
+    };
+  };
+  const reader = (text: string): Reading => {
+    let reading = readings.get(text);
+    if (reading === undefined) readings.set(text, (reading = open(text)));
     return reading;
+  };
+  return Object.assign(reader, { holding });
+};
+
+/** The pieces of one text that the other does not hold as often. */
+const beyond = (pieces: readonly Piece[], others: readonly Piece[]): string[] => {
+  const counts = new Map<string, number>();
+  for (const { words } of others) counts.set(words, (counts.get(words) ?? 0) + 1);
+  const left: string[] = [];
+  for (const { words } of pieces) {
+    const count = counts.get(words) ?? 0;
+    if (count <= 0) left.push(words);
+    else counts.set(words, count - 1);
+  }
+  return left;
+};
+
+const sumOf = (reader: Reader, pieces: readonly string[]): { facts: string; names: number; negations: number } => {
+  const held = pieces.map((words) => reader.holding(words));
+  return {
+    facts: held
+      .flatMap(({ facts }) => facts)
+      .sort()
+      .join("\n"),
+    names: held.reduce((sum, { names }) => sum + names, 0),
+    negations: held.reduce((sum, { negations }) => sum + negations, 0),
   };
 };
 
-/** Whether `after` holds the hard facts and negations of `before`, no more and no fewer, and its protected spans. */
+/**
+ * Whether `after` holds the hard facts and negations of `before`, no more and no fewer, and its protected spans. What
+ * stands in both, sentence by sentence, needs no reading.
+ */
 export const keepsLedger = (reader: Reader, before: string, after: string): boolean => {
   const from = reader(before);
-  const to = reader(after);
-  return (
-    from.facts === to.facts &&
-    from.negations === to.negations &&
-    from.spans.every((span) => after.includes(span)) &&
-    to.names.length <= from.names.length + 2
-  );
+  if (!from.spans.every((span) => after.includes(span))) return false;
+  const { pieces } = reader(after);
+  const lost = sumOf(reader, beyond(from.pieces, pieces));
+  const come = sumOf(reader, beyond(pieces, from.pieces));
+  return lost.facts === come.facts && lost.negations === come.negations && come.names <= lost.names + 2;
 };

@@ -52,6 +52,13 @@ export const readMessage = (text: string): Message => {
   };
 };
 
+/** Whether the body opens on the line of the greeting, from which a frame parts it. */
+export const runsOnFromGreeting = (text: string): boolean => {
+  const rest = text.slice(SUBJECT.exec(text)?.[0].length ?? 0);
+  const greeting = GREETING.exec(rest)?.[0] ?? "";
+  return greeting !== "" && (rest[greeting.length] ?? "\n") !== "\n";
+};
+
 const LIST_ITEM = /^\s*(?:[-*•+–]|\d{1,3}[.)])\s+/;
 
 const WRAPPED_AT = 45;

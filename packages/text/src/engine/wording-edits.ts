@@ -1,4 +1,4 @@
-import { inCaseOf } from "./case.ts";
+import { hasUsualCase, inCaseOf } from "./case.ts";
 import type { Span } from "../document/span.ts";
 import type { Edit } from "./edits.ts";
 import { LETTERS, SEED, step, type Anchor, type Candidate, type WordingIndex } from "./wording-index.ts";
@@ -52,68 +52,85 @@ const REACH = 90;
 /** So many tells make a text one in which wordy words are changed too. */
 const DENSE_MIN = 3;
 
-/** One walk over a text and over the tells in it, both in order. */
-class Walk {
-  private next = 0;
-  private readonly dense: boolean;
-  private readonly text: string;
-  private readonly anchors: readonly Anchor[];
-  private readonly told: readonly ToldPlace[];
-
-  constructor(text: string, { anchors }: WordingIndex, told: readonly ToldPlace[]) {
-    this.text = text;
-    this.anchors = anchors;
-    this.told = told;
-    this.dense = told.length >= DENSE_MIN;
-  }
-
-  /** Whether a tell stands in the range; ranges are asked for in the order of the text. */
-  private isTold(start: number, end: number): boolean {
-    const { told } = this;
-    while (this.next < told.length && (told[this.next] as Span).end <= start) this.next += 1;
-    return this.next < told.length && (told[this.next] as Span).start < end;
-  }
-
-  private allows({ when }: Candidate, start: number, end: number): boolean {
-    if (when === "always") return true;
-    if (isName(this.text, start, end)) return false;
-    return when === "dense" ? this.dense : this.isTold(start, end);
-  }
-
-  private editOf(candidates: readonly Candidate[], at: number, near: boolean): Edit | null {
-    for (const candidate of candidates) {
-      if ((candidate.when === "told" && !near) || (candidate.when === "dense" && !this.dense)) continue;
-      candidate.pattern ??= new RegExp(candidate.source, "iy");
-      candidate.pattern.lastIndex = at;
-      const match = candidate.pattern.exec(this.text);
-      if (match === null || !this.allows(candidate, at, at + match[0].length)) continue;
-      return { start: at, end: at + match[0].length, insert: inCaseOf(match[0], filled(candidate.insert, match)) };
-    }
-    return null;
-  }
-
-  /** The edit for the word at a place, whose anchor is known by its number. */
-  edit(anchorAt: number, start: number, end: number): Edit | null {
-    const near = this.isTold(start, start + REACH);
-    const anchor = this.anchors[anchorAt] as Anchor;
-    if (anchorAt !== 0 && (near || anchor.free)) {
-      const { bySecond, others } = anchor;
-      const known = bySecond.size === 0 ? others : (bySecond.get(nextHash(this.text, end)) ?? others);
-      const edit = this.editOf(known, start, near);
-      if (edit !== null) return edit;
-    }
-    const place = near && !anchor.alone ? this.told[this.next] : undefined;
-    if (place?.plain === undefined || place.start !== start || isName(this.text, start, place.end)) return null;
-    return { start, end: place.end, insert: inCaseOf(this.text.slice(start, place.end), place.plain) };
-  }
+/** What the candidates of one text are tried against. */
+interface Ground {
+  text: string;
+  told: readonly ToldPlace[];
+  dense: boolean;
 }
+
+/** Whether a tell, of those from place `next` on, stands in the range. */
+const isTold = ({ told }: Ground, next: number, start: number, end: number): boolean => {
+  for (let at = next; at < told.length && (told[at] as Span).start < end; at += 1)
+    if ((told[at] as Span).end > start) return true;
+  return false;
+};
+
+const allows = (ground: Ground, { when }: Candidate, next: number, start: number, end: number): boolean => {
+  if (when === "always") return true;
+  if (isName(ground.text, start, end)) return false;
+  return when === "dense" ? ground.dense : isTold(ground, next, start, end);
+};
+
+const editOf = (
+  ground: Ground,
+  candidates: readonly Candidate[],
+  at: number,
+  next: number,
+  isNear: boolean,
+): Edit | null => {
+  for (const candidate of candidates) {
+    if ((candidate.when === "told" && !isNear) || (candidate.when === "dense" && !ground.dense)) continue;
+    candidate.pattern ??= new RegExp(candidate.source, "iy");
+    candidate.pattern.lastIndex = at;
+    const match = candidate.pattern.exec(ground.text);
+    if (match === null || !hasUsualCase(match[0])) continue;
+    const end = at + match[0].length;
+    if (allows(ground, candidate, next, at, end))
+      return { start: at, end, insert: inCaseOf(match[0], filled(candidate.insert, match)) };
+  }
+  return null;
+};
+
+/** The policy's own words for the tell at a place, where no wording is of its first word alone. */
+const plainEdit = ({ text }: Ground, { start, end, plain }: ToldPlace): Edit | null => {
+  const words = text.slice(start, end);
+  if (plain === undefined || !hasUsualCase(words) || isName(text, start, end)) return null;
+  return { start, end, insert: inCaseOf(words, plain) };
+};
+
+/** The edit for the word from `start` to `end`, whose anchor is given where it opens a wording. */
+const editAt = (
+  ground: Ground,
+  anchor: Anchor | undefined,
+  start: number,
+  end: number,
+  next: number,
+  isNear: boolean,
+): Edit | null => {
+  if (anchor !== undefined && (isNear || anchor.free)) {
+    const { bySecond, others } = anchor;
+    const known = bySecond.size === 0 ? others : (bySecond.get(nextHash(ground.text, end)) ?? others);
+    const edit = editOf(ground, known, start, next, isNear);
+    if (edit !== null) return edit;
+  }
+  const place = ground.told[next];
+  return place === undefined || place.start !== start || anchor?.alone === true ? null : plainEdit(ground, place);
+};
+
+/** Beyond the end of every text. */
+const NOWHERE = 0x3fff_ffff;
+
+const startOf = (told: readonly ToldPlace[], at: number): number => told[at]?.start ?? NOWHERE;
 
 /** Edits for every wording of the index that stands in the text, in order and apart. Linear in the text. */
 export const wordingEdits = (text: string, index: WordingIndex, told: readonly ToldPlace[]): Edit[] => {
-  const { keys, places, mask } = index;
-  const walk = new Walk(text, index, told);
+  const { keys, places, mask, anchors, free } = index;
+  const ground: Ground = { text, told, dense: told.length >= DENSE_MIN };
   const edits: Edit[] = [];
   const { length } = text;
+  let next = 0;
+  let nextStart = startOf(told, 0);
   let at = 0;
   let joined = false;
   while (at < length) {
@@ -136,9 +153,14 @@ export const wordingEdits = (text: string, index: WordingIndex, told: readonly T
       joined = false;
       continue;
     }
+    while (nextStart < start && (told[next] as Span).end <= start) nextStart = startOf(told, ++next);
     let slot = hash & mask;
     while (places[slot] !== 0 && keys[slot] !== hash) slot = (slot + 1) & mask;
-    const edit = walk.edit(places[slot] as number, start, at);
+    const place = places[slot] as number;
+    const isNear = nextStart < start + REACH;
+    // Most words open no wording, or only one that a tell must stand by.
+    if (place === 0 ? nextStart !== start : !isNear && free[place] === 0) continue;
+    const edit = editAt(ground, place === 0 ? undefined : anchors[place], start, at, next, isNear);
     if (edit === null) continue;
     edits.push(edit);
     at = Math.max(at, edit.end);

@@ -109,6 +109,8 @@ export interface WordingIndex {
   places: Int32Array;
   mask: number;
   anchors: readonly Anchor[];
+  /** By the place of an anchor: 1 where one of its wordings needs no tell. */
+  free: Uint8Array;
 }
 
 // The second word of an expression where it is a plain word.
@@ -163,5 +165,5 @@ export const indexWordings = (tables: readonly WordingTable[]): WordingIndex => 
     keys[slot] = hash;
     places[slot] = anchors.push(anchor) - 1;
   }
-  return { keys, places, mask: size - 1, anchors };
+  return { keys, places, mask: size - 1, anchors, free: Uint8Array.from(anchors, (anchor) => (anchor.free ? 1 : 0)) };
 };

@@ -52,13 +52,13 @@ const ofKind = (kind: Rule["kind"]): PolicyRule[] =>
 /** The policy in force. */
 export const policy: Policy = {
   schema: 1,
-  version: "2026.11.1",
+  version: "2026.11.2",
   language: "en",
   evidence: {
     made: "2026-11-21",
     unit: "lr: how many times as often machine texts hold it as human texts do, by genre; null where too rare to say",
     genres: ["workplace", "essay", "news", "story", "academic", "expository", "review"],
-    texts: "11,335 human and 18,885 machine texts in seven genres; docs/evaluation/tells.md",
+    texts: "11,143 human and 18,688 machine texts in seven genres; docs/evaluation/tells.md",
   },
   vocabulary: ofKind("vocabulary"),
   patterns: ofKind("pattern"),

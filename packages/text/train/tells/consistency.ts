@@ -23,10 +23,15 @@ const steadiness = (counts: Int32Array, texts: Int32Array): number => {
 };
 
 /**
- * Words that part machine from human texts in the same direction across genres: in at least `textsMin` texts, and
- * steady to at least `steadinessMin`. A word of one topic speaks in one genre alone and is left out.
+ * How steadily each word parts machine from human texts in the same direction across genres, for words in at least
+ * `textsMin` texts that are steady to at least `steadinessMin`. A word of one topic speaks in one genre alone and is
+ * left out.
  */
-export const steadyWords = (rows: readonly CorpusRow[], textsMin: number, steadinessMin: number): string[] => {
+export const steadyWords = (
+  rows: readonly CorpusRow[],
+  textsMin: number,
+  steadinessMin: number,
+): Map<string, number> => {
   const texts = new Int32Array(2 * GENRES.length);
   const counts = new Map<string, Int32Array>();
   for (const row of rows) {
@@ -43,9 +48,11 @@ export const steadyWords = (rows: readonly CorpusRow[], textsMin: number, steadi
       counts.set(word, own);
     }
   }
-  return [...counts]
-    .filter(([, own]) => own.reduce((sum, count) => sum + count, 0) >= textsMin)
-    .filter(([, own]) => steadiness(own, texts) >= steadinessMin)
-    .map(([word]) => word)
-    .sort();
+  return new Map(
+    [...counts]
+      .filter(([, own]) => own.reduce((sum, count) => sum + count, 0) >= textsMin)
+      .map(([word, own]) => [word, steadiness(own, texts)] as const)
+      .filter(([, steady]) => steady >= steadinessMin)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
 };

@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { policy } from "../../src/tells/policy.ts";
 import { readCorpus } from "./corpus.ts";
 import { measureEvidence } from "./evidence.ts";
+import { isLabelled } from "./genre.ts";
 import { learnProfile } from "./profile.ts";
 
 const target = (name: string): URL => new URL(`../../src/tells/${name}.ts`, import.meta.url);
@@ -21,7 +22,7 @@ const writeTable = (name: string, type: string, from: string, value: unknown): v
 
 /** Learns from the corpus in a folder and writes the tables under `src/tells`. */
 export const trainTells = (folder: string): void => {
-  const rows = readCorpus(folder).filter((row) => row.slice === "full");
+  const rows = readCorpus(folder).filter((row) => row.slice === "full" && isLabelled(row));
   process.stderr.write(`${rows.length} texts: measuring rules …\n`);
   writeTable("evidence", "Record<string, RuleEvidence>", "measured", measureEvidence(policy, rows));
   process.stderr.write("learning the profile …\n");

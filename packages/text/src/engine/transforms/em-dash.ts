@@ -3,5 +3,6 @@ import { editsOf, type Transform } from "./transform.ts";
 /** A dash between two clauses becomes a comma; ranges and list markers are left. */
 export const emDash: Transform = {
   name: "em-dash",
-  edits: ({ text }) => editsOf(text, /(?<=[\p{L}\d)”"'’])\s?—\s?(?=[\p{L}“"'])/gu, () => ", "),
+  edits: ({ text }) =>
+    text.includes("—") ? editsOf(text, /(?<=[\p{L}\d)”"'’])\s?—\s?(?=[\p{L}“"'])/gu, () => ", ") : [],
 };

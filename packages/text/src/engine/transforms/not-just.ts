@@ -3,6 +3,8 @@ import { editsOf, type Transform } from "./transform.ts";
 const NOUN = "(?:an?|the|in|on|for|with|by|about|our|your|their|his|her|its)\\b";
 const ONLY = "(?:just|only|merely|simply)";
 
+const ONLY_WORDS = ["just ", "only ", "merely ", "simply "];
+
 // No verb may stand between, so that "and" joins what "but" joined.
 const SAME_KIND = new RegExp(`\\bnot ${ONLY} (${NOUN}[^,.;:!?\\n]{1,60}?),? but (?:also )?(${NOUN})`, "gi");
 // Verbs of one form on both sides.
@@ -23,7 +25,7 @@ const VERB = / (?:is|are|was|were|has|have|can|will|that|which|who|do|does)\b/i;
 export const notJust: Transform = {
   name: "not-just",
   edits: ({ text }) => {
-    if (!/\b(?:just|only|merely|simply)\b/i.test(text)) return [];
+    if (!ONLY_WORDS.some((word) => text.includes(word))) return [];
     return [
       ...editsOf(text, SAME_KIND, ([, first, second]) =>
         VERB.test(first as string) ? null : `${first} and ${second}`,

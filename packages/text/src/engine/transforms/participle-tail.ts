@@ -1,6 +1,8 @@
 import type { TellPlace } from "../../tells/places.ts";
 import type { Edit } from "../edits.ts";
 import { formsOf } from "../wording-rows.ts";
+import { hasUsualCase } from "../case.ts";
+import { sentenceBefore } from "../clause.ts";
 import { tenseOf, type Tense } from "../tense.ts";
 import type { Transform } from "./transform.ts";
 
@@ -83,8 +85,7 @@ const tailAt = (text: string, { start, end }: TellPlace): Tail | null => {
   const after = text.slice(start, start + TAIL_MAX);
   const stop = after.search(/[.!?\n;]/);
   if (text[comma] !== "," || (stop < 0 && start + TAIL_MAX < text.length)) return null;
-  const piece = text.slice(Math.max(0, comma - CONTEXT_MAX), comma);
-  const sentence = piece.slice(Math.max(piece.lastIndexOf("\n") + 1, piece.search(/[^.!?:;—]*$/))).trimStart();
+  const sentence = sentenceBefore(text, comma, CONTEXT_MAX).trimStart();
   const clause = sentence.slice(sentence.lastIndexOf(",") + 1);
   if (/[(["“]/.test(sentence) || !/\s\S+\s/.test(sentence)) return null;
   // "Leading the group, she wrote it, making …": what opens the sentence has no verb of its own.
@@ -148,6 +149,7 @@ export const participleTail: Transform = {
     return told.flatMap((place) => {
       // A longer tell of another rule may open with the participle.
       if (!PARTICIPLE.test(text.slice(place.start, place.start + 20))) return [];
+      if (!hasUsualCase(text.slice(place.start, place.end))) return [];
       const tail = tailAt(text, place);
       return tail === null ? [] : (timeless(tail, place, tail.comma) ?? finite(tail, place.start, ofText) ?? []);
     });

@@ -2,6 +2,7 @@ import type { RegisterId } from "../../registers/register.ts";
 import type { TellPlace } from "../../tells/places.ts";
 import type { Edit } from "../edits.ts";
 import { once } from "../../document/once.ts";
+import { sentenceBefore } from "../clause.ts";
 import { tenseOf } from "../tense.ts";
 import type { Transform } from "./transform.ts";
 
@@ -73,8 +74,7 @@ const listAt = (text: string, { start, end }: TellPlace): List | null => {
   const firstComma = start + found.indexOf(",");
   const secondComma = start + found.search(/,\s+and\s/i);
   if (secondComma <= firstComma || text.slice(firstComma + 1, secondComma).includes(",")) return null;
-  const from = text.slice(Math.max(0, firstComma - BEFORE_MAX), firstComma);
-  const lead = from.slice(from.search(/[^.!?\n;:]*$/));
+  const lead = sentenceBefore(text, firstComma, BEFORE_MAX);
   if (/^\s*(?:and|or|but|as)\b/i.test(text.slice(firstComma + 1, secondComma))) return null;
   const rest = text.slice(secondComma, secondComma + ITEM_MAX + 120).replace(/^,\s+and\s+/i, "");
   const stop = rest.search(/[.!?\n;:,—]/);
