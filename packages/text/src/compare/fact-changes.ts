@@ -1,21 +1,12 @@
 import { changeOf, type Change } from "./comparison.ts";
-import type { Span } from "../document/span.ts";
 import type { Fact } from "./facts/fact.ts";
 import { isFunctionWord } from "./lexicon/function-words.ts";
 import { LOOKS_PLAIN } from "./facts/name.ts";
 import { factLedger } from "./facts/support.ts";
-import { ledgerOf } from "./ledger.ts";
+import { judgeCounted } from "./counted-changes.ts";
+import { sideOf, type Side } from "./fact-side.ts";
 import type { View } from "./view.ts";
 import type { Reading, Vocabulary } from "./words.ts";
-
-interface Side {
-  reading: Reading;
-  /** For each fact whether the other text backs it. */
-  backed: boolean[];
-  /** How often each fact stands in its text, by its key. */
-  count: Int32Array;
-  settled: boolean[];
-}
 
 export interface FactJudgement {
   changes: Change[];
@@ -37,17 +28,6 @@ const isNote = (fact: Fact): boolean =>
   (fact.kind === "name" && LOOKS_PLAIN.test(fact.value)) ||
   fact.kind === "relative-date" ||
   (fact.kind === "ordinal" && fact.spelled === true);
-
-const sideOf = (reading: Reading, other: Reading, known: Vocabulary, kept: boolean): Side => {
-  const backs = ledgerOf(other, known, kept);
-  const count = new Int32Array(known.words.length);
-  const backed = reading.facts.map((fact, index) => {
-    const key = reading.keys[index] as number;
-    count[key] = (count[key] as number) + 1;
-    return fact.counts === true || backs(fact, key);
-  });
-  return { reading, backed, count, settled: reading.facts.map(() => false) };
-};
 
 const shareWords = (one: string, other: string): boolean => {
   const words = new Set(one.split(" "));
@@ -226,40 +206,6 @@ const judgeRepeated = (view: View, one: Side, other: Side, changes: Change[]): v
       side.settled[index] = true;
       changes.push(alone(fact, adding, "hard", adding ? PUT_IN : LEFT_OUT));
     }
-  }
-};
-
-const ONE = /^(?:an?|one|single|first)$/;
-const COUNTED_HUNK_MAX = 4;
-
-// "One" and "first" are words as often as figures, but where a figure takes their place the count changed.
-const judgeCounted = (view: View, one: Side, other: Side, known: Vocabulary, changes: Change[]): void => {
-  for (const { before, after } of view.hunks) {
-    if (before[1] - before[0] > COUNTED_HUNK_MAX || after[1] - after[0] > COUNTED_HUNK_MAX) continue;
-    const inHunk = (side: Side, tokens: readonly number[], [from, to]: readonly [number, number]): number[] =>
-      tokens.slice(from, to).filter((token) => {
-        const fact = side.reading.fact[token] as number;
-        return fact >= 0
-          ? side.reading.facts[fact]?.spelled === true && side.settled[fact] !== true && side.backed[fact] !== true
-          : ONE.test(known.words[side.reading.ids[token] as number] as string);
-      });
-    const [[left, ...moreLeft], [right, ...moreRight]] = [
-      inHunk(one, view.before, before),
-      inHunk(other, view.after, after),
-    ];
-    if (left === undefined || right === undefined || moreLeft.length + moreRight.length > 0) continue;
-    const [j, i] = [one.reading.fact[left] as number, other.reading.fact[right] as number];
-    const fact = other.reading.facts[i] ?? one.reading.facts[j];
-    if (j >= 0 === i >= 0 || fact === undefined) continue;
-    const span = ({ reading }: Side, token: number): Span => ({
-      start: reading.starts[token] as number,
-      end: reading.ends[token] as number,
-    });
-    const [was, is] = [span(one, left), span(other, right)];
-    const reason = `"${one.reading.text.slice(was.start, was.end)}" became "${other.reading.text.slice(is.start, is.end)}"`;
-    changes.push(changeOf(fact.kind, "hard", was, is, reason));
-    if (j >= 0) one.settled[j] = true;
-    if (i >= 0) other.settled[i] = true;
   }
 };
 
