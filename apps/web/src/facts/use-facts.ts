@@ -20,6 +20,8 @@ const openDesk = (onAnswer: (answer: FactsAnswer) => void): Desk => {
   return { ask, close: () => worker.terminate() };
 };
 
+const STREAMING_PAUSE_MS = 33;
+
 /** The answer to one question, from a worker of its own. */
 export const judgeFacts = (question: FactsQuestion): Promise<FactsAnswer> =>
   new Promise((resolve) => {
@@ -34,10 +36,14 @@ export const judgeFacts = (question: FactsQuestion): Promise<FactsAnswer> =>
 export const useFacts = (question: FactsQuestion | null): FactsAnswer | null => {
   const [answer, setAnswer] = useState<FactsAnswer | null>(null);
   const desk = useRef<Desk | null>(null);
+  const askedAtMs = useRef(Number.NEGATIVE_INFINITY);
+  const waiting = useRef<(() => void) | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const wanted = useRef(false);
   wanted.current = question !== null;
 
   useEffect(() => {
+    if (question === null || question.finished) waiting.current = null;
     if (question === null) {
       setAnswer(null);
       return;
@@ -45,12 +51,31 @@ export const useFacts = (question: FactsQuestion | null): FactsAnswer | null => 
     desk.current ??= openDesk((next) => {
       if (wanted.current) setAnswer(next);
     });
-    desk.current.ask(question);
+    const { ask } = desk.current;
+    // While text streams a text is posted every other frame; both texts are copied each time.
+    const waitMs = question.finished ? 0 : askedAtMs.current + STREAMING_PAUSE_MS - performance.now();
+    const askNow = (): void => {
+      askedAtMs.current = performance.now();
+      ask(question);
+    };
+    if (waitMs <= 0) {
+      waiting.current = null;
+      askNow();
+      return;
+    }
+    // The frames come faster than this pause, so the timer that waits is kept and asks for the newest text.
+    waiting.current = askNow;
+    timer.current ??= setTimeout(() => {
+      timer.current = null;
+      waiting.current?.();
+    }, waitMs);
     // Asking again is wanted when a text changes, not when the object around it does.
   }, [question?.before, question?.after, question?.fromNotes, question?.finished]);
 
   useEffect(
     () => () => {
+      if (timer.current !== null) clearTimeout(timer.current);
+      timer.current = null;
       desk.current?.close();
       desk.current = null;
     },
