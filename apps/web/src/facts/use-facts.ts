@@ -20,7 +20,10 @@ const openDesk = (onAnswer: (answer: FactsAnswer) => void): Desk => {
   return { ask, close: () => worker.terminate() };
 };
 
-const STREAMING_PAUSE_MS = 33;
+// While text streams a text is posted every other frame at most, and a long one less often, so that comparing it leaves a
+// processor to the page; never so seldom that a fact shows late.
+const PAUSE_MS_MIN = 33;
+const PAUSE_MS_MAX = 60;
 
 /** The answer to one question, from a worker of its own. */
 export const judgeFacts = (question: FactsQuestion): Promise<FactsAnswer> =>
@@ -37,6 +40,7 @@ export const useFacts = (question: FactsQuestion | null): FactsAnswer | null => 
   const [answer, setAnswer] = useState<FactsAnswer | null>(null);
   const desk = useRef<Desk | null>(null);
   const askedAtMs = useRef(Number.NEGATIVE_INFINITY);
+  const pauseMs = useRef(PAUSE_MS_MIN);
   const waiting = useRef<(() => void) | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const wanted = useRef(false);
@@ -49,11 +53,12 @@ export const useFacts = (question: FactsQuestion | null): FactsAnswer | null => 
       return;
     }
     desk.current ??= openDesk((next) => {
+      const tookMs = performance.now() - askedAtMs.current;
+      pauseMs.current = Math.min(PAUSE_MS_MAX, Math.max(PAUSE_MS_MIN, 2 * tookMs));
       if (wanted.current) setAnswer(next);
     });
     const { ask } = desk.current;
-    // While text streams a text is posted every other frame; both texts are copied each time.
-    const waitMs = question.finished ? 0 : askedAtMs.current + STREAMING_PAUSE_MS - performance.now();
+    const waitMs = question.finished ? 0 : askedAtMs.current + pauseMs.current - performance.now();
     const askNow = (): void => {
       askedAtMs.current = performance.now();
       ask(question);
