@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { policyAsWritten as policy, rulesWith } from "../../src/tells/written.ts";
 import { readCorpus } from "./corpus.ts";
 import { measureEvidence } from "./evidence.ts";
-import { isLabelled } from "./genre.ts";
+import { isLabelled, teaches } from "./genre.ts";
 import { learnProfile } from "./profile.ts";
 import { writePacked } from "./write-packed.ts";
 
@@ -28,7 +28,7 @@ export const trainTells = (folder: string): void => {
   const evidence = measureEvidence(policy, rows);
   writeTable("evidence", "Record<string, RuleEvidence>", "measured", evidence);
   process.stderr.write("learning the profile …\n");
-  const profile = learnProfile(policy, rows);
+  const profile = learnProfile(policy, rows.filter(teaches));
   writeTable("profile", "Profile", "measured", profile);
   writePacked({ rules: rulesWith(evidence), profile });
 };
