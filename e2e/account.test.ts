@@ -218,6 +218,11 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
     await page.waitForSelector("#access >> text=this one");
   });
 
+  test("the ways to sign in are listed, and the only one cannot be taken away", async () => {
+    await page.waitForSelector("#access >> text=E-mail and password");
+    expect(await page.locator("#access [aria-label^=Disconnect]").count()).toBe(0);
+  });
+
   test("a new password needs the one before, and works from then on", async () => {
     await page.click("text=Change the password");
     await page.fill("dialog [name=current]", "not this password");

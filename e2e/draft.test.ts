@@ -65,6 +65,24 @@ describe.skipIf(chromium === null)("The draft", () => {
       expect(await draftOf(page)).toBe("Typed before the new script.");
     }));
 
+  test("what is typed into Compare before any script has come stays, with caret and focus", () =>
+    theatre.show({ name: "before", open: () => Promise.resolve() }, async ({ page, url }) => {
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route("**/assets/*.js", async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(`${url}/compare`, { waitUntil: "commit" });
+      await page.click("#after");
+      await page.keyboard.type("It cost $900.");
+      for (let step = 0; step < 5; step += 1) await page.keyboard.press("ArrowLeft");
+      release();
+      await page.waitForSelector("#app:not(.drawn-ahead)");
+      await page.keyboard.type("now ");
+      expect(await page.inputValue("#after")).toBe("It cost now $900.");
+    }));
+
   test("without JavaScript there is a field to type in, and the page says what needs JavaScript", () =>
     theatre.show(
       { name: "no script", open: async ({ page, url }) => void (await page.goto(url)) },
@@ -190,11 +208,15 @@ describe.skipIf(chromium === null)("The draft", () => {
       await page.waitForSelector(".cm-tell");
       await page.keyboard.press("Control+Home");
       await page.keyboard.type("So: ");
-      await expect.poll(() => page.innerText(".draft-column .count")).toBe(`${long.split(/\s+/).length + 1} words`);
+      await expect
+        .poll(() => page.innerText(".draft-column .count"))
+        .toBe(`${(long.split(/\s+/).length + 1).toLocaleString("en")} words`);
       await page.waitForTimeout(500);
       await page.reload();
       await page.waitForSelector(".cm-tell");
-      await expect.poll(() => page.innerText(".draft-column .count")).toBe(`${long.split(/\s+/).length + 1} words`);
+      await expect
+        .poll(() => page.innerText(".draft-column .count"))
+        .toBe(`${(long.split(/\s+/).length + 1).toLocaleString("en")} words`);
     }, long);
   });
 

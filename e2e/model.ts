@@ -12,6 +12,8 @@ export interface Model {
   environment: Record<string, string>;
   /** What is said from now on. */
   say(...steps: readonly ModelStep[]): void;
+  /** What the next requests are answered with, one text each; after them it goes on with what `say` set. */
+  sayInTurn(...texts: readonly string[]): void;
   stop(): Promise<void>;
 }
 
@@ -38,12 +40,14 @@ export const paced = (text: string, waitMs: number): ModelStep[] =>
 /** A model on loopback that speaks OpenAI's dialect and says what it is told. */
 export const startModel = async (): Promise<Model> => {
   let steps: readonly ModelStep[] = ["Ready."];
+  const inTurn: string[] = [];
   const server = createServer((request, response) => {
     const gone = new AbortController();
     response.on("close", () => gone.abort());
     request.resume().on("end", () => {
       response.setHeader("content-type", "text/event-stream");
-      play(steps, response, gone.signal).catch(() => response.destroy());
+      const next = inTurn.shift();
+      play(next === undefined ? steps : [next], response, gone.signal).catch(() => response.destroy());
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -54,6 +58,7 @@ export const startModel = async (): Promise<Model> => {
     say: (...next) => {
       steps = next;
     },
+    sayInTurn: (...texts) => void inTurn.push(...texts),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

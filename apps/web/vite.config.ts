@@ -5,13 +5,15 @@ import { defineConfig } from "vite";
 // One file for what every page stands on: it compresses better whole, and stays in the cache when a page changes.
 const groups = [{ name: "base", test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack|use-sync)/ }];
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwind()],
   build: {
     target: "es2023",
     assetsInlineLimit: 0,
+    // Says which files a page needs, for those that are drawn when the app is built.
+    manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups } } },
   },
   server: { proxy: { "/api": "http://localhost:8787" } },
-});
+}));

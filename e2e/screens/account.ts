@@ -14,9 +14,11 @@ const makeKeys = async ({ page, url }: Stage, names: readonly string[]): Promise
   for (const name of names) await ask(page.context(), url, "POST", "/api/keys", { name });
 };
 
-const rewrite = async ({ page, url }: Stage, register: string): Promise<void> => {
+const rewrite = async ({ page, url, model }: Stage, register: string): Promise<void> => {
+  model.say("The review is on Friday now.");
   const data = { text: "The review moved to Friday.", register };
-  await page.context().request.post(`${url}/api/humanize`, { data, headers: { origin: url } });
+  const answer = await page.context().request.post(`${url}/api/humanize`, { data, headers: { origin: url } });
+  if (!(await answer.text()).includes('"done"')) throw new Error("no rewrite was made");
 };
 
 /** Starts a device's sign-in; returns the address that it shows. */
@@ -70,6 +72,7 @@ export const accountScreens: readonly Screen[] = [
       });
       await openAccount(stage);
       await stage.page.waitForSelector("#connections .rows li");
+      await stage.page.waitForSelector("#usage .bars rect");
     },
   },
   {

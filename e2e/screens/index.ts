@@ -1,4 +1,6 @@
+import { accessScreens } from "./access.ts";
 import { accountScreens } from "./account.ts";
+import { adminScreens } from "./admin.ts";
 import { libraryScreens } from "./library.ts";
 import { resultScreens } from "./result.ts";
 import { roomScreens } from "./rooms.ts";
@@ -14,4 +16,6 @@ export const screens: readonly Screen[] = [
   ...roomScreens,
   ...accountScreens,
   ...libraryScreens,
+  ...accessScreens,
+  ...adminScreens,
 ];

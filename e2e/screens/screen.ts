@@ -8,6 +8,8 @@ export interface Stage {
   model: Model;
   /** Signs the page's profile in on a plan of the stage; each call makes an account of its own. */
   signIn(plan: StagePlan): Promise<string>;
+  /** Signs the page's profile in as the operator of the service. */
+  signInAsOperator(): Promise<string>;
 }
 
 /** Plans of the stage: the two that people know, one whose allowance is a single rewrite, and one rewrite a minute. */

@@ -34,6 +34,7 @@ export const openTheatre = async (chromium: string): Promise<Theatre> => {
   const service = await startService(environment);
   const browser: Browser = await launchBrowser(chromium);
   let accounts = 0;
+  let operatorMade = false;
 
   const admin = (...args: string[]): void => {
     const env = { PATH: process.env["PATH"] ?? "", ...environment };
@@ -54,6 +55,17 @@ export const openTheatre = async (chromium: string): Promise<Theatre> => {
       return email;
     };
 
+  const signInAsOperator = async (context: BrowserContext): Promise<string> => {
+    const email = "operator-of-this-server@example.org";
+    if (!operatorMade) admin("user", "create", "--email", email, "--password", PASSWORD, "--admin");
+    operatorMade = true;
+    const account = { email, password: PASSWORD };
+    const headers = { origin: service.url };
+    const answer = await context.request.post(`${service.url}/api/auth/sign-in/email`, { data: account, headers });
+    if (!answer.ok()) throw new Error(`not signed in: ${answer.status()}`);
+    return email;
+  };
+
   return {
     url: service.url,
     output: service.output,
@@ -61,7 +73,13 @@ export const openTheatre = async (chromium: string): Promise<Theatre> => {
       const context = await openContext(browser, options);
       try {
         const page = await context.newPage();
-        const stage: Stage = { page, url: service.url, model, signIn: signInAs(context) };
+        const stage: Stage = {
+          page,
+          url: service.url,
+          model,
+          signIn: signInAs(context),
+          signInAsOperator: () => signInAsOperator(context),
+        };
         await screen.open(stage);
         await look(stage);
       } finally {

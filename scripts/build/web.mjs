@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { writePages } from "./web-pages.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -36,6 +37,7 @@ export const build = () => {
   });
   if (result.status !== 0) throw new Error("the web app did not build");
   const dist = join("apps", "web", "dist");
+  writePages(root, join(root, dist));
   return readdirSync(join(root, dist), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

@@ -5,16 +5,17 @@ import {
   createRouter,
   lazyRouteComponent,
   RouterProvider,
+  type RouterHistory,
 } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Service } from "@rewrite-service/contract";
-import type { TypedBefore } from "./editor/typed-before.ts";
+import type { TakeTyped } from "./typed-before.ts";
 import { Shell } from "./shell/shell.tsx";
 
-/** What every page may use. `typed` gives once what stood in the plain textarea before the app was drawn. */
+/** What every page may use. `typed` gives once what stood in a field before the app was drawn. */
 export interface AppContext {
   service: Service;
-  typed: () => TypedBefore;
+  typed: TakeTyped;
 }
 
 const root = createRootRouteWithContext<AppContext>()({ component: Shell });
@@ -123,9 +124,9 @@ const routeTree = root.addChildren([
   adminUser,
 ]);
 
-/** The whole app, with the page of the present address ready to be drawn. Other pages load when they are opened. */
-export const loadApp = async (context: AppContext): Promise<ReactNode> => {
-  const router = createRouter({ routeTree, context });
+/** The whole app, with the page of the present address, or of another history, ready to be drawn. Other pages load when they are opened. */
+export const loadApp = async (context: AppContext, history?: RouterHistory): Promise<ReactNode> => {
+  const router = createRouter({ routeTree, context, ...(history === undefined ? {} : { history }) });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
   await router.load();
   return (

@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { loadApp } from "./app.tsx";
-import { typedOnce } from "./editor/typed-before.ts";
+import { typedOnce } from "./typed-before.ts";
 import { openService } from "./service.ts";
 
 const mount = document.getElementById("app");
@@ -11,4 +11,5 @@ const typed = typedOnce(document);
 // The textarea of the page takes text until the app can draw its own.
 const app = await loadApp({ service, typed: typed.take });
 typed.read();
+mount.classList.remove("drawn-ahead");
 createRoot(mount).render(<StrictMode>{app}</StrictMode>);

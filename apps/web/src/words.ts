@@ -33,7 +33,7 @@ export const words = {
     stop: "Stop",
     copy: "Copy",
     copied: "Copied.",
-    wordCount: (count: number) => `${count} ${count === 1 ? "word" : "words"}`,
+    wordCount: (count: number) => `${count.toLocaleString("en")} ${count === 1 ? "word" : "words"}`,
   },
   result: {
     title: "Result",
@@ -58,7 +58,7 @@ export const words = {
       ].join(", ")}.`,
   },
   account: {
-    left: (left: number, limit: number) => `${left} of ${limit} left`,
+    left: (left: number, limit: number) => `${left.toLocaleString("en")} of ${limit.toLocaleString("en")} left`,
   },
   facts: {
     title: "Facts",

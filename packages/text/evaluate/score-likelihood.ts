@@ -1,14 +1,14 @@
 // node packages/text/evaluate/score-likelihood.ts CORPUS_DIR [--leave-out]
-// Scores the model that ships on the corpus's own valid split (sources seen in training) and, with --leave-out, one model
-// for each group of sources that never saw that group: the nearest to texts from elsewhere.
+// Scores the model that ships on the corpus's own valid split (sources seen in training) or, with --leave-out, models that
+// each never saw one group of sources, on that group: the nearest to texts from elsewhere.
 import { scoreLikelihood } from "../src/likelihood/score.ts";
-import { readCorpus, type CorpusRow } from "../train/likelihood/corpus.ts";
+import { isMislabelled, readCorpus, type CorpusRow } from "../train/likelihood/corpus.ts";
 import { calibrationOf, judgedOf } from "../train/likelihood/calibration.ts";
 import { extract } from "../train/likelihood/examples.ts";
 import { leaveOut } from "../train/likelihood/leave-out.ts";
 import { groupOf, isNonCommercial } from "../train/likelihood/sources.ts";
 import { SETTINGS } from "../train/likelihood/train.ts";
-import { calibrate } from "../src/likelihood/calibrate.ts";
+import { calibrate, type Knot } from "../src/likelihood/calibrate.ts";
 import {
   areaUnderCurve,
   evenly,
@@ -41,27 +41,32 @@ const thresholdsOf = (rows: readonly Scored[]): [at1: number, at5: number] => {
   return [thresholdAt(others, 0.01), thresholdAt(others, 0.05)];
 };
 
-const pooled = (title: string, rows: readonly Scored[]): void => {
+const pooled = (title: string, rows: readonly Scored[], calibrated: readonly Scored[]): void => {
   const [at1, at5] = thresholdsOf(rows);
   out(
-    `  ${title} AUROC ${figure(areaUnderCurve(rows))}  TPR@1 ${figure(rateAbove(rows, at1, 1))}  TPR@5 ${figure(rateAbove(rows, at5, 1))}  ECE ${figure(expectedCalibrationError(rows))}`,
+    `  ${title} AUROC ${figure(areaUnderCurve(rows))}  TPR@1 ${figure(rateAbove(rows, at1, 1))}  TPR@5 ${figure(rateAbove(rows, at5, 1))}  ECE ${figure(expectedCalibrationError(calibrated))}`,
   );
 };
 
-const report = (title: string, rows: readonly Scored[]): void => {
-  const full = evenly(rows.filter(({ slice }) => slice === "full"));
-  const short = evenly(rows.filter(({ slice }) => slice === "short"));
+const sliceOf = (rows: readonly Scored[], slice: string): Scored[] => evenly(rows.filter((row) => row.slice === slice));
+
+// What is ranked, and the same texts with probabilities that owe nothing to their own group.
+const report = (title: string, rows: readonly Scored[], calibrated: readonly Scored[] = rows): void => {
+  const full = sliceOf(rows, "full");
+  const short = sliceOf(rows, "short");
+  const fullCalibrated = sliceOf(calibrated, "full");
   const [at1, at5] = thresholdsOf(full);
   const newest = full.filter(({ source, label }) => label === 0 || source === NEWEST);
   const learners = full.filter(({ source }) => source === LEARNERS);
   out(`${title}: ${full.length} full texts, ${short.length} of 20 to 60 words`);
-  pooled("pooled           ", full);
+  pooled("pooled           ", full, fullCalibrated);
   pooled(
     `without ${EDITED}  `,
     full.filter(({ source }) => source !== EDITED),
+    fullCalibrated.filter(({ source }) => source !== EDITED),
   );
   out(
-    `  20 to 60 words    AUROC ${figure(areaUnderCurve(short))}  TPR@5 ${figure(rateAbove(short, thresholdAt(short, 0.05), 1))}  ECE ${figure(expectedCalibrationError(short))}`,
+    `  20 to 60 words    AUROC ${figure(areaUnderCurve(short))}  TPR@5 ${figure(rateAbove(short, thresholdAt(short, 0.05), 1))}  ECE ${figure(expectedCalibrationError(sliceOf(calibrated, "short")))}`,
   );
   out(`  models of 2025    AUROC ${figure(areaUnderCurve(newest))}`);
   out(
@@ -74,6 +79,17 @@ const report = (title: string, rows: readonly Scored[]): void => {
     out(
       `    ${group.padEnd(16)} ${String(human).padStart(5)} human ${String(own.length - human).padStart(5)} machine  AUROC ${figure(areaUnderCurve(own))}  FPR@5 ${figure(rateAbove(own, at5, 0))}  TPR@5 ${figure(rateAbove(own, at5, 1))}  TPR@1 ${figure(rateAbove(own, at1, 1))}`,
     );
+  }
+};
+
+// The area under the curve of each domain of a source where the log-odds of other sources can be held against the labels.
+const domains = (rows: readonly { row: CorpusRow; scored: Scored }[]): void => {
+  const keys = [...new Set(rows.map(({ row }) => `${row.source} ${row.domain}`))].toSorted();
+  for (const key of keys) {
+    const own = rows.filter(({ row }) => `${row.source} ${row.domain}` === key && row.slice === "full");
+    const area = areaUnderCurve(own.map(({ scored }) => scored));
+    if (!Number.isNaN(area))
+      out(`    ${key.padEnd(28)} ${String(own.length).padStart(5)} texts  AUROC ${figure(area)}`);
   }
 };
 
@@ -113,20 +129,31 @@ const inDomain = (valid: readonly CorpusRow[]): void => {
 
 const unseen = (title: string, rows: readonly CorpusRow[], allowed: (row: CorpusRow) => boolean): void => {
   const examples = extract(rows);
-  const chosen = rows.map((_, index) => index).filter((index) => allowed(rows[index] as CorpusRow));
+  const chosen = rows
+    .map((_, index) => index)
+    .filter((index) => allowed(rows[index] as CorpusRow) && !isMislabelled(rows[index] as CorpusRow));
   const logits = leaveOut(examples, chosen, SETTINGS, (group) => process.stderr.write(`left out: ${group}\n`));
   const groups = rows.map(groupOf);
-  // The calibration, too, is learned on the other groups.
+  // Ranking goes by one calibration for all, as in the model that ships; how honest the probabilities are is judged with
+  // calibrations learned on the other groups alone.
   const known = judgedOf(examples, logits);
-  const scored = [...new Set(groups)].flatMap((group) => {
-    const knots = calibrationOf(known.filter((each) => each.group !== group));
-    return rows.flatMap((row, index) =>
-      groups[index] === group && judged(row)
-        ? [scoredOf(row, calibrate(logits[index] as number, examples.words[index] as number, knots).probability)]
-        : [],
-    );
-  });
-  report(title, scored);
+  const probabilitiesBy = (knots: readonly Knot[], group: string | undefined): { row: CorpusRow; scored: Scored }[] =>
+    rows.flatMap((row, index) => {
+      if (!judged(row) || (group !== undefined && groups[index] !== group)) return [];
+      const { probability } = calibrate(logits[index] as number, examples.words[index] as number, knots);
+      return [{ row, scored: scoredOf(row, probability) }];
+    });
+  const ranked = probabilitiesBy(calibrationOf(known), undefined);
+  const calibrated = [...new Set(groups)].flatMap((group) =>
+    probabilitiesBy(calibrationOf(known.filter((each) => each.group !== group)), group),
+  );
+  const every = ({ scored }: { scored: Scored }): Scored[] => [scored];
+  const rightly = ({ row, scored }: { row: CorpusRow; scored: Scored }): Scored[] =>
+    isMislabelled(row) ? [] : [scored];
+  out(`${title}, by source and domain`);
+  domains(ranked);
+  report(`${title}, every row`, ranked.flatMap(every), calibrated.flatMap(every));
+  report(`${title}, without mislabelled rows`, ranked.flatMap(rightly), calibrated.flatMap(rightly));
 };
 
 const [corpusDir, ...flags] = process.argv.slice(2);
@@ -135,8 +162,7 @@ if (corpusDir === undefined) {
   process.exit(2);
 }
 const { train, valid } = readCorpus(corpusDir);
-inDomain(valid);
 if (flags.includes("--leave-out")) {
   unseen("group of sources left out", train, () => true);
   unseen("group of sources left out, no non-commercial rows in training", train, (row) => !isNonCommercial(row));
-}
+} else inDomain(valid);

@@ -1,10 +1,23 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { ServiceError } from "@rewrite-service/contract";
-import type { Hono } from "hono";
+import type { Context, Hono, Next } from "hono";
 import type { AppDeps, AppEnv } from "../app-context.ts";
+import { contentPolicy } from "../middleware/security-headers.ts";
 import { startPage } from "../pages/start-page.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
+/** What stands in a built page where its nonce goes. */
+const NONCE_PLACE = "nonce-of-this-page";
+
+/** Pages that were drawn when the app was built. */
+const drawnIn = (webFolder: string): string[] => {
+  const folder = join(webFolder, "pages");
+  return existsSync(folder) ? readdirSync(folder) : [];
+};
 
 /** The built web app with its own routes, or a page that says what this is. Both come after every other route. */
 export const serveWeb = (app: Hono<AppEnv>, { webFolder, server }: Pick<AppDeps, "webFolder" | "server">): void => {
@@ -19,13 +32,23 @@ export const serveWeb = (app: Hono<AppEnv>, { webFolder, server }: Pick<AppDeps,
       c.get("headers")["cache-control"] = /[/\\]assets[/\\]/.test(path) ? YEAR : "no-cache";
     },
   });
-  const page = serveStatic<AppEnv>({
-    root: webFolder,
-    path: "index.html",
-    onFound: (_path, c) => {
-      c.get("headers")["cache-control"] = "no-cache";
-    },
-  });
+  const firstPages = new Map(
+    drawnIn(webFolder).map((name) => [
+      name === "write.html" ? "/" : `/${name.slice(0, -".html".length)}`,
+      `pages/${name}`,
+    ]),
+  );
+  /** The editor writes its style sheets itself; a nonce of this one answer lets it, and nothing else. */
+  const page = async (c: Context<AppEnv>, next: Next): Promise<Response | void> => {
+    const path = join(webFolder, firstPages.get(c.req.path) ?? "index.html");
+    const html = await readFile(path, "utf8").catch(() => null);
+    if (html === null) return next();
+    const nonce = randomBytes(16).toString("base64");
+    const headers = c.get("headers");
+    headers["cache-control"] = "no-cache";
+    headers["content-security-policy"] = contentPolicy(`'nonce-${nonce}'`);
+    return c.html(html.replace(NONCE_PLACE, nonce));
+  };
   app.get("*", async (c, next) => {
     const { path } = c.req;
     if (path.startsWith("/api/") || path.startsWith("/.well-known/")) throw new ServiceError("not_found");

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import type { ApiKeyEntry } from "@rewrite-service/contract";
 import { devicesOf } from "./devices.ts";
-import { byLastUse, type KeyEntry } from "./keys.ts";
+import { byLastUse } from "./keys.ts";
 
-const key = (over: Partial<KeyEntry>): KeyEntry => ({
+const key = (over: Partial<ApiKeyEntry>): ApiKeyEntry => ({
   id: "1",
   name: "a",
   hint: "8f3a",
@@ -11,6 +12,7 @@ const key = (over: Partial<KeyEntry>): KeyEntry => ({
   createdAt: "2026-11-01T00:00:00.000Z",
   lastUsedAt: null,
   lastClient: null,
+  expiresAt: null,
   ...over,
 });
 

@@ -1,17 +1,17 @@
-import type { KeyEntry } from "./keys.ts";
+import type { ApiKeyEntry } from "@rewrite-service/contract";
 
 /** A machine that signed in with a code, with the keys it holds. Times are ISO 8601 in UTC. */
 export interface Device {
   machine: string;
-  keys: KeyEntry[];
+  keys: ApiKeyEntry[];
   clients: string[];
   firstSeen: string;
   lastSeen: string | null;
 }
 
 /** Keys that devices made, by machine, the one seen last first. */
-export const devicesOf = (keys: readonly KeyEntry[]): Device[] => {
-  const machines = new Map<string, KeyEntry[]>();
+export const devicesOf = (keys: readonly ApiKeyEntry[]): Device[] => {
+  const machines = new Map<string, ApiKeyEntry[]>();
   for (const key of keys) {
     if (key.madeBy !== "device") continue;
     const machine = key.machine ?? "";

@@ -1,14 +1,15 @@
+import type { ApiKeyEntry } from "@rewrite-service/contract";
 import { Button } from "../ui/button.tsx";
 import { Modal } from "../ui/modal.tsx";
 import { words } from "../words.ts";
 import { accountWords } from "../words/account.ts";
-import { byLastUse, type KeyEntry } from "./keys.ts";
+import { byLastUse } from "./keys.ts";
 
 const text = accountWords.keys;
 
 interface FullKeysProps {
-  keys: readonly KeyEntry[];
-  onRevoke: (key: KeyEntry) => void;
+  keys: readonly ApiKeyEntry[];
+  onRevoke: (key: ApiKeyEntry) => void;
   onClose: () => void;
 }
 

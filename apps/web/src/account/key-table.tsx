@@ -1,14 +1,14 @@
+import type { ApiKeyEntry } from "@rewrite-service/contract";
 import { Button } from "../ui/button.tsx";
 import { words } from "../words.ts";
 import { accountWords } from "../words/account.ts";
-import type { KeyEntry } from "./keys.ts";
 
 const text = accountWords.keys;
 
 interface KeyTableProps {
-  keys: readonly KeyEntry[];
-  onRename: (key: KeyEntry) => void;
-  onRevoke: (key: KeyEntry) => void;
+  keys: readonly ApiKeyEntry[];
+  onRename: (key: ApiKeyEntry) => void;
+  onRevoke: (key: ApiKeyEntry) => void;
 }
 
 /** Every key in a row; on a narrow screen each row stands as a card, with the column's name before each value. */

@@ -1,17 +1,18 @@
 import { useState } from "react";
+import type { ApiKeyEntry } from "@rewrite-service/contract";
 import { Button } from "../ui/button.tsx";
 import { Section } from "../ui/section.tsx";
 import { accountWords } from "../words/account.ts";
 import { FullKeys } from "./full-keys.tsx";
 import { KeyTable } from "./key-table.tsx";
-import { KEYS_MAX, useKeys, type KeyEntry } from "./keys.ts";
+import { KEYS_MAX, useKeys } from "./keys.ts";
 import { NewKey } from "./new-key.tsx";
 import { RenameKey } from "./rename-key.tsx";
 import { RevokeKey } from "./revoke-key.tsx";
 
 const text = accountWords.keys;
 
-type Open = { what: "new" } | { what: "full" } | { what: "rename" | "revoke"; key: KeyEntry };
+type Open = { what: "new" } | { what: "full" } | { what: "rename" | "revoke"; key: ApiKeyEntry };
 
 /** The keys of the account: made, renamed and revoked here. At five, the button says what to do instead. */
 export const KeysSection = () => {

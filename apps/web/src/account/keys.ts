@@ -1,28 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ApiKeyEntry, NewApiKey } from "@rewrite-service/contract";
 import { call } from "../api.ts";
-
-/** A key as `GET /api/keys` lists it; the secret is never in it. */
-export interface KeyEntry {
-  id: string;
-  name: string;
-  /** Last four characters; null until a device has fetched the key. */
-  hint: string | null;
-  madeBy: "web" | "device" | "admin";
-  machine: string | null;
-  createdAt: string;
-  lastUsedAt: string | null;
-  lastClient: string | null;
-}
 
 export const KEYS_MAX = 5;
 export const KEY_NAME_CHARACTERS_MAX = 40;
 
 /** The least recently used first; one that was never used counts from when it was made. */
-export const byLastUse = (a: KeyEntry, b: KeyEntry): number =>
+export const byLastUse = (a: ApiKeyEntry, b: ApiKeyEntry): number =>
   (a.lastUsedAt ?? a.createdAt).localeCompare(b.lastUsedAt ?? b.createdAt);
 
 export const useKeys = () =>
-  useQuery({ queryKey: ["keys"], queryFn: () => call<{ items: KeyEntry[] }>("GET", "/api/keys") });
+  useQuery({ queryKey: ["keys"], queryFn: () => call<{ items: ApiKeyEntry[] }>("GET", "/api/keys") });
 
 /** A change to the keys; the list is read again after it. */
 const useKeyChange = <Input, Answer>(change: (input: Input) => Promise<Answer>) => {
@@ -30,8 +18,7 @@ const useKeyChange = <Input, Answer>(change: (input: Input) => Promise<Answer>) 
   return useMutation({ mutationFn: change, onSettled: () => queries.invalidateQueries({ queryKey: ["keys"] }) });
 };
 
-export const useCreateKey = () =>
-  useKeyChange((name: string) => call<{ id: string; name: string; key: string }>("POST", "/api/keys", { name }));
+export const useCreateKey = () => useKeyChange((name: string) => call<NewApiKey>("POST", "/api/keys", { name }));
 
 export const useRenameKey = () =>
   useKeyChange(({ id, name }: { id: string; name: string }) =>

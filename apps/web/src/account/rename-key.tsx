@@ -1,15 +1,16 @@
 import type { FormEvent } from "react";
+import type { ApiKeyEntry } from "@rewrite-service/contract";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { formText } from "../ui/form-text.ts";
 import { Modal } from "../ui/modal.tsx";
 import { words } from "../words.ts";
 import { accountWords } from "../words/account.ts";
-import { KEY_NAME_CHARACTERS_MAX, useRenameKey, type KeyEntry } from "./keys.ts";
+import { KEY_NAME_CHARACTERS_MAX, useRenameKey } from "./keys.ts";
 
 const text = accountWords.keys;
 
-export const RenameKey = ({ entry, onClose }: { entry: KeyEntry; onClose: () => void }) => {
+export const RenameKey = ({ entry, onClose }: { entry: ApiKeyEntry; onClose: () => void }) => {
   const rename = useRenameKey();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

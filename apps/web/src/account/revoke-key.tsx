@@ -1,15 +1,16 @@
 import { useState, type FormEvent } from "react";
+import type { ApiKeyEntry } from "@rewrite-service/contract";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { Modal } from "../ui/modal.tsx";
 import { words } from "../words.ts";
 import { accountWords } from "../words/account.ts";
-import { useRevokeKey, type KeyEntry } from "./keys.ts";
+import { useRevokeKey } from "./keys.ts";
 
 const text = accountWords.keys;
 
 /** Says what will stop, then revokes. The key of a live device asks for its name first. */
-export const RevokeKey = ({ entry, onClose }: { entry: KeyEntry; onClose: () => void }) => {
+export const RevokeKey = ({ entry, onClose }: { entry: ApiKeyEntry; onClose: () => void }) => {
   const revoke = useRevokeKey();
   const [typed, setTyped] = useState("");
   // A device that has fetched its key may be using it right now.

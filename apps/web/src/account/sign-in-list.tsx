@@ -1,26 +1,23 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { SignInMethod } from "@rewrite-service/contract";
 import { call } from "../api.ts";
 import { Button } from "../ui/button.tsx";
 import { words } from "../words.ts";
 import { accountWords } from "../words/account.ts";
 
 const text = accountWords.access;
-
-/** A way to sign in, as `GET /api/account/sign-ins` lists it. */
-interface SignInWay {
-  provider: "password" | "github" | "google";
-  since: string;
-}
+const names: Readonly<Record<string, string>> = text.wayNames;
+const nameOf = (provider: string): string => names[provider] ?? provider;
 
 /** The ways to sign in; the server refuses to take the last one away, and says so. */
 export const SignInList = () => {
   const queries = useQueryClient();
   const ways = useQuery({
     queryKey: ["sign-ins"],
-    queryFn: () => call<{ items: SignInWay[] }>("GET", "/api/account/sign-ins"),
+    queryFn: () => call<{ items: SignInMethod[] }>("GET", "/api/account/sign-ins"),
   });
   const remove = useMutation({
-    mutationFn: (provider: SignInWay["provider"]) => call("DELETE", `/api/account/sign-ins/${provider}`),
+    mutationFn: (provider: string) => call("DELETE", `/api/account/sign-ins/${provider}`),
     onSettled: () => queries.invalidateQueries({ queryKey: ["sign-ins"] }),
   });
   const items = ways.data?.items ?? [];
@@ -32,13 +29,13 @@ export const SignInList = () => {
         {items.map(({ provider, since }) => (
           <li key={provider}>
             <span className="row-name">
-              {text.wayNames[provider]}
+              {nameOf(provider)}
               <span className="field-hint">{text.started(words.ago(since, null))}</span>
             </span>
             {provider === "password" ? null : (
               <Button
                 disabled={remove.isPending}
-                aria-label={`${text.disconnect} ${text.wayNames[provider]}`}
+                aria-label={`${text.disconnect} ${nameOf(provider)}`}
                 onClick={() => remove.mutate(provider)}
               >
                 {text.disconnect}

@@ -1,4 +1,5 @@
 import { Button } from "../ui/button.tsx";
+import { DataTable } from "../ui/data-table.tsx";
 import { adminWords } from "../words/admin.ts";
 import { useAudit } from "./admin.ts";
 
@@ -14,34 +15,19 @@ export const AuditTable = () => {
   return (
     <>
       <p className="lead">{text.lead}</p>
-      <table className="stacks">
-        <thead>
-          <tr>
-            {text.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((entry) => (
-            <tr key={entry.id}>
-              <th scope="row">{entry.at.slice(0, 16).replace("T", " ")}</th>
-              <td data-label={text.columns[1]} className="long">
-                {entry.actor ?? text.terminal}
-              </td>
-              <td data-label={text.columns[2]}>{entry.action}</td>
-              <td data-label={text.columns[3]} className="long">
-                {entry.subject === null ? "–" : (entry.subject.email ?? entry.subject.id)}
-              </td>
-              <td data-label={text.columns[4]} className="long">
-                {entry.detail ?? "–"}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        heads={text.columns}
+        rows={items}
+        keyOf={({ id }) => id}
+        cells={({ at, actor, action, subject, detail }) => [
+          at.slice(0, 16).replace("T", " "),
+          actor ?? text.terminal,
+          action,
+          subject === null ? "–" : (subject.email ?? subject.id),
+          detail ?? "–",
+        ]}
+        long={[1, 3, 4]}
+      />
       {audit.hasNextPage ? (
         <Button disabled={audit.isFetching} onClick={() => void audit.fetchNextPage()}>
           {adminWords.more}

@@ -1,37 +1,9 @@
-import type { AdminConfig } from "@rewrite-service/contract";
+import { DataTable } from "../ui/data-table.tsx";
 import { Section } from "../ui/section.tsx";
 import { adminWords } from "../words/admin.ts";
 import { useConfig } from "./admin.ts";
 
 const text = adminWords.config;
-
-const Settings = ({ items }: Pick<AdminConfig, "items">) => (
-  <table className="stacks">
-    <thead>
-      <tr>
-        {text.columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {items.map((item) => (
-        <tr key={item.name}>
-          <th scope="row">
-            <code>{item.name}</code>
-          </th>
-          <td data-label={text.columns[1]} className="long">
-            {item.value === null ? text.unset : item.value}
-            {item.isSet || item.value === null ? null : <span className="tag">{text.standard}</span>}
-          </td>
-          <td data-label={text.columns[2]}>{item.meaning}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
 
 /** The settings in force, group by group. */
 export const ConfigTable = () => {
@@ -44,7 +16,20 @@ export const ConfigTable = () => {
       <p className="lead">{text.lead}</p>
       {[...groups].map(([group, items]) => (
         <Section key={group} id={`config-${group.replaceAll(" ", "-")}`} title={group}>
-          <Settings items={items} />
+          <DataTable
+            heads={text.columns}
+            rows={items}
+            keyOf={({ name }) => name}
+            cells={({ name, value, isSet, meaning }) => [
+              <code>{name}</code>,
+              <>
+                {value ?? text.unset}
+                {isSet || value === null ? null : <span className="tag">{text.standard}</span>}
+              </>,
+              meaning,
+            ]}
+            long={[1]}
+          />
         </Section>
       ))}
     </>

@@ -1,5 +1,6 @@
 import { Button } from "../ui/button.tsx";
 import { words } from "../words.ts";
+import { DataTable } from "../ui/data-table.tsx";
 import { adminWords } from "../words/admin.ts";
 import { useHealth } from "./admin.ts";
 
@@ -33,30 +34,17 @@ export const HealthReport = () => {
         <dt>{text.limits}</dt>
         <dd>{limits}</dd>
       </dl>
-      <table className="stacks">
-        <thead>
-          <tr>
-            {text.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {findings.map((finding) => (
-            <tr key={finding.check}>
-              <th scope="row">{finding.check}</th>
-              <td data-label={text.columns[1]} className={finding.ok ? undefined : "field-error"}>
-                {finding.ok ? `✓ ${text.fine}` : `✗ ${text.failed}`}
-              </td>
-              <td data-label={text.columns[2]} className="long">
-                {finding.detail ?? "–"}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        heads={text.columns}
+        rows={findings}
+        keyOf={({ check }) => check}
+        cells={({ check, ok: fine, detail }) => [
+          check,
+          fine ? `✓ ${text.fine}` : <span className="field-error">✗ {text.failed}</span>,
+          detail ?? "–",
+        ]}
+        long={[2]}
+      />
     </>
   );
 };

@@ -1,3 +1,4 @@
+import { DataTable } from "../ui/data-table.tsx";
 import { adminWords } from "../words/admin.ts";
 import { usePlans } from "./admin.ts";
 
@@ -10,31 +11,21 @@ export const PlanTable = () => {
   return (
     <>
       <p className="lead">{text.lead}</p>
-      <table className="stacks">
-        <thead>
-          <tr>
-            {text.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {plans.data.items.map((plan) => (
-            <tr key={plan.name}>
-              <th scope="row">{plan.name}</th>
-              <td data-label={text.columns[1]}>{text.period(plan.allowance, plan.period)}</td>
-              <td data-label={text.columns[2]}>{plan.tiers.join(", ")}</td>
-              <td data-label={text.columns[3]}>{plan.templates ? text.yes : text.no}</td>
-              <td data-label={text.columns[4]}>{text.characters(plan.textCharacters)}</td>
-              <td data-label={text.columns[5]}>{plan.streams}</td>
-              <td data-label={text.columns[6]}>{plan.perMinute}</td>
-              <td data-label={text.columns[7]}>{plan.allDay === null ? "–" : plan.allDay.toLocaleString("en")}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        heads={text.columns}
+        rows={plans.data.items}
+        keyOf={({ name }) => name}
+        cells={(plan) => [
+          plan.name,
+          text.period(plan.allowance, plan.period),
+          plan.tiers.join(", "),
+          plan.templates ? text.yes : text.no,
+          text.characters(plan.textCharacters),
+          plan.streams,
+          plan.perMinute.toLocaleString("en"),
+          plan.allDay === null ? "–" : plan.allDay.toLocaleString("en"),
+        ]}
+      />
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { AdminUserDetails } from "@rewrite-service/contract";
 import { Section } from "../ui/section.tsx";
+import { DataTable } from "../ui/data-table.tsx";
 import { adminWords } from "../words/admin.ts";
 import { useUser } from "./admin.ts";
 import { ChangePlan, GrantCredits, SwitchAccount } from "./user-changes.tsx";
@@ -11,32 +12,19 @@ const Grants = ({ grants }: Pick<AdminUserDetails, "grants">) =>
   grants.length === 0 ? (
     <p className="field-hint">{text.noGrants}</p>
   ) : (
-    <table className="stacks">
-      <thead>
-        <tr>
-          {text.grantColumns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {grants.map((grant) => (
-          <tr key={`${grant.at} ${grant.kind} ${grant.amount}`}>
-            <th scope="row">{grant.at.slice(0, 16).replace("T", " ")}</th>
-            <td data-label={text.grantColumns[1]}>{grant.kind}</td>
-            <td data-label={text.grantColumns[2]}>{grant.amount.toLocaleString("en")}</td>
-            <td data-label={text.grantColumns[3]} className="long">
-              {grant.reason ?? "–"}
-            </td>
-            <td data-label={text.grantColumns[4]} className="long">
-              {grant.by ?? text.terminal}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      heads={text.grantColumns}
+      rows={grants}
+      keyOf={({ at, kind, amount }) => `${at} ${kind} ${amount}`}
+      cells={({ at, kind, amount, reason, by }) => [
+        at.slice(0, 16).replace("T", " "),
+        kind,
+        amount.toLocaleString("en"),
+        reason ?? "–",
+        by ?? text.terminal,
+      ]}
+      long={[3, 4]}
+    />
   );
 
 /** One account as the operator sees it, with what may be changed. No draft and no key is anywhere in it. */

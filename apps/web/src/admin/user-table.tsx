@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useDeferredValue, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
+import { DataTable } from "../ui/data-table.tsx";
 import { adminWords } from "../words/admin.ts";
 import { useUsers } from "./admin.ts";
 
@@ -26,32 +27,22 @@ export const UserTable = () => {
       <p role="status">{users.data === undefined ? null : text.total(users.data.pages[0]?.total ?? 0)}</p>
       {users.isSuccess && items.length === 0 ? <p className="empty">{text.none}</p> : null}
       {items.length === 0 ? null : (
-        <table className="stacks">
-          <thead>
-            <tr>
-              {text.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((user) => (
-              <tr key={user.id}>
-                <th scope="row">
-                  <Link to="/admin/users/$id" params={{ id: user.id }}>
-                    {user.email}
-                  </Link>
-                  {user.admin ? <span className="tag">{text.admin}</span> : null}
-                </th>
-                <td data-label={text.columns[1]}>{user.plan}</td>
-                <td data-label={text.columns[2]}>{user.createdAt.slice(0, 10)}</td>
-                <td data-label={text.columns[3]}>{user.disabledAt === null ? text.active : text.disabled}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          heads={text.columns}
+          rows={items}
+          keyOf={({ id }) => id}
+          cells={(user) => [
+            <>
+              <Link to="/admin/users/$id" params={{ id: user.id }}>
+                {user.email}
+              </Link>
+              {user.admin ? <span className="tag">{text.admin}</span> : null}
+            </>,
+            user.plan,
+            user.createdAt.slice(0, 10),
+            user.disabledAt === null ? text.active : text.disabled,
+          ]}
+        />
       )}
       {users.hasNextPage ? (
         <Button disabled={users.isFetching} onClick={() => void users.fetchNextPage()}>

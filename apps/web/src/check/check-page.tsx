@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { TellFinding, TellReport } from "@rewrite-service/text";
 import { openTellsChecker, type TellsChecker } from "../editor/tells-checker.ts";
+import { useTyped } from "../typed-before.ts";
 import { words } from "../words.ts";
 
 const Findings = ({ title, findings }: { title: string; findings: readonly TellFinding[] }) =>
@@ -30,13 +31,15 @@ const verdictOf = (report: TellReport): string => {
 
 /** One text, checked in a worker of this browser: its tells, each with its reason and evidence. */
 export const CheckPage = () => {
-  const [text, setText] = useState("");
+  const typed = useTyped("checked");
+  const [text, setText] = useState(typed.initial);
   const [report, setReport] = useState<TellReport | null>(null);
   const checker = useRef<TellsChecker | null>(null);
 
   useEffect(() => {
     const opened = openTellsChecker((answer) => setReport(answer));
     checker.current = opened;
+    if (text.trim() !== "") opened.check(text, {});
     return () => opened.close();
   }, []);
 
@@ -55,6 +58,7 @@ export const CheckPage = () => {
       </label>
       <textarea
         id="checked"
+        ref={typed.field}
         className="draft-plain"
         rows={10}
         value={text}

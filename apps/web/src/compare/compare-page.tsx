@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useState, type RefObject } from "react";
 import type { Change, Comparison } from "@rewrite-service/text";
 import { useFacts } from "../facts/use-facts.ts";
 import { FactsPanel } from "../facts/facts-panel.tsx";
 import { PairsTable } from "../review/pairs-table.tsx";
+import { useTyped } from "../typed-before.ts";
 import { words } from "../words.ts";
 
 const Changes = ({ changes, label }: { changes: readonly Change[]; label: string }) =>
@@ -43,17 +44,19 @@ const Report = ({ comparison, before, after }: { comparison: Comparison; before:
 interface TextPaneProps {
   id: string;
   label: string;
+  field: RefObject<HTMLTextAreaElement | null>;
   value: string;
   onChange: (text: string) => void;
 }
 
-const TextPane = ({ id, label, value, onChange }: TextPaneProps) => (
+const TextPane = ({ id, label, field, value, onChange }: TextPaneProps) => (
   <div className="pane">
     <label htmlFor={id} className="pane-title">
       {label}
     </label>
     <textarea
       id={id}
+      ref={field}
       className="draft-plain"
       rows={10}
       value={value}
@@ -64,8 +67,10 @@ const TextPane = ({ id, label, value, onChange }: TextPaneProps) => (
 
 /** Two drafts side by side, wholly in this browser: what changed, and which facts were lost or invented. */
 export const ComparePage = () => {
-  const [before, setBefore] = useState("");
-  const [after, setAfter] = useState("");
+  const typedBefore = useTyped("before");
+  const typedAfter = useTyped("after");
+  const [before, setBefore] = useState(typedBefore.initial);
+  const [after, setAfter] = useState(typedAfter.initial);
   const [fromNotes, setFromNotes] = useState(false);
   const ready = before.trim() !== "" && after.trim() !== "";
   const report = useFacts(ready ? { before, after, fromNotes, finished: true } : null);
@@ -75,8 +80,8 @@ export const ComparePage = () => {
       <h1>{text.title}</h1>
       <p className="field-hint">{text.lead}</p>
       <div className="panes">
-        <TextPane id="before" label={text.before} value={before} onChange={setBefore} />
-        <TextPane id="after" label={text.after} value={after} onChange={setAfter} />
+        <TextPane id="before" label={text.before} field={typedBefore.field} value={before} onChange={setBefore} />
+        <TextPane id="after" label={text.after} field={typedAfter.field} value={after} onChange={setAfter} />
       </div>
       <label className="check-line">
         <input type="checkbox" checked={fromNotes} onChange={(event) => setFromNotes(event.target.checked)} />{" "}

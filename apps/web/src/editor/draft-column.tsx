@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useState, type RefObject } from "react";
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useState, type RefObject } from "react";
 import type { ResultVersion } from "../review/result-history.ts";
 import { Button } from "../ui/button.tsx";
 import { words } from "../words.ts";
@@ -6,7 +6,7 @@ import { examples, words as barWords } from "../words/bar.ts";
 import { words as draftWords } from "../words/draft.ts";
 import type { DraftMarks } from "./draft-marks.ts";
 import { DraftPane, type Draft } from "./draft-pane.tsx";
-import type { TypedBefore } from "./typed-before.ts";
+import type { TypedBefore } from "../typed-before.ts";
 
 const DraftFoot = lazy(() => import("./write-rest.ts").then(({ DraftFoot }) => ({ default: DraftFoot })));
 
@@ -21,7 +21,19 @@ interface DraftColumnProps {
   onExample: (example: (typeof examples)[number]) => void;
 }
 
-const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+/** Words as white space parts them; nothing is copied, for this runs beside the keys. */
+const countWords = (text: string): number => {
+  const space = /\s/;
+  let count = 0;
+  let inWord = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const isSpace = code < 128 ? code === 32 || (code >= 9 && code <= 13) : space.test(text[at] as string);
+    if (!isSpace && !inWord) count += 1;
+    inWord = !isSpace;
+  }
+  return count;
+};
 
 /** What came of the protected texts in a rewrite, compared unit for unit; null where none was protected. */
 const exactness = (run: ResultVersion | null): string | null => {
@@ -31,8 +43,8 @@ const exactness = (run: ResultVersion | null): string | null => {
   return missing.length === 0 ? draftWords.protect.exact(asked.length) : draftWords.protect.missing(missing);
 };
 
-/** The draft with everything that stands around it. */
-export const DraftColumn = ({ text, before, draft, run, onText, onExample }: DraftColumnProps) => {
+/** The draft with everything that stands around it. What streams beside it passes it by. */
+export const DraftColumn = memo(({ text, before, draft, run, onText, onExample }: DraftColumnProps) => {
   const [marks, setMarks] = useState<DraftMarks | null>(null);
   const exact = exactness(run);
   // The count may come a frame after the key.
@@ -78,4 +90,4 @@ export const DraftColumn = ({ text, before, draft, run, onText, onExample }: Dra
       )}
     </section>
   );
-};
+});

@@ -4,7 +4,7 @@ import type { Span } from "@rewrite-service/text";
 import { words } from "../words.ts";
 import type { DraftMarks } from "./draft-marks.ts";
 import type { PlacedTell } from "./placed-tells.ts";
-import type { TypedBefore } from "./typed-before.ts";
+import { takeOver, type TypedBefore } from "../typed-before.ts";
 
 /** What the page may ask of the draft, whichever form it has. Where a part is worked on, that part is its text. */
 export interface Draft {
@@ -61,12 +61,6 @@ const plainDraft = (field: HTMLTextAreaElement, onText: (text: string) => void):
   restoreIgnored: nothing,
   unmute: nothing,
 });
-
-const takeOver = (field: HTMLTextAreaElement, before: TypedBefore): void => {
-  field.setSelectionRange(before.start, before.end);
-  field.scrollTop = before.scrollTop;
-  if (before.focused) field.focus({ preventScroll: true });
-};
 
 /** The draft: a plain textarea that becomes an editor once that is loaded, keeping text, caret, scroll and focus. */
 export const DraftPane = ({ initial, before, onReady, onText, onMarks }: DraftPaneProps) => {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { registers, type RegisterId } from "@rewrite-service/text";
 
 /** What was picked above the panes; kept on this device, so that the next visit starts with it. */
@@ -31,10 +31,11 @@ export const loadChoices = (storage: Pick<Storage, "getItem">): Choices => {
 
 export const useKeptChoices = (): [Choices, (change: Partial<Choices>) => void] => {
   const [choices, setChoices] = useState(() => loadChoices(localStorage));
-  const change = (part: Partial<Choices>): void => {
-    const next = { ...choices, ...part };
-    setChoices(next);
-    localStorage.setItem(KEY, JSON.stringify(next));
-  };
+  const latest = useRef(choices);
+  const change = useCallback((part: Partial<Choices>): void => {
+    latest.current = { ...latest.current, ...part };
+    setChoices(latest.current);
+    localStorage.setItem(KEY, JSON.stringify(latest.current));
+  }, []);
   return [choices, change];
 };

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, type RefObject } from "react";
 import type { Service } from "@rewrite-service/contract";
-import { KeepVersions } from "../history/keep-versions.tsx";
 import { words } from "../words.ts";
 import type { Draft } from "./draft-pane.tsx";
 import type { Result } from "./use-result.ts";
@@ -76,7 +75,6 @@ export const ResultFoot = ({ result, draft, draftText, service }: ResultFootProp
           </ul>
         </aside>
       )}
-      <KeepVersions version={version} />
     </div>
   );
 };

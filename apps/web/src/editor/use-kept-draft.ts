@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { loadDraft, loadOther, saveDraft, saveOther } from "./draft-store.ts";
 
+type Timer = ReturnType<typeof setTimeout>;
+
 /** What the writer is told when two tabs hold the draft: nothing, that this one followed, or that both were changed. */
 export type TabNews = { kind: "adopted" } | { kind: "conflict"; other: string } | null;
 
@@ -16,6 +18,9 @@ export interface KeptDraft {
 }
 
 const SAVE_AFTER_MS = 250;
+// What the page says of the text follows in the first pause, so that no keystroke waits for it.
+const TELL_AFTER_MS = 120;
+const TELL_WITHIN_MS = 1_000;
 const CHANNEL = "draft";
 
 /**
@@ -23,11 +28,11 @@ const CHANNEL = "draft";
  * each change. A tab without unsaved changes follows the tab that saves; where both changed, the other text is kept aside.
  */
 export const useKeptDraft = (typed: string, replace: (text: string) => void): KeptDraft => {
-  const [text, setText] = useState<string | null>(typed === "" ? null : typed);
+  const [text, tell] = useState<string | null>(typed === "" ? null : typed);
   const [news, setNews] = useState<TabNews>(null);
   const known = useRef("");
   const latest = useRef(text);
-  latest.current = text;
+  const timers = useRef<{ tell?: Timer; save?: Timer; toldAtMs: number }>({ toldAtMs: 0 });
   const channel = useRef<BroadcastChannel | null>(null);
 
   useEffect(() => {
@@ -39,7 +44,9 @@ export const useKeptDraft = (typed: string, replace: (text: string) => void): Ke
         if (left) return;
         if (other.trim() !== "" && other !== draft) setNews({ kind: "conflict", other });
         known.current = draft;
-        if (latest.current === null) setText(draft);
+        if (latest.current !== null) return;
+        latest.current = draft;
+        tell(draft);
       });
     return () => {
       left = true;
@@ -74,10 +81,32 @@ export const useKeptDraft = (typed: string, replace: (text: string) => void): Ke
       })
       .catch(() => undefined);
   }, []);
+  const setText = useCallback(
+    (next: string): void => {
+      const waiting = timers.current;
+      const turned = (latest.current ?? "") === "" || next === "";
+      latest.current = next;
+      clearTimeout(waiting.save);
+      waiting.save = setTimeout(save, SAVE_AFTER_MS);
+      clearTimeout(waiting.tell);
+      const nowMs = performance.now();
+      const tellNow = (): void => {
+        waiting.toldAtMs = performance.now();
+        tell(latest.current);
+      };
+      if (turned) tellNow();
+      else waiting.tell = setTimeout(tellNow, nowMs - waiting.toldAtMs > TELL_WITHIN_MS ? 0 : TELL_AFTER_MS);
+    },
+    [save],
+  );
   useEffect(() => {
-    const timer = setTimeout(save, SAVE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+    // What was typed before the app came is not kept yet.
+    if (typed !== "") timers.current.save = setTimeout(save, SAVE_AFTER_MS);
+    return () => {
+      clearTimeout(timers.current.tell);
+      clearTimeout(timers.current.save);
+    };
+  }, []);
   useEffect(() => {
     // Whoever leaves within that moment finds the last words too.
     addEventListener("pagehide", save);
@@ -95,8 +124,8 @@ export const useKeptDraft = (typed: string, replace: (text: string) => void): Ke
     news,
     swap: () => {
       if (news?.kind !== "conflict") return;
-      void saveOther(text ?? "").catch(() => undefined);
-      setNews({ kind: "conflict", other: text ?? "" });
+      void saveOther(latest.current ?? "").catch(() => undefined);
+      setNews({ kind: "conflict", other: latest.current ?? "" });
       replace(news.other);
     },
     dismiss: () => {

@@ -13,7 +13,12 @@ const onChange = (tell: () => void): (() => void) => {
   };
 };
 
-const useOnline = (): boolean => useSyncExternalStore(onChange, () => navigator.onLine);
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    onChange,
+    () => navigator.onLine,
+    () => true,
+  );
 
 /** The time in ms, again every second while it matters. */
 const useNow = (ticking: boolean): number => {

@@ -83,13 +83,13 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>): Res
   );
   useEffect(() => learn(facts), [facts, learn]);
 
-  // A rewrite that is done goes into this device's history, which keeps it only if the person has switched that on.
+  // Each finished text goes into this device's history, which keeps it only if the person has switched that on.
   useEffect(() => {
-    if (stream.phase !== "done" || source === null || shown.text === "") return;
-    const { register, mode = "rewrite" } = source.request;
-    const version = { draft: source.text, result: shown.text, register, mode };
-    void import("../history/history-store.ts").then(({ keepVersion }) => keepVersion(version)).catch(() => undefined);
-  }, [stream]);
+    if (version === null || version.text === "") return;
+    const { text, request } = version.source;
+    const kept = { draft: text, result: version.text, register: request.register, mode: request.mode ?? "rewrite" };
+    void import("../history/history-store.ts").then(({ keepVersion }) => keepVersion(kept)).catch(() => undefined);
+  }, [version?.text, version?.source]);
 
   const run = useCallback(
     (request: HumanizeRequest) => {
@@ -118,8 +118,17 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>): Res
   // A retry of an expansion has to say that the text is notes; the mode no longer does.
   const again = (mode: "vary" | "closer"): void => {
     if (version === null) return;
-    const { request, fromNotes } = version.source;
-    const next = { ...request, mode, previousRewrite: mix.text, ...(fromNotes ? { fromNotes: true } : {}) };
+    const { request, text, fromNotes } = version.source;
+    // What was protected or released since counts, unless the draft is another text by now.
+    const protectedSpans = draft.current?.text() === text ? draft.current.protectedTexts() : request.protectedSpans;
+    const { protectedSpans: _before, ...rest } = request;
+    const next = {
+      ...rest,
+      mode,
+      previousRewrite: mix.text,
+      ...(protectedSpans === undefined || protectedSpans.length === 0 ? {} : { protectedSpans }),
+      ...(fromNotes ? { fromNotes: true } : {}),
+    };
     if (mode === "vary") setVarying(next);
     else run(next);
   };

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { memo } from "react";
 import type { SiteReport, VoiceEntry } from "@rewrite-service/contract";
 import { registers } from "@rewrite-service/text";
 import { call } from "../api.ts";
@@ -92,7 +93,7 @@ const TemplatePicker = ({
 };
 
 /** What to do with the draft, for whom, in whose voice; and plainly who receives it. */
-export const WriteBar = ({ choices, onChoices, mode, hasResult, onMode }: WriteBarProps) => {
+export const WriteBar = memo(({ choices, onChoices, mode, hasResult, onMode }: WriteBarProps) => {
   const site = useSite().data;
   return (
     <section className="write-bar" data-pane aria-label={barWords.tools} tabIndex={-1}>
@@ -118,4 +119,4 @@ export const WriteBar = ({ choices, onChoices, mode, hasResult, onMode }: WriteB
       <TemplatePicker account={site?.account ?? null} choices={choices} onChoices={onChoices} />
     </section>
   );
-};
+});

@@ -5,7 +5,7 @@ import { registers } from "@rewrite-service/text";
 import { useSite } from "../site.ts";
 import { Choice } from "../ui/choice.tsx";
 import { words } from "../words.ts";
-import { words as barWords } from "../words/bar.ts";
+import { words as barWords, type examples } from "../words/bar.ts";
 import { DraftColumn } from "./draft-column.tsx";
 import type { Draft } from "./draft-pane.tsx";
 import { useKeptChoices } from "./kept-choices.ts";
@@ -33,7 +33,7 @@ const panes = (["draft", "result", "facts"] as const).map((id) => ({ id, name: b
 /** Write: the draft on one side, the rewrite on the other. */
 export const WritePage = () => {
   const { service, typed: takeTyped } = useRouteContext({ from: "/" });
-  const [typed] = useState(takeTyped);
+  const [typed] = useState(() => takeTyped("draft"));
   const draft = useRef<Draft | null>(null);
   const replaceAll = useCallback((text: string) => {
     draft.current?.scope(null);
@@ -67,10 +67,21 @@ export const WritePage = () => {
     if (result.picked !== null) setPane("result");
   }, [result.picked]);
 
-  const pickMode = (next: Mode): void => {
-    setPicked(next);
-    if (next === "rewrite" || next === "expand") setChoices({ mode: next });
-  };
+  const pickMode = useCallback(
+    (next: Mode): void => {
+      setPicked(next);
+      if (next === "rewrite" || next === "expand") setChoices({ mode: next });
+    },
+    [setChoices],
+  );
+  const takeExample = useCallback(
+    (example: (typeof examples)[number]): void => {
+      draft.current?.replace(example.text);
+      pickMode(example.mode);
+      draft.current?.focus();
+    },
+    [pickMode],
+  );
   const run = (): void => {
     const now = draft.current;
     if (now === null || now.text().trim() === "") return now?.focus();
@@ -167,11 +178,7 @@ export const WritePage = () => {
           draft={draft}
           run={version}
           onText={kept.setText}
-          onExample={(example) => {
-            draft.current?.replace(example.text);
-            pickMode(example.mode);
-            draft.current?.focus();
-          }}
+          onExample={takeExample}
         />
         <Suspense fallback={<section className="pane result-pane" />}>
           <ResultPane result={result} />

@@ -87,7 +87,7 @@ interface FactsPanelProps {
 }
 
 /** What the draft says and what became of it. Troubles come first; shape and word carry the state, colour only helps. */
-export const FactsPanel = ({ facts, picked, onPick }: FactsPanelProps) => {
+export const FactsPanel = memo(({ facts, picked, onPick }: FactsPanelProps) => {
   const [all, setAll] = useState(false);
   const text = words.facts;
   const counts = countFacts(facts);
@@ -117,4 +117,4 @@ export const FactsPanel = ({ facts, picked, onPick }: FactsPanelProps) => {
       {picked === null || picked.reason === "" ? null : <p className="field-hint">{picked.reason}</p>}
     </section>
   );
-};
+});

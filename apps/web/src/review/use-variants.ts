@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useReducer, useRef } from "react";
 import type { HumanizeRequest, Service } from "@rewrite-service/contract";
 import { playRewrite } from "../editor/play-rewrite.ts";
@@ -14,6 +15,7 @@ const reducer = (states: readonly RewriteState[], { at, action }: { at: number; 
 export const useVariants = (service: Service, first: HumanizeRequest) => {
   const [states, dispatch] = useReducer(reducer, IDLE);
   const controller = useRef<AbortController | null>(null);
+  const queries = useQueryClient();
   useEffect(() => {
     const own = new AbortController();
     controller.current = own;
@@ -26,6 +28,8 @@ export const useVariants = (service: Service, first: HumanizeRequest) => {
           state = rewriteReducer(state, action);
           dispatch({ at, action });
         });
+        // Every variant is a rewrite of its own.
+        void queries.invalidateQueries({ queryKey: ["usage"] });
         const { text } = shownText(state);
         if ((state as RewriteState).phase !== "done" || text === "") return;
         request = { ...request, previousRewrite: text };
@@ -33,7 +37,7 @@ export const useVariants = (service: Service, first: HumanizeRequest) => {
     };
     void run();
     return () => own.abort();
-  }, [service, first]);
+  }, [service, first, queries]);
   const stop = (): void => {
     controller.current?.abort();
     states.forEach((_, at) => dispatch({ at, action: { type: "stop" } }));

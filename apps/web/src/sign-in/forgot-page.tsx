@@ -42,7 +42,9 @@ export const ForgotPage = () => {
       ) : null}
       {ask.isSuccess ? <p role="status">{text.forgotSent}</p> : null}
       <p>
-        <Link to="/signin">{text.back}</Link>
+        <Link to="/signin" className="back">
+          {text.back}
+        </Link>
       </p>
     </main>
   );

@@ -108,7 +108,14 @@ export const SignInPage = () => {
   };
   const toggle = (): void => setCreating(!creating);
 
-  if (site.isPending) return <main id="main" className="page narrow" aria-busy="true" />;
+  if (site.isPending) {
+    return (
+      <main id="main" className="page narrow" aria-busy="true">
+        <h1>{creating ? text.createTitle : text.title}</h1>
+        <p className="field-hint">{text.draftKept}</p>
+      </main>
+    );
+  }
   if (site.isError) {
     return (
       <main id="main" className="page narrow">
@@ -132,6 +139,7 @@ export const SignInPage = () => {
   return (
     <main id="main" className="page narrow">
       <h1>{creating ? text.createTitle : text.title}</h1>
+      <p className="field-hint">{text.draftKept}</p>
       {notice === null ? null : <p role="alert">{notice}</p>}
       <SignInForm
         key={String(creating)}
@@ -149,7 +157,6 @@ export const SignInPage = () => {
           {creating ? text.haveAccount : text.noAccount}
         </Button>
       )}
-      <p className="field-hint">{text.draftKept}</p>
     </main>
   );
 };

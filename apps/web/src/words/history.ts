@@ -7,7 +7,6 @@ export const historyWords = {
   askTitle: "Keep a history on this device?",
   ask: "It is off. When it is on, each finished rewrite is kept here, the last 50 of each draft.",
   on: "Keep a history",
-  no: "No",
   off: "Stop keeping",
   isOn: "Kept on this device, 50 versions of each draft.",
   clear: "Clear all",

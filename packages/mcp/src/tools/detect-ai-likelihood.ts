@@ -9,14 +9,15 @@ export const detectAiLikelihood: Tool = {
   description: "How likely a passage reads as machine-written, 0-100 with a band; no proof. Local.",
   needs: "nothing",
   inputSchema: object({ text: { type: "string", description: "English text, 150+ words" } }, ["text"]),
-  outputSchema: answerShape({ score: ["number", "null"], tooShort: "boolean" }),
+  outputSchema: answerShape({ score: ["number", "null"], tooShort: "boolean", declined: ["string", "null"] }),
   annotations: LOCAL,
   run: async (input, context) => {
     const { text } = input as { text: string };
     const refusal = tooLong(text);
     if (refusal !== null) return refusal;
     const { score, low, high, tooShort, caution, declined, evidence } = (await context.library()).likelihood(text);
-    if (declined !== null) return said(declined, { score: null, low: null, high: null, tooShort, caution: declined });
+    if (declined !== null)
+      return said(declined, { score: null, low: null, high: null, tooShort, caution: declined, declined });
     const first = tooShort
       ? ""
       : `${score} of 100, between ${low} and ${high}: how much the text reads as machine-written.`;
@@ -37,6 +38,7 @@ export const detectAiLikelihood: Tool = {
       high,
       tooShort,
       caution,
+      declined,
       evidence: passages,
     });
   },

@@ -117,6 +117,15 @@ describe("without a key", () => {
     expect(textOf(compared)).toContain("$4,300");
   });
 
+  test("text that is not English gets no likelihood, and the reason", async () => {
+    const text =
+      "Wir haben gestern lange über den Plan geredet und keine Lösung gefunden. Der Entwurf ist noch nicht fertig, " +
+      "aber wir können ihn bis Freitag mit dem Kunden besprechen. Bitte schickt mir eine Antwort auf die Frage von gestern.";
+    const { structuredContent, ...answer } = await call("detect_ai_likelihood", { text });
+    expect(structuredContent).toMatchObject({ score: null, declined: textOf(answer) });
+    expect(textOf(answer)).toContain("English");
+  });
+
   test("bad arguments are named, briefly, and not repeated", async () => {
     const answer = await call("check_tells", { text: 42, register: "svc_secret" });
     expect(answer.isError).toBe(true);

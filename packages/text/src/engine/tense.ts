@@ -1,7 +1,7 @@
 // Which tense a stretch of English is in, from the forms of its verbs.
 
 const PRESENT = new Set(
-  "is are am has have do does can will may must shall let's isn't aren't don't doesn't can't won't it's they're we're you're i'm i've we've you've they've i'll we'll you'll offers provides helps allows makes gives keeps brings combines includes requires supports remains plays shows finds proposes presents achieves eases enables uses works needs goes comes takes gets means seems looks feels becomes begins starts stands sits lies runs leads sees hears knows thinks wants explores describes examines discusses suggests encourages improves focuses creates tells says asks holds moves turns reminds serves features continues involves represents covers reflects affects changes fits depends consists contains draws builds grows adds tries fills whispers echoes dances walks steps smiles catches reaches opens closes plan promise hope believe recommend think propose find show use demonstrate describe introduce present explore examine provide offer help".split(
+  "is are am has have do does can will may must shall let's isn't aren't don't doesn't can't won't it's they're we're you're i'm i've we've you've they've i'll we'll you'll offers provides helps allows makes gives keeps brings combines includes requires supports remains plays shows finds proposes presents achieves eases enables uses works needs goes comes takes gets means seems looks feels becomes begins starts stands sits lies runs leads sees hears knows thinks wants explores describes examines discusses suggests encourages improves focuses creates tells says asks holds moves turns reminds serves features continues involves represents covers reflects affects changes fits depends consists contains draws builds grows adds delivers creates ensures enhances impresses improve create make enjoys tries fills whispers echoes dances walks steps smiles catches reaches opens closes plan promise hope believe recommend think propose find show use demonstrate describe introduce present explore examine provide offer help".split(
     " ",
   ),
 );
@@ -23,12 +23,19 @@ export type Tense = "present" | "past" | null;
 /** The tense of a clause, by the first form that tells one; null where none does, or where a modal stands first. */
 export const tenseOf = (clause: string): Tense => {
   let before = "";
-  for (const [word] of clause.matchAll(/[A-Za-z]+(?:['’][a-z]+)?/g)) {
+  for (const [word] of clause.matchAll(/[A-Za-z]+(?:['’-][A-Za-z]+)*/g)) {
     const lower = word.toLowerCase().replace("’", "'");
     if (PRESENT.has(lower)) return "present";
     if (PAST.has(lower)) return "past";
     if (MODAL_PAST.has(lower)) return null;
-    if (lower.length > 4 && lower.endsWith("ed") && !BEFORE_PARTICIPLE.has(before) && word === lower) return "past";
+    if (
+      lower.length > 4 &&
+      lower.endsWith("ed") &&
+      !lower.includes("-") &&
+      !BEFORE_PARTICIPLE.has(before) &&
+      word === lower
+    )
+      return "past";
     before = lower;
   }
   return null;

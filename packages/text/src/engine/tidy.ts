@@ -50,11 +50,15 @@ const sameButForSpace = (one: string, other: string): boolean => {
   return other.slice(at).trim() === "";
 };
 
-/** A text in which nothing could be edited, and how many tells it holds. */
+/** A text in which nothing could be edited, and a number that stands for the tells it holds. */
 interface Idle {
   text: string;
   tells: number;
 }
+
+/** A number that another set of tells hardly has: of how many, how long, of which rules. */
+const sumOf = ({ told }: Draft): number =>
+  told.reduce((sum, { rule, start, end }) => sum + 1000 + 37 * (end - start) + rule.length, 0);
 
 /** Whether a new line break may open a place for an edit: bold that comes to stand alone, words after a greeting. */
 const dependsOnLines = (text: string): boolean => text.includes("**") || runsOnFromGreeting(text);
@@ -76,8 +80,8 @@ const settled = (
     let tidied = now;
     if (idle === null || !sameButForSpace(idle.text, now)) {
       const draft = openDraft(now, register);
-      if (draft.told.length !== idle?.tells) tidied = edited(draft, reader, careful);
-      idle = tidied === now && !dependsOnLines(now) ? { text: now, tells: draft.told.length } : null;
+      if (sumOf(draft) !== idle?.tells) tidied = edited(draft, reader, careful);
+      idle = tidied === now && !dependsOnLines(now) ? { text: now, tells: sumOf(draft) } : null;
     }
     const next = shape(tidied);
     if (next === now) break;

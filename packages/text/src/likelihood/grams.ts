@@ -1,4 +1,4 @@
-// The counted features: words, pairs of words and letter sequences, as 32-bit hashes.
+// The counted features: words, pairs of words, pairs over a gap of one word and letter sequences, as 32-bit hashes.
 import { hashOf, SENTENCE_START, WORD, type Tokens } from "./tokens.ts";
 
 /** The families of grams, in order, with the number of tokens that each spans. */
@@ -6,6 +6,7 @@ export const FAMILIES = [
   { name: "word", width: 1 },
   { name: "pair", width: 2 },
   { name: "four letters", width: 1 },
+  { name: "pair over a gap", width: 3 },
 ] as const;
 
 /** The grams of one family: their hashes, and the last token of each, counted from the first token of the stretch. */
@@ -22,20 +23,27 @@ const mix = (a: number, b: number): number => {
 };
 
 const BOUNDARY = hashOf("<s>");
-// Words and marks, alone and with the one before; a sentence opens with a boundary.
-const tokenGrams = (tokens: Tokens, from: number, to: number): Grams[] => {
+// Words and marks, alone, with the one before and with the one before that; a sentence opens with a boundary.
+const tokenGrams = (tokens: Tokens, from: number, to: number): [words: Grams, pairs: Grams, gaps: Grams] => {
   const owners = Int32Array.from({ length: to - from }, (_, index) => index);
   const words = new Uint32Array(to - from);
   const pairs = new Uint32Array(to - from);
-  let before = BOUNDARY;
+  const gaps = new Uint32Array(to - from);
+  let [earlier, before] = [BOUNDARY, BOUNDARY];
   for (let at = from; at < to; at += 1) {
     const word = tokens.hash[at] as number;
-    if (((tokens.shape[at] as number) & SENTENCE_START) !== 0) before = BOUNDARY;
+    if (((tokens.shape[at] as number) & SENTENCE_START) !== 0) earlier = before = BOUNDARY;
     words[at - from] = mix(word, 1);
     pairs[at - from] = mix(mix(before, word), 2);
+    gaps[at - from] = mix(mix(earlier, word), 4);
+    earlier = before;
     before = word;
   }
-  return [words, pairs].map((hashes) => ({ hashes, owners }));
+  return [
+    { hashes: words, owners },
+    { hashes: pairs, owners },
+    { hashes: gaps, owners },
+  ];
 };
 
 // Four letters in a row inside a word, the space before and after it counted as letters.
@@ -62,7 +70,7 @@ const letterGrams = (text: string, tokens: Tokens, from: number, to: number): Gr
 };
 
 /** The grams of each family over the tokens from `from` up to `to`. */
-export const gramsOf = (text: string, tokens: Tokens, from: number, to: number): Grams[] => [
-  ...tokenGrams(tokens, from, to),
-  letterGrams(text, tokens, from, to),
-];
+export const gramsOf = (text: string, tokens: Tokens, from: number, to: number): Grams[] => {
+  const [words, pairs, gaps] = tokenGrams(tokens, from, to);
+  return [words, pairs, letterGrams(text, tokens, from, to), gaps];
+};

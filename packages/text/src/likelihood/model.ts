@@ -14,7 +14,7 @@ export interface Weights {
   bias: number;
   /** "mean deviation weight" of each measured feature, parted by ";"; the weight is per standard deviation. */
   style: string;
-  /** "words slope offset spread" of each knot of the calibration over the length, parted by ";". */
+  /** "words below above offset spread" of each knot of the calibration over the length, parted by ";". */
   lengths: string;
   /** The quantised tables, see pack.ts. */
   tables: string;

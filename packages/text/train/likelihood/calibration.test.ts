@@ -37,6 +37,11 @@ test("a probability near 0.7 is right about seven times in ten", () => {
   expect(share).toBeLessThan(0.82);
 });
 
+test("where a low score is less of a sign than a high one, its factor is the smaller", () => {
+  const knots = calibrationOf(judged().map((row) => ({ ...row, logit: row.logit * (row.logit < 0 ? 4 : 1) })));
+  for (const [, below, above] of knots) expect(below / above).toBeLessThan(0.5);
+});
+
 test("the band holds the score of the whole text four times in five, and narrows with the length", () => {
   const rows = judged();
   const knots = calibrationOf(rows);
@@ -51,5 +56,5 @@ test("the band holds the score of the whole text four times in five, and narrows
   });
   expect(inside.length / pieces.length).toBeGreaterThan(0.72);
   expect(inside.length / pieces.length).toBeLessThan(0.9);
-  expect(knots[0]?.[3]).toBeGreaterThan(knots.at(-1)?.[3] as number);
+  expect(knots[0]?.[4]).toBeGreaterThan(knots.at(-1)?.[4] as number);
 });

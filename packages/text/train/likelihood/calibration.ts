@@ -1,4 +1,5 @@
 // Slope, offset and spread of the log-odds at each length, learned on texts of sources the model had not seen.
+import { isMislabelled } from "./corpus.ts";
 import type { Examples } from "./examples.ts";
 import { groupOf } from "./sources.ts";
 import { logOddsAt, type Knot } from "../../src/likelihood/calibrate.ts";
@@ -14,14 +15,10 @@ export interface Judged {
   whole: boolean;
 }
 
-// Its machine texts are summaries and translations of human ones: nearer to editing than to writing, and no model tells
-// them apart. They would flatten the line for everything else.
-const NOT_JUDGED = "hc3plus";
-
-/** What the calibration learns from: the texts and pieces with their log-odds, those of damaged or edited rows left out. */
+/** What the calibration learns from: the texts and pieces with their log-odds, those damaged or labelled wrongly left out. */
 export const judgedOf = (examples: Examples, logits: ArrayLike<number>): Judged[] =>
   examples.rows.flatMap((row, index) =>
-    row.source === NOT_JUDGED || row.slice === "attack"
+    row.slice === "attack" || isMislabelled(row)
       ? []
       : [
           {
@@ -44,70 +41,90 @@ const PIECES_MIN = 200;
 const FOUR_IN_FIVE = 1.28;
 const ROUNDS = 30;
 
-/** A slight pull of the slope towards 1, for lengths with few texts. */
-const PULL = 0.02;
+/** The length at which the line of the calibration is told, in words; offsets do not change beyond it. */
+const MIDDLE_WORDS = 100;
 
-interface Line {
-  slope: number;
-  offset: number;
-}
-
-const lossOf = (judged: readonly Judged[], weights: readonly number[], { slope, offset }: Line): number =>
-  judged.reduce(
-    (sum, { logit, label }, index) => {
-      const value = (slope * logit + offset) * (label === 1 ? 1 : -1);
-      const loss = value > 0 ? Math.log1p(Math.exp(-value)) : Math.log1p(Math.exp(value)) - value;
-      return sum + (weights[index] as number) * loss;
-    },
-    (PULL / 2) * (slope - 1) ** 2,
-  );
-
-// One step of Newton's method on the weighted logistic loss, for slope and offset or for the offset alone.
-const newtonStep = (
-  judged: readonly Judged[],
-  weights: readonly number[],
-  { slope, offset }: Line,
-  fixed: boolean,
-): Line => {
-  let [gs, go, hss, hso, hoo] = [PULL * (slope - 1), 0, PULL, 0, 1e-6];
-  judged.forEach(({ logit, label }, index) => {
-    const weight = weights[index] as number;
-    const probability = 1 / (1 + Math.exp(-(slope * logit + offset)));
-    const error = weight * (probability - label);
-    const curve = weight * probability * (1 - probability);
-    gs += error * logit;
-    go += error;
-    hss += curve * logit * logit;
-    hso += curve * logit;
-    hoo += curve;
-  });
-  if (fixed) return { slope: 0, offset: -go / hoo };
-  const determinant = hss * hoo - hso * hso;
-  return { slope: -(hoo * gs - hso * go) / determinant, offset: -(hss * go - hso * gs) / determinant };
+// What the calibrated log-odds are a sum of. The offset is let move on short texts alone: the longest texts come from few
+// sources, and an offset of their own would tell those sources apart.
+const termsOf = (logit: number, words: number): number[] => {
+  const length = Math.log(Math.max(1, words) / MIDDLE_WORDS);
+  return [Math.min(0, logit), Math.max(0, logit), logit * length, 1, Math.min(0, length)];
 };
 
-/** The line of least loss; a step that would raise the loss is halved until it does not. */
-const fitLine = (
-  judged: readonly Judged[],
-  weights: readonly number[],
-  fixed = false,
-): [slope: number, offset: number] => {
-  let line: Line = { slope: 1, offset: 0 };
-  let loss = lossOf(judged, weights, line);
+/** Solves the symmetric system by elimination, in place. */
+const solve = (matrix: number[][], right: number[]): number[] => {
+  const size = right.length;
+  const at = (row: number, column: number): number => (matrix[row] as number[])[column] as number;
+  for (let pivot = 0; pivot < size; pivot += 1)
+    for (let row = pivot + 1; row < size; row += 1) {
+      const share = at(row, pivot) / at(pivot, pivot);
+      for (let column = pivot; column < size; column += 1)
+        (matrix[row] as number[])[column] = at(row, column) - share * at(pivot, column);
+      right[row] = (right[row] as number) - share * (right[pivot] as number);
+    }
+  for (let row = size - 1; row >= 0; row -= 1) {
+    for (let column = row + 1; column < size; column += 1)
+      right[row] = (right[row] as number) - at(row, column) * (right[column] as number);
+    right[row] = (right[row] as number) / at(row, row);
+  }
+  return right;
+};
+
+interface Case {
+  terms: readonly number[];
+  /** Log-odds that no factor scales. */
+  given: number;
+  label: 0 | 1;
+  weight: number;
+}
+
+const valueOf = ({ terms, given }: Case, factors: readonly number[]): number =>
+  terms.reduce((sum, term, index) => sum + term * (factors[index] as number), given);
+
+const lossOf = (cases: readonly Case[], factors: readonly number[]): number =>
+  cases.reduce((sum, each) => {
+    const value = valueOf(each, factors) * (each.label === 1 ? 1 : -1);
+    return sum + each.weight * (value > 0 ? Math.log1p(Math.exp(-value)) : Math.log1p(Math.exp(value)) - value);
+  }, 0);
+
+// One step of Newton's method on the weighted logistic loss.
+const newtonStep = (cases: readonly Case[], factors: readonly number[]): number[] => {
+  const gradient = factors.map(() => 0);
+  const curves = factors.map((_, row) => factors.map((__, column) => (row === column ? 1e-6 : 0)));
+  for (const each of cases) {
+    const probability = 1 / (1 + Math.exp(-valueOf(each, factors)));
+    const error = each.weight * (probability - each.label);
+    const curve = each.weight * probability * (1 - probability);
+    each.terms.forEach((term, row) => {
+      gradient[row] = (gradient[row] as number) - error * term;
+      const line = curves[row] as number[];
+      each.terms.forEach((other, column) => {
+        line[column] = (line[column] as number) + curve * term * other;
+      });
+    });
+  }
+  return solve(curves, gradient);
+};
+
+/** The factors of least loss; a step that would raise the loss is halved until it does not. */
+const fit = (cases: readonly Case[], start: readonly number[]): number[] => {
+  let factors = [...start];
+  let loss = lossOf(cases, factors);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const step = newtonStep(judged, weights, line, fixed);
+    const step = newtonStep(cases, factors);
     let share = 1;
-    let next = line;
+    let next = factors;
     let lower = loss;
     do {
-      next = { slope: line.slope + share * step.slope, offset: line.offset + share * step.offset };
-      lower = lossOf(judged, weights, next);
+      const scale = share;
+      next = factors.map((factor, index) => factor + scale * (step[index] as number));
+      lower = lossOf(cases, next);
       share /= 2;
     } while (lower > loss && share > 1e-6);
     if (!(lower < loss)) break;
-    [line, loss] = [next, lower];
+    [factors, loss] = [next, lower];
   }
-  return [line.slope, line.offset];
+  return factors;
 };
 
 /** Each source weighs the same within its label, and both labels weigh the same. */
@@ -150,8 +167,14 @@ const shiftOf = (judged: readonly Judged[], knots: readonly Knot[]): number => {
   const offsets = [...new Set(judged.map(({ group }) => group))].flatMap((group) => {
     const own = judged.filter((each) => each.whole && each.group === group);
     if (new Set(own.map(({ label }) => label)).size < 2) return [];
-    const moved = own.map((each) => ({ ...each, logit: logOddsAt(each.logit, each.words, knots) }));
-    return [fitLine(moved, evenWeights(moved), true)[1]];
+    const weights = evenWeights(own);
+    const cases = own.map(({ logit, words, label }, index) => ({
+      terms: [1],
+      given: logOddsAt(logit, words, knots),
+      label,
+      weight: weights[index] as number,
+    }));
+    return fit(cases, [0]);
   });
   return Math.sqrt(offsets.reduce((sum, offset) => sum + offset ** 2, 0) / Math.max(1, offsets.length));
 };
@@ -160,12 +183,26 @@ const rounded = (value: number): number => Number(value.toPrecision(4));
 
 /** Knots of the calibration over the length. */
 export const calibrationOf = (judged: readonly Judged[]): Knot[] => {
+  const weights = evenWeights(judged);
+  const cases = judged.map(({ logit, words, label }, index) => ({
+    terms: termsOf(logit, words),
+    given: 0,
+    label,
+    weight: weights[index] as number,
+  }));
+  const factors = fit(cases, [1, 1, 0, 0, 0]);
   const lines: Knot[] = KNOTS.map((words) => {
-    const near = judged.filter((each) => each.words >= words / REACH && each.words <= words * REACH);
-    const [slope, offset] = fitLine(near, evenWeights(near));
-    return [words, rounded(slope), rounded(offset), 0];
+    const at = (logit: number): number =>
+      termsOf(logit, words).reduce((sum, term, index) => sum + term * (factors[index] as number), 0);
+    return [words, rounded(at(0) - at(-1)), rounded(at(1) - at(0)), rounded(at(0)), 0];
   });
   const retest = retestOf(judged, lines);
   const shift = shiftOf(judged, lines);
-  return lines.map(([words, slope, offset]) => [words, slope, offset, rounded(Math.hypot(retest(words), shift))]);
+  return lines.map(([words, below, above, offset]) => [
+    words,
+    below,
+    above,
+    offset,
+    rounded(Math.hypot(retest(words), shift)),
+  ]);
 };

@@ -7,10 +7,12 @@ import { quantise } from "./quantise.ts";
 import { randomOf } from "./random.ts";
 
 const settings: Settings = {
-  bits: [12, 12, 12],
+  bits: [12, 12, 12, 12],
   styleScale: 0.1,
   l1: 0,
   l2: 1e-5,
+  kindPull: 0.1,
+  evenPull: 0.1,
   learningRate: 0.3,
   epochs: 4,
   seed: 7,
@@ -52,6 +54,25 @@ describe("trainModel", () => {
     const logits = leaveOut(examples, chosen, settings, (group) => heard.push(group));
     expect(heard).toEqual(["one", "three", "two"]);
     rows.forEach(({ label }, index) => expect((logits[index] as number) > 0).toBe(label === 1));
+  });
+
+  test("the human texts of different sources come to lie nearer each other", () => {
+    const spreadOf = (evenPull: number): number => {
+      const scoreOf = scorerOf(apart, trainModel(apart, all, { ...settings, evenPull }));
+      const meanOf = (source: string): number => {
+        const own = mixed.flatMap((row, index) => (row.source === source && row.label === 0 ? [scoreOf(index)] : []));
+        return own.reduce((sum, value) => sum + value, 0) / own.length;
+      };
+      return Math.abs(meanOf("plain") - meanOf("formal"));
+    };
+    const mixed = [...rowsOf("plain", 40, 4), ...rowsOf("formal", 40, 5)].map((row) =>
+      row.source === "formal" && row.label === 0
+        ? { ...row, text: row.text.replaceAll("well I guess", "it remains crucial and") }
+        : row,
+    );
+    const apart = extract(mixed);
+    const all = mixed.map((_, index) => index);
+    expect(spreadOf(0.5)).toBeLessThan(spreadOf(0) / 2);
   });
 
   test("the same texts, settings and seed give the same weights", () => {

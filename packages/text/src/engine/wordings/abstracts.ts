@@ -33,7 +33,6 @@ the spirit of=the mood of
 the magic/joy of=the pleasure/pleasure of
 the boundaries of=the limits of
 the fabric of=the structure of
-the tapestry of=the whole of
 a culture of=habits of
 a world of=many
 a wealth of (?=(information|knowledge|experience|data|expertise|wisdom) )=much 

@@ -53,7 +53,8 @@ frameworks=structures
 prioritize*(?= [a-z])(?! (and|or|over|in|by)\b)=focus* on
 V~align/aligns=match/matches
 aligning=matching
-[!an?|the|this|product|student|annual]~showcase*=show*
+[!an?|the|this|product|student|annual]~showcases/showcased/showcasing=shows/showed/showing
+V~showcase=show
 curated=selected
 versatile/versatility=adaptable/flexibility
 [!an|the|and|more]~elevate*=raise*
@@ -77,6 +78,6 @@ ensures/ensuring=secures/securing
 endeavors/endeavours=efforts
 [to|for|on|about]~sustainability=care for the environment
 sustainable (?=(growth|success|change|development|progress|solutions?|future) )=lasting 
-sustainable (?=(energy|materials?|products?|practices?|fashion|tourism|agriculture|farming|transport|transportation|packaging|cities|buildings?|travel) )=green 
+sustainable (?=(energy|materials?|products?|practices?|fashion|tourism|agriculture|farming|transport|transportation|packaging|cities|buildings?|travel|living|lifestyles?|choices|options|alternatives|brands) )=green 
 dynamic(?! (range|programming|pricing|typing|memory|library|linking))=lively
 `;

@@ -41,12 +41,18 @@ in today's (fast-paced|ever-changing|ever-evolving|rapidly changing|rapidly evol
 in the digital age=today
 ever-evolving/ever-changing/ever-shifting=changing
 ever-present=constant
-rapidly/constantly/continually evolving/changing=changing
+rapidly/constantly/continually evolving/changing=always changing
 fast-paced=fast
 the digital age/landscape/world/realm=the internet
 an increasingly=an ever more
 increasingly popular=more and more popular
 the advent/emergence of=the arrival of
+excited/thrilled/delighted to announce=glad/glad/glad to announce
+let's work together to (?=[a-z])=let's 
+let's work together=let's do it together
+S~by working together, =together, 
+S~by joining us=if you join us
+this essay/article/paper will (explore|examine|discuss|analyze)=this essay/article/paper looks at
 in recent years,=lately,
 interconnected world=connected world
 by leveraging/utilizing/harnessing=by using

@@ -2,7 +2,10 @@
 export const ornate = String.raw`
 delve* (deeper |further |deep )?into=look* into
 a (rich |vibrant |complex |intricate |colorful )?tapestry of=a range of
-the (rich |vibrant |complex |intricate )?tapestry of=the whole of
+the (rich |vibrant |complex |intricate )?tapestry of=the mix of
+landscapes=settings
+multifaceted=varied
+[!and]~unyielding=firm
 [rich|vibrant|complex|intricate|the|a|cultural|grand|larger]~tapestry/tapestries=pattern/patterns
 tapestry=pattern
 a/the beacon of=a/the sign of

@@ -22,7 +22,8 @@ possess/possesses/possessed/possessing=have/has/had/having
 V~purchase=buy
 proficiency=skill
 all of the=all the
-implement*(?= [a-z])=introduce*
+V~implement(?= [a-z])=introduce
+implemented/implementing(?= [a-z])=introduced/introducing
 [!to]~facilitates/facilitated/facilitating=eases/eased/easing
 to facilitate=to ease
 approximately=about
