@@ -59,7 +59,8 @@ export const runsOnFromGreeting = (text: string): boolean => {
   return greeting !== "" && (rest[greeting.length] ?? "\n") !== "\n";
 };
 
-const LIST_ITEM = /^\s*(?:[-*•+–]|\d{1,3}[.)])\s+/;
+/** What opens an item of a list. */
+export const LIST_ITEM = /^\s*(?:[-*•+–]|\d{1,3}[.)])\s+/;
 
 const WRAPPED_AT = 45;
 const WRAPPED_MAX = 120;

@@ -7,7 +7,7 @@ import { likelySites, sitesOf } from "./alternatives.ts";
 import { contractionEdits } from "./contractions.ts";
 import { applyEdits, type Edit } from "./edits.ts";
 import { keepsLedger, type Reader } from "./ledger.ts";
-import { readMessage } from "./message.ts";
+import { LIST_ITEM, readMessage } from "./message.ts";
 import { editsOf } from "./transforms/transform.ts";
 
 const TRIES_MAX = 24;
@@ -24,6 +24,13 @@ const joints = (text: string): Edit[] => {
     return [{ start: sentence.end - 1, end: next.start + opening.length, insert: `, and ${pronoun}` }];
   });
 };
+
+/** Each place between two sentences as a new paragraph, or as none. The items of a list stay whole and apart. */
+const breaks = (text: string): Edit[] =>
+  editsOf(text, /(?<=[a-z)][.!?])(?: |\n{1,2})(?=[A-Z][a-z]*\b)/g, ({ 0: gap, index }) => {
+    if (LIST_ITEM.test(text.slice(text.lastIndexOf("\n", index - 1) + 1, index))) return null;
+    return gap === " " ? "\n\n" : " ";
+  });
 
 /** A greeting or a closing that the writer uses more, in the place of one that is there. */
 const courtesies = (text: string, voice: VoiceHabits): Edit[] => {
@@ -64,13 +71,14 @@ export const towardVoice = (text: string, voice: VoiceHabits, register: Register
   attempt(contractionEdits(now, false, reader(now).guards));
   if (register === "email" || register === "slack") attempt(editsOf(now, /\n\n/g, () => "\n"));
   attempt(editsOf(now, /(?<=[a-z][.!?])\n(?=[A-Z][a-z]* )/g, () => " "));
-  attempt(editsOf(now, /(?<=[a-z][.!?]) (?=[A-Z][a-z]* )/g, () => "\n\n"));
+  attempt(breaks(now).filter(({ insert }) => insert !== " "));
   attempt(editsOf(now, /(?<=[a-z])!(?=\s|$)/g, () => "."));
   attempt(editsOf(now, /(?<=[a-z]) (?:--|-|–) (?=[a-z])/g, () => ", "));
   attempt(editsOf(now, /(?<=[a-z]), (?=(?:and|but|so|or) )/g, () => " "));
   for (const edit of courtesies(now, voice).reverse()) attempt([edit]);
   for (const edit of sitesOf(now, reader(now).guards).slice(0, TRIES_MAX).reverse()) attempt([edit]);
   for (const edit of likelySites(now, reader(now).guards).slice(0, TRIES_MAX).reverse()) attempt([edit]);
+  for (const edit of breaks(now).slice(0, TRIES_MAX).reverse()) attempt([edit]);
   for (const edit of joints(now).slice(0, TRIES_MAX).reverse()) attempt([edit]);
   return now;
 };
