@@ -17,6 +17,24 @@ export interface Change {
   reason: string;
 }
 
+const spanOf = (place: Span | null): Span | null => place && { start: place.start, end: place.end };
+
+/** A change whose status follows from the sides it has: without a place in the first text it was invented, without one in the second it was lost. */
+export const changeOf = (
+  topic: Topic,
+  severity: Change["severity"],
+  before: Span | null,
+  after: Span | null,
+  reason: string,
+): Change => ({
+  status: before === null ? "invented" : after === null ? "lost" : "changed",
+  topic,
+  severity,
+  before: spanOf(before),
+  after: spanOf(after),
+  reason,
+});
+
 /** Sentences that say the same thing, with the words that differ. An empty side is a lost or new sentence. */
 export interface SentencePair {
   status: "kept" | "reworded" | "lost" | "new";

@@ -1,19 +1,12 @@
-import type { Change } from "./comparison.ts";
+import { changeOf, type Change } from "./comparison.ts";
 import type { Fact } from "./facts/fact.ts";
+import { isFunctionWord } from "./lexicon/function-words.ts";
 import { LOOKS_PLAIN } from "./facts/name.ts";
 import { factLedger } from "./facts/support.ts";
-import { ledgerOf } from "./ledger.ts";
+import { judgeCounted } from "./counted-changes.ts";
+import { sideOf, type Side } from "./fact-side.ts";
 import type { View } from "./view.ts";
 import type { Reading, Vocabulary } from "./words.ts";
-
-interface Side {
-  reading: Reading;
-  /** For each fact whether the other text backs it. */
-  backed: boolean[];
-  /** How often each fact stands in its text, by its key. */
-  count: Int32Array;
-  settled: boolean[];
-}
 
 export interface FactJudgement {
   changes: Change[];
@@ -36,17 +29,6 @@ const isNote = (fact: Fact): boolean =>
   fact.kind === "relative-date" ||
   (fact.kind === "ordinal" && fact.spelled === true);
 
-const sideOf = (reading: Reading, other: Reading, known: Vocabulary, kept: boolean): Side => {
-  const backs = ledgerOf(other, known, kept);
-  const count = new Int32Array(known.words.length);
-  const backed = reading.facts.map((fact, index) => {
-    const key = reading.keys[index] as number;
-    count[key] = (count[key] as number) + 1;
-    return fact.counts === true || backs(fact, key);
-  });
-  return { reading, backed, count, settled: reading.facts.map(() => false) };
-};
-
 const shareWords = (one: string, other: string): boolean => {
   const words = new Set(one.split(" "));
   const parts = other.split(" ");
@@ -61,14 +43,12 @@ const sameClass = (one: Fact, other: Fact): boolean => {
   return one.kind === other.kind || (figure(one) && figure(other)) || (date(one) && date(other));
 };
 
-const changed = (one: Fact, other: Fact, severity: Change["severity"], note = ""): Change => ({
-  status: "changed",
-  topic: other.kind,
-  severity,
-  before: { start: one.start, end: one.end },
-  after: { start: other.start, end: other.end },
-  reason: `${quoted(one)} became ${quoted(other)}${note}`,
-});
+const changed = (one: Fact, other: Fact, severity: Change["severity"], note = ""): Change =>
+  changeOf(other.kind, severity, one, other, `${quoted(one)} became ${quoted(other)}${note}`);
+
+// A fact that stands on one side alone; `adding` says that it is the second.
+const alone = (fact: Fact, adding: boolean, severity: Change["severity"], note: string): Change =>
+  changeOf(fact.kind, severity, adding ? null : fact, adding ? fact : null, `${quoted(fact)} ${note}`);
 
 // The tokens before or after both places are the same on both sides.
 const framed = (view: View, left: number, right: number): number => {
@@ -150,7 +130,8 @@ const judgeAligned = (view: View, one: Side, other: Side, known: Vocabulary, cha
     const fromHere = inBefore(y);
     const stillHere = inAfter(x);
     const change = (note: string, severity: Change["severity"] = "hard"): void => {
-      changes.push(changed(x, y, severity, note));
+      // "5 to 7 June" for "5 to 7 May": the word that changed stands beside, and tells of both days.
+      if (x.text !== y.text || x.kind !== "date") changes.push(changed(x, y, severity, note));
       one.settled[j] = true;
       other.settled[i] = true;
     };
@@ -178,17 +159,28 @@ const judgeAligned = (view: View, one: Side, other: Side, known: Vocabulary, cha
   }
 };
 
+// A quotation of which only articles and marks differ says the same.
+const matterOf = (quote: Fact): string =>
+  quote.value
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "" && !isFunctionWord(word))
+    .join(" ");
+
 const pairLeft = (lost: number[], invented: number[], one: Side, other: Side, changes: Change[]): void => {
   const candidates = lost.slice(0, SWAPS_MAX);
   for (const i of invented.slice(0, SWAPS_MAX)) {
     const y = other.reading.facts[i] as Fact;
     const j = candidates.find((index) => one.settled[index] !== true && sameClass(one.reading.facts[index] as Fact, y));
     if (j === undefined) continue;
-    changes.push(changed(one.reading.facts[j] as Fact, y, "hard"));
+    const x = one.reading.facts[j] as Fact;
+    if (x.kind !== "quote" || matterOf(x) !== matterOf(y)) changes.push(changed(x, y, "hard"));
     one.settled[j] = true;
     other.settled[i] = true;
   }
 };
+
+const PUT_IN = "was put into a sentence that has it not";
+const LEFT_OUT = "was left out of its sentence";
 
 // A fact that the draft holds elsewhere, put into a sentence that has it not, counts when the text now says it more often than the draft.
 const judgeRepeated = (view: View, one: Side, other: Side, changes: Change[]): void => {
@@ -212,34 +204,9 @@ const judgeRepeated = (view: View, one: Side, other: Side, changes: Change[]): v
         factsOf(against, view.after).some((other) => isShorter(fact, against.reading.facts[other] as Fact));
       if (within) continue;
       side.settled[index] = true;
-      const span = { start: fact.start, end: fact.end };
-      const reason = adding
-        ? `${quoted(fact)} was put into a sentence that has it not`
-        : `${quoted(fact)} was left out of its sentence`;
-      changes.push({
-        status: adding ? "invented" : "lost",
-        topic: fact.kind,
-        severity: "hard",
-        before: adding ? null : span,
-        after: adding ? span : null,
-        reason,
-      });
+      changes.push(alone(fact, adding, "hard", adding ? PUT_IN : LEFT_OUT));
     }
   }
-};
-
-const single = (side: Side, index: number, adding: boolean, severity: Change["severity"]): Change => {
-  const fact = side.reading.facts[index] as Fact;
-  const span = { start: fact.start, end: fact.end };
-  const reason = adding ? `${quoted(fact)} is not in the draft` : `${quoted(fact)} is missing`;
-  return {
-    status: adding ? "invented" : "lost",
-    topic: fact.kind,
-    severity,
-    before: adding ? null : span,
-    after: adding ? span : null,
-    reason,
-  };
 };
 
 /** Which facts of the first text the second keeps, changes, loses or invents, each bound to the sentence it stands in. */
@@ -260,6 +227,7 @@ export const judgeFacts = (
       factsOf(side, tokens).filter((index) => side.settled[index] !== true && side.backed[index] !== true);
     pairLeft(open(one, view.before), open(other, view.after), one, other, changes);
     judgeRepeated(view, one, other, changes);
+    judgeCounted(view, one, other, known, changes);
   }
   // Quotations cover whole stretches and are no tokens, so an altered one is found by the words it keeps.
   const quotes = (side: Side): number[] =>
@@ -270,23 +238,16 @@ export const judgeFacts = (
     if (backed && one.settled[index] !== true) kept += 1;
     const fact = before.facts[index] as Fact;
     if (backed || one.settled[index] === true || (fact.kind === "name" && LOOKS_PLAIN.test(fact.value))) return;
-    changes.push(
-      single(one, index, false, isNote(fact) || isWeak(fact) || fact.kind === "quote" ? "soft" : lossSeverity),
-    );
+    const soft = isNote(fact) || isWeak(fact) || fact.kind === "quote";
+    changes.push(alone(fact, false, soft ? "soft" : lossSeverity, "is missing"));
   });
   let afterBacked = 0;
   other.backed.forEach((backed, index) => {
     if (backed) afterBacked += 1;
     if (backed || other.settled[index] === true) return;
     const fact = after.facts[index] as Fact;
-    changes.push(
-      single(
-        other,
-        index,
-        true,
-        isNote(fact) || (isWeak(fact) && Number(fact.amount) <= COUNTED_MAX) ? "soft" : "hard",
-      ),
-    );
+    const soft = isNote(fact) || (isWeak(fact) && Number(fact.amount) <= COUNTED_MAX);
+    changes.push(alone(fact, true, soft ? "soft" : "hard", "is not in the draft"));
   });
   return { changes, kept, beforeTotal: before.facts.length, afterTotal: after.facts.length, afterBacked };
 };

@@ -7,6 +7,8 @@ import { intern, type Reading, type Vocabulary } from "./words.ts";
 const DEMONYM = /(?:ian|ean|an|ish|ese|ern|ic|i|s)$/;
 const PAIRS_OF_TWO = ["both", "couple", "pair", "duo", "twins", "twice", "double"];
 
+const ADDRESSES = /^(?:email|handle|link|path|id)$/;
+
 /** Every folded word of a text, those inside names too. */
 const wordsOf = (reading: Reading, known: Vocabulary): Set<string> => {
   const words = new Set<string>();
@@ -19,15 +21,7 @@ const wordsOf = (reading: Reading, known: Vocabulary): Set<string> => {
     else for (const part of word.split(/[ -]/)) words.add(part);
   });
   for (const fact of reading.facts) {
-    if (
-      fact.kind === "email" ||
-      fact.kind === "handle" ||
-      fact.kind === "link" ||
-      fact.kind === "path" ||
-      fact.kind === "id"
-    ) {
-      for (const part of fold(fact.text).split(/[^a-z0-9]+/)) words.add(part);
-    }
+    if (ADDRESSES.test(fact.kind)) for (const part of fold(fact.text).split(/[^a-z0-9]+/)) words.add(part);
   }
   return words;
 };
@@ -43,26 +37,12 @@ const acronymsOf = (reading: Reading): Set<string> => {
   return acronyms;
 };
 
+const GENTILE_ENDINGS = ["", "a", "ia", "e", "y", "n", "an", "ian", "ish", "ese"];
+
 const related = (name: string, words: ReadonlySet<string>): boolean => {
   if (words.has(`${name}s`) || (name.endsWith("s") && words.has(name.slice(0, -1)))) return true;
-  if (name.length < 5) return false;
-  const stem = name.replace(DEMONYM, "");
-  if (stem.length < 4) return false;
-  if (
-    words.has(stem) ||
-    words.has(`${stem}a`) ||
-    words.has(`${stem}ia`) ||
-    words.has(`${stem}e`) ||
-    words.has(`${stem}y`)
-  )
-    return true;
-  return (
-    words.has(`${stem}n`) ||
-    words.has(`${stem}an`) ||
-    words.has(`${stem}ian`) ||
-    words.has(`${stem}ish`) ||
-    words.has(`${stem}ese`)
-  );
+  const stem = name.length < 5 ? "" : name.replace(DEMONYM, "");
+  return stem.length >= 4 && GENTILE_ENDINGS.some((ending) => words.has(stem + ending));
 };
 
 const isUnitedStates = (part: string, words: ReadonlySet<string>): boolean =>

@@ -1,11 +1,11 @@
-import type { Change } from "./comparison.ts";
+import { changeOf, type Change } from "./comparison.ts";
 import { fold } from "./facts/character.ts";
 import type { Fact } from "./facts/fact.ts";
 import { extractFacts } from "./facts/index.ts";
 import { factLedger } from "./facts/support.ts";
 import { isFunctionWord } from "./lexicon/function-words.ts";
 import { lemmas } from "./lexicon/lemma.ts";
-import { DENIERS, stepOf, topicWords } from "./lexicon/scales.ts";
+import { DENIERS, likesOf, stepOf, topicWords } from "./lexicon/scales.ts";
 
 /** One line "name: value" of the notes. */
 interface Slot {
@@ -20,6 +20,8 @@ interface Slot {
 interface Telling {
   words: string[];
   places: Map<string, number[]>;
+  text: string;
+  facts: Fact[];
   backs: (fact: Fact) => boolean;
 }
 
@@ -27,6 +29,7 @@ const LINE = /^[ \t]*(?:[-*•] )?([^\n:]{1,60}):[ \t]+([^\n]+)$/gm;
 const SLOT_WORDS_MAX = 8;
 const SLOT_CHARACTERS_MAX = 200;
 const WINDOW = 5;
+const PLACES_MAX = 50;
 const RECORD_FIGURES_MIN = 3;
 
 const wordsOf = (text: string): string[] =>
@@ -62,7 +65,8 @@ const tell = (text: string): Telling => {
       else known.push(at);
     }
   });
-  return { words, places, backs: factLedger(extractFacts(text)) };
+  const facts = extractFacts(text);
+  return { words, places, text, facts, backs: factLedger(facts) };
 };
 
 const topicsIn = (telling: Telling, key: string): number[] =>
@@ -90,32 +94,74 @@ const answersScale = (telling: Telling, slot: Slot): boolean | null => {
   const topics = topicsIn(telling, slot.key);
   const step = stepIn(slot.value);
   if (step === undefined || !/price|cost|rating|review|score|quality|level/.test(slot.key)) return null;
-  return topics.some((at) =>
-    telling.words.slice(Math.max(0, at - WINDOW), at + WINDOW + 1).some((word) => stepOf(word) === step),
+  // The step that stands nearest to its topic is the one that belongs to it.
+  return topics.some((at) => {
+    for (let reach = 0; reach <= WINDOW; reach += 1) {
+      const near = [stepOf(telling.words[at - reach] ?? ""), stepOf(telling.words[at + reach] ?? "")];
+      if (near.includes(step)) return true;
+      if (near[0] !== undefined || near[1] !== undefined) return false;
+    }
+    return false;
+  });
+};
+
+// "Indian" in "Raja Indian Cuisine" tells of the place beside, and not of the food.
+const ownersOf = (telling: Telling, slots: readonly Slot[]): Map<number, string> => {
+  const owners = new Map<number, string>();
+  for (const { value } of slots) {
+    const words = wordsOf(value);
+    const places = telling.places.get(words[0] ?? "") ?? [];
+    if (words.length < 2 || places.length > PLACES_MAX) continue;
+    for (const at of places) {
+      if (words.every((word, index) => telling.words[at + index]?.startsWith(word) === true))
+        words.forEach((_, index) => owners.set(at + index, value));
+    }
+  }
+  return owners;
+};
+
+const hasWord = (telling: Telling, word: string, isFree: (at: number) => boolean): boolean => {
+  const forms = [...lemmas(word), ...likesOf(word)];
+  if (word.length > 6) forms.push(word.replace(/(?:side|front|based)$/, ""));
+  return forms.some((form) => telling.places.get(form)?.some(isFree) === true);
+};
+
+// The currency may be left out, but another one tells something else.
+const tellsFigure = (telling: Telling, fact: Fact): boolean =>
+  telling.backs(fact) ||
+  (telling.backs({ ...fact, kind: "number", value: fact.amount ?? "" }) &&
+    !telling.facts.some(({ kind, amount }) => kind === "money" && fact.kind === kind && amount === fact.amount));
+
+const UPPER = /\b(?:less|under|below|lower|fewer|within|cheaper|up to|at most|max)/;
+const LOWER = /\b(?:more|over|above|higher|least|from|start|exceed|upwards?|min|up)/;
+const BOUND_BEFORE = 40;
+const BOUND_AFTER = 12;
+
+// "Less than 20" is not told by a bare 20.
+const tellsBound = (telling: Telling, value: string, figures: readonly Fact[]): boolean => {
+  const bound = [UPPER, LOWER].find((pattern) => pattern.test(value));
+  const [figure] = figures;
+  if (bound === undefined || figures.length !== 1 || figure === undefined) return true;
+  return telling.facts.some(
+    (fact) =>
+      fact.amount === figure.amount &&
+      bound.test(fold(telling.text.slice(Math.max(0, fact.start - BOUND_BEFORE), fact.end + BOUND_AFTER))),
   );
 };
 
-const hasWord = (telling: Telling, word: string): boolean => {
-  if (lemmas(word).some((form) => telling.places.has(form))) return true;
-  if (word === "centre" || word === "center") return telling.places.has("centre") || telling.places.has("center");
-  return word.length > 6 && telling.places.has(word.replace(/(?:side|front|based)$/, ""));
-};
-
-const isTold = (telling: Telling, slot: Slot): boolean => {
+const isTold = (telling: Telling, slot: Slot, owners: ReadonlyMap<number, string>): boolean => {
   const plain = fold(slot.value).replace(/[.]$/, "");
   if (/^(?:yes|true)$/.test(plain)) return answersYesNo(telling, slot, true);
   if (/^(?:no|false|none)$/.test(plain)) return answersYesNo(telling, slot, false);
   const facts = extractFacts(slot.value);
   const figures = facts.filter((fact) => fact.kind !== "name");
   const scale = answersScale(telling, slot);
-  if (
-    figures.length > 0 &&
-    figures.every((fact) => telling.backs(fact) || telling.backs({ ...fact, kind: "number", value: fact.amount ?? "" }))
-  )
-    return true;
+  if (figures.length > 0 && figures.every((fact) => tellsFigure(telling, fact)))
+    return tellsBound(telling, plain, figures);
   if (scale !== null) return scale;
   if (figures.length > 0) return false;
-  return wordsOf(slot.value).every((word) => isFunctionWord(word) || hasWord(telling, word));
+  const isFree = (at: number): boolean => (owners.get(at) ?? slot.value) === slot.value;
+  return wordsOf(slot.value).every((word) => isFunctionWord(word) || hasWord(telling, word, isFree));
 };
 
 // Facts of the lines that are neither slots nor records: every one of them was noted to be told.
@@ -149,30 +195,16 @@ const looseFacts = (notes: string, slots: readonly Slot[]): Fact[] => {
 export const judgeSlots = (notes: string, text: string): { lost: Change[]; values: number } => {
   const slots = slotsOf(notes);
   const telling = tell(text);
+  const owners = ownersOf(telling, slots);
   const lost: Change[] = [];
   for (const slot of slots) {
-    if (isTold(telling, slot)) continue;
-    lost.push({
-      status: "lost",
-      topic: "wording",
-      severity: "hard",
-      before: { start: slot.start, end: slot.end },
-      after: null,
-      reason: `"${slot.key}: ${slot.value}" is not told`,
-    });
+    if (isTold(telling, slot, owners)) continue;
+    lost.push(changeOf("wording", "hard", slot, null, `"${slot.key}: ${slot.value}" is not told`));
   }
   const loose = looseFacts(notes, slots);
   for (const fact of loose) {
     if (telling.backs(fact)) continue;
-    const before = { start: fact.start, end: fact.end };
-    lost.push({
-      status: "lost",
-      topic: fact.kind,
-      severity: "hard",
-      before,
-      after: null,
-      reason: `"${fact.text}" is not told`,
-    });
+    lost.push(changeOf(fact.kind, "hard", fact, null, `"${fact.text}" is not told`));
   }
   return { lost, values: slots.length + loose.length };
 };

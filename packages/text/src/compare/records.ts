@@ -1,5 +1,8 @@
-import type { Change } from "./comparison.ts";
+import { changeOf, type Change } from "./comparison.ts";
 import type { Fact } from "./facts/fact.ts";
+import { fold, isUpper } from "./facts/character.ts";
+import { LOOKS_PLAIN } from "./facts/name.ts";
+import { likesOf } from "./lexicon/scales.ts";
 import { lemmas } from "./lexicon/lemma.ts";
 import { ledgerOf } from "./ledger.ts";
 import type { Reading, Vocabulary } from "./words.ts";
@@ -45,14 +48,7 @@ const entriesOf = (notes: Reading, known: Vocabulary): Entry[] => {
   return entries.filter((candidate) => candidate.figures.size >= ENTRY_FIGURES_MIN && candidate.names.size > 0);
 };
 
-const invented = (fact: Fact, reason: string): Change => ({
-  status: "invented",
-  topic: fact.kind,
-  severity: "hard",
-  before: null,
-  after: { start: fact.start, end: fact.end },
-  reason,
-});
+const invented = (fact: Fact, reason: string): Change => changeOf(fact.kind, "hard", null, fact, reason);
 
 /** Facts of a text that its notes do not hold, or hold about somebody else. */
 export const judgeTold = (notes: Reading, text: Reading, known: Vocabulary): { changes: Change[]; backed: number } => {
@@ -60,8 +56,17 @@ export const judgeTold = (notes: Reading, text: Reading, known: Vocabulary): { c
   const amounts = new Set(notes.facts.map((fact) => fact.amount));
   const rates = /\b(?:rating|stars?|score)\b/i.test(notes.text);
   // The notes may leave the currency out, and a rating from 1 to 5 may be told in stars.
+  // The key of a slot and a word that the text writes small too are no names.
+  const noted = new Set(fold(notes.text.replace(/([a-z])([A-Z])/g, "$1 $2")).match(/\p{L}+/gu));
+  const written = new Set<string>();
+  text.ids.forEach((id, token) => {
+    if (!isUpper(text.text.charCodeAt(text.starts[token] as number))) written.add(known.words[id] as string);
+  });
+  const isPlain = (word: string): boolean =>
+    LOOKS_PLAIN.test(word) || written.has(word) || [word, ...likesOf(word)].some((like) => noted.has(like));
   const backs = (fact: Fact, key: number): boolean =>
     inNotes(fact, key) ||
+    (fact.kind === "name" && fact.value.split(/[ -]/).every(isPlain)) ||
     (fact.amount !== undefined && (amounts.has(fact.amount) || (rates && /^[1-5]$/.test(fact.amount))));
   const entries = entriesOf(notes, known);
   const nouns = new Set<string>();

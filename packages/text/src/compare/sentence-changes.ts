@@ -1,4 +1,4 @@
-import type { Change } from "./comparison.ts";
+import { changeOf, type Change } from "./comparison.ts";
 import { areOpposite } from "./lexicon/antonyms.ts";
 import { isCourtesy } from "./lexicon/courtesy.ts";
 import { isFunctionWord } from "./lexicon/function-words.ts";
@@ -33,14 +33,7 @@ const turnedFormula = (reading: Reading, known: Vocabulary, tokens: readonly num
     const usual = Object.hasOwn(FORMULAS, word) ? FORMULAS[word] : undefined;
     if (usual === undefined || !areOpposite(usual, next)) continue;
     const span = { start: reading.starts[token] as number, end: reading.ends[token] as number };
-    return {
-      status: "invented",
-      topic: "direction",
-      severity: "hard",
-      before: null,
-      after: span,
-      reason: `"${word} ${next}" says the opposite of "${word} ${usual}"`,
-    };
+    return changeOf("direction", "hard", null, span, `"${word} ${next}" says the opposite of "${word} ${usual}"`);
   }
   return null;
 };
@@ -57,14 +50,7 @@ const turnedCourtesy = (reading: Reading, known: Vocabulary, tokens: readonly nu
   });
   if (token === undefined || tokens.length < 4) return null;
   const span = { start: reading.starts[token] as number, end: reading.ends[token] as number };
-  return {
-    status: "invented",
-    topic: "negation",
-    severity: "hard",
-    before: null,
-    after: span,
-    reason: "the draft denies nothing like this",
-  };
+  return changeOf("negation", "hard", null, span, "the draft denies nothing like this");
 };
 
 // Share of the telling words of a sentence that the other text has nowhere; below it the sentence was built from known words.
@@ -95,22 +81,7 @@ export const judgeAlone = (
     tokens.some((token) => (reading.fact[token] as number) >= 0 && there[reading.ids[token] as number] === 1)
   )
     return turnedCourtesy(reading, known, tokens);
-  const span = { start: first.start, end: first.end };
-  if (isNew)
-    return {
-      status: "invented",
-      topic: "claim",
-      severity: "hard",
-      before: null,
-      after: span,
-      reason: "the draft says nothing like this sentence",
-    };
-  return {
-    status: "lost",
-    topic: "sentence",
-    severity: loss,
-    before: span,
-    after: null,
-    reason: "this sentence is missing",
-  };
+  return isNew
+    ? changeOf("claim", "hard", null, first, "the draft says nothing like this sentence")
+    : changeOf("sentence", loss, first, null, "this sentence is missing");
 };

@@ -1,4 +1,4 @@
-import type { Change, Topic } from "./comparison.ts";
+import { changeOf, type Change, type Topic } from "./comparison.ts";
 import { areOpposite, hasOpposite } from "./lexicon/antonyms.ts";
 import { lemmas } from "./lexicon/lemma.ts";
 import { areContrasting, hasContrast } from "./lexicon/contrasts.ts";
@@ -68,15 +68,7 @@ class Notes {
       loose === null
         ? null
         : { start: reading.starts[loose.token] as number, end: reading.ends[loose.token] as number };
-    const status = removed === null ? "invented" : added === null ? "lost" : "changed";
-    this.changes.push({
-      status,
-      topic,
-      severity,
-      before: span(this.before, removed),
-      after: span(this.after, added),
-      reason,
-    });
+    this.changes.push(changeOf(topic, severity, span(this.before, removed), span(this.after, added), reason));
   }
 }
 
@@ -97,7 +89,9 @@ const DENIED_REACH = 4;
 const sameBeside = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && other !== undefined && !isFunctionWord(one) && shareLemma(one, other);
 
-const NARROWING = new Set(["only", "solely", "exclusively"]);
+const NARROWING = new Set(["only", "solely", "exclusively", "except", "despite", "unless", "rather"]);
+// What people write for one of these.
+const NARROWED = /^(?:but|al?though|though|however|excluding|apart|aside|besides|other|regardless)$/;
 const FAILING = /^fail(?:s|ed|ing)?$/;
 
 const judgeNegation = (view: View, loose: LooseWords, notes: Notes): void => {
@@ -148,7 +142,12 @@ const judgeNegation = (view: View, loose: LooseWords, notes: Notes): void => {
 const judgeScope = (view: View, loose: LooseWords, notes: Notes): void => {
   const narrows = (item: Loose): boolean => NARROWING.has(item.word);
   const added = loose.added.find(narrows);
-  if (added === undefined || loose.removed.some(narrows) || view.likeness < CONTRAST_MIN) return;
+  if (
+    added === undefined ||
+    loose.removed.some((item) => narrows(item) || NARROWED.test(item.word)) ||
+    view.likeness < CONTRAST_MIN
+  )
+    return;
   notes.add("wording", "hard", null, added, `the draft does not say "${added.word}" here`);
 };
 
@@ -206,15 +205,20 @@ const judgePairs = (view: View, loose: LooseWords, turns: Turns, notes: Notes): 
     sameBeside(one.previous, other.previous) ||
     (!isFunctionWord(other.word) && Math.abs(one.at / view.before.length - other.at / view.after.length) < PLACE_MAX);
   // A word that only moved or changed its form turned nothing.
-  const turning = (list: readonly Loose[], against: readonly Loose[]): Loose[] =>
-    list
-      .filter(turns)
+  const turning = (list: readonly Loose[], against: readonly Loose[]): Loose[] => {
+    const near = against.slice(0, PLACES_MAX);
+    const denied = new Set(near.map(({ word }) => deniedBy(word)));
+    return list
+      .filter((item) => turns(item) || denied.has(item.word))
       .slice(0, TURNING_MAX)
-      .filter((item) => !against.slice(0, PLACES_MAX).some((other) => shareLemma(item.word, other.word)));
+      .filter((item) => !near.some((other) => shareLemma(item.word, other.word)));
+  };
   const removed = turning(loose.removed, loose.added);
   const denies = [...loose.removed, ...loose.added].some((item) => isNegation(item.word));
   const used = new Set<Loose>();
   const topicOf = (one: Loose, other: Loose): Topic | null => {
+    // "Infact" for "in fact" mends a slip.
+    if (one.word === `${other.previous}${other.word}` || other.word === `${one.previous}${one.word}`) return null;
     // "not happy" for "unhappy" turns twice and says the same; the negation is judged by itself.
     if (areOpposite(one.word, other.word)) {
       return !denies && (one.hunk === other.hunk || besides(one, other)) ? "direction" : null;

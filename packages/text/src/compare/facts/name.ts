@@ -45,6 +45,7 @@ export const LOOKS_PLAIN = /^[a-z]+(?:ing|ed|ly|tion|ment|ness|able|ible|ful|ous
 export const isOrdinary = (folded: string): boolean =>
   isFunctionWord(folded) || ORDINARY.has(folded) || CONTRACTED.test(folded);
 
+const STANDS_BEFORE = " \t\r\"“('‘_#-\u00a0";
 const SENTENCE_ENDS = ".!?:;\n\r>•*|";
 
 /** Whether the word at `at` stands where any word is written with a capital. */
@@ -52,21 +53,7 @@ export const opensSentence = (text: string, at: number): boolean => {
   for (let back = at - 1; back >= 0 && at - back < 60; back -= 1) {
     const mark = text[back] as string;
     if (mark === "\n") return true;
-    if (
-      mark === " " ||
-      mark === "\t" ||
-      mark === "\r" ||
-      mark === '"' ||
-      mark === "“" ||
-      mark === "(" ||
-      mark === "'" ||
-      mark === "‘" ||
-      mark === "_" ||
-      mark === "#" ||
-      mark === "-" ||
-      mark === "\u00a0"
-    )
-      continue;
+    if (STANDS_BEFORE.includes(mark)) continue;
     return SENTENCE_ENDS.includes(mark);
   }
   return true;

@@ -26,7 +26,8 @@ for (const row of SPELLINGS.split(",")) {
   }
 }
 
-const singular = (word: string): string => (word.endsWith("s") && word.length > 2 ? word.slice(0, -1) : word);
+const singular = (word: string): string =>
+  word.endsWith("s") && word.length > 2 && word !== "has" ? word.slice(0, -1) : word;
 
 /** The canonical unit that a lowercased word names, in the singular or the plural, or undefined. */
 export const unitNamed = (word: string): string | undefined => folded.get(word) ?? folded.get(singular(word));
@@ -35,7 +36,7 @@ export const unitNamed = (word: string): string | undefined => folded.get(word) 
 const ATTACHED_ONLY = new Set(["s", "h", "m", "g", "t", "l", "C", "F", "V", "W", "B", "x", "in"]);
 const NAMED_LETTER = /^(?:s|m|g|l|h|C|F|V|W|B)$/;
 
-const AFTER = /([ \u00a0\u202f]|-)?((?:°[CF]?|×|[A-Za-zµ]{1,12}(?:\/(?:h|s))?[²]?))(?![A-Za-z\d])/y;
+const AFTER = /([ \u00a0\u202f]{1,2}|-)?((?:°[CF]?|×|[A-Za-zµ]{1,12}(?:\/(?:h|s))?[²]?))(?![A-Za-z\d])/y;
 
 export interface Unit {
   unit: string;

@@ -9,7 +9,7 @@ const OPPOSITES = (
   "add,attach,keep/detach,remove,subtract admit,answer,confirm/ask,cancel,deny,question after,since/before,until afternoon,evening,night/day,morning against/for aggressive,liberal/conservative ahead/behind " +
   "alike,same,similar/different alive/dead all,any,some/none all/no,some allow,cause,endorse/ban,prevent,prohibit allow,permit/block,forbid ally,friend/enemy although,despite/because always/never,sometimes am/pm amateur/professional " +
   "ancient,traditional/modern angry/calm apart,separately/together appoint,hire,recruit/dismiss,fire approval/rejection approve,favor,support/deny,oppose,reject approximately,around,roughly/exactly,precisely " +
-  "arrest,capture,paid,retain/free,release arrival/departure arrive/depart artificial/natural ascend,climb,grow,jump,rise/descend,drop,fall asleep/awake asset/liability asynchronous/synchronous attacker,perpetrator/victim " +
+  "arrest,capture,retain/free,release arrival/departure arrive/depart artificial/natural ascend,climb,grow,jump,rise/descend,drop,fall asleep/awake asset/liability asynchronous/synchronous attacker,perpetrator/victim " +
   "attend,beat,exceed,lead/miss,skip,trail aunt/uncle automatic/manual automatically/manually autumn,fall/spring away,far,open/close,near,toward back,backward/forward,front bad/good " +
   "basic,limited,narrow/broad,comprehensive,thorough,wide,widen bear/bull bearish/bullish begin,continue,start/cease,end,finish,pause,stop beginner/expert,veteran believe,trust/doubt beloved/unpopular benefit,protect/expose,harm,hurt " +
   "best/worst better/worse beyond,outside/inside,within big,great,large/small bigger,larger/smaller biggest,largest/smallest birth/death bitter/sweet blame,condemn,criticize,reject/praise,welcome blunt/sharp " +

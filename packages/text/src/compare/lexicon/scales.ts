@@ -4,7 +4,7 @@ export type Step = "low" | "middle" | "high";
 const STEPS: Readonly<Record<Step, string>> = {
   low: "low lower lowest cheap cheaper cheaply inexpensive affordable budget economical poor poorly bad terrible 1 one less under below small",
   middle:
-    "moderate moderately average mid mid-range midrange medium middle decent reasonable reasonably fair fairly okay standard 3 three",
+    "moderate moderately average averagely mid mid-range midrange medium middle decent reasonable reasonably fair fairly okay standard 3 three",
   high: "high higher highly highest expensive pricey costly upscale premium excellent great top superb outstanding good well 5 five more over above above-average",
 };
 const steps = new Map<string, Step>();
@@ -37,3 +37,9 @@ export const DENIERS: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+// What a value of the notes may be called in the text.
+const LIKES = "centre,center,town|english,british|coffee,shop,house,cafe".split("|").map((row) => row.split(","));
+
+/** Folded words that tell the same value as a folded word. */
+export const likesOf = (word: string): string[] => LIKES.find((row) => row.includes(word)) ?? [];
