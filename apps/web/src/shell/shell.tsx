@@ -25,6 +25,13 @@ const useKeysDialog = (): [boolean, () => void] => {
   return [open, () => setOpen(false)];
 };
 
+/** Stands for the account's button until that has come. */
+const Initial = ({ email }: { email: string }) => (
+  <span className="menu-button" aria-hidden="true">
+    {email.slice(0, 1).toUpperCase()}
+  </span>
+);
+
 /** The frame around every page: where one is, where one can go, what is left today. */
 export const Shell = () => {
   const { data: account } = useAccount();
@@ -57,7 +64,7 @@ export const Shell = () => {
         ) : null}
         <ThemePicker />
         {signedIn === null ? null : (
-          <Suspense fallback={<span className="menu-button" />}>
+          <Suspense fallback={<Initial email={signedIn.email} />}>
             <AccountMenu account={signedIn} />
           </Suspense>
         )}
