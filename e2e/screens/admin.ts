@@ -11,8 +11,9 @@ const part = (name: string, ready: string): Screen => ({
 });
 
 /** An account with credits, as the operator finds it. */
-const granted = async ({ page, url, signInAsOperator }: Stage): Promise<string> => {
-  const email = await signInAsOperator();
+const granted = async (stage: Stage): Promise<string> => {
+  const { page, url } = stage;
+  const email = await stage.signInAsOperator();
   const answer = await page.context().request.get(`${url}/api/admin/users?search=${encodeURIComponent(email)}`);
   const { items } = (await answer.json()) as { items: [{ id: string }] };
   await ask(page.context(), url, "POST", `/api/admin/users/${items[0].id}/grants`, {

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 /** Text as it may stand in HTML, between tags or in a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -13,6 +15,9 @@ th,td{text-align:left;vertical-align:top;padding:.4rem .8rem .4rem 0;border-bott
 form p,label{display:block}input{display:block;box-sizing:border-box;width:100%;max-width:26rem;margin:.3rem 0 1rem;padding:.5rem .75rem;font:inherit;color:inherit;background:var(--back);border:1px solid var(--soft);border-radius:.5rem}
 button{padding:.45rem .9rem;font:inherit;font-weight:600;color:#fff;background:#1f5f52;border:0;border-radius:.5rem;cursor:pointer}
 :focus-visible{outline:3px solid var(--soft);outline-offset:2px}a{color:inherit}.soft{color:var(--soft)}`;
+
+/** Names the one style sheet of these pages to the Content-Security-Policy. */
+export const PAGE_STYLE_SOURCE = `'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
 
 /** A whole page that asks nobody else for anything: no script, font or picture. */
 export const htmlPage = (title: string, body: string): string => `<!doctype html>

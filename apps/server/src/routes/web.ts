@@ -1,12 +1,17 @@
+import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { ServiceError } from "@rewrite-service/contract";
-import type { Hono } from "hono";
+import type { Context, Hono, Next } from "hono";
 import type { AppDeps, AppEnv } from "../app-context.ts";
+import { contentPolicy } from "../middleware/security-headers.ts";
 import { startPage } from "../pages/start-page.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
+/** What stands in a built page where its nonce goes. */
+const NONCE_PLACE = "nonce-of-this-page";
 
 /** Pages that were drawn when the app was built. */
 const drawnIn = (webFolder: string): string[] => {
@@ -27,23 +32,27 @@ export const serveWeb = (app: Hono<AppEnv>, { webFolder, server }: Pick<AppDeps,
       c.get("headers")["cache-control"] = /[/\\]assets[/\\]/.test(path) ? YEAR : "no-cache";
     },
   });
-  const page = (path: string) =>
-    serveStatic<AppEnv>({
-      root: webFolder,
-      path,
-      onFound: (_path, c) => {
-        c.get("headers")["cache-control"] = "no-cache";
-      },
-    });
-  const anyPage = page("index.html");
-  const drawnPages = new Map(
-    drawnIn(webFolder).map((name) => [name === "write.html" ? "/" : `/${name.slice(0, -".html".length)}`, name]),
+  const firstPages = new Map(
+    drawnIn(webFolder).map((name) => [
+      name === "write.html" ? "/" : `/${name.slice(0, -".html".length)}`,
+      `pages/${name}`,
+    ]),
   );
-  const firstPages = new Map([...drawnPages].map(([path, name]) => [path, page(`pages/${name}`)]));
+  /** The editor writes its style sheets itself; a nonce of this one answer lets it, and nothing else. */
+  const page = async (c: Context<AppEnv>, next: Next): Promise<Response | void> => {
+    const path = join(webFolder, firstPages.get(c.req.path) ?? "index.html");
+    const html = await readFile(path, "utf8").catch(() => null);
+    if (html === null) return next();
+    const nonce = randomBytes(16).toString("base64");
+    const headers = c.get("headers");
+    headers["cache-control"] = "no-cache";
+    headers["content-security-policy"] = contentPolicy(`'nonce-${nonce}'`);
+    return c.html(html.replace(NONCE_PLACE, nonce));
+  };
   app.get("*", async (c, next) => {
     const { path } = c.req;
     if (path.startsWith("/api/") || path.startsWith("/.well-known/")) throw new ServiceError("not_found");
     // An address without a file ending is a page of the app, which draws it in the browser.
-    return /\.[a-z0-9]+$/i.test(path) ? file(c, next) : (firstPages.get(path) ?? anyPage)(c, next);
+    return /\.[a-z0-9]+$/i.test(path) ? file(c, next) : page(c, next);
   });
 };

@@ -22,7 +22,7 @@ export const PlanTable = () => {
           plan.templates ? text.yes : text.no,
           text.characters(plan.textCharacters),
           plan.streams,
-          plan.perMinute,
+          plan.perMinute.toLocaleString("en"),
           plan.allDay === null ? "–" : plan.allDay.toLocaleString("en"),
         ]}
       />

@@ -28,6 +28,7 @@ export const openDraftEditor = ({
     state: EditorState.create({
       doc: text,
       extensions: [
+        EditorView.cspNonce.of(document.querySelector<HTMLMetaElement>("meta[property=csp-nonce]")?.nonce ?? ""),
         history(),
         // Before the keys of the text itself, so that Enter and Escape can belong to an open card.
         extensions ?? [],
