@@ -44,7 +44,7 @@ const thresholdsOf = (rows: readonly Scored[]): [at1: number, at5: number] => {
 const pooled = (title: string, rows: readonly Scored[], calibrated: readonly Scored[]): void => {
   const [at1, at5] = thresholdsOf(rows);
   out(
-    `  ${title} AUROC ${figure(areaUnderCurve(rows))}  TPR@1 ${figure(rateAbove(rows, at1, 1))}  TPR@5 ${figure(rateAbove(rows, at5, 1))}  ECE ${figure(expectedCalibrationError(calibrated))}`,
+    `  ${title} AUROC ${areaUnderCurve(rows).toFixed(4)}  TPR@1 ${figure(rateAbove(rows, at1, 1))}  TPR@5 ${figure(rateAbove(rows, at5, 1))}  ECE ${figure(expectedCalibrationError(calibrated))}`,
   );
 };
 
