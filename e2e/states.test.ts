@@ -193,6 +193,29 @@ describe.skipIf(chromium === null)("Write, when something stands in the way", ()
       expect(await draftOf(page)).toBe(DRAFT);
     }));
 
+  test("the view follows a long answer only while the reader is at its end", () =>
+    written("scroll", async ({ page, model }) => {
+      const line = "The importer reads each block once and writes it once. ";
+      model.say(...paced(line.repeat(400), 1), { waitMs: 30_000 });
+      await run(page);
+      const box = page.locator(".result");
+      const place = () =>
+        box.evaluate(({ scrollTop, scrollHeight, clientHeight }) => ({
+          top: scrollTop,
+          below: scrollHeight - scrollTop - clientHeight,
+        }));
+      await expect.poll(async () => (await place()).top).toBeGreaterThan(200);
+      expect((await place()).below).toBeLessThan(60);
+      await box.evaluate((element) => element.scrollTo(0, 40));
+      const seen = await box.evaluate(({ scrollHeight }) => scrollHeight);
+      await expect.poll(() => box.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(seen + 100);
+      expect((await place()).top).toBe(40);
+      await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+      await expect.poll(() => box.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(seen + 300);
+      expect((await place()).below).toBeLessThan(60);
+      await page.keyboard.press("Escape");
+    }));
+
   test("an answer that breaks off says so and leaves the draft as it was", () =>
     written("broken", async ({ page, model }) => {
       model.say("The p95 went ", { waitMs: 200 }, { hangUp: true });

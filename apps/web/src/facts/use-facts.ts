@@ -20,6 +20,11 @@ const openDesk = (onAnswer: (answer: FactsAnswer) => void): Desk => {
   return { ask, close: () => worker.terminate() };
 };
 
+// While text streams a text is posted every other frame at most, and a long one less often, so that comparing it leaves a
+// processor to the page; never so seldom that a fact shows late.
+const PAUSE_MS_MIN = 33;
+const PAUSE_MS_MAX = 60;
+
 /** The answer to one question, from a worker of its own. */
 export const judgeFacts = (question: FactsQuestion): Promise<FactsAnswer> =>
   new Promise((resolve) => {
@@ -34,23 +39,48 @@ export const judgeFacts = (question: FactsQuestion): Promise<FactsAnswer> =>
 export const useFacts = (question: FactsQuestion | null): FactsAnswer | null => {
   const [answer, setAnswer] = useState<FactsAnswer | null>(null);
   const desk = useRef<Desk | null>(null);
+  const askedAtMs = useRef(Number.NEGATIVE_INFINITY);
+  const pauseMs = useRef(PAUSE_MS_MIN);
+  const waiting = useRef<(() => void) | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const wanted = useRef(false);
   wanted.current = question !== null;
 
   useEffect(() => {
+    if (question === null || question.finished) waiting.current = null;
     if (question === null) {
       setAnswer(null);
       return;
     }
     desk.current ??= openDesk((next) => {
+      const tookMs = performance.now() - askedAtMs.current;
+      pauseMs.current = Math.min(PAUSE_MS_MAX, Math.max(PAUSE_MS_MIN, 2 * tookMs));
       if (wanted.current) setAnswer(next);
     });
-    desk.current.ask(question);
+    const { ask } = desk.current;
+    const waitMs = question.finished ? 0 : askedAtMs.current + pauseMs.current - performance.now();
+    const askNow = (): void => {
+      askedAtMs.current = performance.now();
+      ask(question);
+    };
+    if (waitMs <= 0) {
+      waiting.current = null;
+      askNow();
+      return;
+    }
+    // The frames come faster than this pause, so the timer that waits is kept and asks for the newest text.
+    waiting.current = askNow;
+    timer.current ??= setTimeout(() => {
+      timer.current = null;
+      waiting.current?.();
+    }, waitMs);
     // Asking again is wanted when a text changes, not when the object around it does.
   }, [question?.before, question?.after, question?.fromNotes, question?.finished]);
 
   useEffect(
     () => () => {
+      if (timer.current !== null) clearTimeout(timer.current);
+      timer.current = null;
       desk.current?.close();
       desk.current = null;
     },

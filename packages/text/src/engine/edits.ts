@@ -25,9 +25,12 @@ const startsSentence = (text: string, at: number): boolean =>
 const CONSONANT_SOUND = /^(?:u(?:s[aeiu]|ni|til)|eu|one\b|once\b)/i;
 const VOWEL_SOUND = /^(?:[aeiou]|hour|honest|honou?r|heir)/i;
 
+/** Units that tell the article at the end of a text. */
+const ARTICLE_MAX = 4;
+
 /** The text so far with its last article fitted to the word that comes next. */
 const withArticle = (result: string, next: string): string => {
-  const article = /(?:^|[\s("“])(an?) $/i.exec(result.slice(-4))?.[1];
+  const article = /(?:^|[\s("“])(an?) $/i.exec(result.slice(-ARTICLE_MAX))?.[1];
   if (article === undefined || !/^\p{L}/u.test(next)) return result;
   const fitting = VOWEL_SOUND.test(next) && !CONSONANT_SOUND.test(next) ? "an" : "a";
   if (article.toLowerCase() === fitting) return result;
@@ -39,21 +42,25 @@ const withArticle = (result: string, next: string): string => {
  * order and without overlap. Articles before a changed word are fitted to it.
  */
 export const applyEdits = (text: string, edits: readonly Edit[], guards: readonly Span[]): string => {
-  let result = "";
+  // Pieces that are joined at the end are one flat string, which every later reading of it is the faster for.
+  const pieces: string[] = [];
   let at = 0;
   let guard = 0;
   for (const raw of [...edits].sort((a, b) => a.start - b.start || b.end - a.end)) {
     const edit = tidied(text, raw);
     while (guard < guards.length && (guards[guard] as Span).end <= raw.start) guard += 1;
     if (edit.start < at || (guards[guard]?.start ?? text.length) < raw.end) continue;
-    result += text.slice(at, edit.start);
+    let kept = text.slice(at, edit.start);
+    // An article may stand in the piece before.
+    while (kept.length < ARTICLE_MAX && pieces.length > 0) kept = (pieces.pop() as string) + kept;
     at = edit.end;
-    result = withArticle(result, edit.insert === "" ? text.slice(at, at + 8) : edit.insert) + edit.insert;
+    pieces.push(withArticle(kept, edit.insert === "" ? text.slice(at, at + 8) : edit.insert), edit.insert);
     const next = text[at];
     if (edit.insert === "" && next !== undefined && /\p{Ll}/u.test(next) && startsSentence(text, raw.start)) {
-      result += next.toUpperCase();
+      pieces.push(next.toUpperCase());
       at += 1;
     }
   }
-  return result + text.slice(at);
+  pieces.push(text.slice(at));
+  return pieces.join("");
 };

@@ -10,6 +10,8 @@ const PARTS: Readonly<Record<string, string>> = {
   "%C": "[^.!?\\n\\d]",
   "%A": "an? (?:[a-z]+ )?",
   "%W": "I(?: am|'m) (?:writing|reaching out) to (?:formally )?",
+  // An adjective that may stand before a plural.
+  "%J": "(?:(?:[a-z-]+(?:al|ic|ive|ous|ful|able|ed|ing|ent|ant)|small|new|other|complex) )?",
   "%L": "(?=[A-Za-z\\d])",
 };
 

@@ -1,12 +1,11 @@
 import type { MaskKind } from "../document/masks.ts";
 import type { RegisterId } from "../registers/register.ts";
-import { evidence } from "./evidence.ts";
 import type { Profile, RuleEvidence } from "./measured.ts";
-import { profile } from "./profile.ts";
+import { packed } from "./packed.ts";
 import type { Rule } from "./rule.ts";
 import { once } from "../document/once.ts";
-import { rules } from "./rules/index.ts";
 import { sha256 } from "./sha256.ts";
+import { unpack } from "./unpack.ts";
 
 /** A rule with what has been measured about it. */
 export interface PolicyRule extends Rule, RuleEvidence {}
@@ -41,16 +40,15 @@ export interface Policy {
   suppress: { off: string; on: string };
 }
 
-const ofKind = (kind: Rule["kind"]): PolicyRule[] =>
-  rules
-    .filter((rule) => rule.kind === kind)
-    .map((rule) => {
-      const measured = evidence[rule.id] ?? { weight: 0, lr: [] };
-      return { ...rule, ...measured, weight: rule.hint || kind === "human" ? 0 : measured.weight };
-    });
+/** What is learned and written by hand, before it is a policy; the library carries it packed. */
+export interface PolicyParts {
+  rules: readonly PolicyRule[];
+  profile: Profile;
+}
 
-/** The policy in force. */
-export const policy: Policy = {
+const ofKind = ({ rules }: PolicyParts, kind: Rule["kind"]): PolicyRule[] => rules.filter((rule) => rule.kind === kind);
+
+export const policyOf = (parts: PolicyParts): Policy => ({
   schema: 1,
   version: "2026.11.2",
   language: "en",
@@ -60,11 +58,11 @@ export const policy: Policy = {
     genres: ["workplace", "essay", "news", "story", "academic", "expository", "review"],
     texts: "11,143 human and 18,688 machine texts in seven genres; docs/evaluation/tells.md",
   },
-  vocabulary: ofKind("vocabulary"),
-  patterns: ofKind("pattern"),
-  formats: ofKind("format"),
-  human: ofKind("human"),
-  profile,
+  vocabulary: ofKind(parts, "vocabulary"),
+  patterns: ofKind(parts, "pattern"),
+  formats: ofKind(parts, "format"),
+  human: ofKind(parts, "human"),
+  profile: parts.profile,
   thresholds: {
     wordsMin: 25,
     clusterWords: 60,
@@ -79,7 +77,10 @@ export const policy: Policy = {
   },
   masks: ["fence", "inline-code", "url", "email", "quote", "blockquote", "front-matter", "table"],
   suppress: { off: "<!-- tells-off", on: "<!-- tells-on" },
-};
+});
+
+/** The policy in force. */
+export const policy: Policy = policyOf(unpack(packed) as PolicyParts);
 
 /** The rules of a policy in one list, in the order in which the matcher numbers them. */
 export const rulesOf = (from: Policy): PolicyRule[] => [

@@ -43,3 +43,10 @@ export const genreOf = (row: { domain: string; group: string }): Genre =>
  */
 export const isLabelled = (row: { source: string; domain: string }): boolean =>
   row.source !== "raidar" || row.domain !== "news";
+
+/**
+ * Whether the score learns from a row. One source holds a model's translations and summaries of what people wrote: most
+ * of their wording is a person's, and learning from them costs more than it gives, on that source itself too.
+ */
+export const teaches = (row: { source: string; domain: string }): boolean =>
+  isLabelled(row) && row.source !== "hc3plus";

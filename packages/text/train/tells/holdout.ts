@@ -7,7 +7,7 @@ import { judged, printTells, type Judged } from "../../evaluate/tells-report.ts"
 import { openChecker } from "../../src/tells/check.ts";
 import { policy } from "../../src/tells/policy.ts";
 import { readCorpus } from "./corpus.ts";
-import { isLabelled } from "./genre.ts";
+import { isLabelled, teaches } from "./genre.ts";
 import { learnProfile } from "./profile.ts";
 
 const [folder, by, ...without] = process.argv.slice(2);
@@ -24,7 +24,7 @@ for (const part of new Set(rows.map((row) => row[by]))) {
   process.stderr.write(`without ${part} …\n`);
   const profile = learnProfile(
     policy,
-    rows.filter((row) => row[by] !== part && isLabelled(row)),
+    rows.filter((row) => row[by] !== part && teaches(row)),
   );
   const check = openChecker({ ...policy, profile });
   scored.push(...rows.filter((row) => row[by] === part).map((row) => judged(row, check(row.text))));

@@ -1,10 +1,11 @@
 // npm run train -- tells CORPUS_DIR: measures every rule and learns the profile again. The same bytes each time.
 import { writeFileSync } from "node:fs";
-import { policy } from "../../src/tells/policy.ts";
+import { policyAsWritten as policy, rulesWith } from "../../src/tells/written.ts";
 import { readCorpus } from "./corpus.ts";
 import { measureEvidence } from "./evidence.ts";
-import { isLabelled } from "./genre.ts";
+import { isLabelled, teaches } from "./genre.ts";
 import { learnProfile } from "./profile.ts";
+import { writePacked } from "./write-packed.ts";
 
 const target = (name: string): URL => new URL(`../../src/tells/${name}.ts`, import.meta.url);
 
@@ -24,7 +25,10 @@ const writeTable = (name: string, type: string, from: string, value: unknown): v
 export const trainTells = (folder: string): void => {
   const rows = readCorpus(folder).filter((row) => row.slice === "full" && isLabelled(row));
   process.stderr.write(`${rows.length} texts: measuring rules …\n`);
-  writeTable("evidence", "Record<string, RuleEvidence>", "measured", measureEvidence(policy, rows));
+  const evidence = measureEvidence(policy, rows);
+  writeTable("evidence", "Record<string, RuleEvidence>", "measured", evidence);
   process.stderr.write("learning the profile …\n");
-  writeTable("profile", "Profile", "measured", learnProfile(policy, rows));
+  const profile = learnProfile(policy, rows.filter(teaches));
+  writeTable("profile", "Profile", "measured", profile);
+  writePacked({ rules: rulesWith(evidence), profile });
 };

@@ -34,9 +34,10 @@ the magic/joy of=the pleasure/pleasure of
 the boundaries of=the limits of
 the fabric of=the structure of
 a culture of=habits of
-a world of=many
+a world of (?=%J(?!chaos)[a-z]*[a-rt-z]s\b)=many 
 a wealth of (?=(information|knowledge|experience|data|expertise|wisdom) )=much 
-a wealth of=many
+a wealth of (?=%J[a-z]*[a-rt-z]s\b)=many 
+a wealth of=much
 a surge/flicker/touch/hint/glimmer of=some
 a (delicate|perfect) balance between=a balance of
 balance between=balance of
@@ -45,7 +46,8 @@ a (wide|diverse|broad|vast|rich) (range|array|variety|selection|spectrum) of=a r
 an array of=a range of
 the human experience/spirit/condition=human_life/the_human_will/human_life
 in the face of adversity=in hard times
-a (myriad|plethora|multitude) of=many
+a (myriad|plethora|multitude) of (?=%J[a-z]*([a-rt-z]s|people|children|women|men)\b)=many 
+a (myriad|plethora|multitude) of=much
 one of the (key|primary|most significant) (?=[a-z]+s\b)=one of the main 
 key aspects/features/components=main points/features/parts
 best practices=good practice

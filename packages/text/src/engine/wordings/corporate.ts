@@ -55,6 +55,7 @@ V~align/aligns=match/matches
 aligning=matching
 [!an?|the|this|product|student|annual]~showcases/showcased/showcasing=shows/showed/showing
 V~showcase=show
+S~showcase(?= (your|the|an?|our|how)\b)=show
 curated=selected
 versatile/versatility=adaptable/flexibility
 [!an|the|and|more]~elevate*=raise*

@@ -52,7 +52,7 @@ let's work together to (?=[a-z])=let's
 let's work together=let's do it together
 S~by working together, =together, 
 S~by joining us=if you join us
-this essay/article/paper will (explore|examine|discuss|analyze)=this essay/article/paper looks at
+this essay/article/paper will (explore|examine|discuss|analyze)=this essay/article/paper sets out to look at
 in recent years,=lately,
 interconnected world=connected world
 by leveraging/utilizing/harnessing=by using

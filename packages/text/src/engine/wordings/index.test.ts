@@ -25,6 +25,13 @@ test.each([
   ["I am excited to announce that we open on Monday.", "We open on Monday."],
   ["Hi Bo, I hope you are well. The key is here.", "Hi Bo, The key is here."],
   ["CRUCIAL: read it.", "IMPORTANT: read it."],
+  ["This essay will explore the law and offer advice.", "This essay sets out to look at the law and offer advice."],
+  ["They face a myriad of small tasks.", "They face many small tasks."],
+  ["They face a plethora of noise.", "They face much noise."],
+  ["A wealth of history lies there.", "Much history lies there."],
+  ["She is strong and resilient.", "She is strong."],
+  ["Showcase your work.", "Show your work."],
+  ["Let's work together to mend it.", "Let's mend it."],
 ])("%s", (before, after) => {
   expect(edited(before)).toBe(after);
 });
@@ -39,6 +46,10 @@ test.each([
   "The Collaboration Grant pays for it.",
   "The unique key of the table is set.",
   "We discussed collective bargaining.",
+  "An implement of gleaming metal lay there.",
+  "They built a new showcase of metal.",
+  "We study loss landscapes.",
+  "It was a world of chaos.",
 ])("left as it is: %s", (text) => {
   expect(edited(text)).toBe(text);
 });
