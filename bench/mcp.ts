@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
+import { strangeText } from "./strange-text.ts";
 
 const BUNDLE = "packages/mcp/dist/rewrite-service-mcp.mjs";
 const RUNS = 20;
@@ -128,7 +129,8 @@ const tools = async (node: string): Promise<void> => {
     );
     await peer.close();
   }
-  for (const [name, input] of inputs(textOf(MEGABYTE))) {
+  const strangers = { before: strangeText(MEGABYTE, 3), after: strangeText(MEGABYTE, 7) };
+  for (const [name, input] of [...inputs(textOf(MEGABYTE)), ["compare_drafts", strangers] as const]) {
     const [whole, pings]: [number[], number[]] = [[], []];
     const peer = open(node, [resolve(BUNDLE)]);
     await peer.ask("initialize", HELLO);
@@ -139,7 +141,7 @@ const tools = async (node: string): Promise<void> => {
       whole.push(await call);
     }
     console.log(
-      `${name}, 1 MB: ${median(whole).toFixed(0)} ms, a ping meanwhile ${median(pings).toFixed(1)} ms (medians of 5); memory then ${peer.rssMb().toFixed(0)} MB`,
+      `${name}, 1 MB${input === strangers ? " against another" : ""}: ${median(whole).toFixed(0)} ms, a ping meanwhile ${median(pings).toFixed(1)} ms (medians of 5); memory then ${peer.rssMb().toFixed(0)} MB`,
     );
     await peer.close();
   }
