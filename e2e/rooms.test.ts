@@ -59,6 +59,8 @@ describe.skipIf(chromium === null)("Voices, templates and history, in Chromium",
     await page.waitForSelector(".habit[data-removed=true]");
     await page.click("text=Save the voice");
     await page.waitForURL(/\/voices\/[0-9a-f-]{36}$/);
+    // The page of the new voice shows its habits until the voice's own page has come.
+    await page.waitForSelector("h1 >> text=Mine");
     await page.waitForSelector(".habit >> text=hey");
     expect(await page.innerText(".habits")).not.toContain("Closes with");
     await page.click("[aria-label='Take out: Greets with hey']");
