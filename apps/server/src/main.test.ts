@@ -92,11 +92,14 @@ describe("with a provider", () => {
     const text = `fault-slow ${"please look at the plan and say what you think of it ".repeat(6)}`;
     const running = await post(server.url, { ...draft, text });
     const stopped = server.stop();
-    const refusal = post(server.url, draft).then(
-      ({ status }) => status,
-      () => "closed",
-    );
-    expect([503, "closed"]).toContain(await refusal);
+    const statusOf = (answer: Promise<Response>): Promise<number | "closed"> =>
+      answer.then(
+        ({ status }) => status,
+        () => "closed",
+      );
+    // The signal takes a moment to arrive.
+    await expect.poll(() => statusOf(fetch(`${server.url}/readyz`)), { interval: 5 }).not.toBe(200);
+    expect([503, "closed"]).toContain(await statusOf(post(server.url, draft)));
     expect(eventsOf(await running.text()).at(-1)).toEqual({ type: "done" });
     expect(await stopped).toBe(0);
   });

@@ -63,7 +63,7 @@ test("a moved sentence goes back to where it stood", () => {
   expect(mixOf(moved, Object.fromEntries(ids.map((id) => [id, { kind: "rejected" }]))).text).toBe(before);
 });
 
-const sentence = fc.constantFrom(
+const SENTENCES = [
   "The build takes 12 minutes.",
   "Bo owns the rollback!",
   "- a point of 40 kB",
@@ -72,7 +72,8 @@ const sentence = fc.constantFrom(
   "We use the queue.",
   "It cost $400 in May.",
   "Thanks.",
-);
+];
+const sentence = fc.constantFrom(...SENTENCES);
 const gap = fc.constantFrom(" ", "\n", "\n\n", "\n\n\n");
 const passage = fc
   .array(fc.tuple(sentence, gap), { minLength: 1, maxLength: 12 })
@@ -97,7 +98,8 @@ test("any two texts: no decision is the result, all rejected is the draft, and e
         const pieces = (mix.places.get(id) ?? []).map(({ start, end }) => mix.text.slice(start, end));
         if (decisions[id]?.kind === "edited") expect(pieces).toEqual([`<${id}>`]);
         const back = decisions[id]?.kind === "rejected" || decisions[id]?.kind === "asked";
-        if (back && own !== "") expect(mix.text).toContain(own);
+        // Sentences of one passage need not stand side by side in the draft.
+        for (const one of SENTENCES) if (back && own.includes(one)) expect(mix.text).toContain(one);
       }
     }),
     { numRuns: 300 },
