@@ -1,9 +1,8 @@
 // node packages/text/evaluate/score-compare-fresh.ts TEXTS.jsonl.gz [SEED]
 // Scores the draft comparison on texts that no rule of it was written over: the human mail and news of a likelihood corpus, rewritten by the
 // engine into an e-mail (the clean pairs), and with one error of each kind put into the rewrite (the broken ones).
-import { readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
 import { compareDrafts, rewrite } from "../src/index.ts";
+import { readRows } from "./read-rows.ts";
 import { injectErrors } from "./inject-errors.ts";
 import type { Pair } from "./score-compare.ts";
 
@@ -25,11 +24,7 @@ if (file === undefined) {
   process.exit(2);
 }
 
-const rows = gunzipSync(readFileSync(file))
-  .toString("utf8")
-  .trim()
-  .split("\n")
-  .map((line) => JSON.parse(line) as Row)
+const rows = readRows<Row>(file)
   .filter(
     ({ label, source, domain, text }) =>
       label === 0 &&

@@ -1,10 +1,11 @@
 // node packages/text/evaluate/score-compare.ts CORPUS_DIR [tune|check|all] [--misses KIND]
 // Scores the draft comparison on the development sets of a folder of gzipped JSONL, and on errors injected here into their first texts.
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { gunzipSync, gzipSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
 import { buildSync } from "esbuild";
 import { compareDrafts } from "../src/index.ts";
+import { readRows } from "./read-rows.ts";
 import { injectErrors } from "./inject-errors.ts";
 
 interface Gold {
@@ -218,12 +219,7 @@ if (folder === undefined) {
 }
 const only = process.argv[6];
 const read = (file: string): Pair[] => {
-  const bytes = readFileSync(join(folder, file));
-  const text = (file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
-  const rows = text
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as Pair);
+  const rows = readRows<Pair>(join(folder, file));
   return half === "all" ? rows : rows.filter((row) => isCheck(row.id) === (half === "check"));
 };
 for (const file of readdirSync(folder)

@@ -1,8 +1,7 @@
 // node packages/text/evaluate/score-engine.ts CORPUS.jsonl[.gz] [MOST]
 // Rewrites real drafts in every register and prints what held: facts, idempotence, tells before and after, variants, words changed, speed.
-import { readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
 import { checkTells, extractFacts, isHard, measureVoice, registers, rewrite, voiceDistance } from "../src/index.ts";
+import { readRows } from "./read-rows.ts";
 
 interface Row {
   text: string;
@@ -17,13 +16,7 @@ if (path === undefined) {
   console.error("usage: node packages/text/evaluate/score-engine.ts CORPUS.jsonl[.gz] [MOST]");
   process.exit(2);
 }
-const bytes = readFileSync(path);
-const rows = (path.endsWith(".gz") ? gunzipSync(bytes) : bytes)
-  .toString("utf8")
-  .split("\n")
-  .filter((line) => line !== "")
-  .map((line) => JSON.parse(line) as Row)
-  .filter(({ slice }) => slice === "full");
+const rows = readRows<Row>(path).filter(({ slice }) => slice === "full");
 
 // Every n-th row, so that each source is in the sample by its share.
 const step = Math.max(1, Math.floor(rows.length / Number(most)));

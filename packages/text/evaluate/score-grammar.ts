@@ -1,11 +1,10 @@
 // node packages/text/evaluate/score-grammar.ts CORPUS.jsonl[.gz] HARPER_DIR [MOST]
 // Counts what an outside grammar checker (harper.js, spelling off) finds in machine drafts before and after a rewrite. HARPER_DIR is
 // the package's folder, from `npm install harper.js` anywhere outside this repository.
-import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { gunzipSync } from "node:zlib";
 import { registers, rewrite } from "../src/index.ts";
+import { machineDrafts } from "./machine-drafts.ts";
 
 interface Lint {
   message(): string;
@@ -31,16 +30,8 @@ const linter = new LocalLinter({ binary });
 await linter.setup();
 await linter.setLintConfig({ ...(await linter.getDefaultLintConfig()), SpellCheck: false });
 
-const bytes = readFileSync(path);
-const rows = (path.endsWith(".gz") ? gunzipSync(bytes) : bytes)
-  .toString("utf8")
-  .split("\n")
-  .filter((line) => line !== "")
-  .map((line) => JSON.parse(line) as { text: string; label: number; slice: string })
-  .filter(({ label, slice }) => label === 1 && slice === "full");
-const step = Math.max(1, Math.floor(rows.length / Number(most)));
 const seen = { drafts: 0, before: 0, after: 0, worse: 0 };
-for (const { text } of rows.filter((_, index) => index % step === 0).slice(0, Number(most))) {
+for (const text of machineDrafts(path, Number(most))) {
   const { id } = registers[seen.drafts % registers.length] as (typeof registers)[number];
   const before = await linter.lint(text, { language: "plaintext" });
   const after = await linter.lint(rewrite({ text, register: id, mode: "rewrite" }).text, { language: "plaintext" });

@@ -2,11 +2,10 @@
 // Counts what checkers of other people (write-good; textlint with its AI preset) find in machine drafts before and after
 // a rewrite. PACKAGES_DIR is a folder outside this repository in which `npm install write-good textlint
 // @textlint-ja/textlint-rule-preset-ai-writing` was run.
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
-import { gunzipSync } from "node:zlib";
 import { registers, rewrite } from "../src/index.ts";
+import { machineDrafts } from "./machine-drafts.ts";
 
 interface Message {
   ruleId: string;
@@ -46,15 +45,7 @@ const withTextlint: Find = async (text) => {
   return messages.map(({ ruleId }) => ruleId);
 };
 
-const bytes = readFileSync(path);
-const rows = (path.endsWith(".gz") ? gunzipSync(bytes) : bytes)
-  .toString("utf8")
-  .split("\n")
-  .filter((line) => line !== "")
-  .map((line) => JSON.parse(line) as { text: string; label: number; slice: string })
-  .filter(({ label, slice }) => label === 1 && slice === "full");
-const step = Math.max(1, Math.floor(rows.length / Number(most)));
-const drafts = rows.filter((_, index) => index % step === 0).slice(0, Number(most));
+const drafts = machineDrafts(path, Number(most));
 
 for (const [name, find] of [
   ["write-good", withWriteGood],
@@ -67,7 +58,7 @@ for (const [name, find] of [
     return found.length;
   };
   const sums = { before: 0, after: 0 };
-  for (const [index, { text }] of drafts.entries()) {
+  for (const [index, text] of drafts.entries()) {
     const { id } = registers[index % registers.length] as (typeof registers)[number];
     sums.before += count(before, await find(text));
     sums.after += count(after, await find(rewrite({ text, register: id, mode: "rewrite" }).text));

@@ -1,8 +1,7 @@
 // node packages/text/evaluate/score-voice.ts CORPUS.jsonl[.gz]
 // Ranks held-back mail of people among the 20 authors with most mail by the distance to each one's voice; each half of a person's mail is held back once.
-import { readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
 import { measureVoice } from "../src/voice/measure.ts";
+import { readRows } from "./read-rows.ts";
 import { voiceDistance } from "../src/voice/distance.ts";
 
 const [path] = process.argv.slice(2);
@@ -10,11 +9,8 @@ if (path === undefined) {
   console.error("usage: node packages/text/evaluate/score-voice.ts CORPUS.jsonl[.gz]");
   process.exit(2);
 }
-const bytes = readFileSync(path);
 const byAuthor = new Map<string, string[]>();
-for (const line of (path.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8").split("\n")) {
-  if (line === "") continue;
-  const row = JSON.parse(line) as { source: string; slice: string; group: string; text: string };
+for (const row of readRows<{ source: string; slice: string; group: string; text: string }>(path)) {
   if (row.source !== "email_enron_dev" || row.slice !== "full" || !row.group.includes("_sent")) continue;
   const author = row.group.split("_sent")[0] as string;
   byAuthor.set(author, [...(byAuthor.get(author) ?? []), row.text]);

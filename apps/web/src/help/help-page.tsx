@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Section } from "../ui/section.tsx";
 import { helpWords as text } from "../words/help.ts";
+import { KeysTable } from "./keys-table.tsx";
 import "../ui/pages.css";
 
 /** Short guides, the keys, and where to read on. */
@@ -21,25 +22,7 @@ export const HelpPage = () => (
       ))}
     </Section>
     <Section id="keys" title={text.keysTitle}>
-      <table className="stacks">
-        <thead>
-          <tr>
-            {text.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {text.keys.map(([key, does]) => (
-            <tr key={key}>
-              <th scope="row">{key}</th>
-              <td>{does}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <KeysTable className="stacks" />
     </Section>
     <Section id="more" title={text.moreTitle}>
       <ul className="plain-list">
