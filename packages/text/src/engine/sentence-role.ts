@@ -38,3 +38,9 @@ const POINTS_BACK =
 /** Whether a sentence can stand first, and the one after it can do without it. */
 export const canMove = (sentence: string, following: string | undefined): boolean =>
   !LEANS.test(sentence) && !POINTS_BACK.test(sentence) && (following === undefined || !LEANS.test(following));
+
+const WHEN =
+  /^(?:(?:it|that|this)(?: would|['’]d| will|['’]ll| is|['’]s| needs| has)\b|(?:we|I|they) (?:would |will )?(?:need|want|like) (?:it|this|that|them)\b|no (?:rush|hurry)\b|the sooner\b)[^.!?]*(?:\b(?:before|by|until|till|due|urgent|today|tomorrow|soon|sooner|week|day|rush|hurry|time)\b)/i;
+
+/** Whether a sentence says by when what was asked for is needed, and so stays with the question before it. */
+export const saysWhen = (sentence: string): boolean => WHEN.test(sentence);

@@ -1,6 +1,6 @@
 import { sentences } from "../../document/sentences.ts";
 import { isProse, nameIn, signsWithThanks, type Message } from "../message.ts";
-import { canMove, hasRole, type SentenceRole } from "../sentence-role.ts";
+import { canMove, hasRole, saysWhen, type SentenceRole } from "../sentence-role.ts";
 
 /** How a frame shapes the body: which sentences lead and which close, and how long a paragraph of prose may be. */
 export interface Shape {
@@ -62,22 +62,32 @@ const OPENING_WORD =
 
 const addressed = (name: string, text: string): string => {
   if (OPENING_WORD.test(text)) return `${name}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  return /^I(?=[ '’])/.test(text) ? `${name}, ${text}` : `${name}: ${text}`;
+  return /^I(?=[ '’])|^\p{Ll}/u.test(text) ? `${name}, ${text}` : `${name}: ${text}`;
 };
 
 // A short line without a mark at its end is a heading, or a greeting: what stands under it stays under it.
 const isHeading = (block: string): boolean =>
   !block.includes("\n") && block.length < 80 && !/[.!?…,;"”’)]$/.test(block);
 
+/** A sentence of a block, with those up to `to` that say by when it is needed. */
 interface Place {
   block: number;
   at: number;
+  to: number;
 }
 
-const canLeave = (blocks: readonly Block[], { block, at }: Place): boolean => {
+const placeOf = (blocks: readonly Block[], block: number, at: number): Place => {
   const all = blocks[block] as string[];
-  const sentence = all[at] as string;
-  return canMove(sentence, all[at + 1]) && !isQuoteOpen(sentence) && !isQuoteOpen(all.slice(0, at).join(" "));
+  return { block, at, to: hasRole(all[at] as string, "ask") && saysWhen(all[at + 1] ?? "") ? at + 2 : at + 1 };
+};
+
+const sentencesAt = (blocks: readonly Block[], { block, at, to }: Place): string[] =>
+  (blocks[block] as string[]).slice(at, to);
+
+const canLeave = (blocks: readonly Block[], place: Place): boolean => {
+  const all = blocks[place.block] as string[];
+  const sentence = sentencesAt(blocks, place).join(" ");
+  return canMove(sentence, all[place.to]) && !isQuoteOpen(sentence) && !isQuoteOpen(all.slice(0, place.at).join(" "));
 };
 
 /** The first sentence with the role that may leave its place, up to a heading; null when none does. */
@@ -90,7 +100,8 @@ const leaderOf = (blocks: readonly Block[], role: SentenceRole): Place | null =>
     if (sentencesHere.length === 1 && isHeading(sentencesHere[0] as string)) return null;
     const at = sentencesHere.findIndex((sentence) => hasRole(sentence, role));
     if (at < 0) continue;
-    if ((block === 0 && at === 0) || canLeave(blocks, { block, at })) return { block, at };
+    const place = placeOf(blocks, block, at);
+    if ((block === 0 && at === 0) || canLeave(blocks, place)) return place;
   }
   return null;
 };
@@ -100,7 +111,7 @@ const without = (blocks: readonly Block[], places: readonly Place[]): Block[] =>
     .map((block, index) =>
       typeof block === "string"
         ? block
-        : block.filter((_, at) => !places.some((place) => place.block === index && place.at === at)),
+        : block.filter((_, at) => !places.some((place) => place.block === index && place.at <= at && at < place.to)),
     )
     .filter((block) => block.length > 0);
 
@@ -123,10 +134,11 @@ const withLead = (blocks: readonly Block[], { lead, last = [] }: Shape): Block[]
     if (prefaced && role !== "ask") continue;
     const leader = leaderOf(now, role);
     if (leader === null) continue;
-    const sentence = (now[leader.block] as string[])[leader.at] as string;
-    if (leader.block > 0 || leader.at > 0) now = [[sentence], ...without(now, [leader])];
-    else if (last.length > 0 && (now[0] as string[]).length > 1)
-      now = canMove(sentence, (now[0] as string[])[1]) ? [[sentence], ...without(now, [leader])] : now;
+    const leading = sentencesAt(now, leader);
+    const first = now[0] as string[];
+    if (leader.block > 0 || leader.at > 0) now = [leading, ...without(now, [leader])];
+    else if (last.length > 0 && first.length > leader.to && canMove(leading[0] as string, first[leader.to]))
+      now = [leading, ...without(now, [leader])];
     break;
   }
   // Where lists or headings order the text, the writer's order stands.
@@ -134,13 +146,11 @@ const withLead = (blocks: readonly Block[], { lead, last = [] }: Shape): Block[]
   for (const role of last) {
     const places = now.flatMap((block, index) =>
       (block as string[]).flatMap((sentence, at) =>
-        (index > 0 || at > 0) && hasRole(sentence, role) && canLeave(now, { block: index, at })
-          ? [{ block: index, at }]
-          : [],
+        (index > 0 || at > 0) && hasRole(sentence, role) ? [placeOf(now, index, at)] : [],
       ),
-    );
+    ).filter((place) => canLeave(now, place));
     if (places.length === 0) continue;
-    const closing = places.map(({ block, at }) => (now[block] as string[])[at] as string);
+    const closing = places.flatMap((place) => sentencesAt(now, place));
     now = [...without(now, places), closing];
   }
   return now;
