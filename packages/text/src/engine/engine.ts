@@ -58,7 +58,11 @@ const prosed = (text: string, reader: Reader): string => {
 
 /** A hasty draft in the spelling of a letter; code, links, quotations and protected spans as they are. */
 const inSpelling = (text: string, reader: Reader): string =>
-  spelled(text.trim(), (now) => reader(now).verbatim, (before, after) => keepsLedger(reader, before, after));
+  spelled(
+    text.trim(),
+    (now) => reader(now).verbatim,
+    (before, after) => keepsLedger(reader, before, after),
+  );
 
 /** Of drafts brought toward a voice, the one that comes nearest and has no more tells than the usual rewrite. */
 const nearest = (voice: VoiceHabits, own: string, usual: string, register: RegisterId, reader: Reader): string => {

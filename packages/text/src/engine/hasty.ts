@@ -2,7 +2,7 @@ import type { Span } from "../document/span.ts";
 import { applyEdits, type Edit } from "./edits.ts";
 import { isGroup, LIST_ITEM, readMessage } from "./message.ts";
 import { ACRONYM, ACRONYMS } from "./notes/sentence.ts";
-import { DAY, dayInFull, SHORTHAND } from "./shorthand.ts";
+import { DAY, dayInFull, MONTH, SHORTHAND } from "./shorthand.ts";
 import { editsOf } from "./transforms/transform.ts";
 
 // Where a sentence starts: with the text, after its mark, after a line that ended or a blank one.
@@ -39,33 +39,47 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bi(m|ve)\b/g, "I'$1"],
   [/\bid(?= (?:like|love|rather|say|prefer|suggest|appreciate|be)\b)/g, "I'd"],
   [
-    new RegExp(`\\bill(?= (?:${anyOf("be do have send get try take make check ask call go see let share follow add update write ping join start need")})\\b)`, "g"),
+    new RegExp(
+      `\\bill(?= (?:${anyOf("be do have send get try take make check ask call go see let share follow add update write ping join start need")})\\b)`,
+      "g",
+    ),
     "I'll",
   ],
   [
-    new RegExp(`\\bits(?= (?:${anyOf("a an the because not been too also just only really very probably still going fine ok okay done ready likely about now already hard easy good great")})\\b)`, "g"),
+    new RegExp(
+      `\\bits(?= (?:${anyOf("a an the because not been too also just only really very probably still going fine ok okay done ready likely about now already hard easy good great")})\\b)`,
+      "g",
+    ),
     "it's",
   ],
+  [/\bits(?= [a-z]{3,}ing (?:the|an?|us|me|our|my|your|it|this|that|now)\b)/g, "it's"],
   [
-    new RegExp(`\\blets(?= (?:${anyOf("talk meet do go see discuss keep try move make get sync use not start catch chat plan just wait")})\\b)`, "g"),
+    new RegExp(
+      `\\blets(?= (?:${anyOf("talk meet do go see discuss keep try move make get sync use not start catch chat plan just wait")})\\b)`,
+      "g",
+    ),
     "let's",
   ],
   [/(?<![\w'’.-])i(?=[\s,]|['’](?:m|ve|ll|d)\b)/g, "I"],
 ];
 const LACKS_I = /(?<=\bsorry\b[^.!?\n]{0,60}), was(?= (?:out|sick|off|away|travell?ing|in|on|stuck|swamped|busy)\b)/gi;
-const MONTH = /\b(?:january|february|april|june|july|august|september|october|november|december)\b/g;
 
 const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const filled = (written: string, match: RegExpExecArray): string =>
   written.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? "");
 
-const spell = (rows: readonly (readonly [RegExp, string])[]) => (text: string): Edit[] =>
-  rows.flatMap(([pattern, written]) => editsOf(text, pattern, (match) => filled(written, match)));
+const spell =
+  (rows: readonly (readonly [RegExp, string])[]) =>
+  (text: string): Edit[] =>
+    rows.flatMap(([pattern, written]) => editsOf(text, pattern, (match) => filled(written, match)));
 
 // What a hasty sentence opens with and can do without, and the words that it lacks.
 const OPENINGS: readonly (readonly [RegExp, string])[] = [
-  [/(?:hey|hi|yo),? (?=(?:sorry|just|quick|so|can|could|do|did|is|any|i|we|was|thanks|thank|wanted|not|when|what|how|hope)\b)/y, ""],
+  [
+    /(?:hey|hi|yo),? (?=(?:sorry|just|quick|so|can|could|do|did|is|any|i|we|was|thanks|thank|wanted|not|when|what|how|hope)\b)/y,
+    "",
+  ],
   [/(?:ok(?:ay)?,? so|yeah,? so|so,? yeah|so,? basically|basically),? /y, ""],
   [/(?=just wanted to\b|wanted to\b|hoping\b(?! for the)|was wondering\b|hope (?:you|this|all|your)\b)/y, "I "],
   [/(?=just (?:checking|following|wondering|writing|looking|letting)\b)/y, "I am "],
@@ -102,49 +116,86 @@ const missingMark = (line: string): string =>
 
 const WRAPPED_AT = 45;
 
-const markEdits = (text: string, from: number, to: number): Edit[] => {
-  const edits: Edit[] = [];
-  let at = from;
-  for (const line of text.slice(from, to).split("\n")) {
-    const end = at + line.length;
-    const next = text.slice(end + 1, end + 2);
-    const whole = line.trimEnd();
-    // A long line that goes on small was wrapped.
-    if (end >= to || line.length < WRAPPED_AT || !/\p{Ll}/u.test(next))
-      edits.push({ start: at + whole.length, end: at + whole.length, insert: missingMark(whole) });
-    at = end + 1;
-  }
-  return edits.filter(({ insert }) => insert !== "");
+/** Where the body of a text starts and ends. */
+const bodyOf = (text: string): Span => {
+  const { greeting, signOff } = readMessage(text);
+  const end = signOff === "" ? text.length : text.lastIndexOf(/^[^,\n]*/.exec(signOff)?.[0] ?? "");
+  return { start: greeting.length, end: Math.max(end, greeting.length) };
 };
+
+/** Each line of a body with its place, whether the next goes on with it, and the line below. */
+const linesOf = (text: string): { at: number; line: string; below: string | null; wrapped: boolean }[] => {
+  const { start, end } = bodyOf(text);
+  let at = start;
+  const lines = text.slice(start, end).split("\n");
+  return lines.map((line, index) => {
+    const below = lines[index + 1] ?? null;
+    const place = { at, line, below, wrapped: line.length >= WRAPPED_AT && /^\p{Ll}/u.test(below ?? "") };
+    at += line.length + 1;
+    return place;
+  });
+};
+
+const markEdits = (text: string): Edit[] =>
+  linesOf(text).flatMap(({ at, line, below, wrapped }) => {
+    const whole = line.trimEnd();
+    const insert = wrapped || LIST_ITEM.test(below ?? "") ? "" : missingMark(whole);
+    return insert === "" ? [] : [{ start: at + whole.length, end: at + whole.length, insert }];
+  });
+
+/** Sentences on lines of their own, one under another as in a chat, as one paragraph. */
+const joinEdits = (text: string): Edit[] =>
+  linesOf(text).flatMap(({ at, line, below }) =>
+    /[.!?]$/.test(line) &&
+    line.length < WRAPPED_AT &&
+    below !== null &&
+    /^[\p{L}\d]/u.test(below) &&
+    /[.!?]$/.test(below) &&
+    !LIST_ITEM.test(line) &&
+    !LIST_ITEM.test(below)
+      ? [{ start: at + line.length, end: at + line.length + 1, insert: " " }]
+      : [],
+  );
 
 /** The names in the greeting and under the sign-off with capitals. */
 const nameEdits = (text: string): Edit[] => {
   const { greeting, signOff } = readMessage(text);
   const last = /(?<=\n)\p{Ll}+$/u.exec(signOff)?.[0] ?? "";
   const edits = last === "" ? [] : [{ start: text.length - last.length, end: text.length, insert: upper(last) }];
-  if (!text.startsWith(greeting)) return edits;
-  const greeted = editsOf(greeting, /(?<= )\p{Ll}+(?=[\s,!:]|$)/gu, ([word]) => (isGroup(word) ? null : upper(word)));
+  const greeted = editsOf(text.slice(0, greeting.length), /(?<= )\p{Ll}+(?=[\s,!:]|$)/gu, ([word]) =>
+    isGroup(word) ? null : upper(word),
+  );
   return [...greeted, ...edits];
 };
 
 const sentenceEdits = (text: string): Edit[] => {
-  const { greeting, signOff } = readMessage(text);
-  const from = text.startsWith(greeting) ? greeting.length : 0;
-  const to = signOff === "" ? text.length : text.lastIndexOf(/^[^,\n]*/.exec(signOff)?.[0] ?? "");
-  return [...starts(text).flatMap((at) => openingEdits(text, at)), ...markEdits(text, from, to)];
+  const { start } = bodyOf(text);
+  const first = start + (/^\s*/.exec(text.slice(start))?.[0].length ?? 0);
+  return [...new Set([...starts(text), first])].sort((a, b) => a - b).flatMap((at) => openingEdits(text, at));
 };
 
-// Each reads what the one before it made, and is left out alone where it would not keep the facts.
-const STEPS: readonly ((text: string) => Edit[])[] = [
-  spell(WORDS),
-  spell(SHORTHAND),
-  (text) => editsOf(text, LACKS_I, () => ": I was"),
-  (text) => editsOf(text, DAY, ([day]) => dayInFull(day)),
-  (text) => editsOf(text, /(?<=day)[+&](?=[A-Z][a-z]+day\b)/g, () => " and "),
-  (text) => editsOf(text, MONTH, ([month]) => upper(month)),
-  (text) => editsOf(text, ACRONYM, ([word, plural = ""]) => word.slice(0, word.length - plural.length).toUpperCase() + plural),
-  nameEdits,
-  sentenceEdits,
+type Step = (text: string) => Edit[];
+
+// Each group reads what the one before it made, and is left out alone where it would not keep the facts.
+const GROUPS: readonly (readonly Step[])[] = [
+  [spell(WORDS)],
+  [spell(SHORTHAND)],
+  [(text) => editsOf(text, LACKS_I, () => ": I was")],
+  [
+    (text) => editsOf(text, DAY, ([day]) => dayInFull(day)),
+    (text) => editsOf(text, /(?<=day)[+&](?=[A-Z][a-z]+day\b)/g, () => " and "),
+  ],
+  [(text) => editsOf(text, MONTH, ([month]) => upper(month))],
+  [
+    (text) =>
+      editsOf(
+        text,
+        ACRONYM,
+        ([word, plural = ""]) => word.slice(0, word.length - plural.length).toUpperCase() + plural,
+      ),
+  ],
+  [nameEdits],
+  [markEdits, joinEdits, sentenceEdits],
 ];
 
 /**
@@ -157,8 +208,8 @@ export const spelled = (
   keeps: (before: string, after: string) => boolean,
 ): string => {
   if (!isHasty(text)) return text;
-  return STEPS.reduce((now, step) => {
-    const next = applyEdits(now, step(now), guards(now));
+  return GROUPS.reduce((now, steps) => {
+    const next = steps.reduce((made, step) => applyEdits(made, step(made), guards(made)), now);
     return next === now || keeps(now, next) ? next : now;
   }, text);
 };

@@ -10,9 +10,9 @@ export interface Message {
   signOff: string;
 }
 
-const HELLO = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b\s*/i;
+const HELLO = /^(?:hi|hello|hey|dear|(?:good )?(?:morning|afternoon|evening))\b\s*/i;
 const GREETING =
-  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b(?:\b(?:mr|mrs|ms|mx|dr|prof)\.|[^\n.!?:;]){0,40}?(?:,|!|:|\s[-–—](?=\s)|(?=\n)|$)/i;
+  /^(?:hi|hello|hey|dear|(?:good )?(?:morning|afternoon|evening))\b(?:\b(?:mr|mrs|ms|mx|dr|prof)\.|[^\n.!?:;]){0,40}?(?:,|!|:|\s[-–—](?=\s)|(?=\n)|$)/i;
 // Whom one greets without a name; names have capitals.
 const GROUP =
   /^(?:and|or|&|all|team|there|both|again|my|dear|friends?|folks|everyone|everybody|guys|colleagues|sir|madam|ladies|gentlemen)$/i;
@@ -20,12 +20,12 @@ const GROUP =
 const CLAUSE =
   /^(?:sorry|just|quick|so|thanks|thank|thx|can|could|do|does|did|is|are|was|any|i|we|what|how|hope|please|pls|yes|yeah|no|ok|one|question|heads|reminder|update|fyi|not|also|as|if|when|this|that|it|its|wanted|need|got|been|still|here)$/i;
 const CLOSING =
-  "best|best regards|kind regards|warm regards|regards|many thanks|thanks|thx|thanks again|thanks a lot|thanks so much|thank you|cheers|sincerely|yours(?: sincerely| truly| faithfully)?|all the best|best wishes|talk soon|respectfully";
+  "best|best regards|kind regards|warm regards|regards|many thanks|thanks|thx|thanks again|thanks a lot|thanks so much|thank you|cheers|sincerely|yours(?: sincerely| truly| faithfully)?|all the best|best wishes|talk soon|take care|sorry again|apologies again|respectfully";
 const CLOSER = new RegExp(`^(?:${CLOSING})[,.!]?$`, "i");
 const NAME_LINE = /^(?:[-–—]?\s*\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*){0,3}|\p{Ll}{2,12})$/u;
 // A closing word and a name on one line, behind the last sentence or under it; or a dash and a name.
 const RUN_ON = new RegExp(
-  `(?:\\n|[.!?)][ ])[ ]*(?:(${CLOSING}),[ ]+([^\\n,.!?]{2,40})|(${CLOSING})[,!.]?[ ]*\\n\\s*([^\\n,.!?]{2,40})|[-–—][ ]?([^\\n,.!?]{2,40}))$`,
+  `(?:\\n|[.!?)][ ])[ ]*(?:(${CLOSING}),[ ]+([^\\n,.!?]{2,40})|(${CLOSING})[,!.]?[ ]*\\n\\s*([^\\n,.!?]{2,40})|[-–—/][ ]?([^\\n,.!?]{2,40}))$`,
   "i",
 );
 const NO_NAME = /^(?:all|everyone|everybody|team|again|folks|guys|both|bye|really|there|much|will|sorry|or|so)$/i;
@@ -49,9 +49,14 @@ export const LIST_ITEM = /^\s*(?:[-*•+–]|\d{1,3}[.)])\s+/;
 export const isGroup = (word: string): boolean => GROUP.test(word);
 
 const isGreeting = (greeting: string, ownLine: boolean): boolean => {
-  const words = greeting.replace(HELLO, "").replace(/[\s,!:–—-]+$/, "").split(/\s+/);
+  const words = greeting
+    .replace(HELLO, "")
+    .replace(/[\s,!:–—-]+$/, "")
+    .split(/\s+/);
   if (/^dear\b/i.test(greeting) || words[0] === "") return true;
   if (words.some((word) => CLAUSE.test(word))) return false;
+  // "Morning sessions" greet nobody.
+  if (/^(?:morning|afternoon|evening)\b/i.test(greeting)) return words.every((word) => GROUP.test(word));
   return ownLine || words.length === 1 || words.every((word) => /^[\p{Lu}@[(]/u.test(word) || isGroup(word));
 };
 
@@ -79,11 +84,18 @@ const runOnSignOff = (text: string, greeting: string): { at: number; signOff: st
   const small = /^\p{Ll}/u.test(name);
   if (!NAME_LINE.test(name) || NO_NAME.test(name)) return null;
   // A dash on a line of its own may open the item of a list.
-  if (dashed !== undefined && (small || /^\n\s*-\s/.test(found[0]) || LIST_ITEM.test(lastLineOf(text, found[0].length)))) return null;
+  if (
+    dashed !== undefined &&
+    (small || /^\n\s*-\s/.test(found[0]) || LIST_ITEM.test(lastLineOf(text, found[0].length)))
+  )
+    return null;
   if (greeting.toLowerCase().includes(name.toLowerCase())) return null;
   const at = text.length - tail.length + found.index + (found[0].startsWith("\n") ? 0 : 1);
   const closing = inLine ?? above;
-  return { at, signOff: closing === undefined ? `– ${name}` : `${closing},\n${name}` };
+  return {
+    at,
+    signOff: closing === undefined ? (found[0].includes("/") ? `/${name}` : `– ${name}`) : `${closing},\n${name}`,
+  };
 };
 
 /** Reads greeting, body and sign-off of a draft by their place and their words. */
@@ -135,7 +147,7 @@ export const isProse = (block: string): boolean => {
 };
 
 const NOBODY =
-  /^(?:there|team|all|everyone|everybody|folks|sir|madam|sir or madam|colleagues|friends|network|connections|to whom it may concern)?$/i;
+  /^(?:there|team|all|both|you all|everyone|everybody|folks|guys|sir|madam|sir or madam|colleagues|friends|network|connections|to whom it may concern)?$/i;
 
 /** Whom a greeting names, as it is written; "" where it names nobody in particular. */
 export const nameIn = (greeting: string): string => {

@@ -1,6 +1,6 @@
 // Words that people write small in notes and large elsewhere.
 const SMALL =
-  "api url ui ux db sql ci cd qa hr sla kpi okr pr eta fyi tbd cto ceo cfo vp sdk cli sre sso vpn pdf csv asap eod eow".split(
+  "api url ui ux db sql ci cd qa hr sla kpi okr pr eta fyi tbd cto ceo cfo vp sdk cli sre sso vpn pdf csv asap eod eow nda ssh lgtm roi nps".split(
     " ",
   );
 export const ACRONYMS: ReadonlySet<string> = new Set(SMALL);
