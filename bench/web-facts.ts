@@ -41,13 +41,14 @@ const watch = (): void => {
 export const measureFacts = async (theatre: Theatre): Promise<void> => {
   const words = inWords(draft.join(" ")).flatMap((word): ModelStep[] => [word, { waitMs: TOKEN_EVERY_MS }]);
   await theatre.show(
-    { name: "facts", open: ({ page }) => page.addInitScript(watch) },
+    { name: "facts", open: async ({ page }) => void (await page.addInitScript(watch)) },
     async ({ page, url, model }) => {
       model.say(...words, HELD);
       await page.goto(url);
       await writeDraft(page, draft.join(" "));
       await page.keyboard.press("Control+Enter");
-      while ((await page.locator(".facts li[data-state=pending]").count()) > 1) await sleep(100);
+      // The last one waits for the word after it.
+      while ((await page.locator(".facts li[data-state=kept]").count()) < FACTS - 1) await sleep(100);
       const { arrived, shown } = await page.evaluate(() => (globalThis as unknown as { times: Times }).times);
       const seen = facts.filter((fact) => arrived[fact] !== undefined && shown[fact] !== undefined);
       const late = seen.map((fact) => (shown[fact] ?? 0) - (arrived[fact] ?? 0));

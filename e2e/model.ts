@@ -55,7 +55,9 @@ const play = async (steps: readonly ModelStep[], response: ServerResponse, gone:
     else if ("until" in step) await Promise.race([step.until, left(gone)]);
     else if ("status" in step) {
       const { status, retryAfterS } = step;
-      return void response.writeHead(status, retryAfterS === undefined ? {} : { "retry-after": retryAfterS }).end();
+      return void response
+        .writeHead(status, retryAfterS === undefined ? {} : { "retry-after": String(retryAfterS) })
+        .end();
     } else {
       // What was said still arrives; the end of it never does.
       await setImmediate();
