@@ -1,4 +1,5 @@
 import { changeOf, type Change, type Topic } from "./comparison.ts";
+import { conditionsOf, type Conditions } from "./condition-changes.ts";
 import { areOpposite, hasOpposite } from "./lexicon/antonyms.ts";
 import { lemmas } from "./lexicon/lemma.ts";
 import { areContrasting, hasContrast } from "./lexicon/contrasts.ts";
@@ -254,6 +255,7 @@ export const judgeWording = (
     for (const id of reading.ids) marks[id] = 1;
     return marks;
   };
+  let conditions: Conditions | undefined;
   let ofBefore: Uint8Array | undefined;
   let ofAfter: Uint8Array | undefined;
   for (const view of views) {
@@ -270,6 +272,8 @@ export const judgeWording = (
       judgeScope(view, loose, notes);
       judgeObligation(view, loose, notes);
       judgePairs(view, loose, turns, notes);
+      conditions ??= conditionsOf(before, after, known);
+      notes.changes.push(...conditions(view, loss));
     }
   }
   return notes.changes;
