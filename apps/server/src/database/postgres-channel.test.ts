@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { violations } from "../quota/invariants.ts";
 import { createLedger } from "../quota/ledger.ts";
 import { defaultPlans } from "../quota/plans.ts";
 import { openDatabase, type Database } from "./database.ts";
@@ -9,15 +10,29 @@ import { migrate } from "./migrate.ts";
 
 const insert = "INSERT INTO open_streams (owner, streams) VALUES ($1, $2)";
 
-/** Stands before the server and counts the answers that come back; one is read whole, because each is small. */
-const countingProxy = async (target: URL): Promise<{ url: string; answers: () => number; close: () => void }> => {
-  let answers = 0;
+interface Proxy {
+  url: string;
+  answers: () => number;
+  /** Ends the connection instead of handing on the request or the answer that comes after so many others. */
+  cut: (what: "request" | "answer", after: number) => void;
+  close: () => void;
+}
+
+/** Stands before the server and counts what comes and goes; each request and answer is small enough to be read whole. */
+const proxyTo = async (target: URL): Promise<Proxy> => {
+  const count = { request: 0, answer: 0 };
+  const cutAt = { request: -1, answer: -1 };
   const sockets: Socket[] = [];
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
     sockets.push(near, far);
-    far.on("data", () => (answers += 1));
-    near.pipe(far).pipe(near);
+    const hand = (what: "request" | "answer", to: Socket) => (data: Buffer) => {
+      count[what] += 1;
+      if (count[what] === cutAt[what]) near.destroy();
+      else to.write(data);
+    };
+    near.on("data", hand("request", far)).on("close", () => far.end());
+    far.on("data", hand("answer", near)).on("close", () => near.end());
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -27,15 +42,16 @@ const countingProxy = async (target: URL): Promise<{ url: string; answers: () =>
     for (const socket of sockets) socket.destroy();
     server.close();
   };
-  return { url: url.href, answers: () => answers, close };
+  const cut: Proxy["cut"] = (what, after) => void (cutAt[what] = count[what] + after + 1);
+  return { url: url.href, answers: () => count.answer, cut, close };
 };
 
 let made: Awaited<ReturnType<typeof makeDatabase>>;
-let proxy: Awaited<ReturnType<typeof countingProxy>>;
+let proxy: Proxy;
 let db: Database;
 beforeAll(async () => {
   made = await makeDatabase("postgres");
-  proxy = await countingProxy(new URL(made.url));
+  proxy = await proxyTo(new URL(made.url));
   db = await openDatabase({ url: proxy.url, connectionsMax: 1 });
   await migrate(db);
 });
@@ -45,26 +61,64 @@ afterAll(async () => {
   await made.remove();
 });
 
+const ledgerOf = () => createLedger({ db, plans: defaultPlans, clock: { now: Date.now }, secret: "x".repeat(32) });
+const reservation = (accountId: string, key: string) =>
+  ({
+    principal: { kind: "account", accountId, email: "", plan: "pro", admin: false, via: "session" },
+    units: 1,
+    register: "slack",
+    mode: "rewrite",
+    tier: "standard",
+    client: null,
+    idempotency: { key, fingerprint: "f" },
+  }) as const;
+const outcome = { units: 1, inputTokens: 1, outputTokens: 1, requests: 1 };
+const fundOf = (accountId: string) => db.read("SELECT held, used FROM fund WHERE owner = $1", [accountId]);
+
 test("a rewrite waits for PostgreSQL four times: twice to reserve and twice to settle", async () => {
-  const ledger = createLedger({ db, plans: defaultPlans, clock: { now: Date.now }, secret: "x".repeat(32) });
-  const principal = {
-    kind: "account",
-    accountId: "ann",
-    email: "",
-    plan: "pro",
-    admin: false,
-    via: "session",
-  } as const;
-  const about = { units: 1, register: "slack", mode: "rewrite", tier: "standard", client: null } as const;
+  const ledger = ledgerOf();
   const turn = async (key: string): Promise<number[]> => {
     const start = proxy.answers();
-    const hold = await ledger.reserve({ principal, ...about, idempotency: { key, fingerprint: "f" } });
+    const hold = await ledger.reserve(reservation("ann", key));
     const reserved = proxy.answers();
-    await ledger.settle(hold, { units: 1, inputTokens: 1, outputTokens: 1, requests: 1 });
+    await ledger.settle(hold, outcome);
     return [reserved - start, proxy.answers() - reserved];
   };
   await turn("the first opens the fund");
   expect(await turn("then it is there")).toEqual([2, 2]);
+});
+
+test("a connection cut before the last batch arrives leaves nothing of the transaction, and the next one works", async () => {
+  const ledger = ledgerOf();
+  await ledger.settle(await ledger.reserve(reservation("bob", "first")), outcome);
+  proxy.cut("request", 1);
+  await expect(ledger.reserve(reservation("bob", "cut"))).rejects.toThrow();
+  await expect.poll(() => fundOf("bob")).toEqual([{ held: 0, used: 1 }]);
+  const hold = await ledger.reserve(reservation("bob", "cut"));
+  proxy.cut("request", 1);
+  await expect(ledger.settle(hold, outcome)).rejects.toThrow();
+  await ledger.settle(hold, outcome);
+  expect(await fundOf("bob")).toEqual([{ held: 0, used: 2 }]);
+  expect(await db.snapshot(violations)).toEqual([]);
+});
+
+test("a settle whose commit was made and whose answer was lost is not made again, nor taken back by a release", async () => {
+  const ledger = ledgerOf();
+  const hold = await ledger.reserve(reservation("eve", "lost"));
+  proxy.cut("answer", 1);
+  await expect(ledger.settle(hold, outcome)).rejects.toThrow();
+  await expect.poll(() => fundOf("eve")).toEqual([{ held: 0, used: 1 }]);
+  await expect(ledger.settle(hold, outcome)).rejects.toThrow("had ended");
+  await ledger.release(hold);
+  expect(await fundOf("eve")).toEqual([{ held: 0, used: 1 }]);
+  await expect(ledger.reserve(reservation("eve", "lost"))).rejects.toThrow("has finished");
+  expect(await db.snapshot(violations)).toEqual([]);
+});
+
+test("an answer of many packets, a null and bytes come whole", async () => {
+  const select = "SELECT repeat('é', $1::int) AS long, decode('00ff', 'hex') AS bytes, NULL::bytea AS nothing";
+  const [row] = await db.transaction((statements) => statements.rows<Record<string, unknown>>(select, [2_000_000]));
+  expect(row).toEqual({ long: "é".repeat(2_000_000), bytes: Buffer.from([0, 255]), nothing: null });
 });
 
 test("work that swallows the failure of a statement is not told that it was committed", async () => {
