@@ -7,7 +7,7 @@ import { frames } from "./frames/index.ts";
 import { closerTo } from "./closer.ts";
 import { proseFromNotes } from "./from-notes.ts";
 import { keepsLedger, openReader, type Reader } from "./ledger.ts";
-import { readMessage } from "./message.ts";
+import { inParts, readMessage } from "./message.ts";
 import { spelled } from "./hasty.ts";
 import { rewriteDraft, tidy } from "./tidy.ts";
 import { variantsOf } from "./variants.ts";
@@ -118,7 +118,7 @@ export const rewrite = (input: EngineInput): EngineOutput => {
   }
   const reader = openReader(input.protectedSpans ?? []);
   const plain = input.fromNotes === true || mode === "expand" ? prosed(text, reader) : text;
-  const source = inSpelling(plain, reader);
+  const source = inParts(inSpelling(plain, reader));
   if (mode === "closer") {
     const own = tidy(source.trim(), register, reader);
     const moved = closerTo(own, previousRewrite ?? "");

@@ -85,7 +85,7 @@ const OPENINGS: readonly (readonly [RegExp, string])[] = [
   [/(?=just (?:checking|following|wondering|writing|looking|letting)\b)/y, "I am "],
   [/(?=(?:would|might) be (?:good|great|nice|helpful|better|worth)\b)/y, "It "],
 ];
-const openingEdits = (text: string, from: number): Edit[] => {
+const openingEdits = (text: string, from: number, inLine = false): Edit[] => {
   let at = from;
   const edits: Edit[] = [];
   for (const [pattern, insert] of OPENINGS) {
@@ -93,12 +93,12 @@ const openingEdits = (text: string, from: number): Edit[] => {
     const match = pattern.exec(text);
     if (match === null) continue;
     const end = at + match[0].length;
-    edits.push({ start: at, end, insert });
+    edits.push({ start: at, end, insert: inLine && insert === "It " ? "it " : insert });
     at = end;
     if (insert !== "") return edits;
   }
   const word = smallWordAt(text, at);
-  if (word === null) return edits;
+  if (word === null || inLine) return edits;
   const shown = ACRONYMS.has(word) ? word.toUpperCase() : upper(word);
   return [...edits, { start: at, end: at + word.length, insert: shown }];
 };
@@ -173,7 +173,11 @@ const nameEdits = (text: string): Edit[] => {
 const sentenceEdits = (text: string): Edit[] => {
   const { start } = bodyOf(text);
   const first = start + (/^\s*/.exec(text.slice(start))?.[0].length ?? 0);
-  return [...new Set([...starts(text), first])].sort((a, b) => a - b).flatMap((at) => openingEdits(text, at));
+  // Behind a greeting on its line a sentence goes on small.
+  const inLine = start > 0 && !text.slice(start, first).includes("\n");
+  return [...new Set([...starts(text), first])]
+    .sort((a, b) => a - b)
+    .flatMap((at) => openingEdits(text, at, inLine && at === first));
 };
 
 type Step = (text: string) => Edit[];

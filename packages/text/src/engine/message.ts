@@ -1,3 +1,5 @@
+import { capitalised } from "./case.ts";
+
 /** A draft in its parts, in the writer's own characters. */
 export interface Message {
   /** "Subject: Offsite" over a letter; empty when there is none. */
@@ -127,6 +129,16 @@ export const runsOnFromGreeting = (text: string): boolean => {
   const rest = text.slice(SUBJECT.exec(text)?.[0].length ?? 0);
   const { length } = greetingIn(rest);
   return length > 0 && (rest[length] ?? "\n") !== "\n";
+};
+
+/** A text whose greeting and sign-off stand by themselves; one where they do already is as it was. */
+export const inParts = (text: string): string => {
+  const { subject, greeting, blocks, signOff } = readMessage(text);
+  if (blocks.length === 0 || (!runsOnFromGreeting(text) && text.includes(signOff))) return text;
+  const [first = "", ...rest] = blocks;
+  return [subject, greeting, greeting === "" ? first : capitalised(first), ...rest, signOff]
+    .filter((part) => part !== "")
+    .join("\n\n");
 };
 
 const WRAPPED_AT = 45;

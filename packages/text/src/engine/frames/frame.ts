@@ -1,4 +1,5 @@
 import { sentences } from "../../document/sentences.ts";
+import { capitalised } from "../case.ts";
 import { isProse, nameIn, signsWithThanks, type Message } from "../message.ts";
 import {
   announces,
@@ -69,9 +70,6 @@ export const sentencesOf = (paragraph: string): string[] => {
   return sentences(line).map(({ start, end }) => line.slice(start, end));
 };
 
-const capitalised = (text: string): string =>
-  /^[a-z][a-z]*(?:['’][a-z]+)?,? /.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
-
 // Words that have a capital only because a sentence opens with them.
 const OPENING_WORD =
   /^(?:The|An?|This|That|These|Those|It|We|They|You|He|She|My|Our|Your|Their|His|Her|Its|Could|Can|Would|Will|Please|Do|Does|Did|Is|Are|Was|Were|Have|Has|Had|There|Here|In|On|At|By|For|From|With|After|Before|Since|When|If|While|As|To|No|Not|Just|What|Who|Where|Why|How|All|Any|Some|Each|Every|Let|One|Two|Both|Most|Many|More|Last|Next|Over|During|Because|Although|However|Also|Thank|Thanks|Unfortunately|Sorry|Apologies|Bad|Good|Great|Quick|Following|Three|Still|Happy|Congratulations|Hope)(?=[ ,'’])/;
@@ -113,13 +111,23 @@ const canLeave = (blocks: readonly Block[], place: Place): boolean => {
   return canMove(sentence, all[place.to]) && !isQuoteOpen(sentence) && !isQuoteOpen(all.slice(0, place.at).join(" "));
 };
 
+const before = (blocks: readonly Block[], { block, at }: Place): string[] => [
+  ...blocks.slice(0, block).flat(),
+  ...(blocks[block] as string[]).slice(0, at),
+];
+
 /** Whether a sentence opens with a name that stands before it: "Grace comes from Oslo". */
-const namesAgain = (blocks: readonly Block[], { block, at }: Place): boolean => {
-  const name = /^\p{Lu}\p{Ll}+(?= )/u.exec((blocks[block] as string[])[at] as string)?.[0];
+const namesAgain = (blocks: readonly Block[], place: Place): boolean => {
+  const name = /^\p{Lu}\p{Ll}+(?= )/u.exec(sentencesAt(blocks, place)[0] as string)?.[0];
   if (name === undefined || OPENING_WORD.test(`${name} `)) return false;
-  const before = [...blocks.slice(0, block).flat(), ...(blocks[block] as string[]).slice(0, at)];
-  return before.some((sentence) => sentence.includes(name));
+  return before(blocks, place).some((sentence) => sentence.includes(name));
 };
+
+// "Maria, nice to meet you.": what follows is said to her.
+const SPOKEN_TO = /^\p{Lu}\p{Ll}+, (?:nice|great|good|thanks|thank|could|can|please|you|would|welcome|meet|are|as)\b/u;
+
+const speaksToAnother = (blocks: readonly Block[], place: Place): boolean =>
+  before(blocks, place).some((sentence) => SPOKEN_TO.test(sentence) && !OPENING_WORD.test(sentence));
 
 /** Of the sentences with the role that may leave their place, up to a heading, the first that tells most; null when none may. */
 const leaderOf = (blocks: readonly Block[], role: SentenceRole): Place | null => {
@@ -134,7 +142,7 @@ const leaderOf = (blocks: readonly Block[], role: SentenceRole): Place | null =>
       if (!hasRole(sentence, role)) continue;
       const place = placeOf(blocks, block, at);
       const first = block === 0 && at === 0;
-      if (!first && (!canLeave(blocks, place) || namesAgain(blocks, place))) continue;
+      if (!first && (!canLeave(blocks, place) || namesAgain(blocks, place) || speaksToAnother(blocks, place))) continue;
       if (first || role === "ask" || tellsChange(sentence)) return place;
       found ??= place;
     }

@@ -24,7 +24,8 @@ const TAILED =
 const CHANCE =
   /^I(?: am| was|['’]m)?(?: just)? (?:(?:wanted|checking(?: in)?|following up|writing) to (?:check|see|ask)|checking(?: in)?|wondering) (?:if|whether) you(?:['’]ve| have)? (?:had|got|get|found)(?= (?:an?|the|any|some|time)\b)/i;
 // What announces a question that follows.
-const QUICK = /^(?:just )?(?:an? |one )?quick (?:one|question|q|ask|favou?r)(?: for you)?(?:[.!:,]| [-–—])(?= |$)/i;
+const QUICK =
+  /^(?:just )?(?:an? |one )?quick (?:one|question|q|ask|favou?r)(?: for you)?(?:[.!:,]| [-–—])(?= |$)|^(?:just )?(?:a )?quick heads[- ]up that(?= )/i;
 // Another clause behind the request would be asked too.
 const GOES_ON =
   /;|: |—|, (?:and|but|so|or|then|otherwise|after which|in which case|if not) |\bor not\b|\bI (?:can|could|will) help\b/i;
@@ -81,10 +82,13 @@ const editsIn = (sentence: string, start: number): Edit[] => {
   ];
 };
 
-/** Edits of a sentence, behind the greeting where one stands on its line or over it. */
+/** Edits of a sentence, behind the greeting that stands on its line or over it. */
 const editsOfSentence = (sentence: string, start: number): Edit[] => {
-  const { length } = GREETING.exec(sentence)?.[0] ?? "";
-  return editsIn(sentence.slice(length), start + length);
+  const greeting = GREETING.exec(sentence)?.[0] ?? "";
+  const edits = editsIn(sentence.slice(greeting.length), start + greeting.length);
+  return greeting.endsWith(" ")
+    ? edits.map((edit) => ({ ...edit, insert: edit.insert.charAt(0).toLowerCase() + edit.insert.slice(1) }))
+    : edits;
 };
 
 /** "I would appreciate it if you could confirm it." asks "Could you confirm it?", and so do its like. */
