@@ -61,15 +61,18 @@ const POINTS_BACK =
 
 // "it is clear that" and "whether it works to" point at nothing before them.
 const PRONOUN =
-  /\b(?:it|they|them|he|she|him|her)\b(?!['’]s (?:important|clear|fine|good|time)| (?:is|was|will be|would be) (?:important|clear|possible|necessary|good|great|better|hard|easy|time|likely|worth))/i;
-// What such a word may stand for inside its own sentence.
-const NOUN =
-  /\b(?:the|an?|our|my|your|each|every|all|any|some|no|both|someone|somebody|anyone|anybody|whoever|everyone|two|three|\d+) \p{L}|\p{Ll}[ ,]+\p{Lu}\p{Ll}|^\p{Lu}\p{Ll}+ (?:and|is|was|has|will|can|said|wants|thinks)\b|(?!this|was|has|does|always|unless|perhaps)\b\p{L}{3,}s\b/u;
+  /\b(?:(it|its|he|his|she|her|him)|they|them|their)\b(?!['’]s (?:important|clear|fine|good|time)| (?:is|was|will be|would be) (?:important|clear|possible|necessary|good|great|better|hard|easy|time|likely|worth))/i;
+// What such a word may stand for inside its own sentence, one thing or several.
+const ONE =
+  /\b(?:[Tt]he|[Aa]n?|[Oo]ur|[Mm]y|[Yy]our|[Ee]ach|[Ee]very|[Ss]ome|[Nn]o|another|someone|somebody|anyone|anybody|whoever|everyone) \p{L}|\p{Ll}[ ,]+\p{Lu}\p{Ll}|^\p{Lu}\p{Ll}+ (?:and|is|was|has|will|can|said|wants|thinks)\b/u;
+const SEVERAL = /\b(?!this|was|has|does|always|unless|perhaps)\p{L}{3,}s\b|\b(?:people|both|all|and)\b/u;
 
 /** Whether a sentence has a pronoun for something that it does not name itself. */
 const pointsOut = (sentence: string): boolean => {
-  const at = PRONOUN.exec(sentence)?.index ?? -1;
-  return at >= 0 && !NOUN.test(sentence.slice(0, at));
+  const found = PRONOUN.exec(sentence);
+  if (found === null) return false;
+  const named = sentence.slice(0, found.index);
+  return !ONE.test(named) && (found[1] !== undefined || !SEVERAL.test(named));
 };
 
 // "Can you check with Ana?" does not say what.
@@ -85,7 +88,7 @@ export const canMove = (sentence: string, following: string | undefined): boolea
   (following === undefined || (!LEANS.test(following) && !pointsOut(following)));
 
 const WHEN =
-  /^(?:I|we) (?:still |also |only |really )?(?:need|want) (?:it|them)\b|^(?:(?:it|that|this)(?: would|['’]d| will|['’]ll| is|['’]s| needs| has)\b|(?:we|I|they) (?:would |will )?(?:need|want|like) (?:it|this|that|them)\b|no (?:rush|hurry)\b|the sooner\b)[^.!?]*(?:\b(?:before|by|until|till|due|urgent|today|tomorrow|soon|sooner|week|day|rush|hurry|time)\b)/i;
+  /^(?:I|we) (?:still |also |only |really )?(?:need|want) (?:it|them)\b|^(?:(?:it|that|this)(?: would|['’]d| will|['’]ll| is|['’]s| needs| has)\b|(?:we|I|they) (?:would |will )?(?:need|want|like) (?:it|this|that|them)\b|(?:I|we)(?: will|['’]ll)\b|no (?:rush|hurry)\b|the sooner\b)[^.!?]*(?:\b(?:before|by|until|till|due|urgent|today|tomorrow|soon|sooner|week|day|rush|hurry|time|once)\b)/i;
 
 /** Whether a sentence stays behind the question before it: it says by when that is needed, or asks on. */
 export const goesWithAsk = (sentence: string): boolean =>
