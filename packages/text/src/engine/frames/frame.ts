@@ -166,14 +166,19 @@ const INTRODUCTION =
 // It names what the text is about, so a result stands behind it.
 const PREFACE = /^here is an? (?:update|overview|summary) (?:on|of)\b/i;
 
+// "Priya, here is an update": a name stays in the first sentence.
+const NAMED =
+  /^(?!\p{L}+ly\b|(?:Yesterday|Today|Tomorrow|Moreover|Furthermore|Meanwhile|First|Second|Third|Next|Then|Hence|Thus|Indeed|Instead|Once)\b|\p{Lu}\p{Ll}+day\b)(?:(?:Mr|Mrs|Ms|Dr|Prof)\. )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?[,:] \p{Ll}/u;
+
 const introduces = (block: Block | undefined): boolean =>
   block !== undefined && INTRODUCTION.test((typeof block === "string" ? block : (block[0] ?? "")).trim());
 
 /** The blocks with the leading sentence in front and those that close at the end. */
 const withLead = (blocks: readonly Block[], { lead, last = [] }: Shape): Block[] => {
   let now = [...blocks];
-  if (introduces(now[0]) || opensApology(now[0]?.[0] ?? "")) return now;
-  const prefaced = Array.isArray(now[0]) && (PREFACE.test(now[0][0] ?? "") || announces(now[0][0] ?? ""));
+  const opening = now[0]?.[0] ?? "";
+  if (introduces(now[0]) || opensApology(opening) || (NAMED.test(opening) && !OPENING_WORD.test(opening))) return now;
+  const prefaced = PREFACE.test(opening) || announces(opening);
   for (const role of lead) {
     if (prefaced && role !== "ask") continue;
     const leader = leaderOf(now, role);
