@@ -48,7 +48,7 @@ export const shaped = ({ subject, greeting, blocks, signOff }: Message, frame: F
   if (frame.letter) {
     return joinParts([subject, greeting, ...body, signOff]);
   }
-  const name = nameIn(greeting);
+  const name = nameIn(greeting).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   if (name !== "" && body[0] !== undefined) body[0] = addressed(name, body[0]);
   // A subject without a figure says what the first lines say.
   const title = /\d/.test(subject) ? subject.replace(/^[^:]*:\s*/, "") : "";
