@@ -23,9 +23,11 @@ const smallWordAt = (text: string, at: number): string | null => {
   return SMALL_WORD.exec(text)?.[0] ?? null;
 };
 
-/** Whether a text was typed in haste: at least half of its sentences start small. */
+const LOOK_MAX = 600;
+
+/** Whether a text was typed in haste: of its first sentences, at least half start small. */
 const isHasty = (text: string): boolean => {
-  const all = starts(text);
+  const all = starts(text.slice(0, LOOK_MAX));
   const small = all.filter((at) => smallWordAt(text, at) !== null).length;
   return small > 0 && 2 * small >= all.length;
 };

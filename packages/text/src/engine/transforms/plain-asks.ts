@@ -29,18 +29,15 @@ const QUICK =
 // Another clause behind the request would be asked too.
 const GOES_ON =
   /;|: |—|, (?:and|but|so|or|then|otherwise|after which|in which case|if not) |\bor not\b|\bI (?:can|could|will) help\b/i;
-// Without one of these no opening is there.
-const SIGNS = [
-  " if ",
-  "If ",
-  "whether ",
-  "possible for ",
-  "be able to",
-  "possible to ",
-  "is there a",
-  "Is there a",
-  "uick ",
-];
+// Without one of these no opening is there, and with the first of them only before certain words.
+const SIGNS = [" if ", " whether ", "If you", "possible ", " there any ", "uick ", "in advance"];
+const IF =
+  /\b(?:if|whether) (?:you|we|I|some|any)|(?:\bit|great|good|helpful|wonder(?:ing)?|know|check|ask) (?:if|whether) /i;
+
+const hasSign = (text: string): boolean => {
+  const sign = SIGNS.findIndex((words) => text.includes(words));
+  return sign > 1 || (sign >= 0 && (IF.test(text) || SIGNS.slice(2).some((words) => text.includes(words))));
+};
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -95,7 +92,5 @@ const editsOfSentence = (sentence: string, start: number): Edit[] => {
 export const plainAsks: Transform = {
   name: "plain-asks",
   edits: ({ text }) =>
-    SIGNS.some((sign) => text.includes(sign))
-      ? sentences(text).flatMap(({ start, end }) => editsOfSentence(text.slice(start, end), start))
-      : [],
+    hasSign(text) ? sentences(text).flatMap(({ start, end }) => editsOfSentence(text.slice(start, end), start)) : [],
 };
