@@ -1,5 +1,6 @@
 import { contains, overlaps, type Change, type Comparison, type SentencePair, type Span } from "@rewrite-service/text";
 import { isAboutFact } from "../facts/about-fact.ts";
+import { rawDifference } from "./raw-difference.ts";
 
 export type PassageStatus = "kept" | "reworded" | "moved" | "left-out" | "new";
 
@@ -95,15 +96,20 @@ const passageOf = (
   const draft = joined(before, pair.before);
   const result = joined(after, pair.after);
   const own = changesAt(changes, pair);
+  const status = statusOf(pair, draft.text, result.text);
+  // The comparison counts some words as equal that are written in two ways; the reader sees both.
+  const unmarked = status === "reworded" && pair.removed.length + pair.added.length === 0;
+  const marks = unmarked
+    ? rawDifference(draft.text, result.text)
+    : { removed: moveInto(pair.removed, pair.before, draft.starts), added: moveInto(pair.added, pair.after, result.starts) };
   return {
     id,
-    status: statusOf(pair, draft.text, result.text),
+    status,
     draft: draft.text,
     result: result.text,
     draftSpans: pair.before,
     resultSpans: pair.after,
-    removed: moveInto(pair.removed, pair.before, draft.starts),
-    added: moveInto(pair.added, pair.after, result.starts),
+    ...marks,
     changes: own,
     risks: own.filter((change) => isRisk(change, fromNotes)).map(({ reason }) => reason),
   };
