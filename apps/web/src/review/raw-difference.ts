@@ -4,8 +4,9 @@ interface Word extends Span {
   text: string;
 }
 
+/** Words and single marks. */
 const wordsOf = (text: string): Word[] =>
-  [...text.matchAll(/\S+/g)].map((match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }));
+  [...text.matchAll(/[\p{L}\p{N}]+(?:['’.,][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu)].map((match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }));
 
 // Sentences have tens of words; beyond this many pairs everything between the common ends counts as different.
 const PAIRS_MAX = 250_000;
@@ -33,7 +34,19 @@ const common = (x: readonly Word[], y: readonly Word[]): { x: boolean[]; y: bool
   return shared;
 };
 
-/** The words that differ between two sentences, as they are written. UTF-16 ranges of each. */
+/** Words that are not shared; those that follow each other are one stretch. */
+const stretches = (words: readonly Word[], shared: readonly boolean[]): Span[] => {
+  const spans: Span[] = [];
+  words.forEach(({ start, end }, index) => {
+    const last = spans.at(-1);
+    if (shared[index] === true) return;
+    if (last !== undefined && index > 0 && shared[index - 1] === false) spans[spans.length - 1] = { ...last, end };
+    else spans.push({ start, end });
+  });
+  return spans;
+};
+
+/** The words and marks that differ between two sentences, as they are written. UTF-16 ranges of each. */
 export const rawDifference = (before: string, after: string): { removed: Span[]; added: Span[] } => {
   const [x, y] = [wordsOf(before), wordsOf(after)];
   let start = 0;
@@ -43,7 +56,5 @@ export const rawDifference = (before: string, after: string): { removed: Span[];
     ends += 1;
   const [ownX, ownY] = [x.slice(start, x.length - ends), y.slice(start, y.length - ends)];
   const shared = common(ownX, ownY);
-  const different = (words: readonly Word[], same: readonly boolean[]): Span[] =>
-    words.filter((_, index) => same[index] !== true).map((word) => ({ start: word.start, end: word.end }));
-  return { removed: different(ownX, shared.x), added: different(ownY, shared.y) };
+  return { removed: stretches(ownX, shared.x), added: stretches(ownY, shared.y) };
 };
