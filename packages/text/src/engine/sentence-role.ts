@@ -2,12 +2,20 @@
 export type SentenceRole = "ask" | "outcome" | "figure" | "risk" | "fact";
 
 const ASK =
-  /\?["”’)]?$|\b(?:please|could you|can you|would you|will you|can someone|could someone|let me know|need (?:you|your|someone)|we need to decide|i(?: am|'m|’m)? (?:need|asking)|we (?:still )?need|asking (?:you|for)|your (?:approval|decision|sign-off)|sign off on)\b/i;
+  /\?["”’)]?$|\b(?:please (?!feel free|note|find|join (?:me|us)|accept|excuse|forgive|bear with|see\b|don['’]t|do not hesitate)|could you|can you|would you|will you|can someone|could someone|let me know (?:if|whether|when|which|by|who)\b(?! (?:it|that|this) (?:works|helps)| you (?:have|need|want|think)| there['’]?s? )|(?:appreciate it|grateful|helpful|great|good) if (?:you|someone)|need (?:you|your|someone)|we need to decide|i(?: am|'m|’m)? (?:need|asking)|we (?:still )?need|asking (?:you|for)|your (?:approval|decision|sign-off)|sign off on)\b/i;
 const RISK =
   /\b(?:risks?|blocked|blockers?|delay(?:ed|s)?|at risk|slip(?:ped|ping|s)?|outages?|incidents?|concern(?:ed|s)?|behind schedule|cannot|can't|can’t|won't|won’t)\b/i;
 const RESULT =
   /\b(?:shipped|launched|released|delivered|finished|completed|closed|cut|reduced|increased|improved|fell|rose|dropped|grew|went|saved|hit|passed|fixed|resolved|migrated|signed|won|raised|moved)\b/i;
+// "If you need anything, please take it home" asks only some, and of them only then.
+const CONDITIONAL = /^(?:if|should you|in case|unless)\b/i;
+// It asks about all that was said before.
+const AFTERWARDS =
+  /^(?:what do you (?:all |both |guys )?think|any (?:thoughts|objections|questions)|thoughts|(?:does|would|will) (?:this|that|it) (?:work|make|sound)|how does (?:this|that) sound|sounds? good|makes? sense|ok|okay|right|agreed)\b/i;
 const FIGURE = /\d/;
+
+const isAsk = (sentence: string): boolean =>
+  ASK.test(sentence) && !CONDITIONAL.test(sentence) && !AFTERWARDS.test(sentence);
 
 const FIGURE_WORDS_MAX = 30;
 
@@ -18,7 +26,7 @@ const isFigure = (sentence: string): boolean =>
   FIGURE.test(sentence) && isResult(sentence) && sentence.split(/\s+/).length <= FIGURE_WORDS_MAX;
 
 const IS: Readonly<Record<SentenceRole, (sentence: string) => boolean>> = {
-  ask: (sentence) => ASK.test(sentence),
+  ask: isAsk,
   risk: (sentence) => RISK.test(sentence) && !ASK.test(sentence) && !/\b(?:sorry|apolog\w+)\b/i.test(sentence),
   outcome: isResult,
   figure: isFigure,
@@ -33,8 +41,28 @@ const LEANS =
   /^(?:this|that|these|those|it|its|they|their|them|he|she|his|her|so|but|and|or|then|also|however|therefore|which|as a result|because of (?:this|that)|instead|otherwise|still|yet|both|either|neither|another|others|such|for (?:example|instance))\b/i;
 // Words that point back from inside a sentence.
 const POINTS_BACK =
-  /\b(?:(?:this|these|those)(?! (?:week|month|quarter|year|morning|afternoon|evening|sprint|time|monday|tuesday|wednesday|thursday|friday)\b)|such an?|the (?:same|former|latter|above|others?)|(?:cut|reduced|raised|moved|changed|made|did|do|fixed|of|for|with|about|than) that)\b/i;
+  /\b(?:(?:this|these|those)(?! (?:week|month|quarter|year|morning|afternoon|evening|sprint|time|monday|tuesday|wednesday|thursday|friday)\b)|such an?|the (?:same|former|latter|above|others?)|(?:cut|reduced|raised|moved|changed|made|did|do|fixed|of|for|with|about|than) that)\b|\b(?:for|with|about) (?:one|it|them)[?.!]*$/i;
+
+// "Please restart it" asks about a thing that was named before.
+const POINTS_AT =
+  /^(?:please|kindly|(?:can|could|would|will|should) (?:you|we|I|someone|anyone)(?: please)?|(?:I|we) (?:still |also )?need(?: you to)?) (?:[a-z]+ )?(?:it|them|him|her|this|that)[.!?]*$/i;
 
 /** Whether a sentence can stand first, and the one after it can do without it. */
 export const canMove = (sentence: string, following: string | undefined): boolean =>
-  !LEANS.test(sentence) && !POINTS_BACK.test(sentence) && (following === undefined || !LEANS.test(following));
+  !LEANS.test(sentence) &&
+  !POINTS_BACK.test(sentence) &&
+  !POINTS_AT.test(sentence) &&
+  (following === undefined || !LEANS.test(following));
+
+const WHEN =
+  /^(?:(?:it|that|this)(?: would|['’]d| will|['’]ll| is|['’]s| needs| has)\b|(?:we|I|they) (?:would |will )?(?:need|want|like) (?:it|this|that|them)\b|no (?:rush|hurry)\b|the sooner\b)[^.!?]*(?:\b(?:before|by|until|till|due|urgent|today|tomorrow|soon|sooner|week|day|rush|hurry|time)\b)/i;
+
+/** Whether a sentence stays behind the question before it: it says by when that is needed, or asks on. */
+export const goesWithAsk = (sentence: string): boolean =>
+  WHEN.test(sentence) || (isAsk(sentence) && !LEANS.test(sentence) && !POINTS_BACK.test(sentence));
+
+const APOLOGY =
+  /^(?:I(?: just)?(?: wanted to| want to| would like to|['’]d like to| must| owe you)? (?:apologi[sz]e\b|an apology\b|(?:am|['’]m) (?:so |very |really |truly )*sorry\b)|(?:my |please accept my |our )?(?:sincere )?apologies for\b)(?!.{0,20}\b(?:delay|late|slow))/i;
+
+/** Whether a text that opens with the sentence is there to apologise. */
+export const opensApology = (sentence: string): boolean => APOLOGY.test(sentence);

@@ -1,6 +1,6 @@
 import { sentences } from "../../document/sentences.ts";
 import { isProse, nameIn, signsWithThanks, type Message } from "../message.ts";
-import { canMove, hasRole, type SentenceRole } from "../sentence-role.ts";
+import { canMove, hasRole, goesWithAsk, opensApology, type SentenceRole } from "../sentence-role.ts";
 
 /** How a frame shapes the body: which sentences lead and which close, and how long a paragraph of prose may be. */
 export interface Shape {
@@ -28,11 +28,12 @@ type Block = string | string[];
 /** Puts the parts of a draft in the order and shape of a register. It moves and joins; it writes nothing of its own. */
 export const shaped = ({ subject, greeting, blocks, signOff }: Message, frame: Frame, shape: Shape): string => {
   const body = withLead(
-    blocks.map((block) => (isProse(block) ? sentencesOf(block) : block)),
+    blocks.map((block, at) =>
+      isProse(block) ? sentencesOf(at === 0 && greeting !== "" ? capitalised(block) : block) : block,
+    ),
     shape,
   ).map((block) => (typeof block === "string" ? block : inPieces(block, shape, frame.gap)));
   if (frame.letter) {
-    if (greeting !== "" && body[0] !== undefined) body[0] = capitalised(body[0]);
     return joinParts([subject, greeting, ...body, signOff]);
   }
   const name = nameIn(greeting);
@@ -54,30 +55,47 @@ export const sentencesOf = (paragraph: string): string[] => {
 };
 
 const capitalised = (text: string): string =>
-  /^[a-z][a-z]*(?:['’][a-z]+)? /.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  /^[a-z][a-z]*(?:['’][a-z]+)?,? /.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
 // Words that have a capital only because a sentence opens with them.
 const OPENING_WORD =
-  /^(?:The|An?|This|That|These|Those|It|We|They|You|He|She|My|Our|Your|Their|His|Her|Its|Could|Can|Would|Will|Please|Do|Does|Did|Is|Are|Was|Were|Have|Has|Had|There|Here|In|On|At|By|For|From|With|After|Before|Since|When|If|While|As|To|No|Not|Just|What|Who|Where|Why|How|All|Any|Some|Each|Every|Let|One|Two|Both|Most|Many|More|Last|Next|Over|During|Because|Although|However|Also|Thank|Thanks|Unfortunately)(?=[ ,'’])/;
+  /^(?:The|An?|This|That|These|Those|It|We|They|You|He|She|My|Our|Your|Their|His|Her|Its|Could|Can|Would|Will|Please|Do|Does|Did|Is|Are|Was|Were|Have|Has|Had|There|Here|In|On|At|By|For|From|With|After|Before|Since|When|If|While|As|To|No|Not|Just|What|Who|Where|Why|How|All|Any|Some|Each|Every|Let|One|Two|Both|Most|Many|More|Last|Next|Over|During|Because|Although|However|Also|Thank|Thanks|Unfortunately|Sorry|Apologies|Bad|Good|Great|Quick|Following|Three|Still|Happy|Congratulations|Hope)(?=[ ,'’])/;
 
 const addressed = (name: string, text: string): string => {
   if (OPENING_WORD.test(text)) return `${name}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  return /^I(?=[ '’])/.test(text) ? `${name}, ${text}` : `${name}: ${text}`;
+  return /^I(?=[ '’])|^\p{Ll}/u.test(text) ? `${name}, ${text}` : `${name}: ${text}`;
 };
 
 // A short line without a mark at its end is a heading, or a greeting: what stands under it stays under it.
 const isHeading = (block: string): boolean =>
   !block.includes("\n") && block.length < 80 && !/[.!?…,;"”’)]$/.test(block);
 
+/** A sentence of a block, with those up to `to` that say by when it is needed. */
 interface Place {
   block: number;
   at: number;
+  to: number;
 }
 
-const canLeave = (blocks: readonly Block[], { block, at }: Place): boolean => {
+const placeOf = (blocks: readonly Block[], block: number, at: number): Place => {
   const all = blocks[block] as string[];
-  const sentence = all[at] as string;
-  return canMove(sentence, all[at + 1]) && !isQuoteOpen(sentence) && !isQuoteOpen(all.slice(0, at).join(" "));
+  let to = at + 1;
+  if (hasRole(all[at] as string, "ask")) while (to < all.length && goesWithAsk(all[to] as string)) to += 1;
+  return { block, at, to };
+};
+
+const apart = (place: Place, index: number, all: readonly Place[]): boolean => {
+  const before = all[index - 1];
+  return before === undefined || before.block !== place.block || before.to <= place.at;
+};
+
+const sentencesAt = (blocks: readonly Block[], { block, at, to }: Place): string[] =>
+  (blocks[block] as string[]).slice(at, to);
+
+const canLeave = (blocks: readonly Block[], place: Place): boolean => {
+  const all = blocks[place.block] as string[];
+  const sentence = sentencesAt(blocks, place).join(" ");
+  return canMove(sentence, all[place.to]) && !isQuoteOpen(sentence) && !isQuoteOpen(all.slice(0, place.at).join(" "));
 };
 
 /** The first sentence with the role that may leave its place, up to a heading; null when none does. */
@@ -90,7 +108,8 @@ const leaderOf = (blocks: readonly Block[], role: SentenceRole): Place | null =>
     if (sentencesHere.length === 1 && isHeading(sentencesHere[0] as string)) return null;
     const at = sentencesHere.findIndex((sentence) => hasRole(sentence, role));
     if (at < 0) continue;
-    if ((block === 0 && at === 0) || canLeave(blocks, { block, at })) return { block, at };
+    const place = placeOf(blocks, block, at);
+    if ((block === 0 && at === 0) || canLeave(blocks, place)) return place;
   }
   return null;
 };
@@ -100,7 +119,7 @@ const without = (blocks: readonly Block[], places: readonly Place[]): Block[] =>
     .map((block, index) =>
       typeof block === "string"
         ? block
-        : block.filter((_, at) => !places.some((place) => place.block === index && place.at === at)),
+        : block.filter((_, at) => !places.some((place) => place.block === index && place.at <= at && at < place.to)),
     )
     .filter((block) => block.length > 0);
 
@@ -117,30 +136,32 @@ const introduces = (block: Block | undefined): boolean =>
 /** The blocks with the leading sentence in front and those that close at the end. */
 const withLead = (blocks: readonly Block[], { lead, last = [] }: Shape): Block[] => {
   let now = [...blocks];
-  if (introduces(now[0])) return now;
+  if (introduces(now[0]) || opensApology(now[0]?.[0] ?? "")) return now;
   const prefaced = Array.isArray(now[0]) && PREFACE.test(now[0][0] ?? "");
   for (const role of lead) {
     if (prefaced && role !== "ask") continue;
     const leader = leaderOf(now, role);
     if (leader === null) continue;
-    const sentence = (now[leader.block] as string[])[leader.at] as string;
-    if (leader.block > 0 || leader.at > 0) now = [[sentence], ...without(now, [leader])];
-    else if (last.length > 0 && (now[0] as string[]).length > 1)
-      now = canMove(sentence, (now[0] as string[])[1]) ? [[sentence], ...without(now, [leader])] : now;
+    const leading = sentencesAt(now, leader);
+    const first = now[0] as string[];
+    if (leader.block > 0 || leader.at > 0) now = [leading, ...without(now, [leader])];
+    else if (last.length > 0 && first.length > leader.to && canMove(leading[0] as string, first[leader.to]))
+      now = [leading, ...without(now, [leader])];
     break;
   }
   // Where lists or headings order the text, the writer's order stands.
   if (now.some((block) => typeof block === "string" || block.some(isHeading))) return now;
   for (const role of last) {
-    const places = now.flatMap((block, index) =>
-      (block as string[]).flatMap((sentence, at) =>
-        (index > 0 || at > 0) && hasRole(sentence, role) && canLeave(now, { block: index, at })
-          ? [{ block: index, at }]
-          : [],
-      ),
-    );
+    const places = now
+      .flatMap((block, index) =>
+        (block as string[]).flatMap((sentence, at) =>
+          (index > 0 || at > 0) && hasRole(sentence, role) ? [placeOf(now, index, at)] : [],
+        ),
+      )
+      .filter(apart)
+      .filter((place) => canLeave(now, place));
     if (places.length === 0) continue;
-    const closing = places.map(({ block, at }) => (now[block] as string[])[at] as string);
+    const closing = places.flatMap((place) => sentencesAt(now, place));
     now = [...without(now, places), closing];
   }
   return now;

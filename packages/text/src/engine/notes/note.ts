@@ -1,3 +1,4 @@
+import { DAY, dayInFull, SHORTHAND } from "../shorthand.ts";
 import { itemsOf, listed } from "./sentence.ts";
 import { COUNTED, DID, DO, DOING, DONE_TO, SLOTS, STATES } from "./words.ts";
 
@@ -20,39 +21,10 @@ const VERB =
 const IMPERATIVE =
   /^(?:please |pls )?(?:ask|send|call|check|review|write|update|fix|book|order|sign|move|add|remove|test|confirm|prepare|finish|start|stop|keep|try|see|talk|meet|tell|share|schedule|draft|ping|read|let|remember|bring|buy|pay|merge|deploy|do|don't|find|follow|get|give|invite|look|make|open|close|post|publish|reply|run|set|submit|use|wait)\b/i;
 
-const EXPANDED: readonly (readonly [RegExp, string])[] = [
-  [/\bw\/(?=\s?[A-Za-z0-9@])\s?/g, "with "],
-  [/\bb\/c\b/g, "because"],
-  [/\bmtgs?\b/g, "meeting"],
-  [/\bpls\b|\bplz\b/gi, "please"],
-  [/\bthx\b/gi, "thanks"],
-  [/\bre:\s/gi, "about "],
-  [/\s&\s/g, " and "],
-  [/\bmgmt\b/g, "management"],
-  [/\bdept\b/g, "department"],
-  [/\breqs\b/g, "requirements"],
-];
-
-const DAYS: Readonly<Record<string, string>> = {
-  mon: "Monday",
-  tue: "Tuesday",
-  tues: "Tuesday",
-  wed: "Wednesday",
-  thu: "Thursday",
-  thur: "Thursday",
-  thurs: "Thursday",
-  fri: "Friday",
-  sat: "Saturday",
-  sun: "Sunday",
-};
-const DAY =
-  /(?<=\b(?:by|on|next|until|till|before|after|since|this|last|from|for|to|every) )(mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)\b(?!\.)/gi;
-
 const written = (note: string): string =>
-  EXPANDED.reduce((text, [pattern, full]) => text.replace(pattern, full), note).replace(
-    DAY,
-    (day) => DAYS[day.toLowerCase()] ?? day,
-  );
+  [...SHORTHAND, [/\bre:\s/gi, "about "] as const]
+    .reduce((text, [pattern, full]) => text.replace(pattern, full), note)
+    .replace(DAY, dayInFull);
 
 // "the" before a noun that a sentence would give one to; capitals and names are left.
 const withThe = (subject: string): string => {
@@ -99,8 +71,7 @@ const dated = (rest: string): string =>
     /(?:to|on|by|until|since|from|before|after|next|last|this|every)$/i.test(word) ? match : `${word} on `,
   );
 
-const fullDay = (text: string): string =>
-  text.replace(/^(mon|tues?|wed|thu|thurs?|fri|sat|sun)\b/i, (day) => DAYS[day.toLowerCase()] ?? day);
+const fullDay = (text: string): string => text.replace(/^(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)\b/i, dayInFull);
 
 const is = (subject: string, rest: string, past = false): string =>
   `${withThe(subject)} ${isPlural(subject) ? (past ? "were" : "are") : past ? "was" : "is"} ${dated(rest)}`;
