@@ -47,13 +47,13 @@ describe.skipIf(chromium === null)("Where the reader's own few colours take the 
       if ((await page.locator(plain).count()) > 0)
         expect(await styleOf(page, plain, "text-decoration-style")).toBe("wavy");
       expect(await styleOf(page, ".cm-tell-strong", "text-decoration-style")).toBe("double");
-      expect(await styleOf(page, ".cm-tooltip", "border-top-style")).toBe("solid");
+      expect(await styleOf(page, ".cm-tooltip", "border-top-width")).not.toBe("0px");
     }));
 
   test("buttons and chips have edges, protected places an outline, and what is chosen another ground", () =>
     shown("state-protected", async ({ page }) => {
       for (const selector of [".run-buttons .button", ".chip", ".facts li"])
-        expect([selector, await styleOf(page, selector, "border-top-style")]).toEqual([selector, "solid"]);
+        expect([selector, await styleOf(page, selector, "border-top-width")]).not.toEqual([selector, "0px"]);
       expect(await styleOf(page, ".cm-protected", "outline-style")).toBe("solid");
       const ground = (state: string): Promise<string> =>
         styleOf(page, `.choice-option input${state} + span`, "background-color");

@@ -6,7 +6,11 @@ interface Word extends Span {
 
 /** Words and single marks. */
 const wordsOf = (text: string): Word[] =>
-  [...text.matchAll(/[\p{L}\p{N}]+(?:['’.,][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu)].map((match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }));
+  [...text.matchAll(/[\p{L}\p{N}]+(?:['’.,][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
 
 // Sentences have tens of words; beyond this many pairs everything between the common ends counts as different.
 const PAIRS_MAX = 250_000;
@@ -20,8 +24,7 @@ const common = (x: readonly Word[], y: readonly Word[]): { x: boolean[]; y: bool
   const at = (i: number, j: number): number => longest[i * width + j] ?? 0;
   for (let i = x.length - 1; i >= 0; i -= 1)
     for (let j = y.length - 1; j >= 0; j -= 1)
-      longest[i * width + j] =
-        x[i]?.text === y[j]?.text ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+      longest[i * width + j] = x[i]?.text === y[j]?.text ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
   for (let i = 0, j = 0; i < x.length && j < y.length;) {
     if (x[i]?.text === y[j]?.text) {
       shared.x[i] = true;

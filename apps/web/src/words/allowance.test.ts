@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { allowanceWords as words } from "./allowance.ts";
 
 const day = { used: 40, limit: 40, periodStart: "2026-11-21T00:00:00.000Z", periodEnd: "2026-11-22T00:00:00.000Z" };
-const month = { used: 31, limit: 2_000, periodStart: "2026-11-01T00:00:00.000Z", periodEnd: "2026-12-01T00:00:00.000Z" };
+const month = {
+  used: 31,
+  limit: 2_000,
+  periodStart: "2026-11-01T00:00:00.000Z",
+  periodEnd: "2026-12-01T00:00:00.000Z",
+};
 const evening = Date.parse("2026-11-21T20:48:00.000Z");
 
 test("an allowance of a day is told with the time that is left to midnight", () => {
