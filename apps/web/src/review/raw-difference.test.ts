@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { array, assert, constantFrom, property } from "fast-check";
 import { expect, test } from "vitest";
 import { rawDifference } from "./raw-difference.ts";
 
@@ -18,9 +18,9 @@ test("capitals and marks are differences too, and equal sentences have none", ()
 });
 
 test("what is left when the marked words are taken out is the same on both sides", () => {
-  const words = fc.array(fc.constantFrom("the", "queue", "is", "isn't", "fast", "now"), { maxLength: 12 });
-  fc.assert(
-    fc.property(words, words, (one, other) => {
+  const words = array(constantFrom("the", "queue", "is", "isn't", "fast", "now"), { maxLength: 12 });
+  assert(
+    property(words, words, (one, other) => {
       const [before, after] = [one.join(" "), other.join(" ")];
       const { removed, added } = rawDifference(before, after);
       const rest = (text: string, spans: readonly { start: number; end: number }[]): string[] =>
