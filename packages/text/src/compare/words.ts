@@ -150,6 +150,16 @@ const pushContracted = (
   push(reading, second, second, start + mark, end, -1);
 };
 
+/** A contraction of which the apostrophe was left out: "dont". */
+const BARE = /^(?:do|does|did|is|are|was|were|ca|wo|could|would|should|has|have|had)nt$/;
+
+const isBare = (text: string, end: number, word: string): boolean =>
+  (text.charCodeAt(end - 1) | 32) === 0x74 && (text.charCodeAt(end - 2) | 32) === 0x6e && BARE.test(word);
+
+/** "dont" as "do not". */
+const pushBare = (reading: Draft, known: Vocabulary, word: string, start: number, end: number): void =>
+  pushContracted(reading, known, `${word.slice(0, -1)}'t`, start, end, word.length - 1);
+
 const pushCannot = (reading: Draft, known: Vocabulary, start: number, end: number): void => {
   const can = intern(known, "can");
   const not = intern(known, "not");
@@ -168,7 +178,9 @@ const pushWord = (reading: Draft, known: Vocabulary, start: number, end: number,
   }
   if (plain && mark < 0) {
     const id = internSlice(known, text, start, end, true);
-    if (known.words[id] === "cannot") pushCannot(reading, known, start, end);
+    const word = known.words[id] as string;
+    if (word === "cannot") pushCannot(reading, known, start, end);
+    else if (isBare(text, end, word)) pushBare(reading, known, word, start, end);
     else push(reading, id, id, start, end, -1);
     return;
   }
@@ -185,6 +197,10 @@ const pushWord = (reading: Draft, known: Vocabulary, start: number, end: number,
   }
   if (word === "cannot") {
     pushCannot(reading, known, start, end);
+    return;
+  }
+  if (isBare(text, end, word)) {
+    pushBare(reading, known, word, start, end);
     return;
   }
   if (mark > 0 && word.length === written.length) {

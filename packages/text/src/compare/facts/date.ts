@@ -9,6 +9,9 @@ byName.set("sept", 9);
 // Words first, months second: these need a day, a year or a preposition beside them.
 const AMBIGUOUS = new Set(["may", "march", "mar", "dec", "jan", "jun", "sep", "oct"]);
 
+// In small letters a verb or a name even before a figure.
+const VERBS = new Set(["may", "march", "mar"]);
+
 const two = (number: number | string): string => String(number).padStart(2, "0");
 const fullYear = (digits: string): string => {
   if (digits.length === 4) return digits;
@@ -109,7 +112,7 @@ export const monthFirstDatesAt = (text: string, word: string, start: number, end
   if (month === undefined) return [];
   const capital = word.charCodeAt(0) < 97;
   const found: Reading[] = [];
-  let day = capital || !AMBIGUOUS.has(word) ? matchAt(DAY_AFTER, text, end) : null;
+  let day = capital || !VERBS.has(word) ? matchAt(DAY_AFTER, text, end) : null;
   if (day !== null && (Number(day[1]) < 1 || Number(day[1]) > 31)) day = null;
   if (day !== null) {
     const first = `${two(month)}-${two(day[1] as string)}`;

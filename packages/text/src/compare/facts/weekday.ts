@@ -11,10 +11,21 @@ export const isDayName = (lower: string): boolean =>
 const WORDLIKE = new Set(["Sat", "Sun", "Wed"]);
 const AFTER_DAY = /\.?(?:,? ?(?:\d|[-–/]|at |morning|evening|night|afternoon|[JFMASOND][a-z]{2,8} \d)|,|\)|\.)/y;
 const BEFORE_DAY = /(?:\bon|\bby|\bnext|\blast|\bthis|\buntil|\bevery|\bfrom|\band|\bor|\bto|[-–/(,&])[ ]?$/i;
+const SMALL_BEFORE = /\b(?:on|by|next|last|until|till|every|since|before|after|due) $/i;
 
-/** A weekday, by its full name in any case or its short name with a capital. */
+// In small letters these are words of no other kind; "mon" and "wed" need a sign of a date.
+const SMALL = /^(?:tues?|weds|thu(?:rs?)?|fri)$/;
+const SMALL_WORDLIKE = /^(?:mon|wed)$/;
+const BESIDE_DAY = /[+/&-]|,? (?:and|or|\d)/y;
+
+const isSmallDay = (text: string, word: string, start: number, end: number): boolean =>
+  SMALL.test(word) ||
+  (SMALL_WORDLIKE.test(word) &&
+    (matchAt(BESIDE_DAY, text, end) !== null || SMALL_BEFORE.test(text.slice(Math.max(0, start - 8), start))));
+
+/** A weekday, by its full name in any case or its short name, with a capital or where a small one can only be a day. */
 export const weekdayAt = (text: string, word: string, lower: string, start: number, end: number): Reading | null => {
-  if (!FULL.test(lower) && !SHORT.test(word)) return null;
+  if (!FULL.test(lower) && !SHORT.test(word) && !isSmallDay(text, word, start, end)) return null;
   if (
     WORDLIKE.has(word) &&
     matchAt(AFTER_DAY, text, end) === null &&
@@ -43,7 +54,7 @@ export const relativeDateAt = (
   start: number,
   end: number,
 ): Reading | null => {
-  const told = ENDS.get(word);
+  const told = ENDS.get(word.toUpperCase());
   if (told !== undefined) return { kind: "relative-date", value: `end of ${told}`, start, end };
   if (DAYS_TOLD.test(lower)) return { kind: "relative-date", value: lower, start, end };
   if (lower === "next" || lower === "last" || lower === "this") {
