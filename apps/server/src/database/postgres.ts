@@ -9,6 +9,8 @@ import { statementsOver } from "./statements.ts";
 const CONNECTIONS_MAX = 32;
 const LOCK_TIMEOUT_MS = 2_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
+/** A check of all books or an export reads whole tables. */
+const SNAPSHOT_TIMEOUT = "SET LOCAL statement_timeout = '60s'";
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 const ATTEMPTS_MAX = 6;
@@ -156,7 +158,11 @@ export const openPostgres = async (url: string, connectionsMax = CONNECTIONS_MAX
         .transaction()
         .setIsolationLevel("repeatable read")
         .setAccessMode("read only")
-        .execute((transaction) => work(statementsOver(transaction))),
+        .execute(async (transaction) => {
+          const snapshot = statementsOver(transaction);
+          await snapshot.run(SNAPSHOT_TIMEOUT);
+          return work(snapshot);
+        }),
     close: () => kysely.destroy().then(() => (pool.ended ? undefined : pool.end())),
   };
 };
