@@ -117,7 +117,8 @@ export const rewrite = (input: EngineInput): EngineOutput => {
     return { text, notes: ["The built-in engine works on English; these words are left as they are."] };
   }
   const reader = openReader(input.protectedSpans ?? []);
-  const source = input.fromNotes === true || mode === "expand" ? prosed(text, reader) : inSpelling(text, reader);
+  const plain = input.fromNotes === true || mode === "expand" ? prosed(text, reader) : text;
+  const source = inSpelling(plain, reader);
   if (mode === "closer") {
     const own = tidy(source.trim(), register, reader);
     const moved = closerTo(own, previousRewrite ?? "");

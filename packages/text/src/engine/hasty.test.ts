@@ -6,8 +6,8 @@ const letter = (text: string, protectedSpans: string[] = []): string =>
 
 test.each([
   [
-    "i dont think its ready. can you check w/ Priya by fri",
-    "Can you check with Priya by Friday?\n\nI don't think it's ready.",
+    "i dont think its ready. can you ask Priya for a date by fri",
+    "Can you ask Priya for a date by Friday?\n\nI don't think it's ready.",
   ],
   ["so basically the api is down. pls restart it", "The API is down. Please restart it."],
   ["hey sorry for the delay, was out sick mon+tues", "Sorry for the delay: I was out sick Monday and Tuesday."],

@@ -157,7 +157,7 @@ const joinEdits = (text: string): Edit[] =>
       : [],
   );
 
-/** The names in the greeting and under the sign-off with capitals. */
+/** The names in the greeting and under the sign-off with capitals, and the comma behind the first. */
 const nameEdits = (text: string): Edit[] => {
   const { greeting, signOff } = readMessage(text);
   const last = /(?<=\n)\p{Ll}+$/u.exec(signOff)?.[0] ?? "";
@@ -165,7 +165,9 @@ const nameEdits = (text: string): Edit[] => {
   const greeted = editsOf(text.slice(0, greeting.length), /(?<= )\p{Ll}+(?=[\s,!:]|$)/gu, ([word]) =>
     isGroup(word) ? null : upper(word),
   );
-  return [...greeted, ...edits];
+  // "hi dan - can you" greets before its dash.
+  const dash = text.startsWith(greeting) ? [] : [{ start: greeting.length - 1, end: greeting.length + 1, insert: "," }];
+  return [...greeted, ...dash, ...edits];
 };
 
 const sentenceEdits = (text: string): Edit[] => {

@@ -34,7 +34,7 @@ const DAYS: Readonly<Record<string, string>> = {
 
 /** Short names of days where they can be nothing else, and full ones that are written small. */
 export const DAY =
-  /(?<=\b(?:by|on|next|until|till|before|after|since|this|last|from|for|to|every|due) )(?:mon|wed|sat|sun)\b(?![.'’/])|(?<![\w./@#-])(?:tues?|weds|thu(?:rs?)?|fri)\b(?![.'’/-])|\bmon(?=[+&] ?(?:tue|wed|thu|fri))|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day(?=s?\b)/gi;
+  /(?<=\b(?:by|on|next|until|till|before|after|since|this|last|from|for|to|every|due) )(?:mon|wed|sat|sun)\b(?![.'’/])|(?<![\w./@#-])(?:tues?|weds|thu(?:rs?)?|fri)\b(?![’'/-]|\.\w)|\bmon(?=[+&] ?(?:tue|wed|thu|fri))|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day(?=s?\b)/gi;
 
 /** Months beside a day, or in full, that are written small. */
 export const MONTH =

@@ -1,6 +1,15 @@
 import { sentences } from "../../document/sentences.ts";
 import { isProse, nameIn, signsWithThanks, type Message } from "../message.ts";
-import { canMove, hasRole, goesWithAsk, opensApology, type SentenceRole } from "../sentence-role.ts";
+import {
+  announces,
+  asksAfterwards,
+  canMove,
+  goesWithAsk,
+  hasRole,
+  opensApology,
+  tellsChange,
+  type SentenceRole,
+} from "../sentence-role.ts";
 
 /** How a frame shapes the body: which sentences lead and which close, and how long a paragraph of prose may be. */
 export interface Shape {
@@ -17,6 +26,8 @@ export interface Shape {
 /** A register's frame: the shapes that suit it, the usual one first, and how the parts stand. */
 export interface Frame {
   shapes: readonly [Shape, ...Shape[]];
+  /** Whether thanks of a sign-off that goes are said, where no letter stays. */
+  thanks?: boolean;
   /** Whether a greeting and a sign-off stay. Elsewhere a person who is greeted is addressed in the first line. */
   letter: boolean;
   /** What parts the pieces of one paragraph. */
@@ -40,7 +51,11 @@ export const shaped = ({ subject, greeting, blocks, signOff }: Message, frame: F
   if (name !== "" && body[0] !== undefined) body[0] = addressed(name, body[0]);
   // A subject without a figure says what the first lines say.
   const title = /\d/.test(subject) ? subject.replace(/^[^:]*:\s*/, "") : "";
-  return joinParts([title, ...(body.length === 0 ? [greeting] : body), signsWithThanks(signOff) ? "Thanks!" : ""]);
+  return joinParts([
+    title,
+    ...(body.length === 0 ? [greeting] : body),
+    frame.thanks === true && signsWithThanks(signOff) ? "Thanks!" : "",
+  ]);
 };
 
 /** Sentences of one paragraph as the writer wrote them, line breaks inside them as spaces. */
@@ -98,20 +113,33 @@ const canLeave = (blocks: readonly Block[], place: Place): boolean => {
   return canMove(sentence, all[place.to]) && !isQuoteOpen(sentence) && !isQuoteOpen(all.slice(0, place.at).join(" "));
 };
 
-/** The first sentence with the role that may leave its place, up to a heading; null when none does. */
+/** Whether a sentence opens with a name that stands before it: "Grace comes from Oslo". */
+const namesAgain = (blocks: readonly Block[], { block, at }: Place): boolean => {
+  const name = /^\p{Lu}\p{Ll}+(?= )/u.exec((blocks[block] as string[])[at] as string)?.[0];
+  if (name === undefined || OPENING_WORD.test(`${name} `)) return false;
+  const before = [...blocks.slice(0, block).flat(), ...(blocks[block] as string[]).slice(0, at)];
+  return before.some((sentence) => sentence.includes(name));
+};
+
+/** Of the sentences with the role that may leave their place, up to a heading, the first that tells most; null when none may. */
 const leaderOf = (blocks: readonly Block[], role: SentenceRole): Place | null => {
+  let found: Place | null = null;
   for (const [block, sentencesHere] of blocks.entries()) {
     if (typeof sentencesHere === "string") {
-      if (isHeading(sentencesHere)) return null;
+      if (isHeading(sentencesHere)) return found;
       continue;
     }
-    if (sentencesHere.length === 1 && isHeading(sentencesHere[0] as string)) return null;
-    const at = sentencesHere.findIndex((sentence) => hasRole(sentence, role));
-    if (at < 0) continue;
-    const place = placeOf(blocks, block, at);
-    if ((block === 0 && at === 0) || canLeave(blocks, place)) return place;
+    if (sentencesHere.length === 1 && isHeading(sentencesHere[0] as string)) return found;
+    for (const [at, sentence] of sentencesHere.entries()) {
+      if (!hasRole(sentence, role)) continue;
+      const place = placeOf(blocks, block, at);
+      const first = block === 0 && at === 0;
+      if (!first && (!canLeave(blocks, place) || namesAgain(blocks, place))) continue;
+      if (first || role === "ask" || tellsChange(sentence)) return place;
+      found ??= place;
+    }
   }
-  return null;
+  return found;
 };
 
 const without = (blocks: readonly Block[], places: readonly Place[]): Block[] =>
@@ -137,7 +165,7 @@ const introduces = (block: Block | undefined): boolean =>
 const withLead = (blocks: readonly Block[], { lead, last = [] }: Shape): Block[] => {
   let now = [...blocks];
   if (introduces(now[0]) || opensApology(now[0]?.[0] ?? "")) return now;
-  const prefaced = Array.isArray(now[0]) && PREFACE.test(now[0][0] ?? "");
+  const prefaced = Array.isArray(now[0]) && (PREFACE.test(now[0][0] ?? "") || announces(now[0][0] ?? ""));
   for (const role of lead) {
     if (prefaced && role !== "ask") continue;
     const leader = leaderOf(now, role);
@@ -149,6 +177,8 @@ const withLead = (blocks: readonly Block[], { lead, last = [] }: Shape): Block[]
       now = [leading, ...without(now, [leader])];
     break;
   }
+  // What comes last must not come behind a question about it.
+  if (asksAfterwards(now.at(-1)?.at(-1) ?? "")) return now;
   // Where lists or headings order the text, the writer's order stands.
   if (now.some((block) => typeof block === "string" || block.some(isHeading))) return now;
   for (const role of last) {
@@ -175,8 +205,17 @@ const isQuoteOpen = (text: string): boolean =>
   (text.includes('"') && text.split('"').length % 2 === 0) ||
   (text.includes("“") && text.split("“").length > text.split("”").length);
 
+/** Where a frame that opens with the ask could not move it, the sentence where it stands and starts a piece; else -1. */
+const askIn = (all: readonly string[], { lead }: Shape): number =>
+  lead[0] === "ask" && all.length > 3
+    ? all.findIndex((sentence, at) => at > 0 && hasRole(sentence, "ask") && !isQuoteOpen(all.slice(0, at).join(" ")))
+    : -1;
+
 /** Sentences in pieces of no more than the shape wants, none cut inside a quotation. */
-const inPieces = (all: readonly string[], { sentencesMax: most, leftAlone = 0 }: Shape, gap: string): string => {
+const inPieces = (all: readonly string[], shape: Shape, gap: string): string => {
+  const ask = askIn(all, shape);
+  if (ask > 0) return [all.slice(0, ask), all.slice(ask)].map((part) => inPieces(part, shape, gap)).join(gap);
+  const { sentencesMax: most, leftAlone = 0 } = shape;
   if (most === 0 || all.length <= leftAlone || all.length <= most) return all.join(" ");
   const pieces: string[] = [];
   let piece: string[] = [];

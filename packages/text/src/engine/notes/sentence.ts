@@ -11,12 +11,18 @@ export const ACRONYM = new RegExp(`(?<![\\w./@#_-])(?:${SMALL.join("|")})(s)?(?!
 const capitalised = (word: string): string =>
   ACRONYMS.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1);
 
+const MONTHS = "January February March April May June July August September October November December".split(" ");
+
+/** "3 Dec" at the end in full, so that a full stop behind it is none of its own. */
+const monthInFull = (note: string): string =>
+  note.replace(/(?<=\d )[A-Z][a-z]{2}$/, (short) => MONTHS.find((month) => month.startsWith(short)) ?? short);
+
 /** A note with a capital in front and a mark at its end. */
 export const asSentence = (note: string): string => {
-  const trimmed = note.trim();
+  const trimmed = monthInFull(note.trim());
   if (!/[\p{L}\d]/u.test(trimmed)) return trimmed;
   // A leading word in lower case is capitalised; one with a capital or a digit inside (iOS, p95) is a name.
-  const first = trimmed.replace(/^[a-z]+(?:['’][a-z]+)?(?=[\s,.:;!?]|$)/, capitalised);
+  const first = trimmed.replace(/^[a-z]+(?:['’-][a-z]+)*(?=[\s,.:;!?]|$)/, capitalised);
   return /[.!?:…]["”’)]?$/.test(first) ? first : `${first}.`;
 };
 

@@ -11,10 +11,11 @@ test.each([
   ["We are here. It would be great if Ana could join us!", "We are here. Could Ana join us?"],
   ["Would it be possible for you to send the list?", "Could you send the list?"],
   ["Would it be possible to get a copy?", "Could I get a copy?"],
-  ["Would you be able to tell the printers?", "Could you tell the printers?"],
+  ["I just wanted to check whether you had a chance to read it.", "Have you had a chance to read it?"],
+  ["Hey team,\nquick question. Is it done?", "Hey team,\nIs it done?"],
   ["Please let me know if you can come on 3 May.", "Can you come on 3 May?"],
   ["If you could send your figures by noon, that would be great.", "Could you send your figures by noon?"],
-  ["Hi Ana, I was wondering if you could help.", "Hi Ana, could you help?"],
+  ["Hi Ana, I was wondering if you could help.", "Hi Ana, Could you help?"],
 ])("%s", (before, after) => {
   expect(edited(before)).toBe(after);
 });
