@@ -26,6 +26,7 @@ export const stateScreens: readonly Screen[] = [
       await written(stage);
       await run(stage.page);
       await stage.page.waitForSelector("text=Starting…");
+      await stage.page.waitForSelector(".facts li[data-state=pending]");
     },
   },
   {
@@ -56,6 +57,7 @@ export const stateScreens: readonly Screen[] = [
       await stage.page.waitForSelector("[data-phase=done]");
       await run(stage.page);
       await stage.page.waitForSelector("text=/Ready in \\d+ s/");
+      await stage.page.waitForSelector("text=Too many rewrites in a short time.");
     },
   },
   {
