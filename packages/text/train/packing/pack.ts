@@ -34,7 +34,7 @@ export const pack = (text: string): Packed => {
   const mark = MARKS.split("").find((each) => !text.includes(each));
   if (mark === undefined) throw new Error(`the text holds every one of ${MARKS}`);
   const small = text.replace(/[A-Z]/g, (letter) => mark + letter.toLowerCase());
-  const beyond = Array.from(new Set(small.match(/[^\u0000-\u007f]/g) ?? [])).sort();
+  const beyond = Array.from(new Set(small.split("").filter((each) => each.charCodeAt(0) >= ASCII))).sort();
   if (beyond.length > ASCII) throw new Error(`the text holds more than ${ASCII} characters beyond ASCII`);
   const bytes = Uint8Array.from(small.split(""), (character) =>
     character.charCodeAt(0) < ASCII ? character.charCodeAt(0) : ASCII + beyond.indexOf(character),
