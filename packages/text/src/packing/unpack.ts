@@ -1,52 +1,41 @@
-import { walkSymbols } from "./text-model.ts";
+import { inflate } from "./inflate.ts";
 
 /**
- * A text as short as we can carry it: its characters, how many there are of them, and the text in an arithmetic code
- * whose digits are the 93 printable ASCII characters but `"` and `\`. The first character is a mark and means that the
- * letter behind it is a capital.
+ * A text as short as we can carry it: a mark, which means that the letter behind it is a capital; the characters beyond
+ * ASCII, which stand as the bytes from 128 on; how many bytes there are; and the bytes deflated (RFC 1951) and written
+ * in printable ASCII without `"` and `\`, 13 bits in two characters, the first bit of a byte the lowest.
  */
-export type Packed = readonly [characters: string, length: number, code: string];
+export type Packed = readonly [mark: string, beyond: string, length: number, code: string];
 
 export const RADIX = 93;
-/** The interval of the code is kept as five digits. */
-export const TOP = RADIX ** 4;
+export const PAIR_BITS = 13;
 
-/** Bits that tell so many characters apart, and which of them make words. */
-export const alphabetOf = (characters: string): { width: number; isLetter: boolean[] } => ({
-  width: 32 - Math.clz32(characters.length - 1),
-  isLetter: characters.split("").map((character) => /[\p{L}']/u.test(character)),
-});
+/** Bytes that are made into a string at once. */
+const CHUNK = 8192;
+export const ASCII = 128;
 
-const SPACE = 0x20;
-const digitOf = (unit: number): number => unit - SPACE - (unit > 0x22 ? 1 : 0) - (unit > 0x5c ? 1 : 0);
+const digitOf = (unit: number): number => unit - 0x20 - (unit > 0x22 ? 1 : 0) - (unit > 0x5c ? 1 : 0);
 
-/** The text that was packed by `pack`. Takes about 1 ms for 2,000 characters: open a table once, when it is asked for. */
-export const unpack = ([characters, length, code]: Packed): string => {
-  const { width, isLetter } = alphabetOf(characters);
-  let at = 0;
-  const next = (): number => digitOf(at < code.length ? code.charCodeAt(at++) : SPACE);
-  let value = 0;
-  for (let digit = 0; digit < 5; digit += 1) value = value * RADIX + next();
-  let low = 0;
-  let high = TOP * RADIX - 1;
-  const symbols = walkSymbols(length, width, isLetter, (chance) => {
-    const middle = low + Math.floor(((high - low) * chance) / 65_536);
-    const bit = value <= middle ? 1 : 0;
-    if (bit === 1) high = middle;
-    else low = middle + 1;
-    while (Math.floor(low / TOP) === Math.floor(high / TOP)) {
-      low = (low % TOP) * RADIX;
-      high = (high % TOP) * RADIX + RADIX - 1;
-      value = (value % TOP) * RADIX + next();
-    }
-    return bit;
-  });
-  let text = "";
-  let isCapital = false;
-  for (const symbol of symbols) {
-    const character = characters.charAt(symbol);
-    if (symbol !== 0) text += isCapital ? character.toUpperCase() : character;
-    isCapital = symbol === 0;
+const bytesOf = (code: string): Uint8Array => {
+  const bytes = new Uint8Array(((code.length >> 1) * PAIR_BITS) >> 3);
+  let held = 0;
+  let heldBits = 0;
+  let size = 0;
+  for (let at = 0; at < code.length; at += 2) {
+    held |= (digitOf(code.charCodeAt(at)) * RADIX + digitOf(code.charCodeAt(at + 1))) << heldBits;
+    heldBits += PAIR_BITS;
+    for (; heldBits >= 8; heldBits -= 8, held >>>= 8) bytes[size++] = held & 255;
   }
-  return text;
+  return bytes;
+};
+
+/** The text that was packed by `pack`. Throws a RangeError where the code is damaged. */
+export const unpack = ([mark, beyond, length, code]: Packed): string => {
+  const bytes = inflate(bytesOf(code), length);
+  let text = "";
+  for (let at = 0; at < length; at += CHUNK) text += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  const [first = "", ...rest] = text
+    .replace(/[\u0080-\u00ff]/g, (byte) => beyond.charAt(byte.charCodeAt(0) - ASCII))
+    .split(mark);
+  return first + rest.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join("");
 };

@@ -1,6 +1,8 @@
 import { readdirSync } from "node:fs";
+import { deflateRawSync } from "node:zlib";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { inflate } from "../../src/packing/inflate.ts";
 import { unpack, type Packed } from "../../src/packing/unpack.ts";
 import { pack } from "./pack.ts";
 import { tables } from "./tables.ts";
@@ -26,7 +28,7 @@ test("what was packed comes out again, in printable ASCII that no program text h
     fc.property(text, (value) => {
       const packed = pack(value);
       expect(unpack(packed)).toBe(value);
-      expect(packed[2]).toMatch(/^[ !#-[\]-~]*$/);
+      expect(packed[3]).toMatch(/^[ !#-[\]-~]*$/);
     }),
     { numRuns: 60 },
   );
@@ -34,5 +36,37 @@ test("what was packed comes out again, in printable ASCII that no program text h
 
 test("a text that repeats itself becomes short", () => {
   const text = Array.from({ length: 40 }, (_, at) => `the same words again ${at % 3}`).join("\n");
-  expect(pack(text)[2].length).toBeLessThan(text.length / 8);
+  expect(pack(text)[3].length).toBeLessThan(text.length / 8);
+});
+
+test("whatever zlib deflates comes out again, in blocks of every kind", () => {
+  const bytes = fc.oneof(
+    fc.uint8Array({ maxLength: 400 }),
+    fc.array(fc.constantFrom(1, 2, 3), { maxLength: 3000 }).map((each) => Uint8Array.from(each)),
+  );
+  const strategy = fc.constantFrom(0, 2, 3, 4);
+  fc.assert(
+    fc.property(bytes, fc.constantFrom(0, 1, 9), strategy, (value, level, how) => {
+      const deflated = deflateRawSync(value, { level, strategy: how });
+      expect(Array.from(inflate(deflated, value.length))).toEqual(Array.from(value));
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test("a damaged table ends with an error or with other bytes, never without end", () => {
+  const whole = deflateRawSync(Buffer.from("the same words again and again, the same words"), { level: 9 });
+  fc.assert(
+    fc.property(fc.nat(whole.length - 1), fc.integer({ min: 1, max: 255 }), (at, change) => {
+      const damaged = Uint8Array.from(whole);
+      damaged[at] = (damaged[at] as number) ^ change;
+      try {
+        expect(inflate(damaged, 46)).toHaveLength(46);
+      } catch (error) {
+        expect(error).toBeInstanceOf(RangeError);
+      }
+    }),
+    { numRuns: 200 },
+  );
+  expect(() => inflate(whole.subarray(0, 12), 46)).toThrow(RangeError);
 });

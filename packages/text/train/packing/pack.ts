@@ -1,5 +1,5 @@
-import { walkSymbols } from "../../src/packing/text-model.ts";
-import { alphabetOf, RADIX, TOP, type Packed } from "../../src/packing/unpack.ts";
+import { deflateRawSync } from "node:zlib";
+import { ASCII, PAIR_BITS, RADIX, type Packed } from "../../src/packing/unpack.ts";
 
 // What may mark a capital where the text itself does not hold it.
 const MARKS = "~^`@#%_<>{}&*;+=!";
@@ -9,42 +9,35 @@ const digit = (value: number): string => {
   return String.fromCharCode(unit + (unit >= 0x5c ? 1 : 0));
 };
 
-/** Packs a text of fewer than 128 different characters; `unpack` gives it back. The same code each time. */
+/** Bytes in printable ASCII, 13 bits in two characters. */
+export const digitsOf = (bytes: Uint8Array): string => {
+  let code = "";
+  let held = 0;
+  let heldBits = 0;
+  const emit = (): void => {
+    const pair = held & (2 ** PAIR_BITS - 1);
+    code += digit(Math.floor(pair / RADIX)) + digit(pair % RADIX);
+    held >>>= PAIR_BITS;
+    heldBits -= PAIR_BITS;
+  };
+  for (const byte of bytes) {
+    held |= byte << heldBits;
+    heldBits += 8;
+    if (heldBits >= PAIR_BITS) emit();
+  }
+  if (heldBits > 0) emit();
+  return code;
+};
+
+/** Packs a text of at most 128 different characters beyond ASCII; `unpack` gives it back. The same code each time. */
 export const pack = (text: string): Packed => {
   const mark = MARKS.split("").find((each) => !text.includes(each));
   if (mark === undefined) throw new Error(`the text holds every one of ${MARKS}`);
   const small = text.replace(/[A-Z]/g, (letter) => mark + letter.toLowerCase());
-  const characters =
-    mark +
-    Array.from(new Set(small.replaceAll(mark, "").split("")))
-      .sort()
-      .join("");
-  if (characters.length > 128) throw new Error("the text holds more than 127 different characters");
-  const { width, isLetter } = alphabetOf(characters);
-  const symbols = Array.from({ length: small.length }, (_, at) => characters.indexOf(small.charAt(at)));
-  let code = "";
-  let low = 0;
-  let high = TOP * RADIX - 1;
-  let coded = 0;
-  walkSymbols(symbols.length, width, isLetter, (chance) => {
-    const symbol = symbols[Math.floor(coded / width)] as number;
-    const bit = (symbol >> (width - 1 - (coded % width))) & 1;
-    coded += 1;
-    const middle = low + Math.floor(((high - low) * chance) / 65_536);
-    if (bit === 1) high = middle;
-    else low = middle + 1;
-    while (Math.floor(low / TOP) === Math.floor(high / TOP)) {
-      code += digit(Math.floor(low / TOP));
-      low = (low % TOP) * RADIX;
-      high = (high % TOP) * RADIX + RADIX - 1;
-    }
-    return bit;
-  });
-  // As few digits as lie between the two ends; what is read after them counts as 0.
-  for (let unit = TOP, isShort = true; isShort; unit /= RADIX) {
-    const value = Math.floor(high / unit) * unit;
-    isShort = value < low;
-    code += digit(Math.floor(high / unit) % RADIX);
-  }
-  return [characters, symbols.length, code];
+  const beyond = Array.from(new Set(small.split("").filter((each) => each.charCodeAt(0) >= ASCII))).sort();
+  if (beyond.length > ASCII) throw new Error(`the text holds more than ${ASCII} characters beyond ASCII`);
+  const bytes = Uint8Array.from(small.split(""), (character) =>
+    character.charCodeAt(0) < ASCII ? character.charCodeAt(0) : ASCII + beyond.indexOf(character),
+  );
+  return [mark, beyond.join(""), bytes.length, digitsOf(deflateRawSync(bytes, { level: 9, memLevel: 9 }))];
 };
