@@ -85,6 +85,17 @@ export const stateScreens: readonly Screen[] = [
     },
   },
   {
+    name: "state-no-model-operator",
+    open: async (stage) => {
+      stage.model.say({ status: 429, retryAfterS: 60 });
+      await stage.signInAsOperator();
+      await written(stage);
+      await stage.page.waitForSelector(".left-today");
+      await run(stage.page);
+      await stage.page.waitForSelector("text=name the model; the server's log says what failed.");
+    },
+  },
+  {
     name: "state-session-ended",
     open: async (stage) => {
       stage.model.say("Ready.");

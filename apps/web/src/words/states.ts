@@ -18,7 +18,6 @@ export const words = {
   wholeDraft: "Whole draft",
   signedOut: "Rewriting needs an account on this server. Checks and Compare work without one.",
   signIn: "Sign in",
-  anonymous: "No account needed to try it.",
   noModel: "This server has no working model. Checks work.",
   noModelOperator:
     "PROVIDER, PROVIDER_BASE_URL and PROVIDER_API_KEY name the model; the server's log says what failed.",
