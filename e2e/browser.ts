@@ -22,6 +22,9 @@ export const CHROMIUM_FLAGS = [
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
+/** How long a step waits for what it needs: a slow machine is no failure. */
+const WAIT_MS = 60_000;
+
 /** `BROWSER_SLOWDOWN=6` runs every page so many times slower, to see that no test counts on the speed of the machine. */
 const SLOWDOWN = Number(process.env["BROWSER_SLOWDOWN"] ?? 1);
 
@@ -39,6 +42,7 @@ const slowDown = (context: BrowserContext): void => {
 /** What the pages of a context do that no page of ours may do: a breach of the policy, a request to somewhere else, a crash. */
 const watch = (context: BrowserContext): string[] => {
   const breaches: string[] = [];
+  context.setDefaultTimeout(WAIT_MS);
   slowDown(context);
   context.on("console", (message) => {
     if (message.text().includes("Content Security Policy")) breaches.push(message.text());
