@@ -1,10 +1,8 @@
 import type { Span } from "../document/span.ts";
 import { changeOf, type Change } from "./comparison.ts";
-import { bindsBy, isPolite, mayBind, turnsCondition } from "./lexicon/condition.ts";
-import { isCourtesy } from "./lexicon/courtesy.ts";
-import { isFunctionWord } from "./lexicon/function-words.ts";
+import { bindsBy, mayBind, turnsCondition } from "./lexicon/condition.ts";
 import { lemmas } from "./lexicon/lemma.ts";
-import { isHiddenNegation, isNegation } from "./lexicon/negation.ts";
+import { COURTESY, FUNCTION, HIDDEN, isOf, NEGATION, POLITE } from "./lexicon/word-classes.ts";
 import type { View } from "./view.ts";
 import type { Reading, Vocabulary } from "./words.ts";
 
@@ -59,11 +57,11 @@ const clauseAt = (row: Row, at: number): { stop: number; telling: string[] } | n
     const word = row.words[next] as string;
     const isFact = (row.reading.fact[row.tokens[next] as number] as number) >= 0;
     if (row.kept[next] === 1) {
-      if (isFact || !isFunctionWord(word)) break;
+      if (isFact || !isOf(word, FUNCTION)) break;
       continue;
     }
     stop = next + 1;
-    if (!isFact && !isFunctionWord(word) && !isCourtesy(word) && !isPolite(word)) telling.push(word);
+    if (!isFact && !isOf(word, FUNCTION | COURTESY | POLITE)) telling.push(word);
   }
   return telling.length === 0 ? null : { stop, telling };
 };
@@ -128,7 +126,7 @@ export const conditionsOf = (before: Reading, after: Reading, known: Vocabulary)
     // "Unless it fails" for "if it does not fail": what denies makes up for what turns.
     const denied = rows.some(({ words, kept: stays }) =>
       words.some(
-        (word, at) => stays[at] === 0 && !turnsCondition(word, "if") && (isNegation(word) || isHiddenNegation(word)),
+        (word, at) => stays[at] === 0 && !turnsCondition(word, "if") && isOf(word, NEGATION | HIDDEN),
       ),
     );
     for (const hunk of denied ? [] : view.hunks) {

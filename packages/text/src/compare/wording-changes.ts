@@ -3,10 +3,9 @@ import { conditionsOf, type Conditions } from "./condition-changes.ts";
 import { areOpposite, hasOpposite } from "./lexicon/antonyms.ts";
 import { lemmas } from "./lexicon/lemma.ts";
 import { areContrasting, hasContrast } from "./lexicon/contrasts.ts";
-import { isFunctionWord } from "./lexicon/function-words.ts";
-import { deniedBy, isEmptyNegation, isHiddenNegation, isNegation } from "./lexicon/negation.ts";
+import { deniedBy } from "./lexicon/negation.ts";
+import { EMPTY, FUNCTION, HIDDEN, isOf, NARROWING, NEGATION } from "./lexicon/word-classes.ts";
 import { areNear, forceOf, type Force } from "./lexicon/obligation.ts";
-import { judgeAlone } from "./sentence-changes.ts";
 import { unitWord } from "./lexicon/unit-words.ts";
 import type { View } from "./view.ts";
 import type { Reading, Vocabulary } from "./words.ts";
@@ -88,10 +87,9 @@ const shareLemma = (one: string, other: string): boolean => {
 // How far before its word a denial may stand.
 const DENIED_REACH = 4;
 const sameBeside = (one: string | undefined, other: string | undefined): boolean =>
-  one !== undefined && other !== undefined && !isFunctionWord(one) && shareLemma(one, other);
+  one !== undefined && other !== undefined && !isOf(one, FUNCTION) && shareLemma(one, other);
 
-const NARROWING = new Set(["only", "solely", "exclusively", "except", "despite", "unless", "rather"]);
-// What people write for one of these.
+// What people write for a word that narrows.
 const NARROWED = /^(?:but|al?though|though|however|excluding|apart|aside|besides|other|regardless)$/;
 const FAILING = /^fail(?:s|ed|ing)?$/;
 
@@ -99,14 +97,14 @@ const judgeNegation = (view: View, loose: LooseWords, notes: Notes): void => {
   const strong = (list: Loose[]): Loose[] =>
     list.filter(
       (item) =>
-        (isNegation(item.word) || (item.next === "to" && FAILING.test(item.word))) && !isEmptyNegation(item.next ?? ""),
+        (isOf(item.word, NEGATION) || (item.next === "to" && FAILING.test(item.word))) && !isOf(item.next ?? "", EMPTY),
     );
   let removed = strong(loose.removed);
   let added = strong(loose.added);
   // A denial that left its word and stands elsewhere now denies something else.
   for (const item of removed.slice(0, added.length)) {
     const partner = view.match.indexOf(item.at + 1);
-    if (partner < 0 || item.next === undefined || isFunctionWord(item.next)) continue;
+    if (partner < 0 || item.next === undefined || isOf(item.next, FUNCTION)) continue;
     const other = added.find((one) => Math.abs(one.at - partner) <= DENIED_REACH && one.at < partner);
     if (other !== undefined) continue;
     const turned = added[0] as Loose;
@@ -121,7 +119,7 @@ const judgeNegation = (view: View, loose: LooseWords, notes: Notes): void => {
   const hidden = (list: Loose[], against: Loose[]): number =>
     list.filter((item) => {
       const denied = deniedBy(item.word);
-      return isHiddenNegation(item.word) || (denied !== null && against.some((other) => other.word === denied));
+      return isOf(item.word, HIDDEN) || (denied !== null && against.some((other) => other.word === denied));
     }).length;
   const gained =
     hidden(loose.added, loose.removed.slice(0, TURNING_MAX)) - hidden(loose.removed, loose.added.slice(0, TURNING_MAX));
@@ -130,7 +128,7 @@ const judgeNegation = (view: View, loose: LooseWords, notes: Notes): void => {
     // Where the denied word went too, the clause was said in another way.
     const reworded =
       next !== undefined &&
-      !isFunctionWord(next.word) &&
+      !isOf(next.word, FUNCTION) &&
       !loose.added.some((other) => shareLemma(other.word, next.word));
     notes.add("negation", reworded ? "soft" : "hard", item, null, `the draft says "${item.word}" here`);
   }
@@ -141,7 +139,7 @@ const judgeNegation = (view: View, loose: LooseWords, notes: Notes): void => {
 
 // "only" narrows what the draft said, unless another word did so before.
 const judgeScope = (view: View, loose: LooseWords, notes: Notes): void => {
-  const narrows = (item: Loose): boolean => NARROWING.has(item.word);
+  const narrows = (item: Loose): boolean => isOf(item.word, NARROWING);
   const added = loose.added.find(narrows);
   if (
     added === undefined ||
@@ -204,7 +202,7 @@ const judgePairs = (view: View, loose: LooseWords, turns: Turns, notes: Notes): 
   const besides = (one: Loose, other: Loose): boolean =>
     sameBeside(one.next, other.next) ||
     sameBeside(one.previous, other.previous) ||
-    (!isFunctionWord(other.word) && Math.abs(one.at / view.before.length - other.at / view.after.length) < PLACE_MAX);
+    (!isOf(other.word, FUNCTION) && Math.abs(one.at / view.before.length - other.at / view.after.length) < PLACE_MAX);
   // A word that only moved or changed its form turned nothing.
   const turning = (list: readonly Loose[], against: readonly Loose[]): Loose[] => {
     const near = against.slice(0, PLACES_MAX);
@@ -215,7 +213,7 @@ const judgePairs = (view: View, loose: LooseWords, turns: Turns, notes: Notes): 
       .filter((item) => !near.some((other) => shareLemma(item.word, other.word)));
   };
   const removed = turning(loose.removed, loose.added);
-  const denies = [...loose.removed, ...loose.added].some((item) => isNegation(item.word));
+  const denies = [...loose.removed, ...loose.added].some((item) => isOf(item.word, NEGATION));
   const used = new Set<Loose>();
   const topicOf = (one: Loose, other: Loose): Topic | null => {
     // "Infact" for "in fact" mends a slip.
@@ -240,7 +238,7 @@ const judgePairs = (view: View, loose: LooseWords, turns: Turns, notes: Notes): 
   }
 };
 
-/** Changes of meaning that are no facts: negation, obligation, direction, units in words, new claims and lost sentences. */
+/** Changes of meaning that are no facts: negation, obligation, direction, units in words, conditions. */
 export const judgeWording = (
   before: Reading,
   after: Reading,
@@ -250,31 +248,16 @@ export const judgeWording = (
 ): Change[] => {
   const notes = new Notes(before, after);
   const turns = turnsOf(before, after, known);
-  const holds = (reading: Reading): Uint8Array => {
-    const marks = new Uint8Array(known.words.length);
-    for (const id of reading.ids) marks[id] = 1;
-    return marks;
-  };
   let conditions: Conditions | undefined;
-  let ofBefore: Uint8Array | undefined;
-  let ofAfter: Uint8Array | undefined;
   for (const view of views) {
-    if (view.group.same) continue;
-    if (view.group.before.length === 0) {
-      const change = judgeAlone(view, after, known, (ofBefore ??= holds(before)), loss);
-      if (change !== null) notes.changes.push(change);
-    } else if (view.group.after.length === 0) {
-      const change = judgeAlone(view, before, known, (ofAfter ??= holds(after)), loss);
-      if (change !== null) notes.changes.push(change);
-    } else if (view.hunks.length > 0) {
-      const loose = looseOf(view, before, after, known);
-      judgeNegation(view, loose, notes);
-      judgeScope(view, loose, notes);
-      judgeObligation(view, loose, notes);
-      judgePairs(view, loose, turns, notes);
-      conditions ??= conditionsOf(before, after, known);
-      notes.changes.push(...conditions(view, loss));
-    }
+    if (view.hunks.length === 0) continue;
+    const loose = looseOf(view, before, after, known);
+    judgeNegation(view, loose, notes);
+    judgeScope(view, loose, notes);
+    judgeObligation(view, loose, notes);
+    judgePairs(view, loose, turns, notes);
+    conditions ??= conditionsOf(before, after, known);
+    notes.changes.push(...conditions(view, loss));
   }
   return notes.changes;
 };

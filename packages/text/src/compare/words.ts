@@ -1,18 +1,21 @@
 import { isApostrophe, isDigit, isLetter, isUpper, fold, wordEnd } from "./facts/character.ts";
 import type { Fact, FactKind } from "./facts/fact.ts";
 import { isOrdinary } from "./facts/name.ts";
+import { classesOf } from "./lexicon/word-classes.ts";
 import { sentences, type Sentence } from "../document/sentences.ts";
 
 /** Words as numbers, one number for both texts, so that comparing is comparing integers. */
 export interface Vocabulary {
   words: string[];
+  /** The classes of each word. */
+  classes: number[];
   /** Open addressing: the id that a hash led to, or -1. A power of two long and at most half full. */
   slots: Int32Array;
 }
 
 const SLOTS_MIN = 1024;
 
-export const vocabulary = (): Vocabulary => ({ words: [], slots: new Int32Array(SLOTS_MIN).fill(-1) });
+export const vocabulary = (): Vocabulary => ({ words: [], classes: [], slots: new Int32Array(SLOTS_MIN).fill(-1) });
 
 const lowered = (unit: number): number => (unit >= 65 && unit <= 90 ? unit + 32 : unit);
 
@@ -56,7 +59,9 @@ const internSlice = (known: Vocabulary, text: string, start: number, end: number
     slot = (slot + 1) & (slots.length - 1);
   }
   slots[slot] = words.length;
-  words.push(lower ? text.slice(start, end).toLowerCase() : text.slice(start, end));
+  const word = lower ? text.slice(start, end).toLowerCase() : text.slice(start, end);
+  words.push(word);
+  known.classes.push(classesOf(word));
   return words.length - 1;
 };
 

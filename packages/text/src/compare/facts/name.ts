@@ -1,22 +1,9 @@
 import { isMonth } from "./date.ts";
 import { type Reading, matchAt } from "./fact.ts";
 import { isDayName } from "./weekday.ts";
-import { isFunctionWord } from "../lexicon/function-words.ts";
+import { FUNCTION, isOf, ORDINARY } from "../lexicon/word-classes.ts";
 import { fold, isApostrophe, isLetter, isUpper } from "./character.ts";
 
-// Capitalised words that are not names, beside the function words: openers of sentences, forms of address, courtesies, shouted abbreviations.
-const ORDINARY = new Set(
-  (
-    "one every either neither onto within without across along among around behind beneath beside beyond despite except inside like near outside past " +
-    "regarding throughout toward upon via need let thus hence however therefore moreover furthermore additionally finally first second third next last " +
-    "lastly overall thanks thank hi hello hey dear best regards kind cheers sincerely respectfully sorry yes never ok okay fyi asap btw fw fwd ps pm et al " +
-    "mr mrs ms dr sir madam even still already today tomorrow yesterday tonight soon later recently currently perhaps maybe indeed instead meanwhile " +
-    "otherwise many much several another good great well new old attached enclosed following per note see call send give get make take go come look think " +
-    "hope feel know want everyone everybody someone anyone nobody nothing everything something team folks guys don't can't won't didn't doesn't isn't " +
-    "aren't happy glad sharing quick heads-up update action key context summary background decision tl;dr subject cc bcc sent received date time ceo cfo " +
-    "cto coo cio vp svp evp hr pr tv eta kpi roi faq"
-  ).split(" "),
-);
 const CONTRACTED = /^(?:i|it|that|there|here|let|what)'/;
 const LINK_WORD =
   /(?: |-| & | of (?=[A-Z])| de (?=[A-Z])| van (?=[A-Z])| von (?=[A-Z])| der (?=[A-Z])| del (?=[A-Z])| al-)(?=[A-Z\u00c0-\u00de])/y;
@@ -43,7 +30,7 @@ export const LOOKS_PLAIN = /^[a-z]+(?:ing|ed|ly|tion|ment|ness|able|ible|ful|ous
 
 /** Whether a capital on this word says nothing: it is no name wherever it stands. */
 export const isOrdinary = (folded: string): boolean =>
-  isFunctionWord(folded) || ORDINARY.has(folded) || CONTRACTED.test(folded);
+  isOf(folded, FUNCTION | ORDINARY) || CONTRACTED.test(folded);
 
 const STANDS_BEFORE = " \t\r\"“('‘_#-\u00a0";
 const SENTENCE_ENDS = ".!?:;\n\r>•*|";
