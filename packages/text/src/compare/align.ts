@@ -39,7 +39,9 @@ const to = (reading: Reading, sentence: number): number => reading.bounds[senten
 
 /** How much each word tells of its sentence, by its id. */
 const weigh = (before: Reading, after: Reading, known: Vocabulary): Float64Array => {
-  const weights = Float64Array.from(known.classes, (classes) => ((classes & FUNCTION) === 0 ? 1 : FUNCTION_WEIGHT));
+  const weights = new Float64Array(known.words.length);
+  for (let id = 0; id < weights.length; id += 1)
+    weights[id] = ((known.classes[id] as number) & FUNCTION) === 0 ? 1 : FUNCTION_WEIGHT;
   for (const { facts, fact, ids } of [before, after]) {
     // A ticket or a link tells where a sentence went; figures and dates do not, for they are what gets changed.
     for (let token = 0; token < ids.length; token += 1) {
