@@ -150,9 +150,7 @@ const postingsOf = (before: Reading, taken: Int32Array, words: number): Postings
 const ranking = (candidates: number[], score: Float64Array): number[] =>
   candidates.length <= CANDIDATES_MAX
     ? candidates
-    : candidates
-        .sort((x, y) => (score[y] as number) - (score[x] as number) || x - y)
-        .slice(0, CANDIDATES_MAX);
+    : candidates.sort((x, y) => (score[y] as number) - (score[x] as number) || x - y).slice(0, CANDIDATES_MAX);
 
 const linksOf = (
   before: Reading,

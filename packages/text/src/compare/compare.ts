@@ -85,7 +85,13 @@ const wordsIn = (reading: Reading, [sentence]: readonly number[]): Span[] => {
   return to > from ? [{ start: reading.starts[from] as number, end: reading.ends[to - 1] as number }] : [];
 };
 
-const pairOf = (before: Reading, after: Reading, group: Group, view: View | undefined, moved: boolean): SentencePair => {
+const pairOf = (
+  before: Reading,
+  after: Reading,
+  group: Group,
+  view: View | undefined,
+  moved: boolean,
+): SentencePair => {
   const lone = group.before.length === 0 ? "new" : group.after.length === 0 ? "lost" : null;
   const [removed, added] =
     lone !== null
@@ -106,9 +112,7 @@ const pairsOf = (
 ): SentencePair[] => {
   let furthest = -1;
   return [...groups]
-    .sort(
-      (x, y) => (x.after[0] ?? Infinity) - (y.after[0] ?? Infinity) || (x.before[0] ?? 0) - (y.before[0] ?? 0),
-    )
+    .sort((x, y) => (x.after[0] ?? Infinity) - (y.after[0] ?? Infinity) || (x.before[0] ?? 0) - (y.before[0] ?? 0))
     .map((group) => {
       const place = group.before[0];
       const moved = place !== undefined && group.after.length > 0 && place < furthest;

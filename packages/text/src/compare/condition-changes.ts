@@ -125,9 +125,7 @@ export const conditionsOf = (before: Reading, after: Reading, known: Vocabulary)
     judge(rows[1], rows[0], 1);
     // "Unless it fails" for "if it does not fail": what denies makes up for what turns.
     const denied = rows.some(({ words, kept: stays }) =>
-      words.some(
-        (word, at) => stays[at] === 0 && !turnsCondition(word, "if") && isOf(word, NEGATION | HIDDEN),
-      ),
+      words.some((word, at) => stays[at] === 0 && !turnsCondition(word, "if") && isOf(word, NEGATION | HIDDEN)),
     );
     for (const hunk of denied ? [] : view.hunks) {
       const last = hunk.before[1] - 1;

@@ -77,8 +77,7 @@ const judgeAlone = (
     telling += 1;
     if (there[id] !== 1) fresh += 1;
   }
-  if (isNew && telling < 2)
-    return turnedCourtesy(reading, known, from, to) ?? turnedFormula(reading, known, from, to);
+  if (isNew && telling < 2) return turnedCourtesy(reading, known, from, to) ?? turnedFormula(reading, known, from, to);
   if (telling < 2 || telling < content * TELLING_MIN) return null;
   if (fresh / telling < (isNew ? FRESH_MIN : LOST_MIN)) return null;
   // A known name or figure in a new sentence says that it was split off or said anew.
@@ -90,7 +89,13 @@ const judgeAlone = (
 };
 
 /** New claims and lost sentences. */
-export const judgeLone = (before: Reading, after: Reading, groups: readonly Group[], known: Vocabulary, loss: Change["severity"]): Change[] => {
+export const judgeLone = (
+  before: Reading,
+  after: Reading,
+  groups: readonly Group[],
+  known: Vocabulary,
+  loss: Change["severity"],
+): Change[] => {
   const holds = ({ ids }: Reading): Uint8Array => {
     const marks = new Uint8Array(known.words.length);
     for (const id of ids) marks[id] = 1;
@@ -101,7 +106,9 @@ export const judgeLone = (before: Reading, after: Reading, groups: readonly Grou
   for (const group of groups) {
     const isNew = group.before.length === 0;
     if (!isNew && group.after.length > 0) continue;
-    const change = isNew ? judgeAlone(after, group.after[0] as number, true, known, ofBefore(), loss) : judgeAlone(before, group.before[0] as number, false, known, ofAfter(), loss);
+    const change = isNew
+      ? judgeAlone(after, group.after[0] as number, true, known, ofBefore(), loss)
+      : judgeAlone(before, group.before[0] as number, false, known, ofAfter(), loss);
     if (change !== null) changes.push(change);
   }
   return changes;

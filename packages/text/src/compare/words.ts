@@ -44,7 +44,11 @@ const internSlice = (known: Vocabulary, text: string, start: number, end: number
   for (;;) {
     const id = slots[slot] as number;
     if (id < 0) break;
-    if (hashes[id] === hash && (words[id] as string).length === end - start && text.startsWith(words[id] as string, start))
+    if (
+      hashes[id] === hash &&
+      (words[id] as string).length === end - start &&
+      text.startsWith(words[id] as string, start)
+    )
       return id;
     slot = (slot + 1) & (slots.length - 1);
   }
@@ -201,8 +205,7 @@ const readWord = (reading: Draft, known: Vocabulary, at: number, stop: number, n
   return end;
 };
 
-const goesOn = (unit: number): boolean =>
-  unit > 127 || unit === 39 || unit === 95 || isLetter(unit) || isDigit(unit);
+const goesOn = (unit: number): boolean => unit > 127 || unit === 39 || unit === 95 || isLetter(unit) || isDigit(unit);
 
 const isPlain = (fact: Fact): boolean => fact.kind !== "quote" && fact.kind !== "code" && fact.kind !== "relative-date";
 

@@ -29,8 +29,7 @@ const SAME: Readonly<Record<string, string>> = {
 export const LOOKS_PLAIN = /^[a-z]+(?:ing|ed|ly|tion|ment|ness|able|ible|ful|ous|ive)$/;
 
 /** Whether a capital on this word says nothing: it is no name wherever it stands. */
-export const isOrdinary = (folded: string): boolean =>
-  isOf(folded, FUNCTION | ORDINARY) || CONTRACTED.test(folded);
+export const isOrdinary = (folded: string): boolean => isOf(folded, FUNCTION | ORDINARY) || CONTRACTED.test(folded);
 
 const STANDS_BEFORE = " \t\r\"“('‘_#-\u00a0";
 const SENTENCE_ENDS = ".!?:;\n\r>•*|";
