@@ -8,8 +8,8 @@ const MONTHS = new Map(
 // Words first, months second: these need a day, a year or a preposition beside them.
 const AMBIGUOUS = /^(?:may|mar(?:ch)?|dec|jan|jun|sep|oct)$/;
 
-/** Whether a lowercased word names a month. */
-export const isMonth = (word: string): boolean => MONTHS.has(word);
+/** Names of months in small letters, long and short. */
+export const monthNames: ReadonlySet<string> = new Set(MONTHS.keys());
 
 /** Whether plain digits read as a year. */
 export const isYear = (digits: string): boolean => digits.length === 4 && digits >= "1500" && digits < "2100";

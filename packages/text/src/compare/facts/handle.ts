@@ -15,7 +15,5 @@ export const handleAt = (text: string, at: number): Reading | null => tagAt("han
 /** #channel, and #123 as a ticket. */
 export const channelAt = (text: string, at: number): Reading | null => {
   const numbered = factOf("ticket", NUMBERED, text, at);
-  return numbered === null
-    ? tagAt("channel", CHANNEL, text, at)
-    : { ...numbered, amount: numbered.value.slice(1) };
+  return numbered === null ? tagAt("channel", CHANNEL, text, at) : { ...numbered, amount: numbered.value.slice(1) };
 };

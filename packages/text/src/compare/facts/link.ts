@@ -35,7 +35,12 @@ const link = (text: string, start: number, end: number): Reading => {
     .slice(start, stop)
     .replace(/^(?:https?:\/\/)?(?:www\.)?/i, "")
     .replace(/\/$/, "");
-  return fact("link", start, stop, bare.replace(/^[^/?#]*/, (host) => host.toLowerCase()));
+  return fact(
+    "link",
+    start,
+    stop,
+    bare.replace(/^[^/?#]*/, (host) => host.toLowerCase()),
+  );
 };
 
 /** A link with its scheme or www. */

@@ -1,6 +1,6 @@
-import { isMonth } from "./date.ts";
-import { type Reading, matchAt } from "./fact.ts";
-import { isDayName } from "./weekday.ts";
+import { monthNames } from "./date.ts";
+import { fact, matchAt, type Reading } from "./fact.ts";
+import { dayNames } from "./weekday.ts";
 import { FUNCTION, isOf, ORDINARY } from "../lexicon/word-classes.ts";
 import { fold, isApostrophe, isLetter, isUpper } from "./character.ts";
 
@@ -13,7 +13,7 @@ const CODE_TAIL = /-?\d/y;
 const NAME_WORDS_MAX = 8;
 
 // A name stops where a date begins.
-const isDateWord = (folded: string): boolean => isMonth(folded) || isDayName(folded);
+const isDateWord = (folded: string): boolean => monthNames.has(folded) || dayNames.has(folded);
 const DOTTED = /(?:[A-Z]\.){2,6}/y;
 const SAME: Readonly<Record<string, string>> = {
   usa: "us",
@@ -65,7 +65,7 @@ export const nameAt = (text: string, start: number, end: number): Reading | null
   const dotted = end - start === 1 ? matchAt(DOTTED, text, start) : null;
   if (dotted !== null) {
     const letters = dotted[0].replaceAll(".", "").toLowerCase();
-    return { kind: "name", value: SAME[letters] ?? letters, start, end: start + dotted[0].length };
+    return fact("name", start, start + dotted[0].length, SAME[letters] ?? letters);
   }
   const first = fold(withoutPossessive(text.slice(start, end)));
   if (first.length < 2 && text[end] !== ".") return null;
@@ -88,10 +88,6 @@ export const nameAt = (text: string, start: number, end: number): Reading | null
   }
   if (words.length === 1 && opensSentence(text, start)) return null;
   const possessive = /['’]s?$/.exec(text.slice(start, stop));
-  return {
-    kind: "name",
-    value: SAME[words.join(" ")] ?? words.join(" "),
-    start,
-    end: stop - (possessive?.[0].length ?? 0),
-  };
+  const value = words.join(" ");
+  return fact("name", start, stop - (possessive?.[0].length ?? 0), SAME[value] ?? value);
 };

@@ -61,8 +61,7 @@ export const timesAt = (text: string, at: number): Reading[] => {
     time(at, at + written.length, Number(hour), Number(minute ?? 0), half, seconds),
   ];
   const exact = match(CLOCK, 24);
-  if (exact !== null)
-    return told(exact, exact[4], exact[3] === undefined || exact[3] === "00" ? "" : `:${exact[3]}`);
+  if (exact !== null) return told(exact, exact[4], exact[3] === undefined || exact[3] === "00" ? "" : `:${exact[3]}`);
   const hour = match(HOUR, 12);
   if (hour !== null) return told(hour, hour[3]);
   const oClock = match(O_CLOCK, 12);
@@ -101,4 +100,4 @@ export const pastHourAt = (text: string, word: string, start: number, end: numbe
 
 /** "noon" and "midnight". */
 export const namedTimeAt = (lower: string, start: number, end: number): Reading =>
-   fact("time", start, end, lower === "midnight" ? "00:00" : "12:00");
+  fact("time", start, end, lower === "midnight" ? "00:00" : "12:00");
