@@ -1,5 +1,6 @@
+import type { Span } from "../document/span.ts";
 import { changeOf, type Change, type Topic } from "./comparison.ts";
-import { conditionsOf, type Conditions } from "./condition-changes.ts";
+import { conditionsOf } from "./condition-changes.ts";
 import { areOpposite, hasOpposite } from "./lexicon/antonyms.ts";
 import { lemmas } from "./lexicon/lemma.ts";
 import { areContrasting, hasContrast } from "./lexicon/contrasts.ts";
@@ -7,70 +8,22 @@ import { deniedBy } from "./lexicon/negation.ts";
 import { EMPTY, FUNCTION, HIDDEN, isOf, NARROWING, NEGATION } from "./lexicon/word-classes.ts";
 import { areNear, forceOf, type Force } from "./lexicon/obligation.ts";
 import { unitWord } from "./lexicon/unit-words.ts";
+import { looseOf, rowsOf, spanOf, type Loose } from "./row.ts";
 import type { View } from "./view.ts";
 import type { Reading, Vocabulary } from "./words.ts";
-
-/** One word that the other side does not have, where it stands in its group. */
-interface Loose {
-  word: string;
-  previous: string | undefined;
-  next: string | undefined;
-  hunk: number;
-  side: "before" | "after";
-  at: number;
-  token: number;
-}
 
 interface LooseWords {
   removed: Loose[];
   added: Loose[];
 }
 
-const looseOf = (view: View, before: Reading, after: Reading, known: Vocabulary): LooseWords => {
-  const collect = (reading: Reading, tokens: readonly number[], side: "before" | "after"): Loose[] => {
-    const found: Loose[] = [];
-    view.hunks.forEach((hunk, index) => {
-      for (let at = hunk[side][0]; at < hunk[side][1]; at += 1) {
-        const token = tokens[at] as number;
-        if ((reading.fact[token] as number) >= 0) continue;
-        const wordAt = (index: number): string | undefined => {
-          const there = tokens[index];
-          return there === undefined ? undefined : known.words[reading.ids[there] as number];
-        };
-        found.push({
-          word: wordAt(at) as string,
-          previous: wordAt(at - 1),
-          next: wordAt(at + 1)?.split(" ")[0],
-          hunk: index,
-          side,
-          at,
-          token,
-        });
-      }
-    });
-    return found;
-  };
-  return { removed: collect(before, view.before, "before"), added: collect(after, view.after, "after") };
-};
-
-class Notes {
-  readonly changes: Change[] = [];
-  readonly before: Reading;
-  readonly after: Reading;
-
-  constructor(before: Reading, after: Reading) {
-    this.before = before;
-    this.after = after;
-  }
-
-  add(topic: Topic, severity: Change["severity"], removed: Loose | null, added: Loose | null, reason: string): void {
-    const span = (reading: Reading, loose: Loose | null): Change["before"] =>
-      loose === null
-        ? null
-        : { start: reading.starts[loose.token] as number, end: reading.ends[loose.token] as number };
-    this.changes.push(changeOf(topic, severity, span(this.before, removed), span(this.after, added), reason));
-  }
-}
+type Note = (
+  topic: Topic,
+  severity: Change["severity"],
+  removed: Loose | null,
+  added: Loose | null,
+  reason: string,
+) => void;
 
 // A sentence that turns more often than this is no sentence.
 const TURNING_MAX = 40;
@@ -93,7 +46,7 @@ const sameBeside = (one: string | undefined, other: string | undefined): boolean
 const NARROWED = /^(?:but|al?though|though|however|excluding|apart|aside|besides|other|regardless)$/;
 const FAILING = /^fail(?:s|ed|ing)?$/;
 
-const judgeNegation = (view: View, loose: LooseWords, notes: Notes): void => {
+const judgeNegation = (view: View, loose: LooseWords, note: Note): void => {
   const strong = (list: Loose[]): Loose[] =>
     list.filter(
       (item) =>
@@ -108,7 +61,7 @@ const judgeNegation = (view: View, loose: LooseWords, notes: Notes): void => {
     const other = added.find((one) => Math.abs(one.at - partner) <= DENIED_REACH && one.at < partner);
     if (other !== undefined) continue;
     const turned = added[0] as Loose;
-    notes.add("negation", "hard", item, turned, `"${item.word}" stands elsewhere now`);
+    note("negation", "hard", item, turned, `"${item.word}" stands elsewhere now`);
     removed = removed.filter((one) => one !== item);
     added = added.filter((one) => one !== turned);
   }
@@ -130,15 +83,15 @@ const judgeNegation = (view: View, loose: LooseWords, notes: Notes): void => {
       next !== undefined &&
       !isOf(next.word, FUNCTION) &&
       !loose.added.some((other) => shareLemma(other.word, next.word));
-    notes.add("negation", reworded ? "soft" : "hard", item, null, `the draft says "${item.word}" here`);
+    note("negation", reworded ? "soft" : "hard", item, null, `the draft says "${item.word}" here`);
   }
   for (const item of added.slice(Math.max(0, -gained))) {
-    notes.add("negation", "hard", null, item, `the draft does not say "${item.word}" here`);
+    note("negation", "hard", null, item, `the draft does not say "${item.word}" here`);
   }
 };
 
 // "only" narrows what the draft said, unless another word did so before.
-const judgeScope = (view: View, loose: LooseWords, notes: Notes): void => {
+const judgeScope = (view: View, loose: LooseWords, note: Note): void => {
   const narrows = (item: Loose): boolean => isOf(item.word, NARROWING);
   const added = loose.added.find(narrows);
   if (
@@ -147,7 +100,7 @@ const judgeScope = (view: View, loose: LooseWords, notes: Notes): void => {
     view.likeness < CONTRAST_MIN
   )
     return;
-  notes.add("wording", "hard", null, added, `the draft does not say "${added.word}" here`);
+  note("wording", "hard", null, added, `the draft does not say "${added.word}" here`);
 };
 
 const forces = (list: readonly Loose[]): [Loose, Force][] => {
@@ -159,7 +112,7 @@ const forces = (list: readonly Loose[]): [Loose, Force][] => {
   return found;
 };
 
-const judgeObligation = (view: View, loose: LooseWords, notes: Notes): void => {
+const judgeObligation = (view: View, loose: LooseWords, note: Note): void => {
   const removed = forces(loose.removed);
   const added = forces(loose.added);
   const alone = removed.length === 1 && added.length === 1;
@@ -173,7 +126,7 @@ const judgeObligation = (view: View, loose: LooseWords, notes: Notes): void => {
     const small = hunk.before[1] - hunk.before[0] <= 3 && hunk.after[1] - hunk.after[0] <= 3;
     const bound = sameBeside(item.previous, other.previous);
     const exact = bound || (hunk.before[1] - hunk.before[0] <= 2 && hunk.after[1] - hunk.after[0] <= 2);
-    notes.add(
+    note(
       "obligation",
       (areNear(force, was) ? exact : small) ? "hard" : "soft",
       other,
@@ -186,10 +139,10 @@ const judgeObligation = (view: View, loose: LooseWords, notes: Notes): void => {
 /** Whether a loose word can turn what a sentence says: it names a unit, has an opposite or is one of a kind. Asked once for each word of both texts. */
 type Turns = (item: Loose) => boolean;
 
-const turnsOf = (before: Reading, after: Reading, known: Vocabulary): Turns => {
+const turnsOf = (known: Vocabulary): Turns => {
   const answers = new Uint8Array(known.words.length);
-  return ({ word, side, token }) => {
-    const id = (side === "before" ? before : after).ids[token] as number;
+  return ({ word, row: { reading, tokens }, at }) => {
+    const id = reading.ids[tokens[at] as number] as number;
     if (answers[id] === 0) {
       answers[id] = unitWord(word) !== undefined || hasOpposite(word) || hasContrast(word) ? 2 : 1;
     }
@@ -197,7 +150,7 @@ const turnsOf = (before: Reading, after: Reading, known: Vocabulary): Turns => {
   };
 };
 
-const judgePairs = (view: View, loose: LooseWords, turns: Turns, notes: Notes): void => {
+const judgePairs = (view: View, loose: LooseWords, turns: Turns, note: Note): void => {
   // Opposites far apart in a rebuilt sentence are about different things, unless the word beside them is the same.
   const besides = (one: Loose, other: Loose): boolean =>
     sameBeside(one.next, other.next) ||
@@ -232,7 +185,7 @@ const judgePairs = (view: View, loose: LooseWords, turns: Turns, notes: Notes): 
       const topic = used.has(candidate) ? null : topicOf(candidate, item);
       if (topic === null) continue;
       used.add(candidate);
-      notes.add(topic, "hard", candidate, item, `"${candidate.word}" became "${item.word}"`);
+      note(topic, "hard", candidate, item, `"${candidate.word}" became "${item.word}"`);
       break;
     }
   }
@@ -246,18 +199,22 @@ export const judgeWording = (
   known: Vocabulary,
   loss: Change["severity"],
 ): Change[] => {
-  const notes = new Notes(before, after);
-  const turns = turnsOf(before, after, known);
-  let conditions: Conditions | undefined;
+  const changes: Change[] = [];
+  const note: Note = (topic, severity, removed, added, reason) => {
+    const span = (loose: Loose | null): Span | null => loose && spanOf(loose.row, loose.at);
+    changes.push(changeOf(topic, severity, span(removed), span(added), reason));
+  };
+  const turns = turnsOf(known);
+  const judgeConditions = conditionsOf(known);
   for (const view of views) {
     if (view.hunks.length === 0) continue;
-    const loose = looseOf(view, before, after, known);
-    judgeNegation(view, loose, notes);
-    judgeScope(view, loose, notes);
-    judgeObligation(view, loose, notes);
-    judgePairs(view, loose, turns, notes);
-    conditions ??= conditionsOf(before, after, known);
-    notes.changes.push(...conditions(view, loss));
+    const rows = rowsOf(view, before, after, known);
+    const loose = { removed: looseOf(rows[0], view, "before"), added: looseOf(rows[1], view, "after") };
+    judgeNegation(view, loose, note);
+    judgeScope(view, loose, note);
+    judgeObligation(view, loose, note);
+    judgePairs(view, loose, turns, note);
+    changes.push(...judgeConditions(view, rows, loss));
   }
-  return notes.changes;
+  return changes;
 };
