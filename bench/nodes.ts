@@ -12,7 +12,7 @@ export const run = async (args: readonly string[]): Promise<void> => {
   try {
     const given = process.env["TEST_DATABASE_URL"] ?? "";
     const server = given === "" ? await startPostgres(folder, { synced: true }) : null;
-    const { doctor, ...report } = await killServers(server?.url ?? given, Number(args[0] ?? 20));
+    const { doctor, ...report } = await killServers(server?.url ?? given, Number(args[0] ?? 20), 4);
     console.log(`two servers, one killed: ${JSON.stringify(report)}; doctor: ${doctor.ok ? "ok" : "FAIL"}`);
     await server?.stop();
   } finally {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import type { ModelStep } from "../e2e/model.ts";
-import { writeDraft, type Screen } from "../e2e/screens/screen.ts";
+import { paste, writeDraft, type Screen } from "../e2e/screens/screen.ts";
 import type { Theatre } from "../e2e/screens/stage.ts";
 import { percentile } from "./load.ts";
 
@@ -154,7 +154,7 @@ export const measureTyping = async (theatre: Theatre): Promise<void> => {
           await page.keyboard.press("Control+Enter");
           await page.waitForSelector("[data-phase=streaming]");
           await page.keyboard.press("Control+a");
-          await page.keyboard.insertText(text);
+          await paste(page, text);
         } else await writeDraft(page, text);
         await page.waitForSelector(".cm-tell");
         await page.waitForTimeout(1_000);

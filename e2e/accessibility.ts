@@ -43,23 +43,20 @@ export const checkScreens = (title: string, screens: readonly Screen[]): void =>
     test.each(screens)(
       "$name has no axe violation, light, dark and narrow, and never scrolls sideways",
       async (screen) => {
-        await theatre.show(
-          screen,
-          async ({ page }) => {
-            await page.evaluate(axe);
-            const found = await violations(page, "light");
-            await page.emulateMedia({ colorScheme: "dark" });
-            found.push(...(await violations(page, "dark", screen.over, SEEN)));
-            // A window of 1280 px at 200 % has room for 640 px.
-            await page.setViewportSize({ width: 640, height: 400 });
-            if ((await overflow(page)) > 0) found.push("scrolls sideways at 200 %");
-            await page.setViewportSize({ width: 320, height: 640 });
-            if ((await overflow(page)) > 0) found.push("scrolls sideways at 320 px");
-            found.push(...(await violations(page, "320 px", screen.over, SEEN)));
-            expect(found).toEqual([]);
-          },
-          { reducedMotion: "reduce" },
-        );
+        await theatre.show(screen, async ({ page }) => {
+          await page.emulateMedia({ reducedMotion: "reduce" });
+          await page.evaluate(axe);
+          const found = await violations(page, "light");
+          await page.emulateMedia({ colorScheme: "dark" });
+          found.push(...(await violations(page, "dark", screen.over, SEEN)));
+          // A window of 1280 px at 200 % has room for 640 px.
+          await page.setViewportSize({ width: 640, height: 400 });
+          if ((await overflow(page)) > 0) found.push("scrolls sideways at 200 %");
+          await page.setViewportSize({ width: 320, height: 640 });
+          if ((await overflow(page)) > 0) found.push("scrolls sideways at 320 px");
+          found.push(...(await violations(page, "320 px", screen.over, SEEN)));
+          expect(found).toEqual([]);
+        });
       },
     );
   });

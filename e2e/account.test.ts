@@ -34,7 +34,6 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
     service = await startService();
     browser = await openBrowser(chromium as string);
     page = await browser.newPage();
-    page.setDefaultTimeout(8_000);
   });
 
   afterAll(async () => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from "playwright-core";
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 
 const PATHS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
@@ -22,9 +22,24 @@ export const CHROMIUM_FLAGS = [
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** What the pages of a context did that no page of ours may do: a breach of the policy, a request to somewhere else, a crash. */
+/** `BROWSER_SLOWDOWN=6` runs every page so many times slower, to see that no test counts on the speed of the machine. */
+const SLOWDOWN = Number(process.env["BROWSER_SLOWDOWN"] ?? 1);
+
+const slowDown = (context: BrowserContext): void => {
+  if (SLOWDOWN <= 1) return;
+  const slow = async (page: Page): Promise<void> => {
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  };
+  for (const page of context.pages()) void slow(page).catch(() => undefined);
+  // A page may be closed before it is slowed down.
+  context.on("page", (page) => void slow(page).catch(() => undefined));
+};
+
+/** What the pages of a context do that no page of ours may do: a breach of the policy, a request to somewhere else, a crash. */
 const watch = (context: BrowserContext): string[] => {
   const breaches: string[] = [];
+  slowDown(context);
   context.on("console", (message) => {
     if (message.text().includes("Content Security Policy")) breaches.push(message.text());
   });
@@ -36,13 +51,19 @@ const watch = (context: BrowserContext): string[] => {
   return breaches;
 };
 
+/** Fails when pages broke a rule since it was asked last. */
+const refuse = (breaches: string[]): void => {
+  const found = [...new Set(breaches.splice(0))];
+  if (found.length > 0) throw new Error(`pages broke the rules:\n${found.join("\n")}`);
+};
+
 /** Makes closing the context fail when a page of it broke a rule, so that every test that closes it checks them all. */
 const guarded = (context: BrowserContext): BrowserContext => {
   const breaches = watch(context);
   const close = context.close.bind(context);
   context.close = async (options) => {
     await close(options);
-    if (breaches.length > 0) throw new Error(`pages broke the rules:\n${[...new Set(breaches)].join("\n")}`);
+    refuse(breaches);
   };
   return context;
 };
@@ -63,3 +84,41 @@ export const launchBrowser = (executablePath: string): Promise<Browser> =>
 
 export const openContext = async (browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> =>
   guarded(await browser.newContext(options));
+
+/** One page for many screens: opening another would start a process of the browser's and compile every script again. */
+export interface ReusedPage {
+  context: BrowserContext;
+  page: Page;
+  /** Forgets what pages of the origin kept on this device. */
+  forget: (origin: string) => Promise<void>;
+  /** Leaves the screen that is shown, and fails when its pages broke a rule. */
+  leave: () => Promise<void>;
+}
+
+const VIEWPORT = { width: 1280, height: 720 };
+
+export const reusePage = async (browser: Browser): Promise<ReusedPage> => {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  const breaches = watch(context);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  return {
+    context,
+    page,
+    forget: async (origin) => {
+      await context.clearCookies();
+      await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+    },
+    leave: async () => {
+      for (const other of context.pages()) if (other !== page) await other.close();
+      page.removeAllListeners();
+      await page.unrouteAll();
+      await context.setOffline(false);
+      await context.clearPermissions();
+      await page.goto("about:blank");
+      await page.emulateMedia({ colorScheme: null, reducedMotion: null, forcedColors: null });
+      await page.setViewportSize(VIEWPORT);
+      refuse(breaches);
+    },
+  };
+};

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { chromiumPath } from "./browser.ts";
+import { keptDraft, keptHistory } from "./kept.ts";
 import { writeDraft, type Stage } from "./screens/screen.ts";
 import { openTheatre, type Theatre } from "./screens/stage.ts";
 
@@ -62,7 +63,7 @@ describe.skipIf(chromium === null)("The draft", () => {
       await page.waitForSelector(".cm-content");
       await page.waitForFunction(() => document.activeElement?.classList.contains("cm-content"));
       await page.keyboard.type("new ");
-      expect(await draftOf(page)).toBe("Typed before the new script.");
+      await expect.poll(() => draftOf(page)).toBe("Typed before the new script.");
     }));
 
   test("what is typed into Compare before any script has come stays, with caret and focus", () =>
@@ -101,22 +102,22 @@ describe.skipIf(chromium === null)("The draft", () => {
       await page.keyboard.press("F8");
       expect(await page.innerText(".tell-card")).toMatch(/times as frequent/);
       await page.keyboard.press("Enter");
-      expect(await draftOf(page)).not.toContain("finds you well");
+      await expect.poll(() => draftOf(page)).not.toContain("finds you well");
       await page.keyboard.press("Control+z");
-      expect(await draftOf(page)).toBe(DRAFT);
+      await expect.poll(() => draftOf(page)).toBe(DRAFT);
       await page.waitForSelector(".cm-tell");
       await page.keyboard.press("F8");
       await page.keyboard.press("Escape");
-      expect(await page.$(".tell-card")).toBeNull();
+      await page.waitForSelector(".tell-card", { state: "detached" });
       await page.keyboard.press("Control+.");
       await page.click("text=Ignore here");
-      expect(await page.$(".cm-tell")).toBeNull();
+      await page.waitForSelector(".cm-tell", { state: "detached" });
       await page.click(".tell-list summary");
       await page.click("text=Show again");
       await page.waitForSelector(".cm-tell");
       await page.click(".tell-list li button");
       await page.click("text=Never for me");
-      expect(await page.$(".cm-tell")).toBeNull();
+      await page.waitForSelector(".cm-tell", { state: "detached" });
       await page.reload();
       await page.waitForSelector("text=No tells.");
       await page.click(".tell-list summary");
@@ -140,10 +141,10 @@ describe.skipIf(chromium === null)("The draft", () => {
     open(async ({ page, model }) => {
       model.say("Tuesday: p95 from 840 ms to 310 ms.");
       await page.click("text=/Protect \\d numbers/");
-      expect(await page.locator(".chip").count()).toBe(3);
+      await expect.poll(() => page.locator(".chip").count()).toBe(3);
       await page.click("[aria-label='Release “95”']");
       await page.click(".chip >> text=310 ms");
-      expect(await page.evaluate(() => getSelection()?.toString())).toBe("310 ms");
+      await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe("310 ms");
       const sent = page.waitForRequest("**/api/humanize");
       await page.keyboard.press("Control+Enter");
       expect((await sent).postDataJSON()).toMatchObject({ protectedSpans: ["840 ms", "310 ms"] });
@@ -154,7 +155,7 @@ describe.skipIf(chromium === null)("The draft", () => {
     open(async ({ page, url, model }) => {
       model.say("The p95 went from 840 ms to 310 ms on Tuesday.");
       await page.keyboard.press("Alt+3");
-      expect(await page.isChecked("input[value=skip_level]")).toBe(true);
+      await expect.poll(() => page.isChecked("input[value=skip_level]")).toBe(true);
       const sent = page.waitForRequest("**/api/humanize");
       await page.keyboard.press("Control+Enter");
       expect((await sent).postDataJSON()).toMatchObject({ register: "skip_level" });
@@ -211,7 +212,6 @@ describe.skipIf(chromium === null)("The draft", () => {
       await expect
         .poll(() => page.innerText(".draft-column .count"))
         .toBe(`${(long.split(/\s+/).length + 1).toLocaleString("en")} words`);
-      await page.waitForTimeout(500);
       await page.reload();
       await page.waitForSelector(".cm-tell");
       await expect
@@ -220,12 +220,24 @@ describe.skipIf(chromium === null)("The draft", () => {
     }, long);
   });
 
+  test("and the last words of a page that is left at once are kept", () =>
+    open(async ({ page, url }) => {
+      await expect.poll(() => keptDraft(page)).toBe(DRAFT);
+      await page.keyboard.insertText(" Bye.");
+      await page.goto("about:blank");
+      await page.goto(url);
+      await page.waitForSelector(".cm-content");
+      await expect.poll(() => draftOf(page)).toBe(`${DRAFT} Bye.`);
+      expect(await page.$("text=Another tab changed this draft too.")).toBeNull();
+    }, DRAFT));
+
   test("a history is kept only once it was asked for, and the rewrite that led to the question is in it", () =>
     open(async ({ page, url, model }) => {
       model.say("The p95 went from 840 ms to 310 ms on Tuesday.");
       await page.keyboard.press("Control+Enter");
       await page.click("button >> text=Keep a history");
       await page.waitForSelector("text=Keep a history on this device?", { state: "detached" });
+      expect(await keptHistory(page)).toBe(true);
       await page.goto(`${url}/history`);
       await page.waitForSelector("text=1 version");
       await page.goto(url);
@@ -233,7 +245,8 @@ describe.skipIf(chromium === null)("The draft", () => {
       await page.click(".cm-content");
       await page.keyboard.press("Control+Enter");
       await page.waitForSelector("[data-phase=done]");
-      await page.waitForTimeout(200);
+      // What follows the question in the page has come.
+      await page.waitForSelector(".facts li[data-state=kept]");
       expect(await page.$("text=Keep a history on this device?")).toBeNull();
     }, DRAFT));
 
@@ -246,7 +259,6 @@ describe.skipIf(chromium === null)("The draft", () => {
       model.say(`The ${CANARY} is ready.`);
       await page.keyboard.press("Control+Enter");
       await page.waitForSelector("[data-phase=done]");
-      await page.waitForTimeout(400);
       await page.reload();
       await page.waitForSelector(".cm-content");
       await expect.poll(() => draftOf(page)).toContain(CANARY);

@@ -45,7 +45,6 @@ describe.skipIf(chromium === null)("From sign-up to a device of one's own, in Ch
     browser = await openBrowser(chromium as string);
     await browser.grantPermissions(["clipboard-read", "clipboard-write"], { origin: service.url });
     page = await browser.newPage();
-    page.setDefaultTimeout(8_000);
   });
 
   afterAll(async () => {

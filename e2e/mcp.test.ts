@@ -55,7 +55,7 @@ describe.skipIf(chromium === null)("From nothing to a rewrite through MCP client
     let said = "";
     for (const stream of [login.stdout, login.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
     const ended = new Promise<number | null>((done) => login.on("close", done));
-    await expect.poll(() => /Open (\S+)/.exec(said)?.[1], { timeout: 10_000 }).toBeTruthy();
+    await expect.poll(() => /Open (\S+)/.exec(said)?.[1]).toBeTruthy();
     const link = /Open (\S+)/.exec(said)?.[1] as string;
     const page = await browser.newPage();
     await page.goto(link);

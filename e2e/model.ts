@@ -1,9 +1,31 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 
-/** One step of an answer: a piece of text, a pause, a refusal with a status, or the end of the connection. */
-export type ModelStep = string | { waitMs: number } | { status: number } | { hangUp: true };
+/**
+ * One step of an answer: a piece of text, a pause, a wait for something to happen, a refusal with a status, or the end of
+ * the connection.
+ */
+export type ModelStep =
+  | string
+  | { waitMs: number }
+  | { until: Promise<unknown> }
+  | { status: number; retryAfterS?: number }
+  | { hangUp: true };
+
+/** Says nothing more until the caller leaves. */
+export const HELD = { until: new Promise(() => undefined) };
+
+/** Something that a test lets happen when it is ready. */
+export interface Signal {
+  until: Promise<void>;
+  release: () => void;
+}
+
+export const signal = (): Signal => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { until: promise, release: resolve };
+};
 
 export interface Model {
   /** What `PROVIDER_BASE_URL` names. */
@@ -22,20 +44,31 @@ const write = (response: ServerResponse, text: string): void => {
   response.write(`data: ${JSON.stringify(chunk)}\n\n`);
 };
 
+const left = (gone: AbortSignal): Promise<void> =>
+  new Promise((resolve) => gone.addEventListener("abort", () => resolve(), { once: true }));
+
 const play = async (steps: readonly ModelStep[], response: ServerResponse, gone: AbortSignal): Promise<void> => {
   for (const step of steps) {
     if (gone.aborted) return;
     if (typeof step === "string") write(response, step);
     else if ("waitMs" in step) await sleep(step.waitMs, undefined, { signal: gone });
-    else if ("status" in step) return void response.writeHead(step.status).end();
-    else return void response.destroy();
+    else if ("until" in step) await Promise.race([step.until, left(gone)]);
+    else if ("status" in step) {
+      const { status, retryAfterS } = step;
+      return void response
+        .writeHead(status, retryAfterS === undefined ? {} : { "retry-after": String(retryAfterS) })
+        .end();
+    } else {
+      // What was said still arrives; the end of it never does.
+      await setImmediate();
+      return void response.socket?.end();
+    }
   }
   response.end("data: [DONE]\n\n");
 };
 
-/** The words of a text as pieces, each after a pause: a model of a known speed. */
-export const paced = (text: string, waitMs: number): ModelStep[] =>
-  (text.match(/\S+\s*/g) ?? []).flatMap((word): ModelStep[] => [{ waitMs }, word]);
+/** The words of a text as pieces. */
+export const inWords = (text: string): string[] => text.match(/\S+\s*/g) ?? [];
 
 /** A model on loopback that speaks OpenAI's dialect and says what it is told. */
 export const startModel = async (): Promise<Model> => {

@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { chromiumPath, openBrowser } from "./browser.ts";
+import { HELD } from "./model.ts";
+import { paste } from "./screens/screen.ts";
 import { REQUEST_ID, startScriptedService, type ScriptedService } from "./scripted-service.ts";
 
 const chromium = chromiumPath();
@@ -60,7 +62,7 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     await page.waitForSelector(".cm-content");
     await page.click(".cm-content");
     await page.keyboard.press("Control+a");
-    await page.keyboard.insertText(draft);
+    await paste(page, draft);
   });
 
   afterAll(async () => {
@@ -203,7 +205,7 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
   });
 
   test("a stopped rewrite is kept or discarded", async () => {
-    service.play([...pieces("The p95 fell from 840 ms to 310 ms. "), { waitMs: 5_000 }]);
+    service.play([...pieces("The p95 fell from 840 ms to 310 ms. "), HELD]);
     await page.keyboard.press("Control+Enter");
     await page.waitForSelector("[data-phase=streaming]");
     await expect.poll(() => page.innerText(".result")).toContain("310 ms");

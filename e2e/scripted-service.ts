@@ -1,11 +1,11 @@
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate } from "node:timers/promises";
 import { encodeEvent } from "@rewrite-service/contract";
 import { startService } from "./service.ts";
 
-/** One step of a played answer: a delta, a pause, an error in the stream, or the end of the connection. */
-export type PlayedStep = string | { waitMs: number } | { error: string } | { cut: true };
+/** One step of a played answer: a delta, a wait for something to happen, an error in the stream, or the end of the connection. */
+export type PlayedStep = string | { until: Promise<unknown> } | { error: string } | { cut: true };
 
 /** An answer to one rewrite: a stream that ends well unless a step ends it, or a failure before it. */
 export type Played = readonly PlayedStep[] | { status: number; code: string; message: string };
@@ -40,13 +40,14 @@ const answer = async (response: ServerResponse, played: Played): Promise<void> =
   for (const step of played as readonly PlayedStep[]) {
     if (response.destroyed) return;
     if (typeof step === "string") response.write(encodeEvent({ type: "delta", text: step }));
-    else if ("waitMs" in step) await sleep(step.waitMs);
+    else if ("until" in step) await step.until;
     else if ("error" in step) {
       response.end(encodeEvent({ type: "error", message: step.error }));
       return;
     } else {
-      await sleep(50);
-      response.destroy();
+      // What was said still arrives; the end of it never does.
+      await setImmediate();
+      response.socket?.end();
       return;
     }
   }

@@ -28,7 +28,7 @@ export interface RunningService {
   stop: () => Promise<void>;
 }
 
-const HEALTHY_WITHIN_MS = 20_000;
+const HEALTHY_WITHIN_MS = 50_000;
 
 /** The real server as a process of its own, on an empty data folder, healthy when this resolves. */
 export const startService = async (environment: Record<string, string> = {}): Promise<RunningService> => {

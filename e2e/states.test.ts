@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath } from "./browser.ts";
-import { paced } from "./model.ts";
-import { writeDraft, type Stage } from "./screens/screen.ts";
+import { keptDraft } from "./kept.ts";
+import { HELD, signal } from "./model.ts";
+import { openTab, writeDraft, writeKept, type Stage } from "./screens/screen.ts";
 import { openTheatre, type Theatre } from "./screens/stage.ts";
 
 const chromium = chromiumPath();
@@ -50,33 +51,44 @@ describe.skipIf(chromium === null)("Write, when something stands in the way", ()
       await page.keyboard.insertText(" I hope this finds you well.");
       await page.waitForSelector(".cm-tell");
       await run(page);
-      await page.waitForTimeout(700);
+      const text = `${DRAFT} I hope this finds you well.`;
+      await expect.poll(() => keptDraft(page)).toBe(text);
       expect(asked).toEqual([]);
       await page.context().setOffline(false);
       await page.waitForSelector("text=Offline.", { state: "detached" });
       await run(page);
       await page.waitForSelector("[data-phase=done]");
-      expect(await draftOf(page)).toContain("I hope this finds you well.");
+      expect(asked.filter((path) => path === "/api/humanize")).toHaveLength(1);
+      expect(await draftOf(page)).toBe(text);
     }));
 
   test("a rate limit counts down on the button, and then a rewrite works again", () =>
-    written("rate limit", async ({ page, model }) => {
-      model.say(DRAFT);
-      let refused = 0;
-      await page.route("**/api/humanize", (route) => {
-        refused += 1;
-        if (refused > 1) return route.continue();
-        const error = { code: "rate_limited", message: "Too many requests. Try again shortly." };
-        const headers = { "retry-after": "6", "content-type": "application/json" };
-        return route.fulfill({ status: 429, headers, body: JSON.stringify({ error, requestId: "r" }) });
-      });
-      await run(page);
-      await page.waitForSelector("button:disabled >> text=/Ready in [3-6] s/");
-      await page.waitForSelector("button:enabled >> text=Rewrite");
-      await page.click(".cm-content");
-      await run(page);
-      await page.waitForSelector("[data-phase=done]");
-    }));
+    theatre.show(
+      { name: "rate limit", open: ({ page }) => page.clock.install() },
+      async ({ page, url, model }) => {
+        await page.goto(url);
+        await writeDraft(page, DRAFT);
+        model.say(DRAFT);
+        let refused = 0;
+        await page.route("**/api/humanize", (route) => {
+          refused += 1;
+          if (refused > 1) return route.continue();
+          const error = { code: "rate_limited", message: "Too many requests. Try again shortly." };
+          const headers = { "retry-after": "600", "content-type": "application/json" };
+          return route.fulfill({ status: 429, headers, body: JSON.stringify({ error, requestId: "r" }) });
+        });
+        await run(page);
+        await page.waitForSelector("button:disabled >> text=/Ready in [56]\\d\\d s/");
+        await page.clock.fastForward(300_000);
+        await page.waitForSelector("button:disabled >> text=/Ready in [12]\\d\\d s/");
+        await page.clock.fastForward(300_000);
+        await page.waitForSelector("button:enabled >> text=Rewrite");
+        await page.click(".cm-content");
+        await run(page);
+        await page.waitForSelector("[data-phase=done]");
+      },
+      {},
+    ));
 
   test("an allowance that is used up is told before the press, with what still works", () =>
     theatre.show(
@@ -94,7 +106,7 @@ describe.skipIf(chromium === null)("Write, when something stands in the way", ()
         await page.waitForSelector(
           "text=/used 1 of 1 rewrites today. More at 00:00 UTC \\(in .*\\). Checks and Compare/",
         );
-        expect(await page.innerText(".left-today")).toBe("0 of 1 left");
+        await expect.poll(() => page.innerText(".left-today")).toBe("0 of 1 left");
       },
     ));
 
@@ -153,40 +165,46 @@ describe.skipIf(chromium === null)("Write, when something stands in the way", ()
     ));
 
   test("two tabs: the one at rest follows, and where both changed both texts are kept", () =>
-    written("tabs", async ({ page, url }) => {
-      await page.waitForTimeout(500);
-      const other = await page.context().newPage();
-      await other.goto(url);
-      await other.waitForSelector(".cm-content");
+    written("tabs", async (stage) => {
+      const { page } = stage;
+      await expect.poll(() => keptDraft(page)).toBe(DRAFT);
+      const other = await openTab(stage);
       await expect.poll(() => draftOf(other)).toBe(DRAFT);
       await writeDraft(other, "First. ");
       await page.waitForSelector("text=This draft was changed in another tab");
-      expect(await draftOf(page)).toContain("First.");
+      await expect.poll(() => draftOf(page)).toContain("First.");
       await page.click("text=All right");
       // From here on this tab does not hear of the other.
-      const deaf = await page.context().newPage();
-      await deaf.addInitScript(() => Reflect.deleteProperty(BroadcastChannel.prototype, "postMessage"));
-      await deaf.addInitScript(() => Object.assign(BroadcastChannel.prototype, { postMessage: () => undefined }));
-      await deaf.goto(url);
-      await writeDraft(deaf, "Second. ");
-      await deaf.waitForTimeout(500);
+      const silent = await openTab(stage, { silent: true });
+      await writeKept(silent, "Second. ");
       await writeDraft(page, "Third. ");
       await page.waitForSelector("text=Another tab changed this draft too.");
       expect(await draftOf(page)).toContain("Third.");
       await page.click("text=Use the other text");
-      expect(await draftOf(page)).toContain("Second.");
+      await expect.poll(() => draftOf(page)).toContain("Second.");
       expect(await draftOf(page)).not.toContain("Third.");
       await page.click("text=Use the other text");
-      expect(await draftOf(page)).toContain("Third.");
+      await expect.poll(() => draftOf(page)).toContain("Third.");
     }));
 
   test("a slow answer says Starting… only after a while, and Esc stops it", () =>
     written("slow", async ({ page, model }) => {
-      model.say({ waitMs: 900 }, ...paced(DRAFT, 60), { waitMs: 30_000 });
+      const first = signal();
+      model.say(first, DRAFT, HELD);
+      // The page itself notes the times, so that a slow machine moves both.
+      await page.evaluate(() => {
+        const times: Record<string, number> = {};
+        Object.assign(globalThis, { times });
+        new MutationObserver(() => {
+          if (document.querySelector("[data-phase=waiting]") !== null) times["waiting"] ??= performance.now();
+          if (document.body.innerText.includes("Starting…")) times["said"] ??= performance.now();
+        }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+      });
       await run(page);
-      await page.waitForTimeout(150);
-      expect(await page.innerText("main")).not.toContain("Starting…");
       await page.waitForSelector("text=Starting…");
+      const { waiting = 0, said = 0 } = (await page.evaluate("times")) as Record<string, number>;
+      expect(said - waiting).toBeGreaterThan(250);
+      first.release();
       await page.waitForSelector("[data-phase=streaming]");
       await page.keyboard.press("Escape");
       await page.waitForSelector("text=Stopped. What is here is yours to keep.");
@@ -196,29 +214,32 @@ describe.skipIf(chromium === null)("Write, when something stands in the way", ()
   test("the view follows a long answer only while the reader is at its end", () =>
     written("scroll", async ({ page, model }) => {
       const line = "The importer reads each block once and writes it once. ";
-      model.say(...paced(line.repeat(400), 1), { waitMs: 30_000 });
-      await run(page);
+      const [more, evenMore] = [signal(), signal()];
+      model.say(line.repeat(100), more, line.repeat(30), evenMore, line.repeat(30), HELD);
       const box = page.locator(".result");
-      const place = () =>
-        box.evaluate(({ scrollTop, scrollHeight, clientHeight }) => ({
-          top: scrollTop,
-          below: scrollHeight - scrollTop - clientHeight,
-        }));
-      await expect.poll(async () => (await place()).top).toBeGreaterThan(200);
-      expect((await place()).below).toBeLessThan(60);
+      const heightPx = (): Promise<number> => box.evaluate(({ scrollHeight }) => scrollHeight);
+      const topPx = (): Promise<number> => box.evaluate(({ scrollTop }) => scrollTop);
+      const belowPx = (): Promise<number> =>
+        box.evaluate(({ scrollTop, scrollHeight, clientHeight }) => scrollHeight - scrollTop - clientHeight);
+      await run(page);
+      await expect.poll(topPx).toBeGreaterThan(200);
+      expect(await belowPx()).toBeLessThan(60);
       await box.evaluate((element) => element.scrollTo(0, 40));
-      const seen = await box.evaluate(({ scrollHeight }) => scrollHeight);
-      await expect.poll(() => box.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(seen + 100);
-      expect((await place()).top).toBe(40);
+      const firstPx = await heightPx();
+      more.release();
+      await expect.poll(heightPx).toBeGreaterThan(firstPx + 100);
+      expect(await topPx()).toBe(40);
       await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-      await expect.poll(() => box.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(seen + 300);
-      expect((await place()).below).toBeLessThan(60);
+      const secondPx = await heightPx();
+      evenMore.release();
+      await expect.poll(heightPx).toBeGreaterThan(secondPx + 100);
+      expect(await belowPx()).toBeLessThan(60);
       await page.keyboard.press("Escape");
     }));
 
   test("an answer that breaks off says so and leaves the draft as it was", () =>
     written("broken", async ({ page, model }) => {
-      model.say("The p95 went ", { waitMs: 200 }, { hangUp: true });
+      model.say("The p95 went ", { hangUp: true });
       await run(page);
       await page.waitForSelector("[role=alert]");
       expect(await draftOf(page)).toBe(DRAFT);

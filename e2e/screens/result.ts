@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { paced, type ModelStep } from "../model.ts";
+import { HELD, inWords, type ModelStep } from "../model.ts";
 import { writeDraft, type Screen, type Stage } from "./screen.ts";
 
 const DRAFT = `Hi team,
@@ -116,9 +116,9 @@ export const resultScreens: readonly Screen[] = [
       await stage.page.waitForSelector(".band:nth-child(2) svg");
     },
   },
-  ended("stopped", [...paced("The p95 fell from 840 ms to 310 ms. ", 5), { waitMs: 60_000 }], async (page) => {
+  ended("stopped", [...inWords("The p95 fell from 840 ms to 310 ms. "), HELD], async (page) => {
     await page.waitForFunction(() => document.querySelector(".result")?.textContent?.includes("840 ms"));
     await page.keyboard.press("Escape");
   }),
-  ended("failed", [{ status: 500 }], (page) => page.waitForSelector("[data-phase=failed]", { timeout: 15_000 })),
+  ended("failed", [{ status: 500 }], (page) => page.waitForSelector("[data-phase=failed]")),
 ];

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { keptDraft } from "../kept.ts";
 import type { Model } from "../model.ts";
 
 /** What a screen may use to come about: a page of a fresh profile, the service behind it and the model behind that. */
@@ -23,9 +24,35 @@ export interface Screen {
   open(stage: Stage): Promise<void>;
 }
 
+/** Pastes a text where the caret is; a browser that is told to type one takes a step of its own for every line. */
+export const paste = (page: Page, text: string): Promise<void> =>
+  page.evaluate((pasted) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", pasted);
+    const event = new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, text);
+
 /** Puts a text in the draft once the editor has taken over. */
 export const writeDraft = async (page: Page, text: string): Promise<void> => {
   await page.waitForSelector(".cm-content");
   await page.click(".cm-content");
-  await page.keyboard.insertText(text);
+  await (text.includes("\n") ? paste(page, text) : page.keyboard.insertText(text));
+};
+
+/** The same, and waits until this device keeps it. */
+export const writeKept = async (page: Page, text: string): Promise<void> => {
+  const before = await keptDraft(page);
+  await writeDraft(page, text);
+  while ((await keptDraft(page)) === before) await page.evaluate(() => new Promise(requestAnimationFrame));
+};
+
+/** Another tab of the same profile on Write, with the draft that is kept; a silent one tells no other tab that it saves. */
+export const openTab = async ({ page, url }: Stage, { silent = false } = {}): Promise<Page> => {
+  const tab = await page.context().newPage();
+  if (silent)
+    await tab.addInitScript(() => Object.assign(BroadcastChannel.prototype, { postMessage: () => undefined }));
+  await tab.goto(url);
+  await tab.waitForSelector(".cm-content");
+  return tab;
 };

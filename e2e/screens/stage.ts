@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { spawnSync } from "node:child_process";
-import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core";
-import { launchBrowser, openContext } from "../browser.ts";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { launchBrowser, openContext, reusePage } from "../browser.ts";
 import { startModel } from "../model.ts";
 import { startService } from "../service.ts";
 import type { Screen, Stage, StagePlan } from "./screen.ts";
@@ -15,10 +15,14 @@ const PLANS = {
   slow: { perMinute: 1 },
 };
 const PASSWORD = "four calm grey herons";
+const OPERATOR = "operator-of-this-server@example.org";
 
 export interface Theatre {
   url: string;
-  /** Opens a screen in a fresh profile, lets `look` see it, and closes it; a breach of the page policy is an error. */
+  /**
+   * Opens a screen in an emptied profile, lets `look` see it, and closes it; a breach of the page policy is an error. With
+   * `options` the profile is a new one.
+   */
   show(screen: Screen, look: (stage: Stage) => Promise<void>, options?: BrowserContextOptions): Promise<void>;
   /** Everything that the service wrote. */
   output(): string;
@@ -33,14 +37,31 @@ export const openTheatre = async (chromium: string): Promise<Theatre> => {
   const environment = { ...model.environment, DATA_DIR: folder, PLANS_FILE: join(folder, "plans.json") };
   const service = await startService(environment);
   const browser: Browser = await launchBrowser(chromium);
+  const reused = await reusePage(browser);
   let accounts = 0;
-  let operatorMade = false;
+  let operator: Promise<string> | null = null;
 
-  const admin = (...args: string[]): void => {
+  const send = (method: "POST" | "PATCH", path: string, data: object, cookie = ""): Promise<Response> =>
+    fetch(service.url + path, {
+      method,
+      headers: { "content-type": "application/json", origin: service.url, cookie },
+      body: JSON.stringify(data),
+    });
+
+  const makeOperator = (): void => {
     const env = { PATH: process.env["PATH"] ?? "", ...environment };
-    const run = spawnSync(process.execPath, ["apps/server/src/admin.ts", ...args], { env, encoding: "utf8" });
+    const made = ["user", "create", "--email", OPERATOR, "--password", PASSWORD, "--admin"];
+    const run = spawnSync(process.execPath, ["apps/server/src/admin.ts", ...made], { env, encoding: "utf8" });
     if (run.status !== 0) throw new Error(run.stderr);
   };
+
+  /** The cookie of the operator, who is made when first needed. */
+  const operatorCookie = (): Promise<string> =>
+    (operator ??= (async () => {
+      makeOperator();
+      const answer = await send("POST", "/api/auth/sign-in/email", { email: OPERATOR, password: PASSWORD });
+      return (answer.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+    })());
 
   const signInAs =
     (context: BrowserContext) =>
@@ -51,37 +72,56 @@ export const openTheatre = async (chromium: string): Promise<Theatre> => {
       const headers = { origin: service.url };
       const made = await context.request.post(`${service.url}/api/auth/sign-up/email`, { data: account, headers });
       if (!made.ok()) throw new Error(`no account: ${made.status()}`);
-      if (plan !== "free") admin("user", "set-plan", "--email", email, "--plan", plan);
+      if (plan === "free") return email;
+      const { user } = (await made.json()) as { user: { id: string } };
+      const cookie = await operatorCookie();
+      const moved = await send("PATCH", `/api/admin/users/${user.id}`, { plan, reason: "for the stage" }, cookie);
+      if (!moved.ok) throw new Error(`no plan ${plan}: ${moved.status}`);
       return email;
     };
 
   const signInAsOperator = async (context: BrowserContext): Promise<string> => {
-    const email = "operator-of-this-server@example.org";
-    if (!operatorMade) admin("user", "create", "--email", email, "--password", PASSWORD, "--admin");
-    operatorMade = true;
-    const account = { email, password: PASSWORD };
+    await operatorCookie();
+    const account = { email: OPERATOR, password: PASSWORD };
     const headers = { origin: service.url };
     const answer = await context.request.post(`${service.url}/api/auth/sign-in/email`, { data: account, headers });
     if (!answer.ok()) throw new Error(`not signed in: ${answer.status()}`);
-    return email;
+    return OPERATOR;
+  };
+
+  const play = async (
+    screen: Screen,
+    look: (stage: Stage) => Promise<void>,
+    context: BrowserContext,
+    page: Page,
+  ): Promise<void> => {
+    const stage: Stage = {
+      page,
+      url: service.url,
+      model,
+      signIn: signInAs(context),
+      signInAsOperator: () => signInAsOperator(context),
+    };
+    await screen.open(stage);
+    await look(stage);
   };
 
   return {
     url: service.url,
     output: service.output,
-    show: async (screen, look, options = {}) => {
+    show: async (screen, look, options) => {
+      if (options === undefined) {
+        await reused.forget(service.url);
+        try {
+          await play(screen, look, reused.context, reused.page);
+        } finally {
+          await reused.leave();
+        }
+        return;
+      }
       const context = await openContext(browser, options);
       try {
-        const page = await context.newPage();
-        const stage: Stage = {
-          page,
-          url: service.url,
-          model,
-          signIn: signInAs(context),
-          signInAsOperator: () => signInAsOperator(context),
-        };
-        await screen.open(stage);
-        await look(stage);
+        await play(screen, look, context, await context.newPage());
       } finally {
         await context.close();
       }

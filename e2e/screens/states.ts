@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { paced } from "../model.ts";
-import { writeDraft, type Screen, type Stage } from "./screen.ts";
+import { HELD } from "../model.ts";
+import { openTab, writeDraft, writeKept, type Screen, type Stage } from "./screen.ts";
 
 const DRAFT = "The p95 went from 840 ms to 310 ms on Tuesday, and Ana signs by 5pm.";
 const LONG = Array.from(
@@ -17,21 +17,12 @@ const written = async ({ page, url }: Stage, text = DRAFT): Promise<void> => {
   await writeDraft(page, text);
 };
 
-const secondTab = async ({ page, url }: Stage): Promise<Page> => {
-  // The draft is saved a moment after the last key.
-  await page.waitForTimeout(500);
-  const other = await page.context().newPage();
-  await other.goto(url);
-  await other.waitForSelector(".cm-content");
-  return other;
-};
-
 /** What stands in the way of a rewrite, and every other state of the draft's side. */
 export const stateScreens: readonly Screen[] = [
   {
     name: "state-waiting",
     open: async (stage) => {
-      stage.model.say({ waitMs: 60_000 });
+      stage.model.say(HELD);
       await written(stage);
       await run(stage.page);
       await stage.page.waitForSelector("text=Starting…");
@@ -85,7 +76,7 @@ export const stateScreens: readonly Screen[] = [
   {
     name: "state-no-model",
     open: async (stage) => {
-      stage.model.say({ status: 429 });
+      stage.model.say({ status: 429, retryAfterS: 60 });
       await written(stage);
       await run(stage.page);
       await stage.page.waitForSelector("text=This server has no working model.");
@@ -141,8 +132,9 @@ export const stateScreens: readonly Screen[] = [
   {
     name: "state-other-tab",
     open: async (stage) => {
-      await written(stage, "Both tabs hold this draft.");
-      const other = await secondTab(stage);
+      await stage.page.goto(stage.url);
+      await writeKept(stage.page, "Both tabs hold this draft.");
+      const other = await openTab(stage);
       await writeDraft(other, " It goes on here.");
       await stage.page.waitForSelector("text=This draft was changed in another tab");
       await other.close();
@@ -151,16 +143,12 @@ export const stateScreens: readonly Screen[] = [
   {
     name: "state-tab-conflict",
     open: async (stage) => {
-      await written(stage, "Both tabs hold this draft.");
-      const other = await secondTab(stage);
-      await stage.page.click(".cm-content");
-      await other.click(".cm-content");
-      // Neither has saved when the other changes too.
-      await Promise.all([other.keyboard.insertText(" One more."), stage.page.keyboard.insertText(" Two more.")]);
-      await Promise.race(
-        [stage.page, other].map((page) => page.waitForSelector("text=Another tab changed this draft too.")),
-      );
-      if ((await stage.page.$("text=Another tab changed this draft too.")) === null) await stage.page.reload();
+      await stage.page.goto(stage.url);
+      await writeKept(stage.page, "Both tabs hold this draft.");
+      // One that saves and says nothing of it: this tab changes too before it knows.
+      const other = await openTab(stage, { silent: true });
+      await writeKept(other, " One more.");
+      await writeDraft(stage.page, " Two more.");
       await stage.page.waitForSelector("text=Another tab changed this draft too.");
       await other.close();
     },
@@ -188,7 +176,7 @@ export const stateScreens: readonly Screen[] = [
   {
     name: "state-slow",
     open: async (stage) => {
-      stage.model.say(...paced(DRAFT, 400), { waitMs: 60_000 });
+      stage.model.say("The p95 went ", HELD);
       await written(stage);
       await run(stage.page);
       await stage.page.waitForSelector("[data-phase=streaming]");

@@ -1,4 +1,4 @@
-import { paced } from "../model.ts";
+import { HELD, inWords } from "../model.ts";
 import { writeDraft, type Screen } from "./screen.ts";
 
 const DRAFT =
@@ -27,7 +27,7 @@ export const writeScreens: readonly Screen[] = [
   {
     name: "write-streaming",
     open: async ({ page, url, model }) => {
-      model.say(...paced(RESULT, 30), { waitMs: 60_000 });
+      model.say(...inWords(RESULT), HELD);
       await page.goto(url);
       await writeDraft(page, DRAFT);
       await page.keyboard.press("Control+Enter");

@@ -6,6 +6,7 @@ import { createApiKeys } from "./accounts/api-keys.ts";
 import { createAccountTable } from "./accounts/account-table.ts";
 import { createFirstAdmin } from "./accounts/first-admin.ts";
 import { ownProvider } from "./accounts/own-provider.ts";
+import { type Passwords, scryptPasswords } from "./accounts/passwords.ts";
 import { createSeal, type Seal } from "./accounts/seal.ts";
 import { countForeign } from "./accounts/sealed-texts.ts";
 import { shelvesOf } from "./accounts/shelves.ts";
@@ -70,7 +71,12 @@ const refuseStrangeSecret = async (db: Database, seal: Seal): Promise<void> => {
 };
 
 /** Builds everything the server stands on and joins it: the only place that knows all the parts. */
-export const createDeps = async (config: Config, secret: string, log: Log): Promise<Running> => {
+export const createDeps = async (
+  config: Config,
+  secret: string,
+  log: Log,
+  passwords: Passwords = scryptPasswords,
+): Promise<Running> => {
   const clock = systemClock;
   const plans = loadPlans(config.accounts.plansFile);
   const { databaseUrl } = config.storage;
@@ -84,8 +90,8 @@ export const createDeps = async (config: Config, secret: string, log: Log): Prom
   const postbox = postboxOf(config.accounts, log);
   const mails = postbox === null ? null : createMails({ postbox, appUrl: config.server.appUrl });
   const rates = await createRateLimits({ db, clock, secret, log, redisUrl: config.storage.redisUrl });
-  const parts = { db, clock, config, secret, dispatcher, keys, ledger, mails, log, offers, plans, limits: rates.kind };
-  const signedIn = createSignedIn(parts);
+  const stores = { db, clock, config, secret, keys, ledger, plans };
+  const signedIn = createSignedIn({ ...stores, dispatcher, mails, log, offers, passwords, limits: rates.kind });
   await signedIn.voices.measureEarlier();
   const providerOf = createConnectedProviders({ model: config.model, clock, log, dispatcher: dispatcher.guarded });
   const own = ownProvider({ ...signedIn, providerOf });

@@ -28,9 +28,15 @@ const exitOf = (child: ChildProcess): Promise<number | null> =>
     ? new Promise((resolve) => child.once("exit", resolve))
     : Promise.resolve(child.exitCode);
 
+/** Where `npm` commands keep compiled sources too; a process that finds its own there starts in half the time. */
+const COMPILED = fileURLToPath(new URL("../../../node_modules/.cache/node", import.meta.url));
+
 const launch = (file: string, env: Record<string, string>): { child: ChildProcess; output: { text: string } } => {
   const path = fileURLToPath(new URL(file, import.meta.url));
-  const child = spawn(process.execPath, [path], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [path], {
+    env: { NODE_COMPILE_CACHE: COMPILED, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   return { child, output: gather(child) };
 };
 

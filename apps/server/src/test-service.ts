@@ -1,6 +1,7 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { EventDecoder, type ErrorBody, type UsageEvent } from "@rewrite-service/contract";
 import { onTestFinished } from "vitest";
+import type { Passwords } from "./accounts/passwords.ts";
 import { createApp } from "./app.ts";
 import { parseConfig } from "./config.ts";
 import { createDeps } from "./deps.ts";
@@ -8,6 +9,12 @@ import { listen } from "./listen.ts";
 import { createLog } from "./log.ts";
 
 export const SECRET = "b7c1e0d94f6a4a1c8e2d5f7a9b3c6d1e";
+/** Quick to make and to check, for tests that are about something else than how passwords are kept. */
+export const quickPasswords: Passwords = {
+  hash: (password) => Promise.resolve(createHash("sha256").update(password).digest("hex")),
+  verify: async ({ hash, password }) => hash === (await quickPasswords.hash(password)),
+};
+
 export const PASSWORD = "correct horse battery";
 
 export interface Answer {
@@ -33,7 +40,7 @@ export const startService = async (databaseUrl: string, env: Record<string, stri
   const lines: string[] = [];
   const config = parseConfig({ SECRET, DATABASE_URL: databaseUrl, ...env });
   const log = createLog({ level: "debug", to: { write: (line) => void lines.push(line) } });
-  const running = await createDeps(config, config.secret ?? SECRET, log);
+  const running = await createDeps(config, config.secret ?? SECRET, log, quickPasswords);
   const app = createApp(running.deps);
   const { server, port } = await listen(app, { port: 0, host: "127.0.0.1" });
   onTestFinished(async () => {

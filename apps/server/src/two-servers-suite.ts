@@ -9,7 +9,6 @@ import { migrate } from "./database/migrate.ts";
 import { startServerProcess, type Started } from "./test-process.ts";
 
 const SECRET = "b7c1e0d94f6a4a1c8e2d5f7a9b3c6d1e";
-const CALLERS = 4;
 const draft = { text: "please look at the budget before we meet", register: "email" };
 
 export interface TwoServersReport {
@@ -36,7 +35,7 @@ interface Count {
 }
 
 /** Rewrites without pause until told to stop. */
-const load = (url: string, key: string): { count: Count; stop: () => Promise<void> } => {
+const load = (url: string, key: string, callers: number): { count: Count; stop: () => Promise<void> } => {
   const count: Count = { done: 0, failed: 0, gapMs: 0 };
   const stopping = new AbortController();
   let last = performance.now();
@@ -53,10 +52,10 @@ const load = (url: string, key: string): { count: Count; stop: () => Promise<voi
       last = performance.now();
     }
   };
-  const callers = Promise.all(Array.from({ length: CALLERS }, caller));
+  const working = Promise.all(Array.from({ length: callers }, caller));
   const stop = async (): Promise<void> => {
     stopping.abort();
-    await callers;
+    await working;
   };
   return { count, stop };
 };
@@ -70,10 +69,12 @@ const rewrite = async (url: string, key: string): Promise<boolean> => {
   return (await answer.text()).endsWith('data: {"type":"done"}\n\n');
 };
 
+type Load = (url: string) => ReturnType<typeof load>;
+
 /** Lets a server work for a while and ends it with SIGKILL. @returns the rewrites that it finished. */
-const killOne = async (start: () => Promise<Started>, key: string, afterMs: number): Promise<number> => {
+const killOne = async (start: () => Promise<Started>, load: Load, afterMs: number): Promise<number> => {
   const server = await start();
-  const { count, stop } = load(server.url, key);
+  const { count, stop } = load(server.url);
   while (count.done === 0) await sleep(10);
   await sleep(afterMs);
   server.child.kill("SIGKILL");
@@ -88,8 +89,9 @@ const endLeases = "UPDATE hold SET lease_until = 1 WHERE state = 'held' AND crea
 /**
  * Two whole servers on one PostgreSQL under load; one is killed with SIGKILL again and again. The other must go on, no
  * rewrite that anybody saw finished may be missing from the books, and `doctor` must find nothing.
+ * `callers` work at each server without pause.
  */
-export const killServers = async (databaseUrl: string, kills: number): Promise<TwoServersReport> => {
+export const killServers = async (databaseUrl: string, kills: number, callers: number): Promise<TwoServersReport> => {
   const env = { DATABASE_URL: databaseUrl, SECRET, LOG_LEVEL: "error" };
   const start = (): Promise<Started> => startServerProcess(env);
   const db = await openDatabase({ url: databaseUrl, connectionsMax: 2 });
@@ -98,9 +100,10 @@ export const killServers = async (databaseUrl: string, kills: number): Promise<T
   if (account === null) throw new Error("no account");
   const { key } = await createApiKeys({ db, clock }).create(account.id, "load");
   const survivor = await start();
-  const working = load(survivor.url, key);
+  const loading: Load = (url) => load(url, key, callers);
+  const working = loading(survivor.url);
   let killed = 0;
-  for (let kill = 0; kill < kills; kill += 1) killed += await killOne(start, key, 100 + ((kill * 37) % 160));
+  for (let kill = 0; kill < kills; kill += 1) killed += await killOne(start, loading, 100 + ((kill * 37) % 160));
   await working.stop();
   const held = async (): Promise<number> =>
     (await db.read<{ n: number }>("SELECT COUNT(*) AS n FROM hold WHERE state = 'held'"))[0]?.n ?? -1;

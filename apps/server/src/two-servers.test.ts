@@ -8,7 +8,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const { url, remove } = await makeDatabase("postgres");
-    const report = await killServers(url, 2);
+    const report = await killServers(url, 2, 1);
     expect(report).toMatchObject({ survivorFailed: 0, lost: 0, doctor: { ok: true } });
     expect(report.survivor).toBeGreaterThan(0);
     expect(report.killed).toBeGreaterThan(1);

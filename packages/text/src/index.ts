@@ -19,7 +19,7 @@ export { scoreLikelihood, type Likelihood } from "./likelihood/score.ts";
 export type { Evidence } from "./likelihood/evidence.ts";
 export { recogniseLanguage, type Language } from "./document/language.ts";
 export { checkTells, openChecker } from "./tells/check.ts";
-export { policy, policyJson, type Policy, type PolicyRule } from "./tells/policy.ts";
+export { policyInForce, policyJson, type Policy, type PolicyRule } from "./tells/policy.ts";
 export type { CheckOptions, TellFinding, TellReport, TellVerdict } from "./tells/report.ts";
 export { rewrite, type EngineInput, type EngineOutput } from "./engine/engine.ts";
 export type { Rule } from "./tells/rule.ts";

@@ -6,6 +6,7 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { Mails } from "../mail/mails.ts";
 import { createAccountTable, normalEmail, type Account } from "./account-table.ts";
+import type { Passwords } from "./passwords.ts";
 import type { Principal } from "./principal.ts";
 import { createSignIn, PASSWORD_CHARACTERS_MAX, PASSWORD_CHARACTERS_MIN } from "./sign-in.ts";
 
@@ -46,6 +47,7 @@ interface Parts {
   config: Pick<Config, "server" | "accounts">;
   secret: string;
   mails: Mails | null;
+  passwords: Passwords;
 }
 
 export const checkPassword = (password: string): void => {
@@ -55,7 +57,14 @@ export const checkPassword = (password: string): void => {
   });
 };
 
-export const createAccounts = ({ db, clock, config, secret, mails }: Parts): Accounts => {
+/** Whether the library refused to make an account because its address is taken: it then hashed no password, which takes its time to the answer. */
+const refusesTaken = async (response: Response): Promise<boolean> => {
+  if (response.status !== 422) return false;
+  const { code } = (await response.clone().json()) as { code?: unknown };
+  return code === "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL";
+};
+
+export const createAccounts = ({ db, clock, config, secret, mails, passwords }: Parts): Accounts => {
   const table = createAccountTable({ db, clock });
   const admitted = new AsyncLocalStorage<Newcomers>();
   const adminEmail = config.accounts.adminEmail === null ? null : normalEmail(config.accounts.adminEmail);
@@ -69,7 +78,7 @@ export const createAccounts = ({ db, clock, config, secret, mails }: Parts): Acc
     const newcomers = admitted.getStore() ?? "none";
     return newcomers === "any" || (newcomers === "proved" && emailVerified);
   };
-  const signIn = createSignIn({ db, config, secret, mayCreate, created, mails });
+  const signIn = createSignIn({ db, config, secret, mayCreate, created, mails, passwords });
 
   const setPassword = async (userId: string, password: string): Promise<void> => {
     const context = await signIn.$context;
@@ -83,7 +92,11 @@ export const createAccounts = ({ db, clock, config, secret, mails }: Parts): Acc
   };
 
   return {
-    handle: (request, newcomers) => admitted.run(newcomers, () => signIn.handler(request)),
+    handle: async (request, newcomers) => {
+      const response = await admitted.run(newcomers, () => signIn.handler(request));
+      if (await refusesTaken(response)) await passwords.hash("nobody's password");
+      return response;
+    },
 
     read: async (headers) => {
       const session = await signIn.api.getSession({ headers, query: { disableRefresh: true } });

@@ -3,6 +3,7 @@ import { betterAuth } from "better-auth";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { Mails } from "../mail/mails.ts";
+import type { Passwords } from "./passwords.ts";
 
 const DAY_S = 86_400;
 export const PASSWORD_CHARACTERS_MIN = 12;
@@ -21,6 +22,7 @@ export interface SignInParts {
   created: (user: { id: string; email: string }) => Promise<void>;
   /** Null where no mail is sent: addresses are then taken as they are given. */
   mails: Mails | null;
+  passwords: Passwords;
 }
 
 // Who somebody is was asked once. Their provider's tokens would allow more, so none is kept.
@@ -45,7 +47,7 @@ const verificationMails = (mails: Mails) => ({
 });
 
 /** The sign-in library, its core alone: passwords, sessions and two providers. Everything else about accounts is ours. */
-export const createSignIn = ({ db, config, secret, mayCreate, created, mails }: SignInParts) => {
+export const createSignIn = ({ db, config, secret, mayCreate, created, mails, passwords }: SignInParts) => {
   const { appUrl } = config.server;
   const secure = appUrl.protocol === "https:";
   const { github, google } = config.accounts;
@@ -62,6 +64,7 @@ export const createSignIn = ({ db, config, secret, mayCreate, created, mails }: 
       minPasswordLength: PASSWORD_CHARACTERS_MIN,
       maxPasswordLength: PASSWORD_CHARACTERS_MAX,
       revokeSessionsOnPasswordReset: true,
+      password: passwords,
       ...(mails === null ? {} : passwordMails(mails)),
     },
     ...(mails === null ? {} : { emailVerification: verificationMails(mails) }),

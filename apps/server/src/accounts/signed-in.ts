@@ -22,6 +22,7 @@ import { createHostList } from "./host-list.ts";
 import { createInvites } from "./invites.ts";
 import { createNewAddress } from "./new-address.ts";
 import { createOpenRouterLogin } from "./openrouter-login.ts";
+import type { Passwords } from "./passwords.ts";
 import { createSeal } from "./seal.ts";
 import { createSignInMethods } from "./sign-in-methods.ts";
 import { createTemplates } from "./templates.ts";
@@ -43,11 +44,12 @@ interface Parts {
   limits: AdminHealth["limits"];
   /** Null where no mail is sent. */
   mails: Mails | null;
+  passwords: Passwords;
 }
 
 /** Everything behind the account pages, on one database. */
 export const createSignedIn = (parts: Parts): SignedIn => {
-  const { db, clock, config, secret, dispatcher, keys, mails } = parts;
+  const { db, clock, config, secret, dispatcher, keys, mails, passwords } = parts;
   const seal = createSeal(secret, config.previousSecrets);
   const hosts = createHostList(config.connections.hosts);
   const { appUrl } = config.server;
@@ -55,7 +57,7 @@ export const createSignedIn = (parts: Parts): SignedIn => {
   return {
     db,
     keys,
-    accounts: createAccounts({ db, clock, config, secret, mails }),
+    accounts: createAccounts({ db, clock, config, secret, mails, passwords }),
     mails,
     methods: createSignInMethods(db),
     table: createAccountTable({ db, clock }),

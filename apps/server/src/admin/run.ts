@@ -2,6 +2,7 @@ import { ServiceError } from "@rewrite-service/contract";
 import { createAccountTable } from "../accounts/account-table.ts";
 import { createAccounts } from "../accounts/accounts.ts";
 import { createApiKeys } from "../accounts/api-keys.ts";
+import { scryptPasswords } from "../accounts/passwords.ts";
 import { systemClock } from "../clock.ts";
 import { parseConfig, type Config } from "../config.ts";
 import { openDatabase } from "../database/database.ts";
@@ -99,7 +100,7 @@ const openWorkplace = async (config: Config): Promise<Workplace> => {
   await migrate(db);
   const ledger = createLedger({ db, plans, clock, secret });
   const accounts = createAccountTable({ db, clock });
-  const people = () => createAccounts({ db, clock, config, secret, mails: null });
+  const people = () => createAccounts({ db, clock, config, secret, mails: null, passwords: scryptPasswords });
   const keys = createApiKeys({ db, clock });
   const operator = createOperator({ db, clock, plans, ledger, config, limits: "database" });
   return { config, secret, db, clock, plans, accounts, people, keys, ledger, operator };

@@ -7,7 +7,7 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, inject } from "vitest";
 import { openDatabase, type Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
-import { READY, WANTED } from "./postgres-suite.ts";
+import { READY, TEMPLATE, WANTED } from "./postgres-suite.ts";
 
 /** An empty database of its own for one test file, with the current schema. */
 export interface TestDatabase {
@@ -46,10 +46,10 @@ const makers = {
       remove: async () => rmSync(folder, { recursive: true, force: true }),
     };
   },
-  postgres: async () => {
+  postgres: async (template: string | null) => {
     const server = await postgresServer();
     const name = `test_${randomBytes(8).toString("hex")}`;
-    await administer(server, `CREATE DATABASE ${name}`);
+    await administer(server, `CREATE DATABASE ${name}${template === null ? "" : ` TEMPLATE ${template}`}`);
     const url = new URL(server);
     url.pathname = `/${name}`;
     return { url: url.href, remove: () => administer(server, `DROP DATABASE ${name} WITH (FORCE)`) };
@@ -61,7 +61,7 @@ export const DATABASE_KINDS = ["sqlite", "postgres"] as const satisfies readonly
 
 /** A place for a database, not yet opened; for tests whose database is used by other processes. */
 export const makeDatabase = (kind: DatabaseKind): Promise<{ url: string; remove: () => Promise<void> }> =>
-  makers[kind]();
+  makers[kind](null);
 
 /** Runs a group of tests on a real SQLite file and on a real PostgreSQL database. */
 export const describeDatabases = (
@@ -73,7 +73,7 @@ export const describeDatabases = (
     const test = {} as TestDatabase;
     let remove = async (): Promise<void> => undefined;
     beforeAll(async () => {
-      const made = await makeDatabase(kind);
+      const made = await makers[kind](TEMPLATE);
       remove = made.remove;
       test.url = made.url;
       test.db = await openDatabase({ url: made.url });

@@ -14,6 +14,14 @@ export interface Statements {
   run(sql: string, parameters?: readonly Value[]): Promise<number>;
 }
 
+export interface Transaction extends Statements {
+  /**
+   * Says that the statements asked for so far are the last and that their answers change nothing: the commit travels
+   * with them. One that fails still takes everything back; work that refuses by throwing must do so before.
+   */
+  last(): void;
+}
+
 export interface TransactionOptions {
   /**
    * False for what a power failure may take back, such as a hold: the caller then does not wait for the disk. The end
@@ -32,7 +40,10 @@ export interface Database extends Statements {
    */
   read<Row>(sql: string, parameters?: readonly Value[]): Promise<Row[]>;
   /** All or nothing. `work` may run again after a serialization failure or a deadlock, so it has no other effects. */
-  transaction<Result>(work: (statements: Statements) => Promise<Result>, options?: TransactionOptions): Promise<Result>;
+  transaction<Result>(
+    work: (statements: Transaction) => Promise<Result>,
+    options?: TransactionOptions,
+  ): Promise<Result>;
   /** Reads of one moment, without holding up writers. */
   snapshot<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;

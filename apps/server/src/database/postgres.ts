@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely, PostgresDialect } from "kysely";
 import { DatabaseError, Pool, types as defaultTypes, type CustomTypesConfig, type PoolClient } from "pg";
-import type { Database, Statements, Value } from "./database.ts";
+import type { Database, Transaction } from "./database.ts";
+import type { Answer, Prepared } from "./postgres-batch.ts";
+import { type Channel, openChannel } from "./postgres-channel.ts";
 import { statementsOver } from "./statements.ts";
 
 const CONNECTIONS_MAX = 32;
@@ -26,12 +28,12 @@ const types: CustomTypesConfig = {
 const NAMES_MAX = 300;
 
 /** A name for each text, so that the server parses and plans it once a connection; none for texts beyond a bound. */
-const statementNames = (): ((sql: string) => string | null) => {
+const statementNames = (prefix: string): ((sql: string) => string | null) => {
   const names = new Map<string, string>();
   return (sql) => {
     const known = names.get(sql);
     if (known !== undefined || names.size >= NAMES_MAX) return known ?? null;
-    const name = `s${names.size}`;
+    const name = `${prefix}${names.size}`;
     names.set(sql, name);
     return name;
   };
@@ -54,31 +56,60 @@ const DEADLOCK_DETECTED = "40P01";
 const mayRunAgain = (error: unknown): boolean =>
   error instanceof DatabaseError && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK_DETECTED);
 
-const statementsOn = (client: PoolClient): Statements => ({
-  rows: async <Row>(sql: string, parameters: readonly Value[] = []) =>
-    (await client.query(sql, [...parameters])).rows as Row[],
-  run: async (sql, parameters = []) => (await client.query(sql, [...parameters])).rowCount ?? 0,
-});
+const BEGIN = "BEGIN";
+const NO_WAIT = "SET LOCAL synchronous_commit = off";
+const COMMIT = "COMMIT";
+const ROLLBACK = "ROLLBACK";
+/** What every transaction says, worth a name like statements with parameters. */
+const control: ReadonlySet<string> = new Set([BEGIN, NO_WAIT, COMMIT, ROLLBACK]);
 
-/** One transaction on a connection of its own. Nobody waits for its opening: the first statement travels behind it. */
+/** A channel for each connection, which remembers what is prepared there. */
+const channels = (): ((client: PoolClient) => Channel) => {
+  const preparedOn = new WeakMap<PoolClient, Prepared>();
+  const named = statementNames("c");
+  const nameOf = (sql: string, parameters: number): string | null =>
+    parameters > 0 || control.has(sql) ? named(sql) : null;
+  const parserOf = (oid: number): ((text: string) => unknown) => types.getTypeParser(oid, "text");
+  return (client) => {
+    const prepared: Prepared = preparedOn.get(client) ?? new Map();
+    preparedOn.set(client, prepared);
+    return openChannel({ client, prepared, parserOf, nameOf });
+  };
+};
+
+/**
+ * One transaction on a connection of its own. Nobody waits for its opening: it travels with the first statements, and the
+ * commit with the last ones where the work says which these are.
+ */
 const transact = async <Result>(
-  pool: Pool,
-  begin: string,
-  work: (statements: Statements) => Promise<Result>,
+  { client, channel }: { client: PoolClient; channel: Channel },
+  begin: readonly string[],
+  work: (statements: Transaction) => Promise<Result>,
 ): Promise<Result> => {
-  const client = await pool.connect();
   let fault: Error | undefined;
+  let committing: Promise<void> | null = null;
+  const commit = (): Promise<void> => {
+    committing ??= channel.ask(COMMIT).then(refuseRollback);
+    return committing;
+  };
+  const last = (): void => void commit().catch(() => undefined);
   try {
-    const [, result] = await Promise.all([client.query(begin), work(statementsOn(client))]);
-    await client.query("COMMIT");
+    const opening = begin.map((sql) => channel.ask(sql));
+    const [result] = await Promise.all([work({ ...channel, last }), ...opening]);
+    await commit();
     return result;
   } catch (error) {
     // Statements that are still on their way stand before this one.
-    await client.query("ROLLBACK").catch((lost: Error) => (fault = lost));
+    await channel.ask(ROLLBACK).catch((lost: Error) => (fault = lost));
     throw error;
   } finally {
     client.release(fault);
   }
+};
+
+/** A commit of a transaction in which a statement had failed takes everything back and calls that complete. */
+const refuseRollback = ({ completion }: Answer): void => {
+  if (completion !== COMMIT) throw new Error("A statement of the transaction had failed.");
 };
 
 export const openPostgres = async (url: string, connectionsMax = CONNECTIONS_MAX): Promise<Database> => {
@@ -91,12 +122,11 @@ export const openPostgres = async (url: string, connectionsMax = CONNECTIONS_MAX
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: "rewrite-service",
-    // Statements that do not wait for each other share a round trip.
-    pipeline: true,
   });
   // An idle connection that the server closes reports here; the next query opens another.
   pool.on("error", () => undefined);
-  const nameOf = statementNames();
+  const nameOf = statementNames("s");
+  const channelOf = channels();
   pool.on("connect", (client) => {
     preparing(client, nameOf);
     // One that is lost while it works reports here too; its statements fail by themselves.
@@ -113,7 +143,8 @@ export const openPostgres = async (url: string, connectionsMax = CONNECTIONS_MAX
     transaction: async (work, { durable = true } = {}) => {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await transact(pool, durable ? "BEGIN" : "BEGIN; SET LOCAL synchronous_commit = off", work);
+          const client = await pool.connect();
+          return await transact({ client, channel: channelOf(client) }, durable ? [BEGIN] : [BEGIN, NO_WAIT], work);
         } catch (error) {
           if (attempt === ATTEMPTS_MAX || !mayRunAgain(error)) throw error;
           await sleep(Math.random() * 10 * 2 ** attempt);

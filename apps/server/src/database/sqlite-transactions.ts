@@ -1,4 +1,4 @@
-import type { Database, Statements, TransactionOptions } from "./database.ts";
+import type { Database, Statements, Transaction, TransactionOptions } from "./database.ts";
 
 export interface TransactionParts {
   /** Runs a statement that gives nothing back. */
@@ -79,13 +79,14 @@ export const sqliteTransactions = (parts: TransactionParts): Database["transacti
   };
 
   return async <Result>(
-    work: (statements: Statements) => Promise<Result>,
+    work: (statements: Transaction) => Promise<Result>,
     { durable = true }: TransactionOptions = {},
   ): Promise<Result> => {
     const result = await new Promise<Result>((resolve, reject) => {
       enqueue({
         run: async (within) => {
-          const outcome = await work(within);
+          // Nothing travels here, so the last statements need not be known.
+          const outcome = await work({ ...within, last: () => undefined });
           return () => resolve(outcome);
         },
         fail: reject,

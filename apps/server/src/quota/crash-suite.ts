@@ -8,6 +8,7 @@ import { createLedger } from "./ledger.ts";
 import { defaultPlans } from "./plans.ts";
 
 const PROCESS = fileURLToPath(new URL("./ledger-process.ts", import.meta.url));
+const CALLERS = 4;
 const FIRST_MAX_MS = 20_000;
 
 export interface CrashReport {
@@ -23,7 +24,7 @@ export interface CrashReport {
 
 /** Starts a working process and kills it with SIGKILL in the middle of its work. @returns the settles that it told of. */
 const killOne = async (url: string, afterMs: number): Promise<string[]> => {
-  const child = spawn(process.execPath, [PROCESS, url], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [PROCESS, url, String(CALLERS)], { stdio: ["ignore", "pipe", "inherit"] });
   let told = "";
   child.stdout.on("data", (chunk: Buffer) => (told += chunk.toString()));
   const closed = once(child, "close");
@@ -39,7 +40,7 @@ export const killBeside = async (
   url: string,
   kills: number,
 ): Promise<{ before: number; after: number; acknowledged: string[] }> => {
-  const survivor = spawn(process.execPath, [PROCESS, url], { stdio: ["ignore", "pipe", "inherit"] });
+  const survivor = spawn(process.execPath, [PROCESS, url, String(CALLERS)], { stdio: ["ignore", "pipe", "inherit"] });
   let told = "";
   survivor.stdout.on("data", (chunk: Buffer) => (told += chunk.toString()));
   const closed = once(survivor, "close");

@@ -1,6 +1,6 @@
 import type { FundingSource } from "@rewrite-service/contract";
 import type { Clock } from "../clock.ts";
-import type { Database, Statements } from "../database/database.ts";
+import type { Database, Statements, Transaction } from "../database/database.ts";
 import { creditsId } from "./funds.ts";
 import { LEASE_MS } from "./lease.ts";
 import type { Hold, Outcome, Receipt } from "./ledger.ts";
@@ -43,17 +43,17 @@ export const putBack = async (
 
 export const createFinish = ({ db, clock, sql }: Parts) => {
   const end = (hold: Hold, state: "settled" | "released", outcome: Outcome): Promise<Receipt | null> => {
-    const transition = async (statements: Statements): Promise<Receipt | null> => {
+    const transition = async (statements: Transaction): Promise<Receipt | null> => {
       const now = clock.now();
       const { units, requests, inputTokens, outputTokens } = outcome;
       const parameters = [hold.id, state, units, requests, inputTokens, outputTokens, now];
       const [ended] = await statements.rows<EndedHold>(sql.endHold, parameters);
       if (ended === undefined) return null;
       const wanted = state === "settled" && hold.fundingSource !== "anonymous";
-      const [, [row]] = await Promise.all([
-        putBack(statements, sql, ended, { holdId: hold.id, units, now }),
-        wanted ? statements.rows<{ balance: number }>(sql.balance, [creditsId(ended.owner)]) : [],
-      ]);
+      const puttingBack = putBack(statements, sql, ended, { holdId: hold.id, units, now });
+      const balance = wanted ? statements.rows<{ balance: number }>(sql.balance, [creditsId(ended.owner)]) : [];
+      statements.last();
+      const [, [row]] = await Promise.all([puttingBack, balance]);
       return receipt(hold.fundingSource, units, row?.balance ?? 0);
     };
     // A release that is lost is made again when the lease runs out.

@@ -23,18 +23,15 @@ interface Setting {
   now: number;
 }
 
-/**
- * Sets units aside in a fund of the current period, opening the fund at its first use in the period and raising it when the plan
- * grants more than it did when the fund was opened.
- */
-export const setAsideInPeriod = async (setting: Setting, fund: PeriodFund, units: number): Promise<boolean> => {
-  const { statements, sql } = setting;
-  const setAside = async (): Promise<boolean> => (await statements.rows(sql.setAside, [fund.id, units])).length > 0;
-  if (await setAside()) return true;
-  return (await openOrRaise(setting, fund)) && setAside();
-};
+/** Sets units aside in a fund that has them; false where it has not or was never opened. */
+export const setAside = async ({ statements, sql }: Setting, fundId: string, units: number): Promise<boolean> =>
+  (await statements.rows(sql.setAside, [fundId, units])).length > 0;
 
-const openOrRaise = async ({ statements, sql, now }: Setting, fund: PeriodFund): Promise<boolean> => {
+/**
+ * Opens a fund at its first use in the period, or raises it when the plan grants more than it did when the fund was
+ * opened. True when there is more to set aside than before.
+ */
+export const openOrRaise = async ({ statements, sql, now }: Setting, fund: PeriodFund): Promise<boolean> => {
   const { start, end } = periodAt(now, fund.period);
   const opened = await statements.rows(sql.openFund, [fund.id, fund.owner, fund.kind, start, end, fund.granted]);
   if (opened.length > 0) {

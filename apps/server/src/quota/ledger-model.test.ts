@@ -26,6 +26,9 @@ const mutants = [
   broken("openStream", "streams < $2", "streams <= $2"),
   broken("earlier", "AND state IN ('held', 'settled')", "AND state = 'held'"),
   broken("earlier", "owner = $1 AND ", "$1 <> '' AND "),
+  broken("balance", "granted - used - held", "granted"),
+  broken("insertHold", "$13, $14)", "$14, $13)"),
+  broken("insertHold", "$7, 'held'", "1, 'held'"),
   broken("writeEntry", "DO NOTHING", "DO UPDATE SET at = entry.at"),
 ];
 

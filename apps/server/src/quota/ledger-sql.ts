@@ -14,9 +14,10 @@ export const ledgerSql = {
   writeEntry: `INSERT INTO entry (source_ref, fund_id, kind, amount, reason, at) VALUES ($1, $2, $3, $4, $5, $6)
     ON CONFLICT (source_ref) DO NOTHING RETURNING source_ref`,
   setAside: `UPDATE fund SET held = held + $2 WHERE id = $1 AND granted - used - held >= $2 RETURNING id`,
+  /** Fails where the Idempotency-Key is in use, which `earlier` has ruled out while the owner is locked. */
   insertHold: `INSERT INTO hold (id, owner, fund_id, budget_id, idem_key, fingerprint, amount, state, register, mode, tier,
       key_id, client, lease_until, created_at)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, 'held', $8, $9, $10, $11, $12, $13, $14) ON CONFLICT DO NOTHING RETURNING id`,
+    VALUES ($1, $2, $3, $4, $5, $6, $7, 'held', $8, $9, $10, $11, $12, $13, $14)`,
   renew: `UPDATE hold SET lease_until = $2 WHERE id = $1 AND state = 'held' RETURNING id`,
   endHold: `UPDATE hold SET state = $2, charged = $3, requests = $4, input_tokens = $5, output_tokens = $6, ended_at = $7
     WHERE id = $1 AND state = 'held' RETURNING owner, fund_id, budget_id, amount`,

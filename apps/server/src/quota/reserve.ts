@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { ServiceError, type FundingSource } from "@rewrite-service/contract";
 import type { Principal } from "../accounts/principal.ts";
 import type { Clock } from "../clock.ts";
-import type { Database, Statements } from "../database/database.ts";
-import { allowanceId, anonymousBudgetId, creditsId, setAsideInPeriod } from "./funds.ts";
+import type { Database, Transaction, Value } from "../database/database.ts";
+import { allowanceId, anonymousBudgetId, creditsId, openOrRaise, type PeriodFund, setAside } from "./funds.ts";
 import { LEASE_MS } from "./lease.ts";
 import type { Hold, Reservation } from "./ledger.ts";
 import type { LedgerSql } from "./ledger-sql.ts";
@@ -30,7 +30,7 @@ interface Funding {
 }
 
 interface Attempt {
-  statements: Statements;
+  statements: Transaction;
   sql: LedgerSql;
   owner: string;
   plan: Plan;
@@ -64,38 +64,56 @@ export const createReserve = ({ db, plans, clock, sql, anonymousOwner, sweepOwne
 const ownerOf = async (principal: Principal, anonymousOwner: Parts["anonymousOwner"], now: number): Promise<string> =>
   principal.kind === "anonymous" ? anonymousOwner(principal.addressBlock, now) : principal.accountId;
 
+/**
+ * The first statements need no answer of each other and travel together; a refusal takes all of them back. The owner's
+ * streams are locked by the first one, so what is read behind it stays true until the commit.
+ */
 const hold = async (attempt: Attempt): Promise<Hold> => {
-  const { statements, sql, owner, plan, now, reservation } = attempt;
-  const opened = await statements.rows(sql.openStream, [owner, plan.streams]);
-  await refuseRepeat(attempt);
+  const { statements, sql, owner, plan, reservation } = attempt;
+  const { idempotency, units } = reservation;
+  const funds = periodFunds(attempt);
+  const [opened, earlier, ...taken] = await Promise.all([
+    statements.rows(sql.openStream, [owner, plan.streams]),
+    idempotency === null ? [] : statements.rows<Earlier>(sql.earlier, [owner, idempotency.key]),
+    ...funds.map((fund) => setAside(attempt, fund.id, units)),
+  ]);
+  refuseRepeat(reservation, earlier[0]);
   if (opened.length === 0) {
     throw new ServiceError("rate_limited", {
       message: `At most ${plan.streams} rewrites at once. Try again when one has finished.`,
       retryAfterS: BUSY_RETRY_S,
     });
   }
-  const { source, fundId, budgetId } = await fund(attempt);
-  const { principal, idempotency } = reservation;
-  const units = source === "connected" ? 0 : reservation.units;
+  const funding = await paid(attempt, funds, taken);
+  const kept = funding.source === "connected" ? 0 : units;
   const id = randomUUID();
-  const inserted = await statements.rows(sql.insertHold, [
+  const inserted = statements.run(sql.insertHold, holdRow(attempt, { id, units: kept, funding }));
+  statements.last();
+  await inserted;
+  return { id, units: kept, fundingSource: funding.source };
+};
+
+const holdRow = (
+  { owner, now, reservation }: Attempt,
+  { id, units, funding }: { id: string; units: number; funding: Funding },
+): Value[] => {
+  const { principal, idempotency, register, mode, tier, client } = reservation;
+  return [
     id,
     owner,
-    fundId,
-    budgetId,
+    funding.fundId,
+    funding.budgetId,
     idempotency?.key ?? null,
     idempotency?.fingerprint ?? null,
     units,
-    reservation.register,
-    reservation.mode,
-    reservation.tier,
+    register,
+    mode,
+    tier,
     principal.kind === "account" && principal.via === "key" ? principal.keyId : null,
-    reservation.client,
+    client,
     now + LEASE_MS,
     now,
-  ]);
-  if (inserted.length === 0) throw new ServiceError("idempotency_conflict");
-  return { id, units, fundingSource: source };
+  ];
 };
 
 interface Earlier {
@@ -104,10 +122,8 @@ interface Earlier {
   charged: number;
 }
 
-const refuseRepeat = async ({ statements, sql, owner, reservation: { idempotency } }: Attempt): Promise<void> => {
-  if (idempotency === null) return;
-  const [earlier] = await statements.rows<Earlier>(sql.earlier, [owner, idempotency.key]);
-  if (earlier === undefined) return;
+const refuseRepeat = ({ idempotency }: Reservation, earlier: Earlier | undefined): void => {
+  if (idempotency === null || earlier === undefined) return;
   if (earlier.fingerprint !== idempotency.fingerprint) throw new ServiceError("idempotency_mismatch");
   const message =
     earlier.state === "held"
@@ -116,40 +132,46 @@ const refuseRepeat = async ({ statements, sql, owner, reservation: { idempotency
   throw new ServiceError("idempotency_conflict", { message });
 };
 
-const fund = async (attempt: Attempt): Promise<Funding> => {
-  const { statements, sql, owner, plan, now, reservation } = attempt;
-  if (reservation.principal.kind === "anonymous") return fundAnonymous(attempt);
-  if (reservation.connected === true) return { source: "connected", fundId: null, budgetId: null };
-  const allowance = {
-    id: allowanceId(owner, plan, now),
-    owner,
-    kind: "allowance",
-    granted: plan.allowance,
-    period: plan.period,
-  } as const;
-  if (await setAsideInPeriod({ statements, sql, now }, allowance, reservation.units)) {
-    return { source: "allowance", fundId: allowance.id, budgetId: null };
+/** The funds of this period that pay first, all of them or none: an anonymous caller's own and everybody's. */
+const periodFunds = ({ owner, plan, now, reservation: { principal, connected } }: Attempt): PeriodFund[] => {
+  if (principal.kind === "anonymous") {
+    const shape = { kind: "anonymous", period: "day" } as const;
+    const everybody = { id: anonymousBudgetId(now), owner: "anon:all", granted: plan.allDay ?? plan.allowance };
+    return [
+      { ...shape, id: `${owner}:allowance`, owner, granted: plan.allowance },
+      { ...shape, ...everybody },
+    ];
   }
+  if (connected === true) return [];
+  const { period, allowance: granted } = plan;
+  return [{ id: allowanceId(owner, plan, now), owner, kind: "allowance", granted, period }];
+};
+
+/** What pays, after the first try at the period's funds; each that refused may have to be opened or raised. */
+const paid = async (attempt: Attempt, funds: readonly PeriodFund[], taken: readonly boolean[]): Promise<Funding> => {
+  const { owner, plan, now, reservation } = attempt;
+  const [first, budget] = funds;
+  if (first === undefined) return { source: "connected", fundId: null, budgetId: null };
+  let all = true;
+  for (const [at, fund] of funds.entries()) {
+    all &&=
+      taken[at] === true ||
+      ((await openOrRaise(attempt, fund)) && (await setAside(attempt, fund.id, reservation.units)));
+  }
+  if (first.kind === "anonymous") {
+    if (all) return { source: "anonymous", fundId: first.id, budgetId: budget?.id ?? null };
+    throw new ServiceError("anonymous_allowance_used", {
+      retryAfterS: Math.ceil((periodAt(now, "day").end - now) / 1000),
+    });
+  }
+  if (all) return { source: "allowance", fundId: first.id, budgetId: null };
   const credits = creditsId(owner);
-  const taken = await statements.rows(sql.setAside, [credits, reservation.units]);
-  if (taken.length > 0) return { source: "credits", fundId: credits, budgetId: null };
+  if (await setAside(attempt, credits, reservation.units)) {
+    return { source: "credits", fundId: credits, budgetId: null };
+  }
   const { end } = periodAt(now, plan.period);
   throw new ServiceError("quota_exhausted", {
     message: `Your allowance and credits cannot pay for this rewrite. The allowance starts again at ${new Date(end).toISOString()}.`,
     retryAfterS: Math.ceil((end - now) / 1000),
-  });
-};
-
-const fundAnonymous = async ({ statements, sql, owner, plan, now, reservation }: Attempt): Promise<Funding> => {
-  const shape = { kind: "anonymous", period: "day" } as const;
-  const own = { ...shape, id: `${owner}:allowance`, owner, granted: plan.allowance };
-  const everybody = { ...shape, id: anonymousBudgetId(now), owner: "anon:all", granted: plan.allDay ?? plan.allowance };
-  const setting = { statements, sql, now };
-  const paid =
-    (await setAsideInPeriod(setting, own, reservation.units)) &&
-    (await setAsideInPeriod(setting, everybody, reservation.units));
-  if (paid) return { source: "anonymous", fundId: own.id, budgetId: everybody.id };
-  throw new ServiceError("anonymous_allowance_used", {
-    retryAfterS: Math.ceil((periodAt(now, "day").end - now) / 1000),
   });
 };

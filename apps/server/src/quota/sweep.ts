@@ -19,7 +19,9 @@ export const createSweep = ({ db, clock, sql }: Parts) => {
       const now = clock.now();
       const [ended] = await statements.rows<EndedHold>(sql.expireHold, [id, now]);
       if (ended === undefined) return false;
-      await putBack(statements, sql, ended, { holdId: id, units: 0, now });
+      const puttingBack = putBack(statements, sql, ended, { holdId: id, units: 0, now });
+      statements.last();
+      await puttingBack;
       return true;
     });
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createApiKeys } from "../accounts/api-keys.ts";
+import type { Passwords } from "../accounts/passwords.ts";
 import { createSignedIn } from "../accounts/signed-in.ts";
 import { noOffers } from "../billing/offers.ts";
 import { parseConfig } from "../config.ts";
@@ -10,13 +11,14 @@ import { guardedAgent } from "../providers/guarded-agent.ts";
 import { createLedger } from "../quota/ledger.ts";
 import { defaultPlans } from "../quota/plans.ts";
 import { silentLog, testApp } from "../test-app.ts";
+import { quickPasswords } from "../test-service.ts";
 
 const SECRET = "b7c1e0d94f6a4a1c8e2d5f7a9b3c6d1e";
 const ORIGIN = "http://localhost:8787";
 const PASSWORD = "correct horse battery";
 
 describeDatabases("the account routes", (given) => {
-  const setUp = (env: Record<string, string> = {}) => {
+  const setUp = (env: Record<string, string> = {}, passwords = quickPasswords) => {
     const { db } = given;
     let ahead = 0;
     const clock = { now: () => Date.now() + ahead };
@@ -35,6 +37,7 @@ describeDatabases("the account routes", (given) => {
       keys,
       ledger,
       mails: null,
+      passwords,
       plans: defaultPlans,
       limits: "memory",
     });
@@ -80,6 +83,26 @@ describeDatabases("the account routes", (given) => {
     expect(wrong).toMatchObject({ status: 401, body: { error: { code: "sign_in_required" } } });
     const again = await call("POST", "/api/auth/sign-in/email", { email: ada.email.toUpperCase(), password: PASSWORD });
     expect(again.status).toBe(200);
+  });
+
+  test("signing up and signing in cost a hash whether an address is known or not, so that their time does not tell", async () => {
+    let hashed = 0;
+    const counting: Passwords = {
+      hash: (password) => ((hashed += 1), quickPasswords.hash(password)),
+      verify: (tried) => ((hashed += 1), quickPasswords.verify(tried)),
+    };
+    const { signUp, call } = setUp({}, counting);
+    const cost = async (work: Promise<unknown>): Promise<number> => {
+      hashed = 0;
+      await work;
+      return hashed;
+    };
+    const email = `${randomUUID()}@example.org`;
+    const signIn = (body: object) => call("POST", "/api/auth/sign-in/email", body);
+    expect(await cost(signUp(email))).toBe(1);
+    expect(await cost(signUp(email))).toBe(1);
+    expect(await cost(signIn({ email, password: "not this password" }))).toBe(1);
+    expect(await cost(signIn({ email: `${randomUUID()}@example.org`, password: PASSWORD }))).toBe(1);
   });
 
   test("the site report names the signed-in account, and nobody without a session", async () => {

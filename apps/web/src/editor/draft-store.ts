@@ -1,3 +1,5 @@
+import { openLeftBehind } from "../left-behind.ts";
+
 const DATABASE = "drafts";
 const STORE = "current";
 const KEY = "draft";
@@ -6,6 +8,27 @@ const OTHER = "other";
 /** What a save found. `other` is the text of another tab that would have been overwritten; it is kept beside. */
 export interface Saved {
   other: string | null;
+}
+
+/** A text to keep, and the texts in the store that it may take the place of: those that its tab saw or put there. */
+interface OwnText {
+  text: string;
+  known: readonly string[];
+}
+
+/** The drafts that this device keeps through reload, sign-in and errors. They never leave the device. */
+export interface DraftStore {
+  /** The draft, and the text of another tab that was kept aside, empty when there is none. */
+  load: () => Promise<{ draft: string; other: string }>;
+  /**
+   * Keeps the draft. `known` are the texts of this tab that the store may hold: where another tab has put a text of its own
+   * there since, that text is kept aside and told, so that neither is lost.
+   */
+  save: (text: string, known: readonly string[]) => Promise<Saved>;
+  /** Keeps a text aside, or forgets what was kept aside. */
+  saveOther: (text: string | null) => Promise<void>;
+  /** Keeps the draft of a page that may not run another line; whoever opens the draft next saves it as `save` would. */
+  leave: (text: string, known: readonly string[]) => void;
 }
 
 const open = (): Promise<IDBDatabase> =>
@@ -22,11 +45,17 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     request.addEventListener("error", () => reject(request.error ?? new Error("no storage")));
   });
 
-/** Runs the requests of one transaction; nobody else's come between them. */
-const inStore = async <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>): Promise<T> => {
+/** Runs the requests of one transaction; nobody else's come between them. It is written when this resolves. */
+const inStore = async <T>(work: (store: IDBObjectStore) => Promise<T>): Promise<T> => {
   const database = await open();
   try {
-    return await work(database.transaction(STORE, mode).objectStore(STORE));
+    const transaction = database.transaction(STORE, "readwrite");
+    const written = new Promise<void>((resolve, reject) => {
+      transaction.addEventListener("complete", () => resolve());
+      transaction.addEventListener("abort", () => reject(transaction.error ?? new Error("not written")));
+    });
+    const [result] = await Promise.all([work(transaction.objectStore(STORE)), written]);
+    return result;
   } finally {
     database.close();
   }
@@ -34,29 +63,45 @@ const inStore = async <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** The draft that this device keeps through reload, sign-in and errors. It never leaves the device. */
-export const loadDraft = (): Promise<string> =>
-  inStore("readonly", async (store) => textOf(await settled<unknown>(store.get(KEY))));
+const put = async (store: IDBObjectStore, { text, known }: OwnText): Promise<Saved> => {
+  const stored = textOf(await settled<unknown>(store.get(KEY)));
+  const foreign = !known.includes(stored) && stored !== text && stored.trim() !== "";
+  if (foreign) await settled(store.put(stored, OTHER));
+  await settled(store.put(text, KEY));
+  return { other: foreign ? stored : null };
+};
 
-/** The text of another tab that was kept aside; empty when there is none. */
-export const loadOther = (): Promise<string> =>
-  inStore("readonly", async (store) => textOf(await settled<unknown>(store.get(OTHER))));
+const readOwnText = (value: unknown): OwnText | null => {
+  const { text, known } = (value ?? {}) as Partial<OwnText>;
+  return typeof text === "string" && Array.isArray(known) ? { text, known } : null;
+};
 
-/**
- * Keeps the draft. `known` is the text that this tab last saw in the store: where another tab has put a text of its own
- * there since, that text is kept aside and told, so that neither is lost.
- */
-export const saveDraft = (text: string, known: string): Promise<Saved> =>
-  inStore("readwrite", async (store) => {
-    const stored = textOf(await settled<unknown>(store.get(KEY)));
-    const foreign = stored !== known && stored !== text && stored.trim() !== "";
-    if (foreign) await settled(store.put(stored, OTHER));
-    await settled(store.put(text, KEY));
-    return { other: foreign ? stored : null };
-  });
-
-/** Keeps a text aside, or forgets what was kept aside. */
-export const saveOther = (text: string | null): Promise<void> =>
-  inStore("readwrite", async (store) => {
-    await (text === null ? settled(store.delete(OTHER)) : settled(store.put(text, OTHER)));
-  });
+/** The store on this device; `storage` takes the last words of a page that is left. */
+export const openDraftStore = (storage: Storage): DraftStore => {
+  const left = openLeftBehind(storage, "draft", readOwnText);
+  const ownName = String(Math.random());
+  return {
+    load: async () => {
+      const found = left.all();
+      const loaded = await inStore(async (store) => {
+        // Each as if its page had saved by itself.
+        for (const { value } of found) await put(store, value);
+        const [draft, other] = [await settled<unknown>(store.get(KEY)), await settled<unknown>(store.get(OTHER))];
+        return { draft: textOf(draft), other: textOf(other) };
+      });
+      left.remove(found.map(({ name }) => name));
+      return loaded;
+    },
+    save: async (text, known) => {
+      const saved = await inStore((store) => put(store, { text, known }));
+      // A page that was left and came back has saved by itself now.
+      left.remove([ownName]);
+      return saved;
+    },
+    saveOther: (text) =>
+      inStore(async (store) => {
+        await (text === null ? settled(store.delete(OTHER)) : settled(store.put(text, OTHER)));
+      }),
+    leave: (text, known) => left.put(ownName, { text, known }),
+  };
+};

@@ -18,11 +18,14 @@ export const HistoryQuestion = ({ version }: { version: ResultVersion | null }) 
   }, [finished]);
   if (!unasked || version === null) return null;
   const answer = async (wanted: boolean): Promise<void> => {
-    setUnasked(false);
-    await keepHistory(wanted);
     const { source, text } = version;
     const { register, mode = "rewrite" } = source.request;
-    if (wanted) await keepVersion({ register, mode, draft: source.text, result: text });
+    try {
+      await keepHistory(wanted);
+      if (wanted) await keepVersion({ register, mode, draft: source.text, result: text });
+    } finally {
+      setUnasked(false);
+    }
   };
   return (
     <aside className="write-notice write-notice-calm">

@@ -29,24 +29,19 @@ const AT_END_PX = 24;
 /** A text as it comes. The view follows the end only while the reader is at the end. */
 export const StreamedText = ({ text, picked, phase }: { text: string; picked: Span | null; phase: string }) => {
   const box = useRef<HTMLDivElement>(null);
-  const atEnd = useRef(true);
+  const heightBeforePx = useRef(0);
   useLayoutEffect(() => {
     const own = box.current;
-    if (own !== null && phase === "streaming" && atEnd.current) own.scrollTop = own.scrollHeight;
-    if (phase === "waiting") atEnd.current = true;
+    if (own === null) return;
+    const { scrollTop, clientHeight, scrollHeight } = own;
+    // Where the reader is counts against the text that was there to be read; what has just come is below it. An event of
+    // the scrolling itself would come only after the next piece, and find the reader too high.
+    const atEnd = scrollTop + clientHeight >= heightBeforePx.current - AT_END_PX;
+    heightBeforePx.current = scrollHeight;
+    if (phase === "streaming" && atEnd) own.scrollTop = scrollHeight;
   }, [text, phase]);
   return (
-    <div
-      ref={box}
-      className="result"
-      data-phase={phase}
-      tabIndex={0}
-      role="group"
-      aria-labelledby="result-title"
-      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        atEnd.current = scrollHeight - scrollTop - clientHeight < AT_END_PX;
-      }}
-    >
+    <div ref={box} className="result" data-phase={phase} tabIndex={0} role="group" aria-labelledby="result-title">
       {blocksOf(text).map((block) => (
         <Block key={block.start} text={block.text} picked={inBlock(picked, block.start, block.text.length)} />
       ))}

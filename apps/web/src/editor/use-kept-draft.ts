@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { loadDraft, loadOther, saveDraft, saveOther } from "./draft-store.ts";
+import { openDraftStore } from "./draft-store.ts";
 
 type Timer = ReturnType<typeof setTimeout>;
 
@@ -30,7 +30,9 @@ const CHANNEL = "draft";
 export const useKeptDraft = (typed: string, replace: (text: string) => void): KeptDraft => {
   const [text, tell] = useState<string | null>(typed === "" ? null : typed);
   const [news, setNews] = useState<TabNews>(null);
-  const known = useRef("");
+  const [store] = useState(() => openDraftStore(localStorage));
+  // The texts of this tab that the store may hold: the one that it is known to hold, then those on their way there.
+  const known = useRef<readonly string[]>([""]);
   const latest = useRef(text);
   const timers = useRef<{ tell?: Timer; save?: Timer; toldAtMs: number }>({ toldAtMs: 0 });
   const channel = useRef<BroadcastChannel | null>(null);
@@ -38,13 +40,15 @@ export const useKeptDraft = (typed: string, replace: (text: string) => void): Ke
   useEffect(() => {
     let left = false;
     // Without storage (a private window) the page still works; only the keeping is gone.
-    void Promise.all([loadDraft(), loadOther()])
-      .catch(() => ["", ""] as const)
-      .then(([draft, other]) => {
+    void store
+      .load()
+      .catch(() => ({ draft: "", other: "" }))
+      .then(({ draft, other }) => {
         if (left) return;
         if (other.trim() !== "" && other !== draft) setNews({ kind: "conflict", other });
-        known.current = draft;
+        // What was typed before meets the draft that was kept when it is saved.
         if (latest.current !== null) return;
+        known.current = [draft];
         latest.current = draft;
         tell(draft);
       });
@@ -54,10 +58,10 @@ export const useKeptDraft = (typed: string, replace: (text: string) => void): Ke
   }, []);
 
   const adopt = useCallback(async () => {
-    const stored = await loadDraft();
+    const { draft: stored } = await store.load();
     // What is unsaved here meets the other text when it is saved.
-    if (latest.current !== known.current || stored === known.current) return;
-    known.current = stored;
+    if (latest.current !== known.current[0] || stored === latest.current) return;
+    known.current = [stored];
     replace(stored);
     setNews((before) => before ?? { kind: "adopted" });
   }, [replace]);
@@ -71,15 +75,20 @@ export const useKeptDraft = (typed: string, replace: (text: string) => void): Ke
 
   const save = useCallback(() => {
     const own = latest.current;
-    if (own === null || own === known.current) return;
-    saveDraft(own, known.current)
+    if (own === null || own === known.current.at(-1)) return;
+    const before = known.current;
+    known.current = [...before, own];
+    store
+      .save(own, before)
       .then(({ other }) => {
-        known.current = own;
+        known.current = known.current.slice(known.current.lastIndexOf(own));
         if (other !== null) setNews({ kind: "conflict", other });
         // The other tabs read the text from the store themselves.
         channel.current?.postMessage("saved");
       })
-      .catch(() => undefined);
+      .catch(() => {
+        known.current = known.current.filter((text) => text !== own);
+      });
   }, []);
   const setText = useCallback(
     (next: string): void => {
@@ -109,11 +118,17 @@ export const useKeptDraft = (typed: string, replace: (text: string) => void): Ke
   }, []);
   useEffect(() => {
     // Whoever leaves within that moment finds the last words too.
-    addEventListener("pagehide", save);
-    document.addEventListener("visibilitychange", save);
+    const leave = (): void => {
+      const own = latest.current;
+      if (own === null || own === known.current[0]) return;
+      store.leave(own, known.current);
+      save();
+    };
+    addEventListener("pagehide", leave);
+    document.addEventListener("visibilitychange", leave);
     return () => {
-      removeEventListener("pagehide", save);
-      document.removeEventListener("visibilitychange", save);
+      removeEventListener("pagehide", leave);
+      document.removeEventListener("visibilitychange", leave);
       save();
     };
   }, []);
@@ -124,12 +139,12 @@ export const useKeptDraft = (typed: string, replace: (text: string) => void): Ke
     news,
     swap: () => {
       if (news?.kind !== "conflict") return;
-      void saveOther(latest.current ?? "").catch(() => undefined);
+      void store.saveOther(latest.current ?? "").catch(() => undefined);
       setNews({ kind: "conflict", other: latest.current ?? "" });
       replace(news.other);
     },
     dismiss: () => {
-      if (news?.kind === "conflict") void saveOther(null).catch(() => undefined);
+      if (news?.kind === "conflict") void store.saveOther(null).catch(() => undefined);
       setNews(null);
     },
   };

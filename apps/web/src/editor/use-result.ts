@@ -3,6 +3,7 @@ import type { HumanizeRequest, Service } from "@rewrite-service/contract";
 import type { ShownFact } from "../facts/shown-fact.ts";
 import type { FactsAnswer } from "../facts/facts-answer.ts";
 import { useFacts } from "../facts/use-facts.ts";
+import { useKeptVersion } from "../history/use-kept-version.ts";
 import { mixOf, type Decisions, type Mix } from "../review/mix.ts";
 import type { Alignment } from "../review/passages.ts";
 import { redone, undone, type DraftEdit, type ResultVersion } from "../review/result-history.ts";
@@ -83,13 +84,7 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>): Res
   );
   useEffect(() => learn(facts), [facts, learn]);
 
-  // Each finished text goes into this device's history, which keeps it only if the person has switched that on.
-  useEffect(() => {
-    if (version === null || version.text === "") return;
-    const { text, request } = version.source;
-    const kept = { draft: text, result: version.text, register: request.register, mode: request.mode ?? "rewrite" };
-    void import("../history/history-store.ts").then(({ keepVersion }) => keepVersion(kept)).catch(() => undefined);
-  }, [version?.text, version?.source]);
+  useKeptVersion(version, running);
 
   const run = useCallback(
     (request: HumanizeRequest) => {

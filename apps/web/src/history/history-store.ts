@@ -1,3 +1,5 @@
+import { openLeftBehind } from "../left-behind.ts";
+
 /** One finished rewrite, as it was. `draftId` names the draft that it is a version of. `at` is ISO 8601 in UTC. */
 export interface Version {
   id: number;
@@ -74,22 +76,53 @@ export const isSameDraft = (a: string, b: string): boolean => {
   return x === y || (most >= 12 && x.slice(0, most) === y.slice(0, most));
 };
 
+const add = async (versions: IDBObjectStore, version: NewVersion, at: string): Promise<void> => {
+  const kept = (await settled(versions.getAll())) as Version[];
+  // A step back to what is kept already is no new version.
+  if (kept.some(({ draft, result }) => draft === version.draft && result === version.result)) return;
+  const before = kept.findLast(({ draft, result }) => isSameDraft(draft, version.draft) || result === version.draft);
+  const draftId = before?.draftId ?? crypto.randomUUID();
+  const id = Number(await settled(versions.add({ ...version, draftId, at })));
+  for (const surplus of surplusOf([...kept, { id, draftId }])) await settled(versions.delete(surplus));
+};
+
+const isKept = async (settings: IDBObjectStore): Promise<boolean> => (await settled(settings.get("kept"))) === true;
+
 /** Keeps a finished rewrite, if the person has switched the history on. */
 export const keepVersion = (version: NewVersion): Promise<void> =>
   withStores("readwrite", async (versions, settings) => {
-    if ((await settled(settings.get("kept"))) !== true) return;
-    const kept = (await settled(versions.getAll())) as Version[];
-    // A step back to what is kept already is no new version.
-    if (kept.some(({ draft, result }) => draft === version.draft && result === version.result)) return;
-    const before = kept.findLast(({ draft, result }) => isSameDraft(draft, version.draft) || result === version.draft);
-    const draftId = before?.draftId ?? crypto.randomUUID();
-    const id = Number(await settled(versions.add({ ...version, draftId, at: new Date().toISOString() })));
-    for (const surplus of surplusOf([...kept, { id, draftId }])) await settled(versions.delete(surplus));
+    if (await isKept(settings)) await add(versions, version, new Date().toISOString());
   });
 
-/** Every version, the newest first. */
-export const readHistory = async (): Promise<Version[]> =>
-  ((await withStores("readonly", (versions) => settled(versions.getAll()))) as Version[]).reverse();
+type LeftVersion = NewVersion & Pick<Version, "at">;
+
+const readLeftVersion = (value: unknown): LeftVersion | null => {
+  const { at, register, mode, draft, result } = (value ?? {}) as Partial<LeftVersion>;
+  const fields = [at, register, mode, draft, result];
+  return fields.every((field) => typeof field === "string") ? (value as LeftVersion) : null;
+};
+
+const leftVersions = () => openLeftBehind(localStorage, "version", readLeftVersion);
+
+/** Leaves a finished rewrite to whoever reads the history next, for a page that may not run another line. */
+export const leaveVersion = (version: NewVersion): void =>
+  leftVersions().put(String(Math.random()), { ...version, at: new Date().toISOString() });
+
+/** Every version, the newest first, with those of pages that were left before they could keep them. */
+export const readHistory = async (): Promise<Version[]> => {
+  const left = leftVersions();
+  const found = left.all();
+  const kept = await withStores("readwrite", async (versions, settings) => {
+    if (await isKept(settings))
+      for (const {
+        value: { at, ...version },
+      } of found)
+        await add(versions, version, at);
+    return (await settled(versions.getAll())) as Version[];
+  });
+  left.remove(found.map(({ name }) => name));
+  return kept.reverse();
+};
 
 export const deleteVersion = async (id: number): Promise<void> => {
   await withStores("readwrite", (versions) => settled(versions.delete(id)));

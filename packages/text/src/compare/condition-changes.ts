@@ -109,9 +109,7 @@ export const conditionsOf = (known: Vocabulary): Conditions => {
         const is = rows[1].words[at] as string;
         const isEven = is === "even" && at > 0 && rows[1].words[at + 1] === "if";
         if (!isEven && (was === undefined || !turnsCondition(was, is))) continue;
-        changes.push(
-          changeOf("wording", "hard", null, spanOf(rows[1], at), `the draft does not say "${is}" here`),
-        );
+        changes.push(changeOf("wording", "hard", null, spanOf(rows[1], at), `the draft does not say "${is}" here`));
         break;
       }
     }

@@ -1,5 +1,6 @@
 import type { Span } from "../document/span.ts";
 import { changeOf, type Change, type Topic } from "./comparison.ts";
+import { judgeBindings } from "./binding-changes.ts";
 import { conditionsOf } from "./condition-changes.ts";
 import { areOpposite, hasOpposite } from "./lexicon/antonyms.ts";
 import { lemmas } from "./lexicon/lemma.ts";
@@ -9,6 +10,7 @@ import { EMPTY, FUNCTION, HIDDEN, isOf, NARROWING, NEGATION } from "./lexicon/wo
 import { areNear, forceOf, type Force } from "./lexicon/obligation.ts";
 import { unitWord } from "./lexicon/unit-words.ts";
 import { looseOf, rowsOf, spanOf, type Loose } from "./row.ts";
+import type { Hunk } from "./diff.ts";
 import type { View } from "./view.ts";
 import type { Reading, Vocabulary } from "./words.ts";
 
@@ -43,7 +45,15 @@ const sameBeside = (one: string | undefined, other: string | undefined): boolean
   one !== undefined && other !== undefined && !isOf(one, FUNCTION) && shareLemma(one, other);
 
 // What people write for a word that narrows.
-const NARROWED = /^(?:but|al?though|though|however|excluding|apart|aside|besides|other|regardless)$/;
+const NARROWED =
+  /^(?:but|al?though|though|however|excluding|apart|aside|besides|other|regardless|just|merely|alone|unless|until|not)$/;
+const WIDENED = /^(?:only|solely|exclusively)$/;
+const WITH = /^(?:with|of|by|for|at|in)$/;
+// A word dropped from a sentence said in another way may be told by another.
+const WIDENED_MIN = 0.8;
+// A verb, its subject moved aside, and a word beside it.
+const TENSE_WORDS_MAX = 3;
+const PERSON_MIN = 0.6;
 const FAILING = /^fail(?:s|ed|ing)?$/;
 
 const judgeNegation = (view: View, loose: LooseWords, note: Note): void => {
@@ -90,17 +100,20 @@ const judgeNegation = (view: View, loose: LooseWords, note: Note): void => {
   }
 };
 
-// "only" narrows what the draft said, unless another word did so before.
+// "only" narrows what the draft said, unless another word did so before; left out, it no longer does.
 const judgeScope = (view: View, loose: LooseWords, note: Note): void => {
+  if (view.likeness < CONTRAST_MIN) return;
   const narrows = (item: Loose): boolean => isOf(item.word, NARROWING);
+  const others = (item: Loose): boolean => narrows(item) || NARROWED.test(item.word);
   const added = loose.added.find(narrows);
-  if (
-    added === undefined ||
-    loose.removed.some((item) => narrows(item) || NARROWED.test(item.word)) ||
-    view.likeness < CONTRAST_MIN
-  )
-    return;
-  note("wording", "hard", null, added, `the draft does not say "${added.word}" here`);
+  if (added !== undefined && !loose.removed.some(others))
+    note("wording", "hard", null, added, `the draft does not say "${added.word}" here`);
+  const removed = loose.removed.find(({ word, hunk, previous }) => {
+    const { before, after } = view.hunks[hunk] as Hunk;
+    return WIDENED.test(word) && !WITH.test(previous ?? "with") && before[1] - before[0] === 1 && after[0] === after[1];
+  });
+  if (removed !== undefined && !loose.added.some(others) && view.likeness >= WIDENED_MIN)
+    note("wording", "hard", removed, null, `the draft says "${removed.word}" here`);
 };
 
 const forces = (list: readonly Loose[]): [Loose, Force][] => {
@@ -126,13 +139,62 @@ const judgeObligation = (view: View, loose: LooseWords, note: Note): void => {
     const small = hunk.before[1] - hunk.before[0] <= 3 && hunk.after[1] - hunk.after[0] <= 3;
     const bound = sameBeside(item.previous, other.previous);
     const exact = bound || (hunk.before[1] - hunk.before[0] <= 2 && hunk.after[1] - hunk.after[0] <= 2);
-    note(
-      "obligation",
-      (areNear(force, was) ? exact : small) ? "hard" : "soft",
-      other,
-      item,
-      `"${other.word}" became "${item.word}"`,
+    const isHard = areNear(force, was) ? exact : small;
+    // Hopes are told in so many ways that a sentence made anew says nothing of them.
+    if (!isHard && (force === "hope" || was === "hope")) continue;
+    note("obligation", isHard ? "hard" : "soft", other, item, `"${other.word}" became "${item.word}"`);
+  }
+};
+
+const BEING = /^(?:is|are|was|were|am)$/;
+
+// What will be done is not done yet: "will approve" for "approved", "is" for "will be".
+const judgeTense = (view: View, loose: LooseWords, note: Note): void => {
+  const judge = (will: Loose, mine: readonly Loose[], theirs: readonly Loose[]): void => {
+    const here = theirs.filter((item) => item.hunk === will.hunk);
+    if (
+      here.length === 0 ||
+      here.length > TENSE_WORDS_MAX ||
+      here.some(({ word, next }) => forceOf(word, next) !== undefined)
+    )
+      return;
+    const done = here.find(
+      ({ word }) =>
+        (will.next === "be" && BEING.test(word)) ||
+        (word !== will.next && /(?:ed|t|nt|de|d)$/.test(word) && shareLemma(word, will.next ?? "")),
     );
+    if (done === undefined || mine.filter((item) => item.hunk === will.hunk).length > TENSE_WORDS_MAX) return;
+    const [removed, added] = mine === loose.removed ? [will, done] : [done, will];
+    note("wording", "hard", removed, added, `"${removed.word}" became "${added.word}"`);
+  };
+  if (view.likeness < CONTRAST_MIN) return;
+  for (const [mine, theirs] of [
+    [loose.removed, loose.added],
+    [loose.added, loose.removed],
+  ] as const) {
+    const will = mine.find(({ word }) => word === "will");
+    if (will !== undefined) judge(will, mine, theirs);
+  }
+};
+
+const PERSONS = new Map(
+  [
+    "i me my mine we us our ours myself ourselves",
+    "you your yours yourself",
+    "he him his she her hers they them their theirs",
+  ].flatMap((row, person) => row.split(" ").map((word): [string, number] => [word, person])),
+);
+
+// Whether the writers speak of themselves: "our" for "your" in a sentence that stayed. "They" and "you" both stand for anybody.
+const judgePerson = (view: View, loose: LooseWords, note: Note): void => {
+  if (view.likeness < PERSON_MIN) return;
+  for (const item of loose.added) {
+    const hunk = view.hunks[item.hunk] as Hunk;
+    if (hunk.before[1] - hunk.before[0] !== 1 || hunk.after[1] - hunk.after[0] !== 1) continue;
+    const other = loose.removed.find((candidate) => candidate.hunk === item.hunk);
+    const [was, is] = [PERSONS.get(other?.word ?? ""), PERSONS.get(item.word)];
+    if (other !== undefined && was !== undefined && is !== undefined && was !== is && was * is === 0)
+      note("wording", "hard", other, item, `"${other.word}" became "${item.word}"`);
   }
 };
 
@@ -208,13 +270,16 @@ export const judgeWording = (
   const judgeConditions = conditionsOf(known);
   for (const view of views) {
     if (view.hunks.length === 0) continue;
+    const first = changes.length;
     const rows = rowsOf(view, before, after, known);
     const loose = { removed: looseOf(rows[0], view, "before"), added: looseOf(rows[1], view, "after") };
     judgeNegation(view, loose, note);
     judgeScope(view, loose, note);
     judgeObligation(view, loose, note);
     judgePairs(view, loose, turns, note);
-    changes.push(...judgeConditions(view, rows, loss));
+    judgeTense(view, loose, note);
+    judgePerson(view, loose, note);
+    changes.push(...judgeBindings(view, rows, changes.slice(first)), ...judgeConditions(view, rows, loss));
   }
   return changes;
 };

@@ -154,6 +154,16 @@ const pushContracted = (
   push(reading, second, second, start + mark, end, -1);
 };
 
+/** A contraction of which the apostrophe was left out: "dont". */
+const BARE = /^(?:do|does|did|is|are|was|were|ca|wo|could|would|should|has|have|had)nt$/;
+
+const isBare = (text: string, end: number, word: string): boolean =>
+  (text.charCodeAt(end - 1) | 32) === 0x74 && (text.charCodeAt(end - 2) | 32) === 0x6e && BARE.test(word);
+
+/** "dont" as "do not". */
+const pushBare = (reading: Draft, known: Vocabulary, word: string, start: number, end: number): void =>
+  pushContracted(reading, known, `${word.slice(0, -1)}'t`, start, end, word.length - 1);
+
 const pushCannot = (reading: Draft, known: Vocabulary, start: number, end: number): void => {
   const can = intern(known, "can");
   const not = intern(known, "not");
@@ -176,6 +186,7 @@ const pushWord = (reading: Draft, known: Vocabulary, start: number, end: number,
     reading.keys.push(id);
     push(reading, id, intern(known, MASKS.name as string), start, stop, reading.facts.length - 1);
   } else if (word === "cannot") pushCannot(reading, known, start, end);
+  else if (isBare(text, end, word)) pushBare(reading, known, word, start, end);
   else if (mark > 0 && word.length === written.length) pushContracted(reading, known, word, start, end, mark);
   else {
     const id = intern(known, word);
@@ -200,7 +211,9 @@ const readWord = (reading: Draft, known: Vocabulary, at: number, stop: number, n
     return end;
   }
   const id = internSlice(known, text, at, end, hash);
-  if (end - at === 6 && known.words[id] === "cannot") pushCannot(reading, known, at, end);
+  const word = known.words[id] as string;
+  if (end - at === 6 && word === "cannot") pushCannot(reading, known, at, end);
+  else if (isBare(text, end, word)) pushBare(reading, known, word, at, end);
   else push(reading, id, id, at, end, -1);
   return end;
 };

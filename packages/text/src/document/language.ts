@@ -1,3 +1,5 @@
+import { unpack } from "../packing/unpack.ts";
+import { packedCommonWords } from "./common-words.packed.ts";
 import { once } from "./once.ts";
 
 export interface Language {
@@ -6,77 +8,11 @@ export interface Language {
   reason: string | null;
 }
 
-// The commonest short words of each language that are not words of another one in the table.
-const COMMON: readonly [name: string, words: string][] = [
-  [
-    "English",
-    "the and of to a in is it that was for you with this have are not be but they from or by we my your which will would there their what so if about just can i he she our has had been were at an as on do don't it's i'm",
-  ],
-  [
-    "German",
-    "der die und das ist nicht ein ich zu den mit sich auf für sie dem eine auch wir haben wird sind oder aber bitte bei bis wie mir kann können danke noch wenn hallo vielen",
-  ],
-  [
-    "French",
-    "le les et des est une que pour dans qui pas vous nous sur avec sont au ce mais du aux cette être je merci votre avez bonjour avons réunion cela très plus par",
-  ],
-  [
-    "Spanish",
-    "el los y que una por con para las del se es su lo como pero más está son muy hay fue esta gracias podemos todavía al este hola también cuando",
-  ],
-  [
-    "Portuguese",
-    "o os e que uma por com para não as do da em dos é mais foi são seu sua pelo muito você obrigado obrigada podemos está mas ainda pela isso quando olá",
-  ],
-  [
-    "Italian",
-    "il che di è un una per non con sono della gli del le nel ma anche come più questo alla dei si grazie possiamo ancora ciao quando questa abbiamo",
-  ],
-  [
-    "Dutch",
-    "het een van en is dat niet zijn op te voor met aan er maar ook wij hebben wordt deze naar ik bedankt kunnen nog we bij als hallo graag",
-  ],
-  [
-    "Swedish",
-    "och att det som en är på för av med inte den till jag har om ett men vi var kan tack nästan hej när vill mycket",
-  ],
-  [
-    "Norwegian or Danish",
-    "og det er på til som en av ikke med jeg har vi den et men kan være også fra blir takk tak raske hei hej når meget nå nu ennå",
-  ],
-  [
-    "Polish",
-    "w i na się nie z że do jest to jak o co po tak ale od za być przez dla czy możemy dziękuję jeszcze prawie bardzo proszę",
-  ],
-  [
-    "Turkish",
-    "ve bir bu için ile da de çok olarak daha gibi ama var ne kadar sonra olan teşekkürler henüz ben biz lütfen merhaba neredeyse",
-  ],
-  [
-    "Indonesian",
-    "yang dan di untuk dengan ini itu dari tidak ke pada adalah kami akan saya ada juga terima kasih belum sudah tetapi kita bisa hampir",
-  ],
-  [
-    "Finnish",
-    "ja on ei että se hän oli mutta myös kun ovat olla tai kuin sen minä joka kiitos en minun vielä me voimme melkein eivät",
-  ],
-  [
-    "Czech",
-    "a se na je že v to s z do o jako ale by jsem pro si tak které byl děkuji ještě můžeme dám velmi prosím není takže",
-  ],
-  [
-    "Hungarian",
-    "a az és hogy nem is egy van ez de meg csak volt már mint azt ha el köszönöm még gyors kérem vagyok majdnem",
-  ],
-  [
-    "Romanian",
-    "și de în la nu a cu pe o care un este din mai că pentru se sunt mulțumesc dar încă gata foarte vă pot putem",
-  ],
-  [
-    "Vietnamese",
-    "và của là có không được cho một các trong với người đã những này để tôi chưa cảm ơn bạn nhưng sẽ rất chúng",
-  ],
-];
+const COMMON = once(() =>
+  unpack(packedCommonWords)
+    .split("\n")
+    .map((row) => row.split(": ") as [name: string, words: string]),
+);
 
 const SCRIPTS: readonly [name: string, pattern: RegExp][] = [
   ["Chinese or Japanese", /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]/g],
@@ -100,12 +36,12 @@ const FEW_WORDS_SHARE = 0.3;
 // Where fewer words than these begin with a small letter, the text is a list of names, which speak for no language.
 const SMALL_SHARE = 0.4;
 
-const englishWords = once(() => new Set((COMMON[0] as [string, string])[1].split(" ")));
+const englishWords = once(() => new Set((COMMON()[0] as [string, string])[1].split(" ")));
 
 /** The languages that each word is common in, by their place in the table. */
 const languagesOf = (): Map<string, number[]> => {
   const byWord = new Map<string, number[]>();
-  COMMON.forEach(([, words], language) => {
+  COMMON().forEach(([, words], language) => {
     // A word that English shares speaks for English alone.
     const own = words.split(" ").filter((word) => language === 0 || !englishWords().has(word));
     for (const word of own) byWord.set(word, [...(byWord.get(word) ?? []), language]);
@@ -243,7 +179,7 @@ interface Evidence {
 /** What speaks for the likeliest other language. Capitals may be names ("Los Angeles", "Müller") and speak for none. */
 const otherLanguage = (words: readonly string[]): Evidence => {
   const common = commonWords();
-  const counts = COMMON.map(() => 0);
+  const counts = COMMON().map(() => 0);
   let foreign = 0;
   for (const word of new Set(words)) {
     const languages = common.get(word) ?? [];
@@ -252,7 +188,7 @@ const otherLanguage = (words: readonly string[]): Evidence => {
   }
   counts[0] = 0;
   const most = Math.max(...counts);
-  const name = most === 0 ? "another language" : (COMMON[counts.indexOf(most)] as [string, string])[0];
+  const name = most === 0 ? "another language" : (COMMON()[counts.indexOf(most)] as [string, string])[0];
   return { name, words: most + foreign };
 };
 

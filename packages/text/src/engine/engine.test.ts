@@ -110,8 +110,10 @@ test.each([
 
 test("a greeting with a title stays in front", () => {
   const text =
-    "Dear Mr. Okafor,\n\nThe rollout moves to 19 June. Could you confirm by Thursday?\n\nKind regards,\nJamie";
-  expect(rewrite({ text, register: "email", mode: "rewrite" }).text).toMatch(/^Dear Mr\. Okafor,\n\nCould you confirm/);
+    "Dear Mr. Okafor,\n\nThe rollout moves to 19 June. Could you confirm the date by Thursday?\n\nKind regards,\nJamie";
+  expect(rewrite({ text, register: "email", mode: "rewrite" }).text).toMatch(
+    /^Dear Mr\. Okafor,\n\nCould you confirm the date/,
+  );
 });
 
 test("an opening before a clause is cut even where a comma follows it", () => {

@@ -8,6 +8,7 @@ import { closerTo } from "./closer.ts";
 import { proseFromNotes } from "./from-notes.ts";
 import { keepsLedger, openReader, type Reader } from "./ledger.ts";
 import { readMessage } from "./message.ts";
+import { spelled } from "./hasty.ts";
 import { rewriteDraft, tidy } from "./tidy.ts";
 import { variantsOf } from "./variants.ts";
 import { towardVoice } from "./toward-voice.ts";
@@ -54,6 +55,14 @@ const prosed = (text: string, reader: Reader): string => {
     .join("\n\n");
   return keeps(text, prose) ? prose : text;
 };
+
+/** A hasty draft in the spelling of a letter; code, links, quotations and protected spans as they are. */
+const inSpelling = (text: string, reader: Reader): string =>
+  spelled(
+    text.trim(),
+    (now) => reader(now).verbatim,
+    (before, after) => keepsLedger(reader, before, after),
+  );
 
 /** Of drafts brought toward a voice, the one that comes nearest and has no more tells than the usual rewrite. */
 const nearest = (voice: VoiceHabits, own: string, usual: string, register: RegisterId, reader: Reader): string => {
@@ -108,7 +117,8 @@ export const rewrite = (input: EngineInput): EngineOutput => {
     return { text, notes: ["The built-in engine works on English; these words are left as they are."] };
   }
   const reader = openReader(input.protectedSpans ?? []);
-  const source = input.fromNotes === true || mode === "expand" ? prosed(text, reader) : text;
+  const plain = input.fromNotes === true || mode === "expand" ? prosed(text, reader) : text;
+  const source = inSpelling(plain, reader);
   if (mode === "closer") {
     const own = tidy(source.trim(), register, reader);
     const moved = closerTo(own, previousRewrite ?? "");

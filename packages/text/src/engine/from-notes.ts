@@ -1,4 +1,4 @@
-import { isItem, readNote } from "./notes/note.ts";
+import { isItem, readNote, written, type Subject } from "./notes/note.ts";
 import { asSentence } from "./notes/sentence.ts";
 
 /**
@@ -20,24 +20,31 @@ export const proseFromNotes = (text: string, keeps: (before: string, after: stri
     .join("\n\n");
 };
 
-const proseFromBlock = (
-  block: string,
-  subject: "I" | "We",
-  keeps: (before: string, after: string) => boolean,
-): string => {
+// What such notes say was mostly done or wanted by whom they are about.
+const ABOUT_OTHERS =
+  /\b(?:interview|feedback|candidate|1:1|1-1|one-on-one|customer call|call with|reference|profile)\b/i;
+
+/** The notes of one line: its sentences, where one of them starts small. */
+const partsOf = (line: string): string[] => {
+  const parts = line.split(/(?<=[\p{L}\d)%]{2})[.;]\s+(?=\p{L})/u);
+  return parts.length > 1 && parts.slice(1).some((part) => /^\p{Ll}/u.test(part)) ? parts : [line];
+};
+
+const proseFromBlock = (block: string, writer: Subject, keeps: (before: string, after: string) => boolean): string => {
   const lines = block.split("\n").filter((line) => line.trim() !== "");
   // One line that is no item is a sentence, a title or prose already.
   const [first = "", ...items] = lines;
   // A line above a list is its heading; it says nothing by itself and must not run into the first item.
-  const headed = !isItem(first) && items.length > 0 && items.every(isItem);
-  const heading = headed ? `${asSentence(first).replace(/\.$/, ":")}\n\n` : "";
+  const headed = !isItem(first) && isItem(items[0] ?? "");
+  const heading = headed ? `${asSentence(written(first)).replace(/[.:]?$/, ":")}\n\n` : "";
+  const subject = ABOUT_OTHERS.test(first) ? null : writer;
   const sentences: string[] = [];
   let labels: string[] = [];
   const flush = (): void => {
     if (labels.length > 0) sentences.push(asSentence(labels.join("; ")));
     labels = [];
   };
-  for (const line of headed ? items : lines) {
+  for (const line of (headed ? items : lines).flatMap(partsOf)) {
     const note = readNote(line, subject, keeps);
     if (note.text === "") continue;
     if (note.whole) {

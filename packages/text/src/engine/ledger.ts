@@ -23,6 +23,8 @@ export interface Reading {
   readonly pieces: readonly Piece[];
   /** Code, links, quotations, hard facts and every place of a protected span, in order and without overlap. */
   readonly guards: readonly Span[];
+  /** The guards but for hard facts. */
+  readonly verbatim: readonly Span[];
   /** The guards that stand in a sentence in which one of the edits lies, and perhaps others. Edits come in order. */
   guardsNear(edits: readonly Span[]): readonly Span[];
   /** The protected spans that the text holds. */
@@ -36,7 +38,8 @@ export interface Reader {
 }
 
 const SPANS_MAX = 200;
-const NEGATION = /\b(?:n(?:ot|ever|o|one|obody|othing|either|or)|without|cannot)\b|n['’]t\b/gi;
+const NEGATION =
+  /\b(?:n(?:ot|ever|o|one|obody|othing|either|or)|without|cannot|(?:do|does|did|is|are|was|were|ca|wo|could|would|should|has|have|had)nt)\b|n['’]t\b|\bw\/o\b/gi;
 // These say nothing against anything.
 const EMPTY_NEGATION =
   /\b(?:do not|don['’]t) hesitate|(?:\bnot|n['’]t) (?:just|only|merely|simply|help but)\b|\bno doubt\b/gi;
@@ -136,17 +139,19 @@ export const openReader = (protectedSpans: readonly string[]): Reader => {
   const open = (text: string): Reading => {
     const pieces = piecesOf(text);
     const spans = protectedSpans.filter((span) => span !== "" && text.includes(span));
-    let unread: readonly Span[] | null = null;
+    const verbatim = once(() => merged([...masksOf(text), ...spansIn(text, spans)]));
     const guardsOf = (from: readonly Piece[]): Span[] => {
-      unread ??= [...masksOf(text), ...spansIn(text, spans)];
       const hard = from.flatMap(({ start, words }) =>
         holding(words).hard.map((fact) => ({ start: start + fact.start, end: start + fact.end })),
       );
-      return merged([...unread, ...hard]);
+      return merged([...verbatim(), ...hard]);
     };
     const guards = once(() => guardsOf(pieces));
     return {
       pieces,
+      get verbatim() {
+        return verbatim();
+      },
       get guards() {
         return guards();
       },

@@ -2,39 +2,98 @@
 export type SentenceRole = "ask" | "outcome" | "figure" | "risk" | "fact";
 
 const ASK =
-  /\?["”’)]?$|\b(?:please|could you|can you|would you|will you|can someone|could someone|let me know|need (?:you|your|someone)|we need to decide|i(?: am|'m|’m)? (?:need|asking)|we (?:still )?need|asking (?:you|for)|your (?:approval|decision|sign-off)|sign off on)\b/i;
+  /\?["”’)]?$|\b(?:please (?!feel free|note|find|join (?:me|us)|accept|excuse|forgive|bear with|see\b|don['’]t|do not hesitate)|could you|can you|would you|will you|can someone|could someone|let me know (?:if|whether|when|which|by|who)\b(?! (?:it|that|this) (?:works|helps)| you (?:have|need|want|think)| there['’]?s? )|(?:appreciate it|grateful|helpful|great|good) if (?:you|someone)|need (?:you|your|someone)|we need to decide|i(?: am|'m|’m)? (?:need|asking)|we (?:still )?need|asking (?:you|for)|your (?:approval|decision|sign-off)|sign off on|the ask is)\b/i;
 const RISK =
-  /\b(?:risks?|blocked|blockers?|delay(?:ed|s)?|at risk|slip(?:ped|ping|s)?|outages?|incidents?|concern(?:ed|s)?|behind schedule|cannot|can't|can’t|won't|won’t)\b/i;
+  /\b(?:risks?|blocked|blockers?|delay(?:ed|s)?|at risk|slip(?:ped|ping|s)?|outages?|incidents?|concern(?:ed|s)?|behind schedule)\b|\b(?:cannot|can['’]t|won['’]t) (?:ship|launch|deliver|meet|finish|start|release|make)\b/i;
 const RESULT =
-  /\b(?:shipped|launched|released|delivered|finished|completed|closed|cut|reduced|increased|improved|fell|rose|dropped|grew|went|saved|hit|passed|fixed|resolved|migrated|signed|won|raised|moved)\b/i;
+  /\b(?:shipped|launched|released|delivered|finished|completed|closed|cut|reduced|increased|improved|fell|rose|dropped|grew|went|saved|hit|passed|fixed|resolved|migrated|signed|won|raised|moved|joined|(?:is|are) joining|is (?:now )?live)\b/i;
+// A sentence with one of these tells of trouble, or of what did not happen.
+const TROUBLE = /\b(?:late|slow|rough|failed|lost|unfortunately|problem|never|not|nobody|unhappy)\b|n['’]t\b/i;
+// How far something went, which says more than that it went.
+const CHANGE = /\bfrom [^.]{0,20}\d[^.]{0,20} to [^.]{0,12}\d|\bby (?:about |almost |nearly |over )?\d|\d ?%/i;
+const ANNOUNCES =
+  /\b(?:decided|joining|joins|leaving|stepping down|starting|promoted|hiring|(?:is|are) (?:now )?(?:live|out|open)|introducing|launching|announc\w+)\b/i;
+// "If you need anything, please take it home" asks only some, and of them only then.
+const CONDITIONAL = /^(?:if|should you|in case|unless)\b/i;
+// It asks about all that was said before.
+const AFTERWARDS =
+  /^(?:what do you (?:all |both |guys )?think|any (?:thoughts|objections|questions)|thoughts|(?:does|would|will) (?:this|that|it) (?:work|make|sound)|how does (?:this|that) sound|sounds? good|makes? sense|ok|okay|right|agreed)\b/i;
 const FIGURE = /\d/;
+
+const isAsk = (sentence: string): boolean =>
+  ASK.test(sentence) && !CONDITIONAL.test(sentence) && !AFTERWARDS.test(sentence);
 
 const FIGURE_WORDS_MAX = 30;
 
-const isResult = (sentence: string): boolean => RESULT.test(sentence) && !ASK.test(sentence) && !RISK.test(sentence);
+const isResult = (sentence: string): boolean =>
+  RESULT.test(sentence) && !ASK.test(sentence) && !RISK.test(sentence) && !TROUBLE.test(sentence);
 
 /** Whether a sentence gives a result with its figure, and is short enough to open a text. */
 const isFigure = (sentence: string): boolean =>
   FIGURE.test(sentence) && isResult(sentence) && sentence.split(/\s+/).length <= FIGURE_WORDS_MAX;
 
 const IS: Readonly<Record<SentenceRole, (sentence: string) => boolean>> = {
-  ask: (sentence) => ASK.test(sentence),
+  ask: isAsk,
   risk: (sentence) => RISK.test(sentence) && !ASK.test(sentence) && !/\b(?:sorry|apolog\w+)\b/i.test(sentence),
   outcome: isResult,
   figure: isFigure,
   fact: (sentence) => !ASK.test(sentence) && !RISK.test(sentence) && !RESULT.test(sentence),
 };
 
+/** Whether a text that opens with the sentence is there to announce it. */
+export const announces = (sentence: string): boolean => ANNOUNCES.test(sentence);
+
+/** Whether a sentence tells by how much something changed. */
+export const tellsChange = (sentence: string): boolean => CHANGE.test(sentence);
+
+/** Whether a sentence asks about all that stands before it. */
+export const asksAfterwards = (sentence: string): boolean => AFTERWARDS.test(sentence);
+
 /** Whether a sentence has a role; a result with its figure has two. */
 export const hasRole = (sentence: string, role: SentenceRole): boolean => IS[role](sentence);
 
 // A sentence that leans on the one before it cannot be moved away from it.
 const LEANS =
-  /^(?:this|that|these|those|it|its|they|their|them|he|she|his|her|so|but|and|or|then|also|however|therefore|which|as a result|because of (?:this|that)|instead|otherwise|still|yet|both|either|neither|another|others|such|for (?:example|instance))\b/i;
+  /^(?:this|that|these|those|it|its|they|their|them|he|she|his|her|so|but|and|or|then|also|however|therefore|which|as a result|because of (?:this|that)|instead|otherwise|still|yet|both|either|neither|another|others|such|for (?:example|instance)|since then|that said|in (?:my|that|those) \w+|in the meantime|meanwhile|so far|at the same time|on top of|(?:at )?\d{1,2}:\d\d)\b/i;
 // Words that point back from inside a sentence.
 const POINTS_BACK =
-  /\b(?:(?:this|these|those)(?! (?:week|month|quarter|year|morning|afternoon|evening|sprint|time|monday|tuesday|wednesday|thursday|friday)\b)|such an?|the (?:same|former|latter|above|others?)|(?:cut|reduced|raised|moved|changed|made|did|do|fixed|of|for|with|about|than) that)\b/i;
+  /\b(?:(?:this|these|those)(?! (?:week|month|quarter|year|morning|afternoon|evening|sprint|time|monday|tuesday|wednesday|thursday|friday)\b)|such an?|the (?:same|former|latter|above|others?)|(?:cut|reduced|raised|moved|changed|made|did|do|fixed|of|for|with|about|than) that)\b|\b(?:for|with|about) (?:one|it|them)[?.!]*$/i;
+
+// "it is clear that" and "whether it works to" point at nothing before them.
+const PRONOUN =
+  /\b(?:it|they|them|he|she|him|her)\b(?!['’]s (?:important|clear|fine|good|time)| (?:is|was|will be|would be) (?:important|clear|possible|necessary|good|great|better|hard|easy|time|likely|worth))/i;
+// What such a word may stand for inside its own sentence.
+const NOUN =
+  /\b(?:the|an?|our|my|your|each|every|all|any|some|no|this|both|someone|somebody|anyone|anybody|whoever|everyone|two|three|\d+) \p{L}|\p{Ll}[ ,]+\p{Lu}\p{Ll}|^\p{Lu}\p{Ll}+ (?:and|is|was|has|will|can|said|wants|thinks)\b|\p{L}{3}s\b/u;
+
+/** Whether a sentence has a pronoun for something that it does not name itself. */
+const pointsOut = (sentence: string): boolean => {
+  const at = PRONOUN.exec(sentence)?.index ?? -1;
+  return at >= 0 && !NOUN.test(sentence.slice(0, at));
+};
+
+// "Can you check with Ana?" does not say what.
+const ELLIPTIC =
+  /\b(?:you|someone|anyone|whoever|please|and|or|we|I) (?:please )?(?:check|confirm|look(?=[.!?]*$)|advise|verify|fix|revert|approve|review|decide|investigate|follow up|clarify|ask)(?: (?:with|by|on|before|at|in|today|tomorrow|again|and|or|asap|please|until|together|now|soon|when|this (?:week|morning|afternoon))\b|[.!?]*$)|\b(?:you|someone|please) (?:please |be able to )?(?:tell|inform|ask) (?:\w+ ){0,2}\w+[.!?]*$/i;
 
 /** Whether a sentence can stand first, and the one after it can do without it. */
 export const canMove = (sentence: string, following: string | undefined): boolean =>
-  !LEANS.test(sentence) && !POINTS_BACK.test(sentence) && (following === undefined || !LEANS.test(following));
+  !LEANS.test(sentence) &&
+  !POINTS_BACK.test(sentence) &&
+  !pointsOut(sentence) &&
+  !(isAsk(sentence) && ELLIPTIC.test(sentence)) &&
+  (following === undefined || (!LEANS.test(following) && !pointsOut(following)));
+
+const WHEN =
+  /^(?:I|we) (?:still |also |only |really )?(?:need|want) (?:it|them)\b|^(?:(?:it|that|this)(?: would|['’]d| will|['’]ll| is|['’]s| needs| has)\b|(?:we|I|they) (?:would |will )?(?:need|want|like) (?:it|this|that|them)\b|no (?:rush|hurry)\b|the sooner\b)[^.!?]*(?:\b(?:before|by|until|till|due|urgent|today|tomorrow|soon|sooner|week|day|rush|hurry|time)\b)/i;
+
+/** Whether a sentence stays behind the question before it: it says by when that is needed, or asks on. */
+export const goesWithAsk = (sentence: string): boolean =>
+  WHEN.test(sentence) ||
+  (isAsk(sentence) && !LEANS.test(sentence) && !POINTS_BACK.test(sentence) && !pointsOut(sentence));
+
+const APOLOGY =
+  /^(?:I(?: just)?(?: wanted to| want to| would like to|['’]d like to| must| owe you)? (?:apologi[sz]e\b|an apology\b|(?:am|['’]m) (?:so |very |really |truly )*sorry\b)|(?:my |please accept my |our )?(?:sincere )?apologies for\b)(?!.{0,20}\b(?:delay|late|slow))/i;
+
+/** Whether a text that opens with the sentence is there to apologise. */
+export const opensApology = (sentence: string): boolean => APOLOGY.test(sentence);

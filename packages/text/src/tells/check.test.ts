@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { masksOf } from "../document/masks.ts";
 import { overlaps } from "../document/span.ts";
 import { checkTells } from "./check.ts";
-import { policy } from "./policy.ts";
+import { policyInForce } from "./policy.ts";
 
 const slop =
   "I hope this email finds you well. We delve into a vibrant tapestry of ideas, ensuring a seamless journey for all. " +
@@ -22,7 +22,10 @@ test("a finding carries its rule, exact range, weight, reasons and a way out", (
   }
   expect(report.score).toBeGreaterThan(80);
   expect(report.verdict).toBe("many");
-  expect(report.policy).toEqual({ version: policy.version, hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
+  expect(report.policy).toEqual({
+    version: policyInForce().version,
+    hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+  });
 });
 
 test("a replacement that the article before it would not fit is left to the writer", () => {

@@ -3,7 +3,7 @@ import { once } from "../document/once.ts";
 import { customWordsIn } from "./custom-words.ts";
 import { findingAt, keptHits, weighCompany } from "./findings.ts";
 import { compile } from "./matcher.ts";
-import { hashOfPolicy, policy as policyInForce, type Policy, type PolicyRule } from "./policy.ts";
+import { hashOfPolicy, policyInForce, type Policy, type PolicyRule } from "./policy.ts";
 import type { CheckOptions, TellFinding, TellReport, TellVerdict } from "./report.ts";
 import { Scanner } from "./scanner.ts";
 import { scoreOf } from "./score.ts";
@@ -89,7 +89,7 @@ export const openChecker = (policy: Policy): ((text: string, options?: CheckOpti
 };
 
 // Compiled when the first text comes, so that importing the library costs nothing.
-const checker = once(() => openChecker(policyInForce));
+const checker = once(() => openChecker(policyInForce()));
 
 /**
  * Checks a text for tells of machine writing. Linear in the text; never throws on any string. Findings lie outside

@@ -3,7 +3,7 @@ import { once } from "../document/once.ts";
 import type { Span } from "../document/span.ts";
 import { keptHits, weighCompany } from "./findings.ts";
 import { compile } from "./matcher.ts";
-import { policy as policyInForce, type Policy } from "./policy.ts";
+import { policyInForce, type Policy } from "./policy.ts";
 import { Scanner } from "./scanner.ts";
 
 /** Where a tell stands that weighs, and which rule it is of. */
@@ -36,7 +36,7 @@ export const openPlaces = (policy: Policy): ((text: string) => TellPlace[]) => {
   };
 };
 
-const reader = once(() => openPlaces(policyInForce));
+const reader = once(() => openPlaces(policyInForce()));
 
 /** The findings of `checkTells` that weigh, as places only; none for a text that is not English. Several times faster. */
 export const placesOfTells = (text: string): TellPlace[] => (recogniseLanguage(text).english ? reader()(text) : []);

@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { openChecker } from "./check.ts";
-import { hashOfPolicy, policy, policyJson, type Policy } from "./policy.ts";
+import { hashOfPolicy, policyInForce, policyJson, type Policy } from "./policy.ts";
 import { sha256 } from "./sha256.ts";
+
+const policy = policyInForce();
 
 test("the digest is SHA-256 of the UTF-8 bytes", () => {
   fc.assert(

@@ -1,11 +1,11 @@
 import type { MaskKind } from "../document/masks.ts";
 import type { RegisterId } from "../registers/register.ts";
 import type { Profile, RuleEvidence } from "./measured.ts";
-import { packed } from "./packed.ts";
+import { packedPolicy } from "./policy.packed.ts";
 import type { Rule } from "./rule.ts";
 import { once } from "../document/once.ts";
 import { sha256 } from "./sha256.ts";
-import { unpack } from "./unpack.ts";
+import { unpack } from "../packing/unpack.ts";
 
 /** A rule with what has been measured about it. */
 export interface PolicyRule extends Rule, RuleEvidence {}
@@ -79,8 +79,8 @@ export const policyOf = (parts: PolicyParts): Policy => ({
   suppress: { off: "<!-- tells-off", on: "<!-- tells-on" },
 });
 
-/** The policy in force. */
-export const policy: Policy = policyOf(unpack(packed) as PolicyParts);
+/** The policy in force, opened when it is first asked for. */
+export const policyInForce = once((): Policy => policyOf(JSON.parse(unpack(packedPolicy)) as PolicyParts));
 
 /** The rules of a policy in one list, in the order in which the matcher numbers them. */
 export const rulesOf = (from: Policy): PolicyRule[] => [
@@ -106,7 +106,7 @@ export const hashOfPolicy = (of: Policy): string => sha256(canonical({ ...of, ha
 const jsonOf = (of: Policy): string =>
   `{"hash":${JSON.stringify(hashOfPolicy(of))},${canonical({ ...of, hash: undefined }).slice(1)}`;
 
-const jsonInForce = once(() => jsonOf(policy));
+const jsonInForce = once(() => jsonOf(policyInForce()));
 
 /** The bytes that `GET /api/policy` and `service://policy` serve: canonical JSON, its hash in front. */
-export const policyJson = (of: Policy = policy): string => (of === policy ? jsonInForce() : jsonOf(of));
+export const policyJson = (of?: Policy): string => (of === undefined ? jsonInForce() : jsonOf(of));

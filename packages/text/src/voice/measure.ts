@@ -2,8 +2,7 @@ import { readMessage } from "../engine/message.ts";
 import { featuresOf, SAMPLE_MAX, wordCountsOf } from "./features.ts";
 import type { Habit, VoiceHabits } from "./habits.ts";
 import { once } from "../document/once.ts";
-import { usualRates } from "./usual.ts";
-import { meanOf, weighedGrams, weighedLayout, weighedWords } from "./weigh.ts";
+import { meanOf, weighedGrams, usual, weighedLayout, weighedWords } from "./weigh.ts";
 
 /** Samples that are read. */
 const SAMPLES_MAX = 500;
@@ -15,8 +14,8 @@ const LISTED_MAX = 8;
 const usualWords = once(
   () =>
     new Map(
-      usualRates
-        .split("|")
+      usual()
+        .rates.split("|")
         .map((pair) => pair.split(" ") as [string, string])
         .map(([word, rate]) => [word, Number(rate)]),
     ),

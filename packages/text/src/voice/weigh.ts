@@ -1,14 +1,19 @@
 import { once } from "../document/once.ts";
-import { gramLevels, layoutLevels, wordLevels } from "./usual.ts";
+import { unpack } from "../packing/unpack.ts";
+import { packedUsual } from "./usual.packed.ts";
+import type { Usual } from "./usual.ts";
 
 const rarity = (level: number): number => Math.log(2) * (level + 0.5);
 
 const tableOf = (rows: readonly (readonly string[])[]): ReadonlyMap<string, number> =>
   new Map(rows.flatMap((row, level) => row.map((key) => [key, rarity(level)] as const)));
 
-const wordRarity = once(() => tableOf(wordLevels.map((row) => row.split("|"))));
-const layoutRarity = once(() => tableOf(layoutLevels.map((row) => row.split("\t"))));
-const gramRarity = once(() => tableOf(gramLevels.map((row) => row.match(/[^]{3}/g) ?? [])));
+/** What is usual in mail. */
+export const usual = once(() => JSON.parse(unpack(packedUsual)) as Usual);
+
+const wordRarity = once(() => tableOf(usual().words.map((row) => row.split("|"))));
+const layoutRarity = once(() => tableOf(usual().layout.map((row) => row.split("\t"))));
+const gramRarity = once(() => tableOf(usual().grams.map((row) => row.match(/[^]{3}/g) ?? [])));
 
 const toUnitLength = (weights: [string, number][], most: number): Map<string, number> => {
   const heavy =

@@ -5,7 +5,7 @@
 // is to leave out stands for the texts whose labels cannot be believed; they are never learned from.
 import { judged, printTells, type Judged } from "../../evaluate/tells-report.ts";
 import { openChecker } from "../../src/tells/check.ts";
-import { policy } from "../../src/tells/policy.ts";
+import { policyInForce } from "../../src/tells/policy.ts";
 import { readCorpus } from "./corpus.ts";
 import { isLabelled, teaches } from "./genre.ts";
 import { learnProfile } from "./profile.ts";
@@ -23,10 +23,10 @@ const scored: Judged[] = [];
 for (const part of new Set(rows.map((row) => row[by]))) {
   process.stderr.write(`without ${part} …\n`);
   const profile = learnProfile(
-    policy,
+    policyInForce(),
     rows.filter((row) => row[by] !== part && teaches(row)),
   );
-  const check = openChecker({ ...policy, profile });
+  const check = openChecker({ ...policyInForce(), profile });
   scored.push(...rows.filter((row) => row[by] === part).map((row) => judged(row, check(row.text))));
 }
 printTells(scored);

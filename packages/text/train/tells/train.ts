@@ -5,7 +5,7 @@ import { readCorpus } from "./corpus.ts";
 import { measureEvidence } from "./evidence.ts";
 import { isLabelled, teaches } from "./genre.ts";
 import { learnProfile } from "./profile.ts";
-import { writePacked } from "./write-packed.ts";
+import { writeTable as writePacked } from "../packing/tables.ts";
 
 const target = (name: string): URL => new URL(`../../src/tells/${name}.ts`, import.meta.url);
 
@@ -30,5 +30,6 @@ export const trainTells = (folder: string): void => {
   process.stderr.write("learning the profile …\n");
   const profile = learnProfile(policy, rows.filter(teaches));
   writeTable("profile", "Profile", "measured", profile);
-  writePacked({ rules: rulesWith(evidence), profile });
+  const parts = { rules: rulesWith(evidence), profile };
+  writePacked({ file: "tells/policy.packed.ts", name: "packedPolicy", text: JSON.stringify(parts) });
 };

@@ -7,6 +7,8 @@ const MONTHS = new Map(
 ).set("sept", 9);
 // Words first, months second: these need a day, a year or a preposition beside them.
 const AMBIGUOUS = /^(?:may|mar(?:ch)?|dec|jan|jun|sep|oct)$/;
+// In small letters a verb or a name even before a figure.
+const VERB = /^(?:may|mar(?:ch)?)$/;
 
 /** Names of months in small letters, long and short. */
 export const monthNames: ReadonlySet<string> = new Set(MONTHS.keys());
@@ -99,7 +101,7 @@ const BEFORE =
 export const monthFirstDatesAt = (text: string, word: string, start: number, end: number): Reading[] => {
   const month = two(MONTHS.get(word.toLowerCase()) as number);
   const capital = word.charCodeAt(0) < 97;
-  const day = capital || !AMBIGUOUS.test(word) ? matchAt(DAY_AFTER, text, end) : null;
+  const day = capital || !VERB.test(word) ? matchAt(DAY_AFTER, text, end) : null;
   if (day !== null && isDay(day[1])) {
     const first = `${month}-${two(day[1] as string)}`;
     const firstEnd = end + day[0].length;

@@ -86,6 +86,9 @@ describe("what is found", () => {
     ["during the 1990s", "date 90s"],
     ["in 2026", "date 2026"],
     ["Monday's notes", "weekday mon"],
+    ["out on mon", "weekday mon"],
+    ["sick mon+tues", "weekday tue"],
+    ["due jan 15", "date 01-15"],
     ["from today’s call", "relative-date today"],
   ])("%s holds %s", (text, key) => {
     expect(keys(text)).toContain(key);

@@ -21,7 +21,12 @@ export const areContrasting = (one: string, other: string): boolean => {
     return (
       mine !== undefined &&
       !forms.includes(form) &&
-      forms.some((candidate) => kinds().get(candidate)?.some((kind) => mine.includes(kind)) === true)
+      forms.some(
+        (candidate) =>
+          kinds()
+            .get(candidate)
+            ?.some((kind) => mine.includes(kind)) === true,
+      )
     );
   });
 };

@@ -1,5 +1,5 @@
 import { once } from "../../document/once.ts";
-import { wordClasses } from "./written.ts";
+import { wordClasses } from "./written-classes.ts";
 
 /** Words that carry grammar rather than matter. */
 export const FUNCTION = 1;

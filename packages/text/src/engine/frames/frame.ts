@@ -1,6 +1,15 @@
 import { sentences } from "../../document/sentences.ts";
 import { isProse, nameIn, signsWithThanks, type Message } from "../message.ts";
-import { canMove, hasRole, type SentenceRole } from "../sentence-role.ts";
+import {
+  announces,
+  asksAfterwards,
+  canMove,
+  goesWithAsk,
+  hasRole,
+  opensApology,
+  tellsChange,
+  type SentenceRole,
+} from "../sentence-role.ts";
 
 /** How a frame shapes the body: which sentences lead and which close, and how long a paragraph of prose may be. */
 export interface Shape {
@@ -17,6 +26,8 @@ export interface Shape {
 /** A register's frame: the shapes that suit it, the usual one first, and how the parts stand. */
 export interface Frame {
   shapes: readonly [Shape, ...Shape[]];
+  /** Whether thanks of a sign-off that goes are said, where no letter stays. */
+  thanks?: boolean;
   /** Whether a greeting and a sign-off stay. Elsewhere a person who is greeted is addressed in the first line. */
   letter: boolean;
   /** What parts the pieces of one paragraph. */
@@ -28,18 +39,23 @@ type Block = string | string[];
 /** Puts the parts of a draft in the order and shape of a register. It moves and joins; it writes nothing of its own. */
 export const shaped = ({ subject, greeting, blocks, signOff }: Message, frame: Frame, shape: Shape): string => {
   const body = withLead(
-    blocks.map((block) => (isProse(block) ? sentencesOf(block) : block)),
+    blocks.map((block, at) =>
+      isProse(block) ? sentencesOf(at === 0 && greeting !== "" ? capitalised(block) : block) : block,
+    ),
     shape,
   ).map((block) => (typeof block === "string" ? block : inPieces(block, shape, frame.gap)));
   if (frame.letter) {
-    if (greeting !== "" && body[0] !== undefined) body[0] = capitalised(body[0]);
     return joinParts([subject, greeting, ...body, signOff]);
   }
   const name = nameIn(greeting);
   if (name !== "" && body[0] !== undefined) body[0] = addressed(name, body[0]);
   // A subject without a figure says what the first lines say.
   const title = /\d/.test(subject) ? subject.replace(/^[^:]*:\s*/, "") : "";
-  return joinParts([title, ...(body.length === 0 ? [greeting] : body), signsWithThanks(signOff) ? "Thanks!" : ""]);
+  return joinParts([
+    title,
+    ...(body.length === 0 ? [greeting] : body),
+    frame.thanks === true && signsWithThanks(signOff) ? "Thanks!" : "",
+  ]);
 };
 
 /** Sentences of one paragraph as the writer wrote them, line breaks inside them as spaces. */
@@ -54,45 +70,76 @@ export const sentencesOf = (paragraph: string): string[] => {
 };
 
 const capitalised = (text: string): string =>
-  /^[a-z][a-z]*(?:['’][a-z]+)? /.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  /^[a-z][a-z]*(?:['’][a-z]+)?,? /.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
 // Words that have a capital only because a sentence opens with them.
 const OPENING_WORD =
-  /^(?:The|An?|This|That|These|Those|It|We|They|You|He|She|My|Our|Your|Their|His|Her|Its|Could|Can|Would|Will|Please|Do|Does|Did|Is|Are|Was|Were|Have|Has|Had|There|Here|In|On|At|By|For|From|With|After|Before|Since|When|If|While|As|To|No|Not|Just|What|Who|Where|Why|How|All|Any|Some|Each|Every|Let|One|Two|Both|Most|Many|More|Last|Next|Over|During|Because|Although|However|Also|Thank|Thanks|Unfortunately)(?=[ ,'’])/;
+  /^(?:The|An?|This|That|These|Those|It|We|They|You|He|She|My|Our|Your|Their|His|Her|Its|Could|Can|Would|Will|Please|Do|Does|Did|Is|Are|Was|Were|Have|Has|Had|There|Here|In|On|At|By|For|From|With|After|Before|Since|When|If|While|As|To|No|Not|Just|What|Who|Where|Why|How|All|Any|Some|Each|Every|Let|One|Two|Both|Most|Many|More|Last|Next|Over|During|Because|Although|However|Also|Thank|Thanks|Unfortunately|Sorry|Apologies|Bad|Good|Great|Quick|Following|Three|Still|Happy|Congratulations|Hope)(?=[ ,'’])/;
 
 const addressed = (name: string, text: string): string => {
   if (OPENING_WORD.test(text)) return `${name}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  return /^I(?=[ '’])/.test(text) ? `${name}, ${text}` : `${name}: ${text}`;
+  return /^I(?=[ '’])|^\p{Ll}/u.test(text) ? `${name}, ${text}` : `${name}: ${text}`;
 };
 
 // A short line without a mark at its end is a heading, or a greeting: what stands under it stays under it.
 const isHeading = (block: string): boolean =>
   !block.includes("\n") && block.length < 80 && !/[.!?…,;"”’)]$/.test(block);
 
+/** A sentence of a block, with those up to `to` that say by when it is needed. */
 interface Place {
   block: number;
   at: number;
+  to: number;
 }
 
-const canLeave = (blocks: readonly Block[], { block, at }: Place): boolean => {
+const placeOf = (blocks: readonly Block[], block: number, at: number): Place => {
   const all = blocks[block] as string[];
-  const sentence = all[at] as string;
-  return canMove(sentence, all[at + 1]) && !isQuoteOpen(sentence) && !isQuoteOpen(all.slice(0, at).join(" "));
+  let to = at + 1;
+  if (hasRole(all[at] as string, "ask")) while (to < all.length && goesWithAsk(all[to] as string)) to += 1;
+  return { block, at, to };
 };
 
-/** The first sentence with the role that may leave its place, up to a heading; null when none does. */
+const apart = (place: Place, index: number, all: readonly Place[]): boolean => {
+  const before = all[index - 1];
+  return before === undefined || before.block !== place.block || before.to <= place.at;
+};
+
+const sentencesAt = (blocks: readonly Block[], { block, at, to }: Place): string[] =>
+  (blocks[block] as string[]).slice(at, to);
+
+const canLeave = (blocks: readonly Block[], place: Place): boolean => {
+  const all = blocks[place.block] as string[];
+  const sentence = sentencesAt(blocks, place).join(" ");
+  return canMove(sentence, all[place.to]) && !isQuoteOpen(sentence) && !isQuoteOpen(all.slice(0, place.at).join(" "));
+};
+
+/** Whether a sentence opens with a name that stands before it: "Grace comes from Oslo". */
+const namesAgain = (blocks: readonly Block[], { block, at }: Place): boolean => {
+  const name = /^\p{Lu}\p{Ll}+(?= )/u.exec((blocks[block] as string[])[at] as string)?.[0];
+  if (name === undefined || OPENING_WORD.test(`${name} `)) return false;
+  const before = [...blocks.slice(0, block).flat(), ...(blocks[block] as string[]).slice(0, at)];
+  return before.some((sentence) => sentence.includes(name));
+};
+
+/** Of the sentences with the role that may leave their place, up to a heading, the first that tells most; null when none may. */
 const leaderOf = (blocks: readonly Block[], role: SentenceRole): Place | null => {
+  let found: Place | null = null;
   for (const [block, sentencesHere] of blocks.entries()) {
     if (typeof sentencesHere === "string") {
-      if (isHeading(sentencesHere)) return null;
+      if (isHeading(sentencesHere)) return found;
       continue;
     }
-    if (sentencesHere.length === 1 && isHeading(sentencesHere[0] as string)) return null;
-    const at = sentencesHere.findIndex((sentence) => hasRole(sentence, role));
-    if (at < 0) continue;
-    if ((block === 0 && at === 0) || canLeave(blocks, { block, at })) return { block, at };
+    if (sentencesHere.length === 1 && isHeading(sentencesHere[0] as string)) return found;
+    for (const [at, sentence] of sentencesHere.entries()) {
+      if (!hasRole(sentence, role)) continue;
+      const place = placeOf(blocks, block, at);
+      const first = block === 0 && at === 0;
+      if (!first && (!canLeave(blocks, place) || namesAgain(blocks, place))) continue;
+      if (first || role === "ask" || tellsChange(sentence)) return place;
+      found ??= place;
+    }
   }
-  return null;
+  return found;
 };
 
 const without = (blocks: readonly Block[], places: readonly Place[]): Block[] =>
@@ -100,7 +147,7 @@ const without = (blocks: readonly Block[], places: readonly Place[]): Block[] =>
     .map((block, index) =>
       typeof block === "string"
         ? block
-        : block.filter((_, at) => !places.some((place) => place.block === index && place.at === at)),
+        : block.filter((_, at) => !places.some((place) => place.block === index && place.at <= at && at < place.to)),
     )
     .filter((block) => block.length > 0);
 
@@ -117,30 +164,34 @@ const introduces = (block: Block | undefined): boolean =>
 /** The blocks with the leading sentence in front and those that close at the end. */
 const withLead = (blocks: readonly Block[], { lead, last = [] }: Shape): Block[] => {
   let now = [...blocks];
-  if (introduces(now[0])) return now;
-  const prefaced = Array.isArray(now[0]) && PREFACE.test(now[0][0] ?? "");
+  if (introduces(now[0]) || opensApology(now[0]?.[0] ?? "")) return now;
+  const prefaced = Array.isArray(now[0]) && (PREFACE.test(now[0][0] ?? "") || announces(now[0][0] ?? ""));
   for (const role of lead) {
     if (prefaced && role !== "ask") continue;
     const leader = leaderOf(now, role);
     if (leader === null) continue;
-    const sentence = (now[leader.block] as string[])[leader.at] as string;
-    if (leader.block > 0 || leader.at > 0) now = [[sentence], ...without(now, [leader])];
-    else if (last.length > 0 && (now[0] as string[]).length > 1)
-      now = canMove(sentence, (now[0] as string[])[1]) ? [[sentence], ...without(now, [leader])] : now;
+    const leading = sentencesAt(now, leader);
+    const first = now[0] as string[];
+    if (leader.block > 0 || leader.at > 0) now = [leading, ...without(now, [leader])];
+    else if (last.length > 0 && first.length > leader.to && canMove(leading[0] as string, first[leader.to]))
+      now = [leading, ...without(now, [leader])];
     break;
   }
+  // What comes last must not come behind a question about it.
+  if (asksAfterwards(now.at(-1)?.at(-1) ?? "")) return now;
   // Where lists or headings order the text, the writer's order stands.
   if (now.some((block) => typeof block === "string" || block.some(isHeading))) return now;
   for (const role of last) {
-    const places = now.flatMap((block, index) =>
-      (block as string[]).flatMap((sentence, at) =>
-        (index > 0 || at > 0) && hasRole(sentence, role) && canLeave(now, { block: index, at })
-          ? [{ block: index, at }]
-          : [],
-      ),
-    );
+    const places = now
+      .flatMap((block, index) =>
+        (block as string[]).flatMap((sentence, at) =>
+          (index > 0 || at > 0) && hasRole(sentence, role) ? [placeOf(now, index, at)] : [],
+        ),
+      )
+      .filter(apart)
+      .filter((place) => canLeave(now, place));
     if (places.length === 0) continue;
-    const closing = places.map(({ block, at }) => (now[block] as string[])[at] as string);
+    const closing = places.flatMap((place) => sentencesAt(now, place));
     now = [...without(now, places), closing];
   }
   return now;
@@ -154,8 +205,17 @@ const isQuoteOpen = (text: string): boolean =>
   (text.includes('"') && text.split('"').length % 2 === 0) ||
   (text.includes("“") && text.split("“").length > text.split("”").length);
 
+/** Where a frame that opens with the ask could not move it, the sentence where it stands and starts a piece; else -1. */
+const askIn = (all: readonly string[], { lead }: Shape): number =>
+  lead[0] === "ask" && all.length > 3
+    ? all.findIndex((sentence, at) => at > 0 && hasRole(sentence, "ask") && !isQuoteOpen(all.slice(0, at).join(" ")))
+    : -1;
+
 /** Sentences in pieces of no more than the shape wants, none cut inside a quotation. */
-const inPieces = (all: readonly string[], { sentencesMax: most, leftAlone = 0 }: Shape, gap: string): string => {
+const inPieces = (all: readonly string[], shape: Shape, gap: string): string => {
+  const ask = askIn(all, shape);
+  if (ask > 0) return [all.slice(0, ask), all.slice(ask)].map((part) => inPieces(part, shape, gap)).join(gap);
+  const { sentencesMax: most, leftAlone = 0 } = shape;
   if (most === 0 || all.length <= leftAlone || all.length <= most) return all.join(" ");
   const pieces: string[] = [];
   let piece: string[] = [];

@@ -3,6 +3,7 @@ import type { Frame } from "./frame.ts";
 /** The ask on the first line, no letter around it, one or two sentences a line. */
 export const slack: Frame = {
   letter: false,
+  thanks: true,
   gap: "\n",
   shapes: [
     { lead: ["ask"], sentencesMax: 2 },

@@ -1,5 +1,7 @@
-import { itemsOf, listed } from "./sentence.ts";
-import { COUNTED, DID, DO, DOING, DONE_TO, SLOTS, STATES } from "./words.ts";
+import { DAY, dayInFull, MONTH, SHORTHAND } from "../shorthand.ts";
+import { withA, withObjects, withThe } from "./article.ts";
+import { ACRONYM, itemsOf, listed } from "./sentence.ts";
+import { DID, DO, DOING, DONE_TO, SLOTS, STATES } from "./words.ts";
 
 /** A note as it can stand in prose. */
 export interface Note {
@@ -8,7 +10,8 @@ export interface Note {
   whole: boolean;
 }
 
-type Subject = "I" | "We";
+/** Who does what the notes name nobody for; null where that is somebody else, as in notes about a person. */
+export type Subject = "I" | "We" | null;
 
 const ITEM = /^\s*(?:[-*•+–]|\d{1,3}[.)]|\[[ xX]?\])\s+(?:\[[ xX]\]\s+)?/;
 
@@ -18,76 +21,33 @@ const VERB =
   /\b(?:am|is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|should|might|must|needs?|wants?|went|fell|rose|gets?|got|said|says|runs?|works?|starts?|ends?|moves?|helps?|lets?|makes?|means|let's|asks?|plans?|takes?|gave|gives?|goes|comes?|came|costs?|owns?|sits|stays?|leads?|arrives?|leaves?|opens?|closes?|shows?|looks?|seems?|feels?|thinks?|knows?|knew|[a-z]{3,}ed)\b|['’](?:s|re|m|ll|ve|t)\b/i;
 
 const IMPERATIVE =
-  /^(?:please |pls )?(?:ask|send|call|check|review|write|update|fix|book|order|sign|move|add|remove|test|confirm|prepare|finish|start|stop|keep|try|see|talk|meet|tell|share|schedule|draft|ping|read|let|remember|bring|buy|pay|merge|deploy|do|don't|find|follow|get|give|invite|look|make|open|close|post|publish|reply|run|set|submit|use|wait)\b/i;
+  /^(?:please |pls )?(?:ask|send|call|check|review|write|update|fix|book|order|sign|move|add|remove|test|confirm|prepare|finish|start|stop|keep|try|see|talk|meet|tell|share|schedule|draft|ping|read|let|remember|bring|buy|pay|merge|deploy|do|don't|find|follow|get|give|approve|extend|decide|hire|increase|reduce|raise|cut|improve|clarify|investigate|roll|migrate|replace|escalate|push|ship|invite|look|make|open|close|post|publish|reply|run|set|submit|use|wait)\b/i;
 
-const EXPANDED: readonly (readonly [RegExp, string])[] = [
-  [/\bw\/(?=\s?[A-Za-z0-9@])\s?/g, "with "],
-  [/\bb\/c\b/g, "because"],
-  [/\bmtgs?\b/g, "meeting"],
-  [/\bpls\b|\bplz\b/gi, "please"],
-  [/\bthx\b/gi, "thanks"],
-  [/\bre:\s/gi, "about "],
-  [/\s&\s/g, " and "],
-  [/\bmgmt\b/g, "management"],
-  [/\bdept\b/g, "department"],
-  [/\breqs\b/g, "requirements"],
-];
-
-const DAYS: Readonly<Record<string, string>> = {
-  mon: "Monday",
-  tue: "Tuesday",
-  tues: "Tuesday",
-  wed: "Wednesday",
-  thu: "Thursday",
-  thur: "Thursday",
-  thurs: "Thursday",
-  fri: "Friday",
-  sat: "Saturday",
-  sun: "Sunday",
-};
-const DAY =
-  /(?<=\b(?:by|on|next|until|till|before|after|since|this|last|from|for|to|every) )(mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)\b(?!\.)/gi;
-
-const written = (note: string): string =>
-  EXPANDED.reduce((text, [pattern, full]) => text.replace(pattern, full), note).replace(
-    DAY,
-    (day) => DAYS[day.toLowerCase()] ?? day,
-  );
-
-// "the" before a noun that a sentence would give one to; capitals and names are left.
-const withThe = (subject: string): string => {
-  const words = subject.split(" ");
-  const noun = words.at(-1) as string;
-  const opens = words[0] as string;
-  if (!COUNTED.has(noun) || /^(?:(?:the|an?|our|my|your|their|his|her|this|that|no)$|\d)/i.test(opens)) return subject;
-  return words.every((word) => /^[a-z0-9/-]+$/.test(word)) || COUNTED.has(opens.toLowerCase())
-    ? `the ${opens.charAt(0).toLowerCase()}${subject.slice(1)}`
-    : subject;
-};
-
-/** "expired cert on the proxy" with its article, where the noun before the first preposition takes one. */
-const withA = (value: string): string => {
-  const thing = /^((?:[a-z-]+ ){0,2}[a-z-]+?)(?: (?:on|in|at|of|for|from|with|by|to)\b.*)?$/.exec(value)?.[1] ?? "";
-  const noun = thing.split(" ").at(-1) ?? "";
-  return COUNTED.has(noun) && !/^(?:the|an?|no|our|my|your|their|his|her) /.test(value)
-    ? `${/^[aeiou]/.test(value) ? "an" : "a"} ${value}`
-    : value;
-};
+/** Shorthand, days, months and acronyms as a letter has them. */
+export const written = (note: string): string =>
+  [...SHORTHAND, [/\bre:\s/gi, "about "] as const]
+    .reduce((text, [pattern, full]) => text.replace(pattern, full), note)
+    .replace(DAY, dayInFull)
+    .replace(MONTH, (month) => month.charAt(0).toUpperCase() + month.slice(1))
+    .replace(ACRONYM, (word: string, plural = "") => word.slice(0, word.length - plural.length).toUpperCase() + plural)
+    .replace(/^if (.{2,60}?) ?(?:->|→|=>) ?/i, "if $1, ");
 
 const PLURAL = /(?:[a-rt-z]s|ies|people|teams|tests)$/i;
 const isPlural = (subject: string): boolean =>
   /\band\b/.test(subject) ||
   (PLURAL.test(subject) &&
     !/(?:news|status|bus|process|access|analysis|https?|aws|ios|kubernetes|redis|postgres|sales)$/i.test(subject)) ||
-  /^(?:[2-9]|\d\d+)\b/.test(subject);
+  /^(?:[2-9]|\d\d+)\b(?!:)/.test(subject);
 
 const FIGURE = "(?:[$€£]?\\d[\\d.,]*\\s?(?:%|[a-zA-Zµ]{1,4}\\b(?:/[a-z]+)?)?)";
 const MOVE = new RegExp(`^(.{2,60}?):? (${FIGURE}) ?(?:->|→|=>|to) ?(${FIGURE}.*)$`, "u");
 const DATE_MOVE =
   /^(.{2,50}?):? ((?:next )?(?:mon|tues?|wed|thu|thur|thurs|fri|sat|sun)[a-z]*|\d{1,2} [A-Z][a-z]+|[A-Z][a-z]+ \d{1,2}) ?(?:->|→|=>) ?(.+)$/iu;
 const SLOT = /^([a-z][a-z ]{1,24}?)\s*:\s+(\S.*)$/i;
-const STATE = new RegExp(`^(.{2,50}?) (?:(still|now|all) )?((?:${STATES})\\b.*)$`, "i");
-const DONE = new RegExp(`^(.{2,60}?) ((?:${DONE_TO})\\b.*)$`, "i");
+const STATE = new RegExp(`^([^,]{2,50}?) (?:(still|now|all) )?((?:${STATES})\\b.*)$`, "i");
+const DONE = new RegExp(`^([^,]{2,60}?) ((?:${DONE_TO})\\b.*)$`, "i");
+// "fix merged, rolled out to half": one thing, and what was done to it.
+const DONE_TWICE = new RegExp(`^([^,]{2,60}?) ((?:${DONE_TO})\\b[^,]*), (?:and |then )?((?:${DONE_TO})\\b[^,]*)$`, "i");
 const WITH_FIGURE = new RegExp(`^((?:[a-z]+ )?[a-z]+) (${FIGURE}(?: [A-Z]{3})?)$`, "i");
 
 const DATED =
@@ -99,13 +59,17 @@ const dated = (rest: string): string =>
     /(?:to|on|by|until|since|from|before|after|next|last|this|every)$/i.test(word) ? match : `${word} on `,
   );
 
-const fullDay = (text: string): string =>
-  text.replace(/^(mon|tues?|wed|thu|thurs?|fri|sat|sun)\b/i, (day) => DAYS[day.toLowerCase()] ?? day);
+const fullDay = (text: string): string => text.replace(/^(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)\b/i, dayInFull);
 
 const is = (subject: string, rest: string, past = false): string =>
   `${withThe(subject)} ${isPlural(subject) ? (past ? "were" : "are") : past ? "was" : "is"} ${dated(rest)}`;
 
-const fromSlot = (key: string, value: string): string | null => {
+const PERSON = /^(?:owner|lead|contact|reviewer|approver|sponsor|organi[sz]er|host|speaker|author|manager|winner)$/;
+// A person's name written small.
+const SMALL_NAME =
+  /^(?!(?:me|us|you|tbd|none|nobody|unknown|open|both|everyone|team|sales|legal|finance|marketing|design|support|ops)$)[a-z]{2,12}$/;
+
+const fromSlot = (key: string, value: string, subject: Subject): string | null => {
   const name = key.toLowerCase().trim();
   const items = itemsOf(value);
   if (
@@ -115,11 +79,14 @@ const fromSlot = (key: string, value: string): string | null => {
     !VERB.test(value)
   )
     return `${listed(items)} ${items.length > 1 || isPlural(items[0] ?? "") ? "are" : "is"} ${name}`;
+  if (/^needs?$/.test(name) && subject !== null) return `${subject} need ${withA(withObjects(value))}`;
+  if (/^next(?: up)?$/.test(name)) return fromSlot("next step", value, subject);
+  if (/^due(?: by| on)?$/.test(name)) return fromSlot("due date", value, subject);
   const verb = SLOTS.get(name);
   if (verb === undefined) return null;
   if (IMPERATIVE.test(value))
     return /^(?:next steps?|plan|decision|goal|ask|fix|workaround|target)$/.test(name)
-      ? `the ${name} ${verb} to ${value}`
+      ? `the ${name} ${verb} to ${withObjects(value)}`
       : null;
   if (
     /^(?:(?:main )?risk|problem|issue|reason|impact|blocker|result|outcome)$/.test(name) &&
@@ -127,25 +94,35 @@ const fromSlot = (key: string, value: string): string | null => {
     !/^[a-z]+(?:ed|ing)\b/.test(value)
   )
     return `the ${name} is that ${withVerb(value)}`;
+  if (/^(?:risk|problem|issue|reason|blocker)$/.test(name) && /^(?:[a-z]+ ){1,3}not [a-z]+$/.test(value))
+    return `the ${name} is that ${is(value.slice(0, value.indexOf(" not ")), value.slice(value.indexOf(" not ") + 1))}`;
   if ((VERB.exec(value)?.index ?? 0) > 0) return null;
   const shown = name === "eta" ? "ETA" : name;
-  return `the ${shown} ${verb} ${verb === "are" ? listed(items) : withA(value)}`;
+  const said =
+    PERSON.test(name) && SMALL_NAME.test(value) ? value.charAt(0).toUpperCase() + value.slice(1) : withA(value);
+  return `the ${shown} ${verb} ${verb === "are" ? listed(items) : said}`;
 };
 
+// "testing was late" has its verb behind it.
+const FINITE = /^\S+ (?:is|are|was|were|has|have|had|will)\b/i;
+
+const lower = (note: string): string => note.charAt(0).toLowerCase() + note.slice(1);
+
 const fromFragment = (note: string, subject: Subject): string | null => {
+  const expected = /^no ([a-z ]{2,30}) (expected|planned|needed|required|reported)$/i.exec(note);
+  if (expected !== null) return `no ${expected[1]} ${isPlural(expected[1] as string) ? "are" : "is"} ${expected[2]}`;
+  const none = /^no (?:more |new |open )?([a-z]+)\b(.*)$/i.exec(note);
+  if (none !== null && !VERB.test(note)) return `there ${isPlural(none[1] as string) ? "are" : "is"} ${note}`;
+  if (subject === null || FINITE.test(note)) return null;
   const be = subject === "I" ? "am" : "are";
   if (
     new RegExp(`^(?:${DO}) `, "i").test(note) &&
     !/^(?:can|will|should) (?:you|we|i|someone)\b/i.test(note) &&
     !note.endsWith("?")
   )
-    return `${subject} ${note.charAt(0).toLowerCase()}${note.slice(1)}`;
-  if (new RegExp(`^(?:still |now |also )?(?:${DOING})\\b`, "i").test(note))
-    return `${subject} ${be} ${note.charAt(0).toLowerCase()}${note.slice(1)}`;
-  if (new RegExp(`^(?:${DID}) (?!by\\b)`, "i").test(note))
-    return `${subject} ${note.charAt(0).toLowerCase()}${note.slice(1)}`;
-  const none = /^no (?:more |new |open )?([a-z]+)\b(.*)$/i.exec(note);
-  if (none !== null && !VERB.test(note)) return `there ${isPlural(none[1] as string) ? "are" : "is"} ${note}`;
+    return `${subject} ${lower(note).replace(/^((?:still |also )?(?:need|want)) (.*)$/, (_, verb: string, what: string) => `${verb} ${withA(what)}`)}`;
+  if (new RegExp(`^(?:still |now |also )?(?:${DOING})\\b`, "i").test(note)) return `${subject} ${be} ${lower(note)}`;
+  if (new RegExp(`^(?:${DID}) (?!by\\b)`, "i").test(note)) return `${subject} ${lower(note)}`;
   return null;
 };
 
@@ -154,16 +131,21 @@ const fromThing = (note: string): string | null => {
   if (move !== null && !VERB.test(move[1] as string)) {
     const [, thing, from, to] = move as unknown as [string, string, string, string];
     if (/->|→|=>/.test(note) || /\bfrom$/.test(thing))
-      return `${withThe(thing.replace(/ from$/, ""))} went from ${from.trim()} to ${to}`;
+      return `${withThe(thing.replace(/ (?:from|up|down)$/, ""))} went${/ (?:up|down)$/.exec(thing)?.[0] ?? ""} from ${from.trim()} to ${to}`;
   }
   const date = DATE_MOVE.exec(note);
   if (date !== null && !VERB.test(date[1] as string)) {
     const [, thing, from, to] = date as unknown as [string, string, string, string];
     return `${withThe(thing)} moved from ${fullDay(from)} to ${fullDay(to)}`;
   }
+  const twice = DONE_TWICE.exec(note);
+  if (twice !== null && !VERB.test(twice[1] as string))
+    return `${is(twice[1] as string, twice[2] as string, true)} and ${twice[3]}`;
   const done = note.includes(", ") ? null : DONE.exec(note);
   if (done !== null && !VERB.test(done[1] as string)) {
     const [, thing, rest] = done as unknown as [string, string, string];
+    // What was found was not known before.
+    if (/^found\b/.test(rest)) return is(withA(thing), rest, true);
     const figure = WITH_FIGURE.exec(thing);
     return is(figure === null ? thing : `${figure[1]}`, rest, true).replace(
       / (was|were) /,
@@ -197,23 +179,37 @@ export const readNote = (line: string, subject: Subject, keeps: (before: string,
     : { text: bare, whole: VERB.test(bare) || bare.includes(":") };
 };
 
+const TIMED = /^(\d{1,2}:\d\d(?: ?[ap]m)?)(?: ?[-–:])? (?=[a-z])(.+)$/i;
+const PRICED = /^(price|cost|budget|total|headcount|discount|salary expectation) (?=[$€£]?\d)(.+)$/i;
+const DUE =
+  /^(eta|deadline|due date|launch date|release date|start date) (?=\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|[A-Z][a-z]+ \d|today|tomorrow|next )(.+)$/i;
+
+/** A note without a mark at its end as a sentence, where a form fits it; else null. */
+const formed = (note: string, subject: Subject): string | null => {
+  const timed = TIMED.exec(note);
+  if (timed !== null) {
+    const rest = timed[2] as string;
+    const said = formed(rest, subject) ?? (/^[a-z-]+(?: [a-z-]+)? [a-z]{2,}s?$/.test(rest) ? rest : null);
+    return said === null ? `${timed[1]}: ${rest}` : `at ${timed[1]} ${said}`;
+  }
+  const slot = SLOT.exec(note);
+  if (slot !== null) return fromSlot(slot[1] as string, slot[2] as string, subject);
+  const due = DUE.exec(note) ?? PRICED.exec(note);
+  const priced = due === null ? null : fromSlot(due[1] as string, due[2] as string, subject);
+  return priced ?? fromFragment(note, subject) ?? fromThing(note);
+};
+
 const inSentence = (line: string, subject: Subject): Note => {
   const note = written(line).trim();
-  if (note === "" || /[.!?…]$/.test(note) || note.length > 200) return { text: note, whole: true };
-  const slot = SLOT.exec(note);
-  if (slot !== null) {
-    const said = fromSlot(slot[1] as string, slot[2] as string);
-    return { text: said ?? note, whole: true };
-  }
-  const dueAt =
-    /^(eta|deadline|due date|launch date|release date|start date) (?=\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|[A-Z][a-z]+ \d|today|tomorrow|next )(.+)$/i.exec(
-      note,
-    );
-  if (dueAt !== null) return { text: fromSlot(dueAt[1] as string, dueAt[2] as string) ?? note, whole: true };
-  const made = fromFragment(note, subject) ?? fromThing(note);
-  if (made !== null) return { text: made, whole: true };
-  if (VERB.test(note)) return { text: withVerb(note), whole: true };
-  return { text: note, whole: IMPERATIVE.test(note) || note.includes(":") };
+  if (note === "" || /[!?…]$/.test(note) || note.length > 200) return { text: note, whole: true };
+  if (/^(?:if|when|once|unless)\b.*, /i.test(note)) return { text: withObjects(note), whole: true };
+  const ended = note.endsWith(".");
+  const made = formed(ended ? note.slice(0, -1) : note, subject);
+  if (made !== null) return { text: withObjects(made), whole: true };
+  if (ended || SLOT.test(note)) return { text: note, whole: true };
+  if (VERB.test(note)) return { text: withObjects(withVerb(note)), whole: true };
+  if (IMPERATIVE.test(note)) return { text: withObjects(note), whole: true };
+  return { text: note, whole: note.includes(":") };
 };
 
 /** "kickoff moved to Tuesday" with its article. */

@@ -1,17 +1,28 @@
 // Words that people write small in notes and large elsewhere.
-const ACRONYMS = new Set(
-  "api url ui ux db sql ci cd qa hr sla kpi okr pr eta fyi tbd cto ceo cfo vp sdk cli".split(" "),
-);
+const SMALL =
+  "api url ui ux db sql ci cd qa hr sla kpi okr pr eta fyi tbd cto ceo cfo vp sdk cli sre sso vpn pdf csv asap eod eow nda ssh lgtm roi nps".split(
+    " ",
+  );
+export const ACRONYMS: ReadonlySet<string> = new Set(SMALL);
+
+/** One of them inside a text, with the "s" of more than one in a group. */
+export const ACRONYM = new RegExp(`(?<![\\w./@#_-])(?:${SMALL.join("|")})(s)?(?![\\w/@_-]|\\.\\w)`, "g");
 
 const capitalised = (word: string): string =>
   ACRONYMS.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1);
 
+const MONTHS = "January February March April May June July August September October November December".split(" ");
+
+/** "3 Dec" at the end in full, so that a full stop behind it is none of its own. */
+const monthInFull = (note: string): string =>
+  note.replace(/(?<=\d )[A-Z][a-z]{2}$/, (short) => MONTHS.find((month) => month.startsWith(short)) ?? short);
+
 /** A note with a capital in front and a mark at its end. */
 export const asSentence = (note: string): string => {
-  const trimmed = note.trim();
+  const trimmed = monthInFull(note.trim());
   if (!/[\p{L}\d]/u.test(trimmed)) return trimmed;
   // A leading word in lower case is capitalised; one with a capital or a digit inside (iOS, p95) is a name.
-  const first = trimmed.replace(/^[a-z]+(?:['’][a-z]+)?(?=[\s,.:;!?]|$)/, capitalised);
+  const first = trimmed.replace(/^[a-z]+(?:['’-][a-z]+)*(?=[\s,.:;!?]|$)/, capitalised);
   return /[.!?:…]["”’)]?$/.test(first) ? first : `${first}.`;
 };
 

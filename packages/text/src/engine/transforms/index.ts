@@ -4,6 +4,7 @@ import { emDash } from "./em-dash.ts";
 import { longSentences } from "./long-sentences.ts";
 import { notJust } from "./not-just.ts";
 import { participleTail } from "./participle-tail.ts";
+import { plainAsks } from "./plain-asks.ts";
 import { plainMarkup } from "./plain-markup.ts";
 import { slots } from "./slots.ts";
 import { toldSentences } from "./told-sentences.ts";
@@ -15,6 +16,7 @@ import type { Transform } from "./transform.ts";
 export const transforms: readonly Transform[] = [
   chatArtefact,
   toldSentences,
+  plainAsks,
   wordings,
   notJust,
   participleTail,

@@ -1,26 +1,17 @@
 import { once } from "../../document/once.ts";
+import { unpack } from "../../packing/unpack.ts";
 import { indexWordings } from "../wording-index.ts";
 import { tableOf } from "../wording-rows.ts";
-import { abstracts } from "./abstracts.ts";
-import { corporate } from "./corporate.ts";
-import { courtesies } from "./courtesies.ts";
-import { formulas } from "./formulas.ts";
-import { importance } from "./importance.ts";
-import { inflated } from "./inflated.ts";
-import { openers } from "./openers.ts";
-import { ornate } from "./ornate.ts";
-import { plain } from "./plain.ts";
-import { scenes } from "./scenes.ts";
-import { uplift } from "./uplift.ts";
-import { wordy } from "./wordy.ts";
+import { packedWordings } from "./wordings.packed.ts";
 
-const TOLD = [formulas, inflated, abstracts, scenes, corporate, uplift, importance, ornate];
+/** The first tables go everywhere, the last only into a text with many tells, the rest where a tell stands. */
+const ALWAYS = 3;
 
 /** Every table of wordings, in the order in which they win a place that two want. */
-export const openTables = once(() => [
-  ...[courtesies, openers, plain].map((rows) => tableOf(rows, "always")),
-  ...TOLD.map((rows) => tableOf(rows, "told")),
-  tableOf(wordy, "dense"),
-]);
+export const openTables = once(() =>
+  unpack(packedWordings)
+    .split("\n\n")
+    .map((rows, at, all) => tableOf(rows, at < ALWAYS ? "always" : at < all.length - 1 ? "told" : "dense")),
+);
 
 export const wordingIndex = once(() => indexWordings(openTables()));

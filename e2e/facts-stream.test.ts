@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chromiumPath } from "./browser.ts";
+import { HELD, inWords, signal, type ModelStep } from "./model.ts";
+import { writeDraft } from "./screens/screen.ts";
+import { openTheatre, type Theatre } from "./screens/stage.ts";
+
+const chromium = chromiumPath();
+
+// Each fact is one word that stands nowhere else, so that its last token is known.
+const facts = Array.from({ length: 12 }, (_, at) => (at % 2 === 0 ? `${300 + 7 * at}` : `$${1_000 + 13 * at}`));
+const sentence = (fact: string, at: number): string =>
+  `Row ${"abcdefgh"[at % 8]} of the table now holds ${fact} after the check. `;
+
+describe.skipIf(chromium === null)("The facts panel while text streams, in Chromium", () => {
+  let theatre: Theatre;
+
+  beforeAll(async () => {
+    theatre = await openTheatre(chromium as string);
+  });
+  afterAll(() => theatre?.close());
+
+  test("says that a fact was kept as soon as its sentence has come, and that the others are to come", () =>
+    theatre.show(
+      {
+        name: "facts",
+        open: async ({ page, url }) => {
+          await page.goto(url);
+          await writeDraft(page, facts.map(sentence).join(""));
+        },
+      },
+      async ({ page, model }) => {
+        const seen = facts.map(() => signal());
+        model.say(
+          ...facts.flatMap((fact, at): ModelStep[] => [...inWords(sentence(fact, at)), "So ", seen[at] ?? HELD]),
+          HELD,
+        );
+        await page.keyboard.press("Control+Enter");
+        for (const [at, fact] of facts.entries()) {
+          await page.waitForSelector(`.facts li[data-state=kept] >> text=${fact}`);
+          expect(await page.locator(".facts li[data-state=pending]").count()).toBe(facts.length - at - 1);
+          seen[at]?.release();
+        }
+        await page.keyboard.press("Escape");
+      },
+    ));
+});

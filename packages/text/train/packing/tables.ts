@@ -1,0 +1,34 @@
+import { writeFileSync } from "node:fs";
+import { commonWords } from "../../src/document/common-words.ts";
+import { writtenTables } from "../../src/engine/wordings/written.ts";
+import { writtenParts } from "../../src/tells/written.ts";
+import { usual } from "../../src/voice/usual.ts";
+import { pack } from "./pack.ts";
+
+/** A table that the library carries packed. */
+export interface Table {
+  /** Where it is written, under `src`. */
+  file: string;
+  /** The name by which that file exports it. */
+  name: string;
+  /** What it holds, as the readable files say it. */
+  text: string;
+}
+
+export const tables: readonly Table[] = [
+  { file: "document/common-words.packed.ts", name: "packedCommonWords", text: commonWords },
+  { file: "engine/wordings/wordings.packed.ts", name: "packedWordings", text: writtenTables.join("\n\n") },
+  { file: "tells/policy.packed.ts", name: "packedPolicy", text: JSON.stringify(writtenParts) },
+  { file: "voice/usual.packed.ts", name: "packedUsual", text: JSON.stringify(usual) },
+];
+
+/** Writes a table as the library carries it. */
+export const writeTable = ({ file, name, text }: Table): void => {
+  const target = new URL(`../../src/${file}`, import.meta.url);
+  const upward = "../".repeat(file.split("/").length - 1);
+  const lines = pack(text).map((part) => `  ${JSON.stringify(part)},`);
+  writeFileSync(
+    target,
+    `// Written by \`npm run pack-tables\`; not by hand.\nimport type { Packed } from "${upward}packing/unpack.ts";\n\nexport const ${name}: Packed = [\n${lines.join("\n")}\n];\n`,
+  );
+};
