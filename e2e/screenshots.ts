@@ -5,7 +5,7 @@ import { chromiumPath } from "./browser.ts";
 import { screens } from "./screens/index.ts";
 import { openTheatre } from "./screens/stage.ts";
 
-/** `node e2e/screenshots.ts OUT [NAME…]`: photographs every screen, or those whose name starts so, light, dark and narrow. */
+/** `node e2e/screenshots.ts OUT [NAME…]`: photographs every screen, or those whose name starts so, light, dark, in forced colours and narrow. */
 const [out, ...names] = process.argv.slice(2);
 const chromium = chromiumPath();
 if (out === undefined || chromium === null) {
@@ -25,6 +25,9 @@ try {
       await shoot("light");
       await page.emulateMedia({ colorScheme: "dark" });
       await shoot("dark");
+      await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
+      await shoot("forced");
+      await page.emulateMedia({ colorScheme: "dark", forcedColors: "none" });
       await page.setViewportSize({ width: 320, height: 800 });
       await shoot("narrow");
     });

@@ -97,6 +97,26 @@ export const accountScreens: readonly Screen[] = [
     },
   },
   {
+    name: "key-rename",
+    open: async (stage) => {
+      await stage.signIn("free");
+      await makeKeys(stage, [LONG]);
+      await openAccount(stage);
+      await stage.page.click(`[aria-label='Rename ${LONG}']`);
+      await stage.page.waitForSelector("dialog input");
+    },
+  },
+  {
+    name: "key-revoke",
+    open: async (stage) => {
+      await stage.signIn("free");
+      await makeKeys(stage, [LONG]);
+      await openAccount(stage);
+      await stage.page.click(`[aria-label='Revoke ${LONG}']`);
+      await stage.page.waitForSelector("dialog button[type=submit]");
+    },
+  },
+  {
     name: "keys-full",
     open: async (stage) => {
       await stage.signIn("free");

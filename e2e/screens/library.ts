@@ -111,6 +111,25 @@ export const libraryScreens: readonly Screen[] = [
     },
   },
   {
+    name: "history",
+    open: async (stage) => {
+      const { page, url, model } = stage;
+      await keepHistory(stage);
+      for (const draft of ["The review is on Friday, at noon.", "p95 went from 840 ms to 310 ms on Tuesday."]) {
+        model.say(draft);
+        await page.goto(url);
+        await page.waitForSelector(".cm-content");
+        await page.click(".cm-content");
+        await page.keyboard.press("Control+a");
+        await page.keyboard.insertText(draft);
+        await page.keyboard.press("Control+Enter");
+        await page.waitForSelector("[data-phase=done]");
+      }
+      await page.goto(`${url}/history`);
+      await page.waitForSelector(".version");
+    },
+  },
+  {
     name: "help",
     open: async ({ page, url }) => {
       await page.goto(`${url}/help`);

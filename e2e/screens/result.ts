@@ -18,6 +18,12 @@ const LONG = Array.from(
     `In week ${at + 1} the importer read ${210 + 7 * at} files, and Bo wrote down which of them had to be read again.`,
 ).join(" ");
 
+// Long enough to be scored and too short to say anything by it.
+const SHORT =
+  "Our team moved the launch of the billing page to 14 March, and it is important to note that two tests still fail. " +
+  "Ana looks into the first one today, while Bo takes the second one tomorrow morning. If both pass by Thursday, the page " +
+  "goes live in the evening, and support gets a short note about it. Overall, this plays a crucial role in how we plan the quarter.";
+
 const press = (page: Page, name: string): Promise<void> => page.getByRole("button", { name, exact: true }).click();
 
 const rewrite = async ({ page, url, model }: Stage, draft: string, steps: readonly ModelStep[]): Promise<void> => {
@@ -114,6 +120,14 @@ export const resultScreens: readonly Screen[] = [
     open: async (stage) => {
       await rewrite(stage, LONG, [LONG.replaceAll("wrote down", "noted")]);
       await stage.page.waitForSelector(".band:nth-child(2) svg");
+    },
+  },
+  {
+    name: "result-likelihood-wide",
+    open: async (stage) => {
+      await rewrite(stage, SHORT, [SHORT.replace("while Bo", "and Bo")]);
+      await stage.page.waitForSelector(".band details");
+      await stage.page.click(".band summary");
     },
   },
   ended("stopped", [...inWords("The p95 fell from 840 ms to 310 ms. "), HELD], async (page) => {

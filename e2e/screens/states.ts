@@ -26,6 +26,7 @@ export const stateScreens: readonly Screen[] = [
       await written(stage);
       await run(stage.page);
       await stage.page.waitForSelector("text=Starting…");
+      await stage.page.waitForSelector(".facts li[data-state=pending]");
     },
   },
   {
@@ -56,6 +57,7 @@ export const stateScreens: readonly Screen[] = [
       await stage.page.waitForSelector("[data-phase=done]");
       await run(stage.page);
       await stage.page.waitForSelector("text=/Ready in \\d+ s/");
+      await stage.page.waitForSelector("text=Too many rewrites in a short time.");
     },
   },
   {
@@ -80,6 +82,17 @@ export const stateScreens: readonly Screen[] = [
       await written(stage);
       await run(stage.page);
       await stage.page.waitForSelector("text=This server has no working model.");
+    },
+  },
+  {
+    name: "state-no-model-operator",
+    open: async (stage) => {
+      stage.model.say({ status: 429, retryAfterS: 60 });
+      await stage.signInAsOperator();
+      await written(stage);
+      await stage.page.waitForSelector(".left-today");
+      await run(stage.page);
+      await stage.page.waitForSelector("text=name the model; the server's log says what failed.");
     },
   },
   {

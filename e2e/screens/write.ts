@@ -32,6 +32,7 @@ export const writeScreens: readonly Screen[] = [
       await writeDraft(page, DRAFT);
       await page.keyboard.press("Control+Enter");
       await page.waitForFunction(() => document.querySelector(".result")?.textContent?.includes("Tuesday"));
+      await page.waitForSelector(".facts li[data-state=kept]");
     },
   },
   {

@@ -37,7 +37,7 @@ export {
   type ConnectionProvider,
 } from "./connections.ts";
 export { DeviceApproval } from "./device-login.ts";
-export { ApiKeyEntry, KeyName, NewApiKey } from "./keys.ts";
+export { ApiKeyEntry, KEY_NAME_CHARACTERS_MAX, KeyName, NewApiKey } from "./keys.ts";
 export {
   BODY_BYTES_MAX,
   PROTECTED_SPANS_CHARACTERS_MAX,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+/** Length of a key's name at most, in UTF-16 units. */
 export const KEY_NAME_CHARACTERS_MAX = 100;
 
 /** Body of `POST /api/keys` and of `PATCH /api/keys/{id}`. */

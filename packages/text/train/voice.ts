@@ -1,9 +1,10 @@
-// node packages/text/train/voice.ts CORPUS.jsonl[.gz] > packages/text/src/voice/usual.ts
+// node packages/text/train/voice.ts CORPUS.jsonl[.gz]; then npm run fix and npm run pack-tables
 // Counts in how many human mails each word and each run of three letters stands. Mails whose group names a person's sent folder are
 // left out, so that voices can be measured on them as on unseen texts.
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { featuresOf } from "../src/voice/features.ts";
+import type { Usual } from "../src/voice/usual.ts";
 
 const WORDS = 1000;
 const GRAMS = 1500;
@@ -50,24 +51,20 @@ const FUNCTION_WORDS =
   "a about after again all also although always am an and any anyway are as at back be because been before both but by can could did do does done each even ever every few for from get go got had has have he her here him his how however i if in into is it its just know least less let like little lot many may maybe me might more most much must my need never no not now of off often on once one only or other our out over own perhaps please pretty probably quite rather really right same she should since so some soon still such sure than thank thanks that the their them then there these they thing things think this those though through to together too under until up us very want was way we well were what when where whether which while who why will with without would yes yet you your".split(
     " ",
   );
-const perThousand = FUNCTION_WORDS.map((word) => [word, Math.round((100_000 * (rates.get(word) ?? 0)) / total) / 100]);
-process.stdout
-  .write(`// Made by packages/text/train/voice.ts from ${mails.length} human mails (AESLC training split, CC BY-NC-SA 4.0): counts, no sentence.
-
-/** Function words with their rate for each 1,000 words of mail. */
-export const usualRates = ${JSON.stringify(
-  perThousand
+const perThousand = FUNCTION_WORDS.map((word) => [
+  word,
+  Number(((1000 * (rates.get(word) ?? 0)) / total).toPrecision(2)),
+]);
+const usual: Usual = {
+  rates: perThousand
     .filter(([, rate]) => Number(rate) > 0)
     .map((pair) => pair.join(" "))
     .join("|"),
-)};
-
-/** Words by the share of mails that hold them: the n-th row, 1 in 2^n. */
-export const wordLevels: readonly string[] = ${JSON.stringify(levels(words, WORDS, "|"))};
-
-/** Runs of three units by the share of mails that hold them: the n-th row, 1 in 2^n. */
-export const gramLevels: readonly string[] = ${JSON.stringify(levels(grams, GRAMS, ""))};
-
-/** What the layout of a page shows, by the share of mails: the n-th row, 1 in 2^n. */
-export const layoutLevels: readonly string[] = ${JSON.stringify(levels(layout, LAYOUT, "\t"))};
-`);
+  words: levels(words, WORDS, "|"),
+  // The rarity of the others follows from the words that hold them.
+  grams: levels(grams, GRAMS, "").slice(0, 1),
+  layout: levels(layout, LAYOUT, "\t"),
+};
+const target = new URL("../src/voice/usual.ts", import.meta.url);
+const [head] = readFileSync(target, "utf8").split("export const usual: Usual = ");
+writeFileSync(target, `${head}export const usual: Usual = ${JSON.stringify(usual, null, 2)};\n`);

@@ -141,6 +141,28 @@ test("a connection that PostgreSQL ends fails its transaction at once, keeps not
   await remove();
 });
 
+test("a transaction that waited too long for another's lock on PostgreSQL runs again", async () => {
+  const { url, remove } = await makeDatabase("postgres");
+  const db = await openDatabase({ url });
+  await migrate(db);
+  await db.run(insert, ["hot", 1]);
+  const add = "UPDATE open_streams SET streams = streams + 1 WHERE owner = 'hot'";
+  let runs = 0;
+  const { promise: holding, resolve: held } = Promise.withResolvers<void>();
+  const slow = db.transaction(async (statements) => {
+    await statements.run(add);
+    held();
+    // Until the other has been refused once.
+    await expect.poll(() => runs).toBe(2);
+  });
+  await holding;
+  const waiting = db.transaction((statements) => ((runs += 1), statements.run(add)));
+  await Promise.all([slow, waiting]);
+  expect(await db.read("SELECT streams FROM open_streams")).toEqual([{ streams: 3 }]);
+  await db.close();
+  await remove();
+});
+
 test("an address that is neither PostgreSQL nor SQLite is refused, and so is a server that is not there", async () => {
   await expect(openDatabase({ url: "mysql://localhost/x" })).rejects.toThrow("DATABASE_URL");
   await expect(openDatabase({ url: "postgres://localhost:1/x" })).rejects.toThrow();

@@ -39,7 +39,7 @@ export interface Database extends Statements {
    * so the hot path of a key check waits behind no writer.
    */
   read<Row>(sql: string, parameters?: readonly Value[]): Promise<Row[]>;
-  /** All or nothing. `work` may run again after a serialization failure or a deadlock, so it has no other effects. */
+  /** All or nothing. `work` may run again after a serialization failure, a deadlock or a long wait for a lock, so it has no other effects. */
   transaction<Result>(
     work: (statements: Transaction) => Promise<Result>,
     options?: TransactionOptions,

@@ -9,8 +9,10 @@ import { statementsOver } from "./statements.ts";
 const CONNECTIONS_MAX = 32;
 const LOCK_TIMEOUT_MS = 2_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
+/** A check of all books or an export reads whole tables. */
+const SNAPSHOT_TIMEOUT = "SET LOCAL statement_timeout = '60s'";
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
-const CONNECT_TIMEOUT_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 10_000;
 const ATTEMPTS_MAX = 6;
 
 /** The driver hands BIGINT over as text. Our integers stay below 2^53; one that does not is a fault, never rounded. */
@@ -53,8 +55,10 @@ const preparing = (client: PoolClient, nameOf: (sql: string) => string | null): 
 
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK_DETECTED = "40P01";
-const mayRunAgain = (error: unknown): boolean =>
-  error instanceof DatabaseError && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK_DETECTED);
+const LOCK_NOT_AVAILABLE = "55P03";
+/** Failures of which the server says that it took everything back, and that may pass. */
+const passing: ReadonlySet<string> = new Set([SERIALIZATION_FAILURE, DEADLOCK_DETECTED, LOCK_NOT_AVAILABLE]);
+const mayRunAgain = (error: unknown): boolean => error instanceof DatabaseError && passing.has(error.code ?? "");
 
 const BEGIN = "BEGIN";
 const NO_WAIT = "SET LOCAL synchronous_commit = off";
@@ -156,7 +160,11 @@ export const openPostgres = async (url: string, connectionsMax = CONNECTIONS_MAX
         .transaction()
         .setIsolationLevel("repeatable read")
         .setAccessMode("read only")
-        .execute((transaction) => work(statementsOver(transaction))),
+        .execute(async (transaction) => {
+          const snapshot = statementsOver(transaction);
+          await snapshot.run(SNAPSHOT_TIMEOUT);
+          return work(snapshot);
+        }),
     close: () => kysely.destroy().then(() => (pool.ended ? undefined : pool.end())),
   };
 };

@@ -4,7 +4,7 @@ import type { Part } from "../providers/provider.ts";
 import type { Brief } from "./brief.ts";
 import { factFilter, type FactFilter } from "./filter.ts";
 import { joiner, type Joiner } from "./joiner.ts";
-import { createJudge, type Judge } from "./judge.ts";
+import { createJudge, type Judge, readOnce } from "./judge.ts";
 import {
   closingBlock,
   commentaryLines,
@@ -69,7 +69,8 @@ const ANSWER_GROWTH_MAX = 8;
 /** `repairs` is false for a provider that would answer the same again. */
 export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate => {
   const masking = maskDraft(brief.text, brief.protectedSpans, spokenOf(brief));
-  const judge: Judge = createJudge(writtenBy(brief));
+  const facts = readOnce();
+  const judge: Judge = createJudge(writtenBy(brief), facts);
   const filter = factFilter(judge);
   const calls: CallUsage[] = [];
   const lines: string[] = [];
@@ -162,9 +163,9 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
         continuation = { textSoFar: masking.mask(delivered), repair };
       }
       // The stream was judged line by line; this is the same judgement on the whole.
-      if (judge(delivered).length > 0) throw refusal("the finished text holds a fact of its own");
+      if (judge(delivered, facts(delivered)).length > 0) throw refusal("the finished text holds a fact of its own");
     },
-    notes: () => closingBlock(delivered, [...new Set([...lines, ...lostLines(brief.text, delivered)])]),
+    notes: () => closingBlock(delivered, [...new Set([...lines, ...lostLines(brief.text, delivered, facts)])]),
   };
 
   function commentaryOf(course: Course): string[] {

@@ -8,9 +8,25 @@ export interface Finding {
 }
 
 export interface Judge {
-  /** What in `text` must not pass. `text` may be a stretch of a rewrite that starts at a line or a word. */
-  (text: string): Finding[];
+  /**
+   * What in `text` must not pass. `text` may be a stretch of a rewrite that starts at a line or a word. `facts` are its
+   * own where somebody has read them already.
+   */
+  (text: string, facts?: readonly Fact[]): Finding[];
 }
+
+/** Reads the facts of a text. */
+export type FactReader = (text: string) => readonly Fact[];
+
+/** Reads each text once and remembers what it read: for the draft and the finished text, which are asked for again. */
+export const readOnce = (): FactReader => {
+  const read = new Map<string, readonly Fact[]>();
+  return (text) => {
+    const facts = read.get(text) ?? extractFacts(text);
+    read.set(text, facts);
+    return facts;
+  };
+};
 
 // Figures of any script, with the marks that stand inside one: 1,200.50, 10:30, 24/7, 2.1.0, ½, Ⅳ.
 const FIGURE = /\p{N}+(?:[.,:/’'٫٬]\p{N}+)*/gu;
@@ -21,11 +37,11 @@ const LIST_NUMBER = /(?:^|\n)[ \t>]*$/;
  * A fact passes when the sources' facts stand behind it; a figure that no fact covers passes only when it is written
  * in the sources in the same way, so that what the fact scanners do not know is still a figure.
  */
-export const createJudge = (sources: readonly string[]): Judge => {
+export const createJudge = (sources: readonly string[], readFacts: FactReader = extractFacts): Judge => {
   const read = sources.flatMap((source) => (BROKEN.test(source) ? [source, asShown(source).shown] : [source]));
   const written = read.join("\n\n");
   const known = read.flatMap((source) => {
-    const facts = extractFacts(source);
+    const facts = readFacts(source);
     return [...facts, ...calendarFacts(source, facts), ...spokenTimes(source)];
   });
   const backed = factLedger(known);
@@ -35,8 +51,7 @@ export const createJudge = (sources: readonly string[]): Judge => {
     for (const part of figure.split(/[.,:/’'٫٬]/)) figures.add(plain(part));
   }
   const isWritten = writtenIn(written);
-  const found = (text: string): Finding[] => {
-    const facts = extractFacts(text);
+  const found = (text: string, facts: readonly Fact[]): Finding[] => {
     const hard = facts.filter(isJudged);
     const findings: Finding[] = [...hard, ...calendarFacts(text, facts), ...spokenTimes(text)]
       .filter((fact) => !backed(fact) && !isWritten(fact.text))
@@ -50,11 +65,15 @@ export const createJudge = (sources: readonly string[]): Judge => {
     }
     return findings.sort((a, b) => a.start - b.start);
   };
-  return (text) => {
-    const findings = found(text);
+  return (text, facts = extractFacts(text)) => {
+    const findings = found(text, facts);
     if (!BROKEN.test(text)) return findings;
     const { shown, at } = asShown(text);
-    const hidden = found(shown).map(({ kind, start, end }) => ({ kind, start: at(start), end: at(end - 1) + 1 }));
+    const hidden = found(shown, extractFacts(shown)).map(({ kind, start, end }) => ({
+      kind,
+      start: at(start),
+      end: at(end - 1) + 1,
+    }));
     return [...findings, ...hidden].sort((a, b) => a.start - b.start);
   };
 };

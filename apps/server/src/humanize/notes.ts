@@ -1,6 +1,6 @@
 import { notesBlock } from "@rewrite-service/contract";
 import { extractFacts, factLedger, isHard, type FactKind } from "@rewrite-service/text";
-import type { Judge } from "./judge.ts";
+import type { FactReader, Judge } from "./judge.ts";
 
 /** Parts a streamed answer from the commentary that ends it. */
 export interface NotesSplitter {
@@ -108,11 +108,11 @@ export const commentaryLines = (commentary: string, judge: Judge): string[] =>
     .slice(0, LINES_MAX);
 
 /** One line that names the facts of the input that `rewrite` no longer holds, in the writer's own words; none where all are there. */
-export const lostLines = (input: string, rewrite: string): string[] => {
-  const there = factLedger(extractFacts(rewrite));
+export const lostLines = (input: string, rewrite: string, readFacts: FactReader = extractFacts): string[] => {
+  const there = factLedger(readFacts(rewrite));
   const lost = [
     ...new Set(
-      extractFacts(input)
+      readFacts(input)
         .filter((fact) => isHard(fact) && !there(fact))
         .map(({ text }) => text.replace(/\s+/g, " ").trim()),
     ),

@@ -6,19 +6,24 @@ export interface Violation {
   ids: string[];
 }
 
-const overFunds = (condition: string): string => `SELECT f.id FROM fund f WHERE ${condition}`;
-const sum = (column: string, where: string): string =>
-  `COALESCE((SELECT SUM(${column}) FROM hold h WHERE (h.fund_id = f.id OR h.budget_id = f.id) AND ${where}), 0)`;
-const entries = (where: string): string =>
-  `COALESCE((SELECT SUM(e.amount) FROM entry e WHERE e.fund_id = f.id AND ${where}), 0)`;
+/** Funds whose column is not the sum of what `rows` gives for them as `fund` and `amount`: each table is read once, however many funds there are. */
+const unequal = (column: string, rows: string): string => `SELECT f.id FROM fund f
+  LEFT JOIN (SELECT fund, SUM(amount) AS total FROM (${rows}) AS r GROUP BY fund) AS s ON s.fund = f.id
+  WHERE f.${column} <> COALESCE(s.total, 0)`;
+const holds = (amount: string, state: string): string =>
+  ["fund_id", "budget_id"]
+    .map((fund) => `SELECT ${fund} AS fund, ${amount} AS amount FROM hold WHERE state = '${state}'`)
+    .join(" UNION ALL ");
+const entries = (amount: string, where: string): string =>
+  `SELECT fund_id AS fund, ${amount} AS amount FROM entry WHERE ${where}`;
 
 /** What must be true of the books at every moment, each as a query for the rows where it is not. */
 export const invariants: Readonly<Record<string, string>> = {
-  "held is the sum of open holds": overFunds(`f.held <> ${sum("h.amount", "h.state = 'held'")}`),
-  "used is the sum of settled charges": overFunds(`f.used <> ${sum("h.charged", "h.state = 'settled'")}`),
-  "used is the sum of charge entries": overFunds(`f.used <> -${entries("e.kind = 'charge'")}`),
-  "granted is the sum of all other entries": overFunds(`f.granted <> ${entries("e.kind <> 'charge'")}`),
-  "held and used stay within granted": overFunds("f.held < 0 OR f.used < 0 OR f.held + f.used > f.granted"),
+  "held is the sum of open holds": unequal("held", holds("amount", "held")),
+  "used is the sum of settled charges": unequal("used", holds("charged", "settled")),
+  "used is the sum of charge entries": unequal("used", entries("-amount", "kind = 'charge'")),
+  "granted is the sum of all other entries": unequal("granted", entries("amount", "kind <> 'charge'")),
+  "held and used stay within granted": `SELECT id FROM fund WHERE held < 0 OR used < 0 OR held + used > granted`,
   "one held or settled hold for each idempotency key": `SELECT MIN(id) AS id FROM hold
     WHERE idem_key IS NOT NULL AND state IN ('held', 'settled') GROUP BY owner, idem_key HAVING COUNT(*) > 1`,
   "no hold is charged more than it held": `SELECT id FROM hold

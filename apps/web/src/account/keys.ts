@@ -3,7 +3,6 @@ import type { ApiKeyEntry, NewApiKey } from "@rewrite-service/contract";
 import { call } from "../api.ts";
 
 export const KEYS_MAX = 5;
-export const KEY_NAME_CHARACTERS_MAX = 40;
 
 /** The least recently used first; one that was never used counts from when it was made. */
 export const byLastUse = (a: ApiKeyEntry, b: ApiKeyEntry): number =>

@@ -1,11 +1,12 @@
 import { useState, type FormEvent } from "react";
+import { KEY_NAME_CHARACTERS_MAX } from "@rewrite-service/contract";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { formText } from "../ui/form-text.ts";
 import { Modal } from "../ui/modal.tsx";
 import { words } from "../words.ts";
 import { accountWords } from "../words/account.ts";
-import { KEY_NAME_CHARACTERS_MAX, useCreateKey } from "./keys.ts";
+import { useCreateKey } from "./keys.ts";
 
 const text = accountWords.keys;
 

@@ -1,12 +1,12 @@
 import type { FormEvent } from "react";
-import type { ApiKeyEntry } from "@rewrite-service/contract";
+import { KEY_NAME_CHARACTERS_MAX, type ApiKeyEntry } from "@rewrite-service/contract";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { formText } from "../ui/form-text.ts";
 import { Modal } from "../ui/modal.tsx";
 import { words } from "../words.ts";
 import { accountWords } from "../words/account.ts";
-import { KEY_NAME_CHARACTERS_MAX, useRenameKey } from "./keys.ts";
+import { useRenameKey } from "./keys.ts";
 
 const text = accountWords.keys;
 

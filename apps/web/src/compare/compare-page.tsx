@@ -5,6 +5,7 @@ import { FactsPanel } from "../facts/facts-panel.tsx";
 import { PairsTable } from "../review/pairs-table.tsx";
 import { useTyped } from "../typed-before.ts";
 import { words } from "../words.ts";
+import { reviewWords } from "../words/review.ts";
 
 const Changes = ({ changes, label }: { changes: readonly Change[]; label: string }) =>
   changes.length === 0 ? null : (
@@ -13,7 +14,7 @@ const Changes = ({ changes, label }: { changes: readonly Change[]; label: string
       <ul>
         {changes.map((change) => (
           <li key={`${change.topic} ${change.before?.start ?? ""} ${change.after?.start ?? ""} ${change.reason}`}>
-            {change.reason}
+            {reviewWords.reasons.fact(change.reason)}
           </li>
         ))}
       </ul>

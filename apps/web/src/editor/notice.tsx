@@ -1,6 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
+import { allowanceWords } from "../words/allowance.ts";
 import { words } from "../words/states.ts";
 import type { Obstacle } from "./obstacle.ts";
 import type { TabNews } from "./use-kept-draft.ts";
@@ -26,9 +27,9 @@ const Line = ({ tone, children }: { tone: "calm" | "trouble"; children: ReactNod
 
 const quotaSentence = ({ account, message }: Extract<Obstacle, { kind: "quota" }>): string => {
   if (account === null) return message;
-  const { used, limit, periodStart, periodEnd } = account.allowance;
-  const daily = Date.parse(periodEnd) - Date.parse(periodStart) <= 86_400_000;
-  return words.used(used, limit, Date.now(), periodEnd, daily) + words.credits(account.credits.balance);
+  const { allowance, credits } = account;
+  const { used, more, tooFew } = allowanceWords;
+  return [used(allowance), more(allowance, Date.now()), tooFew(credits.balance)].join(" ").trim();
 };
 
 const SignInLink = () => {

@@ -1,8 +1,9 @@
 import { ServiceError, type HumanizeRequest, type Service } from "@rewrite-service/contract";
+import { FRAME_MS, watchKeys } from "../recent-keys.ts";
 import type { RewriteAction } from "./rewrite-state.ts";
 
 /**
- * Plays one stream into `dispatch`: deltas at most once a frame, joined. A stream that breaks off after it has begun is a
+ * Plays one stream into `dispatch`: deltas at most once a frame, joined; the frame that draws a key waits for none. A stream that breaks off after it has begun is a
  * lost connection; a failure before that is the service's answer.
  */
 export const playRewrite = async (
@@ -13,6 +14,8 @@ export const playRewrite = async (
 ): Promise<void> => {
   let joined = "";
   let frame = 0;
+  let isPutOff = false;
+  const keys = watchKeys();
   let begun = false;
   let requestId: string | null = null;
   const flush = (): void => {
@@ -21,6 +24,11 @@ export const playRewrite = async (
     if (joined !== "") dispatch({ type: "event", event: { type: "delta", text: joined }, requestId });
     joined = "";
   };
+  const onFrame = (): void => {
+    isPutOff = !isPutOff && keys.within(FRAME_MS);
+    if (isPutOff) frame = requestAnimationFrame(onFrame);
+    else flush();
+  };
   dispatch({ type: "start", at: performance.now() });
   try {
     const events = service.humanize(request, { signal, onRequestId: (id) => (requestId = id) });
@@ -28,7 +36,7 @@ export const playRewrite = async (
       begun = true;
       if (event.type === "delta") {
         joined += event.text;
-        if (frame === 0) frame = requestAnimationFrame(flush);
+        if (frame === 0) frame = requestAnimationFrame(onFrame);
       } else {
         flush();
         dispatch({ type: "event", event, requestId });
@@ -41,5 +49,7 @@ export const playRewrite = async (
     }
     flush();
     dispatch(error instanceof ServiceError && !begun ? { type: "fail", error } : { type: "drop" });
+  } finally {
+    keys.close();
   }
 };

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
+import type { SiteReport } from "@rewrite-service/contract";
 import { registers } from "@rewrite-service/text";
 import { useSite } from "../site.ts";
 import { Choice } from "../ui/choice.tsx";
@@ -29,6 +30,12 @@ const SessionDialog = lazy(() =>
 
 type Pane = "draft" | "result" | "facts";
 const panes = (["draft", "result", "facts"] as const).map((id) => ({ id, name: barWords.paneNames[id] }));
+
+/** Who reads the draft, and for people without an account what they have. */
+const goesTo = ({ model, account, withoutAccount }: SiteReport): string =>
+  account === null && withoutAccount !== null
+    ? `${barWords.goesTo(model)}. ${barWords.withoutAccount(withoutAccount.allowance)}`
+    : barWords.goesTo(model);
 
 /** Write: the draft on one side, the rewrite on the other. */
 export const WritePage = () => {
@@ -132,7 +139,7 @@ export const WritePage = () => {
       <h1 className="visually-hidden">{words.write.title}</h1>
       <WriteBar choices={choices} onChoices={setChoices} mode={mode} hasResult={version !== null} onMode={pickMode} />
       <div className="run-row">
-        <p className="goes-to">{site === null ? " " : barWords.goesTo(site.model)}</p>
+        <p className="goes-to">{site === null ? " " : goesTo(site)}</p>
         <RunButtons
           result={result}
           draft={draft}

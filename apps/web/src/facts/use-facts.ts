@@ -1,29 +1,49 @@
 import { useEffect, useRef, useState } from "react";
 import type { answerFacts, FactsAnswer, FactsQuestion } from "./facts-answer.ts";
+import { FRAME_MS, watchKeys, type RecentKeys } from "../recent-keys.ts";
 import { newestFirst } from "./newest-first.ts";
 
 interface Desk {
   ask: (question: FactsQuestion) => void;
+  keys: RecentKeys;
   close: () => void;
 }
 
 const openDesk = (onAnswer: (answer: FactsAnswer) => void): Desk => {
   const worker = new Worker(new URL("./facts.worker.ts", import.meta.url), { type: "module" });
+  const keys = watchKeys();
+  let answered = 0;
   const ask = newestFirst<FactsQuestion, ReturnType<typeof answerFacts>>(
     {
       post: (question) => worker.postMessage(question),
       onAnswer: (listener) =>
         worker.addEventListener("message", ({ data }: MessageEvent<ReturnType<typeof answerFacts>>) => listener(data)),
     },
-    (answer, question) => onAnswer({ ...answer, question }),
+    (answer, question) => {
+      answered += 1;
+      const own = answered;
+      const tell = (): void => {
+        if (own === answered) onAnswer({ ...answer, question });
+      };
+      // The frame that draws a key does not draw the facts as well.
+      if (keys.within(FRAME_MS)) requestAnimationFrame(() => requestAnimationFrame(tell));
+      else tell();
+    },
   );
-  return { ask, close: () => worker.terminate() };
+  const close = (): void => {
+    keys.close();
+    worker.terminate();
+  };
+  return { ask, keys, close };
 };
 
 // While text streams a text is posted every other frame at most, and a long one less often, so that comparing it leaves a
 // processor to the page; never so seldom that a fact shows late.
 const PAUSE_MS_MIN = 33;
 const PAUSE_MS_MAX = 60;
+// Somebody who types meanwhile looks at the draft, and needs the processor for it.
+const TYPING_MS = 300;
+const PAUSE_MS_TYPING = 80;
 
 /** The answer to one question, from a worker of its own. */
 export const judgeFacts = (question: FactsQuestion): Promise<FactsAnswer> =>
@@ -57,8 +77,9 @@ export const useFacts = (question: FactsQuestion | null): FactsAnswer | null => 
       pauseMs.current = Math.min(PAUSE_MS_MAX, Math.max(PAUSE_MS_MIN, 2 * tookMs));
       if (wanted.current) setAnswer(next);
     });
-    const { ask } = desk.current;
-    const waitMs = question.finished ? 0 : askedAtMs.current + pauseMs.current - performance.now();
+    const { ask, keys } = desk.current;
+    const waitedMs = performance.now() - askedAtMs.current;
+    const waitMs = question.finished ? 0 : (keys.within(TYPING_MS) ? PAUSE_MS_TYPING : pauseMs.current) - waitedMs;
     const askNow = (): void => {
       askedAtMs.current = performance.now();
       ask(question);

@@ -3,10 +3,27 @@ import type { LikelihoodAnswer } from "./likelihood.worker.ts";
 import { useLikelihood } from "./use-likelihood.ts";
 import "./review.css";
 
+// A band that takes in nearly every value says that nothing is known, and a bar of it looks like an answer.
+const TOO_WIDE = 80;
+
+const Range = ({ low, high }: { low: number; high: number }) => (
+  <>
+    <span aria-hidden="true">{words.likelihood.range(low, high)}</span>
+    <span className="visually-hidden">{words.likelihood.spoken(low, high)}</span>
+  </>
+);
+
 const Band = ({ label, answer }: { label: string; answer: LikelihoodAnswer | null }) => (
   <div className="band">
     <dt>{label}</dt>
-    {answer?.band ? (
+    {answer?.band && answer.band.high - answer.band.low > TOO_WIDE ? (
+      <dd>
+        <details>
+          <summary>{words.likelihood.tooWide}</summary>
+          <Range low={answer.band.low} high={answer.band.high} />
+        </details>
+      </dd>
+    ) : answer?.band ? (
       <dd>
         <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
           <rect className="band-all" width="100" height="6" rx="3" />
@@ -18,8 +35,7 @@ const Band = ({ label, answer }: { label: string; answer: LikelihoodAnswer | nul
             rx="3"
           />
         </svg>
-        <span aria-hidden="true">{words.likelihood.range(answer.band.low, answer.band.high)}</span>
-        <span className="visually-hidden">{words.likelihood.spoken(answer.band.low, answer.band.high)}</span>
+        <Range low={answer.band.low} high={answer.band.high} />
       </dd>
     ) : (
       <dd>{answer?.declined ?? words.likelihood.tooShort}</dd>

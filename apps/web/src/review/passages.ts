@@ -1,5 +1,6 @@
-import { contains, overlaps, type Change, type Comparison, type SentencePair, type Span } from "@rewrite-service/text";
+import { overlaps, type Change, type Comparison, type SentencePair, type Span } from "@rewrite-service/text";
 import { isAboutFact } from "../facts/about-fact.ts";
+import { rawDifference } from "./raw-difference.ts";
 
 export type PassageStatus = "kept" | "reworded" | "moved" | "left-out" | "new";
 
@@ -45,27 +46,18 @@ export interface Alignment {
 const slice = (text: string, { start, end }: Span): string => text.slice(start, end);
 
 // Sentences that stand side by side keep what stands between them; others are joined by a space.
-const joined = (text: string, spans: readonly Span[]): { text: string; starts: readonly number[] } => {
+const joined = (text: string, spans: readonly Span[]): string => {
   let out = "";
-  const starts: number[] = [];
   spans.forEach((span, index) => {
     const last = spans[index - 1];
     if (last !== undefined) {
       const between = text.slice(last.end, span.start);
       out += between.trim() === "" ? between : " ";
     }
-    starts.push(out.length);
     out += slice(text, span);
   });
-  return { text: out, starts };
+  return out;
 };
-
-const moveInto = (marks: readonly Span[], spans: readonly Span[], starts: readonly number[]): Span[] =>
-  marks.flatMap((mark) => {
-    const index = spans.findIndex((span) => contains(span, mark));
-    const shift = (starts[index] ?? 0) - (spans[index]?.start ?? 0);
-    return index < 0 ? [] : [{ start: mark.start + shift, end: mark.end + shift }];
-  });
 
 const statusOf = (pair: SentencePair, draft: string, result: string): PassageStatus => {
   if (pair.before.length === 0) return "new";
@@ -97,13 +89,13 @@ const passageOf = (
   const own = changesAt(changes, pair);
   return {
     id,
-    status: statusOf(pair, draft.text, result.text),
-    draft: draft.text,
-    result: result.text,
+    status: statusOf(pair, draft, result),
+    draft,
+    result,
     draftSpans: pair.before,
     resultSpans: pair.after,
-    removed: moveInto(pair.removed, pair.before, draft.starts),
-    added: moveInto(pair.added, pair.after, result.starts),
+    // The comparison counts some words as equal that are written in two ways; the reader sees both ways.
+    ...rawDifference(draft, result),
     changes: own,
     risks: own.filter((change) => isRisk(change, fromNotes)).map(({ reason }) => reason),
   };

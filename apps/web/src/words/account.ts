@@ -9,22 +9,6 @@ export const accountWords = {
   plan: {
     title: "Plan and allowance",
     plan: (plan: string): string => `Plan ${plan}`,
-    period: (day: boolean): string => (day ? "today" : "this month"),
-    left: (left: number, limit: number, when: string): string =>
-      `${left.toLocaleString("en")} of ${limit.toLocaleString("en")} rewrites left ${when}.`,
-    more: (at: string, until: string): string => `More at ${at} (in ${until}).`,
-    /** Minutes, hours or days until then, such as "3 h 12 min". */
-    until: (ms: number): string => {
-      const minutes = Math.max(1, Math.ceil(ms / 60_000));
-      const hours = Math.floor(minutes / 60);
-      if (hours >= 48) return `${Math.round(hours / 24)} days`;
-      return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
-    },
-    /** A moment in UTC: the time, and the day unless it is the next midnight. */
-    at: (iso: string, now: number): string => {
-      const time = `${iso.slice(11, 16)} UTC`;
-      return Date.parse(iso) - now <= 86_400_000 ? time : `${time} on ${iso.slice(0, 10)}`;
-    },
     meter: "Allowance used",
     credits: (balance: number): string =>
       `${count(balance, "credit", "credits")}. They pay when the allowance is used up, and never expire.`,

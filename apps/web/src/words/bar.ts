@@ -15,6 +15,8 @@ export const words = {
     provider === "builtin"
       ? "The draft goes to: the built-in engine on this server"
       : `The draft goes to: ${PROVIDERS[provider] ?? provider}, model ${standard}`,
+  /** What a server gives to people whom it does not know. */
+  withoutAccount: (allowance: number) => `${allowance.toLocaleString("en")} rewrites a day without an account`,
   voice: "Voice",
   neutralVoice: "Neutral",
   defaultVoice: (name: string) => `${name} (default)`,

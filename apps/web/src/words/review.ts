@@ -117,6 +117,7 @@ export const reviewWords = {
     range: (low: number, high: number): string => `${low}–${high}`,
     spoken: (low: number, high: number): string => `between ${low} and ${high} of 100 that a machine wrote it`,
     tooShort: "Too short to say.",
+    tooWide: "At this length the pattern tells nothing.",
     caution: "A guess from patterns, often wrong, never proof.",
   },
 } as const;

@@ -2,14 +2,6 @@
 const figures = new Intl.NumberFormat("en");
 const whole = (count: number): string => figures.format(count);
 
-/** "in 3 h 12 min", from a moment to a later one; never less than a minute. */
-const until = (fromMs: number, toMs: number): string => {
-  const minutes = Math.max(1, Math.ceil((toMs - fromMs) / 60_000));
-  const hours = Math.floor(minutes / 60);
-  if (hours >= 48) return `in ${Math.round(hours / 24)} days`;
-  return hours === 0 ? `in ${minutes} min` : `in ${hours} h ${minutes % 60} min`;
-};
-
 /** What stands in the way of a rewrite, and what to do about it. */
 export const words = {
   checksWork: "Checks and Compare still work.",
@@ -17,16 +9,6 @@ export const words = {
   offlineDraft: "The draft is kept on this device.",
   wait: (seconds: number) => `Ready in ${seconds} s`,
   rateLimited: "Too many rewrites in a short time. The button counts down until it is ready.",
-  used: (used: number, limit: number, fromMs: number, endsAt: string, daily: boolean) => {
-    const end = new Date(endsAt);
-    const day = end.toISOString().slice(0, 10);
-    const time = `${end.toISOString().slice(11, 16)} UTC`;
-    return `You have used ${whole(used)} of ${whole(limit)} rewrites ${daily ? "today" : "this month"}. More ${daily ? "" : `on ${day} `}at ${time} (${until(fromMs, end.getTime())})`;
-  },
-  credits: (balance: number) =>
-    balance === 0
-      ? "."
-      : `. ${whole(balance)} ${balance === 1 ? "credit is" : "credits are"} left, too few for this text.`,
   tooLong: (length: number, limit: number) =>
     `The draft has ${whole(length)} characters; one rewrite takes ${whole(limit)}.`,
   split: "Split by paragraph",
@@ -36,7 +18,6 @@ export const words = {
   wholeDraft: "Whole draft",
   signedOut: "Rewriting needs an account on this server. Checks and Compare work without one.",
   signIn: "Sign in",
-  anonymous: "No account needed to try it.",
   noModel: "This server has no working model. Checks work.",
   noModelOperator:
     "PROVIDER, PROVIDER_BASE_URL and PROVIDER_API_KEY name the model; the server's log says what failed.",

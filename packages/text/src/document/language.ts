@@ -26,30 +26,47 @@ const SCRIPTS: readonly [name: string, pattern: RegExp][] = [
 ];
 
 const SAMPLE_MAX = 700;
-// English prose names its commonest words in about two of five; other languages share a few of them, in one of twenty.
-const ENGLISH_SHARE = 0.2;
+// English prose has more than two of five words from the table, and most of them are of no other language.
+const CLEAR_SHARE = 0.15;
 // Fewer words than these are too few to tell, and count as English.
 const WORDS_MIN = 4;
-// Of fewer words than these, a third must speak for another language, and none for English.
-const FEW_WORDS = 8;
-const FEW_WORDS_SHARE = 0.3;
+// So many of the different words must be of another language alone: more where English alone has some of them too.
+const OWN_SHARE = 0.2;
+const OWN_SHARE_MIXED = 0.1;
+const DIFFERENT_MAX = 40;
 // Where fewer words than these begin with a small letter, the text is a list of names, which speak for no language.
 const SMALL_SHARE = 0.4;
 
-const englishWords = once(() => new Set((COMMON()[0] as [string, string])[1].split(" ")));
-
-/** The languages that each word is common in, by their place in the table. */
-const languagesOf = (): Map<string, number[]> => {
-  const byWord = new Map<string, number[]>();
-  COMMON().forEach(([, words], language) => {
-    // A word that English shares speaks for English alone.
-    const own = words.split(" ").filter((word) => language === 0 || !englishWords().has(word));
-    for (const word of own) byWord.set(word, [...(byWord.get(word) ?? []), language]);
-  });
-  return byWord;
+const PRIME = 0x01000193;
+const hashOf = (word: string): number => {
+  let hash = 0;
+  for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), PRIME);
+  return hash;
 };
 
-const commonWords = once(languagesOf);
+const PLACES = 4096;
+/** In which of two neighbours a hash stands, or the first free place from the one that its low bits say. */
+const placeOf = (places: Int32Array, hash: number): number => {
+  let at = (hash << 1) & (PLACES - 1);
+  while (places[at] !== 0 && places[at] !== hash) at = (at + 2) & (PLACES - 1);
+  return at;
+};
+
+const ENGLISH_ALONE = 1;
+
+/** The hashes of the common words, each with the languages that it is common in behind it, a bit each; English is 1. */
+const languagesByHash = once(() => {
+  const places = new Int32Array(PLACES);
+  COMMON().forEach(([, words], language) => {
+    for (const word of words.split(" ")) {
+      const hash = hashOf(word);
+      const at = placeOf(places, hash);
+      places[at] = hash;
+      places[at + 1] = (places[at + 1] as number) | (1 << language);
+    }
+  });
+  return places;
+});
 
 /** The start and the middle of a long text: enough to tell, at a cost that does not grow. */
 const sampleOf = (text: string): string => {
@@ -77,20 +94,12 @@ const otherScript = (sample: string): Language | null => {
   return null;
 };
 
-/** The words of a text, without those of addresses, paths and names in code: "com" is no Portuguese there. */
-const wordsOf = (sample: string): string[] =>
-  sample
-    .replaceAll("’", "'")
-    .split(/\s+/)
-    .filter((piece) => !/[@/_\d]|\.\w/.test(piece))
-    .flatMap((piece) => piece.match(/[a-z\u00c0-\u024f\u1e00-\u1eff']+/gi) ?? []);
-
 const SPACE = 1;
 const LETTER = 2;
 /** What makes a piece an address, a path or a name in code. */
 const FOREIGN = 3;
 
-// What a UTF-16 unit below 0x250 is to the count of English words.
+// What a UTF-16 unit below 0x250 is to the count of words.
 const KINDS = once(() =>
   Uint8Array.from({ length: 0x250 }, (_, unit) => {
     const written = String.fromCharCode(unit);
@@ -105,91 +114,84 @@ const kindOf = (kinds: Uint8Array, unit: number): number => {
   return unit >= 0x1680 && /\s/.test(String.fromCharCode(unit)) ? SPACE : 0;
 };
 
-const PRIME = 0x01000193;
-const hashOf = (word: string): number => {
-  let hash = 0;
-  for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), PRIME);
-  return hash;
-};
-// The hashes of English words, each in the first free place from the one that its low bits say.
-const HASH_PLACES = 512;
-const englishHashes = once(() => {
-  const places = new Int32Array(HASH_PLACES);
-  for (const hash of [...englishWords()].map(hashOf)) {
-    let at = hash & (HASH_PLACES - 1);
-    while (places[at] !== 0) at = (at + 1) & (HASH_PLACES - 1);
-    places[at] = hash;
-  }
-  return places;
-});
+interface Counts {
+  words: number;
+  /** Words that are common in English and in no other language of the table. */
+  english: number;
+}
 
-const isKnown = (places: Int32Array, hash: number): boolean => {
-  let at = hash & (HASH_PLACES - 1);
-  while (places[at] !== 0 && places[at] !== hash) at = (at + 1) & (HASH_PLACES - 1);
-  return places[at] !== 0;
-};
-
-/** Whether English names so many of the words that nothing else need be asked: most texts stop here. */
-const isClearlyEnglish = (sample: string): boolean => {
+/**
+ * Counts the words of a text, without those of addresses, paths and names in code: "com" is no Portuguese there. Where
+ * `ranges` is given, the start and end of every word are added to it.
+ */
+const countWords = (sample: string, ranges?: number[]): Counts => {
   const kinds = KINDS();
-  const known = englishHashes();
+  const places = languagesByHash();
   const { length } = sample;
-  let words = 0;
-  let english = 0;
+  const counts: Counts = { words: 0, english: 0 };
   let inPiece = 0;
   let englishInPiece = 0;
   let hash = 0;
-  let isOpen = false;
+  let start = -1;
   let isForeign = false;
   for (let at = 0; at <= length; at += 1) {
     const unit = at < length ? sample.charCodeAt(at) : 0x20;
     const kind = kindOf(kinds, unit);
     if (kind === LETTER) {
+      if (start < 0) start = at;
       // Small letters stand for large ones, a straight apostrophe for a curly one.
       hash = Math.imul(hash ^ (unit === 0x2019 ? 0x27 : unit < 0x5b && unit > 0x40 ? unit | 0x20 : unit), PRIME);
-      isOpen = true;
       continue;
     }
-    if (isOpen) {
+    if (start >= 0) {
       inPiece += 1;
-      if (isKnown(known, hash)) englishInPiece += 1;
+      if (places[placeOf(places, hash) + 1] === ENGLISH_ALONE) englishInPiece += 1;
+      ranges?.push(start, at);
       hash = 0;
-      isOpen = false;
+      start = -1;
     }
     if (kind === FOREIGN || (unit === 0x2e && /^\w/.test(sample.charAt(at + 1)))) isForeign = true;
     if (kind !== SPACE) continue;
-    if (!isForeign) {
-      words += inPiece;
-      english += englishInPiece;
+    if (isForeign) ranges?.splice(ranges.length - 2 * inPiece);
+    else {
+      counts.words += inPiece;
+      counts.english += englishInPiece;
     }
     inPiece = 0;
     englishInPiece = 0;
     isForeign = false;
   }
-  return words >= WORDS_MIN && english >= words * ENGLISH_SHARE;
+  return counts;
 };
 
+/** What speaks for a language, in different words. */
 interface Evidence {
-  /** The name of the language that most of the words speak for. */
-  name: string;
-  /** Different common words of it, and words with letters that English does not have. */
-  words: number;
+  language: number;
+  /** Words that it has and English has not; for English, words that no other language has. */
+  own: number;
+  /** Words that it has. */
+  all: number;
 }
 
-/** What speaks for the likeliest other language. Capitals may be names ("Los Angeles", "Müller") and speak for none. */
-const otherLanguage = (words: readonly string[]): Evidence => {
-  const common = commonWords();
-  const counts = COMMON().map(() => 0);
+const evidenceOf = (words: readonly string[]): readonly [english: Evidence, other: Evidence, different: number] => {
+  const places = languagesByHash();
+  const found = COMMON().map((_, language): Evidence => ({ language, own: 0, all: 0 }));
+  const english = found[0] as Evidence;
+  const different = new Set(words);
   let foreign = 0;
-  for (const word of new Set(words)) {
-    const languages = common.get(word) ?? [];
-    if (languages.length === 0 && /[\u00c0-\u1eff]/.test(word)) foreign += 1;
-    for (const language of languages) counts[language] = (counts[language] ?? 0) + 1;
+  for (const word of different) {
+    const languages = places[placeOf(places, hashOf(word)) + 1] as number;
+    if (languages === 0 && /[\u00c0-\u1eff]/.test(word)) foreign += 1;
+    // One letter by itself is as often a name or a label.
+    const isOwn = (languages & 1) === 0 && word.length > 1;
+    for (const evidence of found) {
+      if (((languages >> evidence.language) & 1) === 0) continue;
+      evidence.all += 1;
+      if (isOwn || languages === ENGLISH_ALONE) evidence.own += 1;
+    }
   }
-  counts[0] = 0;
-  const most = Math.max(...counts);
-  const name = most === 0 ? "another language" : (COMMON()[counts.indexOf(most)] as [string, string])[0];
-  return { name, words: most + foreign };
+  const [other] = found.slice(1).sort((a, b) => b.own + b.all - a.own - a.all) as [Evidence];
+  return [english, { ...other, own: other.own + foreign, all: other.all + foreign }, different.size];
 };
 
 /** Whether a text is English. One too short to tell counts as English. Reads a bounded sample. */
@@ -197,21 +199,23 @@ export const recogniseLanguage = (text: string): Language => {
   const sample = sampleOf(text);
   const script = otherScript(sample);
   if (script !== null) return script;
-  if (isClearlyEnglish(sample)) return ENGLISH;
-  const words = wordsOf(sample);
-  if (words.length < WORDS_MIN) return ENGLISH;
-  const known = englishWords();
-  const english = words.filter((word) => known.has(word.toLowerCase())).length;
-  if (english >= words.length * ENGLISH_SHARE) return ENGLISH;
-  const small = words.filter((word) => word.startsWith(word[0]?.toLowerCase() ?? ""));
-  if (small.length < words.length * SMALL_SHARE) return ENGLISH;
-  const other = otherLanguage(small);
-  if (words.length < FEW_WORDS) {
-    const enough = english === 0 && other.words >= Math.max(2, words.length * FEW_WORDS_SHARE);
-    return enough ? declined(other.name) : ENGLISH;
+  const { words, english } = countWords(sample);
+  if (words < WORDS_MIN || english >= words * CLEAR_SHARE) return ENGLISH;
+  const ranges: number[] = [];
+  countWords(sample, ranges);
+  const small: string[] = [];
+  for (let at = 0; at < ranges.length; at += 2) {
+    const word = sample.slice(ranges[at], ranges[at + 1]).replaceAll("’", "'");
+    // Capitals may be names ("Los Angeles", "Müller").
+    if (word.startsWith((word[0] as string).toLowerCase())) small.push(word.toLowerCase());
   }
-  // English names its own function words in a fifth of its words; a list or a heading may hold few of either.
-  return other.words > english && other.words >= Math.max(3, Math.min(words.length, 60) * 0.1)
-    ? declined(other.name)
-    : ENGLISH;
+  if (small.length < words * SMALL_SHARE) return ENGLISH;
+  const [common, other, different] = evidenceOf(small);
+  const counted = Math.min(different, DIFFERENT_MAX);
+  const enough =
+    common.own === 0
+      ? other.own >= Math.max(2, counted * OWN_SHARE)
+      : other.own > 1.5 * common.own && other.all > common.all && other.own >= Math.max(3, counted * OWN_SHARE_MIXED);
+  if (!enough) return ENGLISH;
+  return declined((COMMON()[other.language] as [string, string])[0]);
 };

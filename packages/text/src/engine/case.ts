@@ -10,3 +10,7 @@ export const inCaseOf = (model: string, words: string): string => {
   if (model.length > 1 && /\p{Lu}/u.test(model) && !/\p{Ll}/u.test(model)) return words.toUpperCase();
   return /^\p{Lu}/u.test(model) ? words.charAt(0).toUpperCase() + words.slice(1) : words;
 };
+
+/** A text with a capital at its start, where that is a usual word. */
+export const capitalised = (text: string): string =>
+  /^[a-z][a-z]*(?:['’][a-z]+)?,? /.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;

@@ -7,7 +7,7 @@ import { frames } from "./frames/index.ts";
 import { closerTo } from "./closer.ts";
 import { proseFromNotes } from "./from-notes.ts";
 import { keepsLedger, openReader, type Reader } from "./ledger.ts";
-import { readMessage } from "./message.ts";
+import { inParts, readMessage } from "./message.ts";
 import { spelled } from "./hasty.ts";
 import { rewriteDraft, tidy } from "./tidy.ts";
 import { variantsOf } from "./variants.ts";
@@ -93,6 +93,7 @@ const notesFor = (before: string, after: string, register: RegisterId): string[]
   return notes;
 };
 
+const SPELLED_NOTE = "Capitals, apostrophes, full stops and shorthand are written out.";
 const WE_NOTE = 'Notes that name nobody are written as "we"; change it where somebody else is meant.';
 
 const NO_OTHER_NOTE = "The draft leaves no other safe wording.";
@@ -118,7 +119,9 @@ export const rewrite = (input: EngineInput): EngineOutput => {
   }
   const reader = openReader(input.protectedSpans ?? []);
   const plain = input.fromNotes === true || mode === "expand" ? prosed(text, reader) : text;
-  const source = inSpelling(plain, reader);
+  const written = inSpelling(plain, reader);
+  const parted = inParts(written);
+  const source = parted === written || keepsLedger(reader, written, parted) ? parted : written;
   if (mode === "closer") {
     const own = tidy(source.trim(), register, reader);
     const moved = closerTo(own, previousRewrite ?? "");
@@ -131,6 +134,7 @@ export const rewrite = (input: EngineInput): EngineOutput => {
   const base = rewriteDraft(source, register, reader);
   if (mode !== "vary") {
     const notes = notesFor(text, base, register);
+    if (plain === text && written !== text.trim()) notes.push(SPELLED_NOTE);
     if (source !== text && /\bWe /.test(source) && !/\bwe\b/i.test(text)) notes.push(WE_NOTE);
     return { text: base, notes };
   }

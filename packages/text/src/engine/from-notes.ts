@@ -21,8 +21,7 @@ export const proseFromNotes = (text: string, keeps: (before: string, after: stri
 };
 
 // What such notes say was mostly done or wanted by whom they are about.
-const ABOUT_OTHERS =
-  /\b(?:interview|feedback|candidate|1:1|1-1|one-on-one|customer call|call with|reference|profile)\b/i;
+const ABOUT_OTHERS = /\b(?:interview|feedback|candidate|1:1|1-1|one-on-one|customer call|reference|profile)\b/i;
 
 /** The notes of one line: its sentences, where one of them starts small. */
 const partsOf = (line: string): string[] => {

@@ -30,3 +30,14 @@ test("a draft with capitals is not taken for a hasty one", () => {
   const text = "iPhone sales fell. We dont know why. The team looks at it";
   expect(letter(text)).toBe(text);
 });
+
+test("the notes say that a hasty draft was written out, and only then", () => {
+  const said = (text: string): string => rewrite({ text, register: "slack", mode: "rewrite" }).notes.join(" ");
+  expect(said("i cant come on fri")).toContain("written out");
+  expect(said("I cannot come on Friday.")).not.toContain("written out");
+});
+
+test("a protected span over the greeting stays whole", () => {
+  const text = "Hi Ana, the list is done. I was wondering if you could check the totals.";
+  expect(letter(text, ["Hi Ana, the list"])).toContain("Hi Ana, the list");
+});

@@ -23,9 +23,11 @@ const smallWordAt = (text: string, at: number): string | null => {
   return SMALL_WORD.exec(text)?.[0] ?? null;
 };
 
-/** Whether a text was typed in haste: at least half of its sentences start small. */
+const LOOK_MAX = 600;
+
+/** Whether a text was typed in haste: of its first sentences, at least half start small. */
 const isHasty = (text: string): boolean => {
-  const all = starts(text);
+  const all = starts(text.slice(0, LOOK_MAX));
   const small = all.filter((at) => smallWordAt(text, at) !== null).length;
   return small > 0 && 2 * small >= all.length;
 };
@@ -85,7 +87,7 @@ const OPENINGS: readonly (readonly [RegExp, string])[] = [
   [/(?=just (?:checking|following|wondering|writing|looking|letting)\b)/y, "I am "],
   [/(?=(?:would|might) be (?:good|great|nice|helpful|better|worth)\b)/y, "It "],
 ];
-const openingEdits = (text: string, from: number): Edit[] => {
+const openingEdits = (text: string, from: number, inLine = false): Edit[] => {
   let at = from;
   const edits: Edit[] = [];
   for (const [pattern, insert] of OPENINGS) {
@@ -93,12 +95,12 @@ const openingEdits = (text: string, from: number): Edit[] => {
     const match = pattern.exec(text);
     if (match === null) continue;
     const end = at + match[0].length;
-    edits.push({ start: at, end, insert });
+    edits.push({ start: at, end, insert: inLine && insert === "It " ? "it " : insert });
     at = end;
     if (insert !== "") return edits;
   }
   const word = smallWordAt(text, at);
-  if (word === null) return edits;
+  if (word === null || inLine) return edits;
   const shown = ACRONYMS.has(word) ? word.toUpperCase() : upper(word);
   return [...edits, { start: at, end: at + word.length, insert: shown }];
 };
@@ -173,7 +175,11 @@ const nameEdits = (text: string): Edit[] => {
 const sentenceEdits = (text: string): Edit[] => {
   const { start } = bodyOf(text);
   const first = start + (/^\s*/.exec(text.slice(start))?.[0].length ?? 0);
-  return [...new Set([...starts(text), first])].sort((a, b) => a - b).flatMap((at) => openingEdits(text, at));
+  // Behind a greeting on its line a sentence goes on small.
+  const inLine = start > 0 && !text.slice(start, first).includes("\n");
+  return [...new Set([...starts(text), first])]
+    .sort((a, b) => a - b)
+    .flatMap((at) => openingEdits(text, at, inLine && at === first));
 };
 
 type Step = (text: string) => Edit[];

@@ -1,3 +1,5 @@
+import { capitalised } from "./case.ts";
+
 /** A draft in its parts, in the writer's own characters. */
 export interface Message {
   /** "Subject: Offsite" over a letter; empty when there is none. */
@@ -28,6 +30,8 @@ const RUN_ON = new RegExp(
   `(?:\\n|[.!?)][ ])[ ]*(?:(${CLOSING}),[ ]+([^\\n,.!?]{2,40})|(${CLOSING})[,!.]?[ ]*\\n\\s*([^\\n,.!?]{2,40})|[-–—/][ ]?([^\\n,.!?]{2,40}))$`,
   "i",
 );
+/** Units at the end of a text in which a sign-off on one line stands. */
+const TAIL = 90;
 const NO_NAME = /^(?:all|everyone|everybody|team|again|folks|guys|both|bye|really|there|much|will|sorry|or|so)$/i;
 
 const SUBJECT = /^[*_]{0,2}subject(?: line)?:[^\n]{1,160}\n+/i;
@@ -76,7 +80,7 @@ const lastLineOf = (text: string, less: number): string => {
 
 /** A sign-off on one line, in two; the name of whoever is greeted thanks them and signs nothing. */
 const runOnSignOff = (text: string, greeting: string): { at: number; signOff: string } | null => {
-  const tail = text.slice(-90);
+  const tail = text.slice(-TAIL);
   const found = RUN_ON.exec(tail);
   if (found === null) return null;
   const [, inLine, nameInLine, above, nameBelow, dashed] = found;
@@ -127,6 +131,17 @@ export const runsOnFromGreeting = (text: string): boolean => {
   const rest = text.slice(SUBJECT.exec(text)?.[0].length ?? 0);
   const { length } = greetingIn(rest);
   return length > 0 && (rest[length] ?? "\n") !== "\n";
+};
+
+/** A text whose greeting and sign-off stand by themselves; one where they do already is as it was. */
+export const inParts = (text: string): string => {
+  if (!runsOnFromGreeting(text) && !RUN_ON.test(text.slice(-TAIL))) return text;
+  const { subject, greeting, blocks, signOff } = readMessage(text);
+  if (blocks.length === 0 || (!runsOnFromGreeting(text) && text.includes(signOff))) return text;
+  const [first = "", ...rest] = blocks;
+  return [subject, greeting, greeting === "" ? first : capitalised(first), ...rest, signOff]
+    .filter((part) => part !== "")
+    .join("\n\n");
 };
 
 const WRAPPED_AT = 45;

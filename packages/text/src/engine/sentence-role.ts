@@ -2,7 +2,7 @@
 export type SentenceRole = "ask" | "outcome" | "figure" | "risk" | "fact";
 
 const ASK =
-  /\?["”’)]?$|\b(?:please (?!feel free|note|find|join (?:me|us)|accept|excuse|forgive|bear with|see\b|don['’]t|do not hesitate)|could you|can you|would you|will you|can someone|could someone|let me know (?:if|whether|when|which|by|who)\b(?! (?:it|that|this) (?:works|helps)| you (?:have|need|want|think)| there['’]?s? )|(?:appreciate it|grateful|helpful|great|good) if (?:you|someone)|need (?:you|your|someone)|we need to decide|i(?: am|'m|’m)? (?:need|asking)|we (?:still )?need|asking (?:you|for)|your (?:approval|decision|sign-off)|sign off on|the ask is)\b/i;
+  /\?["”’)]?$|\b(?:please (?!feel free|note|find|join (?:me|us)|accept|excuse|forgive|bear with|see\b|don['’]t hesitate|do not hesitate|let me know (?:if you (?:have|need|want)|what|how)|contact|reach)|could you|can you|would you|will you|can someone|could someone|let me know (?:if|whether|when|which|by|who)\b(?! (?:it|that|this) (?:works|helps)| you (?:have|need|want|think)| there['’]?s? )|(?:appreciate it|grateful|helpful|great|good) if (?:you|someone)|need (?:you|your|someone)|we need to decide|i(?: am|'m|’m)? (?:need|asking)|we (?:still )?need|asking (?:you|for)|your (?:approval|decision|sign-off)|sign off on|the ask is)\b/i;
 const RISK =
   /\b(?:risks?|blocked|blockers?|delay(?:ed|s)?|at risk|slip(?:ped|ping|s)?|outages?|incidents?|concern(?:ed|s)?|behind schedule)\b|\b(?:cannot|can['’]t|won['’]t) (?:ship|launch|deliver|meet|finish|start|release|make)\b/i;
 const RESULT =
@@ -57,19 +57,22 @@ const LEANS =
   /^(?:this|that|these|those|it|its|they|their|them|he|she|his|her|so|but|and|or|then|also|however|therefore|which|as a result|because of (?:this|that)|instead|otherwise|still|yet|both|either|neither|another|others|such|for (?:example|instance)|since then|that said|in (?:my|that|those) \w+|in the meantime|meanwhile|so far|at the same time|on top of|(?:at )?\d{1,2}:\d\d)\b/i;
 // Words that point back from inside a sentence.
 const POINTS_BACK =
-  /\b(?:(?:this|these|those)(?! (?:week|month|quarter|year|morning|afternoon|evening|sprint|time|monday|tuesday|wednesday|thursday|friday)\b)|such an?|the (?:same|former|latter|above|others?)|(?:cut|reduced|raised|moved|changed|made|did|do|fixed|of|for|with|about|than) that)\b|\b(?:for|with|about) (?:one|it|them)[?.!]*$/i;
+  /\b(?:(?:this|these|those)(?! (?:week|month|quarter|year|morning|afternoon|evening|sprint|time|monday|tuesday|wednesday|thursday|friday)\b)|such an?|the (?:same|former|latter|above|others?)|(?:cut|reduced|raised|moved|changed|made|did|do|fixed|of|for|with|about|than) that)\b|\b(?:for|with|about) (?:one|it|them)[?.!]*$|\b(?:beforehand|afterwards|instead)[?.!]*$/i;
 
 // "it is clear that" and "whether it works to" point at nothing before them.
 const PRONOUN =
-  /\b(?:it|they|them|he|she|him|her)\b(?!['’]s (?:important|clear|fine|good|time)| (?:is|was|will be|would be) (?:important|clear|possible|necessary|good|great|better|hard|easy|time|likely|worth))/i;
-// What such a word may stand for inside its own sentence.
-const NOUN =
-  /\b(?:the|an?|our|my|your|each|every|all|any|some|no|this|both|someone|somebody|anyone|anybody|whoever|everyone|two|three|\d+) \p{L}|\p{Ll}[ ,]+\p{Lu}\p{Ll}|^\p{Lu}\p{Ll}+ (?:and|is|was|has|will|can|said|wants|thinks)\b|\p{L}{3}s\b/u;
+  /\b(?:(it|its|he|his|she|her|him)|they|them|their)\b(?!['’]s (?:important|clear|fine|good|time)| (?:is|was|will be|would be) (?:important|clear|possible|necessary|good|great|better|hard|easy|time|likely|worth))/i;
+// What such a word may stand for inside its own sentence, one thing or several.
+const ONE =
+  /\b(?:[Tt]he|[Aa]n?|[Oo]ur|[Mm]y|[Yy]our|[Ee]ach|[Ee]very|[Ss]ome|[Nn]o|another|someone|somebody|anyone|anybody|whoever|everyone) \p{L}|\p{Ll}[ ,]+\p{Lu}\p{Ll}|^\p{Lu}\p{Ll}+ (?:and|is|was|has|will|can|said|wants|thinks)\b/u;
+const SEVERAL = /\b(?!this|was|has|does|always|unless|perhaps)\p{L}{3,}s\b|\b(?:people|both|all|and)\b/u;
 
 /** Whether a sentence has a pronoun for something that it does not name itself. */
 const pointsOut = (sentence: string): boolean => {
-  const at = PRONOUN.exec(sentence)?.index ?? -1;
-  return at >= 0 && !NOUN.test(sentence.slice(0, at));
+  const found = PRONOUN.exec(sentence);
+  if (found === null) return false;
+  const named = sentence.slice(0, found.index);
+  return !ONE.test(named) && (found[1] !== undefined || !SEVERAL.test(named));
 };
 
 // "Can you check with Ana?" does not say what.
@@ -85,7 +88,7 @@ export const canMove = (sentence: string, following: string | undefined): boolea
   (following === undefined || (!LEANS.test(following) && !pointsOut(following)));
 
 const WHEN =
-  /^(?:I|we) (?:still |also |only |really )?(?:need|want) (?:it|them)\b|^(?:(?:it|that|this)(?: would|['’]d| will|['’]ll| is|['’]s| needs| has)\b|(?:we|I|they) (?:would |will )?(?:need|want|like) (?:it|this|that|them)\b|no (?:rush|hurry)\b|the sooner\b)[^.!?]*(?:\b(?:before|by|until|till|due|urgent|today|tomorrow|soon|sooner|week|day|rush|hurry|time)\b)/i;
+  /^(?:I|we) (?:still |also |only |really )?(?:need|want) (?:it|them)\b|^(?:(?:it|that|this)(?: would|['’]d| will|['’]ll| is|['’]s| needs| has)\b|(?:we|I|they) (?:would |will )?(?:need|want|like) (?:it|this|that|them)\b|(?:I|we)(?: will|['’]ll)\b|no (?:rush|hurry)\b|the sooner\b)[^.!?]*(?:\b(?:before|by|until|till|due|urgent|today|tomorrow|soon|sooner|week|day|rush|hurry|time|once)\b)/i;
 
 /** Whether a sentence stays behind the question before it: it says by when that is needed, or asks on. */
 export const goesWithAsk = (sentence: string): boolean =>

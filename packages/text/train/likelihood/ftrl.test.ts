@@ -3,7 +3,7 @@ import type { CorpusRow } from "./corpus.ts";
 import { extract } from "./examples.ts";
 import { scorerOf, trainModel, weighRows, type Settings } from "./ftrl.ts";
 import { leaveOut } from "./leave-out.ts";
-import { quantise } from "./quantise.ts";
+import { quantise, roundTables } from "./quantise.ts";
 import { randomOf } from "./random.ts";
 
 const settings: Settings = {
@@ -99,12 +99,20 @@ describe("trainModel", () => {
   });
 });
 
-test("quantised weights are whole steps near the weights", () => {
-  const table = Float32Array.from({ length: 200 }, (_, index) => (index % 4 === 0 ? Math.sin(index) : 0));
+test("quantised weights are whole steps near the weights, the largest included", () => {
+  const table = Float32Array.from({ length: 200 }, (_, index) => (index % 4 === 0 ? Math.sin(index) ** 5 : 0));
   const { step, values } = quantise(table);
   values.forEach((value, index) => {
-    expect(Math.abs(value)).toBeLessThanOrEqual(5);
-    expect(Math.abs(value * step - (table[index] as number))).toBeLessThan(step);
+    expect(Math.abs(value)).toBeLessThanOrEqual(12);
+    expect(Math.abs(value * step - (table[index] as number))).toBeLessThan(step * 0.501);
   });
   expect(quantise(new Float32Array(4))).toEqual({ step: 0, values: new Int8Array(4) });
+});
+
+test("a model's rounded tables are what its packed tables stand for", () => {
+  const model = trainModel(examples, chosen, settings);
+  roundTables(model).tables.forEach((table, family) => {
+    const { step, values } = quantise(model.tables[family] as Float32Array);
+    expect([...table]).toEqual(Array.from(values, (value) => Math.fround(value * step)));
+  });
 });

@@ -12,9 +12,9 @@ const AFTER_DAY = /\.?(?:,? ?(?:\d|[-–/]|at |morning|evening|night|afternoon|[
 const BEFORE_DAY = /(?:\bon|\bby|\bnext|\blast|\bthis|\buntil|\bevery|\bfrom|\band|\bor|\bto|[-–/(,&])[ ]?$/i;
 
 const SMALL_BEFORE = /\b(?:on|by|next|last|until|till|every|since|before|after|due) $/i;
-// In small letters these are words of no other kind; "mon" and "wed" need a sign of a date.
+// In small letters these are words of no other kind; the others need a sign of a date.
 const SMALL = /^(?:tues?|weds|thu(?:rs?)?|fri)$/;
-const SMALL_WORDLIKE = /^(?:mon|wed)$/;
+const SMALL_WORDLIKE = /^(?:mon|wed|sat|sun)$/;
 const BESIDE_DAY = /[+/&-]|,? (?:and|or|\d)/y;
 
 const isSmallDay = (text: string, word: string, start: number, end: number): boolean =>

@@ -1,4 +1,5 @@
 import { sentences } from "../../document/sentences.ts";
+import { capitalised } from "../case.ts";
 import { isProse, nameIn, signsWithThanks, type Message } from "../message.ts";
 import {
   announces,
@@ -47,7 +48,7 @@ export const shaped = ({ subject, greeting, blocks, signOff }: Message, frame: F
   if (frame.letter) {
     return joinParts([subject, greeting, ...body, signOff]);
   }
-  const name = nameIn(greeting);
+  const name = nameIn(greeting).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   if (name !== "" && body[0] !== undefined) body[0] = addressed(name, body[0]);
   // A subject without a figure says what the first lines say.
   const title = /\d/.test(subject) ? subject.replace(/^[^:]*:\s*/, "") : "";
@@ -68,9 +69,6 @@ export const sentencesOf = (paragraph: string): string[] => {
     : paragraph;
   return sentences(line).map(({ start, end }) => line.slice(start, end));
 };
-
-const capitalised = (text: string): string =>
-  /^[a-z][a-z]*(?:['’][a-z]+)?,? /.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
 // Words that have a capital only because a sentence opens with them.
 const OPENING_WORD =
@@ -113,13 +111,23 @@ const canLeave = (blocks: readonly Block[], place: Place): boolean => {
   return canMove(sentence, all[place.to]) && !isQuoteOpen(sentence) && !isQuoteOpen(all.slice(0, place.at).join(" "));
 };
 
+const before = (blocks: readonly Block[], { block, at }: Place): string[] => [
+  ...blocks.slice(0, block).flat(),
+  ...(blocks[block] as string[]).slice(0, at),
+];
+
 /** Whether a sentence opens with a name that stands before it: "Grace comes from Oslo". */
-const namesAgain = (blocks: readonly Block[], { block, at }: Place): boolean => {
-  const name = /^\p{Lu}\p{Ll}+(?= )/u.exec((blocks[block] as string[])[at] as string)?.[0];
+const namesAgain = (blocks: readonly Block[], place: Place): boolean => {
+  const name = /^\p{Lu}\p{Ll}+(?= )/u.exec(sentencesAt(blocks, place)[0] as string)?.[0];
   if (name === undefined || OPENING_WORD.test(`${name} `)) return false;
-  const before = [...blocks.slice(0, block).flat(), ...(blocks[block] as string[]).slice(0, at)];
-  return before.some((sentence) => sentence.includes(name));
+  return before(blocks, place).some((sentence) => sentence.includes(name));
 };
+
+// "Maria, nice to meet you.": what follows is said to her.
+const SPOKEN_TO = /^\p{Lu}\p{Ll}+, (?:nice|great|good|thanks|thank|could|can|please|you|would|welcome|meet|are|as)\b/u;
+
+const speaksToAnother = (blocks: readonly Block[], place: Place): boolean =>
+  before(blocks, place).some((sentence) => SPOKEN_TO.test(sentence) && !OPENING_WORD.test(sentence));
 
 /** Of the sentences with the role that may leave their place, up to a heading, the first that tells most; null when none may. */
 const leaderOf = (blocks: readonly Block[], role: SentenceRole): Place | null => {
@@ -134,7 +142,7 @@ const leaderOf = (blocks: readonly Block[], role: SentenceRole): Place | null =>
       if (!hasRole(sentence, role)) continue;
       const place = placeOf(blocks, block, at);
       const first = block === 0 && at === 0;
-      if (!first && (!canLeave(blocks, place) || namesAgain(blocks, place))) continue;
+      if (!first && (!canLeave(blocks, place) || namesAgain(blocks, place) || speaksToAnother(blocks, place))) continue;
       if (first || role === "ask" || tellsChange(sentence)) return place;
       found ??= place;
     }
@@ -158,14 +166,19 @@ const INTRODUCTION =
 // It names what the text is about, so a result stands behind it.
 const PREFACE = /^here is an? (?:update|overview|summary) (?:on|of)\b/i;
 
+// "Priya, here is an update": a name stays in the first sentence.
+const NAMED =
+  /^(?!\p{L}+ly\b|(?:Yesterday|Today|Tomorrow|Moreover|Furthermore|Meanwhile|First|Second|Third|Next|Then|Hence|Thus|Indeed|Instead|Once)\b|\p{Lu}\p{Ll}+day\b)(?:(?:Mr|Mrs|Ms|Dr|Prof)\. )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?[,:] \p{Ll}/u;
+
 const introduces = (block: Block | undefined): boolean =>
   block !== undefined && INTRODUCTION.test((typeof block === "string" ? block : (block[0] ?? "")).trim());
 
 /** The blocks with the leading sentence in front and those that close at the end. */
 const withLead = (blocks: readonly Block[], { lead, last = [] }: Shape): Block[] => {
   let now = [...blocks];
-  if (introduces(now[0]) || opensApology(now[0]?.[0] ?? "")) return now;
-  const prefaced = Array.isArray(now[0]) && (PREFACE.test(now[0][0] ?? "") || announces(now[0][0] ?? ""));
+  const opening = now[0]?.[0] ?? "";
+  if (introduces(now[0]) || opensApology(opening) || (NAMED.test(opening) && !OPENING_WORD.test(opening))) return now;
+  const prefaced = PREFACE.test(opening) || announces(opening);
   for (const role of lead) {
     if (prefaced && role !== "ask") continue;
     const leader = leaderOf(now, role);

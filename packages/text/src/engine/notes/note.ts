@@ -56,7 +56,9 @@ const DATED =
 /** "signed 3 May" with the preposition that a date takes. */
 const dated = (rest: string): string =>
   rest.replace(DATED, (match: string, word: string) =>
-    /(?:to|on|by|until|since|from|before|after|next|last|this|every)$/i.test(word) ? match : `${word} on `,
+    /(?:to|on|by|until|till|since|from|before|after|next|last|this|every|for|at|between|around|through)$/i.test(word)
+      ? match
+      : `${word} on `,
   );
 
 const fullDay = (text: string): string => text.replace(/^(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)\b/i, dayInFull);
@@ -82,8 +84,11 @@ const fromSlot = (key: string, value: string, subject: Subject): string | null =
   if (/^needs?$/.test(name) && subject !== null) return `${subject} need ${withA(withObjects(value))}`;
   if (/^next(?: up)?$/.test(name)) return fromSlot("next step", value, subject);
   if (/^due(?: by| on)?$/.test(name)) return fromSlot("due date", value, subject);
+  if (subject !== null && new RegExp(`^(?:${DID})$`).test(name) && !VERB.test(value))
+    return `${subject} ${name} ${listed(items)}`;
   const verb = SLOTS.get(name);
   if (verb === undefined) return null;
+  if (/^(?:none|no|nil)$/i.test(value)) return `there ${verb} no ${name}`;
   if (IMPERATIVE.test(value))
     return /^(?:next steps?|plan|decision|goal|ask|fix|workaround|target)$/.test(name)
       ? `the ${name} ${verb} to ${withObjects(value)}`

@@ -15,7 +15,7 @@ test.each([
   ["Hey team,\nquick question. Is it done?", "Hey team,\nIs it done?"],
   ["Please let me know if you can come on 3 May.", "Can you come on 3 May?"],
   ["If you could send your figures by noon, that would be great.", "Could you send your figures by noon?"],
-  ["Hi Ana, I was wondering if you could help.", "Hi Ana, Could you help?"],
+  ["Hi Ana, I was wondering if you could help.", "Hi Ana, could you help?"],
 ])("%s", (before, after) => {
   expect(edited(before)).toBe(after);
 });

@@ -23,23 +23,21 @@ const TAILED =
 // "I wanted to check if you had a chance to look at it."
 const CHANCE =
   /^I(?: am| was|['’]m)?(?: just)? (?:(?:wanted|checking(?: in)?|following up|writing) to (?:check|see|ask)|checking(?: in)?|wondering) (?:if|whether) you(?:['’]ve| have)? (?:had|got|get|found)(?= (?:an?|the|any|some|time)\b)/i;
-// What announces a question that follows.
-const QUICK = /^(?:just )?(?:an? |one )?quick (?:one|question|q|ask|favou?r)(?: for you)?(?:[.!:,]| [-–—])(?= |$)/i;
+// What announces a question that follows, and thanks for what is not done yet.
+const QUICK =
+  /^(?:just )?(?:an? |one )?quick (?:one|question|q|ask|favou?r)(?: for you)?(?:[.!:,]| [-–—])(?= |$)|^(?:just )?(?:a )?quick heads[- ]up that(?= )|^(?:thank you|(?:many )?thanks)(?: so much| very much| a lot)? in advance\b[^.!?\d]{0,60}[.!]?$/i;
 // Another clause behind the request would be asked too.
 const GOES_ON =
   /;|: |—|, (?:and|but|so|or|then|otherwise|after which|in which case|if not) |\bor not\b|\bI (?:can|could|will) help\b/i;
-// Without one of these no opening is there.
-const SIGNS = [
-  " if ",
-  "If ",
-  "whether ",
-  "possible for ",
-  "be able to",
-  "possible to ",
-  "is there a",
-  "Is there a",
-  "uick ",
-];
+// Without one of these no opening is there, and with the first of them only before certain words.
+const SIGNS = [" if ", " whether ", "If you", "possible ", " there any ", "uick ", "in advance"];
+const IF =
+  /\b(?:if|whether) (?:you|we|I|some|any)|(?:\bit|great|good|helpful|wonder(?:ing)?|know|check|ask) (?:if|whether) /i;
+
+const hasSign = (text: string): boolean => {
+  const sign = SIGNS.findIndex((words) => text.includes(words));
+  return sign > 1 || (sign >= 0 && (IF.test(text) || SIGNS.slice(2).some((words) => text.includes(words))));
+};
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -81,17 +79,18 @@ const editsIn = (sentence: string, start: number): Edit[] => {
   ];
 };
 
-/** Edits of a sentence, behind the greeting where one stands on its line or over it. */
+/** Edits of a sentence, behind the greeting that stands on its line or over it. */
 const editsOfSentence = (sentence: string, start: number): Edit[] => {
-  const { length } = GREETING.exec(sentence)?.[0] ?? "";
-  return editsIn(sentence.slice(length), start + length);
+  const greeting = GREETING.exec(sentence)?.[0] ?? "";
+  const edits = editsIn(sentence.slice(greeting.length), start + greeting.length);
+  return greeting.endsWith(" ")
+    ? edits.map((edit) => ({ ...edit, insert: edit.insert.charAt(0).toLowerCase() + edit.insert.slice(1) }))
+    : edits;
 };
 
 /** "I would appreciate it if you could confirm it." asks "Could you confirm it?", and so do its like. */
 export const plainAsks: Transform = {
   name: "plain-asks",
   edits: ({ text }) =>
-    SIGNS.some((sign) => text.includes(sign))
-      ? sentences(text).flatMap(({ start, end }) => editsOfSentence(text.slice(start, end), start))
-      : [],
+    hasSign(text) ? sentences(text).flatMap(({ start, end }) => editsOfSentence(text.slice(start, end), start)) : [],
 };

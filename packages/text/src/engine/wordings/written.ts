@@ -1,4 +1,6 @@
 import { abstracts } from "./abstracts.ts";
+import { either, mostly } from "./alternatives.ts";
+import { casual } from "./casual.ts";
 import { corporate } from "./corporate.ts";
 import { courtesies } from "./courtesies.ts";
 import { formulas } from "./formulas.ts";
@@ -11,7 +13,10 @@ import { scenes } from "./scenes.ts";
 import { uplift } from "./uplift.ts";
 import { wordy } from "./wordy.ts";
 
-/** Every table of wordings as its file says, in the order in which they win a place that two want. */
+/**
+ * Every table of wordings as its file says, in the order in which they win a place that two want; then the words of
+ * talk, and the pairs that may stand for one another.
+ */
 export const writtenTables: readonly string[] = [
   courtesies,
   openers,
@@ -25,4 +30,7 @@ export const writtenTables: readonly string[] = [
   importance,
   ornate,
   wordy,
+  casual,
+  either,
+  mostly,
 ].map((rows) => rows.trim());
