@@ -3,4 +3,4 @@
 export { createAccountCall } from "./account.ts";
 export { library } from "./analysis.ts";
 export { openTerminal, runCommand } from "./commands/index.ts";
-export { answerTask } from "./thread.ts";
+export { answerTasks } from "./thread.ts";

@@ -131,6 +131,22 @@ describe("the program", () => {
     expect(messages().map(({ id }) => id)).toEqual(["ping"]);
   });
 
+  test("goes on to the next long texts after one was cancelled", async () => {
+    const { child, send, reply, messages, ended } = start();
+    const before = "The audit of the northern depot took 12 days. ".repeat(2_000);
+    const compare = (id: string, after: string): void =>
+      send({ id, method: "tools/call", params: { name: "compare_drafts", arguments: { before, after } } });
+    compare("cancelled", before);
+    send({ method: "notifications/cancelled", params: { requestId: "cancelled" } });
+    compare("same", before);
+    compare("changed", before.replace("12", "14"));
+    expect((await reply("same")).result?.["structuredContent"]).toMatchObject({ alarm: false });
+    expect((await reply("changed")).result?.["structuredContent"]).toMatchObject({ alarm: true });
+    child.stdin.end();
+    expect(await ended).toBe(0);
+    expect(messages().map(({ id }) => id)).toEqual(["same", "changed"]);
+  });
+
   test("a marked draft and a marked key are found nowhere afterwards", async () => {
     const [draft, key] = ["canarydraft", "svc_canarykey"];
     const environment = { SERVICE_API_KEY: key, SERVICE_BASE_URL: "http://127.0.0.1:9", TMPDIR: home };

@@ -28,5 +28,5 @@ const serve = (): void => {
 };
 
 if (argv.length === 0) serve();
-else if (argv[0] === THREAD) void import("./on-demand.ts").then(({ answerTask }) => answerTask());
+else if (argv[0] === THREAD) void import("./on-demand.ts").then(({ answerTasks }) => answerTasks());
 else void runCommands();

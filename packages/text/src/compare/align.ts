@@ -1,4 +1,4 @@
-import { isFunctionWord } from "./lexicon/function-words.ts";
+import { from, LIKENESS_MIN, type Link, linksOf, SHARED_MIN, to, weigh } from "./links.ts";
 import type { Reading, Vocabulary } from "./words.ts";
 
 /** Sentences of the one text that say what sentences of the other say. One side empty: a sentence lost or new. */
@@ -9,160 +9,53 @@ export interface Group {
   same: boolean;
 }
 
-interface Link {
-  before: number;
-  after: number;
-  /** Twice the shared weight over the weight of both, 0 to 1. */
-  likeness: number;
-  /** Share of the before sentence found in the after sentence, and the reverse. */
-  ofBefore: number;
-  ofAfter: number;
-  shared: number;
-}
-
-const POSTINGS_MAX = 12;
-const CANDIDATES_MAX = 6;
-const FUNCTION_WEIGHT = 0.2;
-const FACT_WEIGHT = 2;
-const LIKENESS_MIN = 0.3;
 const CONTAINED_MIN = 0.6;
 const JOINED_MIN = 0.5;
-const SHARED_MIN = 1.4;
 const NEIGHBOUR_LIKENESS_MIN = 0.1;
 // Texts of this many sentences of which fewer than this share found a partner by their words are different texts: places say nothing there, and likeness little.
 const UNRELATED_SENTENCES_MIN = 200;
 const RELATED_SHARE_MIN = 0.3;
 const UNRELATED_LIKENESS_MIN = 0.6;
 
-interface Weighed {
-  weights: Float64Array;
-  total: (reading: Reading, sentence: number) => number;
-}
-
-const weigh = (before: Reading, after: Reading, known: Vocabulary): Weighed => {
-  const weights = new Float64Array(known.words.length);
-  known.words.forEach((word, id) => {
-    weights[id] = isFunctionWord(word) ? FUNCTION_WEIGHT : 1;
-  });
-  for (const reading of [before, after]) {
-    // A ticket or a link tells where a sentence went; figures and dates do not, for they are what gets changed.
-    reading.fact.forEach((index, token) => {
-      const fact = reading.facts[index];
-      if (fact === undefined) return;
-      const plain =
-        fact.amount !== undefined || fact.kind === "date" || fact.kind === "weekday" || fact.kind === "time";
-      weights[reading.ids[token] as number] = plain ? 1 : FACT_WEIGHT;
-    });
-  }
-  return {
-    weights,
-    total: (reading, sentence) => {
-      let sum = 0;
-      for (let at = reading.bounds[sentence] as number; at < (reading.bounds[sentence + 1] as number); at += 1)
-        sum += weights[reading.ids[at] as number] as number;
-      return sum;
-    },
-  };
+const hashOf = (reading: Reading, sentence: number): number => {
+  let hash = 17;
+  for (let at = from(reading, sentence); at < to(reading, sentence); at += 1)
+    hash = Math.imul(hash, 0x01000193) ^ (reading.ids[at] as number);
+  return hash ^ (hash >>> 15);
 };
 
-// Two 32-bit hashes in one safe integer; sentences of different words share it about once in 10^15 pairs.
-const signature = (reading: Reading, sentence: number): number => {
-  let one = 17;
-  let other = 31;
-  for (let at = reading.bounds[sentence] as number; at < (reading.bounds[sentence + 1] as number); at += 1) {
-    const id = reading.ids[at] as number;
-    one = Math.imul(one, 0x01000193) ^ id;
-    other = Math.imul(other ^ (id + 0x9e37), 0x85ebca6b);
-  }
-  return (one >>> 0) * 0x100000 + (other >>> 12);
+const areSame = (before: Reading, left: number, after: Reading, right: number): boolean => {
+  const length = to(before, left) - from(before, left);
+  if (to(after, right) - from(after, right) !== length) return false;
+  for (let at = 0; at < length; at += 1)
+    if (before.ids[from(before, left) + at] !== after.ids[from(after, right) + at]) return false;
+  return true;
 };
 
 // Same sentences first: each after sentence takes the first free one of the same words, so that repeated sentences pair in order.
 const pairSame = (before: Reading, after: Reading, ofBefore: Int32Array, ofAfter: Int32Array): void => {
-  const bySignature = new Map<number, number[]>();
-  for (let sentence = before.sentences.length - 1; sentence >= 0; sentence -= 1) {
-    const key = signature(before, sentence);
-    const list = bySignature.get(key);
-    if (list === undefined) bySignature.set(key, [sentence]);
-    else list.push(sentence);
+  const first = new Int32Array(2 << Math.ceil(Math.log2(ofBefore.length + 1))).fill(-1);
+  const next = new Int32Array(ofBefore.length);
+  const last = first.length - 1;
+  for (let sentence = ofBefore.length - 1; sentence >= 0; sentence -= 1) {
+    const slot = hashOf(before, sentence) & last;
+    next[sentence] = first[slot] as number;
+    first[slot] = sentence;
   }
-  for (let sentence = 0; sentence < after.sentences.length; sentence += 1) {
-    const partner = bySignature.get(signature(after, sentence))?.pop();
-    if (partner === undefined) continue;
+  for (let sentence = 0; sentence < ofAfter.length; sentence += 1) {
+    const slot = hashOf(after, sentence) & last;
+    let previous = -1;
+    let partner = first[slot] as number;
+    while (partner >= 0 && !areSame(before, partner, after, sentence)) {
+      previous = partner;
+      partner = next[partner] as number;
+    }
+    if (partner < 0) continue;
+    if (previous < 0) first[slot] = next[partner] as number;
+    else next[previous] = next[partner] as number;
     ofAfter[sentence] = partner;
     ofBefore[partner] = sentence;
   }
-};
-
-const postingsOf = (before: Reading, taken: Int32Array): Map<number, number[]> => {
-  const postings = new Map<number, number[]>();
-  for (let sentence = 0; sentence < before.sentences.length; sentence += 1) {
-    if ((taken[sentence] as number) >= 0) continue;
-    for (let at = before.bounds[sentence] as number; at < (before.bounds[sentence + 1] as number); at += 1) {
-      const id = before.ids[at] as number;
-      const list = postings.get(id);
-      if (list === undefined) postings.set(id, [sentence]);
-      else if (list.at(-1) !== sentence && list.length <= POSTINGS_MAX) list.push(sentence);
-    }
-  }
-  return postings;
-};
-
-// The few candidates of most shared weight, the first ones where it is equal.
-const ranking = (score: ReadonlyMap<number, number>): number[] => {
-  if (score.size <= CANDIDATES_MAX) return [...score.keys()];
-  return [...score]
-    .sort((x, y) => y[1] - x[1] || x[0] - y[0])
-    .slice(0, CANDIDATES_MAX)
-    .map(([candidate]) => candidate);
-};
-
-const linksOf = (
-  before: Reading,
-  after: Reading,
-  ofBefore: Int32Array,
-  ofAfter: Int32Array,
-  weighed: Weighed,
-): Link[] => {
-  const postings = postingsOf(before, ofBefore);
-  const stamp = new Int32Array(weighed.weights.length).fill(-1);
-  const links: Link[] = [];
-  const score = new Map<number, number>();
-  for (let sentence = 0; sentence < after.sentences.length; sentence += 1) {
-    if ((ofAfter[sentence] as number) >= 0) continue;
-    score.clear();
-    for (let at = after.bounds[sentence] as number; at < (after.bounds[sentence + 1] as number); at += 1) {
-      const id = after.ids[at] as number;
-      if (stamp[id] === sentence) continue;
-      stamp[id] = sentence;
-      const list = postings.get(id);
-      if (list === undefined || list.length > POSTINGS_MAX) continue;
-      const weight = (weighed.weights[id] as number) / list.length;
-      for (const candidate of list) score.set(candidate, (score.get(candidate) ?? 0) + weight);
-    }
-    const ranked = ranking(score);
-    const afterTotal = weighed.total(after, sentence);
-    for (const candidate of ranked) {
-      let shared = 0;
-      for (let at = before.bounds[candidate] as number; at < (before.bounds[candidate + 1] as number); at += 1) {
-        const id = before.ids[at] as number;
-        if (stamp[id] === sentence) shared += weighed.weights[id] as number;
-      }
-      const beforeTotal = weighed.total(before, candidate);
-      const likeness = (2 * shared) / (beforeTotal + afterTotal);
-      // A link that can neither pair nor join sentences is not kept: two texts that share little have almost nothing but those.
-      if (likeness < LIKENESS_MIN && (shared < SHARED_MIN || 2 * shared < Math.min(beforeTotal, afterTotal))) continue;
-      links.push({
-        before: candidate,
-        after: sentence,
-        shared,
-        likeness,
-        ofBefore: shared / beforeTotal,
-        ofAfter: Math.min(1, shared / afterTotal),
-      });
-    }
-  }
-  return links;
 };
 
 // Sentences that found nobody stand beside sentences that did: equal gaps between the same neighbours are read as the same place.
@@ -171,25 +64,27 @@ const pairNeighbours = (
   after: Reading,
   ofBefore: Int32Array,
   ofAfter: Int32Array,
-  weighed: Weighed,
+  weights: Float64Array,
 ): void => {
-  const shared = (b: number, a: number): number => {
-    const there = new Set(before.ids.slice(before.bounds[b], before.bounds[b + 1]));
-    let sum = 0;
-    for (let at = after.bounds[a] as number; at < (after.bounds[a + 1] as number); at += 1) {
-      if (there.has(after.ids[at] as number)) sum += weighed.weights[after.ids[at] as number] as number;
-    }
-    return (2 * sum) / (weighed.total(before, b) + weighed.total(after, a) || 1);
+  const sum = (reading: Reading, sentence: number, counts: (id: number) => boolean): number => {
+    let total = 0;
+    for (let at = from(reading, sentence); at < to(reading, sentence); at += 1)
+      if (counts(reading.ids[at] as number)) total += weights[reading.ids[at] as number] as number;
+    return total;
   };
+  const every = (): boolean => true;
   let last = -1;
-  for (let sentence = 0; sentence < after.sentences.length; sentence += 1) {
+  for (let sentence = 0; sentence < ofAfter.length; sentence += 1) {
     if ((ofAfter[sentence] as number) >= 0) {
       last = ofAfter[sentence] as number;
       continue;
     }
     const candidate = last + 1;
-    if (candidate >= before.sentences.length || (ofBefore[candidate] as number) >= 0) continue;
-    if (shared(candidate, sentence) < NEIGHBOUR_LIKENESS_MIN) continue;
+    if (candidate >= ofBefore.length || (ofBefore[candidate] as number) >= 0) continue;
+    const there = new Set(before.ids.subarray(from(before, candidate), to(before, candidate)));
+    const shared = sum(after, sentence, (id) => there.has(id));
+    const total = sum(before, candidate, every) + sum(after, sentence, every) || 1;
+    if (2 * shared < NEIGHBOUR_LIKENESS_MIN * total) continue;
     ofAfter[sentence] = candidate;
     ofBefore[candidate] = sentence;
     last = candidate;
@@ -214,60 +109,59 @@ const areRelated = (ofAfter: Int32Array): boolean => {
   return ofAfter.length < UNRELATED_SENTENCES_MIN || paired >= RELATED_SHARE_MIN * ofAfter.length;
 };
 
+// Pairs as groups, to which what is left joins where a pair holds most of it: the other half of a split or merged sentence.
+const groupsOf = (links: readonly Link[], ofBefore: Int32Array, ofAfter: Int32Array, same: Int32Array): Group[] => {
+  const groups: Group[] = [];
+  const groupOfAfter: (Group | undefined)[] = [];
+  const groupOfBefore: (Group | undefined)[] = [];
+  ofAfter.forEach((partner, sentence) => {
+    if (partner < 0) return;
+    const group = { before: [partner], after: [sentence], same: (same[sentence] as number) >= 0 };
+    groups.push(group);
+    groupOfAfter[sentence] = groupOfBefore[partner] = group;
+  });
+  for (const link of links) {
+    if (link.shared < SHARED_MIN) continue;
+    const [left, right] = [groupOfBefore[link.before], groupOfAfter[link.after]];
+    if (right === undefined && link.ofAfter >= JOINED_MIN) {
+      if (left === undefined || left.same) continue;
+      left.after.push(link.after);
+      groupOfAfter[link.after] = left;
+    } else if (left === undefined && link.ofBefore >= JOINED_MIN) {
+      if (right === undefined || right.same) continue;
+      right.before.push(link.before);
+      groupOfBefore[link.before] = right;
+    }
+  }
+  for (const group of groups) {
+    if (group.before.length > 1) group.before.sort((x, y) => x - y);
+    if (group.after.length > 1) group.after.sort((x, y) => x - y);
+  }
+  ofAfter.forEach((_, sentence) => {
+    if (groupOfAfter[sentence] === undefined) groups.push({ before: [], after: [sentence], same: false });
+  });
+  ofBefore.forEach((_, sentence) => {
+    if (groupOfBefore[sentence] === undefined) groups.push({ before: [sentence], after: [], same: false });
+  });
+  return groups;
+};
+
 /** Pairs the sentences of two texts: same ones first wherever they stand, then likest ones, then parts of merged and split ones. */
 export const alignSentences = (before: Reading, after: Reading, known: Vocabulary): Group[] => {
   const ofBefore = new Int32Array(before.sentences.length).fill(-1);
   const ofAfter = new Int32Array(after.sentences.length).fill(-1);
   pairSame(before, after, ofBefore, ofAfter);
-  const same = Int32Array.from(ofAfter);
-  const weighed = weigh(before, after, known);
-  const links = linksOf(before, after, ofBefore, ofAfter, weighed);
+  const same = ofAfter.slice();
+  const sameBefore = ofBefore.slice();
+  const weights = weigh(before, after, known);
+  const links = linksOf(before, after, ofBefore, ofAfter, weights);
   links.sort((x, y) => y.likeness - x.likeness || Math.abs(x.before - x.after) - Math.abs(y.before - y.after));
   pairLinks(links, ofBefore, ofAfter, LIKENESS_MIN);
-  const related = areRelated(ofAfter);
-  if (!related) {
+  if (areRelated(ofAfter)) pairNeighbours(before, after, ofBefore, ofAfter, weights);
+  else {
     ofAfter.set(same);
-    ofBefore.fill(-1);
-    same.forEach((partner, sentence) => {
-      if (partner >= 0) ofBefore[partner] = sentence;
-    });
+    ofBefore.set(sameBefore);
     pairLinks(links, ofBefore, ofAfter, UNRELATED_LIKENESS_MIN);
   }
-  const groups: Group[] = [];
-  const groupOfAfter = new Map<number, Group>();
-  const groupOfBefore = new Map<number, Group>();
-  if (related) pairNeighbours(before, after, ofBefore, ofAfter, weighed);
-  ofAfter.forEach((partner, sentence) => {
-    if (partner < 0) return;
-    const group = { before: [partner], after: [sentence], same: (same[sentence] as number) >= 0 };
-    groups.push(group);
-    groupOfAfter.set(sentence, group);
-    groupOfBefore.set(partner, group);
-  });
-  // What is left joins a pair that holds most of it: the other half of a split or merged sentence.
-  for (const link of links) {
-    if (link.shared < SHARED_MIN) continue;
-    if (!groupOfAfter.has(link.after) && link.ofAfter >= JOINED_MIN) {
-      const group = groupOfBefore.get(link.before);
-      if (group === undefined || group.same) continue;
-      group.after.push(link.after);
-      groupOfAfter.set(link.after, group);
-    } else if (!groupOfBefore.has(link.before) && link.ofBefore >= JOINED_MIN) {
-      const group = groupOfAfter.get(link.after);
-      if (group === undefined || group.same) continue;
-      group.before.push(link.before);
-      groupOfBefore.set(link.before, group);
-    }
-  }
-  for (const group of groups) {
-    group.before.sort((x, y) => x - y);
-    group.after.sort((x, y) => x - y);
-  }
-  ofAfter.forEach((_, sentence) => {
-    if (!groupOfAfter.has(sentence)) groups.push({ before: [], after: [sentence], same: false });
-  });
-  ofBefore.forEach((_, sentence) => {
-    if (!groupOfBefore.has(sentence)) groups.push({ before: [sentence], after: [], same: false });
-  });
-  return groups;
+  return groupsOf(links, ofBefore, ofAfter, same);
 };

@@ -1,9 +1,10 @@
-import { alignSentences } from "./align.ts";
+import { alignSentences, type Group } from "./align.ts";
 import type { Change, CompareOptions, Comparison, SentencePair } from "./comparison.ts";
 import { judgeFacts } from "./fact-changes.ts";
 import type { Fact } from "./facts/fact.ts";
 import { extractFacts } from "./facts/index.ts";
 import type { Span } from "../document/span.ts";
+import { judgeLone } from "./sentence-changes.ts";
 import { judgeSlots } from "./notes.ts";
 import { judgeTold } from "./records.ts";
 import { viewOf, type View } from "./view.ts";
@@ -53,66 +54,95 @@ const stretch = (reading: Reading, tokens: readonly number[], from: number, to: 
   end: reading.ends[tokens[to - 1] as number] as number,
 });
 
-const pairOf = (before: Reading, after: Reading, view: View, moved: boolean): SentencePair => {
-  const { group } = view;
+const spansOf = (reading: Reading, sentences: readonly number[]): Span[] =>
+  sentences.map((sentence) => {
+    const { start, end } = reading.sentences[sentence] as Span;
+    return { start, end };
+  });
+
+const byStart = (x: Span, y: Span): number => x.start - y.start;
+
+// Stretches that differ, on both sides: what was taken out, put in, or stands as a fact in the place of another.
+const differences = (before: Reading, after: Reading, view: View): [Span[], Span[]] => {
   const removed: Span[] = [];
   const added: Span[] = [];
-  for (const hunk of group.same ? [] : view.hunks) {
+  for (const hunk of view.hunks) {
     if (hunk.before[1] > hunk.before[0]) removed.push(stretch(before, view.before, ...hunk.before));
     if (hunk.after[1] > hunk.after[0]) added.push(stretch(after, view.after, ...hunk.after));
   }
   view.match.forEach((left, right) => {
-    if (left < 0 || group.same) return;
-    const [b, a] = [view.before[left] as number, view.after[right] as number];
-    if (before.ids[b] === after.ids[a]) return;
-    removed.push({ start: before.starts[b] as number, end: before.ends[b] as number });
-    added.push({ start: after.starts[a] as number, end: after.ends[a] as number });
+    if (left < 0 || before.ids[view.before[left] as number] === after.ids[view.after[right] as number]) return;
+    removed.push(stretch(before, view.before, left, left + 1));
+    added.push(stretch(after, view.after, right, right + 1));
   });
-  removed.sort((x, y) => x.start - y.start);
-  added.sort((x, y) => x.start - y.start);
-  const spans = (reading: Reading, sentences: readonly number[]): Span[] =>
-    sentences.map((sentence) => ({
-      start: reading.sentences[sentence]?.start ?? 0,
-      end: reading.sentences[sentence]?.end ?? 0,
-    }));
-  const status =
-    group.after.length === 0
-      ? "lost"
-      : group.before.length === 0
-        ? "new"
-        : removed.length + added.length === 0
-          ? "kept"
-          : "reworded";
-  return { status, moved, before: spans(before, group.before), after: spans(after, group.after), removed, added };
+  return [removed.sort(byStart), added.sort(byStart)];
+};
+
+// The words of a lone sentence, from the first to the last.
+const wordsIn = (reading: Reading, [sentence]: readonly number[]): Span[] => {
+  if (sentence === undefined) return [];
+  const [from, to] = [reading.bounds[sentence] as number, reading.bounds[sentence + 1] as number];
+  return to > from ? [{ start: reading.starts[from] as number, end: reading.ends[to - 1] as number }] : [];
+};
+
+const pairOf = (
+  before: Reading,
+  after: Reading,
+  group: Group,
+  view: View | undefined,
+  moved: boolean,
+): SentencePair => {
+  const lone = group.before.length === 0 ? "new" : group.after.length === 0 ? "lost" : null;
+  const [removed, added] =
+    lone !== null
+      ? [wordsIn(before, group.before), wordsIn(after, group.after)]
+      : view === undefined
+        ? [[], []]
+        : differences(before, after, view);
+  const status = lone ?? (removed.length + added.length === 0 ? "kept" : "reworded");
+  return { status, moved, before: spansOf(before, group.before), after: spansOf(after, group.after), removed, added };
 };
 
 // A pair has moved where it breaks the rising order of the first text.
-const pairsOf = (before: Reading, after: Reading, views: readonly View[]): SentencePair[] => {
+const pairsOf = (
+  before: Reading,
+  after: Reading,
+  groups: readonly Group[],
+  views: ReadonlyMap<Group, View>,
+): SentencePair[] => {
   let furthest = -1;
-  return [...views]
-    .sort(
-      (x, y) =>
-        (x.group.after[0] ?? Infinity) - (y.group.after[0] ?? Infinity) ||
-        (x.group.before[0] ?? 0) - (y.group.before[0] ?? 0),
-    )
-    .map((view) => {
-      const place = view.group.before[0];
-      const moved = place !== undefined && view.group.after.length > 0 && place < furthest;
-      if (place !== undefined && view.group.after.length > 0) furthest = Math.max(furthest, place);
-      return pairOf(before, after, view, moved);
+  return [...groups]
+    .sort((x, y) => (x.after[0] ?? Infinity) - (y.after[0] ?? Infinity) || (x.before[0] ?? 0) - (y.before[0] ?? 0))
+    .map((group) => {
+      const place = group.before[0];
+      const moved = place !== undefined && group.after.length > 0 && place < furthest;
+      if (place !== undefined && group.after.length > 0) furthest = Math.max(furthest, place);
+      return pairOf(before, after, group, views.get(group), moved);
     });
 };
 
-const keepsWording = (views: readonly View[]): boolean => {
+const lengthOf = (reading: Reading, sentences: readonly number[]): number => {
+  let length = 0;
+  for (const sentence of sentences)
+    length += (reading.bounds[sentence + 1] as number) - (reading.bounds[sentence] as number);
+  return length;
+};
+
+const keepsWording = (
+  before: Reading,
+  after: Reading,
+  groups: readonly Group[],
+  views: ReadonlyMap<Group, View>,
+): boolean => {
   let kept = 0;
-  let total = 0;
   let aligned = 0;
-  for (const view of views) {
-    total += view.before.length;
-    if (view.group.before.length === 0 || view.group.after.length === 0) continue;
-    aligned += (view.before.length + view.after.length) / 2;
-    kept += (view.likeness * (view.before.length + view.after.length)) / 2;
+  for (const group of groups) {
+    if (group.before.length === 0 || group.after.length === 0) continue;
+    const length = (lengthOf(before, group.before) + lengthOf(after, group.after)) / 2;
+    aligned += length;
+    kept += (views.get(group)?.likeness ?? 1) * length;
   }
+  const total = before.ids.length;
   return total === 0 || (kept >= VERBATIM_LIKENESS * aligned && kept >= VERBATIM_COVERAGE * total);
 };
 
@@ -172,13 +202,20 @@ export const compareDrafts = (before: string, after: string, options: CompareOpt
   const known = vocabulary();
   const one = readWords(before, beforeFacts, names, known);
   const other = readWords(after, afterFacts, names, known);
-  const views = alignSentences(one, other, known).map((group) => viewOf(one, other, group));
-  const loss: Change["severity"] = keepsWording(views) ? "hard" : "soft";
-  const judged = judgeFacts(one, other, views, known, loss);
-  const changes = [...judged.changes, ...judgeWording(one, other, views, known, loss)];
+  const groups = alignSentences(one, other, known);
+  const views = new Map<Group, View>();
+  for (const group of groups)
+    if (!group.same && group.before.length > 0 && group.after.length > 0) views.set(group, viewOf(one, other, group));
+  const loss: Change["severity"] = keepsWording(one, other, groups, views) ? "hard" : "soft";
+  const open = [...views.values()];
+  const judged = judgeFacts(one, other, open, known, loss);
+  const changes = judged.changes.concat(
+    judgeWording(one, other, open, known, loss),
+    judgeLone(one, other, groups, known, loss),
+  );
   return summary(
     changes,
-    pairsOf(one, other, views),
+    pairsOf(one, other, groups, views),
     judged.kept,
     judged.beforeTotal,
     judged.afterTotal,

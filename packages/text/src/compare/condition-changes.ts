@@ -1,15 +1,13 @@
-import type { Span } from "../document/span.ts";
 import { changeOf, type Change } from "./comparison.ts";
-import { bindsBy, isPolite, mayBind, turnsCondition } from "./lexicon/condition.ts";
-import { isCourtesy } from "./lexicon/courtesy.ts";
-import { isFunctionWord } from "./lexicon/function-words.ts";
+import { bindsBy, mayBind, turnsCondition } from "./lexicon/condition.ts";
 import { lemmas } from "./lexicon/lemma.ts";
-import { isHiddenNegation, isNegation } from "./lexicon/negation.ts";
+import { COURTESY, FUNCTION, HIDDEN, isOf, NEGATION, POLITE } from "./lexicon/word-classes.ts";
+import { spanOf, type Row } from "./row.ts";
 import type { View } from "./view.ts";
 import type { Reading, Vocabulary } from "./words.ts";
 
 /** Judges the conditions of one pair of sentences. */
-export type Conditions = (view: View, loss: Change["severity"]) => Change[];
+type Conditions = (view: View, rows: readonly [Row, Row], loss: Change["severity"]) => Change[];
 
 // A condition reaches this many words, and no further than its punctuation.
 const REACH = 12;
@@ -19,24 +17,11 @@ const KEPT_MIN = 0.6;
 const TURN_WORDS_MAX = 3;
 const STOPS = /[,;:.()\n–—]/;
 
-/** One text of a pair: its words by their place in the view, and which of them the other text keeps. */
-interface Row {
-  reading: Reading;
-  words: string[];
-  tokens: readonly number[];
-  kept: Uint8Array;
-}
-
 const stopsBefore = ({ reading, tokens }: Row, at: number): boolean =>
   at === 0 ||
   STOPS.test(
     reading.text.slice(reading.ends[tokens[at - 1] as number], reading.starts[tokens[at] as number]).slice(0, 8),
   );
-
-const spanOf = ({ reading, tokens }: Row, from: number, to: number): Span => ({
-  start: reading.starts[tokens[from] as number] as number,
-  end: reading.ends[tokens[to - 1] as number] as number,
-});
 
 const bindingAt = (row: Row, at: number): 0 | 1 | 2 => {
   const { words } = row;
@@ -59,11 +44,11 @@ const clauseAt = (row: Row, at: number): { stop: number; telling: string[] } | n
     const word = row.words[next] as string;
     const isFact = (row.reading.fact[row.tokens[next] as number] as number) >= 0;
     if (row.kept[next] === 1) {
-      if (isFact || !isFunctionWord(word)) break;
+      if (isFact || !isOf(word, FUNCTION)) break;
       continue;
     }
     stop = next + 1;
-    if (!isFact && !isFunctionWord(word) && !isCourtesy(word) && !isPolite(word)) telling.push(word);
+    if (!isFact && !isOf(word, FUNCTION | COURTESY | POLITE)) telling.push(word);
   }
   return telling.length === 0 ? null : { stop, telling };
 };
@@ -80,23 +65,11 @@ const conditioned = (reading: Reading, known: Vocabulary): Set<string> => {
   return forms;
 };
 
-/** Conditions that were dropped, put in or turned round. Bound to both texts, of which it reads the conditions when one is missing. */
-export const conditionsOf = (before: Reading, after: Reading, known: Vocabulary): Conditions => {
+/** Conditions that were dropped, put in or turned round. Reads the conditions of a whole text when one is missing there. */
+export const conditionsOf = (known: Vocabulary): Conditions => {
   const told: (Set<string> | undefined)[] = [];
-  return (view, loss) => {
-    const row = (reading: Reading, tokens: readonly number[]): Row => ({
-      reading,
-      words: tokens.map((token) => known.words[reading.ids[token] as number] as string),
-      tokens,
-      kept: new Uint8Array(tokens.length),
-    });
-    const rows = [row(before, view.before), row(after, view.after)] as const;
-    let kept = 0;
-    view.match.forEach((left, right) => {
-      if (left < 0) return;
-      rows[0].kept[left] = rows[1].kept[right] = 1;
-      kept += 1;
-    });
+  return (view, rows, loss) => {
+    const kept = view.match.reduce((sum, left) => sum + (left < 0 ? 0 : 1), 0);
     const least = Math.min(view.before.length, view.after.length);
     if (kept < KEPT_MIN * least) return [];
     const changes: Change[] = [];
@@ -127,9 +100,7 @@ export const conditionsOf = (before: Reading, after: Reading, known: Vocabulary)
     judge(rows[1], rows[0], 1);
     // "Unless it fails" for "if it does not fail": what denies makes up for what turns.
     const denied = rows.some(({ words, kept: stays }) =>
-      words.some(
-        (word, at) => stays[at] === 0 && !turnsCondition(word, "if") && (isNegation(word) || isHiddenNegation(word)),
-      ),
+      words.some((word, at) => stays[at] === 0 && !turnsCondition(word, "if") && isOf(word, NEGATION | HIDDEN)),
     );
     for (const hunk of denied ? [] : view.hunks) {
       const last = hunk.before[1] - 1;
@@ -138,9 +109,7 @@ export const conditionsOf = (before: Reading, after: Reading, known: Vocabulary)
         const is = rows[1].words[at] as string;
         const isEven = is === "even" && at > 0 && rows[1].words[at + 1] === "if";
         if (!isEven && (was === undefined || !turnsCondition(was, is))) continue;
-        changes.push(
-          changeOf("wording", "hard", null, spanOf(rows[1], at, at + 1), `the draft does not say "${is}" here`),
-        );
+        changes.push(changeOf("wording", "hard", null, spanOf(rows[1], at), `the draft does not say "${is}" here`));
         break;
       }
     }

@@ -1,6 +1,6 @@
 import { changeOf, type Change } from "./comparison.ts";
 import type { Fact } from "./facts/fact.ts";
-import { isFunctionWord } from "./lexicon/function-words.ts";
+import { FUNCTION, isOf } from "./lexicon/word-classes.ts";
 import { LOOKS_PLAIN } from "./facts/name.ts";
 import { factLedger } from "./facts/support.ts";
 import { judgeCounted } from "./counted-changes.ts";
@@ -163,7 +163,7 @@ const judgeAligned = (view: View, one: Side, other: Side, known: Vocabulary, cha
 const matterOf = (quote: Fact): string =>
   quote.value
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "" && !isFunctionWord(word))
+    .filter((word) => word !== "" && !isOf(word, FUNCTION))
     .join(" ");
 
 const pairLeft = (lost: number[], invented: number[], one: Side, other: Side, changes: Change[]): void => {
@@ -184,7 +184,7 @@ const LEFT_OUT = "was left out of its sentence";
 
 // A fact that the draft holds elsewhere, put into a sentence that has it not, counts when the text now says it more often than the draft.
 const judgeRepeated = (view: View, one: Side, other: Side, changes: Change[]): void => {
-  if (view.group.before.length === 0 || view.likeness < LIKE_MIN) return;
+  if (view.likeness < LIKE_MIN) return;
   for (const hunk of view.hunks) {
     if (hunk.before[0] !== hunk.before[1] && hunk.after[0] !== hunk.after[1]) continue;
     const adding = hunk.before[0] === hunk.before[1];
@@ -221,7 +221,6 @@ export const judgeFacts = (
   const other = sideOf(after, before, known, false);
   const changes: Change[] = [];
   for (const view of views) {
-    if (view.group.same) continue;
     judgeAligned(view, one, other, known, changes);
     const open = (side: Side, tokens: readonly number[]): number[] =>
       factsOf(side, tokens).filter((index) => side.settled[index] !== true && side.backed[index] !== true);

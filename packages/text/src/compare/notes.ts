@@ -3,7 +3,7 @@ import { fold } from "./facts/character.ts";
 import type { Fact } from "./facts/fact.ts";
 import { extractFacts } from "./facts/index.ts";
 import { factLedger } from "./facts/support.ts";
-import { isFunctionWord } from "./lexicon/function-words.ts";
+import { FUNCTION, isOf } from "./lexicon/word-classes.ts";
 import { lemmas } from "./lexicon/lemma.ts";
 import { DENIERS, likesOf, stepOf, topicWords } from "./lexicon/scales.ts";
 
@@ -161,7 +161,7 @@ const isTold = (telling: Telling, slot: Slot, owners: ReadonlyMap<number, string
   if (scale !== null) return scale;
   if (figures.length > 0) return false;
   const isFree = (at: number): boolean => (owners.get(at) ?? slot.value) === slot.value;
-  return wordsOf(slot.value).every((word) => isFunctionWord(word) || hasWord(telling, word, isFree));
+  return wordsOf(slot.value).every((word) => isOf(word, FUNCTION) || hasWord(telling, word, isFree));
 };
 
 // Facts of the lines that are neither slots nor records: every one of them was noted to be told.

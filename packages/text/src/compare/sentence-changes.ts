@@ -1,18 +1,10 @@
+import type { Group } from "./align.ts";
+import { once } from "../document/once.ts";
+import type { Span } from "../document/span.ts";
 import { changeOf, type Change } from "./comparison.ts";
 import { areOpposite } from "./lexicon/antonyms.ts";
-import { isCourtesy } from "./lexicon/courtesy.ts";
-import { isFunctionWord } from "./lexicon/function-words.ts";
-import { isEmptyNegation, isNegation } from "./lexicon/negation.ts";
-import type { View } from "./view.ts";
+import { COURTESY, EMPTY, FUNCTION, NEGATION, SINGLE } from "./lexicon/word-classes.ts";
 import type { Reading, Vocabulary } from "./words.ts";
-
-// Ids of the words of a sentence that carry matter.
-const contentWords = (reading: Reading, known: Vocabulary, tokens: readonly number[]): number[] =>
-  tokens.flatMap((token) => {
-    const id = reading.ids[token] as number;
-    const word = known.words[id] as string;
-    return !isFunctionWord(word) && (word.length > 1 || (reading.fact[token] as number) >= 0) ? [id] : [];
-  });
 
 // Fixed turns of courtesy, whose second word cannot be turned round without a slip.
 const FORMULAS: Readonly<Record<string, string>> = {
@@ -25,63 +17,99 @@ const FORMULAS: Readonly<Record<string, string>> = {
   doing: "well",
 };
 
-const turnedFormula = (reading: Reading, known: Vocabulary, tokens: readonly number[]): Change | null => {
-  for (let at = 0; at + 1 < tokens.length; at += 1) {
-    const word = known.words[reading.ids[tokens[at] as number] as number] as string;
-    const token = tokens[at + 1] as number;
+const noteAt = (reading: Reading, token: number, topic: "direction" | "negation", reason: string): Change => {
+  const span = { start: reading.starts[token] as number, end: reading.ends[token] as number };
+  return changeOf(topic, "hard", null, span, reason);
+};
+
+const turnedFormula = (reading: Reading, known: Vocabulary, from: number, to: number): Change | null => {
+  for (let token = from + 1; token < to; token += 1) {
+    const word = known.words[reading.ids[token - 1] as number] as string;
     const next = known.words[reading.ids[token] as number] as string;
     const usual = Object.hasOwn(FORMULAS, word) ? FORMULAS[word] : undefined;
-    if (usual === undefined || !areOpposite(usual, next)) continue;
-    const span = { start: reading.starts[token] as number, end: reading.ends[token] as number };
-    return changeOf("direction", "hard", null, span, `"${word} ${next}" says the opposite of "${word} ${usual}"`);
+    if (usual !== undefined && areOpposite(usual, next))
+      return noteAt(reading, token, "direction", `"${word} ${next}" says the opposite of "${word} ${usual}"`);
   }
   return null;
 };
 
 // A courtesy that denies is none: "Hope you are not doing well".
-const turnedCourtesy = (reading: Reading, known: Vocabulary, tokens: readonly number[]): Change | null => {
-  const token = tokens.find((candidate, index) => {
-    const next = tokens[index + 1];
-    return (
-      isNegation(known.words[reading.ids[candidate] as number] as string) &&
-      next !== undefined &&
-      !isEmptyNegation(known.words[reading.ids[next] as number] as string)
-    );
-  });
-  if (token === undefined || tokens.length < 4) return null;
-  const span = { start: reading.starts[token] as number, end: reading.ends[token] as number };
-  return changeOf("negation", "hard", null, span, "the draft denies nothing like this");
+const turnedCourtesy = (reading: Reading, known: Vocabulary, from: number, to: number): Change | null => {
+  const isOf = (token: number, bits: number): boolean =>
+    ((known.classes[reading.ids[token] as number] as number) & bits) !== 0;
+  if (to - from < 4) return null;
+  for (let token = from; token + 1 < to; token += 1)
+    if (isOf(token, NEGATION) && !isOf(token + 1, EMPTY))
+      return noteAt(reading, token, "negation", "the draft denies nothing like this");
+  return null;
 };
 
 // Share of the telling words of a sentence that the other text has nowhere; below it the sentence was built from known words.
 const FRESH_MIN = 0.6;
 const LOST_MIN = 0.4;
+const TELLING_MIN = 0.4;
 
-/** What a sentence without a partner says that the other text does not: a new claim, a lost sentence, a courtesy turned round. Null where it says nothing. */
-export const judgeAlone = (
-  view: View,
+/**
+ * What a sentence without a partner says that the other text does not: a new claim, a lost sentence, a courtesy turned round. Null where it says nothing.
+ * `there` marks the words of the other text.
+ */
+const judgeAlone = (
   reading: Reading,
+  sentence: number,
+  isNew: boolean,
   known: Vocabulary,
   there: Uint8Array,
   loss: Change["severity"],
 ): Change | null => {
-  const isNew = view.group.before.length === 0;
-  const tokens = isNew ? view.after : view.before;
-  const content = contentWords(reading, known, tokens);
-  const telling = content.filter((id) => !isCourtesy(known.words[id] as string));
-  if (isNew && telling.length < 2)
-    return turnedCourtesy(reading, known, tokens) ?? turnedFormula(reading, known, tokens);
-  if (telling.length < 2 || telling.length < content.length * 0.4) return null;
-  const fresh = telling.filter((id) => there[id] !== 1).length / telling.length;
-  const first = reading.sentences[(isNew ? view.group.after : view.group.before)[0] as number];
-  if (first === undefined || fresh < (isNew ? FRESH_MIN : LOST_MIN)) return null;
+  const [from, to] = [reading.bounds[sentence] as number, reading.bounds[sentence + 1] as number];
+  let content = 0;
+  let telling = 0;
+  let fresh = 0;
+  let knowsFact = false;
+  for (let token = from; token < to; token += 1) {
+    const id = reading.ids[token] as number;
+    const classes = known.classes[id] as number;
+    const isFact = (reading.fact[token] as number) >= 0;
+    if (isFact && there[id] === 1) knowsFact = true;
+    if ((classes & FUNCTION) !== 0 || ((classes & SINGLE) !== 0 && !isFact)) continue;
+    content += 1;
+    if ((classes & COURTESY) !== 0) continue;
+    telling += 1;
+    if (there[id] !== 1) fresh += 1;
+  }
+  if (isNew && telling < 2) return turnedCourtesy(reading, known, from, to) ?? turnedFormula(reading, known, from, to);
+  if (telling < 2 || telling < content * TELLING_MIN) return null;
+  if (fresh / telling < (isNew ? FRESH_MIN : LOST_MIN)) return null;
   // A known name or figure in a new sentence says that it was split off or said anew.
-  if (
-    isNew &&
-    tokens.some((token) => (reading.fact[token] as number) >= 0 && there[reading.ids[token] as number] === 1)
-  )
-    return turnedCourtesy(reading, known, tokens);
+  if (isNew && knowsFact) return turnedCourtesy(reading, known, from, to);
+  const span = reading.sentences[sentence] as Span;
   return isNew
-    ? changeOf("claim", "hard", null, first, "the draft says nothing like this sentence")
-    : changeOf("sentence", loss, first, null, "this sentence is missing");
+    ? changeOf("claim", "hard", null, span, "the draft says nothing like this sentence")
+    : changeOf("sentence", loss, span, null, "this sentence is missing");
+};
+
+/** New claims and lost sentences. */
+export const judgeLone = (
+  before: Reading,
+  after: Reading,
+  groups: readonly Group[],
+  known: Vocabulary,
+  loss: Change["severity"],
+): Change[] => {
+  const holds = ({ ids }: Reading): Uint8Array => {
+    const marks = new Uint8Array(known.words.length);
+    for (const id of ids) marks[id] = 1;
+    return marks;
+  };
+  const [ofBefore, ofAfter] = [once(() => holds(before)), once(() => holds(after))];
+  const changes: Change[] = [];
+  for (const group of groups) {
+    const isNew = group.before.length === 0;
+    if (!isNew && group.after.length > 0) continue;
+    const change = isNew
+      ? judgeAlone(after, group.after[0] as number, true, known, ofBefore(), loss)
+      : judgeAlone(before, group.before[0] as number, false, known, ofAfter(), loss);
+    if (change !== null) changes.push(change);
+  }
+  return changes;
 };

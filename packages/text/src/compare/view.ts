@@ -2,12 +2,12 @@ import type { Group } from "./align.ts";
 import { hunksOf, matchTokens, type Hunk } from "./diff.ts";
 import type { Reading } from "./words.ts";
 
-/** A group of aligned sentences, token by token. `before` and `after` hold token indexes of the two readings. */
+/** A group of aligned sentences that differ, token by token. `before` and `after` hold token indexes of the two readings. */
 export interface View {
   group: Group;
   before: number[];
   after: number[];
-  /** For each entry of `after` the entry of `before` that it keeps, or -1. Empty where the sentences are the same. */
+  /** For each entry of `after` the entry of `before` that it keeps, or -1. */
   match: Int32Array;
   hunks: Hunk[];
   /** Share of the tokens of both sides that are matched, 0 to 1. */
@@ -23,12 +23,10 @@ const tokensOf = (reading: Reading, sentences: readonly number[]): number[] => {
   return tokens;
 };
 
-/** The word diff inside one group. */
+/** The word diff inside a group of sentences on both sides that are not the same. */
 export const viewOf = (before: Reading, after: Reading, group: Group): View => {
   const left = tokensOf(before, group.before);
   const right = tokensOf(after, group.after);
-  // Word for word the same: there is nothing to diff, and nobody asks which token stands for which.
-  if (group.same) return { group, before: left, after: right, match: new Int32Array(0), hunks: [], likeness: 1 };
   const match = matchTokens(
     left.map((token) => before.masked[token] as number),
     right.map((token) => after.masked[token] as number),
@@ -36,12 +34,6 @@ export const viewOf = (before: Reading, after: Reading, group: Group): View => {
   let kept = 0;
   for (const partner of match) if (partner >= 0) kept += 1;
   const hunks = hunksOf(match, left.length);
-  return {
-    group,
-    before: left,
-    after: right,
-    match,
-    hunks,
-    likeness: (2 * kept) / Math.max(1, left.length + right.length),
-  };
+  const likeness = (2 * kept) / Math.max(1, left.length + right.length);
+  return { group, before: left, after: right, match, hunks, likeness };
 };

@@ -1,77 +1,31 @@
+import type { Span } from "../document/span.ts";
 import { changeOf, type Change, type Topic } from "./comparison.ts";
-import { conditionsOf, type Conditions } from "./condition-changes.ts";
+import { judgeBindings } from "./binding-changes.ts";
+import { conditionsOf } from "./condition-changes.ts";
 import { areOpposite, hasOpposite } from "./lexicon/antonyms.ts";
 import { lemmas } from "./lexicon/lemma.ts";
 import { areContrasting, hasContrast } from "./lexicon/contrasts.ts";
-import { isFunctionWord } from "./lexicon/function-words.ts";
-import { deniedBy, isEmptyNegation, isHiddenNegation, isNegation } from "./lexicon/negation.ts";
+import { deniedBy } from "./lexicon/negation.ts";
+import { EMPTY, FUNCTION, HIDDEN, isOf, NARROWING, NEGATION } from "./lexicon/word-classes.ts";
 import { areNear, forceOf, type Force } from "./lexicon/obligation.ts";
-import { judgeAlone } from "./sentence-changes.ts";
 import { unitWord } from "./lexicon/unit-words.ts";
+import { looseOf, rowsOf, spanOf, type Loose } from "./row.ts";
+import type { Hunk } from "./diff.ts";
 import type { View } from "./view.ts";
 import type { Reading, Vocabulary } from "./words.ts";
-
-/** One word that the other side does not have, where it stands in its group. */
-interface Loose {
-  word: string;
-  previous: string | undefined;
-  next: string | undefined;
-  hunk: number;
-  side: "before" | "after";
-  at: number;
-  token: number;
-}
 
 interface LooseWords {
   removed: Loose[];
   added: Loose[];
 }
 
-const looseOf = (view: View, before: Reading, after: Reading, known: Vocabulary): LooseWords => {
-  const collect = (reading: Reading, tokens: readonly number[], side: "before" | "after"): Loose[] => {
-    const found: Loose[] = [];
-    view.hunks.forEach((hunk, index) => {
-      for (let at = hunk[side][0]; at < hunk[side][1]; at += 1) {
-        const token = tokens[at] as number;
-        if ((reading.fact[token] as number) >= 0) continue;
-        const wordAt = (index: number): string | undefined => {
-          const there = tokens[index];
-          return there === undefined ? undefined : known.words[reading.ids[there] as number];
-        };
-        found.push({
-          word: wordAt(at) as string,
-          previous: wordAt(at - 1),
-          next: wordAt(at + 1)?.split(" ")[0],
-          hunk: index,
-          side,
-          at,
-          token,
-        });
-      }
-    });
-    return found;
-  };
-  return { removed: collect(before, view.before, "before"), added: collect(after, view.after, "after") };
-};
-
-class Notes {
-  readonly changes: Change[] = [];
-  readonly before: Reading;
-  readonly after: Reading;
-
-  constructor(before: Reading, after: Reading) {
-    this.before = before;
-    this.after = after;
-  }
-
-  add(topic: Topic, severity: Change["severity"], removed: Loose | null, added: Loose | null, reason: string): void {
-    const span = (reading: Reading, loose: Loose | null): Change["before"] =>
-      loose === null
-        ? null
-        : { start: reading.starts[loose.token] as number, end: reading.ends[loose.token] as number };
-    this.changes.push(changeOf(topic, severity, span(this.before, removed), span(this.after, added), reason));
-  }
-}
+type Note = (
+  topic: Topic,
+  severity: Change["severity"],
+  removed: Loose | null,
+  added: Loose | null,
+  reason: string,
+) => void;
 
 // A sentence that turns more often than this is no sentence.
 const TURNING_MAX = 40;
@@ -88,29 +42,36 @@ const shareLemma = (one: string, other: string): boolean => {
 // How far before its word a denial may stand.
 const DENIED_REACH = 4;
 const sameBeside = (one: string | undefined, other: string | undefined): boolean =>
-  one !== undefined && other !== undefined && !isFunctionWord(one) && shareLemma(one, other);
+  one !== undefined && other !== undefined && !isOf(one, FUNCTION) && shareLemma(one, other);
 
-const NARROWING = new Set(["only", "solely", "exclusively", "except", "despite", "unless", "rather"]);
-// What people write for one of these.
-const NARROWED = /^(?:but|al?though|though|however|excluding|apart|aside|besides|other|regardless)$/;
+// What people write for a word that narrows.
+const NARROWED =
+  /^(?:but|al?though|though|however|excluding|apart|aside|besides|other|regardless|just|merely|alone|unless|until|not)$/;
+const WIDENED = /^(?:only|solely|exclusively)$/;
+const WITH = /^(?:with|of|by|for|at|in)$/;
+// A word dropped from a sentence said in another way may be told by another.
+const WIDENED_MIN = 0.8;
+// A verb, its subject moved aside, and a word beside it.
+const TENSE_WORDS_MAX = 3;
+const PERSON_MIN = 0.6;
 const FAILING = /^fail(?:s|ed|ing)?$/;
 
-const judgeNegation = (view: View, loose: LooseWords, notes: Notes): void => {
+const judgeNegation = (view: View, loose: LooseWords, note: Note): void => {
   const strong = (list: Loose[]): Loose[] =>
     list.filter(
       (item) =>
-        (isNegation(item.word) || (item.next === "to" && FAILING.test(item.word))) && !isEmptyNegation(item.next ?? ""),
+        (isOf(item.word, NEGATION) || (item.next === "to" && FAILING.test(item.word))) && !isOf(item.next ?? "", EMPTY),
     );
   let removed = strong(loose.removed);
   let added = strong(loose.added);
   // A denial that left its word and stands elsewhere now denies something else.
   for (const item of removed.slice(0, added.length)) {
     const partner = view.match.indexOf(item.at + 1);
-    if (partner < 0 || item.next === undefined || isFunctionWord(item.next)) continue;
+    if (partner < 0 || item.next === undefined || isOf(item.next, FUNCTION)) continue;
     const other = added.find((one) => Math.abs(one.at - partner) <= DENIED_REACH && one.at < partner);
     if (other !== undefined) continue;
     const turned = added[0] as Loose;
-    notes.add("negation", "hard", item, turned, `"${item.word}" stands elsewhere now`);
+    note("negation", "hard", item, turned, `"${item.word}" stands elsewhere now`);
     removed = removed.filter((one) => one !== item);
     added = added.filter((one) => one !== turned);
   }
@@ -121,7 +82,7 @@ const judgeNegation = (view: View, loose: LooseWords, notes: Notes): void => {
   const hidden = (list: Loose[], against: Loose[]): number =>
     list.filter((item) => {
       const denied = deniedBy(item.word);
-      return isHiddenNegation(item.word) || (denied !== null && against.some((other) => other.word === denied));
+      return isOf(item.word, HIDDEN) || (denied !== null && against.some((other) => other.word === denied));
     }).length;
   const gained =
     hidden(loose.added, loose.removed.slice(0, TURNING_MAX)) - hidden(loose.removed, loose.added.slice(0, TURNING_MAX));
@@ -130,26 +91,29 @@ const judgeNegation = (view: View, loose: LooseWords, notes: Notes): void => {
     // Where the denied word went too, the clause was said in another way.
     const reworded =
       next !== undefined &&
-      !isFunctionWord(next.word) &&
+      !isOf(next.word, FUNCTION) &&
       !loose.added.some((other) => shareLemma(other.word, next.word));
-    notes.add("negation", reworded ? "soft" : "hard", item, null, `the draft says "${item.word}" here`);
+    note("negation", reworded ? "soft" : "hard", item, null, `the draft says "${item.word}" here`);
   }
   for (const item of added.slice(Math.max(0, -gained))) {
-    notes.add("negation", "hard", null, item, `the draft does not say "${item.word}" here`);
+    note("negation", "hard", null, item, `the draft does not say "${item.word}" here`);
   }
 };
 
-// "only" narrows what the draft said, unless another word did so before.
-const judgeScope = (view: View, loose: LooseWords, notes: Notes): void => {
-  const narrows = (item: Loose): boolean => NARROWING.has(item.word);
+// "only" narrows what the draft said, unless another word did so before; left out, it no longer does.
+const judgeScope = (view: View, loose: LooseWords, note: Note): void => {
+  if (view.likeness < CONTRAST_MIN) return;
+  const narrows = (item: Loose): boolean => isOf(item.word, NARROWING);
+  const others = (item: Loose): boolean => narrows(item) || NARROWED.test(item.word);
   const added = loose.added.find(narrows);
-  if (
-    added === undefined ||
-    loose.removed.some((item) => narrows(item) || NARROWED.test(item.word)) ||
-    view.likeness < CONTRAST_MIN
-  )
-    return;
-  notes.add("wording", "hard", null, added, `the draft does not say "${added.word}" here`);
+  if (added !== undefined && !loose.removed.some(others))
+    note("wording", "hard", null, added, `the draft does not say "${added.word}" here`);
+  const removed = loose.removed.find(({ word, hunk, previous }) => {
+    const { before, after } = view.hunks[hunk] as Hunk;
+    return WIDENED.test(word) && !WITH.test(previous ?? "with") && before[1] - before[0] === 1 && after[0] === after[1];
+  });
+  if (removed !== undefined && !loose.added.some(others) && view.likeness >= WIDENED_MIN)
+    note("wording", "hard", removed, null, `the draft says "${removed.word}" here`);
 };
 
 const forces = (list: readonly Loose[]): [Loose, Force][] => {
@@ -161,7 +125,7 @@ const forces = (list: readonly Loose[]): [Loose, Force][] => {
   return found;
 };
 
-const judgeObligation = (view: View, loose: LooseWords, notes: Notes): void => {
+const judgeObligation = (view: View, loose: LooseWords, note: Note): void => {
   const removed = forces(loose.removed);
   const added = forces(loose.added);
   const alone = removed.length === 1 && added.length === 1;
@@ -175,23 +139,72 @@ const judgeObligation = (view: View, loose: LooseWords, notes: Notes): void => {
     const small = hunk.before[1] - hunk.before[0] <= 3 && hunk.after[1] - hunk.after[0] <= 3;
     const bound = sameBeside(item.previous, other.previous);
     const exact = bound || (hunk.before[1] - hunk.before[0] <= 2 && hunk.after[1] - hunk.after[0] <= 2);
-    notes.add(
-      "obligation",
-      (areNear(force, was) ? exact : small) ? "hard" : "soft",
-      other,
-      item,
-      `"${other.word}" became "${item.word}"`,
+    const isHard = areNear(force, was) ? exact : small;
+    // Hopes are told in so many ways that a sentence made anew says nothing of them.
+    if (!isHard && (force === "hope" || was === "hope")) continue;
+    note("obligation", isHard ? "hard" : "soft", other, item, `"${other.word}" became "${item.word}"`);
+  }
+};
+
+const BEING = /^(?:is|are|was|were|am)$/;
+
+// What will be done is not done yet: "will approve" for "approved", "is" for "will be".
+const judgeTense = (view: View, loose: LooseWords, note: Note): void => {
+  const judge = (will: Loose, mine: readonly Loose[], theirs: readonly Loose[]): void => {
+    const here = theirs.filter((item) => item.hunk === will.hunk);
+    if (
+      here.length === 0 ||
+      here.length > TENSE_WORDS_MAX ||
+      here.some(({ word, next }) => forceOf(word, next) !== undefined)
+    )
+      return;
+    const done = here.find(
+      ({ word }) =>
+        (will.next === "be" && BEING.test(word)) ||
+        (word !== will.next && /(?:ed|t|nt|de|d)$/.test(word) && shareLemma(word, will.next ?? "")),
     );
+    if (done === undefined || mine.filter((item) => item.hunk === will.hunk).length > TENSE_WORDS_MAX) return;
+    const [removed, added] = mine === loose.removed ? [will, done] : [done, will];
+    note("wording", "hard", removed, added, `"${removed.word}" became "${added.word}"`);
+  };
+  if (view.likeness < CONTRAST_MIN) return;
+  for (const [mine, theirs] of [
+    [loose.removed, loose.added],
+    [loose.added, loose.removed],
+  ] as const) {
+    const will = mine.find(({ word }) => word === "will");
+    if (will !== undefined) judge(will, mine, theirs);
+  }
+};
+
+const PERSONS = new Map(
+  [
+    "i me my mine we us our ours myself ourselves",
+    "you your yours yourself",
+    "he him his she her hers they them their theirs",
+  ].flatMap((row, person) => row.split(" ").map((word): [string, number] => [word, person])),
+);
+
+// Whether the writers speak of themselves: "our" for "your" in a sentence that stayed. "They" and "you" both stand for anybody.
+const judgePerson = (view: View, loose: LooseWords, note: Note): void => {
+  if (view.likeness < PERSON_MIN) return;
+  for (const item of loose.added) {
+    const hunk = view.hunks[item.hunk] as Hunk;
+    if (hunk.before[1] - hunk.before[0] !== 1 || hunk.after[1] - hunk.after[0] !== 1) continue;
+    const other = loose.removed.find((candidate) => candidate.hunk === item.hunk);
+    const [was, is] = [PERSONS.get(other?.word ?? ""), PERSONS.get(item.word)];
+    if (other !== undefined && was !== undefined && is !== undefined && was !== is && was * is === 0)
+      note("wording", "hard", other, item, `"${other.word}" became "${item.word}"`);
   }
 };
 
 /** Whether a loose word can turn what a sentence says: it names a unit, has an opposite or is one of a kind. Asked once for each word of both texts. */
 type Turns = (item: Loose) => boolean;
 
-const turnsOf = (before: Reading, after: Reading, known: Vocabulary): Turns => {
+const turnsOf = (known: Vocabulary): Turns => {
   const answers = new Uint8Array(known.words.length);
-  return ({ word, side, token }) => {
-    const id = (side === "before" ? before : after).ids[token] as number;
+  return ({ word, row: { reading, tokens }, at }) => {
+    const id = reading.ids[tokens[at] as number] as number;
     if (answers[id] === 0) {
       answers[id] = unitWord(word) !== undefined || hasOpposite(word) || hasContrast(word) ? 2 : 1;
     }
@@ -199,12 +212,12 @@ const turnsOf = (before: Reading, after: Reading, known: Vocabulary): Turns => {
   };
 };
 
-const judgePairs = (view: View, loose: LooseWords, turns: Turns, notes: Notes): void => {
+const judgePairs = (view: View, loose: LooseWords, turns: Turns, note: Note): void => {
   // Opposites far apart in a rebuilt sentence are about different things, unless the word beside them is the same.
   const besides = (one: Loose, other: Loose): boolean =>
     sameBeside(one.next, other.next) ||
     sameBeside(one.previous, other.previous) ||
-    (!isFunctionWord(other.word) && Math.abs(one.at / view.before.length - other.at / view.after.length) < PLACE_MAX);
+    (!isOf(other.word, FUNCTION) && Math.abs(one.at / view.before.length - other.at / view.after.length) < PLACE_MAX);
   // A word that only moved or changed its form turned nothing.
   const turning = (list: readonly Loose[], against: readonly Loose[]): Loose[] => {
     const near = against.slice(0, PLACES_MAX);
@@ -215,7 +228,7 @@ const judgePairs = (view: View, loose: LooseWords, turns: Turns, notes: Notes): 
       .filter((item) => !near.some((other) => shareLemma(item.word, other.word)));
   };
   const removed = turning(loose.removed, loose.added);
-  const denies = [...loose.removed, ...loose.added].some((item) => isNegation(item.word));
+  const denies = [...loose.removed, ...loose.added].some((item) => isOf(item.word, NEGATION));
   const used = new Set<Loose>();
   const topicOf = (one: Loose, other: Loose): Topic | null => {
     // "Infact" for "in fact" mends a slip.
@@ -234,13 +247,13 @@ const judgePairs = (view: View, loose: LooseWords, turns: Turns, notes: Notes): 
       const topic = used.has(candidate) ? null : topicOf(candidate, item);
       if (topic === null) continue;
       used.add(candidate);
-      notes.add(topic, "hard", candidate, item, `"${candidate.word}" became "${item.word}"`);
+      note(topic, "hard", candidate, item, `"${candidate.word}" became "${item.word}"`);
       break;
     }
   }
 };
 
-/** Changes of meaning that are no facts: negation, obligation, direction, units in words, new claims and lost sentences. */
+/** Changes of meaning that are no facts: negation, obligation, direction, units in words, conditions. */
 export const judgeWording = (
   before: Reading,
   after: Reading,
@@ -248,33 +261,25 @@ export const judgeWording = (
   known: Vocabulary,
   loss: Change["severity"],
 ): Change[] => {
-  const notes = new Notes(before, after);
-  const turns = turnsOf(before, after, known);
-  const holds = (reading: Reading): Uint8Array => {
-    const marks = new Uint8Array(known.words.length);
-    for (const id of reading.ids) marks[id] = 1;
-    return marks;
+  const changes: Change[] = [];
+  const note: Note = (topic, severity, removed, added, reason) => {
+    const span = (loose: Loose | null): Span | null => loose && spanOf(loose.row, loose.at);
+    changes.push(changeOf(topic, severity, span(removed), span(added), reason));
   };
-  let conditions: Conditions | undefined;
-  let ofBefore: Uint8Array | undefined;
-  let ofAfter: Uint8Array | undefined;
+  const turns = turnsOf(known);
+  const judgeConditions = conditionsOf(known);
   for (const view of views) {
-    if (view.group.same) continue;
-    if (view.group.before.length === 0) {
-      const change = judgeAlone(view, after, known, (ofBefore ??= holds(before)), loss);
-      if (change !== null) notes.changes.push(change);
-    } else if (view.group.after.length === 0) {
-      const change = judgeAlone(view, before, known, (ofAfter ??= holds(after)), loss);
-      if (change !== null) notes.changes.push(change);
-    } else if (view.hunks.length > 0) {
-      const loose = looseOf(view, before, after, known);
-      judgeNegation(view, loose, notes);
-      judgeScope(view, loose, notes);
-      judgeObligation(view, loose, notes);
-      judgePairs(view, loose, turns, notes);
-      conditions ??= conditionsOf(before, after, known);
-      notes.changes.push(...conditions(view, loss));
-    }
+    if (view.hunks.length === 0) continue;
+    const first = changes.length;
+    const rows = rowsOf(view, before, after, known);
+    const loose = { removed: looseOf(rows[0], view, "before"), added: looseOf(rows[1], view, "after") };
+    judgeNegation(view, loose, note);
+    judgeScope(view, loose, note);
+    judgeObligation(view, loose, note);
+    judgePairs(view, loose, turns, note);
+    judgeTense(view, loose, note);
+    judgePerson(view, loose, note);
+    changes.push(...judgeBindings(view, rows, changes.slice(first)), ...judgeConditions(view, rows, loss));
   }
-  return notes.changes;
+  return changes;
 };

@@ -1,67 +1,71 @@
 import { isApostrophe, isDigit, isLetter, isUpper, fold, wordEnd } from "./facts/character.ts";
 import type { Fact, FactKind } from "./facts/fact.ts";
 import { isOrdinary } from "./facts/name.ts";
+import { classesOf } from "./lexicon/word-classes.ts";
 import { sentences, type Sentence } from "../document/sentences.ts";
 
 /** Words as numbers, one number for both texts, so that comparing is comparing integers. */
 export interface Vocabulary {
   words: string[];
+  /** The classes of each word. */
+  classes: number[];
+  hashes: number[];
   /** Open addressing: the id that a hash led to, or -1. A power of two long and at most half full. */
   slots: Int32Array;
 }
 
 const SLOTS_MIN = 1024;
+const SEED = 0x811c9dc5 | 0;
 
-export const vocabulary = (): Vocabulary => ({ words: [], slots: new Int32Array(SLOTS_MIN).fill(-1) });
+export const vocabulary = (): Vocabulary => ({
+  words: [],
+  classes: [],
+  hashes: [],
+  slots: new Int32Array(SLOTS_MIN).fill(-1),
+});
 
-const lowered = (unit: number): number => (unit >= 65 && unit <= 90 ? unit + 32 : unit);
+const mixed = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x01000193);
 
-const hashOf = (text: string, start: number, end: number, lower: boolean): number => {
-  let hash = 0x811c9dc5;
-  for (let at = start; at < end; at += 1) {
-    const unit = text.charCodeAt(at);
-    hash = Math.imul(hash ^ (lower ? lowered(unit) : unit), 0x01000193);
-  }
-  return hash ^ (hash >>> 15);
-};
-
-const reads = (word: string, text: string, start: number, end: number, lower: boolean): boolean => {
-  if (word.length !== end - start) return false;
-  for (let at = start; at < end; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (word.charCodeAt(at - start) !== (lower ? lowered(unit) : unit)) return false;
-  }
-  return true;
-};
-
-const grown = (known: Vocabulary): Int32Array => {
+const grow = (known: Vocabulary): void => {
   const slots = new Int32Array(2 * known.slots.length).fill(-1);
-  known.words.forEach((word, id) => {
-    let slot = hashOf(word, 0, word.length, false) & (slots.length - 1);
+  known.hashes.forEach((hash, id) => {
+    let slot = (hash ^ (hash >>> 15)) & (slots.length - 1);
     while ((slots[slot] as number) >= 0) slot = (slot + 1) & (slots.length - 1);
     slots[slot] = id;
   });
-  return slots;
+  known.slots = slots;
 };
 
-// A stretch of a text is looked up where it stands, so that a word met before costs no string. Only ASCII is lowered.
-const internSlice = (known: Vocabulary, text: string, start: number, end: number, lower: boolean): number => {
-  if (2 * known.words.length >= known.slots.length) known.slots = grown(known);
-  const { slots, words } = known;
-  let slot = hashOf(text, start, end, lower) & (slots.length - 1);
+// A stretch of a text is looked up where it stands by the hash of its units, so that a word met before costs no string.
+const internSlice = (known: Vocabulary, text: string, start: number, end: number, hash: number): number => {
+  if (2 * known.words.length >= known.slots.length) grow(known);
+  const { slots, words, hashes } = known;
+  let slot = (hash ^ (hash >>> 15)) & (slots.length - 1);
   for (;;) {
     const id = slots[slot] as number;
     if (id < 0) break;
-    if (reads(words[id] as string, text, start, end, lower)) return id;
+    if (
+      hashes[id] === hash &&
+      (words[id] as string).length === end - start &&
+      text.startsWith(words[id] as string, start)
+    )
+      return id;
     slot = (slot + 1) & (slots.length - 1);
   }
   slots[slot] = words.length;
-  words.push(lower ? text.slice(start, end).toLowerCase() : text.slice(start, end));
+  const word = text.slice(start, end);
+  words.push(word);
+  hashes.push(hash);
+  known.classes.push(classesOf(word));
   return words.length - 1;
 };
 
 /** The id of a folded word or of a key, which it gets now where it has none. */
-export const intern = (known: Vocabulary, word: string): number => internSlice(known, word, 0, word.length, false);
+export const intern = (known: Vocabulary, word: string): number => {
+  let hash = SEED;
+  for (let at = 0; at < word.length; at += 1) hash = mixed(hash, word.charCodeAt(at));
+  return internSlice(known, word, 0, word.length, hash);
+};
 
 /** A text as a row of words and facts; each fact is one token. Parallel arrays, one entry for each token. */
 export interface Reading {
@@ -167,25 +171,13 @@ const pushCannot = (reading: Draft, known: Vocabulary, start: number, end: numbe
   push(reading, not, not, start + 3, end, -1);
 };
 
+// A word that holds more than small letters, or a mark.
 const pushWord = (reading: Draft, known: Vocabulary, start: number, end: number, names: ReadonlySet<string>): void => {
   const { text } = reading;
-  let mark = -1;
-  let plain = !isUpper(text.charCodeAt(start));
-  for (let at = start; at < end; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (unit > 127) plain = false;
-    if (at > start && at < end - 1 && isApostrophe(unit)) mark = at - start;
-  }
-  if (plain && mark < 0) {
-    const id = internSlice(known, text, start, end, true);
-    const word = known.words[id] as string;
-    if (word === "cannot") pushCannot(reading, known, start, end);
-    else if (isBare(text, end, word)) pushBare(reading, known, word, start, end);
-    else push(reading, id, id, start, end, -1);
-    return;
-  }
   const written = text.slice(start, end);
   const word = fold(written);
+  let mark = written.length - 2;
+  while (mark > 0 && !isApostrophe(written.charCodeAt(mark))) mark -= 1;
   const bare = mark > 0 && word.slice(mark + 1) === "s" ? word.slice(0, mark) : word;
   if (isUpper(text.charCodeAt(start)) && names.has(bare) && !isOrdinary(bare)) {
     const stop = start + bare.length;
@@ -193,23 +185,40 @@ const pushWord = (reading: Draft, known: Vocabulary, start: number, end: number,
     reading.facts.push({ kind: "name", value: bare, start, end: stop, text: text.slice(start, stop) });
     reading.keys.push(id);
     push(reading, id, intern(known, MASKS.name as string), start, stop, reading.facts.length - 1);
-    return;
+  } else if (word === "cannot") pushCannot(reading, known, start, end);
+  else if (isBare(text, end, word)) pushBare(reading, known, word, start, end);
+  else if (mark > 0 && word.length === written.length) pushContracted(reading, known, word, start, end, mark);
+  else {
+    const id = intern(known, word);
+    push(reading, id, id, start, end, -1);
   }
-  if (word === "cannot") {
-    pushCannot(reading, known, start, end);
-    return;
-  }
-  if (isBare(text, end, word)) {
-    pushBare(reading, known, word, start, end);
-    return;
-  }
-  if (mark > 0 && word.length === written.length) {
-    pushContracted(reading, known, word, start, end, mark);
-    return;
-  }
-  const id = intern(known, word);
-  push(reading, id, id, start, end, -1);
 };
+
+// Most words are small letters alone: they are read, hashed and looked up in one go. Returns where the word ends.
+const readWord = (reading: Draft, known: Vocabulary, at: number, stop: number, names: ReadonlySet<string>): number => {
+  const { text } = reading;
+  let end = at;
+  let hash = SEED;
+  while (end < stop) {
+    const unit = text.charCodeAt(end);
+    if (unit < 97 || unit > 122) break;
+    hash = mixed(hash, unit);
+    end += 1;
+  }
+  if (end === at || (end < stop && goesOn(text.charCodeAt(end)))) {
+    end = Math.min(wordEnd(text, at), stop);
+    pushWord(reading, known, at, end, names);
+    return end;
+  }
+  const id = internSlice(known, text, at, end, hash);
+  const word = known.words[id] as string;
+  if (end - at === 6 && word === "cannot") pushCannot(reading, known, at, end);
+  else if (isBare(text, end, word)) pushBare(reading, known, word, at, end);
+  else push(reading, id, id, at, end, -1);
+  return end;
+};
+
+const goesOn = (unit: number): boolean => unit > 127 || unit === 39 || unit === 95 || isLetter(unit) || isDigit(unit);
 
 const isPlain = (fact: Fact): boolean => fact.kind !== "quote" && fact.kind !== "code" && fact.kind !== "relative-date";
 
@@ -260,11 +269,8 @@ export const readWords = (
       at += 1;
       continue;
     }
-    let end = wordEnd(text, at);
     // A fact may open inside what reads as one word ("a5pm"); the word stops where the fact begins.
-    if (fact !== undefined && end > fact.start) end = fact.start;
-    pushWord(reading, known, at, end, names);
-    at = end;
+    at = readWord(reading, known, at, fact?.start ?? text.length, names);
   }
   reading.bounds.fill(reading.size, sentence);
   for (const name of ROWS) reading[name] = reading[name].subarray(0, reading.size);

@@ -1,13 +1,8 @@
 // Classes of UTF-16 units, so that the walk over a text needs no pattern for ordinary words.
 
-const ascii = new Uint8Array(128);
-for (let unit = 48; unit <= 57; unit += 1) ascii[unit] = 2;
-for (let unit = 65; unit <= 90; unit += 1) ascii[unit] = 1;
-for (let unit = 97; unit <= 122; unit += 1) ascii[unit] = 1;
-
 /** Whether a unit belongs to a word: letters of any script, combining marks, no digits, punctuation, symbols or surrogates. */
 export const isLetter = (unit: number): boolean => {
-  if (unit < 128) return ascii[unit] === 1;
+  if (unit < 128) return (unit | 32) >= 97 && (unit | 32) <= 122;
   if (unit < 0xc0) return unit === 0xaa || unit === 0xb5 || unit === 0xba;
   if (unit === 0xd7 || unit === 0xf7) return false;
   if (unit >= 0x2000 && unit <= 0x2bff) return false;

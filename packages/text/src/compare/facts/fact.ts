@@ -43,20 +43,35 @@ export interface Fact extends Span {
   counts?: true;
 }
 
-/** What a scanner knows about a fact; the range and the slice are added by the walk. */
-export interface Reading {
-  kind: FactKind;
-  value: string;
-  start: number;
-  end: number;
-  also?: readonly string[];
-  amount?: string;
-  unit?: string;
-  spelled?: true;
-}
+/** What a scanner knows about a fact; the slice is added by the walk. */
+export type Reading = Omit<Fact, "text">;
+
+/** A fact from `start` to `end`, with what else is known of it. */
+export const fact = (
+  kind: FactKind,
+  start: number,
+  end: number,
+  value: string,
+  more?: Pick<Reading, "also" | "amount" | "unit" | "spelled">,
+): Reading => ({ kind, value, start, end, ...more });
 
 /** Runs a sticky pattern at one place. */
 export const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
   pattern.lastIndex = at;
   return pattern.exec(text);
 };
+
+/** The fact of a sticky pattern at one place, its value as `read` gives it. */
+export const factOf = (
+  kind: FactKind,
+  pattern: RegExp,
+  text: string,
+  at: number,
+  read = (written: string): string => written,
+): Reading | null => {
+  const written = matchAt(pattern, text, at)?.[0];
+  return written === undefined ? null : fact(kind, at, at + written.length, read(written));
+};
+
+/** A number in two digits. */
+export const two = (number: number | string): string => String(number).padStart(2, "0");

@@ -1,6 +1,6 @@
-import { type Reading, matchAt } from "./fact.ts";
+import { fact, matchAt, type Reading } from "./fact.ts";
 import { isDigit, isLetter } from "./character.ts";
-import { dayFirstDatesAt, isYear, numericDateAt, ordinalQuarterAt } from "./date.ts";
+import { dayFirstDatesAt, isYear, numericDateAt, ordinalDateAt, ordinalQuarterAt } from "./date.ts";
 import { ipAt } from "./link.ts";
 import { moneyAfter, signedMoneyAt, isCurrencySign } from "./money.ts";
 import { canonical, digitsAt, type Figure, spelledAt } from "./number.ts";
@@ -19,32 +19,21 @@ const RANGE = /(?: ?[-–—] ?| to | and | or | out of )(?=[\d.$€£¥₹]*\d)
 const times = (amount: string, factor: number): string =>
   factor === 1 ? amount : canonical(String(Number(amount) * factor));
 
-const measured = (text: string, start: number, figure: Figure): Reading | null => {
-  const spelled = figure.spelled === true;
-  const unit = unitAfter(text, figure.end, spelled);
-  if (unit === null) return null;
-  const amount = times(figure.amount, unit.factor);
-  return {
-    kind: "measure",
-    value: `${amount} ${unit.unit}`,
-    start,
-    end: unit.end,
-    amount,
-    unit: unit.unit,
-    ...(spelled && { spelled }),
-  };
+const measured = (text: string, start: number, { amount: written, end, spelled }: Figure): Reading | null => {
+  const found = unitAfter(text, end, spelled === true);
+  if (found === null) return null;
+  const { unit, factor } = found;
+  const amount = times(written, factor);
+  return fact("measure", start, found.end, `${amount} ${unit}`, { amount, unit, ...(spelled && { spelled }) });
 };
 
 const withUnit = (text: string, start: number, figure: Figure): Reading | null =>
   percentAfter(text, start, figure) ?? moneyAfter(text, start, figure) ?? measured(text, start, figure);
 
-const plain = (start: number, figure: Figure): Reading => {
-  const { amount, end } = figure;
-  if (figure.spelled !== true && figure.scaled !== true && isYear(amount) && end - start === 4) {
-    return { kind: "date", value: amount, start, end, amount };
-  }
-  return { kind: "number", value: amount, start, end, amount, ...(figure.spelled && { spelled: true }) };
-};
+const plain = (start: number, { amount, end, spelled, scaled }: Figure): Reading =>
+  !spelled && !scaled && isYear(amount) && end - start === 4
+    ? fact("date", start, end, amount, { amount })
+    : fact("number", start, end, amount, { amount, ...(spelled && { spelled }) });
 
 // In "3-5%" and "$1.7 to $1.8 billion" the first figure takes the unit of the second.
 const inherited = (text: string, start: number, figure: Figure, money: string | undefined): Reading | null => {
@@ -65,13 +54,10 @@ const inherited = (text: string, start: number, figure: Figure, money: string | 
     const factor = Math.round(Number(amount) / Number(canonical(digits)));
     if (factor > 1 && Number.isFinite(factor)) own = times(own, factor);
   }
+  const kind = money === undefined ? (reading?.kind ?? "number") : "money";
   const unit = money ?? reading?.unit;
-  const span = { start, end: figure.end, amount: own };
-  if (money !== undefined || reading?.kind === "money")
-    return { kind: "money", value: `${unit} ${own}`, ...span, unit: unit as string };
-  if (reading?.kind === "percent") return { kind: "percent", value: own, ...span };
-  if (reading?.kind === "measure") return { kind: "measure", value: `${own} ${unit}`, ...span, unit: unit as string };
-  return { kind: "number", value: own, ...span };
+  const value = unit === undefined ? own : kind === "money" ? `${unit} ${own}` : `${own} ${unit}`;
+  return fact(kind, start, figure.end, value, { amount: own, ...(unit !== undefined && { unit }) });
 };
 
 /** Money at its sign, where a range may lend it an order of magnitude. */
@@ -119,49 +105,37 @@ export const figuresAt = (text: string, at: number): Reading[] => {
   const ordinal = matchAt(ORDINAL, text, end);
   if (ordinal !== null) {
     const stop = end + ordinal[0].length;
-    return [
-      ordinalQuarterAt(text, amount, at, stop) ?? { kind: "ordinal", value: amount, start: at, end: stop, amount },
-    ];
+    return [ordinalQuarterAt(text, amount, at, stop) ?? fact("ordinal", at, stop, amount, { amount })];
   }
   const decade = amount.endsWith("0") ? matchAt(DECADE, text, end) : null;
   if (decade !== null && (amount.length === 4 || amount.length === 2)) {
-    return [{ kind: "date", value: `${amount.slice(-2)}s`, start: at, end: end + decade[0].length }];
+    return [fact("date", at, end + decade[0].length, `${amount.slice(-2)}s`)];
   }
   const fraction = matchAt(FRACTION, text, end);
-  if (fraction !== null)
-    return [{ kind: "number", value: `${amount}/${fraction[1]}`, start: at, end: end + fraction[0].length }];
+  if (fraction !== null) return [fact("number", at, end + fraction[0].length, `${amount}/${fraction[1]}`)];
   const reading = withUnit(text, at, figure);
   if (reading !== null) return [reading];
   if (isLetter(text.charCodeAt(end))) {
     const glued = matchAt(GLUED, text, end);
     if (glued !== null) {
       const stop = end + glued[0].length;
-      return [{ kind: "id", value: text.slice(at, stop).toLowerCase(), start: at, end: stop }];
+      return [fact("id", at, stop, text.slice(at, stop).toLowerCase())];
     }
   }
   const simple = plain(at, figure);
   return [(simple.kind === "number" ? inherited(text, at, figure, undefined) : null) ?? simple];
 };
 
-const OF_MONTH =
-  /(?: of|,)? (January|February|March|April|May|June|July|August|September|October|November|December)(?![A-Za-z])/y;
-const MONTHS = "JanFebMarAprMayJunJulAugSepOctNovDec";
-
 /** The fact that opens with a number word, or null where the word only looks like one. */
 export const spelledFigureAt = (text: string, lower: string, start: number, end: number): Reading | null => {
   const figure = spelledAt(text, lower, end);
   if (figure === null) return null;
-  const { amount } = figure;
-  if (figure.ordinal === true) {
-    const quarter = ordinalQuarterAt(text, amount, start, figure.end);
-    if (quarter !== null) return quarter;
-    const month = matchAt(OF_MONTH, text, figure.end);
-    if (month !== null) {
-      const number = MONTHS.indexOf((month[1] as string).slice(0, 3)) / 3 + 1;
-      const value = `${String(number).padStart(2, "0")}-${amount.padStart(2, "0")}`;
-      return { kind: "date", value, start, end: figure.end + month[0].length };
-    }
-    return { kind: "ordinal", value: amount, start, end: figure.end, amount, spelled: true };
-  }
-  return spelledTimeAt(text, amount, start, figure.end) ?? withUnit(text, start, figure) ?? plain(start, figure);
+  const { amount, end: stop } = figure;
+  if (figure.ordinal !== true)
+    return spelledTimeAt(text, amount, start, stop) ?? withUnit(text, start, figure) ?? plain(start, figure);
+  return (
+    ordinalQuarterAt(text, amount, start, stop) ??
+    ordinalDateAt(text, amount, start, stop) ??
+    fact("ordinal", start, stop, amount, { amount, spelled: true })
+  );
 };

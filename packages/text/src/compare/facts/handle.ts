@@ -1,31 +1,19 @@
-import { type Reading, matchAt } from "./fact.ts";
+import { fact, factOf, matchAt, type Reading } from "./fact.ts";
 
 const HANDLE = /@[A-Za-z_][\w.-]{0,63}(?:\/[\w.-]{1,63})?/y;
 const CHANNEL = /#[A-Za-z_][\w-]{0,80}/y;
 const NUMBERED = /#\d{1,9}(?![\w])/y;
-const TAIL = /[.-]+$/;
+
+const tagAt = (kind: "handle" | "channel", pattern: RegExp, text: string, at: number): Reading | null => {
+  const written = matchAt(pattern, text, at)?.[0].replace(/[.-]+$/, "");
+  return written === undefined ? null : fact(kind, at, at + written.length, written.toLowerCase());
+};
 
 /** @name, and @scope/name. */
-export const handleAt = (text: string, at: number): Reading | null => {
-  const match = matchAt(HANDLE, text, at);
-  if (match === null) return null;
-  const written = match[0].replace(TAIL, "");
-  return { kind: "handle", value: written.toLowerCase(), start: at, end: at + written.length };
-};
+export const handleAt = (text: string, at: number): Reading | null => tagAt("handle", HANDLE, text, at);
 
 /** #channel, and #123 as a ticket. */
 export const channelAt = (text: string, at: number): Reading | null => {
-  const numbered = matchAt(NUMBERED, text, at);
-  if (numbered !== null)
-    return {
-      kind: "ticket",
-      value: numbered[0],
-      start: at,
-      end: at + numbered[0].length,
-      amount: numbered[0].slice(1),
-    };
-  const match = matchAt(CHANNEL, text, at);
-  if (match === null) return null;
-  const written = match[0].replace(TAIL, "");
-  return { kind: "channel", value: written.toLowerCase(), start: at, end: at + written.length };
+  const numbered = factOf("ticket", NUMBERED, text, at);
+  return numbered === null ? tagAt("channel", CHANNEL, text, at) : { ...numbered, amount: numbered.value.slice(1) };
 };

@@ -1,41 +1,22 @@
 import { isApostrophe, isDigit, isLetter, isSpace, isUpper, wordEnd } from "./character.ts";
-import { isMonth, monthFirstDatesAt } from "./date.ts";
+import { monthFirstDatesAt, monthNames } from "./date.ts";
 import type { Fact, Reading } from "./fact.ts";
 import { figuresAt, moneyAt, spelledFigureAt } from "./figure.ts";
 import { channelAt, handleAt } from "./handle.ts";
 import { dottedAt, emailAt, rootedPathAt, schemedLinkAt } from "./link.ts";
-import { codedMoneyAt, isCurrencySign } from "./money.ts";
+import { codedMoneyAt, currencyCodes, isCurrencySign } from "./money.ts";
 import { nameAt } from "./name.ts";
-import { opensFigure } from "./number.ts";
+import { numberWords } from "./number.ts";
 import { phoneAt } from "./phone.ts";
 import { codeSpanAt, quoteAt } from "./quote.ts";
 import { codeAt, namedVersionAt } from "./ticket.ts";
 import { namedTimeAt, pastHourAt } from "./time.ts";
-import { relativeDateAt, weekdayAt } from "./weekday.ts";
+import { dayNames, relativeDateAt, relativeWords, weekdayAt } from "./weekday.ts";
 
 export type { Fact, FactKind } from "./fact.ts";
 export { factLedger, hardKinds, isHard, supports } from "./support.ts";
 export { settledEnd } from "./settle.ts";
 
-// Words that can be more than words, by their lowercased spelling.
-const RELATIVE = new Set([
-  "today",
-  "tonight",
-  "tomorrow",
-  "yesterday",
-  "eod",
-  "cob",
-  "eow",
-  "eom",
-  "eoq",
-  "next",
-  "last",
-  "this",
-  "end",
-  "close",
-]);
-const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)/;
-const TIMES = new Set(["noon", "midday", "midnight"]);
 const ADDRESS_TRIES_MAX = 6;
 
 /** How far the walk is, and what it has learned about the run of text without white space that it stands in. */
@@ -84,47 +65,41 @@ const addressAt = (text: string, at: number, end: number, walk: Walk): Reading |
   return null;
 };
 
-// The first two letters of every word that keywordAt knows: most words of a text are none and stop here.
-const OPENINGS = new Uint8Array(26 * 26);
-for (const word of (
-  "ha qu ze on tw th fo fi si se ei ni te el hu mi bi tr la cr do ja fe ma ap ju au oc no de mo tu we fr sa su to ye eo co ne cl en ve re " +
-  "us eu gb jp ch ca nz in cn rm se nk dk pl cz hu sg hk br mx za kr tr il ae"
-).split(" ")) {
-  OPENINGS[(word.charCodeAt(0) - 97) * 26 + word.charCodeAt(1) - 97] = 1;
+type Keyword = (text: string, word: string, lower: string, start: number, end: number) => Reading | Reading[] | null;
+
+// Words that can be more than words, by their spelling in small letters, with what reads them.
+const KEYWORDS = new Map<string, Keyword>();
+const keywords = (words: Iterable<string>, read: Keyword): void => {
+  for (const word of words) KEYWORDS.set(word, read);
+};
+keywords(["noon", "midday", "midnight"], (_text, _word, lower, start, end) => namedTimeAt(lower, start, end));
+keywords(["half", "quarter"], (text, _word, lower, start, end) => pastHourAt(text, lower, start, end));
+keywords(["version", "release"], (text, _word, _lower, _start, end) => namedVersionAt(text, end));
+keywords([...currencyCodes].join(" ").toLowerCase().split(" "), (text, word, _lower, start, end) =>
+  currencyCodes.has(word) ? codedMoneyAt(text, word, start, end) : null,
+);
+keywords(relativeWords, relativeDateAt);
+keywords(dayNames, weekdayAt);
+keywords(monthNames, (text, word, _lower, start, end) => monthFirstDatesAt(text, word, start, end));
+keywords(numberWords, (text, _word, lower, start, end) => spelledFigureAt(text, lower, start, end));
+
+// By their first two letters the lengths of the keywords, a bit for each: most words of a text are none and stop here.
+const LENGTHS = new Uint16Array(26 * 26);
+const openingOf = (text: string, at: number): number =>
+  ((text.charCodeAt(at) | 32) - 97) * 26 + (text.charCodeAt(at + 1) | 32) - 97;
+for (const word of KEYWORDS.keys()) {
+  const opening = openingOf(word, 0);
+  LENGTHS[opening] = (LENGTHS[opening] as number) | (1 << word.length);
 }
 
-const mayOpenKeyword = (text: string, at: number): boolean => {
-  const first = (text.charCodeAt(at) | 32) - 97;
-  const second = (text.charCodeAt(at + 1) | 32) - 97;
-  return first >= 0 && first < 26 && second >= 0 && second < 26 && OPENINGS[first * 26 + second] === 1;
-};
-
-const keywordAt = (text: string, at: number, wordStop: number): Reading[] | null => {
+const keywordAt = (text: string, at: number, wordStop: number): Reading[] => {
   // "Monday's" and "today's" name the day.
-  const end =
-    (text.charCodeAt(wordStop - 1) | 32) === 115 && isApostrophe(text.charCodeAt(wordStop - 2))
-      ? wordStop - 2
-      : wordStop;
-  const length = end - at;
-  if (length < 3 || length > 11 || !mayOpenKeyword(text, at)) return null;
+  const isOwner = (text.charCodeAt(wordStop - 1) | 32) === 115 && isApostrophe(text.charCodeAt(wordStop - 2));
+  const end = isOwner ? wordStop - 2 : wordStop;
+  if (end - at > 15 || (((LENGTHS[openingOf(text, at)] ?? 0) >> (end - at)) & 1) === 0) return [];
   const word = text.slice(at, end);
   const lower = word.toLowerCase();
-  if (opensFigure(lower)) {
-    const figure = spelledFigureAt(text, lower, at, end);
-    return figure === null ? null : [figure];
-  }
-  if (isMonth(lower)) return monthFirstDatesAt(text, word, at, end);
-  if (WEEKDAY.test(lower)) {
-    const day = weekdayAt(text, word, lower, at, end);
-    return day === null ? null : [day];
-  }
-  let found: Reading | null = null;
-  if (RELATIVE.has(lower)) found = relativeDateAt(text, word, lower, at, end);
-  else if (TIMES.has(lower)) found = namedTimeAt(lower, at, end);
-  else if (lower === "half" || lower === "quarter") found = pastHourAt(text, lower, at, end);
-  else if (lower === "version" || lower === "release") found = namedVersionAt(text, end);
-  else if (length === 3 && isUpper(text.charCodeAt(at + 1))) found = codedMoneyAt(text, word, at, end);
-  return found === null ? null : [found];
+  return [KEYWORDS.get(lower)?.(text, word, lower, at, end) ?? []].flat();
 };
 
 const wordFactsAt = (text: string, at: number, end: number, walk: Walk): Reading[] | null => {
@@ -143,7 +118,7 @@ const wordFactsAt = (text: string, at: number, end: number, walk: Walk): Reading
     if (code !== null) return [code];
   }
   const keyword = keywordAt(text, at, end);
-  if (keyword !== null && keyword.length > 0) return keyword;
+  if (keyword.length > 0) return keyword;
   if (!isUpper(text.charCodeAt(at))) return null;
   const name = nameAt(text, at, end);
   return name === null ? null : [name];

@@ -1,4 +1,4 @@
-import { type Reading, matchAt } from "./fact.ts";
+import { fact, factOf, matchAt, type Reading } from "./fact.ts";
 
 const EMAIL = /[A-Za-z0-9][\w.+%-]{0,63}@[A-Za-z0-9][\w-]{0,62}(?:\.[A-Za-z0-9][\w-]{0,62}){1,8}/y;
 const SCHEME =
@@ -21,12 +21,9 @@ const IP = /(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}(?!
 // A full stop or bracket that closes the sentence is not part of the address.
 const trimmed = (text: string, start: number, end: number): number => {
   let stop = end;
-  while (stop > start && ".,;:!?)]}*_'’\"".includes(text[stop - 1] as string)) {
-    if (
-      text[stop - 1] === ")" &&
-      text.slice(start, stop).split("(").length >= text.slice(start, stop).split(")").length
-    )
-      break;
+  const count = (mark: string): number => text.slice(start, stop).split(mark).length;
+  while (stop > start && ".,;:!?)]}*_'’\"".includes(text.charAt(stop - 1))) {
+    if (text[stop - 1] === ")" && count("(") >= count(")")) break;
     stop -= 1;
   }
   return stop;
@@ -38,9 +35,12 @@ const link = (text: string, start: number, end: number): Reading => {
     .slice(start, stop)
     .replace(/^(?:https?:\/\/)?(?:www\.)?/i, "")
     .replace(/\/$/, "");
-  const hostEnd = bare.search(/[/?#]/);
-  const value = hostEnd < 0 ? bare.toLowerCase() : bare.slice(0, hostEnd).toLowerCase() + bare.slice(hostEnd);
-  return { kind: "link", value, start, end: stop };
+  return fact(
+    "link",
+    start,
+    stop,
+    bare.replace(/^[^/?#]*/, (host) => host.toLowerCase()),
+  );
 };
 
 /** A link with its scheme or www. */
@@ -54,33 +54,25 @@ export const emailAt = (text: string, at: number): Reading | null => {
   const match = matchAt(EMAIL, text, at);
   if (match === null) return null;
   const end = trimmed(text, at, at + match[0].length);
-  return { kind: "email", value: text.slice(at, end).toLowerCase(), start: at, end };
+  return fact("email", at, end, text.slice(at, end).toLowerCase());
 };
 
 /** A file name, a relative path or a bare host: report.pdf, src/main.ts, example.com/path. */
 export const dottedAt = (text: string, at: number): Reading | null => {
-  const file = matchAt(FILE, text, at);
+  const file = factOf("path", FILE, text, at);
   const host = matchAt(DOMAIN, text, at);
-  if (host !== null && (file === null || host[0].length >= file[0].length)) return link(text, at, at + host[0].length);
-  if (file === null) return null;
-  return { kind: "path", value: file[0], start: at, end: at + file[0].length };
+  if (host !== null && (file === null || host[0].length >= file.value.length))
+    return link(text, at, at + host[0].length);
+  return file;
 };
 
 /** A path from a root: /etc/hosts, ~/notes/plan, C:\data. */
 export const rootedPathAt = (text: string, at: number): Reading | null => {
   const match = matchAt(ROOTED, text, at);
   if (match === null) return null;
-  const end = trimmed(text, at, at + match[0].length);
-  return {
-    kind: "path",
-    value: text.slice(at, end).trimEnd(),
-    start: at,
-    end: at + text.slice(at, end).trimEnd().length,
-  };
+  const value = text.slice(at, trimmed(text, at, at + match[0].length)).trimEnd();
+  return fact("path", at, at + value.length, value);
 };
 
 /** An IPv4 address, with its mask or port. */
-export const ipAt = (text: string, at: number): Reading | null => {
-  const match = matchAt(IP, text, at);
-  return match === null ? null : { kind: "ip", value: match[0], start: at, end: at + match[0].length };
-};
+export const ipAt = (text: string, at: number): Reading | null => factOf("ip", IP, text, at);

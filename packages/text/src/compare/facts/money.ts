@@ -1,4 +1,4 @@
-import { type Reading, matchAt } from "./fact.ts";
+import { fact, matchAt, type Reading } from "./fact.ts";
 import { digitsAt, type Figure } from "./number.ts";
 
 const pairs = (rows: string): Map<string, string> =>
@@ -12,7 +12,8 @@ const pairs = (rows: string): Map<string, string> =>
 const SIGNS = pairs("USD $, EUR €, GBP £, JPY ¥, INR ₹, RUB ₽, KRW ₩, TRY ₺, ILS ₪");
 // What stands before a dollar sign.
 const DOLLARS = pairs("USD US U, AUD A AU, CAD C CA, NZD NZ, HKD HK, SGD S, BRL R");
-const CODES = new Set(
+/** Currencies by their three letters. */
+export const currencyCodes: ReadonlySet<string> = new Set(
   "USD EUR GBP JPY CHF CAD AUD NZD INR CNY RMB SEK NOK DKK PLN CZK HUF SGD HKD BRL MXN ZAR KRW TRY ILS AED SAR THB".split(
     " ",
   ),
@@ -26,15 +27,8 @@ const NAMES = pairs(
 export const isCurrencySign = (unit: number): boolean =>
   unit === 36 || unit === 0x20ac || unit === 0xa3 || unit === 0xa5 || (unit >= 0x20a9 && unit <= 0x20bd);
 
-const reading = (start: number, end: number, currency: string, amount: string, spelled?: true): Reading => ({
-  kind: "money",
-  value: `${currency} ${amount}`,
-  start,
-  end,
-  amount,
-  unit: currency,
-  ...(spelled && { spelled }),
-});
+const reading = (start: number, end: number, unit: string, amount: string, spelled?: true): Reading =>
+  fact("money", start, end, `${unit} ${amount}`, { amount, unit, ...(spelled && { spelled }) });
 
 const CODE_AFTER = /[ \u00a0]?([A-Z]{3})(?![A-Za-z\d])/y;
 
@@ -51,7 +45,7 @@ export const signedMoneyAt = (text: string, at: number): Reading | null => {
   const figure = digitsAt(text, from, true);
   if (figure === null) return null;
   const code = sign === "$" ? matchAt(CODE_AFTER, text, figure.end) : null;
-  if (code !== null && CODES.has(code[1] as string)) {
+  if (code !== null && currencyCodes.has(code[1] as string)) {
     return reading(start, figure.end + code[0].length, code[1] as string, figure.amount);
   }
   return reading(start, figure.end, currency, figure.amount);
@@ -65,7 +59,7 @@ export const moneyAfter = (text: string, start: number, figure: Figure): Reading
   if (match === null) return null;
   const written = match[1] as string;
   const lower = written.toLowerCase();
-  let currency = CODES.has(written) ? written : (NAMES.get(lower.replace(/s$/, "")) ?? SIGNS.get(written));
+  let currency = currencyCodes.has(written) ? written : (NAMES.get(lower.replace(/s$/, "")) ?? SIGNS.get(written));
   if (currency === "RMB") currency = "CNY";
   let amount = figure.amount;
   if (currency === undefined && /^cents?$/.test(lower) && /^\d+$/.test(amount)) {
@@ -80,9 +74,8 @@ export const moneyAfter = (text: string, start: number, figure: Figure): Reading
 
 const CODE_FIGURE = /[ \u00a0]?(?=[\d.])/y;
 
-/** Money with its code first: USD 5,000. `word` ends at `end`. */
+/** Money with its code first: USD 5,000. `word` is the code, which ends at `end`. */
 export const codedMoneyAt = (text: string, word: string, start: number, end: number): Reading | null => {
-  if (!CODES.has(word)) return null;
   const gap = matchAt(CODE_FIGURE, text, end);
   if (gap === null) return null;
   const figure = digitsAt(text, end + gap[0].length, true);

@@ -1,22 +1,9 @@
-import { isMonth } from "./date.ts";
-import { type Reading, matchAt } from "./fact.ts";
-import { isDayName } from "./weekday.ts";
-import { isFunctionWord } from "../lexicon/function-words.ts";
+import { monthNames } from "./date.ts";
+import { fact, matchAt, type Reading } from "./fact.ts";
+import { dayNames } from "./weekday.ts";
+import { FUNCTION, isOf, ORDINARY } from "../lexicon/word-classes.ts";
 import { fold, isApostrophe, isLetter, isUpper } from "./character.ts";
 
-// Capitalised words that are not names, beside the function words: openers of sentences, forms of address, courtesies, shouted abbreviations.
-const ORDINARY = new Set(
-  (
-    "one every either neither onto within without across along among around behind beneath beside beyond despite except inside like near outside past " +
-    "regarding throughout toward upon via need let thus hence however therefore moreover furthermore additionally finally first second third next last " +
-    "lastly overall thanks thank hi hello hey dear best regards kind cheers sincerely respectfully sorry yes never ok okay fyi asap btw fw fwd ps pm et al " +
-    "mr mrs ms dr sir madam even still already today tomorrow yesterday tonight soon later recently currently perhaps maybe indeed instead meanwhile " +
-    "otherwise many much several another good great well new old attached enclosed following per note see call send give get make take go come look think " +
-    "hope feel know want everyone everybody someone anyone nobody nothing everything something team folks guys don't can't won't didn't doesn't isn't " +
-    "aren't happy glad sharing quick heads-up update action key context summary background decision tl;dr subject cc bcc sent received date time ceo cfo " +
-    "cto coo cio vp svp evp hr pr tv eta kpi roi faq"
-  ).split(" "),
-);
 const CONTRACTED = /^(?:i|it|that|there|here|let|what)'/;
 const LINK_WORD =
   /(?: |-| & | of (?=[A-Z])| de (?=[A-Z])| van (?=[A-Z])| von (?=[A-Z])| der (?=[A-Z])| del (?=[A-Z])| al-)(?=[A-Z\u00c0-\u00de])/y;
@@ -26,7 +13,7 @@ const CODE_TAIL = /-?\d/y;
 const NAME_WORDS_MAX = 8;
 
 // A name stops where a date begins.
-const isDateWord = (folded: string): boolean => isMonth(folded) || isDayName(folded);
+const isDateWord = (folded: string): boolean => monthNames.has(folded) || dayNames.has(folded);
 const DOTTED = /(?:[A-Z]\.){2,6}/y;
 const SAME: Readonly<Record<string, string>> = {
   usa: "us",
@@ -42,8 +29,7 @@ const SAME: Readonly<Record<string, string>> = {
 export const LOOKS_PLAIN = /^[a-z]+(?:ing|ed|ly|tion|ment|ness|able|ible|ful|ous|ive)$/;
 
 /** Whether a capital on this word says nothing: it is no name wherever it stands. */
-export const isOrdinary = (folded: string): boolean =>
-  isFunctionWord(folded) || ORDINARY.has(folded) || CONTRACTED.test(folded);
+export const isOrdinary = (folded: string): boolean => isOf(folded, FUNCTION | ORDINARY) || CONTRACTED.test(folded);
 
 const STANDS_BEFORE = " \t\r\"“('‘_#-\u00a0";
 const SENTENCE_ENDS = ".!?:;\n\r>•*|";
@@ -79,7 +65,7 @@ export const nameAt = (text: string, start: number, end: number): Reading | null
   const dotted = end - start === 1 ? matchAt(DOTTED, text, start) : null;
   if (dotted !== null) {
     const letters = dotted[0].replaceAll(".", "").toLowerCase();
-    return { kind: "name", value: SAME[letters] ?? letters, start, end: start + dotted[0].length };
+    return fact("name", start, start + dotted[0].length, SAME[letters] ?? letters);
   }
   const first = fold(withoutPossessive(text.slice(start, end)));
   if (first.length < 2 && text[end] !== ".") return null;
@@ -102,10 +88,6 @@ export const nameAt = (text: string, start: number, end: number): Reading | null
   }
   if (words.length === 1 && opensSentence(text, start)) return null;
   const possessive = /['’]s?$/.exec(text.slice(start, stop));
-  return {
-    kind: "name",
-    value: SAME[words.join(" ")] ?? words.join(" "),
-    start,
-    end: stop - (possessive?.[0].length ?? 0),
-  };
+  const value = words.join(" ");
+  return fact("name", start, stop - (possessive?.[0].length ?? 0), SAME[value] ?? value);
 };

@@ -82,11 +82,13 @@ const NEXT_WORD = /(?:[ \u00a0]|-)(?:and )?([A-Za-z]{3,11})(?![A-Za-z\d'’])/y;
 const AND_A_HALF = /[ -]and[ -]a[ -]half(?![A-Za-z])/y;
 const LONGEST_WORD_RUN = 12;
 
-const NO_OPENERS = new Set(["trillion", "lakh", "crore"]);
-
-/** Whether a lowercased word can open a figure in letters. */
-export const opensFigure = (word: string): boolean =>
-  UNITS.has(word) || TENS.has(word) || ORDINALS.has(word) || (SCALES.has(word) && !NO_OPENERS.has(word));
+/** Lowercased words that can open a figure in letters. */
+export const numberWords: ReadonlySet<string> = new Set([
+  ...UNITS.keys(),
+  ...TENS.keys(),
+  ...ORDINALS.keys(),
+  ..."dozen hundred thousand million billion".split(" "),
+]);
 
 /** The figure in letters whose first word is `word`, ending at `end`: "two hundred and fifty", "twenty-first". */
 export const spelledAt = (text: string, word: string, end: number): Figure | null => {

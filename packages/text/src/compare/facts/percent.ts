@@ -1,4 +1,4 @@
-import { type Reading, matchAt } from "./fact.ts";
+import { fact, matchAt, type Reading } from "./fact.ts";
 import type { Figure } from "./number.ts";
 
 const AFTER = /[ \u00a0\u202f-]?(?:%|per ?cent(?![a-z])|pct\.?(?![a-z])|percentage points?|pp(?![a-zA-Z]))/iy;
@@ -7,7 +7,6 @@ const AFTER = /[ \u00a0\u202f-]?(?:%|per ?cent(?![a-z])|pct\.?(?![a-z])|percenta
 export const percentAfter = (text: string, start: number, figure: Figure): Reading | null => {
   const match = matchAt(AFTER, text, figure.end);
   if (match === null) return null;
-  const end = figure.end + match[0].length;
-  const { amount } = figure;
-  return { kind: "percent", value: amount, start, end, amount, ...(figure.spelled && { spelled: true }) };
+  const { amount, spelled } = figure;
+  return fact("percent", start, figure.end + match[0].length, amount, { amount, ...(spelled && { spelled }) });
 };

@@ -1,4 +1,4 @@
-import { type Reading, matchAt } from "./fact.ts";
+import { fact, matchAt, type Reading } from "./fact.ts";
 
 const INTERNATIONAL = /\+\d{1,3}(?:[ .\-\u00a0]?\(?\d{1,5}\)?){2,6}(?!\d)/y;
 const BRACKETED = /\(\d{2,5}\)[ .\-\u00a0]?\d{3,4}[ .\-\u00a0]\d{3,5}(?!\d)/y;
@@ -15,8 +15,8 @@ export const phoneAt = (text: string, at: number): Reading | null => {
   const digits = match[0].replace(/\D/g, "");
   if (digits.length < 7 || digits.length > 15) return null;
   const end = at + match[0].length;
-  const extension = matchAt(EXTENSION, text, end);
-  if (extension === null) return { kind: "phone", value: digits, start: at, end };
-  const value = `${digits}x${extension[0].replace(/\D/g, "")}`;
-  return { kind: "phone", value, start: at, end: end + extension[0].length };
+  const extension = matchAt(EXTENSION, text, end)?.[0];
+  return extension === undefined
+    ? fact("phone", at, end, digits)
+    : fact("phone", at, end + extension.length, `${digits}x${extension.replace(/\D/g, "")}`);
 };

@@ -1,4 +1,4 @@
-import type { Reading } from "./fact.ts";
+import { fact, type Reading } from "./fact.ts";
 
 const QUOTE_MAX = 600;
 const CODE_MAX = 400;
@@ -32,13 +32,12 @@ export const quoteAt = (text: string, at: number): Reading | null => {
   const stop = stopOf(text, at, closer, QUOTE_MAX);
   if (stop < 0 || stop === at + 1 || /\s/.test(text[at + 1] as string)) return null;
   const value = plain(text.slice(at + 1, stop));
-  return value === "" ? null : { kind: "quote", value, start: at, end: stop + 1 };
+  return value === "" ? null : fact("quote", at, stop + 1, value);
 };
 
 /** Code between backticks on one line. */
 export const codeSpanAt = (text: string, at: number): Reading | null => {
   if (text[at + 1] === "`" || text[at - 1] === "`") return null;
   const stop = stopOf(text, at, "`", CODE_MAX);
-  if (stop < 0 || stop === at + 1) return null;
-  return { kind: "code", value: text.slice(at + 1, stop), start: at, end: stop + 1 };
+  return stop <= at + 1 ? null : fact("code", at, stop + 1, text.slice(at + 1, stop));
 };

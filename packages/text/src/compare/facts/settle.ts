@@ -1,7 +1,7 @@
 import { isSpace } from "./character.ts";
-import { isMonth } from "./date.ts";
+import { monthNames } from "./date.ts";
 import { isOrdinary } from "./name.ts";
-import { opensFigure } from "./number.ts";
+import { numberWords } from "./number.ts";
 
 // Words over which a fact can reach: "the 3rd of May", "three and a half", "5 to 6 pm", "end of the month".
 const BRIDGES = new Set(
@@ -19,8 +19,8 @@ const reaches = (token: string): boolean => {
   if (lower.includes("-")) return true;
   return (
     BRIDGES.has(lower) ||
-    isMonth(lower) ||
-    opensFigure(lower) ||
+    monthNames.has(lower) ||
+    numberWords.has(lower) ||
     (/^[A-Z\u00c0-\u00de]/.test(bare) && !isOrdinary(lower))
   );
 };

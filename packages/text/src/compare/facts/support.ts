@@ -29,130 +29,83 @@ export const isHard = (fact: Fact): boolean => {
   return (fact.kind !== "number" && fact.kind !== "ordinal") || Number(fact.amount) > 10;
 };
 
+// What a date vouches for, from the year down to the day.
 const dateParts = (value: string): string[] => {
-  const full = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value);
-  if (full !== null)
-    return [
-      `date:${full[1]}`,
-      `date:${full[1]}-${full[2]}`,
-      `date:${full[2]}-${full[3]}`,
-      `date:M${full[2]}`,
-      `ordinal:${Number(full[3])}`,
-      `day:${Number(full[3])}`,
-    ];
-  const yearMonth = /^(\d{4})-(\d\d|[QH]\d)$/.exec(value);
-  if (yearMonth !== null) {
-    const part = yearMonth[2] as string;
-    return [`date:${yearMonth[1]}`, /^\d/.test(part) ? `date:M${part}` : `date:${part}`];
-  }
-  const monthDay = /^(\d\d)-(\d\d)$/.exec(value);
-  if (monthDay !== null)
-    return [`date:M${monthDay[1]}`, `ordinal:${Number(monthDay[2])}`, `day:${Number(monthDay[2])}`];
-  return [];
+  const [, year, part = "", day] = /^(?:(\d{4})-)?(\d\d|[QH]\d)(?:-(\d\d))?$/.exec(value) ?? [];
+  if (part === "") return [];
+  const keys = [/^\d/.test(part) ? `date:M${part}` : `date:${part}`];
+  if (year !== undefined) keys.push(`date:${year}`);
+  if (day !== undefined) keys.push(`ordinal:${Number(day)}`, `day:${Number(day)}`);
+  if (year !== undefined && day !== undefined) keys.push(`date:${year}-${part}`, `date:${part}-${day}`);
+  return keys;
 };
 
 const timeParts = (value: string): string[] => {
   const hour = Number(value.slice(0, 2));
-  return value.slice(3) === "00" ? [`hour:${hour}`, `hour:${hour % 12 === 0 ? 12 : hour % 12}`] : [];
+  return value.slice(3) === "00" ? [`hour:${hour}`, `hour:${hour % 12 || 12}`] : [];
 };
-
-const figureParts = (amount: string | undefined): string[] =>
-  amount === undefined ? [] : [`figure:${amount.replace(/^-/, "")}`];
 
 // What a known fact vouches for beside itself.
-const backedBy = (fact: Fact): string[] => {
-  const keys = [`${fact.kind}:${fact.value}`];
-  for (const other of fact.also ?? []) keys.push(`${fact.kind}:${other}`, ...dateParts(other));
-  switch (fact.kind) {
-    case "date":
-      keys.push(...dateParts(fact.value));
-      if (/^\d{4}$/.test(fact.value)) keys.push(`figure:${fact.value}`, `number:${fact.value}`);
-      if (/^\d{4}-/.test(fact.value)) keys.push(`figure:${fact.value.slice(0, 4)}`);
-      if (/^M?\d\d-\d\d$/.test(fact.value)) keys.push(`slashed:${fact.value}`);
-      break;
-    case "time":
-      keys.push(...timeParts(fact.value));
-      for (const other of fact.also ?? []) keys.push(...timeParts(other));
-      break;
-    case "version":
-      keys.push(`figure:${fact.value}`);
-      break;
-    case "link":
-      keys.push(`link:${fact.value.split(/[/?#]/)[0]}`);
-      break;
-    case "phone":
-      keys.push(`phone:${fact.value.split("x")[0]}`, `phone:${fact.value.slice(-10)}`, `phone:${fact.value.slice(-7)}`);
-      break;
-    case "path":
-      keys.push(`path:${fact.value.split("/").at(-1)}`);
-      break;
-    case "measure":
-      // "5m" may be meters or millions, pounds may weigh or pay.
-      if (fact.unit === "m") keys.push(`figure:${Number(fact.amount) * 1e6}`);
-      if (fact.unit === "lb") keys.push(`money:GBP ${fact.amount}`);
-      break;
-    case "money":
-      if (fact.unit === "GBP") keys.push(`measure:${fact.amount} lb`);
-      break;
-    case "ordinal":
-      keys.push(`day:${fact.value}`);
-      break;
-    case "name":
-      for (const word of fact.value.split(" ")) keys.push(`name:${word}`);
-      break;
-    default:
+const backedBy = ({ kind, value, also = [], amount, unit }: Fact): string[] => {
+  const keys = amount === undefined ? [] : [`figure:${amount.replace(/^-/, "")}`];
+  for (const reading of [value, ...also]) {
+    keys.push(`${kind}:${reading}`);
+    if (kind === "date") keys.push(...dateParts(reading));
+    if (kind === "time") keys.push(...timeParts(reading));
   }
-  keys.push(...figureParts(fact.amount));
+  if (kind === "date") {
+    const year = /^\d{4}(?=-|$)/.exec(value)?.[0];
+    if (year !== undefined) keys.push(`figure:${year}`);
+    if (year === value) keys.push(`number:${year}`);
+  }
+  if (kind === "version") keys.push(`figure:${value}`);
+  if (kind === "ordinal") keys.push(`day:${value}`);
+  if (kind === "link") keys.push(`link:${value.split(/[/?#]/)[0]}`);
+  if (kind === "path") keys.push(`path:${value.split("/").at(-1)}`);
+  if (kind === "phone")
+    keys.push(...[value.split("x")[0], value.slice(-10), value.slice(-7)].map((part) => `phone:${part}`));
+  if (kind === "name") for (const word of value.split(" ")) keys.push(`name:${word}`);
+  // "5m" may be meters or millions, pounds may weigh or pay.
+  if (unit === "m") keys.push(`figure:${Number(amount) * 1e6}`);
+  if (unit === "lb") keys.push(`money:GBP ${amount}`);
+  if (unit === "GBP") keys.push(`measure:${amount} lb`);
   return keys;
 };
-
-const wordsBacked = (has: (key: string) => boolean, fact: Fact): boolean =>
-  fact.value.split(" ").every((word) => has(`name:${word}`));
 
 const dateBacked = (has: (key: string) => boolean, value: string): boolean => {
   if (has(`date:${value}`)) return true;
   if (/^\d{4}$/.test(value)) return has(`figure:${value}`);
-  const year = /^(\d{4})-(.+)$/.exec(value);
-  if (
-    year !== null &&
-    has(`date:${year[1]}`) &&
-    dateBacked(has, /^\d\d$/.test(year[2] as string) ? `M${year[2]}` : (year[2] as string))
-  )
-    return true;
-  const monthDay = /^(\d\d)-(\d\d)$/.exec(value);
-  return monthDay !== null && has(`date:M${monthDay[1]}`) && has(`ordinal:${Number(monthDay[2])}`);
+  const [, year, rest = ""] = /^(\d{4})-(.+)$/.exec(value) ?? [];
+  if (year !== undefined)
+    return has(`date:${year}`) && dateBacked(has, rest.length === 2 && /^\d/.test(rest) ? `M${rest}` : rest);
+  const [, month, day] = /^(\d\d)-(\d\d)$/.exec(value) ?? [];
+  return month !== undefined && has(`date:M${month}`) && has(`ordinal:${Number(day)}`);
 };
 
 /**
  * Whether the facts behind `has` vouch for `fact`. A part may stand for less than the known fact says (310 from "310 ms", 2026 from
  * "3 May 2026"), never for more ("$50" from a bare 50, "5 pm" from "at 5").
  */
-const backed = (has: (key: string) => boolean, fact: Fact): boolean => {
-  if (has(`${fact.kind}:${fact.value}`)) return true;
-  if (fact.also?.some((other) => has(`${fact.kind}:${other}`)) === true) return true;
-  switch (fact.kind) {
+const backed = (has: (key: string) => boolean, { kind, value, also = [], amount, unit }: Fact): boolean => {
+  const values = [value, ...also];
+  if (values.some((reading) => has(`${kind}:${reading}`))) return true;
+  switch (kind) {
     case "number":
-      return (
-        (has(`figure:${fact.value.replace(/^-/, "")}`) && !fact.value.startsWith("-")) ||
-        has(`hour:${fact.value}`) ||
-        has(`day:${fact.value}`)
-      );
+      return has(`figure:${value}`) || has(`hour:${value}`) || has(`day:${value}`);
     case "ordinal":
-      return has(`day:${fact.value}`);
+      return has(`day:${value}`);
     case "measure":
-      return has(`number:${fact.amount}`) || (fact.unit === "m" && has(`figure:${Number(fact.amount) * 1e6}`));
+      return has(`number:${amount}`) || (unit === "m" && has(`figure:${Number(amount) * 1e6}`));
     case "date":
-      return [fact.value, ...(fact.also ?? [])].some((value) => dateBacked(has, value));
+      return values.some((reading) => dateBacked(has, reading));
     case "ticket":
-      return fact.value.startsWith("#") && has(`figure:${fact.amount}`);
+      return value.startsWith("#") && has(`figure:${amount}`);
     case "version":
-      return has(`figure:${fact.value}`) || has(`number:${fact.value}`);
+      return has(`figure:${value}`) || has(`number:${value}`);
     case "phone":
-      return (
-        has(`phone:${fact.value.split("x")[0]}`) || (fact.value.length > 10 && has(`phone:${fact.value.slice(-10)}`))
-      );
+      return has(`phone:${value.split("x")[0]}`) || (value.length > 10 && has(`phone:${value.slice(-10)}`));
     case "name":
-      return wordsBacked(has, fact);
+      return value.split(" ").every((word) => has(`name:${word}`));
     default:
       return false;
   }

@@ -1,4 +1,4 @@
-import { type Reading, matchAt } from "./fact.ts";
+import { fact, factOf, matchAt, type Reading } from "./fact.ts";
 import { quarterAt } from "./date.ts";
 
 // A word that holds a digit, with the parts hung to it by - . / _ : where a digit or capital follows.
@@ -21,14 +21,13 @@ export const codeAt = (text: string, at: number): Reading | null => {
   if (PERIOD.test(written)) return quarterAt(text, written, at, end);
   const fiscal = FISCAL.exec(written);
   if (fiscal !== null) {
-    const year = (fiscal[1] as string).length === 2 ? `20${fiscal[1]}` : (fiscal[1] as string);
-    return { kind: "date", value: year, start: at, end };
+    const year = fiscal[1] as string;
+    return fact("date", at, end, year.length === 2 ? `20${year}` : year);
   }
-  if (VERSION.test(written)) return { kind: "version", value: written.slice(1).replace(/^\./, ""), start: at, end };
-  const hyphen = written.lastIndexOf("-");
-  if (TICKET.test(written))
-    return { kind: "ticket", value: written, start: at, end, amount: written.slice(hyphen + 1) };
-  return { kind: "id", value: written.toLowerCase(), start: at, end };
+  if (VERSION.test(written)) return fact("version", at, end, written.slice(1).replace(/^\./, ""));
+  return TICKET.test(written)
+    ? fact("ticket", at, end, written, { amount: written.slice(written.lastIndexOf("-") + 1) })
+    : fact("id", at, end, written.toLowerCase());
 };
 
 const DOTTED = /\d+(?:\.\d+){2,4}(?:-[A-Za-z][\w.]*)?(?![\w])/y;
@@ -36,9 +35,8 @@ const NAMED = /(?: |-)?v?(\d+(?:\.\d+){0,4}(?:-(?:rc|beta|alpha)[\w.]*)?)(?![\w%
 
 /** 2.3.1: three parts or more, none of which can be grouped thousands. */
 export const dottedVersionAt = (text: string, at: number): Reading | null => {
-  const match = matchAt(DOTTED, text, at);
-  if (match === null || /^\d{1,3}(?:\.\d{3}){2,}$/.test(match[0])) return null;
-  return { kind: "version", value: match[0], start: at, end: at + match[0].length };
+  const version = factOf("version", DOTTED, text, at);
+  return version === null || /^\d{1,3}(?:\.\d{3}){2,}$/.test(version.value) ? null : version;
 };
 
 /** "version 2.3", "release 4": the figure is a version because the word before says so. `end` ends that word. */
@@ -47,5 +45,5 @@ export const namedVersionAt = (text: string, end: number): Reading | null => {
   if (match === null) return null;
   const value = match[1] as string;
   const stop = end + match[0].length;
-  return { kind: "version", value, start: stop - value.length, end: stop };
+  return fact("version", stop - value.length, stop, value);
 };

@@ -1,12 +1,12 @@
-import { type Reading, matchAt } from "./fact.ts";
+import { fact, matchAt, type Reading, two } from "./fact.ts";
 import { spelledAt } from "./number.ts";
 
-const two = (number: number): string => String(number).padStart(2, "0");
-
-const CLOCK = /(\d{1,2}):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?(?![\d:]|\.\d)(?: ?([ap])(?:\.m\.?|m)(?![A-Za-z]))?/iy;
-const HOUR = /(\d{1,2})(?:\.([0-5]\d))? ?([ap])(?:\.m\.?|m)(?![A-Za-z])/iy;
-const RANGE =
-  /(\d{1,2})(?:[:.]([0-5]\d))?(?: ?[-–—] ?| to | and )(\d{1,2})(?:[:.]([0-5]\d))? ?([ap])(?:\.m\.?|m)(?![A-Za-z])/iy;
+// The half of the day behind an hour: pm, p.m.
+const HALF = " ?([ap])(?:\\.m\\.?|m)(?![A-Za-z])";
+const HOUR_MINUTE = "(\\d{1,2})(?:[:.]([0-5]\\d))?";
+const CLOCK = new RegExp(`(\\d{1,2}):([0-5]\\d)(?::([0-5]\\d)(?:\\.\\d+)?)?(?![\\d:]|\\.\\d)(?:${HALF})?`, "iy");
+const HOUR = new RegExp(`(\\d{1,2})(?:\\.([0-5]\\d))?${HALF}`, "iy");
+const RANGE = new RegExp(`${HOUR_MINUTE}(?: ?[-–—] ?| to | and )${HOUR_MINUTE}${HALF}`, "iy");
 const O_CLOCK = /(\d{1,2}) ?o['’]clock(?: in the (morning|afternoon|evening))?/y;
 const HOURS = /([01]\d|2[0-3])([0-5]\d) ?(?:hrs|hours)(?![A-Za-z])/y;
 
@@ -24,49 +24,53 @@ const time = (
   half: string | undefined,
   seconds = "",
 ): Reading => {
-  const tail = seconds === "" ? "" : `:${seconds}`;
-  const value = clock(hour, minute, half) + tail;
+  const value = clock(hour, minute, half) + seconds;
   // Without am or pm an hour up to twelve can be either.
   const open = half === undefined && hour >= 1 && hour <= 12;
-  return { kind: "time", value, start, end, ...(open && { also: [`${two((hour + 12) % 24)}:${two(minute)}${tail}`] }) };
+  return fact("time", start, end, value, open ? { also: [`${two((hour + 12) % 24)}:${two(minute)}${seconds}`] } : {});
+};
+
+// 11-1 pm runs over noon, so its first hour belongs to the other half of the day.
+const hourRangeAt = (text: string, at: number): Reading[] => {
+  const range = matchAt(RANGE, text, at);
+  if (range === null) return [];
+  const [written, one = "", minutes, other, minutesAfter, half = ""] = range;
+  const [first, second, minute] = [Number(one), Number(other), Number(minutes ?? 0)];
+  if (first > 12 || second > 12) return [];
+  const crosses = first % 12 > second % 12;
+  const firstHalf = crosses ? (half.toLowerCase() === "p" ? "a" : "p") : half;
+  const firstEnd = at + one.length + (minutes === undefined ? 0 : 3);
+  const secondStart = firstEnd + written.slice(firstEnd - at).search(/\d/);
+  // The half of the day of the first is read off the second, so its bare reading stays possible.
+  const also = [clock(first, minute, "a"), clock(first, minute, "p")];
+  return [
+    { ...time(at, firstEnd, first, minute, firstHalf), also },
+    time(secondStart, at + written.length, second, Number(minutesAfter ?? 0), half),
+  ];
 };
 
 /** Times of day that open with a digit: 17:00, 5pm, 5 p.m., 5-6 pm, 5 o'clock, 1700 hrs. */
 export const timesAt = (text: string, at: number): Reading[] => {
-  const range = matchAt(RANGE, text, at);
-  if (range !== null && Number(range[1]) <= 12 && Number(range[3]) <= 12) {
-    const [first, second, half] = [Number(range[1]), Number(range[3]), range[5] as string];
-    // 11-1 pm runs over noon, so its first hour belongs to the other half of the day.
-    const crosses = first % 12 > second % 12;
-    const firstHalf = crosses ? (half.toLowerCase() === "p" ? "a" : "p") : half;
-    const firstEnd = at + (range[1] as string).length + (range[2] === undefined ? 0 : 3);
-    const secondStart = firstEnd + text.slice(firstEnd, at + range[0].length).search(/\d/);
-    // The half of the day of the first is read off the second, so its bare reading stays possible.
-    const minute = Number(range[2] ?? 0);
-    const also = [clock(first, minute, "a"), clock(first, minute, "p")];
-    return [
-      { ...time(at, firstEnd, first, minute, firstHalf), also },
-      time(secondStart, at + range[0].length, second, Number(range[4] ?? 0), half),
-    ];
+  const range = hourRangeAt(text, at);
+  if (range.length > 0) return range;
+  const match = (pattern: RegExp, hourMax: number): RegExpExecArray | null => {
+    const found = matchAt(pattern, text, at);
+    return found !== null && Number(found[1]) <= hourMax ? found : null;
+  };
+  const told = ([written, hour, minute]: RegExpExecArray, half?: string, seconds?: string): Reading[] => [
+    time(at, at + written.length, Number(hour), Number(minute ?? 0), half, seconds),
+  ];
+  const exact = match(CLOCK, 24);
+  if (exact !== null) return told(exact, exact[4], exact[3] === undefined || exact[3] === "00" ? "" : `:${exact[3]}`);
+  const hour = match(HOUR, 12);
+  if (hour !== null) return told(hour, hour[3]);
+  const oClock = match(O_CLOCK, 12);
+  if (oClock !== null) {
+    const [written, bare = "", part] = oClock;
+    return [time(at, at + written.length, Number(bare), 0, part && (part === "morning" ? "a" : "p"))];
   }
-  const exact = matchAt(CLOCK, text, at);
-  if (exact !== null && Number(exact[1]) <= 24) {
-    return [
-      time(at, at + exact[0].length, Number(exact[1]), Number(exact[2]), exact[4], exact[3] === "00" ? "" : exact[3]),
-    ];
-  }
-  const hour = matchAt(HOUR, text, at);
-  if (hour !== null && Number(hour[1]) <= 12) {
-    return [time(at, at + hour[0].length, Number(hour[1]), Number(hour[2] ?? 0), hour[3])];
-  }
-  const oClock = matchAt(O_CLOCK, text, at);
-  if (oClock !== null && Number(oClock[1]) <= 12) {
-    const half = oClock[2] === undefined ? undefined : oClock[2] === "morning" ? "a" : "p";
-    return [time(at, at + oClock[0].length, Number(oClock[1]), 0, half)];
-  }
-  const hours = matchAt(HOURS, text, at);
-  if (hours !== null) return [time(at, at + hours[0].length, Number(hours[1]), Number(hours[2]), undefined)];
-  return [];
+  const hours = match(HOURS, 24);
+  return hours === null ? [] : told(hours);
 };
 
 const SPELLED_HALF = / ?([ap])(?:\.m\.?|m)(?![A-Za-z])| o['’]clock/iy;
@@ -95,7 +99,5 @@ export const pastHourAt = (text: string, word: string, start: number, end: numbe
 };
 
 /** "noon" and "midnight". */
-export const namedTimeAt = (lower: string, start: number, end: number): Reading | null => {
-  if (lower === "noon" || lower === "midday") return { kind: "time", value: "12:00", start, end };
-  return lower === "midnight" ? { kind: "time", value: "00:00", start, end } : null;
-};
+export const namedTimeAt = (lower: string, start: number, end: number): Reading =>
+  fact("time", start, end, lower === "midnight" ? "00:00" : "12:00");

@@ -45,13 +45,3 @@ export const turnsCondition = (one: string, other: string): boolean => {
   const [was, is] = [TURNS.get(one), TURNS.get(other)];
   return was !== undefined && is !== undefined && was !== is && (was < 2 || is < 2);
 };
-
-// Courtesies and fillers put as conditions: "if possible", "if anything changes".
-const POLITE = new Set(
-  "possible possibly necessary needed applicable interested like prefer wish chance mind works helpful required appropriate available able change changes come up wants anyone someone something nothing".split(
-    " ",
-  ),
-);
-
-/** Whether a folded word of a condition binds nobody. */
-export const isPolite = (word: string): boolean => POLITE.has(word);

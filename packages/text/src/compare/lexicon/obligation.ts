@@ -1,5 +1,5 @@
-/** How binding a statement is, from "must" to "can"; "could", "may" and "might" are written for "can". */
-export type Force = "must" | "will" | "would" | "should" | "can";
+/** How binding a statement is, from "must" to "can", and what is only meant to be; "could", "may" and "might" are written for "can". */
+export type Force = "must" | "will" | "would" | "should" | "can" | "hope";
 
 const table = (rows: Readonly<Partial<Record<Force, string>>>): ReadonlyMap<string, Force> =>
   new Map(Object.entries(rows).flatMap(([force, words]) => words.split(" ").map((word) => [word, force as Force])));
@@ -15,13 +15,14 @@ const BEFORE_TO = table({
   must: "need needs needed have has had",
   will: "going",
   can: "allowed permitted free",
+  hope: "expect expects expected plan plans planned hope hopes intend intends intended aim aims try tries",
 });
 
 /** The force that a folded word carries before the word `next`, or undefined. */
 export const forceOf = (word: string, next: string | undefined): Force | undefined =>
   FORCES.get(word) ?? (next === "to" ? BEFORE_TO.get(word) : undefined);
 
-const NEAR = /^(?:will would|would will|must should|should must)$/;
+const NEAR = /^(?:will would|would will|must should|should must|should hope|hope should)$/;
 
 /** Whether two forces are close enough that people reword one as the other. */
 export const areNear = (one: Force, other: Force): boolean => NEAR.test(`${one} ${other}`);

@@ -1,0 +1,7 @@
+import { once } from "../../document/once.ts";
+import { meanings } from "./written-meanings.ts";
+
+const tables = once(() => new Map(meanings.split("\n").map((line) => line.split(": ") as [string, string])));
+
+/** A table of the words' meanings, as it is written. */
+export const meaningsOf = (name: "opposites" | "contrasts" | "irregular" | "units"): string => tables().get(name) ?? "";
