@@ -1,5 +1,6 @@
 // npm run bench -- compare: what reading facts and comparing two drafts costs, on text made here, beside a bare split into words.
 import { strangeText } from "./strange-text.ts";
+import { leastProcessorMs, processorMs } from "../packages/text/evaluate/processor-time.ts";
 import { compareDrafts, extractFacts } from "../packages/text/src/index.ts";
 
 const SENTENCES = [
@@ -45,15 +46,10 @@ const best = (work: () => unknown): number => {
 const MEGABYTE = 1_048_576;
 
 /** Processor time of the first comparison in this process and the least of the later ones, in milliseconds. */
-const processorMs = (work: () => unknown): [first: number, later: number] => {
-  const times = Array.from({ length: 5 }, () => {
-    const started = process.cpuUsage();
-    work();
-    const { user, system } = process.cpuUsage(started);
-    return (user + system) / 1000;
-  });
-  return [times[0] as number, Math.min(...times.slice(1))];
-};
+const firstAndLater = (work: () => unknown): [first: number, later: number] => [
+  processorMs(work),
+  leastProcessorMs(work, 4),
+];
 
 const megabytes = (): void => {
   const [one, other] = [strangeText(MEGABYTE, 3), strangeText(MEGABYTE, 7)];
@@ -61,7 +57,7 @@ const megabytes = (): void => {
     ["another", other],
     ["itself less seven characters", one.slice(7)],
   ] as const) {
-    const [first, later] = processorMs(() => compareDrafts(one, after));
+    const [first, later] = firstAndLater(() => compareDrafts(one, after));
     console.log(
       `1 MB against ${name}: ${first.toFixed(0)} ms of processor time at first, then ${later.toFixed(0)} ms (least of 4)`,
     );

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { buildSync } from "esbuild";
 import { compareDrafts } from "../src/index.ts";
+import { leastProcessorMs } from "./processor-time.ts";
 import { readRows } from "./read-rows.ts";
 import { injectErrors } from "./inject-errors.ts";
 
@@ -158,26 +159,14 @@ const show = (scored: readonly Scored[], wanted: string): void => {
   }
 };
 
-// Processor time and not the clock's, so that other work on the machine does not count.
-const leastMs = (rounds: number, work: () => void): number => {
-  let least = Infinity;
-  for (let round = 0; round < rounds; round += 1) {
-    const started = process.cpuUsage();
-    work();
-    const { user, system } = process.cpuUsage(started);
-    least = Math.min(least, (user + system) / 1000);
-  }
-  return least;
-};
-
 const reportSpeed = (pairs: readonly Pair[]): void => {
   const words = pairs.reduce(
     (sum, { before, after }) => sum + before.split(/\s+/).length + after.split(/\s+/).length,
     0,
   );
-  const all = leastMs(5, () => {
+  const all = leastProcessorMs(() => {
     for (const pair of pairs) compareDrafts(pair.before, pair.after);
-  });
+  }, 5);
   const mail = pairs.filter((pair) => pair.label === "consistent" && pair.loss_ok !== true);
   const long = (side: "before" | "after"): string => {
     let text = "";
@@ -185,7 +174,7 @@ const reportSpeed = (pairs: readonly Pair[]): void => {
     return text;
   };
   const [one, other] = [long("before"), long("after")];
-  const longMs = leastMs(9, () => compareDrafts(one, other));
+  const longMs = leastProcessorMs(() => compareDrafts(one, other), 9);
   process.stdout.write(
     `speed, processor time: ${((1000 * all) / words).toFixed(2)} ms per 1,000 words of both texts; ${one.length} and ${other.length} characters in ${longMs.toFixed(0)} ms\n`,
   );

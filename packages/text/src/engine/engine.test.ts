@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { processorMs } from "../../evaluate/processor-time.ts";
 import { registers } from "../registers/index.ts";
 import { rewrite } from "./engine.ts";
 import { keepsLedger, openReader } from "./ledger.ts";
@@ -103,9 +104,7 @@ test.each([
   ["repeated anchors", "not just a ".repeat(1800)],
   ["ten megabytes", "We leverage this seamless tool, ensuring the team wins. ".repeat(180_000)],
 ])("%s come back within three seconds", (_, text) => {
-  const started = performance.now();
-  rewrite({ text, register: "email", mode: "rewrite" });
-  expect(performance.now() - started).toBeLessThan(3000);
+  expect(processorMs(() => rewrite({ text, register: "email", mode: "rewrite" }))).toBeLessThan(3000);
 });
 
 test("a greeting with a title stays in front", () => {

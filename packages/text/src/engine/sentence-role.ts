@@ -75,9 +75,9 @@ const pointsOut = (sentence: string): boolean => {
   return !ONE.test(named) && (found[1] !== undefined || !SEVERAL.test(named));
 };
 
-// "Can you check with Ana?" does not say what.
+// "Can you check with Ana?" does not say what; "can you confirm by Thursday whether …" does.
 const ELLIPTIC =
-  /\b(?:you|someone|anyone|whoever|please|and|or|we|I) (?:please )?(?:check|confirm|look(?=[.!?]*$)|advise|verify|fix|revert|approve|review|decide|investigate|follow up|clarify|ask)(?: (?:with|by|on|before|at|in|today|tomorrow|again|and|or|asap|please|until|together|now|soon|when|this (?:week|morning|afternoon))\b|[.!?]*$)|\b(?:you|someone|please) (?:please |be able to )?(?:tell|inform|ask) (?:\w+ ){0,2}\w+[.!?]*$/i;
+  /\b(?:you|someone|anyone|whoever|please|and|or|we|I) (?:please )?(?:check|confirm|look(?=[.!?]*$)|advise|verify|fix|revert|approve|review|decide|investigate|follow up|clarify|ask)(?: (?:with|by|on|before|at|in|today|tomorrow|again|and|or|asap|please|until|together|now|soon|when|this (?:week|morning|afternoon))\b(?![^.!?]*\b(?:whether|if|that|which|what|how|who)\b)|[.!?]*$)|\b(?:you|someone|please) (?:please |be able to )?(?:tell|inform|ask) (?:\w+ ){0,2}\w+[.!?]*$/i;
 
 /** Whether a sentence can stand first, and the one after it can do without it. */
 export const canMove = (sentence: string, following: string | undefined): boolean =>

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { leastProcessorMs } from "../../evaluate/processor-time.ts";
 import { checkTells } from "./check.ts";
 
 const MEGABYTE = 1_000_000;
@@ -8,23 +9,11 @@ const sentence =
   "The pump broke on Monday, and Ana called the plumber before lunch because nobody else had his number. ";
 const prose = sentence.repeat(Math.ceil(MEGABYTE / sentence.length)).slice(0, MEGABYTE);
 
-/** Processor time, so that other work on the machine counts little; the best of some rounds. */
-const bestMs = (work: () => unknown, rounds: number): number => {
-  let best = Infinity;
-  for (let round = 0; round < rounds; round += 1) {
-    const before = process.cpuUsage();
-    work();
-    const { user, system } = process.cpuUsage(before);
-    best = Math.min(best, (user + system) / 1000);
-  }
-  return best;
-};
-
 // Every bound is a multiple of what plain prose of the same length takes, so that a slow machine moves both.
-const proseMs = bestMs(() => checkTells(prose), 5);
+const proseMs = leastProcessorMs(() => checkTells(prose), 5);
 
 test("ten times the text takes about ten times as long", () => {
-  expect(bestMs(() => checkTells(prose.repeat(10)), 2)).toBeLessThan(40 * proseMs);
+  expect(leastProcessorMs(() => checkTells(prose.repeat(10)), 2)).toBeLessThan(40 * proseMs);
 });
 
 test("it keeps within sight of a plain split on the same text", () => {
@@ -34,11 +23,11 @@ test("it keeps within sight of a plain split on the same text", () => {
   for (let round = 0; round < 12; round += 1) {
     splitMs = Math.min(
       splitMs,
-      bestMs(() => prose.split(/\s+/), 1),
+      leastProcessorMs(() => prose.split(/\s+/), 1),
     );
     checkMs = Math.min(
       checkMs,
-      bestMs(() => checkTells(prose), 1),
+      leastProcessorMs(() => checkTells(prose), 1),
     );
   }
   expect(checkMs).toBeLessThan(10 * splitMs);
@@ -69,14 +58,14 @@ test.each([
   ["pipes", "|".repeat(SIZE)],
   ["comments that switch off", "<!-- tells-off --> a <!-- tells-on --> ".repeat(SIZE / 40)],
 ])("%s: quick, and no error", (_, text) => {
-  expect(bestMs(() => checkTells(text), 2)).toBeLessThan(60 * proseMs + 200);
+  expect(leastProcessorMs(() => checkTells(text), 2)).toBeLessThan(60 * proseMs + 200);
 });
 
 test.each(["not just a ", "it's not about ", "hope this ", "vibrant ", ", ensuring ", "plays a crucial "])(
   "100,000 times %j: quick, and every range holds",
   (anchor) => {
     const text = anchor.repeat(100_000);
-    expect(bestMs(() => checkTells(text), 1)).toBeLessThan(200 * proseMs + 1000);
+    expect(leastProcessorMs(() => checkTells(text), 1)).toBeLessThan(200 * proseMs + 1000);
     const report = checkTells(text);
     for (const found of report.findings.slice(0, 50)) expect(text.slice(found.start, found.end)).toBe(found.excerpt);
   },
