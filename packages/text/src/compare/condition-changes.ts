@@ -1,5 +1,5 @@
 import { changeOf, type Change } from "./comparison.ts";
-import { bindsBy, mayBind, turnsCondition } from "./lexicon/condition.ts";
+import { bindsBy, mayBind, mayRestate, turnsCondition } from "./lexicon/condition.ts";
 import { lemmas } from "./lexicon/lemma.ts";
 import { COURTESY, FUNCTION, HIDDEN, isOf, NEGATION, POLITE } from "./lexicon/word-classes.ts";
 import { spanOf, type Row } from "./row.ts";
@@ -58,8 +58,9 @@ const conditioned = (reading: Reading, known: Vocabulary): Set<string> => {
   const forms = new Set<string>();
   const word = (token: number): string => known.words[reading.ids[token] as number] as string;
   for (let token = 0; token < reading.ids.length; token += 1) {
-    if (bindsBy(word(token), token + 1 < reading.ids.length ? word(token + 1) : "") < 2) continue;
-    for (let near = token; near <= token + REACH && near < reading.ids.length; near += 1)
+    const restates = mayRestate(word(token));
+    if (!restates && bindsBy(word(token), token + 1 < reading.ids.length ? word(token + 1) : "") < 2) continue;
+    for (let near = restates ? Math.max(0, token - REACH) : token; near <= token + REACH && near < reading.ids.length; near += 1)
       for (const form of lemmas(word(near))) forms.add(form);
   }
   return forms;
@@ -90,7 +91,7 @@ export const conditionsOf = (known: Vocabulary): Conditions => {
         const span = spanOf(row, at, clause.stop);
         changes.push(
           side === 0
-            ? changeOf("wording", loss, span, null, "the condition was left out")
+            ? changeOf("wording", binding === 2 && kept === least ? "hard" : loss, span, null, "the condition was left out")
             : changeOf("wording", "hard", null, span, "the draft makes no such condition"),
         );
         at = clause.stop - 1;

@@ -30,6 +30,13 @@ export const bindsBy = (word: string, rest: string): 0 | 1 | 2 => {
     : 0;
 };
 
+// Words by which a sentence of its own makes a condition, on either side of them: "this depends on the tests".
+const RESTATES =
+  /^(?:depend(?:s|ed|ing|ent)?|hinges?|require[sd]?|requiring|needs?|needed|contingent|conditional|prerequisite|first|only|still|otherwise|provided)$/;
+
+/** Whether a folded word can make a condition of what stands around it. */
+export const mayRestate = (word: string): boolean => RESTATES.test(word);
+
 // What a clause does to its sentence: 0 binds it, 1 excepts from it, 2 gives its cause, 3 leaves it as it is, whatever the clause says.
 const TURNS = new Map(
   [
