@@ -60,7 +60,11 @@ const conditioned = (reading: Reading, known: Vocabulary): Set<string> => {
   for (let token = 0; token < reading.ids.length; token += 1) {
     const restates = mayRestate(word(token));
     if (!restates && bindsBy(word(token), token + 1 < reading.ids.length ? word(token + 1) : "") < 2) continue;
-    for (let near = restates ? Math.max(0, token - REACH) : token; near <= token + REACH && near < reading.ids.length; near += 1)
+    for (
+      let near = restates ? Math.max(0, token - REACH) : token;
+      near <= token + REACH && near < reading.ids.length;
+      near += 1
+    )
       for (const form of lemmas(word(near))) forms.add(form);
   }
   return forms;
@@ -91,7 +95,13 @@ export const conditionsOf = (known: Vocabulary): Conditions => {
         const span = spanOf(row, at, clause.stop);
         changes.push(
           side === 0
-            ? changeOf("wording", binding === 2 && kept === least ? "hard" : loss, span, null, "the condition was left out")
+            ? changeOf(
+                "wording",
+                binding === 2 && kept === least ? "hard" : loss,
+                span,
+                null,
+                "the condition was left out",
+              )
             : changeOf("wording", "hard", null, span, "the draft makes no such condition"),
         );
         at = clause.stop - 1;
