@@ -111,6 +111,9 @@ export const reusePage = async (browser: Browser): Promise<ReusedPage> => {
     page,
     forget: async (origin) => {
       await context.clearCookies();
+      // A page that was just left may have put its last words into a storage that the browser has not heard of yet.
+      await page.goto(`${origin}/icon.svg`);
+      await page.evaluate(() => localStorage.clear());
       await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
     },
     leave: async () => {
