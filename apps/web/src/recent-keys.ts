@@ -7,6 +7,8 @@ export interface RecentKeys {
 
 /** A key that is younger than this is not on screen yet. */
 export const FRAME_MS = 17;
+/** Whoever pressed a key within this is typing. */
+export const TYPING_MS = 300;
 
 export const watchKeys = (): RecentKeys => {
   let pressedAtMs = Number.NEGATIVE_INFINITY;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { answerFacts, FactsAnswer, FactsQuestion } from "./facts-answer.ts";
-import { FRAME_MS, watchKeys, type RecentKeys } from "../recent-keys.ts";
+import { FRAME_MS, TYPING_MS, watchKeys, type RecentKeys } from "../recent-keys.ts";
 import { newestFirst } from "./newest-first.ts";
 
 interface Desk {
@@ -42,7 +42,6 @@ const openDesk = (onAnswer: (answer: FactsAnswer) => void): Desk => {
 const PAUSE_MS_MIN = 33;
 const PAUSE_MS_MAX = 60;
 // Somebody who types meanwhile looks at the draft, and needs the processor for it.
-const TYPING_MS = 300;
 const PAUSE_MS_TYPING = 80;
 
 /** The answer to one question, from a worker of its own. */
