@@ -1,20 +1,13 @@
 import { callTool } from "./calls/call.ts";
 import type { ToolAnswer } from "./calls/tool.ts";
-import { loadLibrary } from "./library.ts";
+import { offline } from "./offline.ts";
 import type { Task } from "./offload.ts";
 import { tools } from "./tools/index.ts";
 
 const answerOf = async ({ tool: name, input }: Task): Promise<ToolAnswer | null> => {
   const tool = tools.find((candidate) => candidate.name === name && candidate.needs === "nothing");
   if (tool === undefined) return null;
-  return callTool(tool, input, {
-    service: null,
-    signIn: "",
-    library: loadLibrary,
-    signal: new AbortController().signal,
-    progress: () => undefined,
-    expansions: { add: async () => undefined, has: async () => false },
-  });
+  return callTool(tool, input, offline);
 };
 
 /** The thread's whole life: local tools on long texts, one after the other, whose answers are already cut to size. */

@@ -1,20 +1,11 @@
 import { callTool } from "../calls/call.ts";
-import type { Tool, ToolContext } from "../calls/tool.ts";
-import { loadLibrary } from "../library.ts";
+import type { Tool } from "../calls/tool.ts";
+import { offline } from "../offline.ts";
 import { REGISTER_IDS } from "../register-ids.ts";
 import { checkTells } from "../tools/check-tells.ts";
 import { compareDrafts } from "../tools/compare-drafts.ts";
 import { oneOf, readInput } from "./input.ts";
 import { EXIT, json, UsageError, type Terminal } from "./terminal.ts";
-
-const context: ToolContext = {
-  service: null,
-  signIn: "",
-  library: loadLibrary,
-  signal: new AbortController().signal,
-  progress: () => undefined,
-  expansions: { add: async () => undefined, has: async () => false },
-};
 
 /** Runs a local tool and prints what a client would be told; null when it refused. */
 const print = async (
@@ -23,7 +14,7 @@ const print = async (
   terminal: Terminal,
   asJson: boolean,
 ): Promise<Record<string, unknown> | null> => {
-  const { content, structuredContent, isError } = await callTool(tool, input, context);
+  const { content, structuredContent, isError } = await callTool(tool, input, offline);
   const text = `${content.map((part) => part.text).join("\n")}\n`;
   if (isError === true) terminal.err(text);
   else terminal.out(asJson ? json(structuredContent) : text);
