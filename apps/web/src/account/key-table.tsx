@@ -2,6 +2,7 @@ import type { ApiKeyEntry } from "@rewrite-service/contract";
 import { Button } from "../ui/button.tsx";
 import { words } from "../words.ts";
 import { accountWords } from "../words/account.ts";
+import { ColumnHeads } from "../ui/column-heads.tsx";
 
 const text = accountWords.keys;
 
@@ -16,11 +17,7 @@ export const KeyTable = ({ keys, onRename, onRevoke }: KeyTableProps) => (
   <table className="stacks">
     <thead>
       <tr>
-        {text.columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
+        <ColumnHeads heads={text.columns} />
         <th scope="col">
           <span className="visually-hidden">{text.actions}</span>
         </th>

@@ -1,15 +1,12 @@
 import { helpWords } from "../words/help.ts";
+import { ColumnHeads } from "../ui/column-heads.tsx";
 
 /** The keys and what each does. */
 export const KeysTable = ({ className }: { className?: string }) => (
   <table className={className}>
     <thead>
       <tr>
-        {helpWords.columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
+        <ColumnHeads heads={helpWords.columns} />
       </tr>
     </thead>
     <tbody>

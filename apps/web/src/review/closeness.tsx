@@ -8,6 +8,7 @@ import { reviewWords as words } from "../words/review.ts";
 import type { ClosenessAnswer, ClosenessQuestion } from "./closeness.worker.ts";
 import type { MovedHabit } from "./habits-moved.ts";
 import "./review.css";
+import { ColumnHeads } from "../ui/column-heads.tsx";
 
 /** The voice that a rewrite was made in: the one that was asked for, else the account's own default; null for neither. */
 const useVoiceId = (asked: string | null): string | null => {
@@ -73,11 +74,7 @@ export const Closeness = ({ asked, before, after }: { asked: string | null; befo
             <caption className="visually-hidden">{words.closeness.habits}</caption>
             <thead>
               <tr>
-                {words.closeness.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
+                <ColumnHeads heads={words.closeness.columns} />
               </tr>
             </thead>
             <tbody>

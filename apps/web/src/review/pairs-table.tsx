@@ -1,6 +1,7 @@
 import type { SentencePair, Span } from "@rewrite-service/text";
 import { MarkedText, type Mark } from "../ui/marked-text.tsx";
 import { inReadingOrder } from "./reading-order.ts";
+import { ColumnHeads } from "../ui/column-heads.tsx";
 
 interface SideProps {
   text: string;
@@ -36,11 +37,7 @@ export const PairsTable = ({ before, after, heads, pairs }: PairsTableProps) => 
   <table className="diff">
     <thead>
       <tr>
-        {heads.map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
+        <ColumnHeads heads={heads} />
       </tr>
     </thead>
     <tbody>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ColumnHeads } from "./column-heads.tsx";
 
 interface DataTableProps<Row> {
   /** The heads of the columns; on a narrow page each cell says its own. */
@@ -16,11 +17,7 @@ export const DataTable = <Row,>({ heads, rows, keyOf, cells, long = [] }: DataTa
   <table className="stacks">
     <thead>
       <tr>
-        {heads.map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
+        <ColumnHeads heads={heads} />
       </tr>
     </thead>
     <tbody>
