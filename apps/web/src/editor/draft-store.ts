@@ -1,6 +1,6 @@
+import { deviceDatabase, settled } from "../device-database.ts";
 import { openLeftBehind } from "../left-behind.ts";
 
-const DATABASE = "drafts";
 const STORE = "current";
 const KEY = "draft";
 const OTHER = "other";
@@ -31,35 +31,10 @@ export interface DraftStore {
   leave: (text: string, known: readonly string[]) => void;
 }
 
-const open = (): Promise<IDBDatabase> =>
-  new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
-    request.addEventListener("upgradeneeded", () => request.result.createObjectStore(STORE));
-    request.addEventListener("success", () => resolve(request.result));
-    request.addEventListener("error", () => reject(request.error ?? new Error("no storage")));
-  });
+const inDrafts = deviceDatabase("drafts", (database) => void database.createObjectStore(STORE));
 
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener("success", () => resolve(request.result));
-    request.addEventListener("error", () => reject(request.error ?? new Error("no storage")));
-  });
-
-/** Runs the requests of one transaction; nobody else's come between them. It is written when this resolves. */
-const inStore = async <T>(work: (store: IDBObjectStore) => Promise<T>): Promise<T> => {
-  const database = await open();
-  try {
-    const transaction = database.transaction(STORE, "readwrite");
-    const written = new Promise<void>((resolve, reject) => {
-      transaction.addEventListener("complete", () => resolve());
-      transaction.addEventListener("abort", () => reject(transaction.error ?? new Error("not written")));
-    });
-    const [result] = await Promise.all([work(transaction.objectStore(STORE)), written]);
-    return result;
-  } finally {
-    database.close();
-  }
-};
+const inStore = <T>(work: (store: IDBObjectStore) => Promise<T>): Promise<T> =>
+  inDrafts("readwrite", (transaction) => work(transaction.objectStore(STORE)));
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 

@@ -1,3 +1,4 @@
+import { deviceDatabase, settled } from "../device-database.ts";
 import { openLeftBehind } from "../left-behind.ts";
 
 /** One finished rewrite, as it was. `draftId` names the draft that it is a version of. `at` is ISO 8601 in UTC. */
@@ -17,37 +18,19 @@ export const VERSIONS_MAX = 50;
 /** Drafts that are remembered, the oldest gone first. */
 const DRAFTS_MAX = 100;
 
-const DATABASE = "history";
 const VERSIONS = "versions";
 const SETTINGS = "settings";
 
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener("success", () => resolve(request.result));
-    request.addEventListener("error", () => reject(request.error ?? new Error("no storage")));
-  });
+const inHistory = deviceDatabase("history", (database) => {
+  database.createObjectStore(VERSIONS, { keyPath: "id", autoIncrement: true });
+  database.createObjectStore(SETTINGS);
+});
 
-const open = (): Promise<IDBDatabase> => {
-  const request = indexedDB.open(DATABASE, 1);
-  request.addEventListener("upgradeneeded", () => {
-    request.result.createObjectStore(VERSIONS, { keyPath: "id", autoIncrement: true });
-    request.result.createObjectStore(SETTINGS);
-  });
-  return settled(request);
-};
-
-const withStores = async <T>(
+const withStores = <T>(
   mode: IDBTransactionMode,
   work: (versions: IDBObjectStore, settings: IDBObjectStore) => Promise<T>,
-): Promise<T> => {
-  const database = await open();
-  try {
-    const transaction = database.transaction([VERSIONS, SETTINGS], mode);
-    return await work(transaction.objectStore(VERSIONS), transaction.objectStore(SETTINGS));
-  } finally {
-    database.close();
-  }
-};
+): Promise<T> =>
+  inHistory(mode, (transaction) => work(transaction.objectStore(VERSIONS), transaction.objectStore(SETTINGS)));
 
 /** Whether a history is kept; null when the person was never asked. */
 export const historyIsKept = async (): Promise<boolean | null> => {
