@@ -10,6 +10,7 @@ export {
   type Fact,
   type FactKind,
 } from "./compare/facts/index.ts";
+export { hunksOf, matchTokens } from "./compare/diff.ts";
 export { contains, overlaps, type Span } from "./document/span.ts";
 export { paragraphs, sentences, type Sentence } from "./document/sentences.ts";
 export { masksOf, type Mask, type MaskKind } from "./document/masks.ts";
