@@ -1,6 +1,7 @@
 // The linear model: the packed weights unpacked, and the log-odds they give to a stretch of tokens.
 import { FAMILIES, gramsOf, type Grams } from "./grams.ts";
-import { decodeTables, textToBytes } from "./pack.ts";
+import { textToBytes } from "../packing/text-code.ts";
+import { decodeTables } from "./pack.ts";
 import { styleOf } from "./style.ts";
 import type { Tokens } from "./tokens.ts";
 import { CONTENT, createParts } from "./words.ts";

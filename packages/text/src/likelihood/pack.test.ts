@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { bytesToText, decodeTables, encodeTables, textToBytes } from "./pack.ts";
+import { bytesToText, textToBytes } from "../packing/text-code.ts";
+import { decodeTables, encodeTables } from "./pack.ts";
 
 test("tables of small integers come back as they were", () => {
   const table = fc

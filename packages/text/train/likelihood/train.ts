@@ -1,6 +1,7 @@
 // Trains the model that ships, calibrates it on sources left out, and writes it as a source file of the text floor.
 import { writeFileSync } from "node:fs";
-import { bytesToText, encodeTables } from "../../src/likelihood/pack.ts";
+import { encodeTables } from "../../src/likelihood/pack.ts";
+import { bytesToText } from "../../src/packing/text-code.ts";
 import type { Weights } from "../../src/likelihood/model.ts";
 import { calibrationOf, judgedOf } from "./calibration.ts";
 import { isMislabelled, readCorpus } from "./corpus.ts";
