@@ -1,7 +1,8 @@
+import { upperFirst } from "../document/first-letter.ts";
 import type { Span } from "../document/span.ts";
 import { applyEdits, type Edit } from "./edits.ts";
 import { isGroup, LIST_ITEM, readMessage } from "./message.ts";
-import { ACRONYM, ACRONYMS } from "./notes/sentence.ts";
+import { ACRONYM, capitalised } from "./notes/sentence.ts";
 import { DAY, dayInFull, MONTH, SHORTHAND } from "./shorthand.ts";
 import { editsOf } from "./transforms/transform.ts";
 
@@ -66,8 +67,6 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 ];
 const LACKS_I = /(?<=\bsorry\b[^.!?\n]{0,60}), was(?= (?:out|sick|off|away|travell?ing|in|on|stuck|swamped|busy)\b)/gi;
 
-const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 const filled = (written: string, match: RegExpExecArray): string =>
   written.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? "");
 
@@ -101,8 +100,7 @@ const openingEdits = (text: string, from: number, inLine = false): Edit[] => {
   }
   const word = smallWordAt(text, at);
   if (word === null || inLine) return edits;
-  const shown = ACRONYMS.has(word) ? word.toUpperCase() : upper(word);
-  return [...edits, { start: at, end: at + word.length, insert: shown }];
+  return [...edits, { start: at, end: at + word.length, insert: capitalised(word) }];
 };
 
 const QUESTION =
@@ -163,9 +161,9 @@ const joinEdits = (text: string): Edit[] =>
 const nameEdits = (text: string): Edit[] => {
   const { greeting, signOff } = readMessage(text);
   const last = /(?<=\n)\p{Ll}+$/u.exec(signOff)?.[0] ?? "";
-  const edits = last === "" ? [] : [{ start: text.length - last.length, end: text.length, insert: upper(last) }];
+  const edits = last === "" ? [] : [{ start: text.length - last.length, end: text.length, insert: upperFirst(last) }];
   const greeted = editsOf(text.slice(0, greeting.length), /(?<= )\p{Ll}+(?=[\s,!:]|$)/gu, ([word]) =>
-    isGroup(word) ? null : upper(word),
+    isGroup(word) ? null : upperFirst(word),
   );
   // "hi dan - can you" greets before its dash.
   const dash = text.startsWith(greeting) ? [] : [{ start: greeting.length - 1, end: greeting.length + 1, insert: "," }];
@@ -193,7 +191,7 @@ const GROUPS: readonly (readonly Step[])[] = [
     (text) => editsOf(text, DAY, ([day]) => dayInFull(day)),
     (text) => editsOf(text, /(?<=day)[+&](?=[A-Z][a-z]+day\b)/g, () => " and "),
   ],
-  [(text) => editsOf(text, MONTH, ([month]) => upper(month))],
+  [(text) => editsOf(text, MONTH, ([month]) => upperFirst(month))],
   [
     (text) =>
       editsOf(

@@ -1,3 +1,4 @@
+import { upperFirst } from "../document/first-letter.ts";
 import { sentences } from "../document/sentences.ts";
 import type { RegisterId } from "../registers/register.ts";
 import { checkTells } from "../tells/check.ts";
@@ -39,7 +40,7 @@ const courtesies = (text: string, voice: VoiceHabits): Edit[] => {
   const hello = /^(?:hi|hello|hey|dear)\b/i.exec(greeting)?.[0];
   const ownHello = voice.greetings[0]?.value;
   if (hello !== undefined && ownHello !== undefined && text.startsWith(hello) && hello.toLowerCase() !== ownHello)
-    edits.push({ start: 0, end: hello.length, insert: ownHello.charAt(0).toUpperCase() + ownHello.slice(1) });
+    edits.push({ start: 0, end: hello.length, insert: upperFirst(ownHello) });
   const closing = /^[^,\n]+/.exec(signOff)?.[0];
   const ownClosing = voice.signOffs[0]?.value;
   const at = closing === undefined ? -1 : text.lastIndexOf(closing);
@@ -47,7 +48,7 @@ const courtesies = (text: string, voice: VoiceHabits): Edit[] => {
     edits.push({
       start: at,
       end: at + closing.length,
-      insert: ownClosing.charAt(0).toUpperCase() + ownClosing.slice(1),
+      insert: upperFirst(ownClosing),
     });
   return edits;
 };

@@ -1,3 +1,4 @@
+import { upperFirst } from "../document/first-letter.ts";
 import { inflate } from "./inflate.ts";
 import { textToBytes } from "./text-code.ts";
 
@@ -20,5 +21,5 @@ export const unpack = ([mark, beyond, length, code]: Packed): string => {
   const [first = "", ...rest] = text
     .replace(/[\u0080-\u00ff]/g, (byte) => beyond.charAt(byte.charCodeAt(0) - ASCII))
     .split(mark);
-  return first + rest.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join("");
+  return first + rest.map(upperFirst).join("");
 };

@@ -1,3 +1,4 @@
+import { upperFirst } from "../document/first-letter.ts";
 import type { Matcher } from "./matcher.ts";
 import type { Policy, PolicyRule } from "./policy.ts";
 import type { CheckOptions, TellFinding } from "./report.ts";
@@ -70,8 +71,6 @@ export const weighCompany = (kept: Kept, tally: Tally, lone: Uint8Array, { thres
   }
 };
 
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 const VOWEL = /^[aeiou]/i;
 
 /** Whether an article stands before the word that fits it and would not fit what takes its place. */
@@ -98,7 +97,7 @@ export const findingAt = (
   let { suggestion } = rule;
   if (use !== 0) {
     const plain = matcher.uses[use] as string;
-    replacement = isUpper(text.charCodeAt(start)) ? capitalised(plain) : plain;
+    replacement = isUpper(text.charCodeAt(start)) ? upperFirst(plain) : plain;
     suggestion = `Try “${replacement}”.`;
   } else if (end !== tally.hitEnds[hit] || start !== tally.hitStarts[hit]) replacement = "";
   const excerpt = text.slice(start, end);

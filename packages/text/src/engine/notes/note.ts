@@ -1,3 +1,4 @@
+import { lowerFirst, upperFirst } from "../../document/first-letter.ts";
 import { DAY, dayInFull, MONTH, SHORTHAND } from "../shorthand.ts";
 import { withA, withObjects, withThe } from "./article.ts";
 import { ACRONYM, itemsOf, listed } from "./sentence.ts";
@@ -28,7 +29,7 @@ export const written = (note: string): string =>
   [...SHORTHAND, [/\bre:\s/gi, "about "] as const]
     .reduce((text, [pattern, full]) => text.replace(pattern, full), note)
     .replace(DAY, dayInFull)
-    .replace(MONTH, (month) => month.charAt(0).toUpperCase() + month.slice(1))
+    .replace(MONTH, upperFirst)
     .replace(ACRONYM, (word: string, plural = "") => word.slice(0, word.length - plural.length).toUpperCase() + plural)
     .replace(/^if (.{2,60}?) ?(?:->|→|=>) ?/i, "if $1, ");
 
@@ -111,8 +112,6 @@ const fromSlot = (key: string, value: string, subject: Subject): string | null =
 // "testing was late" has its verb behind it.
 const FINITE = /^\S+ (?:is|are|was|were|has|have|had|will)\b/i;
 
-const lower = (note: string): string => note.charAt(0).toLowerCase() + note.slice(1);
-
 const fromFragment = (note: string, subject: Subject): string | null => {
   const expected = /^no ([a-z ]{2,30}) (expected|planned|needed|required|reported)$/i.exec(note);
   if (expected !== null) return `no ${expected[1]} ${isPlural(expected[1] as string) ? "are" : "is"} ${expected[2]}`;
@@ -125,9 +124,10 @@ const fromFragment = (note: string, subject: Subject): string | null => {
     !/^(?:can|will|should) (?:you|we|i|someone)\b/i.test(note) &&
     !note.endsWith("?")
   )
-    return `${subject} ${lower(note).replace(/^((?:still |also )?(?:need|want)) (.*)$/, (_, verb: string, what: string) => `${verb} ${withA(what)}`)}`;
-  if (new RegExp(`^(?:still |now |also )?(?:${DOING})\\b`, "i").test(note)) return `${subject} ${be} ${lower(note)}`;
-  if (new RegExp(`^(?:${DID}) (?!by\\b)`, "i").test(note)) return `${subject} ${lower(note)}`;
+    return `${subject} ${lowerFirst(note).replace(/^((?:still |also )?(?:need|want)) (.*)$/, (_, verb: string, what: string) => `${verb} ${withA(what)}`)}`;
+  if (new RegExp(`^(?:still |now |also )?(?:${DOING})\\b`, "i").test(note))
+    return `${subject} ${be} ${lowerFirst(note)}`;
+  if (new RegExp(`^(?:${DID}) (?!by\\b)`, "i").test(note)) return `${subject} ${lowerFirst(note)}`;
   return null;
 };
 

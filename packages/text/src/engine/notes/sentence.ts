@@ -1,3 +1,5 @@
+import { upperFirst } from "../../document/first-letter.ts";
+
 // Words that people write small in notes and large elsewhere.
 const SMALL =
   "api url ui ux db sql ci cd qa hr sla kpi okr pr eta fyi tbd cto ceo cfo vp sdk cli sre sso vpn pdf csv asap eod eow nda ssh lgtm roi nps".split(
@@ -8,8 +10,8 @@ export const ACRONYMS: ReadonlySet<string> = new Set(SMALL);
 /** One of them inside a text, with the "s" of more than one in a group. */
 export const ACRONYM = new RegExp(`(?<![\\w./@#_-])(?:${SMALL.join("|")})(s)?(?![\\w/@_-]|\\.\\w)`, "g");
 
-const capitalised = (word: string): string =>
-  ACRONYMS.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1);
+/** A small word as a sentence opens with it: one of the abbreviations all large. */
+export const capitalised = (word: string): string => (ACRONYMS.has(word) ? word.toUpperCase() : upperFirst(word));
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 

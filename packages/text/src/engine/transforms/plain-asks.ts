@@ -1,3 +1,4 @@
+import { lowerFirst, upperFirst } from "../../document/first-letter.ts";
 import { sentences } from "../../document/sentences.ts";
 import type { Edit } from "../edits.ts";
 import type { Transform } from "./transform.ts";
@@ -39,8 +40,6 @@ const hasSign = (text: string): boolean => {
   return sign > 1 || (sign >= 0 && (IF.test(text) || SIGNS.slice(2).some((words) => text.includes(words))));
 };
 
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Who is to do what somebody asks for without naming anyone. */
 const doerOf = (deed: string): string =>
   /^(?:get|receive|see|borrow|join|take)$/i.test(deed)
@@ -74,7 +73,7 @@ const editsIn = (sentence: string, start: number): Edit[] => {
   const person = whom === "us" ? "we" : (who ?? whom ?? (deed === undefined ? "you" : doerOf(deed)));
   const insert = `${modal.toLowerCase() === "can" ? "can" : "could"} ${/^(?:we|you|someone|somebody|anyone|anybody|everyone)/i.test(person) ? person.toLowerCase() : person}${deed === undefined ? "" : ` ${deed}`}`;
   return [
-    { start: start + lead.length, end: start + opening[0].length, insert: lead === "" ? upper(insert) : insert },
+    { start: start + lead.length, end: start + opening[0].length, insert: lead === "" ? upperFirst(insert) : insert },
     ...(mark === "?" ? [] : [asks]),
   ];
 };
@@ -83,9 +82,7 @@ const editsIn = (sentence: string, start: number): Edit[] => {
 const editsOfSentence = (sentence: string, start: number): Edit[] => {
   const greeting = GREETING.exec(sentence)?.[0] ?? "";
   const edits = editsIn(sentence.slice(greeting.length), start + greeting.length);
-  return greeting.endsWith(" ")
-    ? edits.map((edit) => ({ ...edit, insert: edit.insert.charAt(0).toLowerCase() + edit.insert.slice(1) }))
-    : edits;
+  return greeting.endsWith(" ") ? edits.map((edit) => ({ ...edit, insert: lowerFirst(edit.insert) })) : edits;
 };
 
 /** "I would appreciate it if you could confirm it." asks "Could you confirm it?", and so do its like. */
