@@ -5,7 +5,7 @@ const SMALL =
   "api url ui ux db sql ci cd qa hr sla kpi okr pr eta fyi tbd cto ceo cfo vp sdk cli sre sso vpn pdf csv asap eod eow nda ssh lgtm roi nps".split(
     " ",
   );
-export const ACRONYMS: ReadonlySet<string> = new Set(SMALL);
+const ACRONYMS: ReadonlySet<string> = new Set(SMALL);
 
 /** One of them inside a text, with the "s" of more than one in a group. */
 export const ACRONYM = new RegExp(`(?<![\\w./@#_-])(?:${SMALL.join("|")})(s)?(?![\\w/@_-]|\\.\\w)`, "g");
