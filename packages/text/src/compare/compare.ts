@@ -1,6 +1,7 @@
 import { addressOf, namesIn } from "./address.ts";
 import { alignSentences, type Group } from "./align.ts";
 import type { Change, CompareOptions, Comparison, SentencePair } from "./comparison.ts";
+import { judgeExchanges } from "./exchange-changes.ts";
 import { judgeFacts } from "./fact-changes.ts";
 import type { Fact } from "./facts/fact.ts";
 import { extractFacts } from "./facts/index.ts";
@@ -31,7 +32,8 @@ const isEnumeration = (text: string, fact: Fact): boolean => {
 // "one" and "first" are words more often than figures.
 const isWordlike = (fact: Fact): boolean =>
   fact.spelled === true &&
-  ((fact.kind === "number" && fact.value === "1") || (fact.kind === "ordinal" && fact.value === "1"));
+  fact.amount === "1" &&
+  (fact.kind === "number" || fact.kind === "ordinal" || fact.kind === "measure");
 
 // Numbers that count items in their order say nothing; one that breaks the order is a figure like any other.
 const factsOf = (text: string): Fact[] => {
@@ -214,6 +216,7 @@ export const compareDrafts = (before: string, after: string, options: CompareOpt
   const judged = judgeFacts(one, other, open, known, addresses, loss);
   const changes = judged.changes.concat(
     judgeWording(one, other, open, known, loss),
+    judgeExchanges(one, other, open, known),
     judgeLone(one, other, groups, known, addresses, loss),
   );
   return summary(
