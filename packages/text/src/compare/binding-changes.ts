@@ -54,7 +54,8 @@ const UPPER =
 const LOWER =
   /(?:\bover|\babove|\bbeyond|\bleast|\b(?:more|greater|higher|larger|bigger|longer) than|\bmin(?:imum)?(?: of)?|\bupwards? of|\b(?:exceed|surpass|top)\w*)$/;
 const UPPER_BEHIND = /^(?:[\w-]+ )?(?:or (?:less|fewer|under|below)|at most|max|tops|maximum(?! of))\b/;
-const LOWER_BEHIND = /^(?:[\w-]+ )?(?:or (?:more|above|over|longer)|(?:and|or) up|at least|min|plus|minimum(?! of))\b/;
+const LOWER_BEHIND =
+  /^(?:[\w-]+ )?(?:or (?:\w+ )?(?:more|above|over|longer|larger|earlier)|(?:and|or) up|at least|min|plus|minimum(?! of))\b/;
 const LIKE_MIN = 0.85;
 const REBUILT_MAX = 0.5;
 const STEP = /\b(?:by|to)$/;
@@ -70,7 +71,7 @@ const boundOf = ({ words }: Row, at: number): string => {
   const isUpper = UPPER.test(ahead);
   // "No more than 5" is at most 5.
   if (/\bno\b/.test(ahead)) return isLower ? "<" : isUpper ? ">" : "";
-  if (/\bnot\b/.test(ahead)) return isLower && / than$/.test(ahead) ? "<" : "";
+  if (/\bnot\b/.test(ahead)) return isLower && ahead.endsWith(" than") ? "<" : "";
   if (isUpper || UPPER_BEHIND.test(behind)) return "<";
   if (isLower || LOWER_BEHIND.test(behind)) return ">";
   return TIMED.exec(ahead)?.[0] ?? STEP.exec(ahead)?.[0] ?? "";
@@ -94,20 +95,20 @@ const likenessAround = (view: View, rows: readonly [Row, Row], left: number, rig
 };
 
 const judgeBounds = (view: View, rows: readonly [Row, Row], changes: Change[]): void => {
-  if (view.likeness < REBUILT_MAX) return;
   const [one, other] = rows;
   const [before, after] = [placesOf(one), placesOf(other)];
   view.after.forEach((_, right) => {
     // A figure that stands once on both sides is the same wherever it went.
     const word = other.words[right] as string;
     const lone = after.get(word) === right ? (before.get(word) ?? -1) : -1;
-    const left = (view.match[right] as number) < 0 ? lone : (view.match[right] as number);
+    const left = lone >= 0 ? lone : (view.match[right] as number);
     if (left < 0 || !isFact(other, right) || one.words[left] !== word) return;
     const fact = other.reading.facts[other.reading.fact[other.tokens[right] as number] as number];
     if (fact?.amount === undefined) return;
     const [was, is] = [boundOf(one, left), boundOf(other, right)];
     const isStep = was.length === 2 || is.length === 2;
     if ((TIMED.test(was) || TIMED.test(is)) && !OPPOSED.test(`${was} ${is}`)) return;
+    if ((was === "" || is === "" || isStep) && view.likeness < REBUILT_MAX) return;
     if (was === is || (isStep && was.length !== is.length)) return;
     // "Over 50,000" told as "50,000" in a sentence made anew is what short texts do.
     if (is === "" && likenessAround(view, rows, left, right) < LIKE_MIN) return;

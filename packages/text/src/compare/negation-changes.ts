@@ -12,15 +12,20 @@ import type { View } from "./view.ts";
 
 const FAILING = /^fail(?:s|ed|ing)?$/;
 // What says no without denying: "three rather than four", "hold it until Monday", "keep them off the desks".
-const TURNING =
-  /^(?:rather|instead|until|hold|holds|held|keep|keeps|stop|stops|wait|off|beyond|unless|apart|aside|leave|leaves|ignore|skip|drop|omit|short|few|otherwise|against|reverse|opposite|remains?|stays?|same|most|limit|limited)$/;
+const AGAINST =
+  /^(?:rather|instead|until|hold|holds|held|stop|stops|wait|off|beyond|unless|apart|aside|otherwise|against|reverse|opposite)$/;
+// What may say it where the denied word does not return: "it stays as it is" for "it does not change".
+const STAYING = /^(?:keep|keeps|kept|leave|leaves|left|ignore|skip|drop|omit|remains?|stays?|same)$/;
 const UN_WORD = /^(?:un(?!der|til|it|ion|iv|less)|dis(?!c|pl|t|h|k)|non-?)[a-z]{4}/;
 // A denial of these denies what follows them: "I don't think we should ship", "we are not able to ship".
 const RAISING =
-  /^(?:think|believe|expect|want|feel|seem|appear|able|going|allowed|plan|need|have|get|got|sure|certain|do|does|let|use|used|make|going|supposed|likely|willing|quite|really|yet|even|any|anything|anyone|longer|more|to|be|been)$/;
-const COMPARED = /^(?:longer|more|less|fewer|later|earlier|sooner|higher|lower|bigger|greater|over|above|under|below|beyond|exceed)$/;
+  /^(?:think|believe|expect|want|feel|seem|appear|able|going|allowed|plan|need|have|get|got|sure|certain|do|does|let|use|used|make|going|supposed|likely|willing|quite|really|ever|yet|even|any|anything|anyone|longer|more|to|be|been)$/;
+const COMPARED =
+  /^(?:longer|more|less|fewer|later|earlier|sooner|higher|lower|bigger|greater|over|above|under|below|beyond|exceed)$/;
+const RAISED = /^(?:allowed|possible|able|permitted|needed)$/;
 const OF_THINGS = /^(?:no|none|nothing|nobody|neither)$/;
 const REACH = 6;
+const REBUILT_MAX = 0.25;
 const NEAR_HUNKS = 1;
 // Above it a sentence stayed, and what denies there was put in or left out.
 const LIKE_MIN = 0.7;
@@ -37,19 +42,26 @@ const stopsAt = ({ reading, tokens }: Row, at: number): boolean =>
 const deniedAt = (row: Row, at: number): string[] => {
   const tells = (place: number): boolean => {
     const word = row.words[place] as string;
-    return (row.reading.fact[row.tokens[place] as number] as number) < 0 && !isOf(word, FUNCTION) && !RAISING.test(word);
+    return (
+      (row.reading.fact[row.tokens[place] as number] as number) < 0 && !isOf(word, FUNCTION) && !RAISING.test(word)
+    );
   };
   const denied: string[] = [];
   // "No mail was lost" denies both the mail and that it was lost.
   const most = OF_THINGS.test(row.words[at] as string) ? 2 : 1;
-  for (let next = at + 1; next <= at + REACH && !stopsAt(row, next) && denied.length < most; next += 1)
+  let raised = false;
+  for (let next = at + 1; next <= at + REACH && !stopsAt(row, next) && denied.length < most; next += 1) {
     if (tells(next)) denied.push(row.words[next] as string);
-  if (denied.length > 0) return denied;
+    raised ||= RAISED.test(row.words[next] as string);
+  }
+  // "Setting up before 7 is not allowed" denies what stands before it.
+  if (denied.length > 0 && !raised) return denied;
   for (let last = at - 1; last >= Math.max(0, at - REACH); last -= 1) {
-    if (tells(last)) return [row.words[last] as string];
+    if (tells(last)) denied.push(row.words[last] as string);
+    if (denied.length > 0 && !raised) break;
     if (stopsAt(row, last)) break;
   }
-  return [];
+  return denied;
 };
 
 interface Denial {
@@ -97,26 +109,31 @@ export const judgeNegation = (
     added = added.slice(1);
     removed = removed.filter((each) => each !== one);
     const reason = `"${one.item.word}" stands elsewhere now`;
-    changes.push(
-      changeOf("negation", "hard", spanOf(rows[0], one.item.at), spanOf(rows[1], other.item.at), reason),
-    );
+    changes.push(changeOf("negation", "hard", spanOf(rows[0], one.item.at), spanOf(rows[1], other.item.at), reason));
   }
-  const answersTo = (denial: Denial, mine: readonly Loose[], theirs: readonly Loose[]): Loose | undefined =>
+  const answersTo = (
+    denial: Denial,
+    returned: boolean,
+    mine: readonly Loose[],
+    theirs: readonly Loose[],
+  ): Loose | undefined =>
     theirs.find((other) => {
       if (spent.has(other)) return false;
       const base = deniedBy(other.word);
       if (isOf(other.word, HIDDEN) || UN_WORD.test(other.word)) return true;
       if (base !== null && mine.some(({ word }) => shareLemma(base, word))) return true;
-      return TURNING.test(other.word) && Math.abs(other.hunk - denial.item.hunk) <= NEAR_HUNKS;
+      if (Math.abs(other.hunk - denial.item.hunk) > NEAR_HUNKS) return false;
+      return AGAINST.test(other.word) || (STAYING.test(other.word) && !returned);
     });
   const spent = new Set<Loose>();
   const judge = (denials: readonly Denial[], side: 0 | 1, mine: readonly Loose[], theirs: readonly Loose[]): void => {
     for (const denial of denials) {
-      const answer = answersTo(denial, mine, theirs);
+      const returned = returns(denial, rows[1 - side] as Row);
+      const answer = answersTo(denial, returned, mine, theirs);
       if (answer !== undefined) spent.add(answer);
       const { item } = denial;
       // What is denied in words of its own was said otherwise; what the draft denies nowhere was put in.
-      const turned = side === 1 || returns(denial, rows[1 - side] as Row) || view.likeness >= LIKE_MIN;
+      const turned = returned || (side === 1 && view.likeness >= REBUILT_MAX) || view.likeness >= LIKE_MIN;
       if (answer !== undefined) continue;
       const reason = side === 0 ? `the draft says "${item.word}" here` : `the draft does not say "${item.word}" here`;
       const span = spanOf(rows[side], item.at);

@@ -4,32 +4,20 @@ import { judgeBindings } from "./binding-changes.ts";
 import { judgeLists } from "./list-changes.ts";
 import { judgeNegation } from "./negation-changes.ts";
 import { judgeQualifiers } from "./qualifier-changes.ts";
+import { judgeScope } from "./scope-changes.ts";
 import { conditionsOf } from "./condition-changes.ts";
 import { areOpposite, hasOpposite } from "./lexicon/antonyms.ts";
 import { shareLemma } from "./lexicon/lemma.ts";
 import { areContrasting, hasContrast } from "./lexicon/contrasts.ts";
 import { deniedBy } from "./lexicon/negation.ts";
-import { FUNCTION, isOf, NARROWING, NEGATION } from "./lexicon/word-classes.ts";
+import { FUNCTION, isOf, NEGATION } from "./lexicon/word-classes.ts";
 import { areNear, forceOf, type Force } from "./lexicon/obligation.ts";
 import { unitWord } from "./lexicon/unit-words.ts";
-import { looseOf, rowsOf, spanOf, type Loose } from "./row.ts";
+import { looseOf, rowsOf, spanOf, type Loose, type LooseWords, type Note } from "./row.ts";
 import type { Hunk } from "./diff.ts";
 import { tellsOf } from "./told.ts";
 import type { View } from "./view.ts";
 import type { Reading, Vocabulary } from "./words.ts";
-
-interface LooseWords {
-  removed: Loose[];
-  added: Loose[];
-}
-
-type Note = (
-  topic: Topic,
-  severity: Change["severity"],
-  removed: Loose | null,
-  added: Loose | null,
-  reason: string,
-) => void;
 
 // A sentence that turns more often than this is no sentence.
 const TURNING_MAX = 40;
@@ -41,36 +29,11 @@ const CONTRAST_MIN = 0.6;
 const sameBeside = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && other !== undefined && !isOf(one, FUNCTION) && shareLemma(one, other);
 
-// What people write for a word that narrows.
-const NARROWED =
-  /^(?:but|al?though|though|however|excluding|apart|aside|besides|other|regardless|just|merely|alone|unless|until|not)$/;
-const WIDENED = /^(?:only|solely|exclusively)$/;
 const UP_BACK = /^(?:up back|back up|forward out|out forward)$/;
 const MOVING = /^(?:mov|push|pull|br[oi]|put|shift|slid|bump)/;
-const WITH = /^(?:with|of|by|for|at|in)$/;
-// A word dropped from a sentence said in another way may be told by another.
-const WIDENED_MIN = 0.8;
 // A verb, its subject moved aside, and a word beside it.
 const TENSE_WORDS_MAX = 3;
 const PERSON_MIN = 0.6;
-
-// "only" narrows what the draft said, unless another word did so before; left out, it no longer does.
-const judgeScope = (view: View, loose: LooseWords, note: Note): void => {
-  if (view.likeness < CONTRAST_MIN) return;
-  // "Only then" and "only 2 bugs" weigh what they stand before, and exclude nothing.
-  const narrows = ({ word, next, row, at }: Loose): boolean =>
-    isOf(word, NARROWING) && next !== "then" && row.reading.facts[row.reading.fact[row.tokens[at + 1] as number] ?? -1]?.amount === undefined;
-  const others = (item: Loose): boolean => narrows(item) || NARROWED.test(item.word);
-  const added = loose.added.find(narrows);
-  if (added !== undefined && !loose.removed.some(others))
-    note("wording", "hard", null, added, `the draft does not say "${added.word}" here`);
-  const removed = loose.removed.find(({ word, hunk, previous }) => {
-    const { before, after } = view.hunks[hunk] as Hunk;
-    return WIDENED.test(word) && !WITH.test(previous ?? "with") && before[1] - before[0] === 1 && after[0] === after[1];
-  });
-  if (removed !== undefined && !loose.added.some(others) && view.likeness >= WIDENED_MIN)
-    note("wording", "hard", removed, null, `the draft says "${removed.word}" here`);
-};
 
 const forces = (list: readonly Loose[]): [Loose, Force][] => {
   const found: [Loose, Force][] = [];
@@ -92,7 +55,8 @@ const judgeObligation = (view: View, loose: LooseWords, note: Note): void => {
     // "Could you", "would you": a request, and not what is possible or what will be.
     if (was === force || (item.next === "you" && force !== "must" && areNear(force, was))) continue;
     // Two that stand far apart bind different things, unless the same word follows.
-    if (other.hunk !== item.hunk && !sameBeside(item.next, other.next) && !sameBeside(item.previous, other.previous)) continue;
+    const apart = Math.abs(item.at / view.after.length - other.at / view.before.length) > PLACE_MAX;
+    if (apart && !sameBeside(item.next, other.next) && !sameBeside(item.previous, other.previous)) continue;
     const hunk = view.hunks[item.hunk] as View["hunks"][number];
     const small = hunk.before[1] - hunk.before[0] <= 3 && hunk.after[1] - hunk.after[0] <= 3;
     const bound = sameBeside(item.previous, other.previous);
@@ -117,9 +81,12 @@ const judgeTense = (view: View, loose: LooseWords, note: Note): void => {
     )
       return;
     const done = here.find(
-      ({ word }) =>
-        (will.next === "be" && BEING.test(word)) ||
-        (word !== will.next && /(?:ed|t|nt|de|d)$/.test(word) && shareLemma(word, will.next ?? "")),
+      ({ word, previous }) =>
+        (will.word === "will" && will.next === "be" && BEING.test(word)) ||
+        (word !== will.next &&
+          (will.word === "will" || /^ha(?:ve|s|d)$/.test(previous ?? "")) &&
+          /(?:ed|t|nt|de|d)$/.test(word) &&
+          shareLemma(word, will.next ?? "")),
     );
     if (done === undefined || mine.filter((item) => item.hunk === will.hunk).length > TENSE_WORDS_MAX) return;
     const [removed, added] = mine === loose.removed ? [will, done] : [done, will];
@@ -130,7 +97,7 @@ const judgeTense = (view: View, loose: LooseWords, note: Note): void => {
     [loose.removed, loose.added],
     [loose.added, loose.removed],
   ] as const) {
-    const will = mine.find(({ word }) => word === "will");
+    const will = mine.find(({ word }) => word === "will" || word === "can");
     if (will !== undefined) judge(will, mine, theirs);
   }
 };
@@ -245,7 +212,7 @@ export const judgeWording = (
       ...judgeQualifiers(view, loose.removed, loose.added),
       ...judgeBindings(view, rows, changes.slice(first)),
       ...judgeConditions(view, rows, loss),
-      ...judgeLists(view, rows, told, loss),
+      ...judgeLists(view, rows, told),
     );
   }
   return changes;
