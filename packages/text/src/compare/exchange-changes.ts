@@ -17,13 +17,15 @@ const PLACES_MAX = 6;
 // How much better the surroundings of the other have to fit than its own.
 const MARGIN = 0.45;
 const RATIO = 1.25;
-const SLACK = 0.05;
+const SLACK = 0.1;
 const TELLING_MIN = 0.1;
 const REBUILT_MAX = 0.4;
 // Where a sentence is told of the one who suffers, the surroundings say less.
 const STRICT = 1.4;
 // "Founder" and "founding" are one word.
 const ALIKE = 4;
+// "Fewer slides and more numbers" lists nothing.
+const DEGREE = /^(?:more|few|less)/;
 
 const likeness = (one: Surroundings, other: Surroundings, x: Thing, y: Thing): number => {
   let sum = 0;
@@ -177,7 +179,7 @@ export const judgeExchanges = (
         if (x.kind !== y.kind || (!x.moved && !y.moved)) continue;
         if (x.kind === "name" && shareWord(x.key, y.key)) continue;
         if (x.kind === "word" && x.key.slice(0, ALIKE) === y.key.slice(0, ALIKE)) continue;
-        if (areListed(one, x.before, y.before) && areListed(other, x.after, y.after)) continue;
+        if (!DEGREE.test(x.key) && areListed(one, x.before, y.before) && areListed(other, x.after, y.after)) continue;
         if (areExchanged(x, y, turned) || (!turned && takesPlace(x, y) && takesPlace(y, x))) note(x, y);
       }
     }
