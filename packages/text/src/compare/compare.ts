@@ -149,6 +149,15 @@ const keepsWording = (
   return total === 0 || (kept >= VERBATIM_LIKENESS * aligned && kept >= VERBATIM_COVERAGE * total);
 };
 
+// Several judges may see the same two places change; the first to tell of them is heard.
+const toldOnce = (changes: readonly Change[]): Change[] => {
+  const told = new Set<string>();
+  return changes.filter(({ before, after }) => {
+    const places = `${before?.start} ${before?.end} ${after?.start} ${after?.end}`;
+    return !told.has(places) && told.add(places);
+  });
+};
+
 const summary = (
   changes: Change[],
   pairs: SentencePair[],
@@ -214,10 +223,12 @@ export const compareDrafts = (before: string, after: string, options: CompareOpt
   const loss: Change["severity"] = keepsWording(one, other, groups, views) ? "hard" : "soft";
   const open = [...views.values()];
   const judged = judgeFacts(one, other, open, known, addresses, loss);
-  const changes = judged.changes.concat(
-    judgeWording(one, other, open, known, loss),
-    judgeExchanges(one, other, open, known),
-    judgeLone(one, other, groups, known, addresses, loss),
+  const changes = toldOnce(
+    judged.changes.concat(
+      judgeWording(one, other, open, known, loss),
+      judgeExchanges(one, other, open, known),
+      judgeLone(one, other, groups, known, addresses, loss),
+    ),
   );
   return summary(
     changes,

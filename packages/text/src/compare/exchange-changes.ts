@@ -20,6 +20,7 @@ const RATIO = 1.25;
 const SLACK = 0.1;
 const TELLING_MIN = 0.1;
 const REBUILT_MAX = 0.4;
+const NAMED_MIN = 0.55;
 // Where a sentence is told of the one who suffers, the surroundings say less.
 const STRICT = 1.4;
 // "Founder" and "founding" are one word.
@@ -149,10 +150,10 @@ const areListed = ({ keyAt, wordAt }: Scene, one: number, other: number): boolea
   return joint && between <= 1;
 };
 
-const areExchanged = (x: Thing, y: Thing, turned: boolean): boolean => {
+const areExchanged = (x: Thing, y: Thing, isRetold: boolean): boolean => {
   const [xStays, yStays] = [likeness(x.was, x.is, x, y), likeness(y.was, y.is, x, y)];
   const [xAsY, yAsX] = [likeness(x.was, y.is, x, y), likeness(y.was, x.is, x, y)];
-  const strict = turned || (x.kind === "word" && !(x.moved && y.moved)) ? STRICT : 1;
+  const strict = isRetold || (x.kind === "word" && !(x.moved && y.moved)) ? STRICT : 1;
   return xAsY > xStays - SLACK && yAsX > yStays - SLACK && xAsY + yAsX >= strict * (RATIO * (xStays + yStays) + MARGIN);
 };
 
@@ -173,14 +174,15 @@ export const judgeExchanges = (
   const changes: Change[] = [];
   const stems = new Map<number, string | undefined>();
   const [one, other] = [sceneOf(before, known, stems), sceneOf(after, known, stems)];
-  const judge = (things: readonly Thing[], turned: boolean): void => {
+  const judge = (things: readonly Thing[], turned: boolean, alike: number): void => {
     for (const [index, x] of things.entries()) {
       for (const y of things.slice(index + 1)) {
         if (x.kind !== y.kind || (!x.moved && !y.moved)) continue;
         if (x.kind === "name" && shareWord(x.key, y.key)) continue;
         if (x.kind === "word" && x.key.slice(0, ALIKE) === y.key.slice(0, ALIKE)) continue;
         if (!DEGREE.test(x.key) && areListed(one, x.before, y.before) && areListed(other, x.after, y.after)) continue;
-        if (areExchanged(x, y, turned) || (!turned && takesPlace(x, y) && takesPlace(y, x))) note(x, y);
+        const isRetold = turned || alike < (x.kind === "name" ? NAMED_MIN : REBUILT_MAX);
+        if (areExchanged(x, y, isRetold) || (!isRetold && takesPlace(x, y) && takesPlace(y, x))) note(x, y);
       }
     }
   };
@@ -203,11 +205,11 @@ export const judgeExchanges = (
     changes.push(changeOf("wording", "hard", first, span(after, y.after), reason));
     changes.push(changeOf("wording", "hard", second, span(after, x.after), reason));
   };
-  judge(namesOf(one, other, views), true);
+  judge(namesOf(one, other, views), true, 1);
   for (const view of views) {
     if (view.hunks.length === 0) continue;
     const things = thingsOf(view, one, other, known);
-    if (things.length > 1) judge(things, view.likeness < REBUILT_MAX || isTurned(view, one, other));
+    if (things.length > 1) judge(things, isTurned(view, one, other), view.likeness);
   }
   return changes;
 };
