@@ -7,6 +7,7 @@ import type { Fact } from "./facts/fact.ts";
 import { extractFacts } from "./facts/index.ts";
 import type { Span } from "../document/span.ts";
 import { judgeLone } from "./sentence-changes.ts";
+import { loneDenials } from "./negation-changes.ts";
 import { judgeSlots } from "./notes.ts";
 import { judgeTold } from "./records.ts";
 import { viewOf, type View } from "./view.ts";
@@ -222,10 +223,11 @@ export const compareDrafts = (before: string, after: string, options: CompareOpt
     if (!group.same && group.before.length > 0 && group.after.length > 0) views.set(group, viewOf(one, other, group));
   const loss: Change["severity"] = keepsWording(one, other, groups, views) ? "hard" : "soft";
   const open = [...views.values()];
+  const lone = [loneDenials(one, groups, "before", known), loneDenials(other, groups, "after", known)] as const;
   const judged = judgeFacts(one, other, open, known, addresses, loss);
   const changes = toldOnce(
     judged.changes.concat(
-      judgeWording(one, other, open, known, loss),
+      judgeWording(one, other, open, known, lone, loss),
       judgeExchanges(one, other, open, known),
       judgeLone(one, other, groups, known, addresses, loss),
     ),

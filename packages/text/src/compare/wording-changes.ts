@@ -2,7 +2,7 @@ import type { Span } from "../document/span.ts";
 import { changeOf, type Change, type Topic } from "./comparison.ts";
 import { judgeBindings } from "./binding-changes.ts";
 import { judgeLists } from "./list-changes.ts";
-import { judgeNegation } from "./negation-changes.ts";
+import { judgeNegation, type Lone } from "./negation-changes.ts";
 import { judgeQualifiers } from "./qualifier-changes.ts";
 import { judgeScope } from "./scope-changes.ts";
 import { conditionsOf } from "./condition-changes.ts";
@@ -53,7 +53,8 @@ const judgeObligation = (view: View, loose: LooseWords, note: Note): void => {
     if (index < 0) continue;
     const [other, was] = removed.splice(index, 1)[0] as [Loose, Force];
     // "Could you", "would you": a request, and not what is possible or what will be.
-    if (was === force || (item.next === "you" && force !== "must" && areNear(force, was))) continue;
+    const asks = item.next === "you" && (other.next === "you" || areNear(force, was));
+    if (was === force || (asks && force !== "must")) continue;
     // Two that stand far apart bind different things, unless the same word follows.
     const apart = Math.abs(item.at / view.after.length - other.at / view.before.length) > PLACE_MAX;
     if (apart && !sameBeside(item.next, other.next) && !sameBeside(item.previous, other.previous)) continue;
@@ -187,6 +188,7 @@ export const judgeWording = (
   after: Reading,
   views: readonly View[],
   known: Vocabulary,
+  lone: Lone,
   loss: Change["severity"],
 ): Change[] => {
   const changes: Change[] = [];
@@ -202,7 +204,7 @@ export const judgeWording = (
     const first = changes.length;
     const rows = rowsOf(view, before, after, known);
     const loose = { removed: looseOf(rows[0], view, "before"), added: looseOf(rows[1], view, "after") };
-    changes.push(...judgeNegation(view, rows, loose));
+    changes.push(...judgeNegation(view, rows, loose, lone));
     judgeScope(view, loose, note);
     judgeObligation(view, loose, note);
     judgePairs(view, loose, turns, note);
