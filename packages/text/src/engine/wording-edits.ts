@@ -1,7 +1,8 @@
 import { hasUsualCase, inCaseOf } from "./case.ts";
 import type { Span } from "../document/span.ts";
 import type { Edit } from "./edits.ts";
-import { LETTERS, SEED, step, type Anchor, type Candidate, type WordingIndex } from "./wording-index.ts";
+import { LETTERS, SEED, step, type Anchor, type Candidate } from "./wording-index.ts";
+import type { WordingIndex } from "./wordings/index.ts";
 
 /** A place of a tell, with the words that the policy itself would put there. */
 export interface ToldPlace extends Span {
@@ -121,49 +122,46 @@ const editAt = (
 /** Beyond the end of every text. */
 const NOWHERE = 0x3fff_ffff;
 
-const startOf = (told: readonly ToldPlace[], at: number): number => told[at]?.start ?? NOWHERE;
+/** Whether a word of letters starts at a place that is no second part of a joined word. */
+const startsWord = (text: string, at: number): boolean =>
+  (LETTERS[text.charCodeAt(at)] ?? 0) !== 0 && (at === 0 || !isJoint(text.charCodeAt(at - 1)));
 
-/** Edits for every wording of the index that stands in the text, in order and apart. Linear in the text. */
-export const wordingEdits = (text: string, index: WordingIndex, told: readonly ToldPlace[]): Edit[] => {
-  const { keys, places, mask, anchors, free } = index;
+/** What a wording may change: the text, its tells, and where the first words of wordings stand. */
+export interface WordingGround {
+  text: string;
+  told: readonly ToldPlace[];
+  marked: readonly number[];
+}
+
+/** Edits for every wording of the index that stands in the text, in order and apart. */
+export const wordingEdits = ({ text, told, marked }: WordingGround, index: WordingIndex): Edit[] => {
   const ground: Ground = { text, told, dense: told.length >= DENSE_MIN };
   const edits: Edit[] = [];
-  const { length } = text;
+  let done = 0;
   let next = 0;
-  let nextStart = startOf(told, 0);
-  let at = 0;
-  let joined = false;
-  while (at < length) {
-    const unit = text.charCodeAt(at);
-    let letter = unit < 128 ? (LETTERS[unit] as number) : 0;
-    if (letter === 0) {
-      joined = isJoint(unit) || (unit > 0xbf && unit < 0x250) || (unit >= 0x30 && unit <= 0x39);
-      at += 1;
-      continue;
+  // The marked words and the starts of tells, in the order in which they stand.
+  for (let mark = 0, tell = 0; mark < marked.length || tell < told.length;) {
+    const wordStart = marked[mark] ?? NOWHERE;
+    const tellStart = told[tell]?.start ?? NOWHERE;
+    const start = Math.min(wordStart, tellStart);
+    let anchor: Anchor | undefined;
+    let end = start;
+    if (start === wordStart) {
+      end = marked[mark + 1] as number;
+      anchor = index[marked[mark + 2] as number];
+      mark += 3;
     }
-    const start = at;
-    let hash = SEED;
-    do {
-      hash = step(hash, letter);
-      at += 1;
-      const following = at < length ? text.charCodeAt(at) : 0;
-      letter = following < 128 ? (LETTERS[following] as number) : 0;
-    } while (letter !== 0);
-    if (joined) {
-      joined = false;
+    const opensTell = start === tellStart;
+    if (opensTell) tell += 1;
+    while (next < told.length && (told[next] as Span).end <= start) next += 1;
+    const isNear = (told[next]?.start ?? NOWHERE) < start + REACH;
+    // Most words open no wording of this index, or only one that a tell must stand by.
+    if (start < done || !(opensTell ? end > start || startsWord(text, start) : anchor && (isNear || anchor.free)))
       continue;
-    }
-    while (nextStart < start && (told[next] as Span).end <= start) nextStart = startOf(told, ++next);
-    let slot = hash & mask;
-    while (places[slot] !== 0 && keys[slot] !== hash) slot = (slot + 1) & mask;
-    const place = places[slot] as number;
-    const isNear = nextStart < start + REACH;
-    // Most words open no wording, or only one that a tell must stand by.
-    if (place === 0 ? nextStart !== start : !isNear && free[place] === 0) continue;
-    const edit = editAt(ground, place === 0 ? undefined : anchors[place], start, at, next, isNear);
+    const edit = editAt(ground, anchor, start, end, next, isNear);
     if (edit === null) continue;
     edits.push(edit);
-    at = Math.max(at, edit.end);
+    done = edit.end;
   }
   return edits;
 };

@@ -103,20 +103,11 @@ export interface Anchor {
   alone: boolean;
 }
 
-/** Tables of wordings, looked up by the first words of each. */
-export interface WordingIndex {
-  keys: Int32Array;
-  places: Int32Array;
-  mask: number;
-  anchors: readonly Anchor[];
-  /** By the place of an anchor: 1 where one of its wordings needs no tell. */
-  free: Uint8Array;
-}
-
 // The second word of an expression where it is a plain word.
 const SECOND_WORD = /^[A-Za-z]+\\s([a-z]+)(?=\\s|\(\?!\[A-Z)/;
 
-const anchorsOf = (tables: readonly WordingTable[]): Map<string, Anchor> => {
+/** The anchors of tables of wordings, by the first words of these. */
+export const anchorsOf = (tables: readonly WordingTable[]): Map<string, Anchor> => {
   const anchors = new Map<string, Anchor>();
   let order = 0;
   for (const { wordings, when } of tables)
@@ -149,21 +140,4 @@ const anchorsOf = (tables: readonly WordingTable[]): Map<string, Anchor> => {
         [...list, ...others].sort((one, other) => one.order - other.order),
       );
   return anchors;
-};
-
-export const indexWordings = (tables: readonly WordingTable[]): WordingIndex => {
-  const byWord = anchorsOf(tables);
-  let size = 256;
-  while (size < byWord.size * 4) size *= 2;
-  const keys = new Int32Array(size);
-  const places = new Int32Array(size);
-  const anchors: Anchor[] = [{ bySecond: new Map<number, Candidate[]>(), others: [], free: false, alone: false }];
-  for (const [word, anchor] of byWord) {
-    const hash = hashOf(word);
-    let slot = hash & (size - 1);
-    while (places[slot] !== 0) slot = (slot + 1) & (size - 1);
-    keys[slot] = hash;
-    places[slot] = anchors.push(anchor) - 1;
-  }
-  return { keys, places, mask: size - 1, anchors, free: Uint8Array.from(anchors, (anchor) => (anchor.free ? 1 : 0)) };
 };

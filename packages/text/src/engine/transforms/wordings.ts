@@ -5,5 +5,5 @@ import type { Transform } from "./transform.ts";
 /** Wordings in plainer ones, from the tables of `wordings/`. What the checker does not mind is mostly not touched. */
 export const wordings: Transform = {
   name: "wordings",
-  edits: ({ text, told }) => wordingEdits(text, wordingIndex(), told),
+  edits: (draft) => wordingEdits(draft, wordingIndex()),
 };

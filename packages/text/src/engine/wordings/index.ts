@@ -1,6 +1,6 @@
 import { once } from "../../document/once.ts";
 import { unpack } from "../../packing/unpack.ts";
-import { indexWordings } from "../wording-index.ts";
+import { anchorsOf, type Anchor } from "../wording-index.ts";
 import { tableOf } from "../wording-rows.ts";
 import { packedWordings } from "./wordings.packed.ts";
 
@@ -18,10 +18,19 @@ export const openTables = once(() =>
     .map((rows, at) => tableOf(rows, at < TOLD_FROM ? "always" : at < DENSE ? "told" : "dense")),
 );
 
-export const wordingIndex = once(() => indexWordings(openTables()));
+const usual = once(() => anchorsOf(openTables()));
+const casual = once(() => anchorsOf([tableOf(written()[DENSE + 1] as string, "always")]));
+
+/** Every word that opens a wording. */
+export const openingWords = once(() => [...new Set([...usual().keys(), ...casual().keys()])]);
+
+/** Wordings by the place of their first word in the list of these. */
+export type WordingIndex = readonly (Anchor | undefined)[];
+
+export const wordingIndex = once((): WordingIndex => openingWords().map((word) => usual().get(word)));
 
 /** In a chat, the words of talk for those of letters. */
-export const casualIndex = once(() => indexWordings([tableOf(written()[DENSE + 1] as string, "always")]));
+export const casualIndex = once((): WordingIndex => openingWords().map((word) => casual().get(word)));
 
 /** Rows "this=that": pairs that stand for one another anywhere, then wordings with what may stand for them in most sentences. */
 export const alternativePairs = (): readonly [either: string, mostly: string] => [
