@@ -4,12 +4,41 @@ import { openPlaces, type Places } from "../tells/places.ts";
 import { policyInForce } from "../tells/policy.ts";
 import { openingWords } from "./wordings/index.ts";
 
-/** What the transforms see of a text: where its tells and the first words of wordings stand. */
+/** What the transforms see of a text: where its tells and certain words stand, and which marks it holds. */
 export interface Draft extends Places {
   text: string;
   register: RegisterId;
 }
 
-const reader = once(() => openPlaces(policyInForce(), openingWords()));
+/** Words that a transform looks for, beside those that open wordings. */
+const SIGNS = {
+  /** In front of each request that `plain-asks.ts` knows. */
+  ask: ["if", "whether", "possible", "there", "quick", "advance"],
+  /** In "not just". */
+  only: ["just", "only", "merely", "simply"],
+};
+
+const markedWords = once(() => [...new Set([...openingWords(), ...SIGNS.ask, ...SIGNS.only])]);
+
+const signs = once(() => {
+  const places = (words: readonly string[]): Uint8Array =>
+    Uint8Array.from(markedWords(), (word) => (words.includes(word) ? 1 : 0));
+  return { ask: places(SIGNS.ask), only: places(SIGNS.only) };
+});
+
+const reader = once(() => openPlaces(policyInForce(), markedWords()));
 
 export const openDraft = (text: string, register: RegisterId): Draft => ({ text, register, ...reader()(text) });
+
+/** Where the words of one kind start, in order. */
+export const signsIn = ({ marked }: Draft, kind: keyof typeof SIGNS): number[] => {
+  const known = signs()[kind];
+  const found: number[] = [];
+  for (let at = 0; at < marked.length; at += 3)
+    if (known[marked[at + 2] as number] === 1) found.push(marked[at] as number);
+  return found;
+};
+
+/** Whether the text holds a mark of one of the kinds of `units.ts`. */
+export const holdsMark = ({ kinds }: Draft, ...any: readonly number[]): boolean =>
+  any.some((kind) => ((kinds >> kind) & 1) === 1);

@@ -10,7 +10,7 @@ const SITES_MAX = 3;
 
 /** The wordings of one text: none of its sites changed, then each combination of up to three groups of them. */
 const wordings = (text: string, reader: Reader): string[] => {
-  const sites = sitesOf(text, reader(text).guards);
+  const sites = sitesOf(text, reader(text).guards());
   const groups = Math.min(sites.length, SITES_MAX);
   return Array.from({ length: 2 ** groups }, (_, choice) =>
     applyEdits(

@@ -50,14 +50,10 @@ const nextHash = (text: string, space: number): number => {
 /** How far after its first word a wording may reach a tell. */
 const REACH = 90;
 
-/** So many tells make a text one in which wordy words are changed too. */
-const DENSE_MIN = 3;
-
 /** What the candidates of one text are tried against. */
 interface Ground {
   text: string;
   told: readonly ToldPlace[];
-  dense: boolean;
 }
 
 /** Whether a tell, of those from place `next` on, stands in the range. */
@@ -67,21 +63,11 @@ const isTold = ({ told }: Ground, next: number, start: number, end: number): boo
   return false;
 };
 
-const allows = (ground: Ground, { when }: Candidate, next: number, start: number, end: number): boolean => {
-  if (when === "always") return true;
-  if (isName(ground.text, start, end)) return false;
-  return when === "dense" ? ground.dense : isTold(ground, next, start, end);
-};
+const allows = (ground: Ground, { when }: Candidate, next: number, start: number, end: number): boolean =>
+  when === "always" || (!isName(ground.text, start, end) && (when === "dense" || isTold(ground, next, start, end)));
 
-const editOf = (
-  ground: Ground,
-  candidates: readonly Candidate[],
-  at: number,
-  next: number,
-  isNear: boolean,
-): Edit | null => {
+const editOf = (ground: Ground, candidates: readonly Candidate[], at: number, next: number): Edit | null => {
   for (const candidate of candidates) {
-    if ((candidate.when === "told" && !isNear) || (candidate.when === "dense" && !ground.dense)) continue;
     candidate.pattern ??= new RegExp(candidate.source, "iy");
     candidate.pattern.lastIndex = at;
     const match = candidate.pattern.exec(ground.text);
@@ -107,12 +93,11 @@ const editAt = (
   start: number,
   end: number,
   next: number,
-  isNear: boolean,
 ): Edit | null => {
-  if (anchor !== undefined && (isNear || anchor.free)) {
+  if (anchor !== undefined) {
     const { bySecond, others } = anchor;
     const known = bySecond.size === 0 ? others : (bySecond.get(nextHash(ground.text, end)) ?? others);
-    const edit = editOf(ground, known, start, next, isNear);
+    const edit = editOf(ground, known, start, next);
     if (edit !== null) return edit;
   }
   const place = ground.told[next];
@@ -134,8 +119,8 @@ export interface WordingGround {
 }
 
 /** Edits for every wording of the index that stands in the text, in order and apart. */
-export const wordingEdits = ({ text, told, marked }: WordingGround, index: WordingIndex): Edit[] => {
-  const ground: Ground = { text, told, dense: told.length >= DENSE_MIN };
+export const wordingEdits = ({ text, told, marked }: WordingGround, { near, far }: WordingIndex): Edit[] => {
+  const ground: Ground = { text, told };
   const edits: Edit[] = [];
   let done = 0;
   let next = 0;
@@ -144,21 +129,19 @@ export const wordingEdits = ({ text, told, marked }: WordingGround, index: Wordi
     const wordStart = marked[mark] ?? NOWHERE;
     const tellStart = told[tell]?.start ?? NOWHERE;
     const start = Math.min(wordStart, tellStart);
+    while (next < told.length && (told[next] as Span).end <= start) next += 1;
     let anchor: Anchor | undefined;
     let end = start;
     if (start === wordStart) {
       end = marked[mark + 1] as number;
-      anchor = index[marked[mark + 2] as number];
+      anchor = ((told[next]?.start ?? NOWHERE) < start + REACH ? near : far)[marked[mark + 2] as number];
       mark += 3;
     }
     const opensTell = start === tellStart;
     if (opensTell) tell += 1;
-    while (next < told.length && (told[next] as Span).end <= start) next += 1;
-    const isNear = (told[next]?.start ?? NOWHERE) < start + REACH;
     // Most words open no wording of this index, or only one that a tell must stand by.
-    if (start < done || !(opensTell ? end > start || startsWord(text, start) : anchor && (isNear || anchor.free)))
-      continue;
-    const edit = editAt(ground, anchor, start, end, next, isNear);
+    if (start < done || (opensTell ? end === start && !startsWord(text, start) : anchor === undefined)) continue;
+    const edit = editAt(ground, anchor, start, end, next);
     if (edit === null) continue;
     edits.push(edit);
     done = edit.end;

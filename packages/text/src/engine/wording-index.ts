@@ -20,8 +20,6 @@ export interface Candidate {
   when: When;
   /** Units of the source that look behind the first word. */
   behind: number;
-  /** Its place in the tables. */
-  order: number;
   /** Whether it is one word. */
   alone: boolean;
 }
@@ -88,56 +86,69 @@ const candidatesOf = ([from, to, behind = ""]: Wording, when: When): [anchor: st
       insert,
       when,
       behind: behind.length,
-      order: 0,
       alone: /^[A-Za-z'-]+(?:\(\?[=!]|$)/.test(wording),
     },
   ]);
 
 /** The candidates that one first word opens: those whose second word is known, by its hash, and the others. */
 export interface Anchor {
-  bySecond: Map<number, Candidate[]>;
-  others: Candidate[];
-  /** Whether one of them needs no tell. */
-  free: boolean;
-  /** Whether one of them is of this word alone. */
+  bySecond: ReadonlyMap<number, readonly Candidate[]>;
+  others: readonly Candidate[];
+  /** Whether a wording, of this index or another, is of this word alone. */
   alone: boolean;
+}
+
+/** A candidate with the word that opens it and the hash of the second one, where that is a plain word. */
+interface Opening {
+  word: string;
+  second: number | null;
+  candidate: Candidate;
 }
 
 // The second word of an expression where it is a plain word.
 const SECOND_WORD = /^[A-Za-z]+\\s([a-z]+)(?=\\s|\(\?!\[A-Z)/;
 
-/** The anchors of tables of wordings, by the first words of these. */
-export const anchorsOf = (tables: readonly WordingTable[]): Map<string, Anchor> => {
-  const anchors = new Map<string, Anchor>();
-  let order = 0;
-  for (const { wordings, when } of tables)
-    for (const wording of wordings)
-      for (const [word, candidate] of candidatesOf(wording, when)) {
-        candidate.order = order;
-        order += 1;
-        const anchor = anchors.get(word) ?? {
-          bySecond: new Map<number, Candidate[]>(),
-          others: [],
-          free: false,
-          alone: false,
-        };
-        anchors.set(word, anchor);
-        anchor.free ||= when !== "told";
-        anchor.alone ||= candidate.alone;
+/** The candidates of tables of wordings, in their order. */
+export const openingsOf = (tables: readonly WordingTable[]): Opening[] =>
+  tables.flatMap(({ wordings, when }) =>
+    wordings.flatMap((wording) =>
+      candidatesOf(wording, when).map(([word, candidate]) => {
         const second = SECOND_WORD.exec(candidate.source.slice(candidate.behind))?.[1];
-        if (second === undefined) {
-          anchor.others.push(candidate);
-          continue;
-        }
-        const hash = hashOf(second);
-        anchor.bySecond.set(hash, [...(anchor.bySecond.get(hash) ?? []), candidate]);
-      }
+        return { word, second: second === undefined ? null : hashOf(second), candidate };
+      }),
+    ),
+  );
+
+const anchorOf = (openings: readonly Opening[], counts: readonly When[]): Anchor => {
+  const open = openings.filter(({ candidate }) => counts.includes(candidate.when));
+  const seconds = new Set(open.map(({ second }) => second));
+  const bySecond = new Map<number, Candidate[]>();
   // Each list holds the others too, in the order of the tables, so that one lookup finds all that may match.
-  for (const { bySecond, others } of anchors.values())
-    for (const [hash, list] of bySecond)
+  for (const hash of seconds)
+    if (hash !== null)
       bySecond.set(
         hash,
-        [...list, ...others].sort((one, other) => one.order - other.order),
+        open.filter(({ second }) => second === hash || second === null).map(({ candidate }) => candidate),
       );
+  return {
+    bySecond,
+    others: open.filter(({ second }) => second === null).map(({ candidate }) => candidate),
+    alone: openings.some(({ candidate }) => candidate.alone),
+  };
+};
+
+/** By the first word of wordings: an anchor of those that change on one of the conditions. */
+export const anchorsOf = (openings: readonly Opening[], counts: readonly When[]): Map<string, Anchor> => {
+  const byWord = new Map<string, Opening[]>();
+  for (const opening of openings) {
+    const known = byWord.get(opening.word);
+    if (known === undefined) byWord.set(opening.word, [opening]);
+    else known.push(opening);
+  }
+  const anchors = new Map<string, Anchor>();
+  for (const [word, all] of byWord) {
+    const anchor = anchorOf(all, counts);
+    if (anchor.alone || anchor.others.length + anchor.bySecond.size > 0) anchors.set(word, anchor);
+  }
   return anchors;
 };

@@ -58,6 +58,7 @@ export class MarkReader {
 
   private mark(at: number, code: number, kind: number): number {
     const { text, tally } = this;
+    tally.kinds |= 1 << kind;
     switch (kind) {
       case unit.NEWLINE:
         return this.newline(at);

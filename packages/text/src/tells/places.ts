@@ -17,6 +17,8 @@ export interface Places {
   told: TellPlace[];
   /** Three numbers for each of the marked words: its start, its end, and its place in their list. */
   marked: readonly number[];
+  /** A bit for each kind of unit between words that the text holds outside its masks (`units.ts`). */
+  kinds: number;
 }
 
 /** A reader of the places of tells, and of the words in `marked`. It takes the text for English. */
@@ -26,7 +28,8 @@ export const openPlaces = (policy: Policy, marked: readonly string[] = []): ((te
   return (text) => {
     const tally = new Scanner(text, matcher).run();
     const places: TellPlace[] = [];
-    if (tally.hits === 0) return { told: places, marked: tally.marked };
+    const { marked: found, kinds } = tally;
+    if (tally.hits === 0) return { told: places, marked: found, kinds };
     const kept = keptHits(matcher, policy, text, tally, {});
     weighCompany(kept, tally, lone, policy);
     for (let at = 0; at < kept.hits.length; at += 1) {
@@ -38,6 +41,6 @@ export const openPlaces = (policy: Policy, marked: readonly string[] = []): ((te
       if (use !== 0) place.plain = matcher.uses[use] as string;
       places.push(place);
     }
-    return { told: places, marked: tally.marked };
+    return { told: places, marked: found, kinds };
   };
 };

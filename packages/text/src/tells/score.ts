@@ -11,7 +11,7 @@ const CLIP = 3;
  */
 export const scoreOf = (
   tally: Tally,
-  firings: readonly number[],
+  firings: ArrayLike<number> & { forEach(visit: (count: number, rule: number) => void): void },
   ruleIds: readonly string[],
   { profile }: Policy,
 ): number => {
