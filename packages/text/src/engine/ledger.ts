@@ -2,6 +2,7 @@ import { extractFacts, isHard, type Fact } from "../compare/facts/index.ts";
 import { masksOf } from "../document/masks.ts";
 import { once } from "../document/once.ts";
 import type { Span } from "../document/span.ts";
+import { openSentences, type SentenceReader } from "./frames/sentence-reader.ts";
 
 /** A stretch of a text whose facts do not depend on what stands around it. */
 interface Piece {
@@ -35,6 +36,7 @@ export interface Reading {
 export interface Reader {
   (text: string): Reading;
   holding(words: string): Holding;
+  readonly sentences: SentenceReader;
 }
 
 const SPANS_MAX = 200;
@@ -153,7 +155,7 @@ export const openReader = (protectedSpans: readonly string[]): Reader => {
     if (reading === undefined) readings.set(text, (reading = open(text)));
     return reading;
   };
-  return Object.assign(reader, { holding });
+  return Object.assign(reader, { holding, sentences: openSentences() });
 };
 
 /** Two rows of pieces without those that both open and both close with. */

@@ -104,7 +104,7 @@ export const tidy = (text: string, register: RegisterId, reader: Reader): string
 
 const framed = (text: string, register: RegisterId, reader: Reader, careful: boolean): string => {
   const frame = frames[register];
-  const usual = shaped(readMessage(text), frame, frame.shapes[0]);
+  const usual = shaped(readMessage(text), frame, frame.shapes[0], reader.sentences);
   if (usual === text || usual === "") return text;
   return !careful || keepsLedger(reader, text, usual) ? usual : text;
 };

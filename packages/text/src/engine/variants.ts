@@ -30,7 +30,7 @@ export const variantsOf = (base: string, tidied: string, register: RegisterId, r
   const message = readMessage(tidied);
   const shapes = [
     base,
-    ...frame.shapes.map((shape) => shaped(message, frame, shape)).filter((variant) => variant !== ""),
+    ...frame.shapes.map((shape) => shaped(message, frame, shape, reader.sentences)).filter((variant) => variant !== ""),
   ];
   const choices = [...new Set(shapes)].map((variant) => wordings(variant, reader));
   const most = Math.max(1, ...choices.map((list) => list.length));

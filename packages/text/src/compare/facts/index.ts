@@ -92,11 +92,16 @@ for (const word of KEYWORDS.keys()) {
   LENGTHS[opening] = (LENGTHS[opening] as number) | (1 << word.length);
 }
 
+const hasKeywordLength = (text: string, at: number, end: number): boolean =>
+  end - at < 16 && (((LENGTHS[openingOf(text, at)] ?? 0) >> (end - at)) & 1) === 1;
+
+const isSmall = (unit: number): boolean => unit >= 97 && unit <= 122;
+
 const keywordAt = (text: string, at: number, wordStop: number): Reading[] => {
   // "Monday's" and "today's" name the day.
   const isOwner = (text.charCodeAt(wordStop - 1) | 32) === 115 && isApostrophe(text.charCodeAt(wordStop - 2));
   const end = isOwner ? wordStop - 2 : wordStop;
-  if (end - at > 15 || (((LENGTHS[openingOf(text, at)] ?? 0) >> (end - at)) & 1) === 0) return [];
+  if (!hasKeywordLength(text, at, end)) return [];
   const word = text.slice(at, end);
   const lower = word.toLowerCase();
   return [KEYWORDS.get(lower)?.(text, word, lower, at, end) ?? []].flat();
@@ -177,8 +182,17 @@ export const extractFacts = (text: string, options: ExtractOptions = {}): Fact[]
       at += 1;
       continue;
     }
-    let readings: Reading[] | null = null;
     let end = at + 1;
+    if (isSmall(unit)) {
+      while (isSmall(text.charCodeAt(end))) end += 1;
+      const next = text.charCodeAt(end);
+      // Most words are plain ones, with a space or a comma behind them.
+      if ((next === 32 || next === 44) && !hasKeywordLength(text, at, end)) {
+        at = end;
+        continue;
+      }
+    }
+    let readings: Reading[] | null = null;
     if (isLetter(unit)) {
       end = wordEnd(text, at);
       readings = wordFactsAt(text, at, end, walk);
