@@ -87,13 +87,7 @@ const plainEdit = ({ text }: Ground, { start, end, plain }: ToldPlace): Edit | n
 };
 
 /** The edit for the word from `start` to `end`, whose anchor is given where it opens a wording. */
-const editAt = (
-  ground: Ground,
-  anchor: Anchor | undefined,
-  start: number,
-  end: number,
-  next: number,
-): Edit | null => {
+const editAt = (ground: Ground, anchor: Anchor | undefined, start: number, end: number, next: number): Edit | null => {
   if (anchor !== undefined) {
     const { bySecond, others } = anchor;
     const known = bySecond.size === 0 ? others : (bySecond.get(nextHash(ground.text, end)) ?? others);

@@ -214,7 +214,9 @@ const isQuoteOpen = (text: string): boolean =>
 /** Where a frame that opens with the ask could not move it, the sentence where it stands and starts a piece; else -1. */
 const askIn = (all: readonly string[], { lead }: Shape, read: SentenceReader): number =>
   lead[0] === "ask" && all.length > 3
-    ? all.findIndex((sentence, at) => at > 0 && read.hasRole(sentence, "ask") && !isQuoteOpen(all.slice(0, at).join(" ")))
+    ? all.findIndex(
+        (sentence, at) => at > 0 && read.hasRole(sentence, "ask") && !isQuoteOpen(all.slice(0, at).join(" ")),
+      )
     : -1;
 
 /** Sentences in pieces of no more than the shape wants, none cut inside a quotation. */

@@ -39,7 +39,8 @@ export const plainMarkup: Transform = {
       edits.push(...editsOf(text, markdown ? BOLD_LINE : BOLD, (match) => match[1] as string));
     }
     if (holdsMark(draft, HASH)) edits.push(...editsOf(text, HEADING, () => ""));
-    if (holdsMark(draft, HYPHEN, STAR, OTHER) && /---|\*\*\*|___/.test(text)) edits.push(...editsOf(text, DIVIDER, () => ""));
+    if (holdsMark(draft, HYPHEN, STAR, OTHER) && /---|\*\*\*|___/.test(text))
+      edits.push(...editsOf(text, DIVIDER, () => ""));
     const letter = register === "email" || register === "skip_level";
     if (holdsMark(draft, PICTURE, OTHER))
       edits.push(...pictureEdits(text, letter ? DECORATIONS_MIN : DECORATIONS_MANY));
