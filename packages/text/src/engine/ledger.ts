@@ -74,36 +74,29 @@ const holdingOf = (words: string): Holding => {
   return { facts: hard.map(({ kind, value }) => `${kind}:${value}`), hard, names, negations: negationsIn(words) };
 };
 
-const isCapital = (unit: number): boolean => unit >= 0x41 && unit <= 0x5a;
 const isSpace = (unit: number): boolean => unit === 0x20 || unit === 0x0a;
-const isCloser = (unit: number): boolean => unit === 0x22 || unit === 0x201d || unit === 0x2019 || unit === 0x29;
 
 /**
  * Where a text may be cut so that a moved or unchanged sentence reads the same wherever it stands: after a blank line,
  * and where a capital follows the mark that ends a sentence. Wrapped lines stay together.
  */
-const cutAfter = (text: string, from: number): number => {
-  for (let at = from; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (unit > 0x3f || (unit !== 0x2e && unit !== 0x0a && unit !== 0x21 && unit !== 0x3f)) continue;
-    let next = unit !== 0x0a && isCloser(text.charCodeAt(at + 1)) ? at + 2 : at + 1;
-    const space = unit === 0x0a ? at : next;
-    while (isSpace(text.charCodeAt(next))) next += 1;
-    if (next === space || next >= text.length) continue;
-    if (unit === 0x0a ? text.charCodeAt(at + 1) === 0x0a : isCapital(text.charCodeAt(next))) return next;
-  }
-  return text.length;
-};
+const CUT = /[.!?]["”’)]?[ \n]+(?=[A-Z])|\n\n[ \n]*/g;
 
-const piecesOf = (text: string): Piece[] => {
+const piecesOf = (written: string): Piece[] => {
+  const text = written.trimEnd();
   const pieces: Piece[] = [];
-  for (let start = 0; start < text.length;) {
-    const next = cutAfter(text, start);
+  const push = (start: number, next: number): void => {
     let end = next;
     while (end > start && isSpace(text.charCodeAt(end - 1))) end -= 1;
     pieces.push({ start, words: text.slice(start, end) });
-    start = next;
+  };
+  let start = 0;
+  CUT.lastIndex = 0;
+  while (CUT.test(text)) {
+    push(start, CUT.lastIndex);
+    start = CUT.lastIndex;
   }
+  if (start < text.length) push(start, text.length);
   return pieces;
 };
 

@@ -13,7 +13,8 @@ export interface Kept {
   starts: number[];
   ends: number[];
   weights: number[];
-  firings: Uint32Array;
+  /** By the number of a rule; one that did not fire may have no entry. */
+  firings: number[];
 }
 
 const keep = (kept: Kept, hit: number, start: number, end: number, weight: number): void => {
@@ -33,7 +34,7 @@ export const keptHits = (matcher: Matcher, policy: Policy, text: string, tally: 
   const { register, allow = [], disabledRules = [] } = options;
   const allowed = allow.map((word) => word.toLowerCase());
   const silent = suppressionOf(text, policy.suppress);
-  const firings = new Uint32Array(matcher.rules.length);
+  const firings: number[] = [];
   const kept: Kept = { hits: [], starts: [], ends: [], weights: [], firings };
   for (let hit = 0; hit < tally.hits; hit += 1) {
     const index = tally.hitRules[hit] as number;
@@ -43,7 +44,7 @@ export const keptHits = (matcher: Matcher, policy: Policy, text: string, tally: 
     if (disabledRules.length > 0 && disabledRules.includes(rule.id)) continue;
     if (silent !== null && silent(start)) continue;
     if (allowed.length > 0 && allowed.includes(text.slice(start, end).toLowerCase())) continue;
-    firings[index] = (firings[index] as number) + 1;
+    firings[index] = (firings[index] ?? 0) + 1;
     if (rule.kind === "human") continue;
     const weight = register === undefined ? rule.weight : rule.weight * (rule.registers?.[register] ?? 1);
     const cut = rule.fix === "cut" ? sentenceAround(text, start, end) : null;

@@ -11,7 +11,7 @@ const CLIP = 3;
  */
 export const scoreOf = (
   tally: Tally,
-  firings: ArrayLike<number> & { forEach(visit: (count: number, rule: number) => void): void },
+  firings: readonly number[],
   ruleIds: readonly string[],
   { profile }: Policy,
 ): number => {
