@@ -1,7 +1,7 @@
 import { hasUsualCase, inCaseOf } from "./case.ts";
 import type { Span } from "../document/span.ts";
 import type { Edit } from "./edits.ts";
-import { LETTERS, SEED, step, type Anchor, type Candidate } from "./wording-index.ts";
+import { LETTERS, SEED, step, type Anchor, type Candidate, type Candidates } from "./wording-index.ts";
 import type { WordingIndex } from "./wordings/index.ts";
 
 /** A place of a tell, with the words that the policy itself would put there. */
@@ -66,8 +66,17 @@ const isTold = ({ told }: Ground, next: number, start: number, end: number): boo
 const allows = (ground: Ground, { when }: Candidate, next: number, start: number, end: number): boolean =>
   when === "always" || (!isName(ground.text, start, end) && (when === "dense" || isTold(ground, next, start, end)));
 
-const editOf = (ground: Ground, candidates: readonly Candidate[], at: number, next: number): Edit | null => {
-  for (const candidate of candidates) {
+/** From so many candidates on, one expression for all of them is asked first. */
+const MANY = 3;
+
+const editOf = (ground: Ground, candidates: Candidates, at: number, next: number): Edit | null => {
+  const { list } = candidates;
+  if (list.length >= MANY) {
+    candidates.any ??= new RegExp(list.map(({ source }) => source).join("|"), "iy");
+    candidates.any.lastIndex = at;
+    if (!candidates.any.test(ground.text)) return null;
+  }
+  for (const candidate of list) {
     candidate.pattern ??= new RegExp(candidate.source, "iy");
     candidate.pattern.lastIndex = at;
     const match = candidate.pattern.exec(ground.text);

@@ -90,10 +90,16 @@ const candidatesOf = ([from, to, behind = ""]: Wording, when: When): [anchor: st
     },
   ]);
 
+/** Wordings that may stand at one place, and an expression for any of them where there are many. */
+export interface Candidates {
+  list: readonly Candidate[];
+  any: RegExp | null;
+}
+
 /** The candidates that one first word opens: those whose second word is known, by its hash, and the others. */
 export interface Anchor {
-  bySecond: ReadonlyMap<number, readonly Candidate[]>;
-  others: readonly Candidate[];
+  bySecond: ReadonlyMap<number, Candidates>;
+  others: Candidates;
   /** Whether a wording, of this index or another, is of this word alone. */
   alone: boolean;
 }
@@ -121,20 +127,14 @@ export const openingsOf = (tables: readonly WordingTable[]): Opening[] =>
 
 const anchorOf = (openings: readonly Opening[], counts: readonly When[]): Anchor => {
   const open = openings.filter(({ candidate }) => counts.includes(candidate.when));
-  const seconds = new Set(open.map(({ second }) => second));
-  const bySecond = new Map<number, Candidate[]>();
-  // Each list holds the others too, in the order of the tables, so that one lookup finds all that may match.
-  for (const hash of seconds)
-    if (hash !== null)
-      bySecond.set(
-        hash,
-        open.filter(({ second }) => second === hash || second === null).map(({ candidate }) => candidate),
-      );
-  return {
-    bySecond,
-    others: open.filter(({ second }) => second === null).map(({ candidate }) => candidate),
-    alone: openings.some(({ candidate }) => candidate.alone),
-  };
+  // Those behind a second word hold the others too, in the order of the tables, so that one lookup finds all that may match.
+  const behind = (hash: number | null): Candidates => ({
+    list: open.filter(({ second }) => second === hash || second === null).map(({ candidate }) => candidate),
+    any: null,
+  });
+  const bySecond = new Map<number, Candidates>();
+  for (const { second } of open) if (second !== null && !bySecond.has(second)) bySecond.set(second, behind(second));
+  return { bySecond, others: behind(null), alone: openings.some(({ candidate }) => candidate.alone) };
 };
 
 /** By the first word of wordings: an anchor of those that change on one of the conditions. */
@@ -148,7 +148,7 @@ export const anchorsOf = (openings: readonly Opening[], counts: readonly When[])
   const anchors = new Map<string, Anchor>();
   for (const [word, all] of byWord) {
     const anchor = anchorOf(all, counts);
-    if (anchor.alone || anchor.others.length + anchor.bySecond.size > 0) anchors.set(word, anchor);
+    if (anchor.alone || anchor.others.list.length + anchor.bySecond.size > 0) anchors.set(word, anchor);
   }
   return anchors;
 };
