@@ -41,7 +41,7 @@ export interface Reader {
 
 const SPANS_MAX = 200;
 const NEGATION =
-  /\b(?:n(?:ot|ever|o|one|obody|othing|either|or)|without|cannot|(?:do|does|did|is|are|was|were|ca|wo|could|would|should|has|have|had)nt)\b|n['’]t\b|\bw\/o\b/gi;
+  /\bn(?:ot|ever|o|one|obody|othing|either|or)\b|(?<=\bcan)not\b|n['’]t\b|(?<=\b(?:do|does|did|is|are|was|were|ca|wo|could|would|should|has|have|had))nt\b|\bw(?:ithout|\/o)\b/gi;
 // These say nothing against anything.
 const EMPTY_NEGATION =
   /\b(?:do not|don['’]t) hesitate|(?:\bnot|n['’]t) (?:just|only|merely|simply|help but)\b|\bno doubt\b/gi;

@@ -22,10 +22,13 @@ export const sentencesOf = (paragraph: string): string[] => {
   return sentences(line).map(({ start, end }) => line.slice(start, end));
 };
 
+const ROLE_BITS: Readonly<Record<SentenceRole, number>> = { ask: 1, outcome: 4, figure: 16, risk: 64, fact: 256 };
+
 /** A reader for one rewrite; what it remembers goes with it. */
 export const openSentences = (): SentenceReader => {
   const blocks = new Map<string, Block>();
-  const roles = new Map<string, Partial<Record<SentenceRole, boolean>>>();
+  // Two bits for each role: whether it is known, and whether the sentence has it.
+  const roles = new Map<string, number>();
   return {
     parted: (block) => {
       let parted = blocks.get(block);
@@ -33,9 +36,12 @@ export const openSentences = (): SentenceReader => {
       return parted;
     },
     hasRole: (sentence, role) => {
-      let known = roles.get(sentence);
-      if (known === undefined) roles.set(sentence, (known = {}));
-      return (known[role] ??= hasRole(sentence, role));
+      const known = roles.get(sentence) ?? 0;
+      const bit = ROLE_BITS[role];
+      if ((known & bit) !== 0) return (known & (bit << 1)) !== 0;
+      const has = hasRole(sentence, role);
+      roles.set(sentence, known | bit | (has ? bit << 1 : 0));
+      return has;
     },
   };
 };

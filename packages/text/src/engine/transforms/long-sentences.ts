@@ -14,9 +14,12 @@ export const longSentences: Transform = {
   name: "long-sentences",
   edits: ({ text }) => {
     const edits: Edit[] = [];
-    if (text.search(JOINT) < 0) return edits;
+    const joints = Array.from(text.matchAll(JOINT), ({ index }) => index);
+    if (joints.length === 0) return edits;
+    let next = 0;
     for (const { start, end } of sentences(text)) {
-      if (end - start < 5 * WORDS_MAX) continue;
+      while ((joints[next] ?? end) < start) next += 1;
+      if ((joints[next] ?? end) >= end || end - start < 5 * WORDS_MAX) continue;
       const sentence = text.slice(start, end);
       if (
         wordsIn(sentence) <= WORDS_MAX ||
