@@ -1,6 +1,6 @@
 import { sentences } from "../../document/sentences.ts";
 import type { Edit } from "../edits.ts";
-import type { Transform } from "./transform.ts";
+import { editsOf, type Transform } from "./transform.ts";
 
 const WORDS_MAX = 28;
 const SIDE_MIN = 9;
@@ -14,7 +14,7 @@ export const longSentences: Transform = {
   name: "long-sentences",
   edits: ({ text }) => {
     const edits: Edit[] = [];
-    const joints = Array.from(text.matchAll(JOINT), ({ index }) => index);
+    const joints = editsOf(text, JOINT, () => "").map(({ start }) => start);
     if (joints.length === 0) return edits;
     let next = 0;
     for (const { start, end } of sentences(text)) {
