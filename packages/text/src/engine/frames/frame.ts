@@ -173,9 +173,15 @@ const NAMED =
 const introduces = (block: Block | undefined): boolean =>
   block !== undefined && INTRODUCTION.test((typeof block === "string" ? block : (block[0] ?? "")).trim());
 
+const SPOKEN = /["“][^"“”\n]{1,200}[.,?!…]["”]/g;
+
+/** Whether people talk in the text, as in a story: what they say answers what stands before. */
+const isDialogue = (blocks: readonly Block[]): boolean => (blocks.flat().join(" ").match(SPOKEN)?.length ?? 0) > 1;
+
 /** The blocks with the leading sentence in front and those that close at the end. */
 const withLead = (blocks: readonly Block[], { lead, last = [] }: Shape): Block[] => {
   let now = [...blocks];
+  if (isDialogue(blocks)) return now;
   const opening = now[0]?.[0] ?? "";
   if (introduces(now[0]) || opensApology(opening) || (NAMED.test(opening) && !OPENING_WORD.test(opening))) return now;
   const prefaced = PREFACE.test(opening) || announces(opening);

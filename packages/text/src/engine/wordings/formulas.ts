@@ -35,7 +35,7 @@ future endeavors/opportunities=work/openings
 continued success=success
 to new heights=further
 new heights/possibilities=new levels/options
-push* the boundaries of=go* beyond the limits of
+push* the boundaries of=stretch* the limits of
 this journey=this path
 in today's (fast-paced|ever-changing|ever-evolving|rapidly changing|rapidly evolving|digital|modern|competitive|interconnected) (digital |modern |business )?(world|age|era|landscape|environment|market|society)=today
 in the digital age=today
@@ -63,7 +63,7 @@ by incorporating/implementing/integrating/adopting=with
 truly remarkable/exceptional/memorable/special=striking/outstanding/special/special
 highly recommended=well worth it
 highly recommend=recommend
-a must-visit/must-try/must-have=worth_a_visit/worth_trying/worth_having
+a must-visit/must-try/must-have(?= (for|in|on|if|when|this|at)\b|[.,;!])=worth_a_visit/worth_trying/worth_having
 must-visit=worthwhile
 friendly and (attentive|knowledgeable|welcoming|efficient)=friendly
 attentive and friendly=friendly
@@ -79,6 +79,7 @@ exceeded my/our expectations=was better than I/we expected
 an unforgettable/exceptional experience=something to remember
 cooked to perfection=cooked well
 to perfection=very well
+meticulous attention to detail=great care
 attention to detail=care
 for those seeking/looking to=for anyone who wants to
 standout=best
@@ -114,7 +115,8 @@ professional growth/development/journey=development/training/career
 career goals/journey=plans/path
 lessons learned=lessons
 [is|are|am|'m|'re]~committed to (providing|delivering)=here to give
-whether you're (?=(an?) )=for 
+S~whether you're (?=(looking|searching|going|trying|planning|heading|shopping|hoping) )=if you're 
+S~whether you're (?=an? [a-z -]{2,40} or an? [a-z -]{2,40},)=for 
 perfect for (?=an? )=good for 
 S~here are some (key )?tips=tips
 warm regards=regards

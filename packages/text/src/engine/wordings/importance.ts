@@ -9,6 +9,7 @@ imperative (?=(to|that|for) )=necessary
 noteworthy%N=interesting
 remarkable/remarkably=striking/strikingly
 exceptional/exceptionally=outstanding/unusually
+[something|anything|nothing]~extraordinary=great
 extraordinary=unusual
 notable=striking
 notably=in particular
