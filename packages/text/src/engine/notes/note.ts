@@ -79,7 +79,8 @@ const fromSlot = (key: string, value: string, subject: Subject): string | null =
     /^(?:done|finished|completed|open|still open|pending|blocked|missing|late|out|ready|in progress|not started|live)$/.test(
       name,
     ) &&
-    !VERB.test(value)
+    !VERB.test(value) &&
+    !STATE.test(value)
   )
     return `${listed(items)} ${items.length > 1 || isPlural(items[0] ?? "") ? "are" : "is"} ${name}`;
   if (/^needs?$/.test(name) && subject !== null) return `${subject} need ${withA(withObjects(value))}`;
@@ -90,10 +91,13 @@ const fromSlot = (key: string, value: string, subject: Subject): string | null =
   const verb = SLOTS.get(name);
   if (verb === undefined) return null;
   if (/^(?:none|no|nil)$/i.test(value)) return `there ${verb} no ${name}`;
-  if (IMPERATIVE.test(value))
+  if (IMPERATIVE.test(value)) {
+    const deeds = value.split(/,\s+/);
+    const all = deeds.length > 1 && deeds.every((deed) => IMPERATIVE.test(deed)) ? listed(deeds) : value;
     return /^(?:next steps?|plan|decision|goal|ask|fix|workaround|target)$/.test(name)
-      ? `the ${name} ${verb} to ${withObjects(value)}`
+      ? `the ${name} ${verb} to ${withObjects(all)}`
       : null;
+  }
   if (
     /^(?:(?:main )?risk|problem|issue|reason|impact|blocker|result|outcome)$/.test(name) &&
     (VERB.exec(value)?.index ?? 0) > 0 &&
@@ -110,11 +114,24 @@ const fromSlot = (key: string, value: string, subject: Subject): string | null =
 };
 
 // "testing was late" has its verb behind it.
-const FINITE = /^\S+ (?:is|are|was|were|has|have|had|will)\b/i;
+const FINITE = /^(?!don['’]t )\S+ (?:is|are|was|were|has|have|had|will)\b/i;
 
 const fromFragment = (note: string, subject: Subject): string | null => {
   const expected = /^no ([a-z ]{2,30}) (expected|planned|needed|required|reported)$/i.exec(note);
   if (expected !== null) return `no ${expected[1]} ${isPlural(expected[1] as string) ? "are" : "is"} ${expected[2]}`;
+  const undone = NO_DONE.exec(note);
+  if (undone !== null) return `no ${undone[1]} ${isPlural(undone[1] as string) ? "were" : "was"} ${undone[2]}`;
+  if (
+    /^(?:still )?(?:no|not enough|too (?:much|many|few)) [a-z]/i.test(note) &&
+    !VERB.test(note) &&
+    !note.includes(", ")
+  )
+    return note.replace(
+      /^(still )?(.*)$/i,
+      (_, still: string = "", what: string) =>
+        `there ${isPlural(headOf(what)) ? "are" : "is"} ${still.toLowerCase()}${lowerFirst(what)}`,
+    );
+  if (/^nobody (?:on|in|at|from|available|left|there|new)\b/i.test(note)) return note.replace(/^nobody/i, "nobody is");
   const none = /^no (?:more |new |open )?([a-z]+)\b(.*)$/i.exec(note);
   if (none !== null && !VERB.test(note)) return `there ${isPlural(none[1] as string) ? "are" : "is"} ${note}`;
   if (subject === null || FINITE.test(note)) return null;
@@ -122,6 +139,8 @@ const fromFragment = (note: string, subject: Subject): string | null => {
   if (
     new RegExp(`^(?:${DO}) `, "i").test(note) &&
     !/^(?:can|will|should) (?:you|we|i|someone)\b/i.test(note) &&
+    // "Don't restart it" tells somebody else.
+    !/^(?:don['’]t|do not) (?!have|know|need|want|see|expect|think|plan|understand|agree|get|feel)/i.test(note) &&
     !note.endsWith("?")
   )
     return `${subject} ${lowerFirst(note).replace(/^((?:still |also )?(?:need|want)) (.*)$/, (_, verb: string, what: string) => `${verb} ${withA(what)}`)}`;
@@ -129,6 +148,36 @@ const fromFragment = (note: string, subject: Subject): string | null => {
     return `${subject} ${be} ${lowerFirst(note)}`;
   if (new RegExp(`^(?:${DID}) (?!by\\b)`, "i").test(note)) return `${subject} ${lowerFirst(note)}`;
   return null;
+};
+
+// "no data lost", "search not affected", "Dana not back yet", "churn 2.1%, up from 1.8".
+const NO_DONE = new RegExp(`^no ([a-z ]{2,30}) ((?:${DONE_TO})\\b[^,]*)$`, "i");
+const DENIED =
+  /^((?:[\p{L}\d/#-]+ ){0,3}?[\p{L}\d/#-]+) (still )?(not|never|no longer) (?!(?:just|only|enough|sure|much|many|the|an?|in|on|at|for|to|by|because|if|until|all)\b)([a-z]+)\b([^,]*)(, (?:only|just|but) .+)?$/iu;
+const LEVEL = new RegExp(`^([a-z ]{2,30}) (${FIGURE},? (?:up|down) from .+)$`, "i");
+// Things that a figure counts off, and does not measure.
+const NUMBERED =
+  /^(?:invoice|order|ticket|room|line|page|version|floor|pr|issue|case|release|build|gate|phase|step|item|part|row|table|task|unit) /i;
+const PARTICIPLE = new RegExp(
+  `^(?:${DONE_TO}|[a-z]{2,}ed|run|done|seen|made|told|given|taken|written|set|kept|built|shown)$`,
+  "i",
+);
+
+/** The noun that tells the number of "no answer from the vendor". */
+const headOf = (what: string): string => what.replace(/ (?:on|in|at|of|for|from|with|by|to|this|next|yet)\b.*$/i, "");
+
+const isThing = (words: string): boolean =>
+  !VERB.test(words) && !/(?:^| )(?:to|of|for|by|in|on|at|with|from|and|or|than|not|never|no longer)$/i.test(words);
+
+const fromDenied = (note: string): string | null => {
+  const [, thing, still = "", no = "", word = "", rest = "", but = ""] = DENIED.exec(note) ?? [];
+  if (thing === undefined || !isThing(thing) || VERB.test(rest)) return null;
+  const said = `${no.toLowerCase()} ${word}${rest}${but}`;
+  // What is still open now is not over.
+  const yet = / yet$/.test(rest);
+  if (yet && PARTICIPLE.test(word))
+    return `${withThe(thing)} ${isPlural(thing) ? "have" : "has"} ${no.toLowerCase()} been ${word}${rest}`;
+  return is(thing, `${still.toLowerCase()}${said}`, still === "" && PARTICIPLE.test(word));
 };
 
 const fromThing = (note: string): string | null => {
@@ -143,33 +192,38 @@ const fromThing = (note: string): string | null => {
     const [, thing, from, to] = date as unknown as [string, string, string, string];
     return `${withThe(thing)} moved from ${fullDay(from)} to ${fullDay(to)}`;
   }
+  const several = note.split(/,\s+/);
+  if (several.length > 1 && several.length < 5) {
+    const open = / not yet$/.test(several.at(-1) as string) ? `, ${several.pop()}` : "";
+    const all = several.map((part) =>
+      DONE.test(part) || STATE.test(part) || DENIED.test(part) ? fromThing(part.replace(/^and /, "")) : null,
+    );
+    if (all.every((part) => part !== null)) return listed(all) + open;
+  }
   const twice = DONE_TWICE.exec(note);
   if (twice !== null && !VERB.test(twice[1] as string))
     return `${is(twice[1] as string, twice[2] as string, true)} and ${twice[3]}`;
+  const denied = fromDenied(note);
+  if (denied !== null) return denied;
+  const share = LEVEL.exec(note);
+  if (share !== null && !VERB.test(share[1] as string)) return is(share[1] as string, share[2] as string);
   const done = note.includes(", ") ? null : DONE.exec(note);
-  if (done !== null && !VERB.test(done[1] as string)) {
+  if (done !== null && isThing(done[1] as string)) {
     const [, thing, rest] = done as unknown as [string, string, string];
     // What was found was not known before.
     if (/^found\b/.test(rest)) return is(withA(thing), rest, true);
     const figure = WITH_FIGURE.exec(thing);
-    return is(figure === null ? thing : `${figure[1]}`, rest, true).replace(
+    return is(figure === null || NUMBERED.test(thing) ? thing : `${figure[1]}`, rest, true).replace(
       / (was|were) /,
-      figure === null ? " $1 " : ` of ${figure[2]} $1 `,
+      figure === null || NUMBERED.test(thing) ? " $1 " : ` of ${figure[2]} $1 `,
     );
   }
   const state = STATE.exec(note);
-  if (state !== null && !VERB.test(state[1] as string)) {
+  if (state !== null && isThing(state[1] as string)) {
     const [, thing, adverb, rest] = state as unknown as [string, string, string | undefined, string];
     const spell = /^(\S+) (?:from )?(\d{1,2}:\d\d(?: ?[ap]m)?) ?(?:to|-|–) ?(\d{1,2}:\d\d.*)$/i.exec(rest);
     if (spell !== null) return is(thing, `${spell[1]} from ${spell[2]} to ${spell[3]}`, true);
     return is(thing, `${adverb === undefined ? "" : `${adverb} `}${rest}`);
-  }
-  const several = note.split(/,\s+/);
-  if (several.length === 2) {
-    const both = several.map((part) =>
-      VERB.test(part.replace(DONE, "$1")) ? null : DONE.test(part) ? fromThing(part) : null,
-    );
-    if (both.every((part) => part !== null)) return both.join(" and ");
   }
   const onIt = /^(\S+(?: and \S+)?) on it$/i.exec(note);
   return onIt === null ? null : is(onIt[1] as string, "on it");
