@@ -40,7 +40,9 @@ const insertFor = (text: string, start: number, end: number): string | null => {
     const clause = SUBJECT_OF_VERB.exec(rest)?.[0];
     if (tenseOf(left) !== null && (SUBJECT.test(rest) || (clause !== undefined && tenseOf(clause) !== null)))
       return ". ";
-    if (/^[^,]+,[^,]+,? and /.test(rest) && !NO_THING.test(rest) && !/[:;]/.test(left)) return ": ";
+    // A list, or words behind a comma, would run into what stands before.
+    if ((left.includes(",") || /^[^,]+,[^,]+,? and /.test(rest)) && !NO_THING.test(rest) && !/[:;]/.test(left))
+      return ": ";
   }
   return ", ";
 };
