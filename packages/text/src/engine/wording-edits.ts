@@ -66,6 +66,20 @@ const isTold = ({ told }: Ground, next: number, start: number, end: number): boo
 const allows = (ground: Ground, { when }: Candidate, next: number, start: number, end: number): boolean =>
   when === "always" || (!isName(ground.text, start, end) && (when === "dense" || isTold(ground, next, start, end)));
 
+/** Units beside a wording in which the same word would be heard twice. */
+const EARSHOT = 26;
+
+/** Whether the one word that would come stands beside its place already: "skills and expertise", "firm and steadfast". */
+const isHeardTwice = ({ text }: Ground, { start, end, insert }: Edit, before: Edit | undefined): boolean => {
+  if (insert.length < 4 || insert.includes(" ")) return false;
+  const word = insert.toLowerCase();
+  const near = before !== undefined && before.end + EARSHOT > start ? ` ${before.insert} ` : " ";
+  const beside =
+    `${text.slice(Math.max(0, start - EARSHOT), start)}${near}${text.slice(end, end + EARSHOT)}`.toLowerCase();
+  const at = beside.indexOf(word);
+  return at > 0 && !/[a-z]/.test(beside[at - 1] as string) && !/[a-z]/.test(beside[at + word.length] ?? " ");
+};
+
 /** From so many candidates on, one expression for all of them is asked first. */
 const MANY = 3;
 
@@ -145,7 +159,7 @@ export const wordingEdits = ({ text, told, marked }: WordingGround, { near, far 
     // Most words open no wording of this index, or only one that a tell must stand by.
     if (start < done || (opensTell ? end === start && !startsWord(text, start) : anchor === undefined)) continue;
     const edit = editAt(ground, anchor, start, end, next);
-    if (edit === null) continue;
+    if (edit === null || isHeardTwice(ground, edit, edits.at(-1))) continue;
     edits.push(edit);
     done = edit.end;
   }
