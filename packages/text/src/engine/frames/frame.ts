@@ -247,7 +247,12 @@ const askIn = (all: readonly string[], { lead, last = [] }: Shape, read: Sentenc
   const [first = ""] = all;
   const isAsk = (sentence: string): boolean => read.hasRole(sentence, "ask");
   // The one ask that closes the text stands by itself there.
-  if (closes && isAsk(all.at(-1) as string) && all.filter(isAsk).length === 1 && !isQuoteOpen(all.slice(0, -1).join(" ")))
+  if (
+    closes &&
+    isAsk(all.at(-1) as string) &&
+    all.filter(isAsk).length === 1 &&
+    !isQuoteOpen(all.slice(0, -1).join(" "))
+  )
     return all.length - 1;
   if (!opens || (all.length < 4 && (isAsk(first) || introduces([first])))) return -1;
   return all.findIndex((sentence, at) => at > 0 && isAsk(sentence) && !isQuoteOpen(all.slice(0, at).join(" ")));

@@ -42,8 +42,7 @@ export const plainMarkup: Transform = {
     if (holdsMark(draft, HYPHEN, STAR, OTHER) && /---|\*\*\*|___/.test(text))
       edits.push(...editsOf(text, DIVIDER, () => ""));
     const letter = register === "email" || register === "skip_level";
-    if (holdsMark(draft, PICTURE))
-      edits.push(...pictureEdits(text, letter ? DECORATIONS_MIN : DECORATIONS_MANY));
+    if (holdsMark(draft, PICTURE)) edits.push(...pictureEdits(text, letter ? DECORATIONS_MIN : DECORATIONS_MANY));
     return edits;
   },
 };
