@@ -3,8 +3,7 @@ import type { VoiceHabits } from "./habits.ts";
 import { likeness } from "./weigh.ts";
 
 // Learned by train/voice-weights.ts on people of whom the evaluation judges none.
-const WEIGHTS = { grams: 13.7, words: 16, layout: 7.5 };
-const SCALE = 20;
+const WEIGHTS = { grams: 0.9, words: 0.45, layout: 0.225 };
 
 /**
  * How far a text lies from a voice: 0 would be a text of nothing but the writer's rarest habits, 1 nothing alike. Runs of
@@ -16,5 +15,5 @@ export const voiceDistance = (text: string, { profile }: VoiceHabits): number =>
     WEIGHTS.grams * likeness(grams, "grams", profile.grams) +
     WEIGHTS.words * likeness(words, "words", profile.words) +
     WEIGHTS.layout * likeness(layout, "layout", profile.layout);
-  return Math.exp(-alike / SCALE);
+  return Math.exp(-alike);
 };
