@@ -250,6 +250,31 @@ describe.skipIf(chromium === null)("The draft", () => {
       expect(await page.$("text=Keep a history on this device?")).toBeNull();
     }, DRAFT));
 
+  test("where the browser forbids all storage, the editor, its choices, a theme and a rewrite work as ever", () =>
+    theatre.show({ name: "forbidden", open: () => Promise.resolve() }, async ({ page: first, url, model }) => {
+      const page = await first.context().newPage();
+      const broken: string[] = [];
+      page.on("pageerror", (error) => broken.push(error.message));
+      await page.addInitScript(() => {
+        const refuse = (): never => {
+          throw new DOMException("forbidden", "SecurityError");
+        };
+        Object.defineProperty(globalThis, "localStorage", { get: refuse });
+        Object.defineProperty(globalThis, "BroadcastChannel", { value: refuse });
+        Object.defineProperty(IDBFactory.prototype, "open", { value: refuse });
+      });
+      await page.goto(url);
+      await writeDraft(page, DRAFT);
+      model.say("The p95 went from 840 ms to 310 ms on Tuesday.");
+      await page.getByRole("radio", { name: "E-mail" }).check();
+      await page.getByLabel("Theme").selectOption("dark");
+      await page.keyboard.press("Control+Enter");
+      await page.waitForSelector("[data-phase=done]");
+      expect(await draftOf(page)).toBe(DRAFT);
+      expect(await page.getAttribute("html", "data-theme")).toBe("dark");
+      expect(broken).toEqual([]);
+    }));
+
   test("is nowhere but in this device's own store for drafts: no console, no address, no other storage", () =>
     open(async ({ page, model }) => {
       const said: string[] = [];

@@ -85,6 +85,8 @@ export interface AppEnv {
     client: string | null;
     /** Set where the response was written past the framework. */
     streamed: boolean;
+    /** What of the web app was served, for the log and the metrics; its addresses are in neither. */
+    served: "page" | "file";
   };
 }
 

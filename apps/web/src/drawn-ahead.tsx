@@ -21,8 +21,6 @@ export interface DrawnPage {
 
 /** The first pages as they look before anything is known of the person or of the server. Runs when the app is built. */
 export const drawAhead = async (): Promise<DrawnPage[]> => {
-  // Nothing is kept on a device that nobody has come from yet.
-  Object.assign(globalThis, { localStorage: { getItem: () => null } });
   const drawn: DrawnPage[] = [];
   for (const { name, path, modules } of PAGES) {
     const history = createMemoryHistory({ initialEntries: [path] });

@@ -1,3 +1,5 @@
+import type { DeviceStorage } from "./device-storage.ts";
+
 /**
  * What a page still held when it was left, until the next page takes it up. A database may drop what a page asks of it in
  * its last moment; this storage is written before the page is gone.
@@ -12,21 +14,15 @@ export interface LeftBehind<Value> {
 
 /** Opens what was left of one kind; `read` is null for what is not a value of it. */
 export const openLeftBehind = <Value>(
-  storage: Storage,
+  storage: DeviceStorage,
   kind: string,
   read: (value: unknown) => Value | null,
 ): LeftBehind<Value> => {
   const prefix = `left:${kind}:`;
   return {
-    put: (name, value) => {
-      try {
-        storage.setItem(prefix + name, JSON.stringify(value));
-      } catch {
-        // A storage that is full or switched off keeps nothing; the page works on.
-      }
-    },
+    put: (name, value) => storage.setItem(prefix + name, JSON.stringify(value)),
     all: () =>
-      Object.keys(storage).flatMap((key) => {
+      storage.names().flatMap((key) => {
         const value = key.startsWith(prefix) ? read(parsed(storage.getItem(key))) : null;
         return value === null ? [] : [{ name: key.slice(prefix.length), value }];
       }),

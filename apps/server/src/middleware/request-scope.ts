@@ -21,7 +21,7 @@ export const requestScope = (deps: AppDeps): MiddlewareHandler<AppEnv> => {
         ? { status: c.env.outgoing.statusCode }
         : { status: 499 }
       : c.res;
-    const route = routeOf(routePath(c));
+    const route = c.get("served") ?? routeOf(routePath(c));
     const method = METHODS.has(c.req.method) ? c.req.method : "other";
     deps.metrics.request(method, route, status);
     deps.log.info({ requestId, method, route, status, ms: Math.round(performance.now() - started) }, "request");

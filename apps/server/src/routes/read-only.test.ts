@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { UsageReport } from "@rewrite-service/contract";
 import { describe, expect, test } from "vitest";
 import { GOOD_KEY, testApp } from "../test-app.ts";
@@ -105,6 +108,19 @@ describe("health", () => {
     for (const line of page.trim().split("\n"))
       expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^}]*\})? [\d.e+-]+)$/);
   });
+});
+
+test("the web app's pages and files are counted as such, whatever their addresses", async () => {
+  const webFolder = await mkdtemp(join(tmpdir(), "web-"));
+  await writeFile(join(webFolder, "index.html"), "<p>here</p>");
+  await writeFile(join(webFolder, "icon.svg"), "<svg/>");
+  const { app } = testApp({ webFolder });
+  for (const path of ["/", "/history", "/icon.svg", "/canary.svg"]) await app.request(path);
+  const page = await (await app.request("/metrics")).text();
+  expect(page).toMatch(/route="page",status="200"\} 2/);
+  expect(page).toMatch(/route="file",status="200"\} 1/);
+  expect(page).toMatch(/route="unmatched",status="404"\} 1/);
+  await rm(webFolder, { recursive: true });
 });
 
 test("every answer has the security headers and a request id", async () => {

@@ -29,6 +29,7 @@ export const serveWeb = (app: Hono<AppEnv>, { webFolder, server }: Pick<AppDeps,
   const file = serveStatic<AppEnv>({
     root: webFolder,
     onFound: (path, c) => {
+      c.set("served", "file");
       c.get("headers")["cache-control"] = /[/\\]assets[/\\]/.test(path) ? YEAR : "no-cache";
     },
   });
@@ -43,6 +44,7 @@ export const serveWeb = (app: Hono<AppEnv>, { webFolder, server }: Pick<AppDeps,
     const path = join(webFolder, firstPages.get(c.req.path) ?? "index.html");
     const html = await readFile(path, "utf8").catch(() => null);
     if (html === null) return next();
+    c.set("served", "page");
     const nonce = randomBytes(16).toString("base64");
     const headers = c.get("headers");
     headers["cache-control"] = "no-cache";

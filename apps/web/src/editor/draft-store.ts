@@ -1,4 +1,5 @@
 import { deviceDatabase, settled } from "../device-database.ts";
+import type { DeviceStorage } from "../device-storage.ts";
 import { openLeftBehind } from "../left-behind.ts";
 
 const STORE = "current";
@@ -52,7 +53,7 @@ const readOwnText = (value: unknown): OwnText | null => {
 };
 
 /** The store on this device; `storage` takes the last words of a page that is left. */
-export const openDraftStore = (storage: Storage): DraftStore => {
+export const openDraftStore = (storage: DeviceStorage): DraftStore => {
   const left = openLeftBehind(storage, "draft", readOwnText);
   const ownName = String(Math.random());
   return {

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { registers, type RegisterId } from "@rewrite-service/text";
+import { deviceStorage, type DeviceStorage } from "../device-storage.ts";
 
 /** What was picked above the panes; kept on this device, so that the next visit starts with it. */
 export interface Choices {
@@ -15,7 +16,7 @@ const FIRST: Choices = { register: "slack", mode: "rewrite", voiceId: null, temp
 
 const idOrNull = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
-export const loadChoices = (storage: Pick<Storage, "getItem">): Choices => {
+export const loadChoices = (storage: Pick<DeviceStorage, "getItem">): Choices => {
   try {
     const value = { ...(JSON.parse(storage.getItem(KEY) ?? "{}") as Record<string, unknown>) };
     return {
@@ -30,12 +31,12 @@ export const loadChoices = (storage: Pick<Storage, "getItem">): Choices => {
 };
 
 export const useKeptChoices = (): [Choices, (change: Partial<Choices>) => void] => {
-  const [choices, setChoices] = useState(() => loadChoices(localStorage));
+  const [choices, setChoices] = useState(() => loadChoices(deviceStorage));
   const latest = useRef(choices);
   const change = useCallback((part: Partial<Choices>): void => {
     latest.current = { ...latest.current, ...part };
     setChoices(latest.current);
-    localStorage.setItem(KEY, JSON.stringify(latest.current));
+    deviceStorage.setItem(KEY, JSON.stringify(latest.current));
   }, []);
   return [choices, change];
 };

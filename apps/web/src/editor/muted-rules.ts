@@ -1,3 +1,5 @@
+import type { DeviceStorage } from "../device-storage.ts";
+
 /** A rule that the writer never wants to hear of again. */
 export interface MutedRule {
   id: string;
@@ -15,7 +17,7 @@ const isMuted = (value: unknown): value is MutedRule =>
   typeof value.name === "string";
 
 /** The rules that are off on this device. Nothing of any draft is kept with them. */
-export const loadMuted = (storage: Pick<Storage, "getItem">): readonly MutedRule[] => {
+export const loadMuted = (storage: Pick<DeviceStorage, "getItem">): readonly MutedRule[] => {
   try {
     const value: unknown = JSON.parse(storage.getItem(KEY) ?? "[]");
     return Array.isArray(value) ? value.filter(isMuted) : [];
@@ -24,5 +26,5 @@ export const loadMuted = (storage: Pick<Storage, "getItem">): readonly MutedRule
   }
 };
 
-export const saveMuted = (storage: Pick<Storage, "setItem">, rules: readonly MutedRule[]): void =>
+export const saveMuted = (storage: Pick<DeviceStorage, "setItem">, rules: readonly MutedRule[]): void =>
   storage.setItem(KEY, JSON.stringify(rules.map(({ id, name }) => ({ id, name }))));

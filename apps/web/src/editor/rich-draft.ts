@@ -1,5 +1,6 @@
 import { redo, undo } from "@codemirror/commands";
 import { EditorView } from "@codemirror/view";
+import { deviceStorage } from "../device-storage.ts";
 import type { Draft } from "./draft-pane.tsx";
 import { openDraftEditor, replaceText } from "./draft-editor.ts";
 import { marksChanged, marksOf, type DraftMarks } from "./draft-marks.ts";
@@ -30,7 +31,7 @@ export const openRichDraft = (options: RichDraftOptions): { view: EditorView; dr
   const { parent, plain, label, placeholder, onText, onMarks } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let offers: readonly Offer[] = [];
-  let muted = loadMuted(localStorage);
+  let muted = loadMuted(deviceStorage);
   const tellMarks = (): void => onMarks(marksOf(view.state, offers, muted));
   const checker = openTellsChecker((report, text, offered) => {
     if (view.state.doc.length !== text.length || view.state.sliceDoc() !== text) return;
@@ -45,7 +46,7 @@ export const openRichDraft = (options: RichDraftOptions): { view: EditorView; dr
   };
   const setMuted = (rules: readonly MutedRule[]): void => {
     muted = rules;
-    saveMuted(localStorage, rules);
+    saveMuted(deviceStorage, rules);
     tellMarks();
     check();
   };

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { deviceStorage } from "../device-storage.ts";
 import { openDraftStore } from "./draft-store.ts";
 
 type Timer = ReturnType<typeof setTimeout>;
@@ -23,6 +24,15 @@ const TELL_AFTER_MS = 120;
 const TELL_WITHIN_MS = 1_000;
 const CHANNEL = "draft";
 
+/** Null where the browser forbids what tabs would share. */
+const openChannel = (): BroadcastChannel | null => {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return null;
+  }
+};
+
 /**
  * The draft as it was left on this device, unless something was typed before this script ran. It is saved a moment after
  * each change. A tab without unsaved changes follows the tab that saves; where both changed, the other text is kept aside.
@@ -30,7 +40,7 @@ const CHANNEL = "draft";
 export const useKeptDraft = (typed: string, replace: (text: string) => void): KeptDraft => {
   const [text, tell] = useState<string | null>(typed === "" ? null : typed);
   const [news, setNews] = useState<TabNews>(null);
-  const [store] = useState(() => openDraftStore(localStorage));
+  const [store] = useState(() => openDraftStore(deviceStorage));
   // The texts of this tab that the store may hold: the one that it is known to hold, then those on their way there.
   const known = useRef<readonly string[]>([""]);
   const latest = useRef(text);
@@ -67,10 +77,10 @@ export const useKeptDraft = (typed: string, replace: (text: string) => void): Ke
   }, [replace]);
 
   useEffect(() => {
-    const opened = new BroadcastChannel(CHANNEL);
-    opened.addEventListener("message", () => void adopt().catch(() => undefined));
+    const opened = openChannel();
+    opened?.addEventListener("message", () => void adopt().catch(() => undefined));
     channel.current = opened;
-    return () => opened.close();
+    return () => opened?.close();
   }, [adopt]);
 
   const save = useCallback(() => {

@@ -1,0 +1,142 @@
+// node packages/text/evaluate/score-work.ts CORPUS_DIR [HARPER_DIR]
+// How the library does on texts/work-2026.jsonl: share caught by the likelihood, tells beside people's mail, and what a
+// rewrite keeps and removes. CORPUS_DIR holds valid.jsonl.gz; HARPER_DIR is the folder of the package harper.js.
+import { join } from "node:path";
+import { checkTells, extractFacts, isHard, rewrite, scoreLikelihood } from "../src/index.ts";
+import { openHarper, type FindErrors } from "./harper.ts";
+import { readRows } from "./read-rows.ts";
+import { evenly, rateAbove, thresholdAt as weightedThresholdAt, type Scored } from "./score-metrics.ts";
+import { auc, mean, shareAt, thresholdAt } from "./statistics.ts";
+import { readWorkTexts, registerOf, type WorkText } from "./work-texts.ts";
+
+interface CorpusText {
+  text: string;
+  label: 0 | 1;
+  source: string;
+  domain: string;
+  slice: string;
+}
+
+const [corpusDir, harperDir] = process.argv.slice(2);
+if (corpusDir === undefined) {
+  console.error("usage: node packages/text/evaluate/score-work.ts CORPUS_DIR [HARPER_DIR]");
+  process.exit(2);
+}
+const figure = (value: number): string => (Number.isNaN(value) ? "–" : value.toFixed(3));
+const SHARES = [0.01, 0.05];
+// Essays by learners stay out of the thresholds, as in score-likelihood.ts.
+const LEARNERS = "shijaku";
+
+const human = readRows<CorpusText>(join(corpusDir, "valid.jsonl.gz")).filter(
+  ({ label, slice }) => label === 0 && slice === "full",
+);
+const mail = human.filter(({ domain }) => domain === "email").map(({ text }) => text);
+
+const pooled = evenly(
+  human
+    .filter(({ source }) => source !== LEARNERS)
+    .map(({ text, source, slice }): Scored => ({
+      score: scoreLikelihood(text).score,
+      label: 0,
+      source,
+      group: source,
+      slice,
+      weight: 1,
+    })),
+);
+const likelihoodLimits = SHARES.map((share) => weightedThresholdAt(pooled, share));
+const mailLikelihoods = mail.map((text) => scoreLikelihood(text).score);
+
+const tellScore = (text: string): number => checkTells(text).score ?? 0;
+const tellLimits = SHARES.map((share) =>
+  thresholdAt(
+    human.map(({ text }) => tellScore(text)),
+    share,
+  ),
+);
+const mailTells = mail.map(tellScore);
+
+const findingsPerThousand = (texts: readonly string[]): number => {
+  const reports = texts.map((text) => checkTells(text));
+  const total = (of: (report: (typeof reports)[number]) => number): number =>
+    reports.reduce((sum, report) => sum + of(report), 0);
+  return (1000 * total(({ findings }) => findings.length)) / total(({ words }) => words);
+};
+
+const caught = (scores: readonly number[]): string =>
+  SHARES.map((share, at) => {
+    const limit = likelihoodLimits[at] as number;
+    const above = scores.filter((score) => score > limit).length / scores.length;
+    return `${figure(above)} above the ${share * 100}% threshold (${limit})`;
+  }).join(", ");
+
+const judgeLikelihood = (rows: readonly WorkText[]): void => {
+  const scores = rows.map(({ text }) => scoreLikelihood(text).score);
+  const long = rows.map(({ text }) => scoreLikelihood(text)).filter(({ tooShort }) => !tooShort);
+  console.log(
+    `  likelihood      ${caught(scores)}; AUROC beside people's mail ${figure(auc(mailLikelihoods, scores))}`,
+  );
+  console.log(`    of 60 words on ${caught(long.map(({ score }) => score))}, ${long.length} texts`);
+};
+
+const judgeTells = (rows: readonly WorkText[]): void => {
+  const scores = rows.map(({ text }) => tellScore(text));
+  const above = SHARES.map((share, at) => `${figure(shareAt(scores, tellLimits[at] as number))} at ${share * 100}%`);
+  console.log(
+    `  tells           AUC beside people's mail ${figure(auc(mailTells, scores))}; above the scores of human texts ${above.join(", ")}; ` +
+      `findings per 1,000 words ${findingsPerThousand(rows.map(({ text }) => text)).toFixed(2)}; ` +
+      `texts with a finding ${figure(mean(rows.map(({ text }) => Math.min(1, checkTells(text).findings.length))))}`,
+  );
+};
+
+const ledger = (text: string): string =>
+  extractFacts(text)
+    .filter(isHard)
+    .map(({ kind, value }) => `${kind} ${value}`)
+    .sort()
+    .join("\n");
+
+const judgeEngine = async (rows: readonly WorkText[], findErrors: FindErrors | undefined): Promise<void> => {
+  const seen = { facts: 0, same: 0, again: 0, before: 0, after: 0, errorsBefore: 0, errorsAfter: 0, worse: 0 };
+  const rewritten: string[] = [];
+  for (const row of rows) {
+    const once = rewrite({ text: row.text, register: registerOf(row), mode: "rewrite" }).text;
+    rewritten.push(once);
+    if (ledger(once) === ledger(row.text)) seen.facts += 1;
+    if (once === row.text) seen.same += 1;
+    if (rewrite({ text: once, register: registerOf(row), mode: "rewrite" }).text === once) seen.again += 1;
+    seen.before += checkTells(row.text).findings.length;
+    seen.after += checkTells(once).findings.length;
+    if (findErrors === undefined) continue;
+    const [before, after] = [await findErrors(row.text), await findErrors(once)];
+    seen.errorsBefore += before.length;
+    seen.errorsAfter += after.length;
+    if (after.length > before.length) seen.worse += 1;
+  }
+  console.log(
+    `  rewritten       facts equal ${seen.facts} of ${rows.length}, idempotent ${seen.again}, untouched ${seen.same}; findings ${seen.before} before, ${seen.after} after`,
+  );
+  console.log(
+    `    likelihood    ${caught(rewritten.map((text) => scoreLikelihood(text).score))}; mean tell score ${mean(rows.map(({ text }) => tellScore(text))).toFixed(1)} before, ${mean(rewritten.map(tellScore)).toFixed(1)} after`,
+  );
+  if (findErrors !== undefined)
+    console.log(
+      `    harper        ${seen.errorsBefore} findings before, ${seen.errorsAfter} after; ${seen.worse} texts worse`,
+    );
+};
+
+const findErrors = harperDir === undefined ? undefined : await openHarper(harperDir);
+const texts = readWorkTexts();
+console.log(
+  `people: ${human.length} texts; ${mail.length} mails, of them above the thresholds of the likelihood: ${caught(mailLikelihoods)}; findings per 1,000 words ${findingsPerThousand(mail).toFixed(2)}`,
+);
+console.log(
+  `all people, each source alike: ${likelihoodLimits.map((limit) => figure(rateAbove(pooled, limit, 0))).join(", ")} above`,
+);
+for (const split of ["dev", "test"] as const) {
+  const rows = texts.filter((row) => row.split === split);
+  console.log(`${split}: ${rows.length} texts`);
+  judgeLikelihood(rows);
+  judgeTells(rows);
+  await judgeEngine(rows, findErrors);
+}

@@ -1,0 +1,25 @@
+import { readRows } from "./read-rows.ts";
+import type { RegisterId } from "../src/index.ts";
+
+/** One text of texts/work-2026.jsonl. */
+export interface WorkText {
+  id: string;
+  /** `train` is for learning; `dev` may be read and learned from; `test` is only ever scored as a whole. */
+  split: "train" | "dev" | "test";
+  kind: string;
+  style: string;
+  /** What the assistant was asked, the facts included. */
+  request: string;
+  text: string;
+}
+
+/** Texts as an assistant of 2026 writes them for people at work; texts/README.md says how they were made. */
+export const readWorkTexts = (): WorkText[] =>
+  readRows<WorkText>(new URL("texts/work-2026.jsonl", import.meta.url).pathname);
+
+/** The register in which such a text would be rewritten. */
+export const registerOf = ({ kind }: WorkText): RegisterId => {
+  if (kind === "slack" || kind === "reply") return "slack";
+  if (kind === "skip-level" || kind === "self-review") return "skip_level";
+  return kind === "linkedin" || kind === "announcement" || kind === "job-post" ? "linkedin" : "email";
+};
