@@ -1,70 +1,57 @@
-// node packages/text/evaluate/score-outside.ts CORPUS.jsonl[.gz] PACKAGES_DIR [MOST]
-// Counts what checkers of other people (write-good; textlint with its AI preset) find in machine drafts before and after
-// a rewrite. PACKAGES_DIR is a folder outside this repository in which `npm install write-good textlint
-// @textlint-ja/textlint-rule-preset-ai-writing` was run.
-import { createRequire } from "node:module";
-import { join, resolve } from "node:path";
+// node packages/text/evaluate/score-outside.ts CORPUS.jsonl[.gz] PACKAGES_DIR [MOST] [ROWS]
+// Counts what checkers of other people find in machine drafts before and after a rewrite, the registers in turn, rule by rule.
+// PACKAGES_DIR is a folder outside this repository in which they were installed (outside-checkers.ts says how); those that are
+// not there are passed over.
 import { registers, rewrite } from "../src/index.ts";
 import { machineDrafts } from "./machine-drafts.ts";
+import { outsideCheckers } from "./outside-checkers.ts";
+import { sentenceLengthSpread } from "./sentence-lengths.ts";
 
-interface Message {
-  ruleId: string;
-}
-interface Kernel {
-  lintText(text: string, options: Record<string, unknown>): Promise<{ messages: Message[] }>;
-}
-interface Preset {
-  rules: Record<string, unknown>;
-  rulesConfig: Record<string, unknown>;
-}
-type Find = (text: string) => Promise<readonly string[]>;
-
-const [path, packagesDir, most = "500"] = process.argv.slice(2);
+const [path, packagesDir, most = "500", rows = "12"] = process.argv.slice(2);
 if (path === undefined || packagesDir === undefined) {
-  console.error("usage: node packages/text/evaluate/score-outside.ts CORPUS.jsonl[.gz] PACKAGES_DIR [MOST]");
+  console.error("usage: node packages/text/evaluate/score-outside.ts CORPUS.jsonl[.gz] PACKAGES_DIR [MOST] [ROWS]");
   process.exit(2);
 }
-const load = createRequire(resolve(join(packagesDir, "any.js")));
-
-const writeGood = load("write-good") as (text: string) => { reason: string }[];
-// "\"very\" is a weasel word and can weaken meaning" is counted as "is a weasel word …".
-const withWriteGood: Find = async (text) => writeGood(text).map(({ reason }) => reason.replace(/^"[^"]*" /, ""));
-
-const { TextlintKernel } = load("@textlint/kernel") as { TextlintKernel: new () => Kernel };
-const markdown = load("@textlint/textlint-plugin-markdown") as { default?: unknown };
-const preset = load("@textlint-ja/textlint-rule-preset-ai-writing") as { default?: Preset } & Preset;
-const { rules, rulesConfig } = preset.default ?? preset;
-const kernel = new TextlintKernel();
-const withTextlint: Find = async (text) => {
-  const { messages } = await kernel.lintText(text, {
-    filePath: "draft.md",
-    ext: ".md",
-    plugins: [{ pluginId: "markdown", plugin: markdown.default ?? markdown }],
-    rules: Object.entries(rules).map(([ruleId, rule]) => ({ ruleId, rule, options: rulesConfig[ruleId] ?? true })),
-  });
-  return messages.map(({ ruleId }) => ruleId);
-};
 
 const drafts = machineDrafts(path, Number(most));
+const rewrites = drafts.map((text, index) => {
+  const { id } = registers[index % registers.length] as (typeof registers)[number];
+  return rewrite({ text, register: id, mode: "rewrite" }).text;
+});
 
-for (const [name, find] of [
-  ["write-good", withWriteGood],
-  ["textlint, AI preset", withTextlint],
-] as const) {
-  const before = new Map<string, number>();
-  const after = new Map<string, number>();
-  const count = (counts: Map<string, number>, found: readonly string[]): number => {
-    for (const reason of found) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-    return found.length;
-  };
-  const sums = { before: 0, after: 0 };
-  for (const [index, text] of drafts.entries()) {
-    const { id } = registers[index % registers.length] as (typeof registers)[number];
-    sums.before += count(before, await find(text));
-    sums.after += count(after, await find(rewrite({ text, register: id, mode: "rewrite" }).text));
+const countsOf = (found: readonly string[][]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const rule of found.flat()) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  return counts;
+};
+const sumOf = (found: readonly string[][]): number => found.reduce((sum, { length }) => sum + length, 0);
+const change = (before: number, after: number): string =>
+  `${((100 * (after - before)) / Math.max(1, before)).toFixed(1)} %`;
+
+for (const { name, packages, open } of outsideCheckers) {
+  let find: ReturnType<typeof open>;
+  try {
+    find = open(packagesDir);
+  } catch {
+    console.log(`${name}: not in ${packagesDir} (${packages})`);
+    continue;
   }
-  const change = (100 * (sums.after - sums.before)) / Math.max(1, sums.before);
-  console.log(`${name}: ${sums.before} before, ${sums.after} after (${change.toFixed(1)} %), ${drafts.length} drafts`);
-  for (const [reason, times] of [...before].sort((a, b) => b[1] - a[1]).slice(0, 8))
-    console.log(`  ${reason}: ${times} before, ${after.get(reason) ?? 0} after`);
+  const before = await find(drafts);
+  const after = await find(rewrites);
+  const worse = before.filter((found, index) => (after[index]?.length ?? 0) > found.length).length;
+  console.log(
+    `${name}: ${sumOf(before)} before, ${sumOf(after)} after (${change(sumOf(before), sumOf(after))}), ${drafts.length} drafts, ${worse} with more than before`,
+  );
+  const left = countsOf(after);
+  const rules = [...new Set([...countsOf(before), ...left].map(([rule]) => rule))];
+  const had = countsOf(before);
+  rules.sort((one, other) => (had.get(other) ?? 0) - (had.get(one) ?? 0));
+  for (const rule of rules.slice(0, Number(rows)))
+    console.log(`  ${rule}: ${had.get(rule) ?? 0} before, ${left.get(rule) ?? 0} after`);
 }
+
+const spread = (texts: readonly string[]): string => {
+  const spreads = texts.map(sentenceLengthSpread).filter((value) => value !== null);
+  return (spreads.reduce((sum, value) => sum + value, 0) / Math.max(1, spreads.length)).toFixed(3);
+};
+console.log(`sentence lengths, deviation over mean: ${spread(drafts)} before, ${spread(rewrites)} after`);

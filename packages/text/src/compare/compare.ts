@@ -1,3 +1,4 @@
+import { addressOf, namesIn } from "./address.ts";
 import { alignSentences, type Group } from "./align.ts";
 import type { Change, CompareOptions, Comparison, SentencePair } from "./comparison.ts";
 import { judgeFacts } from "./fact-changes.ts";
@@ -22,7 +23,7 @@ const isEnumeration = (text: string, fact: Fact): boolean => {
   if (fact.kind !== "number" || fact.spelled === true || Number(fact.value) > ENUMERATION_MAX) return false;
   const closer = text[fact.end];
   if (closer !== ")" && closer !== ".") return false;
-  const lead = text.slice(Math.max(0, fact.start - 4), fact.start).trimEnd();
+  const lead = text.slice(Math.max(0, fact.start - 4), fact.start).replace(/[^\S\n]+$/, "");
   if (closer === ")" && lead.endsWith("(")) return true;
   return (lead === "" || /[.!?:;\n*•-]$/.test(lead)) && /^\s/.test(text.slice(fact.end + 1, fact.end + 2));
 };
@@ -199,6 +200,8 @@ export const compareDrafts = (before: string, after: string, options: CompareOpt
   const names = new Set<string>();
   namesOf(beforeFacts, names);
   namesOf(afterFacts, names);
+  const addresses = addressOf(before);
+  for (const name of [...namesIn(before, addresses), ...namesIn(after, addressOf(after))]) names.add(name);
   const known = vocabulary();
   const one = readWords(before, beforeFacts, names, known);
   const other = readWords(after, afterFacts, names, known);
@@ -208,10 +211,10 @@ export const compareDrafts = (before: string, after: string, options: CompareOpt
     if (!group.same && group.before.length > 0 && group.after.length > 0) views.set(group, viewOf(one, other, group));
   const loss: Change["severity"] = keepsWording(one, other, groups, views) ? "hard" : "soft";
   const open = [...views.values()];
-  const judged = judgeFacts(one, other, open, known, loss);
+  const judged = judgeFacts(one, other, open, known, addresses, loss);
   const changes = judged.changes.concat(
     judgeWording(one, other, open, known, loss),
-    judgeLone(one, other, groups, known, loss),
+    judgeLone(one, other, groups, known, addresses, loss),
   );
   return summary(
     changes,

@@ -1,3 +1,5 @@
+import type { Span } from "../document/span.ts";
+import { isInside } from "./address.ts";
 import { changeOf, type Change } from "./comparison.ts";
 import type { Fact } from "./facts/fact.ts";
 import { FUNCTION, isOf } from "./lexicon/word-classes.ts";
@@ -81,12 +83,13 @@ const inOneList = (view: View, reading: Reading, known: Vocabulary, from: number
   return true;
 };
 
-// Whether the tokens between two places are the same row on both sides, so that nothing but the two facts can have turned.
+// Whether the tokens between two places are much the same row on both sides, so that hardly anything but the two facts can have turned.
+const BETWEEN_MIN = 0.75;
 const sameBetween = (view: View, from: [number, number], to: [number, number]): boolean => {
   const [first, last] = from[1] < to[1] ? [from, to] : [to, from];
-  if (last[1] - first[1] !== last[0] - first[0]) return false;
-  for (let at = first[1]; at <= last[1]; at += 1) if (view.match[at] !== first[0] + at - first[1]) return false;
-  return true;
+  let kept = 0;
+  for (let at = first[1]; at <= last[1]; at += 1) if (view.match[at] === first[0] + at - first[1]) kept += 1;
+  return kept >= BETWEEN_MIN * Math.max(last[1] - first[1] + 1, last[0] - first[0] + 1);
 };
 
 const DERIVED = /^(?:a|e|y|o)?(?:n|an|ian|ans|ish|ese|ic|i|s)$/;
@@ -215,6 +218,7 @@ export const judgeFacts = (
   after: Reading,
   views: readonly View[],
   known: Vocabulary,
+  addresses: readonly Span[],
   lossSeverity: Change["severity"],
 ): FactJudgement => {
   const one = sideOf(before, after, known, true);
@@ -237,7 +241,9 @@ export const judgeFacts = (
     if (backed && one.settled[index] !== true) kept += 1;
     const fact = before.facts[index] as Fact;
     if (backed || one.settled[index] === true || (fact.kind === "name" && LOOKS_PLAIN.test(fact.value))) return;
-    const soft = isNote(fact) || isWeak(fact) || fact.kind === "quote";
+    const addressed = isInside(fact, addresses);
+    if (addressed && fact.kind === "name") return;
+    const soft = addressed || isNote(fact) || isWeak(fact) || fact.kind === "quote";
     changes.push(alone(fact, false, soft ? "soft" : lossSeverity, "is missing"));
   });
   let afterBacked = 0;

@@ -1,9 +1,12 @@
 import type { Group } from "./align.ts";
 import { once } from "../document/once.ts";
 import type { Span } from "../document/span.ts";
+import { isInside } from "./address.ts";
 import { changeOf, type Change } from "./comparison.ts";
 import { areOpposite } from "./lexicon/antonyms.ts";
+import { mayRestate } from "./lexicon/condition.ts";
 import { COURTESY, EMPTY, FUNCTION, NEGATION, SINGLE } from "./lexicon/word-classes.ts";
+import { tellsOf, type Tells } from "./told.ts";
 import type { Reading, Vocabulary } from "./words.ts";
 
 // Fixed turns of courtesy, whose second word cannot be turned round without a slip.
@@ -49,6 +52,14 @@ const FRESH_MIN = 0.6;
 const LOST_MIN = 0.4;
 const TELLING_MIN = 0.4;
 
+const MARKER_MAX = 12;
+
+/** Whether a token opens an item of a list: its line starts with a bullet or a number. */
+const isListItem = ({ text, starts }: Reading, token: number): boolean => {
+  const start = starts[token] ?? 0;
+  return /(?:^|\n)[ \t]*(?:[-*+•–]|\d{1,3}[.)])[ \t]+$/.test(text.slice(Math.max(0, start - MARKER_MAX), start));
+};
+
 /**
  * What a sentence without a partner says that the other text does not: a new claim, a lost sentence, a courtesy turned round. Null where it says nothing.
  * `there` marks the words of the other text.
@@ -59,12 +70,13 @@ const judgeAlone = (
   isNew: boolean,
   known: Vocabulary,
   there: Uint8Array,
+  tells: Tells,
   loss: Change["severity"],
 ): Change | null => {
   const [from, to] = [reading.bounds[sentence] as number, reading.bounds[sentence + 1] as number];
   let content = 0;
   let telling = 0;
-  let fresh = 0;
+  const strange: string[] = [];
   let knowsFact = false;
   for (let token = from; token < to; token += 1) {
     const id = reading.ids[token] as number;
@@ -75,11 +87,15 @@ const judgeAlone = (
     content += 1;
     if ((classes & COURTESY) !== 0) continue;
     telling += 1;
-    if (there[id] !== 1) fresh += 1;
+    if (there[id] !== 1) strange.push(known.words[id] as string);
   }
-  if (isNew && telling < 2) return turnedCourtesy(reading, known, from, to) ?? turnedFormula(reading, known, from, to);
-  if (telling < 2 || telling < content * TELLING_MIN) return null;
-  if (fresh / telling < (isNew ? FRESH_MIN : LOST_MIN)) return null;
+  const least = isListItem(reading, from) ? 1 : 2;
+  if (isNew && telling < least)
+    return turnedCourtesy(reading, known, from, to) ?? turnedFormula(reading, known, from, to);
+  if (telling < least || telling < content * TELLING_MIN) return null;
+  const fresh = telling * (isNew ? FRESH_MIN : LOST_MIN);
+  // "Passing" was told where "pass" stands, and "that depends" is how a condition is made.
+  if (strange.length < fresh || strange.filter((word) => !mayRestate(word) && !tells(word)).length < fresh) return null;
   // A known name or figure in a new sentence says that it was split off or said anew.
   if (isNew && knowsFact) return turnedCourtesy(reading, known, from, to);
   const span = reading.sentences[sentence] as Span;
@@ -88,12 +104,13 @@ const judgeAlone = (
     : changeOf("sentence", loss, span, null, "this sentence is missing");
 };
 
-/** New claims and lost sentences. */
+/** New claims and lost sentences. `addresses` are where the first text greets and is signed. */
 export const judgeLone = (
   before: Reading,
   after: Reading,
   groups: readonly Group[],
   known: Vocabulary,
+  addresses: readonly Span[],
   loss: Change["severity"],
 ): Change[] => {
   const holds = ({ ids }: Reading): Uint8Array => {
@@ -102,14 +119,15 @@ export const judgeLone = (
     return marks;
   };
   const [ofBefore, ofAfter] = [once(() => holds(before)), once(() => holds(after))];
+  const [inBefore, inAfter] = [tellsOf(before, known), tellsOf(after, known)];
   const changes: Change[] = [];
   for (const group of groups) {
     const isNew = group.before.length === 0;
     if (!isNew && group.after.length > 0) continue;
     const change = isNew
-      ? judgeAlone(after, group.after[0] as number, true, known, ofBefore(), loss)
-      : judgeAlone(before, group.before[0] as number, false, known, ofAfter(), loss);
-    if (change !== null) changes.push(change);
+      ? judgeAlone(after, group.after[0] as number, true, known, ofBefore(), inBefore, loss)
+      : judgeAlone(before, group.before[0] as number, false, known, ofAfter(), inAfter, loss);
+    if (change !== null && (change.before === null || !isInside(change.before, addresses))) changes.push(change);
   }
   return changes;
 };

@@ -1,9 +1,11 @@
 import type { Span } from "../document/span.ts";
 import { changeOf, type Change, type Topic } from "./comparison.ts";
 import { judgeBindings } from "./binding-changes.ts";
+import { judgeLists } from "./list-changes.ts";
+import { judgeQualifiers } from "./qualifier-changes.ts";
 import { conditionsOf } from "./condition-changes.ts";
 import { areOpposite, hasOpposite } from "./lexicon/antonyms.ts";
-import { lemmas } from "./lexicon/lemma.ts";
+import { lemmas, shareLemma } from "./lexicon/lemma.ts";
 import { areContrasting, hasContrast } from "./lexicon/contrasts.ts";
 import { deniedBy } from "./lexicon/negation.ts";
 import { EMPTY, FUNCTION, HIDDEN, isOf, NARROWING, NEGATION } from "./lexicon/word-classes.ts";
@@ -11,6 +13,7 @@ import { areNear, forceOf, type Force } from "./lexicon/obligation.ts";
 import { unitWord } from "./lexicon/unit-words.ts";
 import { looseOf, rowsOf, spanOf, type Loose } from "./row.ts";
 import type { Hunk } from "./diff.ts";
+import { tellsOf } from "./told.ts";
 import type { View } from "./view.ts";
 import type { Reading, Vocabulary } from "./words.ts";
 
@@ -34,11 +37,6 @@ const PLACES_MAX = 200;
 // Words of one kind exclude each other only where the rest of the sentence stayed.
 const CONTRAST_MIN = 0.6;
 
-const shareLemma = (one: string, other: string): boolean => {
-  const forms = lemmas(one);
-  return lemmas(other).some((form) => forms.includes(form));
-};
-
 // How far before its word a denial may stand.
 const DENIED_REACH = 4;
 const sameBeside = (one: string | undefined, other: string | undefined): boolean =>
@@ -48,6 +46,8 @@ const sameBeside = (one: string | undefined, other: string | undefined): boolean
 const NARROWED =
   /^(?:but|al?though|though|however|excluding|apart|aside|besides|other|regardless|just|merely|alone|unless|until|not)$/;
 const WIDENED = /^(?:only|solely|exclusively)$/;
+const UP_BACK = /^(?:up back|back up|forward out|out forward)$/;
+const MOVING = /^(?:mov|push|pull|br[oi]|put|shift|slid|bump)/;
 const WITH = /^(?:with|of|by|for|at|in)$/;
 // A word dropped from a sentence said in another way may be told by another.
 const WIDENED_MIN = 0.8;
@@ -82,7 +82,9 @@ const judgeNegation = (view: View, loose: LooseWords, note: Note): void => {
   const hidden = (list: Loose[], against: Loose[]): number =>
     list.filter((item) => {
       const denied = deniedBy(item.word);
-      return isOf(item.word, HIDDEN) || (denied !== null && against.some((other) => other.word === denied));
+      return (
+        isOf(item.word, HIDDEN) || (denied !== null && against.some((other) => lemmas(denied).includes(other.word)))
+      );
     }).length;
   const gained =
     hidden(loose.added, loose.removed.slice(0, TURNING_MAX)) - hidden(loose.removed, loose.added.slice(0, TURNING_MAX));
@@ -119,7 +121,7 @@ const judgeScope = (view: View, loose: LooseWords, note: Note): void => {
 const forces = (list: readonly Loose[]): [Loose, Force][] => {
   const found: [Loose, Force][] = [];
   for (const item of list) {
-    const force = forceOf(item.word, item.next);
+    const force = forceOf(item.word, item.next, item.row.words.slice(item.at + 1, item.at + 5).join(" "));
     if (force !== undefined) found.push([item, force]);
   }
   return found;
@@ -231,6 +233,9 @@ const judgePairs = (view: View, loose: LooseWords, turns: Turns, note: Note): vo
   const denies = [...loose.removed, ...loose.added].some((item) => isOf(item.word, NEGATION));
   const used = new Set<Loose>();
   const topicOf = (one: Loose, other: Loose): Topic | null => {
+    // "Moved up" is sooner, "pushed back" later.
+    if (one.hunk === other.hunk && UP_BACK.test(`${one.word} ${other.word}`))
+      return MOVING.test(one.previous ?? "") && MOVING.test(other.previous ?? "") ? "direction" : null;
     // "Infact" for "in fact" mends a slip.
     if (one.word === `${other.previous}${other.word}` || other.word === `${one.previous}${one.word}`) return null;
     // "not happy" for "unhappy" turns twice and says the same; the negation is judged by itself.
@@ -268,6 +273,7 @@ export const judgeWording = (
   };
   const turns = turnsOf(known);
   const judgeConditions = conditionsOf(known);
+  const told = [tellsOf(before, known), tellsOf(after, known)] as const;
   for (const view of views) {
     if (view.hunks.length === 0) continue;
     const first = changes.length;
@@ -279,7 +285,12 @@ export const judgeWording = (
     judgePairs(view, loose, turns, note);
     judgeTense(view, loose, note);
     judgePerson(view, loose, note);
-    changes.push(...judgeBindings(view, rows, changes.slice(first)), ...judgeConditions(view, rows, loss));
+    changes.push(
+      ...judgeQualifiers(view, loose.removed, loose.added),
+      ...judgeBindings(view, rows, changes.slice(first)),
+      ...judgeConditions(view, rows, loss),
+      ...judgeLists(view, rows, told, loss),
+    );
   }
   return changes;
 };

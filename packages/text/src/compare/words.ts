@@ -2,6 +2,7 @@ import { isApostrophe, isDigit, isLetter, isUpper, fold, wordEnd } from "./facts
 import type { Fact, FactKind } from "./facts/fact.ts";
 import { isOrdinary } from "./facts/name.ts";
 import { classesOf } from "./lexicon/word-classes.ts";
+import { isWordMark, markWordAt } from "./mark.ts";
 import { sentences, type Sentence } from "../document/sentences.ts";
 
 /** Words as numbers, one number for both texts, so that comparing is comparing integers. */
@@ -218,6 +219,14 @@ const readWord = (reading: Draft, known: Vocabulary, at: number, stop: number, n
   return end;
 };
 
+const readMark = (reading: Draft, known: Vocabulary, at: number): number => {
+  const mark = markWordAt(reading.text, at);
+  if (mark === null) return at + 1;
+  const id = intern(known, mark.word);
+  push(reading, id, id, at, mark.end, -1);
+  return mark.end;
+};
+
 const goesOn = (unit: number): boolean => unit > 127 || unit === 39 || unit === 95 || isLetter(unit) || isDigit(unit);
 
 const isPlain = (fact: Fact): boolean => fact.kind !== "quote" && fact.kind !== "code" && fact.kind !== "relative-date";
@@ -266,7 +275,7 @@ export const readWords = (
     }
     const unit = text.charCodeAt(at);
     if (!isLetter(unit) && !isDigit(unit)) {
-      at += 1;
+      at = isWordMark(unit) ? readMark(reading, known, at) : at + 1;
       continue;
     }
     // A fact may open inside what reads as one word ("a5pm"); the word stops where the fact begins.

@@ -34,14 +34,16 @@ const PAIRS: readonly (readonly [full: string, short: string])[] = [
 // "I have a plan" has no short form; "I have seen" does.
 const PARTICIPLE =
   "(?= (?:not |already |also |just |never )?(?:been|seen|done|made|had|got|gone|sent|heard|read|found|[a-z]{3,}ed)\\b)";
-const AFTER = "(?= [a-z])";
+// "Would not only" has no short form either.
+const AFTER = "(?= (?!only |just |merely |simply )[a-z])";
 const SHORT = new Map(PAIRS.map(([full, short]) => [full.toLowerCase(), short]));
 // "it's" may be "it has": only what has one reading is written out.
 const FULL = new Map(
   PAIRS.filter(([, short]) => !/^(?:it|that|there)'s$/.test(short)).map(([full, short]) => [short.toLowerCase(), full]),
 );
+// "The way they are today" has no short form.
 const TO_SHORT = new RegExp(
-  `\\b(?:${PAIRS.map(([full]) => (full.endsWith(" have") ? full + PARTICIPLE : full.endsWith(" will") ? `${full}(?! not)` : full)).join("|")})\\b${AFTER}`,
+  `(?<!\\b(?:way|what|where|who|how|as|than) )\\b(?:${PAIRS.map(([full]) => (full.endsWith(" have") ? full + PARTICIPLE : full.endsWith(" will") ? `${full}(?! not)` : full)).join("|")})\\b${AFTER}`,
   "gi",
 );
 const TO_FULL = new RegExp(`\\b(?:${[...FULL.keys()].map((short) => short.replace("'", "['’]")).join("|")})\\b`, "gi");

@@ -72,6 +72,20 @@ const allows = (ground: Ground, { when }: Candidate, next: number, start: number
   return when === "dense" ? ground.dense : isTold(ground, next, start, end);
 };
 
+/** Units beside a wording in which the same word would be heard twice. */
+const EARSHOT = 26;
+
+/** Whether the one word that would come stands beside its place already: "skills and expertise", "firm and steadfast". */
+const isHeardTwice = ({ text }: Ground, { start, end, insert }: Edit, before: Edit | undefined): boolean => {
+  if (insert.length < 4 || insert.includes(" ")) return false;
+  const word = insert.toLowerCase();
+  const near = before !== undefined && before.end + EARSHOT > start ? ` ${before.insert} ` : " ";
+  const beside =
+    `${text.slice(Math.max(0, start - EARSHOT), start)}${near}${text.slice(end, end + EARSHOT)}`.toLowerCase();
+  const at = beside.indexOf(word);
+  return at > 0 && !/[a-z]/.test(beside[at - 1] as string) && !/[a-z]/.test(beside[at + word.length] ?? " ");
+};
+
 const editOf = (
   ground: Ground,
   candidates: readonly Candidate[],
@@ -161,7 +175,7 @@ export const wordingEdits = (text: string, index: WordingIndex, told: readonly T
     // Most words open no wording, or only one that a tell must stand by.
     if (place === 0 ? nextStart !== start : !isNear && free[place] === 0) continue;
     const edit = editAt(ground, place === 0 ? undefined : anchors[place], start, at, next, isNear);
-    if (edit === null) continue;
+    if (edit === null || isHeardTwice(ground, edit, edits.at(-1))) continue;
     edits.push(edit);
     at = Math.max(at, edit.end);
   }

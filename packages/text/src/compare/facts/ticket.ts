@@ -5,7 +5,7 @@ import { quarterAt } from "./date.ts";
 const CODE = /[A-Za-z][\w]*(?:[-./_:](?=[A-Z]*\d|[A-Z]{2})[\w]+){0,8}/y;
 const TICKET = /^[A-Z][A-Z0-9]{1,9}-\d+$/;
 const VERSION = /^[vV]\.?\d+(?:[._]\w+)*$/;
-const PERIOD = /^(?:Q[1-4]|H[12])$/;
+const PERIOD = /^(?:[Qq][1-4]|H[12])$/;
 const FISCAL = /^FY(\d{2}|\d{4})$/;
 
 /** Names made of letters and digits: ABC-123, v2.3.1, Q3, x6-6002, H264. Null where the word holds no digit that belongs to it. */
@@ -18,7 +18,7 @@ export const codeAt = (text: string, at: number): Reading | null => {
   // "mid-2026" and "Under-18" are a word and a figure.
   if (/^[A-Za-z]?[a-z]+[-/.:]\d/.test(written) && !/^[vx]\.?\d/i.test(written)) return null;
   const end = at + written.length;
-  if (PERIOD.test(written)) return quarterAt(text, written, at, end);
+  if (PERIOD.test(written)) return quarterAt(text, written.toUpperCase(), at, end);
   const fiscal = FISCAL.exec(written);
   if (fiscal !== null) {
     const year = fiscal[1] as string;

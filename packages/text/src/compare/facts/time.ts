@@ -4,7 +4,7 @@ import { spelledAt } from "./number.ts";
 // The half of the day behind an hour: pm, p.m.
 const HALF = " ?([ap])(?:\\.m\\.?|m)(?![A-Za-z])";
 const HOUR_MINUTE = "(\\d{1,2})(?:[:.]([0-5]\\d))?";
-const CLOCK = new RegExp(`(\\d{1,2}):([0-5]\\d)(?::([0-5]\\d)(?:\\.\\d+)?)?(?![\\d:]|\\.\\d)(?:${HALF})?`, "iy");
+const CLOCK = new RegExp(`(\\d{1,2}):([0-5]\\d)(?::([0-5]\\d)(?:\\.\\d+)?)?(?![\\d]|:\\d|\\.\\d)(?:${HALF})?`, "iy");
 const HOUR = new RegExp(`(\\d{1,2})(?:\\.([0-5]\\d))?${HALF}`, "iy");
 const RANGE = new RegExp(`${HOUR_MINUTE}(?: ?[-–—] ?| to | and )${HOUR_MINUTE}${HALF}`, "iy");
 const O_CLOCK = /(\d{1,2}) ?o['’]clock(?: in the (morning|afternoon|evening))?/y;

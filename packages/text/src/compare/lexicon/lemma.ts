@@ -37,3 +37,9 @@ export const lemmas = (word: string): string[] => {
   if (ly !== null) forms.push(ly);
   return forms;
 };
+
+/** Whether two folded words can be forms of one word. */
+export const shareLemma = (one: string, other: string): boolean => {
+  const forms = lemmas(one);
+  return lemmas(other).some((form) => forms.includes(form));
+};

@@ -18,9 +18,15 @@ const BEFORE_TO = table({
   hope: "expect expects expected plan plans planned hope hopes intend intends intended aim aims try tries",
 });
 
-/** The force that a folded word carries before the word `next`, or undefined. */
-export const forceOf = (word: string, next: string | undefined): Force | undefined =>
-  FORCES.get(word) ?? (next === "to" ? BEFORE_TO.get(word) : undefined);
+const ADVISING = /\b(?:recommend|suggest|advise|propose)\b/;
+const POSSIBLE = /\b(?:be|it) (?:be )?(?:possible|able)\b/;
+
+/** The force that a folded word carries before the word `next`, or undefined. `rest` are the words that follow, as far as they are known. */
+export const forceOf = (word: string, next: string | undefined, rest = ""): Force | undefined => {
+  if (word === "would" && ADVISING.test(rest)) return "should";
+  if (word === "would" && POSSIBLE.test(rest)) return "can";
+  return FORCES.get(word) ?? (next === "to" ? BEFORE_TO.get(word) : undefined);
+};
 
 const NEAR = /^(?:will would|would will|must should|should must|should hope|hope should)$/;
 

@@ -7,6 +7,7 @@ import {
   canMove,
   goesWithAsk,
   hasRole,
+  isSelfContained,
   opensApology,
   tellsChange,
   type SentenceRole,
@@ -72,7 +73,7 @@ export const sentencesOf = (paragraph: string): string[] => {
 
 // Words that have a capital only because a sentence opens with them.
 const OPENING_WORD =
-  /^(?:The|An?|This|That|These|Those|It|We|They|You|He|She|My|Our|Your|Their|His|Her|Its|Could|Can|Would|Will|Please|Do|Does|Did|Is|Are|Was|Were|Have|Has|Had|There|Here|In|On|At|By|For|From|With|After|Before|Since|When|If|While|As|To|No|Not|Just|What|Who|Where|Why|How|All|Any|Some|Each|Every|Let|One|Two|Both|Most|Many|More|Last|Next|Over|During|Because|Although|However|Also|Thank|Thanks|Unfortunately|Sorry|Apologies|Bad|Good|Great|Quick|Following|Three|Still|Happy|Congratulations|Hope)(?=[ ,'’])/;
+  /^(?:About|Perhaps|Maybe|So|And|But|Regarding|Due|Until|Within|Without|Under|Between|Again|Yes|Right|Now|Today|Yesterday|Tomorrow|Given|Based|Despite|Only|Other|Another|Whether|Even|Once|Everyone|Someone|Nobody|Nothing|Everything|Ready|Sure|The|An?|This|That|These|Those|It|We|They|You|He|She|My|Our|Your|Their|His|Her|Its|Could|Can|Would|Will|Please|Do|Does|Did|Is|Are|Was|Were|Have|Has|Had|There|Here|In|On|At|By|For|From|With|After|Before|Since|When|If|While|As|To|No|Not|Just|What|Who|Where|Why|How|All|Any|Some|Each|Every|Let|One|Two|Both|Most|Many|More|Last|Next|Over|During|Because|Although|However|Also|Thank|Thanks|Unfortunately|Sorry|Apologies|Bad|Good|Great|Quick|Following|Three|Still|Happy|Congratulations|Hope)(?=[ ,'’])/;
 
 const addressed = (name: string, text: string): string => {
   if (OPENING_WORD.test(text)) return `${name}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
@@ -142,7 +143,14 @@ const leaderOf = (blocks: readonly Block[], role: SentenceRole): Place | null =>
       if (!hasRole(sentence, role)) continue;
       const place = placeOf(blocks, block, at);
       const first = block === 0 && at === 0;
-      if (!first && (!canLeave(blocks, place) || namesAgain(blocks, place) || speaksToAnother(blocks, place))) continue;
+      if (
+        !first &&
+        (!isSelfContained(sentencesAt(blocks, place).join(" "), before(blocks, place).join(" "), role) ||
+          !canLeave(blocks, place) ||
+          namesAgain(blocks, place) ||
+          speaksToAnother(blocks, place))
+      )
+        continue;
       if (first || role === "ask" || tellsChange(sentence)) return place;
       found ??= place;
     }
@@ -164,7 +172,8 @@ const INTRODUCTION =
   /^(?:(?:two|three|four|five|a few|some|several|one|a couple of) (?:quick )?(?:things?|points?|questions?|updates?|notes?|items?|requests?|reminders?)\b[^.!?]{0,60}[.:]$|here(?: is|['’]s| are)\b[^.!?]*:$)/i;
 
 // It names what the text is about, so a result stands behind it.
-const PREFACE = /^here is an? (?:update|overview|summary) (?:on|of)\b/i;
+const PREFACE =
+  /^(?:as (?:you )?(?:requested|asked|promised|discussed|agreed),? )?(?:here(?: is|['’]s| are)\b|(?:an? )?(?:(?:quick|short|brief|small|weekly|status) )*(?:update|summary|recap|report|overview|heads[- ]up) (?:on|of|about|from|for)\b)/i;
 
 // "Priya, here is an update": a name stays in the first sentence.
 const NAMED =
@@ -173,9 +182,24 @@ const NAMED =
 const introduces = (block: Block | undefined): boolean =>
   block !== undefined && INTRODUCTION.test((typeof block === "string" ? block : (block[0] ?? "")).trim());
 
+const SPOKEN = /["“][^"“”\n]{1,200}[.,?!…]["”]/g;
+
+/** Whether people talk in the text, as in a story: what they say answers what stands before. */
+const isDialogue = (blocks: readonly Block[]): boolean => (blocks.flat().join(" ").match(SPOKEN)?.length ?? 0) > 1;
+
+const THANKS = /^(?:many )?(?:thanks|thank you|thx)\b[^.!?]{0,30}[.!]?$/i;
+
+/** The thanks with which a text ends; they stay its end. */
+const thanksAt = (blocks: readonly Block[]): Place[] => {
+  const block = blocks.length - 1;
+  const at = (blocks[block]?.length ?? 0) - 1;
+  return THANKS.test(blocks[block]?.[at] ?? "") ? [{ block, at, to: at + 1 }] : [];
+};
+
 /** The blocks with the leading sentence in front and those that close at the end. */
 const withLead = (blocks: readonly Block[], { lead, last = [] }: Shape): Block[] => {
   let now = [...blocks];
+  if (isDialogue(blocks)) return now;
   const opening = now[0]?.[0] ?? "";
   if (introduces(now[0]) || opensApology(opening) || (NAMED.test(opening) && !OPENING_WORD.test(opening))) return now;
   const prefaced = PREFACE.test(opening) || announces(opening);
@@ -205,7 +229,11 @@ const withLead = (blocks: readonly Block[], { lead, last = [] }: Shape): Block[]
       .filter((place) => canLeave(now, place));
     if (places.length === 0) continue;
     const closing = places.flatMap((place) => sentencesAt(now, place));
-    now = [...without(now, places), closing];
+    const thanks = thanksAt(now);
+    now = [
+      ...without(now, [...places, ...thanks]),
+      [...closing, ...thanks.flatMap((place) => sentencesAt(now, place))],
+    ];
   }
   return now;
 };
@@ -219,10 +247,19 @@ const isQuoteOpen = (text: string): boolean =>
   (text.includes("“") && text.split("“").length > text.split("”").length);
 
 /** Where a frame that opens with the ask could not move it, the sentence where it stands and starts a piece; else -1. */
-const askIn = (all: readonly string[], { lead }: Shape): number =>
-  lead[0] === "ask" && all.length > 3
-    ? all.findIndex((sentence, at) => at > 0 && hasRole(sentence, "ask") && !isQuoteOpen(all.slice(0, at).join(" ")))
-    : -1;
+const askIn = (all: readonly string[], { lead, last = [] }: Shape): number => {
+  const [first = ""] = all;
+  if (all.length < 3) return -1;
+  const asks = all.filter((sentence) => hasRole(sentence, "ask"));
+  // The one ask that closes the text stands by itself there.
+  if (last.includes("ask") && asks.length === 1 && asks[0] === all.at(-1) && !isQuoteOpen(all.slice(0, -1).join(" ")))
+    return all.length - 1;
+  if (lead[0] !== "ask") return -1;
+  if (all.length < 4 && (hasRole(first, "ask") || introduces([first]))) return -1;
+  return all.findIndex(
+    (sentence, at) => at > 0 && hasRole(sentence, "ask") && !isQuoteOpen(all.slice(0, at).join(" ")),
+  );
+};
 
 /** Sentences in pieces of no more than the shape wants, none cut inside a quotation. */
 const inPieces = (all: readonly string[], shape: Shape, gap: string): string => {

@@ -1,6 +1,8 @@
+import { byDoing } from "./by-doing.ts";
 import { chatArtefact } from "./chat-artefact.ts";
 import { chatWords } from "./chat-words.ts";
-import { emDash } from "./em-dash.ts";
+import { commaSplice } from "./comma-splice.ts";
+import { dashes } from "./dashes.ts";
 import { longSentences } from "./long-sentences.ts";
 import { notJust } from "./not-just.ts";
 import { participleTail } from "./participle-tail.ts";
@@ -17,11 +19,13 @@ export const transforms: readonly Transform[] = [
   chatArtefact,
   toldSentences,
   plainAsks,
+  byDoing,
   wordings,
   notJust,
   participleTail,
   plainMarkup,
-  emDash,
+  dashes,
+  commaSplice,
   triad,
   slots,
   longSentences,

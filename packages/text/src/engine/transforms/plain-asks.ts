@@ -9,14 +9,14 @@ const POLITE =
   "(?:I|we)(?: was| were| am| are|['’]m|['’]re)?(?: just| also)? wonder(?:ing)? (?:if|whether)|" +
   "(?:I|we)(?: (?:just|also))? (?:wanted|want|would like) to (?:ask|check|see|know) (?:if|whether)|" +
   "it would (?:also )?be (?:(?:really|very|so|super|most|extremely|much) )?(?:great|good|nice|helpful|useful|appreciated|lovely|wonderful|amazing|fantastic|ideal|awesome|kind) if|" +
-  "I(?: am|['’]m) writing to (?:kindly |please )?(?:ask|see|check|find out) (?:if|whether)|is there (?:any|a) (?:way|chance)(?: that)?|" +
+  "I(?: am|['’]m) writing to (?:kindly |please )?(?:ask|see|check|find out|inquire|enquire) (?:if|whether)|is there (?:any|a) (?:way|chance)(?: that)?|" +
   "(?<known>(?:please )?let me know (?:if|whether))";
 const WHO =
   "you(?: all| both| guys| two)?|we|I|someone|somebody|anyone|anybody|everyone|your team|the team|(?!the |an? |only |not )[a-z]+";
 const LEAD = "(?:(?:so|and|also|then|if possible|when you (?:get|have) a (?:chance|moment|minute)),? )?";
 const GREETING = /^(?:hi|hey|hello|dear|good (?:morning|afternoon|evening))\b[^,.!?:\n]{0,30}[,:!]\s+/i;
 const OPENING = new RegExp(
-  `^(?<lead>${LEAD})(?:(?:${POLITE}) (?<who>${WHO}) (?<modal>could|can|would|might)(?: please| kindly| possibly| perhaps)?(?: be able to)?|would it be possible for (?<whom>you|us|someone|[a-z]+) to|would it be possible to (?<deed>get|receive|see|borrow|join|take|meet|discuss|talk|chat|send|share|confirm|review|check|provide|forward|explain|update))(?= [a-z])(?! (?:like|prefer|rather|want|have any|not|have|be interested)\\b)`,
+  `^(?<lead>${LEAD})(?:(?:${POLITE}) (?<who>${WHO}) (?<modal>could|can|would|might)(?: please| kindly| possibly| perhaps)?(?: be able to)?|would it be possible for (?<whom>you|us|someone|[a-z]+) to|(?:would it be possible|(?:I|we)(?: am|['’]m| are|['’]re) (?:writing|reaching out) to (?:ask|inquire|enquire) (?:if|whether) it (?:is|would be|might be|may be) possible) to (?<deed>extend|postpone|reschedule|arrange|get|receive|see|borrow|join|take|meet|discuss|talk|chat|send|share|confirm|review|check|provide|forward|explain|update))(?= [a-z])(?! (?:like|prefer|rather|want|have any|not|have|be interested)\\b)`,
   "i",
 );
 const TAILED =

@@ -10,6 +10,8 @@ the (true |full |sheer )?power of(?! (attorney|two|ten|arrest|the))=the strength
 beyond mere=beyond
 in the realm of=in
 the realm/realms of=the field/fields of
+[this|that|each|every]~realm=field
+realm/realms=world/worlds
 in the world of (?=[a-z])=in 
 in the (very )?heart of=in the middle of
 at the heart of=at the centre of
@@ -23,7 +25,7 @@ the complexities/complexity of=the difficulties/difficulty of
 the intricacies/nuances of=the details/details of
 the challenges of=the problems of
 the evolution of=the history of
-the rise of=the spread of
+the rise of(?! [A-Z])=the spread of
 the implications of=the effects of
 the impact of=the effect of
 the effectiveness of=the usefulness of
@@ -44,15 +46,15 @@ balance between=balance of
 a (delicate|perfect) balance=a balance
 a (wide|diverse|broad|vast|rich) (range|array|variety|selection|spectrum) of=a range of
 an array of=a range of
-the human experience/spirit/condition=human_life/the_human_will/human_life
+the human experience/condition=human_life/human_life
 in the face of adversity=in hard times
 a (myriad|plethora|multitude) of (?=%J[a-z]*([a-rt-z]s|people|children|women|men)\b)=many 
 a (myriad|plethora|multitude) of=much
 one of the (key|primary|most significant) (?=[a-z]+s\b)=one of the main 
 key aspects/features/components=main points/features/parts
 best practices=good practice
-it( is|'s) imperative (?=to )=it is necessary 
-it( is|'s) (also )?(important|essential|crucial|vital) (for (us|you|everyone) )?to(?! (note|remember|mention|recognize|acknowledge|consider|understand))=it helps to
+it<( is|'s)( also)?> (essential|crucial|vital|imperative) (?=to (?!note|remember|mention|recognize|acknowledge|consider|understand))=it$1 necessary 
+it( is|'s) (also )?(essential|crucial|vital|imperative) for us/you/everyone to=we/you/everyone must
 it( is|'s) (also )?(important|essential|crucial|vital|worth) (to )?(note|noting|remember|remembering|recognize|acknowledge|mention|mentioning|understand) that,?=
 it( is|'s) (important|essential|crucial|vital) to consider=consider
 {(?<=^|[.!]\s|\n)}~remember,=

@@ -4,6 +4,7 @@ leverages/leveraged/leveraging=uses/used/using
 streamline*=simplify*
 seamless (?=(integration|blend|transition))=smooth 
 [!a|the|in|his|her]~foster*=encourage*
+ethical (?=(considerations?|concerns?|implications|issues?|questions?|dilemmas?|values|principles|duty|duties|obligations?|responsibility|responsibilities|challenges|problems)\b)=moral 
 holistic=broad
 synergy/synergies=cooperation/common ground
 empower*%O=help*
@@ -46,7 +47,6 @@ adaptability=flexibility
 inclusivity=openness
 inclusive%N=open
 inclusive (?=and )=open 
-[!un|non-]~ethical=moral
 [legal|regulatory|ethical|policy]~frameworks=rules
 [theoretical|conceptual|analytical|mathematical]~frameworks=models
 frameworks=structures

@@ -1,10 +1,11 @@
 // Aims, futures, changing worlds, praise and applications. The notation is that of wording-rows.ts.
 export const formulas = String.raw`
 %Wexpress my (sincere |deep |strong |keen )?interest in=I am interested in
+express (my|our) ([a-z]+ )?(gratitude|appreciation|thanks) to=thank
 %Wexpress my (sincere |deep |heartfelt )?(gratitude|appreciation|thanks) (to you )?for=Thank you for
 %Wrequest (?=(an?|the|your|some|more|information|permission|approval) )=I would like 
 %Wdiscuss=I want to discuss
-I wanted to (personally )?(reach out (to you )?(and|to) |take a moment to )?(personally )?thank=Thank
+I (just )?(wanted|want|would like) to (personally )?(reach out (to you )?(and|to) |take a moment to )?(personally )?thank=Thank
 I wanted to extend=Please accept
 I( am|'m) reaching out=I am writing
 I( am|'m) ([a-z]+ )?(thrilled|excited|honou?red|delighted) to=I am glad to
@@ -26,6 +27,7 @@ to adapt=to adjust
 continue to grow/learn=keep growing/learning
 continues to evolve=keeps changing
 moving forward=from now on
+S~going forward,=from now on,
 a brighter/better future=better times
 a more equitable/inclusive/just and (equitable|inclusive|just)=a fairer
 a more equitable=a fairer
@@ -35,7 +37,7 @@ future endeavors/opportunities=work/openings
 continued success=success
 to new heights=further
 new heights/possibilities=new levels/options
-push* the boundaries of=go* beyond the limits of
+push* the boundaries of=stretch* the limits of
 this journey=this path
 in today's (fast-paced|ever-changing|ever-evolving|rapidly changing|rapidly evolving|digital|modern|competitive|interconnected) (digital |modern |business )?(world|age|era|landscape|environment|market|society)=today
 in the digital age=today
@@ -60,10 +62,10 @@ by fostering=by encouraging
 by embracing=by accepting
 by prioritizing=with a focus on
 by incorporating/implementing/integrating/adopting=with
-truly remarkable/exceptional/memorable/special=striking/outstanding/special/special
+truly remarkable/exceptional/memorable/special=impressive/outstanding/special/special
 highly recommended=well worth it
 highly recommend=recommend
-a must-visit/must-try/must-have=worth_a_visit/worth_trying/worth_having
+a must-visit/must-try/must-have(?= (for|in|on|if|when|this|at)\b|[.,;!])=worth_a_visit/worth_trying/worth_having
 must-visit=worthwhile
 friendly and (attentive|knowledgeable|welcoming|efficient)=friendly
 attentive and friendly=friendly
@@ -79,6 +81,7 @@ exceeded my/our expectations=was better than I/we expected
 an unforgettable/exceptional experience=something to remember
 cooked to perfection=cooked well
 to perfection=very well
+meticulous attention to detail=great care
 attention to detail=care
 for those seeking/looking to=for anyone who wants to
 standout=best
@@ -114,7 +117,8 @@ professional growth/development/journey=development/training/career
 career goals/journey=plans/path
 lessons learned=lessons
 [is|are|am|'m|'re]~committed to (providing|delivering)=here to give
-whether you're (?=(an?) )=for 
+S~whether you're (?=(looking|searching|going|trying|planning|heading|shopping|hoping) )=if you're 
+S~whether you're (?=an? [a-z -]{2,40} or an? [a-z -]{2,40},)=for 
 perfect for (?=an? )=good for 
 S~here are some (key )?tips=tips
 warm regards=regards

@@ -37,4 +37,5 @@ cherished=loved
 embark* (up)?on=start*
 interplay=interaction
 unparalleled=unmatched
+renowned%N=noted
 `;

@@ -10,7 +10,9 @@ perspectives=views
 embark* (up)?on (an?|this|the|my|our|their|his|her|your) ([a-z-]+ )?(journey|adventure|quest)=set* out
 [personal|career|professional|learning|life|life's|academic|transformative|far-reaching|healing|educational|spiritual|fitness|emotional|creative|entrepreneurial|wellness|development|growth|recovery]~journey=path
 journey (?=(of self|towards? |as an? |together|ahead))=path 
-[the|a|this|that|long|our|my|their|his|her|your|whole|entire|first|next]~journey=trip
+journey (?=from )=road 
+[the|a|this|that|long|our|my|their|his|her|your|whole|entire|first|next]~journey(?= (home|back|by|there|here|time|took|takes|began|through)\b)=trip
+[this|our|my|their|his|her|your|shared|joint]~journey=path
 empathy=understanding
 authenticity(?! of)=honesty
 dedication (?=(and|to) )=commitment 
@@ -57,12 +59,13 @@ essence=core
 narratives=stories
 narrative=story
 connections(?! (pool|string|timed))=ties
+thoughtful (?=(touch|gift|gesture|note|word)(es|s)?\b)=kind 
 thoughtful=careful
 camaraderie=friendship
 collective%N(?! (bargaining|agreement|noun))=shared
 [with|of|his|her|their|genuine]~warmth and (?=[a-z])=kindness and 
 genuine/genuinely=real/really
-[his|her|their|its|our|the|a|rich|cultural]~legacy(?! (systems?|code|software|applications?|data|format|api|version|browsers?))=heritage
+[rich|cultural]~legacy=heritage
 journey=trip
 [with|of|and|the|their|his|her]~passion=energy
 [lasting|leave a|left a|enduring]~legacy=mark

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { compareDrafts } from "./compare.ts";
+
+type Outcome = "alarm" | "note" | "nothing";
+
+const PAIRS: [Outcome, string, string][] = [
+  [
+    "nothing",
+    "Hi Dana,\n\nThe draft is ready for review. Could you look at section 4?\n\nBest,\nTom",
+    "The draft is ready for review. Could you look at section 4?",
+  ],
+  [
+    "nothing",
+    "Hi Dana,\n\nThe draft is ready for review. Could you look at section 4?\n\nThanks,\nTom",
+    "hey Dana, draft is ready for review, could you look at section 4?",
+  ],
+  [
+    "nothing",
+    "Dear Ms. Okafor,\n\nThe invoice is attached.\n\nKind regards,\nPriya Nair\nAccounts",
+    "The invoice is attached.",
+  ],
+  ["nothing", "Team,\n\nRelease moves to Thursday.\n\nCheers,\nLena", "Release moves to Thursday."],
+  ["nothing", "Release moves to Thursday.", "Hi team,\n\nRelease moves to Thursday.\n\nBest regards"],
+  ["alarm", "Hi Dana,\n\nRelease moves to Thursday.", "Hi Diana,\n\nRelease moves to Thursday."],
+  ["alarm", "Release moves to Thursday.", "Release moves to Thursday.\n\nBest,\nMarcus Webb"],
+  ["alarm", "Please ask Dana to review the draft by Thursday.", "Please review the draft by Thursday."],
+  ["nothing", "The tests pass now.\n\n- Sam", "The tests pass now."],
+  [
+    "nothing",
+    "Good morning Priya,\nhope you're well. The report is attached.\nBest regards,\nAnton Weber\nFinance Lead",
+    "Hi Priya, the report is attached.",
+  ],
+  ["nothing", "Hi all, quick one: standup moves to 9:30 from Monday.", "Standup moves to 9:30 from Monday."],
+  [
+    "nothing",
+    "Hello Mr. Tanaka,\n\nThank you for your order of 30 chairs.\n\nSincerely,\nEva Lund",
+    "Thank you for your order of 30 chairs.",
+  ],
+  [
+    "alarm",
+    "Hi Dana,\n\nTom will send the file on Monday.\n\nBest,\nTom",
+    "Hi Dana,\n\nSomeone will send the file on Monday.",
+  ],
+];
+
+test.each(PAIRS)("whom a text greets and who signs it: %s where %j becomes %j", (outcome, before, after) => {
+  const { alarm, changes } = compareDrafts(before, after);
+  expect(alarm ? "alarm" : changes.length > 0 ? "note" : "nothing").toBe(outcome);
+});

@@ -1,0 +1,54 @@
+import type { Span } from "../document/span.ts";
+import { fold } from "./facts/character.ts";
+import { COURTESY, isOf, ORDINARY } from "./lexicon/word-classes.ts";
+
+// Whom a text greets and who signs it belong to its register: a rewrite may leave them out.
+
+const GREETING =
+  /^\s*(?:(?:hi|hello|hey|hiya|dear|greetings|good (?:morning|afternoon|evening|day))(?:(?: [^\s,:;!?]{1,30}){0,4}(?=[,:;!—–-]|\s*\n|\s*$)|(?: \p{L}{1,30})?\b)|\p{L}{1,20}(?: \p{L}{1,20}){0,2}(?=,[ \t]*\n))[,:;!—–-]*/iu;
+const GREETING_MAX = 200;
+const LINES_MAX = 7;
+const LINE_MAX = 60;
+const WORDS_MAX = 6;
+const CLOSING =
+  /^(?:(?:all the |with )?(?:best|kind|kindest|warm|warmest|many|yours)\b|(?:thanks|thank you|cheers|regards|sincerely|respectfully|take care|talk soon|thx|ta)\b)[^.?!\n]{0,32}[,.!]*$/i;
+const SIGNED = /^(?:[-–—~] ?)?\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u;
+
+const signOffOf = (text: string, from: number): Span | null => {
+  let start = -1;
+  let end = text.length;
+  for (let lines = 0; lines < LINES_MAX && end > from; lines += 1) {
+    const line = text.lastIndexOf("\n", end - 1) + 1;
+    const written = text.slice(Math.max(line, end - LINE_MAX - 1), end).trim();
+    const isShort = end - line <= LINE_MAX && written.split(/\s+/).length <= WORDS_MAX;
+    if (written !== "") {
+      if (!isShort || line === 0) break;
+      if (CLOSING.test(written)) return { start: line, end: text.length };
+      // "- Sam" or a name alone signs too, below a blank line.
+      if (start < 0 && SIGNED.test(written) && /\n\s*\n$/.test(text.slice(Math.max(0, line - 20), line))) start = line;
+      else if (/[.?!:]$/.test(written)) break;
+    }
+    end = line - 1;
+  }
+  return start < 0 ? null : { start, end: text.length };
+};
+
+/** Where a text greets and where it is signed. Reads its first line and its last ones. */
+export const addressOf = (text: string): Span[] => {
+  const greeting = GREETING.exec(text.slice(0, GREETING_MAX))?.[0].length ?? 0;
+  const signOff = signOffOf(text.trimEnd(), greeting);
+  return [...(greeting > 0 ? [{ start: 0, end: greeting }] : []), ...(signOff === null ? [] : [signOff])];
+};
+
+/** Folded words with a capital in them: who is greeted and who signs. */
+export const namesIn = (text: string, spans: readonly Span[]): string[] =>
+  spans
+    .flatMap(({ start, end }) => text.slice(start, end).split("\n"))
+    .flatMap((line) =>
+      GREETING.test(line) || SIGNED.test(line.trim()) ? (line.match(/\p{Lu}[\p{L}'’-]+/gu) ?? []) : [],
+    )
+    .map(fold)
+    .filter((word) => !isOf(word, COURTESY | ORDINARY));
+
+export const isInside = ({ start, end }: Span, spans: readonly Span[]): boolean =>
+  spans.some((span) => span.start <= start && end <= span.end);

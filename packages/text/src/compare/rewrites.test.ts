@@ -1,0 +1,246 @@
+import { expect, test } from "vitest";
+import { compareDrafts } from "./compare.ts";
+
+type Outcome = "alarm" | "note" | "nothing";
+
+const PAIRS: [Outcome, string, string][] = [
+  ["alarm", "We need at least 12 seats.", "We need 12 seats."],
+  ["alarm", "We need 12 seats.", "We need at least 12 seats."],
+  ["alarm", "You can send up to 50 invites.", "You can send 50 invites."],
+  ["alarm", "More than 200 customers signed up.", "200 customers signed up."],
+  ["alarm", "More than 200 customers signed up.", "Fewer than 200 customers signed up."],
+  ["nothing", "More than 200 customers signed up.", "Over 200 customers signed up."],
+  ["nothing", "If the tests pass, we ship on Tuesday.", "We ship on Tuesday. That depends on the tests passing."],
+  ["nothing", "We can start once the contract is signed.", "We can start soon. The contract has to be signed first."],
+  [
+    "nothing",
+    "We will refund the order if the parcel is lost.",
+    "The parcel must be lost. In that case we will refund the order.",
+  ],
+  [
+    "nothing",
+    "If legal signs off, we publish the report on Friday.",
+    "Legal needs to sign off first. After that, we publish the report on Friday.",
+  ],
+  [
+    "nothing",
+    "Unless the vendor objects, the price goes up in May.",
+    "The price goes up in May. The only exception is if the vendor objects.",
+  ],
+  ["alarm", "If the tests pass, we ship on Tuesday.", "We ship on Tuesday."],
+  ["nothing", "Please finish the report by Friday.", "Please complete the report by Friday."],
+  ["nothing", "We need to start the rollout next week.", "We need to begin the rollout next week."],
+  ["nothing", "Can you send me the file?", "Could you share the file with me?"],
+  ["nothing", "We got the numbers from finance.", "We received the figures from finance."],
+  ["nothing", "He asked for help with the audit.", "He requested assistance with the audit."],
+  ["nothing", "The meeting was pushed to Monday.", "The meeting was moved to Monday."],
+  ["alarm", "The meeting was moved up to Monday.", "The meeting was pushed back to Monday."],
+  ["nothing", "We bought 3 licences.", "We purchased 3 licences."],
+  ["nothing", "Please stop the job tonight.", "Please end the job tonight."],
+  ["nothing", "The build is finished.", "The build is done."],
+  ["alarm", "Please finish the report by Friday.", "Please start the report by Friday."],
+  ["nothing", "Let me know if you have questions.", "Reach out with any questions."],
+  ["nothing", "Fix the login bug ASAP.", "Please fix the login bug as soon as possible."],
+  ["nothing", "We can't ship this.", "We are unable to ship this."],
+  ["nothing", "Don't share this with the client yet.", "Please do not share this with the client yet."],
+  ["nothing", "The client didn't like the first version.", "The client disliked the first version."],
+  ["nothing", "Maria approved the budget on 4 May.", "The budget was approved by Maria on 4 May."],
+  [
+    "nothing",
+    "The code is a mess and nobody wants to touch it.",
+    "The code is difficult to maintain and nobody wants to work on it.",
+  ],
+  [
+    "nothing",
+    "The server went down at 14:05. We restarted it at 14:20. No data was lost.",
+    "The server went down at 14:05 and was restarted at 14:20, with no data loss.",
+  ],
+  [
+    "nothing",
+    "The server went down at 14:05. We restarted it at 14:20. No data was lost.",
+    "Summary of the incident:\n- 14:05: server went down\n- 14:20: server restarted\n- No data was lost",
+  ],
+  [
+    "nothing",
+    "Hey, just a heads up that I'll be out Friday. Ping Raj if anything breaks.",
+    "Hello,\n\nPlease note that I will be out of the office on Friday. If anything breaks, please contact Raj.\n\nBest regards",
+  ],
+  [
+    "nothing",
+    "I would like to inform you that the shipment of 40 units has been delayed until 12 June due to a customs inspection.",
+    "Heads up: the 40 units are delayed to 12 June because of a customs inspection.",
+  ],
+  [
+    "alarm",
+    "Hey, just a heads up that I'll be out Friday. Ping Raj if anything breaks.",
+    "Hello,\n\nI will be out of the office on Friday, October 26th. Please contact Raj if anything breaks.",
+  ],
+  [
+    "alarm",
+    "The launch is on track for 3 June.",
+    "The launch is on track for 3 June. This will significantly improve customer retention.",
+  ],
+  ["alarm", "The old plan costs $20 and the new plan costs $35.", "The new plan costs $20 and the old plan costs $35."],
+  [
+    "nothing",
+    "Can you finish the onboarding deck by Wednesday?",
+    "Could you complete the onboarding deck by Wednesday?",
+  ],
+  [
+    "nothing",
+    "We should finish by 5pm so the team can leave.",
+    "We should complete this by 5pm so that the team can leave.",
+  ],
+  ["nothing", "The audit will be finished by 12 May.", "The audit will be completed by 12 May."],
+  [
+    "nothing",
+    "hey can u send me the q3 numbers by thurs? need em for the board deck. thx",
+    "Hi,\n\nCould you please send me the Q3 numbers by Thursday? I need them for the board deck.\n\nThanks",
+  ],
+  [
+    "nothing",
+    "The deploy on Tuesday failed because a migration locked the orders table. We rolled back after 12 minutes. Next time we'll run it at night.",
+    "Tuesday's deploy failed: a migration locked the orders table, and we rolled back after 12 minutes. We will run it at night next time.",
+  ],
+  [
+    "nothing",
+    "I'm sorry but I can't make the 3pm meeting today, my kid is sick. Can we do it tomorrow instead?",
+    "Unfortunately I am unable to attend the 3pm meeting today as my child is ill. Would it be possible to meet tomorrow instead?",
+  ],
+  [
+    "nothing",
+    "Our churn went from 4.2% to 3.1% after the new onboarding. Support tickets dropped too, by 18%.",
+    "After the new onboarding, churn fell from 4.2% to 3.1%, and support tickets went down by 18%.",
+  ],
+  [
+    "nothing",
+    "Three things to do before launch: update the docs, test payments in the sandbox, and email the beta users.",
+    "Before launch we need to do three things:\n1. Update the docs\n2. Test payments in the sandbox\n3. Email the beta users",
+  ],
+  [
+    "nothing",
+    "Raj and I talked to the vendor yesterday. They can deliver 500 units by 3 March but not the other 200. They want 30% upfront.",
+    "Yesterday Raj and I spoke with the vendor. They can deliver 500 units by March 3, but not the remaining 200, and they are asking for 30% upfront.",
+  ],
+  [
+    "alarm",
+    "Raj and I talked to the vendor yesterday. They can deliver 500 units by 3 March but not the other 200. They want 30% upfront.",
+    "Yesterday Raj and I spoke with the vendor. They can deliver 200 units by March 3, but not the remaining 500, and they are asking for 30% upfront.",
+  ],
+  [
+    "nothing",
+    "I don't think we should go with option B. It costs more and it isn't faster.",
+    "I would not recommend option B: it is more expensive and no faster.",
+  ],
+  [
+    "alarm",
+    "I don't think we should go with option B. It costs more and it isn't faster.",
+    "I would recommend option B: it is more expensive but faster.",
+  ],
+  [
+    "nothing",
+    "Please don't restart the server until Kim confirms.",
+    "Do not restart the server before Kim has confirmed.",
+  ],
+  [
+    "alarm",
+    "Please don't restart the server until Kim confirms.",
+    "Please restart the server once Kim confirms, or earlier if needed.",
+  ],
+  [
+    "nothing",
+    "This is taking way too long and customers are angry.",
+    "This is taking longer than acceptable, and customers are frustrated.",
+  ],
+  [
+    "nothing",
+    "Great job on the demo yesterday! The client loved the search feature.",
+    "Well done on yesterday's demo. The client was very pleased with the search feature.",
+  ],
+  [
+    "nothing",
+    "We shipped dark mode this week. It took two engineers three weeks. Users asked for it 140 times.",
+    "This week we shipped dark mode.\n\nUsers asked for it 140 times.\n\nTwo engineers built it in three weeks.",
+  ],
+  [
+    "alarm",
+    "We shipped dark mode this week. It took two engineers three weeks.",
+    "This week we shipped dark mode. It took two engineers three weeks. Our users are already seeing better sleep.",
+  ],
+  [
+    "nothing",
+    "I'll be in Berlin on Monday. I'll be back on Thursday.",
+    "I'll be in Berlin on Monday and back on Thursday.",
+  ],
+  [
+    "nothing",
+    "Need the contract signed by EOD Friday, otherwise the discount is gone.",
+    "The contract needs to be signed by end of day Friday; otherwise, we will lose the discount.",
+  ],
+  [
+    "nothing",
+    "fyi the api key for staging expired, i rotated it, new one is in 1password",
+    "For your information, the API key for staging expired and I have rotated it. The new one is in 1Password.",
+  ],
+  [
+    "nothing",
+    "Status: backend done, frontend 80%, QA not started.",
+    "The backend is done, the frontend is at 80%, and QA has not started.",
+  ],
+  [
+    "alarm",
+    "Status: backend done, frontend 80%, QA not started.",
+    "The backend is done, the frontend is at 80%, and QA has started.",
+  ],
+  [
+    "nothing",
+    "- backend done\n- frontend 80%\n- QA not started",
+    "The backend is done, the frontend is at 80%, and QA has not started yet.",
+  ],
+  [
+    "nothing",
+    "Who owns the pager this week? I think it's Lee but the calendar says Omar.",
+    "Could someone confirm who owns the pager this week? I believe it is Lee, but the calendar says Omar.",
+  ],
+  [
+    "nothing",
+    "We missed the Q2 target by 6% because two deals slipped to July.",
+    "We missed the Q2 target by 6%. The reason: two deals slipped to July.",
+  ],
+  ["note", "We missed the Q2 target by 6% because two deals slipped to July.", "We missed the Q2 target by 6%."],
+  ["nothing", "Dana said she would call the bank.", "Dana said that she would call the bank."],
+  [
+    "alarm",
+    "Dana will call the bank and Tom will book the room.",
+    "Tom will call the bank and Dana will book the room.",
+  ],
+  [
+    "nothing",
+    "If the invoice isn't paid by Friday, we'll pause the account.",
+    "We will pause the account unless the invoice is paid by Friday.",
+  ],
+  ["nothing", "Refunds are only possible within 30 days.", "Refunds are possible only within 30 days."],
+  ["alarm", "Refunds are only possible within 30 days.", "Refunds are possible after 30 days."],
+  [
+    "nothing",
+    "Basically, we just need to make sure that the logs are rotated every day.",
+    "We need to make sure the logs are rotated daily.",
+  ],
+  ["nothing", "We hired two designers and 1 writer.", "We hired 2 designers and one writer."],
+  ["nothing", "The team will review the design on 9 April.", "The design will be reviewed by the team on 9 April."],
+  [
+    "nothing",
+    "We decided to delay the launch because the tests failed.",
+    "The decision was made to delay the launch due to test failures.",
+  ],
+  ["alarm", "Traffic went up 12% after the change.", "Traffic went down 12% after the change."],
+  ["nothing", "Traffic went up 12% after the change.", "Traffic rose by 12% after the change."],
+  ["alarm", "The client pays the agency within 30 days.", "The agency pays the client within 30 days."],
+  ["alarm", "The contract is not binding yet.", "The contract is binding."],
+  ["nothing", "We have enough budget to cover it.", "The budget is sufficient to cover it."],
+];
+
+test.each(PAIRS)("a rewrite of work writing: %s where %j becomes %j", (outcome, before, after) => {
+  const { alarm, changes } = compareDrafts(before, after);
+  expect(alarm ? "alarm" : changes.length > 0 ? "note" : "nothing").toBe(outcome);
+});

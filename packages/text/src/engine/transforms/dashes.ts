@@ -1,0 +1,68 @@
+import { LIST_ITEM } from "../message.ts";
+import { tenseOf } from "../tense.ts";
+import type { Edit } from "../edits.ts";
+import type { Transform } from "./transform.ts";
+
+// A dash between words; one with a hyphen's look-alike needs its spaces, else it joins a range.
+const DASH = /(?<=[\p{L}\d)”"'’%*])(?:\s?—\s?| – )(?=[\p{L}“"'‘\d])/gu;
+const CLAUSE_MAX = 240;
+
+// What is the subject of a clause wherever it opens one, and what is so where a verb follows.
+const SUBJECT = /^(?:I|we|they|he|she)\b(?! and\b|,)/;
+const SUBJECT_OF_VERB = /^(?:you|it|this|that|there)(?:['’][a-z]+)?(?: \S+){1,3}/;
+// What cannot open a list of things.
+const NO_THING =
+  /^(?:and|or|but|so|yet|nor|which|who|that|where|when|while|because|if|though|although|with|without|from|to|in|on|at|by|for|of|as|like|even|especially|particularly|including|not|no|yes|rather|perhaps|maybe|still|just|only|almost|often|sometimes|usually|plus|then|thus|how|what|why|whether|I|we|you|they|he|she|it|this|there|[a-z]+ing|[a-z]+ly|[a-z]+ed)\b/i;
+const SUBORDINATE = /^(?:if|when|while|although|because|since|as|unless)\b/i;
+const UNIT_OF_RANGE =
+  /^(?:\d|(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/i;
+
+const sentenceStart = (text: string, at: number): number => {
+  const before = text.slice(Math.max(0, at - CLAUSE_MAX), at);
+  return at - (/(?:^|[.!?]["”’)]?\s|\n)((?:(?![.!?]["”’)]?\s)[^\n])*)$/.exec(before)?.[1]?.length ?? before.length);
+};
+
+const insertFor = (text: string, start: number, end: number): string | null => {
+  const left = text.slice(sentenceStart(text, start), start);
+  const rest = /^[^.!?\n]{0,240}/.exec(text.slice(end, end + CLAUSE_MAX))?.[0] ?? "";
+  const isSpaced = text.slice(start, end).includes("–");
+  const words = left.trim().split(/\s+/).length;
+  const opensLine = text.lastIndexOf("\n", start) + 1 === start - left.length;
+  // "**Speed** — how long it takes" in a list names a thing and then tells of it.
+  if (opensLine && words <= 6 && (LIST_ITEM.test(left) || left.startsWith("**")))
+    return left.includes(":") ? ", " : ": ";
+  if (isSpaced && (UNIT_OF_RANGE.test(rest) || words < 3 || !/^[\p{Ll}“"'‘I]/u.test(rest) || tenseOf(left) === null))
+    return null;
+  const inside = rest.search(/—| – /);
+  const opened = left.split(/—| – /).length > 1;
+  const isOpen = left.split("(").length > left.split(")").length || /["“][^"”]*$/.test(left);
+  if (inside < 0 && !opened && !isOpen && words >= 3 && !SUBORDINATE.test(left)) {
+    const clause = SUBJECT_OF_VERB.exec(rest)?.[0];
+    if (tenseOf(left) !== null && (SUBJECT.test(rest) || (clause !== undefined && tenseOf(clause) !== null)))
+      return ". ";
+    // A list, or words behind a comma, would run into what stands before.
+    if ((left.includes(",") || /^[^,]+,[^,]+,? and /.test(rest)) && !NO_THING.test(rest) && !/[:;]/.test(left))
+      return ": ";
+  }
+  return ", ";
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase();
+
+/** A dash becomes what a letter has there: a full stop before a whole clause, a colon before a list, else a comma. Ranges stay. */
+export const dashes: Transform = {
+  name: "dashes",
+  edits: ({ text }) => {
+    const edits: Edit[] = [];
+    if (!/[—–]/.test(text)) return edits;
+    for (const match of text.matchAll(DASH)) {
+      const start = match.index;
+      const end = start + match[0].length;
+      const insert = insertFor(text, start, end);
+      if (insert === null) continue;
+      if (insert === ". ") edits.push({ start, end: end + 1, insert: insert + capital(text.slice(end)) });
+      else edits.push({ start, end, insert });
+    }
+    return edits;
+  },
+};

@@ -1,8 +1,0 @@
-import { editsOf, type Transform } from "./transform.ts";
-
-/** A dash between two clauses becomes a comma; ranges and list markers are left. */
-export const emDash: Transform = {
-  name: "em-dash",
-  edits: ({ text }) =>
-    text.includes("—") ? editsOf(text, /(?<=[\p{L}\d)”"'’])\s?—\s?(?=[\p{L}“"'])/gu, () => ", ") : [],
-};
