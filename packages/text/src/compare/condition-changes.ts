@@ -7,7 +7,7 @@ import type { View } from "./view.ts";
 import type { Reading, Vocabulary } from "./words.ts";
 
 /** Judges the conditions of one pair of sentences. */
-type Conditions = (view: View, rows: readonly [Row, Row], loss: Change["severity"]) => Change[];
+type Conditions = (view: View, rows: readonly [Row, Row]) => Change[];
 
 // A condition reaches this many words, and no further than its punctuation.
 const REACH = 12;
@@ -73,7 +73,7 @@ const conditioned = (reading: Reading, known: Vocabulary): Set<string> => {
 /** Conditions that were dropped, put in or turned round. Reads the conditions of a whole text when one is missing there. */
 export const conditionsOf = (known: Vocabulary): Conditions => {
   const told: (Set<string> | undefined)[] = [];
-  return (view, rows, loss) => {
+  return (view, rows) => {
     const kept = view.match.reduce((sum, left) => sum + (left < 0 ? 0 : 1), 0);
     const least = Math.min(view.before.length, view.after.length);
     if (kept < KEPT_MIN * least) return [];
@@ -97,7 +97,7 @@ export const conditionsOf = (known: Vocabulary): Conditions => {
           side === 0
             ? changeOf(
                 "wording",
-                binding === 2 && kept === least ? "hard" : loss,
+                binding === 2 && kept === least ? "hard" : "soft",
                 span,
                 null,
                 "the condition was left out",
