@@ -13,6 +13,8 @@ type Conditions = (view: View, rows: readonly [Row, Row]) => Change[];
 const REACH = 12;
 // Where less of the shorter sentence was kept it was rebuilt, and may say the condition in words that no table holds.
 const KEPT_MIN = 0.6;
+// A condition is missed for certain where its main clause stayed nearly word for word.
+const STAYED_MIN = 0.8;
 // "regardless of whether" for "if".
 const TURN_WORDS_MAX = 3;
 const STOPS = /[,;:.()\n–—]/;
@@ -97,7 +99,7 @@ export const conditionsOf = (known: Vocabulary): Conditions => {
           side === 0
             ? changeOf(
                 "wording",
-                binding === 2 && kept === least ? "hard" : "soft",
+                kept >= STAYED_MIN * least ? "hard" : "soft",
                 span,
                 null,
                 "the condition was left out",

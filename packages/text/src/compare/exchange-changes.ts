@@ -15,7 +15,8 @@ const THINGS_MAX = 24;
 const NAMES_MAX = 12;
 const PLACES_MAX = 6;
 // How much better the surroundings of the other have to fit than its own: facts are told apart more surely than plain words.
-const FACT_MARGIN = 0.25;
+const FIGURE_MARGIN = 0.15;
+const NAME_MARGIN = 0.25;
 const RETOLD_MARGIN = 0.6;
 const WORD_MARGIN = 0.8;
 const CROSS_MIN = 0.25;
@@ -34,8 +35,7 @@ const likeness = (one: Surroundings, other: Surroundings, x: Thing, y: Thing, th
     mine += weight * weight;
     both += weight * (other.get(key) ?? 0);
   }
-  for (const [key, weight] of other)
-    if (key !== x.key && key !== y.key && there.has(key)) theirs += weight * weight;
+  for (const [key, weight] of other) if (key !== x.key && key !== y.key && there.has(key)) theirs += weight * weight;
   return both === 0 ? 0 : both / Math.sqrt(mine * theirs);
 };
 
@@ -55,11 +55,7 @@ const kindOf = (scene: Scene, token: number): string => {
   const { reading } = scene;
   const kind = reading.facts[reading.fact[token] as number]?.kind;
   if (kind === undefined) return PERSON.test(scene.wordAt(token)) ? "name" : "word";
-  return /^(?:number|ordinal|money|percent|measure|time)$/.test(kind)
-    ? "figure"
-    : /^(?:date|weekday)$/.test(kind)
-      ? "date"
-      : kind;
+  return /^(?:number|ordinal|measure)$/.test(kind) ? "figure" : /^(?:date|weekday)$/.test(kind) ? "date" : kind;
 };
 
 // "Kevin Sinfield" and "Sinfield" are one.
@@ -154,7 +150,8 @@ const areExchanged = (x: Thing, y: Thing, there: ReadonlySet<string>, isRetold: 
   const [xAsY, yAsX] = [likeness(x.was, y.is, x, y, there), likeness(y.was, x.is, x, y, there)];
   if (xAsY < CROSS_MIN || yAsX < CROSS_MIN) return false;
   const stays = likeness(x.was, x.is, x, y, there) + likeness(y.was, y.is, x, y, there);
-  const margin = x.kind === "word" ? WORD_MARGIN : isRetold ? RETOLD_MARGIN : FACT_MARGIN;
+  const margin =
+    x.kind === "word" ? WORD_MARGIN : x.kind !== "name" ? FIGURE_MARGIN : isRetold ? RETOLD_MARGIN : NAME_MARGIN;
   return xAsY + yAsX >= stays + margin;
 };
 
@@ -191,8 +188,11 @@ export const judgeExchanges = (
         if (!DEGREE.test(x.key) && areListed(one, x.before, y.before) && areListed(other, x.after, y.after)) continue;
         const isRetold = turned || alike < (x.kind === "name" ? NAMED_MIN : REBUILT_MAX);
         // Inside one clause the same words stand around both.
-        const isOne = shareClause(one, x.before, y.before) || shareClause(other, x.after, y.after);
-        if ((!isOne && areExchanged(x, y, there, isRetold)) || (!isRetold && takesPlace(x, y) && takesPlace(y, x))) note(x, y);
+        const isOne =
+          (x.kind === "name" || x.kind === "word") &&
+          (shareClause(one, x.before, y.before) || shareClause(other, x.after, y.after));
+        if ((!isOne && areExchanged(x, y, there, isRetold)) || (!isRetold && takesPlace(x, y) && takesPlace(y, x)))
+          note(x, y);
       }
     }
   };

@@ -34,6 +34,7 @@ const COMPOUND = 2;
 const NEAR_HUNKS = 1;
 // Above it a sentence stayed, and what denies there was put in or left out.
 const LIKE_MIN = 0.7;
+const ALIKE_MIN = 0.85;
 const STOPS = /[,;:.!?()\n–—]/;
 
 const stopsAt = ({ reading, tokens }: Row, at: number): boolean =>
@@ -86,7 +87,9 @@ const denialsOf = (list: readonly Loose[]): Denial[] =>
       ({ word, next }) =>
         (isOf(word, NEGATION) || (next === "to" && FAILING.test(word))) &&
         !isOf(next ?? "", EMPTY) &&
-        !COMPARED.test(next ?? ""),
+        !COMPARED.test(next ?? "") &&
+        // "Nothing else" is "only".
+        next !== "else",
     )
     .map((item) => ({ item, denied: deniedAt(item.row, item.at) }));
 
@@ -173,7 +176,9 @@ export const judgeNegation = (
         side === 1
           ? view.likeness >= REBUILT_MAX && !lone[0]()
           : hunk.after[0] === hunk.after[1] && view.likeness >= LIKE_MIN;
-      const turned = returned || isPut || (side === 1 && view.likeness >= LIKE_MIN);
+      const turned =
+        (denial.denied.length > 0 || view.likeness >= ALIKE_MIN) &&
+        (returned || isPut || (side === 1 && view.likeness >= LIKE_MIN));
       if (answer !== undefined) continue;
       const reason = side === 0 ? `the draft says "${item.word}" here` : `the draft does not say "${item.word}" here`;
       const span = spanOf(rows[side], item.at);

@@ -83,7 +83,7 @@ const judgeAlone = (
     const id = reading.ids[token] as number;
     const classes = known.classes[id] as number;
     const isFact = (reading.fact[token] as number) >= 0;
-    if (isFact) holdsFact = true;
+    if (isFact && there[id] !== 1) holdsFact = true;
     if (isFact && there[id] === 1) knowsFact = true;
     if ((classes & FUNCTION) !== 0 || ((classes & SINGLE) !== 0 && !isFact)) continue;
     content += 1;

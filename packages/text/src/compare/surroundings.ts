@@ -21,9 +21,10 @@ export const FILLER =
 export const PERSON = /^(?:me|us|him|them)$/;
 
 // "At 8" and "8:00" tell one hour.
-const factKey = ({ kind, value, also }: Fact): string => {
+const factKey = ({ kind, value, also, amount }: Fact): string => {
   if (kind === "time" && also !== undefined && value.endsWith(":00")) return `figure:${Number(value.slice(0, 2))}`;
-  return `${kind === "number" ? "figure" : kind}:${value}`;
+  // "12 days on" and "12 and 4" have one figure; sums and shares are read with their sign.
+  return kind === "number" || kind === "measure" ? `figure:${amount ?? value}` : `${kind}:${value}`;
 };
 
 /** A text as things. */

@@ -70,7 +70,7 @@ const judgeObligation = (view: View, loose: LooseWords, note: Note): void => {
 };
 
 // "We will be hiring" and "we are hiring" are told for one another.
-const isGoing = ({ row, at }: Loose): boolean => /ing$/.test(row.words[at + 2] ?? "");
+const isGoing = ({ row, at }: Loose): boolean => row.words[at + 2]?.endsWith("ing") === true;
 const WILLING = /^(?:can will|ca will|will can|will ca|can wo|could will)$/;
 const BEING = /^(?:is|are|was|were|am)$/;
 
