@@ -45,12 +45,17 @@ export const keptHits = (matcher: Matcher, policy: Policy, text: string, tally: 
     if (silent !== null && silent(start)) continue;
     if (allowed.size > 0 && allowed.has(text.slice(start, end).toLowerCase())) continue;
     firings[index] = (firings[index] as number) + 1;
-    if (rule.kind === "human") continue;
     const weight = register === undefined ? rule.weight : rule.weight * (rule.registers?.[register] ?? 1);
     const cut = rule.fix === "cut" ? sentenceAround(text, start, end) : null;
     if (cut === null) keep(kept, hit, start, end, weight);
     else keep(kept, hit, cut.start, cut.end, weight);
   }
+  const silentForCredits = suppressionOf(text, policy.suppress);
+  tally.creditRules.forEach((index, at) => {
+    if (silentForCredits?.(tally.creditStarts[at] as number)) return;
+    const { id } = matcher.rules[index] as PolicyRule;
+    if (!disabled.has(id)) firings[index] = (firings[index] as number) + 1;
+  });
   return kept;
 };
 

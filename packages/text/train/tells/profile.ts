@@ -71,7 +71,7 @@ export const learnProfile = (policy: Policy, rows: readonly CorpusRow[]): Profil
   const steadiness = steadyWords(rows, TEXTS_MIN, STEADINESS_MIN);
   const candidates = [...steadiness.keys()].filter((word) => !taken.has(word));
   const matcher = compile({ ...policy, profile: { ...policy.profile, words: [[1, candidates.join(" ")]] } });
-  const scored = matcher.rules.map((rule) => rule.hint === undefined && rule.kind !== "human");
+  const scored = matcher.rules.map((rule) => rule.hint === undefined);
   const wanted = new Set(candidates);
   const profiled = new Set(matcher.words.flatMap((word, at) => (wanted.has(word) ? [at + 1] : [])));
   const texts = rows.map((row) => extract(row.text, matcher, profiled));
@@ -117,7 +117,11 @@ export const learnProfile = (policy: Policy, rows: readonly CorpusRow[]): Profil
     .sort((a, b) => b - a);
   return profileOf(scaling, grouped(points), {
     offset: -(human[Math.floor(human.length * HUMAN_SHARE)] as number),
-    rules: matcher.rules.map((rule, at) => [rule.id, scored[at] ? (model[ruleStart + at] as number) : 0]),
+    rules: matcher.rules.map((rule, at) => {
+      const weight = scored[at] ? (model[ruleStart + at] as number) : 0;
+      // A tell never speaks for a person, and what people write never against one.
+      return [rule.id, rule.kind === "human" ? Math.min(0, weight) : Math.max(0, weight)];
+    }),
     measures: measures.map((measure, at) => [measure.id, model[measureStart + at] as number]),
   });
 };
@@ -134,7 +138,7 @@ const profileOf = (scaling: Scaling, words: [number, string][], weights: Weights
   offset: hundredths(weights.offset * TEMPERATURE),
   scale: hundredths(COUNT_SCALE * POINT * TEMPERATURE),
   rules: Object.fromEntries(
-    weights.rules.map(([id, weight]) => [id, Math.round(weight / POINT)] as const).filter(([, points]) => points > 0),
+    weights.rules.map(([id, weight]) => [id, Math.round(weight / POINT)] as const).filter(([, points]) => points !== 0),
   ),
   measures: Object.fromEntries(
     weights.measures.map(([id, weight], at) => [
