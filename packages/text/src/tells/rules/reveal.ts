@@ -14,9 +14,18 @@ export const reveal: Rule = {
     "what (really|truly) matters",
     "key (takeaways|takeaway)",
   ],
+  patterns: [
+    {
+      anchors: ["^(two|three|four|five)", "^a few", "^one thing"],
+      source: "(?:two|three|four|five|a few|one)(?: [a-z]{2,16}){1,3}(?:, [a-z ]{2,20})?:",
+    },
+  ],
 };
 
 export const examples: Examples = {
-  bad: [["Here's why we chose a seamless, vibrant plan.", "Here's why"]],
-  good: ["Here's Ana's number."],
+  bad: [
+    ["Here's why we chose a seamless, vibrant plan.", "Here's why"],
+    ["Three things, in order: a seamless, vibrant plan.", "Three things, in order:"],
+  ],
+  good: ["Two pumps broke.", "Here's Ana's number."],
 };

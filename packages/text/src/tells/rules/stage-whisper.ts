@@ -4,7 +4,8 @@ export const stageWhisper: Rule = {
   id: "stage-whisper",
   kind: "pattern",
   name: "Stage whisper",
-  explanation: "A question asked only to be answered, or a drum roll before a plain fact. Too rare in the texts measured to weigh.",
+  explanation:
+    "A question asked only to be answered, or a drum roll before a plain fact. Too rare in the texts measured to weigh.",
   suggestion: "Say it straight away.",
   hint: true,
   phrases: [

@@ -28,12 +28,17 @@ export const workCourtesy: Rule = {
     "on behalf of the (entire|whole)",
     "means the world to",
     "thank you to everyone who",
+    "thank you for your",
+    "(happy|glad) to (help|walk|discuss|chat|send|talk|share|answer|put|pair|jump|hop|connect)",
+    "(i'd|we'd) (rather|suggest|recommend|prefer|appreciate|propose|love)",
+    "if (it's|that's|that) (easier|useful|helpful|helps)",
+    "quick (note|update|recap|reminder|heads)",
   ],
 };
 
 export const examples: Examples = {
   bad: [
-    ["We thank you for your enthusiasm in this seamless, vibrant move.", "your enthusiasm"],
+    ["Thank you for your time on this seamless, vibrant move.", "Thank you for your"],
     ["After careful consideration we chose a seamless, vibrant plan.", "After careful consideration"],
   ],
   good: ["Thanks, Ana. The chapter on pumps is due on Monday."],
