@@ -19,7 +19,7 @@ export const evidence: Record<string, RuleEvidence> = {
   "opening-formula": { weight: 3.3, lr: [53, 14, null, 2.5, null, 130, null] },
   "closing-formula": { weight: 4, lr: [34, null, null, null, null, 79, null] },
   "application-formula": { weight: 3, lr: [110, 4.3, 5.6, 23, 6.9, 67, 7.9] },
-  "work-courtesy": { weight: 1, lr: [7.3, 1.3, 1.1, 1.6, null, 43, 1] },
+  "work-courtesy": { weight: 1.1, lr: [7.4, 1.3, 1.1, 1.6, null, 71, 1.1] },
   invitation: { weight: 3.7, lr: [96, 17, 21, 19, 14, 59, 28] },
   "future-optimism": { weight: 2.7, lr: [27, 12, 7, 7.9, 11, 17, 10] },
   "copula-avoidance": { weight: 3.5, lr: [6.8, 59, 11, 10, 12, 9.7, 49] },

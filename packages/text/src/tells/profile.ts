@@ -4,7 +4,7 @@ import type { Profile } from "./measured.ts";
 export const profile: Profile = {
   prior: 40,
   exponent: 0.5,
-  offset: -169,
+  offset: -168,
   scale: 60,
   rules: {
     "ornate-words": 24,
@@ -19,11 +19,11 @@ export const profile: Profile = {
     "denied-then-said": 5,
     staccato: 10,
     reveal: 62,
-    "chat-artefact": 92,
+    "chat-artefact": 94,
     "opening-formula": 39,
-    "closing-formula": 34,
+    "closing-formula": 33,
     "application-formula": 26,
-    "work-courtesy": 20,
+    "work-courtesy": 17,
     invitation: 36,
     "future-optimism": 25,
     "copula-avoidance": 25,
@@ -34,7 +34,7 @@ export const profile: Profile = {
     "stock-scene": 34,
     "praise-formula": 28,
     triad: 8,
-    placeholder: 14,
+    placeholder: 15,
     "bold-lead-in": 96,
     heading: 78,
     divider: 7,
@@ -49,19 +49,20 @@ export const profile: Profile = {
   measures: {
     "sentence-length": [309, 35, -100],
     "sentence-spread": [45, 21, -90],
-    contractions: [73, 68, 58],
-    commas: [206, 69, 57],
+    contractions: [73, 68, 59],
+    commas: [206, 69, 58],
     "lower-case-starts": [17, 41, -42],
     "participle-tails": [44, 52, 51],
-    ellipses: [7, 33, -34],
+    ellipses: [7, 33, -33],
     questions: [10, 31, 5],
-    parentheses: [33, 67, -49],
+    parentheses: [33, 67, -50],
   },
   words: [
     [-24, "basically"],
     [-20, "probably"],
-    [-18, "very"],
-    [-17, "because pretty really"],
+    [-19, "very"],
+    [-18, "pretty really"],
+    [-17, "because"],
     [-16, "honestly"],
     [-15, "said told"],
     [-12, "technologies think"],
@@ -72,11 +73,11 @@ export const profile: Profile = {
     [-7, "does ok s says school then you"],
     [
       -6,
-      "couple done either going half he husband information intelligence kill kinds obviously same sentiment strategies till we",
+      "couple done either going half he husband information intelligence kill kinds lot obviously same sentiment strategies till we",
     ],
     [
       -5,
-      "all almost anymore commitment concepts did do except gas guess happens have height lets little lot m mr nothing pass re research so technology your",
+      "all almost anymore commitment concepts did do except gas guess happens have height lets little m mr nothing pass re research so technology your",
     ],
     [
       -4,
@@ -84,15 +85,15 @@ export const profile: Profile = {
     ],
     [
       -3,
-      "am anyway approaches aren't below case close demonstrated density designed doing domain don't earlier emotional emotions enough experiments extremely give goes guys happen head i just knowledge leading letter model n nice normally out point proposed providing pull put removed role see some somewhere stomach there they thing upon wants went wife wouldn't",
+      "am anyway approaches aren't below case close demonstrated density designed doing domain don't earlier emotional emotions enough experiments extremely give goes guys happen head i just knowledge leading letter model n nice normally out point proposed providing pull put removed role see some somewhere stomach there they thing upon vision wants went wife wouldn't",
     ],
     [
       -2,
-      "agree another art back be but call communication communities control council currently died discuss door eat efficiency environment exactly features four gave general gets getting global hot house how importance industry isn't learning less makes methods mother my network neural not opportunity organization present problem problems projects propose quite say she spirit stop studies success systems talk things training university usually vision want water whatever why",
+      "agree another art back be but call communication communities control council currently died discuss door eat efficiency environment exactly features four gave general gets getting global hot house how importance industry isn't last learning less makes methods mother my network neural not opportunity organization present problem problems projects propose quite say she spirit stop studies success systems talk things training university usually want water whatever why",
     ],
     [
       -1,
-      "achieve at car current day down every everything inside it know last later least money natural nature networks never off only other should society someone these through were what",
+      "achieve at car current day down every everything inside it know later least money natural nature never off only other should someone these through were what",
     ],
     [
       1,
@@ -100,19 +101,19 @@ export const profile: Profile = {
     ],
     [
       2,
-      "ability access actions activities aim alternative analysis ancient answer anything awareness away b based benefits city clear climate consistent contribute could deep deeper details determine didn't discovery dishes driven experimental filled formation friendly fully further gone happened healthcare heard highly hit impact introduces investigate lead leadership let lives making maybe multiple next now observed old popular primarily promising reality reducing remain running safety series signed something stands successful take their truly value values week wide widely wrong x",
+      "ability access actions activities aim already alternative analysis ancient answer anything awareness away b based benefits city clear climate consistent contribute could deep deeper details determine didn't discovery dishes driven experimental filled formation friendly fully further gone happened healthcare heard highly hit impact introduces investigate lead leadership let lives making multiple next now observed old players popular primarily promising reality reducing remain running safety series signed something stands successful take their truly value values week wide widely wrong x",
     ],
     [
       3,
-      "accuracy advantages again aimed alike already assist background bit character colleagues community concept conflict confusion considering contributing conversations create devices establishment excessive experiences focus focusing gain gentle heart hey highlight human improved incorporating increasingly its kind lack lacking local moral nobody often organizations positive promise properties recognition recommend resolution shaping shared stability struggle team techniques theoretical throughout tone tool upcoming",
+      "accuracy advantages again aimed alike assist background bit character colleagues community concept conflict confusion considering contributing conversations create devices establishment excessive experiences focus focusing gain gentle hey highlight human improved incorporating increasingly its kind lack lacking local maybe moral nobody often organizations positive promise promoting properties recognition recommend resolution responsibilities shaping shared stability struggle team techniques theoretical throughout tone tool upcoming",
     ],
     [
       4,
-      "accurate affordable aims ample analyzing ask atmosphere beliefs blend casual cognitive complex compromising convenience decision developing efficient enables examine framework future generations hate impressive including maintained maintaining match memories named observations options personal platform principles promoting prompt recognize reliable reminder responsibilities results roles satisfaction since skilled threat uncover vast widespread without writing",
+      "accurate affordable aims ample analyzing ask atmosphere beliefs blend casual cognitive complex compromising convenience decision developing efficient enables examine framework future generations hate heart impressive including known maintained maintaining match memories named observations options personal platform principles prompt recognize reliable results roles satisfaction since skilled threat uncover vast widespread without writing",
     ],
     [
       5,
-      "adds ai analyze architecture belief characters convergence demonstrate earth's engaged events factors findings fought frustration highlights improving inconvenience justice known maintain mental origins outcomes powerful preserve promote revealed revelation sheer suggest tangible unpredictable",
+      "adds ai analyze architecture belief characters convergence demonstrate earth's engaged events factors findings fought frustration highlights improving inconvenience justice maintain mental origins outcomes powerful preserve promote reminder revealed revelation sheer suggest tangible unpredictable",
     ],
     [
       6,
@@ -120,11 +121,11 @@ export const profile: Profile = {
     ],
     [
       7,
-      "behavior centuries command cultural drawbacks exploring health lasting ongoing opt provided provides refers tasks travelers ultimately urging while within",
+      "behavior centuries command cultural drawbacks exploring health ongoing opt provided provides refers tasks travelers ultimately urging while within",
     ],
     [
       8,
-      "achieving challenges comprehension concerns experience explore incident limitations offering offers patterns reveals rigorous territory",
+      "achieving challenges comprehension concerns experience explore incident lasting limitations offering offers patterns reveals rigorous territory",
     ],
     [9, "approach capabilities platforms presence significance significantly title traditional"],
     [10, "academic dramatic educational effectively foundations offer overall suggesting"],
@@ -133,9 +134,9 @@ export const profile: Profile = {
     [13, "style victory"],
     [14, "authorities despite explores novel"],
     [15, "demanding involves polished"],
-    [17, "abstract"],
+    [16, "abstract"],
     [18, "formidable here's potential summary"],
-    [24, "sentence"],
+    [25, "sentence"],
     [27, "implications"],
   ],
 };

@@ -30,7 +30,7 @@ export const workCourtesy: Rule = {
     "thank you to everyone who",
     "thank you for your",
     "(happy|glad) to (help|walk|discuss|chat|send|talk|share|answer|put|pair|jump|hop|connect)",
-    "(i'd|we'd) (rather|suggest|recommend|prefer|appreciate|propose|love)",
+    "(i'd|we'd) (suggest|recommend|appreciate|propose|love)",
     "if (it's|that's|that) (easier|useful|helpful|helps)",
     "quick (note|update|recap|reminder|heads)",
   ],
