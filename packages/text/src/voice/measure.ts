@@ -11,13 +11,16 @@ const WORDS_MAX = 8000;
 const LAYOUT_MAX = 1000;
 const LISTED_MAX = 8;
 
+/** Function words with their usual rate for each 1,000 words. */
 const usualWords = once(
   () =>
     new Map(
       usual()
         .rates.split("|")
-        .map((pair) => pair.split(" ") as [string, string])
-        .map(([word, rate]) => [word, Number(rate)]),
+        .flatMap((row) => {
+          const [rate, ...words] = row.split(" ");
+          return words.map((word) => [word, Number(rate)] as const);
+        }),
     ),
 );
 
