@@ -48,8 +48,9 @@ const levels = (counts: Map<string, number>, most: number, join: string): string
     rows[Math.min(LEVELS - 1, Math.floor(-Math.log2(count / mails.length)))]?.push(key);
   return rows.map((row) => row.sort().join(join));
 };
+// What a writer chooses: no auxiliaries, no pronouns and no directions, which follow the matter.
 const FUNCTION_WORDS =
-  "a about after again all also although always am an and any anyway are as at back be because been before both but by can could did do does done each even ever every few for from get go got had has have he her here him his how however i if in into is it its just know least less let like little lot many may maybe me might more most much must my need never no not now of off often on once one only or other our out over own perhaps please pretty probably quite rather really right same she should since so some soon still such sure than thank thanks that the their them then there these they thing things think this those though through to together too under until up us very want was way we well were what when where whether which while who why will with without would yes yet you your".split(
+  "about after again all also although always and any anyway as at back because before both but by done even ever every few for from here how however if in into just know least less let like little lot maybe might never no not now of often on once only or other perhaps please pretty probably quite rather really right same since so some soon still such sure than thank thanks the then there thing things think though through to together too until very want way well what when where whether which while why with without yes yet".split(
     " ",
   );
 /** Function words by their rate for each 1,000 words, to the nearest fourth part of a doubling. */
