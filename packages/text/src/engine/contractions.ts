@@ -34,7 +34,8 @@ const PAIRS: readonly (readonly [full: string, short: string])[] = [
 // "I have a plan" has no short form; "I have seen" does.
 const PARTICIPLE =
   "(?= (?:not |already |also |just |never )?(?:been|seen|done|made|had|got|gone|sent|heard|read|found|[a-z]{3,}ed)\\b)";
-const AFTER = "(?= [a-z])";
+// "Would not only" has no short form either.
+const AFTER = "(?= (?!only |just |merely |simply )[a-z])";
 const SHORT = new Map(PAIRS.map(([full, short]) => [full.toLowerCase(), short]));
 // "it's" may be "it has": only what has one reading is written out.
 const FULL = new Map(

@@ -109,9 +109,9 @@ test.each([
 
 test("a greeting with a title stays in front", () => {
   const text =
-    "Dear Mr. Okafor,\n\nThe rollout moves to 19 June. Could you confirm the date by Thursday?\n\nKind regards,\nJamie";
+    "Dear Mr. Okafor,\n\nThe rollout moves to 19 June. Could you send Priya the signed order by Thursday?\n\nKind regards,\nJamie";
   expect(rewrite({ text, register: "email", mode: "rewrite" }).text).toMatch(
-    /^Dear Mr\. Okafor,\n\nCould you confirm the date/,
+    /^Dear Mr\. Okafor,\n\nCould you send Priya the signed order/,
   );
 });
 

@@ -1,3 +1,4 @@
+import { lowerFirst } from "../document/first-letter.ts";
 import { isItem, readNote, written, type Subject } from "./notes/note.ts";
 import { asSentence } from "./notes/sentence.ts";
 
@@ -23,6 +24,19 @@ export const proseFromNotes = (text: string, keeps: (before: string, after: stri
 // What such notes say was mostly done or wanted by whom they are about.
 const ABOUT_OTHERS = /\b(?:interview|feedback|candidate|1:1|1-1|one-on-one|customer call|reference|profile)\b/i;
 
+// Whom the notes of a talk are about, and how a note opens that says what this person does or how it is.
+const TALK_WITH = /\b(?:1:1|1-1|one-on-one)s?(?: (?:with|w\/))? (\p{Lu}\p{Ll}+)\b(?! (?:and|&))/iu;
+const DOES =
+  /^(?:also |still )?(?:wants|needs|has|likes|feels|thinks|plans|prefers|hopes|asks|says|works|will|would|can|can['’]t|cannot|asked|said|mentioned|suggested|agreed|finished|started|wrote|took|got|is|was)\b(?! (?:by|to be)\b)/i;
+const FEELS =
+  /^(?:still |very |quite )?(?:happy|unhappy|worried|interested|excited|keen|frustrated|tired|confused|ready|open|back|proud|unsure|sure|satisfied|curious|nervous|on leave|busy)\b/i;
+
+/** A note of a talk with the person as its subject, where it has none. */
+const aboutPerson = (line: string, name: string): string => {
+  const note = line.replace(/^\s*(?:[-*•+–]|\d{1,3}[.)])\s+/, "");
+  return DOES.test(note) ? `${name} ${lowerFirst(note)}` : FEELS.test(note) ? `${name} is ${lowerFirst(note)}` : line;
+};
+
 /** The notes of one line: its sentences, where one of them starts small. */
 const partsOf = (line: string): string[] => {
   const parts = line.split(/(?<=[\p{L}\d)%]{2})[.;]\s+(?=\p{L})/u);
@@ -37,14 +51,18 @@ const proseFromBlock = (block: string, writer: Subject, keeps: (before: string, 
   const headed = !isItem(first) && isItem(items[0] ?? "");
   const heading = headed ? `${asSentence(written(first)).replace(/[.:]?$/, ":")}\n\n` : "";
   const subject = ABOUT_OTHERS.test(first) ? null : writer;
+  const person = TALK_WITH.exec(first)?.[1];
   const sentences: string[] = [];
   let labels: string[] = [];
   const flush = (): void => {
-    if (labels.length > 0) sentences.push(asSentence(labels.join("; ")));
+    // Fragments with commas of their own would run into one another.
+    if (labels.some((label) => label.includes(","))) sentences.push(...labels.map(asSentence));
+    else if (labels.length > 0) sentences.push(asSentence(labels.join("; ")));
     labels = [];
   };
   for (const line of (headed ? items : lines).flatMap(partsOf)) {
-    const note = readNote(line, subject, keeps);
+    const about = person === undefined || line === first ? line : aboutPerson(line, person);
+    const note = readNote(about, subject, keeps);
     if (note.text === "") continue;
     if (note.whole) {
       flush();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canMove, goesWithAsk, hasRole } from "./sentence-role.ts";
+import { canMove, goesWithAsk, hasRole, isSelfContained } from "./sentence-role.ts";
 
 test.each([
   "Could you send the list by Friday?",
@@ -39,4 +39,31 @@ test.each([
 test("what says by when stays with its question", () => {
   expect(goesWithAsk("I need it before the review.")).toBe(true);
   expect(goesWithAsk("The review is on Monday.")).toBe(false);
+});
+
+test.each([
+  ["Could you look at PR 812?", "It changes the retries."],
+  ["Could you send the slides?", "The train is cancelled."],
+  ["Could everyone upload their access logs?", "The audit is on Monday."],
+  ["Should we ask Jonas?", "The panel is full."],
+])("says what it is about: %s", (sentence, earlier) => {
+  expect(isSelfContained(sentence, earlier, "ask")).toBe(true);
+});
+
+test.each([
+  ["Can we start in January?", "The old contract ends in December."],
+  ["Could you put a note on the site?", "The office is closed on 1 May."],
+  ["Please check the door when you leave.", "The door does not close by itself."],
+  ["Could you confirm by Thursday?", "The rollout moves to 19 June."],
+])("needs what stands before it: %s", (sentence, earlier) => {
+  expect(isSelfContained(sentence, earlier, "ask")).toBe(false);
+});
+
+test("a result about something told before stays behind it", () => {
+  expect(isSelfContained("Sales rose 12% in the trial group.", "We did a trial in March.", "outcome")).toBe(false);
+  expect(isSelfContained("Sales rose 12% in March.", "We did a trial.", "outcome")).toBe(true);
+});
+
+test("a question that wants no answer asks nothing", () => {
+  expect(hasRole("Ready to see what it can do?", "ask")).toBe(false);
 });

@@ -20,8 +20,12 @@ const AFTERWARDS =
   /^(?:what do you (?:all |both |guys )?think|any (?:thoughts|objections|questions)|thoughts|(?:does|would|will) (?:this|that|it) (?:work|make|sound)|how does (?:this|that) sound|sounds? good|makes? sense|ok|okay|right|agreed)\b/i;
 const FIGURE = /\d/;
 
+// A question that wants no answer.
+const RHETORICAL =
+  /^(?:ready|want|looking|curious|excited|tired|are you ready|do you want to|ever\b|have you ever|sound familiar|guess what|the (?:result|best part|catch|reason))/i;
+
 const isAsk = (sentence: string): boolean =>
-  ASK.test(sentence) && !CONDITIONAL.test(sentence) && !AFTERWARDS.test(sentence);
+  ASK.test(sentence) && !RHETORICAL.test(sentence) && !CONDITIONAL.test(sentence) && !AFTERWARDS.test(sentence);
 
 const FIGURE_WORDS_MAX = 30;
 
@@ -54,10 +58,10 @@ export const hasRole = (sentence: string, role: SentenceRole): boolean => IS[rol
 
 // A sentence that leans on the one before it cannot be moved away from it.
 const LEANS =
-  /^(?:this|that|these|those|it|its|they|their|them|he|she|his|her|so|but|and|or|then|also|however|therefore|which|as a result|because of (?:this|that)|instead|otherwise|still|yet|both|either|neither|another|others|such|for (?:example|instance)|since then|that said|in (?:my|that|those) \w+|in the meantime|meanwhile|so far|at the same time|on top of|(?:at )?\d{1,2}:\d\d)\b/i;
+  /^(?:this|that|these|those|it|its|they|their|them|he|she|his|her|so|but|and|or|then|also|however|therefore|which|as a result|because of (?:this|that)|instead|otherwise|still|yet|both|either|neither|another|others|such|for (?:example|instance)|since then|that said|in (?:my|that|those) \w+|in the meantime|meanwhile|perhaps|maybe|alternatively|whether you|so far|at the same time|on top of|(?:at )?\d{1,2}:\d\d)\b/i;
 // Words that point back from inside a sentence.
 const POINTS_BACK =
-  /\b(?:(?:this|these|those)(?! (?:week|month|quarter|year|morning|afternoon|evening|sprint|time|monday|tuesday|wednesday|thursday|friday)\b)|such an?|the (?:same|former|latter|above|others?)|(?:cut|reduced|raised|moved|changed|made|did|do|fixed|of|for|with|about|than) that)\b|\b(?:for|with|about) (?:one|it|them)[?.!]*$|\b(?:beforehand|afterwards|instead)[?.!]*$/i;
+  /\b(?:(?:this|these|those)(?! (?:week|month|quarter|year|morning|afternoon|evening|sprint|time|monday|tuesday|wednesday|thursday|friday)\b)|such an?|the (?:same|former|latter|above|others?)|(?:cut|reduced|raised|moved|changed|made|did|do|fixed|of|for|with|about|than) that)\b|\b(?:for|with|about) (?:one|it|them)[?.!]*$|\b(?:which|the other|the last) ones?\b|\b(?:beforehand|afterwards|instead)[?.!]*$/i;
 
 // "it is clear that" and "whether it works to" point at nothing before them.
 const PRONOUN =
@@ -79,6 +83,29 @@ const pointsOut = (sentence: string): boolean => {
 const ELLIPTIC =
   /\b(?:you|someone|anyone|whoever|please|and|or|we|I) (?:please )?(?:check|confirm|look(?=[.!?]*$)|advise|verify|fix|revert|approve|review|decide|investigate|follow up|clarify|ask)(?: (?:with|by|on|before|at|in|today|tomorrow|again|and|or|asap|please|until|together|now|soon|when|this (?:week|morning|afternoon))\b(?![^.!?]*\b(?:whether|if|that|which|what|how|who)\b)|[.!?]*$)|\b(?:you|someone|please) (?:please |be able to )?(?:tell|inform|ask) (?:\w+ ){0,2}\w+[.!?]*$/i;
 
+// Words that ask, and things that a request has without saying what it is about.
+const NO_MATTER =
+  /^(?:please|could|would|should|someone|anyone|everyone|send|give|take|make|have|look|know|tell|check|confirm|approve|review|help|need|your|with|from|that|this|them|when|what|which|whether|before|after|until|today|tomorrow|week|month|year|time|date|note|call|message|answer|reply|feedback|update|hand|minute|moment|thing|things|place|start|begin|stop|leave|come|meet|meeting|talk|like|want|able|also|possible|soon|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|morning|afternoon|evening|there|here|into|over|about|again|back|just|still|then|will|does)$/;
+// A name, a figure that is no date, code, a link, or what is asked in a clause of its own.
+const NAMES_IT =
+  /(?<=[\p{L}\d,;:] )(?!I\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May\b|June|July|August|September|October|November|December)\p{Lu}[\p{L}\d]|[#@`/]\S|\b\d{3,}\b|\d ?%|[$€£]\d|\b\d+(?:\.\d+|[a-z]\b)|\b(?:whether|if|how|what|why) (?!you\b)\S+ \S+ \S+/u;
+
+// What is to be handed over or done to is said by its one noun.
+const HANDS_OVER = /\b(?:send|share|upload|forward|sign|approve|merge|book|order|pay|print|return|bring)\b/i;
+
+/** Whether a sentence says by itself what it is about; `earlier` is what stands before it in the text. */
+export const isSelfContained = (sentence: string, earlier: string, role: SentenceRole): boolean => {
+  if (earlier === "") return true;
+  const before = earlier.toLowerCase();
+  // "The door" was told of before; in front of that it would be any door.
+  for (const [, opens = "", noun = ""] of sentence.matchAll(/\bthe (?:([a-z]+) )?([a-z]{4,})\b/g))
+    if (before.includes(noun.slice(0, -1)) || (role !== "ask" && opens.length > 4 && before.includes(opens)))
+      return false;
+  if (NAMES_IT.test(sentence)) return true;
+  const words = sentence.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+  return words.filter((word) => !NO_MATTER.test(word)).length > (HANDS_OVER.test(sentence) ? 0 : 1);
+};
+
 /** Whether a sentence can stand first, and the one after it can do without it. */
 export const canMove = (sentence: string, following: string | undefined): boolean =>
   !LEANS.test(sentence) &&
@@ -88,7 +115,7 @@ export const canMove = (sentence: string, following: string | undefined): boolea
   (following === undefined || (!LEANS.test(following) && !pointsOut(following)));
 
 const WHEN =
-  /^(?:I|we) (?:still |also |only |really )?(?:need|want) (?:it|them)\b|^(?:(?:it|that|this)(?: would|['’]d| will|['’]ll| is|['’]s| needs| has)\b|(?:we|I|they) (?:would |will )?(?:need|want|like) (?:it|this|that|them)\b|(?:I|we)(?: will|['’]ll)\b|no (?:rush|hurry)\b|the sooner\b)[^.!?]*(?:\b(?:before|by|until|till|due|urgent|today|tomorrow|soon|sooner|week|day|rush|hurry|time|once)\b)/i;
+  /^(?:if (?:not|(?:we|I|you) (?:don['’]t|do not|can['’]t|cannot|hear))\b|otherwise\b)|^(?:I|we) (?:still |also |only |really )?(?:need|want) (?:it|them)\b|^(?:(?:it|that|this)(?: would|['’]d| will|['’]ll| is|['’]s| needs| has)\b|(?:we|I|they) (?:would |will )?(?:need|want|like) (?:it|this|that|them)\b|(?:I|we)(?: will|['’]ll)\b|no (?:rush|hurry)\b|the sooner\b)[^.!?]*(?:\b(?:before|by|until|till|due|urgent|today|tomorrow|soon|sooner|week|day|rush|hurry|time|once)\b)/i;
 
 /** Whether a sentence stays behind the question before it: it says by when that is needed, or asks on. */
 export const goesWithAsk = (sentence: string): boolean =>

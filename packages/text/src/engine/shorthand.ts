@@ -17,6 +17,7 @@ export const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/\bwanna\b/g, "want to"],
   [/(?<= )u(?= )/g, "you"],
   [/(?<=[a-z]) & (?=[a-z])/gi, " and "],
+  [/\byday\b/gi, "yesterday"],
   [/\bmgmt\b/g, "management"],
   [/\bdept\b/g, "department"],
   [/\breqs\b/g, "requirements"],

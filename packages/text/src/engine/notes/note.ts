@@ -1,8 +1,9 @@
 import { lowerFirst, upperFirst } from "../../document/first-letter.ts";
 import { DAY, dayInFull, MONTH, SHORTHAND } from "../shorthand.ts";
 import { withA, withObjects, withThe } from "./article.ts";
+import { fromThing, headOf, is, isPlural, NO_DONE, STATE, VERB } from "./thing.ts";
 import { ACRONYM, itemsOf, listed } from "./sentence.ts";
-import { DID, DO, DOING, DONE_TO, SLOTS, STATES } from "./words.ts";
+import { DID, DO, DOING, SLOTS } from "./words.ts";
 
 /** A note as it can stand in prose. */
 export interface Note {
@@ -18,9 +19,6 @@ const ITEM = /^\s*(?:[-*•+–]|\d{1,3}[.)]|\[[ xX]?\])\s+(?:\[[ xX]\]\s+)?/;
 
 export const isItem = (line: string): boolean => ITEM.test(line);
 
-const VERB =
-  /\b(?:am|is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|should|might|must|needs?|wants?|went|fell|rose|gets?|got|said|says|runs?|works?|starts?|ends?|moves?|helps?|lets?|makes?|means|let's|asks?|plans?|takes?|gave|gives?|goes|comes?|came|costs?|owns?|sits|stays?|leads?|arrives?|leaves?|opens?|closes?|shows?|looks?|seems?|feels?|thinks?|knows?|knew|[a-z]{3,}ed)\b|['’](?:s|re|m|ll|ve|t)\b/i;
-
 const IMPERATIVE =
   /^(?:please |pls )?(?:ask|send|call|check|review|write|update|fix|book|order|sign|move|add|remove|test|confirm|prepare|finish|start|stop|keep|try|see|talk|meet|tell|share|schedule|draft|ping|read|let|remember|bring|buy|pay|merge|deploy|do|don't|find|follow|get|give|approve|extend|decide|hire|increase|reduce|raise|cut|improve|clarify|investigate|roll|migrate|replace|escalate|push|ship|invite|look|make|open|close|post|publish|reply|run|set|submit|use|wait)\b/i;
 
@@ -33,40 +31,7 @@ export const written = (note: string): string =>
     .replace(ACRONYM, (word: string, plural = "") => word.slice(0, word.length - plural.length).toUpperCase() + plural)
     .replace(/^if (.{2,60}?) ?(?:->|→|=>) ?/i, "if $1, ");
 
-const PLURAL = /(?:[a-rt-z]s|ies|people|teams|tests)$/i;
-const isPlural = (subject: string): boolean =>
-  /\band\b/.test(subject) ||
-  (PLURAL.test(subject) &&
-    !/(?:news|status|bus|process|access|analysis|https?|aws|ios|kubernetes|redis|postgres|sales)$/i.test(subject)) ||
-  /^(?:[2-9]|\d\d+)\b(?!:)/.test(subject);
-
-const FIGURE = "(?:[$€£]?\\d[\\d.,]*\\s?(?:%|[a-zA-Zµ]{1,4}\\b(?:/[a-z]+)?)?)";
-const MOVE = new RegExp(`^(.{2,60}?):? (${FIGURE}) ?(?:->|→|=>|to) ?(${FIGURE}.*)$`, "u");
-const DATE_MOVE =
-  /^(.{2,50}?):? ((?:next )?(?:mon|tues?|wed|thu|thur|thurs|fri|sat|sun)[a-z]*|\d{1,2} [A-Z][a-z]+|[A-Z][a-z]+ \d{1,2}) ?(?:->|→|=>) ?(.+)$/iu;
 const SLOT = /^([a-z][a-z ]{1,24}?)\s*:\s+(\S.*)$/i;
-const STATE = new RegExp(`^([^,]{2,50}?) (?:(still|now|all) )?((?:${STATES})\\b.*)$`, "i");
-const DONE = new RegExp(`^([^,]{2,60}?) ((?:${DONE_TO})\\b.*)$`, "i");
-// "fix merged, rolled out to half": one thing, and what was done to it.
-const DONE_TWICE = new RegExp(`^([^,]{2,60}?) ((?:${DONE_TO})\\b[^,]*), (?:and |then )?((?:${DONE_TO})\\b[^,]*)$`, "i");
-const WITH_FIGURE = new RegExp(`^((?:[a-z]+ )?[a-z]+) (${FIGURE}(?: [A-Z]{3})?)$`, "i");
-
-const DATED =
-  /^([a-z]+(?: [a-z]+)?) (?=(?:\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)/i;
-
-/** "signed 3 May" with the preposition that a date takes. */
-const dated = (rest: string): string =>
-  rest.replace(DATED, (match: string, word: string) =>
-    /(?:to|on|by|until|till|since|from|before|after|next|last|this|every|for|at|between|around|through)$/i.test(word)
-      ? match
-      : `${word} on `,
-  );
-
-const fullDay = (text: string): string => text.replace(/^(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)\b/i, dayInFull);
-
-const is = (subject: string, rest: string, past = false): string =>
-  `${withThe(subject)} ${isPlural(subject) ? (past ? "were" : "are") : past ? "was" : "is"} ${dated(rest)}`;
-
 const PERSON = /^(?:owner|lead|contact|reviewer|approver|sponsor|organi[sz]er|host|speaker|author|manager|winner)$/;
 // A person's name written small.
 const SMALL_NAME =
@@ -79,7 +44,8 @@ const fromSlot = (key: string, value: string, subject: Subject): string | null =
     /^(?:done|finished|completed|open|still open|pending|blocked|missing|late|out|ready|in progress|not started|live)$/.test(
       name,
     ) &&
-    !VERB.test(value)
+    !VERB.test(value) &&
+    !STATE.test(value)
   )
     return `${listed(items)} ${items.length > 1 || isPlural(items[0] ?? "") ? "are" : "is"} ${name}`;
   if (/^needs?$/.test(name) && subject !== null) return `${subject} need ${withA(withObjects(value))}`;
@@ -90,10 +56,13 @@ const fromSlot = (key: string, value: string, subject: Subject): string | null =
   const verb = SLOTS.get(name);
   if (verb === undefined) return null;
   if (/^(?:none|no|nil)$/i.test(value)) return `there ${verb} no ${name}`;
-  if (IMPERATIVE.test(value))
+  if (IMPERATIVE.test(value)) {
+    const deeds = value.split(/,\s+/);
+    const all = deeds.length > 1 && deeds.every((deed) => IMPERATIVE.test(deed)) ? listed(deeds) : value;
     return /^(?:next steps?|plan|decision|goal|ask|fix|workaround|target)$/.test(name)
-      ? `the ${name} ${verb} to ${withObjects(value)}`
+      ? `the ${name} ${verb} to ${withObjects(all)}`
       : null;
+  }
   if (
     /^(?:(?:main )?risk|problem|issue|reason|impact|blocker|result|outcome)$/.test(name) &&
     (VERB.exec(value)?.index ?? 0) > 0 &&
@@ -110,11 +79,24 @@ const fromSlot = (key: string, value: string, subject: Subject): string | null =
 };
 
 // "testing was late" has its verb behind it.
-const FINITE = /^\S+ (?:is|are|was|were|has|have|had|will)\b/i;
+const FINITE = /^(?!don['’]t )\S+ (?:is|are|was|were|has|have|had|will)\b/i;
 
 const fromFragment = (note: string, subject: Subject): string | null => {
   const expected = /^no ([a-z ]{2,30}) (expected|planned|needed|required|reported)$/i.exec(note);
   if (expected !== null) return `no ${expected[1]} ${isPlural(expected[1] as string) ? "are" : "is"} ${expected[2]}`;
+  const undone = NO_DONE.exec(note);
+  if (undone !== null) return `no ${undone[1]} ${isPlural(undone[1] as string) ? "were" : "was"} ${undone[2]}`;
+  if (
+    /^(?:still )?(?:no|not enough|too (?:much|many|few)) [a-z]/i.test(note) &&
+    !VERB.test(note) &&
+    !note.includes(", ")
+  )
+    return note.replace(
+      /^(still )?(.*)$/i,
+      (_, still: string = "", what: string) =>
+        `there ${isPlural(headOf(what)) ? "are" : "is"} ${still.toLowerCase()}${lowerFirst(what)}`,
+    );
+  if (/^nobody (?:on|in|at|from|available|left|there|new)\b/i.test(note)) return note.replace(/^nobody/i, "nobody is");
   const none = /^no (?:more |new |open )?([a-z]+)\b(.*)$/i.exec(note);
   if (none !== null && !VERB.test(note)) return `there ${isPlural(none[1] as string) ? "are" : "is"} ${note}`;
   if (subject === null || FINITE.test(note)) return null;
@@ -122,6 +104,8 @@ const fromFragment = (note: string, subject: Subject): string | null => {
   if (
     new RegExp(`^(?:${DO}) `, "i").test(note) &&
     !/^(?:can|will|should) (?:you|we|i|someone)\b/i.test(note) &&
+    // "Don't restart it" tells somebody else.
+    !/^(?:don['’]t|do not) (?!have|know|need|want|see|expect|think|plan|understand|agree|get|feel)/i.test(note) &&
     !note.endsWith("?")
   )
     return `${subject} ${lowerFirst(note).replace(/^((?:still |also )?(?:need|want)) (.*)$/, (_, verb: string, what: string) => `${verb} ${withA(what)}`)}`;
@@ -129,50 +113,6 @@ const fromFragment = (note: string, subject: Subject): string | null => {
     return `${subject} ${be} ${lowerFirst(note)}`;
   if (new RegExp(`^(?:${DID}) (?!by\\b)`, "i").test(note)) return `${subject} ${lowerFirst(note)}`;
   return null;
-};
-
-const fromThing = (note: string): string | null => {
-  const move = MOVE.exec(note);
-  if (move !== null && !VERB.test(move[1] as string)) {
-    const [, thing, from, to] = move as unknown as [string, string, string, string];
-    if (/->|→|=>/.test(note) || /\bfrom$/.test(thing))
-      return `${withThe(thing.replace(/ (?:from|up|down)$/, ""))} went${/ (?:up|down)$/.exec(thing)?.[0] ?? ""} from ${from.trim()} to ${to}`;
-  }
-  const date = DATE_MOVE.exec(note);
-  if (date !== null && !VERB.test(date[1] as string)) {
-    const [, thing, from, to] = date as unknown as [string, string, string, string];
-    return `${withThe(thing)} moved from ${fullDay(from)} to ${fullDay(to)}`;
-  }
-  const twice = DONE_TWICE.exec(note);
-  if (twice !== null && !VERB.test(twice[1] as string))
-    return `${is(twice[1] as string, twice[2] as string, true)} and ${twice[3]}`;
-  const done = note.includes(", ") ? null : DONE.exec(note);
-  if (done !== null && !VERB.test(done[1] as string)) {
-    const [, thing, rest] = done as unknown as [string, string, string];
-    // What was found was not known before.
-    if (/^found\b/.test(rest)) return is(withA(thing), rest, true);
-    const figure = WITH_FIGURE.exec(thing);
-    return is(figure === null ? thing : `${figure[1]}`, rest, true).replace(
-      / (was|were) /,
-      figure === null ? " $1 " : ` of ${figure[2]} $1 `,
-    );
-  }
-  const state = STATE.exec(note);
-  if (state !== null && !VERB.test(state[1] as string)) {
-    const [, thing, adverb, rest] = state as unknown as [string, string, string | undefined, string];
-    const spell = /^(\S+) (?:from )?(\d{1,2}:\d\d(?: ?[ap]m)?) ?(?:to|-|–) ?(\d{1,2}:\d\d.*)$/i.exec(rest);
-    if (spell !== null) return is(thing, `${spell[1]} from ${spell[2]} to ${spell[3]}`, true);
-    return is(thing, `${adverb === undefined ? "" : `${adverb} `}${rest}`);
-  }
-  const several = note.split(/,\s+/);
-  if (several.length === 2) {
-    const both = several.map((part) =>
-      VERB.test(part.replace(DONE, "$1")) ? null : DONE.test(part) ? fromThing(part) : null,
-    );
-    if (both.every((part) => part !== null)) return both.join(" and ");
-  }
-  const onIt = /^(\S+(?: and \S+)?) on it$/i.exec(note);
-  return onIt === null ? null : is(onIt[1] as string, "on it");
 };
 
 /** A note in the form that it has the words for. What it does not say is not said for it. */

@@ -2,7 +2,7 @@ import { upperFirst } from "../../document/first-letter.ts";
 
 // Words that people write small in notes and large elsewhere.
 const SMALL =
-  "api url ui ux db sql ci cd qa hr sla kpi okr pr eta fyi tbd cto ceo cfo vp sdk cli sre sso vpn pdf csv asap eod eow nda ssh lgtm roi nps".split(
+  "api url ui ux db sql ci cd qa hr sla kpi okr pr eta fyi tbd cto ceo cfo vp sdk cli sre sso vpn pdf csv asap eod eow nda ssh lgtm roi nps eu uk".split(
     " ",
   );
 const ACRONYMS: ReadonlySet<string> = new Set(SMALL);

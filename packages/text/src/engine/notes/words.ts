@@ -18,7 +18,7 @@ export const SLOTS: ReadonlyMap<string, "is" | "are"> = new Map([
 
 /** What a thing can be at the end of a note, so that "is" is missing before it. */
 export const STATES =
-  "attached|down|up|late|ready|open|done|blocked|live|broken|stuck|pending|missing|out|off|on track|at risk|on hold|behind schedule|ahead of schedule|overdue|unclear|unknown|online|offline|available|unavailable|full|empty|free|due|closed for|sold out|in progress|in review|under review|under way|underway|still open|still pending|not known|not ready|not done|not clear|not started|not yet|out of stock|out of office|over budget|under budget|on leave|on vacation|on holiday|sick|green|red|amber|stable|flat|happy|unhappy|interested|excited|worried|confused|aware of|sure|unsure|close to|near|short of|based in|based on|the same|unchanged";
+  "attached|needed|required|down|up|late|ready|open|done|blocked|live|broken|stuck|pending|missing|out|off|on track|at risk|on hold|behind schedule|ahead of schedule|overdue|unclear|unknown|online|offline|available|unavailable|full|empty|free|due|closed for|sold out|in progress|in review|under review|under way|underway|still open|still pending|not known|not ready|not done|not clear|not started|not yet|out of stock|out of office|over budget|under budget|on leave|on vacation|on holiday|sick|green|red|amber|stable|flat|happy|unhappy|interested|excited|worried|confused|aware of|sure|unsure|close to|near|short of|based in|based on|the same|unchanged";
 
 /** Participles of what was done to a thing. */
 export const DONE_TO =
@@ -34,4 +34,4 @@ export const DO =
 
 /** Forms in -ing and adjectives that want "are" or "am" before them. */
 export const DOING =
-  "waiting|working|planning|looking|going|moving|testing|writing|building|hiring|blocked on|blocked by|stuck on|aiming|hoping|trying|expecting|preparing|reviewing|migrating|fixing|short of|short on|low on|behind on|out of";
+  "waiting|working|planning|looking|going|moving|testing|writing|building|hiring|blocked on|blocked by|stuck on|aiming|hoping|trying|expecting|preparing|reviewing|migrating|fixing|short of|short on|low on|happy to|glad to|able to|unable to|ready to|behind on|out of";

@@ -1,6 +1,7 @@
 import { byDoing } from "./by-doing.ts";
 import { chatArtefact } from "./chat-artefact.ts";
 import { chatWords } from "./chat-words.ts";
+import { commaSplice } from "./comma-splice.ts";
 import { dashes } from "./dashes.ts";
 import { longSentences } from "./long-sentences.ts";
 import { notJust } from "./not-just.ts";
@@ -24,6 +25,7 @@ export const transforms: readonly Transform[] = [
   participleTail,
   plainMarkup,
   dashes,
+  commaSplice,
   triad,
   slots,
   longSentences,

@@ -1,6 +1,6 @@
 import { sentences } from "../../document/sentences.ts";
 import type { Edit } from "../edits.ts";
-import type { Transform } from "./transform.ts";
+import { editsOf, type Transform } from "./transform.ts";
 
 const WORDS_MAX = 28;
 const SIDE_MIN = 9;
@@ -14,9 +14,12 @@ export const longSentences: Transform = {
   name: "long-sentences",
   edits: ({ text }) => {
     const edits: Edit[] = [];
-    if (text.search(JOINT) < 0) return edits;
+    const joints = editsOf(text, JOINT, () => "").map(({ start }) => start);
+    if (joints.length === 0) return edits;
+    let next = 0;
     for (const { start, end } of sentences(text)) {
-      if (end - start < 5 * WORDS_MAX) continue;
+      while ((joints[next] ?? end) < start) next += 1;
+      if ((joints[next] ?? end) >= end || end - start < 5 * WORDS_MAX) continue;
       const sentence = text.slice(start, end);
       if (
         wordsIn(sentence) <= WORDS_MAX ||

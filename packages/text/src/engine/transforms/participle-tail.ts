@@ -89,7 +89,7 @@ const tailAt = (text: string, { start, end }: TellPlace): Tail | null => {
   const clause = sentence.slice(sentence.lastIndexOf(",") + 1);
   if (/[(["“]/.test(sentence) || !/\s\S+\s/.test(sentence)) return null;
   // "Leading the group, she wrote it, making …": what opens the sentence has no verb of its own.
-  if (/^[A-Z][a-z]+ing\b[^,]*,/.test(sentence)) return null;
+  if (/^(?!Going forward|Moving forward)[A-Z][a-z]+ing\b[^,]*,/.test(sentence)) return null;
   // "A warm, inviting room": the participle is one more adjective.
   if (ADJECTIVAL.test(text.slice(start, end)) && BEFORE_ADJECTIVE.test(clause)) return null;
   const full = /^\s*\S+\s+\S+\s+\S/.test(clause) && !/^\s*(?:and|or|[a-z]+ing)\b/.test(clause);

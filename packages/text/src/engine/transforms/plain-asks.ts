@@ -1,5 +1,6 @@
 import { lowerFirst, upperFirst } from "../../document/first-letter.ts";
 import { sentences } from "../../document/sentences.ts";
+import { signsIn } from "../draft.ts";
 import type { Edit } from "../edits.ts";
 import type { Transform } from "./transform.ts";
 
@@ -9,14 +10,14 @@ const POLITE =
   "(?:I|we)(?: was| were| am| are|['’]m|['’]re)?(?: just| also)? wonder(?:ing)? (?:if|whether)|" +
   "(?:I|we)(?: (?:just|also))? (?:wanted|want|would like) to (?:ask|check|see|know) (?:if|whether)|" +
   "it would (?:also )?be (?:(?:really|very|so|super|most|extremely|much) )?(?:great|good|nice|helpful|useful|appreciated|lovely|wonderful|amazing|fantastic|ideal|awesome|kind) if|" +
-  "I(?: am|['’]m) writing to (?:kindly |please )?(?:ask|see|check|find out) (?:if|whether)|is there (?:any|a) (?:way|chance)(?: that)?|" +
+  "I(?: am|['’]m) writing to (?:kindly |please )?(?:ask|see|check|find out|inquire|enquire) (?:if|whether)|is there (?:any|a) (?:way|chance)(?: that)?|" +
   "(?<known>(?:please )?let me know (?:if|whether))";
 const WHO =
   "you(?: all| both| guys| two)?|we|I|someone|somebody|anyone|anybody|everyone|your team|the team|(?!the |an? |only |not )[a-z]+";
 const LEAD = "(?:(?:so|and|also|then|if possible|when you (?:get|have) a (?:chance|moment|minute)),? )?";
 const GREETING = /^(?:hi|hey|hello|dear|good (?:morning|afternoon|evening))\b[^,.!?:\n]{0,30}[,:!]\s+/i;
 const OPENING = new RegExp(
-  `^(?<lead>${LEAD})(?:(?:${POLITE}) (?<who>${WHO}) (?<modal>could|can|would|might)(?: please| kindly| possibly| perhaps)?(?: be able to)?|would it be possible for (?<whom>you|us|someone|[a-z]+) to|would it be possible to (?<deed>get|receive|see|borrow|join|take|meet|discuss|talk|chat|send|share|confirm|review|check|provide|forward|explain|update))(?= [a-z])(?! (?:like|prefer|rather|want|have any|not|have|be interested)\\b)`,
+  `^(?<lead>${LEAD})(?:(?:${POLITE}) (?<who>${WHO}) (?<modal>could|can|would|might)(?: please| kindly| possibly| perhaps)?(?: be able to)?|would it be possible for (?<whom>you|us|someone|[a-z]+) to|(?:would it be possible|(?:I|we)(?: am|['’]m| are|['’]re) (?:writing|reaching out) to (?:ask|inquire|enquire) (?:if|whether) it (?:is|would be|might be|may be) possible) to (?<deed>extend|postpone|reschedule|arrange|get|receive|see|borrow|join|take|meet|discuss|talk|chat|send|share|confirm|review|check|provide|forward|explain|update))(?= [a-z])(?! (?:like|prefer|rather|want|have any|not|have|be interested)\\b)`,
   "i",
 );
 const TAILED =
@@ -30,16 +31,6 @@ const QUICK =
 // Another clause behind the request would be asked too.
 const GOES_ON =
   /;|: |—|, (?:and|but|so|or|then|otherwise|after which|in which case|if not) |\bor not\b|\bI (?:can|could|will) help\b/i;
-// Without one of these no opening is there, and with the first of them only before certain words.
-const SIGNS = [" if ", " whether ", "If you", "possible ", " there any ", "uick ", "in advance"];
-const IF =
-  /\b(?:if|whether) (?:you|we|I|some|any)|(?:\bit|great|good|helpful|wonder(?:ing)?|know|check|ask) (?:if|whether) /i;
-
-const hasSign = (text: string): boolean => {
-  const sign = SIGNS.findIndex((words) => text.includes(words));
-  return sign > 1 || (sign >= 0 && (IF.test(text) || SIGNS.slice(2).some((words) => text.includes(words))));
-};
-
 /** Who is to do what somebody asks for without naming anyone. */
 const doerOf = (deed: string): string =>
   /^(?:get|receive|see|borrow|join|take)$/i.test(deed)
@@ -88,6 +79,16 @@ const editsOfSentence = (sentence: string, start: number): Edit[] => {
 /** "I would appreciate it if you could confirm it." asks "Could you confirm it?", and so do its like. */
 export const plainAsks: Transform = {
   name: "plain-asks",
-  edits: ({ text }) =>
-    hasSign(text) ? sentences(text).flatMap(({ start, end }) => editsOfSentence(text.slice(start, end), start)) : [],
+  edits: (draft) => {
+    const { text } = draft;
+    const signs = signsIn(draft, "ask");
+    if (signs.length === 0) return [];
+    let next = 0;
+    const edits: Edit[] = [];
+    for (const { start, end } of sentences(text)) {
+      while ((signs[next] ?? end) < start) next += 1;
+      if ((signs[next] ?? end) < end) edits.push(...editsOfSentence(text.slice(start, end), start));
+    }
+    return edits;
+  },
 };

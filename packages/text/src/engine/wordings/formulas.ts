@@ -1,10 +1,11 @@
 // Aims, futures, changing worlds, praise and applications. The notation is that of wording-rows.ts.
 export const formulas = String.raw`
 %Wexpress my (sincere |deep |strong |keen )?interest in=I am interested in
+express (my|our) ([a-z]+ )?(gratitude|appreciation|thanks) to=thank
 %Wexpress my (sincere |deep |heartfelt )?(gratitude|appreciation|thanks) (to you )?for=Thank you for
 %Wrequest (?=(an?|the|your|some|more|information|permission|approval) )=I would like 
 %Wdiscuss=I want to discuss
-I wanted to (personally )?(reach out (to you )?(and|to) |take a moment to )?(personally )?thank=Thank
+I (just )?(wanted|want|would like) to (personally )?(reach out (to you )?(and|to) |take a moment to )?(personally )?thank=Thank
 I wanted to extend=Please accept
 I( am|'m) reaching out=I am writing
 I( am|'m) ([a-z]+ )?(thrilled|excited|honou?red|delighted) to=I am glad to
@@ -26,6 +27,7 @@ to adapt=to adjust
 continue to grow/learn=keep growing/learning
 continues to evolve=keeps changing
 moving forward=from now on
+S~going forward,=from now on,
 a brighter/better future=better times
 a more equitable/inclusive/just and (equitable|inclusive|just)=a fairer
 a more equitable=a fairer
@@ -60,7 +62,7 @@ by fostering=by encouraging
 by embracing=by accepting
 by prioritizing=with a focus on
 by incorporating/implementing/integrating/adopting=with
-truly remarkable/exceptional/memorable/special=striking/outstanding/special/special
+truly remarkable/exceptional/memorable/special=impressive/outstanding/special/special
 highly recommended=well worth it
 highly recommend=recommend
 a must-visit/must-try/must-have(?= (for|in|on|if|when|this|at)\b|[.,;!])=worth_a_visit/worth_trying/worth_having

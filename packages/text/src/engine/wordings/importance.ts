@@ -7,7 +7,7 @@ indispensable=necessary
 [is|are|be|was|were]~essential(?=[.,;!?])=important
 imperative (?=(to|that|for) )=necessary 
 noteworthy%N=interesting
-remarkable/remarkably=striking/strikingly
+remarkable/remarkably=impressive/unusually
 exceptional/exceptionally=outstanding/unusually
 [something|anything|nothing]~extraordinary=great
 extraordinary=unusual
