@@ -134,7 +134,9 @@ const unseen = (title: string, rows: readonly CorpusRow[], allowed: (row: Corpus
   const chosen = rows
     .map((_, index) => index)
     .filter((index) => allowed(rows[index] as CorpusRow) && !isMislabelled(rows[index] as CorpusRow));
-  const logits = leaveOut(examples, chosen, SETTINGS, TELL_SHARE, (group) => process.stderr.write(`left out: ${group}\n`));
+  const logits = leaveOut(examples, chosen, SETTINGS, TELL_SHARE, (group) =>
+    process.stderr.write(`left out: ${group}\n`),
+  );
   const groups = rows.map(groupOf);
   // Ranking goes by one calibration for all, as in the model that ships; how honest the probabilities are is judged with
   // calibrations learned on the other groups alone.

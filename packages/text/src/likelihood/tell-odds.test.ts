@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { createTellOdds } from "./tell-odds.ts";
 import { tokensOf } from "./tokens.ts";
 
-const oddsAt = (score: number | null): number => createTellOdds(() => ({ score }))("Some words.", tokensOf("Some words."));
+const oddsAt = (score: number | null): number =>
+  createTellOdds(() => ({ score }))("Some words.", tokensOf("Some words."));
 
 test("a tell score of 50 says nothing, a higher one speaks for a machine, and the ends stay finite", () => {
   expect(oddsAt(50)).toBe(0);

@@ -2,7 +2,7 @@
 // by their wording must not turn on where a text was stored.
 import { CONTRACTION, MARK, WORD, type Tokens } from "./tokens.ts";
 
-const DOUBLE_QUOTES = "\"“”";
+const DOUBLE_QUOTES = '"“”';
 const SINGLE_QUOTES = "'‘’";
 const CLOSING = ".,;:!?)%…";
 const OPENING = "(/$";
