@@ -151,7 +151,7 @@ export const wordingEdits = ({ text, told, marked }: WordingGround, { near, far 
     let end = start;
     if (start === wordStart) {
       end = marked[mark + 1] as number;
-      anchor = ((told[next]?.start ?? NOWHERE) < start + REACH ? near : far)[marked[mark + 2] as number];
+      anchor = ((told[next]?.start ?? NOWHERE) < start + REACH ? near : far)[marked[mark + 2] as number]?.();
       mark += 3;
     }
     const opensTell = start === tellStart;
