@@ -2,17 +2,19 @@
 
 /** What is usual in mail. The library carries it packed; after a change run `npm run pack-tables`. */
 export interface Usual {
-  /** Function words with their rate for each 1,000 words. */
+  /** Rates for each 1,000 words, each with the function words that have it. */
   rates: string;
-  /** By the share of mails that hold them, the n-th row 1 in 2^n: words, runs of three units (the commonest row alone), and what the layout of a page shows. */
+  /** The commonest characters; and for each two of them, and any other behind them, a letter: the n-th after "a" for 1 in 2^n of all pairs. */
+  letters: string;
+  pairs: string;
+  /** By the share of mails that hold them, the n-th row 1 in 2^n: words, and what the layout of a page shows. */
   words: readonly string[];
-  grams: readonly string[];
   layout: readonly string[];
 }
 
 export const usual: Usual = {
   rates:
-    "a 17|about 1.6|after 0.73|again 0.49|all 3.8|also 1.6|although 0.18|always 0.25|am 2.4|an 3.2|and 23|any 3.1|anyway 0.09|are 7.1|as 6.4|at 6.7|back 0.93|be 9.8|because 0.55|been 2|before 0.53|both 0.67|but 2.2|by 3.7|can 2.8|could 1.1|did 0.46|do 1.8|does 0.46|done 0.46|each 0.91|even 0.36|ever 0.18|every 0.22|few 0.58|for 14|from 4.1|get 1.5|go 0.71|got 0.22|had 1.1|has 3|have 8.5|he 1.5|her 0.64|here 0.96|him 0.46|his 0.8|how 1.1|however 0.41|i 13|if 5.3|in 15|into 0.9|is 11|it 5.1|its 0.96|just 1.2|know 2.9|least 0.38|less 0.22|let 1.8|like 1.9|little 0.21|lot 0.16|many 0.7|may 1.7|maybe 0.17|me 3.9|might 0.35|more 1.3|most 0.57|much 0.63|must 0.41|my 2.4|need 1.9|never 0.21|no 2.4|not 4.2|now 1|of 20|off 0.49|often 0.04|on 9.7|once 0.29|one 1.6|only 1.2|or 4.3|other 1.2|our 3.5|out 1.7|over 0.98|own 0.18|perhaps 0.14|please 4.8|pretty 0.09|probably 0.23|quite 0.17|rather 0.14|really 0.35|right 0.43|same 0.47|she 0.67|should 1.3|since 0.67|so 2|some 1.6|soon 0.52|still 0.62|such 0.5|sure 0.62|than 0.94|thank 0.87|thanks 1.9|that 11|the 50|their 1.3|them 0.92|then 0.57|there 1.9|these 1.7|they 2.1|thing 0.12|things 0.26|think 0.67|this 8.1|those 0.83|though 0.09|through 0.88|to 34|together 0.35|too 0.27|under 0.75|until 0.49|up 1.9|us 2.1|very 0.99|want 0.83|was 2.4|way 0.57|we 8.7|well 1.1|were 1.1|what 1.5|when 1.3|where 0.53|whether 0.25|which 1.6|while 0.39|who 1.3|why 0.18|will 9.1|with 7.9|without 0.22|would 3.5|yes 0.13|yet 0.14|you 15|your 6.1",
+    "54 the|32 to|23 and|19 of|16 in|13 for|9.5 on|8 with|6.7 as at|5.7 if|4.8 please|4 all by from not or|2.8 any know|2.4 but no|2 like so thanks there|1.7 about also let some which|1.4 what when|1.2 how just only other|1 back here now than very well|0.84 into thank through want|0.71 after both since think|0.59 because few still sure then way|0.5 again before same soon such until where|0.42 done however right while|0.35 even least might really together|0.3 once|0.25 always probably things too whether|0.21 every less little never without|0.18 although ever maybe quite why|0.15 lot perhaps rather yet|0.13 thing yes|0.088 anyway pretty though|0.037 often",
   words: [
     "\n|,|-|.|0|a|and|be|for|have|i|in|is|of|on|that|the|this|to|will|with|you",
     "(|)|/|:|all|an|any|are|as|at|by|from|has|if|it|know|me|not|or|our|please|we|would|your",
@@ -23,16 +25,16 @@ export const usual: Usual = {
     "<|[|]|action|activities|activity|announce|appears|asking|assist|attempt|attending|away|bad|behalf|ca|came|capital|career|chairman|charges|chris|christmas|clear|client|conditions|consider|cross|dan|dave|delivered|description|developing|difficult|directors|drop|dynegy|el|else|employment|enter|eol|eta|evening|filing|five|fixed|four|fuel|function|fund|game|gary|h|hearing|hesitate|holding|holiday|hopefully|hourly|hr|ideas|identified|includes|increase|individuals|inform|intended|investors|items|jan|joe|kevin|key|language|lead|leading|life|listed|memo|mind|mmbtu|monthly|names|notes|offers|oil|ok|orders|org|organization|original|outside|outstanding|paid|pass|performance|personal|pipeline|points|port|prepare|pricing|procedures|providing|question|rather|realize|receipt|regulatory|relations|remaining|require|responsibility|results|school|scott|skilling|small|sold|speed|standard|street|suggested|tax|technology|termination|throughout|took|track|transportation|university|updated|visit|word|writes",
     "",
   ],
-  grams: [
-    "\nTh 00 a  an ar at be ca co fo ha in is ma me no of on pr re se th to we wi yo.\nI.\nT00 al allan andareas aseat ateatiavebe ce cond ad te ae ce fe ie oe se te weased enter erees estet f tforhanhathavhe herhisillin ingionis ithleall ly me n an tnd ng nt of on onsor ou ourr tre s as os ts.\nse st t tte tedterth thathethitintioto ur ve verwityou",
-  ],
+  letters: "\n '(),-./0:ABCDEFGHIJLMNOPRSTUWabcdefghiklmnopqrstuvwxy",
+  pairs:
+    "nnnnnnnnnmnkmmmmmmljnmmnmlmljnknnnnnnnnnnnnnnnnnnnnnnnnlnnnknnlnninjkjkjkkkjlkjkkjkjjlkghhiihjihkiiihilihgjkhnijnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnkmnnnnnnnnnnnnnnnmnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnknnnnnmnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnhnnnnnnnmnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnknnnnnnnlnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnhlnnnnnknlnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnlnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnninnlklklhlnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnmnnnnnmnknnnnnnnlnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnlnnnnnnnnnnnnnnnnnnnnnnnnmnmnnnnnnnnnnnnmnmnnnnmnnnnnnmnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnmnnnmnnnnnnnnmnnnnnnnnnnnnmnnnnnnnnnnnnnnnnnnnnnnnnnnnnnlnnnnnnmnnnnnknnnnnnnnnnnnmnnnnnnnnnnnnnnnnnnnnnnnnnnnnnmnnnlnnnmnnnnnnnnnnnnnnnnnlnnnnnnnnnnnnnnnnnnnnnmnnmmnnnnnnnnnnnnnnnknnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnmnnmnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnmnnnnnnnnnnnnnnnmnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnmnnnnnnnnlnnnnnnnnnnnnjmnnnnnnnnnnnnnnnnnnnnmnnnmnnnnnnnnlnnnnnnlnnnnnmnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnmnnnnnnnnnnnnmnnnnnmnnnnnnmnnnnnnnnnnnnnnnnnnnnnnnnnnnnnmnnnmnnnnnnnnmnnnnnnnnnnnnmnnnnnnnnnnnnnnnnnnnnnnnnnnnnnknnnmnnnmnnnnmnnnnnnnnnnnnmnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnmnnnnnnnnlnnnnnnnnnnnnmnnnnnnnnnnnnnnnnnnnnnmnnnnnnnnnnnnnnnnnnnmnnnnnnnnnnnnnmnnnnnnnnnnnnnnnnnnnnnnnnnnnnnmnnnnnnnnnlnnmnnmnnnnnnnnnmnnnnnnnnnmnnnmnnnnnnnnnnnnnnnnnnnlnnnmnnnnnnnnnnnnnnnnnlnnnnnnnnnnnnnnnnnnnnnnnnnnmnnmnnnlnnmnnnnnmnnnnlmnnnnnnmnnnnnnnnnnnnnmnnnmnnnnnnnnnnnnnnnmnnjnnnnnmnnmnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnmnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnknnmmnnnnnnnnnnnnnnnnninnnnnnnnnnnnnnnnnnnnnnnnnnnnnnkjjnmknjkhjgnknhihljmnjnnmnnnnnnnnnnnnnnnnnnnnnnnnnnnnnknnninnnlnknnknnmnnknnnlnnlnnnnnnnnnnnnnnnnnnnnnnnnnnnnnjnlninnjkklnninnlnjknnnmnngnnnmnlnnnnnnnnnnnnnnnnnnnnnnnjnnlinnnjnnnnknnllnknnnmnnfnnnkmknnmnnnnnnnnnnnnnnnnnnnnimihikknklijhmklghinkkklmninnnnnnnnnnnnnnnnnnnnnnnnnnnnnlnnnkknnjnmnninnknllnnnnnninnnmnmnnnnnnnnnnnnnnnnnnnnnnnknnnjnnkknnnmlnnkmnmnnnlnninnnnnnnnnnnnnnnnnnnnnnnnnnnnnhnnngnnninnnmjnnlnlmnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnklijjkknnlijgilnkhhnjnnnmnjnnnnnmnnnnnnnnnnnnnnnnnnnnnnnnnnnjnnnlnnnlnnnnlnnnnnnnnhnnnmnmnnnnnnnnnnnnnnnnnnnnnnnjnnjinnnininnjmnnkllnnnjnnjnnnnnmnnnnnnnnnnnnnnnnnnnnnnniknninnnjnnlnjknnlnmnnnlnnglnnlnlnnnnnnnnnnnnnnnnnnnnnnnjnjhilhnjkmnljnnkjhllnnkmnhnnnnnmnnnnnnnnnnnnnnnnnnnnnnnmlkkmilnlljigkknhjjhkjnmmnknnnnnmnnnnnnnnnnnnnnnnnnnnnnnjnnnjnnmlnjmnjknjmllnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnknnnnnnhnnnlnlnnnnnnnnnnnnnnnnnnnnnnninlkhnknikmkkilnkjjllmnknngnnnknjnnmnnnnnnnnnnnnnnnnnnnnknkminnkjlnmnjknnjhjnnnmlngnnnlnknnnnnnnnnnnnnnnnnnnnnnninmnhnnghnlnnhnnjjkknmnkmnjnnnnnnnnnnnnnnnnnnnnnnnnnnnnnllklknlnlnjkjnknijjnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnknnninnnjnnnnmnnnnnnnnnnnnjnnnnnmnnnnnnnnnnnnnnnnnnnnnnnjnnnjnnkinnnmknnnmnnnnnnnnmnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnmnnnnnnnnnlnnnlnnnnnnnhnnnknlnnnnnnnnnnnnnnnnnnnnnnnnnnnlnnnnnnnninnnlnnnnnnnkjnnnnnnnknnnnnmnnnnnnnnnnnnnnnmnnnlnnnmnnnnlnnnnnmnnnnk",
   layout: [
-    "cCaaa\te.\tl5\tl6\tl7\tp \tp, \tp.\tp.\n",
-    "L5\tL6\tcAaaa\tcC\tcCCaa\tfi\tfthe\tl3\tl8\tp (\tp'\tp) \tp-\tp/\tp: ",
-    'L7\tcCAaa\tcCCCC\tcCCCa\te!\te,\te?\tfif\tfplease\tfthis\tfwe\tl4\tp "\tp - \tp).\n\tp,\tp. \tp:\tp?\n',
-    'L4\tL8\tcCC\tcCa\tcCaCC\tcCaCa\tcCaaA\tcCaaC\tcCaax\tcx\tfas\tfdear\tfin\tfit\tfthank\tfthanks\tfthanks,\tfyou\tl2\tl9\tp $\tp & \tp!\n\tp" \tp; ',
-    "L9\tcAaaC\tcCCAa\tcCCCx\tcCCaC\tcCaAa\tcCaa\tcCaxa\tcaaaa\tcxCaa\tcxaaa\te)\tes\tfa\tfall\tffor\tfhe\tfhi\tflet\tfmy\tfon\tfregards,\tfthanks.\tfthere\tfthey\tfto\tl1\tp!\tp% \tp&\tp' \tp), \tp.\n(\tp@",
-    'cAAAA\tcCCC\tcCCxC\tcCCxa\tcCxCa\tcCxaa\te"\tee\ten\tey\tf2.\tf3.\tfalso,\tfand\tfany\tfat\tfattached\tfbest\tfbut\tfdo\tfenron\tfhere\tfhow\tfhowever,\tfi\'m\tfjust\tfour\tfthese\tfwhat\tfwhen\tfwith\tfyour\tl0\tp \'\tp = \tp".\n\tp(\tp)\tp- \tp."\n\tp.)\n\tp., \tp...\tp... \tp....\tp= \tp?\tp_',
+    "1ew.\tcCaaa\te.\tl5\tl6\tl7\tp \tp, \tp.\tp.\n\tyepaa.\tyew.\tyfpAaa",
+    "1epaa.\t1es4\t1es5\t1fpAaa\t1fs4\t1fs5\tL5\tL6\tcAaaa\tcC\tcCCaa\tfi\tfthe\tl3\tl8\tp (\tp'\tp) \tp-\tp/\tp: \tyes4\tyes5\tyfs4\tyfs5\tzepaa.\tzes2\tzew.\tzfpAaa\tzfs2",
+    '1fpA,A\tL7\tcCAaa\tcCCCC\tcCCCa\te!\te,\te?\tfif\tfplease\tfthis\tfwe\tl4\tp "\tp - \tp).\n\tp,\tp. \tp:\tp?\n\tyes3\tyfs3\tzes3\tzes4\tzes5\tzew,\tzfs3\tzfs4\tzfs5\tzfwthanks',
+    '1epAA.\t1epAa.\t1epaA.\t1es3\t1es6\t1fpAA,\t1fpAAA\t1fs3\t1fs6\t1fwdear\tL4\tL8\tcCC\tcCa\tcCaCC\tcCaCa\tcCaaA\tcCaaC\tcCaax\tcx\tfas\tfdear\tfin\tfit\tfthank\tfthanks\tfthanks,\tfyou\tl2\tl9\tp $\tp & \tp!\n\tp" \tp; \tyfwi\tyfwif\tyfwplease\tyfwthe\tzepA\tzepA,\tzes1\tzfpA\tzfpA,\tzfs1',
+    "1ew!\t1fpA:A\t1fpAaA\t1fwi\tcCCCx\tcCaAa\tcCaa\tcaaaa\tcxCaa\tcxaaa\te)\tes\tffor\tfthere\tfthey\tfto\tl1\tp&\tp), \tp@\tyes2\tyes6\tyfpAAa\tyfs2\tyfs6\tyfwwe\tzelthanks,\tzes6\tzflthanks,\tzfpAAA\tzfs6\tzfwthank",
+    "",
     "",
     "",
   ],
