@@ -39,6 +39,12 @@ const hashOf = (word: string): number => {
   return hash;
 };
 
+/** The bit of the letter at a place, whatever its case; 0 for what is no letter. */
+export const bitOf = (text: string, at: number): number => {
+  const letter = LETTERS[text.charCodeAt(at)] ?? 0;
+  return letter === 0 ? 0 : 1 << (letter - 0x61);
+};
+
 const FORMS = /[a-z'-]+(?:\/[a-z'-]+)+/gi;
 const TO_FORMS = /[a-z'_-]+(?:\/[a-z'_-]+)+/gi;
 
@@ -96,6 +102,8 @@ export interface Candidates {
 /** The candidates that one first word opens: those whose second word is known, by its hash, and the others. */
 export interface Anchor {
   bySecond: ReadonlyMap<number, Candidates>;
+  /** A bit for each small letter that such a second word opens with. */
+  initials: number;
   others: Candidates;
   /** Whether a wording, of this index or another, is of this word alone. */
   alone: boolean;
@@ -104,6 +112,7 @@ export interface Anchor {
 /** A candidate with the hash of its second word, where that is a plain word. */
 interface Opening {
   second: number | null;
+  initial: number;
   candidate: Candidate;
 }
 
@@ -124,7 +133,7 @@ const openingsOf = (first: string, rows: readonly (readonly [row: string, when: 
       .filter(([word]) => word === first)
       .map(([, candidate]) => {
         const second = SECOND_WORD.exec(candidate.source.slice(candidate.behind))?.[1];
-        return { second: second === undefined ? null : hashOf(second), candidate };
+        return { second: second === undefined ? null : hashOf(second), initial: bitOf(second ?? "", 0), candidate };
       }),
   );
 
@@ -154,5 +163,6 @@ export const anchorOf = ({ openings }: FirstWord, counts: readonly When[]): Anch
   });
   const bySecond = new Map<number, Candidates>();
   for (const { second } of open) if (second !== null && !bySecond.has(second)) bySecond.set(second, behind(second));
-  return { bySecond, others: behind(null), alone: openings().some(({ candidate }) => candidate.alone) };
+  const initials = open.reduce((bits, { initial }) => bits | initial, 0);
+  return { bySecond, initials, others: behind(null), alone: openings().some(({ candidate }) => candidate.alone) };
 };
