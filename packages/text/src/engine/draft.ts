@@ -9,7 +9,7 @@ import { openingWords } from "./wordings/index.ts";
 export interface Draft extends Places {
   text: string;
   register: RegisterId;
-  sentences(): readonly Sentence[];
+  readonly sentences: () => readonly Sentence[];
 }
 
 /** Words that a transform looks for, beside those that open wordings. */

@@ -120,7 +120,7 @@ interface Opening {
 export interface FirstWord {
   conditions: ReadonlySet<When>;
   /** Made when the word first stands in a text: most never do. */
-  openings(): readonly Opening[];
+  readonly openings: () => readonly Opening[];
 }
 
 // The second word of an expression where it is a plain word.
@@ -149,7 +149,10 @@ export const wordsOf = (tables: readonly WordingTable[]): Map<string, FirstWord>
       }
   const words = new Map<string, FirstWord>();
   for (const [word, rows] of byWord)
-    words.set(word, { conditions: new Set(rows.map(([, when]) => when)), openings: once(() => openingsOf(word, rows)) });
+    words.set(word, {
+      conditions: new Set(rows.map(([, when]) => when)),
+      openings: once(() => openingsOf(word, rows)),
+    });
   return words;
 };
 
