@@ -261,6 +261,9 @@ const askIn = (all: readonly string[], { lead, last = [] }: Shape): number => {
   );
 };
 
+/** Lines that stand together where a frame sets lines and not paragraphs. */
+const LINES_MAX = 3;
+
 /** Sentences in pieces of no more than the shape wants, none cut inside a quotation. */
 const inPieces = (all: readonly string[], shape: Shape, gap: string): string => {
   const ask = askIn(all, shape);
@@ -278,7 +281,8 @@ const inPieces = (all: readonly string[], shape: Shape, gap: string): string => 
     piece = [];
   }
   if (piece.length > 0) pieces.push(piece.join(" "));
-  return pieces.join(gap);
+  // Many short lines in a row are a wall: a blank line parts them.
+  return pieces.reduce((text, line, at) => `${text}${at % LINES_MAX === 0 ? "\n\n" : gap}${line}`);
 };
 
 /** The parts that are there, with a blank line between them. */

@@ -111,7 +111,18 @@ const timeless = ({ words, tense, full }: Tail, place: TellPlace, comma: number)
   return null;
 };
 
-const finite = ({ words, clause, tense, full, comma }: Tail, start: number, ofText: () => Tense): Edit | null => {
+const LONG_MIN = 20;
+const TAIL_MIN = 4;
+
+/** Whether a sentence is long enough to end before its tail, and the tail to stand by itself. */
+const isLong = (sentence: string, tail: string): boolean =>
+  sentence.split(/\s+/).length >= LONG_MIN && tail.split(/\s+/).length > TAIL_MIN;
+
+const finite = (
+  { words, clause, sentence, tense, full, comma }: Tail,
+  start: number,
+  ofText: () => Tense,
+): Edit | null => {
   const [opening = "", participle = ""] = /^(?:(?:thereby|ultimately|thus|further) )?([a-z]+ing)\b/i.exec(words) ?? [];
   const known = verbOf(participle.toLowerCase());
   const now = tense ?? (full ? ofText() : null);
@@ -124,7 +135,7 @@ const finite = ({ words, clause, tense, full, comma }: Tail, start: number, ofTe
   });
   if (hanging || !/^ [^\s,.]/.test(rest)) return null;
   const own = now === "past" && !/\band\b/.test(clause) ? " and" : null;
-  const joint = known.own ? own : ", which";
+  const joint = known.own ? own : isLong(sentence, rest) ? ". This" : ", which";
   return joint === null ? null : { start: comma, end: start + words.length, insert: `${joint} ${known[now]}${rest}` };
 };
 

@@ -21,7 +21,11 @@ const pictureEdits = (text: string, least: number): Edit[] => {
   if (!ANY_PICTURE.test(text)) return [];
   const pictures = [...text.matchAll(DECORATION)].filter(([match]) => !TYPOGRAPHIC.has(match.charAt(0)));
   if (pictures.length < least) return [];
-  return pictures.map((match) => ({ start: match.index, end: match.index + match[0].length, insert: "" }));
+  return pictures.map(({ index, 0: picture }) => {
+    // A picture between two words with no space before it leaves the one behind it.
+    const spaced = index > 0 && /\S/.test(text.charAt(index - 1)) && /[ \t]$/.test(picture);
+    return { start: index, end: index + picture.length - (spaced ? 1 : 0), insert: "" };
+  });
 };
 
 /**

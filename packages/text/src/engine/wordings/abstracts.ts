@@ -9,7 +9,7 @@ the power of <[a-z]+ing [^.,;!?\n]{2,40}>(?=[.,;!])=what $1 can do
 the (true |full |sheer )?power of(?! (attorney|two|ten|arrest|the))=the strength of
 beyond mere=beyond
 in the realm of=in
-the realm/realms of=the field/fields of
+the realm/realms of=the field/worlds of
 [this|that|each|every]~realm=field
 realm/realms=world/worlds
 in the world of (?=[a-z])=in 

@@ -15,6 +15,8 @@ empowering=encouraging
 empowerment=independence
 innovative(?= (solution|approach|technolog|way|idea|method|product|feature|tool|project|design|technique|strateg|program|service|system|treatment|model|material|use|concept|platform)\b)=new
 innovative=inventive
+groundbreaking innovation=big advance
+{(?<=\ban? ([a-z-]+ )?)}~innovation=advance
 innovation=progress
 innovations=advances
 tailored%N=custom

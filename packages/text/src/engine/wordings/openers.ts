@@ -12,6 +12,10 @@ S~%Wprovide (you )?(with )?(%A)?(update|overview|summary) (on|of|about)=Here is 
 S~I (just )?(wanted|would like) to reach out (about|regarding|concerning)=This is about
 S~%Wexpress (my|our) ([a-z]+ )?(apologies|regret) for=I am sorry about
 S~needless to say, %L=
+S~first and foremost, %L=first, 
+S~here's the (deal|thing): %L=
+S~look no further[.!]=
+look no further than (?=(an?|the|our|this) )=try 
 S~I (just )?(wanted|want|would like) to take (a moment|this opportunity) to (?=[a-z])=I want to 
 S~%W(sincerely |deeply )?apologize/apologise (?=for )=I apologize/apologise 
 S~as a (small )?token of (our|my) ([a-z]+ )?[a-z]+, %L=

@@ -15,7 +15,10 @@ journey (?=from )=road
 [this|our|my|their|his|her|your|shared|joint]~journey=path
 empathy=understanding
 authenticity(?! of)=honesty
-dedication (?=(and|to) )=commitment 
+hard work and dedication=hard work
+dedication and hard work=hard work
+dedication to(?= (the|our|your|their|his|her|my|this) )=work for
+dedication (?=to )=commitment 
 dedication=hard work
 a passion for=a love of
 passion for=love of
