@@ -4,8 +4,8 @@ import type { RegisterId } from "../src/index.ts";
 /** One text of texts/work-2026.jsonl. */
 export interface WorkText {
   id: string;
-  /** `dev` may be read and learned from; `test` is only ever scored as a whole. */
-  split: "dev" | "test";
+  /** `train` is for learning; `dev` may be read and learned from; `test` is only ever scored as a whole. */
+  split: "train" | "dev" | "test";
   kind: string;
   style: string;
   /** What the assistant was asked, the facts included. */

@@ -58,7 +58,8 @@ const tableEnd = (text: string, at: number): number => {
 };
 
 const frontMatterEnd = (text: string): number => {
-  if (!text.startsWith("---\n")) return -1;
+  // A field or a remark comes first; a letter between two rules is no front matter.
+  if (!/^---\n(?:#|[\w-]{1,40}:)/.test(text)) return -1;
   const close = text.slice(0, FRONT_MATTER_MAX + 8).indexOf("\n---", 3);
   if (close < 0) return -1;
   const after = text.charCodeAt(close + 4);

@@ -77,11 +77,31 @@ test.each([
   ["an address", "Write to delve@vibrant.example.org soon."],
   ["a block quote", "> we delve into a vibrant tapestry\nNo."],
   ["front matter", "---\ntitle: delve into a vibrant tapestry\n---\nNo."],
+  ["front matter with a comment", "---\n# delve into a vibrant tapestry\ntags: a\n---\nNo."],
   ["a table", "| delve | vibrant |\n| tapestry | realm |\nNo."],
   ["a stretch switched off", "<!-- tells-off -->\nWe delve into a vibrant tapestry.\n<!-- tells-on -->\nNo."],
 ])("nothing is found inside %s", (_, text) => {
   expect(checkTells(text).findings).toEqual([]);
 });
+
+const long = `We delve into a vibrant tapestry${" of plans and of the people who made them".repeat(4)}.`;
+
+test.each([
+  ["in quotation marks", `"${long}"`, 4],
+  ["in curly quotation marks", `“${long}” `, 4],
+  ["set as a block quotation", `> ${long}\n>\n> We delve.`, 5],
+])("a whole draft %s is judged as the writer's own", (_, text, at) => {
+  const report = checkTells(text);
+  expect(report.words).toBeGreaterThan(30);
+  expect(report.findings[0]).toMatchObject({ excerpt: "delve", start: at });
+});
+
+test.each([`"${long}" she said.`, `"${long}" and "No."`, `> ${long}\nNo.`])(
+  "a quotation in a draft is not: %s",
+  (text) => {
+    expect(checkTells(text).findings.filter(({ start }) => start < text.indexOf("delve") + 1)).toEqual([]);
+  },
+);
 
 test("findings go on after a stretch that is switched off", () => {
   const text = "We delve. <!-- tells-off --> We delve. <!-- tells-on --> We delve.";

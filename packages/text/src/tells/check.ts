@@ -7,6 +7,7 @@ import { hashOfPolicy, policyInForce, type Policy, type PolicyRule } from "./pol
 import type { CheckOptions, TellFinding, TellReport, TellVerdict } from "./report.ts";
 import { Scanner } from "./scanner.ts";
 import { scoreOf } from "./score.ts";
+import { withoutWholeQuotation } from "./whole-quotation.ts";
 
 const evidenceOf = (rule: PolicyRule): string => {
   const known = rule.lr.filter((ratio) => ratio !== null);
@@ -63,7 +64,7 @@ export const openChecker = (policy: Policy): ((text: string, options?: CheckOpti
   return (text, options = {}) => {
     const language = recogniseLanguage(text);
     if (!language.english) return declined(language, version);
-    const tally = new Scanner(text, matcher).run();
+    const tally = new Scanner(withoutWholeQuotation(text), matcher).run();
     const kept = keptHits(matcher, policy, text, tally, options);
     weighCompany(kept, tally, lone, policy);
     const findings: TellFinding[] = [];

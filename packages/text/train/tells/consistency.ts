@@ -1,3 +1,4 @@
+import { masksOf } from "../../src/document/masks.ts";
 import type { CorpusRow } from "./corpus.ts";
 import { GENRES } from "./genre.ts";
 
@@ -22,6 +23,23 @@ const steadiness = (counts: Int32Array, texts: Int32Array): number => {
   return Math.abs(mean) / (deviation / Math.sqrt(logs.length) + 0.15);
 };
 
+/** The distinct words of a text that are its writer's own: what it quotes is not counted here, as it is not at use. */
+const ownWords = (text: string): Set<string> => {
+  let own = "";
+  let from = 0;
+  for (const { start, end } of masksOf(text)) {
+    own += `${text.slice(from, start)} `;
+    from = end;
+  }
+  own += text.slice(from);
+  return new Set(
+    own
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .match(/[a-z]+(?:'[a-z]+)*/g),
+  );
+};
+
 /**
  * How steadily each word parts machine from human texts in the same direction across genres, for words in at least
  * `textsMin` texts that are steady to at least `steadinessMin`. A word of one topic speaks in one genre alone and is
@@ -37,12 +55,7 @@ export const steadyWords = (
   for (const row of rows) {
     const cell = 2 * GENRES.indexOf(row.genre) + row.label;
     texts[cell] = (texts[cell] as number) + 1;
-    for (const word of new Set(
-      row.text
-        .toLowerCase()
-        .replaceAll("’", "'")
-        .match(/[a-z]+(?:'[a-z]+)*/g),
-    )) {
+    for (const word of ownWords(row.text)) {
       const own = counts.get(word) ?? new Int32Array(2 * GENRES.length);
       own[cell] = (own[cell] as number) + 1;
       counts.set(word, own);

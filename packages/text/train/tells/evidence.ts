@@ -2,6 +2,7 @@ import { compile } from "../../src/tells/matcher.ts";
 import type { Policy } from "../../src/tells/policy.ts";
 import type { RuleEvidence } from "../../src/tells/measured.ts";
 import { Scanner } from "../../src/tells/scanner.ts";
+import { withoutWholeQuotation } from "../../src/tells/whole-quotation.ts";
 import type { CorpusRow } from "./corpus.ts";
 import { GENRES } from "./genre.ts";
 
@@ -32,7 +33,7 @@ export const measureEvidence = (policy: Policy, rows: readonly CorpusRow[]): Rec
   const matcher = compile(policy);
   const rates = matcher.rules.map(emptyRates);
   for (const row of rows) {
-    const tally = new Scanner(row.text, matcher).run();
+    const tally = new Scanner(withoutWholeQuotation(row.text), matcher).run();
     for (const rate of rates) (rate[row.genre] as [Rate, Rate])[row.label].words += tally.words;
     for (const rule of tally.hitRules.slice(0, tally.hits))
       ((rates[rule] as (typeof rates)[0])[row.genre] as [Rate, Rate])[row.label].hits += 1;

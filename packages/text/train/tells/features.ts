@@ -1,6 +1,7 @@
 import type { Matcher } from "../../src/tells/matcher.ts";
 import { measures } from "../../src/tells/measures.ts";
 import { REPEAT_WORDS, Scanner } from "../../src/tells/scanner.ts";
+import { withoutWholeQuotation } from "../../src/tells/whole-quotation.ts";
 import { sparseOf, type Sparse } from "./logistic.ts";
 
 export interface Extracted {
@@ -13,7 +14,7 @@ export interface Extracted {
 /** What the scanner counts in a text, word by word and rule by rule; `profiled` holds the ids of the words that count. */
 export const extract = (text: string, matcher: Matcher, profiled: ReadonlySet<number>): Extracted => {
   const record: number[] = [];
-  const tally = new Scanner(text, matcher, record).run();
+  const tally = new Scanner(withoutWholeQuotation(text), matcher, record).run();
   const seen = new Map<number, number>();
   const words = record.filter((id, at) => {
     const last = seen.get(id) ?? -REPEAT_WORDS;

@@ -1,3 +1,5 @@
+import { minimise, type Loss } from "./descent.ts";
+
 /** Rows of a sparse matrix, end to end: row i holds entries `starts[i]` to `starts[i + 1]`. */
 export interface Sparse {
   starts: Int32Array;
@@ -15,6 +17,8 @@ export interface FitOptions {
   groupCount: number;
   /** L2 penalty of each column. */
   penalties: Float64Array;
+  /** L2 penalty of an intercept's distance from the mean of all. */
+  groupPenalty: number;
   steps: number;
 }
 
@@ -46,39 +50,42 @@ export const dot = (matrix: Sparse, row: number, weights: Float64Array): number 
   return sum;
 };
 
-const RATE = 0.08;
-
-/** Weights of a logistic regression with one intercept for each group; full batches of Adam, so the same each time. */
-export const fitLogistic = (matrix: Sparse, rows: readonly number[], options: FitOptions): Float64Array => {
-  const { labels, weights, groups, groupCount, penalties, steps } = options;
-  const size = matrix.width + groupCount;
-  const model = new Float64Array(size);
-  const gradient = new Float64Array(size);
-  const first = new Float64Array(size);
-  const second = new Float64Array(size);
-  const total = rows.reduce((sum, row) => sum + (weights[row] as number), 0);
-  for (let step = 1; step <= steps; step += 1) {
+/**
+ * Weights of a logistic regression with one intercept for each group, held near their mean; the same each time. `from`
+ * is where to start, all at 0 unless given.
+ */
+export const fitLogistic = (
+  matrix: Sparse,
+  options: FitOptions,
+  from: Float64Array = new Float64Array(matrix.width + options.groupCount),
+): Float64Array => {
+  const { labels, weights, groups, groupCount, penalties, groupPenalty, steps } = options;
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const loss: Loss = (model, gradient) => {
     gradient.fill(0);
-    for (const row of rows) {
+    let value = 0;
+    labels.forEach((label, row) => {
       const group = matrix.width + (groups[row] as number);
-      const predicted = 1 / (1 + Math.exp(-dot(matrix, row, model) - (model[group] as number)));
-      const error = (((labels[row] as number) - predicted) * (weights[row] as number)) / total;
+      const odds = dot(matrix, row, model) + (model[group] as number);
+      const weight = (weights[row] as number) / total;
+      value += weight * (Math.max(odds, 0) + Math.log1p(Math.exp(-Math.abs(odds))) - label * odds);
+      const error = weight * (1 / (1 + Math.exp(-odds)) - label);
       const end = matrix.starts[row + 1] as number;
       for (let at = matrix.starts[row] as number; at < end; at += 1) {
         const column = matrix.columns[at] as number;
         gradient[column] = (gradient[column] as number) + error * (matrix.values[at] as number);
       }
       gradient[group] = (gradient[group] as number) + error;
+    });
+    const intercepts = model.subarray(matrix.width);
+    const middle = intercepts.reduce((sum, intercept) => sum + intercept, 0) / groupCount;
+    for (let at = 0; at < model.length; at += 1) {
+      const off = at < matrix.width ? (model[at] as number) : (model[at] as number) - middle;
+      const penalty = at < matrix.width ? (penalties[at] as number) : groupPenalty;
+      value += (penalty * off * off) / 2;
+      gradient[at] = (gradient[at] as number) + penalty * off;
     }
-    const rate = RATE * Math.min(1, 2 * (1 - step / (steps + 1)));
-    for (let at = 0; at < size; at += 1) {
-      const slope = (gradient[at] as number) - (penalties[at] ?? 0) * (model[at] as number);
-      first[at] = 0.9 * (first[at] as number) + 0.1 * slope;
-      second[at] = 0.999 * (second[at] as number) + 0.001 * slope * slope;
-      const unbiased = (first[at] as number) / (1 - 0.9 ** step);
-      const spread = Math.sqrt((second[at] as number) / (1 - 0.999 ** step));
-      model[at] = (model[at] as number) + (rate * unbiased) / (spread + 1e-9);
-    }
-  }
-  return model;
+    return value;
+  };
+  return minimise(loss, from, steps);
 };
