@@ -147,6 +147,12 @@ export const inParts = (text: string): string => {
 const WRAPPED_AT = 45;
 const WRAPPED_MAX = 120;
 
+/** Whether lines are items without a mark: each opens with a capital, though no sentence ended before it. */
+const isBareList = (lines: readonly string[]): boolean =>
+  lines.length > 1 &&
+  lines.slice(1).every((line) => /^\s*[\p{Lu}\p{Extended_Pictographic}]/u.test(line)) &&
+  lines.slice(0, -1).some((line) => !/[.!?…,;:"”’)-]\s*$/.test(line));
+
 /**
  * Whether a block is prose in one paragraph: no list, no code, no quotation of somebody else, and no line break that
  * means something, as in an address or under a title; only long lines are taken for wrapped ones, and lines longer than
@@ -155,6 +161,7 @@ const WRAPPED_MAX = 120;
 export const isProse = (block: string): boolean => {
   const lines = block.split("\n");
   return (
+    !isBareList(lines) &&
     !lines.some((line) => LIST_ITEM.test(line) || /^\s*(?:>|\||```|~~~|#{1,6}\s)/.test(line)) &&
     lines.slice(0, -1).every((line) => line.length >= WRAPPED_AT) &&
     (lines.length === 1 || lines.every((line) => line.length <= WRAPPED_MAX))

@@ -81,6 +81,9 @@ const addressed = (name: string, text: string): string => {
 };
 
 // A short line without a mark at its end is a heading, or a greeting: what stands under it stays under it.
+// A letter that is quoted under a label keeps its own start.
+const LETTER_WITHIN = /^(?:hi|hello|hey|dear)\b[^\n]{0,60},$/im;
+
 const isHeading = (block: string): boolean =>
   !block.includes("\n") && block.length < 80 && !/[.!?…,;"”’)]$/.test(block);
 
@@ -135,7 +138,7 @@ const leaderOf = (blocks: readonly Block[], role: SentenceRole): Place | null =>
   let found: Place | null = null;
   for (const [block, sentencesHere] of blocks.entries()) {
     if (typeof sentencesHere === "string") {
-      if (isHeading(sentencesHere)) return found;
+      if (isHeading(sentencesHere) || LETTER_WITHIN.test(sentencesHere)) return found;
       continue;
     }
     if (sentencesHere.length === 1 && isHeading(sentencesHere[0] as string)) return found;
@@ -282,7 +285,9 @@ const inPieces = (all: readonly string[], shape: Shape, gap: string): string => 
   }
   if (piece.length > 0) pieces.push(piece.join(" "));
   // Many short lines in a row are a wall: a blank line parts them.
-  return pieces.reduce((text, line, at) => `${text}${at % LINES_MAX === 0 ? "\n\n" : gap}${line}`);
+  return pieces.reduce(
+    (text, line, at) => `${text}${at % LINES_MAX === 0 && at < pieces.length - 1 ? "\n\n" : gap}${line}`,
+  );
 };
 
 /** The parts that are there, with a blank line between them. */

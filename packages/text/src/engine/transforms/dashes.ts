@@ -41,7 +41,7 @@ const insertFor = (text: string, start: number, end: number): string | null => {
     if (tenseOf(left) !== null && (SUBJECT.test(rest) || (clause !== undefined && tenseOf(clause) !== null)))
       return ". ";
     // A list, or words behind a comma, would run into what stands before.
-    if ((left.includes(",") || /^[^,]+,[^,]+,? and /.test(rest)) && !NO_THING.test(rest) && !/[:;]/.test(left))
+    if ((left.includes(",") || /^[^,]+,[^,]+,? (?:and|or) /.test(rest)) && !NO_THING.test(rest) && !/[:;]/.test(left))
       return ": ";
   }
   return ", ";

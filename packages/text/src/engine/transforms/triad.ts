@@ -114,6 +114,8 @@ const asPair = (text: string, list: List, register: RegisterId): Edit[] => {
   if (/^as\b/i.test(third)) return [];
   if (/\b(?:and|or|both|either|between|neither)\b/.test(`${afterComma.slice(-40)} ${second}`)) return [];
   if (!/^[.!?\n;]/.test(list.after) || tenseOf(third) !== null || /\b(?:and|or)\b/.test(third)) return [];
+  // "To plan, build and test": verbs, whatever their endings.
+  if (isOneWord(second) && /\bto (?:[a-z]+ly )?[a-z]+(?: together| with [a-z]+)?$/.test(lead)) return [];
   // Three lone words after "is" are adjectives, whatever their endings.
   if (isOneWord(second) && isOneWord(third) && COPULA.test(lead)) return [];
   if (!areThings(second, third, lead) || tenseOf(lead) === null || /["“”(]/.test(lead)) return [];

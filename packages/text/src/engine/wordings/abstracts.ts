@@ -53,7 +53,7 @@ a (myriad|plethora|multitude) of=much
 one of the (key|primary|most significant) (?=[a-z]+s\b)=one of the main 
 key aspects/features/components=main points/features/parts
 best practices=good practice
-it<( is|'s)( also)?> (essential|crucial|vital|imperative) (?=to (?!note|remember|mention|recognize|acknowledge|consider|understand))=it$1 necessary 
+it<( is|'s)( also)?> (essential|crucial|vital|imperative) (?=(not )?to (?!note|remember|mention|recognize|acknowledge|consider|understand))=it$1 necessary 
 it( is|'s) (also )?(essential|crucial|vital|imperative) for us/you/everyone to=we/you/everyone must
 it( is|'s) (also )?(important|essential|crucial|vital|worth) (to )?(note|noting|remember|remembering|recognize|acknowledge|mention|mentioning|understand) that,?=
 it( is|'s) (important|essential|crucial|vital) to consider=consider
