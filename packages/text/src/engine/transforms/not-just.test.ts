@@ -9,7 +9,7 @@ test.each([
   ["It is not just a tool but a habit.", "It is a tool and a habit."],
   ["It not only saves time but also reduces the cost.", "It saves time and reduces the cost."],
   ["Not only are they light, but they can be washed.", "They are light, and they can be washed."],
-  ["The plan will not only save money but also free two rooms.", "The plan will save money and also free two rooms."],
+  ["The plan will not only save money but also free two rooms.", "The plan will save money and free two rooms."],
   ["This isn't just a price; it's a promise.", "This is a price and a promise."],
 ])("%s", (before, after) => {
   expect(edited(before)).toBe(after);

@@ -43,7 +43,7 @@ export const notJust: Transform = {
         const opens = `${subject} ${verb}`;
         return `${all.startsWith("N") ? upperFirst(opens) : opens} ${rest}, and `;
       }),
-      ...editsOf(text, BOTH, ([, first]) => (/ (?:and|or) /.test(first as string) ? null : `${first} and also `)),
+      ...editsOf(text, BOTH, ([, first]) => (/ (?:and|or) /.test(first as string) ? null : `${first} and `)),
       ...editsOf(text, SAME_KIND, ([, first, second]) =>
         VERB.test(first as string) ? null : `${first} and ${second}`,
       ),
