@@ -27,7 +27,7 @@ const CLOSER = new RegExp(`^(?:${CLOSING})[,.!]?$`, "i");
 const NAME_LINE = /^(?:[-–—]?\s*\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*){0,3}|\p{Ll}{2,12})$/u;
 // A closing word and a name on one line, behind the last sentence or under it; or a dash and a name.
 const RUN_ON = new RegExp(
-  `(?:\\n|[.!?)][ ])[ ]*(?:(${CLOSING}),[ ]+([^\\n,.!?]{2,40})|(${CLOSING})[,!.]?[ ]*\\n\\s*([^\\n,.!?]{2,40})|[-–—/][ ]?([^\\n,.!?]{2,40}))$`,
+  `(?:\\n|[.!?)][ ])[ ]*(?:(${CLOSING}),[ ]+((?:[A-Z]\\.[ ]?){0,2}[^\\n,.!?]{2,40})|(${CLOSING})[,!.]?[ ]*\\n\\s*([^\\n,.!?]{2,40})|[-–—/][ ]?([^\\n,.!?]{2,40}))$`,
   "i",
 );
 /** Units at the end of a text in which a sign-off on one line stands. */

@@ -96,6 +96,8 @@ const HANDS_OVER = /\b(?:send|share|upload|forward|sign|approve|merge|book|order
 /** Whether a sentence says by itself what it is about; `earlier` is what stands before it in the text. */
 export const isSelfContained = (sentence: string, earlier: string, role: SentenceRole): boolean => {
   if (earlier === "") return true;
+  // "You get a ticket, but please have it stamped" is told and asked in one.
+  if (role === "ask" && /, (?:but|and|so) [^?]*\bplease\b/i.test(sentence)) return false;
   const before = earlier.toLowerCase();
   // "The door" was told of before; in front of that it would be any door.
   for (const [, opens = "", noun = ""] of sentence.matchAll(/\bthe (?:([a-z]+) )?([a-z]{4,})\b/g))
@@ -106,13 +108,16 @@ export const isSelfContained = (sentence: string, earlier: string, role: Sentenc
   return words.filter((word) => !NO_MATTER.test(word)).length > (HANDS_OVER.test(sentence) ? 0 : 1);
 };
 
+// What answers the sentence before it.
+const ANSWER = /^(?:no|yes|nope|yep)(?: ?[-–—,:.;]|$)/i;
+
 /** Whether a sentence can stand first, and the one after it can do without it. */
 export const canMove = (sentence: string, following: string | undefined): boolean =>
   !LEANS.test(sentence) &&
   !POINTS_BACK.test(sentence) &&
   !pointsOut(sentence) &&
   !(isAsk(sentence) && ELLIPTIC.test(sentence)) &&
-  (following === undefined || (!LEANS.test(following) && !pointsOut(following)));
+  (following === undefined || (!ANSWER.test(following) && !LEANS.test(following) && !pointsOut(following)));
 
 const WHEN =
   /^(?:if (?:not|(?:we|I|you) (?:don['’]t|do not|can['’]t|cannot|hear))\b|otherwise\b)|^(?:I|we) (?:still |also |only |really )?(?:need|want) (?:it|them)\b|^(?:(?:it|that|this)(?: would|['’]d| will|['’]ll| is|['’]s| needs| has)\b|(?:we|I|they) (?:would |will )?(?:need|want|like) (?:it|this|that|them)\b|(?:I|we)(?: will|['’]ll)\b|no (?:rush|hurry)\b|the sooner\b)[^.!?]*(?:\b(?:before|by|until|till|due|urgent|today|tomorrow|soon|sooner|week|day|rush|hurry|time|once)\b)/i;
@@ -124,6 +129,12 @@ export const goesWithAsk = (sentence: string): boolean =>
 
 const APOLOGY =
   /^(?:I(?: just)?(?: wanted to| want to| would like to|['’]d like to| must| owe you)? (?:apologi[sz]e\b|an apology\b|(?:am|['’]m) (?:so |very |really |truly )*sorry\b)|(?:my |please accept my |our )?(?:sincere )?apologies for\b)(?!.{0,20}\b(?:delay|late|slow))/i;
+
+const TO_READER =
+  /\byou(?: have|['’]ve)? (?:have |are |were )?(?:been )?(?:selected|chosen|accepted|promoted|invited|admitted|hired|awarded)\b|\boffer you\b|^congratulations\b/i;
+
+/** Whether a text that opens with the sentence tells its reader a decision about them, which nothing comes before. */
+export const tellsReader = (sentence: string): boolean => TO_READER.test(sentence);
 
 /** Whether a text that opens with the sentence is there to apologise. */
 export const opensApology = (sentence: string): boolean => APOLOGY.test(sentence);

@@ -10,6 +10,7 @@ import {
   isSelfContained,
   opensApology,
   tellsChange,
+  tellsReader,
   type SentenceRole,
 } from "../sentence-role.ts";
 
@@ -176,7 +177,7 @@ const INTRODUCTION =
 
 // It names what the text is about, so a result stands behind it.
 const PREFACE =
-  /^(?:as (?:you )?(?:requested|asked|promised|discussed|agreed),? )?(?:here(?: is|['’]s| are)\b|(?:an? )?(?:(?:quick|short|brief|small|weekly|status) )*(?:update|summary|recap|report|overview|heads[- ]up) (?:on|of|about|from|for)\b)/i;
+  /^(?:we|I)(?: are| am|['’]re|['’]m) (?:glad|happy|pleased|proud|excited|thrilled|delighted) to (?:share|report|present)\b|^(?:as (?:you )?(?:requested|asked|promised|discussed|agreed),? )?(?:here(?: is|['’]s| are)\b|(?:an? )?(?:(?:quick|short|brief|small|weekly|status) )*(?:update|summary|recap|report|overview|heads[- ]up) (?:on|of|about|from|for)\b)/i;
 
 // "Priya, here is an update": a name stays in the first sentence.
 const NAMED =
@@ -204,7 +205,13 @@ const withLead = (blocks: readonly Block[], { lead, last = [] }: Shape): Block[]
   let now = [...blocks];
   if (isDialogue(blocks)) return now;
   const opening = now[0]?.[0] ?? "";
-  if (introduces(now[0]) || opensApology(opening) || (NAMED.test(opening) && !OPENING_WORD.test(opening))) return now;
+  if (
+    introduces(now[0]) ||
+    opensApology(opening) ||
+    tellsReader(opening) ||
+    (NAMED.test(opening) && !OPENING_WORD.test(opening))
+  )
+    return now;
   const prefaced = PREFACE.test(opening) || announces(opening);
   for (const role of lead) {
     if (prefaced && role !== "ask") continue;
