@@ -80,7 +80,7 @@ ensures/ensuring(?= [^.,;:!?\n]{2,60}? (is|are|was|were|has|have|can|will|gets?|
 ensures/ensuring=secures/securing
 endeavors/endeavours=efforts
 [to|for|on|about]~sustainability=care for the environment
-sustainable (?=(growth|success|change|development|progress|solutions?|future) )=lasting 
-sustainable (?=(energy|materials?|products?|practices?|fashion|tourism|agriculture|farming|transport|transportation|packaging|cities|buildings?|travel|living|lifestyles?|choices|options|alternatives|brands) )=green 
+sustainable (?=(growth|success|change|development|progress|solutions?|future)\b)=lasting 
+sustainable (?=(energy|materials?|products?|practices?|fashion|tourism|agriculture|farming|transport|transportation|packaging|cities|buildings?|travel|living|lifestyles?|choices?|options?|alternatives?|brands)\b)=green 
 dynamic(?! (range|programming|pricing|typing|memory|library|linking))=lively
 `;

@@ -55,6 +55,7 @@ let's work together=let's do it together
 S~by working together, =together, 
 S~by joining us=if you join us
 this essay/article/paper will (explore|examine|discuss|analyze)=this essay/article/paper sets out to look at
+this essay/article/paper will (?=(look|argue|show|cover|focus|compare|give|describe|assess|highlight|outline|present|propose|explain|provide|delve|consider|identify|review) )=this essay/article/paper sets out to 
 in recent years,=lately,
 interconnected world=connected world
 by leveraging/utilizing/harnessing=by using
