@@ -95,22 +95,22 @@ const otherScript = (sample: string): Language | null => {
 };
 
 const SPACE = 1;
-const LETTER = 2;
 /** What makes a piece an address, a path or a name in code. */
-const FOREIGN = 3;
+const FOREIGN = 2;
 
-// What a UTF-16 unit below 0x250 is to the count of words.
-const KINDS = once(() =>
-  Uint8Array.from({ length: 0x250 }, (_, unit) => {
+// What a UTF-16 unit below 0x250 is to the count of words; a letter is itself, or the small one that it stands for.
+const UNITS = once(() =>
+  Uint16Array.from({ length: 0x250 }, (_, unit) => {
     const written = String.fromCharCode(unit);
-    if (/[a-z\u00c0-\u024f']/i.test(written)) return LETTER;
+    if (/[a-z\u00c0-\u024f']/i.test(written)) return /[A-Z]/.test(written) ? unit | 0x20 : unit;
     return /\s/.test(written) ? SPACE : /[@/_\d]/.test(written) ? FOREIGN : 0;
   }),
 );
 
-const kindOf = (kinds: Uint8Array, unit: number): number => {
-  if (unit < 0x250) return kinds[unit] as number;
-  if (unit === 0x2019 || (unit >= 0x1e00 && unit <= 0x1eff)) return LETTER;
+/** The same for a unit from 0x250 on; a straight apostrophe stands for a curly one. */
+const rareUnit = (unit: number): number => {
+  if (unit === 0x2019) return 0x27;
+  if (unit >= 0x1e00 && unit <= 0x1eff) return unit;
   return unit >= 0x1680 && /\s/.test(String.fromCharCode(unit)) ? SPACE : 0;
 };
 
@@ -125,7 +125,7 @@ interface Counts {
  * `ranges` is given, the start and end of every word are added to it.
  */
 const countWords = (sample: string, ranges?: number[]): Counts => {
-  const kinds = KINDS();
+  const units = UNITS();
   const places = languagesByHash();
   const { length } = sample;
   const counts: Counts = { words: 0, english: 0 };
@@ -136,11 +136,10 @@ const countWords = (sample: string, ranges?: number[]): Counts => {
   let isForeign = false;
   for (let at = 0; at <= length; at += 1) {
     const unit = at < length ? sample.charCodeAt(at) : 0x20;
-    const kind = kindOf(kinds, unit);
-    if (kind === LETTER) {
+    const read = unit < 0x250 ? (units[unit] as number) : rareUnit(unit);
+    if (read > FOREIGN) {
       if (start < 0) start = at;
-      // Small letters stand for large ones, a straight apostrophe for a curly one.
-      hash = Math.imul(hash ^ (unit === 0x2019 ? 0x27 : unit < 0x5b && unit > 0x40 ? unit | 0x20 : unit), PRIME);
+      hash = Math.imul(hash ^ read, PRIME);
       continue;
     }
     if (start >= 0) {
@@ -150,8 +149,8 @@ const countWords = (sample: string, ranges?: number[]): Counts => {
       hash = 0;
       start = -1;
     }
-    if (kind === FOREIGN || (unit === 0x2e && /^\w/.test(sample.charAt(at + 1)))) isForeign = true;
-    if (kind !== SPACE) continue;
+    if (read === FOREIGN || (unit === 0x2e && /^\w/.test(sample.charAt(at + 1)))) isForeign = true;
+    if (read !== SPACE) continue;
     if (isForeign) ranges?.splice(ranges.length - 2 * inPiece);
     else {
       counts.words += inPiece;

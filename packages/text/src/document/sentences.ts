@@ -13,8 +13,8 @@ const ABBREVIATIONS = new Set(
   ),
 );
 
-/** More units than the longest abbreviation has. */
-const ABBREVIATION_MAX = 8;
+/** Units of the longest abbreviation. */
+const ABBREVIATION_MAX = 6;
 
 const LINE_START = /^[ \t]*(?:[-*+•–]|\d{1,3}[.)]|[a-z][.)]|#{1,6}|>)[ \t]+/i;
 
@@ -30,7 +30,8 @@ const isCloser = (unit: number): boolean =>
   unit === 0x2a || // *
   unit === 0x5f; // _
 
-const isMark = (unit: number): boolean => unit === DOT || unit === 0x21 || unit === 0x3f || unit === 0x2026;
+const isMark = (unit: number): boolean =>
+  unit > 0x3f ? unit === 0x2026 : unit === DOT || unit === 0x21 || unit === 0x3f;
 
 const SPACE = /\s/;
 const isSpace = (unit: number): boolean =>
@@ -46,6 +47,7 @@ const isSentenceEnd = (text: string, at: number, lineStart: number): boolean => 
   const earliest = Math.max(lineStart, at - ABBREVIATION_MAX - 1);
   let wordStart = at;
   while (wordStart > earliest && !opensWord(text.charCodeAt(wordStart - 1))) wordStart -= 1;
+  if (at - wordStart > ABBREVIATION_MAX) return true;
   const written = text.slice(wordStart, at);
   const word = written.toLowerCase();
   // "Ms." is a title, the "ms" of "310 ms." a unit.

@@ -1,4 +1,4 @@
-import { sentencesOf } from "./frames/frame.ts";
+import { sentencesOf } from "./frames/sentence-reader.ts";
 import { isProse, readMessage } from "./message.ts";
 import { canMove } from "./sentence-role.ts";
 

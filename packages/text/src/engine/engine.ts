@@ -60,7 +60,7 @@ const prosed = (text: string, reader: Reader): string => {
 const inSpelling = (text: string, reader: Reader): string =>
   spelled(
     text.trim(),
-    (now) => reader(now).verbatim,
+    (now) => reader(now).verbatim(),
     (before, after) => keepsLedger(reader, before, after),
   );
 

@@ -61,5 +61,5 @@ test("guards near an edit are those of its sentence, and every mask", () => {
     { start: 8, end: 16 },
     { start: 37, end: 52 },
   ]);
-  expect(reading.guards).toHaveLength(3);
+  expect(reading.guards()).toHaveLength(3);
 });

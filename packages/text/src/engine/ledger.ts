@@ -1,7 +1,8 @@
-import { extractFacts, isHard } from "../compare/facts/index.ts";
+import { extractFacts, isHard, type Fact } from "../compare/facts/index.ts";
 import { masksOf } from "../document/masks.ts";
 import { once } from "../document/once.ts";
 import type { Span } from "../document/span.ts";
+import { openSentences, type SentenceReader } from "./frames/sentence-reader.ts";
 
 /** A stretch of a text whose facts do not depend on what stands around it. */
 interface Piece {
@@ -22,9 +23,9 @@ interface Holding {
 export interface Reading {
   readonly pieces: readonly Piece[];
   /** Code, links, quotations, hard facts and every place of a protected span, in order and without overlap. */
-  readonly guards: readonly Span[];
+  guards(): readonly Span[];
   /** The guards but for hard facts. */
-  readonly verbatim: readonly Span[];
+  verbatim(): readonly Span[];
   /** The guards that stand in a sentence in which one of the edits lies, and perhaps others. Edits come in order. */
   guardsNear(edits: readonly Span[]): readonly Span[];
   /** The protected spans that the text holds. */
@@ -35,11 +36,12 @@ export interface Reading {
 export interface Reader {
   (text: string): Reading;
   holding(words: string): Holding;
+  readonly sentences: SentenceReader;
 }
 
 const SPANS_MAX = 200;
 const NEGATION =
-  /\b(?:n(?:ot|ever|o|one|obody|othing|either|or)|without|cannot|(?:do|does|did|is|are|was|were|ca|wo|could|would|should|has|have|had)nt)\b|n['’]t\b|\bw\/o\b/gi;
+  /\bn(?:ot|ever|o|one|obody|othing|either|or)\b|(?<=\bcan)not\b|n['’]t\b|(?<=\b(?:do|does|did|is|are|was|were|ca|wo|could|would|should|has|have|had))nt\b|\bw(?:ithout|\/o)\b/gi;
 // These say nothing against anything.
 const EMPTY_NEGATION =
   /\b(?:do not|don['’]t) hesitate|(?:\bnot|n['’]t) (?:just|only|merely|simply|help but)\b|\bno doubt\b/gi;
@@ -63,46 +65,38 @@ const merged = (ranges: Span[]): Span[] => {
 };
 
 const holdingOf = (words: string): Holding => {
-  const found = extractFacts(words);
-  const hard = found.filter(isHard);
-  return {
-    facts: hard.map(({ kind, value }) => `${kind}:${value}`),
-    hard,
-    names: found.length - found.filter(({ kind }) => kind !== "name").length,
-    negations: negationsIn(words),
-  };
+  const hard: Fact[] = [];
+  let names = 0;
+  for (const fact of extractFacts(words)) {
+    if (isHard(fact)) hard.push(fact);
+    else if (fact.kind === "name") names += 1;
+  }
+  return { facts: hard.map(({ kind, value }) => `${kind}:${value}`), hard, names, negations: negationsIn(words) };
 };
 
-const isCapital = (unit: number): boolean => unit >= 0x41 && unit <= 0x5a;
 const isSpace = (unit: number): boolean => unit === 0x20 || unit === 0x0a;
-const isCloser = (unit: number): boolean => unit === 0x22 || unit === 0x201d || unit === 0x2019 || unit === 0x29;
 
 /**
  * Where a text may be cut so that a moved or unchanged sentence reads the same wherever it stands: after a blank line,
  * and where a capital follows the mark that ends a sentence. Wrapped lines stay together.
  */
-const cutAfter = (text: string, from: number): number => {
-  for (let at = from; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (unit !== 0x2e && unit !== 0x0a && unit !== 0x21 && unit !== 0x3f) continue;
-    let next = unit !== 0x0a && isCloser(text.charCodeAt(at + 1)) ? at + 2 : at + 1;
-    const space = unit === 0x0a ? at : next;
-    while (isSpace(text.charCodeAt(next))) next += 1;
-    if (next === space || next >= text.length) continue;
-    if (unit === 0x0a ? text.charCodeAt(at + 1) === 0x0a : isCapital(text.charCodeAt(next))) return next;
-  }
-  return text.length;
-};
+const CUT = /[.!?]["”’)]?[ \n]+(?=[A-Z])|\n\n[ \n]*/g;
 
-const piecesOf = (text: string): Piece[] => {
+const piecesOf = (written: string): Piece[] => {
+  const text = written.trimEnd();
   const pieces: Piece[] = [];
-  for (let start = 0; start < text.length;) {
-    const next = cutAfter(text, start);
+  const push = (start: number, next: number): void => {
     let end = next;
     while (end > start && isSpace(text.charCodeAt(end - 1))) end -= 1;
     pieces.push({ start, words: text.slice(start, end) });
-    start = next;
+  };
+  let start = 0;
+  CUT.lastIndex = 0;
+  while (CUT.test(text)) {
+    push(start, CUT.lastIndex);
+    start = CUT.lastIndex;
   }
+  if (start < text.length) push(start, text.length);
   return pieces;
 };
 
@@ -147,24 +141,24 @@ export const openReader = (protectedSpans: readonly string[]): Reader => {
       return merged([...verbatim(), ...hard]);
     };
     const guards = once(() => guardsOf(pieces));
-    return {
-      pieces,
-      get verbatim() {
-        return verbatim();
-      },
-      get guards() {
-        return guards();
-      },
-      guardsNear: (edits) => guardsOf(near(pieces, edits)),
-      spans,
-    };
+    return { pieces, guards, verbatim, guardsNear: (edits) => guardsOf(near(pieces, edits)), spans };
   };
   const reader = (text: string): Reading => {
     let reading = readings.get(text);
     if (reading === undefined) readings.set(text, (reading = open(text)));
     return reading;
   };
-  return Object.assign(reader, { holding });
+  return Object.assign(reader, { holding, sentences: openSentences() });
+};
+
+/** Two rows of pieces without those that both open and both close with. */
+const differing = (one: readonly Piece[], other: readonly Piece[]): [Piece[], Piece[]] => {
+  const most = Math.min(one.length, other.length);
+  let same = 0;
+  while (same < most && one[same]?.words === other[same]?.words) same += 1;
+  let behind = 0;
+  while (behind < most - same && one.at(-1 - behind)?.words === other.at(-1 - behind)?.words) behind += 1;
+  return [one.slice(same, one.length - behind), other.slice(same, other.length - behind)];
 };
 
 /** The pieces of one text that the other does not hold as often. */
@@ -181,15 +175,16 @@ const beyond = (pieces: readonly Piece[], others: readonly Piece[]): string[] =>
 };
 
 const sumOf = (reader: Reader, pieces: readonly string[]): { facts: string; names: number; negations: number } => {
-  const held = pieces.map((words) => reader.holding(words));
-  return {
-    facts: held
-      .flatMap(({ facts }) => facts)
-      .sort()
-      .join("\n"),
-    names: held.reduce((sum, { names }) => sum + names, 0),
-    negations: held.reduce((sum, { negations }) => sum + negations, 0),
-  };
+  const all: string[] = [];
+  const sum = { facts: "", names: 0, negations: 0 };
+  for (const words of pieces) {
+    const { facts, names, negations } = reader.holding(words);
+    all.push(...facts);
+    sum.names += names;
+    sum.negations += negations;
+  }
+  sum.facts = all.sort().join("\n");
+  return sum;
 };
 
 /**
@@ -197,10 +192,10 @@ const sumOf = (reader: Reader, pieces: readonly string[]): { facts: string; name
  * stands in both, sentence by sentence, needs no reading.
  */
 export const keepsLedger = (reader: Reader, before: string, after: string): boolean => {
-  const from = reader(before);
-  if (!from.spans.every((span) => after.includes(span))) return false;
-  const { pieces } = reader(after);
-  const lost = sumOf(reader, beyond(from.pieces, pieces));
-  const come = sumOf(reader, beyond(pieces, from.pieces));
+  const { spans, pieces } = reader(before);
+  if (!spans.every((span) => after.includes(span))) return false;
+  const [from, to] = differing(pieces, reader(after).pieces);
+  const lost = sumOf(reader, beyond(from, to));
+  const come = sumOf(reader, beyond(to, from));
   return lost.facts === come.facts && lost.negations === come.negations && come.names <= lost.names + 2;
 };

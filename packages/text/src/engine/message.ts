@@ -102,6 +102,20 @@ const runOnSignOff = (text: string, greeting: string): { at: number; signOff: st
   };
 };
 
+/** The lines between blank ones. */
+const blocksOf = (body: string): string[] => {
+  const blocks: string[] = [];
+  let block = "";
+  for (const line of body.split("\n")) {
+    if (line.trim() !== "") block = block === "" ? line : `${block}\n${line}`;
+    else if (block !== "") {
+      blocks.push(block.trimEnd());
+      block = "";
+    }
+  }
+  return block === "" ? blocks : [...blocks, block.trimEnd()];
+};
+
 /** Reads greeting, body and sign-off of a draft by their place and their words. */
 export const readMessage = (text: string): Message => {
   const whole = text.trim();
@@ -115,13 +129,7 @@ export const readMessage = (text: string): Message => {
   return {
     subject: subject.trim(),
     greeting,
-    blocks: (runOn === null ? body : body.slice(0, runOn.at).trim())
-      .split("\n")
-      .map((line) => (line.trim() === "" ? "" : line))
-      .join("\n")
-      .split(/\n\n+/)
-      .map((block) => block.replace(/^\n+/, "").trimEnd())
-      .filter((block) => block.trim() !== ""),
+    blocks: blocksOf(runOn === null ? body : body.slice(0, runOn.at).trim()),
     signOff: end < 0 ? (runOn?.signOff ?? "") : lines.slice(end).join("\n").trim(),
   };
 };

@@ -20,10 +20,13 @@ const BEFORE_PARTICIPLE = new Set(
 
 export type Tense = "present" | "past" | null;
 
+const WORD = /[A-Za-z]+(?:['’-][A-Za-z]+)*/g;
+
 /** The first form of a clause that tells its tense, and which; null where none does, or where a modal stands first. */
 export const finiteOf = (clause: string): { word: string; tense: "present" | "past" } | null => {
   let before = "";
-  for (const [word] of clause.matchAll(/[A-Za-z]+(?:['’-][A-Za-z]+)*/g)) {
+  WORD.lastIndex = 0;
+  for (let word = WORD.exec(clause)?.[0]; word !== undefined; word = WORD.exec(clause)?.[0]) {
     const lower = word.toLowerCase().replace("’", "'");
     if (PRESENT.has(lower)) return { word: lower, tense: "present" };
     if (PAST.has(lower)) return { word: lower, tense: "past" };

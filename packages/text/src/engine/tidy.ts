@@ -17,12 +17,12 @@ const proposed = (draft: Draft): Edit[] => {
 
 /** Of the edits, those after which the ledger still holds; they are halved until the ones that break it are alone. */
 const keeping = (text: string, edits: readonly Edit[], reader: Reader): readonly Edit[] => {
-  const next = applyEdits(text, edits, reader(text).guards);
+  const next = applyEdits(text, edits, reader(text).guards());
   if (next.trim() !== "" && keepsLedger(reader, text, next)) return edits;
   if (edits.length < 2) return [];
   const half = edits.length >> 1;
   const kept = [...keeping(text, edits.slice(0, half), reader), ...keeping(text, edits.slice(half), reader)];
-  return keepsLedger(reader, text, applyEdits(text, kept, reader(text).guards)) ? kept : [];
+  return keepsLedger(reader, text, applyEdits(text, kept, reader(text).guards())) ? kept : [];
 };
 
 /** One round of the transforms; `careful` checks it against the ledger. */
@@ -104,7 +104,7 @@ export const tidy = (text: string, register: RegisterId, reader: Reader): string
 
 const framed = (text: string, register: RegisterId, reader: Reader, careful: boolean): string => {
   const frame = frames[register];
-  const usual = shaped(readMessage(text), frame, frame.shapes[0]);
+  const usual = shaped(readMessage(text), frame, frame.shapes[0], reader.sentences);
   if (usual === text || usual === "") return text;
   return !careful || keepsLedger(reader, text, usual) ? usual : text;
 };

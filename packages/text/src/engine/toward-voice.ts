@@ -61,15 +61,15 @@ export const towardVoice = (text: string, voice: VoiceHabits, register: Register
   const tells = tellsOf(text);
   const attempt = (edits: readonly Edit[]): void => {
     if (edits.length === 0) return;
-    const next = applyEdits(now, edits, reader(now).guards);
+    const next = applyEdits(now, edits, reader(now).guards());
     if (next === now || !keepsLedger(reader, now, next)) return;
     const reached = voiceDistance(next, voice);
     if (reached >= distance || tellsOf(next) > tells) return;
     now = next;
     distance = reached;
   };
-  attempt(contractionEdits(now, true, reader(now).guards));
-  attempt(contractionEdits(now, false, reader(now).guards));
+  attempt(contractionEdits(now, true, reader(now).guards()));
+  attempt(contractionEdits(now, false, reader(now).guards()));
   if (register === "email" || register === "slack") attempt(editsOf(now, /\n\n/g, () => "\n"));
   attempt(editsOf(now, /(?<=[a-z][.!?])\n(?=[A-Z][a-z]* )/g, () => " "));
   attempt(breaks(now).filter(({ insert }) => insert !== " "));
@@ -77,8 +77,8 @@ export const towardVoice = (text: string, voice: VoiceHabits, register: Register
   attempt(editsOf(now, /(?<=[a-z]) (?:--|-|–) (?=[a-z])/g, () => ", "));
   attempt(editsOf(now, /(?<=[a-z]), (?=(?:and|but|so|or) )/g, () => " "));
   for (const edit of courtesies(now, voice).reverse()) attempt([edit]);
-  for (const edit of sitesOf(now, reader(now).guards).slice(0, TRIES_MAX).reverse()) attempt([edit]);
-  for (const edit of likelySites(now, reader(now).guards).slice(0, TRIES_MAX).reverse()) attempt([edit]);
+  for (const edit of sitesOf(now, reader(now).guards()).slice(0, TRIES_MAX).reverse()) attempt([edit]);
+  for (const edit of likelySites(now, reader(now).guards()).slice(0, TRIES_MAX).reverse()) attempt([edit]);
   for (const edit of breaks(now).slice(0, TRIES_MAX).reverse()) attempt([edit]);
   for (const edit of joints(now).slice(0, TRIES_MAX).reverse()) attempt([edit]);
   return now;

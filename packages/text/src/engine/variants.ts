@@ -10,7 +10,7 @@ const SITES_MAX = 3;
 
 /** The wordings of one text: none of its sites changed, then each combination of up to three groups of them. */
 const wordings = (text: string, reader: Reader): string[] => {
-  const sites = sitesOf(text, reader(text).guards);
+  const sites = sitesOf(text, reader(text).guards());
   const groups = Math.min(sites.length, SITES_MAX);
   return Array.from({ length: 2 ** groups }, (_, choice) =>
     applyEdits(
@@ -30,7 +30,7 @@ export const variantsOf = (base: string, tidied: string, register: RegisterId, r
   const message = readMessage(tidied);
   const shapes = [
     base,
-    ...frame.shapes.map((shape) => shaped(message, frame, shape)).filter((variant) => variant !== ""),
+    ...frame.shapes.map((shape) => shaped(message, frame, shape, reader.sentences)).filter((variant) => variant !== ""),
   ];
   const choices = [...new Set(shapes)].map((variant) => wordings(variant, reader));
   const most = Math.max(1, ...choices.map((list) => list.length));

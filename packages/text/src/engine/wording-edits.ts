@@ -1,7 +1,8 @@
 import { hasUsualCase, inCaseOf } from "./case.ts";
 import type { Span } from "../document/span.ts";
 import type { Edit } from "./edits.ts";
-import { LETTERS, SEED, step, type Anchor, type Candidate, type WordingIndex } from "./wording-index.ts";
+import { LETTERS, SEED, step, type Anchor, type Candidate, type Candidates } from "./wording-index.ts";
+import type { WordingIndex } from "./wordings/index.ts";
 
 /** A place of a tell, with the words that the policy itself would put there. */
 export interface ToldPlace extends Span {
@@ -49,14 +50,10 @@ const nextHash = (text: string, space: number): number => {
 /** How far after its first word a wording may reach a tell. */
 const REACH = 90;
 
-/** So many tells make a text one in which wordy words are changed too. */
-const DENSE_MIN = 3;
-
 /** What the candidates of one text are tried against. */
 interface Ground {
   text: string;
   told: readonly ToldPlace[];
-  dense: boolean;
 }
 
 /** Whether a tell, of those from place `next` on, stands in the range. */
@@ -66,11 +63,8 @@ const isTold = ({ told }: Ground, next: number, start: number, end: number): boo
   return false;
 };
 
-const allows = (ground: Ground, { when }: Candidate, next: number, start: number, end: number): boolean => {
-  if (when === "always") return true;
-  if (isName(ground.text, start, end)) return false;
-  return when === "dense" ? ground.dense : isTold(ground, next, start, end);
-};
+const allows = (ground: Ground, { when }: Candidate, next: number, start: number, end: number): boolean =>
+  when === "always" || (!isName(ground.text, start, end) && (when === "dense" || isTold(ground, next, start, end)));
 
 /** Units beside a wording in which the same word would be heard twice. */
 const EARSHOT = 26;
@@ -86,15 +80,17 @@ const isHeardTwice = ({ text }: Ground, { start, end, insert }: Edit, before: Ed
   return at > 0 && !/[a-z]/.test(beside[at - 1] as string) && !/[a-z]/.test(beside[at + word.length] ?? " ");
 };
 
-const editOf = (
-  ground: Ground,
-  candidates: readonly Candidate[],
-  at: number,
-  next: number,
-  isNear: boolean,
-): Edit | null => {
-  for (const candidate of candidates) {
-    if ((candidate.when === "told" && !isNear) || (candidate.when === "dense" && !ground.dense)) continue;
+/** From so many candidates on, one expression for all of them is asked first. */
+const MANY = 3;
+
+const editOf = (ground: Ground, candidates: Candidates, at: number, next: number): Edit | null => {
+  const { list } = candidates;
+  if (list.length >= MANY) {
+    candidates.any ??= new RegExp(list.map(({ source }) => source).join("|"), "iy");
+    candidates.any.lastIndex = at;
+    if (!candidates.any.test(ground.text)) return null;
+  }
+  for (const candidate of list) {
     candidate.pattern ??= new RegExp(candidate.source, "iy");
     candidate.pattern.lastIndex = at;
     const match = candidate.pattern.exec(ground.text);
@@ -114,18 +110,11 @@ const plainEdit = ({ text }: Ground, { start, end, plain }: ToldPlace): Edit | n
 };
 
 /** The edit for the word from `start` to `end`, whose anchor is given where it opens a wording. */
-const editAt = (
-  ground: Ground,
-  anchor: Anchor | undefined,
-  start: number,
-  end: number,
-  next: number,
-  isNear: boolean,
-): Edit | null => {
-  if (anchor !== undefined && (isNear || anchor.free)) {
+const editAt = (ground: Ground, anchor: Anchor | undefined, start: number, end: number, next: number): Edit | null => {
+  if (anchor !== undefined) {
     const { bySecond, others } = anchor;
     const known = bySecond.size === 0 ? others : (bySecond.get(nextHash(ground.text, end)) ?? others);
-    const edit = editOf(ground, known, start, next, isNear);
+    const edit = editOf(ground, known, start, next);
     if (edit !== null) return edit;
   }
   const place = ground.told[next];
@@ -135,49 +124,44 @@ const editAt = (
 /** Beyond the end of every text. */
 const NOWHERE = 0x3fff_ffff;
 
-const startOf = (told: readonly ToldPlace[], at: number): number => told[at]?.start ?? NOWHERE;
+/** Whether a word of letters starts at a place that is no second part of a joined word. */
+const startsWord = (text: string, at: number): boolean =>
+  (LETTERS[text.charCodeAt(at)] ?? 0) !== 0 && (at === 0 || !isJoint(text.charCodeAt(at - 1)));
 
-/** Edits for every wording of the index that stands in the text, in order and apart. Linear in the text. */
-export const wordingEdits = (text: string, index: WordingIndex, told: readonly ToldPlace[]): Edit[] => {
-  const { keys, places, mask, anchors, free } = index;
-  const ground: Ground = { text, told, dense: told.length >= DENSE_MIN };
+/** What a wording may change: the text, its tells, and where the first words of wordings stand. */
+export interface WordingGround {
+  text: string;
+  told: readonly ToldPlace[];
+  marked: readonly number[];
+}
+
+/** Edits for every wording of the index that stands in the text, in order and apart. */
+export const wordingEdits = ({ text, told, marked }: WordingGround, { near, far }: WordingIndex): Edit[] => {
+  const ground: Ground = { text, told };
   const edits: Edit[] = [];
-  const { length } = text;
+  let done = 0;
   let next = 0;
-  let nextStart = startOf(told, 0);
-  let at = 0;
-  let joined = false;
-  while (at < length) {
-    const unit = text.charCodeAt(at);
-    let letter = unit < 128 ? (LETTERS[unit] as number) : 0;
-    if (letter === 0) {
-      joined = isJoint(unit) || (unit > 0xbf && unit < 0x250) || (unit >= 0x30 && unit <= 0x39);
-      at += 1;
-      continue;
+  // The marked words and the starts of tells, in the order in which they stand.
+  for (let mark = 0, tell = 0; mark < marked.length || tell < told.length;) {
+    const wordStart = marked[mark] ?? NOWHERE;
+    const tellStart = told[tell]?.start ?? NOWHERE;
+    const start = Math.min(wordStart, tellStart);
+    while (next < told.length && (told[next] as Span).end <= start) next += 1;
+    let anchor: Anchor | undefined;
+    let end = start;
+    if (start === wordStart) {
+      end = marked[mark + 1] as number;
+      anchor = ((told[next]?.start ?? NOWHERE) < start + REACH ? near : far)[marked[mark + 2] as number];
+      mark += 3;
     }
-    const start = at;
-    let hash = SEED;
-    do {
-      hash = step(hash, letter);
-      at += 1;
-      const following = at < length ? text.charCodeAt(at) : 0;
-      letter = following < 128 ? (LETTERS[following] as number) : 0;
-    } while (letter !== 0);
-    if (joined) {
-      joined = false;
-      continue;
-    }
-    while (nextStart < start && (told[next] as Span).end <= start) nextStart = startOf(told, ++next);
-    let slot = hash & mask;
-    while (places[slot] !== 0 && keys[slot] !== hash) slot = (slot + 1) & mask;
-    const place = places[slot] as number;
-    const isNear = nextStart < start + REACH;
-    // Most words open no wording, or only one that a tell must stand by.
-    if (place === 0 ? nextStart !== start : !isNear && free[place] === 0) continue;
-    const edit = editAt(ground, place === 0 ? undefined : anchors[place], start, at, next, isNear);
+    const opensTell = start === tellStart;
+    if (opensTell) tell += 1;
+    // Most words open no wording of this index, or only one that a tell must stand by.
+    if (start < done || (opensTell ? end === start && !startsWord(text, start) : anchor === undefined)) continue;
+    const edit = editAt(ground, anchor, start, end, next);
     if (edit === null || isHeardTwice(ground, edit, edits.at(-1))) continue;
     edits.push(edit);
-    at = Math.max(at, edit.end);
+    done = edit.end;
   }
   return edits;
 };

@@ -20,8 +20,6 @@ export interface Candidate {
   when: When;
   /** Units of the source that look behind the first word. */
   behind: number;
-  /** Its place in the tables. */
-  order: number;
   /** Whether it is one word. */
   alone: boolean;
 }
@@ -88,82 +86,69 @@ const candidatesOf = ([from, to, behind = ""]: Wording, when: When): [anchor: st
       insert,
       when,
       behind: behind.length,
-      order: 0,
       alone: /^[A-Za-z'-]+(?:\(\?[=!]|$)/.test(wording),
     },
   ]);
 
+/** Wordings that may stand at one place, and an expression for any of them where there are many. */
+export interface Candidates {
+  list: readonly Candidate[];
+  any: RegExp | null;
+}
+
 /** The candidates that one first word opens: those whose second word is known, by its hash, and the others. */
 export interface Anchor {
-  bySecond: Map<number, Candidate[]>;
-  others: Candidate[];
-  /** Whether one of them needs no tell. */
-  free: boolean;
-  /** Whether one of them is of this word alone. */
+  bySecond: ReadonlyMap<number, Candidates>;
+  others: Candidates;
+  /** Whether a wording, of this index or another, is of this word alone. */
   alone: boolean;
 }
 
-/** Tables of wordings, looked up by the first words of each. */
-export interface WordingIndex {
-  keys: Int32Array;
-  places: Int32Array;
-  mask: number;
-  anchors: readonly Anchor[];
-  /** By the place of an anchor: 1 where one of its wordings needs no tell. */
-  free: Uint8Array;
+/** A candidate with the word that opens it and the hash of the second one, where that is a plain word. */
+interface Opening {
+  word: string;
+  second: number | null;
+  candidate: Candidate;
 }
 
 // The second word of an expression where it is a plain word.
 const SECOND_WORD = /^[A-Za-z]+\\s([a-z]+)(?=\\s|\(\?!\[A-Z)/;
 
-const anchorsOf = (tables: readonly WordingTable[]): Map<string, Anchor> => {
-  const anchors = new Map<string, Anchor>();
-  let order = 0;
-  for (const { wordings, when } of tables)
-    for (const wording of wordings)
-      for (const [word, candidate] of candidatesOf(wording, when)) {
-        candidate.order = order;
-        order += 1;
-        const anchor = anchors.get(word) ?? {
-          bySecond: new Map<number, Candidate[]>(),
-          others: [],
-          free: false,
-          alone: false,
-        };
-        anchors.set(word, anchor);
-        anchor.free ||= when !== "told";
-        anchor.alone ||= candidate.alone;
+/** The candidates of tables of wordings, in their order. */
+export const openingsOf = (tables: readonly WordingTable[]): Opening[] =>
+  tables.flatMap(({ wordings, when }) =>
+    wordings.flatMap((wording) =>
+      candidatesOf(wording, when).map(([word, candidate]) => {
         const second = SECOND_WORD.exec(candidate.source.slice(candidate.behind))?.[1];
-        if (second === undefined) {
-          anchor.others.push(candidate);
-          continue;
-        }
-        const hash = hashOf(second);
-        anchor.bySecond.set(hash, [...(anchor.bySecond.get(hash) ?? []), candidate]);
-      }
-  // Each list holds the others too, in the order of the tables, so that one lookup finds all that may match.
-  for (const { bySecond, others } of anchors.values())
-    for (const [hash, list] of bySecond)
-      bySecond.set(
-        hash,
-        [...list, ...others].sort((one, other) => one.order - other.order),
-      );
-  return anchors;
+        return { word, second: second === undefined ? null : hashOf(second), candidate };
+      }),
+    ),
+  );
+
+const anchorOf = (openings: readonly Opening[], counts: readonly When[]): Anchor => {
+  const open = openings.filter(({ candidate }) => counts.includes(candidate.when));
+  // Those behind a second word hold the others too, in the order of the tables, so that one lookup finds all that may match.
+  const behind = (hash: number | null): Candidates => ({
+    list: open.filter(({ second }) => second === hash || second === null).map(({ candidate }) => candidate),
+    any: null,
+  });
+  const bySecond = new Map<number, Candidates>();
+  for (const { second } of open) if (second !== null && !bySecond.has(second)) bySecond.set(second, behind(second));
+  return { bySecond, others: behind(null), alone: openings.some(({ candidate }) => candidate.alone) };
 };
 
-export const indexWordings = (tables: readonly WordingTable[]): WordingIndex => {
-  const byWord = anchorsOf(tables);
-  let size = 256;
-  while (size < byWord.size * 4) size *= 2;
-  const keys = new Int32Array(size);
-  const places = new Int32Array(size);
-  const anchors: Anchor[] = [{ bySecond: new Map<number, Candidate[]>(), others: [], free: false, alone: false }];
-  for (const [word, anchor] of byWord) {
-    const hash = hashOf(word);
-    let slot = hash & (size - 1);
-    while (places[slot] !== 0) slot = (slot + 1) & (size - 1);
-    keys[slot] = hash;
-    places[slot] = anchors.push(anchor) - 1;
+/** By the first word of wordings: an anchor of those that change on one of the conditions. */
+export const anchorsOf = (openings: readonly Opening[], counts: readonly When[]): Map<string, Anchor> => {
+  const byWord = new Map<string, Opening[]>();
+  for (const opening of openings) {
+    const known = byWord.get(opening.word);
+    if (known === undefined) byWord.set(opening.word, [opening]);
+    else known.push(opening);
   }
-  return { keys, places, mask: size - 1, anchors, free: Uint8Array.from(anchors, (anchor) => (anchor.free ? 1 : 0)) };
+  const anchors = new Map<string, Anchor>();
+  for (const [word, all] of byWord) {
+    const anchor = anchorOf(all, counts);
+    if (anchor.alone || anchor.others.list.length + anchor.bySecond.size > 0) anchors.set(word, anchor);
+  }
+  return anchors;
 };

@@ -13,6 +13,7 @@ export interface Kept {
   starts: number[];
   ends: number[];
   weights: number[];
+  /** By the number of a rule; one that did not fire may have no entry. */
   firings: number[];
 }
 
@@ -30,21 +31,20 @@ const keep = (kept: Kept, hit: number, start: number, end: number, weight: numbe
 };
 
 export const keptHits = (matcher: Matcher, policy: Policy, text: string, tally: Tally, options: CheckOptions): Kept => {
-  const allowed = new Set((options.allow ?? []).map((word) => word.toLowerCase()));
-  const disabled = new Set(options.disabledRules ?? []);
+  const { register, allow = [], disabledRules = [] } = options;
+  const allowed = allow.map((word) => word.toLowerCase());
   const silent = suppressionOf(text, policy.suppress);
-  const { register } = options;
-  const firings: number[] = Array.from({ length: matcher.rules.length }, () => 0);
+  const firings: number[] = [];
   const kept: Kept = { hits: [], starts: [], ends: [], weights: [], firings };
   for (let hit = 0; hit < tally.hits; hit += 1) {
     const index = tally.hitRules[hit] as number;
     const rule = matcher.rules[index] as PolicyRule;
     const start = tally.hitStarts[hit] as number;
     const end = tally.hitEnds[hit] as number;
-    if (disabled.size > 0 && disabled.has(rule.id)) continue;
+    if (disabledRules.length > 0 && disabledRules.includes(rule.id)) continue;
     if (silent !== null && silent(start)) continue;
-    if (allowed.size > 0 && allowed.has(text.slice(start, end).toLowerCase())) continue;
-    firings[index] = (firings[index] as number) + 1;
+    if (allowed.length > 0 && allowed.includes(text.slice(start, end).toLowerCase())) continue;
+    firings[index] = (firings[index] ?? 0) + 1;
     if (rule.kind === "human") continue;
     const weight = register === undefined ? rule.weight : rule.weight * (rule.registers?.[register] ?? 1);
     const cut = rule.fix === "cut" ? sentenceAround(text, start, end) : null;

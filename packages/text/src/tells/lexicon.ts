@@ -5,7 +5,9 @@ import { hashOf } from "./units.ts";
 export const NAMED = 1;
 /** The automaton of phrases starts with the word. */
 export const ROOT = 2;
-const ID_SHIFT = 2;
+/** The caller of `compile` asked to be told where the word stands. */
+export const MARKED = 4;
+const ID_SHIFT = 3;
 export const ID_BITS = 13;
 const POINTS_SHIFT = ID_SHIFT + ID_BITS;
 export const WORD_IDS_MAX = 1 << ID_BITS;

@@ -12,6 +12,9 @@ export const LINE = 8;
 /** Not a mark: the `and` of a list came before. */
 export const TRIAD = 16;
 
+/** Behind this unit other ones than marks of writing are signs and pictures. */
+const LAST_MARK = 0x203b;
+
 /** Reads what stands between words: marks, line ends, shapes of the page, and masks, which it steps over. */
 export class MarkReader {
   protected readonly tally = new Tally();
@@ -58,6 +61,7 @@ export class MarkReader {
 
   private mark(at: number, code: number, kind: number): number {
     const { text, tally } = this;
+    tally.kinds |= 1 << (kind === unit.OTHER && code > LAST_MARK ? unit.PICTURE : kind);
     switch (kind) {
       case unit.NEWLINE:
         return this.newline(at);

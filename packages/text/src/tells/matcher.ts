@@ -1,4 +1,4 @@
-import { entryOf, NAMED, openLexicon, ROOT, type Lexicon } from "./lexicon.ts";
+import { entryOf, MARKED, NAMED, openLexicon, ROOT, type Lexicon } from "./lexicon.ts";
 import { AFTER_COMMA, AT_SENTENCE, compilePhrases, rarestOf, type PhraseSource, type Phrases } from "./phrases.ts";
 import { rulesOf, type Policy, type PolicyRule } from "./policy.ts";
 import type { Shape } from "./rule.ts";
@@ -24,6 +24,11 @@ export interface Matcher {
   wordUses: Uint16Array;
   /** What may stand in the place of a form, from place 1 on. */
   uses: readonly string[];
+  /** By word id: its place among the words that the caller marked. */
+  marks: Uint16Array;
+  /** By word id: when it was last read, in words counted over all texts, so that no text has to clear it. */
+  seen: Int32Array;
+  wordsRead: number;
 }
 
 /** Every wording of a phrase: `(a|b)` in turn as `a` and as `b`, an empty choice left out. */
@@ -67,8 +72,11 @@ const entriesOf = (rules: readonly PolicyRule[]): Entry[] =>
     ),
   ]);
 
-/** Compiles a policy. A few milliseconds; the result may be kept and shared. */
-export const compile = (policy: Policy): Matcher => {
+/**
+ * Compiles a policy. A few milliseconds; the result may be kept and shared. The scanner notes where words of `marked`
+ * stand, all of them in small letters.
+ */
+export const compile = (policy: Policy, marked: readonly string[] = []): Matcher => {
   const rules = rulesOf(policy);
   const entries = entriesOf(rules);
   const ids = new Map<string, number>();
@@ -115,8 +123,10 @@ export const compile = (policy: Policy): Matcher => {
   const points = new Map<number, number>();
   for (const [value, words] of policy.profile.words)
     for (const word of words.split(" ")) if (word !== "") points.set(numberOf(word), value);
+  const marks = new Map(marked.map((word, place) => [numberOf(word), place]));
   const phrases = compilePhrases(sources, ids.size + 1);
-  const flagsOf = (id: number): number => (single.has(id) ? NAMED : 0) | (phrases.roots[id] === 0 ? 0 : ROOT);
+  const flagsOf = (id: number): number =>
+    (single.has(id) ? NAMED : 0) | (phrases.roots[id] === 0 ? 0 : ROOT) | (marks.has(id) ? MARKED : 0);
   const packed = [...ids.values()].map((id) => entryOf(id, points.get(id) ?? 0, flagsOf(id)));
   const lexicon = openLexicon([...ids.keys()], packed);
   return {
@@ -131,6 +141,9 @@ export const compile = (policy: Policy): Matcher => {
     and,
     wordUses: Uint16Array.from({ length: lexicon.size }, (_, id) => wordUses.get(id) ?? 0),
     uses,
+    marks: Uint16Array.from({ length: lexicon.size }, (_, id) => marks.get(id) ?? 0),
+    seen: new Int32Array(lexicon.size),
+    wordsRead: 0,
   };
 };
 

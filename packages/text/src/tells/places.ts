@@ -1,9 +1,7 @@
-import { recogniseLanguage } from "../document/language.ts";
-import { once } from "../document/once.ts";
 import type { Span } from "../document/span.ts";
 import { keptHits, weighCompany } from "./findings.ts";
 import { compile } from "./matcher.ts";
-import { policyInForce, type Policy } from "./policy.ts";
+import type { Policy } from "./policy.ts";
 import { Scanner } from "./scanner.ts";
 
 /** Where a tell stands that weighs, and which rule it is of. */
@@ -13,16 +11,27 @@ export interface TellPlace extends Span {
   plain?: string;
 }
 
-/** A reader of the places alone, without the words that explain them. It takes the text for English. */
-export const openPlaces = (policy: Policy): ((text: string) => TellPlace[]) => {
-  const matcher = compile(policy);
+/** What one reading of a text finds. */
+export interface Places {
+  /** Tells that weigh, in order and apart. */
+  told: TellPlace[];
+  /** Three numbers for each of the marked words: its start, its end, and its place in their list. */
+  marked: readonly number[];
+  /** A bit for each kind of unit between words that the text holds outside its masks (`units.ts`). */
+  kinds: number;
+}
+
+/** A reader of the places of tells, and of the words in `marked`. It takes the text for English. */
+export const openPlaces = (policy: Policy, marked: readonly string[] = []): ((text: string) => Places) => {
+  const matcher = compile(policy, marked);
   const lone = Uint8Array.from(matcher.rules, (rule) => (rule.cluster ? 1 : 0));
   return (text) => {
     const tally = new Scanner(text, matcher).run();
-    if (tally.hits === 0) return [];
+    const places: TellPlace[] = [];
+    const { marked: found, kinds } = tally;
+    if (tally.hits === 0) return { told: places, marked: found, kinds };
     const kept = keptHits(matcher, policy, text, tally, {});
     weighCompany(kept, tally, lone, policy);
-    const places: TellPlace[] = [];
     for (let at = 0; at < kept.hits.length; at += 1) {
       if (kept.weights[at] === 0) continue;
       const hit = kept.hits[at] as number;
@@ -32,14 +41,6 @@ export const openPlaces = (policy: Policy): ((text: string) => TellPlace[]) => {
       if (use !== 0) place.plain = matcher.uses[use] as string;
       places.push(place);
     }
-    return places;
+    return { told: places, marked: found, kinds };
   };
 };
-
-const reader = once(() => openPlaces(policyInForce()));
-
-/** The findings of `checkTells` that weigh, as places only; none for a text that is not English. Several times faster. */
-export const placesOfTells = (text: string): TellPlace[] => (recogniseLanguage(text).english ? reader()(text) : []);
-
-/** As `placesOfTells`, for a text known to be English. */
-export const placesInEnglish = (text: string): TellPlace[] => reader()(text);

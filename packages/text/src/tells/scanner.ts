@@ -1,5 +1,5 @@
 import { followsComma, opensSentence, wordBefore, wordsBefore } from "./behind.ts";
-import { idOf, NAMED, pointsOf, ROOT } from "./lexicon.ts";
+import { idOf, MARKED, NAMED, pointsOf, ROOT } from "./lexicon.ts";
 import { COMMA, HARD, MarkReader, SENTENCE, TRIAD } from "./marks.ts";
 import type { Matcher } from "./matcher.ts";
 import { AFTER_COMMA, AT_SENTENCE, step, type Phrases } from "./phrases.ts";
@@ -14,14 +14,15 @@ const LIST_WORDS_MAX = 5;
 /** Words after which a repeat of a word counts again. */
 export const REPEAT_WORDS = 60;
 
+/** Before so many words are counted, the count starts again. */
+const WORDS_READ_MAX = 1 << 29;
+
 /**
  * One pass over a text: words hashed as they are read, phrases followed by an automaton, masks stepped over where they
  * open. Expressions run only where one of their anchors has been seen.
  */
 export class Scanner extends MarkReader {
   private readonly record: number[] | null;
-  /** By word id: the number of the last word that was it. */
-  private readonly seen: Int32Array;
   private readonly slots: Int32Array;
   private readonly mask: number;
   private readonly phrases: Phrases;
@@ -39,15 +40,20 @@ export class Scanner extends MarkReader {
     this.slots = matcher.lexicon.slots;
     this.mask = matcher.lexicon.mask;
     this.phrases = matcher.phrases;
-    this.seen = new Int32Array(matcher.lexicon.size).fill(-REPEAT_WORDS);
   }
 
   run(): Tally {
-    const { text, fold, slots, mask, seen, tally, record } = this;
+    const { text, fold, slots, mask, tally, record, matcher } = this;
+    const { seen } = matcher;
     const { length } = text;
     let at = 0;
     let words = 0;
     let points = 0;
+    if (matcher.wordsRead > WORDS_READ_MAX) {
+      seen.fill(0);
+      matcher.wordsRead = 0;
+    }
+    const read = matcher.wordsRead + REPEAT_WORDS;
     while (at < length) {
       const code = text.charCodeAt(at);
       let folded = fold[code] as number;
@@ -63,17 +69,18 @@ export class Scanner extends MarkReader {
           at += 1;
           folded = at < length ? (fold[text.charCodeAt(at)] as number) : 0;
         } while (folded > APOSTROPHE);
-        if (folded === APOSTROPHE) folded = this.joint(at);
+        if (folded === APOSTROPHE) folded = this.joint(start, at, hash);
       } while (folded > APOSTROPHE);
 
       let slot = (hash >>> 7) & mask;
       while (slots[slot] !== 0 && slots[slot] !== hash) slot = (slot + 2) & mask;
       // A free slot holds the entry of no word: id 0 and no points.
       const entry = slots[slot + 1] as number;
+      if ((entry & MARKED) !== 0) this.note(start, at, entry);
       // A word counts again only some way after its last time; the shift makes that a mask, not a branch.
       const id = idOf(entry);
-      points += pointsOf(entry) & ((REPEAT_WORDS - 1 - words + (seen[id] as number)) >> 31);
-      seen[id] = words;
+      points += pointsOf(entry) & ((REPEAT_WORDS - 1 - read - words + (seen[id] as number)) >> 31);
+      seen[id] = read + words;
       words += 1;
       if (record !== null) record.push(id);
       // Nearly every word follows a space and is neither named by a rule nor rare enough to start a phrase.
@@ -82,6 +89,7 @@ export class Scanner extends MarkReader {
         this.special(entry, start, at);
       }
     }
+    matcher.wordsRead = read + words;
     tally.words = words;
     tally.points = points;
     this.endSentence(words);
@@ -89,10 +97,22 @@ export class Scanner extends MarkReader {
   }
 
   /** What an apostrophe stands for in a word's hash: itself between two letters, nothing at a word's end. */
-  private joint(at: number): number {
+  private joint(start: number, at: number, hash: number): number {
     if (at + 1 >= this.text.length || (this.fold[this.text.charCodeAt(at + 1)] as number) <= APOSTROPHE) return 0;
     this.tally.contractions += 1;
+    const { slots, mask } = this;
+    let slot = (hash >>> 7) & mask;
+    while (slots[slot] !== 0 && slots[slot] !== hash) slot = (slot + 2) & mask;
+    const entry = slots[slot + 1] as number;
+    if ((entry & MARKED) !== 0) this.note(start, at, entry);
     return 0x27;
+  }
+
+  /** Notes a marked word, where it is no second part of a joined one. */
+  private note(start: number, end: number, entry: number): void {
+    const before = start === 0 ? 0 : this.text.charCodeAt(start - 1);
+    if (before !== 0x2d && before !== 0x27 && before !== 0x2019)
+      this.tally.marked.push(start, end, this.matcher.marks[idOf(entry)] as number);
   }
 
   private special(entry: number, start: number, end: number): void {

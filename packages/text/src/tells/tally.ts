@@ -27,6 +27,12 @@ export class Tally {
   /** Which of the matcher's replacements may stand in a hit's place, 0 for none. */
   readonly hitUses: number[] = [];
 
+  /** A bit for each kind of unit between words that was read (`units.ts`). */
+  kinds = 0;
+
+  /** Three numbers for each marked word: its start, the end of its letters up to an apostrophe, its place in the list. */
+  readonly marked: number[] = [];
+
   /**
    * Adds a hit; a longer one takes the place of those inside it, and one that only overlaps the last gives way. Where
    * the rule `joins` its hits, one that overlaps or follows the last of the same rule lengthens that one instead.

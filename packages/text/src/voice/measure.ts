@@ -1,8 +1,8 @@
 import { readMessage } from "../engine/message.ts";
-import { featuresOf, SAMPLE_MAX, wordCountsOf } from "./features.ts";
+import { countsOf, featuresOf, SAMPLE_MAX } from "./features.ts";
 import type { Habit, VoiceHabits } from "./habits.ts";
 import { once } from "../document/once.ts";
-import { meanOf, weighedGrams, usual, weighedLayout, weighedWords } from "./weigh.ts";
+import { meanShares, usual } from "./weigh.ts";
 
 /** Samples that are read. */
 const SAMPLES_MAX = 500;
@@ -78,12 +78,11 @@ const withinLimits = (all: readonly string[]): string[] => {
   });
 };
 
-const wordsOf = (sample: string): Map<string, number> => weighedWords(wordCountsOf(sample), WORDS_MAX);
-
 /** Measures habits from samples of one person's writing; the first 500 samples, 100,000 UTF-16 units in all. */
 export const measureVoice = (all: readonly string[]): VoiceHabits => {
   const samples = withinLimits(all);
   const features = featuresOf(samples.join("\n"));
+  const counts = samples.map(countsOf);
   const words = features.words.length;
   const places = features.contracted + features.written;
   const { greetings, signOffs } = courtesies(samples);
@@ -100,9 +99,21 @@ export const measureVoice = (all: readonly string[]): VoiceHabits => {
     signOffs: ranked("sign-off", signOffs, "sign-offs"),
     ...against(features.wordCounts, words),
     profile: {
-      grams: Object.fromEntries(weighedGrams(features.grams, GRAMS_MAX)),
-      words: Object.fromEntries(meanOf(samples.map(wordsOf), WORDS_MAX)),
-      layout: Object.fromEntries(weighedLayout(features.layout, LAYOUT_MAX)),
+      grams: meanShares(
+        counts.map(({ grams }) => grams),
+        "grams",
+        GRAMS_MAX,
+      ),
+      words: meanShares(
+        counts.map(({ words: each }) => each),
+        "words",
+        WORDS_MAX,
+      ),
+      layout: meanShares(
+        counts.map(({ layout }) => layout),
+        "layout",
+        LAYOUT_MAX,
+      ),
     },
   };
 };

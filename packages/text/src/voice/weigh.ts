@@ -1,83 +1,93 @@
 import { once } from "../document/once.ts";
 import { unpack } from "../packing/unpack.ts";
+import type { Counts } from "./features.ts";
 import { packedUsual } from "./usual.packed.ts";
 import type { Usual } from "./usual.ts";
-
-const rarity = (level: number): number => Math.log(2) * (level + 0.5);
-
-const RAREST = rarity(7.5);
-
-const tableOf = (rows: readonly (readonly string[])[]): ReadonlyMap<string, number> =>
-  new Map(rows.flatMap((row, level) => row.map((key) => [key, rarity(level)] as const)));
 
 /** What is usual in mail. */
 export const usual = once(() => JSON.parse(unpack(packedUsual)) as Usual);
 
-const wordRarity = once(() => tableOf(usual().words.map((row) => row.split("|"))));
-const layoutRarity = once(() => tableOf(usual().layout.map((row) => row.split("\t"))));
-// How rare a run is that stands in no word of the table; and what a capital, or a mark or line end, adds to its rarity.
-const UNKNOWN_LEVEL = 6;
-const CAPITAL_RARITY = 1.5;
-const MARK_RARITY = 1.5;
-const MARK = /[\n.,:;!?]/;
+/** A family of what is counted. */
+export type Family = keyof Counts;
 
-/** Shares of mails without a run of three units, taken from the words that hold it as if they came independently. */
-const sharesWithout = (): ReadonlyMap<string, number> => {
-  const shares = new Map<string, number>();
-  usual().words.forEach((row, level) => {
-    for (const word of row.split("|").map((each) => ` ${each} `))
-      for (let at = 0; at + 3 <= word.length; at += 1) {
-        const gram = word.slice(at, at + 3);
-        shares.set(gram, (shares.get(gram) ?? 1) * (1 - 2 ** -(level + 0.5)));
-      }
-  });
-  return shares;
+// How large a share of a mail counts as usual for what every mail holds: a smaller one makes rare things count for more.
+const PRIOR = { grams: 10, words: 0.1, layout: 0.06 };
+const FIRST_LEVEL = 97;
+
+/** The usual share of what stands in one mail of 2^n for the n-th row; what stands in none of them is as rare as the last one. */
+const byRow = (rows: readonly string[], join: string, prior: number): ((key: string) => number) => {
+  const shareOf = (level: number): number => prior * 2 ** -(level + 0.5);
+  const shares = new Map(rows.flatMap((row, level) => row.split(join).map((key) => [key, shareOf(level)] as const)));
+  return (key) => shares.get(key) ?? shareOf(rows.length);
 };
 
-const gramRarity = once(() => {
-  const commonest = tableOf(usual().grams.map((row) => row.match(/[^]{3}/g) ?? []));
-  const without = sharesWithout();
-  return (gram: string): number => {
-    const known = commonest.get(gram);
-    if (known !== undefined) return known;
-    const small = gram.toLowerCase();
-    const share = without.get(small.replace(new RegExp(MARK, "g"), " "));
-    if (share === undefined) return rarity(UNKNOWN_LEVEL);
-    return -Math.log(1 - share) + (small === gram ? 0 : CAPITAL_RARITY) + (MARK.test(gram) ? MARK_RARITY : 0);
+/** The usual share of a run of characters as if each depended on the one before it alone. */
+const byPairs = (letters: string, pairs: string, prior: number): ((run: string) => number) => {
+  const places = new Map(letters.split("").map((letter, place) => [letter, place]));
+  const size = places.size + 1;
+  const shares = Float64Array.from(pairs, (level) => 2 ** (FIRST_LEVEL - level.charCodeAt(0)));
+  const sums = Float64Array.from({ length: size }, (_, row) =>
+    shares.subarray(row * size, (row + 1) * size).reduce((sum, share) => sum + share, 0),
+  );
+  return (run) => {
+    let before = places.get(run.charAt(0)) ?? size - 1;
+    let share = prior * (sums[before] as number);
+    for (let at = 1; at < run.length; at += 1) {
+      const next = places.get(run.charAt(at)) ?? size - 1;
+      share *= (shares[before * size + next] as number) / (sums[before] as number);
+      before = next;
+    }
+    return share;
+  };
+};
+
+const usualShares = once((): Readonly<Record<Family, (key: string) => number>> => {
+  const { letters, pairs, words, layout } = usual();
+  return {
+    grams: byPairs(letters, pairs, PRIOR.grams),
+    words: byRow(words, "|", PRIOR.words),
+    layout: byRow(layout, "\t", PRIOR.layout),
   };
 });
 
-const toUnitLength = (weights: [string, number][], most: number): Map<string, number> => {
-  const heavy =
-    weights.length > most ? weights.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, most) : weights;
-  const length = Math.sqrt(heavy.reduce((sum, [, weight]) => sum + weight * weight, 0)) || 1;
-  return new Map(heavy.map(([key, weight]) => [key, weight / length]));
+/** The share that each key has in a text, the second and later times counting less; the shares add up to 1. */
+const sharesOf = (counts: ReadonlyMap<string, number>): Map<string, number> => {
+  const shares = new Map<string, number>();
+  let sum = 0;
+  for (const [key, count] of counts) {
+    const weight = 1 + Math.log(count);
+    shares.set(key, weight);
+    sum += weight;
+  }
+  for (const [key, weight] of shares) shares.set(key, weight / sum);
+  return shares;
 };
 
-const weighed = (
-  counts: ReadonlyMap<string, number>,
-  rarityOf: (key: string) => number,
+/** The mean share of each key in several texts; the `most` that tell most of the writer. */
+export const meanShares = (
+  texts: readonly ReadonlyMap<string, number>[],
+  family: Family,
   most: number,
-): Map<string, number> => {
-  const weights = [...counts].map(([key, count]): [string, number] => [key, (1 + Math.log(count)) * rarityOf(key)]);
-  return toUnitLength(weights, most);
+): Record<string, number> => {
+  const means = new Map<string, number>();
+  for (const counts of texts)
+    for (const [key, share] of sharesOf(counts)) means.set(key, (means.get(key) ?? 0) + share / texts.length);
+  if (means.size <= most) return Object.fromEntries(means);
+  const usualShare = usualShares()[family];
+  const told = [...means].map(([key, mean]) => ({ key, mean, tells: mean * Math.log1p(mean / usualShare(key)) }));
+  told.sort((a, b) => b.tells - a.tells || (a.key < b.key ? -1 : 1));
+  return Object.fromEntries(told.slice(0, most).map(({ key, mean }) => [key, mean]));
 };
 
-/** Terms weighed by how often they stand and how rare they are in mail, scaled to length 1; the weightiest `most`. */
-export const weighedWords = (counts: ReadonlyMap<string, number>, most: number): Map<string, number> =>
-  weighed(counts, (word) => wordRarity().get(word) ?? RAREST, most);
-
-/** Runs of three units, weighed in the same way. */
-export const weighedGrams = (counts: ReadonlyMap<string, number>, most: number): Map<string, number> =>
-  weighed(counts, gramRarity(), most);
-
-/** What the layout of a page shows, weighed in the same way. */
-export const weighedLayout = (counts: ReadonlyMap<string, number>, most: number): Map<string, number> =>
-  weighed(counts, (key) => layoutRarity().get(key) ?? RAREST, most);
-
-/** The mean of what several texts weigh, scaled to length 1; the weightiest `most`. */
-export const meanOf = (texts: readonly ReadonlyMap<string, number>[], most: number): Map<string, number> => {
-  const sum = new Map<string, number>();
-  for (const weights of texts) for (const [key, weight] of weights) sum.set(key, (sum.get(key) ?? 0) + weight);
-  return toUnitLength([...sum], most);
+/** How much more a writer uses what a text holds than people do: the mean of the logarithm over the text, from 0 up. */
+export const likeness = (
+  counts: ReadonlyMap<string, number>,
+  family: Family,
+  profile: Readonly<Record<string, number>>,
+): number => {
+  const usualShare = usualShares()[family];
+  let sum = 0;
+  for (const [key, share] of sharesOf(counts))
+    if (Object.hasOwn(profile, key)) sum += share * Math.log1p((profile[key] as number) / usualShare(key));
+  return sum;
 };

@@ -53,7 +53,7 @@ export const fact = (
   end: number,
   value: string,
   more?: Pick<Reading, "also" | "amount" | "unit" | "spelled">,
-): Reading => ({ kind, value, start, end, ...more });
+): Reading => (more === undefined ? { kind, value, start, end } : { kind, value, start, end, ...more });
 
 /** Runs a sticky pattern at one place. */
 export const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {

@@ -74,6 +74,12 @@ const digitRun = (text: string, at: number): number => {
   return end;
 };
 
+/** Whether what stands behind digits may make a time of them: 5:30, 5.30 pm, 5-6 pm, 5 to 6, 5 o'clock, 17 hrs. */
+const mayTellTime = (text: string, end: number): boolean => {
+  const unit = text.charCodeAt(text.charCodeAt(end) === 32 ? end + 1 : end);
+  return ":.-–—apothAPOTH".includes(String.fromCharCode(unit));
+};
+
 // Shapes that only certain characters after the first digits can begin.
 const shapedAt = (text: string, at: number, run: number): Reading[] | null => {
   if (run - at > 4) return null;
@@ -88,7 +94,7 @@ const shapedAt = (text: string, at: number, run: number): Reading[] | null => {
     const phone = run - at === 3 || run - at === 1 || text.charCodeAt(at) === 48 ? phoneAt(text, at) : null;
     if (phone !== null) return [phone];
   }
-  const clock = timesAt(text, at);
+  const clock = mayTellTime(text, run) ? timesAt(text, at) : [];
   if (clock.length > 0) return clock;
   if (run - at > 2) return null;
   const dates = dayFirstDatesAt(text, at);

@@ -39,6 +39,13 @@ const isListNumber = (text: string, at: number): boolean => {
   return true;
 };
 
+/** Where the ASCII letters end that start at a place, or the place where they do not. */
+const plainEnd = (text: string, at: number): number => {
+  let end = at;
+  for (let unit = text.charCodeAt(end) | 32; unit >= 97 && unit <= 122; unit = text.charCodeAt(end) | 32) end += 1;
+  return end;
+};
+
 const addressAt = (text: string, at: number, end: number, walk: Walk): Reading | null => {
   const next = text.charCodeAt(end);
   if (next === 58) {
@@ -92,17 +99,31 @@ for (const word of KEYWORDS.keys()) {
   LENGTHS[opening] = (LENGTHS[opening] as number) | (1 << word.length);
 }
 
-const keywordAt = (text: string, at: number, wordStop: number): Reading[] => {
+const hasKeywordLength = (text: string, at: number, end: number): boolean =>
+  end - at < 16 && (((LENGTHS[openingOf(text, at)] ?? 0) >> (end - at)) & 1) === 1;
+
+const NONE: readonly Reading[] = [];
+
+const keywordAt = (text: string, at: number, wordStop: number): readonly Reading[] => {
   // "Monday's" and "today's" name the day.
   const isOwner = (text.charCodeAt(wordStop - 1) | 32) === 115 && isApostrophe(text.charCodeAt(wordStop - 2));
   const end = isOwner ? wordStop - 2 : wordStop;
-  if (end - at > 15 || (((LENGTHS[openingOf(text, at)] ?? 0) >> (end - at)) & 1) === 0) return [];
+  if (!hasKeywordLength(text, at, end)) return NONE;
   const word = text.slice(at, end);
   const lower = word.toLowerCase();
-  return [KEYWORDS.get(lower)?.(text, word, lower, at, end) ?? []].flat();
+  const found = KEYWORDS.get(lower)?.(text, word, lower, at, end) ?? NONE;
+  return "kind" in found ? [found] : found;
 };
 
-const wordFactsAt = (text: string, at: number, end: number, walk: Walk): Reading[] | null => {
+/** Facts that open with a word of letters alone. */
+const namedFactsAt = (text: string, at: number, end: number): readonly Reading[] | null => {
+  const keyword = keywordAt(text, at, end);
+  if (keyword.length > 0) return keyword;
+  const name = isUpper(text.charCodeAt(at)) ? nameAt(text, at, end) : null;
+  return name === null ? null : [name];
+};
+
+const wordFactsAt = (text: string, at: number, end: number, walk: Walk): readonly Reading[] | null => {
   const next = text.charCodeAt(end);
   if (next === 58 || next === 64 || next === 46 || next === 47 || next === 45 || next === 43) {
     const address = addressAt(text, at, end, walk);
@@ -117,11 +138,7 @@ const wordFactsAt = (text: string, at: number, end: number, walk: Walk): Reading
     const code = codeAt(text, at);
     if (code !== null) return [code];
   }
-  const keyword = keywordAt(text, at, end);
-  if (keyword.length > 0) return keyword;
-  if (!isUpper(text.charCodeAt(at))) return null;
-  const name = nameAt(text, at, end);
-  return name === null ? null : [name];
+  return namedFactsAt(text, at, end);
 };
 
 const markFactsAt = (text: string, at: number, unit: number): Reading | null => {
@@ -147,7 +164,7 @@ const isNegative = (text: string, at: number): boolean => {
   return isLetter(earlier) || earlier === 44 || before === 40;
 };
 
-const signed = (readings: Reading[]): Reading[] =>
+const signed = (readings: readonly Reading[]): Reading[] =>
   readings.map((reading, index) =>
     index === 0 && reading.amount !== undefined
       ? { ...reading, value: `-${reading.value}`, amount: `-${reading.amount}`, start: reading.start - 1 }
@@ -167,7 +184,9 @@ export const extractFacts = (text: string, options: ExtractOptions = {}): Fact[]
   const facts: Fact[] = [];
   const walk: Walk = { chunkStart: 0, tries: 0, nextAt: -1 };
   const add = (reading: Reading): void => {
-    facts.push(Object.assign(reading, { text: text.slice(reading.start, reading.end) }));
+    const found = reading as Fact;
+    found.text = text.slice(reading.start, reading.end);
+    facts.push(found);
   };
   let at = 0;
   while (at < text.length) {
@@ -177,11 +196,18 @@ export const extractFacts = (text: string, options: ExtractOptions = {}): Fact[]
       at += 1;
       continue;
     }
-    let readings: Reading[] | null = null;
+    let readings: readonly Reading[] | null = null;
     let end = at + 1;
     if (isLetter(unit)) {
-      end = wordEnd(text, at);
-      readings = wordFactsAt(text, at, end, walk);
+      end = plainEnd(text, at);
+      const next = text.charCodeAt(end);
+      // Most words are letters alone with a space or a comma behind them, and no facts.
+      if (next === 32 || next === 44) {
+        if (unit < 97 || hasKeywordLength(text, at, end)) readings = namedFactsAt(text, at, end);
+      } else {
+        end = wordEnd(text, at);
+        readings = wordFactsAt(text, at, end, walk);
+      }
     } else if (
       isDigit(unit) ||
       (unit === 46 && isDigit(text.charCodeAt(at + 1)) && !isDigit(text.charCodeAt(at - 1)))

@@ -46,8 +46,11 @@ const shift = (digits: string, places: number): string => {
   return canonical(`${whole}${padded.slice(0, places)}.${padded.slice(places)}`);
 };
 
+const PLAIN = /^[1-9]\d*$/;
+
 /** Decimal digits without grouping, leading zeros or trailing zeros of the fraction. */
 export const canonical = (digits: string): string => {
+  if (PLAIN.test(digits)) return digits;
   const plain = digits.replace(/[,\u00a0\u202f']/g, "");
   const [whole = "", fraction = ""] = plain.split(".");
   const front = whole.replace(/^0+(?=\d)/, "") || "0";

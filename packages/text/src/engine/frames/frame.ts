@@ -1,18 +1,17 @@
-import { sentences } from "../../document/sentences.ts";
 import { capitalised } from "../case.ts";
-import { isProse, nameIn, signsWithThanks, type Message } from "../message.ts";
+import { nameIn, signsWithThanks, type Message } from "../message.ts";
 import {
   announces,
   asksAfterwards,
   canMove,
   goesWithAsk,
-  hasRole,
   isSelfContained,
   opensApology,
   tellsChange,
   tellsReader,
   type SentenceRole,
 } from "../sentence-role.ts";
+import type { Block, SentenceReader } from "./sentence-reader.ts";
 
 /** How a frame shapes the body: which sentences lead and which close, and how long a paragraph of prose may be. */
 export interface Shape {
@@ -37,16 +36,21 @@ export interface Frame {
   gap: "\n" | "\n\n";
 }
 
-type Block = string | string[];
-
 /** Puts the parts of a draft in the order and shape of a register. It moves and joins; it writes nothing of its own. */
-export const shaped = ({ subject, greeting, blocks, signOff }: Message, frame: Frame, shape: Shape): string => {
+export const shaped = (
+  { subject, greeting, blocks, signOff }: Message,
+  frame: Frame,
+  shape: Shape,
+  read: SentenceReader,
+): string => {
   const body = withLead(
-    blocks.map((block, at) =>
-      isProse(block) ? sentencesOf(at === 0 && greeting !== "" ? capitalised(block) : block) : block,
-    ),
+    blocks.map((block, at) => {
+      const parted = read.parted(block);
+      return at === 0 && greeting !== "" && parted !== block ? read.parted(capitalised(block)) : parted;
+    }),
     shape,
-  ).map((block) => (typeof block === "string" ? block : inPieces(block, shape, frame.gap)));
+    read,
+  ).map((block) => (typeof block === "string" ? block : inPieces(block, shape, frame.gap, read)));
   if (frame.letter) {
     return joinParts([subject, greeting, ...body, signOff]);
   }
@@ -59,17 +63,6 @@ export const shaped = ({ subject, greeting, blocks, signOff }: Message, frame: F
     ...(body.length === 0 ? [greeting] : body),
     frame.thanks === true && signsWithThanks(signOff) ? "Thanks!" : "",
   ]);
-};
-
-/** Sentences of one paragraph as the writer wrote them, line breaks inside them as spaces. */
-export const sentencesOf = (paragraph: string): string[] => {
-  const line = paragraph.includes("\n")
-    ? paragraph
-        .split("\n")
-        .map((part, at) => (at === 0 ? part.trimEnd() : part.trim()))
-        .join(" ")
-    : paragraph;
-  return sentences(line).map(({ start, end }) => line.slice(start, end));
 };
 
 // Words that have a capital only because a sentence opens with them.
@@ -95,10 +88,10 @@ interface Place {
   to: number;
 }
 
-const placeOf = (blocks: readonly Block[], block: number, at: number): Place => {
-  const all = blocks[block] as string[];
+const placeOf = (blocks: readonly Block[], block: number, at: number, read: SentenceReader): Place => {
+  const all = blocks[block] as readonly string[];
   let to = at + 1;
-  if (hasRole(all[at] as string, "ask")) while (to < all.length && goesWithAsk(all[to] as string)) to += 1;
+  if (read.hasRole(all[at] as string, "ask")) while (to < all.length && goesWithAsk(all[to] as string)) to += 1;
   return { block, at, to };
 };
 
@@ -108,17 +101,17 @@ const apart = (place: Place, index: number, all: readonly Place[]): boolean => {
 };
 
 const sentencesAt = (blocks: readonly Block[], { block, at, to }: Place): string[] =>
-  (blocks[block] as string[]).slice(at, to);
+  (blocks[block] as readonly string[]).slice(at, to);
 
 const canLeave = (blocks: readonly Block[], place: Place): boolean => {
-  const all = blocks[place.block] as string[];
+  const all = blocks[place.block] as readonly string[];
   const sentence = sentencesAt(blocks, place).join(" ");
   return canMove(sentence, all[place.to]) && !isQuoteOpen(sentence) && !isQuoteOpen(all.slice(0, place.at).join(" "));
 };
 
 const before = (blocks: readonly Block[], { block, at }: Place): string[] => [
   ...blocks.slice(0, block).flat(),
-  ...(blocks[block] as string[]).slice(0, at),
+  ...(blocks[block] as readonly string[]).slice(0, at),
 ];
 
 /** Whether a sentence opens with a name that stands before it: "Grace comes from Oslo". */
@@ -135,7 +128,7 @@ const speaksToAnother = (blocks: readonly Block[], place: Place): boolean =>
   before(blocks, place).some((sentence) => SPOKEN_TO.test(sentence) && !OPENING_WORD.test(sentence));
 
 /** Of the sentences with the role that may leave their place, up to a heading, the first that tells most; null when none may. */
-const leaderOf = (blocks: readonly Block[], role: SentenceRole): Place | null => {
+const leaderOf = (blocks: readonly Block[], role: SentenceRole, read: SentenceReader): Place | null => {
   let found: Place | null = null;
   for (const [block, sentencesHere] of blocks.entries()) {
     if (typeof sentencesHere === "string") {
@@ -144,8 +137,8 @@ const leaderOf = (blocks: readonly Block[], role: SentenceRole): Place | null =>
     }
     if (sentencesHere.length === 1 && isHeading(sentencesHere[0] as string)) return found;
     for (const [at, sentence] of sentencesHere.entries()) {
-      if (!hasRole(sentence, role)) continue;
-      const place = placeOf(blocks, block, at);
+      if (!read.hasRole(sentence, role)) continue;
+      const place = placeOf(blocks, block, at, read);
       const first = block === 0 && at === 0;
       if (
         !first &&
@@ -201,7 +194,7 @@ const thanksAt = (blocks: readonly Block[]): Place[] => {
 };
 
 /** The blocks with the leading sentence in front and those that close at the end. */
-const withLead = (blocks: readonly Block[], { lead, last = [] }: Shape): Block[] => {
+const withLead = (blocks: readonly Block[], { lead, last = [] }: Shape, read: SentenceReader): Block[] => {
   let now = [...blocks];
   if (isDialogue(blocks)) return now;
   const opening = now[0]?.[0] ?? "";
@@ -215,10 +208,10 @@ const withLead = (blocks: readonly Block[], { lead, last = [] }: Shape): Block[]
   const prefaced = PREFACE.test(opening) || announces(opening);
   for (const role of lead) {
     if (prefaced && role !== "ask") continue;
-    const leader = leaderOf(now, role);
+    const leader = leaderOf(now, role, read);
     if (leader === null) continue;
     const leading = sentencesAt(now, leader);
-    const first = now[0] as string[];
+    const first = now[0] as readonly string[];
     if (leader.block > 0 || leader.at > 0) now = [leading, ...without(now, [leader])];
     else if (last.length > 0 && first.length > leader.to && canMove(leading[0] as string, first[leader.to]))
       now = [leading, ...without(now, [leader])];
@@ -231,8 +224,8 @@ const withLead = (blocks: readonly Block[], { lead, last = [] }: Shape): Block[]
   for (const role of last) {
     const places = now
       .flatMap((block, index) =>
-        (block as string[]).flatMap((sentence, at) =>
-          (index > 0 || at > 0) && hasRole(sentence, role) ? [placeOf(now, index, at)] : [],
+        (block as readonly string[]).flatMap((sentence, at) =>
+          (index > 0 || at > 0) && read.hasRole(sentence, role) ? [placeOf(now, index, at, read)] : [],
         ),
       )
       .filter(apart)
@@ -257,27 +250,31 @@ const isQuoteOpen = (text: string): boolean =>
   (text.includes("“") && text.split("“").length > text.split("”").length);
 
 /** Where a frame that opens with the ask could not move it, the sentence where it stands and starts a piece; else -1. */
-const askIn = (all: readonly string[], { lead, last = [] }: Shape): number => {
+const askIn = (all: readonly string[], { lead, last = [] }: Shape, read: SentenceReader): number => {
+  const opens = lead[0] === "ask";
+  const closes = last.includes("ask");
+  if (all.length < 3 || !(opens || closes)) return -1;
   const [first = ""] = all;
-  if (all.length < 3) return -1;
-  const asks = all.filter((sentence) => hasRole(sentence, "ask"));
+  const isAsk = (sentence: string): boolean => read.hasRole(sentence, "ask");
   // The one ask that closes the text stands by itself there.
-  if (last.includes("ask") && asks.length === 1 && asks[0] === all.at(-1) && !isQuoteOpen(all.slice(0, -1).join(" ")))
+  if (
+    closes &&
+    isAsk(all.at(-1) as string) &&
+    all.filter(isAsk).length === 1 &&
+    !isQuoteOpen(all.slice(0, -1).join(" "))
+  )
     return all.length - 1;
-  if (lead[0] !== "ask") return -1;
-  if (all.length < 4 && (hasRole(first, "ask") || introduces([first]))) return -1;
-  return all.findIndex(
-    (sentence, at) => at > 0 && hasRole(sentence, "ask") && !isQuoteOpen(all.slice(0, at).join(" ")),
-  );
+  if (!opens || (all.length < 4 && (isAsk(first) || introduces([first])))) return -1;
+  return all.findIndex((sentence, at) => at > 0 && isAsk(sentence) && !isQuoteOpen(all.slice(0, at).join(" ")));
 };
 
 /** Lines that stand together where a frame sets lines and not paragraphs. */
 const LINES_MAX = 3;
 
 /** Sentences in pieces of no more than the shape wants, none cut inside a quotation. */
-const inPieces = (all: readonly string[], shape: Shape, gap: string): string => {
-  const ask = askIn(all, shape);
-  if (ask > 0) return [all.slice(0, ask), all.slice(ask)].map((part) => inPieces(part, shape, gap)).join(gap);
+const inPieces = (all: readonly string[], shape: Shape, gap: string, read: SentenceReader): string => {
+  const ask = askIn(all, shape, read);
+  if (ask > 0) return [all.slice(0, ask), all.slice(ask)].map((part) => inPieces(part, shape, gap, read)).join(gap);
   const { sentencesMax: most, leftAlone = 0 } = shape;
   if (most === 0 || all.length <= leftAlone || all.length <= most) return all.join(" ");
   const pieces: string[] = [];

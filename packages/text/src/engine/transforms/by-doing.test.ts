@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { openDraft } from "../draft.ts";
 import { applyEdits } from "../edits.ts";
 import { byDoing } from "./by-doing.ts";
 
@@ -8,7 +9,7 @@ const after = (text: string): string => {
     start: index,
     end: index + length,
   }));
-  return applyEdits(text, byDoing.edits({ text, register: "email", told }), []);
+  return applyEdits(text, byDoing.edits({ ...openDraft(text, "email"), told }), []);
 };
 
 test.each([

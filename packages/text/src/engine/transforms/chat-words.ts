@@ -6,6 +6,8 @@ import type { Transform } from "./transform.ts";
 /** In a chat: contractions, and the words of talk for those of letters. */
 export const chatWords: Transform = {
   name: "chat-words",
-  edits: ({ text, register }) =>
-    register === "slack" ? [...wordingEdits(text, casualIndex(), []), ...contractionEdits(text, true, [])] : [],
+  edits: (draft) =>
+    draft.register === "slack"
+      ? [...wordingEdits({ ...draft, told: [] }, casualIndex()), ...contractionEdits(draft.text, true, [])]
+      : [],
 };

@@ -1,7 +1,7 @@
 import { sentences } from "../../document/sentences.ts";
 import type { Edit } from "../edits.ts";
 import { tenseOf } from "../tense.ts";
-import type { Transform } from "./transform.ts";
+import { editsOf, type Transform } from "./transform.ts";
 
 const SIDE_MIN = 4;
 const JOINT = /, (?=(?:it|we|they|I|he|she)(?:['’][a-z]+)? \S)/g;
@@ -30,8 +30,12 @@ export const commaSplice: Transform = {
   name: "comma-splice",
   edits: ({ text }) => {
     const edits: Edit[] = [];
-    if (text.search(JOINT) < 0) return edits;
+    const joints = editsOf(text, JOINT, () => "").map(({ start }) => start);
+    if (joints.length === 0) return edits;
+    let next = 0;
     for (const { start, end } of sentences(text)) {
+      while ((joints[next] ?? end) < start) next += 1;
+      if ((joints[next] ?? end) >= end) continue;
       const sentence = text.slice(start, end);
       const joint = sentence.search(JOINT);
       if (joint < 0 || sentence.endsWith("?")) continue;

@@ -1,3 +1,5 @@
+import { DASH as EM_DASH, OTHER } from "../../tells/units.ts";
+import { holdsMark } from "../draft.ts";
 import { LIST_ITEM } from "../message.ts";
 import { tenseOf } from "../tense.ts";
 import type { Edit } from "../edits.ts";
@@ -52,9 +54,10 @@ const capital = (text: string): string => text.charAt(0).toUpperCase();
 /** A dash becomes what a letter has there: a full stop before a whole clause, a colon before a list, else a comma. Ranges stay. */
 export const dashes: Transform = {
   name: "dashes",
-  edits: ({ text }) => {
+  edits: (draft) => {
+    const { text } = draft;
     const edits: Edit[] = [];
-    if (!/[—–]/.test(text)) return edits;
+    if (!holdsMark(draft, EM_DASH) && !(holdsMark(draft, OTHER) && text.includes("–"))) return edits;
     for (const match of text.matchAll(DASH)) {
       const start = match.index;
       const end = start + match[0].length;

@@ -1,7 +1,7 @@
 import { sentences } from "../../document/sentences.ts";
 import type { Edit } from "../edits.ts";
 import { tenseOf } from "../tense.ts";
-import type { Transform } from "./transform.ts";
+import { editsOf, type Transform } from "./transform.ts";
 
 /** From how many words a sentence is parted, and how many each part keeps: less in a text of many tells. */
 const LIMITS = { usual: { words: 28, side: 9 }, dense: { words: 18, side: 5 } };
@@ -13,6 +13,9 @@ const JOINT =
 const HALF_STOP = /;() (?=(?:I|we|you|they|he|she|it|there|this|the|an?|our|my|your|their|its|his|her) \S)/g;
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== "").length;
+
+const startsOf = (text: string, pattern: RegExp): number[] =>
+  editsOf(text, pattern, () => "").map(({ start }) => start);
 
 const partIn = (
   sentence: string,
@@ -35,10 +38,15 @@ export const longSentences: Transform = {
   edits: ({ text, told }) => {
     const edits: Edit[] = [];
     const isDense = told.length >= DENSE_MIN;
-    if (text.search(JOINT) < 0 && !(isDense && text.includes(";"))) return edits;
+    const joints = startsOf(text, JOINT);
+    if (isDense && text.includes(";")) joints.push(...startsOf(text, HALF_STOP));
+    if (joints.length === 0) return edits;
+    joints.sort((one, other) => one - other);
     const { words, side } = isDense ? LIMITS.dense : LIMITS.usual;
+    let next = 0;
     for (const { start, end } of sentences(text)) {
-      if (end - start < 4 * words) continue;
+      while ((joints[next] ?? end) < start) next += 1;
+      if ((joints[next] ?? end) >= end || end - start < 4 * words) continue;
       const sentence = text.slice(start, end);
       if (
         wordsIn(sentence) <= words ||
@@ -50,11 +58,11 @@ export const longSentences: Transform = {
         (isDense && sentence.split(";").length === 2 ? partIn(sentence, HALF_STOP, side) : null);
       if (part === null) continue;
       const at = start + part.index;
-      const next = text.charAt(at + part.length);
+      const opens = text.charAt(at + part.length);
       edits.push({
         start: at,
         end: at + part.length + 1,
-        insert: part.but ? `. But ${next}` : `. ${next.toUpperCase()}`,
+        insert: part.but ? `. But ${opens}` : `. ${opens.toUpperCase()}`,
       });
     }
     return edits;

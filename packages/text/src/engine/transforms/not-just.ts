@@ -1,10 +1,9 @@
 import { upperFirst } from "../../document/first-letter.ts";
+import { signsIn } from "../draft.ts";
 import { editsOf, type Transform } from "./transform.ts";
 
 const NOUN = "(?:an?|the|in|on|for|with|by|about|our|your|their|his|her|its)\\b";
 const ONLY = "(?:just|only|merely|simply)";
-
-const ONLY_WORDS = ["just ", "only ", "merely ", "simply "];
 
 // No verb may stand between, so that "and" joins what "but" joined.
 const SAME_KIND = new RegExp(
@@ -36,8 +35,10 @@ const VERB = / (?:is|are|was|were|has|have|can|will|that|which|who|do|does)\b/i;
 /** "Not just a tool but a habit" becomes "a tool and a habit", where both sides are alike. */
 export const notJust: Transform = {
   name: "not-just",
-  edits: ({ text }) => {
-    if (!ONLY_WORDS.some((word) => text.includes(word))) return [];
+  edits: (draft) => {
+    const { text } = draft;
+    // Behind "not" or "n't".
+    if (!signsIn(draft, "only").some((at) => text[at - 1] === " " && /t/i.test(text.charAt(at - 2)))) return [];
     return [
       ...editsOf(text, TURNED, ([all, verb, subject, rest]) => {
         const opens = `${subject} ${verb}`;

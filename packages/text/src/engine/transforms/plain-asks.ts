@@ -1,5 +1,6 @@
 import { lowerFirst, upperFirst } from "../../document/first-letter.ts";
 import { sentences } from "../../document/sentences.ts";
+import { signsIn } from "../draft.ts";
 import type { Edit } from "../edits.ts";
 import type { Transform } from "./transform.ts";
 
@@ -30,25 +31,6 @@ const QUICK =
 // Another clause behind the request would be asked too.
 const GOES_ON =
   /;|: |—|, (?:and|but|so|or|then|otherwise|after which|in which case|if not) |\bor not\b|\bI (?:can|could|will) help\b/i;
-// Without one of these no opening is there, and with the first of them only before certain words.
-const SIGNS = [
-  " if ",
-  " whether ",
-  "If you",
-  "possible ",
-  " there any ",
-  "uick ",
-  "in advance",
-  "eads up that",
-  "eads-up that",
-];
-const IF =
-  /\b(?:if|whether) (?:you|we|I|some|any)|(?:\bit|great|good|helpful|wonder(?:ing)?|know|check|ask) (?:if|whether) /i;
-
-const hasSign = (text: string): boolean => {
-  const sign = SIGNS.findIndex((words) => text.includes(words));
-  return sign > 1 || (sign >= 0 && (IF.test(text) || SIGNS.slice(2).some((words) => text.includes(words))));
-};
 
 /** Who is to do what somebody asks for without naming anyone. */
 const doerOf = (deed: string): string =>
@@ -98,6 +80,16 @@ const editsOfSentence = (sentence: string, start: number): Edit[] => {
 /** "I would appreciate it if you could confirm it." asks "Could you confirm it?", and so do its like. */
 export const plainAsks: Transform = {
   name: "plain-asks",
-  edits: ({ text }) =>
-    hasSign(text) ? sentences(text).flatMap(({ start, end }) => editsOfSentence(text.slice(start, end), start)) : [],
+  edits: (draft) => {
+    const { text } = draft;
+    const signs = signsIn(draft, "ask");
+    if (signs.length === 0) return [];
+    let next = 0;
+    const edits: Edit[] = [];
+    for (const { start, end } of sentences(text)) {
+      while ((signs[next] ?? end) < start) next += 1;
+      if ((signs[next] ?? end) < end) edits.push(...editsOfSentence(text.slice(start, end), start));
+    }
+    return edits;
+  },
 };

@@ -1,4 +1,6 @@
 import { registerById } from "../../registers/index.ts";
+import { HASH, HYPHEN, OTHER, PICTURE, STAR } from "../../tells/units.ts";
+import { holdsMark } from "../draft.ts";
 import type { Edit } from "../edits.ts";
 import { editsOf, type Transform } from "./transform.ts";
 
@@ -15,10 +17,8 @@ const BOLD = /(?<![\p{L}\p{N}*])\*\*(?=\S)([^*\n]{1,200}?)(?<=\S)\*\*(?![\p{L}\p
 const BOLD_LINE = /^[ \t]*\*\*(?=\S)([^*\n]{1,80}?)(?<=\S)\*\*[ \t]*$/gm;
 const HEADING = /^#{1,6}[ \t]+(?=\S)/gm;
 const DIVIDER = /^(?:-{3,12}|\*{3,12}|_{3,12})[ \t]*(?:\n(?=\s*\S)|$(?![^]))/gm;
-const ANY_PICTURE = /[\u203c-\u3299\ud83c-\ud83e]/;
 
 const pictureEdits = (text: string, least: number): Edit[] => {
-  if (!ANY_PICTURE.test(text)) return [];
   const pictures = [...text.matchAll(DECORATION)].filter(([match]) => !TYPOGRAPHIC.has(match.charAt(0)));
   if (pictures.length < least) return [];
   return pictures.map(({ index, 0: picture }) => {
@@ -34,16 +34,19 @@ const pictureEdits = (text: string, least: number): Edit[] => {
  */
 export const plainMarkup: Transform = {
   name: "plain-markup",
-  edits: ({ text, register }) => {
+  edits: (draft) => {
+    const { text, register } = draft;
     const edits: Edit[] = [];
     const { markdown } = registerById(register);
-    if (text.includes("**")) {
+    if (holdsMark(draft, STAR) && text.includes("**")) {
       if (markdown) edits.push(...editsOf(text, LEAD_IN, ([, before, label]) => `${before}${label}`));
       edits.push(...editsOf(text, markdown ? BOLD_LINE : BOLD, (match) => match[1] as string));
     }
-    if (text.includes("#")) edits.push(...editsOf(text, HEADING, () => ""));
-    if (/---|\*\*\*|___/.test(text)) edits.push(...editsOf(text, DIVIDER, () => ""));
+    if (holdsMark(draft, HASH)) edits.push(...editsOf(text, HEADING, () => ""));
+    if (holdsMark(draft, HYPHEN, STAR, OTHER) && /---|\*\*\*|___/.test(text))
+      edits.push(...editsOf(text, DIVIDER, () => ""));
     const letter = register === "email" || register === "skip_level";
-    return [...edits, ...pictureEdits(text, letter ? DECORATIONS_MIN : DECORATIONS_MANY)];
+    if (holdsMark(draft, PICTURE)) edits.push(...pictureEdits(text, letter ? DECORATIONS_MIN : DECORATIONS_MANY));
+    return edits;
   },
 };

@@ -7,13 +7,16 @@ export interface Transform {
   edits(draft: Draft): Edit[];
 }
 
-/** Edits for every match of a pattern. `insert` gives the text in its place, or null to leave it. */
+/** Edits for every match of a global pattern. `insert` gives the text in its place, or null to leave it. */
 export const editsOf = (text: string, pattern: RegExp, insert: (match: RegExpExecArray) => string | null): Edit[] => {
   const edits: Edit[] = [];
-  for (const match of text.matchAll(pattern)) {
+  // A loop of its own: `matchAll` makes a new expression of the pattern for every text.
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
     const replacement = insert(match);
-    if (replacement !== null)
-      edits.push({ start: match.index, end: match.index + match[0].length, insert: replacement });
+    const end = match.index + match[0].length;
+    if (replacement !== null) edits.push({ start: match.index, end, insert: replacement });
+    if (end === match.index) pattern.lastIndex = end + 1;
   }
   return edits;
 };

@@ -1,9 +1,12 @@
 import { wordingEdits } from "../wording-edits.ts";
-import { wordingIndex } from "../wordings/index.ts";
+import { denseIndex, wordingIndex } from "../wordings/index.ts";
 import type { Transform } from "./transform.ts";
+
+/** So many tells make a text one in which wordy words are changed too. */
+const DENSE_MIN = 3;
 
 /** Wordings in plainer ones, from the tables of `wordings/`. What the checker does not mind is mostly not touched. */
 export const wordings: Transform = {
   name: "wordings",
-  edits: ({ text, told }) => wordingEdits(text, wordingIndex(), told),
+  edits: (draft) => wordingEdits(draft, draft.told.length < DENSE_MIN ? wordingIndex() : denseIndex()),
 };

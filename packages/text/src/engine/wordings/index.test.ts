@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
 import { applyEdits } from "../edits.ts";
+import { openDraft } from "../draft.ts";
 import { wordingEdits } from "../wording-edits.ts";
 import { openTables, wordingIndex } from "./index.ts";
 
 // Every place counts as told, so that each wording can be read by itself.
 const edited = (text: string): string =>
-  applyEdits(text, wordingEdits(text, wordingIndex(), [{ start: 0, end: text.length }]), []);
+  applyEdits(
+    text,
+    wordingEdits({ ...openDraft(text, "email"), told: [{ start: 0, end: text.length }] }, wordingIndex()),
+    [],
+  );
 
 test.each([
   ["In order to win we plan.", "To win we plan."],

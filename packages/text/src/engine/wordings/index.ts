@@ -1,6 +1,6 @@
 import { once } from "../../document/once.ts";
 import { unpack } from "../../packing/unpack.ts";
-import { indexWordings } from "../wording-index.ts";
+import { anchorsOf, openingsOf, type Anchor, type When } from "../wording-index.ts";
 import { tableOf } from "../wording-rows.ts";
 import { packedWordings } from "./wordings.packed.ts";
 
@@ -18,10 +18,37 @@ export const openTables = once(() =>
     .map((rows, at) => tableOf(rows, at < TOLD_FROM ? "always" : at < DENSE ? "told" : "dense")),
 );
 
-export const wordingIndex = once(() => indexWordings(openTables()));
+const usual = once(() => openingsOf(openTables()));
+const casual = once(() => openingsOf([tableOf(written()[DENSE + 1] as string, "always")]));
+
+/** Every word that opens a wording. */
+export const openingWords = once(() => [...new Set([...usual(), ...casual()].map(({ word }) => word))]);
+
+/** Wordings by the place of their first word in the list of these: those that change beside a tell, and elsewhere. */
+export interface WordingIndex {
+  near: readonly (Anchor | undefined)[];
+  far: readonly (Anchor | undefined)[];
+}
+
+const inPlaces = (anchors: ReadonlyMap<string, Anchor>): (Anchor | undefined)[] =>
+  openingWords().map((word) => anchors.get(word));
+
+const indexOf = (counts: readonly When[]): WordingIndex => ({
+  near: inPlaces(anchorsOf(usual(), [...counts, "told"])),
+  far: inPlaces(anchorsOf(usual(), counts)),
+});
+
+/** The wordings for a text with few tells. */
+export const wordingIndex = once(() => indexOf(["always"]));
+
+/** The wordings for a text with many tells. */
+export const denseIndex = once(() => indexOf(["always", "dense"]));
 
 /** In a chat, the words of talk for those of letters. */
-export const casualIndex = once(() => indexWordings([tableOf(written()[DENSE + 1] as string, "always")]));
+export const casualIndex = once((): WordingIndex => {
+  const all = inPlaces(anchorsOf(casual(), ["always"]));
+  return { near: all, far: all };
+});
 
 /** Rows "this=that": pairs that stand for one another anywhere, then wordings with what may stand for them in most sentences. */
 export const alternativePairs = (): readonly [either: string, mostly: string] => [
