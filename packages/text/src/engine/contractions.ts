@@ -43,7 +43,7 @@ const FULL = new Map(
 );
 // "The way they are today" has no short form.
 const TO_SHORT = new RegExp(
-  `(?<!\\b(?:way|what|where|who|how|as|than) )\\b(?:${PAIRS.map(([full]) => (full.endsWith(" have") ? full + PARTICIPLE : full.endsWith(" will") ? `${full}(?! not)` : full)).join("|")})\\b${AFTER}`,
+  `(?<!\\b(?:way|what|where|who|how|as|than|in|of|for|with|on|at|to|by|from|about|like) )\\b(?:${PAIRS.map(([full]) => (full.endsWith(" have") ? full + PARTICIPLE : full.endsWith(" will") ? `${full}(?! not)` : full)).join("|")})\\b${AFTER}`,
   "gi",
 );
 const TO_FULL = new RegExp(`\\b(?:${[...FULL.keys()].map((short) => short.replace("'", "['’]")).join("|")})\\b`, "gi");

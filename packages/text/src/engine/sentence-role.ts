@@ -61,7 +61,7 @@ const LEANS =
   /^(?:this|that|these|those|it|its|they|their|them|he|she|his|her|so|but|and|or|then|also|however|therefore|which|as a result|because of (?:this|that)|instead|otherwise|still|yet|both|either|neither|another|others|such|for (?:example|instance)|since then|that said|in (?:my|that|those) \w+|in the meantime|meanwhile|perhaps|maybe|alternatively|whether you|so far|at the same time|on top of|(?:at )?\d{1,2}:\d\d)\b/i;
 // Words that point back from inside a sentence.
 const POINTS_BACK =
-  /\b(?:(?:this|these|those)(?! (?:week|month|quarter|year|morning|afternoon|evening|sprint|time|monday|tuesday|wednesday|thursday|friday)\b)|such an?|the (?:same|former|latter|above|others?)|(?:cut|reduced|raised|moved|changed|made|did|do|fixed|of|for|with|about|than) that)\b|\b(?:for|with|about) (?:one|it|them)[?.!]*$|\b(?:which|the other|the last) ones?\b|\b(?:beforehand|afterwards|instead)[?.!]*$/i;
+  /\b(?:(?:this|these|those)(?! (?:week|month|quarter|year|morning|afternoon|evening|sprint|time|monday|tuesday|wednesday|thursday|friday)\b)|such an?|the (?:same|former|latter|above|others?)|(?:cut|reduced|raised|moved|changed|made|did|do|fixed|of|for|with|about|than) that)\b|\b(?:for|with|about) (?:one|it|them)[?.!]*$|\b(?:which|other|last|new|old|same|right|wrong|first|second) ones?\b|\bwhich (?:option|version|date|day|time)\b|\b(?:beforehand|afterwards|instead)[?.!]*$/i;
 
 // "it is clear that" and "whether it works to" point at nothing before them.
 const PRONOUN =
@@ -85,10 +85,14 @@ const ELLIPTIC =
 
 // Words that ask, and things that a request has without saying what it is about.
 const NO_MATTER =
-  /^(?:please|could|would|should|someone|anyone|everyone|send|give|take|make|have|look|know|tell|check|confirm|approve|review|help|need|your|with|from|that|this|them|when|what|which|whether|before|after|until|today|tomorrow|week|month|year|time|date|note|call|message|answer|reply|feedback|update|hand|minute|moment|thing|things|place|start|begin|stop|leave|come|meet|meeting|talk|like|want|able|also|possible|soon|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|morning|afternoon|evening|there|here|into|over|about|again|back|just|still|then|will|does)$/;
+  /^(?:please|could|would|should|someone|anyone|everyone|send|give|take|make|have|look|know|tell|check|confirm|approve|review|help|need|your|with|from|that|this|them|when|what|which|whether|before|after|until|today|tomorrow|week|month|year|time|date|note|call|message|answer|reply|feedback|update|hand|minute|moment|thing|things|place|start|begin|stop|find|minutes|hour|hours|next|chat|quick|schedule|catch|leave|come|meet|meeting|talk|like|want|able|also|possible|soon|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|morning|afternoon|evening|there|here|into|over|about|again|back|just|still|then|will|does)$/;
 // A name, a figure that is no date, code, a link, or what is asked in a clause of its own.
 const NAMES_IT =
   /(?<=[\p{L}\d,;:] )(?!I\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May\b|June|July|August|September|October|November|December)\p{Lu}[\p{L}\d]|[#@`/]\S|\b\d{3,}\b|\d ?%|[$€£]\d|\b\d+(?:\.\d+|[a-z]\b)|\b(?:whether|if|how|what|why) (?!you\b)\S+ \S+ \S+/u;
+
+// An ask with which a letter closes.
+const CLOSES =
+  /^(?:please |just |also |and )*(?:let me know|let us know|tell me)\b|^(?:is|are) there any|^should (?:any|you)\b|^would [^?]*\b(?:work|suit)\b|^(?:do|does) (?:that|this)\b/i;
 
 // What is to be handed over or done to is said by its one noun.
 const HANDS_OVER = /\b(?:send|share|upload|forward|sign|approve|merge|book|order|pay|print|return|bring)\b/i;
@@ -97,7 +101,7 @@ const HANDS_OVER = /\b(?:send|share|upload|forward|sign|approve|merge|book|order
 export const isSelfContained = (sentence: string, earlier: string, role: SentenceRole): boolean => {
   if (earlier === "") return true;
   // "You get a ticket, but please have it stamped" is told and asked in one.
-  if (role === "ask" && /, (?:but|and|so) [^?]*\bplease\b/i.test(sentence)) return false;
+  if (role === "ask" && (/, (?:but|and|so) [^?]*\bplease\b/i.test(sentence) || CLOSES.test(sentence))) return false;
   const before = earlier.toLowerCase();
   // "The door" was told of before; in front of that it would be any door.
   for (const [, opens = "", noun = ""] of sentence.matchAll(/\bthe (?:([a-z]+) )?([a-z]{4,})\b/g))

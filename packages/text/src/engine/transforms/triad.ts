@@ -43,7 +43,15 @@ const areThings = (second: string, third: string, lead: string): boolean => {
   const [two, three] = [firstWord(second), firstWord(third)];
   if (VERB.test(two) || VERB.test(three)) return false;
   if (GERUND.test(two) || GERUND.test(three))
-    return GERUND.test(two) && GERUND.test(three) && /\b[a-z]+ing\b/.test(lead);
+    // "Reading, checking, and presenting it" share what they are done to.
+    return (
+      GERUND.test(two) &&
+      GERUND.test(three) &&
+      /\b[a-z]+ing\b/.test(lead) &&
+      !(isOneWord(second) && !isOneWord(third.trim()))
+    );
+  // "Good coffee, good people, and good music" beats on purpose.
+  if (two === three && !isOneWord(second)) return false;
   const last = third.trim().split(/\s+/).at(-1) ?? "";
   const secondLast = second.trim().split(/\s+/).at(-1) ?? "";
   const isThing = (word: string, start: string): boolean =>

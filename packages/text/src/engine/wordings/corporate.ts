@@ -40,7 +40,7 @@ dynamic (?=(teams?|cit(y|ies)|scenes?|groups?|communit(y|ies)|duo|performances?|
 the dynamics (?=of )=the workings 
 [!fluid|thermo|population|molecular|quantum|aero|system|vehicle|particle]~dynamics=workings
 {(?<!\bcost[ -])}~effectiveness=usefulness
-engagement(?! (ring|party|letter))=involvement
+engagement(?! (ring|party|letter|survey|score|rate)s?\b)=involvement
 engaging in=taking part in
 engaging with=working with
 engaging(?= (an?|the|our|your|their|his|her|its|more)\b)=involving
@@ -52,7 +52,7 @@ inclusive (?=and )=open
 [legal|regulatory|ethical|policy]~frameworks=rules
 [theoretical|conceptual|analytical|mathematical]~frameworks=models
 frameworks=structures
-prioritize*(?= [a-z])(?! (and|or|over|in|by)\b)=focus* on
+prioritize*(?= [a-z])(?! (and|or|over|in|by)\b)(?![^.,;]{0,50} over )=focus* on
 V~align/aligns=match/matches
 aligning=matching
 [!an?|the|this|product|student|annual]~showcases/showcased/showcasing=shows/showed/showing

@@ -15,7 +15,7 @@ seeks/sought/seeking to=tries/tried/trying to
 strives/strive/strived/striving to=tries/try/tried/trying to
 strive/striving for=work/working for
 is/are/was/were designed to=is/are/was/were made to
-designed to=made to
+designed to(?! make)=made to
 tailored to=suited to
 to ensure (?=an? )=for 
 ensure that=make sure that

@@ -19,7 +19,9 @@ inherent in=that come with
 inherent/inherently=natural/by_nature
 delightful=pleasant
 memorable=special
+meaningful (?=(difference|change|progress|impact|improvements?|results?|outcomes?)\b)=real 
 meaningful=worthwhile
 unique(?! (id|ids|identifiers?|keys?|index|constraint|values?|visitors|users))=special
+uniquely positioned=well placed
 uniquely=especially
 `;

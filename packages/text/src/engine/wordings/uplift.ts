@@ -53,6 +53,7 @@ achievements=successes
 mindful of=careful about
 mindful(?! (breathing|meditation))=careful
 mindfulness=awareness
+curiosity about=interest in
 curiosity=interest
 in harmony=at peace
 harmony=peace

@@ -10,7 +10,7 @@ vast=large
 various=different
 significantly=markedly
 regarding=about
-additional (?=[a-z]+s )=more 
+[!the|an|this|that|our|any|these|those|its|their|all]~additional (?=[a-z]+s )=more 
 demonstrate*=show*
 highlight*%O=show*
 participate* in=take* part in
