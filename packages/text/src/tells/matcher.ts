@@ -8,6 +8,8 @@ import { openUnits, type Units } from "./units.ts";
 /** A policy compiled into tables. */
 export interface Matcher {
   rules: readonly PolicyRule[];
+  /** By rule: 1 for those whose hits speak for a person. */
+  isHuman: Uint8Array;
   units: Units;
   lexicon: Lexicon;
   /** The known words; the id of one is its place plus one. */
@@ -131,6 +133,7 @@ export const compile = (policy: Policy, marked: readonly string[] = []): Matcher
   const lexicon = openLexicon([...ids.keys()], packed);
   return {
     rules,
+    isHuman: Uint8Array.from(rules, (rule) => (rule.kind === "human" ? 1 : 0)),
     units: openUnits(),
     lexicon,
     words: [...ids.keys()],
