@@ -71,12 +71,15 @@ const ONE =
   /\b(?:[Tt]he|[Aa]n?|[Oo]ur|[Mm]y|[Yy]our|[Ee]ach|[Ee]very|[Ss]ome|[Nn]o|another|someone|somebody|anyone|anybody|whoever|everyone) \p{L}|\p{Ll}[ ,]+\p{Lu}\p{Ll}|^\p{Lu}\p{Ll}+ (?:and|is|was|has|will|can|said|wants|thinks)\b/u;
 const SEVERAL = /\b(?!this|was|has|does|always|unless|perhaps)\p{L}{3,}s\b|\b(?:people|both|all|and)\b/u;
 
+const ANY_PERSON =
+  /\b(?:every(?:one|body)|some(?:one|body)|any(?:one|body)|whoever|team|client|customer|candidate|support|sales|legal|finance)\b/i;
+
 /** Whether a sentence has a pronoun for something that it does not name itself. */
 const pointsOut = (sentence: string): boolean => {
   const found = PRONOUN.exec(sentence);
   if (found === null) return false;
   const named = sentence.slice(0, found.index);
-  return !ONE.test(named) && (found[1] !== undefined || !SEVERAL.test(named));
+  return found[1] !== undefined ? !ONE.test(named) : !SEVERAL.test(named) && !ANY_PERSON.test(named);
 };
 
 // "Can you check with Ana?" does not say what; "can you confirm by Thursday whether …" does.
