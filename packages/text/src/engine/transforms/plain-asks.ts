@@ -1,5 +1,4 @@
 import { lowerFirst, upperFirst } from "../../document/first-letter.ts";
-import { sentences } from "../../document/sentences.ts";
 import { signsIn } from "../draft.ts";
 import type { Edit } from "../edits.ts";
 import type { Transform } from "./transform.ts";
@@ -27,10 +26,11 @@ const CHANCE =
   /^I(?: am| was|['’]m)?(?: just)? (?:(?:wanted|checking(?: in)?|following up|writing) to (?:check|see|ask)|checking(?: in)?|wondering) (?:if|whether) you(?:['’]ve| have)? (?:had|got|get|found)(?= (?:an?|the|any|some|time)\b)/i;
 // What announces a question that follows, and thanks for what is not done yet.
 const QUICK =
-  /^(?:just )?(?:an? |one )?quick (?:one|question|q|ask|favou?r)(?: for you)?(?:[.!:,]| [-–—])(?= |$)|^(?:just )?(?:a )?quick heads[- ]up that(?= )|^(?:thank you|(?:many )?thanks)(?: so much| very much| a lot)? in advance\b[^.!?\d]{0,60}[.!]?$/i;
+  /^(?:just )?(?:an? |one )?quick (?:one|question|q|ask|favou?r)(?: for you)?(?:[.!:,]| [-–—])(?= |$)|^(?:just )?(?:a )?(?:quick )?heads[- ]up that(?= )|^(?:thank you|(?:many )?thanks)(?: so much| very much| a lot)? in advance\b[^.!?\d]{0,60}[.!]?$/i;
 // Another clause behind the request would be asked too.
 const GOES_ON =
   /;|: |—|, (?:and|but|so|or|then|otherwise|after which|in which case|if not) |\bor not\b|\bI (?:can|could|will) help\b/i;
+
 /** Who is to do what somebody asks for without naming anyone. */
 const doerOf = (deed: string): string =>
   /^(?:get|receive|see|borrow|join|take)$/i.test(deed)
@@ -85,7 +85,7 @@ export const plainAsks: Transform = {
     if (signs.length === 0) return [];
     let next = 0;
     const edits: Edit[] = [];
-    for (const { start, end } of sentences(text)) {
+    for (const { start, end } of draft.sentences()) {
       while ((signs[next] ?? end) < start) next += 1;
       if ((signs[next] ?? end) < end) edits.push(...editsOfSentence(text.slice(start, end), start));
     }
