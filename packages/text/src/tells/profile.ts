@@ -4,7 +4,7 @@ import type { Profile } from "./measured.ts";
 export const profile: Profile = {
   prior: 40,
   exponent: 0.5,
-  offset: -146,
+  offset: -163,
   scale: 60,
   rules: {
     "ornate-words": 23,
@@ -57,7 +57,7 @@ export const profile: Profile = {
     questions: [10, 31, 6],
     parentheses: [33, 67, -49],
   },
-  measuresMost: 60,
+  measuresMost: 120,
   words: [
     [-23, "basically"],
     [-20, "probably"],
