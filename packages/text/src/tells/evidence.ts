@@ -46,5 +46,5 @@ export const evidence: Record<string, RuleEvidence> = {
   "first-person-stance": { weight: 0, lr: [0.066, 0.0077, 0.22, 0.11, null, 0.19, 0.14] },
   "casual-words": { weight: 0, lr: [0.027, 0.027, 0.47, 0.15, null, 0.13, 0.12] },
   "plain-opener": { weight: 0, lr: [0.79, 0.062, 1.6, 0.72, 0.035, 0.23, 0.17] },
-  "plain-turns": { weight: 0, lr: [0.28, 0.1, 0.63, 0.29, 0.21, 0.16, 0.24] },
+  "plain-turns": { weight: 0, lr: [0.22, 0.091, 0.67, 0.26, 0.21, 0.14, 0.22] },
 };
