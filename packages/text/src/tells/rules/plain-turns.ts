@@ -4,22 +4,17 @@ export const plainTurns: Rule = {
   id: "plain-turns",
   kind: "human",
   name: "Plain turn of speech",
-  explanation: "An everyday turn such as have to, a lot of or because of; people use them about four times as often.",
+  explanation: "An everyday turn such as a lot of or because of; people use them about four times as often.",
   suggestion: "",
+  // Only turns that a rare word opens: the others would wake the automaton at every second sentence.
   phrases: [
-    "(have|having) to",
-    "there (is|was)",
     "(lot|lots|kind|sort|bunch|amount) of",
-    "all of",
     "because of",
-    "(is|a|was) very",
-    "so much",
     "quite a",
     "even though",
     "(end|ended) up",
-    "at (least|all)",
+    "at least",
     "in fact",
-    "going to",
     "same as",
     "a little",
     "or something",
@@ -27,6 +22,6 @@ export const plainTurns: Rule = {
 };
 
 export const examples: Examples = {
-  bad: [["We have to go, there is a lot of rain.", "have to"]],
+  bad: [["There is a lot of rain.", "lot of"]],
   good: ["We must go; it pours."],
 };
