@@ -134,3 +134,13 @@ test("a title on a line of its own is not run into the long paragraph under it",
 We moved 1,200 tables in two weekends and lost no rows, because each table was compared with its copy before the old one went away.`;
   expect(rewrite({ text, register: "email", mode: "rewrite" }).text).toBe(text);
 });
+
+test.each(["𠀀", "𠀀 is here. 𠀀 too.", "𝗛𝗲𝗹𝗹𝗼 𝘁𝗲𝗮𝗺, the plan is ready.", "We met.\n\n𝗕𝗼 𝗽𝗮𝗶𝗱 12."])(
+  "letters of two units, as in %s, come through whole in every mode and at once",
+  (text) => {
+    for (const mode of ["rewrite", "expand", "vary", "closer"] as const) {
+      const written = rewrite({ text, register: "linkedin", mode, previousRewrite: text }).text;
+      for (const letter of text.match(/[\u{10000}-\u{10ffff}]/gu) ?? []) expect(written).toContain(letter);
+    }
+  },
+);
