@@ -144,3 +144,21 @@ test.each(["𠀀", "𠀀 is here. 𠀀 too.", "𝗛𝗲𝗹𝗹𝗼 𝘁𝗲𝗮
     }
   },
 );
+
+test("a protected span at the edge of the draft is kept with its white space", () => {
+  const text = "We will ship ticket ABC-123 \r";
+  expect(rewrite({ text, register: "email", mode: "rewrite", protectedSpans: ["ABC-123 \r"] }).text).toContain(
+    "ABC-123 \r",
+  );
+});
+
+test("what a frame drops does not change how the rest is read the second time", () => {
+  for (const text of [
+    "Subject: Offsite\n\nwe can't approve the plan\n\nBest,\nJo",
+    "Hey team,\nI sent it\nSubject: Offsite\n\nwe moved it",
+  ])
+    for (const { id } of registers) {
+      const once = rewrite({ text, register: id, mode: "rewrite" }).text;
+      expect(rewrite({ text: once, register: id, mode: "rewrite" }).text).toBe(once);
+    }
+});

@@ -26,10 +26,11 @@ const smallWordAt = (text: string, at: number): string | null => {
 
 const LOOK_MAX = 600;
 
-/** Whether a text was typed in haste: of its first sentences, at least half start small. */
+/** Whether a text was typed in haste: of the first sentences of its body, which a frame never drops, at least half start small. */
 const isHasty = (text: string): boolean => {
-  const all = starts(text.slice(0, LOOK_MAX));
-  const small = all.filter((at) => smallWordAt(text, at) !== null).length;
+  const body = readMessage(text).blocks.join("\n\n").slice(0, LOOK_MAX);
+  const all = starts(body);
+  const small = all.filter((at) => smallWordAt(body, at) !== null).length;
   return small > 0 && 2 * small >= all.length;
 };
 
