@@ -2,12 +2,12 @@
 // Scores the model that ships on the corpus's own valid split (sources seen in training) or, with --leave-out, models that
 // each never saw one group of sources, on that group: the nearest to texts from elsewhere.
 import { scoreLikelihood } from "../src/likelihood/score.ts";
-import { isMislabelled, readCorpus, type CorpusRow } from "../train/likelihood/corpus.ts";
+import { isMislabelled, readCorpus, WORK_SOURCE, type CorpusRow } from "../train/likelihood/corpus.ts";
 import { calibrationOf, judgedOf } from "../train/likelihood/calibration.ts";
 import { extract } from "../train/likelihood/examples.ts";
 import { leaveOut } from "../train/likelihood/leave-out.ts";
 import { groupOf, isNonCommercial } from "../train/likelihood/sources.ts";
-import { SETTINGS } from "../train/likelihood/train.ts";
+import { SETTINGS, TELL_SHARE } from "../train/likelihood/train.ts";
 import { calibrate, type Knot } from "../src/likelihood/calibrate.ts";
 import {
   areaUnderCurve,
@@ -102,7 +102,9 @@ const scoredOf = (row: CorpusRow, score: number): Scored => ({
   weight: 1,
 });
 
-const judged = (row: CorpusRow): boolean => row.slice === "full" || row.slice === "short";
+// The repository's own texts are learned from and judged on their own (score-work.ts).
+const judged = (row: CorpusRow): boolean =>
+  (row.slice === "full" || row.slice === "short") && row.source !== WORK_SOURCE;
 
 /** Share of whole texts, at least twice as long, whose score lies in the band of their opening. */
 const bandCoverage = (rows: readonly CorpusRow[], words: number): number => {
@@ -132,7 +134,9 @@ const unseen = (title: string, rows: readonly CorpusRow[], allowed: (row: Corpus
   const chosen = rows
     .map((_, index) => index)
     .filter((index) => allowed(rows[index] as CorpusRow) && !isMislabelled(rows[index] as CorpusRow));
-  const logits = leaveOut(examples, chosen, SETTINGS, (group) => process.stderr.write(`left out: ${group}\n`));
+  const logits = leaveOut(examples, chosen, SETTINGS, TELL_SHARE, (group) =>
+    process.stderr.write(`left out: ${group}\n`),
+  );
   const groups = rows.map(groupOf);
   // Ranking goes by one calibration for all, as in the model that ships; how honest the probabilities are is judged with
   // calibrations learned on the other groups alone.

@@ -13,6 +13,8 @@ export interface Weights {
   /** Value of one quantisation step of each family. */
   steps: readonly number[];
   bias: number;
+  /** What the log-odds of the tell checker count beside those of the model. */
+  tellShare: number;
   /** "mean deviation weight" of each measured feature, parted by ";"; the weight is per standard deviation. */
   style: string;
   /** "words below above offset spread" of each knot of the calibration over the length, parted by ";". */

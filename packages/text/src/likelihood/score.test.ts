@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { processorMs } from "../../evaluate/processor-time.ts";
-import { scoreLikelihood, WORDS_MIN } from "./score.ts";
+import { createLikelihood, scoreLikelihood, WORDS_MIN } from "./score.ts";
+import { weights } from "./weights.ts";
 
 const machineLike =
   "In today's rapidly evolving digital landscape, effective communication plays a crucial role in fostering meaningful collaboration and driving sustainable growth. Furthermore, it is essential to recognize that every organization faces unique challenges, ranging from limited resources to shifting expectations. By embracing innovative strategies and leveraging valuable insights, teams can navigate these complexities with confidence, ensuring that every individual feels valued, empowered, and inspired. Ultimately, this journey is not merely about efficiency; it is a testament to the enduring power of human connection, paving the way for a brighter and more inclusive future.";
@@ -15,6 +16,13 @@ describe("scoreLikelihood", () => {
     expect(machine.score).toBeGreaterThan(80);
     expect(human.score).toBeLessThan(20);
     expect(machine.tooShort).toBe(false);
+  });
+
+  test("a text in which the tell checker sees a machine scores higher, and keeps its evidence", () => {
+    const [clear, neutral, many] = [-5, 0, 5].map((odds) => createLikelihood(weights, () => odds)(humanLike));
+    expect(clear?.score).toBeLessThan(neutral?.score as number);
+    expect(neutral?.score).toBeLessThan(many?.score as number);
+    expect(many?.evidence).toEqual(clear?.evidence);
   });
 
   test("the band holds the score, and is wider for a piece of the text than for the whole", () => {

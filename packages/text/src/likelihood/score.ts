@@ -1,7 +1,9 @@
 import { recogniseLanguage } from "../document/language.ts";
 import { calibrate, type Knot } from "./calibrate.ts";
+import { checkTells } from "../tells/check.ts";
 import { evidenceOf, type Evidence } from "./evidence.ts";
 import { createModel, rowsOf, type Model, type Weights } from "./model.ts";
+import { createTellOdds, type TellOdds } from "./tell-odds.ts";
 import { CONTRACTION, SENTENCE_START, tokensOf, WORD, type Tokens } from "./tokens.ts";
 import { weights as shipped } from "./weights.ts";
 
@@ -78,8 +80,13 @@ const windowsOf = (tokens: Tokens): Window[] => {
 
 const percent = (probability: number): number => Math.round(probability * 1000) / 10;
 
-/** A scorer over the given weights; the weights are unpacked once, at the first text. */
-export const createLikelihood = (weights: Weights): ((text: string) => Likelihood) => {
+/**
+ * A scorer over the given weights, which are unpacked once, at the first text; `tellOdds` is what the tell checker says.
+ */
+export const createLikelihood = (
+  weights: Weights,
+  tellOdds: TellOdds = createTellOdds(checkTells),
+): ((text: string) => Likelihood) => {
   const knots = rowsOf(weights.lengths) as unknown as Knot[];
   let model: Model | undefined;
   return (text) => {
@@ -100,6 +107,7 @@ export const createLikelihood = (weights: Weights): ((text: string) => Likelihoo
     const tooShort = words < WORDS_MIN;
     const language = functional < FUNCTIONAL_SHARE_MIN * words ? recogniseLanguage(text) : ENGLISH;
     if (!language.english || words === 0) return { ...UNKNOWN, tooShort, declined: language.reason };
+    logit += weights.tellShare * tellOdds(text, tokens);
     const { probability, low, high } = calibrate(logit, words, knots);
     return {
       score: percent(probability),

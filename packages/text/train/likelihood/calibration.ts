@@ -1,5 +1,5 @@
 // Slope, offset and spread of the log-odds at each length, learned on texts of sources the model had not seen.
-import { isMislabelled } from "./corpus.ts";
+import { isMislabelled, WORK_SOURCE } from "./corpus.ts";
 import type { Examples } from "./examples.ts";
 import { groupOf } from "./sources.ts";
 import { logOddsAt, type Knot } from "../../src/likelihood/calibrate.ts";
@@ -15,10 +15,13 @@ export interface Judged {
   whole: boolean;
 }
 
-/** What the calibration learns from: the texts and pieces with their log-odds, those damaged or labelled wrongly left out. */
+/**
+ * What the calibration learns from: the texts and pieces with their log-odds. Those damaged or labelled wrongly are left
+ * out, and those of 2026: nearly all are short, with no human text of their kind beside them.
+ */
 export const judgedOf = (examples: Examples, logits: ArrayLike<number>): Judged[] =>
   examples.rows.flatMap((row, index) =>
-    row.slice === "attack" || isMislabelled(row)
+    row.slice === "attack" || row.source === WORK_SOURCE || isMislabelled(row)
       ? []
       : [
           {

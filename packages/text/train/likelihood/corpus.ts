@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { CONTRACTION, SENTENCE_START, tokensOf, WORD } from "../../src/likelihood/tokens.ts";
+import { readWorkTexts } from "../../evaluate/work-texts.ts";
 import { randomOf, shuffle, type Random } from "./random.ts";
 
 export interface CorpusRow {
@@ -14,6 +15,8 @@ export interface CorpusRow {
   label: 0 | 1;
   /** full, short, attack or weak-model as the corpus says; crop for a piece cut out here. */
   slice: string;
+  /** Texts of one prompt or pair share it. */
+  group: string;
   licence: string;
   text: string;
 }
@@ -74,12 +77,33 @@ export const isMislabelled = ({ source, domain }: CorpusRow): boolean => source 
 const ROWS_MAX: Record<string, number> = { full: 1600, short: 500, attack: 300, "weak-model": 0 };
 const SEED = 12_345;
 
+/** The source of the texts of 2026 at work, which this repository holds itself. */
+export const WORK_SOURCE = "work_2026";
+
+const workRows = (): CorpusRow[] =>
+  readWorkTexts()
+    .filter(({ split }) => split === "train")
+    .map(({ id, text }) => ({
+      id,
+      source: WORK_SOURCE,
+      domain: "email_letter",
+      generator: "model of 2026",
+      label: 1,
+      slice: "full",
+      group: id,
+      licence: "own",
+      text,
+    }));
+
 export interface Corpus {
   train: CorpusRow[];
   valid: CorpusRow[];
 }
 
-/** Rows of the folder's train.jsonl.gz and valid.jsonl.gz, in a seeded order; at most 1,600 texts of a source, domain and label. */
+/**
+ * Rows of the folder's train.jsonl.gz and valid.jsonl.gz, in a seeded order, at most 1,600 texts of a source, domain and
+ * label; behind the former the repository's own texts of 2026 that are for learning.
+ */
 export const readCorpus = (corpusDir: string): Corpus => {
   const random = randomOf(SEED);
   const counts = new Map<string, number>();
@@ -94,5 +118,6 @@ export const readCorpus = (corpusDir: string): Corpus => {
     const piece = row.slice === "full" ? crop(row, random) : undefined;
     if (piece !== undefined) train.push(piece);
   }
+  train.push(...workRows());
   return { train, valid: readRows(join(corpusDir, "valid.jsonl.gz")) };
 };

@@ -13,6 +13,7 @@ const settings: Settings = {
   l2: 1e-5,
   kindPull: 0.1,
   evenPull: 0.1,
+  alarmWeight: 0,
   learningRate: 0.3,
   epochs: 4,
   seed: 7,
@@ -38,6 +39,7 @@ const rowsOf = (source: string, count: number, seed: number): CorpusRow[] => {
       generator: label === 1 ? "model" : "human",
       label,
       slice: "full",
+      group: `${source}-${index}`,
       licence: "none",
       text: sentences.join(" "),
     };
@@ -51,7 +53,7 @@ const chosen = rows.map((_, index) => index);
 describe("trainModel", () => {
   test("a source left out is told apart by what the others share", () => {
     const heard: string[] = [];
-    const logits = leaveOut(examples, chosen, settings, (group) => heard.push(group));
+    const logits = leaveOut(examples, chosen, settings, 0, (group) => heard.push(group));
     expect(heard).toEqual(["one", "three", "two"]);
     rows.forEach(({ label }, index) => expect((logits[index] as number) > 0).toBe(label === 1));
   });
@@ -73,6 +75,14 @@ describe("trainModel", () => {
     const apart = extract(mixed);
     const all = mixed.map((_, index) => index);
     expect(spreadOf(0.5)).toBeLessThan(spreadOf(0) / 2);
+  });
+
+  test("where false alarms weigh more, the human text that looks most like a machine's scores lower", () => {
+    const highest = (alarmWeight: number): number => {
+      const scoreOf = scorerOf(examples, trainModel(examples, chosen, { ...settings, alarmWeight }));
+      return Math.max(...chosen.filter((index) => rows[index]?.label === 0).map(scoreOf));
+    };
+    expect(highest(5)).toBeLessThan(highest(0));
   });
 
   test("the same texts, settings and seed give the same weights", () => {

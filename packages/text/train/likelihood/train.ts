@@ -18,10 +18,14 @@ export const SETTINGS: Settings = {
   l2: 3e-6,
   kindPull: 0.1,
   evenPull: 0.1,
+  alarmWeight: 3,
   learningRate: 0.3,
   epochs: 3,
   seed: 1,
 };
+
+/** What the tell checker's log-odds count beside the model's; chosen likewise. */
+export const TELL_SHARE = 0.3;
 
 /** The trained model as the text floor reads it, before calibration. */
 export const packModel = (model: Trained): Omit<Weights, "lengths"> => {
@@ -31,6 +35,7 @@ export const packModel = (model: Trained): Omit<Weights, "lengths"> => {
     bits: model.settings.bits,
     steps: quantised.map(({ step }) => step),
     bias: rounded(model.bias),
+    tellShare: TELL_SHARE,
     style: model.style.map((feature) => feature.map(rounded).join(" ")).join(";"),
     tables: bytesToText(encodeTables(quantised.map(({ values }) => values))),
   };
@@ -63,7 +68,7 @@ export const trainLikelihood = (corpusDir: string): void => {
   const examples = extract(train);
   tell(`${examples.hashes.length} grams counted`);
   const chosen = train.flatMap((row, index) => (isMislabelled(row) ? [] : [index]));
-  const logits = leaveOut(examples, chosen, SETTINGS, (group) => tell(`left out: ${group}`));
+  const logits = leaveOut(examples, chosen, SETTINGS, TELL_SHARE, (group) => tell(`left out: ${group}`));
   const lengths = calibrationOf(judgedOf(examples, logits));
   const packed = packModel(trainModel(examples, chosen, SETTINGS));
   writeFileSync(OUTPUT, sourceOf({ ...packed, lengths: lengths.map((knot) => knot.join(" ")).join(";") }));

@@ -1,4 +1,3 @@
-import { sentences } from "../../document/sentences.ts";
 import type { Edit } from "../edits.ts";
 import { tenseOf } from "../tense.ts";
 import { editsOf, type Transform } from "./transform.ts";
@@ -35,7 +34,7 @@ const partIn = (
 /** A long sentence is parted where ", and we …", ", but it …" or, among many tells, a semicolon opens a second whole clause. */
 export const longSentences: Transform = {
   name: "long-sentences",
-  edits: ({ text, told }) => {
+  edits: ({ text, told, sentences }) => {
     const edits: Edit[] = [];
     const isDense = told.length >= DENSE_MIN;
     const joints = startsOf(text, JOINT);
@@ -44,7 +43,7 @@ export const longSentences: Transform = {
     joints.sort((one, other) => one - other);
     const { words, side } = isDense ? LIMITS.dense : LIMITS.usual;
     let next = 0;
-    for (const { start, end } of sentences(text)) {
+    for (const { start, end } of sentences()) {
       while ((joints[next] ?? end) < start) next += 1;
       if ((joints[next] ?? end) >= end || end - start < 4 * words) continue;
       const sentence = text.slice(start, end);
