@@ -1,5 +1,6 @@
 import { capitalised } from "../case.ts";
 import { nameIn, signsWithThanks, type Message } from "../message.ts";
+import { isDialogue, isQuoteOpen } from "../quoted.ts";
 import {
   announces,
   asksAfterwards,
@@ -179,15 +180,6 @@ const NAMED =
 const introduces = (block: Block | undefined): boolean =>
   block !== undefined && INTRODUCTION.test((typeof block === "string" ? block : (block[0] ?? "")).trim());
 
-const SPOKEN = /["“][^"“”\n]{1,200}[.,?!…]["”]/g;
-
-const isQuoted = (words: string): boolean => words.includes('"') || words.includes("“");
-
-/** Whether people talk in the text, as in a story: what they say answers what stands before. */
-const isDialogue = (blocks: readonly Block[]): boolean =>
-  blocks.some((block) => (typeof block === "string" ? isQuoted(block) : block.some(isQuoted))) &&
-  (blocks.flat().join(" ").match(SPOKEN)?.length ?? 0) > 1;
-
 const THANKS = /^(?:many )?(?:thanks|thank you|thx)\b[^.!?]{0,30}[.!]?$/i;
 
 /** The thanks with which a text ends; they stay its end. */
@@ -200,7 +192,7 @@ const thanksAt = (blocks: readonly Block[]): Place[] => {
 /** The blocks with the leading sentence in front and those that close at the end. */
 const withLead = (blocks: readonly Block[], { lead, last = [] }: Shape, read: SentenceReader): Block[] => {
   let now = [...blocks];
-  if (isDialogue(blocks)) return now;
+  if (isDialogue(blocks.flat())) return now;
   const opening = now[0]?.[0] ?? "";
   if (
     introduces(now[0]) ||
@@ -247,11 +239,6 @@ const withLead = (blocks: readonly Block[], { lead, last = [] }: Shape, read: Se
 
 // Past so many sentences a quotation mark is taken for a stray one.
 const QUOTED_MAX = 20;
-
-/** Whether a quotation that opens in the text is still open at its end. */
-const isQuoteOpen = (text: string): boolean =>
-  (text.includes('"') && text.split('"').length % 2 === 0) ||
-  (text.includes("“") && text.split("“").length > text.split("”").length);
 
 /** Where a frame that opens with the ask could not move it, the sentence where it stands and starts a piece; else -1. */
 const askIn = (all: readonly string[], { lead, last = [] }: Shape, read: SentenceReader): number => {
