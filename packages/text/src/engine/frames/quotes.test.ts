@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDialogue, isQuoteOpen } from "./quoted.ts";
+import { isDialogue, isQuoteOpen } from "./quotes.ts";
 
 test("two people who talk make a dialogue, one quotation does not", () => {
   expect(isDialogue(['"Where is it?" she asked. "At home," he said.'])).toBe(true);
