@@ -134,3 +134,8 @@ test("a title on a line of its own is not run into the long paragraph under it",
 We moved 1,200 tables in two weekends and lost no rows, because each table was compared with its copy before the old one went away.`;
   expect(rewrite({ text, register: "email", mode: "rewrite" }).text).toBe(text);
 });
+
+test("a paragraph of thousands of questions is parted like any other", () => {
+  const text = "Can you come? Will it rain? ".repeat(1000).trim();
+  expect(rewrite({ text, register: "slack", mode: "rewrite" }).text.split("\n").length).toBeGreaterThan(1000);
+});
