@@ -11,6 +11,7 @@ import {
   tellsReader,
   type SentenceRole,
 } from "../sentence-role.ts";
+import { isQuoteOpen, piecesOf } from "./pieces.ts";
 import type { Block, SentenceReader } from "./sentence-reader.ts";
 
 /** How a frame shapes the body: which sentences lead and which close, and how long a paragraph of prose may be. */
@@ -245,14 +246,6 @@ const withLead = (blocks: readonly Block[], { lead, last = [] }: Shape, read: Se
   return now;
 };
 
-// Past so many sentences a quotation mark is taken for a stray one.
-const QUOTED_MAX = 20;
-
-/** Whether a quotation that opens in the text is still open at its end. */
-const isQuoteOpen = (text: string): boolean =>
-  (text.includes('"') && text.split('"').length % 2 === 0) ||
-  (text.includes("“") && text.split("“").length > text.split("”").length);
-
 /** Where a frame that opens with the ask could not move it, the sentence where it stands and starts a piece; else -1. */
 const askIn = (all: readonly string[], { lead, last = [] }: Shape, read: SentenceReader): number => {
   const opens = lead[0] === "ask";
@@ -272,9 +265,6 @@ const askIn = (all: readonly string[], { lead, last = [] }: Shape, read: Sentenc
   return all.findIndex((sentence, at) => at > 0 && isAsk(sentence) && !isQuoteOpen(all.slice(0, at).join(" ")));
 };
 
-/** Lines that stand together where a frame sets lines and not paragraphs. */
-const LINES_MAX = 3;
-
 /** Sentences in pieces of no more than the shape wants, an ask that stays in front of one. */
 const inPieces = (all: readonly string[], shape: Shape, gap: string, read: SentenceReader): string => {
   const parts: string[] = [];
@@ -284,27 +274,7 @@ const inPieces = (all: readonly string[], shape: Shape, gap: string, read: Sente
     parts.push(inPieces(rest.slice(0, ask), shape, gap, read));
     rest = rest.slice(ask);
   }
-  return [...parts, piecesOf(rest, shape, gap)].join(gap);
-};
-
-/** Sentences in pieces of no more than the shape wants, none cut inside a quotation. */
-const piecesOf = (all: readonly string[], { sentencesMax: most, leftAlone = 0 }: Shape, gap: string): string => {
-  if (most === 0 || all.length <= leftAlone || all.length <= most) return all.join(" ");
-  const pieces: string[] = [];
-  let piece: string[] = [];
-  for (const [at, sentence] of all.entries()) {
-    piece.push(sentence);
-    // '"Why?" she asked.' is read as two sentences and belongs together.
-    if (/^\p{Ll}/u.test(all[at + 1] ?? "")) continue;
-    if (piece.length < most || (piece.length < most + QUOTED_MAX && isQuoteOpen(piece.join(" ")))) continue;
-    pieces.push(piece.join(" "));
-    piece = [];
-  }
-  if (piece.length > 0) pieces.push(piece.join(" "));
-  // Many short lines in a row are a wall: a blank line parts them.
-  return pieces.reduce(
-    (text, line, at) => `${text}${at % LINES_MAX === 0 && at < pieces.length - 1 ? "\n\n" : gap}${line}`,
-  );
+  return [...parts, piecesOf(rest, shape.sentencesMax, shape.leftAlone ?? 0, gap)].join(gap);
 };
 
 /** The parts that are there, with a blank line between them. */
