@@ -1,16 +1,47 @@
-/** Lines that stand together where a frame sets lines and not paragraphs. */
-const LINES_MAX = 3;
+import { introduces } from "./opening.ts";
+import { isQuoteOpen } from "./quotes.ts";
+import type { SentenceReader } from "./sentence-reader.ts";
+import type { Shape } from "./shape.ts";
 
 // Past so many sentences a quotation mark is taken for a stray one.
 const QUOTED_MAX = 20;
 
-/** Whether a quotation that opens in the text is still open at its end. */
-export const isQuoteOpen = (text: string): boolean =>
-  (text.includes('"') && text.split('"').length % 2 === 0) ||
-  (text.includes("“") && text.split("“").length > text.split("”").length);
+/** Where a frame that opens with the ask could not move it, the sentence where it stands and starts a piece; else -1. */
+const askIn = (all: readonly string[], { lead, last = [] }: Shape, read: SentenceReader): number => {
+  const opens = lead[0] === "ask";
+  const closes = last.includes("ask");
+  if (all.length < 3 || !(opens || closes)) return -1;
+  const [first = ""] = all;
+  const isAsk = (sentence: string): boolean => read.hasRole(sentence, "ask");
+  // The one ask that closes the text stands by itself there.
+  if (
+    closes &&
+    isAsk(all.at(-1) as string) &&
+    all.filter(isAsk).length === 1 &&
+    !isQuoteOpen(all.slice(0, -1).join(" "))
+  )
+    return all.length - 1;
+  if (!opens || (all.length < 4 && (isAsk(first) || introduces([first])))) return -1;
+  return all.findIndex((sentence, at) => at > 0 && isAsk(sentence) && !isQuoteOpen(all.slice(0, at).join(" ")));
+};
 
-/** Sentences in pieces of `most` at most, none cut inside a quotation; up to `leftAlone` of them stay one piece, and 0 parts none. */
-export const piecesOf = (all: readonly string[], most: number, leftAlone: number, gap: string): string => {
+/** Lines that stand together where a frame sets lines and not paragraphs. */
+const LINES_MAX = 3;
+
+/** Sentences in pieces of no more than the shape wants, an ask that stays in front of one. */
+export const inPieces = (all: readonly string[], shape: Shape, gap: string, read: SentenceReader): string => {
+  const parts: string[] = [];
+  let rest = all;
+  // In a loop: a paragraph may hold thousands of asks.
+  for (let ask = askIn(rest, shape, read); ask > 0; ask = askIn(rest, shape, read)) {
+    parts.push(inPieces(rest.slice(0, ask), shape, gap, read));
+    rest = rest.slice(ask);
+  }
+  return [...parts, piecesOf(rest, shape, gap)].join(gap);
+};
+
+/** Sentences in pieces of no more than the shape wants, none cut inside a quotation. */
+const piecesOf = (all: readonly string[], { sentencesMax: most, leftAlone = 0 }: Shape, gap: string): string => {
   if (most === 0 || all.length <= leftAlone || all.length <= most) return all.join(" ");
   const pieces: string[] = [];
   let piece: string[] = [];
