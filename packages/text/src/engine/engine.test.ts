@@ -135,6 +135,11 @@ We moved 1,200 tables in two weekends and lost no rows, because each table was c
   expect(rewrite({ text, register: "email", mode: "rewrite" }).text).toBe(text);
 });
 
+test("a paragraph of thousands of questions is parted like any other", () => {
+  const text = "Can you come? Will it rain? ".repeat(1000).trim();
+  expect(rewrite({ text, register: "slack", mode: "rewrite" }).text.split("\n").length).toBeGreaterThan(1000);
+});
+
 test.each(["𠀀", "𠀀 is here. 𠀀 too.", "𝗛𝗲𝗹𝗹𝗼 𝘁𝗲𝗮𝗺, the plan is ready.", "We met.\n\n𝗕𝗼 𝗽𝗮𝗶𝗱 12."])(
   "letters of two units, as in %s, come through whole in every mode and at once",
   (text) => {

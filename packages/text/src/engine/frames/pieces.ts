@@ -28,11 +28,20 @@ const askIn = (all: readonly string[], { lead, last = [] }: Shape, read: Sentenc
 /** Lines that stand together where a frame sets lines and not paragraphs. */
 const LINES_MAX = 3;
 
-/** Sentences in pieces of no more than the shape wants, none cut inside a quotation. */
+/** Sentences in pieces of no more than the shape wants, an ask that stays in front of one. */
 export const inPieces = (all: readonly string[], shape: Shape, gap: string, read: SentenceReader): string => {
-  const ask = askIn(all, shape, read);
-  if (ask > 0) return [all.slice(0, ask), all.slice(ask)].map((part) => inPieces(part, shape, gap, read)).join(gap);
-  const { sentencesMax: most, leftAlone = 0 } = shape;
+  const parts: string[] = [];
+  let rest = all;
+  // In a loop: a paragraph may hold thousands of asks.
+  for (let ask = askIn(rest, shape, read); ask > 0; ask = askIn(rest, shape, read)) {
+    parts.push(inPieces(rest.slice(0, ask), shape, gap, read));
+    rest = rest.slice(ask);
+  }
+  return [...parts, piecesOf(rest, shape, gap)].join(gap);
+};
+
+/** Sentences in pieces of no more than the shape wants, none cut inside a quotation. */
+const piecesOf = (all: readonly string[], { sentencesMax: most, leftAlone = 0 }: Shape, gap: string): string => {
   if (most === 0 || all.length <= leftAlone || all.length <= most) return all.join(" ");
   const pieces: string[] = [];
   let piece: string[] = [];
