@@ -23,6 +23,8 @@ const POSSIBLE = /\b(?:be|it) (?:be )?(?:possible|able)\b/;
 
 /** The force that a folded word carries before the word `next`, or undefined. `rest` are the words that follow, as far as they are known. */
 export const forceOf = (word: string, next: string | undefined, rest = ""): Force | undefined => {
+  // "Shall I write it?" asks what "should I" asks.
+  if (word === "shall" && /^(?:i|we)$/.test(next ?? "")) return "should";
   if (word === "would" && ADVISING.test(rest)) return "should";
   if ((word === "would" || word === "will") && POSSIBLE.test(rest)) return "can";
   return FORCES.get(word) ?? (next === "to" ? BEFORE_TO.get(word) : undefined);
