@@ -18,7 +18,7 @@ const BEFORE_TO = table({
   hope: "expect expects expected plan plans planned hope hopes intend intends intended aim aims try tries",
 });
 
-const ADVISING = /\b(?:recommend|suggest|advise|propose)\b/;
+const ADVISING = /\b(?:recommend|suggest|advise|propose|rather|prefer|like)\b/;
 const POSSIBLE = /\b(?:be|it) (?:be )?(?:possible|able)\b/;
 
 /** The force that a folded word carries before the word `next`, or undefined. `rest` are the words that follow, as far as they are known. */
