@@ -174,7 +174,8 @@ const parts: readonly (readonly [string, (text: string) => unknown])[] = [
   ["checkTells", (whole) => checkTells(whole)],
   ["scoreLikelihood", scoreLikelihood],
   ["compareDrafts", (whole) => compareDrafts(whole, `${whole.slice(7)} x`)],
-  ["rewrite", (whole) => rewrite({ text: whole, register: "email", mode: "rewrite" })],
+  ["rewrite for Slack", (whole) => rewrite({ text: whole, register: "slack", mode: "rewrite" })],
+  ["rewrite for a skip-level", (whole) => rewrite({ text: whole, register: "skip_level", mode: "rewrite" })],
   ["measureVoice", (whole) => measureVoice([whole])],
   ["voiceDistance", (whole) => voiceDistance(whole, voice)],
 ];
@@ -199,6 +200,11 @@ const hard = [
   "@",
   "- ",
   "a, b, and c, ",
+  "a! b? ",
+  "Why? ",
+  "Can you come? ",
+  "a\n\n",
+  "a — b ",
 ];
 const prose = "The pump broke on Monday, and Ana called the plumber before lunch because nobody else had his number. ";
 

@@ -53,6 +53,11 @@ export const applyEdits = (text: string, edits: readonly Edit[], guards: readonl
     let kept = text.slice(at, edit.start);
     // An article may stand in the piece before.
     while (kept.length < ARTICLE_MAX && pieces.length > 0) kept = (pieces.pop() as string) + kept;
+    // What lies before it stays a piece of its own, so that no piece grows with the text.
+    if (kept.length > ARTICLE_MAX) {
+      pieces.push(kept.slice(0, -ARTICLE_MAX));
+      kept = kept.slice(-ARTICLE_MAX);
+    }
     at = edit.end;
     pieces.push(withArticle(kept, edit.insert === "" ? text.slice(at, at + 8) : edit.insert), edit.insert);
     const next = text[at];

@@ -3,12 +3,13 @@ import { introduces, NAMED, OPENING_WORD, PREFACE } from "./opening.ts";
 import { apart, canLeave, isHeading, leaderOf, placeOf, sentencesAt, thanksAt, without } from "./places.ts";
 import { isDialogue } from "./quotes.ts";
 import type { Block, SentenceReader } from "./sentence-reader.ts";
-import type { Shape } from "./shape.ts";
+import { SENTENCES_MAX, type Shape } from "./shape.ts";
 
 /** The blocks with the leading sentence in front and those that close at the end. */
 export const withLead = (blocks: readonly Block[], { lead, last = [] }: Shape, read: SentenceReader): Block[] => {
   let now = [...blocks];
-  if (isDialogue(blocks.flat())) return now;
+  const all = blocks.flat();
+  if (all.length > SENTENCES_MAX || isDialogue(all)) return now;
   const opening = now[0]?.[0] ?? "";
   if (
     introduces(now[0]) ||

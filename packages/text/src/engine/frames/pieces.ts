@@ -1,7 +1,7 @@
 import { introduces } from "./opening.ts";
 import { isQuoteOpen } from "./quotes.ts";
 import type { SentenceReader } from "./sentence-reader.ts";
-import type { Shape } from "./shape.ts";
+import { SENTENCES_MAX, type Shape } from "./shape.ts";
 
 // Past so many sentences a quotation mark is taken for a stray one.
 const QUOTED_MAX = 20;
@@ -10,7 +10,7 @@ const QUOTED_MAX = 20;
 const askIn = (all: readonly string[], { lead, last = [] }: Shape, read: SentenceReader): number => {
   const opens = lead[0] === "ask";
   const closes = last.includes("ask");
-  if (all.length < 3 || !(opens || closes)) return -1;
+  if (all.length < 3 || all.length > SENTENCES_MAX || !(opens || closes)) return -1;
   const [first = ""] = all;
   const isAsk = (sentence: string): boolean => read.hasRole(sentence, "ask");
   // The one ask that closes the text stands by itself there.

@@ -1,5 +1,8 @@
 import type { SentenceRole } from "../sentence-role.ts";
 
+/** A text of more sentences is no message: its order stands, since each sentence may have to be held against all before it. */
+export const SENTENCES_MAX = 300;
+
 /** How a frame shapes the body: which sentences lead and which close, and how long a paragraph of prose may be. */
 export interface Shape {
   /** Roles of the sentence that comes first, the best first; empty keeps the writer's order. */
