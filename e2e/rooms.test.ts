@@ -48,7 +48,7 @@ describe.skipIf(chromium === null)("Voices, templates and history, in Chromium",
       const event = new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
       document.querySelector(".sample textarea")?.dispatchEvent(event);
     }, samples.join("\n---\n"));
-    await page.waitForSelector(".habit >> text=3 of 3 greetings.");
+    await page.waitForSelector(".habit >> text=3 of 3 samples.");
     expect(await page.locator(".sample").count()).toBe(3);
     expect(sent.filter((body) => body.includes("staging"))).toEqual([]);
   });

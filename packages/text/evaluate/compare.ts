@@ -1,10 +1,9 @@
 import { compareDrafts } from "../src/index.ts";
 import type { EvaluateRow } from "./main.ts";
-
-const asText = (value: unknown): string => (typeof value === "string" ? value : "");
+import { textOf } from "./row-text.ts";
 
 export const evaluateRow: EvaluateRow = (row) => {
-  const { changes, alarm, counts } = compareDrafts(asText(row["before"]), asText(row["after"]), {
+  const { changes, alarm, counts } = compareDrafts(textOf(row, "before"), textOf(row, "after"), {
     fromNotes: row["fromNotes"] === true,
   });
   const spans = changes.flatMap(({ topic, severity, before, after }) => [

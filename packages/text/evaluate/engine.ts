@@ -1,13 +1,12 @@
 import { rewrite, type EngineInput } from "../src/index.ts";
 import type { EvaluateRow } from "./main.ts";
+import { textOf } from "./row-text.ts";
+
+const MODES: readonly string[] = ["rewrite", "expand", "vary", "closer"] satisfies EngineInput["mode"][];
 
 /** In: `text`, and optionally `register`, `mode`, `fromNotes`, `previousRewrite`, `protectedSpans`. Out: `text`, `notes`. */
 export const evaluateRow: EvaluateRow = (row) => {
-  const {
-    text,
-    register = "email",
-    mode = "rewrite",
-    ...rest
-  } = row as unknown as Partial<EngineInput> & Pick<EngineInput, "text">;
-  return { ...rewrite({ ...rest, text, register, mode }) };
+  const { register = "email", mode = "rewrite", ...rest } = row as unknown as Partial<EngineInput>;
+  if (!MODES.includes(mode)) throw new Error("mode is unknown");
+  return { ...rewrite({ ...rest, text: textOf(row, "text"), register, mode }) };
 };

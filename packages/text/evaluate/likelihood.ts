@@ -1,7 +1,8 @@
 import { scoreLikelihood } from "../src/likelihood/score.ts";
 import type { EvaluateRow } from "./main.ts";
+import { textOf } from "./row-text.ts";
 
 export const evaluateRow: EvaluateRow = (row) => {
-  const { score, low, high, tooShort } = scoreLikelihood(typeof row["text"] === "string" ? row["text"] : "");
+  const { score, low, high, tooShort } = scoreLikelihood(textOf(row, "text"));
   return { score, low, high, tooShort };
 };

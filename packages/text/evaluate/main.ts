@@ -1,9 +1,9 @@
 // npm run -s evaluate -- tells|likelihood|compare|engine IN.jsonl[.gz] OUT.jsonl
-// One row out for each row in, with the same id. Nothing else is written to stdout.
-import { createReadStream, createWriteStream } from "node:fs";
-import { createInterface } from "node:readline";
+// One row out for each row in, with the same id; a row that cannot be read or judged has an `error` instead, and the exit code is 1.
+// "-" stands for stdin and stdout. Nothing else is written to stdout.
+import { createWriteStream } from "node:fs";
 import { once } from "node:events";
-import { createGunzip } from "node:zlib";
+import { readLines } from "./read-lines.ts";
 
 /** Turns one row of the input into the members of one row of the output. */
 export type EvaluateRow = (row: Record<string, unknown>) => Record<string, unknown>;
@@ -15,34 +15,66 @@ const tasks: Record<string, () => Promise<{ evaluateRow: EvaluateRow }>> = {
   engine: () => import("./engine.ts"),
 };
 
-const usage = `usage: npm run -s evaluate -- ${Object.keys(tasks).join("|")} IN.jsonl[.gz] OUT.jsonl\n`;
+const usage = `usage: npm run -s evaluate -- ${Object.keys(tasks).join("|")} IN.jsonl[.gz]|- OUT.jsonl|-\n`;
 
-const run = async (taskName: string, inPath: string, outPath: string): Promise<void> => {
-  const task = tasks[taskName];
-  if (task === undefined) throw new Error(usage);
-  const { evaluateRow } = await task();
-  const file = createReadStream(inPath);
-  const input = inPath.endsWith(".gz") ? file.pipe(createGunzip()) : file;
-  const output = createWriteStream(outPath);
-  let rows = 0;
-  let characters = 0;
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The row out for a line; only its `error` where the line holds no row, or none that the task can judge. */
+const outOf = (line: string, number: number, evaluateRow: EvaluateRow): Record<string, unknown> => {
+  let row: unknown;
+  try {
+    row = JSON.parse(line);
+  } catch {
+    return { id: null, error: `line ${number} is not JSON` };
+  }
+  if (typeof row !== "object" || row === null || Array.isArray(row))
+    return { id: null, error: `line ${number} is not an object` };
+  const id = "id" in row ? row.id : null;
+  try {
+    return { id, ...evaluateRow(row as Record<string, unknown>) };
+  } catch (error) {
+    return { id, error: `line ${number}: ${messageOf(error)}` };
+  }
+};
+
+/** The number of rows with an error. */
+const run = async (evaluateRow: EvaluateRow, inPath: string, outPath: string): Promise<number> => {
+  const output = outPath === "-" ? process.stdout : createWriteStream(outPath);
+  // A file that cannot be written is told where the next row is, or at the end.
+  const failed = once(output, "error").then(([error]) => Promise.reject(error as Error));
+  failed.catch(() => undefined);
+  let [number, rows, errors, characters] = [0, 0, 0, 0];
   const started = performance.now();
-  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+  for await (const read of readLines(inPath)) {
+    number += 1;
+    const line = number === 1 ? read.replace(/^\uFEFF/, "") : read;
     if (line.trim() === "") continue;
-    const row = JSON.parse(line) as Record<string, unknown>;
+    const out = outOf(line, number, evaluateRow);
     rows += 1;
     characters += line.length;
-    if (!output.write(`${JSON.stringify({ id: row["id"], ...evaluateRow(row) })}\n`)) await once(output, "drain");
+    if ("error" in out) errors += 1;
+    if (!output.write(`${JSON.stringify(out)}\n`)) await Promise.race([once(output, "drain"), failed]);
   }
-  output.end();
-  await once(output, "finish");
+  await Promise.race([
+    new Promise<void>((done) => (outPath === "-" ? output.write("", () => done()) : output.end(done))),
+    failed,
+  ]);
   const seconds = (performance.now() - started) / 1000;
   process.stderr.write(`${rows} rows, ${(characters / 1e6 / seconds).toFixed(2)} MB/s\n`);
+  if (errors > 0) process.stderr.write(`${errors} rows could not be judged; their error stands in their place\n`);
+  return errors;
 };
 
 const [taskName, inPath, outPath] = process.argv.slice(2);
-if (taskName === undefined || inPath === undefined || outPath === undefined || taskName === "--help") {
+const task = taskName === undefined ? undefined : tasks[taskName];
+if (task === undefined || inPath === undefined || outPath === undefined) {
   process.stderr.write(usage);
   process.exit(taskName === "--help" ? 0 : 2);
 }
-await run(taskName, inPath, outPath);
+const { evaluateRow } = await task();
+try {
+  process.exitCode = (await run(evaluateRow, inPath, outPath)) > 0 ? 1 : 0;
+} catch (error) {
+  process.stderr.write(`${messageOf(error)}\n`);
+  process.exitCode = 2;
+}

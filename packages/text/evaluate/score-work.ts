@@ -1,74 +1,23 @@
 // node packages/text/evaluate/score-work.ts CORPUS_DIR [HARPER_DIR]
 // How the library does on texts/work-2026.jsonl: share caught by the likelihood, tells beside people's mail, and what a
 // rewrite keeps and removes. CORPUS_DIR holds valid.jsonl.gz; HARPER_DIR is the folder of the package harper.js.
-import { join } from "node:path";
 import { checkTells, extractFacts, isHard, rewrite, scoreLikelihood } from "../src/index.ts";
 import { openHarper, type FindErrors } from "./harper.ts";
-import { readRows } from "./read-rows.ts";
-import { evenly, rateAbove, thresholdAt as weightedThresholdAt, type Scored } from "./score-metrics.ts";
-import { auc, mean, shareAt, thresholdAt } from "./statistics.ts";
+import { findingsPerThousand, likelihoodsAbove, readPeople, tellsAbove, tellScore } from "./people.ts";
+import { auc, mean } from "./statistics.ts";
 import { readWorkTexts, registerOf, type WorkText } from "./work-texts.ts";
-
-interface CorpusText {
-  text: string;
-  label: 0 | 1;
-  source: string;
-  domain: string;
-  slice: string;
-}
 
 const [corpusDir, harperDir] = process.argv.slice(2);
 if (corpusDir === undefined) {
   console.error("usage: node packages/text/evaluate/score-work.ts CORPUS_DIR [HARPER_DIR]");
   process.exit(2);
 }
-const figure = (value: number): string => (Number.isNaN(value) ? "–" : value.toFixed(3));
-const SHARES = [0.01, 0.05];
-// Essays by learners stay out of the thresholds, as in score-likelihood.ts.
-const LEARNERS = "shijaku";
+const figure = (value: number): string => value.toFixed(3);
 
-const human = readRows<CorpusText>(join(corpusDir, "valid.jsonl.gz")).filter(
-  ({ label, slice }) => label === 0 && slice === "full",
-);
-const mail = human.filter(({ domain }) => domain === "email").map(({ text }) => text);
-
-const pooled = evenly(
-  human
-    .filter(({ source }) => source !== LEARNERS)
-    .map(({ text, source, slice }): Scored => ({
-      score: scoreLikelihood(text).score,
-      label: 0,
-      source,
-      group: source,
-      slice,
-      weight: 1,
-    })),
-);
-const likelihoodLimits = SHARES.map((share) => weightedThresholdAt(pooled, share));
-const mailLikelihoods = mail.map((text) => scoreLikelihood(text).score);
-
-const tellScore = (text: string): number => checkTells(text).score ?? 0;
-const tellLimits = SHARES.map((share) =>
-  thresholdAt(
-    human.map(({ text }) => tellScore(text)),
-    share,
-  ),
-);
-const mailTells = mail.map(tellScore);
-
-const findingsPerThousand = (texts: readonly string[]): number => {
-  const reports = texts.map((text) => checkTells(text));
-  const total = (of: (report: (typeof reports)[number]) => number): number =>
-    reports.reduce((sum, report) => sum + of(report), 0);
-  return (1000 * total(({ findings }) => findings.length)) / total(({ words }) => words);
-};
-
-const caught = (scores: readonly number[]): string =>
-  SHARES.map((share, at) => {
-    const limit = likelihoodLimits[at] as number;
-    const above = scores.filter((score) => score > limit).length / scores.length;
-    return `${figure(above)} above the ${share * 100}% threshold (${limit})`;
-  }).join(", ");
+const people = readPeople(corpusDir);
+const mailLikelihoods = people.mails.map((text) => scoreLikelihood(text).score);
+const mailTells = people.mails.map(tellScore);
+const caught = (scores: readonly number[]): string => likelihoodsAbove(people, scores);
 
 const judgeLikelihood = (rows: readonly WorkText[]): void => {
   const scores = rows.map(({ text }) => scoreLikelihood(text).score);
@@ -81,9 +30,8 @@ const judgeLikelihood = (rows: readonly WorkText[]): void => {
 
 const judgeTells = (rows: readonly WorkText[]): void => {
   const scores = rows.map(({ text }) => tellScore(text));
-  const above = SHARES.map((share, at) => `${figure(shareAt(scores, tellLimits[at] as number))} at ${share * 100}%`);
   console.log(
-    `  tells           AUC beside people's mail ${figure(auc(mailTells, scores))}; above the scores of human texts ${above.join(", ")}; ` +
+    `  tells           AUC beside people's mail ${figure(auc(mailTells, scores))}; above the scores of human texts ${tellsAbove(people, scores)}; ` +
       `findings per 1,000 words ${findingsPerThousand(rows.map(({ text }) => text)).toFixed(2)}; ` +
       `texts with a finding ${figure(mean(rows.map(({ text }) => Math.min(1, checkTells(text).findings.length))))}`,
   );
@@ -128,10 +76,7 @@ const judgeEngine = async (rows: readonly WorkText[], findErrors: FindErrors | u
 const findErrors = harperDir === undefined ? undefined : await openHarper(harperDir);
 const texts = readWorkTexts();
 console.log(
-  `people: ${human.length} texts; ${mail.length} mails, of them above the thresholds of the likelihood: ${caught(mailLikelihoods)}; findings per 1,000 words ${findingsPerThousand(mail).toFixed(2)}`,
-);
-console.log(
-  `all people, each source alike: ${likelihoodLimits.map((limit) => figure(rateAbove(pooled, limit, 0))).join(", ")} above`,
+  `people: ${people.texts.length} texts; ${people.mails.length} mails, of them above the thresholds of the likelihood: ${caught(mailLikelihoods)}; of the tells: ${tellsAbove(people, mailTells)}; findings per 1,000 words ${findingsPerThousand(people.mails).toFixed(2)}`,
 );
 for (const split of ["dev", "test"] as const) {
   const rows = texts.filter((row) => row.split === split);

@@ -8,8 +8,8 @@ import type { Usual } from "../src/voice/usual.ts";
 
 const WORDS = 1000;
 const LETTERS = 55;
-/** The rarest pairs stand in 1 of 2^17. */
-const PAIR_LEVEL_MAX = 17;
+/** The rarest pairs count as 1 in 2^13. */
+const PAIR_LEVEL_MAX = 13;
 const LAYOUT = 150;
 const LEVELS = 8;
 
@@ -48,14 +48,19 @@ const levels = (counts: Map<string, number>, most: number, join: string): string
     rows[Math.min(LEVELS - 1, Math.floor(-Math.log2(count / mails.length)))]?.push(key);
   return rows.map((row) => row.sort().join(join));
 };
+// What a writer chooses: no auxiliaries, no pronouns and no directions, which follow the matter.
 const FUNCTION_WORDS =
-  "a about after again all also although always am an and any anyway are as at back be because been before both but by can could did do does done each even ever every few for from get go got had has have he her here him his how however i if in into is it its just know least less let like little lot many may maybe me might more most much must my need never no not now of off often on once one only or other our out over own perhaps please pretty probably quite rather really right same she should since so some soon still such sure than thank thanks that the their them then there these they thing things think this those though through to together too under until up us very want was way we well were what when where whether which while who why will with without would yes yet you your".split(
+  "about after again all also although always and any anyway as at back because before both but by done even ever every few for from here how however if in into just know least less let like little lot maybe might never no not now of often on once only or other perhaps please pretty probably quite rather really right same since so some soon still such sure than thank thanks the then there thing things think though through to together too until very want way well what when where whether which while why with without yes yet".split(
     " ",
   );
-const perThousand = FUNCTION_WORDS.map((word) => [
-  word,
-  Number(((1000 * (rates.get(word) ?? 0)) / total).toPrecision(2)),
-]);
+/** Function words by their rate for each 1,000 words, to the nearest fourth part of a doubling. */
+const byRate = new Map<string, string[]>();
+for (const word of FUNCTION_WORDS) {
+  const perThousand = (1000 * (rates.get(word) ?? 0)) / total;
+  if (perThousand < 0.005) continue;
+  const rate = String(Number((2 ** (Math.round(4 * Math.log2(perThousand)) / 4)).toPrecision(2)));
+  byRate.set(rate, [...(byRate.get(rate) ?? []), word]);
+}
 const ofLetters = new Map<string, number>();
 for (const [pair, count] of pairs) add(ofLetters, pair.charAt(0), count);
 const letters = [...ofLetters]
@@ -79,9 +84,9 @@ const pairLevels = (known: string): string => {
   return Array.from(sums, (sum) => String.fromCharCode(97 + levelOf(sum))).join("");
 };
 const usual: Usual = {
-  rates: perThousand
-    .filter(([, rate]) => Number(rate) > 0)
-    .map((pair) => pair.join(" "))
+  rates: [...byRate]
+    .sort(([a], [b]) => Number(b) - Number(a))
+    .map(([rate, found]) => `${rate} ${found.join(" ")}`)
     .join("|"),
   words: levels(words, WORDS, "|"),
   letters,

@@ -31,7 +31,7 @@ describeDatabases("voices", (given) => {
     const voice = VoiceProfile.parse(made.body);
     expect(voice).toMatchObject({ isDefault: false, signOff: null, keepsSamples: false });
     expect(voice.habits.greetings).toEqual([
-      { id: "greeting:hey", value: "hey", count: 3, evidence: "3 of 3 greetings." },
+      { id: "greeting:hey", value: "hey", count: 3, evidence: "3 of 3 samples." },
     ]);
     expect(voice.habits.signOffs).toEqual([]);
     const path = `/api/voices/${voice.id}`;

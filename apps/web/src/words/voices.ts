@@ -54,14 +54,11 @@ export const voicesWords = {
     opener: "Opens sentences with",
     favourite: "Often uses",
     avoided: "Does not use",
+    sentences: "Writes sentences of",
+    contractions: "Contracts",
+    mark: "Uses the mark",
   },
   measured: "Measured",
-  sentenceWords: (mean: number, deviation: number): string =>
-    `${mean.toFixed(1)} words in a sentence, give or take ${deviation.toFixed(1)}.`,
-  contractions: (share: number): string =>
-    `${Math.round(share * 100)}% of the places for a contraction have one, such as “don’t”.`,
-  mark: (mark: string, rate: number): string => `${mark} ${rate.toFixed(1)}`,
-  marks: "Marks for each 1,000 words",
   again: "Measure it again",
   againHint: "From new samples. The habits above are replaced when you save.",
   delete: "Delete the voice",

@@ -2,7 +2,6 @@ import { changeOf, type Change } from "./comparison.ts";
 import { lemmas } from "./lexicon/lemma.ts";
 import { FUNCTION, isOf } from "./lexicon/word-classes.ts";
 import { spanOf, type Row } from "./row.ts";
-import type { Hunk } from "./diff.ts";
 import type { View } from "./view.ts";
 
 // Between what stands before and behind these words nobody may change places: "the line stopped because the pump failed".
@@ -35,6 +34,8 @@ const judgeConnectives = ([one, other]: readonly [Row, Row], changes: Change[]):
     row.words.filter((word) => !isOf(word, FUNCTION) && !there.has(word)).length;
   if (strange(one, after) + strange(other, before) > STRANGE_MAX) return;
   for (const word of connectives) {
+    // "Drop it" after "to" is no place that something goes to.
+    if (word === "to" && !before.has("from")) continue;
     const [left, right] = [before.get(word) ?? -1, after.get(word) ?? -1];
     if (left < 0 || right < 0) continue;
     const [was, is] = [boundWord(one, left), boundWord(other, right)];
@@ -49,11 +50,12 @@ const judgeConnectives = ([one, other]: readonly [Row, Row], changes: Change[]):
 };
 
 const UPPER =
-  /(?:\bup to|\bunder|\bbelow|\bmost|\b(?:less|fewer|lower|shorter|smaller|cheaper) than|\bmax(?:imum)?(?: of)?|\b(?:capped|limited) (?:at|to))$/;
+  /(?:\bup to|\bunder|\bbelow|\bmost|\b(?:less|fewer|lower|shorter|smaller|cheaper) than|\bmax(?:imum)?(?: of)?)$/;
 const LOWER =
   /(?:\bover|\babove|\bbeyond|\bleast|\b(?:more|greater|higher|larger|bigger|longer) than|\bmin(?:imum)?(?: of)?|\bupwards? of|\b(?:exceed|surpass|top)\w*)$/;
 const UPPER_BEHIND = /^(?:[\w-]+ )?(?:or (?:less|fewer|under|below)|at most|max|tops|maximum(?! of))\b/;
-const LOWER_BEHIND = /^(?:[\w-]+ )?(?:or (?:more|above|over)|(?:and|or) up|at least|min|plus|minimum(?! of))\b/;
+const LOWER_BEHIND =
+  /^(?:[\w-]+ )?(?:or (?:\w+ )?(?:more|above|over|longer|larger|earlier)|(?:and|or) up|at least|min|plus|minimum(?! of))\b/;
 const LIKE_MIN = 0.85;
 const REBUILT_MAX = 0.5;
 const STEP = /\b(?:by|to)$/;
@@ -69,7 +71,7 @@ const boundOf = ({ words }: Row, at: number): string => {
   const isUpper = UPPER.test(ahead);
   // "No more than 5" is at most 5.
   if (/\bno\b/.test(ahead)) return isLower ? "<" : isUpper ? ">" : "";
-  if (/\bnot\b/.test(ahead)) return "";
+  if (/\bnot\b/.test(ahead)) return isLower && ahead.endsWith(" than") ? "<" : "";
   if (isUpper || UPPER_BEHIND.test(behind)) return "<";
   if (isLower || LOWER_BEHIND.test(behind)) return ">";
   return TIMED.exec(ahead)?.[0] ?? STEP.exec(ahead)?.[0] ?? "";
@@ -93,54 +95,26 @@ const likenessAround = (view: View, rows: readonly [Row, Row], left: number, rig
 };
 
 const judgeBounds = (view: View, rows: readonly [Row, Row], changes: Change[]): void => {
-  if (view.likeness < REBUILT_MAX) return;
   const [one, other] = rows;
-  view.match.forEach((left, right) => {
-    if (left < 0 || !isFact(other, right) || one.words[left] !== other.words[right]) return;
+  const [before, after] = [placesOf(one), placesOf(other)];
+  view.after.forEach((_, right) => {
+    // A figure that stands once on both sides is the same wherever it went.
+    const word = other.words[right] as string;
+    const lone = after.get(word) === right ? (before.get(word) ?? -1) : -1;
+    const left = lone >= 0 ? lone : (view.match[right] as number);
+    if (left < 0 || !isFact(other, right) || one.words[left] !== word) return;
     const fact = other.reading.facts[other.reading.fact[other.tokens[right] as number] as number];
     if (fact?.amount === undefined) return;
     const [was, is] = [boundOf(one, left), boundOf(other, right)];
     const isStep = was.length === 2 || is.length === 2;
     if ((TIMED.test(was) || TIMED.test(is)) && !OPPOSED.test(`${was} ${is}`)) return;
+    if ((was === "" || is === "" || isStep) && view.likeness < REBUILT_MAX) return;
     if (was === is || (isStep && was.length !== is.length)) return;
     // "Over 50,000" told as "50,000" in a sentence made anew is what short texts do.
     if (is === "" && likenessAround(view, rows, left, right) < LIKE_MIN) return;
     const reason = `"${fact.text}" is bound in another way`;
     changes.push(changeOf("wording", "hard", spanOf(one, left), spanOf(other, right), reason));
   });
-};
-
-// A word that stands where another stood, and that one in its place: "the old plan … the new plan".
-const EXCHANGES_MAX = 40;
-const PART = /,\s*(?:and|or)\s|[,;&/]|\s(?:and|or)\s/;
-const PART_MAX = 24;
-
-/** Whether a stretch stands between two items of one list, whose order says nothing. */
-const liesInList = (between: string): boolean => {
-  const parts = between.split(PART);
-  return (
-    parts.length > 1 && parts[0] === "" && parts.at(-1)?.trim() === "" && parts.every((part) => part.length < PART_MAX)
-  );
-};
-
-const judgeExchanged = (view: View, [one, other]: readonly [Row, Row], changes: Change[]): void => {
-  // "The board reviewed it" and "it was reviewed by the board" say the same.
-  const turned = (row: Row): boolean => row.words.some((word, at) => word === "by" && row.kept[at] === 0);
-  if (turned(one) || turned(other)) return;
-  const places = new Map<string, Hunk>();
-  for (const hunk of view.hunks.slice(0, EXCHANGES_MAX)) {
-    const was = one.words.slice(...hunk.before);
-    const is = other.words.slice(...hunk.after);
-    if (was.length === 0 || is.length === 0 || was.length > PHRASE || is.length > PHRASE) continue;
-    if (was.every((word) => isOf(word, FUNCTION)) || was.some((_, at) => isFact(one, hunk.before[0] + at))) continue;
-    const partner = places.get(`${is.join(" ")}/${was.join(" ")}`);
-    places.set(`${was.join(" ")}/${is.join(" ")}`, hunk);
-    if (partner === undefined) continue;
-    const [first, last] = [spanOf(other, ...partner.after), spanOf(other, ...hunk.after)];
-    if (liesInList(other.reading.text.slice(first.end, last.start).slice(0, 400))) continue;
-    const reason = `"${was.join(" ")}" and "${is.join(" ")}" changed places`;
-    changes.push(changeOf("wording", "hard", spanOf(one, ...hunk.before), spanOf(other, ...hunk.after), reason));
-  }
 };
 
 /**
@@ -150,7 +124,6 @@ const judgeExchanged = (view: View, [one, other]: readonly [Row, Row], changes: 
 export const judgeBindings = (view: View, rows: readonly [Row, Row], judged: readonly Change[]): Change[] => {
   const changes: Change[] = [];
   judgeConnectives(rows, changes);
-  judgeExchanged(view, rows, changes);
   if (!judged.some(({ topic }) => topic === "direction")) judgeBounds(view, rows, changes);
   return changes;
 };

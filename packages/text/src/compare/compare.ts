@@ -1,11 +1,13 @@
 import { addressOf, namesIn } from "./address.ts";
 import { alignSentences, type Group } from "./align.ts";
 import type { Change, CompareOptions, Comparison, SentencePair } from "./comparison.ts";
+import { judgeExchanges } from "./exchange-changes.ts";
 import { judgeFacts } from "./fact-changes.ts";
 import type { Fact } from "./facts/fact.ts";
 import { extractFacts } from "./facts/index.ts";
 import type { Span } from "../document/span.ts";
 import { judgeLone } from "./sentence-changes.ts";
+import { loneDenials } from "./negation-changes.ts";
 import { judgeSlots } from "./notes.ts";
 import { judgeTold } from "./records.ts";
 import { viewOf, type View } from "./view.ts";
@@ -31,7 +33,8 @@ const isEnumeration = (text: string, fact: Fact): boolean => {
 // "one" and "first" are words more often than figures.
 const isWordlike = (fact: Fact): boolean =>
   fact.spelled === true &&
-  ((fact.kind === "number" && fact.value === "1") || (fact.kind === "ordinal" && fact.value === "1"));
+  fact.amount === "1" &&
+  (fact.kind === "number" || fact.kind === "ordinal" || fact.kind === "measure");
 
 // Numbers that count items in their order say nothing; one that breaks the order is a figure like any other.
 const factsOf = (text: string): Fact[] => {
@@ -147,6 +150,15 @@ const keepsWording = (
   return total === 0 || (kept >= VERBATIM_LIKENESS * aligned && kept >= VERBATIM_COVERAGE * total);
 };
 
+// Several judges may see the same two places change; the first to tell of them is heard.
+const toldOnce = (changes: readonly Change[]): Change[] => {
+  const told = new Set<string>();
+  return changes.filter(({ before, after }) => {
+    const places = `${before?.start} ${before?.end} ${after?.start} ${after?.end}`;
+    return !told.has(places) && told.add(places);
+  });
+};
+
 const summary = (
   changes: Change[],
   pairs: SentencePair[],
@@ -211,10 +223,14 @@ export const compareDrafts = (before: string, after: string, options: CompareOpt
     if (!group.same && group.before.length > 0 && group.after.length > 0) views.set(group, viewOf(one, other, group));
   const loss: Change["severity"] = keepsWording(one, other, groups, views) ? "hard" : "soft";
   const open = [...views.values()];
+  const lone = [loneDenials(one, groups, "before", known), loneDenials(other, groups, "after", known)] as const;
   const judged = judgeFacts(one, other, open, known, addresses, loss);
-  const changes = judged.changes.concat(
-    judgeWording(one, other, open, known, loss),
-    judgeLone(one, other, groups, known, addresses, loss),
+  const changes = toldOnce(
+    judged.changes.concat(
+      judgeWording(one, other, open, known, lone, loss),
+      judgeExchanges(one, other, open, known),
+      judgeLone(one, other, groups, known, addresses, loss),
+    ),
   );
   return summary(
     changes,

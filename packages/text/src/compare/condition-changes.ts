@@ -118,8 +118,7 @@ export const conditionsOf = (known: Vocabulary): Conditions => {
       const was = last < hunk.before[0] ? undefined : rows[0].words[last];
       for (let at = Math.max(hunk.after[0], hunk.after[1] - TURN_WORDS_MAX); at < hunk.after[1]; at += 1) {
         const is = rows[1].words[at] as string;
-        const isEven = is === "even" && at > 0 && rows[1].words[at + 1] === "if";
-        if (!isEven && (was === undefined || !turnsCondition(was, is))) continue;
+        if (was === undefined || !turnsCondition(was, is)) continue;
         changes.push(changeOf("wording", "hard", null, spanOf(rows[1], at), `the draft does not say "${is}" here`));
         break;
       }

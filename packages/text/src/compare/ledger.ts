@@ -111,7 +111,8 @@ export const ledgerOf = (reading: Reading, known: Vocabulary, kept = false): Led
       words ??= wordsOf(reading, known);
       for (const word of PAIRS_OF_TWO) if (words.has(word)) return true;
     }
-    if (fact.kind === "number" && fact.value === "1") return (words ??= wordsOf(reading, known)).has("one");
+    if (fact.amount === "1" && /^(?:number|measure)$/.test(fact.kind) && (words ??= wordsOf(reading, known)).has("one"))
+      return true;
     if (fact.kind !== "name" && fact.kind !== "id") return false;
     const there = (words ??= wordsOf(reading, known));
     const parts = fact.value.split(/[ -]/);

@@ -35,6 +35,11 @@ const PAIRS: [Outcome, string, string][] = [
   [
     "alarm",
     "We need laptops, badges and monitors for the new starters.",
+    "For the new starters we need:\n- laptops\n- monitors",
+  ],
+  [
+    "alarm",
+    "We need laptops, badges and monitors for the new starters.",
     "For the new starters we need:\n- laptops\n- badges\n- chairs\n- monitors",
   ],
   [
@@ -54,6 +59,11 @@ const PAIRS: [Outcome, string, string][] = [
     "nothing",
     "Attendees: Ana, Bo, Chi. We agreed on pricing, scope and dates.",
     "Ana, Bo and Chi attended. We agreed on dates, pricing and scope.",
+  ],
+  [
+    "alarm",
+    "Attendees: Ana, Bo, Chi. We agreed on pricing, scope and dates.",
+    "Ana, Bo and Chi attended. We agreed on dates and pricing.",
   ],
   [
     "alarm",

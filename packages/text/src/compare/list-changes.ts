@@ -93,12 +93,7 @@ const isExchanged = (view: View, side: "before" | "after", row: Row, other: Row,
 };
 
 /** Items that a list has more or less, where the rest of it stayed. `told` says for each side whether its text holds a word. */
-export const judgeLists = (
-  view: View,
-  rows: readonly [Row, Row],
-  told: readonly [Tells, Tells],
-  loss: Change["severity"],
-): Change[] => {
+export const judgeLists = (view: View, rows: readonly [Row, Row], told: readonly [Tells, Tells]): Change[] => {
   const changes: Change[] = [];
   const judge = (side: "before" | "after", row: Row, other: Row, theirs: Tells): void => {
     if (!view.hunks.some((hunk) => hunk[side][1] > hunk[side][0]) || !row.words.some(isJoint)) return;
@@ -118,7 +113,7 @@ export const judgeLists = (
       if (strange.length === 0 || 2 * strange.length > items.length) continue;
       if (items.some((item) => !strange.includes(item) && !theirs(headOf(row, item)))) continue;
       const isWeak = items.length < LIST_MIN || describes(row, items);
-      const severity = isWeak ? "soft" : side === "before" ? loss : "hard";
+      const severity = isWeak ? "soft" : "hard";
       for (const item of strange) {
         const span = spanOf(row, ...item);
         changes.push(

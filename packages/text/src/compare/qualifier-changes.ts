@@ -1,7 +1,7 @@
 import { changeOf, type Change } from "./comparison.ts";
 import { shareLemma } from "./lexicon/lemma.ts";
 import { forceOf } from "./lexicon/obligation.ts";
-import { differInShare, qualifierOf, type Qualifier } from "./lexicon/qualifier.ts";
+import { differInShare, isShare, qualifierOf, type Qualifier } from "./lexicon/qualifier.ts";
 import { unitWord } from "./lexicon/unit-words.ts";
 import { FUNCTION, isOf, NEGATION } from "./lexicon/word-classes.ts";
 import { spanOf, type Loose } from "./row.ts";
@@ -64,8 +64,12 @@ export const judgeQualifiers = (view: View, removed: readonly Loose[], added: re
   const denies = [...removed, ...added].some(
     ({ word, previous }) => isOf(word, NEGATION) || isOf(previous ?? "", NEGATION),
   );
+  // One share on each side is the same share, wherever it went.
+  const lone = [removed, added].every((list) => list.filter(({ word }) => isShare(word)).length === 1);
   for (const item of denies ? [] : added) {
-    const other = removed.find((one) => one.hunk === item.hunk && differInShare(one.word, item.word));
+    const other =
+      removed.find((one) => one.hunk === item.hunk && differInShare(one.word, item.word)) ??
+      removed.find((one) => isShare(one.word) && isShare(item.word) && lone && differInShare(one.word, item.word));
     if (other === undefined) continue;
     const reason = `"${other.word}" became "${item.word}"`;
     changes.push(changeOf("wording", "hard", spanOf(other.row, other.at), spanOf(item.row, item.at), reason));

@@ -1,4 +1,5 @@
 import type { Span } from "../document/span.ts";
+import type { Change, Topic } from "./comparison.ts";
 import type { View } from "./view.ts";
 import type { Reading, Vocabulary } from "./words.ts";
 
@@ -20,6 +21,21 @@ export interface Loose {
   previous: string | undefined;
   next: string | undefined;
 }
+
+/** The words that stand on one side alone. */
+export interface LooseWords {
+  removed: Loose[];
+  added: Loose[];
+}
+
+/** Takes down a change that lies in single words. */
+export type Note = (
+  topic: Topic,
+  severity: Change["severity"],
+  removed: Loose | null,
+  added: Loose | null,
+  reason: string,
+) => void;
 
 /** Both sides of a view. */
 export const rowsOf = (view: View, before: Reading, after: Reading, known: Vocabulary): [Row, Row] => {

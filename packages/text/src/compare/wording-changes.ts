@@ -2,33 +2,22 @@ import type { Span } from "../document/span.ts";
 import { changeOf, type Change, type Topic } from "./comparison.ts";
 import { judgeBindings } from "./binding-changes.ts";
 import { judgeLists } from "./list-changes.ts";
+import { judgeNegation, type Lone } from "./negation-changes.ts";
 import { judgeQualifiers } from "./qualifier-changes.ts";
+import { judgeScope } from "./scope-changes.ts";
 import { conditionsOf } from "./condition-changes.ts";
 import { areOpposite, hasOpposite } from "./lexicon/antonyms.ts";
-import { lemmas, shareLemma } from "./lexicon/lemma.ts";
+import { shareLemma } from "./lexicon/lemma.ts";
 import { areContrasting, hasContrast } from "./lexicon/contrasts.ts";
 import { deniedBy } from "./lexicon/negation.ts";
-import { EMPTY, FUNCTION, HIDDEN, isOf, NARROWING, NEGATION } from "./lexicon/word-classes.ts";
+import { FUNCTION, isOf, NEGATION } from "./lexicon/word-classes.ts";
 import { areNear, forceOf, type Force } from "./lexicon/obligation.ts";
 import { unitWord } from "./lexicon/unit-words.ts";
-import { looseOf, rowsOf, spanOf, type Loose } from "./row.ts";
+import { looseOf, rowsOf, spanOf, type Loose, type LooseWords, type Note } from "./row.ts";
 import type { Hunk } from "./diff.ts";
 import { tellsOf } from "./told.ts";
 import type { View } from "./view.ts";
 import type { Reading, Vocabulary } from "./words.ts";
-
-interface LooseWords {
-  removed: Loose[];
-  added: Loose[];
-}
-
-type Note = (
-  topic: Topic,
-  severity: Change["severity"],
-  removed: Loose | null,
-  added: Loose | null,
-  reason: string,
-) => void;
 
 // A sentence that turns more often than this is no sentence.
 const TURNING_MAX = 40;
@@ -37,86 +26,14 @@ const PLACES_MAX = 200;
 // Words of one kind exclude each other only where the rest of the sentence stayed.
 const CONTRAST_MIN = 0.6;
 
-// How far before its word a denial may stand.
-const DENIED_REACH = 4;
 const sameBeside = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && other !== undefined && !isOf(one, FUNCTION) && shareLemma(one, other);
 
-// What people write for a word that narrows.
-const NARROWED =
-  /^(?:but|al?though|though|however|excluding|apart|aside|besides|other|regardless|just|merely|alone|unless|until|not)$/;
-const WIDENED = /^(?:only|solely|exclusively)$/;
 const UP_BACK = /^(?:up back|back up|forward out|out forward)$/;
 const MOVING = /^(?:mov|push|pull|br[oi]|put|shift|slid|bump)/;
-const WITH = /^(?:with|of|by|for|at|in)$/;
-// A word dropped from a sentence said in another way may be told by another.
-const WIDENED_MIN = 0.8;
 // A verb, its subject moved aside, and a word beside it.
 const TENSE_WORDS_MAX = 3;
 const PERSON_MIN = 0.6;
-const FAILING = /^fail(?:s|ed|ing)?$/;
-
-const judgeNegation = (view: View, loose: LooseWords, note: Note): void => {
-  const strong = (list: Loose[]): Loose[] =>
-    list.filter(
-      (item) =>
-        (isOf(item.word, NEGATION) || (item.next === "to" && FAILING.test(item.word))) && !isOf(item.next ?? "", EMPTY),
-    );
-  let removed = strong(loose.removed);
-  let added = strong(loose.added);
-  // A denial that left its word and stands elsewhere now denies something else.
-  for (const item of removed.slice(0, added.length)) {
-    const partner = view.match.indexOf(item.at + 1);
-    if (partner < 0 || item.next === undefined || isOf(item.next, FUNCTION)) continue;
-    const other = added.find((one) => Math.abs(one.at - partner) <= DENIED_REACH && one.at < partner);
-    if (other !== undefined) continue;
-    const turned = added[0] as Loose;
-    note("negation", "hard", item, turned, `"${item.word}" stands elsewhere now`);
-    removed = removed.filter((one) => one !== item);
-    added = added.filter((one) => one !== turned);
-  }
-  const cancelled = Math.min(removed.length, added.length);
-  removed = removed.slice(cancelled);
-  added = added.slice(cancelled);
-  // "unable" and "unhappy" stand in for "not able" and "not happy".
-  const hidden = (list: Loose[], against: Loose[]): number =>
-    list.filter((item) => {
-      const denied = deniedBy(item.word);
-      return (
-        isOf(item.word, HIDDEN) || (denied !== null && against.some((other) => lemmas(denied).includes(other.word)))
-      );
-    }).length;
-  const gained =
-    hidden(loose.added, loose.removed.slice(0, TURNING_MAX)) - hidden(loose.removed, loose.added.slice(0, TURNING_MAX));
-  for (const item of removed.slice(Math.max(0, gained))) {
-    const next = loose.removed.find((other) => other.at === item.at + 1);
-    // Where the denied word went too, the clause was said in another way.
-    const reworded =
-      next !== undefined &&
-      !isOf(next.word, FUNCTION) &&
-      !loose.added.some((other) => shareLemma(other.word, next.word));
-    note("negation", reworded ? "soft" : "hard", item, null, `the draft says "${item.word}" here`);
-  }
-  for (const item of added.slice(Math.max(0, -gained))) {
-    note("negation", "hard", null, item, `the draft does not say "${item.word}" here`);
-  }
-};
-
-// "only" narrows what the draft said, unless another word did so before; left out, it no longer does.
-const judgeScope = (view: View, loose: LooseWords, note: Note): void => {
-  if (view.likeness < CONTRAST_MIN) return;
-  const narrows = (item: Loose): boolean => isOf(item.word, NARROWING);
-  const others = (item: Loose): boolean => narrows(item) || NARROWED.test(item.word);
-  const added = loose.added.find(narrows);
-  if (added !== undefined && !loose.removed.some(others))
-    note("wording", "hard", null, added, `the draft does not say "${added.word}" here`);
-  const removed = loose.removed.find(({ word, hunk, previous }) => {
-    const { before, after } = view.hunks[hunk] as Hunk;
-    return WIDENED.test(word) && !WITH.test(previous ?? "with") && before[1] - before[0] === 1 && after[0] === after[1];
-  });
-  if (removed !== undefined && !loose.added.some(others) && view.likeness >= WIDENED_MIN)
-    note("wording", "hard", removed, null, `the draft says "${removed.word}" here`);
-};
 
 const forces = (list: readonly Loose[]): [Loose, Force][] => {
   const found: [Loose, Force][] = [];
@@ -136,7 +53,11 @@ const judgeObligation = (view: View, loose: LooseWords, note: Note): void => {
     if (index < 0) continue;
     const [other, was] = removed.splice(index, 1)[0] as [Loose, Force];
     // "Could you", "would you": a request, and not what is possible or what will be.
-    if (was === force || (item.next === "you" && force !== "must" && areNear(force, was))) continue;
+    const asks = item.next === "you" && (other.next === "you" || areNear(force, was));
+    if (was === force || (asks && force !== "must")) continue;
+    // Two that stand far apart bind different things, unless the same word follows.
+    const apart = Math.abs(item.at / view.after.length - other.at / view.before.length) > PLACE_MAX;
+    if (apart && !sameBeside(item.next, other.next) && !sameBeside(item.previous, other.previous)) continue;
     const hunk = view.hunks[item.hunk] as View["hunks"][number];
     const small = hunk.before[1] - hunk.before[0] <= 3 && hunk.after[1] - hunk.after[0] <= 3;
     const bound = sameBeside(item.previous, other.previous);
@@ -161,9 +82,12 @@ const judgeTense = (view: View, loose: LooseWords, note: Note): void => {
     )
       return;
     const done = here.find(
-      ({ word }) =>
-        (will.next === "be" && BEING.test(word)) ||
-        (word !== will.next && /(?:ed|t|nt|de|d)$/.test(word) && shareLemma(word, will.next ?? "")),
+      ({ word, previous }) =>
+        (will.word === "will" && will.next === "be" && BEING.test(word)) ||
+        (word !== will.next &&
+          (will.word === "will" || /^ha(?:ve|s|d)$/.test(previous ?? "")) &&
+          /(?:ed|t|nt|de|d)$/.test(word) &&
+          shareLemma(word, will.next ?? "")),
     );
     if (done === undefined || mine.filter((item) => item.hunk === will.hunk).length > TENSE_WORDS_MAX) return;
     const [removed, added] = mine === loose.removed ? [will, done] : [done, will];
@@ -174,7 +98,7 @@ const judgeTense = (view: View, loose: LooseWords, note: Note): void => {
     [loose.removed, loose.added],
     [loose.added, loose.removed],
   ] as const) {
-    const will = mine.find(({ word }) => word === "will");
+    const will = mine.find(({ word }) => word === "will" || word === "can");
     if (will !== undefined) judge(will, mine, theirs);
   }
 };
@@ -264,6 +188,7 @@ export const judgeWording = (
   after: Reading,
   views: readonly View[],
   known: Vocabulary,
+  lone: Lone,
   loss: Change["severity"],
 ): Change[] => {
   const changes: Change[] = [];
@@ -279,7 +204,7 @@ export const judgeWording = (
     const first = changes.length;
     const rows = rowsOf(view, before, after, known);
     const loose = { removed: looseOf(rows[0], view, "before"), added: looseOf(rows[1], view, "after") };
-    judgeNegation(view, loose, note);
+    changes.push(...judgeNegation(view, rows, loose, lone));
     judgeScope(view, loose, note);
     judgeObligation(view, loose, note);
     judgePairs(view, loose, turns, note);
@@ -289,7 +214,7 @@ export const judgeWording = (
       ...judgeQualifiers(view, loose.removed, loose.added),
       ...judgeBindings(view, rows, changes.slice(first)),
       ...judgeConditions(view, rows, loss),
-      ...judgeLists(view, rows, told, loss),
+      ...judgeLists(view, rows, told),
     );
   }
   return changes;

@@ -101,9 +101,10 @@ const FOREIGN = 2;
 // What a UTF-16 unit below 0x250 is to the count of words; a letter is itself, or the small one that it stands for.
 const UNITS = once(() =>
   Uint16Array.from({ length: 0x250 }, (_, unit) => {
-    const written = String.fromCharCode(unit);
-    if (/[a-z\u00c0-\u024f']/i.test(written)) return /[A-Z]/.test(written) ? unit | 0x20 : unit;
-    return /\s/.test(written) ? SPACE : /[@/_\d]/.test(written) ? FOREIGN : 0;
+    if (unit >= 0xc0 || unit === 0x27 || (unit >= 0x61 && unit <= 0x7a)) return unit;
+    if (unit >= 0x41 && unit <= 0x5a) return unit | 0x20;
+    if (unit === 0x20 || unit === 0xa0 || (unit >= 9 && unit <= 13)) return SPACE;
+    return (unit >= 0x2f && unit <= 0x39) || unit === 0x40 || unit === 0x5f ? FOREIGN : 0;
   }),
 );
 

@@ -146,16 +146,11 @@ export const urlEnd = (text: string, at: number): number => {
 };
 
 const isLocal = (unit: number): boolean =>
-  (unit >= 0x30 && unit <= 0x39) ||
-  (unit >= 0x61 && unit <= 0x7a) ||
-  (unit >= 0x41 && unit <= 0x5a) ||
-  unit === 0x2b ||
-  unit === 0x2d ||
-  unit === 0x2e ||
-  unit === 0x5f;
+  isPlain(unit) || unit === 0x2b || unit === 0x2d || unit === 0x2e || unit === 0x5f;
 
 /** A unit of the plain words that schemes are made of. */
-const isPlain = (unit: number): boolean => isLocal(unit) && unit > 0x2e && unit !== 0x5f;
+const isPlain = (unit: number): boolean =>
+  (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x41 && unit <= 0x5a) || (unit >= 0x30 && unit <= 0x39);
 
 const SCHEME_MAX = 6;
 

@@ -101,31 +101,39 @@ const paragraphsOf = (text: string): Span[] => {
 /** Paragraphs and list items of `text`, in order, blank lines left out. Linear in the length of the text. */
 export const paragraphs = paragraphsOf;
 
+const MARK = /[.!?…]/g;
+
+/** Where the next mark stands from a place on; the end of the text where none does. */
+const nextMark = (text: string, from: number): number => {
+  MARK.lastIndex = from;
+  return MARK.exec(text)?.index ?? text.length;
+};
+
 /** Sentences of `text`, in order. Linear in the length of the text. */
 export const sentences = (text: string): Sentence[] => {
   const found: Sentence[] = [];
-  paragraphsOf(text).forEach((block, paragraph) => {
-    let start = block.start;
-    const push = (end: number): void => {
-      let from = start;
-      let to = end;
-      while (from < to && isSpace(text.charCodeAt(from))) from += 1;
-      while (to > from && isSpace(text.charCodeAt(to - 1))) to -= 1;
-      if (to > from) found.push({ start: from, end: to, paragraph });
-      start = end;
-    };
-    const marker = LINE_START.exec(text.slice(block.start, block.start + 40));
-    for (let at = block.start + (marker?.[0].length ?? 0); at < block.end; at += 1) {
-      if (!isMark(text.charCodeAt(at))) continue;
-      let after = at + 1;
-      while (after < block.end && (isMark(text.charCodeAt(after)) || isCloser(text.charCodeAt(after)))) after += 1;
-      const run = at;
-      at = after - 1;
-      if (after < block.end && !isSpace(text.charCodeAt(after))) continue;
-      const goesOn = startsSmall(text, after);
-      if (endsSentence(text, run, after, start, goesOn)) push(after);
+  const add = (start: number, end: number, paragraph: number): void => {
+    let from = start;
+    let to = end;
+    while (from < to && isSpace(text.charCodeAt(from))) from += 1;
+    while (to > from && isSpace(text.charCodeAt(to - 1))) to -= 1;
+    if (to > from) found.push({ start: from, end: to, paragraph });
+  };
+  let mark = -1;
+  for (const [paragraph, block] of paragraphsOf(text).entries()) {
+    let { start } = block;
+    let at = start + (LINE_START.exec(text.slice(start, start + 40))?.[0].length ?? 0);
+    for (;;) {
+      if (mark < at) mark = nextMark(text, at);
+      if (mark >= block.end) break;
+      at = mark + 1;
+      while (at < block.end && (isMark(text.charCodeAt(at)) || isCloser(text.charCodeAt(at)))) at += 1;
+      if (at < block.end && !isSpace(text.charCodeAt(at))) continue;
+      if (!endsSentence(text, mark, at, start, startsSmall(text, at))) continue;
+      add(start, at, paragraph);
+      start = at;
     }
-    push(block.end);
-  });
+    add(start, block.end, paragraph);
+  }
   return found;
 };

@@ -42,8 +42,10 @@ const FULL = new Map(
   PAIRS.filter(([, short]) => !/^(?:it|that|there)'s$/.test(short)).map(([full, short]) => [short.toLowerCase(), full]),
 );
 // "The way they are today" has no short form.
+// Looked at before what stands behind: few words open with them.
+const INITIALS = [...new Set(PAIRS.map(([full]) => full.charAt(0)))].join("");
 const TO_SHORT = new RegExp(
-  `(?<!\\b(?:way|what|where|who|how|as|than) )\\b(?:${PAIRS.map(([full]) => (full.endsWith(" have") ? full + PARTICIPLE : full.endsWith(" will") ? `${full}(?! not)` : full)).join("|")})\\b${AFTER}`,
+  `\\b(?=[${INITIALS}])(?<!\\b(?:way|what|where|who|how|as|than) )(?:${PAIRS.map(([full]) => (full.endsWith(" have") ? full + PARTICIPLE : full.endsWith(" will") ? `${full}(?! not)` : full)).join("|")})\\b${AFTER}`,
   "gi",
 );
 const TO_FULL = new RegExp(`\\b(?:${[...FULL.keys()].map((short) => short.replace("'", "['’]")).join("|")})\\b`, "gi");

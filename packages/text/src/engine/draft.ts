@@ -1,4 +1,5 @@
 import { once } from "../document/once.ts";
+import { sentences, type Sentence } from "../document/sentences.ts";
 import type { RegisterId } from "../registers/register.ts";
 import { openPlaces, type Places } from "../tells/places.ts";
 import { policyInForce } from "../tells/policy.ts";
@@ -8,6 +9,7 @@ import { openingWords } from "./wordings/index.ts";
 export interface Draft extends Places {
   text: string;
   register: RegisterId;
+  readonly sentences: () => readonly Sentence[];
 }
 
 /** Words that a transform looks for, beside those that open wordings. */
@@ -28,7 +30,12 @@ const signs = once(() => {
 
 const reader = once(() => openPlaces(policyInForce(), markedWords()));
 
-export const openDraft = (text: string, register: RegisterId): Draft => ({ text, register, ...reader()(text) });
+export const openDraft = (text: string, register: RegisterId): Draft => ({
+  text,
+  register,
+  ...reader()(text),
+  sentences: once(() => sentences(text)),
+});
 
 /** Where the words of one kind start, in order. */
 export const signsIn = ({ marked }: Draft, kind: keyof typeof SIGNS): number[] => {

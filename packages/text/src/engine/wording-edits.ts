@@ -1,7 +1,7 @@
 import { hasUsualCase, inCaseOf } from "./case.ts";
 import type { Span } from "../document/span.ts";
 import type { Edit } from "./edits.ts";
-import { LETTERS, SEED, step, type Anchor, type Candidate, type Candidates } from "./wording-index.ts";
+import { bitOf, LETTERS, SEED, step, type Anchor, type Candidate, type Candidates } from "./wording-index.ts";
 import type { WordingIndex } from "./wordings/index.ts";
 
 /** A place of a tell, with the words that the policy itself would put there. */
@@ -112,8 +112,9 @@ const plainEdit = ({ text }: Ground, { start, end, plain }: ToldPlace): Edit | n
 /** The edit for the word from `start` to `end`, whose anchor is given where it opens a wording. */
 const editAt = (ground: Ground, anchor: Anchor | undefined, start: number, end: number, next: number): Edit | null => {
   if (anchor !== undefined) {
-    const { bySecond, others } = anchor;
-    const known = bySecond.size === 0 ? others : (bySecond.get(nextHash(ground.text, end)) ?? others);
+    const { bySecond, initials, others } = anchor;
+    const mayFollow = (initials & bitOf(ground.text, end + 1)) !== 0;
+    const known = mayFollow ? (bySecond.get(nextHash(ground.text, end)) ?? others) : others;
     const edit = editOf(ground, known, start, next);
     if (edit !== null) return edit;
   }
@@ -151,7 +152,7 @@ export const wordingEdits = ({ text, told, marked }: WordingGround, { near, far 
     let end = start;
     if (start === wordStart) {
       end = marked[mark + 1] as number;
-      anchor = ((told[next]?.start ?? NOWHERE) < start + REACH ? near : far)[marked[mark + 2] as number];
+      anchor = ((told[next]?.start ?? NOWHERE) < start + REACH ? near : far)[marked[mark + 2] as number]?.();
       mark += 3;
     }
     const opensTell = start === tellStart;

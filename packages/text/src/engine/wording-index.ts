@@ -1,12 +1,9 @@
-/**
- * A wording and what stands in its place. `from` opens with a word; what follows is an expression. Forms parted by "/"
- * stand for each of them in turn, with the forms of `to` in the same order ("_" is a space in one of these); `$1` is a group of `from`, "" cuts the wording.
- * `behind` is an expression for what must stand, or with `?<!` must not stand, right before it.
- */
-export type Wording = readonly [from: string, to: string, behind?: string];
+import { once } from "../document/once.ts";
+import { firstWordsOf, wordingOf, type Wording } from "./wording-rows.ts";
 
+/** Rows of wordings, in the notation of `wording-rows.ts`. */
 export interface WordingTable {
-  wordings: readonly Wording[];
+  rows: readonly string[];
   when: When;
 }
 
@@ -40,6 +37,12 @@ const hashOf = (word: string): number => {
   let hash = SEED;
   for (let at = 0; at < word.length; at += 1) hash = step(hash, word.charCodeAt(at));
   return hash;
+};
+
+/** The bit of the letter at a place, whatever its case; 0 for what is no letter. */
+export const bitOf = (text: string, at: number): number => {
+  const letter = LETTERS[text.charCodeAt(at)] ?? 0;
+  return letter === 0 ? 0 : 1 << (letter - 0x61);
 };
 
 const FORMS = /[a-z'-]+(?:\/[a-z'-]+)+/gi;
@@ -99,34 +102,63 @@ export interface Candidates {
 /** The candidates that one first word opens: those whose second word is known, by its hash, and the others. */
 export interface Anchor {
   bySecond: ReadonlyMap<number, Candidates>;
+  /** A bit for each small letter that such a second word opens with. */
+  initials: number;
   others: Candidates;
   /** Whether a wording, of this index or another, is of this word alone. */
   alone: boolean;
 }
 
-/** A candidate with the word that opens it and the hash of the second one, where that is a plain word. */
+/** A candidate with the hash of its second word, where that is a plain word. */
 interface Opening {
-  word: string;
   second: number | null;
+  initial: number;
   candidate: Candidate;
+}
+
+/** A word that opens wordings, and on which conditions these change. */
+export interface FirstWord {
+  conditions: ReadonlySet<When>;
+  /** Made when the word first stands in a text: most never do. */
+  readonly openings: () => readonly Opening[];
 }
 
 // The second word of an expression where it is a plain word.
 const SECOND_WORD = /^[A-Za-z]+\\s([a-z]+)(?=\\s|\(\?!\[A-Z)/;
 
-/** The candidates of tables of wordings, in their order. */
-export const openingsOf = (tables: readonly WordingTable[]): Opening[] =>
-  tables.flatMap(({ wordings, when }) =>
-    wordings.flatMap((wording) =>
-      candidatesOf(wording, when).map(([word, candidate]) => {
+/** The openings with one first word, in the order of the rows. */
+const openingsOf = (first: string, rows: readonly (readonly [row: string, when: When])[]): Opening[] =>
+  rows.flatMap(([row, when]) =>
+    candidatesOf(wordingOf(row), when)
+      .filter(([word]) => word === first)
+      .map(([, candidate]) => {
         const second = SECOND_WORD.exec(candidate.source.slice(candidate.behind))?.[1];
-        return { word, second: second === undefined ? null : hashOf(second), candidate };
+        return { second: second === undefined ? null : hashOf(second), initial: bitOf(second ?? "", 0), candidate };
       }),
-    ),
   );
 
-const anchorOf = (openings: readonly Opening[], counts: readonly When[]): Anchor => {
-  const open = openings.filter(({ candidate }) => counts.includes(candidate.when));
+/** The first words of tables of wordings. */
+export const wordsOf = (tables: readonly WordingTable[]): Map<string, FirstWord> => {
+  const byWord = new Map<string, [row: string, when: When][]>();
+  for (const { rows, when } of tables)
+    for (const row of rows)
+      for (const word of firstWordsOf(row)) {
+        const known = byWord.get(word);
+        if (known === undefined) byWord.set(word, [[row, when]]);
+        else known.push([row, when]);
+      }
+  const words = new Map<string, FirstWord>();
+  for (const [word, rows] of byWord)
+    words.set(word, {
+      conditions: new Set(rows.map(([, when]) => when)),
+      openings: once(() => openingsOf(word, rows)),
+    });
+  return words;
+};
+
+/** The anchor of a first word, with the wordings that change on one of the conditions. */
+export const anchorOf = ({ openings }: FirstWord, counts: readonly When[]): Anchor => {
+  const open = openings().filter(({ candidate }) => counts.includes(candidate.when));
   // Those behind a second word hold the others too, in the order of the tables, so that one lookup finds all that may match.
   const behind = (hash: number | null): Candidates => ({
     list: open.filter(({ second }) => second === hash || second === null).map(({ candidate }) => candidate),
@@ -134,21 +166,6 @@ const anchorOf = (openings: readonly Opening[], counts: readonly When[]): Anchor
   });
   const bySecond = new Map<number, Candidates>();
   for (const { second } of open) if (second !== null && !bySecond.has(second)) bySecond.set(second, behind(second));
-  return { bySecond, others: behind(null), alone: openings.some(({ candidate }) => candidate.alone) };
-};
-
-/** By the first word of wordings: an anchor of those that change on one of the conditions. */
-export const anchorsOf = (openings: readonly Opening[], counts: readonly When[]): Map<string, Anchor> => {
-  const byWord = new Map<string, Opening[]>();
-  for (const opening of openings) {
-    const known = byWord.get(opening.word);
-    if (known === undefined) byWord.set(opening.word, [opening]);
-    else known.push(opening);
-  }
-  const anchors = new Map<string, Anchor>();
-  for (const [word, all] of byWord) {
-    const anchor = anchorOf(all, counts);
-    if (anchor.alone || anchor.others.list.length + anchor.bySecond.size > 0) anchors.set(word, anchor);
-  }
-  return anchors;
+  const initials = open.reduce((bits, { initial }) => bits | initial, 0);
+  return { bySecond, initials, others: behind(null), alone: openings().some(({ candidate }) => candidate.alone) };
 };

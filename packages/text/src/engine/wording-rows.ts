@@ -1,4 +1,9 @@
-import type { When, Wording, WordingTable } from "./wording-index.ts";
+/**
+ * A wording and what stands in its place. `from` opens with a word; what follows is an expression. Forms parted by "/"
+ * stand for each of them in turn, with the forms of `to` in the same order ("_" is a space in one of these); `$1` is a group of `from`, "" cuts the wording.
+ * `behind` is an expression for what must stand, or with `?<!` must not stand, right before it.
+ */
+export type Wording = readonly [from: string, to: string, behind?: string];
 
 // The short names that a table may use for parts of an expression.
 const PARTS: Readonly<Record<string, string>> = {
@@ -58,21 +63,20 @@ const behindOf = (short: string): string => {
 
 const ROW = /^(?:([A-Z]|\[[^\]]*\]|\{.*?\})~)?(.*)=([^=]*)$/;
 
-const wordingOf = (row: string): Wording => {
+/**
+ * The wording of a row `behind~from=to`. "give*" stands for the four forms of a verb, on both sides in the same order;
+ * "[a|b]~" asks for one of these words before, "[!a|b]~" for none, "{…}~" is an expression, a capital one of the places
+ * above.
+ */
+export const wordingOf = (row: string): Wording => {
   const [, behind, from = "", to = ""] = ROW.exec(row) ?? [];
   const wording = expression(inflected(from));
   return behind === undefined ? [wording, inflected(to)] : [wording, inflected(to), behindOf(behind)];
 };
 
-/**
- * A table of wordings from its text, a row a line: `behind~from=to`. "give*" stands for the four forms of a verb, on
- * both sides in the same order; "[a|b]~" asks for one of these words before, "[!a|b]~" for none, "{…}~" is an
- * expression, a capital one of the places above.
- */
-export const tableOf = (text: string, when: When): WordingTable => ({
-  wordings: text
-    .trim()
-    .split("\n")
-    .map((row) => wordingOf(row)),
-  when,
-});
+/** The words that open the wording of a row, in small letters: each form of its first word. */
+export const firstWordsOf = (row: string): string[] => {
+  const from = (ROW.exec(row)?.[2] ?? "").replace(/^%[A-Z]/, (name) => PARTS[name] ?? name);
+  const forms = inflected(/^[a-z'-]+\*?(?:\/[a-z'-]+)*/i.exec(from)?.[0] ?? "").split("/");
+  return [...new Set(forms.map((form) => (/^[a-z]+/i.exec(form)?.[0] ?? "").toLowerCase()))];
+};

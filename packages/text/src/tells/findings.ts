@@ -45,11 +45,18 @@ export const keptHits = (matcher: Matcher, policy: Policy, text: string, tally: 
     if (silent !== null && silent(start)) continue;
     if (allowed.length > 0 && allowed.includes(text.slice(start, end).toLowerCase())) continue;
     firings[index] = (firings[index] ?? 0) + 1;
-    if (rule.kind === "human") continue;
     const weight = register === undefined ? rule.weight : rule.weight * (rule.registers?.[register] ?? 1);
     const cut = rule.fix === "cut" ? sentenceAround(text, start, end) : null;
     if (cut === null) keep(kept, hit, start, end, weight);
     else keep(kept, hit, cut.start, cut.end, weight);
+  }
+  // Each walk over the ranges goes forward only, so these take their own.
+  const silentAgain = silent === null ? null : suppressionOf(text, policy.suppress);
+  for (let credit = 0; credit < tally.creditRules.length; credit += 1) {
+    const index = tally.creditRules[credit] as number;
+    if (silentAgain?.(tally.creditStarts[credit] as number)) continue;
+    if (disabledRules.length > 0 && disabledRules.includes((matcher.rules[index] as PolicyRule).id)) continue;
+    firings[index] = (firings[index] ?? 0) + 1;
   }
   return kept;
 };

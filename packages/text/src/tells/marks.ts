@@ -17,7 +17,7 @@ const LAST_MARK = 0x203b;
 
 /** Reads what stands between words: marks, line ends, shapes of the page, and masks, which it steps over. */
 export class MarkReader {
-  protected readonly tally = new Tally();
+  protected readonly tally: Tally;
   protected readonly text: string;
   protected readonly matcher: Matcher;
   protected readonly units: unit.Units;
@@ -32,6 +32,7 @@ export class MarkReader {
   constructor(text: string, matcher: Matcher) {
     this.text = text;
     this.matcher = matcher;
+    this.tally = new Tally(matcher.isHuman);
     this.units = matcher.units;
     this.fold = matcher.units.fold;
     this.kind = matcher.units.kind;

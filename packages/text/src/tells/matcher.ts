@@ -8,6 +8,8 @@ import { openUnits, type Units } from "./units.ts";
 /** A policy compiled into tables. */
 export interface Matcher {
   rules: readonly PolicyRule[];
+  /** By rule: 1 for those whose hits speak for a person. */
+  isHuman: Uint8Array;
   units: Units;
   lexicon: Lexicon;
   /** The known words; the id of one is its place plus one. */
@@ -72,6 +74,13 @@ const entriesOf = (rules: readonly PolicyRule[]): Entry[] =>
     ),
   ]);
 
+/** A row of numbers by word id, 0 where nothing is said of a word. */
+const byId = (size: number, numbers: ReadonlyMap<number, number>): Uint16Array => {
+  const row = new Uint16Array(size);
+  for (const [id, number] of numbers) row[id] = number;
+  return row;
+};
+
 /**
  * Compiles a policy. A few milliseconds; the result may be kept and shared. The scanner notes where words of `marked`
  * stand, all of them in small letters.
@@ -131,17 +140,18 @@ export const compile = (policy: Policy, marked: readonly string[] = []): Matcher
   const lexicon = openLexicon([...ids.keys()], packed);
   return {
     rules,
+    isHuman: Uint8Array.from(rules, (rule) => (rule.kind === "human" ? 1 : 0)),
     units: openUnits(),
     lexicon,
     words: [...ids.keys()],
-    wordRules: Uint16Array.from({ length: lexicon.size }, (_, id) => single.get(id) ?? 0),
+    wordRules: byId(lexicon.size, single),
     phrases,
-    openers: Uint16Array.from({ length: lexicon.size }, (_, id) => openers.get(id) ?? 0),
+    openers: byId(lexicon.size, openers),
     shapes: shapesOf(rules),
     and,
-    wordUses: Uint16Array.from({ length: lexicon.size }, (_, id) => wordUses.get(id) ?? 0),
+    wordUses: byId(lexicon.size, wordUses),
     uses,
-    marks: Uint16Array.from({ length: lexicon.size }, (_, id) => marks.get(id) ?? 0),
+    marks: byId(lexicon.size, marks),
     seen: new Int32Array(lexicon.size),
     wordsRead: 0,
   };

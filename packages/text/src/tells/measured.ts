@@ -20,6 +20,8 @@ export interface Profile {
   rules: Readonly<Record<string, number>>;
   /** Mean and deviation over the learning texts, and the weight of one deviation, by measure id; in hundredths. */
   measures: Readonly<Record<string, readonly [mean: number, deviation: number, weight: number]>>;
+  /** The most that all measures together may add, in hundredths of a log odd: rhythm alone accuses nobody. */
+  measuresMost: number;
   /** Words by the points that each occurrence takes; below 0 they speak for a person. */
   words: readonly (readonly [points: number, words: string])[];
 }

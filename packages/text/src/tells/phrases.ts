@@ -43,17 +43,15 @@ export interface PhraseSource {
 
 // The commonest words of English prose, the commonest first. A phrase is looked for from the word that stands latest
 // here, or best not at all.
-const COMMON =
-  "the to and of a in i you is that it for was on with be as this have are not my but they at or we by from your so if he an me just can all what will there would their do had one about out up like when has more get were she her his our who some no them been than its how also because then other only know him time into even most people make could very any which these good us way much it's don't i'm think really go really see want need new first two after over well should am where did back being many work here those too take your let great find may best does going say help feel still made right better sure look every something use before world through life day years through while both things own such must each us same around always part between down off few last long little put said thing against under another during without does high us".split(
-    " ",
-  );
+const COMMON = new Map(
+  "the to and of a in i you is that it for was on with be as this have are not my but they at or we by from your so if he an me just can all what will there would their do had one about out up like when has more get were she her his our who some no them been than its how also because then other only know him time into even most people make could very any which these good us way much it's don't i'm think really go see want need new first two after over well should am where did back being many work here those too take let great find may best does going say help feel still made right better sure look every something use before world through life day years while both things own such must each same around always part between down off few last long little put said thing against under another during without high"
+    .split(" ")
+    .map((word, rank) => [word, rank] as const),
+);
 
 /** Where the rarest word of a phrase stands; among equals the first. */
 export const rarestOf = (words: readonly string[]): number => {
-  const ranks = words.map((word) => {
-    const rank = COMMON.indexOf(word);
-    return rank < 0 ? Infinity : rank;
-  });
+  const ranks = words.map((word) => COMMON.get(word) ?? Infinity);
   return ranks.indexOf(Math.max(...ranks));
 };
 

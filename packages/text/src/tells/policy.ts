@@ -50,13 +50,14 @@ const ofKind = ({ rules }: PolicyParts, kind: Rule["kind"]): PolicyRule[] => rul
 
 export const policyOf = (parts: PolicyParts): Policy => ({
   schema: 1,
-  version: "2026.11.2",
+  version: "2026.11.3",
   language: "en",
   evidence: {
     made: "2026-11-21",
     unit: "lr: how many times as often machine texts hold it as human texts do, by genre; null where too rare to say",
     genres: ["workplace", "essay", "news", "story", "academic", "expository", "review"],
-    texts: "11,143 human and 18,688 machine texts in seven genres; docs/evaluation/tells.md",
+    texts:
+      "11,143 human and 18,688 machine texts in seven genres; for the profile also 243 machine texts of 2026; docs/evaluation/tells.md",
   },
   vocabulary: ofKind(parts, "vocabulary"),
   patterns: ofKind(parts, "pattern"),

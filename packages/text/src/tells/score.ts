@@ -22,13 +22,15 @@ export const scoreOf = (
     if (count > 0) points += count * (profile.rules[ruleIds[rule] as string] ?? 0);
   });
   let sum = offset + (points * scale) / (tally.words + prior) ** exponent;
+  let measured = 0;
   const trust = tally.words / (tally.words + prior);
   for (const { id, value } of measures) {
     const weighed = profile.measures[id];
     if (weighed === undefined) continue;
     const [mean, deviation, weight] = weighed;
     const off = (100 * value(tally) - mean) / deviation;
-    sum += trust * weight * Math.max(-CLIP, Math.min(CLIP, off));
+    measured += trust * weight * Math.max(-CLIP, Math.min(CLIP, off));
   }
+  sum += Math.min(profile.measuresMost, measured);
   return 100 / (1 + Math.exp(-sum / 100));
 };

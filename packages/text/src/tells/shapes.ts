@@ -8,9 +8,12 @@ export type ShapeRules = Readonly<Record<Shape, number>>;
 const PLACEHOLDER =
   /\[(?=[^\]\n]{0,40}\b(?:your|my|name|names|company|date|title|address|number|position|insert|recipient|email|phone|city|state|department|time|location|amount|job|manager|organization|university|school|product|team|link|topic|event)\b)[A-Za-z0-9'’/,.&+ -]{2,60}\](?!\()/iy;
 const BOLD_LEAD_IN = /(?:[-*•+][ \t]{1,3})?\*\*[^*\n]{1,80}(?::\*\*|\*\*:)/y;
+const ITEM_MARK = /^ {0,3}(?:\d{1,2}[.)]|\p{Extended_Pictographic}\uFE0F?|[•▪]) {1,2}$/u;
+const ITEM_MARK_MAX = 10;
 const HEADING = /#{1,4} [^\n]{1,120}|\*\*[^*\n]{2,80}\*\*[ \t]*(?=\n|$)/y;
 const DIVIDER = /(?:-{3,12}|\*{3,12})[ \t]*(?=\n|$)/y;
-const HASHTAG = /#[A-Za-z]\w{1,60}/y;
+// A number of several figures behind the letters is a ticket's or a deal's.
+const HASHTAG = /#[A-Za-z][A-Za-z_]{1,60}\d{0,4}(?!\w)/y;
 const PICTOGRAPH = /\p{Extended_Pictographic}\uFE0F?/uy;
 
 const tried = (pattern: RegExp, text: string, at: number): number => {
@@ -18,11 +21,18 @@ const tried = (pattern: RegExp, text: string, at: number): number => {
   return pattern.test(text) ? pattern.lastIndex : -1;
 };
 
+/** Whether only the number or the picture of a list item stands before a place on its line. */
+const opensItem = (text: string, at: number): boolean => {
+  let from = at - 1;
+  while (from >= 0 && at - from <= ITEM_MARK_MAX && text[from] !== "\n") from -= 1;
+  return at - from <= ITEM_MARK_MAX && ITEM_MARK.test(text.slice(from + 1, at));
+};
+
 /** Notes the shape that opens at `at`; returns where to go on, or `at` when the words inside are still to be read. */
 export const shapeAt = (text: string, at: number, lineStart: boolean, rules: ShapeRules, tally: Tally): number => {
-  const note = (shape: Shape, end: number): boolean => {
+  const note = (shape: Shape, end: number, joins = false): boolean => {
     if (end <= at || rules[shape] < 0) return false;
-    tally.hit(rules[shape], at, end, 0, false);
+    tally.hit(rules[shape], at, end, 0, joins);
     return true;
   };
   switch (text[at]) {
@@ -32,7 +42,7 @@ export const shapeAt = (text: string, at: number, lineStart: boolean, rules: Sha
     }
     case "*":
     case "-": {
-      if (!lineStart) return at;
+      if (!lineStart && !(text[at] === "*" && opensItem(text, at))) return at;
       const bold = tried(BOLD_LEAD_IN, text, at);
       if (note("bold-lead-in", bold)) return at;
       const heading = tried(HEADING, text, at);
@@ -44,7 +54,9 @@ export const shapeAt = (text: string, at: number, lineStart: boolean, rules: Sha
     }
     case "#":
       if (lineStart && note("heading", tried(HEADING, text, at))) return at;
-      return note("hashtag", tried(HASHTAG, text, at)) ? at : at;
+      // A row of them is one finding.
+      note("hashtag", tried(HASHTAG, text, at), true);
+      return at;
     case "—":
       tally.dashes += 1;
       note("em-dash", at + 1);
@@ -55,7 +67,7 @@ export const shapeAt = (text: string, at: number, lineStart: boolean, rules: Sha
       return at;
     default: {
       const end = tried(PICTOGRAPH, text, at);
-      return note("emoji", end) ? end : at;
+      return note("emoji", end, true) ? end : at;
     }
   }
 };

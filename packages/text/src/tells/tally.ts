@@ -33,11 +33,26 @@ export class Tally {
   /** Three numbers for each marked word: its start, the end of its letters up to an apostrophe, its place in the list. */
   readonly marked: number[] = [];
 
+  /** Marks of people's writing: rule and start of each. They are in nobody's way and stand beside the hits. */
+  readonly creditRules: number[] = [];
+  readonly creditStarts: number[] = [];
+  private readonly isHuman: Uint8Array;
+
+  /** `isHuman` holds 1 for the rules whose hits speak for a person. */
+  constructor(isHuman: Uint8Array) {
+    this.isHuman = isHuman;
+  }
+
   /**
    * Adds a hit; a longer one takes the place of those inside it, and one that only overlaps the last gives way. Where
    * the rule `joins` its hits, one that overlaps or follows the last of the same rule lengthens that one instead.
    */
   hit(rule: number, start: number, end: number, use: number, joins: boolean): void {
+    if (this.isHuman[rule] === 1) {
+      this.creditRules.push(rule);
+      this.creditStarts.push(start);
+      return;
+    }
     let count = this.hits;
     while (count > 0 && (this.hitStarts[count - 1] as number) >= start && (this.hitEnds[count - 1] as number) <= end)
       count -= 1;

@@ -1,7 +1,10 @@
 // What each UTF-16 unit is to the scanner, as two tables of 65,536 entries.
 
 export interface Units {
-  /** The unit in lower case where it can stand in a word, `APOSTROPHE` where it may join two halves of one, 0 elsewhere. */
+  /**
+   * The unit in lower case where it can stand in a word (beyond ASCII the first of its block), `APOSTROPHE` where it may
+   * join two halves of one, 0 elsewhere.
+   */
   fold: Uint16Array;
   /** What a unit that is not part of a word means. */
   kind: Uint8Array;
@@ -58,8 +61,13 @@ const WORD_BLOCKS: readonly [from: number, to: number][] = [
 export const openUnits = (): Units => {
   const fold = new Uint16Array(65_536);
   const kind = new Uint8Array(65_536);
-  for (const [from, to] of WORD_BLOCKS) for (let unit = from; unit <= to; unit += 1) fold[unit] = unit;
-  for (let unit = 0x41; unit <= 0x5a; unit += 1) fold[unit] = unit + 32;
+  // The words we look for are ASCII, so letters beyond it need not be told apart.
+  for (const [from, to] of WORD_BLOCKS) fold.fill(from, from, to + 1);
+  for (let digit = 0x30; digit <= 0x39; digit += 1) fold[digit] = digit;
+  for (let letter = 0x61; letter <= 0x7a; letter += 1) {
+    fold[letter] = letter;
+    fold[letter - 32] = letter;
+  }
   fold[0xd7] = 0;
   fold[0xf7] = 0;
   fold[0x27] = APOSTROPHE;

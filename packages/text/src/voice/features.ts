@@ -35,10 +35,15 @@ const counted = (items: Iterable<string>): Map<string, number> => {
   return counts;
 };
 
-function* gramsOf(lines: readonly string[]): Iterable<string> {
+const gramsOf = (lines: readonly string[]): Map<string, number> => {
   const plain = `\n${lines.join("\n").replace(/\d/g, "0")}\n`;
-  for (let at = 0; at + GRAM <= plain.length; at += 1) yield plain.slice(at, at + GRAM);
-}
+  const counts = new Map<string, number>();
+  for (let at = 0; at + GRAM <= plain.length; at += 1) {
+    const gram = plain.slice(at, at + GRAM);
+    counts.set(gram, (counts.get(gram) ?? 0) + 1);
+  }
+  return counts;
+};
 
 const termsOf = (lines: readonly string[]): string[] =>
   lines
@@ -107,7 +112,7 @@ const linesOf = (text: string): string[] =>
 export const countsOf = (whole: string): Counts => {
   const text = whole.slice(0, SAMPLE_MAX);
   const lines = linesOf(text);
-  return { grams: counted(gramsOf(lines)), words: counted(termsOf(lines)), layout: counted(layoutOf(text, lines)) };
+  return { grams: gramsOf(lines), words: counted(termsOf(lines)), layout: counted(layoutOf(text, lines)) };
 };
 
 /** Counts the features of a text; of a long one its first 100,000 units. */

@@ -3,6 +3,7 @@ export interface Habit {
   /** "greeting:hi", "opener:i", "favourite:just" …; what `withoutHabit` takes. */
   id: string;
   value: string;
+  /** How often; of a share, how many in a hundred. */
   count: number;
   /** What was counted, in one sentence. */
   evidence: string;
@@ -31,21 +32,73 @@ export interface VoiceHabits {
 }
 
 const LISTS = ["openers", "greetings", "signOffs", "favourites", "avoided"] as const;
+/** Least rate in 1,000 words, and count, of a mark that is a habit. */
+const MARK_RATE_MIN = 0.5;
+const MARK_COUNT_MIN = 2;
+const CONTRACTED = /^(?:\p{L}+'(?:t|m|ve|ll|re|d)|(?:it|that|there|he|she|what|let)'s)$/u;
 
-/** Every habit of a voice that has an id. */
-export const habitsOf = (voice: VoiceHabits): Habit[] => LISTS.flatMap((list) => voice[list]);
+/** Length of sentences, contractions and marks as habits. */
+const ratesOf = ({ words, sentenceWords, contractions, punctuation }: VoiceHabits): Habit[] => {
+  const habits: Habit[] = [];
+  const { mean, deviation } = sentenceWords;
+  if (mean > 0) {
+    const [length, spread] = [Math.round(mean), Math.round(deviation)];
+    const evidence = `${length} words in the mean, give or take ${spread}.`;
+    habits.push({ id: "sentences", value: `about ${length} words`, count: length, evidence });
+  }
+  if (contractions !== null) {
+    const share = Math.round(100 * contractions);
+    const evidence = `${share}% of the places for a contraction have one, such as “don’t”.`;
+    habits.push({ id: "contractions", value: `${share}%`, count: share, evidence });
+  }
+  for (const [mark, rate] of Object.entries(punctuation).sort((a, b) => b[1] - a[1])) {
+    const count = Math.round((rate * words) / 1000);
+    if (rate < MARK_RATE_MIN || count < MARK_COUNT_MIN) continue;
+    const evidence = `${count} in ${words} words.`;
+    habits.push({ id: `mark:${mark}`, value: mark, count, evidence });
+  }
+  return habits;
+};
+
+/** Every habit of a voice, each with an id. */
+export const habitsOf = (voice: VoiceHabits): Habit[] => [...LISTS.flatMap((list) => voice[list]), ...ratesOf(voice)];
+
+const kept = (weights: Readonly<Record<string, number>>, keeps: (key: string) => boolean): Record<string, number> =>
+  Object.fromEntries(Object.entries(weights).filter(([key]) => keeps(key)));
+
+const withoutListed = (voice: VoiceHabits, { id, value }: Habit): VoiceHabits => {
+  const rest = { ...voice };
+  for (const list of LISTS) rest[list] = voice[list].filter((habit) => habit.id !== id);
+  // The first word of a line is part of the layout too.
+  const first = `f${value.split(" ")[0]?.slice(0, 8)}`;
+  const { grams, words, layout } = voice.profile;
+  const profile = {
+    grams,
+    words: kept(words, (word) => word !== value),
+    layout: kept(layout, (key) => key.replace(/,$/, "") !== first),
+  };
+  return { ...rest, profile };
+};
 
 /** The voice without the habit that has this id. */
 export const withoutHabit = (voice: VoiceHabits, id: string): VoiceHabits => {
   const removed = habitsOf(voice).find((habit) => habit.id === id);
   if (removed === undefined) return voice;
-  const rest = { ...voice };
-  for (const list of LISTS) rest[list] = voice[list].filter((habit) => habit.id !== id);
-  const words = Object.fromEntries(Object.entries(voice.profile.words).filter(([word]) => word !== removed.value));
-  // The first word of a line is part of the layout too.
-  const first = `f${removed.value.split(" ")[0]?.slice(0, 8)}`;
-  const layout = Object.fromEntries(
-    Object.entries(voice.profile.layout).filter(([key]) => key.replace(/,$/, "") !== first),
-  );
-  return { ...rest, profile: { ...voice.profile, words, layout } };
+  const { profile } = voice;
+  if (id === "sentences") return { ...voice, sentenceWords: { mean: 0, deviation: 0 } };
+  if (id === "contractions") {
+    const words = kept(profile.words, (word) => !CONTRACTED.test(word));
+    return { ...voice, contractions: null, profile: { ...profile, words } };
+  }
+  if (!id.startsWith("mark:")) return withoutListed(voice, removed);
+  const mark = removed.value;
+  return {
+    ...voice,
+    punctuation: kept(voice.punctuation, (each) => each !== mark),
+    profile: {
+      grams: kept(profile.grams, (run) => !run.includes(mark)),
+      words: kept(profile.words, (word) => word !== mark.trim()),
+      layout: kept(profile.layout, (key) => !key.slice(1).includes(mark)),
+    },
+  };
 };

@@ -1,8 +1,8 @@
 import { readMessage } from "../engine/message.ts";
-import { countsOf, featuresOf, SAMPLE_MAX } from "./features.ts";
+import { countsOf, featuresOf, SAMPLE_MAX, type Features } from "./features.ts";
 import type { Habit, VoiceHabits } from "./habits.ts";
-import { once } from "../document/once.ts";
-import { meanShares, usual } from "./weigh.ts";
+import { usedMoreOrLess } from "./usual-words.ts";
+import { meanShares } from "./weigh.ts";
 
 /** Samples that are read. */
 const SAMPLES_MAX = 500;
@@ -10,56 +10,31 @@ const GRAMS_MAX = 6000;
 const WORDS_MAX = 8000;
 const LAYOUT_MAX = 1000;
 const LISTED_MAX = 8;
+/** Least share of all sentences that open with a word for it to be a habit. */
+const OPENER_SHARE_MIN = 0.03;
 
-const usualWords = once(
-  () =>
-    new Map(
-      usual()
-        .rates.split("|")
-        .map((pair) => pair.split(" ") as [string, string])
-        .map(([word, rate]) => [word, Number(rate)]),
-    ),
-);
-
-const ranked = (kind: string, values: readonly string[], of: string): Habit[] => {
+const ranked = (kind: string, values: readonly string[], among: number, of: string): Habit[] => {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts]
-    .filter(([, count]) => count > 1 || values.length < 4)
+    .filter(([, count]) => count > 1 || among < 4)
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .slice(0, LISTED_MAX)
-    .map(([value, count]) => ({
-      id: `${kind}:${value}`,
-      value,
-      count,
-      evidence: `${count} of ${values.length} ${of}.`,
-    }));
+    .map(([value, count]) => ({ id: `${kind}:${value}`, value, count, evidence: `${count} of ${among} ${of}.` }));
 };
 
 const GREETING_WORD = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b/i;
+/** The words of a closing; a name behind a dash alone is none. */
+const CLOSING_WORDS = /^\p{L}[^,\n.!]*/u;
+const NAME_MAX = 60;
+/** A name, or initials, in a last line of its own. */
+const NAME_LINE = /\n[-–— ]{0,3}\p{Lu}[\p{L}.'’]{0,20}(?: \p{Lu}[\p{L}.'’]{0,20}){0,2}[ .,]{0,3}$/u;
 
-const courtesies = (samples: readonly string[]): { greetings: string[]; signOffs: string[] } => {
-  const parts = samples.map(readMessage);
-  return {
-    greetings: parts.flatMap(({ greeting }) => GREETING_WORD.exec(greeting)?.[0].toLowerCase() ?? []),
-    signOffs: parts.flatMap(({ signOff }) => /^[^,\n.!]+/.exec(signOff)?.[0].trim().toLowerCase() ?? []),
-  };
-};
-
-const against = (counts: ReadonlyMap<string, number>, words: number): { favourites: Habit[]; avoided: Habit[] } => {
-  const favourites: Habit[] = [];
-  const avoided: Habit[] = [];
-  for (const [word, usual] of usualWords()) {
-    const count = counts.get(word) ?? 0;
-    const expected = (usual * words) / 1000;
-    const evidence = `${count} in ${words} words; people's mail would hold about ${Math.round(expected * 10) / 10}.`;
-    if (count >= 4 && count >= 2 * expected) favourites.push({ id: `favourite:${word}`, value: word, count, evidence });
-    if (count === 0 && expected >= 5) avoided.push({ id: `avoided:${word}`, value: word, count, evidence });
-  }
-  const usualOf = (habit: Habit): number => usualWords().get(habit.value) ?? 1;
-  favourites.sort((a, b) => b.count / usualOf(b) - a.count / usualOf(a));
-  avoided.sort((a, b) => usualOf(b) - usualOf(a));
-  return { favourites: favourites.slice(0, LISTED_MAX), avoided: avoided.slice(0, LISTED_MAX) };
+/** What of a sample is prose of its writer: no greeting, no sign-off, no name under it. */
+const bodyOf = (blocks: readonly string[]): string => {
+  const body = blocks.join("\n\n");
+  const name = NAME_LINE.exec(body.slice(-NAME_MAX))?.[0] ?? "";
+  return body.slice(0, body.length - name.length);
 };
 
 const spread = (lengths: readonly number[]): { mean: number; deviation: number } => {
@@ -78,42 +53,48 @@ const withinLimits = (all: readonly string[]): string[] => {
   });
 };
 
+const profileOf = (samples: readonly string[]): VoiceHabits["profile"] => {
+  const counts = samples.map(countsOf);
+  const grams = counts.map((each) => each.grams);
+  const words = counts.map((each) => each.words);
+  const layout = counts.map((each) => each.layout);
+  return {
+    grams: meanShares(grams, "grams", GRAMS_MAX),
+    words: meanShares(words, "words", WORDS_MAX),
+    layout: meanShares(layout, "layout", LAYOUT_MAX),
+  };
+};
+
+const summed = (features: readonly Features[], of: (each: Features) => number): number =>
+  features.reduce((sum, each) => sum + of(each), 0);
+
 /** Measures habits from samples of one person's writing; the first 500 samples, 100,000 UTF-16 units in all. */
 export const measureVoice = (all: readonly string[]): VoiceHabits => {
   const samples = withinLimits(all);
-  const features = featuresOf(samples.join("\n"));
-  const counts = samples.map(countsOf);
-  const words = features.words.length;
-  const places = features.contracted + features.written;
-  const { greetings, signOffs } = courtesies(samples);
+  const messages = samples.map(readMessage);
+  const whole = samples.map(featuresOf);
+  const bodies = messages.map(({ blocks }) => featuresOf(bodyOf(blocks)));
+  const words = summed(whole, (each) => each.words.length);
+  const contracted = summed(whole, (each) => each.contracted);
+  const places = contracted + summed(whole, (each) => each.written);
+  const marks = Object.keys(featuresOf("").marks);
+  const openers = bodies.flatMap((each) => each.openers);
+  const greetings = messages.flatMap(({ greeting }) => GREETING_WORD.exec(greeting)?.[0].toLowerCase() ?? []);
+  const signOffs = messages.flatMap(({ signOff }) => CLOSING_WORDS.exec(signOff)?.[0].trim().toLowerCase() ?? []);
   return {
     samples: samples.length,
     words,
-    sentenceWords: spread(features.sentenceWords),
-    contractions: places < 3 ? null : features.contracted / places,
+    sentenceWords: spread(bodies.flatMap((each) => each.sentenceWords)),
+    contractions: places < 3 ? null : contracted / places,
     punctuation: Object.fromEntries(
-      Object.entries(features.marks).map(([mark, count]) => [mark, (1000 * count) / Math.max(1, words)]),
+      marks.map((mark) => [mark, (1000 * summed(whole, (each) => each.marks[mark] ?? 0)) / Math.max(1, words)]),
     ),
-    openers: ranked("opener", features.openers, "sentences"),
-    greetings: ranked("greeting", greetings, "greetings"),
-    signOffs: ranked("sign-off", signOffs, "sign-offs"),
-    ...against(features.wordCounts, words),
-    profile: {
-      grams: meanShares(
-        counts.map(({ grams }) => grams),
-        "grams",
-        GRAMS_MAX,
-      ),
-      words: meanShares(
-        counts.map(({ words: each }) => each),
-        "words",
-        WORDS_MAX,
-      ),
-      layout: meanShares(
-        counts.map(({ layout }) => layout),
-        "layout",
-        LAYOUT_MAX,
-      ),
-    },
+    openers: ranked("opener", openers, openers.length, "sentences").filter(
+      ({ count }) => count >= OPENER_SHARE_MIN * openers.length,
+    ),
+    greetings: ranked("greeting", greetings, samples.length, "samples"),
+    signOffs: ranked("sign-off", signOffs, samples.length, "samples"),
+    ...usedMoreOrLess(whole, words, LISTED_MAX),
+    profile: profileOf(samples),
   };
 };

@@ -23,7 +23,7 @@ test("a writer's own way lies nearer than another's", () => {
 
 test("habits carry what was counted, and one can be removed", () => {
   const voice = measureVoice(short);
-  expect(voice.greetings[0]).toEqual({ id: "greeting:hey", value: "hey", count: 3, evidence: "3 of 3 greetings." });
+  expect(voice.greetings[0]).toEqual({ id: "greeting:hey", value: "hey", count: 3, evidence: "3 of 3 samples." });
   expect(voice.contractions).toBe(1);
   expect(voiceGuidance(voice)).toContain('Signs off with "cheers".');
   expect(habitsOf(withoutHabit(voice, "greeting:hey")).map(({ id }) => id)).not.toContain("greeting:hey");
@@ -56,4 +56,49 @@ test("the layout of a page tells two writers apart who use the same words", () =
   const [flows, lists] = [measureVoice([`${flowing}.`, `${flowing}!`]), measureVoice([listed, `${listed}\n`])];
   const text = "- we meet at ten\n- bring the plan\n- i will call you\n- thanks";
   expect(voiceDistance(text, lists)).toBeLessThan(voiceDistance(text, flows));
+});
+
+const signed = [
+  "The pump is fixed. I'll send the bill on Monday, whether or not the part came.\nNoor",
+  "We can't meet at ten; it's too early for me. I don't know whether Bo can.\nThanks,\nNoor",
+  "I looked at the plan, and it's fine. Tell me whether you want the long one; I'd take it.\n-- Noor",
+  "Bo asked whether the hall is free. It isn't; I'll ask again.\nNoor",
+];
+
+test("a name under a mail is no habit: it opens no sentence and signs nothing off", () => {
+  const voice = measureVoice(signed);
+  expect(habitsOf(voice).filter(({ value }) => /noor/i.test(value))).toEqual([]);
+  expect(voice.signOffs).toEqual([]);
+  expect(voice.sentenceWords.mean).toBeGreaterThan(6);
+});
+
+test("each habit says what was counted and can be taken out, the rates among them", () => {
+  const voice = measureVoice([...signed, ...formal]);
+  const all = habitsOf(voice);
+  expect(all.map(({ id }) => id)).toEqual(expect.arrayContaining(["sentences", "contractions", "mark:;", "mark:,"]));
+  for (const { id, evidence } of all) {
+    expect(evidence).toMatch(/\d.*\.$/);
+    expect(habitsOf(withoutHabit(voice, id)).map((habit) => habit.id)).toEqual(
+      all.map((habit) => habit.id).filter((each) => each !== id),
+    );
+  }
+  const less = withoutHabit(withoutHabit(voice, "mark:;"), "contractions");
+  expect(Object.keys(less.profile.words).filter((word) => /[;]|n't$/.test(word))).toEqual([]);
+});
+
+test("what stands in one letter only, however often, is no favourite; what stands in many is", () => {
+  const voice = measureVoice([...signed, "Perhaps red, perhaps blue, perhaps green, perhaps none, perhaps all of it."]);
+  expect(voice.favourites.map(({ value }) => value)).toEqual(["whether"]);
+  expect(voice.favourites[0]?.evidence).toMatch(/^4 in \d+ words, in 4 of 5 samples; people's mail would hold about 0/);
+});
+
+test("a greeting in one mail of many is not said to be the writer's way", () => {
+  const mails = Array.from(
+    { length: 20 },
+    (_, at) => `${at < 2 ? "Hi Bo,\n\n" : ""}The ${at} boxes came and they are fine.`,
+  );
+  const voice = measureVoice(mails);
+  expect(voice.greetings).toMatchObject([{ value: "hi", evidence: "2 of 20 samples." }]);
+  expect(voiceGuidance(voice).join(" ")).not.toContain("Greets");
+  expect(voiceGuidance(measureVoice(mails.slice(0, 4))).join(" ")).toContain('Greets with "hi"');
 });

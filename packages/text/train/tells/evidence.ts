@@ -35,7 +35,7 @@ export const measureEvidence = (policy: Policy, rows: readonly CorpusRow[]): Rec
   for (const row of rows) {
     const tally = new Scanner(withoutWholeQuotation(row.text), matcher).run();
     for (const rate of rates) (rate[row.genre] as [Rate, Rate])[row.label].words += tally.words;
-    for (const rule of tally.hitRules.slice(0, tally.hits))
+    for (const rule of [...tally.hitRules.slice(0, tally.hits), ...tally.creditRules])
       ((rates[rule] as (typeof rates)[0])[row.genre] as [Rate, Rate])[row.label].hits += 1;
   }
   return Object.fromEntries(matcher.rules.map((rule, at) => [rule.id, ruleEvidence(rates[at] as (typeof rates)[0])]));

@@ -22,7 +22,12 @@ export const extract = (text: string, matcher: Matcher, profiled: ReadonlySet<nu
     return profiled.has(id) && at - last >= REPEAT_WORDS;
   });
   const values = measures.map((measure) => measure.value(tally));
-  return { words, rules: tally.hitRules.slice(0, tally.hits), measures: values, length: tally.words };
+  return {
+    words,
+    rules: [...tally.hitRules.slice(0, tally.hits), ...tally.creditRules],
+    measures: values,
+    length: tally.words,
+  };
 };
 
 export interface Scaling {

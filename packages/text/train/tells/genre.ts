@@ -33,6 +33,9 @@ const mixedGenre = (group: string): Genre => {
   return MIXED[Math.min(3, Math.floor(number / 502))] as Genre;
 };
 
+/** The source of essays by people who learn English. */
+export const NON_NATIVE_SOURCE = "shijaku";
+
 /** The genre of a row, from its domain. */
 export const genreOf = (row: { domain: string; group: string }): Genre =>
   BY_DOMAIN[row.domain] ?? mixedGenre(row.group);

@@ -6,7 +6,7 @@
 import { judged, printTells, type Judged } from "../../evaluate/tells-report.ts";
 import { openChecker } from "../../src/tells/check.ts";
 import { policyInForce } from "../../src/tells/policy.ts";
-import { readCorpus } from "./corpus.ts";
+import { readCorpus, readOwnTexts } from "./corpus.ts";
 import { isLabelled, teaches } from "./genre.ts";
 import { learnProfile } from "./profile.ts";
 
@@ -19,12 +19,13 @@ const rows = readCorpus(folder).filter(
   (row) =>
     row.slice === "full" && !without.includes(row.source) && (isLabelled(row) || !without.includes("unlabelled")),
 );
+const own = readOwnTexts();
 const scored: Judged[] = [];
 for (const part of new Set(rows.map((row) => row[by]))) {
   process.stderr.write(`without ${part} …\n`);
   const profile = learnProfile(
     policyInForce(),
-    rows.filter((row) => row[by] !== part && teaches(row)),
+    [...rows, ...own].filter((row) => row[by] !== part && teaches(row)),
   );
   const check = openChecker({ ...policyInForce(), profile });
   scored.push(...rows.filter((row) => row[by] === part).map((row) => judged(row, check(row.text))));

@@ -1,7 +1,7 @@
 // npm run train -- tells CORPUS_DIR: measures every rule and learns the profile again. The same bytes each time.
 import { writeFileSync } from "node:fs";
 import { policyAsWritten as policy, rulesWith } from "../../src/tells/written.ts";
-import { readCorpus } from "./corpus.ts";
+import { readCorpus, readOwnTexts } from "./corpus.ts";
 import { measureEvidence } from "./evidence.ts";
 import { isLabelled, teaches } from "./genre.ts";
 import { learnProfile } from "./profile.ts";
@@ -28,7 +28,7 @@ export const trainTells = (folder: string): void => {
   const evidence = measureEvidence(policy, rows);
   writeTable("evidence", "Record<string, RuleEvidence>", "measured", evidence);
   process.stderr.write("learning the profile …\n");
-  const profile = learnProfile(policy, rows.filter(teaches));
+  const profile = learnProfile(policy, [...rows.filter(teaches), ...readOwnTexts()]);
   writeTable("profile", "Profile", "measured", profile);
   const parts = { rules: rulesWith(evidence), profile };
   writePacked({ file: "tells/policy.packed.ts", name: "packedPolicy", text: JSON.stringify(parts) });

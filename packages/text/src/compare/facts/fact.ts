@@ -73,5 +73,8 @@ export const factOf = (
   return written === undefined ? null : fact(kind, at, at + written.length, read(written));
 };
 
+/** The other reading of a number that may name an hour. */
+export const hourKey = (hour: string): string => `hour ${Number(hour)}`;
+
 /** A number in two digits. */
 export const two = (number: number | string): string => String(number).padStart(2, "0");

@@ -1,4 +1,4 @@
-import { fact, matchAt, type Reading } from "./fact.ts";
+import { fact, hourKey, matchAt, type Reading } from "./fact.ts";
 import { isDigit, isLetter } from "./character.ts";
 import { dayFirstDatesAt, isYear, numericDateAt, ordinalDateAt, ordinalQuarterAt } from "./date.ts";
 import { ipAt } from "./link.ts";
@@ -34,6 +34,16 @@ const plain = (start: number, { amount, end, spelled, scaled }: Figure): Reading
   !spelled && !scaled && isYear(amount) && end - start === 4
     ? fact("date", start, end, amount, { amount })
     : fact("number", start, end, amount, { amount, ...(spelled && { spelled }) });
+
+const HOUR_LEAD = /(?:^|[^a-z])(?:at|by|until|till|before|after|from|around|about) $/i;
+
+// "At 10" is an hour where the other text says "10:00".
+const withHour = (text: string, reading: Reading): Reading =>
+  reading.kind === "number" &&
+  /^(?:[1-9]|1\d|2[0-4])$/.test(reading.value) &&
+  HOUR_LEAD.test(text.slice(Math.max(0, reading.start - 8), reading.start))
+    ? { ...reading, also: [hourKey(reading.value)] }
+    : reading;
 
 // In "3-5%" and "$1.7 to $1.8 billion" the first figure takes the unit of the second.
 const inherited = (text: string, start: number, figure: Figure, money: string | undefined): Reading | null => {
@@ -128,7 +138,7 @@ export const figuresAt = (text: string, at: number): Reading[] => {
       return [fact("id", at, stop, text.slice(at, stop).toLowerCase())];
     }
   }
-  const simple = plain(at, figure);
+  const simple = withHour(text, plain(at, figure));
   return [(simple.kind === "number" ? inherited(text, at, figure, undefined) : null) ?? simple];
 };
 

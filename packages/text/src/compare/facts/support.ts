@@ -1,4 +1,4 @@
-import type { Fact, FactKind } from "./fact.ts";
+import { hourKey, type Fact, type FactKind } from "./fact.ts";
 
 /** Kinds that a rewrite may never bring in: the streaming gate judges these. */
 export const hardKinds: ReadonlySet<FactKind> = new Set<FactKind>([
@@ -90,6 +90,9 @@ const backed = (has: (key: string) => boolean, { kind, value, also = [], amount,
   const values = [value, ...also];
   if (values.some((reading) => has(`${kind}:${reading}`))) return true;
   switch (kind) {
+    case "time":
+      // An hour without its half of the day, which "at 10" may name; never "10 pm".
+      return also.length > 0 && value.endsWith(":00") && has(`number:${hourKey(value.slice(0, 2))}`);
     case "number":
       return has(`figure:${value}`) || has(`hour:${value}`) || has(`day:${value}`);
     case "ordinal":

@@ -43,3 +43,10 @@ export const shareLemma = (one: string, other: string): boolean => {
   const forms = lemmas(one);
   return lemmas(other).some((form) => forms.includes(form));
 };
+
+/** The shortest plain form of a folded word, by which its other forms are known too. */
+export const stemOf = (word: string): string => {
+  let stem = word;
+  for (const form of lemmas(word)) if (form.length < stem.length && form.length > 2) stem = form;
+  return stem;
+};

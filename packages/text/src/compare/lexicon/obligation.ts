@@ -14,7 +14,7 @@ const FORCES = table({
 const BEFORE_TO = table({
   must: "need needs needed have has had",
   will: "going",
-  can: "allowed permitted free",
+  can: "allowed permitted free nice",
   hope: "expect expects expected plan plans planned hope hopes intend intends intended aim aims try tries",
 });
 
@@ -24,7 +24,7 @@ const POSSIBLE = /\b(?:be|it) (?:be )?(?:possible|able)\b/;
 /** The force that a folded word carries before the word `next`, or undefined. `rest` are the words that follow, as far as they are known. */
 export const forceOf = (word: string, next: string | undefined, rest = ""): Force | undefined => {
   if (word === "would" && ADVISING.test(rest)) return "should";
-  if (word === "would" && POSSIBLE.test(rest)) return "can";
+  if ((word === "would" || word === "will") && POSSIBLE.test(rest)) return "can";
   return FORCES.get(word) ?? (next === "to" ? BEFORE_TO.get(word) : undefined);
 };
 

@@ -38,6 +38,9 @@ const STEPS = new Map(
   ),
 );
 
+/** Whether a folded word says how many of something. */
+export const isShare = (word: string): boolean => STEPS.has(word);
+
 /** Whether the one folded word speaks of another share than the other: "all" and "most". */
 export const differInShare = (one: string, other: string): boolean => {
   const [was, is] = [STEPS.get(one), STEPS.get(other)];

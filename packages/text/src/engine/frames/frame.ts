@@ -177,8 +177,12 @@ const introduces = (block: Block | undefined): boolean =>
 
 const SPOKEN = /["“][^"“”\n]{1,200}[.,?!…]["”]/g;
 
+const isQuoted = (words: string): boolean => words.includes('"') || words.includes("“");
+
 /** Whether people talk in the text, as in a story: what they say answers what stands before. */
-const isDialogue = (blocks: readonly Block[]): boolean => (blocks.flat().join(" ").match(SPOKEN)?.length ?? 0) > 1;
+const isDialogue = (blocks: readonly Block[]): boolean =>
+  blocks.some((block) => (typeof block === "string" ? isQuoted(block) : block.some(isQuoted))) &&
+  (blocks.flat().join(" ").match(SPOKEN)?.length ?? 0) > 1;
 
 const THANKS = /^(?:many )?(?:thanks|thank you|thx)\b[^.!?]{0,30}[.!]?$/i;
 

@@ -1,4 +1,3 @@
-import { sentences } from "../../document/sentences.ts";
 import type { Edit } from "../edits.ts";
 import { tenseOf } from "../tense.ts";
 import { editsOf, type Transform } from "./transform.ts";
@@ -28,12 +27,12 @@ const isSpliced = (left: string, right: string): boolean =>
 /** Two main clauses with nothing but a comma between them become two sentences. */
 export const commaSplice: Transform = {
   name: "comma-splice",
-  edits: ({ text }) => {
+  edits: ({ text, sentences }) => {
     const edits: Edit[] = [];
     const joints = editsOf(text, JOINT, () => "").map(({ start }) => start);
     if (joints.length === 0) return edits;
     let next = 0;
-    for (const { start, end } of sentences(text)) {
+    for (const { start, end } of sentences()) {
       while ((joints[next] ?? end) < start) next += 1;
       if ((joints[next] ?? end) >= end) continue;
       const sentence = text.slice(start, end);

@@ -3,10 +3,12 @@ import { holdsMark } from "../draft.ts";
 import { LIST_ITEM } from "../message.ts";
 import { tenseOf } from "../tense.ts";
 import type { Edit } from "../edits.ts";
-import type { Transform } from "./transform.ts";
+import { editsOf, type Transform } from "./transform.ts";
 
 // A dash between words; one with a hyphen's look-alike needs its spaces, else it joins a range.
-const DASH = /(?<=[\p{L}\d)”"'’%*])(?:\s?—\s?| – )(?=[\p{L}“"'‘\d])/gu;
+const DASH = /\s?—\s?| – /g;
+const BEFORE = /[\p{L}\d)”"'’%*]/u;
+const AFTER = /[\p{L}“"'‘\d]/u;
 const CLAUSE_MAX = 240;
 
 // What is the subject of a clause wherever it opens one, and what is so where a verb follows.
@@ -58,9 +60,8 @@ export const dashes: Transform = {
     const { text } = draft;
     const edits: Edit[] = [];
     if (!holdsMark(draft, EM_DASH) && !(holdsMark(draft, OTHER) && text.includes("–"))) return edits;
-    for (const match of text.matchAll(DASH)) {
-      const start = match.index;
-      const end = start + match[0].length;
+    for (const { start, end } of editsOf(text, DASH, () => "")) {
+      if (!BEFORE.test(text.charAt(start - 1)) || !AFTER.test(text.charAt(end))) continue;
       const insert = insertFor(text, start, end);
       if (insert === null) continue;
       if (insert === ". ") edits.push({ start, end: end + 1, insert: insert + capital(text.slice(end)) });

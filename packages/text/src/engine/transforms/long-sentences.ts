@@ -1,4 +1,3 @@
-import { sentences } from "../../document/sentences.ts";
 import type { Edit } from "../edits.ts";
 import { editsOf, type Transform } from "./transform.ts";
 
@@ -12,12 +11,12 @@ const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => wor
 /** A sentence of more than 28 words is parted where ", and we …" or ", but it …" opens a second whole clause. */
 export const longSentences: Transform = {
   name: "long-sentences",
-  edits: ({ text }) => {
+  edits: ({ text, sentences }) => {
     const edits: Edit[] = [];
     const joints = editsOf(text, JOINT, () => "").map(({ start }) => start);
     if (joints.length === 0) return edits;
     let next = 0;
-    for (const { start, end } of sentences(text)) {
+    for (const { start, end } of sentences()) {
       while ((joints[next] ?? end) < start) next += 1;
       if ((joints[next] ?? end) >= end || end - start < 5 * WORDS_MAX) continue;
       const sentence = text.slice(start, end);

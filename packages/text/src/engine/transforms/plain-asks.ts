@@ -1,5 +1,4 @@
 import { lowerFirst, upperFirst } from "../../document/first-letter.ts";
-import { sentences } from "../../document/sentences.ts";
 import { signsIn } from "../draft.ts";
 import type { Edit } from "../edits.ts";
 import type { Transform } from "./transform.ts";
@@ -85,7 +84,7 @@ export const plainAsks: Transform = {
     if (signs.length === 0) return [];
     let next = 0;
     const edits: Edit[] = [];
-    for (const { start, end } of sentences(text)) {
+    for (const { start, end } of draft.sentences()) {
       while ((signs[next] ?? end) < start) next += 1;
       if ((signs[next] ?? end) < end) edits.push(...editsOfSentence(text.slice(start, end), start));
     }

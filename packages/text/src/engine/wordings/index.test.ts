@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { applyEdits } from "../edits.ts";
 import { openDraft } from "../draft.ts";
 import { wordingEdits } from "../wording-edits.ts";
+import { wordingOf } from "../wording-rows.ts";
 import { openTables, wordingIndex } from "./index.ts";
 
 // Every place counts as told, so that each wording can be read by itself.
@@ -60,8 +61,8 @@ test.each([
 });
 
 test("no wording puts in what another one takes out", () => {
-  for (const { wordings } of openTables())
-    for (const [, to] of wordings) {
+  for (const { rows } of openTables())
+    for (const [, to] of rows.map(wordingOf)) {
       const plain = to.replace(/\$\d/g, "it").replaceAll("_", " ");
       for (const form of plain.includes("/") ? (plain.split(" ")[0] as string).split("/") : [plain])
         expect(edited(`the ${form}`), to).toBe(`the ${form}`);

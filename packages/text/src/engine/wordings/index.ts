@@ -1,7 +1,6 @@
 import { once } from "../../document/once.ts";
 import { unpack } from "../../packing/unpack.ts";
-import { anchorsOf, openingsOf, type Anchor, type When } from "../wording-index.ts";
-import { tableOf } from "../wording-rows.ts";
+import { anchorOf, wordsOf, type Anchor, type FirstWord, type When, type WordingTable } from "../wording-index.ts";
 import { packedWordings } from "./wordings.packed.ts";
 
 const written = once(() => unpack(packedWordings).split("\n\n"));
@@ -18,24 +17,34 @@ export const openTables = once(() =>
     .map((rows, at) => tableOf(rows, at < TOLD_FROM ? "always" : at < DENSE ? "told" : "dense")),
 );
 
-const usual = once(() => openingsOf(openTables()));
-const casual = once(() => openingsOf([tableOf(written()[DENSE + 1] as string, "always")]));
+const tableOf = (rows: string, when: When): WordingTable => ({ rows: rows.trim().split("\n"), when });
+
+const usual = once(() => wordsOf(openTables()));
+const casual = once(() => wordsOf([tableOf(written()[DENSE + 1] as string, "always")]));
 
 /** Every word that opens a wording. */
-export const openingWords = once(() => [...new Set([...usual(), ...casual()].map(({ word }) => word))]);
+export const openingWords = once(() => [...new Set([...usual().keys(), ...casual().keys()])]);
 
-/** Wordings by the place of their first word in the list of these: those that change beside a tell, and elsewhere. */
+/** Anchors by the place of their first word in the list of these, each made when it is first asked for. */
+type Anchors = readonly ((() => Anchor) | undefined)[];
+
+/** Wordings by their first words: those that change beside a tell, and elsewhere. */
 export interface WordingIndex {
-  near: readonly (Anchor | undefined)[];
-  far: readonly (Anchor | undefined)[];
+  near: Anchors;
+  far: Anchors;
 }
 
-const inPlaces = (anchors: ReadonlyMap<string, Anchor>): (Anchor | undefined)[] =>
-  openingWords().map((word) => anchors.get(word));
+const anchorsOf = (words: ReadonlyMap<string, FirstWord>, counts: readonly When[], all: boolean): Anchors =>
+  openingWords().map((word) => {
+    const first = words.get(word);
+    return first === undefined || !(all || counts.some((when) => first.conditions.has(when)))
+      ? undefined
+      : once(() => anchorOf(first, counts));
+  });
 
 const indexOf = (counts: readonly When[]): WordingIndex => ({
-  near: inPlaces(anchorsOf(usual(), [...counts, "told"])),
-  far: inPlaces(anchorsOf(usual(), counts)),
+  near: anchorsOf(usual(), [...counts, "told"], true),
+  far: anchorsOf(usual(), counts, false),
 });
 
 /** The wordings for a text with few tells. */
@@ -46,7 +55,7 @@ export const denseIndex = once(() => indexOf(["always", "dense"]));
 
 /** In a chat, the words of talk for those of letters. */
 export const casualIndex = once((): WordingIndex => {
-  const all = inPlaces(anchorsOf(casual(), ["always"]));
+  const all = anchorsOf(casual(), ["always"], true);
   return { near: all, far: all };
 });
 

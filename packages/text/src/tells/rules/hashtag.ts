@@ -13,5 +13,5 @@ export const hashtag: Rule = {
 
 export const examples: Examples = {
   bad: [["A transformative, seamless plan. #Innovation", "#Innovation"]],
-  good: ["Ticket #42 is done."],
+  good: ["Ticket #42 is done.", "Tickets 42 and #CR000712 are done."],
 };

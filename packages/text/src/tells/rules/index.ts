@@ -10,6 +10,7 @@ import { connectiveOpener } from "./connective-opener.ts";
 import { copulaAvoidance } from "./copula-avoidance.ts";
 import { corporateWords } from "./corporate-words.ts";
 import { curlyQuotes } from "./curly-quotes.ts";
+import { deniedThenSaid } from "./denied-then-said.ts";
 import { didacticNote } from "./didactic-note.ts";
 import { divider } from "./divider.ts";
 import { emDash } from "./em-dash.ts";
@@ -31,13 +32,18 @@ import { participleTail } from "./participle-tail.ts";
 import { passive } from "./passive.ts";
 import { placeholder } from "./placeholder.ts";
 import { plainOpener } from "./plain-opener.ts";
+import { plainTurns } from "./plain-turns.ts";
 import { praiseFormula } from "./praise-formula.ts";
 import { purposive } from "./purposive.ts";
+import { reveal } from "./reveal.ts";
 import { significance } from "./significance.ts";
+import { staccato } from "./staccato.ts";
+import { stageWhisper } from "./stage-whisper.ts";
 import { stockScene } from "./stock-scene.ts";
 import { summaryCloser } from "./summary-closer.ts";
 import { triad } from "./triad.ts";
 import { vagueAttribution } from "./vague-attribution.ts";
+import { workCourtesy } from "./work-courtesy.ts";
 
 /** Every rule, in the order in which lists show them. */
 export const rules: readonly Rule[] = [
@@ -51,10 +57,14 @@ export const rules: readonly Rule[] = [
   byIngOpener,
   summaryCloser,
   negativeParallelism,
+  deniedThenSaid,
+  staccato,
+  reveal,
   chatArtefact,
   openingFormula,
   closingFormula,
   applicationFormula,
+  workCourtesy,
   invitation,
   futureOptimism,
   copulaAvoidance,
@@ -64,6 +74,7 @@ export const rules: readonly Rule[] = [
   didacticNote,
   stockScene,
   praiseFormula,
+  stageWhisper,
   vagueAttribution,
   connectiveOpener,
   hedges,
@@ -80,4 +91,5 @@ export const rules: readonly Rule[] = [
   firstPersonStance,
   casualWords,
   plainOpener,
+  plainTurns,
 ];

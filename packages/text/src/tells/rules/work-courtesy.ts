@@ -1,0 +1,45 @@
+import type { Examples, Rule } from "../rule.ts";
+
+export const workCourtesy: Rule = {
+  id: "work-courtesy",
+  kind: "pattern",
+  name: "Stock courtesy",
+  explanation: "A courtesy that stands in any letter, notice or post.",
+  suggestion: "Say what you are glad of, or leave it out.",
+  cluster: true,
+  phrases: [
+    "(after|under) careful consideration",
+    "(next|new|exciting) chapter",
+    "a meaningful (difference|impact|way)",
+    "meaningful (contribution|contributions|conversations|connections)",
+    "wish you (continued|every|the very)",
+    "wish you all the (best|success)",
+    "continued (support|partnership|dedication|commitment|growth)",
+    "your (unwavering|generosity|valuable|dedication|commitment|partnership|enthusiasm|contributions|flexibility)",
+    "here to (help|support|assist)",
+    "(can't|cannot) wait to (see|share|hear|connect|welcome|meet)",
+    "(i'm|i am|we're|we are) (proud|excited|thrilled|grateful|honored|delighted|humbled)",
+    "look forward to (welcoming|the|our|building)",
+    "looking forward to (working|welcoming|discussing|collaborating|the|our|what)",
+    "(opportunity|chance) to (collaborate|connect|contribute|discuss|grow)",
+    "honest (conversation|conversations|feedback)",
+    "action items",
+    "make your voice heard",
+    "on behalf of the (entire|whole)",
+    "means the world to",
+    "thank you to everyone who",
+    "thank you for your",
+    "(happy|glad) to (help|walk|discuss|chat|send|talk|share|answer|put|pair|jump|hop|connect)",
+    "(i'd|we'd) (suggest|recommend|appreciate|propose|love)",
+    "if (it's|that's|that) (easier|useful|helpful|helps)",
+    "quick (note|update|recap|reminder|heads)",
+  ],
+};
+
+export const examples: Examples = {
+  bad: [
+    ["Thank you for your time on this seamless, vibrant move.", "Thank you for your"],
+    ["After careful consideration we chose a seamless, vibrant plan.", "After careful consideration"],
+  ],
+  good: ["Thanks, Ana. The chapter on pumps is due on Monday."],
+};
