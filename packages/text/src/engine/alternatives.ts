@@ -23,7 +23,9 @@ const tableOf = (next: Map<string, string>): Table => ({
 });
 
 const SKIPPED = new Set(
-  "about also but before show help fast many since need needs like big write though several really".split(" "),
+  "about also but before show help fast many since need needs like big write though several really will finally again soon daily".split(
+    " ",
+  ),
 );
 
 const either = once(() => {

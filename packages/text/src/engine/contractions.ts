@@ -41,11 +41,11 @@ const SHORT = new Map(PAIRS.map(([full, short]) => [full.toLowerCase(), short]))
 const FULL = new Map(
   PAIRS.filter(([, short]) => !/^(?:it|that|there)'s$/.test(short)).map(([full, short]) => [short.toLowerCase(), full]),
 );
-// "The way they are today" has no short form.
-// Looked at before what stands behind: few words open with them.
+// Looked at before what stands before and behind: few words open with them.
 const INITIALS = [...new Set(PAIRS.map(([full]) => full.charAt(0)))].join("");
+// "The way they are today" has no short form.
 const TO_SHORT = new RegExp(
-  `\\b(?=[${INITIALS}])(?<!\\b(?:way|what|where|who|how|as|than) )(?:${PAIRS.map(([full]) => (full.endsWith(" have") ? full + PARTICIPLE : full.endsWith(" will") ? `${full}(?! not)` : full)).join("|")})\\b${AFTER}`,
+  `\\b(?=[${INITIALS}])(?<!\\b(?:way|what|where|who|how|as|than|in|of|for|with|on|at|to|by|from|about|like) )(?:${PAIRS.map(([full]) => (full.endsWith(" have") ? full + PARTICIPLE : full.endsWith(" will") ? `${full}(?! not)` : full)).join("|")})\\b${AFTER}`,
   "gi",
 );
 const TO_FULL = new RegExp(`\\b(?:${[...FULL.keys()].map((short) => short.replace("'", "['’]")).join("|")})\\b`, "gi");

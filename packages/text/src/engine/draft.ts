@@ -15,7 +15,7 @@ export interface Draft extends Places {
 /** Words that a transform looks for, beside those that open wordings. */
 const SIGNS = {
   /** In front of each request that `plain-asks.ts` knows. */
-  ask: ["if", "whether", "possible", "there", "quick", "advance"],
+  ask: ["if", "whether", "possible", "there", "quick", "heads", "advance"],
   /** In "not just". */
   only: ["just", "only", "merely", "simply"],
 };

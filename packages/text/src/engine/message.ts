@@ -27,7 +27,7 @@ const CLOSER = new RegExp(`^(?:${CLOSING})[,.!]?$`, "i");
 const NAME_LINE = /^(?:[-–—]?\s*\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*){0,3}|\p{Ll}{2,12})$/u;
 // A closing word and a name on one line, behind the last sentence or under it; or a dash and a name.
 const RUN_ON = new RegExp(
-  `(?:\\n|[.!?)][ ])[ ]*(?:(${CLOSING}),[ ]+([^\\n,.!?]{2,40})|(${CLOSING})[,!.]?[ ]*\\n\\s*([^\\n,.!?]{2,40})|[-–—/][ ]?([^\\n,.!?]{2,40}))$`,
+  `(?:\\n|[.!?)][ ])[ ]*(?:(${CLOSING}),[ ]+((?:[A-Z]\\.[ ]?){0,2}[^\\n,.!?]{2,40})|(${CLOSING})[,!.]?[ ]*\\n\\s*([^\\n,.!?]{2,40})|[-–—/][ ]?([^\\n,.!?]{2,40}))$`,
   "i",
 );
 /** Units at the end of a text in which a sign-off on one line stands. */
@@ -155,6 +155,12 @@ export const inParts = (text: string): string => {
 const WRAPPED_AT = 45;
 const WRAPPED_MAX = 120;
 
+/** Whether lines are items without a mark: each opens with a capital, though no sentence ended before it. */
+const isBareList = (lines: readonly string[]): boolean =>
+  lines.length > 1 &&
+  lines.slice(1).every((line) => /^\s*[\p{Lu}\p{Extended_Pictographic}]/u.test(line)) &&
+  lines.slice(0, -1).some((line) => !/[.!?…,;:"”’)-]\s*$/.test(line));
+
 /**
  * Whether a block is prose in one paragraph: no list, no code, no quotation of somebody else, and no line break that
  * means something, as in an address or under a title; only long lines are taken for wrapped ones, and lines longer than
@@ -163,6 +169,7 @@ const WRAPPED_MAX = 120;
 export const isProse = (block: string): boolean => {
   const lines = block.split("\n");
   return (
+    !isBareList(lines) &&
     !lines.some((line) => LIST_ITEM.test(line) || /^\s*(?:>|\||```|~~~|#{1,6}\s)/.test(line)) &&
     lines.slice(0, -1).every((line) => line.length >= WRAPPED_AT) &&
     (lines.length === 1 || lines.every((line) => line.length <= WRAPPED_MAX))

@@ -8,6 +8,7 @@ import {
   isSelfContained,
   opensApology,
   tellsChange,
+  tellsReader,
   type SentenceRole,
 } from "../sentence-role.ts";
 import type { Block, SentenceReader } from "./sentence-reader.ts";
@@ -74,6 +75,9 @@ const addressed = (name: string, text: string): string => {
 };
 
 // A short line without a mark at its end is a heading, or a greeting: what stands under it stays under it.
+// A letter that is quoted under a label keeps its own start.
+const LETTER_WITHIN = /^(?:hi|hello|hey|dear)\b[^\n]{0,60},$/im;
+
 const isHeading = (block: string): boolean =>
   !block.includes("\n") && block.length < 80 && !/[.!?…,;"”’)]$/.test(block);
 
@@ -128,7 +132,7 @@ const leaderOf = (blocks: readonly Block[], role: SentenceRole, read: SentenceRe
   let found: Place | null = null;
   for (const [block, sentencesHere] of blocks.entries()) {
     if (typeof sentencesHere === "string") {
-      if (isHeading(sentencesHere)) return found;
+      if (isHeading(sentencesHere) || LETTER_WITHIN.test(sentencesHere)) return found;
       continue;
     }
     if (sentencesHere.length === 1 && isHeading(sentencesHere[0] as string)) return found;
@@ -166,7 +170,7 @@ const INTRODUCTION =
 
 // It names what the text is about, so a result stands behind it.
 const PREFACE =
-  /^(?:as (?:you )?(?:requested|asked|promised|discussed|agreed),? )?(?:here(?: is|['’]s| are)\b|(?:an? )?(?:(?:quick|short|brief|small|weekly|status) )*(?:update|summary|recap|report|overview|heads[- ]up) (?:on|of|about|from|for)\b)/i;
+  /^(?:we|I)(?: are| am|['’]re|['’]m) (?:glad|happy|pleased|proud|excited|thrilled|delighted) to (?:share|report|present)\b|^(?:as (?:you )?(?:requested|asked|promised|discussed|agreed),? )?(?:here(?: is|['’]s| are)\b|(?:an? )?(?:(?:quick|short|brief|small|weekly|status) )*(?:update|summary|recap|report|overview|heads[- ]up) (?:on|of|about|from|for)\b)/i;
 
 // "Priya, here is an update": a name stays in the first sentence.
 const NAMED =
@@ -198,7 +202,13 @@ const withLead = (blocks: readonly Block[], { lead, last = [] }: Shape, read: Se
   let now = [...blocks];
   if (isDialogue(blocks)) return now;
   const opening = now[0]?.[0] ?? "";
-  if (introduces(now[0]) || opensApology(opening) || (NAMED.test(opening) && !OPENING_WORD.test(opening))) return now;
+  if (
+    introduces(now[0]) ||
+    opensApology(opening) ||
+    tellsReader(opening) ||
+    (NAMED.test(opening) && !OPENING_WORD.test(opening))
+  )
+    return now;
   const prefaced = PREFACE.test(opening) || announces(opening);
   for (const role of lead) {
     if (prefaced && role !== "ask") continue;
@@ -262,6 +272,9 @@ const askIn = (all: readonly string[], { lead, last = [] }: Shape, read: Sentenc
   return all.findIndex((sentence, at) => at > 0 && isAsk(sentence) && !isQuoteOpen(all.slice(0, at).join(" ")));
 };
 
+/** Lines that stand together where a frame sets lines and not paragraphs. */
+const LINES_MAX = 3;
+
 /** Sentences in pieces of no more than the shape wants, none cut inside a quotation. */
 const inPieces = (all: readonly string[], shape: Shape, gap: string, read: SentenceReader): string => {
   const ask = askIn(all, shape, read);
@@ -279,7 +292,10 @@ const inPieces = (all: readonly string[], shape: Shape, gap: string, read: Sente
     piece = [];
   }
   if (piece.length > 0) pieces.push(piece.join(" "));
-  return pieces.join(gap);
+  // Many short lines in a row are a wall: a blank line parts them.
+  return pieces.reduce(
+    (text, line, at) => `${text}${at % LINES_MAX === 0 && at < pieces.length - 1 ? "\n\n" : gap}${line}`,
+  );
 };
 
 /** The parts that are there, with a blank line between them. */

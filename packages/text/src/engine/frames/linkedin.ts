@@ -5,7 +5,7 @@ export const linkedin: Frame = {
   letter: false,
   gap: "\n\n",
   shapes: [
-    { lead: ["figure", "outcome"], sentencesMax: 2 },
+    { lead: ["figure"], sentencesMax: 2 },
     { lead: ["outcome"], sentencesMax: 1 },
     { lead: [], sentencesMax: 2 },
     { lead: [], sentencesMax: 1 },

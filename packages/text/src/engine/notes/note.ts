@@ -15,12 +15,12 @@ export interface Note {
 /** Who does what the notes name nobody for; null where that is somebody else, as in notes about a person. */
 export type Subject = "I" | "We" | null;
 
-const ITEM = /^\s*(?:[-*•+–]|\d{1,3}[.)]|\[[ xX]?\])\s+(?:\[[ xX]\]\s+)?/;
+const ITEM = /^\s*(?:->|→|=>|[-*•+–]|\d{1,3}[.)]|\[[ xX]?\])\s+(?:\[[ xX]\]\s+)?/;
 
 export const isItem = (line: string): boolean => ITEM.test(line);
 
 const IMPERATIVE =
-  /^(?:please |pls )?(?:ask|send|call|check|review|write|update|fix|book|order|sign|move|add|remove|test|confirm|prepare|finish|start|stop|keep|try|see|talk|meet|tell|share|schedule|draft|ping|read|let|remember|bring|buy|pay|merge|deploy|do|don't|find|follow|get|give|approve|extend|decide|hire|increase|reduce|raise|cut|improve|clarify|investigate|roll|migrate|replace|escalate|push|ship|invite|look|make|open|close|post|publish|reply|run|set|submit|use|wait)\b/i;
+  /^(?:please |pls )?(?:ask|send|call|check|review|write|update|fix|book|order|sign|move|add|remove|test|confirm|prepare|finish|start|stop|keep|try|see|talk|meet|tell|share|schedule|draft|ping|read|let|remember|bring|buy|pay|merge|deploy|do|don't|find|follow|get|give|approve|extend|decide|hire|increase|reduce|raise|cut|improve|clarify|investigate|roll|migrate|replace|escalate|push|ship|invite|look|make|open|close|post|publish|reply|run|set|submit|use|wait|pack|rsvp|install|register|collect|return|fill)\b/i;
 
 /** Shorthand, days, months and acronyms as a letter has them. */
 export const written = (note: string): string =>
@@ -87,6 +87,7 @@ const fromFragment = (note: string, subject: Subject): string | null => {
   const undone = NO_DONE.exec(note);
   if (undone !== null) return `no ${undone[1]} ${isPlural(undone[1] as string) ? "were" : "was"} ${undone[2]}`;
   if (
+    subject !== null &&
     /^(?:still )?(?:no|not enough|too (?:much|many|few)) [a-z]/i.test(note) &&
     !VERB.test(note) &&
     !note.includes(", ")
@@ -98,7 +99,8 @@ const fromFragment = (note: string, subject: Subject): string | null => {
     );
   if (/^nobody (?:on|in|at|from|available|left|there|new)\b/i.test(note)) return note.replace(/^nobody/i, "nobody is");
   const none = /^no (?:more |new |open )?([a-z]+)\b(.*)$/i.exec(note);
-  if (none !== null && !VERB.test(note)) return `there ${isPlural(none[1] as string) ? "are" : "is"} ${note}`;
+  if (none !== null && subject !== null && !VERB.test(note))
+    return `there ${isPlural(none[1] as string) ? "are" : "is"} ${note}`;
   if (subject === null || FINITE.test(note)) return null;
   const be = subject === "I" ? "am" : "are";
   if (

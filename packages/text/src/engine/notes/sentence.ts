@@ -2,7 +2,7 @@ import { upperFirst } from "../../document/first-letter.ts";
 
 // Words that people write small in notes and large elsewhere.
 const SMALL =
-  "api url ui ux db sql ci cd qa hr sla kpi okr pr eta fyi tbd cto ceo cfo vp sdk cli sre sso vpn pdf csv asap eod eow nda ssh lgtm roi nps eu uk".split(
+  "api url ui ux db sql ci cd qa hr sla kpi okr pr eta fyi tbd cto ceo cfo vp sdk cli sre sso vpn pdf csv asap eod eow nda ssh lgtm roi nps eu uk rsvp".split(
     " ",
   );
 const ACRONYMS: ReadonlySet<string> = new Set(SMALL);
@@ -24,7 +24,9 @@ export const asSentence = (note: string): string => {
   const trimmed = monthInFull(note.trim());
   if (!/[\p{L}\d]/u.test(trimmed)) return trimmed;
   // A leading word in lower case is capitalised; one with a capital or a digit inside (iOS, p95) is a name.
-  const first = trimmed.replace(/^[a-z]+(?:['’-][a-z]+)*(?=[\s,.:;!?]|$)/, capitalised);
+  const first = trimmed
+    .replace(/^[a-z]+(?:['’-][a-z]+)*(?=[\s,.:;!?]|$)/, capitalised)
+    .replace(/(?<=[a-z]\? )[a-z]+(?=[\s,.:;!?]|$)/, capitalised);
   return /[.!?:…]["”’)]?$/.test(first) ? first : `${first}.`;
 };
 

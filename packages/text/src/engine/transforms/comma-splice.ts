@@ -22,7 +22,7 @@ const isSpliced = (left: string, right: string): boolean =>
   !SUBORDINATE.test(left) &&
   !ASIDE.test(right) &&
   tenseOf(left) !== null &&
-  tenseOf(right.split(/\s+/).slice(0, 4).join(" ")) !== null;
+  (/^\w+ (?:would|could|should|might)\b/.test(right) || tenseOf(right.split(/\s+/).slice(0, 4).join(" ")) !== null);
 
 /** Two main clauses with nothing but a comma between them become two sentences. */
 export const commaSplice: Transform = {

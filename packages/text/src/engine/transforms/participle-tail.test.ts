@@ -15,6 +15,15 @@ test.each([
   ["The map has links, allowing users to open a street.", "The map has links, so that users can open a street."],
   ["The hall was shut, leading to delays.", "The hall was shut, which led to delays."],
   ["The report covers May, focusing on repairs.", "The report covers May, with a focus on repairs."],
+  ["The essay covers ten years, exploring the mill.", "The essay covers ten years and explores the mill."],
+  [
+    "The bistro invites a long stay, offering quiet rooms.",
+    "The bistro invites a long stay, which offers quiet rooms.",
+  ],
+  [
+    "The new timetable shortened the time that most of our drivers spend between the two depots by almost forty minutes a day, reducing the cost of fuel.",
+    "The new timetable shortened the time that most of our drivers spend between the two depots by almost forty minutes a day. This reduced the cost of fuel.",
+  ],
   ["She closed the shop, leaving the keys behind.", "She closed the shop, which left the keys behind."],
   ["He crossed the yard, drawing a line with his stick.", "He crossed the yard and drew a line with his stick."],
   [
@@ -26,6 +35,8 @@ test.each([
 });
 
 test.each([
+  "Once the fault is known, offering a refund is wise.",
+  "We tried steps like calling them, offering a refund.",
   "The room had a warm, inviting light.",
   "The team is ensuring a smooth launch.",
   "In May, leading the group, she wrote the plan.",

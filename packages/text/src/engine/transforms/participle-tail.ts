@@ -3,7 +3,7 @@ import type { Edit } from "../edits.ts";
 import { formsOf } from "../wording-rows.ts";
 import { hasUsualCase } from "../case.ts";
 import { sentenceBefore } from "../clause.ts";
-import { tenseOf, type Tense } from "../tense.ts";
+import { finiteOf, tenseOf, type Tense } from "../tense.ts";
 import type { Transform } from "./transform.ts";
 
 // What stands for a participle, as a verb. "!" marks those that the subject of the sentence does; else what the sentence
@@ -60,10 +60,18 @@ const CONTEXT_MAX = 260;
 const TAIL_MAX = 240;
 
 // A participle after "and" in the same tail would be left hanging, unless its verb is known.
-const SECOND = / and ([a-z]+ing) [a-z]/g;
+const SECOND =
+  / and (?!(?:interesting|engaging|existing|outstanding|ongoing|lasting|exciting|charming|challenging|compelling|surprising)\b)([a-z]+ing) [a-z]/g;
 // What may follow a second comma of a tail that still ends its sentence.
 const GOES_ON =
   /^[^,]+,(?: [^,]+,)* ?(?:and|or|but|which|while|as|so|even|especially|including|rather|not|without|with|from|where|who|whether|all|both|particularly|[a-z]+ing)\b/;
+
+const OPENS_UNDER =
+  /^(?:once|when|whenever|if|while|after|as|although|though|since|because|before|until|unless|where)\b/i;
+const LISTS_DOINGS = /\b(?:like|such as|including|include|includes|by) (?:[a-z]+ly )?[a-z]+ing\b/;
+// The verb of a sentence that the participle is the subject of.
+const IS_SUBJECT =
+  /^(?!ensuring\b|making sure\b)[a-z]+(?:(?! (?:that|which|who|whose|how|what|why|where|when|if|because|as|than|they|it|we|you|he|she|I|whether|and)\b)[^.,;:!?])* (?:is|are|was|were|can|will|would|has|have|had|could|should|may|might)\b/;
 
 interface Tail {
   /** Where its comma stands. */
@@ -90,6 +98,9 @@ const tailAt = (text: string, { start, end }: TellPlace): Tail | null => {
   if (/[(["“]/.test(sentence) || !/\s\S+\s/.test(sentence)) return null;
   // "Leading the group, she wrote it, making …": what opens the sentence has no verb of its own.
   if (/^(?!Going forward|Moving forward)[A-Z][a-z]+ing\b[^,]*,/.test(sentence)) return null;
+  // "Once it is known, offering a refund is wise", "steps like calling them, offering a refund": it is no tail.
+  if (OPENS_UNDER.test(sentence) && !sentence.includes(",")) return null;
+  if (LISTS_DOINGS.test(clause) || IS_SUBJECT.test(after)) return null;
   // "A warm, inviting room": the participle is one more adjective.
   if (ADJECTIVAL.test(text.slice(start, end)) && BEFORE_ADJECTIVE.test(clause)) return null;
   const full = /^\s*\S+\s+\S+\s+\S/.test(clause) && !/^\s*(?:and|or|[a-z]+ing)\b/.test(clause);
@@ -111,7 +122,23 @@ const timeless = ({ words, tense, full }: Tail, place: TellPlace, comma: number)
   return null;
 };
 
-const finite = ({ words, clause, tense, full, comma }: Tail, start: number, ofText: () => Tense): Edit | null => {
+/** Whether the subject of a clause in the present is one thing, and no other clause stands in it. */
+const isOfOne = (clause: string): boolean =>
+  /^(?:is|has|does|[a-z]{3,}s)$/.test(finiteOf(clause)?.word ?? "") &&
+  !/\b(?:that|which|who|how|what|when|where|if)\b/.test(clause);
+
+const LONG_MIN = 20;
+const TAIL_MIN = 4;
+
+/** Whether a sentence is long enough to end before its tail, and the tail to stand by itself. */
+const isLong = (sentence: string, tail: string): boolean =>
+  sentence.split(/\s+/).length >= LONG_MIN && tail.split(/\s+/).length > TAIL_MIN;
+
+const finite = (
+  { words, clause, sentence, tense, full, comma }: Tail,
+  start: number,
+  ofText: () => Tense,
+): Edit | null => {
   const [opening = "", participle = ""] = /^(?:(?:thereby|ultimately|thus|further) )?([a-z]+ing)\b/i.exec(words) ?? [];
   const known = verbOf(participle.toLowerCase());
   const now = tense ?? (full ? ofText() : null);
@@ -123,8 +150,8 @@ const finite = ({ words, clause, tense, full, comma }: Tail, start: number, ofTe
     return second === null ? match : match.replace(other, second[now]);
   });
   if (hanging || !/^ [^\s,.]/.test(rest)) return null;
-  const own = now === "past" && !/\band\b/.test(clause) ? " and" : null;
-  const joint = known.own ? own : ", which";
+  const own = !/\band\b/.test(clause) && (now === "past" || isOfOne(clause)) ? " and" : null;
+  const joint = known.own ? own : isLong(sentence, rest) ? ". This" : ", which";
   return joint === null ? null : { start: comma, end: start + words.length, insert: `${joint} ${known[now]}${rest}` };
 };
 

@@ -26,10 +26,11 @@ const CHANCE =
   /^I(?: am| was|['’]m)?(?: just)? (?:(?:wanted|checking(?: in)?|following up|writing) to (?:check|see|ask)|checking(?: in)?|wondering) (?:if|whether) you(?:['’]ve| have)? (?:had|got|get|found)(?= (?:an?|the|any|some|time)\b)/i;
 // What announces a question that follows, and thanks for what is not done yet.
 const QUICK =
-  /^(?:just )?(?:an? |one )?quick (?:one|question|q|ask|favou?r)(?: for you)?(?:[.!:,]| [-–—])(?= |$)|^(?:just )?(?:a )?quick heads[- ]up that(?= )|^(?:thank you|(?:many )?thanks)(?: so much| very much| a lot)? in advance\b[^.!?\d]{0,60}[.!]?$/i;
+  /^(?:just )?(?:an? |one )?quick (?:one|question|q|ask|favou?r)(?: for you)?(?:[.!:,]| [-–—])(?= |$)|^(?:just )?(?:a )?(?:quick )?heads[- ]up that(?= )|^(?:thank you|(?:many )?thanks)(?: so much| very much| a lot)? in advance\b[^.!?\d]{0,60}[.!]?$/i;
 // Another clause behind the request would be asked too.
 const GOES_ON =
   /;|: |—|, (?:and|but|so|or|then|otherwise|after which|in which case|if not) |\bor not\b|\bI (?:can|could|will) help\b/i;
+
 /** Who is to do what somebody asks for without naming anyone. */
 const doerOf = (deed: string): string =>
   /^(?:get|receive|see|borrow|join|take)$/i.test(deed)

@@ -18,10 +18,31 @@ const BOLD_LINE = /^[ \t]*\*\*(?=\S)([^*\n]{1,80}?)(?<=\S)\*\*[ \t]*$/gm;
 const HEADING = /^#{1,6}[ \t]+(?=\S)/gm;
 const DIVIDER = /^(?:-{3,12}|\*{3,12}|_{3,12})[ \t]*(?:\n(?=\s*\S)|$(?![^]))/gm;
 
+// Two lines in a row that each open with a picture: it stands there for the mark of a list.
+const MARKED_LINE = /^[ \t]*\p{Extended_Pictographic}[^\n]*\p{L}/u;
+const NOUN_BEFORE = /\b(?:an?|the|this|that|your|my|with|of) $/i;
+
+const opensItem = (text: string, at: number): boolean => {
+  const start = text.lastIndexOf("\n", at - 1) + 1;
+  if (text.slice(start, at).trim() !== "") return false;
+  const end = text.indexOf("\n", at);
+  const above = start < 2 ? "" : text.slice(text.lastIndexOf("\n", start - 2) + 1, start - 1);
+  const below = end < 0 ? "" : text.slice(end + 1).split("\n", 1)[0];
+  return MARKED_LINE.test(above) || MARKED_LINE.test(below ?? "") || /^[ \t]*- /.test(above);
+};
+
 const pictureEdits = (text: string, least: number): Edit[] => {
   const pictures = [...text.matchAll(DECORATION)].filter(([match]) => !TYPOGRAPHIC.has(match.charAt(0)));
   if (pictures.length < least) return [];
-  return pictures.map((match) => ({ start: match.index, end: match.index + match[0].length, insert: "" }));
+  // A tick and a cross in one text tell what is for and what is against.
+  const tells = text.includes("\u2705") && text.includes("\u274C") ? /^[\u2705\u274C]/ : null;
+  return pictures.flatMap(({ index, 0: picture }) => {
+    if (tells?.test(picture) === true || NOUN_BEFORE.test(text.slice(Math.max(0, index - 6), index))) return [];
+    // A picture between two words with no space before it leaves the one behind it.
+    const spaced = index > 0 && /\S/.test(text.charAt(index - 1)) && /[ \t]$/.test(picture);
+    const end = index + picture.length - (spaced ? 1 : 0);
+    return [{ start: index, end, insert: opensItem(text, index) ? "- " : "" }];
+  });
 };
 
 /**

@@ -16,10 +16,6 @@ test.each([
     "The plan is for schools, libraries, and the two hospitals.",
     "The plan is for schools and libraries, as well as the two hospitals.",
   ],
-  [
-    "She is in charge of hiring, training, and paying people.",
-    "She is in charge of hiring and training, as well as paying people.",
-  ],
 ])("%s", (before, after) => {
   expect(edited(before)).toBe(after);
 });
@@ -28,6 +24,8 @@ test.each([
   "He ran, jumped, and fell.",
   "We asked Oslo, Bergen, Narvik, and Molde.",
   "They can plan, write, and send it.",
+  "She is in charge of hiring, training, and paying people.",
+  "We had good coffee, good people, and good music.",
   "The room was small, dark, and cold.",
 ])("left as it is: %s", (text) => {
   expect(edited(text)).toBe(text);

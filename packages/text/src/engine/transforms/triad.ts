@@ -43,7 +43,15 @@ const areThings = (second: string, third: string, lead: string): boolean => {
   const [two, three] = [firstWord(second), firstWord(third)];
   if (VERB.test(two) || VERB.test(three)) return false;
   if (GERUND.test(two) || GERUND.test(three))
-    return GERUND.test(two) && GERUND.test(three) && /\b[a-z]+ing\b/.test(lead);
+    // "Reading, checking, and presenting it" share what they are done to.
+    return (
+      GERUND.test(two) &&
+      GERUND.test(three) &&
+      /\b[a-z]+ing\b/.test(lead) &&
+      !(isOneWord(second) && !isOneWord(third.trim()))
+    );
+  // "Good coffee, good people, and good music" beats on purpose.
+  if (two === three && !isOneWord(second)) return false;
   const last = third.trim().split(/\s+/).at(-1) ?? "";
   const secondLast = second.trim().split(/\s+/).at(-1) ?? "";
   const isThing = (word: string, start: string): boolean =>
@@ -114,6 +122,8 @@ const asPair = (text: string, list: List, register: RegisterId): Edit[] => {
   if (/^as\b/i.test(third)) return [];
   if (/\b(?:and|or|both|either|between|neither)\b/.test(`${afterComma.slice(-40)} ${second}`)) return [];
   if (!/^[.!?\n;]/.test(list.after) || tenseOf(third) !== null || /\b(?:and|or)\b/.test(third)) return [];
+  // "To plan, build and test": verbs, whatever their endings.
+  if (isOneWord(second) && /\bto (?:[a-z]+ly )?[a-z]+(?: together| with [a-z]+)?$/.test(lead)) return [];
   // Three lone words after "is" are adjectives, whatever their endings.
   if (isOneWord(second) && isOneWord(third) && COPULA.test(lead)) return [];
   if (!areThings(second, third, lead) || tenseOf(lead) === null || /["“”(]/.test(lead)) return [];

@@ -9,7 +9,7 @@ the power of <[a-z]+ing [^.,;!?\n]{2,40}>(?=[.,;!])=what $1 can do
 the (true |full |sheer )?power of(?! (attorney|two|ten|arrest|the))=the strength of
 beyond mere=beyond
 in the realm of=in
-the realm/realms of=the field/fields of
+the realm/realms of=the field/worlds of
 [this|that|each|every]~realm=field
 realm/realms=world/worlds
 in the world of (?=[a-z])=in 
@@ -53,7 +53,7 @@ a (myriad|plethora|multitude) of=much
 one of the (key|primary|most significant) (?=[a-z]+s\b)=one of the main 
 key aspects/features/components=main points/features/parts
 best practices=good practice
-it<( is|'s)( also)?> (essential|crucial|vital|imperative) (?=to (?!note|remember|mention|recognize|acknowledge|consider|understand))=it$1 necessary 
+it<( is|'s)( also)?> (essential|crucial|vital|imperative) (?=(not )?to (?!note|remember|mention|recognize|acknowledge|consider|understand))=it$1 necessary 
 it( is|'s) (also )?(essential|crucial|vital|imperative) for us/you/everyone to=we/you/everyone must
 it( is|'s) (also )?(important|essential|crucial|vital|worth) (to )?(note|noting|remember|remembering|recognize|acknowledge|mention|mentioning|understand) that,?=
 it( is|'s) (important|essential|crucial|vital) to consider=consider

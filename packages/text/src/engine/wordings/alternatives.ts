@@ -39,6 +39,35 @@ a few=several
 almost=nearly
 usually=normally
 although=though
+have a look at=take a look at
+when you have a minute=when you get a moment
+when you have a moment=when you get a chance
+we plan to=we intend to
+mainly because=mostly because
+I apologize for=I am sorry for
+I apologise for=I am sorry for
+by mistake=in error
+so far=to date
+the rest of=the remainder of
+a bit=a little
+took place=happened
+at first=initially
+in the end=finally
+is going to=will
+are going to=will
+look into=investigate
+looking into=investigating
+unsure about=not sure about
+by hand=manually
+shortly=soon
+once more=again
+decided to=chose to
+in total=altogether
+reach you=get to you
+every day=daily
+each week=every week
+each month=every month
+turned out to be=proved to be
 `;
 
 /** Wordings, each with one that may stand for it in most sentences: a step toward a voice tries them one at a time. */

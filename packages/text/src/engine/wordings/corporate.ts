@@ -15,6 +15,8 @@ empowering=encouraging
 empowerment=independence
 innovative(?= (solution|approach|technolog|way|idea|method|product|feature|tool|project|design|technique|strateg|program|service|system|treatment|model|material|use|concept|platform)\b)=new
 innovative=inventive
+groundbreaking innovation=big advance
+{(?<=\ban? ([a-z-]+ )?)}~innovation=advance
 innovation=progress
 innovations=advances
 tailored%N=custom
@@ -38,7 +40,7 @@ dynamic (?=(teams?|cit(y|ies)|scenes?|groups?|communit(y|ies)|duo|performances?|
 the dynamics (?=of )=the workings 
 [!fluid|thermo|population|molecular|quantum|aero|system|vehicle|particle]~dynamics=workings
 {(?<!\bcost[ -])}~effectiveness=usefulness
-engagement(?! (ring|party|letter))=involvement
+engagement(?! (ring|party|letter|survey|score|rate)s?\b)=involvement
 engaging in=taking part in
 engaging with=working with
 engaging(?= (an?|the|our|your|their|his|her|its|more)\b)=involving
@@ -50,7 +52,7 @@ inclusive (?=and )=open
 [legal|regulatory|ethical|policy]~frameworks=rules
 [theoretical|conceptual|analytical|mathematical]~frameworks=models
 frameworks=structures
-prioritize*(?= [a-z])(?! (and|or|over|in|by)\b)=focus* on
+prioritize*(?= [a-z])(?! (and|or|over|in|by)\b)(?![^.,;]{0,50} over )=focus* on
 V~align/aligns=match/matches
 aligning=matching
 [!an?|the|this|product|student|annual]~showcases/showcased/showcasing=shows/showed/showing
@@ -78,7 +80,7 @@ ensures/ensuring(?= [^.,;:!?\n]{2,60}? (is|are|was|were|has|have|can|will|gets?|
 ensures/ensuring=secures/securing
 endeavors/endeavours=efforts
 [to|for|on|about]~sustainability=care for the environment
-sustainable (?=(growth|success|change|development|progress|solutions?|future) )=lasting 
-sustainable (?=(energy|materials?|products?|practices?|fashion|tourism|agriculture|farming|transport|transportation|packaging|cities|buildings?|travel|living|lifestyles?|choices|options|alternatives|brands) )=green 
+sustainable (?=(growth|success|change|development|progress|solutions?|future)\b)=lasting 
+sustainable (?=(energy|materials?|products?|practices?|fashion|tourism|agriculture|farming|transport|transportation|packaging|cities|buildings?|travel|living|lifestyles?|choices?|options?|alternatives?|brands)\b)=green 
 dynamic(?! (range|programming|pricing|typing|memory|library|linking))=lively
 `;

@@ -15,7 +15,7 @@ seeks/sought/seeking to=tries/tried/trying to
 strives/strive/strived/striving to=tries/try/tried/trying to
 strive/striving for=work/working for
 is/are/was/were designed to=is/are/was/were made to
-designed to=made to
+designed to(?! make)=made to
 tailored to=suited to
 to ensure (?=an? )=for 
 ensure that=make sure that
@@ -55,6 +55,7 @@ let's work together=let's do it together
 S~by working together, =together, 
 S~by joining us=if you join us
 this essay/article/paper will (explore|examine|discuss|analyze)=this essay/article/paper sets out to look at
+this essay/article/paper will (?=(look|argue|show|cover|focus|compare|give|describe|assess|highlight|outline|present|propose|explain|provide|delve|consider|identify|review) )=this essay/article/paper sets out to 
 in recent years,=lately,
 interconnected world=connected world
 by leveraging/utilizing/harnessing=by using
@@ -137,7 +138,7 @@ grateful for the opportunity to=glad to
 my/our sincere gratitude=my/our thanks
 dive/diving into=look/looking into
 this essay/article/paper (explores|examines|discusses)=this essay/article/paper looks at
-don't miss out on=come to
+don't miss out on(?! the\b)=don't miss
 are you ready to=do you want to
 by providing=with
 by focusing on=with a focus on

@@ -9,7 +9,8 @@ imperative (?=(to|that|for) )=necessary
 noteworthy%N=interesting
 remarkable/remarkably=impressive/unusually
 exceptional/exceptionally=outstanding/unusually
-[something|anything|nothing]~extraordinary=great
+something/anything/nothing (truly |really )?extraordinary=something/anything/nothing great
+extraordinary (?=(opportunity|chance|journey|experience|adventure|team|work|efforts?|results?|support|help|value)\b)=great 
 extraordinary=unusual
 notable=striking
 notably=in particular
@@ -18,7 +19,9 @@ inherent in=that come with
 inherent/inherently=natural/by_nature
 delightful=pleasant
 memorable=special
+meaningful (?=(difference|change|progress|impact|improvements?|results?|outcomes?)\b)=real 
 meaningful=worthwhile
 unique(?! (id|ids|identifiers?|keys?|index|constraint|values?|visitors|users))=special
+uniquely positioned=well placed
 uniquely=especially
 `;

@@ -11,11 +11,14 @@ embark* (up)?on (an?|this|the|my|our|their|his|her|your) ([a-z-]+ )?(journey|adv
 [personal|career|professional|learning|life|life's|academic|transformative|far-reaching|healing|educational|spiritual|fitness|emotional|creative|entrepreneurial|wellness|development|growth|recovery]~journey=path
 journey (?=(of self|towards? |as an? |together|ahead))=path 
 journey (?=from )=road 
-[the|a|this|that|long|our|my|their|his|her|your|whole|entire|first|next]~journey(?= (home|back|by|there|here|time|took|takes|began|through)\b)=trip
-[this|our|my|their|his|her|your|shared|joint]~journey=path
+journey(?= (home|back|by|there|here|time|took|takes|began|through|across)\b)=trip
+[train|bus|car|boat|sea|air|day's|return|homeward|daily|overnight|hour|long|bumpy|tiring]~journey=trip
 empathy=understanding
 authenticity(?! of)=honesty
-dedication (?=(and|to) )=commitment 
+hard work and dedication=hard work
+dedication and hard work=hard work
+dedication to(?= (the|our|your|their|his|her|my|this) )=work for
+dedication (?=to )=commitment 
 dedication=hard work
 a passion for=a love of
 passion for=love of
@@ -50,6 +53,7 @@ achievements=successes
 mindful of=careful about
 mindful(?! (breathing|meditation))=careful
 mindfulness=awareness
+curiosity about=interest in
 curiosity=interest
 in harmony=at peace
 harmony=peace
@@ -66,7 +70,7 @@ collective%N(?! (bargaining|agreement|noun))=shared
 [with|of|his|her|their|genuine]~warmth and (?=[a-z])=kindness and 
 genuine/genuinely=real/really
 [rich|cultural]~legacy=heritage
-journey=trip
+journey=path
 [with|of|and|the|their|his|her]~passion=energy
 [lasting|leave a|left a|enduring]~legacy=mark
 `;

@@ -10,7 +10,7 @@ vast=large
 various=different
 significantly=markedly
 regarding=about
-additional (?=[a-z]+s )=more 
+[!the|an|this|that|our|any|these|those|its|their|all]~additional (?=[a-z]+s )=more 
 demonstrate*=show*
 highlight*%O=show*
 participate* in=take* part in
@@ -30,6 +30,14 @@ approximately=about
 anticipate*=expect*
 minimize*=reduce*
 outside of=outside
+S~when it comes to (?=[a-z])=as for 
+will have the opportunity to (?=[a-z])=can 
+you'll/we'll/they'll have the opportunity to (?=[a-z])=you_can/we_can/they_can 
+[you|we|they|students|people|users|who]~have the opportunity to (?=[a-z])=can 
+[the|these|those|many|new|such|face|facing|our|their|its|various|different|complex|pressing|own|major|key|other|several|common|of|with|any|main]~challenges=problems
+potential (?=(solutions?|risks?|benefits|consequences|impacts?|effects?|causes?|issues?|problems?|threats?|dangers|drawbacks|implications|outcomes|uses?|applications?)\b)=possible 
+explore*(?= (how|why|what|whether|the (role|impact|effects?|implications|concept|idea|themes?|relationship|ways?|potential|problems|challenges|benefits|use|history|causes|issue|question|topic|link|reasons))\b)=look* at
+[based|depend|depends|depending|rely|relies|relying|call|calls|built|reflect|reflects|reflecting|draw|draws|drawing|impose|imposed|bestowed|focus|expand|expands|expanding|insist|improve|acted]~upon=on
 individuals=people
 robust=strong
 paradigm=model
