@@ -12,7 +12,7 @@ export const evidence: Record<string, RuleEvidence> = {
   "by-ing-opener": { weight: 3.3, lr: [27, 14, null, 15, 76, 7.8, null] },
   "summary-closer": { weight: 2.5, lr: [13, 3, null, 2.1, 14, 24, 12] },
   "negative-parallelism": { weight: 1.4, lr: [15, 3.7, 0.77, 18, null, 2, 3.5] },
-  "denied-then-said": { weight: 0, lr: [null, 0.061, null, 85, null, 0.043, 0.31] },
+  "denied-then-said": { weight: 0, lr: [null, 0.034, null, 75, null, 0.045, 0.29] },
   staccato: { weight: 0, lr: [null, null, null, 1.4, null, 29, null] },
   reveal: { weight: 1.4, lr: [7.9, 0.61, null, null, null, 15, null] },
   "chat-artefact": { weight: 3.8, lr: [88, 9.2, null, null, null, 110, 58] },
@@ -46,5 +46,5 @@ export const evidence: Record<string, RuleEvidence> = {
   "first-person-stance": { weight: 0, lr: [0.066, 0.0077, 0.22, 0.11, null, 0.19, 0.14] },
   "casual-words": { weight: 0, lr: [0.027, 0.027, 0.47, 0.15, null, 0.13, 0.12] },
   "plain-opener": { weight: 0, lr: [0.79, 0.062, 1.6, 0.72, 0.035, 0.23, 0.17] },
-  "plain-turns": { weight: 0, lr: [0.28, 0.1, 0.63, 0.29, 0.21, 0.16, 0.24] },
+  "plain-turns": { weight: 0, lr: [0.25, 0.099, 1.1, 0.28, 0.29, 0.097, 0.23] },
 };

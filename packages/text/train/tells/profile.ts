@@ -27,7 +27,7 @@ const OWN_WEIGHT = 2;
 /** Non-native writers are few among the essays, and the ones a score must not harm. */
 const NON_NATIVE_WEIGHT = 3;
 /** The most that the measures may add to the log odds. */
-const MEASURES_MOST = 0.5;
+const MEASURES_MOST = 1;
 /** One point of the profile, as a weight of the regression. */
 const POINT = 0.05;
 /** Share of the log odds that a score shows, so that the ends of the scale keep their distances. */
