@@ -59,6 +59,7 @@ const LOWER_BEHIND =
 const LIKE_MIN = 0.85;
 const REBUILT_MAX = 0.5;
 const STEP = /\b(?:by|to)$/;
+const DENIED = /\b(?:no|not) (?:\w+ than|over|above|under|below|beyond|exceed\w*)$/;
 const TIMED = /\b(?:within|after)$/;
 const OPPOSED = /^(?:within (?:after|>)|(?:after|>) within|after <|< after)$/;
 const BOUND_WORDS_MAX = 3;
@@ -69,9 +70,8 @@ const boundOf = ({ words }: Row, at: number): string => {
   const behind = words.slice(at + 1, at + 4).join(" ");
   const isLower = LOWER.test(ahead);
   const isUpper = UPPER.test(ahead);
-  // "No more than 5" is at most 5.
-  if (/\bno\b/.test(ahead)) return isLower ? "<" : isUpper ? ">" : "";
-  if (/\bnot\b/.test(ahead)) return isLower && ahead.endsWith(" than") ? "<" : "";
+  // "No more than 5" is at most 5, and so is "not over 5".
+  if (DENIED.test(ahead)) return isLower ? "<" : isUpper ? ">" : "";
   if (isUpper || UPPER_BEHIND.test(behind)) return "<";
   if (isLower || LOWER_BEHIND.test(behind)) return ">";
   return TIMED.exec(ahead)?.[0] ?? STEP.exec(ahead)?.[0] ?? "";

@@ -227,7 +227,7 @@ export const compareDrafts = (before: string, after: string, options: CompareOpt
   const judged = judgeFacts(one, other, open, known, addresses, loss);
   const changes = toldOnce(
     judged.changes.concat(
-      judgeWording(one, other, open, known, lone, loss),
+      judgeWording(one, other, open, known, lone),
       judgeExchanges(one, other, open, known),
       judgeLone(one, other, groups, known, addresses, loss),
     ),

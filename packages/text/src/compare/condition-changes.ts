@@ -7,12 +7,14 @@ import type { View } from "./view.ts";
 import type { Reading, Vocabulary } from "./words.ts";
 
 /** Judges the conditions of one pair of sentences. */
-type Conditions = (view: View, rows: readonly [Row, Row], loss: Change["severity"]) => Change[];
+type Conditions = (view: View, rows: readonly [Row, Row]) => Change[];
 
 // A condition reaches this many words, and no further than its punctuation.
 const REACH = 12;
 // Where less of the shorter sentence was kept it was rebuilt, and may say the condition in words that no table holds.
 const KEPT_MIN = 0.6;
+// A condition is missed for certain where its main clause stayed nearly word for word.
+const STAYED_MIN = 0.8;
 // "regardless of whether" for "if".
 const TURN_WORDS_MAX = 3;
 const STOPS = /[,;:.()\n–—]/;
@@ -73,7 +75,7 @@ const conditioned = (reading: Reading, known: Vocabulary): Set<string> => {
 /** Conditions that were dropped, put in or turned round. Reads the conditions of a whole text when one is missing there. */
 export const conditionsOf = (known: Vocabulary): Conditions => {
   const told: (Set<string> | undefined)[] = [];
-  return (view, rows, loss) => {
+  return (view, rows) => {
     const kept = view.match.reduce((sum, left) => sum + (left < 0 ? 0 : 1), 0);
     const least = Math.min(view.before.length, view.after.length);
     if (kept < KEPT_MIN * least) return [];
@@ -97,7 +99,7 @@ export const conditionsOf = (known: Vocabulary): Conditions => {
           side === 0
             ? changeOf(
                 "wording",
-                binding === 2 && kept === least ? "hard" : loss,
+                kept >= STAYED_MIN * least ? "hard" : "soft",
                 span,
                 null,
                 "the condition was left out",

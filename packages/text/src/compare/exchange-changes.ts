@@ -1,6 +1,6 @@
 import { changeOf, type Change } from "./comparison.ts";
 import { COURTESY } from "./lexicon/word-classes.ts";
-import { around, FILLER, PERSON, sceneOf, type Scene, type Surroundings } from "./surroundings.ts";
+import { around, FILLER, PERSON, sceneOf, shareClause, type Scene, type Surroundings } from "./surroundings.ts";
 import type { View } from "./view.ts";
 import type { Reading, Vocabulary } from "./words.ts";
 
@@ -14,29 +14,29 @@ const VIEW_TOKENS_MAX = 400;
 const THINGS_MAX = 24;
 const NAMES_MAX = 12;
 const PLACES_MAX = 6;
-// How much better the surroundings of the other have to fit than its own.
-const MARGIN = 0.45;
-const RATIO = 1.25;
-const SLACK = 0.1;
-const TELLING_MIN = 0.1;
+// How much better the surroundings of the other have to fit than its own: facts are told apart more surely than plain words.
+const FIGURE_MARGIN = 0.15;
+const NAME_MARGIN = 0.25;
+const RETOLD_MARGIN = 0.6;
+const WORD_MARGIN = 0.8;
+const CROSS_MIN = 0.25;
 const REBUILT_MAX = 0.4;
 const NAMED_MIN = 0.55;
-// Where a sentence is told of the one who suffers, the surroundings say less.
-const STRICT = 1.4;
 // "Founder" and "founding" are one word.
 const ALIKE = 4;
 // "Fewer slides and more numbers" lists nothing.
 const DEGREE = /^(?:more|few|less)/;
 
-const likeness = (one: Surroundings, other: Surroundings, x: Thing, y: Thing): number => {
-  let sum = 0;
+/** The cosine of two surroundings, by what stands in both texts and is neither of the two things. */
+const likeness = (one: Surroundings, other: Surroundings, x: Thing, y: Thing, there: ReadonlySet<string>): number => {
+  let [both, mine, theirs] = [0, 0, 0];
   for (const [key, weight] of one) {
-    // What stood about as near to both tells them apart in nothing.
-    if (key === x.key || key === y.key || Math.abs((x.was.get(key) ?? 0) - (y.was.get(key) ?? 0)) < TELLING_MIN)
-      continue;
-    sum += Math.min(weight, other.get(key) ?? 0);
+    if (key === x.key || key === y.key || !there.has(key)) continue;
+    mine += weight * weight;
+    both += weight * (other.get(key) ?? 0);
   }
-  return sum;
+  for (const [key, weight] of other) if (key !== x.key && key !== y.key && there.has(key)) theirs += weight * weight;
+  return both === 0 ? 0 : both / Math.sqrt(mine * theirs);
 };
 
 /** A thing that stands once in a stretch of each text, or once in each text. */
@@ -55,11 +55,7 @@ const kindOf = (scene: Scene, token: number): string => {
   const { reading } = scene;
   const kind = reading.facts[reading.fact[token] as number]?.kind;
   if (kind === undefined) return PERSON.test(scene.wordAt(token)) ? "name" : "word";
-  return /^(?:number|ordinal|money|percent|measure|time)$/.test(kind)
-    ? "figure"
-    : /^(?:date|weekday)$/.test(kind)
-      ? "date"
-      : kind;
+  return /^(?:number|ordinal|measure)$/.test(kind) ? "figure" : /^(?:date|weekday)$/.test(kind) ? "date" : kind;
 };
 
 // "Kevin Sinfield" and "Sinfield" are one.
@@ -150,11 +146,13 @@ const areListed = ({ keyAt, wordAt }: Scene, one: number, other: number): boolea
   return joint && between <= 1;
 };
 
-const areExchanged = (x: Thing, y: Thing, isRetold: boolean): boolean => {
-  const [xStays, yStays] = [likeness(x.was, x.is, x, y), likeness(y.was, y.is, x, y)];
-  const [xAsY, yAsX] = [likeness(x.was, y.is, x, y), likeness(y.was, x.is, x, y)];
-  const strict = isRetold || (x.kind === "word" && !(x.moved && y.moved)) ? STRICT : 1;
-  return xAsY > xStays - SLACK && yAsX > yStays - SLACK && xAsY + yAsX >= strict * (RATIO * (xStays + yStays) + MARGIN);
+const areExchanged = (x: Thing, y: Thing, there: ReadonlySet<string>, isRetold: boolean): boolean => {
+  const [xAsY, yAsX] = [likeness(x.was, y.is, x, y, there), likeness(y.was, x.is, x, y, there)];
+  if (xAsY < CROSS_MIN || yAsX < CROSS_MIN) return false;
+  const stays = likeness(x.was, x.is, x, y, there) + likeness(y.was, y.is, x, y, there);
+  const margin =
+    x.kind === "word" ? WORD_MARGIN : x.kind !== "name" ? FIGURE_MARGIN : isRetold ? RETOLD_MARGIN : NAME_MARGIN;
+  return xAsY + yAsX >= stays + margin;
 };
 
 // "The board reviewed it" and "it was reviewed by the board": "by" stands on one side alone.
@@ -162,6 +160,13 @@ const isTurned = (view: View, one: Scene, other: Scene): boolean => {
   const count = ({ wordAt }: Scene, tokens: readonly number[]): number =>
     tokens.filter((token) => wordAt(token) === "by").length;
   return count(one, view.before) !== count(other, view.after);
+};
+
+const sharedKeys = (one: Scene, other: Scene, views: readonly View[]): Set<string> => {
+  const keys = (scene: Scene, side: "before" | "after"): Set<string> =>
+    new Set(views.flatMap((view) => view[side].flatMap((token) => scene.keyAt(token) ?? [])));
+  const there = keys(other, "after");
+  return new Set([...keys(one, "before")].filter((key) => there.has(key)));
 };
 
 /** Things that changed places, as changes of the one and of the other. */
@@ -174,7 +179,7 @@ export const judgeExchanges = (
   const changes: Change[] = [];
   const stems = new Map<number, string | undefined>();
   const [one, other] = [sceneOf(before, known, stems), sceneOf(after, known, stems)];
-  const judge = (things: readonly Thing[], turned: boolean, alike: number): void => {
+  const judge = (things: readonly Thing[], there: ReadonlySet<string>, turned: boolean, alike: number): void => {
     for (const [index, x] of things.entries()) {
       for (const y of things.slice(index + 1)) {
         if (x.kind !== y.kind || (!x.moved && !y.moved)) continue;
@@ -182,7 +187,12 @@ export const judgeExchanges = (
         if (x.kind === "word" && x.key.slice(0, ALIKE) === y.key.slice(0, ALIKE)) continue;
         if (!DEGREE.test(x.key) && areListed(one, x.before, y.before) && areListed(other, x.after, y.after)) continue;
         const isRetold = turned || alike < (x.kind === "name" ? NAMED_MIN : REBUILT_MAX);
-        if (areExchanged(x, y, isRetold) || (!isRetold && takesPlace(x, y) && takesPlace(y, x))) note(x, y);
+        // Inside one clause the same words stand around both.
+        const isOne =
+          (x.kind === "name" || x.kind === "word") &&
+          (shareClause(one, x.before, y.before) || shareClause(other, x.after, y.after));
+        if ((!isOne && areExchanged(x, y, there, isRetold)) || (!isRetold && takesPlace(x, y) && takesPlace(y, x)))
+          note(x, y);
       }
     }
   };
@@ -205,11 +215,12 @@ export const judgeExchanges = (
     changes.push(changeOf("wording", "hard", first, span(after, y.after), reason));
     changes.push(changeOf("wording", "hard", second, span(after, x.after), reason));
   };
-  judge(namesOf(one, other, views), true, 1);
+  const names = namesOf(one, other, views);
+  if (names.length > 1) judge(names, sharedKeys(one, other, views), true, 1);
   for (const view of views) {
     if (view.hunks.length === 0) continue;
     const things = thingsOf(view, one, other, known);
-    if (things.length > 1) judge(things, isTurned(view, one, other), view.likeness);
+    if (things.length > 1) judge(things, sharedKeys(one, other, [view]), isTurned(view, one, other), view.likeness);
   }
   return changes;
 };

@@ -34,6 +34,7 @@ const COMPOUND = 2;
 const NEAR_HUNKS = 1;
 // Above it a sentence stayed, and what denies there was put in or left out.
 const LIKE_MIN = 0.7;
+const ALIKE_MIN = 0.85;
 const STOPS = /[,;:.!?()\n–—]/;
 
 const stopsAt = ({ reading, tokens }: Row, at: number): boolean =>
@@ -86,9 +87,23 @@ const denialsOf = (list: readonly Loose[]): Denial[] =>
       ({ word, next }) =>
         (isOf(word, NEGATION) || (next === "to" && FAILING.test(word))) &&
         !isOf(next ?? "", EMPTY) &&
-        !COMPARED.test(next ?? ""),
+        !COMPARED.test(next ?? "") &&
+        // "Nothing else" is "only".
+        next !== "else",
     )
     .map((item) => ({ item, denied: deniedAt(item.row, item.at) }));
+
+const CLAUSE_REACH = 7;
+const CLAUSE_SHARED_MIN = 2;
+
+/** Whether two places stand among words of which some are the same: the same statement, and not only the same word. */
+const sharesClause = (one: Row, at: number, other: Row, place: number): boolean => {
+  const near = (row: Row, from: number): string[] =>
+    row.words.slice(Math.max(0, from - CLAUSE_REACH), from + CLAUSE_REACH + 1).filter((word) => !isOf(word, FUNCTION));
+  const [mine, theirs] = [near(one, at), near(other, place)];
+  const shared = mine.filter((word) => theirs.some((each) => shareLemma(word, each))).length;
+  return shared > Math.min(CLAUSE_SHARED_MIN, Math.min(mine.length, theirs.length) - 1);
+};
 
 const same = (one: Denial, other: Denial): boolean =>
   one.denied.some((word) => other.denied.some((denied) => shareLemma(word, denied)));
@@ -107,7 +122,7 @@ export const judgeNegation = (
   let [removed, added] = [denialsOf(loose.removed), denialsOf(loose.added)];
   const returns = ({ item, denied }: Denial, row: Row): boolean =>
     (OF_THINGS.test(item.word) ? denied : denied.slice(0, 1)).some((each) =>
-      row.words.some((word) => shareLemma(word, each)),
+      row.words.some((word, at) => shareLemma(word, each) && sharesClause(item.row, item.at, row, at)),
     );
   const pair = (agree: (one: Denial, other: Denial) => boolean): void => {
     for (const one of removed) {
@@ -161,7 +176,9 @@ export const judgeNegation = (
         side === 1
           ? view.likeness >= REBUILT_MAX && !lone[0]()
           : hunk.after[0] === hunk.after[1] && view.likeness >= LIKE_MIN;
-      const turned = returned || isPut || (side === 1 && view.likeness >= LIKE_MIN);
+      const turned =
+        (denial.denied.length > 0 || view.likeness >= ALIKE_MIN) &&
+        (returned || isPut || (side === 1 && view.likeness >= LIKE_MIN));
       if (answer !== undefined) continue;
       const reason = side === 0 ? `the draft says "${item.word}" here` : `the draft does not say "${item.word}" here`;
       const span = spanOf(rows[side], item.at);

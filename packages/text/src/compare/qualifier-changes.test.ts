@@ -14,7 +14,7 @@ const PAIRS: [Outcome, string, string][] = [
   ["nothing", "The bug is probably in the cache.", "The bug is likely in the cache."],
   ["note", "We think the vendor will likely raise prices.", "We think the vendor will raise prices."],
   [
-    "alarm",
+    "note",
     "I believe most of the drop came from the pricing change, but I'm not certain.",
     "Most of the drop came from the pricing change.",
   ],

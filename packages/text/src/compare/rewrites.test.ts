@@ -133,7 +133,7 @@ const PAIRS: [Outcome, string, string][] = [
     "I would not recommend option B: it is more expensive and no faster.",
   ],
   [
-    "alarm",
+    "note",
     "I don't think we should go with option B. It costs more and it isn't faster.",
     "I would recommend option B: it is more expensive but faster.",
   ],

@@ -78,10 +78,12 @@ const judgeAlone = (
   let telling = 0;
   const strange: string[] = [];
   let knowsFact = false;
+  let holdsFact = false;
   for (let token = from; token < to; token += 1) {
     const id = reading.ids[token] as number;
     const classes = known.classes[id] as number;
     const isFact = (reading.fact[token] as number) >= 0;
+    if (isFact && there[id] !== 1) holdsFact = true;
     if (isFact && there[id] === 1) knowsFact = true;
     if ((classes & FUNCTION) !== 0 || ((classes & SINGLE) !== 0 && !isFact)) continue;
     content += 1;
@@ -101,7 +103,7 @@ const judgeAlone = (
   const span = reading.sentences[sentence] as Span;
   return isNew
     ? changeOf("claim", "hard", null, span, "the draft says nothing like this sentence")
-    : changeOf("sentence", loss, span, null, "this sentence is missing");
+    : changeOf("sentence", sentence === 0 && !holdsFact ? "soft" : loss, span, null, "this sentence is missing");
 };
 
 /** New claims and lost sentences. `addresses` are where the first text greets and is signed. */

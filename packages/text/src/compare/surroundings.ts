@@ -21,9 +21,10 @@ export const FILLER =
 export const PERSON = /^(?:me|us|him|them)$/;
 
 // "At 8" and "8:00" tell one hour.
-const factKey = ({ kind, value, also }: Fact): string => {
+const factKey = ({ kind, value, also, amount }: Fact): string => {
   if (kind === "time" && also !== undefined && value.endsWith(":00")) return `figure:${Number(value.slice(0, 2))}`;
-  return `${kind === "number" ? "figure" : kind}:${value}`;
+  // "12 days on" and "12 and 4" have one figure; sums and shares are read with their sign.
+  return kind === "number" || kind === "measure" ? `figure:${amount ?? value}` : `${kind}:${value}`;
 };
 
 /** A text as things. */
@@ -63,6 +64,19 @@ const sentenceAt = ({ bounds }: Reading, token: number): [number, number] => {
     else high = middle;
   }
   return [bounds[low] as number, (bounds[low + 1] as number) - 1];
+};
+
+/** Whether a new clause opens at a token, or a mark stands before it. */
+const opensClause = ({ reading, wordAt }: Scene, at: number): boolean =>
+  CLAUSE_WORD.test(wordAt(at)) ||
+  CLAUSE_MARK.test(reading.text.slice(reading.ends[at - 1], reading.starts[at]).slice(0, 8));
+
+/** Whether two tokens stand in one clause of one sentence. */
+export const shareClause = (scene: Scene, one: number, other: number): boolean => {
+  const [first, last] = [Math.min(one, other), Math.max(one, other)];
+  if (sentenceAt(scene.reading, first)[1] < last) return false;
+  for (let at = first + 1; at <= last; at += 1) if (opensClause(scene, at)) return false;
+  return true;
 };
 
 /** What stands around a token in its sentence, the nearer the weightier, and less beyond the border of a clause. */

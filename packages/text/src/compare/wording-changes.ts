@@ -62,13 +62,16 @@ const judgeObligation = (view: View, loose: LooseWords, note: Note): void => {
     const small = hunk.before[1] - hunk.before[0] <= 3 && hunk.after[1] - hunk.after[0] <= 3;
     const bound = sameBeside(item.previous, other.previous);
     const exact = bound || (hunk.before[1] - hunk.before[0] <= 2 && hunk.after[1] - hunk.after[0] <= 2);
-    const isHard = areNear(force, was) ? exact : small;
+    const isHard = areNear(force, was) ? exact : small && !WILLING.test(`${other.word} ${item.word}`);
     // Hopes are told in so many ways that a sentence made anew says nothing of them.
     if (!isHard && (force === "hope" || was === "hope")) continue;
     note("obligation", isHard ? "hard" : "soft", other, item, `"${other.word}" became "${item.word}"`);
   }
 };
 
+// "We will be hiring" and "we are hiring" are told for one another.
+const isGoing = ({ row, at }: Loose): boolean => row.words[at + 2]?.endsWith("ing") === true;
+const WILLING = /^(?:can will|ca will|will can|will ca|can wo|could will)$/;
 const BEING = /^(?:is|are|was|were|am)$/;
 
 // What will be done is not done yet: "will approve" for "approved", "is" for "will be".
@@ -83,7 +86,7 @@ const judgeTense = (view: View, loose: LooseWords, note: Note): void => {
       return;
     const done = here.find(
       ({ word, previous }) =>
-        (will.word === "will" && will.next === "be" && BEING.test(word)) ||
+        (will.word === "will" && will.next === "be" && BEING.test(word) && !isGoing(will)) ||
         (word !== will.next &&
           (will.word === "will" || /^ha(?:ve|s|d)$/.test(previous ?? "")) &&
           /(?:ed|t|nt|de|d)$/.test(word) &&
@@ -189,7 +192,6 @@ export const judgeWording = (
   views: readonly View[],
   known: Vocabulary,
   lone: Lone,
-  loss: Change["severity"],
 ): Change[] => {
   const changes: Change[] = [];
   const note: Note = (topic, severity, removed, added, reason) => {
@@ -213,7 +215,7 @@ export const judgeWording = (
     changes.push(
       ...judgeQualifiers(view, loose.removed, loose.added),
       ...judgeBindings(view, rows, changes.slice(first)),
-      ...judgeConditions(view, rows, loss),
+      ...judgeConditions(view, rows),
       ...judgeLists(view, rows, told),
     );
   }

@@ -134,3 +134,36 @@ test("a title on a line of its own is not run into the long paragraph under it",
 We moved 1,200 tables in two weekends and lost no rows, because each table was compared with its copy before the old one went away.`;
   expect(rewrite({ text, register: "email", mode: "rewrite" }).text).toBe(text);
 });
+
+test("a paragraph of thousands of questions is parted like any other", () => {
+  const text = "Can you come? Will it rain? ".repeat(1000).trim();
+  expect(rewrite({ text, register: "slack", mode: "rewrite" }).text.split("\n").length).toBeGreaterThan(1000);
+});
+
+test.each(["𠀀", "𠀀 is here. 𠀀 too.", "𝗛𝗲𝗹𝗹𝗼 𝘁𝗲𝗮𝗺, the plan is ready.", "We met.\n\n𝗕𝗼 𝗽𝗮𝗶𝗱 12."])(
+  "letters of two units, as in %s, come through whole in every mode and at once",
+  (text) => {
+    for (const mode of ["rewrite", "expand", "vary", "closer"] as const) {
+      const written = rewrite({ text, register: "linkedin", mode, previousRewrite: text }).text;
+      for (const letter of text.match(/[\u{10000}-\u{10ffff}]/gu) ?? []) expect(written).toContain(letter);
+    }
+  },
+);
+
+test("a protected span at the edge of the draft is kept with its white space", () => {
+  const text = "We will ship ticket ABC-123 \r";
+  expect(rewrite({ text, register: "email", mode: "rewrite", protectedSpans: ["ABC-123 \r"] }).text).toContain(
+    "ABC-123 \r",
+  );
+});
+
+test("what a frame drops does not change how the rest is read the second time", () => {
+  for (const text of [
+    "Subject: Offsite\n\nwe can't approve the plan\n\nBest,\nJo",
+    "Hey team,\nI sent it\nSubject: Offsite\n\nwe moved it",
+  ])
+    for (const { id } of registers) {
+      const once = rewrite({ text, register: id, mode: "rewrite" }).text;
+      expect(rewrite({ text: once, register: id, mode: "rewrite" }).text).toBe(once);
+    }
+});

@@ -96,6 +96,7 @@ const notesFor = (before: string, after: string, register: RegisterId): string[]
 const SPELLED_NOTE = "Capitals, apostrophes, full stops and shorthand are written out.";
 const WE_NOTE = 'Notes that name nobody are written as "we"; change it where somebody else is meant.';
 
+const SPAN_NOTE = "A protected part could not be kept otherwise, so the draft is left as it is.";
 const NO_OTHER_NOTE = "The draft leaves no other safe wording.";
 
 /** A version of the draft other than `previous`; where there is none, its last mark goes or comes. */
@@ -105,11 +106,7 @@ const lastResort = (versions: readonly [string, ...string[]], previous: string, 
   return others.find((version) => keepsLedger(reader, versions[0], version)) ?? versions[0];
 };
 
-/**
- * Rewrites a draft without a model: deterministic, idempotent, every hard fact and protected span kept. What it cannot
- * do safely it leaves alone and says so in the notes.
- */
-export const rewrite = (input: EngineInput): EngineOutput => {
+const written = (input: EngineInput): EngineOutput => {
   const { text, register, mode, previousRewrite } = input;
   if (text.length > TEXT_MAX)
     return { text, notes: ["The text is too long for the built-in engine and is left as it is."] };
@@ -119,9 +116,9 @@ export const rewrite = (input: EngineInput): EngineOutput => {
   }
   const reader = openReader(input.protectedSpans ?? []);
   const plain = input.fromNotes === true || mode === "expand" ? prosed(text, reader) : text;
-  const written = inSpelling(plain, reader);
-  const parted = inParts(written);
-  const source = parted === written || keepsLedger(reader, written, parted) ? parted : written;
+  const spelledOut = inSpelling(plain, reader);
+  const parted = inParts(spelledOut);
+  const source = parted === spelledOut || keepsLedger(reader, spelledOut, parted) ? parted : spelledOut;
   if (mode === "closer") {
     const own = tidy(source.trim(), register, reader);
     const moved = closerTo(own, previousRewrite ?? "");
@@ -134,7 +131,7 @@ export const rewrite = (input: EngineInput): EngineOutput => {
   const base = rewriteDraft(source, register, reader);
   if (mode !== "vary") {
     const notes = notesFor(text, base, register);
-    if (plain === text && written !== text.trim()) notes.push(SPELLED_NOTE);
+    if (plain === text && spelledOut !== text.trim()) notes.push(SPELLED_NOTE);
     if (source !== text && /\bWe /.test(source) && !/\bwe\b/i.test(text)) notes.push(WE_NOTE);
     return { text: base, notes };
   }
@@ -147,4 +144,16 @@ export const rewrite = (input: EngineInput): EngineOutput => {
     text: lastResort([tidied, base, text.trim()], previousRewrite ?? "", reader),
     notes: [RULES_NOTE, NO_OTHER_NOTE],
   };
+};
+
+/**
+ * Rewrites a draft without a model: deterministic, idempotent, every hard fact and protected span kept. What it cannot
+ * do safely it leaves alone and says so in the notes.
+ */
+export const rewrite = (input: EngineInput): EngineOutput => {
+  const { text, protectedSpans = [] } = input;
+  const output = written(input);
+  // A span may end in the white space around a draft, which every frame cuts.
+  const isLost = (span: string): boolean => text.includes(span) && !output.text.includes(span);
+  return protectedSpans.some(isLost) ? { text, notes: [RULES_NOTE, SPAN_NOTE] } : output;
 };

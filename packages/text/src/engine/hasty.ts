@@ -10,17 +10,11 @@ import { editsOf } from "./transforms/transform.ts";
 const START = /(?:^|[.!?…]["”’)]?\s+|[.!?:,]\n|\n\s*\n)(?=[\p{L}])/gu;
 const ABBREVIATED = /\b(?:e\.g|i\.e|etc|vs|approx|a\.m|p\.m|no|incl|[a-z])\.\s+$/i;
 
-const starts = (text: string): number[] => {
-  const found: number[] = [];
-  START.lastIndex = 0;
-  for (let match = START.exec(text); match !== null; match = START.exec(text)) {
-    const at = match.index + match[0].length;
-    if (!ABBREVIATED.test(text.slice(Math.max(0, match.index - 8), at))) found.push(at);
-    // The start of the text is no character long.
-    if (at === match.index) START.lastIndex = at + 1;
-  }
-  return found;
-};
+const starts = (text: string): number[] =>
+  [...text.matchAll(START)].flatMap(({ 0: { length }, index }) => {
+    const at = index + length;
+    return ABBREVIATED.test(text.slice(Math.max(0, index - 8), at)) ? [] : [at];
+  });
 
 // A word with a digit, a dot or a capital inside is a name: p95, example.org, iOS.
 const SMALL_WORD = /[a-z]+(?:['’][a-z]+)?(?=[\s,.:;!?)]*(?:\s|$))/y;
@@ -32,10 +26,11 @@ const smallWordAt = (text: string, at: number): string | null => {
 
 const LOOK_MAX = 600;
 
-/** Whether a text was typed in haste: of its first sentences, at least half start small. */
+/** Whether a text was typed in haste: of the first sentences of its body, which a frame never drops, at least half start small. */
 const isHasty = (text: string): boolean => {
-  const all = starts(text.slice(0, LOOK_MAX));
-  const small = all.filter((at) => smallWordAt(text, at) !== null).length;
+  const body = readMessage(text).blocks.join("\n\n").slice(0, LOOK_MAX);
+  const all = starts(body);
+  const small = all.filter((at) => smallWordAt(body, at) !== null).length;
   return small > 0 && 2 * small >= all.length;
 };
 

@@ -110,3 +110,11 @@ describe("scoreLikelihood", () => {
     }
   });
 });
+
+test.each([
+  "まだ数字を受け取っていないので、今日は確認できません。",
+  "아직 숫자를 받지 못해서 오늘은 확인할 수 없습니다.",
+])("a text without one Latin letter is declined with its reason: %s", (text) => {
+  expect(scoreLikelihood(text).declined).toMatch(/only English is checked/);
+  expect(scoreLikelihood(" \n").declined).toBeNull();
+});

@@ -105,7 +105,8 @@ export const createLikelihood = (
       for (let at = from; at < to; at += 1) moved[at] = (reading.moved[at - from] as number) * share;
     }
     const tooShort = words < WORDS_MIN;
-    const language = functional < FUNCTIONAL_SHARE_MIN * words ? recogniseLanguage(text) : ENGLISH;
+    const isDoubtful = words === 0 || functional < FUNCTIONAL_SHARE_MIN * words;
+    const language = isDoubtful ? recogniseLanguage(text) : ENGLISH;
     if (!language.english || words === 0) return { ...UNKNOWN, tooShort, declined: language.reason };
     logit += weights.tellShare * tellOdds(text, tokens);
     const { probability, low, high } = calibrate(logit, words, knots);

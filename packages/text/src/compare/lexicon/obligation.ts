@@ -18,11 +18,13 @@ const BEFORE_TO = table({
   hope: "expect expects expected plan plans planned hope hopes intend intends intended aim aims try tries",
 });
 
-const ADVISING = /\b(?:recommend|suggest|advise|propose)\b/;
+const ADVISING = /\b(?:recommend|suggest|advise|propose|rather|prefer|like)\b/;
 const POSSIBLE = /\b(?:be|it) (?:be )?(?:possible|able)\b/;
 
 /** The force that a folded word carries before the word `next`, or undefined. `rest` are the words that follow, as far as they are known. */
 export const forceOf = (word: string, next: string | undefined, rest = ""): Force | undefined => {
+  // "Shall I write it?" asks what "should I" asks.
+  if (word === "shall" && /^(?:i|we)$/.test(next ?? "")) return "should";
   if (word === "would" && ADVISING.test(rest)) return "should";
   if ((word === "would" || word === "will") && POSSIBLE.test(rest)) return "can";
   return FORCES.get(word) ?? (next === "to" ? BEFORE_TO.get(word) : undefined);

@@ -16,7 +16,8 @@ export const editsOf = (text: string, pattern: RegExp, insert: (match: RegExpExe
     const replacement = insert(match);
     const end = match.index + match[0].length;
     if (replacement !== null) edits.push({ start: match.index, end, insert: replacement });
-    if (end === match.index) pattern.lastIndex = end + 1;
+    // Between the halves of a character a pattern with the flag u would find the same place again, without end.
+    if (end === match.index) pattern.lastIndex = end + ((text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1);
   }
   return edits;
 };
