@@ -5,12 +5,11 @@ import { tokensOf } from "./tokens.ts";
 const oddsAt = (score: number | null): number =>
   createTellOdds(() => ({ score }))("Some words.", tokensOf("Some words."));
 
-test("a tell score of 50 says nothing, a higher one speaks for a machine, and the ends stay finite", () => {
+test("a low tell score speaks for a person, one of 50 or more says nothing, and the end stays finite", () => {
   expect(oddsAt(50)).toBe(0);
-  expect(oddsAt(80)).toBeCloseTo(Math.log(4), 2);
+  expect(oddsAt(80)).toBe(0);
   expect(oddsAt(20)).toBeCloseTo(-Math.log(4), 2);
-  expect(Math.abs(oddsAt(0))).toBeLessThan(12);
-  expect(oddsAt(100)).toBeLessThan(12);
+  expect(oddsAt(0)).toBeGreaterThan(-12);
 });
 
 test("where the checker declines, the words alone decide", () => {
