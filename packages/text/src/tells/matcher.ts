@@ -26,7 +26,7 @@ export interface Matcher {
   wordUses: Uint16Array;
   /** What may stand in the place of a form, from place 1 on. */
   uses: readonly string[];
-  /** By word id: its place among the words that the caller marked. */
+  /** By word id: its place among the words that the caller marked; empty where none is. */
   marks: Uint16Array;
   /** By word id: when it was last read, in words counted over all texts, so that no text has to clear it. */
   seen: Int32Array;
@@ -151,7 +151,7 @@ export const compile = (policy: Policy, marked: readonly string[] = []): Matcher
     and,
     wordUses: byId(lexicon.size, wordUses),
     uses,
-    marks: byId(lexicon.size, marks),
+    marks: byId(marks.size === 0 ? 0 : lexicon.size, marks),
     seen: new Int32Array(lexicon.size),
     wordsRead: 0,
   };

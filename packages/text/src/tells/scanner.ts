@@ -54,6 +54,7 @@ export class Scanner extends MarkReader {
       matcher.wordsRead = 0;
     }
     const read = matcher.wordsRead + REPEAT_WORDS;
+    const since = REPEAT_WORDS - 1 - read;
     while (at < length) {
       const code = text.charCodeAt(at);
       let folded = fold[code] as number;
@@ -76,15 +77,14 @@ export class Scanner extends MarkReader {
       while (slots[slot] !== 0 && slots[slot] !== hash) slot = (slot + 2) & mask;
       // A free slot holds the entry of no word: id 0 and no points.
       const entry = slots[slot + 1] as number;
-      if ((entry & MARKED) !== 0) this.note(start, at, entry);
       // A word counts again only some way after its last time; the shift makes that a mask, not a branch.
       const id = idOf(entry);
-      points += pointsOf(entry) & ((REPEAT_WORDS - 1 - read - words + (seen[id] as number)) >> 31);
+      points += pointsOf(entry) & ((since - words + (seen[id] as number)) >> 31);
       seen[id] = read + words;
       words += 1;
       if (record !== null) record.push(id);
-      // Nearly every word follows a space and is neither named by a rule nor rare enough to start a phrase.
-      if (this.gap !== 0 || (entry & (NAMED | ROOT)) !== 0 || this.state !== 0) {
+      // Nearly every word follows a space and is neither named by a rule, marked, nor rare enough to start a phrase.
+      if (this.gap !== 0 || (entry & (NAMED | ROOT | MARKED)) !== 0 || this.state !== 0) {
         tally.words = words;
         this.special(entry, start, at);
       }
@@ -100,6 +100,7 @@ export class Scanner extends MarkReader {
   private joint(start: number, at: number, hash: number): number {
     if (at + 1 >= this.text.length || (this.fold[this.text.charCodeAt(at + 1)] as number) <= APOSTROPHE) return 0;
     this.tally.contractions += 1;
+    if (this.matcher.marks.length === 0) return 0x27;
     const { slots, mask } = this;
     let slot = (hash >>> 7) & mask;
     while (slots[slot] !== 0 && slots[slot] !== hash) slot = (slot + 2) & mask;
@@ -116,6 +117,7 @@ export class Scanner extends MarkReader {
   }
 
   private special(entry: number, start: number, end: number): void {
+    if (entry & MARKED) this.note(start, end, entry);
     if (this.gap !== 0) this.afterGap(this.gap, entry, start, end);
     if (entry & NAMED) {
       // The word comes before the phrases that end with it: what covers more takes its place.
