@@ -1,6 +1,7 @@
 // node packages/text/evaluate/score-engine.ts CORPUS.jsonl[.gz] [MOST]
 // Rewrites real drafts in every register and prints what held: facts, idempotence, tells before and after, variants, words changed, speed.
-import { checkTells, extractFacts, isHard, measureVoice, registers, rewrite, voiceDistance } from "../src/index.ts";
+import { checkTells, measureVoice, registers, rewrite, voiceDistance } from "../src/index.ts";
+import { hardFactsOf } from "./hard-facts.ts";
 import { readRows } from "./read-rows.ts";
 
 interface Row {
@@ -22,12 +23,6 @@ const rows = readRows<Row>(path).filter(({ slice }) => slice === "full");
 const step = Math.max(1, Math.floor(rows.length / Number(most)));
 const sample = rows.filter((_, index) => index % step === 0).slice(0, Number(most));
 
-const ledger = (text: string): string =>
-  extractFacts(text)
-    .filter(isHard)
-    .map(({ kind, value }) => `${kind} ${value}`)
-    .sort()
-    .join("\n");
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
 const changed = (before: string, after: string): number => {
   const counts = new Map<string, number>();
@@ -51,7 +46,7 @@ for (const [index, { text, source, label }] of sample.entries()) {
     if (text.length >= 600 && text.length <= 1400) usualMs.push(ms);
     seen.words += wordsOf(text).length;
     seen.rewrites += 1;
-    if (ledger(once) === ledger(text)) seen.factsEqual += 1;
+    if (hardFactsOf(once) === hardFactsOf(text)) seen.factsEqual += 1;
     if (rewrite({ text: once, register: id, mode: "rewrite" }).text === once) seen.idempotent += 1;
     if (label === 1) {
       tells.before += checkTells(text).findings.length;
@@ -89,7 +84,7 @@ for (const { text } of sample.filter(({ source }) => /mail/.test(source))) {
     checkTells(after, { register: "email" }).findings.length > checkTells(before, { register: "email" }).findings.length
   )
     closer.tellsAdded += 1;
-  if (ledger(after) === ledger(text)) closer.factsEqual += 1;
+  if (hardFactsOf(after) === hardFactsOf(text)) closer.factsEqual += 1;
 }
 const share = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(2)} %`;
 console.log(`drafts                         ${seen.drafts}`);

@@ -1,7 +1,8 @@
 // node packages/text/evaluate/score-work.ts CORPUS_DIR [HARPER_DIR]
 // How the library does on texts/work-2026.jsonl: share caught by the likelihood, tells beside people's mail, and what a
 // rewrite keeps and removes. CORPUS_DIR holds valid.jsonl.gz; HARPER_DIR is the folder of the package harper.js.
-import { checkTells, extractFacts, isHard, rewrite, scoreLikelihood } from "../src/index.ts";
+import { checkTells, rewrite, scoreLikelihood } from "../src/index.ts";
+import { hardFactsOf } from "./hard-facts.ts";
 import { openHarper, type FindErrors } from "./harper.ts";
 import { findingsPerThousand, likelihoodsAbove, readPeople, tellsAbove, tellScore } from "./people.ts";
 import { auc, mean } from "./statistics.ts";
@@ -37,20 +38,13 @@ const judgeTells = (rows: readonly WorkText[]): void => {
   );
 };
 
-const ledger = (text: string): string =>
-  extractFacts(text)
-    .filter(isHard)
-    .map(({ kind, value }) => `${kind} ${value}`)
-    .sort()
-    .join("\n");
-
 const judgeEngine = async (rows: readonly WorkText[], findErrors: FindErrors | undefined): Promise<void> => {
   const seen = { facts: 0, same: 0, again: 0, before: 0, after: 0, errorsBefore: 0, errorsAfter: 0, worse: 0 };
   const rewritten: string[] = [];
   for (const row of rows) {
     const once = rewrite({ text: row.text, register: registerOf(row), mode: "rewrite" }).text;
     rewritten.push(once);
-    if (ledger(once) === ledger(row.text)) seen.facts += 1;
+    if (hardFactsOf(once) === hardFactsOf(row.text)) seen.facts += 1;
     if (once === row.text) seen.same += 1;
     if (rewrite({ text: once, register: registerOf(row), mode: "rewrite" }).text === once) seen.again += 1;
     seen.before += checkTells(row.text).findings.length;

@@ -10,10 +10,13 @@ const kindOf = (id: string): string => {
   return text.kinds[kind] ?? kind;
 };
 
+/** Whether what the habit tells is a measure, and no word or mark of the writer's. */
+const isMeasure = (id: string): boolean => !id.includes(":");
+
 const Row = ({ habit, removed, onToggle }: { habit: Habit; removed: boolean; onToggle: () => void }) => (
   <li className="habit" data-removed={removed}>
     <p className="habit-what">
-      {kindOf(habit.id)} <q>{habit.value}</q>
+      {kindOf(habit.id)} {isMeasure(habit.id) ? <strong>{habit.value}</strong> : <q>{habit.value}</q>}
       {removed ? <span className="tag">{text.takenOut}</span> : null}
     </p>
     <p className="field-hint">{habit.evidence}</p>

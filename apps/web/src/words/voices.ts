@@ -55,7 +55,7 @@ export const voicesWords = {
     favourite: "Often uses",
     avoided: "Does not use",
     sentences: "Writes sentences of",
-    contractions: "Contracts",
+    contractions: "Uses contractions in",
     mark: "Uses the mark",
   },
   measured: "Measured",

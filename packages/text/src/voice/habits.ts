@@ -48,8 +48,8 @@ const ratesOf = ({ words, sentenceWords, contractions, punctuation }: VoiceHabit
   }
   if (contractions !== null) {
     const share = Math.round(100 * contractions);
-    const evidence = `${share}% of the places for a contraction have one, such as “don’t”.`;
-    habits.push({ id: "contractions", value: `${share}%`, count: share, evidence });
+    const evidence = `${share}% of the places that could have one, such as “don’t”, do.`;
+    habits.push({ id: "contractions", value: `${share}% of places`, count: share, evidence });
   }
   for (const [mark, rate] of Object.entries(punctuation).sort((a, b) => b[1] - a[1])) {
     const count = Math.round((rate * words) / 1000);
