@@ -28,6 +28,10 @@ describe("a word that is denied on one side alone", () => {
     ["The leak is unrelated to the pump.", "The leak is related to the pump."],
     ["The offer has not been signed, and the office knows.", "The offer has been signed, and the office knows."],
     ["The grant covers chairs but not desks.", "The grant covers chairs and desks."],
+    [
+      "Ida Holm (4 May 1951 to 2 June 2003) was a Danish rower.",
+      "Ida Holm was a Danish rower. She was not born on May 4, 1951 and died on June 2, 2003.",
+    ],
   ])("%s / %s", (before, after) => {
     expect(isAlarm(before, after)).toBe(true);
   });

@@ -73,6 +73,10 @@ const deniedAt = (row: Row, at: number): string[] => {
   return denied;
 };
 
+/** Whether a word denies, or may stand for a denial. */
+export const mayDeny = (word: string): boolean =>
+  isOf(word, NEGATION | HIDDEN) || AGAINST.test(word) || STAYING.test(word) || UN_WORD.test(word);
+
 /** For each text whether its sentences without a partner hold a denial. */
 export type Lone = readonly [() => boolean, () => boolean];
 
@@ -174,7 +178,7 @@ export const judgeNegation = (
       const hunk = view.hunks[item.hunk] as Hunk;
       const isPut =
         side === 1
-          ? view.likeness >= REBUILT_MAX && !lone[0]()
+          ? (view.likeness >= REBUILT_MAX || !rows[0].words.some(mayDeny)) && !lone[0]()
           : hunk.after[0] === hunk.after[1] && view.likeness >= LIKE_MIN;
       const turned =
         (denial.denied.length > 0 || view.likeness >= ALIKE_MIN) &&

@@ -6,6 +6,7 @@ import { changeOf, type Change } from "./comparison.ts";
 import { areOpposite } from "./lexicon/antonyms.ts";
 import { mayRestate } from "./lexicon/condition.ts";
 import { COURTESY, EMPTY, FUNCTION, NEGATION, SINGLE } from "./lexicon/word-classes.ts";
+import { mayDeny } from "./negation-changes.ts";
 import { tellsOf, type Tells } from "./told.ts";
 import type { Reading, Vocabulary } from "./words.ts";
 
@@ -106,6 +107,10 @@ const judgeAlone = (
     : changeOf("sentence", sentence === 0 && !holdsFact ? "soft" : loss, span, null, "this sentence is missing");
 };
 
+/** What a sentence of known words denies, in a text whose draft denies nothing. */
+const denialIn = (reading: Reading, sentence: number, known: Vocabulary): Change | null =>
+  turnedCourtesy(reading, known, reading.bounds[sentence] as number, reading.bounds[sentence + 1] as number);
+
 /** New claims and lost sentences. `addresses` are where the first text greets and is signed. */
 export const judgeLone = (
   before: Reading,
@@ -122,12 +127,14 @@ export const judgeLone = (
   };
   const [ofBefore, ofAfter] = [once(() => holds(before)), once(() => holds(after))];
   const [inBefore, inAfter] = [tellsOf(before, known), tellsOf(after, known)];
+  const deniesNothing = once(() => !before.ids.some((id) => mayDeny(known.words[id] as string)));
   const changes: Change[] = [];
   for (const group of groups) {
     const isNew = group.before.length === 0;
     if (!isNew && group.after.length > 0) continue;
     const change = isNew
-      ? judgeAlone(after, group.after[0] as number, true, known, ofBefore(), inBefore, loss)
+      ? (judgeAlone(after, group.after[0] as number, true, known, ofBefore(), inBefore, loss) ??
+        (deniesNothing() ? denialIn(after, group.after[0] as number, known) : null))
       : judgeAlone(before, group.before[0] as number, false, known, ofAfter(), inAfter, loss);
     if (change !== null && (change.before === null || !isInside(change.before, addresses))) changes.push(change);
   }
