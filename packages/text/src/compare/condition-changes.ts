@@ -2,7 +2,7 @@ import { changeOf, type Change } from "./comparison.ts";
 import { bindsBy, mayBind, mayRestate, turnsCondition } from "./lexicon/condition.ts";
 import { lemmas } from "./lexicon/lemma.ts";
 import { COURTESY, FUNCTION, HIDDEN, isOf, NEGATION, POLITE } from "./lexicon/word-classes.ts";
-import { spanOf, type Row } from "./row.ts";
+import { gapBefore, spanOf, type Row } from "./row.ts";
 import type { View } from "./view.ts";
 import type { Reading, Vocabulary } from "./words.ts";
 
@@ -19,11 +19,7 @@ const STAYED_MIN = 0.8;
 const TURN_WORDS_MAX = 3;
 const STOPS = /[,;:.()\n–—]/;
 
-const stopsBefore = ({ reading, tokens }: Row, at: number): boolean =>
-  at === 0 ||
-  STOPS.test(
-    reading.text.slice(reading.ends[tokens[at - 1] as number], reading.starts[tokens[at] as number]).slice(0, 8),
-  );
+const stopsBefore = (row: Row, at: number): boolean => STOPS.test(gapBefore(row, at));
 
 const bindingAt = (row: Row, at: number): 0 | 1 | 2 => {
   const { words } = row;

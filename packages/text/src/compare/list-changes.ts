@@ -1,6 +1,6 @@
 import { changeOf, type Change } from "./comparison.ts";
 import { COURTESY, FUNCTION, isOf } from "./lexicon/word-classes.ts";
-import { spanOf, type Row } from "./row.ts";
+import { gapBefore, spanOf, type Row } from "./row.ts";
 import type { Tells } from "./told.ts";
 import type { View } from "./view.ts";
 
@@ -12,11 +12,6 @@ const ITEM_WORDS_MAX = 4;
 const LIST_MIN = 3;
 const COMMA = /^\s*[,;]\s*$/;
 const CLOSE = /^[\s-]*$/;
-
-const gapBefore = ({ reading, tokens }: Row, at: number): string =>
-  at === 0 || at >= tokens.length
-    ? "."
-    : reading.text.slice(reading.ends[tokens[at - 1] as number], reading.starts[tokens[at] as number]).slice(0, 8);
 
 const OPENS_LIST = /^(?:including|namely|like|eg)$/;
 const DETERMINER = /^(?:an?|the|my|your|our|their|his|her|its)$/;

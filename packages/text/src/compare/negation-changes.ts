@@ -4,7 +4,7 @@ import { changeOf, type Change } from "./comparison.ts";
 import { shareLemma } from "./lexicon/lemma.ts";
 import { deniedBy } from "./lexicon/negation.ts";
 import { EMPTY, FUNCTION, HIDDEN, isOf, NEGATION } from "./lexicon/word-classes.ts";
-import { spanOf, type Loose, type Row } from "./row.ts";
+import { gapBefore, spanOf, type Loose, type Row } from "./row.ts";
 import type { Hunk } from "./diff.ts";
 import type { View } from "./view.ts";
 import type { Reading, Vocabulary } from "./words.ts";
@@ -37,12 +37,7 @@ const LIKE_MIN = 0.7;
 const ALIKE_MIN = 0.85;
 const STOPS = /[,;:.!?()\n–—]/;
 
-const stopsAt = ({ reading, tokens }: Row, at: number): boolean =>
-  at >= tokens.length ||
-  (at > 0 &&
-    STOPS.test(
-      reading.text.slice(reading.ends[tokens[at - 1] as number], reading.starts[tokens[at] as number]).slice(0, 8),
-    ));
+const stopsAt = (row: Row, at: number): boolean => at > 0 && STOPS.test(gapBefore(row, at));
 
 /** The words that a denial at `at` denies: the next telling ones of its clause, or the last one before it where the clause ends ("dinner is not"). */
 const deniedAt = (row: Row, at: number): string[] => {
@@ -73,9 +68,12 @@ const deniedAt = (row: Row, at: number): string[] => {
   return denied;
 };
 
-/** Whether a word denies, or may stand for a denial. */
-export const mayDeny = (word: string): boolean =>
-  isOf(word, NEGATION | HIDDEN) || AGAINST.test(word) || STAYING.test(word) || UN_WORD.test(word);
+/** Whether a word denies, or may stand for a denial in another sentence. */
+const standsForDenial = (word: string): boolean =>
+  isOf(word, NEGATION | HIDDEN) || AGAINST.test(word) || STAYING.test(word);
+
+/** Whether a word has anything of a denial in it, if only in its letters. */
+export const mayDeny = (word: string): boolean => standsForDenial(word) || UN_WORD.test(word);
 
 /** For each text whether its sentences without a partner hold a denial. */
 export type Lone = readonly [() => boolean, () => boolean];
@@ -209,12 +207,7 @@ export const loneDenials = (
         group[side === "before" ? "after" : "before"].length === 0 &&
         group[side].some((sentence) => {
           const [from, to] = [reading.bounds[sentence] as number, reading.bounds[sentence + 1] as number];
-          return reading.ids.subarray(from, to).some((id) => {
-            const word = known.words[id] as string;
-            return (
-              ((known.classes[id] as number) & (NEGATION | HIDDEN)) !== 0 || AGAINST.test(word) || STAYING.test(word)
-            );
-          });
+          return reading.ids.subarray(from, to).some((id) => standsForDenial(known.words[id] as string));
         }),
     ),
   );

@@ -1,7 +1,7 @@
 import type { Span } from "../document/span.ts";
 import type { Change, Topic } from "./comparison.ts";
 import type { View } from "./view.ts";
-import type { Reading, Vocabulary } from "./words.ts";
+import { gapBetween, type Reading, type Vocabulary } from "./words.ts";
 
 /** One side of a view as words. */
 export interface Row {
@@ -52,6 +52,10 @@ export const rowsOf = (view: View, before: Reading, after: Reading, known: Vocab
   }
   return [one, other];
 };
+
+/** What stands before a word of a row; the row's ends count as a full stop. */
+export const gapBefore = ({ reading, tokens }: Row, at: number): string =>
+  at === 0 || at >= tokens.length ? "." : gapBetween(reading, tokens[at - 1] as number, tokens[at] as number);
 
 /** The words of a row from `from` up to `to`, as a range of its text. */
 export const spanOf = ({ reading, tokens }: Row, from: number, to = from + 1): Span => ({

@@ -25,8 +25,7 @@ const judgeEven = (loose: LooseWords, note: Note): void => {
   else if (even.next === "if") note("wording", "hard", null, even, `the draft does not say "even" here`);
 };
 
-// "only" narrows what the draft said, unless another word did so before; left out, it no longer does.
-/** What a word narrows, widens or excepts. */
+/** What a word narrows, widens or excepts: "only" put in, unless another word narrowed before, or left out, and "even if". */
 export const judgeScope = (view: View, loose: LooseWords, note: Note): void => {
   judgeEven(loose, note);
   if (view.likeness < CONTRAST_MIN) return;

@@ -21,6 +21,9 @@ const FORMULAS: Readonly<Record<string, string>> = {
   doing: "well",
 };
 
+// Fewer words are a remark ("Not sure yet") and deny no sentence.
+const DENYING_MIN = 4;
+
 const noteAt = (reading: Reading, token: number, topic: "direction" | "negation", reason: string): Change => {
   const span = { start: reading.starts[token] as number, end: reading.ends[token] as number };
   return changeOf(topic, "hard", null, span, reason);
@@ -37,11 +40,12 @@ const turnedFormula = (reading: Reading, known: Vocabulary, from: number, to: nu
   return null;
 };
 
-// A courtesy that denies is none: "Hope you are not doing well".
-const turnedCourtesy = (reading: Reading, known: Vocabulary, from: number, to: number): Change | null => {
+/** The first denial of a sentence, which is told as put in: null where it has none. */
+const denialIn = (reading: Reading, sentence: number, known: Vocabulary): Change | null => {
+  const [from, to] = [reading.bounds[sentence] as number, reading.bounds[sentence + 1] as number];
   const isOf = (token: number, bits: number): boolean =>
     ((known.classes[reading.ids[token] as number] as number) & bits) !== 0;
-  if (to - from < 4) return null;
+  if (to - from < DENYING_MIN) return null;
   for (let token = from; token + 1 < to; token += 1)
     if (isOf(token, NEGATION) && !isOf(token + 1, EMPTY))
       return noteAt(reading, token, "negation", "the draft denies nothing like this");
@@ -94,22 +98,19 @@ const judgeAlone = (
   }
   const least = isListItem(reading, from) ? 1 : 2;
   if (isNew && telling < least)
-    return turnedCourtesy(reading, known, from, to) ?? turnedFormula(reading, known, from, to);
+    // A courtesy that denies is none: "Hope you are not doing well".
+    return denialIn(reading, sentence, known) ?? turnedFormula(reading, known, from, to);
   if (telling < least || telling < content * TELLING_MIN) return null;
   const fresh = telling * (isNew ? FRESH_MIN : LOST_MIN);
   // "Passing" was told where "pass" stands, and "that depends" is how a condition is made.
   if (strange.length < fresh || strange.filter((word) => !mayRestate(word) && !tells(word)).length < fresh) return null;
   // A known name or figure in a new sentence says that it was split off or said anew.
-  if (isNew && knowsFact) return turnedCourtesy(reading, known, from, to);
+  if (isNew && knowsFact) return denialIn(reading, sentence, known);
   const span = reading.sentences[sentence] as Span;
   return isNew
     ? changeOf("claim", "hard", null, span, "the draft says nothing like this sentence")
     : changeOf("sentence", sentence === 0 && !holdsFact ? "soft" : loss, span, null, "this sentence is missing");
 };
-
-/** What a sentence of known words denies, in a text whose draft denies nothing. */
-const denialIn = (reading: Reading, sentence: number, known: Vocabulary): Change | null =>
-  turnedCourtesy(reading, known, reading.bounds[sentence] as number, reading.bounds[sentence + 1] as number);
 
 /** New claims and lost sentences. `addresses` are where the first text greets and is signed. */
 export const judgeLone = (
@@ -127,7 +128,11 @@ export const judgeLone = (
   };
   const [ofBefore, ofAfter] = [once(() => holds(before)), once(() => holds(after))];
   const [inBefore, inAfter] = [tellsOf(before, known), tellsOf(after, known)];
-  const deniesNothing = once(() => !before.ids.some((id) => mayDeny(known.words[id] as string)));
+  // A sentence of known words may still deny what a draft without a denial says.
+  const deniesNothing = once(() => {
+    const there = ofBefore();
+    return known.words.every((word, id) => there[id] !== 1 || !mayDeny(word));
+  });
   const changes: Change[] = [];
   for (const group of groups) {
     const isNew = group.before.length === 0;

@@ -1,7 +1,7 @@
 import type { Fact } from "./facts/fact.ts";
 import { stemOf } from "./lexicon/lemma.ts";
 import { FUNCTION, NEGATION } from "./lexicon/word-classes.ts";
-import type { Reading, Vocabulary } from "./words.ts";
+import { gapBetween, type Reading, type Vocabulary } from "./words.ts";
 
 /** Keys of what stands around a thing, with how near it stands: 1 beside it. */
 export type Surroundings = ReadonlyMap<string, number>;
@@ -68,8 +68,7 @@ const sentenceAt = ({ bounds }: Reading, token: number): [number, number] => {
 
 /** Whether a new clause opens at a token, or a mark stands before it. */
 const opensClause = ({ reading, wordAt }: Scene, at: number): boolean =>
-  CLAUSE_WORD.test(wordAt(at)) ||
-  CLAUSE_MARK.test(reading.text.slice(reading.ends[at - 1], reading.starts[at]).slice(0, 8));
+  CLAUSE_WORD.test(wordAt(at)) || CLAUSE_MARK.test(gapBetween(reading, at - 1, at));
 
 /** Whether two tokens stand in one clause of one sentence. */
 export const shareClause = (scene: Scene, one: number, other: number): boolean => {
@@ -92,8 +91,7 @@ export const around = ({ reading, keyAt, wordAt }: Scene, token: number): Surrou
     let isFirst = true;
     for (let at = token + step, steps = 0; near <= NEAR_MAX && steps < STEPS_MAX; at += step, steps += 1) {
       if (at < earliest || at > latest) break;
-      const [first, second] = step < 0 ? [at, at + 1] : [at - 1, at];
-      const gap = reading.text.slice(reading.ends[first], reading.starts[second]).slice(0, 8);
+      const gap = step < 0 ? gapBetween(reading, at, at + 1) : gapBetween(reading, at - 1, at);
       const word = wordAt(at);
       if (CLAUSE_MARK.test(gap) || CLAUSE_WORD.test(word)) weight = BEYOND_WEIGHT;
       const key = keyAt(at);

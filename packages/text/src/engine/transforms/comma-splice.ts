@@ -1,6 +1,6 @@
 import type { Edit } from "../edits.ts";
 import { tenseOf } from "../tense.ts";
-import { editsOf, type Transform } from "./transform.ts";
+import { editsOf, sentencesWith, wordsIn, type Transform } from "./transform.ts";
 
 const SIDE_MIN = 4;
 const JOINT = /, (?=(?:it|we|they|I|he|she)(?:['’][a-z]+)? \S)/g;
@@ -11,8 +11,6 @@ const SUBORDINATE =
   /\b(?:if|when|while|because|as|after|before|until|unless|although|though|whether|that|which|who|whose|where|what|how|than|since|once|so)\b|[:;—("“]|\b(?:said|says|say|think|thinks|thought|know|knows|mean|means|thing|like|is|was|[a-z]+ed)$/i;
 const ASIDE =
   /^I (?:think|believe|guess|hope|suppose|assume|mean|know|bet|say|said|fear|imagine|must|admit)\b|^(?:it|they|he|she|we) (?:say|says|said|seems?|seemed|appears?|turns out)\b/i;
-
-const wordsIn = (text: string): number => text.split(/\s+/).length;
 
 const isSpliced = (left: string, right: string): boolean =>
   !left.includes(",") &&
@@ -31,10 +29,7 @@ export const commaSplice: Transform = {
     const edits: Edit[] = [];
     const joints = editsOf(text, JOINT, () => "").map(({ start }) => start);
     if (joints.length === 0) return edits;
-    let next = 0;
-    for (const { start, end } of sentences()) {
-      while ((joints[next] ?? end) < start) next += 1;
-      if ((joints[next] ?? end) >= end) continue;
+    for (const { start, end } of sentencesWith(sentences(), joints)) {
       const sentence = text.slice(start, end);
       const joint = sentence.search(JOINT);
       if (joint < 0 || sentence.endsWith("?")) continue;

@@ -1,6 +1,6 @@
 import type { Edit } from "../edits.ts";
 import { tenseOf } from "../tense.ts";
-import { editsOf, type Transform } from "./transform.ts";
+import { editsOf, sentencesWith, wordsIn, type Transform } from "./transform.ts";
 
 /** From how many words a sentence is parted, and how many each part keeps: less in a text of many tells. */
 const LIMITS = { usual: { words: 28, side: 9 }, dense: { words: 18, side: 5 } };
@@ -10,8 +10,6 @@ const JOINT =
   /, (and|but) (?=(?:I|we|you|they|he|she|it|there) (?:am|is|are|was|were|have|has|had|will|can|could|would|should|do|did|need|want|also|think|hope|know)\b)/g;
 // A semicolon before a clause with its own subject.
 const HALF_STOP = /;() (?=(?:I|we|you|they|he|she|it|there|this|the|an?|our|my|your|their|its|his|her) \S)/g;
-
-const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== "").length;
 
 const startsOf = (text: string, pattern: RegExp): number[] =>
   editsOf(text, pattern, () => "").map(({ start }) => start);
@@ -42,10 +40,8 @@ export const longSentences: Transform = {
     if (joints.length === 0) return edits;
     joints.sort((one, other) => one - other);
     const { words, side } = isDense ? LIMITS.dense : LIMITS.usual;
-    let next = 0;
-    for (const { start, end } of sentences()) {
-      while ((joints[next] ?? end) < start) next += 1;
-      if ((joints[next] ?? end) >= end || end - start < 4 * words) continue;
+    for (const { start, end } of sentencesWith(sentences(), joints)) {
+      if (end - start < 4 * words) continue;
       const sentence = text.slice(start, end);
       if (
         wordsIn(sentence) <= words ||

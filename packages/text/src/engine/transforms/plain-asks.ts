@@ -1,7 +1,7 @@
 import { lowerFirst, upperFirst } from "../../document/first-letter.ts";
 import { signsIn } from "../draft.ts";
 import type { Edit } from "../edits.ts";
-import type { Transform } from "./transform.ts";
+import { sentencesWith, type Transform } from "./transform.ts";
 
 // What leads up to a request and says nothing of it, up to the word before who is asked.
 const POLITE =
@@ -83,12 +83,8 @@ export const plainAsks: Transform = {
     const { text } = draft;
     const signs = signsIn(draft, "ask");
     if (signs.length === 0) return [];
-    let next = 0;
-    const edits: Edit[] = [];
-    for (const { start, end } of draft.sentences()) {
-      while ((signs[next] ?? end) < start) next += 1;
-      if ((signs[next] ?? end) < end) edits.push(...editsOfSentence(text.slice(start, end), start));
-    }
-    return edits;
+    return sentencesWith(draft.sentences(), signs).flatMap(({ start, end }) =>
+      editsOfSentence(text.slice(start, end), start),
+    );
   },
 };

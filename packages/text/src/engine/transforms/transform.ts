@@ -1,4 +1,5 @@
 import type { Draft } from "../draft.ts";
+import type { Span } from "../../document/span.ts";
 import type { Edit } from "../edits.ts";
 
 /** A safe change of wording. It sees the whole text and proposes edits; the engine applies those that keep every fact. */
@@ -6,6 +7,21 @@ export interface Transform {
   name: string;
   edits(draft: Draft): Edit[];
 }
+
+/** Those sentences, in order as they come, in which one of the places stands. */
+export const sentencesWith = <Sentence extends Span>(
+  sentences: readonly Sentence[],
+  places: readonly number[],
+): Sentence[] => {
+  let next = 0;
+  return sentences.filter(({ start, end }) => {
+    while ((places[next] ?? end) < start) next += 1;
+    return (places[next] ?? end) < end;
+  });
+};
+
+/** Words of a text, as its white space parts them. */
+export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== "").length;
 
 /** Edits for every match of a global pattern. `insert` gives the text in its place, or null to leave it. */
 export const editsOf = (text: string, pattern: RegExp, insert: (match: RegExpExecArray) => string | null): Edit[] => {
