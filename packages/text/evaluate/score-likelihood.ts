@@ -2,7 +2,8 @@
 // Scores the model that ships on the corpus's own valid split (sources seen in training) or, with --leave-out, models that
 // each never saw one group of sources, on that group: the nearest to texts from elsewhere.
 import { scoreLikelihood } from "../src/likelihood/score.ts";
-import { isMislabelled, readCorpus, WORK_SOURCE, type CorpusRow } from "../train/likelihood/corpus.ts";
+import { isMislabelled, readCorpus, type CorpusRow } from "../train/likelihood/corpus.ts";
+import { WORK_SOURCE } from "./work-texts.ts";
 import { calibrationOf, judgedOf } from "../train/likelihood/calibration.ts";
 import { extract } from "../train/likelihood/examples.ts";
 import { leaveOut } from "../train/likelihood/leave-out.ts";

@@ -1,4 +1,5 @@
 import { sentences } from "../src/document/sentences.ts";
+import { mean } from "./statistics.ts";
 
 const SENTENCES_MIN = 5;
 
@@ -6,7 +7,6 @@ const SENTENCES_MIN = 5;
 export const sentenceLengthSpread = (text: string): number | null => {
   const lengths = sentences(text).map(({ start, end }) => text.slice(start, end).trim().split(/\s+/).length);
   if (lengths.length < SENTENCES_MIN) return null;
-  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
-  const variance = lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0) / lengths.length;
-  return Math.sqrt(variance) / mean;
+  const usual = mean(lengths);
+  return Math.sqrt(mean(lengths.map((length) => (length - usual) ** 2))) / usual;
 };

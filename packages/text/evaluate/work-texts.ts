@@ -17,6 +17,12 @@ export interface WorkText {
 export const readWorkTexts = (): WorkText[] =>
   readRows<WorkText>(new URL("texts/work-2026.jsonl", import.meta.url).pathname);
 
+/** The name that these texts have among the sources of a corpus. */
+export const WORK_SOURCE = "work-2026";
+
+/** The part of them to learn from. */
+export const readWorkTextsToLearn = (): WorkText[] => readWorkTexts().filter(({ split }) => split === "train");
+
 /** The register in which such a text would be rewritten. */
 export const registerOf = ({ kind }: WorkText): RegisterId => {
   if (kind === "slack" || kind === "reply") return "slack";

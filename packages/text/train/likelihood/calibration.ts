@@ -1,5 +1,6 @@
 // Slope, offset and spread of the log-odds at each length, learned on texts of sources the model had not seen.
-import { isMislabelled, WORK_SOURCE } from "./corpus.ts";
+import { WORK_SOURCE } from "../../evaluate/work-texts.ts";
+import { isMislabelled } from "./corpus.ts";
 import type { Examples } from "./examples.ts";
 import { groupOf } from "./sources.ts";
 import { logOddsAt, type Knot } from "../../src/likelihood/calibrate.ts";

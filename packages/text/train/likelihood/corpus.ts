@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { CONTRACTION, SENTENCE_START, tokensOf, WORD } from "../../src/likelihood/tokens.ts";
-import { readWorkTexts } from "../../evaluate/work-texts.ts";
+import { readWorkTextsToLearn, WORK_SOURCE } from "../../evaluate/work-texts.ts";
 import { randomOf, shuffle, type Random } from "./random.ts";
 
 export interface CorpusRow {
@@ -77,23 +77,18 @@ export const isMislabelled = ({ source, domain }: CorpusRow): boolean => source 
 const ROWS_MAX: Record<string, number> = { full: 1600, short: 500, attack: 300, "weak-model": 0 };
 const SEED = 12_345;
 
-/** The source of the texts of 2026 at work, which this repository holds itself. */
-export const WORK_SOURCE = "work_2026";
-
 const workRows = (): CorpusRow[] =>
-  readWorkTexts()
-    .filter(({ split }) => split === "train")
-    .map(({ id, text }) => ({
-      id,
-      source: WORK_SOURCE,
-      domain: "email_letter",
-      generator: "model of 2026",
-      label: 1,
-      slice: "full",
-      group: id,
-      licence: "own",
-      text,
-    }));
+  readWorkTextsToLearn().map(({ id, text }) => ({
+    id,
+    source: WORK_SOURCE,
+    domain: "email_letter",
+    generator: "model of 2026",
+    label: 1,
+    slice: "full",
+    group: id,
+    licence: "own",
+    text,
+  }));
 
 export interface Corpus {
   train: CorpusRow[];

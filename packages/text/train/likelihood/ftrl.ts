@@ -3,7 +3,7 @@
 import { FAMILIES } from "../../src/likelihood/grams.ts";
 import { STYLE_LIMIT } from "../../src/likelihood/model.ts";
 import { STYLE_COUNT } from "../../src/likelihood/style.ts";
-import { WORK_SOURCE } from "./corpus.ts";
+import { WORK_SOURCE } from "../../evaluate/work-texts.ts";
 import { HASH_BITS, type Examples } from "./examples.ts";
 import { randomOf, shuffle } from "./random.ts";
 import { kindOf } from "./sources.ts";

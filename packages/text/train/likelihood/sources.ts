@@ -11,7 +11,7 @@ const GROUPS: Record<string, string> = {
   email_enron_dev: "mail",
   emailsense: "mail",
   alpaca_dev_mail: "mail",
-  work_2026: "mail",
+  "work-2026": "mail",
 };
 
 /** The group a source is left out with; a source of its own kind is its own group. */

@@ -2,10 +2,9 @@
 import { createTellOdds, type TellOdds } from "../../src/likelihood/tell-odds.ts";
 import { openChecker } from "../../src/tells/check.ts";
 import { policyInForce } from "../../src/tells/policy.ts";
-import { OWN_SOURCE } from "../tells/corpus.ts";
 import { genreOf, teaches } from "../tells/genre.ts";
 import { learnProfile } from "../tells/profile.ts";
-import { WORK_SOURCE, type CorpusRow } from "./corpus.ts";
+import type { CorpusRow } from "./corpus.ts";
 
 /** Learns the profile of the score from the whole texts among `rows`; the rules themselves are those in force. */
 export const learnTellOdds = (rows: readonly CorpusRow[]): TellOdds => {
@@ -13,7 +12,7 @@ export const learnTellOdds = (rows: readonly CorpusRow[]): TellOdds => {
   const texts = rows.filter((row) => row.slice === "full" && teaches(row));
   const profile = learnProfile(
     policy,
-    texts.map((row) => ({ ...row, genre: genreOf(row), source: row.source === WORK_SOURCE ? OWN_SOURCE : row.source })),
+    texts.map((row) => ({ ...row, genre: genreOf(row) })),
   );
   return createTellOdds(openChecker({ ...policy, profile }));
 };

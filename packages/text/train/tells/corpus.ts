@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { readWorkTexts } from "../../evaluate/work-texts.ts";
+import { readWorkTextsToLearn, WORK_SOURCE } from "../../evaluate/work-texts.ts";
 import { genreOf, type Genre } from "./genre.ts";
 
 export interface CorpusRow {
@@ -16,9 +16,6 @@ export interface CorpusRow {
   text: string;
   genre: Genre;
 }
-
-/** The source that the repository's own texts are given. */
-export const OWN_SOURCE = "work-2026";
 
 const read = (path: string): CorpusRow[] =>
   gunzipSync(readFileSync(path))
@@ -36,16 +33,14 @@ export const readCorpus = (folder: string, names: readonly string[] = ["train", 
 
 /** The part to learn from of the repository's own texts, as assistants of 2026 write them for people at work. */
 export const readOwnTexts = (): CorpusRow[] =>
-  readWorkTexts()
-    .filter(({ split }) => split === "train")
-    .map(({ id, kind, text }) => ({
-      id,
-      source: OWN_SOURCE,
-      domain: "email",
-      generator: "of 2026",
-      label: 1,
-      slice: "full",
-      group: kind,
-      text,
-      genre: "workplace",
-    }));
+  readWorkTextsToLearn().map(({ id, kind, text }) => ({
+    id,
+    source: WORK_SOURCE,
+    domain: "email",
+    generator: "of 2026",
+    label: 1,
+    slice: "full",
+    group: kind,
+    text,
+    genre: "workplace",
+  }));

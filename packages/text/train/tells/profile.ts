@@ -3,7 +3,8 @@ import { measures } from "../../src/tells/measures.ts";
 import type { Policy } from "../../src/tells/policy.ts";
 import type { Profile } from "../../src/tells/measured.ts";
 import { steadyWords } from "./consistency.ts";
-import { OWN_SOURCE, type CorpusRow } from "./corpus.ts";
+import { WORK_SOURCE } from "../../evaluate/work-texts.ts";
+import type { CorpusRow } from "./corpus.ts";
 import { COUNT_SCALE, extract, matrixOf, scalingOf, type Scaling } from "./features.ts";
 import { GENRES, NON_NATIVE_SOURCE } from "./genre.ts";
 import { dot, fitLogistic, type Sparse } from "./logistic.ts";
@@ -36,7 +37,7 @@ const TEMPERATURE = 1.2;
 const HUMAN_SHARE = 0.01;
 
 const emphasis = ({ source, label }: CorpusRow): number =>
-  source === OWN_SOURCE ? OWN_WEIGHT : source === NON_NATIVE_SOURCE && label === 0 ? NON_NATIVE_WEIGHT : 1;
+  source === WORK_SOURCE ? OWN_WEIGHT : source === NON_NATIVE_SOURCE && label === 0 ? NON_NATIVE_WEIGHT : 1;
 
 /** Each genre and side weighs the same; within one, sources weigh by the root of their size. */
 const rowWeights = (rows: readonly CorpusRow[]): Float64Array => {
