@@ -1,52 +1,115 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
-import { expect, test } from "vitest";
+import { dirname, join, normalize } from "node:path";
+import { describe, expect, test } from "vitest";
 
-// Who may import whom. A package or app that is not named here may import nothing of ours.
-const allowed: Record<string, readonly string[]> = {
-  "packages/text": [],
+// Who may import whom: the list in ARCHITECTURE.md. Each line is a folder and its entries from the top floor down;
+// ">" parts two floors, "," parts neighbours on one floor, who do not import each other.
+const floors = new Map(
+  (readFileSync("ARCHITECTURE.md", "utf8").match(/```floors\n([\s\S]*?)```/)?.[1] ?? "")
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => {
+      const [folder = "", ...rest] = line.trim().split(/\s+/);
+      const entries = rest.join(" ").split(">").map((floor) => floor.split(",").map((name) => name.trim()));
+      return [folder, entries] as const;
+    }),
+);
+
+// Which of our packages a package may import; one that is not named here may import none.
+const packages: Record<string, readonly string[]> = {
   "packages/contract": ["@rewrite-service/text"],
   "packages/client": ["@rewrite-service/text", "@rewrite-service/contract"],
   "packages/mcp": ["@rewrite-service/text", "@rewrite-service/contract", "@rewrite-service/client"],
   "apps/server": ["@rewrite-service/text", "@rewrite-service/contract", "rewrite-service-mcp"],
   "apps/web": ["@rewrite-service/text", "@rewrite-service/contract", "@rewrite-service/client"],
-  "apps/extension": ["@rewrite-service/text", "@rewrite-service/contract", "@rewrite-service/client"],
 };
 
 const sources = (folder: string): string[] =>
-  (existsSync(folder) ? readdirSync(folder) : []).flatMap((name) => {
+  readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
-    if (name === "node_modules" || name === "dist") return [];
+    if (name === "node_modules" || name === "dist" || name === "fixtures" || name === "golden") return [];
     if (statSync(path).isDirectory()) return sources(path);
     return /\.(ts|tsx)$/.test(name) ? [path] : [];
   });
 
+const isTest = (path: string): boolean => /(?:\.test|\.test-d|-suite)\.tsx?$/.test(path);
+
+/** The modules that a file names: imports, exports from, imports of types, and the URLs of workers. */
 const importsOf = (path: string): string[] =>
-  [...readFileSync(path, "utf8").matchAll(/(?:from|import)\s*\(?\s*["']([^"']+)["']/g)].map(
+  [...readFileSync(path, "utf8").matchAll(/(?:\b(?:from|import)|new URL)\s*\(?\s*["']([^"']+)["']/g)].map(
     (match) => match[1] as string,
   );
 
+/** The files of ours that a file imports by a relative path. */
+const filesOf = (path: string): string[] =>
+  importsOf(path)
+    .filter((name) => name.startsWith("."))
+    .map((name) => normalize(join(dirname(path), name)))
+    .filter((file) => /\.tsx?$/.test(file) && existsSync(file));
+
+const entryOf = (folder: string, path: string): string | undefined =>
+  path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split("/")[0] : undefined;
+
 const rooms = ["packages", "apps"].flatMap((floor) => readdirSync(floor).map((name) => `${floor}/${name}`));
 
-test.each(rooms)("%s imports downward only", (room) => {
-  const may = allowed[room] ?? [];
+test("every package that has folders has its floors", () => {
+  const parted = rooms
+    .map((room) => `${room}/src`)
+    .filter((folder) => readdirSync(folder).some((name) => statSync(join(folder, name)).isDirectory()));
+  expect([...floors.keys()]).toEqual(expect.arrayContaining(parted));
+});
+
+describe.each([...floors])("%s", (folder, entries) => {
+  const files = sources(folder).filter((path) => !isTest(path));
+  const floorOf = new Map(entries.flatMap((names, floor) => names.map((name) => [name, floor] as const)));
+
+  test("lists what it contains", () => {
+    const there = new Set(files.map((path) => entryOf(folder, path)));
+    expect(entries.flat().toSorted()).toEqual([...there].toSorted());
+  });
+
+  test("imports downward only, types included", () => {
+    const climbing = files.flatMap((path) => {
+      const from = entryOf(folder, path) as string;
+      return filesOf(path).flatMap((file) => {
+        const to = entryOf(folder, file);
+        if (to === undefined || to === from) return [];
+        return (floorOf.get(to) ?? -1) > (floorOf.get(from) ?? Infinity) ? [] : [`${path} imports ${file}`];
+      });
+    });
+    expect(climbing).toEqual([]);
+  });
+});
+
+test.each(rooms)("%s imports only the packages below it", (room) => {
+  const may = packages[room] ?? [];
   const climbing = sources(join(room, "src")).flatMap((path) =>
     importsOf(path)
       .filter((name) => name.startsWith("@rewrite-service/") || name.startsWith("rewrite-service-mcp"))
-      .filter((name) => !may.some((room) => name === room || name.startsWith(`${room}/`)))
+      .filter((name) => !may.some((allowed) => name === allowed || name.startsWith(`${allowed}/`)))
       .map((name) => `${path} imports ${name}`),
   );
   expect(climbing).toEqual([]);
 });
 
-test.each(rooms)("%s reaches into no other room by a relative path", (room) => {
-  const depthMax = (path: string): number => path.slice(room.length + 1).split("/").length - 1;
-  const climbing = sources(join(room, "src")).flatMap((path) =>
-    importsOf(path)
-      .filter((name) => (name.match(/\.\.\//g) ?? []).length > depthMax(path))
-      .map((name) => `${path} imports ${name}`),
-  );
-  expect(climbing).toEqual([]);
+test.each(rooms)("%s reaches into no other package by a relative path", (room) => {
+  const outside = sources(join(room, "src"))
+    .filter((path) => !isTest(path))
+    .flatMap((path) => filesOf(path).filter((file) => !file.startsWith(`${room}/`)).map((file) => `${path} imports ${file}`));
+  expect(outside).toEqual([]);
+});
+
+test.each(rooms)("%s has no circle of files, types included", (room) => {
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (path: string, trail: readonly string[]): void => {
+    if (trail.includes(path)) circles.push([...trail.slice(trail.indexOf(path)), path].join(" → "));
+    if (done.has(path) || trail.includes(path)) return;
+    for (const file of filesOf(path)) if (file.startsWith(`${room}/src/`)) visit(file, [...trail, path]);
+    done.add(path);
+  };
+  for (const path of sources(join(room, "src"))) visit(path, []);
+  expect(circles).toEqual([]);
 });
 
 test("no folder or file hides behind a name that says nothing", () => {
