@@ -10,7 +10,10 @@ const floors = new Map(
     .filter((line) => line.trim() !== "")
     .map((line) => {
       const [folder = "", ...rest] = line.trim().split(/\s+/);
-      const entries = rest.join(" ").split(">").map((floor) => floor.split(",").map((name) => name.trim()));
+      const entries = rest
+        .join(" ")
+        .split(">")
+        .map((floor) => floor.split(",").map((name) => name.trim()));
       return [folder, entries] as const;
     }),
 );
@@ -95,7 +98,11 @@ test.each(rooms)("%s imports only the packages below it", (room) => {
 test.each(rooms)("%s reaches into no other package by a relative path", (room) => {
   const outside = sources(join(room, "src"))
     .filter((path) => !isTest(path))
-    .flatMap((path) => filesOf(path).filter((file) => !file.startsWith(`${room}/`)).map((file) => `${path} imports ${file}`));
+    .flatMap((path) =>
+      filesOf(path)
+        .filter((file) => !file.startsWith(`${room}/`))
+        .map((file) => `${path} imports ${file}`),
+    );
   expect(outside).toEqual([]);
 });
 

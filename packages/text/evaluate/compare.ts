@@ -1,5 +1,5 @@
 import { compareDrafts } from "../src/index.ts";
-import type { EvaluateRow } from "./main.ts";
+import type { EvaluateRow } from "./evaluate-file.ts";
 import { textOf } from "./row-text.ts";
 
 export const evaluateRow: EvaluateRow = (row) => {

@@ -1,5 +1,5 @@
 import { rewrite, type EngineInput } from "../src/index.ts";
-import type { EvaluateRow } from "./main.ts";
+import type { EvaluateRow } from "./evaluate-file.ts";
 import { textOf } from "./row-text.ts";
 
 const MODES: readonly string[] = ["rewrite", "expand", "vary", "closer"] satisfies EngineInput["mode"][];

@@ -1,5 +1,5 @@
 import { checkTells } from "../src/tells/check.ts";
-import type { EvaluateRow } from "./main.ts";
+import type { EvaluateRow } from "./evaluate-file.ts";
 import { textOf } from "./row-text.ts";
 
 const place = ({ id, start, end }: { id: string; start: number; end: number }) => ({ id, start, end });

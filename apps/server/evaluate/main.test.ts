@@ -1,0 +1,48 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const main = fileURLToPath(new URL("main.ts", import.meta.url));
+
+const evaluate = (task: string, rows: readonly object[]): Record<string, unknown>[] => {
+  const input = rows.map((row) => JSON.stringify(row)).join("\n");
+  const { stdout } = spawnSync(process.execPath, [main, task, "-", "-"], { input, encoding: "utf8", timeout: 60_000 });
+  return stdout
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+};
+
+const draft = 'Ana paid $310 on 3 May. She said "never again" to us.';
+
+test("the prompt of a row holds its draft, masked, and refuses a register that does not exist", () => {
+  const rows = [
+    { id: "plain", text: draft, register: "slack" },
+    {
+      id: "voice",
+      text: draft,
+      mode: "closer",
+      previousRewrite: "Ana paid.",
+      voice: { samples: ["Hiya Jo,\nfine.\nR."] },
+    },
+    { id: "none", text: draft, register: "fax" },
+  ];
+  const [plain, voice, none] = evaluate("prompt", rows);
+  expect(JSON.stringify(plain?.["messages"])).toContain("Ana paid $310 on 3 May. She said [[SPAN-1]]");
+  expect(JSON.stringify(voice?.["messages"])).toContain("previous_rewrite");
+  expect(none).toEqual({ id: "none", error: "line 3: register is unknown" });
+});
+
+test("a recorded answer passes the gate or is stopped, whatever its pieces", () => {
+  const faithful = 'On 3 May Ana paid $310. She told us "never again".';
+  const answers = [faithful, faithful.replace("310", "320"), faithful.replace('"never again"', "no")];
+  const rows = answers.flatMap((answer, index) =>
+    [1, 7, 1000].map((chunk) => ({ id: `${index}/${chunk}`, text: draft, answer, chunk })),
+  );
+  const out = evaluate("gate", rows);
+  expect(out.map(({ outcome }) => outcome)).toEqual([
+    ...Array<string>(3).fill("done"),
+    ...Array<string>(6).fill("stopped"),
+  ]);
+  expect(out.slice(0, 3).map(({ text }) => text)).toEqual([faithful, faithful, faithful]);
+});
