@@ -1,5 +1,5 @@
-import { MODES, REGISTERS } from "@rewrite-service/contract";
-import { measureVoice, voiceGuidance, type VoiceHabits } from "@rewrite-service/text";
+import { LENGTHS, MODES, REGISTERS } from "@rewrite-service/contract";
+import { measureVoice, shownSamples, voiceGuidance, type VoiceHabits } from "@rewrite-service/text";
 import { textOf } from "../../../packages/text/evaluate/row-text.ts";
 import type { Brief } from "../src/humanize/brief.ts";
 import { plainBrief } from "../src/humanize/plain-brief.ts";
@@ -15,9 +15,16 @@ const memberOf = <T extends string>(row: Row, name: string, values: readonly T[]
 /** `voice` is habits as the library measures them, or `{samples}`. */
 const voiceOf = (voice: unknown): Brief["voice"] => {
   if (voice === undefined || voice === null) return null;
-  const { samples } = voice as { samples?: readonly string[] };
-  const habits = samples === undefined ? (voice as VoiceHabits) : measureVoice(samples);
-  return { name: "voice", guidance: voiceGuidance(habits), signOff: habits.signOffs[0]?.value ?? null, habits };
+  const { samples: given } = voice as { samples?: readonly string[] };
+  const habits = given === undefined ? (voice as VoiceHabits) : measureVoice(given);
+  const samples = shownSamples(given ?? []);
+  return {
+    name: "voice",
+    guidance: voiceGuidance(habits),
+    signOff: habits.signOffs[0]?.value ?? null,
+    samples,
+    habits,
+  };
 };
 
 /** What a row asks for, in the members of a request; unknown members are ignored. */
@@ -28,6 +35,7 @@ export const briefOfRow = (row: Row): Brief => {
     mode,
     fromNotes: mode === "expand" || row["fromNotes"] === true,
     previousRewrite: mode === "vary" || mode === "closer" ? textOf(row, "previousRewrite") : null,
+    length: row["length"] === undefined ? null : memberOf(row, "length", LENGTHS, "same"),
     protectedSpans: (row["protectedSpans"] as readonly string[] | undefined) ?? [],
     voice: voiceOf(row["voice"]),
   });

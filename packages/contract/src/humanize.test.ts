@@ -57,6 +57,7 @@ describe("a request is refused, with the field named,", () => {
     ["protectedSpans", { protectedSpans: "x" }],
     ["protectedSpans.1", { protectedSpans: ["x", ""] }],
     ["modelTier", { modelTier: "best" }],
+    ["length", { length: "brief" }],
     ["txt", { txt: "a" }],
     ["__proto__", JSON.parse('{"__proto__": 1}') as object],
   ])("%s: %j", (path, change) => {

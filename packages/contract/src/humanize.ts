@@ -5,12 +5,15 @@ import type { UsageEvent } from "./usage.ts";
 
 export const REGISTERS = ["slack", "email", "skip_level", "linkedin"] as const;
 export const MODES = ["rewrite", "expand", "vary", "closer"] as const;
+export const LENGTHS = ["shorter", "same", "longer"] as const;
 export const MODEL_TIERS = ["standard", "fast", "auto"] as const;
 
 const ID_CHARACTERS_MAX = 200;
 
 export const Mode = z.enum(MODES);
 export type Mode = z.infer<typeof Mode>;
+export const Length = z.enum(LENGTHS);
+export type Length = z.infer<typeof Length>;
 export const ModelTier = z.enum(MODEL_TIERS);
 export type ModelTier = z.infer<typeof ModelTier>;
 
@@ -38,6 +41,7 @@ export const HumanizeRequest = z
       ),
     ),
     modelTier: z.optional(ModelTier),
+    length: z.optional(Length),
   })
   .check(
     z.refine(

@@ -17,6 +17,8 @@ export {
 export {
   detailsOf,
   HumanizeRequest,
+  Length,
+  LENGTHS,
   Mode,
   MODEL_TIERS,
   ModelTier,

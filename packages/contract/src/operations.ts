@@ -59,6 +59,8 @@ export const OPERATIONS: readonly Operation[] = [
         previousRewrite: "The rewrite to start from. Required with vary and closer. It is no source of facts.",
         protectedSpans: "Exact substrings to keep verbatim: at most 20, together at most 4,000 characters.",
         modelTier: "standard (default), fast or auto, as the plan allows.",
+        length:
+          "shorter, same or longer than the draft. A wish to a model, never at the price of a fact; the built-in engine leaves the length.",
       },
       example: { text: "just checking in on the budget, can you review it by friday", register: "email" },
     },

@@ -28,3 +28,4 @@ export { habitsOf, withoutHabit, type Habit, type VoiceHabits } from "./voice/ha
 export { measureVoice } from "./voice/measure.ts";
 export { voiceDistance } from "./voice/distance.ts";
 export { voiceGuidance } from "./voice/guidance.ts";
+export { shownSamples } from "./voice/samples.ts";

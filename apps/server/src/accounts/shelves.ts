@@ -26,6 +26,7 @@ const briefed = ({ name, habits, signOff }: Voice, whole: VoiceHabits | null): B
   name,
   guidance: guidanceOf(habits),
   signOff,
+  samples: [],
   habits: whole,
 });
 

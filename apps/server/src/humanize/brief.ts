@@ -12,11 +12,15 @@ export interface Brief {
   previousRewrite: string | null;
   protectedSpans: readonly string[];
   tier: "standard" | "fast";
+  /** Against the text that was given; null leaves it to the kind of message. */
+  length: "shorter" | "same" | "longer" | null;
   template: { name: string; instructions: string } | null;
   voice: {
     name: string;
     guidance: readonly string[];
     signOff: string | null;
+    /** Short samples of the writer's own, their facts masked. */
+    samples: readonly string[];
     /** Everything that was measured, where the mode moves a text by it; else null. */
     habits: VoiceHabits | null;
   } | null;

@@ -188,6 +188,7 @@ const spokenOf = ({ previousRewrite, template, voice }: Brief): string[] => [
   template?.name ?? "",
   voice?.signOff ?? "",
   ...(voice?.guidance ?? []),
+  ...(voice?.samples ?? []),
 ];
 
 // The reason is for the log; it holds nothing of the draft.

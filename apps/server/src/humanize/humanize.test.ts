@@ -43,6 +43,7 @@ const stage = async (script: Parameters<typeof scripted>[0], over: { provider?: 
           previousRewrite: request.previousRewrite ?? null,
           protectedSpans: request.protectedSpans ?? [],
           tier: "standard",
+          length: null,
           template: null,
           voice: null,
         }),

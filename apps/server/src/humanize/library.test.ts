@@ -35,7 +35,7 @@ describe("template and voice", () => {
     template: (_principal, id) =>
       Promise.resolve(id === "t1" ? { name: "Minutes", instructions: "Short.", register: "slack" } : null),
     voice: (_principal, id) =>
-      Promise.resolve(id === "v1" ? { name: "Mine", guidance: [], signOff: null, habits: null } : null),
+      Promise.resolve(id === "v1" ? { name: "Mine", guidance: [], signOff: null, samples: [], habits: null } : null),
   };
 
   test("a template needs a plan that has them", async () => {

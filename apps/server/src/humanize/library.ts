@@ -38,6 +38,7 @@ export const createLibrary = ({ plans, shelves }: { plans: Plans; shelves: Shelv
       previousRewrite: mode === "vary" || mode === "closer" ? (request.previousRewrite ?? null) : null,
       protectedSpans: request.protectedSpans ?? [],
       tier: tierOf(request.modelTier ?? "standard", plan),
+      length: request.length ?? null,
       template: template === null ? null : { name: template.name, instructions: template.instructions },
       voice: await shelves.voice(principal, request.voiceProfileId ?? null, { whole: mode === "closer" }),
     };

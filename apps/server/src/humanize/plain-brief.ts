@@ -9,6 +9,7 @@ export const plainBrief = (text: string, over: Partial<Brief> = {}): Brief => ({
   previousRewrite: null,
   protectedSpans: [],
   tier: "standard",
+  length: null,
   template: null,
   voice: null,
   ...over,

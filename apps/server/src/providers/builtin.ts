@@ -37,6 +37,8 @@ const LEFT_ALONE =
 const TEMPLATE_NOTE =
   "The built-in engine follows no instructions: of your template it took the kind of message alone.";
 
+const LENGTH_NOTE = "The built-in engine does not change the length.";
+
 /** The engine's text where it holds all that the gate will ask for; else the draft, which does. */
 const rewritten = (rewrite: Rewrite, brief: Brief): ReturnType<Rewrite> => {
   const { text, register, mode, fromNotes, previousRewrite } = brief;
@@ -53,7 +55,14 @@ const rewritten = (rewrite: Rewrite, brief: Brief): ReturnType<Rewrite> => {
   const { text: written, notes } = kept.every((span) => answer.text.includes(span))
     ? answer
     : { text, notes: [LEFT_ALONE] };
-  return { text: written, notes: brief.template === null ? notes : [...notes, TEMPLATE_NOTE] };
+  return {
+    text: written,
+    notes: [
+      ...notes,
+      ...(brief.template === null ? [] : [TEMPLATE_NOTE]),
+      ...(brief.length === null || brief.length === "same" ? [] : [LENGTH_NOTE]),
+    ],
+  };
 };
 
 /** The whole text, cut where sentences start. */

@@ -9,6 +9,15 @@ export const email: Register = {
     "Say what is needed first, then the context and the dates.",
     "End with one closing line; sign only with a name the writer gave.",
   ],
-  wordsTarget: 200,
   markdown: false,
+  prompt: {
+    summary: "A complete e-mail: subject, greeting, what is needed, the context.",
+    guidance: [
+      'Begin with a line "Subject: " that names the matter in at most eight words; keep the subject that the text has. Leave it out when the text quotes the mail it answers.',
+      'Greet as the text does; otherwise "Hi," or, where the text is formal, "Hello,", with the reader\'s name if the text gives it.',
+      "A request goes near the top, once it can be understood; an argument keeps its order. Without a request, start with the news.",
+      "Stop where the text stops. Sign-off and name as in the text; add no closing line.",
+    ],
+    wordsTarget: 200,
+  },
 };

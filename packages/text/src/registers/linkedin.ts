@@ -9,6 +9,15 @@ export const linkedin: Register = {
     "Paragraphs of one or two sentences.",
     "No hashtags or emoji unless the draft has them, and no announcement of feelings.",
   ],
-  wordsTarget: 180,
   markdown: false,
+  prompt: {
+    summary: "A post that strangers understand, in short paragraphs.",
+    guidance: [
+      "Open with the text's most concrete sentence that makes sense alone; otherwise with its own opening.",
+      "Paragraphs of one to three sentences, not all alike.",
+      "Hashtags, emoji, a closing question or a lesson: only those that the text has.",
+      "Names, clients or private details that a post would make public: say so in NOTES.",
+    ],
+    wordsTarget: 180,
+  },
 };

@@ -4,11 +4,19 @@ export interface Register {
   name: string;
   /** One line for people who pick it. */
   summary: string;
-  /** How such a message is framed; the prompt and the engine both follow it. */
+  /** What is usual there, one short sentence each, for people who ask why something was changed. */
+  guidance: readonly string[];
+  /** Whether Markdown is shown as what it means there. */
+  markdown: boolean;
+  /** What a model reads. */
+  prompt: RegisterPrompt;
+}
+
+export interface RegisterPrompt {
+  summary: string;
   guidance: readonly string[];
   /** What a message of this kind should stay under; a target, never a cut. */
   wordsTarget: number;
-  markdown: boolean;
 }
 
 export type RegisterId = "slack" | "email" | "skip_level" | "linkedin";

@@ -9,6 +9,16 @@ export const skipLevel: Register = {
     "Then the impact, the risk and the ask, in that order.",
     "No team jargon, no process detail that changes nothing for the reader.",
   ],
-  wordsTarget: 120,
   markdown: false,
+  prompt: {
+    summary: "An update to your manager's manager, the outcome first.",
+    guidance: [
+      "What a team or a project did, found, needs or worries about fits: retell it for a reader two levels up.",
+      "First the outcome, with its figure where the text has one.",
+      "Then what follows from it, what is uncertain, what is needed: only what the text has, in sentences, without labels.",
+      "A request to somebody else keeps that person's name.",
+      "Background last and brief.",
+    ],
+    wordsTarget: 120,
+  },
 };

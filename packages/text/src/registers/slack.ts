@@ -9,6 +9,14 @@ export const slack: Register = {
     "No greeting and no sign-off.",
     "One or two sentences a line; lists stay lists.",
   ],
-  wordsTarget: 80,
   markdown: true,
+  prompt: {
+    summary: "A short message to colleagues, the point first.",
+    guidance: [
+      "First line: the request or the decision; with neither, the news.",
+      "No greeting or sign-off between colleagues.",
+      "Short lines. Lists stay lists; prose does not become labelled bullets.",
+    ],
+    wordsTarget: 80,
+  },
 };
