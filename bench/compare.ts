@@ -1,6 +1,6 @@
 // npm run bench -- compare: what reading facts and comparing two drafts costs, on text made here, beside a bare split into words.
 import { strangeText } from "./strange-text.ts";
-import { leastProcessorMs, processorMs } from "../packages/text/evaluate/processor-time.ts";
+import { leastProcessorMs, processorMs } from "../packages/text/testing/processor-time.ts";
 import { compareDrafts, extractFacts } from "../packages/text/src/index.ts";
 
 const SENTENCES = [

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { processorMs } from "../packages/text/evaluate/processor-time.ts";
+import { processorMs } from "../packages/text/testing/processor-time.ts";
 import { areaUnderCurve } from "../packages/text/evaluate/score-metrics.ts";
 import { createLikelihood } from "../packages/text/src/likelihood/score.ts";
 import { weights } from "../packages/text/src/likelihood/weights.ts";

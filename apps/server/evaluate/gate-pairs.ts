@@ -5,7 +5,7 @@
 // - each draft is also sent back with one fact of another draft put in, which must always be stopped.
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { extractFacts, factLedger, isHard } from "@rewrite-service/text";
+import { extractFacts, isHard, supportedBy } from "@rewrite-service/text";
 import { openGate } from "../src/humanize/gate.ts";
 import { plainBrief } from "../src/humanize/plain-brief.ts";
 
@@ -76,7 +76,7 @@ for (const path of paths) {
       const [stopped, all] = count.errors.get(inj) ?? [0, 0];
       count.errors.set(inj, [stopped + (stop === null ? 0 : 1), all + 1]);
     }
-    const known = factLedger(extractFacts(before));
+    const known = supportedBy(extractFacts(before));
     const foreign = donor.find(
       (text) => !before.includes(text) && extractFacts(text).some((fact) => isHard(fact) && !known(fact)),
     );

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { buildSync } from "esbuild";
 import { compareDrafts } from "../src/index.ts";
-import { leastProcessorMs } from "./processor-time.ts";
+import { leastProcessorMs } from "../testing/processor-time.ts";
 import { readRows } from "./read-rows.ts";
 import { injectErrors } from "./inject-errors.ts";
 

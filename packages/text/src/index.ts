@@ -1,15 +1,9 @@
 export { compareDrafts } from "./compare/compare.ts";
 export type { Change, CompareOptions, Comparison, SentencePair, Topic } from "./compare/comparison.ts";
-export {
-  extractFacts,
-  factLedger,
-  hardKinds,
-  isHard,
-  settledEnd,
-  supports,
-  type Fact,
-  type FactKind,
-} from "./compare/facts/index.ts";
+export { extractFacts } from "./facts/extract.ts";
+export type { Fact, FactKind } from "./facts/fact.ts";
+export { settledEnd } from "./facts/settle.ts";
+export { hardKinds, isHard, supportedBy, supports } from "./facts/support.ts";
 export { hunksOf, matchTokens } from "./compare/diff.ts";
 export { contains, overlaps, type Span } from "./document/span.ts";
 export { paragraphs, sentences, type Sentence } from "./document/sentences.ts";

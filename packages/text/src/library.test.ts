@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { leastProcessorMs } from "../evaluate/processor-time.ts";
+import { leastProcessorMs } from "../testing/processor-time.ts";
 import {
   checkTells,
   compareDrafts,

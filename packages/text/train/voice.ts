@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { countsOf, featuresOf } from "../src/voice/features.ts";
-import type { Usual } from "../src/voice/usual.ts";
+import type { MailFrequencies } from "../src/voice/mail-frequencies.ts";
 
 const WORDS = 1000;
 const LETTERS = 55;
@@ -83,7 +83,7 @@ const pairLevels = (known: string): string => {
   const levelOf = (sum: number): number => Math.min(PAIR_LEVEL_MAX, Math.round(-Math.log2(sum / all)));
   return Array.from(sums, (sum) => String.fromCharCode(97 + levelOf(sum))).join("");
 };
-const usual: Usual = {
+const mailFrequencies: MailFrequencies = {
   rates: [...byRate]
     .sort(([a], [b]) => Number(b) - Number(a))
     .map(([rate, found]) => `${rate} ${found.join(" ")}`)
@@ -93,6 +93,9 @@ const usual: Usual = {
   pairs: pairLevels(letters),
   layout: levels(layout, LAYOUT, "\t"),
 };
-const target = new URL("../src/voice/usual.ts", import.meta.url);
-const [head] = readFileSync(target, "utf8").split("export const usual: Usual = ");
-writeFileSync(target, `${head}export const usual: Usual = ${JSON.stringify(usual, null, 2)};\n`);
+const target = new URL("../src/voice/mail-frequencies.ts", import.meta.url);
+const [head] = readFileSync(target, "utf8").split("export const mailFrequencies: MailFrequencies = ");
+writeFileSync(
+  target,
+  `${head}export const mailFrequencies: MailFrequencies = ${JSON.stringify(mailFrequencies, null, 2)};\n`,
+);

@@ -1,4 +1,4 @@
-import { extractFacts, factLedger, isHard, type Fact, type FactKind } from "@rewrite-service/text";
+import { extractFacts, supportedBy, isHard, type Fact, type FactKind } from "@rewrite-service/text";
 
 /** A hard fact in a rewrite that nothing the writer wrote stands behind. */
 export interface Finding {
@@ -44,7 +44,7 @@ export const createJudge = (sources: readonly string[], readFacts: FactReader = 
     const facts = readFacts(source);
     return [...facts, ...calendarFacts(source, facts), ...spokenTimes(source)];
   });
-  const backed = factLedger(known);
+  const backed = supportedBy(known);
   const figures = new Set<string>();
   for (const [figure] of written.matchAll(FIGURE)) {
     figures.add(plain(figure));

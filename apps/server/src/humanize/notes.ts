@@ -1,5 +1,5 @@
 import { notesBlock } from "@rewrite-service/contract";
-import { extractFacts, factLedger, isHard, type FactKind } from "@rewrite-service/text";
+import { extractFacts, supportedBy, isHard, type FactKind } from "@rewrite-service/text";
 import type { FactReader, Judge } from "./judge.ts";
 
 /** Parts a streamed answer from the commentary that ends it. */
@@ -109,7 +109,7 @@ export const commentaryLines = (commentary: string, judge: Judge): string[] =>
 
 /** One line that names the facts of the input that `rewrite` no longer holds, in the writer's own words; none where all are there. */
 export const lostLines = (input: string, rewrite: string, readFacts: FactReader = extractFacts): string[] => {
-  const there = factLedger(readFacts(rewrite));
+  const there = supportedBy(readFacts(rewrite));
   const lost = [
     ...new Set(
       readFacts(input)

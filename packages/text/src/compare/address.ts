@@ -1,6 +1,6 @@
 import type { Span } from "../document/span.ts";
-import { fold } from "./facts/character.ts";
-import { COURTESY, isOf, ORDINARY } from "./lexicon/word-classes.ts";
+import { fold } from "../facts/character.ts";
+import { COURTESY, isOf, ORDINARY } from "../document/word-classes.ts";
 
 // Whom a text greets and who signs it belong to its register: a rewrite may leave them out.
 

@@ -1,5 +1,5 @@
 import { from, LIKENESS_MIN, type Link, linksOf, SHARED_MIN, to, weigh } from "./links.ts";
-import type { Reading, Vocabulary } from "./words.ts";
+import type { TokenizedText, Vocabulary } from "./words.ts";
 
 /** Sentences of the one text that say what sentences of the other say. One side empty: a sentence lost or new. */
 export interface Group {
@@ -17,14 +17,14 @@ const UNRELATED_SENTENCES_MIN = 200;
 const RELATED_SHARE_MIN = 0.3;
 const UNRELATED_LIKENESS_MIN = 0.6;
 
-const hashOf = (reading: Reading, sentence: number): number => {
+const hashOf = (reading: TokenizedText, sentence: number): number => {
   let hash = 17;
   for (let at = from(reading, sentence); at < to(reading, sentence); at += 1)
     hash = Math.imul(hash, 0x01000193) ^ (reading.ids[at] as number);
   return hash ^ (hash >>> 15);
 };
 
-const areSame = (before: Reading, left: number, after: Reading, right: number): boolean => {
+const areSame = (before: TokenizedText, left: number, after: TokenizedText, right: number): boolean => {
   const length = to(before, left) - from(before, left);
   if (to(after, right) - from(after, right) !== length) return false;
   for (let at = 0; at < length; at += 1)
@@ -33,7 +33,7 @@ const areSame = (before: Reading, left: number, after: Reading, right: number): 
 };
 
 // Same sentences first: each after sentence takes the first free one of the same words, so that repeated sentences pair in order.
-const pairSame = (before: Reading, after: Reading, ofBefore: Int32Array, ofAfter: Int32Array): void => {
+const pairSame = (before: TokenizedText, after: TokenizedText, ofBefore: Int32Array, ofAfter: Int32Array): void => {
   const first = new Int32Array(2 << Math.ceil(Math.log2(ofBefore.length + 1))).fill(-1);
   const next = new Int32Array(ofBefore.length);
   const last = first.length - 1;
@@ -60,13 +60,13 @@ const pairSame = (before: Reading, after: Reading, ofBefore: Int32Array, ofAfter
 
 // Sentences that found nobody stand beside sentences that did: equal gaps between the same neighbours are read as the same place.
 const pairNeighbours = (
-  before: Reading,
-  after: Reading,
+  before: TokenizedText,
+  after: TokenizedText,
   ofBefore: Int32Array,
   ofAfter: Int32Array,
   weights: Float64Array,
 ): void => {
-  const sum = (reading: Reading, sentence: number, counts: (id: number) => boolean): number => {
+  const sum = (reading: TokenizedText, sentence: number, counts: (id: number) => boolean): number => {
     let total = 0;
     for (let at = from(reading, sentence); at < to(reading, sentence); at += 1)
       if (counts(reading.ids[at] as number)) total += weights[reading.ids[at] as number] as number;
@@ -147,7 +147,7 @@ const groupsOf = (links: readonly Link[], ofBefore: Int32Array, ofAfter: Int32Ar
 };
 
 /** Pairs the sentences of two texts: same ones first wherever they stand, then likest ones, then parts of merged and split ones. */
-export const alignSentences = (before: Reading, after: Reading, known: Vocabulary): Group[] => {
+export const alignSentences = (before: TokenizedText, after: TokenizedText, known: Vocabulary): Group[] => {
   const ofBefore = new Int32Array(before.sentences.length).fill(-1);
   const ofAfter = new Int32Array(after.sentences.length).fill(-1);
   pairSame(before, after, ofBefore, ofAfter);

@@ -1,6 +1,6 @@
 import { changeOf, type Change } from "./comparison.ts";
 import { lemmas } from "./lexicon/lemma.ts";
-import { FUNCTION, isOf } from "./lexicon/word-classes.ts";
+import { FUNCTION, isOf } from "../document/word-classes.ts";
 import { spanOf, type Row } from "./row.ts";
 import type { View } from "./view.ts";
 

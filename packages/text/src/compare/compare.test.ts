@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { leastProcessorMs, processorMs } from "../../evaluate/processor-time.ts";
+import { leastProcessorMs, processorMs } from "../../testing/processor-time.ts";
 import { compareDrafts } from "./compare.ts";
 import type { Change } from "./comparison.ts";
 

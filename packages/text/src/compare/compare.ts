@@ -3,8 +3,8 @@ import { alignSentences, type Group } from "./align.ts";
 import type { Change, CompareOptions, Comparison, SentencePair } from "./comparison.ts";
 import { judgeExchanges } from "./exchange-changes.ts";
 import { judgeFacts } from "./fact-changes.ts";
-import type { Fact } from "./facts/fact.ts";
-import { extractFacts } from "./facts/index.ts";
+import type { Fact } from "../facts/fact.ts";
+import { extractFacts } from "../facts/extract.ts";
 import type { Span } from "../document/span.ts";
 import { judgeLone } from "./sentence-changes.ts";
 import { loneDenials } from "./negation-changes.ts";
@@ -12,7 +12,7 @@ import { judgeSlots } from "./notes.ts";
 import { judgeTold } from "./records.ts";
 import { viewOf, type View } from "./view.ts";
 import { judgeWording } from "./wording-changes.ts";
-import { readWords, vocabulary, type Reading } from "./words.ts";
+import { readWords, vocabulary, type TokenizedText } from "./words.ts";
 
 // A rewrite that keeps the wording of what it keeps lost the rest by mistake; one that says everything in its own words was asked to be short.
 const VERBATIM_LIKENESS = 0.72;
@@ -53,12 +53,12 @@ const namesOf = (facts: readonly Fact[], names: Set<string>): void => {
     if (fact.kind === "name") for (const word of fact.value.split(/[ -]/)) if (word.length > 1) names.add(word);
 };
 
-const stretch = (reading: Reading, tokens: readonly number[], from: number, to: number): Span => ({
+const stretch = (reading: TokenizedText, tokens: readonly number[], from: number, to: number): Span => ({
   start: reading.starts[tokens[from] as number] as number,
   end: reading.ends[tokens[to - 1] as number] as number,
 });
 
-const spansOf = (reading: Reading, sentences: readonly number[]): Span[] =>
+const spansOf = (reading: TokenizedText, sentences: readonly number[]): Span[] =>
   sentences.map((sentence) => {
     const { start, end } = reading.sentences[sentence] as Span;
     return { start, end };
@@ -67,7 +67,7 @@ const spansOf = (reading: Reading, sentences: readonly number[]): Span[] =>
 const byStart = (x: Span, y: Span): number => x.start - y.start;
 
 // Stretches that differ, on both sides: what was taken out, put in, or stands as a fact in the place of another.
-const differences = (before: Reading, after: Reading, view: View): [Span[], Span[]] => {
+const differences = (before: TokenizedText, after: TokenizedText, view: View): [Span[], Span[]] => {
   const removed: Span[] = [];
   const added: Span[] = [];
   for (const hunk of view.hunks) {
@@ -83,15 +83,15 @@ const differences = (before: Reading, after: Reading, view: View): [Span[], Span
 };
 
 // The words of a lone sentence, from the first to the last.
-const wordsIn = (reading: Reading, [sentence]: readonly number[]): Span[] => {
+const wordsIn = (reading: TokenizedText, [sentence]: readonly number[]): Span[] => {
   if (sentence === undefined) return [];
   const [from, to] = [reading.bounds[sentence] as number, reading.bounds[sentence + 1] as number];
   return to > from ? [{ start: reading.starts[from] as number, end: reading.ends[to - 1] as number }] : [];
 };
 
 const pairOf = (
-  before: Reading,
-  after: Reading,
+  before: TokenizedText,
+  after: TokenizedText,
   group: Group,
   view: View | undefined,
   moved: boolean,
@@ -109,8 +109,8 @@ const pairOf = (
 
 // A pair has moved where it breaks the rising order of the first text.
 const pairsOf = (
-  before: Reading,
-  after: Reading,
+  before: TokenizedText,
+  after: TokenizedText,
   groups: readonly Group[],
   views: ReadonlyMap<Group, View>,
 ): SentencePair[] => {
@@ -125,7 +125,7 @@ const pairsOf = (
     });
 };
 
-const lengthOf = (reading: Reading, sentences: readonly number[]): number => {
+const lengthOf = (reading: TokenizedText, sentences: readonly number[]): number => {
   let length = 0;
   for (const sentence of sentences)
     length += (reading.bounds[sentence + 1] as number) - (reading.bounds[sentence] as number);
@@ -133,8 +133,8 @@ const lengthOf = (reading: Reading, sentences: readonly number[]): number => {
 };
 
 const keepsWording = (
-  before: Reading,
-  after: Reading,
+  before: TokenizedText,
+  after: TokenizedText,
   groups: readonly Group[],
   views: ReadonlyMap<Group, View>,
 ): boolean => {

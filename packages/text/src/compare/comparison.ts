@@ -1,5 +1,5 @@
 import type { Span } from "../document/span.ts";
-import type { FactKind } from "./facts/fact.ts";
+import type { FactKind } from "../facts/fact.ts";
 
 export type Topic = FactKind | "negation" | "obligation" | "direction" | "unit" | "claim" | "sentence" | "wording";
 

@@ -1,10 +1,10 @@
 import { changeOf, type Change } from "./comparison.ts";
 import { bindsBy, mayBind, mayRestate, turnsCondition } from "./lexicon/condition.ts";
 import { lemmas } from "./lexicon/lemma.ts";
-import { COURTESY, FUNCTION, HIDDEN, isOf, NEGATION, POLITE } from "./lexicon/word-classes.ts";
+import { COURTESY, FUNCTION, HIDDEN, isOf, NEGATION, POLITE } from "../document/word-classes.ts";
 import { gapBefore, spanOf, type Row } from "./row.ts";
 import type { View } from "./view.ts";
-import type { Reading, Vocabulary } from "./words.ts";
+import type { TokenizedText, Vocabulary } from "./words.ts";
 
 /** Judges the conditions of one pair of sentences. */
 type Conditions = (view: View, rows: readonly [Row, Row]) => Change[];
@@ -52,7 +52,7 @@ const clauseAt = (row: Row, at: number): { stop: number; telling: string[] } | n
 };
 
 // Every plain form that stands in a condition of a text.
-const conditioned = (reading: Reading, known: Vocabulary): Set<string> => {
+const conditioned = (reading: TokenizedText, known: Vocabulary): Set<string> => {
   const forms = new Set<string>();
   const word = (token: number): string => known.words[reading.ids[token] as number] as string;
   for (let token = 0; token < reading.ids.length; token += 1) {

@@ -1,8 +1,8 @@
 import { changeOf, type Change } from "./comparison.ts";
-import { COURTESY } from "./lexicon/word-classes.ts";
+import { COURTESY } from "../document/word-classes.ts";
 import { around, FILLER, PERSON, sceneOf, shareClause, type Scene, type Surroundings } from "./surroundings.ts";
 import type { View } from "./view.ts";
-import type { Reading, Vocabulary } from "./words.ts";
+import type { TokenizedText, Vocabulary } from "./words.ts";
 
 /*
  * Two things that both stand in both texts may have been exchanged: what the draft says of the one is said of the other. Each thing is
@@ -171,8 +171,8 @@ const sharedKeys = (one: Scene, other: Scene, views: readonly View[]): Set<strin
 
 /** Things that changed places, as changes of the one and of the other. */
 export const judgeExchanges = (
-  before: Reading,
-  after: Reading,
+  before: TokenizedText,
+  after: TokenizedText,
   views: readonly View[],
   known: Vocabulary,
 ): Change[] => {
@@ -206,7 +206,7 @@ export const judgeExchanges = (
     const pair = `${x.before} ${y.before}`;
     if (noted.has(pair)) return;
     noted.add(pair);
-    const span = ({ starts, ends }: Reading, token: number): { start: number; end: number } => ({
+    const span = ({ starts, ends }: TokenizedText, token: number): { start: number; end: number } => ({
       start: starts[token] as number,
       end: ends[token] as number,
     });

@@ -1,14 +1,14 @@
 import type { Span } from "../document/span.ts";
 import { isInside } from "./address.ts";
 import { changeOf, type Change } from "./comparison.ts";
-import type { Fact } from "./facts/fact.ts";
-import { FUNCTION, isOf } from "./lexicon/word-classes.ts";
-import { LOOKS_PLAIN } from "./facts/name.ts";
-import { factLedger } from "./facts/support.ts";
+import type { Fact } from "../facts/fact.ts";
+import { FUNCTION, isOf } from "../document/word-classes.ts";
+import { LOOKS_PLAIN } from "../facts/kinds/name.ts";
+import { supportedBy } from "../facts/support.ts";
 import { judgeCounted } from "./counted-changes.ts";
 import { sideOf, type Side } from "./fact-side.ts";
 import type { View } from "./view.ts";
-import type { Reading, Vocabulary } from "./words.ts";
+import type { TokenizedText, Vocabulary } from "./words.ts";
 
 export interface FactJudgement {
   changes: Change[];
@@ -21,7 +21,7 @@ export interface FactJudgement {
 
 const keyOf = (fact: Fact): string => `${fact.kind}:${fact.value}`;
 const says = (one: Fact, other: Fact): boolean =>
-  keyOf(one) === keyOf(other) || factLedger([one])(other) || factLedger([other])(one);
+  keyOf(one) === keyOf(other) || supportedBy([one])(other) || supportedBy([other])(one);
 const quoted = (fact: Fact): string => `"${fact.text.replace(/\s+/g, " ")}"`;
 // A writer may count to two what the draft only names.
 const COUNTED_MAX = 2;
@@ -65,7 +65,7 @@ const factsOf = (side: Side, tokens: readonly number[]): number[] =>
   tokens.map((token) => side.reading.fact[token] as number).filter((index) => index >= 0);
 
 // Two names that changed places are a harmless reordering where only names, commas and "and" stand between them.
-const inOneList = (view: View, reading: Reading, known: Vocabulary, from: number, to: number): boolean => {
+const inOneList = (view: View, reading: TokenizedText, known: Vocabulary, from: number, to: number): boolean => {
   const [first, last] = [view.after[Math.min(from, to)] as number, view.after[Math.max(from, to)] as number];
   if (/[^\s,;&/\p{L}\p{M}.'’-]|-{2}/u.test(reading.text.slice(reading.ends[first], reading.starts[last]).slice(0, 400)))
     return false;
@@ -124,8 +124,8 @@ const judgeAligned = (view: View, one: Side, other: Side, known: Vocabulary, cha
     if (!says(x, y)) mismatched.push([j, i, left, right]);
   });
   if (mismatched.length === 0) return;
-  const inBefore = factLedger(factsOf(one, view.before).map((index) => one.reading.facts[index] as Fact));
-  const inAfter = factLedger(factsOf(other, view.after).map((index) => other.reading.facts[index] as Fact));
+  const inBefore = supportedBy(factsOf(one, view.before).map((index) => one.reading.facts[index] as Fact));
+  const inAfter = supportedBy(factsOf(other, view.after).map((index) => other.reading.facts[index] as Fact));
   const swaps = mismatched.slice(0, SWAPS_MAX);
   for (const [j, i, left, right] of mismatched) {
     const [x, y] = [one.reading.facts[j] as Fact, other.reading.facts[i] as Fact];
@@ -214,8 +214,8 @@ const judgeRepeated = (view: View, one: Side, other: Side, changes: Change[]): v
 
 /** Which facts of the first text the second keeps, changes, loses or invents, each bound to the sentence it stands in. */
 export const judgeFacts = (
-  before: Reading,
-  after: Reading,
+  before: TokenizedText,
+  after: TokenizedText,
   views: readonly View[],
   known: Vocabulary,
   addresses: readonly Span[],

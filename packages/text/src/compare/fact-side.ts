@@ -1,9 +1,9 @@
-import { ledgerOf } from "./ledger.ts";
-import type { Reading, Vocabulary } from "./words.ts";
+import { factSupport } from "./fact-support.ts";
+import type { TokenizedText, Vocabulary } from "./words.ts";
 
 /** One of the two texts while its facts are judged. Parallel to the facts of its reading, but for `count`. */
 export interface Side {
-  reading: Reading;
+  reading: TokenizedText;
   /** For each fact whether the other text backs it. */
   backed: boolean[];
   /** How often each fact stands in its text, by its key. */
@@ -12,8 +12,8 @@ export interface Side {
 }
 
 /** The facts of `reading` before any is judged; `kept` says that it is the first text, whose facts need less to be vouched for. */
-export const sideOf = (reading: Reading, other: Reading, known: Vocabulary, kept: boolean): Side => {
-  const backs = ledgerOf(other, known, kept);
+export const sideOf = (reading: TokenizedText, other: TokenizedText, known: Vocabulary, kept: boolean): Side => {
+  const backs = factSupport(other, known, kept);
   const count = new Int32Array(known.words.length);
   const backed = reading.facts.map((fact, index) => {
     const key = reading.keys[index] as number;

@@ -1,5 +1,5 @@
-import { FUNCTION } from "./lexicon/word-classes.ts";
-import type { Reading, Vocabulary } from "./words.ts";
+import { FUNCTION } from "../document/word-classes.ts";
+import type { TokenizedText, Vocabulary } from "./words.ts";
 
 /** Two sentences that share words. */
 export interface Link {
@@ -23,11 +23,11 @@ export const LIKENESS_MIN = 0.3;
 export const SHARED_MIN = 1.4;
 
 /** First token of a sentence, and one beyond its last. */
-export const from = (reading: Reading, sentence: number): number => reading.bounds[sentence] as number;
-export const to = (reading: Reading, sentence: number): number => reading.bounds[sentence + 1] as number;
+export const from = (reading: TokenizedText, sentence: number): number => reading.bounds[sentence] as number;
+export const to = (reading: TokenizedText, sentence: number): number => reading.bounds[sentence + 1] as number;
 
 /** How much each word tells of its sentence, by its id. */
-export const weigh = (before: Reading, after: Reading, known: Vocabulary): Float64Array => {
+export const weigh = (before: TokenizedText, after: TokenizedText, known: Vocabulary): Float64Array => {
   const weights = new Float64Array(known.words.length);
   for (let id = 0; id < weights.length; id += 1)
     weights[id] = ((known.classes[id] as number) & FUNCTION) === 0 ? 1 : FUNCTION_WEIGHT;
@@ -44,7 +44,7 @@ export const weigh = (before: Reading, after: Reading, known: Vocabulary): Float
   return weights;
 };
 
-const totalsOf = (reading: Reading, weights: Float64Array): Float64Array => {
+const totalsOf = (reading: TokenizedText, weights: Float64Array): Float64Array => {
   const totals = new Float64Array(reading.sentences.length);
   for (let sentence = 0; sentence < totals.length; sentence += 1) {
     let sum = 0;
@@ -62,7 +62,7 @@ interface Postings {
   lists: Int32Array;
 }
 
-const postingsOf = (before: Reading, taken: Int32Array, words: number): Postings => {
+const postingsOf = (before: TokenizedText, taken: Int32Array, words: number): Postings => {
   const counts = new Int32Array(words);
   const starts = new Int32Array(words);
   const seen = new Int32Array(words);
@@ -102,8 +102,8 @@ const ranking = (candidates: number[], score: Float64Array): number[] =>
 
 /** Links between sentences that have no partner yet (below 0 in `ofBefore` and `ofAfter`), each with the few it shares most with. */
 export const linksOf = (
-  before: Reading,
-  after: Reading,
+  before: TokenizedText,
+  after: TokenizedText,
   ofBefore: Int32Array,
   ofAfter: Int32Array,
   weights: Float64Array,

@@ -1,7 +1,7 @@
 import { changeOf, type Change } from "./comparison.ts";
-import { COURTESY, FUNCTION, isOf } from "./lexicon/word-classes.ts";
+import { COURTESY, FUNCTION, isOf } from "../document/word-classes.ts";
 import { gapBefore, spanOf, type Row } from "./row.ts";
-import type { Tells } from "./told.ts";
+import type { HoldsWord } from "./word-presence.ts";
 import type { View } from "./view.ts";
 
 /** An item of a list as places in its row, half-open. */
@@ -88,9 +88,9 @@ const isExchanged = (view: View, side: "before" | "after", row: Row, other: Row,
 };
 
 /** Items that a list has more or less, where the rest of it stayed. `told` says for each side whether its text holds a word. */
-export const judgeLists = (view: View, rows: readonly [Row, Row], told: readonly [Tells, Tells]): Change[] => {
+export const judgeLists = (view: View, rows: readonly [Row, Row], told: readonly [HoldsWord, HoldsWord]): Change[] => {
   const changes: Change[] = [];
-  const judge = (side: "before" | "after", row: Row, other: Row, theirs: Tells): void => {
+  const judge = (side: "before" | "after", row: Row, other: Row, theirs: HoldsWord): void => {
     if (!view.hunks.some((hunk) => hunk[side][1] > hunk[side][0]) || !row.words.some(isJoint)) return;
     for (const items of listsOf(row)) {
       const strange = items.filter((item, index) => {

@@ -3,11 +3,11 @@ import type { Group } from "./align.ts";
 import { changeOf, type Change } from "./comparison.ts";
 import { shareLemma } from "./lexicon/lemma.ts";
 import { deniedBy } from "./lexicon/negation.ts";
-import { EMPTY, FUNCTION, HIDDEN, isOf, NEGATION } from "./lexicon/word-classes.ts";
+import { EMPTY, FUNCTION, HIDDEN, isOf, NEGATION } from "../document/word-classes.ts";
 import { gapBefore, spanOf, type Loose, type Row } from "./row.ts";
 import type { Hunk } from "./diff.ts";
 import type { View } from "./view.ts";
-import type { Reading, Vocabulary } from "./words.ts";
+import type { TokenizedText, Vocabulary } from "./words.ts";
 
 /*
  * A denial is known by the word it denies. Where that word stands in the other text too and nothing there takes the denial over, the
@@ -196,7 +196,7 @@ export const judgeNegation = (
 
 /** Whether the sentences of a text that have no partner in the other hold a word that denies, or one that may stand for a denial. */
 export const loneDenials = (
-  reading: Reading,
+  reading: TokenizedText,
   groups: readonly Group[],
   side: "before" | "after",
   known: Vocabulary,

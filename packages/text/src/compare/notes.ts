@@ -1,9 +1,9 @@
 import { changeOf, type Change } from "./comparison.ts";
-import { fold } from "./facts/character.ts";
-import type { Fact } from "./facts/fact.ts";
-import { extractFacts } from "./facts/index.ts";
-import { factLedger } from "./facts/support.ts";
-import { FUNCTION, isOf } from "./lexicon/word-classes.ts";
+import { fold } from "../facts/character.ts";
+import type { Fact } from "../facts/fact.ts";
+import { extractFacts } from "../facts/extract.ts";
+import { supportedBy } from "../facts/support.ts";
+import { FUNCTION, isOf } from "../document/word-classes.ts";
 import { lemmas } from "./lexicon/lemma.ts";
 import { DENIERS, likesOf, stepOf, topicWords } from "./lexicon/scales.ts";
 
@@ -66,7 +66,7 @@ const tell = (text: string): Telling => {
     }
   });
   const facts = extractFacts(text);
-  return { words, places, text, facts, backs: factLedger(facts) };
+  return { words, places, text, facts, backs: supportedBy(facts) };
 };
 
 const topicsIn = (telling: Telling, key: string): number[] =>

@@ -3,7 +3,7 @@ import { shareLemma } from "./lexicon/lemma.ts";
 import { forceOf } from "./lexicon/obligation.ts";
 import { differInShare, isShare, qualifierOf, type Qualifier } from "./lexicon/qualifier.ts";
 import { unitWord } from "./lexicon/unit-words.ts";
-import { FUNCTION, isOf, NEGATION } from "./lexicon/word-classes.ts";
+import { FUNCTION, isOf, NEGATION } from "../document/word-classes.ts";
 import { spanOf, type Loose } from "./row.ts";
 import type { View } from "./view.ts";
 

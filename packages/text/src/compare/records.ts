@@ -1,11 +1,11 @@
 import { changeOf, type Change } from "./comparison.ts";
-import type { Fact } from "./facts/fact.ts";
-import { fold, isUpper } from "./facts/character.ts";
-import { LOOKS_PLAIN } from "./facts/name.ts";
+import type { Fact } from "../facts/fact.ts";
+import { fold, isUpper } from "../facts/character.ts";
+import { LOOKS_PLAIN } from "../facts/kinds/name.ts";
 import { likesOf } from "./lexicon/scales.ts";
 import { lemmas } from "./lexicon/lemma.ts";
-import { ledgerOf } from "./ledger.ts";
-import type { Reading, Vocabulary } from "./words.ts";
+import { factSupport } from "./fact-support.ts";
+import type { TokenizedText, Vocabulary } from "./words.ts";
 
 /** One line of notes that gives figures about a name: "Dana Ruiz (Leeds): 12 points, 3 wins". */
 interface Entry {
@@ -16,7 +16,7 @@ interface Entry {
 
 const ENTRY_FIGURES_MIN = 3;
 
-const wordAfter = (reading: Reading, known: Vocabulary, token: number): string | null => {
+const wordAfter = (reading: TokenizedText, known: Vocabulary, token: number): string | null => {
   const next = token + 1;
   if (next >= reading.ids.length || (reading.fact[next] as number) >= 0) return null;
   if (!/^[ -]{1,3}$/.test(reading.text.slice(reading.ends[token], reading.starts[next]).slice(0, 4))) return null;
@@ -24,7 +24,7 @@ const wordAfter = (reading: Reading, known: Vocabulary, token: number): string |
   return lemmas(word)[1] ?? word;
 };
 
-const entriesOf = (notes: Reading, known: Vocabulary): Entry[] => {
+const entriesOf = (notes: TokenizedText, known: Vocabulary): Entry[] => {
   const entries: Entry[] = [];
   let lineEnd = -1;
   let entry: Entry = { names: new Set(), figures: new Set() };
@@ -51,8 +51,12 @@ const entriesOf = (notes: Reading, known: Vocabulary): Entry[] => {
 const invented = (fact: Fact, reason: string): Change => changeOf(fact.kind, "hard", null, fact, reason);
 
 /** Facts of a text that its notes do not hold, or hold about somebody else. */
-export const judgeTold = (notes: Reading, text: Reading, known: Vocabulary): { changes: Change[]; backed: number } => {
-  const inNotes = ledgerOf(notes, known);
+export const judgeTold = (
+  notes: TokenizedText,
+  text: TokenizedText,
+  known: Vocabulary,
+): { changes: Change[]; backed: number } => {
+  const inNotes = factSupport(notes, known);
   const amounts = new Set(notes.facts.map((fact) => fact.amount));
   const rates = /\b(?:rating|stars?|score)\b/i.test(notes.text);
   // The notes may leave the currency out, and a rating from 1 to 5 may be told in stars.

@@ -1,11 +1,11 @@
 import type { Span } from "../document/span.ts";
 import type { Change, Topic } from "./comparison.ts";
 import type { View } from "./view.ts";
-import { gapBetween, type Reading, type Vocabulary } from "./words.ts";
+import { gapBetween, type TokenizedText, type Vocabulary } from "./words.ts";
 
 /** One side of a view as words. */
 export interface Row {
-  reading: Reading;
+  reading: TokenizedText;
   tokens: readonly number[];
   words: readonly string[];
   /** 1 for each word that the other side keeps. */
@@ -38,8 +38,8 @@ export type Note = (
 ) => void;
 
 /** Both sides of a view. */
-export const rowsOf = (view: View, before: Reading, after: Reading, known: Vocabulary): [Row, Row] => {
-  const row = (reading: Reading, tokens: readonly number[]): Row => ({
+export const rowsOf = (view: View, before: TokenizedText, after: TokenizedText, known: Vocabulary): [Row, Row] => {
+  const row = (reading: TokenizedText, tokens: readonly number[]): Row => ({
     reading,
     tokens,
     words: tokens.map((token) => known.words[reading.ids[token] as number] as string),

@@ -1,5 +1,5 @@
 import type { Hunk } from "./diff.ts";
-import { isOf, NARROWING } from "./lexicon/word-classes.ts";
+import { isOf, NARROWING } from "../document/word-classes.ts";
 import type { Loose, LooseWords, Note } from "./row.ts";
 import type { View } from "./view.ts";
 

@@ -5,10 +5,10 @@ import { isInside } from "./address.ts";
 import { changeOf, type Change } from "./comparison.ts";
 import { areOpposite } from "./lexicon/antonyms.ts";
 import { mayRestate } from "./lexicon/condition.ts";
-import { COURTESY, EMPTY, FUNCTION, NEGATION, SINGLE } from "./lexicon/word-classes.ts";
+import { COURTESY, EMPTY, FUNCTION, NEGATION, SINGLE } from "../document/word-classes.ts";
 import { mayDeny } from "./negation-changes.ts";
-import { tellsOf, type Tells } from "./told.ts";
-import type { Reading, Vocabulary } from "./words.ts";
+import { wordPresence, type HoldsWord } from "./word-presence.ts";
+import type { TokenizedText, Vocabulary } from "./words.ts";
 
 // Fixed turns of courtesy, whose second word cannot be turned round without a slip.
 const FORMULAS: Readonly<Record<string, string>> = {
@@ -24,12 +24,12 @@ const FORMULAS: Readonly<Record<string, string>> = {
 // Fewer words are a remark ("Not sure yet") and deny no sentence.
 const DENYING_MIN = 4;
 
-const noteAt = (reading: Reading, token: number, topic: "direction" | "negation", reason: string): Change => {
+const noteAt = (reading: TokenizedText, token: number, topic: "direction" | "negation", reason: string): Change => {
   const span = { start: reading.starts[token] as number, end: reading.ends[token] as number };
   return changeOf(topic, "hard", null, span, reason);
 };
 
-const turnedFormula = (reading: Reading, known: Vocabulary, from: number, to: number): Change | null => {
+const turnedFormula = (reading: TokenizedText, known: Vocabulary, from: number, to: number): Change | null => {
   for (let token = from + 1; token < to; token += 1) {
     const word = known.words[reading.ids[token - 1] as number] as string;
     const next = known.words[reading.ids[token] as number] as string;
@@ -41,7 +41,7 @@ const turnedFormula = (reading: Reading, known: Vocabulary, from: number, to: nu
 };
 
 /** The first denial of a sentence, which is told as put in: null where it has none. */
-const denialIn = (reading: Reading, sentence: number, known: Vocabulary): Change | null => {
+const denialIn = (reading: TokenizedText, sentence: number, known: Vocabulary): Change | null => {
   const [from, to] = [reading.bounds[sentence] as number, reading.bounds[sentence + 1] as number];
   const isOf = (token: number, bits: number): boolean =>
     ((known.classes[reading.ids[token] as number] as number) & bits) !== 0;
@@ -60,7 +60,7 @@ const TELLING_MIN = 0.4;
 const MARKER_MAX = 12;
 
 /** Whether a token opens an item of a list: its line starts with a bullet or a number. */
-const isListItem = ({ text, starts }: Reading, token: number): boolean => {
+const isListItem = ({ text, starts }: TokenizedText, token: number): boolean => {
   const start = starts[token] ?? 0;
   return /(?:^|\n)[ \t]*(?:[-*+•–]|\d{1,3}[.)])[ \t]+$/.test(text.slice(Math.max(0, start - MARKER_MAX), start));
 };
@@ -70,12 +70,12 @@ const isListItem = ({ text, starts }: Reading, token: number): boolean => {
  * `there` marks the words of the other text.
  */
 const judgeAlone = (
-  reading: Reading,
+  reading: TokenizedText,
   sentence: number,
   isNew: boolean,
   known: Vocabulary,
   there: Uint8Array,
-  tells: Tells,
+  tells: HoldsWord,
   loss: Change["severity"],
 ): Change | null => {
   const [from, to] = [reading.bounds[sentence] as number, reading.bounds[sentence + 1] as number];
@@ -114,20 +114,20 @@ const judgeAlone = (
 
 /** New claims and lost sentences. `addresses` are where the first text greets and is signed. */
 export const judgeLone = (
-  before: Reading,
-  after: Reading,
+  before: TokenizedText,
+  after: TokenizedText,
   groups: readonly Group[],
   known: Vocabulary,
   addresses: readonly Span[],
   loss: Change["severity"],
 ): Change[] => {
-  const holds = ({ ids }: Reading): Uint8Array => {
+  const holds = ({ ids }: TokenizedText): Uint8Array => {
     const marks = new Uint8Array(known.words.length);
     for (const id of ids) marks[id] = 1;
     return marks;
   };
   const [ofBefore, ofAfter] = [once(() => holds(before)), once(() => holds(after))];
-  const [inBefore, inAfter] = [tellsOf(before, known), tellsOf(after, known)];
+  const [inBefore, inAfter] = [wordPresence(before, known), wordPresence(after, known)];
   // A sentence of known words may still deny what a draft without a denial says.
   const deniesNothing = once(() => {
     const there = ofBefore();

@@ -1,7 +1,7 @@
-import type { Fact } from "./facts/fact.ts";
+import type { Fact } from "../facts/fact.ts";
 import { stemOf } from "./lexicon/lemma.ts";
-import { FUNCTION, NEGATION } from "./lexicon/word-classes.ts";
-import { gapBetween, type Reading, type Vocabulary } from "./words.ts";
+import { FUNCTION, NEGATION } from "../document/word-classes.ts";
+import { gapBetween, type TokenizedText, type Vocabulary } from "./words.ts";
 
 /** Keys of what stands around a thing, with how near it stands: 1 beside it. */
 export type Surroundings = ReadonlyMap<string, number>;
@@ -29,14 +29,14 @@ const factKey = ({ kind, value, also, amount }: Fact): string => {
 
 /** A text as things. */
 export interface Scene {
-  reading: Reading;
+  reading: TokenizedText;
   /** The key under which a token is found in the other text, or undefined for words of grammar. */
   keyAt: (token: number) => string | undefined;
   wordAt: (token: number) => string;
 }
 
 /** `stems` is filled with the keys of the words met, by their ids, and serves both texts. */
-export const sceneOf = (reading: Reading, known: Vocabulary, stems: Map<number, string | undefined>): Scene => {
+export const sceneOf = (reading: TokenizedText, known: Vocabulary, stems: Map<number, string | undefined>): Scene => {
   const wordAt = (token: number): string => known.words[reading.ids[token] as number] as string;
   const stem = (id: number): string | undefined => {
     const classes = known.classes[id] as number;
@@ -56,7 +56,7 @@ export const sceneOf = (reading: Reading, known: Vocabulary, stems: Map<number, 
 };
 
 /** First and last token of the sentence that a token stands in. */
-const sentenceAt = ({ bounds }: Reading, token: number): [number, number] => {
+const sentenceAt = ({ bounds }: TokenizedText, token: number): [number, number] => {
   let [low, high] = [0, bounds.length - 1];
   while (low + 1 < high) {
     const middle = (low + high) >> 1;

@@ -1,6 +1,6 @@
 import type { Group } from "./align.ts";
 import { hunksOf, matchTokens, type Hunk } from "./diff.ts";
-import type { Reading } from "./words.ts";
+import type { TokenizedText } from "./words.ts";
 
 /** A group of aligned sentences that differ, token by token. `before` and `after` hold token indexes of the two readings. */
 export interface View {
@@ -14,7 +14,7 @@ export interface View {
   likeness: number;
 }
 
-const tokensOf = (reading: Reading, sentences: readonly number[]): number[] => {
+const tokensOf = (reading: TokenizedText, sentences: readonly number[]): number[] => {
   const tokens: number[] = [];
   for (const sentence of sentences) {
     for (let at = reading.bounds[sentence] as number; at < (reading.bounds[sentence + 1] as number); at += 1)
@@ -24,7 +24,7 @@ const tokensOf = (reading: Reading, sentences: readonly number[]): number[] => {
 };
 
 /** The word diff inside a group of sentences on both sides that are not the same. */
-export const viewOf = (before: Reading, after: Reading, group: Group): View => {
+export const viewOf = (before: TokenizedText, after: TokenizedText, group: Group): View => {
   const left = tokensOf(before, group.before);
   const right = tokensOf(after, group.after);
   const match = matchTokens(

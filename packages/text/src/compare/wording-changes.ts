@@ -10,14 +10,14 @@ import { areOpposite, hasOpposite } from "./lexicon/antonyms.ts";
 import { shareLemma } from "./lexicon/lemma.ts";
 import { areContrasting, hasContrast } from "./lexicon/contrasts.ts";
 import { deniedBy } from "./lexicon/negation.ts";
-import { FUNCTION, isOf, NEGATION } from "./lexicon/word-classes.ts";
+import { FUNCTION, isOf, NEGATION } from "../document/word-classes.ts";
 import { areNear, forceOf, type Force } from "./lexicon/obligation.ts";
 import { unitWord } from "./lexicon/unit-words.ts";
 import { looseOf, rowsOf, spanOf, type Loose, type LooseWords, type Note } from "./row.ts";
 import type { Hunk } from "./diff.ts";
-import { tellsOf } from "./told.ts";
+import { wordPresence } from "./word-presence.ts";
 import type { View } from "./view.ts";
-import type { Reading, Vocabulary } from "./words.ts";
+import type { TokenizedText, Vocabulary } from "./words.ts";
 
 // A sentence that turns more often than this is no sentence.
 const TURNING_MAX = 40;
@@ -187,8 +187,8 @@ const judgePairs = (view: View, loose: LooseWords, turns: Turns, note: Note): vo
 
 /** Changes of meaning that are no facts: negation, obligation, direction, units in words, conditions. */
 export const judgeWording = (
-  before: Reading,
-  after: Reading,
+  before: TokenizedText,
+  after: TokenizedText,
   views: readonly View[],
   known: Vocabulary,
   lone: Lone,
@@ -200,7 +200,7 @@ export const judgeWording = (
   };
   const turns = turnsOf(known);
   const judgeConditions = conditionsOf(known);
-  const told = [tellsOf(before, known), tellsOf(after, known)] as const;
+  const told = [wordPresence(before, known), wordPresence(after, known)] as const;
   for (const view of views) {
     if (view.hunks.length === 0) continue;
     const first = changes.length;

@@ -1,7 +1,7 @@
-import { isApostrophe, isDigit, isLetter, isUpper, fold, wordEnd } from "./facts/character.ts";
-import type { Fact, FactKind } from "./facts/fact.ts";
-import { isOrdinary } from "./facts/name.ts";
-import { classesOf } from "./lexicon/word-classes.ts";
+import { isApostrophe, isDigit, isLetter, isUpper, fold, wordEnd } from "../facts/character.ts";
+import type { Fact, FactKind } from "../facts/fact.ts";
+import { isOrdinary } from "../facts/kinds/name.ts";
+import { classesOf } from "../document/word-classes.ts";
 import { isWordMark, markWordAt } from "./mark.ts";
 import { sentences, type Sentence } from "../document/sentences.ts";
 
@@ -69,7 +69,7 @@ export const intern = (known: Vocabulary, word: string): number => {
 };
 
 /** A text as a row of words and facts; each fact is one token. Parallel arrays, one entry for each token. */
-export interface Reading {
+export interface TokenizedText {
   text: string;
   facts: Fact[];
   sentences: Sentence[];
@@ -90,7 +90,7 @@ export interface Reading {
 const GAP_MAX = 8;
 
 /** What stands between two tokens, its first units: enough to tell a mark. */
-export const gapBetween = ({ text, starts, ends }: Reading, left: number, right: number): string =>
+export const gapBetween = ({ text, starts, ends }: TokenizedText, left: number, right: number): string =>
   text.slice(ends[left], starts[right]).slice(0, GAP_MAX);
 
 const MASKS: Partial<Record<FactKind, string>> = {
@@ -113,11 +113,11 @@ const ROWS = ["ids", "masked", "starts", "ends", "fact"] as const;
 const CHARACTERS_PER_TOKEN = 5;
 
 /** A reading that still grows. */
-interface Draft extends Reading {
+interface GrowingText extends TokenizedText {
   size: number;
 }
 
-const push = (reading: Draft, id: number, masked: number, start: number, end: number, fact: number): void => {
+const push = (reading: GrowingText, id: number, masked: number, start: number, end: number, fact: number): void => {
   const at = reading.size;
   if (at === reading.ids.length) {
     for (const row of ROWS) {
@@ -136,7 +136,7 @@ const push = (reading: Draft, id: number, masked: number, start: number, end: nu
 
 // "don't" is read as "do not", so that writing it out is no change; a possessive counts as its noun.
 const pushContracted = (
-  reading: Draft,
+  reading: GrowingText,
   known: Vocabulary,
   word: string,
   start: number,
@@ -168,10 +168,10 @@ const isBare = (text: string, end: number, word: string): boolean =>
   (text.charCodeAt(end - 1) | 32) === 0x74 && (text.charCodeAt(end - 2) | 32) === 0x6e && BARE.test(word);
 
 /** "dont" as "do not". */
-const pushBare = (reading: Draft, known: Vocabulary, word: string, start: number, end: number): void =>
+const pushBare = (reading: GrowingText, known: Vocabulary, word: string, start: number, end: number): void =>
   pushContracted(reading, known, `${word.slice(0, -1)}'t`, start, end, word.length - 1);
 
-const pushCannot = (reading: Draft, known: Vocabulary, start: number, end: number): void => {
+const pushCannot = (reading: GrowingText, known: Vocabulary, start: number, end: number): void => {
   const can = intern(known, "can");
   const not = intern(known, "not");
   push(reading, can, can, start, start + 3, -1);
@@ -179,7 +179,13 @@ const pushCannot = (reading: Draft, known: Vocabulary, start: number, end: numbe
 };
 
 // A word that holds more than small letters, or a mark.
-const pushWord = (reading: Draft, known: Vocabulary, start: number, end: number, names: ReadonlySet<string>): void => {
+const pushWord = (
+  reading: GrowingText,
+  known: Vocabulary,
+  start: number,
+  end: number,
+  names: ReadonlySet<string>,
+): void => {
   const { text } = reading;
   const written = text.slice(start, end);
   const word = fold(written);
@@ -202,7 +208,13 @@ const pushWord = (reading: Draft, known: Vocabulary, start: number, end: number,
 };
 
 // Most words are small letters alone: they are read, hashed and looked up in one go. Returns where the word ends.
-const readWord = (reading: Draft, known: Vocabulary, at: number, stop: number, names: ReadonlySet<string>): number => {
+const readWord = (
+  reading: GrowingText,
+  known: Vocabulary,
+  at: number,
+  stop: number,
+  names: ReadonlySet<string>,
+): number => {
   const { text } = reading;
   let end = at;
   let hash = SEED;
@@ -225,7 +237,7 @@ const readWord = (reading: Draft, known: Vocabulary, at: number, stop: number, n
   return end;
 };
 
-const readMark = (reading: Draft, known: Vocabulary, at: number): number => {
+const readMark = (reading: GrowingText, known: Vocabulary, at: number): number => {
   const mark = markWordAt(reading.text, at);
   if (mark === null) return at + 1;
   const id = intern(known, mark.word);
@@ -246,10 +258,10 @@ export const readWords = (
   facts: readonly Fact[],
   names: ReadonlySet<string>,
   known: Vocabulary,
-): Reading => {
+): TokenizedText => {
   const row = (): Int32Array => new Int32Array(Math.ceil(text.length / CHARACTERS_PER_TOKEN) + 8);
   const found = sentences(text);
-  const reading: Draft = {
+  const reading: GrowingText = {
     text,
     facts: [...facts],
     keys: facts.map(({ kind, value }) => intern(known, kind === "name" ? value : `${kind}:${value}`)),

@@ -2,9 +2,9 @@ import { contractionEdits } from "./contractions.ts";
 import { once } from "../document/once.ts";
 import { overlaps, type Span } from "../document/span.ts";
 import type { Edit } from "./edits.ts";
-import { hasUsualCase, inCaseOf } from "./case.ts";
+import { hasUsualCase, inCaseOf } from "../document/case.ts";
 import { editsOf } from "./transforms/transform.ts";
-import { alternativePairs } from "./wordings/index.ts";
+import { alternativePairs } from "./wording-tables.ts";
 
 const pairsOf = (text: string): [string, string][] =>
   text.split("\n").map((pair) => pair.split("=") as [string, string]);

@@ -1,5 +1,5 @@
 import { sentencesOf } from "./frames/sentence-reader.ts";
-import { isProse, readMessage } from "./message.ts";
+import { isProse, readMessage } from "../document/message.ts";
 import { canMove } from "./sentence-role.ts";
 
 const wordsOf = (sentence: string): Set<string> => new Set(sentence.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []);

@@ -3,7 +3,7 @@ import { sentences, type Sentence } from "../document/sentences.ts";
 import type { RegisterId } from "../registers/register.ts";
 import { openPlaces, type Places } from "../tells/places.ts";
 import { policyInForce } from "../tells/policy.ts";
-import { openingWords } from "./wordings/index.ts";
+import { openingWords } from "./wording-tables.ts";
 
 /** What the transforms see of a text: where its tells and certain words stand, and which marks it holds. */
 export interface Draft extends Places {

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { processorMs } from "../../evaluate/processor-time.ts";
+import { processorMs } from "../../testing/processor-time.ts";
 import { registers } from "../registers/index.ts";
 import { rewrite } from "./engine.ts";
-import { keepsLedger, openReader } from "./ledger.ts";
+import { keepsFacts, openReader } from "./fact-check.ts";
 
 const draft = `Hi team,
 
@@ -53,7 +53,7 @@ test.each(registers)("as $name, any draft keeps its facts, and a second rewrite 
   fc.assert(
     fc.property(drafts, (text) => {
       const once = rewrite({ text, register: id, mode: "rewrite" }).text;
-      expect(keepsLedger(openReader([]), text, once)).toBe(true);
+      expect(keepsFacts(openReader([]), text, once)).toBe(true);
       expect(rewrite({ text: once, register: id, mode: "rewrite" }).text).toBe(once);
     }),
     { numRuns: 200 },

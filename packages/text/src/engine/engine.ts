@@ -6,8 +6,8 @@ import type { VoiceHabits } from "../voice/habits.ts";
 import { frames } from "./frames/index.ts";
 import { closerTo } from "./closer.ts";
 import { proseFromNotes } from "./from-notes.ts";
-import { keepsLedger, openReader, type Reader } from "./ledger.ts";
-import { inParts, readMessage } from "./message.ts";
+import { keepsFacts, openReader, type Reader } from "./fact-check.ts";
+import { inParts, readMessage } from "../document/message.ts";
 import { spelled } from "./hasty.ts";
 import { rewriteDraft, tidy } from "./tidy.ts";
 import { variantsOf } from "./variants.ts";
@@ -49,7 +49,7 @@ const prosed = (text: string, reader: Reader): string => {
   const { greeting, blocks, signOff } = readMessage(text);
   // An arrow between two figures says "to", and so the unit behind the second is that of both.
   const keeps = (before: string, after: string): boolean =>
-    keepsLedger(reader, before.replace(/ ?(?:->|→|=>) ?/g, " to "), after);
+    keepsFacts(reader, before.replace(/ ?(?:->|→|=>) ?/g, " to "), after);
   const prose = [greeting, proseFromNotes(blocks.join("\n\n"), keeps), signOff]
     .filter((part) => part !== "")
     .join("\n\n");
@@ -61,7 +61,7 @@ const inSpelling = (text: string, reader: Reader): string =>
   spelled(
     text.trim(),
     (now) => reader(now).verbatim(),
-    (before, after) => keepsLedger(reader, before, after),
+    (before, after) => keepsFacts(reader, before, after),
   );
 
 /** Of drafts brought toward a voice, the one that comes nearest and has no more tells than the usual rewrite. */
@@ -103,10 +103,10 @@ const NO_OTHER_NOTE = "The draft leaves no other safe wording.";
 const lastResort = (versions: readonly [string, ...string[]], previous: string, reader: Reader): string => {
   const marks = versions.flatMap((version) => [version.replace(/[.!]$/, ""), `${version}.`]);
   const others = [...versions, ...marks].filter((version) => version !== "" && version !== previous.trim());
-  return others.find((version) => keepsLedger(reader, versions[0], version)) ?? versions[0];
+  return others.find((version) => keepsFacts(reader, versions[0], version)) ?? versions[0];
 };
 
-const written = (input: EngineInput): EngineOutput => {
+const rewritten = (input: EngineInput): EngineOutput => {
   const { text, register, mode, previousRewrite } = input;
   if (text.length > TEXT_MAX)
     return { text, notes: ["The text is too long for the built-in engine and is left as it is."] };
@@ -118,11 +118,11 @@ const written = (input: EngineInput): EngineOutput => {
   const plain = input.fromNotes === true || mode === "expand" ? prosed(text, reader) : text;
   const spelledOut = inSpelling(plain, reader);
   const parted = inParts(spelledOut);
-  const source = parted === spelledOut || keepsLedger(reader, spelledOut, parted) ? parted : spelledOut;
+  const source = parted === spelledOut || keepsFacts(reader, spelledOut, parted) ? parted : spelledOut;
   if (mode === "closer") {
     const own = tidy(source.trim(), register, reader);
     const moved = closerTo(own, previousRewrite ?? "");
-    const kept = keepsLedger(reader, own, moved) ? moved : own;
+    const kept = keepsFacts(reader, own, moved) ? moved : own;
     return {
       text: input.voice ? nearest(input.voice, kept, rewriteDraft(source, register, reader), register, reader) : kept,
       notes: [RULES_NOTE, "It goes back to your own wording and order."],
@@ -152,7 +152,7 @@ const written = (input: EngineInput): EngineOutput => {
  */
 export const rewrite = (input: EngineInput): EngineOutput => {
   const { text, protectedSpans = [] } = input;
-  const output = written(input);
+  const output = rewritten(input);
   // A span may end in the white space around a draft, which every frame cuts.
   const isLost = (span: string): boolean => text.includes(span) && !output.text.includes(span);
   return protectedSpans.some(isLost) ? { text, notes: [RULES_NOTE, SPAN_NOTE] } : output;

@@ -1,5 +1,5 @@
-import { lowerFirst } from "../document/first-letter.ts";
-import { isItem, readNote, written, type Subject } from "./notes/note.ts";
+import { lowerFirst } from "../document/case.ts";
+import { isItem, readNote, spelledOut, type Subject } from "./notes/note.ts";
 import { asSentence } from "./notes/sentence.ts";
 
 /**
@@ -49,7 +49,7 @@ const proseFromBlock = (block: string, writer: Subject, keeps: (before: string, 
   const [first = "", ...items] = lines;
   // A line above a list is its heading; it says nothing by itself and must not run into the first item.
   const headed = !isItem(first) && isItem(items[0] ?? "");
-  const heading = headed ? `${asSentence(written(first)).replace(/[.:]?$/, ":")}\n\n` : "";
+  const heading = headed ? `${asSentence(spelledOut(first)).replace(/[.:]?$/, ":")}\n\n` : "";
   const subject = ABOUT_OTHERS.test(first) ? null : writer;
   const person = TALK_WITH.exec(first)?.[1];
   const sentences: string[] = [];

@@ -1,7 +1,7 @@
-import { upperFirst } from "../document/first-letter.ts";
+import { upperFirst } from "../document/case.ts";
 import type { Span } from "../document/span.ts";
 import { applyEdits, type Edit } from "./edits.ts";
-import { isGroup, LIST_ITEM, readMessage } from "./message.ts";
+import { isGroup, LIST_ITEM, readMessage } from "../document/message.ts";
 import { ACRONYM, capitalised } from "./notes/sentence.ts";
 import { DAY, dayInFull, MONTH, SHORTHAND } from "./shorthand.ts";
 import { editsOf } from "./transforms/transform.ts";

@@ -3,8 +3,8 @@ import { openDraft, type Draft } from "./draft.ts";
 import { applyEdits, type Edit } from "./edits.ts";
 import { shaped } from "./frames/frame.ts";
 import { frames } from "./frames/index.ts";
-import { keepsLedger, type Reader } from "./ledger.ts";
-import { readMessage, runsOnFromGreeting } from "./message.ts";
+import { keepsFacts, type Reader } from "./fact-check.ts";
+import { readMessage, runsOnFromGreeting } from "../document/message.ts";
 import { transforms } from "./transforms/index.ts";
 
 const ROUNDS_MAX = 8;
@@ -15,17 +15,17 @@ const proposed = (draft: Draft): Edit[] => {
   return edits;
 };
 
-/** Of the edits, those after which the ledger still holds; they are halved until the ones that break it are alone. */
+/** Of the edits, those after which every fact is kept; they are halved until the ones that break it are alone. */
 const keeping = (text: string, edits: readonly Edit[], reader: Reader): readonly Edit[] => {
   const next = applyEdits(text, edits, reader(text).guards());
-  if (next.trim() !== "" && keepsLedger(reader, text, next)) return edits;
+  if (next.trim() !== "" && keepsFacts(reader, text, next)) return edits;
   if (edits.length < 2) return [];
   const half = edits.length >> 1;
   const kept = [...keeping(text, edits.slice(0, half), reader), ...keeping(text, edits.slice(half), reader)];
-  return keepsLedger(reader, text, applyEdits(text, kept, reader(text).guards())) ? kept : [];
+  return keepsFacts(reader, text, applyEdits(text, kept, reader(text).guards())) ? kept : [];
 };
 
-/** One round of the transforms; `careful` checks it against the ledger. */
+/** One round of the transforms; `careful` checks that it keeps the facts. */
 const edited = (draft: Draft, reader: Reader, careful: boolean): string => {
   const { text } = draft;
   const edits = proposed(draft);
@@ -57,8 +57,8 @@ interface Idle {
 }
 
 /** A number that another set of tells hardly has: of how many, how long, of which rules. */
-const sumOf = ({ told }: Draft): number =>
-  told.reduce((sum, { rule, start, end }) => sum + 1000 + 37 * (end - start) + rule.length, 0);
+const sumOf = ({ tells }: Draft): number =>
+  tells.reduce((sum, { rule, start, end }) => sum + 1000 + 37 * (end - start) + rule.length, 0);
 
 /** Whether a new line break may open a place for an edit: bold that comes to stand alone, words after a greeting. */
 const dependsOnLines = (text: string): boolean => text.includes("**") || runsOnFromGreeting(text);
@@ -90,12 +90,12 @@ const settled = (
   return now;
 };
 
-/** What `make` makes of a text in one go where that keeps the ledger, else with each step checked. */
+/** What `make` makes of a text in one go where that keeps the facts, else with each step checked. */
 const checked = (text: string, reader: Reader, make: (careful: boolean) => string): string => {
   const quick = make(false);
-  if (quick === text || (quick !== "" && keepsLedger(reader, text, quick))) return quick;
+  if (quick === text || (quick !== "" && keepsFacts(reader, text, quick))) return quick;
   const careful = make(true);
-  return keepsLedger(reader, text, careful) ? careful : text;
+  return keepsFacts(reader, text, careful) ? careful : text;
 };
 
 /** A text after the transforms. What would lose or add a fact is left out. */
@@ -106,7 +106,7 @@ const framed = (text: string, register: RegisterId, reader: Reader, careful: boo
   const frame = frames[register];
   const usual = shaped(readMessage(text), frame, frame.shapes[0], reader.sentences);
   if (usual === text || usual === "") return text;
-  return !careful || keepsLedger(reader, text, usual) ? usual : text;
+  return !careful || keepsFacts(reader, text, usual) ? usual : text;
 };
 
 /** The rewrite of a draft; doing it again changes nothing. */

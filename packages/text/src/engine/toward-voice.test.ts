@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { measureVoice } from "../voice/measure.ts";
-import { openReader } from "./ledger.ts";
+import { openReader } from "./fact-check.ts";
 import { towardVoice } from "./toward-voice.ts";
 
 const terse = measureVoice([

@@ -1,4 +1,4 @@
-import { upperFirst } from "../document/first-letter.ts";
+import { upperFirst } from "../document/case.ts";
 import { sentences } from "../document/sentences.ts";
 import type { RegisterId } from "../registers/register.ts";
 import { checkTells } from "../tells/check.ts";
@@ -7,8 +7,8 @@ import type { VoiceHabits } from "../voice/habits.ts";
 import { likelySites, sitesOf } from "./alternatives.ts";
 import { contractionEdits } from "./contractions.ts";
 import { applyEdits, type Edit } from "./edits.ts";
-import { keepsLedger, type Reader } from "./ledger.ts";
-import { LIST_ITEM, readMessage } from "./message.ts";
+import { keepsFacts, type Reader } from "./fact-check.ts";
+import { LIST_ITEM, readMessage } from "../document/message.ts";
 import { editsOf } from "./transforms/transform.ts";
 
 const TRIES_MAX = 24;
@@ -62,7 +62,7 @@ export const towardVoice = (text: string, voice: VoiceHabits, register: Register
   const attempt = (edits: readonly Edit[]): void => {
     if (edits.length === 0) return;
     const next = applyEdits(now, edits, reader(now).guards());
-    if (next === now || !keepsLedger(reader, now, next)) return;
+    if (next === now || !keepsFacts(reader, now, next)) return;
     const reached = voiceDistance(next, voice);
     if (reached >= distance || tellsOf(next) > tells) return;
     now = next;

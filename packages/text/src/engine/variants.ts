@@ -3,8 +3,8 @@ import { sitesOf } from "./alternatives.ts";
 import { applyEdits } from "./edits.ts";
 import { shaped } from "./frames/frame.ts";
 import { frames } from "./frames/index.ts";
-import { keepsLedger, type Reader } from "./ledger.ts";
-import { readMessage } from "./message.ts";
+import { keepsFacts, type Reader } from "./fact-check.ts";
+import { readMessage } from "../document/message.ts";
 
 const SITES_MAX = 3;
 
@@ -38,5 +38,5 @@ export const variantsOf = (base: string, tidied: string, register: RegisterId, r
   const all = Array.from({ length: most }, (_, choice) =>
     choices.flatMap((list, shape) => list[(choice + shape) % list.length] ?? []),
   ).flat();
-  return [...new Set(all)].filter((variant) => keepsLedger(reader, tidied, variant));
+  return [...new Set(all)].filter((variant) => keepsFacts(reader, tidied, variant));
 };

@@ -1,11 +1,11 @@
-import { hasUsualCase, inCaseOf } from "./case.ts";
+import { hasUsualCase, inCaseOf } from "../document/case.ts";
 import type { Span } from "../document/span.ts";
 import type { Edit } from "./edits.ts";
 import { bitOf, LETTERS, SEED, step, type Anchor, type Candidate, type Candidates } from "./wording-index.ts";
-import type { WordingIndex } from "./wordings/index.ts";
+import type { WordingIndex } from "./wording-tables.ts";
 
 /** A place of a tell, with the words that the policy itself would put there. */
-export interface ToldPlace extends Span {
+export interface TellSpan extends Span {
   plain?: string;
 }
 
@@ -53,18 +53,18 @@ const REACH = 90;
 /** What the candidates of one text are tried against. */
 interface Ground {
   text: string;
-  told: readonly ToldPlace[];
+  tells: readonly TellSpan[];
 }
 
 /** Whether a tell, of those from place `next` on, stands in the range. */
-const isTold = ({ told }: Ground, next: number, start: number, end: number): boolean => {
-  for (let at = next; at < told.length && (told[at] as Span).start < end; at += 1)
-    if ((told[at] as Span).end > start) return true;
+const isAtTell = ({ tells }: Ground, next: number, start: number, end: number): boolean => {
+  for (let at = next; at < tells.length && (tells[at] as Span).start < end; at += 1)
+    if ((tells[at] as Span).end > start) return true;
   return false;
 };
 
 const allows = (ground: Ground, { when }: Candidate, next: number, start: number, end: number): boolean =>
-  when === "always" || (!isName(ground.text, start, end) && (when === "dense" || isTold(ground, next, start, end)));
+  when === "always" || (!isName(ground.text, start, end) && (when === "dense" || isAtTell(ground, next, start, end)));
 
 /** Units beside a wording in which the same word would be heard twice. */
 const EARSHOT = 26;
@@ -103,7 +103,7 @@ const editOf = (ground: Ground, candidates: Candidates, at: number, next: number
 };
 
 /** The policy's own words for the tell at a place, where no wording is of its first word alone. */
-const plainEdit = ({ text }: Ground, { start, end, plain }: ToldPlace): Edit | null => {
+const plainEdit = ({ text }: Ground, { start, end, plain }: TellSpan): Edit | null => {
   const words = text.slice(start, end);
   if (plain === undefined || !hasUsualCase(words) || isName(text, start, end)) return null;
   return { start, end, insert: inCaseOf(words, plain) };
@@ -118,7 +118,7 @@ const editAt = (ground: Ground, anchor: Anchor | undefined, start: number, end: 
     const edit = editOf(ground, known, start, next);
     if (edit !== null) return edit;
   }
-  const place = ground.told[next];
+  const place = ground.tells[next];
   return place === undefined || place.start !== start || anchor?.alone === true ? null : plainEdit(ground, place);
 };
 
@@ -132,27 +132,27 @@ const startsWord = (text: string, at: number): boolean =>
 /** What a wording may change: the text, its tells, and where the first words of wordings stand. */
 export interface WordingGround {
   text: string;
-  told: readonly ToldPlace[];
+  tells: readonly TellSpan[];
   marked: readonly number[];
 }
 
 /** Edits for every wording of the index that stands in the text, in order and apart. */
-export const wordingEdits = ({ text, told, marked }: WordingGround, { near, far }: WordingIndex): Edit[] => {
-  const ground: Ground = { text, told };
+export const wordingEdits = ({ text, tells, marked }: WordingGround, { near, far }: WordingIndex): Edit[] => {
+  const ground: Ground = { text, tells };
   const edits: Edit[] = [];
   let done = 0;
   let next = 0;
   // The marked words and the starts of tells, in the order in which they stand.
-  for (let mark = 0, tell = 0; mark < marked.length || tell < told.length;) {
+  for (let mark = 0, tell = 0; mark < marked.length || tell < tells.length;) {
     const wordStart = marked[mark] ?? NOWHERE;
-    const tellStart = told[tell]?.start ?? NOWHERE;
+    const tellStart = tells[tell]?.start ?? NOWHERE;
     const start = Math.min(wordStart, tellStart);
-    while (next < told.length && (told[next] as Span).end <= start) next += 1;
+    while (next < tells.length && (tells[next] as Span).end <= start) next += 1;
     let anchor: Anchor | undefined;
     let end = start;
     if (start === wordStart) {
       end = marked[mark + 1] as number;
-      anchor = ((told[next]?.start ?? NOWHERE) < start + REACH ? near : far)[marked[mark + 2] as number]?.();
+      anchor = ((tells[next]?.start ?? NOWHERE) < start + REACH ? near : far)[marked[mark + 2] as number]?.();
       mark += 3;
     }
     const opensTell = start === tellStart;

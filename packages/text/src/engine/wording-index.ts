@@ -8,7 +8,7 @@ export interface WordingTable {
 }
 
 /** Where a wording changes: wherever it stands, only where it overlaps a tell, or only in a text that holds many. */
-export type When = "always" | "told" | "dense";
+export type When = "always" | "tell" | "dense";
 
 export interface Candidate {
   source: string;

@@ -4,7 +4,7 @@ import { textToBytes } from "../packing/text-code.ts";
 import { decodeTables } from "./pack.ts";
 import { styleOf } from "./style.ts";
 import type { Tokens } from "./tokens.ts";
-import { CONTENT, createParts } from "./words.ts";
+import { CONTENT, createTokenParts } from "./words.ts";
 
 /** What training writes and the model reads. */
 export interface Weights {
@@ -29,7 +29,7 @@ export const rowsOf = (text: string): number[][] => text.split(";").map((row) =>
 /** Standardised values are cut off here, so that no single odd measurement decides. */
 export const STYLE_LIMIT = 3;
 
-export interface Reading {
+export interface ModelOutput {
   /** Log-odds of machine writing before calibration. */
   logit: number;
   /** How much each token moved them; the measured features belong to no token and stay out. */
@@ -39,7 +39,7 @@ export interface Reading {
 }
 
 /** Reads the tokens from `from` up to `to`. */
-export type Model = (text: string, tokens: Tokens, from: number, to: number) => Reading;
+export type Model = (text: string, tokens: Tokens, from: number, to: number) => ModelOutput;
 
 const LOG_COUNTS = Float64Array.from({ length: 256 }, (_, count) => Math.log(1 + count));
 
@@ -79,7 +79,7 @@ const readFamily = ({ shift, width, step, values }: Table, { hashes, owners }: G
 };
 
 export const createModel = (weights: Weights): Model => {
-  const partsOf = createParts();
+  const partsOf = createTokenParts();
   const measured = rowsOf(weights.style) as [mean: number, deviation: number, weight: number][];
   const sizes = weights.bits.map((bits) => (bits === 0 ? 0 : 1 << bits));
   const tables = decodeTables(textToBytes(weights.tables), sizes).map((values, family) => ({

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { processorMs } from "../../evaluate/processor-time.ts";
+import { processorMs } from "../../testing/processor-time.ts";
 import { createLikelihood, scoreLikelihood, WORDS_MIN } from "./score.ts";
 import { weights } from "./weights.ts";
 

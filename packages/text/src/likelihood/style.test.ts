@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { STYLE_NAMES } from "./style-names.ts";
 import { STYLE_COUNT, styleOf } from "./style.ts";
 import { tokensOf } from "./tokens.ts";
-import { createParts } from "./words.ts";
+import { createTokenParts } from "./words.ts";
 
 const measure = (text: string): Record<string, number> => {
   const tokens = tokensOf(text);
-  const values = styleOf(text, tokens, createParts()(text, tokens, 0, tokens.count), 0, tokens.count);
+  const values = styleOf(text, tokens, createTokenParts()(text, tokens, 0, tokens.count), 0, tokens.count);
   expect(values.length).toBe(STYLE_COUNT);
   return Object.fromEntries(STYLE_NAMES.map((name, index) => [name, values[index] as number]));
 };

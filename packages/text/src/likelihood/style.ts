@@ -2,7 +2,7 @@
 import { ENDINGS } from "./endings.ts";
 import { ALL_CAPITALS, CAPITAL, CONTRACTION, hashOf, MARK, NUMBER, SENTENCE_START, type Tokens } from "./tokens.ts";
 import { CLASSES } from "./vocabulary.ts";
-import { CONTENT, NO_CLASS, type Parts } from "./words.ts";
+import { CONTENT, NO_CLASS, type TokenParts } from "./words.ts";
 
 export const MARK_CLASSES = [".", ",", ";", ":", "!", "?", "(", "—", '"', "…", "-", "'", "$", "/"];
 
@@ -102,7 +102,7 @@ const countSize = (tally: Tally, size: number): void => {
   if (size > tally.longest) tally.longest = size;
 };
 
-const tallyOf = (text: string, tokens: Tokens, { part, ending }: Parts, from: number, to: number): Tally => {
+const tallyOf = (text: string, tokens: Tokens, { part, ending }: TokenParts, from: number, to: number): Tally => {
   const tally = emptyTally();
   let length = 0;
   let sinceComma = Number.POSITIVE_INFINITY;
@@ -212,7 +212,7 @@ const varietyOf = (words: readonly number[], openings: readonly number[]): numbe
 };
 
 /** One number for each of STYLE_NAMES, over the tokens from `from` up to `to`. */
-export const styleOf = (text: string, tokens: Tokens, parts: Parts, from: number, to: number): Float64Array => {
+export const styleOf = (text: string, tokens: Tokens, parts: TokenParts, from: number, to: number): Float64Array => {
   const tally = tallyOf(text, tokens, parts, from, to);
   const words = Math.max(1, tally.words.length);
   const sentences = Math.max(1, tally.sentences.length);

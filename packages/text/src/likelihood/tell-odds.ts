@@ -2,7 +2,7 @@
 // same way in every genre.
 import type { TellReport } from "../tells/report.ts";
 import type { Tokens } from "./tokens.ts";
-import { withoutLayout } from "./unlaid.ts";
+import { plainTextOf } from "./plain-text.ts";
 
 /**
  * Log-odds of machine writing by the tell score of the text without its layout, 0 at most; 0 too where the checker
@@ -16,6 +16,6 @@ const SCORE_FLOOR = 0.001;
 export const createTellOdds =
   (check: (text: string) => Pick<TellReport, "score">): TellOdds =>
   (text, tokens) => {
-    const { score } = check(withoutLayout(text, tokens));
+    const { score } = check(plainTextOf(text, tokens));
     return score === null ? 0 : Math.min(0, Math.log((score + SCORE_FLOOR) / (100 - score + SCORE_FLOOR)));
   };

@@ -8,7 +8,7 @@ export const NO_CLASS = 255;
 /** Part of a content word. */
 export const CONTENT = 254;
 
-export interface Parts {
+export interface TokenParts {
   /** Index of the class of a function word, CONTENT or NO_CLASS; one for each token. */
   part: Uint8Array;
   /** Number of the ending of a content word, else 0. */
@@ -16,9 +16,9 @@ export interface Parts {
 }
 
 /** The parts of the tokens from `from` up to `to`; the arrays span all tokens, so that indexes stay the same. */
-export type PartsOf = (text: string, tokens: Tokens, from: number, to: number) => Parts;
+export type TokenPartsOf = (text: string, tokens: Tokens, from: number, to: number) => TokenParts;
 
-export const createParts = (): PartsOf => {
+export const createTokenParts = (): TokenPartsOf => {
   const classes = classOfWord();
   const endingOf = createEndings();
   return (text, tokens, from, to) => {

@@ -1,4 +1,3 @@
-import { upperFirst } from "../document/first-letter.ts";
 import { inflate } from "./inflate.ts";
 import { textToBytes } from "./text-code.ts";
 
@@ -12,6 +11,8 @@ export type Packed = readonly [mark: string, beyond: string, length: number, cod
 /** Bytes that are made into a string at once. */
 const CHUNK = 8192;
 export const ASCII = 128;
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The text that was packed by `pack`. Throws a RangeError where the code is damaged. */
 export const unpack = ([mark, beyond, length, code]: Packed): string => {

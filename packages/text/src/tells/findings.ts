@@ -1,4 +1,4 @@
-import { upperFirst } from "../document/first-letter.ts";
+import { upperFirst } from "../document/case.ts";
 import type { Matcher } from "./matcher.ts";
 import type { Policy, PolicyRule } from "./policy.ts";
 import type { CheckOptions, TellFinding } from "./report.ts";

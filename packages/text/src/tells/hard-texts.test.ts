@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leastProcessorMs } from "../../evaluate/processor-time.ts";
+import { leastProcessorMs } from "../../testing/processor-time.ts";
 import { checkTells } from "./check.ts";
 
 const MEGABYTE = 1_000_000;

@@ -14,7 +14,7 @@ export interface TellPlace extends Span {
 /** What one reading of a text finds. */
 export interface Places {
   /** Tells that weigh, in order and apart. */
-  told: TellPlace[];
+  tells: TellPlace[];
   /** Three numbers for each of the marked words: its start, its end, and its place in their list. */
   marked: readonly number[];
   /** A bit for each kind of unit between words that the text holds outside its masks (`units.ts`). */
@@ -29,7 +29,7 @@ export const openPlaces = (policy: Policy, marked: readonly string[] = []): ((te
     const tally = new Scanner(text, matcher).run();
     const places: TellPlace[] = [];
     const { marked: found, kinds } = tally;
-    if (tally.hits === 0) return { told: places, marked: found, kinds };
+    if (tally.hits === 0) return { tells: places, marked: found, kinds };
     const kept = keptHits(matcher, policy, text, tally, {});
     weighCompany(kept, tally, lone, policy);
     for (let at = 0; at < kept.hits.length; at += 1) {
@@ -41,6 +41,6 @@ export const openPlaces = (policy: Policy, marked: readonly string[] = []): ((te
       if (use !== 0) place.plain = matcher.uses[use] as string;
       places.push(place);
     }
-    return { told: places, marked: found, kinds };
+    return { tells: places, marked: found, kinds };
   };
 };

@@ -1,4 +1,4 @@
-import { followsComma, opensSentence, wordBefore, wordsBefore } from "./behind.ts";
+import { followsComma, opensSentence, wordBefore, wordsBefore } from "./look-back.ts";
 import { idOf, MARKED, NAMED, pointsOf, ROOT } from "./lexicon.ts";
 import { COMMA, HARD, MarkReader, SENTENCE, TRIAD } from "./marks.ts";
 import type { Matcher } from "./matcher.ts";

@@ -1,7 +1,7 @@
-import { readMessage } from "../engine/message.ts";
+import { readMessage } from "../document/message.ts";
 import { countsOf, featuresOf, SAMPLE_MAX, type Features } from "./features.ts";
 import type { Habit, VoiceHabits } from "./habits.ts";
-import { usedMoreOrLess } from "./usual-words.ts";
+import { usedMoreOrLess } from "./word-preferences.ts";
 import { meanShares } from "./weigh.ts";
 
 /** Samples that are read. */

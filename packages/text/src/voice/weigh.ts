@@ -1,11 +1,11 @@
 import { once } from "../document/once.ts";
 import { unpack } from "../packing/unpack.ts";
 import type { Counts } from "./features.ts";
-import { packedUsual } from "./usual.packed.ts";
-import type { Usual } from "./usual.ts";
+import { packedMailFrequencies } from "./mail-frequencies.packed.ts";
+import type { MailFrequencies } from "./mail-frequencies.ts";
 
-/** What is usual in mail. */
-export const usual = once(() => JSON.parse(unpack(packedUsual)) as Usual);
+/** How frequent words, characters and layout are in mail. */
+export const mailFrequencies = once(() => JSON.parse(unpack(packedMailFrequencies)) as MailFrequencies);
 
 /** A family of what is counted. */
 export type Family = keyof Counts;
@@ -42,7 +42,7 @@ const byPairs = (letters: string, pairs: string, prior: number): ((run: string) 
 };
 
 const usualShares = once((): Readonly<Record<Family, (key: string) => number>> => {
-  const { letters, pairs, words, layout } = usual();
+  const { letters, pairs, words, layout } = mailFrequencies();
   return {
     grams: byPairs(letters, pairs, PRIOR.grams),
     words: byRow(words, "|", PRIOR.words),
@@ -74,9 +74,9 @@ export const meanShares = (
     for (const [key, share] of sharesOf(counts)) means.set(key, (means.get(key) ?? 0) + share / texts.length);
   if (means.size <= most) return Object.fromEntries(means);
   const usualShare = usualShares()[family];
-  const told = [...means].map(([key, mean]) => ({ key, mean, tells: mean * Math.log1p(mean / usualShare(key)) }));
-  told.sort((a, b) => b.tells - a.tells || (a.key < b.key ? -1 : 1));
-  return Object.fromEntries(told.slice(0, most).map(({ key, mean }) => [key, mean]));
+  const ranked = [...means].map(([key, mean]) => ({ key, mean, tells: mean * Math.log1p(mean / usualShare(key)) }));
+  ranked.sort((a, b) => b.tells - a.tells || (a.key < b.key ? -1 : 1));
+  return Object.fromEntries(ranked.slice(0, most).map(({ key, mean }) => [key, mean]));
 };
 
 /** How much more a writer uses what a text holds than people do: the mean of the logarithm over the text, from 0 up. */

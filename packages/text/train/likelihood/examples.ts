@@ -2,7 +2,7 @@
 import { FAMILIES, gramsOf } from "../../src/likelihood/grams.ts";
 import { STYLE_COUNT, styleOf } from "../../src/likelihood/style.ts";
 import { CONTRACTION, tokensOf, WORD } from "../../src/likelihood/tokens.ts";
-import { createParts } from "../../src/likelihood/words.ts";
+import { createTokenParts } from "../../src/likelihood/words.ts";
 import type { CorpusRow } from "./corpus.ts";
 
 export const HASH_BITS = 20;
@@ -27,7 +27,7 @@ const wordsOf = (kind: Uint8Array, shape: Uint8Array, count: number): number => 
 
 /** Extracts every row once; about a millisecond for 1,000 words. */
 export const extract = (rows: readonly CorpusRow[]): Examples => {
-  const partsOf = createParts();
+  const partsOf = createTokenParts();
   const seen = FAMILIES.map(() => new Uint8Array(1 << HASH_BITS));
   const found: number[][] = FAMILIES.map(() => []);
   let hashes = new Uint32Array(1 << 22);

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { commonWords } from "../../src/document/common-words.ts";
-import { writtenTables } from "../../src/engine/wordings/written.ts";
-import { writtenParts } from "../../src/tells/written.ts";
-import { usual } from "../../src/voice/usual.ts";
+import { wordings } from "../../src/engine/wordings/index.ts";
+import { policySource } from "../../src/tells/policy-source.ts";
+import { mailFrequencies } from "../../src/voice/mail-frequencies.ts";
 import { pack } from "./pack.ts";
 
 /** A table that the library carries packed. */
@@ -17,9 +17,9 @@ export interface Table {
 
 export const tables: readonly Table[] = [
   { file: "document/common-words.packed.ts", name: "packedCommonWords", text: commonWords },
-  { file: "engine/wordings/wordings.packed.ts", name: "packedWordings", text: writtenTables.join("\n\n") },
-  { file: "tells/policy.packed.ts", name: "packedPolicy", text: JSON.stringify(writtenParts) },
-  { file: "voice/usual.packed.ts", name: "packedUsual", text: JSON.stringify(usual) },
+  { file: "engine/wording-tables.packed.ts", name: "packedWordings", text: wordings.join("\n\n") },
+  { file: "tells/policy.packed.ts", name: "packedPolicy", text: JSON.stringify(policySource) },
+  { file: "voice/mail-frequencies.packed.ts", name: "packedMailFrequencies", text: JSON.stringify(mailFrequencies) },
 ];
 
 /** Writes a table as the library carries it. */

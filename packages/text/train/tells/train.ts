@@ -1,6 +1,6 @@
 // npm run train -- tells CORPUS_DIR: measures every rule and learns the profile again. The same bytes each time.
 import { writeFileSync } from "node:fs";
-import { policyAsWritten as policy, rulesWith } from "../../src/tells/written.ts";
+import { sourcePolicy as policy, rulesWith } from "../../src/tells/policy-source.ts";
 import { readCorpus, readOwnTexts } from "./corpus.ts";
 import { measureEvidence } from "./evidence.ts";
 import { isLabelled, teaches } from "./genre.ts";

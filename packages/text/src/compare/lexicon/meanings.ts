@@ -1,5 +1,5 @@
 import { once } from "../../document/once.ts";
-import { meanings } from "./written-meanings.ts";
+import { meanings } from "./meaning-tables.ts";
 
 const tables = once(() => new Map(meanings.split("\n").map((line) => line.split(": ") as [string, string])));
 

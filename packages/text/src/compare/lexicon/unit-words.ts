@@ -1,5 +1,5 @@
 import { once } from "../../document/once.ts";
-import { unitNamed } from "../facts/unit.ts";
+import { unitNamed } from "../../facts/unit.ts";
 import { meaningsOf } from "./meanings.ts";
 
 const units = once(

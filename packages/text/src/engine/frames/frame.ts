@@ -1,5 +1,5 @@
-import { capitalised } from "../case.ts";
-import { nameIn, signsWithThanks, type Message } from "../message.ts";
+import { capitalised } from "../../document/case.ts";
+import { nameIn, signsWithThanks, type Message } from "../../document/message.ts";
 import { addressed } from "./opening.ts";
 import { withLead } from "./order.ts";
 import { inPieces } from "./pieces.ts";

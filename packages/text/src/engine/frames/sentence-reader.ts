@@ -1,5 +1,5 @@
 import { sentences } from "../../document/sentences.ts";
-import { isProse } from "../message.ts";
+import { isProse } from "../../document/message.ts";
 import { hasRole, type SentenceRole } from "../sentence-role.ts";
 
 /** A paragraph of prose as its sentences; any other block as it is. */

@@ -1,4 +1,4 @@
-import { lowerFirst, upperFirst } from "../../document/first-letter.ts";
+import { lowerFirst, upperFirst } from "../../document/case.ts";
 import { DAY, dayInFull, MONTH, SHORTHAND } from "../shorthand.ts";
 import { withA, withObjects, withThe } from "./article.ts";
 import { fromThing, headOf, is, isPlural, NO_DONE, STATE, VERB } from "./thing.ts";
@@ -23,7 +23,7 @@ const IMPERATIVE =
   /^(?:please |pls )?(?:ask|send|call|check|review|write|update|fix|book|order|sign|move|add|remove|test|confirm|prepare|finish|start|stop|keep|try|see|talk|meet|tell|share|schedule|draft|ping|read|let|remember|bring|buy|pay|merge|deploy|do|don't|find|follow|get|give|approve|extend|decide|hire|increase|reduce|raise|cut|improve|clarify|investigate|roll|migrate|replace|escalate|push|ship|invite|look|make|open|close|post|publish|reply|run|set|submit|use|wait|pack|rsvp|install|register|collect|return|fill)\b/i;
 
 /** Shorthand, days, months and acronyms as a letter has them. */
-export const written = (note: string): string =>
+export const spelledOut = (note: string): string =>
   [...SHORTHAND, [/\bre:\s/gi, "about "] as const]
     .reduce((text, [pattern, full]) => text.replace(pattern, full), note)
     .replace(DAY, dayInFull)
@@ -147,7 +147,7 @@ const formed = (note: string, subject: Subject): string | null => {
 };
 
 const inSentence = (line: string, subject: Subject): Note => {
-  const note = written(line).trim();
+  const note = spelledOut(line).trim();
   if (note === "" || /[!?…]$/.test(note) || note.length > 200) return { text: note, whole: true };
   if (/^(?:if|when|once|unless)\b.*, /i.test(note)) return { text: withObjects(note), whole: true };
   const ended = note.endsWith(".");

@@ -1,4 +1,4 @@
-import { upperFirst } from "../../document/first-letter.ts";
+import { upperFirst } from "../../document/case.ts";
 
 // Words that people write small in notes and large elsewhere.
 const SMALL =

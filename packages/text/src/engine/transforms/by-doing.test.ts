@@ -4,12 +4,12 @@ import { applyEdits } from "../edits.ts";
 import { byDoing } from "./by-doing.ts";
 
 const after = (text: string): string => {
-  const told = [...text.matchAll(/\bBy [a-z]+ing/g)].map(({ index, 0: { length } }) => ({
+  const tells = [...text.matchAll(/\bBy [a-z]+ing/g)].map(({ index, 0: { length } }) => ({
     rule: "by-ing-opener",
     start: index,
     end: index + length,
   }));
-  return applyEdits(text, byDoing.edits({ ...openDraft(text, "email"), told }), []);
+  return applyEdits(text, byDoing.edits({ ...openDraft(text, "email"), tells }), []);
 };
 
 test.each([

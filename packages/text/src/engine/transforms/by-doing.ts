@@ -1,6 +1,6 @@
 import { once } from "../../document/once.ts";
 import type { Edit } from "../edits.ts";
-import { inCaseOf } from "../case.ts";
+import { inCaseOf } from "../../document/case.ts";
 import { formsOf } from "../wording-rows.ts";
 import type { Transform } from "./transform.ts";
 
@@ -29,9 +29,9 @@ const DOING = /\b(and|or) ([a-z]+ing)\b/g;
 /** Among tells, "By sharing what we know, we can …" becomes "If we share what we know, we can …". */
 export const byDoing: Transform = {
   name: "by-doing",
-  edits: ({ text, told }) => {
+  edits: ({ text, tells }) => {
     const edits: Edit[] = [];
-    if (told.length === 0) return edits;
+    if (tells.length === 0) return edits;
     for (const { index: start } of text.matchAll(STARTS)) {
       const [opening, participle = "", rest = "", subject = ""] = OPENING.exec(text.slice(start, start + 180)) ?? [];
       const verb = baseOf().get(participle);

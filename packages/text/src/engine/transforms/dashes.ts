@@ -1,6 +1,6 @@
 import { DASH as EM_DASH, OTHER } from "../../tells/units.ts";
 import { holdsMark } from "../draft.ts";
-import { LIST_ITEM } from "../message.ts";
+import { LIST_ITEM } from "../../document/message.ts";
 import { tenseOf } from "../tense.ts";
 import type { Edit } from "../edits.ts";
 import { editsOf, type Transform } from "./transform.ts";

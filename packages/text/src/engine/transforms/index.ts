@@ -9,7 +9,7 @@ import { participleTail } from "./participle-tail.ts";
 import { plainAsks } from "./plain-asks.ts";
 import { plainMarkup } from "./plain-markup.ts";
 import { slots } from "./slots.ts";
-import { toldSentences } from "./told-sentences.ts";
+import { formulaSentences } from "./formula-sentences.ts";
 import { triad } from "./triad.ts";
 import { wordings } from "./wordings.ts";
 import type { Transform } from "./transform.ts";
@@ -17,7 +17,7 @@ import type { Transform } from "./transform.ts";
 /** Every transform, in the order in which they win a place that two want. */
 export const transforms: readonly Transform[] = [
   chatArtefact,
-  toldSentences,
+  formulaSentences,
   plainAsks,
   byDoing,
   wordings,

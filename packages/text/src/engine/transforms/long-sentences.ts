@@ -32,9 +32,9 @@ const partIn = (
 /** A long sentence is parted where ", and we …", ", but it …" or, among many tells, a semicolon opens a second whole clause. */
 export const longSentences: Transform = {
   name: "long-sentences",
-  edits: ({ text, told, sentences }) => {
+  edits: ({ text, tells, sentences }) => {
     const edits: Edit[] = [];
-    const isDense = told.length >= DENSE_MIN;
+    const isDense = tells.length >= DENSE_MIN;
     const joints = startsOf(text, JOINT);
     if (isDense && text.includes(";")) joints.push(...startsOf(text, HALF_STOP));
     if (joints.length === 0) return edits;

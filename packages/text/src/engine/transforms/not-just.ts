@@ -1,4 +1,4 @@
-import { upperFirst } from "../../document/first-letter.ts";
+import { upperFirst } from "../../document/case.ts";
 import { signsIn } from "../draft.ts";
 import { editsOf, type Transform } from "./transform.ts";
 

@@ -1,7 +1,7 @@
 import type { TellPlace } from "../../tells/places.ts";
 import type { Edit } from "../edits.ts";
 import { formsOf } from "../wording-rows.ts";
-import { hasUsualCase } from "../case.ts";
+import { hasUsualCase } from "../../document/case.ts";
 import { sentenceBefore } from "../clause.ts";
 import { finiteOf, tenseOf, type Tense } from "../tense.ts";
 import type { Transform } from "./transform.ts";
@@ -170,10 +170,10 @@ const PARTICIPLE = /^(?:(?:thereby|ultimately|thus|further) )?[a-z]+ing\b/;
 /** ", ensuring that …" at the end of a sentence becomes "so that …" or ", which …", in the tense of its sentence. */
 export const participleTail: Transform = {
   name: "participle-tail",
-  edits: ({ text, told }) => {
+  edits: ({ text, tells }) => {
     let whole: { tense: Tense } | null = null;
     const ofText = (): Tense => (whole ??= { tense: textTense(text) }).tense;
-    return told.flatMap((place) => {
+    return tells.flatMap((place) => {
       // A longer tell of another rule may open with the participle.
       if (!PARTICIPLE.test(text.slice(place.start, place.start + 20))) return [];
       if (!hasUsualCase(text.slice(place.start, place.end))) return [];

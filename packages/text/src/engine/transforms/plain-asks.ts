@@ -1,4 +1,4 @@
-import { lowerFirst, upperFirst } from "../../document/first-letter.ts";
+import { lowerFirst, upperFirst } from "../../document/case.ts";
 import { signsIn } from "../draft.ts";
 import type { Edit } from "../edits.ts";
 import { sentencesWith, type Transform } from "./transform.ts";

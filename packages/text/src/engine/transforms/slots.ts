@@ -27,4 +27,4 @@ const slotEdits = (text: string, places: readonly TellPlace[]): Edit[] => {
 };
 
 /** Lines of a letterhead or a signature that hold only unfilled slots go; a greeting without a name greets without one. */
-export const slots: Transform = { name: "slots", edits: ({ text, told }) => slotEdits(text, told) };
+export const slots: Transform = { name: "slots", edits: ({ text, tells }) => slotEdits(text, tells) };

@@ -43,7 +43,7 @@ const areThings = (second: string, third: string, lead: string): boolean => {
   const [two, three] = [firstWord(second), firstWord(third)];
   if (VERB.test(two) || VERB.test(three)) return false;
   if (GERUND.test(two) || GERUND.test(three))
-    // "Reading, checking, and presenting it" share what they are done to.
+    // "GuardedText, checking, and presenting it" share what they are done to.
     return (
       GERUND.test(two) &&
       GERUND.test(three) &&
@@ -138,10 +138,10 @@ const asPair = (text: string, list: List, register: RegisterId): Edit[] => {
  */
 export const triad: Transform = {
   name: "triad",
-  edits: ({ text, told, register }) => {
+  edits: ({ text, tells, register }) => {
     const edits: Edit[] = [];
     let since = 1;
-    for (const place of told) {
+    for (const place of tells) {
       if (place.rule !== "triad") continue;
       const list = listAt(text, place);
       if (list === null) continue;

@@ -1,0 +1,130 @@
+import { fold } from "../facts/character.ts";
+import type { Fact } from "../facts/fact.ts";
+import { LOOKS_PLAIN } from "../facts/kinds/name.ts";
+import { supportedBy } from "../facts/support.ts";
+import { intern, type TokenizedText, type Vocabulary } from "./words.ts";
+
+const DEMONYM = /(?:ian|ean|an|ish|ese|ern|ic|i|s)$/;
+const PAIRS_OF_TWO = ["both", "couple", "pair", "duo", "twins", "twice", "double"];
+
+const ADDRESSES = /^(?:email|handle|link|path|id)$/;
+
+/** Every folded word of a text, those inside names too. */
+const wordsOf = (reading: TokenizedText, known: Vocabulary): Set<string> => {
+  const words = new Set<string>();
+  const seen = new Uint8Array(known.words.length);
+  reading.ids.forEach((id) => {
+    if (seen[id] === 1) return;
+    seen[id] = 1;
+    const word = known.words[id] as string;
+    if (!word.includes(" ") && !word.includes("-")) words.add(word);
+    else for (const part of word.split(/[ -]/)) words.add(part);
+  });
+  for (const fact of reading.facts) {
+    if (ADDRESSES.test(fact.kind)) for (const part of fold(fact.text).split(/[^a-z0-9]+/)) words.add(part);
+  }
+  return words;
+};
+
+const acronymsOf = (reading: TokenizedText): Set<string> => {
+  const acronyms = new Set<string>();
+  for (const fact of reading.facts) {
+    if (fact.kind !== "name" || !fact.value.includes(" ")) continue;
+    const words = fact.value.split(/[ -]/);
+    acronyms.add(words.map((word) => word[0] ?? "").join(""));
+    acronyms.add(fact.text.replace(/[^A-Z]/g, "").toLowerCase());
+  }
+  return acronyms;
+};
+
+const GENTILE_ENDINGS = ["", "a", "ia", "e", "y", "n", "an", "ian", "ish", "ese"];
+
+const related = (name: string, words: ReadonlySet<string>): boolean => {
+  if (words.has(`${name}s`) || (name.endsWith("s") && words.has(name.slice(0, -1)))) return true;
+  const stem = name.length < 5 ? "" : name.replace(DEMONYM, "");
+  return stem.length >= 4 && GENTILE_ENDINGS.some((ending) => words.has(stem + ending));
+};
+
+const isUnitedStates = (part: string, words: ReadonlySet<string>): boolean =>
+  part === "us" ? words.has("states") : (part === "united" || part === "states") && words.has("us");
+
+/** `key` is the id of the fact's kind and value in the vocabulary of both texts. */
+export type FactSupport = (fact: Fact, key: number) => boolean;
+
+const SEARCHES_MAX = 1000;
+
+// The words of a text in one line, to look a quotation up in.
+const bare = (text: string): string => {
+  const plain = text.toLowerCase().replace(/[\u00c0-\u1fff]+/g, fold);
+  return ` ${plain.replace(/[^0-9a-z\u00c0-\u1fff\u2c00-\uffff]+/g, " ").trim()} `;
+};
+
+// Hands on a hash for each word of a bare line and one for each two that follow each other.
+const eachHash = (line: string, take: (hash: number) => void): void => {
+  let before = 0;
+  let hash = 0;
+  for (let at = 1; at < line.length; at += 1) {
+    const unit = line.charCodeAt(at);
+    if (unit !== 32) {
+      hash = Math.imul(hash ^ unit, 0x01000193);
+      continue;
+    }
+    take(hash);
+    if (before !== 0) take(Math.imul(before, 31) ^ hash);
+    before = hash;
+    hash = 0;
+  }
+};
+
+/** Whether a bare quotation stands in a text. Long texts are searched only where the marks left by their words let it be there. */
+const quotationsOf = (text: string): ((quote: string) => boolean) => {
+  const line = bare(text);
+  const marks = new Uint8Array(2 ** Math.ceil(Math.log2(line.length)));
+  const last = marks.length - 1;
+  eachHash(line, (hash) => (marks[hash & last] = 1));
+  let searches = 0;
+  return (quote) => {
+    let possible = true;
+    eachHash(quote, (hash) => (possible &&= marks[hash & last] === 1));
+    if (possible) searches += 1;
+    return possible && searches < SEARCHES_MAX && line.includes(quote);
+  };
+};
+
+/** Whether the text of `reading` vouches for a fact of the other text, wherever it does. With `kept` the fact is one of the first text, and less is enough. */
+export const factSupport = (reading: TokenizedText, known: Vocabulary, kept = false): FactSupport => {
+  const exact = new Uint8Array(known.words.length);
+  for (const key of reading.keys) exact[key] = 1;
+  let backs: ((fact: Fact) => boolean) | undefined;
+  let words: Set<string> | undefined;
+  let acronyms: Set<string> | undefined;
+  let quotations: ((quote: string) => boolean) | undefined;
+  return (fact, key) => {
+    // Most facts stand there in the same form; only the others need the readings of all.
+    if (exact[key] === 1 || (backs ??= supportedBy(reading.facts))(fact)) return true;
+    if (fact.kind === "quote") return (quotations ??= quotationsOf(reading.text))(bare(fact.text));
+    // "3-6pm" may be told as "3-18:00": the hour still stands there.
+    if (fact.kind === "time" && kept)
+      return exact[intern(known, `number:${Number(fact.value.slice(0, 2)) % 12 || 12}`)] === 1;
+    if (fact.kind === "weekday") return (words ??= wordsOf(reading, known)).has(fact.value);
+    if (fact.kind === "number" && fact.spelled === true && fact.value === "2") {
+      words ??= wordsOf(reading, known);
+      for (const word of PAIRS_OF_TWO) if (words.has(word)) return true;
+    }
+    if (fact.amount === "1" && /^(?:number|measure)$/.test(fact.kind) && (words ??= wordsOf(reading, known)).has("one"))
+      return true;
+    if (fact.kind !== "name" && fact.kind !== "id") return false;
+    const there = (words ??= wordsOf(reading, known));
+    const parts = fact.value.split(/[ -]/);
+    const vouched = (part: string): boolean =>
+      part.length < 2 || there.has(part) || related(part, there) || isUnitedStates(part, there);
+    const telling = parts.filter((part) => !LOOKS_PLAIN.test(part));
+    if ((telling.length > 0 ? telling : parts).every(vouched)) return true;
+    if (parts.length === 1) {
+      acronyms ??= acronymsOf(reading);
+      return acronyms.has(fact.value.replaceAll(".", ""));
+    }
+    // A spelled-out acronym: "National Aeronautics and Space Administration" for NASA.
+    return there.has(parts.map((part) => part[0] ?? "").join(""));
+  };
+};

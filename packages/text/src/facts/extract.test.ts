@@ -1,0 +1,207 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { processorMs } from "../../testing/processor-time.ts";
+import { extractFacts } from "./extract.ts";
+import { settledEnd } from "./settle.ts";
+import { isHard, supports } from "./support.ts";
+
+const keys = (text: string): string[] => extractFacts(text).map((fact) => `${fact.kind} ${fact.value}`);
+
+describe("facts written in two ways", () => {
+  it.each([
+    ["1.2M users", "1,200,000 users"],
+    ["1.1 million rows", "1100000 rows"],
+    ["$5k", "$5,000"],
+    ["$5k", "5,000 dollars"],
+    ["$1.2M", "1.2 million dollars"],
+    ["US$40", "USD 40"],
+    ["€40", "40 euros"],
+    ["£3bn", "£3 billion"],
+    ["$1.7 to $1.8 billion", "$1.7 billion to $1.8 billion"],
+    ["5pm", "17:00"],
+    ["5 p.m. sharp", "5:00 PM sharp"],
+    ["noon", "12 pm"],
+    ["at half past five", "at 5:30"],
+    ["at a quarter to 6", "at 5:45"],
+    ["at quarter past one", "at 1:15"],
+    ["5-6 pm", "17:00 to 18:00"],
+    ["3 May", "May 3rd"],
+    ["3 May 2026", "2026-05-03"],
+    ["May 3, 2026", "the 3rd of May 2026"],
+    ["3-5 May", "May 3-5"],
+    ["Jan '02", "January 2002"],
+    ["12 per cent", "12%"],
+    ["twelve percent", "12 %"],
+    ["3-5%", "3% to 5%"],
+    ["two hundred and fifty", "250"],
+    ["twenty-one", "21"],
+    ["2nd", "second"],
+    ["third quarter of 2026", "Q3 2026"],
+    ["840 ms", "840 milliseconds"],
+    ["2 hrs", "two hours"],
+    ["three and a half decades", "35 years"],
+    ["a delay of 2 decades", "a delay of 20 years"],
+    ["v2.3.1", "version 2.3.1"],
+    ["https://example.com/a/", "example.com/a"],
+    ["Jane@Example.com", "jane@example.com"],
+    ["(415) 555-0199", "415-555-0199"],
+    ["by EOD", "by end of day"],
+    ["Thurs, 3", "Thursday, 3"],
+    ["Zürich team", "Zurich team"],
+  ])("%s says what %s says", (one, other) => {
+    expect(keys(`We saw ${one}`)).toEqual(keys(`We saw ${other}`));
+    expect(keys(`We saw ${one}`).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ["5pm", "5am"],
+    ["$5k", "€5k"],
+    ["840 ms", "840 s"],
+    ["12%", "13%"],
+    ["v2.3.1", "v2.3.2"],
+    ["ABC-123", "ABC-124"],
+    ["@anna", "@hanna"],
+    ["#general", "#random"],
+    ["415-555-0199", "415-555-0198"],
+    ["10.0.0.1", "10.0.0.2"],
+    ["fifteen", "fifty"],
+    ["1.2M", "1.2B"],
+  ])("%s does not say what %s says", (one, other) => {
+    expect(keys(`We saw ${one} here`)).not.toEqual(keys(`We saw ${other} here`));
+  });
+});
+
+describe("what is found", () => {
+  it.each([
+    ["see ABC-123", "ticket ABC-123"],
+    ["see #4412", "ticket #4412"],
+    ["post in #data-eng", "channel #data-eng"],
+    ["ask @anna.b.", "handle @anna.b"],
+    ["open src/main.ts", "path src/main.ts"],
+    ["open report.pdf.", "path report.pdf"],
+    ["edit /etc/hosts/deny", "path /etc/hosts/deny"],
+    ["ping 10.0.0.1", "ip 10.0.0.1"],
+    ["call +44 20 7946 0958", "phone 442079460958"],
+    ["dial x6-6002", "id x6-6002"],
+    ["with Jane O'Brien's team", "name jane o'brien"],
+    ['she said "ship it now"', "quote ship it now"],
+    ["run `npm ci` first", "code npm ci"],
+    ["during the 1990s", "date 90s"],
+    ["in 2026", "date 2026"],
+    ["Monday's notes", "weekday mon"],
+    ["out on mon", "weekday mon"],
+    ["sick mon+tues", "weekday tue"],
+    ["due jan 15", "date 01-15"],
+    ["from today’s call", "relative-date today"],
+  ])("%s holds %s", (text, key) => {
+    expect(keys(text)).toContain(key);
+  });
+
+  it("reads a word before a code as a word and the code whole", () => {
+    expect(keys("We closed Ticket INC-4471 there.")).toContain("ticket INC-4471");
+  });
+
+  it("takes no list number, modal verb or common verb for a fact", () => {
+    expect(keys("1. we may go\n2) they march on\n  3. it sat there")).toEqual([]);
+  });
+
+  it("judges a figure and no number up to ten in letters", () => {
+    const judged = extractFacts("three updates, 3 updates and thirty updates").filter(isHard);
+    expect(judged.map((fact) => fact.text)).toEqual(["3", "thirty"]);
+  });
+});
+
+describe("support", () => {
+  const backed = (input: string, output: string): boolean =>
+    extractFacts(output)
+      .filter(isHard)
+      .every((fact) => supports(extractFacts(input), fact));
+
+  it.each([
+    ["it took 310 ms", "it took 310"],
+    ["meet at 17:00", "meet at 5pm"],
+    ["meet at 5pm", "meet at 5:00"],
+    ["1.2 million dollars", "$1.2M"],
+    ["due 3 May 2026", "due in 2026"],
+    ["due 3 May 2026", "due on the 3rd"],
+    ["due 3 May, and the year is 2026", "due on May 3, 2026"],
+    ["on 03/05/2026", "on 3 May 2026"],
+    ["PROJ-1234 is open", "ticket #1234 is open"],
+    ["version 2.3", "v2.3"],
+    ["https://example.com/a/b?x=1", "example.com"],
+    ["call (415) 555-0199", "call +1 415 555 0199"],
+    ["between 3 and 5%", "3% to 5%"],
+  ])("%s backs %s", (input, output) => {
+    expect(backed(input, output)).toBe(true);
+  });
+
+  it.each([
+    ["due Friday", "due Friday, October 26th"],
+    ["the budget is 50", "the budget is $50"],
+    ["it took 310 ms", "it took 310 s"],
+    ["meet at 5pm", "meet at 5am"],
+    ["meet at 5", "meet at 5 pm"],
+    ["due 3 May", "due 3 May 2026"],
+    ["12 people", "12% of people"],
+    ["see example.com", "see example.com/pricing"],
+  ])("%s does not back %s", (input, output) => {
+    expect(backed(input, output)).toBe(false);
+  });
+});
+
+const piece = fc.constantFrom(
+  ...'5 pm|3|May|2026|1.2|million|dollars|$5k|two|hundred|and|fifty|to|6|%|per cent|ms|the|3rd|of|Friday,|October|26th|v2.3.1|ABC-123|Q3|#4412|@anna|report.pdf|https://a.io/b|a@b.co|+1|415|555-0199|"said|so"|`x|1`|Jane|O\'Brien|US|U.S.|-4|1/2|10/08/01|first|quarter|next|week.|\n1.|\ud800|😀|مرحبا|a.b.c|half|late'.split(
+    "|",
+  ),
+);
+const draft = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(" "));
+
+describe("every text", () => {
+  it("gives ranges that slice back, in order", () => {
+    fc.assert(
+      fc.property(fc.oneof(draft, fc.string({ unit: "binary" })), (text) => {
+        let last = 0;
+        for (const fact of extractFacts(text)) {
+          expect(text.slice(fact.start, fact.end)).toBe(fact.text);
+          expect(fact.end).toBeGreaterThan(fact.start);
+          expect(fact.start).toBeGreaterThanOrEqual(last);
+          last = fact.start;
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("keeps the facts before settledEnd whatever follows", () => {
+    fc.assert(
+      fc.property(draft, fc.nat(), (text, cut) => {
+        const prefix = text.slice(0, cut % (text.length + 1));
+        const settled = settledEnd(prefix);
+        const before = (whole: string): unknown => extractFacts(whole).filter((fact) => fact.end <= settled);
+        expect(before(text)).toEqual(before(prefix));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it.each([
+    ["100,000 handles", "@a ".repeat(100_000)],
+    ["100,000 figures", "1,234 ".repeat(100_000)],
+    ["dots without spaces", "a.b".repeat(300_000)],
+    ["digits without spaces", "1".repeat(1_000_000)],
+    ["hyphenated digits", "1-".repeat(300_000)],
+    ["slashes", "a/".repeat(300_000)],
+    ["open quotes", "“a ".repeat(200_000)],
+    ["at signs", "a@".repeat(300_000)],
+    ["capitals", "Ab ".repeat(200_000)],
+    ["months", "May ".repeat(200_000)],
+    ["number words", "hundred ".repeat(100_000)],
+    ["newlines", "\n".repeat(1_000_000)],
+    ["lone surrogates", "\ud800".repeat(1_000_000)],
+    ["brackets", "(1".repeat(300_000)],
+    ["colons", "http:".repeat(200_000)],
+    ["ellipses", "...".repeat(300_000)],
+  ])("reads %s in linear time", (_name, text) => {
+    expect(processorMs(() => extractFacts(text))).toBeLessThan(15_000);
+  });
+});

@@ -1,0 +1,83 @@
+import { fact, matchAt, type FactMatch } from "../fact.ts";
+import { digitsAt, type Figure } from "../number.ts";
+
+const pairs = (rows: string): Map<string, string> =>
+  new Map(
+    rows.split(", ").flatMap((row) => {
+      const [currency = "", ...written] = row.split(" ");
+      return written.map((word): [string, string] => [word, currency]);
+    }),
+  );
+
+const SIGNS = pairs("USD $, EUR €, GBP £, JPY ¥, INR ₹, RUB ₽, KRW ₩, TRY ₺, ILS ₪");
+// What stands before a dollar sign.
+const DOLLARS = pairs("USD US U, AUD A AU, CAD C CA, NZD NZ, HKD HK, SGD S, BRL R");
+/** Currencies by their three letters. */
+export const currencyCodes: ReadonlySet<string> = new Set(
+  "USD EUR GBP JPY CHF CAD AUD NZD INR CNY RMB SEK NOK DKK PLN CZK HUF SGD HKD BRL MXN ZAR KRW TRY ILS AED SAR THB".split(
+    " ",
+  ),
+);
+// In the singular; an "s" is taken off before looking.
+const NAMES = pairs(
+  "USD dollar buck, EUR euro, GBP pound quid, JPY yen, INR rupee, CHF franc, CNY yuan rmb, RUB ruble, SEK krona kronor, MXN peso",
+);
+
+/** Whether a unit is a currency sign. */
+export const isCurrencySign = (unit: number): boolean =>
+  unit === 36 || unit === 0x20ac || unit === 0xa3 || unit === 0xa5 || (unit >= 0x20a9 && unit <= 0x20bd);
+
+const reading = (start: number, end: number, unit: string, amount: string, spelled?: true): FactMatch =>
+  fact("money", start, end, `${unit} ${amount}`, { amount, unit, ...(spelled && { spelled }) });
+
+const CODE_AFTER = /[ \u00a0]?([A-Z]{3})(?![A-Za-z\d])/y;
+
+/** Money written with its sign first: $5k, US$ 1.2 million, €40. `at` is the sign. */
+export const signedMoneyAt = (text: string, at: number): FactMatch | null => {
+  let start = at;
+  while (start > 0 && at - start < 2 && /[A-Z]/.test(text[start - 1] as string)) start -= 1;
+  if (start > 0 && /[A-Za-z\d]/.test(text[start - 1] as string)) start = at;
+  const prefix = text.slice(start, at);
+  const sign = text[at] as string;
+  const currency = sign === "$" && prefix !== "" ? DOLLARS.get(prefix) : SIGNS.get(sign);
+  if (currency === undefined) return null;
+  const from = at + 1 + (text[at + 1] === " " || text[at + 1] === "\u00a0" ? 1 : 0);
+  const figure = digitsAt(text, from, true);
+  if (figure === null) return null;
+  const code = sign === "$" ? matchAt(CODE_AFTER, text, figure.end) : null;
+  if (code !== null && currencyCodes.has(code[1] as string)) {
+    return reading(start, figure.end + code[0].length, code[1] as string, figure.amount);
+  }
+  return reading(start, figure.end, currency, figure.amount);
+};
+
+const AFTER = /[ \u00a0-]?(?:(?:US|U\.S\.|Canadian|Australian) )?([A-Za-z]{3,7}|[€£¥₹$])(?![A-Za-z\d])/y;
+
+/** Money whose currency follows the figure: 5,000 dollars, 40 €, 12 USD. */
+export const moneyAfter = (text: string, start: number, figure: Figure): FactMatch | null => {
+  const match = matchAt(AFTER, text, figure.end);
+  if (match === null) return null;
+  const written = match[1] as string;
+  const lower = written.toLowerCase();
+  let currency = currencyCodes.has(written) ? written : (NAMES.get(lower.replace(/s$/, "")) ?? SIGNS.get(written));
+  if (currency === "RMB") currency = "CNY";
+  let amount = figure.amount;
+  if (currency === undefined && /^cents?$/.test(lower) && /^\d+$/.test(amount)) {
+    currency = "USD";
+    amount = String(Number(amount) / 100);
+  }
+  // "5 $3 tickets": the sign belongs to what follows it.
+  if (currency === undefined || (written.length === 1 && /\d/.test(text[figure.end + match[0].length] ?? "")))
+    return null;
+  return reading(start, figure.end + match[0].length, currency, amount, figure.spelled);
+};
+
+const CODE_FIGURE = /[ \u00a0]?(?=[\d.])/y;
+
+/** Money with its code first: USD 5,000. `word` is the code, which ends at `end`. */
+export const codedMoneyAt = (text: string, word: string, start: number, end: number): FactMatch | null => {
+  const gap = matchAt(CODE_FIGURE, text, end);
+  if (gap === null) return null;
+  const figure = digitsAt(text, end + gap[0].length, true);
+  return figure === null ? null : reading(start, figure.end, word === "RMB" ? "CNY" : word, figure.amount);
+};

@@ -1,0 +1,93 @@
+import { monthNames } from "./date.ts";
+import { fact, matchAt, type FactMatch } from "../fact.ts";
+import { dayNames } from "./weekday.ts";
+import { FUNCTION, isOf, ORDINARY } from "../../document/word-classes.ts";
+import { fold, isApostrophe, isLetter, isUpper } from "../character.ts";
+
+const CONTRACTED = /^(?:i|it|that|there|here|let|what)'/;
+const LINK_WORD =
+  /(?: |-| & | of (?=[A-Z])| de (?=[A-Z])| van (?=[A-Z])| von (?=[A-Z])| der (?=[A-Z])| del (?=[A-Z])| al-)(?=[A-Z\u00c0-\u00de])/y;
+const PERIOD_LINK = /\. (?=[A-Z\u00c0-\u00de])/y;
+// "Ticket INC-4471" is a word and a code.
+const CODE_TAIL = /-?\d/y;
+const NAME_WORDS_MAX = 8;
+
+// A name stops where a date begins.
+const isDateWord = (folded: string): boolean => monthNames.has(folded) || dayNames.has(folded);
+const DOTTED = /(?:[A-Z]\.){2,6}/y;
+const SAME: Readonly<Record<string, string>> = {
+  usa: "us",
+  "united states": "us",
+  "united states of america": "us",
+  "united kingdom": "uk",
+  "great britain": "uk",
+  "european union": "eu",
+  "united nations": "un",
+};
+
+/** Words that look like a verb or an adjective ("Tracking", "Effective"): a capital alone makes no name of them. */
+export const LOOKS_PLAIN = /^[a-z]+(?:ing|ed|ly|tion|ment|ness|able|ible|ful|ous|ive)$/;
+
+/** Whether a capital on this word says nothing: it is no name wherever it stands. */
+export const isOrdinary = (folded: string): boolean => isOf(folded, FUNCTION | ORDINARY) || CONTRACTED.test(folded);
+
+const STANDS_BEFORE = " \t\r\"“('‘_#-\u00a0";
+const SENTENCE_ENDS = ".!?:;\n\r>•*|";
+
+/** Whether the word at `at` stands where any word is written with a capital. */
+export const opensSentence = (text: string, at: number): boolean => {
+  for (let back = at - 1; back >= 0 && at - back < 60; back -= 1) {
+    const mark = text[back] as string;
+    if (mark === "\n") return true;
+    if (STANDS_BEFORE.includes(mark)) continue;
+    return SENTENCE_ENDS.includes(mark);
+  }
+  return true;
+};
+
+const withoutPossessive = (word: string): string => {
+  const mark = word.length - (word.endsWith("s") ? 2 : 1);
+  return mark > 0 && isApostrophe(word.charCodeAt(mark)) ? word.slice(0, mark) : word;
+};
+
+const wordStop = (text: string, at: number): number => {
+  let end = at;
+  while (end < text.length) {
+    const unit = text.charCodeAt(end);
+    if (isLetter(unit) || ((unit === 39 || unit === 0x2019) && isLetter(text.charCodeAt(end + 1)))) end += 1;
+    else break;
+  }
+  return end;
+};
+
+/** The name that opens with the capitalised word from `start` to `end`, with the capitalised words that follow it, or null. */
+export const nameAt = (text: string, start: number, end: number): FactMatch | null => {
+  const dotted = end - start === 1 ? matchAt(DOTTED, text, start) : null;
+  if (dotted !== null) {
+    const letters = dotted[0].replaceAll(".", "").toLowerCase();
+    return fact("name", start, start + dotted[0].length, SAME[letters] ?? letters);
+  }
+  const first = fold(withoutPossessive(text.slice(start, end)));
+  if (first.length < 2 && text[end] !== ".") return null;
+  if (isOrdinary(first) || isDateWord(first)) return null;
+  if (LOOKS_PLAIN.test(first) && opensSentence(text, start)) return null;
+  const words = [first];
+  let stop = end;
+  while (words.length < NAME_WORDS_MAX && !/['’]s$/.test(text.slice(start, stop))) {
+    // "J. Smith" and "Rick J. Smith", and no "C/S. Smith".
+    const single = /(?:^|[\s("“'.])$/.test(text.slice(Math.max(0, stop - 2), stop - 1));
+    const link = matchAt(LINK_WORD, text, stop) ?? (single ? matchAt(PERIOD_LINK, text, stop) : null);
+    if (link === null) break;
+    const nextStart = stop + link[0].length;
+    if (!isUpper(text.charCodeAt(nextStart))) break;
+    const nextEnd = wordStop(text, nextStart);
+    const next = fold(withoutPossessive(text.slice(nextStart, nextEnd)));
+    if (isOrdinary(next) || isDateWord(next) || matchAt(CODE_TAIL, text, nextEnd) !== null) break;
+    words.push(next);
+    stop = nextEnd;
+  }
+  if (words.length === 1 && opensSentence(text, start)) return null;
+  const possessive = /['’]s?$/.exec(text.slice(start, stop));
+  const value = words.join(" ");
+  return fact("name", start, stop - (possessive?.[0].length ?? 0), SAME[value] ?? value);
+};

@@ -1,0 +1,22 @@
+import { fact, matchAt, type FactMatch } from "../fact.ts";
+
+const INTERNATIONAL = /\+\d{1,3}(?:[ .\-\u00a0]?\(?\d{1,5}\)?){2,6}(?!\d)/y;
+const BRACKETED = /\(\d{2,5}\)[ .\-\u00a0]?\d{3,4}[ .\-\u00a0]\d{3,5}(?!\d)/y;
+const NATIONAL =
+  /(?:1[ .-])?\d{3}[ .-]\d{3}[ .-]\d{4}(?![\d-])|\d{3}[-.]\d{4}(?![\d-]|\.\d)|0\d{2,4}[ -]\d{3,4}(?:[ -]\d{3,4})?(?![\d-])/y;
+const EXTENSION = /(?:,? ?(?:ext\.?|x|extension) ?\d{1,6})(?!\d)/iy;
+
+/** A telephone number, as its digits. */
+export const phoneAt = (text: string, at: number): FactMatch | null => {
+  const first = text[at];
+  const pattern = first === "+" ? INTERNATIONAL : first === "(" ? BRACKETED : NATIONAL;
+  const match = matchAt(pattern, text, at);
+  if (match === null) return null;
+  const digits = match[0].replace(/\D/g, "");
+  if (digits.length < 7 || digits.length > 15) return null;
+  const end = at + match[0].length;
+  const extension = matchAt(EXTENSION, text, end)?.[0];
+  return extension === undefined
+    ? fact("phone", at, end, digits)
+    : fact("phone", at, end + extension.length, `${digits}x${extension.replace(/\D/g, "")}`);
+};

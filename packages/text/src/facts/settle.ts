@@ -1,0 +1,46 @@
+import { isSpace } from "./character.ts";
+import { monthNames } from "./kinds/date.ts";
+import { isOrdinary } from "./kinds/name.ts";
+import { numberWords } from "./number.ts";
+
+// Words over which a fact can reach: "the 3rd of May", "three and a half", "5 to 6 pm", "end of the month".
+const BRIDGES = new Set(
+  "of the a half quarter and to or at out business end close next last this per version release in morning us u.s canadian australian fy ext extension mon tue tues wed weds thu thur thurs fri sat sun hundred thousand million billion trillion dozen mid early late on by".split(
+    " ",
+  ),
+);
+const TOKENS_MAX = 16;
+
+const reaches = (token: string): boolean => {
+  if (/[\d$€£¥₹%]/.test(token)) return true;
+  const bare = token.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+  if (bare === "") return true;
+  const lower = bare.toLowerCase();
+  if (lower.includes("-")) return true;
+  return (
+    BRIDGES.has(lower) ||
+    monthNames.has(lower) ||
+    numberWords.has(lower) ||
+    (/^[A-Z\u00c0-\u00de]/.test(bare) && !isOrdinary(lower))
+  );
+};
+
+/**
+ * Where the facts of an unfinished text stop changing: every fact that ends at or before this index stays as it is, whatever follows.
+ * The held part is the token being written and, before it, the run of figures, months, capitals and joining words that a
+ * fact could still grow over ("3 | May", "1.2 | million", "5 to | 6 pm"); at most 16 tokens. A longer run is settled as it stands.
+ */
+export const settledEnd = (text: string): number => {
+  let start = text.length;
+  while (start > 0 && !isSpace(text.charCodeAt(start - 1))) start -= 1;
+  for (let count = 0; count < TOKENS_MAX && start > 0; count += 1) {
+    let stop = start;
+    while (stop > 0 && isSpace(text.charCodeAt(stop - 1))) stop -= 1;
+    let from = stop;
+    while (from > 0 && !isSpace(text.charCodeAt(from - 1))) from -= 1;
+    if (stop === 0) return 0;
+    if (!reaches(text.slice(from, stop))) return stop;
+    start = from;
+  }
+  return start;
+};

@@ -1,0 +1,18 @@
+import { evidence } from "./evidence.ts";
+import type { RuleEvidence } from "./measured.ts";
+import { policyOf, type Policy, type PolicyParts } from "./policy.ts";
+import { profile } from "./profile.ts";
+import { rules } from "./rules/index.ts";
+
+/** Every rule as its file says, with what has been measured about it. */
+export const rulesWith = (measured: Readonly<Record<string, RuleEvidence>>): PolicyParts["rules"] =>
+  rules.map((rule) => {
+    const { weight, lr } = measured[rule.id] ?? { weight: 0, lr: [] };
+    return { ...rule, weight: rule.hint || rule.kind === "human" ? 0 : weight, lr };
+  });
+
+/** The parts of the policy as they stand in the files, from which the packed ones are made. */
+export const policySource: PolicyParts = { rules: rulesWith(evidence), profile };
+
+/** The policy as the files say it, for learning: a rule counts here before it is packed. */
+export const sourcePolicy: Policy = policyOf(policySource);
