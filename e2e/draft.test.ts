@@ -79,7 +79,7 @@ describe.skipIf(chromium === null)("The draft", () => {
       await page.keyboard.type("It cost $900.");
       for (let step = 0; step < 5; step += 1) await page.keyboard.press("ArrowLeft");
       release();
-      await page.waitForSelector("#app:not(.drawn-ahead)");
+      await page.waitForSelector("#app:not(.prerendered)");
       await page.keyboard.type("now ");
       expect(await page.inputValue("#after")).toBe("It cost now $900.");
     }));

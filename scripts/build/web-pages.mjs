@@ -36,34 +36,34 @@ const only = (text, pattern, what) => {
   return found[0];
 };
 
-/** Draws the pages with the app's own parts and writes them to `pages/` below the built app. */
+/** Prerenders the pages with the app's own parts and writes them to `pages/` below the built app. */
 export const writePages = (root, dist) => {
-  const ahead = join(dist, ".ahead");
+  const entry = join(dist, ".prerender");
   const run = (args, cwd) => {
     const env = { ...process.env, NODE_ENV: "production" };
     const { status, stdout } = spawnSync(process.execPath, args, { cwd, env, stdio: ["ignore", "pipe", "inherit"] });
-    if (status !== 0) throw new Error("the first pages were not drawn");
+    if (status !== 0) throw new Error("the first pages were not prerendered");
     return String(stdout);
   };
   const vite = join(root, "node_modules", "vite", "bin", "vite.js");
-  const flags = ["--ssr", "src/drawn-ahead.tsx", "--outDir", ahead, "--logLevel", "warn"];
+  const flags = ["--ssr", "src/prerendered.tsx", "--outDir", entry, "--logLevel", "warn"];
   run([vite, "build", ...flags], join(root, "apps", "web"));
-  const drawn = JSON.parse(run([join(here, "draw-ahead.mjs"), join(ahead, "drawn-ahead.js")], root));
+  const prerendered = JSON.parse(run([join(here, "prerender.mjs"), join(entry, "prerendered.js")], root));
   const manifest = JSON.parse(readFileSync(join(dist, ".vite", "manifest.json"), "utf8"));
   const page = readFileSync(join(dist, "index.html"), "utf8");
   const place = only(page, /<div id="app">.*?<\/main>\s*<\/div>/s, "place for the app");
   const field = only(page, /<textarea.*?<\/textarea>/s, "field for the draft");
   mkdirSync(join(dist, "pages"), { recursive: true });
-  for (const { name, modules, html } of drawn) {
+  for (const { name, modules, html } of prerendered) {
     if (html.includes("<script")) throw new Error(`${name} needs a script to be seen`);
     // The app waits for the kept draft; whoever types before it comes needs the field now.
     const body = html.replace('<div class="draft-plain"></div>', () => field);
     if (name === "write" && body === html) throw new Error("no place for the draft");
     const whole = page
-      .replace(place, () => `<div id="app" class="drawn-ahead">${body}</div>`)
+      .replace(place, () => `<div id="app" class="prerendered">${body}</div>`)
       .replace("</head>", () => `  ${linksTo(page, filesOf(manifest, modules))}\n  </head>`);
     writeFileSync(join(dist, "pages", `${name}.html`), whole);
   }
-  rmSync(ahead, { recursive: true });
+  rmSync(entry, { recursive: true });
   rmSync(join(dist, ".vite"), { recursive: true });
 };

@@ -9,13 +9,13 @@ import {
 } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Service } from "@rewrite-service/contract";
-import type { TakeTyped } from "./typed-before.ts";
+import type { TakeEarlyInput } from "./browser/early-input.ts";
 import { Shell } from "./shell/shell.tsx";
 
-/** What every page may use. `typed` gives once what stood in a field before the app was drawn. */
+/** What every page may use. `earlyInput` gives once what stood in a field before the app was drawn. */
 export interface AppContext {
   service: Service;
-  typed: TakeTyped;
+  earlyInput: TakeEarlyInput;
 }
 
 const root = createRootRouteWithContext<AppContext>()({ component: Shell });
@@ -23,7 +23,7 @@ const root = createRootRouteWithContext<AppContext>()({ component: Shell });
 const write = createRoute({
   getParentRoute: () => root,
   path: "/",
-  component: lazyRouteComponent(() => import("./editor/write-page.tsx"), "WritePage"),
+  component: lazyRouteComponent(() => import("./write/write-page.tsx"), "WritePage"),
 });
 const signIn = createRoute({
   getParentRoute: () => root,

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { signOut } from "../sign-in/session.ts";
+import { signOut } from "../api/session.ts";
 import { SignedInPage } from "../sign-in/signed-in-page.tsx";
 import { Button } from "../ui/button.tsx";
 import { accountWords as text } from "../words/account.ts";

@@ -1,5 +1,5 @@
 import type { BillingReport } from "@rewrite-service/contract";
-import { useSite } from "../site.ts";
+import { useSite } from "../api/site.ts";
 import { Button } from "../ui/button.tsx";
 import { accountWords } from "../words/account.ts";
 import { useBilling, usePaymentPage, usePaymentReturn } from "./billing.ts";

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { BillingPage, BillingReport } from "@rewrite-service/contract";
-import { call } from "../api.ts";
+import { call } from "../api/call.ts";
 
 const PATH = "/api/billing";
 /** The provider tells the server of a payment a moment after it sends the browser back. */

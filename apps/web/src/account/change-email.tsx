@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { FormEvent } from "react";
-import { call } from "../api.ts";
-import { useSite } from "../site.ts";
+import { call } from "../api/call.ts";
+import { useSite } from "../api/site.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { formText } from "../ui/form-text.ts";
 import { Modal } from "../ui/modal.tsx";
-import { words } from "../words.ts";
+import { dialogWords } from "../words/dialog.ts";
 import { accountWords } from "../words/account.ts";
 
 const text = accountWords.access;
@@ -36,7 +36,7 @@ export const ChangeEmail = ({ onClose }: { onClose: () => void }) => {
     return (
       <Modal title={text.changeEmail} onClose={onClose}>
         <p role="status">{text.emailSent}</p>
-        <Button onClick={onClose}>{words.close}</Button>
+        <Button onClick={onClose}>{dialogWords.close}</Button>
       </Modal>
     );
   }
@@ -57,7 +57,7 @@ export const ChangeEmail = ({ onClose }: { onClose: () => void }) => {
           <Button type="submit" tone="primary" disabled={change.isPending}>
             {text.changeEmail}
           </Button>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={onClose}>{dialogWords.cancel}</Button>
         </div>
       </form>
     </Modal>

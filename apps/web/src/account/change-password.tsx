@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { FormEvent } from "react";
-import { call } from "../api.ts";
-import { PASSWORD_CHARACTERS_MIN } from "../sign-in/session.ts";
+import { call } from "../api/call.ts";
+import { PASSWORD_CHARACTERS_MIN } from "../api/session.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { formText } from "../ui/form-text.ts";
 import { Modal } from "../ui/modal.tsx";
-import { words } from "../words.ts";
+import { dialogWords } from "../words/dialog.ts";
 import { accountWords } from "../words/account.ts";
 
 const text = accountWords.access;
@@ -28,7 +28,7 @@ export const ChangePassword = ({ onClose }: { onClose: () => void }) => {
     return (
       <Modal title={text.changePassword} onClose={onClose}>
         <p role="status">{text.passwordChanged}</p>
-        <Button onClick={onClose}>{words.close}</Button>
+        <Button onClick={onClose}>{dialogWords.close}</Button>
       </Modal>
     );
   }
@@ -58,7 +58,7 @@ export const ChangePassword = ({ onClose }: { onClose: () => void }) => {
           <Button type="submit" tone="primary" disabled={change.isPending}>
             {text.changePassword}
           </Button>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={onClose}>{dialogWords.cancel}</Button>
         </div>
       </form>
     </Modal>

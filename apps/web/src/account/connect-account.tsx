@@ -5,7 +5,7 @@ import { Field } from "../ui/field.tsx";
 import { formText } from "../ui/form-text.ts";
 import { Modal } from "../ui/modal.tsx";
 import { Select } from "../ui/select.tsx";
-import { words } from "../words.ts";
+import { dialogWords } from "../words/dialog.ts";
 import { accountWords } from "../words/account.ts";
 import { useConnect, useOpenRouter } from "./connections.ts";
 
@@ -77,7 +77,7 @@ export const ConnectAccount = ({ list, onClose }: { list: ConnectionList; onClos
           <Button type="submit" tone="primary" disabled={connect.isPending}>
             {text.save}
           </Button>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={onClose}>{dialogWords.cancel}</Button>
         </div>
       </form>
     </Modal>

@@ -3,7 +3,8 @@ import type { Connection } from "@rewrite-service/contract";
 import { Button } from "../ui/button.tsx";
 import { Modal } from "../ui/modal.tsx";
 import { Section } from "../ui/section.tsx";
-import { words } from "../words.ts";
+import { ago } from "../words/ago.ts";
+import { dialogWords } from "../words/dialog.ts";
 import { accountWords } from "../words/account.ts";
 import { ConnectAccount } from "./connect-account.tsx";
 import { useConnections, useDisconnect, useFinishOpenRouter, useSelectConnection } from "./connections.ts";
@@ -24,7 +25,7 @@ const Disconnect = ({ connection, onClose }: { connection: Connection; onClose: 
         >
           {text.disconnect}
         </Button>
-        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button onClick={onClose}>{dialogWords.cancel}</Button>
       </div>
     </Modal>
   );
@@ -70,8 +71,7 @@ export const ConnectionsSection = () => {
                 {connection.name}
                 <span className="field-hint">
                   {connection.host} · {connection.model} · …{connection.hint} ·{" "}
-                  {text.since(words.ago(connection.createdAt, null))} ·{" "}
-                  {connection.selected ? text.usedFor : text.notUsed}
+                  {text.since(ago(connection.createdAt, null))} · {connection.selected ? text.usedFor : text.notUsed}
                 </span>
               </span>
               <Button

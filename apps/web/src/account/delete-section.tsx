@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState, type FormEvent } from "react";
-import { call } from "../api.ts";
+import { call } from "../api/call.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { formText } from "../ui/form-text.ts";
 import { Modal } from "../ui/modal.tsx";
 import { Section } from "../ui/section.tsx";
-import { words } from "../words.ts";
+import { dialogWords } from "../words/dialog.ts";
 import { accountWords } from "../words/account.ts";
 
 const text = accountWords.remove;
@@ -65,7 +65,7 @@ const DeleteAccount = ({ email, onClose }: { email: string; onClose: () => void 
           >
             {text.button}
           </Button>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={onClose}>{dialogWords.cancel}</Button>
         </div>
       </form>
     </Modal>

@@ -3,10 +3,11 @@ import { useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { Modal } from "../ui/modal.tsx";
 import { Section } from "../ui/section.tsx";
-import { words } from "../words.ts";
+import { ago } from "../words/ago.ts";
+import { dialogWords } from "../words/dialog.ts";
 import { accountWords } from "../words/account.ts";
 import { devicesOf, type Device } from "./devices.ts";
-import { useKeys, useRevokeKey } from "./keys.ts";
+import { useKeys, useRevokeKey } from "../api/keys.ts";
 
 const text = accountWords.devices;
 
@@ -26,7 +27,7 @@ const SignOutDevice = ({ device, onClose }: { device: Device; onClose: () => voi
         <Button tone="danger" disabled={revoke.isPending} onClick={() => void signOut().catch(() => undefined)}>
           {text.signOut}
         </Button>
-        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button onClick={onClose}>{dialogWords.cancel}</Button>
       </div>
     </Modal>
   );
@@ -53,8 +54,8 @@ export const DevicesSection = () => {
                 {device.machine || text.unnamed}
                 <span className="field-hint">
                   {text.client(device.clients.length === 0 ? null : device.clients.join(", "))} ·{" "}
-                  {text.first(words.ago(device.firstSeen, null))} ·{" "}
-                  {device.lastSeen === null ? text.notSeen : text.last(words.ago(device.lastSeen, null))}
+                  {text.first(ago(device.firstSeen, null))} ·{" "}
+                  {device.lastSeen === null ? text.notSeen : text.last(ago(device.lastSeen, null))}
                 </span>
               </span>
               <Button

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ApiKeyEntry } from "@rewrite-service/contract";
 import { devicesOf } from "./devices.ts";
-import { byLastUse } from "./keys.ts";
+import { byLastUse } from "../api/keys.ts";
 
 const key = (over: Partial<ApiKeyEntry>): ApiKeyEntry => ({
   id: "1",

@@ -1,9 +1,10 @@
 import type { ApiKeyEntry } from "@rewrite-service/contract";
 import { Button } from "../ui/button.tsx";
 import { Modal } from "../ui/modal.tsx";
-import { words } from "../words.ts";
+import { ago } from "../words/ago.ts";
+import { dialogWords } from "../words/dialog.ts";
 import { accountWords } from "../words/account.ts";
-import { byLastUse } from "./keys.ts";
+import { byLastUse } from "../api/keys.ts";
 
 const text = accountWords.keys;
 
@@ -23,7 +24,7 @@ export const FullKeys = ({ keys, onRevoke, onClose }: FullKeysProps) => (
           <span className="row-name">
             {key.name}
             <span className="field-hint">
-              {key.lastUsedAt === null ? text.neverUsed : text.lastUsed(words.ago(key.lastUsedAt, key.lastClient))}
+              {key.lastUsedAt === null ? text.neverUsed : text.lastUsed(ago(key.lastUsedAt, key.lastClient))}
             </span>
           </span>
           <Button aria-label={`${text.revoke} ${key.name}`} onClick={() => onRevoke(key)}>
@@ -33,7 +34,7 @@ export const FullKeys = ({ keys, onRevoke, onClose }: FullKeysProps) => (
       ))}
     </ul>
     <div className="bar">
-      <Button onClick={onClose}>{words.cancel}</Button>
+      <Button onClick={onClose}>{dialogWords.cancel}</Button>
     </div>
   </Modal>
 );

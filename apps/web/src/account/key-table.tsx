@@ -1,6 +1,6 @@
 import type { ApiKeyEntry } from "@rewrite-service/contract";
 import { Button } from "../ui/button.tsx";
-import { words } from "../words.ts";
+import { ago } from "../words/ago.ts";
 import { accountWords } from "../words/account.ts";
 import { ColumnHeads } from "../ui/column-heads.tsx";
 
@@ -33,7 +33,7 @@ export const KeyTable = ({ keys, onRename, onRevoke }: KeyTableProps) => (
             {key.machine ?? "–"}
           </td>
           <td data-label={text.columns[4]}>
-            {key.lastUsedAt === null ? text.never : words.ago(key.lastUsedAt, key.lastClient)}
+            {key.lastUsedAt === null ? text.never : ago(key.lastUsedAt, key.lastClient)}
           </td>
           <td className="row-actions">
             <Button aria-label={`${text.rename} ${key.name}`} onClick={() => onRename(key)}>

@@ -5,7 +5,7 @@ import { Section } from "../ui/section.tsx";
 import { accountWords } from "../words/account.ts";
 import { FullKeys } from "./full-keys.tsx";
 import { KeyTable } from "./key-table.tsx";
-import { KEYS_MAX, useKeys } from "./keys.ts";
+import { KEYS_MAX, useKeys } from "../api/keys.ts";
 import { NewKey } from "./new-key.tsx";
 import { RenameKey } from "./rename-key.tsx";
 import { RevokeKey } from "./revoke-key.tsx";

@@ -4,9 +4,9 @@ import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { formText } from "../ui/form-text.ts";
 import { Modal } from "../ui/modal.tsx";
-import { words } from "../words.ts";
+import { dialogWords } from "../words/dialog.ts";
 import { accountWords } from "../words/account.ts";
-import { useCreateKey } from "./keys.ts";
+import { useCreateKey } from "../api/keys.ts";
 
 const text = accountWords.keys;
 
@@ -60,7 +60,7 @@ export const NewKey = ({ onClose }: { onClose: () => void }) => {
           <Button type="submit" tone="primary" disabled={create.isPending}>
             {text.create}
           </Button>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={onClose}>{dialogWords.cancel}</Button>
         </div>
       </form>
     </Modal>

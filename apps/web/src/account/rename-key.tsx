@@ -4,9 +4,9 @@ import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { formText } from "../ui/form-text.ts";
 import { Modal } from "../ui/modal.tsx";
-import { words } from "../words.ts";
+import { dialogWords } from "../words/dialog.ts";
 import { accountWords } from "../words/account.ts";
-import { useRenameKey } from "./keys.ts";
+import { useRenameKey } from "../api/keys.ts";
 
 const text = accountWords.keys;
 
@@ -32,7 +32,7 @@ export const RenameKey = ({ entry, onClose }: { entry: ApiKeyEntry; onClose: () 
           <Button type="submit" tone="primary" disabled={rename.isPending}>
             {text.renameSave}
           </Button>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={onClose}>{dialogWords.cancel}</Button>
         </div>
       </form>
     </Modal>

@@ -3,9 +3,9 @@ import type { ApiKeyEntry } from "@rewrite-service/contract";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { Modal } from "../ui/modal.tsx";
-import { words } from "../words.ts";
+import { dialogWords } from "../words/dialog.ts";
 import { accountWords } from "../words/account.ts";
-import { useRevokeKey } from "./keys.ts";
+import { useRevokeKey } from "../api/keys.ts";
 
 const text = accountWords.keys;
 
@@ -42,7 +42,7 @@ export const RevokeKey = ({ entry, onClose }: { entry: ApiKeyEntry; onClose: () 
           >
             {text.revoke}
           </Button>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={onClose}>{dialogWords.cancel}</Button>
         </div>
       </form>
     </Modal>

@@ -1,5 +1,5 @@
 import { Button } from "../ui/button.tsx";
-import { words } from "../words.ts";
+import { ago } from "../words/ago.ts";
 import { accountWords } from "../words/account.ts";
 import { browserName, useEndSession, useSessions } from "./sessions.ts";
 
@@ -22,7 +22,7 @@ export const SessionList = () => {
             <span className="row-name">
               {browserName(session.userAgent) ?? text.unknownBrowser}
               <span className="field-hint">
-                {text.started(words.ago(session.createdAt, null))}
+                {text.started(ago(session.createdAt, null))}
                 {session.token === own ? <span className="tag">{text.thisOne}</span> : null}
               </span>
             </span>

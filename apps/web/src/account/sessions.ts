@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { call } from "../api.ts";
+import { call } from "../api/call.ts";
 
 /** A session as the sign-in library lists it; the token names it and opens nothing by itself. */
 export interface Session {

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SignInMethod } from "@rewrite-service/contract";
-import { call } from "../api.ts";
+import { call } from "../api/call.ts";
 import { Button } from "../ui/button.tsx";
-import { words } from "../words.ts";
+import { ago } from "../words/ago.ts";
 import { accountWords } from "../words/account.ts";
 
 const text = accountWords.access;
@@ -30,7 +30,7 @@ export const SignInList = () => {
           <li key={provider}>
             <span className="row-name">
               {nameOf(provider)}
-              <span className="field-hint">{text.started(words.ago(since, null))}</span>
+              <span className="field-hint">{text.started(ago(since, null))}</span>
             </span>
             {provider === "password" ? null : (
               <Button

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { UsageDay, UsageDays } from "@rewrite-service/contract";
-import { call } from "../api.ts";
+import { call } from "../api/call.ts";
 
 export const USAGE_DAYS_PATH = "/api/usage/days";
 

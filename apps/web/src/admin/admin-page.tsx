@@ -1,7 +1,7 @@
 import { Link, useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { SignedInPage } from "../sign-in/signed-in-page.tsx";
-import { useSite } from "../site.ts";
+import { useSite } from "../api/site.ts";
 import { adminWords as text } from "../words/admin.ts";
 import { AuditTable } from "./audit-table.tsx";
 import { ConfigTable } from "./config-table.tsx";

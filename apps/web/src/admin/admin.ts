@@ -11,7 +11,7 @@ import type {
   GrantReceipt,
   NewGrant,
 } from "@rewrite-service/contract";
-import { call } from "../api.ts";
+import { call } from "../api/call.ts";
 
 const PATH = "/api/admin";
 const query = (fields: Record<string, string>): string => {

@@ -1,5 +1,5 @@
 import { Button } from "../ui/button.tsx";
-import { words } from "../words.ts";
+import { ago } from "../words/ago.ts";
 import { DataTable } from "../ui/data-table.tsx";
 import { adminWords } from "../words/admin.ts";
 import { useHealth } from "./admin.ts";
@@ -26,7 +26,7 @@ export const HealthReport = () => {
         <dt>{text.version}</dt>
         <dd>{version}</dd>
         <dt>{text.started}</dt>
-        <dd>{words.ago(startedAt, null)}</dd>
+        <dd>{ago(startedAt, null)}</dd>
         <dt>{text.database}</dt>
         <dd>{database}</dd>
         <dt>{text.streams}</dt>

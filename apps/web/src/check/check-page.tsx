@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { TellFinding, TellReport } from "@rewrite-service/text";
-import { openTellsChecker, type TellsChecker } from "../editor/tells-checker.ts";
-import { useTyped } from "../typed-before.ts";
-import { words } from "../words.ts";
+import { openTellsChecker, type TellsChecker } from "../tells/tells-checker.ts";
+import { useEarlyInput } from "../browser/early-input.ts";
+import { checkWords } from "../words/check.ts";
 
 const Findings = ({ title, findings }: { title: string; findings: readonly TellFinding[] }) =>
   findings.length === 0 ? null : (
@@ -26,12 +26,12 @@ const Findings = ({ title, findings }: { title: string; findings: readonly TellF
 
 const verdictOf = (report: TellReport): string => {
   if (!report.language.english) return report.language.reason ?? "";
-  return report.verdict === null ? words.check.short : words.check.verdicts[report.verdict];
+  return report.verdict === null ? checkWords.short : checkWords.verdicts[report.verdict];
 };
 
 /** One text, checked in a worker of this browser: its tells, each with its reason and evidence. */
 export const CheckPage = () => {
-  const typed = useTyped("checked");
+  const typed = useEarlyInput("checked");
   const [text, setText] = useState(typed.initial);
   const [report, setReport] = useState<TellReport | null>(null);
   const checker = useRef<TellsChecker | null>(null);
@@ -51,10 +51,10 @@ export const CheckPage = () => {
 
   return (
     <main id="main" className="page">
-      <h1>{words.check.title}</h1>
-      <p className="field-hint">{words.check.lead}</p>
+      <h1>{checkWords.title}</h1>
+      <p className="field-hint">{checkWords.lead}</p>
       <label htmlFor="checked" className="pane-title">
-        {words.check.text}
+        {checkWords.text}
       </label>
       <textarea
         id="checked"
@@ -65,13 +65,13 @@ export const CheckPage = () => {
         onChange={(event) => change(event.target.value)}
       />
       {text.trim() === "" || report === null ? (
-        <p className="field-hint">{words.check.empty}</p>
+        <p className="field-hint">{checkWords.empty}</p>
       ) : (
         <>
           <p role="status">{verdictOf(report)}</p>
-          {report.findings.length === 0 && report.language.english ? <p>{words.check.none}</p> : null}
-          <Findings title={words.check.findings} findings={report.findings} />
-          <Findings title={words.check.hints} findings={report.hints} />
+          {report.findings.length === 0 && report.language.english ? <p>{checkWords.none}</p> : null}
+          <Findings title={checkWords.findings} findings={report.findings} />
+          <Findings title={checkWords.hints} findings={report.hints} />
         </>
       )}
     </main>

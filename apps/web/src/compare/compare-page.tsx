@@ -2,9 +2,9 @@ import { useState, type RefObject } from "react";
 import type { Change, Comparison } from "@rewrite-service/text";
 import { useFacts } from "../facts/use-facts.ts";
 import { FactsPanel } from "../facts/facts-panel.tsx";
-import { PairsTable } from "../review/pairs-table.tsx";
-import { useTyped } from "../typed-before.ts";
-import { words } from "../words.ts";
+import { PairsTable } from "../alignment/pairs-table.tsx";
+import { useEarlyInput } from "../browser/early-input.ts";
+import { compareWords } from "../words/compare.ts";
 import { reviewWords } from "../words/review.ts";
 
 const Changes = ({ changes, label }: { changes: readonly Change[]; label: string }) =>
@@ -27,15 +27,15 @@ const Report = ({ comparison, before, after }: { comparison: Comparison; before:
     comparison.changes.filter((change) => change.severity === severity);
   return (
     <section aria-labelledby="changes-title">
-      <h2 id="changes-title">{words.compare.changes}</h2>
-      <p role="status">{words.compare.counts(kept, reworded, lost, invented, changed)}</p>
-      {comparison.changes.length === 0 ? <p>{words.compare.none}</p> : null}
-      <Changes changes={of("hard")} label={words.compare.hard} />
-      <Changes changes={of("soft")} label={words.compare.soft} />
+      <h2 id="changes-title">{compareWords.changes}</h2>
+      <p role="status">{compareWords.counts(kept, reworded, lost, invented, changed)}</p>
+      {comparison.changes.length === 0 ? <p>{compareWords.none}</p> : null}
+      <Changes changes={of("hard")} label={compareWords.hard} />
+      <Changes changes={of("soft")} label={compareWords.soft} />
       <PairsTable
         before={before}
         after={after}
-        heads={[words.compare.before, words.compare.after]}
+        heads={[compareWords.before, compareWords.after]}
         pairs={comparison.pairs}
       />
     </section>
@@ -68,14 +68,14 @@ const TextPane = ({ id, label, field, value, onChange }: TextPaneProps) => (
 
 /** Two drafts side by side, wholly in this browser: what changed, and which facts were lost or invented. */
 export const ComparePage = () => {
-  const typedBefore = useTyped("before");
-  const typedAfter = useTyped("after");
+  const typedBefore = useEarlyInput("before");
+  const typedAfter = useEarlyInput("after");
   const [before, setBefore] = useState(typedBefore.initial);
   const [after, setAfter] = useState(typedAfter.initial);
   const [fromNotes, setFromNotes] = useState(false);
   const ready = before.trim() !== "" && after.trim() !== "";
   const report = useFacts(ready ? { before, after, fromNotes, finished: true } : null);
-  const text = words.compare;
+  const text = compareWords;
   return (
     <main id="main" className="page">
       <h1>{text.title}</h1>

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useRevokeKey } from "../account/keys.ts";
+import { useRevokeKey } from "../api/keys.ts";
 import { Button } from "../ui/button.tsx";
 import { deviceWords as text } from "../words/device.ts";
 import type { Decision } from "./device.ts";

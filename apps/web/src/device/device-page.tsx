@@ -1,10 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { ServiceError } from "@rewrite-service/contract";
-import { useAccount } from "../sign-in/session.ts";
+import { useAccount } from "../api/session.ts";
 import { Button } from "../ui/button.tsx";
 import { deviceWords as text } from "../words/device.ts";
-import { words } from "../words.ts";
+import { ago } from "../words/ago.ts";
+import { shellWords } from "../words/shell.ts";
 import { CodeBoxes } from "./code-boxes.tsx";
 import { Decided } from "./decided.tsx";
 import { useDecide, useDeviceRequest, type DeviceRequest } from "./device.ts";
@@ -20,7 +21,7 @@ const About = ({ device }: { device: DeviceRequest }) => (
     <dt>{text.program}</dt>
     <dd>{device.client}</dd>
     <dt>{text.asked}</dt>
-    <dd>{words.ago(device.askedAt, null)}</dd>
+    <dd>{ago(device.askedAt, null)}</dd>
     <dt>{text.from}</dt>
     <dd>{text.address(device.address)}</dd>
     <dt>{text.may}</dt>
@@ -93,7 +94,7 @@ export const DevicePage = () => {
             search={{ to: `/device?user_code=${codeFromUrl()}` } as never}
             className="button button-primary"
           >
-            {words.nav.signIn}
+            {shellWords.nav.signIn}
           </Link>
         </>
       ) : null}

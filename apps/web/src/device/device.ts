@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { call } from "../api.ts";
+import { call } from "../api/call.ts";
 import { CODE_LETTERS } from "./user-code.ts";
 
 /** What `GET /api/device/approval?user_code=` says of a waiting device. */

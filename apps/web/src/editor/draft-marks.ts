@@ -1,7 +1,7 @@
 import type { EditorState } from "@codemirror/state";
 import type { Span } from "@rewrite-service/text";
 import type { MutedRule } from "./muted-rules.ts";
-import type { Offer, OfferKind } from "./offers.ts";
+import type { Protectable, ProtectableKind } from "../tells/protectable.ts";
 import { tellsField, type PlacedTell } from "./placed-tells.ts";
 import { protectedSpans } from "./protected-spans.ts";
 
@@ -22,25 +22,29 @@ export interface DraftMarks {
   ignored: number;
   muted: readonly MutedRule[];
   spans: readonly ProtectedText[];
-  offers: readonly { kind: OfferKind; spans: readonly Span[] }[];
+  protectable: readonly { kind: ProtectableKind; spans: readonly Span[] }[];
 }
 
 const LISTED_MAX = 100;
-const KINDS: readonly OfferKind[] = ["number", "link", "quote"];
+const KINDS: readonly ProtectableKind[] = ["number", "link", "quote"];
 
-/** The lists of a draft as it stands; `offers` are of the newest check of this very text. */
-export const marksOf = (state: EditorState, offers: readonly Offer[], muted: readonly MutedRule[]): DraftMarks => {
+/** The lists of a draft as it stands; `protectable` is from the newest check of this very text. */
+export const marksOf = (
+  state: EditorState,
+  protectable: readonly Protectable[],
+  muted: readonly MutedRule[],
+): DraftMarks => {
   const { placed, ignored } = state.field(tellsField);
   const spans = protectedSpans(state);
-  const open = offers.filter(({ start, end }) => !spans.some((span) => span.start < end && start < span.end));
+  const open = protectable.filter(({ start, end }) => !spans.some((span) => span.start < end && start < span.end));
   return {
     count: placed.length,
     tells: placed.slice(0, LISTED_MAX).map((tell) => ({ tell, line: state.doc.lineAt(tell.start).number })),
     ignored: ignored.length,
     muted,
     spans: spans.map(({ start, end }) => ({ start, end, text: state.sliceDoc(start, end) })),
-    offers: KINDS.map((kind) => ({ kind, spans: open.filter((offer) => offer.kind === kind) })).filter(
-      (offer) => offer.spans.length > 0,
+    protectable: KINDS.map((kind) => ({ kind, spans: open.filter((span) => span.kind === kind) })).filter(
+      (group) => group.spans.length > 0,
     ),
   };
 };

@@ -1,4 +1,4 @@
-import type { DeviceStorage } from "../device-storage.ts";
+import type { DeviceStorage } from "../browser/device-storage.ts";
 
 /** A rule that the writer never wants to hear of again. */
 export interface MutedRule {

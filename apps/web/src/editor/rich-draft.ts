@@ -1,16 +1,16 @@
 import { redo, undo } from "@codemirror/commands";
 import { EditorView } from "@codemirror/view";
-import { deviceStorage } from "../device-storage.ts";
-import type { Draft } from "./draft-pane.tsx";
+import { deviceStorage } from "../browser/device-storage.ts";
+import type { Draft } from "./draft.ts";
 import { openDraftEditor, replaceText } from "./draft-editor.ts";
 import { marksChanged, marksOf, type DraftMarks } from "./draft-marks.ts";
 import { markedSpan, showSpan } from "./marked-span.ts";
 import { loadMuted, saveMuted, type MutedRule } from "./muted-rules.ts";
-import type { Offer } from "./offers.ts";
+import type { Protectable } from "../tells/protectable.ts";
 import { currentTell, restoreIgnored } from "./placed-tells.ts";
 import { protectedTexts, protectSpans, releaseSpan, toggleProtection } from "./protected-spans.ts";
 import { scoped, scopeOf, setScope } from "./scope.ts";
-import { openTellsChecker } from "./tells-checker.ts";
+import { openTellsChecker } from "../tells/tells-checker.ts";
 import { showFindings, showTell, tellsLayer } from "./tells-layer.ts";
 
 export interface RichDraftOptions {
@@ -30,12 +30,12 @@ const CHECK_AFTER_MS = 120;
 export const openRichDraft = (options: RichDraftOptions): { view: EditorView; draft: Draft; stop: () => void } => {
   const { parent, plain, label, placeholder, onText, onMarks } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let offers: readonly Offer[] = [];
+  let protectable: readonly Protectable[] = [];
   let muted = loadMuted(deviceStorage);
-  const tellMarks = (): void => onMarks(marksOf(view.state, offers, muted));
-  const checker = openTellsChecker((report, text, offered) => {
+  const tellMarks = (): void => onMarks(marksOf(view.state, protectable, muted));
+  const checker = openTellsChecker((report, text, found) => {
     if (view.state.doc.length !== text.length || view.state.sliceDoc() !== text) return;
-    offers = offered;
+    protectable = found;
     showFindings(view, report.findings);
     tellMarks();
   });

@@ -1,5 +1,5 @@
 import type { TellFinding } from "@rewrite-service/text";
-import { words } from "../words/draft.ts";
+import { draftWords } from "../words/draft.ts";
 
 interface CardOptions {
   /** What stands before and after the tell in the draft. */
@@ -39,7 +39,7 @@ const example = ({ excerpt, replacement }: TellFinding, { before, after }: CardO
 
 /** What a tell is, why it counts and what can be done: a card inside the editor, so it is plain DOM. */
 export const tellCard = (finding: TellFinding, options: CardOptions): HTMLElement => {
-  const text = words.tells;
+  const text = draftWords.tells;
   const card = element("div", "tell-card");
   card.setAttribute("role", "dialog");
   card.setAttribute("aria-label", finding.name);

@@ -9,7 +9,7 @@ import {
   type Tooltip,
 } from "@codemirror/view";
 import { overlaps, type TellFinding } from "@rewrite-service/text";
-import { words } from "../words/draft.ts";
+import { draftWords } from "../words/draft.ts";
 import {
   ignoreTell,
   muteRule,
@@ -110,7 +110,7 @@ export const showTell = (view: EditorView, tell: PlacedTell, byKey: boolean): vo
     selection: { anchor: tell.start },
     effects: [
       openCard.of({ tell, byKey }),
-      EditorView.announce.of(words.tells.announced(placed.indexOf(tell) + 1, placed.length, name, explanation)),
+      EditorView.announce.of(draftWords.tells.announced(placed.indexOf(tell) + 1, placed.length, name, explanation)),
     ],
     scrollIntoView: true,
   });

@@ -8,7 +8,7 @@ import {
   type Span,
 } from "@rewrite-service/text";
 import { placesOf } from "./fact-places.ts";
-import { isAboutFact } from "./about-fact.ts";
+import { isAboutFact } from "../alignment/about-fact.ts";
 import type { ShownFact } from "./shown-fact.ts";
 
 export interface FactsReport {

@@ -1,5 +1,5 @@
 import { compareDrafts, type Comparison } from "@rewrite-service/text";
-import { alignPassages, type Alignment } from "../review/passages.ts";
+import { alignPassages, type Alignment } from "../alignment/passages.ts";
 import { factsReport } from "./fact-states.ts";
 import type { ShownFact } from "./shown-fact.ts";
 

@@ -1,5 +1,5 @@
 import { memo, useState } from "react";
-import { words } from "../words.ts";
+import { factsWords } from "../words/facts.ts";
 import { countFacts, type FactState, type ShownFact } from "./shown-fact.ts";
 
 const MARKS: Record<FactState, string> = {
@@ -48,8 +48,8 @@ const Chip = memo(
     const said = (
       <>
         <span aria-hidden="true">{MARKS[fact.state]}</span> {fact.text}
-        {facts.length > 1 ? <span className="times">{words.facts.times(facts.length)}</span> : null}
-        <span className="visually-hidden">, {words.facts.states[fact.state]}</span>
+        {facts.length > 1 ? <span className="times">{factsWords.times(facts.length)}</span> : null}
+        <span className="visually-hidden">, {factsWords.states[fact.state]}</span>
       </>
     );
     return (
@@ -89,7 +89,7 @@ interface FactsPanelProps {
 /** What the draft says and what became of it. Troubles come first; shape and word carry the state, colour only helps. */
 export const FactsPanel = memo(({ facts, picked, onPick }: FactsPanelProps) => {
   const [all, setAll] = useState(false);
-  const text = words.facts;
+  const text = factsWords;
   const counts = countFacts(facts);
   const groups = groupsOf(facts).sort((a, b) => ORDER.indexOf(a.facts[0].state) - ORDER.indexOf(b.facts[0].state));
   const troubles = counts.invented + counts.lost + counts.changed;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { answerFacts, FactsAnswer, FactsQuestion } from "./facts-answer.ts";
-import { FRAME_MS, TYPING_MS, watchKeys, type RecentKeys } from "../recent-keys.ts";
-import { newestFirst } from "./newest-first.ts";
+import { FRAME_MS, TYPING_MS, watchKeys, type RecentKeys } from "../browser/recent-keys.ts";
+import { newestFirst } from "../browser/newest-first.ts";
 
 interface Desk {
   ask: (question: FactsQuestion) => void;

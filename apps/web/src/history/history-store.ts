@@ -1,6 +1,6 @@
-import { deviceDatabase, settled } from "../device-database.ts";
-import { deviceStorage } from "../device-storage.ts";
-import { openLeftBehind } from "../left-behind.ts";
+import { deviceDatabase, settled } from "../browser/device-database.ts";
+import { deviceStorage } from "../browser/device-storage.ts";
+import { openSavedOnExit } from "../browser/saved-on-exit.ts";
 
 /** One finished rewrite, as it was. `draftId` names the draft that it is a version of. `at` is ISO 8601 in UTC. */
 export interface Version {
@@ -86,7 +86,7 @@ const readLeftVersion = (value: unknown): LeftVersion | null => {
   return fields.every((field) => typeof field === "string") ? (value as LeftVersion) : null;
 };
 
-const leftVersions = () => openLeftBehind(deviceStorage, "version", readLeftVersion);
+const leftVersions = () => openSavedOnExit(deviceStorage, "version", readLeftVersion);
 
 /** Leaves a finished rewrite to whoever reads the history next, for a page that may not run another line. */
 export const leaveVersion = (version: NewVersion): void =>

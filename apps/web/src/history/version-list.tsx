@@ -1,13 +1,15 @@
 import { useState } from "react";
 import { registers } from "@rewrite-service/text";
 import { Button } from "../ui/button.tsx";
-import { words } from "../words.ts";
+import { ago } from "../words/ago.ts";
+import { writeWords } from "../words/write.ts";
 import { historyWords as text } from "../words/history.ts";
 import { deleteVersion, type Version } from "./history-store.ts";
 
 const firstLine = (draft: string): string => draft.trim().split("\n", 1)[0]?.slice(0, 120) ?? "";
 const registerName = (id: string): string => registers.find((register) => register.id === id)?.name ?? id;
-const modeName = (mode: string): string => (mode in words.modes ? words.modes[mode as keyof typeof words.modes] : mode);
+const modeName = (mode: string): string =>
+  mode in writeWords.modes ? writeWords.modes[mode as keyof typeof writeWords.modes] : mode;
 
 const OneVersion = ({ version, onDelete }: { version: Version; onDelete: () => void }) => {
   const [copied, setCopied] = useState(false);
@@ -22,7 +24,7 @@ const OneVersion = ({ version, onDelete }: { version: Version; onDelete: () => v
         <span className="row-name">
           {firstLine(version.draft)}
           <span className="field-hint">
-            {words.ago(version.at, null)} · {modeName(version.mode)} · {registerName(version.register)}
+            {ago(version.at, null)} · {modeName(version.mode)} · {registerName(version.register)}
           </span>
         </span>
       </summary>

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { answerFacts } from "../facts/facts-answer.ts";
 import { acceptAll, type Judge } from "./accept-all.ts";
-import { isChange, mixOf } from "./mix.ts";
-import type { Alignment } from "./passages.ts";
+import { isChange, mixOf } from "../alignment/mix.ts";
+import type { Alignment } from "../alignment/passages.ts";
 
 const opened = (before: string, after: string): { alignment: Alignment; judge: Judge } => {
   const ask = (text: string) => answerFacts({ before, after: text, fromNotes: false, finished: true });

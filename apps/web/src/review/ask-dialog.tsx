@@ -2,8 +2,8 @@ import { Button } from "../ui/button.tsx";
 import { MarkedText } from "../ui/marked-text.tsx";
 import { Modal } from "../ui/modal.tsx";
 import { reviewWords as words } from "../words/review.ts";
-import { risksOf, type Decision } from "./mix.ts";
-import type { Passage } from "./passages.ts";
+import { risksOf, type Decision } from "../alignment/mix.ts";
+import type { Passage } from "../alignment/passages.ts";
 
 interface AskDialogProps {
   passage: Passage;

@@ -3,8 +3,8 @@ import type { Span } from "@rewrite-service/text";
 import { Button } from "../ui/button.tsx";
 import { MarkedText, type Mark } from "../ui/marked-text.tsx";
 import { reviewWords as words } from "../words/review.ts";
-import { risksOf, type Decision } from "./mix.ts";
-import type { Passage } from "./passages.ts";
+import { risksOf, type Decision } from "../alignment/mix.ts";
+import type { Passage } from "../alignment/passages.ts";
 import type { Reason } from "./reasons.ts";
 
 export type ChangeAct = "accept" | "reject" | "edit" | "why";

@@ -3,9 +3,9 @@ import type { ShownFact } from "../facts/shown-fact.ts";
 import { MarkedText } from "../ui/marked-text.tsx";
 import { reviewWords as words } from "../words/review.ts";
 import { ChangeItem, type ChangeAct } from "./change-item.tsx";
-import type { Decision, Decisions, Mix } from "./mix.ts";
-import type { Alignment } from "./passages.ts";
-import type { ResultVersion } from "./result-history.ts";
+import type { Decision, Decisions, Mix } from "../alignment/mix.ts";
+import type { Alignment } from "../alignment/passages.ts";
+import type { ResultVersion } from "../result/result-history.ts";
 import { rowsOf, within } from "./rows.ts";
 import { useReasons } from "./use-reasons.ts";
 

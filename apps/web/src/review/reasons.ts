@@ -1,6 +1,6 @@
 import { registerById, type RegisterId, type TellFinding } from "@rewrite-service/text";
 import { reviewWords as words } from "../words/review.ts";
-import type { Alignment, Passage } from "./passages.ts";
+import type { Alignment, Passage } from "../alignment/passages.ts";
 
 /** Why a change may have been made, or what speaks against it. Every reason comes from a rule, none from a model. */
 export interface Reason {

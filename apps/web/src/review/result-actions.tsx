@@ -1,7 +1,7 @@
-import type { Result } from "../editor/use-result.ts";
+import type { Result } from "../result/use-result.ts";
 import { Button } from "../ui/button.tsx";
 import { reviewWords as words } from "../words/review.ts";
-import { words as shared } from "../words.ts";
+import { resultWords } from "../words/result.ts";
 import { COPY_FORMATS, type CopyFormat } from "./copy-formats.ts";
 
 interface ResultActionsProps {
@@ -89,10 +89,10 @@ export const ResultActions = (props: ResultActionsProps) => {
           {words.rejectAll}
         </Button>
         <Button tone="quiet" onClick={result.retry}>
-          {shared.result.retry}
+          {resultWords.retry}
         </Button>
         <Button tone="quiet" onClick={result.discard}>
-          {shared.result.discard}
+          {resultWords.discard}
         </Button>
       </div>
     </div>

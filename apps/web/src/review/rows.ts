@@ -1,6 +1,6 @@
 import type { Span } from "@rewrite-service/text";
-import { isChange, type Decisions, type Mix } from "./mix.ts";
-import type { Alignment, Passage } from "./passages.ts";
+import { isChange, type Decisions, type Mix } from "../alignment/mix.ts";
+import type { Alignment, Passage } from "../alignment/passages.ts";
 
 /** A line of the review: a change, or the sentences between two changes as one stretch of the mix. */
 export type Row = { kind: "run"; span: Span } | { kind: "change"; passage: Passage };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { RegisterId, TellFinding } from "@rewrite-service/text";
-import { openTellsChecker } from "../editor/tells-checker.ts";
-import type { Alignment, Passage } from "./passages.ts";
+import { openTellsChecker } from "../tells/tells-checker.ts";
+import type { Alignment, Passage } from "../alignment/passages.ts";
 import { reasonsFor, type Reason } from "./reasons.ts";
 
 interface Tells {

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import type { SiteAccount } from "@rewrite-service/contract";
-import { signOut } from "../sign-in/session.ts";
+import { signOut } from "../api/session.ts";
 import { menuWords as text } from "../words/menu.ts";
 
 /** The pages that are not in the row, behind the account's initial. A native popover: Escape and a press elsewhere close it. */

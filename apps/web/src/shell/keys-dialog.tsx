@@ -1,7 +1,7 @@
 import { KeysTable } from "../help/keys-table.tsx";
 import { Button } from "../ui/button.tsx";
 import { Modal } from "../ui/modal.tsx";
-import { words } from "../words.ts";
+import { dialogWords } from "../words/dialog.ts";
 import { helpWords } from "../words/help.ts";
 
 /** The list of keys, over whatever page is open. */
@@ -9,7 +9,7 @@ export const KeysDialog = ({ onClose }: { onClose: () => void }) => (
   <Modal title={helpWords.keysTitle} onClose={onClose}>
     <KeysTable />
     <div className="bar">
-      <Button onClick={onClose}>{words.close}</Button>
+      <Button onClick={onClose}>{dialogWords.close}</Button>
     </div>
   </Modal>
 );

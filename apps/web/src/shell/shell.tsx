@@ -1,8 +1,8 @@
 import { Link, Outlet } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useAccount } from "../sign-in/session.ts";
-import { useSite } from "../site.ts";
-import { words } from "../words.ts";
+import { useAccount } from "../api/session.ts";
+import { useSite } from "../api/site.ts";
+import { shellWords } from "../words/shell.ts";
 import { ThemePicker } from "./theme-picker.tsx";
 
 /** Comes after the page: people who are signed out never load it. */
@@ -40,26 +40,26 @@ export const Shell = () => {
   return (
     <>
       <a className="skip" href="#main">
-        {words.skip}
+        {shellWords.skip}
       </a>
       <header className="top">
-        <span className="brand">{words.product}</span>
-        <nav aria-label={words.product}>
-          <Link to="/">{words.nav.write}</Link>
-          <Link to="/compare">{words.nav.compare}</Link>
-          <Link to="/check">{words.nav.check}</Link>
+        <span className="brand">{shellWords.product}</span>
+        <nav aria-label={shellWords.product}>
+          <Link to="/">{shellWords.nav.write}</Link>
+          <Link to="/compare">{shellWords.nav.compare}</Link>
+          <Link to="/check">{shellWords.nav.check}</Link>
           {signedIn === null ? (
             <>
-              <Link to="/help">{words.nav.help}</Link>
-              <Link to="/signin">{words.nav.signIn}</Link>
+              <Link to="/help">{shellWords.nav.help}</Link>
+              <Link to="/signin">{shellWords.nav.signIn}</Link>
             </>
           ) : (
-            <Link to="/voices">{words.nav.voices}</Link>
+            <Link to="/voices">{shellWords.nav.voices}</Link>
           )}
         </nav>
         {account ? (
           <span className="left-today">
-            {words.account.left(account.allowance.limit - account.allowance.used, account.allowance.limit)}
+            {shellWords.allowanceLeft(account.allowance.limit - account.allowance.used, account.allowance.limit)}
           </span>
         ) : null}
         <ThemePicker />

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { words } from "../words.ts";
+import { shellWords } from "../words/shell.ts";
 import { applyTheme, storedTheme, type Theme } from "./theme.ts";
 
 const themes: readonly Theme[] = ["system", "light", "dark"];
@@ -8,7 +8,7 @@ export const ThemePicker = () => {
   const [theme, setTheme] = useState(storedTheme);
   return (
     <select
-      aria-label={words.theme.label}
+      aria-label={shellWords.theme.label}
       value={theme}
       onChange={(event) => {
         const picked = event.target.value as Theme;
@@ -18,7 +18,7 @@ export const ThemePicker = () => {
     >
       {themes.map((id) => (
         <option key={id} value={id}>
-          {words.theme[id]}
+          {shellWords.theme[id]}
         </option>
       ))}
     </select>

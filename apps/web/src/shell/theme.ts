@@ -1,4 +1,4 @@
-import { deviceStorage } from "../device-storage.ts";
+import { deviceStorage } from "../browser/device-storage.ts";
 
 export type Theme = "light" | "dark" | "system";
 

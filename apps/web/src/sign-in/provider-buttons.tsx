@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { SiteReport } from "@rewrite-service/contract";
-import { call } from "../api.ts";
+import { call } from "../api/call.ts";
 import { Button } from "../ui/button.tsx";
 import { signInWords as text } from "../words/sign-in.ts";
 

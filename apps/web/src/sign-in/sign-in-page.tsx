@@ -3,14 +3,14 @@ import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState, type FormEvent } from "react";
 import type { SiteReport } from "@rewrite-service/contract";
 import { ServiceError } from "@rewrite-service/contract";
-import { useSite } from "../site.ts";
+import { useSite } from "../api/site.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { formText } from "../ui/form-text.ts";
 import { signInWords as text } from "../words/sign-in.ts";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import { safePath } from "./safe-path.ts";
-import { PASSWORD_CHARACTERS_MIN, signIn, signUp } from "./session.ts";
+import { PASSWORD_CHARACTERS_MIN, signIn, signUp } from "../api/session.ts";
 import "../ui/pages.css";
 
 interface Search {

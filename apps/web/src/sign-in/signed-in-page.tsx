@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { UsageReport } from "@rewrite-service/contract";
-import { words } from "../words.ts";
-import { useAccount } from "./session.ts";
+import { shellWords } from "../words/shell.ts";
+import { useAccount } from "../api/session.ts";
 import "../ui/pages.css";
 
 interface SignedInPageProps {
@@ -39,7 +39,7 @@ export const SignedInPage = ({ title, signedOut, path, narrow = false, children 
       {account.isError ? <p role="alert">{account.error.message}</p> : <p>{signedOut}</p>}
       {account.isError ? null : (
         <Link to="/signin" search={{ to: path } as never} className="button button-primary">
-          {words.nav.signIn}
+          {shellWords.nav.signIn}
         </Link>
       )}
     </main>

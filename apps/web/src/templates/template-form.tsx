@@ -7,7 +7,7 @@ import { formText } from "../ui/form-text.ts";
 import { Modal } from "../ui/modal.tsx";
 import { Select } from "../ui/select.tsx";
 import { TextArea } from "../ui/text-area.tsx";
-import { words } from "../words.ts";
+import { dialogWords } from "../words/dialog.ts";
 import { templatesWords as text } from "../words/templates.ts";
 import { INSTRUCTIONS_CHARACTERS_MAX, NAME_CHARACTERS_MAX, useSaveTemplate } from "./templates.ts";
 
@@ -53,7 +53,7 @@ export const TemplateForm = ({ template, onClose }: { template: TemplateEntry | 
           <Button type="submit" tone="primary" disabled={save.isPending}>
             {text.save}
           </Button>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={onClose}>{dialogWords.cancel}</Button>
         </div>
       </form>
     </Modal>

@@ -3,12 +3,12 @@ import { useState } from "react";
 import type { TemplateEntry } from "@rewrite-service/contract";
 import { registers } from "@rewrite-service/text";
 import { SignedInPage } from "../sign-in/signed-in-page.tsx";
-import { useSite } from "../site.ts";
+import { useSite } from "../api/site.ts";
 import { Button } from "../ui/button.tsx";
 import { FileButton } from "../ui/file-button.tsx";
 import { Modal } from "../ui/modal.tsx";
 import { saveFile } from "../ui/save-file.ts";
-import { words } from "../words.ts";
+import { dialogWords } from "../words/dialog.ts";
 import { templatesWords as text } from "../words/templates.ts";
 import { FILE_BYTES_MAX, readTemplateFile, templateFile } from "./template-file.ts";
 import { TemplateForm } from "./template-form.tsx";
@@ -31,7 +31,7 @@ const DeleteTemplate = ({ template, onClose }: { template: TemplateEntry; onClos
         >
           {text.delete}
         </Button>
-        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button onClick={onClose}>{dialogWords.cancel}</Button>
       </div>
     </Modal>
   );

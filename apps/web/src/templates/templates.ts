@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { NewTemplate, TemplateEntry, TemplateList } from "@rewrite-service/contract";
-import { call } from "../api.ts";
+import { call } from "../api/call.ts";
 
 export const NAME_CHARACTERS_MAX = 100;
 export const INSTRUCTIONS_CHARACTERS_MAX = 4_000;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { VoiceProfile } from "@rewrite-service/contract";
 import { Button } from "../ui/button.tsx";
 import { Modal } from "../ui/modal.tsx";
-import { words } from "../words.ts";
+import { dialogWords } from "../words/dialog.ts";
 import { voicesWords as text } from "../words/voices.ts";
 import { useDeleteVoice } from "./voices.ts";
 
@@ -28,7 +28,7 @@ export const DeleteVoice = ({ voice, onDeleted }: { voice: VoiceProfile; onDelet
             >
               {text.delete}
             </Button>
-            <Button onClick={close}>{words.cancel}</Button>
+            <Button onClick={close}>{dialogWords.cancel}</Button>
           </div>
         </Modal>
       ) : null}

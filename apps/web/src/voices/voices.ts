@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { NewVoiceProfile, VoiceProfile, VoiceProfileChange, VoiceProfileList } from "@rewrite-service/contract";
 import type { VoiceHabits } from "@rewrite-service/text";
-import { call } from "../api.ts";
+import { call } from "../api/call.ts";
 
 /** What is shown of a voice: everything measured but the long profile, which only the distance needs. */
 export type ShownHabits = Omit<VoiceHabits, "profile">;

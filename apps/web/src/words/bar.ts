@@ -8,7 +8,7 @@ const PROVIDERS: Record<string, string> = {
 };
 
 /** What is said above the panes of Write. */
-export const words = {
+export const barWords = {
   tools: "What to do with the draft",
   afterRewrite: "After a first rewrite",
   goesTo: ({ provider, standard }: SiteReport["model"]) =>

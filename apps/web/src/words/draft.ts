@@ -1,15 +1,13 @@
-import type { OfferKind } from "../editor/offers.ts";
-
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-const OFFERS: Record<OfferKind, readonly [string, string]> = {
+const PROTECTABLE = {
   number: ["number", "numbers"],
   link: ["link", "links"],
   quote: ["quote", "quotes"],
-};
+} as const;
 
 /** What is said around the draft: its tells and what is protected in it. */
-export const words = {
+export const draftWords = {
   tells: {
     title: (count: number) => plural(count, "tell", "tells"),
     none: "No tells.",
@@ -31,7 +29,10 @@ export const words = {
   protect: {
     title: "Protected",
     hint: "Select words and press Ctrl+' to keep them to the letter.",
-    offer: (count: number, kind: OfferKind) => `Protect ${plural(count, ...OFFERS[kind])}`,
+    offer: (count: number, kind: keyof typeof PROTECTABLE) => {
+      const [one, many] = PROTECTABLE[kind];
+      return `Protect ${plural(count, one, many)}`;
+    },
     jump: (text: string) => `Go to “${text}”`,
     release: (text: string) => `Release “${text}”`,
     selection: "Protect the selection",

@@ -3,7 +3,7 @@ const figures = new Intl.NumberFormat("en");
 const whole = (count: number): string => figures.format(count);
 
 /** What stands in the way of a rewrite, and what to do about it. */
-export const words = {
+export const stateWords = {
   checksWork: "Checks and Compare still work.",
   offline: "Offline. Checks work; rewriting waits.",
   offlineDraft: "The draft is kept on this device.",

@@ -1,0 +1,169 @@
+import { overlaps, type Change, type Comparison, type SentencePair, type Span } from "@rewrite-service/text";
+import { isAboutFact } from "./about-fact.ts";
+import { rawDifference } from "./raw-difference.ts";
+
+export type PassageStatus = "kept" | "reworded" | "moved" | "left-out" | "new";
+
+/** Sentences of the draft and the sentences of the result that say the same; one side may be empty. */
+export interface Passage {
+  /** Its place in `Alignment.passages`. */
+  id: number;
+  status: PassageStatus;
+  draft: string;
+  result: string;
+  /** Where its sentences stand in the draft and in the result. UTF-16. */
+  draftSpans: readonly Span[];
+  resultSpans: readonly Span[];
+  /** Stretches that differ, as ranges of `draft` and of `result`. */
+  removed: readonly Span[];
+  added: readonly Span[];
+  /** What the comparison says about it. */
+  changes: readonly Change[];
+  /** One line for each fact that taking the result's wording would lose, change or invent. */
+  risks: readonly string[];
+}
+
+/** A place in the resulting text that a sentence may stand at. */
+export interface Slot {
+  passage: number;
+  /** A sentence of the result, or the place where the draft's own sentence would go back. */
+  kind: "result" | "home";
+  text: string;
+  /** What stands between it and the text before it. */
+  gap: string;
+  /** For a home, what stands after it in the draft and the passage that comes next there. */
+  next: { gap: string; passage: number } | null;
+}
+
+/** Two texts sentence by sentence: all that is needed to put a text together from both. */
+export interface Alignment {
+  before: string;
+  after: string;
+  passages: readonly Passage[];
+  slots: readonly Slot[];
+}
+
+const slice = (text: string, { start, end }: Span): string => text.slice(start, end);
+
+// Sentences that stand side by side keep what stands between them; others are joined by a space.
+const joined = (text: string, spans: readonly Span[]): string => {
+  let out = "";
+  spans.forEach((span, index) => {
+    const last = spans[index - 1];
+    if (last !== undefined) {
+      const between = text.slice(last.end, span.start);
+      out += between.trim() === "" ? between : " ";
+    }
+    out += slice(text, span);
+  });
+  return out;
+};
+
+const statusOf = (pair: SentencePair, draft: string, result: string): PassageStatus => {
+  if (pair.before.length === 0) return "new";
+  if (pair.after.length === 0) return "left-out";
+  if (pair.moved) return "moved";
+  return draft === result ? "kept" : "reworded";
+};
+
+const isRisk = (change: Change, fromNotes: boolean): boolean =>
+  change.severity === "hard" || isAboutFact(change, fromNotes);
+
+const changesAt = (changes: readonly Change[], pair: SentencePair): Change[] =>
+  changes.filter(
+    ({ before, after }) =>
+      pair.after.some((span) => after !== null && overlaps(span, after)) ||
+      pair.before.some((span) => before !== null && overlaps(span, before)),
+  );
+
+const passageOf = (
+  id: number,
+  pair: SentencePair,
+  before: string,
+  after: string,
+  changes: readonly Change[],
+  fromNotes: boolean,
+): Passage => {
+  const draft = joined(before, pair.before);
+  const result = joined(after, pair.after);
+  const own = changesAt(changes, pair);
+  return {
+    id,
+    status: statusOf(pair, draft, result),
+    draft,
+    result,
+    draftSpans: pair.before,
+    resultSpans: pair.after,
+    // The comparison counts some words as equal that are written in two ways; the reader sees both ways.
+    ...rawDifference(draft, result),
+    changes: own,
+    risks: own.filter((change) => isRisk(change, fromNotes)).map(({ reason }) => reason),
+  };
+};
+
+const resultSlots = (passages: readonly Passage[], after: string): Slot[] => {
+  const sentences = passages
+    .flatMap(({ id, resultSpans }) => resultSpans.map((span) => ({ id, span })))
+    .sort((x, y) => x.span.start - y.span.start);
+  let end = 0;
+  return sentences.map(({ id, span }): Slot => {
+    const gap = after.slice(end, span.start);
+    end = span.end;
+    return { passage: id, kind: "result", text: slice(after, span), gap, next: null };
+  });
+};
+
+/** The places that sentences of the draft go back to: after the sentence that stands before them in the draft. */
+const withHomes = (passages: readonly Passage[], slots: readonly Slot[], before: string): Slot[] => {
+  const lastOf = new Map<number, number>();
+  slots.forEach(({ passage }, index) => lastOf.set(passage, index));
+  const homes = new Map<number, Slot[]>();
+  const inDraft = passages
+    .filter(({ draftSpans }) => draftSpans.length > 0)
+    .sort((x, y) => (x.draftSpans[0] as Span).start - (y.draftSpans[0] as Span).start);
+  let anchor = -1;
+  inDraft.forEach((passage, index) => {
+    if (passage.status !== "left-out" && passage.status !== "moved") {
+      anchor = lastOf.get(passage.id) ?? anchor;
+      return;
+    }
+    const [first, last] = [passage.draftSpans[0] as Span, passage.draftSpans.at(-1) as Span];
+    const earlier = inDraft[index - 1]?.draftSpans.at(-1);
+    const later = inDraft[index + 1];
+    homes.set(anchor, [
+      ...(homes.get(anchor) ?? []),
+      {
+        passage: passage.id,
+        kind: "home",
+        text: passage.draft,
+        gap: earlier === undefined || earlier.end > first.start ? "" : before.slice(earlier.end, first.start),
+        next:
+          later === undefined
+            ? null
+            : { passage: later.id, gap: before.slice(last.end, Math.max(last.end, later.draftSpans[0]?.start ?? 0)) },
+      },
+    ]);
+  });
+  return [...(homes.get(-1) ?? []), ...slots.flatMap((slot, index) => [slot, ...(homes.get(index) ?? [])])];
+};
+
+// What notes say is told somewhere in the text, so a line of theirs without a sentence is left out only if a change says so.
+const isTold = (pair: SentencePair, changes: readonly Change[]): boolean =>
+  pair.after.length === 0 &&
+  !changes.some(({ before }) => before !== null && pair.before.some((span) => overlaps(span, before)));
+
+/**
+ * Aligns two texts for review. `pairs` are the sentences that answer each other; `changes` the verdicts, which for notes
+ * come from a comparison of another kind. Linear in the length of the texts but for the changes, which are few.
+ */
+export const alignPassages = (
+  before: string,
+  after: string,
+  { pairs, changes }: Pick<Comparison, "pairs" | "changes">,
+  fromNotes: boolean,
+): Alignment => {
+  const passages = pairs
+    .filter((pair) => !fromNotes || !isTold(pair, changes))
+    .map((pair, id) => passageOf(id, pair, before, after, changes, fromNotes));
+  return { before, after, passages, slots: withHomes(passages, resultSlots(passages, after), before) };
+};

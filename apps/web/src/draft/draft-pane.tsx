@@ -1,0 +1,113 @@
+import type { EditorView } from "@codemirror/view";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { writeWords } from "../words/write.ts";
+import type { DraftMarks } from "../editor/draft-marks.ts";
+import type { Draft } from "../editor/draft.ts";
+import { restoreField, type EarlyInput } from "../browser/early-input.ts";
+
+interface DraftPaneProps {
+  initial: string;
+  /** Where caret and scroll stood in the textarea that the server sent. */
+  before: EarlyInput;
+  onReady: (draft: Draft) => void;
+  onText: (text: string) => void;
+  onMarks: (marks: DraftMarks) => void;
+}
+
+const nothing = (): void => undefined;
+
+const plainDraft = (field: HTMLTextAreaElement, onText: (text: string) => void): Draft => ({
+  text: () => field.value,
+  replace: (text) => {
+    field.value = text;
+    onText(text);
+  },
+  scope: nothing,
+  undo: nothing,
+  redo: nothing,
+  protectedTexts: () => [],
+  mark: (span) => (span === null ? undefined : field.setSelectionRange(span.start, span.end)),
+  focus: () => field.focus(),
+  select: ({ start, end }) => field.setSelectionRange(start, end),
+  protect: nothing,
+  release: nothing,
+  showTell: nothing,
+  restoreIgnored: nothing,
+  unmute: nothing,
+});
+
+/** The draft: a plain textarea that becomes an editor once that is loaded, keeping text, caret, scroll and focus. */
+export const DraftPane = ({ initial, before, onReady, onText, onMarks }: DraftPaneProps) => {
+  const host = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const rich = useRef<Draft | null>(null);
+  const wantsFocus = useRef(false);
+  const [isRich, setRich] = useState(false);
+  const [text, setText] = useState(initial);
+  const handlers = useRef({ onReady, onText, onMarks });
+  handlers.current = { onReady, onText, onMarks };
+
+  useEffect(() => {
+    let view: EditorView | null = null;
+    let stop = nothing;
+    let left = false;
+    if (field.current !== null) {
+      restoreField(field.current, before);
+      handlers.current.onReady(
+        plainDraft(field.current, (next) => {
+          setText(next);
+          handlers.current.onText(next);
+        }),
+      );
+    }
+    void import("../editor/rich-draft.ts").then(({ openRichDraft }) => {
+      const plain = field.current;
+      if (left || host.current === null || plain === null) return;
+      const opened = openRichDraft({
+        parent: host.current,
+        plain,
+        label: writeWords.draft,
+        placeholder: writeWords.empty,
+        onText: (next) => handlers.current.onText(next),
+        onMarks: (marks) => handlers.current.onMarks(marks),
+      });
+      ({ view, stop } = opened);
+      // An empty page waits with the caret in the draft, except where that would bring up a keyboard on the screen.
+      const idle = document.activeElement === document.body && matchMedia("(pointer: fine)").matches;
+      wantsFocus.current = document.activeElement === plain || (idle && plain.value === "");
+      rich.current = opened.draft;
+      setRich(true);
+      handlers.current.onReady(opened.draft);
+    });
+    return () => {
+      left = true;
+      stop();
+      view?.destroy();
+    };
+    // What stood in the page before is taken over once.
+  }, []);
+
+  // The editor can take the focus only once it is seen and the textarea is not.
+  useLayoutEffect(() => {
+    if (isRich && wantsFocus.current) rich.current?.focus();
+  }, [isRich]);
+
+  return (
+    <>
+      <textarea
+        id="draft"
+        ref={field}
+        className="draft-plain"
+        hidden={isRich}
+        rows={18}
+        placeholder={writeWords.empty}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          onText(event.target.value);
+        }}
+      />
+      <div ref={host} className="draft-rich" hidden={!isRich} />
+    </>
+  );
+};

@@ -1,0 +1,27 @@
+import type { Span } from "@rewrite-service/text";
+import type { PlacedTell } from "./placed-tells.ts";
+
+/** What the page may ask of the draft, whichever form it has. Where a part is worked on, that part is its text. */
+export interface Draft {
+  text: () => string;
+  /** Replaces the text in one step; one undo takes it back. */
+  replace: (text: string) => void;
+  /** Works on a part alone; null for the whole draft again. */
+  scope: (part: Span | null) => void;
+  undo: () => void;
+  redo: () => void;
+  protectedTexts: () => string[];
+  /** Marks a place and brings it into view; null takes the mark away. */
+  mark: (span: Span | null) => void;
+  focus: () => void;
+  /** Selects a place and brings it into view. */
+  select: (span: Span) => void;
+  /** Protects these stretches; null protects or releases the selection. */
+  protect: (spans: readonly Span[] | null) => void;
+  release: (span: Span) => void;
+  /** Opens the card of a tell where it stands now. */
+  showTell: (tell: PlacedTell) => void;
+  restoreIgnored: () => void;
+  /** Lets a rule that was muted on this device speak again. */
+  unmute: (id: string) => void;
+}

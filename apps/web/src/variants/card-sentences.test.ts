@@ -1,0 +1,47 @@
+import { compareDrafts } from "@rewrite-service/text";
+import { expect, test } from "vitest";
+import { canTake, withSentence } from "./card-sentences.ts";
+import { mixOf, type Decisions } from "../alignment/mix.ts";
+import { alignPassages, type Alignment } from "../alignment/passages.ts";
+
+const draft = "The parser shipped on Monday. The importer waits for Bo. Support was told by Ana.";
+const result = "The parser shipped on Monday. The importer still waits for Bo. Ana told support.";
+const align = (after: string): Alignment => alignPassages(draft, after, compareDrafts(draft, after), false);
+const main = align(result);
+
+const take = (card: Alignment, part: string, decisions: Decisions = {}): string => {
+  const passage = card.passages.find((one) => one.result.includes(part));
+  if (passage === undefined) throw new Error(`no sentence with ${part}`);
+  return mixOf(main, withSentence(main, decisions, card, passage)).text;
+};
+
+test("a sentence of a card replaces the one that says the same, and only that", () => {
+  const card = align("On Monday the parser shipped. Bo has the importer waiting. Support was told by Ana.");
+  expect(take(card, "On Monday")).toBe(
+    "On Monday the parser shipped. The importer still waits for Bo. Ana told support.",
+  );
+});
+
+test("a sentence that joins two of the draft takes the place of both", () => {
+  const card = align("The parser shipped on Monday and the importer waits for Bo. Support was told by Ana.");
+  expect(take(card, "shipped on Monday and")).toBe(
+    "The parser shipped on Monday and the importer waits for Bo. Ana told support.",
+  );
+});
+
+test("sentences of two cards stand side by side", () => {
+  const one = align("On Monday the parser shipped. The importer waits for Bo. Support was told by Ana.");
+  const two = align("The parser shipped on Monday. The importer waits for Bo. Ana has told support already.");
+  const [first] = one.passages.filter(canTake);
+  const decisions = withSentence(main, {}, one, first);
+  expect(take(two, "already", decisions)).toBe(
+    "On Monday the parser shipped. The importer still waits for Bo. Ana has told support already.",
+  );
+});
+
+test("a sentence of which the draft says nothing cannot be taken alone", () => {
+  const card = align(`${result} Nobody was paged in Lisbon.`);
+  expect(card.passages.filter((passage) => !canTake(passage)).map((passage) => passage.result)).toEqual([
+    "Nobody was paged in Lisbon.",
+  ]);
+});

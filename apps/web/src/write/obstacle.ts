@@ -1,0 +1,71 @@
+import type { SiteReport, UsageReport } from "@rewrite-service/contract";
+import type { RewriteFailure } from "../result/rewrite-state.ts";
+
+/** A refusal before the first word, with the moment when it came, in ms, and whether somebody was signed in then. */
+export interface Refusal extends RewriteFailure {
+  atMs: number;
+  signedIn: boolean;
+}
+
+/** What stands in the way of a rewrite now. */
+export type Obstacle =
+  | { kind: "offline" }
+  | { kind: "session-ended" }
+  | { kind: "signed-out" }
+  | { kind: "too-long"; length: number; limit: number }
+  | { kind: "quota"; account: UsageReport | null; message: string }
+  | { kind: "wait"; untilMs: number }
+  | { kind: "refused"; message: string }
+  | { kind: "no-model"; admin: boolean };
+
+export interface Circumstances {
+  online: boolean;
+  site: SiteReport | null;
+  account: UsageReport | null;
+  /** Length of the text to rewrite, in UTF-16 units. */
+  length: number;
+  refusal: Refusal | null;
+  nowMs: number;
+}
+
+const OBSTACLES: ReadonlySet<string> = new Set([
+  "quota_exhausted",
+  "anonymous_allowance_used",
+  "rate_limited",
+  "text_too_long",
+  "body_too_large",
+  "sign_in_required",
+  "plan_required",
+  "provider_unavailable",
+]);
+
+/** Whether a failure is one that the page itself shows; every other one is the result's. */
+export const isObstacle = ({ code }: RewriteFailure, text: string): boolean => OBSTACLES.has(code) && text === "";
+
+const ofRefusal = (refusal: Refusal, { site, account, nowMs }: Circumstances): Obstacle | null => {
+  const { code, message, retryAfterS, atMs } = refusal;
+  if (code === "sign_in_required") return { kind: refusal.signedIn ? "session-ended" : "signed-out" };
+  if (code === "quota_exhausted" || code === "anonymous_allowance_used") return { kind: "quota", account, message };
+  if (code === "provider_unavailable") return { kind: "no-model", admin: site?.account?.admin === true };
+  if (code === "rate_limited") {
+    const untilMs = atMs + (retryAfterS ?? 1) * 1_000;
+    return untilMs > nowMs ? { kind: "wait", untilMs } : null;
+  }
+  return { kind: "refused", message };
+};
+
+/** What has to be said first; null when a rewrite can start. */
+export const obstacleOf = (circumstances: Circumstances): Obstacle | null => {
+  const { online, site, account, length, refusal } = circumstances;
+  if (!online) return { kind: "offline" };
+  const refused = refusal === null ? null : ofRefusal(refusal, circumstances);
+  if (refused?.kind === "session-ended") return refused;
+  if (site !== null && !site.anonymous && site.account === null) return { kind: "signed-out" };
+  const limit = account?.limits.textCharacters ?? site?.withoutAccount?.textCharacters ?? Number.POSITIVE_INFINITY;
+  if (length > limit) return { kind: "too-long", length, limit };
+  if (refused !== null) return refused;
+  if (account !== null && account.allowance.used >= account.allowance.limit && account.credits.balance === 0) {
+    return { kind: "quota", account, message: "" };
+  }
+  return null;
+};

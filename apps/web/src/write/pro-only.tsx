@@ -1,0 +1,18 @@
+import { useId } from "react";
+import { barWords } from "../words/bar.ts";
+
+/** What a plan does not include: visible, labelled, and explained before anything is pressed in earnest. */
+export const ProOnly = ({ signedIn }: { signedIn: boolean }) => {
+  const id = useId();
+  return (
+    <>
+      <button type="button" className="button button-plain" popoverTarget={id}>
+        {barWords.templatePro} <span className="label-pro">{barWords.pro}</span>
+      </button>
+      <div id={id} popover="auto" className="explains" role="note">
+        <p className="explains-title">{barWords.proTitle}</p>
+        <p>{signedIn ? barWords.proWhat : barWords.proSignedOut}</p>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useAccount } from "../api/session.ts";
+import { useSite } from "../api/site.ts";
+import { isObstacle, obstacleOf, type Obstacle, type Refusal } from "./obstacle.ts";
+import type { Result } from "../result/use-result.ts";
+
+const onChange = (tell: () => void): (() => void) => {
+  addEventListener("online", tell);
+  addEventListener("offline", tell);
+  return () => {
+    removeEventListener("online", tell);
+    removeEventListener("offline", tell);
+  };
+};
+
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    onChange,
+    () => navigator.onLine,
+    () => true,
+  );
+
+/** The time in ms, again every second while it matters. */
+const useNow = (ticking: boolean): number => {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  useEffect(() => {
+    if (!ticking) return;
+    setNowMs(Date.now());
+    const timer = setInterval(() => setNowMs(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [ticking]);
+  return nowMs;
+};
+
+const ENDED = { code: "sign_in_required", message: "", requestId: null, retryAfterS: null };
+
+export interface Obstacles {
+  obstacle: Obstacle | null;
+  /** Seconds until a rewrite may be asked for again; 0 when it may. */
+  waitS: number;
+  /** Forgets a refusal, before another try. */
+  clear: () => void;
+}
+
+/** What stands in the way of a rewrite. A refusal before the first word leaves the result as it was, and is told here. */
+export const useObstacle = (result: Result, length: number): Obstacles => {
+  const online = useOnline();
+  const site = useSite().data ?? null;
+  const account = useAccount();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const nowMs = useNow(refusal?.code === "rate_limited");
+  const { failure, running, stream } = result;
+  const signedIn = account.data != null;
+
+  useEffect(() => {
+    if (failure === null || !isObstacle(failure, result.mix.text)) return;
+    setRefusal({ ...failure, atMs: Date.now(), signedIn });
+    result.discard();
+    if (failure.code === "quota_exhausted") void account.refetch();
+  }, [failure]);
+  useEffect(() => {
+    if (running) setRefusal(null);
+  }, [running]);
+  const unknown = stream.phase === "done" && stream.usage?.fundingSource === "anonymous";
+  useEffect(() => {
+    // A session that has ended makes an anonymous rewrite where those are allowed: without the account's voice and plan.
+    if (unknown && signedIn) setRefusal({ ...ENDED, atMs: Date.now(), signedIn });
+  }, [unknown]);
+
+  const obstacle = obstacleOf({ online, site, account: account.data ?? null, length, refusal, nowMs });
+  const waitS = obstacle?.kind === "wait" ? Math.max(1, Math.ceil((obstacle.untilMs - nowMs) / 1_000)) : 0;
+  return { obstacle, waitS, clear: () => setRefusal(null) };
+};
