@@ -1,6 +1,6 @@
 // `npm run bench -- gate`: what the gate costs for each token of a streamed rewrite. Own text, no file and no network.
-import { plainBrief } from "../apps/server/src/humanize/plain-brief.ts";
-import { openGate } from "../apps/server/src/humanize/gate.ts";
+import { plainBrief } from "../apps/server/src/testing/plain-brief.ts";
+import { openGate } from "../apps/server/src/humanize/gate/gate.ts";
 
 const PARAGRAPH =
   "Hi Ana, the migration of the billing service is done and the dashboards look calm again. " +

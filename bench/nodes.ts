@@ -3,8 +3,8 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startPostgres } from "../apps/server/src/database/postgres-suite.ts";
-import { killServers } from "../apps/server/src/two-servers-suite.ts";
+import { startPostgres } from "../apps/server/src/testing/postgres-suite.ts";
+import { killServers } from "../apps/server/src/testing/two-servers-suite.ts";
 
 export const run = async (args: readonly string[]): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), "rewrite-service-bench-"));

@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process";
 import type { IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startProviderProcess, startServerProcess, type Started } from "../apps/server/src/test-process.ts";
+import { startProviderProcess, startServerProcess, type Started } from "../apps/server/src/testing/processes.ts";
 import {
   ask,
   closeConnections,

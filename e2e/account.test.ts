@@ -244,7 +244,16 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
     const env = { PATH: process.env["PATH"] ?? "", DATA_DIR: service.dataDir };
     const made = spawnSync(
       process.execPath,
-      ["apps/server/src/admin.ts", "user", "create", "--email", "op@example.org", "--password", PASSWORD, "--admin"],
+      [
+        "apps/server/src/operator/admin.ts",
+        "user",
+        "create",
+        "--email",
+        "op@example.org",
+        "--password",
+        PASSWORD,
+        "--admin",
+      ],
       { env, encoding: "utf8" },
     );
     expect(made.status).toBe(0);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startSmtpStandIn } from "../apps/server/src/mail/smtp-stand-in.ts";
-import { sendChat, sendJson, startStandIn } from "../apps/server/src/stand-in.ts";
+import { startSmtpStandIn } from "../apps/server/src/testing/smtp-stand-in.ts";
+import { sendChat, sendJson, startStandIn } from "../apps/server/src/testing/http-stand-in.ts";
 import { chromiumPath, openBrowser } from "./browser.ts";
 import { startService, type RunningService } from "./service.ts";
 

@@ -38,7 +38,7 @@ describe.skipIf(chromium === null)("From nothing to a rewrite through MCP client
     const built = spawnSync(process.execPath, ["scripts/build.mjs", "mcp"], { encoding: "utf8" });
     expect(built.status, built.stderr).toBe(0);
     service = await startService();
-    const admin = ["apps/server/src/admin.ts", "user", "create", "--email", email, "--password", password];
+    const admin = ["apps/server/src/operator/admin.ts", "user", "create", "--email", email, "--password", password];
     const env = { PATH: process.env["PATH"] ?? "", DATA_DIR: service.dataDir };
     const created = spawnSync(process.execPath, admin, { env, encoding: "utf8" });
     expect(created.status, created.stderr).toBe(0);

@@ -17,7 +17,7 @@ describe.skipIf(chromium === null)("Voices, templates and history, in Chromium",
 
   const admin = (...args: string[]): void => {
     const env = { PATH: process.env["PATH"] ?? "", DATA_DIR: service.dataDir };
-    const run = spawnSync(process.execPath, ["apps/server/src/admin.ts", ...args], { env, encoding: "utf8" });
+    const run = spawnSync(process.execPath, ["apps/server/src/operator/admin.ts", ...args], { env, encoding: "utf8" });
     if (run.status !== 0) throw new Error(run.stderr);
   };
 

@@ -51,7 +51,7 @@ export const openTheatre = async (chromium: string): Promise<Theatre> => {
   const makeOperator = (): void => {
     const env = { PATH: process.env["PATH"] ?? "", ...environment };
     const made = ["user", "create", "--email", OPERATOR, "--password", PASSWORD, "--admin"];
-    const run = spawnSync(process.execPath, ["apps/server/src/admin.ts", ...made], { env, encoding: "utf8" });
+    const run = spawnSync(process.execPath, ["apps/server/src/operator/admin.ts", ...made], { env, encoding: "utf8" });
     if (run.status !== 0) throw new Error(run.stderr);
   };
 

@@ -36,14 +36,14 @@ export const build = async () => {
   rmSync(join(root, dist), { recursive: true, force: true });
   await bundle({
     ...settings,
-    entryPoints: { main: join(source, "main.ts"), admin: join(source, "admin.ts") },
+    entryPoints: { main: join(source, "main.ts"), admin: join(source, "operator/admin.ts") },
     outExtension: { ".js": ".mjs" },
     splitting: true,
   });
   // The server starts this one by its name, and JavaScript under the name of a TypeScript file is TypeScript as well.
   await bundle({
     ...settings,
-    entryPoints: [join(source, "database/checkpoint-worker.ts")],
+    entryPoints: [join(source, "database/sqlite/checkpoint-worker.ts")],
     outExtension: { ".js": ".ts" },
     sourcemap: false,
   });

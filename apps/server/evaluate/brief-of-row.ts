@@ -1,8 +1,8 @@
 import { LENGTHS, MODES, REGISTERS } from "@rewrite-service/contract";
 import { measureVoice, shownSamples, voiceGuidance, type VoiceHabits } from "@rewrite-service/text";
 import { textOf } from "../../../packages/text/evaluate/row-text.ts";
-import type { Brief } from "../src/humanize/brief.ts";
-import { plainBrief } from "../src/humanize/plain-brief.ts";
+import type { Brief } from "../src/providers/brief.ts";
+import { plainBrief } from "../src/testing/plain-brief.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -6,8 +6,8 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { extractFacts, isHard, supportedBy } from "@rewrite-service/text";
-import { openGate } from "../src/humanize/gate.ts";
-import { plainBrief } from "../src/humanize/plain-brief.ts";
+import { openGate } from "../src/humanize/gate/gate.ts";
+import { plainBrief } from "../src/testing/plain-brief.ts";
 
 interface Pair {
   before: string;

@@ -1,6 +1,6 @@
 // node apps/server/evaluate/gate-properties.ts [RUNS]: the gate's properties, many times over (10,000 unless told).
 import * as fc from "fast-check";
-import { gateProperties } from "../src/humanize/gate-suite.ts";
+import { gateProperties } from "../src/humanize/gate/gate-suite.ts";
 
 const runs = Number(process.argv[2] ?? 10_000);
 for (const [name, property] of gateProperties) {

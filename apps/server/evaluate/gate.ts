@@ -1,7 +1,7 @@
 import { splitNotes } from "@rewrite-service/contract";
 import type { EvaluateRow } from "../../../packages/text/evaluate/evaluate-file.ts";
 import { textOf } from "../../../packages/text/evaluate/row-text.ts";
-import { openGate } from "../src/humanize/gate.ts";
+import { openGate } from "../src/humanize/gate/gate.ts";
 import { briefOfRow } from "./brief-of-row.ts";
 
 const CHUNK_CHARACTERS = 4;

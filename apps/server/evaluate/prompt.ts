@@ -1,5 +1,5 @@
 import type { EvaluateRow } from "../../../packages/text/evaluate/evaluate-file.ts";
-import { openGate } from "../src/humanize/gate.ts";
+import { openGate } from "../src/humanize/gate/gate.ts";
 import { buildPrompt } from "../src/humanize/prompt.ts";
 import { briefOfRow } from "./brief-of-row.ts";
 

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { MODES, REGISTERS } from "@rewrite-service/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { draft, eventsOf, post } from "./test-app.ts";
-import { failToStart, startProviderProcess, startServerProcess, type Started } from "./test-process.ts";
+import { draft, eventsOf, post } from "./testing/test-app.ts";
+import { failToStart, startProviderProcess, startServerProcess, type Started } from "./testing/processes.ts";
 
 describe("the program", () => {
   test("serves within seconds, says where, and prints a line that streams a rewrite", async () => {

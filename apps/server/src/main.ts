@@ -1,14 +1,14 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
-import { createApp } from "./app.ts";
-import { parseConfig, type Config } from "./config.ts";
-import { inProcesses, isSpokesman, leaveCluster, START_FAILED } from "./cluster.ts";
-import { createDeps, type Running } from "./deps.ts";
-import { ConfigError } from "./environment.ts";
-import { listen } from "./listen.ts";
-import { createLog } from "./log.ts";
-import { curlLine } from "./pages/curl-line.ts";
-import { secretFile } from "./secret.ts";
+import { createApp } from "./app/app.ts";
+import { parseConfig, type Config } from "./config/config.ts";
+import { inProcesses, isSpokesman, leaveCluster, START_FAILED } from "./runtime/cluster.ts";
+import { createDeps, type Running } from "./app/deps.ts";
+import { ConfigError } from "./config/environment.ts";
+import { listen } from "./http/listen.ts";
+import { createLog } from "./runtime/log.ts";
+import { curlLine } from "./http/pages/curl-line.ts";
+import { secretFile } from "./config/secret.ts";
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 

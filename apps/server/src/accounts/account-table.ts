@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../runtime/clock.ts";
 import type { Database } from "../database/database.ts";
 
 /** An account as the ledger and the keys know it. Passwords and sessions lie with the sign-in library, under the same id. */

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { ServiceError } from "@rewrite-service/contract";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../runtime/clock.ts";
 import type { Database } from "../database/database.ts";
 
 const WINDOW_MS = 600_000;

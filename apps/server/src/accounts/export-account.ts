@@ -1,5 +1,5 @@
 import type { Database } from "../database/database.ts";
-import type { Voices } from "./voices.ts";
+import type { Voices } from "./templates-and-voices/voices.ts";
 
 const queries = {
   account: "SELECT id, email, plan, created_at FROM account WHERE id = $1",

@@ -1,7 +1,7 @@
 import type { Database } from "../database/database.ts";
-import { connectionSealedAbout } from "./connections.ts";
+import { connectionSealedAbout } from "./connections/connections.ts";
 import type { Seal } from "./seal.ts";
-import { voiceSealedAbout } from "./voice-seal.ts";
+import { voiceSealedAbout } from "./templates-and-voices/voice-seal.ts";
 
 interface Row {
   id: string;

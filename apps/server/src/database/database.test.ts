@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
 import { openDatabase, type Database, type Statements } from "./database.ts";
-import { describeDatabases, makeDatabase } from "./database-suite.ts";
+import { describeDatabases, makeDatabase } from "../testing/database-suite.ts";
 import { migrate, migrations, SchemaTooNew, schemaIsCurrent } from "./migrate.ts";
 
 const count = async (db: Database): Promise<number> =>

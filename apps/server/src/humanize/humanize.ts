@@ -1,10 +1,10 @@
 import { ServiceError, type HumanizeEvent, type HumanizeRequest, type UsageEvent } from "@rewrite-service/contract";
-import type { Caller, Humanize } from "../app-context.ts";
+import type { Caller, Humanize } from "../http/context.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { Provider } from "../providers/provider.ts";
-import type { Hold, Ledger, Receipt } from "../quota/ledger.ts";
-import type { Brief } from "./brief.ts";
-import { openGate, type Gate } from "./gate.ts";
+import type { Hold, Ledger, Receipt } from "../billing/ledger/ledger.ts";
+import type { Brief } from "../providers/brief.ts";
+import { openGate, type Gate } from "./gate/gate.ts";
 import { estimateTokens, outputTokensMax, unitsOf } from "./price.ts";
 import { buildPrompt } from "./prompt.ts";
 

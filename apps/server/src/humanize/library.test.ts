@@ -1,7 +1,7 @@
 import type { HumanizeRequest } from "@rewrite-service/contract";
 import { describe, expect, test } from "vitest";
 import type { Principal } from "../accounts/principal.ts";
-import { defaultPlans } from "../quota/plans.ts";
+import { defaultPlans } from "../billing/plans/plans.ts";
 import { fingerprintWith } from "./fingerprint.ts";
 import { createLibrary, emptyShelves, type Shelves } from "./library.ts";
 

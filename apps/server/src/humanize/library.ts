@@ -1,7 +1,7 @@
 import { ServiceError, type HumanizeRequest } from "@rewrite-service/contract";
 import type { Principal } from "../accounts/principal.ts";
-import type { Plan, Plans } from "../quota/plans.ts";
-import type { Brief } from "./brief.ts";
+import type { Plan, Plans } from "../billing/plans/plans.ts";
+import type { Brief } from "../providers/brief.ts";
 
 export interface Library {
   /** What a request asks for, once its template, voice and tier are looked up. @throws ServiceError `plan_required`. */

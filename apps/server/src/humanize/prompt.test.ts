@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { LENGTHS, MODES } from "@rewrite-service/contract";
 import { registers } from "@rewrite-service/text";
-import type { Brief } from "./brief.ts";
-import { maskDraft } from "./placeholders.ts";
+import type { Brief } from "../providers/brief.ts";
+import { maskDraft } from "./gate/placeholders.ts";
 import { buildPrompt, enclosed } from "./prompt.ts";
-import type { Continuation } from "./gate.ts";
-import { plainBrief } from "./plain-brief.ts";
+import type { Continuation } from "./gate/gate.ts";
+import { plainBrief } from "../testing/plain-brief.ts";
 
 const briefOf = (more: Partial<Brief> = {}): Brief =>
   plainBrief('Tell Ana the launch is on 3 May, see https://wiki.example/launch and keep "the plan".', more);

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { AuditAction, AuditList } from "@rewrite-service/contract";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../runtime/clock.ts";
 import type { Database, Statements } from "../database/database.ts";
-import { PAGE_ROWS, pageOf, placeOf } from "./pages.ts";
+import { PAGE_ROWS, pageOf, placeOf } from "./list-page.ts";
 
 const DAY_MS = 86_400_000;
 const KEPT_MS = 400 * DAY_MS;

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { ServiceError, type GrantReceipt, type NewGrant } from "@rewrite-service/contract";
 import type { Database } from "../database/database.ts";
-import { creditsId } from "../quota/funds.ts";
-import type { Ledger } from "../quota/ledger.ts";
+import { creditsId } from "../billing/ledger/funds.ts";
+import type { Ledger } from "../billing/ledger/ledger.ts";
 import type { Audit } from "./audit.ts";
 
 interface Parts {

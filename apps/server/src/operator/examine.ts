@@ -1,11 +1,11 @@
 import { createSeal } from "../accounts/seal.ts";
 import { surveySealed, type SealedTexts } from "../accounts/sealed-texts.ts";
-import type { Clock } from "../clock.ts";
-import type { Config } from "../config.ts";
+import type { Clock } from "../runtime/clock.ts";
+import type { Config } from "../config/config.ts";
 import type { Database } from "../database/database.ts";
 import { schemaIsCurrent } from "../database/migrate.ts";
-import { violations, type Violation } from "../quota/invariants.ts";
-import type { Plans } from "../quota/plans.ts";
+import { violations, type Violation } from "../billing/ledger/invariants.ts";
+import type { Plans } from "../billing/plans/plans.ts";
 
 /** One check of the whole, and what was found. */
 export interface Finding {

@@ -1,10 +1,10 @@
 import type { AdminConfig, AdminHealth, AdminPlanList } from "@rewrite-service/contract";
-import type { Clock } from "../clock.ts";
-import type { Config } from "../config.ts";
+import type { Clock } from "../runtime/clock.ts";
+import type { Config } from "../config/config.ts";
 import type { Database } from "../database/database.ts";
-import type { Ledger } from "../quota/ledger.ts";
-import type { Plans } from "../quota/plans.ts";
-import { VERSION } from "../version.ts";
+import type { Ledger } from "../billing/ledger/ledger.ts";
+import type { Plans } from "../billing/plans/plans.ts";
+import { VERSION } from "../config/version.ts";
 import { createAudit } from "./audit.ts";
 import { createCreditGrants } from "./credit-grants.ts";
 import { examineBooks, type Finding } from "./examine.ts";

@@ -8,12 +8,12 @@ import type {
 import { ServiceError } from "@rewrite-service/contract";
 import { ACCOUNT_COLUMNS, accountOf, type Account, type AccountRow } from "../accounts/account-table.ts";
 import type { Database, Statements } from "../database/database.ts";
-import { creditsId } from "../quota/funds.ts";
-import type { Ledger } from "../quota/ledger.ts";
-import type { Plans } from "../quota/plans.ts";
+import { creditsId } from "../billing/ledger/funds.ts";
+import type { Ledger } from "../billing/ledger/ledger.ts";
+import type { Plans } from "../billing/plans/plans.ts";
 import type { Audit } from "./audit.ts";
-import type { Clock } from "../clock.ts";
-import { PAGE_ROWS, pageOf, placeOf } from "./pages.ts";
+import type { Clock } from "../runtime/clock.ts";
+import { PAGE_ROWS, pageOf, placeOf } from "./list-page.ts";
 
 const GRANTS_SHOWN = 50;
 

@@ -1,8 +1,8 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { notesBlock, type Mode } from "@rewrite-service/contract";
 import { sentences, type RegisterId, type VoiceHabits } from "@rewrite-service/text";
-import type { Brief } from "../humanize/brief.ts";
-import { maskDraft } from "../humanize/placeholders.ts";
+import type { Brief } from "./brief.ts";
+import { maskDraft } from "../humanize/gate/placeholders.ts";
 import type { Part, Provider } from "./provider.ts";
 
 /** The part of the text library that rewrites without a model. */

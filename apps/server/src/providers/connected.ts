@@ -1,9 +1,9 @@
 import { ServiceError, type ErrorCode } from "@rewrite-service/contract";
 import type { Dispatcher } from "undici";
-import type { Clock } from "../clock.ts";
-import type { Config } from "../config.ts";
-import type { Log } from "../log.ts";
-import { speak, type DialectName } from "./dialect.ts";
+import type { Clock } from "../runtime/clock.ts";
+import type { Config } from "../config/config.ts";
+import type { Log } from "../runtime/log.ts";
+import { speak, type DialectName } from "./dialects/index.ts";
 import { ProviderFailure } from "./failure.ts";
 import type { Provider } from "./provider.ts";
 import { CALL_TIMEOUT_MS, RETRY_WAIT_MS } from "./registry.ts";

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { request, type Agent } from "undici";
-import { sendJson, startStandIn } from "../stand-in.ts";
+import { sendJson, startStandIn } from "../testing/http-stand-in.ts";
 import { guardedAgent, guardedLookup, type Resolve } from "./guarded-agent.ts";
 
 const answering =

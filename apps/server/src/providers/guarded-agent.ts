@@ -1,8 +1,8 @@
 import { lookup as systemLookup, type LookupAddress, type LookupOptions } from "node:dns";
 import { isIP } from "node:net";
 import { Agent, buildConnector } from "undici";
-import { isLoopbackHost } from "../loopback-host.ts";
-import { isLoopbackAddress, isPublicAddress } from "./public-address.ts";
+import { isLoopbackHost } from "../runtime/loopback-host.ts";
+import { isLoopbackAddress, isPublicAddress } from "../runtime/public-address.ts";
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_MS = 60_000;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Transport } from "./event-call.ts";
 import type { ProviderFailure } from "./failure.ts";
 import type { ModelCall, Part, Provider } from "./provider.ts";
-import { plainBrief } from "../humanize/plain-brief.ts";
+import { plainBrief } from "../testing/plain-brief.ts";
 
 /** What the suite must know of a dialect: how to reach it and what its answers look like, frame by frame. */
 export interface DialectSample {

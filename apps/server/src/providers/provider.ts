@@ -1,4 +1,4 @@
-import type { Brief } from "../humanize/brief.ts";
+import type { Brief } from "./brief.ts";
 
 /** One message of the prompt. The draft travels inside the user's message, between delimiters. */
 export interface Message {

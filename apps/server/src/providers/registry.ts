@@ -1,9 +1,9 @@
 import { Agent } from "undici";
-import type { Clock } from "../clock.ts";
-import type { Config } from "../config.ts";
-import type { Log } from "../log.ts";
+import type { Clock } from "../runtime/clock.ts";
+import type { Config } from "../config/config.ts";
+import type { Log } from "../runtime/log.ts";
 import { builtin, type Rewrite } from "./builtin.ts";
-import { speak } from "./dialect.ts";
+import { speak } from "./dialects/index.ts";
 import type { Transport } from "./event-call.ts";
 import type { ProviderFailure } from "./failure.ts";
 import type { Provider } from "./provider.ts";

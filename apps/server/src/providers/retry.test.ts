@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ProviderFailure } from "./failure.ts";
 import { gather, sampleCall } from "./provider-suite.ts";
 import { withRetry } from "./retry.ts";
-import { scripted, type Step } from "./scripted.ts";
+import { scripted, type Step } from "../testing/scripted-provider.ts";
 
 const failure = (again: boolean): ProviderFailure => new ProviderFailure("provider_error", "a reset", { again });
 

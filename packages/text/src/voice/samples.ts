@@ -1,4 +1,6 @@
-import { extractFacts, isHard, type FactKind } from "../compare/facts/index.ts";
+import { extractFacts } from "../facts/extract.ts";
+import type { FactKind } from "../facts/fact.ts";
+import { isHard } from "../facts/support.ts";
 
 const SHOWN_MAX = 2;
 const WORDS_MIN = 12;

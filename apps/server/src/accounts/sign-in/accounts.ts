@@ -1,0 +1,196 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { randomBytes } from "node:crypto";
+import { ServiceError } from "@rewrite-service/contract";
+import type { Clock } from "../../runtime/clock.ts";
+import type { Config } from "../../config/config.ts";
+import type { Database } from "../../database/database.ts";
+import type { Mails } from "../mail/mails.ts";
+import { createAccountTable, normalEmail, type Account } from "../account-table.ts";
+import type { Passwords } from "./passwords.ts";
+import type { Principal } from "../principal.ts";
+import { createSignIn, PASSWORD_CHARACTERS_MAX, PASSWORD_CHARACTERS_MIN } from "./sign-in.ts";
+
+const RESET_LINK_MS = 3_600_000;
+
+export interface Accounts {
+  /** Answers a request under /api/auth, which may make a new account where `newcomers` says so. */
+  handle(request: Request, newcomers: Newcomers): Promise<Response>;
+  /** The signed-in account of a session cookie; null for none, an ended session or a disabled account. */
+  read(headers: Headers): Promise<Principal | null>;
+  /** When the session behind a cookie began, in milliseconds since 1970; null without a session. */
+  signedInAt(headers: Headers): Promise<number | null>;
+  /** Id of the session behind a cookie, for what must come back to the same one; null without a session. */
+  sessionId(headers: Headers): Promise<string | null>;
+  /** Null when the address is taken. Without a password the account is entered by a reset link. */
+  create(account: { email: string; password?: string; plan?: string; admin?: boolean }): Promise<Account | null>;
+  /** Whether this is the account's password; false also for one that has none. */
+  verifyPassword(accountId: string, password: string): Promise<boolean>;
+  /** Whether an account has a password at all; one that only ever came by a provider has none. */
+  hasPassword(accountId: string): Promise<boolean>;
+  /** False when another account has the address. `proved` says that a mail to it was answered. */
+  changeEmail(accountId: string, email: string, options: { proved: boolean }): Promise<boolean>;
+  /** Uses up the token of a mail that asked to confirm an address; false when it is unknown or over. */
+  verifyEmail(token: string): Promise<boolean>;
+  /** Address of the page where the account's person sets a password; valid once, for an hour. */
+  resetLink(account: Account): Promise<string>;
+  endSessions(accountId: string): Promise<void>;
+  /** Deletes sessions and links that are over. */
+  forget(): Promise<void>;
+}
+
+/** Who may get a new account by a request: anybody, only somebody whose address a provider has proved, or nobody. */
+export type Newcomers = "any" | "proved" | "none";
+
+interface Parts {
+  db: Database;
+  clock: Clock;
+  config: Pick<Config, "server" | "accounts">;
+  secret: string;
+  mails: Mails | null;
+  passwords: Passwords;
+}
+
+export const checkPassword = (password: string): void => {
+  if (password.length >= PASSWORD_CHARACTERS_MIN && password.length <= PASSWORD_CHARACTERS_MAX) return;
+  throw new ServiceError("invalid_request", {
+    message: `A password has ${PASSWORD_CHARACTERS_MIN} to ${PASSWORD_CHARACTERS_MAX} characters.`,
+  });
+};
+
+/** Whether the library refused to make an account because its address is taken: it then hashed no password, which takes its time to the answer. */
+const refusesTaken = async (response: Response): Promise<boolean> => {
+  if (response.status !== 422) return false;
+  const { code } = (await response.clone().json()) as { code?: unknown };
+  return code === "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL";
+};
+
+export const createAccounts = ({ db, clock, config, secret, mails, passwords }: Parts): Accounts => {
+  const table = createAccountTable({ db, clock });
+  const admitted = new AsyncLocalStorage<Newcomers>();
+  const adminEmail = config.accounts.adminEmail === null ? null : normalEmail(config.accounts.adminEmail);
+  const created = async ({ id, email }: { id: string; email: string }): Promise<void> => {
+    await table.create(email, {
+      id,
+      admin: normalEmail(email) === adminEmail && (await table.byEmail(email)) === null,
+    });
+  };
+  const mayCreate = ({ emailVerified }: { emailVerified: boolean }): boolean => {
+    const newcomers = admitted.getStore() ?? "none";
+    return newcomers === "any" || (newcomers === "proved" && emailVerified);
+  };
+  const signIn = createSignIn({ db, config, secret, mayCreate, created, mails, passwords });
+
+  const setPassword = async (userId: string, password: string): Promise<void> => {
+    const context = await signIn.$context;
+    const hash = await context.password.hash(password);
+    await context.internalAdapter.createAccount({
+      userId,
+      providerId: "credential",
+      accountId: userId,
+      password: hash,
+    });
+  };
+
+  return {
+    handle: async (request, newcomers) => {
+      const response = await admitted.run(newcomers, () => signIn.handler(request));
+      if (await refusesTaken(response)) await passwords.hash("nobody's password");
+      return response;
+    },
+
+    read: async (headers) => {
+      const session = await signIn.api.getSession({ headers, query: { disableRefresh: true } });
+      const account = session === null ? null : await table.byId(session.user.id);
+      if (account === null || account.disabledAt !== null) return null;
+      const { id, email, plan, admin } = account;
+      return { kind: "account", accountId: id, email, plan, admin, via: "session" };
+    },
+
+    signedInAt: async (headers) => {
+      const session = await signIn.api.getSession({ headers, query: { disableRefresh: true } });
+      return session === null ? null : new Date(session.session.createdAt).getTime();
+    },
+
+    sessionId: async (headers) =>
+      (await signIn.api.getSession({ headers, query: { disableRefresh: true } }))?.session.id ?? null,
+
+    create: async ({ email, password, plan, admin }) => {
+      if (password !== undefined) checkPassword(password);
+      const address = normalEmail(email);
+      const options = { ...(plan === undefined ? {} : { plan }), ...(admin === undefined ? {} : { admin }) };
+      const account = await table.create(address, options);
+      if (account === null) return null;
+      const context = await signIn.$context;
+      const now = new Date(clock.now());
+      const user = {
+        id: account.id,
+        email: address,
+        name: address,
+        emailVerified: true,
+        createdAt: now,
+        updatedAt: now,
+      };
+      await context.adapter.create({ model: "user", data: user, forceAllowId: true });
+      if (password !== undefined) await setPassword(account.id, password);
+      return account;
+    },
+
+    verifyPassword: async (accountId, password) => {
+      const context = await signIn.$context;
+      const credential = await context.internalAdapter.findCredentialAccount(accountId);
+      if (credential?.password === undefined || credential.password === null) return false;
+      return context.password.verify({ hash: credential.password, password });
+    },
+
+    hasPassword: async (accountId) =>
+      (await (await signIn.$context).internalAdapter.findCredentialAccount(accountId))?.password != null,
+
+    verifyEmail: async (token) => {
+      const url = new URL("/api/auth/verify-email", config.server.appUrl);
+      url.searchParams.set("token", token);
+      return (await admitted.run("none", () => signIn.handler(new Request(url)))).ok;
+    },
+
+    changeEmail: (accountId, email, { proved }) =>
+      db.transaction(async (statements) => {
+        const address = normalEmail(email);
+        const taken = await statements.rows("SELECT id FROM account WHERE email = $1 AND id <> $2", [
+          address,
+          accountId,
+        ]);
+        if (taken.length > 0) return false;
+        await statements.run("UPDATE account SET email = $2 WHERE id = $1", [accountId, address]);
+        // The two databases write truth differently, and both know what a comparison is.
+        const verified = proved ? "(1 = 1)" : "(1 = 0)";
+        await statements.run(`UPDATE auth_user SET email = $2, "emailVerified" = ${verified} WHERE id = $1`, [
+          accountId,
+          address,
+        ]);
+        return true;
+      }),
+
+    resetLink: async ({ id }) => {
+      const context = await signIn.$context;
+      const token = randomBytes(24).toString("base64url");
+      const expiresAt = new Date(clock.now() + RESET_LINK_MS);
+      await context.internalAdapter.createVerificationValue({
+        identifier: `reset-password:${token}`,
+        value: id,
+        expiresAt,
+      });
+      const url = new URL("/reset-password", config.server.appUrl);
+      url.searchParams.set("token", token);
+      return url.href;
+    },
+
+    forget: async () => {
+      const now = new Date(clock.now()).toISOString();
+      await db.run(`DELETE FROM auth_session WHERE "expiresAt" < $1`, [now]);
+      await db.run(`DELETE FROM auth_verification WHERE "expiresAt" < $1`, [now]);
+    },
+
+    endSessions: async (accountId) => {
+      await db.run(`DELETE FROM auth_session WHERE "userId" = $1`, [accountId]);
+    },
+  };
+};

@@ -1,0 +1,111 @@
+import type { BetterAuthOptions } from "better-auth";
+import { betterAuth } from "better-auth";
+import type { Config } from "../../config/config.ts";
+import type { Database } from "../../database/database.ts";
+import type { Mails } from "../mail/mails.ts";
+import type { Passwords } from "./passwords.ts";
+
+const DAY_S = 86_400;
+export const PASSWORD_CHARACTERS_MIN = 12;
+export const PASSWORD_CHARACTERS_MAX = 200;
+
+/** The session cookie's name: bound to this host alone over https, plain on a loopback address. */
+export const sessionCookieName = (appUrl: URL): string =>
+  appUrl.protocol === "https:" ? "__Host-service_session" : "service_session";
+
+export interface SignInParts {
+  db: Database;
+  config: Pick<Config, "server" | "accounts">;
+  secret: string;
+  /** Asked before any user is made, whatever way it comes; false refuses. */
+  mayCreate: (user: { emailVerified: boolean }) => boolean;
+  created: (user: { id: string; email: string }) => Promise<void>;
+  /** Null where no mail is sent: addresses are then taken as they are given. */
+  mails: Mails | null;
+  passwords: Passwords;
+}
+
+// Who somebody is was asked once. Their provider's tokens would allow more, so none is kept.
+const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null };
+
+// Sign-up then answers alike for a new address and a known one; what differs is the mail.
+const passwordMails = (mails: Mails) => ({
+  requireEmailVerification: true,
+  resetPasswordTokenExpiresIn: 3_600,
+  sendResetPassword: ({ user, token }: { user: { email: string }; token: string }) =>
+    Promise.resolve(mails.resetPassword(user.email, token)),
+  onExistingUserSignUp: ({ user }: { user: { email: string } }) => Promise.resolve(mails.alreadyRegistered(user.email)),
+  onPasswordReset: ({ user }: { user: { email: string } }) => Promise.resolve(mails.passwordChanged(user.email)),
+});
+
+const verificationMails = (mails: Mails) => ({
+  expiresIn: DAY_S,
+  sendOnSignUp: true,
+  sendOnSignIn: true,
+  sendVerificationEmail: ({ user, token }: { user: { email: string }; token: string }) =>
+    Promise.resolve(mails.confirmAddress(user.email, token)),
+});
+
+/** The sign-in library, its core alone: passwords, sessions and two providers. Everything else about accounts is ours. */
+export const createSignIn = ({ db, config, secret, mayCreate, created, mails, passwords }: SignInParts) => {
+  const { appUrl } = config.server;
+  const secure = appUrl.protocol === "https:";
+  const { github, google } = config.accounts;
+  const attributes = { secure, httpOnly: true, sameSite: "lax", path: "/" } as const;
+  const options = {
+    appName: "Rewrite Service",
+    baseURL: appUrl.origin,
+    basePath: "/api/auth",
+    secret,
+    database: { db: db.kysely, type: db.dialect },
+    trustedOrigins: [appUrl.origin],
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD_CHARACTERS_MIN,
+      maxPasswordLength: PASSWORD_CHARACTERS_MAX,
+      revokeSessionsOnPasswordReset: true,
+      password: passwords,
+      ...(mails === null ? {} : passwordMails(mails)),
+    },
+    ...(mails === null ? {} : { emailVerification: verificationMails(mails) }),
+    socialProviders: {
+      ...(github === null ? {} : { github: { clientId: github.id, clientSecret: github.secret } }),
+      ...(google === null ? {} : { google: { clientId: google.id, clientSecret: google.secret } }),
+    },
+    user: { modelName: "auth_user" },
+    session: { modelName: "auth_session", expiresIn: 7 * DAY_S, updateAge: DAY_S },
+    account: { modelName: "auth_identity", encryptOAuthTokens: true },
+    onAPIError: { errorURL: new URL("/signin", appUrl).href },
+    // A copy of the database gives nobody a reset link.
+    verification: { modelName: "auth_verification", storeIdentifier: "hashed" },
+    // Tries are counted by our own statement, exact on any number of nodes.
+    rateLimit: { enabled: false },
+    advanced: {
+      // Said outright, because the library lets addresses pass unchecked where NODE_ENV says test.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+      cookiePrefix: "service",
+      useSecureCookies: false,
+      cookies: { session_token: { name: sessionCookieName(appUrl), attributes } },
+      defaultCookieAttributes: attributes,
+      ipAddress: { disableIpTracking: true },
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          before: (user) => Promise.resolve(mayCreate(user) ? { data: { ...user, name: user.name } } : false),
+          after: async (user) => created({ id: user.id, email: user.email }),
+        },
+      },
+      account: {
+        create: { before: (identity) => Promise.resolve({ data: { ...identity, ...NO_TOKENS } }) },
+        update: { before: (identity) => Promise.resolve({ data: { ...identity, ...NO_TOKENS } }) },
+      },
+    },
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+  } satisfies BetterAuthOptions;
+  return betterAuth(options);
+};
+
+export type SignIn = ReturnType<typeof createSignIn>;

@@ -1,0 +1,88 @@
+import type { AdminHealth } from "@rewrite-service/contract";
+import type { Dispatcher } from "undici";
+import { createBilling } from "../billing/payments/billing.ts";
+import type { Offers } from "../billing/payments/offers.ts";
+import type { Clock } from "../runtime/clock.ts";
+import type { Config } from "../config/config.ts";
+import type { Database } from "../database/database.ts";
+import type { Log } from "../runtime/log.ts";
+import type { Mails } from "../accounts/mail/mails.ts";
+import { createOperator } from "../operator/operator.ts";
+import type { Ledger } from "../billing/ledger/ledger.ts";
+import type { Plans } from "../billing/plans/plans.ts";
+import type { SignedIn } from "../http/account-routes/index.ts";
+import { createAccountTable } from "../accounts/account-table.ts";
+import { createAccounts } from "../accounts/sign-in/accounts.ts";
+import type { ApiKeys } from "../accounts/keys/api-keys.ts";
+import { createAttempts } from "../accounts/attempts.ts";
+import { createConnectionKinds } from "../providers/connection-kinds.ts";
+import { createConnections } from "../accounts/connections/connections.ts";
+import { createDeviceLogins } from "../accounts/keys/device-login.ts";
+import { createHostList } from "../accounts/connections/host-list.ts";
+import { createInvites } from "../accounts/sign-in/invites.ts";
+import { createNewAddress } from "../accounts/sign-in/new-address.ts";
+import { createOpenRouterLogin } from "../accounts/connections/openrouter-login.ts";
+import type { Passwords } from "../accounts/sign-in/passwords.ts";
+import { createSeal } from "../accounts/seal.ts";
+import { createSignInMethods } from "../accounts/sign-in/sign-in-methods.ts";
+import { createTemplates } from "../accounts/templates-and-voices/templates.ts";
+import { createVoices } from "../accounts/templates-and-voices/voices.ts";
+
+interface Parts {
+  db: Database;
+  clock: Clock;
+  config: Pick<Config, "server" | "accounts" | "money" | "connections" | "previousSecrets" | "settings">;
+  secret: string;
+  log: Pick<Log, "error">;
+  offers: Offers;
+  /** For calls to addresses that account holders choose among the operator's, and to those that the operator set. */
+  dispatcher: { guarded: Dispatcher; operator: Dispatcher };
+  keys: ApiKeys;
+  ledger: Ledger;
+  plans: Plans;
+  /** Where rewrites a minute are counted. */
+  limits: AdminHealth["limits"];
+  /** Null where no mail is sent. */
+  mails: Mails | null;
+  passwords: Passwords;
+}
+
+/** Everything behind the account pages, on one database. */
+export const createSignedIn = (parts: Parts): SignedIn => {
+  const { db, clock, config, secret, dispatcher, keys, mails, passwords } = parts;
+  const seal = createSeal(secret, config.previousSecrets);
+  const hosts = createHostList(config.connections.hosts);
+  const { appUrl } = config.server;
+  const baseUrl = config.connections.openRouterBaseUrl;
+  return {
+    db,
+    keys,
+    accounts: createAccounts({ db, clock, config, secret, mails, passwords }),
+    mails,
+    methods: createSignInMethods(db),
+    table: createAccountTable({ db, clock }),
+    newAddress: createNewAddress({ clock, seal }),
+    attempts: createAttempts({ db, clock, secret }),
+    invites: createInvites({ db, clock }),
+    logins: createDeviceLogins({ db, clock, secret }),
+    templates: createTemplates({ db, clock }),
+    voices: createVoices({ db, clock, seal }),
+    hosts,
+    kinds: createConnectionKinds(config.connections, hosts),
+    connections: createConnections({ db, clock, seal }),
+    openRouter: createOpenRouterLogin({ db, clock, seal, appUrl, baseUrl, dispatcher: dispatcher.guarded }),
+    billing: createBilling({ ...parts, dispatcher: dispatcher.operator, money: config.money }),
+    signUp: config.accounts.signUp,
+    operator: createOperator(parts),
+  };
+};
+
+/** Deletes what is past its time; any node may do it at any time. */
+export const forgetOld = async (
+  parts: Pick<SignedIn, "accounts" | "attempts" | "logins" | "openRouter">,
+): Promise<void> => {
+  await parts.accounts.forget();
+  await parts.attempts.forget();
+  await parts.openRouter.forget();
+  await parts.logins.sweep();
+};

@@ -1,0 +1,19 @@
+import type { AppDeps } from "../http/context.ts";
+import type { Config } from "../config/config.ts";
+import type { Plans } from "../billing/plans/plans.ts";
+
+/** What an installation offers, as its configuration and its plan table say. */
+export const siteOf = ({ accounts, money, model }: Config, plans: Plans): AppDeps["site"] => ({
+  signUp: accounts.signUp,
+  providers: (["github", "google"] as const).filter((provider) => accounts[provider] !== null),
+  mail: accounts.smtp !== null,
+  billing: money.stripeSecretKey !== null,
+  anonymous: accounts.anonymous,
+  withoutAccount: accounts.anonymous ? openTo(plans) : null,
+  model: { provider: model.provider, standard: model.standard, fast: model.fast },
+});
+
+const openTo = (plans: Plans): { allowance: number; textCharacters: number } => {
+  const { allowance, textCharacters } = plans.get("anonymous");
+  return { allowance, textCharacters };
+};

@@ -1,0 +1,101 @@
+import type { FundingSource, UsageReport } from "@rewrite-service/contract";
+import type { Principal } from "../../accounts/principal.ts";
+import type { Clock } from "../../runtime/clock.ts";
+import type { Database } from "../../database/database.ts";
+import { createAnonymousOwners } from "./anonymous-owners.ts";
+import { createFinish } from "./settle.ts";
+import { createGrants, type Clawback, type Grant } from "./grants.ts";
+import { type LedgerSql, ledgerSql } from "./ledger-sql.ts";
+import type { Plans } from "../plans/plans.ts";
+import { createReserve } from "./reserve.ts";
+import { createSweep } from "./sweep.ts";
+import { createUsageReport } from "./usage-report.ts";
+
+/** What a rewrite asks for before any model is called. `units` is its whole price. */
+export interface Reservation {
+  principal: Principal;
+  units: number;
+  register: string;
+  mode: string;
+  tier: "standard" | "fast";
+  /** Name of the calling program, coarse, for the owner's own usage list. */
+  client: string | null;
+  /** `fingerprint` is a keyed hash of the body, so that a draft cannot be guessed from the table. */
+  idempotency: { key: string; fingerprint: string } | null;
+  /** Paid by the account's own connected provider: costs nothing here, and still counts as a stream. */
+  connected?: boolean;
+}
+
+export interface Hold {
+  id: string;
+  units: number;
+  fundingSource: FundingSource;
+}
+
+/** What happened, told once at the end. `units` is at most what was held. */
+export interface Outcome {
+  units: number;
+  inputTokens: number;
+  outputTokens: number;
+  requests: number;
+}
+
+/** The figures of the commit. */
+export interface Receipt {
+  fundingSource: FundingSource;
+  creditsUsed: number;
+  creditBalance: number;
+}
+
+/**
+ * Money in two steps. Balances come from entries; a hold ends exactly once, and ending it again does nothing.
+ * Refusals are `ServiceError`s: `quota_exhausted`, `anonymous_allowance_used`, `rate_limited` (too many streams at
+ * once), `idempotency_conflict`, `idempotency_mismatch`.
+ */
+export interface Ledger {
+  reserve(reservation: Reservation): Promise<Hold>;
+  /** Extends the lease by a minute. False when the hold has ended: the stream must stop. */
+  renew(hold: Hold): Promise<boolean>;
+  /** Charges `outcome.units` and puts the rest back, in one transaction. Throws when the hold had ended already. */
+  settle(hold: Hold, outcome: Outcome): Promise<Receipt>;
+  /** Puts everything back. Does nothing once settled. */
+  release(hold: Hold): Promise<void>;
+  /** Allowance, credits, limits and recent rewrites of an account; null when there is no such account. */
+  usageReport(accountId: string): Promise<UsageReport | null>;
+  /**
+   * Ends holds whose lease ran out (a crashed node's) and deletes what is past its keeping time. Any node may call it,
+   * at start and every 15 s. @returns the number of holds that it ended.
+   */
+  sweep(): Promise<number>;
+  grant(grant: Grant): Promise<{ granted: boolean; balance: number }>;
+  clawback(clawback: Clawback): Promise<{ taken: number; shortfall: number; balance: number }>;
+}
+
+export interface LedgerParts {
+  db: Database;
+  plans: Plans;
+  clock: Clock;
+  /** The server's secret, for the names of anonymous callers. */
+  secret: string;
+  /** Only tests swap a statement. */
+  sql?: LedgerSql;
+}
+
+export const createLedger = ({ db, plans, clock, secret, sql = ledgerSql }: LedgerParts): Ledger => {
+  const finish = createFinish({ db, clock, sql });
+  const sweep = createSweep({ db, clock, sql });
+  return {
+    reserve: createReserve({
+      db,
+      plans,
+      clock,
+      sql,
+      anonymousOwner: createAnonymousOwners(db, secret),
+      sweepOwner: sweep.owner,
+    }),
+    ...finish,
+    ...createGrants({ db, clock, sql }),
+    sweep: sweep.everything,
+    usageReport: createUsageReport({ db, plans, clock }),
+  };
+};

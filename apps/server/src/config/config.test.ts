@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+import { parseConfig } from "./config.ts";
+import { ConfigError, type Environment } from "./environment.ts";
+import { isLoopbackHost } from "../runtime/loopback-host.ts";
+import { VARIABLES } from "./variables.ts";
+
+const GOOD_SECRET = "k9".repeat(8) + "Zq3vT0pLw8RmXs5d";
+const problemsOf = (env: Environment): readonly string[] => {
+  try {
+    parseConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+};
+
+describe("an empty environment", () => {
+  test("is a whole server on this machine, with no model, key or network", () => {
+    const config = parseConfig({});
+    expect(config.server).toMatchObject({
+      port: 8787,
+      host: "127.0.0.1",
+      loopback: true,
+      workers: 1,
+      logLevel: "info",
+    });
+    expect(config.server.appUrl.origin).toBe("http://localhost:8787");
+    expect(config.storage).toEqual({ databaseUrl: null, redisUrl: null });
+    expect(config.model).toMatchObject({ provider: "builtin", apiKey: null, joinMs: 16 });
+    expect(config.accounts).toMatchObject({ signUp: "open", anonymous: true });
+    expect(config.secret).toBeNull();
+  });
+
+  test("and empty values mean the same", () => {
+    const empty = Object.fromEntries(Object.keys(VARIABLES).map((name) => [name, " "]));
+    expect(parseConfig(empty)).toEqual(parseConfig({}));
+  });
+
+  test("cannot be changed once it is read", () => {
+    const config = parseConfig({});
+    expect(() => Object.assign(config.server, { port: 1 })).toThrow(TypeError);
+  });
+});
+
+describe("a public address", () => {
+  const env = { APP_URL: "https://rewrite.example", SECRET: GOOD_SECRET };
+
+  test("asks for invitations and an account, unless it says otherwise", () => {
+    expect(parseConfig(env).accounts).toMatchObject({ signUp: "invite", anonymous: false });
+    expect(parseConfig({ ...env, SIGN_UP: "closed", ANONYMOUS: "on" }).accounts).toMatchObject({
+      signUp: "closed",
+      anonymous: true,
+    });
+  });
+
+  test.each([
+    [undefined, /SECRET is required/],
+    ["short", /at least 32/],
+    ["change-me-change-me-change-me-change-me", /sample/],
+    ["a".repeat(40), /sample/],
+  ])("row 18: refuses the secret %j", (secret, problem) => {
+    const problems = problemsOf({ APP_URL: env.APP_URL, SECRET: secret });
+    expect(problems.join(" ")).toMatch(problem);
+    if (secret !== undefined) expect(problems.join(" ")).not.toContain(secret);
+  });
+});
+
+describe("lists", () => {
+  test("are cut at commas, and origins lose what is no part of them", () => {
+    const { server } = parseConfig({
+      EXTENSION_IDS: "abc, def ,",
+      EXTRA_ORIGINS: "https://a.example/, moz-extension://x-1",
+      TRUSTED_PROXIES: "10.0.0.0/8,::1",
+    });
+    expect(server.extensionIds).toEqual(["abc", "def"]);
+    expect(server.extraOrigins).toEqual(["https://a.example", "moz-extension://x-1"]);
+    expect(server.trustedProxies).toEqual(["10.0.0.0/8", "::1"]);
+  });
+});
+
+test("hosts of connected accounts are folded as addresses are, and may be none", () => {
+  const hosts = (list: string) => parseConfig({ CONNECTION_HOSTS: list }).connections.hosts;
+  expect(hosts("API.Example.org, 127.1:8080, localhost:1, api.example.org:443")).toEqual([
+    "api.example.org",
+    "127.0.0.1:8080",
+    "localhost:1",
+    "api.example.org",
+  ]);
+  expect(hosts("none")).toEqual([]);
+  expect(hosts("")).toContain("openrouter.ai");
+});
+
+describe("what is wrong", () => {
+  test.each<[Environment, RegExp]>([
+    [{ PORT: "80a" }, /PORT/],
+    [{ PORT: "70000" }, /PORT/],
+    [{ APP_URL: "rewrite.example" }, /APP_URL/],
+    [{ APP_URL: "ftp://rewrite.example" }, /APP_URL/],
+    [{ PROVIDER: "oracle" }, /PROVIDER must be one of builtin/],
+    [{ PROVIDER: "openai" }, /PROVIDER_API_KEY is required/],
+    [{ PROVIDER: "openai-compatible" }, /PROVIDER_BASE_URL is required/],
+    [{ WORKERS: "2" }, /PostgreSQL/],
+    [{ EXTRA_ORIGINS: "a.example" }, /EXTRA_ORIGINS/],
+    [{ TRUSTED_PROXIES: "proxy" }, /TRUSTED_PROXIES/],
+    [{ TRUSTED_PROXIES: "10.0.0.0/33" }, /TRUSTED_PROXIES/],
+    [{ CONNECTION_HOSTS: "https://a.example" }, /CONNECTION_HOSTS/],
+    [{ CONNECTION_HOSTS: "a.example/v1" }, /CONNECTION_HOSTS/],
+    [{ CONNECTION_HOSTS: "10.0.0.5" }, /CONNECTION_HOSTS.*private/],
+    [{ CONNECTION_HOSTS: "0xa000005" }, /CONNECTION_HOSTS.*private/],
+    [{ CONNECTION_HOSTS: "[::ffff:192.168.1.1]" }, /CONNECTION_HOSTS.*private/],
+    [{ REDIS_URL: "localhost:6379" }, /REDIS_URL must be an address/],
+    [{ GITHUB_CLIENT_ID: "a" }, /GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET/],
+    [{ ANONYMOUS: "yes" }, /ANONYMOUS/],
+  ])("%j is named", (env, problem) => {
+    expect(problemsOf(env).join(" ")).toMatch(problem);
+  });
+
+  test("is told all at once", () => {
+    expect(problemsOf({ PORT: "x", PROVIDER: "y", LOG_LEVEL: "z" })).toHaveLength(3);
+  });
+});
+
+test.each([
+  ["localhost", true],
+  ["127.0.0.1", true],
+  ["127.8.8.8", true],
+  ["[::1]", true],
+  ["app.localhost", true],
+  ["localhost.example", false],
+  ["127.0.0.1.example", false],
+  ["rewrite.example", false],
+])("%s is a loopback host: %s", (host, expected) => expect(isLoopbackHost(host)).toBe(expected));
+
+test("every variable says what it means, and those that hold secrets are marked", () => {
+  for (const [name, { meaning, secret }] of Object.entries(VARIABLES)) {
+    expect(meaning.length).toBeGreaterThan(5);
+    if (/KEY|SECRET|_URL$/.test(name) && !/APP_URL|BASE_URL/.test(name)) expect([name, secret]).toEqual([name, true]);
+  }
+});

@@ -1,0 +1,188 @@
+import { resolve } from "node:path";
+import { EnvironmentReader, type Environment } from "./environment.ts";
+import { isLoopbackHost } from "../runtime/loopback-host.ts";
+import { smtpAddress, type SmtpAddress } from "./smtp-address.ts";
+import { secretProblem } from "./secret.ts";
+import { settingsOf, type Setting } from "./settings.ts";
+
+export type ProviderName = "builtin" | "openai" | "anthropic" | "google" | "openai-compatible";
+
+export interface Config {
+  readonly server: {
+    readonly port: number;
+    readonly host: string;
+    readonly appUrl: URL;
+    /** Development is told from production by the host of `APP_URL`, never by a header. */
+    readonly loopback: boolean;
+    readonly extensionIds: readonly string[];
+    readonly extraOrigins: readonly string[];
+    readonly trustedProxies: readonly string[];
+    readonly workers: number;
+    readonly logLevel: string;
+    readonly dataDir: string;
+    readonly drainMs: number;
+  };
+  /** Without a `databaseUrl` there is a SQLite file in `dataDir`. */
+  readonly storage: { readonly databaseUrl: string | null; readonly redisUrl: string | null };
+  /** Null when the environment has none; a loopback server then keeps one of its own under `dataDir`. */
+  readonly secret: string | null;
+  /** Secrets of before, which still open what they sealed. */
+  readonly previousSecrets: readonly string[];
+  readonly model: {
+    readonly provider: ProviderName;
+    readonly apiKey: string | null;
+    readonly baseUrl: URL | null;
+    readonly standard: string;
+    readonly fast: string;
+    readonly firstByteTimeoutMs: number;
+    readonly idleTimeoutMs: number;
+    readonly joinMs: number;
+  };
+  readonly accounts: {
+    readonly signUp: "open" | "invite" | "closed";
+    readonly anonymous: boolean;
+    readonly plansFile: string | null;
+    readonly adminEmail: string | null;
+    /** Null where no mail is sent. */
+    readonly smtp: SmtpAddress | null;
+    readonly mailFrom: string;
+    readonly github: { readonly id: string; readonly secret: string } | null;
+    readonly google: { readonly id: string; readonly secret: string } | null;
+  };
+  readonly money: {
+    readonly stripeSecretKey: string | null;
+    readonly stripeWebhookSecret: string | null;
+    readonly offersFile: string | null;
+    readonly stripeApiBase: URL;
+  };
+  readonly connections: { readonly hosts: readonly string[]; readonly openRouterBaseUrl: URL };
+  /** All of it as the operator's pages show it, secrets masked. */
+  readonly settings: readonly Setting[];
+}
+
+/** The model of each provider when none is named. */
+export const MODELS: Record<ProviderName, string> = {
+  builtin: "builtin",
+  openai: "gpt-4.1-mini",
+  anthropic: "claude-haiku-4-5",
+  google: "gemini-2.5-flash",
+  "openai-compatible": "default",
+};
+
+/** Reads the environment once. Unset and empty mean the same. @throws ConfigError naming every problem at once. */
+export const parseConfig = (env: Environment): Config => {
+  const read = new EnvironmentReader(env);
+  const port = read.integer("PORT", 0, 65_535);
+  const appUrl = read.url("APP_URL", `http://localhost:${port}`);
+  const loopback = isLoopbackHost(appUrl.hostname);
+  const dataDir = resolve(read.text("DATA_DIR"));
+  const provider = read.choice("PROVIDER", ["builtin", "openai", "anthropic", "google", "openai-compatible"] as const);
+  const standard = read.optional("MODEL_STANDARD") ?? MODELS[provider];
+  const config: Omit<Config, "settings"> = {
+    server: {
+      port,
+      host: read.text("HOST"),
+      appUrl,
+      loopback,
+      extensionIds: read.list("EXTENSION_IDS"),
+      extraOrigins: read.origins("EXTRA_ORIGINS"),
+      trustedProxies: read.addresses("TRUSTED_PROXIES"),
+      workers: read.integer("WORKERS", 1, 64),
+      logLevel: read.choice("LOG_LEVEL", ["debug", "info", "warn", "error", "silent"] as const),
+      dataDir,
+      drainMs: read.integer("DRAIN_MS", 0, 600_000),
+    },
+    storage: {
+      databaseUrl: read.optional("DATABASE_URL"),
+      redisUrl: read.optional("REDIS_URL"),
+    },
+    secret: secretOf(read, loopback),
+    previousSecrets: read.list("SECRET_PREVIOUS"),
+    model: {
+      provider,
+      apiKey: read.optional("PROVIDER_API_KEY"),
+      baseUrl: read.optionalUrl("PROVIDER_BASE_URL"),
+      standard,
+      fast: read.optional("MODEL_FAST") ?? standard,
+      firstByteTimeoutMs: read.integer("PROVIDER_FIRST_BYTE_MS", 1, 600_000),
+      idleTimeoutMs: read.integer("PROVIDER_IDLE_MS", 1, 600_000),
+      joinMs: read.integer("STREAM_JOIN_MS", 0, 1_000),
+    },
+    accounts: {
+      signUp: read.choice("SIGN_UP", ["open", "invite", "closed"] as const, loopback ? "open" : "invite"),
+      anonymous: read.choice("ANONYMOUS", ["on", "off"] as const, loopback ? "on" : "off") === "on",
+      plansFile: read.optional("PLANS_FILE"),
+      adminEmail: read.optional("ADMIN_EMAIL"),
+      smtp: smtpOf(read),
+      mailFrom: read.optional("MAIL_FROM") ?? `Rewrite Service <no-reply@${appUrl.hostname}>`,
+      github: read.pair("GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"),
+      google: read.pair("GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"),
+    },
+    money: {
+      stripeSecretKey: read.optional("STRIPE_SECRET_KEY"),
+      stripeWebhookSecret: read.optional("STRIPE_WEBHOOK_SECRET"),
+      offersFile: read.optional("OFFERS_FILE"),
+      stripeApiBase: read.url("STRIPE_API_BASE"),
+    },
+    connections: { hosts: read.hosts("CONNECTION_HOSTS"), openRouterBaseUrl: read.url("OPENROUTER_BASE_URL") },
+  };
+  crossChecks(config).forEach((problem) => read.problems.push(problem));
+  read.check();
+  return freeze({ ...config, settings: settingsOf(env, derivedOf(config)) });
+};
+
+/** What follows from other variables where a variable is unset. */
+const derivedOf = ({ server, model, accounts }: Omit<Config, "settings">): Parameters<typeof settingsOf>[1] => ({
+  APP_URL: server.appUrl.origin,
+  MODEL_STANDARD: model.standard,
+  MODEL_FAST: model.fast,
+  SIGN_UP: accounts.signUp,
+  ANONYMOUS: accounts.anonymous ? "on" : "off",
+});
+
+const secretOf = (read: EnvironmentReader, loopback: boolean): string | null => {
+  const secret = read.optional("SECRET");
+  if (secret === null) {
+    if (!loopback) read.problems.push("SECRET is required when APP_URL is not a loopback address.");
+    return null;
+  }
+  const problem = secretProblem(secret);
+  if (problem !== null) read.problems.push(problem);
+  return secret;
+};
+
+const smtpOf = (read: EnvironmentReader): SmtpAddress | null => {
+  const text = read.optional("SMTP_URL");
+  const address = text === null ? null : smtpAddress(text);
+  if (text !== null && address === null) {
+    read.problems.push("SMTP_URL must be an address such as smtp://user:password@mail.example:587.");
+  }
+  return address;
+};
+
+/** What only shows when variables are seen together. */
+const crossChecks = ({ server, storage, model, money }: Omit<Config, "settings">): string[] => {
+  const problems: string[] = [];
+  if (money.stripeSecretKey !== null && (money.stripeWebhookSecret === null || money.offersFile === null)) {
+    problems.push("STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET and OFFERS_FILE beside it.");
+  }
+  const postgres = /^postgres(ql)?:\/\//.test(storage.databaseUrl ?? "");
+  if (server.workers > 1 && !postgres) problems.push("WORKERS above 1 needs DATABASE_URL to name a PostgreSQL server.");
+  if (storage.redisUrl !== null && !(/^rediss?:\/\//.test(storage.redisUrl) && URL.canParse(storage.redisUrl))) {
+    problems.push("REDIS_URL must be an address such as redis://localhost:6379.");
+  }
+  const hosted = model.provider === "openai" || model.provider === "anthropic" || model.provider === "google";
+  if (hosted && model.apiKey === null && model.baseUrl === null) {
+    problems.push(`PROVIDER_API_KEY is required with PROVIDER=${model.provider}.`);
+  }
+  if (model.provider === "openai-compatible" && model.baseUrl === null) {
+    problems.push("PROVIDER_BASE_URL is required with PROVIDER=openai-compatible, such as http://localhost:11434/v1.");
+  }
+  return problems;
+};
+
+// A URL holds its parts in private slots, so only plain objects and lists are frozen.
+const freeze = <T>(value: T): T => {
+  if (typeof value === "object" && value !== null && !(value instanceof URL)) Object.values(value).forEach(freeze);
+  return value instanceof URL ? value : Object.freeze(value);
+};

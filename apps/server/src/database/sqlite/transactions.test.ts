@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "../database.ts";
+import { openSqlite } from "./sqlite.ts";
+import { sqliteTransactions } from "./transactions.ts";
+
+let folder = "";
+let db: Database;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "rewrite-service-"));
+  db = openSqlite(join(folder, "test.sqlite"));
+  await db.run("CREATE TABLE item (name TEXT PRIMARY KEY)");
+});
+afterEach(async () => {
+  await db.close();
+  rmSync(folder, { recursive: true });
+});
+const names = async (): Promise<string[]> =>
+  (await db.read<{ name: string }>("SELECT name FROM item ORDER BY name")).map(({ name }) => name);
+const insert = (name: string, durable?: boolean) =>
+  db.transaction(
+    async (statements) => {
+      await statements.run("INSERT INTO item VALUES ($1)", [name]);
+      if (name.startsWith("bad")) throw new Error(`refused ${name}`);
+      return name;
+    },
+    durable === undefined ? {} : { durable },
+  );
+
+describe("transactions that come together", () => {
+  test("each have their own result, and one that fails takes back only itself", async () => {
+    const outcomes = await Promise.allSettled(["a", "bad1", "b", "a", "c", "bad2"].map((name) => insert(name)));
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      "fulfilled",
+      "rejected",
+      "fulfilled",
+      "rejected",
+      "fulfilled",
+      "rejected",
+    ]);
+    expect(await names()).toEqual(["a", "b", "c"]);
+  });
+
+  test("see what the ones before them wrote", async () => {
+    const count = () =>
+      db.transaction(async (statements) => {
+        const [row] = await statements.rows<{ n: number }>("SELECT COUNT(*) AS n FROM item");
+        await statements.run("INSERT INTO item VALUES ($1)", [`n${row?.n}`]);
+        return row?.n;
+      });
+    expect(await Promise.all(Array.from({ length: 200 }, count))).toEqual(
+      Array.from({ length: 200 }, (_, index) => index),
+    );
+  });
+
+  test("do not land inside somebody else's, nor take in a write from outside", async () => {
+    const slow = db.transaction(async (statements) => {
+      await statements.run("INSERT INTO item VALUES ('inside')");
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      throw new Error("taken back");
+    });
+    const outside = db.run("INSERT INTO item VALUES ('outside')");
+    await expect(slow).rejects.toThrow("taken back");
+    await outside;
+    expect(await names()).toEqual(["outside"]);
+  });
+
+  test("are in the file for a second handle as soon as they are told", async () => {
+    for (const durable of [true, false]) {
+      await insert(`d${durable}`, durable);
+      const second = openSqlite(join(folder, "test.sqlite"));
+      expect(await second.read("SELECT name FROM item WHERE name = $1", [`d${durable}`])).toHaveLength(1);
+      await second.close();
+    }
+  });
+});
+
+describe("the end of a transaction", () => {
+  const recorded = (synced: () => Promise<void>) => {
+    const told: string[] = [];
+    const executed: string[] = [];
+    const transaction = sqliteTransactions({
+      execute: (sql) => void executed.push(sql),
+      inTransaction: () => false,
+      statements: { rows: () => Promise.resolve([]), run: () => Promise.resolve(0) },
+      exclusive: (work) => work(),
+      synced,
+    });
+    const run = (name: string, durable: boolean) =>
+      transaction(() => Promise.resolve(name), { durable }).then((done) => told.push(done));
+    return { told, executed, run };
+  };
+
+  test("is told only once the disk has it, unless it need not last", async () => {
+    let disk: () => void = () => undefined;
+    const { told, run } = recorded(() => new Promise((resolve) => (disk = resolve)));
+    const lasting = run("lasting", true);
+    await run("fleeting", false);
+    expect(told).toEqual(["fleeting"]);
+    disk();
+    await lasting;
+    expect(told).toEqual(["fleeting", "lasting"]);
+  });
+
+  test("is one commit for many, and a disk that fails is told", async () => {
+    const { told, executed, run } = recorded(() => Promise.reject(new Error("no space")));
+    const outcomes = await Promise.allSettled([run("a", true), run("b", false), run("c", true)]);
+    expect(executed.filter((sql) => sql === "COMMIT")).toHaveLength(1);
+    expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "rejected"]);
+    expect(told).toEqual(["b"]);
+  });
+});

@@ -1,0 +1,122 @@
+import { AccountDeletion, AddressChange, ServiceError } from "@rewrite-service/contract";
+import type { Hono } from "hono";
+import * as z from "zod/mini";
+import type { Accounts } from "../../accounts/sign-in/accounts.ts";
+import { looksLikeEmail, normalEmail } from "../../accounts/account-table.ts";
+import type { Attempts } from "../../accounts/attempts.ts";
+import { deleteAccount } from "../../accounts/delete-account.ts";
+import type { NewAddress } from "../../accounts/sign-in/new-address.ts";
+import type { SignInMethods } from "../../accounts/sign-in/sign-in-methods.ts";
+import { exportAccount } from "../../accounts/export-account.ts";
+import type { Voices } from "../../accounts/templates-and-voices/voices.ts";
+import type { AppContext, AppDeps, AppEnv } from "../context.ts";
+import type { Billing } from "../../billing/payments/billing.ts";
+import type { Database } from "../../database/database.ts";
+import type { Mails } from "../../accounts/mail/mails.ts";
+import { accountIdOf, emailOf, foundOr404, mountPath, readBody } from "../mounting/account-path.ts";
+
+const TRIES_MAX = 10;
+const MAILS_MAX = 3;
+const NewAddressBody = z.extend(AddressChange, {
+  email: AddressChange.shape.email.check(z.refine(looksLikeEmail, "must be an e-mail address")),
+});
+/** How long after signing in by a provider an account without a password may still be changed. */
+const FRESH_MS = 600_000;
+
+export interface AccountParts {
+  db: Database;
+  accounts: Accounts;
+  attempts: Attempts;
+  billing: Pick<Billing, "shop"> | null;
+  mails: Mails | null;
+  newAddress: NewAddress;
+  methods: SignInMethods;
+  voices: Pick<Voices, "export">;
+}
+
+/**
+ * `GET /api/account/export`, `GET /api/account/sign-ins` and what takes one away, `POST /api/account/email`,
+ * `DELETE /api/account`; the last two ask for the password again, or
+ * for a sign-in of the last ten minutes where an account has none.
+ */
+export const createAccountRoute = (
+  app: Hono<AppEnv>,
+  deps: AppDeps,
+  { db, accounts, attempts, billing, mails, methods, newAddress, voices }: AccountParts,
+): void => {
+  const reauthenticate = async (c: AppContext, password: string | undefined): Promise<string> => {
+    const accountId = accountIdOf(c);
+    await attempts.take("password", accountId, TRIES_MAX);
+    if (password === undefined) {
+      await requireFresh(c, accountId);
+      return accountId;
+    }
+    if (await accounts.verifyPassword(accountId, password)) return accountId;
+    throw new ServiceError("sign_in_required", { message: "The password is not right." });
+  };
+
+  const requireFresh = async (c: AppContext, accountId: string): Promise<void> => {
+    if (await accounts.hasPassword(accountId)) {
+      throw new ServiceError("invalid_request", { details: [{ path: "password", message: "is needed" }] });
+    }
+    const since = await accounts.signedInAt(c.req.raw.headers);
+    if (since !== null && deps.clock.now() - since < FRESH_MS) return;
+    throw new ServiceError("sign_in_required", {
+      message: "Sign out, sign in again, and repeat this within ten minutes.",
+    });
+  };
+
+  // A taken address is answered like a free one; only its mail is missing.
+  const askNewAddress = async (accountId: string, from: string, email: string, sender: Mails): Promise<void> => {
+    const to = normalEmail(email);
+    await attempts.take("mail", to, MAILS_MAX);
+    const taken = await db.read("SELECT id FROM account WHERE email = $1", [to]);
+    if (taken.length === 0) sender.confirmNewAddress(to, newAddress.tokenFor({ accountId, from, to }));
+  };
+
+  mountPath(app, deps, "/api/account/export", "session", {
+    GET: async (c) => {
+      c.var.headers["content-disposition"] = 'attachment; filename="rewrite-service-account.json"';
+      return c.json(await exportAccount(db, voices, accountIdOf(c)));
+    },
+  });
+  mountPath(app, deps, "/api/account/email", "session", {
+    POST: async (c) => {
+      const { email, password } = await readBody(c, NewAddressBody);
+      const accountId = await reauthenticate(c, password);
+      if (mails !== null) {
+        await askNewAddress(accountId, emailOf(c), email, mails);
+        return c.json({ sent: true }, 202);
+      }
+      if (!(await accounts.changeEmail(accountId, email, { proved: false }))) {
+        throw new ServiceError("invalid_request", { details: [{ path: "email", message: "cannot be used" }] });
+      }
+      await accounts.endSessions(accountId);
+      return c.body(null, 204);
+    },
+  });
+  mountPath(app, deps, "/api/account/sign-ins", "session", {
+    GET: async (c) => c.json({ items: await methods.list(accountIdOf(c)) }),
+  });
+  mountPath(app, deps, "/api/account/sign-ins/:provider", "session", {
+    DELETE: async (c) => {
+      const outcome = await methods.remove(accountIdOf(c), c.req.param("provider") ?? "");
+      if (outcome === "the only one") {
+        const message = "This is the only way to sign in to your account. Add another one first.";
+        throw new ServiceError("invalid_request", { message });
+      }
+      foundOr404(outcome === "removed");
+      return c.body(null, 204);
+    },
+  });
+  mountPath(app, deps, "/api/account", "session", {
+    DELETE: async (c) => {
+      const { password } = await readBody(c, AccountDeletion);
+      const accountId = await reauthenticate(c, password);
+      // A subscription of an account that is gone would be paid on and on, so it ends first or the account stays.
+      await billing?.shop?.subscriptions.end(accountId);
+      await deleteAccount(db, accountId);
+      return c.body(null, 204);
+    },
+  });
+};

@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import {
+  AdminConfig,
+  AdminHealth,
+  AdminPlanList,
+  AdminUserDetails,
+  AdminUserList,
+  AuditList,
+  OPERATIONS,
+} from "@rewrite-service/contract";
+import { expect, test } from "vitest";
+import { describeDatabases } from "../../testing/database-suite.ts";
+import { violations } from "../../billing/ledger/invariants.ts";
+import { startService } from "../../testing/test-service.ts";
+
+const CANARY = "canary-of-the-provider-key";
+const operations = OPERATIONS.filter(({ path }) => path.startsWith("/api/admin/"));
+
+describeDatabases("the operator's routes", (given) => {
+  const setUp = async () => {
+    const adminEmail = `${randomUUID()}@example.org`;
+    const service = await startService(given.url, {
+      PROVIDER: "openai-compatible",
+      PROVIDER_BASE_URL: "http://name:pass@localhost:9/v1",
+      PROVIDER_API_KEY: CANARY,
+    });
+    const boss = await service.signUp(adminEmail);
+    await given.db.run("UPDATE account SET admin = 1 WHERE email = $1", [adminEmail]);
+    const ada = await service.signUp();
+    const idOf = async (email: string): Promise<string> =>
+      (await given.db.rows<{ id: string }>("SELECT id FROM account WHERE email = $1", [email]))[0]?.id ?? "";
+    return { ...service, boss, ada, adaId: await idOf(ada.email), bossId: await idOf(adminEmail) };
+  };
+
+  test("are not there for a signed-in person, need a session, and never take a key, on every route", async () => {
+    const { call, boss, ada, adaId } = await setUp();
+    const key = String((await boss.as("POST", "/api/keys", { name: "boss" })).body["key"]);
+    expect(operations.length).toBeGreaterThan(7);
+    for (const { method, path, body } of operations) {
+      const at = path.replace("{id}", adaId);
+      const send = body?.example;
+      expect(await ada.as(method.toUpperCase(), at, send)).toMatchObject({ status: 404 });
+      expect(await call(method.toUpperCase(), at, send)).toMatchObject({
+        status: 401,
+        body: { error: { code: "sign_in_required" } },
+      });
+      const bearer = { authorization: `Bearer ${key}` };
+      expect(await call(method.toUpperCase(), at, send, bearer)).toMatchObject({ status: 401 });
+      if (method === "get") continue;
+      for (const origin of ["https://evil.example", "null"]) {
+        expect(await boss.as(method.toUpperCase(), at, send, { origin })).toMatchObject({
+          status: 403,
+          body: { error: { code: "origin_forbidden" } },
+        });
+      }
+    }
+  });
+
+  test("accounts are listed newest first, page by page, and found by a part of the address or by the id", async () => {
+    const { boss, adaId, ada } = await setUp();
+    const tag = randomUUID().slice(0, 8);
+    for (let n = 0; n < 52; n += 1) {
+      const row = [randomUUID(), `n${n}-100%_${tag}@example.org`, 1_000 + Math.floor(n / 3)];
+      await given.db.run(
+        "INSERT INTO account (id, email, plan, admin, created_at) VALUES ($1, $2, 'free', 0, $3)",
+        row,
+      );
+    }
+    const first = AdminUserList.parse((await boss.as("GET", `/api/admin/users?search=${tag}`)).body);
+    expect(first).toMatchObject({ total: 52 });
+    expect(first.items).toHaveLength(50);
+    const rest = `/api/admin/users?search=${tag}&after=${String(first.next)}`;
+    const second = AdminUserList.parse((await boss.as("GET", rest)).body);
+    expect(second.next).toBeNull();
+    const ids = [...first.items, ...second.items].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(52);
+    const times = [...first.items, ...second.items].map(({ createdAt }) => createdAt);
+    expect(times).toEqual(times.toSorted().toReversed());
+    const total = async (search: string) =>
+      (await boss.as("GET", `/api/admin/users?search=${encodeURIComponent(search)}`)).body["total"];
+    expect(await total(`100%_${tag.toUpperCase()}`)).toBe(52);
+    expect(await total(`100__${tag}`)).toBe(0);
+    expect((await boss.as("GET", `/api/admin/users?search=${adaId}`)).body).toMatchObject({
+      items: [{ email: ada.email, plan: "free", admin: false, disabledAt: null }],
+    });
+    expect((await boss.as("GET", "/api/admin/users?after=x")).status).toBe(400);
+    expect((await boss.as("GET", `/api/admin/users?search=${"x".repeat(300)}`)).status).toBe(400);
+  });
+
+  test("a plan is changed at once and written down; an unknown plan and an unknown account are refused", async () => {
+    const { boss, ada, adaId } = await setUp();
+    const changed = await boss.as("PATCH", `/api/admin/users/${adaId}`, { plan: "pro", reason: "Pilot group" });
+    expect(changed).toMatchObject({ status: 200, body: { user: { plan: "pro" } } });
+    expect((await ada.as("GET", "/api/usage")).body).toMatchObject({ plan: "pro", tiers: ["standard", "fast"] });
+    for (const plan of ["gold", "anonymous"]) {
+      expect(await boss.as("PATCH", `/api/admin/users/${adaId}`, { plan })).toMatchObject({
+        status: 400,
+        body: { error: { details: [{ path: "plan" }] } },
+      });
+    }
+    expect((await boss.as("PATCH", `/api/admin/users/${adaId}`, { admin: true })).status).toBe(400);
+    expect((await boss.as("PATCH", "/api/admin/users/nobody", { plan: "pro" })).status).toBe(404);
+    expect((await boss.as("GET", "/api/admin/users/nobody")).status).toBe(404);
+    const audit = AuditList.parse((await boss.as("GET", `/api/admin/audit?subject=${adaId}`)).body);
+    expect(audit.items).toMatchObject([
+      { actor: boss.email, action: "user.plan", subject: { email: ada.email }, detail: "free to pro: Pilot group" },
+    ]);
+  });
+
+  test("a disabled account is signed out, its keys stop, and it comes back; nobody disables themselves", async () => {
+    const { boss, bossId, ada, adaId, call } = await setUp();
+    const key = String((await ada.as("POST", "/api/keys", { name: "one" })).body["key"]);
+    const bearer = { authorization: `Bearer ${key}` };
+    const disable = (disabled: boolean) => boss.as("PATCH", `/api/admin/users/${adaId}`, { disabled });
+    expect((await disable(true)).body).toMatchObject({ user: { disabledAt: expect.any(String) as string } });
+    expect((await ada.as("GET", "/api/usage")).status).toBe(401);
+    expect((await call("GET", "/api/usage", undefined, bearer)).status).toBe(401);
+    expect((await disable(false)).body).toMatchObject({ user: { disabledAt: null } });
+    expect((await call("GET", "/api/usage", undefined, bearer)).status).toBe(200);
+    expect((await boss.as("PATCH", `/api/admin/users/${bossId}`, { disabled: true })).status).toBe(400);
+    const { items } = AuditList.parse((await boss.as("GET", `/api/admin/audit?subject=${adaId}`)).body);
+    expect(items.map(({ action }) => action).toSorted()).toEqual(["user.disable", "user.enable"]);
+  });
+
+  test("credits are granted once for each Idempotency-Key, with a reason, in the books and in the audit list", async () => {
+    const { boss, ada, adaId } = await setUp();
+    const grant = (amount: number, headers: Record<string, string> = {}) =>
+      boss.as("POST", `/api/admin/users/${adaId}/grants`, { amount, reason: "Lost rewrites" }, headers);
+    expect(await grant(30)).toMatchObject({ status: 201, body: { amount: 30, balance: 30 } });
+    const named = { "idempotency-key": "press-1" };
+    const both = await Promise.all([1, 2, 3, 4, 5].map(() => grant(7, named)));
+    expect(both.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(new Set(both.map(({ body }) => body["id"])).size).toBe(1);
+    expect((await grant(8, named)).status).toBe(422);
+    expect((await ada.as("GET", "/api/usage")).body).toMatchObject({ credits: { balance: 37 } });
+    for (const body of [{ amount: 0, reason: "x" }, { amount: 1.5, reason: "x" }, { amount: 1, reason: " " }, {}]) {
+      expect((await boss.as("POST", `/api/admin/users/${adaId}/grants`, body)).status).toBe(400);
+    }
+    expect((await boss.as("POST", "/api/admin/users/nobody/grants", { amount: 1, reason: "x" })).status).toBe(404);
+    const details = AdminUserDetails.parse((await boss.as("GET", `/api/admin/users/${adaId}`)).body);
+    expect(details.grants.map(({ amount }) => amount).toSorted((a, b) => b - a)).toEqual([30, 7]);
+    expect(details.grants[0]).toMatchObject({ kind: "grant", reason: "Lost rewrites", by: boss.email });
+    const { items } = AuditList.parse((await boss.as("GET", `/api/admin/audit?subject=${adaId}`)).body);
+    expect(items.map(({ action }) => action)).toEqual(["credits.grant", "credits.grant"]);
+    expect(await violations(given.db)).toEqual([]);
+  });
+
+  test("health, plans and settings tell no secret", async () => {
+    const { boss } = await setUp();
+    const health = AdminHealth.parse((await boss.as("GET", "/api/admin/health")).body);
+    expect(health).toMatchObject({ ok: true, database: given.db.dialect, openStreams: 0 });
+    const plans = AdminPlanList.parse((await boss.as("GET", "/api/admin/plans")).body);
+    expect(plans.items.map(({ name }) => name)).toEqual(["anonymous", "free", "pro"]);
+    const config = AdminConfig.parse((await boss.as("GET", "/api/admin/config")).body);
+    const shown = (name: string) => config.items.find((item) => item.name === name);
+    expect(shown("PROVIDER_API_KEY")).toMatchObject({ isSet: true, isSecret: true, value: "(set, not shown)" });
+    expect(shown("PROVIDER_BASE_URL")).toMatchObject({ value: "http://…@localhost:9/v1" });
+    expect(shown("SIGN_UP")).toMatchObject({ isSet: false, value: "open" });
+    const text = JSON.stringify(config);
+    for (const secret of [CANARY, "b7c1e0d94f6a4a1c8e2d5f7a9b3c6d1e", given.url]) expect(text).not.toContain(secret);
+  });
+});

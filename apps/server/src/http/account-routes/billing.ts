@@ -1,0 +1,130 @@
+import { BODY_BYTES_MAX, CheckoutRequest, ServiceError, type BillingReport } from "@rewrite-service/contract";
+import type { Hono } from "hono";
+import * as z from "zod/mini";
+import type { Attempts } from "../../accounts/attempts.ts";
+import type { AppContext, AppDeps, AppEnv } from "../context.ts";
+import type { Billing } from "../../billing/payments/billing.ts";
+import type { Offer, Offers } from "../../billing/payments/offers.ts";
+import type { Payments } from "../../billing/payments/payments.ts";
+import { isSignedByStripe } from "../../billing/payments/stripe-signature.ts";
+import type { BillingAccount } from "../../billing/payments/subscriptions.ts";
+import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
+import { accountIdOf, emailOf, mountPath, readBody } from "../mounting/account-path.ts";
+
+const VISITS_MAX = 20;
+const Nothing = z.strictObject({});
+
+/** `/api/billing/*`: what is for sale, the payment provider's pages, and what it tells us. */
+export const createBillingRoutes = (
+  app: Hono<AppEnv>,
+  deps: AppDeps,
+  { payments, webhookSecret, shop }: Billing,
+  attempts: Attempts,
+): void => {
+  mountWebhook(app, deps, payments, webhookSecret);
+  if (shop === null) return;
+  const { api, offers, subscriptions } = shop;
+  const account = new URL("/account", deps.server.appUrl).href;
+  const counted = async (c: AppContext): Promise<string> => {
+    const accountId = accountIdOf(c);
+    await attempts.take("billing", accountId, VISITS_MAX);
+    return accountId;
+  };
+
+  mountPath(app, deps, "/api/billing", "session", {
+    GET: async (c) => c.json(reportOf(offers, await subscriptions.of(accountIdOf(c)))),
+  });
+  mountPath(app, deps, "/api/billing/checkout", "session", {
+    POST: async (c) => {
+      const { item } = await readBody(c, CheckoutRequest);
+      const accountId = await counted(c);
+      const offer = offers.byId(item);
+      if (offer === null) throw new ServiceError("not_found", { message: "This is not for sale." });
+      const known = await subscriptions.of(accountId);
+      if (offer.kind === "plan" && known.subscription !== null) {
+        const message = "You have a subscription already. Change it on the payment provider's page.";
+        throw new ServiceError("invalid_request", {
+          message,
+          details: [{ path: "item", message: "is a second plan" }],
+        });
+      }
+      const buyer = { accountId, email: emailOf(c), customer: known.customer, returnTo: account };
+      return c.json({ url: await api.checkout(checkoutFields(offer, buyer)) });
+    },
+  });
+  mountPath(app, deps, "/api/billing/portal", "session", {
+    POST: async (c) => {
+      await readBody(c, Nothing);
+      const { customer } = await subscriptions.of(await counted(c));
+      if (customer === null) throw new ServiceError("not_found", { message: "You have bought nothing yet." });
+      return c.json({ url: await api.portal({ customer, return_url: account }) });
+    },
+  });
+};
+
+// Answered 200 only after the commit, so that the provider tells again what was not kept.
+const mountWebhook = (app: Hono<AppEnv>, deps: AppDeps, payments: Payments, webhookSecret: string): void => {
+  app.post("/api/billing/webhook", async (c) => {
+    if (!(Number(c.req.header("content-length") ?? Number.NaN) <= BODY_BYTES_MAX))
+      throw new ServiceError("body_too_large");
+    const body = await c.req.text();
+    const signature = c.req.header("stripe-signature") ?? "";
+    if (!isSignedByStripe(body, signature, webhookSecret, deps.clock.now())) {
+      throw new ServiceError("invalid_request", { message: "The signature does not fit." });
+    }
+    const event = JSON.parse(body) as Parameters<Payments["receive"]>[0];
+    if (typeof event?.data?.object !== "object" || event.data.object === null)
+      throw new ServiceError("invalid_request");
+    return c.json({ received: await payments.receive(event) });
+  });
+  app.all("/api/billing/webhook", methodNotAllowed(["POST"]));
+};
+
+const reportOf = (offers: Offers, { customer, subscription }: BillingAccount): BillingReport => ({
+  items: offers.all.map((offer) => ({
+    id: offer.id,
+    name: offer.name,
+    kind: offer.kind,
+    plan: offer.kind === "plan" ? offer.plan : null,
+    credits: offer.kind === "credits" ? offer.credits : null,
+  })),
+  subscription: subscription && {
+    plan: subscription.plan,
+    status: subscription.status,
+    periodEnd: subscription.periodEnd === null ? null : new Date(subscription.periodEnd).toISOString(),
+    cancels: subscription.cancels,
+  },
+  portal: customer !== null,
+});
+
+interface Buyer {
+  accountId: string;
+  email: string;
+  customer: string | null;
+  returnTo: string;
+}
+
+/** The form of a checkout. Its metadata is what the webhook reads, on the session and on what a later event is about. */
+const checkoutFields = (offer: Offer, { accountId, email, customer, returnTo }: Buyer): Record<string, string> => {
+  const about: Record<string, string> = {
+    account_id: accountId,
+    ...(offer.kind === "credits" ? { credits: String(offer.credits) } : {}),
+  };
+  const later = offer.kind === "credits" ? "payment_intent_data" : "subscription_data";
+  return {
+    mode: offer.kind === "credits" ? "payment" : "subscription",
+    "line_items[0][price]": offer.price,
+    "line_items[0][quantity]": "1",
+    success_url: `${returnTo}?billing=done`,
+    cancel_url: `${returnTo}?billing=cancelled`,
+    client_reference_id: accountId,
+    ...(customer === null ? { customer_email: email } : { customer }),
+    ...(customer === null && offer.kind === "credits" ? { customer_creation: "always" } : {}),
+    ...Object.fromEntries(
+      Object.entries(about).flatMap(([name, value]) => [
+        [`metadata[${name}]`, value],
+        [`${later}[metadata][${name}]`, value],
+      ]),
+    ),
+  };
+};

@@ -1,0 +1,125 @@
+import { DeviceApproval, ServiceError } from "@rewrite-service/contract";
+import type { Hono } from "hono";
+import type { Attempts } from "../../accounts/attempts.ts";
+import type { CodeFate, DeviceLogins } from "../../accounts/keys/device-login.ts";
+import type { AppContext, AppDeps, AppEnv } from "../context.ts";
+import type { Mails } from "../../accounts/mail/mails.ts";
+import { clientName } from "../request/client-name.ts";
+import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
+import { isForm, readForm } from "../request/read-form.ts";
+import { readJson } from "../request/read-json.ts";
+import { accountIdOf, emailOf, mountPath, readBody } from "../mounting/account-path.ts";
+
+const GRANT = "urn:ietf:params:oauth:grant-type:device_code";
+const MACHINE_CHARACTERS_MAX = 100;
+const WRONG_CODES_MAX = 5;
+const STARTS_MAX = 30;
+
+const AGAIN = "Start again on the device to get a new one.";
+const FATES: Readonly<Record<CodeFate, string>> = {
+  unknown: "No device waits with this code. Compare it with the one on your device.",
+  used: `This code has been used. ${AGAIN}`,
+  denied: `This code was denied. ${AGAIN}`,
+  expired: `This code is over: a code lives for ten minutes. ${AGAIN}`,
+};
+
+export interface DeviceParts {
+  logins: DeviceLogins;
+  attempts: Attempts;
+  mails: Mails | null;
+}
+
+/** Device login in the words of RFC 8628: `POST /api/device/code` and `/token`, and the approval of a signed-in person. */
+export const createDeviceRoutes = (
+  app: Hono<AppEnv>,
+  deps: AppDeps,
+  { logins, attempts, mails }: DeviceParts,
+): void => {
+  const blockOf = (c: AppContext): string => deps.blockOf(deps.clientAddress(c.env?.incoming));
+
+  app.post("/api/device/code", async (c) => {
+    await attempts.take("device-start", blockOf(c), STARTS_MAX);
+    const fields = await readFields(c);
+    const machine = plain(fields["machine"]) || "a device";
+    const client = clientName(fields["client_id"], c.req.header("user-agent")) ?? "unknown";
+    const code = await logins.start({ machine, client, address: deps.clientAddress(c.env?.incoming) });
+    const page = new URL("/device", deps.server.appUrl);
+    const complete = new URL(page);
+    complete.searchParams.set("user_code", code.userCode);
+    c.var.headers["cache-control"] = "no-store";
+    return c.json({
+      device_code: code.deviceCode,
+      user_code: code.userCode,
+      verification_uri: page.href,
+      verification_uri_complete: complete.href,
+      expires_in: code.expiresInS,
+      interval: code.intervalS,
+    });
+  });
+  app.all("/api/device/code", methodNotAllowed(["POST"]));
+
+  app.post("/api/device/token", async (c) => {
+    const fields = await readFields(c);
+    c.var.headers["cache-control"] = "no-store";
+    const deviceCode = fields["device_code"] ?? "";
+    if (deviceCode === "") return c.json({ error: "invalid_request" }, 400);
+    if ((fields["grant_type"] ?? GRANT) !== GRANT) return c.json({ error: "unsupported_grant_type" }, 400);
+    const answer = await logins.poll(deviceCode);
+    if ("error" in answer) return c.json(answer, 400);
+    return c.json({
+      access_token: answer.key,
+      token_type: "Bearer",
+      key: answer.key,
+      key_id: answer.keyId,
+      keyId: answer.keyId,
+    });
+  });
+  app.all("/api/device/token", methodNotAllowed(["POST"]));
+
+  /** Counts a wrong code for the account and the address block; at five both wait. */
+  const guarded = async <Found>(
+    c: AppContext,
+    code: string,
+    look: () => Promise<Found | null | false>,
+  ): Promise<Found> => {
+    const guessers = [`account:${accountIdOf(c)}`, `block:${blockOf(c)}`];
+    for (const guesser of guessers) await attempts.check("user-code", guesser, WRONG_CODES_MAX);
+    const found = await look();
+    if (found !== null && found !== false) return found;
+    for (const guesser of guessers) await attempts.take("user-code", guesser, WRONG_CODES_MAX);
+    throw new ServiceError("not_found", { message: FATES[await logins.fate(code)] });
+  };
+
+  mountPath(app, deps, "/api/device/approval", "session", {
+    GET: async (c) => {
+      const code = (c.req.query("user_code") ?? "").slice(0, 40);
+      return c.json(await guarded(c, code, () => logins.look(code)));
+    },
+    POST: async (c) => {
+      const { user_code: code, action } = await readBody(c, DeviceApproval);
+      if (action === "deny") {
+        await guarded(c, code, () => logins.deny(code));
+        return c.json({ status: "denied" });
+      }
+      const waiting = await logins.look(code);
+      const keyId = await guarded(c, code, () => logins.approve(code, accountIdOf(c)));
+      if (waiting !== null) mails?.keyMade(emailOf(c), { name: waiting.machine, machine: waiting.machine });
+      return c.json({ status: "approved", keyId });
+    },
+  });
+};
+
+/** Text that may be shown: no control characters, one line, not long. */
+const plain = (text: string | undefined): string =>
+  (text ?? "")
+    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, " ")
+    .trim()
+    .slice(0, MACHINE_CHARACTERS_MAX);
+
+/** Fields of a JSON or form-encoded body; clients of the standard send forms. */
+const readFields = async (c: AppContext): Promise<Record<string, string | undefined>> => {
+  if (isForm(c)) return Object.fromEntries(await readForm(c));
+  const body = await readJson(c);
+  if (typeof body !== "object" || body === null) throw new ServiceError("invalid_request");
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value === "string"));
+};

@@ -1,0 +1,93 @@
+import type { HttpBindings } from "@hono/node-server";
+import type {
+  HumanizeEvent,
+  HumanizeRequest,
+  SiteReport,
+  UsageDays,
+  UsageReport,
+  VoiceEntry,
+} from "@rewrite-service/contract";
+import type { Context } from "hono";
+import type { Principal } from "../accounts/principal.ts";
+import type { SignedIn } from "./account-routes/index.ts";
+import type { Clock } from "../runtime/clock.ts";
+import type { Config } from "../config/config.ts";
+import type { Log } from "../runtime/log.ts";
+import type { Metrics } from "../runtime/metrics.ts";
+import type { ClientAddress } from "./request/client-address.ts";
+import type { RateLimiter } from "./rate-limits/rate-limiter.ts";
+import type { OpenStreams } from "./streams/open-streams.ts";
+
+/** What the journey of a draft is told about its caller. */
+export interface Caller {
+  principal: Principal;
+  /** Aborts when the caller leaves. */
+  signal: AbortSignal;
+  idempotencyKey: string | null;
+  /** Name of the calling program, coarse. */
+  client: string | null;
+}
+
+/** The journey of a draft. What it throws before its first event is a failure before the stream. */
+export type Humanize = (request: HumanizeRequest, caller: Caller) => AsyncIterable<HumanizeEvent>;
+
+/** Reads a session cookie. Null when there is none or it is not valid. */
+export interface SessionReader {
+  read(headers: Headers): Promise<Principal | null>;
+}
+
+/** Everything the HTTP side stands on. */
+export interface AppDeps {
+  server: Pick<Config["server"], "appUrl" | "loopback" | "extensionIds" | "extraOrigins">;
+  /** Whether callers without an account are served. */
+  anonymous: boolean;
+  clock: Clock;
+  log: Log;
+  metrics: Metrics;
+  streams: OpenStreams;
+  /** Events of one stream that follow each other within this time leave as one write. */
+  joinMs: number;
+  clientAddress: ClientAddress;
+  /** What counts as one anonymous caller: an address, or a block of them. */
+  blockOf(address: string): string;
+  rateLimiter: RateLimiter;
+  plans: { get(name: string): { textCharacters: number; perMinute: number; streams: number; templates: boolean } };
+  keys: { verify(token: string, client: string | null): Promise<Principal | null> };
+  /** Null while there is no sign-in. */
+  sessions: SessionReader | null;
+  /** What stands behind the account pages; null leaves their routes out. */
+  signedIn: SignedIn | null;
+  humanize: Humanize;
+  usageReport(accountId: string): Promise<UsageReport | null>;
+  /** Settled rewrites of the last 30 days, summed by day, register, key and client. */
+  usageDays(accountId: string): Promise<UsageDays>;
+  /** What this installation offers. */
+  site: Omit<SiteReport, "account">;
+  /** The voice profiles of an account, for callers that list them. */
+  voices(principal: Principal): Promise<VoiceEntry[]>;
+  /** The published policy, as bytes that never change while the process lives. */
+  policy: string;
+  /** What keeps the server from taking work, or null when it is ready. */
+  notReady(): Promise<string | null>;
+  /** Folder of the built web app, or null where there is none. */
+  webFolder: string | null;
+  /** Reports that the server is shutting down. */
+  draining(): boolean;
+}
+
+export interface AppEnv {
+  Bindings: HttpBindings;
+  Variables: {
+    requestId: string;
+    /** Headers of whatever answer is given. The event stream writes them itself. */
+    headers: Record<string, string>;
+    principal: Principal;
+    client: string | null;
+    /** Set where the response was written past the framework. */
+    streamed: boolean;
+    /** What of the web app was served, for the log and the metrics; its addresses are in neither. */
+    served: "page" | "file";
+  };
+}
+
+export type AppContext = Context<AppEnv>;

@@ -1,0 +1,57 @@
+import { ServiceError } from "@rewrite-service/contract";
+import type { Principal } from "../../accounts/principal.ts";
+import type { AppContext, AppDeps } from "../context.ts";
+import { clientName } from "../request/client-name.ts";
+import { originRule } from "../middleware/cors.ts";
+
+type Account = Extract<Principal, { kind: "account" }>;
+
+export interface Guest {
+  principal: Account;
+  client: string | null;
+}
+
+const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Name and port of a `Host` header or an origin; null for what is neither. */
+const placeOf = (address: string): URL | null => (URL.canParse(address) ? new URL(address) : null);
+
+/**
+ * Who may come in. A foreign `Origin` or `Host` is 403 before any key is looked at, which is what keeps a page in a
+ * person's browser away from a server on their own computer; then the key decides, and nothing but the key.
+ */
+export const mcpEntrance = (deps: Pick<AppDeps, "server" | "keys">) => {
+  const { appUrl, loopback, extraOrigins } = deps.server;
+  const allows = originRule(deps.server);
+  const hosts = new Set([appUrl.host, ...extraOrigins.map((origin) => placeOf(origin)?.host)]);
+  const knownHost = (host: string): boolean =>
+    hosts.has(host) || (loopback && LOOPBACK.has(placeOf(`http://${host}`)?.hostname ?? ""));
+  // A server on loopback has several names, and a page of any of them at its own port is its own page.
+  const ownOrigin = (origin: string, host: string): boolean =>
+    allows(origin) || (loopback && origin === `http://${host}` && knownHost(host));
+  const realm = 'Bearer realm="rewrite-service"';
+
+  return async (c: AppContext): Promise<Guest> => {
+    const host = (c.req.header("host") ?? "").toLowerCase();
+    const origin = c.req.header("origin");
+    if (!knownHost(host)) throw new ServiceError("origin_forbidden", { message: "This server has another name." });
+    if (origin !== undefined && !ownOrigin(origin, host)) throw new ServiceError("origin_forbidden");
+    const header = c.req.header("authorization");
+    if (header === undefined) {
+      c.var.headers["www-authenticate"] = realm;
+      throw new ServiceError("sign_in_required", { message: remedy(appUrl.origin) });
+    }
+    const token = /^bearer +([\x21-\x7e]{1,200})$/i.exec(header)?.[1];
+    const client = clientName(c.req.header("x-client"), c.req.header("user-agent"));
+    const principal = token === undefined ? null : await deps.keys.verify(token, client);
+    if (principal?.kind !== "account") {
+      c.var.headers["www-authenticate"] = `${realm}, error="invalid_token"`;
+      throw new ServiceError("invalid_key", { message: `This API key is not valid. ${remedy(appUrl.origin)}` });
+    }
+    return { principal, client };
+  };
+};
+
+/** Clients show this sentence as it is, so it holds all that a person needs. */
+const remedy = (origin: string): string =>
+  `This endpoint takes an API key, not OAuth: create one at ${origin}/account and set the header Authorization: Bearer <API_KEY>.`;

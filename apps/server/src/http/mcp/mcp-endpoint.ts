@@ -1,0 +1,105 @@
+import {
+  createMcpHandler,
+  ProtocolError,
+  ResourceNotFoundError,
+  Server,
+  type McpHttpHandler,
+  type ServerContext,
+} from "@modelcontextprotocol/server";
+import type { Service } from "@rewrite-service/contract";
+import {
+  accountTools,
+  callTool,
+  described,
+  describedResource,
+  INSTRUCTIONS,
+  loadLibrary,
+  openProgress,
+  resources,
+  SERVER_INFO,
+} from "rewrite-service-mcp";
+import type { Log } from "../../runtime/log.ts";
+
+/** What one request is served with; it travels in the SDK's own slot for what the key told. */
+export interface Visit {
+  service: Service;
+  signIn: string;
+}
+
+const INVALID_PARAMS = -32602;
+const INTERNAL_ERROR = -32603;
+const HOUR_MS = 3_600_000;
+const CACHED = { ttlMs: HOUR_MS, cacheScope: "public" } as const;
+const NAME_CHARACTERS_MAX = 100;
+
+const NOTHING_REMEMBERED = { add: () => Promise.resolve(), has: () => Promise.resolve(false) };
+
+const call = async (visit: Visit, name: string, input: unknown, ctx: ServerContext) => {
+  const tool = accountTools.find((candidate) => candidate.name === name);
+  if (tool === undefined) {
+    throw new ProtocolError(INVALID_PARAMS, `Unknown tool: ${name.slice(0, NAME_CHARACTERS_MAX)}`);
+  }
+  const { signal, notify, _meta } = ctx.mcpReq;
+  const progress = openProgress(_meta ?? null, (params) => {
+    // A client that has gone needs no news of its request.
+    notify({ method: "notifications/progress", params: params as never }).catch(() => undefined);
+  });
+  try {
+    const context = { library: loadLibrary, signal, progress: progress.tell, expansions: NOTHING_REMEMBERED };
+    return { ...(await callTool(tool, input ?? {}, { ...visit, ...context })) };
+  } finally {
+    progress.stop();
+  }
+};
+
+const read = async (uri: string) => {
+  const resource = resources.find((candidate) => candidate.uri === uri);
+  if (resource === undefined) throw new ResourceNotFoundError(uri.slice(0, NAME_CHARACTERS_MAX));
+  const text = resource.read(await loadLibrary());
+  return { contents: [{ uri, mimeType: resource.mimeType, text }] };
+};
+
+/** A server for one request: the account tools of the stdio package, and both resources, on the official SDK. */
+const serverFor = (visit: Visit, log: Log): Server => {
+  const server = new Server(SERVER_INFO, {
+    capabilities: { tools: {}, resources: {} },
+    instructions: INSTRUCTIONS,
+    cacheHints: {
+      "tools/list": CACHED,
+      "resources/list": CACHED,
+      "resources/read": CACHED,
+      "resources/templates/list": CACHED,
+      "server/discover": CACHED,
+    },
+  });
+  // What the SDK does not know it would tell the client word for word.
+  const guarded = async <T>(run: () => Promise<T>): Promise<T> => {
+    try {
+      return await run();
+    } catch (error) {
+      if (error instanceof ProtocolError || (error instanceof Error && error.name === "AbortError")) throw error;
+      log.error({ err: error }, "mcp request failed");
+      throw new ProtocolError(INTERNAL_ERROR, "Something failed on our side.");
+    }
+  };
+  server.setRequestHandler("tools/list", () => ({ tools: accountTools.map(described) as never }));
+  server.setRequestHandler("tools/call", ({ params }, ctx) =>
+    guarded(() => call(visit, params.name, params.arguments, ctx)),
+  );
+  server.setRequestHandler("resources/list", () => ({ resources: resources.map(describedResource) }));
+  server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: [] }));
+  server.setRequestHandler("resources/read", ({ params }) => guarded(() => read(params.uri)));
+  return server;
+};
+
+const BODY_BYTES_MAX = 2 * 1024 * 1024;
+
+/** The hosted door: stateless, every protocol version of both eras. Each request brings its `Visit`. */
+export const createDoor = (log: Log): McpHttpHandler =>
+  createMcpHandler(({ authInfo }) => serverFor(authInfo?.extra?.["visit"] as Visit, log), {
+    maxRequestBodySize: BODY_BYTES_MAX,
+    onerror: (error) => log.debug({ err: error }, "mcp request refused"),
+  });
+
+/** A visit in the shape that the SDK carries through to the server of one request. */
+export const asAuthInfo = (visit: Visit) => ({ token: "", clientId: "", scopes: [], extra: { visit } });

@@ -1,0 +1,11 @@
+import { ServiceError } from "@rewrite-service/contract";
+import type { MiddlewareHandler } from "hono";
+import type { AppEnv } from "../context.ts";
+
+/** Answers every method that a route does not take. */
+export const methodNotAllowed =
+  (methods: readonly string[]): MiddlewareHandler<AppEnv> =>
+  (c) => {
+    c.get("headers")["allow"] = methods.join(", ");
+    throw new ServiceError("method_not_allowed");
+  };

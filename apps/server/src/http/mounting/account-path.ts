@@ -1,0 +1,75 @@
+import { detailsOf, ServiceError } from "@rewrite-service/contract";
+import type { Handler, Hono, MiddlewareHandler } from "hono";
+import type * as z from "zod/mini";
+import type { AppContext, AppDeps, AppEnv } from "../context.ts";
+import { authenticate } from "../middleware/authenticate.ts";
+import { originRule } from "../middleware/cors.ts";
+import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
+import { readJson } from "../request/read-json.ts";
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+export type Handlers = Partial<Record<Method, Handler<AppEnv>>>;
+
+/** Who may call: a signed-in browser alone, one of an administrator, or a key's owner too where that does no harm. */
+export type Door = "session" | "admin session" | "session or key to read";
+
+/** Mounts the methods of one path behind a door, and 405 for the rest. */
+export const mountPath = (app: Hono<AppEnv>, deps: AppDeps, path: string, door: Door, handlers: Handlers): void => {
+  const identify = authenticate(deps, originRule(deps.server));
+  const guard = door === "admin session" ? [requireAdmin] : [];
+  for (const [method, handler] of Object.entries(handlers)) {
+    const keyMayEnter = door === "session or key to read" && method === "GET";
+    app.on(method, [path], identify, requireAccount(keyMayEnter), ...guard, handler);
+  }
+  const methods = Object.keys(handlers).flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
+  app.all(path, methodNotAllowed(methods));
+};
+
+const requireAccount =
+  (keyMayEnter: boolean): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const { principal } = c.var;
+    if (principal.kind === "anonymous") throw new ServiceError("sign_in_required");
+    if (principal.via === "key" && !keyMayEnter) {
+      throw new ServiceError("sign_in_required", { message: "Sign in in a browser for this; a key cannot do it." });
+    }
+    c.var.headers["cache-control"] = "no-store";
+    await next();
+  };
+
+// Whoever is no administrator learns nothing of what is here.
+const requireAdmin: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const { principal } = c.var;
+  if (principal.kind !== "account" || principal.via !== "session" || !principal.admin)
+    throw new ServiceError("not_found");
+  await next();
+};
+
+/** Id of the account behind the door. */
+export const accountIdOf = (c: AppContext): string => {
+  const { principal } = c.var;
+  if (principal.kind === "anonymous") throw new ServiceError("sign_in_required");
+  return principal.accountId;
+};
+
+/** E-mail address of the account behind the door. */
+export const emailOf = (c: AppContext): string => {
+  const { principal } = c.var;
+  if (principal.kind === "anonymous") throw new ServiceError("sign_in_required");
+  return principal.email;
+};
+
+/** The JSON body by its schema. @throws ServiceError with every violated field. */
+export const readBody = async <Schema extends z.ZodMiniType>(
+  c: AppContext,
+  schema: Schema,
+): Promise<z.infer<Schema>> => {
+  const result = schema.safeParse(await readJson(c));
+  if (!result.success) throw new ServiceError("invalid_request", { details: detailsOf(result.error.issues) });
+  return result.data;
+};
+
+/** Another account's things and things that are not there look the same. */
+export const foundOr404 = (found: boolean): void => {
+  if (!found) throw new ServiceError("not_found");
+};

@@ -1,0 +1,16 @@
+import { ServiceError } from "@rewrite-service/contract";
+import type { AppContext } from "../context.ts";
+
+const FORM_BYTES_MAX = 4_096;
+const FORM = "application/x-www-form-urlencoded";
+
+export const isForm = (c: AppContext): boolean =>
+  (c.req.header("content-type") ?? "").toLowerCase().split(";")[0]?.trim() === FORM;
+
+/** The fields of a small form. @throws ServiceError `unsupported_media_type` or `body_too_large`. */
+export const readForm = async (c: AppContext): Promise<URLSearchParams> => {
+  if (!isForm(c)) throw new ServiceError("unsupported_media_type");
+  if (!(Number(c.req.header("content-length") ?? Number.NaN) <= FORM_BYTES_MAX))
+    throw new ServiceError("body_too_large");
+  return new URLSearchParams(await c.req.text());
+};

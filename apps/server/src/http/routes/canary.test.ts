@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { describeDatabases } from "../../testing/database-suite.ts";
+import { sendChat, startStandIn } from "../../testing/http-stand-in.ts";
+import { PASSWORD, startService } from "../../testing/test-service.ts";
+
+const PROVIDER_KEY = "sk-canaryprovider-000111222";
+const OWN_KEY = "sk-canaryown-333444555666";
+const WORDS = ["canarydraft", "canaryspan", "canaryprevious", "canarysample", "canaryanswer"];
+
+describeDatabases("row 13: what must be found nowhere", (given) => {
+  type StandIn = Awaited<ReturnType<typeof startStandIn>>;
+  let model: StandIn;
+  beforeAll(async () => {
+    model = await startStandIn(({ body }, response) => {
+      if (body.includes("refusemenow")) response.writeHead(401).end(`{"error":{"message":"no key ${PROVIDER_KEY}"}}`);
+      else if (body.includes("breakmenow")) response.writeHead(500).end("canaryanswer");
+      else sendChat(response, ["Please look at canaryanswer, ", "canaryspan."]);
+    });
+  });
+  afterAll(() => model.close());
+
+  /** Every row of every table, as text. */
+  const everything = async (): Promise<string> => {
+    const sql =
+      given.db.dialect === "sqlite"
+        ? "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+        : "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'";
+    const tables = await given.db.rows<{ name: string }>(sql);
+    expect(tables.length).toBeGreaterThan(15);
+    const rows = [];
+    for (const { name } of tables) rows.push(JSON.stringify(await given.db.rows(`SELECT * FROM "${name}"`)));
+    return rows.join("\n");
+  };
+
+  test("draft, spans, answer, samples, keys, cookie and password: not in the log, the tables, the metrics or an error", async () => {
+    const service = await startService(given.url, {
+      PROVIDER: "openai-compatible",
+      PROVIDER_BASE_URL: model.url,
+      PROVIDER_API_KEY: PROVIDER_KEY,
+      CONNECTION_HOSTS: model.host,
+    });
+    const ada = await service.signUp();
+    const key = String((await ada.as("POST", "/api/keys", { name: "one" })).body["key"]);
+    const made = [
+      await ada.as("POST", "/api/connections", {
+        provider: "openai-compatible",
+        key: OWN_KEY,
+        model: "m",
+        baseUrl: `${model.url}/v1`,
+      }),
+      await ada.as("POST", "/api/voices", { name: "v", samples: ["Hello canarysample, all good."], keepSamples: true }),
+    ];
+    expect(made.map(({ status }) => status)).toEqual([201, 201]);
+    const draft = {
+      text: "please look at the canarydraft and canaryspan",
+      register: "email",
+      protectedSpans: ["canaryspan"],
+    };
+    const done = await ada.rewrite(draft);
+    expect(done.text).toContain("canaryspan");
+    const errors = [];
+    for (const text of ["refusemenow canarydraft", "breakmenow canarydraft"]) {
+      errors.push((await ada.rewrite({ text, register: "email" })).error);
+    }
+    errors.push((await ada.rewrite({ ...draft, canaryfield: "canarydraft" })).error);
+    await ada.rewrite({ ...draft, mode: "vary", previousRewrite: "canaryprevious canaryspan" });
+    const bearer = { authorization: `Bearer ${key}`, "idempotency-key": "press-1" };
+    const byKey = await fetch(`${service.url}/api/humanize`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...bearer },
+      body: JSON.stringify(draft),
+    });
+    await byKey.text();
+    errors.push(
+      JSON.stringify((await service.call("GET", "/api/usage", undefined, { authorization: `${key}x` })).body),
+    );
+
+    const metrics = await (await fetch(`${service.url}/metrics`)).text();
+    const places: Record<string, string> = {
+      log: service.lines.join(""),
+      metrics,
+      errors: errors.join("\n"),
+      tables: await everything(),
+    };
+    if (given.db.dialect === "sqlite") {
+      const path = given.url.slice("sqlite:".length);
+      places["files"] = Buffer.concat([readFileSync(path), readFileSync(`${path}-wal`)]).toString("latin1");
+    }
+    // The session's token lies in its table; without its signature, which does not, it opens nothing.
+    const signature = decodeURIComponent(ada.cookie).split(".")[1] ?? "none";
+    const secrets = [...WORDS, key, signature, PASSWORD, PROVIDER_KEY, OWN_KEY];
+    for (const [place, text] of Object.entries(places)) {
+      expect(text.length).toBeGreaterThan(50);
+      for (const secret of secrets) expect([place, secret, text.includes(secret)]).toEqual([place, secret, false]);
+    }
+    expect(places["log"]).not.toContain(ada.email);
+  });
+});

@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { EventDecoder } from "@rewrite-service/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { describeDatabases } from "../../testing/database-suite.ts";
+import { violations } from "../../billing/ledger/invariants.ts";
+import { sendChat, startStandIn } from "../../testing/http-stand-in.ts";
+import { startService } from "../../testing/test-service.ts";
+
+const STREAMS = 300;
+const WIDE = { allowance: 1_000, streams: 1_000, perMinute: 100_000 };
+const draft = { text: "please look at the budget", register: "email" };
+
+describeDatabases("money over HTTP", (given) => {
+  const folder = mkdtempSync(join(tmpdir(), "rewrite-service-money-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  type StandIn = Awaited<ReturnType<typeof startStandIn>>;
+  let model: StandIn;
+  beforeAll(async () => {
+    model = await startStandIn(({ body }, response) => {
+      if (body.includes("willfail")) {
+        // A first word, and then the connection is gone.
+        response.writeHead(200, { "content-type": "text/event-stream" });
+        response.write(`data: ${JSON.stringify({ choices: [{ delta: { content: "Please " } }] })}\n\n`);
+        setTimeout(() => response.destroy(), 20);
+      } else if (body.includes("willbecut")) {
+        // It begins and never ends: who waits for it has to leave.
+        response.writeHead(200, { "content-type": "text/event-stream" });
+        const words = "Please look at the budget when you have a moment. ".repeat(4);
+        response.write(`data: ${JSON.stringify({ choices: [{ delta: { content: words } }] })}\n\n`);
+      } else sendChat(response, ["Please look at ", "the budget."]);
+    });
+  });
+  afterAll(() => model.close());
+
+  const setUp = async (free: object, env: Record<string, string> = {}) => {
+    const plans = join(folder, `${randomUUID()}.json`);
+    writeFileSync(plans, JSON.stringify({ free: { ...WIDE, ...free } }));
+    const service = await startService(given.url, { PLANS_FILE: plans, LOG_LEVEL: "error", ...env });
+    const ada = await service.signUp();
+    const key = String((await ada.as("POST", "/api/keys", { name: "one" })).body["key"]);
+    const send = (body: unknown, headers: Record<string, string> = {}, signal: AbortSignal | null = null) =>
+      fetch(`${service.url}/api/humanize`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${key}`, "content-type": "application/json", ...headers },
+        body: JSON.stringify(body),
+        signal,
+      });
+    const [account] = await given.db.rows<{ id: string }>("SELECT id FROM account WHERE email = $1", [ada.email]);
+    return { ...service, ada, send, owner: account?.id ?? "" };
+  };
+  const counted = (statuses: readonly number[]): Record<number, number> =>
+    Object.fromEntries([...new Set(statuses)].map((status) => [status, statuses.filter((s) => s === status).length]));
+
+  test("twenty rewrites at once with funds for three: 3 × 200 and 17 × 402", async () => {
+    const { send, ada } = await setUp({ allowance: 3 });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(draft)));
+    await Promise.all(answers.map((answer) => answer.text()));
+    expect(counted(answers.map(({ status }) => status))).toEqual({ 200: 3, 402: 17 });
+    expect((await ada.as("GET", "/api/usage")).body).toMatchObject({ allowance: { used: 3, limit: 3 } });
+    expect(await violations(given.db)).toEqual([]);
+  });
+
+  test("one Idempotency-Key five times at once: one charge, four conflicts", async () => {
+    const { send, ada } = await setUp({});
+    const headers = { "idempotency-key": "press-1" };
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send(draft, headers)));
+    await Promise.all(answers.map((answer) => answer.text()));
+    expect(counted(answers.map(({ status }) => status))).toEqual({ 200: 1, 409: 4 });
+    expect((await send({ ...draft, text: "another draft" }, headers)).status).toBe(422);
+    expect((await ada.as("GET", "/api/usage")).body).toMatchObject({ allowance: { used: 1 } });
+  });
+
+  test(
+    "300 streams, a third cut by the caller and a tenth failing: books exact, nothing held",
+    { timeout: 60_000 },
+    async () => {
+      const env = { PROVIDER: "openai-compatible", PROVIDER_BASE_URL: model.url, PROVIDER_API_KEY: "k" };
+      const { send, ada, owner } = await setUp({}, env);
+      const one = async (n: number): Promise<"cut" | "failed" | "done"> => {
+        if (n % 3 === 0) {
+          const leaving = new AbortController();
+          const answer = await send({ ...draft, text: "please look, willbecut" }, {}, leaving.signal);
+          await answer.body?.getReader().read();
+          leaving.abort();
+          return "cut";
+        }
+        const answer = await send(n % 10 === 1 ? { ...draft, text: "please look, willfail" } : draft);
+        const events = answer.status === 200 ? new EventDecoder().push(await answer.text()) : [];
+        return events.at(-1)?.type === "done" ? "done" : "failed";
+      };
+      const ends: string[] = [];
+      for (let at = 0; at < STREAMS; at += 50) {
+        ends.push(...(await Promise.all(Array.from({ length: 50 }, (_, n) => one(at + n)))));
+      }
+      const count = (end: string): number => ends.filter((found) => found === end).length;
+      expect([count("cut"), count("failed"), count("done")]).toEqual([100, 20, 180]);
+      const held = async (): Promise<number> =>
+        (await given.db.rows<{ n: number }>("SELECT COUNT(*) AS n FROM hold WHERE state = 'held'"))[0]?.n ?? -1;
+      for (let waited = 0; (await held()) > 0 && waited < 10_000; waited += 50) await sleep(50);
+      expect(await held()).toBe(0);
+      const states = await given.db.rows<{ state: string; n: number; units: number }>(
+        `SELECT state, COUNT(*) AS n, CAST(SUM(charged) AS BIGINT) AS units FROM hold
+         WHERE owner = $1 GROUP BY state ORDER BY state`,
+        [owner],
+      );
+      // Who leaves after the first delta pays for what was delivered, here one unit; who meets a failure pays nothing.
+      expect(states).toEqual([
+        { state: "released", n: 20, units: 0 },
+        { state: "settled", n: 280, units: 280 },
+      ]);
+      expect((await ada.as("GET", "/api/usage")).body).toMatchObject({ allowance: { used: 280 } });
+      expect(await violations(given.db)).toEqual([]);
+    },
+  );
+});

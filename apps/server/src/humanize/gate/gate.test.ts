@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { ServiceError } from "@rewrite-service/contract";
+import type { Brief } from "../../providers/brief.ts";
+import { openGate, type Continuation } from "./gate.ts";
+import { plainBrief } from "../../testing/plain-brief.ts";
+
+interface Played {
+  text: string;
+  notes: string;
+  error: string | null;
+  asked: (Continuation | null)[];
+  pieces: string[];
+}
+
+const play = async (brief: Brief, answers: readonly string[], size = 4): Promise<Played> => {
+  const gate = openGate(brief, { repairs: true });
+  const asked: (Continuation | null)[] = [];
+  const pieces: string[] = [];
+  let error: string | null = null;
+  try {
+    const passing = gate.pass(async function* (continuation) {
+      const answer = answers[asked.push(continuation) - 1] ?? "";
+      for (let at = 0; at < answer.length; at += size)
+        yield { type: "text", text: answer.slice(at, at + size) } as const;
+    });
+    for await (const piece of passing) pieces.push(piece);
+  } catch (thrown) {
+    error = thrown instanceof ServiceError ? thrown.code : String(thrown);
+  }
+  return { text: pieces.join(""), notes: error === null ? gate.notes() : "", error, asked, pieces };
+};
+
+const DRAFT =
+  'Hi Ana, we grew 12% in Q3. See https://acme.test/x?id=3 and "the plan". Call on 3 May at 5pm. It cost £1.2M.';
+
+const sizes = [1, 2, 3, 5, 8, 1_000];
+
+test.each(sizes)("a faithful answer passes whole, in pieces of %i", async (size) => {
+  const answer =
+    "Hi Ana,\n\nQ3 growth was 12%, see [[SPAN-1]] and [[span-2]]. Call at 17:00 on May 3rd. Cost: £1,200,000.";
+  const played = await play(plainBrief(DRAFT), [answer], size);
+  expect(played.error).toBeNull();
+  expect(played.text).toBe(
+    answer.replace("[[SPAN-1]]", "https://acme.test/x?id=3").replace("[[span-2]]", '"the plan"'),
+  );
+  expect(played.notes).toBe("");
+});
+
+test.each(sizes)("an invented figure is stopped and the rest asked for once, in pieces of %i", async (size) => {
+  const played = await play(
+    plainBrief("We grew in spring.\nAsk Ana."),
+    ["Revenue grew 47% in spring, a record.", "strongly in spring. Ask Ana."],
+    size,
+  );
+  expect(played.text).toBe("Revenue grew strongly in spring. Ask Ana.");
+  expect(played.asked[1]).toEqual({ textSoFar: "Revenue grew", repair: { kind: "fact", of: "percent" } });
+  expect(played.notes).toContain("A percentage that is not in your text was left out.");
+});
+
+test.each(sizes)("a second invention ends in an error, in pieces of %i", async (size) => {
+  const played = await play(plainBrief("We grew."), ["We grew 47% so", "and 48 more people came."], size);
+  expect(played.error).toBe("provider_error");
+  expect(played.text).not.toMatch(/\d/);
+});
+
+test.each(sizes)("a dropped span is asked for once, in pieces of %i", async (size) => {
+  const played = await play(plainBrief(DRAFT), ["Hi Ana, see [[SPAN-1]].", "It is in \\[\\[SPAN\\-2\\]\\]."], size);
+  expect(played.asked[1]?.repair).toEqual({ kind: "spans", placeholders: ["[[SPAN-2]]"] });
+  expect(played.text).toBe('Hi Ana, see https://acme.test/x?id=3. It is in "the plan".');
+});
+
+test("a span that is dropped twice ends in an error", async () => {
+  expect((await play(plainBrief(DRAFT), ["Hi Ana.", "Bye."])).error).toBe("provider_error");
+});
+
+test("an empty answer is an error", async () => {
+  expect((await play(plainBrief("Hello there."), [" \n"])).error).toBe("provider_error");
+});

@@ -1,0 +1,34 @@
+import { voiceGuidance, type VoiceHabits } from "@rewrite-service/text";
+import type { Brief } from "../providers/brief.ts";
+import type { Shelves } from "./library.ts";
+import type { Templates } from "../accounts/templates-and-voices/templates.ts";
+import type { Voice, Voices } from "../accounts/templates-and-voices/voices.ts";
+import type { ShownHabits } from "../accounts/templates-and-voices/voice-text.ts";
+
+/** What a rewrite asks of an account's shelves. */
+export const shelvesOf = (templates: Templates, voices: Voices): Shelves => ({
+  template: async (principal, id) => {
+    const template = principal.kind === "account" ? await templates.get(principal.accountId, id) : null;
+    if (template === null) return null;
+    const { name, instructions, register } = template;
+    return { name, instructions, register };
+  },
+
+  voice: async (principal, id, { whole }) => {
+    if (principal.kind === "anonymous") return null;
+    const { accountId } = principal;
+    const voice = (id === null ? null : await voices.get(accountId, id)) ?? (await voices.standard(accountId));
+    return voice === null ? null : briefed(voice, whole ? await voices.whole(accountId, voice.id) : null);
+  },
+});
+
+const briefed = ({ name, habits, signOff }: Voice, whole: VoiceHabits | null): Brief["voice"] => ({
+  name,
+  guidance: guidanceOf(habits),
+  signOff,
+  samples: [],
+  habits: whole,
+});
+
+const NO_PROFILE: VoiceHabits["profile"] = { grams: {}, words: {}, layout: {} };
+const guidanceOf = (habits: ShownHabits): string[] => voiceGuidance({ ...habits, profile: NO_PROFILE });

@@ -1,0 +1,178 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { createConnections } from "../../accounts/connections/connections.ts";
+import { isWellFormedKey } from "../../accounts/keys/key-format.ts";
+import { createSeal } from "../../accounts/seal.ts";
+import { DATABASE_KINDS, makeDatabase } from "../../testing/database-suite.ts";
+import { openDatabase } from "../../database/database.ts";
+import { runAdmin } from "./run.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "rewrite-service-admin-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const SECRET = "n0t-used-anywhere-else-3f9c1d7a5b2e";
+
+const shell =
+  (url: string, over: Record<string, string> = {}) =>
+  async (line: string): Promise<{ status: number; out: string; err: string; json: Record<string, unknown> }> => {
+    let [out, err] = ["", ""];
+    const env = { DATABASE_URL: url, DATA_DIR: folder, SECRET, ...over };
+    const terminal = { env, out: (text: string) => void (out += text), err: (text: string) => void (err += text) };
+    const status = await runAdmin(line.split(" "), terminal);
+    return { status, out, err, json: line.includes("--json") ? (JSON.parse(out) as Record<string, unknown>) : {} };
+  };
+
+test.each(DATABASE_KINDS)(
+  "an operator makes an account, a key and credits, and sees the usage, on %s",
+  async (kind) => {
+    const { url, remove } = await makeDatabase(kind);
+    const admin = shell(url);
+    const user = await admin("user create --email Ada@Example.org --plan pro --admin --json");
+    expect(user).toMatchObject({ status: 0, json: { email: "ada@example.org", plan: "pro", admin: true } });
+    expect(typeof user.json["id"]).toBe("string");
+    expect((await admin("user create --email ada@example.org --json")).status).toBe(2);
+    expect((await admin("user create --email bo@example.org --password short --json")).status).toBe(1);
+    const link = await admin("user reset-link --email ada@example.org --json");
+    expect(String(link.json["url"])).toMatch(/^http:\/\/localhost:8787\/reset-password\?token=./);
+    expect(String((await admin("invite create --json")).json["code"])).toHaveLength(32);
+
+    const key = await admin("key create --email ada@example.org --name laptop --json");
+    expect(isWellFormedKey(String(key.json["key"]))).toBe(true);
+    expect(key.json).toMatchObject({ name: "laptop", madeBy: "admin" });
+
+    const granted = await admin("credits grant --email ada@example.org --amount 12 --reason welcome --json");
+    expect(granted.json).toMatchObject({ amount: 12, balance: 12 });
+    const taken = await admin("credits take --email ada@example.org --amount 20 --reason dispute --json");
+    expect(taken.json).toMatchObject({ taken: 12, shortfall: 8, balance: 0 });
+    await admin("credits grant --email ada@example.org --amount 12 --reason again");
+    const usage = await admin("usage show --email ada@example.org --json");
+    expect(usage.json).toMatchObject({ plan: "pro", credits: { balance: 12 }, allowance: { used: 0, limit: 2_000 } });
+
+    expect((await admin("user set-plan --email ada@example.org --plan free --json")).json).toMatchObject({
+      plan: "free",
+    });
+    expect((await admin("user set-plan --email ada@example.org --plan gold")).err).toContain("no plan gold");
+    expect((await admin("user list --json")).json).toMatchObject({
+      items: [{ email: "ada@example.org", plan: "free" }],
+    });
+    expect((await admin("key revoke --email ada@example.org --name laptop --json")).json).toMatchObject({ revoked: 1 });
+    expect((await admin("doctor --json")).json).toMatchObject({ ok: true, violations: [] });
+    const db = await openDatabase({ url });
+    const acts = await db.read<{ action: string; actor: string | null }>("SELECT action, actor FROM audit");
+    expect(acts.every(({ actor }) => actor === null)).toBe(true);
+    expect(acts.map(({ action }) => action).toSorted()).toEqual([
+      "credits.grant",
+      "credits.grant",
+      "credits.take",
+      "invite.create",
+      "key.create",
+      "key.revoke",
+      "user.create",
+      "user.plan",
+      "user.reset-link",
+    ]);
+    expect(JSON.stringify(acts)).not.toContain(String(key.json["key"]));
+    await db.close();
+
+    const file = join(folder, `${kind}.jsonl`);
+    expect((await admin(`export ${file} --json`)).status).toBe(0);
+    const other = await makeDatabase(kind === "sqlite" ? "postgres" : "sqlite");
+    const elsewhere = shell(other.url);
+    expect((await elsewhere(`import ${file} --json`)).status).toBe(0);
+    expect((await elsewhere("usage show --email ada@example.org --json")).json).toMatchObject({
+      credits: { balance: 12 },
+    });
+    expect((await elsewhere(`import ${file}`)).err).toContain("not empty");
+    await other.remove();
+
+    expect((await admin("user delete --email ada@example.org --json")).status).toBe(0);
+    expect((await admin("user list --json")).json).toEqual({ items: [] });
+    await remove();
+  },
+);
+
+test("doctor exits 1 when the books do not add up, and says which rows", async () => {
+  const { url, remove } = await makeDatabase("sqlite");
+  const admin = shell(url);
+  const { json } = await admin("user create --email bo@example.org --json");
+  await admin("credits grant --email bo@example.org --amount 5 --reason test");
+  const db = await openDatabase({ url });
+  await db.run("UPDATE fund SET used = 2 WHERE owner = $1", [String(json["id"])]);
+  await db.close();
+  const sick = await admin("doctor --json");
+  expect(sick.status).toBe(1);
+  expect(sick.json).toMatchObject({ ok: false });
+  expect(JSON.stringify(sick.json["violations"])).toContain(`${String(json["id"])}:credits`);
+  await remove();
+});
+
+test("a backup made beside an open database is whole, and restore --check says so", async () => {
+  const { url, remove } = await makeDatabase("sqlite");
+  const admin = shell(url);
+  await admin("user create --email bo@example.org");
+  const server = await openDatabase({ url });
+  const file = join(folder, "backup.sqlite");
+  expect((await admin(`backup ${file}`)).status).toBe(0);
+  expect(existsSync(file)).toBe(true);
+  expect((await admin(`restore ${file} --check --json`)).json).toMatchObject({ ok: true });
+  expect((await admin(`backup ${file}`)).err).toContain("exists already");
+  await server.close();
+  await remove();
+});
+
+test("config check masks secrets and names what is wrong", async () => {
+  const admin = shell("sqlite::memory:");
+  const good = await admin("config check --json");
+  expect(good).toMatchObject({ status: 0, json: { ok: true } });
+  expect(good.out).not.toContain(SECRET);
+});
+
+test("a wrong call is told in one sentence and exits 2", async () => {
+  const admin = shell("sqlite::memory:");
+  for (const line of [
+    "frobnicate",
+    "user create",
+    "key create --email nobody@example.org --name x",
+    "user list --wat",
+  ]) {
+    const { status, err } = await admin(line);
+    expect(status).toBe(2);
+    expect(err).not.toContain("    at ");
+  }
+  expect((await admin("--help")).out).toContain("credits grant");
+});
+
+test("row 14: after a change of secret, doctor tells what cannot be opened and reseal brings it under the new one", async () => {
+  const { url, remove } = await makeDatabase("sqlite");
+  const { json } = await shell(url)("user create --email ada@example.org --json");
+  const db = await openDatabase({ url });
+  const parts = { db, clock: { now: () => 1 } };
+  const baseUrl = new URL("https://api.openai.com/v1");
+  const row = { provider: "openai", name: "Mine", baseUrl, model: "small", key: "sk-canary-1" } as const;
+  const made = createConnections({ ...parts, seal: createSeal(SECRET) });
+  const { id } = await made.create(String(json["id"]), row);
+  await made.choose(String(json["id"]), id);
+
+  const NEXT = "the-next-one-5b2e3f9c1d7a4c6e8a0b";
+  const lost = shell(url, { SECRET: NEXT });
+  expect(await lost("doctor --json")).toMatchObject({ status: 1 });
+  expect((await lost("secret reseal --json")).json).toMatchObject({ resealed: 0, unreadable: 1 });
+  const changed = shell(url, { SECRET: NEXT, SECRET_PREVIOUS: SECRET });
+  expect((await changed("doctor")).out).toContain("run secret reseal");
+  expect((await changed("secret reseal --json")).json).toEqual({
+    resealed: 1,
+    current: 1,
+    previous: 0,
+    unreadable: 0,
+  });
+  expect(await lost("doctor --json")).toMatchObject({ status: 0 });
+  expect((await lost("secret forget --json")).json).toEqual({ forgotten: 0 });
+  const after = createConnections({ ...parts, seal: createSeal(NEXT) });
+  expect(await after.chosen(String(json["id"]))).toMatchObject({ key: "sk-canary-1" });
+  expect((await shell(url)("secret forget --json")).json).toEqual({ forgotten: 1 });
+  expect(await db.read("SELECT id FROM connection")).toEqual([]);
+  await db.close();
+  await remove();
+});

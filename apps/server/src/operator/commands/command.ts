@@ -1,0 +1,72 @@
+import type { AuditAction } from "@rewrite-service/contract";
+import type { AccountTable } from "../../accounts/account-table.ts";
+import type { Accounts } from "../../accounts/sign-in/accounts.ts";
+import type { ApiKeys } from "../../accounts/keys/api-keys.ts";
+import type { Clock } from "../../runtime/clock.ts";
+import type { Config } from "../../config/config.ts";
+import type { Database } from "../../database/database.ts";
+import type { Ledger } from "../../billing/ledger/ledger.ts";
+import type { Operator } from "../operator.ts";
+import type { Plans } from "../../billing/plans/plans.ts";
+
+/** What the commands stand on: the same database as a running server, opened for the moment of one command. */
+export interface Workplace {
+  config: Config;
+  secret: string;
+  db: Database;
+  clock: Clock;
+  plans: Plans;
+  accounts: AccountTable;
+  /** Accounts with their passwords. A function, because the sign-in library takes its time to start. */
+  people: () => Accounts;
+  keys: ApiKeys;
+  ledger: Ledger;
+  operator: Operator;
+}
+
+/** The words after the command: `--name value` options and what is left. */
+export interface Arguments {
+  options: Readonly<Record<string, string | readonly string[] | true>>;
+  rest: readonly string[];
+}
+
+/** What a command says: a JSON value for `--json`, and a text for people. */
+export interface Said {
+  json: unknown;
+  text: string;
+  /** What the audit list keeps of it; `subject` is the id of the account that it was done to. */
+  act?: { action: AuditAction; subject: string | null; detail?: string };
+  /** Exit status; 0 unless something was found wrong. */
+  status?: number;
+}
+
+export interface Command {
+  name: string;
+  usage: string;
+  /** Names of the options it takes; one that ends in `=` takes a value, in `=…` several. */
+  options: readonly string[];
+  run(workplace: Workplace, args: Arguments): Promise<Said>;
+}
+
+/** A fault of the person at the keyboard: told in one sentence, without a stack. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
+export const required = ({ options }: Arguments, name: string): string => {
+  const value = options[name];
+  if (typeof value !== "string" || value === "") throw new UsageError(`--${name} is required.`);
+  return value;
+};
+
+export const optional = ({ options }: Arguments, name: string): string | null => {
+  const value = options[name];
+  return typeof value === "string" ? value : null;
+};
+
+export const accountOf = async ({ accounts }: Workplace, args: Arguments) => {
+  const email = required(args, "email");
+  const account = await accounts.byEmail(email);
+  if (account === null) throw new UsageError(`There is no account with the address ${email}.`);
+  return account;
+};

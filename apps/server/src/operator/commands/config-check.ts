@@ -1,0 +1,35 @@
+import { parseConfig, type Config } from "../../config/config.ts";
+import { loadOffers } from "../../billing/payments/offers.ts";
+import { ConfigError, type Environment } from "../../config/environment.ts";
+import { loadPlans } from "../../billing/plans/plans.ts";
+import { settingsOf } from "../../config/settings.ts";
+import type { Said } from "./command.ts";
+
+/** Every variable with its value or default, secrets masked, and what is wrong with them. */
+export const configCheck = (env: Environment): Said => {
+  const { config, problems } = read(env);
+  const rows = (config?.settings ?? settingsOf(env)).map(({ isSet, isSecret: _isSecret, ...setting }) => ({
+    ...setting,
+    set: isSet,
+  }));
+  const lines = rows.map(
+    ({ name, set, value, meaning }) => `${name}=${value ?? ""}${set ? "" : "   (default)"}   ${meaning}`,
+  );
+  return {
+    json: { ok: problems.length === 0, problems, variables: rows },
+    text: [...lines, "", problems.length === 0 ? "The configuration is usable." : problems.join("\n")].join("\n"),
+    status: problems.length === 0 ? 0 : 1,
+  };
+};
+
+const read = (env: Environment): { config: Config | null; problems: readonly string[] } => {
+  let config: Config | null = null;
+  try {
+    config = parseConfig(env);
+    loadOffers(config.money.offersFile, loadPlans(config.accounts.plansFile));
+    return { config, problems: [] };
+  } catch (error) {
+    if (error instanceof ConfigError) return { config, problems: error.problems };
+    return { config, problems: [error instanceof Error ? error.message : "PLANS_FILE cannot be read."] };
+  }
+};

@@ -1,0 +1,107 @@
+import { ServiceError } from "@rewrite-service/contract";
+import { createAccountTable } from "../../accounts/account-table.ts";
+import { createAccounts } from "../../accounts/sign-in/accounts.ts";
+import { createApiKeys } from "../../accounts/keys/api-keys.ts";
+import { scryptPasswords } from "../../accounts/sign-in/passwords.ts";
+import { systemClock } from "../../runtime/clock.ts";
+import { parseConfig, type Config } from "../../config/config.ts";
+import { openDatabase } from "../../database/database.ts";
+import { migrate } from "../../database/migrate.ts";
+import { ConfigError, type Environment } from "../../config/environment.ts";
+import { createOperator } from "../operator.ts";
+import { createLedger } from "../../billing/ledger/ledger.ts";
+import { loadPlans } from "../../billing/plans/plans.ts";
+import { secretFile } from "../../config/secret.ts";
+import { parseArguments } from "./arguments.ts";
+import { UsageError, type Command, type Workplace } from "./command.ts";
+import { configCheck } from "./config-check.ts";
+import { creditCommands } from "./credit-commands.ts";
+import { doctor } from "./doctor.ts";
+import { fileCommands } from "./file-commands.ts";
+import { keyCommands } from "./key-commands.ts";
+import { secretCommands } from "./secret-commands.ts";
+import { shelfCommands } from "./template-and-voice-commands.ts";
+import { userCommands } from "./user-commands.ts";
+
+/** Every command of the operator. `config check` is not among them, because it opens no database. */
+export const commands: readonly Command[] = [
+  ...userCommands,
+  ...keyCommands,
+  ...creditCommands,
+  ...shelfCommands,
+  ...secretCommands,
+  ...fileCommands,
+  doctor,
+];
+
+export interface Terminal {
+  env: Environment;
+  out(text: string): void;
+  err(text: string): void;
+}
+
+const help = (): string =>
+  [
+    "npm run -s admin -- <command> [--json]",
+    "",
+    ...commands.map(({ usage }) => `  ${usage}`),
+    "  config check",
+    "",
+    "Works on the database of DATABASE_URL or DATA_DIR, also while the server runs. --json prints one JSON value.",
+  ].join("\n");
+
+/** Runs one command. @returns the exit status: 0, 1 when something was found wrong or refused, 2 for a wrong call. */
+export const runAdmin = async (argv: readonly string[], terminal: Terminal): Promise<number> => {
+  const json = argv.includes("--json");
+  const words = argv.filter((word) => word !== "--json");
+  if (words.length === 0 || words[0] === "help" || words.includes("--help")) {
+    terminal.out(help());
+    return words.length === 0 ? 2 : 0;
+  }
+  try {
+    const said = await say(words, terminal.env);
+    terminal.out(json ? JSON.stringify(said.json) : said.text);
+    return said.status ?? 0;
+  } catch (error) {
+    const known = error instanceof UsageError || error instanceof ServiceError || error instanceof ConfigError;
+    const message = error instanceof Error ? error.message : "It failed.";
+    if (json) terminal.out(JSON.stringify({ error: { message } }));
+    terminal.err(known || !(error instanceof Error) ? message : `It failed: ${message}`);
+    return error instanceof UsageError ? 2 : 1;
+  }
+};
+
+const say = async (words: readonly string[], env: Environment) => {
+  if (words[0] === "config" && words[1] === "check") return configCheck(env);
+  const command = commands.find(({ name }) => {
+    const parts = name.split(" ");
+    return parts.every((part, at) => part === words[at]);
+  });
+  if (command === undefined) throw new UsageError(`There is no command "${words.slice(0, 2).join(" ")}". See --help.`);
+  const args = parseArguments(command, words.slice(command.name.split(" ").length));
+  const workplace = await openWorkplace(parseConfig(env));
+  try {
+    const said = await command.run(workplace, args);
+    if (said.act !== undefined) await workplace.operator.audit.write({ actor: null, detail: null, ...said.act });
+    return said;
+  } finally {
+    await workplace.db.close();
+  }
+};
+
+const openWorkplace = async (config: Config): Promise<Workplace> => {
+  const clock = systemClock;
+  const plans = loadPlans(config.accounts.plansFile);
+  const secret = config.secret ?? secretFile(config.server.dataDir);
+  const { databaseUrl } = config.storage;
+  const db = await openDatabase(
+    databaseUrl === null ? { dataDir: config.server.dataDir } : { url: databaseUrl, connectionsMax: 4 },
+  );
+  await migrate(db);
+  const ledger = createLedger({ db, plans, clock, secret });
+  const accounts = createAccountTable({ db, clock });
+  const people = () => createAccounts({ db, clock, config, secret, mails: null, passwords: scryptPasswords });
+  const keys = createApiKeys({ db, clock });
+  const operator = createOperator({ db, clock, plans, ledger, config, limits: "database" });
+  return { config, secret, db, clock, plans, accounts, people, keys, ledger, operator };
+};

@@ -1,0 +1,32 @@
+import { createSeal } from "../../accounts/seal.ts";
+import { forgetForeign, resealAll, surveySealed } from "../../accounts/sealed-texts.ts";
+import type { Command } from "./command.ts";
+
+const reseal: Command = {
+  name: "secret reseal",
+  usage: "secret reseal          seals under SECRET what a secret of SECRET_PREVIOUS sealed",
+  options: [],
+  run: async ({ db, config, secret }) => {
+    const seal = createSeal(secret, config.previousSecrets);
+    const resealed = await resealAll(db, seal);
+    const left = await surveySealed(db, seal);
+    const text = `Sealed ${resealed} texts again. ${left.unreadable} cannot be opened by any known secret.`;
+    return { json: { resealed, ...left }, text, status: left.unreadable === 0 ? 0 : 1 };
+  },
+};
+
+const forget: Command = {
+  name: "secret forget",
+  usage:
+    "secret forget          deletes voices and connected accounts whose secret is lost, so that a server starts again",
+  options: [],
+  run: async ({ db, config, secret }) => {
+    const forgotten = await forgetForeign(db, createSeal(secret, config.previousSecrets));
+    return {
+      json: { forgotten },
+      text: `Deleted ${forgotten} voices and connected accounts that no known secret opens.`,
+    };
+  },
+};
+
+export const secretCommands: readonly Command[] = [reseal, forget];

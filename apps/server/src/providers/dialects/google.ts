@@ -1,0 +1,89 @@
+import { partsOf, type Decoder, type Transport } from "../event-call.ts";
+import { ProviderFailure, unusable } from "../failure.ts";
+import type { Message, Part, Provider } from "../provider.ts";
+
+export interface GoogleOptions {
+  /** The bare host. */
+  baseUrl: URL;
+  apiKey: string | null;
+  models: { standard: string; fast: string };
+  transport: Transport;
+}
+
+/**
+ * Gemini's `streamGenerateContent`. A codec of our own: the stream is the same kind of event stream as the others', and
+ * Google's client brings its own HTTP stack, so its cancelling, back-pressure and timeouts would differ from theirs.
+ */
+export const google = (options: GoogleOptions): Provider => {
+  const base = options.baseUrl.pathname.replace(/\/+$/, "").replace(/\/v1beta$/, "");
+  const headers = options.apiKey === null ? {} : { "x-goog-api-key": options.apiKey };
+  return {
+    name: "google",
+    stream: (call, signal) => {
+      const model = encodeURIComponent(options.models[call.brief.tier]);
+      const url = new URL(`${base}/v1beta/models/${model}:streamGenerateContent?alt=sse`, options.baseUrl);
+      const generationConfig = { maxOutputTokens: call.outputTokensMax };
+      const body = { ...conversation(call.messages), generationConfig };
+      return partsOf(options.transport, { url, headers, body, decoder: new ContentDecoder() }, signal);
+    },
+  };
+};
+
+const conversation = (messages: readonly Message[]): object => {
+  const system = messages.filter(({ role }) => role === "system").map(({ content }) => ({ text: content }));
+  return {
+    ...(system.length === 0 ? {} : { systemInstruction: { parts: system } }),
+    contents: messages
+      .filter(({ role }) => role !== "system")
+      .map(({ role, content }) => ({ role: role === "assistant" ? "model" : "user", parts: [{ text: content }] })),
+  };
+};
+
+interface ContentChunk {
+  candidates?: ({
+    content?: { parts?: ({ text?: unknown; thought?: boolean } | null)[] | null } | null;
+    finishReason?: string;
+  } | null)[];
+  promptFeedback?: { blockReason?: string } | null;
+  usageMetadata?: { promptTokenCount?: unknown; candidatesTokenCount?: unknown; thoughtsTokenCount?: unknown } | null;
+  error?: { code?: unknown } | null;
+}
+
+/** The stream has no marker of its own: the answer is whole in the chunk that names a `finishReason`. */
+class ContentDecoder implements Decoder {
+  ended = false;
+
+  read(data: string, _event: string | undefined, parts: { push(part: Part): void }): void {
+    const chunk = JSON.parse(data) as ContentChunk | null;
+    if (chunk === null || typeof chunk !== "object") throw unusable("a chunk is no object");
+    if ((chunk.error ?? null) !== null) throw errorFrame(chunk.error?.code);
+    if ((chunk.promptFeedback?.blockReason ?? "") !== "")
+      throw unusable("the provider's filter stopped the call", false);
+    const candidate = chunk.candidates?.[0];
+    const text = (candidate?.content?.parts ?? [])
+      .map((part) => (typeof part?.text === "string" && part.thought !== true ? part.text : ""))
+      .join("");
+    if (text !== "") parts.push({ type: "text", text });
+    if ((chunk.usageMetadata ?? null) !== null) parts.push({ type: "usage", ...tokens(chunk.usageMetadata) });
+    const reason = candidate?.finishReason ?? "";
+    if (reason === "STOP") this.ended = true;
+    else if (reason === "MAX_TOKENS") throw unusable("the answer reached the output cap", false);
+    else if (reason !== "" && reason !== "FINISH_REASON_UNSPECIFIED")
+      throw unusable("the provider stopped the answer", false);
+  }
+}
+
+const tokens = (usage: ContentChunk["usageMetadata"]): { inputTokens?: number; outputTokens?: number } => {
+  const input = usage?.promptTokenCount;
+  const output = usage?.candidatesTokenCount;
+  const thoughts = Number.isSafeInteger(usage?.thoughtsTokenCount) ? (usage?.thoughtsTokenCount as number) : 0;
+  return {
+    ...(Number.isSafeInteger(input) ? { inputTokens: input as number } : {}),
+    ...(Number.isSafeInteger(output) ? { outputTokens: (output as number) + thoughts } : {}),
+  };
+};
+
+const errorFrame = (code: unknown): ProviderFailure =>
+  code === 429 || code === 503
+    ? new ProviderFailure("provider_unavailable", "an error frame: too busy", { again: false, retryAfterS: 5 })
+    : new ProviderFailure("provider_error", "an error frame in the provider's stream", { again: true });

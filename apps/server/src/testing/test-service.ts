@@ -1,0 +1,105 @@
+import { createHash, randomUUID } from "node:crypto";
+import { EventDecoder, type ErrorBody, type UsageEvent } from "@rewrite-service/contract";
+import { onTestFinished } from "vitest";
+import type { Passwords } from "../accounts/sign-in/passwords.ts";
+import { createApp } from "../app/app.ts";
+import { parseConfig } from "../config/config.ts";
+import { createDeps } from "../app/deps.ts";
+import { listen } from "../http/listen.ts";
+import { createLog } from "../runtime/log.ts";
+
+export const SECRET = "b7c1e0d94f6a4a1c8e2d5f7a9b3c6d1e";
+/** Quick to make and to check, for tests that are about something else than how passwords are kept. */
+export const quickPasswords: Passwords = {
+  hash: (password) => Promise.resolve(createHash("sha256").update(password).digest("hex")),
+  verify: async ({ hash, password }) => hash === (await quickPasswords.hash(password)),
+};
+
+export const PASSWORD = "correct horse battery";
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: Record<string, unknown>;
+}
+
+/** How a rewrite ended: its text and figures, or its status and sentence. */
+export interface Rewritten {
+  status: number;
+  text: string;
+  usage: UsageEvent | null;
+  error: string | null;
+}
+
+type As = (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
+
+const cookieOf = ({ headers }: Answer): string => (headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+
+/** The whole server in this process, on a database that exists and a socket on loopback. It goes with the test. */
+export const startService = async (databaseUrl: string, env: Record<string, string> = {}) => {
+  const lines: string[] = [];
+  const config = parseConfig({ SECRET, DATABASE_URL: databaseUrl, ...env });
+  const log = createLog({ level: "debug", to: { write: (line) => void lines.push(line) } });
+  const running = await createDeps(config, config.secret ?? SECRET, log, quickPasswords);
+  const app = createApp(running.deps);
+  const { server, port } = await listen(app, { port: 0, host: "127.0.0.1" });
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await running.close();
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const { origin } = config.server.appUrl;
+
+  const call: As = async (method, path, body, headers = {}) => {
+    const json = body === undefined ? {} : { "content-type": "application/json" };
+    const response = await fetch(url + path, {
+      method,
+      redirect: "manual",
+      headers: { origin, ...json, ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const answer = text.startsWith("{") ? (JSON.parse(text) as Record<string, unknown>) : { text };
+    return { status: response.status, headers: response.headers, body: answer };
+  };
+
+  const rewrite = async (body: unknown, headers: Record<string, string>): Promise<Rewritten> => {
+    const response = await fetch(`${url}/api/humanize`, {
+      method: "POST",
+      headers: { origin, "content-type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    });
+    const { status } = response;
+    const answer = await response.text();
+    if (status !== 200)
+      return { status, text: "", usage: null, error: (JSON.parse(answer) as ErrorBody).error.message };
+    const events = new EventDecoder().push(answer);
+    const text = events.map((event) => (event.type === "delta" ? event.text : "")).join("");
+    const usage = events.find((event) => event.type === "usage") ?? null;
+    const failed = events.find((event) => event.type === "error");
+    return { status, text, usage, error: failed?.message ?? null };
+  };
+
+  const signUp = async (email = `${randomUUID()}@example.org`) => {
+    const made = await call("POST", "/api/auth/sign-up/email", { email, password: PASSWORD, name: email });
+    const cookie = cookieOf(made);
+    const withCookie =
+      (held: string): As =>
+      (method, path, body, headers = {}) =>
+        call(method, path, body, { cookie: held, ...headers });
+    const signInAgain = async (): Promise<As> =>
+      withCookie(cookieOf(await call("POST", "/api/auth/sign-in/email", { email, password: PASSWORD })));
+    return {
+      made,
+      email,
+      cookie,
+      as: withCookie(cookie),
+      signInAgain,
+      rewrite: (body: unknown) => rewrite(body, { cookie }),
+    };
+  };
+  /** Every method and path that the server takes. */
+  const routes = app.routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => ({ method, path }));
+  return { url, call, rewrite, signUp, lines, routes };
+};
