@@ -63,9 +63,9 @@ export interface Config {
 /** The model of each provider when none is named. */
 export const MODELS: Record<ProviderName, string> = {
   builtin: "builtin",
-  openai: "gpt-4.1-mini",
-  anthropic: "claude-haiku-4-5",
-  google: "gemini-2.5-flash",
+  openai: "gpt-6-luna",
+  anthropic: "claude-haiku-5-5",
+  google: "gemini-3.5-flash-lite",
   "openai-compatible": "default",
 };
 

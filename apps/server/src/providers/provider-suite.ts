@@ -16,8 +16,8 @@ export interface DialectSample {
   answer(texts: readonly string[], usage?: { inputTokens: number; outputTokens: number }): string[];
   errorFrame: string;
   busyFrame: string;
-  /** Frames of an answer that was cut by the output cap. */
-  capped: string[];
+  /** Answers that ended before their own end: at the output cap, at the context's end, by a filter. */
+  cut: string[][];
   /** Odd but allowed answers, with what must come of them. */
   odd: { name: string; frames: string[]; text: string; usage?: { inputTokens?: number; outputTokens?: number } }[];
   /** What a call must carry: path, headers, and body fields. */
@@ -186,7 +186,8 @@ export const describeProvider = (sample: DialectSample): void => {
       expect((await gather(ask(send([first, "data: {not json\n\n"])))).failure).toMatchObject({
         code: "provider_error",
       });
-      expect((await gather(ask(send(sample.capped)))).failure).toMatchObject({ code: "provider_error", again: false });
+      for (const frames of sample.cut)
+        expect((await gather(ask(send(frames)))).failure).toMatchObject({ code: "provider_error", again: false });
     });
 
     test.each([

@@ -1,3 +1,4 @@
+import { thoughtMarks } from "../../providers/thoughts.ts";
 import { masksOf, type Mask, type MaskKind, type Span } from "@rewrite-service/text";
 
 /** What a draft looks like to a model: its protected stretches are tokens that a model keeps. */
@@ -24,7 +25,12 @@ const WORD = /[\p{L}\p{N}]/u;
 /** Finds what must come back byte for byte. `spoken` is everything else the model reads, so that no tag stands there. */
 export const maskDraft = (text: string, callerSpans: readonly string[], spoken: readonly string[]): Masking => {
   const caller = [...new Set(callerSpans)].filter((span) => span.trim() !== "" && text.includes(span));
-  const regions = merged([...caller.flatMap((span) => occurrences(text, span)), ...foundIn(text)]);
+  const regions = merged([
+    ...caller.flatMap((span) => occurrences(text, span)),
+    ...foundIn(text),
+    // Marks of thoughts are taken out of an answer, so the draft's own travel as placeholders.
+    ...thoughtMarks(text),
+  ]);
   const tag = freeTag([text, ...callerSpans, ...spoken].join("\n").toLowerCase());
   const placeholder = (number: number): string => `[[${tag}-${number}]]`;
   const numbers = new Map<string, number>();

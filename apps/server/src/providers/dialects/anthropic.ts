@@ -1,6 +1,7 @@
 import { partsOf, type Decoder, type Transport } from "../event-call.ts";
 import { ProviderFailure, unusable } from "../failure.ts";
 import type { Message, Part, Provider } from "../provider.ts";
+import { anthropicWithoutThoughts } from "./least-thinking.ts";
 
 export interface AnthropicOptions {
   /** The bare host; a trailing `/v1` is understood too. */
@@ -34,6 +35,7 @@ export const anthropic = (options: AnthropicOptions): Provider => {
             model: options.models[call.brief.tier],
             ...conversation(call.messages),
             max_tokens: call.outputTokensMax,
+            ...anthropicWithoutThoughts(options.models[call.brief.tier]),
             stream: true,
           },
           decoder: new MessageDecoder(),
@@ -83,8 +85,7 @@ class MessageDecoder implements Decoder {
         return;
       case "message_delta":
         pushUsage(frame.usage, parts);
-        if (frame.delta?.stop_reason === "max_tokens") throw unusable("the answer reached the output cap", false);
-        if (frame.delta?.stop_reason === "refusal") throw unusable("the provider refused to answer", false);
+        refuseCut(frame.delta?.stop_reason);
         return;
       case "message_stop":
         this.ended = true;
@@ -95,6 +96,19 @@ class MessageDecoder implements Decoder {
     }
   }
 }
+
+const WHOLE: ReadonlySet<string> = new Set(["end_turn", "stop_sequence"]);
+const CUT: Readonly<Record<string, string>> = {
+  max_tokens: "the answer reached the output cap",
+  model_context_window_exceeded: "the answer reached the end of the model's context",
+  refusal: "the provider refused to answer",
+};
+
+// An answer that ends for any other reason than its own end, known or not, was cut.
+const refuseCut = (reason: string | null | undefined): void => {
+  if ((reason ?? null) === null || WHOLE.has(reason as string)) return;
+  throw unusable(CUT[reason as string] ?? "the provider stopped the answer", false);
+};
 
 const pushUsage = (usage: MessageUsage | null | undefined, parts: { push(part: Part): void }): void => {
   if (usage === null || usage === undefined) return;

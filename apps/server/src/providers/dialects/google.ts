@@ -1,5 +1,6 @@
 import { partsOf, type Decoder, type Transport } from "../event-call.ts";
 import { ProviderFailure, unusable } from "../failure.ts";
+import { googleLeastThoughts } from "./least-thinking.ts";
 import type { Message, Part, Provider } from "../provider.ts";
 
 export interface GoogleOptions {
@@ -22,7 +23,8 @@ export const google = (options: GoogleOptions): Provider => {
     stream: (call, signal) => {
       const model = encodeURIComponent(options.models[call.brief.tier]);
       const url = new URL(`${base}/v1beta/models/${model}:streamGenerateContent?alt=sse`, options.baseUrl);
-      const generationConfig = { maxOutputTokens: call.outputTokensMax };
+      const { roomTokens, ...thinking } = googleLeastThoughts(options.models[call.brief.tier]);
+      const generationConfig = { maxOutputTokens: call.outputTokensMax + roomTokens, ...thinking };
       const body = { ...conversation(call.messages), generationConfig };
       return partsOf(options.transport, { url, headers, body, decoder: new ContentDecoder() }, signal);
     },

@@ -3,6 +3,7 @@ import type { Transport } from "../event-call.ts";
 import { google } from "./google.ts";
 import { openAiCompatible } from "./openai-compatible.ts";
 import type { Provider } from "../provider.ts";
+import { withoutThoughts } from "../thoughts.ts";
 
 export type DialectName = "openai" | "anthropic" | "google" | "openai-compatible";
 
@@ -22,8 +23,10 @@ export interface DialectOptions {
   transport: Transport;
 }
 
-/** A provider by the language that it speaks. */
-export const speak = (name: DialectName, { baseUrl, ...rest }: DialectOptions): Provider => {
+/** A provider by the language that it speaks, without its thoughts. */
+export const speak = (name: DialectName, options: DialectOptions): Provider => withoutThoughts(spoken(name, options));
+
+const spoken = (name: DialectName, { baseUrl, ...rest }: DialectOptions): Provider => {
   const options = { ...rest, baseUrl: baseUrl ?? new URL(ADDRESSES[name]) };
   if (name === "anthropic") return anthropic(options);
   if (name === "google") return google(options);

@@ -2,6 +2,7 @@ import type { ServiceError } from "@rewrite-service/contract";
 import { partsOf, type Decoder, type Transport } from "../event-call.ts";
 import { ProviderFailure, unusable } from "../failure.ts";
 import type { Part, Provider } from "../provider.ts";
+import { openAiWithoutThoughts } from "./least-thinking.ts";
 
 export interface OpenAiCompatibleOptions {
   name: string;
@@ -32,6 +33,7 @@ export const openAiCompatible = (options: OpenAiCompatibleOptions): Provider => 
             stream: true,
             stream_options: { include_usage: true },
             [options.capField]: call.outputTokensMax,
+            ...(options.name === "openai" ? openAiWithoutThoughts(options.models[call.brief.tier]) : {}),
           },
           decoder: new ChatDecoder(),
         },
@@ -69,12 +71,12 @@ class ChatDecoder implements Decoder {
   }
 }
 
-// Some servers send content as a list of typed pieces.
+// Some servers send content as a list of typed pieces; a thinking one is no text.
 const textOf = (content: unknown): string => {
   if (typeof content === "string") return content;
   if (!Array.isArray(content)) return "";
-  return (content as ({ text?: unknown } | null)[])
-    .map((piece) => (typeof piece?.text === "string" ? piece.text : ""))
+  return (content as ({ type?: unknown; text?: unknown } | null)[])
+    .map((piece) => (typeof piece?.text === "string" && (piece.type ?? "text") === "text" ? piece.text : ""))
     .join("");
 };
 
