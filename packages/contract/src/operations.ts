@@ -90,6 +90,7 @@ export const OPERATIONS: readonly Operation[] = [
       "anonymous_allowance_used",
       "internal",
       "provider_error",
+      "rewrite_stopped",
       "provider_unavailable",
       "draining",
       "provider_timeout",

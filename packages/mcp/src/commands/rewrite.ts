@@ -1,5 +1,6 @@
 import { createClient } from "@rewrite-service/client";
 import {
+  failureOfEvent,
   ServiceError,
   splitNotes,
   type HumanizeEvent,
@@ -63,7 +64,7 @@ const stream = async (events: AsyncIterable<HumanizeEvent>, show: (text: string)
       whole += event.text;
       hold.push(event.text);
     } else if (event.type === "usage") usage = event;
-    else if (event.type === "error") throw new ServiceError("provider_error", { message: event.message });
+    else if (event.type === "error") throw failureOfEvent(event.message);
   }
   hold.end();
   return { ...splitNotes(whole), usage };

@@ -1,4 +1,4 @@
-import { ServiceError, splitNotes, type HumanizeRequest, type UsageEvent } from "@rewrite-service/contract";
+import { failureOfEvent, splitNotes, type HumanizeRequest, type UsageEvent } from "@rewrite-service/contract";
 import { serviceOf } from "../calls/call.ts";
 import { comparisonLines, factsLine, shownComparison } from "../calls/comparison.ts";
 import { plural } from "../calls/limits.ts";
@@ -24,7 +24,7 @@ const gather = async (request: HumanizeRequest, context: ToolContext): Promise<[
   for await (const event of serviceOf(context).humanize(request, { signal: context.signal })) {
     if (event.type === "delta") text += event.text;
     else if (event.type === "usage") usage = event;
-    else if (event.type === "error") throw new ServiceError("provider_error", { message: event.message });
+    else if (event.type === "error") throw failureOfEvent(event.message);
     if (text.length - told >= PROGRESS_STEP) {
       told = text.length;
       context.progress(told, `${told} characters written`);
