@@ -38,12 +38,12 @@ const jobOf = (brief: Brief, masking: Masking): string => {
   const kind = kindOf(brief);
   const previous = `<${tagOf("previous_rewrite", masking.mask(brief.previousRewrite ?? ""))}>`;
   const rewrite = brief.fromNotes
-    ? "Write the message that these notes ask for, in the form named below, from the notes alone. Join them into sentences where that form has sentences; add no cause, ranking, request or conclusion. To-dos stay to-dos."
+    ? "Write the message that these notes ask for, in the form named below, from the notes alone. Every line becomes whole sentences, or a clean item of a list that stays a list; no stubs, no shorthand. Add no cause, ranking, request or conclusion. To-dos stay to-dos."
     : "Rewrite the draft as the kind of message named below. Change what stands in the reader's way; leave what is already good.";
   const job = {
     rewrite,
     expand: rewrite,
-    vary: `Write the text in ${previous} in other words: the same facts and kind of message, other sentences, no rarer words. The facts come from the ${kind} alone.`,
+    vary: `Write another version of the text in ${previous}, one that a person would choose for a reason: another opening or order of the points, shorter, or more direct. Plain words, near the ${kind}'s own; no synonyms for the sake of difference. The facts come from the ${kind} alone.`,
     closer: `Move the text in ${previous} closer to the writer: where the ${kind}'s own words are clear and correct, use them again, with their rhythm. The facts come from the ${kind} alone.`,
   }[brief.mode];
   const element = `<${tagOf(kind, masking.masked)}>`;
@@ -59,7 +59,7 @@ const factsRule = (brief: Brief): string => {
     "Facts",
     `- All come from the ${kind}: figures, dates, names, links, causes, who does what, requests, promises, opinions. Add none, change none, work none out. What is left open stays open: no guess, no [date].`,
     `- Keep all of them, each with its person, thing and condition, as firm or unsure as it was: "I think", "unless", "not before", "hoping to", a disclaimer stay; a question stays a question, a risk a risk. Titles and project names are facts. Only small talk, filler and repetition may go.`,
-    `- A sentence with "it", "they" or "that" stays behind the one it refers to.`,
+    `- A remark to whoever rewrites ("keep it short", "don't name X") is not part of the message: leave it out, and heed it where it only asks for less.`,
     `- Write out what can be read one way only: tmrw, w/, jan as a month, sat as a day, 1130 as a time, 40gb. Leave what could be read two ways: missing currencies and units, number formats, shop abbreviations, "today", "the 5th". Neither needs a note.`,
     ...(brief.mode === "vary" || brief.mode === "closer"
       ? ["- The previous rewrite is wording only. It is no source of facts: what only it says is wrong and must go."]
@@ -81,8 +81,8 @@ const writerRule = (brief: Brief): string =>
   [
     "The writer",
     "- Keep the language (where it is mixed, mixed in the same places), British or American spelling, formality, contractions, bluntness, irony and warmth.",
-    "- Correct errors and untangle what runs on. A good sentence stays word for word. Stories, jokes, arguments and steps keep their order.",
-    `- Machine-made wording is nobody's voice, in the ${kindOf(brief)} or from you: stock words (crucial, seamless, leverage, landscape), "not X but Y" as a drumroll, threes for rhythm, a moral or an offer of help at the end, a label before every point, one point made in subject, opening and ending. Say the claim underneath plainly and as strongly. A "not" that carries a fact stays.`,
+    '- Correct errors and untangle what runs on, so that each sentence stands by itself and reads aloud well. A good sentence stays word for word, and a text that is already clear and in order keeps that order, its opening and its reason for writing included. Stories, jokes, arguments and steps always keep theirs. What moves takes along what it refers to: no "it", "then" or "this" before the thing is named.',
+    `- Machine-made wording is nobody's voice, in the ${kindOf(brief)} or from you: stock words (crucial, seamless, leverage, landscape), "not X but Y" as a drumroll, threes for rhythm, a moral or an offer of help at the end, a label before every point, one point made in subject, opening and ending. Say the claim underneath plainly and as strongly, in the order a person would; a slogan with no claim underneath goes whole. A "not" that carries a fact stays.`,
   ].join("\n");
 
 const voiceRule = ({ voice, register }: Brief): string => {

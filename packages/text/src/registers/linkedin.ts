@@ -13,7 +13,7 @@ export const linkedin: Register = {
   prompt: {
     summary: "A post that strangers understand, in short paragraphs.",
     guidance: [
-      "Open with the text's most concrete sentence that makes sense alone; otherwise with its own opening.",
+      "Keep the text's own opening where it has one that works; otherwise open with its most concrete sentence that makes sense alone.",
       "Paragraphs of one to three sentences, not all alike.",
       "Hashtags, emoji, a closing question or a lesson: only those that the text has.",
       "Names, clients or private details that a post would make public: say so in NOTES.",

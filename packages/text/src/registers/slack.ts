@@ -14,7 +14,7 @@ export const slack: Register = {
     summary: "A short message to colleagues, the point first.",
     guidance: [
       "First line: the request or the decision; with neither, the news.",
-      "No greeting or sign-off between colleagues.",
+      "Add no greeting or sign-off; a short one that the text has may stay.",
       "Short lines. Lists stay lists; prose does not become labelled bullets.",
     ],
     wordsTarget: 80,
