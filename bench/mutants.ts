@@ -67,13 +67,16 @@ const shown = (text: string): string => {
 
 const measure = async (copy: string, count: number, seed: number, only: string): Promise<void> => {
   const sources = [...FOLDERS, "packages/text/src"].flatMap((folder) => sourcesIn(copy, folder));
-  const files = sources.filter((path) => path.startsWith(only) && !path.startsWith("packages/text") && !LEFT_OUT.test(path));
+  const files = sources.filter(
+    (path) => path.startsWith(only) && !path.startsWith("packages/text") && !LEFT_OUT.test(path),
+  );
   const mutants = files.flatMap((file) => mutantsOf(file, readFileSync(join(copy, file), "utf8")));
   const namers = namersOf(copy, sources);
   let runner = await startRunner(copy);
   const tests = [...new Set(files.flatMap((file) => testsOf(file, namers)))];
   const usual = await ask(runner, { tests, changed: null }, 600_000);
-  if (usual === null || usual.failed !== null) throw new Error(`without any change: ${usual?.failed ?? "no answer"}: ${usual?.why}`);
+  if (usual === null || usual.failed !== null)
+    throw new Error(`without any change: ${usual?.failed ?? "no answer"}: ${usual?.why}`);
 
   const noticed = { types: 0, own: 0, other: 0, time: 0 };
   const survivors: string[] = [];
@@ -90,12 +93,18 @@ const measure = async (copy: string, count: number, seed: number, only: string):
         spentMs += tookMs;
         return true;
       });
-      const answer = chosen.length === 0 ? { failed: null } : await ask(runner, { tests: chosen, changed: file }, 60_000 + 2 * spentMs);
+      const answer =
+        chosen.length === 0
+          ? { failed: null }
+          : await ask(runner, { tests: chosen, changed: file }, 60_000 + 2 * spentMs);
       if (answer === null) {
         noticed.time += 1;
         end(runner);
       } else if (answer.failed !== null) noticed[testsOf(file, namers)[0] === answer.failed ? "own" : "other"] += 1;
-      else survivors.push(`${file}:${line}  ${shown(before)} → ${shown(after)}${chosen.length === 0 ? "  (no test)" : ""}`);
+      else
+        survivors.push(
+          `${file}:${line}  ${shown(before)} → ${shown(after)}${chosen.length === 0 ? "  (no test)" : ""}`,
+        );
     } finally {
       writeFileSync(path, source);
       if (runner.killed || runner.exitCode !== null || runner.signalCode !== null) runner = await startRunner(copy);
@@ -113,15 +122,23 @@ const measure = async (copy: string, count: number, seed: number, only: string):
     end(runner);
   }
   const found = tried() - survivors.length;
-  console.log(`seed ${seed}: ${found} of ${tried()} noticed (${Math.round((100 * found) / tried())} %), ${noticed.own} of them by the nearest test, ${noticed.time} by the time limit;`);
-  console.log(`${noticed.types} more did not compile and are not counted; ${mutants.length} mutants in ${files.length} files to choose from`);
+  console.log(
+    `seed ${seed}: ${found} of ${tried()} noticed (${Math.round((100 * found) / tried())} %), ${noticed.own} of them by the nearest test, ${noticed.time} by the time limit;`,
+  );
+  console.log(
+    `${noticed.types} more did not compile and are not counted; ${mutants.length} mutants in ${files.length} files to choose from`,
+  );
 };
 
 export const run = async (args: readonly string[]): Promise<void> => {
   const started = performance.now();
   const { values } = parseArgs({
     args: [...args],
-    options: { count: { type: "string", default: "100" }, seed: { type: "string" }, only: { type: "string", default: "" } },
+    options: {
+      count: { type: "string", default: "100" },
+      seed: { type: "string" },
+      only: { type: "string", default: "" },
+    },
   });
   const copy = copyTree();
   try {

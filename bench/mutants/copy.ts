@@ -1,6 +1,16 @@
 // A copy of the working tree in a temporary folder, so that a mutation run never writes into the caller's files.
 import { execFileSync } from "node:child_process";
-import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, symlinkSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  symlinkSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -22,7 +32,9 @@ export const copyTree = (): string => {
   const copy = mkdtempSync(join(tmpdir(), "rewrite-service-mutants-"));
   // The tests' PostgreSQL runs as another user and keeps its files below this folder.
   chmodSync(copy, 0o755);
-  const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" });
+  const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+    encoding: "utf8",
+  });
   for (const path of listed.split("\0")) {
     if (path !== "" && existsSync(path)) cpSync(path, join(copy, path), { preserveTimestamps: true });
   }

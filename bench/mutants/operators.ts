@@ -50,7 +50,9 @@ const children = (node: Node): Node[] =>
 /** What a function may give back instead of `value`: empty where it is a text or a list, and nothing otherwise. */
 const emptyFor = (value: Node, text: string): string => {
   if (value.type === "TemplateLiteral" || (value.type === "Literal" && text.startsWith('"'))) return '""';
-  return value.type === "ArrayExpression" || /\.(?:map|filter|flatMap|toSorted|split)\(/.test(text) ? "[]" : "undefined";
+  return value.type === "ArrayExpression" || /\.(?:map|filter|flatMap|toSorted|split)\(/.test(text)
+    ? "[]"
+    : "undefined";
 };
 
 /** Every mutant of one file. Texts are never changed, nor is what is logged or thrown. */
@@ -60,7 +62,8 @@ export const mutantsOf = (file: string, source: string): Mutant[] => {
   const change = (node: { start: number; end: number }, after: string): void => {
     const { start, end } = node;
     const before = source.slice(start, end);
-    if (before !== after) mutants.push({ file, line: source.slice(0, start).split("\n").length, start, end, before, after });
+    if (before !== after)
+      mutants.push({ file, line: source.slice(0, start).split("\n").length, start, end, before, after });
   };
   const empty = (value: Node): void => {
     if (value.type !== "BlockStatement" && textOf(value) !== "undefined") change(value, emptyFor(value, textOf(value)));

@@ -13,16 +13,18 @@ export const sourcesIn = (root: string, folder: string): string[] =>
 /** The files of ours that a file names, by a relative path (an import, a worker, a program that it starts) or a package. */
 const namedBy = (root: string, path: string): string[] => {
   const require = createRequire(join(root, path));
-  return [...readFileSync(join(root, path), "utf8").matchAll(/["'](\.{1,2}\/[^"'\s]+|(?:@rewrite-service\/|rewrite-service-mcp)[^"'\s]*)["']/g)].flatMap(
-    ([, name = ""]) => {
-      try {
-        const found = name.startsWith(".") ? join(root, dirname(path), name) : require.resolve(name);
-        return SOURCE.test(found) && existsSync(found) ? [relative(root, found)] : [];
-      } catch {
-        return [];
-      }
-    },
-  );
+  return [
+    ...readFileSync(join(root, path), "utf8").matchAll(
+      /["'](\.{1,2}\/[^"'\s]+|(?:@rewrite-service\/|rewrite-service-mcp)[^"'\s]*)["']/g,
+    ),
+  ].flatMap(([, name = ""]) => {
+    try {
+      const found = name.startsWith(".") ? join(root, dirname(path), name) : require.resolve(name);
+      return SOURCE.test(found) && existsSync(found) ? [relative(root, found)] : [];
+    } catch {
+      return [];
+    }
+  });
 };
 
 /** For each file, who names it. */

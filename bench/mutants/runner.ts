@@ -61,10 +61,15 @@ const run = async ({ tests, changed }: Ask): Promise<Answer> => {
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen, false);
   const broken = testModules.find((module) => module.state() === "failed");
   const failing = broken === undefined ? [] : [...broken.children.allTests("failed")];
-  const errors = [...(broken?.errors() ?? []), ...failing.flatMap((test) => test.result().errors ?? []), ...unhandledErrors];
+  const errors = [
+    ...(broken?.errors() ?? []),
+    ...failing.flatMap((test) => test.result().errors ?? []),
+    ...unhandledErrors,
+  ];
   return {
     why: (errors[0] as Error | undefined)?.message ?? "",
-    failed: broken === undefined ? (unhandledErrors.length > 0 ? "an error outside of every test" : null) : pathOf(broken),
+    failed:
+      broken === undefined ? (unhandledErrors.length > 0 ? "an error outside of every test" : null) : pathOf(broken),
     took: Object.fromEntries(testModules.map((module) => [pathOf(module), millisecondsOf(module)])),
   };
 };
