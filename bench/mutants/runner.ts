@@ -10,10 +10,8 @@ export interface Ask {
 }
 
 export interface Answer {
-  /** The first test file that failed, or null. */
-  failed: string | null;
-  /** What it said. */
-  why: string;
+  /** Test files that failed. */
+  failed: readonly string[];
   /** Milliseconds that each file took, by path. */
   took: Record<string, number>;
 }
@@ -59,17 +57,9 @@ const run = async ({ tests, changed }: Ask): Promise<Answer> => {
   if (changed !== null) vitest.invalidateFile(`${root}${changed}`);
   const chosen = specifications.filter((specification) => tests.includes(pathOf(specification)));
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen, false);
-  const broken = testModules.find((module) => module.state() === "failed");
-  const failing = broken === undefined ? [] : [...broken.children.allTests("failed")];
-  const errors = [
-    ...(broken?.errors() ?? []),
-    ...failing.flatMap((test) => test.result().errors ?? []),
-    ...unhandledErrors,
-  ];
+  const failed = testModules.filter((module) => module.state() === "failed").map(pathOf);
   return {
-    why: (errors[0] as Error | undefined)?.message ?? "",
-    failed:
-      broken === undefined ? (unhandledErrors.length > 0 ? "an error outside of every test" : null) : pathOf(broken),
+    failed: failed.length === 0 && unhandledErrors.length > 0 ? tests : failed,
     took: Object.fromEntries(testModules.map((module) => [pathOf(module), millisecondsOf(module)])),
   };
 };
