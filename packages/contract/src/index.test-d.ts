@@ -2,15 +2,14 @@
 import { expectTypeOf } from "vitest";
 import {
   errorBody,
-  EventDecoder,
   encodeEvent,
   parseHumanizeRequest,
-  ServiceError,
   splitNotes,
   type ErrorBody,
   type ErrorCode,
   type ErrorDetail,
   type ErrorOptions,
+  type EventDecoder,
   type FundingSource,
   type HumanizeEvent,
   type HumanizeOptions,
@@ -18,6 +17,7 @@ import {
   type ParsedRequest,
   type RegisterEntry,
   type Service,
+  type ServiceError,
   type SiteAccount,
   type SiteReport,
   type UsageEvent,
@@ -44,7 +44,7 @@ expectTypeOf<UsageEvent>().toEqualTypeOf<{
 }>();
 expectTypeOf<FundingSource>().toEqualTypeOf<"allowance" | "credits" | "anonymous" | "connected">();
 expectTypeOf(encodeEvent).toEqualTypeOf<(event: HumanizeEvent) => string>();
-expectTypeOf(new EventDecoder().push).toEqualTypeOf<(piece: string) => HumanizeEvent[]>();
+expectTypeOf<EventDecoder["push"]>().toEqualTypeOf<(piece: string) => HumanizeEvent[]>();
 
 // The request: two fields are required, and nothing else is taken.
 expectTypeOf<HumanizeRequest>().toEqualTypeOf<{
@@ -89,7 +89,8 @@ expectTypeOf<ErrorCode>().toEqualTypeOf<
   | "provider_timeout"
 >();
 expectTypeOf<ServiceError>().toExtend<Error>();
-expectTypeOf<ConstructorParameters<typeof ServiceError>>().toEqualTypeOf<[code: ErrorCode, options?: ErrorOptions]>();
+expectTypeOf<ConstructorParameters<typeof ServiceError>[0]>().toEqualTypeOf<ErrorCode>();
+expectTypeOf<ConstructorParameters<typeof ServiceError>[1]>().toEqualTypeOf<ErrorOptions | undefined>();
 expectTypeOf<ServiceError["code"]>().toEqualTypeOf<ErrorCode>();
 expectTypeOf<ServiceError["status"]>().toEqualTypeOf<number>();
 expectTypeOf<ServiceError["retryable"]>().toEqualTypeOf<boolean>();
