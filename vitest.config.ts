@@ -8,10 +8,10 @@ export default defineConfig({
     maxWorkers: 3,
     // Programs that tests start find each other's compiled sources there.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL("node_modules/.cache/node", import.meta.url)) },
-    // Long enough for a machine that is many times slower; what hangs is told all the same.
-    testTimeout: 180_000,
+    // Long enough for a machine that is much slower, and short enough that a hang shows within a minute.
+    testTimeout: 60_000,
     expect: { poll: { timeout: 45_000 } },
-    hookTimeout: 120_000,
+    hookTimeout: 60_000,
     globalSetup: ["e2e/build-web.mjs", "apps/server/src/testing/postgres-suite.ts"],
     projects: [
       {

@@ -7,7 +7,7 @@ import { DEVICE_OPERATIONS } from "./device-operations.ts";
 import { HumanizeRequest } from "./humanize.ts";
 import { KEY_OPERATIONS } from "./key-operations.ts";
 import { json, READ_ERRORS, type Operation } from "./operation.ts";
-import { SHELF_OPERATIONS } from "./shelf-operations.ts";
+import { COLLECTION_OPERATIONS } from "./collection-operations.ts";
 import { SiteReport } from "./site.ts";
 import { UsageDays } from "./usage-days.ts";
 import { UsageReport } from "./usage.ts";
@@ -144,7 +144,7 @@ export const OPERATIONS: readonly Operation[] = [
   },
   ...KEY_OPERATIONS,
   ...DEVICE_OPERATIONS,
-  ...SHELF_OPERATIONS,
+  ...COLLECTION_OPERATIONS,
   ...CONNECTION_OPERATIONS,
   ...ACCOUNT_OPERATIONS,
   ...ADMIN_OPERATIONS,

@@ -12,10 +12,10 @@ import { policyJson, registers } from "@rewrite-service/text";
 import { describe, expect, test } from "vitest";
 import { callTool } from "../calls/call.ts";
 import { described, type ToolAnswer, type ToolContext } from "../calls/tool.ts";
-import { rememberExpansions } from "../expansions.ts";
-import { loadLibrary } from "../library.ts";
-import { MODE_IDS, PROTECTED_SPANS_MAX as SPANS_MAX, REGISTER_IDS, TIER_IDS } from "../register-ids.ts";
-import { resources } from "../resources.ts";
+import { rememberExpansions } from "../account/expansions.ts";
+import { loadLibrary } from "../server/load-library.ts";
+import { MODE_IDS, PROTECTED_SPANS_MAX as SPANS_MAX, REGISTER_IDS, TIER_IDS } from "../calls/register-ids.ts";
+import { resources } from "../protocol/resources.ts";
 import { tools } from "./index.ts";
 
 const ANSWER_BYTES_MAX = 100_000;

@@ -1,8 +1,8 @@
-import { callTool } from "./calls/call.ts";
-import type { ToolAnswer } from "./calls/tool.ts";
-import { offline } from "./offline.ts";
+import { callTool } from "../calls/call.ts";
+import type { ToolAnswer } from "../calls/tool.ts";
+import { offline } from "../calls/offline.ts";
 import type { Task } from "./offload.ts";
-import { tools } from "./tools/index.ts";
+import { tools } from "../tools/index.ts";
 
 const answerOf = async ({ tool: name, input }: Task): Promise<ToolAnswer | null> => {
   const tool = tools.find((candidate) => candidate.name === name && candidate.needs === "nothing");

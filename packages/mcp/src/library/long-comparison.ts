@@ -2,12 +2,12 @@ import { compareDrafts, extractFacts, type CompareOptions, type Comparison } fro
 
 /** Shorter texts are compared whole: it takes a few milliseconds. */
 const LONG_CHARACTERS = 100_000;
-/** What is left of the shared paragraphs on either side: a fact that one place loses may still stand beside it. */
+/** What is left of the shared paragraphs on either side: a fact that one place loses may still be beside it. */
 const CONTEXT_CHARACTERS = 10_000;
 
-type Told = Pick<Comparison, "alarm" | "changes"> & { kept: number };
+type Outcome = Pick<Comparison, "alarm" | "changes"> & { kept: number };
 
-const whole = (before: string, after: string, options: CompareOptions): Told => {
+const whole = (before: string, after: string, options: CompareOptions): Outcome => {
   const { alarm, changes, counts } = compareDrafts(before, after, options);
   return { alarm, changes, kept: counts.kept };
 };
@@ -41,9 +41,9 @@ const factsIn = (text: string): number =>
 
 /**
  * Compares two drafts. Of long ones the paragraphs that both begin and end with are set aside first; where the rest holds no change, neither does
- * the whole, and the answer comes in a fraction of the time. Where it holds one, the whole is compared: what is new in one place may stand in another.
+ * the whole, and the answer comes in a fraction of the time. Where it holds one, the whole is compared: what is new in one place may be in another.
  */
-export const compareLong = (before: string, after: string, options: CompareOptions): Told => {
+export const compareLong = (before: string, after: string, options: CompareOptions): Outcome => {
   if (Math.min(before.length, after.length) < LONG_CHARACTERS) return whole(before, after, options);
   const { start, end } = sharedEnds(before, after);
   if (start + end < Math.min(before.length, after.length) / 2) return whole(before, after, options);

@@ -9,9 +9,9 @@ import {
   type TellReport,
 } from "@rewrite-service/text";
 import { compareLong } from "./long-comparison.ts";
-import type { ChangeRow, DraftComparison, Library, LikelihoodBand, Tells } from "./library.ts";
+import type { ChangeRow, DraftComparison, Library, LikelihoodBand, TellsReport } from "./library.ts";
 
-const tellsOf = ({ score, verdict, perThousand, words, findings, language }: TellReport): Tells => ({
+const tellsOf = ({ score, verdict, perThousand, words, findings, language }: TellReport): TellsReport => ({
   score: score === null ? null : Math.round(score),
   verdict,
   perThousand: Math.round(perThousand * 10) / 10,

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { encodeEvent } from "@rewrite-service/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { readKey, storeKey } from "./commands/config-file.ts";
-import { createPeer } from "./protocol/peer.ts";
-import { createOffer } from "./server.ts";
+import { readKey, storeKey } from "../settings/config-file.ts";
+import { createPeer } from "../protocol/peer.ts";
+import { createFeatures } from "./features.ts";
 
 interface Message {
   id?: unknown;
@@ -69,8 +69,12 @@ const serve = async () => {
 const connect = (origin: string) => {
   const sent: Message[] = [];
   const environment = { SERVICE_BASE_URL: origin };
-  const offer = createOffer({ environment, home: () => Promise.resolve(home), program: new URL("file:///nowhere") });
-  const peer = createPeer(offer, (message) => sent.push(message));
+  const features = createFeatures({
+    environment,
+    home: () => Promise.resolve(home),
+    program: new URL("file:///nowhere"),
+  });
+  const peer = createPeer(features, (message) => sent.push(message));
   let id = 0;
   const ask = async (method: string, params: object): Promise<Message> => {
     id += 1;
@@ -128,7 +132,7 @@ describe("without a key", () => {
   });
 });
 
-test("a key is sent to the origin that it stands under, and local tools need none", async () => {
+test("a key is sent to the origin that it is stored for, and local tools need none", async () => {
   const { origin, keys } = await serve();
   await storeKey(home, "http://other.test", { key: "svc_other" });
   const { ask, greet } = connect(origin);

@@ -11,7 +11,7 @@ const openEnd = (text: string): number => {
 };
 
 /** Passes a stream on but for the block of notes at its end: from the last mark on, everything is held back. */
-export const notesHold = (show: (text: string) => void) => {
+export const notesFilter = (show: (text: string) => void) => {
   let held = "";
   let started = false;
   const pass = (length: number): void => {

@@ -1,5 +1,5 @@
 import { baseUrlOf } from "@rewrite-service/client";
-import { readKey } from "./commands/config-file.ts";
+import { readKey } from "./config-file.ts";
 import { SettingsError } from "./settings-error.ts";
 
 export const DEFAULT_BASE_URL = "http://localhost:8787";

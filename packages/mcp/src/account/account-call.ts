@@ -1,15 +1,15 @@
 import { createClient } from "@rewrite-service/client";
 import { ServiceError } from "@rewrite-service/contract";
-import { callTool } from "./calls/call.ts";
-import { refused, type ToolAnswer } from "./calls/tool.ts";
+import { callTool } from "../calls/call.ts";
+import { refused, type ToolAnswer } from "../calls/tool.ts";
 import { rememberExpansions } from "./expansions.ts";
-import { loadLibrary } from "./library.ts";
-import type { Scope } from "./protocol/methods.ts";
-import { SettingsError } from "./settings-error.ts";
-import { settingsOf, signInSentence, type Environment } from "./settings.ts";
+import { library } from "../library/analysis.ts";
+import type { Scope } from "../protocol/methods.ts";
+import { SettingsError } from "../settings/settings-error.ts";
+import { settingsOf, signInSentence, type Environment } from "../settings/settings.ts";
 import { createSignIn } from "./sign-in-link.ts";
-import { accountTools } from "./tools/index.ts";
-import { NAME, VERSION } from "./version.ts";
+import { accountTools } from "../tools/index.ts";
+import { NAME, VERSION } from "../settings/version.ts";
 
 export interface AccountOptions {
   environment: Environment;
@@ -24,7 +24,7 @@ export const createAccountCall = ({ environment, home }: AccountOptions): Accoun
   const expansions = rememberExpansions();
   const linked = createSignIn({ home });
 
-  /** The link where there can be one; a service that cannot be reached is told of by the call itself. */
+  /** The link where there can be one; the call itself reports a service that cannot be reached. */
   const signInWith = async (baseUrl: string, scope: Scope): Promise<object | "refused" | null> => {
     try {
       return await linked(baseUrl, scope);
@@ -39,16 +39,16 @@ export const createAccountCall = ({ environment, home }: AccountOptions): Accoun
     if (tool === undefined) throw new Error(`no account tool ${name}`);
     let settings = await settingsOf(environment, await home());
     if (settings.key === null && scope.elicitsUrls) {
-      const told = await signInWith(settings.baseUrl, scope);
-      if (told === "refused") return refused("The sign-in was declined, so nothing was done.");
-      if (told !== null) return told;
+      const pending = await signInWith(settings.baseUrl, scope);
+      if (pending === "refused") return refused("The sign-in was declined, so nothing was done.");
+      if (pending !== null) return pending;
       settings = await settingsOf(environment, await home());
     }
     const { baseUrl, key } = settings;
     return callTool(tool, input, {
       service: key === null ? null : createClient({ baseUrl, key, userAgent: `${NAME}/${VERSION}` }),
       signIn: signInSentence(baseUrl),
-      library: loadLibrary,
+      library: () => Promise.resolve(library),
       signal: scope.signal,
       progress: scope.progress,
       expansions,

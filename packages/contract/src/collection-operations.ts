@@ -4,7 +4,7 @@ import { CHANGE_ERRORS, gone, json, READ_ERRORS, type Operation } from "./operat
 import { NewTemplate, TemplateEntry, TemplateList } from "./templates.ts";
 import { NewVoiceProfile, VoiceProfile, VoiceProfileChange, VoiceProfileList } from "./voices.ts";
 
-interface Shelf {
+interface Collection {
   path: string;
   one: string;
   many: string;
@@ -17,7 +17,7 @@ interface Shelf {
 }
 
 /** The five things that are done with what an account keeps. Reading is open to its keys; changing is for a session. */
-const operationsOf = ({ path, one, many, entry, list, about, body, refusals }: Shelf): Operation[] => {
+const operationsOf = ({ path, one, many, entry, list, about, body, refusals }: Collection): Operation[] => {
   const parameters = { id: `The ${one}.` };
   const item = `${path}/{id}`;
   return [
@@ -76,7 +76,7 @@ const operationsOf = ({ path, one, many, entry, list, about, body, refusals }: S
   ];
 };
 
-const VOICES: Shelf = {
+const VOICES: Collection = {
   path: "/api/voices",
   one: "voice",
   many: "voices",
@@ -98,7 +98,7 @@ const VOICES: Shelf = {
   refusals: ["rate_limited"],
 };
 
-const TEMPLATES: Shelf = {
+const TEMPLATES: Collection = {
   path: "/api/templates",
   one: "template",
   many: "templates",
@@ -143,7 +143,7 @@ const withProfile = (operation: Operation): Operation =>
     ? { ...operation, query: { profile: "true adds the weights that a distance to the voice is computed from." } }
     : operation;
 
-export const SHELF_OPERATIONS: readonly Operation[] = [
+export const COLLECTION_OPERATIONS: readonly Operation[] = [
   ...operationsOf(TEMPLATES),
   ...operationsOf(VOICES).map(withProfile),
   CHANGE_VOICE,

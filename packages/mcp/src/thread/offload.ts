@@ -1,6 +1,6 @@
 import type { Worker } from "node:worker_threads";
-import { callTool } from "./calls/call.ts";
-import { refused, type Tool, type ToolAnswer, type ToolContext } from "./calls/tool.ts";
+import { callTool } from "../calls/call.ts";
+import { refused, type Tool, type ToolAnswer, type ToolContext } from "../calls/tool.ts";
 
 /** Texts up to this size are worked on at once: they take a few milliseconds. Longer ones would hold up a ping. */
 const INLINE_CHARACTERS_MAX = 30_000;

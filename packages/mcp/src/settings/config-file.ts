@@ -1,4 +1,4 @@
-import { SettingsError } from "../settings-error.ts";
+import { SettingsError } from "./settings-error.ts";
 
 /** What `login` keeps for one origin. */
 export interface StoredKey {
@@ -7,7 +7,7 @@ export interface StoredKey {
   machine?: string;
 }
 
-/** Shape of `~/.service/config.json`. A key is sent only to the origin that it stands under. */
+/** Shape of `~/.service/config.json`. A key is sent only to the origin that it is stored for. */
 interface ConfigFile {
   servers: Record<string, StoredKey>;
 }

@@ -1,7 +1,7 @@
 import { pollDeviceLogin, startDeviceLogin } from "@rewrite-service/client";
-import { storeKey } from "./commands/config-file.ts";
-import { isObject, ProtocolError, URL_ELICITATION_REQUIRED } from "./protocol/message.ts";
-import type { Scope } from "./protocol/methods.ts";
+import { storeKey } from "../settings/config-file.ts";
+import { isObject, ProtocolError, URL_ELICITATION_REQUIRED } from "../protocol/message.ts";
+import type { Scope } from "../protocol/methods.ts";
 
 /** How long a retried call waits for the person in the browser; clients give up on a silent call after a minute. */
 const WAIT_MAX_MS = 45_000;

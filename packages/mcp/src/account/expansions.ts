@@ -1,4 +1,4 @@
-import type { Expansions } from "./calls/tool.ts";
+import type { Expansions } from "../calls/tool.ts";
 
 const REMEMBERED_MAX = 200;
 

@@ -1,11 +1,11 @@
 import { splitNotes } from "@rewrite-service/contract";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { notesHold } from "./notes-hold.ts";
+import { notesFilter } from "./notes-filter.ts";
 
 const shownOf = (pieces: readonly string[]): string => {
   let shown = "";
-  const hold = notesHold((text) => (shown += text));
+  const hold = notesFilter((text) => (shown += text));
   for (const piece of pieces) hold.push(piece);
   hold.end();
   return shown;
@@ -23,7 +23,7 @@ test("what is shown is the text without its notes, however the stream was cut", 
 
 test("words are shown as they come", () => {
   const seen: string[] = [];
-  const hold = notesHold((text) => seen.push(text));
+  const hold = notesFilter((text) => seen.push(text));
   for (const piece of ["One ", "two.\n", "\nNO", " three"]) hold.push(piece);
   expect(seen).toEqual(["One ", "two.", "\n\nNO three"]);
 });

@@ -16,7 +16,7 @@ export interface TellRow extends Place {
   replacement: string | null;
 }
 
-export interface Tells {
+export interface TellsReport {
   /** 0 to 100; null for text that is declined, with the reason in `declined`. */
   score: number | null;
   verdict: string | null;
@@ -50,7 +50,7 @@ export interface ChangeRow {
 }
 
 export interface DraftComparison {
-  /** Whether a hard change stands: a reader would be told something else. */
+  /** Whether there is a hard change: a reader would learn something else. */
   alarm: boolean;
   kept: number;
   changes: ChangeRow[];
@@ -58,7 +58,7 @@ export interface DraftComparison {
 
 /** What the tools ask of the text floor: pure functions, no network. */
 export interface Library {
-  checkTells(text: string, options: { register?: RegisterId }): Tells;
+  checkTells(text: string, options: { register?: RegisterId }): TellsReport;
   likelihood(text: string): LikelihoodBand;
   compare(before: string, after: string, options: { fromNotes?: boolean }): DraftComparison;
   /** The published policy, byte for byte as `GET /api/policy` serves it. */
@@ -66,6 +66,3 @@ export interface Library {
   /** The registers, byte for byte as `GET /api/registers` serves them. */
   registersJson(): string;
 }
-
-/** Loads the library at its first use: a client that only lists tools never pays for the model. */
-export const loadLibrary = async (): Promise<Library> => (await import("./on-demand.ts")).library;

@@ -1,4 +1,4 @@
-import type { Library } from "./library.ts";
+import type { Library } from "../library/library.ts";
 
 export interface Resource {
   uri: string;
@@ -9,7 +9,7 @@ export interface Resource {
   read(library: Library): string;
 }
 
-/** What both doors serve to be read, with the bytes of the HTTP endpoints. */
+/** What the program and the hosted endpoint serve to be read, byte for byte as the HTTP routes do. */
 export const resources: readonly Resource[] = [
   {
     uri: "service://policy",

@@ -1,10 +1,10 @@
-import type { AccountCall, AccountOptions } from "./account.ts";
-import { loadLibrary } from "./library.ts";
-import { createRunner } from "./offload.ts";
-import { prompts } from "./prompts.ts";
-import type { Offer } from "./protocol/methods.ts";
-import { resources } from "./resources.ts";
-import { tools } from "./tools/index.ts";
+import type { AccountCall, AccountOptions } from "../account/account-call.ts";
+import { createRunner } from "../thread/offload.ts";
+import { prompts } from "../protocol/prompts.ts";
+import type { Features } from "../protocol/methods.ts";
+import { resources } from "../protocol/resources.ts";
+import { loadLibrary } from "./load-library.ts";
+import { tools } from "../tools/index.ts";
 
 export interface ServerOptions extends AccountOptions {
   /** The file that a thread for long texts is started from. */
@@ -14,7 +14,7 @@ export interface ServerOptions extends AccountOptions {
 const NO_EXPANSIONS = { add: () => Promise.resolve(), has: () => Promise.resolve(false) };
 
 /** What the stdio program offers. Nothing but the protocol is loaded before the first call asks for more. */
-export const createOffer = ({ environment, home, program }: ServerOptions): Offer => {
+export const createFeatures = ({ environment, home, program }: ServerOptions): Features => {
   const runLocal = createRunner(program);
   let account: Promise<AccountCall> | null = null;
   const openAccount = async (): Promise<AccountCall> =>
