@@ -7,7 +7,7 @@ export const followUpOf = (
   { source: { request, text, fromNotes } }: ResultVersion,
   shown: string,
   mode: "vary" | "closer",
-  draft: Draft | null,
+  draft: Pick<Draft, "text" | "protectedTexts"> | null,
 ): HumanizeRequest => {
   // What was protected or released since counts, unless the draft is another text by now.
   const protectedSpans = draft?.text() === text ? draft.protectedTexts() : request.protectedSpans;

@@ -4,7 +4,7 @@ import type { Choices } from "./kept-choices.ts";
 
 /** Asks for a rewrite of the draft. A voice needs an account, a template one whose plan has templates. */
 export const requestOf = (
-  draft: Draft,
+  draft: Pick<Draft, "text" | "protectedTexts">,
   mode: "rewrite" | "expand",
   { register, voiceId, templateId }: Choices,
   account: SiteAccount | null,
