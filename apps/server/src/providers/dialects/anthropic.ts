@@ -1,19 +1,12 @@
-import { partsOf, type Decoder, type Transport } from "../event-call.ts";
+import { partsOf, type Decoder } from "../event-call.ts";
 import { ProviderFailure, unusable } from "../failure.ts";
 import type { Message, Part, Provider } from "../provider.ts";
-
-export interface AnthropicOptions {
-  /** The bare host; a trailing `/v1` is understood too. */
-  baseUrl: URL;
-  apiKey: string | null;
-  models: { standard: string; fast: string };
-  transport: Transport;
-}
+import type { DialectOptions } from "./dialect.ts";
 
 const VERSION = "2023-06-01";
 
-/** The Messages interface of Anthropic. */
-export const anthropic = (options: AnthropicOptions): Provider => {
+/** The Messages interface of Anthropic. A base address with a trailing `/v1` is understood too. */
+export const anthropic = (options: DialectOptions): Provider => {
   const url = new URL(
     `${options.baseUrl.pathname.replace(/\/+$/, "").replace(/\/v1$/, "")}/v1/messages`,
     options.baseUrl,
@@ -24,6 +17,7 @@ export const anthropic = (options: AnthropicOptions): Provider => {
   };
   return {
     name: "anthropic",
+    callsModel: true,
     stream: (call, signal) =>
       partsOf(
         options.transport,

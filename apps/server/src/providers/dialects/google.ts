@@ -1,24 +1,18 @@
-import { partsOf, type Decoder, type Transport } from "../event-call.ts";
+import { partsOf, type Decoder } from "../event-call.ts";
 import { ProviderFailure, unusable } from "../failure.ts";
 import type { Message, Part, Provider } from "../provider.ts";
-
-export interface GoogleOptions {
-  /** The bare host. */
-  baseUrl: URL;
-  apiKey: string | null;
-  models: { standard: string; fast: string };
-  transport: Transport;
-}
+import type { DialectOptions } from "./dialect.ts";
 
 /**
  * Gemini's `streamGenerateContent`. A codec of our own: the stream is the same kind of event stream as the others', and
  * Google's client brings its own HTTP stack, so its cancelling, back-pressure and timeouts would differ from theirs.
  */
-export const google = (options: GoogleOptions): Provider => {
+export const google = (options: DialectOptions): Provider => {
   const base = options.baseUrl.pathname.replace(/\/+$/, "").replace(/\/v1beta$/, "");
   const headers = options.apiKey === null ? {} : { "x-goog-api-key": options.apiKey };
   return {
     name: "google",
+    callsModel: true,
     stream: (call, signal) => {
       const model = encodeURIComponent(options.models[call.brief.tier]);
       const url = new URL(`${base}/v1beta/models/${model}:streamGenerateContent?alt=sse`, options.baseUrl);

@@ -1,17 +1,14 @@
 import type { ServiceError } from "@rewrite-service/contract";
-import { partsOf, type Decoder, type Transport } from "../event-call.ts";
+import { partsOf, type Decoder } from "../event-call.ts";
 import { ProviderFailure, unusable } from "../failure.ts";
 import type { Part, Provider } from "../provider.ts";
+import type { DialectOptions } from "./dialect.ts";
 
-export interface OpenAiCompatibleOptions {
+/** The base address ends in the version, as the dialect's own clients expect: `https://api.openai.com/v1`. */
+export interface OpenAiCompatibleOptions extends DialectOptions {
   name: string;
-  /** Ends in the version, as the dialect's own clients expect: `https://api.openai.com/v1`. */
-  baseUrl: URL;
-  apiKey: string | null;
-  models: { standard: string; fast: string };
   /** OpenAI itself renamed the cap; everybody else still reads the old name. */
   capField: "max_tokens" | "max_completion_tokens";
-  transport: Transport;
 }
 
 /** Chat completions as OpenAI, Ollama, vLLM, LM Studio, OpenRouter and most gateways speak them. */
@@ -20,6 +17,7 @@ export const openAiCompatible = (options: OpenAiCompatibleOptions): Provider => 
   const headers = options.apiKey === null ? {} : { authorization: `Bearer ${options.apiKey}` };
   return {
     name: options.name,
+    callsModel: true,
     stream: (call, signal) =>
       partsOf(
         options.transport,
