@@ -2,7 +2,8 @@ import { voiceGuidance, type VoiceHabits } from "@rewrite-service/text";
 import type { Brief } from "../providers/brief.ts";
 import type { TemplatesAndVoices } from "./library.ts";
 import type { Templates } from "../accounts/templates-and-voices/templates.ts";
-import type { Voice, Voices } from "../accounts/templates-and-voices/voices.ts";
+import type { Voice } from "../accounts/templates-and-voices/voice-row.ts";
+import type { Voices } from "../accounts/templates-and-voices/voices.ts";
 import type { ShownHabits } from "../accounts/templates-and-voices/voice-text.ts";
 
 /** The templates and voices of accounts, as a rewrite asks for them. */

@@ -15,7 +15,7 @@ export interface RegistryOptions {
   clock: Clock;
   log: Log;
   /** Writes the answer of the built-in engine. */
-  builtinAnswer(brief: Brief): BuiltinAnswer;
+  builtinAnswer: (brief: Brief) => BuiltinAnswer;
   /** Told of every failure of a model call, for the metrics. */
   failed(failure: ProviderFailure): void;
 }

@@ -1,6 +1,6 @@
 import { NewVoiceProfile, ServiceError, VoiceProfileChange } from "@rewrite-service/contract";
 import type { Hono } from "hono";
-import type { VoiceChange } from "../../accounts/templates-and-voices/voices.ts";
+import type { VoiceChange } from "../../accounts/templates-and-voices/write-voices.ts";
 import type { AccountServices } from "../account-services.ts";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
 import { accountIdOf, foundOr404, mountAccountPath, readBody } from "../mounting/mount-account-path.ts";

@@ -85,13 +85,6 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
     return step.repair;
   };
 
-  const missing = (): Repair | null => {
-    const lost = masking.required.filter(({ text }) => !delivered.includes(text));
-    return lost.length === 0
-      ? null
-      : { kind: "spans", placeholders: [...new Set(lost.map((span) => span.placeholder))] };
-  };
-
   return {
     masking,
     calls: () => calls,
@@ -115,7 +108,7 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
         wrapped = course.wrapped();
         space = filter.drop();
         if (stopped === null && delivered.trim() === "") throw refusal("the answer is empty");
-        const repair: Repair | null = stopped ?? missing();
+        const repair: Repair | null = stopped ?? missingSpans(masking, delivered);
         if (repair === null) break;
         if (!allowed.delete(repair.kind === "spans" ? "loss" : "invention"))
           throw refusal(`no repair left: ${repair.kind}`);
@@ -126,6 +119,11 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
     },
     notes: () => closingBlock(delivered, [...new Set([...lines, ...lostLines(brief.text, delivered, facts)])]),
   };
+};
+
+const missingSpans = ({ required }: Masking, delivered: string): Repair | null => {
+  const lost = required.filter(({ text }) => !delivered.includes(text));
+  return lost.length === 0 ? null : { kind: "spans", placeholders: [...new Set(lost.map((span) => span.placeholder))] };
 };
 
 const commentaryOf = (course: AnswerCourse, masking: Masking, judge: Judge): string[] => {

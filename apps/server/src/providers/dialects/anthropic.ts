@@ -68,17 +68,14 @@ class MessageDecoder implements Decoder {
     const frame = JSON.parse(data) as MessageFrame | null;
     switch (frame?.type) {
       case "content_block_delta":
-        if (frame.delta?.type === "text_delta" && typeof frame.delta.text === "string" && frame.delta.text !== "") {
-          parts.push({ type: "text", text: frame.delta.text });
-        }
+        pushText(frame.delta, parts);
         return;
       case "message_start":
         pushUsage(frame.message?.usage, parts);
         return;
       case "message_delta":
         pushUsage(frame.usage, parts);
-        if (frame.delta?.stop_reason === "max_tokens") throw unusable("the answer reached the output cap", false);
-        if (frame.delta?.stop_reason === "refusal") throw unusable("the provider refused to answer", false);
+        refuseCut(frame.delta?.stop_reason);
         return;
       case "message_stop":
         this.ended = true;
@@ -89,6 +86,17 @@ class MessageDecoder implements Decoder {
     }
   }
 }
+
+const pushText = (delta: MessageFrame["delta"], parts: { push(part: Part): void }): void => {
+  if (delta?.type !== "text_delta" || typeof delta.text !== "string" || delta.text === "") return;
+  parts.push({ type: "text", text: delta.text });
+};
+
+/** @throws ProviderFailure when the provider ended an answer before its own end. */
+const refuseCut = (reason: string | null | undefined): void => {
+  if (reason === "max_tokens") throw unusable("the answer reached the output cap", false);
+  if (reason === "refusal") throw unusable("the provider refused to answer", false);
+};
 
 const pushUsage = (usage: MessageUsage | null | undefined, parts: { push(part: Part): void }): void => {
   if (usage === null || usage === undefined) return;

@@ -15,5 +15,5 @@ export interface Dialect {
   name: string;
   /** Where its provider is when the operator names no other address. */
   address: string;
-  open(options: DialectOptions): Provider;
+  open: (options: DialectOptions) => Provider;
 }

@@ -35,13 +35,15 @@ const conversation = (messages: readonly Message[]): object => {
 
 interface ContentChunk {
   candidates?: ({
-    content?: { parts?: ({ text?: unknown; thought?: boolean } | null)[] | null } | null;
+    content?: { parts?: ContentPart[] | null } | null;
     finishReason?: string;
   } | null)[];
   promptFeedback?: { blockReason?: string } | null;
   usageMetadata?: { promptTokenCount?: unknown; candidatesTokenCount?: unknown; thoughtsTokenCount?: unknown } | null;
   error?: { code?: unknown } | null;
 }
+
+type ContentPart = { text?: unknown; thought?: boolean } | null;
 
 /** The stream has no marker of its own: the answer is whole in the chunk that names a `finishReason`. */
 class ContentDecoder implements Decoder {
@@ -54,18 +56,24 @@ class ContentDecoder implements Decoder {
     if ((chunk.promptFeedback?.blockReason ?? "") !== "")
       throw unusable("the provider's filter stopped the call", false);
     const candidate = chunk.candidates?.[0];
-    const text = (candidate?.content?.parts ?? [])
-      .map((part) => (typeof part?.text === "string" && part.thought !== true ? part.text : ""))
-      .join("");
+    const text = (candidate?.content?.parts ?? []).map(textOf).join("");
     if (text !== "") parts.push({ type: "text", text });
     if ((chunk.usageMetadata ?? null) !== null) parts.push({ type: "usage", ...tokens(chunk.usageMetadata) });
-    const reason = candidate?.finishReason ?? "";
-    if (reason === "STOP") this.ended = true;
-    else if (reason === "MAX_TOKENS") throw unusable("the answer reached the output cap", false);
-    else if (reason !== "" && reason !== "FINISH_REASON_UNSPECIFIED")
-      throw unusable("the provider stopped the answer", false);
+    if (isWhole(candidate?.finishReason ?? "")) this.ended = true;
   }
 }
+
+const textOf = (part: ContentPart): string =>
+  typeof part?.text === "string" && part.thought !== true ? part.text : "";
+
+/** Whether the answer has ended by itself. @throws ProviderFailure when the provider ended it. */
+const isWhole = (reason: string): boolean => {
+  if (reason === "MAX_TOKENS") throw unusable("the answer reached the output cap", false);
+  if (!["", "STOP", "FINISH_REASON_UNSPECIFIED"].includes(reason)) {
+    throw unusable("the provider stopped the answer", false);
+  }
+  return reason === "STOP";
+};
 
 const tokens = (usage: ContentChunk["usageMetadata"]): { inputTokens?: number; outputTokens?: number } => {
   const input = usage?.promptTokenCount;

@@ -62,10 +62,15 @@ class ChatDecoder implements Decoder {
     if (text !== "") parts.push({ type: "text", text });
     const usage = chunk.usage ?? null;
     if (usage !== null) parts.push({ type: "usage", ...tokens(usage) });
-    if (choice?.finish_reason === "length") throw unusable("the answer reached the output cap", false);
-    if (choice?.finish_reason === "content_filter") throw unusable("the provider's filter stopped the answer", false);
+    refuseCut(choice?.finish_reason);
   }
 }
+
+/** @throws ProviderFailure when the provider ended an answer before its own end. */
+const refuseCut = (reason: string | null | undefined): void => {
+  if (reason === "length") throw unusable("the answer reached the output cap", false);
+  if (reason === "content_filter") throw unusable("the provider's filter stopped the answer", false);
+};
 
 // Some servers send content as a list of typed pieces.
 const textOf = (content: unknown): string => {
