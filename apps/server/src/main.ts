@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
+import { fileURLToPath } from "node:url";
 import { createApp } from "./app/app.ts";
 import { parseConfig, type Config } from "./config/config.ts";
 import { inProcesses, isSpokesman, leaveCluster, START_FAILED } from "./runtime/cluster.ts";
@@ -9,6 +10,8 @@ import { listen } from "./http/listen.ts";
 import { createLog } from "./runtime/log.ts";
 import { curlLine } from "./http/pages/curl-line.ts";
 import { secretFile } from "./config/secret.ts";
+
+const WEB_FOLDER = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -20,7 +23,7 @@ const start = (): Promise<void> => {
 const serve = async (config: Config): Promise<void> => {
   const log = createLog({ level: config.server.logLevel });
   const secret = config.secret ?? secretFile(config.server.dataDir);
-  const running = await createDeps(config, secret, log);
+  const running = await createDeps({ config, secret, log, webFolder: WEB_FOLDER });
   const { server, port } = await listen(createApp(running.deps), config.server);
   const address = config.server.port === port ? config.server.appUrl.origin : `http://localhost:${port}`;
   if (isSpokesman()) say(`Rewrite Service is at ${address}\n\nTry:\n  ${curlLine(address)}\n`);

@@ -57,6 +57,7 @@ expectTypeOf<HumanizeRequest>().toEqualTypeOf<{
   previousRewrite?: string | undefined;
   protectedSpans?: string[] | undefined;
   modelTier?: "standard" | "fast" | "auto" | undefined;
+  length?: "shorter" | "same" | "longer" | undefined;
 }>();
 expectTypeOf(parseHumanizeRequest).toEqualTypeOf<(value: unknown) => ParsedRequest>();
 expectTypeOf<ParsedRequest>().toEqualTypeOf<
@@ -84,6 +85,7 @@ expectTypeOf<ErrorCode>().toEqualTypeOf<
   | "anonymous_allowance_used"
   | "internal"
   | "provider_error"
+  | "rewrite_stopped"
   | "provider_unavailable"
   | "draining"
   | "provider_timeout"

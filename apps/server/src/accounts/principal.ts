@@ -3,3 +3,6 @@ export type Principal =
   | { kind: "anonymous"; addressBlock: string }
   | { kind: "account"; accountId: string; email: string; plan: string; admin: boolean; via: "session" }
   | { kind: "account"; accountId: string; email: string; plan: string; admin: boolean; via: "key"; keyId: string };
+
+/** Name of the caller's plan. */
+export const planOf = (principal: Principal): string => (principal.kind === "anonymous" ? "anonymous" : principal.plan);

@@ -171,14 +171,15 @@ const crossChecks = ({ server, storage, model, money }: Omit<Config, "settings">
   if (storage.redisUrl !== null && !(/^rediss?:\/\//.test(storage.redisUrl) && URL.canParse(storage.redisUrl))) {
     problems.push("REDIS_URL must be an address such as redis://localhost:6379.");
   }
-  const hosted = model.provider === "openai" || model.provider === "anthropic" || model.provider === "google";
-  if (hosted && model.apiKey === null && model.baseUrl === null) {
-    problems.push(`PROVIDER_API_KEY is required with PROVIDER=${model.provider}.`);
+  return [...problems, ...modelProblems(model)];
+};
+
+const modelProblems = ({ provider, apiKey, baseUrl }: Config["model"]): string[] => {
+  if (provider === "builtin" || baseUrl !== null) return [];
+  if (provider === "openai-compatible") {
+    return ["PROVIDER_BASE_URL is required with PROVIDER=openai-compatible, such as http://localhost:11434/v1."];
   }
-  if (model.provider === "openai-compatible" && model.baseUrl === null) {
-    problems.push("PROVIDER_BASE_URL is required with PROVIDER=openai-compatible, such as http://localhost:11434/v1.");
-  }
-  return problems;
+  return apiKey === null ? [`PROVIDER_API_KEY is required with PROVIDER=${provider}.`] : [];
 };
 
 // A URL holds its parts in private slots, so only plain objects and lists are frozen.

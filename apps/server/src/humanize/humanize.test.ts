@@ -1,14 +1,16 @@
 import { afterEach, expect, test } from "vitest";
 import { ServiceError, splitNotes, type HumanizeEvent, type HumanizeRequest } from "@rewrite-service/contract";
 import { migrate } from "../database/migrate.ts";
-import { openDatabase, type Database } from "../database/database.ts";
+import type { Database } from "../database/database.ts";
+import { openDatabase } from "../database/open.ts";
 import { scripted, type Step } from "../testing/scripted-provider.ts";
 import type { Provider } from "../providers/provider.ts";
 import { violations } from "../billing/ledger/invariants.ts";
-import { createLedger } from "../billing/ledger/ledger.ts";
+import { createLedger } from "../billing/ledger/create-ledger.ts";
 import { defaultPlans } from "../billing/plans/plans.ts";
 import { rewrite } from "@rewrite-service/text";
 import { builtin } from "../providers/builtin.ts";
+import { builtinAnswer } from "./builtin-answer.ts";
 import { createHumanize } from "./humanize.ts";
 
 const principal = { kind: "anonymous", addressBlock: "192.0.2.0" } as const;
@@ -205,7 +207,7 @@ test("the same Idempotency-Key is refused while it runs and once it was charged,
 test.each(["slack", "email", "skip_level", "linkedin"] as const)(
   "the built-in engine passes the gate as %s and counts no request",
   async (register) => {
-    const { start, books } = await stage(() => [], { provider: builtin(rewrite) });
+    const { start, books } = await stage(() => [], { provider: builtin(builtinAnswer(rewrite)) });
     const text =
       'I just wanted to circle back: the load test failed 3 times on 12 May at 10:30, see https://wiki.example/load?id=7 and "the plan". We need £3.5m by Q3, ask @ana in #ops about INC-4471.';
     const { seen, error } = await collect(start({ text, register, protectedSpans: ["load test failed"] }));

@@ -1,17 +1,17 @@
 import { ServiceError, type HumanizeEvent, type HumanizeRequest, type UsageEvent } from "@rewrite-service/contract";
-import type { Caller, Humanize } from "../http/context.ts";
-import type { Principal } from "../accounts/principal.ts";
+import type { Caller, Humanize } from "./journey.ts";
+import { planOf, type Principal } from "../accounts/principal.ts";
 import type { Provider } from "../providers/provider.ts";
 import type { Hold, Ledger, Receipt } from "../billing/ledger/ledger.ts";
 import type { Brief } from "../providers/brief.ts";
-import { openGate, type Gate } from "./gate/gate.ts";
+import { openGate, type CallUsage } from "./gate/gate.ts";
 import { estimateTokens, outputTokensMax, unitsOf } from "./price.ts";
 import { buildPrompt } from "./prompt.ts";
 
 /** The part of the ledger that a rewrite needs. */
-export type Books = Pick<Ledger, "reserve" | "renew" | "settle" | "release">;
+export type RewriteLedger = Pick<Ledger, "reserve" | "renew" | "settle" | "release">;
 
-/** What the journey of a draft stands on. */
+/** What the journey of a draft needs. */
 export interface HumanizeDeps {
   library: {
     /**
@@ -20,7 +20,7 @@ export interface HumanizeDeps {
      */
     resolve(request: HumanizeRequest, principal: Principal): Promise<Brief>;
   };
-  ledger: Books;
+  ledger: RewriteLedger;
   /** The provider of a rewrite; `connected` when it is the caller's own account, which then pays for it. */
   providers: { pick(brief: Brief, principal: Principal): Promise<{ provider: Provider; connected: boolean }> };
   /** Keyed hash of a request, so that a repeated Idempotency-Key can be told from a reused one. */
@@ -31,10 +31,7 @@ export interface HumanizeDeps {
 
 const RENEW_INTERVAL_MS = 20_000;
 
-/** The provider that calls no model: it would give the same answer again, and its work is no request. */
-const callsModel = (provider: Provider): boolean => provider.name !== "builtin";
-
-/** The journey of a draft: resolve, reserve, write through the gate, settle, tell. */
+/** The journey of a draft: resolve, reserve, write through the gate, settle, report. */
 export const createHumanize = (deps: HumanizeDeps): Humanize =>
   async function* (request: HumanizeRequest, caller: Caller): AsyncGenerator<HumanizeEvent, void, undefined> {
     const { principal, signal } = caller;
@@ -42,10 +39,9 @@ export const createHumanize = (deps: HumanizeDeps): Humanize =>
     const { provider, connected } = await deps.providers.pick(brief, principal);
     signal.throwIfAborted();
     // Opened first: between the hold and the block that gives it back nothing may throw.
-    const gate = openGate(brief, { repairs: callsModel(provider) });
+    const gate = openGate(brief, { repairs: provider.callsModel });
     const hold = await deps.ledger.reserve({ ...reservationOf(deps, request, caller, brief), connected });
     const lease = keepLease(deps, hold);
-    const prompts: number[] = [];
     let deliveredCharacters = 0;
     let failed = false;
     let settled = false;
@@ -57,14 +53,16 @@ export const createHumanize = (deps: HumanizeDeps): Humanize =>
       const leaving = AbortSignal.any([signal, lease.lost]);
       const pieces = gate.pass((continuation) => {
         const messages = buildPrompt(brief, gate.masking, continuation);
-        prompts.push(promptCharacters(provider, brief, messages));
-        return provider.stream({ messages, outputTokensMax: capOf(brief), brief }, leaving);
+        return {
+          promptCharacters: promptCharacters(provider, brief, messages),
+          parts: provider.stream({ messages, outputTokensMax: capOf(brief), brief }, leaving),
+        };
       });
       for await (const text of pieces) yield deliver(text);
       leaving.throwIfAborted();
       const notes = gate.notes();
       if (notes !== "") yield deliver(notes);
-      const spent = spentOf(gate, prompts, provider);
+      const spent = spentOf(gate.calls(), provider);
       const receipt = await deps.ledger.settle(hold, { units: hold.units, ...spent });
       settled = true;
       yield usageEvent(principal, brief, spent, receipt);
@@ -76,7 +74,7 @@ export const createHumanize = (deps: HumanizeDeps): Humanize =>
       lease.end();
       // A caller who left pays for what was delivered; a failure costs nothing.
       const units = failed ? 0 : Math.min(hold.units, unitsOf(deliveredCharacters));
-      if (!settled && units > 0) await deps.ledger.settle(hold, { units, ...spentOf(gate, prompts, provider) });
+      if (!settled && units > 0) await deps.ledger.settle(hold, { units, ...spentOf(gate.calls(), provider) });
       else if (!settled) await deps.ledger.release(hold);
     }
   };
@@ -103,7 +101,7 @@ const keepLease = (deps: HumanizeDeps, hold: Hold): { lost: AbortSignal; end(): 
   return { lost: controller.signal, end };
 };
 
-const renewed = async (ledger: Books, hold: Hold): Promise<boolean> => {
+const renewed = async (ledger: RewriteLedger, hold: Hold): Promise<boolean> => {
   try {
     return await ledger.renew(hold);
   } catch {
@@ -115,7 +113,7 @@ const capOf = ({ text, previousRewrite, fromNotes }: Brief): number =>
   outputTokensMax(Math.max(text.length, previousRewrite?.length ?? 0), fromNotes);
 
 const promptCharacters = (provider: Provider, brief: Brief, messages: readonly { content: string }[]): number =>
-  callsModel(provider) ? messages.reduce((sum, { content }) => sum + content.length, 0) : brief.text.length;
+  provider.callsModel ? messages.reduce((sum, { content }) => sum + content.length, 0) : brief.text.length;
 
 interface Spent {
   inputTokens: number;
@@ -123,20 +121,18 @@ interface Spent {
   requests: number;
 }
 
-const spentOf = (gate: Gate, prompts: readonly number[], provider: Provider): Spent => {
-  const calls = gate.calls();
-  const sum = (countOf: (index: number) => number): number =>
-    calls.reduce((total, _, index) => total + countOf(index), 0);
+const spentOf = (calls: readonly CallUsage[], provider: Provider): Spent => {
+  const sum = (countOf: (call: CallUsage) => number): number => calls.reduce((total, call) => total + countOf(call), 0);
   return {
-    inputTokens: sum((index) => calls[index]?.inputTokens ?? estimateTokens(prompts[index] ?? 0)),
-    outputTokens: sum((index) => calls[index]?.outputTokens ?? estimateTokens(calls[index]?.characters ?? 0)),
-    requests: callsModel(provider) ? calls.length : 0,
+    inputTokens: sum((call) => call.inputTokens ?? estimateTokens(call.promptCharacters)),
+    outputTokens: sum((call) => call.outputTokens ?? estimateTokens(call.characters)),
+    requests: provider.callsModel ? calls.length : 0,
   };
 };
 
 const usageEvent = (principal: Principal, brief: Brief, spent: Spent, receipt: Receipt): UsageEvent => ({
   type: "usage",
-  plan: principal.kind === "anonymous" ? "anonymous" : principal.plan,
+  plan: planOf(principal),
   modelTier: brief.tier,
   ...spent,
   ...receipt,

@@ -1,5 +1,5 @@
 import { ServiceError, type HumanizeRequest } from "@rewrite-service/contract";
-import type { Principal } from "../accounts/principal.ts";
+import { planOf, type Principal } from "../accounts/principal.ts";
 import type { Plan, Plans } from "../billing/plans/plans.ts";
 import type { Brief } from "../providers/brief.ts";
 
@@ -8,8 +8,8 @@ export interface Library {
   resolve(request: HumanizeRequest, principal: Principal): Promise<Brief>;
 }
 
-/** What accounts keep for their rewrites. Each gives null for anything that is not the caller's own. */
-export interface Shelves {
+/** The templates and voices that accounts keep for their rewrites. Each gives null for anything that is not the caller's own. */
+export interface TemplatesAndVoices {
   /** `register` is the kind of message that it is for; null where it names none. */
   template(
     principal: Principal,
@@ -19,16 +19,12 @@ export interface Shelves {
   voice(principal: Principal, id: string | null, options: { whole: boolean }): Promise<Brief["voice"]>;
 }
 
-/** Nothing kept: every template falls back to the register, every voice to the register's neutral one. */
-export const emptyShelves: Shelves = { template: () => Promise.resolve(null), voice: () => Promise.resolve(null) };
-
-export const createLibrary = ({ plans, shelves }: { plans: Plans; shelves: Shelves }): Library => ({
+export const createLibrary = ({ plans, kept }: { plans: Plans; kept: TemplatesAndVoices }): Library => ({
   resolve: async (request, principal) => {
-    const plan = plans.get(principal.kind === "anonymous" ? "anonymous" : principal.plan);
-    const templateId = request.templateId ?? null;
-    if (templateId !== null && !plan.templates) refuse("templateId", "your plan has no templates");
+    const plan = plans.get(planOf(principal));
+    const templateId = templateIdIn(request, plan);
+    const template = templateId === null ? null : await kept.template(principal, templateId);
     const mode = request.mode ?? "rewrite";
-    const template = templateId === null ? null : await shelves.template(principal, templateId);
     return {
       text: request.text,
       // A template stands in the register's place; one that cannot be found falls back to it.
@@ -40,10 +36,15 @@ export const createLibrary = ({ plans, shelves }: { plans: Plans; shelves: Shelv
       tier: tierOf(request.modelTier ?? "standard", plan),
       length: request.length ?? null,
       template: template === null ? null : { name: template.name, instructions: template.instructions },
-      voice: await shelves.voice(principal, request.voiceProfileId ?? null, { whole: mode === "closer" }),
+      voice: await kept.voice(principal, request.voiceProfileId ?? null, { whole: mode === "closer" }),
     };
   },
 });
+
+const templateIdIn = ({ templateId = null }: HumanizeRequest, plan: Plan): string | null => {
+  if (templateId !== null && !plan.templates) refuse("templateId", "your plan has no templates");
+  return templateId;
+};
 
 // `auto` takes the best tier of the plan: its models differ in care, and the price is the same.
 const tierOf = (asked: "standard" | "fast" | "auto", plan: Plan): Brief["tier"] => {

@@ -1,7 +1,8 @@
 import { registerById } from "@rewrite-service/text";
 import type { Message } from "../providers/provider.ts";
 import type { Brief } from "../providers/brief.ts";
-import type { Continuation, Repair } from "./gate/gate.ts";
+import type { Repair } from "./gate/answer-course.ts";
+import type { Continuation } from "./gate/gate.ts";
 import type { Masking } from "./gate/placeholders.ts";
 
 /** The messages of one model call. The same brief gives the same messages. */

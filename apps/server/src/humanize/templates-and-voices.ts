@@ -1,12 +1,13 @@
 import { voiceGuidance, type VoiceHabits } from "@rewrite-service/text";
 import type { Brief } from "../providers/brief.ts";
-import type { Shelves } from "./library.ts";
+import type { TemplatesAndVoices } from "./library.ts";
 import type { Templates } from "../accounts/templates-and-voices/templates.ts";
-import type { Voice, Voices } from "../accounts/templates-and-voices/voices.ts";
+import type { Voice } from "../accounts/templates-and-voices/voice-row.ts";
+import type { Voices } from "../accounts/templates-and-voices/voices.ts";
 import type { ShownHabits } from "../accounts/templates-and-voices/voice-text.ts";
 
-/** What a rewrite asks of an account's shelves. */
-export const shelvesOf = (templates: Templates, voices: Voices): Shelves => ({
+/** The templates and voices of accounts, as a rewrite asks for them. */
+export const templatesAndVoicesOf = (templates: Templates, voices: Voices): TemplatesAndVoices => ({
   template: async (principal, id) => {
     const template = principal.kind === "account" ? await templates.get(principal.accountId, id) : null;
     if (template === null) return null;

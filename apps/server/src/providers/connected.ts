@@ -49,6 +49,7 @@ export const createConnectedProviders =
 
 const withOwnWords = (provider: Provider): Provider => ({
   name: "connected",
+  callsModel: provider.callsModel,
   async *stream(call, signal) {
     try {
       yield* provider.stream(call, signal);

@@ -2,7 +2,8 @@ import { Agent } from "undici";
 import type { Clock } from "../runtime/clock.ts";
 import type { Config } from "../config/config.ts";
 import type { Log } from "../runtime/log.ts";
-import { builtin, type Rewrite } from "./builtin.ts";
+import type { Brief } from "./brief.ts";
+import { builtin, type BuiltinAnswer } from "./builtin.ts";
 import { speak } from "./dialects/index.ts";
 import type { Transport } from "./event-call.ts";
 import type { ProviderFailure } from "./failure.ts";
@@ -13,7 +14,8 @@ export interface RegistryOptions {
   model: Config["model"];
   clock: Clock;
   log: Log;
-  rewrite: Rewrite;
+  /** Writes the answer of the built-in engine. */
+  builtinAnswer: (brief: Brief) => BuiltinAnswer;
   /** Told of every failure of a model call, for the metrics. */
   failed(failure: ProviderFailure): void;
 }
@@ -26,7 +28,7 @@ export const RETRY_WAIT_MS = 250;
 /** The provider that the configuration names, and how to close what it holds. */
 export const createProvider = (options: RegistryOptions): { provider: Provider; close(): Promise<void> } => {
   const { model, clock, log } = options;
-  if (model.provider === "builtin") return { provider: builtin(options.rewrite), close: () => Promise.resolve() };
+  if (model.provider === "builtin") return { provider: builtin(options.builtinAnswer), close: () => Promise.resolve() };
   const agent = new Agent({
     connections: null,
     pipelining: 1,

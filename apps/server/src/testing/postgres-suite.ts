@@ -112,7 +112,7 @@ export const startPostgres = async (
 const makeTemplate = async (server: string): Promise<void> => {
   // Only here, so that a run that asks for no PostgreSQL does not load its driver.
   const [{ openDatabase }, { migrate }] = await Promise.all([
-    import("../database/database.ts"),
+    import("../database/open.ts"),
     import("../database/migrate.ts"),
   ]);
   const administering = await openDatabase({ url: server, connectionsMax: 1 });

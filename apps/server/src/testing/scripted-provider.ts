@@ -10,6 +10,7 @@ export const scripted = (
 ): Provider & { calls: ModelCall[]; aborted: number } => {
   const provider = {
     name: "scripted",
+    callsModel: true,
     calls: [] as ModelCall[],
     aborted: 0,
     async *stream(call: ModelCall, signal: AbortSignal): AsyncGenerator<Part, void, undefined> {

@@ -66,7 +66,7 @@ export const testApp = (over: Partial<AppDeps> = {}) => {
     plans: { get: () => ({ textCharacters: 20_000, perMinute: 1_000, streams: 100, templates: true }) },
     keys: { verify: (token) => Promise.resolve(token === GOOD_KEY ? account : null) },
     sessions: null,
-    signedIn: null,
+    accountServices: null,
     humanize: twoWords,
     usageReport: () => Promise.resolve(null),
     usageDays: () => Promise.resolve({ from: "2026-10-23", to: "2026-11-21", items: [] }),

@@ -4,7 +4,7 @@ import { createAccountTable } from "../accounts/account-table.ts";
 import { createApiKeys } from "../accounts/keys/api-keys.ts";
 import { runAdmin } from "../operator/commands/run.ts";
 import { systemClock as clock } from "../runtime/clock.ts";
-import { openDatabase } from "../database/database.ts";
+import { openDatabase } from "../database/open.ts";
 import { migrate } from "../database/migrate.ts";
 import { startServerProcess, type Started } from "./processes.ts";
 

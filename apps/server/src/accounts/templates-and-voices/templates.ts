@@ -28,7 +28,7 @@ const templateOf = (row: Row): Template => ({
   register: REGISTERS.find((register) => register === row.register) ?? null,
 });
 
-export const shelfFull = (what: string): ServiceError =>
+export const limitReached = (what: string): ServiceError =>
   new ServiceError("invalid_request", { message: `${KEPT_MAX} ${what} is the limit. Delete one to add another.` });
 
 /** Templates of an account. Another owner's are not there. */
@@ -50,7 +50,7 @@ export const createTemplates = ({ db, clock }: { db: Database; clock: Clock }) =
        WHERE (SELECT COUNT(*) FROM template WHERE owner = $2) < ${KEPT_MAX} RETURNING id`,
       [made.id, owner, template.name, template.instructions, template.register ?? "", clock.now()],
     );
-    if (rows.length === 0) throw shelfFull("templates");
+    if (rows.length === 0) throw limitReached("templates");
     return made;
   },
   replace: async (

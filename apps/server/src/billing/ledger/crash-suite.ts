@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { openDatabase } from "../../database/database.ts";
+import { openDatabase } from "../../database/open.ts";
 import { violations, type Violation } from "./invariants.ts";
-import { createLedger } from "./ledger.ts";
+import { createLedger } from "./create-ledger.ts";
 import { defaultPlans } from "../plans/plans.ts";
 
 const PROCESS = fileURLToPath(new URL("../../testing/ledger-process.ts", import.meta.url));

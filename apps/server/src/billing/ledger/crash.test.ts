@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openDatabase } from "../../database/database.ts";
+import { openDatabase } from "../../database/open.ts";
 import { DATABASE_KINDS, makeDatabase } from "../../testing/database-suite.ts";
 import { migrate } from "../../database/migrate.ts";
 import { violations } from "./invariants.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Principal } from "../../accounts/principal.ts";
 import { describeDatabases } from "../../testing/database-suite.ts";
 import { violations } from "./invariants.ts";
-import { createLedger } from "./ledger.ts";
+import { createLedger } from "./create-ledger.ts";
 import { parsePlans } from "../plans/plans.ts";
 
 const about = { units: 1, register: "slack", mode: "rewrite", tier: "standard", client: "curl" } as const;

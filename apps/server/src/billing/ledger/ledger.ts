@@ -1,15 +1,6 @@
 import type { FundingSource, UsageReport } from "@rewrite-service/contract";
 import type { Principal } from "../../accounts/principal.ts";
-import type { Clock } from "../../runtime/clock.ts";
-import type { Database } from "../../database/database.ts";
-import { createAnonymousOwners } from "./anonymous-owners.ts";
-import { createFinish } from "./settle.ts";
-import { createGrants, type Clawback, type Grant } from "./grants.ts";
-import { type LedgerSql, ledgerSql } from "./ledger-sql.ts";
-import type { Plans } from "../plans/plans.ts";
-import { createReserve } from "./reserve.ts";
-import { createSweep } from "./sweep.ts";
-import { createUsageReport } from "./usage-report.ts";
+import type { Clawback, Grant } from "./grants.ts";
 
 /** What a rewrite asks for before any model is called. `units` is its whole price. */
 export interface Reservation {
@@ -70,32 +61,3 @@ export interface Ledger {
   grant(grant: Grant): Promise<{ granted: boolean; balance: number }>;
   clawback(clawback: Clawback): Promise<{ taken: number; shortfall: number; balance: number }>;
 }
-
-export interface LedgerParts {
-  db: Database;
-  plans: Plans;
-  clock: Clock;
-  /** The server's secret, for the names of anonymous callers. */
-  secret: string;
-  /** Only tests swap a statement. */
-  sql?: LedgerSql;
-}
-
-export const createLedger = ({ db, plans, clock, secret, sql = ledgerSql }: LedgerParts): Ledger => {
-  const finish = createFinish({ db, clock, sql });
-  const sweep = createSweep({ db, clock, sql });
-  return {
-    reserve: createReserve({
-      db,
-      plans,
-      clock,
-      sql,
-      anonymousOwner: createAnonymousOwners(db, secret),
-      sweepOwner: sweep.owner,
-    }),
-    ...finish,
-    ...createGrants({ db, clock, sql }),
-    sweep: sweep.everything,
-    usageReport: createUsageReport({ db, plans, clock }),
-  };
-};

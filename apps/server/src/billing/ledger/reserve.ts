@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { ServiceError, type FundingSource } from "@rewrite-service/contract";
-import type { Principal } from "../../accounts/principal.ts";
+import { planOf, type Principal } from "../../accounts/principal.ts";
 import type { Clock } from "../../runtime/clock.ts";
 import type { Database, Transaction, Value } from "../../database/database.ts";
 import { allowanceId, anonymousBudgetId, creditsId, openOrRaise, type PeriodFund, setAside } from "./funds.ts";
@@ -49,7 +49,7 @@ export const createReserve = ({ db, plans, clock, sql, anonymousOwner, sweepOwne
     if (!Number.isSafeInteger(reservation.units) || reservation.units < 1)
       throw new RangeError("units must be 1 or more");
     const { principal } = reservation;
-    const plan = plans.get(principal.kind === "anonymous" ? "anonymous" : principal.plan);
+    const plan = plans.get(planOf(principal));
     const owner = await ownerOf(principal, anonymousOwner, clock.now());
     try {
       return await once(owner, plan, reservation);

@@ -41,7 +41,7 @@ export const putBack = async (
   await Promise.all(sent);
 };
 
-export const createFinish = ({ db, clock, sql }: Parts) => {
+export const createSettle = ({ db, clock, sql }: Parts) => {
   const end = (hold: Hold, state: "settled" | "released", outcome: Outcome): Promise<Receipt | null> => {
     const transition = async (statements: Transaction): Promise<Receipt | null> => {
       const now = clock.now();

@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "./migration.ts";
 
 /** What the payment provider knows an account by, and its one subscription. */
 export const billing: Migration = {

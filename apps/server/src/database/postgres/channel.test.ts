@@ -2,9 +2,10 @@ import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { violations } from "../../billing/ledger/invariants.ts";
-import { createLedger } from "../../billing/ledger/ledger.ts";
+import { createLedger } from "../../billing/ledger/create-ledger.ts";
 import { defaultPlans } from "../../billing/plans/plans.ts";
-import { openDatabase, type Database } from "../database.ts";
+import type { Database } from "../database.ts";
+import { openDatabase } from "../open.ts";
 import { makeDatabase } from "../../testing/database-suite.ts";
 import { migrate } from "../migrate.ts";
 

@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createApiKeys } from "../../accounts/keys/api-keys.ts";
 import type { Passwords } from "../../accounts/sign-in/passwords.ts";
-import { createSignedIn } from "../../app/account-services.ts";
+import { createAccountServices } from "../../app/account-services.ts";
 import { noOffers } from "../../billing/payments/offers.ts";
 import { parseConfig } from "../../config/config.ts";
 import { describeDatabases } from "../../testing/database-suite.ts";
 import { guardedAgent } from "../../providers/guarded-agent.ts";
-import { createLedger } from "../../billing/ledger/ledger.ts";
+import { createLedger } from "../../billing/ledger/create-ledger.ts";
 import { defaultPlans } from "../../billing/plans/plans.ts";
 import { silentLog, testApp } from "../../testing/test-app.ts";
 import { quickPasswords } from "../../testing/test-service.ts";
@@ -26,7 +26,7 @@ describeDatabases("the account routes", (given) => {
     const keys = createApiKeys({ db, clock });
     const ledger = createLedger({ db, plans: defaultPlans, clock, secret: SECRET });
     const dispatcher = { guarded: guardedAgent(), operator: guardedAgent() };
-    const signedIn = createSignedIn({
+    const accountServices = createAccountServices({
       db,
       clock,
       config,
@@ -46,8 +46,8 @@ describeDatabases("the account routes", (given) => {
       server: config.server,
       clock,
       keys,
-      signedIn,
-      sessions: signedIn.accounts,
+      accountServices,
+      sessions: accountServices.accounts,
       usageReport,
     });
     const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
@@ -68,7 +68,7 @@ describeDatabases("the account routes", (given) => {
         call(method, path, body, { cookie, ...headers });
       return { made, email, cookie, as };
     };
-    return { app, call, signUp, signedIn, keys, lines, later: (s: number): void => void (ahead += s * 1_000) };
+    return { app, call, signUp, accountServices, keys, lines, later: (s: number): void => void (ahead += s * 1_000) };
   };
 
   test("sign up, be known by the cookie, sign out, sign in again", async () => {
@@ -314,9 +314,9 @@ describeDatabases("the account routes", (given) => {
   });
 
   test("sign-up by invitation takes a code once; closed takes nobody; an operator's account cannot be taken over", async () => {
-    const { call, signedIn, signUp } = setUp({ SIGN_UP: "invite" });
+    const { call, accountServices, signUp } = setUp({ SIGN_UP: "invite" });
     expect((await signUp()).made.status).toBe(400);
-    const { code } = await signedIn.invites.create(null);
+    const { code } = await accountServices.invites.create(null);
     const join = (email: string) =>
       call("POST", "/api/auth/sign-up/email", { email, password: PASSWORD, name: "x", invite: code });
     const email = `${randomUUID()}@example.org`;
@@ -325,15 +325,15 @@ describeDatabases("the account routes", (given) => {
     const closed = setUp({ SIGN_UP: "closed" });
     expect((await closed.signUp()).made.status).toBe(404);
     const open = setUp();
-    await open.signedIn.accounts.create({ email: "boss@example.org", admin: true });
+    await open.accountServices.accounts.create({ email: "boss@example.org", admin: true });
     expect((await open.signUp("boss@example.org")).made.status).toBe(400);
   });
 
   test("a reset link sets a password once, and a disabled account is signed out", async () => {
-    const { call, signedIn } = setUp();
-    const account = await signedIn.accounts.create({ email: `${randomUUID()}@example.org` });
+    const { call, accountServices } = setUp();
+    const account = await accountServices.accounts.create({ email: `${randomUUID()}@example.org` });
     if (account === null) throw new Error("no account");
-    const token = new URL(await signedIn.accounts.resetLink(account)).searchParams.get("token");
+    const token = new URL(await accountServices.accounts.resetLink(account)).searchParams.get("token");
     const reset = () => call("POST", "/api/auth/reset-password", { token, newPassword: PASSWORD });
     const page = await call("GET", `/reset-password?token=${String(token)}`);
     expect(page.headers.get("content-type")).toContain("text/html");
@@ -347,22 +347,22 @@ describeDatabases("the account routes", (given) => {
   });
 
   test("sessions and links that are over are deleted, and no others", async () => {
-    const { signUp, signedIn, later } = setUp();
+    const { signUp, accountServices, later } = setUp();
     const ada = await signUp();
-    const account = await signedIn.accounts.create({ email: `${randomUUID()}@example.org` });
+    const account = await accountServices.accounts.create({ email: `${randomUUID()}@example.org` });
     if (account === null) throw new Error("no account");
-    await signedIn.accounts.resetLink(account);
+    await accountServices.accounts.resetLink(account);
     const count = async (table: string): Promise<number> =>
       (await given.db.read<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table}`))[0]?.n ?? -1;
-    await signedIn.accounts.forget();
+    await accountServices.accounts.forget();
     const [sessions, links] = [await count("auth_session"), await count("auth_verification")];
     expect((await ada.as("GET", "/api/usage")).status).toBe(200);
     later(3_700);
-    await signedIn.accounts.forget();
+    await accountServices.accounts.forget();
     expect([await count("auth_session"), await count("auth_verification")]).toEqual([sessions, 0]);
     expect(links).toBeGreaterThan(0);
     later(7 * 86_400);
-    await signedIn.accounts.forget();
+    await accountServices.accounts.forget();
     expect(await count("auth_session")).toBe(0);
   });
 

@@ -1,11 +1,7 @@
 import { ServiceError, type ErrorCode } from "@rewrite-service/contract";
 import type { Hono } from "hono";
-import type { Accounts } from "../../accounts/sign-in/accounts.ts";
-import type { Attempts } from "../../accounts/attempts.ts";
-import type { Invites } from "../../accounts/sign-in/invites.ts";
-import type { Mails } from "../../accounts/mail/mails.ts";
+import type { AccountServices } from "../account-services.ts";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
-import type { Config } from "../../config/config.ts";
 import { originRule, type OriginRule } from "../middleware/cors.ts";
 import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
 import { readJson } from "../request/read-json.ts";
@@ -34,21 +30,15 @@ const TRIES_MAX = 10;
 /** Mails that a stranger can have sent to one address in ten minutes. */
 const MAILS_MAX = 3;
 
-export interface AuthParts {
-  accounts: Accounts;
-  mails: Mails | null;
-  attempts: Attempts;
-  invites: Invites;
-  signUp: Config["accounts"]["signUp"];
-}
+type AuthServices = Pick<AccountServices, "accounts" | "mails" | "attempts" | "invites" | "signUp">;
 
 /** `/api/auth/*`: sign-up, sign-in, sign-out and sessions, answered by the sign-in library behind our own guards. */
-export const createAuthRoutes = (app: Hono<AppEnv>, deps: AppDeps, parts: AuthParts): void => {
+export const mountAuth = (app: Hono<AppEnv>, deps: AppDeps, services: AuthServices): void => {
   const allows = originRule(deps.server);
   for (const path of POSTS) {
     app.post(`/api/auth/${path}`, async (c) => {
       requireOwnPage(c, allows);
-      return answer(c, deps, parts, path);
+      return answer(c, deps, services, path);
     });
     app.all(`/api/auth/${path}`, methodNotAllowed(["POST"]));
   }
@@ -57,7 +47,7 @@ export const createAuthRoutes = (app: Hono<AppEnv>, deps: AppDeps, parts: AuthPa
       c.var.headers["cache-control"] = "no-store";
       // A provider's answer may be a person's first visit, which makes an account only where sign-up is open.
       return checked(
-        await parts.accounts.handle(ownRequest(c, deps, null), parts.signUp === "open" ? "proved" : "none"),
+        await services.accounts.handle(ownRequest(c, deps, null), services.signUp === "open" ? "proved" : "none"),
       );
     });
     app.all(`/api/auth/${path}`, methodNotAllowed(["GET", "HEAD"]));
@@ -71,7 +61,7 @@ const requireOwnPage = (c: AppContext, allows: OriginRule): void => {
   if (!own) throw new ServiceError("origin_forbidden");
 };
 
-const answer = async (c: AppContext, deps: AppDeps, parts: AuthParts, path: string): Promise<Response> => {
+const answer = async (c: AppContext, deps: AppDeps, services: AuthServices, path: string): Promise<Response> => {
   c.var.headers["cache-control"] = "no-store";
   const body = await readJson(c);
   if (typeof body !== "object" || body === null) throw new ServiceError("invalid_request");
@@ -79,24 +69,24 @@ const answer = async (c: AppContext, deps: AppDeps, parts: AuthParts, path: stri
   const email = typeof fields["email"] === "string" ? fields["email"].trim().toLowerCase() : null;
   if (GUESSABLE.has(path)) {
     const block = deps.blockOf(deps.clientAddress(c.env?.incoming));
-    await parts.attempts.take("sign-in", `block:${block}`, TRIES_MAX * (deps.server.loopback ? 100 : 1));
-    if (email !== null) await parts.attempts.take("sign-in", `email:${email}`, TRIES_MAX);
+    await services.attempts.take("sign-in", `block:${block}`, TRIES_MAX * (deps.server.loopback ? 100 : 1));
+    if (email !== null) await services.attempts.take("sign-in", `email:${email}`, TRIES_MAX);
   }
-  if (path === "sign-up/email") return signUp(c, deps, parts, { ...fields, email });
-  if (path === "request-password-reset") return requestReset(c, deps, parts, email);
-  if (path !== "change-password") return checked(await parts.accounts.handle(ownRequest(c, deps, fields), "none"));
+  if (path === "sign-up/email") return signUp(c, deps, services, { ...fields, email });
+  if (path === "request-password-reset") return requestReset(c, deps, services, email);
+  if (path !== "change-password") return checked(await services.accounts.handle(ownRequest(c, deps, fields), "none"));
   const sent = { ...fields, revokeOtherSessions: true };
   // Asked before, because the change replaces the session.
-  const known = await parts.accounts.read(c.req.raw.headers);
-  const response = await checked(await parts.accounts.handle(ownRequest(c, deps, sent), "none"));
-  if (known?.kind === "account") parts.mails?.passwordChanged(known.email);
+  const known = await services.accounts.read(c.req.raw.headers);
+  const response = await checked(await services.accounts.handle(ownRequest(c, deps, sent), "none"));
+  if (known?.kind === "account") services.mails?.passwordChanged(known.email);
   return response;
 };
 
 const requestReset = async (
   c: AppContext,
   deps: AppDeps,
-  { accounts, attempts, mails }: AuthParts,
+  { accounts, attempts, mails }: AuthServices,
   email: string | null,
 ): Promise<Response> => {
   if (mails === null) {
@@ -111,7 +101,7 @@ const requestReset = async (
 const signUp = async (
   c: AppContext,
   deps: AppDeps,
-  { accounts, attempts, invites, mails, signUp: rule }: AuthParts,
+  { accounts, attempts, invites, mails, signUp: rule }: AuthServices,
   fields: Record<string, unknown>,
 ): Promise<Response> => {
   if (mails !== null) await attempts.take("mail", String(fields["email"]), MAILS_MAX);

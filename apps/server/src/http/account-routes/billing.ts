@@ -1,26 +1,26 @@
 import { BODY_BYTES_MAX, CheckoutRequest, ServiceError, type BillingReport } from "@rewrite-service/contract";
 import type { Hono } from "hono";
 import * as z from "zod/mini";
-import type { Attempts } from "../../accounts/attempts.ts";
+import type { AccountServices } from "../account-services.ts";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
-import type { Billing } from "../../billing/payments/billing.ts";
 import type { Offer, Offers } from "../../billing/payments/offers.ts";
 import type { Payments } from "../../billing/payments/payments.ts";
 import { isSignedByStripe } from "../../billing/payments/stripe-signature.ts";
 import type { BillingAccount } from "../../billing/payments/subscriptions.ts";
 import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
-import { accountIdOf, emailOf, mountPath, readBody } from "../mounting/account-path.ts";
+import { accountIdOf, emailOf, mountAccountPath, readBody } from "../mounting/mount-account-path.ts";
 
 const VISITS_MAX = 20;
 const Nothing = z.strictObject({});
 
 /** `/api/billing/*`: what is for sale, the payment provider's pages, and what it tells us. */
-export const createBillingRoutes = (
+export const mountBilling = (
   app: Hono<AppEnv>,
   deps: AppDeps,
-  { payments, webhookSecret, shop }: Billing,
-  attempts: Attempts,
+  { billing, attempts }: Pick<AccountServices, "billing" | "attempts">,
 ): void => {
+  if (billing === null) return;
+  const { payments, webhookSecret, shop } = billing;
   mountWebhook(app, deps, payments, webhookSecret);
   if (shop === null) return;
   const { api, offers, subscriptions } = shop;
@@ -31,10 +31,10 @@ export const createBillingRoutes = (
     return accountId;
   };
 
-  mountPath(app, deps, "/api/billing", "session", {
+  mountAccountPath(app, deps, "/api/billing", "session", {
     GET: async (c) => c.json(reportOf(offers, await subscriptions.of(accountIdOf(c)))),
   });
-  mountPath(app, deps, "/api/billing/checkout", "session", {
+  mountAccountPath(app, deps, "/api/billing/checkout", "session", {
     POST: async (c) => {
       const { item } = await readBody(c, CheckoutRequest);
       const accountId = await counted(c);
@@ -52,7 +52,7 @@ export const createBillingRoutes = (
       return c.json({ url: await api.checkout(checkoutFields(offer, buyer)) });
     },
   });
-  mountPath(app, deps, "/api/billing/portal", "session", {
+  mountAccountPath(app, deps, "/api/billing/portal", "session", {
     POST: async (c) => {
       await readBody(c, Nothing);
       const { customer } = await subscriptions.of(await counted(c));

@@ -1,10 +1,10 @@
 import type { Hono } from "hono";
 import { PASSWORD_CHARACTERS_MAX, PASSWORD_CHARACTERS_MIN } from "../../accounts/sign-in/sign-in.ts";
+import type { AccountServices } from "../account-services.ts";
 import type { AppDeps, AppEnv } from "../context.ts";
 import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
 import { readForm } from "../request/read-form.ts";
 import { escapeHtml, htmlPage } from "../pages/page.ts";
-import type { AuthParts } from "./auth.ts";
 
 const PATH = "/reset-password";
 const TRIES_MAX = 10;
@@ -22,10 +22,10 @@ const form = (token: string, problem: string | null): string =>
 const done = htmlPage("The password is set", `<h1>The password is set</h1><p><a href="/signin">Sign in</a></p>`);
 
 /** The page behind a reset link. It needs no script, and the token in it is what allows the change, not a cookie. */
-export const createResetPasswordRoutes = (
+export const mountResetPassword = (
   app: Hono<AppEnv>,
   deps: AppDeps,
-  { accounts, attempts }: Pick<AuthParts, "accounts" | "attempts">,
+  { accounts, attempts }: Pick<AccountServices, "accounts" | "attempts">,
 ): void => {
   app.get(PATH, (c) => {
     c.var.headers["cache-control"] = "no-store";

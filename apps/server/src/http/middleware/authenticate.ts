@@ -3,20 +3,21 @@ import type { MiddlewareHandler } from "hono";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
 import type { Principal } from "../../accounts/principal.ts";
 import { clientName } from "../request/client-name.ts";
-import type { OriginRule } from "./cors.ts";
+import { originRule, type OriginRule } from "./cors.ts";
 
 /**
  * Says who is asking. An `Authorization` header that is not a valid key is 401, whatever else the request carries: it
  * never falls through to a cookie or to the anonymous allowance.
  */
-export const authenticate =
-  (deps: AppDeps, allows: OriginRule): MiddlewareHandler<AppEnv> =>
-  async (c, next) => {
+export const authenticate = (deps: AppDeps): MiddlewareHandler<AppEnv> => {
+  const allows = originRule(deps.server);
+  return async (c, next) => {
     const client = clientName(c.req.header("x-client"), c.req.header("user-agent"));
     c.set("client", client);
     c.set("principal", await principalOf(c, deps, allows, client));
     await next();
   };
+};
 
 const principalOf = async (
   c: AppContext,

@@ -1,7 +1,7 @@
 import { createClient } from "@redis/client";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { openDatabase } from "../../database/database.ts";
+import { openDatabase } from "../../database/open.ts";
 import type { RateState } from "./rate-limiter.ts";
 import { createRateLimits } from "./rate-limits.ts";
 import { redisProgram, startRedis } from "../../testing/redis-server.ts";

@@ -20,7 +20,7 @@ const drawnIn = (webFolder: string): string[] => {
 };
 
 /** The built web app with its own routes, or a page that says what this is. Both come after every other route. */
-export const serveWeb = (app: Hono<AppEnv>, { webFolder, server }: Pick<AppDeps, "webFolder" | "server">): void => {
+export const mountWeb = (app: Hono<AppEnv>, { webFolder, server }: Pick<AppDeps, "webFolder" | "server">): void => {
   if (webFolder === null) {
     const page = startPage(server.appUrl.origin);
     app.get("/", (c) => c.html(page));

@@ -3,6 +3,7 @@ import { ServiceError } from "@rewrite-service/contract";
 import type { Brief } from "../../providers/brief.ts";
 import { openGate, type Continuation } from "./gate.ts";
 import { plainBrief } from "../../testing/plain-brief.ts";
+import { played } from "../../testing/played-answers.ts";
 
 interface Played {
   text: string;
@@ -18,11 +19,13 @@ const play = async (brief: Brief, answers: readonly string[], size = 4): Promise
   const pieces: string[] = [];
   let error: string | null = null;
   try {
-    const passing = gate.pass(async function* (continuation) {
-      const answer = answers[asked.push(continuation) - 1] ?? "";
-      for (let at = 0; at < answer.length; at += size)
-        yield { type: "text", text: answer.slice(at, at + size) } as const;
-    });
+    const passing = gate.pass(
+      played(async function* (continuation) {
+        const answer = answers[asked.push(continuation) - 1] ?? "";
+        for (let at = 0; at < answer.length; at += size)
+          yield { type: "text", text: answer.slice(at, at + size) } as const;
+      }),
+    );
     for await (const piece of passing) pieces.push(piece);
   } catch (thrown) {
     error = thrown instanceof ServiceError ? thrown.code : String(thrown);

@@ -6,7 +6,7 @@ import { createConnections } from "../../accounts/connections/connections.ts";
 import { isWellFormedKey } from "../../accounts/keys/key-format.ts";
 import { createSeal } from "../../accounts/seal.ts";
 import { DATABASE_KINDS, makeDatabase } from "../../testing/database-suite.ts";
-import { openDatabase } from "../../database/database.ts";
+import { openDatabase } from "../../database/open.ts";
 import { runAdmin } from "./run.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "rewrite-service-admin-"));

@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from "node:fs";
-import { openDatabase } from "../../database/database.ts";
+import { openDatabase } from "../../database/open.ts";
 import { schemaIsCurrent } from "../../database/migrate.ts";
 import { exportLines, importLines } from "../transfer.ts";
 import { violations } from "../../billing/ledger/invariants.ts";

@@ -1,20 +1,13 @@
-import { partsOf, type Decoder, type Transport } from "../event-call.ts";
+import { partsOf, type Decoder } from "../event-call.ts";
 import { ProviderFailure, unusable } from "../failure.ts";
 import type { Message, Part, Provider } from "../provider.ts";
+import type { DialectOptions } from "./dialect.ts";
 import { anthropicWithoutThoughts } from "./least-thinking.ts";
-
-export interface AnthropicOptions {
-  /** The bare host; a trailing `/v1` is understood too. */
-  baseUrl: URL;
-  apiKey: string | null;
-  models: { standard: string; fast: string };
-  transport: Transport;
-}
 
 const VERSION = "2023-06-01";
 
-/** The Messages interface of Anthropic. */
-export const anthropic = (options: AnthropicOptions): Provider => {
+/** The Messages interface of Anthropic. A base address with a trailing `/v1` is understood too. */
+export const anthropic = (options: DialectOptions): Provider => {
   const url = new URL(
     `${options.baseUrl.pathname.replace(/\/+$/, "").replace(/\/v1$/, "")}/v1/messages`,
     options.baseUrl,
@@ -25,6 +18,7 @@ export const anthropic = (options: AnthropicOptions): Provider => {
   };
   return {
     name: "anthropic",
+    callsModel: true,
     stream: (call, signal) =>
       partsOf(
         options.transport,
@@ -76,9 +70,7 @@ class MessageDecoder implements Decoder {
     const frame = JSON.parse(data) as MessageFrame | null;
     switch (frame?.type) {
       case "content_block_delta":
-        if (frame.delta?.type === "text_delta" && typeof frame.delta.text === "string" && frame.delta.text !== "") {
-          parts.push({ type: "text", text: frame.delta.text });
-        }
+        pushText(frame.delta, parts);
         return;
       case "message_start":
         pushUsage(frame.message?.usage, parts);
@@ -97,6 +89,11 @@ class MessageDecoder implements Decoder {
   }
 }
 
+const pushText = (delta: MessageFrame["delta"], parts: { push(part: Part): void }): void => {
+  if (delta?.type !== "text_delta" || typeof delta.text !== "string" || delta.text === "") return;
+  parts.push({ type: "text", text: delta.text });
+};
+
 const WHOLE: ReadonlySet<string> = new Set(["end_turn", "stop_sequence"]);
 const CUT: Readonly<Record<string, string>> = {
   max_tokens: "the answer reached the output cap",
@@ -104,7 +101,7 @@ const CUT: Readonly<Record<string, string>> = {
   refusal: "the provider refused to answer",
 };
 
-// An answer that ends for any other reason than its own end, known or not, was cut.
+/** @throws ProviderFailure when the provider ended an answer before its own end. */
 const refuseCut = (reason: string | null | undefined): void => {
   if ((reason ?? null) === null || WHOLE.has(reason as string)) return;
   throw unusable(CUT[reason as string] ?? "the provider stopped the answer", false);

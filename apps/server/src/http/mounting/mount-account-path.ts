@@ -3,7 +3,6 @@ import type { Handler, Hono, MiddlewareHandler } from "hono";
 import type * as z from "zod/mini";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
 import { authenticate } from "../middleware/authenticate.ts";
-import { originRule } from "../middleware/cors.ts";
 import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
 import { readJson } from "../request/read-json.ts";
 
@@ -11,26 +10,32 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type Handlers = Partial<Record<Method, Handler<AppEnv>>>;
 
 /** Who may call: a signed-in browser alone, one of an administrator, or a key's owner too where that does no harm. */
-export type Door = "session" | "admin session" | "session or key to read";
+export type Access = "session" | "admin session" | "session or key to read";
 
-/** Mounts the methods of one path behind a door, and 405 for the rest. */
-export const mountPath = (app: Hono<AppEnv>, deps: AppDeps, path: string, door: Door, handlers: Handlers): void => {
-  const identify = authenticate(deps, originRule(deps.server));
-  const guard = door === "admin session" ? [requireAdmin] : [];
+/** Mounts the methods of one path for those who may call it, and 405 for every other method. */
+export const mountAccountPath = (
+  app: Hono<AppEnv>,
+  deps: AppDeps,
+  path: string,
+  access: Access,
+  handlers: Handlers,
+): void => {
+  const identify = authenticate(deps);
+  const guard = access === "admin session" ? [requireAdmin] : [];
   for (const [method, handler] of Object.entries(handlers)) {
-    const keyMayEnter = door === "session or key to read" && method === "GET";
-    app.on(method, [path], identify, requireAccount(keyMayEnter), ...guard, handler);
+    const keysToo = access === "session or key to read" && method === "GET";
+    app.on(method, [path], identify, requireAccount(keysToo), ...guard, handler);
   }
   const methods = Object.keys(handlers).flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
   app.all(path, methodNotAllowed(methods));
 };
 
 const requireAccount =
-  (keyMayEnter: boolean): MiddlewareHandler<AppEnv> =>
+  (keysToo: boolean): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     const { principal } = c.var;
     if (principal.kind === "anonymous") throw new ServiceError("sign_in_required");
-    if (principal.via === "key" && !keyMayEnter) {
+    if (principal.via === "key" && !keysToo) {
       throw new ServiceError("sign_in_required", { message: "Sign in in a browser for this; a key cannot do it." });
     }
     c.var.headers["cache-control"] = "no-store";
@@ -45,14 +50,14 @@ const requireAdmin: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
 };
 
-/** Id of the account behind the door. */
+/** Id of the account that calls. */
 export const accountIdOf = (c: AppContext): string => {
   const { principal } = c.var;
   if (principal.kind === "anonymous") throw new ServiceError("sign_in_required");
   return principal.accountId;
 };
 
-/** E-mail address of the account behind the door. */
+/** E-mail address of the account that calls. */
 export const emailOf = (c: AppContext): string => {
   const { principal } = c.var;
   if (principal.kind === "anonymous") throw new ServiceError("sign_in_required");
