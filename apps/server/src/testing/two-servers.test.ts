@@ -5,7 +5,7 @@ import { killServers } from "./two-servers-suite.ts";
 // Two kills here; `npm run bench -- nodes 20` does as many as it is told.
 test(
   "two servers on PostgreSQL, one killed with SIGKILL under load: the other serves on, nothing finished is lost, doctor passes",
-  { timeout: 120_000 },
+  { timeout: 60_000 },
   async () => {
     const { url, remove } = await makeDatabase("postgres");
     const report = await killServers(url, 2, 1);
