@@ -8,11 +8,9 @@ import { draft, eventsOf, post } from "./testing/test-app.ts";
 import { failToStart, startProviderProcess, startServerProcess, type Started } from "./testing/processes.ts";
 
 describe("the program", () => {
-  test("serves within seconds, says where, and prints a line that streams a rewrite", async () => {
-    const began = performance.now();
+  test("serves, says where, and prints a line that streams a rewrite", async () => {
     const server = await startServerProcess();
     try {
-      expect(performance.now() - began).toBeLessThan(15_000);
       const printed = /curl -N (\S+) -H 'content-type: application\/json' -d '(.*)'/.exec(server.output.text);
       const response = await fetch(printed?.[1] ?? "", {
         method: "POST",

@@ -79,6 +79,9 @@ export const unwrapper = (
   let announced = false;
   let held = "";
 
+  const wrappingOf = (start: string): number | undefined =>
+    bare ? (FENCE.exec(start) ?? TAG.exec(start))?.[0].length : undefined;
+
   const ruleOf = (start: string): number | undefined => (announced ? RULE.exec(start)?.[0].length : undefined);
 
   // Whether what has come so far may yet become a wrapping or a rule under an opening sentence.
@@ -90,15 +93,15 @@ export const unwrapper = (
     for (;;) {
       const start = held.trimStart();
       if (start === "") return final ? (continuing ? held : "") : null;
-      const wrapping = bare ? (FENCE.exec(start) ?? TAG.exec(start)) : null;
+      const wrapping = wrappingOf(start);
       const preamble = spoken ? preambleOf(start, final) : 0;
       if (preamble === undefined && !final) return null;
-      const cut = wrapping?.[0].length ?? ruleOf(start) ?? preamble ?? 0;
+      const cut = wrapping ?? ruleOf(start) ?? preamble ?? 0;
       if (cut === 0) {
         if (!final && mayStillWrap(start)) return null;
         return continuing ? held : start;
       }
-      if (wrapping !== null) closes = true;
+      if (wrapping !== undefined) closes = true;
       announced = true;
       held = start.slice(cut);
     }

@@ -13,26 +13,9 @@ import { createLedger } from "../../billing/ledger/create-ledger.ts";
 import { loadPlans } from "../../billing/plans/plans.ts";
 import { secretFile } from "../../config/secret.ts";
 import { parseArguments } from "./arguments.ts";
-import { UsageError, type Command, type Workplace } from "./command.ts";
+import { commands } from "./index.ts";
+import { UsageError, type Workplace } from "./command.ts";
 import { configCheck } from "./config-check.ts";
-import { creditCommands } from "./credit-commands.ts";
-import { doctor } from "./doctor.ts";
-import { fileCommands } from "./file-commands.ts";
-import { keyCommands } from "./key-commands.ts";
-import { secretCommands } from "./secret-commands.ts";
-import { shelfCommands } from "./template-and-voice-commands.ts";
-import { userCommands } from "./user-commands.ts";
-
-/** Every command of the operator. `config check` is not among them, because it opens no database. */
-export const commands: readonly Command[] = [
-  ...userCommands,
-  ...keyCommands,
-  ...creditCommands,
-  ...shelfCommands,
-  ...secretCommands,
-  ...fileCommands,
-  doctor,
-];
 
 export interface Terminal {
   env: Environment;

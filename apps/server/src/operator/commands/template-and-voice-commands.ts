@@ -48,4 +48,4 @@ const voice: Command = {
   },
 };
 
-export const shelfCommands: readonly Command[] = [template, voice];
+export const templateAndVoiceCommands: readonly Command[] = [template, voice];

@@ -45,6 +45,12 @@ interface ContentChunk {
   error?: { code?: unknown } | null;
 }
 
+/** @throws ProviderFailure for a chunk that tells of a fault instead of an answer. */
+const refuseFault = ({ error, promptFeedback }: ContentChunk): void => {
+  if ((error ?? null) !== null) throw errorFrame(error?.code);
+  if ((promptFeedback?.blockReason ?? "") !== "") throw unusable("the provider's filter stopped the call", false);
+};
+
 type ContentPart = { text?: unknown; thought?: boolean } | null;
 
 /** The stream has no marker of its own: the answer is whole in the chunk that names a `finishReason`. */
@@ -54,9 +60,7 @@ class ContentDecoder implements Decoder {
   read(data: string, _event: string | undefined, parts: { push(part: Part): void }): void {
     const chunk = JSON.parse(data) as ContentChunk | null;
     if (chunk === null || typeof chunk !== "object") throw unusable("a chunk is no object");
-    if ((chunk.error ?? null) !== null) throw errorFrame(chunk.error?.code);
-    if ((chunk.promptFeedback?.blockReason ?? "") !== "")
-      throw unusable("the provider's filter stopped the call", false);
+    refuseFault(chunk);
     const candidate = chunk.candidates?.[0];
     const text = (candidate?.content?.parts ?? []).map(textOf).join("");
     if (text !== "") parts.push({ type: "text", text });

@@ -1,10 +1,8 @@
-import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
+import { folderModules } from "../../testing/folder-modules.ts";
 import { DIALECTS } from "./index.ts";
 
-test("the list of dialects names every file of its folder", () => {
-  const files = readdirSync(import.meta.dirname)
-    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts") && !["index.ts", "dialect.ts"].includes(name))
-    .map((name) => name.slice(0, -".ts".length));
-  expect(DIALECTS.map(({ name }) => name).toSorted()).toEqual(files.toSorted());
+test("the list holds every file of its folder", async () => {
+  const modules = await folderModules(import.meta.dirname, { but: ["index", "dialect"] });
+  expect(DIALECTS.map(({ name }) => name).toSorted()).toEqual([...modules.keys()].toSorted());
 });
