@@ -2,13 +2,13 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { plainBrief } from "../testing/plain-brief.ts";
 import { scripted } from "../testing/scripted-provider.ts";
-import { thoughtFilter, thoughtMarks, withoutThoughts } from "./thoughts.ts";
+import { ThoughtFilter, thoughtMarks, withoutThoughts } from "./thoughts.ts";
 
 const SECRET = "the secret plan";
 
 const filtered = (answer: string, size: number, whole = false): { text: string; strayed: boolean; failed: boolean } => {
   let strayed = false;
-  const filter = thoughtFilter({ whole, strayed: () => (strayed = true) });
+  const filter = new ThoughtFilter({ whole, strayed: () => (strayed = true) });
   let text = "";
   try {
     for (let at = 0; at < answer.length; at += size) text += filter.push(answer.slice(at, at + size));

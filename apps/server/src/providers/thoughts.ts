@@ -42,96 +42,109 @@ export const thoughtMarks = (text: string): { start: number; end: number }[] =>
     end: found.index + found[0].length,
   }));
 
-/** Takes the thoughts out of one streamed answer. */
-export interface ThoughtFilter {
-  /** Takes more of the answer; gives what is certainly text. @throws ProviderFailure at the end of a thought whose beginning was given as text. */
-  push(text: string): string;
-  end(): string;
-}
-
 /**
- * A thought is never given, closed or not. `whole` holds everything back until a thought has ended, or to the end: for
- * models whose answers begin inside a thought. `strayed` hears of one that does so unannounced.
+ * Takes the thoughts out of one streamed answer. A thought is never given, closed or not. `whole` holds everything back
+ * until a thought has ended, or to the end: for models whose answers begin inside a thought. `strayed` hears of one that
+ * does so unannounced.
  */
-export const thoughtFilter = ({ whole, strayed }: { whole: boolean; strayed: () => void }): ThoughtFilter => {
-  let held = "";
-  let given = false;
-  let inside = false;
-  let bare = false;
-  let waiting = whole;
+export class ThoughtFilter {
+  readonly #strayed: () => void;
+  #waiting: boolean;
+  #held = "";
+  #given = false;
+  #inside: "marked" | "bare" | null = null;
 
-  const closed = (): boolean => {
-    const found = (bare ? BARE_CLOSER : CLOSER).exec(held);
+  constructor({ whole, strayed }: { whole: boolean; strayed: () => void }) {
+    this.#waiting = whole;
+    this.#strayed = strayed;
+  }
+
+  /**
+   * Takes more of the answer; gives what is certainly text.
+   * @throws ProviderFailure at the end of a thought whose beginning was given as text.
+   */
+  push(text: string): string {
+    return this.#take(text, false);
+  }
+
+  end(): string {
+    return this.#take("", true);
+  }
+
+  #take(piece: string, final: boolean): string {
+    this.#held += piece;
+    let text = "";
+    if (!this.#given && this.#inside === null && BARE_OPENER.test(this.#held)) this.#inside = "bare";
+    for (;;) {
+      if (this.#inside !== null) {
+        if (this.#close()) continue;
+        return final ? text + this.#unclosed() : text;
+      }
+      if (this.#waiting && !final && !CLOSER.test(this.#held) && !OPENER.test(this.#held)) return text;
+      const before = this.#upToMark();
+      if (before === null) break;
+      text += this.#give(before);
+    }
+    const undecided = this.#waiting || (!this.#given && BARE_OPENER_BEGUN.test(this.#held));
+    return !final && undecided ? text : text + this.#give(this.#certain(final));
+  }
+
+  /** Whether the thought ended in what is held. */
+  #close(): boolean {
+    const bare = this.#inside === "bare";
+    const found = (bare ? BARE_CLOSER : CLOSER).exec(this.#held);
     if (found === null) {
       // Nothing of a thought is kept but what may be the beginning of its closer.
-      held = bare ? held : held.slice(-MARK_MAX);
+      if (!bare) this.#held = this.#held.slice(-MARK_MAX);
       return false;
     }
-    held = held.slice(found.index + found[0].length);
-    inside = false;
-    bare = false;
-    waiting = false;
+    this.#held = this.#held.slice(found.index + found[0].length);
+    this.#inside = null;
+    this.#waiting = false;
     return true;
-  };
+  }
 
-  const give = (text: string): string => {
-    const ready = given ? text : text.replace(/^\s+/, "");
-    given ||= ready !== "";
-    return ready;
-  };
+  /** What an unclosed thought leaves: nothing, but where only its first word was taken for a mark. */
+  #unclosed(): string {
+    const rest = this.#inside === "bare" ? this.#held : "";
+    this.#held = "";
+    return this.#give(rest);
+  }
 
   /** Text up to the next mark, which is taken out; null where no whole mark is held. */
-  const upToMark = (): string | null => {
-    const found = MARK.exec(held);
+  #upToMark(): string | null {
+    const found = MARK.exec(this.#held);
     if (found === null) return null;
-    const before = held.slice(0, found.index);
-    held = held.slice(found.index + found[0].length);
+    const before = this.#held.slice(0, found.index);
+    this.#held = this.#held.slice(found.index + found[0].length);
     if (OPENER.test(found[0])) {
-      inside = true;
+      this.#inside = "marked";
       return before;
     }
     if (!CLOSER.test(found[0])) return before;
-    if (given) {
-      strayed();
+    if (this.#given) {
+      this.#strayed();
       throw unusable("the answer began inside a thought that no mark opened", false);
     }
     // What came before the closer was a thought all along.
-    waiting = false;
+    this.#waiting = false;
     return "";
-  };
+  }
 
-  const take = (piece: string, final: boolean): string => {
-    held += piece;
-    let text = "";
-    if (!given && !inside && BARE_OPENER.test(held)) bare = inside = true;
-    for (;;) {
-      if (inside) {
-        if (closed()) continue;
-        if (!final) return text;
-        // The words alone prove no thought; a mark does.
-        const rest = bare ? held : "";
-        held = "";
-        return text + give(rest);
-      }
-      if (waiting && !final && !CLOSER.test(held) && !OPENER.test(held)) return text;
-      const before = upToMark();
-      if (before !== null) {
-        text += give(before);
-        continue;
-      }
-      break;
-    }
-    if (waiting && !final) return text;
-    if (!final && !given && BARE_OPENER_BEGUN.test(held)) return text;
-    const begun = final ? null : BEGUN.exec(held.slice(-MARK_MAX));
-    const cut = begun === null ? held.length : held.length - begun[0].length;
-    const ready = held.slice(0, cut);
-    held = held.slice(cut);
-    return text + give(ready);
-  };
+  #certain(final: boolean): string {
+    const begun = final ? null : BEGUN.exec(this.#held.slice(-MARK_MAX));
+    const cut = this.#held.length - (begun?.[0].length ?? 0);
+    const ready = this.#held.slice(0, cut);
+    this.#held = this.#held.slice(cut);
+    return ready;
+  }
 
-  return { push: (text) => take(text, false), end: () => take("", true) };
-};
+  #give(text: string): string {
+    const ready = this.#given ? text : text.replace(/^\s+/, "");
+    this.#given ||= ready !== "";
+    return ready;
+  }
+}
 
 /** The same provider without its thoughts. Where an answer once began inside one, later answers are held until it has ended. */
 export const withoutThoughts = (provider: Provider): Provider => {
@@ -139,7 +152,7 @@ export const withoutThoughts = (provider: Provider): Provider => {
   return {
     ...provider,
     async *stream(call, signal): AsyncGenerator<Part, void, undefined> {
-      const filter = thoughtFilter({ whole, strayed: () => (whole = true) });
+      const filter = new ThoughtFilter({ whole, strayed: () => (whole = true) });
       for await (const part of provider.stream(call, signal)) {
         if (part.type === "usage") yield part;
         else {

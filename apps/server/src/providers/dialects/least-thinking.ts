@@ -9,7 +9,7 @@ export const openAiWithoutThoughts = (model: string): { reasoning_effort?: "none
 
 /** Anthropic: the models of the fifth generation think where the field is absent. */
 export const anthropicWithoutThoughts = (model: string): object => {
-  if (/^claude-sonnet-5-5/.test(model)) return { thinking: { type: "between_tools" } };
+  if (model.startsWith("claude-sonnet-5-5")) return { thinking: { type: "between_tools" } };
   if (/^claude-(?:opus-5-5|fable-5)/.test(model)) return { output_config: { effort: "low" } };
   return /^claude-(?:haiku|sonnet|opus)-5/.test(model) ? { thinking: { type: "disabled" } } : {};
 };
@@ -19,7 +19,7 @@ const THOUGHT_TOKENS = 4_096;
 
 /** Google: Gemini 3 cannot stop thinking, and from 3.7 Flash on "low" is the least; Gemini 2.5 Flash can stop. */
 export const googleLeastThoughts = (model: string): { roomTokens: number; thinkingConfig?: object } => {
-  if (/^gemini-2\.5-flash/.test(model)) return { roomTokens: 0, thinkingConfig: { thinkingBudget: 0 } };
+  if (model.startsWith("gemini-2.5-flash")) return { roomTokens: 0, thinkingConfig: { thinkingBudget: 0 } };
   const minor = /^gemini-3\.(\d)/.exec(model)?.[1];
   if (minor === undefined) return { roomTokens: /^gemini-[3-9]/.test(model) ? THOUGHT_TOKENS : 0 };
   return { roomTokens: THOUGHT_TOKENS, thinkingConfig: { thinkingLevel: Number(minor) >= 7 ? "low" : "minimal" } };
