@@ -74,13 +74,13 @@ export class ThoughtFilter {
   #take(piece: string, final: boolean): string {
     this.#held += piece;
     let text = "";
-    if (!this.#given && this.#inside === null && BARE_OPENER.test(this.#held)) this.#inside = "bare";
+    if (!this.#given && BARE_OPENER.test(this.#held)) this.#inside ??= "bare";
     for (;;) {
       if (this.#inside !== null) {
         if (this.#close()) continue;
         return final ? text + this.#unclosed() : text;
       }
-      if (this.#waiting && !final && !CLOSER.test(this.#held) && !OPENER.test(this.#held)) return text;
+      if (this.#waiting && !final && !MARK.test(this.#held)) return text;
       const before = this.#upToMark();
       if (before === null) break;
       text += this.#give(before);

@@ -2,7 +2,7 @@ import { partsOf, type Decoder } from "../event-call.ts";
 import { ProviderFailure, unusable } from "../failure.ts";
 import type { Message, Part, Provider } from "../provider.ts";
 import type { DialectOptions } from "./dialect.ts";
-import { anthropicWithoutThoughts } from "./least-thinking.ts";
+import { anthropicWithoutThoughts } from "../least-thinking.ts";
 
 const VERSION = "2023-06-01";
 

@@ -1,6 +1,6 @@
 import { partsOf, type Decoder } from "../event-call.ts";
 import { ProviderFailure, unusable } from "../failure.ts";
-import { googleLeastThoughts } from "./least-thinking.ts";
+import { googleLeastThoughts } from "../least-thinking.ts";
 import type { Message, Part, Provider } from "../provider.ts";
 import type { DialectOptions } from "./dialect.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MODELS } from "../../config/config.ts";
+import { MODELS } from "../config/config.ts";
 import { anthropicWithoutThoughts, googleLeastThoughts, openAiWithoutThoughts } from "./least-thinking.ts";
 
 test.each([
