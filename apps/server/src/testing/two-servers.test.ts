@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { makeDatabase } from "./database-suite.ts";
 import { killServers } from "./two-servers-suite.ts";
 
-// Two kills here; `npm run bench -- nodes 20` does as many as it is told.
+// Two kills here; `npm run bench -- nodes 20` does as many as you ask for.
 test(
   "two servers on PostgreSQL, one killed with SIGKILL under load: the other serves on, nothing finished is lost, doctor passes",
   { timeout: 60_000 },
