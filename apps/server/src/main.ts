@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app/app.ts";
 import { parseConfig, type Config } from "./config/config.ts";
-import { inProcesses, isSpokesman, leaveCluster, START_FAILED } from "./runtime/cluster.ts";
+import { inProcesses, isAnnouncer, leaveCluster, START_FAILED } from "./runtime/cluster.ts";
 import { createDeps, type Running } from "./app/deps.ts";
 import { ConfigError } from "./config/environment.ts";
 import { listen } from "./http/listen.ts";
@@ -26,7 +26,7 @@ const serve = async (config: Config): Promise<void> => {
   const running = await createDeps({ config, secret, log, webFolder: WEB_FOLDER });
   const { server, port } = await listen(createApp(running.deps), config.server);
   const address = config.server.port === port ? config.server.appUrl.origin : `http://localhost:${port}`;
-  if (isSpokesman()) say(`Rewrite Service is at ${address}\n\nTry:\n  ${curlLine(address)}\n`);
+  if (isAnnouncer()) say(`Rewrite Service is at ${address}\n\nTry:\n  ${curlLine(address)}\n`);
   if (running.adminLink !== null) say(`Set the administrator's password within an hour:\n  ${running.adminLink}\n`);
   const stop = stopper(server, running, config.server.drainMs);
   process.once("SIGTERM", stop);

@@ -48,7 +48,7 @@ export interface Running {
   close(): Promise<void>;
 }
 
-export interface Given {
+export interface ServerOptions {
   config: Config;
   secret: string;
   log: Log;
@@ -61,8 +61,8 @@ const postboxOf = ({ smtp, mailFrom }: Config["accounts"], log: Log): Postbox | 
   smtp === null ? null : createPostbox({ carrier: smtpCarrier(smtp, mailFrom), log });
 
 /** Builds everything that the server needs and joins it: the only place that knows all the parts. */
-export const createDeps = async (given: Given): Promise<Running> => {
-  const { config, secret, log, webFolder, passwords = scryptPasswords } = given;
+export const createDeps = async (options: ServerOptions): Promise<Running> => {
+  const { config, secret, log, webFolder, passwords = scryptPasswords } = options;
   const plans = loadPlans(config.accounts.plansFile);
   const db = await openServerDatabase(config, secret);
   const ledger = createLedger({ db, plans, clock, secret });

@@ -116,7 +116,7 @@ describe("what is wrong", () => {
     expect(problemsOf(env).join(" ")).toMatch(problem);
   });
 
-  test("is told all at once", () => {
+  test("is reported all at once", () => {
     expect(problemsOf({ PORT: "x", PROVIDER: "y", LOG_LEVEL: "z" })).toHaveLength(3);
   });
 });

@@ -23,7 +23,7 @@ export interface HumanizeDeps {
   ledger: RewriteLedger;
   /** The provider of a rewrite; `connected` when it is the caller's own account, which then pays for it. */
   providers: { pick(brief: Brief, principal: Principal): Promise<{ provider: Provider; connected: boolean }> };
-  /** Keyed hash of a request, so that a repeated Idempotency-Key can be told from a reused one. */
+  /** Keyed hash of a request, so that a repeated Idempotency-Key can be distinguished from a reused one. */
   fingerprint(request: HumanizeRequest): string;
   /** Calls `task` every `intervalMs` until the returned function is called. */
   every(intervalMs: number, task: () => void): () => void;

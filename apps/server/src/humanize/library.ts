@@ -27,7 +27,7 @@ export const createLibrary = ({ plans, kept }: { plans: Plans; kept: TemplatesAn
     const mode = request.mode ?? "rewrite";
     return {
       text: request.text,
-      // A template stands in the register's place; one that cannot be found falls back to it.
+      // A template takes the register's place; one that cannot be found falls back to it.
       register: template?.register ?? request.register,
       mode,
       fromNotes: mode === "expand" || (request.fromNotes ?? false),

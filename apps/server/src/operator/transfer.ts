@@ -50,7 +50,7 @@ const insert = async (statements: Statements, line: string): Promise<void> => {
 };
 
 /**
- * Reads an exported file into an empty database, in one transaction that stays only when the books add up.
+ * Reads an exported file into an empty database, in one transaction that stays only when the ledger adds up.
  *
  * @returns the number of rows.
  * @throws when the database holds accounts already, a row does not fit, or an invariant is broken.

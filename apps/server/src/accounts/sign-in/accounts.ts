@@ -8,7 +8,7 @@ import type { Mails } from "../mail/mails.ts";
 import { createAccountTable, normalEmail, type Account, type AccountTable } from "../account-table.ts";
 import type { Passwords } from "./passwords.ts";
 import type { Principal } from "../principal.ts";
-import { createSignIn, PASSWORD_CHARACTERS_MAX, PASSWORD_CHARACTERS_MIN } from "./sign-in.ts";
+import { createSignIn, type SignIn, PASSWORD_CHARACTERS_MAX, PASSWORD_CHARACTERS_MIN } from "./sign-in.ts";
 
 const RESET_LINK_MS = 3_600_000;
 
@@ -98,8 +98,6 @@ export const createAccounts = ({ db, clock, config, secret, mails, passwords }: 
     ...peopleOf({ db, clock, table, signIn, appUrl: config.server.appUrl }),
   };
 };
-
-type SignIn = ReturnType<typeof createSignIn>;
 
 /** Who is signed in, and since when. */
 const sessionsOf = (

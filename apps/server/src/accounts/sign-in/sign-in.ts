@@ -13,7 +13,7 @@ export const PASSWORD_CHARACTERS_MAX = 200;
 export const sessionCookieName = (appUrl: URL): string =>
   appUrl.protocol === "https:" ? "__Host-service_session" : "service_session";
 
-export interface SignInParts {
+export interface SignInDeps {
   db: Database;
   config: Pick<Config, "server" | "accounts">;
   secret: string;
@@ -47,7 +47,7 @@ const verificationMails = (mails: Mails) => ({
 });
 
 /** The sign-in library, its core alone: passwords, sessions and two providers. Everything else about accounts is ours. */
-export const createSignIn = ({ db, config, secret, mayCreate, created, mails, passwords }: SignInParts) => {
+export const createSignIn = ({ db, config, secret, mayCreate, created, mails, passwords }: SignInDeps) => {
   const { appUrl } = config.server;
   const secure = appUrl.protocol === "https:";
   const { github, google } = config.accounts;

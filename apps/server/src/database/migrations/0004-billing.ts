@@ -4,7 +4,7 @@ import type { Migration } from "./migration.ts";
 export const billing: Migration = {
   name: "0004-billing",
   statements: () => [
-    // `asked` numbers the questions put to the provider, `applied` is the question whose answer stands here.
+    // `asked` numbers the questions put to the provider, `applied` is the question whose answer is kept here.
     `CREATE TABLE billing_account (
       account_id TEXT PRIMARY KEY REFERENCES account(id) ON DELETE CASCADE,
       customer TEXT,

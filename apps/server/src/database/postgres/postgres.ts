@@ -2,14 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely, PostgresDialect } from "kysely";
 import { DatabaseError, Pool, types as defaultTypes, type CustomTypesConfig, type PoolClient } from "pg";
 import type { Database, Transaction } from "../database.ts";
-import type { Answer, Prepared } from "./batch.ts";
+import type { StatementAnswer, Prepared } from "./batch.ts";
 import { type Channel, openChannel } from "./channel.ts";
 import { statementsOver } from "../statements.ts";
 
 const CONNECTIONS_MAX = 32;
 const LOCK_TIMEOUT_MS = 2_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
-/** A check of all books or an export reads whole tables. */
+/** A check of the whole ledger or an export reads whole tables. */
 const SNAPSHOT_TIMEOUT = "SET LOCAL statement_timeout = '60s'";
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -103,7 +103,7 @@ const transact = async <Result>(
     await commit();
     return result;
   } catch (error) {
-    // Statements that are still on their way stand before this one.
+    // Statements that are still on their way come before this one.
     await channel.ask(ROLLBACK).catch((lost: Error) => (fault = lost));
     throw error;
   } finally {
@@ -112,7 +112,7 @@ const transact = async <Result>(
 };
 
 /** A commit of a transaction in which a statement had failed takes everything back and calls that complete. */
-const refuseRollback = ({ completion }: Answer): void => {
+const refuseRollback = ({ completion }: StatementAnswer): void => {
   if (completion !== COMMIT) throw new Error("A statement of the transaction had failed.");
 };
 

@@ -1,6 +1,6 @@
 import type { Database, Statements, Transaction, TransactionOptions } from "../database.ts";
 
-export interface TransactionParts {
+export interface TransactionDeps {
   /** Runs a statement that gives nothing back. */
   execute: (sql: string) => void;
   inTransaction: () => boolean;
@@ -11,7 +11,7 @@ export interface TransactionParts {
   synced: (() => Promise<void>) | null;
 }
 
-/** One transaction that waits for its turn. `run` does its work and gives what to tell its caller after the commit. */
+/** One transaction that waits for its turn. `run` does its work and gives what its caller gets after the commit. */
 interface Job {
   run(statements: Statements): Promise<() => void>;
   fail(error: unknown): void;
@@ -22,10 +22,10 @@ const TOGETHER_MAX = 64;
 /**
  * Transactions that are asked for at the same time share one commit: each runs inside a savepoint, alone and to its
  * end, so one that fails takes back only itself. The commit writes the log without waiting for the disk; whoever must
- * know that it lasts then waits for the disk off the event loop, and is told no earlier than `synchronous = FULL` would
- * tell. What need not last (a hold) waits for nothing.
+ * know that it lasts then waits for the disk off the event loop, and hears of it no earlier than under
+ * `synchronous = FULL`. What need not last (a hold) waits for nothing.
  */
-export const sqliteTransactions = (parts: TransactionParts): Database["transaction"] => {
+export const sqliteTransactions = (parts: TransactionDeps): Database["transaction"] => {
   const { execute, inTransaction, statements, exclusive, synced } = parts;
   const waiting: Job[] = [];
   let draining = false;
@@ -33,9 +33,9 @@ export const sqliteTransactions = (parts: TransactionParts): Database["transacti
   const runJob = async (job: Job): Promise<(() => void) | null> => {
     execute("SAVEPOINT job");
     try {
-      const tell = await job.run(statements);
+      const answer = await job.run(statements);
       execute("RELEASE job");
-      return tell;
+      return answer;
     } catch (error) {
       execute("ROLLBACK TO job");
       execute("RELEASE job");
@@ -48,10 +48,10 @@ export const sqliteTransactions = (parts: TransactionParts): Database["transacti
     execute("PRAGMA synchronous = NORMAL");
     try {
       execute("BEGIN IMMEDIATE");
-      const tellings: ((() => void) | null)[] = [];
-      for (const job of jobs) tellings.push(await runJob(job));
+      const answers: ((() => void) | null)[] = [];
+      for (const job of jobs) answers.push(await runJob(job));
       execute("COMMIT");
-      for (const tell of tellings) tell?.();
+      for (const answer of answers) answer?.();
     } catch (error) {
       if (inTransaction()) execute("ROLLBACK");
       for (const job of jobs) job.fail(error);

@@ -85,7 +85,7 @@ describeDatabases("the account routes", (given) => {
     expect(again.status).toBe(200);
   });
 
-  test("signing up and signing in cost a hash whether an address is known or not, so that their time does not tell", async () => {
+  test("signing up and signing in cost a hash whether an address is known or not, so that their time does not show it", async () => {
     let hashed = 0;
     const counting: Passwords = {
       hash: (password) => ((hashed += 1), quickPasswords.hash(password)),
@@ -239,16 +239,16 @@ describeDatabases("the account routes", (given) => {
       templates: { name: "Weekly", instructions: "Start with the decision." },
       voices: { name: "Mine", samples: ["I'd keep it short. It's fine!"] },
     };
-    for (const [shelf, body] of Object.entries(bodies)) {
-      const made = await ada.as("POST", `/api/${shelf}`, body);
+    for (const [kind, body] of Object.entries(bodies)) {
+      const made = await ada.as("POST", `/api/${kind}`, body);
       expect(made).toMatchObject({ status: 201, body: { name: body.name } });
-      const path = `/api/${shelf}/${String(made.body["id"])}`;
+      const path = `/api/${kind}/${String(made.body["id"])}`;
       expect((await bo.as("GET", path)).status).toBe(404);
       expect((await bo.as("PUT", path, body)).status).toBe(404);
       expect((await bo.as("DELETE", path)).status).toBe(404);
-      expect((await bo.as("GET", `/api/${shelf}`)).body).toEqual({ items: [] });
+      expect((await bo.as("GET", `/api/${kind}`)).body).toEqual({ items: [] });
       expect((await ada.as("PUT", path, { ...body, name: "Other" })).body).toMatchObject({ name: "Other" });
-      expect((await ada.as("GET", `/api/${shelf}`)).body).toMatchObject({ items: [{ name: "Other" }] });
+      expect((await ada.as("GET", `/api/${kind}`)).body).toMatchObject({ items: [{ name: "Other" }] });
       expect((await ada.as("DELETE", path)).status).toBe(204);
       expect((await ada.as("GET", path)).status).toBe(404);
     }

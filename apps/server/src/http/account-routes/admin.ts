@@ -9,7 +9,7 @@ const SEARCH_CHARACTERS_MAX = 254;
 
 const idOf = (c: AppContext): string => c.req.param("id") ?? "";
 
-/** What stands behind the question mark, where it is given. */
+/** The query parameters of these names that were given. */
 const queryOf = <Name extends string>(c: AppContext, names: readonly Name[]): Partial<Record<Name, string>> => {
   const given: Partial<Record<Name, string>> = {};
   for (const name of names) {

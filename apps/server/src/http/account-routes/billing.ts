@@ -13,7 +13,7 @@ import { accountIdOf, emailOf, mountAccountPath, readBody } from "../mounting/mo
 const VISITS_MAX = 20;
 const Nothing = z.strictObject({});
 
-/** `/api/billing/*`: what is for sale, the payment provider's pages, and what it tells us. */
+/** `/api/billing/*`: what is for sale, the payment provider's pages, and what it reports to us. */
 export const mountBilling = (
   app: Hono<AppEnv>,
   deps: AppDeps,
@@ -62,7 +62,7 @@ export const mountBilling = (
   });
 };
 
-// Answered 200 only after the commit, so that the provider tells again what was not kept.
+// Answered 200 only after the commit, so that the provider reports again what was not kept.
 const mountWebhook = (app: Hono<AppEnv>, deps: AppDeps, payments: Payments, webhookSecret: string): void => {
   app.post("/api/billing/webhook", async (c) => {
     if (!(Number(c.req.header("content-length") ?? Number.NaN) <= BODY_BYTES_MAX))

@@ -92,7 +92,7 @@ describeDatabases("voices", (given) => {
     expect(files.toString("latin1")).not.toMatch(/zanzibarine/i);
   });
 
-  test("closer moves toward the default voice with no model, and a model is told its habits", async () => {
+  test("closer moves toward the default voice with no model, and a model's prompt names its habits", async () => {
     const builtin = await startService(given.url);
     const ada = await builtin.signUp();
     const request = { text: stiff, register: "email", mode: "closer", previousRewrite: stiff };

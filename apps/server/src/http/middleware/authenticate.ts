@@ -1,7 +1,7 @@
 import { ServiceError } from "@rewrite-service/contract";
 import type { MiddlewareHandler } from "hono";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
-import type { Principal } from "../../accounts/principal.ts";
+import type { AccountPrincipal, Principal } from "../../accounts/principal.ts";
 import { clientName } from "../request/client-name.ts";
 import { originRule, type OriginRule } from "./cors.ts";
 
@@ -51,7 +51,7 @@ const requireOwnOrigin = (c: AppContext, allows: OriginRule): void => {
 };
 
 /** An account, where a route serves nobody else. @throws ServiceError `sign_in_required`. */
-export const requireAccount = (principal: Principal): Extract<Principal, { kind: "account" }> => {
+export const requireAccount = (principal: Principal): AccountPrincipal => {
   if (principal.kind === "anonymous") throw new ServiceError("sign_in_required");
   return principal;
 };

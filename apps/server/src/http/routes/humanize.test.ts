@@ -37,7 +37,7 @@ describe("200", () => {
     expect(eventsOf(body).map(({ type }) => type)).toEqual(["delta", "delta", "usage", "done"]);
   });
 
-  test("tells the journey who asks, with what key and program", async () => {
+  test("names to the journey who asks, with what key and program", async () => {
     const callers: unknown[] = [];
     const humanize: AppDeps["humanize"] = (request, caller) => {
       callers.push({ ...caller, signal: null });

@@ -1,6 +1,6 @@
 import { extractFacts, supportedBy, isHard, type Fact, type FactKind } from "@rewrite-service/text";
 
-/** A hard fact in a rewrite that nothing the writer wrote stands behind. */
+/** A hard fact in a rewrite that nothing the writer wrote supports. */
 export interface Finding {
   kind: FactKind;
   start: number;
@@ -28,13 +28,13 @@ export const readOnce = (): FactReader => {
   };
 };
 
-// Figures of any script, with the marks that stand inside one: 1,200.50, 10:30, 24/7, 2.1.0, ½, Ⅳ.
+// Figures of any script, with the marks inside one: 1,200.50, 10:30, 24/7, 2.1.0, ½, Ⅳ.
 const FIGURE = /\p{N}+(?:[.,:/’'٫٬]\p{N}+)*/gu;
 const LIST_NUMBER = /(?:^|\n)[ \t>]*$/;
 
 /**
  * Builds the judge of one rewrite. `sources` are what the writer wrote: the text, the spans, the template, the sign-off.
- * A fact passes when the sources' facts stand behind it; a figure that no fact covers passes only when it is written
+ * A fact passes when the sources' facts support it; a figure that no fact covers passes only when it is written
  * in the sources in the same way, so that what the fact scanners do not know is still a figure.
  */
 export const createJudge = (sources: readonly string[], readFacts: FactReader = extractFacts): Judge => {
@@ -114,7 +114,7 @@ const spokenTimes = (text: string): Fact[] =>
 const UNSEEN = /[*_~`\\\u00ad\u200b-\u200f\u2060\ufeff]+|<\/?[a-z]{1,10}>/giu;
 const BROKEN = /[\p{N}\p{Sc}](?:[*_~`\\\u00ad\u200b-\u200f\u2060\ufeff]|<\/?[a-z]{1,10}>)+[\p{L}\p{N}\p{Sc}%.,:/-]/iu;
 
-/** The text as a reader sees it, and where each of its characters stands in `text`. */
+/** The text as a reader sees it, and where each of its characters is in `text`. */
 const asShown = (text: string): { shown: string; at: (index: number) => number } => {
   const places: number[] = [];
   let from = 0;

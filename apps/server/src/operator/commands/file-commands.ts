@@ -3,7 +3,7 @@ import { openDatabase } from "../../database/open.ts";
 import { schemaIsCurrent } from "../../database/migrate.ts";
 import { exportLines, importLines } from "../transfer.ts";
 import { violations } from "../../billing/ledger/invariants.ts";
-import { UsageError, type Arguments, type Command, type Said } from "./command.ts";
+import { UsageError, type Arguments, type Command, type CommandResult } from "./command.ts";
 
 const fileOf = ({ rest }: Arguments): string => {
   const [file] = rest;
@@ -56,7 +56,7 @@ const restore: Command = {
   name: "restore",
   usage: "restore FILE --check   opens a backup and checks its schema and its books",
   options: ["check"],
-  run: async (_, args): Promise<Said> => {
+  run: async (_, args): Promise<CommandResult> => {
     const file = fileOf(args);
     if (!existsSync(file)) throw new UsageError(`${file} does not exist.`);
     if (args.options["check"] !== true) {
