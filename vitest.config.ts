@@ -31,7 +31,6 @@ export default defineConfig({
           name: "pages",
           include: ["apps/web/pages/**/*.test.ts"],
           environment: "happy-dom",
-          onConsoleLog: () => false,
         },
       },
       { extends: true, test: { name: "journeys", include: ["e2e/**/*.test.ts"] } },
