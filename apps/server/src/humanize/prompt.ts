@@ -91,7 +91,7 @@ const voiceRule = ({ voice, register }: Brief): string => {
   if (voice === null) return "";
   const signOff = voice.signOff === null ? [] : [`- Signs off, where such a message is signed, with: ${voice.signOff}`];
   const habits = [...voice.guidance.map((line) => `- ${line}`), ...signOff];
-  const samples = register === "email" || register === "linkedin" ? voice.samples : [];
+  const samples = registerById(register).prompt.showsSamples ? voice.samples : [];
   if (habits.length === 0 && samples.length === 0) return "";
   return [
     "The writer's own habits go before the lines above where they differ:",

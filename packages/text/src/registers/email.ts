@@ -19,5 +19,6 @@ export const email: Register = {
       "Stop where the text stops. Sign-off and name as in the text; add none, and no closing line.",
     ],
     wordsTarget: 200,
+    showsSamples: true,
   },
 };

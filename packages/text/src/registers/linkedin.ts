@@ -19,5 +19,6 @@ export const linkedin: Register = {
       "Something private (health, pay, a complaint, a client's figures) that the post would make public: say so in NOTES. Names of people thanked or involved are fine.",
     ],
     wordsTarget: 180,
+    showsSamples: true,
   },
 };

@@ -19,5 +19,6 @@ export const skipLevel: Register = {
       "A request to somebody else keeps that person's name.",
     ],
     wordsTarget: 120,
+    showsSamples: false,
   },
 };

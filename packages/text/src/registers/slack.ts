@@ -18,5 +18,6 @@ export const slack: Register = {
       "Short paragraphs. Lists stay lists, notes may stay one; prose does not become labelled bullets.",
     ],
     wordsTarget: 80,
+    showsSamples: false,
   },
 };
