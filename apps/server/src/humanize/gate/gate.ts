@@ -4,7 +4,7 @@ import type { Part } from "../../providers/provider.ts";
 import type { Brief } from "../../providers/brief.ts";
 import { factFilter, type FactFilter } from "./filter.ts";
 import { joiner, type Joiner } from "./joiner.ts";
-import { createJudge, type Judge, readOnce } from "./judge.ts";
+import { createJudge, type Judge } from "./judge.ts";
 import {
   closingBlock,
   commentaryLines,
@@ -20,7 +20,7 @@ import { restorer, type Restorer } from "./restore.ts";
 
 /** Why a model is asked for more of an answer that it began. */
 export type Repair =
-  | { kind: "fact"; of: FactKind }
+  | { kind: "fact"; of: FactKind; written: string; near: string | null }
   | { kind: "placeholder" }
   | { kind: "spans"; placeholders: readonly string[] };
 
@@ -69,8 +69,7 @@ const ANSWER_GROWTH_MAX = 8;
 /** `repairs` is false for a provider that would answer the same again. */
 export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate => {
   const masking = maskDraft(brief.text, brief.protectedSpans, spokenOf(brief));
-  const facts = readOnce();
-  const judge: Judge = createJudge(writtenBy(brief), facts);
+  const judge: Judge = createJudge(writtenBy(brief));
   const filter = factFilter(judge);
   const calls: CallUsage[] = [];
   const lines: string[] = [];
@@ -98,7 +97,7 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
       finding = rest.finding;
     }
     delivered += ready;
-    if (finding !== null) return { text: ready, repair: { kind: "fact", of: finding.kind } };
+    if (finding !== null) return { text: ready, repair: { kind: "fact", of: finding.kind, written: finding.text, near: finding.near } };
     return {
       text: ready,
       repair: course.restorer.broken() || course.joiner.restarted() ? { kind: "placeholder" } : null,
@@ -163,9 +162,9 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
         continuation = { textSoFar: masking.mask(delivered), repair };
       }
       // The stream was judged line by line; this is the same judgement on the whole.
-      if (judge(delivered, facts(delivered)).length > 0) throw refusal("the finished text holds a fact of its own");
+      if (judge(delivered).length > 0) throw refusal("the finished text holds a fact of its own");
     },
-    notes: () => closingBlock(delivered, [...new Set([...lines, ...lostLines(brief.text, delivered, facts)])]),
+    notes: () => closingBlock(delivered, [...new Set([...lines, ...lostLines(brief.text, delivered)])]),
   };
 
   function commentaryOf(course: Course): string[] {
