@@ -15,6 +15,7 @@ import { violations } from "../billing/ledger/invariants.ts";
 import { createLedger } from "../billing/ledger/create-ledger.ts";
 import { defaultPlans } from "../billing/plans/plans.ts";
 import { rewrite } from "@rewrite-service/text";
+import { describeError } from "../runtime/log.ts";
 import { builtin } from "../providers/builtin.ts";
 import { builtinAnswer } from "./builtin-answer.ts";
 import { createHumanize } from "./humanize.ts";
@@ -143,10 +144,15 @@ test("a failure of the provider costs nothing, before and after the first delta"
   }
 });
 
-test("an answer that breaks the promise twice is a provider_error and costs nothing", async () => {
+test("an answer that breaks the promise twice is stopped and costs nothing", async () => {
   const { start, balances } = await setUp(() => ["The launch cost $4,000 so far."]);
   const { seen, error } = await collect(start());
-  expect(error).toMatchObject({ code: "provider_error" });
+  expect(error).toMatchObject({
+    code: "rewrite_stopped",
+    message: expect.stringMatching(/^Stopped: the model wrote "/),
+  });
+  // The quotation is for the caller; what the log gets of the failure has none.
+  expect(JSON.stringify(describeError(error))).not.toMatch(/Stopped:|draft says "/);
   expect(textOf(seen)).not.toMatch(/\d/);
   expect(await balances()).toMatchObject({ held: 0, used: 0 });
 });
@@ -200,7 +206,7 @@ test("a lost lease stops the stream and costs nothing", async () => {
 
 test("the same Idempotency-Key is refused while it runs and once it was charged, and free again after a failure", async () => {
   const { start, balances } = await setUp((_, index) => (index < 2 ? ["The cost is $9."] : ANSWER));
-  expect((await collect(start(REQUEST, "key-1"))).error).toMatchObject({ code: "provider_error" });
+  expect((await collect(start(REQUEST, "key-1"))).error).toMatchObject({ code: "rewrite_stopped" });
   const running = start(REQUEST, "key-1")[Symbol.asyncIterator]();
   await running.next();
   const again = async () => (await collect(start(REQUEST, "key-1"))).error;

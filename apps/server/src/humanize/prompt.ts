@@ -168,7 +168,7 @@ const continuationOf = (repair: Repair, textSoFar: string): string => {
     : "Give the answer from the start.";
   switch (repair.kind) {
     case "fact":
-      return `${how} What you were about to write was stopped: it held ${KINDS[repair.of] ?? "a figure"} that the writer did not give. Say it without, and add no other.`;
+      return `${how} What you were about to write was stopped: it held ${KINDS[repair.of] ?? "a figure"} that the writer did not give. ${repair.near === null ? "Say it without" : `The writer's own words are ${JSON.stringify(repair.near)}: use them`}, and add no other.`;
     case "placeholder":
       return `${how} What you were about to write did not go on with the text, or held a token in double brackets that does not exist. Use only the tokens of the message, exactly as written.`;
     case "spans":
