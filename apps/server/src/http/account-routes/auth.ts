@@ -2,6 +2,7 @@ import { ServiceError, type ErrorCode } from "@rewrite-service/contract";
 import type { Hono } from "hono";
 import type { AccountServices } from "../account-services.ts";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
+import { checkPassword } from "../../accounts/sign-in/password-rules.ts";
 import { sessionCookieName } from "../../accounts/sign-in/sign-in.ts";
 import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
 import { isFromOwnPage } from "../middleware/session-cookie.ts";
@@ -71,6 +72,8 @@ const answer = async (c: AppContext, deps: AppDeps, services: AuthServices, path
     await services.attempts.take("sign-in", `block:${block}`, TRIES_MAX * (deps.server.loopback ? 100 : 1));
     if (email !== null) await services.attempts.take("sign-in", `email:${email}`, TRIES_MAX);
   }
+  const chosen = path === "sign-in/email" ? null : (fields["newPassword"] ?? fields["password"]);
+  if (typeof chosen === "string") checkPassword(chosen);
   if (path === "sign-up/email") return signUp(c, deps, services, { ...fields, email });
   if (path === "request-password-reset") return requestReset(c, deps, services, email);
   if (path !== "change-password") return checked(await services.accounts.handle(ownRequest(c, deps, fields), "none"));
