@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
-import { ServiceError } from "@rewrite-service/contract";
 import type { Clock } from "../../runtime/clock.ts";
 import type { Config } from "../../config/config.ts";
 import type { Database } from "../../database/database.ts";
 import type { Mails } from "../mail/mails.ts";
 import { createAccountTable, normalEmail, type Account, type AccountTable } from "../account-table.ts";
+import { checkPassword } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
 import type { Principal } from "../principal.ts";
-import { createSignIn, type SignIn, PASSWORD_CHARACTERS_MAX, PASSWORD_CHARACTERS_MIN } from "./sign-in.ts";
+import { createSignIn, type SignIn } from "./sign-in.ts";
 
 const RESET_LINK_MS = 3_600_000;
 
@@ -49,13 +49,6 @@ interface AccountsDeps {
   mails: Mails | null;
   passwords: Passwords;
 }
-
-export const checkPassword = (password: string): void => {
-  if (password.length >= PASSWORD_CHARACTERS_MIN && password.length <= PASSWORD_CHARACTERS_MAX) return;
-  throw new ServiceError("invalid_request", {
-    message: `A password has ${PASSWORD_CHARACTERS_MIN} to ${PASSWORD_CHARACTERS_MAX} characters.`,
-  });
-};
 
 /** Whether the library refused to make an account because its address is taken: it then hashed no password, which takes its time to the answer. */
 const refusesTaken = async (response: Response): Promise<boolean> => {

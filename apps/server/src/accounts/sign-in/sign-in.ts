@@ -3,11 +3,10 @@ import { betterAuth } from "better-auth";
 import type { Config } from "../../config/config.ts";
 import type { Database } from "../../database/database.ts";
 import type { Mails } from "../mail/mails.ts";
+import { PASSWORD_CHARACTERS_MAX, PASSWORD_CHARACTERS_MIN } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
 
 const DAY_S = 86_400;
-export const PASSWORD_CHARACTERS_MIN = 12;
-export const PASSWORD_CHARACTERS_MAX = 200;
 
 /** The session cookie's name: bound to this host alone over https, plain on a loopback address. */
 export const sessionCookieName = (appUrl: URL): string =>

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { Account } from "../../accounts/account-table.ts";
 import { createApiKeys } from "../../accounts/keys/api-keys.ts";
 import type { Passwords } from "../../accounts/sign-in/passwords.ts";
 import { createAccountServices } from "../../app/account-services.ts";
@@ -285,6 +286,31 @@ describeDatabases("the account routes", (given) => {
     const right = { currentPassword: PASSWORD, newPassword: "another long password" };
     expect((await ada.as("POST", "/api/auth/change-password", right)).status).toBe(200);
     expect((await call("GET", "/api/usage", undefined, elsewhere)).status).toBe(401);
+  });
+
+  test("a common password is refused wherever one is chosen, and spends no link", async () => {
+    const { signUp, call, app, accountServices } = setUp();
+    const refused = { status: 400, body: { error: { message: expect.stringContaining("tried first") as string } } };
+    const [email, common] = [`${randomUUID()}@example.org`, "Password1234!"];
+    expect(await call("POST", "/api/auth/sign-up/email", { email, name: "x", password: common })).toMatchObject(
+      refused,
+    );
+    const ada = await signUp();
+    const change = { currentPassword: PASSWORD, newPassword: common };
+    expect(await ada.as("POST", "/api/auth/change-password", change)).toMatchObject(refused);
+    const account = await accountServices.table.byEmail(ada.email);
+    const token = new URL(await accountServices.accounts.resetLink(account as Account)).searchParams.get("token") ?? "";
+    expect(await call("POST", "/api/auth/reset-password", { token, newPassword: common })).toMatchObject(refused);
+    const press = (password: string) =>
+      app.request("/reset-password", {
+        method: "POST",
+        body: new URLSearchParams({ token, password }),
+        headers: { "content-length": "200" },
+      });
+    const page = await press(common);
+    expect([page.status, await page.text()]).toEqual([400, expect.stringContaining("tried first")]);
+    expect((await press("another long password")).status).toBe(200);
+    await expect(accountServices.accounts.create({ email, password: common })).rejects.toThrow(/tried first/);
   });
 
   test("row 9: an account is exported and, with the password, deleted with its keys and sessions", async () => {

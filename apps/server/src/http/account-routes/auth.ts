@@ -2,8 +2,10 @@ import { ServiceError, type ErrorCode } from "@rewrite-service/contract";
 import type { Hono } from "hono";
 import type { AccountServices } from "../account-services.ts";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
-import { originRule, type OriginRule } from "../middleware/cors.ts";
+import { checkPassword } from "../../accounts/sign-in/password-rules.ts";
+import { sessionCookieName } from "../../accounts/sign-in/sign-in.ts";
 import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
+import { isFromOwnPage } from "../middleware/session-cookie.ts";
 import { readJson } from "../request/read-json.ts";
 
 /** The paths of the sign-in library that are open; every other one is 404. */
@@ -34,10 +36,9 @@ type AuthServices = Pick<AccountServices, "accounts" | "mails" | "attempts" | "i
 
 /** `/api/auth/*`: sign-up, sign-in, sign-out and sessions, answered by the sign-in library behind our own guards. */
 export const mountAuth = (app: Hono<AppEnv>, deps: AppDeps, services: AuthServices): void => {
-  const allows = originRule(deps.server);
   for (const path of POSTS) {
     app.post(`/api/auth/${path}`, async (c) => {
-      requireOwnPage(c, allows);
+      requireOwnPage(c, deps);
       return answer(c, deps, services, path);
     });
     app.all(`/api/auth/${path}`, methodNotAllowed(["POST"]));
@@ -55,10 +56,9 @@ export const mountAuth = (app: Hono<AppEnv>, deps: AppDeps, services: AuthServic
 };
 
 // A browser names the page that sends; what sends neither an origin nor a cookie is no browser.
-const requireOwnPage = (c: AppContext, allows: OriginRule): void => {
-  const origin = c.req.header("origin");
-  const own = origin === undefined ? c.req.header("cookie") === undefined : allows(origin);
-  if (!own) throw new ServiceError("origin_forbidden");
+const requireOwnPage = (c: AppContext, { server }: AppDeps): void => {
+  const noBrowser = c.req.header("origin") === undefined && c.req.header("cookie") === undefined;
+  if (!noBrowser && !isFromOwnPage(c, server)) throw new ServiceError("origin_forbidden");
 };
 
 const answer = async (c: AppContext, deps: AppDeps, services: AuthServices, path: string): Promise<Response> => {
@@ -72,6 +72,8 @@ const answer = async (c: AppContext, deps: AppDeps, services: AuthServices, path
     await services.attempts.take("sign-in", `block:${block}`, TRIES_MAX * (deps.server.loopback ? 100 : 1));
     if (email !== null) await services.attempts.take("sign-in", `email:${email}`, TRIES_MAX);
   }
+  const chosen = path === "sign-in/email" ? null : (fields["newPassword"] ?? fields["password"]);
+  if (typeof chosen === "string") checkPassword(chosen);
   if (path === "sign-up/email") return signUp(c, deps, services, { ...fields, email });
   if (path === "request-password-reset") return requestReset(c, deps, services, email);
   if (path !== "change-password") return checked(await services.accounts.handle(ownRequest(c, deps, fields), "none"));
@@ -124,16 +126,25 @@ const signUp = async (
 const ownRequest = (c: AppContext, deps: AppDeps, body: object | null): Request => {
   const { pathname, search } = new URL(c.req.url);
   const headers = new Headers();
-  for (const name of ["cookie", "user-agent"]) {
-    const value = c.req.header(name);
-    if (value !== undefined) headers.set(name, value);
-  }
+  const cookies = cookiesThatCount(c, deps);
+  const userAgent = c.req.header("user-agent");
+  if (cookies !== "") headers.set("cookie", cookies);
+  if (userAgent !== undefined) headers.set("user-agent", userAgent);
   if (body !== null) {
     headers.set("content-type", "application/json");
     headers.set("origin", deps.server.appUrl.origin);
   }
   const url = new URL(pathname + search, deps.server.appUrl);
   return new Request(url, { method: c.req.method, headers, ...(body === null ? {} : { body: JSON.stringify(body) }) });
+};
+
+/** A provider sends people back from a page of its own: what belongs to that sign-in counts then, a session does not. */
+const cookiesThatCount = (c: AppContext, { server }: AppDeps): string => {
+  const cookies = c.req.header("cookie") ?? "";
+  if (isFromOwnPage(c, server)) return cookies;
+  const session = sessionCookieName(server.appUrl);
+  const kept = cookies.split(";").filter((cookie) => cookie.split("=")[0]?.trim() !== session);
+  return kept.join(";").trim();
 };
 
 const CODES: Readonly<Record<number, ErrorCode>> = {

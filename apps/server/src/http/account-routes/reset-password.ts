@@ -1,5 +1,9 @@
 import type { Hono } from "hono";
-import { PASSWORD_CHARACTERS_MAX, PASSWORD_CHARACTERS_MIN } from "../../accounts/sign-in/sign-in.ts";
+import {
+  PASSWORD_CHARACTERS_MAX,
+  PASSWORD_CHARACTERS_MIN,
+  passwordProblem,
+} from "../../accounts/sign-in/password-rules.ts";
 import type { AccountServices } from "../account-services.ts";
 import type { AppDeps, AppEnv } from "../context.ts";
 import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
@@ -36,6 +40,8 @@ export const mountResetPassword = (
     await attempts.take("reset", deps.blockOf(deps.clientAddress(c.env?.incoming)), TRIES_MAX);
     const fields = await readForm(c);
     const [token, password] = [fields.get("token") ?? "", fields.get("password") ?? ""];
+    const refused = passwordProblem(password);
+    if (refused !== null) return c.html(form(token, refused), 400);
     const request = new Request(new URL("/api/auth/reset-password", deps.server.appUrl), {
       method: "POST",
       headers: { "content-type": "application/json", origin: deps.server.appUrl.origin },
@@ -43,9 +49,7 @@ export const mountResetPassword = (
     });
     const response = await accounts.handle(request, "none");
     if (response.status < 400) return c.html(done);
-    const short = password.length < PASSWORD_CHARACTERS_MIN;
-    const problem = short ? "The password is too short." : "This link has been used or is over. Ask for a new one.";
-    return c.html(form(token, problem), 400);
+    return c.html(form(token, "This link has been used or is over. Ask for a new one."), 400);
   });
   app.all(PATH, methodNotAllowed(["GET", "HEAD", "POST"]));
 };

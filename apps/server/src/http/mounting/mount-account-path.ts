@@ -4,6 +4,7 @@ import type * as z from "zod/mini";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
 import { authenticate } from "../middleware/authenticate.ts";
 import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
+import { requireOwnPageToChange } from "../middleware/session-cookie.ts";
 import { readJson } from "../request/read-json.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -21,10 +22,11 @@ export const mountAccountPath = (
   handlers: Handlers,
 ): void => {
   const identify = authenticate(deps);
+  const ownPage = requireOwnPageToChange(deps);
   const guard = access === "admin session" ? [requireAdmin] : [];
   for (const [method, handler] of Object.entries(handlers)) {
     const keysToo = access === "session or key to read" && method === "GET";
-    app.on(method, [path], identify, requireAccount(keysToo), ...guard, handler);
+    app.on(method, [path], ownPage, identify, requireAccount(keysToo), ...guard, handler);
   }
   const methods = Object.keys(handlers).flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
   app.all(path, methodNotAllowed(methods));
