@@ -6,22 +6,11 @@ import { checkPassword } from "../../accounts/sign-in/password-rules.ts";
 import { sessionCookieName } from "../../accounts/sign-in/sign-in.ts";
 import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
 import { isFromOwnPage } from "../middleware/session-cookie.ts";
-import { readJson } from "../request/read-json.ts";
+import { readBody } from "../mounting/mount-account-path.ts";
+import { AUTH_BODIES, type AuthPath } from "../request/auth-bodies.ts";
 
-/** The paths of the sign-in library that are open; every other one is 404. */
-const POSTS = [
-  "sign-up/email",
-  "sign-in/email",
-  "sign-in/social",
-  "sign-out",
-  "change-password",
-  "reset-password",
-  "request-password-reset",
-  "revoke-session",
-  "revoke-other-sessions",
-] as const;
 const GETS = ["get-session", "list-sessions", "callback/:provider"] as const;
-const GUESSABLE: ReadonlySet<string> = new Set([
+const GUESSABLE: ReadonlySet<AuthPath> = new Set([
   "sign-in/email",
   "sign-up/email",
   "change-password",
@@ -36,7 +25,7 @@ type AuthServices = Pick<AccountServices, "accounts" | "mails" | "attempts" | "i
 
 /** `/api/auth/*`: sign-up, sign-in, sign-out and sessions, answered by the sign-in library behind our own guards. */
 export const mountAuth = (app: Hono<AppEnv>, deps: AppDeps, services: AuthServices): void => {
-  for (const path of POSTS) {
+  for (const path of Object.keys(AUTH_BODIES) as AuthPath[]) {
     app.post(`/api/auth/${path}`, async (c) => {
       requireOwnPage(c, deps);
       return answer(c, deps, services, path);
@@ -61,12 +50,10 @@ const requireOwnPage = (c: AppContext, { server }: AppDeps): void => {
   if (!noBrowser && !isFromOwnPage(c, server)) throw new ServiceError("origin_forbidden");
 };
 
-const answer = async (c: AppContext, deps: AppDeps, services: AuthServices, path: string): Promise<Response> => {
+const answer = async (c: AppContext, deps: AppDeps, services: AuthServices, path: AuthPath): Promise<Response> => {
   c.var.headers["cache-control"] = "no-store";
-  const body = await readJson(c);
-  if (typeof body !== "object" || body === null) throw new ServiceError("invalid_request");
-  const fields = body as Record<string, unknown>;
-  const email = typeof fields["email"] === "string" ? fields["email"].trim().toLowerCase() : null;
+  const fields: Record<string, unknown> = await readBody(c, AUTH_BODIES[path]);
+  const email = typeof fields["email"] === "string" ? fields["email"] : null;
   if (GUESSABLE.has(path)) {
     const block = deps.blockOf(deps.clientAddress(c.env?.incoming));
     await services.attempts.take("sign-in", `block:${block}`, TRIES_MAX * (deps.server.loopback ? 100 : 1));
@@ -74,7 +61,7 @@ const answer = async (c: AppContext, deps: AppDeps, services: AuthServices, path
   }
   const chosen = path === "sign-in/email" ? null : (fields["newPassword"] ?? fields["password"]);
   if (typeof chosen === "string") checkPassword(chosen);
-  if (path === "sign-up/email") return signUp(c, deps, services, { ...fields, email });
+  if (path === "sign-up/email") return signUp(c, deps, services, { name: email, ...fields });
   if (path === "request-password-reset") return requestReset(c, deps, services, email);
   if (path !== "change-password") return checked(await services.accounts.handle(ownRequest(c, deps, fields), "none"));
   const sent = { ...fields, revokeOtherSessions: true };

@@ -1,11 +1,13 @@
 import { detailsOf, ServiceError } from "@rewrite-service/contract";
 import type { Handler, Hono, MiddlewareHandler } from "hono";
 import type * as z from "zod/mini";
+import { isRowId } from "../../accounts/row-id.ts";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
 import { authenticate } from "../middleware/authenticate.ts";
 import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
 import { requireOwnPageToChange } from "../middleware/session-cookie.ts";
 import { readJson } from "../request/read-json.ts";
+import { unstorableIn } from "../request/storable.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type Handlers = Partial<Record<Method, Handler<AppEnv>>>;
@@ -72,8 +74,16 @@ export const readBody = async <Schema extends z.ZodMiniType>(
   schema: Schema,
 ): Promise<z.infer<Schema>> => {
   const result = schema.safeParse(await readJson(c));
-  if (!result.success) throw new ServiceError("invalid_request", { details: detailsOf(result.error.issues) });
+  const details = result.success ? unstorableIn(result.data) : detailsOf(result.error.issues);
+  if (!result.success || details.length > 0) throw new ServiceError("invalid_request", { details });
   return result.data;
+};
+
+/** The id in the path. @throws ServiceError `not_found` for what can be no id. */
+export const idOf = (c: AppContext): string => {
+  const id = c.req.param("id") ?? "";
+  foundOr404(isRowId(id));
+  return id;
 };
 
 /** Another account's things and things that are not there look the same. */
