@@ -8,7 +8,7 @@ import { expect, vi } from "vitest";
 import type { ErrorCode, SiteReport, UsageReport } from "@rewrite-service/contract";
 import { ERRORS } from "@rewrite-service/contract";
 import { loadApp } from "../src/app.tsx";
-import { openService } from "../src/service.ts";
+import { openService } from "../src/api/service.ts";
 
 /** When every page is opened. */
 export const NOW = Date.parse("2026-11-22T12:00:00Z");

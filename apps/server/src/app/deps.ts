@@ -13,7 +13,6 @@ import { createUsageDays } from "../billing/ledger/usage-days.ts";
 import { loadOffers } from "../billing/payments/offers.ts";
 import { loadPlans } from "../billing/plans/plans.ts";
 import type { Config } from "../config/config.ts";
-import { schemaIsCurrent } from "../database/migrate.ts";
 import type { AppDeps } from "../http/context.ts";
 import { createRateLimits } from "../http/rate-limits/rate-limits.ts";
 import { addressBlock } from "../http/request/address-block.ts";
@@ -31,6 +30,7 @@ import { repeat } from "../runtime/schedule.ts";
 import { createAccountServices } from "./account-services.ts";
 import { openServerDatabase } from "./open-database.ts";
 import { createProviders } from "./providers.ts";
+import { createReadiness } from "./readiness.ts";
 import { siteOf } from "./site-report.ts";
 import { startTasks } from "./tasks.ts";
 
@@ -55,6 +55,8 @@ export interface ServerOptions {
   /** Where the built web app is, if it is built. */
   webFolder: string;
   passwords?: Passwords;
+  /** Called once, when the disk has not kept what was written: the process must end. */
+  diskFailed?: (error: Error) => void;
 }
 
 const postboxOf = ({ smtp, mailFrom }: Config["accounts"], log: Log): Postbox | null =>
@@ -62,9 +64,9 @@ const postboxOf = ({ smtp, mailFrom }: Config["accounts"], log: Log): Postbox | 
 
 /** Builds everything that the server needs and joins it: the only place that knows all the parts. */
 export const createDeps = async (options: ServerOptions): Promise<Running> => {
-  const { config, secret, log, webFolder, passwords = scryptPasswords } = options;
+  const { config, secret, log, webFolder, passwords = scryptPasswords, diskFailed = () => undefined } = options;
   const plans = loadPlans(config.accounts.plansFile);
-  const db = await openServerDatabase(config, secret);
+  const db = await openServerDatabase(config, secret, { diskFailed });
   const ledger = createLedger({ db, plans, clock, secret });
   const keys = createApiKeys({ db, clock });
   const offers = loadOffers(config.money.offersFile, plans);
@@ -110,7 +112,7 @@ export const createDeps = async (options: ServerOptions): Promise<Running> => {
     voices: async (principal) =>
       principal.kind === "anonymous" ? [] : await services.voices.entries(principal.accountId),
     policy: policyJson(),
-    notReady: async () => ((await schemaIsCurrent(db)) ? null : "the database has another schema"),
+    notReady: createReadiness(db),
     webFolder: existsSync(webFolder) ? webFolder : null,
     draining: () => draining,
   };
