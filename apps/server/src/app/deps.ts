@@ -20,6 +20,7 @@ import { clientAddress } from "../http/request/client-address.ts";
 import { OpenStreams } from "../http/streams/open-streams.ts";
 import { fingerprintWith } from "../humanize/fingerprint.ts";
 import { createHumanize } from "../humanize/humanize.ts";
+import { createVerify } from "../humanize/verify-texts.ts";
 import { createLibrary } from "../humanize/library.ts";
 import { templatesAndVoicesOf } from "../humanize/templates-and-voices.ts";
 import { guardedAgent } from "../providers/guarded-agent.ts";
@@ -36,6 +37,9 @@ import { startTasks } from "./tasks.ts";
 
 const SILENCE_MS = 10_000;
 const LOOK_MS = 250;
+/** A stream waits this long for its judge; who asks for a judgement alone waits longer. */
+const JUDGE_MS = 10_000;
+const VERIFY_MS = 45_000;
 const MAIL_CLOSE_MS = 5_000;
 
 export interface Running {
@@ -81,6 +85,7 @@ export const createDeps = async (options: ServerOptions): Promise<Running> => {
   const metrics = new Metrics(() => streams.size);
   const { model } = config;
   const providers = createProviders({ model, services, clock, log, metrics, dispatcher: dispatcher.guarded });
+  const journey = { ledger, providers, fingerprint: fingerprintWith(secret), every: repeat };
   const stopTasks = startTasks({ ledger, keys, services, log });
   let draining = false;
 
@@ -100,12 +105,11 @@ export const createDeps = async (options: ServerOptions): Promise<Running> => {
     sessions: services.accounts,
     accountServices: services,
     humanize: createHumanize({
+      ...journey,
       library: createLibrary({ plans, kept: templatesAndVoicesOf(services.templates, services.voices) }),
-      ledger,
-      providers,
-      fingerprint: fingerprintWith(secret),
-      every: repeat,
+      judgeTimeMs: model.verify ? JUDGE_MS : null,
     }),
+    verify: createVerify({ ...journey, plans, timeMs: VERIFY_MS }),
     usageReport: (accountId) => ledger.usageReport(accountId),
     usageDays: createUsageDays({ db, clock }),
     site: siteOf(config, plans),

@@ -37,8 +37,8 @@ export interface Gate {
   masking: Masking;
   /** The rewrite, piece by piece, with everything restored and nothing in it that the writer did not write. */
   pass(ask: Ask): AsyncGenerator<string, void, undefined>;
-  /** The closing block, or nothing. To be asked once `pass` has ended. */
-  notes(): string;
+  /** The closing block, or nothing. To be asked once `pass` has ended. `findings` are lines that the judge of meaning adds. */
+  notes(findings?: readonly string[]): string;
   /** One entry for each call, in order. */
   calls(): readonly CallUsage[];
 }
@@ -46,6 +46,9 @@ export interface Gate {
 // An answer beyond this is no rewrite; a provider that heeds its own cap never gets there.
 const ANSWER_CHARACTERS_FLOOR = 16_000;
 const ANSWER_GROWTH_MAX = 8;
+
+// Where a quotation, cut from its place, would read as another fact.
+const UNQUOTABLE = "Another place may mean something else than the draft; compare the two.";
 
 /** `repairs` is false for a provider that would answer the same again. */
 export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate => {
@@ -116,7 +119,10 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
       const [late] = judge(delivered);
       if (late !== undefined) throw stop({ kind: "invented", written: late.text, near: late.near }, late.kind);
     },
-    notes: () => closingBlock(delivered, [...new Set([...lines, ...lostLines(brief.text, delivered)])]),
+    notes: (findings = []) => {
+      const shown = findings.map((line) => (judge(line).length === 0 ? line : UNQUOTABLE));
+      return closingBlock(delivered, [...new Set([...lines, ...shown, ...lostLines(brief.text, delivered)])]);
+    },
   };
 };
 
