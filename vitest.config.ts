@@ -32,6 +32,8 @@ export default defineConfig({
           include: ["apps/web/pages/**/*.test.ts"],
           environment: "happy-dom",
           onConsoleLog: () => false,
+          testTimeout: 20_000,
+          expect: { poll: { timeout: 8_000 } },
         },
       },
       { extends: true, test: { name: "journeys", include: ["e2e/**/*.test.ts"] } },
