@@ -39,7 +39,7 @@ const jobOf = (brief: Brief, masking: Masking): string => {
   const kind = kindOf(brief);
   const previous = `<${tagOf("previous_rewrite", masking.mask(brief.previousRewrite ?? ""))}>`;
   const rewrite = brief.fromNotes
-    ? "Write the message that these notes ask for, in the form named below, from the notes alone, as a careful colleague would. Where the notes show who does what, write sentences that read aloud well; where they only list things, keep a clean list under a plain line. Shorthand is written out; a verb that you would have to guess is not put in. Add no cause, ranking, request or conclusion. To-dos stay to-dos."
+    ? "Write the message that these notes ask for, in the form named below, from the notes alone, as a careful colleague would. Where the notes show who does what, write sentences that read aloud well; where they only list things, keep a clean list under a plain line. Shorthand, arrows and signs are written out; a verb that you would have to guess is not put in. A reminder to the writer alone ("ask Neil", "check this") goes to NOTES. Add no cause, ranking, request or conclusion. To-dos stay to-dos."
     : "Rewrite the draft as the kind of message named below. Change what stands in the reader's way; leave what is already good.";
   const job = {
     rewrite,
@@ -82,9 +82,9 @@ const writerRule = (brief: Brief): string =>
   [
     "The writer",
     "- Keep the language (where it is mixed, mixed in the same places), British or American spelling, formality, contractions, bluntness, irony and warmth.",
-    "- Correct errors and untangle what runs on, so that each sentence is clear by itself and reads aloud well. A good sentence stays word for word.",
+    "- Correct errors and untangle what runs on, so that each sentence is clear by itself and reads aloud well. A good sentence stays word for word. In a text that is careful already only errors change: no sentence goes, none is split or joined, no paragraph is broken up.",
     "- The order is the writer's. In a text that jumps about, bring together what belongs together, a paragraph for each matter; inside a matter everything keeps its order: first what it is about, then what follows from it or is asked. Nothing else moves.",
-    `- Machine-made wording is nobody's voice, in the ${kindOf(brief)} or from you: stock words (crucial, seamless, leverage, landscape), "not X but Y" as a drumroll, threes for rhythm, a moral or an offer of help at the end, a label before every point, one point made in subject, opening and ending. Say the claim underneath plainly and as strongly, in the order a person would; a slogan with no claim underneath goes whole, hook and bait too. What remains must join without a seam. A "not" that carries a fact stays.`,
+    `- Machine-made wording is nobody's voice, in the ${kindOf(brief)} or from you: stock words (crucial, seamless, leverage, landscape), "not X but Y" as a drumroll, threes for rhythm, a moral or an offer of help at the end, a label before every point, one point made in subject, opening and ending. Say the claim underneath plainly and as strongly, in the order a person would; a slogan with no claim underneath goes whole, hook and bait too. What remains must join without a seam. A person's own contrast or short line is no such thing: leave it, and a "not" that carries a fact.`,
   ].join("\n");
 
 const voiceRule = ({ voice, register }: Brief): string => {
