@@ -39,7 +39,7 @@ const jobOf = (brief: Brief, masking: Masking): string => {
   const kind = kindOf(brief);
   const previous = `<${tagOf("previous_rewrite", masking.mask(brief.previousRewrite ?? ""))}>`;
   const rewrite = brief.fromNotes
-    ? "Write the message that these notes ask for, in the form named below, from the notes alone, as a careful colleague would. Where the notes show who does what, write sentences that read aloud well; where they only list things, keep a clean list under a plain line. Shorthand, arrows and signs are written out; a verb that you would have to guess is not put in. A reminder to the writer alone ("ask Neil", "check this") goes to NOTES. Add no cause, ranking, request or conclusion. To-dos stay to-dos."
+    ? "Write the message that these notes ask for, in the form named below, from the notes alone, as a careful colleague would. Where the notes show who does what, write sentences that read aloud well; where they only list things, keep a clean list under a plain line. Shorthand, arrows and signs are written out; a verb that you would have to guess is not put in. A reminder to the writer alone ('ask Neil', 'check this') goes to NOTES. Add no cause, ranking, request or conclusion. To-dos stay to-dos."
     : "Rewrite the draft as the kind of message named below. Change what stands in the reader's way; leave what is already good.";
   const job = {
     rewrite,
