@@ -3,7 +3,7 @@ import { anyOf, verbatim, type Reading } from "./reading.ts";
 
 const plainId = (written: string): string => written.toLowerCase().replace(/[\s\-_#]/g, "");
 
-const reading = (fact: Fact, backs: readonly string[], needs: readonly (readonly string[])[]): Reading => ({ kind: fact.kind, start: fact.start, end: fact.end, text: fact.text, ...(fact.amount !== undefined && { amount: fact.amount }), backs, needs });
+const reading = (fact: Fact, backs: readonly string[], needs: readonly (readonly string[])[]): Reading => ({ kind: fact.kind, start: fact.start, end: fact.end, text: fact.text, ...(fact.amount !== undefined && { amount: fact.amount }), backs: () => backs, needs: () => needs });
 
 const phoneOf = (fact: Fact): Reading => {
   const [digits = "", extension] = fact.value.split("x");
@@ -20,7 +20,7 @@ const idOf = (fact: Fact): Reading => {
   const backs = [key, ...parts.map((part) => `I:${plainId(part)}`), ...figures.map((figure) => `+:${Number(figure)}`)];
   const numbered = fact.kind === "ticket" && fact.text.startsWith("#");
   if (numbered) backs.push(`!:${fact.amount}`);
-  return reading(fact, backs, anyOf(key, verbatim(fact.text), ...(numbered ? [`+:${fact.amount}`] : [])));
+  return reading(fact, backs, anyOf(key, verbatim(fact.text), ...(numbered ? [`+:${fact.amount}`, `rank:${fact.amount}`] : [])));
 };
 
 /** A fact that is compared as it is written: addresses, handles, numbers of things. */
@@ -71,9 +71,9 @@ export const placesIn = (text: string): Reading[] => {
     // A letter alone before or behind a full stop abbreviates; a capital behind it opens a sentence.
     if (kind === "host" && (/\.\p{Lu}/u.test(written) || /(?:^|\.)\p{L}(?:\.|$)/u.test(written) || !/\p{L}/u.test(written))) return [];
     const start = match.index + match[0].indexOf(found);
-    if (kind === "short") return [{ kind: "id", start, end: start + written.length, text: written, backs: [], needs: [[`I:${plainId(written.replace(".", ""))}`], [verbatim(written)]] }];
+    if (kind === "short") return [{ kind: "id", start, end: start + written.length, text: written, backs: () => [], needs: () => [[`I:${plainId(written.replace(".", ""))}`], [verbatim(written)]] }];
     const isHandle = kind === "handle";
     const plain = isHandle && written.startsWith("@") && /^@\p{Lu}/u.test(written) ? [[verbatim(written.slice(1))]] : [];
-    return [{ kind: isHandle ? (written.startsWith("@") ? "handle" : "channel") : kind === "path" ? "path" : "link", start, end: start + written.length, text: written, backs: [], needs: [[verbatim(written)], ...plain] }];
+    return [{ kind: isHandle ? (written.startsWith("@") ? "handle" : "channel") : kind === "path" ? "path" : "link", start, end: start + written.length, text: written, backs: () => [], needs: () => [[verbatim(written)], ...plain] }];
   });
 };

@@ -46,6 +46,9 @@ for (const row of ROWS) {
   if (row.sign !== "") into(BY_SIGN, row.sign, row);
 }
 
+/** The nouns of all currencies, slang and plurals with them. */
+export const currencyNouns: readonly string[] = [...BY_NOUN.keys(), ...ALIASES.keys(), ...UNLISTED].flatMap((noun) => [noun, `${noun}s`]);
+
 const openOf = (row: Row): string[] => [...row.nouns.map((noun) => `~${noun}`), ...(row.sign === "" ? [] : [`~${row.sign}`])];
 
 const exactly = (row: Row): Currency => ({ exact: true, need: row.code, backs: [row.code, ...openOf(row)], code: row.code });
