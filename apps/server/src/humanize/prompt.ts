@@ -2,6 +2,7 @@ import { registerById } from "@rewrite-service/text";
 import type { Message } from "../providers/provider.ts";
 import type { Brief } from "../providers/brief.ts";
 import type { Continuation, Repair } from "./gate/gate.ts";
+import { kindNamed } from "./gate/kinds.ts";
 import type { Masking } from "./gate/placeholders.ts";
 
 /** The messages of one model call. The same brief gives the same messages. */
@@ -159,6 +160,10 @@ export const enclosed = (name: string, text: string): string => {
   return `<${tag}>\n${text}\n</${tag}>`;
 };
 
+// The fact is not to be lost with the words that were stopped.
+const insteadOf = (near: string | null): string =>
+  near === null ? "Say it without" : `Use the draft's own words, ${JSON.stringify(near)}, where they belong, or say it without`;
+
 const continuationOf = (repair: Repair, textSoFar: string): string => {
   const begun = textSoFar.trim() !== "";
   const how = begun
@@ -166,26 +171,10 @@ const continuationOf = (repair: Repair, textSoFar: string): string => {
     : "Give the answer from the start.";
   switch (repair.kind) {
     case "fact":
-      return `${how} What you were about to write was stopped: it held ${KINDS[repair.of] ?? "a figure"} that the writer did not give. Say it without, and add no other.`;
+      return `${how} What you were about to write was stopped: it held ${kindNamed(repair.of)} that the writer did not give. ${insteadOf(repair.near)}, and add no other.`;
     case "placeholder":
       return `${how} What you were about to write did not go on with the text, or held a token in double brackets that does not exist. Use only the tokens of the message, exactly as written.`;
     case "spans":
       return `${how} The text is complete but for these tokens: ${repair.placeholders.join(", ")}. Add a short ending that uses each of them once, exactly as written, for what they stand for in the message, and add no other fact.`;
   }
-};
-
-const KINDS: Partial<Record<string, string>> = {
-  money: "an amount of money",
-  percent: "a percentage",
-  measure: "a measure",
-  date: "a date",
-  weekday: "a day of the week",
-  time: "a time",
-  link: "a link",
-  email: "an e-mail address",
-  handle: "a handle",
-  channel: "a channel",
-  ticket: "a ticket number",
-  version: "a version number",
-  phone: "a phone number",
 };

@@ -16,16 +16,80 @@ const LOOKALIKES = new Map(
     ?.map((pair): [string, string] => [pair.charAt(0), pair.charAt(1)]),
 );
 // Marks that stand for another one in a figure or an address.
-const MARKS = new Map(Object.entries({ "⁄": "/", "∕": "/", "∶": ":", "−": "-", "‐": "-", "‑": "-", "٪": "%", "٫": ".", "٬": "," }));
+const MARKS = new Map(
+  Object.entries({ "⁄": "/", "∕": "/", "∶": ":", "−": "-", "‐": "-", "‑": "-", "٪": "%", "٫": ".", "٬": "," }),
+);
 const NAMED = new Map(
   Object.entries({
-    nbsp: " ", ensp: " ", emsp: " ", thinsp: " ", hairsp: " ", numsp: " ", puncsp: " ", MediumSpace: " ", shy: "", zwj: "",
-    zwnj: "", lrm: "", rlm: "", ZeroWidthSpace: "", NoBreak: "", NegativeThinSpace: "", amp: "&", lt: "<", gt: ">", quot: '"',
-    apos: "'", num: "#", percnt: "%", permil: "‰", dollar: "$", euro: "€", pound: "£", yen: "¥", cent: "¢", commat: "@", sol: "/",
-    bsol: "\\", lowbar: "_", hyphen: "-", dash: "-", minus: "-", ndash: "–", mdash: "—", plus: "+", plusmn: "±", times: "×",
-    divide: "÷", period: ".", comma: ",", colon: ":", semi: ";", lpar: "(", rpar: ")", lsqb: "[", rsqb: "]", lbrack: "[",
-    rbrack: "]", frac12: "½", half: "½", frac14: "¼", frac34: "¾", frac13: "⅓", frac23: "⅔", sup1: "¹", sup2: "²", sup3: "³", deg: "°",
-    prime: "′", Prime: "″", hellip: "…", lsquo: "‘", rsquo: "’", ldquo: "“", rdquo: "”",
+    nbsp: " ",
+    ensp: " ",
+    emsp: " ",
+    thinsp: " ",
+    hairsp: " ",
+    numsp: " ",
+    puncsp: " ",
+    MediumSpace: " ",
+    shy: "",
+    zwj: "",
+    zwnj: "",
+    lrm: "",
+    rlm: "",
+    ZeroWidthSpace: "",
+    NoBreak: "",
+    NegativeThinSpace: "",
+    amp: "&",
+    lt: "<",
+    gt: ">",
+    quot: '"',
+    apos: "'",
+    num: "#",
+    percnt: "%",
+    permil: "‰",
+    dollar: "$",
+    euro: "€",
+    pound: "£",
+    yen: "¥",
+    cent: "¢",
+    commat: "@",
+    sol: "/",
+    bsol: "\\",
+    lowbar: "_",
+    hyphen: "-",
+    dash: "-",
+    minus: "-",
+    ndash: "–",
+    mdash: "—",
+    plus: "+",
+    plusmn: "±",
+    times: "×",
+    divide: "÷",
+    period: ".",
+    comma: ",",
+    colon: ":",
+    semi: ";",
+    lpar: "(",
+    rpar: ")",
+    lsqb: "[",
+    rsqb: "]",
+    lbrack: "[",
+    rbrack: "]",
+    frac12: "½",
+    half: "½",
+    frac14: "¼",
+    frac34: "¾",
+    frac13: "⅓",
+    frac23: "⅔",
+    sup1: "¹",
+    sup2: "²",
+    sup3: "³",
+    deg: "°",
+    prime: "′",
+    Prime: "″",
+    hellip: "…",
+    lsquo: "‘",
+    rsquo: "’",
+    ldquo: "“",
+    rdquo: "”",
   }),
 );
 
@@ -78,8 +142,11 @@ const foldedSign = (sign: string, before: string): string => {
   if (mark !== undefined) return mark;
   if (/^\p{Nl}$/u.test(sign)) return sign;
   const plain = sign.normalize("NFKC");
-  if (/^\p{No}$/u.test(sign) && /\d$/.test(before)) return plain.includes("⁄") ? ` ${plain.replace("⁄", "/")}` : `^${plain}`;
-  return plain.replace("⁄", "/").replace(/\p{Nd}/gu, (digit) => (digit < "\u0080" ? digit : digitOf(digit.codePointAt(0) as number)));
+  if (/^\p{No}$/u.test(sign) && /\d$/.test(before))
+    return plain.includes("⁄") ? ` ${plain.replace("⁄", "/")}` : `^${plain}`;
+  return plain
+    .replace("⁄", "/")
+    .replace(/\p{Nd}/gu, (digit) => (digit < "\u0080" ? digit : digitOf(digit.codePointAt(0) as number)));
 };
 
 const emitSign = (to: Folding, sign: string, start: number, end: number): void => {
@@ -100,9 +167,16 @@ const emitSign = (to: Folding, sign: string, start: number, end: number): void =
 const emitDecoded = (to: Folding, entity: RegExpExecArray, start: number): number => {
   const end = start + entity[0].length;
   const point = entity[1] === undefined ? Number.parseInt(entity[2] ?? "", 16) : Number(entity[1]);
-  const decoded = entity[3] === undefined ? (point <= 0x10ffff ? String.fromCodePoint(point) : "") : (NAMED.get(entity[3]) ?? entity[0]);
+  const decoded =
+    entity[3] === undefined
+      ? point <= 0x10ffff
+        ? String.fromCodePoint(point)
+        : ""
+      : (NAMED.get(entity[3]) ?? entity[0]);
   if (decoded === entity[0]) emit(to, "&", start, start + 1);
-  else for (const sign of decoded) (sign > "~" || sign < "!") ? emitSign(to, sign === "\n" ? " " : sign, start, end) : emit(to, sign, start, end);
+  else
+    for (const sign of decoded)
+      sign > "~" || sign < "!" ? emitSign(to, sign === "\n" ? " " : sign, start, end) : emit(to, sign, start, end);
   return decoded === entity[0] ? start + 1 : end;
 };
 
@@ -130,7 +204,7 @@ const isDecoration = (text: string, at: number, mark: string): boolean => {
 
 const foldedSlowly = (text: string, markup: boolean): Shown => {
   const to: Folding = { text: "", starts: [], ends: [] };
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const sign = String.fromCodePoint(text.codePointAt(at) as number);
     const next = at + sign.length;
     ENTITY.lastIndex = at;
@@ -149,7 +223,16 @@ const foldedSlowly = (text: string, markup: boolean): Shown => {
       at = next;
     }
   }
-  return { text: to.text, start: (index) => to.starts[index] ?? text.length, end: (index) => (index === 0 ? 0 : (to.ends[index - 1] ?? text.length)), index: (place) => Math.max(0, to.ends.findIndex((end) => end > place)) };
+  return {
+    text: to.text,
+    start: (index) => to.starts[index] ?? text.length,
+    end: (index) => (index === 0 ? 0 : (to.ends[index - 1] ?? text.length)),
+    index: (place) =>
+      Math.max(
+        0,
+        to.ends.findIndex((end) => end > place),
+      ),
+  };
 };
 
 /**
@@ -157,7 +240,9 @@ const foldedSlowly = (text: string, markup: boolean): Shown => {
  * decoded, digits and letters of other shapes are the plain ones.
  */
 export const shownCharacters = (text: string): Shown =>
-  NEEDS_CHARACTERS.test(text) ? foldedSlowly(text, false) : { text, start: (index) => index, end: (index) => index, index: (place) => place };
+  NEEDS_CHARACTERS.test(text)
+    ? foldedSlowly(text, false)
+    : { text, start: (index) => index, end: (index) => index, index: (place) => place };
 
 /** The same without tags, comments and marks of emphasis; null where there are none. */
 export const shownMarkup = (text: string): Shown | null => (NEEDS_MARKUP.test(text) ? foldedSlowly(text, true) : null);

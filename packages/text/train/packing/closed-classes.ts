@@ -18,7 +18,11 @@ const currencies = (): string => {
       const sign = part(code, "narrowSymbol");
       const qualifier = name.split(" ").slice(0, -1).join(" ");
       const [noun, nouns] = [lastWord(name), lastWord(part(code, "name"))];
-      return [[code, qualifier, noun, nouns === `${noun}s` || nouns === noun ? "" : nouns, sign === code ? "" : sign].join("|")];
+      return [
+        [code, qualifier, noun, nouns === `${noun}s` || nouns === noun ? "" : nouns, sign === code ? "" : sign].join(
+          "|",
+        ),
+      ];
     })
     .join("\n");
 };
@@ -32,15 +36,22 @@ const zones = (): string => {
   for (const locale of LOCALES)
     for (const timeZone of Intl.supportedValuesOf("timeZone"))
       for (const season of SEASONS)
-        for (const [short, long] of [["short", "long"], ["shortGeneric", "longGeneric"]] as const) {
+        for (const [short, long] of [
+          ["short", "long"],
+          ["shortGeneric", "longGeneric"],
+        ] as const) {
           const named = (timeZoneName: typeof short | typeof long): string =>
-            new Intl.DateTimeFormat(locale, { timeZone, timeZoneName }).formatToParts(season).find(({ type }) => type === "timeZoneName")?.value ?? "";
+            new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
+              .formatToParts(season)
+              .find(({ type }) => type === "timeZoneName")?.value ?? "";
           const abbreviation = named(short);
           if (!/^[A-Z]{2,5}$/.test(abbreviation)) continue;
           const names = byAbbreviation.get(abbreviation) ?? new Set();
           byAbbreviation.set(abbreviation, names.add(named(long)));
         }
-  return Array.from(byAbbreviation, ([abbreviation, names]) => [abbreviation, ...names].join("|")).sort().join("\n");
+  return Array.from(byAbbreviation, ([abbreviation, names]) => [abbreviation, ...names].join("|"))
+    .sort()
+    .join("\n");
 };
 
 /** The orders of magnitude that compact figures are written with, each with its decimal places. */
@@ -48,7 +59,9 @@ const scales = (): string => {
   const found = new Map<string, number>();
   for (const locale of ["en", "en-IN"])
     for (const places of [3, 5, 6, 7, 9, 12]) {
-      const parts = new Intl.NumberFormat(locale, { notation: "compact", compactDisplay: "long" }).formatToParts(10 ** places);
+      const parts = new Intl.NumberFormat(locale, { notation: "compact", compactDisplay: "long" }).formatToParts(
+        10 ** places,
+      );
       const scale = parts.find(({ type }) => type === "compact")?.value.trim();
       if (parts[0]?.value === "1" && scale !== undefined) found.set(scale, places);
     }
@@ -56,7 +69,11 @@ const scales = (): string => {
 };
 
 export const closedClasses = (): string => {
-  const lines = (text: string): string => text.split("\n").map((line) => `${line}\n`).join("");
+  const lines = (text: string): string =>
+    text
+      .split("\n")
+      .map((line) => `${line}\n`)
+      .join("");
   return [
     "// Written by `npm run pack-tables` from what CLDR says in `Intl`; not by hand.",
     "",

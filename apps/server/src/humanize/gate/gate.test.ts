@@ -53,7 +53,10 @@ test.each(sizes)("an invented figure is stopped and the rest asked for once, in 
     size,
   );
   expect(played.text).toBe("Revenue grew strongly in spring. Ask Ana.");
-  expect(played.asked[1]).toEqual({ textSoFar: "Revenue grew", repair: { kind: "fact", of: "percent", written: "47%", near: null } });
+  expect(played.asked[1]).toEqual({
+    textSoFar: "Revenue grew",
+    repair: { kind: "fact", of: "percent", written: "47%", near: null },
+  });
   expect(played.notes).toContain("A percentage that is not in your text was left out.");
 });
 

@@ -97,7 +97,8 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
       finding = rest.finding;
     }
     delivered += ready;
-    if (finding !== null) return { text: ready, repair: { kind: "fact", of: finding.kind, written: finding.text, near: finding.near } };
+    if (finding !== null)
+      return { text: ready, repair: { kind: "fact", of: finding.kind, written: finding.text, near: finding.near } };
     return {
       text: ready,
       repair: course.restorer.broken() || course.joiner.restarted() ? { kind: "placeholder" } : null,

@@ -3,7 +3,15 @@ import { anyOf, verbatim, type Reading } from "./reading.ts";
 
 const plainId = (written: string): string => written.toLowerCase().replace(/[\s\-_#]/g, "");
 
-const reading = (fact: Fact, backs: readonly string[], needs: readonly (readonly string[])[]): Reading => ({ kind: fact.kind, start: fact.start, end: fact.end, text: fact.text, ...(fact.amount !== undefined && { amount: fact.amount }), backs: () => backs, needs: () => needs });
+const reading = (fact: Fact, backs: readonly string[], needs: readonly (readonly string[])[]): Reading => ({
+  kind: fact.kind,
+  start: fact.start,
+  end: fact.end,
+  text: fact.text,
+  ...(fact.amount !== undefined && { amount: fact.amount }),
+  backs: () => backs,
+  needs: () => needs,
+});
 
 const phoneOf = (fact: Fact): Reading => {
   const [digits = "", extension] = fact.value.split("x");
@@ -16,11 +24,20 @@ const phoneOf = (fact: Fact): Reading => {
 const idOf = (fact: Fact): Reading => {
   const key = `I:${plainId(fact.text)}`;
   const parts = fact.text.split(/[-./:_]/);
-  const figures = fact.kind === "id" ? (fact.text.match(/^(?:W|KW|CW|Q)(\d+)$/i)?.slice(1) ?? parts.slice(1).filter((part) => /^\d+$/.test(part))) : fact.amount === undefined ? [] : [fact.amount];
+  const figures =
+    fact.kind === "id"
+      ? (fact.text.match(/^(?:W|KW|CW|Q)(\d+)$/i)?.slice(1) ?? parts.slice(1).filter((part) => /^\d+$/.test(part)))
+      : fact.amount === undefined
+        ? []
+        : [fact.amount];
   const backs = [key, ...parts.map((part) => `I:${plainId(part)}`), ...figures.map((figure) => `+:${Number(figure)}`)];
   const numbered = fact.kind === "ticket" && fact.text.startsWith("#");
   if (numbered) backs.push(`!:${fact.amount}`);
-  return reading(fact, backs, anyOf(key, verbatim(fact.text), ...(numbered ? [`+:${fact.amount}`, `rank:${fact.amount}`] : [])));
+  return reading(
+    fact,
+    backs,
+    anyOf(key, verbatim(fact.text), ...(numbered ? [`+:${fact.amount}`, `rank:${fact.amount}`] : [])),
+  );
 };
 
 /** A fact that is compared as it is written: addresses, handles, numbers of things. */
@@ -34,9 +51,24 @@ export const addressOf = (fact: Fact): Reading => {
     case "id":
       return idOf(fact);
     case "version":
-      return reading(fact, [key, `+:${fact.value}`, `!:${fact.value}`], anyOf(key, `+:${fact.value}`, verbatim(fact.text)));
+      return reading(
+        fact,
+        [key, `+:${fact.value}`, `!:${fact.value}`],
+        anyOf(key, `+:${fact.value}`, verbatim(fact.text)),
+      );
     case "link":
-      return reading(fact, [key, `link:${fact.value.split(/[/?#]/)[0]}`, ...(/:(\d+)/.exec(fact.value)?.slice(1).map((port) => `+:${port}`) ?? [])], same);
+      return reading(
+        fact,
+        [
+          key,
+          `link:${fact.value.split(/[/?#]/)[0]}`,
+          ...(/:(\d+)/
+            .exec(fact.value)
+            ?.slice(1)
+            .map((port) => `+:${port}`) ?? []),
+        ],
+        same,
+      );
     case "path":
       return reading(fact, [key, `path:${fact.value.split("/").at(-1)}`], same);
     case "handle":
@@ -51,9 +83,9 @@ const PLACES = new RegExp(
   [
     "\\]\\(\\s*<?(?<markdown>[^\\s<>()]{1,2000})",
     "\\b(?:href|src)\\s*=\\s*[\"']?(?<attribute>[^\"'\\s<>]{1,2000})",
-    "(?<![\\p{L}\\p{N}])(?<path>[A-Za-z]:[\\\\/](?!/)[^\\s<>\"|?*]{1,300}|\\\\\\\\[\\p{L}\\p{N}.-]+\\\\[^\\s<>\"|]{1,300}|~[\\\\/][^\\s<>\"]{1,300})",
-    "(?<![\\p{L}\\p{N}+.-])(?<scheme>[a-z][a-z\\d+.-]{1,20}://[^\\s<>\"“”`]{1,2000})",
-    "(?<![\\p{L}\\p{N}@./\\\\_-])(?<host>[\\p{L}\\p{N}][\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]{2,}){0,6}\\.\\p{Ll}{2,}(?![\\p{L}\\p{N}])(?:/[^\\s<>\"]{0,300})?)",
+    '(?<![\\p{L}\\p{N}])(?<path>[A-Za-z]:[\\\\/](?!/)[^\\s<>"|?*]{1,300}|\\\\\\\\[\\p{L}\\p{N}.-]+\\\\[^\\s<>"|]{1,300}|~[\\\\/][^\\s<>"]{1,300})',
+    '(?<![\\p{L}\\p{N}+.-])(?<scheme>[a-z][a-z\\d+.-]{1,20}://[^\\s<>"“”`]{1,2000})',
+    '(?<![\\p{L}\\p{N}@./\\\\_-])(?<host>[\\p{L}\\p{N}][\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]{2,}){0,6}\\.\\p{Ll}{2,}(?![\\p{L}\\p{N}])(?:/[^\\s<>"]{0,300})?)',
     "(?<![\\p{L}\\p{N}.])(?<short>\\p{Lu}\\.\\d{2,4})(?![\\p{L}\\d])",
     "(?<![\\p{L}\\p{N}])(?<handle>[@#](?=[\\p{L}\\p{N}_.-]*[^\\x00-\\x7f])\\p{L}[\\p{L}\\p{N}_.-]{0,63})",
   ].join("|"),
@@ -69,11 +101,35 @@ export const placesIn = (text: string): Reading[] => {
     if (found === undefined) return [];
     const written = found.replace(/[.,;:!?)\]}'’"*_]+$/, "");
     // A letter alone before or behind a full stop abbreviates; a capital behind it opens a sentence.
-    if (kind === "host" && (/\.\p{Lu}/u.test(written) || /(?:^|\.)\p{L}(?:\.|$)/u.test(written) || !/\p{L}/u.test(written))) return [];
+    if (
+      kind === "host" &&
+      (/\.\p{Lu}/u.test(written) || /(?:^|\.)\p{L}(?:\.|$)/u.test(written) || !/\p{L}/u.test(written))
+    )
+      return [];
     const start = match.index + match[0].indexOf(found);
-    if (kind === "short") return [{ kind: "id", start, end: start + written.length, text: written, backs: () => [], needs: () => [[`I:${plainId(written.replace(".", ""))}`], [verbatim(written)]] }];
+    if (kind === "short")
+      return [
+        {
+          kind: "id",
+          start,
+          end: start + written.length,
+          text: written,
+          backs: () => [],
+          needs: () => [[`I:${plainId(written.replace(".", ""))}`], [verbatim(written)]],
+        },
+      ];
     const isHandle = kind === "handle";
-    const plain = isHandle && written.startsWith("@") && /^@\p{Lu}/u.test(written) ? [[verbatim(written.slice(1))]] : [];
-    return [{ kind: isHandle ? (written.startsWith("@") ? "handle" : "channel") : kind === "path" ? "path" : "link", start, end: start + written.length, text: written, backs: () => [], needs: () => [[verbatim(written)], ...plain] }];
+    const plain =
+      isHandle && written.startsWith("@") && /^@\p{Lu}/u.test(written) ? [[verbatim(written.slice(1))]] : [];
+    return [
+      {
+        kind: isHandle ? (written.startsWith("@") ? "handle" : "channel") : kind === "path" ? "path" : "link",
+        start,
+        end: start + written.length,
+        text: written,
+        backs: () => [],
+        needs: () => [[verbatim(written)], ...plain],
+      },
+    ];
   });
 };

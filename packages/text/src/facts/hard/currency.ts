@@ -26,7 +26,8 @@ const ROWS = CURRENCIES.trim()
   });
 const BY_CODE = new Map(ROWS.map((row) => [row.code, row]));
 // What people mean by an open name.
-const USUAL = "$ USD,£ GBP,¥ JPY,kr SEK,₩ KRW,Rs INR,dollar USD,pound GBP,franc CHF,rupee INR,peso MXN,krona SEK,krone NOK,yen JPY,yuan CNY,won KRW,ruble RUB,lira TRY,dinar KWD,real BRL";
+const USUAL =
+  "$ USD,£ GBP,¥ JPY,kr SEK,₩ KRW,Rs INR,dollar USD,pound GBP,franc CHF,rupee INR,peso MXN,krona SEK,krone NOK,yen JPY,yuan CNY,won KRW,ruble RUB,lira TRY,dinar KWD,real BRL";
 const DEFAULTS = new Map(USUAL.split(",").map((entry) => entry.split(" ") as [string, string]));
 // Beside what CLDR has: slang, other spellings, coins that are no state's.
 const ALIASES = new Map(
@@ -38,23 +39,36 @@ const UNLISTED = new Set(["bitcoin", "ether", "tether"]);
 // More often words than currencies behind a figure.
 const WORDS = new Set(["gold", "rights", "mark", "marks", "real", "sol", "som", "sucre", "rand", "leone"]);
 const CODE_WORDS = new Set(["ALL", "TOP", "CUP", "PEN", "SOS", "TRY", "MOP"]);
-const BY_NOUN = new Map<string, Row[]>();
-const BY_SIGN = new Map<string, Row[]>();
-const into = (map: Map<string, Row[]>, key: string, row: Row): void => void map.set(key, [...(map.get(key) ?? []), row]);
+const BY_NOUN = new Map<string, [Row, ...Row[]]>();
+const BY_SIGN = new Map<string, [Row, ...Row[]]>();
+const into = (map: Map<string, Row[]>, key: string, row: Row): void =>
+  void map.set(key, [...(map.get(key) ?? []), row]);
 for (const row of ROWS) {
   for (const noun of row.nouns) into(BY_NOUN, noun, row);
   if (row.sign !== "") into(BY_SIGN, row.sign, row);
 }
 
 /** The nouns of all currencies, slang and plurals with them. */
-export const currencyNouns: readonly string[] = [...BY_NOUN.keys(), ...ALIASES.keys(), ...UNLISTED].flatMap((noun) => [noun, `${noun}s`]);
+export const currencyNouns: readonly string[] = [...BY_NOUN.keys(), ...ALIASES.keys(), ...UNLISTED].flatMap((noun) => [
+  noun,
+  `${noun}s`,
+]);
 
-const openOf = (row: Row): string[] => [...row.nouns.map((noun) => `~${noun}`), ...(row.sign === "" ? [] : [`~${row.sign}`])];
+const openOf = (row: Row): string[] => [
+  ...row.nouns.map((noun) => `~${noun}`),
+  ...(row.sign === "" ? [] : [`~${row.sign}`]),
+];
 
-const exactly = (row: Row): Currency => ({ exact: true, need: row.code, backs: [row.code, ...openOf(row)], code: row.code });
+const exactly = (row: Row): Currency => ({
+  exact: true,
+  need: row.code,
+  backs: [row.code, ...openOf(row)],
+  code: row.code,
+});
 
-const openly = (name: string, rows: readonly Row[]): Currency => {
-  const row = BY_CODE.get(DEFAULTS.get(name) ?? "") ?? rows.find(({ code }) => [...DEFAULTS.values()].includes(code)) ?? (rows[0] as Row);
+const openly = (name: string, rows: readonly [Row, ...Row[]]): Currency => {
+  const row =
+    BY_CODE.get(DEFAULTS.get(name) ?? "") ?? rows.find(({ code }) => [...DEFAULTS.values()].includes(code)) ?? rows[0];
   return { exact: false, need: `~${name}`, backs: [`~${name}`, row.code, ...openOf(row)], code: row.code };
 };
 
@@ -67,7 +81,8 @@ export const currencyOfCode = (code: string): Currency | null => {
 /** The currency of a sign: "₫", "zł", "R$", "US$". A sign that no table holds is a currency of its own. */
 export const currencyOfSign = (sign: string): Currency | null => {
   const rows = BY_SIGN.get(sign);
-  if (rows !== undefined) return rows.length === 1 && sign.length > 1 && sign.includes("$") ? exactly(rows[0] as Row) : openly(sign, rows);
+  if (rows !== undefined)
+    return rows.length === 1 && sign.length > 1 && sign.includes("$") ? exactly(rows[0] as Row) : openly(sign, rows);
   return /^\p{Sc}$/u.test(sign) ? { exact: false, need: `~${sign}`, backs: [`~${sign}`], code: sign } : null;
 };
 
@@ -80,7 +95,10 @@ export const currencyOfNoun = (written: string, qualifier: string): Currency | n
   if (UNLISTED.has(noun)) return { exact: true, need: noun, backs: [noun], code: noun };
   const rows = BY_NOUN.get(noun);
   if (rows === undefined) return null;
-  const named = qualifier === "" ? undefined : rows.find((row) => row.qualifier === qualifier.toLowerCase() || (qualifier === "U.S." && row.code === "USD"));
+  const named =
+    qualifier === ""
+      ? undefined
+      : rows.find((row) => row.qualifier === qualifier.toLowerCase() || (qualifier === "U.S." && row.code === "USD"));
   return named === undefined ? openly((rows[0] as Row).nouns[0] as string, rows) : exactly(named);
 };
 
@@ -117,5 +135,7 @@ export const currencyBefore = (text: string, at: number): { currency: Currency; 
   const currency = /^[A-Z]{3}$/.test(written)
     ? currencyOfCode(written)
     : (currencyOfSign(written) ?? (/\p{Sc}$/u.test(written) ? currencyOfSign(written.slice(-1)) : null));
-  return currency === null ? null : { currency, start: at - lead.length + found.index + found[0].indexOf(found[1] as string) };
+  return currency === null
+    ? null
+    : { currency, start: at - lead.length + found.index + found[0].indexOf(found[1] as string) };
 };

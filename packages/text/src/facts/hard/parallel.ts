@@ -30,7 +30,8 @@ const lentKeys = (one: Reading, other: Reading, gap: string, behind: string): st
   const keys: string[] = [];
   const scale = scaleOf(other);
   if (range && isBare(one) && other.unit !== undefined) keys.push(...withUnit(one, other.units ?? [other.unit]));
-  if (range && scale >= 100 && scaleOf(one) === 1 && Number(one.amount) < 1000) keys.push(...withUnit(one, one.units ?? other.units ?? [], scale));
+  if (range && scale >= 100 && scaleOf(one) === 1 && Number(one.amount) < 1000)
+    keys.push(...withUnit(one, one.units ?? other.units ?? [], scale));
   // "$1–2m": the second takes the sign of the first, and its letter is no meter.
   const bare = isBare(other) || (one.kind === "money" && other.unit === "m");
   if (one.unit !== undefined && bare && (range || (LIST.test(gap) && !CHANGE.test(gap) && ALONE.test(behind))))
@@ -40,17 +41,24 @@ const lentKeys = (one: Reading, other: Reading, gap: string, behind: string): st
 
 const OPEN_TIME = /^t\?:(\d+):(\d\d)/;
 const EXPLICIT_TIME = /^T:(\d\d)/;
-const asHour = ({ amount = "", kind, unit }: Reading): number => (kind === "number" && unit === undefined && /^(?:[1-9]|1\d|2[0-4])$/.test(amount) ? Number(amount) : 0);
+const asHour = ({ amount = "", kind, unit }: Reading): number =>
+  kind === "number" && unit === undefined && /^(?:[1-9]|1\d|2[0-4])$/.test(amount) ? Number(amount) : 0;
 
 /** The hour and minute of a time that leaves its half of the day open, or of a bare figure that may be an hour. */
 const openTime = (reading: Reading): { hour: number; minute: string } | null => {
-  const [, hour, minute = "00"] = reading.backs().map((key) => OPEN_TIME.exec(key)).find((match) => match !== null) ?? [];
+  const [, hour, minute = "00"] =
+    reading
+      .backs()
+      .map((key) => OPEN_TIME.exec(key))
+      .find((match) => match !== null) ?? [];
   const bare = asHour(reading);
   if (hour !== undefined) return { hour: Number(hour), minute };
   return bare >= 1 && bare <= 12 ? { hour: bare, minute: "00" } : null;
 };
 
-const halved = ({ hour, minute }: { hour: number; minute: string }, half: "a" | "p"): string[] => [`T:${two((hour % 12) + (half === "p" ? 12 : 0))}:${minute}`];
+const halved = ({ hour, minute }: { hour: number; minute: string }, half: "a" | "p"): string[] => [
+  `T:${two((hour % 12) + (half === "p" ? 12 : 0))}:${minute}`,
+];
 
 const dayPartKeys = (text: string, reading: Reading): string[] => {
   const open = openTime(reading);
@@ -65,7 +73,8 @@ const dayPartKeys = (text: string, reading: Reading): string[] => {
   return keys;
 };
 
-const HOUR_LEAD = /(?:\b(?:at|by|until|till|before|after|from|around|about|between|closes?|opens?|starts?|ends?|show|doors|stand-?up|wrap|lunch|dinner|meeting|call|back|leave|tmrw|tomorrow|today|tonight|and|to|mon|tues?|wed|thu(?:rs)?|fri|sat|sun|\p{L}+day)|[@~,–-]) ?~?$/iu;
+const HOUR_LEAD =
+  /(?:\b(?:at|by|until|till|before|after|from|around|about|between|closes?|opens?|starts?|ends?|show|doors|stand-?up|wrap|lunch|dinner|meeting|call|back|leave|tmrw|tomorrow|today|tonight|and|to|mon|tues?|wed|thu(?:rs)?|fri|sat|sun|\p{L}+day)|[@~,–-]) ?~?$/iu;
 const HOUR_TAIL = /^(?:ish\b|-ish\b| ?[–-] ?\d| ?(?:today|tomorrow|tonight|tmrw|sharp)\b)/i;
 
 const hourKeys = (text: string, reading: Reading): string[] => {
@@ -74,25 +83,48 @@ const hourKeys = (text: string, reading: Reading): string[] => {
   if (!HOUR_LEAD.test(lead) && !HOUR_TAIL.test(tail)) return [];
   const hour = asHour(reading);
   if (hour > 0) return [`h:${hour}`, `h?:${hour}`];
-  const [, hours, minutes] = /^(\d{1,2})([0-5]\d)$/.exec(reading.kind === "number" || reading.kind === "date" ? reading.text : "") ?? [];
+  const [, hours, minutes] =
+    /^(\d{1,2})([0-5]\d)$/.exec(reading.kind === "number" || reading.kind === "date" ? reading.text : "") ?? [];
   if (hours === undefined || minutes === undefined || Number(hours) > 23) return [];
   const key = `${Number(hours) % 12 || 12}:${minutes}`;
-  return [`t:${key}`, `t?:${key}`, ...(Number(hours) > 12 || hours.startsWith("0") ? [`T:${two(hours)}:${minutes}`] : [])];
+  return [
+    `t:${key}`,
+    `t?:${key}`,
+    ...(Number(hours) > 12 || hours.startsWith("0") ? [`T:${two(hours)}:${minutes}`] : []),
+  ];
 };
 
 const FIGURE_WITH_LETTERS = /(?<![\p{L}\p{N}])(\d{1,2})ish(?![\p{L}])/giu;
 
 const sharedHalf = (one: Reading, other: Reading, gap: string): string[] => {
   if (!RANGE.test(gap) && !(LIST.test(gap) && !CHANGE.test(gap))) return [];
-  return [[one, other], [other, one]].flatMap(([known, open]) => {
-    const explicit = (known as Reading).backs().map((key) => EXPLICIT_TIME.exec(key)).find((match) => match !== null);
+  return [
+    [one, other],
+    [other, one],
+  ].flatMap(([known, open]) => {
+    const explicit = (known as Reading)
+      .backs()
+      .map((key) => EXPLICIT_TIME.exec(key))
+      .find((match) => match !== null);
     const left = openTime(open as Reading);
-    if (explicit === undefined || explicit === null || left === null || !/[ap]\.?m|noon|morning|evening/i.test((known as Reading).text)) return [];
+    if (
+      explicit === undefined ||
+      explicit === null ||
+      left === null ||
+      !/[ap]\.?m|noon|morning|evening/i.test((known as Reading).text)
+    )
+      return [];
     return [...halved(left, Number(explicit[1]) >= 12 ? "p" : "a"), `h:${left.hour}`, `h?:${left.hour}`];
   });
 };
 
-const valueOf = (reading: Reading): string => (reading.kind === "date" ? (reading.backs().find((key) => key.startsWith("D:"))?.slice(2) ?? "") : "");
+const valueOf = (reading: Reading): string =>
+  reading.kind === "date"
+    ? (reading
+        .backs()
+        .find((key) => key.startsWith("D:"))
+        ?.slice(2) ?? "")
+    : "";
 const DAY = "(?:the )?(\\d{1,2})(?:st|nd|rd|th)?";
 const BETWEEN = "(?: ?[-–&,/] ?| to | and | or | until | through |, (?:and|or) )(?:\\p{L}{3,9}\\.?,? )?";
 const DAYS_BEFORE = new RegExp(`(?:(?<![\\p{L}\\p{N}.])${DAY}${BETWEEN})+$`, "u");
@@ -104,16 +136,27 @@ const dateKeys = (text: string, one: Reading, other: Reading | undefined): strin
   const [, year, month, day] = /^(?:(\d{4})-)?(\d\d)-(\d\d)$/.exec(value) ?? [];
   const keys: string[] = [];
   if (day !== undefined) {
-    const lists = [DAYS_BEFORE.exec(text.slice(Math.max(0, one.start - 60), one.start))?.[0], DAYS_BEHIND.exec(text.slice(one.end, one.end + 60))?.[0]];
+    const lists = [
+      DAYS_BEFORE.exec(text.slice(Math.max(0, one.start - 60), one.start))?.[0],
+      DAYS_BEHIND.exec(text.slice(one.end, one.end + 60))?.[0],
+    ];
     for (const number of lists.join(" ").match(/\d{1,2}/g) ?? [])
-      if (Number(number) >= 1 && Number(number) <= 31) keys.push(...datePartKeys(`${year === undefined ? "" : `${year}-`}${month}-${two(number)}`));
+      if (Number(number) >= 1 && Number(number) <= 31)
+        keys.push(...datePartKeys(`${year === undefined ? "" : `${year}-`}${month}-${two(number)}`));
   }
   const next = other === undefined ? "" : valueOf(other);
-  if (other === undefined || next === "" || !(RANGE.test(text.slice(one.end, other.start)) || LIST.test(text.slice(one.end, other.start)))) return keys;
+  if (
+    other === undefined ||
+    next === "" ||
+    !(RANGE.test(text.slice(one.end, other.start)) || LIST.test(text.slice(one.end, other.start)))
+  )
+    return keys;
   const [first, second] = [/^\d{4}(?=-)/.exec(value)?.[0], /^\d{4}(?=-)/.exec(next)?.[0]];
   const bare = (date: string): boolean => /^(?:\d\d-\d\d|M\d\d|[QH]\d)$/.test(date);
-  if (first === undefined && second !== undefined && bare(value)) keys.push(...datePartKeys(`${second}-${value.replace("M", "")}`));
-  if (first !== undefined && second === undefined && bare(next)) keys.push(...datePartKeys(`${first}-${next.replace("M", "")}`));
+  if (first === undefined && second !== undefined && bare(value))
+    keys.push(...datePartKeys(`${second}-${value.replace("M", "")}`));
+  if (first !== undefined && second === undefined && bare(next))
+    keys.push(...datePartKeys(`${first}-${next.replace("M", "")}`));
   return keys;
 };
 
@@ -121,14 +164,38 @@ const OTHER_FORMS: readonly (readonly [RegExp, (...groups: string[]) => string[]
   // An age is one of years.
   [/(?<![\p{L}])age[ds]?(?: of)? (\d{1,3})(?!\d)/giu, (age = "") => [`+year:${age}`, `+=months:${12 * Number(age)}`]],
   // Spaced by a tokeniser or a hasty hand: "22 - year", "1: 00", "18 km 2".
-  [/(?<![\p{L}\p{N}])(\d[\d.]*) - (\p{L}{2,9})/gu, (amount = "", word = "") => (unitNamed(word.toLowerCase()) === undefined ? [] : [`+${unitNamed(word.toLowerCase())}:${Number(amount)}`])],
-  [/(?<!\d)(\d{1,2}): (\d\d)(?!\d)/g, (hour = "", minute = "") => [`t:${Number(hour)}:${minute}`, `t?:${Number(hour)}:${minute}`, `T:${two((Number(hour) % 12) + 12)}:${minute}`, `T:${two(hour)}:${minute}`]],
-  [/(?<![\d.])(\d[\d.]*) ?(km|m|cm|mi|ft) ([23])(?!\d)/g, (amount = "", unit = "", power = "") => [`+${unit}${power}:${Number(amount)}`]],
-  [/(?<!\d)(\d{1,2})(?:st|nd|rd|th)(?: (?:and|or) \d{1,2}th)? centur/g, (century = "") => [`D:${Number(century) - 1}00s`]],
-  [/(?<!\d)(\d{1,2})(?:st|nd|rd|th)? (?:and|or|to) \d{1,2}(?:st|nd|rd|th) centur/g, (century = "") => [`D:${Number(century) - 1}00s`]],
+  [
+    /(?<![\p{L}\p{N}])(\d[\d.]*) - (\p{L}{2,9})/gu,
+    (amount = "", word = "") =>
+      unitNamed(word.toLowerCase()) === undefined ? [] : [`+${unitNamed(word.toLowerCase())}:${Number(amount)}`],
+  ],
+  [
+    /(?<!\d)(\d{1,2}): (\d\d)(?!\d)/g,
+    (hour = "", minute = "") => [
+      `t:${Number(hour)}:${minute}`,
+      `t?:${Number(hour)}:${minute}`,
+      `T:${two((Number(hour) % 12) + 12)}:${minute}`,
+      `T:${two(hour)}:${minute}`,
+    ],
+  ],
+  [
+    /(?<![\d.])(\d[\d.]*) ?(km|m|cm|mi|ft) ([23])(?!\d)/g,
+    (amount = "", unit = "", power = "") => [`+${unit}${power}:${Number(amount)}`],
+  ],
+  [
+    /(?<!\d)(\d{1,2})(?:st|nd|rd|th)(?: (?:and|or) \d{1,2}th)? centur/g,
+    (century = "") => [`D:${Number(century) - 1}00s`],
+  ],
+  [
+    /(?<!\d)(\d{1,2})(?:st|nd|rd|th)? (?:and|or|to) \d{1,2}(?:st|nd|rd|th) centur/g,
+    (century = "") => [`D:${Number(century) - 1}00s`],
+  ],
   [/(?<=(?:and|or|to) )(\d{1,2})(?:st|nd|rd|th) centur/g, (century = "") => [`D:${Number(century) - 1}00s`]],
   [/(?<![\p{L}])(?:top|number one|leading)(?![\p{L}])/giu, () => ["rank:1"]],
-  [/(?<![\p{L}])(dozen|hundred|thousand|million|billion)s(?![\p{L}])/giu, (word = "") => [`+:${{ dozen: 12, hundred: 100, thousand: 1000, million: 1e6, billion: 1e9 }[word.toLowerCase()]}`]],
+  [
+    /(?<![\p{L}])(dozen|hundred|thousand|million|billion)s(?![\p{L}])/giu,
+    (word = "") => [`+:${{ dozen: 12, hundred: 100, thousand: 1000, million: 1e6, billion: 1e9 }[word.toLowerCase()]}`],
+  ],
 ];
 
 const ONE = /(?<![\p{L}])(?:an?|per|each|every|one|this|last|next) (\p{L}{3,9})/giu;
@@ -142,7 +209,11 @@ const foreignFigures = (text: string, units: (end: number) => readonly string[])
     if (cents === undefined && !/[ .’']/.test(whole)) return [];
     if (cents === undefined && whole.includes(".")) return [];
     const amount = String(Number(`${whole.replace(/[ .’']/g, "")}.${cents ?? "0"}`));
-    return [figureKey(false, "", amount), `!:${amount}`, ...units(index + written.length).map((unit) => figureKey(false, unit, amount))];
+    return [
+      figureKey(false, "", amount),
+      `!:${amount}`,
+      ...units(index + written.length).map((unit) => figureKey(false, unit, amount)),
+    ];
   });
 
 /** What the facts of a source vouch for together, beside each alone. `readings` come in order. */
@@ -153,7 +224,11 @@ export const sharedKeys = (text: string, readings: readonly Reading[]): string[]
     if (other === undefined || other.start < one.end) return own;
     const gap = text.slice(one.end, other.start);
     if (gap.length > 90) return own;
-    return [...own, ...lentKeys(one, other, gap, text.slice(other.end, other.end + 14)), ...sharedHalf(one, other, gap)];
+    return [
+      ...own,
+      ...lentKeys(one, other, gap, text.slice(other.end, other.end + 14)),
+      ...sharedHalf(one, other, gap),
+    ];
   });
   for (const [, word = ""] of text.matchAll(ONE)) {
     const unit = unitNamed(word.toLowerCase());
@@ -164,11 +239,18 @@ export const sharedKeys = (text: string, readings: readonly Reading[]): string[]
     if (/^century$/i.test(word)) keys.push("+year:100", "+=months:1200");
     if (/^fortnights?$/i.test(word)) keys.push("+week:2", "+=days:14");
   }
-  for (const [, hour] of text.matchAll(FIGURE_WITH_LETTERS)) keys.push(`h:${hour}`, `h?:${hour}`, `+:${hour}`, `!:${hour}`);
+  for (const [, hour] of text.matchAll(FIGURE_WITH_LETTERS))
+    keys.push(`h:${hour}`, `h?:${hour}`, `+:${hour}`, `!:${hour}`);
   for (const [, week] of text.matchAll(WEEK)) keys.push(`I:w${week}`, `I:kw${week}`, `I:cw${week}`);
   for (const [, letter = "", digits] of text.matchAll(SHORT_FORMS)) keys.push(`I:${letter.toLowerCase()}${digits}`);
-  for (const [pattern, keysOf] of OTHER_FORMS) for (const [, ...groups] of text.matchAll(pattern)) keys.push(...keysOf(...groups));
-  const unitEnding = (end: number): readonly string[] => readings.flatMap((reading) => (reading.start < end && end <= reading.end ? (reading.units ?? (reading.unit === undefined ? [] : [reading.unit])) : []));
+  for (const [pattern, keysOf] of OTHER_FORMS)
+    for (const [, ...groups] of text.matchAll(pattern)) keys.push(...keysOf(...groups));
+  const unitEnding = (end: number): readonly string[] =>
+    readings.flatMap((reading) =>
+      reading.start < end && end <= reading.end
+        ? (reading.units ?? (reading.unit === undefined ? [] : [reading.unit]))
+        : [],
+    );
   keys.push(...foreignFigures(text, unitEnding));
   return keys;
 };

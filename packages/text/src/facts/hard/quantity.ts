@@ -2,24 +2,57 @@ import type { Fact } from "../fact.ts";
 import { matchAt } from "../fact.ts";
 import { unitNamed } from "../unit.ts";
 import { SCALES } from "./closed-classes.ts";
-import { currencyAfter, currencyBefore, currencyNouns, currencyOfCode, currencyOfSign, type Currency } from "./currency.ts";
+import {
+  currencyAfter,
+  currencyBefore,
+  currencyNouns,
+  currencyOfCode,
+  currencyOfSign,
+  type Currency,
+} from "./currency.ts";
 import { anyOf, figureKey, product, type Reading } from "./reading.ts";
 
 // Orders of magnitude: what CLDR has, and slang.
 const PLACES = new Map(
   `${SCALES},hundred 2,grand 3,k 3,lac 5,lacs 5,lakhs 5,cr 7,crores 7,mil 6,mill 6,mio 6,mn 6,mm 6,bn 9,mrd 9,tn 12`
     .split(",")
-    .map((entry): [string, number] => [entry.slice(0, entry.lastIndexOf(" ")), Number(entry.slice(entry.lastIndexOf(" ") + 1))]),
+    .map((entry): [string, number] => [
+      entry.slice(0, entry.lastIndexOf(" ")),
+      Number(entry.slice(entry.lastIndexOf(" ") + 1)),
+    ]),
 );
 const AFTER_SCALE = /[ -]?([a-z]{1,8})\.?(?![\p{L}\p{N}])/iuy;
 const AND_A_HALF = /[ -](?:and[ -])?a[ -]half(?![\p{L}])| (1\/[2-8]|3\/[48]|2\/3)(?![\d/])/uy;
-const SHARE = /[ -]?(?:(‰|per ?mille|permille?)|(‱)|(percentage[ -]points?|pp|p\.p\.)|(%|per ?cent|percent|pct)|(basis[ -]points?|bps?))(?![\p{L}\p{N}])/iuy;
+const SHARE =
+  /[ -]?(?:(‰|per ?mille|permille?)|(‱)|(percentage[ -]points?|pp|p\.p\.)|(%|per ?cent|percent|pct)|(basis[ -]points?|bps?))(?![\p{L}\p{N}])/iuy;
 const DEGREES = /(?: ?degrees?| ?°)? ?(celsius|centigrade|fahrenheit|kelvin|[CFK])(?![\p{L}\p{N}])/iuy;
 const SQUARE = /[ -](square|cubic|sq\.?|cu\.?) (\p{L}+)|[ -]?(\p{L}{1,3})(?:\^?([23])|([²³]))(?![\p{L}\p{N}])/iuy;
 const PRIMES = / ?(′|″)(?!\d)/y;
 // Units that people write in small letters.
-const SMALL_UNIT = /[ -]?(gb|mb|kb|tb|pb|ghz|mhz|khz|hz|kw|kwh|mwh|db|mbps|gbps|ft|lbs?|oz|pcs|hrs?|mins?|secs?|l|m|g|ºc)(?![\p{L}\p{N}])/iuy;
-const SPELLED_UNITS: Readonly<Record<string, string>> = { gb: "GB", mb: "MB", kb: "KB", tb: "TB", pb: "PB", ghz: "GHz", mhz: "MHz", khz: "kHz", hz: "Hz", kw: "kW", kwh: "kWh", mwh: "MWh", mbps: "Mbps", gbps: "Gbps", lbs: "lb", hr: "h", hrs: "h", mins: "min", sec: "s", secs: "s" };
+const SMALL_UNIT =
+  /[ -]?(gb|mb|kb|tb|pb|ghz|mhz|khz|hz|kw|kwh|mwh|db|mbps|gbps|ft|lbs?|oz|pcs|hrs?|mins?|secs?|l|m|g|ºc)(?![\p{L}\p{N}])/iuy;
+const SPELLED_UNITS: Readonly<Record<string, string>> = {
+  gb: "GB",
+  mb: "MB",
+  kb: "KB",
+  tb: "TB",
+  pb: "PB",
+  ghz: "GHz",
+  mhz: "MHz",
+  khz: "kHz",
+  hz: "Hz",
+  kw: "kW",
+  kwh: "kWh",
+  mwh: "MWh",
+  mbps: "Mbps",
+  gbps: "Gbps",
+  lbs: "lb",
+  hr: "h",
+  hrs: "h",
+  mins: "min",
+  sec: "s",
+  secs: "s",
+};
 
 // Units that are exact multiples of one another.
 const BASES = new Map<string, readonly [string, number]>(
@@ -37,7 +70,11 @@ const FALLING =
 const isFalling = (text: string, start: number, end: number): boolean => {
   const before = text.slice(Math.max(0, start - 48), start);
   const after = text.slice(end, end + 28);
-  return FALLING.test(before.slice(Math.max(before.lastIndexOf("\n"), before.lastIndexOf(";"), before.lastIndexOf(". ")) + 1)) || FALLING.test(/^[^\n;,]*/.exec(after)?.[0] ?? "");
+  return (
+    FALLING.test(
+      before.slice(Math.max(before.lastIndexOf("\n"), before.lastIndexOf(";"), before.lastIndexOf(". ")) + 1),
+    ) || FALLING.test(/^[^\n;,]*/.exec(after)?.[0] ?? "")
+  );
 };
 
 const SIGN = /(?:^|[^\p{L}\p{N}%)\]])(?:(minus|negative)[ -]|([-±]))(?:[\p{Sc}A-Z]{1,3} ?)?$/iu;
@@ -81,9 +118,15 @@ interface Parts {
 const HALF_BEFORE = /(?:^|[^\p{L}])(?:(half)|(?:(?:a|one) )?(quarter) of|(three[ -]quarters) of) an? $/iu;
 
 const scale = (text: string, parts: Parts, isMoney: boolean): void => {
-  const before = /^(?:hundred|thousand|[mbtr]+illion|dozen)/i.test(text.slice(parts.start, parts.end)) ? HALF_BEFORE.exec(text.slice(Math.max(0, parts.start - 26), parts.start)) : null;
+  const before = /^(?:hundred|thousand|[mbtr]+illion|dozen)/i.test(text.slice(parts.start, parts.end))
+    ? HALF_BEFORE.exec(text.slice(Math.max(0, parts.start - 26), parts.start))
+    : null;
   if (before !== null) {
-    parts.start = parts.start - Math.min(parts.start, 26) + before.index + (before.index === 0 && /^[a-z]/i.test(before[0]) ? 0 : 1);
+    parts.start =
+      parts.start -
+      Math.min(parts.start, 26) +
+      before.index +
+      (before.index === 0 && /^[a-z]/i.test(before[0]) ? 0 : 1);
     parts.amount = product(parts.amount, before[1] !== undefined ? 0.5 : before[2] !== undefined ? 0.25 : 0.75);
   }
   for (let count = 0; count < 2; count += 1) {
@@ -91,7 +134,12 @@ const scale = (text: string, parts: Parts, isMoney: boolean): void => {
     const named = word?.[1] ?? "";
     const places = PLACES.get(named.toLowerCase());
     // "5 M" may be a name, "5 cr" a credit; "5 k" is five thousand.
-    if (word === null || places === undefined || (/^ ?(?:m|mm|cr)$/i.test(word[0]) && !isMoney && !/^Cr/.test(named))) break;
+    if (
+      word === null ||
+      places === undefined ||
+      (/^ ?(?:m|mm|cr)$/i.test(word[0]) && !isMoney && !named.startsWith("Cr"))
+    )
+      break;
     parts.end += word[0].length - (word[0].endsWith(".") ? 1 : 0);
     parts.amount = product(parts.amount, 10 ** places);
     parts.scaled = true;
@@ -99,7 +147,9 @@ const scale = (text: string, parts: Parts, isMoney: boolean): void => {
   const half = matchAt(AND_A_HALF, text, parts.end);
   if (half === null || /\d\.\d|\//.test(text.slice(parts.start, parts.end))) return;
   const [above = "1", below = "2"] = (half[1] ?? "1/2").split("/");
-  parts.amount = String(Number(parts.amount) + (parts.scaled ? Number(parts.amount) : 1) * (Number(above) / Number(below)));
+  parts.amount = String(
+    Number(parts.amount) + (parts.scaled ? Number(parts.amount) : 1) * (Number(above) / Number(below)),
+  );
   parts.end += half[0].length;
 };
 
@@ -120,8 +170,13 @@ const physicalAfter = (text: string, parts: Parts, isDegree = false): Unit | nul
     return unitOf((degrees[1] as string).charAt(0).toUpperCase());
   }
   const square = matchAt(SQUARE, text, parts.end);
-  const sides = square?.[1] === undefined ? (square?.[4] ?? (square?.[5] === "³" ? "3" : "2")) : /^c/i.test(square[1]) ? "3" : "2";
-  const side = square === null ? undefined : unitNamed((square[2] ?? "").toLowerCase()) ?? (/^(?:[kcm]?m|ft|in|yd|mi)$/.test(square[3] ?? "") ? square[3] : undefined);
+  const sides =
+    square?.[1] === undefined ? (square?.[4] ?? (square?.[5] === "³" ? "3" : "2")) : /^c/i.test(square[1]) ? "3" : "2";
+  const side =
+    square === null
+      ? undefined
+      : (unitNamed((square[2] ?? "").toLowerCase()) ??
+        (/^(?:[kcm]?m|ft|in|yd|mi)$/.test(square[3] ?? "") ? square[3] : undefined));
   if (square !== null && side !== undefined) {
     parts.end += square[0].length;
     return unitOf(side + sides);
@@ -132,7 +187,12 @@ const physicalAfter = (text: string, parts: Parts, isDegree = false): Unit | nul
     return unitOf(primes[1] as string);
   }
   const small = matchAt(SMALL_UNIT, text, parts.end);
-  if (small === null || (/^ [mgl]$/.test(small[0]) && !/^\s*(?:[.,;)\n]|$|(?:of|by|x|×|long|wide|high|deep)\b)/.test(text.slice(parts.end + 2)))) return null;
+  if (
+    small === null ||
+    (/^ [mgl]$/.test(small[0]) &&
+      !/^\s*(?:[.,;)\n]|$|(?:of|by|x|×|long|wide|high|deep)\b)/.test(text.slice(parts.end + 2)))
+  )
+    return null;
   parts.end += small[0].length;
   const lower = (small[1] as string).toLowerCase();
   return unitOf(SPELLED_UNITS[lower] ?? lower);
@@ -140,7 +200,13 @@ const physicalAfter = (text: string, parts: Parts, isDegree = false): Unit | nul
 
 const MAY_LEAD = /[\p{Lu}\p{Sc}.] ?$|(?:kr|zł|Rs|R[pM]) ?$|\p{Lu}\p{Ll}{1,2} ?$/u;
 const QUALIFIERS = new Set(
-  [...PLACES.keys(), ...currencyNouns, ..."and a per percent pct percentage pp basis bp bps permil permille square cubic sq cu degrees degree celsius centigrade fahrenheit kr lei gb mb kb tb pb ghz mhz khz hz kw kwh mwh db mbps gbps ft lb lbs oz pcs hr hrs min mins sec secs l m g".split(" ")].map((word) => word.toLowerCase()),
+  [
+    ...PLACES.keys(),
+    ...currencyNouns,
+    ..."and a per percent pct percentage pp basis bp bps permil permille square cubic sq cu degrees degree celsius centigrade fahrenheit kr lei gb mb kb tb pb ghz mhz khz hz kw kwh mwh db mbps gbps ft lb lbs oz pcs hr hrs min mins sec secs l m g".split(
+      " ",
+    ),
+  ].map((word) => word.toLowerCase()),
 );
 
 // Whether what stands behind a figure can be a part of it; most words cannot.
@@ -157,9 +223,15 @@ const mayFollow = (text: string, end: number): boolean => {
 
 const unitFor = (text: string, fact: Fact, parts: Parts): Unit | null => {
   if (fact.kind === "money") return moneyUnit(fact.text, fact.unit ?? "");
-  if (fact.kind === "percent") return /point|pp/i.test(fact.text) ? unitOf("pp", "percent") : (shareAfter(text, { ...parts, end: parts.end }) ?? unitOf("%", "percent"));
-  if (fact.kind === "measure") return fact.unit === "degree" ? (physicalAfter(text, parts, true) ?? unitOf("degree")) : unitOf(fact.unit ?? "");
-  const before = MAY_LEAD.test(text.slice(Math.max(0, parts.start - 3), parts.start)) ? currencyBefore(text, parts.start) : null;
+  if (fact.kind === "percent")
+    return /point|pp/i.test(fact.text)
+      ? unitOf("pp", "percent")
+      : (shareAfter(text, { ...parts, end: parts.end }) ?? unitOf("%", "percent"));
+  if (fact.kind === "measure")
+    return fact.unit === "degree" ? (physicalAfter(text, parts, true) ?? unitOf("degree")) : unitOf(fact.unit ?? "");
+  const before = MAY_LEAD.test(text.slice(Math.max(0, parts.start - 3), parts.start))
+    ? currencyBefore(text, parts.start)
+    : null;
   if (before !== null) {
     parts.start = before.start;
     return moneyOf(before.currency);
@@ -194,7 +266,8 @@ const relatedKeys = (unit: Unit | null, amount: string, written: string): { back
   const hour = Number(clock?.[1]);
   const share = product(amount, 0.01);
   if (clock !== null && hour > 12) return { backs: [`T:${hour}:${clock[2]}`], needs: [`T:${hour}:${clock[2]}`] };
-  if (clock !== null) return { backs: [`t:${hour}:${clock[2]}`, `t?:${hour}:${clock[2]}`], needs: [`t:${hour}:${clock[2]}`] };
+  if (clock !== null)
+    return { backs: [`t:${hour}:${clock[2]}`, `t?:${hour}:${clock[2]}`], needs: [`t:${hour}:${clock[2]}`] };
   if (unit?.name === "%") return { backs: [`F:${share}`], needs: [`%F:${share}`] };
   // "5m" may be meters or millions.
   const millions = figureKey(false, "", product(amount, 1e6));
@@ -204,7 +277,14 @@ const relatedKeys = (unit: Unit | null, amount: string, written: string): { back
 
 const partsOf = (text: string, fact: Fact): Parts => {
   const amount = (fact.amount ?? "0").replace(/^-/, "");
-  const parts: Parts = { start: fact.start, end: fact.end, amount, unit: null, scaled: false, negative: fact.amount?.startsWith("-") === true };
+  const parts: Parts = {
+    start: fact.start,
+    end: fact.end,
+    amount,
+    unit: null,
+    scaled: false,
+    negative: fact.amount?.startsWith("-") === true,
+  };
   if (fact.spelled === true || mayFollow(text, parts.end)) scale(text, parts, fact.kind === "money");
   parts.unit = unitFor(text, fact, parts);
   const lead = text.slice(Math.max(0, parts.start - 14), parts.start);
@@ -217,7 +297,12 @@ const partsOf = (text: string, fact: Fact): Parts => {
 };
 
 const isJudged = ({ spelled }: Fact, { amount, unit, scaled }: Parts): boolean =>
-  spelled !== true || scaled || Number(amount) > 10 || !Number.isInteger(Number(amount)) || unit?.kind === "money" || unit?.kind === "percent";
+  spelled !== true ||
+  scaled ||
+  Number(amount) > 10 ||
+  !Number.isInteger(Number(amount)) ||
+  unit?.kind === "money" ||
+  unit?.kind === "percent";
 
 /** The identifier that a name in capitals and a figure make: "INC 4471". */
 const nameBefore = (text: string, start: number): string | undefined => {
@@ -245,15 +330,26 @@ export const quantityOf = (text: string, fact: Fact): Reading => {
     amount,
     ...(unit !== null && { unit: unit.name, units: unit.backs }),
     backs: () => [
-      ...(isFalling(text, start, end) ? [false, true] : [negative]).flatMap((side) => [...keysOf(side, amount, unit?.backs ?? []), figureKey(side, "", amount)]),
+      ...(isFalling(text, start, end) ? [false, true] : [negative]).flatMap((side) => [
+        ...keysOf(side, amount, unit?.backs ?? []),
+        figureKey(side, "", amount),
+      ]),
       ...related().backs,
       own ?? `!:${amount}`,
       ...(isYear ? [`D:${amount}`] : []),
     ],
-    needs: () => (isJudged(fact, parts) ? anyOf(...(own === undefined ? units.map((each) => figureKey(negative, each, amount)) : [own, `!:${amount}`])) : []),
+    needs: () =>
+      isJudged(fact, parts)
+        ? anyOf(...(own === undefined ? units.map((each) => figureKey(negative, each, amount)) : [own, `!:${amount}`]))
+        : [],
     wider: () =>
       own === undefined
-        ? anyOf(...keysOf(negative, amount, units), ...related().needs, ...(isYear ? [`D:${amount}`] : []), ...(!negative && isFalling(text, start, end) ? keysOf(true, amount, units) : []))
+        ? anyOf(
+            ...keysOf(negative, amount, units),
+            ...related().needs,
+            ...(isYear ? [`D:${amount}`] : []),
+            ...(!negative && isFalling(text, start, end) ? keysOf(true, amount, units) : []),
+          )
         : [],
   };
 };

@@ -39,14 +39,28 @@ const readingOf = (text: string, fact: Fact): Reading => {
     case "id":
       return gluedQuantity(text, fact) ?? addressOf(fact);
     case "ordinal":
-      return ordinalOf(fact, DAY_LEAD.test(text.slice(Math.max(0, fact.start - 16), fact.start)) && CLAUSE_END.test(text.slice(fact.end, fact.end + 12)));
+      return ordinalOf(
+        fact,
+        DAY_LEAD.test(text.slice(Math.max(0, fact.start - 16), fact.start)) &&
+          CLAUSE_END.test(text.slice(fact.end, fact.end + 12)),
+      );
     default:
       return addressOf(fact);
   }
 };
 
 /** Shapes that are one thing already, so that no mark inside them joins figures. */
-const WHOLE: ReadonlySet<string> = new Set(["time", "date", "version", "ip", "phone", "link", "path", "email", "ticket"]);
+const WHOLE: ReadonlySet<string> = new Set([
+  "time",
+  "date",
+  "version",
+  "ip",
+  "phone",
+  "link",
+  "path",
+  "email",
+  "ticket",
+]);
 
 const covers = (outer: Reading, inner: Reading): boolean => outer.start <= inner.start && inner.end <= outer.end;
 
@@ -69,17 +83,27 @@ export interface HardFacts {
 
 /** The hard facts of a text, each with all of its parts. `facts` are its own where somebody has read them already; those that end before `from` are passed over. */
 export const readHard = (text: string, facts: readonly Fact[] = extractFacts(text), from = 0): HardFacts => {
-  const general = facts.filter(({ kind, end }) => end > from && hardKinds.has(kind)).map((fact) => readingOf(text, fact));
+  const general = facts
+    .filter(({ kind, end }) => end > from && hardKinds.has(kind))
+    .map((fact) => readingOf(text, fact));
   const wholes = general.filter(({ kind }) => WHOLE.has(kind));
   const inLetters = facts.some(({ spelled }) => spelled === true);
   const shares = sharesIn(text, inLetters);
   const spoken = [...spokenTimesIn(text, inLetters), ...shares, ...periodsIn(text)];
   const special = [
     ...spoken.filter((reading) => !wholes.some((whole) => covers(whole, reading))),
-    ...joinsIn(text).filter((reading) => !wholes.some((whole) => whole.start <= reading.start && reading.start < whole.end)),
+    ...joinsIn(text).filter(
+      (reading) => !wholes.some((whole) => whole.start <= reading.start && reading.start < whole.end),
+    ),
     ...placesIn(text).filter((reading) => !wholes.some((whole) => covers(whole, reading))),
   ];
-  const known = [...apart(general).filter((reading) => !special.some((other) => covers(other, reading) || (other.start < reading.start && reading.start < other.end))), ...special];
+  const known = [
+    ...apart(general).filter(
+      (reading) =>
+        !special.some((other) => covers(other, reading) || (other.start < reading.start && reading.start < other.end)),
+    ),
+    ...special,
+  ];
   const named = namedDaysIn(text).filter((day) => !known.some((reading) => covers(reading, day)));
   const byStart = (one: Reading, other: Reading): number => one.start - other.start;
   return { said: [...known, ...named].sort(byStart), all: [...general, ...special, ...shares, ...named].sort(byStart) };

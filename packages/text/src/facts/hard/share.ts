@@ -3,10 +3,31 @@ import { anyOf, eachMatch, figureKey, product, type Reading } from "./reading.ts
 
 const NUMBERS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 const NUMBER = `(?:${NUMBERS.join("|")})`;
-const PARTS: Readonly<Record<string, number>> = { half: 2, halve: 2, third: 3, quarter: 4, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10, twentieth: 20, thirtieth: 30, fortieth: 40, fiftieth: 50, hundredth: 100, thousandth: 1000 };
-const PART = "third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twentieth|thirtieth|fortieth|fiftieth|hundredth|thousandth";
-const COMPARED = "(?:of|less|more|fewer|higher|lower|slower|faster|quicker|larger|smaller|bigger|longer|shorter|cheaper|better|worse|as|off|did|do|does|were|are|is|was|said|agreed|voted)";
-const number = (word: string): number => (/^\d/.test(word) ? Number(word) : /^an?$/i.test(word) ? 1 : NUMBERS.indexOf(word.toLowerCase()) + 1);
+const PARTS: Readonly<Record<string, number>> = {
+  half: 2,
+  halve: 2,
+  third: 3,
+  quarter: 4,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  twentieth: 20,
+  thirtieth: 30,
+  fortieth: 40,
+  fiftieth: 50,
+  hundredth: 100,
+  thousandth: 1000,
+};
+const PART =
+  "third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twentieth|thirtieth|fortieth|fiftieth|hundredth|thousandth";
+const COMPARED =
+  "(?:of|less|more|fewer|higher|lower|slower|faster|quicker|larger|smaller|bigger|longer|shorter|cheaper|better|worse|as|off|did|do|does|were|are|is|was|said|agreed|voted)";
+const number = (word: string): number =>
+  /^\d/.test(word) ? Number(word) : /^an?$/i.test(word) ? 1 : NUMBERS.indexOf(word.toLowerCase()) + 1;
 
 const simplest = (above: number, below: number): string => {
   const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
@@ -17,9 +38,19 @@ const simplest = (above: number, below: number): string => {
 /** A share: "a third", "two fifths", "half", 1/2, "one in ten". It is its decimal and its per cent too, where they are exact. */
 const share = (start: number, end: number, text: string, above: number, below: number, judged = true): Reading => {
   const decimal = product(String(above / below), 1);
-  const exact = Number.isInteger((above / below) * 1000) ? [figureKey(false, "", decimal), figureKey(false, "%", product(decimal, 100)), `F:${decimal}`, `%F:${decimal}`] : [];
+  const exact = Number.isInteger((above / below) * 1000)
+    ? [figureKey(false, "", decimal), figureKey(false, "%", product(decimal, 100)), `F:${decimal}`, `%F:${decimal}`]
+    : [];
   const key = `f:${simplest(above, below)}`;
-  return { kind: "number", start, end, text, amount: simplest(above, below), backs: () => [key, ...exact], needs: () => (judged ? anyOf(key, ...exact.slice(0, 3)) : []) };
+  return {
+    kind: "number",
+    start,
+    end,
+    text,
+    amount: simplest(above, below),
+    backs: () => [key, ...exact],
+    needs: () => (judged ? anyOf(key, ...exact.slice(0, 3)) : []),
+  };
 };
 
 const SHARE = new RegExp(
@@ -40,19 +71,41 @@ const shareAt = (text: string, match: RegExpExecArray, end: number): Reading | n
   if (groups["below"] !== undefined) {
     const part = (groups["part"] ?? "").toLowerCase().replace(/s$/, "");
     const [above, plural] = [number(groups["above"] ?? ""), /s$/i.test(groups["part"] ?? "")];
-    const by = /\bby (?:about |around |roughly |nearly |almost |over )?$/i.test(text.slice(Math.max(0, start - 20), start));
+    const by = /\bby (?:about |around |roughly |nearly |almost |over )?$/i.test(
+      text.slice(Math.max(0, start - 20), start),
+    );
     if (above > 1 !== plural) return null;
     // "A quarter" may be three months, "a third" one more.
-    const judged = plural || by || (groups["tail"] !== undefined && !(part === "quarter" && !/^ of\b/.test(text.slice(end)) && !/^ \p{L}+er\b/u.test(text.slice(end)) && !/^ (?:did|less|more)/.test(text.slice(end))));
+    const judged =
+      plural ||
+      by ||
+      (groups["tail"] !== undefined &&
+        !(
+          part === "quarter" &&
+          !/^ of\b/.test(text.slice(end)) &&
+          !/^ \p{L}+er\b/u.test(text.slice(end)) &&
+          !/^ (?:did|less|more)/.test(text.slice(end))
+        ));
     return share(start, end, match[0], above, PARTS[part] ?? 1, judged);
   }
   if (groups["half"] !== undefined) {
     const before = text.slice(Math.max(0, start - 16), start);
-    if (/(?:first|second|other|1st|2nd|and a|and-a)[ -]$/i.test(before) || /^[ -]past/i.test(text.slice(end))) return null;
-    return share(start, end, match[0], 1, 2, groups["of"] !== undefined || /^halv/i.test(match[0]) || /\b(?:by|in|one|to|about|at|over|than) $/i.test(before));
+    if (/(?:first|second|other|1st|2nd|and a|and-a)[ -]$/i.test(before) || /^[ -]past/i.test(text.slice(end)))
+      return null;
+    return share(
+      start,
+      end,
+      match[0],
+      1,
+      2,
+      groups["of"] !== undefined || /^halv/i.test(match[0]) || /\b(?:by|in|one|to|about|at|over|than) $/i.test(before),
+    );
   }
   if (groups["in"] !== undefined) {
-    const [above, below] = [number(groups["some"] ?? ""), groups["all"] === "twenty" ? 20 : number(groups["all"] ?? "")];
+    const [above, below] = [
+      number(groups["some"] ?? ""),
+      groups["all"] === "twenty" ? 20 : number(groups["all"] ?? ""),
+    ];
     if (below < 3 || above >= below) return null;
     const both = [`+:${above}`, `+:${below}`];
     const reading = share(start, end, match[0], above, below);
@@ -64,10 +117,27 @@ const shareAt = (text: string, match: RegExpExecArray, end: number): Reading | n
   if (below > 0 && above >= 1900 && above < 2100) return null;
   const reading = share(start, end, match[0], above, below);
   const join = `J:${above}/${below}`;
-  return { ...reading, backs: () => [...reading.backs(), join, `+:${above}`, `+:${below}`], needs: () => (below <= 10 ? [...reading.needs(), [join]] : anyOf(`f:${simplest(above, below)}`, join)) };
+  return {
+    ...reading,
+    backs: () => [...reading.backs(), join, `+:${above}`, `+:${below}`],
+    needs: () => (below <= 10 ? [...reading.needs(), [join]] : anyOf(`f:${simplest(above, below)}`, join)),
+  };
 };
 
-const MULTIPLE_OF: Readonly<Record<string, number>> = { twice: 2, double: 2, doubl: 2, thrice: 3, triple: 3, tripl: 3, treble: 3, trebl: 3, quadruple: 4, quadrupl: 4, quintuple: 5, quintupl: 5 };
+const MULTIPLE_OF: Readonly<Record<string, number>> = {
+  twice: 2,
+  double: 2,
+  doubl: 2,
+  thrice: 3,
+  triple: 3,
+  tripl: 3,
+  treble: 3,
+  trebl: 3,
+  quadruple: 4,
+  quadrupl: 4,
+  quintuple: 5,
+  quintupl: 5,
+};
 const MULTIPLE = new RegExp(
   [
     `(?<fold>(?<times>${NUMBER}|twenty|thirty|forty|fifty|hundred|two|\\d+(?:\\.\\d+)?)[ -]?fold)`,
@@ -87,29 +157,72 @@ const multipleAt = (match: RegExpExecArray, end: number): Reading => {
   const times = (groups["times"] ?? groups["count"] ?? "").toLowerCase();
   const amount = String(MULTIPLE_OF[word] ?? TIMES_TEN[times] ?? number(times));
   const judged = groups["word"] === undefined || groups["than"] !== undefined;
-  return { kind: "measure", start: match.index, end, text: match[0], amount, unit: "x", backs: () => [`+x:${amount}`, `+:${amount}`], needs: () => (judged ? [[`+x:${amount}`]] : []) };
+  return {
+    kind: "measure",
+    start: match.index,
+    end,
+    text: match[0],
+    amount,
+    unit: "x",
+    backs: () => [`+x:${amount}`, `+:${amount}`],
+    needs: () => (judged ? [[`+x:${amount}`]] : []),
+  };
 };
 
-const HALF_UNIT = /(?<![\p{L}\p{N}-])(?:(?<half>half an?|quarter of an|three[ -]quarters of an) (?<one>\p{L}+)|(?<count>an?|\p{L}+|\d+) (?<unit>\p{L}+) and a half)(?![\p{L}])/giu;
+const HALF_UNIT =
+  /(?<![\p{L}\p{N}-])(?:(?<half>half an?|quarter of an|three[ -]quarters of an) (?<one>\p{L}+)|(?<count>an?|\p{L}+|\d+) (?<unit>\p{L}+) and a half)(?![\p{L}])/giu;
 
 const halfUnitAt = (match: RegExpExecArray, end: number): Reading | null => {
   const groups = match.groups ?? {};
   const unit = unitNamed((groups["one"] ?? groups["unit"] ?? "").toLowerCase());
-  const count = groups["half"] === undefined ? number(groups["count"] ?? "") + 0.5 : /^half/i.test(groups["half"]) ? 0.5 : /^q/i.test(groups["half"]) ? 0.25 : 0.75;
+  const count =
+    groups["half"] === undefined
+      ? number(groups["count"] ?? "") + 0.5
+      : /^half/i.test(groups["half"])
+        ? 0.5
+        : /^q/i.test(groups["half"])
+          ? 0.25
+          : 0.75;
   if (unit === undefined || count < 0.25 || (count === 0.5 && groups["half"] === undefined)) return null;
-  const [base, factor] = unit === "h" ? ["=time", 3600] : unit === "min" ? ["=time", 60] : unit === "year" ? ["=months", 12] : [unit, 1];
-  const keys = [figureKey(false, unit, String(count)), figureKey(false, base as string, product(String(count), factor as number))];
-  return { kind: "measure", start: match.index, end, text: match[0], amount: String(count), unit, backs: () => [...keys, ...(count === 0.5 ? ["f:1/2"] : [])], needs: () => anyOf(...keys) };
+  const [base, factor] =
+    unit === "h" ? ["=time", 3600] : unit === "min" ? ["=time", 60] : unit === "year" ? ["=months", 12] : [unit, 1];
+  const keys = [figureKey(false, unit, String(count)), figureKey(false, base, product(String(count), factor))];
+  return {
+    kind: "measure",
+    start: match.index,
+    end,
+    text: match[0],
+    amount: String(count),
+    unit,
+    backs: () => [...keys, ...(count === 0.5 ? ["f:1/2"] : [])],
+    needs: () => anyOf(...keys),
+  };
 };
 
-const COIN = /(?<![\p{L}\p{N}])(?:an?|one) (dollar|euro|buck|quid|yen|rupee|fiver|tenner|grand(?=[.,;:!?)]|$| (?:a|an|per|each|for|in|on|to|so|or|and)\b))(?![\p{L}]| (?:amount|sign|figure|value|store|bill|note|menu))/giu;
-const COINS: Readonly<Record<string, readonly [string, number]>> = { buck: ["~dollar", 1], quid: ["~pound", 1], fiver: ["~pound", 5], tenner: ["~pound", 10], grand: ["", 1000] };
+const COIN =
+  /(?<![\p{L}\p{N}])(?:an?|one) (dollar|euro|buck|quid|yen|rupee|fiver|tenner|grand(?=[.,;:!?)]|$| (?:a|an|per|each|for|in|on|to|so|or|and)\b))(?![\p{L}]| (?:amount|sign|figure|value|store|bill|note|menu))/giu;
+const COINS: Readonly<Record<string, readonly [string, number]>> = {
+  buck: ["~dollar", 1],
+  quid: ["~pound", 1],
+  fiver: ["~pound", 5],
+  tenner: ["~pound", 10],
+  grand: ["", 1000],
+};
 
 const coinAt = (match: RegExpExecArray, end: number): Reading => {
   const noun = (match[1] ?? "").toLowerCase();
   const [unit, value] = COINS[noun] ?? [`~${noun}`, 1];
   const key = figureKey(false, unit, String(value));
-  return { kind: "money", start: match.index, end, text: match[0], amount: String(value), unit, backs: () => [key], needs: () => [[key]] };
+  return {
+    kind: "money",
+    start: match.index,
+    end,
+    text: match[0],
+    amount: String(value),
+    unit,
+    backs: () => [key],
+    needs: () => [[key]],
+  };
 };
 
 const MAY_SHARE = /[Hh]al[fv]|uarter|\d\/\d|\d (?:in|out of) /;

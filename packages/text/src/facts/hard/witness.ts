@@ -66,19 +66,31 @@ export const createWitness = (sources: readonly string[], readFacts: FactReader 
   const isBacked = (reading: Reading): boolean => {
     const needs = reading.needs();
     const isMet = (keys: readonly string[]): boolean => keys.every(has);
-    return needs.length === 0 || needs.some(isMet) || reading.wider?.().some(isMet) === true || isWritten(reading.text, CASED.has(reading.kind));
+    return (
+      needs.length === 0 ||
+      needs.some(isMet) ||
+      reading.wider?.().some(isMet) === true ||
+      isWritten(reading.text, CASED.has(reading.kind))
+    );
   };
 
   const unbackedIn = (text: string, from: number): Unbacked[] => {
     const { said, all } = readHard(text, readFacts(text), from);
     const found = said
       .filter((reading) => !isBacked(reading))
-      .map((reading): Unbacked => ({ kind: reading.kind, start: reading.start, end: reading.end, text: reading.text, near: nearest(readings, reading) }));
+      .map((reading): Unbacked => ({
+        kind: reading.kind,
+        start: reading.start,
+        end: reading.end,
+        text: reading.text,
+        near: nearest(readings, reading),
+      }));
     FIGURE.lastIndex = from;
     for (let match = FIGURE.exec(text); match !== null; match = FIGURE.exec(text)) {
       const start = match.index;
       const end = start + match[0].length;
-      if (figures.has(match[0].normalize("NFKC")) || isCovered(match[0], start, all) || isListNumber(text, start, end)) continue;
+      if (figures.has(match[0].normalize("NFKC")) || isCovered(match[0], start, all) || isListNumber(text, start, end))
+        continue;
       found.push({ kind: "number", start, end, text: match[0], near: null });
     }
     return found;
@@ -86,7 +98,13 @@ export const createWitness = (sources: readonly string[], readFacts: FactReader 
 
   return (text, from = 0) =>
     viewsOf(text)
-      .flatMap((view) => unbackedIn(view.text, view.index(from)).map((one) => ({ ...one, start: view.start(one.start), end: view.end(one.end) })))
+      .flatMap((view) =>
+        unbackedIn(view.text, view.index(from)).map((one) => ({
+          ...one,
+          start: view.start(one.start),
+          end: view.end(one.end),
+        })),
+      )
       .sort((a, b) => a.start - b.start);
 };
 
@@ -101,7 +119,9 @@ const isCovered = (figure: string, start: number, readings: readonly Reading[]):
 };
 
 const isListNumber = (text: string, start: number, end: number): boolean =>
-  end - start <= 2 && /^[.)]\s/.test(text.slice(end, end + 2)) && LIST_LEAD.test(text.slice(Math.max(0, start - 12), start));
+  end - start <= 2 &&
+  /^[.)]\s/.test(text.slice(end, end + 2)) &&
+  LIST_LEAD.test(text.slice(Math.max(0, start - 12), start));
 
 const GROWS_LEFT = /(?:[\p{L}\p{N}\p{Sc}@#_+]|[.,:/’'\-–][\p{Sc}@#]?|\p{Sc} )$/u;
 const GROWS_RIGHT = /^(?:[\p{L}\p{N}\p{Sc}%@_]|[.,:/’'\-–][\p{L}\p{N}]| [%\p{Sc}])/u;
@@ -123,9 +143,12 @@ const writtenIn = (sources: string): ((surface: string, cased: boolean) => boole
 };
 
 const likeness = (one: Reading, other: Reading): number =>
-  (one.kind === other.kind ? 4 : 0) + (one.unit !== undefined && one.unit === other.unit ? 3 : 0) + (one.amount !== undefined && one.amount === other.amount ? 2 : 0);
+  (one.kind === other.kind ? 4 : 0) +
+  (one.unit !== undefined && one.unit === other.unit ? 3 : 0) +
+  (one.amount !== undefined && one.amount === other.amount ? 2 : 0);
 
-const distance = (one: Reading, other: Reading): number => Math.abs(Number(one.amount ?? 0) - Number(other.amount ?? 0)) || 0;
+const distance = (one: Reading, other: Reading): number =>
+  Math.abs(Number(one.amount ?? 0) - Number(other.amount ?? 0)) || 0;
 
 /** What the sources say that is most like a reading, or nothing. */
 const nearest = (readings: readonly Reading[], one: Reading): string | null => {
