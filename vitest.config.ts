@@ -8,16 +8,30 @@ export default defineConfig({
     maxWorkers: 3,
     // Programs that tests start find each other's compiled sources there.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL("node_modules/.cache/node", import.meta.url)) },
-    // Long enough for a machine that is many times slower; what hangs is told all the same.
-    testTimeout: 180_000,
+    // Long enough for a machine that is much slower, and short enough that a hang shows within a minute.
+    testTimeout: 60_000,
     expect: { poll: { timeout: 45_000 } },
-    hookTimeout: 120_000,
+    hookTimeout: 60_000,
     globalSetup: ["e2e/build-web.mjs", "apps/server/src/testing/postgres-suite.ts"],
     projects: [
       {
         extends: true,
         // No module keeps state and no test replaces one, so files share a worker and what it has imported.
-        test: { name: "parts", include: ["*.test.ts", "{packages,apps}/*/**/*.test.ts"], isolate: false },
+        test: {
+          name: "parts",
+          include: ["*.test.ts", "{packages,apps}/*/**/*.test.ts"],
+          exclude: ["**/node_modules/**", "**/dist/**", "apps/web/pages/**"],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        // Whole pages of the web app in a document without a browser. Each file has a document of its own.
+        test: {
+          name: "pages",
+          include: ["apps/web/pages/**/*.test.ts"],
+          environment: "happy-dom",
+        },
       },
       { extends: true, test: { name: "journeys", include: ["e2e/**/*.test.ts"] } },
     ],

@@ -1,5 +1,6 @@
 // `npm run bench -- gate`: what the gate costs for each token of a streamed rewrite. Own text, no file and no network.
 import { plainBrief } from "../apps/server/src/testing/plain-brief.ts";
+import { played } from "../apps/server/src/testing/played-answers.ts";
 import { openGate } from "../apps/server/src/humanize/gate/gate.ts";
 
 const PARAGRAPH =
@@ -21,13 +22,15 @@ const stream = async (answer: string): Promise<{ lagMax: number; openMs: number;
   let sent = 0;
   let lagMax = 0;
   let got = 0;
-  const pieces = gate.pass(async function* () {
-    for (const text of tokens) {
-      lagMax = Math.max(lagMax, sent - got);
-      sent += text.length;
-      yield { type: "text", text } as const;
-    }
-  });
+  const pieces = gate.pass(
+    played(async function* () {
+      for (const text of tokens) {
+        lagMax = Math.max(lagMax, sent - got);
+        sent += text.length;
+        yield { type: "text", text } as const;
+      }
+    }),
+  );
   for await (const piece of pieces) got += piece.length;
   const passed = performance.now();
   gate.notes();

@@ -7,12 +7,13 @@ import { join } from "node:path";
 import { createAccountTable } from "../apps/server/src/accounts/account-table.ts";
 import { createApiKeys } from "../apps/server/src/accounts/keys/api-keys.ts";
 import { systemClock as clock } from "../apps/server/src/runtime/clock.ts";
-import { openDatabase, type Database } from "../apps/server/src/database/database.ts";
+import type { Database } from "../apps/server/src/database/database.ts";
+import { openDatabase } from "../apps/server/src/database/open.ts";
 import { migrate } from "../apps/server/src/database/migrate.ts";
 import { startPostgres } from "../apps/server/src/testing/postgres-suite.ts";
 import { crashLoop } from "../apps/server/src/billing/ledger/crash-suite.ts";
 import { violations } from "../apps/server/src/billing/ledger/invariants.ts";
-import { createLedger } from "../apps/server/src/billing/ledger/ledger.ts";
+import { createLedger } from "../apps/server/src/billing/ledger/create-ledger.ts";
 import { parsePlans } from "../apps/server/src/billing/plans/plans.ts";
 
 const MEASURED_MS = 4_000;

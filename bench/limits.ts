@@ -7,7 +7,7 @@ import { createClient } from "@redis/client";
 import { Pool } from "pg";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { systemClock as clock } from "../apps/server/src/runtime/clock.ts";
-import { openDatabase } from "../apps/server/src/database/database.ts";
+import { openDatabase } from "../apps/server/src/database/open.ts";
 import { migrate } from "../apps/server/src/database/migrate.ts";
 import { startPostgres } from "../apps/server/src/testing/postgres-suite.ts";
 import { databaseRateLimiter } from "../apps/server/src/http/rate-limits/database-rate-limiter.ts";

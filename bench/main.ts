@@ -11,6 +11,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   likelihood: () => import("./likelihood.ts"),
   limits: () => import("./limits.ts"),
   mcp: () => import("./mcp.ts"),
+  mutants: () => import("./mutants.ts"),
   nodes: () => import("./nodes.ts"),
   stream: () => import("./stream.ts"),
   tells: () => import("./tells.ts"),

@@ -24,7 +24,7 @@ const settings = {
 const onDemand = async () => {
   const { outputFiles } = await bundle({
     ...settings,
-    entryPoints: [join(root, "packages/mcp/src/on-demand.ts")],
+    entryPoints: [join(root, "packages/mcp/src/server/on-demand.ts")],
     write: false,
     format: "cjs",
     platform: "node",
@@ -94,7 +94,7 @@ const packed = (source) => {
 const packOnDemand = {
   name: "pack-on-demand",
   setup: (build) => {
-    build.onLoad({ filter: /packages.mcp.src.on-demand\.ts$/ }, async () => ({
+    build.onLoad({ filter: /packages.mcp.src.server.on-demand\.ts$/ }, async () => ({
       contents: packed(await onDemand()),
       loader: "js",
     }));

@@ -8,6 +8,7 @@ import { gunzipSync } from "node:zlib";
 import { extractFacts, isHard, supportedBy } from "@rewrite-service/text";
 import { openGate } from "../src/humanize/gate/gate.ts";
 import { plainBrief } from "../src/testing/plain-brief.ts";
+import { played } from "../src/testing/played-answers.ts";
 
 interface Pair {
   before: string;
@@ -33,16 +34,18 @@ const stopOf = async (draft: string, answer: string): Promise<string | null> => 
   let text = "";
   let stop: string | null = null;
   try {
-    const pieces = gate.pass(async function* (continuation) {
-      if (continuation?.repair.kind === "fact") {
-        stop = `${continuation.repair.of} after ${JSON.stringify(text.slice(-40))}: ${JSON.stringify(answer.slice(text.length, text.length + 40))}`;
-      }
-      if (continuation !== null) return;
-      for (let at = 0; at < answer.length; at += 5) {
-        lagMax = Math.max(lagMax, at - text.length);
-        yield { type: "text", text: answer.slice(at, at + 5) } as const;
-      }
-    });
+    const pieces = gate.pass(
+      played(async function* (continuation) {
+        if (continuation?.repair.kind === "fact") {
+          stop = `${continuation.repair.of} after ${JSON.stringify(text.slice(-40))}: ${JSON.stringify(answer.slice(text.length, text.length + 40))}`;
+        }
+        if (continuation !== null) return;
+        for (let at = 0; at < answer.length; at += 5) {
+          lagMax = Math.max(lagMax, at - text.length);
+          yield { type: "text", text: answer.slice(at, at + 5) } as const;
+        }
+      }),
+    );
     for await (const piece of pieces) text += piece;
   } catch (error) {
     // A dropped quotation or a repair that says nothing ends in an error too; only facts are counted here.

@@ -2,6 +2,7 @@ import { splitNotes } from "@rewrite-service/contract";
 import type { EvaluateRow } from "../../../packages/text/evaluate/evaluate-file.ts";
 import { textOf } from "../../../packages/text/evaluate/row-text.ts";
 import { openGate } from "../src/humanize/gate/gate.ts";
+import { played } from "../src/testing/played-answers.ts";
 import { briefOfRow } from "./brief-of-row.ts";
 
 const CHUNK_CHARACTERS = 4;
@@ -17,11 +18,13 @@ export const evaluateRow: EvaluateRow = async (row) => {
   let why: string | null = null;
   let text = "";
   try {
-    const pieces = gate.pass(async function* (continuation) {
-      why ??= continuation === null ? null : JSON.stringify(continuation.repair);
-      if (continuation !== null) return;
-      for (let at = 0; at < answer.length; at += chunk) yield { type: "text", text: answer.slice(at, at + chunk) };
-    });
+    const pieces = gate.pass(
+      played(async function* (continuation) {
+        why ??= continuation === null ? null : JSON.stringify(continuation.repair);
+        if (continuation !== null) return;
+        for (let at = 0; at < answer.length; at += chunk) yield { type: "text", text: answer.slice(at, at + chunk) };
+      }),
+    );
     for await (const piece of pieces) text += piece;
   } catch (error) {
     const { cause } = error as { cause?: unknown };

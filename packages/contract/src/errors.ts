@@ -19,6 +19,7 @@ export const ERRORS = {
   anonymous_allowance_used: [429, "The allowance without an account is used up for today. Sign in to go on.", true],
   internal: [500, "Something failed on our side.", true],
   provider_error: [502, "The model did not give a usable answer. Nothing was charged.", true],
+  rewrite_stopped: [502, "The model wrote something that the draft does not say. Nothing was charged.", false],
   provider_unavailable: [503, "The model is not available right now. Try again shortly.", true],
   draining: [503, "This server is restarting. Try again shortly.", true],
   provider_timeout: [504, "The model did not answer in time. Nothing was charged.", true],

@@ -61,9 +61,20 @@ export { NewTemplate, TemplateEntry, TemplateList } from "./templates.ts";
 export { NewVoiceProfile, VoiceProfile, VoiceProfileChange, VoiceProfileList } from "./voices.ts";
 export { encodeEvent, EventDecoder, HEARTBEAT } from "./sse.ts";
 export { notesBlock, splitNotes } from "./notes.ts";
+export { failureOfEvent, parseStopped, stoppedMessage, type Stopped } from "./stopped.ts";
 export { openApiDocument } from "./openapi.ts";
 export type { Operation } from "./operation.ts";
 export { OPERATIONS } from "./operations.ts";
 export type { SiteAccount, SiteReport } from "./site.ts";
 export type { UsageDay, UsageDays } from "./usage-days.ts";
+export {
+  FINDING_TYPES,
+  MeaningFinding,
+  parseVerifyRequest,
+  VerifyReport,
+  VerifyRequest,
+  WithdrawnPlace,
+  type FindingType,
+  type ParsedVerifyRequest,
+} from "./verify.ts";
 export type { HumanizeOptions, RegisterEntry, Service, VoiceEntry } from "./service.ts";

@@ -7,10 +7,11 @@ import { DEVICE_OPERATIONS } from "./device-operations.ts";
 import { HumanizeRequest } from "./humanize.ts";
 import { KEY_OPERATIONS } from "./key-operations.ts";
 import { json, READ_ERRORS, type Operation } from "./operation.ts";
-import { SHELF_OPERATIONS } from "./shelf-operations.ts";
+import { COLLECTION_OPERATIONS } from "./collection-operations.ts";
 import { SiteReport } from "./site.ts";
 import { UsageDays } from "./usage-days.ts";
 import { UsageReport } from "./usage.ts";
+import { VERIFY_OPERATION } from "./verify-operation.ts";
 
 const RegisterList = z.strictObject({
   items: z.array(z.strictObject({ id: z.string(), name: z.string(), summary: z.string() })),
@@ -90,11 +91,13 @@ export const OPERATIONS: readonly Operation[] = [
       "anonymous_allowance_used",
       "internal",
       "provider_error",
+      "rewrite_stopped",
       "provider_unavailable",
       "draining",
       "provider_timeout",
     ],
   },
+  VERIFY_OPERATION,
   {
     method: "get",
     path: "/api/usage",
@@ -143,7 +146,7 @@ export const OPERATIONS: readonly Operation[] = [
   },
   ...KEY_OPERATIONS,
   ...DEVICE_OPERATIONS,
-  ...SHELF_OPERATIONS,
+  ...COLLECTION_OPERATIONS,
   ...CONNECTION_OPERATIONS,
   ...ACCOUNT_OPERATIONS,
   ...ADMIN_OPERATIONS,

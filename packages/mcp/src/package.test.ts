@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tools } from "./tools/index.ts";
-import { NAME, VERSION } from "./version.ts";
+import { NAME, VERSION } from "./settings/version.ts";
 
 const BUNDLE_BYTES_MAX = 150_000;
 

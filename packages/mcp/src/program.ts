@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { THREAD } from "./offload.ts";
+import { THREAD } from "./thread/offload.ts";
 import { serveStdio } from "./protocol/stdio.ts";
-import { createOffer } from "./server.ts";
+import { createFeatures } from "./server/features.ts";
 
 // Whatever a library may print goes to stderr: stdout belongs to the protocol.
 const { console: printer } = globalThis;
@@ -12,7 +12,7 @@ for (const name of ["log", "info", "debug", "dir", "table", "group", "timeEnd", 
 const argv = process.argv.slice(2);
 
 const runCommands = async (): Promise<void> => {
-  const { openTerminal, runCommand } = await import("./on-demand.ts");
+  const { openTerminal, runCommand } = await import("./server/on-demand.ts");
   process.exitCode = await runCommand(argv, await openTerminal(process.env));
 };
 
@@ -20,7 +20,7 @@ const serve = (): void => {
   if (process.stdin.isTTY)
     process.stderr.write("This is an MCP server for a client to start. See --help for commands.\n");
   const home = async (): Promise<string> => (await import("node:os")).homedir();
-  serveStdio(createOffer({ environment: process.env, home, program: new URL(import.meta.url) }), {
+  serveStdio(createFeatures({ environment: process.env, home, program: new URL(import.meta.url) }), {
     input: process.stdin,
     output: process.stdout,
     exit: (code) => process.exit(code),
@@ -28,5 +28,5 @@ const serve = (): void => {
 };
 
 if (argv.length === 0) serve();
-else if (argv[0] === THREAD) void import("./on-demand.ts").then(({ answerTasks }) => answerTasks());
+else if (argv[0] === THREAD) void import("./server/on-demand.ts").then(({ answerTasks }) => answerTasks());
 else void runCommands();

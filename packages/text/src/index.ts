@@ -3,7 +3,7 @@ export type { Change, CompareOptions, Comparison, SentencePair, Topic } from "./
 export { extractFacts } from "./facts/extract.ts";
 export type { Fact, FactKind } from "./facts/fact.ts";
 export { settledEnd } from "./facts/settle.ts";
-export { hardKinds, isHard, supportedBy, supports } from "./facts/support.ts";
+export { isHard, supportedBy, supports } from "./facts/support.ts";
 export { hunksOf, matchTokens } from "./compare/diff.ts";
 export { contains, overlaps, type Span } from "./document/span.ts";
 export { paragraphs, sentences, type Sentence } from "./document/sentences.ts";

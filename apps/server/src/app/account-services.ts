@@ -10,7 +10,7 @@ import type { Mails } from "../accounts/mail/mails.ts";
 import { createOperator } from "../operator/operator.ts";
 import type { Ledger } from "../billing/ledger/ledger.ts";
 import type { Plans } from "../billing/plans/plans.ts";
-import type { SignedIn } from "../http/account-routes/index.ts";
+import type { AccountServices } from "../http/account-services.ts";
 import { createAccountTable } from "../accounts/account-table.ts";
 import { createAccounts } from "../accounts/sign-in/accounts.ts";
 import type { ApiKeys } from "../accounts/keys/api-keys.ts";
@@ -28,7 +28,7 @@ import { createSignInMethods } from "../accounts/sign-in/sign-in-methods.ts";
 import { createTemplates } from "../accounts/templates-and-voices/templates.ts";
 import { createVoices } from "../accounts/templates-and-voices/voices.ts";
 
-interface Parts {
+interface AccountServicesDeps {
   db: Database;
   clock: Clock;
   config: Pick<Config, "server" | "accounts" | "money" | "connections" | "previousSecrets" | "settings">;
@@ -47,9 +47,9 @@ interface Parts {
   passwords: Passwords;
 }
 
-/** Everything behind the account pages, on one database. */
-export const createSignedIn = (parts: Parts): SignedIn => {
-  const { db, clock, config, secret, dispatcher, keys, mails, passwords } = parts;
+/** What the account routes call, on one database. */
+export const createAccountServices = (deps: AccountServicesDeps): AccountServices => {
+  const { db, clock, config, secret, dispatcher, keys, mails, passwords } = deps;
   const seal = createSeal(secret, config.previousSecrets);
   const hosts = createHostList(config.connections.hosts);
   const { appUrl } = config.server;
@@ -71,18 +71,8 @@ export const createSignedIn = (parts: Parts): SignedIn => {
     kinds: createConnectionKinds(config.connections, hosts),
     connections: createConnections({ db, clock, seal }),
     openRouter: createOpenRouterLogin({ db, clock, seal, appUrl, baseUrl, dispatcher: dispatcher.guarded }),
-    billing: createBilling({ ...parts, dispatcher: dispatcher.operator, money: config.money }),
+    billing: createBilling({ ...deps, dispatcher: dispatcher.operator, money: config.money }),
     signUp: config.accounts.signUp,
-    operator: createOperator(parts),
+    operator: createOperator(deps),
   };
-};
-
-/** Deletes what is past its time; any node may do it at any time. */
-export const forgetOld = async (
-  parts: Pick<SignedIn, "accounts" | "attempts" | "logins" | "openRouter">,
-): Promise<void> => {
-  await parts.accounts.forget();
-  await parts.attempts.forget();
-  await parts.openRouter.forget();
-  await parts.logins.sweep();
 };

@@ -1,50 +1,45 @@
 import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { policyJson, rewrite } from "@rewrite-service/text";
+import { policyJson } from "@rewrite-service/text";
 import { Agent } from "undici";
-import { createApiKeys } from "../accounts/keys/api-keys.ts";
 import { createAccountTable } from "../accounts/account-table.ts";
-import { createFirstAdmin } from "../accounts/sign-in/first-admin.ts";
-import { ownProvider } from "../providers/own-provider.ts";
-import { type Passwords, scryptPasswords } from "../accounts/sign-in/passwords.ts";
-import { createSeal, type Seal } from "../accounts/seal.ts";
-import { countForeign } from "../accounts/sealed-texts.ts";
-import { shelvesOf } from "../humanize/templates-and-voices.ts";
-import { createSignedIn, forgetOld } from "./account-services.ts";
-import type { AppDeps } from "../http/context.ts";
-import { loadOffers } from "../billing/payments/offers.ts";
-import { systemClock } from "../runtime/clock.ts";
-import type { Config } from "../config/config.ts";
-import { openDatabase, type Database } from "../database/database.ts";
-import { migrate, schemaIsCurrent } from "../database/migrate.ts";
-import { ConfigError } from "../config/environment.ts";
-import { fingerprintWith } from "../humanize/fingerprint.ts";
-import { createHumanize } from "../humanize/humanize.ts";
-import { createLibrary } from "../humanize/library.ts";
-import type { Log } from "../runtime/log.ts";
+import { createApiKeys } from "../accounts/keys/api-keys.ts";
 import { createMails } from "../accounts/mail/mails.ts";
 import { createPostbox, type Postbox } from "../accounts/mail/postbox.ts";
 import { smtpCarrier } from "../accounts/mail/smtp-carrier.ts";
-import { Metrics } from "../runtime/metrics.ts";
-import { clientAddress } from "../http/request/client-address.ts";
-import { createConnectedProviders } from "../providers/connected.ts";
-import { guardedAgent } from "../providers/guarded-agent.ts";
-import { createProvider } from "../providers/registry.ts";
-import { anonymousBlock } from "../billing/ledger/anonymous-owners.ts";
-import { createLedger } from "../billing/ledger/ledger.ts";
-import { loadPlans } from "../billing/plans/plans.ts";
+import { createFirstAdmin } from "../accounts/sign-in/first-admin.ts";
+import { type Passwords, scryptPasswords } from "../accounts/sign-in/passwords.ts";
+import { createLedger } from "../billing/ledger/create-ledger.ts";
 import { createUsageDays } from "../billing/ledger/usage-days.ts";
+import { loadOffers } from "../billing/payments/offers.ts";
+import { loadPlans } from "../billing/plans/plans.ts";
+import type { Config } from "../config/config.ts";
+import type { AppDeps } from "../http/context.ts";
 import { createRateLimits } from "../http/rate-limits/rate-limits.ts";
-import { every, repeat } from "../runtime/schedule.ts";
-import { siteOf } from "./site-report.ts";
+import { addressBlock } from "../http/request/address-block.ts";
+import { clientAddress } from "../http/request/client-address.ts";
 import { OpenStreams } from "../http/streams/open-streams.ts";
+import { fingerprintWith } from "../humanize/fingerprint.ts";
+import { createHumanize } from "../humanize/humanize.ts";
+import { createVerify } from "../humanize/verify-texts.ts";
+import { createLibrary } from "../humanize/library.ts";
+import { templatesAndVoicesOf } from "../humanize/templates-and-voices.ts";
+import { guardedAgent } from "../providers/guarded-agent.ts";
+import { systemClock as clock } from "../runtime/clock.ts";
+import type { Log } from "../runtime/log.ts";
+import { Metrics } from "../runtime/metrics.ts";
+import { repeat } from "../runtime/schedule.ts";
+import { createAccountServices } from "./account-services.ts";
+import { openServerDatabase } from "./open-database.ts";
+import { createProviders } from "./providers.ts";
+import { createReadiness } from "./readiness.ts";
+import { siteOf } from "./site-report.ts";
+import { startTasks } from "./tasks.ts";
 
-const WEB_FOLDER = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 const SILENCE_MS = 10_000;
 const LOOK_MS = 250;
-const SWEEP_MS = 15_000;
-const KEY_USE_MS = 60_000;
-const FORGET_MS = 60_000;
+/** A stream waits this long for its judge; who asks for a judgement alone waits longer. */
+const JUDGE_MS = 10_000;
+const VERIFY_MS = 45_000;
 const MAIL_CLOSE_MS = 5_000;
 
 export interface Running {
@@ -57,32 +52,25 @@ export interface Running {
   close(): Promise<void>;
 }
 
+export interface ServerOptions {
+  config: Config;
+  secret: string;
+  log: Log;
+  /** Where the built web app is, if it is built. */
+  webFolder: string;
+  passwords?: Passwords;
+  /** Called once, when the disk has not kept what was written: the process must end. */
+  diskFailed?: (error: Error) => void;
+}
+
 const postboxOf = ({ smtp, mailFrom }: Config["accounts"], log: Log): Postbox | null =>
   smtp === null ? null : createPostbox({ carrier: smtpCarrier(smtp, mailFrom), log });
 
-/** A start under a secret that cannot open what is sealed would serve on with voices and connected accounts broken. */
-const refuseStrangeSecret = async (db: Database, seal: Seal): Promise<void> => {
-  const foreign = await countForeign(db, seal);
-  if (foreign === 0) return;
-  await db.close();
-  throw new ConfigError([
-    `SECRET: ${foreign} sealed texts belong to another one. Name it in SECRET_PREVIOUS, or, if it is lost, delete them: npm run -s admin -- secret forget`,
-  ]);
-};
-
-/** Builds everything the server stands on and joins it: the only place that knows all the parts. */
-export const createDeps = async (
-  config: Config,
-  secret: string,
-  log: Log,
-  passwords: Passwords = scryptPasswords,
-): Promise<Running> => {
-  const clock = systemClock;
+/** Builds everything that the server needs and joins it: the only place that knows all the parts. */
+export const createDeps = async (options: ServerOptions): Promise<Running> => {
+  const { config, secret, log, webFolder, passwords = scryptPasswords, diskFailed = () => undefined } = options;
   const plans = loadPlans(config.accounts.plansFile);
-  const { databaseUrl } = config.storage;
-  const db = await openDatabase(databaseUrl === null ? { dataDir: config.server.dataDir } : { url: databaseUrl });
-  await migrate(db);
-  await refuseStrangeSecret(db, createSeal(secret, config.previousSecrets));
+  const db = await openServerDatabase(config, secret, { diskFailed });
   const ledger = createLedger({ db, plans, clock, secret });
   const keys = createApiKeys({ db, clock });
   const offers = loadOffers(config.money.offersFile, plans);
@@ -91,22 +79,14 @@ export const createDeps = async (
   const mails = postbox === null ? null : createMails({ postbox, appUrl: config.server.appUrl });
   const rates = await createRateLimits({ db, clock, secret, log, redisUrl: config.storage.redisUrl });
   const stores = { db, clock, config, secret, keys, ledger, plans };
-  const signedIn = createSignedIn({ ...stores, dispatcher, mails, log, offers, passwords, limits: rates.kind });
-  await signedIn.voices.measureEarlier();
-  const providerOf = createConnectedProviders({ model: config.model, clock, log, dispatcher: dispatcher.guarded });
-  const own = ownProvider({ ...signedIn, providerOf });
+  const services = createAccountServices({ ...stores, dispatcher, mails, log, offers, passwords, limits: rates.kind });
+  await services.voices.measureEarlier();
   const streams = new OpenStreams({ silenceMs: SILENCE_MS, everyMs: LOOK_MS });
   const metrics = new Metrics(() => streams.size);
-  const model = createProvider({
-    model: config.model,
-    clock,
-    log,
-    rewrite,
-    failed: (failure) => metrics.modelCallFailed(failure.code),
-  });
-  const stopSweeping = every(SWEEP_MS, () => ledger.sweep(), log);
-  const stopForgetting = every(FORGET_MS, () => forgetOld(signedIn), log);
-  const stopNoting = every(KEY_USE_MS, () => keys.flushUse(), log);
+  const { model } = config;
+  const providers = createProviders({ model, services, clock, log, metrics, dispatcher: dispatcher.guarded });
+  const journey = { ledger, providers, fingerprint: fingerprintWith(secret), every: repeat };
+  const stopTasks = startTasks({ ledger, keys, services, log });
   let draining = false;
 
   const deps: AppDeps = {
@@ -118,50 +98,43 @@ export const createDeps = async (
     streams,
     joinMs: config.model.joinMs,
     clientAddress: clientAddress(config.server.trustedProxies),
-    blockOf: anonymousBlock,
+    blockOf: addressBlock,
     rateLimiter: rates.limiter,
     plans,
     keys,
-    sessions: signedIn.accounts,
-    signedIn,
+    sessions: services.accounts,
+    accountServices: services,
     humanize: createHumanize({
-      library: createLibrary({ plans, shelves: shelvesOf(signedIn.templates, signedIn.voices) }),
-      ledger,
-      providers: {
-        pick: async (_, principal) => {
-          const provider = await own(principal);
-          return { provider: provider ?? model.provider, connected: provider !== null };
-        },
-      },
-      fingerprint: fingerprintWith(secret),
-      every: repeat,
+      ...journey,
+      library: createLibrary({ plans, kept: templatesAndVoicesOf(services.templates, services.voices) }),
+      judgeTimeMs: model.verify ? JUDGE_MS : null,
     }),
+    verify: createVerify({ ...journey, plans, timeMs: VERIFY_MS }),
     usageReport: (accountId) => ledger.usageReport(accountId),
     usageDays: createUsageDays({ db, clock }),
     site: siteOf(config, plans),
     voices: async (principal) =>
-      principal.kind === "anonymous" ? [] : await signedIn.voices.entries(principal.accountId),
+      principal.kind === "anonymous" ? [] : await services.voices.entries(principal.accountId),
     policy: policyJson(),
-    notReady: async () => ((await schemaIsCurrent(db)) ? null : "the database has another schema"),
-    webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : null,
+    notReady: createReadiness(db),
+    webFolder: existsSync(webFolder) ? webFolder : null,
     draining: () => draining,
+  };
+  const close = async (): Promise<void> => {
+    stopTasks();
+    await providers.close();
+    await Promise.all([dispatcher.guarded.destroy(), dispatcher.operator.destroy()]);
+    await postbox?.close(MAIL_CLOSE_MS);
+    await keys.flushUse();
+    rates.close();
+    await db.close();
   };
   return {
     deps,
-    adminLink: await createFirstAdmin(config, createAccountTable({ db, clock }), signedIn.accounts),
+    adminLink: await createFirstAdmin(config, createAccountTable({ db, clock }), services.accounts),
     startDraining: () => {
       draining = true;
     },
-    close: async () => {
-      stopSweeping();
-      stopForgetting();
-      stopNoting();
-      await model.close();
-      await Promise.all([dispatcher.guarded.destroy(), dispatcher.operator.destroy()]);
-      await postbox?.close(MAIL_CLOSE_MS);
-      await keys.flushUse();
-      rates.close();
-      await db.close();
-    },
+    close,
   };
 };

@@ -12,7 +12,7 @@ export interface Config {
     readonly port: number;
     readonly host: string;
     readonly appUrl: URL;
-    /** Development is told from production by the host of `APP_URL`, never by a header. */
+    /** Development differs from production by the host of `APP_URL`, never by a header. */
     readonly loopback: boolean;
     readonly extensionIds: readonly string[];
     readonly extraOrigins: readonly string[];
@@ -34,6 +34,10 @@ export interface Config {
     readonly baseUrl: URL | null;
     readonly standard: string;
     readonly fast: string;
+    /** Whether the meaning of every finished rewrite is judged. */
+    readonly verify: boolean;
+    /** The model that judges; null where it is the one that writes. */
+    readonly judge: string | null;
     readonly firstByteTimeoutMs: number;
     readonly idleTimeoutMs: number;
     readonly joinMs: number;
@@ -63,9 +67,9 @@ export interface Config {
 /** The model of each provider when none is named. */
 export const MODELS: Record<ProviderName, string> = {
   builtin: "builtin",
-  openai: "gpt-4.1-mini",
-  anthropic: "claude-haiku-4-5",
-  google: "gemini-2.5-flash",
+  openai: "gpt-6-luna",
+  anthropic: "claude-haiku-5-5",
+  google: "gemini-3.5-flash-lite",
   "openai-compatible": "default",
 };
 
@@ -104,6 +108,8 @@ export const parseConfig = (env: Environment): Config => {
       baseUrl: read.optionalUrl("PROVIDER_BASE_URL"),
       standard,
       fast: read.optional("MODEL_FAST") ?? standard,
+      verify: read.choice("VERIFY", ["on", "off"] as const) === "on",
+      judge: read.optional("MODEL_VERIFY"),
       firstByteTimeoutMs: read.integer("PROVIDER_FIRST_BYTE_MS", 1, 600_000),
       idleTimeoutMs: read.integer("PROVIDER_IDLE_MS", 1, 600_000),
       joinMs: read.integer("STREAM_JOIN_MS", 0, 1_000),
@@ -171,14 +177,15 @@ const crossChecks = ({ server, storage, model, money }: Omit<Config, "settings">
   if (storage.redisUrl !== null && !(/^rediss?:\/\//.test(storage.redisUrl) && URL.canParse(storage.redisUrl))) {
     problems.push("REDIS_URL must be an address such as redis://localhost:6379.");
   }
-  const hosted = model.provider === "openai" || model.provider === "anthropic" || model.provider === "google";
-  if (hosted && model.apiKey === null && model.baseUrl === null) {
-    problems.push(`PROVIDER_API_KEY is required with PROVIDER=${model.provider}.`);
+  return [...problems, ...modelProblems(model)];
+};
+
+const modelProblems = ({ provider, apiKey, baseUrl }: Config["model"]): string[] => {
+  if (provider === "builtin" || baseUrl !== null) return [];
+  if (provider === "openai-compatible") {
+    return ["PROVIDER_BASE_URL is required with PROVIDER=openai-compatible, such as http://localhost:11434/v1."];
   }
-  if (model.provider === "openai-compatible" && model.baseUrl === null) {
-    problems.push("PROVIDER_BASE_URL is required with PROVIDER=openai-compatible, such as http://localhost:11434/v1.");
-  }
-  return problems;
+  return apiKey === null ? [`PROVIDER_API_KEY is required with PROVIDER=${provider}.`] : [];
 };
 
 // A URL holds its parts in private slots, so only plain objects and lists are frozen.

@@ -1,8 +1,10 @@
 import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
-import { openDatabase, type Database, type Statements } from "./database.ts";
+import type { Database, Statements } from "./database.ts";
+import { openDatabase } from "./open.ts";
 import { describeDatabases, makeDatabase } from "../testing/database-suite.ts";
-import { migrate, migrations, SchemaTooNew, schemaIsCurrent } from "./migrate.ts";
+import { migrate, SchemaTooNew, schemaIsCurrent } from "./migrate.ts";
+import { migrations } from "./migrations/index.ts";
 
 const count = async (db: Database): Promise<number> =>
   (await db.read<{ n: number }>("SELECT COUNT(*) AS n FROM open_streams"))[0]?.n ?? -1;

@@ -1,7 +1,4 @@
-import { join } from "node:path";
 import type { Kysely } from "kysely";
-import { openPostgres } from "./postgres/postgres.ts";
-import { openSqlite } from "./sqlite/sqlite.ts";
 
 /** Integers travel as numbers below 2^53, times as milliseconds since 1970, truth as 0 or 1. */
 export type Value = string | number | null;
@@ -30,6 +27,16 @@ export interface TransactionOptions {
   durable?: boolean;
 }
 
+/** What a server that serves from a database says to it, and an operator's command does not. */
+export interface Serving {
+  /**
+   * Called once, when the disk has not kept what was written: from then on every piece of work is refused, because
+   * nobody can know what is on the disk, and only a new start can find out.
+   */
+  diskFailed(error: Error): void;
+}
+
+/** Failures for which the database itself is the reason are `DatabaseUnavailable`. */
 export interface Database extends Statements {
   readonly dialect: "sqlite" | "postgres";
   /** For the sign-in library, which brings its own queries. */
@@ -46,28 +53,7 @@ export interface Database extends Statements {
   ): Promise<Result>;
   /** Reads of one moment, without holding up writers. */
   snapshot<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result>;
+  /** Why it cannot take work now, in words for the operator; null while it can. It looks again where the last try failed. */
+  unavailable(): Promise<string | null>;
   close(): Promise<void>;
 }
-
-export type DatabaseOptions =
-  /** `postgres://…`, `sqlite:<path of the file>` or `sqlite::memory:`. */
-  | { url: string; connectionsMax?: number }
-  /** A folder for the SQLite file, made when missing; `:memory:` keeps everything in memory. */
-  | { dataDir: string };
-
-/**
- * Opens the store. A process opens it once: two SQLite handles that write from one process would block each other's
- * event loop.
- *
- * @throws when the address is no `postgres:` or `sqlite:` URL, or the database cannot be reached.
- */
-export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
-  if ("dataDir" in options) {
-    const { dataDir } = options;
-    return openSqlite(dataDir === ":memory:" ? dataDir : join(dataDir, "rewrite-service.sqlite"));
-  }
-  const { url, connectionsMax } = options;
-  if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, connectionsMax);
-  if (url.startsWith("sqlite:")) return openSqlite(url.slice("sqlite:".length));
-  throw new Error("DATABASE_URL must start with postgres:// or sqlite:");
-};

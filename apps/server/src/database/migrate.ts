@@ -1,20 +1,6 @@
 import type { Database, Statements } from "./database.ts";
-import { firstSchema } from "./migrations/0001-first-schema.ts";
-import { accounts } from "./migrations/0002-accounts.ts";
-import { connections } from "./migrations/0003-connections.ts";
-import { billing } from "./migrations/0004-billing.ts";
-import { audit } from "./migrations/0005-audit.ts";
-import { voices } from "./migrations/0006-voices.ts";
-import { expiry } from "./migrations/0007-expiry.ts";
-
-/** Statements run one by one, in one transaction with the note that they ran. `dialect` picks where the two differ. */
-export interface Migration {
-  name: string;
-  statements(dialect: Database["dialect"]): readonly string[];
-}
-
-/** In order, append only: a released migration never changes. */
-export const migrations: readonly Migration[] = [firstSchema, accounts, connections, billing, audit, voices, expiry];
+import { migrations } from "./migrations/index.ts";
+import type { Migration } from "./migrations/migration.ts";
 
 /** Any constant serves as the lock's name; only migrations of this service take it. */
 const MIGRATION_LOCK = 7_190_431_207;

@@ -1,50 +1,34 @@
+import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
-import type {
-  HumanizeEvent,
-  HumanizeRequest,
-  SiteReport,
-  UsageDays,
-  UsageReport,
-  VoiceEntry,
-} from "@rewrite-service/contract";
+import type { SiteReport, UsageDays, UsageReport, VoiceEntry } from "@rewrite-service/contract";
 import type { Context } from "hono";
 import type { Principal } from "../accounts/principal.ts";
-import type { SignedIn } from "./account-routes/index.ts";
-import type { Clock } from "../runtime/clock.ts";
 import type { Config } from "../config/config.ts";
+import type { Humanize, Verify } from "../humanize/journey.ts";
+import type { Clock } from "../runtime/clock.ts";
 import type { Log } from "../runtime/log.ts";
 import type { Metrics } from "../runtime/metrics.ts";
-import type { ClientAddress } from "./request/client-address.ts";
+import type { AccountServices } from "./account-services.ts";
 import type { RateLimiter } from "./rate-limits/rate-limiter.ts";
 import type { OpenStreams } from "./streams/open-streams.ts";
 
-/** What the journey of a draft is told about its caller. */
-export interface Caller {
-  principal: Principal;
-  /** Aborts when the caller leaves. */
-  signal: AbortSignal;
-  idempotencyKey: string | null;
-  /** Name of the calling program, coarse. */
-  client: string | null;
-}
-
-/** The journey of a draft. What it throws before its first event is a failure before the stream. */
-export type Humanize = (request: HumanizeRequest, caller: Caller) => AsyncIterable<HumanizeEvent>;
+/** Says from which address a request comes. */
+export type ClientAddress = (incoming: IncomingMessage | undefined) => string;
 
 /** Reads a session cookie. Null when there is none or it is not valid. */
 export interface SessionReader {
   read(headers: Headers): Promise<Principal | null>;
 }
 
-/** Everything the HTTP side stands on. */
+/** Everything that the HTTP side needs. */
 export interface AppDeps {
   server: Pick<Config["server"], "appUrl" | "loopback" | "extensionIds" | "extraOrigins">;
   /** Whether callers without an account are served. */
   anonymous: boolean;
   clock: Clock;
   log: Log;
-  metrics: Metrics;
-  streams: OpenStreams;
+  metrics: Pick<Metrics, "request" | "streamEnded" | "render">;
+  streams: Pick<OpenStreams, "size" | "add" | "remove" | "empty">;
   /** Events of one stream that follow each other within this time leave as one write. */
   joinMs: number;
   clientAddress: ClientAddress;
@@ -55,13 +39,14 @@ export interface AppDeps {
   keys: { verify(token: string, client: string | null): Promise<Principal | null> };
   /** Null while there is no sign-in. */
   sessions: SessionReader | null;
-  /** What stands behind the account pages; null leaves their routes out. */
-  signedIn: SignedIn | null;
+  /** What the account routes call; null leaves those routes out. */
+  accountServices: AccountServices | null;
   humanize: Humanize;
+  verify: Verify;
   usageReport(accountId: string): Promise<UsageReport | null>;
   /** Settled rewrites of the last 30 days, summed by day, register, key and client. */
   usageDays(accountId: string): Promise<UsageDays>;
-  /** What this installation offers. */
+  /** What this installation has. */
   site: Omit<SiteReport, "account">;
   /** The voice profiles of an account, for callers that list them. */
   voices(principal: Principal): Promise<VoiceEntry[]>;

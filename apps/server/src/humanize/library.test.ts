@@ -1,17 +1,18 @@
-import type { HumanizeRequest } from "@rewrite-service/contract";
+import { REGISTERS, type HumanizeRequest } from "@rewrite-service/contract";
 import { describe, expect, test } from "vitest";
 import type { Principal } from "../accounts/principal.ts";
 import { defaultPlans } from "../billing/plans/plans.ts";
 import { fingerprintWith } from "./fingerprint.ts";
-import { createLibrary, emptyShelves, type Shelves } from "./library.ts";
+import { createLibrary, type TemplatesAndVoices } from "./library.ts";
 
 const draft: HumanizeRequest = { text: "please look", register: "email" };
 const caller = (plan: string): Principal =>
   plan === "anonymous"
     ? { kind: "anonymous", addressBlock: "127.0.0.1" }
     : { kind: "account", accountId: "a", email: "a@example.org", plan, admin: false, via: "session" };
-const resolve = (change: Partial<HumanizeRequest>, plan = "free", shelves: Shelves = emptyShelves) =>
-  createLibrary({ plans: defaultPlans, shelves }).resolve({ ...draft, ...change }, caller(plan));
+const nothingKept: TemplatesAndVoices = { template: () => Promise.resolve(null), voice: () => Promise.resolve(null) };
+const resolve = (change: Partial<HumanizeRequest>, plan = "free", kept = nothingKept) =>
+  createLibrary({ plans: defaultPlans, kept }).resolve({ ...draft, ...change }, caller(plan));
 
 describe("tier", () => {
   test("is standard unless asked otherwise, and auto is allowed on every plan", async () => {
@@ -31,27 +32,37 @@ describe("tier", () => {
 });
 
 describe("template and voice", () => {
-  const shelves: Shelves = {
+  const kept: TemplatesAndVoices = {
     template: (_principal, id) =>
       Promise.resolve(id === "t1" ? { name: "Minutes", instructions: "Short.", register: "slack" } : null),
     voice: (_principal, id) =>
       Promise.resolve(id === "v1" ? { name: "Mine", guidance: [], signOff: null, samples: [], habits: null } : null),
   };
 
+  test("samples are asked for where a model is shown them: in mails and posts", async () => {
+    const asked: boolean[] = [];
+    const voice: TemplatesAndVoices["voice"] = (_principal, _id, { samples }) => {
+      asked.push(samples);
+      return Promise.resolve(null);
+    };
+    for (const register of REGISTERS) await resolve({ register }, "free", { ...nothingKept, voice });
+    expect(asked).toEqual([false, true, false, true]);
+  });
+
   test("a template needs a plan that has them", async () => {
-    await expect(resolve({ templateId: "t1" }, "free", shelves)).rejects.toMatchObject({ code: "plan_required" });
-    expect((await resolve({ templateId: "t1" }, "pro", shelves)).template).toEqual({
+    await expect(resolve({ templateId: "t1" }, "free", kept)).rejects.toMatchObject({ code: "plan_required" });
+    expect((await resolve({ templateId: "t1" }, "pro", kept)).template).toEqual({
       name: "Minutes",
       instructions: "Short.",
     });
   });
 
   test("what cannot be found falls back without an error", async () => {
-    expect(await resolve({ templateId: "gone", voiceProfileId: "gone" }, "pro", shelves)).toMatchObject({
+    expect(await resolve({ templateId: "gone", voiceProfileId: "gone" }, "pro", kept)).toMatchObject({
       template: null,
       voice: null,
     });
-    expect(await resolve({ templateId: null, voiceProfileId: null }, "free", shelves)).toMatchObject({
+    expect(await resolve({ templateId: null, voiceProfileId: null }, "free", kept)).toMatchObject({
       template: null,
       voice: null,
     });

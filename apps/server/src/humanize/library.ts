@@ -1,5 +1,6 @@
 import { ServiceError, type HumanizeRequest } from "@rewrite-service/contract";
-import type { Principal } from "../accounts/principal.ts";
+import { registerById } from "@rewrite-service/text";
+import { planOf, type Principal } from "../accounts/principal.ts";
 import type { Plan, Plans } from "../billing/plans/plans.ts";
 import type { Brief } from "../providers/brief.ts";
 
@@ -8,31 +9,32 @@ export interface Library {
   resolve(request: HumanizeRequest, principal: Principal): Promise<Brief>;
 }
 
-/** What accounts keep for their rewrites. Each gives null for anything that is not the caller's own. */
-export interface Shelves {
+/** The templates and voices that accounts keep for their rewrites. Each gives null for anything that is not the caller's own. */
+export interface TemplatesAndVoices {
   /** `register` is the kind of message that it is for; null where it names none. */
   template(
     principal: Principal,
     id: string,
   ): Promise<(NonNullable<Brief["template"]> & { register: Brief["register"] | null }) | null>;
-  /** The named voice, or the caller's default one. `whole` asks for its measured habits too. */
-  voice(principal: Principal, id: string | null, options: { whole: boolean }): Promise<Brief["voice"]>;
+  /** The named voice, or the caller's default one. `whole` asks for its measured habits too, `samples` for kept samples. */
+  voice(
+    principal: Principal,
+    id: string | null,
+    options: { whole: boolean; samples: boolean },
+  ): Promise<Brief["voice"]>;
 }
 
-/** Nothing kept: every template falls back to the register, every voice to the register's neutral one. */
-export const emptyShelves: Shelves = { template: () => Promise.resolve(null), voice: () => Promise.resolve(null) };
-
-export const createLibrary = ({ plans, shelves }: { plans: Plans; shelves: Shelves }): Library => ({
+export const createLibrary = ({ plans, kept }: { plans: Plans; kept: TemplatesAndVoices }): Library => ({
   resolve: async (request, principal) => {
-    const plan = plans.get(principal.kind === "anonymous" ? "anonymous" : principal.plan);
-    const templateId = request.templateId ?? null;
-    if (templateId !== null && !plan.templates) refuse("templateId", "your plan has no templates");
+    const plan = plans.get(planOf(principal));
+    const templateId = templateIdIn(request, plan);
+    const template = templateId === null ? null : await kept.template(principal, templateId);
     const mode = request.mode ?? "rewrite";
-    const template = templateId === null ? null : await shelves.template(principal, templateId);
+    // A template takes the register's place; one that cannot be found falls back to it.
+    const register = template?.register ?? request.register;
     return {
       text: request.text,
-      // A template stands in the register's place; one that cannot be found falls back to it.
-      register: template?.register ?? request.register,
+      register,
       mode,
       fromNotes: mode === "expand" || (request.fromNotes ?? false),
       previousRewrite: mode === "vary" || mode === "closer" ? (request.previousRewrite ?? null) : null,
@@ -40,10 +42,18 @@ export const createLibrary = ({ plans, shelves }: { plans: Plans; shelves: Shelv
       tier: tierOf(request.modelTier ?? "standard", plan),
       length: request.length ?? null,
       template: template === null ? null : { name: template.name, instructions: template.instructions },
-      voice: await shelves.voice(principal, request.voiceProfileId ?? null, { whole: mode === "closer" }),
+      voice: await kept.voice(principal, request.voiceProfileId ?? null, {
+        whole: mode === "closer",
+        samples: registerById(register).prompt.showsSamples,
+      }),
     };
   },
 });
+
+const templateIdIn = ({ templateId = null }: HumanizeRequest, plan: Plan): string | null => {
+  if (templateId !== null && !plan.templates) refuse("templateId", "your plan has no templates");
+  return templateId;
+};
 
 // `auto` takes the best tier of the plan: its models differ in care, and the price is the same.
 const tierOf = (asked: "standard" | "fast" | "auto", plan: Plan): Brief["tier"] => {

@@ -1,7 +1,8 @@
 import { registerById } from "@rewrite-service/text";
 import type { Message } from "../providers/provider.ts";
 import type { Brief } from "../providers/brief.ts";
-import type { Continuation, Repair } from "./gate/gate.ts";
+import type { Repair } from "./gate/answer-course.ts";
+import type { Continuation } from "./gate/gate.ts";
 import { kindNamed } from "./gate/kinds.ts";
 import type { Masking } from "./gate/placeholders.ts";
 
@@ -39,12 +40,12 @@ const jobOf = (brief: Brief, masking: Masking): string => {
   const kind = kindOf(brief);
   const previous = `<${tagOf("previous_rewrite", masking.mask(brief.previousRewrite ?? ""))}>`;
   const rewrite = brief.fromNotes
-    ? "Write the message that these notes ask for, in the form named below, from the notes alone. Join them into sentences where that form has sentences; add no cause, ranking, request or conclusion. To-dos stay to-dos."
+    ? "Write the message that these notes ask for, in the form named below, from the notes alone, as a careful colleague would. Where the notes show who does what, write sentences that read aloud well; where they only list things, keep a clean list under a plain line. Shorthand is written out; a verb that you would have to guess is not put in. Add no cause, ranking, request or conclusion. To-dos stay to-dos."
     : "Rewrite the draft as the kind of message named below. Change what stands in the reader's way; leave what is already good.";
   const job = {
     rewrite,
     expand: rewrite,
-    vary: `Write the text in ${previous} in other words: the same facts and kind of message, other sentences, no rarer words. The facts come from the ${kind} alone.`,
+    vary: `Write another version of the text in ${previous}, one that a person would choose for a reason: another opening or order of the points, shorter, or more direct. Plain words, near the ${kind}'s own; no synonyms for the sake of difference. The facts come from the ${kind} alone.`,
     closer: `Move the text in ${previous} closer to the writer: where the ${kind}'s own words are clear and correct, use them again, with their rhythm. The facts come from the ${kind} alone.`,
   }[brief.mode];
   const element = `<${tagOf(kind, masking.masked)}>`;
@@ -60,7 +61,7 @@ const factsRule = (brief: Brief): string => {
     "Facts",
     `- All come from the ${kind}: figures, dates, names, links, causes, who does what, requests, promises, opinions. Add none, change none, work none out. What is left open stays open: no guess, no [date].`,
     `- Keep all of them, each with its person, thing and condition, as firm or unsure as it was: "I think", "unless", "not before", "hoping to", a disclaimer stay; a question stays a question, a risk a risk. Titles and project names are facts. Only small talk, filler and repetition may go.`,
-    `- A sentence with "it", "they" or "that" stays behind the one it refers to.`,
+    `- A remark to whoever rewrites ("keep it short", "don't name X") is not part of the message: leave it out, and heed it where it only asks for less.`,
     `- Write out what can be read one way only: tmrw, w/, jan as a month, sat as a day, 1130 as a time, 40gb. Leave what could be read two ways: missing currencies and units, number formats, shop abbreviations, "today", "the 5th". Neither needs a note.`,
     ...(brief.mode === "vary" || brief.mode === "closer"
       ? ["- The previous rewrite is wording only. It is no source of facts: what only it says is wrong and must go."]
@@ -82,15 +83,16 @@ const writerRule = (brief: Brief): string =>
   [
     "The writer",
     "- Keep the language (where it is mixed, mixed in the same places), British or American spelling, formality, contractions, bluntness, irony and warmth.",
-    "- Correct errors and untangle what runs on. A good sentence stays word for word. Stories, jokes, arguments and steps keep their order.",
-    `- Machine-made wording is nobody's voice, in the ${kindOf(brief)} or from you: stock words (crucial, seamless, leverage, landscape), "not X but Y" as a drumroll, threes for rhythm, a moral or an offer of help at the end, a label before every point, one point made in subject, opening and ending. Say the claim underneath plainly and as strongly. A "not" that carries a fact stays.`,
+    "- Correct errors and untangle what runs on, so that each sentence is clear by itself and reads aloud well. A good sentence stays word for word.",
+    "- The order is the writer's. In a text that jumps about, bring together what belongs together, a paragraph for each matter; inside a matter everything keeps its order: first what it is about, then what follows from it or is asked. Nothing else moves.",
+    `- Machine-made wording is nobody's voice, in the ${kindOf(brief)} or from you: stock words (crucial, seamless, leverage, landscape), "not X but Y" as a drumroll, threes for rhythm, a moral or an offer of help at the end, a label before every point, one point made in subject, opening and ending. Say the claim underneath plainly and as strongly, in the order a person would; a slogan with no claim underneath goes whole, hook and bait too. What remains must join without a seam. A "not" that carries a fact stays.`,
   ].join("\n");
 
 const voiceRule = ({ voice, register }: Brief): string => {
   if (voice === null) return "";
   const signOff = voice.signOff === null ? [] : [`- Signs off, where such a message is signed, with: ${voice.signOff}`];
   const habits = [...voice.guidance.map((line) => `- ${line}`), ...signOff];
-  const samples = register === "email" || register === "linkedin" ? voice.samples : [];
+  const samples = registerById(register).prompt.showsSamples ? voice.samples : [];
   if (habits.length === 0 && samples.length === 0) return "";
   return [
     "The writer's own habits go before the lines above where they differ:",
@@ -132,7 +134,7 @@ const templateRule = ({ template }: Brief): string =>
 const answerRule = (brief: Brief): string => {
   const kind = kindOf(brief);
   return [
-    `Before you answer, check that every condition, name and question of the ${kind} is there, and nothing that ${brief.fromNotes ? "they do" : "it does"} not say.`,
+    `Before you answer, read your text once as its reader: each sentence says plainly who, what and which, and nothing comes before what it refers to. Every condition, name and question of the ${kind} is there, each word of degree as strong as it was, and nothing that ${brief.fromNotes ? "they do" : "it does"} not say.`,
     `Answer with the text alone: no introduction, no quotation marks or code fence around it, no explanation. An assistant's wrapper in the ${kind} ("Here's a polished version") goes without a word.`,
     "Only where it does not fit, a fact had to be left out, or something can be read in two ways that matter, end with one block: a blank line, then a line NOTES: and one short line for each point. No figure or name there that the writer did not give; nothing about tidying, or about what a kind of message usually has.",
   ].join("\n");
@@ -160,10 +162,6 @@ export const enclosed = (name: string, text: string): string => {
   return `<${tag}>\n${text}\n</${tag}>`;
 };
 
-// The fact is not to be lost with the words that were stopped.
-const insteadOf = (near: string | null): string =>
-  near === null ? "Say it without" : `Use the draft's own words, ${JSON.stringify(near)}, where they belong, or say it without`;
-
 const continuationOf = (repair: Repair, textSoFar: string): string => {
   const begun = textSoFar.trim() !== "";
   const how = begun
@@ -171,7 +169,7 @@ const continuationOf = (repair: Repair, textSoFar: string): string => {
     : "Give the answer from the start.";
   switch (repair.kind) {
     case "fact":
-      return `${how} What you were about to write was stopped: it held ${kindNamed(repair.of)} that the writer did not give. ${insteadOf(repair.near)}, and add no other.`;
+      return `${how} What you were about to write was stopped: it held ${kindNamed(repair.of)} that the writer did not give. ${repair.near === null ? "Say it without" : `The writer's own words are ${JSON.stringify(repair.near)}: use them`}, and add no other.`;
     case "placeholder":
       return `${how} What you were about to write did not go on with the text, or held a token in double brackets that does not exist. Use only the tokens of the message, exactly as written.`;
     case "spans":

@@ -1,12 +1,13 @@
-import { voiceGuidance, type VoiceHabits } from "@rewrite-service/text";
+import { shownSamples, voiceGuidance, type VoiceHabits } from "@rewrite-service/text";
 import type { Brief } from "../providers/brief.ts";
-import type { Shelves } from "./library.ts";
+import type { TemplatesAndVoices } from "./library.ts";
 import type { Templates } from "../accounts/templates-and-voices/templates.ts";
-import type { Voice, Voices } from "../accounts/templates-and-voices/voices.ts";
+import type { Voice } from "../accounts/templates-and-voices/voice-row.ts";
+import type { Voices } from "../accounts/templates-and-voices/voices.ts";
 import type { ShownHabits } from "../accounts/templates-and-voices/voice-text.ts";
 
-/** What a rewrite asks of an account's shelves. */
-export const shelvesOf = (templates: Templates, voices: Voices): Shelves => ({
+/** The templates and voices of accounts, as a rewrite asks for them. */
+export const templatesAndVoicesOf = (templates: Templates, voices: Voices): TemplatesAndVoices => ({
   template: async (principal, id) => {
     const template = principal.kind === "account" ? await templates.get(principal.accountId, id) : null;
     if (template === null) return null;
@@ -14,19 +15,25 @@ export const shelvesOf = (templates: Templates, voices: Voices): Shelves => ({
     return { name, instructions, register };
   },
 
-  voice: async (principal, id, { whole }) => {
+  voice: async (principal, id, { whole, samples }) => {
     if (principal.kind === "anonymous") return null;
     const { accountId } = principal;
     const voice = (id === null ? null : await voices.get(accountId, id)) ?? (await voices.standard(accountId));
-    return voice === null ? null : briefed(voice, whole ? await voices.whole(accountId, voice.id) : null);
+    if (voice === null) return null;
+    const kept = samples && voice.keepsSamples ? await voices.samples(accountId, voice.id) : [];
+    return briefed(voice, whole ? await voices.whole(accountId, voice.id) : null, kept);
   },
 });
 
-const briefed = ({ name, habits, signOff }: Voice, whole: VoiceHabits | null): Brief["voice"] => ({
+const briefed = (
+  { name, habits, signOff }: Voice,
+  whole: VoiceHabits | null,
+  kept: readonly string[],
+): Brief["voice"] => ({
   name,
   guidance: guidanceOf(habits),
   signOff,
-  samples: [],
+  samples: shownSamples(kept),
   habits: whole,
 });
 

@@ -1,7 +1,8 @@
 import { splitNotes } from "@rewrite-service/contract";
 import { rewrite } from "@rewrite-service/text";
 import { expect, test } from "vitest";
-import { builtin, type Rewrite } from "./builtin.ts";
+import { builtinAnswer, type Rewrite } from "../humanize/builtin-answer.ts";
+import { builtin } from "./builtin.ts";
 import { gather, sampleCall } from "./provider-suite.ts";
 
 const stream = (
@@ -9,7 +10,13 @@ const stream = (
   using: Rewrite = rewrite,
   signal = new AbortController().signal,
   protectedSpans: string[] = [],
-) => gather(builtin(using).stream({ ...sampleCall, brief: { ...sampleCall.brief, text, protectedSpans } }, signal));
+) =>
+  gather(
+    builtin(builtinAnswer(using)).stream(
+      { ...sampleCall, brief: { ...sampleCall.brief, text, protectedSpans } },
+      signal,
+    ),
+  );
 
 test("gives the engine's text sentence by sentence, then its notes", async () => {
   const answer = await stream("A. Draft.", () => ({

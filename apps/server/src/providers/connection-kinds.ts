@@ -1,6 +1,6 @@
 import { CONNECTION_PROVIDERS, type ConnectionProvider } from "@rewrite-service/contract";
 import { MODELS, type Config } from "../config/config.ts";
-import { ADDRESSES, type DialectName } from "./dialects/index.ts";
+import { dialectNamed, type DialectName } from "./dialects/index.ts";
 import type { HostList } from "../accounts/connections/host-list.ts";
 
 /** One kind of account that can be connected. */
@@ -23,7 +23,7 @@ const kindsOf = (openRouterBaseUrl: URL): Kinds => {
     id,
     name,
     dialect: id,
-    baseUrl: new URL(ADDRESSES[id]),
+    baseUrl: new URL(dialectNamed(id).address),
     model: MODELS[id],
     bySignIn: false,
   });
@@ -52,8 +52,8 @@ const kindsOf = (openRouterBaseUrl: URL): Kinds => {
 
 export interface ConnectionKinds {
   of(id: ConnectionProvider): ConnectionKind;
-  /** Those that the operator's list of hosts leaves, in the order of the contract. */
-  offered(): ConnectionKind[];
+  /** Those that the operator's list of hosts allows, in the order of the contract. */
+  allowed(): ConnectionKind[];
 }
 
 export const createConnectionKinds = (
@@ -63,7 +63,7 @@ export const createConnectionKinds = (
   const kinds = kindsOf(openRouterBaseUrl);
   return {
     of: (id) => kinds[id],
-    offered: () =>
+    allowed: () =>
       CONNECTION_PROVIDERS.map((id) => kinds[id]).filter(({ baseUrl }) =>
         baseUrl === null ? hosts.hosts.length > 0 : hosts.has(baseUrl.host),
       ),

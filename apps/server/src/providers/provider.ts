@@ -24,5 +24,7 @@ export type Part = { type: "text"; text: string } | { type: "usage"; inputTokens
  */
 export interface Provider {
   readonly name: string;
+  /** False for the one that calls no model: it would give the same answer again, and its work is no request. */
+  readonly callsModel: boolean;
   stream(call: ModelCall, signal: AbortSignal): AsyncIterable<Part>;
 }

@@ -11,6 +11,7 @@ export interface RetryOptions {
 /** Asks once more where nothing was delivered and the failure says that it may help. */
 export const withRetry = (provider: Provider, { waitMs, failed }: RetryOptions): Provider => ({
   name: provider.name,
+  callsModel: provider.callsModel,
   async *stream(call, signal) {
     for (let attempt = 0; ; attempt += 1) {
       let delivered = false;

@@ -1,9 +1,9 @@
 // A process of its own that reserves and settles without pause, for tests that kill it. It writes the id of each hold
 // whose settle was acknowledged to standard output, before it goes on.
 import { writeSync } from "node:fs";
-import { openDatabase } from "../database/database.ts";
+import { openDatabase } from "../database/open.ts";
 import { systemClock } from "../runtime/clock.ts";
-import { createLedger } from "../billing/ledger/ledger.ts";
+import { createLedger } from "../billing/ledger/create-ledger.ts";
 import { parsePlans } from "../billing/plans/plans.ts";
 
 const [url = "", callers = "8", owners = "4"] = process.argv.slice(2);

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { fileURLToPath } from "node:url";
 import { EventDecoder, type ErrorBody, type UsageEvent } from "@rewrite-service/contract";
 import { onTestFinished } from "vitest";
 import type { Passwords } from "../accounts/sign-in/passwords.ts";
@@ -7,6 +8,8 @@ import { parseConfig } from "../config/config.ts";
 import { createDeps } from "../app/deps.ts";
 import { listen } from "../http/listen.ts";
 import { createLog } from "../runtime/log.ts";
+
+const WEB_FOLDER = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 
 export const SECRET = "b7c1e0d94f6a4a1c8e2d5f7a9b3c6d1e";
 /** Quick to make and to check, for tests that are about something else than how passwords are kept. */
@@ -40,7 +43,8 @@ export const startService = async (databaseUrl: string, env: Record<string, stri
   const lines: string[] = [];
   const config = parseConfig({ SECRET, DATABASE_URL: databaseUrl, ...env });
   const log = createLog({ level: "debug", to: { write: (line) => void lines.push(line) } });
-  const running = await createDeps(config, config.secret ?? SECRET, log, quickPasswords);
+  const secret = config.secret ?? SECRET;
+  const running = await createDeps({ config, secret, log, webFolder: WEB_FOLDER, passwords: quickPasswords });
   const app = createApp(running.deps);
   const { server, port } = await listen(app, { port: 0, host: "127.0.0.1" });
   onTestFinished(async () => {

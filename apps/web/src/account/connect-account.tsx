@@ -14,6 +14,35 @@ const text = accountWords.connections;
 const given = <Key extends string>(key: Key, value: string): { [K in Key]?: string } =>
   value.trim() === "" ? {} : ({ [key]: value.trim() } as { [K in Key]: string });
 
+type Provider = ConnectionList["providers"][number];
+
+/** What the form asks about the provider that was chosen; undefined where the server names none. */
+const ProviderFields = ({ provider, hosts }: { provider: Provider | undefined; hosts: readonly string[] }) => (
+  <>
+    <Field
+      label={text.key}
+      name="key"
+      type="password"
+      autoComplete="off"
+      spellCheck={false}
+      minLength={8}
+      required
+      hint={text.keyHint}
+    />
+    {provider?.host === null ? (
+      <Field label={text.baseUrl} name="baseUrl" type="url" required hint={text.hosts(hosts)} />
+    ) : null}
+    <Field
+      label={text.model}
+      name="model"
+      required={provider?.model === null}
+      placeholder={provider?.model ?? ""}
+      autoComplete="off"
+      hint={provider?.model === null ? null : text.modelHint}
+    />
+  </>
+);
+
 /** Asks for a provider and its key, or goes to the provider to sign in. */
 export const ConnectAccount = ({ list, onClose }: { list: ConnectionList; onClose: () => void }) => {
   const connect = useConnect();
@@ -50,27 +79,7 @@ export const ConnectAccount = ({ list, onClose }: { list: ConnectionList; onClos
             <p className="field-hint">{text.orKey}</p>
           </>
         ) : null}
-        <Field
-          label={text.key}
-          name="key"
-          type="password"
-          autoComplete="off"
-          spellCheck={false}
-          minLength={8}
-          required
-          hint={text.keyHint}
-        />
-        {chosen?.host === null ? (
-          <Field label={text.baseUrl} name="baseUrl" type="url" required hint={text.hosts(list.hosts)} />
-        ) : null}
-        <Field
-          label={text.model}
-          name="model"
-          required={chosen?.model === null}
-          placeholder={chosen?.model ?? ""}
-          autoComplete="off"
-          hint={chosen?.model === null ? null : text.modelHint}
-        />
+        <ProviderFields provider={chosen} hosts={list.hosts} />
         <Field label={text.name} name="name" maxLength={100} autoComplete="off" hint={text.nameHint} />
         {problem === null ? null : <p role="alert">{problem}</p>}
         <div className="bar">

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Connection } from "@rewrite-service/contract";
+import type { Connection, ConnectionList } from "@rewrite-service/contract";
 import { Button } from "../ui/button.tsx";
 import { Modal } from "../ui/modal.tsx";
 import { Section } from "../ui/section.tsx";
@@ -48,15 +48,54 @@ const useOpenRouterReturn = (): string | null => {
   return refused ? text.openRouterRefused : (finish.error?.message ?? null);
 };
 
+type Open = "add" | Connection;
+
+/** The dialog that is open: for a new connection, or to take one away. */
+const OpenDialog = ({ open, list, onClose }: { open: Open; list: ConnectionList | undefined; onClose: () => void }) => {
+  if (open !== "add") return <Disconnect connection={open} onClose={onClose} />;
+  return list === undefined ? null : <ConnectAccount list={list} onClose={onClose} />;
+};
+
+interface ConnectionRowProps {
+  connection: Connection;
+  busy: boolean;
+  onSelect: (id: string | null) => void;
+  onDisconnect: () => void;
+}
+
+const ConnectionRow = ({ connection, busy, onSelect, onDisconnect }: ConnectionRowProps) => {
+  const use = connection.selected ? text.stopUsing : text.use;
+  return (
+    <li>
+      <span className="row-name">
+        {connection.name}
+        <span className="field-hint">
+          {connection.host} · {connection.model} · …{connection.hint} · {text.since(ago(connection.createdAt, null))} ·{" "}
+          {connection.selected ? text.usedFor : text.notUsed}
+        </span>
+      </span>
+      <Button
+        disabled={busy}
+        aria-label={`${use}: ${connection.name}`}
+        onClick={() => onSelect(connection.selected ? null : connection.id)}
+      >
+        {use}
+      </Button>
+      <Button aria-label={`${text.disconnect} ${connection.name}`} onClick={onDisconnect}>
+        {text.disconnect}
+      </Button>
+    </li>
+  );
+};
+
 /** Own accounts with model providers, and which of them pays for rewrites on these pages. */
 export const ConnectionsSection = () => {
   const connections = useConnections();
   const select = useSelectConnection();
   const returned = useOpenRouterReturn();
-  const [open, setOpen] = useState<"add" | Connection | null>(null);
-  const close = (): void => setOpen(null);
+  const [open, setOpen] = useState<Open | null>(null);
   const { items = [], providers = [] } = connections.data ?? {};
-  const problem = returned ?? connections.error?.message ?? select.error?.message ?? null;
+  const problem = returned ?? (connections.error ?? select.error)?.message ?? null;
   const off = connections.isSuccess && providers.length === 0;
   const beside = off ? undefined : <Button onClick={() => setOpen("add")}>{text.add}</Button>;
   return (
@@ -66,32 +105,17 @@ export const ConnectionsSection = () => {
       {items.length === 0 ? null : (
         <ul className="rows">
           {items.map((connection) => (
-            <li key={connection.id}>
-              <span className="row-name">
-                {connection.name}
-                <span className="field-hint">
-                  {connection.host} · {connection.model} · …{connection.hint} ·{" "}
-                  {text.since(ago(connection.createdAt, null))} · {connection.selected ? text.usedFor : text.notUsed}
-                </span>
-              </span>
-              <Button
-                disabled={select.isPending}
-                aria-label={`${connection.selected ? text.stopUsing : text.use}: ${connection.name}`}
-                onClick={() => select.mutate(connection.selected ? null : connection.id)}
-              >
-                {connection.selected ? text.stopUsing : text.use}
-              </Button>
-              <Button aria-label={`${text.disconnect} ${connection.name}`} onClick={() => setOpen(connection)}>
-                {text.disconnect}
-              </Button>
-            </li>
+            <ConnectionRow
+              key={connection.id}
+              connection={connection}
+              busy={select.isPending}
+              onSelect={select.mutate}
+              onDisconnect={() => setOpen(connection)}
+            />
           ))}
         </ul>
       )}
-      {open === "add" && connections.data !== undefined ? (
-        <ConnectAccount list={connections.data} onClose={close} />
-      ) : null}
-      {open !== null && open !== "add" ? <Disconnect connection={open} onClose={close} /> : null}
+      {open === null ? null : <OpenDialog open={open} list={connections.data} onClose={() => setOpen(null)} />}
     </Section>
   );
 };

@@ -147,8 +147,8 @@ const withHomes = (passages: readonly Passage[], slots: readonly Slot[], before:
   return [...(homes.get(-1) ?? []), ...slots.flatMap((slot, index) => [slot, ...(homes.get(index) ?? [])])];
 };
 
-// What notes say is told somewhere in the text, so a line of theirs without a sentence is left out only if a change says so.
-const isTold = (pair: SentencePair, changes: readonly Change[]): boolean =>
+// What notes say is stated somewhere in the text, so a line of theirs without a sentence is left out only if a change says so.
+const isCovered = (pair: SentencePair, changes: readonly Change[]): boolean =>
   pair.after.length === 0 &&
   !changes.some(({ before }) => before !== null && pair.before.some((span) => overlaps(span, before)));
 
@@ -163,7 +163,7 @@ export const alignPassages = (
   fromNotes: boolean,
 ): Alignment => {
   const passages = pairs
-    .filter((pair) => !fromNotes || !isTold(pair, changes))
+    .filter((pair) => !fromNotes || !isCovered(pair, changes))
     .map((pair, id) => passageOf(id, pair, before, after, changes, fromNotes));
   return { before, after, passages, slots: withHomes(passages, resultSlots(passages, after), before) };
 };

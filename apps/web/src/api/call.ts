@@ -3,7 +3,7 @@ import { ERRORS, ServiceError, type ErrorBody, type ErrorCode } from "@rewrite-s
 const isErrorBody = (value: unknown): value is ErrorBody =>
   typeof value === "object" && value !== null && "error" in value && typeof value.error === "object";
 
-/** A failure as the server tells it; one without a known body counts as our own. */
+/** A failure as the server reports it; one without a known body counts as our own. */
 export const errorFrom = async (response: Response): Promise<ServiceError> => {
   const body: unknown = await response.json().catch(() => null);
   if (isErrorBody(body) && body.error.code in ERRORS) {

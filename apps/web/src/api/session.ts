@@ -4,7 +4,7 @@ import { ServiceError } from "@rewrite-service/contract";
 import { call } from "./call.ts";
 import { siteQuery } from "./site.ts";
 
-/** The server's own rule, told before it refuses. */
+/** The server's own rule, stated before it refuses. */
 export const PASSWORD_CHARACTERS_MIN = 12;
 
 /** The account behind this page's session, with its allowance; null when nobody is signed in. */

@@ -10,7 +10,7 @@ export const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     request.addEventListener("error", () => reject(request.error ?? new Error("no storage")));
   });
 
-const written = (transaction: IDBTransaction): Promise<void> =>
+const completed = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.addEventListener("complete", () => resolve());
     transaction.addEventListener("abort", () => reject(transaction.error ?? new Error("not written")));
@@ -27,7 +27,7 @@ export const deviceDatabase = (name: string, create: (database: IDBDatabase) => 
     const database = await open();
     try {
       const transaction = database.transaction([...database.objectStoreNames], mode);
-      const [result] = await Promise.all([work(transaction), written(transaction)]);
+      const [result] = await Promise.all([work(transaction), completed(transaction)]);
       return result;
     } finally {
       database.close();

@@ -23,7 +23,7 @@ export interface DraftStore {
   load: () => Promise<{ draft: string; other: string }>;
   /**
    * Keeps the draft. `known` are the texts of this tab that the store may hold: where another tab has put a text of its own
-   * there since, that text is kept aside and told, so that neither is lost.
+   * there since, that text is kept aside and reported, so that neither is lost.
    */
   save: (text: string, known: readonly string[]) => Promise<Saved>;
   /** Keeps a text aside, or forgets what was kept aside. */

@@ -14,7 +14,8 @@ export interface OpenCard {
   byKey: boolean;
 }
 
-export interface Tells {
+/** The tells of a draft as the editor keeps them. */
+export interface TellsState {
   placed: readonly PlacedTell[];
   /** What the writer said to ignore at its place. */
   ignored: readonly PlacedTell[];
@@ -27,7 +28,7 @@ export const ignoreTell = StateEffect.define<PlacedTell>();
 export const restoreIgnored = StateEffect.define();
 export const muteRule = StateEffect.define<string>();
 
-const NONE: Tells = { placed: [], ignored: [], open: null };
+const NONE: TellsState = { placed: [], ignored: [], open: null };
 
 const moved = (tells: readonly PlacedTell[], { changes }: Transaction): PlacedTell[] =>
   tells
@@ -37,7 +38,7 @@ const moved = (tells: readonly PlacedTell[], { changes }: Transaction): PlacedTe
 const same = (a: PlacedTell, b: PlacedTell): boolean => a.finding.id === b.finding.id && overlaps(a, b);
 
 /** The findings of the newest check, moved along with the text since. */
-export const tellsField = StateField.define<Tells>({
+export const tellsField = StateField.define<TellsState>({
   create: () => NONE,
   update: (tells, transaction) => {
     let next = tells;

@@ -23,6 +23,44 @@ export interface RichDraftOptions {
   onMarks: (marks: DraftMarks) => void;
 }
 
+/** What a change of the rules makes of the draft. */
+interface Rules {
+  /** Checks the text as it is now. */
+  check: () => void;
+  unmute: (id: string) => void;
+}
+
+/** The editor as the page knows it. */
+const draftOf = (view: EditorView, rules: Rules): Draft => ({
+  text: () => view.state.sliceDoc(scopeOf(view.state).start, scopeOf(view.state).end),
+  replace: (text) => replaceText(view, text, scopeOf(view.state)),
+  protectedTexts: () => protectedTexts(view.state, scopeOf(view.state)),
+  mark: (span) => {
+    const { start } = scopeOf(view.state);
+    showSpan(view, span === null ? null : { start: start + span.start, end: start + span.end });
+  },
+  scope: (span) => setScope(view, span),
+  undo: () => void undo(view),
+  redo: () => void redo(view),
+  focus: () => view.focus(),
+  select: ({ start, end }) => {
+    view.dispatch({ selection: { anchor: start, head: end }, scrollIntoView: true });
+    view.focus();
+  },
+  protect: (spans) => (spans === null ? void toggleProtection(view) : protectSpans(view, spans)),
+  release: (span) => releaseSpan(view, span),
+  showTell: (tell) => {
+    const now = currentTell(view.state, tell);
+    if (now !== null) showTell(view, now, true);
+    view.focus();
+  },
+  restoreIgnored: () => {
+    view.dispatch({ effects: restoreIgnored.of(null) });
+    rules.check();
+  },
+  unmute: rules.unmute,
+});
+
 /** Time after the last keystroke before the draft is checked, in ms. */
 const CHECK_AFTER_MS = 120;
 
@@ -32,12 +70,12 @@ export const openRichDraft = (options: RichDraftOptions): { view: EditorView; dr
   let timer: ReturnType<typeof setTimeout> | undefined;
   let protectable: readonly Protectable[] = [];
   let muted = loadMuted(deviceStorage);
-  const tellMarks = (): void => onMarks(marksOf(view.state, protectable, muted));
+  const reportMarks = (): void => onMarks(marksOf(view.state, protectable, muted));
   const checker = openTellsChecker((report, text, found) => {
     if (view.state.doc.length !== text.length || view.state.sliceDoc() !== text) return;
     protectable = found;
     showFindings(view, report.findings);
-    tellMarks();
+    reportMarks();
   });
   const check = (): void => checker.check(view.state.sliceDoc(), { disabledRules: muted.map(({ id }) => id) });
   const checkSoon = (): void => {
@@ -47,7 +85,7 @@ export const openRichDraft = (options: RichDraftOptions): { view: EditorView; dr
   const setMuted = (rules: readonly MutedRule[]): void => {
     muted = rules;
     saveMuted(deviceStorage, rules);
-    tellMarks();
+    reportMarks();
     check();
   };
   const { selectionStart, selectionEnd, scrollTop, value } = plain;
@@ -62,7 +100,7 @@ export const openRichDraft = (options: RichDraftOptions): { view: EditorView; dr
       tellsLayer(({ id, name }) => setMuted([...muted.filter((rule) => rule.id !== id), { id, name }])),
       // While text changes the lists follow with the next check; what changes marks alone is shown at once.
       EditorView.updateListener.of(({ startState, state }) => {
-        if (marksChanged(startState, state)) tellMarks();
+        if (marksChanged(startState, state)) reportMarks();
       }),
     ],
     onText: (text) => {
@@ -75,35 +113,10 @@ export const openRichDraft = (options: RichDraftOptions): { view: EditorView; dr
   checkSoon();
   return {
     view,
-    draft: {
-      text: () => view.state.sliceDoc(scopeOf(view.state).start, scopeOf(view.state).end),
-      replace: (text) => replaceText(view, text, scopeOf(view.state)),
-      protectedTexts: () => protectedTexts(view.state, scopeOf(view.state)),
-      mark: (span) => {
-        const { start } = scopeOf(view.state);
-        showSpan(view, span === null ? null : { start: start + span.start, end: start + span.end });
-      },
-      scope: (span) => setScope(view, span),
-      undo: () => void undo(view),
-      redo: () => void redo(view),
-      focus: () => view.focus(),
-      select: ({ start, end }) => {
-        view.dispatch({ selection: { anchor: start, head: end }, scrollIntoView: true });
-        view.focus();
-      },
-      protect: (spans) => (spans === null ? void toggleProtection(view) : protectSpans(view, spans)),
-      release: (span) => releaseSpan(view, span),
-      showTell: (tell) => {
-        const now = currentTell(view.state, tell);
-        if (now !== null) showTell(view, now, true);
-        view.focus();
-      },
-      restoreIgnored: () => {
-        view.dispatch({ effects: restoreIgnored.of(null) });
-        check();
-      },
+    draft: draftOf(view, {
+      check,
       unmute: (id) => setMuted(muted.filter((rule) => rule.id !== id)),
-    },
+    }),
     stop: () => {
       clearTimeout(timer);
       checker.close();

@@ -38,9 +38,9 @@ export const placesOf = (
     const here = same.find((other) => inAnswer(other) && !used.has(other));
     if (here !== undefined) return take(here);
     const near = there.filter(inAnswer).slice(0, TRIED_MAX);
-    const written = near.find((other) => !used.has(other) && keyOf(other) !== keyOf(fact) && says(fact, other));
+    const reworded = near.find((other) => !used.has(other) && keyOf(other) !== keyOf(fact) && says(fact, other));
     const elsewhere = same.find((other) => !used.has(other)) ?? same[0];
-    if (written ?? elsewhere) return take(written ?? elsewhere);
+    if (reworded ?? elsewhere) return take(reworded ?? elsewhere);
     const found = after.indexOf(before.slice(fact.start, fact.end));
     return found < 0 ? null : { start: found, end: found + fact.text.length };
   });

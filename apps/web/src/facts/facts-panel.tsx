@@ -15,7 +15,7 @@ const ORDER: readonly FactState[] = ["invented", "lost", "changed", "pending", "
 // A long draft has hundreds of facts; troubles are always shown, the rest on request.
 const SHOWN_MAX = 60;
 
-/** A fact that is told more than once, in the same words and with the same fate, is one chip. */
+/** A fact that is stated more than once, in the same words and with the same fate, is one chip. */
 interface Group {
   key: string;
   facts: [ShownFact, ...ShownFact[]];

@@ -3,13 +3,14 @@ import type { answerFacts, FactsAnswer, FactsQuestion } from "./facts-answer.ts"
 import { FRAME_MS, TYPING_MS, watchKeys, type RecentKeys } from "../browser/recent-keys.ts";
 import { newestFirst } from "../browser/newest-first.ts";
 
-interface Desk {
+/** The worker that compares, with the keys that it makes way for. */
+interface FactsWorker {
   ask: (question: FactsQuestion) => void;
   keys: RecentKeys;
   close: () => void;
 }
 
-const openDesk = (onAnswer: (answer: FactsAnswer) => void): Desk => {
+const openFactsWorker = (onAnswer: (answer: FactsAnswer) => void): FactsWorker => {
   const worker = new Worker(new URL("./facts.worker.ts", import.meta.url), { type: "module" });
   const keys = watchKeys();
   let answered = 0;
@@ -22,12 +23,12 @@ const openDesk = (onAnswer: (answer: FactsAnswer) => void): Desk => {
     (answer, question) => {
       answered += 1;
       const own = answered;
-      const tell = (): void => {
+      const report = (): void => {
         if (own === answered) onAnswer({ ...answer, question });
       };
       // The frame that draws a key does not draw the facts as well.
-      if (keys.within(FRAME_MS)) requestAnimationFrame(() => requestAnimationFrame(tell));
-      else tell();
+      if (keys.within(FRAME_MS)) requestAnimationFrame(() => requestAnimationFrame(report));
+      else report();
     },
   );
   const close = (): void => {
@@ -47,17 +48,17 @@ const PAUSE_MS_TYPING = 80;
 /** The answer to one question, from a worker of its own. */
 export const judgeFacts = (question: FactsQuestion): Promise<FactsAnswer> =>
   new Promise((resolve) => {
-    const desk = openDesk((answer) => {
-      desk.close();
+    const worker = openFactsWorker((answer) => {
+      worker.close();
       resolve(answer);
     });
-    desk.ask(question);
+    worker.ask(question);
   });
 
 /** The facts of a draft and a result, compared in a worker; while one comparison runs, only the newest text waits. */
 export const useFacts = (question: FactsQuestion | null): FactsAnswer | null => {
   const [answer, setAnswer] = useState<FactsAnswer | null>(null);
-  const desk = useRef<Desk | null>(null);
+  const opened = useRef<FactsWorker | null>(null);
   const askedAtMs = useRef(Number.NEGATIVE_INFINITY);
   const pauseMs = useRef(PAUSE_MS_MIN);
   const waiting = useRef<(() => void) | null>(null);
@@ -71,12 +72,12 @@ export const useFacts = (question: FactsQuestion | null): FactsAnswer | null => 
       setAnswer(null);
       return;
     }
-    desk.current ??= openDesk((next) => {
+    opened.current ??= openFactsWorker((next) => {
       const tookMs = performance.now() - askedAtMs.current;
       pauseMs.current = Math.min(PAUSE_MS_MAX, Math.max(PAUSE_MS_MIN, 2 * tookMs));
       if (wanted.current) setAnswer(next);
     });
-    const { ask, keys } = desk.current;
+    const { ask, keys } = opened.current;
     const waitedMs = performance.now() - askedAtMs.current;
     const waitMs = question.finished ? 0 : (keys.within(TYPING_MS) ? PAUSE_MS_TYPING : pauseMs.current) - waitedMs;
     const askNow = (): void => {
@@ -101,8 +102,8 @@ export const useFacts = (question: FactsQuestion | null): FactsAnswer | null => 
     () => () => {
       if (timer.current !== null) clearTimeout(timer.current);
       timer.current = null;
-      desk.current?.close();
-      desk.current = null;
+      opened.current?.close();
+      opened.current = null;
     },
     [],
   );

@@ -21,7 +21,7 @@ interface Measured {
   after: number | null;
 }
 
-// What changes by less is not told as having moved.
+// What changes by less is not reported as having moved.
 const SHARE_MIN = 0.1;
 const WORDS_MIN = 1;
 const RATE_MIN = 4;

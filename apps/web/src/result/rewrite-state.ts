@@ -1,4 +1,10 @@
-import { splitNotes, type HumanizeEvent, type ServiceError, type UsageEvent } from "@rewrite-service/contract";
+import {
+  failureOfEvent,
+  splitNotes,
+  type HumanizeEvent,
+  type ServiceError,
+  type UsageEvent,
+} from "@rewrite-service/contract";
 
 /** Why a rewrite failed; `requestId` finds it in the service's log. */
 export interface RewriteFailure {
@@ -60,7 +66,8 @@ const onEvent = (state: RewriteState, event: HumanizeEvent, requestId: string | 
     case "done":
       return state.phase === "done" ? state : { phase: "done", raw: rawOf(state), usage: null };
     case "error": {
-      const failure = { code: "provider_error", message: event.message, requestId, retryAfterS: null };
+      const { code, message } = failureOfEvent(event.message);
+      const failure = { code, message, requestId, retryAfterS: null };
       return { phase: "failed", raw: rawOf(state), failure };
     }
   }

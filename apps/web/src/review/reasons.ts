@@ -38,7 +38,7 @@ const COURTESY_WORDS_MAX = 8;
 
 const registerReasons = (passage: Passage, { passages, slots }: Alignment, register: RegisterId): Reason[] => {
   const { guidance, name } = registerById(register);
-  const told = (pattern: RegExp): Reason[] =>
+  const fromGuidance = (pattern: RegExp): Reason[] =>
     guidance
       .filter((line) => pattern.test(line))
       .map((line) => ({ kind: "register", text: words.reasons.register(name, line), evidence: null }));
@@ -47,20 +47,21 @@ const registerReasons = (passage: Passage, { passages, slots }: Alignment, regis
     .sort((x, y) => (x.draftSpans[0]?.start ?? 0) - (y.draftSpans[0]?.start ?? 0));
   const edge = passage === inDraft[0] || passage === inDraft.at(-1);
   if (passage.status === "left-out" && edge && wordCount(passage.draft) <= COURTESY_WORDS_MAX)
-    return told(/greet|sign|closing/i);
+    return fromGuidance(/greet|sign|closing/i);
   const opening = slots.find(({ kind }) => kind === "result");
   const opens = opening?.passage === passage.id && passage !== inDraft[0];
-  return opens ? told(/first line|first,|^lead|^open/i) : [];
+  return opens ? fromGuidance(/first line|first,|^lead|^open/i) : [];
 };
 
-interface Tells {
+/** What the check found in the draft and in the result. */
+export interface BothFindings {
   draft: readonly TellFinding[];
   result: readonly TellFinding[];
 }
 
-const tellReasons = (passage: Passage, tells: Tells): Reason[] => {
-  const before = tells.draft.filter((finding) => within(finding, passage, "draftSpans"));
-  const after = tells.result.filter((finding) => within(finding, passage, "resultSpans"));
+const tellReasons = (passage: Passage, findings: BothFindings): Reason[] => {
+  const before = findings.draft.filter((finding) => within(finding, passage, "draftSpans"));
+  const after = findings.result.filter((finding) => within(finding, passage, "resultSpans"));
   const isIn = (list: readonly TellFinding[], { id, excerpt }: TellFinding): boolean =>
     list.some((other) => other.id === id && other.excerpt === excerpt);
   return [
@@ -82,14 +83,19 @@ const tellReasons = (passage: Passage, tells: Tells): Reason[] => {
 };
 
 /** Every reason that a rule gives for one change: its facts first, then tells, the register, and the form of the sentence. */
-export const reasonsFor = (passage: Passage, alignment: Alignment, tells: Tells, register: RegisterId): Reason[] => {
+export const reasonsFor = (
+  passage: Passage,
+  alignment: Alignment,
+  findings: BothFindings,
+  register: RegisterId,
+): Reason[] => {
   const facts = passage.changes.map(({ reason }): Reason => ({
     kind: "fact",
     text: words.reasons.fact(reason),
     evidence: null,
   }));
   const others = [
-    ...tellReasons(passage, tells),
+    ...tellReasons(passage, findings),
     ...registerReasons(passage, alignment, register),
     ...formReasons(passage),
   ];

@@ -1,4 +1,4 @@
-import type { Result } from "../result/use-result.ts";
+import type { Result } from "../result/result.ts";
 import { Button } from "../ui/button.tsx";
 import { reviewWords as words } from "../words/review.ts";
 import { resultWords } from "../words/result.ts";
@@ -14,20 +14,20 @@ interface ResultActionsProps {
   onRejectAll: () => void;
   onCopy: () => void;
   /** What the last press did. */
-  told: string;
-  onTold: (told: string) => void;
+  outcome: string;
+  onOutcome: (outcome: string) => void;
 }
 
 /** Everything that can be done with a result, each as a button. */
 export const ResultActions = (props: ResultActionsProps) => {
-  const { result, total, open, format, onFormat, onAcceptAll, onRejectAll, onCopy, told, onTold } = props;
+  const { result, total, open, format, onFormat, onAcceptAll, onRejectAll, onCopy, outcome, onOutcome } = props;
   const { undo, redo } = result;
   return (
     <div className="result-actions">
       <p className="changes-count">
         {words.changes(total, open)}
-        <span role="status" className="told">
-          {told}
+        <span role="status" className="outcome">
+          {outcome}
         </span>
       </p>
       <div className="bar">
@@ -52,7 +52,7 @@ export const ResultActions = (props: ResultActionsProps) => {
           <Button
             disabled={undo === null}
             onClick={() => {
-              onTold("");
+              onOutcome("");
               undo?.();
             }}
           >
@@ -61,7 +61,7 @@ export const ResultActions = (props: ResultActionsProps) => {
           <Button
             disabled={redo === null}
             onClick={() => {
-              onTold("");
+              onOutcome("");
               redo?.();
             }}
           >
@@ -74,7 +74,7 @@ export const ResultActions = (props: ResultActionsProps) => {
           tone="quiet"
           onClick={() => {
             result.takeOver();
-            onTold(words.told.taken);
+            onOutcome(words.outcome.taken);
           }}
         >
           {words.actions.take}

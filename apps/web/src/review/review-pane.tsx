@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Result } from "../result/use-result.ts";
+import type { Result } from "../result/result.ts";
 import { MarkedText } from "../ui/marked-text.tsx";
 import { reviewWords as words } from "../words/review.ts";
 import { judgeFacts } from "../facts/use-facts.ts";
@@ -29,14 +29,14 @@ const isWriting = (target: EventTarget | null): boolean =>
 export const ReviewPane = ({ result, version, view }: ReviewPaneProps) => {
   const { alignment, mix, picked, facts } = result;
   const [format, setFormat] = useState<CopyFormat>("plain");
-  const [told, setTold] = useState("");
+  const [outcome, setOutcome] = useState("");
   const [asking, setAsking] = useState(false);
   const busy = useRef(false);
   const changes = alignment === null ? [] : changesInOrder(alignment);
   const asked = changes.filter(({ id }) => version.decisions[id]?.kind === "asked");
 
   const copy = async (text: string, said: string): Promise<void> =>
-    setTold((await copyText(text, format)) ? said : words.told.notCopied);
+    setOutcome((await copyText(text, format)) ? said : words.outcome.notCopied);
 
   const takeAll = async (): Promise<void> => {
     if (alignment === null || busy.current) return;
@@ -50,7 +50,7 @@ export const ReviewPane = ({ result, version, view }: ReviewPaneProps) => {
     result.decide(decisions);
     const accepted = changes.filter(({ id }) => decisions[id]?.kind === "accepted").length;
     setAsking(changes.some(({ id }) => decisions[id]?.kind === "asked"));
-    await copy(mixOf(alignment, decisions).text, words.told.acceptedAndCopied(accepted));
+    await copy(mixOf(alignment, decisions).text, words.outcome.acceptedAndCopied(accepted));
   };
 
   const answer = (id: number, take: boolean): void => {
@@ -59,7 +59,7 @@ export const ReviewPane = ({ result, version, view }: ReviewPaneProps) => {
     result.amend(decisions);
     if (asked.length > 1) return;
     setAsking(false);
-    void copy(mixOf(alignment, decisions).text, words.told.copied);
+    void copy(mixOf(alignment, decisions).text, words.outcome.copied);
   };
 
   const { undo, redo } = result;
@@ -97,7 +97,7 @@ export const ReviewPane = ({ result, version, view }: ReviewPaneProps) => {
             version={version}
             picked={picked}
             onDecide={(decisions) => {
-              setTold("");
+              setOutcome("");
               result.decide(decisions);
             }}
           />
@@ -118,9 +118,9 @@ export const ReviewPane = ({ result, version, view }: ReviewPaneProps) => {
         onFormat={setFormat}
         onAcceptAll={() => void takeAll()}
         onRejectAll={() => alignment !== null && result.decide(rejectAll(alignment))}
-        onCopy={() => void copy(mix.text, words.told.copied)}
-        told={told}
-        onTold={setTold}
+        onCopy={() => void copy(mix.text, words.outcome.copied)}
+        outcome={outcome}
+        onOutcome={setOutcome}
       />
       {asking && asked[0] !== undefined ? (
         <AskDialog

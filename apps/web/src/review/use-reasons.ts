@@ -2,14 +2,9 @@ import { useEffect, useState } from "react";
 import type { RegisterId, TellFinding } from "@rewrite-service/text";
 import { openTellsChecker } from "../tells/tells-checker.ts";
 import type { Alignment, Passage } from "../alignment/passages.ts";
-import { reasonsFor, type Reason } from "./reasons.ts";
+import { reasonsFor, type BothFindings, type Reason } from "./reasons.ts";
 
-interface Tells {
-  draft: readonly TellFinding[];
-  result: readonly TellFinding[];
-}
-
-const NO_TELLS: Tells = { draft: [], result: [] };
+const NO_FINDINGS: BothFindings = { draft: [], result: [] };
 
 /** Gives the reasons of a change. The tells of both texts are looked for, in a worker, only once somebody asks why. */
 export const useReasons = (
@@ -17,14 +12,14 @@ export const useReasons = (
   register: RegisterId,
   wanted: boolean,
 ): ((passage: Passage) => Reason[]) => {
-  const [tells, setTells] = useState<Tells>(NO_TELLS);
+  const [findings, setFindings] = useState<BothFindings>(NO_FINDINGS);
   useEffect(() => {
     if (!wanted) return;
-    setTells(NO_TELLS);
+    setFindings(NO_FINDINGS);
     let draft: readonly TellFinding[] | null = null;
     const checker = openTellsChecker((report) => {
       if (draft !== null) {
-        setTells({ draft, result: report.findings });
+        setFindings({ draft, result: report.findings });
         return;
       }
       draft = report.findings;
@@ -33,5 +28,5 @@ export const useReasons = (
     checker.check(before, { register });
     return () => checker.close();
   }, [before, after, register, wanted]);
-  return (passage) => reasonsFor(passage, { before, after, ...rest }, tells, register);
+  return (passage) => reasonsFor(passage, { before, after, ...rest }, findings, register);
 };

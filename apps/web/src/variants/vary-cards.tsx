@@ -1,6 +1,6 @@
 import type { HumanizeRequest, Service } from "@rewrite-service/contract";
 import { isRunning, shownText, type RewriteState } from "../result/rewrite-state.ts";
-import type { Result } from "../result/use-result.ts";
+import type { Result } from "../result/result.ts";
 import { countFacts } from "../facts/shown-fact.ts";
 import { useFacts } from "../facts/use-facts.ts";
 import { Button } from "../ui/button.tsx";

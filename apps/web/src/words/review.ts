@@ -66,7 +66,7 @@ export const reviewWords = {
     closer: "Closer to me",
   },
   compareHeads: ["Your draft", "The result"] as const,
-  told: {
+  outcome: {
     copied: "Copied.",
     acceptedAndCopied: (accepted: number): string => `${count(accepted, "change", "changes")} accepted. Copied.`,
     notCopied: "The browser did not allow copying. Select the text and copy it.",

@@ -4,7 +4,7 @@ import { Button } from "../ui/button.tsx";
 import { allowanceWords } from "../words/allowance.ts";
 import { stateWords } from "../words/states.ts";
 import type { Obstacle } from "./obstacle.ts";
-import type { TabNews } from "../draft/use-kept-draft.ts";
+import type { TabNews } from "../draft/use-tab-news.ts";
 
 interface NoticeProps {
   obstacle: Obstacle | null;

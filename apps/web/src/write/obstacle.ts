@@ -54,6 +54,17 @@ const ofRefusal = (refusal: Refusal, { site, account, nowMs }: Circumstances): O
   return { kind: "refused", message };
 };
 
+/** Whether a rewrite could not even be asked for: there is no network, or the text is longer than one may be. */
+export const rulesOutAsking = (obstacle: Obstacle | null): boolean =>
+  obstacle?.kind === "offline" || obstacle?.kind === "too-long";
+
+/** The longest text that one rewrite takes, in UTF-16 units. */
+const limitOf = ({ site, account }: Circumstances): number =>
+  account?.limits.textCharacters ?? site?.withoutAccount?.textCharacters ?? Number.POSITIVE_INFINITY;
+
+const isUsedUp = ({ allowance, credits }: UsageReport): boolean =>
+  allowance.used >= allowance.limit && credits.balance === 0;
+
 /** What has to be said first; null when a rewrite can start. */
 export const obstacleOf = (circumstances: Circumstances): Obstacle | null => {
   const { online, site, account, length, refusal } = circumstances;
@@ -61,11 +72,8 @@ export const obstacleOf = (circumstances: Circumstances): Obstacle | null => {
   const refused = refusal === null ? null : ofRefusal(refusal, circumstances);
   if (refused?.kind === "session-ended") return refused;
   if (site !== null && !site.anonymous && site.account === null) return { kind: "signed-out" };
-  const limit = account?.limits.textCharacters ?? site?.withoutAccount?.textCharacters ?? Number.POSITIVE_INFINITY;
+  const limit = limitOf(circumstances);
   if (length > limit) return { kind: "too-long", length, limit };
   if (refused !== null) return refused;
-  if (account !== null && account.allowance.used >= account.allowance.limit && account.credits.balance === 0) {
-    return { kind: "quota", account, message: "" };
-  }
-  return null;
+  return account !== null && isUsedUp(account) ? { kind: "quota", account, message: "" } : null;
 };

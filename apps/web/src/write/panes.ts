@@ -1,4 +1,4 @@
-type Pane = "draft" | "result" | "facts";
+export type Pane = "draft" | "result" | "facts";
 
 const PANES: readonly { selector: string; pane: Pane | null }[] = [
   { selector: ".write-bar", pane: null },

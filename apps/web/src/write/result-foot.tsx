@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, type RefObject } from "react";
 import type { Service } from "@rewrite-service/contract";
 import { writeWords } from "../words/write.ts";
 import type { Draft } from "../editor/draft.ts";
-import type { Result } from "../result/use-result.ts";
+import type { Result } from "../result/result.ts";
 
 const VaryCards = lazy(() => import("../variants/vary-cards.tsx").then(({ VaryCards }) => ({ default: VaryCards })));
 const Closeness = lazy(() => import("../measures/closeness.tsx").then(({ Closeness }) => ({ default: Closeness })));

@@ -6,7 +6,7 @@ import { resultWords } from "../words/result.ts";
 import { StreamedText } from "./streamed-text.tsx";
 import type { ResultView } from "../review/review-pane.tsx";
 import "./result.css";
-import type { Result } from "../result/use-result.ts";
+import type { Result } from "../result/result.ts";
 
 const loadReview = () => import("../review/review-pane.tsx");
 const ReviewPane = lazy(() => loadReview().then(({ ReviewPane }) => ({ default: ReviewPane })));

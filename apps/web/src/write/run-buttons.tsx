@@ -4,7 +4,7 @@ import { writeWords } from "../words/write.ts";
 import { barWords } from "../words/bar.ts";
 import { stateWords } from "../words/states.ts";
 import type { Draft } from "../editor/draft.ts";
-import type { Result } from "../result/use-result.ts";
+import type { Result } from "../result/result.ts";
 
 interface RunButtonsProps {
   result: Result;

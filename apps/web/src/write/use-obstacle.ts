@@ -2,14 +2,14 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { useAccount } from "../api/session.ts";
 import { useSite } from "../api/site.ts";
 import { isObstacle, obstacleOf, type Obstacle, type Refusal } from "./obstacle.ts";
-import type { Result } from "../result/use-result.ts";
+import type { Result } from "../result/result.ts";
 
-const onChange = (tell: () => void): (() => void) => {
-  addEventListener("online", tell);
-  addEventListener("offline", tell);
+const onChange = (report: () => void): (() => void) => {
+  addEventListener("online", report);
+  addEventListener("offline", report);
   return () => {
-    removeEventListener("online", tell);
-    removeEventListener("offline", tell);
+    removeEventListener("online", report);
+    removeEventListener("offline", report);
   };
 };
 
@@ -42,7 +42,7 @@ export interface Obstacles {
   clear: () => void;
 }
 
-/** What stands in the way of a rewrite. A refusal before the first word leaves the result as it was, and is told here. */
+/** What stands in the way of a rewrite. A refusal before the first word leaves the result as it was, and is reported here. */
 export const useObstacle = (result: Result, length: number): Obstacles => {
   const online = useOnline();
   const site = useSite().data ?? null;

@@ -2,33 +2,32 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import type { SiteReport } from "@rewrite-service/contract";
-import { registers } from "@rewrite-service/text";
 import { useSite } from "../api/site.ts";
-import { Choice } from "../ui/choice.tsx";
-import { writeWords } from "../words/write.ts";
-import { barWords, type examples } from "../words/bar.ts";
-import { DraftColumn } from "./draft-column.tsx";
-import type { Draft } from "../editor/draft.ts";
-import { useKeptChoices } from "./kept-choices.ts";
-import { movePane } from "./panes.ts";
-import { RunButtons } from "./run-buttons.tsx";
 import { useKeptDraft } from "../draft/use-kept-draft.ts";
-import { useObstacle } from "./use-obstacle.ts";
 import { usePart } from "../draft/use-part.ts";
+import type { Draft } from "../editor/draft.ts";
 import { useResult } from "../result/use-result.ts";
-import { WriteBar, type Mode } from "./write-bar.tsx";
+import { Choice } from "../ui/choice.tsx";
+import { barWords, type examples } from "../words/bar.ts";
+import { writeWords } from "../words/write.ts";
+import { DraftColumn } from "./draft-column.tsx";
+import { useKeptChoices } from "./kept-choices.ts";
+import { Notices } from "./notices.tsx";
+import { rulesOutAsking } from "./obstacle.ts";
+import { onPageKey } from "./page-keys.ts";
+import { movePane, type Pane } from "./panes.ts";
+import { requestOf } from "./rewrite-request.ts";
+import { RunButtons } from "./run-buttons.tsx";
+import { useMode } from "./use-mode.ts";
+import { useObstacle } from "./use-obstacle.ts";
+import { WriteBar } from "./write-bar.tsx";
 import "./write.css";
 
 const loadRest = () => import("./after-first-paint.ts");
-const Notice = lazy(() => loadRest().then(({ Notice }) => ({ default: Notice })));
 const ResultPane = lazy(() => loadRest().then(({ ResultPane }) => ({ default: ResultPane })));
 const ResultFoot = lazy(() => loadRest().then(({ ResultFoot }) => ({ default: ResultFoot })));
 const HistoryQuestion = lazy(() => loadRest().then(({ HistoryQuestion }) => ({ default: HistoryQuestion })));
-const SessionDialog = lazy(() =>
-  import("./session-dialog.tsx").then(({ SessionDialog }) => ({ default: SessionDialog })),
-);
 
-type Pane = "draft" | "result" | "facts";
 const panes = (["draft", "result", "facts"] as const).map((id) => ({ id, name: barWords.paneNames[id] }));
 
 /** Who reads the draft, and for people without an account what they have. */
@@ -40,47 +39,39 @@ const goesTo = ({ model, account, withoutAccount }: SiteReport): string =>
 /** Write: the draft on one side, the rewrite on the other. */
 export const WritePage = () => {
   const { service, earlyInput: takeEarlyInput } = useRouteContext({ from: "/" });
-  const [typed] = useState(() => takeEarlyInput("draft"));
+  const [earlyInput] = useState(() => takeEarlyInput("draft"));
   const draft = useRef<Draft | null>(null);
   const replaceAll = useCallback((text: string) => {
     draft.current?.scope(null);
     draft.current?.replace(text);
   }, []);
-  const kept = useKeptDraft(typed.text, replaceAll);
+  const kept = useKeptDraft(earlyInput.text, replaceAll);
   const [choices, setChoices] = useKeptChoices();
-  const [picked, setPicked] = useState<Mode>(choices.mode);
   const [pane, setPane] = useState<Pane>("draft");
   const result = useResult(service, draft);
+  const { running, version } = result;
+  const { mode, pickMode } = useMode(choices, setChoices, version !== null);
   const text = kept.text ?? "";
   const settled = useDeferredValue(text);
   const part = usePart(draft, text);
   const { obstacle, waitS, clear } = useObstacle(result, part.length);
   const site = useSite().data ?? null;
+  const account = site?.account ?? null;
   const queries = useQueryClient();
-  const { running, version } = result;
-  const mode = version === null && (picked === "vary" || picked === "closer") ? choices.mode : picked;
 
   useEffect(() => {
-    // Fetched now, what tells that the network is gone is here when it goes.
+    // Fetched now, what says that the network is gone is here when it goes.
     void loadRest().catch(() => undefined);
   }, []);
   useEffect(() => {
     // What is left to use changes with every rewrite that ends.
     if (result.stream.phase === "done") void queries.invalidateQueries({ queryKey: ["usage"] });
   }, [result.stream.phase]);
-
   useEffect(() => {
     // On a narrow page the places of a fact are in another pane than the fact.
     if (result.picked !== null) setPane("result");
   }, [result.picked]);
 
-  const pickMode = useCallback(
-    (next: Mode): void => {
-      setPicked(next);
-      if (next === "rewrite" || next === "expand") setChoices({ mode: next });
-    },
-    [setChoices],
-  );
   const takeExample = useCallback(
     (example: (typeof examples)[number]): void => {
       draft.current?.replace(example.text);
@@ -92,20 +83,11 @@ export const WritePage = () => {
   const run = (): void => {
     const now = draft.current;
     if (now === null || now.text().trim() === "") return now?.focus();
-    if (running || obstacle?.kind === "offline" || obstacle?.kind === "too-long" || waitS > 0) return;
+    if (running || rulesOutAsking(obstacle) || waitS > 0) return;
     clear();
     setPane("result");
-    if (mode === "vary" || mode === "closer") return result.again(mode);
-    const protectedSpans = now.protectedTexts();
-    const { register, voiceId, templateId } = choices;
-    result.run({
-      text: now.text(),
-      register,
-      mode,
-      ...(protectedSpans.length > 0 ? { protectedSpans } : {}),
-      ...(site?.account != null && voiceId !== null ? { voiceProfileId: voiceId } : {}),
-      ...(site?.account?.templates === true && templateId !== null ? { templateId } : {}),
-    });
+    if (mode === "vary" || mode === "closer") result.again(mode);
+    else result.run(requestOf(now, mode, choices, account));
   };
   const backToDraft = (): void => {
     setPane("draft");
@@ -117,24 +99,17 @@ export const WritePage = () => {
       id="main"
       className="page write"
       data-shown={pane}
-      onKeyDown={(event) => {
-        const command = event.ctrlKey || event.metaKey;
-        if (event.key === "Enter" && command && !event.shiftKey) {
-          event.preventDefault();
-          run();
-        } else if (event.key === "Escape" && !event.defaultPrevented) {
-          if (running) result.stop();
-          else backToDraft();
-        } else if (event.key === "F6") {
-          event.preventDefault();
-          const next = movePane(event.currentTarget, event.shiftKey ? -1 : 1);
-          if (next !== null) setPane(next);
-        } else if (event.altKey && !command && /^Digit[1-4]$/.test(event.code)) {
-          event.preventDefault();
-          const register = registers[Number(event.code.slice(-1)) - 1];
-          if (register !== undefined) setChoices({ register: register.id });
-        }
-      }}
+      onKeyDown={(event) =>
+        onPageKey(event, {
+          run,
+          leave: running ? result.stop : backToDraft,
+          movePane: (direction) => {
+            const next = movePane(event.currentTarget, direction);
+            if (next !== null) setPane(next);
+          },
+          pickRegister: (register) => setChoices({ register }),
+        })
+      }
     >
       <h1 className="visually-hidden">{writeWords.title}</h1>
       <WriteBar choices={choices} onChoices={setChoices} mode={mode} hasResult={version !== null} onMode={pickMode} />
@@ -146,42 +121,18 @@ export const WritePage = () => {
           inDraft={pane === "draft"}
           label={mode === "rewrite" ? writeWords.run : writeWords.modes[mode]}
           waitS={waitS}
-          blocked={obstacle?.kind === "offline" || obstacle?.kind === "too-long" || obstacle?.kind === "signed-out"}
+          blocked={rulesOutAsking(obstacle) || obstacle?.kind === "signed-out"}
           onRun={run}
         />
       </div>
-      <Suspense fallback={null}>
-        {obstacle === null && part.shown === null && kept.news === null ? null : (
-          <Notice
-            obstacle={obstacle}
-            part={part.shown}
-            news={kept.news}
-            onSplit={() => part.split(obstacle?.kind === "too-long" ? obstacle.limit : part.length)}
-            onNextPart={part.next}
-            onWhole={part.whole}
-            onRetry={run}
-            onSwap={kept.swap}
-            onDismissNews={kept.dismiss}
-          />
-        )}
-        {obstacle?.kind === "session-ended" ? (
-          <SessionDialog
-            email={site?.account?.email ?? ""}
-            onSignedIn={run}
-            onClose={() => {
-              clear();
-              void queries.invalidateQueries();
-            }}
-          />
-        ) : null}
-      </Suspense>
+      <Notices obstacle={obstacle} part={part} kept={kept} email={account?.email ?? ""} onRun={run} onClear={clear} />
       <div className="pane-tabs">
         <Choice label={barWords.panes} name="pane" options={panes} value={pane} onChange={setPane} />
       </div>
       <div className="panes">
         <DraftColumn
           text={kept.text}
-          before={typed}
+          before={earlyInput}
           draft={draft}
           run={version}
           onText={kept.setText}

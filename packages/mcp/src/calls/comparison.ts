@@ -1,4 +1,4 @@
-import type { ChangeRow, DraftComparison } from "../library.ts";
+import type { ChangeRow, DraftComparison } from "../library/library.ts";
 import { excerptOf, plural } from "./limits.ts";
 
 const ROWS_MAX = 60;

@@ -1,5 +1,5 @@
 import type { Service } from "@rewrite-service/contract";
-import type { Library } from "../library.ts";
+import type { Library } from "../library/library.ts";
 
 /** The part of JSON Schema that the tools use and that `violations` checks. */
 export interface Schema {
@@ -41,7 +41,7 @@ export interface ToolContext {
   signIn: string;
   library: () => Promise<Library>;
   signal: AbortSignal;
-  /** Tells the client that work goes on: how much is done, and what is being done. */
+  /** Reports to the client that work goes on: how much is done, and what is being done. */
   progress: (done: number, message: string) => void;
   expansions: Expansions;
 }
@@ -87,9 +87,9 @@ export const answerShape = (properties: Readonly<Record<string, string | readonl
   properties: Object.fromEntries(Object.entries(properties).map(([name, type]) => [name, { type }])),
 });
 
-export const said = (text: string, structuredContent?: Record<string, unknown>): ToolAnswer => ({
+export const textAnswer = (text: string, structuredContent?: Record<string, unknown>): ToolAnswer => ({
   content: [{ type: "text", text }],
   ...(structuredContent === undefined ? {} : { structuredContent }),
 });
 
-export const refused = (text: string): ToolAnswer => ({ ...said(text), isError: true });
+export const refused = (text: string): ToolAnswer => ({ ...textAnswer(text), isError: true });

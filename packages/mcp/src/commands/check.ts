@@ -1,7 +1,7 @@
 import { callTool } from "../calls/call.ts";
 import type { Tool } from "../calls/tool.ts";
-import { offline } from "../offline.ts";
-import { REGISTER_IDS } from "../register-ids.ts";
+import { offline } from "../calls/offline.ts";
+import { REGISTER_IDS } from "../calls/register-ids.ts";
 import { checkTells } from "../tools/check-tells.ts";
 import { compareDrafts } from "../tools/compare-drafts.ts";
 import { oneOf, readInput } from "./input.ts";

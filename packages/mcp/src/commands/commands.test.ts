@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { encodeEvent, type HumanizeEvent } from "@rewrite-service/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openerOf } from "./browser.ts";
-import { configPath, readKey, removeKey, storeKey } from "./config-file.ts";
+import { configPath, readKey, removeKey, storeKey } from "../settings/config-file.ts";
 import { runCommand } from "./index.ts";
 import type { Terminal } from "./terminal.ts";
 

@@ -1,4 +1,4 @@
-import { NAME } from "../version.ts";
+import { NAME } from "../settings/version.ts";
 
 export const HELP = `${NAME}: rewrites drafts and checks texts, for MCP clients and shells.
 

@@ -1,8 +1,8 @@
 import { ServiceError } from "@rewrite-service/contract";
 import { refusalOf } from "../calls/refusal.ts";
-import { SettingsError } from "../settings-error.ts";
-import { signInSentence, DEFAULT_BASE_URL, type Environment } from "../settings.ts";
-import { VERSION } from "../version.ts";
+import { SettingsError } from "../settings/settings-error.ts";
+import { signInSentence, DEFAULT_BASE_URL, type Environment } from "../settings/settings.ts";
+import { VERSION } from "../settings/version.ts";
 import { check, compare } from "./check.ts";
 import { HELP } from "./help.ts";
 import { login } from "./login.ts";

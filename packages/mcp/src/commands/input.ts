@@ -1,5 +1,5 @@
 import { LOCAL_CHARACTERS_MAX } from "../calls/limits.ts";
-import { SettingsError } from "../settings-error.ts";
+import { SettingsError } from "../settings/settings-error.ts";
 import { UsageError, type Terminal } from "./terminal.ts";
 
 const BYTES_MAX = 4 * LOCAL_CHARACTERS_MAX;

@@ -1,7 +1,7 @@
 import { createClient, pollDeviceLogin, startDeviceLogin } from "@rewrite-service/client";
-import { settingsOf } from "../settings.ts";
+import { settingsOf } from "../settings/settings.ts";
 import { openBrowser } from "./browser.ts";
-import { configPath, storeKey } from "./config-file.ts";
+import { configPath, storeKey } from "../settings/config-file.ts";
 import { bold, EXIT, json, type Terminal } from "./terminal.ts";
 
 const MINUTE_S = 60;

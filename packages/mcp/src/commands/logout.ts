@@ -1,5 +1,5 @@
-import { settingsOf } from "../settings.ts";
-import { removeKey } from "./config-file.ts";
+import { settingsOf } from "../settings/settings.ts";
+import { removeKey } from "../settings/config-file.ts";
 import { EXIT, json, type Terminal } from "./terminal.ts";
 
 /** Removes the key of the current service from this computer. It stays valid until it is revoked in the account page. */

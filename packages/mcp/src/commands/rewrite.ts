@@ -1,5 +1,6 @@
 import { createClient } from "@rewrite-service/client";
 import {
+  failureOfEvent,
   ServiceError,
   splitNotes,
   type HumanizeEvent,
@@ -8,12 +9,12 @@ import {
 } from "@rewrite-service/contract";
 import { factsLine, shownComparison } from "../calls/comparison.ts";
 import { plural } from "../calls/limits.ts";
-import { loadLibrary } from "../library.ts";
-import { MODE_IDS, REGISTER_IDS, TIER_IDS } from "../register-ids.ts";
-import { settingsOf } from "../settings.ts";
-import { NAME, VERSION } from "../version.ts";
+import { library } from "../library/analysis.ts";
+import { MODE_IDS, REGISTER_IDS, TIER_IDS } from "../calls/register-ids.ts";
+import { settingsOf } from "../settings/settings.ts";
+import { NAME, VERSION } from "../settings/version.ts";
 import { oneOf, readInput } from "./input.ts";
-import { notesHold } from "./notes-hold.ts";
+import { notesFilter } from "./notes-filter.ts";
 import { EXIT, json, UsageError, type Terminal } from "./terminal.ts";
 
 export interface RewriteOptions {
@@ -55,17 +56,17 @@ const requestOf = async (
 
 /** Streams the rewrite to `show`, all but the notes at its end, and gives back the whole of it. */
 const stream = async (events: AsyncIterable<HumanizeEvent>, show: (text: string) => void) => {
-  const hold = notesHold(show);
+  const notes = notesFilter(show);
   let whole = "";
   let usage: UsageEvent | null = null;
   for await (const event of events) {
     if (event.type === "delta") {
       whole += event.text;
-      hold.push(event.text);
+      notes.push(event.text);
     } else if (event.type === "usage") usage = event;
-    else if (event.type === "error") throw new ServiceError("provider_error", { message: event.message });
+    else if (event.type === "error") throw failureOfEvent(event.message);
   }
-  hold.end();
+  notes.end();
   return { ...splitNotes(whole), usage };
 };
 
@@ -82,7 +83,7 @@ export const rewrite = async (
   const show = options.json ? () => undefined : terminal.out;
   const { text, notes, usage } = await stream(service.humanize(request), show);
   const fromNotes = request.mode === "expand" || request.fromNotes === true;
-  const comparison = (await loadLibrary()).compare(request.text, text, { fromNotes });
+  const comparison = library.compare(request.text, text, { fromNotes });
   if (options.json) terminal.out(json({ text, notes, facts: shownComparison(comparison, request.text, text), usage }));
   else {
     if (!text.endsWith("\n")) terminal.out("\n");

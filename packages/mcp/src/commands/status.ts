@@ -1,7 +1,7 @@
 import { createClient } from "@rewrite-service/client";
 import type { UsageReport } from "@rewrite-service/contract";
-import { settingsOf, type Settings } from "../settings.ts";
-import { configPath } from "./config-file.ts";
+import { settingsOf, type Settings } from "../settings/settings.ts";
+import { configPath } from "../settings/config-file.ts";
 import { EXIT, json, type Terminal } from "./terminal.ts";
 
 const MINUTE_MS = 60_000;

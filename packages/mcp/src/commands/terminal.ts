@@ -1,4 +1,4 @@
-import type { Environment } from "../settings.ts";
+import type { Environment } from "../settings/settings.ts";
 
 /** What a command may touch of the computer. */
 export interface Terminal {

@@ -1,9 +1,9 @@
 import type { Tool, ToolAnswer } from "../calls/tool.ts";
 import { described } from "../calls/tool.ts";
-import type { Library } from "../library.ts";
-import { describedPrompt, type Prompt } from "../prompts.ts";
-import { describedResource, type Resource } from "../resources.ts";
-import { SERVER_INFO } from "../version.ts";
+import type { Library } from "../library/library.ts";
+import { describedPrompt, type Prompt } from "./prompts.ts";
+import { describedResource, type Resource } from "./resources.ts";
+import { SERVER_INFO } from "../settings/version.ts";
 import {
   INVALID_PARAMS,
   isObject,
@@ -29,7 +29,7 @@ export interface Scope {
 }
 
 /** What the server has to offer; the protocol knows nothing more of it. */
-export interface Offer {
+export interface Features {
   tools: readonly Tool[];
   resources: readonly Resource[];
   prompts: readonly Prompt[];
@@ -44,7 +44,7 @@ const CAPABILITIES = { tools: {}, resources: {}, prompts: {} };
 const CACHED = { ttlMs: 3_600_000, cacheScope: "public" } as const;
 const NAME_CHARACTERS_MAX = 100;
 
-type Method = (offer: Offer, params: Params, scope: Scope) => object | Promise<object>;
+type Method = (features: Features, params: Params, scope: Scope) => object | Promise<object>;
 
 const stringIn = (params: Params, name: string): string => {
   const value = params[name];
@@ -60,21 +60,21 @@ const list = (entries: object): Method => {
   };
 };
 
-const read: Method = async (offer, params, { stateless }) => {
+const read: Method = async (features, params, { stateless }) => {
   const uri = stringIn(params, "uri");
-  const resource = offer.resources.find((candidate) => candidate.uri === uri);
+  const resource = features.resources.find((candidate) => candidate.uri === uri);
   if (resource === undefined) {
     throw new ProtocolError(stateless ? INVALID_PARAMS : RESOURCE_NOT_FOUND, "There is no such resource.", {
       uri: uri.slice(0, NAME_CHARACTERS_MAX),
     });
   }
-  const text = resource.read(await offer.library());
+  const text = resource.read(await features.library());
   return { contents: [{ uri, mimeType: resource.mimeType, text }], ...CACHED };
 };
 
-const getPrompt: Method = (offer, params) => {
+const getPrompt: Method = (features, params) => {
   const name = stringIn(params, "name");
-  const prompt = offer.prompts.find((candidate) => candidate.name === name);
+  const prompt = features.prompts.find((candidate) => candidate.name === name);
   if (prompt === undefined) throw new ProtocolError(INVALID_PARAMS, "There is no such prompt.");
   const given = params["arguments"] ?? {};
   if (!isObject(given)) throw new ProtocolError(INVALID_PARAMS, "params.arguments must be an object.");
@@ -87,13 +87,13 @@ const getPrompt: Method = (offer, params) => {
   return { description: prompt.description, messages: [{ role: "user", content: { type: "text", text } }] };
 };
 
-const callTool: Method = (offer, params, scope) => {
+const callTool: Method = (features, params, scope) => {
   const name = stringIn(params, "name");
-  const tool = offer.tools.find((candidate) => candidate.name === name);
+  const tool = features.tools.find((candidate) => candidate.name === name);
   if (tool === undefined) {
     throw new ProtocolError(INVALID_PARAMS, `Unknown tool: ${name.slice(0, NAME_CHARACTERS_MAX)}`);
   }
-  return offer.call(tool, params["arguments"] ?? {}, scope);
+  return features.call(tool, params["arguments"] ?? {}, scope);
 };
 
 const initialize: Method = (_offer, params, scope) => {
@@ -110,23 +110,24 @@ const discover: Method = () => ({
 });
 
 const methods: Readonly<Record<string, Method>> = {
-  "tools/list": (offer, params, scope) => list({ tools: offer.tools.map(described) })(offer, params, scope),
+  "tools/list": (features, params, scope) => list({ tools: features.tools.map(described) })(features, params, scope),
   "tools/call": callTool,
-  "resources/list": (offer, params, scope) =>
-    list({ resources: offer.resources.map(describedResource) })(offer, params, scope),
+  "resources/list": (features, params, scope) =>
+    list({ resources: features.resources.map(describedResource) })(features, params, scope),
   "resources/read": read,
   "resources/templates/list": list({ resourceTemplates: [] }),
-  "prompts/list": (offer, params, scope) => list({ prompts: offer.prompts.map(describedPrompt) })(offer, params, scope),
+  "prompts/list": (features, params, scope) =>
+    list({ prompts: features.prompts.map(describedPrompt) })(features, params, scope),
   "prompts/get": getPrompt,
 };
 const handshakeMethods: Readonly<Record<string, Method>> = { ...methods, initialize, ping: () => ({}) };
 const statelessMethods: Readonly<Record<string, Method>> = { ...methods, "server/discover": discover };
 
 /** Runs one method. Throws a `ProtocolError` for what the protocol refuses. */
-export const runMethod = async (offer: Offer, method: string, params: unknown, scope: Scope): Promise<object> => {
+export const runMethod = async (features: Features, method: string, params: unknown, scope: Scope): Promise<object> => {
   const known = scope.stateless ? statelessMethods : handshakeMethods;
   const run = Object.hasOwn(known, method) ? known[method] : undefined;
   if (run === undefined) throw new ProtocolError(METHOD_NOT_FOUND, "Method not found.");
   if (params !== undefined && !isObject(params)) throw new ProtocolError(INVALID_PARAMS, "params must be an object.");
-  return run(offer, params ?? {}, scope);
+  return run(features, params ?? {}, scope);
 };

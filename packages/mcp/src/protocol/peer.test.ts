@@ -1,18 +1,18 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { said, type Tool } from "../calls/tool.ts";
-import { loadLibrary } from "../library.ts";
-import { prompts } from "../prompts.ts";
-import { resources } from "../resources.ts";
+import { textAnswer, type Tool } from "../calls/tool.ts";
+import { loadLibrary } from "../server/load-library.ts";
+import { prompts } from "./prompts.ts";
+import { resources } from "./resources.ts";
 import { tools } from "../tools/index.ts";
 import { createPeer } from "./peer.ts";
-import type { Offer } from "./methods.ts";
+import type { Features } from "./methods.ts";
 
 type Message = Record<string, unknown> & { id?: unknown; result?: Record<string, unknown>; error?: { code: number } };
 
-const echo: Offer["call"] = async (tool: Tool) => said(`ran ${tool.name}`);
+const echo: Features["call"] = async (tool: Tool) => textAnswer(`ran ${tool.name}`);
 
-const open = (call: Offer["call"] = echo) => {
+const open = (call: Features["call"] = echo) => {
   const sent: Message[] = [];
   const peer = createPeer({ tools, resources, prompts, library: loadLibrary, call }, (message) => {
     sent.push(JSON.parse(JSON.stringify(message)) as Message);
@@ -154,7 +154,7 @@ describe("a running call", () => {
       progress(10, "ten");
       progress(4, "back");
       setTimeout(() => progress(99, "late"), 1);
-      return said("done");
+      return textAnswer("done");
     });
     await ask("tools/call", { name: "check_tells", arguments: {}, _meta: { progressToken: "p" } });
     const notes = sent.filter(({ method }) => method === "notifications/progress").map(({ params }) => params);
@@ -165,7 +165,7 @@ describe("a running call", () => {
 
   test("keeps its id to itself", async () => {
     let finish = (): void => undefined;
-    const { peer, sent } = open(() => new Promise((resolve) => (finish = () => resolve(said("done")))));
+    const { peer, sent } = open(() => new Promise((resolve) => (finish = () => resolve(textAnswer("done")))));
     const line = '{"jsonrpc":"2.0","id":5,"method":"tools/call","params":{"name":"check_tells","arguments":{}}}';
     const running = peer.receive(line);
     await peer.receive('{"jsonrpc":"2.0","id":5,"method":"ping"}');

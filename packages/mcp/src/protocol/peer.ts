@@ -1,4 +1,4 @@
-import { SERVER_INFO } from "../version.ts";
+import { SERVER_INFO } from "../settings/version.ts";
 import {
   errorReply,
   INTERNAL_ERROR,
@@ -15,7 +15,7 @@ import {
   type Reply,
   type Request,
 } from "./message.ts";
-import { runMethod, type Offer, type Scope } from "./methods.ts";
+import { runMethod, type Features, type Scope } from "./methods.ts";
 import { openProgress } from "./progress.ts";
 import { BATCH_VERSIONS, HANDSHAKE_VERSIONS, META, STATELESS_VERSIONS } from "./versions.ts";
 
@@ -62,7 +62,7 @@ const replyTo = (id: Id, error: unknown): Reply => {
 };
 
 /** One client's conversation: every version of both eras, whatever order its messages come in. */
-export const createPeer = (offer: Offer, send: (message: object) => void): Peer => {
+export const createPeer = (features: Features, send: (message: object) => void): Peer => {
   const running = new Map<Id, AbortController>();
   let version: string | null = null;
   let capabilities: Params = {};
@@ -87,7 +87,7 @@ export const createPeer = (offer: Offer, send: (message: object) => void): Peer 
       },
     };
     try {
-      const result = await runMethod(offer, request.method, request.params, scope);
+      const result = await runMethod(features, request.method, request.params, scope);
       return { jsonrpc: "2.0", id, result: stateless ? inStateless(result) : result };
     } finally {
       progress.stop();

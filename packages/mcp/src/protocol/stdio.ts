@@ -1,6 +1,6 @@
 import { errorReply, INVALID_REQUEST } from "./message.ts";
 import { createPeer } from "./peer.ts";
-import type { Offer } from "./methods.ts";
+import type { Features } from "./methods.ts";
 
 /** Longest line that is read, in characters; a longer one is dropped and answered with an error. */
 const LINE_CHARACTERS_MAX = 32_000_000;
@@ -43,9 +43,9 @@ export const lineSplitter = (take: (line: string | null) => void, charactersMax:
 };
 
 /** Serves one client over stdin and stdout until it closes stdin. Nothing but messages is written to stdout. */
-export const serveStdio = (offer: Offer, { input, output, exit }: Streams): void => {
+export const serveStdio = (features: Features, { input, output, exit }: Streams): void => {
   const send = (message: object): void => void output.write(`${JSON.stringify(message)}\n`);
-  const peer = createPeer(offer, send);
+  const peer = createPeer(features, send);
   let pending = 0;
   let closed = false;
   const leave = (): void => void output.write("", () => exit(0));

@@ -1,13 +1,13 @@
 import type { RegisterId } from "@rewrite-service/text";
-import { answerShape, LOCAL, object, said, type Tool } from "../calls/tool.ts";
+import { answerShape, LOCAL, object, textAnswer, type Tool } from "../calls/tool.ts";
 import { excerptOf, plural, tooLong } from "../calls/limits.ts";
-import type { Tells } from "../library.ts";
-import { REGISTER_IDS } from "../register-ids.ts";
+import type { TellsReport } from "../library/library.ts";
+import { REGISTER_IDS } from "../calls/register-ids.ts";
 
 const FINDINGS_SHOWN = 25;
 const FINDINGS_MAX = 100;
 
-const summaryOf = ({ score, verdict, perThousand, words, declined, findings }: Tells, shown: number): string => {
+const summaryOf = ({ score, verdict, perThousand, words, declined, findings }: TellsReport, shown: number): string => {
   if (score === null) return declined ?? "The text is not English, so it is not scored.";
   const judged = verdict === null ? "too short for a verdict" : `verdict: ${verdict}`;
   const counted = findings.length > shown ? `, the first ${shown} listed` : "";
@@ -55,7 +55,7 @@ export const checkTells: Tool = {
     const lines = findings.map(
       ({ start, end, excerpt, name, suggestion }) => `- ${start}-${end} “${excerpt}” (${name}). ${suggestion}`,
     );
-    return said([summaryOf(tells, findings.length), ...lines].join("\n"), {
+    return textAnswer([summaryOf(tells, findings.length), ...lines].join("\n"), {
       score: tells.score,
       verdict: tells.verdict,
       perThousand: tells.perThousand,

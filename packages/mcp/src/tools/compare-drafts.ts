@@ -1,6 +1,6 @@
 import { comparisonLines, factsLine, shownComparison } from "../calls/comparison.ts";
 import { plural, tooLong } from "../calls/limits.ts";
-import { answerShape, LOCAL, object, said, type Tool } from "../calls/tool.ts";
+import { answerShape, LOCAL, object, textAnswer, type Tool } from "../calls/tool.ts";
 
 export const compareDrafts: Tool = {
   name: "compare_drafts",
@@ -23,6 +23,6 @@ export const compareDrafts: Tool = {
     if (refusal !== null) return refusal;
     const comparison = (await context.library()).compare(before, after, { fromNotes });
     const first = `${comparison.alarm ? "Look again" : "No hard change"}: ${factsLine(comparison)}; ${plural(comparison.changes.length, "change")}.`;
-    return said([first, ...comparisonLines(comparison)].join("\n"), shownComparison(comparison, before, after));
+    return textAnswer([first, ...comparisonLines(comparison)].join("\n"), shownComparison(comparison, before, after));
   },
 };

@@ -1,5 +1,5 @@
 import { excerptOf, tooLong } from "../calls/limits.ts";
-import { answerShape, LOCAL, object, said, type Tool } from "../calls/tool.ts";
+import { answerShape, LOCAL, object, textAnswer, type Tool } from "../calls/tool.ts";
 
 const EVIDENCE_MAX = 10;
 
@@ -17,7 +17,7 @@ export const detectAiLikelihood: Tool = {
     if (refusal !== null) return refusal;
     const { score, low, high, tooShort, caution, declined, evidence } = (await context.library()).likelihood(text);
     if (declined !== null)
-      return said(declined, { score: null, low: null, high: null, tooShort, caution: declined, declined });
+      return textAnswer(declined, { score: null, low: null, high: null, tooShort, caution: declined, declined });
     const first = tooShort
       ? ""
       : `${score} of 100, between ${low} and ${high}: how much the text reads as machine-written.`;
@@ -32,7 +32,7 @@ export const detectAiLikelihood: Tool = {
       : passages.map(
           ({ start, end, excerpt, weight }) => `- ${start}-${end} “${excerpt}” (${weight > 0 ? "machine" : "human"})`,
         );
-    return said([[first, caution].filter((sentence) => sentence !== "").join(" "), ...lines].join("\n"), {
+    return textAnswer([[first, caution].filter((sentence) => sentence !== "").join(" "), ...lines].join("\n"), {
       score,
       low,
       high,

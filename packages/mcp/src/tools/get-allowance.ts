@@ -1,6 +1,6 @@
 import { serviceOf } from "../calls/call.ts";
 import { plural } from "../calls/limits.ts";
-import { answerShape, object, REMOTE_READ, said, type Tool } from "../calls/tool.ts";
+import { answerShape, object, REMOTE_READ, textAnswer, type Tool } from "../calls/tool.ts";
 
 export const getAllowance: Tool = {
   name: "get_allowance",
@@ -14,6 +14,6 @@ export const getAllowance: Tool = {
     const { plan, allowance, credits, tiers, limits } = await serviceOf(context).usage();
     const left = Math.max(0, allowance.limit - allowance.used);
     const sentence = `${left} of ${allowance.limit} left on the plan ${plan} until ${allowance.periodEnd}; ${plural(credits.balance, "credit")}. A rewrite costs 1 for each started 4,000 characters.`;
-    return said(sentence, { plan, allowance: { ...allowance, left }, credits, tiers, limits });
+    return textAnswer(sentence, { plan, allowance: { ...allowance, left }, credits, tiers, limits });
   },
 };

@@ -1,5 +1,5 @@
 import { serviceOf } from "../calls/call.ts";
-import { answerShape, object, REMOTE_READ, said, type Tool } from "../calls/tool.ts";
+import { answerShape, object, REMOTE_READ, textAnswer, type Tool } from "../calls/tool.ts";
 
 export const listDocumentTypes: Tool = {
   name: "list_document_types",
@@ -11,7 +11,7 @@ export const listDocumentTypes: Tool = {
   annotations: REMOTE_READ,
   run: async (_input, context) => {
     const documentTypes = await serviceOf(context).registers();
-    return said(documentTypes.map(({ id, name, summary }) => `- ${id}: ${name}. ${summary}`).join("\n"), {
+    return textAnswer(documentTypes.map(({ id, name, summary }) => `- ${id}: ${name}. ${summary}`).join("\n"), {
       items: documentTypes,
     });
   },

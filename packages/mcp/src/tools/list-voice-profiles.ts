@@ -1,5 +1,5 @@
 import { serviceOf } from "../calls/call.ts";
-import { answerShape, object, REMOTE_READ, said, type Tool } from "../calls/tool.ts";
+import { answerShape, object, REMOTE_READ, textAnswer, type Tool } from "../calls/tool.ts";
 
 const VOICES_MAX = 200;
 
@@ -15,7 +15,7 @@ export const listVoiceProfiles: Tool = {
     const voices = await serviceOf(context).voices();
     const voiceProfiles = voices.slice(0, VOICES_MAX).map(({ id, name, isDefault }) => ({ id, name, isDefault }));
     const lines = voiceProfiles.map(({ id, name, isDefault }) => `- ${id}: ${name}${isDefault ? " (default)" : ""}`);
-    return said(
+    return textAnswer(
       lines.length === 0 ? "No voice profile yet; rewrites use the register's neutral voice." : lines.join("\n"),
       {
         items: voiceProfiles,

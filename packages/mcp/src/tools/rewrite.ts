@@ -1,9 +1,9 @@
-import { ServiceError, splitNotes, type HumanizeRequest, type UsageEvent } from "@rewrite-service/contract";
+import { failureOfEvent, splitNotes, type HumanizeRequest, type UsageEvent } from "@rewrite-service/contract";
 import { serviceOf } from "../calls/call.ts";
 import { comparisonLines, factsLine, shownComparison } from "../calls/comparison.ts";
 import { plural } from "../calls/limits.ts";
-import { answerShape, object, said, type Tool, type ToolContext } from "../calls/tool.ts";
-import { MODE_IDS, PROTECTED_SPANS_MAX, REGISTER_IDS, TIER_IDS } from "../register-ids.ts";
+import { answerShape, object, textAnswer, type Tool, type ToolContext } from "../calls/tool.ts";
+import { MODE_IDS, PROTECTED_SPANS_MAX, REGISTER_IDS, TIER_IDS } from "../calls/register-ids.ts";
 
 /** Text between two progress notes, in characters. */
 const PROGRESS_STEP = 400;
@@ -19,15 +19,15 @@ const asSent = async (request: HumanizeRequest, { expansions }: ToolContext): Pr
 const gather = async (request: HumanizeRequest, context: ToolContext): Promise<[string, UsageEvent | null]> => {
   let text = "";
   let usage: UsageEvent | null = null;
-  let told = 0;
+  let reported = 0;
   context.progress(0, "Waiting for the first words");
   for await (const event of serviceOf(context).humanize(request, { signal: context.signal })) {
     if (event.type === "delta") text += event.text;
     else if (event.type === "usage") usage = event;
-    else if (event.type === "error") throw new ServiceError("provider_error", { message: event.message });
-    if (text.length - told >= PROGRESS_STEP) {
-      told = text.length;
-      context.progress(told, `${told} characters written`);
+    else if (event.type === "error") throw failureOfEvent(event.message);
+    if (text.length - reported >= PROGRESS_STEP) {
+      reported = text.length;
+      context.progress(reported, `${reported} characters written`);
     }
   }
   return [text, usage];
@@ -82,7 +82,7 @@ export const rewrite: Tool = {
       costOf(usage),
       fromNotes ? "To retry with vary or closer, send fromNotes: true and this rewrite as previousRewrite." : null,
     ];
-    const answer = said(text, {
+    const answer = textAnswer(text, {
       text,
       notes,
       facts: shownComparison(comparison, request.text, text),

@@ -12,10 +12,10 @@ import { policyJson, registers } from "@rewrite-service/text";
 import { describe, expect, test } from "vitest";
 import { callTool } from "../calls/call.ts";
 import { described, type ToolAnswer, type ToolContext } from "../calls/tool.ts";
-import { rememberExpansions } from "../expansions.ts";
-import { loadLibrary } from "../library.ts";
-import { MODE_IDS, PROTECTED_SPANS_MAX as SPANS_MAX, REGISTER_IDS, TIER_IDS } from "../register-ids.ts";
-import { resources } from "../resources.ts";
+import { rememberExpansions } from "../account/expansions.ts";
+import { loadLibrary } from "../server/load-library.ts";
+import { MODE_IDS, PROTECTED_SPANS_MAX as SPANS_MAX, REGISTER_IDS, TIER_IDS } from "../calls/register-ids.ts";
+import { resources } from "../protocol/resources.ts";
 import { tools } from "./index.ts";
 
 const ANSWER_BYTES_MAX = 100_000;
@@ -42,6 +42,7 @@ const writing = (...pieces: string[]) => {
       yield usage;
       yield { type: "done" };
     },
+    verify: () => Promise.reject(new ServiceError("provider_unavailable")),
     usage: () => Promise.reject(new ServiceError("quota_exhausted")),
     policy: () => Promise.resolve(""),
     registers: () => Promise.resolve([{ id: "slack", name: "Slack", summary: "Short." }]),

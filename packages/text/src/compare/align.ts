@@ -1,5 +1,6 @@
 import { from, LIKENESS_MIN, type Link, linksOf, SHARED_MIN, to, weigh } from "./links.ts";
-import type { TokenizedText, Vocabulary } from "./words.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import type { TokenizedText } from "./words.ts";
 
 /** Sentences of the one text that say what sentences of the other say. One side empty: a sentence lost or new. */
 export interface Group {

@@ -12,7 +12,8 @@ import { judgeSlots } from "./notes.ts";
 import { judgeTold } from "./records.ts";
 import { viewOf, type View } from "./view.ts";
 import { judgeWording } from "./wording-changes.ts";
-import { readWords, vocabulary, type TokenizedText } from "./words.ts";
+import { vocabulary } from "./vocabulary.ts";
+import { readWords, type TokenizedText } from "./words.ts";
 
 // A rewrite that keeps the wording of what it keeps lost the rest by mistake; one that says everything in its own words was asked to be short.
 const VERBATIM_LIKENESS = 0.72;

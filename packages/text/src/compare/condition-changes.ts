@@ -4,7 +4,8 @@ import { lemmas } from "./lexicon/lemma.ts";
 import { COURTESY, FUNCTION, HIDDEN, isOf, NEGATION, POLITE } from "../document/word-classes.ts";
 import { gapBefore, spanOf, type Row } from "./row.ts";
 import type { View } from "./view.ts";
-import type { TokenizedText, Vocabulary } from "./words.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import type { TokenizedText } from "./words.ts";
 
 /** Judges the conditions of one pair of sentences. */
 type Conditions = (view: View, rows: readonly [Row, Row]) => Change[];

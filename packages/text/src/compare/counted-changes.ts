@@ -2,7 +2,7 @@ import type { Span } from "../document/span.ts";
 import { changeOf, type Change } from "./comparison.ts";
 import type { Side } from "./fact-side.ts";
 import type { View } from "./view.ts";
-import type { Vocabulary } from "./words.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 const ONE = /^(?:an?|one|single|first)$/;
 const COUNTED_HUNK_MAX = 4;

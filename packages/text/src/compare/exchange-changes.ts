@@ -2,7 +2,8 @@ import { changeOf, type Change } from "./comparison.ts";
 import { COURTESY } from "../document/word-classes.ts";
 import { around, FILLER, PERSON, sceneOf, shareClause, type Scene, type Surroundings } from "./surroundings.ts";
 import type { View } from "./view.ts";
-import type { TokenizedText, Vocabulary } from "./words.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import type { TokenizedText } from "./words.ts";
 
 /*
  * Two things that both stand in both texts may have been exchanged: what the draft says of the one is said of the other. Each thing is

@@ -8,7 +8,8 @@ import { supportedBy } from "../facts/support.ts";
 import { judgeCounted } from "./counted-changes.ts";
 import { sideOf, type Side } from "./fact-side.ts";
 import type { View } from "./view.ts";
-import type { TokenizedText, Vocabulary } from "./words.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import type { TokenizedText } from "./words.ts";
 
 export interface FactJudgement {
   changes: Change[];

@@ -1,5 +1,6 @@
 import { factSupport } from "./fact-support.ts";
-import type { TokenizedText, Vocabulary } from "./words.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import type { TokenizedText } from "./words.ts";
 
 /** One of the two texts while its facts are judged. Parallel to the facts of its reading, but for `count`. */
 export interface Side {

@@ -2,7 +2,8 @@ import { fold } from "../facts/character.ts";
 import type { Fact } from "../facts/fact.ts";
 import { LOOKS_PLAIN } from "../facts/kinds/name.ts";
 import { supportedBy } from "../facts/support.ts";
-import { intern, type TokenizedText, type Vocabulary } from "./words.ts";
+import { intern, type Vocabulary } from "./vocabulary.ts";
+import type { TokenizedText } from "./words.ts";
 
 const DEMONYM = /(?:ian|ean|an|ish|ese|ern|ic|i|s)$/;
 const PAIRS_OF_TWO = ["both", "couple", "pair", "duo", "twins", "twice", "double"];

@@ -1,5 +1,6 @@
 import { FUNCTION } from "../document/word-classes.ts";
-import type { TokenizedText, Vocabulary } from "./words.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import type { TokenizedText } from "./words.ts";
 
 /** Two sentences that share words. */
 export interface Link {

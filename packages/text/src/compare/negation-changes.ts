@@ -7,7 +7,8 @@ import { EMPTY, FUNCTION, HIDDEN, isOf, NEGATION } from "../document/word-classe
 import { gapBefore, spanOf, type Loose, type Row } from "./row.ts";
 import type { Hunk } from "./diff.ts";
 import type { View } from "./view.ts";
-import type { TokenizedText, Vocabulary } from "./words.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import type { TokenizedText } from "./words.ts";
 
 /*
  * A denial is known by the word it denies. Where that word stands in the other text too and nothing there takes the denial over, the

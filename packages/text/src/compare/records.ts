@@ -5,7 +5,8 @@ import { LOOKS_PLAIN } from "../facts/kinds/name.ts";
 import { likesOf } from "./lexicon/scales.ts";
 import { lemmas } from "./lexicon/lemma.ts";
 import { factSupport } from "./fact-support.ts";
-import type { TokenizedText, Vocabulary } from "./words.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import type { TokenizedText } from "./words.ts";
 
 /** One line of notes that gives figures about a name: "Dana Ruiz (Leeds): 12 points, 3 wins". */
 interface Entry {

@@ -1,7 +1,8 @@
 import type { Span } from "../document/span.ts";
 import type { Change, Topic } from "./comparison.ts";
 import type { View } from "./view.ts";
-import { gapBetween, type TokenizedText, type Vocabulary } from "./words.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import { gapBetween, type TokenizedText } from "./words.ts";
 
 /** One side of a view as words. */
 export interface Row {

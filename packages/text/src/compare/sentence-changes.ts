@@ -8,7 +8,8 @@ import { mayRestate } from "./lexicon/condition.ts";
 import { COURTESY, EMPTY, FUNCTION, NEGATION, SINGLE } from "../document/word-classes.ts";
 import { mayDeny } from "./negation-changes.ts";
 import { wordPresence, type HoldsWord } from "./word-presence.ts";
-import type { TokenizedText, Vocabulary } from "./words.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import type { TokenizedText } from "./words.ts";
 
 // Fixed turns of courtesy, whose second word cannot be turned round without a slip.
 const FORMULAS: Readonly<Record<string, string>> = {

@@ -1,7 +1,8 @@
 import type { Fact } from "../facts/fact.ts";
 import { stemOf } from "./lexicon/lemma.ts";
 import { FUNCTION, NEGATION } from "../document/word-classes.ts";
-import { gapBetween, type TokenizedText, type Vocabulary } from "./words.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import { gapBetween, type TokenizedText } from "./words.ts";
 
 /** Keys of what stands around a thing, with how near it stands: 1 beside it. */
 export type Surroundings = ReadonlyMap<string, number>;

@@ -1,5 +1,6 @@
 import { lemmas } from "./lexicon/lemma.ts";
-import type { TokenizedText, Vocabulary } from "./words.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import type { TokenizedText } from "./words.ts";
 
 /** Whether a text holds a folded word, in any of its forms. */
 export type HoldsWord = (word: string) => boolean;

@@ -17,7 +17,8 @@ import { looseOf, rowsOf, spanOf, type Loose, type LooseWords, type Note } from 
 import type { Hunk } from "./diff.ts";
 import { wordPresence } from "./word-presence.ts";
 import type { View } from "./view.ts";
-import type { TokenizedText, Vocabulary } from "./words.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import type { TokenizedText } from "./words.ts";
 
 // A sentence that turns more often than this is no sentence.
 const TURNING_MAX = 40;

@@ -183,6 +183,12 @@ const MARKS = ["`", "~", '"', "\u201c", "\u00ab", "|", ">", "@", "://", "mailto:
 
 const mayHoldMask = (text: string): boolean => text.startsWith("---") || MARKS.some((mark) => text.includes(mark));
 
+const plainEnd = (text: string, at: number): number => {
+  let end = at + 1;
+  while (isPlain(text.charCodeAt(end))) end += 1;
+  return end;
+};
+
 /** Masked stretches of `text`, in order and without overlap; the one that opens first wins. Linear in the text. */
 export const masksOf = (text: string): Mask[] => {
   const found: Mask[] = [];
@@ -197,8 +203,7 @@ export const masksOf = (text: string): Mask[] => {
   while (at < text.length) {
     const unit = text.charCodeAt(at);
     if (isPlain(unit)) {
-      let end = at + 1;
-      while (isPlain(text.charCodeAt(end))) end += 1;
+      const end = plainEnd(text, at);
       const follows = text.charCodeAt(end);
       const marked = follows === 0x3a || follows === 0x2e;
       if (marked && linkBefore(text, end) === at) take("url", at, urlEnd(text, at));

@@ -1,23 +1,19 @@
 import { isApostrophe, isDigit, isLetter, isSpace, isUpper, wordEnd } from "./character.ts";
-import { monthFirstDatesAt, monthNames } from "./kinds/date.ts";
-import type { Fact, FactMatch } from "./fact.ts";
-import { figuresAt, moneyAt, spelledFigureAt } from "./kinds/figure.ts";
+import type { Fact, FactMatch, KeywordReader } from "./fact.ts";
+import { figuresAt, moneyAt } from "./kinds/figure.ts";
 import { channelAt, handleAt } from "./kinds/handle.ts";
+import { factFamilies } from "./kinds/index.ts";
 import { dottedAt, emailAt, rootedPathAt, schemedLinkAt } from "./kinds/link.ts";
-import { codedMoneyAt, currencyCodes, isCurrencySign } from "./kinds/money.ts";
+import { isCurrencySign } from "./kinds/money.ts";
 import { nameAt } from "./kinds/name.ts";
-import { numberWords } from "./number.ts";
 import { phoneAt } from "./kinds/phone.ts";
 import { codeSpanAt, quoteAt } from "./kinds/quote.ts";
-import { codeAt, namedVersionAt } from "./kinds/ticket.ts";
-import { namedTimeAt, pastHourAt } from "./kinds/time.ts";
-import { dayNames, relativeDateAt, relativeWords, weekdayAt } from "./kinds/weekday.ts";
+import { codeAt } from "./kinds/ticket.ts";
 
 const ADDRESS_TRIES_MAX = 6;
 
-/** How far the walk is, and what it has learned about the run of text without white space that it stands in. */
+/** What the walk has learned: addresses tried in this run of text without white space, and where the next "@" is. */
 interface Walk {
-  chunkStart: number;
   tries: number;
   nextAt: number;
 }
@@ -42,6 +38,32 @@ const plainEnd = (text: string, at: number): number => {
   return end;
 };
 
+/** Whether an "@" comes soon enough behind a place for the word there to open an address of mail. */
+const isNearAt = (text: string, at: number, walk: Walk): boolean => {
+  if (walk.nextAt < at) {
+    walk.nextAt = text.indexOf("@", at);
+    if (walk.nextAt < 0) walk.nextAt = text.length + 1;
+  }
+  return walk.nextAt - at <= 64;
+};
+
+const mailAt = (text: string, at: number, next: number, walk: Walk): FactMatch | null => {
+  if (!isNearAt(text, at, walk)) return null;
+  if (next !== 64 && next !== 46 && next !== 43 && next !== 45 && next !== 37) return null;
+  walk.tries += 1;
+  return emailAt(text, at);
+};
+
+/** The file, path or host that opens with the word from `at` to `end`. */
+const pathOrHostAt = (text: string, at: number, end: number, next: number, walk: Walk): FactMatch | null => {
+  const after = text.charCodeAt(end + 1);
+  const joins = next === 46 ? isLetter(after) || isDigit(after) : next === 47 || next === 45;
+  if (!joins) return null;
+  if (next === 46 && end - at === 3 && /^www$/i.test(text.slice(at, end))) return schemedLinkAt(text, at);
+  walk.tries += 1;
+  return dottedAt(text, at);
+};
+
 const addressAt = (text: string, at: number, end: number, walk: Walk): FactMatch | null => {
   const next = text.charCodeAt(end);
   if (next === 58) {
@@ -50,47 +72,15 @@ const addressAt = (text: string, at: number, end: number, walk: Walk): FactMatch
       : null;
   }
   if (walk.tries >= ADDRESS_TRIES_MAX) return null;
-  if (walk.nextAt < at) {
-    walk.nextAt = text.indexOf("@", at);
-    if (walk.nextAt < 0) walk.nextAt = text.length + 1;
-  }
-  if (walk.nextAt - at <= 64 && (next === 64 || next === 46 || next === 43 || next === 45 || next === 37)) {
-    walk.tries += 1;
-    const email = emailAt(text, at);
-    if (email !== null) return email;
-  }
-  const after = text.charCodeAt(end + 1);
-  if ((next === 46 && (isLetter(after) || isDigit(after))) || next === 47 || next === 45) {
-    if (next === 46 && end - at === 3 && /^www$/i.test(text.slice(at, end))) return schemedLinkAt(text, at);
-    walk.tries += 1;
-    return dottedAt(text, at);
-  }
-  return null;
+  return mailAt(text, at, next, walk) ?? pathOrHostAt(text, at, end, next, walk);
 };
-
-type Keyword = (
-  text: string,
-  word: string,
-  lower: string,
-  start: number,
-  end: number,
-) => FactMatch | FactMatch[] | null;
 
 // Words that can be more than words, by their spelling in small letters, with what reads them.
-const KEYWORDS = new Map<string, Keyword>();
-const keywords = (words: Iterable<string>, read: Keyword): void => {
-  for (const word of words) KEYWORDS.set(word, read);
-};
-keywords(["noon", "midday", "midnight"], (_text, _word, lower, start, end) => namedTimeAt(lower, start, end));
-keywords(["half", "quarter"], (text, _word, lower, start, end) => pastHourAt(text, lower, start, end));
-keywords(["version", "release"], (text, _word, _lower, _start, end) => namedVersionAt(text, end));
-keywords([...currencyCodes].join(" ").toLowerCase().split(" "), (text, word, _lower, start, end) =>
-  currencyCodes.has(word) ? codedMoneyAt(text, word, start, end) : null,
+const KEYWORDS = new Map<string, KeywordReader>(
+  factFamilies.flatMap(({ keywords = [] }) =>
+    keywords.flatMap(([words, read]) => [...words].map((word): [string, KeywordReader] => [word, read])),
+  ),
 );
-keywords(relativeWords, relativeDateAt);
-keywords(dayNames, weekdayAt);
-keywords(monthNames, (text, word, _lower, start, end) => monthFirstDatesAt(text, word, start, end));
-keywords(numberWords, (text, _word, lower, start, end) => spelledFigureAt(text, lower, start, end));
 
 // By their first two letters the lengths of the keywords, a bit for each: most words of a text are none and stop here.
 const LENGTHS = new Uint16Array(26 * 26);
@@ -118,14 +108,14 @@ const keywordAt = (text: string, at: number, wordStop: number): readonly FactMat
 };
 
 /** Facts that open with a word of letters alone. */
-const namedFactsAt = (text: string, at: number, end: number): readonly FactMatch[] | null => {
+const namedFactsAt = (text: string, at: number, end: number): readonly FactMatch[] => {
   const keyword = keywordAt(text, at, end);
   if (keyword.length > 0) return keyword;
   const name = isUpper(text.charCodeAt(at)) ? nameAt(text, at, end) : null;
-  return name === null ? null : [name];
+  return name === null ? NONE : [name];
 };
 
-const wordFactsAt = (text: string, at: number, end: number, walk: Walk): readonly FactMatch[] | null => {
+const wordFactsAt = (text: string, at: number, end: number, walk: Walk): readonly FactMatch[] => {
   const next = text.charCodeAt(end);
   if (next === 58 || next === 64 || next === 46 || next === 47 || next === 45 || next === 43) {
     const address = addressAt(text, at, end, walk);
@@ -134,7 +124,7 @@ const wordFactsAt = (text: string, at: number, end: number, walk: Walk): readonl
   for (let index = at; index < end; index += 1) {
     if (!isDigit(text.charCodeAt(index))) continue;
     const code = codeAt(text, at);
-    return code === null ? null : [code];
+    return code === null ? NONE : [code];
   }
   if (next === 45 && isUpper(text.charCodeAt(at))) {
     const code = codeAt(text, at);
@@ -143,17 +133,24 @@ const wordFactsAt = (text: string, at: number, end: number, walk: Walk): readonl
   return namedFactsAt(text, at, end);
 };
 
-const markFactsAt = (text: string, at: number, unit: number): FactMatch | null => {
+const opensPath = (text: string, at: number, unit: number): boolean => {
   const next = text.charCodeAt(at + 1);
+  if (unit !== 47 && unit !== 126 && !(unit === 46 && (next === 47 || next === 46))) return false;
+  const before = at === 0 ? 32 : text.charCodeAt(at - 1);
+  return isSpace(before) || before === 40 || before === 96 || before === 34;
+};
+
+const markFactAt = (text: string, at: number, unit: number): FactMatch | null => {
   if (isCurrencySign(unit)) return moneyAt(text, at);
   if (unit === 64) return handleAt(text, at);
   if (unit === 35) return channelAt(text, at);
-  if ((unit === 43 || unit === 40) && isDigit(next)) return phoneAt(text, at);
-  if (unit === 47 || unit === 126 || (unit === 46 && (next === 47 || next === 46))) {
-    const before = at === 0 ? 32 : text.charCodeAt(at - 1);
-    return isSpace(before) || before === 40 || before === 96 || before === 34 ? rootedPathAt(text, at) : null;
-  }
-  return null;
+  if ((unit === 43 || unit === 40) && isDigit(text.charCodeAt(at + 1))) return phoneAt(text, at);
+  return opensPath(text, at, unit) ? rootedPathAt(text, at) : null;
+};
+
+const markFactsAt = (text: string, at: number, unit: number): readonly FactMatch[] => {
+  const found = markFactAt(text, at, unit);
+  return found === null ? NONE : [found];
 };
 
 // A minus sign belongs to the figure only where it cannot be a hyphen, a range or a bullet.
@@ -173,6 +170,18 @@ const signed = (readings: readonly FactMatch[]): FactMatch[] =>
       : reading,
   );
 
+const opensFigure = (text: string, at: number, unit: number): boolean =>
+  isDigit(unit) || (unit === 46 && isDigit(text.charCodeAt(at + 1)) && !isDigit(text.charCodeAt(at - 1)));
+
+const figureFactsAt = (text: string, at: number): readonly FactMatch[] =>
+  isNegative(text, at) ? signed(figuresAt(text, at)) : figuresAt(text, at);
+
+/** Whether a unit opens a quotation or a code span, which cover the facts inside them. */
+const opensCover = (unit: number): boolean => unit === 34 || unit === 0x201c || unit === 0xab || unit === 96;
+
+const coverAt = (text: string, at: number, unit: number): FactMatch | null =>
+  unit === 96 ? codeSpanAt(text, at) : quoteAt(text, at);
+
 export interface ExtractOptions {
   /** Numbers that count the items of a list are read as figures too; they are left out otherwise. */
   listNumbers?: boolean;
@@ -184,10 +193,10 @@ export interface ExtractOptions {
  */
 export const extractFacts = (text: string, options: ExtractOptions = {}): Fact[] => {
   const facts: Fact[] = [];
-  const walk: Walk = { chunkStart: 0, tries: 0, nextAt: -1 };
-  const add = (reading: FactMatch): void => {
-    const found = reading as Fact;
-    found.text = text.slice(reading.start, reading.end);
+  const walk: Walk = { tries: 0, nextAt: -1 };
+  const add = (match: FactMatch): void => {
+    const found = match as Fact;
+    found.text = text.slice(match.start, match.end);
     facts.push(found);
   };
   let at = 0;
@@ -198,40 +207,28 @@ export const extractFacts = (text: string, options: ExtractOptions = {}): Fact[]
       at += 1;
       continue;
     }
-    let readings: readonly FactMatch[] | null = null;
+    let matches = NONE;
     let end = at + 1;
     if (isLetter(unit)) {
       end = plainEnd(text, at);
       const next = text.charCodeAt(end);
       // Most words are letters alone with a space or a comma behind them, and no facts.
       if (next === 32 || next === 44) {
-        if (unit < 97 || hasKeywordLength(text, at, end)) readings = namedFactsAt(text, at, end);
+        if (unit < 97 || hasKeywordLength(text, at, end)) matches = namedFactsAt(text, at, end);
       } else {
         end = wordEnd(text, at);
-        readings = wordFactsAt(text, at, end, walk);
+        matches = wordFactsAt(text, at, end, walk);
       }
-    } else if (
-      isDigit(unit) ||
-      (unit === 46 && isDigit(text.charCodeAt(at + 1)) && !isDigit(text.charCodeAt(at - 1)))
-    ) {
-      if (unit !== 46 && options.listNumbers !== true && isListNumber(text, at)) end = LIST_NUMBER.lastIndex;
-      else {
-        readings = figuresAt(text, at);
-        if (isNegative(text, at)) readings = signed(readings);
-      }
-    } else if (unit === 34 || unit === 0x201c || unit === 0xab) {
-      const quote = quoteAt(text, at);
-      if (quote !== null) add(quote);
-    } else if (unit === 96) {
-      const code = codeSpanAt(text, at);
-      if (code !== null) add(code);
-    } else {
-      const found = markFactsAt(text, at, unit);
-      if (found !== null) readings = [found];
-    }
-    if (readings !== null && readings.length > 0) {
-      for (const reading of readings) add(reading);
-      end = Math.max(end > at + 1 ? at + 1 : end, (readings.at(-1) as FactMatch).end);
+    } else if (opensFigure(text, at, unit)) {
+      if (options.listNumbers !== true && isListNumber(text, at)) end = LIST_NUMBER.lastIndex;
+      else matches = figureFactsAt(text, at);
+    } else if (opensCover(unit)) {
+      const cover = coverAt(text, at, unit);
+      if (cover !== null) add(cover);
+    } else matches = markFactsAt(text, at, unit);
+    if (matches.length > 0) {
+      for (const match of matches) add(match);
+      end = Math.max(Math.min(end, at + 1), (matches.at(-1) as FactMatch).end);
     }
     at = end;
   }

@@ -46,6 +46,25 @@ export interface Fact extends Span {
 /** What a scanner knows about a fact; the slice is added by the walk. */
 export type FactMatch = Omit<Fact, "text">;
 
+/** Reads the facts that open with the word from `start` to `end`: as it is written, and in small letters. */
+export type KeywordReader = (
+  text: string,
+  word: string,
+  lower: string,
+  start: number,
+  end: number,
+) => FactMatch | FactMatch[] | null;
+
+/** What one file of `kinds/` reads. */
+export interface FactFamily {
+  /** The name of the file. */
+  name: string;
+  /** The kinds of fact in it. A rewrite may never bring in a hard one: the streaming gate judges these. */
+  kinds: Readonly<Partial<Record<FactKind, "hard" | "soft">>>;
+  /** Words in small letters that can be more than words, with what reads them; no other family has them. */
+  keywords?: readonly (readonly [words: Iterable<string>, read: KeywordReader])[];
+}
+
 /** A fact from `start` to `end`, with what else is known of it. */
 export const fact = (
   kind: FactKind,

@@ -96,48 +96,75 @@ export const numberWords: ReadonlySet<string> = new Set([
   ..."dozen hundred thousand million billion".split(" "),
 ]);
 
+/** What the words read so far add up to. */
+interface SpelledSum {
+  total: number;
+  /** The sum below a thousand that no order of magnitude has closed yet. */
+  group: number;
+  last: "none" | "unit" | "ten" | "scale";
+  scaled: boolean;
+  ordinal: boolean;
+}
+
+const addScale = (sum: SpelledSum, scale: number): void => {
+  if (scale <= 100) sum.group = (sum.group || 1) * scale;
+  else {
+    sum.total += (sum.group || 1) * scale;
+    sum.group = 0;
+  }
+  sum.scaled = true;
+  sum.last = "scale";
+};
+
+/** Takes a word in; false where the figure ends before it. */
+const takeWord = (sum: SpelledSum, word: string): boolean => {
+  const { last } = sum;
+  const unit = UNITS.get(word);
+  if (unit !== undefined) {
+    if (last === "unit" || (last === "ten" && unit > 9)) return false;
+    sum.group += unit;
+    sum.last = "unit";
+    return true;
+  }
+  const ten = TENS.get(word);
+  if (ten !== undefined) {
+    if (last === "unit" || last === "ten") return false;
+    sum.group += ten;
+    sum.last = "ten";
+    return true;
+  }
+  const scale = SCALES.get(word);
+  if (scale !== undefined) {
+    addScale(sum, scale);
+    return true;
+  }
+  const place = ORDINALS.get(word);
+  if (place === undefined || last === "unit" || (last === "ten" && place >= 10)) return false;
+  sum.group += place;
+  sum.ordinal = true;
+  return true;
+};
+
 /** The figure in letters whose first word is `word`, ending at `end`: "two hundred and fifty", "twenty-first". */
 export const spelledAt = (text: string, word: string, end: number): Figure | null => {
-  let total = 0;
-  let group = 0;
-  let scaled = false;
-  let ordinal = false;
-  let last = 0; // what the last word was: 1 unit, 2 ten, 3 scale
+  const sum: SpelledSum = { total: 0, group: 0, last: "none", scaled: false, ordinal: false };
   let stop = end;
   let next: string = word;
-  for (let count = 0; count < LONGEST_WORD_RUN; count += 1) {
-    const unit = UNITS.get(next);
-    const ten = TENS.get(next);
-    const scale = SCALES.get(next);
-    const place = ORDINALS.get(next);
-    if (unit !== undefined) {
-      if (last === 1 || (last === 2 && unit > 9)) break;
-      group += unit;
-      last = 1;
-    } else if (ten !== undefined) {
-      if (last === 1 || last === 2) break;
-      group += ten;
-      last = 2;
-    } else if (scale !== undefined) {
-      if (scale <= 100) group = (group || 1) * scale;
-      else {
-        total += (group || 1) * scale;
-        group = 0;
-      }
-      scaled = true;
-      last = 3;
-    } else if (place !== undefined && last !== 1 && (last !== 2 || place < 10)) {
-      group += place;
-      ordinal = true;
-    } else break;
+  for (let count = 0; count < LONGEST_WORD_RUN && takeWord(sum, next); count += 1) {
     if (count > 0) stop = NEXT_WORD.lastIndex;
-    if (ordinal) break;
+    if (sum.ordinal) break;
     const follow = matchAt(NEXT_WORD, text, stop);
     if (follow === null) break;
     next = (follow[1] as string).toLowerCase();
   }
-  const half = ordinal ? null : matchAt(AND_A_HALF, text, stop);
+  const half = sum.ordinal ? null : matchAt(AND_A_HALF, text, stop);
   if (half !== null) stop += half[0].length;
-  const amount = String(total + group + (half === null ? 0 : 0.5));
-  return { amount, end: stop, spelled: true, ...(ordinal && { ordinal: true }), ...(scaled && { scaled: true }) };
+  const amount = String(sum.total + sum.group + (half === null ? 0 : 0.5));
+  return {
+    amount,
+    end: stop,
+    spelled: true,
+    ...(sum.ordinal && { ordinal: true }),
+    ...(sum.scaled && { scaled: true }),
+  };
 };

@@ -1,26 +1,10 @@
 import { hourKey, type Fact, type FactKind } from "./fact.ts";
+import { factFamilies } from "./kinds/index.ts";
 
 /** Kinds that a rewrite may never bring in: the streaming gate judges these. */
-export const hardKinds: ReadonlySet<FactKind> = new Set<FactKind>([
-  "number",
-  "ordinal",
-  "money",
-  "percent",
-  "measure",
-  "date",
-  "weekday",
-  "time",
-  "link",
-  "email",
-  "handle",
-  "channel",
-  "ticket",
-  "version",
-  "phone",
-  "ip",
-  "path",
-  "id",
-]);
+export const hardKinds: ReadonlySet<string> = new Set(
+  factFamilies.flatMap(({ kinds }) => Object.entries(kinds).flatMap(([kind, how]) => (how === "hard" ? [kind] : []))),
+);
 
 /** Whether a fact is judged while streaming: a hard kind, and no number up to ten that is written in letters ("three updates"). */
 export const isHard = (fact: Fact): boolean => {
@@ -45,30 +29,40 @@ const timeParts = (value: string): string[] => {
   return value.slice(3) === "00" ? [`hour:${hour}`, `hour:${hour % 12 || 12}`] : [];
 };
 
+const yearParts = (value: string): string[] => {
+  const year = /^\d{4}(?=-|$)/.exec(value)?.[0];
+  if (year === undefined) return [];
+  return year === value ? [`figure:${year}`, `number:${year}`] : [`figure:${year}`];
+};
+
+const phoneParts = (value: string): string[] =>
+  [value.split("x")[0], value.slice(-10), value.slice(-7)].map((part) => `phone:${part}`);
+
+// What a value vouches for beside itself, by kind; and, for dates and times, each other reading of it.
+const PARTS: Partial<Record<FactKind, (value: string) => string[]>> = {
+  date: yearParts,
+  version: (value) => [`figure:${value}`],
+  ordinal: (value) => [`day:${value}`],
+  link: (value) => [`link:${value.split(/[/?#]/)[0]}`],
+  path: (value) => [`path:${value.split("/").at(-1)}`],
+  phone: phoneParts,
+  name: (value) => value.split(" ").map((word) => `name:${word}`),
+};
+const READING_PARTS: Partial<Record<FactKind, (reading: string) => string[]>> = { date: dateParts, time: timeParts };
+
+// "5m" may be meters or millions, pounds may weigh or pay.
+const unitParts = ({ amount, unit }: Fact): string[] => {
+  if (unit === "m") return [`figure:${Number(amount) * 1e6}`];
+  if (unit === "lb") return [`money:GBP ${amount}`];
+  return unit === "GBP" ? [`measure:${amount} lb`] : [];
+};
+
 // What a known fact vouches for beside itself.
-const backedBy = ({ kind, value, also = [], amount, unit }: Fact): string[] => {
+const backedBy = (fact: Fact): string[] => {
+  const { kind, value, also = [], amount } = fact;
   const keys = amount === undefined ? [] : [`figure:${amount.replace(/^-/, "")}`];
-  for (const reading of [value, ...also]) {
-    keys.push(`${kind}:${reading}`);
-    if (kind === "date") keys.push(...dateParts(reading));
-    if (kind === "time") keys.push(...timeParts(reading));
-  }
-  if (kind === "date") {
-    const year = /^\d{4}(?=-|$)/.exec(value)?.[0];
-    if (year !== undefined) keys.push(`figure:${year}`);
-    if (year === value) keys.push(`number:${year}`);
-  }
-  if (kind === "version") keys.push(`figure:${value}`);
-  if (kind === "ordinal") keys.push(`day:${value}`);
-  if (kind === "link") keys.push(`link:${value.split(/[/?#]/)[0]}`);
-  if (kind === "path") keys.push(`path:${value.split("/").at(-1)}`);
-  if (kind === "phone")
-    keys.push(...[value.split("x")[0], value.slice(-10), value.slice(-7)].map((part) => `phone:${part}`));
-  if (kind === "name") for (const word of value.split(" ")) keys.push(`name:${word}`);
-  // "5m" may be meters or millions, pounds may weigh or pay.
-  if (unit === "m") keys.push(`figure:${Number(amount) * 1e6}`);
-  if (unit === "lb") keys.push(`money:GBP ${amount}`);
-  if (unit === "GBP") keys.push(`measure:${amount} lb`);
+  for (const reading of [value, ...also]) keys.push(`${kind}:${reading}`, ...(READING_PARTS[kind]?.(reading) ?? []));
+  keys.push(...(PARTS[kind]?.(value) ?? []), ...unitParts(fact));
   return keys;
 };
 
@@ -82,36 +76,34 @@ const dateBacked = (has: (key: string) => boolean, value: string): boolean => {
   return month !== undefined && has(`date:M${month}`) && has(`ordinal:${Number(day)}`);
 };
 
+type Has = (key: string) => boolean;
+
+const phoneBacked = (has: Has, value: string): boolean =>
+  has(`phone:${value.split("x")[0]}`) || (value.length > 10 && has(`phone:${value.slice(-10)}`));
+
+// What vouches for a fact whose value is not known itself, by kind.
+const BACKED: Partial<Record<FactKind, (has: Has, fact: Fact) => boolean>> = {
+  // An hour without its half of the day, which "at 10" may name; never "10 pm".
+  time: (has, { value, also = [] }) =>
+    also.length > 0 && value.endsWith(":00") && has(`number:${hourKey(value.slice(0, 2))}`),
+  number: (has, { value }) => has(`figure:${value}`) || has(`hour:${value}`) || has(`day:${value}`),
+  ordinal: (has, { value }) => has(`day:${value}`),
+  measure: (has, { amount, unit }) =>
+    has(`number:${amount}`) || (unit === "m" && has(`figure:${Number(amount) * 1e6}`)),
+  date: (has, { value, also = [] }) => [value, ...also].some((reading) => dateBacked(has, reading)),
+  ticket: (has, { value, amount }) => value.startsWith("#") && has(`figure:${amount}`),
+  version: (has, { value }) => has(`figure:${value}`) || has(`number:${value}`),
+  phone: (has, { value }) => phoneBacked(has, value),
+  name: (has, { value }) => value.split(" ").every((word) => has(`name:${word}`)),
+};
+
 /**
  * Whether the facts behind `has` vouch for `fact`. A part may stand for less than the known fact says (310 from "310 ms", 2026 from
  * "3 May 2026"), never for more ("$50" from a bare 50, "5 pm" from "at 5").
  */
-const backed = (has: (key: string) => boolean, { kind, value, also = [], amount, unit }: Fact): boolean => {
-  const values = [value, ...also];
-  if (values.some((reading) => has(`${kind}:${reading}`))) return true;
-  switch (kind) {
-    case "time":
-      // An hour without its half of the day, which "at 10" may name; never "10 pm".
-      return also.length > 0 && value.endsWith(":00") && has(`number:${hourKey(value.slice(0, 2))}`);
-    case "number":
-      return has(`figure:${value}`) || has(`hour:${value}`) || has(`day:${value}`);
-    case "ordinal":
-      return has(`day:${value}`);
-    case "measure":
-      return has(`number:${amount}`) || (unit === "m" && has(`figure:${Number(amount) * 1e6}`));
-    case "date":
-      return values.some((reading) => dateBacked(has, reading));
-    case "ticket":
-      return value.startsWith("#") && has(`figure:${amount}`);
-    case "version":
-      return has(`figure:${value}`) || has(`number:${value}`);
-    case "phone":
-      return has(`phone:${value.split("x")[0]}`) || (value.length > 10 && has(`phone:${value.slice(-10)}`));
-    case "name":
-      return value.split(" ").every((word) => has(`name:${word}`));
-    default:
-      return false;
-  }
+const backed = (has: Has, fact: Fact): boolean => {
+  const { kind, value, also = [] } = fact;
+  return [value, ...also].some((reading) => has(`${kind}:${reading}`)) || (BACKED[kind]?.(has, fact) ?? false);
 };
 
 /** A question that many facts can be put to: is this fact backed by the known ones? Reads the known facts once. */

@@ -102,6 +102,17 @@ const countSize = (tally: Tally, size: number): void => {
   if (size > tally.longest) tally.longest = size;
 };
 
+const countAnd = (tally: Tally, afterComma: boolean, sinceComma: number): void => {
+  if (afterComma) tally.andAfterComma += 1;
+  if (sinceComma <= 4) tally.andNearComma += 1;
+};
+
+const countEnding = (tally: Tally, suffix: number, starts: boolean, afterComma: boolean): void => {
+  bump(tally.endings, suffix - 1);
+  if (suffix === ING && starts) tally.ingOpenings += 1;
+  if (suffix === ING && afterComma) tally.ingAfterComma += 1;
+};
+
 const tallyOf = (text: string, tokens: Tokens, { part, ending }: TokenParts, from: number, to: number): Tally => {
   const tally = emptyTally();
   let length = 0;
@@ -141,10 +152,7 @@ const tallyOf = (text: string, tokens: Tokens, { part, ending }: TokenParts, fro
     countSize(tally, size);
     countShape(tally, shape, hash);
     const afterComma = at > from && tokens.hash[at - 1] === COMMA;
-    if (hash === AND) {
-      if (afterComma) tally.andAfterComma += 1;
-      if (sinceComma <= 4) tally.andNearComma += 1;
-    }
+    if (hash === AND) countAnd(tally, afterComma, sinceComma);
     const own = part[at] as number;
     if (own !== CONTENT) {
       if (own !== NO_CLASS) bump(tally.classes, own);
@@ -154,9 +162,7 @@ const tallyOf = (text: string, tokens: Tokens, { part, ending }: TokenParts, fro
     tally.content += 1;
     tally.contentLetters += size;
     const suffix = ending[at] as number;
-    bump(tally.endings, suffix - 1);
-    if (suffix === ING && starts) tally.ingOpenings += 1;
-    if (suffix === ING && afterComma) tally.ingAfterComma += 1;
+    countEnding(tally, suffix, starts, afterComma);
     if (afterVerb) tally.verbPairs += 1;
     afterVerb = suffix === ING || suffix === ED;
     if (hasTriple(text, start, end)) tally.tripled += 1;

@@ -99,32 +99,75 @@ const skipLink = (text: string, start: number, end: number): number => {
   return at;
 };
 
-/** Tokens of the first `limit` UTF-16 units of `text`. Linear in that length. */
-export const tokensOf = (text: string, limit: number = text.length): Tokens => {
-  const stop = Math.min(text.length, limit);
-  const kind = new Uint8Array(stop);
-  const shape = new Uint8Array(stop);
-  const hash = new Uint32Array(stop);
-  const start = new Int32Array(stop);
-  const end = new Int32Array(stop);
-  let count = 0;
-  let starts = true;
-  let breaks = 0;
-  let at = 0;
+/** Reads a text token by token into parallel arrays. */
+class Tokenizer {
+  private readonly text: string;
+  private readonly stop: number;
+  private readonly kind: Uint8Array;
+  private readonly shape: Uint8Array;
+  private readonly hash: Uint32Array;
+  private readonly start: Int32Array;
+  private readonly end: Int32Array;
+  private count = 0;
+  private at = 0;
+  /** Whether the next word opens a sentence. */
+  private starts = true;
 
-  const push = (tokenKind: number, tokenHash: number, from: number, to: number, tokenShape: number): void => {
-    kind[count] = tokenKind;
-    hash[count] = tokenHash;
-    start[count] = from;
-    end[count] = to;
-    shape[count] = tokenShape | (starts && tokenKind !== MARK ? SENTENCE_START : 0);
-    if (tokenKind !== MARK) starts = false;
-    else if (SENTENCE_MARKS.has(tokenHash)) starts = true;
-    count += 1;
-  };
+  constructor(text: string, stop: number) {
+    this.text = text;
+    this.stop = stop;
+    this.kind = new Uint8Array(stop);
+    this.shape = new Uint8Array(stop);
+    this.hash = new Uint32Array(stop);
+    this.start = new Int32Array(stop);
+    this.end = new Int32Array(stop);
+  }
 
-  const word = (): void => {
-    const from = at;
+  read(): Tokens {
+    const { text, stop } = this;
+    let breaks = 0;
+    while (this.at < stop) {
+      const unit = text.charCodeAt(this.at);
+      if (isSpace(unit)) {
+        if (unit === 10) {
+          breaks += 1;
+          if (breaks > 1) this.starts = true;
+        }
+        this.at += 1;
+        continue;
+      }
+      if (unit === 91 || unit === 60 || unit === 38) {
+        const after = skipMarkup(text, this.at);
+        if (after > this.at) {
+          this.at = after;
+          continue;
+        }
+      }
+      breaks = 0;
+      if (isLetter(unit)) this.word();
+      else if (isDigit(unit)) this.number();
+      else this.mark(unit);
+    }
+    const { count, kind, shape, hash, start, end } = this;
+    return { count, kind, shape, hash, start, end };
+  }
+
+  private push(kind: number, hash: number, from: number, to: number, shape: number): void {
+    const { count } = this;
+    this.kind[count] = kind;
+    this.hash[count] = hash;
+    this.start[count] = from;
+    this.end[count] = to;
+    this.shape[count] = shape | (this.starts && kind !== MARK ? SENTENCE_START : 0);
+    if (kind !== MARK) this.starts = false;
+    else if (SENTENCE_MARKS.has(hash)) this.starts = true;
+    this.count = count + 1;
+  }
+
+  private word(): void {
+    const { text, stop } = this;
+    const from = this.at;
+    let at = from;
     let value = FNV_OFFSET;
     let capitals = 0;
     const first = isUpper(text.charCodeAt(at));
@@ -137,30 +180,31 @@ export const tokensOf = (text: string, limit: number = text.length): Tokens => {
       at += 1;
     }
     const after = skipLink(text, from, at);
-    if (after !== at) {
-      at = after;
-      return;
-    }
+    this.at = after;
+    if (after !== at) return;
     const letters = at - from;
-    if (letters === 1 && joinsNegation(from)) return contraction();
-    const flags = (first ? CAPITAL : 0) | (capitals === letters && letters > 1 ? ALL_CAPITALS : 0);
-    push(WORD, value >>> 0, from, at, flags);
-    contraction();
-  };
+    if (letters !== 1 || !this.joinsNegation(from)) {
+      const flags = (first ? CAPITAL : 0) | (capitals === letters && letters > 1 ? ALL_CAPITALS : 0);
+      this.push(WORD, value >>> 0, from, at, flags);
+    }
+    this.contraction();
+  }
 
   // "do n't", as tokenised text has it, becomes "don" and "'t", as every other contraction is read.
-  const joinsNegation = (from: number): boolean => {
-    const last = count - 1;
-    if (text.charCodeAt(from) !== 110 || last < 0 || kind[last] !== WORD || end[last] !== from - 1) return false;
+  private joinsNegation(from: number): boolean {
+    const { text, at, hash, end } = this;
+    const last = this.count - 1;
+    if (text.charCodeAt(from) !== 110 || last < 0 || this.kind[last] !== WORD || end[last] !== from - 1) return false;
     if (!/^ ?['’] ?t\b/i.test(text.slice(at, at + 5))) return false;
     hash[last] = Math.imul((hash[last] as number) ^ 110, FNV_PRIME) >>> 0;
     end[last] = at;
     return true;
-  };
+  }
 
   // "don't", "don’t", "don ' t" and "do n't" are one form: the word, then its contracted ending as a second token.
-  const contraction = (): void => {
-    let look = at;
+  private contraction(): void {
+    const { text, stop } = this;
+    let look = this.at;
     if (text.charCodeAt(look) === 32) look += 1;
     if (!isApostrophe(text.charCodeAt(look))) return;
     look += 1;
@@ -173,66 +217,50 @@ export const tokensOf = (text: string, limit: number = text.length): Tokens => {
       look += 1;
     }
     if (look === from || isLetter(text.charCodeAt(look)) || !CONTRACTED.has(value >>> 0)) return;
-    push(WORD, Math.imul(value ^ 39, FNV_PRIME) >>> 0, at, look, CONTRACTION);
-    at = look;
-  };
+    this.push(WORD, Math.imul(value ^ 39, FNV_PRIME) >>> 0, this.at, look, CONTRACTION);
+    this.at = look;
+  }
 
-  const number = (): void => {
-    const from = at;
+  private number(): void {
+    const { text, stop } = this;
+    const from = this.at;
+    let { at } = this;
     while (at < stop) {
       const unit = text.charCodeAt(at);
       const joins = (unit === 44 || unit === 46 || unit === 58) && isDigit(text.charCodeAt(at + 1));
       if (!isDigit(unit) && !joins) break;
       at += 1;
     }
-    push(NUMBER, NUMBER_HASH, from, at, 0);
-  };
-
-  const mark = (unit: number): void => {
-    const from = at;
-    at += 1;
-    let value = MARKS.get(unit);
-    if (value === undefined) return;
-    if (unit === 46 && text.charCodeAt(at) === 46) {
-      while (at < stop && text.charCodeAt(at) === 46) at += 1;
-      value = ELLIPSIS;
-    } else if (unit === 45) {
-      let run = 1;
-      while (at < stop && text.charCodeAt(at) === 45) {
-        at += 1;
-        run += 1;
-      }
-      if (run > 3) return;
-      const spaced = isSpace(text.charCodeAt(from - 1)) && isSpace(text.charCodeAt(at));
-      if (run > 1 || spaced) value = DASH;
-    } else {
-      while (at < stop && text.charCodeAt(at) === unit) at += 1;
-    }
-    if (value === DASH && (starts || count === 0)) return;
-    push(MARK, value, from, at, 0);
-  };
-
-  while (at < stop) {
-    const unit = text.charCodeAt(at);
-    if (isSpace(unit)) {
-      if (unit === 10) {
-        breaks += 1;
-        if (breaks > 1) starts = true;
-      }
-      at += 1;
-      continue;
-    }
-    if (unit === 91 || unit === 60 || unit === 38) {
-      const after = skipMarkup(text, at);
-      if (after > at) {
-        at = after;
-        continue;
-      }
-    }
-    breaks = 0;
-    if (isLetter(unit)) word();
-    else if (isDigit(unit)) number();
-    else mark(unit);
+    this.at = at;
+    this.push(NUMBER, NUMBER_HASH, from, at, 0);
   }
-  return { count, kind, shape, hash, start, end };
-};
+
+  private mark(unit: number): void {
+    const from = this.at;
+    this.at += 1;
+    const plain = MARKS.get(unit);
+    if (plain === undefined) return;
+    const value = this.runOf(unit, from, plain);
+    if (value === null || (value === DASH && (this.starts || this.count === 0))) return;
+    this.push(MARK, value, from, this.at, 0);
+  }
+
+  /** Steps over a run of one mark; the hash of what it stands for, or null for a ruled line. */
+  private runOf(unit: number, from: number, plain: number): number | null {
+    const { text, stop } = this;
+    let { at } = this;
+    while (at < stop && text.charCodeAt(at) === unit) at += 1;
+    this.at = at;
+    const run = at - from;
+    // Where the limit cuts a row of full stops, the one before it stands for the row.
+    if (unit === 46) return run > 1 || text.charCodeAt(at) === 46 ? ELLIPSIS : plain;
+    if (unit !== 45) return plain;
+    if (run > 3) return null;
+    const spaced = isSpace(text.charCodeAt(from - 1)) && isSpace(text.charCodeAt(at));
+    return run > 1 || spaced ? DASH : plain;
+  }
+}
+
+/** Tokens of the first `limit` UTF-16 units of `text`. Linear in that length. */
+export const tokensOf = (text: string, limit: number = text.length): Tokens =>
+  new Tokenizer(text, Math.min(text.length, limit)).read();

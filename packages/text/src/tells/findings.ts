@@ -30,10 +30,32 @@ const keep = (kept: Kept, hit: number, start: number, end: number, weight: numbe
   kept.weights.push(weight);
 };
 
+/** What the caller's options silence. */
+interface Silencing {
+  disabledRules: readonly string[];
+  /** Whether a place is silenced; null where the text silences none. Places come in order. */
+  silent: ((at: number) => boolean) | null;
+}
+
+const isSilenced = ({ disabledRules, silent }: Silencing, rule: PolicyRule, start: number): boolean =>
+  (disabledRules.length > 0 && disabledRules.includes(rule.id)) || (silent !== null && silent(start));
+
+const countFiring = (firings: number[], index: number): void => {
+  firings[index] = (firings[index] ?? 0) + 1;
+};
+
+const countCredits = (matcher: Matcher, tally: Tally, silencing: Silencing, firings: number[]): void => {
+  for (let credit = 0; credit < tally.creditRules.length; credit += 1) {
+    const index = tally.creditRules[credit] as number;
+    const start = tally.creditStarts[credit] as number;
+    if (!isSilenced(silencing, matcher.rules[index] as PolicyRule, start)) countFiring(firings, index);
+  }
+};
+
 export const keptHits = (matcher: Matcher, policy: Policy, text: string, tally: Tally, options: CheckOptions): Kept => {
   const { register, allow = [], disabledRules = [] } = options;
   const allowed = allow.map((word) => word.toLowerCase());
-  const silent = suppressionOf(text, policy.suppress);
+  const silencing: Silencing = { disabledRules, silent: suppressionOf(text, policy.suppress) };
   const firings: number[] = [];
   const kept: Kept = { hits: [], starts: [], ends: [], weights: [], firings };
   for (let hit = 0; hit < tally.hits; hit += 1) {
@@ -41,23 +63,17 @@ export const keptHits = (matcher: Matcher, policy: Policy, text: string, tally: 
     const rule = matcher.rules[index] as PolicyRule;
     const start = tally.hitStarts[hit] as number;
     const end = tally.hitEnds[hit] as number;
-    if (disabledRules.length > 0 && disabledRules.includes(rule.id)) continue;
-    if (silent !== null && silent(start)) continue;
+    if (isSilenced(silencing, rule, start)) continue;
     if (allowed.length > 0 && allowed.includes(text.slice(start, end).toLowerCase())) continue;
-    firings[index] = (firings[index] ?? 0) + 1;
+    countFiring(firings, index);
     const weight = register === undefined ? rule.weight : rule.weight * (rule.registers?.[register] ?? 1);
     const cut = rule.fix === "cut" ? sentenceAround(text, start, end) : null;
     if (cut === null) keep(kept, hit, start, end, weight);
     else keep(kept, hit, cut.start, cut.end, weight);
   }
   // Each walk over the ranges goes forward only, so these take their own.
-  const silentAgain = silent === null ? null : suppressionOf(text, policy.suppress);
-  for (let credit = 0; credit < tally.creditRules.length; credit += 1) {
-    const index = tally.creditRules[credit] as number;
-    if (silentAgain?.(tally.creditStarts[credit] as number)) continue;
-    if (disabledRules.length > 0 && disabledRules.includes((matcher.rules[index] as PolicyRule).id)) continue;
-    firings[index] = (firings[index] ?? 0) + 1;
-  }
+  const silent = silencing.silent === null ? null : suppressionOf(text, policy.suppress);
+  countCredits(matcher, tally, { disabledRules, silent }, firings);
   return kept;
 };
 

@@ -80,18 +80,9 @@ export class MarkReader {
         break;
       }
       case unit.COLON:
-        // A scheme before a slash, or `mailto`.
-        if (text.charCodeAt(at + 1) === 0x2f || text.charCodeAt(at - 1) === 0x6f) {
-          const start = linkBefore(text, at);
-          if (start >= 0) return this.link(start);
-        }
-        break;
       case unit.AT: {
-        const email = emailAround(text, at);
-        if (email !== null) {
-          tally.dropFrom(email.start);
-          return this.skip(email.end);
-        }
+        const end = kind === unit.COLON ? this.linkAt(at) : this.emailAt(at);
+        if (end > 0) return end;
         break;
       }
       case unit.PAREN:
@@ -99,13 +90,35 @@ export class MarkReader {
         break;
       default:
     }
+    return this.sign(at, code, kind);
+  }
+
+  /** Steps over a mark that breaks off a phrase, or over the shape that it opens. */
+  private sign(at: number, code: number, kind: number): number {
     if (kind >= unit.BRACKET && kind <= unit.PICTURE) {
-      const end = shapeAt(text, at, this.lineStart, this.matcher.shapes, tally);
+      const end = shapeAt(this.text, at, this.lineStart, this.matcher.shapes, this.tally);
       if (end > at) return this.skip(end);
     }
     if (code !== 0x27 && code !== 0x2019) this.gap |= HARD;
     this.lineStart = false;
     return at + 1;
+  }
+
+  /** The end of the link whose scheme the colon closes; 0 where it closes none. */
+  private linkAt(at: number): number {
+    const { text } = this;
+    // A scheme before a slash, or `mailto`.
+    if (text.charCodeAt(at + 1) !== 0x2f && text.charCodeAt(at - 1) !== 0x6f) return 0;
+    const start = linkBefore(text, at);
+    return start < 0 ? 0 : this.link(start);
+  }
+
+  /** The end of the address around the sign; 0 where there is none. */
+  private emailAt(at: number): number {
+    const email = emailAround(this.text, at);
+    if (email === null) return 0;
+    this.tally.dropFrom(email.start);
+    return this.skip(email.end);
   }
 
   private hyphen(at: number): number {

@@ -14,11 +14,8 @@ const EMPTY = new Set(
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[^\s.,!?;:]+/g) ?? [];
 
-/**
- * The sentence around a formula, with its closing mark, where the formula is nearly all it says; else null. What is
- * returned can be cut without losing a fact.
- */
-export const sentenceAround = (text: string, start: number, end: number): Span | null => {
+/** The sentence around a stretch, with its closing mark; null where it goes on for too long. */
+const boundsOf = (text: string, start: number, end: number): Span | null => {
   let from = start;
   while (from > 0 && start - from < LENGTH_MAX && !endsSentence(text.charAt(from - 1))) from -= 1;
   let to = end;
@@ -26,6 +23,18 @@ export const sentenceAround = (text: string, start: number, end: number): Span |
   if (to < text.length && text.charAt(to) !== "\n") to += 1;
   else if (to < text.length && to - end >= LENGTH_MAX) return null;
   while (from < start && /\s/.test(text.charAt(from))) from += 1;
+  return { start: from, end: to };
+};
+
+/**
+ * The sentence around a formula, with its closing mark, where the formula is nearly all it says; else null. What is
+ * returned can be cut without losing a fact.
+ */
+export const sentenceAround = (text: string, start: number, end: number): Span | null => {
+  const bounds = boundsOf(text, start, end);
+  if (bounds === null) return null;
+  const { end: to } = bounds;
+  let { start: from } = bounds;
   const lead = text.slice(from, start);
   // A greeting before the formula stays.
   if (lead.includes(",")) from = start;

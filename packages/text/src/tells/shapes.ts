@@ -28,46 +28,50 @@ const opensItem = (text: string, at: number): boolean => {
   return at - from <= ITEM_MARK_MAX && ITEM_MARK.test(text.slice(from + 1, at));
 };
 
+/** Notes a shape from `at` to `end`, where there is one and a rule for it; whether it did. */
+const noteShape = (shape: Shape, at: number, end: number, rules: ShapeRules, tally: Tally, joins = false): boolean => {
+  if (end <= at || rules[shape] < 0) return false;
+  tally.hit(rules[shape], at, end, 0, joins);
+  return true;
+};
+
+/** A star or a hyphen that opens a line or the text of an item. */
+const lineMarkAt = (text: string, at: number, rules: ShapeRules, tally: Tally): number => {
+  if (noteShape("bold-lead-in", at, tried(BOLD_LEAD_IN, text, at), rules, tally)) return at;
+  if (noteShape("heading", at, tried(HEADING, text, at), rules, tally)) return at;
+  const divider = tried(DIVIDER, text, at);
+  if (noteShape("divider", at, divider, rules, tally)) return divider;
+  if (text[at + 1] === " ") tally.listLines += 1;
+  return at;
+};
+
 /** Notes the shape that opens at `at`; returns where to go on, or `at` when the words inside are still to be read. */
 export const shapeAt = (text: string, at: number, lineStart: boolean, rules: ShapeRules, tally: Tally): number => {
-  const note = (shape: Shape, end: number, joins = false): boolean => {
-    if (end <= at || rules[shape] < 0) return false;
-    tally.hit(rules[shape], at, end, 0, joins);
-    return true;
-  };
   switch (text[at]) {
     case "[": {
       const end = tried(PLACEHOLDER, text, at);
-      return note("placeholder", end) ? end : at;
+      return noteShape("placeholder", at, end, rules, tally) ? end : at;
     }
     case "*":
-    case "-": {
-      if (!lineStart && !(text[at] === "*" && opensItem(text, at))) return at;
-      const bold = tried(BOLD_LEAD_IN, text, at);
-      if (note("bold-lead-in", bold)) return at;
-      const heading = tried(HEADING, text, at);
-      if (note("heading", heading)) return at;
-      const divider = tried(DIVIDER, text, at);
-      if (note("divider", divider)) return divider;
-      if (text[at + 1] === " ") tally.listLines += 1;
-      return at;
-    }
+      return lineStart || opensItem(text, at) ? lineMarkAt(text, at, rules, tally) : at;
+    case "-":
+      return lineStart ? lineMarkAt(text, at, rules, tally) : at;
     case "#":
-      if (lineStart && note("heading", tried(HEADING, text, at))) return at;
+      if (lineStart && noteShape("heading", at, tried(HEADING, text, at), rules, tally)) return at;
       // A row of them is one finding.
-      note("hashtag", tried(HASHTAG, text, at), true);
+      noteShape("hashtag", at, tried(HASHTAG, text, at), rules, tally, true);
       return at;
     case "—":
       tally.dashes += 1;
-      note("em-dash", at + 1);
+      noteShape("em-dash", at, at + 1, rules, tally);
       return at;
     case "”":
     case "‘":
-      note("curly-quote", at + 1);
+      noteShape("curly-quote", at, at + 1, rules, tally);
       return at;
     default: {
       const end = tried(PICTOGRAPH, text, at);
-      return note("emoji", end, true) ? end : at;
+      return noteShape("emoji", at, end, rules, tally, true) ? end : at;
     }
   }
 };

@@ -147,6 +147,35 @@ const createEvening = (): ((cell: string, logit: number) => number) => {
 const BIAS_RATE = 0.3;
 const VECTOR_MAX = 1 << 16;
 
+/** What is learned of each feature: its summed and regularised pulls, their squares, and the weight it has now. */
+interface Learned {
+  pulls: Float32Array;
+  squares: Float32Array;
+  current: Float32Array;
+}
+
+/** Moves the features of one text, the first `used` of `at` and `value`, by its error. */
+const pull = (
+  { pulls, squares, current }: Learned,
+  at: Int32Array,
+  value: Float32Array,
+  used: number,
+  error: number,
+  learningRate: number,
+): void => {
+  for (let each = 0; each < used; each += 1) {
+    const feature = at[each] as number;
+    const gradient = error * (value[each] as number);
+    const before = squares[feature] as number;
+    const after = before + gradient * gradient;
+    pulls[feature] =
+      (pulls[feature] as number) +
+      gradient -
+      ((Math.sqrt(after) - Math.sqrt(before)) / learningRate) * (current[feature] as number);
+    squares[feature] = after;
+  }
+};
+
 /** Trains on the chosen texts. The same texts, settings and seed give the same weights. */
 export const trainModel = (examples: Examples, chosen: readonly number[], settings: Settings): Trained => {
   const offsets = offsetsOf(settings);
@@ -197,17 +226,7 @@ export const trainModel = (examples: Examples, chosen: readonly number[], settin
       const error = (1 / (1 + odds) - row.label) * alarm * (weights[index] as number);
       const distance = row.label === 0 ? distanceOf(`${row.source}|${row.domain}`, logit) : 0;
       const pulled = error + settings.evenPull * distance * (weights[index] as number);
-      for (let each = 0; each < used; each += 1) {
-        const feature = at[each] as number;
-        const gradient = pulled * (value[each] as number);
-        const before = squares[feature] as number;
-        const after = before + gradient * gradient;
-        pulls[feature] =
-          (pulls[feature] as number) +
-          gradient -
-          ((Math.sqrt(after) - Math.sqrt(before)) / learningRate) * (current[feature] as number);
-        squares[feature] = after;
-      }
+      pull({ pulls, squares, current }, at, value, used, pulled, learningRate);
       biasSquares += error * error;
       bias -= (BIAS_RATE * error) / Math.sqrt(biasSquares);
       const kindError = error + settings.kindPull * (kindBias[kind] as number);

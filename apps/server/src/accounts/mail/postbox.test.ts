@@ -51,7 +51,7 @@ test("a server that is busy is tried again, one that refuses is not, and the log
   expect(server.mails).toHaveLength(1);
 });
 
-test("a server that is not there is given up after three tries, and closing waits no longer than it is told", async () => {
+test("a server that is not there is given up after three tries, and closing waits no longer than its limit", async () => {
   const { postbox, mails, lines } = setUp({ ...(smtpAddress(server.url) as SmtpAddress), port: 1 });
   mails.passwordChanged("ada@example.org");
   await postbox.empty();

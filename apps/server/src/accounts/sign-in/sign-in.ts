@@ -3,17 +3,16 @@ import { betterAuth } from "better-auth";
 import type { Config } from "../../config/config.ts";
 import type { Database } from "../../database/database.ts";
 import type { Mails } from "../mail/mails.ts";
+import { PASSWORD_CHARACTERS_MAX, PASSWORD_CHARACTERS_MIN } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
 
 const DAY_S = 86_400;
-export const PASSWORD_CHARACTERS_MIN = 12;
-export const PASSWORD_CHARACTERS_MAX = 200;
 
 /** The session cookie's name: bound to this host alone over https, plain on a loopback address. */
 export const sessionCookieName = (appUrl: URL): string =>
   appUrl.protocol === "https:" ? "__Host-service_session" : "service_session";
 
-export interface SignInParts {
+export interface SignInDeps {
   db: Database;
   config: Pick<Config, "server" | "accounts">;
   secret: string;
@@ -47,7 +46,7 @@ const verificationMails = (mails: Mails) => ({
 });
 
 /** The sign-in library, its core alone: passwords, sessions and two providers. Everything else about accounts is ours. */
-export const createSignIn = ({ db, config, secret, mayCreate, created, mails, passwords }: SignInParts) => {
+export const createSignIn = ({ db, config, secret, mayCreate, created, mails, passwords }: SignInDeps) => {
   const { appUrl } = config.server;
   const secure = appUrl.protocol === "https:";
   const { github, google } = config.accounts;

@@ -4,6 +4,7 @@ import { REGISTERS } from "@rewrite-service/contract";
 import type { RegisterId } from "@rewrite-service/text";
 import type { Clock } from "../../runtime/clock.ts";
 import type { Database } from "../../database/database.ts";
+import { isRowId } from "../row-id.ts";
 
 export const KEPT_MAX = 20;
 
@@ -28,7 +29,7 @@ const templateOf = (row: Row): Template => ({
   register: REGISTERS.find((register) => register === row.register) ?? null,
 });
 
-export const shelfFull = (what: string): ServiceError =>
+export const limitReached = (what: string): ServiceError =>
   new ServiceError("invalid_request", { message: `${KEPT_MAX} ${what} is the limit. Delete one to add another.` });
 
 /** Templates of an account. Another owner's are not there. */
@@ -37,7 +38,9 @@ export const createTemplates = ({ db, clock }: { db: Database; clock: Clock }) =
     (await db.read<Row>(`SELECT ${COLUMNS} FROM template WHERE owner = $1 ORDER BY created_at, id`, [owner])).map(
       templateOf,
     ),
+  /** Null for anything that is no id of a template of this owner. */
   get: async (owner: string, id: string): Promise<Template | null> => {
+    if (!isRowId(id)) return null;
     const [row] = await db.read<Row>(`SELECT ${COLUMNS} FROM template WHERE owner = $1 AND id = $2`, [owner, id]);
     return row === undefined ? null : templateOf(row);
   },
@@ -50,7 +53,7 @@ export const createTemplates = ({ db, clock }: { db: Database; clock: Clock }) =
        WHERE (SELECT COUNT(*) FROM template WHERE owner = $2) < ${KEPT_MAX} RETURNING id`,
       [made.id, owner, template.name, template.instructions, template.register ?? "", clock.now()],
     );
-    if (rows.length === 0) throw shelfFull("templates");
+    if (rows.length === 0) throw limitReached("templates");
     return made;
   },
   replace: async (

@@ -1,15 +1,6 @@
 import type { FundingSource, UsageReport } from "@rewrite-service/contract";
 import type { Principal } from "../../accounts/principal.ts";
-import type { Clock } from "../../runtime/clock.ts";
-import type { Database } from "../../database/database.ts";
-import { createAnonymousOwners } from "./anonymous-owners.ts";
-import { createFinish } from "./settle.ts";
-import { createGrants, type Clawback, type Grant } from "./grants.ts";
-import { type LedgerSql, ledgerSql } from "./ledger-sql.ts";
-import type { Plans } from "../plans/plans.ts";
-import { createReserve } from "./reserve.ts";
-import { createSweep } from "./sweep.ts";
-import { createUsageReport } from "./usage-report.ts";
+import type { Clawback, Grant } from "./grants.ts";
 
 /** What a rewrite asks for before any model is called. `units` is its whole price. */
 export interface Reservation {
@@ -32,7 +23,7 @@ export interface Hold {
   fundingSource: FundingSource;
 }
 
-/** What happened, told once at the end. `units` is at most what was held. */
+/** What happened, reported once at the end. `units` is at most what was held. */
 export interface Outcome {
   units: number;
   inputTokens: number;
@@ -58,8 +49,8 @@ export interface Ledger {
   renew(hold: Hold): Promise<boolean>;
   /** Charges `outcome.units` and puts the rest back, in one transaction. Throws when the hold had ended already. */
   settle(hold: Hold, outcome: Outcome): Promise<Receipt>;
-  /** Puts everything back. Does nothing once settled. */
-  release(hold: Hold): Promise<void>;
+  /** Puts everything back. Does nothing and gives null once the hold has ended. */
+  release(hold: Hold): Promise<Receipt | null>;
   /** Allowance, credits, limits and recent rewrites of an account; null when there is no such account. */
   usageReport(accountId: string): Promise<UsageReport | null>;
   /**
@@ -70,32 +61,3 @@ export interface Ledger {
   grant(grant: Grant): Promise<{ granted: boolean; balance: number }>;
   clawback(clawback: Clawback): Promise<{ taken: number; shortfall: number; balance: number }>;
 }
-
-export interface LedgerParts {
-  db: Database;
-  plans: Plans;
-  clock: Clock;
-  /** The server's secret, for the names of anonymous callers. */
-  secret: string;
-  /** Only tests swap a statement. */
-  sql?: LedgerSql;
-}
-
-export const createLedger = ({ db, plans, clock, secret, sql = ledgerSql }: LedgerParts): Ledger => {
-  const finish = createFinish({ db, clock, sql });
-  const sweep = createSweep({ db, clock, sql });
-  return {
-    reserve: createReserve({
-      db,
-      plans,
-      clock,
-      sql,
-      anonymousOwner: createAnonymousOwners(db, secret),
-      sweepOwner: sweep.owner,
-    }),
-    ...finish,
-    ...createGrants({ db, clock, sql }),
-    sweep: sweep.everything,
-    usageReport: createUsageReport({ db, plans, clock }),
-  };
-};

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { ServiceError, type FundingSource } from "@rewrite-service/contract";
-import type { Principal } from "../../accounts/principal.ts";
+import { planOf, type Principal } from "../../accounts/principal.ts";
 import type { Clock } from "../../runtime/clock.ts";
 import type { Database, Transaction, Value } from "../../database/database.ts";
 import { allowanceId, anonymousBudgetId, creditsId, openOrRaise, type PeriodFund, setAside } from "./funds.ts";
@@ -12,7 +12,7 @@ import type { Plan, Plans } from "../plans/plans.ts";
 
 const BUSY_RETRY_S = 2;
 
-interface Parts {
+interface ReserveDeps {
   db: Database;
   plans: Plans;
   clock: Clock;
@@ -38,7 +38,7 @@ interface Attempt {
   reservation: Reservation;
 }
 
-export const createReserve = ({ db, plans, clock, sql, anonymousOwner, sweepOwner }: Parts) => {
+export const createReserve = ({ db, plans, clock, sql, anonymousOwner, sweepOwner }: ReserveDeps) => {
   const once = (owner: string, plan: Plan, reservation: Reservation): Promise<Hold> =>
     // A hold that a power failure takes back was of a rewrite that it cut off.
     db.transaction((statements) => hold({ statements, sql, owner, plan, now: clock.now(), reservation }), {
@@ -49,7 +49,7 @@ export const createReserve = ({ db, plans, clock, sql, anonymousOwner, sweepOwne
     if (!Number.isSafeInteger(reservation.units) || reservation.units < 1)
       throw new RangeError("units must be 1 or more");
     const { principal } = reservation;
-    const plan = plans.get(principal.kind === "anonymous" ? "anonymous" : principal.plan);
+    const plan = plans.get(planOf(principal));
     const owner = await ownerOf(principal, anonymousOwner, clock.now());
     try {
       return await once(owner, plan, reservation);
@@ -61,7 +61,11 @@ export const createReserve = ({ db, plans, clock, sql, anonymousOwner, sweepOwne
   };
 };
 
-const ownerOf = async (principal: Principal, anonymousOwner: Parts["anonymousOwner"], now: number): Promise<string> =>
+const ownerOf = async (
+  principal: Principal,
+  anonymousOwner: ReserveDeps["anonymousOwner"],
+  now: number,
+): Promise<string> =>
   principal.kind === "anonymous" ? anonymousOwner(principal.addressBlock, now) : principal.accountId;
 
 /**

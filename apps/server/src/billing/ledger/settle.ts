@@ -6,7 +6,7 @@ import { LEASE_MS } from "./lease.ts";
 import type { Hold, Outcome, Receipt } from "./ledger.ts";
 import type { LedgerSql } from "./ledger-sql.ts";
 
-interface Parts {
+interface SettleDeps {
   db: Database;
   clock: Clock;
   sql: LedgerSql;
@@ -41,7 +41,7 @@ export const putBack = async (
   await Promise.all(sent);
 };
 
-export const createFinish = ({ db, clock, sql }: Parts) => {
+export const createSettle = ({ db, clock, sql }: SettleDeps) => {
   const end = (hold: Hold, state: "settled" | "released", outcome: Outcome): Promise<Receipt | null> => {
     const transition = async (statements: Transaction): Promise<Receipt | null> => {
       const now = clock.now();
@@ -49,7 +49,7 @@ export const createFinish = ({ db, clock, sql }: Parts) => {
       const parameters = [hold.id, state, units, requests, inputTokens, outputTokens, now];
       const [ended] = await statements.rows<EndedHold>(sql.endHold, parameters);
       if (ended === undefined) return null;
-      const wanted = state === "settled" && hold.fundingSource !== "anonymous";
+      const wanted = hold.fundingSource !== "anonymous";
       const puttingBack = putBack(statements, sql, ended, { holdId: hold.id, units, now });
       const balance = wanted ? statements.rows<{ balance: number }>(sql.balance, [creditsId(ended.owner)]) : [];
       statements.last();
@@ -77,9 +77,8 @@ export const createFinish = ({ db, clock, sql }: Parts) => {
       return settled;
     },
 
-    release: async (hold: Hold): Promise<void> => {
-      await end(hold, "released", { units: 0, requests: 0, inputTokens: 0, outputTokens: 0 });
-    },
+    release: (hold: Hold): Promise<Receipt | null> =>
+      end(hold, "released", { units: 0, requests: 0, inputTokens: 0, outputTokens: 0 }),
   };
 };
 

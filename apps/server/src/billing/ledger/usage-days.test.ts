@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Principal } from "../../accounts/principal.ts";
 import { describeDatabases } from "../../testing/database-suite.ts";
-import { createLedger } from "./ledger.ts";
+import { createLedger } from "./create-ledger.ts";
 import { defaultPlans } from "../plans/plans.ts";
 import { createUsageDays } from "./usage-days.ts";
 

@@ -8,7 +8,7 @@ interface PaymentEvent {
   data: { object: Record<string, unknown> };
 }
 
-interface Parts {
+interface PaymentsDeps {
   ledger: Ledger;
   hasAccount: (id: string) => Promise<boolean>;
   /** Whether the ledger holds an entry of this name. */
@@ -23,28 +23,39 @@ const PAID = new Set(["checkout.session.completed", "checkout.session.async_paym
 const SUBSCRIBED = /^customer\.subscription\.(created|updated|deleted|paused|resumed)$/;
 const RETRY_S = 60;
 
-const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
+const text = (value: unknown): string | null =>
+  typeof value === "string" && value !== "" && !value.includes("\0") ? value : null;
 const creditsIn = (value: unknown): number | null =>
   typeof value === "string" && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
 const membersOf = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 
+/** Applies an event about a subscription. Null for an event that is about something else. */
+const applySubscription = async (
+  subscriptions: Subscriptions | null,
+  type: string,
+  object: Record<string, unknown>,
+  accountId: string,
+): Promise<Payment | null> => {
+  if (subscriptions === null) return null;
+  const customer = text(object["customer"]);
+  if (type === "checkout.session.completed" && customer !== null) {
+    await subscriptions.noteCustomer(accountId, customer);
+  }
+  const subscription = SUBSCRIBED.test(type) ? text(object["id"]) : text(object["subscription"]);
+  return subscription === null ? null : subscriptions.refresh(subscription, accountId);
+};
+
 /**
  * Turns events into ledger entries. Each is keyed by the payment that it is about, not by the event, so that repeated
  * and doubled deliveries act once. Account and credits come from metadata that a checkout wrote.
  */
-export const createPayments = ({ ledger, hasAccount, wasGranted, subscriptions }: Parts) => ({
+export const createPayments = ({ ledger, hasAccount, wasGranted, subscriptions }: PaymentsDeps) => ({
   receive: async ({ type, data: { object } }: PaymentEvent): Promise<Payment> => {
     const metadata = membersOf(object["metadata"]);
     const [accountId, amount] = [text(metadata["account_id"]), creditsIn(metadata["credits"])];
-    if (accountId !== null && subscriptions !== null) {
-      const customer = text(object["customer"]);
-      if (type === "checkout.session.completed" && customer !== null) {
-        await subscriptions.noteCustomer(accountId, customer);
-      }
-      const subscription = SUBSCRIBED.test(type) ? text(object["id"]) : text(object["subscription"]);
-      if (subscription !== null) return subscriptions.refresh(subscription, accountId);
-    }
+    const applied = accountId === null ? null : await applySubscription(subscriptions, type, object, accountId);
+    if (applied !== null) return applied;
     // A checkout and its later refund have this identifier in common.
     const id = text(object["payment_intent"]) ?? text(object["id"]);
     if (id === null || accountId === null || amount === null || !(await hasAccount(accountId))) return "ignored";
@@ -54,7 +65,7 @@ export const createPayments = ({ ledger, hasAccount, wasGranted, subscriptions }
       return granted ? "granted" : "known already";
     }
     if (type !== "charge.refunded" || object["refunded"] !== true) return "ignored";
-    // A refund that overtook its payment is told to come again, so that the payment cannot outlive it.
+    // A refund that overtook its payment is asked to come again, so that the payment cannot outlive it.
     if (!(await wasGranted(sourceRef))) throw new ServiceError("provider_unavailable", { retryAfterS: RETRY_S });
     const change = { accountId, amount, sourceRef: `${sourceRef}:refund`, reason: "refund" };
     const { taken, shortfall } = await ledger.clawback(change);

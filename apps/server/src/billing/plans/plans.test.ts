@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { anonymousBlock } from "../ledger/anonymous-owners.ts";
 import { periodAt } from "./period.ts";
 import { defaultPlans, parsePlans } from "./plans.ts";
 
@@ -31,17 +30,4 @@ test("periods are days and calendar months in UTC", () => {
   expect(periodAt(noon, "day")).toEqual({ start: Date.UTC(2028, 1, 29), end: Date.UTC(2028, 2, 1) });
   expect(periodAt(noon, "month")).toEqual({ start: Date.UTC(2028, 1, 1), end: Date.UTC(2028, 2, 1) });
   expect(periodAt(Date.UTC(2028, 11, 31), "month").end).toBe(Date.UTC(2029, 0, 1));
-});
-
-test.each([
-  ["203.0.113.9", "203.0.113.9"],
-  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
-  ["2001:0DB8:1:2::ffff", "2001:db8:1:2::/64"],
-  ["2001:db8::", "2001:db8:0:0::/64"],
-  ["fe80::1%eth0", "fe80:0:0:0::/64"],
-  ["::ffff:203.0.113.9", "203.0.113.9"],
-  ["::FFFF:cb00:7109", "203.0.113.9"],
-  ["::1", "0:0:0:0::/64"],
-])("an address counts as its block: %s → %s", (address, block) => {
-  expect(anonymousBlock(address)).toBe(block);
 });

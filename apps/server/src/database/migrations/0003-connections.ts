@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "./migration.ts";
 
 /** Accounts with model providers that people connect, at most one of them chosen to pay for rewrites. */
 export const connections: Migration = {

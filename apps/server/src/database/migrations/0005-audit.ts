@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "./migration.ts";
 
 /** What operators did. It names accounts by id alone, so that a deleted account leaves no address behind. */
 export const audit: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "./migration.ts";
 
 /**
  * Measured habits of a voice, sealed, because they hold words of its samples: what people are shown, and apart from it

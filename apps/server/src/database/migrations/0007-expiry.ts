@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "./migration.ts";
 
 /** What is over is looked for every minute. */
 export const expiry: Migration = {

@@ -2,9 +2,10 @@ import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { violations } from "../../billing/ledger/invariants.ts";
-import { createLedger } from "../../billing/ledger/ledger.ts";
+import { createLedger } from "../../billing/ledger/create-ledger.ts";
 import { defaultPlans } from "../../billing/plans/plans.ts";
-import { openDatabase, type Database } from "../database.ts";
+import type { Database } from "../database.ts";
+import { openDatabase } from "../open.ts";
 import { makeDatabase } from "../../testing/database-suite.ts";
 import { migrate } from "../migrate.ts";
 
@@ -121,7 +122,7 @@ test("an answer of many packets, a null and bytes come whole", async () => {
   expect(row).toEqual({ long: "é".repeat(2_000_000), bytes: Buffer.from([0, 255]), nothing: null });
 });
 
-test("work that swallows the failure of a statement is not told that it was committed", async () => {
+test("work that swallows the failure of a statement does not count as committed", async () => {
   const swallowed = db.transaction(async (statements) => {
     await statements.run(insert, ["kept?", 1]);
     await statements.run(insert, ["kept?", 1]).catch(() => 0);

@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { Account } from "../../accounts/account-table.ts";
 import { createApiKeys } from "../../accounts/keys/api-keys.ts";
 import type { Passwords } from "../../accounts/sign-in/passwords.ts";
-import { createSignedIn } from "../../app/account-services.ts";
+import { createAccountServices } from "../../app/account-services.ts";
 import { noOffers } from "../../billing/payments/offers.ts";
 import { parseConfig } from "../../config/config.ts";
 import { describeDatabases } from "../../testing/database-suite.ts";
 import { guardedAgent } from "../../providers/guarded-agent.ts";
-import { createLedger } from "../../billing/ledger/ledger.ts";
+import { createLedger } from "../../billing/ledger/create-ledger.ts";
 import { defaultPlans } from "../../billing/plans/plans.ts";
 import { silentLog, testApp } from "../../testing/test-app.ts";
 import { quickPasswords } from "../../testing/test-service.ts";
@@ -26,7 +27,7 @@ describeDatabases("the account routes", (given) => {
     const keys = createApiKeys({ db, clock });
     const ledger = createLedger({ db, plans: defaultPlans, clock, secret: SECRET });
     const dispatcher = { guarded: guardedAgent(), operator: guardedAgent() };
-    const signedIn = createSignedIn({
+    const accountServices = createAccountServices({
       db,
       clock,
       config,
@@ -46,8 +47,8 @@ describeDatabases("the account routes", (given) => {
       server: config.server,
       clock,
       keys,
-      signedIn,
-      sessions: signedIn.accounts,
+      accountServices,
+      sessions: accountServices.accounts,
       usageReport,
     });
     const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
@@ -68,7 +69,7 @@ describeDatabases("the account routes", (given) => {
         call(method, path, body, { cookie, ...headers });
       return { made, email, cookie, as };
     };
-    return { app, call, signUp, signedIn, keys, lines, later: (s: number): void => void (ahead += s * 1_000) };
+    return { app, call, signUp, accountServices, keys, lines, later: (s: number): void => void (ahead += s * 1_000) };
   };
 
   test("sign up, be known by the cookie, sign out, sign in again", async () => {
@@ -85,7 +86,7 @@ describeDatabases("the account routes", (given) => {
     expect(again.status).toBe(200);
   });
 
-  test("signing up and signing in cost a hash whether an address is known or not, so that their time does not tell", async () => {
+  test("signing up and signing in cost a hash whether an address is known or not, so that their time does not show it", async () => {
     let hashed = 0;
     const counting: Passwords = {
       hash: (password) => ((hashed += 1), quickPasswords.hash(password)),
@@ -239,16 +240,16 @@ describeDatabases("the account routes", (given) => {
       templates: { name: "Weekly", instructions: "Start with the decision." },
       voices: { name: "Mine", samples: ["I'd keep it short. It's fine!"] },
     };
-    for (const [shelf, body] of Object.entries(bodies)) {
-      const made = await ada.as("POST", `/api/${shelf}`, body);
+    for (const [kind, body] of Object.entries(bodies)) {
+      const made = await ada.as("POST", `/api/${kind}`, body);
       expect(made).toMatchObject({ status: 201, body: { name: body.name } });
-      const path = `/api/${shelf}/${String(made.body["id"])}`;
+      const path = `/api/${kind}/${String(made.body["id"])}`;
       expect((await bo.as("GET", path)).status).toBe(404);
       expect((await bo.as("PUT", path, body)).status).toBe(404);
       expect((await bo.as("DELETE", path)).status).toBe(404);
-      expect((await bo.as("GET", `/api/${shelf}`)).body).toEqual({ items: [] });
+      expect((await bo.as("GET", `/api/${kind}`)).body).toEqual({ items: [] });
       expect((await ada.as("PUT", path, { ...body, name: "Other" })).body).toMatchObject({ name: "Other" });
-      expect((await ada.as("GET", `/api/${shelf}`)).body).toMatchObject({ items: [{ name: "Other" }] });
+      expect((await ada.as("GET", `/api/${kind}`)).body).toMatchObject({ items: [{ name: "Other" }] });
       expect((await ada.as("DELETE", path)).status).toBe(204);
       expect((await ada.as("GET", path)).status).toBe(404);
     }
@@ -287,6 +288,31 @@ describeDatabases("the account routes", (given) => {
     expect((await call("GET", "/api/usage", undefined, elsewhere)).status).toBe(401);
   });
 
+  test("a common password is refused wherever one is chosen, and spends no link", async () => {
+    const { signUp, call, app, accountServices } = setUp();
+    const refused = { status: 400, body: { error: { message: expect.stringContaining("tried first") as string } } };
+    const [email, common] = [`${randomUUID()}@example.org`, "Password1234!"];
+    expect(await call("POST", "/api/auth/sign-up/email", { email, name: "x", password: common })).toMatchObject(
+      refused,
+    );
+    const ada = await signUp();
+    const change = { currentPassword: PASSWORD, newPassword: common };
+    expect(await ada.as("POST", "/api/auth/change-password", change)).toMatchObject(refused);
+    const account = await accountServices.table.byEmail(ada.email);
+    const token = new URL(await accountServices.accounts.resetLink(account as Account)).searchParams.get("token") ?? "";
+    expect(await call("POST", "/api/auth/reset-password", { token, newPassword: common })).toMatchObject(refused);
+    const press = (password: string) =>
+      app.request("/reset-password", {
+        method: "POST",
+        body: new URLSearchParams({ token, password }),
+        headers: { "content-length": "200" },
+      });
+    const page = await press(common);
+    expect([page.status, await page.text()]).toEqual([400, expect.stringContaining("tried first")]);
+    expect((await press("another long password")).status).toBe(200);
+    await expect(accountServices.accounts.create({ email, password: common })).rejects.toThrow(/tried first/);
+  });
+
   test("row 9: an account is exported and, with the password, deleted with its keys and sessions", async () => {
     const { signUp, call } = setUp();
     const ada = await signUp();
@@ -314,9 +340,9 @@ describeDatabases("the account routes", (given) => {
   });
 
   test("sign-up by invitation takes a code once; closed takes nobody; an operator's account cannot be taken over", async () => {
-    const { call, signedIn, signUp } = setUp({ SIGN_UP: "invite" });
+    const { call, accountServices, signUp } = setUp({ SIGN_UP: "invite" });
     expect((await signUp()).made.status).toBe(400);
-    const { code } = await signedIn.invites.create(null);
+    const { code } = await accountServices.invites.create(null);
     const join = (email: string) =>
       call("POST", "/api/auth/sign-up/email", { email, password: PASSWORD, name: "x", invite: code });
     const email = `${randomUUID()}@example.org`;
@@ -325,15 +351,15 @@ describeDatabases("the account routes", (given) => {
     const closed = setUp({ SIGN_UP: "closed" });
     expect((await closed.signUp()).made.status).toBe(404);
     const open = setUp();
-    await open.signedIn.accounts.create({ email: "boss@example.org", admin: true });
+    await open.accountServices.accounts.create({ email: "boss@example.org", admin: true });
     expect((await open.signUp("boss@example.org")).made.status).toBe(400);
   });
 
   test("a reset link sets a password once, and a disabled account is signed out", async () => {
-    const { call, signedIn } = setUp();
-    const account = await signedIn.accounts.create({ email: `${randomUUID()}@example.org` });
+    const { call, accountServices } = setUp();
+    const account = await accountServices.accounts.create({ email: `${randomUUID()}@example.org` });
     if (account === null) throw new Error("no account");
-    const token = new URL(await signedIn.accounts.resetLink(account)).searchParams.get("token");
+    const token = new URL(await accountServices.accounts.resetLink(account)).searchParams.get("token");
     const reset = () => call("POST", "/api/auth/reset-password", { token, newPassword: PASSWORD });
     const page = await call("GET", `/reset-password?token=${String(token)}`);
     expect(page.headers.get("content-type")).toContain("text/html");
@@ -347,22 +373,22 @@ describeDatabases("the account routes", (given) => {
   });
 
   test("sessions and links that are over are deleted, and no others", async () => {
-    const { signUp, signedIn, later } = setUp();
+    const { signUp, accountServices, later } = setUp();
     const ada = await signUp();
-    const account = await signedIn.accounts.create({ email: `${randomUUID()}@example.org` });
+    const account = await accountServices.accounts.create({ email: `${randomUUID()}@example.org` });
     if (account === null) throw new Error("no account");
-    await signedIn.accounts.resetLink(account);
+    await accountServices.accounts.resetLink(account);
     const count = async (table: string): Promise<number> =>
       (await given.db.read<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table}`))[0]?.n ?? -1;
-    await signedIn.accounts.forget();
+    await accountServices.accounts.forget();
     const [sessions, links] = [await count("auth_session"), await count("auth_verification")];
     expect((await ada.as("GET", "/api/usage")).status).toBe(200);
     later(3_700);
-    await signedIn.accounts.forget();
+    await accountServices.accounts.forget();
     expect([await count("auth_session"), await count("auth_verification")]).toEqual([sessions, 0]);
     expect(links).toBeGreaterThan(0);
     later(7 * 86_400);
-    await signedIn.accounts.forget();
+    await accountServices.accounts.forget();
     expect(await count("auth_session")).toBe(0);
   });
 

@@ -1,19 +1,13 @@
 import { AccountDeletion, AddressChange, ServiceError } from "@rewrite-service/contract";
 import type { Hono } from "hono";
 import * as z from "zod/mini";
-import type { Accounts } from "../../accounts/sign-in/accounts.ts";
 import { looksLikeEmail, normalEmail } from "../../accounts/account-table.ts";
-import type { Attempts } from "../../accounts/attempts.ts";
 import { deleteAccount } from "../../accounts/delete-account.ts";
-import type { NewAddress } from "../../accounts/sign-in/new-address.ts";
-import type { SignInMethods } from "../../accounts/sign-in/sign-in-methods.ts";
 import { exportAccount } from "../../accounts/export-account.ts";
-import type { Voices } from "../../accounts/templates-and-voices/voices.ts";
+import type { AccountServices } from "../account-services.ts";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
-import type { Billing } from "../../billing/payments/billing.ts";
-import type { Database } from "../../database/database.ts";
 import type { Mails } from "../../accounts/mail/mails.ts";
-import { accountIdOf, emailOf, foundOr404, mountPath, readBody } from "../mounting/account-path.ts";
+import { accountIdOf, emailOf, foundOr404, mountAccountPath, readBody } from "../mounting/mount-account-path.ts";
 
 const TRIES_MAX = 10;
 const MAILS_MAX = 3;
@@ -23,26 +17,20 @@ const NewAddressBody = z.extend(AddressChange, {
 /** How long after signing in by a provider an account without a password may still be changed. */
 const FRESH_MS = 600_000;
 
-export interface AccountParts {
-  db: Database;
-  accounts: Accounts;
-  attempts: Attempts;
-  billing: Pick<Billing, "shop"> | null;
-  mails: Mails | null;
-  newAddress: NewAddress;
-  methods: SignInMethods;
-  voices: Pick<Voices, "export">;
-}
+type OwnAccountServices = Pick<
+  AccountServices,
+  "db" | "accounts" | "attempts" | "billing" | "mails" | "newAddress" | "methods" | "voices"
+>;
 
 /**
  * `GET /api/account/export`, `GET /api/account/sign-ins` and what takes one away, `POST /api/account/email`,
  * `DELETE /api/account`; the last two ask for the password again, or
  * for a sign-in of the last ten minutes where an account has none.
  */
-export const createAccountRoute = (
+export const mountOwnAccount = (
   app: Hono<AppEnv>,
   deps: AppDeps,
-  { db, accounts, attempts, billing, mails, methods, newAddress, voices }: AccountParts,
+  { db, accounts, attempts, billing, mails, methods, newAddress, voices }: OwnAccountServices,
 ): void => {
   const reauthenticate = async (c: AppContext, password: string | undefined): Promise<string> => {
     const accountId = accountIdOf(c);
@@ -74,13 +62,13 @@ export const createAccountRoute = (
     if (taken.length === 0) sender.confirmNewAddress(to, newAddress.tokenFor({ accountId, from, to }));
   };
 
-  mountPath(app, deps, "/api/account/export", "session", {
+  mountAccountPath(app, deps, "/api/account/export", "session", {
     GET: async (c) => {
       c.var.headers["content-disposition"] = 'attachment; filename="rewrite-service-account.json"';
       return c.json(await exportAccount(db, voices, accountIdOf(c)));
     },
   });
-  mountPath(app, deps, "/api/account/email", "session", {
+  mountAccountPath(app, deps, "/api/account/email", "session", {
     POST: async (c) => {
       const { email, password } = await readBody(c, NewAddressBody);
       const accountId = await reauthenticate(c, password);
@@ -95,10 +83,10 @@ export const createAccountRoute = (
       return c.body(null, 204);
     },
   });
-  mountPath(app, deps, "/api/account/sign-ins", "session", {
+  mountAccountPath(app, deps, "/api/account/sign-ins", "session", {
     GET: async (c) => c.json({ items: await methods.list(accountIdOf(c)) }),
   });
-  mountPath(app, deps, "/api/account/sign-ins/:provider", "session", {
+  mountAccountPath(app, deps, "/api/account/sign-ins/:provider", "session", {
     DELETE: async (c) => {
       const outcome = await methods.remove(accountIdOf(c), c.req.param("provider") ?? "");
       if (outcome === "the only one") {
@@ -109,7 +97,7 @@ export const createAccountRoute = (
       return c.body(null, 204);
     },
   });
-  mountPath(app, deps, "/api/account", "session", {
+  mountAccountPath(app, deps, "/api/account", "session", {
     DELETE: async (c) => {
       const { password } = await readBody(c, AccountDeletion);
       const accountId = await reauthenticate(c, password);

@@ -1,43 +1,41 @@
 import { AdminUserChange, NewGrant, ServiceError } from "@rewrite-service/contract";
 import type { Hono } from "hono";
+import type { AccountServices } from "../account-services.ts";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
 import { idempotencyKeyOf } from "../request/idempotency-key.ts";
-import type { Operator } from "../../operator/operator.ts";
-import { accountIdOf, mountPath, readBody } from "../mounting/account-path.ts";
+import { unstorableIn } from "../request/storable.ts";
+import { accountIdOf, idOf, mountAccountPath, readBody } from "../mounting/mount-account-path.ts";
 
 const SEARCH_CHARACTERS_MAX = 254;
 
-const idOf = (c: AppContext): string => c.req.param("id") ?? "";
-
-/** What stands behind the question mark, where it is given. */
+/** The query parameters of these names that were given. */
 const queryOf = <Name extends string>(c: AppContext, names: readonly Name[]): Partial<Record<Name, string>> => {
   const given: Partial<Record<Name, string>> = {};
   for (const name of names) {
     const value = c.req.query(name);
     if (value === undefined) continue;
-    if (value.length > SEARCH_CHARACTERS_MAX) {
-      const message = `is at most ${SEARCH_CHARACTERS_MAX} characters`;
-      throw new ServiceError("invalid_request", { details: [{ path: name, message }] });
-    }
+    const message = `is at most ${SEARCH_CHARACTERS_MAX} characters`;
+    const details = value.length > SEARCH_CHARACTERS_MAX ? [{ path: name, message }] : unstorableIn(value, name);
+    if (details.length > 0) throw new ServiceError("invalid_request", { details });
     given[name] = value;
   }
   return given;
 };
 
 /** `/api/admin/*`: accounts, grants, settings, health and audit, for a signed-in administrator; 404 for everybody else. */
-export const createAdminRoutes = (app: Hono<AppEnv>, deps: AppDeps, operator: Operator): void => {
+export const mountAdmin = (app: Hono<AppEnv>, deps: AppDeps, { operator }: Pick<AccountServices, "operator">): void => {
   const { users, audit } = operator;
-  mountPath(app, deps, "/api/admin/users", "admin session", {
+  mountAccountPath(app, deps, "/api/admin/users", "admin session", {
     GET: async (c) => c.json(await users.list(queryOf(c, ["search", "after"]))),
   });
-  mountPath(app, deps, "/api/admin/users/:id", "admin session", {
+  mountAccountPath(app, deps, "/api/admin/users/:id", "admin session", {
     GET: async (c) => c.json(await users.details(idOf(c))),
     PATCH: async (c) => {
       const change = await readBody(c, AdminUserChange);
       return c.json({ user: await users.change(accountIdOf(c), idOf(c), change) });
     },
   });
-  mountPath(app, deps, "/api/admin/users/:id/grants", "admin session", {
+  mountAccountPath(app, deps, "/api/admin/users/:id/grants", "admin session", {
     POST: async (c) => {
       const grant = await readBody(c, NewGrant);
       const idempotencyKey = idempotencyKeyOf(c.req.header("idempotency-key"));
@@ -45,12 +43,12 @@ export const createAdminRoutes = (app: Hono<AppEnv>, deps: AppDeps, operator: Op
       return c.json(await operator.grantCredits({ ...who, ...grant }), 201);
     },
   });
-  mountPath(app, deps, "/api/admin/plans", "admin session", { GET: (c) => c.json(operator.plans()) });
-  mountPath(app, deps, "/api/admin/health", "admin session", {
+  mountAccountPath(app, deps, "/api/admin/plans", "admin session", { GET: (c) => c.json(operator.plans()) });
+  mountAccountPath(app, deps, "/api/admin/health", "admin session", {
     GET: async (c) => c.json(await operator.health(deps.streams.size)),
   });
-  mountPath(app, deps, "/api/admin/config", "admin session", { GET: (c) => c.json(operator.config()) });
-  mountPath(app, deps, "/api/admin/audit", "admin session", {
+  mountAccountPath(app, deps, "/api/admin/config", "admin session", { GET: (c) => c.json(operator.config()) });
+  mountAccountPath(app, deps, "/api/admin/audit", "admin session", {
     GET: async (c) => c.json(await audit.list(queryOf(c, ["subject", "after"]))),
   });
 };

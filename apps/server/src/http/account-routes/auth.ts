@@ -1,29 +1,16 @@
 import { ServiceError, type ErrorCode } from "@rewrite-service/contract";
 import type { Hono } from "hono";
-import type { Accounts } from "../../accounts/sign-in/accounts.ts";
-import type { Attempts } from "../../accounts/attempts.ts";
-import type { Invites } from "../../accounts/sign-in/invites.ts";
-import type { Mails } from "../../accounts/mail/mails.ts";
+import type { AccountServices } from "../account-services.ts";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
-import type { Config } from "../../config/config.ts";
-import { originRule, type OriginRule } from "../middleware/cors.ts";
+import { checkPassword } from "../../accounts/sign-in/password-rules.ts";
+import { sessionCookieName } from "../../accounts/sign-in/sign-in.ts";
 import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
-import { readJson } from "../request/read-json.ts";
+import { isFromOwnPage } from "../middleware/session-cookie.ts";
+import { readBody } from "../mounting/mount-account-path.ts";
+import { AUTH_BODIES, type AuthPath } from "../request/auth-bodies.ts";
 
-/** The paths of the sign-in library that are open; every other one is 404. */
-const POSTS = [
-  "sign-up/email",
-  "sign-in/email",
-  "sign-in/social",
-  "sign-out",
-  "change-password",
-  "reset-password",
-  "request-password-reset",
-  "revoke-session",
-  "revoke-other-sessions",
-] as const;
 const GETS = ["get-session", "list-sessions", "callback/:provider"] as const;
-const GUESSABLE: ReadonlySet<string> = new Set([
+const GUESSABLE: ReadonlySet<AuthPath> = new Set([
   "sign-in/email",
   "sign-up/email",
   "change-password",
@@ -34,21 +21,14 @@ const TRIES_MAX = 10;
 /** Mails that a stranger can have sent to one address in ten minutes. */
 const MAILS_MAX = 3;
 
-export interface AuthParts {
-  accounts: Accounts;
-  mails: Mails | null;
-  attempts: Attempts;
-  invites: Invites;
-  signUp: Config["accounts"]["signUp"];
-}
+type AuthServices = Pick<AccountServices, "accounts" | "mails" | "attempts" | "invites" | "signUp">;
 
 /** `/api/auth/*`: sign-up, sign-in, sign-out and sessions, answered by the sign-in library behind our own guards. */
-export const createAuthRoutes = (app: Hono<AppEnv>, deps: AppDeps, parts: AuthParts): void => {
-  const allows = originRule(deps.server);
-  for (const path of POSTS) {
+export const mountAuth = (app: Hono<AppEnv>, deps: AppDeps, services: AuthServices): void => {
+  for (const path of Object.keys(AUTH_BODIES) as AuthPath[]) {
     app.post(`/api/auth/${path}`, async (c) => {
-      requireOwnPage(c, allows);
-      return answer(c, deps, parts, path);
+      requireOwnPage(c, deps);
+      return answer(c, deps, services, path);
     });
     app.all(`/api/auth/${path}`, methodNotAllowed(["POST"]));
   }
@@ -57,7 +37,7 @@ export const createAuthRoutes = (app: Hono<AppEnv>, deps: AppDeps, parts: AuthPa
       c.var.headers["cache-control"] = "no-store";
       // A provider's answer may be a person's first visit, which makes an account only where sign-up is open.
       return checked(
-        await parts.accounts.handle(ownRequest(c, deps, null), parts.signUp === "open" ? "proved" : "none"),
+        await services.accounts.handle(ownRequest(c, deps, null), services.signUp === "open" ? "proved" : "none"),
       );
     });
     app.all(`/api/auth/${path}`, methodNotAllowed(["GET", "HEAD"]));
@@ -65,38 +45,37 @@ export const createAuthRoutes = (app: Hono<AppEnv>, deps: AppDeps, parts: AuthPa
 };
 
 // A browser names the page that sends; what sends neither an origin nor a cookie is no browser.
-const requireOwnPage = (c: AppContext, allows: OriginRule): void => {
-  const origin = c.req.header("origin");
-  const own = origin === undefined ? c.req.header("cookie") === undefined : allows(origin);
-  if (!own) throw new ServiceError("origin_forbidden");
+const requireOwnPage = (c: AppContext, { server }: AppDeps): void => {
+  const noBrowser = c.req.header("origin") === undefined && c.req.header("cookie") === undefined;
+  if (!noBrowser && !isFromOwnPage(c, server)) throw new ServiceError("origin_forbidden");
 };
 
-const answer = async (c: AppContext, deps: AppDeps, parts: AuthParts, path: string): Promise<Response> => {
+const answer = async (c: AppContext, deps: AppDeps, services: AuthServices, path: AuthPath): Promise<Response> => {
   c.var.headers["cache-control"] = "no-store";
-  const body = await readJson(c);
-  if (typeof body !== "object" || body === null) throw new ServiceError("invalid_request");
-  const fields = body as Record<string, unknown>;
-  const email = typeof fields["email"] === "string" ? fields["email"].trim().toLowerCase() : null;
+  const fields: Record<string, unknown> = await readBody(c, AUTH_BODIES[path]);
+  const email = typeof fields["email"] === "string" ? fields["email"] : null;
   if (GUESSABLE.has(path)) {
     const block = deps.blockOf(deps.clientAddress(c.env?.incoming));
-    await parts.attempts.take("sign-in", `block:${block}`, TRIES_MAX * (deps.server.loopback ? 100 : 1));
-    if (email !== null) await parts.attempts.take("sign-in", `email:${email}`, TRIES_MAX);
+    await services.attempts.take("sign-in", `block:${block}`, TRIES_MAX * (deps.server.loopback ? 100 : 1));
+    if (email !== null) await services.attempts.take("sign-in", `email:${email}`, TRIES_MAX);
   }
-  if (path === "sign-up/email") return signUp(c, deps, parts, { ...fields, email });
-  if (path === "request-password-reset") return requestReset(c, deps, parts, email);
-  if (path !== "change-password") return checked(await parts.accounts.handle(ownRequest(c, deps, fields), "none"));
+  const chosen = path === "sign-in/email" ? null : (fields["newPassword"] ?? fields["password"]);
+  if (typeof chosen === "string") checkPassword(chosen);
+  if (path === "sign-up/email") return signUp(c, deps, services, { name: email, ...fields });
+  if (path === "request-password-reset") return requestReset(c, deps, services, email);
+  if (path !== "change-password") return checked(await services.accounts.handle(ownRequest(c, deps, fields), "none"));
   const sent = { ...fields, revokeOtherSessions: true };
   // Asked before, because the change replaces the session.
-  const known = await parts.accounts.read(c.req.raw.headers);
-  const response = await checked(await parts.accounts.handle(ownRequest(c, deps, sent), "none"));
-  if (known?.kind === "account") parts.mails?.passwordChanged(known.email);
+  const known = await services.accounts.read(c.req.raw.headers);
+  const response = await checked(await services.accounts.handle(ownRequest(c, deps, sent), "none"));
+  if (known?.kind === "account") services.mails?.passwordChanged(known.email);
   return response;
 };
 
 const requestReset = async (
   c: AppContext,
   deps: AppDeps,
-  { accounts, attempts, mails }: AuthParts,
+  { accounts, attempts, mails }: AuthServices,
   email: string | null,
 ): Promise<Response> => {
   if (mails === null) {
@@ -111,7 +90,7 @@ const requestReset = async (
 const signUp = async (
   c: AppContext,
   deps: AppDeps,
-  { accounts, attempts, invites, mails, signUp: rule }: AuthParts,
+  { accounts, attempts, invites, mails, signUp: rule }: AuthServices,
   fields: Record<string, unknown>,
 ): Promise<Response> => {
   if (mails !== null) await attempts.take("mail", String(fields["email"]), MAILS_MAX);
@@ -134,16 +113,25 @@ const signUp = async (
 const ownRequest = (c: AppContext, deps: AppDeps, body: object | null): Request => {
   const { pathname, search } = new URL(c.req.url);
   const headers = new Headers();
-  for (const name of ["cookie", "user-agent"]) {
-    const value = c.req.header(name);
-    if (value !== undefined) headers.set(name, value);
-  }
+  const cookies = cookiesThatCount(c, deps);
+  const userAgent = c.req.header("user-agent");
+  if (cookies !== "") headers.set("cookie", cookies);
+  if (userAgent !== undefined) headers.set("user-agent", userAgent);
   if (body !== null) {
     headers.set("content-type", "application/json");
     headers.set("origin", deps.server.appUrl.origin);
   }
   const url = new URL(pathname + search, deps.server.appUrl);
   return new Request(url, { method: c.req.method, headers, ...(body === null ? {} : { body: JSON.stringify(body) }) });
+};
+
+/** A provider sends people back from a page of its own: what belongs to that sign-in counts then, a session does not. */
+const cookiesThatCount = (c: AppContext, { server }: AppDeps): string => {
+  const cookies = c.req.header("cookie") ?? "";
+  if (isFromOwnPage(c, server)) return cookies;
+  const session = sessionCookieName(server.appUrl);
+  const kept = cookies.split(";").filter((cookie) => cookie.split("=")[0]?.trim() !== session);
+  return kept.join(";").trim();
 };
 
 const CODES: Readonly<Record<number, ErrorCode>> = {

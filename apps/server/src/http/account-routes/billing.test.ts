@@ -8,12 +8,12 @@ import { describeDatabases } from "../../testing/database-suite.ts";
 import { errorHandler } from "../middleware/error-handler.ts";
 import { requestScope } from "../middleware/request-scope.ts";
 import { violations } from "../../billing/ledger/invariants.ts";
-import { createLedger } from "../../billing/ledger/ledger.ts";
+import { createLedger } from "../../billing/ledger/create-ledger.ts";
 import { grantedIn } from "../../billing/ledger/grants.ts";
 import { createPayments } from "../../billing/payments/payments.ts";
 import { defaultPlans } from "../../billing/plans/plans.ts";
 import { testApp } from "../../testing/test-app.ts";
-import { createBillingRoutes } from "./billing.ts";
+import { mountBilling } from "./billing.ts";
 
 const webhookSecret = "whsec_for_this_test_alone";
 
@@ -35,7 +35,7 @@ describeDatabases("the billing webhook", (given) => {
     const app = new Hono<AppEnv>();
     app.onError(errorHandler(deps));
     app.use("*", requestScope(deps));
-    createBillingRoutes(app, deps, { payments, webhookSecret, shop: null }, attempts);
+    mountBilling(app, deps, { billing: { payments, webhookSecret, shop: null }, attempts });
     const send = async (event: object, { at = Date.now(), tamper = "" } = {}): Promise<[number, unknown]> => {
       const body = JSON.stringify(event);
       const t = Math.floor(at / 1_000);
@@ -56,7 +56,7 @@ describeDatabases("the billing webhook", (given) => {
     return { send, paid, refunded, balance };
   };
 
-  test("one payment told of ten times at once, and by two kinds of event, grants once", async () => {
+  test("one payment reported ten times at once, and by two kinds of event, grants once", async () => {
     const { send, paid, balance } = await setUp();
     const twin = { ...paid, type: "checkout.session.async_payment_succeeded" };
     await Promise.all(Array.from({ length: 10 }, (_, n) => send(n % 2 === 0 ? paid : twin)));

@@ -8,45 +8,38 @@ import {
 } from "@rewrite-service/contract";
 import type { Hono } from "hono";
 import * as z from "zod/mini";
-import type { Accounts } from "../../accounts/sign-in/accounts.ts";
-import type { Attempts } from "../../accounts/attempts.ts";
-import type { ConnectionKinds } from "../../providers/connection-kinds.ts";
-import type { Connections, NewConnectionRow } from "../../accounts/connections/connections.ts";
-import type { HostList } from "../../accounts/connections/host-list.ts";
-import type { Asker, OpenRouterLogin } from "../../accounts/connections/openrouter-login.ts";
+import type { NewConnectionRow } from "../../accounts/connections/connections.ts";
+import type { Asker } from "../../accounts/connections/openrouter-login.ts";
+import type { AccountServices } from "../account-services.ts";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
-import { accountIdOf, foundOr404, mountPath, readBody } from "../mounting/account-path.ts";
+import { accountIdOf, foundOr404, idOf, mountAccountPath, readBody } from "../mounting/mount-account-path.ts";
 
 const CHANGES_MAX = 30;
 const Nothing = z.strictObject({});
 
-export interface ConnectionParts {
-  accounts: Pick<Accounts, "sessionId">;
-  attempts: Attempts;
-  connections: Connections;
-  kinds: ConnectionKinds;
-  hosts: HostList;
-  openRouter: OpenRouterLogin;
-}
+type ConnectionServices = Pick<
+  AccountServices,
+  "accounts" | "attempts" | "connections" | "kinds" | "hosts" | "openRouter"
+>;
 
 /** `/api/connections`: own accounts with model providers, for signed-in people alone. A key goes in and never comes out. */
-export const createConnectionRoutes = (app: Hono<AppEnv>, deps: AppDeps, parts: ConnectionParts): void => {
-  const { connections, kinds, hosts, openRouter } = parts;
+export const mountConnections = (app: Hono<AppEnv>, deps: AppDeps, services: ConnectionServices): void => {
+  const { connections, kinds, hosts, openRouter } = services;
   const counted = async (c: AppContext): Promise<string> => {
     const owner = accountIdOf(c);
-    await parts.attempts.take("connection", owner, CHANGES_MAX);
+    await services.attempts.take("connection", owner, CHANGES_MAX);
     return owner;
   };
 
-  mountPath(app, deps, "/api/connections", "session", {
-    GET: async (c) => c.json(await listFor(parts, accountIdOf(c))),
+  mountAccountPath(app, deps, "/api/connections", "session", {
+    GET: async (c) => c.json(await listFor(services, accountIdOf(c))),
     POST: async (c) => {
       const owner = await counted(c);
-      return c.json(await connections.create(owner, checked(parts, await readBody(c, NewConnection))), 201);
+      return c.json(await connections.create(owner, checked(services, await readBody(c, NewConnection))), 201);
     },
   });
 
-  mountPath(app, deps, "/api/connections/selected", "session", {
+  mountAccountPath(app, deps, "/api/connections/selected", "session", {
     PUT: async (c) => {
       const { id } = await readBody(c, ConnectionChoice);
       foundOr404(await connections.choose(accountIdOf(c), id));
@@ -56,19 +49,19 @@ export const createConnectionRoutes = (app: Hono<AppEnv>, deps: AppDeps, parts: 
 
   const askerOf = async (c: AppContext): Promise<Asker> => {
     const owner = await counted(c);
-    const offered = kinds.offered().some(({ id }) => id === "openrouter");
-    if (!offered) throw new ServiceError("not_found", { message: "OpenRouter is not offered here." });
-    const sessionId = await parts.accounts.sessionId(c.req.raw.headers);
+    const allowed = kinds.allowed().some(({ id }) => id === "openrouter");
+    if (!allowed) throw new ServiceError("not_found", { message: "OpenRouter is not offered here." });
+    const sessionId = await services.accounts.sessionId(c.req.raw.headers);
     if (sessionId === null) throw new ServiceError("sign_in_required");
     return { owner, sessionId };
   };
-  mountPath(app, deps, "/api/connections/openrouter", "session", {
+  mountAccountPath(app, deps, "/api/connections/openrouter", "session", {
     POST: async (c) => {
       await readBody(c, Nothing);
       return c.json({ url: (await openRouter.start(await askerOf(c))).href });
     },
   });
-  mountPath(app, deps, "/api/connections/openrouter/finish", "session", {
+  mountAccountPath(app, deps, "/api/connections/openrouter/finish", "session", {
     POST: async (c) => {
       const answer = await readBody(c, OpenRouterAnswer);
       const asker = await askerOf(c);
@@ -78,23 +71,23 @@ export const createConnectionRoutes = (app: Hono<AppEnv>, deps: AppDeps, parts: 
     },
   });
 
-  mountPath(app, deps, "/api/connections/:id", "session", {
+  mountAccountPath(app, deps, "/api/connections/:id", "session", {
     DELETE: async (c) => {
-      foundOr404(await connections.remove(accountIdOf(c), c.req.param("id") ?? ""));
+      foundOr404(await connections.remove(accountIdOf(c), idOf(c)));
       return c.body(null, 204);
     },
   });
 };
 
 const listFor = async (
-  { connections, kinds, hosts }: Pick<ConnectionParts, "connections" | "kinds" | "hosts">,
+  { connections, kinds, hosts }: Pick<ConnectionServices, "connections" | "kinds" | "hosts">,
   owner: string,
 ): Promise<ConnectionList> => {
   const items = await connections.list(owner);
   return {
     items,
     selected: items.find(({ selected }) => selected)?.id ?? null,
-    providers: kinds.offered().map(({ id, name, baseUrl, model, bySignIn }) => ({
+    providers: kinds.allowed().map(({ id, name, baseUrl, model, bySignIn }) => ({
       id,
       name,
       host: baseUrl?.host ?? null,
@@ -112,7 +105,7 @@ const refuse = (...details: ErrorDetail[]): never => {
 
 /** A connection to keep: its address one that the operator allows, its model named. */
 const checked = (
-  { kinds, hosts }: Pick<ConnectionParts, "kinds" | "hosts">,
+  { kinds, hosts }: Pick<ConnectionServices, "kinds" | "hosts">,
   { provider, key, name, model, baseUrl }: NewConnection,
 ): NewConnectionRow => {
   const kind = kinds.of(provider);

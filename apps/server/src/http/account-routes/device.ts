@@ -1,14 +1,13 @@
 import { DeviceApproval, ServiceError } from "@rewrite-service/contract";
 import type { Hono } from "hono";
-import type { Attempts } from "../../accounts/attempts.ts";
-import type { CodeFate, DeviceLogins } from "../../accounts/keys/device-login.ts";
+import type { CodeFate } from "../../accounts/keys/device-login.ts";
+import type { AccountServices } from "../account-services.ts";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
-import type { Mails } from "../../accounts/mail/mails.ts";
 import { clientName } from "../request/client-name.ts";
 import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
 import { isForm, readForm } from "../request/read-form.ts";
 import { readJson } from "../request/read-json.ts";
-import { accountIdOf, emailOf, mountPath, readBody } from "../mounting/account-path.ts";
+import { accountIdOf, emailOf, mountAccountPath, readBody } from "../mounting/mount-account-path.ts";
 
 const GRANT = "urn:ietf:params:oauth:grant-type:device_code";
 const MACHINE_CHARACTERS_MAX = 100;
@@ -23,17 +22,11 @@ const FATES: Readonly<Record<CodeFate, string>> = {
   expired: `This code is over: a code lives for ten minutes. ${AGAIN}`,
 };
 
-export interface DeviceParts {
-  logins: DeviceLogins;
-  attempts: Attempts;
-  mails: Mails | null;
-}
-
 /** Device login in the words of RFC 8628: `POST /api/device/code` and `/token`, and the approval of a signed-in person. */
-export const createDeviceRoutes = (
+export const mountDeviceLogin = (
   app: Hono<AppEnv>,
   deps: AppDeps,
-  { logins, attempts, mails }: DeviceParts,
+  { logins, attempts, mails }: Pick<AccountServices, "logins" | "attempts" | "mails">,
 ): void => {
   const blockOf = (c: AppContext): string => deps.blockOf(deps.clientAddress(c.env?.incoming));
 
@@ -90,7 +83,7 @@ export const createDeviceRoutes = (
     throw new ServiceError("not_found", { message: FATES[await logins.fate(code)] });
   };
 
-  mountPath(app, deps, "/api/device/approval", "session", {
+  mountAccountPath(app, deps, "/api/device/approval", "session", {
     GET: async (c) => {
       const code = (c.req.query("user_code") ?? "").slice(0, 40);
       return c.json(await guarded(c, code, () => logins.look(code)));

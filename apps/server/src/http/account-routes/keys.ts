@@ -1,18 +1,16 @@
 import { KeyName } from "@rewrite-service/contract";
 import type { Hono } from "hono";
-import type { ApiKeys } from "../../accounts/keys/api-keys.ts";
+import type { AccountServices } from "../account-services.ts";
 import type { AppDeps, AppEnv } from "../context.ts";
-import type { Mails } from "../../accounts/mail/mails.ts";
-import { accountIdOf, emailOf, foundOr404, mountPath, readBody } from "../mounting/account-path.ts";
-
-export interface KeyParts {
-  keys: ApiKeys;
-  mails: Mails | null;
-}
+import { accountIdOf, emailOf, foundOr404, idOf, mountAccountPath, readBody } from "../mounting/mount-account-path.ts";
 
 /** `GET|POST /api/keys`, `PATCH|DELETE /api/keys/{id}`. The secret is in the answer of `POST` and nowhere else. */
-export const createKeyRoutes = (app: Hono<AppEnv>, deps: AppDeps, { keys, mails }: KeyParts): void => {
-  mountPath(app, deps, "/api/keys", "session", {
+export const mountKeys = (
+  app: Hono<AppEnv>,
+  deps: AppDeps,
+  { keys, mails }: Pick<AccountServices, "keys" | "mails">,
+): void => {
+  mountAccountPath(app, deps, "/api/keys", "session", {
     GET: async (c) => c.json({ items: await keys.list(accountIdOf(c)) }),
     POST: async (c) => {
       const { name } = await readBody(c, KeyName);
@@ -21,15 +19,15 @@ export const createKeyRoutes = (app: Hono<AppEnv>, deps: AppDeps, { keys, mails 
       return c.json(key, 201);
     },
   });
-  mountPath(app, deps, "/api/keys/:id", "session", {
+  mountAccountPath(app, deps, "/api/keys/:id", "session", {
     PATCH: async (c) => {
       const { name } = await readBody(c, KeyName);
-      const id = c.req.param("id") ?? "";
+      const id = idOf(c);
       foundOr404(await keys.rename(accountIdOf(c), id, name));
       return c.json({ id, name });
     },
     DELETE: async (c) => {
-      foundOr404(await keys.revoke(accountIdOf(c), c.req.param("id") ?? ""));
+      foundOr404(await keys.revoke(accountIdOf(c), idOf(c)));
       return c.body(null, 204);
     },
   });

@@ -1,10 +1,7 @@
 import type { Hono } from "hono";
-import type { Accounts } from "../../accounts/sign-in/accounts.ts";
-import type { AccountTable } from "../../accounts/account-table.ts";
 import type { Attempts } from "../../accounts/attempts.ts";
-import type { NewAddress } from "../../accounts/sign-in/new-address.ts";
+import type { AccountServices } from "../account-services.ts";
 import type { AppDeps, AppEnv } from "../context.ts";
-import type { Mails } from "../../accounts/mail/mails.ts";
 import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
 import { readForm } from "../request/read-form.ts";
 import { escapeHtml, htmlPage } from "../pages/page.ts";
@@ -12,20 +9,16 @@ import { escapeHtml, htmlPage } from "../pages/page.ts";
 const TOKEN_CHARACTERS_MAX = 2_000;
 const TRIES_MAX = 30;
 
-export interface MailLinkParts {
-  accounts: Accounts;
-  table: Pick<AccountTable, "byId">;
-  attempts: Attempts;
-  newAddress: NewAddress;
-  mails: Mails | null;
-}
-
 /**
  * The pages behind the links of mails: `/verify-email` and `/confirm-email`. Opening one changes nothing, because programs
  * open the links of mails too; the button does. The token allows it, not a cookie, and no script is needed.
  */
-export const createMailLinkRoutes = (app: Hono<AppEnv>, deps: AppDeps, parts: MailLinkParts): void => {
-  const { accounts, newAddress, table, mails } = parts;
+export const mountMailLinks = (
+  app: Hono<AppEnv>,
+  deps: AppDeps,
+  services: Pick<AccountServices, "accounts" | "table" | "attempts" | "newAddress" | "mails">,
+): void => {
+  const { accounts, newAddress, table, mails } = services;
 
   const useNewAddress = async (token: string): Promise<boolean> => {
     const wish = newAddress.wishIn(token);
@@ -38,13 +31,13 @@ export const createMailLinkRoutes = (app: Hono<AppEnv>, deps: AppDeps, parts: Ma
     return true;
   };
 
-  mountConfirmation(app, deps, parts.attempts, {
+  mountConfirmation(app, deps, services.attempts, {
     path: "/verify-email",
     title: "Confirm your address",
     done: "Your address is confirmed",
     use: (token) => accounts.verifyEmail(token),
   });
-  mountConfirmation(app, deps, parts.attempts, {
+  mountConfirmation(app, deps, services.attempts, {
     path: "/confirm-email",
     title: "Confirm your new address",
     done: "Your new address is confirmed",

@@ -116,7 +116,7 @@ describeDatabases("mail", (given) => {
     }
   });
 
-  test("a new address counts once its mail is answered: good once, for an hour, and the old one is told", async () => {
+  test("a new address counts once its mail is answered: good once, for an hour, and the old one gets a mail", async () => {
     const { join, press, linkIn, signIn } = await setUp();
     const [ada, bo] = [await join(), await join()];
     const email = `${randomUUID()}@example.org`;
@@ -137,7 +137,7 @@ describeDatabases("mail", (given) => {
     expect(smtp.mails).toEqual([]);
   });
 
-  test("row 12: a new key is told by mail, and the mail does not hold it", async () => {
+  test("row 12: a new key is reported by mail, and the mail does not hold it", async () => {
     const { join, call } = await setUp();
     const ada = await join();
     const { body } = await ada.as("POST", "/api/keys", { name: "laptop" });

@@ -1,10 +1,14 @@
 import type { Hono } from "hono";
-import { PASSWORD_CHARACTERS_MAX, PASSWORD_CHARACTERS_MIN } from "../../accounts/sign-in/sign-in.ts";
+import {
+  PASSWORD_CHARACTERS_MAX,
+  PASSWORD_CHARACTERS_MIN,
+  passwordProblem,
+} from "../../accounts/sign-in/password-rules.ts";
+import type { AccountServices } from "../account-services.ts";
 import type { AppDeps, AppEnv } from "../context.ts";
 import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
 import { readForm } from "../request/read-form.ts";
 import { escapeHtml, htmlPage } from "../pages/page.ts";
-import type { AuthParts } from "./auth.ts";
 
 const PATH = "/reset-password";
 const TRIES_MAX = 10;
@@ -22,10 +26,10 @@ const form = (token: string, problem: string | null): string =>
 const done = htmlPage("The password is set", `<h1>The password is set</h1><p><a href="/signin">Sign in</a></p>`);
 
 /** The page behind a reset link. It needs no script, and the token in it is what allows the change, not a cookie. */
-export const createResetPasswordRoutes = (
+export const mountResetPassword = (
   app: Hono<AppEnv>,
   deps: AppDeps,
-  { accounts, attempts }: Pick<AuthParts, "accounts" | "attempts">,
+  { accounts, attempts }: Pick<AccountServices, "accounts" | "attempts">,
 ): void => {
   app.get(PATH, (c) => {
     c.var.headers["cache-control"] = "no-store";
@@ -36,6 +40,8 @@ export const createResetPasswordRoutes = (
     await attempts.take("reset", deps.blockOf(deps.clientAddress(c.env?.incoming)), TRIES_MAX);
     const fields = await readForm(c);
     const [token, password] = [fields.get("token") ?? "", fields.get("password") ?? ""];
+    const refused = passwordProblem(password);
+    if (refused !== null) return c.html(form(token, refused), 400);
     const request = new Request(new URL("/api/auth/reset-password", deps.server.appUrl), {
       method: "POST",
       headers: { "content-type": "application/json", origin: deps.server.appUrl.origin },
@@ -43,9 +49,7 @@ export const createResetPasswordRoutes = (
     });
     const response = await accounts.handle(request, "none");
     if (response.status < 400) return c.html(done);
-    const short = password.length < PASSWORD_CHARACTERS_MIN;
-    const problem = short ? "The password is too short." : "This link has been used or is over. Ask for a new one.";
-    return c.html(form(token, problem), 400);
+    return c.html(form(token, "This link has been used or is over. Ask for a new one."), 400);
   });
   app.all(PATH, methodNotAllowed(["GET", "HEAD", "POST"]));
 };

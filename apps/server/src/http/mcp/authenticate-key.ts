@@ -1,37 +1,36 @@
 import { ServiceError } from "@rewrite-service/contract";
-import type { Principal } from "../../accounts/principal.ts";
+import type { AccountPrincipal } from "../../accounts/principal.ts";
 import type { AppContext, AppDeps } from "../context.ts";
 import { clientName } from "../request/client-name.ts";
 import { originRule } from "../middleware/cors.ts";
 
-type Account = Extract<Principal, { kind: "account" }>;
-
-export interface Guest {
-  principal: Account;
+/** The account behind a key, and the program that sent it. */
+export interface KeyHolder {
+  principal: AccountPrincipal;
   client: string | null;
 }
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Name and port of a `Host` header or an origin; null for what is neither. */
-const placeOf = (address: string): URL | null => (URL.canParse(address) ? new URL(address) : null);
+/** A `Host` header with a scheme before it, or an origin, as a URL; null for what is neither. */
+const urlOf = (address: string): URL | null => (URL.canParse(address) ? new URL(address) : null);
 
 /**
- * Who may come in. A foreign `Origin` or `Host` is 403 before any key is looked at, which is what keeps a page in a
+ * Who may call the MCP endpoint. A foreign `Origin` or `Host` is 403 before any key is looked at, which is what keeps a page in a
  * person's browser away from a server on their own computer; then the key decides, and nothing but the key.
  */
-export const mcpEntrance = (deps: Pick<AppDeps, "server" | "keys">) => {
+export const authenticateKey = (deps: Pick<AppDeps, "server" | "keys">) => {
   const { appUrl, loopback, extraOrigins } = deps.server;
   const allows = originRule(deps.server);
-  const hosts = new Set([appUrl.host, ...extraOrigins.map((origin) => placeOf(origin)?.host)]);
+  const hosts = new Set([appUrl.host, ...extraOrigins.map((origin) => urlOf(origin)?.host)]);
   const knownHost = (host: string): boolean =>
-    hosts.has(host) || (loopback && LOOPBACK.has(placeOf(`http://${host}`)?.hostname ?? ""));
+    hosts.has(host) || (loopback && LOOPBACK.has(urlOf(`http://${host}`)?.hostname ?? ""));
   // A server on loopback has several names, and a page of any of them at its own port is its own page.
   const ownOrigin = (origin: string, host: string): boolean =>
     allows(origin) || (loopback && origin === `http://${host}` && knownHost(host));
   const realm = 'Bearer realm="rewrite-service"';
 
-  return async (c: AppContext): Promise<Guest> => {
+  return async (c: AppContext): Promise<KeyHolder> => {
     const host = (c.req.header("host") ?? "").toLowerCase();
     const origin = c.req.header("origin");
     if (!knownHost(host)) throw new ServiceError("origin_forbidden", { message: "This server has another name." });

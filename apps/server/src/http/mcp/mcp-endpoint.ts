@@ -20,8 +20,8 @@ import {
 } from "rewrite-service-mcp";
 import type { Log } from "../../runtime/log.ts";
 
-/** What one request is served with; it travels in the SDK's own slot for what the key told. */
-export interface Visit {
+/** What one request is served with; it travels in the SDK's own slot for what a key stands for. */
+export interface McpRequest {
   service: Service;
   signIn: string;
 }
@@ -34,7 +34,7 @@ const NAME_CHARACTERS_MAX = 100;
 
 const NOTHING_REMEMBERED = { add: () => Promise.resolve(), has: () => Promise.resolve(false) };
 
-const call = async (visit: Visit, name: string, input: unknown, ctx: ServerContext) => {
+const call = async (request: McpRequest, name: string, input: unknown, ctx: ServerContext) => {
   const tool = accountTools.find((candidate) => candidate.name === name);
   if (tool === undefined) {
     throw new ProtocolError(INVALID_PARAMS, `Unknown tool: ${name.slice(0, NAME_CHARACTERS_MAX)}`);
@@ -46,7 +46,7 @@ const call = async (visit: Visit, name: string, input: unknown, ctx: ServerConte
   });
   try {
     const context = { library: loadLibrary, signal, progress: progress.tell, expansions: NOTHING_REMEMBERED };
-    return { ...(await callTool(tool, input ?? {}, { ...visit, ...context })) };
+    return { ...(await callTool(tool, input ?? {}, { ...request, ...context })) };
   } finally {
     progress.stop();
   }
@@ -60,7 +60,7 @@ const read = async (uri: string) => {
 };
 
 /** A server for one request: the account tools of the stdio package, and both resources, on the official SDK. */
-const serverFor = (visit: Visit, log: Log): Server => {
+const serverFor = (request: McpRequest, log: Log): Server => {
   const server = new Server(SERVER_INFO, {
     capabilities: { tools: {}, resources: {} },
     instructions: INSTRUCTIONS,
@@ -72,7 +72,7 @@ const serverFor = (visit: Visit, log: Log): Server => {
       "server/discover": CACHED,
     },
   });
-  // What the SDK does not know it would tell the client word for word.
+  // The SDK would pass an error that it does not know on to the client, word for word.
   const guarded = async <T>(run: () => Promise<T>): Promise<T> => {
     try {
       return await run();
@@ -84,7 +84,7 @@ const serverFor = (visit: Visit, log: Log): Server => {
   };
   server.setRequestHandler("tools/list", () => ({ tools: accountTools.map(described) as never }));
   server.setRequestHandler("tools/call", ({ params }, ctx) =>
-    guarded(() => call(visit, params.name, params.arguments, ctx)),
+    guarded(() => call(request, params.name, params.arguments, ctx)),
   );
   server.setRequestHandler("resources/list", () => ({ resources: resources.map(describedResource) }));
   server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: [] }));
@@ -94,12 +94,12 @@ const serverFor = (visit: Visit, log: Log): Server => {
 
 const BODY_BYTES_MAX = 2 * 1024 * 1024;
 
-/** The hosted door: stateless, every protocol version of both eras. Each request brings its `Visit`. */
-export const createDoor = (log: Log): McpHttpHandler =>
-  createMcpHandler(({ authInfo }) => serverFor(authInfo?.extra?.["visit"] as Visit, log), {
+/** The hosted endpoint: stateless, every protocol version of both eras. Each request brings its `McpRequest`. */
+export const createMcpEndpoint = (log: Log): McpHttpHandler =>
+  createMcpHandler(({ authInfo }) => serverFor(authInfo?.extra?.["request"] as McpRequest, log), {
     maxRequestBodySize: BODY_BYTES_MAX,
     onerror: (error) => log.debug({ err: error }, "mcp request refused"),
   });
 
-/** A visit in the shape that the SDK carries through to the server of one request. */
-export const asAuthInfo = (visit: Visit) => ({ token: "", clientId: "", scopes: [], extra: { visit } });
+/** A request in the shape that the SDK carries through to the server of one request. */
+export const asAuthInfo = (request: McpRequest) => ({ token: "", clientId: "", scopes: [], extra: { request } });

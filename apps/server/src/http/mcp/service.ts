@@ -8,32 +8,39 @@ import {
 import { registers } from "@rewrite-service/text";
 import type { Principal } from "../../accounts/principal.ts";
 import type { AppDeps } from "../context.ts";
+import { failureEvent } from "../streams/failure-event.ts";
 
-export interface ServiceParts extends Pick<AppDeps, "humanize" | "usageReport" | "policy"> {
+export interface ServiceDeps extends Pick<AppDeps, "humanize" | "verify" | "usageReport" | "policy"> {
   voices(principal: Principal): Promise<VoiceEntry[]>;
   registers?: RegisterEntry[];
 }
 
 /** The service for one caller, in process. `client` names the calling program in the owner's usage list. */
-export const serviceFor = (parts: ServiceParts, principal: Principal, client: string | null): Service => ({
+export const serviceFor = (deps: ServiceDeps, principal: Principal, client: string | null): Service => ({
   humanize: (request, { signal, idempotencyKey } = {}) => {
     const leaving = new AbortController();
     const both = signal === undefined ? leaving.signal : AbortSignal.any([signal, leaving.signal]);
     const caller = { principal, signal: both, idempotencyKey: idempotencyKey ?? null, client };
-    return asEvents(parts.humanize(request, caller), leaving);
+    return asEvents(deps.humanize(request, caller), leaving);
   },
+  verify: (request, { signal, idempotencyKey } = {}) =>
+    deps.verify(request, {
+      principal,
+      signal: signal ?? new AbortController().signal,
+      idempotencyKey: idempotencyKey ?? null,
+      client,
+    }),
   usage: async () => {
-    const report = principal.kind === "account" ? await parts.usageReport(principal.accountId) : null;
+    const report = principal.kind === "account" ? await deps.usageReport(principal.accountId) : null;
     if (report === null) throw new ServiceError("sign_in_required");
     return report;
   },
-  policy: () => Promise.resolve(parts.policy),
-  registers: () =>
-    Promise.resolve(parts.registers ?? registers.map(({ id, name, summary }) => ({ id, name, summary }))),
-  voices: () => parts.voices(principal),
+  policy: () => Promise.resolve(deps.policy),
+  registers: () => Promise.resolve(deps.registers ?? registers.map(({ id, name, summary }) => ({ id, name, summary }))),
+  voices: () => deps.voices(principal),
 });
 
-/** After the first event a failure is an event; before it, and for a caller who has left, it is thrown. */
+/** The events of one rewrite; a caller who leaves early ends it. */
 const asEvents = async function* (
   events: AsyncIterable<HumanizeEvent>,
   leaving: AbortController,
@@ -45,8 +52,7 @@ const asEvents = async function* (
       yield event;
     }
   } catch (error) {
-    if (!begun) throw error instanceof ServiceError ? error : new ServiceError("internal", { cause: error });
-    yield { type: "error", message: (error instanceof ServiceError ? error : new ServiceError("internal")).message };
+    yield failureEvent(error, begun);
   } finally {
     leaving.abort(new Error("the caller has left"));
   }

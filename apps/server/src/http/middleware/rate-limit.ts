@@ -1,5 +1,5 @@
 import { ServiceError } from "@rewrite-service/contract";
-import type { Principal } from "../../accounts/principal.ts";
+import { planOf, type Principal } from "../../accounts/principal.ts";
 import type { MiddlewareHandler } from "hono";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
 import { WINDOW_S, type RateState } from "../rate-limits/rate-limiter.ts";
@@ -14,7 +14,7 @@ export const takeRate = async (c: AppContext, deps: AppDeps, principal: Principa
   if (!state.allowed) throw new ServiceError("rate_limited", { retryAfterS: state.resetS });
 };
 
-/** Shows where this caller stands, without counting. */
+/** Shows what this caller has left, without counting. */
 export const showRate = async (c: AppContext, deps: AppDeps, principal: Principal): Promise<void> => {
   const { key, limit } = rateOf(deps, principal);
   noteRate(c, await deps.rateLimiter.peek(key, limit));
@@ -29,10 +29,10 @@ export const showAnonymousRate =
     await next();
   };
 
-const rateOf = ({ plans }: AppDeps, principal: Principal): { key: string; limit: number } =>
-  principal.kind === "anonymous"
-    ? { key: `block:${principal.addressBlock}`, limit: plans.get("anonymous").perMinute }
-    : { key: `account:${principal.accountId}`, limit: plans.get(principal.plan).perMinute };
+const rateOf = ({ plans }: AppDeps, principal: Principal): { key: string; limit: number } => ({
+  key: principal.kind === "anonymous" ? `block:${principal.addressBlock}` : `account:${principal.accountId}`,
+  limit: plans.get(planOf(principal)).perMinute,
+});
 
 const noteRate = (c: AppContext, { limit, remaining, resetS }: RateState): void => {
   const headers = c.get("headers");

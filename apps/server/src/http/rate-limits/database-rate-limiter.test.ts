@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openDatabase } from "../../database/database.ts";
+import { openDatabase } from "../../database/open.ts";
 import { makeDatabase } from "../../testing/database-suite.ts";
 import { migrate } from "../../database/migrate.ts";
 import { databaseRateLimiter } from "./database-rate-limiter.ts";

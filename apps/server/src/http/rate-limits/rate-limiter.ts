@@ -1,6 +1,6 @@
 import type { Clock } from "../../runtime/clock.ts";
 
-/** Where a caller stands in the current window. */
+/** What a caller has left in the current window. */
 export interface RateState {
   allowed: boolean;
   limit: number;

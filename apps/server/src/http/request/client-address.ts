@@ -1,8 +1,5 @@
-import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
-
-/** Says from which address a request comes. */
-export type ClientAddress = (incoming: IncomingMessage | undefined) => string;
+import type { ClientAddress } from "../context.ts";
 
 const NOWHERE = "0.0.0.0";
 const HOPS_MAX = 20;

@@ -1,13 +1,24 @@
-import type { AppContext, AppDeps } from "../context.ts";
+import type { Handler, Hono } from "hono";
+import type { AppContext, AppDeps, AppEnv } from "../context.ts";
+import { mountRoute } from "../mounting/mount-route.ts";
 
-/** `GET /healthz`: the process answers. It touches nothing else. */
-export const healthzRoute = (c: AppContext): Response => {
+/** `GET /healthz`, `GET /readyz` and `GET /metrics`. */
+export const mountHealth = (app: Hono<AppEnv>, deps: AppDeps): void => {
+  const mount = (path: string, handler: Handler<AppEnv>): void =>
+    mountRoute(app, deps, { method: "GET", path, handlers: [handler], crossOrigin: false });
+  mount("/healthz", healthz);
+  mount("/readyz", readyz(deps));
+  mount("/metrics", metricsPage(deps));
+};
+
+/** The process answers. It touches nothing else. */
+const healthz = (c: AppContext): Response => {
   c.get("headers")["cache-control"] = "no-store";
   return c.json({ status: "ok" });
 };
 
-/** `GET /readyz`: whether the server may be sent work; 503 says why not. */
-export const readyzRoute =
+/** Whether the server may be sent work; 503 says why not. */
+const readyz =
   (deps: AppDeps) =>
   async (c: AppContext): Promise<Response> => {
     c.get("headers")["cache-control"] = "no-store";
@@ -15,8 +26,8 @@ export const readyzRoute =
     return reason === null ? c.json({ status: "ready" }) : c.json({ status: "not ready", reason }, 503);
   };
 
-/** `GET /metrics`: counts in the Prometheus text format. */
-export const metricsRoute =
+/** Counts in the Prometheus text format. */
+const metricsPage =
   ({ metrics }: Pick<AppDeps, "metrics">) =>
   (c: AppContext): Response => {
     c.get("headers")["cache-control"] = "no-store";

@@ -1,10 +1,15 @@
-import type { AppContext } from "../context.ts";
+import type { Hono } from "hono";
+import type { AppContext, AppDeps, AppEnv } from "../context.ts";
+import { mountRoute } from "../mounting/mount-route.ts";
 
 /**
  * `POST /register`: clients that look for OAuth end up here and show the description to their user, so it says what to
  * do instead. The shape is that of RFC 7591.
  */
-export const oauthRefusal = (c: AppContext): Response =>
+export const mountOauthRefusal = (app: Hono<AppEnv>, deps: AppDeps): void =>
+  mountRoute(app, deps, { method: "POST", path: "/register", handlers: [refusal], crossOrigin: false });
+
+const refusal = (c: AppContext): Response =>
   c.json(
     {
       error: "access_denied",

@@ -1,12 +1,13 @@
 import type { SiteReport } from "@rewrite-service/contract";
-import type { AppContext, AppDeps } from "../context.ts";
+import type { Handler, Hono } from "hono";
+import type { AppDeps, AppEnv } from "../context.ts";
+import { sessionOf } from "../middleware/session-cookie.ts";
+import { mountRoute } from "../mounting/mount-route.ts";
 
-/** `GET /api/site`: what this installation offers and who is signed in. Open to everybody, so that no page has to be refused first. */
-export const siteRoute =
-  (deps: AppDeps) =>
-  async (c: AppContext): Promise<Response> => {
-    const session =
-      c.req.header("cookie") === undefined ? null : ((await deps.sessions?.read(c.req.raw.headers)) ?? null);
+/** `GET /api/site`: what this installation has and who is signed in. Open to everybody, so that no page has to be refused first. */
+export const mountSite = (app: Hono<AppEnv>, deps: AppDeps): void => {
+  const site: Handler<AppEnv> = async (c) => {
+    const session = await sessionOf(c, deps);
     const known = session?.kind === "account" ? session : null;
     const report: SiteReport = {
       ...deps.site,
@@ -20,3 +21,5 @@ export const siteRoute =
     c.get("headers")["cache-control"] = "no-store";
     return c.json(report);
   };
+  mountRoute(app, deps, { method: "GET", path: "/api/site", handlers: [site], crossOrigin: false });
+};

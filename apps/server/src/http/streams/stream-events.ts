@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
-import { ServiceError, type HumanizeEvent } from "@rewrite-service/contract";
+import type { HumanizeEvent } from "@rewrite-service/contract";
 import { EventWriter } from "./event-writer.ts";
+import { failureEvent } from "./failure-event.ts";
 import type { OpenStreams } from "./open-streams.ts";
 
 /** How a stream ended: whole, with an error event, or because the caller left. */
@@ -10,7 +11,7 @@ export interface StreamOptions {
   response: ServerResponse;
   /** Every header of the response besides those of an event stream. */
   headers: Record<string, string>;
-  streams: OpenStreams;
+  streams: Pick<OpenStreams, "add" | "remove">;
   /** Events that follow each other within this time leave as one write. */
   joinMs: number;
 }
@@ -19,7 +20,7 @@ export interface StreamOptions {
  * Plays the events of a rewrite to a response and says how it ended. `open` is given the signal that aborts when the
  * caller leaves. Events are pulled only as fast as the caller takes them.
  *
- * @throws what `open`'s events throw before the status was sent, so that it can still become a status.
+ * @throws a ServiceError for a failure before the status was sent, so that it can still become a status.
  */
 export const streamEvents = async (
   open: (signal: AbortSignal) => AsyncIterable<HumanizeEvent>,
@@ -48,9 +49,7 @@ export const streamEvents = async (
     return { how: "done", error: null, firstDeltaMs };
   } catch (error) {
     if (writer.closed || leaving.signal.aborted) return left();
-    if (!writer.begun) throw error;
-    const known = error instanceof ServiceError ? error : new ServiceError("internal", { cause: error });
-    writer.write({ type: "error", message: known.message });
+    writer.write(failureEvent(error, writer.begun));
     writer.end();
     return { how: "failed", error, firstDeltaMs };
   } finally {

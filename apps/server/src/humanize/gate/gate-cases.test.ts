@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openGate } from "./gate.ts";
 import { plainBrief } from "../../testing/plain-brief.ts";
+import { played } from "../../testing/played-answers.ts";
 
 // What a writer wrote, what a model answers, and what must not reach the caller of it (null: all of it passes).
 type Case = readonly [what: string, draft: string, answer: string, stopped: string | null];
@@ -129,10 +130,12 @@ const play = async (draft: string, answer: string, size: number): Promise<{ text
   const gate = openGate(plainBrief(draft), { repairs: false });
   let text = "";
   try {
-    const pieces = gate.pass(async function* () {
-      for (let at = 0; at < answer.length; at += size)
-        yield { type: "text", text: answer.slice(at, at + size) } as const;
-    });
+    const pieces = gate.pass(
+      played(async function* () {
+        for (let at = 0; at < answer.length; at += size)
+          yield { type: "text", text: answer.slice(at, at + size) } as const;
+      }),
+    );
     for await (const piece of pieces) text += piece;
     return { text, passed: true };
   } catch {

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import type { Brief } from "../../providers/brief.ts";
 import { plainBrief } from "../../testing/plain-brief.ts";
+import { played } from "../../testing/played-answers.ts";
 import { openGate } from "./gate.ts";
 import { createJudge } from "./judge.ts";
 
@@ -162,7 +163,7 @@ const chunk = (text: string, sizes: readonly number[]): string[] => {
 
 const briefOf = ({ text, protectedSpans }: Drafted): Brief => plainBrief(text, { register: "slack", protectedSpans });
 
-interface Outcome {
+interface RunOutcome {
   text: string;
   notes: string;
   done: boolean;
@@ -174,18 +175,20 @@ const run = async (
   answers: readonly Answered[],
   sizes: readonly number[],
   repairs = true,
-): Promise<Outcome> => {
+): Promise<RunOutcome> => {
   const gate = openGate(briefOf(draft), { repairs });
   let text = "";
   let calls = 0;
   try {
-    const pieces = gate.pass(async function* (continuation) {
-      const answer = answers[calls] as Answered;
-      calls += 1;
-      const wanted = continuation?.repair.kind === "spans" ? continuation.repair.placeholders : [];
-      for (const piece of chunk(write(gate.masking.masked, answer, wanted), sizes))
-        yield { type: "text", text: piece } as const;
-    });
+    const pieces = gate.pass(
+      played(async function* (continuation) {
+        const answer = answers[calls] as Answered;
+        calls += 1;
+        const wanted = continuation?.repair.kind === "spans" ? continuation.repair.placeholders : [];
+        for (const piece of chunk(write(gate.masking.masked, answer, wanted), sizes))
+          yield { type: "text", text: piece } as const;
+      }),
+    );
     for await (const piece of pieces) {
       if (piece === "") throw new Error("an empty piece");
       text += piece;
@@ -264,13 +267,15 @@ export const gateProperties: readonly (readonly [string, fc.IAsyncProperty<unkno
       const gate = openGate({ ...briefOf(draft), protectedSpans: [] }, { repairs: false });
       let sent = 0;
       let got = 0;
-      const pieces = gate.pass(async function* () {
-        for (const piece of chunk(draft.text.trimStart(), cuts)) {
-          if (sent - got > LAG_CHARACTERS_MAX) throw new Error(`${sent - got} characters behind`);
-          sent += piece.length;
-          yield { type: "text", text: piece } as const;
-        }
-      });
+      const pieces = gate.pass(
+        played(async function* () {
+          for (const piece of chunk(draft.text.trimStart(), cuts)) {
+            if (sent - got > LAG_CHARACTERS_MAX) throw new Error(`${sent - got} characters behind`);
+            sent += piece.length;
+            yield { type: "text", text: piece } as const;
+          }
+        }),
+      );
       for await (const piece of pieces) got += piece.length;
     }),
   ],

@@ -3,6 +3,7 @@ import { ServiceError } from "@rewrite-service/contract";
 import type { Brief } from "../../providers/brief.ts";
 import { openGate, type Continuation } from "./gate.ts";
 import { plainBrief } from "../../testing/plain-brief.ts";
+import { played } from "../../testing/played-answers.ts";
 
 interface Played {
   text: string;
@@ -18,11 +19,13 @@ const play = async (brief: Brief, answers: readonly string[], size = 4): Promise
   const pieces: string[] = [];
   let error: string | null = null;
   try {
-    const passing = gate.pass(async function* (continuation) {
-      const answer = answers[asked.push(continuation) - 1] ?? "";
-      for (let at = 0; at < answer.length; at += size)
-        yield { type: "text", text: answer.slice(at, at + size) } as const;
-    });
+    const passing = gate.pass(
+      played(async function* (continuation) {
+        const answer = answers[asked.push(continuation) - 1] ?? "";
+        for (let at = 0; at < answer.length; at += size)
+          yield { type: "text", text: answer.slice(at, at + size) } as const;
+      }),
+    );
     for await (const piece of passing) pieces.push(piece);
   } catch (thrown) {
     error = thrown instanceof ServiceError ? thrown.code : String(thrown);
@@ -62,7 +65,7 @@ test.each(sizes)("an invented figure is stopped and the rest asked for once, in 
 
 test.each(sizes)("a second invention ends in an error, in pieces of %i", async (size) => {
   const played = await play(plainBrief("We grew."), ["We grew 47% so", "and 48 more people came."], size);
-  expect(played.error).toBe("provider_error");
+  expect(played.error).toBe("rewrite_stopped");
   expect(played.text).not.toMatch(/\d/);
 });
 
@@ -73,7 +76,7 @@ test.each(sizes)("a dropped span is asked for once, in pieces of %i", async (siz
 });
 
 test("a span that is dropped twice ends in an error", async () => {
-  expect((await play(plainBrief(DRAFT), ["Hi Ana.", "Bye."])).error).toBe("provider_error");
+  expect((await play(plainBrief(DRAFT), ["Hi Ana.", "Bye."])).error).toBe("rewrite_stopped");
 });
 
 test("an empty answer is an error", async () => {

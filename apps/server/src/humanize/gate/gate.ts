@@ -1,40 +1,32 @@
-import { ServiceError } from "@rewrite-service/contract";
-import type { FactKind } from "@rewrite-service/text";
+import { ServiceError, stoppedMessage, type Stopped } from "@rewrite-service/contract";
 import type { Part } from "../../providers/provider.ts";
 import type { Brief } from "../../providers/brief.ts";
-import { factFilter, type FactFilter } from "./filter.ts";
-import { joiner, type Joiner } from "./joiner.ts";
+import { openCourse, type AnswerCourse, type Repair } from "./answer-course.ts";
+import { factFilter } from "./filter.ts";
 import { createJudge, type Judge } from "./judge.ts";
-import {
-  closingBlock,
-  commentaryLines,
-  lostLines,
-  notesLinesOf,
-  notesSplitter,
-  stoppedLine,
-  type NotesSplitter,
-} from "./notes.ts";
+import { closingBlock, commentaryLines, lostLines, notesLinesOf, stoppedLine } from "./notes.ts";
 import { maskDraft, type Masking } from "./placeholders.ts";
-import { unwrapper, type Unwrapper } from "./preamble.ts";
-import { restorer, type Restorer } from "./restore.ts";
+import { restorer } from "./restore.ts";
 
-/** Why a model is asked for more of an answer that it began. */
-export type Repair =
-  | { kind: "fact"; of: FactKind; written: string; near: string | null }
-  | { kind: "placeholder" }
-  | { kind: "spans"; placeholders: readonly string[] };
-
-/** What a second call is told: the text that is already with the caller, masked, and what the rest has to mend. */
+/** What a second call says: the text that is already with the caller, masked, and what the rest has to mend. */
 export interface Continuation {
   textSoFar: string;
   repair: Repair;
 }
 
-/** One call of a model; `null` asks for the whole rewrite. */
-export type Ask = (continuation: Continuation | null) => AsyncIterable<Part>;
+/** One call of a model: how long its prompt was, in UTF-16 units, and what it answers. */
+export interface Call {
+  promptCharacters: number;
+  parts: AsyncIterable<Part>;
+}
 
-/** What the calls of one rewrite used. A count that the provider gave is passed on, zero included. */
+/** Makes a call of the model; `null` asks for the whole rewrite. */
+export type Ask = (continuation: Continuation | null) => Call;
+
+/** What one call used. A count that the provider gave is passed on, zero included. */
 export interface CallUsage {
+  /** For an own estimate. */
+  promptCharacters: number;
   inputTokens: number | undefined;
   outputTokens: number | undefined;
   /** Characters that the model sent, for an own estimate. */
@@ -45,26 +37,18 @@ export interface Gate {
   masking: Masking;
   /** The rewrite, piece by piece, with everything restored and nothing in it that the writer did not write. */
   pass(ask: Ask): AsyncGenerator<string, void, undefined>;
-  /** The closing block, or nothing. To be asked once `pass` has ended. */
-  notes(): string;
+  /** The closing block, or nothing. To be asked once `pass` has ended. `findings` are lines that the judge of meaning adds. */
+  notes(findings?: readonly string[]): string;
   /** One entry for each call, in order. */
   calls(): readonly CallUsage[];
 }
 
-/** What one answer runs through on its way, from the model to the judge. */
-interface Course {
-  unwrapper: Unwrapper;
-  joiner: Joiner;
-  splitter: NotesSplitter;
-  restorer: Restorer;
-  filter: FactFilter;
-}
-
-type Step = { text: string; repair: Repair | null };
-
 // An answer beyond this is no rewrite; a provider that heeds its own cap never gets there.
 const ANSWER_CHARACTERS_FLOOR = 16_000;
 const ANSWER_GROWTH_MAX = 8;
+
+// Where a quotation, cut from its place, would read as another fact.
+const UNQUOTABLE = "Another place may mean something else than the draft; compare the two.";
 
 /** `repairs` is false for a provider that would answer the same again. */
 export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate => {
@@ -79,66 +63,28 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
   let delivered = "";
   let wrapped = false;
 
-  const openCourse = (continuing: boolean, space: string): Course => ({
-    unwrapper: unwrapper(brief.text, { continuing, wrapped }),
-    joiner: joiner(continuing ? masking.mask(delivered) : null, space),
-    splitter: notesSplitter(own(brief.text) - own(delivered), delivered !== ""),
-    restorer: restorer(masking),
-    filter,
-  });
-
-  const passed = (course: Course, text: string, final: boolean): Step => {
-    const restored = course.restorer.push(text) + (final ? course.restorer.end() : "");
-    const judged = course.filter.push(restored);
-    let { text: ready, finding } = judged;
-    if (finding === null && final && !course.restorer.broken()) {
-      const rest = course.filter.end();
-      ready += rest.text;
-      finding = rest.finding;
-    }
-    delivered += ready;
-    if (finding !== null)
-      return { text: ready, repair: { kind: "fact", of: finding.kind, written: finding.text, near: finding.near } };
-    return {
-      text: ready,
-      repair: course.restorer.broken() || course.joiner.restarted() ? { kind: "placeholder" } : null,
-    };
-  };
-
-  const advance = (course: Course, text: string): Step =>
-    passed(course, course.splitter.push(course.joiner.push(course.unwrapper.push(text))), false);
-
-  const finish = (course: Course): Step => {
-    const tail = course.joiner.push(course.unwrapper.end()) + course.joiner.end();
-    return passed(course, course.splitter.push(tail) + course.splitter.end(), true);
-  };
-
   // One answer, as far as it may pass. Leaving the loop cancels the call.
-  const answer = async function* (parts: AsyncIterable<Part>, course: Course): AsyncGenerator<string, Repair | null> {
-    const call: CallUsage = { inputTokens: undefined, outputTokens: undefined, characters: 0 };
-    calls.push(call);
+  const answer = async function* (call: Call, course: AnswerCourse): AsyncGenerator<string, Repair | null> {
+    const { promptCharacters, parts } = call;
+    const usage: CallUsage = { promptCharacters, inputTokens: undefined, outputTokens: undefined, characters: 0 };
+    calls.push(usage);
     for await (const part of parts) {
       if (part.type === "usage") {
-        call.inputTokens = part.inputTokens ?? call.inputTokens;
-        call.outputTokens = part.outputTokens ?? call.outputTokens;
+        usage.inputTokens = part.inputTokens ?? usage.inputTokens;
+        usage.outputTokens = part.outputTokens ?? usage.outputTokens;
         continue;
       }
-      call.characters += part.text.length;
-      if (call.characters > charactersMax) throw refusal("the answer is longer than it may be");
-      const step = advance(course, part.text);
+      usage.characters += part.text.length;
+      if (usage.characters > charactersMax) throw refusal("the answer is longer than it may be");
+      const step = course.push(part.text);
+      delivered += step.text;
       if (step.text !== "") yield step.text;
       if (step.repair !== null) return step.repair;
     }
-    const step = finish(course);
+    const step = course.end();
+    delivered += step.text;
     if (step.text !== "") yield step.text;
     return step.repair;
-  };
-
-  const missing = (): Repair | null => {
-    const lost = masking.required.filter(({ text }) => !delivered.includes(text));
-    return lost.length === 0
-      ? null
-      : { kind: "spans", placeholders: [...new Set(lost.map((span) => span.placeholder))] };
   };
 
   return {
@@ -149,30 +95,71 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
       let continuation: Continuation | null = null;
       let space = "";
       for (;;) {
-        const course = openCourse(continuation !== null, space);
+        const course = openCourse({
+          draft: brief.text,
+          masking,
+          filter,
+          notesLines: own(brief.text) - own(delivered),
+          continuing: continuation === null ? null : { delivered },
+          wrapped,
+          space,
+        });
         const stopped: Repair | null = yield* answer(ask(continuation), course);
-        if (stopped === null) lines.push(...commentaryOf(course));
+        if (stopped === null) lines.push(...commentaryOf(course, masking, judge));
         if (stopped?.kind === "fact") lines.push(stoppedLine(stopped.of));
-        wrapped = course.unwrapper.wrapped();
+        wrapped = course.wrapped();
         space = filter.drop();
         if (stopped === null && delivered.trim() === "") throw refusal("the answer is empty");
-        const repair: Repair | null = stopped ?? missing();
+        const repair: Repair | null = stopped ?? missingSpans(masking, delivered);
         if (repair === null) break;
-        if (!allowed.delete(repair.kind === "spans" ? "loss" : "invention"))
-          throw refusal(`no repair left: ${repair.kind}`);
-        continuation = { textSoFar: masking.mask(delivered), repair };
+        if (!allowed.delete(repair.kind === "spans" ? "loss" : "invention")) throw stopOf(repair, masking, delivered);
+        continuation = { textSoFar: masking.mask(delivered), repair: asRead(repair, masking) };
       }
       // The stream was judged line by line; this is the same judgement on the whole.
-      if (judge(delivered).length > 0) throw refusal("the finished text holds a fact of its own");
+      const [late] = judge(delivered);
+      if (late !== undefined) throw stop({ kind: "invented", written: late.text, near: late.near }, late.kind);
     },
-    notes: () => closingBlock(delivered, [...new Set([...lines, ...lostLines(brief.text, delivered)])]),
+    notes: (findings = []) => {
+      const shown = findings.map((line) => (judge(line).length === 0 ? line : UNQUOTABLE));
+      return closingBlock(delivered, [...new Set([...lines, ...shown, ...lostLines(brief.text, delivered)])]);
+    },
   };
+};
 
-  function commentaryOf(course: Course): string[] {
-    const plain = restorer(masking);
-    const text = plain.push(course.splitter.commentary()) + plain.end();
-    return plain.broken() ? [] : commentaryLines(text, judge);
+// A model reads the masked draft, so that only what stands there can be pointed to.
+const asRead = (repair: Repair, { masked }: Masking): Repair =>
+  repair.kind === "fact" && repair.near !== null && !masked.includes(repair.near) ? { ...repair, near: null } : repair;
+
+const missingSpans = ({ required }: Masking, delivered: string): Repair | null => {
+  const lost = required.filter(({ text }) => !delivered.includes(text));
+  return lost.length === 0 ? null : { kind: "spans", placeholders: [...new Set(lost.map((span) => span.placeholder))] };
+};
+
+/** The failure of a rewrite that no repair is left for. */
+const stopOf = (repair: Repair, { required }: Masking, delivered: string): ServiceError => {
+  switch (repair.kind) {
+    case "fact":
+      return stop({ kind: "invented", written: repair.written, near: repair.near }, repair.of);
+    case "spans": {
+      const missing = required.find(({ text }) => !delivered.includes(text))?.text ?? "";
+      return stop({ kind: "left-out", missing }, "span");
+    }
+    case "placeholder":
+      return refusal("no repair left: placeholder");
   }
+};
+
+// The message quotes the draft, for its caller alone; the log gets the kind.
+const stop = (stopped: Stopped, kind: string): ServiceError =>
+  new ServiceError("rewrite_stopped", {
+    message: stoppedMessage(stopped),
+    cause: new Error(`the gate stopped: ${stopped.kind}, ${kind}`),
+  });
+
+const commentaryOf = (course: AnswerCourse, masking: Masking, judge: Judge): string[] => {
+  const plain = restorer(masking);
+  const text = plain.push(course.commentary()) + plain.end();
+  return plain.broken() ? [] : commentaryLines(text, judge);
 };
 
 const writtenBy = ({ text, protectedSpans, template, voice }: Brief): string[] => [

@@ -16,7 +16,7 @@ const MARK = "NOTES:";
 const DECORATION = /[*_# \t]/;
 const HELD_SPACE_MAX = 400;
 
-/** Where a commentary would start if its mark stood at `mark`: after the text, before white space and decoration; -1 where it stands inside a line. */
+/** Where a commentary would start if its mark were at `mark`: after the text, before white space and decoration; -1 where it is inside a line. */
 const blockStart = (text: string, mark: number, textStart: boolean): number => {
   let line = mark;
   while (line > 0 && mark - line < 4 && DECORATION.test(text[line - 1] as string)) line -= 1;

@@ -38,3 +38,9 @@ test("masking another text finds the same stretches", () => {
   const masking = maskDraft("See https://a.example/x now and `a $& b`.", [], []);
   expect(masking.mask("Now `a $& b`, then https://a.example/x")).toBe("Now [[SPAN-2]], then [[SPAN-1]]");
 });
+
+test("a draft's own mark of a thought travels as a placeholder, so that one in an answer is the model's", () => {
+  const { masked, required } = maskDraft("The answer leaks <think> and </think> into the page.", [], []);
+  expect(masked).toBe("The answer leaks [[SPAN-1]] and [[SPAN-2]] into the page.");
+  expect(required.map(({ text }) => text)).toEqual(["<think>", "</think>"]);
+});

@@ -79,22 +79,29 @@ export const unwrapper = (
   let announced = false;
   let held = "";
 
+  const wrappingOf = (start: string): number | undefined =>
+    bare ? (FENCE.exec(start) ?? TAG.exec(start))?.[0].length : undefined;
+
+  const ruleOf = (start: string): number | undefined => (announced ? RULE.exec(start)?.[0].length : undefined);
+
+  // Whether what has come so far may yet become a wrapping or a rule under an opening sentence.
+  const mayStillWrap = (start: string): boolean =>
+    (announced && /^-+[ \t]*$/.test(start)) || (bare && (FENCE_BEGUN.test(start) || TAG_BEGUN.test(start)));
+
   // The text after what was cut, or null while that is not certain.
   const opening = (final: boolean): string | null => {
     for (;;) {
       const start = held.trimStart();
       if (start === "") return final ? (continuing ? held : "") : null;
-      const wrapping = bare ? (FENCE.exec(start) ?? TAG.exec(start)) : null;
-      const preamble = spoken ? preambleOf(start, final) : null;
+      const wrapping = wrappingOf(start);
+      const preamble = spoken ? preambleOf(start, final) : 0;
       if (preamble === undefined && !final) return null;
-      const rule = announced ? RULE.exec(start) : null;
-      const cut = wrapping?.[0].length ?? rule?.[0].length ?? preamble ?? 0;
+      const cut = wrapping ?? ruleOf(start) ?? preamble ?? 0;
       if (cut === 0) {
-        if (!final && announced && /^-+[ \t]*$/.test(start)) return null;
-        if (!final && bare && (FENCE_BEGUN.test(start) || TAG_BEGUN.test(start))) return null;
+        if (!final && mayStillWrap(start)) return null;
         return continuing ? held : start;
       }
-      if (wrapping !== null) closes = true;
+      if (wrapping !== undefined) closes = true;
       announced = true;
       held = start.slice(cut);
     }

@@ -6,7 +6,7 @@ export interface Restorer {
   push(text: string): string;
   /** The rest, once the answer has ended. */
   end(): string;
-  /** True once something came that only a placeholder can be and that no span stands behind. Nothing from there on is given. */
+  /** True once something came that only a placeholder can be and that belongs to no span. Nothing from there on is given. */
   broken(): boolean;
 }
 

@@ -5,34 +5,17 @@ import { createApiKeys } from "../../accounts/keys/api-keys.ts";
 import { scryptPasswords } from "../../accounts/sign-in/passwords.ts";
 import { systemClock } from "../../runtime/clock.ts";
 import { parseConfig, type Config } from "../../config/config.ts";
-import { openDatabase } from "../../database/database.ts";
+import { openDatabase } from "../../database/open.ts";
 import { migrate } from "../../database/migrate.ts";
 import { ConfigError, type Environment } from "../../config/environment.ts";
 import { createOperator } from "../operator.ts";
-import { createLedger } from "../../billing/ledger/ledger.ts";
+import { createLedger } from "../../billing/ledger/create-ledger.ts";
 import { loadPlans } from "../../billing/plans/plans.ts";
 import { secretFile } from "../../config/secret.ts";
 import { parseArguments } from "./arguments.ts";
-import { UsageError, type Command, type Workplace } from "./command.ts";
+import { commands } from "./index.ts";
+import { UsageError, type CommandContext } from "./command.ts";
 import { configCheck } from "./config-check.ts";
-import { creditCommands } from "./credit-commands.ts";
-import { doctor } from "./doctor.ts";
-import { fileCommands } from "./file-commands.ts";
-import { keyCommands } from "./key-commands.ts";
-import { secretCommands } from "./secret-commands.ts";
-import { shelfCommands } from "./template-and-voice-commands.ts";
-import { userCommands } from "./user-commands.ts";
-
-/** Every command of the operator. `config check` is not among them, because it opens no database. */
-export const commands: readonly Command[] = [
-  ...userCommands,
-  ...keyCommands,
-  ...creditCommands,
-  ...shelfCommands,
-  ...secretCommands,
-  ...fileCommands,
-  doctor,
-];
 
 export interface Terminal {
   env: Environment;
@@ -59,9 +42,9 @@ export const runAdmin = async (argv: readonly string[], terminal: Terminal): Pro
     return words.length === 0 ? 2 : 0;
   }
   try {
-    const said = await say(words, terminal.env);
-    terminal.out(json ? JSON.stringify(said.json) : said.text);
-    return said.status ?? 0;
+    const result = await execute(words, terminal.env);
+    terminal.out(json ? JSON.stringify(result.json) : result.text);
+    return result.status ?? 0;
   } catch (error) {
     const known = error instanceof UsageError || error instanceof ServiceError || error instanceof ConfigError;
     const message = error instanceof Error ? error.message : "It failed.";
@@ -71,7 +54,7 @@ export const runAdmin = async (argv: readonly string[], terminal: Terminal): Pro
   }
 };
 
-const say = async (words: readonly string[], env: Environment) => {
+const execute = async (words: readonly string[], env: Environment) => {
   if (words[0] === "config" && words[1] === "check") return configCheck(env);
   const command = commands.find(({ name }) => {
     const parts = name.split(" ");
@@ -79,17 +62,17 @@ const say = async (words: readonly string[], env: Environment) => {
   });
   if (command === undefined) throw new UsageError(`There is no command "${words.slice(0, 2).join(" ")}". See --help.`);
   const args = parseArguments(command, words.slice(command.name.split(" ").length));
-  const workplace = await openWorkplace(parseConfig(env));
+  const context = await openContext(parseConfig(env));
   try {
-    const said = await command.run(workplace, args);
-    if (said.act !== undefined) await workplace.operator.audit.write({ actor: null, detail: null, ...said.act });
-    return said;
+    const result = await command.run(context, args);
+    if (result.act !== undefined) await context.operator.audit.write({ actor: null, detail: null, ...result.act });
+    return result;
   } finally {
-    await workplace.db.close();
+    await context.db.close();
   }
 };
 
-const openWorkplace = async (config: Config): Promise<Workplace> => {
+const openContext = async (config: Config): Promise<CommandContext> => {
   const clock = systemClock;
   const plans = loadPlans(config.accounts.plansFile);
   const secret = config.secret ?? secretFile(config.server.dataDir);
@@ -100,8 +83,8 @@ const openWorkplace = async (config: Config): Promise<Workplace> => {
   await migrate(db);
   const ledger = createLedger({ db, plans, clock, secret });
   const accounts = createAccountTable({ db, clock });
-  const people = () => createAccounts({ db, clock, config, secret, mails: null, passwords: scryptPasswords });
+  const openAccounts = () => createAccounts({ db, clock, config, secret, mails: null, passwords: scryptPasswords });
   const keys = createApiKeys({ db, clock });
   const operator = createOperator({ db, clock, plans, ledger, config, limits: "database" });
-  return { config, secret, db, clock, plans, accounts, people, keys, ledger, operator };
+  return { config, secret, db, clock, plans, accounts, openAccounts, keys, ledger, operator };
 };

@@ -27,7 +27,12 @@ const sample: DialectSample = {
   ],
   errorFrame: frame("error", { error: { type: "api_error", message: "words of the provider" } }),
   busyFrame: frame("error", { error: { type: "overloaded_error", message: "words of the provider" } }),
-  capped: [start(), text("half"), frame("message_delta", { delta: { stop_reason: "max_tokens" } }), STOP],
+  cut: ["max_tokens", "model_context_window_exceeded", "pause_turn", "refusal", "something_new"].map((reason) => [
+    start(),
+    text("half"),
+    frame("message_delta", { delta: { stop_reason: reason } }),
+    STOP,
+  ]),
   odd: [
     {
       name: "cached input among the counts",

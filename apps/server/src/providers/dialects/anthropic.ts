@@ -1,19 +1,13 @@
-import { partsOf, type Decoder, type Transport } from "../event-call.ts";
+import { partsOf, type Decoder } from "../event-call.ts";
 import { ProviderFailure, unusable } from "../failure.ts";
 import type { Message, Part, Provider } from "../provider.ts";
-
-export interface AnthropicOptions {
-  /** The bare host; a trailing `/v1` is understood too. */
-  baseUrl: URL;
-  apiKey: string | null;
-  models: { standard: string; fast: string };
-  transport: Transport;
-}
+import type { DialectOptions } from "./dialect.ts";
+import { anthropicWithoutThoughts } from "../least-thinking.ts";
 
 const VERSION = "2023-06-01";
 
-/** The Messages interface of Anthropic. */
-export const anthropic = (options: AnthropicOptions): Provider => {
+/** The Messages interface of Anthropic. A base address with a trailing `/v1` is understood too. */
+export const anthropic = (options: DialectOptions): Provider => {
   const url = new URL(
     `${options.baseUrl.pathname.replace(/\/+$/, "").replace(/\/v1$/, "")}/v1/messages`,
     options.baseUrl,
@@ -24,6 +18,7 @@ export const anthropic = (options: AnthropicOptions): Provider => {
   };
   return {
     name: "anthropic",
+    callsModel: true,
     stream: (call, signal) =>
       partsOf(
         options.transport,
@@ -34,6 +29,7 @@ export const anthropic = (options: AnthropicOptions): Provider => {
             model: options.models[call.brief.tier],
             ...conversation(call.messages),
             max_tokens: call.outputTokensMax,
+            ...anthropicWithoutThoughts(options.models[call.brief.tier]),
             stream: true,
           },
           decoder: new MessageDecoder(),
@@ -66,7 +62,7 @@ interface MessageFrame {
   error?: { type?: string } | null;
 }
 
-/** The stream ends at `message_stop`. Usage comes in two halves; the later count of a kind stands. */
+/** The stream ends at `message_stop`. Usage comes in two halves; the later count of a kind is the one that counts. */
 class MessageDecoder implements Decoder {
   ended = false;
 
@@ -74,17 +70,14 @@ class MessageDecoder implements Decoder {
     const frame = JSON.parse(data) as MessageFrame | null;
     switch (frame?.type) {
       case "content_block_delta":
-        if (frame.delta?.type === "text_delta" && typeof frame.delta.text === "string" && frame.delta.text !== "") {
-          parts.push({ type: "text", text: frame.delta.text });
-        }
+        pushText(frame.delta, parts);
         return;
       case "message_start":
         pushUsage(frame.message?.usage, parts);
         return;
       case "message_delta":
         pushUsage(frame.usage, parts);
-        if (frame.delta?.stop_reason === "max_tokens") throw unusable("the answer reached the output cap", false);
-        if (frame.delta?.stop_reason === "refusal") throw unusable("the provider refused to answer", false);
+        refuseCut(frame.delta?.stop_reason);
         return;
       case "message_stop":
         this.ended = true;
@@ -95,6 +88,24 @@ class MessageDecoder implements Decoder {
     }
   }
 }
+
+const pushText = (delta: MessageFrame["delta"], parts: { push(part: Part): void }): void => {
+  if (delta?.type !== "text_delta" || typeof delta.text !== "string" || delta.text === "") return;
+  parts.push({ type: "text", text: delta.text });
+};
+
+const WHOLE: ReadonlySet<string> = new Set(["end_turn", "stop_sequence"]);
+const CUT: Readonly<Record<string, string>> = {
+  max_tokens: "the answer reached the output cap",
+  model_context_window_exceeded: "the answer reached the end of the model's context",
+  refusal: "the provider refused to answer",
+};
+
+/** @throws ProviderFailure when the provider ended an answer before its own end. */
+const refuseCut = (reason: string | null | undefined): void => {
+  if ((reason ?? null) === null || WHOLE.has(reason as string)) return;
+  throw unusable(CUT[reason as string] ?? "the provider stopped the answer", false);
+};
 
 const pushUsage = (usage: MessageUsage | null | undefined, parts: { push(part: Part): void }): void => {
   if (usage === null || usage === undefined) return;

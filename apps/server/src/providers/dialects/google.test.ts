@@ -26,7 +26,7 @@ const sample: DialectSample = {
   ],
   errorFrame: frame({ error: { code: 500, message: "words of the provider", status: "INTERNAL" } }),
   busyFrame: frame({ error: { code: 503, message: "words of the provider", status: "UNAVAILABLE" } }),
-  capped: [text("half"), end("MAX_TOKENS")],
+  cut: [[text("half"), end("MAX_TOKENS")]],
   odd: [
     { name: "text in the chunk that ends", frames: [text("a"), text("b", { finishReason: "STOP" })], text: "ab" },
     {

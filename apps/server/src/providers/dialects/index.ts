@@ -1,35 +1,36 @@
+import type { Provider } from "../provider.ts";
+import { withoutThoughts } from "../thoughts.ts";
 import { anthropic } from "./anthropic.ts";
-import type { Transport } from "../event-call.ts";
+import type { Dialect, DialectOptions } from "./dialect.ts";
 import { google } from "./google.ts";
 import { openAiCompatible } from "./openai-compatible.ts";
-import type { Provider } from "../provider.ts";
+import { openai } from "./openai.ts";
 
-export type DialectName = "openai" | "anthropic" | "google" | "openai-compatible";
+/** Every dialect; each has a file of its name in this folder. */
+export const DIALECTS = [
+  { name: "openai", address: "https://api.openai.com/v1", open: openai },
+  { name: "anthropic", address: "https://api.anthropic.com", open: anthropic },
+  { name: "google", address: "https://generativelanguage.googleapis.com", open: google },
+  {
+    name: "openai-compatible",
+    address: "http://localhost:11434/v1",
+    open: (options) => openAiCompatible({ ...options, name: "openai-compatible", capField: "max_tokens" }),
+  },
+] as const satisfies readonly Dialect[];
 
-/** Where each provider is, as its own client writes it. */
-export const ADDRESSES: Readonly<Record<DialectName, string>> = {
-  openai: "https://api.openai.com/v1",
-  anthropic: "https://api.anthropic.com",
-  google: "https://generativelanguage.googleapis.com",
-  "openai-compatible": "http://localhost:11434/v1",
+export type DialectName = (typeof DIALECTS)[number]["name"];
+
+export const dialectNamed = (name: DialectName): Dialect => {
+  const dialect = DIALECTS.find((candidate) => candidate.name === name);
+  if (dialect === undefined) throw new Error(`There is no dialect ${name}.`);
+  return dialect;
 };
 
-export interface DialectOptions {
-  apiKey: string | null;
-  /** The provider's own address when it is null. */
-  baseUrl: URL | null;
-  models: { standard: string; fast: string };
-  transport: Transport;
-}
-
-/** A provider by the language that it speaks. */
-export const speak = (name: DialectName, { baseUrl, ...rest }: DialectOptions): Provider => {
-  const options = { ...rest, baseUrl: baseUrl ?? new URL(ADDRESSES[name]) };
-  if (name === "anthropic") return anthropic(options);
-  if (name === "google") return google(options);
-  return openAiCompatible({
-    ...options,
-    name,
-    capField: name === "openai" ? "max_completion_tokens" : "max_tokens",
-  });
+/** A provider by the language that it speaks, without its thoughts; at the dialect's own address where `baseUrl` is null. */
+export const speak = (
+  name: DialectName,
+  { baseUrl, ...rest }: Omit<DialectOptions, "baseUrl"> & { baseUrl: URL | null },
+): Provider => {
+  const { address, open } = dialectNamed(name);
+  return withoutThoughts(open({ ...rest, baseUrl: baseUrl ?? new URL(address) }));
 };

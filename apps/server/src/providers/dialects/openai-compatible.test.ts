@@ -37,7 +37,7 @@ const sample: DialectSample = {
   ],
   errorFrame: frame({ error: { message: "words of the provider", type: "server_error" } }),
   busyFrame: frame({ error: { message: "words of the provider", code: 429 } }),
-  capped: [content("half"), frame({ choices: [{ delta: {}, finish_reason: "length" }] }), DONE],
+  cut: [[content("half"), frame({ choices: [{ delta: {}, finish_reason: "length" }] }), DONE]],
   odd: [
     {
       name: "usage in the last chunk beside its choices",

@@ -1,17 +1,16 @@
 import type { ServiceError } from "@rewrite-service/contract";
-import { partsOf, type Decoder, type Transport } from "../event-call.ts";
+import { partsOf, type Decoder } from "../event-call.ts";
 import { ProviderFailure, unusable } from "../failure.ts";
 import type { Part, Provider } from "../provider.ts";
+import type { DialectOptions } from "./dialect.ts";
 
-export interface OpenAiCompatibleOptions {
+/** The base address ends in the version, as the dialect's own clients expect: `https://api.openai.com/v1`. */
+export interface OpenAiCompatibleOptions extends DialectOptions {
   name: string;
-  /** Ends in the version, as the dialect's own clients expect: `https://api.openai.com/v1`. */
-  baseUrl: URL;
-  apiKey: string | null;
-  models: { standard: string; fast: string };
   /** OpenAI itself renamed the cap; everybody else still reads the old name. */
   capField: "max_tokens" | "max_completion_tokens";
-  transport: Transport;
+  /** What else a call of this model carries. */
+  extraFields?: (model: string) => object;
 }
 
 /** Chat completions as OpenAI, Ollama, vLLM, LM Studio, OpenRouter and most gateways speak them. */
@@ -20,6 +19,7 @@ export const openAiCompatible = (options: OpenAiCompatibleOptions): Provider => 
   const headers = options.apiKey === null ? {} : { authorization: `Bearer ${options.apiKey}` };
   return {
     name: options.name,
+    callsModel: true,
     stream: (call, signal) =>
       partsOf(
         options.transport,
@@ -32,6 +32,7 @@ export const openAiCompatible = (options: OpenAiCompatibleOptions): Provider => 
             stream: true,
             stream_options: { include_usage: true },
             [options.capField]: call.outputTokensMax,
+            ...options.extraFields?.(options.models[call.brief.tier]),
           },
           decoder: new ChatDecoder(),
         },
@@ -64,17 +65,22 @@ class ChatDecoder implements Decoder {
     if (text !== "") parts.push({ type: "text", text });
     const usage = chunk.usage ?? null;
     if (usage !== null) parts.push({ type: "usage", ...tokens(usage) });
-    if (choice?.finish_reason === "length") throw unusable("the answer reached the output cap", false);
-    if (choice?.finish_reason === "content_filter") throw unusable("the provider's filter stopped the answer", false);
+    refuseCut(choice?.finish_reason);
   }
 }
 
-// Some servers send content as a list of typed pieces.
+/** @throws ProviderFailure when the provider ended an answer before its own end. */
+const refuseCut = (reason: string | null | undefined): void => {
+  if (reason === "length") throw unusable("the answer reached the output cap", false);
+  if (reason === "content_filter") throw unusable("the provider's filter stopped the answer", false);
+};
+
+// Some servers send content as a list of typed pieces; a thinking one is no text.
 const textOf = (content: unknown): string => {
   if (typeof content === "string") return content;
   if (!Array.isArray(content)) return "";
-  return (content as ({ text?: unknown } | null)[])
-    .map((piece) => (typeof piece?.text === "string" ? piece.text : ""))
+  return (content as ({ type?: unknown; text?: unknown } | null)[])
+    .map((piece) => (typeof piece?.text === "string" && (piece.type ?? "text") === "text" ? piece.text : ""))
     .join("");
 };
 

@@ -82,7 +82,7 @@ export const currencyOfCode = (code: string): Currency | null => {
 export const currencyOfSign = (sign: string): Currency | null => {
   const rows = BY_SIGN.get(sign);
   if (rows !== undefined)
-    return rows.length === 1 && sign.length > 1 && sign.includes("$") ? exactly(rows[0] as Row) : openly(sign, rows);
+    return rows.length === 1 && sign.length > 1 && sign.includes("$") ? exactly(rows[0]) : openly(sign, rows);
   return /^\p{Sc}$/u.test(sign) ? { exact: false, need: `~${sign}`, backs: [`~${sign}`], code: sign } : null;
 };
 
@@ -99,7 +99,7 @@ export const currencyOfNoun = (written: string, qualifier: string): Currency | n
     qualifier === ""
       ? undefined
       : rows.find((row) => row.qualifier === qualifier.toLowerCase() || (qualifier === "U.S." && row.code === "USD"));
-  return named === undefined ? openly((rows[0] as Row).nouns[0] as string, rows) : exactly(named);
+  return named === undefined ? openly(rows[0].nouns[0] as string, rows) : exactly(named);
 };
 
 const AFTER_SIGN = /[ -]?(\p{Sc}|Kč|kr\.?|zł|Ft|lei|Rp|RM|Rs\.?)(?![\p{L}\p{N}]|\.\d)/uy;

@@ -1,4 +1,4 @@
-import { fact, matchAt, type FactMatch, two } from "../fact.ts";
+import { fact, matchAt, type FactMatch, two, type FactFamily } from "../fact.ts";
 
 const MONTHS = new Map(
   "january february march april may june july august september october november december"
@@ -26,25 +26,34 @@ const SLASHED = /(\d{1,2})([/.-])(\d{1,2})(?:\2(\d{4}|\d{2}))?(?![\d/]|\.\d|-\d)
 const YEAR_MONTH = /((?:19|20)\d{2})[/-](0?[1-9]|1[0-2])(?![\d/-]|\.\d)/y;
 const FRACTION = /^(?:1\/[2-4]|2\/[34]|3\/4)$/;
 
-/** A date in digits alone: 2026-05-03, 5/3/2026, 03.05.2026, 5/3. The month stands first unless only the day can. */
-export const numericDateAt = (text: string, at: number): FactMatch | null => {
-  const iso = matchAt(ISO, text, at);
-  if (iso !== null && Number(iso[2]) <= 12 && Number(iso[3]) <= 31)
-    return date(at, at + iso[0].length, `${iso[1]}-${two(iso[2] as string)}-${two(iso[3] as string)}`);
-  const month = matchAt(YEAR_MONTH, text, at);
-  if (month !== null) return date(at, at + month[0].length, `${month[1]}-${two(month[2] as string)}`);
+/** A month and a day as the two dates they can be, the likelier one first. */
+const bothWays = (first: number, second: number, mark: string | undefined, year: string | undefined): string[] => {
+  const head = year === undefined ? "" : `${fullYear(year)}-`;
+  const values = [`${head}${two(first)}-${two(second)}`, `${head}${two(second)}-${two(first)}`];
+  return first > 12 || (mark === "." && second <= 12) ? values.reverse() : values;
+};
+
+/** 5/3/2026, 03.05.2026, 5/3: the month stands first unless only the day can. */
+const slashedDateAt = (text: string, at: number): FactMatch | null => {
   const slashed = matchAt(SLASHED, text, at);
   if (slashed === null) return null;
   const [written, one = "", mark, other = "", year] = slashed;
   if (year === undefined && (mark !== "/" || FRACTION.test(written))) return null;
   const [first, second] = [Number(one), Number(other)];
   if (!isDay(one) || !isDay(other) || (first > 12 && second > 12)) return null;
-  const head = year === undefined ? "" : `${fullYear(year)}-`;
-  const values = [`${head}${two(first)}-${two(second)}`, `${head}${two(second)}-${two(first)}`];
-  if (first > 12 || (mark === "." && second <= 12)) values.reverse();
-  const [value = "", ...also] = values;
+  const [value = "", ...also] = bothWays(first, second, mark, year);
   const isOpen = first <= 12 && second <= 12 && first !== second;
   return fact("date", at, at + written.length, value, isOpen ? { also } : {});
+};
+
+/** A date in digits alone: 2026-05-03, 5/3/2026, 03.05.2026, 5/3. */
+export const numericDateAt = (text: string, at: number): FactMatch | null => {
+  const iso = matchAt(ISO, text, at);
+  if (iso !== null && Number(iso[2]) <= 12 && Number(iso[3]) <= 31)
+    return date(at, at + iso[0].length, `${iso[1]}-${two(iso[2] as string)}-${two(iso[3] as string)}`);
+  const month = matchAt(YEAR_MONTH, text, at);
+  if (month !== null) return date(at, at + month[0].length, `${month[1]}-${two(month[2] as string)}`);
+  return slashedDateAt(text, at);
 };
 
 const TH = "(?:st|nd|rd|th)?";
@@ -147,4 +156,10 @@ export const ordinalQuarterAt = (text: string, amount: string, start: number, en
   const stop = end + word[0].length;
   if (isHalf && (Number(amount) > 2 || matchAt(OF_PERIOD, text, stop) === null)) return null;
   return quarterAt(text, `${isHalf ? "H" : "Q"}${amount}`, start, stop);
+};
+
+export const dates: FactFamily = {
+  name: "date",
+  kinds: { date: "hard" },
+  keywords: [[monthNames, (text, word, _lower, start, end) => monthFirstDatesAt(text, word, start, end)]],
 };

@@ -1,9 +1,9 @@
-import { fact, hourKey, matchAt, type FactMatch } from "../fact.ts";
+import { fact, hourKey, matchAt, type FactFamily, type FactKind, type FactMatch } from "../fact.ts";
 import { isDigit, isLetter } from "../character.ts";
 import { dayFirstDatesAt, isYear, numericDateAt, ordinalDateAt, ordinalQuarterAt } from "./date.ts";
 import { ipAt } from "./link.ts";
 import { moneyAfter, signedMoneyAt, isCurrencySign } from "./money.ts";
-import { canonical, digitsAt, type Figure, spelledAt } from "../number.ts";
+import { canonical, digitsAt, type Figure, numberWords, spelledAt } from "../number.ts";
 import { percentAfter } from "./percent.ts";
 import { phoneAt } from "./phone.ts";
 import { dottedVersionAt } from "./ticket.ts";
@@ -45,29 +45,55 @@ const withHour = (text: string, reading: FactMatch): FactMatch =>
     ? { ...reading, also: [hourKey(reading.value)] }
     : reading;
 
+/** The second figure of a range, which starts at `from`. */
+interface RangeEnd {
+  from: number;
+  kind: FactKind;
+  amount: string;
+  unit: string | undefined;
+  /** It is written with an order of magnitude. */
+  scaled: boolean;
+}
+
+/** The second figure of a range whose first ends at `end`; null where it has neither a unit nor an order of magnitude. */
+const rangeEndAt = (text: string, end: number, isMoney: boolean): RangeEnd | null => {
+  const gap = matchAt(RANGE, text, end);
+  if (gap === null) return null;
+  const from = end + gap[0].length;
+  const signed = isCurrencySign(text.charCodeAt(from)) ? signedMoneyAt(text, from) : null;
+  if (signed !== null) {
+    const scaled = /[a-z]$/i.test(text.slice(from, signed.end));
+    return { from, kind: signed.kind, amount: signed.amount as string, unit: signed.unit, scaled };
+  }
+  const second = digitsAt(text, from, isMoney);
+  if (second === null) return null;
+  const scaled = second.scaled === true;
+  const own = withUnit(text, from, second);
+  if (own === null) return scaled ? { from, kind: "number", amount: second.amount, unit: undefined, scaled } : null;
+  return { from, kind: own.kind, amount: own.amount ?? second.amount, unit: own.unit, scaled };
+};
+
+// The order of magnitude stands once, after the second figure.
+const scaledLike = (text: string, amount: string, last: RangeEnd): string => {
+  const digits = /[\d.,]+/.exec(text.slice(last.from, last.from + 24))?.[0] ?? "1";
+  const factor = Math.round(Number(last.amount) / Number(canonical(digits)));
+  return factor > 1 && Number.isFinite(factor) ? times(amount, factor) : amount;
+};
+
+const valueOf = (kind: FactKind, amount: string, unit: string | undefined): string => {
+  if (unit === undefined) return amount;
+  return kind === "money" ? `${unit} ${amount}` : `${amount} ${unit}`;
+};
+
 // In "3-5%" and "$1.7 to $1.8 billion" the first figure takes the unit of the second.
 const inherited = (text: string, start: number, figure: Figure, money: string | undefined): FactMatch | null => {
-  const gap = matchAt(RANGE, text, figure.end);
-  if (gap === null) return null;
-  const from = figure.end + gap[0].length;
-  const signed = isCurrencySign(text.charCodeAt(from)) ? signedMoneyAt(text, from) : null;
-  const second = signed === null ? digitsAt(text, from, money !== undefined) : null;
-  if (signed === null && second === null) return null;
-  const reading = signed ?? (second === null ? null : withUnit(text, from, second));
-  if (reading === null && second?.scaled !== true) return null;
-  const amount = reading?.amount ?? (second as Figure).amount;
-  const bare = second?.scaled === true || (signed !== null && /[a-z]$/i.test(text.slice(from, signed.end)));
-  let own = figure.amount;
-  if (bare && figure.scaled !== true && Number(own) < 1000) {
-    // The order of magnitude stands once, after the second figure.
-    const digits = /[\d.,]+/.exec(text.slice(from, from + 24))?.[0] ?? "1";
-    const factor = Math.round(Number(amount) / Number(canonical(digits)));
-    if (factor > 1 && Number.isFinite(factor)) own = times(own, factor);
-  }
-  const kind = money === undefined ? (reading?.kind ?? "number") : "money";
-  const unit = money ?? reading?.unit;
-  const value = unit === undefined ? own : kind === "money" ? `${unit} ${own}` : `${own} ${unit}`;
-  return fact(kind, start, figure.end, value, { amount: own, ...(unit !== undefined && { unit }) });
+  const last = rangeEndAt(text, figure.end, money !== undefined);
+  if (last === null) return null;
+  const isBare = last.scaled && figure.scaled !== true && Number(figure.amount) < 1000;
+  const amount = isBare ? scaledLike(text, figure.amount, last) : figure.amount;
+  const kind = money === undefined ? last.kind : "money";
+  const unit = money ?? last.unit;
+  return fact(kind, start, figure.end, valueOf(kind, amount, unit), { amount, ...(unit !== undefined && { unit }) });
 };
 
 /** Money at its sign, where a range may lend it an order of magnitude. */
@@ -90,20 +116,20 @@ const mayTellTime = (text: string, end: number): boolean => {
   return ":.-–—apothAPOTH".includes(String.fromCharCode(unit));
 };
 
+/** Addresses, dates and telephone numbers in figures and the marks between them; the first run of digits ends at `run`. */
+const markedAt = (text: string, at: number, run: number): FactMatch | null => {
+  const next = text.charCodeAt(run);
+  if (next === 46) return ipAt(text, at) ?? numericDateAt(text, at) ?? phoneAt(text, at) ?? dottedVersionAt(text, at);
+  if (next === 45 || next === 47) return numericDateAt(text, at) ?? phoneAt(text, at);
+  const mayCall = run - at === 3 || run - at === 1 || text.charCodeAt(at) === 48;
+  return next === 32 && run - at >= 1 && mayCall ? phoneAt(text, at) : null;
+};
+
 // Shapes that only certain characters after the first digits can begin.
 const shapedAt = (text: string, at: number, run: number): FactMatch[] | null => {
   if (run - at > 4) return null;
-  const next = text.charCodeAt(run);
-  if (next === 46) {
-    const address = ipAt(text, at) ?? numericDateAt(text, at) ?? phoneAt(text, at) ?? dottedVersionAt(text, at);
-    if (address !== null) return [address];
-  } else if (next === 45 || next === 47) {
-    const found = numericDateAt(text, at) ?? phoneAt(text, at);
-    if (found !== null) return [found];
-  } else if (next === 32 && run - at >= 1) {
-    const phone = run - at === 3 || run - at === 1 || text.charCodeAt(at) === 48 ? phoneAt(text, at) : null;
-    if (phone !== null) return [phone];
-  }
+  const marked = markedAt(text, at, run);
+  if (marked !== null) return [marked];
   const clock = mayTellTime(text, run) ? timesAt(text, at) : [];
   if (clock.length > 0) return clock;
   if (run - at > 2) return null;
@@ -154,4 +180,10 @@ export const spelledFigureAt = (text: string, lower: string, start: number, end:
     ordinalDateAt(text, amount, start, stop) ??
     fact("ordinal", start, stop, amount, { amount, spelled: true })
   );
+};
+
+export const figures: FactFamily = {
+  name: "figure",
+  kinds: { number: "hard", ordinal: "hard", measure: "hard" },
+  keywords: [[numberWords, (text, _word, lower, start, end) => spelledFigureAt(text, lower, start, end)]],
 };

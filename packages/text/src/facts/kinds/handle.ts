@@ -1,4 +1,4 @@
-import { fact, factOf, matchAt, type FactMatch } from "../fact.ts";
+import { fact, factOf, matchAt, type FactMatch, type FactFamily } from "../fact.ts";
 
 const HANDLE = /@[A-Za-z_][\w.-]{0,63}(?:\/[\w.-]{1,63})?/y;
 const CHANNEL = /#[A-Za-z_][\w-]{0,80}/y;
@@ -17,3 +17,5 @@ export const channelAt = (text: string, at: number): FactMatch | null => {
   const numbered = factOf("ticket", NUMBERED, text, at);
   return numbered === null ? tagAt("channel", CHANNEL, text, at) : { ...numbered, amount: numbered.value.slice(1) };
 };
+
+export const handles: FactFamily = { name: "handle", kinds: { handle: "hard", channel: "hard" } };

@@ -1,4 +1,4 @@
-import { fact, factOf, matchAt, type FactMatch } from "../fact.ts";
+import { fact, factOf, matchAt, type FactMatch, type FactFamily } from "../fact.ts";
 
 const EMAIL = /[A-Za-z0-9][\w.+%-]{0,63}@[A-Za-z0-9][\w-]{0,62}(?:\.[A-Za-z0-9][\w-]{0,62}){1,8}/y;
 const SCHEME =
@@ -76,3 +76,5 @@ export const rootedPathAt = (text: string, at: number): FactMatch | null => {
 
 /** An IPv4 address, with its mask or port. */
 export const ipAt = (text: string, at: number): FactMatch | null => factOf("ip", IP, text, at);
+
+export const links: FactFamily = { name: "link", kinds: { link: "hard", email: "hard", ip: "hard", path: "hard" } };

@@ -1,4 +1,4 @@
-import { fact, matchAt, type FactMatch } from "../fact.ts";
+import { fact, matchAt, type FactMatch, type FactFamily } from "../fact.ts";
 import { digitsAt, type Figure } from "../number.ts";
 
 const pairs = (rows: string): Map<string, string> =>
@@ -80,4 +80,15 @@ export const codedMoneyAt = (text: string, word: string, start: number, end: num
   if (gap === null) return null;
   const figure = digitsAt(text, end + gap[0].length, true);
   return figure === null ? null : reading(start, figure.end, word === "RMB" ? "CNY" : word, figure.amount);
+};
+
+export const money: FactFamily = {
+  name: "money",
+  kinds: { money: "hard" },
+  keywords: [
+    [
+      [...currencyCodes].map((code) => code.toLowerCase()),
+      (text, word, _lower, start, end) => (currencyCodes.has(word) ? codedMoneyAt(text, word, start, end) : null),
+    ],
+  ],
 };

@@ -1,5 +1,5 @@
 import { monthNames } from "./date.ts";
-import { fact, matchAt, type FactMatch } from "../fact.ts";
+import { fact, matchAt, type FactMatch, type FactFamily } from "../fact.ts";
 import { dayNames } from "./weekday.ts";
 import { FUNCTION, isOf, ORDINARY } from "../../document/word-classes.ts";
 import { fold, isApostrophe, isLetter, isUpper } from "../character.ts";
@@ -60,34 +60,58 @@ const wordStop = (text: string, at: number): number => {
   return end;
 };
 
-/** The name that opens with the capitalised word from `start` to `end`, with the capitalised words that follow it, or null. */
-export const nameAt = (text: string, start: number, end: number): FactMatch | null => {
-  const dotted = end - start === 1 ? matchAt(DOTTED, text, start) : null;
-  if (dotted !== null) {
-    const letters = dotted[0].replaceAll(".", "").toLowerCase();
-    return fact("name", start, start + dotted[0].length, SAME[letters] ?? letters);
-  }
-  const first = fold(withoutPossessive(text.slice(start, end)));
-  if (first.length < 2 && text[end] !== ".") return null;
-  if (isOrdinary(first) || isDateWord(first)) return null;
-  if (LOOKS_PLAIN.test(first) && opensSentence(text, start)) return null;
-  const words = [first];
+/** Initials with their full stops: "U.S.A." */
+const dottedNameAt = (text: string, start: number): FactMatch | null => {
+  const dotted = matchAt(DOTTED, text, start)?.[0];
+  if (dotted === undefined) return null;
+  const letters = dotted.replaceAll(".", "").toLowerCase();
+  return fact("name", start, start + dotted.length, SAME[letters] ?? letters);
+};
+
+/** Whether the capitalised word from `start` to `end`, `word` when folded, can open a name. */
+const opensName = (text: string, word: string, start: number, end: number): boolean => {
+  if (word.length < 2 && text[end] !== ".") return false;
+  if (isOrdinary(word) || isDateWord(word)) return false;
+  return !LOOKS_PLAIN.test(word) || !opensSentence(text, start);
+};
+
+/** Where the next word of a name starts that has come up to `stop`; null where the name ends there. */
+const nextWordStart = (text: string, stop: number): number | null => {
+  // "J. Smith" and "Rick J. Smith", and no "C/S. Smith".
+  const single = /(?:^|[\s("“'.])$/.test(text.slice(Math.max(0, stop - 2), stop - 1));
+  const link = matchAt(LINK_WORD, text, stop) ?? (single ? matchAt(PERIOD_LINK, text, stop) : null);
+  if (link === null) return null;
+  const start = stop + link[0].length;
+  return isUpper(text.charCodeAt(start)) ? start : null;
+};
+
+/** Adds to `words` the capitalised words that follow the one from `start` to `end`; returns where the last of them ends. */
+const followName = (text: string, start: number, end: number, words: string[]): number => {
   let stop = end;
   while (words.length < NAME_WORDS_MAX && !/['’]s$/.test(text.slice(start, stop))) {
-    // "J. Smith" and "Rick J. Smith", and no "C/S. Smith".
-    const single = /(?:^|[\s("“'.])$/.test(text.slice(Math.max(0, stop - 2), stop - 1));
-    const link = matchAt(LINK_WORD, text, stop) ?? (single ? matchAt(PERIOD_LINK, text, stop) : null);
-    if (link === null) break;
-    const nextStart = stop + link[0].length;
-    if (!isUpper(text.charCodeAt(nextStart))) break;
+    const nextStart = nextWordStart(text, stop);
+    if (nextStart === null) break;
     const nextEnd = wordStop(text, nextStart);
     const next = fold(withoutPossessive(text.slice(nextStart, nextEnd)));
     if (isOrdinary(next) || isDateWord(next) || matchAt(CODE_TAIL, text, nextEnd) !== null) break;
     words.push(next);
     stop = nextEnd;
   }
+  return stop;
+};
+
+/** The name that opens with the capitalised word from `start` to `end`, with the capitalised words that follow it, or null. */
+export const nameAt = (text: string, start: number, end: number): FactMatch | null => {
+  const dotted = end - start === 1 ? dottedNameAt(text, start) : null;
+  if (dotted !== null) return dotted;
+  const first = fold(withoutPossessive(text.slice(start, end)));
+  if (!opensName(text, first, start, end)) return null;
+  const words = [first];
+  const stop = followName(text, start, end, words);
   if (words.length === 1 && opensSentence(text, start)) return null;
   const possessive = /['’]s?$/.exec(text.slice(start, stop));
   const value = words.join(" ");
   return fact("name", start, stop - (possessive?.[0].length ?? 0), SAME[value] ?? value);
 };
+
+export const names: FactFamily = { name: "name", kinds: { name: "soft" } };

@@ -1,4 +1,4 @@
-import { fact, matchAt, type FactMatch } from "../fact.ts";
+import { fact, matchAt, type FactMatch, type FactFamily } from "../fact.ts";
 import type { Figure } from "../number.ts";
 
 const AFTER = /[ \u00a0\u202f-]?(?:%|per ?cent(?![a-z])|pct\.?(?![a-z])|percentage points?|pp(?![a-zA-Z]))/iy;
@@ -10,3 +10,5 @@ export const percentAfter = (text: string, start: number, figure: Figure): FactM
   const { amount, spelled } = figure;
   return fact("percent", start, figure.end + match[0].length, amount, { amount, ...(spelled && { spelled }) });
 };
+
+export const percentages: FactFamily = { name: "percent", kinds: { percent: "hard" } };

@@ -1,4 +1,4 @@
-import { fact, matchAt, type FactMatch } from "../fact.ts";
+import { fact, matchAt, type FactMatch, type FactFamily } from "../fact.ts";
 
 const INTERNATIONAL = /\+\d{1,3}(?:[ .\-\u00a0]?\(?\d{1,5}\)?){2,6}(?!\d)/y;
 const BRACKETED = /\(\d{2,5}\)[ .\-\u00a0]?\d{3,4}[ .\-\u00a0]\d{3,5}(?!\d)/y;
@@ -20,3 +20,5 @@ export const phoneAt = (text: string, at: number): FactMatch | null => {
     ? fact("phone", at, end, digits)
     : fact("phone", at, end + extension.length, `${digits}x${extension.replace(/\D/g, "")}`);
 };
+
+export const phones: FactFamily = { name: "phone", kinds: { phone: "hard" } };

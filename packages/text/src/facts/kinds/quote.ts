@@ -1,4 +1,4 @@
-import { fact, type FactMatch } from "../fact.ts";
+import { fact, type FactMatch, type FactFamily } from "../fact.ts";
 
 const QUOTE_MAX = 600;
 const CODE_MAX = 400;
@@ -41,3 +41,5 @@ export const codeSpanAt = (text: string, at: number): FactMatch | null => {
   const stop = stopOf(text, at, "`", CODE_MAX);
   return stop <= at + 1 ? null : fact("code", at, stop + 1, text.slice(at + 1, stop));
 };
+
+export const quotes: FactFamily = { name: "quote", kinds: { quote: "soft", code: "soft" } };

@@ -1,4 +1,4 @@
-import { fact, factOf, matchAt, type FactMatch } from "../fact.ts";
+import { fact, factOf, matchAt, type FactMatch, type FactFamily } from "../fact.ts";
 import { quarterAt } from "./date.ts";
 
 // A word that holds a digit, with the parts hung to it by - . / _ : where a digit or capital follows.
@@ -47,4 +47,10 @@ export const namedVersionAt = (text: string, end: number): FactMatch | null => {
   const value = match[1] as string;
   const stop = end + match[0].length;
   return fact("version", stop - value.length, stop, value);
+};
+
+export const tickets: FactFamily = {
+  name: "ticket",
+  kinds: { ticket: "hard", version: "hard", id: "hard" },
+  keywords: [[["version", "release"], (text, _word, _lower, _start, end) => namedVersionAt(text, end)]],
 };

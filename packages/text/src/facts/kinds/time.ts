@@ -1,4 +1,4 @@
-import { fact, matchAt, type FactMatch, two } from "../fact.ts";
+import { fact, matchAt, type FactMatch, two, type FactFamily } from "../fact.ts";
 import { spelledAt } from "../number.ts";
 
 // The half of the day behind an hour: pm, p.m.
@@ -102,3 +102,12 @@ export const pastHourAt = (text: string, word: string, start: number, end: numbe
 /** "noon" and "midnight". */
 export const namedTimeAt = (lower: string, start: number, end: number): FactMatch =>
   fact("time", start, end, lower === "midnight" ? "00:00" : "12:00");
+
+export const times: FactFamily = {
+  name: "time",
+  kinds: { time: "hard" },
+  keywords: [
+    [["noon", "midday", "midnight"], (_text, _word, lower, start, end) => namedTimeAt(lower, start, end)],
+    [["half", "quarter"], (text, _word, lower, start, end) => pastHourAt(text, lower, start, end)],
+  ],
+};

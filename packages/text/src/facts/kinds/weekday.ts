@@ -1,4 +1,4 @@
-import { fact, matchAt, type FactMatch } from "../fact.ts";
+import { fact, matchAt, type FactMatch, type FactFamily } from "../fact.ts";
 
 const FULL = "monday tuesday wednesday thursday friday saturday sunday".split(" ");
 const SHORT = "mon tue tues wed weds thu thur thurs fri sat sun".split(" ");
@@ -55,4 +55,13 @@ export const relativeDateAt = (
   const [written, name] = period;
   if (written.startsWith(" of")) return day(`end of ${name === "business" ? "day" : name}`, written.length);
   return day(`${lower} ${name}`, written.length);
+};
+
+export const weekdays: FactFamily = {
+  name: "weekday",
+  kinds: { weekday: "hard", "relative-date": "soft" },
+  keywords: [
+    [relativeWords, relativeDateAt],
+    [dayNames, weekdayAt],
+  ],
 };

@@ -1,0 +1,47 @@
+import { rewrite } from "@rewrite-service/text";
+import type { Dispatcher } from "undici";
+import type { Config } from "../config/config.ts";
+import type { AccountServices } from "../http/account-services.ts";
+import { builtinAnswer } from "../humanize/builtin-answer.ts";
+import type { HumanizeDeps } from "../humanize/humanize.ts";
+import { createConnectedProviders } from "../providers/connected.ts";
+import { ownProvider } from "../providers/own-provider.ts";
+import { createProvider } from "../providers/registry.ts";
+import type { Clock } from "../runtime/clock.ts";
+import type { Log } from "../runtime/log.ts";
+import type { Metrics } from "../runtime/metrics.ts";
+
+interface ProvidersDeps {
+  model: Config["model"];
+  services: Pick<AccountServices, "connections" | "kinds" | "hosts">;
+  clock: Clock;
+  log: Log;
+  metrics: Pick<Metrics, "modelCallFailed">;
+  /** For calls to the addresses of connected accounts. */
+  dispatcher: Dispatcher;
+}
+
+/** The configured provider, and the connected account of a caller who chose one to pay. */
+export const createProviders = (deps: ProvidersDeps): HumanizeDeps["providers"] & { close(): Promise<void> } => {
+  const { model, services, clock, log, metrics, dispatcher } = deps;
+  const own = ownProvider({
+    ...services,
+    providerOf: createConnectedProviders({ model, clock, log, dispatcher }),
+  });
+  const configured = createProvider({
+    model,
+    clock,
+    log,
+    builtinAnswer: builtinAnswer(rewrite),
+    failed: (failure) => metrics.modelCallFailed(failure.code),
+  });
+  return {
+    pick: async (_, principal) => {
+      const provider = await own(principal);
+      // A connected account judges by itself: no draft goes where its owner did not send it.
+      if (provider !== null) return { provider, judge: provider, connected: true };
+      return { provider: configured.provider, judge: configured.judge, connected: false };
+    },
+    close: () => configured.close(),
+  };
+};

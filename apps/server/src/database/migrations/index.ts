@@ -1,0 +1,11 @@
+import { firstSchema } from "./0001-first-schema.ts";
+import { accounts } from "./0002-accounts.ts";
+import { connections } from "./0003-connections.ts";
+import { billing } from "./0004-billing.ts";
+import { audit } from "./0005-audit.ts";
+import { voices } from "./0006-voices.ts";
+import { expiry } from "./0007-expiry.ts";
+import type { Migration } from "./migration.ts";
+
+/** In order, append only: a released migration never changes. */
+export const migrations: readonly Migration[] = [firstSchema, accounts, connections, billing, audit, voices, expiry];

@@ -1,0 +1,49 @@
+import type { Mode } from "@rewrite-service/contract";
+import type { RegisterId, VoiceHabits } from "@rewrite-service/text";
+import type { Brief } from "../providers/brief.ts";
+import type { BuiltinAnswer } from "../providers/builtin.ts";
+import { maskDraft } from "./gate/placeholders.ts";
+
+/** The part of the text library that rewrites without a model. */
+export type Rewrite = (input: {
+  text: string;
+  register: RegisterId;
+  mode: Mode;
+  fromNotes?: boolean;
+  previousRewrite?: string;
+  protectedSpans?: readonly string[];
+  voice?: VoiceHabits | null;
+}) => { text: string; notes: readonly string[] };
+
+const LEFT_ALONE =
+  "The text holds quotations, links or code that could not be kept whole otherwise, so it is as you wrote it.";
+
+const TEMPLATE_NOTE =
+  "The built-in engine follows no instructions: of your template it took the kind of message alone.";
+
+const LENGTH_NOTE = "The built-in engine does not change the length.";
+
+/** The engine's text where it holds all that the gate will ask for; else the draft, which does. */
+export const builtinAnswer =
+  (rewrite: Rewrite) =>
+  (brief: Brief): BuiltinAnswer => {
+    const { text, register, mode, fromNotes, previousRewrite } = brief;
+    const kept = maskDraft(text, brief.protectedSpans, []).required.map((span) => span.text);
+    const answer = rewrite({
+      text,
+      register,
+      mode,
+      fromNotes,
+      protectedSpans: kept,
+      voice: brief.voice?.habits ?? null,
+      ...(previousRewrite === null ? {} : { previousRewrite }),
+    });
+    const { text: written, notes } = kept.every((span) => answer.text.includes(span))
+      ? answer
+      : { text, notes: [LEFT_ALONE] };
+    const changesLength = brief.length === "shorter" || brief.length === "longer";
+    return {
+      text: written,
+      notes: [...notes, ...(brief.template === null ? [] : [TEMPLATE_NOTE]), ...(changesLength ? [LENGTH_NOTE] : [])],
+    };
+  };

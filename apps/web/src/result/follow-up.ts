@@ -1,0 +1,23 @@
+import type { HumanizeRequest } from "@rewrite-service/contract";
+import type { Draft } from "../editor/draft.ts";
+import type { ResultVersion } from "./result-history.ts";
+
+/** Asks for `shown`, the text of a version as it is now, in other words or closer to the writer's own. */
+export const followUpOf = (
+  { source: { request, text, fromNotes } }: ResultVersion,
+  shown: string,
+  mode: "vary" | "closer",
+  draft: Pick<Draft, "text" | "protectedTexts"> | null,
+): HumanizeRequest => {
+  // What was protected or released since counts, unless the draft is another text by now.
+  const protectedSpans = draft?.text() === text ? draft.protectedTexts() : request.protectedSpans;
+  const { protectedSpans: _before, ...rest } = request;
+  return {
+    ...rest,
+    mode,
+    previousRewrite: shown,
+    ...(protectedSpans === undefined || protectedSpans.length === 0 ? {} : { protectedSpans }),
+    // The mode no longer says that the text is notes.
+    ...(fromNotes ? { fromNotes: true } : {}),
+  };
+};

@@ -1,0 +1,46 @@
+import type { HumanizeRequest } from "@rewrite-service/contract";
+import type { Decisions, Mix } from "../alignment/mix.ts";
+import type { Alignment } from "../alignment/passages.ts";
+import type { FactsAnswer } from "../facts/facts-answer.ts";
+import type { ShownFact } from "../facts/shown-fact.ts";
+import type { ResultVersion } from "./result-history.ts";
+import type { RewriteFailure, RewriteState } from "./rewrite-state.ts";
+
+/** Everything that the page may ask of the result. */
+export interface Result {
+  stream: RewriteState;
+  running: boolean;
+  /** A rewrite ended early; what came of it waits to be kept or discarded. */
+  undecided: boolean;
+  failure: RewriteFailure | null;
+  /** What is under review; null before the first rewrite and while nothing is shown but the stream. */
+  version: ResultVersion | null;
+  alignment: Alignment | null;
+  /** The text on screen: what streams, or what the decisions make of the version. */
+  mix: Mix;
+  notes: string | null;
+  facts: FactsAnswer | null;
+  /** The fact whose places are marked. */
+  picked: ShownFact | null;
+  pick: (fact: ShownFact | null) => void;
+  run: (request: HumanizeRequest) => void;
+  /** Asks for other wordings of this text as cards, or for one closer to the writer's own. */
+  again: (mode: "vary" | "closer") => void;
+  /** The request of the first card while cards are asked for. */
+  varying: HumanizeRequest | null;
+  stopVarying: () => void;
+  stop: () => void;
+  retry: () => void;
+  /** Keeps what came of a rewrite that ended early. */
+  keep: () => void;
+  discard: () => void;
+  decide: (decisions: Decisions) => void;
+  /** Decides as a part of the last step, so that one undo takes both back. */
+  amend: (decisions: Decisions) => void;
+  /** Another text of the same source takes the place of this one. */
+  replace: (text: string, notes: string | null) => void;
+  /** Puts the text into the draft. */
+  takeOver: () => void;
+  undo: (() => void) | null;
+  redo: (() => void) | null;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useMemo } from "react";
+import { mixOf, type Mix } from "../alignment/mix.ts";
+import type { Alignment } from "../alignment/passages.ts";
+import type { FactsAnswer } from "../facts/facts-answer.ts";
+import { useFacts } from "../facts/use-facts.ts";
+import type { ResultVersion, Source } from "./result-history.ts";
+import { useAlignment } from "./use-alignment.ts";
+
+interface Shown {
+  /** What is under review; null while only the stream is on screen. */
+  version: ResultVersion | null;
+  /** The text of the stream while that is on screen; null while a version is, or nothing. */
+  streamed: string | null;
+  running: boolean;
+  /** What the text on screen was made from. */
+  source: Source | null;
+}
+
+export interface ShownResult {
+  alignment: Alignment | null;
+  mix: Mix;
+  facts: FactsAnswer | null;
+}
+
+const plain = (text: string): Mix => ({ text, places: new Map() });
+
+/** The text on screen, sentence by sentence beside the draft once both are compared, with its facts. */
+export const useShownResult = ({ version, streamed, running, source }: Shown): ShownResult => {
+  const { alignment, learn } = useAlignment(version);
+  const mix = useMemo((): Mix => {
+    if (version === null) return plain(streamed ?? "");
+    return alignment === null ? plain(version.text) : mixOf(alignment, version.decisions);
+  }, [version, alignment, streamed]);
+  // Asked from the first moment, so that the facts are listed as to come and the worker is awake when the first one comes.
+  const facts = useFacts(
+    source === null || (mix.text === "" && !running)
+      ? null
+      : { before: source.text, after: mix.text, fromNotes: source.fromNotes, finished: !running },
+  );
+  useEffect(() => learn(facts), [facts, learn]);
+  return { alignment, mix, facts };
+};

@@ -1,0 +1,29 @@
+import type { KeyboardEvent } from "react";
+import { registers, type RegisterId } from "@rewrite-service/text";
+
+/** What the keys of the whole page do; those of the draft and of the review are their own. */
+export interface PageKeys {
+  run: () => void;
+  /** Stops what runs, or goes back to the draft. */
+  leave: () => void;
+  movePane: (direction: 1 | -1) => void;
+  pickRegister: (register: RegisterId) => void;
+}
+
+export const onPageKey = (event: KeyboardEvent, keys: PageKeys): void => {
+  const command = event.ctrlKey || event.metaKey;
+  if (event.key === "Enter" && command && !event.shiftKey) {
+    event.preventDefault();
+    keys.run();
+  } else if (event.key === "Escape" && !event.defaultPrevented) {
+    keys.leave();
+  } else if (event.key === "F6") {
+    event.preventDefault();
+    keys.movePane(event.shiftKey ? -1 : 1);
+  } else if (event.altKey && !command && event.code.startsWith("Digit")) {
+    const register = registers[Number(event.code.slice(-1)) - 1];
+    if (register === undefined) return;
+    event.preventDefault();
+    keys.pickRegister(register.id);
+  }
+};

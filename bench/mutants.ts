@@ -1,0 +1,120 @@
+// `npm run bench -- mutants [--count 100] [--seed N] [--only PATH]`: how many of a random sample of small wrong changes
+// the tests notice. Works in a copy in the temporary folder; browser journeys are not part of it.
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { randomOf, shuffle } from "../packages/text/train/likelihood/random.ts";
+import { compiles, copyTree, startRunner } from "./mutants/copy.ts";
+import { mutantsOf, type Mutant } from "./mutants/operators.ts";
+import { namersOf, sourcesIn, testsOf } from "./mutants/related.ts";
+
+const FOLDERS = ["apps/server/src", "apps/web/src", "packages/contract/src", "packages/client/src", "packages/mcp/src"];
+/** Tests, what only tests use, catalogues of words, SQL. */
+const LEFT_OUT = /\.test|-suite\.|\/testing\/|-stand|stand-in|-process\.|\/words(?:\/|\.ts)|\/migrations\//;
+/** Milliseconds of tests, as they took without a change, that one mutant is shown to. */
+const BUDGET_MS = 60_000;
+
+type Outcome = "does not compile" | "noticed" | "out of time" | "survived" | "no test";
+
+const shown = (text: string): string => {
+  const line = text.replace(/\s+/g, " ");
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+};
+
+const openTrial = async (copy: string, only: string) => {
+  const sources = ["apps", "packages"].flatMap((folder) => sourcesIn(copy, folder));
+  const files = sources.filter((path) => FOLDERS.some((folder) => path.startsWith(folder)) && !LEFT_OUT.test(path));
+  const mutants = files
+    .filter((path) => path.startsWith(only))
+    .flatMap((file) => mutantsOf(file, readFileSync(join(copy, file), "utf8")));
+  const namers = namersOf(copy, sources);
+  const all = [...new Set(mutants.flatMap(({ file }) => testsOf(file, namers)))];
+  let runner = await startRunner(copy);
+  const usual = await runner.ask({ tests: all, changed: null }, 900_000);
+  if (usual === null) throw new Error("The tests gave no answer without any change.");
+  for (const test of usual.failed) console.log(`left out, because it fails without any change: ${test}`);
+
+  /** The nearest tests first, as many as fit. */
+  const chosenFor = (file: string): { tests: string[]; tookMs: number } => {
+    let tookMs = 0;
+    const tests = testsOf(file, namers).filter((test) => {
+      const oneMs = usual.took[test] ?? 0;
+      if (usual.failed.includes(test) || (tookMs > 0 && tookMs + oneMs > BUDGET_MS)) return false;
+      tookMs += oneMs;
+      return true;
+    });
+    return { tests, tookMs };
+  };
+
+  const outcomeOf = async (file: string): Promise<Outcome> => {
+    if (!(await compiles(copy, file))) return "does not compile";
+    const { tests, tookMs } = chosenFor(file);
+    if (tests.length === 0) return "no test";
+    const limitMs = 90_000 + 3 * tookMs;
+    const answer = await runner.ask({ tests, changed: file }, limitMs);
+    if (answer === null) return "out of time";
+    if (answer.failed.length === 0) return "survived";
+    // Again, so that a test that fails now and then notices nothing.
+    const again = await runner.ask({ tests: answer.failed, changed: file }, limitMs);
+    return again === null || again.failed.length > 0 ? "noticed" : "survived";
+  };
+
+  const tryOne = async ({ file, start, end, after }: Mutant): Promise<Outcome> => {
+    const path = join(copy, file);
+    const source = readFileSync(path, "utf8");
+    writeFileSync(path, source.slice(0, start) + after + source.slice(end));
+    try {
+      return await outcomeOf(file);
+    } finally {
+      writeFileSync(path, source);
+      if (runner.ended()) runner = await startRunner(copy);
+    }
+  };
+  return { mutants, tryOne, close: () => runner.end() };
+};
+
+/** Takes mutants in the seed's order until `count` of them compiled, and prints every one that no test noticed. */
+const measure = async (copy: string, count: number, seed: number, only: string): Promise<void> => {
+  const { mutants, tryOne, close } = await openTrial(copy, only);
+  const counts = new Map<string, { noticed: number; of: number }>();
+  const outcomes: Outcome[] = [];
+  let tried = 0;
+  try {
+    for (const mutant of shuffle([...mutants], randomOf(seed))) {
+      if (tried === count) break;
+      const outcome = await tryOne(mutant);
+      outcomes.push(outcome);
+      if (outcome === "does not compile") continue;
+      tried += 1;
+      const noticed = outcome === "noticed" || outcome === "out of time";
+      const part = mutant.file.split("/", 2).join("/");
+      const { noticed: before, of } = counts.get(part) ?? { noticed: 0, of: 0 };
+      counts.set(part, { noticed: before + (noticed ? 1 : 0), of: of + 1 });
+      if (!noticed)
+        console.log(`${outcome}: ${mutant.file}:${mutant.line}  ${shown(mutant.before)} → ${shown(mutant.after)}`);
+    }
+  } finally {
+    close();
+  }
+  const number = (outcome: Outcome): number => outcomes.filter((one) => one === outcome).length;
+  const noticed = number("noticed") + number("out of time");
+  console.log(`\nseed ${seed}: ${noticed} of ${tried} noticed, ${Math.round((100 * noticed) / tried)} %`);
+  for (const [part, { noticed: some, of }] of counts) console.log(`  ${part} ${some} of ${of}`);
+  console.log(`${number("out of time")} of them by the time limit; ${number("does not compile")} more do not compile`);
+};
+
+export const run = async (args: readonly string[]): Promise<void> => {
+  const started = performance.now();
+  const options = {
+    count: { type: "string", default: "100" },
+    seed: { type: "string", default: String(Date.now() % 100_000) },
+    only: { type: "string", default: "" },
+  } as const;
+  const { count, seed, only } = parseArgs({ args: [...args], options }).values;
+  const copy = copyTree();
+  // Also after an interrupt: nothing is left behind.
+  process.once("exit", () => rmSync(copy, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
+  await measure(copy, Number(count), Number(seed), only);
+  console.log(`${Math.round((performance.now() - started) / 60_000)} minutes`);
+};

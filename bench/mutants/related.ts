@@ -1,0 +1,46 @@
+// Which tests could notice a change of a file: those that reach it through imports, the nearest first.
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, relative } from "node:path";
+
+const SOURCE = /\.tsx?$/;
+
+export const sourcesIn = (root: string, folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .map((name) => join(folder, name))
+    .filter((path) => SOURCE.test(path) && !path.includes("node_modules"));
+
+/** The files of ours that a file names, by a relative path (an import, a worker, a program that it starts) or a package. */
+const namedBy = (root: string, path: string): string[] => {
+  const require = createRequire(join(root, path));
+  return [
+    ...readFileSync(join(root, path), "utf8").matchAll(
+      /["'](\.{1,2}\/[^"'\s]+|(?:@rewrite-service\/|rewrite-service-mcp)[^"'\s]*)["']/g,
+    ),
+  ].flatMap(([, name = ""]) => {
+    try {
+      const found = name.startsWith(".") ? join(root, dirname(path), name) : require.resolve(name);
+      return SOURCE.test(found) && existsSync(found) ? [relative(root, found)] : [];
+    } catch {
+      return [];
+    }
+  });
+};
+
+/** For each file, who names it. */
+export const namersOf = (root: string, paths: readonly string[]): Map<string, string[]> => {
+  const namers = new Map<string, string[]>();
+  for (const path of paths) {
+    for (const named of new Set(namedBy(root, path))) namers.set(named, [...(namers.get(named) ?? []), path]);
+  }
+  return namers;
+};
+
+/** Tests that reach `path`: its own first, then by the number of imports between. */
+export const testsOf = (path: string, namers: ReadonlyMap<string, readonly string[]>): string[] => {
+  const own = path.replace(SOURCE, ".test.");
+  const reached = new Set([path]);
+  for (const at of reached) for (const namer of namers.get(at) ?? []) reached.add(namer);
+  const tests = [...reached].filter((reaching) => /\.test\.tsx?$/.test(reaching));
+  return [...tests.filter((test) => test.startsWith(own)), ...tests.filter((test) => !test.startsWith(own))];
+};

@@ -1,0 +1,69 @@
+// The process inside the copy that keeps Vitest warm. For each message it runs the named tests, in their order, up to
+// the first failure. A run that hangs is ended by ending this process.
+import { createVitest, type TestModule } from "vitest/node";
+
+export interface Ask {
+  /** Paths of test files, from the copy's root. */
+  tests: readonly string[];
+  /** The file that has changed since the last run. */
+  changed: string | null;
+}
+
+export interface Answer {
+  /** Test files that failed. */
+  failed: readonly string[];
+  /** Milliseconds that each file took, by path. */
+  took: Record<string, number>;
+}
+
+const root = `${process.cwd()}/`;
+let order: readonly string[] = [];
+let stopAtFailure = false;
+const pathOf = (module: { moduleId: string }): string => module.moduleId.slice(root.length);
+const millisecondsOf = (module: TestModule): number => {
+  const { duration, collectDuration, setupDuration } = module.diagnostic();
+  return duration + collectDuration + setupDuration;
+};
+
+const vitest = await createVitest("test", {
+  watch: false,
+  update: false,
+  project: ["parts", "pages"],
+  // The web app that the journeys need is not built for each mutant.
+  globalSetup: ["apps/server/src/database/postgres-suite.ts"],
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+  sequence: {
+    sequencer: class {
+      shard = <T>(files: T): T => files;
+      sort = <T extends { moduleId: string }>(files: T[]): T[] =>
+        files.toSorted((a, b) => order.indexOf(pathOf(a)) - order.indexOf(pathOf(b)));
+    },
+  },
+  reporters: [
+    {
+      onTestCaseResult: (test) => {
+        if (stopAtFailure && test.result().state === "failed") void vitest.cancelCurrentRun("test-failure");
+      },
+    },
+  ],
+});
+await vitest.standalone();
+const specifications = await vitest.globTestSpecifications();
+
+const run = async ({ tests, changed }: Ask): Promise<Answer> => {
+  order = tests;
+  stopAtFailure = changed !== null;
+  if (changed !== null) vitest.invalidateFile(`${root}${changed}`);
+  const chosen = specifications.filter((specification) => tests.includes(pathOf(specification)));
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen, false);
+  const failed = testModules.filter((module) => module.state() === "failed").map(pathOf);
+  return {
+    failed: failed.length === 0 && unhandledErrors.length > 0 ? tests : failed,
+    took: Object.fromEntries(testModules.map((module) => [pathOf(module), millisecondsOf(module)])),
+  };
+};
+
+process.on("message", (ask: Ask) => void run(ask).then((answer) => process.send?.(answer)));
+process.on("disconnect", () => void vitest.close().then(() => process.exit()));
+process.send?.("ready");

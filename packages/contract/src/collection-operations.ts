@@ -1,0 +1,150 @@
+import type * as z from "zod/mini";
+import type { ErrorCode } from "./errors.ts";
+import { CHANGE_ERRORS, gone, json, READ_ERRORS, type Operation } from "./operation.ts";
+import { NewTemplate, TemplateEntry, TemplateList } from "./templates.ts";
+import { NewVoiceProfile, VoiceProfile, VoiceProfileChange, VoiceProfileList } from "./voices.ts";
+
+interface Collection {
+  path: string;
+  one: string;
+  many: string;
+  entry: z.ZodMiniType;
+  list: z.ZodMiniType;
+  about: string;
+  body: NonNullable<Operation["body"]>;
+  /** Failures that writing has besides the usual ones. */
+  refusals: readonly ErrorCode[];
+}
+
+/** The five things that are done with what an account keeps. Reading is open to its keys; changing is for a session. */
+const operationsOf = ({ path, one, many, entry, list, about, body, refusals }: Collection): Operation[] => {
+  const parameters = { id: `The ${one}.` };
+  const item = `${path}/{id}`;
+  return [
+    {
+      method: "get",
+      path,
+      summary: `Your ${many}`,
+      description: about,
+      access: "account",
+      answer: json(`The ${many} of the account.`, list),
+      errors: READ_ERRORS,
+    },
+    {
+      method: "post",
+      path,
+      summary: `Make a ${one}`,
+      description: `At most 20 ${many} in an account.`,
+      access: "session",
+      body,
+      status: 201,
+      answer: json(`The ${one}.`, entry),
+      errors: [...CHANGE_ERRORS, ...refusals],
+    },
+    {
+      method: "get",
+      path: item,
+      summary: `One ${one}`,
+      description: about,
+      access: "account",
+      parameters,
+      answer: json(`The ${one}.`, entry),
+      errors: [...READ_ERRORS, "not_found"],
+    },
+    {
+      method: "put",
+      path: item,
+      summary: `Replace a ${one}`,
+      description: "Everything about it is as the body says from now on.",
+      access: "session",
+      parameters,
+      body,
+      answer: json(`The ${one}.`, entry),
+      errors: [...CHANGE_ERRORS, ...refusals, "not_found"],
+    },
+    {
+      method: "delete",
+      path: item,
+      summary: `Delete a ${one}`,
+      description: "Rewrites that name it fall back from then on.",
+      access: "session",
+      parameters,
+      status: 204,
+      answer: gone,
+      errors: [...READ_ERRORS, "origin_forbidden", "not_found"],
+    },
+  ];
+};
+
+const VOICES: Collection = {
+  path: "/api/voices",
+  one: "voice",
+  many: "voices",
+  entry: VoiceProfile,
+  list: VoiceProfileList,
+  about: "Habits measured from samples of your writing, each with what was counted. Samples never come back.",
+  body: {
+    schema: NewVoiceProfile,
+    meanings: {
+      name: "What the lists show.",
+      samples: "1 to 20 texts that you wrote, together at most 100,000 characters.",
+      signOff: "How you sign, or null.",
+      isDefault: "Whether rewrites that name no voice use it.",
+      keepSamples: "Whether the samples are kept, encrypted. They are read once and let go unless this is true.",
+      removed: "Ids of habits to leave out.",
+    },
+    example: { name: "Mine", samples: ["Hey Bo, can't make it on Friday. Cheers, Ada"] },
+  },
+  refusals: ["rate_limited"],
+};
+
+const TEMPLATES: Collection = {
+  path: "/api/templates",
+  one: "template",
+  many: "templates",
+  entry: TemplateEntry,
+  list: TemplateList,
+  about: "Your own instructions for a kind of message. Writing one needs a plan that has templates.",
+  body: {
+    schema: NewTemplate,
+    meanings: {
+      name: "What the lists show.",
+      instructions: "What a model is told, at most 4,000 characters.",
+      register: "The kind of message that it is for; null or left out leaves that to each request.",
+    },
+    example: { name: "Weekly", instructions: "Start with the decision.", register: "email" },
+  },
+  refusals: ["plan_required"],
+};
+
+const CHANGE_VOICE: Operation = {
+  method: "patch",
+  path: "/api/voices/{id}",
+  summary: "Change a voice",
+  description: "Changes what needs no samples; what is left out stays.",
+  access: "session",
+  parameters: { id: "The voice." },
+  body: {
+    schema: VoiceProfileChange,
+    meanings: {
+      name: "What the lists show.",
+      signOff: "How you sign, or null.",
+      isDefault: "Whether rewrites that name no voice use it.",
+      removed: "Ids of habits to take out.",
+    },
+    example: { removed: ["greeting:hey"] },
+  },
+  answer: json("The voice.", VoiceProfile),
+  errors: [...CHANGE_ERRORS, "not_found"],
+};
+
+const withProfile = (operation: Operation): Operation =>
+  operation.method === "get" && operation.path.endsWith("{id}")
+    ? { ...operation, query: { profile: "true adds the weights that a distance to the voice is computed from." } }
+    : operation;
+
+export const COLLECTION_OPERATIONS: readonly Operation[] = [
+  ...operationsOf(TEMPLATES),
+  ...operationsOf(VOICES).map(withProfile),
+  CHANGE_VOICE,
+];

@@ -1,0 +1,66 @@
+import {
+  checkTells,
+  policyJson,
+  recogniseLanguage,
+  registers,
+  scoreLikelihood,
+  type Change,
+  type Likelihood,
+  type TellReport,
+} from "@rewrite-service/text";
+import { compareLong } from "./long-comparison.ts";
+import type { ChangeRow, DraftComparison, Library, LikelihoodBand, TellsReport } from "./library.ts";
+
+const tellsOf = ({ score, verdict, perThousand, words, findings, language }: TellReport): TellsReport => ({
+  score: score === null ? null : Math.round(score),
+  verdict,
+  perThousand: Math.round(perThousand * 10) / 10,
+  words,
+  declined: language.reason,
+  findings,
+});
+
+const likelihoodOf = (text: string, { score, low, high, tooShort, evidence, caution }: Likelihood): LikelihoodBand => ({
+  score: Math.round(score),
+  low: Math.round(low),
+  high: Math.round(high),
+  tooShort,
+  caution,
+  declined: recogniseLanguage(text).reason,
+  evidence,
+});
+
+/** Topics of a change that are no kind of fact. */
+const MEANING: ReadonlySet<Change["topic"]> = new Set([
+  "negation",
+  "obligation",
+  "direction",
+  "claim",
+  "sentence",
+  "wording",
+]);
+
+const changeOf = ({ status, topic, severity, reason, before, after }: Change): ChangeRow => ({
+  status,
+  topic,
+  fact: !MEANING.has(topic),
+  severity,
+  reason,
+  before,
+  after,
+});
+
+const comparisonOf = ({ alarm, kept, changes }: ReturnType<typeof compareLong>): DraftComparison => ({
+  alarm,
+  kept,
+  changes: changes.map(changeOf),
+});
+
+/** The text floor behind the tools' own port. */
+export const library: Library = {
+  checkTells: (text, options) => tellsOf(checkTells(text, options)),
+  likelihood: (text) => likelihoodOf(text, scoreLikelihood(text)),
+  compare: (before, after, options) => comparisonOf(compareLong(before, after, options)),
+  policyJson: () => policyJson(),
+  registersJson: () => JSON.stringify({ items: registers.map(({ id, name, summary }) => ({ id, name, summary })) }),
+};

@@ -1,0 +1,68 @@
+import type { RegisterId } from "@rewrite-service/text";
+
+/** One place in a text. Offsets are UTF-16 units. */
+export interface Place {
+  start: number;
+  end: number;
+}
+
+export interface TellRow extends Place {
+  id: string;
+  name: string;
+  excerpt: string;
+  weight: number;
+  explanation: string;
+  suggestion: string;
+  replacement: string | null;
+}
+
+export interface TellsReport {
+  /** 0 to 100; null for text that is declined, with the reason in `declined`. */
+  score: number | null;
+  verdict: string | null;
+  perThousand: number;
+  words: number;
+  declined: string | null;
+  findings: TellRow[];
+}
+
+export interface LikelihoodBand {
+  score: number;
+  low: number;
+  high: number;
+  tooShort: boolean;
+  caution: string;
+  /** Why the number should not be shown, for text that is not English; else null. */
+  declined: string | null;
+  evidence: (Place & { weight: number })[];
+}
+
+export interface ChangeRow {
+  status: "changed" | "invented" | "lost";
+  /** A kind of fact, or what else was turned: a negation, an obligation, a claim. */
+  topic: string;
+  /** Whether it is a fact rather than wording or meaning. */
+  fact: boolean;
+  severity: "hard" | "soft";
+  reason: string;
+  before: Place | null;
+  after: Place | null;
+}
+
+export interface DraftComparison {
+  /** Whether there is a hard change: a reader would learn something else. */
+  alarm: boolean;
+  kept: number;
+  changes: ChangeRow[];
+}
+
+/** What the tools ask of the text floor: pure functions, no network. */
+export interface Library {
+  checkTells(text: string, options: { register?: RegisterId }): TellsReport;
+  likelihood(text: string): LikelihoodBand;
+  compare(before: string, after: string, options: { fromNotes?: boolean }): DraftComparison;
+  /** The published policy, byte for byte as `GET /api/policy` serves it. */
+  policyJson(): string;
+  /** The registers, byte for byte as `GET /api/registers` serves them. */
+  registersJson(): string;
+}
