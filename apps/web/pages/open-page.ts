@@ -201,7 +201,7 @@ const html = (selector = "main"): string =>
 
 const only = <Found extends Element>(found: Found[], what: string): Found => {
   if (found.length !== 1) throw new Error(`${found.length} of ${what} in:\n${document.body.textContent}`);
-  return found[0] as Found;
+  return found[0];
 };
 
 /** React follows what is set behind its back only through the element's own setter. */

@@ -24,4 +24,4 @@ export { voiceDistance } from "./voice/distance.ts";
 export { voiceGuidance } from "./voice/guidance.ts";
 export { shownSamples } from "./voice/samples.ts";
 export { createWitness, type FactReader, type Unbacked, type Witness } from "./facts/hard/witness.ts";
-export { openTagStart, shownCharacters, shownMarkup, type Shown } from "./facts/shown.ts";
+export { isPlain, openTagStart, shownCharacters, shownMarkup, type Shown } from "./facts/shown.ts";

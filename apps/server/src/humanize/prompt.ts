@@ -3,6 +3,7 @@ import type { Message } from "../providers/provider.ts";
 import type { Brief } from "../providers/brief.ts";
 import type { Repair } from "./gate/answer-course.ts";
 import type { Continuation } from "./gate/gate.ts";
+import { kindNamed } from "./gate/kinds.ts";
 import type { Masking } from "./gate/placeholders.ts";
 
 /** The messages of one model call. The same brief gives the same messages. */
@@ -168,26 +169,10 @@ const continuationOf = (repair: Repair, textSoFar: string): string => {
     : "Give the answer from the start.";
   switch (repair.kind) {
     case "fact":
-      return `${how} What you were about to write was stopped: it held ${KINDS[repair.of] ?? "a figure"} that the writer did not give. ${repair.near === null ? "Say it without" : `The writer's own words are ${JSON.stringify(repair.near)}: use them`}, and add no other.`;
+      return `${how} What you were about to write was stopped: it held ${kindNamed(repair.of)} that the writer did not give. ${repair.near === null ? "Say it without" : `The writer's own words are ${JSON.stringify(repair.near)}: use them`}, and add no other.`;
     case "placeholder":
       return `${how} What you were about to write did not go on with the text, or held a token in double brackets that does not exist. Use only the tokens of the message, exactly as written.`;
     case "spans":
       return `${how} The text is complete but for these tokens: ${repair.placeholders.join(", ")}. Add a short ending that uses each of them once, exactly as written, for what they stand for in the message, and add no other fact.`;
   }
-};
-
-const KINDS: Partial<Record<string, string>> = {
-  money: "an amount of money",
-  percent: "a percentage",
-  measure: "a measure",
-  date: "a date",
-  weekday: "a day of the week",
-  time: "a time",
-  link: "a link",
-  email: "an e-mail address",
-  handle: "a handle",
-  channel: "a channel",
-  ticket: "a ticket number",
-  version: "a version number",
-  phone: "a phone number",
 };

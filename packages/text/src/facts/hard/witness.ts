@@ -18,8 +18,8 @@ export interface Unbacked {
   near: string | null;
 }
 
-/** Finds what a text says beyond its sources. Ranges are those of the text as it was given. */
-export type Witness = (text: string) => Unbacked[];
+/** Finds what a text says beyond its sources, behind `from` where it is given. Ranges are those of the text as it was given. */
+export type Witness = (text: string, from?: number) => Unbacked[];
 
 /** Reads the facts of a text that has been folded. */
 export type FactReader = (text: string) => readonly Fact[];
@@ -42,9 +42,12 @@ export const createWitness = (sources: readonly string[], readFacts: FactReader 
   const readings: Reading[] = [];
   const views = sources.flatMap(viewsOf);
   for (const { text } of views) {
-    const { all } = readHard(text, readFacts(text));
+    const all = readHard(text, readFacts(text)).all.map((reading): Reading => {
+      const backs = reading.backs();
+      return { ...reading, backs: () => backs };
+    });
     readings.push(...all);
-    for (const reading of all) for (const key of reading.backs) known.add(key);
+    for (const reading of all) for (const key of reading.backs()) known.add(key);
     for (const key of [...sharedKeys(text, all), ...hastyDayKeys(text)]) known.add(key);
     for (const key of zoneKeys(text)) zones.add(key);
   }
@@ -60,21 +63,30 @@ export const createWitness = (sources: readonly string[], readFacts: FactReader 
     if (bar >= 0) return known.has(key.slice(0, bar)) || (zones.size <= 1 && known.has(key.slice(bar + 1)));
     return known.has(key);
   };
-  const isBacked = ({ needs, text, kind }: Reading): boolean =>
-    needs.length === 0 || needs.some((keys) => keys.every(has)) || isWritten(text, CASED.has(kind));
+  const isBacked = (reading: Reading): boolean => {
+    const needs = reading.needs();
+    const isMet = (keys: readonly string[]): boolean => keys.every(has);
+    return (
+      needs.length === 0 ||
+      needs.some(isMet) ||
+      reading.wider?.().some(isMet) === true ||
+      isWritten(reading.text, CASED.has(reading.kind))
+    );
+  };
 
-  const unbackedIn = (text: string): Unbacked[] => {
-    const { said, all } = readHard(text, readFacts(text));
+  const unbackedIn = (text: string, from: number): Unbacked[] => {
+    const { said, all } = readHard(text, readFacts(text), from);
     const found = said
       .filter((reading) => !isBacked(reading))
-      .map(({ kind, start, end, ...reading }) => ({
-        kind,
-        start,
-        end,
+      .map((reading): Unbacked => ({
+        kind: reading.kind,
+        start: reading.start,
+        end: reading.end,
         text: reading.text,
-        near: nearest(readings, { kind, start, end, ...reading }),
+        near: nearest(readings, reading),
       }));
-    for (const match of text.matchAll(FIGURE)) {
+    FIGURE.lastIndex = from;
+    for (let match = FIGURE.exec(text); match !== null; match = FIGURE.exec(text)) {
       const start = match.index;
       const end = start + match[0].length;
       if (figures.has(match[0].normalize("NFKC")) || isCovered(match[0], start, all) || isListNumber(text, start, end))
@@ -84,10 +96,14 @@ export const createWitness = (sources: readonly string[], readFacts: FactReader 
     return found;
   };
 
-  return (text) =>
+  return (text, from = 0) =>
     viewsOf(text)
       .flatMap((view) =>
-        unbackedIn(view.text).map((one) => ({ ...one, start: view.start(one.start), end: view.end(one.end) })),
+        unbackedIn(view.text, view.index(from)).map((one) => ({
+          ...one,
+          start: view.start(one.start),
+          end: view.end(one.end),
+        })),
       )
       .sort((a, b) => a.start - b.start);
 };
@@ -138,7 +154,7 @@ const distance = (one: Reading, other: Reading): number =>
 const nearest = (readings: readonly Reading[], one: Reading): string | null => {
   let best: Reading | null = null;
   for (const reading of readings) {
-    if (reading.needs.length === 0 || likeness(one, reading) === 0) continue;
+    if (reading.needs().length === 0 || likeness(one, reading) === 0) continue;
     const gain = best === null ? 1 : likeness(one, reading) - likeness(one, best);
     if (gain > 0 || (gain === 0 && distance(one, reading) < distance(one, best as Reading))) best = reading;
   }
