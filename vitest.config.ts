@@ -31,6 +31,7 @@ export default defineConfig({
           name: "pages",
           include: ["apps/web/pages/**/*.test.ts"],
           environment: "happy-dom",
+          setupFiles: ["apps/web/pages/quiet.ts"],
           testTimeout: 20_000,
           expect: { poll: { timeout: 8_000 } },
         },
