@@ -8,6 +8,7 @@ import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
 import { isFromOwnPage } from "../middleware/session-cookie.ts";
 import { readBody } from "../mounting/mount-account-path.ts";
 import { AUTH_BODIES, type AuthPath } from "../request/auth-bodies.ts";
+import { blockOf, passwordTries } from "../request/password-tries.ts";
 
 const GETS = ["get-session", "list-sessions", "callback/:provider"] as const;
 const GUESSABLE: ReadonlySet<AuthPath> = new Set([
@@ -17,7 +18,10 @@ const GUESSABLE: ReadonlySet<AuthPath> = new Set([
   "reset-password",
   "request-password-reset",
 ]);
-const TRIES_MAX = 10;
+/** Requests of one address block in ten minutes, right or wrong: each may cost a hash. A loopback block is everybody. */
+const BLOCK_TRIES_MAX = 300;
+const SIGN_UPS_MAX = 30;
+const ON_LOOPBACK = 100;
 /** Mails that a stranger can have sent to one address in ten minutes. */
 const MAILS_MAX = 3;
 
@@ -55,20 +59,52 @@ const answer = async (c: AppContext, deps: AppDeps, services: AuthServices, path
   const fields: Record<string, unknown> = await readBody(c, AUTH_BODIES[path]);
   const email = typeof fields["email"] === "string" ? fields["email"] : null;
   if (GUESSABLE.has(path)) {
-    const block = deps.blockOf(deps.clientAddress(c.env?.incoming));
-    await services.attempts.take("sign-in", `block:${block}`, TRIES_MAX * (deps.server.loopback ? 100 : 1));
-    if (email !== null) await services.attempts.take("sign-in", `email:${email}`, TRIES_MAX);
+    const wider = deps.server.loopback ? ON_LOOPBACK : 1;
+    await services.attempts.take("sign-in", blockOf(c, deps), BLOCK_TRIES_MAX * wider);
+    if (path === "sign-up/email") await services.attempts.take("sign-up", blockOf(c, deps), SIGN_UPS_MAX * wider);
   }
   const chosen = path === "sign-in/email" ? null : (fields["newPassword"] ?? fields["password"]);
   if (typeof chosen === "string") checkPassword(chosen);
   if (path === "sign-up/email") return signUp(c, deps, services, { name: email, ...fields });
   if (path === "request-password-reset") return requestReset(c, deps, services, email);
-  if (path !== "change-password") return checked(await services.accounts.handle(ownRequest(c, deps, fields), "none"));
-  const sent = { ...fields, revokeOtherSessions: true };
+  if (path === "change-password") return changePassword(c, deps, services, fields);
+  const handle = () => services.accounts.handle(ownRequest(c, deps, fields), "none");
+  return checked(
+    path === "sign-in/email" && email !== null ? await guess(c, deps, services, email, handle) : await handle(),
+  );
+};
+
+/** Counts a wrong password; what the library answers of one is what the caller gets. */
+const guess = async (
+  c: AppContext,
+  deps: AppDeps,
+  { attempts }: Pick<AuthServices, "attempts">,
+  email: string,
+  handle: () => Promise<Response>,
+): Promise<Response> => {
+  let refused: Response | null = null;
+  const response = await attempts.guess(passwordTries(email, blockOf(c, deps)), async () => {
+    const answered = await handle();
+    if (answered.ok) return answered;
+    refused = answered;
+    return null;
+  });
+  return response ?? refused ?? Response.json({}, { status: 401 });
+};
+
+const changePassword = async (
+  c: AppContext,
+  deps: AppDeps,
+  services: AuthServices,
+  fields: Record<string, unknown>,
+): Promise<Response> => {
   // Asked before, because the change replaces the session.
   const known = await services.accounts.read(c.req.raw.headers);
-  const response = await checked(await services.accounts.handle(ownRequest(c, deps, sent), "none"));
-  if (known?.kind === "account") services.mails?.passwordChanged(known.email);
+  if (known?.kind !== "account") throw new ServiceError("sign_in_required");
+  const sent = { ...fields, revokeOtherSessions: true };
+  const handle = () => services.accounts.handle(ownRequest(c, deps, sent), "none");
+  const response = await checked(await guess(c, deps, services, known.email, handle));
+  services.mails?.passwordChanged(known.email);
   return response;
 };
 

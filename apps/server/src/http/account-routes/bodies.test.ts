@@ -65,7 +65,7 @@ describeDatabases("bodies that nobody means well with", (given) => {
         },
       });
       const headers = { "content-type": "application/x-www-form-urlencoded" };
-      return fetch(`${url}/api/device/token`, { method: "POST", headers, body, duplex: "half" } as RequestInit);
+      return fetch(`${url}/api/device/token`, { method: "POST", headers, body, duplex: "half" });
     };
     const small = await token({ device_code: "unknown", client_id: "x" });
     expect([small.status, await small.json()]).toEqual([400, { error: "invalid_grant" }]);
