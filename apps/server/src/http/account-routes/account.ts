@@ -10,7 +10,6 @@ import type { Mails } from "../../accounts/mail/mails.ts";
 import { blockOf, passwordTries } from "../request/password-tries.ts";
 import { accountIdOf, emailOf, foundOr404, mountAccountPath, readBody } from "../mounting/mount-account-path.ts";
 
-const MAILS_MAX = 3;
 const NewAddressBody = z.extend(AddressChange, {
   email: AddressChange.shape.email.check(z.refine(looksLikeEmail, "must be an e-mail address")),
 });
@@ -58,9 +57,10 @@ export const mountOwnAccount = (
   // A taken address is answered like a free one; only its mail is missing.
   const askNewAddress = async (accountId: string, from: string, email: string, sender: Mails): Promise<void> => {
     const to = normalEmail(email);
-    await attempts.take("mail", to, MAILS_MAX);
+    await sender.ask(to);
     const taken = await db.read("SELECT id FROM account WHERE email = $1", [to]);
-    if (taken.length === 0) sender.confirmNewAddress(to, newAddress.tokenFor({ accountId, from, to }));
+    const token = await newAddress.tokenFor({ accountId, from, to });
+    if (taken.length === 0) sender.confirmNewAddress(to, token, from);
   };
 
   mountAccountPath(app, deps, "/api/account/export", "session", {
