@@ -31,6 +31,8 @@ export default defineConfig({
           name: "pages",
           include: ["apps/web/pages/**/*.test.ts"],
           environment: "happy-dom",
+          testTimeout: 20_000,
+          expect: { poll: { timeout: 8_000 } },
         },
       },
       { extends: true, test: { name: "journeys", include: ["e2e/**/*.test.ts"] } },

@@ -11,6 +11,7 @@ import { COLLECTION_OPERATIONS } from "./collection-operations.ts";
 import { SiteReport } from "./site.ts";
 import { UsageDays } from "./usage-days.ts";
 import { UsageReport } from "./usage.ts";
+import { VERIFY_OPERATION } from "./verify-operation.ts";
 
 const RegisterList = z.strictObject({
   items: z.array(z.strictObject({ id: z.string(), name: z.string(), summary: z.string() })),
@@ -96,6 +97,7 @@ export const OPERATIONS: readonly Operation[] = [
       "provider_timeout",
     ],
   },
+  VERIFY_OPERATION,
   {
     method: "get",
     path: "/api/usage",

@@ -15,7 +15,6 @@ import { createUsageDays } from "../billing/ledger/usage-days.ts";
 import { loadOffers } from "../billing/payments/offers.ts";
 import { loadPlans } from "../billing/plans/plans.ts";
 import type { Config } from "../config/config.ts";
-import { schemaIsCurrent } from "../database/migrate.ts";
 import type { AppDeps } from "../http/context.ts";
 import { createRateLimits } from "../http/rate-limits/rate-limits.ts";
 import { addressBlock } from "../http/request/address-block.ts";
@@ -23,6 +22,7 @@ import { clientAddress } from "../http/request/client-address.ts";
 import { OpenStreams } from "../http/streams/open-streams.ts";
 import { fingerprintWith } from "../humanize/fingerprint.ts";
 import { createHumanize } from "../humanize/humanize.ts";
+import { createVerify } from "../humanize/verify-texts.ts";
 import { createLibrary } from "../humanize/library.ts";
 import { templatesAndVoicesOf } from "../humanize/templates-and-voices.ts";
 import { guardedAgent } from "../providers/guarded-agent.ts";
@@ -33,11 +33,15 @@ import { repeat } from "../runtime/schedule.ts";
 import { createAccountServices } from "./account-services.ts";
 import { openServerDatabase } from "./open-database.ts";
 import { createProviders } from "./providers.ts";
+import { createReadiness } from "./readiness.ts";
 import { siteOf } from "./site-report.ts";
 import { startTasks } from "./tasks.ts";
 
 const SILENCE_MS = 10_000;
 const LOOK_MS = 250;
+/** A stream waits this long for its judge; who asks for a judgement alone waits longer. */
+const JUDGE_MS = 10_000;
+const VERIFY_MS = 45_000;
 const MAIL_CLOSE_MS = 5_000;
 
 export interface Running {
@@ -57,6 +61,8 @@ export interface ServerOptions {
   /** Where the built web app is, if it is built. */
   webFolder: string;
   passwords?: Passwords;
+  /** Called once, when the disk has not kept what was written: the process must end. */
+  diskFailed?: (error: Error) => void;
 }
 
 const postboxOf = ({ smtp, mailFrom }: Config["accounts"], log: Log): Postbox | null =>
@@ -67,9 +73,9 @@ const mailsOf = (postbox: Postbox | null, attempts: Attempts, log: Log, appUrl: 
 
 /** Builds everything that the server needs and joins it: the only place that knows all the parts. */
 export const createDeps = async (options: ServerOptions): Promise<Running> => {
-  const { config, secret, log, webFolder, passwords = scryptPasswords } = options;
+  const { config, secret, log, webFolder, passwords = scryptPasswords, diskFailed = () => undefined } = options;
   const plans = loadPlans(config.accounts.plansFile);
-  const db = await openServerDatabase(config, secret);
+  const db = await openServerDatabase(config, secret, { diskFailed });
   const ledger = createLedger({ db, plans, clock, secret });
   const keys = createApiKeys({ db, clock });
   const offers = loadOffers(config.money.offersFile, plans);
@@ -84,6 +90,7 @@ export const createDeps = async (options: ServerOptions): Promise<Running> => {
   const metrics = new Metrics(() => streams.size);
   const { model } = config;
   const providers = createProviders({ model, services, clock, log, metrics, dispatcher: dispatcher.guarded });
+  const journey = { ledger, providers, fingerprint: fingerprintWith(secret), every: repeat };
   const stopTasks = startTasks({ ledger, keys, services, log });
   let draining = false;
 
@@ -103,19 +110,18 @@ export const createDeps = async (options: ServerOptions): Promise<Running> => {
     sessions: services.accounts,
     accountServices: services,
     humanize: createHumanize({
+      ...journey,
       library: createLibrary({ plans, kept: templatesAndVoicesOf(services.templates, services.voices) }),
-      ledger,
-      providers,
-      fingerprint: fingerprintWith(secret),
-      every: repeat,
+      judgeTimeMs: model.verify ? JUDGE_MS : null,
     }),
+    verify: createVerify({ ...journey, plans, timeMs: VERIFY_MS }),
     usageReport: (accountId) => ledger.usageReport(accountId),
     usageDays: createUsageDays({ db, clock }),
     site: siteOf(config, plans),
     voices: async (principal) =>
       principal.kind === "anonymous" ? [] : await services.voices.entries(principal.accountId),
     policy: policyJson(),
-    notReady: async () => ((await schemaIsCurrent(db)) ? null : "the database has another schema"),
+    notReady: createReadiness(db),
     webFolder: existsSync(webFolder) ? webFolder : null,
     draining: () => draining,
   };

@@ -51,6 +51,12 @@ export const createReadVoices = ({ db, seal }: { db: Database; seal: Seal }) => 
       return row === null ? null : readable(() => wholeOf(seal, row));
     },
 
+    /** The kept samples; none where the owner keeps none, has no such voice, or they do not open. */
+    samples: async (owner: string, id: string): Promise<string[]> => {
+      const row = await found("id, owner, samples", owner, id);
+      return row?.samples == null ? [] : (readSamples(seal, { ...row, samples: row.samples }) ?? []);
+    },
+
     /** Everything that is kept, samples too, for the owner's own copy. */
     export: async (owner: string): Promise<(Voice & { samples: string[] | null })[]> =>
       (await db.read<VoiceRow>(`SELECT ${WHOLE} FROM voice WHERE owner = $1 ORDER BY created_at, id`, [owner])).map(

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../database.ts";
 import { openSqlite } from "./sqlite.ts";
-import { sqliteTransactions } from "./transactions.ts";
+import { sqliteTransactions, type TransactionDeps } from "./transactions.ts";
 
 let folder = "";
 let db: Database;
@@ -78,7 +78,7 @@ describe("transactions that come together", () => {
 });
 
 describe("the end of a transaction", () => {
-  const recorded = (synced: () => Promise<void>) => {
+  const recorded = (over: Partial<TransactionDeps>) => {
     const acknowledged: string[] = [];
     const executed: string[] = [];
     const transaction = sqliteTransactions({
@@ -86,7 +86,9 @@ describe("the end of a transaction", () => {
       inTransaction: () => false,
       statements: { rows: () => Promise.resolve([]), run: () => Promise.resolve(0) },
       exclusive: (work) => work(),
-      synced,
+      synced: () => Promise.resolve(),
+      broken: () => undefined,
+      ...over,
     });
     const run = (name: string, durable: boolean) =>
       transaction(() => Promise.resolve(name), { durable }).then((done) => acknowledged.push(done));
@@ -95,7 +97,7 @@ describe("the end of a transaction", () => {
 
   test("is acknowledged only once the disk has it, unless it need not last", async () => {
     let disk: () => void = () => undefined;
-    const { acknowledged, run } = recorded(() => new Promise((resolve) => (disk = resolve)));
+    const { acknowledged, run } = recorded({ synced: () => new Promise((resolve) => (disk = resolve)) });
     const lasting = run("lasting", true);
     await run("fleeting", false);
     expect(acknowledged).toEqual(["fleeting"]);
@@ -105,10 +107,32 @@ describe("the end of a transaction", () => {
   });
 
   test("is one commit for many, and a disk that fails is reported", async () => {
-    const { acknowledged, executed, run } = recorded(() => Promise.reject(new Error("no space")));
+    const { acknowledged, executed, run } = recorded({ synced: () => Promise.reject(new Error("no space")) });
     const outcomes = await Promise.allSettled([run("a", true), run("b", false), run("c", true)]);
     expect(executed.filter((sql) => sql === "COMMIT")).toHaveLength(1);
     expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "rejected"]);
     expect(acknowledged).toEqual(["b"]);
+  });
+
+  test.each(["PRAGMA synchronous = NORMAL", "BEGIN IMMEDIATE", "COMMIT"])(
+    "is told to whoever waits where %s fails, and the next transaction is another one",
+    async (failing) => {
+      let faults = 1;
+      const execute = (sql: string): void => {
+        if (sql === failing && (faults -= 1) >= 0) throw new Error("a fault");
+      };
+      const { run } = recorded({ execute });
+      await expect(run("first", true)).rejects.toThrow("a fault");
+      await run("second", true);
+    },
+  );
+
+  test("where the handle cannot be brought back to what others rely on, that is reported", async () => {
+    const reported: unknown[] = [];
+    const execute = (sql: string): void => {
+      if (sql === "PRAGMA synchronous = FULL") throw new Error("a fault");
+    };
+    await recorded({ execute, broken: (error) => reported.push(error) }).run("a", true);
+    expect(reported).toEqual([new Error("a fault")]);
   });
 });

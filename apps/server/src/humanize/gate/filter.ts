@@ -1,4 +1,4 @@
-import { settledEnd } from "@rewrite-service/text";
+import { openTagStart, settledEnd, shownCharacters, shownMarkup } from "@rewrite-service/text";
 import type { Finding, Judge } from "./judge.ts";
 
 export interface Passage {
@@ -19,7 +19,7 @@ export interface FactFilter {
 
 // What a hard fact cannot do without: a figure or sign of some kind, or one of these words.
 const MAY_HOLD_FACT =
-  /[\p{N}\p{Sc}%@#/\\_:&=~+]|[.\-‐‑–]\p{L}|(?<!\p{L})(?:eleven|twel|thir|four|fi[fv]|six|seven|eight|nin|ten|twent|fort|one|two|three|zero|first|second|hundred|thousand|million|billion|trillion|dozen|score|half|quarter|couple|noon|midday|midnight|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)/iu;
+  /[\p{N}\p{Sc}%@#/\\_:&=~+<*`]|[^\n -~]|[.-]\p{L}|(?<!\p{L})(?:eleven|twel|thir|four|fi[fv]|six|seven|eight|nin|ten|twent|fort|one|two|three|zero|first|second|hundred|thousand|million|billion|trillion|dozen|score|half|halv|quarter|twice|thrice|doubl|tripl|trebl|quadrupl|quintupl|an? (?:dollar|euro|buck|quid|yen|rupee|fiver|tenner|grand)|noon|midday|midnight|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)/iu;
 const CONTEXT_CHARACTERS = 160;
 /** The longest stretch without white space that is still judged whole; longer than any link that is protected. */
 const HELD_CHARACTERS_MAX = 2_200;
@@ -59,7 +59,7 @@ export const factFilter = (judge: Judge): FactFilter => {
     push(text) {
       pending += text;
       const all = context + pending;
-      let cut = Math.max(settledEnd(all), context.length);
+      let cut = Math.max(readEnd(all), context.length);
       if (cut === context.length) cut = Math.max(cut, unspacedEnd(all, context.length));
       if (cut === context.length && pending.length > HELD_CHARACTERS_MAX) cut = wholeEnd(all);
       return cut === context.length ? { text: "", finding: null } : release(cut);
@@ -71,6 +71,13 @@ export const factFilter = (judge: Judge): FactFilter => {
       return space;
     },
   };
+};
+
+/** Where what a reader sees of a text stops changing: never inside a tag, a comment or a word that marks run through. */
+const readEnd = (all: string): number => {
+  const whole = all.slice(0, openTagStart(all));
+  const shown = shownMarkup(whole) ?? shownCharacters(whole);
+  return shown.end(settledEnd(shown.text));
 };
 
 // Chinese, Japanese, Thai, Lao, Khmer and Burmese put no spaces between words, and no fact reaches over one of their letters.

@@ -1,6 +1,6 @@
 import { notesBlock } from "@rewrite-service/contract";
 import { extractFacts, supportedBy, isHard, type FactKind } from "@rewrite-service/text";
-import type { FactReader, Judge } from "./judge.ts";
+import type { Judge } from "./judge.ts";
 
 /** Parts a streamed answer from the commentary that ends it. */
 export interface NotesSplitter {
@@ -108,11 +108,11 @@ export const commentaryLines = (commentary: string, judge: Judge): string[] =>
     .slice(0, LINES_MAX);
 
 /** One line that names the facts of the input that `rewrite` no longer holds, in the writer's own words; none where all are there. */
-export const lostLines = (input: string, rewrite: string, readFacts: FactReader = extractFacts): string[] => {
-  const there = supportedBy(readFacts(rewrite));
+export const lostLines = (input: string, rewrite: string): string[] => {
+  const there = supportedBy(extractFacts(rewrite));
   const lost = [
     ...new Set(
-      readFacts(input)
+      extractFacts(input)
         .filter((fact) => isHard(fact) && !there(fact))
         .map(({ text }) => text.replace(/\s+/g, " ").trim()),
     ),

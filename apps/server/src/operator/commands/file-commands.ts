@@ -31,12 +31,12 @@ const exporting: Command = {
 
 const importing: Command = {
   name: "import",
-  usage: "import FILE            into an empty database; checks the books before it keeps anything",
+  usage: "import FILE            into an empty database; checks the ledger before it keeps anything",
   options: [],
   run: async ({ db }, args) => {
     const file = fileOf(args);
     const rows = await importLines(db, file);
-    return { json: { file, rows }, text: `Read ${rows} rows from ${file}. The books add up.` };
+    return { json: { file, rows }, text: `Read ${rows} rows from ${file}. The ledger adds up.` };
   },
 };
 
@@ -54,7 +54,7 @@ const backup: Command = {
 
 const restore: Command = {
   name: "restore",
-  usage: "restore FILE --check   opens a backup and checks its schema and its books",
+  usage: "restore FILE --check   opens a backup and checks its schema and its ledger",
   options: ["check"],
   run: async (_, args): Promise<CommandResult> => {
     const file = fileOf(args);
@@ -67,7 +67,7 @@ const restore: Command = {
       const broken = await copy.snapshot(violations);
       const current = await schemaIsCurrent(copy);
       const ok = broken.length === 0 && current;
-      const text = ok ? `${file} is whole.` : `${file} is not usable as it is: ${current ? "books" : "schema"}.`;
+      const text = ok ? `${file} is whole.` : `${file} is not usable as it is: ${current ? "ledger" : "schema"}.`;
       return { json: { file, ok, schemaIsCurrent: current, violations: broken }, text, status: ok ? 0 : 1 };
     } finally {
       await copy.close();
