@@ -3,7 +3,9 @@ import { policyJson } from "@rewrite-service/text";
 import { Agent } from "undici";
 import { createAccountTable } from "../accounts/account-table.ts";
 import { createApiKeys } from "../accounts/keys/api-keys.ts";
-import { createMails } from "../accounts/mail/mails.ts";
+import { createAttempts, type Attempts } from "../accounts/attempts.ts";
+import { createMailAllowance } from "../accounts/mail/mail-allowance.ts";
+import { createMails, type Mails } from "../accounts/mail/mails.ts";
 import { createPostbox, type Postbox } from "../accounts/mail/postbox.ts";
 import { smtpCarrier } from "../accounts/mail/smtp-carrier.ts";
 import { createFirstAdmin } from "../accounts/sign-in/first-admin.ts";
@@ -66,6 +68,9 @@ export interface ServerOptions {
 const postboxOf = ({ smtp, mailFrom }: Config["accounts"], log: Log): Postbox | null =>
   smtp === null ? null : createPostbox({ carrier: smtpCarrier(smtp, mailFrom), log });
 
+const mailsOf = (postbox: Postbox | null, attempts: Attempts, log: Log, appUrl: URL): Mails | null =>
+  postbox === null ? null : createMails({ postbox, allowance: createMailAllowance({ attempts, log }), appUrl });
+
 /** Builds everything that the server needs and joins it: the only place that knows all the parts. */
 export const createDeps = async (options: ServerOptions): Promise<Running> => {
   const { config, secret, log, webFolder, passwords = scryptPasswords, diskFailed = () => undefined } = options;
@@ -76,7 +81,7 @@ export const createDeps = async (options: ServerOptions): Promise<Running> => {
   const offers = loadOffers(config.money.offersFile, plans);
   const dispatcher = { guarded: guardedAgent(), operator: new Agent() };
   const postbox = postboxOf(config.accounts, log);
-  const mails = postbox === null ? null : createMails({ postbox, appUrl: config.server.appUrl });
+  const mails = mailsOf(postbox, createAttempts({ db, clock, secret }), log, config.server.appUrl);
   const rates = await createRateLimits({ db, clock, secret, log, redisUrl: config.storage.redisUrl });
   const stores = { db, clock, config, secret, keys, ledger, plans };
   const services = createAccountServices({ ...stores, dispatcher, mails, log, offers, passwords, limits: rates.kind });

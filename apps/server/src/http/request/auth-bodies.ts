@@ -12,7 +12,8 @@ const nothing = z.strictObject({});
 export const AUTH_BODIES = {
   "sign-up/email": z.strictObject({
     email,
-    password: text,
+    /** Left out where the link of a mail sets it. */
+    password: z.optional(text),
     name: z.optional(text),
     invite: z.optional(text),
     rememberMe: remembered,
