@@ -41,6 +41,7 @@ test("what the library exports", () => {
     | "habitsOf"
     | "hunksOf"
     | "isHard"
+    | "isPlain"
     | "masksOf"
     | "matchTokens"
     | "measureVoice"
