@@ -4,7 +4,7 @@ import type { HumanizeEvent, HumanizeRequest } from "./humanize.ts";
 import type { RegisterEntry, Service, VoiceEntry } from "./service.ts";
 import type { UsageReport } from "./usage.ts";
 
-/** What stands behind the service under test: a journey, and answers to the questions. */
+/** What is behind the service under test: a journey, and answers to the questions. */
 export interface Backstage {
   humanize(request: HumanizeRequest, signal: AbortSignal, idempotencyKey: string | null): AsyncIterable<HumanizeEvent>;
   usage(): Promise<UsageReport>;
