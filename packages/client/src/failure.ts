@@ -46,7 +46,9 @@ export const failureOf = (status: number, body: string, retryAfter: string | nul
   const details = detailsIn(reported["details"]);
   const retryAfterS = retryAfterOf(retryAfter, nowMs);
   return new ServiceError(code, {
-    ...(typeof reported["message"] === "string" ? { message: reported["message"].slice(0, MESSAGE_CHARACTERS_MAX) } : {}),
+    ...(typeof reported["message"] === "string"
+      ? { message: reported["message"].slice(0, MESSAGE_CHARACTERS_MAX) }
+      : {}),
     ...(details === undefined ? {} : { details }),
     ...(retryAfterS === undefined ? {} : { retryAfterS }),
     ...(typeof requestId === "string" ? { requestId: requestId.slice(0, REQUEST_ID_CHARACTERS_MAX) } : {}),
