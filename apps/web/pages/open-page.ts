@@ -36,7 +36,7 @@ export const openPage = async (path: string, answers: Answers = {}): Promise<Pag
   const place = document.body.appendChild(document.createElement("div"));
   const app = await loadApp({
     service: openService(url),
-    typed: () => ({ text: "", start: 0, end: 0, scrollTop: 0, focused: false }),
+    earlyInput: () => ({ text: "", start: 0, end: 0, scrollTop: 0, focused: false }),
   });
   const root = createRoot(place);
   root.render(app);

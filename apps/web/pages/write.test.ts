@@ -374,3 +374,22 @@ describe("when something stands in the way", () => {
     await expect.poll(() => document.querySelector("dialog")).toBe(null);
   });
 });
+
+test("a letter to one person is not made public without a question, asked once for each text", async () => {
+  await open(
+    { "POST /api/humanize": { says: ["Dear Ana, thank you."] } },
+    "Dear Ana,\n\nthank you for your help with my mother.",
+  );
+  page.field("LinkedIn").click();
+  run();
+  await page.says("This reads like a letter to one person");
+  expect(asked()).toEqual([]);
+  page.press("Choose another kind of message");
+  await expect.poll(() => page.text()).not.toContain("This reads like a letter");
+  expect(asked()).toEqual([]);
+  run();
+  await page.says("LinkedIn is public");
+  page.press("Rewrite it anyway");
+  await expect.poll(asked).toHaveLength(1);
+  await page.says("Dear Ana, thank you.");
+});

@@ -50,6 +50,7 @@ test("what the library exports", () => {
     | "paragraphs"
     | "policyInForce"
     | "policyJson"
+    | "readsAsLetter"
     | "recogniseLanguage"
     | "registerById"
     | "registers"

@@ -10,6 +10,7 @@ export const email: Register = {
     "End with one closing line; sign only with a name the writer gave.",
   ],
   markdown: false,
+  isPublic: false,
   prompt: {
     summary: "A complete e-mail: subject, greeting, what is needed, the context.",
     guidance: [

@@ -10,6 +10,7 @@ export const linkedin: Register = {
     "No hashtags or emoji unless the draft has them, and no announcement of feelings.",
   ],
   markdown: false,
+  isPublic: true,
   prompt: {
     summary: "A post that strangers understand, in short paragraphs.",
     guidance: [

@@ -8,6 +8,8 @@ export interface Register {
   guidance: readonly string[];
   /** Whether Markdown is shown as what it means there. */
   markdown: boolean;
+  /** Whether strangers read such a message. */
+  isPublic: boolean;
   /** What a model reads. */
   prompt: RegisterPrompt;
 }

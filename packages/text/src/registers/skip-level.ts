@@ -10,6 +10,7 @@ export const skipLevel: Register = {
     "No team jargon, no process detail that changes nothing for the reader.",
   ],
   markdown: false,
+  isPublic: false,
   prompt: {
     summary: "An update to your manager's manager.",
     guidance: [

@@ -10,6 +10,7 @@ export const slack: Register = {
     "One or two sentences a line; lists stay lists.",
   ],
   markdown: true,
+  isPublic: false,
   prompt: {
     summary: "A short message to colleagues.",
     guidance: [
