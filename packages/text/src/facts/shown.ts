@@ -164,20 +164,18 @@ const emitSign = (to: Folding, sign: string, start: number, end: number): void =
   } else emit(to, foldedSign(sign, to.text.slice(-1)), start, end);
 };
 
-const emitDecoded = (to: Folding, entity: RegExpExecArray, start: number): number => {
-  const end = start + entity[0].length;
-  const point = entity[1] === undefined ? Number.parseInt(entity[2] ?? "", 16) : Number(entity[1]);
-  const decoded =
-    entity[3] === undefined
-      ? point <= 0x10ffff
-        ? String.fromCodePoint(point)
-        : ""
-      : (NAMED.get(entity[3]) ?? entity[0]);
-  if (decoded === entity[0]) emit(to, "&", start, start + 1);
-  else
-    for (const sign of decoded)
-      sign > "~" || sign < "!" ? emitSign(to, sign === "\n" ? " " : sign, start, end) : emit(to, sign, start, end);
-  return decoded === entity[0] ? start + 1 : end;
+const emitEach = (to: Folding, written: string, start: number, end: number): void => {
+  for (const sign of written) {
+    if (sign === " " || sign === "\t" || sign === "\r") emitSpace(to, start, end);
+    else if (sign === "\n" || (sign >= "!" && sign <= "~")) emit(to, sign, start, end);
+    else emitSign(to, sign, start, end);
+  }
+};
+
+const decoded = ([, decimal, hex, name]: RegExpExecArray): string | undefined => {
+  if (name !== undefined) return NAMED.get(name);
+  const point = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
+  return point <= 0x10ffff ? String.fromCodePoint(point).replace("\n", " ") : undefined;
 };
 
 const hiddenAt = (text: string, at: number): number => {
@@ -188,41 +186,77 @@ const hiddenAt = (text: string, at: number): number => {
   return at;
 };
 
+const POINT_BEFORE = /(?:^|\n)[ \t]*$/;
+
+// How often a mark stands in the run of characters without white space around it.
+const timesInWord = (text: string, at: number, mark: string): number => {
+  const before = /\S*$/.exec(text.slice(Math.max(0, at - 60), at))?.[0] ?? "";
+  const behind = /^\S*/.exec(text.slice(at, at + 60))?.[0] ?? "";
+  return (before + behind).split(mark).length - 1;
+};
+
 // Whether a mark of emphasis is only that: at the edge of a word, or one of several in it. "2*3" and "snake_case" keep theirs.
+const isEmphasis = (text: string, at: number, mark: string): boolean => {
+  const [before, after] = [text.charAt(at - 1), text.charAt(at + 1)];
+  const opensPoint = mark === "*" && /^[ \t]/.test(after) && POINT_BEFORE.test(text.slice(Math.max(0, at - 8), at));
+  if (opensPoint) return false;
+  const inWord = WORD.test(before) && WORD.test(after);
+  return !inWord || timesInWord(text, at, mark) > 1;
+};
+
+const ESCAPED = /[*_~`$%#.\-+!()[\]{}&@<>|=:,]/;
+
 const isDecoration = (text: string, at: number, mark: string): boolean => {
   const [before, after] = [text.charAt(at - 1), text.charAt(at + 1)];
-  if (mark === "`") return true;
-  if (mark === "~") return before === "~" || after === "~";
-  if (mark === "\\") return /[*_~`$%#.\-+!()[\]{}&@<>|=:,]/.test(after) && !/[\\\p{L}\p{N}:]/u.test(before);
-  if (mark === "*" && /^[ \t]/.test(after) && /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, at - 8), at))) return false;
-  if (!WORD.test(before) || !WORD.test(after) || before === mark || after === mark) return true;
-  let [from, to] = [at, at];
-  while (from > 0 && at - from < 60 && /\S/.test(text.charAt(from - 1))) from -= 1;
-  while (to < text.length && to - at < 60 && /\S/.test(text.charAt(to))) to += 1;
-  return text.slice(from, to).split(mark).length > 2;
+  switch (mark) {
+    case "`":
+      return true;
+    case "~":
+      return before === "~" || after === "~";
+    case "\\":
+      return ESCAPED.test(after) && !/[\\\p{L}\p{N}:]/u.test(before);
+    case "*":
+    case "_":
+      return isEmphasis(text, at, mark);
+    default:
+      return false;
+  }
+};
+
+const DEFANGED = /[[(]\.[\])]/y;
+
+const matchEnd = (pattern: RegExp, text: string, at: number): number => {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : at;
+};
+
+// Writes what a reader sees at one place; gives where the next begins.
+const foldOne = (to: Folding, text: string, at: number, markup: boolean): number => {
+  const sign = String.fromCodePoint(text.codePointAt(at) as number);
+  const next = at + sign.length;
+  if (sign === "&") {
+    ENTITY.lastIndex = at;
+    const entity = ENTITY.exec(text);
+    const letters = entity === null ? undefined : decoded(entity);
+    if (entity !== null && letters !== undefined) {
+      emitEach(to, letters, at, at + entity[0].length);
+      return at + entity[0].length;
+    }
+  }
+  if (markup) {
+    const hidden = sign === "<" ? hiddenAt(text, at) : at;
+    if (hidden > at) return hidden;
+    if (isDecoration(text, at, sign)) return next;
+  }
+  const dot = matchEnd(DEFANGED, text, at);
+  if (dot > at) emit(to, ".", at, dot);
+  else emitEach(to, sign, at, next);
+  return Math.max(next, dot);
 };
 
 const foldedSlowly = (text: string, markup: boolean): Shown => {
   const to: Folding = { text: "", starts: [], ends: [] };
-  for (let at = 0; at < text.length;) {
-    const sign = String.fromCodePoint(text.codePointAt(at) as number);
-    const next = at + sign.length;
-    ENTITY.lastIndex = at;
-    const entity = sign === "&" ? ENTITY.exec(text) : null;
-    const hidden = markup && sign === "<" ? hiddenAt(text, at) : at;
-    if (hidden > at) at = hidden;
-    else if (entity !== null) at = emitDecoded(to, entity, at);
-    else if (markup && "*_`~\\".includes(sign) && isDecoration(text, at, sign)) at = next;
-    else if ((sign === "[" || sign === "(") && /^\.[\])]/.test(text.slice(next, next + 2))) {
-      emit(to, ".", at, at + 3);
-      at += 3;
-    } else {
-      if (sign === " " || sign === "\t") emitSpace(to, at, next);
-      else if (sign === "\n" || (sign >= "!" && sign <= "~")) emit(to, sign, at, next);
-      else emitSign(to, sign, at, next);
-      at = next;
-    }
-  }
+  for (let at = 0; at < text.length;) at = foldOne(to, text, at, markup);
   return {
     text: to.text,
     start: (index) => to.starts[index] ?? text.length,

@@ -69,6 +69,31 @@ const PERIODS =
   /(?<![\p{L}\p{N}])(?:([1-4])([QH])|([QH])([1-4]))(?:[ ’'-]?((?:19|20)?\d{2}))(?![\p{L}\p{N}%]|[.,]\d)/giu;
 const FISCAL_FIRST = /(?<![\p{L}\p{N}])FY ?(?:20)?(\d{2}),? ([QH][1-4])(?![\p{L}\p{N}])/giu;
 
+const BESIDE = /^(?:[.,]{0,2} (?:the )?| \()$/;
+const DAY_KEY = /^D:(?:\d{4}-)?(\d\d-\d\d)$/;
+
+/**
+ * Weekdays that stand beside a date. Where a source says which weekday a date is, it is no other. `readings` come in
+ * order.
+ */
+export const datedWeekdays = (text: string, readings: readonly Reading[]): Reading[] =>
+  readings.flatMap((one, index): Reading[] => {
+    const other = readings[index + 1];
+    if (other === undefined || !BESIDE.test(text.slice(one.end, other.start))) return [];
+    const [weekday, date] = one.kind === "weekday" ? [one, other] : [other, one];
+    if (weekday.kind !== "weekday" || date.kind !== "date") return [];
+    const days = date.backs().flatMap((key) => DAY_KEY.exec(key)?.[1] ?? []);
+    const [name = ""] = weekday.backs();
+    const { start } = one;
+    const { end } = other;
+    const backs = (): string[] => days.flatMap((day) => [`${name}@${day}`, `dated:${day}`]);
+    const needs = (): string[][] => [
+      ...days.map((day) => [`${name}@${day}`]),
+      days.map((day) => `unless:dated:${day}`),
+    ];
+    return days.length === 0 ? [] : [{ kind: "date", start, end, text: text.slice(start, end), backs, needs }];
+  });
+
 const MAY_BE_PERIOD = /[QHqh][1-4]|[1-4][QHqh]|FY|\d{4} ?[–/-]/;
 // A season or a fiscal year runs over two years: 2010/11, 1935 – 36.
 const SEASON = /(?<![\p{L}\p{N}.,/-])((?:19|20)\d\d) ?[–/-] ?(\d\d)(?![\p{L}\p{N}%/-]|[.,]\d)/gu;

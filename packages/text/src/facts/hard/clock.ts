@@ -2,24 +2,6 @@ import { matchAt, two, type Fact } from "../fact.ts";
 import { ZONES } from "./closed-classes.ts";
 import { anyOf, type Reading } from "./reading.ts";
 
-const HOURS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
-const HOUR_WORDS = HOURS.join("|");
-const MINUTES: Readonly<Record<string, number>> = {
-  five: 5,
-  ten: 10,
-  quarter: 15,
-  fifteen: 15,
-  twenty: 20,
-  "twenty-five": 25,
-  half: 30,
-  thirty: 30,
-  "thirty-five": 35,
-  forty: 40,
-  "forty-five": 45,
-  fifty: 50,
-  "fifty-five": 55,
-};
-
 const ZONE_BY_NAME = new Map<string, string>([
   ["z", "UTC"],
   ["utc", "UTC"],
@@ -73,7 +55,8 @@ const zoneAfter = (text: string, at: number): { zone: string; end: number } | nu
 export const zoneKeys = (text: string): string[] =>
   Array.from(text.matchAll(FREE_ZONE), ([written]) => `Z:${zoneNamed(written)}`);
 
-interface Clock {
+/** A time of day as it is written. */
+export interface Clock {
   hour: number;
   minute: number;
   seconds?: string;
@@ -124,31 +107,27 @@ export const clockOf = (text: string, start: number, end: number, clock: Clock):
   };
 };
 
+const SAID = /[ap]\.?m|noon|midday|midnight|morning|afternoon|evening/i;
+
+const halfRead = (hour: number, { text, also = [] }: Fact): Clock["half"] => {
+  const zero = text.startsWith("0");
+  const first = Number(/\d+/.exec(text)?.[0] ?? hour);
+  // The first hour of "5-6 pm" takes its half from the second.
+  const isLent = !zero && (also.length > 1 || (first !== hour && first <= 12));
+  if (SAID.test(text) || isLent) return hour >= 12 ? "p" : "a";
+  if (hour > 12 || hour === 0) return "24";
+  return zero ? "lead" : null;
+};
+
 /** A time that the scanners found. */
-export const timeOf = (text: string, { start, end, text: written, value, also = [] }: Fact): Reading => {
-  const [read = 0, minute = 0] = value.split(":").map(Number);
-  const seconds = value.slice(5);
-  const first = Number(/\d+/.exec(written)?.[0] ?? read);
+export const timeOf = (text: string, fact: Fact): Reading => {
+  const [read = 0, minute = 0] = fact.value.split(":").map(Number);
+  const seconds = fact.value.slice(5);
   // "06:00 - 11:00 pm": the zero says morning by itself.
-  const hour = written.startsWith("0") ? first : read;
-  const said = /([ap])\.?m|noon|midday|midnight|morning|afternoon|evening/i.exec(written);
-  const ranged = !written.startsWith("0") && (also.length > 1 || (said === null && first !== hour && first <= 12));
-  const half: Clock["half"] =
-    said !== null || ranged
-      ? hour >= 12
-        ? "p"
-        : "a"
-      : hour > 12 || hour === 0
-        ? "24"
-        : /^0\d/.test(written)
-          ? "lead"
-          : null;
-  return clockOf(text, start, end, {
-    hour: half === "p" || half === "a" ? hour % 12 || 12 : hour,
-    minute,
-    half,
-    ...(seconds !== "" && { seconds }),
-  });
+  const hour = /^0\d/.test(fact.text) && !SAID.test(fact.text) ? Number(fact.text.slice(0, 2)) : read;
+  const half = halfRead(hour, fact);
+  const clock = { hour: half === "p" || half === "a" ? hour % 12 || 12 : hour, minute, half };
+  return clockOf(text, fact.start, fact.end, seconds === "" ? clock : { ...clock, seconds });
 };
 
 /** A bare hour with a zone behind it is a time: "9 ET". */
@@ -169,81 +148,3 @@ export const zonedHour = (text: string, { start, end, value }: Fact): Reading | 
     ],
   };
 };
-
-const CLAUSE_END =
-  "(?= ?(?:[.,;:!?)\\n–—-]|$|on |in the (?!morning|afternoon|evening)|tomorrow|today|tonight|sharp|or |and (?:the|we|I|it)\\b))";
-const SPOKEN = new RegExp(
-  [
-    `(?<past>(?<lead>(?:at|by|until|till|around|about|is|it's|it’s|was) )?(?:a )?(?<minutes>quarter|half|twenty[- ]five|twenty|five|ten)(?: minutes)?[ -](?<way>past|after|to|till|before)[ -](?<base>${HOUR_WORDS}|1[0-2]|[1-9]|noon|midnight)(?![\\p{L}\\p{N}:%]|[.,]\\d|-\\p{L}))`,
-    `(?<part>(?<hour>${HOUR_WORDS}|\\d{1,2})(?:[:.](?<minute>[0-5]\\d))?(?: o['’]clock)? (?:in the |at |this |tomorrow |every )?(?<day>morning|afternoon|evening|night)(?![\\p{L}]))`,
-    `(?<pair>(?<hours>${HOUR_WORDS})[ -](?<past60>fifteen|twenty|thirty|forty|forty[- ]five|fifty)(?! ?(?:percent|per|%|\\p{L}+s\\b)|[\\p{L}\\p{N}-]))`,
-    `(?<at>(?:at|by|until|till|around) (?<bare>${HOUR_WORDS})(?: o['’]clock)?${CLAUSE_END})`,
-    `(?<shift>(?:(?:from|between|work|works|working|open) )(?<opens>${HOUR_WORDS})(?:-to-| to | and | until | till |[–-])(?<closes>${HOUR_WORDS})${CLAUSE_END}|(?:(?<from9>eight|nine|ten)[ -]to[ -](?<to5>four|five|six))(?![\\p{L}]| \\p{L}+s\\b))`,
-    `(?<loose>(?<lh>1[0-2]|0?[1-9]): (?<lm>[0-5]\\d) ?(?<la>[ap])\\.?m(?![\\p{L}]))`,
-    `(?<h24>(?<hh>[01]?\\d|2[0-3]) ?h ?(?<mm>[0-5]\\d)(?![\\p{L}\\p{N}]))`,
-  ]
-    .map((form) => `(?<![\\p{L}\\p{N}.,:-])${form}`)
-    .join("|"),
-  "giu",
-);
-
-const hourOf = (word: string): number => {
-  const index = HOURS.indexOf(word.toLowerCase());
-  return index >= 0 ? index + 1 : word === "noon" || word === "midnight" ? 12 : Number(word);
-};
-
-const halfOf = (day: string, hour: number): "a" | "p" =>
-  day === "morning" || (day === "night" && (hour < 6 || hour === 12)) ? "a" : "p";
-
-const spokenAt = (text: string, match: RegExpExecArray): Reading[] => {
-  const groups = match.groups ?? {};
-  const end = match.index + match[0].length;
-  const at = (word: string, minute = 0, half: Clock["half"] = null, from = match.index, to = end): Reading[] => {
-    const hour = hourOf(word);
-    return hour >= 0 && hour <= 24 ? [clockOf(text, from, to, { hour, minute, half })] : [];
-  };
-  if (groups["past"] !== undefined) {
-    const [named = "", way = "", base = ""] = [
-      groups["minutes"]?.toLowerCase().replace(" ", "-"),
-      groups["way"]?.toLowerCase(),
-      groups["base"],
-    ];
-    const ambiguous = way !== "past" && named !== "quarter";
-    if ((ambiguous && groups["lead"] === undefined) || (named === "half" && way !== "past")) return [];
-    const minutes = MINUTES[named] ?? 0;
-    const back = way === "past" || way === "after" ? 0 : 1;
-    return [
-      clockOf(text, match.index + (groups["lead"]?.length ?? 0), end, {
-        hour: ((hourOf(base) - back + 11) % 12) + 1,
-        minute: back === 1 ? 60 - minutes : minutes,
-        half: null,
-      }),
-    ];
-  }
-  if (groups["part"] !== undefined) {
-    const hour = hourOf(groups["hour"] ?? "");
-    const half = hour > 12 ? "24" : halfOf(groups["day"] ?? "", hour);
-    return at(groups["hour"] ?? "", Number(groups["minute"] ?? 0), half);
-  }
-  if (groups["pair"] !== undefined)
-    return at(groups["hours"] ?? "", MINUTES[(groups["past60"] ?? "").toLowerCase().replace(" ", "-")]);
-  if (groups["at"] !== undefined) return at(groups["bare"] ?? "", 0, null, match.index + match[0].indexOf(" ") + 1);
-  if (groups["loose"] !== undefined)
-    return at(groups["lh"] ?? "", Number(groups["lm"]), groups["la"]?.toLowerCase() === "p" ? "p" : "a");
-  if (groups["h24"] !== undefined) {
-    const hour = Number(groups["hh"]);
-    if (match[0].includes("H")) return [];
-    return at(groups["hh"] ?? "", Number(groups["mm"]), hour > 12 ? "24" : null);
-  }
-  const [opens = "", closes = ""] = [groups["opens"] ?? groups["from9"], groups["closes"] ?? groups["to5"]];
-  const second = match.index + match[0].toLowerCase().lastIndexOf(closes.toLowerCase());
-  const first = match.index + match[0].toLowerCase().indexOf(opens.toLowerCase());
-  return [...at(opens, 0, null, first, first + opens.length), ...at(closes, 0, null, second, second + closes.length)];
-};
-
-const MAY_SPEAK =
-  /[Qq]uarter|[Hh]alf|\dh|\d h|\d: \d|\d (?:in the |at |this |tomorrow |every )?(?:morning|afternoon|evening|night)/;
-
-/** Times in words: half past five, ten to six, six in the evening, five thirty, "at six", nine to five; and 17h30. */
-export const spokenTimesIn = (text: string, inLetters: boolean): Reading[] =>
-  inLetters || MAY_SPEAK.test(text) ? Array.from(text.matchAll(SPOKEN)).flatMap((match) => spokenAt(text, match)) : [];

@@ -8,6 +8,7 @@ const MAY_JOIN = /\d(?: ?[×x]|[*:/'’′·^″]| by ) ?\d/;
 
 const canonical = (written: string): string =>
   written
+    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, "")
     .replace(/ ?[×x*] ?| by /g, "x")
     .replace(/[’′]/g, "'")
     .replace(/·/g, "·");
@@ -22,6 +23,8 @@ export const joinsIn = (text: string): Reading[] =>
     .map(({ 0: written, index: start }): Reading => {
       const end = start + written.length;
       const key = `J:${canonical(written)}`;
+      // "2 x 1,150" is 1,150 twice.
+      const first = /^(\d+)x/.exec(canonical(written))?.[1];
       const unit = unitAfter(text, end, false);
       const stop = unit?.end ?? end;
       const figures = written.match(/\d+(?:[.,]\d+)*/g) ?? [];
@@ -37,7 +40,12 @@ export const joinsIn = (text: string): Reading[] =>
         text: text.slice(start, stop),
         amount: canonical(written),
         ...(unit !== null && { unit: unit.unit }),
-        backs: () => [key, ...each, ...(unit === null ? [] : [`${key} ${unit.unit}`])],
+        backs: () => [
+          ...(first === undefined ? [] : [`+x:${first}`]),
+          key,
+          ...each,
+          ...(unit === null ? [] : [`${key} ${unit.unit}`]),
+        ],
         needs: () => anyOf(unit === null ? key : `${key} ${unit.unit}`),
       };
     });

@@ -2,12 +2,13 @@ import { extractFacts } from "../extract.ts";
 import type { Fact } from "../fact.ts";
 import { hardKinds } from "../support.ts";
 import { addressOf, placesIn } from "./address.ts";
-import { dateOf, namedDaysIn, ordinalOf, periodsIn, weekdayOf } from "./calendar.ts";
-import { spokenTimesIn, timeOf, zonedHour } from "./clock.ts";
+import { dateOf, datedWeekdays, namedDaysIn, ordinalOf, periodsIn, weekdayOf } from "./calendar.ts";
+import { timeOf, zonedHour } from "./clock.ts";
 import { joinsIn } from "./join.ts";
 import { quantityOf } from "./quantity.ts";
 import type { Reading } from "./reading.ts";
 import { sharesIn } from "./share.ts";
+import { spokenTimesIn } from "./spoken-time.ts";
 
 const DAY_LEAD = /\b(?:by|on|until|till|from|before|after|since) (?:the )?$/i;
 const CLAUSE_END = /^(?: ?[.,;:!?)\n]|$| (?:at|of|and|or|to|because|if|so|when|we|i|it|they)\b)/i;
@@ -75,7 +76,7 @@ const apart = (readings: readonly Reading[]): Reading[] => {
 };
 
 export interface HardFacts {
-  /** What the text says, in order; no reading inside another one. */
+  /** What the text says; of two readings of the same words the fuller one. */
   said: readonly Reading[];
   /** Every reading of it, for a source. */
   all: readonly Reading[];
@@ -106,5 +107,7 @@ export const readHard = (text: string, facts: readonly Fact[] = extractFacts(tex
   ];
   const named = namedDaysIn(text).filter((day) => !known.some((reading) => covers(reading, day)));
   const byStart = (one: Reading, other: Reading): number => one.start - other.start;
-  return { said: [...known, ...named].sort(byStart), all: [...general, ...special, ...shares, ...named].sort(byStart) };
+  const said = [...known, ...named].sort(byStart);
+  const dated = said.some(({ kind }) => kind === "weekday") ? datedWeekdays(text, said) : [];
+  return { said: [...said, ...dated], all: [...general, ...special, ...shares, ...named, ...dated].sort(byStart) };
 };

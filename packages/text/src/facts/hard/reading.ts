@@ -33,11 +33,17 @@ export const verbatim = (text: string): string => `verbatim:${text}`;
 export const product = (amount: string, factor: number): string =>
   factor === 1 ? amount : String(Number((Number(amount) * factor).toPrecision(14)));
 
-/** Runs a global pattern over a text; each match with where it ends. */
-export const eachMatch = (pattern: RegExp, text: string, take: (match: RegExpExecArray, end: number) => void): void => {
-  pattern.lastIndex = 0;
+/** Runs a global pattern over a text, from a place in it; each match with where it ends. */
+export const eachMatch = (
+  pattern: RegExp,
+  text: string,
+  take: (match: RegExpExecArray, end: number) => void,
+  from = 0,
+): void => {
+  pattern.lastIndex = from;
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-    take(match, match.index + match[0].length);
-    if (match[0] === "") pattern.lastIndex += 1;
+    const end = match.index + match[0].length;
+    take(match, end);
+    pattern.lastIndex = match[0] === "" ? end + 1 : end;
   }
 };

@@ -1,8 +1,16 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { createWitness } from "./witness.ts";
-import { witnessCases } from "./witness-cases.ts";
 
-describe.each(witnessCases)("a rewrite of %j", (draft, stopped, passing) => {
+interface Case {
+  draft: string;
+  stopped: readonly string[];
+  passing: readonly string[];
+}
+
+const cases = JSON.parse(readFileSync(new URL("witness-cases.json", import.meta.url), "utf8")) as Case[];
+
+describe.each(cases)("a rewrite of $draft", ({ draft, stopped, passing }) => {
   const witness = createWitness([draft]);
 
   test.each(stopped)("may not say %j", (text) => {

@@ -6,7 +6,7 @@ import { hastyDayKeys } from "./calendar.ts";
 import { zoneKeys } from "./clock.ts";
 import { sharedKeys } from "./parallel.ts";
 import { readHard } from "./read.ts";
-import type { Reading } from "./reading.ts";
+import { eachMatch, type Reading } from "./reading.ts";
 
 /** A hard fact in a rewrite that nothing the writer wrote stands behind. */
 export interface Unbacked {
@@ -37,69 +37,75 @@ const viewsOf = (text: string): [Shown, Shown?] => {
   return markup === null || markup.text === characters.text ? [characters] : [characters, markup];
 };
 
-export const createWitness = (sources: readonly string[], readFacts: FactReader = extractFacts): Witness => {
-  const known = new Set<string>();
+/** What the sources vouch for. */
+interface Known {
+  readings: readonly Reading[];
+  has(key: string): boolean;
+  /** Whether these words stand there, as they are or in any case. */
+  isWritten(words: string, cased: boolean): boolean;
+  hasFigure(figure: string): boolean;
+}
+
+const knownFrom = (views: readonly Shown[], readFacts: FactReader): Known => {
+  const keys = new Set<string>();
   const zones = new Set<string>();
   const readings: Reading[] = [];
-  const views = sources.flatMap(viewsOf).filter((view) => view !== undefined);
   for (const { text } of views) {
     const all = readHard(text, readFacts(text)).all.map((reading): Reading => {
       const backs = reading.backs();
       return { ...reading, backs: () => backs };
     });
     readings.push(...all);
-    for (const reading of all) for (const key of reading.backs()) known.add(key);
-    for (const key of [...sharedKeys(text, all), ...hastyDayKeys(text)]) known.add(key);
+    for (const reading of all) for (const key of reading.backs()) keys.add(key);
+    for (const key of [...sharedKeys(text, all), ...hastyDayKeys(text)]) keys.add(key);
     for (const key of zoneKeys(text)) zones.add(key);
   }
-  for (const zone of zones) known.add(zone);
+  for (const zone of zones) keys.add(zone);
   const written = views.map(({ text }) => text).join("\n\n");
   const figures = new Set(Array.from(written.matchAll(FIGURE), ([figure]) => figure.normalize("NFKC")));
   const isWritten = writtenIn(written);
-
   const has = (key: string): boolean => {
     if (key.startsWith("verbatim:")) return isWritten(key.slice(9), true);
+    if (key.startsWith("unless:")) return !keys.has(key.slice(7));
     // A time and its zone stand together where the sources know several zones.
     const bar = key.indexOf("|");
-    if (bar >= 0) return known.has(key.slice(0, bar)) || (zones.size <= 1 && known.has(key.slice(bar + 1)));
-    return known.has(key);
+    if (bar >= 0) return keys.has(key.slice(0, bar)) || (zones.size <= 1 && keys.has(key.slice(bar + 1)));
+    return keys.has(key);
   };
+  return { readings, has, isWritten, hasFigure: (figure) => figures.has(figure.normalize("NFKC")) };
+};
+
+/** Builds the witness of one rewrite. `sources` are all that the writer wrote. */
+export const createWitness = (sources: readonly string[], readFacts: FactReader = extractFacts): Witness => {
+  const views = sources.flatMap(viewsOf).filter((view) => view !== undefined);
+  const known = knownFrom(views, readFacts);
+  const { readings } = known;
+
   const isBacked = (reading: Reading): boolean => {
     const needs = reading.needs();
-    const isMet = (keys: readonly string[]): boolean => keys.every(has);
-    return (
-      needs.length === 0 ||
-      needs.some(isMet) ||
-      reading.wider?.().some(isMet) === true ||
-      isWritten(reading.text, CASED.has(reading.kind))
-    );
+    const isMet = (keys: readonly string[]): boolean => keys.every((key) => known.has(key));
+    if (needs.length === 0 || needs.some(isMet) || reading.wider?.().some(isMet) === true) return true;
+    return known.isWritten(reading.text, CASED.has(reading.kind));
   };
 
   const unbackedIn = (text: string, from: number): Unbacked[] => {
     const { said, all } = readHard(text, readFacts(text), from);
     const found = said
       .filter((reading) => !isBacked(reading))
-      .map((reading): Unbacked => ({
-        kind: reading.kind,
-        start: reading.start,
-        end: reading.end,
-        text: reading.text,
-        near: nearest(readings, reading),
-      }));
-    FIGURE.lastIndex = from;
-    for (let match = FIGURE.exec(text); match !== null; match = FIGURE.exec(text)) {
-      const start = match.index;
-      const end = start + match[0].length;
-      if (figures.has(match[0].normalize("NFKC")) || isCovered(match[0], start, all) || isListNumber(text, start, end))
-        continue;
-      found.push({
-        kind: "number",
-        start,
-        end,
-        text: match[0],
-        near: nearest(readings, { kind: "number", amount: match[0] }),
+      .map((reading): Unbacked => {
+        const { kind, start, end, text: written } = reading;
+        return { kind, start, end, text: written, near: nearest(readings, reading) };
       });
-    }
+    eachMatch(
+      FIGURE,
+      text,
+      ({ 0: figure, index: start }, end) => {
+        if (known.hasFigure(figure) || isCovered(figure, start, all) || isListNumber(text, start, end)) return;
+        const near = nearest(readings, { kind: "number", amount: figure });
+        found.push({ kind: "number", start, end, text: figure, near });
+      },
+      from,
+    );
     return found;
   };
 
