@@ -17,7 +17,24 @@ export default defineConfig({
       {
         extends: true,
         // No module keeps state and no test replaces one, so files share a worker and what it has imported.
-        test: { name: "parts", include: ["*.test.ts", "{packages,apps}/*/**/*.test.ts"], isolate: false },
+        test: {
+          name: "parts",
+          include: ["*.test.ts", "{packages,apps}/*/**/*.test.ts"],
+          exclude: ["**/node_modules/**", "**/dist/**", "apps/web/pages/**"],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        // Whole pages of the web app in a document without a browser. Each file has a document of its own.
+        test: {
+          name: "pages",
+          include: ["apps/web/pages/**/*.test.ts"],
+          environment: "happy-dom",
+          setupFiles: ["apps/web/pages/quiet.ts"],
+          testTimeout: 20_000,
+          expect: { poll: { timeout: 8_000 } },
+        },
       },
       { extends: true, test: { name: "journeys", include: ["e2e/**/*.test.ts"] } },
     ],

@@ -22,7 +22,7 @@ const shown = (text: string): string => {
 };
 
 const openTrial = async (copy: string, only: string) => {
-  const sources = [...FOLDERS, "packages/text/src"].flatMap((folder) => sourcesIn(copy, folder));
+  const sources = ["apps", "packages"].flatMap((folder) => sourcesIn(copy, folder));
   const files = sources.filter((path) => FOLDERS.some((folder) => path.startsWith(folder)) && !LEFT_OUT.test(path));
   const mutants = files
     .filter((path) => path.startsWith(only))

@@ -28,7 +28,7 @@ const millisecondsOf = (module: TestModule): number => {
 const vitest = await createVitest("test", {
   watch: false,
   update: false,
-  project: ["parts"],
+  project: ["parts", "pages"],
   // The web app that the journeys need is not built for each mutant.
   globalSetup: ["apps/server/src/database/postgres-suite.ts"],
   testTimeout: 30_000,

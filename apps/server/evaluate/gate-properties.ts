@@ -1,4 +1,4 @@
-// node apps/server/evaluate/gate-properties.ts [RUNS]: the gate's properties, many times over (10,000 unless told).
+// node apps/server/evaluate/gate-properties.ts [RUNS]: the gate's properties, many times over (10,000 unless you say otherwise).
 import * as fc from "fast-check";
 import { gateProperties } from "../src/humanize/gate/gate-suite.ts";
 

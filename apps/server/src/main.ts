@@ -3,11 +3,11 @@ import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app/app.ts";
 import { parseConfig, type Config } from "./config/config.ts";
-import { inProcesses, isSpokesman, leaveCluster, START_FAILED } from "./runtime/cluster.ts";
+import { inProcesses, isAnnouncer, leaveCluster, START_FAILED } from "./runtime/cluster.ts";
 import { createDeps, type Running } from "./app/deps.ts";
 import { ConfigError } from "./config/environment.ts";
 import { listen } from "./http/listen.ts";
-import { createLog } from "./runtime/log.ts";
+import { createLog, type Log } from "./runtime/log.ts";
 import { curlLine } from "./http/pages/curl-line.ts";
 import { secretFile } from "./config/secret.ts";
 
@@ -23,15 +23,31 @@ const start = (): Promise<void> => {
 const serve = async (config: Config): Promise<void> => {
   const log = createLog({ level: config.server.logLevel });
   const secret = config.secret ?? secretFile(config.server.dataDir);
-  const running = await createDeps({ config, secret, log, webFolder: WEB_FOLDER });
+  const running = await createDeps({ config, secret, log, webFolder: WEB_FOLDER, diskFailed: endAtOnce(log) });
   const { server, port } = await listen(createApp(running.deps), config.server);
   const address = config.server.port === port ? config.server.appUrl.origin : `http://localhost:${port}`;
-  if (isSpokesman()) say(`Rewrite Service is at ${address}\n\nTry:\n  ${curlLine(address)}\n`);
+  if (isAnnouncer()) say(`Rewrite Service is at ${address}\n\nTry:\n  ${curlLine(address)}\n`);
   if (running.adminLink !== null) say(`Set the administrator's password within an hour:\n  ${running.adminLink}\n`);
   const stop = stopper(server, running, config.server.drainMs);
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
 };
+
+/** Exit code of a process whose disk failed it; whoever watches over it starts another, which recovers. */
+const DISK_FAILED = 74;
+/** Time for those who wait to hear that it failed. */
+const LAST_WORDS_MS = 500;
+
+/**
+ * What to do once the disk has not kept what was written. Nobody can know what is on the disk then, and a later sync may
+ * say that all is well, so the process ends; by now every piece of work is refused, and `/readyz` says why.
+ */
+const endAtOnce =
+  (log: Log) =>
+  (error: Error): void => {
+    log.error({ err: error }, "the disk did not keep what was written: the process ends, and its next start recovers");
+    setTimeout(() => process.exit(DISK_FAILED), LAST_WORDS_MS);
+  };
 
 /** One Ctrl-C reaches a process more than once: from the terminal and from the programs that started it. */
 const SAME_SIGNAL_MS = 1_000;

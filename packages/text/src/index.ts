@@ -23,3 +23,5 @@ export { measureVoice } from "./voice/measure.ts";
 export { voiceDistance } from "./voice/distance.ts";
 export { voiceGuidance } from "./voice/guidance.ts";
 export { shownSamples } from "./voice/samples.ts";
+export { createWitness, type FactReader, type Unbacked, type Witness } from "./facts/hard/witness.ts";
+export { isPlain, openTagStart, shownCharacters, shownMarkup, type Shown } from "./facts/shown.ts";

@@ -4,5 +4,8 @@ export type Principal =
   | { kind: "account"; accountId: string; email: string; plan: string; admin: boolean; via: "session" }
   | { kind: "account"; accountId: string; email: string; plan: string; admin: boolean; via: "key"; keyId: string };
 
+/** A caller who has an account. */
+export type AccountPrincipal = Extract<Principal, { kind: "account" }>;
+
 /** Name of the caller's plan. */
 export const planOf = (principal: Principal): string => (principal.kind === "anonymous" ? "anonymous" : principal.plan);

@@ -10,7 +10,7 @@ interface Row {
   base_url: string;
 }
 
-interface Place {
+interface SealedColumn {
   table: string;
   column: string;
   about: (row: Row) => readonly string[];
@@ -18,7 +18,7 @@ interface Place {
 }
 
 /** Every column that holds sealed text for longer than minutes, and what each is sealed with. */
-const PLACES: readonly Place[] = [
+const SEALED_COLUMNS: readonly SealedColumn[] = [
   ...(["samples", "measured", "profile"] as const).map((column) => ({
     table: "voice",
     column,
@@ -55,7 +55,7 @@ const isCurrent = (seal: Seal, sealed: string): boolean => sealed.split(".")[1] 
 /** Counts sealed texts by the secret that opens them. */
 export const surveySealed = async (db: Database, seal: Seal): Promise<SealedTexts> => {
   const counts: SealedTexts = { current: 0, previous: 0, unreadable: 0 };
-  for (const { rows, about } of PLACES) {
+  for (const { rows, about } of SEALED_COLUMNS) {
     for (const row of await db.read<Row>(rows)) {
       const readable = openedBy(seal, row.sealed, about(row)) !== null;
       counts[!readable ? "unreadable" : isCurrent(seal, row.sealed) ? "current" : "previous"] += 1;
@@ -73,7 +73,7 @@ const foreignTo = ({ keyIds }: Pick<Seal, "keyIds">, column: string): { where: s
 /** Counts texts that were sealed under a secret that is not known, without opening any. */
 export const countForeign = async (db: Database, seal: Pick<Seal, "keyIds">): Promise<number> => {
   let foreign = 0;
-  for (const { table, column } of PLACES) {
+  for (const { table, column } of SEALED_COLUMNS) {
     const { where, patterns } = foreignTo(seal, column);
     foreign += (await db.read<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table} WHERE ${where}`, patterns))[0]?.n ?? 0;
   }
@@ -83,7 +83,7 @@ export const countForeign = async (db: Database, seal: Pick<Seal, "keyIds">): Pr
 /** Deletes the voices and connected accounts that hold a text sealed under a secret that is not known. @returns how many. */
 export const forgetForeign = async (db: Database, seal: Pick<Seal, "keyIds">): Promise<number> => {
   let gone = 0;
-  for (const { table, column } of PLACES) {
+  for (const { table, column } of SEALED_COLUMNS) {
     const { where, patterns } = foreignTo(seal, column);
     gone += await db.run(`DELETE FROM ${table} WHERE ${where}`, patterns);
   }
@@ -96,7 +96,7 @@ export const forgetForeign = async (db: Database, seal: Pick<Seal, "keyIds">): P
  */
 export const resealAll = async (db: Database, seal: Seal): Promise<number> => {
   let changed = 0;
-  for (const { table, column, rows, about } of PLACES) {
+  for (const { table, column, rows, about } of SEALED_COLUMNS) {
     for (const row of await db.read<Row>(rows)) {
       if (isCurrent(seal, row.sealed)) continue;
       const text = openedBy(seal, row.sealed, about(row));

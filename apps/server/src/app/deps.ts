@@ -3,7 +3,9 @@ import { policyJson } from "@rewrite-service/text";
 import { Agent } from "undici";
 import { createAccountTable } from "../accounts/account-table.ts";
 import { createApiKeys } from "../accounts/keys/api-keys.ts";
-import { createMails } from "../accounts/mail/mails.ts";
+import { createAttempts, type Attempts } from "../accounts/attempts.ts";
+import { createMailAllowance } from "../accounts/mail/mail-allowance.ts";
+import { createMails, type Mails } from "../accounts/mail/mails.ts";
 import { createPostbox, type Postbox } from "../accounts/mail/postbox.ts";
 import { smtpCarrier } from "../accounts/mail/smtp-carrier.ts";
 import { createFirstAdmin } from "../accounts/sign-in/first-admin.ts";
@@ -13,7 +15,6 @@ import { createUsageDays } from "../billing/ledger/usage-days.ts";
 import { loadOffers } from "../billing/payments/offers.ts";
 import { loadPlans } from "../billing/plans/plans.ts";
 import type { Config } from "../config/config.ts";
-import { schemaIsCurrent } from "../database/migrate.ts";
 import type { AppDeps } from "../http/context.ts";
 import { createRateLimits } from "../http/rate-limits/rate-limits.ts";
 import { addressBlock } from "../http/request/address-block.ts";
@@ -32,6 +33,7 @@ import { repeat } from "../runtime/schedule.ts";
 import { createAccountServices } from "./account-services.ts";
 import { openServerDatabase } from "./open-database.ts";
 import { createProviders } from "./providers.ts";
+import { createReadiness } from "./readiness.ts";
 import { siteOf } from "./site-report.ts";
 import { startTasks } from "./tasks.ts";
 
@@ -52,29 +54,34 @@ export interface Running {
   close(): Promise<void>;
 }
 
-export interface Given {
+export interface ServerOptions {
   config: Config;
   secret: string;
   log: Log;
   /** Where the built web app is, if it is built. */
   webFolder: string;
   passwords?: Passwords;
+  /** Called once, when the disk has not kept what was written: the process must end. */
+  diskFailed?: (error: Error) => void;
 }
 
 const postboxOf = ({ smtp, mailFrom }: Config["accounts"], log: Log): Postbox | null =>
   smtp === null ? null : createPostbox({ carrier: smtpCarrier(smtp, mailFrom), log });
 
+const mailsOf = (postbox: Postbox | null, attempts: Attempts, log: Log, appUrl: URL): Mails | null =>
+  postbox === null ? null : createMails({ postbox, allowance: createMailAllowance({ attempts, log }), appUrl });
+
 /** Builds everything that the server needs and joins it: the only place that knows all the parts. */
-export const createDeps = async (given: Given): Promise<Running> => {
-  const { config, secret, log, webFolder, passwords = scryptPasswords } = given;
+export const createDeps = async (options: ServerOptions): Promise<Running> => {
+  const { config, secret, log, webFolder, passwords = scryptPasswords, diskFailed = () => undefined } = options;
   const plans = loadPlans(config.accounts.plansFile);
-  const db = await openServerDatabase(config, secret);
+  const db = await openServerDatabase(config, secret, { diskFailed });
   const ledger = createLedger({ db, plans, clock, secret });
   const keys = createApiKeys({ db, clock });
   const offers = loadOffers(config.money.offersFile, plans);
   const dispatcher = { guarded: guardedAgent(), operator: new Agent() };
   const postbox = postboxOf(config.accounts, log);
-  const mails = postbox === null ? null : createMails({ postbox, appUrl: config.server.appUrl });
+  const mails = mailsOf(postbox, createAttempts({ db, clock, secret }), log, config.server.appUrl);
   const rates = await createRateLimits({ db, clock, secret, log, redisUrl: config.storage.redisUrl });
   const stores = { db, clock, config, secret, keys, ledger, plans };
   const services = createAccountServices({ ...stores, dispatcher, mails, log, offers, passwords, limits: rates.kind });
@@ -114,7 +121,7 @@ export const createDeps = async (given: Given): Promise<Running> => {
     voices: async (principal) =>
       principal.kind === "anonymous" ? [] : await services.voices.entries(principal.accountId),
     policy: policyJson(),
-    notReady: async () => ((await schemaIsCurrent(db)) ? null : "the database has another schema"),
+    notReady: createReadiness(db),
     webFolder: existsSync(webFolder) ? webFolder : null,
     draining: () => draining,
   };

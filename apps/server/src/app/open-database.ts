@@ -2,7 +2,7 @@ import { countForeign } from "../accounts/sealed-texts.ts";
 import { createSeal } from "../accounts/seal.ts";
 import type { Config } from "../config/config.ts";
 import { ConfigError } from "../config/environment.ts";
-import type { Database } from "../database/database.ts";
+import type { Database, Serving } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { openDatabase } from "../database/open.ts";
 
@@ -12,9 +12,10 @@ import { openDatabase } from "../database/open.ts";
  * @throws ConfigError where the secret cannot open what is sealed in it: the server would serve on with voices and
  * connected accounts broken.
  */
-export const openServerDatabase = async (config: Config, secret: string): Promise<Database> => {
+export const openServerDatabase = async (config: Config, secret: string, serving: Serving): Promise<Database> => {
   const { databaseUrl } = config.storage;
-  const db = await openDatabase(databaseUrl === null ? { dataDir: config.server.dataDir } : { url: databaseUrl });
+  const place = databaseUrl === null ? { dataDir: config.server.dataDir } : { url: databaseUrl };
+  const db = await openDatabase({ ...place, serving });
   await migrate(db);
   const foreign = await countForeign(db, createSeal(secret, config.previousSecrets));
   if (foreign === 0) return db;

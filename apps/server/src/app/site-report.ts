@@ -2,7 +2,7 @@ import type { AppDeps } from "../http/context.ts";
 import type { Config } from "../config/config.ts";
 import type { Plans } from "../billing/plans/plans.ts";
 
-/** What an installation offers, as its configuration and its plan table say. */
+/** What an installation has, as its configuration and its plan table say. */
 export const siteOf = ({ accounts, money, model }: Config, plans: Plans): AppDeps["site"] => ({
   signUp: accounts.signUp,
   providers: (["github", "google"] as const).filter((provider) => accounts[provider] !== null),

@@ -68,6 +68,11 @@ describe("a public address", () => {
     ["short", /at least 32/],
     ["change-me-change-me-change-me-change-me", /sample/],
     ["a".repeat(40), /sample/],
+    ["secret".repeat(8), /again and again/],
+    ["Secret-".repeat(8), /again and again/],
+    ["secret1secret2secret3secret4secret5", /again and again/],
+    ["abcdefghijklmnopqrstuvwxyz0123456789", /again and again/],
+    ["qwertyuiop1234567890asdfghjklzxcvbnm", /again and again/],
   ])("row 18: refuses the secret %j", (secret, problem) => {
     const problems = problemsOf({ APP_URL: env.APP_URL, SECRET: secret });
     expect(problems.join(" ")).toMatch(problem);
@@ -125,7 +130,7 @@ describe("what is wrong", () => {
     expect(problemsOf(env).join(" ")).toMatch(problem);
   });
 
-  test("is told all at once", () => {
+  test("is reported all at once", () => {
     expect(problemsOf({ PORT: "x", PROVIDER: "y", LOG_LEVEL: "z" })).toHaveLength(3);
   });
 });

@@ -12,7 +12,7 @@ export interface Config {
     readonly port: number;
     readonly host: string;
     readonly appUrl: URL;
-    /** Development is told from production by the host of `APP_URL`, never by a header. */
+    /** Development differs from production by the host of `APP_URL`, never by a header. */
     readonly loopback: boolean;
     readonly extensionIds: readonly string[];
     readonly extraOrigins: readonly string[];

@@ -16,7 +16,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads variables by kind and gathers what is wrong with them, so that all of it is told at once. */
+/** Reads variables by kind and gathers what is wrong with them, so that all of it is reported at once. */
 export class EnvironmentReader {
   readonly problems: string[] = [];
   readonly #env: Environment;

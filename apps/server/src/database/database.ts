@@ -27,6 +27,16 @@ export interface TransactionOptions {
   durable?: boolean;
 }
 
+/** What a server that serves from a database says to it, and an operator's command does not. */
+export interface Serving {
+  /**
+   * Called once, when the disk has not kept what was written: from then on every piece of work is refused, because
+   * nobody can know what is on the disk, and only a new start can find out.
+   */
+  diskFailed(error: Error): void;
+}
+
+/** Failures for which the database itself is the reason are `DatabaseUnavailable`. */
 export interface Database extends Statements {
   readonly dialect: "sqlite" | "postgres";
   /** For the sign-in library, which brings its own queries. */
@@ -43,5 +53,7 @@ export interface Database extends Statements {
   ): Promise<Result>;
   /** Reads of one moment, without holding up writers. */
   snapshot<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result>;
+  /** Why it cannot take work now, in words for the operator; null while it can. It looks again where the last try failed. */
+  unavailable(): Promise<string | null>;
   close(): Promise<void>;
 }

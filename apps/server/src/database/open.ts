@@ -1,13 +1,22 @@
 import { join } from "node:path";
-import type { Database } from "./database.ts";
+import type { Database, Serving } from "./database.ts";
 import { openPostgres } from "./postgres/postgres.ts";
 import { openSqlite } from "./sqlite/sqlite.ts";
 
-export type DatabaseOptions =
+/** Where the database is, and who opens it. */
+export type DatabaseOptions = DatabasePlace & {
+  /** Left out by whoever does not serve. */
+  serving?: Serving;
+};
+
+type DatabasePlace =
   /** `postgres://…`, `sqlite:<path of the file>` or `sqlite::memory:`. */
   | { url: string; connectionsMax?: number }
   /** A folder for the SQLite file, made when missing; `:memory:` keeps everything in memory. */
   | { dataDir: string };
+
+/** The SQLite file of a data folder. */
+export const sqliteFileIn = (dataDir: string): string => join(dataDir, "rewrite-service.sqlite");
 
 /**
  * Opens the store. A process opens it once: two SQLite handles that write from one process would block each other's
@@ -17,11 +26,11 @@ export type DatabaseOptions =
  */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
   if ("dataDir" in options) {
-    const { dataDir } = options;
-    return openSqlite(dataDir === ":memory:" ? dataDir : join(dataDir, "rewrite-service.sqlite"));
+    const { dataDir, serving } = options;
+    return openSqlite(dataDir === ":memory:" ? dataDir : sqliteFileIn(dataDir), serving);
   }
-  const { url, connectionsMax } = options;
+  const { url, connectionsMax, serving } = options;
   if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, connectionsMax);
-  if (url.startsWith("sqlite:")) return openSqlite(url.slice("sqlite:".length));
+  if (url.startsWith("sqlite:")) return openSqlite(url.slice("sqlite:".length), serving);
   throw new Error("DATABASE_URL must start with postgres:// or sqlite:");
 };

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 
 /**
- * A keyed hash of a request, so that a repeated `Idempotency-Key` can be told from a reused one while nobody who reads
+ * A keyed hash of a request, so that a repeated `Idempotency-Key` can be distinguished from a reused one while nobody who reads
  * the table can guess the draft. Fields in another order are the same request.
  */
 export const fingerprintWith =

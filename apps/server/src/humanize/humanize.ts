@@ -36,7 +36,7 @@ export interface HumanizeDeps {
   providers: Providers;
   /** How long the judge of a finished text may take; null where none is asked. */
   judgeTimeMs: number | null;
-  /** Keyed hash of a request, so that a repeated Idempotency-Key can be told from a reused one. */
+  /** Keyed hash of a request, so that a repeated Idempotency-Key can be distinguished from a reused one. */
   fingerprint(request: object): string;
   /** Calls `task` every `intervalMs` until the returned function is called. */
   every(intervalMs: number, task: () => void): () => void;

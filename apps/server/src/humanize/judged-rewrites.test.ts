@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { ModelCall } from "../providers/provider.ts";
 import { judgedStage } from "../testing/judged-stage.ts";
 import { JUDGES, PAIR } from "../testing/scripted-judges.ts";
-import { scripted, type Step } from "../testing/scripted-provider.ts";
+import { scripted, type ScriptStep } from "../testing/scripted-provider.ts";
 
 const REQUEST: HumanizeRequest = { text: PAIR.before, register: "email" };
 const WRITER = [PAIR.after, { inputTokens: 100, outputTokens: 20 }];
@@ -14,7 +14,7 @@ const FOUND_LINES = [
   'Missing here: "if the load test passes".',
 ];
 
-const stage = async (judge: (call: ModelCall, index: number) => readonly Step[]) => {
+const stage = async (judge: (call: ModelCall, index: number) => readonly ScriptStep[]) => {
   const [writer, reader] = [scripted(() => WRITER), scripted(judge)];
   return { writer, reader, ...(await judgedStage({ writer, judge: reader })) };
 };

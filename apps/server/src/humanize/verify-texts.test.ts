@@ -2,10 +2,10 @@ import { ServiceError } from "@rewrite-service/contract";
 import { expect, test } from "vitest";
 import { judgedStage } from "../testing/judged-stage.ts";
 import { JUDGES, PAIR } from "../testing/scripted-judges.ts";
-import { scripted, type Step } from "../testing/scripted-provider.ts";
+import { scripted, type ScriptStep } from "../testing/scripted-provider.ts";
 
 const GOOD = JUDGES[0]?.answer ?? [];
-const stage = (script: readonly Step[]) => judgedStage({ judge: scripted(() => script) });
+const stage = (script: readonly ScriptStep[]) => judgedStage({ judge: scripted(() => script) });
 
 test.each(JUDGES.filter(({ name }) => name !== "slow" && name !== "failing"))(
   "a $name judge: what the texts bear out, and a price only for a usable answer",

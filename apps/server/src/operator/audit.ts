@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { AuditAction, AuditList } from "@rewrite-service/contract";
 import type { Clock } from "../runtime/clock.ts";
 import type { Database, Statements } from "../database/database.ts";
-import { PAGE_ROWS, pageOf, placeOf } from "./list-page.ts";
+import { PAGE_ROWS, pageOf, positionOf } from "./list-page.ts";
 
 const DAY_MS = 86_400_000;
 const KEPT_MS = 400 * DAY_MS;
@@ -46,7 +46,7 @@ export const createAudit = ({ db, clock }: { db: Database; clock: Clock }) => ({
   },
 
   list: async ({ subject = "", after }: { subject?: string; after?: string }): Promise<AuditList> => {
-    const { at, id } = placeOf(after);
+    const { at, id } = positionOf(after);
     const { rows, next } = pageOf(await db.read<Row>(listSql, [subject, at, id]), (row) => row);
     const items = rows.map((row) => ({
       id: row.id,

@@ -5,24 +5,24 @@ import { creditsId } from "../billing/ledger/funds.ts";
 import type { Ledger } from "../billing/ledger/ledger.ts";
 import type { Audit } from "./audit.ts";
 
-interface Parts {
+interface CreditGrantsDeps {
   db: Database;
   ledger: Pick<Ledger, "grant">;
   audit: Audit;
 }
 
-interface Given extends NewGrant {
+interface CreditGrant extends NewGrant {
   actor: string | null;
   subject: string;
   /** The caller's own name for this grant; the same one grants once. */
   idempotencyKey: string | null;
 }
 
-/** Credits that an operator gives. The entry in the books and the line in the audit list have one id and one commit. */
+/** Credits that an operator gives. The entry in the ledger and the line in the audit list have one id and one commit. */
 export const createCreditGrants =
-  ({ db, ledger, audit }: Parts) =>
+  ({ db, ledger, audit }: CreditGrantsDeps) =>
   /** @throws ServiceError `not_found`, `idempotency_mismatch`. */
-  async ({ actor, subject, amount, reason, idempotencyKey }: Given): Promise<GrantReceipt> => {
+  async ({ actor, subject, amount, reason, idempotencyKey }: CreditGrant): Promise<GrantReceipt> => {
     const name = idempotencyKey === null ? randomUUID() : namedBy(actor ?? "", idempotencyKey);
     const id = `${actor === null ? "cli" : "admin"}:${name}`;
     if ((await db.rows("SELECT id FROM account WHERE id = $1", [subject])).length === 0) {

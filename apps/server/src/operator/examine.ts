@@ -3,12 +3,12 @@ import { surveySealed, type SealedTexts } from "../accounts/sealed-texts.ts";
 import type { Clock } from "../runtime/clock.ts";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../database/database.ts";
-import { schemaIsCurrent } from "../database/migrate.ts";
+import { schemaFits } from "../database/migrate.ts";
 import { violations, type Violation } from "../billing/ledger/invariants.ts";
 import type { Plans } from "../billing/plans/plans.ts";
 
 /** One check of the whole, and what was found. */
-export interface Finding {
+export interface HealthFinding {
   check: string;
   ok: boolean;
   detail: string | null;
@@ -22,7 +22,7 @@ export interface Examined {
 }
 
 interface Examination {
-  findings: Finding[];
+  findings: HealthFinding[];
   violations: Violation[];
 }
 
@@ -31,7 +31,7 @@ const sealedDetail = ({ previous, unreadable }: SealedTexts): string | null => {
   return previous === 0 ? null : `${previous} under a secret of before; run secret reseal`;
 };
 
-/** Looks at the books, the schema and the settings without changing anything. */
+/** Looks at the ledger, the schema and the settings without changing anything. */
 export const examineBooks = async ({ db, clock, config, plans }: Examined): Promise<Examination> => {
   const broken = await db.snapshot(violations);
   const [overdue] = await db.read<{ n: number }>(
@@ -44,14 +44,14 @@ export const examineBooks = async ({ db, clock, config, plans }: Examined): Prom
   const unknown = (await db.read<{ plan: string }>("SELECT DISTINCT plan FROM account")).filter(
     ({ plan }) => !plans.has(plan),
   );
-  const findings: Finding[] = [
+  const findings: HealthFinding[] = [
     {
-      check: "the books add up",
+      check: "the ledger adds up",
       ok: broken.length === 0,
       detail:
         broken.length === 0 ? null : broken.map(({ invariant, ids }) => `${invariant}: ${ids.join(", ")}`).join("; "),
     },
-    { check: "the schema is this release's", ok: await schemaIsCurrent(db), detail: null },
+    { check: "the schema fits this release", ok: await schemaFits(db), detail: null },
     {
       check: "no hold is older than its lease by two minutes",
       ok: overdue?.n === 0,

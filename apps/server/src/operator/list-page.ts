@@ -4,16 +4,16 @@ import { ServiceError } from "@rewrite-service/contract";
 export const PAGE_ROWS = 50;
 
 /** Where a page of a list ended: the time and the id of its last row. */
-export interface Place {
+export interface PagePosition {
   at: number;
   id: string;
 }
 
 /** Before everything: later than any row. */
-export const TOP: Place = { at: Number.MAX_SAFE_INTEGER, id: "" };
+export const TOP: PagePosition = { at: Number.MAX_SAFE_INTEGER, id: "" };
 
-/** @throws ServiceError `invalid_request` for anything that `nextOf` did not make. */
-export const placeOf = (after: string | undefined): Place => {
+/** @throws ServiceError `invalid_request` for anything that `pageOf` did not make. */
+export const positionOf = (after: string | undefined): PagePosition => {
   if (after === undefined || after === "") return TOP;
   const match = /^(\d{1,15})\.([\x21-\x7e]{1,200})$/.exec(after);
   if (match === null) {
@@ -25,11 +25,11 @@ export const placeOf = (after: string | undefined): Place => {
 /** Cuts the one row too many that a query asked for, and names the last one that is left when it was there. */
 export const pageOf = <Row>(
   rows: readonly Row[],
-  placed: (row: Row) => Place,
+  positionIn: (row: Row) => PagePosition,
 ): { rows: readonly Row[]; next: string | null } => {
   const kept = rows.slice(0, PAGE_ROWS);
   const last = kept.at(-1);
   if (rows.length <= PAGE_ROWS || last === undefined) return { rows: kept, next: null };
-  const { at, id } = placed(last);
+  const { at, id } = positionIn(last);
   return { rows: kept, next: `${at}.${id}` };
 };

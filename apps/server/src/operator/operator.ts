@@ -7,10 +7,10 @@ import type { Plans } from "../billing/plans/plans.ts";
 import { VERSION } from "../config/version.ts";
 import { createAudit } from "./audit.ts";
 import { createCreditGrants } from "./credit-grants.ts";
-import { examineBooks, type Finding } from "./examine.ts";
+import { examineBooks, type HealthFinding } from "./examine.ts";
 import { createUsers } from "./users.ts";
 
-export interface OperatorParts {
+export interface OperatorDeps {
   db: Database;
   clock: Clock;
   plans: Plans;
@@ -21,12 +21,12 @@ export interface OperatorParts {
 }
 
 /** What the operator's pages and commands do, over everybody's accounts. */
-export const createOperator = ({ db, clock, plans, ledger, config, limits }: OperatorParts) => {
+export const createOperator = ({ db, clock, plans, ledger, config, limits }: OperatorDeps) => {
   const audit = createAudit({ db, clock });
   const startedAt = new Date(clock.now()).toISOString();
-  let looking: Promise<readonly Finding[]> | null = null;
+  let looking: Promise<readonly HealthFinding[]> | null = null;
   /** The checks of `doctor` but the one that opens every sealed text. Who asks meanwhile gets the same answer. */
-  const looked = async (): Promise<Finding[]> => {
+  const looked = async (): Promise<HealthFinding[]> => {
     looking ??= examineBooks({ db, clock, plans, config }).then(
       ({ findings }) => findings,
       () => [{ check: "the checks can be run", ok: false, detail: "they failed or took too long; run doctor" }],

@@ -50,7 +50,7 @@ const insert = async (statements: Statements, line: string): Promise<void> => {
 };
 
 /**
- * Reads an exported file into an empty database, in one transaction that stays only when the books add up.
+ * Reads an exported file into an empty database, in one transaction that stays only when the ledger adds up.
  *
  * @returns the number of rows.
  * @throws when the database holds accounts already, a row does not fit, or an invariant is broken.
@@ -66,6 +66,7 @@ export const importLines = (db: Database, path: string): Promise<number> =>
       rows += 1;
     }
     const broken = await violations(statements);
-    if (broken.length > 0) throw new Error(`The books do not add up: ${broken.map((row) => row.invariant).join("; ")}`);
+    if (broken.length > 0)
+      throw new Error(`The ledger does not add up: ${broken.map((row) => row.invariant).join("; ")}`);
     return rows;
   });

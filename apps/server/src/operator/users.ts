@@ -13,11 +13,11 @@ import type { Ledger } from "../billing/ledger/ledger.ts";
 import type { Plans } from "../billing/plans/plans.ts";
 import type { Audit } from "./audit.ts";
 import type { Clock } from "../runtime/clock.ts";
-import { PAGE_ROWS, pageOf, placeOf } from "./list-page.ts";
+import { PAGE_ROWS, pageOf, positionOf } from "./list-page.ts";
 
 const GRANTS_SHOWN = 50;
 
-/** What a list of accounts is searched with; a lone percent sign or underscore stands for itself. */
+/** What a list of accounts is searched with; a lone percent sign or underscore means itself. */
 const FOUND = "($1 = '' OR email LIKE $2 ESCAPE '!' OR id = $3)";
 const patternOf = (search: string): string => `%${search.replaceAll(/[!%_]/g, (sign) => `!${sign}`)}%`;
 
@@ -42,7 +42,7 @@ const grantsSql = `SELECT e.at, e.kind, e.amount, e.reason, w.email AS "by" FROM
   LEFT JOIN audit a ON a.id = e.source_ref LEFT JOIN account w ON w.id = a.actor
   WHERE e.fund_id = $1 AND e.kind <> 'charge' ORDER BY e.at DESC, e.source_ref DESC LIMIT ${GRANTS_SHOWN}`;
 
-interface Parts {
+interface UsersDeps {
   db: Database;
   clock: Clock;
   plans: Plans;
@@ -55,7 +55,7 @@ const refuse = (path: string, message: string): never => {
 };
 
 /** The accounts of an installation, for its operator. */
-export const createUsers = ({ db, clock, plans, ledger, audit }: Parts) => {
+export const createUsers = ({ db, clock, plans, ledger, audit }: UsersDeps) => {
   const grantsOf = async (id: string): Promise<AdminGrant[]> =>
     (await db.read<GrantRow>(grantsSql, [creditsId(id)])).map((row) => ({
       ...row,
@@ -70,7 +70,7 @@ export const createUsers = ({ db, clock, plans, ledger, audit }: Parts) => {
 
   return {
     list: async ({ search = "", after }: { search?: string; after?: string }): Promise<AdminUserList> => {
-      const { at, id } = placeOf(after);
+      const { at, id } = positionOf(after);
       const wanted = search.trim();
       const searched = [wanted, patternOf(wanted.toLowerCase()), wanted];
       const { rows, next } = pageOf(
@@ -109,10 +109,10 @@ export const createUsers = ({ db, clock, plans, ledger, audit }: Parts) => {
       if (disabled === true && id === actor) refuse("disabled", "is for other accounts than your own");
       return db.transaction(async (statements) => {
         const before = await found(statements, id);
-        const said = (what: string): string => (reason === undefined ? what : `${what}: ${reason}`);
+        const withReason = (what: string): string => (reason === undefined ? what : `${what}: ${reason}`);
         if (plan !== undefined && plan !== before.plan) {
           await statements.run("UPDATE account SET plan = $2 WHERE id = $1", [id, plan]);
-          const detail = said(`${before.plan} to ${plan}`);
+          const detail = withReason(`${before.plan} to ${plan}`);
           await audit.write({ actor, action: "user.plan", subject: id, detail }, statements);
         }
         if (disabled !== undefined && disabled !== (before.disabledAt !== null)) {

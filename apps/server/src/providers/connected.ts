@@ -17,7 +17,7 @@ export interface ConnectedAccount {
   model: string;
 }
 
-interface Parts {
+interface ConnectedDeps {
   model: Pick<Config["model"], "firstByteTimeoutMs" | "idleTimeoutMs" | "joinMs">;
   clock: Clock;
   log: Pick<Log, "info">;
@@ -33,7 +33,7 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
 
 /** Makes a connected account a provider. Its failures are its owner's matter: they hear whose they are, the log only their kind. */
 export const createConnectedProviders =
-  ({ model, clock, log, dispatcher }: Parts) =>
+  ({ model, clock, log, dispatcher }: ConnectedDeps) =>
   ({ dialect, baseUrl, apiKey, model: name }: ConnectedAccount): Provider => {
     const { firstByteTimeoutMs, idleTimeoutMs, joinMs } = model;
     const times = { firstByteTimeoutMs, idleTimeoutMs, joinMs, callTimeoutMs: CALL_TIMEOUT_MS };

@@ -6,7 +6,7 @@ import type { Connections } from "../accounts/connections/connections.ts";
 import type { HostList } from "../accounts/connections/host-list.ts";
 import type { Principal } from "../accounts/principal.ts";
 
-interface Parts {
+interface OwnProviderDeps {
   connections: Connections;
   kinds: ConnectionKinds;
   hosts: HostList;
@@ -18,7 +18,7 @@ interface Parts {
  * reaches it. Where it cannot be used the rewrite is refused, because its owner did not choose to send the draft elsewhere.
  */
 export const ownProvider =
-  ({ connections, kinds, hosts, providerOf }: Parts) =>
+  ({ connections, kinds, hosts, providerOf }: OwnProviderDeps) =>
   async (principal: Principal): Promise<Provider | null> => {
     if (principal.kind === "anonymous" || principal.via !== "session") return null;
     const chosen = await connections.chosen(principal.accountId);

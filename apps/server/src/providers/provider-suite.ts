@@ -210,7 +210,7 @@ export const describeProvider = (sample: DialectSample): void => {
       if (code === "provider_unavailable") expect(failure?.retryAfterS).toBe(7);
     });
 
-    test("tells a stall before the first byte and one inside the answer as timeouts", async () => {
+    test("reports a stall before the first byte and one inside the answer as timeouts", async () => {
       const before = await gather(ask(() => undefined));
       expect(before.failure).toMatchObject({ code: "provider_timeout" });
       const inside = await gather(

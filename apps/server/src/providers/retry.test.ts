@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { ProviderFailure } from "./failure.ts";
 import { gather, sampleCall } from "./provider-suite.ts";
 import { withRetry } from "./retry.ts";
-import { scripted, type Step } from "../testing/scripted-provider.ts";
+import { scripted, type ScriptStep } from "../testing/scripted-provider.ts";
 
 const failure = (again: boolean): ProviderFailure => new ProviderFailure("provider_error", "a reset", { again });
 
-const run = async (script: readonly (readonly Step[])[], signal = new AbortController().signal) => {
+const run = async (script: readonly (readonly ScriptStep[])[], signal = new AbortController().signal) => {
   const failures: boolean[] = [];
   const provider = scripted((_call, index) => script[index] ?? []);
   const retried = withRetry(provider, { waitMs: 1, failed: (_failure, again) => failures.push(again) });

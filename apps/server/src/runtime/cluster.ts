@@ -24,8 +24,8 @@ export const inProcesses = async (workers: number, serve: () => Promise<void>): 
 /** Exit code of a process that found its configuration, its port or its database not usable. */
 export const START_FAILED = 1;
 
-/** Whether this process is the one that speaks for all: it says where the service is. */
-export const isSpokesman = (): boolean => !cluster.isWorker || cluster.worker?.id === 1;
+/** Whether this process is the one that prints where the service is, for all of them. */
+export const isAnnouncer = (): boolean => !cluster.isWorker || cluster.worker?.id === 1;
 
 /** Lets go of the channel to the process that started this one: it would keep a worker alive that has nothing left to do. */
 export const leaveCluster = (): void => {

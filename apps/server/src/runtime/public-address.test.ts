@@ -35,7 +35,7 @@ test.each(["1.1.1.1", "172.32.0.1", "192.169.0.1", "104.18.6.192", "::ffff:1.1.1
   (address) => expect(isPublicAddress(address)).toBe(true),
 );
 
-test("this machine's own addresses are told from every other", () => {
+test("this machine's own addresses differ from every other", () => {
   for (const address of ["127.0.0.1", "127.9.9.9", "::1"]) expect(isLoopbackAddress(address)).toBe(true);
   for (const address of ["10.0.0.1", "1.1.1.1", "::2", "localhost"]) expect(isLoopbackAddress(address)).toBe(false);
 });

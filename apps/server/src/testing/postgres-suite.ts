@@ -18,7 +18,7 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Folder through which tests ask for PostgreSQL and are told where it is. */
+    /** Folder through which tests ask for PostgreSQL and learn where it is. */
     postgresFolder: string;
   }
 }
@@ -133,19 +133,19 @@ export default (project: TestProject): (() => Promise<void>) => {
   chmodSync(folder, 0o755);
   project.provide("postgresFolder", folder);
   let starting: Promise<{ stop: () => Promise<void> } | null> | null = null;
-  const tell = (what: { url: string } | { error: string }): void => {
-    writeFileSync(join(folder, "telling"), JSON.stringify(what));
-    renameSync(join(folder, "telling"), join(folder, READY));
+  const answerWith = (what: { url: string } | { error: string }): void => {
+    writeFileSync(join(folder, "being-written"), JSON.stringify(what));
+    renameSync(join(folder, "being-written"), join(folder, READY));
   };
   const answer = async (): Promise<{ stop: () => Promise<void> } | null> => {
     try {
       const given = process.env["TEST_DATABASE_URL"] ?? "";
       const server = given === "" ? await startPostgres(folder) : { url: given, stop: async () => undefined };
       await makeTemplate(server.url);
-      tell({ url: server.url });
+      answerWith({ url: server.url });
       return server;
     } catch (error) {
-      tell({ error: String(error) });
+      answerWith({ error: String(error) });
       return null;
     }
   };

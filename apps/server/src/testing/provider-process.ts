@@ -5,7 +5,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
-interface Dialect {
+interface AnswerFrames {
   text(piece: string): string;
   end: string;
   error: string;
@@ -14,12 +14,12 @@ interface Dialect {
 const data = (value: object): string => `data: ${JSON.stringify(value)}\n\n`;
 const event = (type: string, members: object): string => `event: ${type}\n${data({ type, ...members })}`;
 
-const openai: Dialect = {
+const openai: AnswerFrames = {
   text: (piece) => data({ choices: [{ index: 0, delta: { content: piece }, finish_reason: null }] }),
   end: `${data({ choices: [{ delta: {}, finish_reason: "stop" }] })}${data({ choices: [], usage: { prompt_tokens: 11, completion_tokens: 7 } })}data: [DONE]\n\n`,
   error: data({ error: { message: "words of the provider", type: "server_error" } }),
 };
-const anthropic: Dialect = {
+const anthropic: AnswerFrames = {
   text: (piece) => event("content_block_delta", { index: 0, delta: { type: "text_delta", text: piece } }),
   end: `${event("message_start", { message: { usage: { input_tokens: 11, output_tokens: 1 } } })}${event("message_delta", { delta: { stop_reason: "end_turn" }, usage: { output_tokens: 7 } })}${event("message_stop", {})}`,
   error: event("error", { error: { type: "api_error", message: "words of the provider" } }),

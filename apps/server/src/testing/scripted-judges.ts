@@ -1,5 +1,5 @@
 import { ServiceError } from "@rewrite-service/contract";
-import type { Step } from "./scripted-provider.ts";
+import type { ScriptStep } from "./scripted-provider.ts";
 
 /** Two texts of which the second promises what the first hopes, and drops a condition. */
 export const PAIR = {
@@ -27,7 +27,7 @@ const json = (findings: readonly object[], withdrawn: readonly number[] = []): s
 
 interface ScriptedJudge {
   name: string;
-  answer: readonly Step[];
+  answer: readonly ScriptStep[];
   /** Whether the answer is usable. */
   verified: boolean;
   /** What of it the texts bear out. */

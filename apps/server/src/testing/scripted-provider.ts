@@ -2,11 +2,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { ModelCall, Part, Provider } from "../providers/provider.ts";
 
 /** One step of a played answer: a piece of text, token counts, a pause, or a failure. */
-export type Step = string | { inputTokens?: number; outputTokens?: number } | { waitMs: number } | { fail: Error };
+export type ScriptStep =
+  | string
+  | { inputTokens?: number; outputTokens?: number }
+  | { waitMs: number }
+  | { fail: Error };
 
-/** A provider that plays what it is told, for tests. `calls` records what it was asked. */
+/** A provider that plays a script, for tests. `calls` records what it was asked. */
 export const scripted = (
-  script: (call: ModelCall, index: number) => readonly Step[],
+  script: (call: ModelCall, index: number) => readonly ScriptStep[],
 ): Provider & { calls: ModelCall[]; aborted: number } => {
   const provider = {
     name: "scripted",

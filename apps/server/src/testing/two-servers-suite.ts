@@ -21,7 +21,7 @@ export interface TwoServersReport {
   survivorGapMs: number;
   /** Rewrites that ended in `done` at the servers that were killed. */
   killed: number;
-  /** Rewrites that ended in `done`, at either, and are not in the books. */
+  /** Rewrites that ended in `done`, at either, and are not in the ledger. */
   lost: number;
   /** Holds that killed servers left, ended by the survivor's own sweep. */
   orphans: number;
@@ -34,7 +34,7 @@ interface Count {
   gapMs: number;
 }
 
-/** Rewrites without pause until told to stop. */
+/** Rewrites without pause until it is stopped. */
 const load = (url: string, key: string, callers: number): { count: Count; stop: () => Promise<void> } => {
   const count: Count = { done: 0, failed: 0, gapMs: 0 };
   const stopping = new AbortController();
@@ -88,7 +88,7 @@ const endLeases = "UPDATE hold SET lease_until = 1 WHERE state = 'held' AND crea
 
 /**
  * Two whole servers on one PostgreSQL under load; one is killed with SIGKILL again and again. The other must go on, no
- * rewrite that anybody saw finished may be missing from the books, and `doctor` must find nothing.
+ * rewrite that anybody saw finished may be missing from the ledger, and `doctor` must find nothing.
  * `callers` work at each server without pause.
  */
 export const killServers = async (databaseUrl: string, kills: number, callers: number): Promise<TwoServersReport> => {

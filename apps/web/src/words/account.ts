@@ -174,7 +174,7 @@ export const accountWords = {
       ],
       ["Voices: habits; samples only if you asked, encrypted", "to write in your voice", "until you delete them"],
       ["Templates", "to use them again", "until you delete them"],
-      ["Credits and payments: amount, time, reference", "for the books", "until you delete the account"],
+      ["Credits and payments: amount, time, reference", "for accounting", "until you delete the account"],
       ["Connected accounts: the provider’s key, encrypted", "to rewrite through them", "until you disconnect them"],
       ["Drafts and history", "to go on where you stopped", "in this browser only; see History"],
     ],

@@ -17,6 +17,8 @@ export interface RegisterPrompt {
   guidance: readonly string[];
   /** What a message of this kind should stay under; a target, never a cut. */
   wordsTarget: number;
+  /** Whether a model sees short samples of the writer's: few of them help in mails and posts, and hardly in chat. */
+  showsSamples: boolean;
 }
 
 export type RegisterId = "slack" | "email" | "skip_level" | "linkedin";

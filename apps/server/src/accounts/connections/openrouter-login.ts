@@ -11,7 +11,7 @@ const TIMEOUT_MS = 10_000;
 const ANSWER_BYTES_MAX = 64 * 1024;
 const BYTES = 32;
 
-interface Parts {
+interface OpenRouterLoginDeps {
   db: Database;
   clock: Clock;
   seal: Seal;
@@ -35,7 +35,7 @@ const sha256 = (text: string, encoding: "hex" | "base64url"): string =>
  * in the callback's address, because OpenRouter has no parameter for it; it is good once, for ten minutes, for the session
  * that asked.
  */
-export const createOpenRouterLogin = ({ db, clock, seal, appUrl, baseUrl, dispatcher }: Parts) => ({
+export const createOpenRouterLogin = ({ db, clock, seal, appUrl, baseUrl, dispatcher }: OpenRouterLoginDeps) => ({
   /** @returns where the browser goes. */
   start: async ({ owner, sessionId }: Asker): Promise<URL> => {
     const state = randomBytes(BYTES).toString("base64url");
@@ -88,7 +88,7 @@ const unavailable = (cause: unknown): ServiceError =>
 
 // The answer's own words go nowhere: they may repeat the code.
 const exchange = async (
-  { baseUrl, dispatcher }: Pick<Parts, "baseUrl" | "dispatcher">,
+  { baseUrl, dispatcher }: Pick<OpenRouterLoginDeps, "baseUrl" | "dispatcher">,
   code: string,
   verifier: string,
 ): Promise<string> => {

@@ -50,7 +50,7 @@ describeDatabases("device login", (given) => {
     expect(answers.filter((answer) => "key" in answer)).toHaveLength(1);
   });
 
-  test("polling too fast is told to slow down, by five seconds more each time", async () => {
+  test("polling too fast is asked to slow down, by five seconds more each time", async () => {
     const { logins, wait } = await setUp();
     const { deviceCode } = await logins.start(device);
     await logins.poll(deviceCode);

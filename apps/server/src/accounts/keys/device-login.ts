@@ -10,7 +10,7 @@ const LIFETIME_S = 600;
 const INTERVAL_S = 5;
 const SLOWER_BY_S = 5;
 
-/** What a waiting device is told (RFC 8628 §3.2). */
+/** What a waiting device gets (RFC 8628 §3.2). */
 export interface DeviceCode {
   deviceCode: string;
   userCode: string;
@@ -18,7 +18,7 @@ export interface DeviceCode {
   intervalS: number;
 }
 
-/** What the person who approves is shown, to tell their own device from a stranger's. */
+/** What the person who approves sees, to know their own device from a stranger's. */
 export interface DeviceRequest {
   machine: string;
   client: string;

@@ -38,5 +38,5 @@ export const isWellFormedKey = (text: string): boolean =>
 /** What the database keeps. The secret is 256 random bits, so a fast hash is enough: there is nothing to guess. */
 export const hashKey = (key: string): string => createHash("sha256").update(key).digest("hex");
 
-/** Last four characters, to tell keys apart in a list. */
+/** Last four characters, to know keys apart in a list. */
 export const hintOf = (key: string): string => key.slice(-4);

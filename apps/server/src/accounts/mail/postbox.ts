@@ -16,7 +16,7 @@ export interface Carrier {
 }
 
 export interface Postbox {
-  /** Takes a letter and returns at once, so that no answer's time tells whether a letter was sent. */
+  /** Takes a letter and returns at once, so that no answer's time shows whether a letter was sent. */
   post(letter: Letter): void;
   /** Resolves when what was posted so far has left or been given up. */
   empty(): Promise<void>;
@@ -24,7 +24,7 @@ export interface Postbox {
   close(waitMs: number): Promise<void>;
 }
 
-interface Parts {
+interface PostboxDeps {
   carrier: Carrier;
   log: Pick<Log, "warn" | "error">;
   /** Pauses before a second and a third try. */
@@ -35,7 +35,7 @@ const WAITING_MAX = 500;
 const PAUSES_MS = [1_000, 15_000];
 
 /** Letters leave one after the other, each tried three times. They wait in memory alone, and only so many of them. */
-export const createPostbox = ({ carrier, log, pausesMs = PAUSES_MS }: Parts): Postbox => {
+export const createPostbox = ({ carrier, log, pausesMs = PAUSES_MS }: PostboxDeps): Postbox => {
   let waiting = 0;
   let last: Promise<void> = Promise.resolve();
   const closing = new AbortController();

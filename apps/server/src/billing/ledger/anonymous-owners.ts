@@ -4,7 +4,7 @@ import { periodAt } from "../plans/period.ts";
 
 /**
  * Names an anonymous caller for one day without keeping the address: a keyed hash under a random salt of that day.
- * Once the salt is deleted nobody, the operator included, can tell whose the name was.
+ * Once the salt is deleted nobody, the operator included, can find out whose the name was.
  */
 export const createAnonymousOwners = (
   database: Database,

@@ -22,17 +22,17 @@ export interface CrashReport {
   heldAfter: number;
 }
 
-/** Starts a working process and kills it with SIGKILL in the middle of its work. @returns the settles that it told of. */
+/** Starts a working process and kills it with SIGKILL in the middle of its work. @returns the settles that it acknowledged. */
 const killOne = async (url: string, afterMs: number): Promise<string[]> => {
   const child = spawn(process.execPath, [PROCESS, url, String(CALLERS)], { stdio: ["ignore", "pipe", "inherit"] });
-  let told = "";
-  child.stdout.on("data", (chunk: Buffer) => (told += chunk.toString()));
+  let acknowledged = "";
+  child.stdout.on("data", (chunk: Buffer) => (acknowledged += chunk.toString()));
   const closed = once(child, "close");
   await Promise.race([once(child.stdout, "data"), closed, sleep(FIRST_MAX_MS, null, { ref: false })]);
   await sleep(afterMs);
   child.kill("SIGKILL");
   await closed;
-  return told.split("\n").slice(0, -1);
+  return acknowledged.split("\n").slice(0, -1);
 };
 
 /** Two nodes on one database: one is killed again and again, the other must go on. @returns how much the survivor had done before the kills and after them, and all acknowledged settles. */
@@ -41,21 +41,21 @@ export const killBeside = async (
   kills: number,
 ): Promise<{ before: number; after: number; acknowledged: string[] }> => {
   const survivor = spawn(process.execPath, [PROCESS, url, String(CALLERS)], { stdio: ["ignore", "pipe", "inherit"] });
-  let told = "";
-  survivor.stdout.on("data", (chunk: Buffer) => (told += chunk.toString()));
+  let acknowledged = "";
+  survivor.stdout.on("data", (chunk: Buffer) => (acknowledged += chunk.toString()));
   const closed = once(survivor, "close");
   await once(survivor.stdout, "data");
-  const before = told.split("\n").length - 1;
+  const before = acknowledged.split("\n").length - 1;
   const killed: string[] = [];
   for (let kill = 0; kill < kills; kill += 1) killed.push(...(await killOne(url, 100)));
   await sleep(200);
-  const after = told.split("\n").length - 1;
+  const after = acknowledged.split("\n").length - 1;
   survivor.kill("SIGKILL");
   await closed;
-  return { before, after, acknowledged: [...killed, ...told.split("\n").slice(0, -1)] };
+  return { before, after, acknowledged: [...killed, ...acknowledged.split("\n").slice(0, -1)] };
 };
 
-/** Kills a node again and again on one database and then looks at the books. */
+/** Kills a node again and again on one database and then looks at the ledger. */
 export const crashLoop = async (url: string, rounds: number): Promise<CrashReport> => {
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds; round += 1) acknowledged.push(...(await killOne(url, 40 + ((round * 37) % 160))));

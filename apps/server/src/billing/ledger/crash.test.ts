@@ -5,7 +5,7 @@ import { migrate } from "../../database/migrate.ts";
 import { violations } from "./invariants.ts";
 import { crashLoop, killBeside } from "./crash-suite.ts";
 
-// Three rounds here; `npm run bench -- ledger 25` does as many as it is told.
+// Three rounds here; `npm run bench -- ledger 25` does as many as you ask for.
 test.each(DATABASE_KINDS)(
   "killed in the middle of its work, a node loses no acknowledged settle, on %s",
   { timeout: 60_000 },
@@ -23,7 +23,7 @@ test.each(DATABASE_KINDS)(
 );
 
 test(
-  "two nodes on PostgreSQL, one killed three times under load: the other goes on and the books add up",
+  "two nodes on PostgreSQL, one killed three times under load: the other goes on and the ledger adds up",
   { timeout: 60_000 },
   async () => {
     const { url, remove } = await makeDatabase("postgres");

@@ -17,21 +17,21 @@ export interface PeriodFund {
   period: "day" | "month";
 }
 
-interface Setting {
+interface FundChange {
   statements: Statements;
   sql: LedgerSql;
   now: number;
 }
 
 /** Sets units aside in a fund that has them; false where it has not or was never opened. */
-export const setAside = async ({ statements, sql }: Setting, fundId: string, units: number): Promise<boolean> =>
+export const setAside = async ({ statements, sql }: FundChange, fundId: string, units: number): Promise<boolean> =>
   (await statements.rows(sql.setAside, [fundId, units])).length > 0;
 
 /**
  * Opens a fund at its first use in the period, or raises it when the plan grants more than it did when the fund was
  * opened. True when there is more to set aside than before.
  */
-export const openOrRaise = async ({ statements, sql, now }: Setting, fund: PeriodFund): Promise<boolean> => {
+export const openOrRaise = async ({ statements, sql, now }: FundChange, fund: PeriodFund): Promise<boolean> => {
   const { start, end } = periodAt(now, fund.period);
   const opened = await statements.rows(sql.openFund, [fund.id, fund.owner, fund.kind, start, end, fund.granted]);
   if (opened.length > 0) {

@@ -16,7 +16,7 @@ export interface Grant {
 
 export type Clawback = Grant;
 
-interface Parts {
+interface GrantsDeps {
   db: Database;
   clock: Clock;
   sql: LedgerSql;
@@ -28,7 +28,7 @@ const checkAmount = (amount: number): void => {
   }
 };
 
-export const createGrants = ({ db, clock, sql }: Parts) => {
+export const createGrants = ({ db, clock, sql }: GrantsDeps) => {
   const openCredits = (statements: Statements, accountId: string): Promise<number> =>
     statements.run(sql.openCredits, [creditsId(accountId), accountId, clock.now()]);
 

@@ -17,7 +17,7 @@ const holds = (amount: string, state: string): string =>
 const entries = (amount: string, where: string): string =>
   `SELECT fund_id AS fund, ${amount} AS amount FROM entry WHERE ${where}`;
 
-/** What must be true of the books at every moment, each as a query for the rows where it is not. */
+/** What must be true of the ledger at every moment, each as a query for the rows where it is not. */
 export const invariants: Readonly<Record<string, string>> = {
   "held is the sum of open holds": unequal("held", holds("amount", "held")),
   "used is the sum of settled charges": unequal("used", holds("charged", "settled")),
@@ -37,7 +37,7 @@ export const invariants: Readonly<Record<string, string>> = {
 
 const IDS_MAX = 10;
 
-/** Checks the books; run it inside a snapshot. An empty list means that they add up. */
+/** Checks the ledger; run it inside a snapshot. An empty list means that it adds up. */
 export const violations = async (statements: Statements): Promise<Violation[]> => {
   const found: Violation[] = [];
   for (const [invariant, sql] of Object.entries(invariants)) {

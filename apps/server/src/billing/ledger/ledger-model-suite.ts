@@ -25,7 +25,7 @@ const nameOf = (owner: Owner, now: number): string =>
   isAnonymous(owner) ? `${owner}@${periodAt(now, "day").start}` : owner;
 const KEYS = [null, null, "k1", "k2"] as const;
 
-export type Command =
+export type LedgerCommand =
   | { do: "reserve"; owner: Owner; units: number; key: string | null; body: string; pro: boolean; connected: boolean }
   | { do: "settle" | "release" | "renew"; which: number; less: number }
   | { do: "grant" | "clawback"; owner: Owner; amount: number; reference: string }
@@ -102,7 +102,7 @@ class Model {
   balance = (owner: string): number => this.left(this.fund(`${owner}:credits`, 0));
 
   /** A refusal's code, or the source that pays. */
-  reserve(command: Extract<Command, { do: "reserve" }>, plan: Plan, now: number, again = false): string {
+  reserve(command: Extract<LedgerCommand, { do: "reserve" }>, plan: Plan, now: number, again = false): string {
     const refusal = this.#tryReserve(command, plan, now);
     const refused = !["allowance", "credits", "anonymous", "connected"].includes(refusal);
     if (!refused || again || this.expire(now, nameOf(command.owner, now)) === 0) return refusal;
@@ -110,7 +110,7 @@ class Model {
   }
 
   #tryReserve(
-    { owner, units, key, body, connected }: Extract<Command, { do: "reserve" }>,
+    { owner, units, key, body, connected }: Extract<LedgerCommand, { do: "reserve" }>,
     plan: Plan,
     now: number,
   ): string {
@@ -177,7 +177,7 @@ const attempt = async <Result>(work: Promise<Result>): Promise<Result | string> 
 const emptied = ["entry", "hold", "fund", "open_streams", "daily_salt"];
 
 /** Runs commands against the real ledger and the model side by side. @throws at the first difference or broken invariant. */
-export const runModel = async (db: Database, list: readonly Command[], sql?: LedgerSql): Promise<void> => {
+export const runModel = async (db: Database, list: readonly LedgerCommand[], sql?: LedgerSql): Promise<void> => {
   for (const table of emptied) await db.run(`DELETE FROM ${table}`);
   let now = Date.UTC(2030, 0, 1);
   const parts = { db, plans: smallPlans, clock: { now: () => now }, secret: "s".repeat(32) };
@@ -206,7 +206,7 @@ interface Run {
 
 const reserve = async (
   { ledger, model, holds, now }: Run,
-  command: Extract<Command, { do: "reserve" }>,
+  command: Extract<LedgerCommand, { do: "reserve" }>,
 ): Promise<void> => {
   const { owner, units, key, body, pro, connected } = command;
   const principal = principalOf(owner, pro);
@@ -221,7 +221,7 @@ const reserve = async (
 
 const finish = async (
   { ledger, model, holds, now }: Run,
-  command: Extract<Command, { which: number }>,
+  command: Extract<LedgerCommand, { which: number }>,
 ): Promise<void> => {
   const at = command.which % Math.max(1, holds.length);
   const [hold, modelled] = [holds[at], model.holds[at]];
@@ -249,7 +249,7 @@ const finish = async (
   same("creditBalance", receipt.creditBalance, isAnonymous(modelled.owner) ? 0 : model.balance(modelled.owner));
 };
 
-const credit = async ({ ledger, model }: Run, command: Extract<Command, { amount: number }>): Promise<void> => {
+const credit = async ({ ledger, model }: Run, command: Extract<LedgerCommand, { amount: number }>): Promise<void> => {
   const { owner, amount, reference } = command;
   const fund = model.fund(`${owner}:credits`, 0);
   const fresh = !model.references.has(reference);

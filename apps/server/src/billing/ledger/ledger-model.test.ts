@@ -35,7 +35,7 @@ const mutants = [
 const search = (runs: number): { numRuns: number; seed: number } => ({ numRuns: runs, seed: 20_261_121 });
 
 describeDatabases("the ledger against its model", (given) => {
-  test("does what the model does and its books add up after every command", async () => {
+  test("does what the model does and its balances add up after every command", async () => {
     const property = fc.asyncProperty(commands, (list) => runModel(given.db, list));
     await fc.assert(property, search(given.db.dialect === "sqlite" ? 60 : 15));
   });

@@ -39,7 +39,7 @@ describeDatabases("the ledger", (given) => {
     return { ledger, ask, code, wait, accountId, principal };
   };
 
-  test("row 4: twenty at once with funds for three: three pass, seventeen are told when the period ends", async () => {
+  test("row 4: twenty at once with funds for three: three pass, seventeen learn when the period ends", async () => {
     const { ask, code } = setUp({ free: { allowance: 3, streams: 100 } });
     const codes = await Promise.all(Array.from({ length: 20 }, () => code(ask())));
     expect(codes.filter((answer) => answer === "ok")).toHaveLength(3);
@@ -161,7 +161,7 @@ describeDatabases("the ledger", (given) => {
     expect(await given.db.snapshot(violations)).toEqual([]);
   });
 
-  test("300 rewrites at once, a third cut, a tenth failing: the books are exact and nothing is held", async () => {
+  test("300 rewrites at once, a third cut, a tenth failing: the ledger is exact and nothing is held", async () => {
     const { ask, ledger, accountId } = setUp({ free: { allowance: 100_000, streams: 1_000 } });
     const charges = await Promise.all(
       Array.from({ length: 300 }, async (_, n) => {

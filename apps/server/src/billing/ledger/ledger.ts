@@ -23,7 +23,7 @@ export interface Hold {
   fundingSource: FundingSource;
 }
 
-/** What happened, told once at the end. `units` is at most what was held. */
+/** What happened, reported once at the end. `units` is at most what was held. */
 export interface Outcome {
   units: number;
   inputTokens: number;

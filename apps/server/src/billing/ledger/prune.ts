@@ -10,7 +10,7 @@ const endedFunds = `SELECT f.id FROM fund f WHERE f.kind = $1 AND f.period_end <
   AND NOT EXISTS (SELECT 1 FROM hold h WHERE h.state = 'held' AND (h.fund_id = f.id OR h.budget_id = f.id))`;
 
 /**
- * Deletes what is past its keeping time, with everything that hangs on it, so that the books of what remains still
+ * Deletes what is past its keeping time, with everything that hangs on it, so that the ledger of what remains still
  * add up: anonymous callers' rows and salts once their day is over, finished allowance periods after 90 days.
  */
 export const createPrune = ({ db, clock }: { db: Database; clock: Clock }): (() => Promise<void>) => {

@@ -3,6 +3,7 @@ import { ServiceError, type FundingSource } from "@rewrite-service/contract";
 import { planOf, type Principal } from "../../accounts/principal.ts";
 import type { Clock } from "../../runtime/clock.ts";
 import type { Database, Transaction, Value } from "../../database/database.ts";
+import { DatabaseUnavailable } from "../../database/unavailable.ts";
 import { allowanceId, anonymousBudgetId, creditsId, openOrRaise, type PeriodFund, setAside } from "./funds.ts";
 import { LEASE_MS } from "./lease.ts";
 import type { Hold, Reservation } from "./ledger.ts";
@@ -12,7 +13,7 @@ import type { Plan, Plans } from "../plans/plans.ts";
 
 const BUSY_RETRY_S = 2;
 
-interface Parts {
+interface ReserveDeps {
   db: Database;
   plans: Plans;
   clock: Clock;
@@ -38,7 +39,7 @@ interface Attempt {
   reservation: Reservation;
 }
 
-export const createReserve = ({ db, plans, clock, sql, anonymousOwner, sweepOwner }: Parts) => {
+export const createReserve = ({ db, plans, clock, sql, anonymousOwner, sweepOwner }: ReserveDeps) => {
   const once = (owner: string, plan: Plan, reservation: Reservation): Promise<Hold> =>
     // A hold that a power failure takes back was of a rewrite that it cut off.
     db.transaction((statements) => hold({ statements, sql, owner, plan, now: clock.now(), reservation }), {
@@ -55,13 +56,18 @@ export const createReserve = ({ db, plans, clock, sql, anonymousOwner, sweepOwne
       return await once(owner, plan, reservation);
     } catch (error) {
       // What a crashed node still holds must not refuse its owner: their overdue holds are ended first.
-      if (!(error instanceof ServiceError) || (await sweepOwner(owner)) === 0) throw error;
+      if (error instanceof DatabaseUnavailable || !(error instanceof ServiceError)) throw error;
+      if ((await sweepOwner(owner)) === 0) throw error;
       return once(owner, plan, reservation);
     }
   };
 };
 
-const ownerOf = async (principal: Principal, anonymousOwner: Parts["anonymousOwner"], now: number): Promise<string> =>
+const ownerOf = async (
+  principal: Principal,
+  anonymousOwner: ReserveDeps["anonymousOwner"],
+  now: number,
+): Promise<string> =>
   principal.kind === "anonymous" ? anonymousOwner(principal.addressBlock, now) : principal.accountId;
 
 /**

@@ -6,7 +6,7 @@ import { LEASE_MS } from "./lease.ts";
 import type { Hold, Outcome, Receipt } from "./ledger.ts";
 import type { LedgerSql } from "./ledger-sql.ts";
 
-interface Parts {
+interface SettleDeps {
   db: Database;
   clock: Clock;
   sql: LedgerSql;
@@ -41,7 +41,7 @@ export const putBack = async (
   await Promise.all(sent);
 };
 
-export const createSettle = ({ db, clock, sql }: Parts) => {
+export const createSettle = ({ db, clock, sql }: SettleDeps) => {
   const end = (hold: Hold, state: "settled" | "released", outcome: Outcome): Promise<Receipt | null> => {
     const transition = async (statements: Transaction): Promise<Receipt | null> => {
       const now = clock.now();

@@ -4,14 +4,14 @@ import { type EndedHold, putBack } from "./settle.ts";
 import type { LedgerSql } from "./ledger-sql.ts";
 import { createPrune } from "./prune.ts";
 
-interface Parts {
+interface SweepDeps {
   db: Database;
   clock: Clock;
   sql: LedgerSql;
 }
 
 /** Ends what nobody renews. Any number of nodes may sweep at once: each hold ends once. */
-export const createSweep = ({ db, clock, sql }: Parts) => {
+export const createSweep = ({ db, clock, sql }: SweepDeps) => {
   const prune = createPrune({ db, clock });
 
   const expire = (id: string): Promise<boolean> =>

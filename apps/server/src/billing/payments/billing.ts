@@ -19,7 +19,7 @@ export interface Billing {
   shop: { api: StripeApi; offers: Offers; subscriptions: Subscriptions } | null;
 }
 
-interface Parts {
+interface BillingDeps {
   db: Database;
   clock: Clock;
   ledger: Ledger;
@@ -30,7 +30,7 @@ interface Parts {
 }
 
 /** Null where payments are not configured. */
-export const createBilling = ({ db, clock, ledger, log, offers, dispatcher, money }: Parts): Billing | null => {
+export const createBilling = ({ db, clock, ledger, log, offers, dispatcher, money }: BillingDeps): Billing | null => {
   const { stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret, stripeApiBase: baseUrl } = money;
   if (webhookSecret === null) return null;
   const table = createAccountTable({ db, clock });

@@ -5,7 +5,7 @@ import { noOffers, parseOffers } from "./offers.ts";
 const pro = { name: "Pro", price: "price_1", plan: "pro" };
 const parse = (value: unknown) => parseOffers(JSON.stringify(value), defaultPlans);
 
-test("plans and credits are told apart, and found by id and by price", () => {
+test("plans and credits are kept apart, and found by id and by price", () => {
   const offers = parse({ pro, "credits-5": { name: "5 credits", price: "price_2", credits: 5 } });
   expect(offers.all.map(({ id, kind }) => [id, kind])).toEqual([
     ["pro", "plan"],

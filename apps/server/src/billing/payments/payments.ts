@@ -8,7 +8,7 @@ interface PaymentEvent {
   data: { object: Record<string, unknown> };
 }
 
-interface Parts {
+interface PaymentsDeps {
   ledger: Ledger;
   hasAccount: (id: string) => Promise<boolean>;
   /** Whether the ledger holds an entry of this name. */
@@ -23,7 +23,8 @@ const PAID = new Set(["checkout.session.completed", "checkout.session.async_paym
 const SUBSCRIBED = /^customer\.subscription\.(created|updated|deleted|paused|resumed)$/;
 const RETRY_S = 60;
 
-const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
+const text = (value: unknown): string | null =>
+  typeof value === "string" && value !== "" && !value.includes("\0") ? value : null;
 const creditsIn = (value: unknown): number | null =>
   typeof value === "string" && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
 const membersOf = (value: unknown): Record<string, unknown> =>
@@ -49,7 +50,7 @@ const applySubscription = async (
  * Turns events into ledger entries. Each is keyed by the payment that it is about, not by the event, so that repeated
  * and doubled deliveries act once. Account and credits come from metadata that a checkout wrote.
  */
-export const createPayments = ({ ledger, hasAccount, wasGranted, subscriptions }: Parts) => ({
+export const createPayments = ({ ledger, hasAccount, wasGranted, subscriptions }: PaymentsDeps) => ({
   receive: async ({ type, data: { object } }: PaymentEvent): Promise<Payment> => {
     const metadata = membersOf(object["metadata"]);
     const [accountId, amount] = [text(metadata["account_id"]), creditsIn(metadata["credits"])];

@@ -27,7 +27,7 @@ export interface StripeApi {
   cancel(id: string): Promise<void>;
 }
 
-interface Parts {
+interface StripeApiDeps {
   baseUrl: URL;
   secretKey: string;
   dispatcher: Dispatcher;
@@ -43,7 +43,7 @@ const BODY_BYTES_MAX = 1024 * 1024;
 type Json = Record<string, unknown>;
 
 /** The few calls of Stripe's HTTP interface that are needed. A call is made twice at most, under one idempotency key. */
-export const createStripeApi = ({ baseUrl, secretKey, dispatcher, pauseMs = PAUSE_MS }: Parts): StripeApi => {
+export const createStripeApi = ({ baseUrl, secretKey, dispatcher, pauseMs = PAUSE_MS }: StripeApiDeps): StripeApi => {
   const once = async (method: "GET" | "POST" | "DELETE", path: string, form: string | null, idempotencyKey: string) => {
     const answer = await request(new URL(path, baseUrl), {
       dispatcher,

@@ -14,9 +14,9 @@ export interface BillingAccount {
 }
 
 export type Applied = "applied" | "ignored";
-type Outcome = Applied | "second";
+type ApplyOutcome = Applied | "second";
 
-interface Parts {
+interface SubscriptionsDeps {
   db: Database;
   api: StripeApi;
   offers: Offers;
@@ -43,7 +43,7 @@ const isLive = (row: Row): boolean => row.subscription_id !== null && row.plan !
  * ask how the subscription is now. Questions are numbered before they are put, and an answer stands only until that of a
  * later question, so that no answer that was slow on its way undoes a newer one.
  */
-export const createSubscriptions = ({ db, api, offers, log }: Parts) => {
+export const createSubscriptions = ({ db, api, offers, log }: SubscriptionsDeps) => {
   const of = async (accountId: string): Promise<BillingAccount> => {
     const [row] = await db.rows<Row>(rowSql, [accountId]);
     if (row === undefined) return { customer: null, subscription: null };
@@ -62,7 +62,7 @@ export const createSubscriptions = ({ db, api, offers, log }: Parts) => {
     return rows[0]?.asked ?? null;
   };
 
-  const apply = (accountId: string, asked: number, now: StripeSubscription, plan: string): Promise<Outcome> =>
+  const apply = (accountId: string, asked: number, now: StripeSubscription, plan: string): Promise<ApplyOutcome> =>
     db.transaction(async (statements) => {
       // Changes nothing; it makes two answers about one account wait for each other on either database.
       await statements.run("UPDATE account SET id = id WHERE id = $1", [accountId]);

@@ -1,10 +1,10 @@
 import type { Migration } from "./migration.ts";
 
-type Dialect = Parameters<Migration["statements"]>[0];
+type DatabaseDialect = Parameters<Migration["statements"]>[0];
 
 // Frozen from the sign-in library's own compiled migrations (better-auth 1.7.7), because it takes no lock when it
 // migrates. Its column names are camel case and its times are dates.
-const signIn = (dialect: Dialect): string[] => {
+const signIn = (dialect: DatabaseDialect): string[] => {
   const date = dialect === "postgres" ? "TIMESTAMPTZ" : "DATE";
   const boolean = dialect === "postgres" ? "BOOLEAN" : "INTEGER";
   const stamps = `"createdAt" ${date} NOT NULL, "updatedAt" ${date} NOT NULL`;
@@ -49,7 +49,7 @@ const deviceLogin = [
   `CREATE INDEX device_expires ON device_login (expires_at)`,
 ];
 
-const shelves = [
+const templatesAndVoices = [
   `CREATE TABLE template (
     id TEXT PRIMARY KEY,
     owner TEXT NOT NULL REFERENCES account(id) ON DELETE CASCADE,
@@ -90,5 +90,6 @@ const rest = [
 
 export const accounts: Migration = {
   name: "0002-accounts",
-  statements: (dialect) => [...signIn(dialect), ...keys, ...deviceLogin, ...shelves, ...rest],
+  oldestRelease: "0.1.0",
+  statements: (dialect) => [...signIn(dialect), ...keys, ...deviceLogin, ...templatesAndVoices, ...rest],
 };

@@ -2,7 +2,7 @@ import type { Connection, Submittable } from "pg";
 import type { Value } from "../database.ts";
 
 /** What the server said to one statement: its rows, and its words of completion, such as `UPDATE 3`. */
-export interface Answer {
+export interface StatementAnswer {
   rows: Record<string, unknown>[];
   completion: string;
 }
@@ -12,7 +12,7 @@ export interface Asked {
   name: string | null;
   sql: string;
   parameters: readonly Value[];
-  resolve: (answer: Answer) => void;
+  resolve: (answer: StatementAnswer) => void;
   reject: (error: Error) => void;
 }
 
@@ -26,7 +26,7 @@ export type Prepared = Map<string, readonly Column[] | null>;
 
 export type ParserOf = (oid: number) => (text: string) => unknown;
 
-interface BatchParts {
+interface BatchOptions {
   asked: readonly Asked[];
   prepared: Prepared;
   parserOf: ParserOf;
@@ -41,13 +41,13 @@ interface BatchParts {
  * https://www.postgresql.org/docs/current/protocol-flow.html#PROTOCOL-FLOW-PIPELINING
  */
 export class Batch implements Submittable {
-  readonly #parts: BatchParts;
-  readonly #answers: Answer[] = [];
+  readonly #parts: BatchOptions;
+  readonly #answers: StatementAnswer[] = [];
   #rows: Record<string, unknown>[] = [];
   #columns: readonly Column[] | null = null;
   #described = false;
 
-  constructor(parts: BatchParts) {
+  constructor(parts: BatchOptions) {
     this.#parts = parts;
   }
 

@@ -122,7 +122,7 @@ test("an answer of many packets, a null and bytes come whole", async () => {
   expect(row).toEqual({ long: "é".repeat(2_000_000), bytes: Buffer.from([0, 255]), nothing: null });
 });
 
-test("work that swallows the failure of a statement is not told that it was committed", async () => {
+test("work that swallows the failure of a statement does not count as committed", async () => {
   const swallowed = db.transaction(async (statements) => {
     await statements.run(insert, ["kept?", 1]);
     await statements.run(insert, ["kept?", 1]).catch(() => 0);

@@ -1,13 +1,13 @@
 import type { PoolClient } from "pg";
 import type { Statements, Value } from "../database.ts";
-import { type Answer, type Asked, Batch, type ParserOf, type Prepared } from "./batch.ts";
+import { type StatementAnswer, type Asked, Batch, type ParserOf, type Prepared } from "./batch.ts";
 
 /** Statements on one connection. Those that are asked for in the same turn of the event loop travel together. */
 export interface Channel extends Statements {
-  ask(sql: string, parameters?: readonly Value[]): Promise<Answer>;
+  ask(sql: string, parameters?: readonly Value[]): Promise<StatementAnswer>;
 }
 
-export interface ChannelParts {
+export interface ChannelDeps {
   client: PoolClient;
   /** What was prepared on this connection before. */
   prepared: Prepared;
@@ -22,7 +22,7 @@ const touched = (completion: string): number => {
   return Number.isNaN(count) ? 0 : count;
 };
 
-export const openChannel = ({ client, prepared, parserOf, nameOf }: ChannelParts): Channel => {
+export const openChannel = ({ client, prepared, parserOf, nameOf }: ChannelDeps): Channel => {
   let waiting: Asked[] = [];
   let travelling = false;
 
@@ -39,7 +39,7 @@ export const openChannel = ({ client, prepared, parserOf, nameOf }: ChannelParts
     client.query(new Batch({ asked, prepared, parserOf, ended }));
   };
 
-  const ask = (sql: string, parameters: readonly Value[] = []): Promise<Answer> =>
+  const ask = (sql: string, parameters: readonly Value[] = []): Promise<StatementAnswer> =>
     new Promise((resolve, reject) => {
       // A tick runs after all promises that can go on have gone on.
       if (waiting.length === 0) process.nextTick(send);

@@ -1,15 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely, PostgresDialect } from "kysely";
-import { DatabaseError, Pool, types as defaultTypes, type CustomTypesConfig, type PoolClient } from "pg";
+import { Pool, types as defaultTypes, type CustomTypesConfig, type PoolClient } from "pg";
+import { type Availability, createAvailability } from "../availability.ts";
 import type { Database, Transaction } from "../database.ts";
-import type { Answer, Prepared } from "./batch.ts";
-import { type Channel, openChannel } from "./channel.ts";
 import { statementsOver } from "../statements.ts";
+import type { StatementAnswer, Prepared } from "./batch.ts";
+import { type Channel, openChannel } from "./channel.ts";
+import { mayRunAgain, postgresTrouble } from "./failures.ts";
 
 const CONNECTIONS_MAX = 32;
 const LOCK_TIMEOUT_MS = 2_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
-/** A check of all books or an export reads whole tables. */
+/** A check of the whole ledger or an export reads whole tables. */
 const SNAPSHOT_TIMEOUT = "SET LOCAL statement_timeout = '60s'";
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -43,22 +45,23 @@ const statementNames = (prefix: string): ((sql: string) => string | null) => {
 
 type Query = (...words: unknown[]) => unknown;
 
-/** Lets a connection run every statement that has parameters as a prepared one; Kysely itself names none. */
-const preparing = (client: PoolClient, nameOf: (sql: string) => string | null): void => {
+/**
+ * Lets a connection run every statement that has parameters as a prepared one, because Kysely itself names none, and
+ * lets the failure of one that Kysely waits for say whether it is the database's.
+ */
+const preparing = (
+  client: PoolClient,
+  nameOf: (sql: string) => string | null,
+  { explained }: Pick<Availability, "explained">,
+): void => {
   const query = client.query.bind(client) as Query;
   const named: Query = (what, values, ...callback) => {
     const name = typeof what === "string" && Array.isArray(values) && values.length > 0 ? nameOf(what) : null;
-    return name === null ? query(what, values, ...callback) : query({ name, text: what, values }, ...callback);
+    const sent = name === null ? query(what, values, ...callback) : query({ name, text: what, values }, ...callback);
+    return sent instanceof Promise ? explained(() => sent) : sent;
   };
   client.query = named as PoolClient["query"];
 };
-
-const SERIALIZATION_FAILURE = "40001";
-const DEADLOCK_DETECTED = "40P01";
-const LOCK_NOT_AVAILABLE = "55P03";
-/** Failures of which the server says that it took everything back, and that may pass. */
-const passing: ReadonlySet<string> = new Set([SERIALIZATION_FAILURE, DEADLOCK_DETECTED, LOCK_NOT_AVAILABLE]);
-const mayRunAgain = (error: unknown): boolean => error instanceof DatabaseError && passing.has(error.code ?? "");
 
 const BEGIN = "BEGIN";
 const NO_WAIT = "SET LOCAL synchronous_commit = off";
@@ -103,7 +106,7 @@ const transact = async <Result>(
     await commit();
     return result;
   } catch (error) {
-    // Statements that are still on their way stand before this one.
+    // Statements that are still on their way come before this one.
     await channel.ask(ROLLBACK).catch((lost: Error) => (fault = lost));
     throw error;
   } finally {
@@ -112,7 +115,7 @@ const transact = async <Result>(
 };
 
 /** A commit of a transaction in which a statement had failed takes everything back and calls that complete. */
-const refuseRollback = ({ completion }: Answer): void => {
+const refuseRollback = ({ completion }: StatementAnswer): void => {
   if (completion !== COMMIT) throw new Error("A statement of the transaction had failed.");
 };
 
@@ -131,15 +134,19 @@ export const openPostgres = async (url: string, connectionsMax = CONNECTIONS_MAX
   pool.on("error", () => undefined);
   const nameOf = statementNames("s");
   const channelOf = channels();
+  const availability = createAvailability(postgresTrouble);
   pool.on("connect", (client) => {
-    preparing(client, nameOf);
+    preparing(client, nameOf, availability);
     // One that is lost while it works reports here too; its statements fail by themselves.
     client.on("error", () => undefined);
   });
   (await pool.connect()).release();
-  const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  const connect = (): Promise<PoolClient> => availability.explained(() => pool.connect());
+  const kysely = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } }),
+  });
   const statements = statementsOver(kysely);
-  return {
+  return availability.over({
     ...statements,
     dialect: "postgres",
     kysely,
@@ -166,5 +173,5 @@ export const openPostgres = async (url: string, connectionsMax = CONNECTIONS_MAX
           return work(snapshot);
         }),
     close: () => kysely.destroy().then(() => (pool.ended ? undefined : pool.end())),
-  };
+  });
 };

@@ -1,7 +1,8 @@
 // Moves what the write-ahead log holds into the database file, on a thread of its own: a checkpoint waits for the
 // disk, and on the server's thread every stream would wait with it.
 import { DatabaseSync } from "node:sqlite";
-import { workerData } from "node:worker_threads";
+import { parentPort, workerData } from "node:worker_threads";
+import { isSyncFailure } from "./failures.ts";
 
 const EVERY_MS = 500;
 /** Past this many pages the log is started again, for which writers wait a moment. */
@@ -16,7 +17,8 @@ setInterval(() => {
   try {
     const { log = 0 } = (passive.get() ?? {}) as { log?: number };
     if (log > LOG_PAGES_MAX) handle.exec("PRAGMA wal_checkpoint(RESTART)");
-  } catch {
-    // Another process holds the lock; the next turn comes.
+  } catch (error) {
+    // Else another process holds the lock, or the disk is full: the next turn comes.
+    if (isSyncFailure(error)) parentPort?.postMessage(String(error));
   }
 }, EVERY_MS);

@@ -1,22 +1,29 @@
-import { chmodSync, mkdirSync } from "node:fs";
-import { dirname } from "node:path";
+import { chmodSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
-import { Kysely, SqliteDialect, type SqliteDatabase } from "kysely";
-import type { Database, Statements, Value } from "../database.ts";
-import { sqliteTransactions } from "./transactions.ts";
+import { Kysely, type SqliteDatabase } from "kysely";
+import { createAvailability } from "../availability.ts";
+import type { Database, Serving, Statements, Value } from "../database.ts";
+import { makeFolderDurably } from "../../runtime/durable-file.ts";
 import { statementsOver } from "../statements.ts";
+import { sqliteDialect } from "./driver.ts";
+import { sqliteTrouble } from "./failures.ts";
+import { createGuard, type Guard } from "./guard.ts";
+import { LOCK_WAIT_MS, onceFree } from "./lock-wait.ts";
+import { sqliteTransactions } from "./transactions.ts";
+import { Turns } from "./turns.ts";
 import { fileSync } from "./wal-sync.ts";
 
-const BUSY_TIMEOUT_MS = 5_000;
 const STATEMENTS_KEPT = 256;
 
 /** `$1` is a named parameter for SQLite; `?1` is the numbered one that PostgreSQL means by it. */
 const numbered = (sql: string): string => sql.replace(/\$(\d+)/g, "?$1");
 
-const preparing = (handle: DatabaseSync): ((sql: string) => StatementSync) => {
+const preparing = (handle: DatabaseSync, guard: Guard): ((sql: string) => StatementSync) => {
   const kept = new Map<string, StatementSync>();
   return (sql) => {
+    guard.refuse();
     const known = kept.get(sql);
     if (known !== undefined) return known;
     const statement = handle.prepare(numbered(sql));
@@ -36,104 +43,129 @@ const bindable = (value: unknown): Value | bigint | Uint8Array => {
  * What Kysely expects of a SQLite driver, over the one that Node brings. A deferred `begin` would let a transaction
  * that reads first fail at its first write when another process wrote in between, so every transaction begins as a writer.
  */
-const driverOver = (handle: DatabaseSync, close: () => void): SqliteDatabase => {
-  const prepare = preparing(handle);
+const kyselyDatabase = (handle: DatabaseSync, guard: Guard): SqliteDatabase => {
+  const prepare = preparing(handle, guard);
   return {
-    close,
+    // The handle is not Kysely's alone, so it is closed below.
+    close: () => undefined,
     prepare(sql) {
       const statement = prepare(sql === "begin" ? "begin immediate" : sql);
       return {
         reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...parameters.map(bindable)),
-        run: (parameters) => statement.run(...parameters.map(bindable)),
+        all: (parameters) => guard.watch(() => statement.all(...parameters.map(bindable))),
+        run: (parameters) => guard.watch(() => statement.run(...parameters.map(bindable))),
         iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
       };
     },
   };
 };
 
-const syncStatements = (handle: DatabaseSync): Statements => {
-  const prepare = preparing(handle);
+const syncStatements = (handle: DatabaseSync, guard: Guard): Statements => {
+  const prepare = preparing(handle, guard);
   return {
-    rows: async <Row>(sql: string, parameters: readonly Value[] = []) => prepare(sql).all(...parameters) as Row[],
-    run: async (sql, parameters = []) => Number(prepare(sql).run(...parameters).changes),
+    rows: async <Row>(sql: string, parameters: readonly Value[] = []) =>
+      guard.watch(() => prepare(sql).all(...parameters) as Row[]),
+    run: async (sql, parameters = []) => guard.watch(() => Number(prepare(sql).run(...parameters).changes)),
   };
 };
 
-const openReader = (path: string): DatabaseSync => {
-  const reader = new DatabaseSync(path, { readOnly: true });
-  reader.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
-  return reader;
-};
+const openReader = (path: string): DatabaseSync => new DatabaseSync(path, { readOnly: true, timeout: 0 });
 
-const openWriter = (path: string): DatabaseSync => {
-  const writer = new DatabaseSync(path);
-  writer.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS};
-    PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;`);
+const openWriter = (path: string, recover: boolean): DatabaseSync => {
+  // Only here may a lock of another process hold up the event loop: nobody is served yet.
+  const writer = new DatabaseSync(path, { timeout: LOCK_WAIT_MS });
+  writer.exec(`PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0; PRAGMA synchronous = FULL;
+    PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; SELECT COUNT(*) FROM sqlite_schema;`);
+  // What a failed disk left in the log is in the file before anything is written after it.
+  if (recover) writer.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  writer.exec("PRAGMA busy_timeout = 0");
   return writer;
 };
 
 const noWork = (): Promise<void> => Promise.resolve();
 
 /** What a file needs besides its handles: a way to sync the log, and checkpoints on another thread. */
-const openLog = (path: string, writer: DatabaseSync): { synced: () => Promise<void>; close: () => Promise<void> } => {
-  const log = fileSync(`${path}-wal`);
+const openLog = (
+  path: string,
+  writer: DatabaseSync,
+  guard: Guard,
+): { synced: () => Promise<void>; close: () => Promise<void> } => {
+  // The log is there, because the writer has read by now, and stays while a handle is open.
+  const log = fileSync(`${path}-wal`, { failed: (error) => guard.fail(error) });
   const worker = new Worker(new URL("./checkpoint-worker.ts", import.meta.url), { workerData: { path } });
   worker.unref();
+  worker.on("message", (failure: string) => guard.fail(new Error(failure)));
   // Without its thread the log is checkpointed as SQLite does by itself: by whoever commits, in the event loop.
   worker.on("error", () => writer.exec("PRAGMA wal_autocheckpoint = 1000"));
+  const synced = async (): Promise<void> => {
+    try {
+      await log.synced();
+    } finally {
+      guard.refuse();
+    }
+  };
   const close = async (): Promise<void> => {
     await worker.terminate();
     await log.close();
   };
-  return { synced: () => log.synced(), close };
+  return { synced, close };
 };
 
+/** Where nobody serves, a failed disk fails what is being done, and that is all. */
+const NOT_SERVING: Serving = { diskFailed: () => undefined };
+
 /** Opens or makes a file that only its owner can read; `:memory:` keeps everything in memory. */
-export const openSqlite = (path: string): Database => {
+export const openSqlite = (path: string, serving: Serving | null = null): Database => {
   const inMemory = path === ":memory:";
-  if (!inMemory) mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  const writer = openWriter(path);
+  if (!inMemory) makeFolderDurably(resolve(dirname(path)));
+  const writer = openWriter(path, serving !== null);
   if (!inMemory) chmodSync(path, 0o600);
   const reader = inMemory ? writer : openReader(path);
-  const log = inMemory ? { synced: null, close: noWork } : openLog(path, writer);
+  const guard = createGuard(serving ?? NOT_SERVING);
+  const log = inMemory ? { synced: null, close: noWork } : openLog(path, writer, guard);
   const close = (): void => {
     if (reader !== writer) reader.close();
     writer.close();
   };
-  const kysely = new Kysely<unknown>({ dialect: new SqliteDialect({ database: driverOver(writer, close) }) });
-  const statements = statementsOver(kysely);
-  const reading = syncStatements(reader);
-  const control = preparing(writer);
+  const turns = new Turns();
+  const inTransaction = (): boolean => writer.isTransaction;
+  const availability = createAvailability(sqliteTrouble);
+  const database = kyselyDatabase(writer, guard);
+  const kysely = new Kysely<unknown>({ dialect: sqliteDialect({ database, inTransaction, turns, availability }) });
+  const reading = syncStatements(reader, guard);
+  const control = preparing(writer, guard);
   const transaction = sqliteTransactions({
-    execute: (sql) => void control(sql).run(),
-    inTransaction: () => writer.isTransaction,
-    statements: syncStatements(writer),
-    // Kysely gives its one connection to one caller at a time, the sign-in library included.
-    exclusive: (work) => kysely.connection().execute(work),
+    execute: (sql) => void guard.watch(() => control(sql).run()),
+    inTransaction,
+    statements: syncStatements(writer, guard),
+    exclusive: (work) => turns.exclusive(work),
     synced: log.synced,
+    broken: (error) => guard.fail(error),
   });
-  return {
-    ...statements,
+  return availability.over({
+    ...statementsOver(kysely),
     dialect: "sqlite",
     kysely,
-    read: (sql, parameters) => reading.rows(sql, parameters),
+    read: (sql, parameters) => onceFree(() => reading.rows(sql, parameters)),
     transaction,
-    snapshot: inMemory ? transaction : (work) => snapshotOf(path, work),
+    snapshot: inMemory ? transaction : (work) => snapshotOf(path, guard, work),
     close: async () => {
       await log.close();
-      // Kysely closes the driver only when a query has run on it.
-      await statements.rows("SELECT 1");
       await kysely.destroy();
+      await turns.exclusive(async () => close());
     },
-  };
+  });
 };
 
-const snapshotOf = async <Result>(path: string, work: (statements: Statements) => Promise<Result>): Promise<Result> => {
+const snapshotOf = async <Result>(
+  path: string,
+  guard: Guard,
+  work: (statements: Statements) => Promise<Result>,
+): Promise<Result> => {
   const handle = openReader(path);
   try {
     handle.exec("BEGIN");
-    return await work(syncStatements(handle));
+    return await work(syncStatements(handle, guard));
   } finally {
     handle.close();
   }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../database.ts";
 import { openSqlite } from "./sqlite.ts";
-import { sqliteTransactions } from "./transactions.ts";
+import { sqliteTransactions, type TransactionDeps } from "./transactions.ts";
 
 let folder = "";
 let db: Database;
@@ -67,7 +67,7 @@ describe("transactions that come together", () => {
     expect(await names()).toEqual(["outside"]);
   });
 
-  test("are in the file for a second handle as soon as they are told", async () => {
+  test("are in the file for a second handle as soon as they are acknowledged", async () => {
     for (const durable of [true, false]) {
       await insert(`d${durable}`, durable);
       const second = openSqlite(join(folder, "test.sqlite"));
@@ -78,37 +78,61 @@ describe("transactions that come together", () => {
 });
 
 describe("the end of a transaction", () => {
-  const recorded = (synced: () => Promise<void>) => {
-    const told: string[] = [];
+  const recorded = (over: Partial<TransactionDeps>) => {
+    const acknowledged: string[] = [];
     const executed: string[] = [];
     const transaction = sqliteTransactions({
       execute: (sql) => void executed.push(sql),
       inTransaction: () => false,
       statements: { rows: () => Promise.resolve([]), run: () => Promise.resolve(0) },
       exclusive: (work) => work(),
-      synced,
+      synced: () => Promise.resolve(),
+      broken: () => undefined,
+      ...over,
     });
     const run = (name: string, durable: boolean) =>
-      transaction(() => Promise.resolve(name), { durable }).then((done) => told.push(done));
-    return { told, executed, run };
+      transaction(() => Promise.resolve(name), { durable }).then((done) => acknowledged.push(done));
+    return { acknowledged, executed, run };
   };
 
-  test("is told only once the disk has it, unless it need not last", async () => {
+  test("is acknowledged only once the disk has it, unless it need not last", async () => {
     let disk: () => void = () => undefined;
-    const { told, run } = recorded(() => new Promise((resolve) => (disk = resolve)));
+    const { acknowledged, run } = recorded({ synced: () => new Promise((resolve) => (disk = resolve)) });
     const lasting = run("lasting", true);
     await run("fleeting", false);
-    expect(told).toEqual(["fleeting"]);
+    expect(acknowledged).toEqual(["fleeting"]);
     disk();
     await lasting;
-    expect(told).toEqual(["fleeting", "lasting"]);
+    expect(acknowledged).toEqual(["fleeting", "lasting"]);
   });
 
-  test("is one commit for many, and a disk that fails is told", async () => {
-    const { told, executed, run } = recorded(() => Promise.reject(new Error("no space")));
+  test("is one commit for many, and a disk that fails is reported", async () => {
+    const { acknowledged, executed, run } = recorded({ synced: () => Promise.reject(new Error("no space")) });
     const outcomes = await Promise.allSettled([run("a", true), run("b", false), run("c", true)]);
     expect(executed.filter((sql) => sql === "COMMIT")).toHaveLength(1);
     expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "rejected"]);
-    expect(told).toEqual(["b"]);
+    expect(acknowledged).toEqual(["b"]);
+  });
+
+  test.each(["PRAGMA synchronous = NORMAL", "BEGIN IMMEDIATE", "COMMIT"])(
+    "is told to whoever waits where %s fails, and the next transaction is another one",
+    async (failing) => {
+      let faults = 1;
+      const execute = (sql: string): void => {
+        if (sql === failing && (faults -= 1) >= 0) throw new Error("a fault");
+      };
+      const { run } = recorded({ execute });
+      await expect(run("first", true)).rejects.toThrow("a fault");
+      await run("second", true);
+    },
+  );
+
+  test("where the handle cannot be brought back to what others rely on, that is reported", async () => {
+    const reported: unknown[] = [];
+    const execute = (sql: string): void => {
+      if (sql === "PRAGMA synchronous = FULL") throw new Error("a fault");
+    };
+    await recorded({ execute, broken: (error) => reported.push(error) }).run("a", true);
+    expect(reported).toEqual([new Error("a fault")]);
   });
 });

@@ -1,6 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Database, Statements, Transaction, TransactionOptions } from "../database.ts";
+import { isBusy } from "./failures.ts";
+import { LOCK_WAIT_MS, pauseAfter } from "./lock-wait.ts";
 
-export interface TransactionParts {
+export interface TransactionDeps {
   /** Runs a statement that gives nothing back. */
   execute: (sql: string) => void;
   inTransaction: () => boolean;
@@ -9,34 +12,36 @@ export interface TransactionParts {
   exclusive: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Makes what was committed survive a power failure; null in memory, where nothing does. */
   synced: (() => Promise<void>) | null;
+  /** Reports that the handle can no longer be trusted with anything. */
+  broken: (error: unknown) => void;
 }
 
-/** One transaction that waits for its turn. `run` does its work and gives what to tell its caller after the commit. */
+/** One transaction that waits for its turn. `run` does its work and gives what its caller gets after the commit. */
 interface Job {
   run(statements: Statements): Promise<() => void>;
   fail(error: unknown): void;
+  /** On the monotonic clock: how long it waits for a lock that another process holds. */
+  waitsUntil: number;
 }
 
 const TOGETHER_MAX = 64;
 
 /**
- * Transactions that are asked for at the same time share one commit: each runs inside a savepoint, alone and to its
- * end, so one that fails takes back only itself. The commit writes the log without waiting for the disk; whoever must
- * know that it lasts then waits for the disk off the event loop, and is told no earlier than `synchronous = FULL` would
- * tell. What need not last (a hold) waits for nothing.
+ * Makes one commit of the jobs that wait, up to a number of them. What it returns is the error where another process
+ * holds the lock and nothing was done, else null.
  */
-export const sqliteTransactions = (parts: TransactionParts): Database["transaction"] => {
-  const { execute, inTransaction, statements, exclusive, synced } = parts;
-  const waiting: Job[] = [];
-  let draining = false;
+const commitOf = (parts: TransactionDeps, waiting: Job[]): (() => Promise<unknown>) => {
+  const { execute, inTransaction, statements, broken } = parts;
 
   const runJob = async (job: Job): Promise<(() => void) | null> => {
     execute("SAVEPOINT job");
     try {
-      const tell = await job.run(statements);
+      const answer = await job.run(statements);
       execute("RELEASE job");
-      return tell;
+      return answer;
     } catch (error) {
+      // SQLite takes the whole transaction back by itself at some failures, such as a full disk.
+      if (!inTransaction()) throw error;
       execute("ROLLBACK TO job");
       execute("RELEASE job");
       job.fail(error);
@@ -44,24 +49,69 @@ export const sqliteTransactions = (parts: TransactionParts): Database["transacti
     }
   };
 
-  const commit = async (jobs: readonly Job[]): Promise<void> => {
-    execute("PRAGMA synchronous = NORMAL");
+  /** Restores what every other caller of the handle relies on: no open transaction, and commits that wait for the disk. */
+  const leave = (): void => {
     try {
-      execute("BEGIN IMMEDIATE");
-      const tellings: ((() => void) | null)[] = [];
-      for (const job of jobs) tellings.push(await runJob(job));
-      execute("COMMIT");
-      for (const tell of tellings) tell?.();
-    } catch (error) {
       if (inTransaction()) execute("ROLLBACK");
+      execute("PRAGMA synchronous = FULL");
+    } catch (error) {
+      broken(error);
+    }
+  };
+
+  return async (): Promise<unknown> => {
+    let jobs: readonly Job[] = [];
+    try {
+      execute("PRAGMA synchronous = NORMAL");
+      execute("BEGIN IMMEDIATE");
+      jobs = waiting.splice(0, TOGETHER_MAX);
+      const answers: ((() => void) | null)[] = [];
+      for (const job of jobs) answers.push(await runJob(job));
+      execute("COMMIT");
+      for (const answer of answers) answer?.();
+    } catch (error) {
+      if (jobs.length === 0 && isBusy(error)) return error;
+      if (jobs.length === 0) jobs = waiting.splice(0, TOGETHER_MAX);
       for (const job of jobs) job.fail(error);
     } finally {
-      execute("PRAGMA synchronous = FULL");
+      leave();
+    }
+    return null;
+  };
+};
+
+/**
+ * Transactions that are asked for at the same time share one commit: each runs inside a savepoint, alone and to its
+ * end, so one that fails takes back only itself. The commit writes the log without waiting for the disk; whoever must
+ * know that it lasts then waits for the disk off the event loop, and hears of it no earlier than under
+ * `synchronous = FULL`. What need not last (a hold) waits for nothing. While another process holds the lock, all wait
+ * together, off the event loop and without keeping the handle from its other callers.
+ */
+export const sqliteTransactions = (parts: TransactionDeps): Database["transaction"] => {
+  const { exclusive, synced } = parts;
+  const waiting: Job[] = [];
+  const commit = commitOf(parts, waiting);
+  let draining = false;
+
+  const failOverdue = (error: unknown): void => {
+    const now = performance.now();
+    for (const job of waiting.splice(0)) {
+      if (job.waitsUntil <= now) job.fail(error);
+      else waiting.push(job);
     }
   };
 
   const drain = async (): Promise<void> => {
-    while (waiting.length > 0) await exclusive(() => commit(waiting.splice(0, TOGETHER_MAX)));
+    for (let pauseMs = 1; waiting.length > 0;) {
+      const locked = await exclusive(commit);
+      if (locked === null) {
+        pauseMs = 1;
+        continue;
+      }
+      failOverdue(locked);
+      await sleep(pauseMs);
+      pauseMs = pauseAfter(pauseMs);
+    }
     draining = false;
   };
 
@@ -90,6 +140,7 @@ export const sqliteTransactions = (parts: TransactionParts): Database["transacti
           return () => resolve(outcome);
         },
         fail: reject,
+        waitsUntil: performance.now() + LOCK_WAIT_MS,
       });
     });
     if (durable && synced !== null) await synced();

@@ -1,25 +1,49 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { fileSync } from "./wal-sync.ts";
 
-test("a file is synced, once it is there, and closed", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "rewrite-service-"));
-  const path = join(folder, "log");
-  try {
-    const sync = fileSync(path);
-    writeFileSync(path, "written before the first sync");
-    await Promise.all([sync.synced(), sync.synced(), sync.synced()]);
-    await sync.synced();
-    await sync.close();
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+let folder = "";
+let path = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "rewrite-service-"));
+  path = join(folder, "log");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test("a file is synced and closed", async () => {
+  writeFileSync(path, "written before the first sync");
+  const sync = fileSync(path, { failed: () => expect.unreachable() });
+  await Promise.all([sync.synced(), sync.synced(), sync.synced()]);
+  await sync.synced();
+  await sync.close();
 });
 
-test("a file that is missing is an error for who waits, and again for who comes later", async () => {
-  const sync = fileSync(join(tmpdir(), "rewrite-service-none", "log"));
-  await expect(sync.synced()).rejects.toThrow(/ENOENT/);
-  await expect(sync.synced()).rejects.toThrow(/ENOENT/);
+test("a file that cannot be opened is an error at once, and not for good", async () => {
+  const open = () => fileSync(path, { failed: () => undefined });
+  expect(open).toThrow(/ENOENT/);
+  writeFileSync(path, "here by now");
+  const sync = open();
+  await sync.synced();
+  await sync.close();
+});
+
+test("after a sync that failed no later one counts, because it may succeed over a hole", async () => {
+  writeFileSync(path, "");
+  const failures: string[] = [];
+  let syncs = 0;
+  const sync = fileSync(path, {
+    failed: ({ message }) => failures.push(message),
+    // As Linux does: the failure is reported once, and what could not be written counts as written from then on.
+    syncFile: () => ((syncs += 1) === 2 ? Promise.reject(new Error("EIO")) : Promise.resolve()),
+  });
+  await sync.synced();
+  const [during, joined] = [sync.synced(), sync.synced()];
+  await expect(during).rejects.toThrow("EIO");
+  await expect(joined).rejects.toThrow("EIO");
+  await expect(sync.synced()).rejects.toThrow("EIO");
+  expect(failures).toEqual(["EIO"]);
+  expect(syncs).toBe(2);
+  await sync.close();
 });

@@ -1,24 +1,44 @@
-import { close, fdatasync, open } from "node:fs";
+import { close, fdatasync, openSync } from "node:fs";
 import { promisify } from "node:util";
 
-const openFile = promisify(open);
 const closeFile = promisify(close);
-const syncFile = promisify(fdatasync);
 
 /** Makes what was written to a file before the call survive a power failure. */
 export interface FileSync {
-  /** Callers who come while one sync runs share the next one. */
+  /** Callers who come while one sync runs share the next one. Once a sync has failed, so does every later call. */
   synced(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Syncs a file off the event loop, so that no stream waits for the disk while another one is paid. */
-export const fileSync = (path: string): FileSync => {
-  // The log comes into being with the first write. Windows syncs only what is open for writing.
-  let file: Promise<number> | null = null;
-  const sync = async (): Promise<void> => syncFile(await (file ??= openFile(path, "r+")));
+export interface FileSyncOptions {
+  /** Called once, at the first sync that fails. */
+  failed: (error: Error) => void;
+  /** Only tests choose another. */
+  syncFile?: (file: number) => Promise<void>;
+}
+
+/**
+ * Syncs a file off the event loop, so that no stream waits for the disk while another one is paid. A failed sync is
+ * final: the system has dropped what it could not write, and a later sync may succeed over the hole.
+ * https://www.usenix.org/conference/atc20/presentation/rebello
+ *
+ * @throws when the file cannot be opened.
+ */
+export const fileSync = (path: string, { failed, syncFile = promisify(fdatasync) }: FileSyncOptions): FileSync => {
+  // Windows syncs only what is open for writing.
+  const file = openSync(path, "r+");
+  let failure: Error | null = null;
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
+  const sync = async (): Promise<void> => {
+    if (failure !== null) throw failure;
+    try {
+      await syncFile(file);
+    } catch (error) {
+      if (failure === null) failed((failure = error instanceof Error ? error : new Error("The sync failed.")));
+      throw error;
+    }
+  };
   const start = (): Promise<void> => {
     const run = sync().finally(() => {
       if (running === run) running = null;
@@ -41,7 +61,7 @@ export const fileSync = (path: string): FileSync => {
     close: async () => {
       await next?.catch(() => undefined);
       await running?.catch(() => undefined);
-      if (file !== null) await closeFile(await file);
+      await closeFile(file);
     },
   };
 };

@@ -122,7 +122,7 @@ describeDatabases("the operator's routes", (given) => {
     expect(items.map(({ action }) => action).toSorted()).toEqual(["user.disable", "user.enable"]);
   });
 
-  test("credits are granted once for each Idempotency-Key, with a reason, in the books and in the audit list", async () => {
+  test("credits are granted once for each Idempotency-Key, with a reason, in the ledger and in the audit list", async () => {
     const { boss, ada, adaId } = await setUp();
     const grant = (amount: number, headers: Record<string, string> = {}) =>
       boss.as("POST", `/api/admin/users/${adaId}/grants`, { amount, reason: "Lost rewrites" }, headers);
@@ -145,7 +145,7 @@ describeDatabases("the operator's routes", (given) => {
     expect(await violations(given.db)).toEqual([]);
   });
 
-  test("health, plans and settings tell no secret", async () => {
+  test("health, plans and settings show no secret", async () => {
     const { boss } = await setUp();
     const health = AdminHealth.parse((await boss.as("GET", "/api/admin/health")).body);
     expect(health).toMatchObject({ ok: true, database: given.db.dialect, openStreams: 0 });

@@ -56,7 +56,7 @@ describeDatabases("the billing webhook", (given) => {
     return { send, paid, refunded, balance };
   };
 
-  test("one payment told of ten times at once, and by two kinds of event, grants once", async () => {
+  test("one payment reported ten times at once, and by two kinds of event, grants once", async () => {
     const { send, paid, balance } = await setUp();
     const twin = { ...paid, type: "checkout.session.async_payment_succeeded" };
     await Promise.all(Array.from({ length: 10 }, (_, n) => send(n % 2 === 0 ? paid : twin)));

@@ -78,8 +78,8 @@ describeDatabases("checkout, portal and subscriptions", (given) => {
       subscriptions.set(made.id, made);
       return made;
     };
-    /** Tells of an event, signed; the object is whatever the event said when it happened. */
-    const tell = async (
+    /** Reports an event, signed; the object is whatever the event said when it happened. */
+    const report = async (
       type: string,
       object: object,
       { tamper = "", at = Date.now() } = {},
@@ -94,7 +94,7 @@ describeDatabases("checkout, portal and subscriptions", (given) => {
       });
       return [response.status, ((await response.json()) as { received?: unknown }).received];
     };
-    return { ...service, ada, accountId, plan, subscribe, tell };
+    return { ...service, ada, accountId, plan, subscribe, report };
   };
 
   test("what is for sale, and a checkout whose metadata comes back with every later event", async () => {
@@ -131,7 +131,7 @@ describeDatabases("checkout, portal and subscriptions", (given) => {
     expect((await ada.as("POST", "/api/billing/portal", {})).status).toBe(404);
   });
 
-  test("a call that fails is made once more under the same idempotency key, and then told plainly", async () => {
+  test("a call that fails is made once more under the same idempotency key, and then reported plainly", async () => {
     const { ada, lines } = await setUp();
     const before = stripe.seen.length;
     failures.push(503);
@@ -146,16 +146,16 @@ describeDatabases("checkout, portal and subscriptions", (given) => {
     expect(lines.join("")).not.toContain(STRIPE_KEY);
   });
 
-  test("a subscription gives its plan, and its end takes it back, however often and in whatever order it is told", async () => {
-    const { ada, plan, subscribe, tell, accountId } = await setUp();
+  test("a subscription gives its plan, and its end takes it back, however often and in whatever order it is reported", async () => {
+    const { ada, plan, subscribe, report, accountId } = await setUp();
     const sub = subscribe();
     const session = { id: "cs_1", subscription: sub.id, customer: sub.customer, metadata: { account_id: accountId } };
-    const told = [
-      () => tell("customer.subscription.created", { ...sub, status: "incomplete" }),
-      () => tell("customer.subscription.updated", sub),
-      () => tell("checkout.session.completed", session),
+    const reports = [
+      () => report("customer.subscription.created", { ...sub, status: "incomplete" }),
+      () => report("customer.subscription.updated", sub),
+      () => report("checkout.session.completed", session),
     ];
-    await Promise.all([...told, ...told, ...told].map((send) => send()));
+    await Promise.all([...reports, ...reports, ...reports].map((send) => send()));
     expect(await plan()).toBe("pro");
     expect((await ada.as("GET", "/api/billing")).body).toMatchObject({
       subscription: { plan: "pro", status: "active", periodEnd: "2033-05-18T03:33:20.000Z", cancels: false },
@@ -165,84 +165,84 @@ describeDatabases("checkout, portal and subscriptions", (given) => {
     expect((await ada.as("POST", "/api/billing/portal", {})).body).toEqual({ url: "https://portal.example/" });
 
     subscriptions.set(sub.id, { ...sub, status: "canceled" });
-    expect(await tell("customer.subscription.deleted", { ...sub, status: "canceled" })).toEqual([200, "applied"]);
+    expect(await report("customer.subscription.deleted", { ...sub, status: "canceled" })).toEqual([200, "applied"]);
     expect(await plan()).toBe("free");
     // Late and repeated news of when it was active changes nothing.
-    for (const send of told) await send();
+    for (const send of reports) await send();
     expect(await plan()).toBe("free");
     expect(await given.db.snapshot(violations)).toEqual([]);
   });
 
-  test("a plan change acts once: what the operator set afterwards is not undone by news that is told again", async () => {
-    const { plan, subscribe, tell, accountId } = await setUp();
+  test("a plan change acts once: what the operator set afterwards is not undone by an event that is reported again", async () => {
+    const { plan, subscribe, report, accountId } = await setUp();
     const sub = subscribe();
-    await tell("customer.subscription.updated", sub);
+    await report("customer.subscription.updated", sub);
     subscriptions.set(sub.id, { ...sub, status: "canceled" });
-    await tell("customer.subscription.deleted", sub);
+    await report("customer.subscription.deleted", sub);
     expect(await plan()).toBe("free");
     await given.db.run("UPDATE account SET plan = 'pro' WHERE id = $1", [accountId]);
-    for (let n = 0; n < 3; n += 1) await tell("customer.subscription.deleted", sub);
+    for (let n = 0; n < 3; n += 1) await report("customer.subscription.deleted", sub);
     expect(await plan()).toBe("pro");
   });
 
   test("an answer that was slow on its way does not undo a newer one", async () => {
-    const { plan, subscribe, tell } = await setUp();
+    const { plan, subscribe, report } = await setUp();
     const sub = subscribe();
     let letGo = (): void => undefined;
     hold = () => new Promise((resolve) => void (letGo = resolve));
     const before = stripe.seen.length;
-    const slow = tell("customer.subscription.updated", sub);
+    const slow = report("customer.subscription.updated", sub);
     while (stripe.seen.length === before) await new Promise((resolve) => setTimeout(resolve, 5));
     hold = () => Promise.resolve();
     subscriptions.set(sub.id, { ...sub, status: "canceled" });
-    await tell("customer.subscription.deleted", sub);
+    await report("customer.subscription.deleted", sub);
     letGo();
     expect(await slow).toEqual([200, "ignored"]);
     expect(await plan()).toBe("free");
   });
 
   test("two subscriptions of one account: the first stands, the second is ended at the provider's", async () => {
-    const { plan, subscribe, tell, lines } = await setUp();
+    const { plan, subscribe, report, lines } = await setUp();
     const [first, second] = [subscribe(), subscribe()];
-    await tell("customer.subscription.created", first);
-    await tell("customer.subscription.created", second);
+    await report("customer.subscription.created", first);
+    await report("customer.subscription.created", second);
     expect(subscriptions.get(second.id)?.status).toBe("canceled");
     expect(subscriptions.get(first.id)?.status).toBe("active");
-    await tell("customer.subscription.deleted", second);
+    await report("customer.subscription.deleted", second);
     expect(await plan()).toBe("pro");
     expect(lines.join("")).toContain("refund it");
   });
 
   test("tampered, old, strange and foreign news changes nothing", async () => {
-    const { plan, subscribe, tell } = await setUp();
+    const { plan, subscribe, report } = await setUp();
     const other = await setUp();
     const sub = subscribe();
-    expect((await tell("customer.subscription.updated", sub, { tamper: " " }))[0]).toBe(400);
-    expect((await tell("customer.subscription.updated", sub, { at: Date.now() - 301_000 }))[0]).toBe(400);
+    expect((await report("customer.subscription.updated", sub, { tamper: " " }))[0]).toBe(400);
+    expect((await report("customer.subscription.updated", sub, { at: Date.now() - 301_000 }))[0]).toBe(400);
     const stolen = { ...sub, metadata: { account_id: other.accountId } };
-    expect(await tell("customer.subscription.updated", stolen)).toEqual([200, "ignored"]);
+    expect(await report("customer.subscription.updated", stolen)).toEqual([200, "ignored"]);
     const strange = subscribe("active", {
       items: { data: [{ price: { id: "price_unknown" }, current_period_end: 2_000_000_000 }] },
     });
-    expect(await tell("customer.subscription.updated", strange)).toEqual([200, "ignored"]);
-    expect(await tell("customer.subscription.updated", { ...sub, id: "sub_none" })).toEqual([200, "ignored"]);
+    expect(await report("customer.subscription.updated", strange)).toEqual([200, "ignored"]);
+    expect(await report("customer.subscription.updated", { ...sub, id: "sub_none" })).toEqual([200, "ignored"]);
     expect([await plan(), await other.plan()]).toEqual(["free", "free"]);
     failures.push(500, 500);
-    expect((await tell("customer.subscription.updated", sub))[0]).toBe(503);
-    expect(await tell("customer.subscription.updated", sub)).toEqual([200, "applied"]);
+    expect((await report("customer.subscription.updated", sub))[0]).toBe(503);
+    expect(await report("customer.subscription.updated", sub)).toEqual([200, "applied"]);
     expect(await plan()).toBe("pro");
   });
 
   test("deleting an account ends its subscription first, or does not delete it", async () => {
-    const { ada, subscribe, tell } = await setUp();
+    const { ada, subscribe, report } = await setUp();
     const sub = subscribe();
-    await tell("customer.subscription.created", sub);
+    await report("customer.subscription.created", sub);
     failures.push(500, 500);
     expect((await ada.as("DELETE", "/api/account", { password: PASSWORD })).status).toBe(503);
     expect((await ada.as("GET", "/api/usage")).status).toBe(200);
     expect((await ada.as("DELETE", "/api/account", { password: PASSWORD })).status).toBe(204);
     expect(subscriptions.get(sub.id)?.status).toBe("canceled");
-    expect(await tell("customer.subscription.deleted", sub)).toEqual([200, "ignored"]);
+    expect(await report("customer.subscription.deleted", sub)).toEqual([200, "ignored"]);
   });
 
   test("without a key nothing is for sale, and by an API key nothing is bought", async () => {

@@ -92,7 +92,7 @@ describeDatabases("voices", (given) => {
     expect(files.toString("latin1")).not.toMatch(/zanzibarine/i);
   });
 
-  test("closer moves toward the default voice with no model, and a model is told its habits", async () => {
+  test("closer moves toward the default voice with no model, and a model's prompt names its habits", async () => {
     const builtin = await startService(given.url);
     const ada = await builtin.signUp();
     const request = { text: stiff, register: "email", mode: "closer", previousRewrite: stiff };
@@ -114,6 +114,24 @@ describeDatabases("voices", (given) => {
     const asked = model.seen.at(-1)?.body ?? "";
     expect(asked).toContain('Signs off with \\"cheers\\".');
     expect(asked).not.toContain("Greets with");
+    expect(asked).not.toContain("touch staging");
+  });
+
+  test("a model is shown kept samples in mails, without their names, and none in chat", async () => {
+    const service = await startService(given.url, {
+      PROVIDER: "openai-compatible",
+      PROVIDER_BASE_URL: model.url,
+      PROVIDER_API_KEY: "k",
+    });
+    const bo = await service.signUp();
+    await bo.as("POST", "/api/voices", { name: "Mine", samples, isDefault: true, keepSamples: true });
+    const askedFor = async (register: string): Promise<string> => {
+      await bo.rewrite({ text: "please look at the budget", register });
+      return model.seen.at(-1)?.body ?? "";
+    };
+    expect(await askedFor("email")).toContain("touch staging");
+    expect(await askedFor("email")).not.toContain("Zanzibarine");
+    expect(await askedFor("slack")).not.toContain("touch staging");
   });
 
   test("a voice of the release before is measured from its kept samples at the next start, or keeps what it can", async () => {

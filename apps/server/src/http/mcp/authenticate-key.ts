@@ -1,14 +1,12 @@
 import { ServiceError } from "@rewrite-service/contract";
-import type { Principal } from "../../accounts/principal.ts";
+import type { AccountPrincipal } from "../../accounts/principal.ts";
 import type { AppContext, AppDeps } from "../context.ts";
 import { clientName } from "../request/client-name.ts";
 import { originRule } from "../middleware/cors.ts";
 
-type Account = Extract<Principal, { kind: "account" }>;
-
 /** The account behind a key, and the program that sent it. */
 export interface KeyHolder {
-  principal: Account;
+  principal: AccountPrincipal;
   client: string | null;
 }
 

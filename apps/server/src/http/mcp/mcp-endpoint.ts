@@ -72,7 +72,7 @@ const serverFor = (request: McpRequest, log: Log): Server => {
       "server/discover": CACHED,
     },
   });
-  // What the SDK does not know it would tell the client word for word.
+  // The SDK would pass an error that it does not know on to the client, word for word.
   const guarded = async <T>(run: () => Promise<T>): Promise<T> => {
     try {
       return await run();

@@ -14,7 +14,7 @@ export const takeRate = async (c: AppContext, deps: AppDeps, principal: Principa
   if (!state.allowed) throw new ServiceError("rate_limited", { retryAfterS: state.resetS });
 };
 
-/** Shows where this caller stands, without counting. */
+/** Shows what this caller has left, without counting. */
 export const showRate = async (c: AppContext, deps: AppDeps, principal: Principal): Promise<void> => {
   const { key, limit } = rateOf(deps, principal);
   noteRate(c, await deps.rateLimiter.peek(key, limit));

@@ -4,7 +4,7 @@ import { routePath } from "hono/route";
 import type { AppDeps, AppEnv } from "../context.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-/** Gives each request its id and headers, and tells of it once it is answered: route, status and time, nothing it held. */
+/** Gives each request its id and headers, and reports it once it is answered: route, status and time, nothing it held. */
 export const requestScope = (deps: AppDeps): MiddlewareHandler<AppEnv> => {
   const security = securityHeaders(deps.server);
   return async (c, next) => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Text as it may stand in HTML, between tags or in a quoted attribute. */
+/** Text as it may be put into HTML, between tags or in a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 

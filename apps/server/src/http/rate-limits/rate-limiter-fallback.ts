@@ -1,6 +1,6 @@
 import type { RateLimiter, RateState } from "./rate-limiter.ts";
 
-interface Parts {
+interface FallbackDeps {
   primary: RateLimiter;
   /** Counts while the first one cannot: each process for itself, in memory. */
   fallback: RateLimiter;
@@ -11,7 +11,7 @@ interface Parts {
 }
 
 /** A limiter that goes on counting when its store is away or hangs: a limit must neither stop the service nor vanish. */
-export const rateLimiterWithFallback = ({ primary, fallback, timeoutMs, moved }: Parts): RateLimiter => {
+export const rateLimiterWithFallback = ({ primary, fallback, timeoutMs, moved }: FallbackDeps): RateLimiter => {
   let away = false;
   const note = (now: boolean, cause: unknown): void => {
     if (now === away) return;

@@ -13,7 +13,7 @@ const ANSWER_MS = 250;
 const CONNECT_MS = 2_000;
 const RETRY_MS = 1_000;
 
-interface Parts {
+interface RateLimitsDeps {
   db: Database;
   clock: Clock;
   secret: string;
@@ -29,7 +29,7 @@ export interface RateLimits {
 }
 
 /** Where rewrites a minute are counted: Redis where it is set, else PostgreSQL, else this process's memory. */
-export const createRateLimits = async ({ db, clock, secret, log, redisUrl }: Parts): Promise<RateLimits> => {
+export const createRateLimits = async ({ db, clock, secret, log, redisUrl }: RateLimitsDeps): Promise<RateLimits> => {
   if (redisUrl === null) {
     return db.dialect === "postgres"
       ? { limiter: databaseRateLimiter({ db, clock, secret }), kind: "database", close: () => undefined }

@@ -45,7 +45,7 @@ describeDatabases("row 2: what belongs to somebody else", (given) => {
         const seen = await bo.as(method, at, send[method]);
         const never = await bo.as(method, path.replace(":id", randomUUID()), send[method]);
         expect([method, path, seen.status]).toEqual([method, path, 404]);
-        // The answer does not tell a stranger's thing from one that never was.
+        // The answer is the same for a stranger's thing and for one that never was.
         expect({ ...seen.body, requestId: "" }).toEqual({ ...never.body, requestId: "" });
         expect([401, 404]).toContain((await byKey(method, at, send[method])).status);
       }
@@ -57,8 +57,8 @@ describeDatabases("row 2: what belongs to somebody else", (given) => {
   test("is not used by a rewrite, and not shown in an export or a usage report", async () => {
     const { ada, bo } = await setUp();
     const made = await ada.as("POST", "/api/voices", { ...voice, signOff: "Canarysignoff" });
-    const shelf = await ada.as("POST", "/api/templates", { name: "Canarytemplate", instructions: "Canarywords." });
-    const ids = { voiceProfileId: made.body["id"], templateId: shelf.body["id"] };
+    const template = await ada.as("POST", "/api/templates", { name: "Canarytemplate", instructions: "Canarywords." });
+    const ids = { voiceProfileId: made.body["id"], templateId: template.body["id"] };
     const { status, text } = await bo.rewrite({ text: "please look at the budget", register: "email", ...ids });
     expect(status).toBe(200);
     expect(text).not.toContain("template");

@@ -140,7 +140,7 @@ describe("200", () => {
     expect((await call("resources/read", { uri: "service://nothing" })).error?.code).toBe(-32602);
   });
 
-  test("rewrites for the key's owner, under the client's name, and tells of progress", async () => {
+  test("rewrites for the key's owner, under the client's name, and reports progress", async () => {
     const seen: unknown[] = [];
     const { ask } = open({
       async *humanize(request, { principal, client }) {

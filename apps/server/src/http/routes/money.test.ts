@@ -76,7 +76,7 @@ describeDatabases("money over HTTP", (given) => {
   });
 
   test(
-    "300 streams, a third cut by the caller and a tenth failing: books exact, nothing held",
+    "300 streams, a third cut by the caller and a tenth failing: the ledger is exact, nothing held",
     { timeout: 60_000 },
     async () => {
       const env = { PROVIDER: "openai-compatible", PROVIDER_BASE_URL: model.url, PROVIDER_API_KEY: "k" };

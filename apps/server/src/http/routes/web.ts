@@ -10,11 +10,11 @@ import { contentPolicy } from "../middleware/security-headers.ts";
 import { startPage } from "../pages/start-page.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
-/** What stands in a built page where its nonce goes. */
+/** What a built page holds where its nonce goes. */
 const NONCE_PLACE = "nonce-of-this-page";
 
-/** Pages that were drawn when the app was built. */
-const drawnIn = (webFolder: string): string[] => {
+/** Pages that were rendered when the app was built. */
+const prerenderedIn = (webFolder: string): string[] => {
   const folder = join(webFolder, "pages");
   return existsSync(folder) ? readdirSync(folder) : [];
 };
@@ -34,7 +34,7 @@ export const mountWeb = (app: Hono<AppEnv>, { webFolder, server }: Pick<AppDeps,
     },
   });
   const firstPages = new Map(
-    drawnIn(webFolder).map((name) => [
+    prerenderedIn(webFolder).map((name) => [
       name === "write.html" ? "/" : `/${name.slice(0, -".html".length)}`,
       `pages/${name}`,
     ]),

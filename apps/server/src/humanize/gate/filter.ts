@@ -1,4 +1,4 @@
-import { settledEnd } from "@rewrite-service/text";
+import { isPlain, openTagStart, settledEnd, shownCharacters, shownMarkup } from "@rewrite-service/text";
 import type { Finding, Judge } from "./judge.ts";
 
 export interface Passage {
@@ -19,8 +19,8 @@ export interface FactFilter {
 
 // What a hard fact cannot do without: a figure or sign of some kind, or one of these words.
 const MAY_HOLD_FACT =
-  /[\p{N}\p{Sc}%@#/\\_:&=~+]|[.\-‐‑–]\p{L}|(?<!\p{L})(?:eleven|twel|thir|four|fi[fv]|six|seven|eight|nin|ten|twent|fort|one|two|three|zero|first|second|hundred|thousand|million|billion|trillion|dozen|score|half|quarter|couple|noon|midday|midnight|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)/iu;
-const CONTEXT_CHARACTERS = 160;
+  /[\p{N}\p{Sc}%@#/\\_:&=~+<*`]|[^\n -~]|[.-]\p{L}|(?<!\p{L})(?:eleven|twel|thir|four|fi[fv]|six|seven|eight|nin|ten|twent|fort|one|two|three|zero|first|second|hundred|thousand|million|billion|trillion|dozen|score|half|halv|quarter|twice|thrice|doubl|tripl|trebl|quadrupl|quintupl|an? (?:dollar|euro|buck|quid|yen|rupee|fiver|tenner|grand)|noon|midday|midnight|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)/iu;
+const CONTEXT_CHARACTERS = 80;
 /** The longest stretch without white space that is still judged whole; longer than any link that is protected. */
 const HELD_CHARACTERS_MAX = 2_200;
 
@@ -28,13 +28,15 @@ export const factFilter = (judge: Judge): FactFilter => {
   // What was passed since the line began, as far as it can matter, and what is still judged.
   let context = "";
   let pending = "";
+  // Whether all of that is plain, so that only what comes has to be looked at.
+  let plain = true;
 
   const release = (cut: number): Passage => {
     const all = context + pending;
     let until = cut;
     const piece = (): string => all.slice(context.length, until);
     if (MAY_HOLD_FACT.test(piece())) {
-      for (const finding of judge(all)) {
+      for (const finding of judge(all, context.length)) {
         if (finding.end <= context.length || finding.start >= until) continue;
         if (finding.end <= cut) return { text: stopAt(all, finding), finding };
         until = Math.max(context.length, finding.start);
@@ -59,7 +61,8 @@ export const factFilter = (judge: Judge): FactFilter => {
     push(text) {
       pending += text;
       const all = context + pending;
-      let cut = Math.max(settledEnd(all), context.length);
+      plain = plain ? isPlain(all.slice(-text.length - 3)) : isPlain(all);
+      let cut = Math.max(plain ? settledEnd(all) : readEnd(all), context.length);
       if (cut === context.length) cut = Math.max(cut, unspacedEnd(all, context.length));
       if (cut === context.length && pending.length > HELD_CHARACTERS_MAX) cut = wholeEnd(all);
       return cut === context.length ? { text: "", finding: null } : release(cut);
@@ -71,6 +74,13 @@ export const factFilter = (judge: Judge): FactFilter => {
       return space;
     },
   };
+};
+
+/** Where what a reader sees of a text stops changing: never inside a tag, a comment or a word that marks run through. */
+const readEnd = (all: string): number => {
+  const whole = all.slice(0, openTagStart(all));
+  const shown = shownMarkup(whole) ?? shownCharacters(whole);
+  return shown.end(settledEnd(shown.text));
 };
 
 // Chinese, Japanese, Thai, Lao, Khmer and Burmese put no spaces between words, and no fact reaches over one of their letters.

@@ -163,7 +163,7 @@ const chunk = (text: string, sizes: readonly number[]): string[] => {
 
 const briefOf = ({ text, protectedSpans }: Drafted): Brief => plainBrief(text, { register: "slack", protectedSpans });
 
-interface Outcome {
+interface RunOutcome {
   text: string;
   notes: string;
   done: boolean;
@@ -175,7 +175,7 @@ const run = async (
   answers: readonly Answered[],
   sizes: readonly number[],
   repairs = true,
-): Promise<Outcome> => {
+): Promise<RunOutcome> => {
   const gate = openGate(briefOf(draft), { repairs });
   let text = "";
   let calls = 0;

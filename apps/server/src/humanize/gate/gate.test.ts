@@ -56,13 +56,16 @@ test.each(sizes)("an invented figure is stopped and the rest asked for once, in 
     size,
   );
   expect(played.text).toBe("Revenue grew strongly in spring. Ask Ana.");
-  expect(played.asked[1]).toEqual({ textSoFar: "Revenue grew", repair: { kind: "fact", of: "percent" } });
+  expect(played.asked[1]).toEqual({
+    textSoFar: "Revenue grew",
+    repair: { kind: "fact", of: "percent", written: "47%", near: null },
+  });
   expect(played.notes).toContain("A percentage that is not in your text was left out.");
 });
 
 test.each(sizes)("a second invention ends in an error, in pieces of %i", async (size) => {
   const played = await play(plainBrief("We grew."), ["We grew 47% so", "and 48 more people came."], size);
-  expect(played.error).toBe("provider_error");
+  expect(played.error).toBe("rewrite_stopped");
   expect(played.text).not.toMatch(/\d/);
 });
 
@@ -73,7 +76,7 @@ test.each(sizes)("a dropped span is asked for once, in pieces of %i", async (siz
 });
 
 test("a span that is dropped twice ends in an error", async () => {
-  expect((await play(plainBrief(DRAFT), ["Hi Ana.", "Bye."])).error).toBe("provider_error");
+  expect((await play(plainBrief(DRAFT), ["Hi Ana.", "Bye."])).error).toBe("rewrite_stopped");
 });
 
 test("an empty answer is an error", async () => {

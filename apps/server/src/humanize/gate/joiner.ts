@@ -9,7 +9,7 @@ export interface Joiner {
 const OVERLAP_CHARACTERS_MIN = 16;
 const RESTART_CHARACTERS_MIN = 24;
 
-/** `soFar` is null for a first answer, which passes unchanged. `space` is what stood before the stretch that was stopped. */
+/** `soFar` is null for a first answer, which passes unchanged. `space` is what came before the stretch that was stopped. */
 export const joiner = (soFar: string | null, space: string): Joiner => {
   let open = soFar !== null;
   let held = "";

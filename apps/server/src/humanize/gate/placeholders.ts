@@ -5,14 +5,14 @@ import { masksOf, type Mask, type MaskKind, type Span } from "@rewrite-service/t
 export interface Masking {
   /** The draft with placeholders in it. */
   masked: string;
-  /** The protected stretches; number n of the placeholders stands for entry n - 1. */
+  /** The protected stretches; number n of the placeholders is entry n - 1. */
   spans: readonly string[];
   /** Strings that a finished rewrite must hold, each with the placeholder that brings it. */
   required: readonly { text: string; placeholder: string }[];
   placeholder(number: number): string;
   /** Any text with the protected stretches as placeholders. */
   mask(text: string): string;
-  /** The word inside the placeholders. It stands nowhere in what the caller sent. */
+  /** The word inside the placeholders. It is nowhere in what the caller sent. */
   tag: string;
 }
 
@@ -22,7 +22,7 @@ const PLACEHOLDERS_MAX = 400;
 const OCCURRENCES_MAX = 200;
 const WORD = /[\p{L}\p{N}]/u;
 
-/** Finds what must come back byte for byte. `spoken` is everything else the model reads, so that no tag stands there. */
+/** Finds what must come back byte for byte. `spoken` is everything else the model reads, so that no tag is in it. */
 export const maskDraft = (text: string, callerSpans: readonly string[], spoken: readonly string[]): Masking => {
   const caller = [...new Set(callerSpans)].filter((span) => span.trim() !== "" && text.includes(span));
   const regions = merged([
@@ -64,7 +64,7 @@ const foundIn = (text: string): Span[] => {
   return kept.map((mask) => trimmed(text, mask));
 };
 
-// What stands inside a quotation that is not kept itself.
+// What is inside a quotation that is not kept itself.
 const opened = (text: string, mask: Mask): Span[] =>
   QUOTED.has(mask.kind)
     ? masksOf(text.slice(mask.start + 1, mask.end - (mask.kind === "quote" ? 1 : 0)))
@@ -77,7 +77,7 @@ const trimmed = (text: string, { start, end }: Span): Span => {
   return { start: end - slice.trimStart().length, end: start + slice.trimEnd().length };
 };
 
-// Where the span stands as words of its own; only where it never does, inside a word.
+// Where the span is words of its own; only where it never does, inside a word.
 const occurrences = (text: string, span: string): Span[] => {
   const whole: Span[] = [];
   const inside: Span[] = [];

@@ -93,7 +93,7 @@ test.each(DATABASE_KINDS)(
   },
 );
 
-test("doctor exits 1 when the books do not add up, and says which rows", async () => {
+test("doctor exits 1 when the ledger does not add up, and says which rows", async () => {
   const { url, remove } = await makeDatabase("sqlite");
   const admin = shell(url);
   const { json } = await admin("user create --email bo@example.org --json");
@@ -129,7 +129,7 @@ test("config check masks secrets and names what is wrong", async () => {
   expect(good.out).not.toContain(SECRET);
 });
 
-test("a wrong call is told in one sentence and exits 2", async () => {
+test("a wrong call is answered in one sentence and exits 2", async () => {
   const admin = shell("sqlite::memory:");
   for (const line of [
     "frobnicate",
@@ -144,7 +144,7 @@ test("a wrong call is told in one sentence and exits 2", async () => {
   expect((await admin("--help")).out).toContain("credits grant");
 });
 
-test("row 14: after a change of secret, doctor tells what cannot be opened and reseal brings it under the new one", async () => {
+test("row 14: after a change of secret, doctor reports what cannot be opened and reseal brings it under the new one", async () => {
   const { url, remove } = await makeDatabase("sqlite");
   const { json } = await shell(url)("user create --email ada@example.org --json");
   const db = await openDatabase({ url });

@@ -9,8 +9,8 @@ import type { Ledger } from "../../billing/ledger/ledger.ts";
 import type { Operator } from "../operator.ts";
 import type { Plans } from "../../billing/plans/plans.ts";
 
-/** What the commands stand on: the same database as a running server, opened for the moment of one command. */
-export interface Workplace {
+/** What the commands work with: the same database as a running server, opened for the moment of one command. */
+export interface CommandContext {
   config: Config;
   secret: string;
   db: Database;
@@ -18,7 +18,7 @@ export interface Workplace {
   plans: Plans;
   accounts: AccountTable;
   /** Accounts with their passwords. A function, because the sign-in library takes its time to start. */
-  people: () => Accounts;
+  openAccounts: () => Accounts;
   keys: ApiKeys;
   ledger: Ledger;
   operator: Operator;
@@ -30,8 +30,8 @@ export interface Arguments {
   rest: readonly string[];
 }
 
-/** What a command says: a JSON value for `--json`, and a text for people. */
-export interface Said {
+/** What a command answers: a JSON value for `--json`, and a text for people. */
+export interface CommandResult {
   json: unknown;
   text: string;
   /** What the audit list keeps of it; `subject` is the id of the account that it was done to. */
@@ -45,10 +45,10 @@ export interface Command {
   usage: string;
   /** Names of the options it takes; one that ends in `=` takes a value, in `=…` several. */
   options: readonly string[];
-  run(workplace: Workplace, args: Arguments): Promise<Said>;
+  run(context: CommandContext, args: Arguments): Promise<CommandResult>;
 }
 
-/** A fault of the person at the keyboard: told in one sentence, without a stack. */
+/** A fault of the person at the keyboard: reported in one sentence, without a stack. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }
@@ -64,7 +64,7 @@ export const optional = ({ options }: Arguments, name: string): string | null =>
   return typeof value === "string" ? value : null;
 };
 
-export const accountOf = async ({ accounts }: Workplace, args: Arguments) => {
+export const accountNamed = async ({ accounts }: CommandContext, args: Arguments) => {
   const email = required(args, "email");
   const account = await accounts.byEmail(email);
   if (account === null) throw new UsageError(`There is no account with the address ${email}.`);

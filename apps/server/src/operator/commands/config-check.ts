@@ -3,10 +3,10 @@ import { loadOffers } from "../../billing/payments/offers.ts";
 import { ConfigError, type Environment } from "../../config/environment.ts";
 import { loadPlans } from "../../billing/plans/plans.ts";
 import { settingsOf } from "../../config/settings.ts";
-import type { Said } from "./command.ts";
+import type { CommandResult } from "./command.ts";
 
 /** Every variable with its value or default, secrets masked, and what is wrong with them. */
-export const configCheck = (env: Environment): Said => {
+export const configCheck = (env: Environment): CommandResult => {
   const { config, problems } = read(env);
   const rows = (config?.settings ?? settingsOf(env)).map(({ isSet, isSecret: _isSecret, ...setting }) => ({
     ...setting,

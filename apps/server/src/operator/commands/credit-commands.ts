@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { accountOf, required, UsageError, type Command } from "./command.ts";
+import { accountNamed, required, UsageError, type Command } from "./command.ts";
 
 const grant: Command = {
   name: "credits grant",
   usage: "credits grant --email E --amount N --reason R",
   options: ["email=", "amount=", "reason="],
-  run: async (workplace, args) => {
-    const account = await accountOf(workplace, args);
+  run: async (context, args) => {
+    const account = await accountNamed(context, args);
     const text = required(args, "amount");
     if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError("--amount is a whole number of 1 or more.");
     const given = { subject: account.id, amount: Number(text), reason: required(args, "reason") };
-    const receipt = await workplace.operator.grantCredits({ actor: null, idempotencyKey: null, ...given });
+    const receipt = await context.operator.grantCredits({ actor: null, idempotencyKey: null, ...given });
     const { id, amount, balance } = receipt;
     const json = { id, email: account.email, amount, balance };
     return { json, text: `Granted ${amount} credits to ${account.email}; the balance is ${balance}.` };
@@ -21,8 +21,8 @@ const take: Command = {
   name: "credits take",
   usage: "credits take --email E --amount N --reason R      never more than is left",
   options: ["email=", "amount=", "reason="],
-  run: async (workplace, args) => {
-    const account = await accountOf(workplace, args);
+  run: async (context, args) => {
+    const account = await accountNamed(context, args);
     const text = required(args, "amount");
     if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError("--amount is a whole number of 1 or more.");
     const [amount, reason, id] = [Number(text), required(args, "reason"), `cli:${randomUUID()}`];
@@ -33,12 +33,12 @@ const take: Command = {
       subject: account.id,
       detail: `${amount}: ${reason}`,
     } as const;
-    const { taken, shortfall, balance } = await workplace.ledger.clawback({
+    const { taken, shortfall, balance } = await context.ledger.clawback({
       accountId: account.id,
       amount,
       sourceRef: id,
       reason,
-      alongside: (statements) => workplace.operator.audit.write(act, statements),
+      alongside: (statements) => context.operator.audit.write(act, statements),
     });
     const json = { id, email: account.email, taken, shortfall, balance };
     return { json, text: `Took ${taken} credits from ${account.email}; the balance is ${balance}.` };
@@ -49,9 +49,9 @@ const usage: Command = {
   name: "usage show",
   usage: "usage show --email E",
   options: ["email="],
-  run: async (workplace, args) => {
-    const account = await accountOf(workplace, args);
-    const report = await workplace.ledger.usageReport(account.id);
+  run: async (context, args) => {
+    const account = await accountNamed(context, args);
+    const report = await context.ledger.usageReport(account.id);
     if (report === null) throw new UsageError(`There is no account with the address ${account.email}.`);
     const { allowance, credits, plan, byKey } = report;
     const keys = byKey.map(({ name, units }) => `  ${name}: ${units}`);

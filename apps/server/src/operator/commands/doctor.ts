@@ -6,8 +6,8 @@ export const doctor: Command = {
   name: "doctor",
   usage: "doctor",
   options: [],
-  run: async (workplace) => {
-    const { findings, violations } = await examine(workplace);
+  run: async (context) => {
+    const { findings, violations } = await examine(context);
     const ok = findings.every((finding) => finding.ok);
     const lines = findings.map(
       ({ check, ok, detail }) => `${ok ? "ok  " : "FAIL"}  ${check}${detail === null ? "" : ` (${detail})`}`,

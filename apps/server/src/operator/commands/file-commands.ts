@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { openDatabase } from "../../database/open.ts";
-import { schemaIsCurrent } from "../../database/migrate.ts";
+import { schemaFits } from "../../database/migrate.ts";
 import { exportLines, importLines } from "../transfer.ts";
 import { violations } from "../../billing/ledger/invariants.ts";
-import { UsageError, type Arguments, type Command, type Said } from "./command.ts";
+import { UsageError, type Arguments, type Command, type CommandResult } from "./command.ts";
 
 const fileOf = ({ rest }: Arguments): string => {
   const [file] = rest;
@@ -31,12 +31,12 @@ const exporting: Command = {
 
 const importing: Command = {
   name: "import",
-  usage: "import FILE            into an empty database; checks the books before it keeps anything",
+  usage: "import FILE            into an empty database; checks the ledger before it keeps anything",
   options: [],
   run: async ({ db }, args) => {
     const file = fileOf(args);
     const rows = await importLines(db, file);
-    return { json: { file, rows }, text: `Read ${rows} rows from ${file}. The books add up.` };
+    return { json: { file, rows }, text: `Read ${rows} rows from ${file}. The ledger adds up.` };
   },
 };
 
@@ -54,9 +54,9 @@ const backup: Command = {
 
 const restore: Command = {
   name: "restore",
-  usage: "restore FILE --check   opens a backup and checks its schema and its books",
+  usage: "restore FILE --check   opens a backup and checks its schema and its ledger",
   options: ["check"],
-  run: async (_, args): Promise<Said> => {
+  run: async (_, args): Promise<CommandResult> => {
     const file = fileOf(args);
     if (!existsSync(file)) throw new UsageError(`${file} does not exist.`);
     if (args.options["check"] !== true) {
@@ -65,9 +65,9 @@ const restore: Command = {
     const copy = await openDatabase({ url: `sqlite:${file}` });
     try {
       const broken = await copy.snapshot(violations);
-      const current = await schemaIsCurrent(copy);
+      const current = await schemaFits(copy);
       const ok = broken.length === 0 && current;
-      const text = ok ? `${file} is whole.` : `${file} is not usable as it is: ${current ? "books" : "schema"}.`;
+      const text = ok ? `${file} is whole.` : `${file} is not usable as it is: ${current ? "ledger" : "schema"}.`;
       return { json: { file, ok, schemaIsCurrent: current, violations: broken }, text, status: ok ? 0 : 1 };
     } finally {
       await copy.close();

@@ -1,12 +1,12 @@
-import { accountOf, required, UsageError, type Command } from "./command.ts";
+import { accountNamed, required, UsageError, type Command } from "./command.ts";
 
 const create: Command = {
   name: "key create",
   usage: "key create --email E --name N",
   options: ["email=", "name="],
-  run: async (workplace, args) => {
-    const account = await accountOf(workplace, args);
-    const key = await workplace.keys.create(account.id, required(args, "name"), { madeBy: "admin" });
+  run: async (context, args) => {
+    const account = await accountNamed(context, args);
+    const key = await context.keys.create(account.id, required(args, "name"), { madeBy: "admin" });
     const text = `${key.key}\n\nThis is shown once. Send it as: Authorization: Bearer <key>`;
     return { json: key, text, act: { action: "key.create", subject: account.id, detail: key.name } };
   },
@@ -16,12 +16,12 @@ const revoke: Command = {
   name: "key revoke",
   usage: "key revoke --email E --name N",
   options: ["email=", "name="],
-  run: async (workplace, args) => {
-    const account = await accountOf(workplace, args);
+  run: async (context, args) => {
+    const account = await accountNamed(context, args);
     const name = required(args, "name");
-    const named = (await workplace.keys.list(account.id)).filter((key) => key.name === name);
+    const named = (await context.keys.list(account.id)).filter((key) => key.name === name);
     if (named.length === 0) throw new UsageError(`${account.email} has no active key named ${name}.`);
-    for (const { id } of named) await workplace.keys.revoke(account.id, id);
+    for (const { id } of named) await context.keys.revoke(account.id, id);
     const ids = named.map(({ id }) => id);
     return {
       json: { ids, revoked: ids.length },

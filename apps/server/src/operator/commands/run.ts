@@ -2,6 +2,7 @@ import { ServiceError } from "@rewrite-service/contract";
 import { createAccountTable } from "../../accounts/account-table.ts";
 import { createAccounts } from "../../accounts/sign-in/accounts.ts";
 import { createApiKeys } from "../../accounts/keys/api-keys.ts";
+import { createLinks } from "../../accounts/sign-in/links.ts";
 import { scryptPasswords } from "../../accounts/sign-in/passwords.ts";
 import { systemClock } from "../../runtime/clock.ts";
 import { parseConfig, type Config } from "../../config/config.ts";
@@ -14,7 +15,7 @@ import { loadPlans } from "../../billing/plans/plans.ts";
 import { secretFile } from "../../config/secret.ts";
 import { parseArguments } from "./arguments.ts";
 import { commands } from "./index.ts";
-import { UsageError, type Workplace } from "./command.ts";
+import { UsageError, type CommandContext } from "./command.ts";
 import { configCheck } from "./config-check.ts";
 
 export interface Terminal {
@@ -42,9 +43,9 @@ export const runAdmin = async (argv: readonly string[], terminal: Terminal): Pro
     return words.length === 0 ? 2 : 0;
   }
   try {
-    const said = await say(words, terminal.env);
-    terminal.out(json ? JSON.stringify(said.json) : said.text);
-    return said.status ?? 0;
+    const result = await execute(words, terminal.env);
+    terminal.out(json ? JSON.stringify(result.json) : result.text);
+    return result.status ?? 0;
   } catch (error) {
     const known = error instanceof UsageError || error instanceof ServiceError || error instanceof ConfigError;
     const message = error instanceof Error ? error.message : "It failed.";
@@ -54,7 +55,7 @@ export const runAdmin = async (argv: readonly string[], terminal: Terminal): Pro
   }
 };
 
-const say = async (words: readonly string[], env: Environment) => {
+const execute = async (words: readonly string[], env: Environment) => {
   if (words[0] === "config" && words[1] === "check") return configCheck(env);
   const command = commands.find(({ name }) => {
     const parts = name.split(" ");
@@ -62,17 +63,17 @@ const say = async (words: readonly string[], env: Environment) => {
   });
   if (command === undefined) throw new UsageError(`There is no command "${words.slice(0, 2).join(" ")}". See --help.`);
   const args = parseArguments(command, words.slice(command.name.split(" ").length));
-  const workplace = await openWorkplace(parseConfig(env));
+  const context = await openContext(parseConfig(env));
   try {
-    const said = await command.run(workplace, args);
-    if (said.act !== undefined) await workplace.operator.audit.write({ actor: null, detail: null, ...said.act });
-    return said;
+    const result = await command.run(context, args);
+    if (result.act !== undefined) await context.operator.audit.write({ actor: null, detail: null, ...result.act });
+    return result;
   } finally {
-    await workplace.db.close();
+    await context.db.close();
   }
 };
 
-const openWorkplace = async (config: Config): Promise<Workplace> => {
+const openContext = async (config: Config): Promise<CommandContext> => {
   const clock = systemClock;
   const plans = loadPlans(config.accounts.plansFile);
   const secret = config.secret ?? secretFile(config.server.dataDir);
@@ -83,8 +84,17 @@ const openWorkplace = async (config: Config): Promise<Workplace> => {
   await migrate(db);
   const ledger = createLedger({ db, plans, clock, secret });
   const accounts = createAccountTable({ db, clock });
-  const people = () => createAccounts({ db, clock, config, secret, mails: null, passwords: scryptPasswords });
+  const openAccounts = () =>
+    createAccounts({
+      db,
+      clock,
+      config,
+      secret,
+      links: createLinks({ db, clock }),
+      confirmsAddresses: false,
+      passwords: scryptPasswords,
+    });
   const keys = createApiKeys({ db, clock });
   const operator = createOperator({ db, clock, plans, ledger, config, limits: "database" });
-  return { config, secret, db, clock, plans, accounts, people, keys, ledger, operator };
+  return { config, secret, db, clock, plans, accounts, openAccounts, keys, ledger, operator };
 };

@@ -3,18 +3,18 @@ import { createSeal } from "../../accounts/seal.ts";
 import { createTemplates } from "../../accounts/templates-and-voices/templates.ts";
 import { createVoices } from "../../accounts/templates-and-voices/voices.ts";
 import { REGISTERS } from "@rewrite-service/contract";
-import { accountOf, optional, required, UsageError, type Command } from "./command.ts";
+import { accountNamed, optional, required, UsageError, type Command } from "./command.ts";
 
 const template: Command = {
   name: "template create",
   usage: "template create --email E --name N --instructions I [--register R]",
   options: ["email=", "name=", "instructions=", "register="],
-  run: async (workplace, args) => {
-    const account = await accountOf(workplace, args);
+  run: async (context, args) => {
+    const account = await accountNamed(context, args);
     const named = optional(args, "register");
     const register = REGISTERS.find((name) => name === named) ?? null;
     if (named !== null && register === null) throw new UsageError(`--register is one of ${REGISTERS.join(", ")}.`);
-    const made = await createTemplates(workplace).create(account.id, {
+    const made = await createTemplates(context).create(account.id, {
       name: required(args, "name"),
       instructions: required(args, "instructions"),
       register,
@@ -27,15 +27,15 @@ const voice: Command = {
   name: "voice create",
   usage: "voice create --email E --name N --sample FILE… [--default]",
   options: ["email=", "name=", "sample=…", "default"],
-  run: async (workplace, args) => {
-    const account = await accountOf(workplace, args);
+  run: async (context, args) => {
+    const account = await accountNamed(context, args);
     const named = args.options["sample"];
     const files = [...(Array.isArray(named) ? (named as string[]) : []), ...args.rest];
     if (files.length === 0) throw new UsageError("--sample is required.");
     const samples = files.map((file) => readFileSync(file, "utf8"));
     const name = required(args, "name");
     const isDefault = args.options["default"] === true;
-    const voices = createVoices({ ...workplace, seal: createSeal(workplace.secret, workplace.config.previousSecrets) });
+    const voices = createVoices({ ...context, seal: createSeal(context.secret, context.config.previousSecrets) });
     const id = await voices.create(account.id, {
       name,
       samples,

@@ -2,20 +2,20 @@ import { looksLikeEmail } from "../../accounts/account-table.ts";
 import { createInvites } from "../../accounts/sign-in/invites.ts";
 import { deleteAccount } from "../../accounts/delete-account.ts";
 import { shownUser } from "../users.ts";
-import { accountOf, optional, required, UsageError, type Command } from "./command.ts";
+import { accountNamed, optional, required, UsageError, type Command } from "./command.ts";
 
 const create: Command = {
   name: "user create",
   usage: "user create --email E [--password P] [--plan free|pro] [--admin]",
   options: ["email=", "password=", "plan=", "admin"],
-  run: async ({ people, plans }, args) => {
+  run: async ({ openAccounts, plans }, args) => {
     const email = required(args, "email");
     if (!looksLikeEmail(email)) throw new UsageError("--email is not an e-mail address.");
     const plan = optional(args, "plan") ?? "free";
     if (!plans.has(plan) || plan === "anonymous") throw new UsageError(`There is no plan ${plan}.`);
     const password = optional(args, "password");
     const admin = args.options["admin"] === true;
-    const account = await people().create({ email, plan, admin, ...(password === null ? {} : { password }) });
+    const account = await openAccounts().create({ email, plan, admin, ...(password === null ? {} : { password }) });
     if (account === null) throw new UsageError("There is an account with this address already.");
     const text = `Created ${account.email} (${account.id}) on the plan ${account.plan}.`;
     const act = {
@@ -45,10 +45,10 @@ const disable: Command = {
   name: "user disable",
   usage: "user disable --email E [--undo]",
   options: ["email=", "undo"],
-  run: async (workplace, args) => {
-    const account = await accountOf(workplace, args);
+  run: async (context, args) => {
+    const account = await accountNamed(context, args);
     const disabled = args.options["undo"] !== true;
-    await workplace.operator.users.change(null, account.id, { disabled });
+    await context.operator.users.change(null, account.id, { disabled });
     const json = { id: account.id, email: account.email, disabled };
     return { json, text: `${account.email} is ${disabled ? "disabled" : "enabled again"}.` };
   },
@@ -58,9 +58,9 @@ const remove: Command = {
   name: "user delete",
   usage: "user delete --email E",
   options: ["email="],
-  run: async (workplace, args) => {
-    const account = await accountOf(workplace, args);
-    await deleteAccount(workplace.db, account.id);
+  run: async (context, args) => {
+    const account = await accountNamed(context, args);
+    await deleteAccount(context.db, account.id);
     const json = { id: account.id, email: account.email, deleted: true };
     return { json, text: `${account.email} is deleted.`, act: { action: "user.delete", subject: account.id } };
   },
@@ -70,11 +70,11 @@ const setPlan: Command = {
   name: "user set-plan",
   usage: "user set-plan --email E --plan P",
   options: ["email=", "plan="],
-  run: async (workplace, args) => {
-    const account = await accountOf(workplace, args);
+  run: async (context, args) => {
+    const account = await accountNamed(context, args);
     const plan = required(args, "plan");
-    if (!workplace.plans.has(plan) || plan === "anonymous") throw new UsageError(`There is no plan ${plan}.`);
-    await workplace.operator.users.change(null, account.id, { plan });
+    if (!context.plans.has(plan) || plan === "anonymous") throw new UsageError(`There is no plan ${plan}.`);
+    await context.operator.users.change(null, account.id, { plan });
     return { json: { id: account.id, email: account.email, plan }, text: `${account.email} is on the plan ${plan}.` };
   },
 };
@@ -83,9 +83,9 @@ const resetLink: Command = {
   name: "user reset-link",
   usage: "user reset-link --email E",
   options: ["email="],
-  run: async (workplace, args) => {
-    const account = await accountOf(workplace, args);
-    const url = await workplace.people().resetLink(account);
+  run: async (context, args) => {
+    const account = await accountNamed(context, args);
+    const url = await context.openAccounts().resetLink(account);
     const json = { id: account.id, email: account.email, url };
     const act = { action: "user.reset-link", subject: account.id } as const;
     return { json, text: `Valid for an hour, once:\n${url}`, act };

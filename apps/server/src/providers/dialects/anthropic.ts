@@ -62,7 +62,7 @@ interface MessageFrame {
   error?: { type?: string } | null;
 }
 
-/** The stream ends at `message_stop`. Usage comes in two halves; the later count of a kind stands. */
+/** The stream ends at `message_stop`. Usage comes in two halves; the later count of a kind is the one that counts. */
 class MessageDecoder implements Decoder {
   ended = false;
 

@@ -45,7 +45,7 @@ interface ContentChunk {
   error?: { code?: unknown } | null;
 }
 
-/** @throws ProviderFailure for a chunk that tells of a fault instead of an answer. */
+/** @throws ProviderFailure for a chunk that reports a fault instead of an answer. */
 const refuseFault = ({ error, promptFeedback }: ContentChunk): void => {
   if ((error ?? null) !== null) throw errorFrame(error?.code);
   if ((promptFeedback?.blockReason ?? "") !== "") throw unusable("the provider's filter stopped the call", false);

@@ -1,0 +1,23 @@
+import { ServiceError } from "@rewrite-service/contract";
+
+/** What keeps a database from working: out of reach, locked by another process, without room, or on a disk that fails. */
+export type Trouble = "away" | "busy" | "full" | "broken";
+
+const WORDS: Record<Trouble, string> = {
+  away: "the database cannot be reached",
+  busy: "another process holds the database's lock",
+  full: "the database's disk is full",
+  broken: "the disk under the database fails",
+};
+const RETRY_S = 5;
+
+/** The database cannot serve now, and nothing is wrong with the request. `reason` is for the operator. */
+export class DatabaseUnavailable extends ServiceError {
+  readonly reason: string;
+
+  constructor(trouble: Trouble, cause: unknown) {
+    const message = "The service is not available right now. Try again shortly.";
+    super("draining", { message, retryAfterS: RETRY_S, cause });
+    this.reason = WORDS[trouble];
+  }
+}

@@ -1,0 +1,128 @@
+import { afterEach, expect, test } from "vitest";
+import { openPage, signedIn, site, usage, type Page } from "./open-page.ts";
+
+let page: Page;
+afterEach(() => page.close());
+
+test("signing in leads to the page that asked for it", async () => {
+  page = await openPage("/signin?to=/help", { "POST /api/auth/sign-in/email": {} });
+  await page.says("I forgot my password");
+  expect(await page.settled("header")).toMatchSnapshot();
+  expect(await page.settled()).toMatchSnapshot();
+  page.type("E-mail", " ana@example.org ");
+  page.type("Password", "correct horse battery");
+  page.submit();
+  await expect.poll(page.path).toBe("/help");
+  expect(page.changes).toEqual([
+    'POST /api/auth/sign-in/email {"email":"ana@example.org","password":"correct horse battery"}',
+  ]);
+});
+
+test("a refused sign-in says why and lets one try again", async () => {
+  page = await openPage("/signin?error=access_denied", {
+    "POST /api/auth/sign-in/email": { failing: "invalid_key", message: "Wrong password." },
+  });
+  await page.says("did not finish");
+  page.type("E-mail", "ana@example.org");
+  page.type("Password", "wrong");
+  page.submit();
+  await page.says("Wrong password.");
+  expect(page.html()).toContain('<button type="submit" class="button button-primary">');
+  expect(page.path()).toBe("/signin?error=access_denied");
+});
+
+test("a new account waits for the link in its mail", async () => {
+  page = await openPage("/signin", { "POST /api/auth/sign-up/email": {} });
+  await page.says("Create an account instead");
+  page.press("Create an account instead");
+  await page.says("I have an account");
+  expect(await page.settled()).toMatchSnapshot();
+  expect(page.text()).toContain("you choose your password there");
+  page.type("E-mail", "ana@example.org");
+  page.press("Create account");
+  await page.says("If ana@example.org can be used here");
+  expect(page.changes).toEqual(['POST /api/auth/sign-up/email {"email":"ana@example.org"}']);
+  page.press("Back to sign-in");
+  await page.says("I forgot my password");
+});
+
+test("an invitation fills in its code, and without mail the account is open at once", async () => {
+  page = await openPage("/signin?invite=abc", {
+    "GET /api/site": { ...site, signUp: "invite", mail: false, providers: [] },
+    "POST /api/auth/sign-up/email": {},
+  });
+  await page.says("Invitation code");
+  expect(await page.settled()).toMatchSnapshot();
+  page.type("E-mail", "ana@example.org");
+  page.type("Password", "correct horse battery");
+  page.press("Create account");
+  await expect.poll(page.path).toBe("/");
+  expect(page.changes[0]).toContain('"invite":"abc"');
+});
+
+test("a closed installation offers no new account, and one that does not answer can be asked again", async () => {
+  page = await openPage("/signin", { "GET /api/site": { failing: "internal" } });
+  await page.says("The server did not answer");
+  expect(await page.settled()).toMatchSnapshot();
+  page.answers["GET /api/site"] = { ...site, signUp: "closed" };
+  page.press("Try again");
+  await page.says("New accounts are made by the operator here.");
+  expect(page.text()).not.toContain("Create an account instead");
+});
+
+test("another provider is asked where it leads", async () => {
+  page = await openPage("/signin?to=//evil.example", { "POST /api/auth/sign-in/social": { failing: "internal" } });
+  await page.says("Go on with GitHub");
+  page.press("Go on with GitHub");
+  await page.says("Something failed on our side.");
+  expect(page.changes).toEqual([
+    'POST /api/auth/sign-in/social {"provider":"github","callbackURL":"/","errorCallbackURL":"/signin"}',
+  ]);
+});
+
+test("a lost password is asked for by mail, where the server sends any", async () => {
+  page = await openPage("/forgot-password", { "POST /api/auth/request-password-reset": {} });
+  await page.says("Send the link");
+  expect(await page.settled()).toMatchSnapshot();
+  page.type("E-mail", "ana@example.org");
+  page.press("Send the link");
+  await page.says("a link is on its way");
+  expect(page.text()).not.toContain("Send the link");
+  expect(page.changes).toEqual(['POST /api/auth/request-password-reset {"email":"ana@example.org"}']);
+});
+
+test("without mail the operator is to be asked", async () => {
+  page = await openPage("/forgot-password", { "GET /api/site": { ...site, mail: false } });
+  await page.says("This server sends no mail.");
+  expect(page.text()).not.toContain("Send the link");
+});
+
+test.each(["/account", "/voices", "/voices/new", "/templates", "/admin"])(
+  "%s says to people who are signed out what it is for, and where to sign in",
+  async (path) => {
+    page = await openPage(path);
+    await expect.poll(() => document.querySelectorAll("main .button-primary").length).toBe(1);
+    expect(await page.settled()).toMatchSnapshot();
+    expect(page.requests).toEqual(["GET /api/site"]);
+  },
+);
+
+test("a session that has just ended counts as signed out, and a failure is shown", async () => {
+  page = await openPage("/account", { "GET /api/site": signedIn, "GET /api/usage": { failing: "sign_in_required" } });
+  await page.says("Sign in to see your allowance");
+  await page.close();
+  page = await openPage("/account", { "GET /api/site": signedIn, "GET /api/usage": { failing: "internal" } });
+  await page.says("Something failed on our side.");
+});
+
+test("signing out goes back to writing", async () => {
+  page = await openPage("/account", {
+    "GET /api/site": signedIn,
+    "GET /api/usage": usage,
+    "POST /api/auth/sign-out": {},
+  });
+  await expect.poll(() => document.querySelector("main .page-head .button")).not.toBe(null);
+  document.querySelector<HTMLButtonElement>("main .page-head .button")?.click();
+  await expect.poll(page.path).toBe("/");
+  expect(page.changes).toEqual(["POST /api/auth/sign-out {}"]);
+});

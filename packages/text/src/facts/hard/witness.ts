@@ -1,0 +1,162 @@
+import type { Fact, FactKind } from "../fact.ts";
+import { extractFacts } from "../extract.ts";
+import { shownCharacters, shownMarkup } from "../shown.ts";
+import { hastyDayKeys } from "./calendar.ts";
+import { zoneKeys } from "./clock.ts";
+import { sharedKeys } from "./parallel.ts";
+import { readHard } from "./read.ts";
+import type { Reading } from "./reading.ts";
+
+/** A hard fact in a rewrite that nothing the writer wrote stands behind. */
+export interface Unbacked {
+  kind: FactKind;
+  start: number;
+  end: number;
+  /** What was written. */
+  text: string;
+  /** What the sources say that is nearest to it: the same kind, else the same figure or unit. */
+  near: string | null;
+}
+
+/** Finds what a text says beyond its sources, behind `from` where it is given. Ranges are those of the text as it was given. */
+export type Witness = (text: string, from?: number) => Unbacked[];
+
+/** Reads the facts of a text that has been folded. */
+export type FactReader = (text: string) => readonly Fact[];
+
+// Figures of any script, with the marks that stand inside one: 1,200.50, 10:30, 24/7, 2.1.0, Ⅳ.
+const FIGURE = /\p{N}+(?:[.,:/’'٫٬]\p{N}+)*/gu;
+const LIST_LEAD = /(?:^|\n)[ \t>]*$/;
+const CASED: ReadonlySet<FactKind> = new Set(["date", "weekday"]);
+
+/** The text as its characters are seen, and where there is markup, without it too. */
+const viewsOf = (text: string) => {
+  const characters = shownCharacters(text);
+  const markup = shownMarkup(text);
+  return markup === null || markup.text === characters.text ? [characters] : [characters, markup];
+};
+
+export const createWitness = (sources: readonly string[], readFacts: FactReader = extractFacts): Witness => {
+  const known = new Set<string>();
+  const zones = new Set<string>();
+  const readings: Reading[] = [];
+  const views = sources.flatMap(viewsOf);
+  for (const { text } of views) {
+    const all = readHard(text, readFacts(text)).all.map((reading): Reading => {
+      const backs = reading.backs();
+      return { ...reading, backs: () => backs };
+    });
+    readings.push(...all);
+    for (const reading of all) for (const key of reading.backs()) known.add(key);
+    for (const key of [...sharedKeys(text, all), ...hastyDayKeys(text)]) known.add(key);
+    for (const key of zoneKeys(text)) zones.add(key);
+  }
+  for (const zone of zones) known.add(zone);
+  const written = views.map(({ text }) => text).join("\n\n");
+  const figures = new Set(Array.from(written.matchAll(FIGURE), ([figure]) => figure.normalize("NFKC")));
+  const isWritten = writtenIn(written);
+
+  const has = (key: string): boolean => {
+    if (key.startsWith("verbatim:")) return isWritten(key.slice(9), true);
+    // A time and its zone stand together where the sources know several zones.
+    const bar = key.indexOf("|");
+    if (bar >= 0) return known.has(key.slice(0, bar)) || (zones.size <= 1 && known.has(key.slice(bar + 1)));
+    return known.has(key);
+  };
+  const isBacked = (reading: Reading): boolean => {
+    const needs = reading.needs();
+    const isMet = (keys: readonly string[]): boolean => keys.every(has);
+    return (
+      needs.length === 0 ||
+      needs.some(isMet) ||
+      reading.wider?.().some(isMet) === true ||
+      isWritten(reading.text, CASED.has(reading.kind))
+    );
+  };
+
+  const unbackedIn = (text: string, from: number): Unbacked[] => {
+    const { said, all } = readHard(text, readFacts(text), from);
+    const found = said
+      .filter((reading) => !isBacked(reading))
+      .map((reading): Unbacked => ({
+        kind: reading.kind,
+        start: reading.start,
+        end: reading.end,
+        text: reading.text,
+        near: nearest(readings, reading),
+      }));
+    FIGURE.lastIndex = from;
+    for (let match = FIGURE.exec(text); match !== null; match = FIGURE.exec(text)) {
+      const start = match.index;
+      const end = start + match[0].length;
+      if (figures.has(match[0].normalize("NFKC")) || isCovered(match[0], start, all) || isListNumber(text, start, end))
+        continue;
+      found.push({ kind: "number", start, end, text: match[0], near: null });
+    }
+    return found;
+  };
+
+  return (text, from = 0) =>
+    viewsOf(text)
+      .flatMap((view) =>
+        unbackedIn(view.text, view.index(from)).map((one) => ({
+          ...one,
+          start: view.start(one.start),
+          end: view.end(one.end),
+        })),
+      )
+      .sort((a, b) => a.start - b.start);
+};
+
+/** Whether readings hold every group of a figure that is not written so in the sources, as in "1,2,3". */
+const isCovered = (figure: string, start: number, readings: readonly Reading[]): boolean => {
+  for (const group of figure.matchAll(/\p{N}+/gu)) {
+    const from = start + group.index;
+    const to = from + group[0].length;
+    if (!readings.some((reading) => reading.start <= from && to <= reading.end)) return false;
+  }
+  return true;
+};
+
+const isListNumber = (text: string, start: number, end: number): boolean =>
+  end - start <= 2 &&
+  /^[.)]\s/.test(text.slice(end, end + 2)) &&
+  LIST_LEAD.test(text.slice(Math.max(0, start - 12), start));
+
+const GROWS_LEFT = /(?:[\p{L}\p{N}\p{Sc}@#_+]|[.,:/’'\-–][\p{Sc}@#]?|\p{Sc} )$/u;
+const GROWS_RIGHT = /^(?:[\p{L}\p{N}\p{Sc}%@_]|[.,:/’'\-–][\p{L}\p{N}]| [%\p{Sc}])/u;
+const oneLine = (text: string): string => text.replace(/\s+/g, " ");
+
+// Whether the sources hold these very characters as a stretch of their own: not "3" of "£3.5m", not "May 3" of "May 3,000".
+const writtenIn = (sources: string): ((surface: string, cased: boolean) => boolean) => {
+  const plain = oneLine(sources);
+  const lower = plain.toLowerCase();
+  return (surface, cased) => {
+    const wanted = cased ? oneLine(surface) : oneLine(surface).toLowerCase();
+    const folded = cased ? plain : lower;
+    for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
+      const after = folded.slice(at + wanted.length, at + wanted.length + 2);
+      if (!GROWS_LEFT.test(folded.slice(Math.max(0, at - 2), at)) && !GROWS_RIGHT.test(after)) return true;
+    }
+    return false;
+  };
+};
+
+const likeness = (one: Reading, other: Reading): number =>
+  (one.kind === other.kind ? 4 : 0) +
+  (one.unit !== undefined && one.unit === other.unit ? 3 : 0) +
+  (one.amount !== undefined && one.amount === other.amount ? 2 : 0);
+
+const distance = (one: Reading, other: Reading): number =>
+  Math.abs(Number(one.amount ?? 0) - Number(other.amount ?? 0)) || 0;
+
+/** What the sources say that is most like a reading, or nothing. */
+const nearest = (readings: readonly Reading[], one: Reading): string | null => {
+  let best: Reading | null = null;
+  for (const reading of readings) {
+    if (reading.needs().length === 0 || likeness(one, reading) === 0) continue;
+    const gain = best === null ? 1 : likeness(one, reading) - likeness(one, best);
+    if (gain > 0 || (gain === 0 && distance(one, reading) < distance(one, best as Reading))) best = reading;
+  }
+  return best?.text ?? null;
+};
