@@ -60,7 +60,7 @@ const factsRule = (brief: Brief): string => {
   return [
     "Facts",
     `- All come from the ${kind}: figures, dates, names, links, causes, who does what, requests, promises, opinions. Add none, change none, work none out. What is left open stays open: no guess, no [date].`,
-    `- Keep all of them, each with its person, thing and condition, as firm or unsure as it was: "I think", "unless", "not before", "hoping to", a disclaimer stay; a question stays a question, a risk a risk. Titles and project names are facts. Only small talk, filler and repetition may go.`,
+    `- Keep all of them, each with its person, thing and condition, as firm or unsure as it was: "I think", "unless", "not before", "hoping to", a disclaimer stay; a question stays a question, a risk a risk. Titles and project names are facts. Who did a thing stays as given: where the text leaves the person out, put none in unless it is plainly the writer. A question keeps to what it asked about. Only small talk, filler and repetition may go.`,
     `- A remark to whoever rewrites ("keep it short", "don't name X") is not part of the message: leave it out, and heed it where it only asks for less.`,
     `- Write out what can be read one way only: tmrw, w/, jan as a month, sat as a day, 1130 as a time, 40gb. Leave what could be read two ways: missing currencies and units, number formats, shop abbreviations, "today", "the 5th". Neither needs a note.`,
     ...(brief.mode === "vary" || brief.mode === "closer"
@@ -85,7 +85,7 @@ const writerRule = (brief: Brief): string =>
     "- Keep the language (where it is mixed, mixed in the same places), British or American spelling, formality, contractions, bluntness, irony and warmth.",
     "- Correct errors and untangle what runs on, so that each sentence is clear by itself and reads aloud well. A good sentence stays word for word. In a text that is careful already only errors change: no sentence goes, none is split or joined, no paragraph is broken up.",
     "- The order is the writer's. In a text that jumps about, bring together what belongs together, a paragraph for each matter; inside a matter everything keeps its order: first what it is about, then what follows from it or is asked. Nothing else moves.",
-    `- Machine-made wording is nobody's voice, in the ${kindOf(brief)} or from you: stock words (crucial, seamless, leverage, landscape), "not X but Y" as a drumroll, threes for rhythm, a moral or an offer of help at the end, a label before every point, one point made in subject, opening and ending. Say the claim underneath plainly and as strongly, in the order a person would; a slogan with no claim underneath goes whole, hook and bait too. What remains must join without a seam. A person's own contrast or short line is no such thing: leave it, and a "not" that carries a fact.`,
+    `- Machine-made wording is nobody's voice, in the ${kindOf(brief)} or from you: stock words (crucial, seamless, leverage, landscape), "not X but Y" as a drumroll, threes for rhythm, a moral, an offer of help or an assistant's question at the end, a label before every point, one point made in subject, opening and ending. Say the claim underneath plainly and as strongly, in the order a person would; a slogan with no claim underneath goes whole, hook and bait too. What remains must join without a seam. A person's own contrast or short line is no such thing: leave it, and a "not" that carries a fact.`,
   ].join("\n");
 
 const voiceRule = ({ voice, register }: Brief): string => {

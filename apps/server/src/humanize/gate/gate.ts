@@ -54,7 +54,7 @@ const UNQUOTABLE = "Another place may mean something else than the draft; compar
 export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate => {
   const masking = maskDraft(brief.text, brief.protectedSpans, spokenOf(brief));
   const judge: Judge = createJudge(writtenBy(brief));
-  const filter = factFilter(judge);
+  const filter = factFilter(judge, writtenBy(brief).join("\n"));
   const calls: CallUsage[] = [];
   const lines: string[] = [];
   const charactersMax = ANSWER_CHARACTERS_FLOOR + ANSWER_GROWTH_MAX * brief.text.length;

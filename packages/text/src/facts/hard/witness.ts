@@ -1,6 +1,7 @@
 import type { Fact, FactKind } from "../fact.ts";
 import { extractFacts } from "../extract.ts";
-import { shownCharacters, shownMarkup } from "../shown.ts";
+import { overlaps } from "../../document/span.ts";
+import { shownCharacters, shownMarkup, type Shown } from "../shown.ts";
 import { hastyDayKeys } from "./calendar.ts";
 import { zoneKeys } from "./clock.ts";
 import { sharedKeys } from "./parallel.ts";
@@ -30,7 +31,7 @@ const LIST_LEAD = /(?:^|\n)[ \t>]*$/;
 const CASED: ReadonlySet<FactKind> = new Set(["date", "weekday"]);
 
 /** The text as its characters are seen, and where there is markup, without it too. */
-const viewsOf = (text: string) => {
+const viewsOf = (text: string): [Shown, Shown?] => {
   const characters = shownCharacters(text);
   const markup = shownMarkup(text);
   return markup === null || markup.text === characters.text ? [characters] : [characters, markup];
@@ -40,7 +41,7 @@ export const createWitness = (sources: readonly string[], readFacts: FactReader 
   const known = new Set<string>();
   const zones = new Set<string>();
   const readings: Reading[] = [];
-  const views = sources.flatMap(viewsOf);
+  const views = sources.flatMap(viewsOf).filter((view) => view !== undefined);
   for (const { text } of views) {
     const all = readHard(text, readFacts(text)).all.map((reading): Reading => {
       const backs = reading.backs();
@@ -91,21 +92,31 @@ export const createWitness = (sources: readonly string[], readFacts: FactReader 
       const end = start + match[0].length;
       if (figures.has(match[0].normalize("NFKC")) || isCovered(match[0], start, all) || isListNumber(text, start, end))
         continue;
-      found.push({ kind: "number", start, end, text: match[0], near: null });
+      found.push({
+        kind: "number",
+        start,
+        end,
+        text: match[0],
+        near: nearest(readings, { kind: "number", amount: match[0] }),
+      });
     }
     return found;
   };
 
-  return (text, from = 0) =>
-    viewsOf(text)
-      .flatMap((view) =>
-        unbackedIn(view.text, view.index(from)).map((one) => ({
-          ...one,
-          start: view.start(one.start),
-          end: view.end(one.end),
-        })),
-      )
-      .sort((a, b) => a.start - b.start);
+  const placed = (view: Shown, from: number): Unbacked[] =>
+    unbackedIn(view.text, view.index(from)).map((one) => ({
+      ...one,
+      start: view.start(one.start),
+      end: view.end(one.end),
+    }));
+
+  return (text, from = 0) => {
+    const [characters, markup] = viewsOf(text);
+    const seen = markup === undefined ? [] : placed(markup, from);
+    // What a tag or a comment holds is not seen, and still sent.
+    const sent = placed(characters, from).filter((one) => !seen.some((other) => overlaps(one, other)));
+    return [...seen, ...sent].sort((a, b) => a.start - b.start);
+  };
 };
 
 /** Whether readings hold every group of a figure that is not written so in the sources, as in "1,2,3". */
@@ -142,16 +153,18 @@ const writtenIn = (sources: string): ((surface: string, cased: boolean) => boole
   };
 };
 
-const likeness = (one: Reading, other: Reading): number =>
+type Likened = Pick<Reading, "kind" | "amount" | "unit">;
+
+const likeness = (one: Likened, other: Likened): number =>
   (one.kind === other.kind ? 4 : 0) +
   (one.unit !== undefined && one.unit === other.unit ? 3 : 0) +
   (one.amount !== undefined && one.amount === other.amount ? 2 : 0);
 
-const distance = (one: Reading, other: Reading): number =>
+const distance = (one: Likened, other: Likened): number =>
   Math.abs(Number(one.amount ?? 0) - Number(other.amount ?? 0)) || 0;
 
 /** What the sources say that is most like a reading, or nothing. */
-const nearest = (readings: readonly Reading[], one: Reading): string | null => {
+const nearest = (readings: readonly Reading[], one: Likened): string | null => {
   let best: Reading | null = null;
   for (const reading of readings) {
     if (reading.needs().length === 0 || likeness(one, reading) === 0) continue;
