@@ -28,6 +28,7 @@ export const accountWords = {
       `Last 30 days, ${from} to ${to} in UTC, in units of allowance or credits.`,
     none: "Nothing yet. A rewrite shows here when it has finished.",
     by: "Split by",
+    verify: "Check of meaning",
     splits: { register: "Register", key: "Key", client: "Client" },
     show: "Show as",
     shows: { bars: "Bars", table: "Table", json: "JSON" },

@@ -75,6 +75,12 @@ describe("a quotation", () => {
       expect(quoting(before, after)).toEqual([]);
   });
 
+  test("of the same words on both sides shows no change, and is no lie either", () => {
+    const said = answer([{ why: "", type: "subject", before: "Ana tells", after: "ana tells" }]);
+    const texts = { before: "Ana tells Bo.", after: "So ana tells Bo." };
+    expect(verdictOf(question(texts), said)).toEqual({ verified: true, findings: [], withdrawn: [] });
+  });
+
   test("of words that went must stand less often in the other text, and so with words that came", () => {
     expect(quoting("12 May", "")).toEqual([]);
     expect(quoting("", "Ana tells #ops")).toEqual([]);

@@ -19,26 +19,29 @@ const WHY_MAX = 300;
 
 /**
  * Reads a judge's answer and keeps what the texts bear out: findings whose quotations stand there, and doubts that exist
- * and that no finding speaks of. An answer of which every finding is made up is not usable.
+ * and that no finding speaks of. An answer of which every quotation is made up is not usable.
  */
 export const verdictOf = (question: Question, answer: string): Verdict => {
   const said = readJudgeAnswer(answer);
   if (said === null) return UNVERIFIED;
-  const findings = unique(said.findings.flatMap(findingOf(question))).slice(0, FINDINGS_MAX);
-  if (said.findings.length > 0 && findings.length === 0) return UNVERIFIED;
+  const read = said.findings.map(findingOf(question));
+  if (read.length > 0 && read.every((finding) => finding === "untrue")) return UNVERIFIED;
+  const findings = unique(read.filter((finding) => typeof finding !== "string")).slice(0, FINDINGS_MAX);
   return { verified: true, findings, withdrawn: withdrawnBy(said.withdrawn, question, findings) };
 };
 
-const findingOf = ({ before, after }: Question): ((said: SaidFinding) => MeaningFinding[]) => {
+/** `untrue` is what the texts do not bear out, `same` what quotes the same words of both and so shows no change. */
+const findingOf = ({ before, after }: Question): ((said: SaidFinding) => MeaningFinding | "untrue" | "same") => {
   const inBefore = quotationsOf(before);
   const inAfter = quotationsOf(after);
   return (said) => {
     const [left, right] = [quoted(said.before, inBefore), quoted(said.after, inAfter)];
-    if (left === null || right === null || left === right) return [];
+    if (left === null || right === null || left + right === "") return "untrue";
+    if (left.toLowerCase() === right.toLowerCase()) return "same";
     // Words that went or came stand less often on the other side.
-    if (right === "" && occurrencesOf(left, before) <= occurrencesOf(left, after)) return [];
-    if (left === "" && occurrencesOf(right, after) <= occurrencesOf(right, before)) return [];
-    return [{ type: typeOf(said.type, left, right), before: left, after: right, why: oneLine(said.why) }];
+    if (right === "" && occurrencesOf(left, before) <= occurrencesOf(left, after)) return "untrue";
+    if (left === "" && occurrencesOf(right, after) <= occurrencesOf(right, before)) return "untrue";
+    return { type: typeOf(said.type, left, right), before: left, after: right, why: oneLine(said.why) };
   };
 };
 
