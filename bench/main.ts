@@ -13,6 +13,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   mcp: () => import("./mcp.ts"),
   mutants: () => import("./mutants.ts"),
   nodes: () => import("./nodes.ts"),
+  prune: () => import("./prune.ts"),
   stream: () => import("./stream.ts"),
   tells: () => import("./tells.ts"),
   web: () => import("./web.ts"),

@@ -87,17 +87,20 @@ describe("with a provider", () => {
 
   test("SIGTERM lets an open stream finish, takes no new work, and leaves", async () => {
     const server = await startServerProcess({ PROVIDER: "openai-compatible", PROVIDER_BASE_URL: `${provider.url}/v1` });
-    const text = `fault-slow ${"please look at the plan and say what you think of it ".repeat(6)}`;
+    const text = `fault-slow ${"please look at the plan and say what you think of it ".repeat(20)}`;
     const running = await post(server.url, { ...draft, text });
     const stopped = server.stop();
-    const statusOf = (answer: Promise<Response>): Promise<number | "closed"> =>
-      answer.then(
-        ({ status }) => status,
-        () => "closed",
-      );
-    // The signal takes a moment to arrive.
-    await expect.poll(() => statusOf(fetch(`${server.url}/readyz`)), { interval: 5 }).not.toBe(200);
-    expect([503, "closed"]).toContain(await statusOf(post(server.url, draft)));
+    // A connection of its own each time: the port stays open. The signal takes a moment to arrive.
+    const ask = (path: string) => fetch(server.url + path, { headers: { connection: "close" } });
+    await expect.poll(async () => (await ask("/readyz")).status, { interval: 5 }).toBe(503);
+    for (let times = 0; times < 3; times += 1) {
+      expect(await (await ask("/readyz")).json()).toEqual({ status: "not ready", reason: "draining" });
+      expect((await ask("/healthz")).status).toBe(200);
+      const refused = await post(server.url, draft, { connection: "close" });
+      expect(refused.status).toBe(503);
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(await refused.json()).toMatchObject({ error: { code: "draining" } });
+    }
     expect(eventsOf(await running.text()).at(-1)).toEqual({ type: "done" });
     expect(await stopped).toBe(0);
   });

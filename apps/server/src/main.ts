@@ -8,6 +8,7 @@ import { createDeps, type Running } from "./app/deps.ts";
 import { ConfigError } from "./config/environment.ts";
 import { listen } from "./http/listen.ts";
 import { createLog, type Log } from "./runtime/log.ts";
+import { type OpenAnswers, watchAnswers } from "./runtime/open-answers.ts";
 import { curlLine } from "./http/pages/curl-line.ts";
 import { secretFile } from "./config/secret.ts";
 
@@ -25,10 +26,11 @@ const serve = async (config: Config): Promise<void> => {
   const secret = config.secret ?? secretFile(config.server.dataDir);
   const running = await createDeps({ config, secret, log, webFolder: WEB_FOLDER, diskFailed: endAtOnce(log) });
   const { server, port } = await listen(createApp(running.deps), config.server);
+  const answers = watchAnswers(server);
   const address = config.server.port === port ? config.server.appUrl.origin : `http://localhost:${port}`;
   if (isAnnouncer()) say(`Rewrite Service is at ${address}\n\nTry:\n  ${curlLine(address)}\n`);
   if (running.adminLink !== null) say(`Set the administrator's password within an hour:\n  ${running.adminLink}\n`);
-  const stop = stopper(server, running, config.server.drainMs);
+  const stop = stopper(server, answers, running, config.server.drainMs);
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
 };
@@ -52,22 +54,29 @@ const endAtOnce =
 /** One Ctrl-C reaches a process more than once: from the terminal and from the programs that started it. */
 const SAME_SIGNAL_MS = 1_000;
 
-/** Takes no new work, lets open streams finish within the time they have, and leaves. A second signal leaves at once. */
-const stopper = (server: Server, running: Running, drainMs: number) => (): void => {
+/** How often connections that have nothing more to do are looked for, once nothing new is taken. */
+const CLOSE_IDLE_MS = 50;
+
+/**
+ * Takes no new work, lets open streams finish within the time they have, and leaves. Until the last of them has ended the
+ * server still listens and says that it drains: a balancer that meets a closed port calls it a failure. A second signal
+ * leaves at once.
+ */
+const stopper = (server: Server, answers: OpenAnswers, running: Running, drainMs: number) => (): void => {
   const { log, streams } = running.deps;
   const asked = performance.now();
   const again = (): void => void (performance.now() - asked > SAME_SIGNAL_MS && process.exit(START_FAILED));
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, again);
   log.info({ streams: streams.size }, "draining");
   running.startDraining();
-  const closed = once(server, "close");
-  server.close();
-  server.closeIdleConnections();
   const overdue = setTimeout(() => server.closeAllConnections(), drainMs);
   void (async () => {
-    await streams.empty();
-    server.closeIdleConnections();
+    await answers.ended();
+    const closed = once(server, "close");
+    server.close();
+    const idle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS);
     await closed;
+    clearInterval(idle);
     clearTimeout(overdue);
     await running.close();
     log.info("stopped");

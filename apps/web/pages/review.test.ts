@@ -46,6 +46,7 @@ const rewritten = async (text = REWRITTEN): Promise<void> => {
   await page.says("Accept all");
   await page.says(/Done\. \d/);
   await expect.poll(() => document.querySelector(".change")).not.toBe(null);
+  await page.settled();
 };
 const view = (name: string): void =>
   document.querySelector<HTMLInputElement>(`input[name=result-view][value=${name}]`)?.click();
@@ -212,6 +213,7 @@ test("three variants come one after another; a sentence or a whole one becomes t
   await page.says(/Done\. \d/);
   inResult("Vary");
   await expect.poll(() => document.querySelector(".vary-card:nth-child(3)[data-phase=done] .take")).not.toBe(null);
+  await expect.poll(() => document.querySelectorAll(".likelihoods dd").length).toBe(2);
   expect(await page.settled(".result-foot")).toMatchSnapshot();
   expect(
     asked()
@@ -252,6 +254,7 @@ test("variants of an expansion say that the text is notes, and one that fails sa
     ["vary", true],
     ["vary", true],
   ]);
+  await expect.poll(() => document.querySelectorAll(".likelihoods dd").length).toBe(2);
   expect(await page.settled(".result-foot")).toMatchSnapshot();
 });
 
@@ -297,6 +300,7 @@ test("the likelihood of a long draft stands beside that of its rewrite", async (
   await open({ says: pieces(long.replaceAll("nobody noticed", "no one saw")) }, {}, long);
   await page.says(/Done\. \d/);
   await page.says("A guess from patterns, often wrong, never proof.");
+  await expect.poll(() => document.querySelectorAll(".likelihoods dd").length).toBe(2);
   expect(await page.settled(".result-foot")).toMatchSnapshot();
 });
 

@@ -46,7 +46,7 @@ export const HumanizeRequest = z
     z.refine(
       (request: Record<string, unknown>) =>
         (request["mode"] !== "vary" && request["mode"] !== "closer") || holdsText(request["previousRewrite"]),
-      // Told beside the other fields' faults, so the value may be anything that JSON can hold.
+      // Reported beside the other fields' faults, so the value may be anything that JSON can hold.
       {
         path: ["previousRewrite"],
         message: "is required with the modes vary and closer",

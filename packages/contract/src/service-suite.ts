@@ -5,7 +5,7 @@ import type { RegisterEntry, Service, VoiceEntry } from "./service.ts";
 import type { UsageEvent, UsageReport } from "./usage.ts";
 import type { VerifyReport, VerifyRequest } from "./verify.ts";
 
-/** What stands behind the service under test: a journey, and answers to the questions. */
+/** What is behind the service under test: a journey, and answers to the questions. */
 export interface Backstage {
   humanize(request: HumanizeRequest, signal: AbortSignal, idempotencyKey: string | null): AsyncIterable<HumanizeEvent>;
   verify(request: VerifyRequest, signal: AbortSignal, idempotencyKey: string | null): Promise<VerifyReport>;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "../database/database.ts";
-import { schemaIsCurrent } from "../database/migrate.ts";
+import { schemaFits } from "../database/migrate.ts";
 import { DatabaseUnavailable } from "../database/unavailable.ts";
 
 /** Whoever asks whether a server is ready gives up after a few seconds, and must have been answered by then. */
@@ -21,7 +21,7 @@ const reasonOf = async (db: Database): Promise<string | null> => {
   try {
     const unavailable = await db.unavailable();
     if (unavailable !== null) return unavailable;
-    return (await schemaIsCurrent(db)) ? null : "the database has another schema";
+    return (await schemaFits(db)) ? null : "the database has another schema";
   } catch (error) {
     return error instanceof DatabaseUnavailable ? error.reason : "the database fails";
   }

@@ -43,6 +43,15 @@ describe("an empty environment", () => {
   });
 });
 
+describe("the judge of meaning", () => {
+  test("is off, and the model that writes unless another one is named", () => {
+    expect(parseConfig({}).model).toMatchObject({ verify: false, judge: null });
+    const env = { PROVIDER: "openai", PROVIDER_API_KEY: "k", VERIFY: "on", MODEL_VERIFY: "careful" };
+    expect(parseConfig(env).model).toMatchObject({ verify: true, judge: "careful" });
+    expect(problemsOf({ VERIFY: "yes" })).toEqual(["VERIFY must be one of on, off."]);
+  });
+});
+
 describe("a public address", () => {
   const env = { APP_URL: "https://rewrite.example", SECRET: GOOD_SECRET };
 

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { Database } from "./database.ts";
 import { DatabaseUnavailable, type Trouble } from "./unavailable.ts";
 
@@ -14,8 +15,13 @@ export interface Availability {
 
 /** Long enough for a database that is well, short enough for whoever asks whether it is. */
 const LOOK_MS = 1_000;
-/** A write that changes nothing: a full disk still answers reads. */
-const PROBE = "UPDATE migration SET applied_at = applied_at WHERE name = '0001-first-schema'";
+/** How often it is looked again, however many ask. */
+const LOOK_EVERY_MS = 1_000;
+/** As much as some rewrites write: on a full disk there is often room for a row, and reads are answered as ever. */
+const PROBE_BYTES = 64 * 1024;
+// No salt has this day; one that a crash leaves goes with the old salts.
+const WRITE = `INSERT INTO daily_salt (day, salt) VALUES (-1, $1) ON CONFLICT (day) DO UPDATE SET salt = excluded.salt`;
+const REMOVE = "DELETE FROM daily_salt WHERE day = -1";
 
 export const createAvailability = (troubleOf: TroubleOf): Availability => {
   let last: DatabaseUnavailable | null = null;
@@ -39,11 +45,20 @@ export const createAvailability = (troubleOf: TroubleOf): Availability => {
       last = null;
       return result;
     };
-    let looking: Promise<unknown> | null = null;
+    let looking: Promise<unknown> = Promise.resolve();
+    let lookedAt = -Infinity;
+    const probe = async (): Promise<void> => {
+      const bytes = randomBytes(PROBE_BYTES / 2).toString("hex");
+      await explained(() => db.transaction((statements) => statements.run(WRITE, [bytes])));
+      await transaction((statements) => statements.run(REMOVE));
+    };
     const look = async (): Promise<void> => {
-      looking ??= transaction((statements) => statements.run(PROBE))
-        .catch(() => undefined)
-        .finally(() => (looking = null));
+      if (performance.now() - lookedAt > LOOK_EVERY_MS) {
+        lookedAt = Infinity;
+        looking = probe()
+          .catch(() => undefined)
+          .finally(() => (lookedAt = performance.now()));
+      }
       let timer: NodeJS.Timeout | undefined;
       const enough = new Promise((resolve) => (timer = setTimeout(resolve, LOOK_MS)));
       await Promise.race([looking, enough]);

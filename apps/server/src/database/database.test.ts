@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Database, Statements } from "./database.ts";
 import { openDatabase } from "./open.ts";
 import { describeDatabases, makeDatabase } from "../testing/database-suite.ts";
-import { migrate, SchemaTooNew, schemaIsCurrent } from "./migrate.ts";
+import { migrate, SchemaTooNew, schemaFits } from "./migrate.ts";
 import { migrations } from "./migrations/index.ts";
 
 const count = async (db: Database): Promise<number> =>
@@ -95,24 +95,59 @@ describeDatabases("the store", (given) => {
 
   test("the schema is current, and migrating again does nothing", async () => {
     expect(await migrate(given.db)).toEqual([]);
-    expect(await schemaIsCurrent(given.db)).toBe(true);
+    expect(await schemaFits(given.db)).toBe(true);
   });
 
   test("a failing migration leaves nothing behind", async () => {
     const broken = {
       name: "9998-broken",
+      oldestRelease: "0.1.0",
       statements: () => ["CREATE TABLE half_done (id TEXT)", "CREATE TABLE half_done (id TEXT)"],
     };
     await expect(migrate(given.db, [...migrations, broken])).rejects.toThrow("half_done");
     await expect(given.db.rows("SELECT * FROM half_done")).rejects.toThrow("half_done");
-    expect(await schemaIsCurrent(given.db)).toBe(true);
+    expect(await schemaFits(given.db)).toBe(true);
   });
 
-  test("an older release refuses a newer schema", async () => {
-    const newer = { name: "9999-newer", statements: () => ["CREATE TABLE newer (id TEXT)"] };
-    expect(await migrate(given.db, [...migrations, newer])).toEqual(["9999-newer"]);
-    await expect(migrate(given.db)).rejects.toThrow(SchemaTooNew);
-    expect(await schemaIsCurrent(given.db)).toBe(false);
+  test("an older release stays ready and starts on a newer schema that leaves room for it, and on no other", async () => {
+    const newer = (name: string, oldestRelease: string) => {
+      const statements = () => [`CREATE TABLE ${name} (id TEXT)`];
+      return { name, oldestRelease, statements };
+    };
+    const added = newer("added", "0.9.4");
+    expect(await migrate(given.db, [...migrations, added], "0.10.0")).toEqual(["added"]);
+    expect(await migrate(given.db, migrations, "0.9.4")).toEqual([]);
+    for (const [release, fits] of [
+      ["0.9.4", true],
+      ["0.9.5", true],
+      ["0.10.0", true],
+      ["1.0.0", true],
+      ["0.9.3", false],
+      ["0.8.9", false],
+    ] as const) {
+      expect([release, await schemaFits(given.db, migrations, release)]).toEqual([release, fits]);
+    }
+    await expect(migrate(given.db, migrations, "0.9.3")).rejects.toThrow(SchemaTooNew);
+    const takenAway = newer("taken_away", "0.11.0");
+    await migrate(given.db, [...migrations, added, takenAway], "0.11.0");
+    expect(await schemaFits(given.db, migrations, "0.10.0")).toBe(false);
+    await expect(migrate(given.db, migrations, "0.10.0")).rejects.toThrow("taken_away");
+    // The release that made it does not ask: it knows it.
+    expect(await schemaFits(given.db, [...migrations, added, takenAway], "0.11.0")).toBe(true);
+  });
+
+  test("a database whose table of migrations is of before is brought up to date, and what it does not say is refused", async () => {
+    const { url, remove } = await makeDatabase(given.db.dialect);
+    const db = await openDatabase({ url });
+    await db.run("CREATE TABLE migration (name TEXT PRIMARY KEY, applied_at BIGINT NOT NULL)");
+    await db.run("INSERT INTO migration (name, applied_at) VALUES ('unknown', 1)");
+    expect(await schemaFits(db)).toBe(false);
+    await expect(migrate(db)).rejects.toThrow("unknown");
+    await db.run("DELETE FROM migration");
+    expect(await migrate(db)).toEqual(migrations.map(({ name }) => name));
+    expect(await schemaFits(db)).toBe(true);
+    await db.close();
+    await remove();
   });
 });
 

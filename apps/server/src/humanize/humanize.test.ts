@@ -181,6 +181,19 @@ test("a caller who leaves later pays a unit for each started 4,000 characters de
   expect(await balances()).toMatchObject({ held: 0, used: 2 });
 });
 
+test("a caller who leaves between the last delta and the commit gets no done and pays for what was delivered", async () => {
+  const { start, balances, controller } = await setUp(() => ANSWER);
+  const events = start()[Symbol.asyncIterator]();
+  let text = "";
+  while (text !== ANSWER.join("")) {
+    const { value } = await events.next();
+    if (value?.type === "delta") text += value.text;
+  }
+  controller.abort();
+  await expect(events.next()).rejects.toThrow();
+  expect(await balances()).toMatchObject({ held: 0, used: 1 });
+});
+
 test("leaving after the commit is charged whole", async () => {
   const { start, balances } = await setUp(() => ANSWER);
   const events = start()[Symbol.asyncIterator]();

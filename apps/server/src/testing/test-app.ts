@@ -11,7 +11,7 @@ import { OpenStreams } from "../http/streams/open-streams.ts";
 
 export const GOOD_KEY = "svc_good";
 
-const usageEvent: UsageEvent = {
+export const usageEvent: UsageEvent = {
   type: "usage",
   plan: "free",
   modelTier: "standard",
@@ -43,7 +43,7 @@ export const account = {
 } as const;
 
 /** A judge that finds nothing, for tests of the HTTP side alone. */
-export const nothingFound: AppDeps["verify"] = () =>
+const nothingFound: AppDeps["verify"] = () =>
   Promise.resolve({ verified: true, findings: [], withdrawn: [], usage: usageEvent });
 
 /** The real app on deps that a test chooses; what it does not choose is simple and in memory. */

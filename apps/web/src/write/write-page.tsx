@@ -36,6 +36,10 @@ const goesTo = ({ model, account, withoutAccount }: SiteReport): string =>
     ? `${barWords.goesTo(model)}. ${barWords.withoutAccount(withoutAccount.allowance)}`
     : barWords.goesTo(model);
 
+/** Whose model judges meaning; nobody's where the engine writes. */
+const judgeOf = (site: SiteReport | null): string | null =>
+  site === null || site.model.provider === "builtin" ? null : barWords.providerName(site.model.provider);
+
 /** Write: the draft on one side, the rewrite on the other. */
 export const WritePage = () => {
   const { service, earlyInput: takeEarlyInput } = useRouteContext({ from: "/" });
@@ -143,7 +147,7 @@ export const WritePage = () => {
         </Suspense>
       </div>
       <Suspense fallback={null}>
-        <ResultFoot result={result} draft={draft} draftText={settled} service={service} />
+        <ResultFoot result={result} draft={draft} draftText={settled} service={service} judge={judgeOf(site)} />
         <HistoryQuestion version={version} />
       </Suspense>
     </main>

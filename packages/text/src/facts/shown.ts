@@ -5,6 +5,8 @@ export interface Shown {
   start(index: number): number;
   /** Where the character before `index` of `text` ends in the original. */
   end(index: number): number;
+  /** How much of `text` lies before a place of the original for certain. */
+  index(place: number): number;
 }
 
 // Cyrillic and Greek letters that look like Latin ones, each before the one that it looks like.
@@ -101,9 +103,14 @@ const UNSEEN = /^[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]$/u;
 const SPACE = /^[\p{Zs}\u2028\u2029\u0085]$/u;
 const WORD = /[\p{L}\p{N}\p{Sc}%‰]/u;
 
-/** Whether a text is seen as it is written, character for character: printable ASCII and line breaks, with single spaces. */
+// All but printable ASCII and line breaks with single spaces.
 const NEEDS_CHARACTERS = /[^\n -~]| {2}|&[#A-Za-z]|[[(]\.[\])]/;
 const NEEDS_MARKUP = /[<*`\\]|~~|_/;
+
+const NEEDS_ANY = /[^\n -~]| {2}|&[#A-Za-z]|[[(]\.[\])]|[<*`\\_]|~~/;
+
+/** Whether a text is seen as it is written, character for character. */
+export const isPlain = (text: string): boolean => !NEEDS_ANY.test(text);
 
 interface Folding {
   text: string;
@@ -220,6 +227,11 @@ const foldedSlowly = (text: string, markup: boolean): Shown => {
     text: to.text,
     start: (index) => to.starts[index] ?? text.length,
     end: (index) => (index === 0 ? 0 : (to.ends[index - 1] ?? text.length)),
+    index: (place) =>
+      Math.max(
+        0,
+        to.ends.findIndex((end) => end > place),
+      ),
   };
 };
 
@@ -228,7 +240,9 @@ const foldedSlowly = (text: string, markup: boolean): Shown => {
  * decoded, digits and letters of other shapes are the plain ones.
  */
 export const shownCharacters = (text: string): Shown =>
-  NEEDS_CHARACTERS.test(text) ? foldedSlowly(text, false) : { text, start: (index) => index, end: (index) => index };
+  NEEDS_CHARACTERS.test(text)
+    ? foldedSlowly(text, false)
+    : { text, start: (index) => index, end: (index) => index, index: (place) => place };
 
 /** The same without tags, comments and marks of emphasis; null where there are none. */
 export const shownMarkup = (text: string): Shown | null => (NEEDS_MARKUP.test(text) ? foldedSlowly(text, true) : null);

@@ -3,6 +3,7 @@ import { ServiceError, type FundingSource } from "@rewrite-service/contract";
 import { planOf, type Principal } from "../../accounts/principal.ts";
 import type { Clock } from "../../runtime/clock.ts";
 import type { Database, Transaction, Value } from "../../database/database.ts";
+import { DatabaseUnavailable } from "../../database/unavailable.ts";
 import { allowanceId, anonymousBudgetId, creditsId, openOrRaise, type PeriodFund, setAside } from "./funds.ts";
 import { LEASE_MS } from "./lease.ts";
 import type { Hold, Reservation } from "./ledger.ts";
@@ -55,7 +56,8 @@ export const createReserve = ({ db, plans, clock, sql, anonymousOwner, sweepOwne
       return await once(owner, plan, reservation);
     } catch (error) {
       // What a crashed node still holds must not refuse its owner: their overdue holds are ended first.
-      if (!(error instanceof ServiceError) || (await sweepOwner(owner)) === 0) throw error;
+      if (error instanceof DatabaseUnavailable || !(error instanceof ServiceError)) throw error;
+      if ((await sweepOwner(owner)) === 0) throw error;
       return once(owner, plan, reservation);
     }
   };

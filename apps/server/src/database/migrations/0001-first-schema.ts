@@ -85,5 +85,6 @@ const ledger = [
 
 export const firstSchema: Migration = {
   name: "0001-first-schema",
+  oldestRelease: "0.1.0",
   statements: () => [...account, ...apiKey, ...ledger],
 };

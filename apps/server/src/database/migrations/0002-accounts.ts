@@ -90,5 +90,6 @@ const rest = [
 
 export const accounts: Migration = {
   name: "0002-accounts",
+  oldestRelease: "0.1.0",
   statements: (dialect) => [...signIn(dialect), ...keys, ...deviceLogin, ...templatesAndVoices, ...rest],
 };

@@ -3,6 +3,7 @@ import type { Migration } from "./migration.ts";
 /** Accounts with model providers that people connect, at most one of them chosen to pay for rewrites. */
 export const connections: Migration = {
   name: "0003-connections",
+  oldestRelease: "0.1.0",
   statements: () => [
     `CREATE TABLE connection (
       id TEXT PRIMARY KEY,

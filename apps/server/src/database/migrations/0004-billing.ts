@@ -3,6 +3,7 @@ import type { Migration } from "./migration.ts";
 /** What the payment provider knows an account by, and its one subscription. */
 export const billing: Migration = {
   name: "0004-billing",
+  oldestRelease: "0.1.0",
   statements: () => [
     // `asked` numbers the questions put to the provider, `applied` is the question whose answer is kept here.
     `CREATE TABLE billing_account (

@@ -3,6 +3,7 @@ import type { Migration } from "./migration.ts";
 /** What operators did. It names accounts by id alone, so that a deleted account leaves no address behind. */
 export const audit: Migration = {
   name: "0005-audit",
+  oldestRelease: "0.1.0",
   statements: () => [
     `CREATE TABLE audit (
       id TEXT PRIMARY KEY,

@@ -6,5 +6,6 @@ import type { Migration } from "./migration.ts";
  */
 export const voices: Migration = {
   name: "0006-voices",
+  oldestRelease: "0.1.0",
   statements: () => [`ALTER TABLE voice ADD COLUMN measured TEXT`, `ALTER TABLE voice ADD COLUMN profile TEXT`],
 };

@@ -5,7 +5,17 @@ import { billing } from "./0004-billing.ts";
 import { audit } from "./0005-audit.ts";
 import { voices } from "./0006-voices.ts";
 import { expiry } from "./0007-expiry.ts";
+import { holdBudget } from "./0008-hold-budget.ts";
 import type { Migration } from "./migration.ts";
 
 /** In order, append only: a released migration never changes. */
-export const migrations: readonly Migration[] = [firstSchema, accounts, connections, billing, audit, voices, expiry];
+export const migrations: readonly Migration[] = [
+  firstSchema,
+  accounts,
+  connections,
+  billing,
+  audit,
+  voices,
+  expiry,
+  holdBudget,
+];

@@ -4,9 +4,9 @@ import type { AppContext, AppDeps } from "../context.ts";
 
 /** The one place where a failure becomes a status. The log gets its cause, the caller only the code's sentence. */
 export const errorHandler =
-  ({ log }: Pick<AppDeps, "log">) =>
-  (error: unknown, c: AppContext): Response => {
-    const failure = serviceErrorOf(error);
+  ({ log, notReady }: Pick<AppDeps, "log" | "notReady">) =>
+  async (error: unknown, c: AppContext): Promise<Response> => {
+    const failure = await explained(serviceErrorOf(error), notReady);
     const requestId = c.get("requestId");
     const headers = c.get("headers");
     if (failure.status >= 500) log.error({ requestId, code: failure.code, err: failure }, "request failed");
@@ -22,4 +22,16 @@ const serviceErrorOf = (error: unknown): ServiceError => {
   if (error instanceof HTTPException && error.status < 500)
     return new ServiceError("invalid_request", { cause: error });
   return new ServiceError("internal", { cause: error });
+};
+
+const RETRY_S = 5;
+
+/**
+ * A failure of unknown cause, while the database keeps the server from taking work, is put down to the database: the
+ * sign-in library does not hand on why a query of its own failed.
+ */
+const explained = async (failure: ServiceError, notReady: AppDeps["notReady"]): Promise<ServiceError> => {
+  if (failure.code !== "internal" || (await notReady()) === null) return failure;
+  const message = "The service is not available right now. Try again shortly.";
+  return new ServiceError("draining", { message, retryAfterS: RETRY_S, cause: failure });
 };

@@ -54,7 +54,7 @@ const UNQUOTABLE = "Another place may mean something else than the draft; compar
 export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate => {
   const masking = maskDraft(brief.text, brief.protectedSpans, spokenOf(brief));
   const judge: Judge = createJudge(writtenBy(brief));
-  const filter = factFilter(judge);
+  const filter = factFilter(judge, writtenBy(brief).join("\n"));
   const calls: CallUsage[] = [];
   const lines: string[] = [];
   const charactersMax = ANSWER_CHARACTERS_FLOOR + ANSWER_GROWTH_MAX * brief.text.length;
@@ -113,7 +113,7 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
         const repair: Repair | null = stopped ?? missingSpans(masking, delivered);
         if (repair === null) break;
         if (!allowed.delete(repair.kind === "spans" ? "loss" : "invention")) throw stopOf(repair, masking, delivered);
-        continuation = { textSoFar: masking.mask(delivered), repair };
+        continuation = { textSoFar: masking.mask(delivered), repair: asRead(repair, masking) };
       }
       // The stream was judged line by line; this is the same judgement on the whole.
       const [late] = judge(delivered);
@@ -125,6 +125,10 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
     },
   };
 };
+
+// A model reads the masked draft, so that only what stands there can be pointed to.
+const asRead = (repair: Repair, { masked }: Masking): Repair =>
+  repair.kind === "fact" && repair.near !== null && !masked.includes(repair.near) ? { ...repair, near: null } : repair;
 
 const missingSpans = ({ required }: Masking, delivered: string): Repair | null => {
   const lost = required.filter(({ text }) => !delivered.includes(text));

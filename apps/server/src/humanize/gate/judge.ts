@@ -3,8 +3,11 @@ import { createWitness, type Unbacked } from "@rewrite-service/text";
 /** A hard fact in a rewrite that nothing the writer wrote stands behind. */
 export type Finding = Unbacked;
 
-/** What in `text` must not pass. `text` may be a stretch of a rewrite that starts at a line or a word. */
-export type Judge = (text: string) => Finding[];
+/**
+ * What in `text` must not pass, where it ends behind `from`. `text` may be a stretch of a rewrite that starts at a line or
+ * a word.
+ */
+export type Judge = (text: string, from?: number) => Finding[];
 
 /**
  * Builds the judge of one rewrite. `sources` are what the writer wrote: the text, the spans, the template, the sign-off.

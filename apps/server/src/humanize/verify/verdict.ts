@@ -51,7 +51,8 @@ const quoted = (words: string, find: (words: string) => string | null): string |
 // Never between the halves of one character.
 const cut = (text: string, max: number): string => text.slice(0, max).replace(/[\ud800-\udbff]$/, "");
 
-const oneLine = (text: string): string => cut(text.replace(/\s+/g, " ").trim(), WHY_MAX);
+// A judge's words may be steered by the texts, so nothing in them may steer a terminal or turn the writing around.
+const oneLine = (text: string): string => cut(text.replace(/[\s\p{Cc}\p{Cf}]+/gu, " ").trim(), WHY_MAX);
 
 const OTHER_NAMES: Readonly<Record<string, FindingType>> = {
   number: "figure",

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { openDatabase } from "../../database/open.ts";
-import { schemaIsCurrent } from "../../database/migrate.ts";
+import { schemaFits } from "../../database/migrate.ts";
 import { exportLines, importLines } from "../transfer.ts";
 import { violations } from "../../billing/ledger/invariants.ts";
 import { UsageError, type Arguments, type Command, type CommandResult } from "./command.ts";
@@ -65,7 +65,7 @@ const restore: Command = {
     const copy = await openDatabase({ url: `sqlite:${file}` });
     try {
       const broken = await copy.snapshot(violations);
-      const current = await schemaIsCurrent(copy);
+      const current = await schemaFits(copy);
       const ok = broken.length === 0 && current;
       const text = ok ? `${file} is whole.` : `${file} is not usable as it is: ${current ? "ledger" : "schema"}.`;
       return { json: { file, ok, schemaIsCurrent: current, violations: broken }, text, status: ok ? 0 : 1 };

@@ -9,8 +9,8 @@ const reading = (fact: Fact, backs: readonly string[], needs: readonly (readonly
   end: fact.end,
   text: fact.text,
   ...(fact.amount !== undefined && { amount: fact.amount }),
-  backs,
-  needs,
+  backs: () => backs,
+  needs: () => needs,
 });
 
 const phoneOf = (fact: Fact): Reading => {
@@ -33,7 +33,11 @@ const idOf = (fact: Fact): Reading => {
   const backs = [key, ...parts.map((part) => `I:${plainId(part)}`), ...figures.map((figure) => `+:${Number(figure)}`)];
   const numbered = fact.kind === "ticket" && fact.text.startsWith("#");
   if (numbered) backs.push(`!:${fact.amount}`);
-  return reading(fact, backs, anyOf(key, verbatim(fact.text), ...(numbered ? [`+:${fact.amount}`] : [])));
+  return reading(
+    fact,
+    backs,
+    anyOf(key, verbatim(fact.text), ...(numbered ? [`+:${fact.amount}`, `rank:${fact.amount}`] : [])),
+  );
 };
 
 /** A fact that is compared as it is written: addresses, handles, numbers of things. */
@@ -110,8 +114,8 @@ export const placesIn = (text: string): Reading[] => {
           start,
           end: start + written.length,
           text: written,
-          backs: [],
-          needs: [[`I:${plainId(written.replace(".", ""))}`], [verbatim(written)]],
+          backs: () => [],
+          needs: () => [[`I:${plainId(written.replace(".", ""))}`], [verbatim(written)]],
         },
       ];
     const isHandle = kind === "handle";
@@ -123,8 +127,8 @@ export const placesIn = (text: string): Reading[] => {
         start,
         end: start + written.length,
         text: written,
-        backs: [],
-        needs: [[verbatim(written)], ...plain],
+        backs: () => [],
+        needs: () => [[verbatim(written)], ...plain],
       },
     ];
   });

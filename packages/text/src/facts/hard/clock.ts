@@ -33,7 +33,7 @@ for (const line of ZONES.trim().split("\n")) {
     const key = name.toLowerCase();
     if (!ZONE_BY_NAME.has(key)) ZONE_BY_NAME.set(key, abbreviation === "GMT" ? "UTC" : abbreviation);
     const short = key.replace(/ (?:standard )?time$/, "");
-    if (!ZONE_BY_NAME.has(short) || / [a-z]+ time$/.test(key) === false) ZONE_BY_NAME.set(short, abbreviation);
+    if (!ZONE_BY_NAME.has(short) || !/ [a-z]+ time$/.test(key)) ZONE_BY_NAME.set(short, abbreviation);
   }
 }
 const ABBREVIATIONS = [...new Set(ZONE_BY_NAME.values()), "GMT", "ZULU"]
@@ -110,7 +110,8 @@ export const clockOf = (text: string, start: number, end: number, clock: Clock):
       : clock.half === "lead"
         ? anyOf(explicit, `t?${openKey(clock)}`, ...(whole.length > 0 ? [`h?:${hour}`] : []))
         : [[explicit]];
-  if (zoned === null) return { kind: "time", start, end: stop, text: text.slice(start, stop), backs, needs };
+  if (zoned === null)
+    return { kind: "time", start, end: stop, text: text.slice(start, stop), backs: () => backs, needs: () => needs };
   const zone = `Z:${zoned.zone}`;
   return {
     kind: "time",
@@ -118,18 +119,20 @@ export const clockOf = (text: string, start: number, end: number, clock: Clock):
     end: stop,
     text: text.slice(start, stop),
     unit: zoned.zone,
-    backs: [...backs, zone, ...backs.map((key) => `${key}@${zone}`)],
-    needs: needs.map(([key = ""]) => [key, `${key}@${zone}|${zone}`]),
+    backs: () => [...backs, zone, ...backs.map((key) => `${key}@${zone}`)],
+    needs: () => needs.map(([key = ""]) => [key, `${key}@${zone}|${zone}`]),
   };
 };
 
 /** A time that the scanners found. */
 export const timeOf = (text: string, { start, end, text: written, value, also = [] }: Fact): Reading => {
-  const [hour = 0, minute = 0] = value.split(":").map(Number);
+  const [read = 0, minute = 0] = value.split(":").map(Number);
   const seconds = value.slice(5);
-  const first = Number(/\d+/.exec(written)?.[0] ?? hour);
+  const first = Number(/\d+/.exec(written)?.[0] ?? read);
+  // "06:00 - 11:00 pm": the zero says morning by itself.
+  const hour = written.startsWith("0") ? first : read;
   const said = /([ap])\.?m|noon|midday|midnight|morning|afternoon|evening/i.exec(written);
-  const ranged = also.length > 1 || (said === null && first !== hour && first <= 12);
+  const ranged = !written.startsWith("0") && (also.length > 1 || (said === null && first !== hour && first <= 12));
   const half: Clock["half"] =
     said !== null || ranged
       ? hour >= 12
@@ -159,8 +162,8 @@ export const zonedHour = (text: string, { start, end, value }: Fact): Reading | 
     end: zoned.end,
     text: text.slice(start, zoned.end),
     unit: zoned.zone,
-    backs: [`h:${value}`, `+:${value}`, zone, `h:${value}@${zone}`],
-    needs: [
+    backs: () => [`h:${value}`, `+:${value}`, zone, `h:${value}@${zone}`],
+    needs: () => [
       [`h:${value}`, `h:${value}@${zone}|${zone}`],
       [`+:${value}`, zone],
     ],
@@ -176,6 +179,7 @@ const SPOKEN = new RegExp(
     `(?<pair>(?<hours>${HOUR_WORDS})[ -](?<past60>fifteen|twenty|thirty|forty|forty[- ]five|fifty)(?! ?(?:percent|per|%|\\p{L}+s\\b)|[\\p{L}\\p{N}-]))`,
     `(?<at>(?:at|by|until|till|around) (?<bare>${HOUR_WORDS})(?: o['’]clock)?${CLAUSE_END})`,
     `(?<shift>(?:(?:from|between|work|works|working|open) )(?<opens>${HOUR_WORDS})(?:-to-| to | and | until | till |[–-])(?<closes>${HOUR_WORDS})${CLAUSE_END}|(?:(?<from9>eight|nine|ten)[ -]to[ -](?<to5>four|five|six))(?![\\p{L}]| \\p{L}+s\\b))`,
+    `(?<loose>(?<lh>1[0-2]|0?[1-9]): (?<lm>[0-5]\\d) ?(?<la>[ap])\\.?m(?![\\p{L}]))`,
     `(?<h24>(?<hh>[01]?\\d|2[0-3]) ?h ?(?<mm>[0-5]\\d)(?![\\p{L}\\p{N}]))`,
   ]
     .map((form) => `(?<![\\p{L}\\p{N}.,:-])${form}`)
@@ -224,6 +228,8 @@ const spokenAt = (text: string, match: RegExpExecArray): Reading[] => {
   if (groups["pair"] !== undefined)
     return at(groups["hours"] ?? "", MINUTES[(groups["past60"] ?? "").toLowerCase().replace(" ", "-")]);
   if (groups["at"] !== undefined) return at(groups["bare"] ?? "", 0, null, match.index + match[0].indexOf(" ") + 1);
+  if (groups["loose"] !== undefined)
+    return at(groups["lh"] ?? "", Number(groups["lm"]), groups["la"]?.toLowerCase() === "p" ? "p" : "a");
   if (groups["h24"] !== undefined) {
     const hour = Number(groups["hh"]);
     if (match[0].includes("H")) return [];
@@ -235,11 +241,9 @@ const spokenAt = (text: string, match: RegExpExecArray): Reading[] => {
   return [...at(opens, 0, null, first, first + opens.length), ...at(closes, 0, null, second, second + closes.length)];
 };
 
-const MAY_SPEAK = new RegExp(
-  `[ -](?:past|after|to|till|before)[ -]|morning|afternoon|evening|night|(?:fifteen|twenty|thirty|forty|fifty)|(?:at|by|until|till|around) (?:${HOUR_WORDS})|between|\\dh|\\d h`,
-  "i",
-);
+const MAY_SPEAK =
+  /[Qq]uarter|[Hh]alf|\dh|\d h|\d: \d|\d (?:in the |at |this |tomorrow |every )?(?:morning|afternoon|evening|night)/;
 
 /** Times in words: half past five, ten to six, six in the evening, five thirty, "at six", nine to five; and 17h30. */
-export const spokenTimesIn = (text: string): Reading[] =>
-  MAY_SPEAK.test(text) ? Array.from(text.matchAll(SPOKEN)).flatMap((match) => spokenAt(text, match)) : [];
+export const spokenTimesIn = (text: string, inLetters: boolean): Reading[] =>
+  inLetters || MAY_SPEAK.test(text) ? Array.from(text.matchAll(SPOKEN)).flatMap((match) => spokenAt(text, match)) : [];

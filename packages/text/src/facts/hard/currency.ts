@@ -39,14 +39,20 @@ const UNLISTED = new Set(["bitcoin", "ether", "tether"]);
 // More often words than currencies behind a figure.
 const WORDS = new Set(["gold", "rights", "mark", "marks", "real", "sol", "som", "sucre", "rand", "leone"]);
 const CODE_WORDS = new Set(["ALL", "TOP", "CUP", "PEN", "SOS", "TRY", "MOP"]);
-const BY_NOUN = new Map<string, Row[]>();
-const BY_SIGN = new Map<string, Row[]>();
+const BY_NOUN = new Map<string, [Row, ...Row[]]>();
+const BY_SIGN = new Map<string, [Row, ...Row[]]>();
 const into = (map: Map<string, Row[]>, key: string, row: Row): void =>
   void map.set(key, [...(map.get(key) ?? []), row]);
 for (const row of ROWS) {
   for (const noun of row.nouns) into(BY_NOUN, noun, row);
   if (row.sign !== "") into(BY_SIGN, row.sign, row);
 }
+
+/** The nouns of all currencies, slang and plurals with them. */
+export const currencyNouns: readonly string[] = [...BY_NOUN.keys(), ...ALIASES.keys(), ...UNLISTED].flatMap((noun) => [
+  noun,
+  `${noun}s`,
+]);
 
 const openOf = (row: Row): string[] => [
   ...row.nouns.map((noun) => `~${noun}`),
@@ -60,11 +66,9 @@ const exactly = (row: Row): Currency => ({
   code: row.code,
 });
 
-const openly = (name: string, rows: readonly Row[]): Currency => {
+const openly = (name: string, rows: readonly [Row, ...Row[]]): Currency => {
   const row =
-    BY_CODE.get(DEFAULTS.get(name) ?? "") ??
-    rows.find(({ code }) => [...DEFAULTS.values()].includes(code)) ??
-    (rows[0] as Row);
+    BY_CODE.get(DEFAULTS.get(name) ?? "") ?? rows.find(({ code }) => [...DEFAULTS.values()].includes(code)) ?? rows[0];
   return { exact: false, need: `~${name}`, backs: [`~${name}`, row.code, ...openOf(row)], code: row.code };
 };
 
@@ -78,7 +82,7 @@ export const currencyOfCode = (code: string): Currency | null => {
 export const currencyOfSign = (sign: string): Currency | null => {
   const rows = BY_SIGN.get(sign);
   if (rows !== undefined)
-    return rows.length === 1 && sign.length > 1 && sign.includes("$") ? exactly(rows[0] as Row) : openly(sign, rows);
+    return rows.length === 1 && sign.length > 1 && sign.includes("$") ? exactly(rows[0]) : openly(sign, rows);
   return /^\p{Sc}$/u.test(sign) ? { exact: false, need: `~${sign}`, backs: [`~${sign}`], code: sign } : null;
 };
 
@@ -95,7 +99,7 @@ export const currencyOfNoun = (written: string, qualifier: string): Currency | n
     qualifier === ""
       ? undefined
       : rows.find((row) => row.qualifier === qualifier.toLowerCase() || (qualifier === "U.S." && row.code === "USD"));
-  return named === undefined ? openly((rows[0] as Row).nouns[0] as string, rows) : exactly(named);
+  return named === undefined ? openly(rows[0].nouns[0] as string, rows) : exactly(named);
 };
 
 const AFTER_SIGN = /[ -]?(\p{Sc}|Kč|kr\.?|zł|Ft|lei|Rp|RM|Rs\.?)(?![\p{L}\p{N}]|\.\d)/uy;

@@ -4,6 +4,8 @@ import { anyOf, type Reading } from "./reading.ts";
 const JOIN =
   /(?<![\p{L}\p{N}]|\p{N}[.,])\d+(?:[.,]\d+)*(?:(?: ?[×x] ?|[*:/'’′·^]|″| by (?=\d))\d+(?:[.,]\d+)*)+(?:[′″](?!\d))?/gu;
 
+const MAY_JOIN = /\d(?: ?[×x]|[*:/'’′·^″]| by ) ?\d/;
+
 const canonical = (written: string): string =>
   written
     .replace(/ ?[×x*] ?| by /g, "x")
@@ -15,7 +17,7 @@ const canonical = (written: string): string =>
  * stand alone. Lists and ranges join nothing; a fraction is a share.
  */
 export const joinsIn = (text: string): Reading[] =>
-  Array.from(text.matchAll(JOIN))
+  (MAY_JOIN.test(text) ? Array.from(text.matchAll(JOIN)) : [])
     .filter(([written]) => !/^\d+\/\d+$/.test(written))
     .map(({ 0: written, index: start }): Reading => {
       const end = start + written.length;
@@ -35,7 +37,7 @@ export const joinsIn = (text: string): Reading[] =>
         text: text.slice(start, stop),
         amount: canonical(written),
         ...(unit !== null && { unit: unit.unit }),
-        backs: [key, ...each, ...(unit === null ? [] : [`${key} ${unit.unit}`])],
-        needs: anyOf(unit === null ? key : `${key} ${unit.unit}`),
+        backs: () => [key, ...each, ...(unit === null ? [] : [`${key} ${unit.unit}`])],
+        needs: () => anyOf(unit === null ? key : `${key} ${unit.unit}`),
       };
     });

@@ -1,5 +1,6 @@
 import { two } from "../fact.ts";
 import { unitNamed } from "../unit.ts";
+import { currencyOfNoun } from "./currency.ts";
 import { datePartKeys } from "./calendar.ts";
 import { figureKey, product, type Reading } from "./reading.ts";
 
@@ -45,7 +46,11 @@ const asHour = ({ amount = "", kind, unit }: Reading): number =>
 
 /** The hour and minute of a time that leaves its half of the day open, or of a bare figure that may be an hour. */
 const openTime = (reading: Reading): { hour: number; minute: string } | null => {
-  const [, hour, minute = "00"] = reading.backs.map((key) => OPEN_TIME.exec(key)).find((match) => match !== null) ?? [];
+  const [, hour, minute = "00"] =
+    reading
+      .backs()
+      .map((key) => OPEN_TIME.exec(key))
+      .find((match) => match !== null) ?? [];
   const bare = asHour(reading);
   if (hour !== undefined) return { hour: Number(hour), minute };
   return bare >= 1 && bare <= 12 ? { hour: bare, minute: "00" } : null;
@@ -57,7 +62,7 @@ const halved = ({ hour, minute }: { hour: number; minute: string }, half: "a" | 
 
 const dayPartKeys = (text: string, reading: Reading): string[] => {
   const open = openTime(reading);
-  if (open === null || reading.backs.some((key) => EXPLICIT_TIME.test(key))) return [];
+  if (open === null || reading.backs().some((key) => EXPLICIT_TIME.test(key))) return [];
   const clause = (part: string): string => /^[^;!?\n]*/.exec(part)?.[0].replace(/\.\s.*/, "") ?? "";
   const before = text.slice(Math.max(0, reading.start - 44), reading.start);
   const near = `${before.slice(Math.max(before.lastIndexOf("\n"), before.lastIndexOf(". "), before.lastIndexOf(";")) + 1)} ${clause(text.slice(reading.end, reading.end + 36))}`;
@@ -97,7 +102,10 @@ const sharedHalf = (one: Reading, other: Reading, gap: string): string[] => {
     [one, other],
     [other, one],
   ].flatMap(([known, open]) => {
-    const explicit = (known as Reading).backs.map((key) => EXPLICIT_TIME.exec(key)).find((match) => match !== null);
+    const explicit = (known as Reading)
+      .backs()
+      .map((key) => EXPLICIT_TIME.exec(key))
+      .find((match) => match !== null);
     const left = openTime(open as Reading);
     if (
       explicit === undefined ||
@@ -111,7 +119,12 @@ const sharedHalf = (one: Reading, other: Reading, gap: string): string[] => {
 };
 
 const valueOf = (reading: Reading): string =>
-  reading.kind === "date" ? (reading.backs.find((key) => key.startsWith("D:"))?.slice(2) ?? "") : "";
+  reading.kind === "date"
+    ? (reading
+        .backs()
+        .find((key) => key.startsWith("D:"))
+        ?.slice(2) ?? "")
+    : "";
 const DAY = "(?:the )?(\\d{1,2})(?:st|nd|rd|th)?";
 const BETWEEN = "(?: ?[-–&,/] ?| to | and | or | until | through |, (?:and|or) )(?:\\p{L}{3,9}\\.?,? )?";
 const DAYS_BEFORE = new RegExp(`(?:(?<![\\p{L}\\p{N}.])${DAY}${BETWEEN})+$`, "u");
@@ -146,6 +159,44 @@ const dateKeys = (text: string, one: Reading, other: Reading | undefined): strin
     keys.push(...datePartKeys(`${first}-${next.replace("M", "")}`));
   return keys;
 };
+
+const OTHER_FORMS: readonly (readonly [RegExp, (...groups: string[]) => string[]])[] = [
+  // An age is one of years.
+  [/(?<![\p{L}])age[ds]?(?: of)? (\d{1,3})(?!\d)/giu, (age = "") => [`+year:${age}`, `+=months:${12 * Number(age)}`]],
+  // Spaced by a tokeniser or a hasty hand: "22 - year", "1: 00", "18 km 2".
+  [
+    /(?<![\p{L}\p{N}])(\d[\d.]*) - (\p{L}{2,9})/gu,
+    (amount = "", word = "") =>
+      unitNamed(word.toLowerCase()) === undefined ? [] : [`+${unitNamed(word.toLowerCase())}:${Number(amount)}`],
+  ],
+  [
+    /(?<!\d)(\d{1,2}): (\d\d)(?!\d)/g,
+    (hour = "", minute = "") => [
+      `t:${Number(hour)}:${minute}`,
+      `t?:${Number(hour)}:${minute}`,
+      `T:${two((Number(hour) % 12) + 12)}:${minute}`,
+      `T:${two(hour)}:${minute}`,
+    ],
+  ],
+  [
+    /(?<![\d.])(\d[\d.]*) ?(km|m|cm|mi|ft) ([23])(?!\d)/g,
+    (amount = "", unit = "", power = "") => [`+${unit}${power}:${Number(amount)}`],
+  ],
+  [
+    /(?<!\d)(\d{1,2})(?:st|nd|rd|th)(?: (?:and|or) \d{1,2}th)? centur/g,
+    (century = "") => [`D:${Number(century) - 1}00s`],
+  ],
+  [
+    /(?<!\d)(\d{1,2})(?:st|nd|rd|th)? (?:and|or|to) \d{1,2}(?:st|nd|rd|th) centur/g,
+    (century = "") => [`D:${Number(century) - 1}00s`],
+  ],
+  [/(?<=(?:and|or|to) )(\d{1,2})(?:st|nd|rd|th) centur/g, (century = "") => [`D:${Number(century) - 1}00s`]],
+  [/(?<![\p{L}])(?:top|number one|leading)(?![\p{L}])/giu, () => ["rank:1"]],
+  [
+    /(?<![\p{L}])(dozen|hundred|thousand|million|billion)s(?![\p{L}])/giu,
+    (word = "") => [`+:${{ dozen: 12, hundred: 100, thousand: 1000, million: 1e6, billion: 1e9 }[word.toLowerCase()]}`],
+  ],
+];
 
 const ONE = /(?<![\p{L}])(?:an?|per|each|every|one|this|last|next) (\p{L}{3,9})/giu;
 const GROUPED = /(?<![\p{L}\p{N}.,])(\d{1,3}(?:[ .’']\d{3})+|\d+)(?:,(\d{1,2}))?(?![\p{L}\p{N}]|[.,]\d)/gu;
@@ -182,13 +233,18 @@ export const sharedKeys = (text: string, readings: readonly Reading[]): string[]
   for (const [, word = ""] of text.matchAll(ONE)) {
     const unit = unitNamed(word.toLowerCase());
     if (unit !== undefined) keys.push(`+${unit}:1`);
+    for (const name of currencyOfNoun(word, "")?.backs ?? []) keys.push(`+${name}:1`);
+    if (/^pounds?$/i.test(word)) keys.push("+lb:1");
     if (/^decades?$/i.test(word)) keys.push("+year:10", "+=months:120");
+    if (/^century$/i.test(word)) keys.push("+year:100", "+=months:1200");
     if (/^fortnights?$/i.test(word)) keys.push("+week:2", "+=days:14");
   }
   for (const [, hour] of text.matchAll(FIGURE_WITH_LETTERS))
     keys.push(`h:${hour}`, `h?:${hour}`, `+:${hour}`, `!:${hour}`);
   for (const [, week] of text.matchAll(WEEK)) keys.push(`I:w${week}`, `I:kw${week}`, `I:cw${week}`);
   for (const [, letter = "", digits] of text.matchAll(SHORT_FORMS)) keys.push(`I:${letter.toLowerCase()}${digits}`);
+  for (const [pattern, keysOf] of OTHER_FORMS)
+    for (const [, ...groups] of text.matchAll(pattern)) keys.push(...keysOf(...groups));
   const unitEnding = (end: number): readonly string[] =>
     readings.flatMap((reading) =>
       reading.start < end && end <= reading.end

@@ -2,7 +2,14 @@ import type { Fact } from "../fact.ts";
 import { matchAt } from "../fact.ts";
 import { unitNamed } from "../unit.ts";
 import { SCALES } from "./closed-classes.ts";
-import { currencyAfter, currencyBefore, currencyOfCode, currencyOfSign, type Currency } from "./currency.ts";
+import {
+  currencyAfter,
+  currencyBefore,
+  currencyNouns,
+  currencyOfCode,
+  currencyOfSign,
+  type Currency,
+} from "./currency.ts";
 import { anyOf, figureKey, product, type Reading } from "./reading.ts";
 
 // Orders of magnitude: what CLDR has, and slang.
@@ -127,7 +134,11 @@ const scale = (text: string, parts: Parts, isMoney: boolean): void => {
     const named = word?.[1] ?? "";
     const places = PLACES.get(named.toLowerCase());
     // "5 M" may be a name, "5 cr" a credit; "5 k" is five thousand.
-    if (word === null || places === undefined || (/^ ?(?:m|mm|cr)$/i.test(word[0]) && !isMoney && !/^Cr/.test(named)))
+    if (
+      word === null ||
+      places === undefined ||
+      (/^ ?(?:m|mm|cr)$/i.test(word[0]) && !isMoney && !named.startsWith("Cr"))
+    )
       break;
     parts.end += word[0].length - (word[0].endsWith(".") ? 1 : 0);
     parts.amount = product(parts.amount, 10 ** places);
@@ -187,6 +198,29 @@ const physicalAfter = (text: string, parts: Parts, isDegree = false): Unit | nul
   return unitOf(SPELLED_UNITS[lower] ?? lower);
 };
 
+const MAY_LEAD = /[\p{Lu}\p{Sc}.] ?$|(?:kr|zł|Rs|R[pM]) ?$|\p{Lu}\p{Ll}{1,2} ?$/u;
+const QUALIFIERS = new Set(
+  [
+    ...PLACES.keys(),
+    ...currencyNouns,
+    ..."and a per percent pct percentage pp basis bp bps permil permille square cubic sq cu degrees degree celsius centigrade fahrenheit kr lei gb mb kb tb pb ghz mhz khz hz kw kwh mwh db mbps gbps ft lb lbs oz pcs hr hrs min mins sec secs l m g".split(
+      " ",
+    ),
+  ].map((word) => word.toLowerCase()),
+);
+
+// Whether what stands behind a figure can be a part of it; most words cannot.
+const mayFollow = (text: string, end: number): boolean => {
+  const unit = text.charCodeAt(end);
+  if (unit !== 32) return unit > 64 || unit === 37 || unit === 45 || unit === 36;
+  const next = text.charCodeAt(end + 1);
+  if (next >= 48 && next <= 57) return text.charCodeAt(end + 2) === 47;
+  if (!(next >= 97 && next <= 122)) return next > 64 || next === 37 || next === 36 || next === 45;
+  let stop = end + 1;
+  while (text.charCodeAt(stop) >= 97 && text.charCodeAt(stop) <= 122) stop += 1;
+  return text.charCodeAt(stop) > 127 || QUALIFIERS.has(text.slice(end + 1, stop));
+};
+
 const unitFor = (text: string, fact: Fact, parts: Parts): Unit | null => {
   if (fact.kind === "money") return moneyUnit(fact.text, fact.unit ?? "");
   if (fact.kind === "percent")
@@ -195,11 +229,14 @@ const unitFor = (text: string, fact: Fact, parts: Parts): Unit | null => {
       : (shareAfter(text, { ...parts, end: parts.end }) ?? unitOf("%", "percent"));
   if (fact.kind === "measure")
     return fact.unit === "degree" ? (physicalAfter(text, parts, true) ?? unitOf("degree")) : unitOf(fact.unit ?? "");
-  const before = currencyBefore(text, parts.start);
+  const before = MAY_LEAD.test(text.slice(Math.max(0, parts.start - 3), parts.start))
+    ? currencyBefore(text, parts.start)
+    : null;
   if (before !== null) {
     parts.start = before.start;
     return moneyOf(before.currency);
   }
+  if (!mayFollow(text, parts.end)) return null;
   const share = shareAfter(text, parts);
   if (share !== null) return share;
   const after = currencyAfter(text, parts.end);
@@ -248,10 +285,10 @@ const partsOf = (text: string, fact: Fact): Parts => {
     scaled: false,
     negative: fact.amount?.startsWith("-") === true,
   };
-  scale(text, parts, fact.kind === "money");
+  if (fact.spelled === true || mayFollow(text, parts.end)) scale(text, parts, fact.kind === "money");
   parts.unit = unitFor(text, fact, parts);
   const lead = text.slice(Math.max(0, parts.start - 14), parts.start);
-  const sign = parts.negative ? null : SIGN.exec(lead);
+  const sign = parts.negative || !/[-±]|(?:inus|tive)[ -]/i.test(lead) ? null : SIGN.exec(lead);
   if (sign !== null) {
     parts.negative = true;
     parts.start -= lead.length - lead.lastIndexOf(sign[1] ?? sign[2] ?? "");
@@ -267,43 +304,52 @@ const isJudged = ({ spelled }: Fact, { amount, unit, scaled }: Parts): boolean =
   unit?.kind === "money" ||
   unit?.kind === "percent";
 
+/** The identifier that a name in capitals and a figure make: "INC 4471". */
+const nameBefore = (text: string, start: number): string | undefined => {
+  if (!/[A-Z][ -]/.test(text.slice(Math.max(0, start - 2), start))) return undefined;
+  const name = NAMED.exec(text.slice(Math.max(0, start - 12), start))?.[1];
+  return name === undefined || currencyOfCode(name) !== null ? undefined : name;
+};
+
 /** A figure with its sign, its order of magnitude and what it counts. */
 export const quantityOf = (text: string, fact: Fact): Reading => {
   const parts = partsOf(text, fact);
   const { amount, unit, negative, start, end } = parts;
-  const written = text.slice(start, end);
-  const falling = isFalling(text, start, end);
-  const related = relatedKeys(unit, amount, written);
-  const name = NAMED.exec(text.slice(Math.max(0, start - 12), start))?.[1];
-  const own =
-    unit === null && name !== undefined && currencyOfCode(name) === null
-      ? `I:${name.toLowerCase()}${amount}`
-      : undefined;
-  const signs = falling ? [false, true] : [negative];
-  const backs = [
-    ...signs.flatMap((side) => [...keysOf(side, amount, unit?.backs ?? []), figureKey(side, "", amount)]),
-    ...related.backs,
-    own ?? `!:${amount}`,
-  ];
-  const units = unit?.need ?? [""];
-  const wanted =
-    own === undefined
-      ? [
-          ...keysOf(negative, amount, units),
-          ...(falling && !negative ? keysOf(true, amount, units) : []),
-          ...related.needs,
-        ]
-      : [own, `!:${amount}`];
+  const name = unit === null ? nameBefore(text, start) : undefined;
+  const own = name === undefined ? undefined : `I:${name.toLowerCase()}${amount}`;
   const isYear = fact.kind === "date" && unit === null && !negative && !parts.scaled;
-  const from = own === undefined ? start : start - (name as string).length - 1;
+  const from = name === undefined ? start : start - name.length - 1;
+  const written = text.slice(from, end);
+  const related = (): { backs: string[]; needs: string[] } => relatedKeys(unit, amount, written);
+  const units = unit?.need ?? [""];
   return {
     kind: isYear ? "date" : (unit?.kind ?? "number"),
     start: from,
     end,
-    text: text.slice(from, end),
+    text: written,
     amount,
     ...(unit !== null && { unit: unit.name, units: unit.backs }),
-    backs: isYear ? [...backs, `D:${amount}`] : backs,
-    needs: isJudged(fact, parts) ? anyOf(...wanted, ...(isYear ? [`D:${amount}`] : [])) : [],
+    backs: () => [
+      ...(isFalling(text, start, end) ? [false, true] : [negative]).flatMap((side) => [
+        ...keysOf(side, amount, unit?.backs ?? []),
+        figureKey(side, "", amount),
+      ]),
+      ...related().backs,
+      own ?? `!:${amount}`,
+      ...(isYear ? [`D:${amount}`] : []),
+    ],
+    needs: () =>
+      isJudged(fact, parts)
+        ? anyOf(...(own === undefined ? units.map((each) => figureKey(negative, each, amount)) : [own, `!:${amount}`]))
+        : [],
+    wider: () =>
+      own === undefined
+        ? anyOf(
+            ...keysOf(negative, amount, units),
+            ...related().needs,
+            ...(isYear ? [`D:${amount}`] : []),
+            ...(!negative && isFalling(text, start, end) ? keysOf(true, amount, units) : []),
+          )
+        : [],
   };
 };

@@ -64,6 +64,16 @@ const WHOLE: ReadonlySet<string> = new Set([
 
 const covers = (outer: Reading, inner: Reading): boolean => outer.start <= inner.start && inner.end <= outer.end;
 
+// Without what a reading before it holds already: "km2" of "18 km2".
+const apart = (readings: readonly Reading[]): Reading[] => {
+  let stop = 0;
+  return readings.filter((reading) => {
+    if (reading.end <= stop) return false;
+    stop = reading.end;
+    return true;
+  });
+};
+
 export interface HardFacts {
   /** What the text says, in order; no reading inside another one. */
   said: readonly Reading[];
@@ -71,12 +81,15 @@ export interface HardFacts {
   all: readonly Reading[];
 }
 
-/** The hard facts of a text, each with all of its parts. `facts` are its own where somebody has read them already. */
-export const readHard = (text: string, facts: readonly Fact[] = extractFacts(text)): HardFacts => {
-  const general = facts.filter(({ kind }) => hardKinds.has(kind)).map((fact) => readingOf(text, fact));
+/** The hard facts of a text, each with all of its parts. `facts` are its own where somebody has read them already; those that end before `from` are passed over. */
+export const readHard = (text: string, facts: readonly Fact[] = extractFacts(text), from = 0): HardFacts => {
+  const general = facts
+    .filter(({ kind, end }) => end > from && hardKinds.has(kind))
+    .map((fact) => readingOf(text, fact));
   const wholes = general.filter(({ kind }) => WHOLE.has(kind));
-  const shares = sharesIn(text);
-  const spoken = [...spokenTimesIn(text), ...shares, ...periodsIn(text)];
+  const inLetters = facts.some(({ spelled }) => spelled === true);
+  const shares = sharesIn(text, inLetters);
+  const spoken = [...spokenTimesIn(text, inLetters), ...shares, ...periodsIn(text)];
   const special = [
     ...spoken.filter((reading) => !wholes.some((whole) => covers(whole, reading))),
     ...joinsIn(text).filter(
@@ -84,7 +97,13 @@ export const readHard = (text: string, facts: readonly Fact[] = extractFacts(tex
     ),
     ...placesIn(text).filter((reading) => !wholes.some((whole) => covers(whole, reading))),
   ];
-  const known = [...general.filter((reading) => !special.some((other) => covers(other, reading))), ...special];
+  const known = [
+    ...apart(general).filter(
+      (reading) =>
+        !special.some((other) => covers(other, reading) || (other.start < reading.start && reading.start < other.end)),
+    ),
+    ...special,
+  ];
   const named = namedDaysIn(text).filter((day) => !known.some((reading) => covers(reading, day)));
   const byStart = (one: Reading, other: Reading): number => one.start - other.start;
   return { said: [...known, ...named].sort(byStart), all: [...general, ...special, ...shares, ...named].sort(byStart) };

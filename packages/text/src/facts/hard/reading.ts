@@ -12,9 +12,11 @@ export interface Reading extends Span {
   unit?: string;
   /** Every name of the unit that it vouches for. */
   units?: readonly string[];
-  backs: readonly string[];
+  backs(): readonly string[];
   /** Empty for what is not judged: a number up to ten in letters. */
-  needs: readonly (readonly string[])[];
+  needs(): readonly (readonly string[])[];
+  /** What else would do, asked for where none of the needs is met. */
+  wider?(): readonly (readonly string[])[];
 }
 
 /** Each key alone is enough. */

@@ -16,10 +16,14 @@ const PARTS: Readonly<Record<string, number>> = {
   ninth: 9,
   tenth: 10,
   twentieth: 20,
+  thirtieth: 30,
+  fortieth: 40,
+  fiftieth: 50,
   hundredth: 100,
   thousandth: 1000,
 };
-const PART = "third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twentieth|hundredth|thousandth";
+const PART =
+  "third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twentieth|thirtieth|fortieth|fiftieth|hundredth|thousandth";
 const COMPARED =
   "(?:of|less|more|fewer|higher|lower|slower|faster|quicker|larger|smaller|bigger|longer|shorter|cheaper|better|worse|as|off|did|do|does|were|are|is|was|said|agreed|voted)";
 const number = (word: string): number =>
@@ -44,8 +48,8 @@ const share = (start: number, end: number, text: string, above: number, below: n
     end,
     text,
     amount: simplest(above, below),
-    backs: [key, ...exact],
-    needs: judged ? anyOf(key, ...exact.slice(0, 3)) : [],
+    backs: () => [key, ...exact],
+    needs: () => (judged ? anyOf(key, ...exact.slice(0, 3)) : []),
   };
 };
 
@@ -54,7 +58,7 @@ const SHARE = new RegExp(
     `(?<below>(?<above>an?|one|${NUMBER})[ -](?<part>(?:${PART})s?)(?:(?= ${COMPARED}\\b|(?: the)? [\\p{L}-]+er\\b|[.,;:!?)]|$|\\n)(?<tail>)|))`,
     `(?<half>half|halves|halved|halving)(?:(?= (?:of|the|an?|as|my|our|his|her|their|your|its|this|that|price|day|off|hour|each)\\b)(?<of>)|)`,
     `(?<in>(?<some>${NUMBER}|\\d{1,2}) (?:in|out of)(?: every)? (?<all>${NUMBER}|twenty|\\d{1,3})(?![\\p{L}\\p{N}%:]|[.,]\\d))`,
-    `(?<slashed>(?<top>\\d{1,3})/(?<bottom>\\d{1,3})(?![\\d/]))`,
+    `(?<slashed>(?<top>\\d{1,4})/(?<bottom>\\d{1,4})(?![\\d/]))`,
   ]
     .map((form) => `(?<![\\p{L}\\p{N}/.,-])${form}`)
     .join("|"),
@@ -105,16 +109,18 @@ const shareAt = (text: string, match: RegExpExecArray, end: number): Reading | n
     if (below < 3 || above >= below) return null;
     const both = [`+:${above}`, `+:${below}`];
     const reading = share(start, end, match[0], above, below);
-    return { ...reading, backs: [...reading.backs, ...both], needs: [...reading.needs, both] };
+    return { ...reading, backs: () => [...reading.backs(), ...both], needs: () => [...reading.needs(), both] };
   }
   const [above, below] = [Number(groups["top"]), Number(groups["bottom"])];
   if (below === 0) return null;
+  // "1935/36" is a season.
+  if (below > 0 && above >= 1900 && above < 2100) return null;
   const reading = share(start, end, match[0], above, below);
   const join = `J:${above}/${below}`;
   return {
     ...reading,
-    backs: [...reading.backs, join, `+:${above}`, `+:${below}`],
-    needs: above < below && below <= 10 ? [...reading.needs, [join]] : [[join]],
+    backs: () => [...reading.backs(), join, `+:${above}`, `+:${below}`],
+    needs: () => (below <= 10 ? [...reading.needs(), [join]] : anyOf(`f:${simplest(above, below)}`, join)),
   };
 };
 
@@ -158,8 +164,8 @@ const multipleAt = (match: RegExpExecArray, end: number): Reading => {
     text: match[0],
     amount,
     unit: "x",
-    backs: [`+x:${amount}`, `+:${amount}`],
-    needs: judged ? [[`+x:${amount}`]] : [],
+    backs: () => [`+x:${amount}`, `+:${amount}`],
+    needs: () => (judged ? [[`+x:${amount}`]] : []),
   };
 };
 
@@ -180,10 +186,7 @@ const halfUnitAt = (match: RegExpExecArray, end: number): Reading | null => {
   if (unit === undefined || count < 0.25 || (count === 0.5 && groups["half"] === undefined)) return null;
   const [base, factor] =
     unit === "h" ? ["=time", 3600] : unit === "min" ? ["=time", 60] : unit === "year" ? ["=months", 12] : [unit, 1];
-  const keys = [
-    figureKey(false, unit, String(count)),
-    figureKey(false, base as string, product(String(count), factor as number)),
-  ];
+  const keys = [figureKey(false, unit, String(count)), figureKey(false, base, product(String(count), factor))];
   return {
     kind: "measure",
     start: match.index,
@@ -191,8 +194,8 @@ const halfUnitAt = (match: RegExpExecArray, end: number): Reading | null => {
     text: match[0],
     amount: String(count),
     unit,
-    backs: [...keys, ...(count === 0.5 ? ["f:1/2"] : [])],
-    needs: anyOf(...keys),
+    backs: () => [...keys, ...(count === 0.5 ? ["f:1/2"] : [])],
+    needs: () => anyOf(...keys),
   };
 };
 
@@ -217,26 +220,26 @@ const coinAt = (match: RegExpExecArray, end: number): Reading => {
     text: match[0],
     amount: String(value),
     unit,
-    backs: [key],
-    needs: [[key]],
+    backs: () => [key],
+    needs: () => [[key]],
   };
 };
 
-const MAY_SHARE =
-  /hal[fv]|third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tent?h|twentieth|hundredth|thousandth| in | out of |\d\/\d/i;
-const MAY_MULTIPLY = /fold|twice|thrice|doubl|tripl|trebl|quadrupl|quintupl|times/i;
+const MAY_SHARE = /[Hh]al[fv]|uarter|\d\/\d|\d (?:in|out of) /;
+const MAY_MULTIPLY = /fold|[Tt]wice|hrice|oubl|ripl|rebl|uadrupl|uintupl|times/;
+const MAY_BE_COIN = /dollar|euro|buck|quid|yen|rupee|fiver|tenner|grand/i;
 
-/** Shares and multiples, in words and figures. */
-export const sharesIn = (text: string): Reading[] => {
+/** Shares and multiples, in words and figures. `inLetters` says that the text holds a number word. */
+export const sharesIn = (text: string, inLetters: boolean): Reading[] => {
   const found: Reading[] = [];
   const add = (reading: Reading | null): void => {
     if (reading !== null) found.push(reading);
   };
-  if (MAY_SHARE.test(text)) {
+  if (inLetters || MAY_SHARE.test(text)) {
     eachMatch(SHARE, text, (match, end) => add(shareAt(text, match, end)));
     eachMatch(HALF_UNIT, text, (match, end) => add(halfUnitAt(match, end)));
   }
   if (MAY_MULTIPLY.test(text)) eachMatch(MULTIPLE, text, (match, end) => add(multipleAt(match, end)));
-  eachMatch(COIN, text, (match, end) => add(coinAt(match, end)));
+  if (MAY_BE_COIN.test(text)) eachMatch(COIN, text, (match, end) => add(coinAt(match, end)));
   return found;
 };

@@ -1,6 +1,7 @@
 import type { Fact, FactKind } from "../fact.ts";
 import { extractFacts } from "../extract.ts";
-import { shownCharacters, shownMarkup } from "../shown.ts";
+import { overlaps } from "../../document/span.ts";
+import { shownCharacters, shownMarkup, type Shown } from "../shown.ts";
 import { hastyDayKeys } from "./calendar.ts";
 import { zoneKeys } from "./clock.ts";
 import { sharedKeys } from "./parallel.ts";
@@ -18,8 +19,8 @@ export interface Unbacked {
   near: string | null;
 }
 
-/** Finds what a text says beyond its sources. Ranges are those of the text as it was given. */
-export type Witness = (text: string) => Unbacked[];
+/** Finds what a text says beyond its sources, behind `from` where it is given. Ranges are those of the text as it was given. */
+export type Witness = (text: string, from?: number) => Unbacked[];
 
 /** Reads the facts of a text that has been folded. */
 export type FactReader = (text: string) => readonly Fact[];
@@ -30,7 +31,7 @@ const LIST_LEAD = /(?:^|\n)[ \t>]*$/;
 const CASED: ReadonlySet<FactKind> = new Set(["date", "weekday"]);
 
 /** The text as its characters are seen, and where there is markup, without it too. */
-const viewsOf = (text: string) => {
+const viewsOf = (text: string): [Shown, Shown?] => {
   const characters = shownCharacters(text);
   const markup = shownMarkup(text);
   return markup === null || markup.text === characters.text ? [characters] : [characters, markup];
@@ -40,11 +41,14 @@ export const createWitness = (sources: readonly string[], readFacts: FactReader 
   const known = new Set<string>();
   const zones = new Set<string>();
   const readings: Reading[] = [];
-  const views = sources.flatMap(viewsOf);
+  const views = sources.flatMap(viewsOf).filter((view) => view !== undefined);
   for (const { text } of views) {
-    const { all } = readHard(text, readFacts(text));
+    const all = readHard(text, readFacts(text)).all.map((reading): Reading => {
+      const backs = reading.backs();
+      return { ...reading, backs: () => backs };
+    });
     readings.push(...all);
-    for (const reading of all) for (const key of reading.backs) known.add(key);
+    for (const reading of all) for (const key of reading.backs()) known.add(key);
     for (const key of [...sharedKeys(text, all), ...hastyDayKeys(text)]) known.add(key);
     for (const key of zoneKeys(text)) zones.add(key);
   }
@@ -60,36 +64,59 @@ export const createWitness = (sources: readonly string[], readFacts: FactReader 
     if (bar >= 0) return known.has(key.slice(0, bar)) || (zones.size <= 1 && known.has(key.slice(bar + 1)));
     return known.has(key);
   };
-  const isBacked = ({ needs, text, kind }: Reading): boolean =>
-    needs.length === 0 || needs.some((keys) => keys.every(has)) || isWritten(text, CASED.has(kind));
+  const isBacked = (reading: Reading): boolean => {
+    const needs = reading.needs();
+    const isMet = (keys: readonly string[]): boolean => keys.every(has);
+    return (
+      needs.length === 0 ||
+      needs.some(isMet) ||
+      reading.wider?.().some(isMet) === true ||
+      isWritten(reading.text, CASED.has(reading.kind))
+    );
+  };
 
-  const unbackedIn = (text: string): Unbacked[] => {
-    const { said, all } = readHard(text, readFacts(text));
+  const unbackedIn = (text: string, from: number): Unbacked[] => {
+    const { said, all } = readHard(text, readFacts(text), from);
     const found = said
       .filter((reading) => !isBacked(reading))
-      .map(({ kind, start, end, ...reading }) => ({
-        kind,
-        start,
-        end,
+      .map((reading): Unbacked => ({
+        kind: reading.kind,
+        start: reading.start,
+        end: reading.end,
         text: reading.text,
-        near: nearest(readings, { kind, start, end, ...reading }),
+        near: nearest(readings, reading),
       }));
-    for (const match of text.matchAll(FIGURE)) {
+    FIGURE.lastIndex = from;
+    for (let match = FIGURE.exec(text); match !== null; match = FIGURE.exec(text)) {
       const start = match.index;
       const end = start + match[0].length;
       if (figures.has(match[0].normalize("NFKC")) || isCovered(match[0], start, all) || isListNumber(text, start, end))
         continue;
-      found.push({ kind: "number", start, end, text: match[0], near: null });
+      found.push({
+        kind: "number",
+        start,
+        end,
+        text: match[0],
+        near: nearest(readings, { kind: "number", amount: match[0] }),
+      });
     }
     return found;
   };
 
-  return (text) =>
-    viewsOf(text)
-      .flatMap((view) =>
-        unbackedIn(view.text).map((one) => ({ ...one, start: view.start(one.start), end: view.end(one.end) })),
-      )
-      .sort((a, b) => a.start - b.start);
+  const placed = (view: Shown, from: number): Unbacked[] =>
+    unbackedIn(view.text, view.index(from)).map((one) => ({
+      ...one,
+      start: view.start(one.start),
+      end: view.end(one.end),
+    }));
+
+  return (text, from = 0) => {
+    const [characters, markup] = viewsOf(text);
+    const seen = markup === undefined ? [] : placed(markup, from);
+    // What a tag or a comment holds is not seen, and still sent.
+    const sent = placed(characters, from).filter((one) => !seen.some((other) => overlaps(one, other)));
+    return [...seen, ...sent].sort((a, b) => a.start - b.start);
+  };
 };
 
 /** Whether readings hold every group of a figure that is not written so in the sources, as in "1,2,3". */
@@ -126,19 +153,21 @@ const writtenIn = (sources: string): ((surface: string, cased: boolean) => boole
   };
 };
 
-const likeness = (one: Reading, other: Reading): number =>
+type Likened = Pick<Reading, "kind" | "amount" | "unit">;
+
+const likeness = (one: Likened, other: Likened): number =>
   (one.kind === other.kind ? 4 : 0) +
   (one.unit !== undefined && one.unit === other.unit ? 3 : 0) +
   (one.amount !== undefined && one.amount === other.amount ? 2 : 0);
 
-const distance = (one: Reading, other: Reading): number =>
+const distance = (one: Likened, other: Likened): number =>
   Math.abs(Number(one.amount ?? 0) - Number(other.amount ?? 0)) || 0;
 
 /** What the sources say that is most like a reading, or nothing. */
-const nearest = (readings: readonly Reading[], one: Reading): string | null => {
+const nearest = (readings: readonly Reading[], one: Likened): string | null => {
   let best: Reading | null = null;
   for (const reading of readings) {
-    if (reading.needs.length === 0 || likeness(one, reading) === 0) continue;
+    if (reading.needs().length === 0 || likeness(one, reading) === 0) continue;
     const gain = best === null ? 1 : likeness(one, reading) - likeness(one, best);
     if (gain > 0 || (gain === 0 && distance(one, reading) < distance(one, best as Reading))) best = reading;
   }
