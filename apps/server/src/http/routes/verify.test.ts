@@ -84,11 +84,14 @@ describe("before any model is asked", () => {
     expect(details?.map(({ path }) => path)).toEqual(["before", "after"]);
   });
 
-  test("a cookie from another origin is refused", async () => {
+  test("a cookie from another origin does not count: where an account is needed, that is 401", async () => {
     const sessions = { read: () => Promise.resolve({ ...account, via: "session" as const }) };
     for (const origin of ["https://evil.example", "null"]) {
-      const response = await ask({ ...never, sessions }, PAIR, { cookie: "service_session=x", origin });
-      expect([response.status, (await errorOf(response)).code]).toEqual([403, "origin_forbidden"]);
+      const response = await ask({ ...never, sessions, anonymous: false }, PAIR, {
+        cookie: "service_session=x",
+        origin,
+      });
+      expect([response.status, (await errorOf(response)).code]).toEqual([401, "sign_in_required"]);
     }
   });
 
