@@ -67,12 +67,9 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
   const { db, clock, config, secret, links, confirmsAddresses, passwords } = deps;
   const table = createAccountTable({ db, clock });
   const admitted = new AsyncLocalStorage<Newcomers>();
-  const adminEmail = config.accounts.adminEmail === null ? null : normalEmail(config.accounts.adminEmail);
+  // Nobody becomes an administrator by signing up, with whatever address: only a start and the terminal make them.
   const created = async ({ id, email }: { id: string; email: string }): Promise<void> => {
-    await table.create(email, {
-      id,
-      admin: normalEmail(email) === adminEmail && (await table.byEmail(email)) === null,
-    });
+    await table.create(email, { id });
   };
   const mayCreate = ({ emailVerified }: { emailVerified: boolean }): boolean => {
     const newcomers = admitted.getStore() ?? "none";

@@ -355,6 +355,13 @@ describeDatabases("the account routes", (given) => {
     expect((await open.signUp("boss@example.org")).made.status).toBe(400);
   });
 
+  test("nobody becomes an administrator by signing up with the administrator's address", async () => {
+    const email = `admin-${randomUUID()}@example.org`;
+    const eve = await setUp({ ADMIN_EMAIL: email }).signUp(email);
+    expect((await eve.as("GET", "/api/site")).body).toMatchObject({ account: { email, admin: false } });
+    expect((await eve.as("GET", "/api/admin/users")).status).toBe(404);
+  });
+
   test("a reset link sets a password once, and a disabled account is signed out", async () => {
     const { call, accountServices } = setUp();
     const account = await accountServices.accounts.create({ email: `${randomUUID()}@example.org` });

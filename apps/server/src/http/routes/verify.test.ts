@@ -84,10 +84,10 @@ describe("before any model is asked", () => {
     expect(details?.map(({ path }) => path)).toEqual(["before", "after"]);
   });
 
-  test("a cookie from another origin is ignored", async () => {
+  test("a cookie from another origin does not count: where an account is needed, that is 401", async () => {
     const sessions = { read: () => Promise.resolve({ ...account, via: "session" as const }) };
     for (const origin of ["https://evil.example", "null"]) {
-      const response = await ask({ ...never, anonymous: false, sessions }, PAIR, {
+      const response = await ask({ ...never, sessions, anonymous: false }, PAIR, {
         cookie: "service_session=x",
         origin,
       });
