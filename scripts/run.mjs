@@ -36,4 +36,14 @@ const child = spawn(node, process.argv.slice(2), {
   env: { NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "node"), ...process.env },
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+// npm hands a signal to the shell between it and this process, and the shell ends without handing it on. On Windows a
+// process keeps the number of a parent that is gone.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event !== undefined) {
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill("SIGTERM");
+  }, 250);
+}
 child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));

@@ -1,11 +1,23 @@
+import { spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { MODES, REGISTERS } from "@rewrite-service/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { draft, eventsOf, post } from "./testing/test-app.ts";
 import { failToStart, startProviderProcess, startServerProcess, type Started } from "./testing/processes.ts";
+
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+
+const endGroup = (leader: number | undefined): void => {
+  try {
+    if (leader !== undefined) process.kill(-leader, "SIGKILL");
+  } catch {
+    // All of it has ended, as it should.
+  }
+};
 
 describe("the program", () => {
   test("serves, says where, and prints a line that streams a rewrite", async () => {
@@ -24,6 +36,30 @@ describe("the program", () => {
       expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     } finally {
       expect(await server.stop()).toBe(0);
+    }
+  });
+
+  test("ends when the npm that started it is killed", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "rewrite-service-"));
+    const env = { ...process.env, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "error" };
+    // A group of its own, so that nothing of it outlives the test.
+    const npm = spawn("npm", ["start"], { cwd: ROOT, env, stdio: ["ignore", "pipe", "inherit"], detached: true });
+    let printed = "";
+    npm.stdout.on("data", (data: Buffer) => (printed += data.toString()));
+    const answers = (url: string): Promise<boolean> =>
+      fetch(url).then(
+        () => true,
+        () => false,
+      );
+    try {
+      await expect.poll(() => printed).toMatch(/Rewrite Service is at http:\/\/localhost:\d+/);
+      const url = `http://127.0.0.1:${/localhost:(\d+)/.exec(printed)?.[1]}/healthz`;
+      expect(await answers(url)).toBe(true);
+      npm.kill("SIGTERM");
+      await expect.poll(() => answers(url), { timeout: 20_000 }).toBe(false);
+    } finally {
+      endGroup(npm.pid);
+      rmSync(dataDir, { recursive: true, force: true });
     }
   });
 
