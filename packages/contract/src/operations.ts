@@ -81,7 +81,6 @@ export const OPERATIONS: readonly Operation[] = [
       "sign_in_required",
       "quota_exhausted",
       "plan_required",
-      "origin_forbidden",
       "idempotency_conflict",
       "text_too_long",
       "body_too_large",

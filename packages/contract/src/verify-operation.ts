@@ -34,7 +34,6 @@ export const VERIFY_OPERATION: Operation = {
     "invalid_key",
     "sign_in_required",
     "quota_exhausted",
-    "origin_forbidden",
     "idempotency_conflict",
     "text_too_long",
     "body_too_large",
