@@ -163,17 +163,3 @@ export const namedDaysIn = (text: string): Reading[] =>
         needs: () => [[key]],
       };
     });
-
-const SHORT_DAYS =
-  /(?<![\p{L}\p{N}])(mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)\.?(?= ?(?:[.,;:!?)/&+-]|$|\n|\d|is|are|was|works?|at|or|and|if|morning|afternoon|evening|night|would|will|for|from|to|then|too|instead|please))(?<!(?:the|he|she|they|we|who|i) \w{3})/giu;
-const SHORT_MONTHS =
-  /(?<![\p{L}\p{N}])(?:(january|february|april|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)|(?:in|of|by|since|until|till|early|mid|late|last|next|from|before|after|\d(?:st|nd|rd|th)?)[ -](mar|march|may))(?![\p{L}\p{N}])/giu;
-
-/** Days and months in small letters, as a hasty draft has them. They vouch, and are judged nowhere. */
-export const hastyDayKeys = (text: string): string[] => [
-  ...Array.from(text.matchAll(SHORT_DAYS), ([, day = ""]) => `W:${day.slice(0, 3).toLowerCase()}`),
-  ...Array.from(text.matchAll(SHORT_MONTHS), ([, plain, verb]) => {
-    const name = (plain ?? verb ?? "").slice(0, 3).toLowerCase();
-    return `D:M${String(MONTHS.findIndex((month) => month.startsWith(name)) + 1).padStart(2, "0")}`;
-  }),
-];

@@ -104,7 +104,8 @@ export const currencyOfNoun = (written: string, qualifier: string): Currency | n
 
 const AFTER_SIGN = /[ -]?(\p{Sc}|Kč|kr\.?|zł|Ft|lei|Rp|RM|Rs\.?)(?![\p{L}\p{N}]|\.\d)/uy;
 const AFTER_CODE = /[ -]?([A-Z]{3})(?![\p{L}\p{N}])/uy;
-const AFTER_NOUN = /[ -](?:((?:U\.S\.|[A-Z][\p{L}-]+(?: [A-Z][\p{L}-]+){0,2})) )?([\p{L}ʻ]{3,12})(?![\p{L}\p{N}])/uy;
+const AFTER_NOUN =
+  /[ -](?:((?:U\.S\.|[A-Z][\p{L}-]+(?: [A-Z][\p{L}-]+){0,2})) )?([\p{L}ʻ]{3,12})(?![\p{L}\p{N}]|['’]\p{L})/uy;
 
 /** The currency that follows a figure ending at `at`. */
 export const currencyAfter = (text: string, at: number): { currency: Currency; end: number } | null => {

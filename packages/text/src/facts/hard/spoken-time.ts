@@ -37,7 +37,7 @@ type Spoken = readonly [clock: Clock, words?: string];
 /** A way of saying times. `read` takes the groups of its pattern. */
 type Form = readonly [pattern: RegExp, read: (...groups: string[]) => readonly Spoken[]];
 
-const APART = "(?<![\\p{L}\\p{N}.,:-])";
+const APART = "(?<![\\p{L}\\p{N}.,:/-])";
 const CLAUSE_END =
   "(?= ?(?:[.,;:!?)\\n–—-]|$|on |in the (?!morning|afternoon|evening)|tomorrow|today|tonight|sharp|or |and (?:the|we|I|it)\\b))";
 

@@ -2,8 +2,8 @@ import type { Fact, FactKind } from "../fact.ts";
 import { extractFacts } from "../extract.ts";
 import { overlaps } from "../../document/span.ts";
 import { shownCharacters, shownMarkup, type Shown } from "../shown.ts";
-import { hastyDayKeys } from "./calendar.ts";
 import { zoneKeys } from "./clock.ts";
+import { hastyKeys } from "./hasty.ts";
 import { sharedKeys } from "./parallel.ts";
 import { readHard } from "./read.ts";
 import { eachMatch, type Reading } from "./reading.ts";
@@ -57,7 +57,7 @@ const knownFrom = (views: readonly Shown[], readFacts: FactReader): Known => {
     });
     readings.push(...all);
     for (const reading of all) for (const key of reading.backs()) keys.add(key);
-    for (const key of [...sharedKeys(text, all), ...hastyDayKeys(text)]) keys.add(key);
+    for (const key of [...sharedKeys(text, all), ...hastyKeys(text)]) keys.add(key);
     for (const key of zoneKeys(text)) zones.add(key);
   }
   for (const zone of zones) keys.add(zone);
@@ -94,7 +94,7 @@ export const createWitness = (sources: readonly string[], readFacts: FactReader 
       .filter((reading) => !isBacked(reading))
       .map((reading): Unbacked => {
         const { kind, start, end, text: written } = reading;
-        return { kind, start, end, text: written, near: nearest(readings, reading) };
+        return { kind, start, end, text: quoted(written), near: nearest(readings, reading) };
       });
     eachMatch(
       FIGURE,
@@ -159,6 +159,9 @@ const writtenIn = (sources: string): ((surface: string, cased: boolean) => boole
   };
 };
 
+// A full stop behind a date ends its sentence.
+const quoted = (text: string): string => text.replace(/\.$/, "");
+
 type Likened = Pick<Reading, "kind" | "amount" | "unit">;
 
 const likeness = (one: Likened, other: Likened): number =>
@@ -177,5 +180,5 @@ const nearest = (readings: readonly Reading[], one: Likened): string | null => {
     const gain = best === null ? 1 : likeness(one, reading) - likeness(one, best);
     if (gain > 0 || (gain === 0 && distance(one, reading) < distance(one, best as Reading))) best = reading;
   }
-  return best?.text ?? null;
+  return best === null ? null : quoted(best.text);
 };
