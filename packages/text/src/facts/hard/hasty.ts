@@ -3,7 +3,7 @@
 import { two } from "../fact.ts";
 import { datePartKeys } from "./calendar.ts";
 import { readHard } from "./read.ts";
-import { figureKey } from "./reading.ts";
+import { figureKey, product } from "./reading.ts";
 
 const APART = "(?<![\\p{L}\\p{N}.,:/$€£#-])";
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
@@ -24,7 +24,7 @@ const MONTH_ALONE = new RegExp(`(?<![\\p{L}\\p{N}])${MONTH}${ENDS}`, "giu");
 const TIMED =
   /\b(?:in|of|by|since|until|till|early|mid|late|last|next|from|before|after|through|the|this|\d(?:st|nd|rd|th)?)[ -]$/i;
 const DAY_FIRST = new RegExp(
-  `${APART}(\\d{1,2})(?:st|nd|rd|th)?(?:[ -]?| of )${MONTH}(?:[ ,'’-]+(\\d{4}))?${ENDS}`,
+  `${APART}(\\d{1,2})(?:st|nd|rd|th)?(?:[ /-]?| of )${MONTH}(?:[ ,'’-]+(\\d{4}))?${ENDS}`,
   "giu",
 );
 const DAY_RANGE = new RegExp(`${APART}(\\d{1,2}) ?(?:[-–]|to) ?(\\d{1,2}) ?${MONTH}${ENDS}`, "giu");
@@ -64,17 +64,20 @@ const daysAndMonths = (text: string): string[] => [
   ),
 ];
 
-const DIGITS_TIME = /(?<![\p{L}\p{N}.,:/$€£#])([01]?\d|2[0-3])([0-5]\d)(?:h|hrs?)?(?![\p{L}\p{N}:/%]|[.,]\d)/giu;
+const DIGITS_TIME = /(?<![\p{L}\p{N}.,:/$€£#])([01]?\d|2[0-3])([0-5]\d)(?:h|hrs?)?(z)?(?![\p{L}\p{N}:/%]|[.,]\d)/giu;
 const LETTER_HALF = /(?<![\p{L}\p{N}.,:])(1[0-2]|[1-9])(?:[:.]?([0-5]\d))? ?([ap])(?:\.?m\.?)?(?![\p{L}\p{N}])/giu;
 
 /** "0630" and "1930" are times of one half of the day; "630" may be of either. */
 const timesOf = (text: string): string[] => [
-  ...Array.from(text.matchAll(DIGITS_TIME)).flatMap(({ 1: hours = "", 2: minutes = "" }) => {
+  ...(/(?<![\p{N}:])12[:.]00(?![\p{N}:])/u.test(text) ? ["T:12:00"] : []),
+  ...(/(?<![\p{N}:])(?:00|24)[:.]00(?![\p{N}:])/u.test(text) ? ["T:00:00"] : []),
+  ...Array.from(text.matchAll(DIGITS_TIME)).flatMap(({ 1: hours = "", 2: minutes = "", 3: zulu }) => {
     const hour = Number(hours);
     const open = `${hour % 12 || 12}:${minutes}`;
     const sure = hours.length === 2 ? [`T:${hours}:${minutes}`] : [];
     const whole = minutes === "00" ? [`h:${hour % 12 || 12}`] : [];
-    return [`t:${open}`, ...(hour <= 12 ? [`t?:${open}`] : []), ...sure, ...whole];
+    const keys = [`t:${open}`, ...(hour <= 12 ? [`t?:${open}`] : []), ...sure, ...whole];
+    return zulu === undefined ? keys : [...keys, "Z:UTC", ...keys.map((key) => `${key}@Z:UTC`)];
   }),
   ...Array.from(text.matchAll(LETTER_HALF)).flatMap(({ 1: hour = "", 2: minutes = "00", 3: half = "a" }) => [
     `t:${Number(hour)}:${minutes}`,
@@ -103,6 +106,7 @@ const UNITS: Readonly<Record<string, string>> = {
   sec: "s",
   secs: "s",
   deg: "degree",
+  t: "t",
 };
 const SHORT_UNIT = new RegExp(
   `(?<![\\p{L}\\p{N}.,:$€£#-])(\\d+(?:\\.\\d+)?) ?(${Object.keys(UNITS).join("|")})${ENDS}`,
@@ -114,7 +118,7 @@ const NUMBERED =
 const HOURS_AND_MINUTES = /(?<![\p{L}\p{N}.,:])(\d{1,2})(?:h|hrs?) ?([0-5]\d)(?:m(?:ins?)?)?(?![\p{L}\p{N}])/giu;
 // "86k php", "usd 900": codes of currencies in small letters.
 const SMALL_CODE =
-  /(?<![\p{L}\p{N}.,])(?:[a-z]{3} ?\d[\d.,]*(?:k|m|bn)?|\d[\d.,]*(?:k|m|bn)? ?[a-z]{3})(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}.,])(?:[a-z]{3} ?\d[\d.,]*(?:k|m|bn)?|\d[\d.,]*(?: ?(?:k|m|bn|mill?|mio))? ?[a-z]{3})(?![\p{L}\p{N}])/gu;
 const GERMAN_DAY = /\b(?:on|by|until|till|from|before|after) the (\d{1,2})\.(?=\s|$)/giu;
 // One unit behind both ends: "3.1 → 2.4%", and members of one list of shares: "Aug 96.1%, Sept 97.4".
 const SHARED_SHARE = /(?<![\p{L}\p{N}.,:$€£#-])(\d+(?:\.\d+)?) ?(?:→|->|–>|=>) ?\d+(?:\.\d+)? ?%/giu;
@@ -129,7 +133,9 @@ const figuresOf = (text: string): string[] => [
     figureKey(false, "min", String(Number(minutes))),
   ]),
   ...Array.from(text.matchAll(SMALL_CODE)).flatMap(([written]) =>
-    readHard(written.toUpperCase()).all.flatMap(({ kind, backs }) => (kind === "money" ? backs() : [])),
+    readHard(
+      written.replace(/ ?(?:mill?|mio)\b/u, " million").replace(/[a-z]{3}$|^[a-z]{3}/u, (code) => code.toUpperCase()),
+    ).all.flatMap(({ kind, backs }) => (kind === "money" ? backs() : [])),
   ),
   ...Array.from(text.matchAll(NUMBERED), ([, figure = ""]) => figureKey(false, "", String(Number(figure)))),
   ...Array.from(text.matchAll(GERMAN_DAY)).flatMap(([, day = ""]) => [`d:${Number(day)}`, `o:${Number(day)}`]),
@@ -138,5 +144,38 @@ const figuresOf = (text: string): string[] => [
   ),
 ];
 
+const NUMERIC_DATE = /(?<![\p{L}\p{N}.])(\d{1,2})\.(0?[1-9]|1[0-2])\.(?:(20\d\d))?(?!\d)/gu;
+const PERIOD = /(?<![\p{L}\p{N}])([hq])([1-4])(?![\p{L}\p{N}])/giu;
+const FISCAL = /(?<![\p{L}\p{N}])fy ?['’]?(?:20)?(\d\d)(?![\p{L}\p{N}])/giu;
+
+/** "30.06.", "h2", "fy25". */
+const periodsOf = (text: string): string[] => [
+  ...Array.from(text.matchAll(NUMERIC_DATE)).flatMap(([, day = "", month = "", year]) =>
+    isDay(day) ? datePartKeys(`${year === undefined ? "" : `${year}-`}${two(month)}-${two(day)}`) : [],
+  ),
+  ...Array.from(text.matchAll(PERIOD), ([, letter = "", number = ""]) => `D:${letter.toUpperCase()}${number}`),
+  ...Array.from(text.matchAll(FISCAL)).flatMap(([, year = ""]) => [`D:20${year}`, figureKey(false, "", `20${year}`)]),
+];
+
+const SPEED = /(?<![\p{L}\p{N}.,])(\d+(?:\.\d+)?) ?(km\/h|kmh|kph|mph|m\/s)(?![\p{L}\p{N}])/giu;
+const SPEED_UNITS: Readonly<Record<string, string>> = { "km/h": "km", kmh: "km", kph: "km", mph: "mile", "m/s": "m" };
+const AREA = /(?<![\p{L}\p{N}.,])(\d+(?:\.\d+)?)k ?sq\.? ?(ft|m)(?![\p{L}\p{N}])/giu;
+
+/** Units that are written out in several words, of which the scanners read the first. */
+const compoundsOf = (text: string): string[] => [
+  ...Array.from(text.matchAll(SPEED), ([, amount = "", unit = ""]) =>
+    figureKey(false, SPEED_UNITS[unit.toLowerCase()] as string, amount),
+  ),
+  ...Array.from(text.matchAll(AREA), ([, amount = "", unit = ""]) =>
+    figureKey(false, `${unit.toLowerCase()}2`, product(amount, 1_000)),
+  ),
+];
+
 /** What a hasty draft vouches for beyond what the scanners read of it. */
-export const hastyKeys = (text: string): string[] => [...daysAndMonths(text), ...timesOf(text), ...figuresOf(text)];
+export const hastyKeys = (text: string): string[] => [
+  ...daysAndMonths(text),
+  ...timesOf(text),
+  ...periodsOf(text),
+  ...figuresOf(text),
+  ...compoundsOf(text),
+];

@@ -139,7 +139,9 @@ const isJudged = ({ spelled }: Fact, { amount, unit, scaled }: Parts): boolean =
   Number(amount) > 10 ||
   !Number.isInteger(Number(amount)) ||
   unit?.kind === "money" ||
-  unit?.kind === "percent";
+  unit?.kind === "percent" ||
+  // "One day" is often no figure; "two weeks" always is.
+  (unit !== null && unit.name !== "pp" && Number(amount) > 1);
 
 /** The identifier that a name in capitals and a figure make: "INC 4471". */
 const nameBefore = (text: string, start: number): string | undefined => {
@@ -167,7 +169,7 @@ export const quantityOf = (text: string, fact: Fact): Reading => {
     amount,
     ...(unit !== null && { unit: unit.name, units: unit.backs }),
     backs: () => [
-      ...(isFalling(text, start, end) ? [false, true] : [negative]).flatMap((side) => [
+      ...(!negative && isFalling(text, start, end) ? [false, true] : [negative]).flatMap((side) => [
         ...keysOf(side, amount, unit?.backs ?? []),
         figureKey(side, "", amount),
       ]),
