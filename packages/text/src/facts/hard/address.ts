@@ -83,15 +83,15 @@ const PLACES = new RegExp(
   [
     "\\]\\(\\s*<?(?<markdown>[^\\s<>()]{1,2000})",
     "\\b(?:href|src)\\s*=\\s*[\"']?(?<attribute>[^\"'\\s<>]{1,2000})",
-    '(?<![\\p{L}\\p{N}])(?<path>[A-Za-z]:[\\\\/](?!/)[^\\s<>"|?*]{1,300}|\\\\\\\\[\\p{L}\\p{N}.-]+\\\\[^\\s<>"|]{1,300}|~[\\\\/][^\\s<>"]{1,300})',
-    '(?<![\\p{L}\\p{N}+.-])(?<scheme>[a-z][a-z\\d+.-]{1,20}://[^\\s<>"“”`]{1,2000})',
+    '(?<![\\p{L}\\p{N}])(?<path>[A-Za-z]:[\\\\/](?!/)[^\\s<>"|?*]{1,300}|\\\\\\\\[\\p{L}\\p{N}.-]+\\\\[^\\s<>"|]{1,300}|~[\\\\/][^\\s<>"]{1,300}|[$%][\\p{L}_]+%?[\\\\/][^\\s<>"]{1,300}|[\\p{L}\\p{N}_.-]+\\\\[\\p{L}\\p{N}][^\\s<>"|]{0,300})',
+    '(?<![\\p{L}\\p{N}+.-])(?<scheme>[a-z][a-z\\d+.-]{1,20}://[^\\s<>"“”`]{1,2000}|(?:javascript|data|urn|sms|geo|magnet|doi|xmpp|skype|whatsapp):[^\\s<>"“”`]{2,2000})',
     '(?<![\\p{L}\\p{N}@./\\\\_-])(?<host>[\\p{L}\\p{N}][\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]{2,}){0,6}\\.\\p{Ll}{2,}(?![\\p{L}\\p{N}])(?:/[^\\s<>"]{0,300})?)',
     "(?<![\\p{L}\\p{N}.])(?<short>\\p{Lu}\\.\\d{2,4})(?![\\p{L}\\d])",
     "(?<![\\p{L}\\p{N}])(?<handle>[@#](?=[\\p{L}\\p{N}_.-]*[^\\x00-\\x7f])\\p{L}[\\p{L}\\p{N}_.-]{0,63})",
   ].join("|"),
   "giu",
 );
-const MAY_BE_PLACE = /\]\(|=|[:~][\\/]|\\\\|:\/\/|\p{L}\.[\p{Ll}\d]|[@#]/u;
+const MAY_BE_PLACE = /\]\(|=|[:~][\\/]|\\|:\/\/|\p{L}:\p{L}|[$%][A-Z_a-z]|\p{L}:\d|\p{L}\.[\p{Ll}\d]|[@#]/u;
 
 /** Places and people that the scanners for plain text do not know: link targets, paths of other systems, hosts in any letters. */
 export const placesIn = (text: string): Reading[] => {

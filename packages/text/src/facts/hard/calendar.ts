@@ -41,6 +41,8 @@ export const dateOf = ({ start, end, text, value, also = [] }: Fact): Reading =>
     text,
     backs: () => values.flatMap(datePartKeys),
     needs: () => anyOf(...values.map((each) => `D:${each}`)),
+    // "7/9" may be seven of nine.
+    wider: () => [[`J:${text}`]],
   };
 };
 
@@ -146,6 +148,37 @@ export const periodsIn = (text: string): Reading[] => {
 const MONTHS = "january february march april may june july august september october november december".split(" ");
 const CALENDAR =
   /\b(?:[Mm]onday|[Tt]uesday|[Ww]ednesday|[Tt]hursday|[Ff]riday|[Ss]aturday|[Ss]unday|January|February|March|April|June|July|August|September|October|November|December)\b/g;
+
+const SMALL_MONTH =
+  /(?<![\p{L}\p{N}])(?:(january|february|april|june|july|august|september|october|november|december)|(?<=(?:^|[^\p{L}])(?:in|by|since|until|till|early|mid|late|last|next|before|after|end of)[ -])(jan|feb|march|mar|apr|jun|jul|aug|sept?|oct|nov|dec)|(?<=(?:^|[^\p{L}])(?:in|since|until|till|early|mid|late|last|next|end of)[ -])(may))(?![\p{L}\p{N}]|'[\p{L}])/gu;
+const MAY_BE_SMALL_MONTH = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
+const TENS = "twenties thirties forties fifties sixties seventies eighties nineties".split(" ");
+const SPELLED_DECADE = new RegExp(`(?<![\\p{L}])(${TENS.join("|")})(?![\\p{L}])`, "giu");
+
+/** Months in small letters, and decades in words: "by september", "the nineties". */
+export const smallDatesIn = (text: string): Reading[] => {
+  const found: Reading[] = [];
+  const add = (start: number, word: string, keys: readonly string[]): void =>
+    void found.push({
+      kind: "date",
+      start,
+      end: start + word.length,
+      text: word,
+      backs: () => keys,
+      needs: () => [[...keys].slice(0, 1)],
+    });
+  if (MAY_BE_SMALL_MONTH.test(text))
+    for (const { 0: word, index } of text.matchAll(SMALL_MONTH))
+      add(index, word, [
+        `D:M${String(MONTHS.findIndex((month) => month.startsWith(word.slice(0, 3))) + 1).padStart(2, "0")}`,
+      ]);
+  if (/ties/i.test(text))
+    for (const { 0: word, index } of text.matchAll(SPELLED_DECADE)) {
+      const tens = 20 + 10 * TENS.indexOf(word.toLowerCase());
+      add(index, word, [`D:${tens}s`, `D:${tens < 30 ? 20 : 19}${tens}s`]);
+    }
+  return found;
+};
 
 /** Full names of days and months that stand in a name ("Project August Standup"): somebody wrote them too. */
 export const namedDaysIn = (text: string): Reading[] =>

@@ -35,9 +35,10 @@ const ALIASES = new Map(
     .split(",")
     .map((entry) => entry.split(" ") as [string, string]),
 );
-const UNLISTED = new Set(["bitcoin", "ether", "tether"]);
+const SIGNS: Readonly<Record<string, string>> = { Fr: "CHF", SFr: "CHF" };
+const UNLISTED = new Set("bitcoin ether tether pence penny pennies centime paisa paise kopek öre".split(" "));
 // More often words than currencies behind a figure.
-const WORDS = new Set(["gold", "rights", "mark", "marks", "real", "sol", "som", "sucre", "rand", "leone"]);
+const WORDS = new Set(["gold", "rights", "mark", "marks", "real", "reals"]);
 const CODE_WORDS = new Set(["ALL", "TOP", "CUP", "PEN", "SOS", "TRY", "MOP"]);
 const BY_NOUN = new Map<string, [Row, ...Row[]]>();
 const BY_SIGN = new Map<string, [Row, ...Row[]]>();
@@ -80,6 +81,8 @@ export const currencyOfCode = (code: string): Currency | null => {
 
 /** The currency of a sign: "₫", "zł", "R$", "US$". A sign that no table holds is a currency of its own. */
 export const currencyOfSign = (sign: string): Currency | null => {
+  const code = SIGNS[sign];
+  if (code !== undefined) return currencyOfCode(code);
   const rows = BY_SIGN.get(sign);
   if (rows !== undefined)
     return rows.length === 1 && sign.length > 1 && sign.includes("$") ? exactly(rows[0]) : openly(sign, rows);
@@ -89,12 +92,14 @@ export const currencyOfSign = (sign: string): Currency | null => {
 /** The currency of a noun in the singular or plural, with the word before it where there is one. */
 export const currencyOfNoun = (written: string, qualifier: string): Currency | null => {
   const lower = written.toLowerCase();
-  if (WORDS.has(lower)) return null;
   const single = lower.endsWith("s") && !BY_NOUN.has(lower) && !ALIASES.has(lower) ? lower.slice(0, -1) : lower;
   const noun = ALIASES.get(single) ?? single;
   if (UNLISTED.has(noun)) return { exact: true, need: noun, backs: [noun], code: noun };
   const rows = BY_NOUN.get(noun);
   if (rows === undefined) return null;
+  // A bare figure may stand for what is more often a word than a currency.
+  if (WORDS.has(lower) && qualifier === "")
+    return { exact: false, need: "bare", backs: ["bare", `~${noun}`], code: noun };
   const named =
     qualifier === ""
       ? undefined

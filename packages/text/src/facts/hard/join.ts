@@ -2,9 +2,9 @@ import { unitAfter } from "../unit.ts";
 import { anyOf, type Reading } from "./reading.ts";
 
 const JOIN =
-  /(?<![\p{L}\p{N}]|\p{N}[.,])\d+(?:[.,]\d+)*(?:(?: ?[×x] ?|[*:/'’′·^]|″| by (?=\d))\d+(?:[.,]\d+)*)+(?:[′″](?!\d))?/gu;
+  /(?<![\p{L}\p{N}]|\p{N}[.,])\d+(?:[.,]\d+)*(?:(?: ?[×x] ?|[*:/'’′·^+]|″| by (?=\d))\d+(?:[.,]\d+)*)+(?:[′″](?!\d))?/gu;
 
-const MAY_JOIN = /\d(?: ?[×x]|[*:/'’′·^″]| by ) ?\d/;
+const MAY_JOIN = /\d(?: ?[×x]|[*:/'’′·^+″]| by ) ?\d|\d \d{3}/;
 
 const canonical = (written: string): string =>
   written
@@ -13,12 +13,35 @@ const canonical = (written: string): string =>
     .replace(/[’′]/g, "'")
     .replace(/·/g, "·");
 
+// "12 840" is read as one figure: it is that figure, or the same two side by side.
+const GROUPED = /(?<![\p{L}\p{N}]|\p{N}[.,:/ -])\d{1,3}(?: \d{3})+(?![\p{L}\p{N}]|[.,:/-]\d| \d)/gu;
+
+const groupedIn = (text: string): Reading[] =>
+  Array.from(text.matchAll(GROUPED), ({ 0: written, index: start }): Reading => {
+    const amount = String(Number(written.replaceAll(" ", "")));
+    const keys = [`+:${amount}`, `J:${written}`];
+    const each = written.split(" ").map((part) => `+:${Number(part)}`);
+    const end = start + written.length;
+    return {
+      kind: "number",
+      start,
+      end,
+      text: written,
+      amount,
+      backs: () => [...keys, ...each],
+      needs: () => anyOf(...keys),
+    };
+  });
+
 /**
  * Figures that a mark joins to one thing: 7:1, 30×12, 7'30. Only the same join vouches for one; each figure of it may
  * stand alone. Lists and ranges join nothing; a fraction is a share.
  */
 export const joinsIn = (text: string): Reading[] =>
-  (MAY_JOIN.test(text) ? Array.from(text.matchAll(JOIN)) : [])
+  MAY_JOIN.test(text) ? [...markedIn(text), ...groupedIn(text)] : [];
+
+const markedIn = (text: string): Reading[] =>
+  Array.from(text.matchAll(JOIN))
     .filter(([written]) => !/^\d+\/\d+$/.test(written))
     .map(({ 0: written, index: start }): Reading => {
       const end = start + written.length;

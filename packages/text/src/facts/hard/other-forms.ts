@@ -37,6 +37,11 @@ const one = (word = ""): string[] => {
 const FORMS: readonly Form[] = [
   // An age is one of years.
   [/(?:(?<![\p{L}])age[ds]?(?: of)? |\()(\d{1,3})(?!\d)/giu, (age) => [`+year:${age}`, `+=months:${12 * Number(age)}`]],
+  // "7 of 9" may be written as 7/9.
+  [
+    /(?<![\p{L}\p{N}.,])(\d{1,3}) (?:out )?of (?:the )?(\d{1,3})(?![\p{L}\p{N}]|[.,]\d)/giu,
+    (above, below) => [`J:${above}/${below}`, `f:${above}/${below}`],
+  ],
   // Spaced by a tokeniser or a hasty hand: "22 - year", "1: 00", "18 km 2".
   [/(?<![\p{L}\p{N}])(\d[\d.]*) - (\p{L}{2,9})/gu, measured],
   [/(?<!\d)(\d{1,2}): (\d\d)(?!\d)/g, hours],
@@ -54,7 +59,7 @@ const FORMS: readonly Form[] = [
     (hour) => [`h:${hour}`, `h?:${hour}`, `+:${hour}`, `!:${hour}`, `+bare:${hour}`],
   ],
   [
-    /(?<![\p{L}])(?:calendar )?(?:week|wk) (\d{1,2})(?!\d)/giu,
+    /(?<![\p{L}])(?:calendar )?(?:week|wk|kw|cw) ?(\d{1,2})(?!\d)/giu,
     (week) => ["w", "kw", "cw"].map((name) => `I:${name}${week}`),
   ],
   [/(?<![\p{L}\p{N}])(\p{L})\.(\d{2,4})(?!\d)/gu, (letter = "", digits) => [`I:${letter.toLowerCase()}${digits}`]],

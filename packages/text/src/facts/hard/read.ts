@@ -2,7 +2,7 @@ import { extractFacts } from "../extract.ts";
 import type { Fact } from "../fact.ts";
 import { hardKinds } from "../support.ts";
 import { addressOf, placesIn } from "./address.ts";
-import { dateOf, datedWeekdays, namedDaysIn, ordinalOf, periodsIn, weekdayOf } from "./calendar.ts";
+import { dateOf, datedWeekdays, namedDaysIn, ordinalOf, periodsIn, smallDatesIn, weekdayOf } from "./calendar.ts";
 import { timeOf, zonedHour } from "./clock.ts";
 import { joinsIn } from "./join.ts";
 import { quantityOf } from "./quantity.ts";
@@ -105,7 +105,9 @@ export const readHard = (text: string, facts: readonly Fact[] = extractFacts(tex
     ),
     ...special,
   ];
-  const named = namedDaysIn(text).filter((day) => !known.some((reading) => covers(reading, day)));
+  const named = [...namedDaysIn(text), ...smallDatesIn(text)].filter(
+    (day) => !known.some((reading) => covers(reading, day)),
+  );
   const byStart = (one: Reading, other: Reading): number => one.start - other.start;
   const said = [...known, ...named].sort(byStart);
   const dated = said.some(({ kind }) => kind === "weekday") ? datedWeekdays(text, said) : [];

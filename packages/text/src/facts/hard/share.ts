@@ -129,7 +129,7 @@ const SHARES: readonly Form[] = [
   [new RegExp(`${APART}(?:half|halves|halved|halving)(?![\\p{L}\\p{N}])`, "giu"), halfOf],
   [
     new RegExp(
-      `${APART}(${NUMBER}|\\d{1,2}) (?:in|out of)(?: every)? (${NUMBER}|twenty|\\d{1,3})(?![\\p{L}\\p{N}%:]|[.,]\\d)`,
+      `${APART}(${NUMBER}|\\d{1,2})[ -](?:in|out[ -]of)(?: every)?[ -](${NUMBER}|twenty|\\d{1,3})(?![\\p{L}\\p{N}%:]|[.,]\\d)`,
       "giu",
     ),
     oneIn,
@@ -208,7 +208,7 @@ const coin: Form[1] = (match, end) => {
   return { ...placeOf(match, end), kind: "money", amount, unit, backs: () => [key], needs: () => [[key]] };
 };
 
-const MAY_SHARE = /[Hh]al[fv]|uarter|\d\/\d|\d (?:in|out of) /;
+const MAY_SHARE = /[Hh]al[fv]|uarter|\d\/\d|\d[ -](?:in|out of)[ -]/;
 const MAY_MULTIPLY = /fold|[Tt]wice|hrice|oubl|ripl|rebl|uadrupl|uintupl|times/;
 const MAY_BE_COIN = /dollar|euro|buck|quid|yen|rupee|fiver|tenner|grand/i;
 

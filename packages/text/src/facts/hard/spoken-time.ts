@@ -24,7 +24,8 @@ const hourOf = (word: string): number => {
   return index >= 0 ? index + 1 : word === "noon" || word === "midnight" ? 12 : Number(word);
 };
 
-const minutesOf = (word: string): number => MINUTES[word.toLowerCase().replace(" ", "-")] ?? 0;
+const minutesOf = (word: string): number =>
+  /^\d/.test(word) ? Number(word) : (MINUTES[word.toLowerCase().replace(" ", "-")] ?? 0);
 
 const halfOf = (day: string, hour: number): Clock["half"] => {
   if (hour > 12) return "24";
@@ -55,7 +56,7 @@ const past = (lead: string, named: string, way: string, base: string): Spoken[] 
 const FORMS: readonly Form[] = [
   [
     new RegExp(
-      `${APART}(?:(?<=(at|by|until|till|around|about|is|it's|it’s|was) )|)(?:a )?(quarter|half|twenty[- ]five|twenty|five|ten)(?: minutes)?[ -]?(past|after|to|till|before)[ -](${HOUR}|1[0-2]|[1-9]|noon|midnight)(?![\\p{L}\\p{N}:%]|[.,]\\d|-\\p{L})`,
+      `${APART}(?:(?<=(at|by|until|till|around|about|is|it's|it’s|was) )|)(?:a )?(quarter|half|twenty[- ]five|twenty|five|ten|[1-5]?\\d)(?: minutes)?[ -]?(past|after|to|till|before)[ -](${HOUR}|1[0-2]|[1-9]|noon|midnight)(?![\\p{L}\\p{N}:%]|[.,]\\d|-\\p{L})`,
       "giu",
     ),
     past,
@@ -111,7 +112,7 @@ const FORMS: readonly Form[] = [
 ];
 
 const MAY_SPEAK =
-  /[Qq]uarter|[Hh]alf|\dh|\d h|\d: \d|\d (?:in the |at |this |tomorrow |every )?(?:morning|afternoon|evening|night)/;
+  /[Qq]uarter|[Hh]alf|\d (?:minutes )?(?:past|to|after|till|before) (?:\d|noon|mid)|\dh|\d h|\d: \d|\d (?:in the |at |this |tomorrow |every )?(?:morning|afternoon|evening|night)/;
 
 /**
  * Times in words: half past five, ten to six, six in the evening, five thirty, "at six", nine to five; and 17h30.
