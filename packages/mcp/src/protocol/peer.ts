@@ -90,6 +90,12 @@ const replyTo = (id: Id, error: unknown): Reply => {
   return errorReply(id, INTERNAL_ERROR, "Internal error.");
 };
 
+/** Takes a notification: one of them ends a running request. */
+const notified = ({ method, params }: Request, running: ReadonlyMap<Id, AbortController>): null => {
+  if (method === "notifications/cancelled" && isObject(params)) running.get(params["requestId"] as Id)?.abort();
+  return null;
+};
+
 /** One client's conversation: every version of both eras, whatever order its messages come in. */
 export const createPeer = (features: Features, send: (message: object) => void): Peer => {
   const running = new Map<Id, AbortController>();
@@ -120,18 +126,12 @@ export const createPeer = (features: Features, send: (message: object) => void):
     }
   };
 
-  const notified = ({ method, params }: Request): null => {
-    if (method !== "notifications/cancelled" || !isObject(params)) return null;
-    running.get(params["requestId"] as Id)?.abort();
-    return null;
-  };
-
   /** The reply to one message, or null where there is none: notifications, answers, cancelled requests. */
   const handle = async (value: unknown): Promise<Reply | null> => {
     const message = readMessage(value);
     if (message === null || !("method" in message)) return message;
     const { id } = message;
-    if (id === null) return notified(message);
+    if (id === null) return notified(message, running);
     if (running.has(id)) return errorReply(id, INVALID_REQUEST, "A request with this id is running.");
     const abort = new AbortController();
     running.set(id, abort);

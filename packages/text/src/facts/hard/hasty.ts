@@ -135,7 +135,7 @@ const figuresOf = (text: string): string[] => [
   ...Array.from(text.matchAll(SMALL_CODE)).flatMap(([written]) =>
     readHard(
       written.replace(/ ?(?:mill?|mio)\b/u, " million").replace(/[a-z]{3}$|^[a-z]{3}/u, (code) => code.toUpperCase()),
-    ).all.flatMap(({ kind, backs }) => (kind === "money" ? backs() : [])),
+    ).all.flatMap((reading) => (reading.kind === "money" ? reading.backs() : [])),
   ),
   ...Array.from(text.matchAll(NUMBERED), ([, figure = ""]) => figureKey(false, "", String(Number(figure)))),
   ...Array.from(text.matchAll(GERMAN_DAY)).flatMap(([, day = ""]) => [`d:${Number(day)}`, `o:${Number(day)}`]),

@@ -140,7 +140,7 @@ const isListNumber = (text: string, start: number, end: number): boolean =>
   /^[.)]\s/.test(text.slice(end, end + 2)) &&
   LIST_LEAD.test(text.slice(Math.max(0, start - 12), start));
 
-const GROWS_LEFT = /(?:[\p{L}\p{N}\p{Sc}@#_+]|[.,:/’'\-–][\p{Sc}@#]?|\p{Sc} )$/u;
+const GROWS_LEFT = /(?:[\p{L}\p{N}\p{Sc}@#_+]|[.,:/’'\-–][\p{Sc}@#]?|\p{Sc} |(?:minus|negative)[ -])$/iu;
 const GROWS_RIGHT = /^(?:[\p{L}\p{N}\p{Sc}%@_]|[.,:/’'\-–][\p{L}\p{N}]| [%\p{Sc}])/u;
 const oneLine = (text: string): string => text.replace(/\s+/g, " ");
 
@@ -153,7 +153,7 @@ const writtenIn = (sources: string): ((surface: string, cased: boolean) => boole
     const folded = cased ? plain : lower;
     for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
       const after = folded.slice(at + wanted.length, at + wanted.length + 2);
-      if (!GROWS_LEFT.test(folded.slice(Math.max(0, at - 2), at)) && !GROWS_RIGHT.test(after)) return true;
+      if (!GROWS_LEFT.test(folded.slice(Math.max(0, at - 9), at)) && !GROWS_RIGHT.test(after)) return true;
     }
     return false;
   };
