@@ -28,7 +28,10 @@ const makeTwo = async (folder: string, { ownServer, folder: bin }: { ownServer: 
     const [first, second] = [await makeDatabase("postgres"), await makeDatabase("postgres")];
     return {
       urls: [first.url, second.url] as const,
-      remove: async () => void (await first.remove(), await second.remove()),
+      remove: async () => {
+        await first.remove();
+        await second.remove();
+      },
     };
   }
   const server = await startPostgres(folder, { programs: bin });
