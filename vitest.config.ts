@@ -31,6 +31,8 @@ export default defineConfig({
           name: "pages",
           include: ["apps/web/pages/**/*.test.ts"],
           environment: "happy-dom",
+          setupFiles: ["apps/web/pages/quiet.ts"],
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       { extends: true, test: { name: "journeys", include: ["e2e/**/*.test.ts"] } },

@@ -55,9 +55,9 @@ describe.skipIf(chromium === null)("Mail and a connected account, in Chromium", 
     await page.goto(`${service.url}/signin`);
     await page.click("text=Create an account instead");
     await page.fill("input[name=email]", EMAIL);
-    await page.fill("input[name=password]", PASSWORD);
     await page.click("button[type=submit]");
     await page.goto(await linkOfMail());
+    await page.fill("input[name=password]", PASSWORD);
     await page.click("button >> text=Confirm");
     await page.waitForSelector("text=Your address is confirmed");
     await page.click("text=Sign in");

@@ -85,7 +85,8 @@ export const startRunner = async (copy: string): Promise<Runner> => {
     if (!over) process.kill(-(child.pid as number), "SIGKILL");
     over = true;
   };
-  process.once("exit", end);
+  // Before the folder is removed, which would wait for whoever still writes there.
+  process.prependOnceListener("exit", end);
   await once(child, "message");
   return {
     ask: (what, limitMs) =>

@@ -2,6 +2,7 @@ import { accessScreens } from "./access.ts";
 import { accountScreens } from "./account.ts";
 import { adminScreens } from "./admin.ts";
 import { libraryScreens } from "./library.ts";
+import { meaningScreens } from "./meaning.ts";
 import { resultScreens } from "./result.ts";
 import { roomScreens } from "./rooms.ts";
 import type { Screen } from "./screen.ts";
@@ -13,6 +14,7 @@ export const screens: readonly Screen[] = [
   ...writeScreens,
   ...stateScreens,
   ...resultScreens,
+  ...meaningScreens,
   ...roomScreens,
   ...accountScreens,
   ...libraryScreens,

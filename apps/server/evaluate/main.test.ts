@@ -33,6 +33,27 @@ test("the prompt of a row holds its draft, masked, and refuses a register that d
   expect(none).toEqual({ id: "none", error: "line 3: register is unknown" });
 });
 
+test("a pair becomes the judge's messages, and a recorded answer of the judge is held against it", () => {
+  const pair = { before: "We hope to ship.", after: "We will ship." };
+  const [asked, broken] = evaluate("verify-prompt", [
+    { id: "p", ...pair },
+    { id: "q", before: 1 },
+  ]);
+  expect(JSON.stringify(asked?.["messages"])).toContain("[B1] We hope to ship.");
+  expect(broken).toEqual({ id: "q", error: "line 2: before is not a string" });
+  const finding = { why: "Firmer.", type: "certainty", before: "We hope", after: "We will" };
+  const rows = [JSON.stringify({ findings: [finding] }), "no", undefined].map((answer, id) => ({
+    id,
+    ...pair,
+    answer,
+  }));
+  expect(evaluate("verify", rows)).toEqual([
+    { id: 0, verified: true, findings: [finding], withdrawn: [] },
+    { id: 1, verified: false, findings: [], withdrawn: [] },
+    { id: 2, error: "line 3: answer is missing and no model is configured: record answers, or set PROVIDER" },
+  ]);
+});
+
 test("a recorded answer passes the gate or is stopped, whatever its pieces", () => {
   const faithful = 'On 3 May Ana paid $310. She told us "never again".';
   const answers = [faithful, faithful.replace("310", "320"), faithful.replace('"never again"', "no")];

@@ -6,6 +6,8 @@ const tasks: EvaluateTasks = {
   ...textTasks,
   prompt: () => import("./prompt.ts"),
   gate: () => import("./gate.ts"),
+  "verify-prompt": () => import("./verify-prompt.ts"),
+  verify: () => import("./verify.ts"),
 };
 
 process.exitCode = await evaluateFile(tasks, process.argv.slice(2));

@@ -112,9 +112,10 @@ test("the whole page", async () => {
   await open();
   await page.says("Buy 100 credits");
   await page.says("GitHub");
-  expect(page.html()).toMatchSnapshot();
+  expect(await page.settled()).toMatchSnapshot();
   await page.says(/31 of 40/);
-  expect(page.html("header")).toMatchSnapshot();
+  await expect.poll(() => document.querySelector("#account-menu")).not.toBe(null);
+  expect(await page.settled("header")).toMatchSnapshot();
 });
 
 test("an account that has nothing yet", async () => {
@@ -132,7 +133,7 @@ test("an account that has nothing yet", async () => {
   await page.says("No device yet.");
   await page.says("Nothing yet. A rewrite");
   await page.says("Firefox on Linux");
-  expect(page.html()).toMatchSnapshot();
+  expect(await page.settled()).toMatchSnapshot();
   expect(page.requests).not.toContain("GET /api/billing");
 });
 
@@ -147,7 +148,7 @@ test("what cannot be read is said in its place", async () => {
     "GET /api/auth/list-sessions": failing,
   });
   await expect.poll(() => document.querySelectorAll("[role=alert]").length).toBe(5);
-  expect(page.html()).toMatchSnapshot();
+  expect(await page.settled()).toMatchSnapshot();
 });
 
 describe("usage", () => {
@@ -157,7 +158,7 @@ describe("usage", () => {
     page.field(name).click();
     page.field("Table").click();
     await expect.poll(() => page.html(".table-frame")).not.toBe("");
-    expect(page.html("#usage")).toMatchSnapshot();
+    expect(await page.settled("#usage")).toMatchSnapshot();
   });
 
   test("as JSON", async () => {
@@ -182,7 +183,7 @@ describe("plan", () => {
   ])("a subscription with %j", async (more, sentence) => {
     await open(subscribed(more));
     await page.says(sentence);
-    expect(page.html("#plan")).toMatchSnapshot();
+    expect(await page.settled("#plan")).toMatchSnapshot();
   });
 
   test("buying goes to the payment page, and says when it does not open", async () => {
@@ -221,7 +222,7 @@ describe("keys", () => {
     page.type("Name", " ci ");
     page.press("New key");
     await page.says("svc_secret");
-    expect(page.html("dialog")).toMatchSnapshot();
+    expect(await page.settled("dialog")).toMatchSnapshot();
     expect(page.changes).toEqual(['POST /api/keys {"name":"ci"}']);
     document.querySelector("dialog")?.dispatchEvent(new Event("cancel", { cancelable: true }));
     expect(page.text()).toContain("svc_secret");
@@ -239,7 +240,7 @@ describe("keys", () => {
     page.type("Name", "ci");
     page.press("New key");
     await page.says("Five keys is the limit. Revoke one");
-    expect(page.html("dialog")).toMatchSnapshot();
+    expect(await page.settled("dialog")).toMatchSnapshot();
     page.press("Cancel");
     await expect.poll(() => document.querySelector("dialog")).toBe(null);
   });
@@ -257,10 +258,10 @@ describe("keys", () => {
     });
     page.press("New key");
     await expect.poll(() => document.querySelector("dialog")).not.toBe(null);
-    expect(page.html("dialog")).toMatchSnapshot();
+    expect(await page.settled("dialog")).toMatchSnapshot();
     page.press("Revoke key 3");
     await page.says("Revoke “key 3”?");
-    expect(page.html("dialog")).toMatchSnapshot();
+    expect(await page.settled("dialog")).toMatchSnapshot();
     page.submit();
     await expect.poll(() => document.querySelector("dialog")).toBe(null);
     expect(page.changes).toEqual(["DELETE /api/keys/f3"]);
@@ -270,7 +271,7 @@ describe("keys", () => {
     await open({ "DELETE /api/keys/k2": { failing: "internal" } });
     page.press("Revoke laptop");
     await page.says("Type laptop to confirm");
-    expect(page.html("dialog")).toMatchSnapshot();
+    expect(await page.settled("dialog")).toMatchSnapshot();
     expect(page.button("Revoke").disabled).toBe(true);
     page.type("Type laptop to confirm", "laptop ");
     await expect.poll(() => page.button("Revoke").disabled).toBe(false);
@@ -283,7 +284,7 @@ describe("keys", () => {
     await open({ "PATCH /api/keys/k1": undefined });
     page.press("Rename editor");
     await page.says("Rename “editor”");
-    expect(page.html("dialog")).toMatchSnapshot();
+    expect(await page.settled("dialog")).toMatchSnapshot();
     page.type("Name", "zed ");
     page.press("Save the name");
     await expect.poll(() => document.querySelector("dialog")).toBe(null);
@@ -295,7 +296,7 @@ test("signing a device out revokes its keys", async () => {
   await open({ "DELETE /api/keys/k2": undefined });
   page.press("Sign out laptop-ana");
   await page.says("Sign out laptop-ana?");
-  expect(page.html("dialog")).toMatchSnapshot();
+  expect(await page.settled("dialog")).toMatchSnapshot();
   page.press("Sign out");
   await expect.poll(() => document.querySelector("dialog")).toBe(null);
   expect(page.changes).toEqual(["DELETE /api/keys/k2"]);
@@ -310,7 +311,7 @@ describe("connected accounts", () => {
     await open({ "POST /api/connections": connection });
     page.press("Connect an account");
     await page.says("Provider key");
-    expect(page.html("dialog")).toMatchSnapshot();
+    expect(await page.settled("dialog")).toMatchSnapshot();
     page.type("Provider key", " sk-12345678 ");
     page.type("Model", "gpt-x");
     page.press("Connect");
@@ -324,13 +325,13 @@ describe("connected accounts", () => {
     await page.says("Provider key");
     page.type("Provider", "openai-compatible");
     await page.says("On one of these hosts: llm.example.org.");
-    expect(page.html("dialog")).toMatchSnapshot();
+    expect(await page.settled("dialog")).toMatchSnapshot();
     page.type("Provider", "openrouter");
     await page.says("Or give a key of yours:");
     page.press("Sign in with OpenRouter");
     await changed();
     await expect.poll(() => page.html("dialog")).toContain('role="alert"');
-    expect(page.html("dialog")).toMatchSnapshot();
+    expect(await page.settled("dialog")).toMatchSnapshot();
   });
 
   test("one is chosen, let go and disconnected", async () => {
@@ -342,7 +343,7 @@ describe("connected accounts", () => {
     await expect.poll(() => page.changes.length).toBe(2);
     page.press("Disconnect Mine");
     await page.says("Disconnect Mine?");
-    expect(page.html("dialog")).toMatchSnapshot();
+    expect(await page.settled("dialog")).toMatchSnapshot();
     page.press("Disconnect");
     await expect.poll(() => document.querySelector("dialog")).toBe(null);
     expect(page.changes).toEqual([
@@ -391,11 +392,11 @@ describe("access", () => {
     await open({ "POST /api/account/email": { sent: true } });
     page.press("Change the e-mail");
     await page.says("We send a link to the new address.");
-    expect(page.html("dialog")).toMatchSnapshot();
+    expect(await page.settled("dialog")).toMatchSnapshot();
     page.type("New e-mail", " new@example.org ");
     page.press("Change the e-mail");
     await page.says("A link is on its way to the new address.");
-    expect(page.html("dialog")).toMatchSnapshot();
+    expect(await page.settled("dialog")).toMatchSnapshot();
     page.press("Close");
     await expect.poll(() => document.querySelector("dialog")).toBe(null);
     await page.close();
@@ -414,7 +415,7 @@ describe("access", () => {
     await open({ "POST /api/auth/change-password": { failing: "invalid_request", message: "Wrong password." } });
     page.press("Change the password");
     await page.says("The other sessions end. Keys stay.");
-    expect(page.html("dialog")).toMatchSnapshot();
+    expect(await page.settled("dialog")).toMatchSnapshot();
     page.type("Current password", "old password of mine");
     page.type("New password", "new password of mine");
     page.press("Change the password");
@@ -422,7 +423,7 @@ describe("access", () => {
     page.answers["POST /api/auth/change-password"] = {};
     page.press("Change the password");
     await page.says("The password is changed.");
-    expect(page.html("dialog")).toMatchSnapshot();
+    expect(await page.settled("dialog")).toMatchSnapshot();
     expect(page.changes[1]).toBe(
       'POST /api/auth/change-password {"currentPassword":"old password of mine","newPassword":"new password of mine"}',
     );
@@ -435,7 +436,7 @@ test("an account is deleted once its address is typed", async () => {
   await open({ "DELETE /api/account": { failing: "invalid_request", message: "Wrong password." } });
   page.press("Delete everything");
   await page.says("Type ana@example.org to confirm");
-  expect(page.html("dialog")).toMatchSnapshot();
+  expect(await page.settled("dialog")).toMatchSnapshot();
   expect(page.button("Delete everything").disabled).toBe(true);
   page.type("Type ana@example.org to confirm", " Ana@Example.org");
   page.type("Your password", "secret");
@@ -446,7 +447,7 @@ test("an account is deleted once its address is typed", async () => {
   page.press("Delete everything");
   await page.says("The account and everything in it is deleted.");
   expect(page.changes[1]).toBe('DELETE /api/account {"password":"secret"}');
-  expect(page.html("dialog")).toMatchSnapshot();
+  expect(await page.settled("dialog")).toMatchSnapshot();
   page.answers["GET /api/site"] = site;
   page.press("To Write");
   await expect.poll(page.path).toBe("/");

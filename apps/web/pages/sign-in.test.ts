@@ -7,8 +7,8 @@ afterEach(() => page.close());
 test("signing in leads to the page that asked for it", async () => {
   page = await openPage("/signin?to=/help", { "POST /api/auth/sign-in/email": {} });
   await page.says("I forgot my password");
-  expect(page.html("header")).toMatchSnapshot();
-  expect(page.html()).toMatchSnapshot();
+  expect(await page.settled("header")).toMatchSnapshot();
+  expect(await page.settled()).toMatchSnapshot();
   page.type("E-mail", " ana@example.org ");
   page.type("Password", "correct horse battery");
   page.submit();
@@ -36,14 +36,12 @@ test("a new account waits for the link in its mail", async () => {
   await page.says("Create an account instead");
   page.press("Create an account instead");
   await page.says("I have an account");
-  expect(page.html()).toMatchSnapshot();
+  expect(await page.settled()).toMatchSnapshot();
+  expect(page.text()).toContain("you choose your password there");
   page.type("E-mail", "ana@example.org");
-  page.type("Password", "correct horse battery");
   page.press("Create account");
   await page.says("If ana@example.org can be used here");
-  expect(page.changes).toEqual([
-    'POST /api/auth/sign-up/email {"email":"ana@example.org","password":"correct horse battery","name":"ana@example.org"}',
-  ]);
+  expect(page.changes).toEqual(['POST /api/auth/sign-up/email {"email":"ana@example.org"}']);
   page.press("Back to sign-in");
   await page.says("I forgot my password");
 });
@@ -54,7 +52,7 @@ test("an invitation fills in its code, and without mail the account is open at o
     "POST /api/auth/sign-up/email": {},
   });
   await page.says("Invitation code");
-  expect(page.html()).toMatchSnapshot();
+  expect(await page.settled()).toMatchSnapshot();
   page.type("E-mail", "ana@example.org");
   page.type("Password", "correct horse battery");
   page.press("Create account");
@@ -65,7 +63,7 @@ test("an invitation fills in its code, and without mail the account is open at o
 test("a closed installation offers no new account, and one that does not answer can be asked again", async () => {
   page = await openPage("/signin", { "GET /api/site": { failing: "internal" } });
   await page.says("The server did not answer");
-  expect(page.html()).toMatchSnapshot();
+  expect(await page.settled()).toMatchSnapshot();
   page.answers["GET /api/site"] = { ...site, signUp: "closed" };
   page.press("Try again");
   await page.says("New accounts are made by the operator here.");
@@ -85,7 +83,7 @@ test("another provider is asked where it leads", async () => {
 test("a lost password is asked for by mail, where the server sends any", async () => {
   page = await openPage("/forgot-password", { "POST /api/auth/request-password-reset": {} });
   await page.says("Send the link");
-  expect(page.html()).toMatchSnapshot();
+  expect(await page.settled()).toMatchSnapshot();
   page.type("E-mail", "ana@example.org");
   page.press("Send the link");
   await page.says("a link is on its way");
@@ -104,7 +102,7 @@ test.each(["/account", "/voices", "/voices/new", "/templates", "/admin"])(
   async (path) => {
     page = await openPage(path);
     await expect.poll(() => document.querySelectorAll("main .button-primary").length).toBe(1);
-    expect(document.querySelector("main")?.outerHTML).toMatchSnapshot();
+    expect(await page.settled()).toMatchSnapshot();
     expect(page.requests).toEqual(["GET /api/site"]);
   },
 );
@@ -123,7 +121,7 @@ test("signing out goes back to writing", async () => {
     "GET /api/usage": usage,
     "POST /api/auth/sign-out": {},
   });
-  await page.says("ana@example.org");
+  await expect.poll(() => document.querySelector("main .page-head .button")).not.toBe(null);
   document.querySelector<HTMLButtonElement>("main .page-head .button")?.click();
   await expect.poll(page.path).toBe("/");
   expect(page.changes).toEqual(["POST /api/auth/sign-out {}"]);

@@ -6,6 +6,8 @@ import {
   type RegisterEntry,
   type Service,
   type UsageReport,
+  type VerifyReport,
+  type VerifyRequest,
   type VoiceEntry,
 } from "@rewrite-service/contract";
 import { baseUrlOf } from "./address.ts";
@@ -26,6 +28,8 @@ export interface ClientOptions {
 
 /** The service answers at the latest after ten seconds of silence; half as much again is for the way. */
 const TIMEOUT_MS = 15_000;
+/** A judge of meaning may take its time, and nothing is sent before it has ended. */
+const VERIFY_TIMEOUT_MS = 60_000;
 
 const jsonOf = async <T>(response: Response): Promise<T> => {
   try {
@@ -74,6 +78,20 @@ export const createClient = (options: ClientOptions): Service => {
       if (requestId !== null) onRequestId?.(requestId);
       if (response.body === null) throw new ServiceError("provider_error");
       yield* eventsOf(response.body);
+    },
+    verify: async (
+      body: VerifyRequest,
+      { signal, idempotencyKey: given }: HumanizeOptions = {},
+    ): Promise<VerifyReport> => {
+      const patient = { ...connection, timeoutMs: Math.max(connection.timeoutMs, VERIFY_TIMEOUT_MS) };
+      const call: Call = {
+        method: "POST",
+        path: "/api/verify",
+        headers: { "content-type": "application/json", "idempotency-key": given ?? idempotencyKey() },
+        body: JSON.stringify(body),
+        ...(signal === undefined ? {} : { signal }),
+      };
+      return jsonOf<VerifyReport>(await withRetry(() => send(patient, call), rules, signal));
     },
     usage: () => get<UsageReport>("/api/usage"),
     policy: async () => (await request({ path: "/api/policy" })).text(),

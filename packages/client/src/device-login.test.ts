@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { pollDeviceLogin, startDeviceLogin, type DeviceLogin } from "./device-login.ts";
 
 const login: DeviceLogin = {
@@ -52,6 +52,32 @@ describe("starting", () => {
   );
 });
 
+describe("starting, where the answer lacks something", () => {
+  const code = { device_code: "device", user_code: "WDJB-MJHT", verification_uri: "http://service.test/device" };
+
+  test.each([{}, { expires_in: 0, interval: "5" }, { expires_in: -1, interval: -1 }])(
+    "the times of the standard hold for %j",
+    async (times) => {
+      const started = await startDeviceLogin(answering([200, { ...code, ...times }]).options);
+      expect(started).toMatchObject({ expiresInS: 600, intervalS: 5 });
+    },
+  );
+
+  test.each([undefined, "", "javascript:alert(1)"])(
+    "the page without the code stands for the link %j",
+    async (link) => {
+      const started = await startDeviceLogin(answering([200, { ...code, verification_uri_complete: link }]).options);
+      expect(started.verificationUriComplete).toBe("http://service.test/device");
+    },
+  );
+
+  test("a refusal keeps its code, and no answer says so", async () => {
+    const refusal = answering([429, { error: { code: "rate_limited", message: "Slowly." }, ...code }]);
+    await expect(startDeviceLogin(refusal.options)).rejects.toMatchObject({ code: "rate_limited", message: "Slowly." });
+    await expect(startDeviceLogin(answering([0, null]).options)).rejects.toThrow("cannot be reached");
+  });
+});
+
 describe("waiting", () => {
   test("goes on while the answer is pending, or does not come", async () => {
     const { asked, options } = answering(pending, [0, null], pending, [200, { access_token: "svc_new", key_id: "k1" }]);
@@ -72,6 +98,33 @@ describe("waiting", () => {
     await expect(pollDeviceLogin({ ...login, expiresInS: 0.02 }, answering(pending).options)).rejects.toThrow(
       "expired",
     );
+  });
+
+  test("gives up after six polls in a row without an answer, and starts counting anew after one", async () => {
+    const silence: [number, unknown][] = Array.from({ length: 5 }, () => [0, null]);
+    const lost = answering(...silence, [0, null]);
+    await expect(pollDeviceLogin(login, lost.options)).rejects.toThrow("cannot be reached");
+    expect(lost.asked).toHaveLength(6);
+    const found = answering(...silence, pending, ...silence, [200, { access_token: "svc_new" }]);
+    expect(await pollDeviceLogin(login, found.options)).toEqual({ key: "svc_new", keyId: null });
+  });
+
+  test("slows down by five seconds when it is asked to", async () => {
+    vi.useFakeTimers();
+    try {
+      const { asked, options } = answering([400, { error: "slow_down" }], pending, [200, { access_token: "svc_new" }]);
+      const run = pollDeviceLogin({ ...login, intervalS: 1 }, options);
+      const at = async (ms: number): Promise<number> => {
+        await vi.advanceTimersByTimeAsync(ms);
+        return asked.length;
+      };
+      expect([await at(999), await at(1), await at(5_999), await at(1), await at(5_999), await at(1)]).toEqual([
+        0, 1, 1, 2, 2, 3,
+      ]);
+      expect(await run).toMatchObject({ key: "svc_new" });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test("stops when it is told to", async () => {

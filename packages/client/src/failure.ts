@@ -28,25 +28,27 @@ export const retryAfterOf = (header: string | null, nowMs: number): number | und
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
 };
 
-/** The failure that an answer before the stream tells of, whatever its body looks like. */
+/** The failure that an answer before the stream reports, whatever its body looks like. */
 export const failureOf = (status: number, body: string, retryAfter: string | null, nowMs: number): ServiceError => {
-  let told: Record<string, unknown> = {};
+  let reported: Record<string, unknown> = {};
   let requestId: unknown;
   try {
     const parsed = JSON.parse(body) as unknown;
     if (isObject(parsed) && isObject(parsed["error"])) {
-      told = parsed["error"];
+      reported = parsed["error"];
       requestId = parsed["requestId"];
     }
   } catch {
     // A proxy's page of HTML says nothing that the status does not.
   }
-  const named = told["code"];
+  const named = reported["code"];
   const code = typeof named === "string" && Object.hasOwn(ERRORS, named) ? (named as ErrorCode) : codeFor(status);
-  const details = detailsIn(told["details"]);
+  const details = detailsIn(reported["details"]);
   const retryAfterS = retryAfterOf(retryAfter, nowMs);
   return new ServiceError(code, {
-    ...(typeof told["message"] === "string" ? { message: told["message"].slice(0, MESSAGE_CHARACTERS_MAX) } : {}),
+    ...(typeof reported["message"] === "string"
+      ? { message: reported["message"].slice(0, MESSAGE_CHARACTERS_MAX) }
+      : {}),
     ...(details === undefined ? {} : { details }),
     ...(retryAfterS === undefined ? {} : { retryAfterS }),
     ...(typeof requestId === "string" ? { requestId: requestId.slice(0, REQUEST_ID_CHARACTERS_MAX) } : {}),

@@ -1,6 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { encodeEvent, errorBody, ServiceError, type HumanizeRequest } from "@rewrite-service/contract";
+import {
+  encodeEvent,
+  errorBody,
+  ServiceError,
+  type HumanizeRequest,
+  type VerifyRequest,
+} from "@rewrite-service/contract";
 import { describeService, type Backstage } from "@rewrite-service/contract/service-suite";
 import { createClient } from "./client.ts";
 
@@ -33,8 +39,22 @@ const humanize = async (stage: Backstage, incoming: IncomingMessage, response: S
   response.end();
 };
 
+const verify = async (stage: Backstage, incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const request = JSON.parse(await bodyOf(incoming)) as VerifyRequest;
+  const key = incoming.headers["idempotency-key"];
+  const leaving = new AbortController();
+  response.on("close", () => leaving.abort());
+  try {
+    json(response, 200, await stage.verify(request, leaving.signal, typeof key === "string" ? key : null));
+  } catch (error) {
+    const known = error instanceof ServiceError ? error : new ServiceError("internal");
+    json(response, known.status, errorBody(known, "test"));
+  }
+};
+
 const answer = async (stage: Backstage, incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
   if (incoming.url === "/api/humanize") return humanize(stage, incoming, response);
+  if (incoming.url === "/api/verify") return verify(stage, incoming, response);
   if (incoming.url === "/api/usage") return json(response, 200, await stage.usage());
   if (incoming.url === "/api/registers") return json(response, 200, { items: stage.registers });
   if (incoming.url === "/api/voices") return json(response, 200, { items: stage.voices });

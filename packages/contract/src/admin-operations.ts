@@ -71,7 +71,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
     parameters: ID,
     body: {
       schema: NewGrant,
-      meanings: { amount: "Credits, 1 or more.", reason: "What the books and the audit list say." },
+      meanings: { amount: "Credits, 1 or more.", reason: "What the ledger and the audit list say." },
       example: { amount: 100, reason: "Lost rewrites on 3 May" },
     },
     headers: { "Idempotency-Key": "Optional. The same key again grants nothing; with another amount it is 422." },

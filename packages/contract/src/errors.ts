@@ -38,7 +38,7 @@ export interface ErrorOptions {
   message?: string;
   details?: ErrorDetail[];
   retryAfterS?: number;
-  /** Which answer told of it; the service's log has it under this id. */
+  /** Which answer reported it; the service's log has it under this id. */
   requestId?: string;
   /** For the log only. */
   cause?: unknown;

@@ -8,8 +8,6 @@ export const MODES = ["rewrite", "expand", "vary", "closer"] as const;
 export const LENGTHS = ["shorter", "same", "longer"] as const;
 export const MODEL_TIERS = ["standard", "fast", "auto"] as const;
 
-const ID_CHARACTERS_MAX = 200;
-
 export const Mode = z.enum(MODES);
 export type Mode = z.infer<typeof Mode>;
 export const Length = z.enum(LENGTHS);
@@ -17,7 +15,8 @@ export type Length = z.infer<typeof Length>;
 export const ModelTier = z.enum(MODEL_TIERS);
 export type ModelTier = z.infer<typeof ModelTier>;
 
-const identifier = z.nullable(z.string().check(z.maxLength(ID_CHARACTERS_MAX)));
+/** Any text: one that is no id cannot be resolved, and falls back as the interface says. */
+const identifier = z.nullable(z.string());
 
 const holdsText = (value: unknown): boolean => typeof value === "string" && value.trim() !== "";
 
@@ -47,7 +46,7 @@ export const HumanizeRequest = z
     z.refine(
       (request: Record<string, unknown>) =>
         (request["mode"] !== "vary" && request["mode"] !== "closer") || holdsText(request["previousRewrite"]),
-      // Told beside the other fields' faults, so the value may be anything that JSON can hold.
+      // Reported beside the other fields' faults, so the value may be anything that JSON can hold.
       {
         path: ["previousRewrite"],
         message: "is required with the modes vary and closer",

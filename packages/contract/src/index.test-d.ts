@@ -22,6 +22,8 @@ import {
   type SiteReport,
   type UsageEvent,
   type UsageReport,
+  type VerifyReport,
+  type VerifyRequest,
   type VoiceEntry,
 } from "./index.ts";
 
@@ -107,6 +109,7 @@ expectTypeOf(errorBody).toEqualTypeOf<(error: ServiceError, requestId: string) =
 // The service that two implementations stand for.
 expectTypeOf<Service>().toEqualTypeOf<{
   humanize(request: HumanizeRequest, options?: HumanizeOptions): AsyncIterable<HumanizeEvent>;
+  verify(request: VerifyRequest, options?: Omit<HumanizeOptions, "onRequestId">): Promise<VerifyReport>;
   usage(): Promise<UsageReport>;
   policy(): Promise<string>;
   registers(): Promise<RegisterEntry[]>;
@@ -141,3 +144,8 @@ expectTypeOf<SiteReport["account"]>().toEqualTypeOf<SiteAccount | null>();
 expectTypeOf<SiteReport["signUp"]>().toEqualTypeOf<"open" | "invite" | "closed">();
 
 expectTypeOf(splitNotes).toEqualTypeOf<(text: string) => { text: string; notes: string | null }>();
+
+// A second opinion: two texts in, findings that quote them out.
+expectTypeOf<VerifyRequest>().toEqualTypeOf<{ before: string; after: string; fromNotes?: boolean | undefined }>();
+expectTypeOf<VerifyReport["withdrawn"]>().toEqualTypeOf<{ side: "before" | "after"; start: number; end: number }[]>();
+expectTypeOf<VerifyReport["usage"]>().toEqualTypeOf<UsageEvent>();

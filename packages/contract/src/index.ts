@@ -67,4 +67,14 @@ export type { Operation } from "./operation.ts";
 export { OPERATIONS } from "./operations.ts";
 export type { SiteAccount, SiteReport } from "./site.ts";
 export type { UsageDay, UsageDays } from "./usage-days.ts";
+export {
+  FINDING_TYPES,
+  MeaningFinding,
+  parseVerifyRequest,
+  VerifyReport,
+  VerifyRequest,
+  WithdrawnPlace,
+  type FindingType,
+  type ParsedVerifyRequest,
+} from "./verify.ts";
 export type { HumanizeOptions, RegisterEntry, Service, VoiceEntry } from "./service.ts";

@@ -11,9 +11,9 @@ export interface Operation {
   access: "open" | "account" | "anyone" | "session" | "admin";
   body?: { schema: z.ZodMiniType; meanings: Record<string, string>; example: unknown };
   headers?: Record<string, string>;
-  /** What stands for the parts of the path in braces. */
+  /** What the parts of the path in braces mean. */
   parameters?: Record<string, string>;
-  /** What may stand behind the question mark; all of it may be left out. */
+  /** What may follow the question mark; all of it may be left out. */
   query?: Record<string, string>;
   /** Status of a good answer; 200 unless said otherwise. A 204 has no body. */
   status?: 200 | 201 | 202 | 204;

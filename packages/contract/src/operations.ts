@@ -11,6 +11,7 @@ import { COLLECTION_OPERATIONS } from "./collection-operations.ts";
 import { SiteReport } from "./site.ts";
 import { UsageDays } from "./usage-days.ts";
 import { UsageReport } from "./usage.ts";
+import { VERIFY_OPERATION } from "./verify-operation.ts";
 
 const RegisterList = z.strictObject({
   items: z.array(z.strictObject({ id: z.string(), name: z.string(), summary: z.string() })),
@@ -80,7 +81,6 @@ export const OPERATIONS: readonly Operation[] = [
       "sign_in_required",
       "quota_exhausted",
       "plan_required",
-      "origin_forbidden",
       "idempotency_conflict",
       "text_too_long",
       "body_too_large",
@@ -96,6 +96,7 @@ export const OPERATIONS: readonly Operation[] = [
       "provider_timeout",
     ],
   },
+  VERIFY_OPERATION,
   {
     method: "get",
     path: "/api/usage",

@@ -2,11 +2,13 @@ import { describe, expect, test } from "vitest";
 import { ServiceError } from "./errors.ts";
 import type { HumanizeEvent, HumanizeRequest } from "./humanize.ts";
 import type { RegisterEntry, Service, VoiceEntry } from "./service.ts";
-import type { UsageReport } from "./usage.ts";
+import type { UsageEvent, UsageReport } from "./usage.ts";
+import type { VerifyReport, VerifyRequest } from "./verify.ts";
 
-/** What stands behind the service under test: a journey, and answers to the questions. */
+/** What is behind the service under test: a journey, and answers to the questions. */
 export interface Backstage {
   humanize(request: HumanizeRequest, signal: AbortSignal, idempotencyKey: string | null): AsyncIterable<HumanizeEvent>;
+  verify(request: VerifyRequest, signal: AbortSignal, idempotencyKey: string | null): Promise<VerifyReport>;
   usage(): Promise<UsageReport>;
   policy: string;
   registers: RegisterEntry[];
@@ -18,7 +20,7 @@ export type OpenService = (backstage: Backstage) => Promise<{ service: Service; 
 
 const request: HumanizeRequest = { text: "please look", register: "email" };
 
-const usageEvent: HumanizeEvent = {
+const usageEvent: UsageEvent = {
   type: "usage",
   plan: "free",
   modelTier: "standard",
@@ -41,6 +43,13 @@ const report: UsageReport = {
   byKey: [],
 };
 
+const judged: VerifyReport = {
+  verified: true,
+  findings: [{ type: "certainty", before: "hope to", after: "will", why: "Firmer: “é”." }],
+  withdrawn: [{ side: "after", start: 0, end: 4 }],
+  usage: usageEvent,
+};
+
 const whole: readonly HumanizeEvent[] = [
   { type: "delta", text: "Please " },
   { type: "delta", text: "look 😀.\n\nNOTES:\n- Nothing was left out." },
@@ -59,6 +68,7 @@ const play = (steps: readonly (HumanizeEvent | Error)[]): Backstage["humanize"] 
 
 const backstage = (over: Partial<Backstage>): Backstage => ({
   humanize: play(whole),
+  verify: () => Promise.resolve(judged),
   usage: () => Promise.resolve(report),
   policy: '{"version":"test","tells":["é"]}',
   registers: [{ id: "email", name: "E-mail", summary: "A complete e-mail." }],
@@ -161,6 +171,37 @@ export const describeService = (name: string, open: OpenService): void => {
           await end;
         });
       }
+    });
+
+    test("hands two texts to the judge and its answer back, and fails by its code", async () => {
+      const seen: unknown[] = [];
+      const verify: Backstage["verify"] = (asked, _, key) => {
+        seen.push(asked, key);
+        return seen.length > 2 ? Promise.reject(new ServiceError("quota_exhausted")) : Promise.resolve(judged);
+      };
+      const asked: VerifyRequest = { before: "We hope to.", after: "We will.", fromNotes: true };
+      await withService({ verify }, async (service) => {
+        expect(await service.verify(asked, { idempotencyKey: "once" })).toEqual(judged);
+        await expect(service.verify(asked, { idempotencyKey: "twice" })).rejects.toMatchObject({
+          code: "quota_exhausted",
+        });
+      });
+      expect(seen).toEqual([asked, "once", asked, "twice"]);
+    });
+
+    test("ends a judgement when the caller aborts", async () => {
+      const leaving = new AbortController();
+      let ended: () => void = () => undefined;
+      const end = new Promise<void>((resolve) => (ended = resolve));
+      const verify: Backstage["verify"] = (_, signal) => {
+        signal.addEventListener("abort", ended, { once: true });
+        setTimeout(() => leaving.abort(), 20);
+        return end.then(() => Promise.reject(new Error("left")));
+      };
+      await withService({ verify }, async (service) => {
+        await expect(service.verify({ before: "a", after: "b" }, { signal: leaving.signal })).rejects.toThrow();
+        await end;
+      });
     });
 
     test("answers usage, policy and registers as they are", () =>

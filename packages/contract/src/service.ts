@@ -1,5 +1,6 @@
 import type { HumanizeEvent, HumanizeRequest } from "./humanize.ts";
 import type { UsageReport } from "./usage.ts";
+import type { VerifyReport, VerifyRequest } from "./verify.ts";
 
 export interface RegisterEntry {
   id: string;
@@ -27,6 +28,8 @@ export interface HumanizeOptions {
  */
 export interface Service {
   humanize(request: HumanizeRequest, options?: HumanizeOptions): AsyncIterable<HumanizeEvent>;
+  /** Asks a model whether the second text means what the first does. */
+  verify(request: VerifyRequest, options?: Omit<HumanizeOptions, "onRequestId">): Promise<VerifyReport>;
   usage(): Promise<UsageReport>;
   /** The bytes of the published policy, as `GET /api/policy` serves them. */
   policy(): Promise<string>;

@@ -15,7 +15,7 @@ interface WorkPair {
 
 const percent = (part: number, whole: number): string => ((100 * part) / whole).toFixed(1);
 
-const toldBy = (draft: string, text: string): string =>
+const reportedIn = (draft: string, text: string): string =>
   compareDrafts(draft, text)
     .changes.map(({ severity, before, after }) => {
       const [was, is] = [before && draft.slice(before.start, before.end), after && text.slice(after.start, after.end)];
@@ -28,8 +28,9 @@ for (const set of new Set(rows.map((row) => row.set))) {
   const mine = rows.filter((row) => row.set === set);
   const alarmed = mine.filter(({ draft, faithful }) => compareDrafts(draft, faithful).alarm);
   const missed = mine.filter(({ draft, broken }) => !compareDrafts(draft, broken).alarm);
-  for (const { draft, faithful } of alarmed) console.log(`  alarm on a faithful rewrite: ${toldBy(draft, faithful)}`);
-  for (const { kind, draft, broken } of missed) console.log(`  no alarm: ${kind}; ${toldBy(draft, broken)}`);
+  for (const { draft, faithful } of alarmed)
+    console.log(`  alarm on a faithful rewrite: ${reportedIn(draft, faithful)}`);
+  for (const { kind, draft, broken } of missed) console.log(`  no alarm: ${kind}; ${reportedIn(draft, broken)}`);
   const caught = mine.length - missed.length;
   console.log(
     `set ${set}, ${mine.length} drafts: alarms on faithful rewrites ${percent(alarmed.length, mine.length)}%, ` +

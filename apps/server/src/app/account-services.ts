@@ -20,6 +20,7 @@ import { createConnections } from "../accounts/connections/connections.ts";
 import { createDeviceLogins } from "../accounts/keys/device-login.ts";
 import { createHostList } from "../accounts/connections/host-list.ts";
 import { createInvites } from "../accounts/sign-in/invites.ts";
+import { createLinks } from "../accounts/sign-in/links.ts";
 import { createNewAddress } from "../accounts/sign-in/new-address.ts";
 import { createOpenRouterLogin } from "../accounts/connections/openrouter-login.ts";
 import type { Passwords } from "../accounts/sign-in/passwords.ts";
@@ -53,15 +54,16 @@ export const createAccountServices = (deps: AccountServicesDeps): AccountService
   const seal = createSeal(secret, config.previousSecrets);
   const hosts = createHostList(config.connections.hosts);
   const { appUrl } = config.server;
+  const links = createLinks({ db, clock });
   const baseUrl = config.connections.openRouterBaseUrl;
   return {
     db,
     keys,
-    accounts: createAccounts({ db, clock, config, secret, mails, passwords }),
+    accounts: createAccounts({ db, clock, config, secret, links, confirmsAddresses: mails !== null, passwords }),
     mails,
     methods: createSignInMethods(db),
     table: createAccountTable({ db, clock }),
-    newAddress: createNewAddress({ clock, seal }),
+    newAddress: createNewAddress({ db, seal, links }),
     attempts: createAttempts({ db, clock, secret }),
     invites: createInvites({ db, clock }),
     logins: createDeviceLogins({ db, clock, secret }),

@@ -3,7 +3,9 @@ import { policyJson } from "@rewrite-service/text";
 import { Agent } from "undici";
 import { createAccountTable } from "../accounts/account-table.ts";
 import { createApiKeys } from "../accounts/keys/api-keys.ts";
-import { createMails } from "../accounts/mail/mails.ts";
+import { createAttempts, type Attempts } from "../accounts/attempts.ts";
+import { createMailAllowance } from "../accounts/mail/mail-allowance.ts";
+import { createMails, type Mails } from "../accounts/mail/mails.ts";
 import { createPostbox, type Postbox } from "../accounts/mail/postbox.ts";
 import { smtpCarrier } from "../accounts/mail/smtp-carrier.ts";
 import { createFirstAdmin } from "../accounts/sign-in/first-admin.ts";
@@ -20,6 +22,7 @@ import { clientAddress } from "../http/request/client-address.ts";
 import { OpenStreams } from "../http/streams/open-streams.ts";
 import { fingerprintWith } from "../humanize/fingerprint.ts";
 import { createHumanize } from "../humanize/humanize.ts";
+import { createVerify } from "../humanize/verify-texts.ts";
 import { createLibrary } from "../humanize/library.ts";
 import { templatesAndVoicesOf } from "../humanize/templates-and-voices.ts";
 import { guardedAgent } from "../providers/guarded-agent.ts";
@@ -36,6 +39,9 @@ import { startTasks } from "./tasks.ts";
 
 const SILENCE_MS = 10_000;
 const LOOK_MS = 250;
+/** A stream waits this long for its judge; who asks for a judgement alone waits longer. */
+const JUDGE_MS = 10_000;
+const VERIFY_MS = 45_000;
 const MAIL_CLOSE_MS = 5_000;
 
 export interface Running {
@@ -62,6 +68,9 @@ export interface ServerOptions {
 const postboxOf = ({ smtp, mailFrom }: Config["accounts"], log: Log): Postbox | null =>
   smtp === null ? null : createPostbox({ carrier: smtpCarrier(smtp, mailFrom), log });
 
+const mailsOf = (postbox: Postbox | null, attempts: Attempts, log: Log, appUrl: URL): Mails | null =>
+  postbox === null ? null : createMails({ postbox, allowance: createMailAllowance({ attempts, log }), appUrl });
+
 /** Builds everything that the server needs and joins it: the only place that knows all the parts. */
 export const createDeps = async (options: ServerOptions): Promise<Running> => {
   const { config, secret, log, webFolder, passwords = scryptPasswords, diskFailed = () => undefined } = options;
@@ -72,7 +81,7 @@ export const createDeps = async (options: ServerOptions): Promise<Running> => {
   const offers = loadOffers(config.money.offersFile, plans);
   const dispatcher = { guarded: guardedAgent(), operator: new Agent() };
   const postbox = postboxOf(config.accounts, log);
-  const mails = postbox === null ? null : createMails({ postbox, appUrl: config.server.appUrl });
+  const mails = mailsOf(postbox, createAttempts({ db, clock, secret }), log, config.server.appUrl);
   const rates = await createRateLimits({ db, clock, secret, log, redisUrl: config.storage.redisUrl });
   const stores = { db, clock, config, secret, keys, ledger, plans };
   const services = createAccountServices({ ...stores, dispatcher, mails, log, offers, passwords, limits: rates.kind });
@@ -81,6 +90,7 @@ export const createDeps = async (options: ServerOptions): Promise<Running> => {
   const metrics = new Metrics(() => streams.size);
   const { model } = config;
   const providers = createProviders({ model, services, clock, log, metrics, dispatcher: dispatcher.guarded });
+  const journey = { ledger, providers, fingerprint: fingerprintWith(secret), every: repeat };
   const stopTasks = startTasks({ ledger, keys, services, log });
   let draining = false;
 
@@ -100,12 +110,11 @@ export const createDeps = async (options: ServerOptions): Promise<Running> => {
     sessions: services.accounts,
     accountServices: services,
     humanize: createHumanize({
+      ...journey,
       library: createLibrary({ plans, kept: templatesAndVoicesOf(services.templates, services.voices) }),
-      ledger,
-      providers,
-      fingerprint: fingerprintWith(secret),
-      every: repeat,
+      judgeTimeMs: model.verify ? JUDGE_MS : null,
     }),
+    verify: createVerify({ ...journey, plans, timeMs: VERIFY_MS }),
     usageReport: (accountId) => ledger.usageReport(accountId),
     usageDays: createUsageDays({ db, clock }),
     site: siteOf(config, plans),

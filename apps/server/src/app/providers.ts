@@ -38,7 +38,9 @@ export const createProviders = (deps: ProvidersDeps): HumanizeDeps["providers"] 
   return {
     pick: async (_, principal) => {
       const provider = await own(principal);
-      return { provider: provider ?? configured.provider, connected: provider !== null };
+      // A connected account judges by itself: no draft goes where its owner did not send it.
+      if (provider !== null) return { provider, judge: provider, connected: true };
+      return { provider: configured.provider, judge: configured.judge, connected: false };
     },
     close: () => configured.close(),
   };

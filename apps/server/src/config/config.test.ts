@@ -43,6 +43,15 @@ describe("an empty environment", () => {
   });
 });
 
+describe("the judge of meaning", () => {
+  test("is off, and the model that writes unless another one is named", () => {
+    expect(parseConfig({}).model).toMatchObject({ verify: false, judge: null });
+    const env = { PROVIDER: "openai", PROVIDER_API_KEY: "k", VERIFY: "on", MODEL_VERIFY: "careful" };
+    expect(parseConfig(env).model).toMatchObject({ verify: true, judge: "careful" });
+    expect(problemsOf({ VERIFY: "yes" })).toEqual(["VERIFY must be one of on, off."]);
+  });
+});
+
 describe("a public address", () => {
   const env = { APP_URL: "https://rewrite.example", SECRET: GOOD_SECRET };
 
@@ -59,6 +68,11 @@ describe("a public address", () => {
     ["short", /at least 32/],
     ["change-me-change-me-change-me-change-me", /sample/],
     ["a".repeat(40), /sample/],
+    ["secret".repeat(8), /again and again/],
+    ["Secret-".repeat(8), /again and again/],
+    ["secret1secret2secret3secret4secret5", /again and again/],
+    ["abcdefghijklmnopqrstuvwxyz0123456789", /again and again/],
+    ["qwertyuiop1234567890asdfghjklzxcvbnm", /again and again/],
   ])("row 18: refuses the secret %j", (secret, problem) => {
     const problems = problemsOf({ APP_URL: env.APP_URL, SECRET: secret });
     expect(problems.join(" ")).toMatch(problem);

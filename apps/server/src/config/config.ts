@@ -34,6 +34,10 @@ export interface Config {
     readonly baseUrl: URL | null;
     readonly standard: string;
     readonly fast: string;
+    /** Whether the meaning of every finished rewrite is judged. */
+    readonly verify: boolean;
+    /** The model that judges; null where it is the one that writes. */
+    readonly judge: string | null;
     readonly firstByteTimeoutMs: number;
     readonly idleTimeoutMs: number;
     readonly joinMs: number;
@@ -104,6 +108,8 @@ export const parseConfig = (env: Environment): Config => {
       baseUrl: read.optionalUrl("PROVIDER_BASE_URL"),
       standard,
       fast: read.optional("MODEL_FAST") ?? standard,
+      verify: read.choice("VERIFY", ["on", "off"] as const) === "on",
+      judge: read.optional("MODEL_VERIFY"),
       firstByteTimeoutMs: read.integer("PROVIDER_FIRST_BYTE_MS", 1, 600_000),
       idleTimeoutMs: read.integer("PROVIDER_IDLE_MS", 1, 600_000),
       joinMs: read.integer("STREAM_JOIN_MS", 0, 1_000),

@@ -36,6 +36,12 @@ export const VARIABLES = {
   PROVIDER_BASE_URL: row("model", null, "where the provider is; its own address unless set"),
   MODEL_STANDARD: row("model", null, "model of the tier standard; the provider's small current one unless set"),
   MODEL_FAST: row("model", null, "model of the tier fast; MODEL_STANDARD unless set"),
+  VERIFY: row(
+    "model",
+    "off",
+    "on: a model judges whether each rewrite means what its draft does; findings go to NOTES",
+  ),
+  MODEL_VERIFY: row("model", null, "model that judges; the one that writes unless set"),
   PROVIDER_FIRST_BYTE_MS: row("model", "60000", "longest wait for the head of an answer"),
   PROVIDER_IDLE_MS: row("model", "30000", "longest silence inside an answer"),
   STREAM_JOIN_MS: row("model", "16", "text that arrives within this time is sent as one delta; 0 joins nothing"),

@@ -4,7 +4,7 @@ import type { SiteReport, UsageDays, UsageReport, VoiceEntry } from "@rewrite-se
 import type { Context } from "hono";
 import type { Principal } from "../accounts/principal.ts";
 import type { Config } from "../config/config.ts";
-import type { Humanize } from "../humanize/journey.ts";
+import type { Humanize, Verify } from "../humanize/journey.ts";
 import type { Clock } from "../runtime/clock.ts";
 import type { Log } from "../runtime/log.ts";
 import type { Metrics } from "../runtime/metrics.ts";
@@ -42,6 +42,7 @@ export interface AppDeps {
   /** What the account routes call; null leaves those routes out. */
   accountServices: AccountServices | null;
   humanize: Humanize;
+  verify: Verify;
   usageReport(accountId: string): Promise<UsageReport | null>;
   /** Settled rewrites of the last 30 days, summed by day, register, key and client. */
   usageDays(accountId: string): Promise<UsageDays>;

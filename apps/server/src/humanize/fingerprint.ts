@@ -1,5 +1,4 @@
 import { createHmac } from "node:crypto";
-import type { HumanizeRequest } from "@rewrite-service/contract";
 
 /**
  * A keyed hash of a request, so that a repeated `Idempotency-Key` can be distinguished from a reused one while nobody who reads
@@ -7,7 +6,7 @@ import type { HumanizeRequest } from "@rewrite-service/contract";
  */
 export const fingerprintWith =
   (secret: string) =>
-  (request: HumanizeRequest): string =>
+  (request: object): string =>
     createHmac("sha256", `fingerprint\n${secret}`)
       .update(JSON.stringify(Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1))))
       .digest("base64url");

@@ -1,5 +1,11 @@
 import { afterEach, expect, test } from "vitest";
-import { ServiceError, splitNotes, type HumanizeEvent, type HumanizeRequest } from "@rewrite-service/contract";
+import {
+  REGISTERS,
+  ServiceError,
+  splitNotes,
+  type HumanizeEvent,
+  type HumanizeRequest,
+} from "@rewrite-service/contract";
 import { migrate } from "../database/migrate.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open.ts";
@@ -9,6 +15,7 @@ import { violations } from "../billing/ledger/invariants.ts";
 import { createLedger } from "../billing/ledger/create-ledger.ts";
 import { defaultPlans } from "../billing/plans/plans.ts";
 import { rewrite } from "@rewrite-service/text";
+import { describeError } from "../runtime/log.ts";
 import { builtin } from "../providers/builtin.ts";
 import { builtinAnswer } from "./builtin-answer.ts";
 import { createHumanize } from "./humanize.ts";
@@ -51,7 +58,8 @@ const setUp = async (script: Parameters<typeof scripted>[0], over: { provider?: 
         }),
     },
     ledger,
-    providers: { pick: () => Promise.resolve({ provider: over.provider ?? model, connected: false }) },
+    providers: { pick: () => Promise.resolve({ provider: over.provider ?? model, judge: null, connected: false }) },
+    judgeTimeMs: null,
     fingerprint: (request) => JSON.stringify(request),
     every: (_, task) => {
       ticks.push(task);
@@ -137,10 +145,15 @@ test("a failure of the provider costs nothing, before and after the first delta"
   }
 });
 
-test("an answer that breaks the promise twice is a provider_error and costs nothing", async () => {
+test("an answer that breaks the promise twice is stopped and costs nothing", async () => {
   const { start, balances } = await setUp(() => ["The launch cost $4,000 so far."]);
   const { seen, error } = await collect(start());
-  expect(error).toMatchObject({ code: "provider_error" });
+  expect(error).toMatchObject({
+    code: "rewrite_stopped",
+    message: expect.stringMatching(/^Stopped: the model wrote "/),
+  });
+  // The quotation is for the caller; what the log gets of the failure has none.
+  expect(JSON.stringify(describeError(error))).not.toMatch(/Stopped:|draft says "/);
   expect(textOf(seen)).not.toMatch(/\d/);
   expect(await balances()).toMatchObject({ held: 0, used: 0 });
 });
@@ -166,6 +179,19 @@ test("a caller who leaves later pays a unit for each started 4,000 characters de
   }
   await events.return?.(undefined);
   expect(await balances()).toMatchObject({ held: 0, used: 2 });
+});
+
+test("a caller who leaves between the last delta and the commit gets no done and pays for what was delivered", async () => {
+  const { start, balances, controller } = await setUp(() => ANSWER);
+  const events = start()[Symbol.asyncIterator]();
+  let text = "";
+  while (text !== ANSWER.join("")) {
+    const { value } = await events.next();
+    if (value?.type === "delta") text += value.text;
+  }
+  controller.abort();
+  await expect(events.next()).rejects.toThrow();
+  expect(await balances()).toMatchObject({ held: 0, used: 1 });
 });
 
 test("leaving after the commit is charged whole", async () => {
@@ -194,7 +220,7 @@ test("a lost lease stops the stream and costs nothing", async () => {
 
 test("the same Idempotency-Key is refused while it runs and once it was charged, and free again after a failure", async () => {
   const { start, balances } = await setUp((_, index) => (index < 2 ? ["The cost is $9."] : ANSWER));
-  expect((await collect(start(REQUEST, "key-1"))).error).toMatchObject({ code: "provider_error" });
+  expect((await collect(start(REQUEST, "key-1"))).error).toMatchObject({ code: "rewrite_stopped" });
   const running = start(REQUEST, "key-1")[Symbol.asyncIterator]();
   await running.next();
   const again = async () => (await collect(start(REQUEST, "key-1"))).error;
@@ -204,18 +230,15 @@ test("the same Idempotency-Key is refused while it runs and once it was charged,
   expect(await balances()).toMatchObject({ held: 0, used: 1 });
 });
 
-test.each(["slack", "email", "skip_level", "linkedin"] as const)(
-  "the built-in engine passes the gate as %s and counts no request",
-  async (register) => {
-    const { start, balances } = await setUp(() => [], { provider: builtin(builtinAnswer(rewrite)) });
-    const text =
-      'I just wanted to circle back: the load test failed 3 times on 12 May at 10:30, see https://wiki.example/load?id=7 and "the plan". We need £3.5m by Q3, ask @ana in #ops about INC-4471.';
-    const { seen, error } = await collect(start({ text, register, protectedSpans: ["load test failed"] }));
-    expect(error).toBeNull();
-    for (const kept of ["https://wiki.example/load?id=7", '"the plan"', "load test failed"]) {
-      expect(textOf(seen)).toContain(kept);
-    }
-    expect(seen.find((event) => event.type === "usage")).toMatchObject({ requests: 0 });
-    expect(await balances()).toMatchObject({ held: 0, used: 1 });
-  },
-);
+test.each(REGISTERS)("the built-in engine passes the gate as %s and counts no request", async (register) => {
+  const { start, balances } = await setUp(() => [], { provider: builtin(builtinAnswer(rewrite)) });
+  const text =
+    'I just wanted to circle back: the load test failed 3 times on 12 May at 10:30, see https://wiki.example/load?id=7 and "the plan". We need £3.5m by Q3, ask @ana in #ops about INC-4471.';
+  const { seen, error } = await collect(start({ text, register, protectedSpans: ["load test failed"] }));
+  expect(error).toBeNull();
+  for (const kept of ["https://wiki.example/load?id=7", '"the plan"', "load test failed"]) {
+    expect(textOf(seen)).toContain(kept);
+  }
+  expect(seen.find((event) => event.type === "usage")).toMatchObject({ requests: 0 });
+  expect(await balances()).toMatchObject({ held: 0, used: 1 });
+});

@@ -1,15 +1,27 @@
-import { ServiceError, type HumanizeEvent, type HumanizeRequest, type UsageEvent } from "@rewrite-service/contract";
+import type { HumanizeEvent, HumanizeRequest } from "@rewrite-service/contract";
 import type { Caller, Humanize } from "./journey.ts";
-import { planOf, type Principal } from "../accounts/principal.ts";
+import type { Principal } from "../accounts/principal.ts";
 import type { Provider } from "../providers/provider.ts";
-import type { Hold, Ledger, Receipt } from "../billing/ledger/ledger.ts";
+import type { Ledger } from "../billing/ledger/ledger.ts";
 import type { Brief } from "../providers/brief.ts";
-import { openGate, type CallUsage } from "./gate/gate.ts";
-import { estimateTokens, outputTokensMax, unitsOf } from "./price.ts";
+import { openGate } from "./gate/gate.ts";
+import { keepLease } from "./lease.ts";
+import { outputTokensMax, unitsOf } from "./price.ts";
 import { buildPrompt } from "./prompt.ts";
+import { spentOf, usageEvent } from "./spent.ts";
+import { findingLines } from "./verify/finding-lines.ts";
+import { meaningJudge, type MeaningJudge } from "./verify/meaning-judge.ts";
 
 /** The part of the ledger that a rewrite needs. */
 export type RewriteLedger = Pick<Ledger, "reserve" | "renew" | "settle" | "release">;
+
+export interface Providers {
+  /**
+   * The provider of a rewrite, and the one that judges its meaning: null where no model is at hand. `connected` when they
+   * are the caller's own account, which then pays.
+   */
+  pick(brief: Brief, principal: Principal): Promise<{ provider: Provider; judge: Provider | null; connected: boolean }>;
+}
 
 /** What the journey of a draft needs. */
 export interface HumanizeDeps {
@@ -21,32 +33,36 @@ export interface HumanizeDeps {
     resolve(request: HumanizeRequest, principal: Principal): Promise<Brief>;
   };
   ledger: RewriteLedger;
-  /** The provider of a rewrite; `connected` when it is the caller's own account, which then pays for it. */
-  providers: { pick(brief: Brief, principal: Principal): Promise<{ provider: Provider; connected: boolean }> };
+  providers: Providers;
+  /** How long the judge of a finished text may take; null where none is asked. */
+  judgeTimeMs: number | null;
   /** Keyed hash of a request, so that a repeated Idempotency-Key can be distinguished from a reused one. */
-  fingerprint(request: HumanizeRequest): string;
+  fingerprint(request: object): string;
   /** Calls `task` every `intervalMs` until the returned function is called. */
   every(intervalMs: number, task: () => void): () => void;
 }
-
-const RENEW_INTERVAL_MS = 20_000;
 
 /** The journey of a draft: resolve, reserve, write through the gate, settle, report. */
 export const createHumanize = (deps: HumanizeDeps): Humanize =>
   async function* (request: HumanizeRequest, caller: Caller): AsyncGenerator<HumanizeEvent, void, undefined> {
     const { principal, signal } = caller;
     const brief = await deps.library.resolve(request, principal);
-    const { provider, connected } = await deps.providers.pick(brief, principal);
+    const { provider, judge, connected } = await deps.providers.pick(brief, principal);
     signal.throwIfAborted();
     // Opened first: between the hold and the block that gives it back nothing may throw.
     const gate = openGate(brief, { repairs: provider.callsModel });
+    const reader =
+      judge === null || deps.judgeTimeMs === null
+        ? null
+        : meaningJudge({ provider: judge, brief, timeMs: deps.judgeTimeMs });
+    const spent = () => spentOf([...gate.calls(), ...(reader?.calls() ?? [])], provider);
     const hold = await deps.ledger.reserve({ ...reservationOf(deps, request, caller, brief), connected });
     const lease = keepLease(deps, hold);
-    let deliveredCharacters = 0;
+    let delivered = "";
     let failed = false;
     let settled = false;
     const deliver = (text: string): HumanizeEvent => {
-      deliveredCharacters += text.length;
+      delivered += text;
       return { type: "delta", text };
     };
     try {
@@ -60,12 +76,12 @@ export const createHumanize = (deps: HumanizeDeps): Humanize =>
       });
       for await (const text of pieces) yield deliver(text);
       leaving.throwIfAborted();
-      const notes = gate.notes();
+      const notes = gate.notes(await judged(reader, brief, delivered, leaving));
       if (notes !== "") yield deliver(notes);
-      const spent = spentOf(gate.calls(), provider);
-      const receipt = await deps.ledger.settle(hold, { units: hold.units, ...spent });
+      const used = spent();
+      const receipt = await deps.ledger.settle(hold, { units: hold.units, ...used });
       settled = true;
-      yield usageEvent(principal, brief, spent, receipt);
+      yield usageEvent(principal, brief.tier, used, receipt);
       yield { type: "done" };
     } catch (error) {
       failed = !signal.aborted;
@@ -73,11 +89,23 @@ export const createHumanize = (deps: HumanizeDeps): Humanize =>
     } finally {
       lease.end();
       // A caller who left pays for what was delivered; a failure costs nothing.
-      const units = failed ? 0 : Math.min(hold.units, unitsOf(deliveredCharacters));
-      if (!settled && units > 0) await deps.ledger.settle(hold, { units, ...spentOf(gate.calls(), provider) });
+      const units = failed ? 0 : Math.min(hold.units, unitsOf(delivered.length));
+      if (!settled && units > 0) await deps.ledger.settle(hold, { units, ...spent() });
       else if (!settled) await deps.ledger.release(hold);
     }
   };
+
+// What the judge of meaning adds to NOTES. Its answer is awaited once the text is with the caller.
+const judged = async (
+  reader: MeaningJudge | null,
+  { text, fromNotes }: Brief,
+  rewrite: string,
+  signal: AbortSignal,
+): Promise<string[]> => {
+  if (reader === null) return [];
+  const question = { before: text, after: rewrite, fromNotes, doubts: [] };
+  return findingLines(await reader.ask(question, signal), fromNotes);
+};
 
 const reservationOf = (deps: HumanizeDeps, request: HumanizeRequest, caller: Caller, brief: Brief) => ({
   principal: caller.principal,
@@ -90,50 +118,8 @@ const reservationOf = (deps: HumanizeDeps, request: HumanizeRequest, caller: Cal
     caller.idempotencyKey === null ? null : { key: caller.idempotencyKey, fingerprint: deps.fingerprint(request) },
 });
 
-// Renews the hold's lease while the stream runs. A hold that has ended stops the stream; a failed try is made again.
-const keepLease = (deps: HumanizeDeps, hold: Hold): { lost: AbortSignal; end(): void } => {
-  const controller = new AbortController();
-  const end = deps.every(RENEW_INTERVAL_MS, () => {
-    void renewed(deps.ledger, hold).then((held) =>
-      held ? null : controller.abort(new ServiceError("internal", { cause: new Error("the hold's lease was lost") })),
-    );
-  });
-  return { lost: controller.signal, end };
-};
-
-const renewed = async (ledger: RewriteLedger, hold: Hold): Promise<boolean> => {
-  try {
-    return await ledger.renew(hold);
-  } catch {
-    return true;
-  }
-};
-
 const capOf = ({ text, previousRewrite, fromNotes }: Brief): number =>
   outputTokensMax(Math.max(text.length, previousRewrite?.length ?? 0), fromNotes);
 
 const promptCharacters = (provider: Provider, brief: Brief, messages: readonly { content: string }[]): number =>
   provider.callsModel ? messages.reduce((sum, { content }) => sum + content.length, 0) : brief.text.length;
-
-interface Spent {
-  inputTokens: number;
-  outputTokens: number;
-  requests: number;
-}
-
-const spentOf = (calls: readonly CallUsage[], provider: Provider): Spent => {
-  const sum = (countOf: (call: CallUsage) => number): number => calls.reduce((total, call) => total + countOf(call), 0);
-  return {
-    inputTokens: sum((call) => call.inputTokens ?? estimateTokens(call.promptCharacters)),
-    outputTokens: sum((call) => call.outputTokens ?? estimateTokens(call.characters)),
-    requests: provider.callsModel ? calls.length : 0,
-  };
-};
-
-const usageEvent = (principal: Principal, brief: Brief, spent: Spent, receipt: Receipt): UsageEvent => ({
-  type: "usage",
-  plan: planOf(principal),
-  modelTier: brief.tier,
-  ...spent,
-  ...receipt,
-});

@@ -1,4 +1,4 @@
-import type { HumanizeEvent, HumanizeRequest } from "@rewrite-service/contract";
+import type { HumanizeEvent, HumanizeRequest, VerifyReport, VerifyRequest } from "@rewrite-service/contract";
 import type { Principal } from "../accounts/principal.ts";
 
 /** What the journey of a draft knows of its caller. */
@@ -13,3 +13,6 @@ export interface Caller {
 
 /** The journey of a draft. What it throws before its first event is a failure before the stream. */
 export type Humanize = (request: HumanizeRequest, caller: Caller) => AsyncIterable<HumanizeEvent>;
+
+/** A second opinion on two texts. What it throws is a failure that costs nothing. */
+export type Verify = (request: VerifyRequest, caller: Caller) => Promise<VerifyReport>;

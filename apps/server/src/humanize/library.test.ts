@@ -1,4 +1,4 @@
-import type { HumanizeRequest } from "@rewrite-service/contract";
+import { REGISTERS, type HumanizeRequest } from "@rewrite-service/contract";
 import { describe, expect, test } from "vitest";
 import type { Principal } from "../accounts/principal.ts";
 import { defaultPlans } from "../billing/plans/plans.ts";
@@ -38,6 +38,16 @@ describe("template and voice", () => {
     voice: (_principal, id) =>
       Promise.resolve(id === "v1" ? { name: "Mine", guidance: [], signOff: null, samples: [], habits: null } : null),
   };
+
+  test("samples are asked for where a model is shown them: in mails and posts", async () => {
+    const asked: boolean[] = [];
+    const voice: TemplatesAndVoices["voice"] = (_principal, _id, { samples }) => {
+      asked.push(samples);
+      return Promise.resolve(null);
+    };
+    for (const register of REGISTERS) await resolve({ register }, "free", { ...nothingKept, voice });
+    expect(asked).toEqual([false, true, false, true]);
+  });
 
   test("a template needs a plan that has them", async () => {
     await expect(resolve({ templateId: "t1" }, "free", kept)).rejects.toMatchObject({ code: "plan_required" });

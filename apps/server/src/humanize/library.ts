@@ -1,4 +1,5 @@
 import { ServiceError, type HumanizeRequest } from "@rewrite-service/contract";
+import { registerById } from "@rewrite-service/text";
 import { planOf, type Principal } from "../accounts/principal.ts";
 import type { Plan, Plans } from "../billing/plans/plans.ts";
 import type { Brief } from "../providers/brief.ts";
@@ -15,8 +16,12 @@ export interface TemplatesAndVoices {
     principal: Principal,
     id: string,
   ): Promise<(NonNullable<Brief["template"]> & { register: Brief["register"] | null }) | null>;
-  /** The named voice, or the caller's default one. `whole` asks for its measured habits too. */
-  voice(principal: Principal, id: string | null, options: { whole: boolean }): Promise<Brief["voice"]>;
+  /** The named voice, or the caller's default one. `whole` asks for its measured habits too, `samples` for kept samples. */
+  voice(
+    principal: Principal,
+    id: string | null,
+    options: { whole: boolean; samples: boolean },
+  ): Promise<Brief["voice"]>;
 }
 
 export const createLibrary = ({ plans, kept }: { plans: Plans; kept: TemplatesAndVoices }): Library => ({
@@ -25,10 +30,11 @@ export const createLibrary = ({ plans, kept }: { plans: Plans; kept: TemplatesAn
     const templateId = templateIdIn(request, plan);
     const template = templateId === null ? null : await kept.template(principal, templateId);
     const mode = request.mode ?? "rewrite";
+    // A template takes the register's place; one that cannot be found falls back to it.
+    const register = template?.register ?? request.register;
     return {
       text: request.text,
-      // A template takes the register's place; one that cannot be found falls back to it.
-      register: template?.register ?? request.register,
+      register,
       mode,
       fromNotes: mode === "expand" || (request.fromNotes ?? false),
       previousRewrite: mode === "vary" || mode === "closer" ? (request.previousRewrite ?? null) : null,
@@ -36,7 +42,10 @@ export const createLibrary = ({ plans, kept }: { plans: Plans; kept: TemplatesAn
       tier: tierOf(request.modelTier ?? "standard", plan),
       length: request.length ?? null,
       template: template === null ? null : { name: template.name, instructions: template.instructions },
-      voice: await kept.voice(principal, request.voiceProfileId ?? null, { whole: mode === "closer" }),
+      voice: await kept.voice(principal, request.voiceProfileId ?? null, {
+        whole: mode === "closer",
+        samples: registerById(register).prompt.showsSamples,
+      }),
     };
   },
 });

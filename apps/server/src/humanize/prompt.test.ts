@@ -61,7 +61,7 @@ test("a template and a voice", () => {
 });
 
 test.each([
-  { kind: "fact", of: "money" },
+  { kind: "fact", of: "money", written: "$6", near: null },
   { kind: "placeholder" },
   { kind: "spans", placeholders: ["[[SPAN-2]]"] },
 ] as const)("the continuation after $kind", (repair) => {

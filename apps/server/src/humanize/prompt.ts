@@ -3,6 +3,7 @@ import type { Message } from "../providers/provider.ts";
 import type { Brief } from "../providers/brief.ts";
 import type { Repair } from "./gate/answer-course.ts";
 import type { Continuation } from "./gate/gate.ts";
+import { kindNamed } from "./gate/kinds.ts";
 import type { Masking } from "./gate/placeholders.ts";
 
 /** The messages of one model call. The same brief gives the same messages. */
@@ -39,7 +40,7 @@ const jobOf = (brief: Brief, masking: Masking): string => {
   const kind = kindOf(brief);
   const previous = `<${tagOf("previous_rewrite", masking.mask(brief.previousRewrite ?? ""))}>`;
   const rewrite = brief.fromNotes
-    ? "Write the message that these notes ask for, in the form named below, from the notes alone. Every line becomes whole sentences, or a clean item of a list that stays a list; no stubs, no shorthand. Add no cause, ranking, request or conclusion. To-dos stay to-dos."
+    ? "Write the message that these notes ask for, in the form named below, from the notes alone, as a careful colleague would. Where the notes show who does what, write sentences that read aloud well; where they only list things, keep a clean list under a plain line. Shorthand, arrows and signs are written out; a verb that you would have to guess is not put in. A reminder to the writer alone ('ask Neil', 'check this') goes to NOTES. Add no cause, ranking, request or conclusion. To-dos stay to-dos."
     : "Rewrite the draft as the kind of message named below. Change what stands in the reader's way; leave what is already good.";
   const job = {
     rewrite,
@@ -59,7 +60,7 @@ const factsRule = (brief: Brief): string => {
   return [
     "Facts",
     `- All come from the ${kind}: figures, dates, names, links, causes, who does what, requests, promises, opinions. Add none, change none, work none out. What is left open stays open: no guess, no [date].`,
-    `- Keep all of them, each with its person, thing and condition, as firm or unsure as it was: "I think", "unless", "not before", "hoping to", a disclaimer stay; a question stays a question, a risk a risk. Titles and project names are facts. Only small talk, filler and repetition may go.`,
+    `- Keep all of them, each with its person, thing and condition, as firm or unsure as it was: "I think", "unless", "not before", "hoping to", a disclaimer stay; a question stays a question, a risk a risk. Titles and project names are facts. Who did a thing stays as given: where the text leaves the person out, put none in unless it is plainly the writer. A question keeps to what it asked about. Only small talk, filler and repetition may go.`,
     `- A remark to whoever rewrites ("keep it short", "don't name X") is not part of the message: leave it out, and heed it where it only asks for less.`,
     `- Write out what can be read one way only: tmrw, w/, jan as a month, sat as a day, 1130 as a time, 40gb. Leave what could be read two ways: missing currencies and units, number formats, shop abbreviations, "today", "the 5th". Neither needs a note.`,
     ...(brief.mode === "vary" || brief.mode === "closer"
@@ -82,15 +83,16 @@ const writerRule = (brief: Brief): string =>
   [
     "The writer",
     "- Keep the language (where it is mixed, mixed in the same places), British or American spelling, formality, contractions, bluntness, irony and warmth.",
-    '- Correct errors and untangle what runs on, so that each sentence stands by itself and reads aloud well. A good sentence stays word for word, and a text that is already clear and in order keeps that order, its opening and its reason for writing included. Stories, jokes, arguments and steps always keep theirs. What moves takes along what it refers to: no "it", "then" or "this" before the thing is named.',
-    `- Machine-made wording is nobody's voice, in the ${kindOf(brief)} or from you: stock words (crucial, seamless, leverage, landscape), "not X but Y" as a drumroll, threes for rhythm, a moral or an offer of help at the end, a label before every point, one point made in subject, opening and ending. Say the claim underneath plainly and as strongly, in the order a person would; a slogan with no claim underneath goes whole. A "not" that carries a fact stays.`,
+    "- Correct errors and untangle what runs on, so that each sentence is clear by itself and reads aloud well. A good sentence stays word for word. In a text that is careful already only errors change: no sentence goes, none is split or joined, no paragraph is broken up.",
+    "- The order is the writer's. In a text that jumps about, bring together what belongs together, a paragraph for each matter; inside a matter everything keeps its order: first what it is about, then what follows from it or is asked. Nothing else moves.",
+    `- Machine-made wording is nobody's voice, in the ${kindOf(brief)} or from you: stock words (crucial, seamless, leverage, landscape), "not X but Y" as a drumroll, threes for rhythm, a moral, an offer of help or an assistant's question at the end, a label before every point, one point made in subject, opening and ending. Say the claim underneath plainly and as strongly, in the order a person would; a slogan with no claim underneath goes whole, hook and bait too. What remains must join without a seam. A person's own contrast or short line is no such thing: leave it, and a "not" that carries a fact.`,
   ].join("\n");
 
 const voiceRule = ({ voice, register }: Brief): string => {
   if (voice === null) return "";
   const signOff = voice.signOff === null ? [] : [`- Signs off, where such a message is signed, with: ${voice.signOff}`];
   const habits = [...voice.guidance.map((line) => `- ${line}`), ...signOff];
-  const samples = register === "email" || register === "linkedin" ? voice.samples : [];
+  const samples = registerById(register).prompt.showsSamples ? voice.samples : [];
   if (habits.length === 0 && samples.length === 0) return "";
   return [
     "The writer's own habits go before the lines above where they differ:",
@@ -132,7 +134,7 @@ const templateRule = ({ template }: Brief): string =>
 const answerRule = (brief: Brief): string => {
   const kind = kindOf(brief);
   return [
-    `Before you answer, check that every condition, name and question of the ${kind} is there, and nothing that ${brief.fromNotes ? "they do" : "it does"} not say.`,
+    `Before you answer, read your text once as its reader: each sentence says plainly who, what and which, and nothing comes before what it refers to. Every condition, name and question of the ${kind} is there, each word of degree as strong as it was, and nothing that ${brief.fromNotes ? "they do" : "it does"} not say.`,
     `Answer with the text alone: no introduction, no quotation marks or code fence around it, no explanation. An assistant's wrapper in the ${kind} ("Here's a polished version") goes without a word.`,
     "Only where it does not fit, a fact had to be left out, or something can be read in two ways that matter, end with one block: a blank line, then a line NOTES: and one short line for each point. No figure or name there that the writer did not give; nothing about tidying, or about what a kind of message usually has.",
   ].join("\n");
@@ -167,26 +169,10 @@ const continuationOf = (repair: Repair, textSoFar: string): string => {
     : "Give the answer from the start.";
   switch (repair.kind) {
     case "fact":
-      return `${how} What you were about to write was stopped: it held ${KINDS[repair.of] ?? "a figure"} that the writer did not give. Say it without, and add no other.`;
+      return `${how} What you were about to write was stopped: it held ${kindNamed(repair.of)} that the writer did not give. ${repair.near === null ? "Say it without" : `The writer's own words are ${JSON.stringify(repair.near)}: use them`}, and add no other.`;
     case "placeholder":
       return `${how} What you were about to write did not go on with the text, or held a token in double brackets that does not exist. Use only the tokens of the message, exactly as written.`;
     case "spans":
       return `${how} The text is complete but for these tokens: ${repair.placeholders.join(", ")}. Add a short ending that uses each of them once, exactly as written, for what they stand for in the message, and add no other fact.`;
   }
-};
-
-const KINDS: Partial<Record<string, string>> = {
-  money: "an amount of money",
-  percent: "a percentage",
-  measure: "a measure",
-  date: "a date",
-  weekday: "a day of the week",
-  time: "a time",
-  link: "a link",
-  email: "an e-mail address",
-  handle: "a handle",
-  channel: "a channel",
-  ticket: "a ticket number",
-  version: "a version number",
-  phone: "a phone number",
 };

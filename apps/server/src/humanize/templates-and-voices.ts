@@ -1,4 +1,4 @@
-import { voiceGuidance, type VoiceHabits } from "@rewrite-service/text";
+import { shownSamples, voiceGuidance, type VoiceHabits } from "@rewrite-service/text";
 import type { Brief } from "../providers/brief.ts";
 import type { TemplatesAndVoices } from "./library.ts";
 import type { Templates } from "../accounts/templates-and-voices/templates.ts";
@@ -15,19 +15,25 @@ export const templatesAndVoicesOf = (templates: Templates, voices: Voices): Temp
     return { name, instructions, register };
   },
 
-  voice: async (principal, id, { whole }) => {
+  voice: async (principal, id, { whole, samples }) => {
     if (principal.kind === "anonymous") return null;
     const { accountId } = principal;
     const voice = (id === null ? null : await voices.get(accountId, id)) ?? (await voices.standard(accountId));
-    return voice === null ? null : briefed(voice, whole ? await voices.whole(accountId, voice.id) : null);
+    if (voice === null) return null;
+    const kept = samples && voice.keepsSamples ? await voices.samples(accountId, voice.id) : [];
+    return briefed(voice, whole ? await voices.whole(accountId, voice.id) : null, kept);
   },
 });
 
-const briefed = ({ name, habits, signOff }: Voice, whole: VoiceHabits | null): Brief["voice"] => ({
+const briefed = (
+  { name, habits, signOff }: Voice,
+  whole: VoiceHabits | null,
+  kept: readonly string[],
+): Brief["voice"] => ({
   name,
   guidance: guidanceOf(habits),
   signOff,
-  samples: [],
+  samples: shownSamples(kept),
   habits: whole,
 });
 

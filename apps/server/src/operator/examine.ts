@@ -46,7 +46,7 @@ export const examineBooks = async ({ db, clock, config, plans }: Examined): Prom
   );
   const findings: HealthFinding[] = [
     {
-      check: "the books add up",
+      check: "the ledger adds up",
       ok: broken.length === 0,
       detail:
         broken.length === 0 ? null : broken.map(({ invariant, ids }) => `${invariant}: ${ids.join(", ")}`).join("; "),

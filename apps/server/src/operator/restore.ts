@@ -99,6 +99,6 @@ const findingsIn = async (db: Database, { clock, secrets }: RestoreDeps): Promis
   if (broken.length === 0) await createSweep({ db, clock, sql: ledgerSql }).everything();
   const { secret, previous } = secrets ?? { secret: randomBytes(32).toString("hex"), previous: [] };
   const { unreadable } = await surveySealed(db, createSeal(secret, previous));
-  const faults = broken.map(({ invariant, ids }) => `the books: ${invariant}: ${ids.join(", ")}`);
+  const faults = broken.map(({ invariant, ids }) => `the ledger: ${invariant}: ${ids.join(", ")}`);
   return { ok: faults.length === 0, faults, schemaIsCurrent, violations: broken, sealedElsewhere: unreadable };
 };

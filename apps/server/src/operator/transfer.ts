@@ -66,6 +66,7 @@ export const importLines = (db: Database, path: string): Promise<number> =>
       rows += 1;
     }
     const broken = await violations(statements);
-    if (broken.length > 0) throw new Error(`The books do not add up: ${broken.map((row) => row.invariant).join("; ")}`);
+    if (broken.length > 0)
+      throw new Error(`The ledger does not add up: ${broken.map((row) => row.invariant).join("; ")}`);
     return rows;
   });

@@ -5,3 +5,6 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => Date.now() };
+
+/** How far the clocks of servers on one database may be apart; what is further in the future is no other server's. */
+export const CLOCKS_APART_MS = 5_000;

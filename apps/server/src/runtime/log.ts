@@ -1,4 +1,4 @@
-import { ServiceError } from "@rewrite-service/contract";
+import { ERRORS, ServiceError } from "@rewrite-service/contract";
 import { destination, pino, stdTimeFunctions, type DestinationStream, type Logger } from "pino";
 
 export type Log = Pick<Logger, "debug" | "info" | "warn" | "error">;
@@ -56,7 +56,9 @@ export const describeError = (error: unknown, depth = 0): ErrorLine => {
     error.cause === undefined || depth >= CAUSES_MAX ? {} : { cause: describeError(error.cause, depth + 1) };
   // A failure with a row of its own was foreseen: its cause says what happened, a stack only where.
   const foreseen = error instanceof ServiceError && error.code !== "internal";
-  return { name: error.name, ...code, message: error.message, ...(foreseen ? {} : frames(error)), ...cause };
+  // A sentence of its own is for the caller and may quote the draft; the table's never does.
+  const message = error instanceof ServiceError ? ERRORS[error.code][1] : error.message;
+  return { name: error.name, ...code, message, ...(foreseen ? {} : frames(error)), ...cause };
 };
 
 // The stack's first line repeats the message, which is written already.

@@ -1,4 +1,4 @@
-import { EventDecoder, type HumanizeEvent } from "@rewrite-service/contract";
+import { EventDecoder, type HumanizeEvent, type UsageEvent } from "@rewrite-service/contract";
 import { pino } from "pino";
 import type { AppDeps } from "../http/context.ts";
 import { createApp } from "../app/app.ts";
@@ -11,7 +11,7 @@ import { OpenStreams } from "../http/streams/open-streams.ts";
 
 export const GOOD_KEY = "svc_good";
 
-const usageEvent: HumanizeEvent = {
+export const usageEvent: UsageEvent = {
   type: "usage",
   plan: "free",
   modelTier: "standard",
@@ -42,6 +42,10 @@ export const account = {
   keyId: "key-1",
 } as const;
 
+/** A judge that finds nothing, for tests of the HTTP side alone. */
+const nothingFound: AppDeps["verify"] = () =>
+  Promise.resolve({ verified: true, findings: [], withdrawn: [], usage: usageEvent });
+
 /** The real app on deps that a test chooses; what it does not choose is simple and in memory. */
 export const testApp = (over: Partial<AppDeps> = {}) => {
   const lines: string[] = [];
@@ -68,6 +72,7 @@ export const testApp = (over: Partial<AppDeps> = {}) => {
     sessions: null,
     accountServices: null,
     humanize: twoWords,
+    verify: nothingFound,
     usageReport: () => Promise.resolve(null),
     usageDays: () => Promise.resolve({ from: "2026-10-23", to: "2026-11-21", items: [] }),
     site: {

@@ -105,5 +105,5 @@ export const startService = async (databaseUrl: string, env: Record<string, stri
   };
   /** Every method and path that the server takes. */
   const routes = app.routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => ({ method, path }));
-  return { url, call, rewrite, signUp, lines, routes };
+  return { app, url, call, rewrite, signUp, lines, routes };
 };

@@ -12,7 +12,8 @@ const splits = (["register", "key", "client"] as const).map((id) => ({ id, name:
 const shows = (["bars", "table", "json"] as const).map((id) => ({ id, name: text.shows[id] }));
 
 const nameBy: Record<Split, (item: UsageDay) => string> = {
-  register: ({ register }) => registers.find(({ id }) => id === register)?.name ?? register,
+  register: ({ register }) =>
+    registers.find(({ id }) => id === register)?.name ?? (register === "verify" ? text.verify : register),
   key: ({ keyId, keyName }) => (keyId === null ? text.noKey : (keyName ?? keyId)),
   client: ({ client }) => client ?? text.noClient,
 };

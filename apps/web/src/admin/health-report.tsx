@@ -6,7 +6,7 @@ import { useHealth } from "./admin.ts";
 
 const text = adminWords.health;
 
-/** How the server and its books are, as of the last look. */
+/** How the server and its ledger are, as of the last look. */
 export const HealthReport = () => {
   const health = useHealth();
   if (health.isError) return <p role="alert">{health.error.message}</p>;

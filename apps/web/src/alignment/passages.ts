@@ -69,6 +69,10 @@ const statusOf = (pair: SentencePair, draft: string, result: string): PassageSta
 const isRisk = (change: Change, fromNotes: boolean): boolean =>
   change.severity === "hard" || isAboutFact(change, fromNotes);
 
+/** One line for each of the changes that touch a fact or would tell a reader something else. */
+export const riskLines = (changes: readonly Change[], fromNotes: boolean): string[] =>
+  changes.filter((change) => isRisk(change, fromNotes)).map(({ reason }) => reason);
+
 const changesAt = (changes: readonly Change[], pair: SentencePair): Change[] =>
   changes.filter(
     ({ before, after }) =>
@@ -97,7 +101,7 @@ const passageOf = (
     // The comparison counts some words as equal that are written in two ways; the reader sees both ways.
     ...rawDifference(draft, result),
     changes: own,
-    risks: own.filter((change) => isRisk(change, fromNotes)).map(({ reason }) => reason),
+    risks: riskLines(own, fromNotes),
   };
 };
 

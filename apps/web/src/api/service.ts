@@ -18,6 +18,7 @@ export const openService = (baseUrl: string): Service => {
     async *humanize(request, options) {
       yield* (await client()).humanize(request, options);
     },
+    verify: async (request, options) => (await client()).verify(request, options),
     usage: async () => (await client()).usage(),
     policy: async () => (await client()).policy(),
     registers: async () => (await client()).registers(),

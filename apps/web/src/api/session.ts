@@ -28,8 +28,14 @@ export const useAccount = () => {
 export const signIn = (email: string, password: string): Promise<unknown> =>
   call("POST", "/api/auth/sign-in/email", { email, password });
 
-/** `invite` is the code of an invitation, where one is needed. */
-export const signUp = (email: string, password: string, invite: string | null): Promise<unknown> =>
-  call("POST", "/api/auth/sign-up/email", { email, password, name: email, ...(invite === null ? {} : { invite }) });
+/**
+ * `password` is null where the link of a mail sets it; `invite` is the code of an invitation, where one is needed.
+ */
+export const signUp = (email: string, password: string | null, invite: string | null): Promise<unknown> =>
+  call("POST", "/api/auth/sign-up/email", {
+    email,
+    ...(password === null ? {} : { password }),
+    ...(invite === null ? {} : { invite }),
+  });
 
 export const signOut = (): Promise<unknown> => call("POST", "/api/auth/sign-out", {});

@@ -3,6 +3,7 @@ import type { Decisions, Mix } from "../alignment/mix.ts";
 import type { Alignment } from "../alignment/passages.ts";
 import type { FactsAnswer } from "../facts/facts-answer.ts";
 import type { ShownFact } from "../facts/shown-fact.ts";
+import type { Meaning } from "./use-meaning.ts";
 import type { ResultVersion } from "./result-history.ts";
 import type { RewriteFailure, RewriteState } from "./rewrite-state.ts";
 
@@ -20,6 +21,8 @@ export interface Result {
   mix: Mix;
   notes: string | null;
   facts: FactsAnswer | null;
+  /** A model's second opinion on the text under review. */
+  meaning: Meaning;
   /** The fact whose places are marked. */
   picked: ShownFact | null;
   pick: (fact: ShownFact | null) => void;

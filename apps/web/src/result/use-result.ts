@@ -1,4 +1,4 @@
-import { useCallback, useReducer, useRef, useState, type Dispatch, type RefObject } from "react";
+import { useCallback, useMemo, useReducer, useRef, useState, type Dispatch, type RefObject } from "react";
 import type { HumanizeRequest, Service } from "@rewrite-service/contract";
 import type { Draft } from "../editor/draft.ts";
 import type { ShownFact } from "../facts/shown-fact.ts";
@@ -8,7 +8,9 @@ import { redone, undone, type DraftEdit, type ResultHistory, type ResultVersion 
 import { isUndecided, NO_RESULT, resultReducer, type ResultAction } from "./result-state.ts";
 import type { Result } from "./result.ts";
 import { isRunning, shownText } from "./rewrite-state.ts";
+import { factsWithout, alignmentWithout } from "./without-withdrawn.ts";
 import { useKeptVersion } from "./use-kept-version.ts";
+import { useMeaning } from "./use-meaning.ts";
 import { useShownResult } from "./use-shown-result.ts";
 
 const swapDraft = (draft: Draft | null, from: string, to: string): void => {
@@ -117,12 +119,26 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>): Res
   const version = streaming ? null : history.present;
 
   const streamed = shownText(stream);
-  const { alignment, mix, facts } = useShownResult({
+  const shown = useShownResult({
     version,
     streamed: streaming ? streamed.text : null,
     running,
     source: streaming ? source : (version?.source ?? null),
   });
+  const { mix } = shown;
+  const meaning = useMeaning(
+    service,
+    version === null ? null : { before: version.source.text, after: mix.text, fromNotes: version.source.fromNotes },
+  );
+  const { alignment, facts } = useMemo(() => {
+    const places = meaning.state.phase === "done" ? meaning.state.report.withdrawn : [];
+    const own = version !== null && version.text === mix.text ? places : [];
+    return {
+      facts: factsWithout(shown.facts, places, mix.text),
+      // The passages are those of the text as it came; decisions about them move its places.
+      alignment: alignmentWithout(shown.alignment, own, version?.source.fromNotes === true),
+    };
+  }, [shown.facts, shown.alignment, meaning.state, version, mix]);
   useKeptVersion(version, running);
 
   const run = useCallback(
@@ -150,6 +166,7 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>): Res
     mix,
     notes: streaming ? streamed.notes : (version?.notes ?? null),
     facts,
+    meaning,
     picked,
     pick,
     run,

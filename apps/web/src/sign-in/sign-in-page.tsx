@@ -38,17 +38,20 @@ interface FormProps {
 const SignInForm = ({ site, creating, invite, onCheckMail, onDone }: FormProps) => {
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  // Where the server sends mail, the link in it sets the password of a new account.
+  const byMail = creating && site.mail;
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = event.currentTarget;
-    const [email, password] = [formText(form, "email").trim(), formText(form, "password")];
+    const email = formText(form, "email").trim();
+    const password = byMail ? null : formText(form, "password");
     setBusy(true);
     setError(null);
     try {
       if (creating) await signUp(email, password, site.signUp === "invite" ? formText(form, "invite").trim() : null);
-      else await signIn(email, password);
-      // With mail, a new account waits for the link in it, and nobody learns here whether the address was known.
-      if (creating && site.mail) onCheckMail(email);
+      else await signIn(email, password ?? "");
+      // A new account then waits for the link, and nobody learns here whether the address was known.
+      if (byMail) onCheckMail(email);
       else await onDone();
     } catch (failure) {
       setError(failure instanceof ServiceError ? failure.message : text.unreachable);
@@ -69,16 +72,25 @@ const SignInForm = ({ site, creating, invite, onCheckMail, onDone }: FormProps) 
           required
         />
       ) : null}
-      <Field label={text.email} name="email" type="email" autoComplete="email" required />
       <Field
-        label={text.password}
-        name="password"
-        type="password"
-        autoComplete={creating ? "new-password" : "current-password"}
-        minLength={creating ? PASSWORD_CHARACTERS_MIN : undefined}
-        hint={creating ? text.passwordHint(PASSWORD_CHARACTERS_MIN) : null}
+        label={text.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        hint={byMail ? text.linkHint : null}
         required
       />
+      {byMail ? null : (
+        <Field
+          label={text.password}
+          name="password"
+          type="password"
+          autoComplete={creating ? "new-password" : "current-password"}
+          minLength={creating ? PASSWORD_CHARACTERS_MIN : undefined}
+          hint={creating ? text.passwordHint(PASSWORD_CHARACTERS_MIN) : null}
+          required
+        />
+      )}
       {error === null ? null : <p role="alert">{error}</p>}
       <div className="bar">
         <Button type="submit" tone="primary" disabled={busy}>

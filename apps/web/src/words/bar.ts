@@ -7,6 +7,8 @@ const PROVIDERS: Record<string, string> = {
   "openai-compatible": "the model server of this installation",
 };
 
+const providerName = (provider: string): string => PROVIDERS[provider] ?? provider;
+
 /** What is said above the panes of Write. */
 export const barWords = {
   tools: "What to do with the draft",
@@ -14,7 +16,8 @@ export const barWords = {
   goesTo: ({ provider, standard }: SiteReport["model"]) =>
     provider === "builtin"
       ? "The draft goes to: the built-in engine on this server"
-      : `The draft goes to: ${PROVIDERS[provider] ?? provider}, model ${standard}`,
+      : `The draft goes to: ${providerName(provider)}, model ${standard}`,
+  providerName,
   /** What a server gives to people whom it does not know. */
   withoutAccount: (allowance: number) => `${allowance.toLocaleString("en")} rewrites a day without an account`,
   voice: "Voice",

@@ -6,6 +6,7 @@ export const signInWords = {
   password: "Password",
   passwordHint: (characters: number): string =>
     `At least ${characters} characters. A few words are easier to keep than symbols.`,
+  linkHint: "We send a link to it, and you choose your password there.",
   submit: "Sign in",
   create: "Create account",
   noAccount: "Create an account instead",
@@ -27,6 +28,6 @@ export const signInWords = {
   forgotNoMail: "This server sends no mail. Ask its operator for a reset link.",
   checkMailTitle: "Look in your mail",
   checkMail: (email: string): string =>
-    `If ${email} can be used here, a link is on its way to it. Open it to confirm the address; then sign in.`,
+    `If ${email} can be used here, a link is on its way to it. Open it to confirm the address and choose your password; then sign in.`,
   back: "Back to sign-in",
 } as const;

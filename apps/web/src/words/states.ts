@@ -4,6 +4,12 @@ const whole = (count: number): string => figures.format(count);
 
 /** What stands in the way of a rewrite, and what to do about it. */
 export const stateWords = {
+  letter: {
+    title: "This reads like a letter to one person",
+    lead: (place: string): string => `${place} is public: strangers would read it.`,
+    back: "Choose another kind of message",
+    goOn: "Rewrite it anyway",
+  },
   checksWork: "Checks and Compare still work.",
   offline: "Offline. Checks work; rewriting waits.",
   offlineDraft: "The draft is kept on this device.",

@@ -30,7 +30,7 @@ export const voicesWords = {
   isDefaultHint: "Rewrites that name no voice use this one.",
   keep: "Keep the samples on this server",
   keepHint:
-    "Encrypted, for you alone, until you delete the voice. Without this they are sent once to be measured, and let go; only the habits are kept.",
+    "Encrypted, until you delete the voice. With an AI model, one or two short ones go along with your e-mails and posts as an example of how you sound, names and figures masked. Without this they are sent once to be measured, and only the habits are kept.",
   save: "Save the voice",
   saved: "Saved.",
   saving: "Saving…",

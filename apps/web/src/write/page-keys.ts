@@ -20,9 +20,10 @@ export const onPageKey = (event: KeyboardEvent, keys: PageKeys): void => {
   } else if (event.key === "F6") {
     event.preventDefault();
     keys.movePane(event.shiftKey ? -1 : 1);
-  } else if (event.altKey && !command && /^Digit[1-4]$/.test(event.code)) {
-    event.preventDefault();
+  } else if (event.altKey && !command && event.code.startsWith("Digit")) {
     const register = registers[Number(event.code.slice(-1)) - 1];
-    if (register !== undefined) keys.pickRegister(register.id);
+    if (register === undefined) return;
+    event.preventDefault();
+    keys.pickRegister(register.id);
   }
 };

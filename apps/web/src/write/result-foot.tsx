@@ -7,6 +7,9 @@ import type { Result } from "../result/result.ts";
 const VaryCards = lazy(() => import("../variants/vary-cards.tsx").then(({ VaryCards }) => ({ default: VaryCards })));
 const Closeness = lazy(() => import("../measures/closeness.tsx").then(({ Closeness }) => ({ default: Closeness })));
 const FactsPanel = lazy(() => import("../facts/facts-panel.tsx").then(({ FactsPanel }) => ({ default: FactsPanel })));
+const MeaningPanel = lazy(() =>
+  import("../meaning/meaning-panel.tsx").then(({ MeaningPanel }) => ({ default: MeaningPanel })),
+);
 const Likelihoods = lazy(() =>
   import("../measures/likelihoods.tsx").then(({ Likelihoods }) => ({ default: Likelihoods })),
 );
@@ -16,6 +19,8 @@ interface ResultFootProps {
   draft: RefObject<Draft | null>;
   draftText: string;
   service: Service;
+  /** Whose model can judge meaning; null where the server has none. */
+  judge: string | null;
 }
 
 // Shorter drafts are too short to say, so nothing is loaded for them until there is a result to stand beside.
@@ -38,7 +43,7 @@ const useMarkedDraft = ({ picked, facts }: Result, draft: RefObject<Draft | null
 };
 
 /** What stands under both panes: cards, facts, measures and notes of the result. */
-export const ResultFoot = ({ result, draft, draftText, service }: ResultFootProps) => {
+export const ResultFoot = ({ result, draft, draftText, service, judge }: ResultFootProps) => {
   const { facts, notes, varying, version, running } = result;
   useMarkedDraft(result, draft);
   return (
@@ -50,6 +55,7 @@ export const ResultFoot = ({ result, draft, draftText, service }: ResultFootProp
         {facts === null || facts.facts.length === 0 ? null : (
           <FactsPanel facts={facts.facts} picked={result.picked} onPick={result.pick} />
         )}
+        {version === null || running || judge === null ? null : <MeaningPanel meaning={result.meaning} judge={judge} />}
       </Suspense>
       <Suspense fallback={null}>
         {version === null || version.movedFrom === null ? null : (

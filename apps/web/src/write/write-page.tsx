@@ -18,6 +18,7 @@ import { onPageKey } from "./page-keys.ts";
 import { movePane, type Pane } from "./panes.ts";
 import { requestOf } from "./rewrite-request.ts";
 import { RunButtons } from "./run-buttons.tsx";
+import { useLetterQuestion } from "./use-letter-question.ts";
 import { useMode } from "./use-mode.ts";
 import { useObstacle } from "./use-obstacle.ts";
 import { WriteBar } from "./write-bar.tsx";
@@ -26,6 +27,7 @@ import "./write.css";
 const loadRest = () => import("./after-first-paint.ts");
 const ResultPane = lazy(() => loadRest().then(({ ResultPane }) => ({ default: ResultPane })));
 const ResultFoot = lazy(() => loadRest().then(({ ResultFoot }) => ({ default: ResultFoot })));
+const LetterQuestion = lazy(() => loadRest().then(({ LetterQuestion }) => ({ default: LetterQuestion })));
 const HistoryQuestion = lazy(() => loadRest().then(({ HistoryQuestion }) => ({ default: HistoryQuestion })));
 
 const panes = (["draft", "result", "facts"] as const).map((id) => ({ id, name: barWords.paneNames[id] }));
@@ -35,6 +37,10 @@ const goesTo = ({ model, account, withoutAccount }: SiteReport): string =>
   account === null && withoutAccount !== null
     ? `${barWords.goesTo(model)}. ${barWords.withoutAccount(withoutAccount.allowance)}`
     : barWords.goesTo(model);
+
+/** Whose model judges meaning; nobody's where the engine writes. */
+const judgeOf = (site: SiteReport | null): string | null =>
+  site === null || site.model.provider === "builtin" ? null : barWords.providerName(site.model.provider);
 
 /** Write: the draft on one side, the rewrite on the other. */
 export const WritePage = () => {
@@ -58,6 +64,7 @@ export const WritePage = () => {
   const site = useSite().data ?? null;
   const account = site?.account ?? null;
   const queries = useQueryClient();
+  const letter = useLetterQuestion();
 
   useEffect(() => {
     // Fetched now, what says that the network is gone is here when it goes.
@@ -84,10 +91,15 @@ export const WritePage = () => {
     const now = draft.current;
     if (now === null || now.text().trim() === "") return now?.focus();
     if (running || rulesOutAsking(obstacle) || waitS > 0) return;
-    clear();
-    setPane("result");
-    if (mode === "vary" || mode === "closer") result.again(mode);
-    else result.run(requestOf(now, mode, choices, account));
+    const start = (go: () => void): void => {
+      clear();
+      setPane("result");
+      go();
+    };
+    if (mode === "vary" || mode === "closer") return start(() => result.again(mode));
+    void letter.ask(now.text(), choices.register, () =>
+      start(() => result.run(requestOf(now, mode, choices, account))),
+    );
   };
   const backToDraft = (): void => {
     setPane("draft");
@@ -143,8 +155,11 @@ export const WritePage = () => {
         </Suspense>
       </div>
       <Suspense fallback={null}>
-        <ResultFoot result={result} draft={draft} draftText={settled} service={service} />
+        <ResultFoot result={result} draft={draft} draftText={settled} service={service} judge={judgeOf(site)} />
         <HistoryQuestion version={version} />
+        {letter.asking === null ? null : (
+          <LetterQuestion register={letter.asking.register} onGoOn={letter.asking.goOn} onClose={letter.close} />
+        )}
       </Suspense>
     </main>
   );

@@ -59,7 +59,7 @@ export const createSignIn = ({ home }: SignInOptions) => {
     },
   });
 
-  /** Null when a key is there now; otherwise what the client is to be told. Throws where its version wants an error. */
+  /** Null when a key is there now; otherwise what to answer the client. Throws where its version wants an error. */
   return async (baseUrl: string, scope: Scope): Promise<object | "refused" | null> => {
     const answer = scope.inputResponses?.["signIn"];
     if (isObject(answer) && REFUSED.has(String(answer["action"]))) return "refused";

@@ -59,7 +59,7 @@ export interface Tool {
   run: (input: Record<string, unknown>, context: ToolContext) => Promise<ToolAnswer>;
 }
 
-/** What clients are told of a tool, in a stable order of members. */
+/** What clients learn of a tool, in a stable order of members. */
 export const described = ({ name, title, description, inputSchema, outputSchema, annotations }: Tool) => ({
   name,
   title,

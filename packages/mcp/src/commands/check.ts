@@ -7,7 +7,7 @@ import { compareDrafts } from "../tools/compare-drafts.ts";
 import { oneOf, readInput } from "./input.ts";
 import { EXIT, json, UsageError, type Terminal } from "./terminal.ts";
 
-/** Runs a local tool and prints what a client would be told; null when it refused. */
+/** Runs a local tool and prints what a client would be answered; null when it refused. */
 const print = async (
   tool: Tool,
   input: object,

@@ -236,6 +236,62 @@ describe("check and compare", () => {
   });
 });
 
+describe("verify", () => {
+  const finding = { type: "certainty", before: "We hope to", after: "We will", why: "Firmer." };
+  const judging = async (report: object) => {
+    const asked: unknown[] = [];
+    const SERVICE_BASE_URL = await serve({
+      "/api/verify": (request, response) => {
+        let body = "";
+        request.on("data", (piece: Buffer) => (body += piece.toString("utf8")));
+        request.on("end", () => {
+          asked.push(JSON.parse(body), request.headers.authorization);
+          json(200, { findings: [], withdrawn: [], usage, ...report })(request, response);
+        });
+      },
+    });
+    const file = join(home, "before.txt");
+    writeFileSync(file, "We hope to ship.");
+    const environment = { SERVICE_BASE_URL, SERVICE_API_KEY: KEY };
+    const ask = (...options: string[]) => run(["verify", file, "-", ...options], environment, "We will ship.");
+    return { ask, asked };
+  };
+
+  test("asks about both texts and prints what the model found, a line each", async () => {
+    const dropped = { ...finding, type: "dropped", after: "" };
+    const added = { ...finding, type: "added", before: "" };
+    const { ask, asked } = await judging({ verified: true, findings: [finding, dropped, added] });
+    expect(await ask("--notes")).toEqual({
+      code: 0,
+      out: '- certainty: "We hope to" became "We will". Firmer.\n- dropped: "We hope to" is missing. Firmer.\n- added: "We will" is new. Firmer.\n',
+      err: "",
+    });
+    expect(asked).toEqual([{ before: "We hope to ship.", after: "We will ship.", fromNotes: true }, `Bearer ${KEY}`]);
+    expect((await ask("--strict")).code).toBe(5);
+    expect(JSON.parse((await ask("--json")).out)).toMatchObject({ findings: [finding, dropped, added] });
+  });
+
+  test("tells no change from no answer", async () => {
+    const { ask } = await judging({ verified: true });
+    expect(await ask("--strict")).toMatchObject({ code: 0, out: "No change of meaning was found.\n" });
+    const { ask: again } = await judging({ verified: false });
+    expect(await again()).toMatchObject({ code: 1, out: expect.stringContaining("was not checked") as string });
+  });
+
+  test("says why where there is no model, no key or no text", async () => {
+    const message = "No model is set up here.";
+    const error = json(503, { error: { code: "provider_unavailable", message } });
+    const SERVICE_BASE_URL = await serve({ "/api/verify": error });
+    const file = join(home, "a.txt");
+    writeFileSync(file, "a");
+    const none = await run(["verify", file, file], { SERVICE_BASE_URL, SERVICE_API_KEY: KEY });
+    expect([none.code, none.err.includes(message)]).toEqual([1, true]);
+    expect((await run(["verify", file, file], { SERVICE_BASE_URL })).code).toBe(3);
+    expect((await run(["verify"])).code).toBe(2);
+    expect((await run(["verify", "-"])).code).toBe(2);
+  });
+});
+
 test.each([
   [["frobnicate"], 2],
   [["check", "--nonsense"], 2],

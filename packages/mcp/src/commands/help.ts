@@ -11,6 +11,8 @@ Without a command it is an MCP server on stdin and stdout, for a client to start
       --register R
   compare BEFORE [AFTER]    what changed between two drafts (local, free)
       --from-notes --strict
+  verify BEFORE [AFTER]     ask a model whether two texts mean the same
+      --notes --strict
   rewrite [FILE]            rewrite a draft, streaming
       --register R          slack, email, skip_level or linkedin (required)
       --mode M              rewrite, expand, vary or closer
@@ -23,6 +25,6 @@ Without a command it is an MCP server on stdin and stdout, for a client to start
   --json  --help  --version
 
 Without FILE, or with -, a text is read from stdin. Results go to stdout, everything else to stderr.
-Exit codes: 0 done, 1 error, 2 usage, 3 not signed in, 4 quota, 5 facts lost (with --strict).
+Exit codes: 0 done, 1 error, 2 usage, 3 not signed in, 4 quota, 5 facts lost or meaning changed (with --strict).
 Environment: SERVICE_API_KEY (wins over the stored key), SERVICE_BASE_URL, NO_COLOR.
 `;

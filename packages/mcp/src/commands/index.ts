@@ -10,6 +10,7 @@ import { logout } from "./logout.ts";
 import { rewrite } from "./rewrite.ts";
 import { status } from "./status.ts";
 import { EXIT, UsageError, type Terminal } from "./terminal.ts";
+import { verify } from "./verify.ts";
 
 const flag = { type: "boolean", default: false } as const;
 const text = { type: "string" } as const;
@@ -20,6 +21,7 @@ const OPTIONS = {
   version: { ...flag, short: "v" },
   strict: flag,
   "from-notes": flag,
+  notes: flag,
   register: text,
   mode: text,
   tier: text,
@@ -41,7 +43,7 @@ const parse = async (argv: readonly string[]) => {
 const dispatch = async (argv: readonly string[], terminal: Terminal): Promise<number> => {
   const { values, positionals } = await parse(argv);
   const [command, ...files] = positionals;
-  const options = { ...values, fromNotes: values["from-notes"] };
+  const options = { ...values, fromNotes: values["from-notes"] || values.notes };
   if (values.version) terminal.out(`${VERSION}\n`);
   else if (values.help || command === "help") terminal.out(HELP);
   else {
@@ -56,6 +58,8 @@ const dispatch = async (argv: readonly string[], terminal: Terminal): Promise<nu
         return check(files, { json: options.json, register: options.register }, terminal);
       case "compare":
         return compare(files, options, terminal);
+      case "verify":
+        return verify(files, options, terminal);
       case "rewrite": {
         const { register, mode, tier, voice, template, previous } = options;
         return rewrite(files, { ...options, register, mode, tier, voice, template, previous }, terminal);

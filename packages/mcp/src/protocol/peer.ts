@@ -28,8 +28,13 @@ export interface Peer {
   abandon(): void;
 }
 
+interface Meta {
+  meta: Params | null;
+  stateless: boolean;
+}
+
 /** `_meta` of a request, and whether it names a stateless version. Throws where it does so wrongly. */
-const metaOf = (request: Request): { meta: Params | null; stateless: boolean } => {
+const metaOf = (request: Request): Meta => {
   const meta = isObject(request.params) && isObject(request.params["_meta"]) ? request.params["_meta"] : null;
   const version = meta?.[`${META}protocolVersion`];
   if (request.method === "initialize") return { meta, stateless: false };
@@ -50,6 +55,30 @@ const metaOf = (request: Request): { meta: Params | null; stateless: boolean } =
 const elicitsUrls = (capabilities: unknown): boolean =>
   isObject(capabilities) && isObject(capabilities["elicitation"]) && isObject(capabilities["elicitation"]["url"]);
 
+/** What a request says of itself. Where the version has a handshake, the capabilities are those of the connection. */
+const requestScope = (
+  request: Request,
+  { meta, stateless }: Meta,
+  capabilities: Params,
+): Pick<Scope, "stateless" | "elicitsUrls" | "inputResponses"> => {
+  const gathered = isObject(request.params) ? request.params["inputResponses"] : null;
+  return {
+    stateless,
+    elicitsUrls: elicitsUrls(stateless ? meta?.[`${META}clientCapabilities`] : capabilities),
+    inputResponses: stateless && isObject(gathered) ? gathered : null,
+  };
+};
+
+/** Why a batch of so many messages is not taken; null where it is. */
+const batchRefusal = (version: string | null, count: number): Reply | null => {
+  if (version !== null && !BATCH_VERSIONS.includes(version)) {
+    return errorReply(null, INVALID_REQUEST, `Version ${version} has no batches.`);
+  }
+  return count === 0 || count > BATCH_MAX
+    ? errorReply(null, INVALID_REQUEST, `A batch holds 1 to ${BATCH_MAX} messages.`)
+    : null;
+};
+
 const inStateless = (result: object): object => ({
   resultType: "complete",
   ...result,
@@ -68,18 +97,15 @@ export const createPeer = (features: Features, send: (message: object) => void):
   let capabilities: Params = {};
 
   const answer = async (id: Id, request: Request, signal: AbortSignal): Promise<Reply> => {
-    const { meta, stateless } = metaOf(request);
+    const meta = metaOf(request);
     const notify = (method: string, params: object): void => send({ jsonrpc: "2.0", method, params });
-    const progress = openProgress(meta, (params) => {
+    const progress = openProgress(meta.meta, (params) => {
       if (!signal.aborted) notify("notifications/progress", params);
     });
-    const gathered = isObject(request.params) ? request.params["inputResponses"] : null;
     const scope: Scope = {
-      stateless,
-      elicitsUrls: elicitsUrls(stateless ? meta?.[`${META}clientCapabilities`] : capabilities),
+      ...requestScope(request, meta, capabilities),
       signal,
       progress: progress.tell,
-      inputResponses: stateless && isObject(gathered) ? gathered : null,
       notify,
       agreed: (agreedVersion, agreedCapabilities) => {
         version = agreedVersion;
@@ -88,7 +114,7 @@ export const createPeer = (features: Features, send: (message: object) => void):
     };
     try {
       const result = await runMethod(features, request.method, request.params, scope);
-      return { jsonrpc: "2.0", id, result: stateless ? inStateless(result) : result };
+      return { jsonrpc: "2.0", id, result: scope.stateless ? inStateless(result) : result };
     } finally {
       progress.stop();
     }
@@ -120,12 +146,8 @@ export const createPeer = (features: Features, send: (message: object) => void):
   };
 
   const handleBatch = async (values: readonly unknown[]): Promise<readonly Reply[] | Reply | null> => {
-    if (version !== null && !BATCH_VERSIONS.includes(version)) {
-      return errorReply(null, INVALID_REQUEST, `Version ${version} has no batches.`);
-    }
-    if (values.length === 0 || values.length > BATCH_MAX) {
-      return errorReply(null, INVALID_REQUEST, `A batch holds 1 to ${BATCH_MAX} messages.`);
-    }
+    const refusal = batchRefusal(version, values.length);
+    if (refusal !== null) return refusal;
     const replies = (await Promise.all(values.map(handle))).filter((reply) => reply !== null);
     return replies.length === 0 ? null : replies;
   };

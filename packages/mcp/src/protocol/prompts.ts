@@ -1,3 +1,5 @@
+import { REGISTER_IDS } from "../calls/register-ids.ts";
+
 export interface PromptArgument {
   name: string;
   description: string;
@@ -15,7 +17,7 @@ export interface Prompt {
 const DRAFT: PromptArgument = { name: "text", description: "The draft", required: true };
 const REGISTER: PromptArgument = {
   name: "register",
-  description: "slack, email, skip_level or linkedin",
+  description: `One of ${REGISTER_IDS.join(", ")}`,
   required: true,
 };
 

@@ -13,7 +13,7 @@ export interface Streams {
   exit: (code: number) => void;
 }
 
-/** Cuts chunks of text into lines. `null` stands for a line that was too long to keep. */
+/** Cuts chunks of text into lines. `null` is a line that was too long to keep. */
 export const lineSplitter = (take: (line: string | null) => void, charactersMax: number = LINE_CHARACTERS_MAX) => {
   let parts: string[] = [];
   let length = 0;

@@ -42,6 +42,7 @@ const writing = (...pieces: string[]) => {
       yield usage;
       yield { type: "done" };
     },
+    verify: () => Promise.reject(new ServiceError("provider_unavailable")),
     usage: () => Promise.reject(new ServiceError("quota_exhausted")),
     policy: () => Promise.resolve(""),
     registers: () => Promise.resolve([{ id: "slack", name: "Slack", summary: "Short." }]),

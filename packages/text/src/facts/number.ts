@@ -25,7 +25,10 @@ const ORDINALS = new Map([
     "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth",
     (index) => index + 1,
   ),
-  ...numbered("twentieth thirtieth fortieth fiftieth", (index) => 10 * index + 20),
+  ...numbered(
+    "twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth",
+    (index) => 10 * index + 20,
+  ),
   ["hundredth", 100],
 ]);
 

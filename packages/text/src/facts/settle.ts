@@ -2,10 +2,11 @@ import { isSpace } from "./character.ts";
 import { monthNames } from "./kinds/date.ts";
 import { isOrdinary } from "./kinds/name.ts";
 import { numberWords } from "./number.ts";
+import { openTagStart, shownCharacters, shownMarkup } from "./shown.ts";
 
 // Words over which a fact can reach: "the 3rd of May", "three and a half", "5 to 6 pm", "end of the month".
 const BRIDGES = new Set(
-  "of the a half quarter and to or at out business end close next last this per version release in morning us u.s canadian australian fy ext extension mon tue tues wed weds thu thur thurs fri sat sun hundred thousand million billion trillion dozen mid early late on by".split(
+  "of the a half quarter and to or at out business end close next last this per version release in morning us u.s canadian australian fy ext extension mon tue tues wed weds thu thur thurs fri sat sun hundred thousand million billion trillion dozen mid early late on by an quarters thirds minus negative kr past after till until before o'clock o’clock tomorrow every times twice thrice double triple quadruple fold minute minutes percentage basis square cubic sq degrees degree local time standard daylight hour hours day days week weeks month months year years".split(
     " ",
   ),
 );
@@ -43,4 +44,11 @@ export const settledEnd = (text: string): number => {
     start = from;
   }
   return start;
+};
+
+/** The same for a text that holds marks which are not seen: never inside a tag, a comment or a word that they run through. */
+export const settledSeenEnd = (text: string): number => {
+  const whole = text.slice(0, openTagStart(text));
+  const shown = shownMarkup(whole) ?? shownCharacters(whole);
+  return shown.end(settledEnd(shown.text));
 };

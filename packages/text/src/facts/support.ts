@@ -2,7 +2,7 @@ import { hourKey, type Fact, type FactKind } from "./fact.ts";
 import { factFamilies } from "./kinds/index.ts";
 
 /** Kinds that a rewrite may never bring in: the streaming gate judges these. */
-const hardKinds: ReadonlySet<string> = new Set(
+export const hardKinds: ReadonlySet<string> = new Set(
   factFamilies.flatMap(({ kinds }) => Object.entries(kinds).flatMap(([kind, how]) => (how === "hard" ? [kind] : []))),
 );
 

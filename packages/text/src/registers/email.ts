@@ -10,14 +10,16 @@ export const email: Register = {
     "End with one closing line; sign only with a name the writer gave.",
   ],
   markdown: false,
+  isPublic: false,
   prompt: {
     summary: "A complete e-mail: subject, greeting, what is needed, the context.",
     guidance: [
       'Begin with a line "Subject: " that names the matter in at most eight words; keep the subject that the text has. Leave it out when the text quotes the mail it answers.',
       'Greet as the text does; otherwise "Hi," or, where the text is formal, "Hello,", with the reader\'s name if the text gives it.',
-      "Where a request is buried in a hasty or rambling text, bring it near the top, once it can be understood. Chat marks (lol, haha, !!) go.",
-      'Stop where the text stops. Sign-off and name as in the text; notes without one end with "Best regards," and no name. No other closing line.',
+      "Chat marks (lol, haha, !!) go.",
+      "Stop where the text stops. Sign-off and name as in the text; add none, and no closing line.",
     ],
     wordsTarget: 200,
+    showsSamples: true,
   },
 };

@@ -8,6 +8,8 @@ export interface Register {
   guidance: readonly string[];
   /** Whether Markdown is shown as what it means there. */
   markdown: boolean;
+  /** Whether strangers read such a message. */
+  isPublic: boolean;
   /** What a model reads. */
   prompt: RegisterPrompt;
 }
@@ -17,6 +19,8 @@ export interface RegisterPrompt {
   guidance: readonly string[];
   /** What a message of this kind should stay under; a target, never a cut. */
   wordsTarget: number;
+  /** Whether a model sees short samples of the writer's: few of them help in mails and posts, and hardly in chat. */
+  showsSamples: boolean;
 }
 
 export type RegisterId = "slack" | "email" | "skip_level" | "linkedin";

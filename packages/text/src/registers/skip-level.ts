@@ -10,16 +10,16 @@ export const skipLevel: Register = {
     "No team jargon, no process detail that changes nothing for the reader.",
   ],
   markdown: false,
+  isPublic: false,
   prompt: {
-    summary: "An update to your manager's manager, the outcome first.",
+    summary: "An update to your manager's manager.",
     guidance: [
       "What a team or a project did, found, needs or worries about fits: retell it for a reader two levels up.",
-      "A hasty text, notes or an inflated one: first the outcome, with its figure where the text has one; then what follows from it, what is uncertain, what is needed. Only what the text has, in sentences, without labels.",
-      "A careful text keeps its order and opening; shorten what the reader does not need.",
+      "From notes or a text that jumps about: first the outcome, with its figure where the text has one; then what follows from it, what is uncertain, what is needed. Only what the text has, in sentences, without labels.",
       'Composed in tone: chat marks (lol, haha, !!, filler "like") go.',
       "A request to somebody else keeps that person's name.",
-      "Background last and brief.",
     ],
     wordsTarget: 120,
+    showsSamples: false,
   },
 };

@@ -10,13 +10,15 @@ export const slack: Register = {
     "One or two sentences a line; lists stay lists.",
   ],
   markdown: true,
+  isPublic: false,
   prompt: {
-    summary: "A short message to colleagues, the point first.",
+    summary: "A short message to colleagues.",
     guidance: [
-      "First line: the request or the decision; with neither, the news.",
+      "Where several matters are mixed, the most urgent one comes first, whole.",
       "Add no greeting or sign-off; a short one that the text has may stay.",
-      "Short lines. Lists stay lists; prose does not become labelled bullets.",
+      "Short paragraphs. Lists stay lists, notes may stay one; prose does not become labelled bullets.",
     ],
     wordsTarget: 80,
+    showsSamples: false,
   },
 };

@@ -13,6 +13,10 @@ test("a sample is shown without its facts", () => {
   expect(shown).toContain("no rush at all, honestly.");
 });
 
+test("a name under the message is no example of how somebody writes", () => {
+  expect(shownSamples([`${long("fine,")}\nZanzibarine`])[0]).toMatch(/\n…$/);
+});
+
 test("at most two are shown, the longest first, and none that is too short or too long", () => {
   const samples = ["Ok, thanks.", long("one"), long("one two three four"), long("x ".repeat(200)), long("one two")];
   expect(shownSamples(samples)).toHaveLength(2);

@@ -8,6 +8,9 @@ const WORDS_MAX = 120;
 const MASK = "…";
 const LENT: ReadonlySet<FactKind> = new Set(["name", "quote", "code"]);
 
+/** A name, or initials, as the last line. */
+const LAST_NAME = /(\n[-–— ]{0,3})\p{Lu}[\p{L}.'’-]{0,30}(?: \p{Lu}[\p{L}.'’-]{0,30}){0,2}[ .,]{0,3}$/u;
+
 const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 /** Every fact, names and quotations too, becomes "…": a sample shows how somebody writes and lends nothing to say. */
@@ -20,7 +23,10 @@ const masked = (text: string): string => {
     shown += text.slice(at, start) + MASK;
     at = end;
   }
-  return (shown + text.slice(at)).replace(/\p{N}+/gu, MASK).trim();
+  return (shown + text.slice(at))
+    .trim()
+    .replace(/\p{N}+/gu, MASK)
+    .replace(LAST_NAME, `$1${MASK}`);
 };
 
 /** One or two samples that show a model how their writer sounds: of 12 to 120 words, the longest first, their facts masked. */

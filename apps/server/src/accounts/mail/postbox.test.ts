@@ -12,12 +12,14 @@ beforeEach(() => {
   server.refuse.length = 0;
 });
 
+const unlimited = { ask: () => Promise.resolve(), whenFree: (_: string, post: () => void) => post() };
+
 const setUp = (address = smtpAddress(server.url) as SmtpAddress) => {
   const lines: unknown[] = [];
   const note = (line: unknown): void => void lines.push(line);
   const carrier = smtpCarrier(address, "Rewrite Service <no-reply@example.org>");
   const postbox = createPostbox({ carrier, log: { warn: note, error: note }, pausesMs: [5, 5] });
-  const mails = createMails({ postbox, appUrl: new URL("https://rewrite.example") });
+  const mails = createMails({ postbox, allowance: unlimited, appUrl: new URL("https://rewrite.example") });
   return { postbox, mails, lines };
 };
 

@@ -1,16 +1,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { randomBytes } from "node:crypto";
-import { ServiceError } from "@rewrite-service/contract";
 import type { Clock } from "../../runtime/clock.ts";
 import type { Config } from "../../config/config.ts";
 import type { Database } from "../../database/database.ts";
-import type { Mails } from "../mail/mails.ts";
 import { createAccountTable, normalEmail, type Account, type AccountTable } from "../account-table.ts";
+import { endLinks, newToken, type Links } from "./links.ts";
+import { checkPassword } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
 import type { Principal } from "../principal.ts";
-import { createSignIn, type SignIn, PASSWORD_CHARACTERS_MAX, PASSWORD_CHARACTERS_MIN } from "./sign-in.ts";
-
-const RESET_LINK_MS = 3_600_000;
+import { createSetPassword } from "./set-password.ts";
+import { createSignIn, type SignIn } from "./sign-in.ts";
 
 export interface Accounts {
   /** Answers a request under /api/auth, which may make a new account where `newcomers` says so. */
@@ -29,10 +27,16 @@ export interface Accounts {
   hasPassword(accountId: string): Promise<boolean>;
   /** False when another account has the address. `proved` says that a mail to it was answered. */
   changeEmail(accountId: string, email: string, options: { proved: boolean }): Promise<boolean>;
-  /** Uses up the token of a mail that asked to confirm an address; false when it is unknown or over. */
-  verifyEmail(token: string): Promise<boolean>;
+  /** Whether a mail to the account's address was answered, or an operator made it. */
+  isConfirmed(accountId: string): Promise<boolean>;
+  /** Token of a link that a mail carries, for setting a password; for nobody's account one that opens nothing. */
+  linkToken(purpose: "confirm" | "reset", account: Account | null): Promise<string>;
   /** Address of the page where the account's person sets a password; valid once, for an hour. */
   resetLink(account: Account): Promise<string>;
+  /** Sets a password by a link, which it uses up with every other link and session of the account. */
+  setPassword: ReturnType<typeof createSetPassword>;
+  /** Ends the links that wait for an account, because its person changed what they would change. */
+  endLinks(accountId: string): Promise<void>;
   endSessions(accountId: string): Promise<void>;
   /** Deletes sessions and links that are over. */
   forget(): Promise<void>;
@@ -46,16 +50,11 @@ interface AccountsDeps {
   clock: Clock;
   config: Pick<Config, "server" | "accounts">;
   secret: string;
-  mails: Mails | null;
+  links: Links;
+  /** Whether the server sends mail, so that addresses can be confirmed. */
+  confirmsAddresses: boolean;
   passwords: Passwords;
 }
-
-export const checkPassword = (password: string): void => {
-  if (password.length >= PASSWORD_CHARACTERS_MIN && password.length <= PASSWORD_CHARACTERS_MAX) return;
-  throw new ServiceError("invalid_request", {
-    message: `A password has ${PASSWORD_CHARACTERS_MIN} to ${PASSWORD_CHARACTERS_MAX} characters.`,
-  });
-};
 
 /** Whether the library refused to make an account because its address is taken: it then hashed no password, which takes its time to the answer. */
 const refusesTaken = async (response: Response): Promise<boolean> => {
@@ -64,21 +63,19 @@ const refusesTaken = async (response: Response): Promise<boolean> => {
   return code === "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL";
 };
 
-export const createAccounts = ({ db, clock, config, secret, mails, passwords }: AccountsDeps): Accounts => {
+export const createAccounts = (deps: AccountsDeps): Accounts => {
+  const { db, clock, config, secret, links, confirmsAddresses, passwords } = deps;
   const table = createAccountTable({ db, clock });
   const admitted = new AsyncLocalStorage<Newcomers>();
-  const adminEmail = config.accounts.adminEmail === null ? null : normalEmail(config.accounts.adminEmail);
+  // Nobody becomes an administrator by signing up, with whatever address: only a start and the terminal make them.
   const created = async ({ id, email }: { id: string; email: string }): Promise<void> => {
-    await table.create(email, {
-      id,
-      admin: normalEmail(email) === adminEmail && (await table.byEmail(email)) === null,
-    });
+    await table.create(email, { id });
   };
   const mayCreate = ({ emailVerified }: { emailVerified: boolean }): boolean => {
     const newcomers = admitted.getStore() ?? "none";
     return newcomers === "any" || (newcomers === "proved" && emailVerified);
   };
-  const signIn = createSignIn({ db, config, secret, mayCreate, created, mails, passwords });
+  const signIn = createSignIn({ db, config, secret, mayCreate, created, confirmsAddresses, passwords });
 
   return {
     handle: async (request, newcomers) => {
@@ -87,15 +84,11 @@ export const createAccounts = ({ db, clock, config, secret, mails, passwords }: 
       return response;
     },
 
-    verifyEmail: async (token) => {
-      const url = new URL("/api/auth/verify-email", config.server.appUrl);
-      url.searchParams.set("token", token);
-      return (await admitted.run("none", () => signIn.handler(new Request(url)))).ok;
-    },
-
     ...sessionsOf(db, clock, table, signIn),
     ...passwordsOf(signIn),
-    ...peopleOf({ db, clock, table, signIn, appUrl: config.server.appUrl }),
+    ...peopleOf({ db, clock, table, signIn }),
+    ...linksOf({ db, links, appUrl: config.server.appUrl }),
+    setPassword: createSetPassword({ db, clock, links, passwords }),
   };
 };
 
@@ -150,17 +143,10 @@ interface PeopleDeps {
   clock: Clock;
   table: AccountTable;
   signIn: SignIn;
-  appUrl: URL;
 }
 
-/** What changes whose account it is: making one, its address, its first password. */
-const peopleOf = ({
-  db,
-  clock,
-  table,
-  signIn,
-  appUrl,
-}: PeopleDeps): Pick<Accounts, "create" | "changeEmail" | "resetLink"> => ({
+/** What changes whose account it is: making one, and its address. */
+const peopleOf = ({ db, clock, table, signIn }: PeopleDeps): Pick<Accounts, "create" | "changeEmail"> => ({
   create: async ({ email, password, plan, admin }) => {
     if (password !== undefined) checkPassword(password);
     const address = normalEmail(email);
@@ -194,22 +180,42 @@ const peopleOf = ({
         accountId,
         address,
       ]);
+      await endLinks(statements, accountId);
       return true;
     }),
+});
+
+/** The links of an account. */
+const linksOf = ({
+  db,
+  links,
+  appUrl,
+}: {
+  db: Database;
+  links: Links;
+  appUrl: URL;
+}): Pick<Accounts, "isConfirmed" | "linkToken" | "resetLink" | "endLinks"> => ({
+  isConfirmed: async (accountId) => {
+    const sql = `SELECT "emailVerified" FROM auth_user WHERE id = $1`;
+    const [user] = await db.read<{ emailVerified: boolean | number }>(sql, [accountId]);
+    return Boolean(user?.emailVerified);
+  },
+
+  linkToken: async (purpose, account) => {
+    const token = newToken();
+    await links.keep(purpose, account?.id ?? null, token);
+    return token;
+  },
 
   resetLink: async ({ id }) => {
-    const context = await signIn.$context;
-    const token = randomBytes(24).toString("base64url");
-    const expiresAt = new Date(clock.now() + RESET_LINK_MS);
-    await context.internalAdapter.createVerificationValue({
-      identifier: `reset-password:${token}`,
-      value: id,
-      expiresAt,
-    });
+    const token = newToken();
+    await links.keep("operator", id, token);
     const url = new URL("/reset-password", appUrl);
     url.searchParams.set("token", token);
     return url.href;
   },
+
+  endLinks: (accountId) => endLinks(db, accountId),
 });
 
 const setPassword = async (signIn: SignIn, userId: string, password: string): Promise<void> => {

@@ -2,12 +2,10 @@ import type { BetterAuthOptions } from "better-auth";
 import { betterAuth } from "better-auth";
 import type { Config } from "../../config/config.ts";
 import type { Database } from "../../database/database.ts";
-import type { Mails } from "../mail/mails.ts";
+import { PASSWORD_CHARACTERS_MAX, PASSWORD_CHARACTERS_MIN } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
 
 const DAY_S = 86_400;
-export const PASSWORD_CHARACTERS_MIN = 12;
-export const PASSWORD_CHARACTERS_MAX = 200;
 
 /** The session cookie's name: bound to this host alone over https, plain on a loopback address. */
 export const sessionCookieName = (appUrl: URL): string =>
@@ -20,34 +18,16 @@ export interface SignInDeps {
   /** Asked before any user is made, whatever way it comes; false refuses. */
   mayCreate: (user: { emailVerified: boolean }) => boolean;
   created: (user: { id: string; email: string }) => Promise<void>;
-  /** Null where no mail is sent: addresses are then taken as they are given. */
-  mails: Mails | null;
+  /** Whether mail is sent, so that an address can be confirmed; elsewhere addresses are taken as they are given. */
+  confirmsAddresses: boolean;
   passwords: Passwords;
 }
 
 // Who somebody is was asked once. Their provider's tokens would allow more, so none is kept.
 const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null };
 
-// Sign-up then answers alike for a new address and a known one; what differs is the mail.
-const passwordMails = (mails: Mails) => ({
-  requireEmailVerification: true,
-  resetPasswordTokenExpiresIn: 3_600,
-  sendResetPassword: ({ user, token }: { user: { email: string }; token: string }) =>
-    Promise.resolve(mails.resetPassword(user.email, token)),
-  onExistingUserSignUp: ({ user }: { user: { email: string } }) => Promise.resolve(mails.alreadyRegistered(user.email)),
-  onPasswordReset: ({ user }: { user: { email: string } }) => Promise.resolve(mails.passwordChanged(user.email)),
-});
-
-const verificationMails = (mails: Mails) => ({
-  expiresIn: DAY_S,
-  sendOnSignUp: true,
-  sendOnSignIn: true,
-  sendVerificationEmail: ({ user, token }: { user: { email: string }; token: string }) =>
-    Promise.resolve(mails.confirmAddress(user.email, token)),
-});
-
 /** The sign-in library, its core alone: passwords, sessions and two providers. Everything else about accounts is ours. */
-export const createSignIn = ({ db, config, secret, mayCreate, created, mails, passwords }: SignInDeps) => {
+export const createSignIn = ({ db, config, secret, mayCreate, created, confirmsAddresses, passwords }: SignInDeps) => {
   const { appUrl } = config.server;
   const secure = appUrl.protocol === "https:";
   const { github, google } = config.accounts;
@@ -63,11 +43,12 @@ export const createSignIn = ({ db, config, secret, mayCreate, created, mails, pa
       enabled: true,
       minPasswordLength: PASSWORD_CHARACTERS_MIN,
       maxPasswordLength: PASSWORD_CHARACTERS_MAX,
-      revokeSessionsOnPasswordReset: true,
       password: passwords,
-      ...(mails === null ? {} : passwordMails(mails)),
+      // Nobody is signed in before the address is confirmed, and sign-up answers alike for a new address and a known one.
+      requireEmailVerification: confirmsAddresses,
     },
-    ...(mails === null ? {} : { emailVerification: verificationMails(mails) }),
+    // Links and their mails are ours; the library sends none.
+    emailVerification: { sendOnSignUp: false, sendOnSignIn: false },
     socialProviders: {
       ...(github === null ? {} : { github: { clientId: github.id, clientSecret: github.secret } }),
       ...(google === null ? {} : { google: { clientId: google.id, clientSecret: google.secret } }),

@@ -1,6 +1,7 @@
 import type { VoiceEntry } from "@rewrite-service/contract";
 import type { VoiceHabits } from "@rewrite-service/text";
 import type { Database } from "../../database/database.ts";
+import { isRowId } from "../row-id.ts";
 import type { Seal } from "../seal.ts";
 import { oneVoice, SHORT, WHOLE, wholeOf, type Voice, type VoiceRow } from "./voice-row.ts";
 import { readHabits, readSamples } from "./voice-text.ts";
@@ -17,7 +18,7 @@ export const createReadVoices = ({ db, seal }: { db: Database; seal: Seal }) => 
   });
 
   const found = async (columns: string, owner: string, id: string): Promise<VoiceRow | null> =>
-    (await db.read<VoiceRow>(oneVoice(columns), [owner, id]))[0] ?? null;
+    !isRowId(id) ? null : ((await db.read<VoiceRow>(oneVoice(columns), [owner, id]))[0] ?? null);
 
   return {
     get: async (owner: string, id: string): Promise<Voice | null> => {
@@ -48,6 +49,12 @@ export const createReadVoices = ({ db, seal }: { db: Database; seal: Seal }) => 
     whole: async (owner: string, id: string): Promise<VoiceHabits | null> => {
       const row = await found(WHOLE, owner, id);
       return row === null ? null : readable(() => wholeOf(seal, row));
+    },
+
+    /** The kept samples; none where the owner keeps none, has no such voice, or they do not open. */
+    samples: async (owner: string, id: string): Promise<string[]> => {
+      const row = await found("id, owner, samples", owner, id);
+      return row?.samples == null ? [] : (readSamples(seal, { ...row, samples: row.samples }) ?? []);
     },
 
     /** Everything that is kept, samples too, for the owner's own copy. */

@@ -4,6 +4,7 @@ import { REGISTERS } from "@rewrite-service/contract";
 import type { RegisterId } from "@rewrite-service/text";
 import type { Clock } from "../../runtime/clock.ts";
 import type { Database } from "../../database/database.ts";
+import { isRowId } from "../row-id.ts";
 
 export const KEPT_MAX = 20;
 
@@ -37,7 +38,9 @@ export const createTemplates = ({ db, clock }: { db: Database; clock: Clock }) =
     (await db.read<Row>(`SELECT ${COLUMNS} FROM template WHERE owner = $1 ORDER BY created_at, id`, [owner])).map(
       templateOf,
     ),
+  /** Null for anything that is no id of a template of this owner. */
   get: async (owner: string, id: string): Promise<Template | null> => {
+    if (!isRowId(id)) return null;
     const [row] = await db.read<Row>(`SELECT ${COLUMNS} FROM template WHERE owner = $1 AND id = $2`, [owner, id]);
     return row === undefined ? null : templateOf(row);
   },

@@ -232,8 +232,8 @@ const finish = async (
     return same("renew", await ledger.renew(hold), alive);
   }
   if (command.do === "release") {
-    model.end(modelled, "released", 0);
-    return ledger.release(hold);
+    const freed = model.end(modelled, "released", 0);
+    return same("release", (await ledger.release(hold)) !== null, freed);
   }
   const units = Math.max(0, hold.units - command.less);
   const ended = model.end(modelled, "settled", units);

@@ -49,8 +49,8 @@ export interface Ledger {
   renew(hold: Hold): Promise<boolean>;
   /** Charges `outcome.units` and puts the rest back, in one transaction. Throws when the hold had ended already. */
   settle(hold: Hold, outcome: Outcome): Promise<Receipt>;
-  /** Puts everything back. Does nothing once settled. */
-  release(hold: Hold): Promise<void>;
+  /** Puts everything back. Does nothing and gives null once the hold has ended. */
+  release(hold: Hold): Promise<Receipt | null>;
   /** Allowance, credits, limits and recent rewrites of an account; null when there is no such account. */
   usageReport(accountId: string): Promise<UsageReport | null>;
   /**

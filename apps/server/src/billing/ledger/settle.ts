@@ -49,7 +49,7 @@ export const createSettle = ({ db, clock, sql }: SettleDeps) => {
       const parameters = [hold.id, state, units, requests, inputTokens, outputTokens, now];
       const [ended] = await statements.rows<EndedHold>(sql.endHold, parameters);
       if (ended === undefined) return null;
-      const wanted = state === "settled" && hold.fundingSource !== "anonymous";
+      const wanted = hold.fundingSource !== "anonymous";
       const puttingBack = putBack(statements, sql, ended, { holdId: hold.id, units, now });
       const balance = wanted ? statements.rows<{ balance: number }>(sql.balance, [creditsId(ended.owner)]) : [];
       statements.last();
@@ -77,9 +77,8 @@ export const createSettle = ({ db, clock, sql }: SettleDeps) => {
       return settled;
     },
 
-    release: async (hold: Hold): Promise<void> => {
-      await end(hold, "released", { units: 0, requests: 0, inputTokens: 0, outputTokens: 0 });
-    },
+    release: (hold: Hold): Promise<Receipt | null> =>
+      end(hold, "released", { units: 0, requests: 0, inputTokens: 0, outputTokens: 0 }),
   };
 };
 

@@ -23,7 +23,8 @@ const PAID = new Set(["checkout.session.completed", "checkout.session.async_paym
 const SUBSCRIBED = /^customer\.subscription\.(created|updated|deleted|paused|resumed)$/;
 const RETRY_S = 60;
 
-const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
+const text = (value: unknown): string | null =>
+  typeof value === "string" && value !== "" && !value.includes("\0") ? value : null;
 const creditsIn = (value: unknown): number | null =>
   typeof value === "string" && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
 const membersOf = (value: unknown): Record<string, unknown> =>

@@ -7,10 +7,9 @@ import { exportAccount } from "../../accounts/export-account.ts";
 import type { AccountServices } from "../account-services.ts";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
 import type { Mails } from "../../accounts/mail/mails.ts";
+import { blockOf, passwordTries } from "../request/password-tries.ts";
 import { accountIdOf, emailOf, foundOr404, mountAccountPath, readBody } from "../mounting/mount-account-path.ts";
 
-const TRIES_MAX = 10;
-const MAILS_MAX = 3;
 const NewAddressBody = z.extend(AddressChange, {
   email: AddressChange.shape.email.check(z.refine(looksLikeEmail, "must be an e-mail address")),
 });
@@ -34,12 +33,13 @@ export const mountOwnAccount = (
 ): void => {
   const reauthenticate = async (c: AppContext, password: string | undefined): Promise<string> => {
     const accountId = accountIdOf(c);
-    await attempts.take("password", accountId, TRIES_MAX);
     if (password === undefined) {
       await requireFresh(c, accountId);
       return accountId;
     }
-    if (await accounts.verifyPassword(accountId, password)) return accountId;
+    const tries = passwordTries(emailOf(c), blockOf(c, deps));
+    const right = await attempts.guess(tries, () => accounts.verifyPassword(accountId, password));
+    if (right !== null) return accountId;
     throw new ServiceError("sign_in_required", { message: "The password is not right." });
   };
 
@@ -57,9 +57,10 @@ export const mountOwnAccount = (
   // A taken address is answered like a free one; only its mail is missing.
   const askNewAddress = async (accountId: string, from: string, email: string, sender: Mails): Promise<void> => {
     const to = normalEmail(email);
-    await attempts.take("mail", to, MAILS_MAX);
+    await sender.ask(to);
     const taken = await db.read("SELECT id FROM account WHERE email = $1", [to]);
-    if (taken.length === 0) sender.confirmNewAddress(to, newAddress.tokenFor({ accountId, from, to }));
+    const token = await newAddress.tokenFor({ accountId, from, to });
+    if (taken.length === 0) sender.confirmNewAddress(to, token, from);
   };
 
   mountAccountPath(app, deps, "/api/account/export", "session", {

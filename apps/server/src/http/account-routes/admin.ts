@@ -3,11 +3,10 @@ import type { Hono } from "hono";
 import type { AccountServices } from "../account-services.ts";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
 import { idempotencyKeyOf } from "../request/idempotency-key.ts";
-import { accountIdOf, mountAccountPath, readBody } from "../mounting/mount-account-path.ts";
+import { unstorableIn } from "../request/storable.ts";
+import { accountIdOf, idOf, mountAccountPath, readBody } from "../mounting/mount-account-path.ts";
 
 const SEARCH_CHARACTERS_MAX = 254;
-
-const idOf = (c: AppContext): string => c.req.param("id") ?? "";
 
 /** The query parameters of these names that were given. */
 const queryOf = <Name extends string>(c: AppContext, names: readonly Name[]): Partial<Record<Name, string>> => {
@@ -15,10 +14,9 @@ const queryOf = <Name extends string>(c: AppContext, names: readonly Name[]): Pa
   for (const name of names) {
     const value = c.req.query(name);
     if (value === undefined) continue;
-    if (value.length > SEARCH_CHARACTERS_MAX) {
-      const message = `is at most ${SEARCH_CHARACTERS_MAX} characters`;
-      throw new ServiceError("invalid_request", { details: [{ path: name, message }] });
-    }
+    const message = `is at most ${SEARCH_CHARACTERS_MAX} characters`;
+    const details = value.length > SEARCH_CHARACTERS_MAX ? [{ path: name, message }] : unstorableIn(value, name);
+    if (details.length > 0) throw new ServiceError("invalid_request", { details });
     given[name] = value;
   }
   return given;

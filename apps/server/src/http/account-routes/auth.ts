@@ -1,156 +1,74 @@
-import { ServiceError, type ErrorCode } from "@rewrite-service/contract";
+import { ServiceError } from "@rewrite-service/contract";
 import type { Hono } from "hono";
 import type { AccountServices } from "../account-services.ts";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
-import { originRule, type OriginRule } from "../middleware/cors.ts";
 import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
-import { readJson } from "../request/read-json.ts";
+import {
+  guessPassword,
+  libraryAnswer,
+  libraryRequest,
+  mountAuthPath,
+  refusalIn,
+  type AuthBody,
+} from "../mounting/mount-auth-path.ts";
 
-/** The paths of the sign-in library that are open; every other one is 404. */
-const POSTS = [
-  "sign-up/email",
-  "sign-in/email",
-  "sign-in/social",
-  "sign-out",
-  "change-password",
-  "reset-password",
-  "request-password-reset",
-  "revoke-session",
-  "revoke-other-sessions",
-] as const;
+/** What the sign-in library answers as it is asked. Of its other paths only those that we mount are open. */
+const POSTS = ["sign-in/social", "sign-out", "revoke-session", "revoke-other-sessions"] as const;
 const GETS = ["get-session", "list-sessions", "callback/:provider"] as const;
-const GUESSABLE: ReadonlySet<string> = new Set([
-  "sign-in/email",
-  "sign-up/email",
-  "change-password",
-  "reset-password",
-  "request-password-reset",
-]);
-const TRIES_MAX = 10;
-/** Mails that a stranger can have sent to one address in ten minutes. */
-const MAILS_MAX = 3;
 
-type AuthServices = Pick<AccountServices, "accounts" | "mails" | "attempts" | "invites" | "signUp">;
+type AuthServices = Pick<AccountServices, "accounts" | "table" | "mails" | "attempts" | "signUp">;
 
-/** `/api/auth/*`: sign-up, sign-in, sign-out and sessions, answered by the sign-in library behind our own guards. */
+/** `/api/auth/*`: sign-in, sign-out and sessions, answered by the sign-in library behind our own guards. */
 export const mountAuth = (app: Hono<AppEnv>, deps: AppDeps, services: AuthServices): void => {
-  const allows = originRule(deps.server);
+  const { accounts, signUp } = services;
+  mountAuthPath(app, deps, "sign-in/email", (c, body) => signIn(c, deps, services, body));
   for (const path of POSTS) {
-    app.post(`/api/auth/${path}`, async (c) => {
-      requireOwnPage(c, allows);
-      return answer(c, deps, services, path);
-    });
-    app.all(`/api/auth/${path}`, methodNotAllowed(["POST"]));
+    mountAuthPath(app, deps, path, async (c, body) =>
+      libraryAnswer(await accounts.handle(libraryRequest(c, deps, body), "none")),
+    );
   }
   for (const path of GETS) {
     app.get(`/api/auth/${path}`, async (c) => {
       c.var.headers["cache-control"] = "no-store";
       // A provider's answer may be a person's first visit, which makes an account only where sign-up is open.
-      return checked(
-        await services.accounts.handle(ownRequest(c, deps, null), services.signUp === "open" ? "proved" : "none"),
-      );
+      const newcomers = signUp === "open" ? "proved" : "none";
+      return libraryAnswer(await accounts.handle(libraryRequest(c, deps, null), newcomers));
     });
     app.all(`/api/auth/${path}`, methodNotAllowed(["GET", "HEAD"]));
   }
 };
 
-// A browser names the page that sends; what sends neither an origin nor a cookie is no browser.
-const requireOwnPage = (c: AppContext, allows: OriginRule): void => {
-  const origin = c.req.header("origin");
-  const own = origin === undefined ? c.req.header("cookie") === undefined : allows(origin);
-  if (!own) throw new ServiceError("origin_forbidden");
-};
+const NOT_CONFIRMED = "EMAIL_NOT_VERIFIED";
 
-const answer = async (c: AppContext, deps: AppDeps, services: AuthServices, path: string): Promise<Response> => {
-  c.var.headers["cache-control"] = "no-store";
-  const body = await readJson(c);
-  if (typeof body !== "object" || body === null) throw new ServiceError("invalid_request");
-  const fields = body as Record<string, unknown>;
-  const email = typeof fields["email"] === "string" ? fields["email"].trim().toLowerCase() : null;
-  if (GUESSABLE.has(path)) {
-    const block = deps.blockOf(deps.clientAddress(c.env?.incoming));
-    await services.attempts.take("sign-in", `block:${block}`, TRIES_MAX * (deps.server.loopback ? 100 : 1));
-    if (email !== null) await services.attempts.take("sign-in", `email:${email}`, TRIES_MAX);
-  }
-  if (path === "sign-up/email") return signUp(c, deps, services, { ...fields, email });
-  if (path === "request-password-reset") return requestReset(c, deps, services, email);
-  if (path !== "change-password") return checked(await services.accounts.handle(ownRequest(c, deps, fields), "none"));
-  const sent = { ...fields, revokeOtherSessions: true };
-  // Asked before, because the change replaces the session.
-  const known = await services.accounts.read(c.req.raw.headers);
-  const response = await checked(await services.accounts.handle(ownRequest(c, deps, sent), "none"));
-  if (known?.kind === "account") services.mails?.passwordChanged(known.email);
-  return response;
-};
-
-const requestReset = async (
+const signIn = async (
   c: AppContext,
   deps: AppDeps,
-  { accounts, attempts, mails }: AuthServices,
-  email: string | null,
+  services: AuthServices,
+  body: AuthBody<"sign-in/email">,
 ): Promise<Response> => {
-  if (mails === null) {
-    throw new ServiceError("not_found", { message: "This server sends no mail. Ask its operator for a reset link." });
-  }
-  if (email === null) throw new ServiceError("invalid_request", { details: [{ path: "email", message: "is needed" }] });
-  await attempts.take("mail", email, MAILS_MAX);
-  await checked(await accounts.handle(ownRequest(c, deps, { email }), "none"));
-  return c.json({ status: true });
+  const response = await guessPassword(c, deps, services.attempts, {
+    email: body.email,
+    ask: () => services.accounts.handle(libraryRequest(c, deps, body), "none"),
+    isRight: async (answer) => answer.ok || (await refusalIn(answer)) === NOT_CONFIRMED,
+  });
+  if ((await refusalIn(response)) !== NOT_CONFIRMED) return libraryAnswer(response);
+  await mailConfirmation(services, body.email);
+  const message = "Confirm your address first: we have sent you a mail with a link.";
+  throw new ServiceError("sign_in_required", { message });
 };
 
-const signUp = async (
-  c: AppContext,
-  deps: AppDeps,
-  { accounts, attempts, invites, mails, signUp: rule }: AuthServices,
-  fields: Record<string, unknown>,
-): Promise<Response> => {
-  if (mails !== null) await attempts.take("mail", String(fields["email"]), MAILS_MAX);
-  const { invite, ...rest } = fields;
-  if (rule === "closed")
-    throw new ServiceError("not_found", { message: "New accounts are made by the operator here." });
-  const code = rule === "invite" && typeof invite === "string" ? invite : null;
-  if (rule === "invite" && (code === null || !(await invites.use(code, String(fields["email"]))))) {
-    throw new ServiceError("invalid_request", {
-      message: "An invitation is needed to make an account here.",
-      details: [{ path: "invite", message: "is missing, used or over" }],
-    });
+/** Sends the link once more, unless the address has had its mails; the ones it had hold good ones. */
+const mailConfirmation = async (
+  { accounts, table, mails }: Pick<AuthServices, "accounts" | "table" | "mails">,
+  email: string,
+): Promise<void> => {
+  const account = mails === null ? null : await table.byEmail(email);
+  if (mails === null || account === null) return;
+  try {
+    await mails.ask(account.email);
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === "rate_limited") return;
+    throw error;
   }
-  const response = await accounts.handle(ownRequest(c, deps, rest), "any");
-  if (response.status >= 400 && code !== null) await invites.giveBack(code);
-  return checked(response);
-};
-
-/** The request at our own address, whatever Host it came with, with nothing in it that the library does not need. */
-const ownRequest = (c: AppContext, deps: AppDeps, body: object | null): Request => {
-  const { pathname, search } = new URL(c.req.url);
-  const headers = new Headers();
-  for (const name of ["cookie", "user-agent"]) {
-    const value = c.req.header(name);
-    if (value !== undefined) headers.set(name, value);
-  }
-  if (body !== null) {
-    headers.set("content-type", "application/json");
-    headers.set("origin", deps.server.appUrl.origin);
-  }
-  const url = new URL(pathname + search, deps.server.appUrl);
-  return new Request(url, { method: c.req.method, headers, ...(body === null ? {} : { body: JSON.stringify(body) }) });
-};
-
-const CODES: Readonly<Record<number, ErrorCode>> = {
-  401: "sign_in_required",
-  403: "sign_in_required",
-  404: "not_found",
-  429: "rate_limited",
-};
-
-const UNCONFIRMED = "Confirm your address first: we have sent you a mail with a link.";
-
-/** Hands a good answer on; a refusal becomes one of ours, with the library's own plain sentence. */
-const checked = async (response: Response): Promise<Response> => {
-  if (response.status < 400) return response;
-  const body = (await response.json().catch(() => ({}))) as { message?: unknown; code?: unknown };
-  if (body.code === "EMAIL_NOT_VERIFIED") throw new ServiceError("sign_in_required", { message: UNCONFIRMED });
-  if (response.status >= 500) throw new ServiceError("internal", { cause: new Error(`sign-in: ${response.status}`) });
-  const message = typeof body.message === "string" ? { message: body.message } : {};
-  throw new ServiceError(CODES[response.status] ?? "invalid_request", message);
+  mails.confirmAddress(account.email, await accounts.linkToken("confirm", account));
 };

@@ -8,6 +8,7 @@ import type { Payments } from "../../billing/payments/payments.ts";
 import { isSignedByStripe } from "../../billing/payments/stripe-signature.ts";
 import type { BillingAccount } from "../../billing/payments/subscriptions.ts";
 import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
+import { readBytes } from "../request/read-bytes.ts";
 import { accountIdOf, emailOf, mountAccountPath, readBody } from "../mounting/mount-account-path.ts";
 
 const VISITS_MAX = 20;
@@ -65,19 +66,33 @@ export const mountBilling = (
 // Answered 200 only after the commit, so that the provider reports again what was not kept.
 const mountWebhook = (app: Hono<AppEnv>, deps: AppDeps, payments: Payments, webhookSecret: string): void => {
   app.post("/api/billing/webhook", async (c) => {
-    if (!(Number(c.req.header("content-length") ?? Number.NaN) <= BODY_BYTES_MAX))
-      throw new ServiceError("body_too_large");
-    const body = await c.req.text();
+    const body = new TextDecoder().decode(await readBytes(c, BODY_BYTES_MAX));
     const signature = c.req.header("stripe-signature") ?? "";
     if (!isSignedByStripe(body, signature, webhookSecret, deps.clock.now())) {
       throw new ServiceError("invalid_request", { message: "The signature does not fit." });
     }
-    const event = JSON.parse(body) as Parameters<Payments["receive"]>[0];
-    if (typeof event?.data?.object !== "object" || event.data.object === null)
-      throw new ServiceError("invalid_request");
-    return c.json({ received: await payments.receive(event) });
+    return c.json({ received: await payments.receive(eventIn(body)) });
   });
   app.all("/api/billing/webhook", methodNotAllowed(["POST"]));
+};
+
+type Event = Parameters<Payments["receive"]>[0];
+
+/** @throws ServiceError for what is signed well and is no event all the same. */
+const eventIn = (body: string): Event => {
+  const event = jsonIn(body) as Partial<Event> | null;
+  const object = event?.data?.object;
+  if (typeof event?.type !== "string" || typeof object !== "object" || object === null)
+    throw new ServiceError("invalid_request");
+  return event as Event;
+};
+
+const jsonIn = (body: string): unknown => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new ServiceError("invalid_json");
+  }
 };
 
 const reportOf = (offers: Offers, { customer, subscription }: BillingAccount): BillingReport => ({

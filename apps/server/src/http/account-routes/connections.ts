@@ -12,7 +12,7 @@ import type { NewConnectionRow } from "../../accounts/connections/connections.ts
 import type { Asker } from "../../accounts/connections/openrouter-login.ts";
 import type { AccountServices } from "../account-services.ts";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
-import { accountIdOf, foundOr404, mountAccountPath, readBody } from "../mounting/mount-account-path.ts";
+import { accountIdOf, foundOr404, idOf, mountAccountPath, readBody } from "../mounting/mount-account-path.ts";
 
 const CHANGES_MAX = 30;
 const Nothing = z.strictObject({});
@@ -73,7 +73,7 @@ export const mountConnections = (app: Hono<AppEnv>, deps: AppDeps, services: Con
 
   mountAccountPath(app, deps, "/api/connections/:id", "session", {
     DELETE: async (c) => {
-      foundOr404(await connections.remove(accountIdOf(c), c.req.param("id") ?? ""));
+      foundOr404(await connections.remove(accountIdOf(c), idOf(c)));
       return c.body(null, 204);
     },
   });

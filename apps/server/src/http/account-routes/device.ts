@@ -5,13 +5,15 @@ import type { AccountServices } from "../account-services.ts";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
 import { clientName } from "../request/client-name.ts";
 import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
+import { blockOf } from "../request/password-tries.ts";
 import { isForm, readForm } from "../request/read-form.ts";
 import { readJson } from "../request/read-json.ts";
 import { accountIdOf, emailOf, mountAccountPath, readBody } from "../mounting/mount-account-path.ts";
 
 const GRANT = "urn:ietf:params:oauth:grant-type:device_code";
 const MACHINE_CHARACTERS_MAX = 100;
-const WRONG_CODES_MAX = 5;
+/** Wrong codes in ten minutes, of one account and of one address block. */
+const WRONG_CODES_MAX = { account: 5, block: 30 };
 const STARTS_MAX = 30;
 
 const AGAIN = "Start again on the device to get a new one.";
@@ -28,10 +30,8 @@ export const mountDeviceLogin = (
   deps: AppDeps,
   { logins, attempts, mails }: Pick<AccountServices, "logins" | "attempts" | "mails">,
 ): void => {
-  const blockOf = (c: AppContext): string => deps.blockOf(deps.clientAddress(c.env?.incoming));
-
   app.post("/api/device/code", async (c) => {
-    await attempts.take("device-start", blockOf(c), STARTS_MAX);
+    await attempts.take("device-start", blockOf(c, deps), STARTS_MAX);
     const fields = await readFields(c);
     const machine = plain(fields["machine"]) || "a device";
     const client = clientName(fields["client_id"], c.req.header("user-agent")) ?? "unknown";
@@ -69,17 +69,18 @@ export const mountDeviceLogin = (
   });
   app.all("/api/device/token", methodNotAllowed(["POST"]));
 
-  /** Counts a wrong code for the account and the address block; at five both wait. */
+  /** Looks by a code that may be a guess; wrong ones are counted for the account and the address block. */
   const guarded = async <Found>(
     c: AppContext,
     code: string,
     look: () => Promise<Found | null | false>,
   ): Promise<Found> => {
-    const guessers = [`account:${accountIdOf(c)}`, `block:${blockOf(c)}`];
-    for (const guesser of guessers) await attempts.check("user-code", guesser, WRONG_CODES_MAX);
-    const found = await look();
-    if (found !== null && found !== false) return found;
-    for (const guesser of guessers) await attempts.take("user-code", guesser, WRONG_CODES_MAX);
+    const limits = [
+      { what: "user-code", whose: `account:${accountIdOf(c)}`, max: WRONG_CODES_MAX.account },
+      { what: "user-code", whose: `block:${blockOf(c, deps)}`, max: WRONG_CODES_MAX.block },
+    ];
+    const found = await attempts.guess(limits, look);
+    if (found !== null) return found;
     throw new ServiceError("not_found", { message: FATES[await logins.fate(code)] });
   };
 
@@ -94,10 +95,13 @@ export const mountDeviceLogin = (
         await guarded(c, code, () => logins.deny(code));
         return c.json({ status: "denied" });
       }
-      const waiting = await logins.look(code);
-      const keyId = await guarded(c, code, () => logins.approve(code, accountIdOf(c)));
-      if (waiting !== null) mails?.keyMade(emailOf(c), { name: waiting.machine, machine: waiting.machine });
-      return c.json({ status: "approved", keyId });
+      const approved = await guarded(c, code, async () => {
+        const waiting = await logins.look(code);
+        const keyId = waiting === null ? null : await logins.approve(code, accountIdOf(c));
+        return waiting === null || keyId === null ? null : { machine: waiting.machine, keyId };
+      });
+      mails?.keyMade(emailOf(c), { name: approved.machine, machine: approved.machine });
+      return c.json({ status: "approved", keyId: approved.keyId });
     },
   });
 };

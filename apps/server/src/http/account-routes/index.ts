@@ -9,7 +9,9 @@ import { mountDeviceLogin } from "./device.ts";
 import { mountKeys } from "./keys.ts";
 import { mountMailLinks } from "./mail-links.ts";
 import { mountOwnAccount } from "./account.ts";
-import { mountResetPassword } from "./reset-password.ts";
+import { mountPasswordLinks } from "./password-links.ts";
+import { mountPasswords } from "./passwords.ts";
+import { mountSignUp } from "./sign-up.ts";
 import { mountTemplates } from "./templates.ts";
 import { mountVoices } from "./voices.ts";
 
@@ -19,7 +21,9 @@ export type MountAccountRoutes = (app: Hono<AppEnv>, deps: AppDeps, services: Ac
 /** Routes that need accounts: a server without sign-in has none of them. */
 export const ACCOUNT_ROUTES: readonly MountAccountRoutes[] = [
   mountAuth,
-  mountResetPassword,
+  mountSignUp,
+  mountPasswords,
+  mountPasswordLinks,
   mountBilling,
   mountMailLinks,
   mountKeys,

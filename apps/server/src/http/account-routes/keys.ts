@@ -2,7 +2,7 @@ import { KeyName } from "@rewrite-service/contract";
 import type { Hono } from "hono";
 import type { AccountServices } from "../account-services.ts";
 import type { AppDeps, AppEnv } from "../context.ts";
-import { accountIdOf, emailOf, foundOr404, mountAccountPath, readBody } from "../mounting/mount-account-path.ts";
+import { accountIdOf, emailOf, foundOr404, idOf, mountAccountPath, readBody } from "../mounting/mount-account-path.ts";
 
 /** `GET|POST /api/keys`, `PATCH|DELETE /api/keys/{id}`. The secret is in the answer of `POST` and nowhere else. */
 export const mountKeys = (
@@ -22,12 +22,12 @@ export const mountKeys = (
   mountAccountPath(app, deps, "/api/keys/:id", "session", {
     PATCH: async (c) => {
       const { name } = await readBody(c, KeyName);
-      const id = c.req.param("id") ?? "";
+      const id = idOf(c);
       foundOr404(await keys.rename(accountIdOf(c), id, name));
       return c.json({ id, name });
     },
     DELETE: async (c) => {
-      foundOr404(await keys.revoke(accountIdOf(c), c.req.param("id") ?? ""));
+      foundOr404(await keys.revoke(accountIdOf(c), idOf(c)));
       return c.body(null, 204);
     },
   });

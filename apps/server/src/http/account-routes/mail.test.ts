@@ -38,7 +38,7 @@ describeDatabases("mail", (given) => {
     /** An account whose address is confirmed, and its cookie. */
     const join = async (email = `${randomUUID()}@example.org`) => {
       await service.signUp(email);
-      await press(linkIn(await mailTo(email, /Confirm your address/)));
+      await press(linkIn(await mailTo(email, /Confirm your address/)), { password: PASSWORD });
       const cookie = ((await signIn(email)).headers.get("set-cookie") ?? "").split(";")[0] ?? "";
       return {
         email,
@@ -55,19 +55,157 @@ describeDatabases("mail", (given) => {
     expect(ada.made.status).toBe(200);
     expect(ada.made.headers.get("set-cookie")).toBeNull();
     const link = linkIn(await mailTo(ada.email, /Confirm your address/));
-    const early = await signIn(ada.email);
-    expect(early).toMatchObject({
-      status: 401,
-      body: { error: { message: expect.stringMatching(/Confirm your/) as string } },
-    });
-    expect((await open(link)).status).toBe(200);
     expect((await signIn(ada.email)).status).toBe(401);
-    expect((await press(link))[0]).toBe(200);
+    const page = await open(link);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('name="password"')]);
+    expect((await signIn(ada.email)).status).toBe(401);
+    expect((await press(link))[0]).toBe(400);
+    expect((await press(link, { password: "password1234" }))[0]).toBe(400);
+    expect((await press(link, { password: PASSWORD }))[0]).toBe(200);
+    expect((await press(link, { password: PASSWORD }))[0]).toBe(400);
     const entered = await signIn(ada.email);
     expect(entered.status).toBe(200);
     const cookie = (entered.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
     expect((await call("GET", "/api/usage", undefined, { cookie })).body).toMatchObject({ email: ada.email });
-    expect((await press(new URL("http://localhost/verify-email?token=forged")))[0]).toBe(400);
+    const forged = new URL("http://localhost/verify-email?token=forged");
+    expect((await press(forged, { password: PASSWORD }))[0]).toBe(400);
+  });
+
+  test("whoever signs up first with an address is not in when its owner confirms it", async () => {
+    const { signUp, signIn, press, linkIn, call } = await setUp();
+    const email = `${randomUUID()}@example.org`;
+    const [strangers, typed, own] = [PASSWORD, "what ada typed at first", "what ada chose by the link"];
+    await signUp(email);
+    const first = linkIn(await mailTo(email, /Confirm your address/));
+    const again = await call("POST", "/api/auth/sign-up/email", { email, password: typed, name: "x" });
+    expect(again.status).toBe(200);
+    const second = linkIn(await mailTo(email, /Confirm your address/));
+    expect((await press(first, { password: own }))[0]).toBe(200);
+    expect((await signIn(email, strangers)).status).toBe(401);
+    expect((await signIn(email, typed)).status).toBe(401);
+    expect((await signIn(email, own)).status).toBe(200);
+    // A link that was not used ends with the one that was.
+    expect((await press(second, { password: strangers }))[0]).toBe(400);
+    expect((await signIn(email, own)).status).toBe(200);
+    // Without a password in the form it is the same, and a reset by mail proves the address too.
+    const bo = `${randomUUID()}@example.org`;
+    expect((await call("POST", "/api/auth/sign-up/email", { email: bo })).status).toBe(200);
+    await call("POST", "/api/auth/request-password-reset", { email: bo });
+    expect((await press(linkIn(await mailTo(bo, /Set a new password/)), { password: own }))[0]).toBe(200);
+    expect((await signIn(bo, own)).status).toBe(200);
+  });
+
+  test("an account from before mail was switched on confirms its address, and all that opened it until then ends", async () => {
+    const before = await startService(given.url, { CONNECTION_HOSTS: "api.openai.com" });
+    const ada = await before.signUp();
+    const key = String((await ada.as("POST", "/api/keys", { name: "one" })).body["key"]);
+    const connection = { provider: "openai", key: "sk-canary-0123456789" };
+    expect((await ada.as("POST", "/api/connections", connection)).status).toBe(201);
+    const { signIn, press, linkIn, call } = await setUp();
+    const byKey = () => call("GET", "/api/usage", undefined, { authorization: `Bearer ${key}` });
+    const bySession = () => call("GET", "/api/usage", undefined, { cookie: ada.cookie });
+    expect([(await byKey()).status, (await bySession()).status]).toEqual([200, 200]);
+    expect(await signIn(ada.email)).toMatchObject({
+      status: 401,
+      body: { error: { message: expect.stringMatching(/Confirm your/) as string } },
+    });
+    const own = "what ada chose by the link";
+    expect((await press(linkIn(await mailTo(ada.email, /Confirm your address/)), { password: own }))[0]).toBe(200);
+    expect([(await byKey()).status, (await bySession()).status]).toEqual([401, 401]);
+    expect((await signIn(ada.email)).status).toBe(401);
+    const cookie = ((await signIn(ada.email, own)).headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+    expect((await call("GET", "/api/connections", undefined, { cookie })).body).toMatchObject({ items: [] });
+    // Proved once, a later reset leaves keys alone.
+    const later = String((await call("POST", "/api/keys", { name: "two" }, { cookie })).body["key"]);
+    await call("POST", "/api/auth/request-password-reset", { email: ada.email });
+    await press(linkIn(await mailTo(ada.email, /Set a new password/)), { password: PASSWORD });
+    expect((await call("GET", "/api/usage", undefined, { authorization: `Bearer ${later}` })).status).toBe(200);
+  });
+
+  test("links are good once, however many press at once, and a change ends the others", async () => {
+    const { join, call, press, linkIn } = await setUp();
+    const ada = await join();
+    const ask = async () => {
+      await call("POST", "/api/auth/request-password-reset", { email: ada.email });
+      return linkIn(await mailTo(ada.email, /Set a new password/));
+    };
+    const [one, other] = [await ask(), await ask()];
+    const presses = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => press(one, { password: `a long password, number ${n}` })),
+    );
+    expect(presses.filter(([status]) => status === 200)).toHaveLength(1);
+    expect((await press(other, { password: PASSWORD }))[0]).toBe(400);
+    const sent = { token: other.searchParams.get("token"), newPassword: PASSWORD };
+    expect((await call("POST", "/api/auth/reset-password", sent)).status).toBe(400);
+  });
+
+  test("a new address: its link ends when it is used, when the password changes, and never works again", async () => {
+    const { join, press, open, linkIn, signIn, as } = await setUp().then((made) => ({
+      ...made,
+      as: (cookie: string) => (method: string, path: string, body?: unknown) =>
+        made.call(method, path, body, { cookie }),
+    }));
+    const ada = await join();
+    const cookieAfter = async (email: string): Promise<string> =>
+      ((await signIn(email)).headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+    const wish = async (cookie: string, email: string): Promise<URL> => {
+      await as(cookie)("POST", "/api/account/email", { email, password: PASSWORD });
+      return linkIn(await mailTo(email, /Confirm your new address/));
+    };
+    const [next, last] = [`${randomUUID()}@example.org`, `${randomUUID()}@example.org`];
+    const there = await wish(ada.cookie, next);
+    const elsewhere = await wish(ada.cookie, last);
+    const page = await (await open(there)).text();
+    expect(page).toContain(ada.email);
+    expect(page).toContain(next);
+    expect((await press(there))[0]).toBe(200);
+    expect((await press(elsewhere))[0]).toBe(400);
+    const back = await wish(await cookieAfter(next), ada.email);
+    expect((await press(back))[0]).toBe(200);
+    // The account has the address again that the first link names, and that link has been used all the same.
+    expect((await press(there))[0]).toBe(400);
+    expect((await open(there)).status).toBe(400);
+    const cookie = await cookieAfter(ada.email);
+    const stale = await wish(cookie, next);
+    const change = { currentPassword: PASSWORD, newPassword: "another long password" };
+    expect((await as(cookie)("POST", "/api/auth/change-password", change)).status).toBe(200);
+    expect((await press(stale))[0]).toBe(400);
+  });
+
+  test("three mails in ten minutes are three, whatever causes them, and a notice waits instead of being lost", async () => {
+    const { call, join, signUp, signIn, press, linkIn } = await setUp();
+    const count = async (to: string): Promise<number> => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return smtp.mails.filter((mail) => mail.to === to).length;
+    };
+    // Signing up again and again, and asking for a new password.
+    const eve = `${randomUUID()}@example.org`;
+    const made = [(await signUp(eve)).made.status, (await signUp(eve)).made.status];
+    const ask = async () => (await call("POST", "/api/auth/request-password-reset", { email: eve })).status;
+    made.push(await ask(), await ask(), (await signUp(eve)).made.status);
+    expect(made).toEqual([200, 200, 200, 429, 429]);
+    expect(await count(eve)).toBe(3);
+    // An account from before mail, whose right password asks for the link again.
+    const cat = await (await startService(given.url)).signUp();
+    for (let n = 0; n < 6; n += 1) expect((await signIn(cat.email)).status).toBe(401);
+    expect(await count(cat.email)).toBe(3);
+    // Others who want the same address, and one's own acts.
+    const [bo, dan] = [await join(), await join()];
+    const wanted = `${randomUUID()}@example.org`;
+    const wishes = [];
+    for (const { as } of [bo, dan, bo, dan]) {
+      wishes.push((await as("POST", "/api/account/email", { email: wanted, password: PASSWORD })).status);
+    }
+    expect(wishes).toEqual([202, 202, 202, 429]);
+    expect(await count(wanted)).toBe(3);
+    for (let n = 0; n < 4; n += 1) await bo.as("POST", "/api/keys", { name: `key ${n}` });
+    // One to confirm the address and two of the four keys; the other two wait for their turn.
+    expect(await count(bo.email)).toBe(2);
+    await call("POST", "/api/auth/request-password-reset", { email: dan.email });
+    const link = linkIn(await mailTo(dan.email, /Set a new password/));
+    expect((await press(link, { password: "another long password" }))[0]).toBe(200);
+    await mailTo(dan.email, /password was changed/);
+    expect((await call("POST", "/api/auth/request-password-reset", { email: dan.email })).status).toBe(429);
   });
 
   test("a known and a new address are answered alike at sign-up, and only the mail differs", async () => {

@@ -2,9 +2,8 @@ import { NewTemplate, ServiceError } from "@rewrite-service/contract";
 import type { Hono } from "hono";
 import type { AccountServices } from "../account-services.ts";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
-import { accountIdOf, foundOr404, mountAccountPath, readBody } from "../mounting/mount-account-path.ts";
+import { accountIdOf, foundOr404, idOf, mountAccountPath, readBody } from "../mounting/mount-account-path.ts";
 
-const idOf = (c: AppContext): string => c.req.param("id") ?? "";
 const ACCESS = "session or key to read";
 
 /** `/api/templates`: what a template adds to a register. Writing one needs a plan that has templates. */

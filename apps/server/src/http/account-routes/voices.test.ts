@@ -114,6 +114,24 @@ describeDatabases("voices", (given) => {
     const asked = model.seen.at(-1)?.body ?? "";
     expect(asked).toContain('Signs off with \\"cheers\\".');
     expect(asked).not.toContain("Greets with");
+    expect(asked).not.toContain("touch staging");
+  });
+
+  test("a model is shown kept samples in mails, without their names, and none in chat", async () => {
+    const service = await startService(given.url, {
+      PROVIDER: "openai-compatible",
+      PROVIDER_BASE_URL: model.url,
+      PROVIDER_API_KEY: "k",
+    });
+    const bo = await service.signUp();
+    await bo.as("POST", "/api/voices", { name: "Mine", samples, isDefault: true, keepSamples: true });
+    const askedFor = async (register: string): Promise<string> => {
+      await bo.rewrite({ text: "please look at the budget", register });
+      return model.seen.at(-1)?.body ?? "";
+    };
+    expect(await askedFor("email")).toContain("touch staging");
+    expect(await askedFor("email")).not.toContain("Zanzibarine");
+    expect(await askedFor("slack")).not.toContain("touch staging");
   });
 
   test("a voice of the release before is measured from its kept samples at the next start, or keeps what it can", async () => {

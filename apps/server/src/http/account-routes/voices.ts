@@ -3,9 +3,8 @@ import type { Hono } from "hono";
 import type { VoiceChange } from "../../accounts/templates-and-voices/write-voices.ts";
 import type { AccountServices } from "../account-services.ts";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
-import { accountIdOf, foundOr404, mountAccountPath, readBody } from "../mounting/mount-account-path.ts";
+import { accountIdOf, foundOr404, idOf, mountAccountPath, readBody } from "../mounting/mount-account-path.ts";
 
-const idOf = (c: AppContext): string => c.req.param("id") ?? "";
 const ACCESS = "session or key to read";
 
 /** Measuring 100,000 characters takes the processor for about a tenth of a second, so it is counted. */

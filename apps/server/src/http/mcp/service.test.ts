@@ -7,6 +7,7 @@ describeService("the server in process", (backstage) =>
     service: serviceFor(
       {
         humanize: (request, { signal, idempotencyKey }) => backstage.humanize(request, signal, idempotencyKey),
+        verify: (request, { signal, idempotencyKey }) => backstage.verify(request, signal, idempotencyKey),
         usageReport: () => backstage.usage(),
         policy: backstage.policy,
         registers: backstage.registers,

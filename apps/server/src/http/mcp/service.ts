@@ -10,7 +10,7 @@ import type { Principal } from "../../accounts/principal.ts";
 import type { AppDeps } from "../context.ts";
 import { failureEvent } from "../streams/failure-event.ts";
 
-export interface ServiceDeps extends Pick<AppDeps, "humanize" | "usageReport" | "policy"> {
+export interface ServiceDeps extends Pick<AppDeps, "humanize" | "verify" | "usageReport" | "policy"> {
   voices(principal: Principal): Promise<VoiceEntry[]>;
   registers?: RegisterEntry[];
 }
@@ -23,6 +23,13 @@ export const serviceFor = (deps: ServiceDeps, principal: Principal, client: stri
     const caller = { principal, signal: both, idempotencyKey: idempotencyKey ?? null, client };
     return asEvents(deps.humanize(request, caller), leaving);
   },
+  verify: (request, { signal, idempotencyKey } = {}) =>
+    deps.verify(request, {
+      principal,
+      signal: signal ?? new AbortController().signal,
+      idempotencyKey: idempotencyKey ?? null,
+      client,
+    }),
   usage: async () => {
     const report = principal.kind === "account" ? await deps.usageReport(principal.accountId) : null;
     if (report === null) throw new ServiceError("sign_in_required");

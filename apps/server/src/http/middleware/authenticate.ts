@@ -3,28 +3,22 @@ import type { MiddlewareHandler } from "hono";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
 import type { AccountPrincipal, Principal } from "../../accounts/principal.ts";
 import { clientName } from "../request/client-name.ts";
-import { originRule, type OriginRule } from "./cors.ts";
+import { sessionOf } from "./session-cookie.ts";
 
 /**
  * Says who is asking. An `Authorization` header that is not a valid key is 401, whatever else the request carries: it
- * never falls through to a cookie or to the anonymous allowance.
+ * never falls through to a cookie or to the anonymous allowance. A cookie that another page's request brings is ignored.
  */
-export const authenticate = (deps: AppDeps): MiddlewareHandler<AppEnv> => {
-  const allows = originRule(deps.server);
-  return async (c, next) => {
+export const authenticate =
+  (deps: AppDeps): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
     const client = clientName(c.req.header("x-client"), c.req.header("user-agent"));
     c.set("client", client);
-    c.set("principal", await principalOf(c, deps, allows, client));
+    c.set("principal", await principalOf(c, deps, client));
     await next();
   };
-};
 
-const principalOf = async (
-  c: AppContext,
-  deps: AppDeps,
-  allows: OriginRule,
-  client: string | null,
-): Promise<Principal> => {
+const principalOf = async (c: AppContext, deps: AppDeps, client: string | null): Promise<Principal> => {
   // Two such headers arrive joined by a comma, which no key holds.
   const authorization = c.req.header("authorization");
   if (authorization !== undefined) {
@@ -33,21 +27,10 @@ const principalOf = async (
     if (principal === null) throw new ServiceError("invalid_key");
     return principal;
   }
-  const session =
-    c.req.header("cookie") === undefined ? null : ((await deps.sessions?.read(c.req.raw.headers)) ?? null);
-  if (session !== null) {
-    requireOwnOrigin(c, allows);
-    return session;
-  }
+  const session = await sessionOf(c, deps);
+  if (session !== null) return session;
   if (!deps.anonymous) throw new ServiceError("sign_in_required");
   return { kind: "anonymous", addressBlock: deps.blockOf(deps.clientAddress(c.env?.incoming)) };
-};
-
-// A cookie travels by itself, so a request that it pays for must come from a page of ours.
-const requireOwnOrigin = (c: AppContext, allows: OriginRule): void => {
-  if (c.req.method === "GET" || c.req.method === "HEAD") return;
-  const origin = c.req.header("origin");
-  if (origin === undefined || !allows(origin)) throw new ServiceError("origin_forbidden");
 };
 
 /** An account, where a route serves nobody else. @throws ServiceError `sign_in_required`. */

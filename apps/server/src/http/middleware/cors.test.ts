@@ -66,10 +66,18 @@ describe("on a loopback APP_URL", () => {
     `chrome-extension://${ID}`,
     "chrome-extension://ponmlkjihgfedcbaponmlkjihgfedcba",
   ])("allows %s", (origin) => expect(allows(origin)).toBe(true));
-  test.each(["http://localhost:3000", "chrome-extension://", "chrome-extension://a/b", "moz-extension://abc", "null"])(
-    "refuses %j",
-    (origin) => expect(allows(origin)).toBe(false),
-  );
+  test.each([
+    "http://localhost:3000",
+    "chrome-extension://",
+    "chrome-extension://a/b",
+    "chrome-extension://abc",
+    "chrome-extension://abcdefghijklmnopabcdefghijklmnoq",
+    "chrome-extension://abcdefghijklmnopabcdefghijklmno",
+    "chrome-extension://abcdefghijklmnopabcdefghijklmnopa",
+    "chrome-extension://01234567890123456789012345678901",
+    "moz-extension://abc",
+    "null",
+  ])("refuses %j", (origin) => expect(allows(origin)).toBe(false));
 });
 
 describe("over HTTP", () => {

@@ -5,8 +5,8 @@ import type { Config } from "../../config/config.ts";
 /** Whether a browser page or extension from this origin may read our answers. */
 export type OriginRule = (origin: string) => boolean;
 
-// An extension id as browsers write it: letters and figures, no path, no port.
-const ANY_EXTENSION = /^chrome-extension:\/\/[a-z0-9]{1,64}$/;
+// An extension id as browsers make it: 32 letters from a to p, no path, no port.
+const ANY_EXTENSION = /^chrome-extension:\/\/[a-p]{32}$/;
 
 /**
  * The allowed origins: the application itself, the listed extensions and the listed extra origins, each compared

@@ -1,10 +1,13 @@
 import { detailsOf, ServiceError } from "@rewrite-service/contract";
 import type { Handler, Hono, MiddlewareHandler } from "hono";
 import type * as z from "zod/mini";
+import { isRowId } from "../../accounts/row-id.ts";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
 import { authenticate } from "../middleware/authenticate.ts";
 import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
+import { requireOwnPageToChange } from "../middleware/session-cookie.ts";
 import { readJson } from "../request/read-json.ts";
+import { unstorableIn } from "../request/storable.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type Handlers = Partial<Record<Method, Handler<AppEnv>>>;
@@ -21,10 +24,11 @@ export const mountAccountPath = (
   handlers: Handlers,
 ): void => {
   const identify = authenticate(deps);
+  const ownPage = requireOwnPageToChange(deps);
   const guard = access === "admin session" ? [requireAdmin] : [];
   for (const [method, handler] of Object.entries(handlers)) {
     const keysToo = access === "session or key to read" && method === "GET";
-    app.on(method, [path], identify, requireAccount(keysToo), ...guard, handler);
+    app.on(method, [path], ownPage, identify, requireAccount(keysToo), ...guard, handler);
   }
   const methods = Object.keys(handlers).flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
   app.all(path, methodNotAllowed(methods));
@@ -70,8 +74,16 @@ export const readBody = async <Schema extends z.ZodMiniType>(
   schema: Schema,
 ): Promise<z.infer<Schema>> => {
   const result = schema.safeParse(await readJson(c));
-  if (!result.success) throw new ServiceError("invalid_request", { details: detailsOf(result.error.issues) });
+  const details = result.success ? unstorableIn(result.data) : detailsOf(result.error.issues);
+  if (!result.success || details.length > 0) throw new ServiceError("invalid_request", { details });
   return result.data;
+};
+
+/** The id in the path. @throws ServiceError `not_found` for what can be no id. */
+export const idOf = (c: AppContext): string => {
+  const id = c.req.param("id") ?? "";
+  foundOr404(isRowId(id));
+  return id;
 };
 
 /** Another account's things and things that are not there look the same. */

@@ -19,6 +19,12 @@ test("two hundred requests at once over two nodes on PostgreSQL: exactly the lim
   expect(JSON.stringify(await nodes[0]?.read("SELECT * FROM attempt"))).not.toContain("ada");
   now += 60_000;
   expect(await limiters[0]?.take("account:ada", 10)).toMatchObject({ allowed: true, remaining: 9 });
+  // Set back, the clock lengthens no wait; a second is the difference between two servers.
+  now -= 1_000;
+  expect(await limiters[1]?.take("account:ada", 10)).toMatchObject({ allowed: true, remaining: 8, resetS: 60 });
+  now -= 3_600_000;
+  expect(await limiters[1]?.peek("account:ada", 10)).toMatchObject({ allowed: true, remaining: 10 });
+  expect(await limiters[1]?.take("account:ada", 10)).toMatchObject({ allowed: true, remaining: 9, resetS: 60 });
   for (const node of nodes) await node.close();
   await remove();
 });

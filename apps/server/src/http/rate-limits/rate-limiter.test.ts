@@ -25,6 +25,14 @@ test("lets the limit pass within a minute, then says when the window ends", () =
   expect(take("a", 2)).toMatchObject({ allowed: true, remaining: 1, resetS: 60 });
 });
 
+test("a clock that is set back lengthens no wait", () => {
+  const { clock, take } = limiterAt(10_000_000);
+  expect([take("a", 1).allowed, take("a", 1).allowed]).toEqual([true, false]);
+  clock.time -= 3_600_000;
+  expect(take("a", 1)).toMatchObject({ allowed: true, resetS: 60 });
+  expect(take("a", 1)).toMatchObject({ allowed: false, resetS: 60 });
+});
+
 test("never lets more than the limit pass in one window", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5 }), fc.array(fc.nat(30_000), { maxLength: 40 }), (limit, steps) => {

@@ -26,7 +26,9 @@ export const memoryRateLimiter = (clock: Clock): RateLimiter => {
   const windows = new Map<string, { startedAt: number; taken: number }>();
   const current = (key: string): { startedAt: number; taken: number } | null => {
     const window = windows.get(key);
-    if (window !== undefined && clock.now() - window.startedAt < WINDOW_MS) return window;
+    const age = window === undefined ? WINDOW_MS : clock.now() - window.startedAt;
+    // A window that begins in the future is from before the clock was set back, and over.
+    if (window !== undefined && age >= 0 && age < WINDOW_MS) return window;
     windows.delete(key);
     return null;
   };

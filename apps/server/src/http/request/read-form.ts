@@ -1,5 +1,6 @@
 import { ServiceError } from "@rewrite-service/contract";
 import type { AppContext } from "../context.ts";
+import { readBytes } from "./read-bytes.ts";
 
 const FORM_BYTES_MAX = 4_096;
 const FORM = "application/x-www-form-urlencoded";
@@ -10,7 +11,5 @@ export const isForm = (c: AppContext): boolean =>
 /** The fields of a small form. @throws ServiceError `unsupported_media_type` or `body_too_large`. */
 export const readForm = async (c: AppContext): Promise<URLSearchParams> => {
   if (!isForm(c)) throw new ServiceError("unsupported_media_type");
-  if (!(Number(c.req.header("content-length") ?? Number.NaN) <= FORM_BYTES_MAX))
-    throw new ServiceError("body_too_large");
-  return new URLSearchParams(await c.req.text());
+  return new URLSearchParams(new TextDecoder().decode(await readBytes(c, FORM_BYTES_MAX)));
 };

@@ -6,7 +6,7 @@ import { PASSWORD, startService } from "../../testing/test-service.ts";
 
 const PROVIDER_KEY = "sk-canaryprovider-000111222";
 const OWN_KEY = "sk-canaryown-333444555666";
-const WORDS = ["canarydraft", "canaryspan", "canaryprevious", "canarysample", "canaryanswer"];
+const WORDS = ["canarydraft", "canaryspan", "canaryprevious", "canarysample", "canaryanswer", "canaryafter"];
 
 describeDatabases("row 13: what must be found nowhere", (given) => {
   type StandIn = Awaited<ReturnType<typeof startStandIn>>;
@@ -15,7 +15,10 @@ describeDatabases("row 13: what must be found nowhere", (given) => {
     model = await startStandIn(({ body }, response) => {
       if (body.includes("refusemenow")) response.writeHead(401).end(`{"error":{"message":"no key ${PROVIDER_KEY}"}}`);
       else if (body.includes("breakmenow")) response.writeHead(500).end("canaryanswer");
-      else sendChat(response, ["Please look at canaryanswer, ", "canaryspan."]);
+      else if (body.includes("<after>")) {
+        const finding = { why: "canaryanswer", type: "added", before: "", after: "canaryafter" };
+        sendChat(response, [body.includes("talkonly") ? "canaryanswer" : JSON.stringify({ findings: [finding] })]);
+      } else sendChat(response, ["Please look at canaryanswer, ", "canaryspan."]);
     });
   });
   afterAll(() => model.close());
@@ -39,6 +42,7 @@ describeDatabases("row 13: what must be found nowhere", (given) => {
       PROVIDER_BASE_URL: model.url,
       PROVIDER_API_KEY: PROVIDER_KEY,
       CONNECTION_HOSTS: model.host,
+      VERIFY: "on",
     });
     const ada = await service.signUp();
     const key = String((await ada.as("POST", "/api/keys", { name: "one" })).body["key"]);
@@ -72,6 +76,16 @@ describeDatabases("row 13: what must be found nowhere", (given) => {
       body: JSON.stringify(draft),
     });
     await byKey.text();
+    const judged = [];
+    for (const before of ["canarydraft", "talkonly canarydraft", "refusemenow canarydraft", "breakmenow canarydraft"]) {
+      judged.push(await ada.as("POST", "/api/verify", { before, after: `${before} canaryafter` }));
+    }
+    expect(judged.map(({ status }) => status)).toEqual([200, 200, 502, 502]);
+    expect(judged.map(({ body }) => body["verified"])).toEqual([true, false, undefined, undefined]);
+    errors.push(JSON.stringify(judged.slice(2)));
+    errors.push(
+      JSON.stringify(await ada.as("POST", "/api/verify", { before: "canarydraft", canaryfield: "canaryafter" })),
+    );
     errors.push(
       JSON.stringify((await service.call("GET", "/api/usage", undefined, { authorization: `${key}x` })).body),
     );

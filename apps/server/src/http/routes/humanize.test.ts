@@ -243,22 +243,22 @@ const accountOfSession = {
   via: "session",
 } as const;
 
-describe("403", () => {
+describe("a cookie", () => {
   test.each([undefined, "null", "https://evil.example", "http://localhost:8788"])(
-    "refuses a cookie that comes from the origin %j",
+    "does not count from the origin %j: where an account is needed, that is 401",
     async (origin) => {
       const sessions = { read: () => Promise.resolve(accountOfSession) };
-      const { url } = await serve({ sessions });
+      const { url } = await serve({ sessions, anonymous: false });
       const headers: Record<string, string> = {
         cookie: "service_session=good",
         ...(origin === undefined ? {} : { origin }),
       };
       const response = await post(url, draft, headers);
-      expect([response.status, (await errorOf(response)).error.code]).toEqual([403, "origin_forbidden"]);
+      expect([response.status, (await errorOf(response)).error.code]).toEqual([401, "sign_in_required"]);
     },
   );
 
-  test("takes a cookie from our own origin, and a key from any", async () => {
+  test("counts from our own origin, and a key from any", async () => {
     const sessions = { read: () => Promise.resolve(accountOfSession) };
     const { url } = await serve({ sessions });
     expect((await post(url, draft, { cookie: "service_session=good", origin: "http://localhost:8787" })).status).toBe(

@@ -9,6 +9,7 @@ import { mountPolicy } from "./policy.ts";
 import { mountRegisters } from "./registers.ts";
 import { mountSite } from "./site.ts";
 import { mountUsage } from "./usage.ts";
+import { mountVerify } from "./verify.ts";
 import { mountWeb } from "./web.ts";
 
 /** Mounts the paths of one file of this folder. */
@@ -17,6 +18,7 @@ export type MountRoutes = (app: Hono<AppEnv>, deps: AppDeps) => void;
 /** Routes that every server has. The web app comes last and after the account routes, because it takes every path that is left. */
 export const ROUTES: readonly MountRoutes[] = [
   mountHumanize,
+  mountVerify,
   mountUsage,
   mountSite,
   mountPolicy,

@@ -1,13 +1,13 @@
 import type { SiteReport } from "@rewrite-service/contract";
 import type { Handler, Hono } from "hono";
 import type { AppDeps, AppEnv } from "../context.ts";
+import { sessionOf } from "../middleware/session-cookie.ts";
 import { mountRoute } from "../mounting/mount-route.ts";
 
 /** `GET /api/site`: what this installation has and who is signed in. Open to everybody, so that no page has to be refused first. */
 export const mountSite = (app: Hono<AppEnv>, deps: AppDeps): void => {
   const site: Handler<AppEnv> = async (c) => {
-    const session =
-      c.req.header("cookie") === undefined ? null : ((await deps.sessions?.read(c.req.raw.headers)) ?? null);
+    const session = await sessionOf(c, deps);
     const known = session?.kind === "account" ? session : null;
     const report: SiteReport = {
       ...deps.site,

@@ -8,7 +8,7 @@ import { restorer } from "./restore.ts";
 
 /** Why a model is asked for more of an answer that it began. */
 export type Repair =
-  | { kind: "fact"; of: FactKind }
+  | { kind: "fact"; of: FactKind; written: string; near: string | null }
   | { kind: "placeholder" }
   | { kind: "spans"; placeholders: readonly string[] };
 
@@ -59,7 +59,10 @@ export const openCourse = (options: CourseOptions): AnswerCourse => {
       ready += rest.text;
       finding = rest.finding;
     }
-    if (finding !== null) return { text: ready, repair: { kind: "fact", of: finding.kind } };
+    if (finding !== null) {
+      const { kind: of, text: written, near } = finding;
+      return { text: ready, repair: { kind: "fact", of, written, near } };
+    }
     return { text: ready, repair: restore.broken() || join.restarted() ? { kind: "placeholder" } : null };
   };
 

@@ -1,4 +1,4 @@
-import { settledEnd } from "@rewrite-service/text";
+import { isPlain, settledEnd, settledSeenEnd } from "@rewrite-service/text";
 import type { Finding, Judge } from "./judge.ts";
 
 export interface Passage {
@@ -19,22 +19,30 @@ export interface FactFilter {
 
 // What a hard fact cannot do without: a figure or sign of some kind, or one of these words.
 const MAY_HOLD_FACT =
-  /[\p{N}\p{Sc}%@#/\\_:&=~+]|[.\-‐‑–]\p{L}|(?<!\p{L})(?:eleven|twel|thir|four|fi[fv]|six|seven|eight|nin|ten|twent|fort|one|two|three|zero|first|second|hundred|thousand|million|billion|trillion|dozen|score|half|quarter|couple|noon|midday|midnight|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)/iu;
-const CONTEXT_CHARACTERS = 160;
+  /[\p{N}\p{Sc}%@#/\\_:&=~+<*`]|[^\n -~]|[.-]\p{L}|(?<!\p{L})(?:eleven|twel|thir|four|fi[fv]|six|seven|eight|nin|ten|twent|fort|one|two|three|zero|first|second|hundred|thousand|million|billion|trillion|dozen|score|half|halv|quarter|twice|thrice|doubl|tripl|trebl|quadrupl|quintupl|an? (?:dollar|euro|buck|quid|yen|rupee|fiver|tenner|grand)|noon|midday|midnight|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)/iu;
+const CONTEXT_CHARACTERS = 80;
 /** The longest stretch without white space that is still judged whole; longer than any link that is protected. */
 const HELD_CHARACTERS_MAX = 2_200;
 
-export const factFilter = (judge: Judge): FactFilter => {
+// Marks that turn the order in which a reader sees what stands behind them: "71" would show as "17".
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** `sources` are what the writer wrote: marks that turn the reading order pass only where the writer uses such marks. */
+export const factFilter = (judge: Judge, sources = ""): FactFilter => {
+  const turns = sources.search(TURNING) >= 0;
+  const harmless = (text: string): string => (turns ? text : text.replace(TURNING, ""));
   // What was passed since the line began, as far as it can matter, and what is still judged.
   let context = "";
   let pending = "";
+  // Whether all of that is plain, so that only what comes has to be looked at.
+  let plain = true;
 
   const release = (cut: number): Passage => {
     const all = context + pending;
     let until = cut;
     const piece = (): string => all.slice(context.length, until);
     if (MAY_HOLD_FACT.test(piece())) {
-      for (const finding of judge(all)) {
+      for (const finding of judge(all, context.length)) {
         if (finding.end <= context.length || finding.start >= until) continue;
         if (finding.end <= cut) return { text: stopAt(all, finding), finding };
         until = Math.max(context.length, finding.start);
@@ -43,7 +51,7 @@ export const factFilter = (judge: Judge): FactFilter => {
     const text = piece();
     pending = all.slice(until);
     context = contextOf(all.slice(0, until));
-    return { text, finding: null };
+    return { text: harmless(text), finding: null };
   };
 
   const stopAt = (all: string, finding: Finding): string => {
@@ -52,14 +60,15 @@ export const factFilter = (judge: Judge): FactFilter => {
     const text = all.slice(from, until).trimEnd();
     pending = all.slice(from + text.length);
     context = contextOf(all.slice(0, from + text.length));
-    return text;
+    return harmless(text);
   };
 
   return {
     push(text) {
       pending += text;
       const all = context + pending;
-      let cut = Math.max(settledEnd(all), context.length);
+      plain = plain ? isPlain(all.slice(-text.length - 3)) : isPlain(all);
+      let cut = Math.max(plain ? settledEnd(all) : settledSeenEnd(all), context.length);
       if (cut === context.length) cut = Math.max(cut, unspacedEnd(all, context.length));
       if (cut === context.length && pending.length > HELD_CHARACTERS_MAX) cut = wholeEnd(all);
       return cut === context.length ? { text: "", finding: null } : release(cut);

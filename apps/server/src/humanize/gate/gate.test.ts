@@ -56,13 +56,16 @@ test.each(sizes)("an invented figure is stopped and the rest asked for once, in 
     size,
   );
   expect(played.text).toBe("Revenue grew strongly in spring. Ask Ana.");
-  expect(played.asked[1]).toEqual({ textSoFar: "Revenue grew", repair: { kind: "fact", of: "percent" } });
+  expect(played.asked[1]).toEqual({
+    textSoFar: "Revenue grew",
+    repair: { kind: "fact", of: "percent", written: "47%", near: null },
+  });
   expect(played.notes).toContain("A percentage that is not in your text was left out.");
 });
 
 test.each(sizes)("a second invention ends in an error, in pieces of %i", async (size) => {
   const played = await play(plainBrief("We grew."), ["We grew 47% so", "and 48 more people came."], size);
-  expect(played.error).toBe("provider_error");
+  expect(played.error).toBe("rewrite_stopped");
   expect(played.text).not.toMatch(/\d/);
 });
 
@@ -73,9 +76,34 @@ test.each(sizes)("a dropped span is asked for once, in pieces of %i", async (siz
 });
 
 test("a span that is dropped twice ends in an error", async () => {
-  expect((await play(plainBrief(DRAFT), ["Hi Ana.", "Bye."])).error).toBe("provider_error");
+  expect((await play(plainBrief(DRAFT), ["Hi Ana.", "Bye."])).error).toBe("rewrite_stopped");
 });
 
 test("an empty answer is an error", async () => {
   expect((await play(plainBrief("Hello there."), [" \n"])).error).toBe("provider_error");
+});
+
+test("what only the whole text shows is stopped at its end", async () => {
+  // The second answer makes a time of an hour that was delivered with the first.
+  const played = await play(plainBrief("Call Ana at 5."), ["Call Ana at 5 $9.", "pm then."]);
+  expect(played.text).toBe("Call Ana at 5 pm then.");
+  expect(played.error).toBe("rewrite_stopped");
+});
+
+test("the model is pointed to the draft's own words, where it can see them", async () => {
+  const near = await play(plainBrief("It took 310 ms."), ["It took 290 ms.", "310 ms."]);
+  expect(near.asked[1]?.repair).toEqual({ kind: "fact", of: "measure", written: "290 ms", near: "310 ms" });
+  const masked = await play(plainBrief('It took "310 ms at most" for all of the many requests that we sent.'), [
+    "It took 290 ms: [[SPAN-1]].",
+    "[[SPAN-1]].",
+  ]);
+  expect(masked.asked[1]?.repair).toMatchObject({ written: "290 ms", near: null });
+});
+
+test("marks that turn the reading order are not delivered, unless the writer uses such marks", async () => {
+  expect((await play(plainBrief("We sold 71 seats."), ["We sold \u202e71\u202c seats."])).text).toBe(
+    "We sold 71 seats.",
+  );
+  const own = "We met \u2067אנה\u2069 there.";
+  expect((await play(plainBrief(own), [own])).text).toBe(own);
 });

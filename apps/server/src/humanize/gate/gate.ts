@@ -1,9 +1,9 @@
-import { ServiceError } from "@rewrite-service/contract";
+import { ServiceError, stoppedMessage, type Stopped } from "@rewrite-service/contract";
 import type { Part } from "../../providers/provider.ts";
 import type { Brief } from "../../providers/brief.ts";
 import { openCourse, type AnswerCourse, type Repair } from "./answer-course.ts";
 import { factFilter } from "./filter.ts";
-import { createJudge, type Judge, readOnce } from "./judge.ts";
+import { createJudge, type Judge } from "./judge.ts";
 import { closingBlock, commentaryLines, lostLines, notesLinesOf, stoppedLine } from "./notes.ts";
 import { maskDraft, type Masking } from "./placeholders.ts";
 import { restorer } from "./restore.ts";
@@ -37,8 +37,8 @@ export interface Gate {
   masking: Masking;
   /** The rewrite, piece by piece, with everything restored and nothing in it that the writer did not write. */
   pass(ask: Ask): AsyncGenerator<string, void, undefined>;
-  /** The closing block, or nothing. To be asked once `pass` has ended. */
-  notes(): string;
+  /** The closing block, or nothing. To be asked once `pass` has ended. `findings` are lines that the judge of meaning adds. */
+  notes(findings?: readonly string[]): string;
   /** One entry for each call, in order. */
   calls(): readonly CallUsage[];
 }
@@ -47,12 +47,14 @@ export interface Gate {
 const ANSWER_CHARACTERS_FLOOR = 16_000;
 const ANSWER_GROWTH_MAX = 8;
 
+// Where a quotation, cut from its place, would read as another fact.
+const UNQUOTABLE = "Another place may mean something else than the draft; compare the two.";
+
 /** `repairs` is false for a provider that would answer the same again. */
 export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate => {
   const masking = maskDraft(brief.text, brief.protectedSpans, spokenOf(brief));
-  const facts = readOnce();
-  const judge: Judge = createJudge(writtenBy(brief), facts);
-  const filter = factFilter(judge);
+  const judge: Judge = createJudge(writtenBy(brief));
+  const filter = factFilter(judge, writtenBy(brief).join("\n"));
   const calls: CallUsage[] = [];
   const lines: string[] = [];
   const charactersMax = ANSWER_CHARACTERS_FLOOR + ANSWER_GROWTH_MAX * brief.text.length;
@@ -110,21 +112,49 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
         if (stopped === null && delivered.trim() === "") throw refusal("the answer is empty");
         const repair: Repair | null = stopped ?? missingSpans(masking, delivered);
         if (repair === null) break;
-        if (!allowed.delete(repair.kind === "spans" ? "loss" : "invention"))
-          throw refusal(`no repair left: ${repair.kind}`);
-        continuation = { textSoFar: masking.mask(delivered), repair };
+        if (!allowed.delete(repair.kind === "spans" ? "loss" : "invention")) throw stopOf(repair, masking, delivered);
+        continuation = { textSoFar: masking.mask(delivered), repair: asRead(repair, masking) };
       }
       // The stream was judged line by line; this is the same judgement on the whole.
-      if (judge(delivered, facts(delivered)).length > 0) throw refusal("the finished text holds a fact of its own");
+      const [late] = judge(delivered);
+      if (late !== undefined) throw stop({ kind: "invented", written: late.text, near: late.near }, late.kind);
     },
-    notes: () => closingBlock(delivered, [...new Set([...lines, ...lostLines(brief.text, delivered, facts)])]),
+    notes: (findings = []) => {
+      const shown = findings.map((line) => (judge(line).length === 0 ? line : UNQUOTABLE));
+      return closingBlock(delivered, [...new Set([...lines, ...shown, ...lostLines(brief.text, delivered)])]);
+    },
   };
 };
+
+// A model reads the masked draft, so that only what stands there can be pointed to.
+const asRead = (repair: Repair, { masked }: Masking): Repair =>
+  repair.kind === "fact" && repair.near !== null && !masked.includes(repair.near) ? { ...repair, near: null } : repair;
 
 const missingSpans = ({ required }: Masking, delivered: string): Repair | null => {
   const lost = required.filter(({ text }) => !delivered.includes(text));
   return lost.length === 0 ? null : { kind: "spans", placeholders: [...new Set(lost.map((span) => span.placeholder))] };
 };
+
+/** The failure of a rewrite that no repair is left for. */
+const stopOf = (repair: Repair, { required }: Masking, delivered: string): ServiceError => {
+  switch (repair.kind) {
+    case "fact":
+      return stop({ kind: "invented", written: repair.written, near: repair.near }, repair.of);
+    case "spans": {
+      const missing = required.find(({ text }) => !delivered.includes(text))?.text ?? "";
+      return stop({ kind: "left-out", missing }, "span");
+    }
+    case "placeholder":
+      return refusal("no repair left: placeholder");
+  }
+};
+
+// The message quotes the draft, for its caller alone; the log gets the kind.
+const stop = (stopped: Stopped, kind: string): ServiceError =>
+  new ServiceError("rewrite_stopped", {
+    message: stoppedMessage(stopped),
+    cause: new Error(`the gate stopped: ${stopped.kind}, ${kind}`),
+  });
 
 const commentaryOf = (course: AnswerCourse, masking: Masking, judge: Judge): string[] => {
   const plain = restorer(masking);

@@ -1,6 +1,7 @@
 import { notesBlock } from "@rewrite-service/contract";
 import { extractFacts, supportedBy, isHard, type FactKind } from "@rewrite-service/text";
-import type { FactReader, Judge } from "./judge.ts";
+import type { Judge } from "./judge.ts";
+import { kindNamed } from "./kinds.ts";
 
 /** Parts a streamed answer from the commentary that ends it. */
 export interface NotesSplitter {
@@ -108,11 +109,11 @@ export const commentaryLines = (commentary: string, judge: Judge): string[] =>
     .slice(0, LINES_MAX);
 
 /** One line that names the facts of the input that `rewrite` no longer holds, in the writer's own words; none where all are there. */
-export const lostLines = (input: string, rewrite: string, readFacts: FactReader = extractFacts): string[] => {
-  const there = supportedBy(readFacts(rewrite));
+export const lostLines = (input: string, rewrite: string): string[] => {
+  const there = supportedBy(extractFacts(rewrite));
   const lost = [
     ...new Set(
-      readFacts(input)
+      extractFacts(input)
         .filter((fact) => isHard(fact) && !there(fact))
         .map(({ text }) => text.replace(/\s+/g, " ").trim()),
     ),
@@ -122,28 +123,11 @@ export const lostLines = (input: string, rewrite: string, readFacts: FactReader 
   return [`Not in the rewrite: ${lost.slice(0, LOST_MAX).join("; ")}${more}.`];
 };
 
-const KINDS: Partial<Record<FactKind, string>> = {
-  money: "An amount of money",
-  percent: "A percentage",
-  measure: "A measure",
-  date: "A date",
-  weekday: "A day of the week",
-  time: "A time",
-  link: "A link",
-  email: "An e-mail address",
-  handle: "A handle",
-  channel: "A channel",
-  ticket: "A ticket number",
-  version: "A version number",
-  phone: "A phone number",
-  ip: "A network address",
-  path: "A file path",
-  id: "An identifier",
-};
-
 /** Names a stopped invention by its kind alone. */
-export const stoppedLine = (kind: FactKind): string =>
-  `${KINDS[kind] ?? "A figure"} that is not in your text was left out.`;
+export const stoppedLine = (kind: FactKind): string => {
+  const name = kindNamed(kind);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} that is not in your text was left out.`;
+};
 
 /** The block that ends the rewrite, or nothing. A rewrite that holds such a line itself is always followed by a block, so that clients split rightly. */
 export const closingBlock = (rewrite: string, lines: readonly string[]): string => {

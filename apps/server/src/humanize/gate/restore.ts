@@ -15,6 +15,9 @@ const OPEN = "(?:(?:\\\\?[[［【⟦{<]|&#91;|&lbrack;|&lt;)\\s?)";
 const CLOSE = "(?:\\s?(?:\\\\?[\\]］】⟧}>]|&#93;|&rbrack;|&gt;))";
 const MARK = "\\s?\\\\?[-_‐‑–#:]?\\s?";
 const HELD_MAX = 64;
+const TAG_HELD_MAX = 24;
+const BRACKET = /[[［【⟦{<&]/;
+const ESCAPE = /[[［【⟦{<&\\]/;
 
 /** Restores the placeholders of a streamed answer, whatever the chunking; holds back only what may become one. */
 export const restorer = ({ tag, spans }: Masking): Restorer => {
@@ -27,6 +30,10 @@ export const restorer = ({ tag, spans }: Masking): Restorer => {
     `(?:(?:${OPEN}{1,2}|(?<![\\p{L}\\p{N}]))${beginnings(tag, `${MARK}\\d{0,4}${CLOSE}{0,2}(?:\\s?\\\\?|\\s?&[#\\w]{0,6})`)}|${OPEN}{1,2}\\\\?|${OPEN}{0,2}&[#\\w]{0,6}|\\\\)$`,
     "iu",
   );
+  const begun = new RegExp(`(?:^|[^a-z\\d])${tag.charAt(0)}`, "i");
+  const lower = tag.toLowerCase();
+  // A placeholder has a bracket of some kind, or the tag itself.
+  const mayHold = (text: string): boolean => BRACKET.test(text) || text.toLowerCase().includes(lower);
   let held = "";
   let before = "";
   let broken = false;
@@ -44,6 +51,7 @@ export const restorer = ({ tag, spans }: Masking): Restorer => {
 
   // Up to the first thing that only a placeholder can be and that none of ours is.
   const restored = (ready: string): string => {
+    if (!mayHold(before + ready)) return ready;
     let text = "";
     let at = 0;
     for (const match of ready.matchAll(whole)) {
@@ -70,6 +78,7 @@ export const restorer = ({ tag, spans }: Masking): Restorer => {
 
   const certainEnd = (all: string): number => {
     const window = (before + all).slice(-HELD_MAX);
+    if (!ESCAPE.test(window) && !begun.test(window.slice(-TAG_HELD_MAX))) return all.length;
     const found = partial.exec(window);
     return found === null ? all.length : Math.max(0, all.length - window.length + found.index);
   };

@@ -24,12 +24,12 @@ const exporting: Command = {
 
 const importing: Command = {
   name: "import",
-  usage: "import FILE            into an empty database; checks the books before it keeps anything",
+  usage: "import FILE            into an empty database; checks the ledger before it keeps anything",
   options: [],
   run: async ({ db }, args) => {
     const file = fileOf(args);
     const rows = await importLines(db, file);
-    return { json: { file, rows }, text: `Read ${rows} rows from ${file}. The books add up.` };
+    return { json: { file, rows }, text: `Read ${rows} rows from ${file}. The ledger adds up.` };
   },
 };
 

@@ -2,6 +2,7 @@ import { ServiceError } from "@rewrite-service/contract";
 import { createAccountTable } from "../../accounts/account-table.ts";
 import { createAccounts } from "../../accounts/sign-in/accounts.ts";
 import { createApiKeys } from "../../accounts/keys/api-keys.ts";
+import { createLinks } from "../../accounts/sign-in/links.ts";
 import { scryptPasswords } from "../../accounts/sign-in/passwords.ts";
 import { systemClock } from "../../runtime/clock.ts";
 import { parseConfig, type Config } from "../../config/config.ts";
@@ -85,7 +86,16 @@ const openContext = async (config: Config): Promise<CommandContext> => {
   await migrate(db);
   const ledger = createLedger({ db, plans, clock, secret });
   const accounts = createAccountTable({ db, clock });
-  const openAccounts = () => createAccounts({ db, clock, config, secret, mails: null, passwords: scryptPasswords });
+  const openAccounts = () =>
+    createAccounts({
+      db,
+      clock,
+      config,
+      secret,
+      links: createLinks({ db, clock }),
+      confirmsAddresses: false,
+      passwords: scryptPasswords,
+    });
   const keys = createApiKeys({ db, clock });
   const operator = createOperator({ db, clock, plans, ledger, config, limits: "database" });
   return { config, secret, db, clock, plans, accounts, openAccounts, keys, ledger, operator };

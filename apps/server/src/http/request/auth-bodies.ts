@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+
+const text = z.string().check(z.maxLength(2_000));
+const email = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254));
+const remembered = z.optional(z.boolean());
+const nothing = z.strictObject({});
+
+/**
+ * What each open path of the sign-in library takes, and nothing else reaches it: flat texts and truths, so that no body
+ * is deeper than the library can read.
+ */
+export const AUTH_BODIES = {
+  "sign-up/email": z.strictObject({
+    email,
+    /** Left out where the link of a mail sets it. */
+    password: z.optional(text),
+    name: z.optional(text),
+    invite: z.optional(text),
+    rememberMe: remembered,
+  }),
+  "sign-in/email": z.strictObject({ email, password: text, rememberMe: remembered }),
+  "sign-in/social": z.strictObject({
+    provider: text,
+    callbackURL: z.optional(text),
+    errorCallbackURL: z.optional(text),
+    newUserCallbackURL: z.optional(text),
+  }),
+  "sign-out": nothing,
+  "change-password": z.strictObject({ currentPassword: text, newPassword: text, revokeOtherSessions: remembered }),
+  "reset-password": z.strictObject({ token: text, newPassword: text }),
+  "request-password-reset": z.strictObject({ email, redirectTo: z.optional(text) }),
+  "revoke-session": z.strictObject({ token: text }),
+  "revoke-other-sessions": nothing,
+} as const;
+
+export type AuthPath = keyof typeof AUTH_BODIES;

@@ -1,0 +1,206 @@
+import { afterEach, expect, test } from "vitest";
+import type { AdminUser, AdminUserDetails, AuditList } from "@rewrite-service/contract";
+import { openPage, signedIn, usage, type Answers, type Page } from "./open-page.ts";
+
+const user: AdminUser = {
+  id: "u1",
+  email: "bo@example.org",
+  plan: "free",
+  admin: false,
+  createdAt: "2026-11-01T10:00:00Z",
+  disabledAt: null,
+};
+const { email: _email, ...counted } = usage;
+const details: AdminUserDetails = {
+  user,
+  usage: counted,
+  keys: 3,
+  grants: [
+    { at: "2026-11-20T09:30:00Z", kind: "grant", amount: 1_000, reason: "welcome", by: "ana@example.org" },
+    { at: "2026-11-21T09:30:00Z", kind: "clawback", amount: -10, reason: null, by: null },
+  ],
+};
+const plans = {
+  items: ["anonymous", "free", "pro"].map((name, at) => ({
+    name,
+    allowance: 40 * (at + 1),
+    period: at === 2 ? "month" : "day",
+    tiers: ["standard", "fast"].slice(0, at),
+    templates: at === 2,
+    textCharacters: 20_000,
+    streams: 2,
+    perMinute: 1_200,
+    allDay: at === 0 ? 5_000 : null,
+  })),
+};
+const audit: AuditList = {
+  items: [
+    {
+      id: "a1",
+      at: "2026-11-22T08:15:00Z",
+      actor: "ana@example.org",
+      action: "user.plan",
+      subject: { id: "u1", email: "bo@example.org" },
+      detail: "free to pro",
+    },
+    {
+      id: "a2",
+      at: "2026-11-21T08:15:00Z",
+      actor: null,
+      action: "user.delete",
+      subject: { id: "u2", email: null },
+      detail: null,
+    },
+    { id: "a3", at: "2026-11-20T08:15:00Z", actor: null, action: "invite.create", subject: null, detail: null },
+  ],
+  next: "a3",
+};
+const answers: Answers = {
+  "GET /api/site": { ...signedIn, account: { ...signedIn.account, admin: true } },
+  "GET /api/usage": usage,
+  "GET /api/admin/users": {
+    items: [
+      { ...user, id: "u2", email: "root@example.org", admin: true },
+      { ...user, id: "u3", email: "off@example.org", disabledAt: "2026-11-02T00:00:00Z" },
+    ],
+    next: "u3",
+    total: 3,
+  },
+  "GET /api/admin/users?after=u3": { items: [user], next: null, total: 3 },
+  "GET /api/admin/users/u1": details,
+  "GET /api/admin/plans": plans,
+  "GET /api/admin/health": {
+    ok: false,
+    version: "0.1.0",
+    startedAt: "2026-11-22T10:00:00Z",
+    database: "sqlite",
+    openStreams: 2,
+    limits: "memory",
+    findings: [
+      { check: "balances", ok: true, detail: null },
+      { check: "holds", ok: false, detail: "3 overdue" },
+    ],
+  },
+  "GET /api/admin/config": {
+    items: [
+      { name: "PORT", group: "Server", value: "8787", isSet: false, isSecret: false, meaning: "Where it listens." },
+      { name: "SECRET", group: "Server", value: null, isSet: true, isSecret: true, meaning: "Seals." },
+      { name: "SMTP_URL", group: "Mail out", value: "smtp://x", isSet: true, isSecret: false, meaning: "Sends." },
+    ],
+  },
+  "GET /api/admin/audit": audit,
+  "GET /api/admin/audit?after=a3": { items: [{ ...audit.items[0], id: "a4", at: "2026-11-01T08:15:00Z" }], next: null },
+};
+
+let page: Page;
+afterEach(() => page.close());
+const status = (within: string): string | null | undefined =>
+  document.querySelector(`${within} [role=status]`)?.textContent;
+const form = (button: string): HTMLFormElement => page.button(button).closest("form") as HTMLFormElement;
+const fill = (within: HTMLFormElement, name: string, value: string): void => {
+  const field = within.elements.namedItem(name) as HTMLInputElement;
+  field.value = value;
+};
+
+test("accounts are listed page by page, searched, and opened", async () => {
+  page = await openPage("/admin", answers);
+  await page.says("off@example.org");
+  expect(await page.settled()).toMatchSnapshot();
+  page.press("Show more");
+  await page.says("bo@example.org");
+  expect(page.text()).not.toContain("Show more");
+  page.answers["GET /api/admin/users?search=zebra"] = { items: [], next: null, total: 0 };
+  page.type("Search", " zebra ");
+  await expect.poll(() => page.html(".empty")).not.toBe("");
+  expect(await page.settled()).toMatchSnapshot();
+});
+
+test.each(["plans", "health", "config", "audit"])("the part about %s", async (part) => {
+  page = await openPage(`/admin/${part}`, answers);
+  await expect.poll(() => document.querySelector("main table")).not.toBe(null);
+  expect(await page.settled()).toMatchSnapshot();
+});
+
+test.each(["users", "plans", "health", "config", "audit"])("a failure in the part about %s is said", async (part) => {
+  page = await openPage(`/admin/${part}`, { ...answers, [`GET /api/admin/${part}`]: { failing: "internal" } });
+  await page.says("Something failed on our side.");
+  expect(await page.settled()).toMatchSnapshot();
+});
+
+test("health is looked at again, and says when all is well", async () => {
+  page = await openPage("/admin/health", answers);
+  await page.says("Something needs a look.");
+  page.answers["GET /api/admin/health"] = { ...(answers["GET /api/admin/health"] as object), ok: true };
+  page.press("Look again");
+  await page.says("Everything is as it should be.");
+});
+
+test("the list of changes goes on", async () => {
+  page = await openPage("/admin/audit", answers);
+  await page.says("invite.create");
+  page.press("Show more");
+  await page.says("2026-11-01 08:15");
+  await page.close();
+  page = await openPage("/admin/audit", { ...answers, "GET /api/admin/audit": { items: [], next: null } });
+  await page.says("Nothing was changed yet.");
+});
+
+test("an account is changed: its plan, its credits, and whether it may be used", async () => {
+  page = await openPage("/admin/users/u1", {
+    ...answers,
+    "PATCH /api/admin/users/u1": { user: { ...user, plan: "pro" } },
+    "POST /api/admin/users/u1/grants": { id: "g1", amount: 500, balance: 1_490 },
+  });
+  await page.says("bo@example.org");
+  await expect.poll(() => document.querySelectorAll("main option").length).toBe(2);
+  expect(await page.settled()).toMatchSnapshot();
+  const plan = form("Save the plan");
+  expect(page.button("Save the plan").disabled).toBe(true);
+  page.type("Plan", "pro");
+  await expect.poll(() => page.button("Save the plan").disabled).toBe(false);
+  fill(plan, "reason", " asked ");
+  page.press("Save the plan");
+  await expect.poll(() => status("form")).toBe("Saved.");
+  const grant = [...document.querySelectorAll("form")][1] as HTMLFormElement;
+  fill(grant, "amount", "500");
+  fill(grant, "reason", "sorry");
+  grant.querySelector<HTMLButtonElement>("button")?.click();
+  await page.says("500 granted; the balance is 1,490.");
+  await expect.poll(() => (grant.elements.namedItem("amount") as HTMLInputElement).value).toBe("");
+  const off = document.querySelector("#switch form") as HTMLFormElement;
+  fill(off, "reason", "abuse");
+  off.querySelector<HTMLButtonElement>("button")?.click();
+  await expect.poll(() => page.changes.length).toBe(3);
+  expect(page.changes).toEqual([
+    'PATCH /api/admin/users/u1 {"plan":"pro","reason":"asked"}',
+    'POST /api/admin/users/u1/grants {"amount":500,"reason":"sorry"}',
+    'PATCH /api/admin/users/u1 {"disabled":true,"reason":"abuse"}',
+  ]);
+});
+
+test("an account that is off can be put on, and refusals are said", async () => {
+  const off = { ...user, disabledAt: "2026-11-02T00:00:00Z", admin: true };
+  page = await openPage("/admin/users/u1", {
+    ...answers,
+    "GET /api/admin/users/u1": { ...details, user: off, grants: [] },
+    "PATCH /api/admin/users/u1": { failing: "invalid_request", message: "Not so." },
+    "POST /api/admin/users/u1/grants": { failing: "internal" },
+  });
+  await page.says("bo@example.org");
+  await expect.poll(() => document.querySelectorAll("main option").length).toBe(2);
+  expect(await page.settled()).toMatchSnapshot();
+  const on = document.querySelector("#switch form") as HTMLFormElement;
+  fill(on, "reason", "paid");
+  on.querySelector<HTMLButtonElement>("button")?.click();
+  await page.says("Not so.");
+  expect(page.changes).toEqual(['PATCH /api/admin/users/u1 {"disabled":false,"reason":"paid"}']);
+  await page.close();
+  page = await openPage("/admin/users/u9", answers);
+  await page.says("There is nothing here.");
+});
+
+test("others learn only that it is not for them", async () => {
+  page = await openPage("/admin", { ...answers, "GET /api/site": signedIn });
+  expect(await page.settled()).toMatchSnapshot();
+  expect(page.requests.filter((line) => line.includes("/admin/"))).toEqual([]);
+});

@@ -1,0 +1,265 @@
+import { afterEach, expect, test } from "vitest";
+import type { TemplateEntry, VoiceProfile } from "@rewrite-service/contract";
+import { openPage, signedIn, usage, type Answers, type Page } from "./open-page.ts";
+
+const voice: VoiceProfile = {
+  id: "v1",
+  name: "Mine",
+  isDefault: true,
+  signOff: "Ana",
+  keepsSamples: true,
+  habits: {
+    samples: 3,
+    words: 280,
+    sentenceWords: { mean: 9.4, deviation: 4 },
+    contractions: 0.8,
+    punctuation: { "—": 4 },
+    openers: [{ id: "opener:so", value: "So", count: 4, evidence: "4 of 20 sentences" }],
+    greetings: [{ id: "greeting:hi", value: "Hi", count: 2, evidence: "2 of 3 samples" }],
+    signOffs: [],
+    favourites: [],
+    avoided: [],
+  },
+};
+const other: VoiceProfile = {
+  ...voice,
+  id: "v2",
+  name: "Team",
+  isDefault: false,
+  signOff: null,
+  keepsSamples: false,
+  habits: { ...voice.habits, samples: 1, words: 400, openers: [], greetings: [], contractions: null, punctuation: {} },
+};
+const template: TemplateEntry = {
+  id: "t1",
+  name: "Weekly",
+  instructions: "Start with the decision.",
+  register: "email",
+};
+const answers: Answers = {
+  "GET /api/site": signedIn,
+  "GET /api/usage": usage,
+  "GET /api/voices": { items: [voice, other] },
+  "GET /api/voices/v1": voice,
+  "GET /api/voices/v2": other,
+  "GET /api/templates": { items: [template, { ...template, id: "t2", name: "Short", register: null }] },
+};
+
+let page: Page;
+afterEach(() => page.close());
+const noDialog = (): Promise<void> => expect.poll(() => document.querySelector("dialog")).toBe(null);
+
+test("voices are listed, one is made the default, and one deleted", async () => {
+  page = await openPage("/voices", { ...answers, "PATCH /api/voices/v2": other, "DELETE /api/voices/v1": undefined });
+  await page.says("Team");
+  expect(await page.settled()).toMatchSnapshot();
+  page.press("Make it the default");
+  await expect.poll(() => page.changes).toEqual(['PATCH /api/voices/v2 {"isDefault":true}']);
+  document.querySelectorAll<HTMLButtonElement>(".card .button-quiet")[0]?.click();
+  await page.says("Delete “Mine”?");
+  expect(await page.settled("dialog")).toMatchSnapshot();
+  page.press("Delete the voice");
+  await noDialog();
+  expect(page.changes[1]).toBe("DELETE /api/voices/v1");
+});
+
+test("without a voice the page says how to make one, and a failure is said", async () => {
+  page = await openPage("/voices", { ...answers, "GET /api/voices": { items: [] } });
+  await page.says("No voice yet.");
+  expect(await page.settled()).toMatchSnapshot();
+  await page.close();
+  page = await openPage("/voices", { ...answers, "GET /api/voices": { failing: "internal" } });
+  await page.says("Something failed on our side.");
+});
+
+test("a voice is measured from samples before anything is sent", async () => {
+  page = await openPage("/voices/new", {
+    ...answers,
+    "GET /api/voices": { items: [] },
+    "POST /api/voices": { ...voice, id: "v1" },
+  });
+  await page.says("Paste a sample, and its habits appear here.");
+  expect(await page.settled()).toMatchSnapshot();
+  page.type("Name", " Mine ");
+  page.submit();
+  await page.says("Paste at least one sample.");
+  const sample =
+    "Hi Bo,\n\nSo we ship it on Friday. So it's done. I don't think it's late — it's fine.\n\nCheers,\nAna";
+  page.type("Sample 1", sample);
+  await page.says("Under 300 words this is a rough picture.");
+  expect(await page.settled(".beside")).toMatchSnapshot();
+  document.querySelector<HTMLButtonElement>(".habit button")?.click();
+  await page.says("Taken out");
+  page.press("Add a sample");
+  await expect.poll(() => document.querySelectorAll(".sample").length).toBe(2);
+  expect(await page.settled(".samples")).toMatchSnapshot();
+  page.press("Take out sample 2");
+  await expect.poll(() => document.querySelectorAll(".sample").length).toBe(1);
+  page.field("Keep the samples on this server").click();
+  page.submit();
+  await expect.poll(() => page.changes.length).toBe(1);
+  const sent = JSON.parse(page.changes[0]?.slice("POST /api/voices ".length) ?? "") as Record<string, unknown>;
+  expect(sent).toMatchObject({ name: "Mine", samples: [sample], signOff: null, isDefault: true, keepSamples: true });
+  expect((sent["removed"] as string[]).length).toBe(1);
+  await expect.poll(page.path).toBe("/voices/v1");
+});
+
+test("a pasted text with lines of hyphens makes a sample of each part, up to the limit", async () => {
+  page = await openPage("/voices/new", answers);
+  await page.says("Paste a sample");
+  const paste = (text: string): void => {
+    const event = new Event("paste", { bubbles: true, cancelable: true });
+    Object.assign(event, { clipboardData: { getData: () => text } });
+    document.querySelector(".sample textarea")?.dispatchEvent(event);
+  };
+  paste("only one");
+  paste(Array.from({ length: 25 }, (_, at) => `Sample number ${at}.`).join("\n---\n"));
+  await page.says("20 samples is the limit.");
+  expect(document.querySelectorAll(".sample").length).toBe(20);
+  expect(page.field("Sample 20").value).toBe("Sample number 19.");
+  page.type("Sample 1", "x".repeat(100_001));
+  page.type("Name", "Long");
+  page.submit();
+  await page.says("The samples are longer than 100,000 characters together.");
+  expect(page.changes).toEqual([]);
+});
+
+test("a voice is renamed, loses a habit, is measured again and deleted", async () => {
+  page = await openPage("/voices/v1", {
+    ...answers,
+    "PATCH /api/voices/v1": voice,
+    "PUT /api/voices/v1": { failing: "internal" },
+    "DELETE /api/voices/v1": undefined,
+  });
+  await page.says("4 of 20 sentences");
+  expect(await page.settled()).toMatchSnapshot();
+  page.type("Name", " Work ");
+  page.type("Name under a message", " ");
+  page.press("Save the voice");
+  await page.says("Saved.");
+  page.press("Take out: Opens sentences with So");
+  await expect.poll(() => page.changes.length).toBe(2);
+  page.press("Measure it again");
+  await expect.poll(() => document.querySelector(".sample")).not.toBe(null);
+  page.type("Sample 1", "So we go.");
+  document.querySelectorAll<HTMLButtonElement>('button[type="submit"]')[1]?.click();
+  await page.says("Something failed on our side.");
+  document.querySelector<HTMLButtonElement>(".page-head .button-quiet")?.click();
+  await page.says("Delete “Mine”?");
+  page.press("Delete the voice");
+  await expect.poll(page.path).toBe("/voices");
+  expect(page.changes).toEqual([
+    'PATCH /api/voices/v1 {"name":"Work","signOff":null,"isDefault":true}',
+    'PATCH /api/voices/v1 {"removed":["opener:so"]}',
+    'PUT /api/voices/v1 {"name":"Mine","samples":["So we go."],"signOff":"Ana","isDefault":true,"keepSamples":true}',
+    "DELETE /api/voices/v1",
+  ]);
+});
+
+test("a voice that is not there, and one in which nothing stands out", async () => {
+  page = await openPage("/voices/v9", answers);
+  await page.says("There is nothing here.");
+  expect(await page.settled()).toMatchSnapshot();
+  await page.close();
+  page = await openPage("/voices/v2", answers);
+  await page.says("Team");
+  await expect.poll(() => document.querySelector(".beside")).not.toBe(null);
+  expect(await page.settled()).toMatchSnapshot();
+});
+
+test("templates are written, changed, deleted and explained", async () => {
+  page = await openPage("/templates", {
+    ...answers,
+    "POST /api/templates": template,
+    "PUT /api/templates/t1": { failing: "internal" },
+    "DELETE /api/templates/t2": undefined,
+  });
+  await page.says("Weekly");
+  expect(await page.settled()).toMatchSnapshot();
+  page.press("New template");
+  await page.says("Such as: start with the decision");
+  expect(await page.settled("dialog")).toMatchSnapshot();
+  page.type("Name", " Daily ");
+  page.type("Based on", "slack");
+  page.type("Instructions", " Be brief. ");
+  page.press("Save the template");
+  await noDialog();
+  page.press("Edit Weekly");
+  await page.says("Edit “Weekly”");
+  expect(await page.settled("dialog")).toMatchSnapshot();
+  page.type("Based on", "any");
+  page.press("Save the template");
+  await page.says("Something failed on our side.");
+  page.press("Cancel");
+  await noDialog();
+  page.press("Delete Short");
+  await page.says("Delete “Short”?");
+  expect(await page.settled("dialog")).toMatchSnapshot();
+  page.press("Delete");
+  await noDialog();
+  expect(page.changes).toEqual([
+    'POST /api/templates {"name":"Daily","instructions":"Be brief.","register":"slack"}',
+    'PUT /api/templates/t1 {"name":"Weekly","instructions":"Start with the decision.","register":null}',
+    "DELETE /api/templates/t2",
+  ]);
+});
+
+test("templates are imported from a file, one after another until one is refused", async () => {
+  let made = 0;
+  page = await openPage("/templates", {
+    ...answers,
+    "POST /api/templates": () => (made++ < 2 ? template : { failing: "internal" }),
+  });
+  await page.says("Weekly");
+  const choose = (text: string): void => {
+    const input = document.querySelector<HTMLInputElement>("input[type=file]") as HTMLInputElement;
+    Object.defineProperty(input, "files", { configurable: true, value: [new File([text], "t.json")] });
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  choose("no JSON");
+  await page.says("This file is not a list of templates.");
+  expect(page.changes).toEqual([]);
+  choose(JSON.stringify({ items: [template, template] }));
+  await page.says("2 templates imported.");
+  expect(page.text()).not.toContain("This file is not a list");
+  choose(JSON.stringify([template]));
+  await page.says("0 imported, then: Something failed on our side.");
+  choose("x".repeat(256 * 1024 + 1));
+  await page.says("This file is not a list of templates.");
+});
+
+test("templates are exported as a file", async () => {
+  page = await openPage("/templates", answers);
+  await page.says("Weekly");
+  const saved: [string, Blob][] = [];
+  const blobs: Blob[] = [];
+  URL.createObjectURL = (blob) => {
+    blobs.push(blob as Blob);
+    return "blob:1";
+  };
+  HTMLAnchorElement.prototype.click = function click() {
+    saved.push([this.download, blobs.at(-1) as Blob]);
+  };
+  page.press("Export JSON");
+  const [[name, blob] = ["", new Blob()]] = saved;
+  expect([name, blob.type]).toEqual(["rewrite-service-templates.json", "application/json"]);
+  expect(JSON.parse(await blob.text())).toEqual({
+    items: [
+      { name: "Weekly", instructions: "Start with the decision.", register: "email" },
+      { name: "Short", instructions: "Start with the decision.", register: null },
+    ],
+  });
+});
+
+test("a plan without templates keeps what is there and says why nothing can be added", async () => {
+  page = await openPage("/templates", {
+    ...answers,
+    "GET /api/site": { ...signedIn, account: { ...signedIn.account, templates: false } },
+  });
+  await page.says("Weekly");
+  expect(await page.settled()).toMatchSnapshot();
+  await page.close();
+  page = await openPage("/templates", { ...answers, "GET /api/templates": { items: [] } });
+  await page.says("No template yet.");
+  expect(page.text()).not.toContain("Export JSON");
+});

@@ -1,0 +1,395 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { forget, openPage, signedIn, site, usage, type Answers, type Page } from "./open-page.ts";
+
+const DRAFT = "Hi team, I hope this finds you well. The p95 went from 840 ms to 310 ms on Tuesday.";
+const REWRITTEN = "Hi team, the p95 fell from 840 ms to 310 ms on Tuesday.";
+
+let page: Page;
+beforeEach(forget);
+afterEach(() => page.close());
+
+const draftText = async (): Promise<string> => (await page.editor()).state.doc.toString();
+const write = async (text: string): Promise<void> => {
+  const editor = await page.editor();
+  editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text }, userEvent: "input.type" });
+};
+const open = async (answers: Answers = {}, text = DRAFT): Promise<void> => {
+  page = await openPage("/", answers);
+  await write(text);
+  await page.says("words");
+};
+const run = (): void => page.key("Enter", { ctrlKey: true }, document.querySelector(".cm-content"));
+const asked = (): Record<string, unknown>[] =>
+  page.changes
+    .filter((line) => line.startsWith("POST /api/humanize "))
+    .map((line) => JSON.parse(line.slice("POST /api/humanize ".length)) as Record<string, unknown>);
+
+test("an empty page offers examples, and one of them sets the text and what is done with it", async () => {
+  page = await openPage("/");
+  await page.editor();
+  await page.says("3 rewrites a day without an account");
+  await page.says("The rewrite comes here.");
+  expect(await page.settled()).toMatchSnapshot();
+  page.press("Notes to a mail");
+  await expect.poll(draftText).toContain("- Dana looks at it tomorrow");
+  expect(page.field("Expand notes").checked).toBe(true);
+  await page.says("25 words");
+  await expect.poll(() => page.text()).not.toContain("Or start from an example:");
+});
+
+describe("tells", () => {
+  const tells = (): number => document.querySelectorAll(".cm-tell").length;
+  const list = (): string => page.html(".tell-list");
+
+  test("are underlined and listed, explained, fixed and undone", async () => {
+    await open();
+    await expect.poll(tells).toBeGreaterThan(0);
+    await expect.poll(list).toContain("line 1");
+    expect(await page.settled(".tell-list")).toMatchSnapshot();
+    page.key("F8", {}, document.querySelector(".cm-content"));
+    await expect.poll(() => page.html(".tell-card")).toContain("times as frequent");
+    expect(await page.settled(".tell-card")).toMatchSnapshot();
+    page.key("Enter", {}, document.querySelector(".cm-content"));
+    await expect.poll(draftText).not.toContain("finds you well");
+    expect(document.querySelector(".tell-card")).toBe(null);
+    page.key("z", { ctrlKey: true }, document.querySelector(".cm-content"));
+    await expect.poll(draftText).toBe(DRAFT);
+    await expect.poll(tells).toBeGreaterThan(0);
+  });
+
+  test("are ignored at their place, and shown again", async () => {
+    await open();
+    await expect.poll(tells).toBeGreaterThan(0);
+    page.key("F8", { shiftKey: true }, document.querySelector(".cm-content"));
+    await expect.poll(() => document.querySelector(".tell-card")).not.toBe(null);
+    page.key("Escape", {}, document.querySelector(".cm-content"));
+    await expect.poll(() => document.querySelector(".tell-card")).toBe(null);
+    page.key(".", { ctrlKey: true }, document.querySelector(".cm-content"));
+    await expect.poll(() => document.querySelector(".tell-card")).not.toBe(null);
+    page.press("Ignore here");
+    await page.says("1 tell ignored here.");
+    expect(tells()).toBe(0);
+    expect(await page.settled(".tell-list")).toMatchSnapshot();
+    page.press("Show again");
+    await expect.poll(tells).toBeGreaterThan(0);
+  });
+
+  test("of a rule that is muted stay away on this device until it speaks again", async () => {
+    await open();
+    await expect.poll(list).toContain("line 1");
+    document.querySelector<HTMLButtonElement>(".tell-list li button")?.click();
+    await expect.poll(() => document.querySelector(".tell-card")).not.toBe(null);
+    page.press("Never for me");
+    await page.says("No tells.");
+    await page.close();
+    await open();
+    await page.says("Never shown on this device");
+    expect(await page.settled(".tell-list")).toMatchSnapshot();
+    document.querySelector<HTMLButtonElement>(".tell-list .chip button")?.click();
+    await expect.poll(tells).toBeGreaterThan(0);
+  });
+
+  test("of many the list shows some, and says how many more there are", async () => {
+    await open({}, Array.from({ length: 120 }, () => "I hope this finds you well.").join("\n"));
+    await expect.poll(list).toMatch(/\d+ more; F8 walks through all of them\./);
+    expect(await page.settled(".tell-list")).toMatchSnapshot();
+  });
+
+  test("are not fixed where the place is protected", async () => {
+    await open();
+    await expect.poll(tells).toBeGreaterThan(0);
+    const editor = await page.editor();
+    editor.dispatch({ selection: { anchor: 0, head: DRAFT.length } });
+    page.press("Protect the selection Ctrl+'");
+    await expect.poll(() => page.html(".chips")).not.toBe("");
+    expect(await page.settled(".protect")).toMatchSnapshot();
+    editor.dispatch({ selection: { anchor: 0 } });
+    page.key("F8", {}, document.querySelector(".cm-content"));
+    await page.says("This place is protected");
+    expect(await page.settled(".tell-card")).toMatchSnapshot();
+    page.key("Enter", {}, document.querySelector(".cm-content"));
+    expect((await draftText()).replaceAll("\n", "")).toBe(DRAFT);
+  });
+});
+
+test("what is protected goes with the rewrite and is checked unit for unit after it", async () => {
+  await open({ "POST /api/humanize": { says: [REWRITTEN.replace("310 ms", "0.3 s")] } });
+  await expect.poll(() => page.html(".protect")).toContain("Protect 3 numbers");
+  page.press("Protect 3 numbers");
+  await expect.poll(() => document.querySelectorAll(".chip").length).toBe(3);
+  page.press("Release “95”");
+  await expect.poll(() => document.querySelectorAll(".chip").length).toBe(2);
+  document.querySelector<HTMLButtonElement>(".chip button")?.click();
+  const { main } = (await page.editor()).state.selection;
+  expect(DRAFT.slice(main.from, main.to)).toBe("840 ms");
+  run();
+  await page.says("Not in the result as written: “310 ms”.");
+  expect(asked()).toEqual([{ text: DRAFT, register: "slack", mode: "rewrite", protectedSpans: ["840 ms", "310 ms"] }]);
+});
+
+test("choices are made by press and by key, kept on this device, and sent", async () => {
+  const answers = {
+    "GET /api/site": signedIn,
+    "GET /api/usage": usage,
+    "GET /api/voices": {
+      items: [
+        { id: "v1", name: "Mine", isDefault: true },
+        { id: "v2", name: "Team", isDefault: false },
+      ],
+    },
+    "GET /api/templates": { items: [{ id: "t1", name: "Weekly" }] },
+    "POST /api/humanize": { says: [REWRITTEN], paidBy: "allowance" },
+  };
+  await open(answers);
+  await page.says("Mine (default)");
+  await page.says("Weekly");
+  page.type("Voice", "v2");
+  page.type("Template", "t1");
+  page.key("3", { altKey: true, code: "Digit3" }, document.querySelector(".cm-content"));
+  await expect.poll(() => document.querySelector<HTMLInputElement>("input[value=skip_level]")?.checked).toBe(true);
+  page.field("Expand notes").click();
+  await page.says("Expand notes");
+  expect(await page.settled(".write-bar")).toMatchSnapshot();
+  run();
+  await page.says("Accept all");
+  expect(asked()[0]).toEqual({
+    text: DRAFT,
+    register: "skip_level",
+    mode: "expand",
+    voiceProfileId: "v2",
+    templateId: "t1",
+  });
+  await expect.poll(() => page.requests.filter((line) => line === "GET /api/usage").length).toBe(2);
+  await page.close();
+  page = await openPage("/", answers);
+  await page.says("Mine (default)");
+  await expect.poll(() => document.querySelector<HTMLInputElement>("input[value=skip_level]")?.checked).toBe(true);
+  expect(page.field("Voice").value).toBe("v2");
+});
+
+test("keys walk between the panes and list themselves", async () => {
+  await open();
+  const inPane = (selector: string): Promise<void> =>
+    expect.poll(() => document.activeElement?.closest(selector) != null).toBe(true);
+  (await page.editor()).focus();
+  page.key("F6", {}, document.querySelector(".cm-content"));
+  await inPane(".result-pane");
+  expect(document.querySelector("main")?.dataset["shown"]).toBe("result");
+  page.key("F6");
+  await inPane(".result-foot");
+  page.key("F6");
+  await inPane(".write-bar");
+  page.key("F6", { shiftKey: true });
+  await inPane(".result-foot");
+  page.key("/", { ctrlKey: true });
+  await page.says("next, previous pane");
+  expect(await page.settled("dialog")).toMatchSnapshot();
+  page.press("Close");
+  await expect.poll(() => document.querySelector("dialog")).toBe(null);
+  document.querySelector<HTMLInputElement>("input[name=pane][value=draft]")?.click();
+  await expect.poll(() => document.querySelector("main")?.dataset["shown"]).toBe("draft");
+});
+
+describe("the draft is kept on this device", () => {
+  test("through a reload", async () => {
+    await open();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await page.close();
+    page = await openPage("/");
+    await expect.poll(draftText).toBe(DRAFT);
+  });
+
+  test("by the last line of a page that is left", async () => {
+    await open();
+    dispatchEvent(new Event("pagehide"));
+    expect(JSON.stringify(localStorage)).toContain("finds you well");
+    await page.close();
+    page = await openPage("/");
+    await expect.poll(draftText).toBe(DRAFT);
+    await expect.poll(() => JSON.stringify(localStorage)).not.toContain("finds you well");
+  });
+
+  test("with the text of another tab, where both were changed", async () => {
+    await open();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    const kept = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open("drafts", 1);
+      opening.addEventListener("success", () => resolve(opening.result));
+    });
+    kept.transaction(["current"], "readwrite").objectStore("current").put("Of another tab.", "draft");
+    kept.close();
+    await write("Of this tab.");
+    await page.says("Another tab changed this draft too.");
+    expect(await page.settled(".write-notice")).toMatchSnapshot();
+    page.press("Use the other text");
+    await expect.poll(draftText).toBe("Of another tab.");
+    page.press("Use the other text");
+    await expect.poll(draftText).toBe("Of this tab.");
+    page.press("Discard the other");
+    await expect.poll(() => document.querySelector(".write-notice")).toBe(null);
+  });
+
+  test("and a tab at rest follows another", async () => {
+    await open();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    const kept = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open("drafts", 1);
+      opening.addEventListener("success", () => resolve(opening.result));
+    });
+    kept.transaction(["current"], "readwrite").objectStore("current").put("Of another tab.", "draft");
+    kept.close();
+    const channel = new BroadcastChannel("draft");
+    channel.postMessage("saved");
+    await page.says("This draft was changed in another tab");
+    channel.close();
+    expect(await draftText()).toBe("Of another tab.");
+    page.press("All right");
+    await expect.poll(() => document.querySelector(".write-notice")).toBe(null);
+  });
+});
+
+describe("when something stands in the way", () => {
+  const notice = (): string => page.html(".write-notice");
+
+  test("offline nothing is asked for", async () => {
+    await open({ "POST /api/humanize": { says: [REWRITTEN] } });
+    Object.defineProperty(navigator, "onLine", { value: false, configurable: true });
+    dispatchEvent(new Event("offline"));
+    await page.says("Offline. Checks work; rewriting waits.");
+    expect(await page.settled(".write-notice")).toMatchSnapshot();
+    expect(page.button("Rewrite Ctrl+Enter").disabled).toBe(true);
+    run();
+    Object.defineProperty(navigator, "onLine", { value: true, configurable: true });
+    dispatchEvent(new Event("online"));
+    await expect.poll(notice).toBe("");
+    expect(asked()).toEqual([]);
+    run();
+    await page.says("Accept all");
+    expect(asked().length).toBe(1);
+  });
+
+  test("a rate limit counts down on the button", async () => {
+    await open({ "POST /api/humanize": { failing: "rate_limited", retryAfterS: 600 } });
+    run();
+    await page.says(/Ready in \d+ s/);
+    await page.says("Too many rewrites in a short time.");
+    expect(await page.settled(".write-notice")).toMatchSnapshot();
+    run();
+    expect(asked().length).toBe(1);
+  });
+
+  test.each([
+    ["quota_exhausted", {}, "Checks and Compare still work."],
+    ["anonymous_allowance_used", {}, "The allowance without an account is used up for today."],
+    ["plan_required", {}, "Your plan does not include this."],
+    [
+      "provider_unavailable",
+      { "GET /api/site": { ...signedIn, account: { ...signedIn.account, admin: true } }, "GET /api/usage": usage },
+      "PROVIDER, PROVIDER_BASE_URL",
+    ],
+    ["sign_in_required", {}, "Rewriting needs an account on this server."],
+  ])("%s is said above the panes", async (failing, answers, sentence) => {
+    await open({ ...answers, "POST /api/humanize": { failing } });
+    run();
+    await expect.poll(() => document.querySelector(".write-notice")?.textContent ?? "").toContain(sentence);
+    expect(await page.settled(".write-notice")).toMatchSnapshot();
+    expect(await draftText()).toBe(DRAFT);
+    await expect.poll(() => document.querySelector(".result-empty")).not.toBe(null);
+  });
+
+  test("an allowance that is used up is said before the press", async () => {
+    const used = { ...usage, allowance: { ...usage.allowance, used: 40 }, credits: { balance: 0 } };
+    await open({ "GET /api/site": signedIn, "GET /api/usage": used });
+    await page.says("Checks and Compare still work.");
+    expect(await page.settled(".write-notice")).toMatchSnapshot();
+  });
+
+  test("without an account on a server that needs one, the sign-in is one press away", async () => {
+    await open({ "GET /api/site": { ...site, anonymous: false, withoutAccount: null } });
+    await page.says("Rewriting needs an account on this server.");
+    expect(page.button("Rewrite Ctrl+Enter").disabled).toBe(true);
+    document.querySelector<HTMLAnchorElement>(".write-notice a")?.click();
+    await expect.poll(page.path).toBe("/signin");
+  });
+
+  test("a draft that is too long is worked on part by part", async () => {
+    const long = Array.from(
+      { length: 60 },
+      (_, at) => `Paragraph ${at}: the importer reads each block of the file once.`,
+    ).join("\n\n");
+    await open({ "POST /api/humanize": { says: ["Shorter."] } }, long);
+    await page.says("one rewrite takes 2,000");
+    expect(await page.settled(".write-notice")).toMatchSnapshot();
+    page.press("Split by paragraph");
+    await page.says("Working on characters 1 to");
+    expect(await page.settled(".write-notice")).toMatchSnapshot();
+    run();
+    await page.says("Accept all");
+    page.press("Next part");
+    await page.says(/Working on characters (?!1 )/);
+    run();
+    await expect.poll(() => asked().length).toBe(2);
+    const parts = asked().map(({ text }) => String(text));
+    expect(parts.every((part) => part.length <= 2_000 && long.includes(part.trim()))).toBe(true);
+    expect(parts[1]).not.toBe(parts[0]);
+    page.press("Whole draft");
+    await page.says("one rewrite takes 2,000");
+  });
+
+  test("a session that has ended is renewed over the page, and the rewrite goes on", async () => {
+    await open({
+      "GET /api/site": signedIn,
+      "GET /api/usage": usage,
+      "POST /api/humanize": { says: [REWRITTEN], paidBy: "anonymous" },
+      "POST /api/auth/sign-in/email": { failing: "invalid_key", message: "Wrong password." },
+    });
+    await page.says("31 of 40 left");
+    run();
+    await page.says("Your session has ended");
+    expect(await page.settled("dialog")).toMatchSnapshot();
+    page.type("Password", "wrong");
+    page.press("Sign in and go on");
+    await page.says("Wrong password.");
+    page.answers["POST /api/auth/sign-in/email"] = {};
+    page.answers["POST /api/humanize"] = { says: [REWRITTEN], paidBy: "allowance" };
+    page.type("Password", "four calm grey herons");
+    page.press("Sign in and go on");
+    await expect.poll(() => document.querySelector("dialog")).toBe(null);
+    await expect.poll(() => asked().length).toBe(2);
+    expect(page.changes).toContain(
+      'POST /api/auth/sign-in/email {"email":"ana@example.org","password":"four calm grey herons"}',
+    );
+  });
+
+  test("the dialog of a session that has ended can be put off", async () => {
+    await open({
+      "GET /api/site": signedIn,
+      "GET /api/usage": usage,
+      "POST /api/humanize": { failing: "sign_in_required" },
+    });
+    await page.says("31 of 40 left");
+    run();
+    await page.says("Your session has ended");
+    page.press("Not now");
+    await expect.poll(() => document.querySelector("dialog")).toBe(null);
+  });
+});
+
+test("a letter to one person is not made public without a question, asked once for each text", async () => {
+  await open(
+    { "POST /api/humanize": { says: ["Dear Ana, thank you."] } },
+    "Dear Ana,\n\nthank you for your help with my mother.",
+  );
+  page.field("LinkedIn").click();
+  run();
+  await page.says("This reads like a letter to one person");
+  expect(asked()).toEqual([]);
+  page.press("Choose another kind of message");
+  await expect.poll(() => page.text()).not.toContain("This reads like a letter");
+  expect(asked()).toEqual([]);
+  run();
+  await page.says("LinkedIn is public");
+  page.press("Rewrite it anyway");
+  await expect.poll(asked).toHaveLength(1);
+  await page.says("Dear Ana, thank you.");
+});

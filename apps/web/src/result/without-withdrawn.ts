@@ -1,0 +1,35 @@
+import type { WithdrawnPlace } from "@rewrite-service/contract";
+import { riskLines, type Alignment } from "../alignment/passages.ts";
+import { isWithdrawn } from "../alignment/withdrawn.ts";
+import type { FactsAnswer } from "../facts/facts-answer.ts";
+import type { ShownFact } from "../facts/shown-fact.ts";
+
+/** Facts of which a note was taken back are told in other words; those that the result was said to add are none. */
+export const factsWithout = (
+  answer: FactsAnswer | null,
+  places: readonly WithdrawnPlace[],
+  after: string,
+): FactsAnswer | null => {
+  if (answer === null || places.length === 0 || answer.question.after !== after) return answer;
+  const withdrawn = isWithdrawn(places);
+  const facts = answer.facts.flatMap((fact): ShownFact[] => {
+    if (fact.reason === "" || !withdrawn(fact)) return [fact];
+    return fact.before === null ? [] : [{ ...fact, state: "reworded", reason: "" }];
+  });
+  return { ...answer, facts };
+};
+
+/** The same passages without the notes that were taken back. */
+export const alignmentWithout = (
+  alignment: Alignment | null,
+  places: readonly WithdrawnPlace[],
+  fromNotes: boolean,
+): Alignment | null => {
+  if (alignment === null || places.length === 0) return alignment;
+  const withdrawn = isWithdrawn(places);
+  const passages = alignment.passages.map((passage) => {
+    const changes = passage.changes.filter((change) => change.severity === "hard" || !withdrawn(change));
+    return { ...passage, changes, risks: riskLines(changes, fromNotes) };
+  });
+  return { ...alignment, passages };
+};

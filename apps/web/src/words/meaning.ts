@@ -1,0 +1,35 @@
+import type { FindingType } from "@rewrite-service/contract";
+
+/** Every string of the check of meaning. */
+export const meaningWords = {
+  title: "Meaning",
+  check: "Check the meaning",
+  again: "Check again",
+  cancel: "Cancel",
+  lead: (judge: string) => `Both texts go to ${judge}. Counts as a rewrite.`,
+  checking: "Reading both texts…",
+  none: "No change of meaning was found.",
+  found: (count: number) => `${count} ${count === 1 ? "change" : "changes"} of meaning found.`,
+  unverified: "The model gave no usable answer, so the meaning was not checked. Nothing was charged.",
+  withdrawn: "Notes of the comparison that mean nothing are gone.",
+  yours: "Yours",
+  theirs: "The result",
+  missing: "(missing)",
+  caution: "What a model says. It can be wrong; the quotations are exact.",
+  types: {
+    figure: "Figure",
+    subject: "Whose it is",
+    role: "Who does it",
+    direction: "Direction",
+    negation: "Yes or no",
+    obligation: "Must or may",
+    condition: "Condition",
+    quantity: "How much",
+    time: "Time",
+    cause: "Cause",
+    certainty: "How sure",
+    commitment: "Promise or request",
+    dropped: "Left out",
+    added: "Added",
+  } satisfies Record<FindingType, string>,
+} as const;

@@ -1,0 +1,51 @@
+import type { Page } from "playwright-core";
+import { HELD, type ModelStep } from "../model.ts";
+import { writeDraft, type Screen, type Stage } from "./screen.ts";
+
+const DRAFT = "We hope to ship on Friday if the load test passes. Ana may tell the sales team.";
+const RESULT = "We will ship on Friday. Ana tells the sales team.";
+
+export const FINDINGS = [
+  { why: "A hope became a promise.", type: "certainty", before: "We hope to ship", after: "We will ship" },
+  { why: "Nothing is said of the test.", type: "condition", before: "if the load test passes", after: "" },
+];
+
+export const judged = (findings: readonly object[], withdrawn: readonly number[] = []): string =>
+  JSON.stringify({ findings, withdrawn });
+
+/** The panel in which a model is asked about meaning. */
+export const panel = (page: Page) => page.locator(".meaning");
+
+/** A result under review. */
+export const reviewed = async ({ page, url, model }: Stage, draft: string, result: string): Promise<void> => {
+  model.say(result);
+  await page.goto(url);
+  await writeDraft(page, draft);
+  await page.keyboard.press("Control+Enter");
+  await page.waitForSelector(".change");
+};
+
+/** The same, and a judge that answers so when it is asked. */
+export const checkMeaning = async (stage: Stage, ...answer: readonly ModelStep[]): Promise<void> => {
+  await reviewed(stage, DRAFT, RESULT);
+  const { page, model } = stage;
+  model.say(...answer);
+  await panel(page).getByRole("button", { name: "Check the meaning" }).click();
+};
+
+const screen = (name: string, answer: readonly ModelStep[], until: string): Screen => ({
+  name: `meaning-${name}`,
+  open: async (stage) => {
+    await checkMeaning(stage, ...answer);
+    await panel(stage.page).getByText(until).first().waitFor();
+  },
+});
+
+/** The check of meaning under a result: under way, with findings, without, unusable, and failed. */
+export const meaningScreens: readonly Screen[] = [
+  screen("checking", [HELD], "Reading both texts"),
+  screen("found", [judged(FINDINGS)], "A hope became a promise."),
+  screen("none", [judged([])], "No change of meaning"),
+  screen("unverified", ["All is well, I think."], "no usable answer"),
+  screen("failed", [{ status: 401 }], "Check again"),
+];

@@ -1,0 +1,165 @@
+import type { Fact } from "../fact.ts";
+import { anyOf, type Reading } from "./reading.ts";
+
+const DATE = /^(?:(\d{4})-?)?(?:(\d\d)(?:-(\d\d))?|M(\d\d)|([QH]\d))?$/;
+
+/** What a date vouches for: itself, and every part of it that stands together in it. */
+export const datePartKeys = (value: string): string[] => {
+  const [, year, month = "", day, alone, period] = DATE.exec(value) ?? [];
+  const keys = [`D:${value}`];
+  if (year !== undefined) keys.push(`D:${year}`, `+:${year}`, `!:${year}`);
+  if (month !== "") keys.push(`D:M${month}`);
+  if (alone !== undefined) keys.push(`D:M${alone}`);
+  if (period !== undefined) keys.push(`D:${period}`);
+  if (day !== undefined) keys.push(`D:${month}-${day}`, `d:${Number(day)}`, `+:${Number(day)}`, `!:${Number(day)}`);
+  if (year !== undefined && day !== undefined) keys.push(`D:${year}-${month}`);
+  return keys;
+};
+
+const decadeOf = (start: number, end: number, text: string): Reading => {
+  const digits = /\d+/.exec(text)?.[0] ?? "";
+  const full = digits.length === 4 ? digits : `${Number(digits) < 30 ? "20" : "19"}${digits}`;
+  const century = full.endsWith("00") ? [`o:${Number(full.slice(0, 2)) + 1}`] : [];
+  return {
+    kind: "date",
+    start,
+    end,
+    text,
+    backs: () => [`D:${full}s`, `D:${full.slice(-2)}s`, ...century],
+    needs: () => [[`D:${digits}s`]],
+  };
+};
+
+/** A date, quarter, half-year or decade. Its parts stand together, so they have to stand together in one source too. */
+export const dateOf = ({ start, end, text, value, also = [] }: Fact): Reading => {
+  if (value.endsWith("s")) return decadeOf(start, end, text);
+  const values = [value, ...also];
+  return {
+    kind: "date",
+    start,
+    end,
+    text,
+    backs: () => values.flatMap(datePartKeys),
+    needs: () => anyOf(...values.map((each) => `D:${each}`)),
+  };
+};
+
+/** A day of the week. */
+export const weekdayOf = ({ start, end, text, value }: Fact): Reading => ({
+  kind: "weekday",
+  start,
+  end,
+  text,
+  backs: () => [`W:${value}`],
+  needs: () => [[`W:${value}`]],
+});
+
+/** An ordinal; up to ten it counts only in figures ("3rd"). */
+export const ordinalOf = ({ start, end, text, amount = "", spelled }: Fact, isDay: boolean): Reading => ({
+  kind: "ordinal",
+  start,
+  end,
+  text,
+  amount,
+  backs: () => [`o:${amount}`, `d:${amount}`],
+  needs: () => (spelled === true && Number(amount) <= 10 && !isDay ? [] : anyOf(`o:${amount}`, `d:${amount}`)),
+});
+
+const PERIODS =
+  /(?<![\p{L}\p{N}])(?:([1-4])([QH])|([QH])([1-4]))(?:[ ’'-]?((?:19|20)?\d{2}))(?![\p{L}\p{N}%]|[.,]\d)/giu;
+const FISCAL_FIRST = /(?<![\p{L}\p{N}])FY ?(?:20)?(\d{2}),? ([QH][1-4])(?![\p{L}\p{N}])/giu;
+
+const BESIDE = /^(?:[.,]{0,2} (?:the )?| \()$/;
+const DAY_KEY = /^D:(?:\d{4}-)?(\d\d-\d\d)$/;
+
+/**
+ * Weekdays that stand beside a date. Where a source says which weekday a date is, it is no other. `readings` come in
+ * order.
+ */
+export const datedWeekdays = (text: string, readings: readonly Reading[]): Reading[] =>
+  readings.flatMap((one, index): Reading[] => {
+    const other = readings[index + 1];
+    if (other === undefined || !BESIDE.test(text.slice(one.end, other.start))) return [];
+    const [weekday, date] = one.kind === "weekday" ? [one, other] : [other, one];
+    if (weekday.kind !== "weekday" || date.kind !== "date") return [];
+    const days = date.backs().flatMap((key) => DAY_KEY.exec(key)?.[1] ?? []);
+    const [name = ""] = weekday.backs();
+    const { start } = one;
+    const { end } = other;
+    const backs = (): string[] => days.flatMap((day) => [`${name}@${day}`, `dated:${day}`]);
+    const needs = (): string[][] => [
+      ...days.map((day) => [`${name}@${day}`]),
+      days.map((day) => `unless:dated:${day}`),
+    ];
+    return days.length === 0 ? [] : [{ kind: "date", start, end, text: text.slice(start, end), backs, needs }];
+  });
+
+const MAY_BE_PERIOD = /[QHqh][1-4]|[1-4][QHqh]|FY|\d{4} ?[–/-]/;
+// A season or a fiscal year runs over two years: 2010/11, 1935 – 36.
+const SEASON = /(?<![\p{L}\p{N}.,/-])((?:19|20)\d\d) ?[–/-] ?(\d\d)(?![\p{L}\p{N}%/-]|[.,]\d)/gu;
+
+/** Quarters and halves that a year is written to: 1H25, Q3’25, FY26 Q3. */
+export const periodsIn = (text: string): Reading[] => {
+  const found: Reading[] = [];
+  if (!MAY_BE_PERIOD.test(text)) return found;
+  const add = (start: number, written: string, name: string, year: string): void => {
+    const value = `${year.slice(-2).padStart(4, year.length === 4 ? year.slice(0, 2) : "20")}-${name.toUpperCase()}`;
+    found.push({
+      kind: "date",
+      start,
+      end: start + written.length,
+      text: written,
+      backs: () => datePartKeys(value),
+      needs: () => [[`D:${value}`]],
+    });
+  };
+  for (const match of text.matchAll(PERIODS))
+    add(
+      match.index,
+      match[0],
+      match[1] === undefined ? `${match[3]}${match[4]}` : `${match[2]}${match[1]}`,
+      match[5] as string,
+    );
+  for (const { 0: written, 1: year = "", 2: next = "", index: start } of text.matchAll(SEASON)) {
+    const second = `${year.slice(0, 2)}${next}`;
+    const key = `S:${year}/${next}`;
+    if (Number(next) > Number(year.slice(2)))
+      found.push({
+        kind: "date",
+        start,
+        end: start + written.length,
+        text: written,
+        backs: () => [
+          key,
+          ...datePartKeys(year),
+          ...datePartKeys(second),
+          `+:${Number(year.slice(2))}`,
+          `+:${Number(next)}`,
+        ],
+        needs: () => [[key], [`D:${year}`, `D:${second}`]],
+      });
+  }
+  for (const match of text.matchAll(FISCAL_FIRST)) add(match.index, match[0], match[2] as string, match[1] as string);
+  return found;
+};
+
+const MONTHS = "january february march april may june july august september october november december".split(" ");
+const CALENDAR =
+  /\b(?:[Mm]onday|[Tt]uesday|[Ww]ednesday|[Tt]hursday|[Ff]riday|[Ss]aturday|[Ss]unday|January|February|March|April|June|July|August|September|October|November|December)\b/g;
+
+/** Full names of days and months that stand in a name ("Project August Standup"): somebody wrote them too. */
+export const namedDaysIn = (text: string): Reading[] =>
+  Array.from(text.matchAll(CALENDAR))
+    .filter(({ 0: word, index }) => word !== "March" || /\p{L},? $/u.test(text.slice(Math.max(0, index - 3), index)))
+    .map(({ 0: word, index: start }): Reading => {
+      const month = MONTHS.indexOf(word.toLowerCase()) + 1;
+      const key = month === 0 ? `W:${word.slice(0, 3).toLowerCase()}` : `D:M${String(month).padStart(2, "0")}`;
+      return {
+        kind: month === 0 ? "weekday" : "date",
+        start,
+        end: start + word.length,
+        text: word,
+        backs: () => [key],
+        needs: () => [[key]],
+      };
+    });

@@ -1,0 +1,150 @@
+import { matchAt, two, type Fact } from "../fact.ts";
+import { ZONES } from "./closed-classes.ts";
+import { anyOf, type Reading } from "./reading.ts";
+
+const ZONE_BY_NAME = new Map<string, string>([
+  ["z", "UTC"],
+  ["utc", "UTC"],
+  ["gmt", "UTC"],
+  ["zulu", "UTC"],
+]);
+for (const line of ZONES.trim().split("\n")) {
+  const [abbreviation = "", ...names] = line.split("|");
+  if (abbreviation !== "GMT") ZONE_BY_NAME.set(abbreviation.toLowerCase(), abbreviation);
+  for (const name of names) {
+    const key = name.toLowerCase();
+    if (!ZONE_BY_NAME.has(key)) ZONE_BY_NAME.set(key, abbreviation === "GMT" ? "UTC" : abbreviation);
+    const short = key.replace(/ (?:standard )?time$/, "");
+    if (!ZONE_BY_NAME.has(short) || !/ [a-z]+ time$/.test(key)) ZONE_BY_NAME.set(short, abbreviation);
+  }
+}
+const ABBREVIATIONS = [...new Set(ZONE_BY_NAME.values()), "GMT", "ZULU"]
+  .filter((name) => /^[A-Z]{2,5}$/.test(name))
+  .join("|");
+const OFFSET = "(?:UTC|GMT) ?[+−-]\\d{1,2}(?::?\\d\\d)?(?!\\d)|[+]\\d\\d:?\\d\\d";
+const ZONE = new RegExp(
+  `(?: ?[(\\[]?(${OFFSET}|(?:${ABBREVIATIONS})(?![\\p{L}\\p{N}])|(?:[Ee]astern|[Pp]acific|[Cc]entral|[Mm]ountain)(?: (?:[Tt]ime|[Ss]tandard|[Dd]aylight|European))*(?![\\p{L}])|(?:[A-Z][\\p{L}]+[ -]){1,3}[Tt]ime(?![\\p{L}])|local time(?![\\p{L}])))|(Z)(?![\\p{L}\\p{N}])`,
+  "uy",
+);
+const FREE_ZONE = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${OFFSET}|${ABBREVIATIONS}|(?:Eastern|Pacific|Central|Mountain)(?: time)?|(?:[A-Z]\\p{L}+ )(?:time))(?![\\p{L}\\p{N}])`,
+  "gu",
+);
+
+const zoneNamed = (written: string): string => {
+  const key = written.toLowerCase().replace("−", "-").replace(/\s+/g, " ");
+  return (
+    ZONE_BY_NAME.get(key) ??
+    ZONE_BY_NAME.get(key.replace(/ time$/, "")) ??
+    key
+      .replace(/[ :]|time|utc|gmt/g, "")
+      .replace(/^([+-])0/, "$1")
+      .replace(/(?<=\d)00$/, "")
+  );
+};
+
+/** The time zone behind a time that ends at `at`. */
+const zoneAfter = (text: string, at: number): { zone: string; end: number } | null => {
+  const match = matchAt(ZONE, text, at);
+  if (match === null) return null;
+  const end = at + match[0].length;
+  return { zone: zoneNamed((match[1] ?? match[2]) as string), end };
+};
+
+/** The zones that a source names, wherever it does. */
+export const zoneKeys = (text: string): string[] =>
+  Array.from(text.matchAll(FREE_ZONE), ([written]) => `Z:${zoneNamed(written)}`);
+
+/** A time of day as it is written. */
+export interface Clock {
+  hour: number;
+  minute: number;
+  seconds?: string;
+  /** Which half of the day, where the text says so; `lead` where a leading zero does. */
+  half: "a" | "p" | "24" | "lead" | null;
+}
+
+const explicitKey = ({ hour, minute, half, seconds = "" }: Clock): string => {
+  const base = half === "a" || half === "p" ? (hour % 12) + (half === "p" ? 12 : 0) : hour % 24;
+  return `T:${two(base)}:${two(minute)}${seconds}`;
+};
+const openKey = ({ hour, minute, seconds = "" }: Clock): string => `:${hour % 12 || 12}:${two(minute)}${seconds}`;
+
+/** A time of day with its zone. */
+export const clockOf = (text: string, start: number, end: number, clock: Clock): Reading => {
+  const zoned = zoneAfter(text, end);
+  const stop = zoned?.end ?? end;
+  const open = `t${openKey(clock)}`;
+  const explicit = explicitKey(clock);
+  const hour = clock.hour % 12 || 12;
+  const whole =
+    clock.minute === 0 && clock.seconds === undefined
+      ? [`h:${hour}`, `h:${clock.hour}`, `+:${hour}`, `+:${clock.hour}`]
+      : [];
+  const backs = [
+    open,
+    ...whole,
+    ...(clock.half === null ? [`t?${openKey(clock)}`] : [explicit]),
+    ...(clock.half === "lead" ? [`t?${openKey(clock)}`] : []),
+  ];
+  const needs =
+    clock.half === null
+      ? anyOf(open, ...(whole.length > 0 ? [`h:${hour}`] : []))
+      : clock.half === "lead"
+        ? anyOf(explicit, `t?${openKey(clock)}`, ...(whole.length > 0 ? [`h?:${hour}`] : []))
+        : [[explicit]];
+  if (zoned === null)
+    return { kind: "time", start, end: stop, text: text.slice(start, stop), backs: () => backs, needs: () => needs };
+  const zone = `Z:${zoned.zone}`;
+  return {
+    kind: "time",
+    start,
+    end: stop,
+    text: text.slice(start, stop),
+    unit: zoned.zone,
+    backs: () => [...backs, zone, ...backs.map((key) => `${key}@${zone}`)],
+    needs: () => needs.map(([key = ""]) => [key, `${key}@${zone}|${zone}`]),
+  };
+};
+
+const SAID = /[ap]\.?m|noon|midday|midnight|morning|afternoon|evening/i;
+
+const halfRead = (hour: number, { text, also = [] }: Fact): Clock["half"] => {
+  const zero = text.startsWith("0");
+  const first = Number(/\d+/.exec(text)?.[0] ?? hour);
+  // The first hour of "5-6 pm" takes its half from the second.
+  const isLent = !zero && (also.length > 1 || (first !== hour && first <= 12));
+  if (SAID.test(text) || isLent) return hour >= 12 ? "p" : "a";
+  if (hour > 12 || hour === 0) return "24";
+  return zero ? "lead" : null;
+};
+
+/** A time that the scanners found. */
+export const timeOf = (text: string, fact: Fact): Reading => {
+  const [read = 0, minute = 0] = fact.value.split(":").map(Number);
+  const seconds = fact.value.slice(5);
+  // "06:00 - 11:00 pm": the zero says morning by itself.
+  const hour = /^0\d/.test(fact.text) && !SAID.test(fact.text) ? Number(fact.text.slice(0, 2)) : read;
+  const half = halfRead(hour, fact);
+  const clock = { hour: half === "p" || half === "a" ? hour % 12 || 12 : hour, minute, half };
+  return clockOf(text, fact.start, fact.end, seconds === "" ? clock : { ...clock, seconds });
+};
+
+/** A bare hour with a zone behind it is a time: "9 ET". */
+export const zonedHour = (text: string, { start, end, value }: Fact): Reading | null => {
+  const zoned = /^(?:[1-9]|1\d|2[0-4])$/.test(value) ? zoneAfter(text, end) : null;
+  if (zoned === null) return null;
+  const zone = `Z:${zoned.zone}`;
+  return {
+    kind: "time",
+    start,
+    end: zoned.end,
+    text: text.slice(start, zoned.end),
+    unit: zoned.zone,
+    backs: () => [`h:${value}`, `+:${value}`, zone, `h:${value}@${zone}`],
+    needs: () => [
+      [`h:${value}`, `h:${value}@${zone}|${zone}`],
+      [`+:${value}`, zone],
+    ],
+  };
+};

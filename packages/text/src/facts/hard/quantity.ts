@@ -1,0 +1,192 @@
+import type { Fact } from "../fact.ts";
+import { currencyAfter, currencyBefore, currencyOfCode, currencyOfSign } from "./currency.ts";
+import { magnitudeOf, type Magnitude } from "./magnitude.ts";
+import { anyOf, figureKey, product, type Reading } from "./reading.ts";
+import { mayFollow, moneyOf, temperatureBehind, unitBehind, unitOf, type Unit } from "./unit-behind.ts";
+
+// Units that are exact multiples of one another.
+const BASES = new Map<string, readonly [string, number]>(
+  "s time 1,ns time 1e-9,us time 1e-6,ms time 1e-3,min time 60,h time 3600,day days 1,week days 7,month months 1,year months 12,mm length 1e-3,cm length 1e-2,m length 1,km length 1e3,mg mass 1e-3,g mass 1,kg mass 1e3,t mass 1e6,ml volume 1e-3,l volume 1"
+    .split(",")
+    .map((entry) => {
+      const [unit = "", base = "", factor = ""] = entry.split(" ");
+      return [unit, [base, Number(factor)]];
+    }),
+);
+
+const FALLING =
+  /\b(?:down|fell|fall(?:s|ing|en)?|drop(?:s|ped|ping)?|declin\w+|decreas\w+|los[est]\w*|loss(?:es)?|lower\w*|less|below|minus|negative|shr[aiu]nk\w*|cut\w*|reduc\w+|deficit|slip\w*|worse\w*|contract\w+|slid|dip\w*|sank|sink\w*)\b/i;
+/** Whether the words around a figure say that something became less. */
+const isFalling = (text: string, start: number, end: number): boolean => {
+  const before = text.slice(Math.max(0, start - 48), start);
+  const after = text.slice(end, end + 28);
+  return (
+    FALLING.test(
+      before.slice(Math.max(before.lastIndexOf("\n"), before.lastIndexOf(";"), before.lastIndexOf(". ")) + 1),
+    ) || FALLING.test(/^[^\n;,]*/.exec(after)?.[0] ?? "")
+  );
+};
+
+// The currency of a fact that the scanners took for money already.
+const moneyUnit = (written: string, code: string): Unit => {
+  const letters = /[A-Z]{3}(?![a-z])/.exec(written)?.[0];
+  const exact = letters === undefined ? null : currencyOfCode(letters);
+  if (exact !== null) return moneyOf(exact);
+  const [, prefix = "", sign = ""] = /([A-Z]{0,2})(\p{Sc})/u.exec(written) ?? [];
+  const open = sign === "" ? null : prefix === "" ? currencyOfSign(sign) : currencyOfCode(code);
+  const noun = currencyAfter(` ${/\p{L}+$/u.exec(written)?.[0] ?? ""}`, 0)?.currency;
+  return moneyOf(open ?? noun ?? currencyOfCode(code) ?? { exact: true, need: code, backs: [code], code });
+};
+
+interface Parts extends Magnitude {
+  unit: Unit | null;
+  negative: boolean;
+}
+
+const MAY_LEAD = /[\p{Lu}\p{Sc}.] ?$|(?:kr|zł|Rs|R[pM]) ?$|\p{Lu}\p{Ll}{1,2} ?$/u;
+
+const currencyLed = (text: string, figure: Magnitude): (Magnitude & { unit: Unit }) | null => {
+  const { start } = figure;
+  const found = MAY_LEAD.test(text.slice(Math.max(0, start - 3), start)) ? currencyBefore(text, start) : null;
+  return found === null ? null : { ...figure, start: found.start, unit: moneyOf(found.currency) };
+};
+
+const followed = (text: string, figure: Magnitude): Magnitude & { unit: Unit | null } => {
+  const found = mayFollow(text, figure.end) ? unitBehind(text, figure.end) : null;
+  return found === null ? { ...figure, unit: null } : { ...figure, end: found.end, unit: found.unit };
+};
+
+// What the scanners read as a measure: its temperature may have a scale behind it, "4.2m" a currency.
+const measured = (text: string, fact: Fact, figure: Magnitude): Magnitude & { unit: Unit } => {
+  if (fact.unit === "degree") {
+    const found = temperatureBehind(text, figure.end, true);
+    return found === null ? { ...figure, unit: unitOf("degree") } : { ...figure, end: found.end, unit: found.unit };
+  }
+  if (fact.unit === "m" && /\dm$/.test(fact.text)) {
+    const millions = { ...figure, amount: product(figure.amount, 1e6), scaled: true };
+    const led = currencyLed(text, millions);
+    if (led !== null) return led;
+    const found = currencyAfter(text, figure.end);
+    if (found !== null) return { ...millions, end: found.end, unit: moneyOf(found.currency) };
+  }
+  return { ...figure, unit: unitOf(fact.unit ?? "", "measure", /^[CFK]$/.test(fact.unit ?? "") ? ["degree"] : []) };
+};
+
+const withUnit = (text: string, fact: Fact, figure: Magnitude): Magnitude & { unit: Unit | null } => {
+  switch (fact.kind) {
+    case "money":
+      return { ...figure, unit: moneyUnit(fact.text, fact.unit ?? "") };
+    case "percent": {
+      // "12% points" are percentage points too.
+      const unit = /point|pp/i.test(fact.text) ? "pp" : "%";
+      return { ...figure, unit: unitOf(unit, "percent") };
+    }
+    case "measure":
+      return measured(text, fact, figure);
+    default:
+      return currencyLed(text, figure) ?? followed(text, figure);
+  }
+};
+
+const SIGN = /(?:^|[^\p{L}\p{N}%)\]])(?:(minus|negative)[ -]|([-±]))(?:[\p{Sc}A-Z]{1,3} ?)?$/iu;
+
+const partsOf = (text: string, fact: Fact): Parts => {
+  const amount = (fact.amount ?? "0").replace(/^-/, "");
+  const bare = { start: fact.start, end: fact.end, amount, scaled: false };
+  const mayGrow = fact.spelled === true || mayFollow(text, fact.end);
+  const figure = withUnit(text, fact, mayGrow ? magnitudeOf(text, bare, fact.kind === "money") : bare);
+  if (fact.amount?.startsWith("-") === true) return { ...figure, negative: true };
+  const lead = text.slice(Math.max(0, figure.start - 14), figure.start);
+  const sign = /[-±]|(?:inus|tive)[ -]/i.test(lead) ? SIGN.exec(lead) : null;
+  if (sign === null) return { ...figure, negative: false };
+  const start = figure.start - lead.length + lead.lastIndexOf(sign[1] ?? sign[2] ?? "");
+  return { ...figure, start, negative: true };
+};
+
+const NAMED = /(?:^|[^\p{L}\p{N}])([A-Z]{2,10})[ -]$/u;
+const CLOCK_LIKE = /^(\d{1,2})\.([0-5]\d)$/;
+
+/** The same figure in everything it can be compared by. */
+const keysOf = (negative: boolean, amount: string, units: readonly string[]): string[] => {
+  const keys = units.map((unit) => figureKey(negative, unit, amount));
+  for (const unit of units) {
+    const base = BASES.get(unit);
+    if (base !== undefined) keys.push(figureKey(negative, `=${base[0]}`, product(amount, base[1])));
+  }
+  return keys;
+};
+
+/** What else a figure vouches for where it stands, and what a rewrite may have written it from. */
+const relatedKeys = (unit: Unit | null, amount: string, written: string): { backs: string[]; needs: string[] } => {
+  const clock = unit === null ? CLOCK_LIKE.exec(written) : null;
+  const hour = Number(clock?.[1]);
+  const share = product(amount, 0.01);
+  if (clock !== null && hour > 12) return { backs: [`T:${hour}:${clock[2]}`], needs: [`T:${hour}:${clock[2]}`] };
+  if (clock !== null)
+    return { backs: [`t:${hour}:${clock[2]}`, `t?:${hour}:${clock[2]}`], needs: [`t:${hour}:${clock[2]}`] };
+  if (unit?.name === "%") return { backs: [`F:${share}`], needs: [`%F:${share}`] };
+  // "5m" may be meters, minutes or millions.
+  const millions = figureKey(false, "", product(amount, 1e6));
+  if (unit?.name === "m" && /\dm$/.test(written))
+    return { backs: [millions, figureKey(false, "min", amount)], needs: [millions, figureKey(false, "min", amount)] };
+  if (unit === null) return { backs: [figureKey(false, "bare", amount)], needs: [] };
+  return { backs: [], needs: [] };
+};
+
+const isJudged = ({ spelled }: Fact, { amount, unit, scaled }: Parts): boolean =>
+  spelled !== true ||
+  scaled ||
+  Number(amount) > 10 ||
+  !Number.isInteger(Number(amount)) ||
+  unit?.kind === "money" ||
+  unit?.kind === "percent";
+
+/** The identifier that a name in capitals and a figure make: "INC 4471". */
+const nameBefore = (text: string, start: number): string | undefined => {
+  if (!/[A-Z][ -]/.test(text.slice(Math.max(0, start - 2), start))) return undefined;
+  const name = NAMED.exec(text.slice(Math.max(0, start - 12), start))?.[1];
+  return name === undefined || currencyOfCode(name) !== null ? undefined : name;
+};
+
+/** A figure with its sign, its order of magnitude and what it counts. */
+export const quantityOf = (text: string, fact: Fact): Reading => {
+  const parts = partsOf(text, fact);
+  const { amount, unit, negative, start, end } = parts;
+  const name = unit === null ? nameBefore(text, start) : undefined;
+  const own = name === undefined ? undefined : `I:${name.toLowerCase()}${amount}`;
+  const isYear = fact.kind === "date" && unit === null && !negative && !parts.scaled;
+  const from = name === undefined ? start : start - name.length - 1;
+  const written = text.slice(from, end);
+  const related = (): { backs: string[]; needs: string[] } => relatedKeys(unit, amount, written);
+  const units = unit?.needs ?? [""];
+  return {
+    kind: isYear ? "date" : (unit?.kind ?? "number"),
+    start: from,
+    end,
+    text: written,
+    amount,
+    ...(unit !== null && { unit: unit.name, units: unit.backs }),
+    backs: () => [
+      ...(isFalling(text, start, end) ? [false, true] : [negative]).flatMap((side) => [
+        ...keysOf(side, amount, unit?.backs ?? []),
+        figureKey(side, "", amount),
+      ]),
+      ...related().backs,
+      own ?? `!:${amount}`,
+      ...(isYear ? [`D:${amount}`] : []),
+    ],
+    needs: () =>
+      isJudged(fact, parts)
+        ? anyOf(...(own === undefined ? units.map((each) => figureKey(negative, each, amount)) : [own, `!:${amount}`]))
+        : [],
+    wider: () =>
+      own === undefined
+        ? anyOf(
+            ...keysOf(negative, amount, units),
+            ...related().needs,
+            ...(isYear ? [`D:${amount}`] : []),
+            ...(!negative && isFalling(text, start, end) ? keysOf(true, amount, units) : []),
+          )
+        : [],
+  };
+};

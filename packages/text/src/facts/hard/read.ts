@@ -1,0 +1,113 @@
+import { extractFacts } from "../extract.ts";
+import type { Fact } from "../fact.ts";
+import { hardKinds } from "../support.ts";
+import { addressOf, placesIn } from "./address.ts";
+import { dateOf, datedWeekdays, namedDaysIn, ordinalOf, periodsIn, weekdayOf } from "./calendar.ts";
+import { timeOf, zonedHour } from "./clock.ts";
+import { joinsIn } from "./join.ts";
+import { quantityOf } from "./quantity.ts";
+import type { Reading } from "./reading.ts";
+import { sharesIn } from "./share.ts";
+import { spokenTimesIn } from "./spoken-time.ts";
+
+const DAY_LEAD = /\b(?:by|on|until|till|from|before|after|since) (?:the )?$/i;
+const CLAUSE_END = /^(?: ?[.,;:!?)\n]|$| (?:at|of|and|or|to|because|if|so|when|we|i|it|they)\b)/i;
+
+const GLUED = /^(\d+(?:\.\d+)?)(\p{L}{1,4})$/u;
+// "40gb" is a figure with its unit, "3f9a2c" and "14A" are names.
+const gluedQuantity = (text: string, fact: Fact): Reading | null => {
+  const [, amount, letters = ""] = GLUED.exec(fact.text) ?? [];
+  if (amount === undefined) return null;
+  const end = fact.end - letters.length;
+  const reading = quantityOf(text, { ...fact, kind: "number", end, text: amount, value: amount, amount });
+  return reading.end === fact.end ? reading : null;
+};
+
+const readingOf = (text: string, fact: Fact): Reading => {
+  switch (fact.kind) {
+    case "number":
+      return zonedHour(text, fact) ?? quantityOf(text, fact);
+    case "money":
+    case "percent":
+    case "measure":
+      return quantityOf(text, fact);
+    case "date":
+      return fact.amount === undefined ? dateOf(fact) : quantityOf(text, fact);
+    case "weekday":
+      return weekdayOf(fact);
+    case "time":
+      return timeOf(text, fact);
+    case "id":
+      return gluedQuantity(text, fact) ?? addressOf(fact);
+    case "ordinal":
+      return ordinalOf(
+        fact,
+        DAY_LEAD.test(text.slice(Math.max(0, fact.start - 16), fact.start)) &&
+          CLAUSE_END.test(text.slice(fact.end, fact.end + 12)),
+      );
+    default:
+      return addressOf(fact);
+  }
+};
+
+/** Shapes that are one thing already, so that no mark inside them joins figures. */
+const WHOLE: ReadonlySet<string> = new Set([
+  "time",
+  "date",
+  "version",
+  "ip",
+  "phone",
+  "link",
+  "path",
+  "email",
+  "ticket",
+]);
+
+const covers = (outer: Reading, inner: Reading): boolean => outer.start <= inner.start && inner.end <= outer.end;
+
+// Without what a reading before it holds already: "km2" of "18 km2".
+const apart = (readings: readonly Reading[]): Reading[] => {
+  let stop = 0;
+  return readings.filter((reading) => {
+    if (reading.end <= stop) return false;
+    stop = reading.end;
+    return true;
+  });
+};
+
+export interface HardFacts {
+  /** What the text says; of two readings of the same words the fuller one. */
+  said: readonly Reading[];
+  /** Every reading of it, for a source. */
+  all: readonly Reading[];
+}
+
+/** The hard facts of a text, each with all of its parts. `facts` are its own where somebody has read them already; those that end before `from` are passed over. */
+export const readHard = (text: string, facts: readonly Fact[] = extractFacts(text), from = 0): HardFacts => {
+  const general = facts
+    .filter(({ kind, end }) => end > from && hardKinds.has(kind))
+    .map((fact) => readingOf(text, fact));
+  const wholes = general.filter(({ kind }) => WHOLE.has(kind));
+  const inLetters = facts.some(({ spelled }) => spelled === true);
+  const shares = sharesIn(text, inLetters);
+  const spoken = [...spokenTimesIn(text, inLetters), ...shares, ...periodsIn(text)];
+  const special = [
+    ...spoken.filter((reading) => !wholes.some((whole) => covers(whole, reading))),
+    ...joinsIn(text).filter(
+      (reading) => !wholes.some((whole) => whole.start <= reading.start && reading.start < whole.end),
+    ),
+    ...placesIn(text).filter((reading) => !wholes.some((whole) => covers(whole, reading))),
+  ];
+  const known = [
+    ...apart(general).filter(
+      (reading) =>
+        !special.some((other) => covers(other, reading) || (other.start < reading.start && reading.start < other.end)),
+    ),
+    ...special,
+  ];
+  const named = namedDaysIn(text).filter((day) => !known.some((reading) => covers(reading, day)));
+  const byStart = (one: Reading, other: Reading): number => one.start - other.start;
+  const said = [...known, ...named].sort(byStart);
+  const dated = said.some(({ kind }) => kind === "weekday") ? datedWeekdays(text, said) : [];
+  return { said: [...said, ...dated], all: [...general, ...special, ...shares, ...named, ...dated].sort(byStart) };
+};

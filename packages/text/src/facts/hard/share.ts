@@ -1,0 +1,229 @@
+import { unitNamed } from "../unit.ts";
+import { anyOf, eachMatch, figureKey, product, type Reading } from "./reading.ts";
+
+const NUMBERS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const NUMBER = NUMBERS.join("|");
+const TENS: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, hundred: 100 };
+const PARTS: Readonly<Record<string, number>> = Object.fromEntries(
+  "third 3,quarter 4,fourth 4,fifth 5,sixth 6,seventh 7,eighth 8,ninth 9,tenth 10,twentieth 20,thirtieth 30,fortieth 40,fiftieth 50,hundredth 100,thousandth 1000"
+    .split(",")
+    .map((entry) => entry.split(" "))
+    .map(([word = "", number]) => [word, Number(number)]),
+);
+const PART = Object.keys(PARTS).join("|");
+
+const numberOf = (word: string): number => {
+  const lower = word.toLowerCase();
+  if (/^\d/.test(lower)) return Number(lower);
+  return lower === "a" || lower === "an" ? 1 : (TENS[lower] ?? NUMBERS.indexOf(lower) + 1);
+};
+
+const simplest = (above: number, below: number): string => {
+  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+  const by = divisor(above, below);
+  return `${above / by}/${below / by}`;
+};
+
+type Place = Pick<Reading, "start" | "end" | "text">;
+const placeOf = ({ 0: text, index: start }: RegExpExecArray, end: number): Place => ({ start, end, text });
+
+/** A share of something. It is its decimal and its per cent too, where they are exact. */
+const share = (place: Place, above: number, below: number, judged = true): Reading => {
+  const decimal = product(String(above / below), 1);
+  const percent = figureKey(false, "%", product(decimal, 100));
+  const exact = Number.isInteger((above / below) * 1000)
+    ? [figureKey(false, "", decimal), percent, `F:${decimal}`]
+    : [];
+  const key = `f:${simplest(above, below)}`;
+  return {
+    ...place,
+    kind: "number",
+    amount: simplest(above, below),
+    backs: () => [key, ...exact, ...(exact.length > 0 ? [`%F:${decimal}`] : [])],
+    needs: () => (judged ? anyOf(key, ...exact) : []),
+  };
+};
+
+/** A way of writing a share or a multiple. */
+type Form = readonly [pattern: RegExp, read: (match: RegExpExecArray, end: number, text: string) => Reading | null];
+
+const APART = "(?<![\\p{L}\\p{N}/.,:-])";
+const BY = /\bby (?:about |around |roughly |nearly |almost |over )?$/i;
+const COMPARED =
+  /^(?:(?: the)? \p{L}+er(?!\p{L})| (?:of|less|more|as|off|better|worse|did|do|does|were|are|is|was|said|agreed|voted)(?!\p{L})|[.,;:!?)\n]|$)/u;
+const COMPARED_QUARTER = /^(?: \p{L}+er(?!\p{L})| (?:of|less|more|as|did)(?!\p{L}))/u;
+
+// "A quarter" may be three months, "a third" one more: what follows says whether it is a share.
+const partOf: Form[1] = (match, end, text) => {
+  const [, above = "", part = ""] = match;
+  const plural = /s$/i.test(part);
+  const name = part.toLowerCase().replace(/s$/, "");
+  if (numberOf(above) > 1 !== plural) return null;
+  const compared = (name === "quarter" ? COMPARED_QUARTER : COMPARED).test(text.slice(end, end + 24));
+  const judged = plural || compared || BY.test(text.slice(Math.max(0, match.index - 20), match.index));
+  return share(placeOf(match, end), numberOf(above), PARTS[name] ?? 1, judged);
+};
+
+const HALF_OF = /^ (?:of|the|an?|as|my|our|his|her|their|your|its|this|that|price|day|off|hour|each)(?!\p{L})/u;
+const BEFORE_HALF = /\b(?:by|in|one|to|about|at|over|than) $/i;
+const NOT_HALF = /(?:first|second|other|1st|2nd|and a|and-a)[ -]$/i;
+
+const halfOf: Form[1] = (match, end, text) => {
+  const before = text.slice(Math.max(0, match.index - 16), match.index);
+  const behind = text.slice(end, end + 10);
+  if (NOT_HALF.test(before) || /^[ -]past/i.test(behind)) return null;
+  const judged = HALF_OF.test(behind) || /^halv/i.test(match[0]) || BEFORE_HALF.test(before);
+  return share(placeOf(match, end), 1, 2, judged);
+};
+
+const oneIn: Form[1] = (match, end) => {
+  const [above, below] = [numberOf(match[1] ?? ""), numberOf(match[2] ?? "")];
+  if (below < 3 || above >= below) return null;
+  const both = [`+:${above}`, `+:${below}`];
+  const reading = share(placeOf(match, end), above, below);
+  return { ...reading, backs: () => [...reading.backs(), ...both], needs: () => [...reading.needs(), both] };
+};
+
+const slashed: Form[1] = (match, end) => {
+  const [above, below] = [Number(match[1]), Number(match[2])];
+  // "1935/36" is a season.
+  if (below === 0 || (above >= 1900 && above < 2100)) return null;
+  const reading = share(placeOf(match, end), above, below);
+  const join = `J:${above}/${below}`;
+  return {
+    ...reading,
+    backs: () => [...reading.backs(), join, `+:${above}`, `+:${below}`],
+    needs: () => (below <= 10 ? [...reading.needs(), [join]] : anyOf(`f:${simplest(above, below)}`, join)),
+  };
+};
+
+const UNITS: Readonly<Record<string, readonly [base: string, factor: number]>> = {
+  h: ["=time", 3600],
+  min: ["=time", 60],
+  year: ["=months", 12],
+};
+
+const measure = (place: Place, count: number, word: string): Reading | null => {
+  const unit = unitNamed(word.toLowerCase());
+  if (unit === undefined) return null;
+  const [base, factor] = UNITS[unit] ?? [unit, 1];
+  const amount = String(count);
+  const keys = [figureKey(false, unit, amount), figureKey(false, base, product(amount, factor))];
+  const backs = count === 0.5 ? [...keys, "f:1/2"] : keys;
+  return { ...place, kind: "measure", amount, unit, backs: () => backs, needs: () => anyOf(...keys) };
+};
+
+const partOfUnit: Form[1] = (match, end) => {
+  const [, part = "", unit = ""] = match;
+  const count = /^half/i.test(part) ? 0.5 : /^q/i.test(part) ? 0.25 : 0.75;
+  return measure(placeOf(match, end), count, unit);
+};
+
+const unitAndHalf: Form[1] = (match, end) => {
+  const count = numberOf(match[1] ?? "");
+  return count === 0 ? null : measure(placeOf(match, end), count + 0.5, match[2] ?? "");
+};
+
+const SHARES: readonly Form[] = [
+  [new RegExp(`${APART}(an?|${NUMBER})[ -]((?:${PART})s?)(?![\\p{L}\\p{N}])`, "giu"), partOf],
+  [new RegExp(`${APART}(?:half|halves|halved|halving)(?![\\p{L}\\p{N}])`, "giu"), halfOf],
+  [
+    new RegExp(
+      `${APART}(${NUMBER}|\\d{1,2}) (?:in|out of)(?: every)? (${NUMBER}|twenty|\\d{1,3})(?![\\p{L}\\p{N}%:]|[.,]\\d)`,
+      "giu",
+    ),
+    oneIn,
+  ],
+  [new RegExp(`${APART}(\\d{1,4})/(\\d{1,4})(?![\\d/]|[:.,]\\d)`, "gu"), slashed],
+  [new RegExp(`${APART}(half an?|quarter of an|three[ -]quarters of an) (\\p{L}+)`, "giu"), partOfUnit],
+  [new RegExp(`${APART}(an?|${NUMBER}|\\d+) (\\p{L}+) and a half(?!\\p{L})`, "giu"), unitAndHalf],
+];
+
+const WORDS: Readonly<Record<string, number>> = {
+  twice: 2,
+  doubl: 2,
+  thrice: 3,
+  tripl: 3,
+  trebl: 3,
+  quadrupl: 4,
+  quintupl: 5,
+};
+const THAN = /^ (?:as|the|what|that|our|its|his|her|their|last|this|from|\p{L}+er)(?!\p{L})/u;
+
+const multiple = (place: Place, times: number, judged = true): Reading => ({
+  ...place,
+  kind: "measure",
+  amount: String(times),
+  unit: "x",
+  backs: () => [`+x:${times}`, `+:${times}`],
+  needs: () => (judged ? [[`+x:${times}`]] : []),
+});
+
+const wordTimes: Form[1] = (match, end, text) => {
+  const word = match[0].toLowerCase();
+  const stem = Object.keys(WORDS).find((each) => word.startsWith(each)) ?? "";
+  return multiple(
+    placeOf(match, end),
+    WORDS[stem] ?? 1,
+    /(?:ed|ing|es)$/.test(word) || THAN.test(text.slice(end, end + 24)),
+  );
+};
+
+const countTimes: Form[1] = (match, end) => multiple(placeOf(match, end), numberOf(match[1] ?? ""));
+
+const MULTIPLES: readonly Form[] = [
+  [
+    new RegExp(`${APART}(${NUMBER}|${Object.keys(TENS).join("|")}|\\d+(?:\\.\\d+)?)[ -]?fold(?![\\p{L}-])`, "giu"),
+    countTimes,
+  ],
+  [
+    new RegExp(`${APART}(?:twice|thrice|(?:doubl|tripl|trebl|quadrupl|quintupl)(?:e|ed|ing|es))(?![\\p{L}-])`, "giu"),
+    wordTimes,
+  ],
+  [
+    new RegExp(
+      `${APART}(${NUMBER}|\\d+(?:\\.\\d+)?) times (?:as|more|the|less|fewer|over|what|that|\\p{L}+er)(?!\\p{L})`,
+      "giu",
+    ),
+    countTimes,
+  ],
+];
+
+const COIN =
+  /(?<![\p{L}\p{N}])(?:an?|one) (dollar|euro|buck|quid|yen|rupee|fiver|tenner|grand(?=[.,;:!?)]|$| (?:a|an|per|each|for|in|on|to|so|or|and)\b))(?![\p{L}]| (?:amount|sign|figure|value|store|bill|note|menu))/giu;
+const COINS: Readonly<Record<string, readonly [unit: string, value: number]>> = {
+  buck: ["~dollar", 1],
+  quid: ["~pound", 1],
+  fiver: ["~pound", 5],
+  tenner: ["~pound", 10],
+  grand: ["", 1000],
+};
+
+// "a dollar"
+const coin: Form[1] = (match, end) => {
+  const noun = (match[1] ?? "").toLowerCase();
+  const [unit, value] = COINS[noun] ?? [`~${noun}`, 1];
+  const key = figureKey(false, unit, String(value));
+  const amount = String(value);
+  return { ...placeOf(match, end), kind: "money", amount, unit, backs: () => [key], needs: () => [[key]] };
+};
+
+const MAY_SHARE = /[Hh]al[fv]|uarter|\d\/\d|\d (?:in|out of) /;
+const MAY_MULTIPLY = /fold|[Tt]wice|hrice|oubl|ripl|rebl|uadrupl|uintupl|times/;
+const MAY_BE_COIN = /dollar|euro|buck|quid|yen|rupee|fiver|tenner|grand/i;
+
+/** Shares, multiples and single coins, in words and figures. `inLetters` says that the text holds a number word. */
+export const sharesIn = (text: string, inLetters: boolean): Reading[] => {
+  const forms = [
+    ...(inLetters || MAY_SHARE.test(text) ? SHARES : []),
+    ...(MAY_MULTIPLY.test(text) ? MULTIPLES : []),
+    ...(MAY_BE_COIN.test(text) ? [[COIN, coin] as const] : []),
+  ];
+  const found: Reading[] = [];
+  for (const [pattern, read] of forms)
+    eachMatch(pattern, text, (match, end) => {
+      const reading = read(match, end, text);
+      if (reading !== null) found.push(reading);
+    });
+  return found;
+};

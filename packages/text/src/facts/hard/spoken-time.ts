@@ -1,0 +1,133 @@
+import { clockOf, type Clock } from "./clock.ts";
+import { eachMatch, type Reading } from "./reading.ts";
+
+const HOURS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const HOUR = HOURS.join("|");
+const MINUTES: Readonly<Record<string, number>> = {
+  five: 5,
+  ten: 10,
+  quarter: 15,
+  fifteen: 15,
+  twenty: 20,
+  "twenty-five": 25,
+  half: 30,
+  thirty: 30,
+  "thirty-five": 35,
+  forty: 40,
+  "forty-five": 45,
+  fifty: 50,
+  "fifty-five": 55,
+};
+
+const hourOf = (word: string): number => {
+  const index = HOURS.indexOf(word.toLowerCase());
+  return index >= 0 ? index + 1 : word === "noon" || word === "midnight" ? 12 : Number(word);
+};
+
+const minutesOf = (word: string): number => MINUTES[word.toLowerCase().replace(" ", "-")] ?? 0;
+
+const halfOf = (day: string, hour: number): Clock["half"] => {
+  if (hour > 12) return "24";
+  return day === "morning" || (day === "night" && (hour < 6 || hour === 12)) ? "a" : "p";
+};
+
+/** A time and the words of the match that it is written with; all of them where none are given. */
+type Spoken = readonly [clock: Clock, words?: string];
+
+/** A way of saying times. `read` takes the groups of its pattern. */
+type Form = readonly [pattern: RegExp, read: (...groups: string[]) => readonly Spoken[]];
+
+const APART = "(?<![\\p{L}\\p{N}.,:/-])";
+const CLAUSE_END =
+  "(?= ?(?:[.,;:!?)\\n–—-]|$|on |in the (?!morning|afternoon|evening)|tomorrow|today|tonight|sharp|or |and (?:the|we|I|it)\\b))";
+
+const open = (hour: number, minute = 0): Clock => ({ hour, minute, half: null });
+
+// "ten past five", "a quarter to six". Without a word like "at" before it "ten to twelve" is a range.
+const past = (lead: string, named: string, way: string, base: string): Spoken[] => {
+  const [minutes, before] = [minutesOf(named), /^(?:to|till|before)$/i.test(way)];
+  const isPast = /^past$/i.test(way);
+  if (!isPast && (/half/i.test(named) || (lead === "" && !/quarter/i.test(named)))) return [];
+  const hour = ((hourOf(base) - (before ? 1 : 0) + 11) % 12) + 1;
+  return [[open(hour, before ? 60 - minutes : minutes)]];
+};
+
+const FORMS: readonly Form[] = [
+  [
+    new RegExp(
+      `${APART}(?:(?<=(at|by|until|till|around|about|is|it's|it’s|was) )|)(?:a )?(quarter|half|twenty[- ]five|twenty|five|ten)(?: minutes)?[ -]?(past|after|to|till|before)[ -](${HOUR}|1[0-2]|[1-9]|noon|midnight)(?![\\p{L}\\p{N}:%]|[.,]\\d|-\\p{L})`,
+      "giu",
+    ),
+    past,
+  ],
+  [
+    new RegExp(
+      `${APART}(${HOUR}|\\d{1,2})(?:[:.]([0-5]\\d))?(?: o['’]clock)? (?:in the |at |this |tomorrow |every )?(morning|afternoon|evening|night)(?![\\p{L}])`,
+      "giu",
+    ),
+    (hour = "", minute = "", day = "") => [
+      [{ hour: hourOf(hour), minute: Number(minute), half: halfOf(day.toLowerCase(), hourOf(hour)) }],
+    ],
+  ],
+  [
+    new RegExp(
+      `${APART}(${HOUR})[ -](fifteen|twenty|thirty|forty|forty[- ]five|fifty)(?! ?(?:percent|per|%|\\p{L}+s\\b)|[\\p{L}\\p{N}-])`,
+      "giu",
+    ),
+    (hour = "", minute = "") => [[open(hourOf(hour), minutesOf(minute))]],
+  ],
+  [
+    new RegExp(
+      `${APART}(?:at|by|until|till|around|from|after|before|since) (${HOUR})(?: o['’]clock)?${CLAUSE_END}`,
+      "giu",
+    ),
+    (hour = "") => [[open(hourOf(hour)), hour]],
+  ],
+  [
+    new RegExp(
+      `${APART}(?:from|between|works?|working|open) (${HOUR})(?:-to-| to | and | until | till |[–-])(${HOUR})${CLAUSE_END}`,
+      "giu",
+    ),
+    (from = "", to = "") => [
+      [open(hourOf(from)), from],
+      [open(hourOf(to)), to],
+    ],
+  ],
+  [
+    new RegExp(`${APART}(eight|nine|ten)[ -]to[ -](four|five|six)(?![\\p{L}]| \\p{L}+s\\b)`, "giu"),
+    (from = "", to = "") => [
+      [open(hourOf(from)), from],
+      [open(hourOf(to)), to],
+    ],
+  ],
+  [
+    new RegExp(`${APART}(1[0-2]|0?[1-9]): ([0-5]\\d) ?([ap])\\.?m(?![\\p{L}])`, "giu"),
+    (hour, minute, half) => [[{ hour: Number(hour), minute: Number(minute), half: /p/i.test(half ?? "") ? "p" : "a" }]],
+  ],
+  [
+    new RegExp(`${APART}([01]?\\d|2[0-3]) ?h ?([0-5]\\d)(?![\\p{L}\\p{N}])`, "gu"),
+    (hour, minute) => [[{ hour: Number(hour), minute: Number(minute), half: Number(hour) > 12 ? "24" : null }]],
+  ],
+];
+
+const MAY_SPEAK =
+  /[Qq]uarter|[Hh]alf|\dh|\d h|\d: \d|\d (?:in the |at |this |tomorrow |every )?(?:morning|afternoon|evening|night)/;
+
+/**
+ * Times in words: half past five, ten to six, six in the evening, five thirty, "at six", nine to five; and 17h30.
+ * `inLetters` says that the text holds a number word.
+ */
+export const spokenTimesIn = (text: string, inLetters: boolean): Reading[] => {
+  if (!inLetters && !MAY_SPEAK.test(text)) return [];
+  const found: Reading[] = [];
+  for (const [pattern, read] of FORMS)
+    eachMatch(pattern, text, (match, end) => {
+      const [written, ...groups] = match;
+      for (const [clock, words] of read(...groups.map((group) => group ?? ""))) {
+        if (!(clock.hour >= 0 && clock.hour <= 24)) continue;
+        const start = match.index + (words === undefined ? 0 : written.lastIndexOf(words));
+        found.push(clockOf(text, start, words === undefined ? end : start + words.length, clock));
+      }
+    });
+  return found;
+};

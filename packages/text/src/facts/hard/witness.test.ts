@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { createWitness } from "./witness.ts";
+
+interface Case {
+  draft: string;
+  stopped: readonly string[];
+  passing: readonly string[];
+}
+
+const cases = JSON.parse(readFileSync(new URL("witness-cases.json", import.meta.url), "utf8")) as Case[];
+
+describe.each(cases)("a rewrite of $draft", ({ draft, stopped, passing }) => {
+  const witness = createWitness([draft]);
+
+  test.each(stopped)("may not say %j", (text) => {
+    expect(witness(text)).not.toEqual([]);
+  });
+
+  test.each(passing)("may say %j", (text) => {
+    expect(witness(text)).toEqual([]);
+  });
+});
+
+test("a finding gives what was written, where, and the draft's nearest words", () => {
+  const witness = createWitness(["It took 310 ms on 3 May and cost $5,000."]);
+  const text = "It took 2<b>9</b>0 ms on 4 May; see @zoe.";
+  expect(witness(text)).toEqual(
+    [
+      { kind: "measure", start: 8, end: 21, text: "290 ms", near: "310 ms" },
+      { kind: "date", start: 25, end: 30, text: "4 May", near: "3 May" },
+      { kind: "handle", start: 36, end: 40, text: "@zoe", near: null },
+    ].sort((a, b) => a.start - b.start),
+  );
+});
+
+test("an ordinal needs an ordinal or a day behind it", () => {
+  const witness = createWitness(["The first of three talks is on 3 May, the 21st of its kind."]);
+  expect(witness("It is the 3rd, and the 21st of its kind.")).toEqual([]);
+  for (const text of ["It is the 4th of its kind.", "It is the twenty-second of its kind.", "It is on the 22nd."])
+    expect(witness(text)).toHaveLength(1);
+});
+
+test("a mention passes where the draft holds the name, with the same letters", () => {
+  const witness = createWitness(["Karin, could you look? Élodie too."]);
+  expect(witness("@Karin and @Élodie: can you look?")).toEqual([]);
+  for (const text of ["@karin", "@Karin.Meier", "@Karina", "@here"]) expect(witness(text)).toHaveLength(1);
+});

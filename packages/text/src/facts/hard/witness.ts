@@ -1,0 +1,184 @@
+import type { Fact, FactKind } from "../fact.ts";
+import { extractFacts } from "../extract.ts";
+import { overlaps } from "../../document/span.ts";
+import { shownCharacters, shownMarkup, type Shown } from "../shown.ts";
+import { zoneKeys } from "./clock.ts";
+import { hastyKeys } from "./hasty.ts";
+import { sharedKeys } from "./parallel.ts";
+import { readHard } from "./read.ts";
+import { eachMatch, type Reading } from "./reading.ts";
+
+/** A hard fact in a rewrite that nothing the writer wrote stands behind. */
+export interface Unbacked {
+  kind: FactKind;
+  start: number;
+  end: number;
+  /** What was written. */
+  text: string;
+  /** What the sources say that is nearest to it: the same kind, else the same figure or unit. */
+  near: string | null;
+}
+
+/** Finds what a text says beyond its sources, behind `from` where it is given. Ranges are those of the text as it was given. */
+export type Witness = (text: string, from?: number) => Unbacked[];
+
+/** Reads the facts of a text that has been folded. */
+export type FactReader = (text: string) => readonly Fact[];
+
+// Figures of any script, with the marks that stand inside one: 1,200.50, 10:30, 24/7, 2.1.0, Ⅳ.
+const FIGURE = /\p{N}+(?:[.,:/’'٫٬]\p{N}+)*/gu;
+const LIST_LEAD = /(?:^|\n)[ \t>]*$/;
+const CASED: ReadonlySet<FactKind> = new Set(["date", "weekday"]);
+
+/** The text as its characters are seen, and where there is markup, without it too. */
+const viewsOf = (text: string): [Shown, Shown?] => {
+  const characters = shownCharacters(text);
+  const markup = shownMarkup(text);
+  return markup === null || markup.text === characters.text ? [characters] : [characters, markup];
+};
+
+/** What the sources vouch for. */
+interface Known {
+  readings: readonly Reading[];
+  has(key: string): boolean;
+  /** Whether these words stand there, as they are or in any case. */
+  isWritten(words: string, cased: boolean): boolean;
+  hasFigure(figure: string): boolean;
+}
+
+const knownFrom = (views: readonly Shown[], readFacts: FactReader): Known => {
+  const keys = new Set<string>();
+  const zones = new Set<string>();
+  const readings: Reading[] = [];
+  for (const { text } of views) {
+    const all = readHard(text, readFacts(text)).all.map((reading): Reading => {
+      const backs = reading.backs();
+      return { ...reading, backs: () => backs };
+    });
+    readings.push(...all);
+    for (const reading of all) for (const key of reading.backs()) keys.add(key);
+    for (const key of [...sharedKeys(text, all), ...hastyKeys(text)]) keys.add(key);
+    for (const key of zoneKeys(text)) zones.add(key);
+  }
+  for (const zone of zones) keys.add(zone);
+  const written = views.map(({ text }) => text).join("\n\n");
+  const figures = new Set(Array.from(written.matchAll(FIGURE), ([figure]) => figure.normalize("NFKC")));
+  const isWritten = writtenIn(written);
+  const has = (key: string): boolean => {
+    if (key.startsWith("verbatim:")) return isWritten(key.slice(9), true);
+    if (key.startsWith("unless:")) return !keys.has(key.slice(7));
+    // A time and its zone stand together where the sources know several zones.
+    const bar = key.indexOf("|");
+    if (bar >= 0) return keys.has(key.slice(0, bar)) || (zones.size <= 1 && keys.has(key.slice(bar + 1)));
+    return keys.has(key);
+  };
+  return { readings, has, isWritten, hasFigure: (figure) => figures.has(figure.normalize("NFKC")) };
+};
+
+/** Builds the witness of one rewrite. `sources` are all that the writer wrote. */
+export const createWitness = (sources: readonly string[], readFacts: FactReader = extractFacts): Witness => {
+  const views = sources.flatMap(viewsOf).filter((view) => view !== undefined);
+  const known = knownFrom(views, readFacts);
+  const { readings } = known;
+
+  const isBacked = (reading: Reading): boolean => {
+    const needs = reading.needs();
+    const isMet = (keys: readonly string[]): boolean => keys.every((key) => known.has(key));
+    if (needs.length === 0 || needs.some(isMet) || reading.wider?.().some(isMet) === true) return true;
+    return known.isWritten(reading.text, CASED.has(reading.kind));
+  };
+
+  const unbackedIn = (text: string, from: number): Unbacked[] => {
+    const { said, all } = readHard(text, readFacts(text), from);
+    const found = said
+      .filter((reading) => !isBacked(reading))
+      .map((reading): Unbacked => {
+        const { kind, start, end, text: written } = reading;
+        return { kind, start, end, text: quoted(written), near: nearest(readings, reading) };
+      });
+    eachMatch(
+      FIGURE,
+      text,
+      ({ 0: figure, index: start }, end) => {
+        if (known.hasFigure(figure) || isCovered(figure, start, all) || isListNumber(text, start, end)) return;
+        const near = nearest(readings, { kind: "number", amount: figure });
+        found.push({ kind: "number", start, end, text: figure, near });
+      },
+      from,
+    );
+    return found;
+  };
+
+  const placed = (view: Shown, from: number): Unbacked[] =>
+    unbackedIn(view.text, view.index(from)).map((one) => ({
+      ...one,
+      start: view.start(one.start),
+      end: view.end(one.end),
+    }));
+
+  return (text, from = 0) => {
+    const [characters, markup] = viewsOf(text);
+    const seen = markup === undefined ? [] : placed(markup, from);
+    // What a tag or a comment holds is not seen, and still sent.
+    const sent = placed(characters, from).filter((one) => !seen.some((other) => overlaps(one, other)));
+    return [...seen, ...sent].sort((a, b) => a.start - b.start);
+  };
+};
+
+/** Whether readings hold every group of a figure that is not written so in the sources, as in "1,2,3". */
+const isCovered = (figure: string, start: number, readings: readonly Reading[]): boolean => {
+  for (const group of figure.matchAll(/\p{N}+/gu)) {
+    const from = start + group.index;
+    const to = from + group[0].length;
+    if (!readings.some((reading) => reading.start <= from && to <= reading.end)) return false;
+  }
+  return true;
+};
+
+const isListNumber = (text: string, start: number, end: number): boolean =>
+  end - start <= 2 &&
+  /^[.)]\s/.test(text.slice(end, end + 2)) &&
+  LIST_LEAD.test(text.slice(Math.max(0, start - 12), start));
+
+const GROWS_LEFT = /(?:[\p{L}\p{N}\p{Sc}@#_+]|[.,:/’'\-–][\p{Sc}@#]?|\p{Sc} )$/u;
+const GROWS_RIGHT = /^(?:[\p{L}\p{N}\p{Sc}%@_]|[.,:/’'\-–][\p{L}\p{N}]| [%\p{Sc}])/u;
+const oneLine = (text: string): string => text.replace(/\s+/g, " ");
+
+// Whether the sources hold these very characters as a stretch of their own: not "3" of "£3.5m", not "May 3" of "May 3,000".
+const writtenIn = (sources: string): ((surface: string, cased: boolean) => boolean) => {
+  const plain = oneLine(sources);
+  const lower = plain.toLowerCase();
+  return (surface, cased) => {
+    const wanted = cased ? oneLine(surface) : oneLine(surface).toLowerCase();
+    const folded = cased ? plain : lower;
+    for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
+      const after = folded.slice(at + wanted.length, at + wanted.length + 2);
+      if (!GROWS_LEFT.test(folded.slice(Math.max(0, at - 2), at)) && !GROWS_RIGHT.test(after)) return true;
+    }
+    return false;
+  };
+};
+
+// A full stop behind a date ends its sentence.
+const quoted = (text: string): string => text.replace(/\.$/, "");
+
+type Likened = Pick<Reading, "kind" | "amount" | "unit">;
+
+const likeness = (one: Likened, other: Likened): number =>
+  (one.kind === other.kind ? 4 : 0) +
+  (one.unit !== undefined && one.unit === other.unit ? 3 : 0) +
+  (one.amount !== undefined && one.amount === other.amount ? 2 : 0);
+
+const distance = (one: Likened, other: Likened): number =>
+  Math.abs(Number(one.amount ?? 0) - Number(other.amount ?? 0)) || 0;
+
+/** What the sources say that is most like a reading, or nothing. */
+const nearest = (readings: readonly Reading[], one: Likened): string | null => {
+  let best: Reading | null = null;
+  for (const reading of readings) {
+    if (reading.needs().length === 0 || likeness(one, reading) === 0) continue;
+    const gain = best === null ? 1 : likeness(one, reading) - likeness(one, best);
+    if (gain > 0 || (gain === 0 && distance(one, reading) < distance(one, best as Reading))) best = reading;
+  }
+  return best === null ? null : quoted(best.text);
+};

@@ -1,0 +1,288 @@
+/** A text as a reader sees it, and where each of its characters comes from. */
+export interface Shown {
+  text: string;
+  /** Where the character at `index` of `text` begins in the original. */
+  start(index: number): number;
+  /** Where the character before `index` of `text` ends in the original. */
+  end(index: number): number;
+  /** How much of `text` lies before a place of the original for certain. */
+  index(place: number): number;
+}
+
+// Cyrillic and Greek letters that look like Latin ones, each before the one that it looks like.
+const LOOKALIKES = new Map(
+  "АAВBЕEКKМMНHОOРPСCТTХXУYІIЈJЅSаaеeоoрpсcхxуyіiјjѕsԁdһhԛqԝwΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXοoνv"
+    .match(/../g)
+    ?.map((pair): [string, string] => [pair.charAt(0), pair.charAt(1)]),
+);
+// Marks that stand for another one in a figure or an address.
+const MARKS = new Map(
+  Object.entries({ "⁄": "/", "∕": "/", "∶": ":", "−": "-", "‐": "-", "‑": "-", "٪": "%", "٫": ".", "٬": "," }),
+);
+const NAMED = new Map(
+  Object.entries({
+    nbsp: " ",
+    ensp: " ",
+    emsp: " ",
+    thinsp: " ",
+    hairsp: " ",
+    numsp: " ",
+    puncsp: " ",
+    MediumSpace: " ",
+    shy: "",
+    zwj: "",
+    zwnj: "",
+    lrm: "",
+    rlm: "",
+    ZeroWidthSpace: "",
+    NoBreak: "",
+    NegativeThinSpace: "",
+    amp: "&",
+    lt: "<",
+    gt: ">",
+    quot: '"',
+    apos: "'",
+    num: "#",
+    percnt: "%",
+    permil: "‰",
+    dollar: "$",
+    euro: "€",
+    pound: "£",
+    yen: "¥",
+    cent: "¢",
+    commat: "@",
+    sol: "/",
+    bsol: "\\",
+    lowbar: "_",
+    hyphen: "-",
+    dash: "-",
+    minus: "-",
+    ndash: "–",
+    mdash: "—",
+    plus: "+",
+    plusmn: "±",
+    times: "×",
+    divide: "÷",
+    period: ".",
+    comma: ",",
+    colon: ":",
+    semi: ";",
+    lpar: "(",
+    rpar: ")",
+    lsqb: "[",
+    rsqb: "]",
+    lbrack: "[",
+    rbrack: "]",
+    frac12: "½",
+    half: "½",
+    frac14: "¼",
+    frac34: "¾",
+    frac13: "⅓",
+    frac23: "⅔",
+    sup1: "¹",
+    sup2: "²",
+    sup3: "³",
+    deg: "°",
+    prime: "′",
+    Prime: "″",
+    hellip: "…",
+    lsquo: "‘",
+    rsquo: "’",
+    ldquo: "“",
+    rdquo: "”",
+  }),
+);
+
+const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z]{2,31}\d?\d?));/y;
+const HIDDEN_MAX = 400;
+const COMMENT = new RegExp(`<!--[^]{0,${HIDDEN_MAX}}?-->`, "y");
+const TAG = new RegExp(`</?[A-Za-z][^<>]{0,${HIDDEN_MAX}}>`, "y");
+const OPEN = new RegExp(`<(?:!(?:-(?:-(?:(?!-->)[^]){0,${HIDDEN_MAX}})?)?|/?(?:[A-Za-z][^<>]{0,${HIDDEN_MAX}})?)?$`);
+// What is not seen, beside spaces and line breaks.
+const UNSEEN = /^[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]$/u;
+const SPACE = /^[\p{Zs}\u2028\u2029\u0085]$/u;
+const WORD = /[\p{L}\p{N}\p{Sc}%‰]/u;
+
+// All but printable ASCII and line breaks with single spaces.
+const NEEDS_CHARACTERS = /[^\n -~]| {2}|&[#A-Za-z]|[[(]\.[\])]/;
+const NEEDS_MARKUP = /[<*`\\]|~~|_/;
+
+const NEEDS_ANY = /[^\n -~]| {2}|&[#A-Za-z]|[[(]\.[\])]|[<*`\\_]|~~/;
+
+/** Whether a text is seen as it is written, character for character. */
+export const isPlain = (text: string): boolean => !NEEDS_ANY.test(text);
+
+interface Folding {
+  text: string;
+  starts: number[];
+  ends: number[];
+}
+
+const emit = (to: Folding, written: string, start: number, end: number): void => {
+  for (let index = 0; index < written.length; index += 1) {
+    to.starts.push(start);
+    to.ends.push(end);
+  }
+  to.text += written;
+};
+
+const emitSpace = (to: Folding, start: number, end: number): void => {
+  if (!to.text.endsWith(" ")) emit(to, " ", start, end);
+};
+
+// A digit of any script as the ASCII digit: its place in its run of ten.
+const digitOf = (point: number): string => {
+  let first = point;
+  while (point - first < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(first - 1))) first -= 1;
+  return String(point - first);
+};
+
+const foldedSign = (sign: string, before: string): string => {
+  const mark = MARKS.get(sign) ?? LOOKALIKES.get(sign);
+  if (mark !== undefined) return mark;
+  if (/^\p{Nl}$/u.test(sign)) return sign;
+  const plain = sign.normalize("NFKC");
+  if (/^\p{No}$/u.test(sign) && /\d$/.test(before))
+    return plain.includes("⁄") ? ` ${plain.replace("⁄", "/")}` : `^${plain}`;
+  return plain
+    .replace("⁄", "/")
+    .replace(/\p{Nd}/gu, (digit) => (digit < "\u0080" ? digit : digitOf(digit.codePointAt(0) as number)));
+};
+
+const emitSign = (to: Folding, sign: string, start: number, end: number): void => {
+  if (sign === "\u2028" || sign === "\u2029") emit(to, "\n", start, end);
+  else if (SPACE.test(sign)) emitSpace(to, start, end);
+  else if (UNSEEN.test(sign)) return;
+  else if (/^\p{M}$/u.test(sign)) {
+    // A mark that makes a letter of the one before it; others only dress it.
+    const last = to.text.slice(-1);
+    const whole = /^\p{L}$/u.test(last) ? (last + sign).normalize("NFC") : "";
+    if (whole.length === 1) {
+      to.text = to.text.slice(0, -1) + whole;
+      to.ends[to.ends.length - 1] = end;
+    } else if (last > "\u007f") emit(to, sign, start, end);
+  } else emit(to, foldedSign(sign, to.text.slice(-1)), start, end);
+};
+
+const emitEach = (to: Folding, written: string, start: number, end: number): void => {
+  for (const sign of written) {
+    if (sign === " " || sign === "\t" || sign === "\r") emitSpace(to, start, end);
+    else if (sign === "\n" || (sign >= "!" && sign <= "~")) emit(to, sign, start, end);
+    else emitSign(to, sign, start, end);
+  }
+};
+
+const decoded = ([, decimal, hex, name]: RegExpExecArray): string | undefined => {
+  if (name !== undefined) return NAMED.get(name);
+  const point = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
+  return point <= 0x10ffff ? String.fromCodePoint(point).replace("\n", " ") : undefined;
+};
+
+const hiddenAt = (text: string, at: number): number => {
+  for (const pattern of [COMMENT, TAG]) {
+    pattern.lastIndex = at;
+    if (pattern.test(text)) return pattern.lastIndex;
+  }
+  return at;
+};
+
+const POINT_BEFORE = /(?:^|\n)[ \t]*$/;
+
+// How often a mark stands in the run of characters without white space around it.
+const timesInWord = (text: string, at: number, mark: string): number => {
+  const before = /\S*$/.exec(text.slice(Math.max(0, at - 60), at))?.[0] ?? "";
+  const behind = /^\S*/.exec(text.slice(at, at + 60))?.[0] ?? "";
+  return (before + behind).split(mark).length - 1;
+};
+
+// Whether a mark of emphasis is only that: at the edge of a word, or one of several in it. "2*3" and "snake_case" keep theirs.
+const isEmphasis = (text: string, at: number, mark: string): boolean => {
+  const [before, after] = [text.charAt(at - 1), text.charAt(at + 1)];
+  const opensPoint = mark === "*" && /^[ \t]/.test(after) && POINT_BEFORE.test(text.slice(Math.max(0, at - 8), at));
+  if (opensPoint) return false;
+  const inWord = WORD.test(before) && WORD.test(after);
+  return !inWord || timesInWord(text, at, mark) > 1;
+};
+
+const ESCAPED = /[*_~`$%#.\-+!()[\]{}&@<>|=:,]/;
+
+const isDecoration = (text: string, at: number, mark: string): boolean => {
+  const [before, after] = [text.charAt(at - 1), text.charAt(at + 1)];
+  switch (mark) {
+    case "`":
+      return true;
+    case "~":
+      return before === "~" || after === "~";
+    case "\\":
+      return ESCAPED.test(after) && !/[\\\p{L}\p{N}:]/u.test(before);
+    case "*":
+    case "_":
+      return isEmphasis(text, at, mark);
+    default:
+      return false;
+  }
+};
+
+const DEFANGED = /[[(]\.[\])]/y;
+
+const matchEnd = (pattern: RegExp, text: string, at: number): number => {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : at;
+};
+
+// Writes what a reader sees at one place; gives where the next begins.
+const foldOne = (to: Folding, text: string, at: number, markup: boolean): number => {
+  const sign = String.fromCodePoint(text.codePointAt(at) as number);
+  const next = at + sign.length;
+  if (sign === "&") {
+    ENTITY.lastIndex = at;
+    const entity = ENTITY.exec(text);
+    const letters = entity === null ? undefined : decoded(entity);
+    if (entity !== null && letters !== undefined) {
+      emitEach(to, letters, at, at + entity[0].length);
+      return at + entity[0].length;
+    }
+  }
+  if (markup) {
+    const hidden = sign === "<" ? hiddenAt(text, at) : at;
+    if (hidden > at) return hidden;
+    if (isDecoration(text, at, sign)) return next;
+  }
+  const dot = matchEnd(DEFANGED, text, at);
+  if (dot > at) emit(to, ".", at, dot);
+  else emitEach(to, sign, at, next);
+  return Math.max(next, dot);
+};
+
+const foldedSlowly = (text: string, markup: boolean): Shown => {
+  const to: Folding = { text: "", starts: [], ends: [] };
+  for (let at = 0; at < text.length;) at = foldOne(to, text, at, markup);
+  return {
+    text: to.text,
+    start: (index) => to.starts[index] ?? text.length,
+    end: (index) => (index === 0 ? 0 : (to.ends[index - 1] ?? text.length)),
+    index: (place) =>
+      Math.max(
+        0,
+        to.ends.findIndex((end) => end > place),
+      ),
+  };
+};
+
+/**
+ * A text with every character as it is read: spaces of all kinds are one space, what nobody sees is gone, entities are
+ * decoded, digits and letters of other shapes are the plain ones.
+ */
+export const shownCharacters = (text: string): Shown =>
+  NEEDS_CHARACTERS.test(text)
+    ? foldedSlowly(text, false)
+    : { text, start: (index) => index, end: (index) => index, index: (place) => place };
+
+/** The same without tags, comments and marks of emphasis; null where there are none. */
+export const shownMarkup = (text: string): Shown | null => (NEEDS_MARKUP.test(text) ? foldedSlowly(text, true) : null);
+
+/** Where a tag or a comment begins that the end of `text` leaves open, or the length of the text. */
+export const openTagStart = (text: string): number => {
+  const at = OPEN.exec(text.slice(-HIDDEN_MAX - 8))?.index;
+  return at === undefined ? text.length : Math.max(0, text.length - HIDDEN_MAX - 8) + at;
+};

@@ -1,0 +1,149 @@
+// The types that users of the library see; `npm run check` reads this file and nothing runs it.
+import { expectTypeOf, test } from "vitest";
+import * as text from "./index.ts";
+import type {
+  Change,
+  CheckOptions,
+  CompareOptions,
+  Comparison,
+  EngineInput,
+  EngineOutput,
+  Evidence,
+  Fact,
+  FactKind,
+  Habit,
+  Language,
+  Likelihood,
+  Mask,
+  MaskKind,
+  Policy,
+  PolicyRule,
+  Register,
+  RegisterId,
+  Rule,
+  Sentence,
+  SentencePair,
+  Span,
+  TellFinding,
+  TellReport,
+  TellVerdict,
+  Topic,
+  VoiceHabits,
+} from "./index.ts";
+
+test("what the library exports", () => {
+  expectTypeOf<keyof typeof text>().toEqualTypeOf<
+    | "checkTells"
+    | "compareDrafts"
+    | "contains"
+    | "createWitness"
+    | "extractFacts"
+    | "habitsOf"
+    | "hunksOf"
+    | "isHard"
+    | "isPlain"
+    | "masksOf"
+    | "matchTokens"
+    | "measureVoice"
+    | "openChecker"
+    | "overlaps"
+    | "paragraphs"
+    | "policyInForce"
+    | "policyJson"
+    | "readsAsLetter"
+    | "recogniseLanguage"
+    | "registerById"
+    | "registers"
+    | "rewrite"
+    | "scoreLikelihood"
+    | "shownSamples"
+    | "sentences"
+    | "settledEnd"
+    | "settledSeenEnd"
+    | "supportedBy"
+    | "supports"
+    | "voiceDistance"
+    | "voiceGuidance"
+    | "withoutHabit"
+  >();
+});
+
+test("tells and their policy", () => {
+  expectTypeOf(text.checkTells).toEqualTypeOf<(draft: string, options?: CheckOptions) => TellReport>();
+  expectTypeOf(text.openChecker).toEqualTypeOf<
+    (policy: Policy) => (draft: string, options?: CheckOptions) => TellReport
+  >();
+  expectTypeOf(text.policyInForce).toEqualTypeOf<() => Policy>();
+  expectTypeOf(text.policyJson).toEqualTypeOf<(of?: Policy) => string>();
+  expectTypeOf<TellReport["findings"]>().toEqualTypeOf<TellFinding[]>();
+  expectTypeOf<TellReport["score"]>().toEqualTypeOf<number | null>();
+  expectTypeOf<TellReport["verdict"]>().toEqualTypeOf<TellVerdict | null>();
+  expectTypeOf<TellVerdict>().toEqualTypeOf<"clear" | "some" | "many">();
+  expectTypeOf<TellFinding["replacement"]>().toEqualTypeOf<string | null>();
+  expectTypeOf<TellFinding>().toExtend<Span>();
+  expectTypeOf<PolicyRule>().toExtend<Rule>();
+  expectTypeOf<{ register: "fax" }>().not.toExtend<CheckOptions>();
+});
+
+test("facts", () => {
+  expectTypeOf(text.extractFacts).parameter(0).toEqualTypeOf<string>();
+  expectTypeOf(text.extractFacts).returns.toEqualTypeOf<Fact[]>();
+  expectTypeOf(text.supports).toEqualTypeOf<(known: readonly Fact[], fact: Fact) => boolean>();
+  expectTypeOf(text.supportedBy).toEqualTypeOf<(known: readonly Fact[]) => (fact: Fact) => boolean>();
+  expectTypeOf(text.isHard).toEqualTypeOf<(fact: Fact) => boolean>();
+  expectTypeOf(text.settledEnd).toEqualTypeOf<(draft: string) => number>();
+  expectTypeOf<Fact>().toExtend<Span>();
+  expectTypeOf<Fact["kind"]>().toEqualTypeOf<FactKind>();
+  expectTypeOf<"money" | "relative-date">().toExtend<FactKind>();
+  expectTypeOf<"figure">().not.toExtend<FactKind>();
+});
+
+test("comparison", () => {
+  expectTypeOf(text.compareDrafts).toEqualTypeOf<
+    (before: string, after: string, options?: CompareOptions) => Comparison
+  >();
+  expectTypeOf<Comparison["changes"]>().toEqualTypeOf<Change[]>();
+  expectTypeOf<Comparison["pairs"]>().toEqualTypeOf<SentencePair[]>();
+  expectTypeOf<Comparison["alarm"]>().toEqualTypeOf<boolean>();
+  expectTypeOf<Change["before"]>().toEqualTypeOf<Span | null>();
+  expectTypeOf<FactKind>().toExtend<Topic>();
+  expectTypeOf(text.matchTokens).toEqualTypeOf<(before: readonly number[], after: readonly number[]) => Int32Array>();
+  expectTypeOf(text.hunksOf).parameters.toEqualTypeOf<[Int32Array, number]>();
+});
+
+test("the engine and registers", () => {
+  expectTypeOf(text.rewrite).toEqualTypeOf<(input: EngineInput) => EngineOutput>();
+  expectTypeOf<EngineInput["mode"]>().toEqualTypeOf<"rewrite" | "expand" | "vary" | "closer">();
+  expectTypeOf<EngineInput["register"]>().toEqualTypeOf<RegisterId>();
+  expectTypeOf<{ text: string; register: "email"; mode: "rewrite" }>().toExtend<EngineInput>();
+  expectTypeOf<{ text: string; register: "email" }>().not.toExtend<EngineInput>();
+  expectTypeOf<EngineOutput>().toEqualTypeOf<{ text: string; notes: string[] }>();
+  expectTypeOf(text.registers).toEqualTypeOf<readonly Register[]>();
+  expectTypeOf(text.registerById).toEqualTypeOf<(id: RegisterId) => Register>();
+  expectTypeOf<RegisterId>().toEqualTypeOf<"slack" | "email" | "skip_level" | "linkedin">();
+});
+
+test("likelihood and language", () => {
+  expectTypeOf(text.scoreLikelihood).toEqualTypeOf<(draft: string) => Likelihood>();
+  expectTypeOf<Likelihood["evidence"]>().toEqualTypeOf<Evidence[]>();
+  expectTypeOf<Likelihood["declined"]>().toEqualTypeOf<string | null>();
+  expectTypeOf<Evidence>().toExtend<Span>();
+  expectTypeOf(text.recogniseLanguage).toEqualTypeOf<(draft: string) => Language>();
+});
+
+test("voice", () => {
+  expectTypeOf(text.measureVoice).toEqualTypeOf<(samples: readonly string[]) => VoiceHabits>();
+  expectTypeOf(text.voiceGuidance).toEqualTypeOf<(voice: VoiceHabits) => string[]>();
+  expectTypeOf(text.voiceDistance).toEqualTypeOf<(draft: string, voice: VoiceHabits) => number>();
+  expectTypeOf(text.habitsOf).toEqualTypeOf<(voice: VoiceHabits) => Habit[]>();
+  expectTypeOf(text.withoutHabit).toEqualTypeOf<(voice: VoiceHabits, id: string) => VoiceHabits>();
+});
+
+test("the document", () => {
+  expectTypeOf(text.masksOf).toEqualTypeOf<(draft: string) => Mask[]>();
+  expectTypeOf<Mask["kind"]>().toEqualTypeOf<MaskKind>();
+  expectTypeOf(text.sentences).toEqualTypeOf<(draft: string) => Sentence[]>();
+  expectTypeOf(text.paragraphs).parameter(0).toEqualTypeOf<string>();
+  expectTypeOf(text.overlaps).toEqualTypeOf<(a: Span, b: Span) => boolean>();
+  expectTypeOf(text.contains).toEqualTypeOf<(outer: Span, inner: Span) => boolean>();
+});
