@@ -18,6 +18,15 @@ type DatabasePlace =
 /** The SQLite file of a data folder. */
 export const sqliteFileIn = (dataDir: string): string => join(dataDir, "rewrite-service.sqlite");
 
+const SQLITE = "sqlite:";
+
+/** The file of a configuration; null where the database is not in one. */
+export const sqliteFileOf = (databaseUrl: string | null, dataDir: string): string | null => {
+  if (databaseUrl === null) return dataDir === ":memory:" ? null : sqliteFileIn(dataDir);
+  const path = databaseUrl.startsWith(SQLITE) ? databaseUrl.slice(SQLITE.length) : ":memory:";
+  return path === ":memory:" ? null : path;
+};
+
 /**
  * Opens the store. A process opens it once: two SQLite handles that write from one process would block each other's
  * event loop.
@@ -31,6 +40,6 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   }
   const { url, connectionsMax, serving } = options;
   if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, connectionsMax);
-  if (url.startsWith("sqlite:")) return openSqlite(url.slice("sqlite:".length), serving);
+  if (url.startsWith(SQLITE)) return openSqlite(url.slice(SQLITE.length), serving);
   throw new Error("DATABASE_URL must start with postgres:// or sqlite:");
 };

@@ -63,21 +63,21 @@ const finished = (child: ChildProcess, name: string): Promise<void> =>
   });
 
 /**
- * A PostgreSQL server of our own, in a folder that others may enter. A test run's files are not synced, because they
+ * A PostgreSQL server of our own, in a folder that others may enter, of the programs that npm installed or of those of another folder. A test run's files are not synced, because they
  * live no longer than it does; a measurement's are.
  */
 export const startPostgres = async (
   folder: string,
-  { synced = false }: { synced?: boolean } = {},
+  { synced = false, programs = null }: { synced?: boolean; programs?: string | null } = {},
 ): Promise<{ url: string; stop: () => Promise<void> }> => {
   const asNobody = process.getuid?.() === 0;
   const user = asNobody ? NOBODY : {};
-  const native = await nativeFolder(folder, asNobody);
+  const bin = programs ?? join(await nativeFolder(folder, asNobody), "bin");
   const data = join(folder, "data");
   mkdirSync(data, { mode: 0o700 });
   if (asNobody) chownSync(data, NOBODY.uid, NOBODY.gid);
   const setUp = ["-D", data, "--no-sync", "--locale=C", "--encoding=UTF8", "--username=postgres", "--auth=trust"];
-  await finished(spawn(join(native, "bin", "initdb"), setUp, { ...user, cwd: data }), "initdb");
+  await finished(spawn(join(bin, "initdb"), setUp, { ...user, cwd: data }), "initdb");
   const port = await freePort();
   const settings = [
     `fsync=${synced ? "on" : "off"}`,
@@ -87,7 +87,7 @@ export const startPostgres = async (
     "unix_socket_directories=",
   ];
   const flags = settings.flatMap((setting) => ["-c", setting]);
-  const child = spawn(join(native, "bin", "postgres"), ["-D", data, "-p", String(port), ...flags], {
+  const child = spawn(join(bin, "postgres"), ["-D", data, "-p", String(port), ...flags], {
     ...user,
     cwd: data,
   });

@@ -1,7 +1,7 @@
 import { UsageError, type Arguments, type Command } from "./command.ts";
 
 /** Reads the words after a command by the options it declares. @throws UsageError at a word that it does not know. */
-export const parseArguments = (command: Command, words: readonly string[]): Arguments => {
+export const parseArguments = (command: Pick<Command, "name" | "options">, words: readonly string[]): Arguments => {
   const options: Record<string, string | string[] | true> = {};
   const rest: string[] = [];
   for (let at = 0; at < words.length; at += 1) {

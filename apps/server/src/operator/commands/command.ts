@@ -48,10 +48,22 @@ export interface Command {
   run(context: CommandContext, args: Arguments): Promise<CommandResult>;
 }
 
+/** A command that opens no database, or opens it by itself. */
+export interface StandaloneCommand extends Omit<Command, "run"> {
+  run(config: Config, args: Arguments): Promise<CommandResult>;
+}
+
 /** A fault of the person at the keyboard: reported in one sentence, without a stack. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }
+
+/** The one file that a command is given. */
+export const fileOf = ({ rest }: Arguments): string => {
+  const [file] = rest;
+  if (file === undefined || rest.length > 1) throw new UsageError("Name one file.");
+  return file;
+};
 
 export const required = ({ options }: Arguments, name: string): string => {
   const value = options[name];

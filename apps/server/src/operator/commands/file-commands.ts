@@ -1,15 +1,8 @@
-import { existsSync, writeFileSync } from "node:fs";
-import { openDatabase } from "../../database/open.ts";
-import { schemaFits } from "../../database/migrate.ts";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { syncFolder, syncPath } from "../../runtime/durable-file.ts";
 import { exportLines, importLines } from "../transfer.ts";
-import { violations } from "../../billing/ledger/invariants.ts";
-import { UsageError, type Arguments, type Command, type CommandResult } from "./command.ts";
-
-const fileOf = ({ rest }: Arguments): string => {
-  const [file] = rest;
-  if (file === undefined || rest.length > 1) throw new UsageError("Name one file.");
-  return file;
-};
+import { fileOf, UsageError, type Arguments, type Command } from "./command.ts";
 
 const newFile = (args: Arguments): string => {
   const file = fileOf(args);
@@ -44,35 +37,23 @@ const backup: Command = {
   name: "backup",
   usage: "backup FILE            a copy of the SQLite file, made while the server runs",
   options: [],
-  run: async ({ db }, args) => {
+  run: async ({ db, config }, args) => {
     const file = newFile(args);
     if (db.dialect !== "sqlite") throw new UsageError("On PostgreSQL use pg_dump, or export.");
-    await db.run("VACUUM INTO $1", [file]);
-    return { json: { file }, text: `Copied the database to ${file}.` };
-  },
-};
-
-const restore: Command = {
-  name: "restore",
-  usage: "restore FILE --check   opens a backup and checks its schema and its ledger",
-  options: ["check"],
-  run: async (_, args): Promise<CommandResult> => {
-    const file = fileOf(args);
-    if (!existsSync(file)) throw new UsageError(`${file} does not exist.`);
-    if (args.options["check"] !== true) {
-      throw new UsageError("Only --check is done here. To restore, stop the server and copy the file to its place.");
-    }
-    const copy = await openDatabase({ url: `sqlite:${file}` });
+    // Made before it holds anything, so that nobody else can ever read it.
+    writeFileSync(file, "", { mode: 0o600, flag: "wx" });
     try {
-      const broken = await copy.snapshot(violations);
-      const current = await schemaFits(copy);
-      const ok = broken.length === 0 && current;
-      const text = ok ? `${file} is whole.` : `${file} is not usable as it is: ${current ? "ledger" : "schema"}.`;
-      return { json: { file, ok, schemaIsCurrent: current, violations: broken }, text, status: ok ? 0 : 1 };
-    } finally {
-      await copy.close();
+      await db.run("VACUUM INTO $1", [file]);
+    } catch (error) {
+      rmSync(file, { force: true });
+      throw error;
     }
+    syncPath(file);
+    syncFolder(dirname(file));
+    const secret = config.secret === null ? join(config.server.dataDir, "secret") : "SECRET";
+    const reminder = `Keep ${secret} with it, but not in the same place: without it nobody can open voices and connected accounts.`;
+    return { json: { file }, text: `Copied the database to ${file}.\n${reminder}` };
   },
 };
 
-export const fileCommands: readonly Command[] = [exporting, importing, backup, restore];
+export const fileCommands: readonly Command[] = [exporting, importing, backup];

@@ -1,13 +1,17 @@
-import type { Command } from "./command.ts";
+import type { Command, StandaloneCommand } from "./command.ts";
 import { creditCommands } from "./credit-commands.ts";
 import { doctor } from "./doctor.ts";
 import { fileCommands } from "./file-commands.ts";
 import { keyCommands } from "./key-commands.ts";
+import { restore } from "./restore-command.ts";
 import { secretCommands } from "./secret-commands.ts";
 import { templateAndVoiceCommands } from "./template-and-voice-commands.ts";
 import { userCommands } from "./user-commands.ts";
 
-/** Every command of the operator. `config check` is not among them, because it opens no database. */
+/** Commands that work while nobody has the database open. */
+export const standaloneCommands: readonly StandaloneCommand[] = [restore];
+
+/** Every other command of the operator. `config check` is not among them, because it opens no database. */
 export const commands: readonly Command[] = [
   ...userCommands,
   ...keyCommands,

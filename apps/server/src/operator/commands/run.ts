@@ -14,8 +14,8 @@ import { createLedger } from "../../billing/ledger/create-ledger.ts";
 import { loadPlans } from "../../billing/plans/plans.ts";
 import { secretFile } from "../../config/secret.ts";
 import { parseArguments } from "./arguments.ts";
-import { commands } from "./index.ts";
-import { UsageError, type CommandContext } from "./command.ts";
+import { commands, standaloneCommands } from "./index.ts";
+import { UsageError, type Arguments, type Command, type CommandContext } from "./command.ts";
 import { configCheck } from "./config-check.ts";
 
 export interface Terminal {
@@ -28,7 +28,7 @@ const help = (): string =>
   [
     "npm run -s admin -- <command> [--json]",
     "",
-    ...commands.map(({ usage }) => `  ${usage}`),
+    ...[...commands, ...standaloneCommands].map(({ usage }) => `  ${usage}`),
     "  config check",
     "",
     "Works on the database of DATABASE_URL or DATA_DIR, also while the server runs. --json prints one JSON value.",
@@ -57,12 +57,14 @@ export const runAdmin = async (argv: readonly string[], terminal: Terminal): Pro
 
 const execute = async (words: readonly string[], env: Environment) => {
   if (words[0] === "config" && words[1] === "check") return configCheck(env);
-  const command = commands.find(({ name }) => {
-    const parts = name.split(" ");
-    return parts.every((part, at) => part === words[at]);
-  });
+  const isAsked = ({ name }: { name: string }): boolean => name.split(" ").every((part, at) => part === words[at]);
+  const argumentsOf = (command: Pick<Command, "name" | "options">): Arguments =>
+    parseArguments(command, words.slice(command.name.split(" ").length));
+  const standalone = standaloneCommands.find(isAsked);
+  if (standalone !== undefined) return standalone.run(parseConfig(env), argumentsOf(standalone));
+  const command = commands.find(isAsked);
   if (command === undefined) throw new UsageError(`There is no command "${words.slice(0, 2).join(" ")}". See --help.`);
-  const args = parseArguments(command, words.slice(command.name.split(" ").length));
+  const args = argumentsOf(command);
   const context = await openContext(parseConfig(env));
   try {
     const result = await command.run(context, args);
