@@ -11,8 +11,13 @@ import { namersOf, sourcesIn, testsOf } from "./mutants/related.ts";
 const FOLDERS = ["apps/server/src", "apps/web/src", "packages/contract/src", "packages/client/src", "packages/mcp/src"];
 /** Tests, what only tests use, catalogues of words, SQL. */
 const LEFT_OUT = /\.test|-suite\.|\/testing\/|-stand|stand-in|-process\.|\/words(?:\/|\.ts)|\/migrations\//;
-/** Milliseconds of tests, as they took without a change, that one mutant is shown to: a minute, for three run side by side. */
-const BUDGET_MS = 150_000;
+/** Milliseconds of tests, as they took without a change, that one mutant is shown to; three run side by side. */
+const BUDGET_MS = 240_000;
+
+/** After so many of them it is looked whether one has failed. */
+const GROUP_MS = 12_000;
+/** A group of tests that takes longer hangs: each single test has a minute. */
+const LIMIT_MS = 150_000;
 
 type Outcome = "does not compile" | "noticed" | "out of time" | "survived" | "no test";
 
@@ -34,29 +39,35 @@ const openTrial = async (copy: string, only: string) => {
   if (usual === null) throw new Error("The tests gave no answer without any change.");
   for (const test of usual.failed) console.log(`left out, because it fails without any change: ${test}`);
 
-  /** The nearest tests first, as many as fit. */
-  const chosenFor = (file: string): { tests: string[]; tookMs: number } => {
-    let tookMs = 0;
-    const tests = testsOf(file, namers).filter((test) => {
+  /** The nearest tests first, as many as fit, in groups that run one after another. */
+  const groupsFor = (file: string): string[][] => {
+    const groups: string[][] = [[]];
+    let [tookMs, groupMs] = [0, 0];
+    for (const test of testsOf(file, namers)) {
       const oneMs = usual.took[test] ?? 0;
-      if (usual.failed.includes(test) || (tookMs > 0 && tookMs + oneMs > BUDGET_MS)) return false;
+      if (usual.failed.includes(test) || (tookMs > 0 && tookMs + oneMs > BUDGET_MS)) continue;
       tookMs += oneMs;
-      return true;
-    });
-    return { tests, tookMs };
+      groupMs += oneMs;
+      groups.at(-1)?.push(test);
+      if (groupMs < GROUP_MS) continue;
+      groups.push([]);
+      groupMs = 0;
+    }
+    return groups.filter(({ length }) => length > 0);
   };
 
   const outcomeOf = async (file: string): Promise<Outcome> => {
     if (!(await compiles(copy, file))) return "does not compile";
-    const { tests, tookMs } = chosenFor(file);
-    if (tests.length === 0) return "no test";
-    const limitMs = 90_000 + 3 * tookMs;
-    const answer = await runner.ask({ tests, changed: file }, limitMs);
-    if (answer === null) return "out of time";
-    if (answer.failed.length === 0) return "survived";
-    // Again, so that a test that fails now and then notices nothing.
-    const again = await runner.ask({ tests: answer.failed, changed: file }, limitMs);
-    return again === null || again.failed.length > 0 ? "noticed" : "survived";
+    const groups = groupsFor(file);
+    for (const tests of groups) {
+      const answer = await runner.ask({ tests, changed: file }, LIMIT_MS);
+      if (answer === null) return "out of time";
+      if (answer.failed.length === 0) continue;
+      // Again, so that a test that fails now and then notices nothing.
+      const again = await runner.ask({ tests: answer.failed.slice(0, 1), changed: file }, LIMIT_MS);
+      if (again === null || again.failed.length > 0) return "noticed";
+    }
+    return groups.length === 0 ? "no test" : "survived";
   };
 
   const tryOne = async ({ file, start, end, after }: Mutant): Promise<Outcome> => {
@@ -82,7 +93,10 @@ const measure = async (copy: string, count: number, seed: number, only: string):
   try {
     for (const mutant of shuffle([...mutants], randomOf(seed))) {
       if (tried === count) break;
+      const startedAt = performance.now();
       const outcome = await tryOne(mutant);
+      const seconds = Math.round((performance.now() - startedAt) / 1_000);
+      process.stderr.write(`${tried} of ${count}, ${seconds} s: ${outcome}, ${mutant.file}:${mutant.line}\n`);
       outcomes.push(outcome);
       if (outcome === "does not compile") continue;
       tried += 1;

@@ -82,8 +82,13 @@ export const startRunner = async (copy: string): Promise<Runner> => {
   let over = false;
   child.once("exit", () => (over = true));
   const end = (): void => {
-    if (!over) process.kill(-(child.pid as number), "SIGKILL");
     over = true;
+    try {
+      // What tests started may outlive the one that started it, but not the group.
+      process.kill(-(child.pid as number), "SIGKILL");
+    } catch {
+      // Nobody is left in it.
+    }
   };
   // Before the folder is removed, which would wait for whoever still writes there.
   process.prependOnceListener("exit", end);

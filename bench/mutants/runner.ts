@@ -1,5 +1,5 @@
-// The process inside the copy that keeps Vitest warm. For each message it runs the named tests, in their order, up to
-// the first failure. A run that hangs is ended by ending this process.
+// The process inside the copy that keeps Vitest warm. For each message it runs the named tests, in their order. A run that
+// hangs is ended by ending this process.
 import { createVitest, type TestModule } from "vitest/node";
 
 export interface Ask {
@@ -18,7 +18,6 @@ export interface Answer {
 
 const root = `${process.cwd()}/`;
 let order: readonly string[] = [];
-let stopAtFailure = false;
 const pathOf = (module: { moduleId: string }): string => module.moduleId.slice(root.length);
 const millisecondsOf = (module: TestModule): number => {
   const { duration, collectDuration, setupDuration } = module.diagnostic();
@@ -31,8 +30,6 @@ const vitest = await createVitest("test", {
   project: ["parts", "pages"],
   // The web app that the journeys need is not built for each mutant.
   globalSetup: ["apps/server/src/database/postgres-suite.ts"],
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
   sequence: {
     sequencer: class {
       shard = <T>(files: T): T => files;
@@ -40,26 +37,21 @@ const vitest = await createVitest("test", {
         files.toSorted((a, b) => order.indexOf(pathOf(a)) - order.indexOf(pathOf(b)));
     },
   },
-  reporters: [
-    {
-      onTestCaseResult: (test) => {
-        if (stopAtFailure && test.result().state === "failed") void vitest.cancelCurrentRun("test-failure");
-      },
-    },
-  ],
+  reporters: [{}],
 });
 await vitest.standalone();
 const specifications = await vitest.globTestSpecifications();
 
 const run = async ({ tests, changed }: Ask): Promise<Answer> => {
   order = tests;
-  stopAtFailure = changed !== null;
   if (changed !== null) vitest.invalidateFile(`${root}${changed}`);
   const chosen = specifications.filter((specification) => tests.includes(pathOf(specification)));
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen, false);
+  const result = await vitest.runTestSpecifications(chosen, false);
+  // Vitest also gives what it knows from the runs before.
+  const testModules = result.testModules.filter((module) => tests.includes(pathOf(module)));
   const failed = testModules.filter((module) => module.state() === "failed").map(pathOf);
   return {
-    failed: failed.length === 0 && unhandledErrors.length > 0 ? tests : failed,
+    failed: failed.length === 0 && result.unhandledErrors.length > 0 ? tests : failed,
     took: Object.fromEntries(testModules.map((module) => [pathOf(module), millisecondsOf(module)])),
   };
 };
