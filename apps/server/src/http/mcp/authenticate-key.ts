@@ -1,3 +1,4 @@
+import { principalOfKey } from "../request/bearer-key.ts";
 import { ServiceError } from "@rewrite-service/contract";
 import type { AccountPrincipal } from "../../accounts/principal.ts";
 import type { AppContext, AppDeps } from "../context.ts";
@@ -40,9 +41,8 @@ export const authenticateKey = (deps: Pick<AppDeps, "server" | "keys">) => {
       c.var.headers["www-authenticate"] = realm;
       throw new ServiceError("sign_in_required", { message: remedy(appUrl.origin) });
     }
-    const token = /^bearer +([\x21-\x7e]{1,200})$/i.exec(header)?.[1];
     const client = clientName(c.req.header("x-client"), c.req.header("user-agent"));
-    const principal = token === undefined ? null : await deps.keys.verify(token, client);
+    const principal = await principalOfKey(header, deps.keys, client);
     if (principal?.kind !== "account") {
       c.var.headers["www-authenticate"] = `${realm}, error="invalid_token"`;
       throw new ServiceError("invalid_key", { message: `This API key is not valid. ${remedy(appUrl.origin)}` });

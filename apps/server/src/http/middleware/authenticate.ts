@@ -1,3 +1,4 @@
+import { principalOfKey } from "../request/bearer-key.ts";
 import { ServiceError } from "@rewrite-service/contract";
 import type { MiddlewareHandler } from "hono";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
@@ -19,11 +20,9 @@ export const authenticate =
   };
 
 const principalOf = async (c: AppContext, deps: AppDeps, client: string | null): Promise<Principal> => {
-  // Two such headers arrive joined by a comma, which no key holds.
   const authorization = c.req.header("authorization");
   if (authorization !== undefined) {
-    const token = /^bearer +([\x21-\x7e]{1,200})$/i.exec(authorization)?.[1];
-    const principal = token === undefined ? null : await deps.keys.verify(token, client);
+    const principal = await principalOfKey(authorization, deps.keys, client);
     if (principal === null) throw new ServiceError("invalid_key");
     return principal;
   }
