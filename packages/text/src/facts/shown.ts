@@ -269,14 +269,20 @@ const foldedSlowly = (text: string, markup: boolean): Shown => {
   };
 };
 
+/** A text that is seen as it is written. */
+export const asWritten = (text: string): Shown => ({
+  text,
+  start: (index) => index,
+  end: (index) => index,
+  index: (place) => place,
+});
+
 /**
  * A text with every character as it is read: spaces of all kinds are one space, what nobody sees is gone, entities are
  * decoded, digits and letters of other shapes are the plain ones.
  */
 export const shownCharacters = (text: string): Shown =>
-  NEEDS_CHARACTERS.test(text)
-    ? foldedSlowly(text, false)
-    : { text, start: (index) => index, end: (index) => index, index: (place) => place };
+  NEEDS_CHARACTERS.test(text) ? foldedSlowly(text, false) : asWritten(text);
 
 /** The same without tags, comments and marks of emphasis; null where there are none. */
 export const shownMarkup = (text: string): Shown | null => (NEEDS_MARKUP.test(text) ? foldedSlowly(text, true) : null);

@@ -1,5 +1,5 @@
 import { notesBlock } from "@rewrite-service/contract";
-import { extractFacts, supportedBy, isHard, type FactKind } from "@rewrite-service/text";
+import { createWitness, extractFacts, isHard, overlaps, supportedBy, type FactKind } from "@rewrite-service/text";
 import type { Judge } from "./judge.ts";
 import { kindNamed } from "./kinds.ts";
 
@@ -111,10 +111,12 @@ export const commentaryLines = (commentary: string, judge: Judge): string[] =>
 /** One line that names the facts of the input that `rewrite` no longer holds, in the writer's own words; none where all are there. */
 export const lostLines = (input: string, rewrite: string): string[] => {
   const there = supportedBy(extractFacts(rewrite));
+  // "Half a million" is there where the rewrite says 500,000.
+  const unsaid = createWitness([rewrite])(input);
   const lost = [
     ...new Set(
       extractFacts(input)
-        .filter((fact) => isHard(fact) && !there(fact))
+        .filter((fact) => isHard(fact) && !there(fact) && unsaid.some((one) => overlaps(one, fact)))
         .map(({ text }) => text.replace(/\s+/g, " ").trim()),
     ),
   ];

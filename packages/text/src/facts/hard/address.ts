@@ -91,7 +91,7 @@ const PLACES = new RegExp(
   ].join("|"),
   "giu",
 );
-const MAY_BE_PLACE = /\]\(|=|[:~][\\/]|\\|:\/\/|\p{L}:\p{L}|[$%][A-Z_a-z]|\p{L}:\d|\p{L}\.[\p{Ll}\d]|[@#]/u;
+const MAY_BE_PLACE = /\]\(|=|[:~][\\/]|\\|:\/\/|[A-Za-z]:[A-Za-z\d]|[$%][A-Z_a-z]|[A-Za-z]\.[a-z\d]|[^\n -~]/;
 
 /** Places and people that the scanners for plain text do not know: link targets, paths of other systems, hosts in any letters. */
 export const placesIn = (text: string): Reading[] => {

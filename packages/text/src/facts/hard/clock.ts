@@ -43,8 +43,13 @@ const zoneNamed = (written: string): string => {
   );
 };
 
+const MAY_BE_ZONE = /[A-Z([+epcml]/;
+
 /** The time zone behind a time that ends at `at`. */
 const zoneAfter = (text: string, at: number): { zone: string; end: number } | null => {
+  // Most times end before a space and a small letter, or before a mark.
+  const next = text.charAt(at);
+  if (!(next === " " ? MAY_BE_ZONE.test(text.charAt(at + 1)) : /[Z+([]/.test(next))) return null;
   const match = matchAt(ZONE, text, at);
   if (match === null) return null;
   const end = at + match[0].length;
@@ -70,40 +75,41 @@ const explicitKey = ({ hour, minute, half, seconds = "" }: Clock): string => {
 };
 const openKey = ({ hour, minute, seconds = "" }: Clock): string => `:${hour % 12 || 12}:${two(minute)}${seconds}`;
 
+const isWhole = ({ minute, seconds }: Clock): boolean => minute === 0 && seconds === undefined;
+
+const clockBacks = (clock: Clock): string[] => {
+  const { half, hour } = clock;
+  const short = hour % 12 || 12;
+  const keys = [`t${openKey(clock)}`];
+  if (isWhole(clock)) keys.push(`h:${short}`, `h:${hour}`, `+:${short}`, `+:${hour}`);
+  if (half !== null) keys.push(explicitKey(clock));
+  if (half === null || half === "lead") keys.push(`t?${openKey(clock)}`);
+  return keys;
+};
+
+const clockNeeds = (clock: Clock): string[] => {
+  const { half, hour } = clock;
+  const bare = isWhole(clock) ? [hour % 12 || 12] : [];
+  if (half === null) return [`t${openKey(clock)}`, ...bare.map((each) => `h:${each}`)];
+  if (half === "lead") return [explicitKey(clock), `t?${openKey(clock)}`, ...bare.map((each) => `h?:${each}`)];
+  return [explicitKey(clock)];
+};
+
 /** A time of day with its zone. */
 export const clockOf = (text: string, start: number, end: number, clock: Clock): Reading => {
   const zoned = zoneAfter(text, end);
-  const stop = zoned?.end ?? end;
-  const open = `t${openKey(clock)}`;
-  const explicit = explicitKey(clock);
-  const hour = clock.hour % 12 || 12;
-  const whole =
-    clock.minute === 0 && clock.seconds === undefined
-      ? [`h:${hour}`, `h:${clock.hour}`, `+:${hour}`, `+:${clock.hour}`]
-      : [];
-  const backs = [
-    open,
-    ...whole,
-    ...(clock.half === null ? [`t?${openKey(clock)}`] : [explicit]),
-    ...(clock.half === "lead" ? [`t?${openKey(clock)}`] : []),
-  ];
-  const needs =
-    clock.half === null
-      ? anyOf(open, ...(whole.length > 0 ? [`h:${hour}`] : []))
-      : clock.half === "lead"
-        ? anyOf(explicit, `t?${openKey(clock)}`, ...(whole.length > 0 ? [`h?:${hour}`] : []))
-        : [[explicit]];
+  const backs = (): string[] => clockBacks(clock);
   if (zoned === null)
-    return { kind: "time", start, end: stop, text: text.slice(start, stop), backs: () => backs, needs: () => needs };
+    return { kind: "time", start, end, text: text.slice(start, end), backs, needs: () => anyOf(...clockNeeds(clock)) };
   const zone = `Z:${zoned.zone}`;
   return {
     kind: "time",
     start,
-    end: stop,
-    text: text.slice(start, stop),
+    end: zoned.end,
+    text: text.slice(start, zoned.end),
     unit: zoned.zone,
-    backs: () => [...backs, zone, ...backs.map((key) => `${key}@${zone}`)],
-    needs: () => needs.map(([key = ""]) => [key, `${key}@${zone}|${zone}`]),
+    backs: () => [...backs(), zone, ...backs().map((key) => `${key}@${zone}`)],
+    needs: () => clockNeeds(clock).map((key) => [key, `${key}@${zone}|${zone}`]),
   };
 };
 

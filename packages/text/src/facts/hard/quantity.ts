@@ -116,6 +116,12 @@ const keysOf = (negative: boolean, amount: string, units: readonly string[]): st
   return keys;
 };
 
+/** "1130" where the source says 11:30. */
+const digitsTime = (written: string): string[] => {
+  const [, hour = "", minute] = /^([01]?\d|2[0-3])([0-5]\d)$/.exec(written) ?? [];
+  return minute === undefined ? [] : [`t:${Number(hour) % 12 || 12}:${minute}`];
+};
+
 /** What else a figure vouches for where it stands, and what a rewrite may have written it from. */
 const relatedKeys = (unit: Unit | null, amount: string, written: string): { backs: string[]; needs: string[] } => {
   const clock = unit === null ? CLOCK_LIKE.exec(written) : null;
@@ -129,7 +135,7 @@ const relatedKeys = (unit: Unit | null, amount: string, written: string): { back
   const millions = figureKey(false, "", product(amount, 1e6));
   if (unit?.name === "m" && /\dm$/.test(written))
     return { backs: [millions, figureKey(false, "min", amount)], needs: [millions, figureKey(false, "min", amount)] };
-  if (unit === null) return { backs: [figureKey(false, "bare", amount)], needs: [] };
+  if (unit === null) return { backs: [figureKey(false, "bare", amount)], needs: digitsTime(written) };
   return { backs: [], needs: [] };
 };
 

@@ -4,6 +4,7 @@ import { hardKinds } from "../support.ts";
 import { addressOf, placesIn } from "./address.ts";
 import { dateOf, datedWeekdays, namedDaysIn, ordinalOf, periodsIn, smallDatesIn, weekdayOf } from "./calendar.ts";
 import { timeOf, zonedHour } from "./clock.ts";
+import { blanked, coverOf } from "./cover.ts";
 import { joinsIn } from "./join.ts";
 import { quantityOf } from "./quantity.ts";
 import type { Reading } from "./reading.ts";
@@ -60,10 +61,10 @@ const WHOLE: ReadonlySet<string> = new Set([
   "link",
   "path",
   "email",
+  "handle",
+  "channel",
   "ticket",
 ]);
-
-const covers = (outer: Reading, inner: Reading): boolean => outer.start <= inner.start && inner.end <= outer.end;
 
 // Without what a reading before it holds already: "km2" of "18 km2".
 const apart = (readings: readonly Reading[]): Reading[] => {
@@ -73,6 +74,19 @@ const apart = (readings: readonly Reading[]): Reading[] => {
     stop = reading.end;
     return true;
   });
+};
+
+/** The readings that none of the others holds. */
+const outside = (others: readonly Reading[], readings: readonly Reading[]): readonly Reading[] => {
+  if (readings.length === 0 || others.length === 0) return readings;
+  const { covers } = coverOf(others);
+  return readings.filter((reading) => !covers(reading));
+};
+
+/** The readings that none of the others holds or begins before and runs into. */
+const besides = (others: readonly Reading[], readings: readonly Reading[]): readonly Reading[] => {
+  const { covers, reachesInto } = coverOf(others);
+  return readings.filter((reading) => !covers(reading) && !reachesInto(reading));
 };
 
 export interface HardFacts {
@@ -88,26 +102,16 @@ export const readHard = (text: string, facts: readonly Fact[] = extractFacts(tex
     .filter(({ kind, end }) => end > from && hardKinds.has(kind))
     .map((fact) => readingOf(text, fact));
   const wholes = general.filter(({ kind }) => WHOLE.has(kind));
+  const loose = blanked(text, wholes);
   const inLetters = facts.some(({ spelled }) => spelled === true);
   const shares = sharesIn(text, inLetters);
-  const spoken = [...spokenTimesIn(text, inLetters), ...shares, ...periodsIn(text)];
   const special = [
-    ...spoken.filter((reading) => !wholes.some((whole) => covers(whole, reading))),
-    ...joinsIn(text).filter(
-      (reading) => !wholes.some((whole) => whole.start <= reading.start && reading.start < whole.end),
-    ),
-    ...placesIn(text).filter((reading) => !wholes.some((whole) => covers(whole, reading))),
+    ...outside(wholes, [...spokenTimesIn(text, inLetters), ...shares, ...periodsIn(text)]),
+    ...joinsIn(loose),
+    ...placesIn(loose),
   ];
-  const known = [
-    ...apart(general).filter(
-      (reading) =>
-        !special.some((other) => covers(other, reading) || (other.start < reading.start && reading.start < other.end)),
-    ),
-    ...special,
-  ];
-  const named = [...namedDaysIn(text), ...smallDatesIn(text)].filter(
-    (day) => !known.some((reading) => covers(reading, day)),
-  );
+  const known = special.length === 0 ? apart(general) : [...besides(special, apart(general)), ...special];
+  const named = outside(known, [...namedDaysIn(text), ...smallDatesIn(text)]);
   const byStart = (one: Reading, other: Reading): number => one.start - other.start;
   const said = [...known, ...named].sort(byStart);
   const dated = said.some(({ kind }) => kind === "weekday") ? datedWeekdays(text, said) : [];

@@ -210,7 +210,7 @@ const coin: Form[1] = (match, end) => {
 
 const MAY_SHARE = /[Hh]al[fv]|uarter|\d\/\d|\d[ -](?:in|out of)[ -]/;
 const MAY_MULTIPLY = /fold|[Tt]wice|hrice|oubl|ripl|rebl|uadrupl|uintupl|times/;
-const MAY_BE_COIN = /dollar|euro|buck|quid|yen|rupee|fiver|tenner|grand/i;
+const MAY_BE_COIN = /dollar|euro|buck|quid|yen|rupee|fiver|tenner|grand/;
 
 /** Shares, multiples and single coins, in words and figures. `inLetters` says that the text holds a number word. */
 export const sharesIn = (text: string, inLetters: boolean): Reading[] => {

@@ -1,8 +1,9 @@
 import type { Fact, FactKind } from "../fact.ts";
 import { extractFacts } from "../extract.ts";
 import { overlaps } from "../../document/span.ts";
-import { shownCharacters, shownMarkup, type Shown } from "../shown.ts";
+import { asWritten, isPlain, shownCharacters, shownMarkup, type Shown } from "../shown.ts";
 import { zoneKeys } from "./clock.ts";
+import { coverOf, type Cover } from "./cover.ts";
 import { hastyKeys } from "./hasty.ts";
 import { sharedKeys } from "./parallel.ts";
 import { readHard } from "./read.ts";
@@ -27,11 +28,14 @@ export type FactReader = (text: string) => readonly Fact[];
 
 // Figures of any script, with the marks that stand inside one: 1,200.50, 10:30, 24/7, 2.1.0, Ⅳ.
 const FIGURE = /\p{N}+(?:[.,:/’'٫٬]\p{N}+)*/gu;
+// The same where all digits are those of ASCII.
+const PLAIN_FIGURE = /\d+(?:[.,:/']\d+)*/g;
 const LIST_LEAD = /(?:^|\n)[ \t>]*$/;
 const CASED: ReadonlySet<FactKind> = new Set(["date", "weekday"]);
 
 /** The text as its characters are seen, and where there is markup, without it too. */
 const viewsOf = (text: string): [Shown, Shown?] => {
+  if (isPlain(text)) return [asWritten(text)];
   const characters = shownCharacters(text);
   const markup = shownMarkup(text);
   return markup === null || markup.text === characters.text ? [characters] : [characters, markup];
@@ -65,14 +69,19 @@ const knownFrom = (views: readonly Shown[], readFacts: FactReader): Known => {
   const figures = new Set(Array.from(written.matchAll(FIGURE), ([figure]) => figure.normalize("NFKC")));
   const isWritten = writtenIn(written);
   const has = (key: string): boolean => {
+    if (keys.has(key)) return true;
     if (key.startsWith("verbatim:")) return isWritten(key.slice(9), true);
     if (key.startsWith("unless:")) return !keys.has(key.slice(7));
     // A time and its zone stand together where the sources know several zones.
     const bar = key.indexOf("|");
-    if (bar >= 0) return keys.has(key.slice(0, bar)) || (zones.size <= 1 && keys.has(key.slice(bar + 1)));
-    return keys.has(key);
+    return bar >= 0 && (keys.has(key.slice(0, bar)) || (zones.size <= 1 && keys.has(key.slice(bar + 1))));
   };
-  return { readings, has, isWritten, hasFigure: (figure) => figures.has(figure.normalize("NFKC")) };
+  return {
+    readings,
+    has,
+    isWritten,
+    hasFigure: (figure) => figures.has(figure) || figures.has(figure.normalize("NFKC")),
+  };
 };
 
 /** Builds the witness of one rewrite. `sources` are all that the writer wrote. */
@@ -96,11 +105,17 @@ export const createWitness = (sources: readonly string[], readFacts: FactReader 
         const { kind, start, end, text: written } = reading;
         return { kind, start, end, text: quoted(written), near: nearest(readings, reading) };
       });
+    let cover: Cover | undefined;
     eachMatch(
-      FIGURE,
+      isPlain(text) ? PLAIN_FIGURE : FIGURE,
       text,
       ({ 0: figure, index: start }, end) => {
-        if (known.hasFigure(figure) || isCovered(figure, start, all) || isListNumber(text, start, end)) return;
+        if (
+          known.hasFigure(figure) ||
+          isCovered(figure, start, (cover ??= coverOf(all))) ||
+          isListNumber(text, start, end)
+        )
+          return;
         const near = nearest(readings, { kind: "number", amount: figure });
         found.push({ kind: "number", start, end, text: figure, near });
       },
@@ -126,11 +141,10 @@ export const createWitness = (sources: readonly string[], readFacts: FactReader 
 };
 
 /** Whether readings hold every group of a figure that is not written so in the sources, as in "1,2,3". */
-const isCovered = (figure: string, start: number, readings: readonly Reading[]): boolean => {
+const isCovered = (figure: string, start: number, cover: Cover): boolean => {
   for (const group of figure.matchAll(/\p{N}+/gu)) {
     const from = start + group.index;
-    const to = from + group[0].length;
-    if (!readings.some((reading) => reading.start <= from && to <= reading.end)) return false;
+    if (!cover.covers({ start: from, end: from + group[0].length })) return false;
   }
   return true;
 };
