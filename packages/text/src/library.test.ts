@@ -212,7 +212,9 @@ test.each(parts)("%s is quick on every hard text of 50,000 units", (_name, part)
   const proseMs = leastProcessorMs(() => part(prose.repeat(SIZE / prose.length)), 2);
   const slow = hard.filter((unit) => {
     const whole = unit.repeat(SIZE / unit.length);
-    return leastProcessorMs(() => part(whole), 1) > 20 * proseMs + 400;
+    const isSlow = (tries: number): boolean => leastProcessorMs(() => part(whole), tries) > 20 * proseMs + 400;
+    // A collection of garbage may fall into one try; what is slow is slow in each.
+    return isSlow(1) && isSlow(3);
   });
   expect(slow).toEqual([]);
 });
