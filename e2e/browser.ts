@@ -3,7 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 
-const PATHS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+// Chromium without a window of its own comes first: the same pages for about half the processor time.
+const PATHS = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
 
 /** A Chromium of this machine, or null where there is none. */
 export const chromiumPath = (): string | null =>
@@ -112,7 +118,7 @@ export const reusePage = async (browser: Browser): Promise<ReusedPage> => {
     forget: async (origin) => {
       await context.clearCookies();
       // A page that was just left may have put its last words into a storage that the browser has not heard of yet.
-      await page.goto(`${origin}/icon.svg`);
+      if (page.url() !== `${origin}/icon.svg`) await page.goto(`${origin}/icon.svg`);
       await page.evaluate(() => localStorage.clear());
       await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
     },
@@ -122,7 +128,7 @@ export const reusePage = async (browser: Browser): Promise<ReusedPage> => {
       await page.unrouteAll();
       await context.setOffline(false);
       await context.clearPermissions();
-      await page.goto("about:blank");
+      await page.goto(new URL("/icon.svg", page.url()).href);
       await page.emulateMedia({ colorScheme: null, reducedMotion: null, forcedColors: null });
       await page.setViewportSize(VIEWPORT);
       refuse(breaches);
