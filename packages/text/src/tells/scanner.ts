@@ -178,8 +178,10 @@ export class Scanner extends MarkReader {
 
   /** `and` after a comma, with one more comma within five words before it, closes a list of three or more. */
   private triad(item: number, itemStart: number): void {
-    if (this.matcher.shapes.triad < 0 || item < 2 || this.tally.words - item > LIST_WORDS_MAX) return;
     const { text, fold, floor } = this;
+    // A list that holds a link or code is not wholly the writer's prose.
+    if (this.matcher.shapes.triad < 0 || item < 2 || itemStart < floor) return;
+    if (this.tally.words - item > LIST_WORDS_MAX) return;
     let from = itemStart;
     while (from > floor && (fold[text.charCodeAt(from - 1)] as number) <= APOSTROPHE) from -= 1;
     while (from > floor && (fold[text.charCodeAt(from - 1)] as number) > APOSTROPHE) from -= 1;
