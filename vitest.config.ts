@@ -35,7 +35,7 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
         },
       },
-      { extends: true, test: { name: "journeys", include: ["e2e/**/*.test.ts"] } },
+      { extends: true, test: { name: "journeys", include: ["e2e/**/*.test.ts"], isolate: false } },
     ],
   },
 });

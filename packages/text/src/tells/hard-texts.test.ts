@@ -3,7 +3,7 @@ import { leastProcessorMs } from "../../testing/processor-time.ts";
 import { checkTells } from "./check.ts";
 
 const MEGABYTE = 1_000_000;
-const SIZE = 300_000;
+const SIZE = 150_000;
 
 const sentence =
   "The pump broke on Monday, and Ana called the plumber before lunch because nobody else had his number. ";
