@@ -29,7 +29,7 @@ const vitest = await createVitest("test", {
   update: false,
   project: ["parts", "pages"],
   // The web app that the journeys need is not built for each mutant.
-  globalSetup: ["apps/server/src/database/postgres-suite.ts"],
+  globalSetup: ["apps/server/src/testing/postgres-suite.ts"],
   sequence: {
     sequencer: class {
       shard = <T>(files: T): T => files;
