@@ -12,16 +12,10 @@ const RESULT = `Could someone review PR 90210 before 5 pm?
 The p95 fell from 840 ms to 310 ms, which matters for the launch. We use the new queue to smooth peaks.
 
 The budget is $4,500 and 3 people are on call. Ottoline keeps the rollback script at hand.`;
-// Reads so much like a person's that its band is narrow enough for a bar.
+// Long enough to be judged.
 const PLAIN = "We moved the release by two days because the tests are slow. Ana will look at it tomorrow and tell Bo. "
   .repeat(6)
   .trim();
-// Says so much alike that its band takes in nearly every value.
-const EVEN = Array.from(
-  { length: 8 },
-  (_, at) =>
-    `In week ${at + 1} the importer read ${210 + 7 * at} files, and Bo wrote down which of them had to be read again.`,
-).join(" ");
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole("button", { name, exact: true }).click();
 
@@ -118,15 +112,7 @@ export const resultScreens: readonly Screen[] = [
     name: "result-likelihood",
     open: async (stage) => {
       await rewrite(stage, PLAIN, [PLAIN.replaceAll("are slow", "run slowly")]);
-      await stage.page.waitForSelector(".band:nth-child(2) svg");
-    },
-  },
-  {
-    name: "result-likelihood-wide",
-    open: async (stage) => {
-      await rewrite(stage, EVEN, [EVEN.replaceAll("wrote down", "noted")]);
-      await stage.page.waitForSelector(".band details");
-      await stage.page.click(".band summary");
+      await stage.page.waitForSelector(".likelihood:nth-child(2)");
     },
   },
   ended("stopped", [...inWords("The p95 fell from 840 ms to 310 ms. "), HELD], async (page) => {

@@ -299,7 +299,7 @@ test("the likelihood of a long draft stands beside that of its rewrite", async (
   ).join(" ");
   await open({ says: pieces(long.replaceAll("nobody noticed", "no one saw")) }, {}, long);
   await page.says(/Done\. \d/);
-  await page.says("A guess from patterns, often wrong, never proof.");
+  await page.says("An estimate from style, never proof");
   await expect.poll(() => document.querySelectorAll(".likelihoods dd").length).toBe(2);
   expect(await page.settled(".result-foot")).toMatchSnapshot();
 });

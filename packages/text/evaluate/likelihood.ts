@@ -3,6 +3,6 @@ import type { EvaluateRow } from "./evaluate-file.ts";
 import { textOf } from "./row-text.ts";
 
 export const evaluateRow: EvaluateRow = (row) => {
-  const { score, low, high, tooShort } = scoreLikelihood(textOf(row, "text"));
-  return { score, low, high, tooShort };
+  const { score, low, high, tooShort, verdict } = scoreLikelihood(textOf(row, "text"));
+  return { score, low, high, tooShort, verdict };
 };

@@ -13,6 +13,7 @@ export { registerById, registers } from "./registers/index.ts";
 export type { Register, RegisterId } from "./registers/register.ts";
 export { scoreLikelihood, type Likelihood } from "./likelihood/score.ts";
 export type { Evidence } from "./likelihood/evidence.ts";
+export type { Verdict } from "./likelihood/verdict.ts";
 export { recogniseLanguage, type Language } from "./document/language.ts";
 export { checkTells, openChecker } from "./tells/check.ts";
 export { policyInForce, policyJson, type Policy, type PolicyRule } from "./tells/policy.ts";

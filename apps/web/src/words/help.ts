@@ -61,7 +61,7 @@ export const helpWords = {
       title: "Tells and likelihood",
       steps: [
         "A tell is a word or a pattern that models write far more often than people do. Its card says how often.",
-        "Likelihood is a guess from patterns, shown as a band. It is often wrong and never proof of who wrote a text.",
+        "Whether a text reads like a model's or a person's is an estimate from style. It says how often it is wrong, and is never proof of who wrote it.",
       ],
     },
   ],

@@ -111,13 +111,9 @@ export const reviewWords = {
     isFarther: "farther",
   },
   likelihood: {
-    title: "Likelihood",
+    title: "Reads as AI-written?",
     draft: "Draft",
     result: "Result",
-    range: (low: number, high: number): string => `${low}–${high}`,
-    spoken: (low: number, high: number): string => `between ${low} and ${high} of 100 that a machine wrote it`,
-    tooShort: "Too short to say.",
-    tooWide: "At this length the pattern tells nothing.",
-    caution: "A guess from patterns, often wrong, never proof.",
+    caution: "An estimate from style, never proof: do not use it to judge who wrote a text.",
   },
 } as const;

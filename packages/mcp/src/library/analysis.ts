@@ -20,14 +20,12 @@ const tellsOf = ({ score, verdict, perThousand, words, findings, language }: Tel
   findings,
 });
 
-const likelihoodOf = (text: string, { score, low, high, tooShort, evidence, caution }: Likelihood): LikelihoodBand => ({
+const likelihoodOf = (text: string, { score, low, high, ...rest }: Likelihood): LikelihoodBand => ({
+  ...rest,
+  declined: recogniseLanguage(text).reason,
   score: Math.round(score),
   low: Math.round(low),
   high: Math.round(high),
-  tooShort,
-  caution,
-  declined: recogniseLanguage(text).reason,
-  evidence,
 });
 
 /** Topics of a change that are no kind of fact. */

@@ -31,6 +31,9 @@ export interface LikelihoodBand {
   low: number;
   high: number;
   tooShort: boolean;
+  verdict: "model" | "unclear" | "person";
+  /** The verdict in plain words, with how often it is wrong. */
+  sentence: string;
   caution: string;
   /** Why the number should not be shown, for text that is not English; else null. */
   declined: string | null;

@@ -6,21 +6,34 @@ const EVIDENCE_MAX = 10;
 export const detectAiLikelihood: Tool = {
   name: "detect_ai_likelihood",
   title: "AI likelihood",
-  description: "How likely a passage reads as machine-written, 0-100 with a band; no proof. Local.",
+  description: "Whether a passage reads like a model's or a person's: a score of 0-100, no proof. Local.",
   needs: "nothing",
   inputSchema: object({ text: { type: "string", description: "English text, 150+ words" } }, ["text"]),
-  outputSchema: answerShape({ score: ["number", "null"], tooShort: "boolean", declined: ["string", "null"] }),
+  outputSchema: answerShape({
+    score: ["number", "null"],
+    tooShort: "boolean",
+    verdict: "string",
+    declined: ["string", "null"],
+  }),
   annotations: LOCAL,
   run: async (input, context) => {
     const { text } = input as { text: string };
     const refusal = tooLong(text);
     if (refusal !== null) return refusal;
-    const { score, low, high, tooShort, caution, declined, evidence } = (await context.library()).likelihood(text);
+    const { score, low, high, tooShort, verdict, sentence, caution, declined, evidence } = (
+      await context.library()
+    ).likelihood(text);
     if (declined !== null)
-      return textAnswer(declined, { score: null, low: null, high: null, tooShort, caution: declined, declined });
-    const first = tooShort
-      ? ""
-      : `${score} of 100, between ${low} and ${high}: how much the text reads as machine-written.`;
+      return textAnswer(declined, {
+        score: null,
+        low: null,
+        high: null,
+        tooShort,
+        verdict,
+        caution: declined,
+        declined,
+      });
+    const band = tooShort ? "" : `Score ${score} of 100, between ${low} and ${high}.`;
     const passages = evidence.slice(0, EVIDENCE_MAX).map(({ start, end, weight }) => ({
       start,
       end,
@@ -32,11 +45,12 @@ export const detectAiLikelihood: Tool = {
       : passages.map(
           ({ start, end, excerpt, weight }) => `- ${start}-${end} “${excerpt}” (${weight > 0 ? "machine" : "human"})`,
         );
-    return textAnswer([[first, caution].filter((sentence) => sentence !== "").join(" "), ...lines].join("\n"), {
+    return textAnswer([[sentence, band, caution].filter((part) => part !== "").join(" "), ...lines].join("\n"), {
       score,
       low,
       high,
       tooShort,
+      verdict,
       caution,
       declined,
       evidence: passages,

@@ -112,7 +112,9 @@ describe("without a key", () => {
     const text = "In today's fast-paced world, we leverage synergies. The launch costs $4,200.";
     expect(textOf(await call("check_tells", { text }))).toMatch(/^Score \d+ of 100/);
     expect((await call("check_tells", { text, maxFindings: 1 })).structuredContent?.["findings"]).toHaveLength(1);
-    expect((await call("detect_ai_likelihood", { text })).structuredContent).toHaveProperty("tooShort");
+    const judged = await call("detect_ai_likelihood", { text });
+    expect(judged.structuredContent).toMatchObject({ tooShort: true, verdict: "unclear" });
+    expect(textOf(judged)).toMatch(/^Cannot tell: under 60 words/);
     const compared = await call("compare_drafts", { before: text, after: text.replace("$4,200", "$4,300") });
     expect(compared.structuredContent).toMatchObject({ alarm: true, counts: { changed: 1 } });
     expect(textOf(compared)).toContain("$4,300");

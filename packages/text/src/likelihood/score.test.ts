@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { processorMs } from "../../testing/processor-time.ts";
-import { createLikelihood, scoreLikelihood, WORDS_MIN } from "./score.ts";
+import { createLikelihood, scoreLikelihood } from "./score.ts";
+import { WORDS_MIN } from "./verdict.ts";
 import { weights } from "./weights.ts";
 
 const machineLike =
@@ -16,6 +17,7 @@ describe("scoreLikelihood", () => {
     expect(machine.score).toBeGreaterThan(80);
     expect(human.score).toBeLessThan(20);
     expect(machine.tooShort).toBe(false);
+    expect([machine.verdict, human.verdict]).toEqual(["model", "person"]);
   });
 
   test("a text in which the tell checker sees a machine scores higher, and keeps its evidence", () => {
@@ -36,7 +38,8 @@ describe("scoreLikelihood", () => {
   test("a short text still gets a number, and says it is too short", () => {
     const short = scoreLikelihood("Could you send me the invoice again? I can't find it.");
     expect(short.tooShort).toBe(true);
-    expect(short.caution).toContain(String(WORDS_MIN));
+    expect(short.verdict).toBe("unclear");
+    expect(short.sentence).toContain(String(WORDS_MIN));
     expect(short.score).toBeGreaterThan(0);
     expect(short.score).toBeLessThan(100);
   });

@@ -5,6 +5,7 @@ import { evidenceOf, type Evidence } from "./evidence.ts";
 import { createModel, rowsOf, type Model, type Weights } from "./model.ts";
 import { createTellOdds, type TellOdds } from "./tell-odds.ts";
 import { CONTRACTION, SENTENCE_START, tokensOf, WORD, type Tokens } from "./tokens.ts";
+import { verdictOf, WORDS_MIN, type Verdict } from "./verdict.ts";
 import { weights as shipped } from "./weights.ts";
 
 export interface Likelihood {
@@ -17,14 +18,15 @@ export interface Likelihood {
   tooShort: boolean;
   /** The stretches that moved the score most, in the order of the text. */
   evidence: Evidence[];
-  /** One plain sentence to show beside the number. */
+  /** What people are told; `unclear` for short texts and those that were not judged. */
+  verdict: Verdict;
+  /** The verdict as one plain sentence, with how often it is wrong. */
+  sentence: string;
+  /** One plain sentence on what the verdict must not be used for. */
   caution: string;
   /** Why the text was not judged, as when it is not English; the score then says nothing and the band is everything. */
   declined: string | null;
 }
-
-/** Under this many words a score says too little to be shown to people. */
-export const WORDS_MIN = 60;
 
 // Longer texts are read in windows of the length the model was trained on, up to this many UTF-16 units.
 const UNITS_MAX = 60_000;
@@ -33,10 +35,7 @@ const WINDOW_WORDS = 700;
 // English prose has half its words from the list of function words; another language, or a list of names, next to none.
 const FUNCTIONAL_SHARE_MIN = 0.25;
 
-const CAUTIONS = {
-  short: `Too short to say: under ${WORDS_MIN} words the number is little better than a guess.`,
-  long: "An estimate from style alone, never proof: formal human writing can score high and edited machine writing low.",
-};
+const CAUTION = "An estimate from style alone, never proof: do not use it to judge who wrote a text.";
 
 const ENGLISH = { english: true, reason: null };
 const UNKNOWN: Likelihood = {
@@ -45,7 +44,9 @@ const UNKNOWN: Likelihood = {
   high: 100,
   tooShort: true,
   evidence: [],
-  caution: "There is no English text here to judge.",
+  verdict: "unclear",
+  sentence: "There is no English text here to judge.",
+  caution: CAUTION,
   declined: null,
 };
 
@@ -107,16 +108,19 @@ export const createLikelihood = (
     const tooShort = words < WORDS_MIN;
     const isDoubtful = words === 0 || functional < FUNCTIONAL_SHARE_MIN * words;
     const language = isDoubtful ? recogniseLanguage(text) : ENGLISH;
-    if (!language.english || words === 0) return { ...UNKNOWN, tooShort, declined: language.reason };
+    if (!language.english || words === 0)
+      return { ...UNKNOWN, tooShort, sentence: language.reason ?? UNKNOWN.sentence, declined: language.reason };
     logit += weights.tellShare * tellOdds(text, tokens);
     const { probability, low, high } = calibrate(logit, words, knots);
+    const score = percent(probability);
     return {
-      score: percent(probability),
+      score,
       low: percent(low),
       high: percent(high),
       tooShort,
       evidence: evidenceOf(tokens, moved),
-      caution: tooShort ? CAUTIONS.short : CAUTIONS.long,
+      ...verdictOf(score, words),
+      caution: CAUTION,
       declined: null,
     };
   };
