@@ -59,7 +59,7 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
     await page.fill("input[name=password]", PASSWORD);
     await page.click("button[type=submit]");
     await page.waitForURL("**/account");
-    await page.waitForSelector("text=40 of 40 rewrites left today.");
+    await page.waitForSelector("text=60 of 60 rewrites left today.");
     expect(await page.textContent("#plan")).toMatch(/More at 00:00 UTC \(in (\d+ h )?\d+ min\)\./);
   });
 

@@ -93,7 +93,7 @@ describe.skipIf(chromium === null)("Mail and a connected account, in Chromium", 
     const chat = openRouter.seen.filter(({ path }) => path === "/api/v1/chat/completions");
     expect(chat.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${KEY}`]);
     await page.goto(`${service.url}/account`);
-    await page.waitForSelector("text=40 of 40 rewrites left");
+    await page.waitForSelector("text=60 of 60 rewrites left");
     await page.click("#connections li >> text=Disconnect");
     await page.click("dialog button >> text=Disconnect");
     await page.waitForSelector("text=No connected account.");

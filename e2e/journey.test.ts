@@ -53,7 +53,7 @@ describe.skipIf(chromium === null)("From sign-up to a device of one's own, in Ch
     await model?.stop();
   });
 
-  test("notes that were written signed out are still there after signing up, with 40 rewrites", async () => {
+  test("notes that were written signed out are still there after signing up, with 60 rewrites", async () => {
     await page.goto(service.url);
     await page.waitForSelector(".cm-content");
     await page.click(".cm-content");
@@ -65,7 +65,7 @@ describe.skipIf(chromium === null)("From sign-up to a device of one's own, in Ch
     await page.click("button[type=submit]");
     await page.waitForSelector(".cm-content");
     expect((await page.innerText(".cm-content")).split("\n").filter((line) => line !== "")).toEqual(NOTES.split("\n"));
-    await expect.poll(left).toBe("40 of 40 left");
+    await expect.poll(left).toBe("60 of 60 left");
   });
 
   test("a voice is measured from samples, and is the one that rewrites use", async () => {
@@ -92,7 +92,7 @@ describe.skipIf(chromium === null)("From sign-up to a device of one's own, in Ch
     await page.waitForSelector("[data-phase=done]");
     await expect.poll(() => page.innerText("#facts-title")).toMatch(/0 lost · 0 invented/);
     expect(await clean()).toContain("3 tests in billing fail");
-    await expect.poll(left).toBe("39 of 40 left");
+    await expect.poll(left).toBe("59 of 60 left");
   });
 
   test("a protected place goes along with every variant, and three more rewrites are gone", async () => {
@@ -110,7 +110,7 @@ describe.skipIf(chromium === null)("From sign-up to a device of one's own, in Ch
       protectedSpans: ["do not page ops"],
     });
     await page.waitForSelector(".vary-card:nth-child(3)[data-phase=done] .take");
-    await expect.poll(left).toBe("36 of 40 left");
+    await expect.poll(left).toBe("56 of 60 left");
   });
 
   test("a sentence of one variant is mixed into the result, all is accepted and copied", async () => {
@@ -126,7 +126,7 @@ describe.skipIf(chromium === null)("From sign-up to a device of one's own, in Ch
 
   test("a key is made, and sees the same allowance", async () => {
     await page.goto(`${service.url}/account`);
-    await page.waitForSelector("text=36 of 40 rewrites left today.");
+    await page.waitForSelector("text=56 of 60 rewrites left today.");
     await page.click("#keys >> text=New key");
     await page.fill("dialog input", "ci-drafts");
     await page.click("dialog button[type=submit]");
@@ -161,7 +161,7 @@ describe.skipIf(chromium === null)("From sign-up to a device of one's own, in Ch
     });
     expect(await rewrite.text()).toContain('"done"');
     await page.click("nav >> text=Write");
-    await expect.poll(left).toBe("35 of 40 left");
+    await expect.poll(left).toBe("55 of 60 left");
   });
 
   test("no secret and nothing of the draft is in the service's log", () => {

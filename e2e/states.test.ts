@@ -104,9 +104,9 @@ describe.skipIf(chromium === null)("Write, when something stands in the way", ()
       async ({ page }) => {
         await run(page);
         await page.waitForSelector(
-          "text=/used 1 of 1 rewrites today. More at 00:00 UTC \\(in .*\\). Checks and Compare/",
+          "text=/used 61 of 61 rewrites today. More at 00:00 UTC \\(in .*\\). Checks and Compare/",
         );
-        await expect.poll(() => page.innerText(".left-today")).toBe("0 of 1 left");
+        await expect.poll(() => page.innerText(".left-today")).toBe("0 of 61 left");
       },
     ));
 
@@ -160,7 +160,7 @@ describe.skipIf(chromium === null)("Write, when something stands in the way", ()
         await again;
         await page.waitForSelector("dialog", { state: "detached" });
         expect(await draftOf(page)).toBe(DRAFT);
-        await expect.poll(() => page.innerText(".left-today")).toBe("39 of 40 left");
+        await expect.poll(() => page.innerText(".left-today")).toBe("59 of 60 left");
       },
     ));
 

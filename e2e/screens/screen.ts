@@ -13,7 +13,7 @@ export interface Stage {
   signInAsOperator(): Promise<string>;
 }
 
-/** Plans of the stage: the two that people know, one whose allowance is a single rewrite, and one rewrite a minute. */
+/** Plans of the stage: the two that people know, one with a single rewrite left, and one rewrite a minute. */
 export type StagePlan = "free" | "pro" | "single" | "slow";
 
 /** A screen in one state. `open` leaves the page in that state, at rest. */

@@ -9,9 +9,9 @@ import { startService } from "../service.ts";
 import type { Screen, Stage, StagePlan } from "./screen.ts";
 
 const PLANS = {
-  anonymous: { allowance: 1_000, perMinute: 1_000, streams: 20 },
+  anonymous: { allowance: 60, perMinute: 1_000, streams: 20 },
   free: { perMinute: 1_000 },
-  single: { allowance: 1 },
+  single: { allowance: 61, textCharacters: 200_000 },
   slow: { perMinute: 1 },
 };
 const PASSWORD = "four calm grey herons";
@@ -63,6 +63,17 @@ export const openTheatre = async (chromium: string): Promise<Theatre> => {
       return (answer.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
     })());
 
+  /** Rewrites long texts until so many units are used; one unit pays for 4,000 characters. */
+  const useUp = async (context: BrowserContext, units: number): Promise<void> => {
+    for (const text of ["a".repeat(200_000), "a".repeat(4_000 * units - 200_000)]) {
+      model.sayInTurn("Ready.");
+      const headers = { origin: service.url };
+      const data = { text, register: "email" };
+      const answer = await context.request.post(`${service.url}/api/humanize`, { data, headers });
+      if (!answer.ok()) throw new Error(`not used up: ${answer.status()}`);
+    }
+  };
+
   const signInAs =
     (context: BrowserContext) =>
     async (plan: StagePlan): Promise<string> => {
@@ -77,6 +88,7 @@ export const openTheatre = async (chromium: string): Promise<Theatre> => {
       const cookie = await operatorCookie();
       const moved = await send("PATCH", `/api/admin/users/${user.id}`, { plan, reason: "for the stage" }, cookie);
       if (!moved.ok) throw new Error(`no plan ${plan}: ${moved.status}`);
+      if (plan === "single") await useUp(context, 60);
       return email;
     };
 

@@ -44,7 +44,7 @@ export const stateScreens: readonly Screen[] = [
       await stage.signIn("single");
       await written(stage);
       await run(stage.page);
-      await stage.page.waitForSelector("text=You have used 1 of 1 rewrites today.");
+      await stage.page.waitForSelector("text=You have used 61 of 61 rewrites today.");
     },
   },
   {

@@ -61,12 +61,12 @@ const start = async (file: string, env: Record<string, string>, port: RegExp): P
 /** A model provider with faults to order; see its file. */
 export const startProviderProcess = (): Promise<Started> => start("./provider-process.ts", {}, /^(\d+)$/m);
 
-const WIDE = { allowance: 900_000_000, streams: 10_000, perMinute: 1_000_000 };
+const WIDE = { allowance: 30_000_000, streams: 10_000, perMinute: 1_000_000 };
 
 /** The real server in a data folder of its own, which goes when it stops. Its limits are wide unless `plans` says otherwise. */
 export const startServerProcess = async (
   env: Record<string, string> = {},
-  plans: object = { anonymous: { ...WIDE, allDay: 900_000_000 }, free: WIDE },
+  plans: object = { anonymous: { ...WIDE, allDay: 900_000_000 }, free: WIDE, pro: { allowance: 930_000_000 } },
 ): Promise<Started & { dataDir: string }> => {
   const dataDir = mkdtempSync(join(tmpdir(), "rewrite-service-"));
   const plansFile = join(dataDir, "plans.json");

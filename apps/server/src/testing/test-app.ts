@@ -81,7 +81,7 @@ export const testApp = (over: Partial<AppDeps> = {}) => {
       mail: false,
       billing: false,
       anonymous: true,
-      withoutAccount: { allowance: 60, textCharacters: 20_000 },
+      withoutAccount: { allowance: 30, textCharacters: 20_000 },
       model: { provider: "builtin", standard: "builtin", fast: "builtin" },
     },
     voices: () => Promise.resolve([]),

@@ -16,7 +16,7 @@ describeDatabases("the ledger", (given) => {
     let now = start;
     const parts = {
       db: given.db,
-      plans: parsePlans(JSON.stringify(plans)),
+      plans: parsePlans(JSON.stringify({ anonymous: { allowance: 1 }, pro: { allowance: 100 }, ...plans })),
       clock: { now: () => now },
       secret: "x".repeat(32),
     };

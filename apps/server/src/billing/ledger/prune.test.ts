@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const secret = "a secret for one test only";
 const outcome = { inputTokens: 1, outputTokens: 1, requests: 1 };
 const plans = parsePlans(
-  '{"anonymous":{"allowance":900,"streams":900,"allDay":100000},"free":{"allowance":900,"streams":900}}',
+  '{"anonymous":{"allowance":900,"streams":900,"allDay":100000},"free":{"allowance":900,"streams":900},"pro":{"allowance":27900}}',
 );
 const about = { register: "slack", mode: "rewrite", tier: "standard", client: null, idempotency: null } as const;
 

@@ -22,7 +22,7 @@ export interface Plan {
 const DEFAULTS: readonly Plan[] = [
   {
     name: "anonymous",
-    allowance: 60,
+    allowance: 30,
     period: "day",
     tiers: ["standard"],
     templates: false,
@@ -33,7 +33,7 @@ const DEFAULTS: readonly Plan[] = [
   },
   {
     name: "free",
-    allowance: 40,
+    allowance: 60,
     period: "day",
     tiers: ["standard"],
     templates: false,
@@ -86,11 +86,27 @@ const plansOf = (all: readonly Plan[]): Plans => {
 
 export const defaultPlans: Plans = plansOf(DEFAULTS);
 
+const DAYS_IN_MONTH = 31;
+
+/** What a plan gives in its longest month. */
+const inMonth = ({ allowance, period }: Plan): number => (period === "day" ? DAYS_IN_MONTH * allowance : allowance);
+
+/** Signing up must never cost: nobody gets less with an account than without one. */
+const refuseSmaller = (plans: Plans): Plans => {
+  const least = inMonth(plans.get("anonymous"));
+  const smaller = plans.all.filter((plan) => inMonth(plan) < least);
+  if (smaller.length === 0) return plans;
+  const rule = `is less than what anonymous callers get (${plans.get("anonymous").allowance} a day)`;
+  throw new ConfigError(
+    smaller.map(({ name, allowance, period }) => `PLANS_FILE: ${name}.allowance, ${allowance} a ${period}, ${rule}`),
+  );
+};
+
 /**
  * The plan table with an operator's changes. What a changed plan leaves out keeps its default; a new plan starts from
  * `free`.
  *
- * @throws with the path of each wrong field.
+ * @throws with the path of each wrong field, and where a plan gives less than `anonymous`.
  */
 export const parsePlans = (json: string): Plans => {
   const changes = Object.entries(parseSettings("PLANS_FILE", json, Override));
@@ -108,7 +124,7 @@ export const parsePlans = (json: string): Plans => {
     };
   });
   const names = new Set(changed.map(({ name }) => name));
-  return plansOf([...DEFAULTS.filter(({ name }) => !names.has(name)), ...changed]);
+  return refuseSmaller(plansOf([...DEFAULTS.filter(({ name }) => !names.has(name)), ...changed]));
 };
 
 /** Reads `PLANS_FILE`; without one, the defaults. */
