@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import * as z from "zod/mini";
 import type { Clock } from "../runtime/clock.ts";
 import type { Database } from "../database/database.ts";
 
@@ -34,8 +35,13 @@ export const accountOf = (row: AccountRow): Account => ({
 
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
-/** A plain check that an address could be one; whether it receives mail is for a verification mail to find out. */
-export const looksLikeEmail = (email: string): boolean => email.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(email);
+const Email = z.email().check(z.maxLength(254));
+
+/**
+ * Whether this could be an address, by the rule of the sign-in library: with any other one nobody could sign in. A mailbox
+ * has one spelling by it, without comments, quotes and domains in other letters, so that its mails can be counted.
+ */
+export const looksLikeEmail = (email: string): boolean => Email.safeParse(email).success;
 
 export const createAccountTable = ({ db, clock }: { db: Database; clock: Clock }) => ({
   /** Null when the address is taken. */
