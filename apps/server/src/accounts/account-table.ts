@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import * as z from "zod/mini";
 import type { Clock } from "../runtime/clock.ts";
 import type { Database } from "../database/database.ts";
 
@@ -34,14 +33,6 @@ export const accountOf = (row: AccountRow): Account => ({
 });
 
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
-
-const Email = z.email().check(z.maxLength(254));
-
-/**
- * Whether this could be an address, by the rule of the sign-in library: with any other one nobody could sign in. A mailbox
- * has one spelling by it, without comments, quotes and domains in other letters, so that its mails can be counted.
- */
-export const looksLikeEmail = (email: string): boolean => Email.safeParse(email).success;
 
 export const createAccountTable = ({ db, clock }: { db: Database; clock: Clock }) => ({
   /** Null when the address is taken. */
