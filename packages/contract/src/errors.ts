@@ -6,6 +6,7 @@ export const ERRORS = {
   sign_in_required: [401, "Sign in, or send an API key as a Bearer token.", false],
   quota_exhausted: [402, "Your allowance and credits are used up.", false],
   plan_required: [403, "Your plan does not include this.", false],
+  session_required: [403, "This is for a signed-in browser; an API key cannot do it.", false],
   origin_forbidden: [403, "Requests from this origin are not allowed.", false],
   not_found: [404, "There is nothing here.", false],
   method_not_allowed: [405, "This address does not take that method.", false],

@@ -74,6 +74,7 @@ expectTypeOf<ErrorCode>().toEqualTypeOf<
   | "sign_in_required"
   | "quota_exhausted"
   | "plan_required"
+  | "session_required"
   | "origin_forbidden"
   | "not_found"
   | "method_not_allowed"

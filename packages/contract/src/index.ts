@@ -63,7 +63,7 @@ export { encodeEvent, EventDecoder, HEARTBEAT } from "./sse.ts";
 export { notesBlock, splitNotes } from "./notes.ts";
 export { failureOfEvent, parseStopped, stoppedMessage, type Stopped } from "./stopped.ts";
 export { openApiDocument } from "./openapi.ts";
-export type { Operation } from "./operation.ts";
+export { errorsOf, type Operation } from "./operation.ts";
 export { OPERATIONS } from "./operations.ts";
 export type { SiteAccount, SiteReport } from "./site.ts";
 export type { UsageDay, UsageDays } from "./usage-days.ts";

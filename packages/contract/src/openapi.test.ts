@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ERRORS } from "./errors.ts";
 import { openApiDocument } from "./openapi.ts";
+import { errorsOf } from "./operation.ts";
 import { OPERATIONS } from "./operations.ts";
 
 interface Document {
@@ -25,10 +26,18 @@ const document = openApiDocument({ baseUrl: "https://rewrite.example", version: 
 test("describes every operation with a response for each status it can have", () => {
   expect(document.openapi).toBe("3.1.0");
   expect(document.servers).toEqual([{ url: "https://rewrite.example" }]);
-  for (const { path, method, errors, status = 200 } of OPERATIONS) {
+  for (const operation of OPERATIONS) {
+    const { path, method, status = 200 } = operation;
     const responses = document.paths[path]?.[method]?.responses ?? {};
-    const statuses = new Set([String(status), ...errors.map((code) => String(ERRORS[code][0]))]);
+    const statuses = new Set([String(status), ...errorsOf(operation).map((code) => String(ERRORS[code][0]))]);
     expect(new Set(Object.keys(responses))).toEqual(statuses);
+  }
+});
+
+test("says of what is for browsers alone, and of nothing else, that it refuses an API key", () => {
+  for (const { path, method, access } of OPERATIONS) {
+    const refusal = JSON.stringify(document.paths[path]?.[method]?.responses["403"] ?? {});
+    expect([path, refusal.includes("session_required")]).toEqual([path, ["session", "admin"].includes(access)]);
   }
 });
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ERRORS, type ErrorCode } from "./errors.ts";
-import type { Operation } from "./operation.ts";
+import { errorsOf, type Operation } from "./operation.ts";
 import { OPERATIONS } from "./operations.ts";
 
 type Json = Record<string, unknown>;
@@ -93,7 +93,7 @@ const operationOf = (operation: Operation): Json => ({
   responses: {
     [operation.status ?? 200]:
       operation.status === 204 ? { description: operation.answer.description } : answerOf(operation.answer),
-    ...failuresOf(operation.errors),
+    ...failuresOf(errorsOf(operation)),
   },
 });
 

@@ -18,6 +18,7 @@ export interface Operation {
   /** Status of a good answer; 200 unless said otherwise. A 204 has no body. */
   status?: 200 | 201 | 202 | 204;
   answer: { mediaType: string; description: string; schema?: z.ZodMiniType; example?: string };
+  /** What `access` does not say already. */
   errors: readonly ErrorCode[];
 }
 
@@ -33,6 +34,10 @@ export const CHANGE_ERRORS: readonly ErrorCode[] = [
   "body_too_large",
   "unsupported_media_type",
 ];
+
+/** How an operation may fail. What is for browsers alone refuses an API key, whatever else it refuses. */
+export const errorsOf = ({ access, errors }: Pick<Operation, "access" | "errors">): readonly ErrorCode[] =>
+  access === "session" || access === "admin" ? [...errors, "session_required"] : errors;
 
 /** A JSON answer of that shape. */
 export const json = (description: string, schema: z.ZodMiniType): Operation["answer"] => ({

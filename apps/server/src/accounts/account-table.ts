@@ -34,9 +34,6 @@ export const accountOf = (row: AccountRow): Account => ({
 
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
-/** A plain check that an address could be one; whether it receives mail is for a verification mail to find out. */
-export const looksLikeEmail = (email: string): boolean => email.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(email);
-
 export const createAccountTable = ({ db, clock }: { db: Database; clock: Clock }) => ({
   /** Null when the address is taken. */
   create: async (

@@ -126,6 +126,7 @@ describe("what is wrong", () => {
     [{ REDIS_URL: "localhost:6379" }, /REDIS_URL must be an address/],
     [{ GITHUB_CLIENT_ID: "a" }, /GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET/],
     [{ ANONYMOUS: "yes" }, /ANONYMOUS/],
+    [{ ADMIN_EMAIL: "ada@localhost" }, /ADMIN_EMAIL must be an e-mail address/],
   ])("%j is named", (env, problem) => {
     expect(problemsOf(env).join(" ")).toMatch(problem);
   });

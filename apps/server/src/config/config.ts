@@ -118,7 +118,7 @@ export const parseConfig = (env: Environment): Config => {
       signUp: read.choice("SIGN_UP", ["open", "invite", "closed"] as const, loopback ? "open" : "invite"),
       anonymous: read.choice("ANONYMOUS", ["on", "off"] as const, loopback ? "on" : "off") === "on",
       plansFile: read.optional("PLANS_FILE"),
-      adminEmail: read.optional("ADMIN_EMAIL"),
+      adminEmail: read.email("ADMIN_EMAIL"),
       smtp: smtpOf(read),
       mailFrom: read.optional("MAIL_FROM") ?? `Rewrite Service <no-reply@${appUrl.hostname}>`,
       github: read.pair("GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"),

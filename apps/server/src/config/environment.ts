@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { looksLikeEmail } from "../runtime/email-address.ts";
 import { isLoopbackHost } from "../runtime/loopback-host.ts";
 import { isPublicAddress } from "../runtime/public-address.ts";
 import { VARIABLES, type VariableName } from "./variables.ts";
@@ -59,6 +60,15 @@ export class EnvironmentReader {
 
   optionalUrl(name: VariableName): URL | null {
     return this.optional(name) === null ? null : this.url(name);
+  }
+
+  email(name: VariableName): string | null {
+    const address = this.optional(name);
+    if (address !== null && !looksLikeEmail(address))
+      this.problems.push(
+        `${name} must be an e-mail address such as ada@example.org: nobody could sign in with this one.`,
+      );
+    return address;
   }
 
   list(name: VariableName): string[] {

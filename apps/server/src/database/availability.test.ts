@@ -86,6 +86,26 @@ test("a disk without room is named, and looked at again with as much as a rewrit
   await remove();
 });
 
+test("a disk without room and one that fails are named on PostgreSQL too, and so is a schema that does not fit", async () => {
+  const { url, remove } = await makeDatabase("postgres");
+  const db = await openDatabase({ url });
+  const notReady = createReadiness(db);
+  await migrate(db);
+  for (const [code, reason] of [
+    ["53100", "the database's disk is full"],
+    ["58030", "the disk under the database fails"],
+  ] as const) {
+    const raise = `DO $$ BEGIN RAISE EXCEPTION 'no' USING ERRCODE = '${code}'; END $$`;
+    const failing = [() => db.run(raise), () => db.read(raise), () => db.transaction((within) => within.run(raise))];
+    for (const fail of failing) await expect(fail()).rejects.toMatchObject({ status: 503, retryAfterS: 5, reason });
+  }
+  expect(await notReady()).toBe(null);
+  await db.run("INSERT INTO migration (name, applied_at, oldest_release) VALUES ('of later', 1, '999.0.0')");
+  expect(await notReady()).toBe("the database has another schema");
+  await db.close();
+  await remove();
+});
+
 test("a database that does not answer keeps nobody waiting who asks whether the server is ready", async () => {
   const silent = new Promise<never>(() => undefined);
   const { url, remove } = await makeDatabase("sqlite");

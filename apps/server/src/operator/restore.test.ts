@@ -165,3 +165,20 @@ test("a damaged database is put aside with its log as it is", async () => {
   ]);
   expect((await admin("user list")).said).toContain("ada@example.org");
 });
+
+test("the log of a database that is gone is put aside, and not replayed into the restored one", async () => {
+  const target = sqliteFileIn(folder);
+  await admin("user create --email ada@example.org");
+  const backup = join(folder, "backup.sqlite");
+  await admin(`backup ${backup}`);
+  const db = await openDatabase({ dataDir: folder });
+  await db.run("UPDATE account SET email = 'eve@example.org'");
+  const log = readFileSync(`${target}-wal`);
+  await db.close();
+  rmSync(target);
+  writeFileSync(`${target}-wal`, log);
+  expect((await admin(`restore ${backup}`)).status).toBe(0);
+  expect((await admin("user list")).said).toContain("ada@example.org");
+  const kept = readdirSync(folder).filter((name) => name.includes("before-restore"));
+  expect(kept.map((name) => readFileSync(join(folder, name)).equals(log))).toEqual([true]);
+});

@@ -76,6 +76,19 @@ describeDatabases("pruning", (given) => {
   });
 });
 
+describeDatabases("pruning", (given) => {
+  test("goes on at once where the clock was set back", async () => {
+    const { db } = given;
+    const clock = { time: 20 * DAY_MS };
+    const prune = createPrune({ db, clock: { now: () => clock.time } });
+    await prune();
+    clock.time = 10 * DAY_MS;
+    await work(db, 8 * DAY_MS, false);
+    await prune();
+    expect(await count(db, "SELECT COUNT(*) AS n FROM fund WHERE kind = 'anonymous'")).toBe(0);
+  });
+});
+
 describeDatabases(
   "pruning",
   (given) => {

@@ -79,7 +79,7 @@ const dropEmpty = async (statements: Transaction, funds: readonly string[]): Pro
  * is over, finished allowance periods after 90 days. The ledger adds up after each of them, so it may stop anywhere.
  */
 export const createPrune = ({ db, clock }: { db: Database; clock: Clock }): (() => Promise<void>) => {
-  let nextAt = 0;
+  let prunedAt = -Infinity;
   // What a power failure brings back is deleted again.
   const lightly = <Result>(work: (statements: Transaction) => Promise<Result>): Promise<Result> =>
     db.transaction(work, { durable: false });
@@ -105,8 +105,9 @@ export const createPrune = ({ db, clock }: { db: Database; clock: Clock }): (() 
 
   return async () => {
     const now = clock.now();
-    if (now < nextAt) return;
-    nextAt = now + HOUR_MS;
+    // Either way, so that a clock that is set back does not put it off.
+    if (Math.abs(now - prunedAt) < HOUR_MS) return;
+    prunedAt = now;
     await pruneFunds("anonymous", now);
     await pruneFunds("allowance", now - ALLOWANCE_KEPT_MS);
     await lightly((statements) => statements.run("DELETE FROM daily_salt WHERE day < $1", [now - DAY_MS]));

@@ -148,7 +148,10 @@ describeDatabases("the account routes", (given) => {
     const ada = await signUp();
     const { body } = await ada.as("POST", "/api/keys", { name: "one" });
     const bearer = { authorization: `Bearer ${String(body["key"])}` };
-    expect((await call("POST", "/api/keys", { name: "two" }, bearer)).status).toBe(401);
+    expect(await call("POST", "/api/keys", { name: "two" }, bearer)).toMatchObject({
+      status: 403,
+      body: { error: { code: "session_required" } },
+    });
     const extra = await ada.as("POST", "/api/keys", { name: "x", owner: "someone" });
     expect(extra).toMatchObject({ status: 400, body: { error: { details: [{ path: "owner" }] } } });
   });

@@ -1,7 +1,8 @@
 import { AccountDeletion, AddressChange, ServiceError } from "@rewrite-service/contract";
 import type { Hono } from "hono";
 import * as z from "zod/mini";
-import { looksLikeEmail, normalEmail } from "../../accounts/account-table.ts";
+import { normalEmail } from "../../accounts/account-table.ts";
+import { looksLikeEmail } from "../../runtime/email-address.ts";
 import { deleteAccount } from "../../accounts/delete-account.ts";
 import { exportAccount } from "../../accounts/export-account.ts";
 import type { AccountServices } from "../account-services.ts";

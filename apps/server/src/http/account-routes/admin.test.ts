@@ -45,7 +45,10 @@ describeDatabases("the operator's routes", (given) => {
         body: { error: { code: "sign_in_required" } },
       });
       const bearer = { authorization: `Bearer ${key}` };
-      expect(await call(method.toUpperCase(), at, send, bearer)).toMatchObject({ status: 401 });
+      expect(await call(method.toUpperCase(), at, send, bearer)).toMatchObject({
+        status: 403,
+        body: { error: { code: "session_required" } },
+      });
       if (method === "get") continue;
       for (const origin of ["https://evil.example", "null"]) {
         expect(await boss.as(method.toUpperCase(), at, send, { origin })).toMatchObject({

@@ -249,7 +249,7 @@ describeDatabases("checkout, portal and subscriptions", (given) => {
     const { ada, call } = await setUp();
     const key = (await ada.as("POST", "/api/keys", { name: "one" })).body["key"];
     const bearer = { authorization: `Bearer ${String(key)}` };
-    expect((await call("POST", "/api/billing/checkout", { item: "pro" }, bearer)).status).toBe(401);
+    expect((await call("POST", "/api/billing/checkout", { item: "pro" }, bearer)).status).toBe(403);
     const plain = await startService(given.url);
     const bo = await plain.signUp();
     expect((await bo.as("GET", "/api/billing")).status).toBe(404);

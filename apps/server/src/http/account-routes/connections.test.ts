@@ -131,8 +131,8 @@ describeDatabases("connected accounts", (given) => {
       ["POST", "/api/connections/openrouter", {}],
     ] as const) {
       expect(await call(method, path, sent, bearer)).toMatchObject({
-        status: 401,
-        body: { error: { code: "sign_in_required", message: expect.stringMatching(/a key cannot/) as string } },
+        status: 403,
+        body: { error: { code: "session_required" } },
       });
     }
     const before = provider.seen.length;

@@ -208,6 +208,16 @@ describeDatabases("mail", (given) => {
     expect((await call("POST", "/api/auth/request-password-reset", { email: dan.email })).status).toBe(429);
   });
 
+  test("an address with which nobody could sign in is refused, so that no mailbox has several names to be mailed under", async () => {
+    const { join, call } = await setUp();
+    const ada = await join();
+    for (const email of [`(one)${ada.email}`, `"${ada.email.replace("@", '"@')}`, "ada@exämple.org", "ada@localhost"]) {
+      expect((await ada.as("POST", "/api/account/email", { email, password: PASSWORD })).status).toBe(400);
+      expect((await call("POST", "/api/auth/request-password-reset", { email })).status).toBe(400);
+      expect((await call("POST", "/api/auth/sign-up/email", { email })).status).toBe(400);
+    }
+  });
+
   test("a known and a new address are answered alike at sign-up, and only the mail differs", async () => {
     const { join, signUp } = await setUp();
     const ada = await join();

@@ -1,6 +1,6 @@
 import { ServiceError } from "@rewrite-service/contract";
 import type { Hono } from "hono";
-import { looksLikeEmail } from "../../accounts/account-table.ts";
+import { looksLikeEmail } from "../../runtime/email-address.ts";
 import type { Mails } from "../../accounts/mail/mails.ts";
 import { newToken } from "../../accounts/sign-in/links.ts";
 import { checkPassword } from "../../accounts/sign-in/password-rules.ts";

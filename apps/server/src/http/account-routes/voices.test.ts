@@ -74,7 +74,7 @@ describeDatabases("voices", (given) => {
     expect((await bo.as("GET", `${path}?profile=true`)).status).toBe(404);
     expect((await bo.as("PATCH", path, { name: "x" })).status).toBe(404);
     const change = { authorization: `Bearer ${key}` };
-    expect((await call("PATCH", path, { name: "x" }, change)).status).toBe(401);
+    expect((await call("PATCH", path, { name: "x" }, change)).status).toBe(403);
   });
 
   test("no word of the samples lies in the database in clear, kept or not; the owner's export holds what is kept", async () => {

@@ -39,9 +39,7 @@ const requireAccount =
   async (c, next) => {
     const { principal } = c.var;
     if (principal.kind === "anonymous") throw new ServiceError("sign_in_required");
-    if (principal.via === "key" && !keysToo) {
-      throw new ServiceError("sign_in_required", { message: "Sign in in a browser for this; a key cannot do it." });
-    }
+    if (principal.via === "key" && !keysToo) throw new ServiceError("session_required");
     c.var.headers["cache-control"] = "no-store";
     await next();
   };

@@ -1,4 +1,4 @@
-import { ERRORS, type Operation } from "@rewrite-service/contract";
+import { ERRORS, errorsOf, type Operation } from "@rewrite-service/contract";
 import { curlLine } from "./curl-line.ts";
 import { escapeHtml as e, htmlPage } from "./page.ts";
 
@@ -37,7 +37,9 @@ const section = (
 <p class="soft">${ACCESS[operation.access]}</p>
 ${rows("Field", operation.body?.meanings)}${rows("Query", operation.query)}${rows("Header", operation.headers)}
 ${operation.answer.example === undefined ? "" : `<h3>Answer</h3><pre><code>${e(operation.answer.example)}</code></pre>`}
-<p class="soft">Failures: ${operation.errors.map((code) => `<code>${code}</code>`).join(", ")}.</p>`;
+<p class="soft">Failures: ${errorsOf(operation)
+  .map((code) => `<code>${code}</code>`)
+  .join(", ")}.</p>`;
 
 const rows = (heading: string, meanings: Record<string, string> | undefined): string =>
   meanings === undefined

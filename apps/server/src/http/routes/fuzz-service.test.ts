@@ -62,12 +62,34 @@ const AUTH_EXAMPLES: Record<string, object> = {
   "revoke-session": { token: "unknown" },
 };
 
+const bodyDescribed = (method: string, path: string): (typeof OPERATIONS)[number]["body"] => {
+  const described = path.replaceAll(/:(\w+)/g, "{$1}");
+  return OPERATIONS.find((one) => one.path === described && one.method === method.toLowerCase())?.body;
+};
+
 /** A body that the route takes, as the interface's description shows it. */
 const exampleOf = (method: string, path: string): Record<string, unknown> => {
   const auth = AUTH_EXAMPLES[path.replace("/api/auth/", "")];
-  const described = path.replaceAll(/:(\w+)/g, "{$1}");
-  const operation = OPERATIONS.find((one) => one.path === described && one.method === method.toLowerCase());
-  return { ...(operation?.body?.example as object | undefined), ...auth };
+  return { ...(bodyDescribed(method, path)?.example as object | undefined), ...auth };
+};
+
+/** That body, then with NUL in one field after the other, as a text, in a list and as a name; and two that are no such body. */
+const bodiesWithNul = (method: string, path: string): string[] => {
+  const example = exampleOf(method, path);
+  const names = new Set([...Object.keys(example), ...Object.keys(bodyDescribed(method, path)?.meanings ?? {})]);
+  const spoilt = [...names].flatMap((name) => {
+    const given = example[name];
+    const text = typeof given === "string" ? `${given}\0` : "a\0";
+    return [text, [...(Array.isArray(given) ? (given as unknown[]) : []), "a\0"], { "a\0": text }].map((value) => ({
+      ...example,
+      [name]: value,
+    }));
+  });
+  return [
+    ...[example, ...spoilt].map((body) => JSON.stringify(body)),
+    "no JSON\0",
+    "[".repeat(30_000) + "]".repeat(30_000),
+  ];
 };
 
 /** That body as it is, with one value spoilt, with one field more, or something else altogether. */
@@ -127,15 +149,41 @@ const headers = fc.record(
   { requiredKeys: ["content-type", "origin"] },
 );
 const asker = fc.oneof(
-  { weight: 6, arbitrary: fc.constant("cookie") },
-  { weight: 3, arbitrary: fc.constant("key") },
-  fc.constant("nobody"),
+  { weight: 6, arbitrary: fc.constant("cookie" as const) },
+  { weight: 3, arbitrary: fc.constant("key" as const) },
+  fc.constant("nobody" as const),
 );
 
 /** What the adapter hands over, without a network behind it. */
 const bindings = () => {
   const incoming = new IncomingMessage(new Socket());
   return { incoming, outgoing: new ServerResponse(incoming) };
+};
+
+type App = Awaited<ReturnType<typeof startService>>["app"];
+interface Asked {
+  method: string;
+  path: string;
+  content: string;
+}
+
+/** Sends a request, which is signed as the payment provider would. The status is that of a stream too. */
+const send = async (app: App, { method, path, content }: Asked, sent: Record<string, string | undefined>) => {
+  const t = Math.floor(Date.now() / 1_000);
+  const v1 = createHmac("sha256", WEBHOOK_SECRET).update(`${t}.${content.toWellFormed()}`).digest("hex");
+  const asked = new Request(ORIGIN + path, {
+    method,
+    headers: {
+      host: "localhost:8787",
+      "stripe-signature": `t=${t},v1=${v1}`,
+      ...Object.fromEntries(Object.entries(sent).filter((entry) => entry[1] !== undefined)),
+    },
+    ...(method === "GET" || method === "HEAD" ? {} : { body: content }),
+  });
+  const { incoming, outgoing } = bindings();
+  const response = await app.fetch(asked, { incoming, outgoing });
+  const text = await response.text();
+  return { status: Math.max(response.status, outgoing.headersSent ? outgoing.statusCode : 0), text };
 };
 
 describeDatabases("the whole service", (given) => {
@@ -159,6 +207,42 @@ describeDatabases("the whole service", (given) => {
     };
     return { service, smtp, ada, eve, key, ids };
   };
+
+  test(
+    "NUL in any one field or in the path, no JSON and JSON too deep give no 5xx, on any route",
+    { timeout: 120_000 },
+    async () => {
+      const { service, smtp, ada, eve, ids } = await setUp();
+      const wrong: unknown[] = [];
+      const seen = new Set<number>();
+      let sent = 0;
+      for (const { method, path } of service.routes.filter((route) => !route.path.includes("*"))) {
+        const named = path.replaceAll(/:\w+/g, ids[path.split("/:")[0] ?? ""] ?? randomUUID());
+        const asks = method === "GET" ? [] : bodiesWithNul(method, path).map((content) => ({ path: named, content }));
+        asks.push({
+          path: `${path.replaceAll(/:\w+/g, "a%00b")}?user_code=a%00b&search=a%00b&token=a%00b`,
+          content: "{}",
+        });
+        const headers = {
+          "content-type": "application/json",
+          origin: ORIGIN,
+          cookie: ENDS_SESSIONS.test(path) ? eve.cookie : ada.cookie,
+        };
+        for (const asked of asks) {
+          const { status, text } = await send(service.app, { method, ...asked }, headers);
+          sent += 1;
+          seen.add(status);
+          if (status >= 500 && !(status === 503 && MAY_BE_UNAVAILABLE.test(path)))
+            wrong.push([method, path, status, asked.content.slice(0, 200), text.slice(0, 200)]);
+        }
+      }
+      expect(wrong).toEqual([]);
+      expect(sent).toBeGreaterThan(300);
+      expect([...seen]).toEqual(expect.arrayContaining([200, 201, 400, 404]));
+      expect((await ada.as("GET", "/api/usage")).status).toBe(200);
+      await smtp.close();
+    },
+  );
 
   test("no body, path, query or header of some hundred gives a 5xx, on any route", { timeout: 120_000 }, async () => {
     const { service, smtp, ada, eve, key, ids } = await setUp();
@@ -184,24 +268,12 @@ describeDatabases("the whole service", (given) => {
     const seen = new Map<string, Set<number>>();
     await fc.assert(
       fc.asyncProperty(request, headers, asker, async ({ method, path, content }, sent, who) => {
-        const cookie = ENDS_SESSIONS.test(path) ? eve.cookie : ada.cookie;
-        const t = Math.floor(Date.now() / 1_000);
-        const v1 = createHmac("sha256", WEBHOOK_SECRET).update(`${t}.${content.toWellFormed()}`).digest("hex");
-        const asked = new Request(ORIGIN + path, {
-          method,
-          headers: {
-            host: "localhost:8787",
-            "stripe-signature": `t=${t},v1=${v1}`,
-            ...(who === "cookie" ? { cookie } : {}),
-            ...(who === "key" ? { authorization: `Bearer ${key}` } : {}),
-            ...Object.fromEntries(Object.entries(sent).filter((entry) => entry[1] !== undefined)),
-          },
-          ...(method === "GET" || method === "HEAD" ? {} : { body: content }),
-        });
-        const { incoming, outgoing } = bindings();
-        const response = await service.app.fetch(asked, { incoming, outgoing });
-        const text = await response.text();
-        const status = Math.max(response.status, outgoing.headersSent ? outgoing.statusCode : 0);
+        const credentials = {
+          cookie: { cookie: ENDS_SESSIONS.test(path) ? eve.cookie : ada.cookie },
+          key: { authorization: `Bearer ${key}` },
+          nobody: {},
+        };
+        const { status, text } = await send(service.app, { method, path, content }, { ...credentials[who], ...sent });
         const at = path.split("?")[0] ?? "";
         seen.set(method, (seen.get(method) ?? new Set()).add(status));
         if (status === 503 && MAY_BE_UNAVAILABLE.test(at)) return;
@@ -213,7 +285,8 @@ describeDatabases("the whole service", (given) => {
       { numRuns: RUNS, interruptAfterTimeLimit: TIME_MAX_MS },
     );
     expect([...(seen.get("GET") ?? [])]).toEqual(expect.arrayContaining([200, 404]));
-    expect([...(seen.get("POST") ?? [])]).toEqual(expect.arrayContaining([200, 400, 401]));
+    // Few of these are good ones, and on a busy machine none.
+    expect([...(seen.get("POST") ?? [])]).toEqual(expect.arrayContaining([400, 401]));
     // Whatever came in, the one who is signed in still is, and the others can sign in.
     expect((await ada.as("GET", "/api/usage")).status).toBe(200);
     expect(

@@ -47,7 +47,7 @@ describeDatabases("row 2: what belongs to somebody else", (given) => {
         expect([method, path, seen.status]).toEqual([method, path, 404]);
         // The answer is the same for a stranger's thing and for one that never was.
         expect({ ...seen.body, requestId: "" }).toEqual({ ...never.body, requestId: "" });
-        expect([401, 404]).toContain((await byKey(method, at, send[method])).status);
+        expect([403, 404]).toContain((await byKey(method, at, send[method])).status);
       }
       expect((await bo.as("GET", make[0])).body["items"]).toHaveLength(make[0] === "/api/keys" ? 1 : 0);
       expect(await ada.as("GET", make[0])).toMatchObject({ body: list.body });

@@ -1,4 +1,4 @@
-import { looksLikeEmail } from "../../accounts/account-table.ts";
+import { looksLikeEmail } from "../../runtime/email-address.ts";
 import { createInvites } from "../../accounts/sign-in/invites.ts";
 import { deleteAccount } from "../../accounts/delete-account.ts";
 import { shownUser } from "../users.ts";
