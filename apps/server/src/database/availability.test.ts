@@ -86,7 +86,7 @@ test("a disk without room is named, and looked at again with as much as a rewrit
   await remove();
 });
 
-test("a disk without room and one that fails are named on PostgreSQL too, and so is a schema that does not fit", async () => {
+test("a disk without room, one that fails and a slow answer are named on PostgreSQL too, and so is a schema that does not fit", async () => {
   const { url, remove } = await makeDatabase("postgres");
   const db = await openDatabase({ url });
   const notReady = createReadiness(db);
@@ -94,6 +94,7 @@ test("a disk without room and one that fails are named on PostgreSQL too, and so
   for (const [code, reason] of [
     ["53100", "the database's disk is full"],
     ["58030", "the disk under the database fails"],
+    ["57014", "the database takes too long to answer"],
   ] as const) {
     const raise = `DO $$ BEGIN RAISE EXCEPTION 'no' USING ERRCODE = '${code}'; END $$`;
     const failing = [() => db.run(raise), () => db.read(raise), () => db.transaction((within) => within.run(raise))];

@@ -1,11 +1,12 @@
 import { ServiceError } from "@rewrite-service/contract";
 
 /** What keeps a database from working: out of reach, locked by another process, without room, or on a disk that fails. */
-export type Trouble = "away" | "busy" | "full" | "broken";
+export type Trouble = "away" | "busy" | "slow" | "full" | "broken";
 
 const WORDS: Record<Trouble, string> = {
   away: "the database cannot be reached",
   busy: "another process holds the database's lock",
+  slow: "the database takes too long to answer",
   full: "the database's disk is full",
   broken: "the disk under the database fails",
 };

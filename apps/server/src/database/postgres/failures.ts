@@ -5,6 +5,8 @@ import type { Trouble } from "../unavailable.ts";
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK_DETECTED = "40P01";
 const LOCK_NOT_AVAILABLE = "55P03";
+/** A statement that took longer than it may. It is not run again: the next try would take as long. */
+const QUERY_CANCELED = "57014";
 /** Failures of which the server says that it took everything back, and that may pass. */
 const passing: ReadonlySet<string> = new Set([SERIALIZATION_FAILURE, DEADLOCK_DETECTED, LOCK_NOT_AVAILABLE]);
 
@@ -24,6 +26,7 @@ export const postgresTrouble = (error: unknown): Trouble | null => {
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   if (!(error instanceof DatabaseError)) return UNREACHABLE.test(code) || LOST.test(error.message) ? "away" : null;
   if (passing.has(code)) return "busy";
+  if (code === QUERY_CANCELED) return "slow";
   if (code === DISK_FULL) return "full";
   if (code === IO_ERROR) return "broken";
   return AWAY.test(code) ? "away" : null;
