@@ -1,6 +1,9 @@
 import { two } from "../fact.ts";
+import { unitNamed } from "../unit.ts";
 import { datePartKeys } from "./calendar.ts";
+import { placeKeys } from "./hasty.ts";
 import { otherFormKeys } from "./other-forms.ts";
+import { measureKeys } from "./quantity.ts";
 import { figureKey, product, type Reading } from "./reading.ts";
 
 // What stands between the ends of a range and the members of a list; between the two ends of a change it never does.
@@ -10,6 +13,8 @@ const CHANGE = /\b(?:from|down|up|was|were|than|versus|vs|against|instead|previo
 const ALONE = /^(?:\)|[.,;:!?\n]|$| (?:and|or|each|respectively)\b)/;
 
 const isBare = ({ unit, kind }: Reading): boolean => unit === undefined && kind === "number";
+
+const isNegative = (reading: Reading): boolean => reading.backs()[0]?.startsWith("-") === true;
 
 // How much greater the written scale makes a figure: 1000 for "12k".
 const scaleOf = ({ text, amount = "" }: Reading): number => {
@@ -38,7 +43,7 @@ const lentToFirst = (one: Reading, other: Reading): string[] => {
 
 /** What two figures that follow each other lend each other. */
 const lentKeys = (one: Reading, other: Reading, gap: string, behind: string): string[] => {
-  if (!(Number(one.amount) >= 0) || !(Number(other.amount) >= 0)) return [];
+  if (!(Number(one.amount) >= 0) || !(Number(other.amount) >= 0) || isNegative(one) || isNegative(other)) return [];
   const range = isRange(gap);
   // "$1–2m": the second takes the sign of the first, and its letter is no meter.
   const bare = isBare(other) || (one.kind === "money" && other.unit === "m");
@@ -91,6 +96,7 @@ const HOUR_LEAD =
 const HOUR_TAIL = /^(?:ish\b|-ish\b| ?[–-] ?\d| ?(?:today|tomorrow|tonight|tmrw|sharp)\b)/i;
 
 const hourKeys = (text: string, reading: Reading): string[] => {
+  if (isNegative(reading)) return [];
   const lead = text.slice(Math.max(0, reading.start - 14), reading.start);
   const tail = text.slice(reading.end, reading.end + 12);
   if (!HOUR_LEAD.test(lead) && !HOUR_TAIL.test(tail)) return [];
@@ -106,6 +112,19 @@ const hourKeys = (text: string, reading: Reading): string[] => {
     ...(Number(hours) > 12 || hours.startsWith("0") ? [`T:${two(hours)}:${minutes}`] : []),
   ];
 };
+
+const UNIT_BEHIND_WORD = /^ \p{L}{3,14} (\p{L}+)/u;
+
+/** A unit behind the word that tells more of it: "six incredible years". */
+const describedKeys = (text: string, { kind, unit, amount, end }: Reading): string[] => {
+  if (kind !== "number" || unit !== undefined || amount === undefined) return [];
+  const named = unitNamed(UNIT_BEHIND_WORD.exec(text.slice(end, end + 32))?.[1]?.toLowerCase() ?? "");
+  return named === undefined ? [] : measureKeys(false, amount, [named]);
+};
+
+/** A time with the place behind it, in whose zone it is. */
+const zoneKeysOf = (text: string, reading: Reading): string[] =>
+  reading.kind === "time" ? reading.backs().flatMap((key) => placeKeys(text, reading.end, key)) : [];
 
 const sharedHalf = (one: Reading, other: Reading, gap: string): string[] => {
   if (!isRange(gap) && !isList(gap)) return [];
@@ -176,7 +195,13 @@ const dateKeys = (text: string, one: Reading, other: Reading | undefined): strin
 export const sharedKeys = (text: string, readings: readonly Reading[]): string[] => {
   const keys = readings.flatMap((one, index) => {
     const other = readings[index + 1];
-    const own = [...dayPartKeys(text, one), ...hourKeys(text, one), ...dateKeys(text, one, other)];
+    const own = [
+      ...dayPartKeys(text, one),
+      ...hourKeys(text, one),
+      ...zoneKeysOf(text, one),
+      ...describedKeys(text, one),
+      ...dateKeys(text, one, other),
+    ];
     if (other === undefined || other.start < one.end) return own;
     const gap = text.slice(one.end, other.start);
     if (gap.length > 90) return own;
@@ -186,5 +211,5 @@ export const sharedKeys = (text: string, readings: readonly Reading[]): string[]
       ...sharedHalf(one, other, gap),
     ];
   });
-  return [...keys, ...otherFormKeys(text, readings)];
+  return [...keys, ...otherFormKeys(text)];
 };

@@ -15,7 +15,7 @@ const BASES = new Map<string, readonly [string, number]>(
 );
 
 const FALLING =
-  /\b(?:down|fell|fall(?:s|ing|en)?|drop(?:s|ped|ping)?|declin\w+|decreas\w+|los[est]\w*|loss(?:es)?|lower\w*|less|below|minus|negative|shr[aiu]nk\w*|cut\w*|reduc\w+|deficit|slip\w*|worse\w*|contract\w+|slid|dip\w*|sank|sink\w*)\b/i;
+  /\b(?:down|fell|fall(?:s|ing|en)?|drop(?:s|ped|ping)?|declin\w+|decreas\w+|los[est]\w*|loss(?:es)?|lower\w*|less|below|shr[aiu]nk\w*|cut\w*|reduc\w+|deficit|slip\w*|worse\w*|contract\w+|slid|dip\w*|sank|sink\w*)\b/i;
 /** Whether the words around a figure say that something became less. */
 const isFalling = (text: string, start: number, end: number): boolean => {
   const before = text.slice(Math.max(0, start - 48), start);
@@ -90,8 +90,14 @@ const withUnit = (text: string, fact: Fact, figure: Magnitude): Magnitude & { un
 
 const SIGN = /(?:^|[^\p{L}\p{N}%)\]])(?:(minus|negative)[ -]|([-±]))(?:[\p{Sc}A-Z]{1,3} ?)?$/iu;
 
+/** "1/2" as its decimal. */
+const fractionOf = (value: string): string => {
+  const [, above = "0", below = "1"] = /^(\d+)\/(\d+)$/.exec(value) ?? [];
+  return product(String(Number(above) / Number(below)), 1);
+};
+
 const partsOf = (text: string, fact: Fact): Parts => {
-  const amount = (fact.amount ?? "0").replace(/^-/, "");
+  const amount = (fact.amount ?? fractionOf(fact.value)).replace(/^-/, "");
   const bare = { start: fact.start, end: fact.end, amount, scaled: false };
   const mayGrow = fact.spelled === true || mayFollow(text, fact.end);
   const figure = withUnit(text, fact, mayGrow ? magnitudeOf(text, bare, fact.kind === "money") : bare);
@@ -107,7 +113,7 @@ const NAMED = /(?:^|[^\p{L}\p{N}])([A-Z]{2,10})[ -]$/u;
 const CLOCK_LIKE = /^(\d{1,2})\.([0-5]\d)$/;
 
 /** The same figure in everything it can be compared by. */
-const keysOf = (negative: boolean, amount: string, units: readonly string[]): string[] => {
+export const measureKeys = (negative: boolean, amount: string, units: readonly string[]): string[] => {
   const keys = units.map((unit) => figureKey(negative, unit, amount));
   for (const unit of units) {
     const base = BASES.get(unit);
@@ -176,7 +182,7 @@ export const quantityOf = (text: string, fact: Fact): Reading => {
     ...(unit !== null && { unit: unit.name, units: unit.backs }),
     backs: () => [
       ...(!negative && isFalling(text, start, end) ? [false, true] : [negative]).flatMap((side) => [
-        ...keysOf(side, amount, unit?.backs ?? []),
+        ...measureKeys(side, amount, unit?.backs ?? []),
         figureKey(side, "", amount),
       ]),
       ...related().backs,
@@ -190,10 +196,14 @@ export const quantityOf = (text: string, fact: Fact): Reading => {
     wider: () =>
       own === undefined
         ? anyOf(
-            ...keysOf(negative, amount, units),
+            ...measureKeys(negative, amount, units),
             ...related().needs,
             ...(isYear ? [`D:${amount}`] : []),
-            ...(!negative && isFalling(text, start, end) ? keysOf(true, amount, units) : []),
+            // "3 second signatures" are three of them.
+            ...(/\d second$/.test(written) && /^ \p{L}/u.test(text.slice(end))
+              ? [figureKey(negative, "bare", amount)]
+              : []),
+            ...(!negative && isFalling(text, start, end) ? measureKeys(true, amount, units) : []),
           )
         : [],
   };

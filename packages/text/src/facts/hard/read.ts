@@ -5,8 +5,10 @@ import { addressOf, placesIn } from "./address.ts";
 import { dateOf, datedWeekdays, namedDaysIn, ordinalOf, periodsIn, smallDatesIn, weekdayOf } from "./calendar.ts";
 import { timeOf, zonedHour } from "./clock.ts";
 import { blanked, coverOf } from "./cover.ts";
+import { disguisedIn } from "./disguised.ts";
 import { joinsIn } from "./join.ts";
 import { quantityOf } from "./quantity.ts";
+import { ratesIn, scoresIn } from "./rate.ts";
 import type { Reading } from "./reading.ts";
 import { sharesIn } from "./share.ts";
 import { spokenTimesIn } from "./spoken-time.ts";
@@ -111,9 +113,13 @@ export const readHard = (text: string, facts: readonly Fact[] = extractFacts(tex
     ...placesIn(loose),
   ];
   const known = special.length === 0 ? apart(general) : [...besides(special, apart(general)), ...special];
-  const named = outside(known, [...namedDaysIn(text), ...smallDatesIn(text)]);
+  const named = outside(known, [...namedDaysIn(text), ...smallDatesIn(text), ...disguisedIn(text)]);
   const byStart = (one: Reading, other: Reading): number => one.start - other.start;
   const said = [...known, ...named].sort(byStart);
   const dated = said.some(({ kind }) => kind === "weekday") ? datedWeekdays(text, said) : [];
-  return { said: [...said, ...dated], all: [...general, ...special, ...shares, ...named, ...dated].sort(byStart) };
+  const together = [...dated, ...ratesIn(text, said), ...scoresIn(text)];
+  return {
+    said: [...said, ...together],
+    all: [...general, ...special, ...shares, ...named, ...together].sort(byStart),
+  };
 };

@@ -148,28 +148,35 @@ const WORDS: Readonly<Record<string, number>> = {
   quadrupl: 4,
   quintupl: 5,
 };
+const GROWTH = /^(?:doubl|tripl|trebl|quadrupl|quintupl)/;
 const THAN = /^ (?:as|the|what|that|our|its|his|her|their|last|this|from|\p{L}+er)(?!\p{L})/u;
 
-const multiple = (place: Place, times: number, judged = true): Reading => ({
+/** `grows` where it says that something became so much more: "twice" may only count. */
+const multiple = (place: Place, times: number, grows: boolean, judged = true): Reading => ({
   ...place,
   kind: "measure",
   amount: String(times),
   unit: "x",
-  backs: () => [`+x:${times}`, `+:${times}`],
-  needs: () => (judged ? [[`+x:${times}`]] : []),
+  backs: () => [`+x:${times}`, `+:${times}`, ...(grows ? [`grown:${times}`] : [])],
+  needs: () => (judged ? [[`${grows ? "grown" : "+x"}:${times}`]] : []),
 });
 
 const wordTimes: Form[1] = (match, end, text) => {
   const word = match[0].toLowerCase();
   const stem = Object.keys(WORDS).find((each) => word.startsWith(each)) ?? "";
+  // What is compared stands with it, for "twice" alone may count something else.
+  const than = THAN.exec(text.slice(end, end + 24))?.[0] ?? "";
+  const compared = than !== "";
+  const counted = /^ (?:an?|per|each|every|daily|weekly|monthly|yearly) ?/.test(text.slice(end, end + 9));
   return multiple(
-    placeOf(match, end),
+    { start: match.index, end: end + than.length, text: match[0] + than },
     WORDS[stem] ?? 1,
-    /(?:ed|ing|es)$/.test(word) || THAN.test(text.slice(end, end + 24)),
+    GROWTH.test(word) || compared,
+    /(?:ed|ing|es)$/.test(word) || compared || counted,
   );
 };
 
-const countTimes: Form[1] = (match, end) => multiple(placeOf(match, end), numberOf(match[1] ?? ""));
+const countTimes: Form[1] = (match, end) => multiple(placeOf(match, end), numberOf(match[1] ?? ""), true);
 
 const MULTIPLES: readonly Form[] = [
   [

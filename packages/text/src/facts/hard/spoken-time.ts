@@ -32,6 +32,11 @@ const halfOf = (day: string, hour: number): Clock["half"] => {
   return day === "morning" || (day === "night" && (hour < 6 || hour === 12)) ? "a" : "p";
 };
 
+const halfOfSigns = (day: string, hour: number): Clock["half"] => {
+  if (hour > 12 || hour === 0) return "24";
+  return day === "" ? null : /[後下晚]/.test(day) ? "p" : "a";
+};
+
 /** A time and the words of the match that it is written with; all of them where none are given. */
 type Spoken = readonly [clock: Clock, words?: string];
 
@@ -55,8 +60,14 @@ const past = (lead: string, named: string, way: string, base: string): Spoken[] 
 
 const FORMS: readonly Form[] = [
   [
+    /(午前|上午|早上|午後|下午|晚上)?(?<!\d)(\d{1,2}) ?[時时点點](?: ?(\d{1,2}) ?分|(半))?/gu,
+    (day = "", hour = "", minute = "", half = "") => [
+      [{ hour: Number(hour), minute: half === "" ? Number(minute) : 30, half: halfOfSigns(day, Number(hour)) }],
+    ],
+  ],
+  [
     new RegExp(
-      `${APART}(?:(?<=(at|by|until|till|around|about|is|it's|it’s|was) )|)(?:a )?(quarter|half|twenty[- ]five|twenty|five|ten|[1-5]?\\d)(?: minutes)?[ -]?(past|after|to|till|before)[ -](${HOUR}|1[0-2]|[1-9]|noon|midnight)(?![\\p{L}\\p{N}:%]|[.,]\\d|-\\p{L})`,
+      `${APART}(?:(?<=(at|by|until|till|around|about|is|it's|it’s|was) )|)(?:a )?(quarter|half|twenty[- ]five|twenty|five|ten|[1-5]?\\d)(?: minutes)?[ -]?(past|after|to|till|before)[ -](${HOUR}|1[0-2]|[1-9]|noon|midnight)(?![\\p{L}\\p{N}:%]|[.,]\\d|-\\p{L}| and a )`,
       "giu",
     ),
     past,
@@ -112,7 +123,7 @@ const FORMS: readonly Form[] = [
 ];
 
 const MAY_SPEAK =
-  /[Qq]uarter|[Hh]alf|\d (?:minutes )?(?:past|to|after|till|before) (?:\d|noon|mid)|\dh|\d h|\d: \d|\d (?:in the |at |this |tomorrow |every )?(?:morning|afternoon|evening|night)/;
+  /\d ?[時时点點]|[Qq]uarter|[Hh]alf|\d (?:minutes )?(?:past|to|after|till|before) (?:\d|noon|mid)|\dh|\d h|\d: \d|\d (?:in the |at |this |tomorrow |every )?(?:morning|afternoon|evening|night)/;
 
 /**
  * Times in words: half past five, ten to six, six in the evening, five thirty, "at six", nine to five; and 17h30.
