@@ -122,9 +122,9 @@ export const measureKeys = (negative: boolean, amount: string, units: readonly s
   return keys;
 };
 
-/** "1130" where the source says 11:30. */
+/** "1130" where the source says 11:30; "100" is a hundred. */
 const digitsTime = (written: string): string[] => {
-  const [, hour = "", minute] = /^([01]?\d|2[0-3])([0-5]\d)$/.exec(written) ?? [];
+  const [, hour = "", minute] = /^(?!\d00$)([01]?\d|2[0-3])([0-5]\d)$/.exec(written) ?? [];
   return minute === undefined ? [] : [`t:${Number(hour) % 12 || 12}:${minute}`];
 };
 

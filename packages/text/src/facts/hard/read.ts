@@ -98,10 +98,13 @@ export interface HardFacts {
   all: readonly Reading[];
 }
 
-/** The hard facts of a text, each with all of its parts. `facts` are its own where somebody has read them already; those that end before `from` are passed over. */
+/** How far behind a figure its period may stand, in UTF-16 units. */
+const RATE_REACH = 24;
+
+/** The hard facts of a text, each with all of its parts. `facts` are its own where somebody has read them already; those that end well before `from` are passed over. */
 export const readHard = (text: string, facts: readonly Fact[] = extractFacts(text), from = 0): HardFacts => {
   const general = facts
-    .filter(({ kind, end }) => end > from && hardKinds.has(kind))
+    .filter(({ kind, end }) => end > from - RATE_REACH && hardKinds.has(kind))
     .map((fact) => readingOf(text, fact));
   const wholes = general.filter(({ kind }) => WHOLE.has(kind));
   const loose = blanked(text, wholes);

@@ -123,7 +123,7 @@ export const createWitness = (sources: readonly string[], readFacts: FactReader 
   const unbackedIn = (text: string, from: number): Unbacked[] => {
     const { said, all } = readHard(text, readFacts(text), from);
     const found = said
-      .filter((reading) => !isBacked(reading))
+      .filter((reading) => reading.end > from && !isBacked(reading))
       .map((reading): Unbacked => {
         const { kind, start, end, text: written } = reading;
         return { kind, start, end, text: quoted(written), near: nearest(readings, reading) };
