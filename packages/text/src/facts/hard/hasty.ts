@@ -4,6 +4,7 @@ import { matchAt, two } from "../fact.ts";
 import { canonical } from "../number.ts";
 import { datePartKeys } from "./calendar.ts";
 import { zoneNamed } from "./clock.ts";
+import { currencyOfCode } from "./currency.ts";
 import { measureKeys } from "./quantity.ts";
 import { readHard } from "./read.ts";
 import { figureKey, product } from "./reading.ts";
@@ -132,7 +133,7 @@ const NUMBERED =
 const HOURS_AND_MINUTES = /(?<![\p{L}\p{N}.,:])(\d{1,2})(?:h|hrs?) ?([0-5]\d)(?:m(?:ins?)?)?(?![\p{L}\p{N}])/giu;
 // "86k php", "usd 900": codes of currencies in small letters.
 const SMALL_CODE =
-  /(?<![\p{L}\p{N}.,])(?=([a-z]{2,3}\.? ?\d[\d.,]*(?: ?(?:mill?|mio|crore|lakh|bn|cr|k|m))?(?![\p{L}\p{N}]))?(\d[\d.,]*(?: ?(?:mill?|mio|crore|lakh|bn|cr|k|m))? ?[a-z]{3}(?![\p{L}\p{N}]))?)[a-z\d]/gu;
+  /(?<![\p{L}\p{N}.,])(?=\d|[a-z]{2,3}\.? ?\d)(?=([a-z]{2,3}\.? ?\d[\d.,]*(?: ?(?:mill?|mio|crore|lakh|bn|cr|k|m))?(?![\p{L}\p{N}]))?(\d[\d.,]*(?: ?(?:mill?|mio|crore|lakh|bn|cr|k|m))? ?[a-z]{3}(?![\p{L}\p{N}]))?)[a-z\d]/gu;
 const GERMAN_DAY = /\b(?:on|by|until|till|from|before|after) the (\d{1,2})\.(?=\s|$)/giu;
 // One unit behind both ends: "3.1 → 2.4%", and members of one list of shares: "Aug 96.1%, Sept 97.4".
 const SHARED_SHARE = /(?<![\p{L}\p{N}.,:$€£#-])(\d+(?:\.\d+)?) ?(?:→|->|–>|=>) ?\d+(?:\.\d+)? ?%/giu;
@@ -140,8 +141,12 @@ const SHARED_SHARE = /(?<![\p{L}\p{N}.,:$€£#-])(\d+(?:\.\d+)?) ?(?:→|->|–
 const NEXT_SHARE =
   /(?<=%[^\n%]{0,90})(?<![\p{L}\p{N}.,:$€£#-])(?:(\d{1,2}\.\d+)|(?<=[<>≤≥] ?)(\d{1,2}))(?![\p{L}\p{N}%]|[.,]\d)/gu;
 
+const namesCurrency = (written: string): boolean =>
+  /\p{Sc}|^rs/u.test(written) ||
+  (written.match(/^[a-z]{3}|[a-z]{3}$/gu) ?? []).some((code) => currencyOfCode(code.toUpperCase()) !== null);
+
 const smallMoney = (written: string | undefined): string[] =>
-  written === undefined
+  written === undefined || !namesCurrency(written)
     ? []
     : readHard(
         written
