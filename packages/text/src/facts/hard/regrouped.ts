@@ -28,7 +28,7 @@ export const namesIn = (text: string): string[] => {
     let name = word;
     let end = start + word.length;
     let hasFigure = figure;
-    if (/\p{L}.*\d|\d.*\p{L}|\p{L}\.\p{L}|\..*\./u.test(word)) names.push(squeezed(name));
+    if (/\p{L}.*\d|\d.*\p{L}|\p{L}\.\p{L}|(?:\..*){3}/u.test(word)) names.push(squeezed(name));
     for (const next of tokens.slice(first + 1, first + TOKENS_MAX)) {
       if (!JOINT.test(text.slice(end, next.start)) || name.length > NAME_MAX) break;
       // A full stop between two figures is a part of the name.
