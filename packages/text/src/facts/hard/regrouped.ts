@@ -18,6 +18,10 @@ export const squeezed = (name: string): string =>
 /** Every name that words and figures standing side by side in the text can make. */
 export const namesIn = (text: string): string[] => {
   const names: string[] = [];
+  // "3.0.7-beta" is no 3.0.7.
+  const add = (name: string, end: number): void => {
+    if (!/^-\p{L}/u.test(text.slice(end, end + 2))) names.push(squeezed(name));
+  };
   const tokens = Array.from(text.matchAll(TOKEN), ({ 0: word, index }) => ({
     word,
     start: index,
@@ -28,14 +32,14 @@ export const namesIn = (text: string): string[] => {
     let name = word;
     let end = start + word.length;
     let hasFigure = figure;
-    if (/\p{L}.*\d|\d.*\p{L}|\p{L}\.\p{L}|(?:\..*){3}/u.test(word)) names.push(squeezed(name));
+    if (/\p{L}.*\d|\d.*\p{L}|\p{L}\.\p{L}|(?:\..*){3}/u.test(word)) add(name, end);
     for (const next of tokens.slice(first + 1, first + TOKENS_MAX)) {
       if (!JOINT.test(text.slice(end, next.start)) || name.length > NAME_MAX) break;
       // A full stop between two figures is a part of the name.
       name += `${text.slice(end, next.start) === "." ? "." : "-"}${next.word}`;
       end = next.start + next.word.length;
       hasFigure ||= next.figure;
-      if (hasFigure) names.push(squeezed(name));
+      if (hasFigure) add(name, end);
     }
   }
   return names;
