@@ -36,6 +36,7 @@ const one = (word = ""): string[] => {
   return [...measured("1", noun), ...coins, ...(PERIODS[noun.replace(/s$/, "")] ?? [])];
 };
 
+const COUNTS = "zero one two three four five six seven eight nine ten".split(" ");
 const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 
 const everyNth = (word: string, noun: string | undefined): string[] => {
@@ -50,7 +51,13 @@ const partKeys = (fraction: string, part: number, word = ""): string[] => {
 };
 
 const coinKeys = (amount: string | undefined, coin: string | undefined): string[] =>
-  (coin === "p" ? ["pence", "penny"] : ["cent", "cents", "~cent"]).map((name) => `+${name}:${amount}`);
+  coin === "p"
+    ? ["pence", "penny"].map((name) => `+${name}:${amount}`)
+    : ["cent", "cents", "~cent"]
+        .map((name) => `+${name}:${amount}`)
+        .concat(
+          ["USD", "~dollar", "~$", "EUR", "~euro", "~€"].map((name) => `+${name}:${product(amount ?? "", 0.01)}`),
+        );
 
 const DOSES: Readonly<Record<string, number>> = { bd: 2, bid: 2, tds: 3, tid: 3, qds: 4, qid: 4 };
 const dosed = (times: number): string[] => [`+x:${times}`, `rate:${times}@day`, "period:day"];
@@ -99,7 +106,7 @@ const FORMS: readonly Form[] = [
   [/(?<![\p{L}\p{N}])(\d[\d.]*) - (\p{L}{2,9})/gu, measured],
   [/(?<!\d)(\d{1,2}): (\d\d)(?!\d)/g, hours],
   [
-    /(?<![\d.])(\d[\d.]*) ?(km|m|cm|mi|ft) ([23])(?!\d)/g,
+    /(?<![\d.])(\d[\d.]*) ?(km|m|cm|mi|ft) ?([23])(?!\d)/g,
     (amount, unit, power) => [`+${unit}${power}:${Number(amount)}`],
   ],
   [/(?<!\d)(\d{1,2})(?:st|nd|rd|th)?(?=(?: (?:and|or|to) \d{1,2}(?:st|nd|rd|th))? centur)/g, century],
@@ -167,6 +174,27 @@ const FORMS: readonly Form[] = [
     /(?<![\p{L}\p{N}.,:/-])(\d{1,3})(?: ?[/:–-] ?| to | out ?(?:of|ta) )(\d{1,3})(?![\p{L}\p{N}/:-]|[.,]\d)/gu,
     (one, other) => ["/", ":"].map((mark) => `J:${one}${mark}${other}`).concat(`f:${one}/${other}`),
   ],
+  [
+    /(?<![\p{L}\p{N}.,])(\d[\d.]*) ?(?:fr\.?|frs)(?![\p{L}\p{N}])/giu,
+    (amount) => ["~franc", "CHF", "XOF", "XAF"].map((name) => `+${name}:${Number(amount)}`),
+  ],
+  [
+    /(?<![\p{L}\p{N}.,])(\d+(?:\.\d+)?) ?(?:pct|percent|per cent|%)[ -]?(?:points?|pts?)(?!\p{L})/giu,
+    (amount) => [`+pp:${Number(amount)}`],
+  ],
+  // Hours of the 24-hour clock: 7-15h, "btwn 6 and 14".
+  [
+    /(?<![\p{L}\p{N}.,:])(\d{1,2}) ?[-–] ?(\d{1,2}) ?h(?:rs?)?(?!\p{L})/giu,
+    (from, to) => [...clockKeys(from), ...clockKeys(to)],
+  ],
+  [
+    /(?<!\p{L})(?:between|btwn|btw|bet) (\d{1,2}) (?:and|&|n) (\d{1,2})(?=[.,;:!?)\n]|$| (?:only|on|at|or|and|every)\b)/giu,
+    (from, to) => [...clockKeys(from), ...clockKeys(to)],
+  ],
+  [
+    /(?<!\p{L})(two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) times(?!\p{L})/giu,
+    (word = "") => [`grown:${Number(word) || COUNTS.indexOf(word.toLowerCase())}`],
+  ],
   // Small coins and notes: 50p, 99c, a tenner.
   [/(?<![\p{L}\p{N}.,])(\d{1,2}) ?([pc])(?![\p{L}\p{N}])/gu, (amount, coin) => coinKeys(amount, coin)],
   [
@@ -179,6 +207,11 @@ const FORMS: readonly Form[] = [
   [
     /(?<![\p{L}\p{N}.,])(\d+(?:\.\d+)?) ?cr(?![\p{L}\p{N}])/gu,
     (amount = "") => [figureKey(false, "", product(amount, 1e7))],
+  ],
+  // A month and its year: 06/2026.
+  [
+    /(?<![\p{L}\p{N}/.-])(0?[1-9]|1[0-2])[/.-](20\d\d)(?![\p{L}\p{N}/.-])/gu,
+    (month = "", year) => [...datePartKeys(`${year}-${two(month)}`), `D:M${two(month)}`],
   ],
   // Years and seasons in two figures.
   [

@@ -1,6 +1,8 @@
 import { two } from "../fact.ts";
 import { unitNamed } from "../unit.ts";
 import { datePartKeys } from "./calendar.ts";
+import { currencyOfSign } from "./currency.ts";
+import { foreignCalendarKeys } from "./foreign-calendar.ts";
 import { placeKeys } from "./hasty.ts";
 import { otherFormKeys } from "./other-forms.ts";
 import { measureKeys } from "./quantity.ts";
@@ -11,6 +13,9 @@ const RANGE = /^ ?(?:[-–—/&,]|to|and|or|of|out of|till|until|through|, ?(?:a
 const LIST = /^[^.;:!?\n]{0,48}(?:,| and | or )[^.;:!?\n]{0,40}$/i;
 const CHANGE = /\b(?:from|down|up|was|were|than|versus|vs|against|instead|previously|before|to|by|not|then|now)\b/i;
 const ALONE = /^(?:\)|[.,;:!?\n]|$| (?:and|or|each|respectively)\b)/;
+
+/** How far a per cent reaches inside its sentence, in UTF-16 units. */
+const SENTENCE_REACH = 60;
 
 const isBare = ({ unit, kind }: Reading): boolean => unit === undefined && kind === "number";
 
@@ -191,6 +196,41 @@ const dateKeys = (text: string, one: Reading, other: Reading | undefined): strin
   return keys;
 };
 
+const SIGN = /\p{Sc}/gu;
+/** Nothing counted stands behind such a figure: "total is 105 not 115", "got 640 of 1,000". */
+const UNCOUNTED =
+  /^(?:\)|[.,;:!?\n]|$| ?[-–/] ?\d| (?:and|or|each|respectively|not|but|to|in|of (?=\d)|as|like|instead|for|per|a|this|so|because|bc|by|which|is|was|if|when|plus|total|now|then|than|from|at|on|with|left)\b)/;
+const isUncounted = (text: string, reading: Reading): boolean =>
+  isBare(reading) && !isNegative(reading) && UNCOUNTED.test(text.slice(reading.end, reading.end + 14));
+
+/** The names of the only currency that a text speaks of; null where it speaks of none or of several. */
+const onlyCurrency = (text: string, readings: readonly Reading[]): readonly string[] | null => {
+  const money = readings.filter(({ kind }) => kind === "money");
+  const [first] = money;
+  if (first !== undefined) return money.every(({ unit }) => unit === first.unit) ? (first.units ?? null) : null;
+  const signs = new Set(Array.from(text.matchAll(SIGN), ([sign]) => sign));
+  const [sign = ""] = signs;
+  return signs.size === 1 ? (currencyOfSign(sign)?.backs ?? null) : null;
+};
+
+/** A figure without anything counted takes the only currency of its text, and the per cent of its sentence. */
+const impliedKeys = (text: string, readings: readonly Reading[]): string[] => {
+  const currency = onlyCurrency(text, readings);
+  const percents = readings.filter(({ unit }) => unit === "%");
+  return readings
+    .filter((reading) => isUncounted(text, reading))
+    .flatMap((reading) => {
+      const inSentence = percents.some(({ start, end }) => {
+        const gap = start < reading.start ? text.slice(end, reading.start) : text.slice(reading.end, start);
+        return gap.length <= SENTENCE_REACH && !/[.!?]\s|\n/.test(gap);
+      });
+      return [
+        ...(currency === null ? [] : withUnit(reading, currency)),
+        ...(inSentence ? withUnit(reading, ["%"]) : []),
+      ];
+    });
+};
+
 /** What the facts of a source vouch for together, beside each alone. `readings` come in order. */
 export const sharedKeys = (text: string, readings: readonly Reading[]): string[] => {
   const keys = readings.flatMap((one, index) => {
@@ -211,5 +251,5 @@ export const sharedKeys = (text: string, readings: readonly Reading[]): string[]
       ...sharedHalf(one, other, gap),
     ];
   });
-  return [...keys, ...otherFormKeys(text)];
+  return [...keys, ...impliedKeys(text, readings), ...otherFormKeys(text), ...foreignCalendarKeys(text)];
 };

@@ -69,6 +69,9 @@ const measured = (text: string, fact: Fact, figure: Magnitude): Magnitude & { un
     const found = currencyAfter(text, figure.end);
     if (found !== null) return { ...millions, end: found.end, unit: moneyOf(found.currency) };
   }
+  const work =
+    fact.unit === "kW" ? /^[ -]hours?(?!\p{L})/u.exec(text.slice(figure.end, figure.end + 7))?.[0] : undefined;
+  if (work !== undefined) return { ...figure, end: figure.end + work.length, unit: unitOf("kWh") };
   return { ...figure, unit: unitOf(fact.unit ?? "", "measure", /^[CFK]$/.test(fact.unit ?? "") ? ["degree"] : []) };
 };
 
@@ -141,6 +144,10 @@ const relatedKeys = (unit: Unit | null, amount: string, written: string): { back
   const millions = figureKey(false, "", product(amount, 1e6));
   if (unit?.name === "m" && /\dm$/.test(written))
     return { backs: [millions, figureKey(false, "min", amount)], needs: [millions, figureKey(false, "min", amount)] };
+  // "16h" may be a time.
+  const [, hours] = /^(\d{1,2})h$/.exec(written) ?? [];
+  if (unit?.name === "h" && hours !== undefined && Number(hours) <= 24)
+    return { backs: [], needs: [Number(hours) > 12 ? `T:${hours}:00` : `h:${Number(hours)}`] };
   if (unit === null) return { backs: [figureKey(false, "bare", amount)], needs: digitsTime(written) };
   return { backs: [], needs: [] };
 };

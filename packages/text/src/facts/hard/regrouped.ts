@@ -20,7 +20,10 @@ export const namesIn = (text: string): string[] => {
   const names: string[] = [];
   // "3.0.7-beta" is no 3.0.7.
   const add = (name: string, end: number): void => {
-    if (!/^-\p{L}/u.test(text.slice(end, end + 2))) names.push(squeezed(name));
+    if (/^-\p{L}/u.test(text.slice(end, end + 2))) return;
+    names.push(squeezed(name));
+    // More than one of them: "not 5Bs".
+    if (/\p{Lu}s$/u.test(name)) names.push(squeezed(name.slice(0, -1)));
   };
   const tokens = Array.from(text.matchAll(TOKEN), ({ 0: word, index }) => ({
     word,

@@ -11,6 +11,8 @@ const MINUTES: Readonly<Record<string, number>> = {
   twenty: 20,
   "twenty-five": 25,
   half: 30,
+  "1/2": 30,
+  qtr: 15,
   thirty: 30,
   "thirty-five": 35,
   forty: 40,
@@ -25,7 +27,7 @@ const hourOf = (word: string): number => {
 };
 
 const minutesOf = (word: string): number =>
-  /^\d/.test(word) ? Number(word) : (MINUTES[word.toLowerCase().replace(" ", "-")] ?? 0);
+  /^\d+$/.test(word) ? Number(word) : (MINUTES[word.toLowerCase().replace(" ", "-")] ?? 0);
 
 const halfOf = (day: string, hour: number): Clock["half"] => {
   if (hour > 12) return "24";
@@ -53,7 +55,7 @@ const open = (hour: number, minute = 0): Clock => ({ hour, minute, half: null })
 const past = (lead: string, named: string, way: string, base: string): Spoken[] => {
   const [minutes, before] = [minutesOf(named), /^(?:to|till|before)$/i.test(way)];
   const isPast = /^past$/i.test(way);
-  if (!isPast && (/half/i.test(named) || (lead === "" && !/quarter/i.test(named)))) return [];
+  if (!isPast && (/half|1\/2/i.test(named) || (lead === "" && !/quarter|qtr/i.test(named)))) return [];
   const hour = ((hourOf(base) - (before ? 1 : 0) + 11) % 12) + 1;
   return [[open(hour, before ? 60 - minutes : minutes)]];
 };
@@ -67,7 +69,7 @@ const FORMS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `${APART}(?:(?<=(at|by|until|till|around|about|is|it's|it’s|was) )|)(?:a )?(quarter|half|twenty[- ]five|twenty|five|ten|[1-5]?\\d)(?: minutes)?[ -]?(past|after|to|till|before)[ -](${HOUR}|1[0-2]|[1-9]|noon|midnight)(?![\\p{L}\\p{N}:%]|[.,]\\d|-\\p{L}| and a )`,
+      `${APART}(?:(?<=(at|by|until|till|around|about|is|it's|it’s|was) )|)(?:a )?(quarter|qtr|half|1/2|twenty[- ]five|twenty|five|ten|[1-5]?\\d(?![ -]to[ -]\\d{1,2} ?[ap]\\.?m))(?: minutes)?[ -]?(past|after|to|till|before)[ -](${HOUR}|1[0-2]|[1-9]|noon|midnight)(?![\\p{L}\\p{N}:%]|[.,]\\d|-\\p{L}| and a )`,
       "giu",
     ),
     past,
@@ -123,7 +125,7 @@ const FORMS: readonly Form[] = [
 ];
 
 const MAY_SPEAK =
-  /\d ?[時时点點]|[Qq]uarter|[Hh]alf|\d (?:minutes )?(?:past|to|after|till|before) (?:\d|noon|mid)|\dh|\d h|\d: \d|\d (?:in the |at |this |tomorrow |every )?(?:morning|afternoon|evening|night)/;
+  /\d ?[時时点點]|[Qq]uarter|[Qq]tr|[Hh]alf|\d (?:minutes )?(?:past|to|after|till|before) (?:\d|noon|mid)|\dh|\d h|\d: \d|\d (?:in the |at |this |tomorrow |every )?(?:morning|afternoon|evening|night)/;
 
 /**
  * Times in words: half past five, ten to six, six in the evening, five thirty, "at six", nine to five; and 17h30.

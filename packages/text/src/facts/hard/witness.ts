@@ -36,6 +36,8 @@ const PLAIN_FIGURE = /\d+(?:[.,:/']\d+)*/g;
 const LIST_LEAD = /(?:^|\n)[ \t>]*$/;
 const CASED: ReadonlySet<FactKind> = new Set(["date", "weekday"]);
 // Kinds that stay what they are where only the marks between their parts change.
+/** A ward, a gate, a seat: "5B", which may be five billion too. */
+const SHORT_NAME = /^\d{1,4}\p{Lu}$/u;
 const NAMES: ReadonlySet<FactKind> = new Set(["ticket", "id", "version", "ip", "link"]);
 
 /** The text as its characters are seen, and where there is markup, without it too. */
@@ -116,7 +118,8 @@ export const createWitness = (sources: readonly string[], readFacts: FactReader 
     const needs = reading.needs();
     const isMet = (keys: readonly string[]): boolean => keys.every((key) => known.has(key));
     if (needs.length === 0 || needs.some(isMet) || reading.wider?.().some(isMet) === true) return true;
-    if (NAMES.has(reading.kind) && known.hasName(squeezed(reading.text))) return true;
+    const isName = NAMES.has(reading.kind) || SHORT_NAME.test(reading.text);
+    if (isName && known.hasName(squeezed(reading.text))) return true;
     return known.isWritten(reading.text, CASED.has(reading.kind));
   };
 
