@@ -131,6 +131,13 @@ const digitsTime = (written: string): string[] => {
   return minute === undefined ? [] : [`t:${Number(hour) % 12 || 12}:${minute}`];
 };
 
+/** "16h" may be a time. */
+const hoursTime = (written: string): string[] => {
+  const hour = Number(/^(\d{1,2})h$/.exec(written)?.[1] ?? Infinity);
+  if (hour > 24) return [];
+  return [hour > 12 ? `T:${hour}:00` : `h:${hour}`];
+};
+
 /** What else a figure vouches for where it stands, and what a rewrite may have written it from. */
 const relatedKeys = (unit: Unit | null, amount: string, written: string): { backs: string[]; needs: string[] } => {
   const clock = unit === null ? CLOCK_LIKE.exec(written) : null;
@@ -144,10 +151,7 @@ const relatedKeys = (unit: Unit | null, amount: string, written: string): { back
   const millions = figureKey(false, "", product(amount, 1e6));
   if (unit?.name === "m" && /\dm$/.test(written))
     return { backs: [millions, figureKey(false, "min", amount)], needs: [millions, figureKey(false, "min", amount)] };
-  // "16h" may be a time.
-  const [, hours] = /^(\d{1,2})h$/.exec(written) ?? [];
-  if (unit?.name === "h" && hours !== undefined && Number(hours) <= 24)
-    return { backs: [], needs: [Number(hours) > 12 ? `T:${hours}:00` : `h:${Number(hours)}`] };
+  if (unit?.name === "h") return { backs: [], needs: hoursTime(written) };
   if (unit === null) return { backs: [figureKey(false, "bare", amount)], needs: digitsTime(written) };
   return { backs: [], needs: [] };
 };
