@@ -44,6 +44,7 @@ test("what the library exports", () => {
     | "isPlain"
     | "masksOf"
     | "matchTokens"
+    | "mayCountAbroad"
     | "measureVoice"
     | "openChecker"
     | "overlaps"

@@ -26,4 +26,5 @@ export { voiceDistance } from "./voice/distance.ts";
 export { voiceGuidance } from "./voice/guidance.ts";
 export { shownSamples } from "./voice/samples.ts";
 export { createWitness, type FactReader, type Unbacked, type Witness } from "./facts/hard/witness.ts";
+export { mayCountAbroad } from "./facts/foreign-number.ts";
 export { isPlain } from "./facts/shown.ts";

@@ -1,4 +1,5 @@
 import { isSpace } from "./character.ts";
+import { foreignNumberWords } from "./foreign-number.ts";
 import { monthNames } from "./kinds/date.ts";
 import { isOrdinary } from "./kinds/name.ts";
 import { numberWords } from "./number.ts";
@@ -22,6 +23,7 @@ const reaches = (token: string): boolean => {
     BRIDGES.has(lower) ||
     monthNames.has(lower) ||
     numberWords.has(lower) ||
+    foreignNumberWords.has(lower) ||
     (/^[A-Z\u00c0-\u00de]/.test(bare) && !isOrdinary(lower))
   );
 };

@@ -13,6 +13,14 @@ const cases: readonly Case[] = [
   ["a word of 5,000 letters", "Wait.", `${"ab".repeat(2_500)} wait.`, null],
   ["a figure behind 5,000 letters", "Wait.", `${"ab".repeat(2_500)}77 wait.`, "77"],
   ["a long row of faces", "Wait 🎉.", `Wait ${"🎉".repeat(1_500)}.`, null],
+  // Other notations and other words
+  ["another country's grouping", "Umsatz 24300 und Miete 1480,50 eur", "Umsatz 24'300, Miete 1.480,50 EUR.", null],
+  ["another figure in another grouping", "Umsatz 24300", "Umsatz 24'030 jetzt.", "24'030"],
+  ["a number word of another language", "The lift is slow.", "The lift is slow since drei Wochen.", "drei"],
+  ["a numeral of letters", "The lift is old.", "The lift, built in MCMLXX, is old.", "MCMLXX"],
+  ["a rate", "Parking is 64 euros per month.", "Parking is 64 euros every month.", null],
+  ["another period", "Parking is 64 euros per month.", "Parking is 64 euros per year.", "per year"],
+  ["a telephone number in other groups", "Ring 0191 555 2704.", "Ring 01915 552704.", null],
   // Money
   ["an amount in another currency", "It costs £20.", "It costs €20.", "20"],
   ["a dollar sign put before a bare figure", "We sold 20 seats.", "We sold $20 of seats.", "$20"],

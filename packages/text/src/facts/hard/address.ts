@@ -30,6 +30,9 @@ const idOf = (fact: Fact): Reading => {
       : fact.amount === undefined
         ? []
         : [fact.amount];
+  // "5000u" is 5,000 of something.
+  const glued = /^(\d+(?:\.\d+)?)\p{L}{1,4}$/u.exec(fact.text)?.[1];
+  if (glued !== undefined) figures.push(glued);
   const backs = [key, ...parts.map((part) => `I:${plainId(part)}`), ...figures.map((figure) => `+:${Number(figure)}`)];
   const numbered = fact.kind === "ticket" && fact.text.startsWith("#");
   if (numbered) backs.push(`!:${fact.amount}`);
@@ -62,6 +65,7 @@ export const addressOf = (fact: Fact): Reading => {
         [
           key,
           `link:${fact.value.split(/[/?#]/)[0]}`,
+          `link:${fact.value.split(/[:/?#]/)[0]}`,
           ...(/:(\d+)/
             .exec(fact.value)
             ?.slice(1)

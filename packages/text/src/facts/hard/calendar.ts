@@ -155,6 +155,8 @@ const MAY_BE_SMALL_MONTH = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec
 const TENS = "twenties thirties forties fifties sixties seventies eighties nineties".split(" ");
 const SPELLED_DECADE = new RegExp(`(?<![\\p{L}])(${TENS.join("|")})(?![\\p{L}])`, "giu");
 
+const LISTED_DAY = new RegExp(`(?:^|\\n)[ \\t]*([12]?\\d|3[01])\\. (${MONTHS.join("|")})(?![\\p{L}\\p{N}])`, "giu");
+
 /** Months in small letters, and decades in words: "by september", "the nineties". */
 export const smallDatesIn = (text: string): Reading[] => {
   const found: Reading[] = [];
@@ -172,6 +174,11 @@ export const smallDatesIn = (text: string): Reading[] => {
       add(index, word, [
         `D:M${String(MONTHS.findIndex((month) => month.startsWith(word.slice(0, 3))) + 1).padStart(2, "0")}`,
       ]);
+  // A day that stands like the number of a list: "on⏎14. May".
+  for (const { 0: written, 1: day = "", 2: month = "", index } of text.matchAll(LISTED_DAY))
+    add(index + written.indexOf(day), written.slice(written.indexOf(day)), [
+      `D:${String(MONTHS.indexOf(month.toLowerCase()) + 1).padStart(2, "0")}-${day.padStart(2, "0")}`,
+    ]);
   if (/ties/i.test(text))
     for (const { 0: word, index } of text.matchAll(SPELLED_DECADE)) {
       const tens = 20 + 10 * TENS.indexOf(word.toLowerCase());

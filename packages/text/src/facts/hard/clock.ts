@@ -31,7 +31,8 @@ const FREE_ZONE = new RegExp(
   "gu",
 );
 
-const zoneNamed = (written: string): string => {
+/** What a zone is called in keys: its abbreviation, or its name in small letters. */
+export const zoneNamed = (written: string): string => {
   const key = written.toLowerCase().replace("−", "-").replace(/\s+/g, " ");
   return (
     ZONE_BY_NAME.get(key) ??

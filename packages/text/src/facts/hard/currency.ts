@@ -58,6 +58,7 @@ export const currencyNouns: readonly string[] = [...BY_NOUN.keys(), ...ALIASES.k
 const openOf = (row: Row): string[] => [
   ...row.nouns.map((noun) => `~${noun}`),
   ...(row.sign === "" ? [] : [`~${row.sign}`]),
+  ...(row.nouns.includes("rupee") ? ["~Rs"] : []),
 ];
 
 const exactly = (row: Row): Currency => ({

@@ -1,7 +1,11 @@
 // What a hasty draft writes short and one careful reader alone can mean: "0630", "tue", "14 mar", "47m". A model writes it
 // out, so the draft vouches for what it stands for. It is judged nowhere: in a rewrite the scanners read the full form.
-import { two } from "../fact.ts";
+import { matchAt, two } from "../fact.ts";
+import { canonical } from "../number.ts";
 import { datePartKeys } from "./calendar.ts";
+import { zoneNamed } from "./clock.ts";
+import { currencyOfCode } from "./currency.ts";
+import { measureKeys } from "./quantity.ts";
 import { readHard } from "./read.ts";
 import { figureKey, product } from "./reading.ts";
 
@@ -19,10 +23,11 @@ const VERB = /\b(?:he|she|they|we|i|who|the) $/i;
 const DAY_AND_NUMBER =
   /(?<![\p{L}\p{N}])(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)[a-z]{0,6}\.? (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?![\p{L}\p{N}:%]|[.,]\d)/giu;
 const WORKDAYS = /(?<![\p{L}\p{N}])M ?[-–] ?F(?![\p{L}\p{N}])/u;
+const TUESDAYS_AND_THURSDAYS = /(?<![\p{L}\p{N}])tu?\/thu?(?![\p{L}\p{N}])/iu;
 const MONTH_ALONE = new RegExp(`(?<![\\p{L}\\p{N}])${MONTH}${ENDS}`, "giu");
 // These are verbs as well, so they need a word before them that times something.
 const TIMED =
-  /\b(?:in|of|by|since|until|till|early|mid|late|last|next|from|before|after|through|the|this|\d(?:st|nd|rd|th)?)[ -]$/i;
+  /\b(?:in|of|by|since|until|till|early|mid|late|last|next|from|before|after|through|thru|til|end|the|this|\d(?:st|nd|rd|th)?)[ -]$/i;
 const DAY_FIRST = new RegExp(
   `${APART}(\\d{1,2})(?:st|nd|rd|th)?(?:[ /-]?| of )${MONTH}(?:[ ,'’-]+(\\d{4}))?${ENDS}`,
   "giu",
@@ -58,89 +63,122 @@ const daysAndMonths = (text: string): string[] => [
     isDay(day) ? [`d:${Number(day)}`, `o:${Number(day)}`] : [],
   ),
   ...(WORKDAYS.test(text) ? ["W:mon", "W:fri"] : []),
+  ...(TUESDAYS_AND_THURSDAYS.test(text) ? ["W:tue", "W:thu"] : []),
   ...Array.from(text.matchAll(MONTH_FIRST)).flatMap(([, month = "", day = "", year]) => dateKeys(day, month, year)),
   ...Array.from(text.matchAll(MONTH_YEAR)).flatMap(([, month = "", year = ""]) =>
     datePartKeys(`${year}-${monthOf(month)}`),
   ),
 ];
 
-const DIGITS_TIME = /(?<![\p{L}\p{N}.,:/$€£#])([01]?\d|2[0-3])([0-5]\d)(?:h|hrs?)?(z)?(?![\p{L}\p{N}:/%]|[.,]\d)/giu;
+const DIGITS_TIME =
+  /(?<![\p{L}\p{N}.,:/$€£#]|(?<!\d ?)[-−])([01]?\d|2[0-3])([0-5]\d)(?:h|hrs?)?(z)?(?![\p{L}\p{N}:/%]|[.,]\d)/giu;
 const LETTER_HALF = /(?<![\p{L}\p{N}.,:])(1[0-2]|[1-9])(?:[:.]?([0-5]\d))? ?([ap])(?:\.?m\.?)?(?![\p{L}\p{N}])/giu;
+
+const PLACE_BEHIND = / (\p{L}{2,12}(?: \p{Lu}\p{L}{2,11})?)(?![\p{L}\p{N}])/uy;
+
+/** The same time in the zone of the place behind it: "10am London". A zone of the draft in small letters is one too. */
+export const placeKeys = (text: string, end: number, key: string): string[] => {
+  const place = matchAt(PLACE_BEHIND, text, end)?.[1];
+  if (place === undefined) return [];
+  const words = [place, place.split(" ")[0] as string].map((word) =>
+    word.toLowerCase() === "lt" ? "local time" : word,
+  );
+  return words.map((word) => `${key}@Z:${zoneNamed(word)}`);
+};
 
 /** "0630" and "1930" are times of one half of the day; "630" may be of either. */
 const timesOf = (text: string): string[] => [
   ...(/(?<![\p{N}:])12[:.]00(?![\p{N}:])/u.test(text) ? ["T:12:00"] : []),
   ...(/(?<![\p{N}:])(?:00|24)[:.]00(?![\p{N}:])/u.test(text) ? ["T:00:00"] : []),
-  ...Array.from(text.matchAll(DIGITS_TIME)).flatMap(({ 1: hours = "", 2: minutes = "", 3: zulu }) => {
-    const hour = Number(hours);
-    const open = `${hour % 12 || 12}:${minutes}`;
-    const sure = hours.length === 2 ? [`T:${hours}:${minutes}`] : [];
-    const whole = minutes === "00" ? [`h:${hour % 12 || 12}`] : [];
-    const keys = [`t:${open}`, ...(hour <= 12 ? [`t?:${open}`] : []), ...sure, ...whole];
-    return zulu === undefined ? keys : [...keys, "Z:UTC", ...keys.map((key) => `${key}@Z:UTC`)];
-  }),
+  ...Array.from(text.matchAll(DIGITS_TIME)).flatMap(
+    ({ 1: hours = "", 2: minutes = "", 3: zulu, 0: written, index }) => {
+      const hour = Number(hours);
+      const open = `${hour % 12 || 12}:${minutes}`;
+      const sure = hours.length === 2 ? [`T:${hours}:${minutes}`] : [];
+      const whole = minutes === "00" ? [`h:${hour % 12 || 12}`] : [];
+      const keys = [`t:${open}`, ...(hour <= 12 ? [`t?:${open}`] : []), ...sure, ...whole];
+      return zulu === undefined
+        ? [...keys, ...keys.flatMap((key) => placeKeys(text, index + written.length, key))]
+        : [...keys, "Z:UTC", ...keys.map((key) => `${key}@Z:UTC`)];
+    },
+  ),
   ...Array.from(text.matchAll(LETTER_HALF)).flatMap(({ 1: hour = "", 2: minutes = "00", 3: half = "a" }) => [
     `t:${Number(hour)}:${minutes}`,
     `T:${two((Number(hour) % 12) + (/p/i.test(half) ? 12 : 0))}:${minutes}`,
   ]),
 ];
 
-const UNITS: Readonly<Record<string, string>> = {
-  m: "min",
-  mo: "month",
-  mos: "month",
-  mth: "month",
-  mths: "month",
-  d: "day",
-  w: "week",
-  wk: "week",
-  wks: "week",
-  y: "year",
-  yr: "year",
-  yrs: "year",
-  yo: "year",
-  h: "h",
-  hr: "h",
-  hrs: "h",
-  s: "s",
-  sec: "s",
-  secs: "s",
-  deg: "degree",
-  t: "t",
-};
+// Short forms of units, those of other languages with them: each unit with all that stands for it.
+const UNITS = new Map(
+  (
+    "min m,month mo mos mth mths mnd mnds monat monate monaten mois mes meses mês mese mesi maand maanden månad månader,day d tag tage tagen dag dagen dagar jour jours día días dia dias giorno giorni dni," +
+    "week w wk wks woche wochen week weken semaine semaines semana semanas settimana settimane veckor,year y yr yrs yo jahr jahre jahren jaar ans an année años año anos anni år," +
+    "h h hr hrs std stunde stunden uur uren heure heures hora horas ore ora timmar godz,s s sec secs sek,min min minuten minuti minutos,degree deg c f,C c degc,F f degf,t t,kg k kilos,GB gig gigs,TB terabytes,V v,kn kts kt knts," +
+    "% pct proz prozent pourcent procent,Mbps mbit mbits mbps mb/s mbit/s,Gbps gbit gbits gbps gbit/s,bit mbit gbit,mcg ug µg,pack pk"
+  )
+    .split(",")
+    .flatMap((row) => {
+      const [unit = "", ...words] = row.split(" ");
+      return words.map((word) => [word, unit] as const);
+    })
+    .reduce((units, [word, unit]) => units.set(word, [...(units.get(word) ?? []), unit]), new Map<string, string[]>()),
+);
 const SHORT_UNIT = new RegExp(
-  `(?<![\\p{L}\\p{N}.,:$€£#-])(\\d+(?:\\.\\d+)?) ?(${Object.keys(UNITS).join("|")})${ENDS}`,
+  `(?<![\\p{L}\\p{N}.,:$€£#-])([-−]?)(\\d+(?:\\.\\d+)?)(?: ?[-–] ?(\\d+(?:\\.\\d+)?))? ?(?:deg\\.? ?)?(${[...UNITS.keys()].join("|")})${ENDS}`,
   "giu",
 );
 // "wk43", "bed 9", "no.3": the figure names one of several, and stands alone when the word is written out.
 const NUMBERED =
-  /(?<!\p{L})(?:wk|week|day|sprint|phase|step|stage|level|room|bed|bay|gate|line|no|nr|x)\.?\s?(\d{1,3})(?![\p{L}\p{N}%]|[.,]\d)/giu;
+  /(?<!\p{L})(?:wk|week|day|sprint|phase|step|stage|level|room|bed|bay|gate|line|no|nr|x|year|yr|act|scene|s|a|ks|p|unit|item|part|chapter|table|seat|terminal|term|grade|set|bay)\.?\s?(\d{1,3})(?![\p{L}\p{N}%]|[.,]\d)/giu;
 const HOURS_AND_MINUTES = /(?<![\p{L}\p{N}.,:])(\d{1,2})(?:h|hrs?) ?([0-5]\d)(?:m(?:ins?)?)?(?![\p{L}\p{N}])/giu;
 // "86k php", "usd 900": codes of currencies in small letters.
 const SMALL_CODE =
-  /(?<![\p{L}\p{N}.,])(?:[a-z]{3} ?\d[\d.,]*(?:k|m|bn)?|\d[\d.,]*(?: ?(?:k|m|bn|mill?|mio))? ?[a-z]{3})(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}.,])(?=\d|[a-z]{2,3}\.? ?\d)(?=([a-z]{2,3}\.? ?\d[\d.,]*(?: ?(?:mill?|mio|crore|lakh|bn|cr|k|m))?(?![\p{L}\p{N}]))?(\d[\d.,]*(?: ?(?:mill?|mio|crore|lakh|bn|cr|k|m))? ?[a-z]{3}(?![\p{L}\p{N}]))?)[a-z\d]/gu;
 const GERMAN_DAY = /\b(?:on|by|until|till|from|before|after) the (\d{1,2})\.(?=\s|$)/giu;
 // One unit behind both ends: "3.1 → 2.4%", and members of one list of shares: "Aug 96.1%, Sept 97.4".
 const SHARED_SHARE = /(?<![\p{L}\p{N}.,:$€£#-])(\d+(?:\.\d+)?) ?(?:→|->|–>|=>) ?\d+(?:\.\d+)? ?%/giu;
-const NEXT_SHARE = /%,? (?:and )?\p{L}{3,9}\.? (\d+\.\d+)(?![\p{L}\p{N}%]|[.,]\d)/giu;
+// A decimal, or a figure behind "<", after a share in the same line is one too: "6.2%, normally 0.05".
+const NEXT_SHARE =
+  /(?<=%[^\n%]{0,90})(?<![\p{L}\p{N}.,:$€£#-])(?:(\d{1,2}\.\d+)|(?<=[<>≤≥] ?)(\d{1,2}))(?![\p{L}\p{N}%]|[.,]\d)/gu;
+
+const namesCurrency = (written: string): boolean =>
+  /\p{Sc}|^rs/u.test(written) ||
+  (written.match(/^[a-z]{3}|[a-z]{3}$/gu) ?? []).some((code) => currencyOfCode(code.toUpperCase()) !== null);
+
+const smallMoney = (written: string | undefined): string[] =>
+  written === undefined || !namesCurrency(written)
+    ? []
+    : readHard(
+        written
+          .replace(/ ?(?:mill?|mio)(?!\p{L})/u, " million")
+          .replace(/ ?cr(?!\p{L})/u, " crore")
+          .replace(/^rs\.? ?/u, "INR ")
+          .replace(/[a-z]{3}$|^[a-z]{3}/u, (code) => code.toUpperCase()),
+      ).all.flatMap((reading) => (reading.kind === "money" ? reading.backs() : []));
+
+const EQUATION = /(?<![\d.,])(\d[\d.,]*) ?= ?(\p{Sc})?\d[\d.,]* ?([A-Za-z]{3}(?!\p{L}))?/gu;
 
 const figuresOf = (text: string): string[] => [
-  ...Array.from(text.matchAll(SHORT_UNIT), ([, amount = "", unit = ""]) =>
-    figureKey(false, UNITS[unit.toLowerCase()] as string, amount),
+  ...Array.from(text.matchAll(SHORT_UNIT)).flatMap(([, sign, one = "", other, word = ""]) =>
+    [one, other ?? one].flatMap((amount) =>
+      measureKeys(sign !== "", canonical(amount), UNITS.get(word.toLowerCase()) ?? []),
+    ),
   ),
   ...Array.from(text.matchAll(HOURS_AND_MINUTES)).flatMap(([, hours = "", minutes = ""]) => [
     figureKey(false, "h", hours),
     figureKey(false, "min", String(Number(minutes))),
   ]),
-  ...Array.from(text.matchAll(SMALL_CODE)).flatMap(([written]) =>
-    readHard(
-      written.replace(/ ?(?:mill?|mio)\b/u, " million").replace(/[a-z]{3}$|^[a-z]{3}/u, (code) => code.toUpperCase()),
-    ).all.flatMap((reading) => (reading.kind === "money" ? reading.backs() : [])),
-  ),
+  ...Array.from(text.matchAll(SMALL_CODE)).flatMap(([, before, behind]) => [before, behind].flatMap(smallMoney)),
   ...Array.from(text.matchAll(NUMBERED), ([, figure = ""]) => figureKey(false, "", String(Number(figure)))),
   ...Array.from(text.matchAll(GERMAN_DAY)).flatMap(([, day = ""]) => [`d:${Number(day)}`, `o:${Number(day)}`]),
-  ...[...text.matchAll(SHARED_SHARE), ...text.matchAll(NEXT_SHARE)].map(([, share = ""]) =>
-    figureKey(false, "%", share),
+  ...[...text.matchAll(SHARED_SHARE), ...text.matchAll(NEXT_SHARE)].map(([, share, limit = ""]) =>
+    figureKey(false, "%", canonical(share ?? limit)),
+  ),
+  // "x 640 = 1,280 eur"
+  ...Array.from(text.matchAll(EQUATION)).flatMap(([, amount = "", sign, code]) =>
+    smallMoney(
+      sign === undefined ? (code === undefined ? undefined : `${amount} ${code.toLowerCase()}`) : `${sign}${amount}`,
+    ),
   ),
 ];
 

@@ -12,8 +12,10 @@ const PLACES = new Map(
     }),
 );
 
+const DOZENS: ReadonlySet<string> = new Set(["dozen", "doz", "dz"]);
+
 /** The words for orders of magnitude. */
-export const scaleWords: readonly string[] = [...PLACES.keys()];
+export const scaleWords: readonly string[] = [...PLACES.keys(), ...DOZENS];
 
 /** A figure in a text, as far as it has been read. */
 export interface Magnitude {
@@ -24,8 +26,8 @@ export interface Magnitude {
   scaled: boolean;
 }
 
-const HALF_BEFORE = /(?:(?<![\p{L}])half|(?<![\p{L}])(?:(?:a|one) )?quarter of|three[ -]quarters of) an? $/iu;
-const SCALE_FIRST = /(?:hundred|thousand|[mbtr]+illion|dozen)/iy;
+const HALF_BEFORE = /(?:(?<![\p{L}])half|(?<![\p{L}])(?:(?:a|one) )?quarter of|three[ -]quarters of)(?: an?)? $/iu;
+const SCALE_FIRST = /(?:hundred|thousand|[mbtr]+illion|dozen|doz|dz)/iy;
 
 // "half a million": the share stands before the word that the scanners took for the figure.
 const withShare = (text: string, figure: Magnitude): Magnitude => {
@@ -42,6 +44,8 @@ const withScale = (text: string, figure: Magnitude, isMoney: boolean): Magnitude
   const word = matchAt(AFTER_SCALE, text, figure.end);
   const named = word?.[1] ?? "";
   const places = PLACES.get(named.toLowerCase());
+  if (word !== null && DOZENS.has(named.toLowerCase()))
+    return { ...figure, end: figure.end + word[0].length, amount: product(figure.amount, 12), scaled: true };
   if (word === null || places === undefined) return figure;
   // "5 M" may be a name, "5 cr" a credit; "5 k" is five thousand.
   if (/^ ?(?:m|mm|cr)$/i.test(word[0]) && !isMoney && !named.startsWith("Cr")) return figure;

@@ -1,6 +1,11 @@
 import { two } from "../fact.ts";
+import { unitNamed } from "../unit.ts";
 import { datePartKeys } from "./calendar.ts";
+import { currencyOfSign } from "./currency.ts";
+import { foreignCalendarKeys } from "./foreign-calendar.ts";
+import { placeKeys } from "./hasty.ts";
 import { otherFormKeys } from "./other-forms.ts";
+import { measureKeys } from "./quantity.ts";
 import { figureKey, product, type Reading } from "./reading.ts";
 
 // What stands between the ends of a range and the members of a list; between the two ends of a change it never does.
@@ -9,7 +14,12 @@ const LIST = /^[^.;:!?\n]{0,48}(?:,| and | or )[^.;:!?\n]{0,40}$/i;
 const CHANGE = /\b(?:from|down|up|was|were|than|versus|vs|against|instead|previously|before|to|by|not|then|now)\b/i;
 const ALONE = /^(?:\)|[.,;:!?\n]|$| (?:and|or|each|respectively)\b)/;
 
+/** How far a per cent reaches inside its sentence, in UTF-16 units. */
+const SENTENCE_REACH = 60;
+
 const isBare = ({ unit, kind }: Reading): boolean => unit === undefined && kind === "number";
+
+const isNegative = (reading: Reading): boolean => reading.backs()[0]?.startsWith("-") === true;
 
 // How much greater the written scale makes a figure: 1000 for "12k".
 const scaleOf = ({ text, amount = "" }: Reading): number => {
@@ -38,7 +48,7 @@ const lentToFirst = (one: Reading, other: Reading): string[] => {
 
 /** What two figures that follow each other lend each other. */
 const lentKeys = (one: Reading, other: Reading, gap: string, behind: string): string[] => {
-  if (!(Number(one.amount) >= 0) || !(Number(other.amount) >= 0)) return [];
+  if (!(Number(one.amount) >= 0) || !(Number(other.amount) >= 0) || isNegative(one) || isNegative(other)) return [];
   const range = isRange(gap);
   // "$1–2m": the second takes the sign of the first, and its letter is no meter.
   const bare = isBare(other) || (one.kind === "money" && other.unit === "m");
@@ -91,6 +101,7 @@ const HOUR_LEAD =
 const HOUR_TAIL = /^(?:ish\b|-ish\b| ?[–-] ?\d| ?(?:today|tomorrow|tonight|tmrw|sharp)\b)/i;
 
 const hourKeys = (text: string, reading: Reading): string[] => {
+  if (isNegative(reading)) return [];
   const lead = text.slice(Math.max(0, reading.start - 14), reading.start);
   const tail = text.slice(reading.end, reading.end + 12);
   if (!HOUR_LEAD.test(lead) && !HOUR_TAIL.test(tail)) return [];
@@ -106,6 +117,19 @@ const hourKeys = (text: string, reading: Reading): string[] => {
     ...(Number(hours) > 12 || hours.startsWith("0") ? [`T:${two(hours)}:${minutes}`] : []),
   ];
 };
+
+const UNIT_BEHIND_WORD = /^ \p{L}{3,14} (\p{L}+)/u;
+
+/** A unit behind the word that tells more of it: "six incredible years". */
+const describedKeys = (text: string, { kind, unit, amount, end }: Reading): string[] => {
+  if (kind !== "number" || unit !== undefined || amount === undefined) return [];
+  const named = unitNamed(UNIT_BEHIND_WORD.exec(text.slice(end, end + 32))?.[1]?.toLowerCase() ?? "");
+  return named === undefined ? [] : measureKeys(false, amount, [named]);
+};
+
+/** A time with the place behind it, in whose zone it is. */
+const zoneKeysOf = (text: string, reading: Reading): string[] =>
+  reading.kind === "time" ? reading.backs().flatMap((key) => placeKeys(text, reading.end, key)) : [];
 
 const sharedHalf = (one: Reading, other: Reading, gap: string): string[] => {
   if (!isRange(gap) && !isList(gap)) return [];
@@ -172,11 +196,52 @@ const dateKeys = (text: string, one: Reading, other: Reading | undefined): strin
   return keys;
 };
 
+const SIGN = /\p{Sc}/gu;
+/** Nothing counted stands behind such a figure: "total is 105 not 115", "got 640 of 1,000". */
+const UNCOUNTED =
+  /^(?:\)|[.,;:!?\n]|$| ?[-–/] ?\d| (?:and|or|each|respectively|not|but|to|in|of (?=\d)|as|like|instead|for|per|a|this|so|because|bc|by|which|is|was|if|when|plus|total|now|then|than|from|at|on|with|left)\b)/;
+const isUncounted = (text: string, reading: Reading): boolean =>
+  isBare(reading) && !isNegative(reading) && UNCOUNTED.test(text.slice(reading.end, reading.end + 14));
+
+/** The names of the only currency that a text speaks of; null where it speaks of none or of several. */
+const onlyCurrency = (text: string, readings: readonly Reading[]): readonly string[] | null => {
+  const money = readings.filter(({ kind }) => kind === "money");
+  const [first] = money;
+  if (first !== undefined) return money.every(({ unit }) => unit === first.unit) ? (first.units ?? null) : null;
+  const signs = new Set(Array.from(text.matchAll(SIGN), ([sign]) => sign));
+  const [sign = ""] = signs;
+  return signs.size === 1 ? (currencyOfSign(sign)?.backs ?? null) : null;
+};
+
+/** A figure without anything counted takes the only currency of its text, and the per cent of its sentence. */
+const impliedKeys = (text: string, readings: readonly Reading[]): string[] => {
+  const currency = onlyCurrency(text, readings);
+  const percents = readings.filter(({ unit }) => unit === "%");
+  return readings
+    .filter((reading) => isUncounted(text, reading))
+    .flatMap((reading) => {
+      const inSentence = percents.some(({ start, end }) => {
+        const gap = start < reading.start ? text.slice(end, reading.start) : text.slice(reading.end, start);
+        return gap.length <= SENTENCE_REACH && !/[.!?]\s|\n/.test(gap);
+      });
+      return [
+        ...(currency === null ? [] : withUnit(reading, currency)),
+        ...(inSentence ? withUnit(reading, ["%"]) : []),
+      ];
+    });
+};
+
 /** What the facts of a source vouch for together, beside each alone. `readings` come in order. */
 export const sharedKeys = (text: string, readings: readonly Reading[]): string[] => {
   const keys = readings.flatMap((one, index) => {
     const other = readings[index + 1];
-    const own = [...dayPartKeys(text, one), ...hourKeys(text, one), ...dateKeys(text, one, other)];
+    const own = [
+      ...dayPartKeys(text, one),
+      ...hourKeys(text, one),
+      ...zoneKeysOf(text, one),
+      ...describedKeys(text, one),
+      ...dateKeys(text, one, other),
+    ];
     if (other === undefined || other.start < one.end) return own;
     const gap = text.slice(one.end, other.start);
     if (gap.length > 90) return own;
@@ -186,5 +251,5 @@ export const sharedKeys = (text: string, readings: readonly Reading[]): string[]
       ...sharedHalf(one, other, gap),
     ];
   });
-  return [...keys, ...otherFormKeys(text, readings)];
+  return [...keys, ...impliedKeys(text, readings), ...otherFormKeys(text), ...foreignCalendarKeys(text)];
 };

@@ -15,7 +15,7 @@ const BASES = new Map<string, readonly [string, number]>(
 );
 
 const FALLING =
-  /\b(?:down|fell|fall(?:s|ing|en)?|drop(?:s|ped|ping)?|declin\w+|decreas\w+|los[est]\w*|loss(?:es)?|lower\w*|less|below|minus|negative|shr[aiu]nk\w*|cut\w*|reduc\w+|deficit|slip\w*|worse\w*|contract\w+|slid|dip\w*|sank|sink\w*)\b/i;
+  /\b(?:down|fell|fall(?:s|ing|en)?|drop(?:s|ped|ping)?|declin\w+|decreas\w+|los[est]\w*|loss(?:es)?|lower\w*|less|below|shr[aiu]nk\w*|cut\w*|reduc\w+|deficit|slip\w*|worse\w*|contract\w+|slid|dip\w*|sank|sink\w*)\b/i;
 /** Whether the words around a figure say that something became less. */
 const isFalling = (text: string, start: number, end: number): boolean => {
   const before = text.slice(Math.max(0, start - 48), start);
@@ -69,6 +69,9 @@ const measured = (text: string, fact: Fact, figure: Magnitude): Magnitude & { un
     const found = currencyAfter(text, figure.end);
     if (found !== null) return { ...millions, end: found.end, unit: moneyOf(found.currency) };
   }
+  const work =
+    fact.unit === "kW" ? /^[ -]hours?(?!\p{L})/u.exec(text.slice(figure.end, figure.end + 7))?.[0] : undefined;
+  if (work !== undefined) return { ...figure, end: figure.end + work.length, unit: unitOf("kWh") };
   return { ...figure, unit: unitOf(fact.unit ?? "", "measure", /^[CFK]$/.test(fact.unit ?? "") ? ["degree"] : []) };
 };
 
@@ -90,8 +93,14 @@ const withUnit = (text: string, fact: Fact, figure: Magnitude): Magnitude & { un
 
 const SIGN = /(?:^|[^\p{L}\p{N}%)\]])(?:(minus|negative)[ -]|([-±]))(?:[\p{Sc}A-Z]{1,3} ?)?$/iu;
 
+/** "1/2" as its decimal. */
+const fractionOf = (value: string): string => {
+  const [, above = "0", below = "1"] = /^(\d+)\/(\d+)$/.exec(value) ?? [];
+  return product(String(Number(above) / Number(below)), 1);
+};
+
 const partsOf = (text: string, fact: Fact): Parts => {
-  const amount = (fact.amount ?? "0").replace(/^-/, "");
+  const amount = (fact.amount ?? fractionOf(fact.value)).replace(/^-/, "");
   const bare = { start: fact.start, end: fact.end, amount, scaled: false };
   const mayGrow = fact.spelled === true || mayFollow(text, fact.end);
   const figure = withUnit(text, fact, mayGrow ? magnitudeOf(text, bare, fact.kind === "money") : bare);
@@ -107,7 +116,7 @@ const NAMED = /(?:^|[^\p{L}\p{N}])([A-Z]{2,10})[ -]$/u;
 const CLOCK_LIKE = /^(\d{1,2})\.([0-5]\d)$/;
 
 /** The same figure in everything it can be compared by. */
-const keysOf = (negative: boolean, amount: string, units: readonly string[]): string[] => {
+export const measureKeys = (negative: boolean, amount: string, units: readonly string[]): string[] => {
   const keys = units.map((unit) => figureKey(negative, unit, amount));
   for (const unit of units) {
     const base = BASES.get(unit);
@@ -116,10 +125,17 @@ const keysOf = (negative: boolean, amount: string, units: readonly string[]): st
   return keys;
 };
 
-/** "1130" where the source says 11:30. */
+/** "1130" where the source says 11:30; "100" is a hundred. */
 const digitsTime = (written: string): string[] => {
-  const [, hour = "", minute] = /^([01]?\d|2[0-3])([0-5]\d)$/.exec(written) ?? [];
+  const [, hour = "", minute] = /^(?!\d00$)([01]?\d|2[0-3])([0-5]\d)$/.exec(written) ?? [];
   return minute === undefined ? [] : [`t:${Number(hour) % 12 || 12}:${minute}`];
+};
+
+/** "16h" may be a time. */
+const hoursTime = (written: string): string[] => {
+  const hour = Number(/^(\d{1,2})h$/.exec(written)?.[1] ?? Infinity);
+  if (hour > 24) return [];
+  return [hour > 12 ? `T:${hour}:00` : `h:${hour}`];
 };
 
 /** What else a figure vouches for where it stands, and what a rewrite may have written it from. */
@@ -135,6 +151,7 @@ const relatedKeys = (unit: Unit | null, amount: string, written: string): { back
   const millions = figureKey(false, "", product(amount, 1e6));
   if (unit?.name === "m" && /\dm$/.test(written))
     return { backs: [millions, figureKey(false, "min", amount)], needs: [millions, figureKey(false, "min", amount)] };
+  if (unit?.name === "h") return { backs: [], needs: hoursTime(written) };
   if (unit === null) return { backs: [figureKey(false, "bare", amount)], needs: digitsTime(written) };
   return { backs: [], needs: [] };
 };
@@ -176,7 +193,7 @@ export const quantityOf = (text: string, fact: Fact): Reading => {
     ...(unit !== null && { unit: unit.name, units: unit.backs }),
     backs: () => [
       ...(!negative && isFalling(text, start, end) ? [false, true] : [negative]).flatMap((side) => [
-        ...keysOf(side, amount, unit?.backs ?? []),
+        ...measureKeys(side, amount, unit?.backs ?? []),
         figureKey(side, "", amount),
       ]),
       ...related().backs,
@@ -190,10 +207,14 @@ export const quantityOf = (text: string, fact: Fact): Reading => {
     wider: () =>
       own === undefined
         ? anyOf(
-            ...keysOf(negative, amount, units),
+            ...measureKeys(negative, amount, units),
             ...related().needs,
             ...(isYear ? [`D:${amount}`] : []),
-            ...(!negative && isFalling(text, start, end) ? keysOf(true, amount, units) : []),
+            // "3 second signatures" are three of them.
+            ...(/\d second$/.test(written) && /^ \p{L}/u.test(text.slice(end))
+              ? [figureKey(negative, "bare", amount)]
+              : []),
+            ...(!negative && isFalling(text, start, end) ? measureKeys(true, amount, units) : []),
           )
         : [],
   };

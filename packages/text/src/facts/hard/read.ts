@@ -5,8 +5,10 @@ import { addressOf, placesIn } from "./address.ts";
 import { dateOf, datedWeekdays, namedDaysIn, ordinalOf, periodsIn, smallDatesIn, weekdayOf } from "./calendar.ts";
 import { timeOf, zonedHour } from "./clock.ts";
 import { blanked, coverOf } from "./cover.ts";
+import { disguisedIn } from "./disguised.ts";
 import { joinsIn } from "./join.ts";
 import { quantityOf } from "./quantity.ts";
+import { ratesIn, scoresIn } from "./rate.ts";
 import type { Reading } from "./reading.ts";
 import { sharesIn } from "./share.ts";
 import { spokenTimesIn } from "./spoken-time.ts";
@@ -96,10 +98,13 @@ export interface HardFacts {
   all: readonly Reading[];
 }
 
-/** The hard facts of a text, each with all of its parts. `facts` are its own where somebody has read them already; those that end before `from` are passed over. */
+/** How far behind a figure its period may stand, in UTF-16 units. */
+const RATE_REACH = 24;
+
+/** The hard facts of a text, each with all of its parts. `facts` are its own where somebody has read them already; those that end well before `from` are passed over. */
 export const readHard = (text: string, facts: readonly Fact[] = extractFacts(text), from = 0): HardFacts => {
   const general = facts
-    .filter(({ kind, end }) => end > from && hardKinds.has(kind))
+    .filter(({ kind, end }) => end > from - RATE_REACH && hardKinds.has(kind))
     .map((fact) => readingOf(text, fact));
   const wholes = general.filter(({ kind }) => WHOLE.has(kind));
   const loose = blanked(text, wholes);
@@ -111,9 +116,13 @@ export const readHard = (text: string, facts: readonly Fact[] = extractFacts(tex
     ...placesIn(loose),
   ];
   const known = special.length === 0 ? apart(general) : [...besides(special, apart(general)), ...special];
-  const named = outside(known, [...namedDaysIn(text), ...smallDatesIn(text)]);
+  const named = outside(known, [...namedDaysIn(text), ...smallDatesIn(text), ...disguisedIn(text)]);
   const byStart = (one: Reading, other: Reading): number => one.start - other.start;
   const said = [...known, ...named].sort(byStart);
   const dated = said.some(({ kind }) => kind === "weekday") ? datedWeekdays(text, said) : [];
-  return { said: [...said, ...dated], all: [...general, ...special, ...shares, ...named, ...dated].sort(byStart) };
+  const together = [...dated, ...ratesIn(text, said), ...scoresIn(text)];
+  return {
+    said: [...said, ...together],
+    all: [...general, ...special, ...shares, ...named, ...together].sort(byStart),
+  };
 };

@@ -51,15 +51,18 @@ const APART = "(?<![\\p{L}\\p{N}/.,:-])";
 const BY = /\bby (?:about |around |roughly |nearly |almost |over )?$/i;
 const COMPARED =
   /^(?:(?: the)? \p{L}+er(?!\p{L})| (?:of|less|more|as|off|better|worse|did|do|does|were|are|is|was|said|agreed|voted)(?!\p{L})|[.,;:!?)\n]|$)/u;
-const COMPARED_QUARTER = /^(?: \p{L}+er(?!\p{L})| (?:of|less|more|as|did)(?!\p{L}))/u;
+const COMPARED_QUARTER = /^(?: \p{L}+er(?!\p{L})| (?:of|off|less|more|as|did)(?!\p{L}))/u;
+
+const OF_UNIT = /^ of an? (?:hour|day|year|mile|inch|acre)(?!\p{L})/u;
 
 // "A quarter" may be three months, "a third" one more: what follows says whether it is a share.
 const partOf: Form[1] = (match, end, text) => {
   const [, above = "", part = ""] = match;
   const plural = /s$/i.test(part);
   const name = part.toLowerCase().replace(/s$/, "");
-  if (numberOf(above) > 1 !== plural) return null;
-  const compared = (name === "quarter" ? COMPARED_QUARTER : COMPARED).test(text.slice(end, end + 24));
+  const behind = text.slice(end, end + 24);
+  if (numberOf(above) > 1 !== plural || (name === "quarter" && OF_UNIT.test(behind))) return null;
+  const compared = (name === "quarter" ? COMPARED_QUARTER : COMPARED).test(behind);
   const judged = plural || compared || BY.test(text.slice(Math.max(0, match.index - 20), match.index));
   return share(placeOf(match, end), numberOf(above), PARTS[name] ?? 1, judged);
 };
@@ -84,16 +87,22 @@ const oneIn: Form[1] = (match, end) => {
   return { ...reading, backs: () => [...reading.backs(), ...both], needs: () => [...reading.needs(), both] };
 };
 
-const slashed: Form[1] = (match, end) => {
+const slashed: Form[1] = (match, end, text) => {
   const [above, below] = [Number(match[1]), Number(match[2])];
   // "1935/36" is a season.
   if (below === 0 || (above >= 1900 && above < 2100)) return null;
   const reading = share(placeOf(match, end), above, below);
   const join = `J:${above}/${below}`;
+  // "1 1/2" is one and a half.
+  const whole = /(?<![\d.,])(\d{1,4}) $/.exec(text.slice(Math.max(0, match.index - 6), match.index))?.[1];
+  const mixed = whole === undefined || above >= below ? [] : [`+:${product(String(Number(whole) + above / below), 1)}`];
   return {
     ...reading,
     backs: () => [...reading.backs(), join, `+:${above}`, `+:${below}`],
-    needs: () => (below <= 10 ? [...reading.needs(), [join]] : anyOf(`f:${simplest(above, below)}`, join)),
+    needs: () => [
+      ...(below <= 10 ? [...reading.needs(), [join]] : anyOf(`f:${simplest(above, below)}`, join)),
+      ...anyOf(...mixed),
+    ],
   };
 };
 
@@ -115,7 +124,7 @@ const measure = (place: Place, count: number, word: string): Reading | null => {
 
 const partOfUnit: Form[1] = (match, end) => {
   const [, part = "", unit = ""] = match;
-  const count = /^half/i.test(part) ? 0.5 : /^q/i.test(part) ? 0.25 : 0.75;
+  const count = /^half/i.test(part) ? 0.5 : /^(?:an? )?q/i.test(part) ? 0.25 : 0.75;
   return measure(placeOf(match, end), count, unit);
 };
 
@@ -135,7 +144,7 @@ const SHARES: readonly Form[] = [
     oneIn,
   ],
   [new RegExp(`${APART}(\\d{1,4})/(\\d{1,4})(?![\\d/]|[:.,]\\d)`, "gu"), slashed],
-  [new RegExp(`${APART}(half an?|quarter of an|three[ -]quarters of an) (\\p{L}+)`, "giu"), partOfUnit],
+  [new RegExp(`${APART}(half an?|(?:an? )?quarter of an|three[ -]quarters of an) (\\p{L}+)`, "giu"), partOfUnit],
   [new RegExp(`${APART}(an?|${NUMBER}|\\d+) (\\p{L}+) and a half(?!\\p{L})`, "giu"), unitAndHalf],
 ];
 
@@ -148,28 +157,35 @@ const WORDS: Readonly<Record<string, number>> = {
   quadrupl: 4,
   quintupl: 5,
 };
+const GROWTH = /^(?:doubl|tripl|trebl|quadrupl|quintupl)/;
 const THAN = /^ (?:as|the|what|that|our|its|his|her|their|last|this|from|\p{L}+er)(?!\p{L})/u;
 
-const multiple = (place: Place, times: number, judged = true): Reading => ({
+/** `grows` where it says that something became so much more: "twice" may only count. */
+const multiple = (place: Place, times: number, grows: boolean, judged = true): Reading => ({
   ...place,
   kind: "measure",
   amount: String(times),
   unit: "x",
-  backs: () => [`+x:${times}`, `+:${times}`],
-  needs: () => (judged ? [[`+x:${times}`]] : []),
+  backs: () => [`+x:${times}`, `+:${times}`, ...(grows ? [`grown:${times}`] : [])],
+  needs: () => (judged ? [[`${grows ? "grown" : "+x"}:${times}`]] : []),
 });
 
 const wordTimes: Form[1] = (match, end, text) => {
   const word = match[0].toLowerCase();
   const stem = Object.keys(WORDS).find((each) => word.startsWith(each)) ?? "";
+  // What is compared stands with it, for "twice" alone may count something else.
+  const than = THAN.exec(text.slice(end, end + 24))?.[0] ?? "";
+  const compared = than !== "";
+  const counted = /^ (?:an?|per|each|every|daily|weekly|monthly|yearly) ?/.test(text.slice(end, end + 9));
   return multiple(
-    placeOf(match, end),
+    { start: match.index, end: end + than.length, text: match[0] + than },
     WORDS[stem] ?? 1,
-    /(?:ed|ing|es)$/.test(word) || THAN.test(text.slice(end, end + 24)),
+    GROWTH.test(word) || compared,
+    /(?:ed|ing|es)$/.test(word) || compared || counted,
   );
 };
 
-const countTimes: Form[1] = (match, end) => multiple(placeOf(match, end), numberOf(match[1] ?? ""));
+const countTimes: Form[1] = (match, end) => multiple(placeOf(match, end), numberOf(match[1] ?? ""), true);
 
 const MULTIPLES: readonly Form[] = [
   [

@@ -11,6 +11,8 @@ const MINUTES: Readonly<Record<string, number>> = {
   twenty: 20,
   "twenty-five": 25,
   half: 30,
+  "1/2": 30,
+  qtr: 15,
   thirty: 30,
   "thirty-five": 35,
   forty: 40,
@@ -25,11 +27,16 @@ const hourOf = (word: string): number => {
 };
 
 const minutesOf = (word: string): number =>
-  /^\d/.test(word) ? Number(word) : (MINUTES[word.toLowerCase().replace(" ", "-")] ?? 0);
+  /^\d+$/.test(word) ? Number(word) : (MINUTES[word.toLowerCase().replace(" ", "-")] ?? 0);
 
 const halfOf = (day: string, hour: number): Clock["half"] => {
   if (hour > 12) return "24";
   return day === "morning" || (day === "night" && (hour < 6 || hour === 12)) ? "a" : "p";
+};
+
+const halfOfSigns = (day: string, hour: number): Clock["half"] => {
+  if (hour > 12 || hour === 0) return "24";
+  return day === "" ? null : /[後下晚]/.test(day) ? "p" : "a";
 };
 
 /** A time and the words of the match that it is written with; all of them where none are given. */
@@ -48,15 +55,21 @@ const open = (hour: number, minute = 0): Clock => ({ hour, minute, half: null })
 const past = (lead: string, named: string, way: string, base: string): Spoken[] => {
   const [minutes, before] = [minutesOf(named), /^(?:to|till|before)$/i.test(way)];
   const isPast = /^past$/i.test(way);
-  if (!isPast && (/half/i.test(named) || (lead === "" && !/quarter/i.test(named)))) return [];
+  if (!isPast && (/half|1\/2/i.test(named) || (lead === "" && !/quarter|qtr/i.test(named)))) return [];
   const hour = ((hourOf(base) - (before ? 1 : 0) + 11) % 12) + 1;
   return [[open(hour, before ? 60 - minutes : minutes)]];
 };
 
 const FORMS: readonly Form[] = [
   [
+    /(午前|上午|早上|午後|下午|晚上)?(?<!\d)(\d{1,2}) ?[時时点點](?: ?(\d{1,2}) ?分|(半))?/gu,
+    (day = "", hour = "", minute = "", half = "") => [
+      [{ hour: Number(hour), minute: half === "" ? Number(minute) : 30, half: halfOfSigns(day, Number(hour)) }],
+    ],
+  ],
+  [
     new RegExp(
-      `${APART}(?:(?<=(at|by|until|till|around|about|is|it's|it’s|was) )|)(?:a )?(quarter|half|twenty[- ]five|twenty|five|ten|[1-5]?\\d)(?: minutes)?[ -]?(past|after|to|till|before)[ -](${HOUR}|1[0-2]|[1-9]|noon|midnight)(?![\\p{L}\\p{N}:%]|[.,]\\d|-\\p{L})`,
+      `${APART}(?:(?<=(at|by|until|till|around|about|is|it's|it’s|was) )|)(?:a )?(quarter|qtr|half|1/2|twenty[- ]five|twenty|five|ten|[1-5]?\\d(?![ -]to[ -]\\d{1,2} ?[ap]\\.?m))(?: minutes)?[ -]?(past|after|to|till|before)[ -](${HOUR}|1[0-2]|[1-9]|noon|midnight)(?![\\p{L}\\p{N}:%]|[.,]\\d|-\\p{L}| and a )`,
       "giu",
     ),
     past,
@@ -112,7 +125,7 @@ const FORMS: readonly Form[] = [
 ];
 
 const MAY_SPEAK =
-  /[Qq]uarter|[Hh]alf|\d (?:minutes )?(?:past|to|after|till|before) (?:\d|noon|mid)|\dh|\d h|\d: \d|\d (?:in the |at |this |tomorrow |every )?(?:morning|afternoon|evening|night)/;
+  /\d ?[時时点點]|[Qq]uarter|[Qq]tr|[Hh]alf|\d (?:minutes )?(?:past|to|after|till|before) (?:\d|noon|mid)|\dh|\d h|\d: \d|\d (?:in the |at |this |tomorrow |every )?(?:morning|afternoon|evening|night)/;
 
 /**
  * Times in words: half past five, ten to six, six in the evening, five thirty, "at six", nine to five; and 17h30.

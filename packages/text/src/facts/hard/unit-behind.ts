@@ -65,11 +65,13 @@ export const temperatureBehind = (text: string, at: number, isDegree = false): U
 };
 
 const SQUARE_WORD = /[ -](s|c)(?:quare|q\.?|ubic|u\.?) (\p{L}+)/iuy;
+const SIDES = new Map(["m", "km", "cm", "ft", "in", "mi", "yd"].map((side) => [side, side]));
 const SQUARE_SIGN = /[ -]?([kcm]?m|ft|in|yd|mi)(?:\^?([23]))(?![\p{L}\p{N}])/uy;
 
 const powerBehind = (text: string, at: number): UnitBehind | null => {
   const word = matchAt(SQUARE_WORD, text, at);
-  const side = unitNamed((word?.[2] ?? "").toLowerCase());
+  const named = (word?.[2] ?? "").toLowerCase();
+  const side = unitNamed(named) ?? SIDES.get(named);
   if (word !== null && side !== undefined)
     return { unit: unitOf(`${side}${/s/i.test(word[1] ?? "") ? 2 : 3}`), end: at + word[0].length };
   const sign = matchAt(SQUARE_SIGN, text, at);
@@ -79,14 +81,17 @@ const powerBehind = (text: string, at: number): UnitBehind | null => {
 const PRIMES = / ?(′|″)(?!\d)/y;
 // Units that people write in small letters, with what they are.
 const SMALL = new Map(
-  "gb GB,mb MB,kb KB,tb TB,pb PB,ghz GHz,mhz MHz,khz kHz,hz Hz,kw kW,kwh kWh,mwh MWh,db dB,mbps Mbps,gbps Gbps,ft,lb,lbs lb,oz,pcs,hr h,hrs h,min,mins min,sec s,secs s,l,m,g,sqm m2,sqft ft2"
+  "gb GB,mb MB,kb KB,tb TB,pb PB,ghz GHz,mhz MHz,khz kHz,hz Hz,kw kW,kwh kWh,mwh MWh,db dB,mbps Mbps,gbps Gbps,ft,lb,lbs lb,oz,pcs,mcg,µg mcg,ug mcg,microgram mcg,micrograms mcg,tsp,teaspoon tsp,teaspoons tsp,tbsp,tablespoon tbsp,tablespoons tbsp,kn,kt kn,kts kn,knot kn,knots kn,hr h,hrs h,min,mins min,sec s,secs s,l,m,g,sqm m2,sqft ft2"
     .split(",")
     .map((entry): [string, string] => {
       const [written = "", unit = written] = entry.split(" ");
       return [written, unit];
     }),
 );
-const SMALL_UNIT = /([ -]?)([a-z]{1,5})(?![\p{L}\p{N}])/iuy;
+/** The unit that a word in small letters names. */
+export const unitOfWord = (word: string): string | undefined => unitNamed(word) ?? SMALL.get(word) ?? SIDES.get(word);
+
+const SMALL_UNIT = /([ -]?)([a-zµμ]{1,11})(?![\p{L}\p{N}])/iuy;
 // One letter after a space is more often a word than a unit.
 const ENDS_MEASURE = /^(?:[.,;)\n]|$| (?:of|by|x|×|long|wide|high|deep)(?![a-z]))/;
 

@@ -5,9 +5,12 @@ import { asWritten, isPlain, shownCharacters, shownMarkup, type Shown } from "..
 import { zoneKeys } from "./clock.ts";
 import { coverOf, type Cover } from "./cover.ts";
 import { hastyKeys } from "./hasty.ts";
+import { inOtherNotation, inOwnNotation } from "./notation.ts";
 import { sharedKeys } from "./parallel.ts";
+import { pairKeys, periodKeys } from "./rate.ts";
 import { readHard } from "./read.ts";
 import { eachMatch, type Reading } from "./reading.ts";
+import { digitRunsIn, namesIn, squeezed } from "./regrouped.ts";
 
 /** A hard fact in a rewrite that nothing the writer wrote stands behind. */
 export interface Unbacked {
@@ -32,6 +35,10 @@ const FIGURE = /\p{N}+(?:[.,:/’'٫٬]\p{N}+)*/gu;
 const PLAIN_FIGURE = /\d+(?:[.,:/']\d+)*/g;
 const LIST_LEAD = /(?:^|\n)[ \t>]*$/;
 const CASED: ReadonlySet<FactKind> = new Set(["date", "weekday"]);
+// Kinds that stay what they are where only the marks between their parts change.
+/** A ward, a gate, a seat: "5B", which may be five billion too. */
+const SHORT_NAME = /^\d{1,4}\p{Lu}$/u;
+const NAMES: ReadonlySet<FactKind> = new Set(["ticket", "id", "version", "ip", "link"]);
 
 /** The text as its characters are seen, and where there is markup, without it too. */
 const viewsOf = (text: string): [Shown, Shown?] => {
@@ -48,21 +55,36 @@ interface Known {
   /** Whether these words stand there, as they are or in any case. */
   isWritten(words: string, cased: boolean): boolean;
   hasFigure(figure: string): boolean;
+  /** Whether these letters and digits stand there side by side. */
+  hasName(name: string): boolean;
+  /** Whether this long number stands there, in whatever groups. */
+  hasDigits(digits: string): boolean;
 }
 
 const knownFrom = (views: readonly Shown[], readFacts: FactReader): Known => {
   const keys = new Set<string>();
   const zones = new Set<string>();
   const readings: Reading[] = [];
-  for (const { text } of views) {
+  const names = new Set<string>();
+  const runs = new Set<string>();
+  const learn = (text: string): Reading[] => {
     const all = readHard(text, readFacts(text)).all.map((reading): Reading => {
       const backs = reading.backs();
       return { ...reading, backs: () => backs };
     });
-    readings.push(...all);
     for (const reading of all) for (const key of reading.backs()) keys.add(key);
-    for (const key of [...sharedKeys(text, all), ...hastyKeys(text)]) keys.add(key);
+    for (const key of [...sharedKeys(text, all), ...hastyKeys(text), ...pairKeys(text, all), ...periodKeys(text)])
+      keys.add(key);
+    return all;
+  };
+  for (const { text } of views) {
+    const own = inOwnNotation(text);
+    const other = inOtherNotation(own);
+    readings.push(...learn(own).map((reading) => ({ ...reading, text: text.slice(reading.start, reading.end) })));
+    if (other !== own) learn(other);
     for (const key of zoneKeys(text)) zones.add(key);
+    for (const name of namesIn(text)) names.add(name);
+    for (const { digits } of digitRunsIn(text)) runs.add(digits);
   }
   for (const zone of zones) keys.add(zone);
   const written = views.map(({ text }) => text).join("\n\n");
@@ -81,6 +103,8 @@ const knownFrom = (views: readonly Shown[], readFacts: FactReader): Known => {
     has,
     isWritten,
     hasFigure: (figure) => figures.has(figure) || figures.has(figure.normalize("NFKC")),
+    hasName: (name) => names.has(name),
+    hasDigits: (digits) => runs.has(digits),
   };
 };
 
@@ -94,13 +118,15 @@ export const createWitness = (sources: readonly string[], readFacts: FactReader 
     const needs = reading.needs();
     const isMet = (keys: readonly string[]): boolean => keys.every((key) => known.has(key));
     if (needs.length === 0 || needs.some(isMet) || reading.wider?.().some(isMet) === true) return true;
+    const isName = NAMES.has(reading.kind) || SHORT_NAME.test(reading.text);
+    if (isName && known.hasName(squeezed(reading.text))) return true;
     return known.isWritten(reading.text, CASED.has(reading.kind));
   };
 
   const unbackedIn = (text: string, from: number): Unbacked[] => {
     const { said, all } = readHard(text, readFacts(text), from);
     const found = said
-      .filter((reading) => !isBacked(reading))
+      .filter((reading) => reading.end > from && !isBacked(reading))
       .map((reading): Unbacked => {
         const { kind, start, end, text: written } = reading;
         return { kind, start, end, text: quoted(written), near: nearest(readings, reading) };
@@ -124,8 +150,21 @@ export const createWitness = (sources: readonly string[], readFacts: FactReader 
     return found;
   };
 
+  // What stays unbacked in every notation, and is no long number in other groups.
+  const unbackedInAny = (text: string, from: number): Unbacked[] => {
+    const own = inOwnNotation(text);
+    const found = unbackedIn(own, from);
+    if (found.length === 0) return found;
+    const other = inOtherNotation(own);
+    const still = other === own ? found : unbackedIn(other, from);
+    const { covers } = coverOf(digitRunsIn(text).filter(({ digits }) => known.hasDigits(digits)));
+    return found
+      .filter((one) => !covers(one) && still.some((another) => overlaps(one, another)))
+      .map((one) => ({ ...one, text: quoted(text.slice(one.start, one.end)) }));
+  };
+
   const placed = (view: Shown, from: number): Unbacked[] =>
-    unbackedIn(view.text, view.index(from)).map((one) => ({
+    unbackedInAny(view.text, view.index(from)).map((one) => ({
       ...one,
       start: view.start(one.start),
       end: view.end(one.end),

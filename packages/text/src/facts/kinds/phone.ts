@@ -12,7 +12,8 @@ export const phoneAt = (text: string, at: number): FactMatch | null => {
   const pattern = first === "+" ? INTERNATIONAL : first === "(" ? BRACKETED : NATIONAL;
   const match = matchAt(pattern, text, at);
   if (match === null) return null;
-  const digits = match[0].replace(/\D/g, "");
+  // "+44 (0)20": the bracketed zero is for callers at home.
+  const digits = match[0].replace(/^(\+.*)\(0\)/, "$1").replace(/\D/g, "");
   if (digits.length < 7 || digits.length > 15) return null;
   const end = at + match[0].length;
   const extension = matchAt(EXTENSION, text, end)?.[0];

@@ -1,0 +1,129 @@
+// Figures that are not written in digits or in English words: numerals of letters, number words of other languages,
+// words that are broken or spaced out, pictures of a time or of money, addresses with "at" and "dot".
+import { foreignNumber, mayCountAbroad } from "../foreign-number.ts";
+import { numberWords } from "../number.ts";
+import { unitNamed } from "../unit.ts";
+import { currencyOfNoun } from "./currency.ts";
+import { eachMatch, verbatim, type Reading } from "./reading.ts";
+
+const NOUNS =
+  /^(?:prozent|procent|pour ?cent|por ?ciento|per ?cento|wochen?|weken|semaines?|semanas?|settimane|veckor|uker|tage[n]?|dagen|dagar|jours?|d[ií]as?|giorni|monate[n]?|maanden|mois|mes[ei]s?|månader|jahre[n]?|jaar|ans|années?|años?|anos?|anni|år|stunden|uur|uren|heures?|horas?|ore|timmar|minuten|minuti|minutos|uhr|euros?|tygodni\p{L}*|dni|недел\p{L}*|дн\p{L}*)(?!\p{L})/iu;
+const isCounted = (behind: string): boolean => {
+  const next = /^ (\p{L}+)/u.exec(behind)?.[1]?.toLowerCase();
+  return (
+    next !== undefined &&
+    (NOUNS.test(behind.slice(1)) ||
+      unitNamed(next) !== undefined ||
+      currencyOfNoun(next, "") !== null ||
+      next === "percent")
+  );
+};
+
+const WORD = /(?<![\p{L}\p{N}])\p{L}[\p{L}-]{2,24}(?![\p{L}\p{N}])/gu;
+
+const figureReading = (text: string, start: number, value: number, isJudged = true): Reading => ({
+  kind: "number",
+  start,
+  end: start + text.length,
+  text,
+  amount: String(value),
+  backs: () => [`+:${value}`, `+bare:${value}`, `!:${value}`],
+  needs: () => (isJudged ? [[`+:${value}`], [`o:${value}`], [verbatim(text)]] : []),
+});
+
+const foreignIn = (text: string): Reading[] => {
+  const found: Reading[] = [];
+  eachMatch(WORD, text, ({ 0: written, index }, end) => {
+    const value = foreignNumber(written.toLowerCase());
+    if (value !== undefined)
+      found.push(figureReading(written, index, value, value > 10 || isCounted(text.slice(end, end + 20))));
+  });
+  return found;
+};
+
+const HAN = "〇一二三四五六七八九";
+const HAN_RUN = /[〇一二两三四五六七八九十百千]{2,8}(?![万亿])/gu;
+const HAN_UNITS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
+// "Together", "very", "all kinds of" and the like.
+const HAN_WORDS = /^(?:一一|十分|千百|三三|两两|三两|七八|九十九)$/;
+
+const hanValue = (run: string): number => {
+  let [sum, digit] = [0, 0];
+  for (const sign of run) {
+    const unit = HAN_UNITS[sign];
+    if (unit === undefined)
+      digit = 10 * digit * (/[十百千]/.test(run) ? 0 : 1) + (sign === "两" ? 2 : HAN.indexOf(sign));
+    else {
+      sum += (digit || 1) * unit;
+      digit = 0;
+    }
+  }
+  return sum + digit;
+};
+
+const hanIn = (text: string): Reading[] =>
+  Array.from(text.matchAll(HAN_RUN))
+    .filter(([run]) => !HAN_WORDS.test(run))
+    .map(({ 0: run, index }) => figureReading(run, index, hanValue(run)));
+
+const ROMAN =
+  /(?<![\p{L}\p{N}&.'’-])(?=[MDCLXVI]{2})M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?![\p{L}\p{N}&'’-])/gu;
+const ROMAN_VALUES: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 };
+const NUMBERED =
+  /(?:chapter|kapitel|chapitre|cap[ií]tulo|hoofdstuk|deel|teil|part|phase|section|title|article|volume|vol\.|book|act|appendix|annex|type|class|stage|level|tier|grade|schedule|figure|table|round|step|war|q|ww) ?$/i;
+// Rows of one letter are sizes and blanks to fill in; numerals up to three letters need a word that counts, or they are names.
+const isNumeral = (numeral: string, before: string): boolean =>
+  numeral.length >= 2 &&
+  !/^(?:X+|C+|M+)$/.test(numeral) &&
+  (numeral.length >= 4 || /^[IVX]{3}$/.test(numeral) || NUMBERED.test(before));
+
+const romanValue = (numeral: string): number =>
+  Array.from(numeral).reduce((sum, sign, index) => {
+    const value = ROMAN_VALUES[sign] as number;
+    return value < (ROMAN_VALUES[numeral[index + 1] ?? ""] ?? 0) ? sum - value : sum + value;
+  }, 0);
+
+const romanIn = (text: string): Reading[] => {
+  const found: Reading[] = [];
+  eachMatch(ROMAN, text, ({ 0: numeral, index }) => {
+    if (isNumeral(numeral, text.slice(Math.max(0, index - 10), index)))
+      found.push(figureReading(numeral, index, romanValue(numeral)));
+  });
+  return found;
+};
+
+// "t h i r t y", "for-⏎ty".
+const BROKEN = /(?<!\p{L})(?:(?:\p{L} ){2,}\p{L}|\p{L}{2,9}[-\u2010]\n\p{L}{2,9})(?!\p{L})/gu;
+
+const brokenIn = (text: string): Reading[] =>
+  Array.from(text.matchAll(BROKEN)).flatMap(({ 0: written, index }) =>
+    numberWords.has(written.replace(/[\s\-\u2010]/g, "").toLowerCase()) ? [asWritten(written, index, "number")] : [],
+  );
+
+const asWritten = (text: string, start: number, kind: Reading["kind"]): Reading => ({
+  kind,
+  start,
+  end: start + text.length,
+  text,
+  backs: () => [],
+  needs: () => [[verbatim(text)]],
+});
+
+const PICTURE = /[\u{1f550}-\u{1f567}\u{1f4b4}-\u{1f4b7}\u{1f51f}]/gu;
+const MAIL =
+  /[\p{L}\p{N}._-]+ ?(?:[[({] ?at ?[\])}]|(?<= )at(?= )) ?[\p{L}\p{N}-]+(?: ?(?:[[({] ?dot ?[\])}]|(?<= )dot(?= )) ?[\p{L}\p{N}-]+)+/giu;
+
+const MAY_HIDE = /[^\n -~]|\p{Lu}{2}|(?<!\p{L})\p{L} \p{L} \p{L}(?!\p{L})|-\n| dot |\bat\b ?[\])]/u;
+/** Figures and addresses that are not written as such. */
+export const disguisedIn = (text: string): Reading[] => [
+  ...(mayCountAbroad(text) ? foreignIn(text) : []),
+  ...(MAY_HIDE.test(text)
+    ? [
+        ...hanIn(text),
+        ...romanIn(text),
+        ...brokenIn(text),
+        ...Array.from(text.matchAll(PICTURE), ({ 0: sign, index }) => asWritten(sign, index, "number")),
+        ...Array.from(text.matchAll(MAIL), ({ 0: mail, index }) => asWritten(mail, index, "email")),
+      ]
+    : []),
+];

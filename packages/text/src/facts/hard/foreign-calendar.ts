@@ -1,0 +1,50 @@
+// Days and months of other languages in a source: "jeudi 17h30" vouches for Thursday. The names are those of CLDR.
+import { two } from "../fact.ts";
+import { datePartKeys } from "./calendar.ts";
+
+const LOCALES = ["de", "fr", "es", "it", "nl", "pt", "pl", "sv", "da"];
+const DAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
+/** 1 January 2023 was a Sunday. */
+const YEAR = 2023;
+
+let known: ReadonlyMap<string, string> | undefined;
+
+/** From a name in small letters to its key; made when first asked for, which takes some milliseconds. */
+const namesByWord = (): ReadonlyMap<string, string> => {
+  if (known !== undefined) return known;
+  const names = new Map<string, string>();
+  for (const locale of LOCALES) {
+    const nameOf = (options: Intl.DateTimeFormatOptions, month: number, day: number): string =>
+      new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(Date.UTC(YEAR, month, day)).toLowerCase();
+    const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
+    for (const [index, day] of DAYS.entries())
+      names.set(weekday.format(Date.UTC(YEAR, 0, 1 + index)).toLowerCase(), `W:${day}`);
+    for (let month = 0; month < 12; month += 1) {
+      names.set(nameOf({ month: "long" }, month, 1), two(month + 1));
+      // Some languages decline it behind a day: "1 stycznia".
+      const behindDay = /\p{L}+$/u.exec(nameOf({ month: "long", day: "numeric" }, month, 1))?.[0];
+      if (behindDay !== undefined) names.set(behindDay, two(month + 1));
+    }
+  }
+  known = names;
+  return names;
+};
+
+const WORD =
+  /(?:(?<![\p{N}.,:])(\d{1,2})(?:\.|º|er)? (?:de )?)?(?<![\p{L}\p{N}])(\p{L}{3,12}(?:-feira)?)(?![\p{L}\p{N}])/gu;
+/** A language of its own shows in a letter that English lacks, or in one of its commonest words. */
+const FOREIGN =
+  /[À-ÖØ-öø-ÿĀ-ž]|(?<!\p{L})(?:und|der|die|das|mit|nicht|het|een|niet|les|des|est|avec|pour|por|para|con|una|della|per|och|att|jeudi|lundi|mardi|mercredi|vendredi|samedi|dimanche)(?!\p{L})/iu;
+
+/** What the days and months of other languages vouch for. */
+export const foreignCalendarKeys = (text: string): string[] => {
+  if (!FOREIGN.test(text)) return [];
+  const names = namesByWord();
+  return Array.from(text.matchAll(WORD)).flatMap(([, day, word = ""]) => {
+    const name = names.get(word.toLowerCase());
+    if (name === undefined) return [];
+    if (name.startsWith("W:")) return [name];
+    const dated = day === undefined || Number(day) > 31 ? [] : datePartKeys(`${name}-${two(day)}`);
+    return [`D:M${name}`, ...dated];
+  });
+};

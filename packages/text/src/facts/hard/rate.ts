@@ -1,0 +1,103 @@
+import { eachMatch, type Reading } from "./reading.ts";
+
+// A rate is judged only against what the sources say of the same figure: "950 a month" is no "950 a year".
+const PERIODS: readonly (readonly [name: string, words: string, adverb: string])[] = [
+  ["hour", "hours?|hrs?|h|std|stunde|uur|heure|hora|ora", "hourly"],
+  ["day", "days?|d|nights?|nts?|tag|dag|jour|d[ií]a|giorno", "daily|nightly|täglich|dagelijks"],
+  ["week", "weeks?|wks?|w|woche|semaine|semana|settimana", "weekly|wöchentlich|wekelijks"],
+  ["month", "months?|mths?|mos?|monat|maand|mnd|mois|m[eê]s|mese", "monthly|monatlich|maandelijks|pcm"],
+  ["quarter", "quarters?|qtrs?|quartal|kwartaal|trimestre", "quarterly"],
+  ["year", "years?|yrs?|y|annum|jahr|jaar|an|année|año|ano|anno", "yearly|annually|annual|jährlich|jaarlijks|p\\.? ?a"],
+];
+const LEAD = "(?:per|an?|each|every|pro|par|por) ";
+// "6 percent more than a year" is no rate.
+const BETWEEN =
+  "(?:[ -](?!(?:than|for|in|of|over|as|from|to|by|with|after|within|at|on|and|or|is|was|since|per|an?|each|every) )\\p{L}+){0,2}?";
+const BEHIND = PERIODS.map(
+  ([name, words, adverb]) =>
+    [
+      name,
+      new RegExp(
+        `^${BETWEEN}(?: ?\\/ ?(?:${words})| ${LEAD}(?:${words})| (?:${adverb}))(?![\\p{L}\\p{N}]| (?:ago|earlier|later|before|old|and)(?!\\p{L}))`,
+        "iu",
+      ),
+    ] as const,
+);
+const ANYWHERE = PERIODS.map(
+  ([name, words, adverb]) => [name, new RegExp(`(?<!\\p{L})(?:${words}|${adverb})(?!\\p{L})`, "iu")] as const,
+);
+const SHORT: Readonly<Record<string, string>> = { d: "day", w: "week", m: "month", a: "year" };
+const SHORT_RATE = /^ ?p\.?([dwma])\b/i;
+const TAIL_MAX = 40;
+
+/** The period behind a figure, and the words that say it. */
+const periodBehind = (tail: string): readonly [period: string, words: string] | null => {
+  for (const [period, pattern] of BEHIND) {
+    const words = pattern.exec(tail)?.[0];
+    if (words !== undefined) return [period, words];
+  }
+  const [words, letter = ""] = SHORT_RATE.exec(tail) ?? [];
+  return words === undefined ? null : [SHORT[letter.toLowerCase()] as string, words];
+};
+
+const COUNTED: ReadonlySet<string> = new Set(["number", "money", "measure", "percent"]);
+
+/** Figures with the period that they are counted in. `readings` come in order. */
+export const ratesIn = (text: string, readings: readonly Reading[]): Reading[] =>
+  readings.flatMap(({ kind, start, end, amount }, index): Reading[] => {
+    if (amount === undefined || !COUNTED.has(kind)) return [];
+    const next = readings.slice(index + 1).find((other) => other.start >= end)?.start ?? text.length;
+    const [period, words] = periodBehind(text.slice(end, Math.min(end + TAIL_MAX, next))) ?? [];
+    // "5 pm" is a time, "950 pm" a rent.
+    if (period === undefined || words === undefined || (/^ ?pm$/i.test(words) && Number(amount) < 13)) return [];
+    const key = `rate:${amount}@${period}`;
+    return [
+      {
+        kind: "measure",
+        start,
+        end: end + words.length,
+        text: text.slice(start, end + words.length),
+        backs: () => [key, `rated:${amount}`],
+        needs: () => [[key], [`unless:rated:${amount}`, `period:${period}`]],
+      },
+    ];
+  });
+
+/** The periods that a source speaks of. */
+export const periodKeys = (text: string): string[] =>
+  ANYWHERE.flatMap(([name, pattern]) => (pattern.test(text) ? [`period:${name}`] : [])).concat(
+    Array.from(text.matchAll(/\d ?p\.?([dwma])\b/gi), ([, letter = ""]) => `period:${SHORT[letter.toLowerCase()]}`),
+  );
+
+const SCORE =
+  /(?<![\p{L}\p{N}.,/:$€£–-])(\d{1,3}) ?(?:[-–—]|(?<!\bfrom \d{1,3} )to) ?(\d{1,3})(?![\p{L}\p{N}%/–-]|[.,:]\d| ?%)/gu;
+const CONTEST =
+  /\b(?:w[oi]n(?:s|ning)?|los[est]\w*|beat(?:en|s)?|dr[ae]w(?:n|s)?|score[ds]?|result|victory|defeat(?:ed)?|vote[ds]?|final|tie[ds]?|ratio|odds)\b/i;
+const CONTEXT = 48;
+
+/** Two figures put together as a score or a vote: "won 3–1". */
+export const scoresIn = (text: string): Reading[] => {
+  const found: Reading[] = [];
+  if (!CONTEST.test(text)) return found;
+  eachMatch(SCORE, text, ({ 0: written, 1: one, 2: other, index: start }, end) => {
+    if (!CONTEST.test(text.slice(Math.max(0, start - CONTEXT), end + CONTEXT))) return;
+    const pair = `pair:${Number(one)}-${Number(other)}`;
+    found.push({ kind: "number", start, end, text: written, backs: () => [], needs: () => [[pair]] });
+  });
+  return found;
+};
+
+/** Figures that stand side by side in a source, with one word between them at most. `readings` come in order. */
+export const pairKeys = (text: string, readings: readonly Reading[]): string[] => [
+  ...readings.flatMap(({ amount, end }, index) => {
+    const other = readings.slice(index + 1).find(({ start }) => start >= end);
+    if (amount === undefined || other?.amount === undefined) return [];
+    const gap = text.slice(end, other.start);
+    return gap.length <= 14 && /^\P{L}*(?:\p{L}+\P{L}*)?$/u.test(gap) ? [`pair:${amount}-${other.amount}`] : [];
+  }),
+  ...Array.from(
+    text.matchAll(/(?<![\d.,])(\d{1,3}) ?[^\p{L}\p{N}\n]{1,3} ?(\d{1,3})(?![\d])/gu),
+    ([, one, other]) => `pair:${Number(one)}-${Number(other)}`,
+  ),
+  ...Array.from(text.matchAll(/(?<![\d.,])(\d{1,3})[ -]all\b/g), ([, each]) => `pair:${Number(each)}-${Number(each)}`),
+];
