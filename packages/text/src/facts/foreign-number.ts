@@ -43,9 +43,16 @@ export const foreignNumber = (word: string): number | undefined => {
 /** The words themselves, as they are seen. */
 export const foreignNumberWords: ReadonlySet<string> = new Set(WORDS.keys());
 
-/** Whether a text may hold one of them: their first three letters. */
-const OPENINGS = new RegExp(
-  `(?<!\\p{L})(?:${[...new Set(["ein", "een", ...Array.from(WORDS.keys(), (word) => word.slice(0, 3))])].join("|")})`,
-  "iu",
+/** Words that begin like one of them, by their first three letters. */
+const ALIKE = new RegExp(
+  `(?<!\\p{L})(?:${[...new Set(["ein", "een", ...Array.from(WORDS.keys(), (word) => word.slice(0, 3))])].join("|")})[\\p{L}-]*`,
+  "giu",
 );
-export const mayCountAbroad = (text: string): boolean => OPENINGS.test(text);
+
+/** Whether a text holds one of them. */
+export const mayCountAbroad = (text: string): boolean => {
+  ALIKE.lastIndex = 0;
+  for (let match = ALIKE.exec(text); match !== null; match = ALIKE.exec(text))
+    if (foreignNumber(match[0].toLowerCase()) !== undefined) return true;
+  return false;
+};

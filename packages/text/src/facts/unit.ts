@@ -2,7 +2,7 @@ import { matchAt } from "./fact.ts";
 
 // Canonical unit, then the spellings that mean it, in the singular; a case of its own matters up to two letters.
 const SPELLINGS =
-  "ns nanosecond,us µs microsecond,ms msec millisecond milli,s sec second,min minute,h hr hour,day,week wk,month mos,year yr,mm millimeter millimetre," +
+  "ns nanosecond,us µs μs microsecond,ms msec millisecond milli,s sec second,min minute,h hr hour,day,week wk,month mos,year yr,mm millimeter millimetre," +
   "cm centimeter centimetre,m meter metre,km kms kilometer kilometre,in inch inches,ft foot feet,yd yard,mi mile,mph mi/h,km/h kmh kph,m/s,g gram gramme," +
   "mg milligram,kg kgs kilo kilogram,t ton tonne,lb lbs,oz ounce,ml milliliter millilitre,l liter litre,gal gallon,bbl barrel,km2 km² sqkm,m2 m² sqm,acre," +
   "ha hectare,C °C,F °F,degree °,Hz hertz,kHz kilohertz,MHz megahertz,GHz gigahertz,W watt,kW kilowatt,MW megawatt,GW gigawatt,kWh kilowatt-hours,MWh,MMBtu," +
@@ -36,7 +36,7 @@ export const unitNamed = (word: string): string | undefined => folded.get(word) 
 const ATTACHED_ONLY = new Set(["s", "h", "m", "g", "t", "l", "C", "F", "V", "W", "B", "x", "in"]);
 const NAMED_LETTER = /^(?:s|m|g|l|h|C|F|V|W|B)$/;
 
-const AFTER = /([ \u00a0\u202f]{1,2}|-)?((?:°[CF]?|×|[A-Za-zµ]{1,12}(?:\/(?:h|s))?[²]?))(?![A-Za-z\d])/y;
+const AFTER = /([ \u00a0\u202f]{1,2}|-)?((?:°[CF]?|×|[A-Za-zµμ]{1,12}(?:\/(?:h|s))?[²]?))(?![A-Za-z\d])/y;
 
 export interface Unit {
   unit: string;

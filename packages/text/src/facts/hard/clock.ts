@@ -23,7 +23,7 @@ const ABBREVIATIONS = [...new Set(ZONE_BY_NAME.values()), "GMT", "ZULU"]
   .join("|");
 const OFFSET = "(?:UTC|GMT) ?[+−-]\\d{1,2}(?::?\\d\\d)?(?!\\d)|[+]\\d\\d:?\\d\\d";
 const ZONE = new RegExp(
-  `(?: ?[(\\[]?(${OFFSET}|(?:${ABBREVIATIONS})(?![\\p{L}\\p{N}])|(?:[Ee]astern|[Pp]acific|[Cc]entral|[Mm]ountain)(?: (?:[Tt]ime|[Ss]tandard|[Dd]aylight|European))*(?![\\p{L}])|(?:[A-Z][\\p{L}]+[ -]){1,3}[Tt]ime(?![\\p{L}])|local time(?![\\p{L}])))|(Z)(?![\\p{L}\\p{N}])`,
+  `(?: ?[(\\[]?(${OFFSET}|(?:${ABBREVIATIONS})(?![\\p{L}\\p{N}])|(?!MUST|MEET|START|LAST|NEXT|BUT|NOT|OUT|GET|LET|YET|JUST|EAT|PUT|SET)[A-Z]{2,3}T(?![\\p{L}\\p{N}])|(?:[Ee]astern|[Pp]acific|[Cc]entral|[Mm]ountain)(?: (?:[Tt]ime|[Ss]tandard|[Dd]aylight|European))*(?![\\p{L}])|(?:[A-Z][\\p{L}]+[ -]){1,3}[Tt]ime(?![\\p{L}])|local time(?![\\p{L}])))|(Z)(?![\\p{L}\\p{N}])`,
   "uy",
 );
 const FREE_ZONE = new RegExp(

@@ -113,17 +113,21 @@ const PICTURE = /[\u{1f550}-\u{1f567}\u{1f4b4}-\u{1f4b7}\u{1f51f}]/gu;
 const MAIL =
   /[\p{L}\p{N}._-]+ ?(?:[[({] ?at ?[\])}]|(?<= )at(?= )) ?[\p{L}\p{N}-]+(?: ?(?:[[({] ?dot ?[\])}]|(?<= )dot(?= )) ?[\p{L}\p{N}-]+)+/giu;
 
+const MAY_BE_HAN = /\p{Script=Han}/u;
+const MAY_BE_MAIL = /(?<!\p{L})dot(?!\p{L})/iu;
 const MAY_HIDE = /[^\n -~]|\p{Lu}{2}|(?<!\p{L})\p{L} \p{L} \p{L}(?!\p{L})|-\n| dot |\bat\b ?[\])]/u;
 /** Figures and addresses that are not written as such. */
 export const disguisedIn = (text: string): Reading[] => [
   ...(mayCountAbroad(text) ? foreignIn(text) : []),
   ...(MAY_HIDE.test(text)
     ? [
-        ...hanIn(text),
+        ...(MAY_BE_HAN.test(text) ? hanIn(text) : []),
         ...romanIn(text),
         ...brokenIn(text),
         ...Array.from(text.matchAll(PICTURE), ({ 0: sign, index }) => asWritten(sign, index, "number")),
-        ...Array.from(text.matchAll(MAIL), ({ 0: mail, index }) => asWritten(mail, index, "email")),
+        ...(MAY_BE_MAIL.test(text)
+          ? Array.from(text.matchAll(MAIL), ({ 0: mail, index }) => asWritten(mail, index, "email"))
+          : []),
       ]
     : []),
 ];

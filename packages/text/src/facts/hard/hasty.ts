@@ -71,7 +71,7 @@ const daysAndMonths = (text: string): string[] => [
 ];
 
 const DIGITS_TIME =
-  /(?<![\p{L}\p{N}.,:/$€£#]|(?<!\d ?)[-−])([01]?\d|2[0-3])([0-5]\d)(?:h|hrs?)?(z)?(?![\p{L}\p{N}:/%]|[.,]\d)/giu;
+  /(?<![\p{L}\p{N}.,:/$€£#]|(?<!\d ?)[-−])([01]?\d|2[0-3])([0-5]\d)(?:h|hrs?|ish)?(z)?(?![\p{L}\p{N}:/%]|[.,]\d)/giu;
 const LETTER_HALF = /(?<![\p{L}\p{N}.,:])(1[0-2]|[1-9])(?:[:.]?([0-5]\d))? ?([ap])(?:\.?m\.?)?(?![\p{L}\p{N}])/giu;
 
 const PLACE_BEHIND = / (\p{L}{2,12}(?: \p{Lu}\p{L}{2,11})?)(?![\p{L}\p{N}])/uy;

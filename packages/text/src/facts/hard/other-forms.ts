@@ -169,6 +169,14 @@ const FORMS: readonly Form[] = [
   // The port behind a host or an address: 10.0.0.4:8080.
   [/(?<=[\p{L}\d]\.[\p{L}\d.-]{1,80}):(\d{2,5})(?![\d:])/gu, (port) => [`+:${Number(port)}`, `!:${Number(port)}`]],
   [/(?<!\p{L})(fortnight)(?!\p{L})/giu, one],
+  [/(?<!\p{L})quarter of (?!an?(?!\p{L}))/giu, () => ["f:1/4"]],
+  [/(?<!\p{L})(first|second) half[ -]year(?!\p{L})/giu, (which = "") => datePartKeys(/^f/i.test(which) ? "H1" : "H2")],
+  [/(?<![\p{L}\p{N}.,])(\d+) ?grad(?!\p{L})/giu, (degrees) => [`+degree:${degrees}`, `+C:${degrees}`]],
+  // A shift: 22-06.
+  [
+    /(?<![\p{L}\p{N}.,:/-])([01]\d|2[0-4]) ?[-–] ?([01]\d|2[0-4])(?![\p{L}\p{N}/-]|[.,:]\d)/gu,
+    (from, to) => [...clockKeys(from), ...clockKeys(to)],
+  ],
   // Two figures with a mark between them, in the other marks: 80:20 and 80/20, 3-2 and 3:2.
   [
     /(?<![\p{L}\p{N}.,:/-])(\d{1,3})(?: ?[/:–-] ?| to | out ?(?:of|ta) )(\d{1,3})(?![\p{L}\p{N}/:-]|[.,]\d)/gu,
@@ -220,7 +228,12 @@ const FORMS: readonly Form[] = [
   ],
   [
     /(?<!\p{L})fy ?['’]?(?:20)?(\d\d) ?[/–-] ?(?:20)?(\d\d)(?!\d)/giu,
-    (one, other) => [`S:20${one}/${other}`, ...datePartKeys(`20${one}`), ...datePartKeys(`20${other}`)],
+    (one, other) => [
+      `S:20${one}/${other}`,
+      `I:fy20${one}/${other}`,
+      ...datePartKeys(`20${one}`),
+      ...datePartKeys(`20${other}`),
+    ],
   ],
   // How often a dose is given.
   [/(?<!\p{L})(od|om|on|bd|bid|tds|tid|qds|qid)(?!\p{L})/giu, (word = "") => dosed(DOSES[word.toLowerCase()] ?? 1)],

@@ -1,7 +1,7 @@
 import { two } from "../fact.ts";
 import { unitNamed } from "../unit.ts";
 import { datePartKeys } from "./calendar.ts";
-import { currencyOfSign } from "./currency.ts";
+import { currencyOfCode, currencyOfSign } from "./currency.ts";
 import { foreignCalendarKeys } from "./foreign-calendar.ts";
 import { placeKeys } from "./hasty.ts";
 import { otherFormKeys } from "./other-forms.ts";
@@ -197,9 +197,10 @@ const dateKeys = (text: string, one: Reading, other: Reading | undefined): strin
 };
 
 const SIGN = /\p{Sc}/gu;
+const CODE_BEHIND = /\d ?(?:k|m|mn|bn)? ?([a-z]{3})(?!\p{L})/giu;
 /** Nothing counted stands behind such a figure: "total is 105 not 115", "got 640 of 1,000". */
 const UNCOUNTED =
-  /^(?:\)|[.,;:!?\n]|$| ?[-–/] ?\d| (?:and|or|each|respectively|not|but|to|in|of (?=\d)|as|like|instead|for|per|a|this|so|because|bc|by|which|is|was|if|when|plus|total|now|then|than|from|at|on|with|left)\b)/;
+  /^(?:\)|[.,;:!?\n]|$| ?[-–/] ?\d| (?:and|or|each|respectively|not|but|to|in|of (?=\d)|as|like|instead|for|per|a|this|so|because|bc|by|which|is|was|if|when|plus|total|now|then|than|from|at|on|with|left|against|vs|versus)\b)/;
 const isUncounted = (text: string, reading: Reading): boolean =>
   isBare(reading) && !isNegative(reading) && UNCOUNTED.test(text.slice(reading.end, reading.end + 14));
 
@@ -209,8 +210,14 @@ const onlyCurrency = (text: string, readings: readonly Reading[]): readonly stri
   const [first] = money;
   if (first !== undefined) return money.every(({ unit }) => unit === first.unit) ? (first.units ?? null) : null;
   const signs = new Set(Array.from(text.matchAll(SIGN), ([sign]) => sign));
-  const [sign = ""] = signs;
-  return signs.size === 1 ? (currencyOfSign(sign)?.backs ?? null) : null;
+  // In small letters too: "8.3k usd".
+  const codes = new Set(
+    Array.from(text.matchAll(CODE_BEHIND), ([, code = ""]) => currencyOfCode(code.toUpperCase())?.code ?? "").filter(
+      Boolean,
+    ),
+  );
+  const [sign = "", code = ""] = [...signs, ...codes].length === 1 ? [[...signs][0], [...codes][0]] : [];
+  return (sign === "" ? currencyOfCode(code) : currencyOfSign(sign))?.backs ?? null;
 };
 
 /** A figure without anything counted takes the only currency of its text, and the per cent of its sentence. */

@@ -139,7 +139,7 @@ const hoursTime = (written: string): string[] => {
 };
 
 /** What else a figure vouches for where it stands, and what a rewrite may have written it from. */
-const relatedKeys = (unit: Unit | null, amount: string, written: string): { backs: string[]; needs: string[] } => {
+const relatedKeys = ({ unit, amount, negative }: Parts, written: string): { backs: string[]; needs: string[] } => {
   const clock = unit === null ? CLOCK_LIKE.exec(written) : null;
   const hour = Number(clock?.[1]);
   const share = product(amount, 0.01);
@@ -148,9 +148,12 @@ const relatedKeys = (unit: Unit | null, amount: string, written: string): { back
     return { backs: [`t:${hour}:${clock[2]}`, `t?:${hour}:${clock[2]}`], needs: [`t:${hour}:${clock[2]}`] };
   if (unit?.name === "%") return { backs: [`F:${share}`], needs: [`%F:${share}`] };
   // "5m" may be meters, minutes or millions.
-  const millions = figureKey(false, "", product(amount, 1e6));
+  const millions = figureKey(negative, "", product(amount, 1e6));
   if (unit?.name === "m" && /\dm$/.test(written))
-    return { backs: [millions, figureKey(false, "min", amount)], needs: [millions, figureKey(false, "min", amount)] };
+    return {
+      backs: [millions, figureKey(negative, "min", amount)],
+      needs: [millions, figureKey(negative, "min", amount)],
+    };
   if (unit?.name === "h") return { backs: [], needs: hoursTime(written) };
   if (unit === null) return { backs: [figureKey(false, "bare", amount)], needs: digitsTime(written) };
   return { backs: [], needs: [] };
@@ -182,7 +185,7 @@ export const quantityOf = (text: string, fact: Fact): Reading => {
   const isYear = fact.kind === "date" && unit === null && !negative && !parts.scaled;
   const from = name === undefined ? start : start - name.length - 1;
   const written = text.slice(from, end);
-  const related = (): { backs: string[]; needs: string[] } => relatedKeys(unit, amount, written);
+  const related = (): { backs: string[]; needs: string[] } => relatedKeys(parts, written);
   const units = unit?.needs ?? [""];
   return {
     kind: isYear ? "date" : (unit?.kind ?? "number"),

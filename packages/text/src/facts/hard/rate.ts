@@ -3,6 +3,7 @@ import { eachMatch, type Reading } from "./reading.ts";
 // A rate is judged only against what the sources say of the same figure: "950 a month" is no "950 a year".
 const PERIODS: readonly (readonly [name: string, words: string, adverb: string])[] = [
   ["hour", "hours?|hrs?|h|std|stunde|uur|heure|hora|ora", "hourly"],
+  ["shift", "shifts?", "(?!)"],
   ["day", "days?|d|nights?|nts?|tag|dag|jour|d[ií]a|giorno", "daily|nightly|täglich|dagelijks"],
   ["week", "weeks?|wks?|w|woche|semaine|semana|settimana", "weekly|wöchentlich|wekelijks"],
   ["month", "months?|mths?|mos?|monat|maand|mnd|mois|m[eê]s|mese", "monthly|monatlich|maandelijks|pcm"],
@@ -30,8 +31,10 @@ const SHORT: Readonly<Record<string, string>> = { d: "day", w: "week", m: "month
 const SHORT_RATE = /^ ?p\.?([dwma])\b/i;
 const TAIL_MAX = 40;
 
+const MAY_RATE = /\/|\b(?:p|per|an?|each|every|pro|par|por)\b|ly\b|lich|lijks|ann|pcm|nights/i;
 /** The period behind a figure, and the words that say it. */
 const periodBehind = (tail: string): readonly [period: string, words: string] | null => {
+  if (!MAY_RATE.test(tail)) return null;
   for (const [period, pattern] of BEHIND) {
     const words = pattern.exec(tail)?.[0];
     if (words !== undefined) return [period, words];

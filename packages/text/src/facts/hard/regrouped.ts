@@ -8,39 +8,58 @@ const BETWEEN = /^(?:port|number|no|nr)$/i;
 const TOKENS_MAX = 8;
 const NAME_MAX = 40;
 
-/** A name without what only separates its parts; a full stop counts between two digits. */
-export const squeezed = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/(?<!\d)\.|\.(?!\d)|[^\p{L}\p{N}.]/gu, "")
-    .replace(/^v(?=\d)/, "");
+const joined = (name: string): string => name.toLowerCase().replace(/(?<!\d)\.|\.(?!\d)|[^\p{L}\p{N}.]/gu, "");
+const withoutV = (name: string): string => name.replace(/^v(?=\d)/, "");
 
-/** Every name that words and figures standing side by side in the text can make. */
+/** A name without what only separates its parts; a full stop counts between two digits. */
+export const squeezed = (name: string): string => withoutV(joined(name));
+
+interface Token extends Span {
+  word: string;
+  figure: boolean;
+}
+
+const tokensIn = (text: string): Token[] => {
+  const tokens: Token[] = [];
+  for (const { 0: word, index } of text.matchAll(TOKEN))
+    if (!BETWEEN.test(word)) tokens.push({ word, start: index, end: index + word.length, figure: /\d/.test(word) });
+  return tokens;
+};
+
+/** A word without a figure begins a name where one of this many words behind it has one. */
+const WORDS_BEFORE_FIGURE = 3;
+
+/** Every name that words and figures standing side by side in the text can make, squeezed. */
 export const namesIn = (text: string): string[] => {
   const names: string[] = [];
-  // "3.0.7-beta" is no 3.0.7.
   const add = (name: string, end: number): void => {
-    if (/^-\p{L}/u.test(text.slice(end, end + 2))) return;
-    names.push(squeezed(name));
+    // "3.0.7-beta" is no 3.0.7.
+    if (text[end] === "-" && /^-\p{L}/u.test(text.slice(end, end + 2))) return;
+    names.push(withoutV(name));
     // More than one of them: "not 5Bs".
-    if (/\p{Lu}s$/u.test(name)) names.push(squeezed(name.slice(0, -1)));
+    if (text[end - 1] === "s" && /\p{Lu}s/u.test(text.slice(end - 2, end))) names.push(name.slice(0, -1));
   };
-  const tokens = Array.from(text.matchAll(TOKEN), ({ 0: word, index }) => ({
-    word,
-    start: index,
-    figure: /\d/.test(word),
-  })).filter(({ word }) => !BETWEEN.test(word));
-  for (const [first, { word, start, figure }] of tokens.entries()) {
-    if (!figure && !word.includes(".") && !tokens.slice(first + 1, first + 4).some((token) => token.figure)) continue;
-    let name = word;
-    let end = start + word.length;
+  const tokens = tokensIn(text);
+  let figureAt = Infinity;
+  const firsts = tokens.flatMap((_, fromEnd) => {
+    const at = tokens.length - 1 - fromEnd;
+    const { word, figure } = tokens[at] as Token;
+    if (figure) figureAt = at;
+    return figureAt - at <= WORDS_BEFORE_FIGURE || word.includes(".") ? [at] : [];
+  });
+  for (const first of firsts) {
+    const { word, figure, ...place } = tokens[first] as Token;
+    let name = joined(word);
+    let { end } = place;
     let hasFigure = figure;
     if (/\p{L}.*\d|\d.*\p{L}|\p{L}\.\p{L}|(?:\..*){3}/u.test(word)) add(name, end);
-    for (const next of tokens.slice(first + 1, first + TOKENS_MAX)) {
-      if (!JOINT.test(text.slice(end, next.start)) || name.length > NAME_MAX) break;
+    for (let at = first + 1; at < tokens.length && at < first + TOKENS_MAX && name.length <= NAME_MAX; at += 1) {
+      const next = tokens[at] as Token;
+      const gap = text.slice(end, next.start);
+      if (!JOINT.test(gap)) break;
       // A full stop between two figures is a part of the name.
-      name += `${text.slice(end, next.start) === "." ? "." : "-"}${next.word}`;
-      end = next.start + next.word.length;
+      name += (gap === "." && /\d$/.test(name) && /^\d/.test(next.word) ? "." : "") + joined(next.word);
+      end = next.end;
       hasFigure ||= next.figure;
       if (hasFigure) add(name, end);
     }

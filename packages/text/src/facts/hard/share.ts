@@ -48,7 +48,7 @@ const share = (place: Place, above: number, below: number, judged = true): Readi
 type Form = readonly [pattern: RegExp, read: (match: RegExpExecArray, end: number, text: string) => Reading | null];
 
 const APART = "(?<![\\p{L}\\p{N}/.,:-])";
-const BY = /\bby (?:about |around |roughly |nearly |almost |over )?$/i;
+const BY = /\bby (?:about |around |roughly |nearly |almost |over |more than |less than |just over |just under )?$/i;
 const COMPARED =
   /^(?:(?: the)? \p{L}+er(?!\p{L})| (?:of|less|more|as|off|better|worse|did|do|does|were|are|is|was|said|agreed|voted)(?!\p{L})|[.,;:!?)\n]|$)/u;
 const COMPARED_QUARTER = /^(?: \p{L}+er(?!\p{L})| (?:of|off|less|more|as|did)(?!\p{L}))/u;

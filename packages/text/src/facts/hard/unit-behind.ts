@@ -99,9 +99,11 @@ const smallBehind = (text: string, at: number): UnitBehind | null => {
   const primes = matchAt(PRIMES, text, at);
   if (primes !== null) return { unit: unitOf(primes[1] as string), end: at + primes[0].length };
   const match = matchAt(SMALL_UNIT, text, at);
-  const unit = SMALL.get((match?.[2] ?? "").toLowerCase());
+  const unit = SMALL.get((match?.[2] ?? "").toLowerCase().replace("μ", "µ"));
   if (match === null || unit === undefined) return null;
   const end = at + match[0].length;
+  // The second-year class.
+  if (unit === "s" && /^-\p{L}/u.test(text.slice(end, end + 2))) return null;
   if (match[1] === " " && unit.length === 1 && !ENDS_MEASURE.test(text.slice(end, end + 8))) return null;
   return { unit: unitOf(unit), end };
 };

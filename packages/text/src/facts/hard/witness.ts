@@ -119,7 +119,9 @@ export const createWitness = (sources: readonly string[], readFacts: FactReader 
     const isMet = (keys: readonly string[]): boolean => keys.every((key) => known.has(key));
     if (needs.length === 0 || needs.some(isMet) || reading.wider?.().some(isMet) === true) return true;
     const isName = NAMES.has(reading.kind) || SHORT_NAME.test(reading.text);
-    if (isName && known.hasName(squeezed(reading.text))) return true;
+    // One of "W-9s" is a W-9.
+    if (isName && [reading.text, reading.text.replace(/(?<=\d)s$/, "")].some((name) => known.hasName(squeezed(name))))
+      return true;
     return known.isWritten(reading.text, CASED.has(reading.kind));
   };
 
