@@ -94,7 +94,7 @@ console.log(
   `own tells, machine drafts      ${tells.before} before, ${tells.after} after (${share(tells.after - tells.before, tells.before)})`,
 );
 console.log(`words changed, human mail      ${share(mail.changed, mail.words)}`);
-console.log(`three or more versions (vary)  ${share(seen.threeVariants, seen.drafts)}`);
+console.log(`a version of its own (vary)    ${share(seen.threeVariants, seen.drafts)}`);
 console.log(`speed                          ${Math.round(seen.words / (seen.ms / 1000))} words/s`);
 console.log(`closer: nearer to the voice     ${share(closer.nearer, closer.drafts)} of ${closer.drafts} mails`);
 console.log(`closer: adds a tell             ${share(closer.tellsAdded, closer.drafts)}`);
