@@ -13,11 +13,11 @@ const DAYS: Readonly<Record<string, string>> = {
 };
 
 const SHORT_DAYS = "mon|tue|tues|wed|weds|thu|thurs|fri|sat|sun";
-const BESIDE = "(?: ?[,/&+] ?| and | or | to | )";
+const BESIDE = "(?: ?[,/&+] ?| and | or | to | not | )";
 const BEFORE = "by|on|next|until|til|till|before|after|since|this|last|from|for|to|every|due";
 /** Short names of days where they can be nothing else, and full ones that are written small. */
 const DAY = new RegExp(
-  `(?<=\\b(?:${BEFORE}) )(?:mon|wed|sat|sun)\\b(?![.'’/-]|\\s?[-–]\\s?(?:tue|wed|thu|fri|sat|sun))|(?<![\\w./@#-])(?:tues?|weds|thu(?:rs?)?|fri)\\b(?![’'/-]|\\.\\w)|(?<=\\b(?:${SHORT_DAYS}|[A-Z][a-z]+day)${BESIDE})(?:mon|wed|sat|sun)\\b(?![.'’/-])|(?<![\\w./@#-])(?:mon|wed|sat|sun)(?=${BESIDE}(?:${SHORT_DAYS})\\b)|(?<![\\w./@#-])(?:mon|wed|sat|sun)(?= (?:\\d{1,2}(?:[.:]\\d\\d|[ap]m|st|nd|rd|th)\\b|morning|afternoon|evening|night))|(?<![\\w./@#-])(?:mon|tues|wednes|thurs|fri|satur|sun)day(?=s?\\b)`,
+  `(?<=\\b(?:${BEFORE}) )(?:mon|wed|sat|sun)\\b(?! (?:up|down|on the|at)\\b|[.'’/-]|\\s?[-–]\\s?(?:tue|wed|thu|fri|sat|sun))|(?<![\\w./@#-])(?:tues?|weds|thu(?:rs?)?|fri)\\b(?![’'/-]|\\.\\w)|(?<=\\b(?:${SHORT_DAYS}|[A-Z][a-z]+day)${BESIDE})(?:mon|wed|sat|sun)\\b(?![.'’/-])|(?<![\\w./@#-])(?:mon|wed|sat|sun)(?=${BESIDE}(?:${SHORT_DAYS})\\b)|(?<![\\w./@#-])(?:mon|wed|sat|sun)(?= (?:\\d{1,2}(?:[.:]\\d\\d|[ap]m|st|nd|rd|th)\\b|morning|afternoon|evening|night))|(?<![\\w./@#-])(?:mon|tues|wednes|thurs|fri|satur|sun)day(?=s?\\b)`,
   "g",
 );
 

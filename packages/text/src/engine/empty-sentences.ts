@@ -11,7 +11,7 @@ const GREETED = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^.!
 const WHOLE = new RegExp(`^\\(?(?:${EMPTY.join("|")})[.!?]*\\)?$`, "i");
 /** The words that formulas open with; most sentences open with another one. */
 const FIRST =
-  /^[(\s]*(?:would|do|don['’]t|just|let|let['’]s|feel|I|I['’][md]|I['’]ll|we|we['’]re|hope|hoping|trusting|if|should|please|thank|whether|happy|and|that|that['’]s|this|it|it['’]s|but|the|best|read|exciting|our|stay|buckle|together|as|here|here['’]s|these|repost|share|tell|drop|agree|thoughts)\b/i;
+  /^[(\s]*(?:would|do|don['’]t|just|let|let['’]s|feel|I|I['’][md]|I['’]ll|we|we['’]re|hope|hoping|trusting|if|should|please|thank|whether|happy|and|that|that['’]s|this|it|it['’]s|but|the|best|read|exciting|our|stay|buckle|together|as|here|here['’]s|these|repost|share|tell|drop|agree|thoughts|remember|every|in)\b/i;
 const isFormula = (words: string): boolean =>
   (FIRST.test(words) && WHOLE.test(words)) || (words.includes("everything we do") && HEART_OF_ALL.test(words));
 /** A rule that stood between a text and what was said around it. */

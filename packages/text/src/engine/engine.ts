@@ -1,7 +1,7 @@
 import { createWitness } from "../facts/hard/witness.ts";
 import { recogniseLanguage } from "../document/language.ts";
 import { readsAsLetter } from "../document/letter.ts";
-import { inParts } from "../document/message.ts";
+import { inParts, readMessage } from "../document/message.ts";
 import { once } from "../document/once.ts";
 import type { RegisterId } from "../registers/register.ts";
 import { checkTells } from "../tells/check.ts";
@@ -59,7 +59,7 @@ const OWN_WORDS = "This is the draft in your own words.";
 const LETTER = "This reads as a message to one person and no post, so it stays one.";
 const SPAN = "A protected part could not be kept otherwise, so the draft is left as it is.";
 
-const SLOTS = /\[[A-Z][^\]\n]{1,60}\](?!\()/g;
+const SLOTS = /\[[A-Z][^\]\n:.?!,]{1,40}\](?!\()/g;
 
 const settingOf = (text: string, register: RegisterId, reader: Reader): Setting => ({
   register,
@@ -83,6 +83,8 @@ const settled = (text: string, passes: readonly Pass[], setting: Setting, change
 /** A hasty mail with its greeting and its sign-off on lines of their own. */
 const inLines = (text: string, { register, reader }: Setting): string => {
   if (register !== "email" && register !== "skip_level") return text;
+  // A name behind a dash stays as it was signed.
+  if (/^[–/]/.test(readMessage(text).signOff)) return text;
   const parted = inParts(text);
   return keepsFacts(reader, text, parted) ? parted : text;
 };
@@ -107,7 +109,7 @@ const notesRewritten = (notes: string, setting: Setting, changes: Change[]): str
 
 const remarks = (before: string, after: string, register: RegisterId, changes: readonly Change[]): string[] => {
   const notes = after === before.trim() ? [] : remarksOn(changes);
-  if (after !== before.trim()) notes.push(...doubtsIn(after));
+  if (changes.some(({ kind }) => kind === "spelling")) notes.push(...doubtsIn(after));
   if (register === "linkedin" && readsAsLetter(after)) notes.push(LETTER);
   const [slot] = after.match(SLOTS) ?? [];
   if (slot !== undefined) notes.push(`${slot} is left for you to fill in.`);

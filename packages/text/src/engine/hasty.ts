@@ -17,7 +17,7 @@ const starts = (text: string): number[] =>
 
 // A word with a digit, a dot or a capital inside is a name: p95, example.org, iOS. So is one that nobody could say.
 const SMALL_WORD =
-  /(?!(?:npm|git|kubectl|pip|sudo|curl|ssh|psql|grep|docker-)\b)(?=[a-z]*[aeiouy])[a-z]+(?:['’][a-z]+)?(?=[\s,.:;!?)…-]|$)(?!-[a-z]+-[a-z]|[-.]\d|\.[a-z]|:\/)/y;
+  /(?!(?:npm|git|kubectl|pip|sudo|curl|ssh|psql|grep|ios|macos|iphone|ipad|ebay|docker-)\b)(?=[a-z]*[aeiouy])[a-z]+(?:['’][a-z]+)?(?=[\s,.:;!?)…-]|$)(?!-[a-z]+-[a-z]|[-.]\d|\.[a-z]|:\/)/y;
 
 const smallWordAt = (text: string, at: number): string | null => {
   SMALL_WORD.lastIndex = at;
@@ -54,9 +54,13 @@ const ASKED_FIRST = new RegExp(
 );
 /** A request that ends in a full stop. */
 const ASKED = new RegExp(
-  "(?:^|[.!?]\\s+|\\n)(?:(?:and|but|so|also|hi|hey),? )?(?:can|could|would|will) (?:you|we|i|anyone|someone|somebody|anybody|whoever [a-z ]{3,20}) (?:please )?[a-z'’]{2,}[^.!?\\n]{3,110}(\\.)(?=\\s|$)",
+  "(?:^|[.!?]\\s+|\\n)(?:(?:and|but|so|also|hi|hey),? )?(?:can|could|would|will|do|did|are|have|is) (?:you|we|i|they|there|anyone|someone|somebody|anybody|whoever [a-z ]{3,20}) (?:please )?[a-z'’]{2,}[^.!?\\n]{3,110}(\\.)(?=\\s|$)",
   "gi",
 );
+
+/** A question that goes on as a statement or an order. */
+const GOES_ON =
+  /[,;] (?:i|we|it|he|she|they|that|there|cos|because|so|but)\b|\band (?:don['’]t|do not|please|pls|no|not|i|we)\b/i;
 
 /** The mark that a line lacks at its end, "" where it has one or needs none. */
 const missingMark = (line: string): string =>
@@ -65,8 +69,7 @@ const missingMark = (line: string): string =>
   !/[\p{L}\d)%"”’]$/u.test(line) ||
   line.trim().split(/\s+/).length < 5
     ? ""
-    : QUESTION.test(line) &&
-        !/[,;] (?:i|we|it|he|she|they|that|there|cos|because|so|but)\b/i.test(line.slice(line.search(QUESTION)))
+    : QUESTION.test(line) && !GOES_ON.test(line.slice(line.search(QUESTION)))
       ? "?"
       : ".";
 
@@ -106,8 +109,7 @@ const questionEdits = (text: string): Edit[] =>
   [...text.matchAll(ASKED_FIRST), ...text.matchAll(ASKED)].flatMap((match) => {
     const words = match[0];
     const at = match.index + words.lastIndexOf(match[1] as string);
-    if (match[1] === "." && /[,;] (?:i|we|it|he|she|they|that|there|cos|because|so|but)\b|\bif\b/i.test(words))
-      return [];
+    if ((match[1] === "." && GOES_ON.test(words)) || /\bif\b/i.test(words)) return [];
     return [{ start: at, end: at + 1, insert: "?" }];
   });
 
@@ -156,7 +158,11 @@ const sentenceEdits = (text: string): Edit[] => {
   });
 };
 
-const acronymEdits = (text: string): Edit[] => editsOf(text, ACRONYM, ([word]) => word.toUpperCase());
+const TITLE = /(?<![\w./@-])(?:mr|mrs|ms|dr|cllr|prof)(?=\.? \p{Lu})/gu;
+const acronymEdits = (text: string): Edit[] => [
+  ...editsOf(text, ACRONYM, ([word]) => word.toUpperCase()),
+  ...editsOf(text, TITLE, ([word]) => upperFirst(word)),
+];
 
 /** Abbreviations that people type small and write large. */
 export const ACRONYM =

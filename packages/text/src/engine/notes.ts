@@ -25,10 +25,14 @@ export const readsAsNotes = (text: string): boolean => {
 /** What is no notes though it was called so: prose, numbered steps, tables, code, quotations. */
 const isOther = (text: string): boolean => {
   const lines = linesOf(text);
-  const prose = lines.filter((line) => line.split(/\s+/).length > LONG && marked(line));
+  const words = (line: string): number => line.split(/\s+/).length;
+  const all = lines.reduce((sum, line) => sum + words(line), 0);
+  const prose = lines.filter((line) => words(line) > LONG && !ITEM.test(line) && /[.!?](?:\s|$)/.test(line));
   const steps = lines.filter((line) => NUMBERED.test(line));
   const masks = masksOf(text).filter(({ kind }) => kind === "fence" || kind === "table" || kind === "blockquote");
-  return 2 * prose.length >= lines.length || 2 * steps.length >= lines.length || masks.length > 0;
+  return (
+    2 * prose.reduce((sum, line) => sum + words(line), 0) >= all || 2 * steps.length >= lines.length || masks.length > 0
+  );
 };
 
 const ASKS =
@@ -58,7 +62,7 @@ const itemOf = (line: string): Item | null => {
 const ended = (words: string): string =>
   /[.!?]\s+\p{L}/u.test(words) || /\b(?:etc|approx|no|st|rd|inc|ltd|co|a\.m|p\.m|e\.g)\.$/i.test(words)
     ? words
-    : words.replace(/(?<=[\p{L}\d)%])\.$/u, "");
+    : words.replace(/(?<=\p{L}{5}|[\d)%])\.$/u, "");
 
 const SPLIT = /;\s+/;
 
@@ -72,8 +76,15 @@ const parted = (line: string): string[] => {
   return label === null ? items : [`${label[1]}:`, ...items];
 };
 
-const listed = (line: string, below: string | undefined): string => {
-  if (isHeading(line, below)) return withCapitals(line.trim()).replace(/\s*[:–—-]?\s*$/, ":");
+/** A first line of few words without a sentence in it names what the notes are about. */
+const isTitle = (line: string): boolean =>
+  line.trim().split(/\s+/).length <= 6 &&
+  !/[:?!.]|\b(?:is|are|was|were|has|have|not|no|down|up|off|out|since|till?|until|due|need|needs)\b/i.test(line) &&
+  !/\d/.test(line.replace(/^\S+ \d{1,3}\b/, ""));
+
+const listed = (line: string, below: string | undefined, hadItems: boolean): string => {
+  if (isHeading(line, below) && (hadItems || isTitle(line.trim().replace(/:$/, ""))))
+    return withCapitals(line.trim()).replace(/\s*[:–—-]?\s*$/, ":");
   const item = itemOf(line);
   if (item === null) return withCapitals(line.trim());
   return `${item.indent}${item.mark} ${withCapitals(ended(item.words))}`;
@@ -92,22 +103,18 @@ const withAsksLast = (lines: readonly string[]): string[] => {
 };
 
 const BARE_MIN = 3;
-/** A first line of few words without a sentence in it names what the notes are about. */
-const isTitle = (line: string): boolean =>
-  line.trim().split(/\s+/).length <= 6 &&
-  !/[:?!.]|\b(?:is|are|was|were|has|have|not|no|down|up|off|out|since|till?|until|due|need|needs)\b/i.test(line) &&
-  !/\d/.test(line.replace(/^\S+ \d{1,3}\b/, ""));
-
-/** Lines of notes without any mark, as items; a title over them. Notes with items or blank lines are as they were. */
+/** A line of so many words with its mark is a sentence. */
+const SENTENCE_MIN = 8;
+/** Lines of notes without any mark, as items under the first of them. Notes with items or blank lines are as they were. */
 const itemised = (lines: readonly string[]): string[] => {
   if (
     lines.length < BARE_MIN ||
     lines.some((line) => ITEM.test(line) || /^\s*(?:$|[>|#@\p{Extended_Pictographic}])/u.test(line))
   )
     return [...lines];
-  if (lines.some((line) => line.split(/\s+/).length > LONG || marked(line))) return [...lines];
+  if (lines.some((line) => line.split(/\s+/).length > (marked(line) ? SENTENCE_MIN : LONG))) return [...lines];
   const [first = "", ...rest] = lines;
-  return isTitle(first) ? [first, ...rest.map((line) => `- ${line.trim()}`)] : lines.map((line) => `- ${line.trim()}`);
+  return [isTitle(first) ? `${first.trim()}:` : first, ...rest.map((line) => `- ${line.trim()}`)];
 };
 
 /**
@@ -117,13 +124,10 @@ const itemised = (lines: readonly string[]): string[] => {
 export const cleanNotes = (text: string): string => {
   if (isOther(text)) return text;
   const lines = itemised(text.trim().split("\n").flatMap(parted));
-  const shown = lines.map((line, at) =>
-    line.trim() === ""
-      ? ""
-      : listed(
-          line,
-          lines.slice(at + 1).find((next) => next.trim() !== ""),
-        ),
-  );
+  const hadItems = text.split("\n").some((line) => ITEM.test(line));
+  const shown = lines.map((line, at) => {
+    const below = lines.slice(at + 1).find((next) => next.trim() !== "");
+    return line.trim() === "" ? "" : listed(line, below, hadItems);
+  });
   return withAsksLast(shown).join("\n");
 };

@@ -15,6 +15,8 @@ export const OPENERS = [
   "here(?: is|['’]s) (?:the (?:thing|deal|bottom line|kicker|reality|truth)|what you need to know): ",
   "the bottom line(?: is this)?: ",
   "(?:the|these) (?:results|numbers|figures) speak for themselves: ",
+  "in today['’]s (?:fast-paced|ever-changing|ever-evolving|fast-moving|(?:rapidly|constantly) (?:changing|evolving)|increasingly [a-z]+|competitive|digital|dynamic) (?:[a-z]+ ){0,2}(?:landscape|world|environment|age|era|market|economy), ",
+  "as we (?:navigate|embark on|move through|journey through) (?:an? |the |this |these |our )?[a-z -]{3,60}(?:landscape|environment|world|chapter|journey|times|process|season)(?: together)?, ",
   "needless to say, ",
   "at the end of the day, ",
 ];

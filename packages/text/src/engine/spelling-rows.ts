@@ -47,7 +47,11 @@ export const APOSTROPHES: readonly Row[] = [
     ),
     before: /(?<!\b(?:of|to|with|by|from|on|in|at|for|and) )$/i,
   },
-  { words: "its=it's", behind: /^ (?:only |about |around |roughly )?[£$€]?\d/ },
+  {
+    words: "its=it's",
+    behind:
+      /^ (?:(?:only|about|around|roughly) )?[£$€]?\d[\d.,]*k?(?:[.,;!?)]|$|\n| (?:so|and|but|not|now|each|per|quid|euros?|pounds|dollars|degrees|days|weeks|hours|hrs|mins)\b(?! (?:old|notice|trip|lead)))/,
+  },
   {
     words: "its=it's",
     behind: /^ (?:in|on|at|for|from|under|with|by) (?:the|my|your|our|their|his|her|\d|next|this|hold|[a-z]+day)\b/i,
@@ -101,7 +105,9 @@ export const CONFUSED: readonly Row[] = [
   { words: "an=a", behind: /^ (?:user|usual|unit|uni[tqvf]|useful|europ|one\b)/ },
   {
     words: "a=an",
-    behind: /^ (?:[aeio][a-z]{2}|u[nmlp](?!i[tqvf])[a-z]|hour)(?<!^ (?:one|euro|ewe|uni|ubi|uti|ura).*)/,
+    behind:
+      /^ (?!one|once|eu|ewe|uni|ubi|uti|ura|use|usu|(?:a|i|and|is|in|or|as|at|are|it|if|on|of)\b)(?:[aeio][a-z]{2}|u[nmlp][a-z]|hour)/,
+    before: /(?<!\b(?:option|plan|team|group|type|grade|vitamin|hepatitis|gate|block|version) )$/i,
   },
   ...[
     "the",
@@ -130,18 +136,31 @@ export const SHORTHAND: readonly Row[] = (
   [
     {
       words:
-        "cuz=because coz=because becos=because ppl=people pls=please plz=please thx=thanks abt=about lmk=let_me_know idk=I_don't_know tmrw=tomorrow tmr=tomorrow tmrow=tomorrow tomoz=tomorrow yday=yesterday thru=through tho=though gonna=going_to gunna=going_to wanna=want_to gotta=have_to obv=obviously obvs=obviously mgmt=management govt=government mtg=meeting mtgs=meetings msg=message msgs=messages b4=before nite=night tonite=tonight",
+        "cuz=because coz=because becos=because ppl=people pls=please plz=please thx=thanks abt=about lmk=let_me_know idk=I_don't_know tmrw=tomorrow tmr=tomorrow tmrow=tomorrow tomoz=tomorrow yday=yesterday tho=though gonna=going_to gunna=going_to wanna=want_to gotta=have_to obv=obviously obvs=obviously mgmt=management govt=government mtg=meeting mtgs=meetings msg=message msgs=messages b4=before nite=night tonite=tonight hav=have bk=back",
     },
-    { words: "bc=because", before: /[a-z\d,] $/, behind: /^ [a-z]/ },
+    { words: "thru=through", before: /(?<!\bdrive[- ])$/i },
+    { words: "bc=because", before: /[a-z\d,] $/, behind: /^ [a-z]/i },
     { words: "til=until", behind: /^ / },
-    { words: "w=with", before: /[a-z'’\])] $/, behind: /^ (?:[a-z]{2,}|\d+ (?:of|people|ppl)|[A-Z][a-z]+)\b/ },
-    { words: "n=and", before: /[a-z] $/, behind: /^ [a-z]{2,}/ },
+    {
+      words: "w=with",
+      before: /(?<!\b(?:in|of|the|a|an|where|for|and|is)) $(?<=[a-z'’\])] )/,
+      behind: /^ (?:[a-z]{2,}|\d+ (?:of|people|ppl)|[A-Z][a-z]+)\b/,
+    },
+    { words: "n=and", before: /[a-z] $/, behind: /^ (?!cheese|chips|roll|go\b)[a-z]{2,}/ },
     { words: "u=you", before: /[a-z,.?!] $/i, behind: /^(?:[ ,.?!]|$)/ },
     {
       words: "ur=your",
+      before: /(?<!\b(?:if|when|hope|think|know|that|cos|because|bc|since|unless|while)) $/i,
       behind:
         /^ (?!(?:late|right|welcome|not|going|gonna|the|an?|in|on|at|so|too|just|ok|okay|ready|free|back|here|there|sure|able|happy|still|very|really|all|[a-z]+ing)\b)[a-z]{3,}/,
     },
+    {
+      words: "ur=you're",
+      before: /\b(?:hope|if|when|think|know|unless|because|cos|that|since) $/i,
+      behind:
+        /^ (?:ok|okay|well|good|alright|keen|free|around|able|happy|ready|interested|not|going|busy|back|in|out|off)\b/,
+    },
+    { words: "r=are", before: /\b(?:we|you|they|u) $/i, behind: /^ [a-z]{2,}/ },
     { words: "prob=probably probs=probably", behind: /^ (?!with\b|is\b|was\b)[a-z]/ },
   ] satisfies Row[]
 ).map((row) => ({ ...row, kind: "shorthand" }));
