@@ -10,7 +10,7 @@ import { calendar } from "./calendar.ts";
 import { isOwnWord, withHabits } from "./closer.ts";
 import { emptySentences } from "./empty-sentences.ts";
 import { keepsFacts, openReader, type Reader } from "./fact-check.ts";
-import { capitals, isHasty, marks } from "./hasty.ts";
+import { capitals, isHasty, marks, names } from "./hasty.ts";
 import { letter } from "./letter.ts";
 import { markup } from "./markup.ts";
 import { cleanNotes, readsAsNotes } from "./notes.ts";
@@ -49,6 +49,8 @@ const SHORT = 600;
 /** So many slips of spelling show haste, wherever the capitals are. */
 const SLIPS_MIN = 2;
 const ROUNDS_MAX = 4;
+/** Words of a greeting that may stand on a line of its own. */
+const GREETING_MAX = 4;
 
 const SPELLING: readonly Pass[] = [spelling, calendar];
 const PROSE: readonly Pass[] = [emptySentences, openers, stockWords, letter, markup, walls];
@@ -84,7 +86,8 @@ const settled = (text: string, passes: readonly Pass[], setting: Setting, change
 const inLines = (text: string, { register, reader }: Setting): string => {
   if (register !== "email" && register !== "skip_level") return text;
   // A name behind a dash stays as it was signed.
-  if (/^[–/]/.test(readMessage(text).signOff)) return text;
+  const { greeting, signOff } = readMessage(text);
+  if (/^[–/]/.test(signOff) || greeting.split(/\s+/).length > GREETING_MAX) return text;
   const parted = inParts(text);
   return keepsFacts(reader, text, parted) ? parted : text;
 };
@@ -94,7 +97,8 @@ const draftRewritten = (draft: string, setting: Setting, changes: Change[]): str
   const hasty = !readsAsNotes(spelled) && (changes.length >= SLIPS_MIN || isHasty(spelled));
   if (!hasty) return settled(spelled, PROSE, setting, changes);
   const haste = { ...setting, hasty };
-  const marked = afterPasses(spelled, [marks], haste, changes);
+  const named = afterPasses(spelled, [names], haste, changes);
+  const marked = afterPasses(named, [marks], haste, changes);
   const written = afterPasses(marked, [capitals], haste, changes);
   return settled(inLines(written, setting), PROSE, setting, changes);
 };

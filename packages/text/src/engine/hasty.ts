@@ -7,7 +7,7 @@ import type { Pass } from "./pass.ts";
 // Where a sentence starts: with the text, after its mark, after a line that ended or a blank one.
 const START = /(?:^|(?<=[\p{L}\d%)"”’*!?])(?<!\((?:[^()\n]{0,12}))(?:\.|[!?]+)["”’)]?\s+|[.!?:,]\n|\n\s*\n)(?=\p{L})/gu;
 const ABBREVIATED =
-  /(?:\b(?:e\.g|i\.e|etc|vs|approx|a\.m|p\.m|incl|excl|misc|dept|est|ext|max|min|tel|resp|ref|qty|esp|prob|poss|[a-z]\.[a-z])|\bno(?=\.\s+\d)|(?<![\w'’])[b-hj-z])\.\s+$/i;
+  /(?:\b(?:e\.g|i\.e|etc|vs|approx|a\.m|p\.m|incl|excl|misc|dept|est|ext|(?<!\d )(?:max|min)|tel|resp|ref|qty|esp|prob|poss|bec|comm|mgr|asst|gov|hosp|univ|addl|acct|conf|inv|ord|pt|pg|pp|vol|ch|fig|cl|sq|[a-z]\.[a-z])|\bno(?=\.\s+\d)|(?<![\w'’])[b-hj-z])\.\s+$/i;
 
 const starts = (text: string): number[] =>
   [...text.matchAll(START)].flatMap(({ 0: { length }, index }) => {
@@ -45,7 +45,7 @@ export const isHasty = (text: string): boolean => {
 };
 
 const ASKS =
-  "(?:(?:and|but|so|also),? )?(?:(?:can|could|would|will|is|are|was|were|do|does|did|has|have|should|shall) (?:you|we|i|he|she|it|they|the|this|that|there|any|anyone|someone|somebody|anybody|everyone|all)\\b|(?:what|when|where|who|why|how|which)(?:['’]s)? ?(?:is|are|was|were|do|does|did|can|could|should|would|will|has|have|time|long|many|much|about)\\b|any (?:news|updates?|chance|idea|thoughts|objections)\\b)";
+  "(?:(?:and|but|so|also),? )?(?:(?:can|could|would|will|is|are|was|were|do|does|did|has|have|should|shall) (?:you|we|i|he|she|it|they|the|this|that|there|any|anyone|someone|somebody|anybody|everyone|all)\\b|(?:what|when|where|who|why|how|which)(?:['’]s)? ?(?:is|are|was|were|do|does|did|can|could|should|would|will|has|have|time|long|many|much|about)\\b|(?:what|when|where|who|why|how)['’]s\\b|any (?:news|updates?|chance|idea|thoughts|objections)\\b)";
 const QUESTION = new RegExp(`(?:^|[.!?]\\s+)${ASKS}[^.!?]*$`, "i");
 /** A question with a statement behind its comma: "can you check the total, i think it's wrong". */
 const ASKED_FIRST = new RegExp(
@@ -60,7 +60,7 @@ const ASKED = new RegExp(
 
 /** A question that goes on as a statement or an order. */
 const GOES_ON =
-  /[,;] (?:i|we|it|he|she|they|that|there|cos|because|so|but)\b|\band (?:don['’]t|do not|please|pls|no|not|i|we)\b/i;
+  /[,;] (?:i|we|it|he|she|they|that|there|cos|because|so|but)\b|[,;] (?!if\b|when\b|before\b|after\b|by\b|please\b)\S+(?: [^\s,]+){4}|\band (?:don['’]t|do not|please|pls|no|not|i|we)\b/i;
 
 /** The mark that a line lacks at its end, "" where it has one or needs none. */
 const missingMark = (line: string): string =>
@@ -87,7 +87,7 @@ const bodyOf = (text: string): Span => {
 
 /** A last line that is a name or a short goodbye wants no stop. */
 const SIGNED =
-  /(?:^|[\s,.!])(?:[Tt]a|[Tt]hx|[Tt]hanks|[Tt]hank you|[Cc]heers|[Rr]egards|[Xx]{1,3}|lol|haha)$|(?:^|[.!?–-]\s+)(?:(?:ta|thanks|cheers|regards|love),? )?\p{Lu}\p{L}*\.?(?: \p{Lu}\p{L}*)?$/u;
+  /(?:^|[\s,.!])(?:[Tt]a|[Tt]hx|[Tt]hanks|[Tt]hank you|[Cc]heers|[Rr]egards|[Xx]{1,3}|lol|haha)$|(?:^|[.!?–-]\s+|\b(?:[Tt]a|[Tt]hanks|[Tt]hx|[Cc]heers|[Rr]egards|[Ll]ove|[Gg]reetings|[Bb]est|x{1,3}),? )\p{Lu}\p{L}*\.?(?: \p{Lu}\p{L}*){0,2}$/u;
 
 const markEdits = (text: string): Edit[] => {
   const { start, end } = bodyOf(text);
@@ -109,7 +109,8 @@ const questionEdits = (text: string): Edit[] =>
   [...text.matchAll(ASKED_FIRST), ...text.matchAll(ASKED)].flatMap((match) => {
     const words = match[0];
     const at = match.index + words.lastIndexOf(match[1] as string);
-    if ((match[1] === "." && GOES_ON.test(words)) || /\bif\b/i.test(words)) return [];
+    const isShort = ABBREVIATED.test(`${text.slice(Math.max(0, at - 8), at)}. `);
+    if ((match[1] === "." && (isShort || GOES_ON.test(words))) || /\bif\b/i.test(words)) return [];
     return [{ start: at, end: at + 1, insert: "?" }];
   });
 
@@ -120,18 +121,29 @@ export const marks: Pass = {
   edits: (text, { hasty }) => (hasty ? [...markEdits(text), ...questionEdits(text)] : []),
 };
 
+/** A name behind a hello that runs on, and one behind the thanks that close a text. */
+const CALLED =
+  /(?<=^(?:hi|hey|hello|hiya|dear) )(?!all\b|there\b|team\b|again\b)\p{Ll}{3,}(?= (?:hope|just|sorry|quick|can|could|i|we|thanks|re)\b)|(?<=[.!?,] (?:thanks|thx|cheers|ta|regards),? )(?!again|all|every|lots|much|so|for|in|you|team|guys|both|very|any|folks|ever|love|mate|x|lads|very|loads|heaps|a\b|bye)\p{Ll}{3,10}(?=\s*$)/giu;
+
+/** A greeting of one name or two. */
+const GREETED_SMALL =
+  /^(?:hi|hello|hey|dear|hiya|(?:good )?(?:morning|afternoon|evening)) \p{L}+(?: (?!re\b|of\b|the\b)\p{L}+)?[\s,!:–-]*$/iu;
+
 /** The names in the greeting and under the sign-off with capitals, and the comma behind the first. */
 const nameEdits = (text: string): Edit[] => {
   const { greeting, signOff } = readMessage(text);
   const last = /(?<=\n)\p{Ll}+$/u.exec(signOff)?.[0] ?? "";
   const edits = last === "" ? [] : [{ start: text.length - last.length, end: text.length, insert: upperFirst(last) }];
-  const greeted = editsOf(text.slice(0, greeting.length), /(?<= )\p{Ll}+(?=[\s,!:]|$)/gu, ([word]) =>
-    isGroup(word) || /^(?:morning|afternoon|evening|day|mate|love)$/.test(word) ? null : upperFirst(word),
-  );
-  return [...greeted, ...edits];
+  const greeted = GREETED_SMALL.test(greeting)
+    ? editsOf(text.slice(0, greeting.length), /(?<= )\p{Ll}+(?=[\s,!:]|$)/gu, ([word]) =>
+        isGroup(word) || /^(?:morning|afternoon|evening|day|mate|love)$/.test(word) ? null : upperFirst(word),
+      )
+    : [];
+  const called = editsOf(text, CALLED, ([word]) => (isGroup(word) ? null : upperFirst(word)));
+  return [...greeted, ...called, ...edits];
 };
 
-const NAMED = /(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}{3,}(?=[\s,.!?'’)]|$)/gu;
+const NAMED = /(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}{3,}(?=[\s,.!?'’)]|$)(?! (?:\d|[A-Z]+[-\d]|no\b))/gu;
 const NO_NAME =
   /^(?:Will|Mark|Bill|Grant|Hope|Grace|Rose|March|Page|Price|Case|Chase|Drew|Pat|Rich|Dean|Gate|Bank|Main|Team|Board|Order|Stock|Line|Level|Sales|Finance|Legal|Ward|Unit|Site|Plan|Stage|Phase|Block|Plot|Year|Room|Floor|Store|Shop|Church|School|House|Street|Road|North|South|East|West|Spring|Summer|Autumn|Winter|Please|Thanks|Excel|Word|Slack|Teams|Zoom|Apple|Target|Sharp|Young|Long|Short|Black|White|Green|Brown|Head|Chief|General|Manager|Director|Doctor|Father|Mother|Only|Never|Just|This|That|They|There|When|What|From|With|Have|Been|Also|Then|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
 
@@ -143,13 +155,15 @@ const knownNames = (text: string): Edit[] => {
   return editsOf(text, /(?<![\p{L}\d_'’@./#-])\p{Ll}{4,}(?=[\s,.!?'’)]|$)/gu, ([word]) => names.get(word) ?? null);
 };
 
-const GREETED = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^\n]{0,40}(?:[,!:]| [-–—]) $/i;
+const GREETED =
+  /^(?:hi|hello|hey|dear|hiya|(?:good )?(?:morning|afternoon|evening))\b(?: [\p{L}.]+){0,3}(?:[,!:]| [-–—]) $/iu;
 
 const sentenceEdits = (text: string): Edit[] => {
   const { start } = bodyOf(text);
   const first = start + (/^\s*/.exec(text.slice(start))?.[0].length ?? 0);
   return [...new Set([...starts(text), first])].flatMap((at) => {
     // Behind a greeting on its line a sentence goes on small.
+    if (at === first && start > 0 && !text.slice(start, at).includes("\n")) return [];
     if (at > 0 && GREETED.test(text.slice(0, at))) return [];
     const word = smallWordAt(text, at);
     return word === null || LIST_ITEM.test(text.slice(at))
@@ -172,6 +186,12 @@ export const ACRONYM =
 export const capitals: Pass = {
   kind: "capitals",
   spells: true,
-  edits: (text, { hasty }) =>
-    hasty ? [...nameEdits(text), ...sentenceEdits(text), ...knownNames(text), ...acronymEdits(text)] : [],
+  edits: (text, { hasty }) => (hasty ? [...sentenceEdits(text), ...knownNames(text), ...acronymEdits(text)] : []),
+};
+
+/** Capitals of the names around a hasty draft. */
+export const names: Pass = {
+  kind: "capitals",
+  spells: true,
+  edits: (text, { hasty }) => (hasty ? nameEdits(text) : []),
 };

@@ -8,13 +8,13 @@ export interface Row {
 }
 
 const anyOf = (words: string): string => `(?:${words.replaceAll(" ", "|")})`;
-const next = (words: string): RegExp => new RegExp(`^ ${anyOf(words)}\\b`, "i");
+const next = (words: string): RegExp => new RegExp(`^ ${anyOf(words)}\\b(?!-)`, "i");
 
 const DO_NEXT =
   "be do have send get try take make check ask call go see let share follow add update write ping join start need fix ring text email mail phone come bring pick drop find look keep put run give tell talk speak meet book order pay confirm cover sort raise push pull post print leave wait stay work finish move change set sign draft chase forward resend review test show use explain handle manage contact message attach upload cancel swap drive pop head just also say then probably prob still not never only definitely";
 // "its late fee" and "its late for that": behind these the next word tells.
 const ITS_SURE =
-  "a an alot abit the not been too also just really very probably still going fine ok okay done always never so quite pretty what why how when worth nowhere raining this that these those me us him them you there here nearly almost mostly getting gone got today tomorrow monday tuesday wednesday thursday friday all both my your his her their like because";
+  "too also just really very probably still going fine ok okay done always never so quite pretty what why how when worth nowhere raining this that these those me us him them you there here nearly almost mostly getting gone got today tomorrow monday tuesday wednesday thursday friday all both like because";
 const ITS_THEN =
   "ready likely about now already hard easy good great only late early better worse cheaper easier harder possible impossible important urgent clear unclear due over down back off out up broken closed open wrong right";
 const LETS_OTHERS = "(?:you|us|me|him|her|them|the|an?|people|users|everyone|it|in|customers|staff|go of)";
@@ -38,6 +38,7 @@ export const APOSTROPHES: readonly Row[] = [
     ),
   },
   { words: "ill=I'll", behind: next(DO_NEXT) },
+  { words: "its=it's", behind: next("a an alot abit the not been my your his her their our") },
   { words: "its=it's", behind: next(ITS_SURE), before: /(?<!\b(?:of|to|with|by|from|on|in|at|for|and) )$/i },
   {
     words: "its=it's",
@@ -74,7 +75,7 @@ export const CONFUSED: readonly Row[] = [
     words: "your=you're",
     before: /\b(?:hope|hoping|if|think|know|glad) $/i,
     behind:
-      /^ (?:well|ok|okay|alright|all right|doing|keeping|feeling|not|going to|able|happy to|free|around|ready|interested)(?:[.,!?;]|$|\n| (?:to|for|on|at|in|with|then|now|and|or|that|this|after|before)\b)/,
+      /^ (?:well|ok|okay|alright|all right|doing|keeping|feeling|not|going to|able|happy|sure|unsure|free|around|ready|interested)(?:[.,!?;]|$|\n| (?:to|for|on|at|in|with|then|now|and|or|that|this|after|before)\b)/,
   },
   { words: "your=you're", behind: /^ welcome(?:[.!,]|$|\n| to\b)/, before: /(?:^|[.!?,\n] ?)$/ },
   {
