@@ -1,4 +1,6 @@
+import { extractFacts } from "../facts/extract.ts";
 import { createWitness } from "../facts/hard/witness.ts";
+import { isHard } from "../facts/support.ts";
 import { recogniseLanguage } from "../document/language.ts";
 import { readsAsLetter } from "../document/letter.ts";
 import { inParts, readMessage } from "../document/message.ts";
@@ -53,7 +55,7 @@ const ROUNDS_MAX = 4;
 const GREETING_MAX = 4;
 
 const SPELLING: readonly Pass[] = [spelling, calendar];
-const PROSE: readonly Pass[] = [emptySentences, openers, stockWords, letter, markup, walls];
+const PROSE: readonly Pass[] = [emptySentences, openers, stockWords, letter, markup];
 
 const NOTHING = "Nothing safe to change.";
 const NO_OTHER = "There is no further good version, so this is the one before.";
@@ -75,11 +77,11 @@ const settingOf = (text: string, register: RegisterId, reader: Reader): Setting 
 const settled = (text: string, passes: readonly Pass[], setting: Setting, changes: Change[]): string => {
   let now = text;
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
-    const next = afterPasses(now, passes, setting, changes);
+    const next = afterPasses(now, passes, setting, changes).trim();
     if (next === now) break;
     now = next;
   }
-  return now;
+  return afterPasses(now, [walls], setting, changes);
 };
 
 /** A hasty mail with its greeting and its sign-off on lines of their own. */
@@ -95,7 +97,11 @@ const inLines = (text: string, { register, reader }: Setting): string => {
 const draftRewritten = (draft: string, setting: Setting, changes: Change[]): string => {
   const spelled = afterPasses(draft, SPELLING, setting, changes);
   const hasty = !readsAsNotes(spelled) && (changes.length >= SLIPS_MIN || isHasty(spelled));
-  if (!hasty) return settled(spelled, PROSE, setting, changes);
+  if (!hasty) {
+    const plain = settled(spelled, PROSE, setting, changes);
+    // What is left behind a formula may be the hasty part.
+    return plain !== spelled && isHasty(plain) ? draftRewritten(plain, setting, changes) : plain;
+  }
   const haste = { ...setting, hasty };
   const named = afterPasses(spelled, [names], haste, changes);
   const marked = afterPasses(named, [marks], haste, changes);
@@ -150,12 +156,16 @@ const rewritten = (input: EngineInput, reader: Reader): EngineOutput => {
   return { text: after, notes: remarks(text, after, register, changes) };
 };
 
+/** Whether a rewrite holds at least two of three hard facts of a draft; what it left out its writer saw and took. */
+const holdsMost = (draft: string, rewrite: string): boolean =>
+  3 * createWitness([rewrite])(draft).length <= extractFacts(draft).filter(isHard).length;
+
 /** Another version of `previous`, or of the plain rewrite where `previous` does not hold the draft's facts. */
 const varied = (input: EngineInput, reader: Reader): EngineOutput => {
   const base = rewritten(input, reader);
   const previous = input.previousRewrite?.trim() ?? "";
   if (previous === "") return base;
-  const isBacked = holdsSame(input.text, previous);
+  const isBacked = createWitness([input.text])(previous).length === 0 && holdsMost(input.text, previous);
   const spans = (input.protectedSpans ?? []).filter((span) => input.text.includes(span));
   if (!isBacked || !spans.every((span) => previous.includes(span)))
     return isSameVersion(base.text, previous) ? { text: previous, notes: [NO_OTHER] } : base;

@@ -24,6 +24,8 @@ export interface GuardedText {
   readonly pieces: readonly Piece[];
   /** Code, links, quotations, hard facts and every place of a protected span, in order and without overlap. */
   guards(): readonly Span[];
+  /** The guards that stand in a sentence in which one of the edits lies, and perhaps others. Edits come in order. */
+  guardsNear(edits: readonly Span[]): readonly Span[];
   /** The guards but for hard facts. */
   verbatim(): readonly Span[];
   /** The protected spans that the text holds. */
@@ -105,6 +107,14 @@ const spansIn = (text: string, spans: readonly string[]): Span[] => {
   return found;
 };
 
+const near = (pieces: readonly Piece[], edits: readonly Span[]): Piece[] => {
+  let edit = 0;
+  return pieces.filter(({ start, words }) => {
+    while (edit < edits.length && (edits[edit] as Span).end <= start) edit += 1;
+    return edit < edits.length && (edits[edit] as Span).start < start + words.length;
+  });
+};
+
 /** A reader for one rewrite; what it remembers goes with it. */
 export const openReader = (protectedSpans: readonly string[]): Reader => {
   const readings = new Map<string, GuardedText>();
@@ -119,13 +129,14 @@ export const openReader = (protectedSpans: readonly string[]): Reader => {
     const pieces = piecesOf(text);
     const spans = protectedSpans.filter((span) => span !== "" && text.includes(span));
     const verbatim = once(() => merged([...masksOf(text), ...spansIn(text, spans)]));
-    const guards = once(() => {
-      const hard = pieces.flatMap(({ start, words }) =>
+    const guardsOf = (from: readonly Piece[]): Span[] => {
+      const hard = from.flatMap(({ start, words }) =>
         holding(words).hard.map((fact) => ({ start: start + fact.start, end: start + fact.end })),
       );
       return merged([...verbatim(), ...hard]);
-    });
-    return { pieces, guards, verbatim, spans };
+    };
+    const guards = once(() => guardsOf(pieces));
+    return { pieces, guards, verbatim, guardsNear: (edits) => guardsOf(near(pieces, edits)), spans };
   };
   const reader = (text: string): GuardedText => {
     let reading = readings.get(text);

@@ -9,7 +9,7 @@ const TYPOGRAPHIC = new Set(["\u00A9", "\u00AE", "\u2122", "\u203C", "\u2049", "
 const DECORATIONS_MIN = 3;
 
 const BOLD = /(?<![\p{L}\p{N}*])\*\*(?=\S)([^*\n]{1,200}?)(?<=\S)\*\*(?![\p{L}\p{N}*])/gu;
-const HEADING = /^#{1,6}[ \t]+(?=\S)/gm;
+const HEADING = /^(?:#{1,6}[ \t]+)+(?=\S)/gm;
 const DIVIDER = /^(?:-{3,12}|\*{3,12}|_{3,12})[ \t]*\n+(?=\s*\S)/gm;
 
 // Two lines in a row that each open with a picture: it stands there for the mark of a list.

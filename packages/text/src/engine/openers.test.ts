@@ -13,7 +13,6 @@ const opener = fc.constantFrom(
   "Here's the thing:",
   "The bottom line:",
   "Needless to say,",
-  "At the end of the day,",
   "Furthermore,",
   "Ultimately,",
   "In conclusion,",

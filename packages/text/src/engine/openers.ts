@@ -18,7 +18,6 @@ export const OPENERS = [
   "in today['’]s (?:fast-paced|ever-changing|ever-evolving|fast-moving|(?:rapidly|constantly) (?:changing|evolving)|increasingly [a-z]+|competitive|digital|dynamic) (?:[a-z]+ ){0,2}(?:landscape|world|environment|age|era|market|economy), ",
   "as we (?:navigate|embark on|move through|journey through) (?:an? |the |this |these |our )?[a-z -]{3,60}(?:landscape|environment|world|chapter|journey|times|process|season)(?: together)?, ",
   "needless to say, ",
-  "at the end of the day, ",
 ];
 
 /** Joining words that a model puts before every other sentence; they go from texts that read as a model's. */

@@ -67,7 +67,8 @@ export const afterPasses = (text: string, passes: readonly Pass[], setting: Sett
   if (proposed.length === 0) return text;
   const spells = passes.every((pass) => pass.spells === true);
   const guarded = setting.reader(text);
-  const fitting = apart(proposed, spells ? guarded.verbatim() : guarded.guards());
+  proposed.sort((a, b) => a.start - b.start);
+  const fitting = apart(proposed, spells ? guarded.verbatim() : guarded.guardsNear(proposed));
   const kept = spells && !setting.strict ? fitting : keeping(text, fitting, setting.reader);
   for (const { start, end, insert, kind } of kept)
     if (kind !== undefined) changes.push({ kind, before: text.slice(start, end), after: insert });

@@ -19,7 +19,11 @@ const removals = (changes: readonly Change[], why: string): string[] => {
   return changes.length > SHOWN_MAX ? [...lines, `Removed ${changes.length - SHOWN_MAX} more of the kind.`] : lines;
 };
 
-const isCut = ({ after }: Change): boolean => after.trim() === "";
+// An article that is fitted to the next word goes with a word that is cut.
+const isCut = ({ after }: Change): boolean => /^(?:an?)?$/i.test(after.trim());
+
+const withoutArticle = (change: Change): Change =>
+  change.after === "" ? change : { ...change, before: change.before.replace(/^an? /i, "") };
 
 /** What was changed and why, a line each or a line a kind. */
 export const remarksOn = (changes: readonly Change[]): string[] => {
@@ -33,7 +37,7 @@ export const remarksOn = (changes: readonly Change[]): string[] => {
   const remarks = removals(of("formula").map(opening), "it says nothing that the rest does not");
   remarks.push(...removals(of("letter").filter(isCut), "a chat needs no formula of a letter"));
   const wording = [...of("wording"), ...of("letter").filter((change) => !isCut(change))];
-  remarks.push(...removals(wording.filter(isCut), "praise that anybody could write"));
+  remarks.push(...removals(wording.filter(isCut).map(withoutArticle), "praise that anybody could write"));
   const swapped = wording.filter((change) => !isCut(change));
   if (swapped.length > 0) remarks.push(`Reworded: ${pairs(swapped)}.`);
   if (of("spelling").length > 0) remarks.push(`Spelling: ${pairs(of("spelling"))}.`);

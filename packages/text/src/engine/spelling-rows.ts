@@ -110,27 +110,12 @@ export const CONFUSED: readonly Row[] = [
       /^ (?!one|once|eu|ewe|uni|ubi|uti|ura|use|usu|(?:a|i|and|is|in|or|as|at|are|it|if|on|of)\b)(?:[aeio][a-z]{2}|u[nmlp][a-z]|hour)/,
     before: /(?<!\b(?:option|plan|team|group|type|grade|vitamin|hepatitis|gate|block|version) )$/i,
   },
-  ...[
-    "the",
-    "a",
-    "an",
-    "and",
-    "of",
-    "to",
-    "for",
-    "at",
-    "with",
-    "my",
-    "our",
-    "your",
-    "this",
-    "be",
-    "would",
-    "will",
-    "can",
-    "should",
-  ].map((word) => ({ words: `${word}=`, before: new RegExp(`(?<![\\w'’./-])${word} $`, "i"), behind: /^ ?(?![=+])/ })),
 ];
+
+/** Words of which two in a row are one too many. */
+export const DOUBLED: ReadonlySet<string> = new Set(
+  "the a an and of to for at with my our your this be would will can should".split(" "),
+);
 
 /** Shorthand that people type for words. */
 export const SHORTHAND: readonly Row[] = (

@@ -3,7 +3,7 @@ import { upperFirst } from "../document/case.ts";
 import { unpack } from "../packing/unpack.ts";
 import { packedMisspellings } from "./misspellings.packed.ts";
 import type { Pass, Proposal } from "./pass.ts";
-import { APOSTROPHES, CONFUSED, SHORTHAND, type Row } from "./spelling-rows.ts";
+import { APOSTROPHES, CONFUSED, DOUBLED, SHORTHAND, type Row } from "./spelling-rows.ts";
 
 interface Entry extends Row {
   written: string;
@@ -24,8 +24,10 @@ const ENTRIES = once(() => {
   return entries;
 });
 
-// A word by itself: no part of an id, a path, a link, an address or an option.
-const WORD = /(?<![\p{L}\d_'’@./#=\\+-])[A-Za-z]+4?(?![\p{L}\d_'’@/#=\\+]|[-.][\p{L}\d])/gu;
+const WORD = /[A-Za-z]+4?/g;
+// A word by itself is no part of an id, a path, a link, an address or an option.
+const BEFORE_WORD = /(?:^|[^\p{L}\d_'’@./#=\\+-])$/u;
+const BEHIND_WORD = /^(?![\p{L}\d_'’@/#=\\+]|[-.][\p{L}\d])/u;
 const AROUND = 40;
 
 /** The word as it is written in the place of `word`; null where its capitals say that it may be a name. */
@@ -43,17 +45,37 @@ const editOf = (text: string, word: string, start: number): Proposal | null => {
   const end = start + word.length;
   const before = text.slice(Math.max(0, start - AROUND), start);
   const behind = text.slice(end, end + AROUND);
+  if (!BEFORE_WORD.test(before.slice(-2)) || !BEHIND_WORD.test(behind)) return null;
   const fits = entries.find((entry) => (entry.before?.test(before) ?? true) && (entry.behind?.test(behind) ?? true));
   if (fits === undefined) return null;
-  // A word that stands twice goes with the space before it.
-  if (fits.written === "") return { start: start - 1, end, insert: "" };
   const insert = inItsCase(word, fits.written, OPENS.test(before));
   if (insert === null) return null;
   return fits.kind === undefined ? { start, end, insert } : { start, end, insert, kind: fits.kind };
 };
 
-const wordEdits = (text: string): Proposal[] =>
-  [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => editOf(text, word, index) ?? []);
+const wordEdits = (text: string): Proposal[] => {
+  const edits: Proposal[] = [];
+  let last = "";
+  let lastEnd = -1;
+  WORD.lastIndex = 0;
+  for (let match = WORD.exec(text); match !== null; match = WORD.exec(text)) {
+    const word = match[0];
+    const { index } = match;
+    const twice = word === last && index === lastEnd + 1 && text[lastEnd] === " " && DOUBLED.has(word);
+    if (
+      twice &&
+      BEFORE_WORD.test(text.slice(Math.max(0, lastEnd - word.length - 2), lastEnd - word.length)) &&
+      /^ (?![=+])/.test(text.slice(index + word.length, index + word.length + 2))
+    )
+      // The second goes with the space before it.
+      edits.push({ start: lastEnd, end: index + word.length, insert: "" });
+    const edit = editOf(text, word, index);
+    if (edit !== null) edits.push(edit);
+    last = word;
+    lastEnd = index + word.length;
+  }
+  return edits;
+};
 
 // "i" for "I", but in no formula and no list of options.
 const SMALL_I = /(?<![\w'’./\\@#=+-])i(?=[\s,!?]|['’](?:m|ve|ll|d)\b|\.(?:\s|$))(?! ?[=<>+)])/g;

@@ -1,4 +1,5 @@
 import { lowerFirst, upperFirst } from "../document/case.ts";
+import { readsAsLetter } from "../document/letter.ts";
 import { applied, apart, editsOf, type Edit } from "./edits.ts";
 import { keepsFacts, type Reader } from "./fact-check.ts";
 
@@ -17,8 +18,11 @@ const FRONTED =
 const POINTS_BACK = /\b(?:it|they|them|he|she|him|her|this|that|these|those|then)\b/i;
 const WORDS_MAX = 90;
 
+/** An order to one person may become a request; one to everybody would be weaker for it. */
 const polite = (text: string): Edit[] =>
-  editsOf(text, DIRECT, ([, ask]) => (/\bor\b|\bnot\b|n['’]t\b/.test(ask as string) ? null : `Could you ${ask}?`));
+  !readsAsLetter(text)
+    ? []
+    : editsOf(text, DIRECT, ([, ask]) => (/\bor\b|\bnot\b|n['’]t\b/.test(ask as string) ? null : `Could you ${ask}?`));
 
 const direct = (text: string): Edit[] =>
   editsOf(text, POLITE, ([, ask]) => (/\bor\b/.test(ask as string) ? null : `Please ${ask}.`));

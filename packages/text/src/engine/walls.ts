@@ -5,6 +5,8 @@ import type { Pass } from "./pass.ts";
 
 /** A paragraph of more words is a wall. */
 const WORDS_MAX = 120;
+/** Units that so many words take at least. */
+const LENGTH_MIN = 3 * WORDS_MAX;
 /** Least words on either side of a break. */
 const PART_MIN = 35;
 
@@ -17,6 +19,7 @@ const wordsIn = (text: string): number => text.split(/\s+/).length;
 
 /** Where a wall may be parted: at a sentence that turns to another matter, with enough on either side. */
 const breaksIn = (text: string, start: number, end: number): Edit[] => {
+  if (end - start < LENGTH_MIN) return [];
   const block = text.slice(start, end);
   if (wordsIn(block) <= WORDS_MAX || block.includes("\n") || !isProse(block) || OPTIONS.test(block)) return [];
   const edits: Edit[] = [];

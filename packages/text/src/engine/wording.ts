@@ -21,7 +21,7 @@ const ANYWHERE: typeof SWAPS = [
 
 // Adjectives of brochures, before a noun of their own: what is left is the noun.
 const PRAISE =
-  /(?<=\b(?:an?|the|our|your|my|their|its|this|of|with|for|and|deliver|provide|offer|ensure|ensures|ensuring|enable|enables) )(?:truly )?(?:seamless|unwavering|transformative|ground-?breaking|cutting-edge|game-changing|unparalleled|ever-evolving|rapidly evolving|state-of-the-art)(?: and (?:seamless|unwavering|transformative|ground-?breaking|cutting-edge|game-changing|unparalleled))? (?=\p{Ll}{4,})(?!(?:and|or|but|experiences?|journeys?|ways?|manner|solutions?|gutters?|tubes?|tubing|pipes?|steel|floors?|flooring|tights|joints?|for|that|with|than|from|when)\b)/gu;
+  /(?<=\b(?:an?|the|our|your|my|their|its|this|of|with|for|and|deliver|provide|offer|ensure|ensures|ensuring|enable|enables) )(?:truly )?(?:unwavering|transformative|ground-?breaking|cutting-edge|game-changing|state-of-the-art) (?=\p{Ll}{4,})(?!(?:and|or|but|experiences?|journeys?|ways?|manner|solutions?|gutters?|tubes?|tubing|pipes?|steel|floors?|flooring|tights|joints?|for|that|with|than|from|when)\b)/gu;
 const ADVERBS =
   /(?<=\p{Ll} )(?:seamlessly|effortlessly|meticulously|holistically) (?=\p{Ll})|(?<=\p{Ll}) (?:seamlessly|effortlessly|holistically)(?=[.,;])/gu;
 const GAME_CHANGER =
