@@ -54,7 +54,6 @@ const ROUNDS_MAX = 4;
 /** Words of a greeting that may stand on a line of its own. */
 const GREETING_MAX = 4;
 
-const SPELLING: readonly Pass[] = [spelling, calendar];
 const PROSE: readonly Pass[] = [emptySentences, openers, stockWords, letter, markup];
 
 const NOTHING = "Nothing safe to change.";
@@ -94,8 +93,12 @@ const inLines = (text: string, { register, reader }: Setting): string => {
   return keepsFacts(reader, text, parted) ? parted : text;
 };
 
+/** A text in the right spelling; what stands before a day in full may depend on it. */
+const respelled = (text: string, setting: Setting, changes: Change[]): string =>
+  afterPasses(afterPasses(text, [calendar], setting, changes), [spelling], setting, changes);
+
 const draftRewritten = (draft: string, setting: Setting, changes: Change[]): string => {
-  const spelled = afterPasses(draft, SPELLING, setting, changes);
+  const spelled = respelled(draft, setting, changes);
   const hasty = !readsAsNotes(spelled) && (changes.length >= SLIPS_MIN || isHasty(spelled));
   if (!hasty) {
     const plain = settled(spelled, PROSE, setting, changes);
@@ -110,7 +113,7 @@ const draftRewritten = (draft: string, setting: Setting, changes: Change[]): str
 };
 
 const notesRewritten = (notes: string, setting: Setting, changes: Change[]): string | null => {
-  const spelled = afterPasses(notes, SPELLING, setting, changes);
+  const spelled = respelled(notes, setting, changes);
   const clean = cleanNotes(spelled);
   if (clean === spelled && !readsAsNotes(spelled)) return null;
   if (clean !== spelled) changes.push({ kind: "list", before: spelled, after: clean });
@@ -130,8 +133,11 @@ const remarks = (before: string, after: string, register: RegisterId, changes: r
 const SPELLS: ReadonlySet<ChangeKind> = new Set(["spelling", "shorthand", "capitals", "list"]);
 
 /** Whether each hard fact of one text stands in the other too, in whatever spelling. */
-const holdsSame = (one: string, other: string): boolean =>
-  createWitness([one])(other).length === 0 && createWitness([other])(one).length === 0;
+const holdsSame = (one: string, other: string): boolean => {
+  // "b4" says before, and no cell of a table.
+  const [before, after] = [one, other].map((text) => text.replace(/\bb4\b/g, "before")) as [string, string];
+  return createWitness([before])(after).length === 0 && createWitness([after])(before).length === 0;
+};
 
 const attempt = (draft: string, isNotes: boolean, setting: Setting): { after: string; changes: Change[] } => {
   const changes: Change[] = [];

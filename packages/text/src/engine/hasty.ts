@@ -24,13 +24,20 @@ const smallWordAt = (text: string, at: number): string | null => {
   return SMALL_WORD.exec(text)?.[0] ?? null;
 };
 
+/** Abbreviations that people type small and write large. */
+const ACRONYM =
+  /(?<![\w./@#_-])(?:fyi|asap|api|url|ui|ux|sql|qa|kpi|pdf|vpn|ceo|cto|cfo|nda|faq|gdpr|vat|crm|erp|sla|gps|nhs)(?=s?(?![\w/@_-]|\.\w))/g;
+
+/** A word as a sentence opens with it. */
+const opened = (word: string): string => (word.replace(ACRONYM, "") === "" ? word.toUpperCase() : upperFirst(word));
+
 /** A line with capitals where its sentences start. */
 export const withCapitals = (line: string): string =>
   applied(
     line,
     starts(line).flatMap((at) => {
       const word = smallWordAt(line, at);
-      return word === null || word.length < 2 ? [] : [{ start: at, end: at + word.length, insert: upperFirst(word) }];
+      return word === null || word.length < 2 ? [] : [{ start: at, end: at + word.length, insert: opened(word) }];
     }),
   );
 
@@ -60,7 +67,7 @@ const ASKED = new RegExp(
 
 /** A question that goes on as a statement or an order. */
 const GOES_ON =
-  /[,;] (?:i|we|it|he|she|they|that|there|cos|because|so|but)\b|[,;] (?!if\b|when\b|before\b|after\b|by\b|please\b)\S+(?: [^\s,]+){4}|\band (?:don['’]t|do not|please|pls|no|not|i|we)\b/i;
+  /[,;] (?:i|we|it|he|she|they|that|there|cos|because|so|but)\b|[,;] (?!if\b|when\b|before\b|after\b|by\b|please\b)\S+(?: [^\s,]+){2}|\band (?:don['’]t|do not|please|pls|no|not|i|we)\b/i;
 
 /** The mark that a line lacks at its end, "" where it has one or needs none. */
 const missingMark = (line: string): string =>
@@ -168,7 +175,7 @@ const sentenceEdits = (text: string): Edit[] => {
     const word = smallWordAt(text, at);
     return word === null || LIST_ITEM.test(text.slice(at))
       ? []
-      : [{ start: at, end: at + word.length, insert: upperFirst(word) }];
+      : [{ start: at, end: at + word.length, insert: opened(word) }];
   });
 };
 
@@ -177,10 +184,6 @@ const acronymEdits = (text: string): Edit[] => [
   ...editsOf(text, ACRONYM, ([word]) => word.toUpperCase()),
   ...editsOf(text, TITLE, ([word]) => upperFirst(word)),
 ];
-
-/** Abbreviations that people type small and write large. */
-export const ACRONYM =
-  /(?<![\w./@#_-])(?:api|url|ui|ux|sql|qa|kpi|pdf|vpn|ceo|cto|cfo|nda|faq|gdpr|vat|crm|erp|sla|gps|nhs)(?=s?(?![\w/@_-]|\.\w))/g;
 
 /** Capitals that a hasty draft lacks: where sentences start and on names. */
 export const capitals: Pass = {

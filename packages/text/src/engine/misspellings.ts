@@ -46,7 +46,7 @@ espcially=especially especialy=especially essencial=essential essental=essential
 everone=everyone everthing=everything everyhting=everything everyoen=everyone everythign=everything everythin=everything everytime=every_time
 everyting=everything eveyone=everyone evidance=evidence evryone=everyone evrything=everything exaclty=exactly examle=example exampel=example
 excelent=excellent excellant=excellent excercise=exercise exellent=excellent exicted=excited existance=existence exmaple=example expecially=especially
-expereince=experience expereinces=experiences experiance=experience experiances=experiences experince=experience experinces=experiences
+expereince=experience expereinces=experiences experiance=experience expirience=experience experiances=experiences experince=experience experinces=experiences
 expierence=experience expierenced=experienced expierences=experiences explaination=explanation exprience=experience exsist=exist extrem=extreme
 extremly=extremely famaly=family familar=familiar familier=familiar famly=family fasinated=fascinated fasinating=fascinating feasable=feasible
 febuary=February feburary=February feedbak=feedback feild=field finacial=financial finallly=finally finaly=finally financal=financial

@@ -7,7 +7,7 @@ const expanded = (text: string, mode: "expand" | "rewrite" = "expand"): string =
 test.each([
   [
     "standup notes\n- api p95 840 → 310 ms\n- ana out thurs",
-    "Standup notes:\n- Api p95 840 → 310 ms\n- Ana out Thursday",
+    "Standup notes:\n- API p95 840 → 310 ms\n- Ana out Thursday",
   ],
   [
     "vendor call\nold price til march 3\n12 seats → 15\nneed PO",

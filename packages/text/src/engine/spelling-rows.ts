@@ -14,7 +14,7 @@ const DO_NEXT =
   "be do have send get try take make check ask call go see let share follow add update write ping join start need fix ring text email mail phone come bring pick drop find look keep put run give tell talk speak meet book order pay confirm cover sort raise push pull post print leave wait stay work finish move change set sign draft chase forward resend review test show use explain handle manage contact message attach upload cancel swap drive pop head just also say then probably prob still not never only definitely";
 // "its late fee" and "its late for that": behind these the next word tells.
 const ITS_SURE =
-  "too also just really very probably still going fine ok okay done always never so quite pretty what why how when worth nowhere raining this that these those me us him them you there here nearly almost mostly getting gone got today tomorrow monday tuesday wednesday thursday friday all both like because";
+  "blocking breaking failing taking causing costing making leaking killing happening too also just really very probably still going fine ok okay done always never so quite pretty what why how when worth nowhere raining this that these those me us him them you there here nearly almost mostly getting gone got today tomorrow monday tuesday wednesday thursday friday all both like because";
 const ITS_THEN =
   "ready likely about now already hard easy good great only late early better worse cheaper easier harder possible impossible important urgent clear unclear due over down back off out up broken closed open wrong right";
 const LETS_OTHERS = "(?:you|us|me|him|her|them|the|an?|people|users|everyone|it|in|customers|staff|go of)";
@@ -37,13 +37,13 @@ export const APOSTROPHES: readonly Row[] = [
       "like love rather say prefer suggest appreciate be hate need want guess think recommend go do put take ask check have been never just",
     ),
   },
-  { words: "ill=I'll", behind: next(DO_NEXT) },
+  { words: "ill=I'll il=I'll", behind: next(DO_NEXT) },
   { words: "its=it's", behind: next("a an alot abit the not been my your his her their our") },
   { words: "its=it's", behind: next(ITS_SURE), before: /(?<!\b(?:of|to|with|by|from|on|in|at|for|and) )$/i },
   {
     words: "its=it's",
     behind: new RegExp(
-      `^ ${anyOf(ITS_THEN)}(?:[.,;!?)]|$|\\n| (?:to|that|for|if|when|and|but|than|because|so|now|as|by|again|then|at|on|until|til|till|today|tomorrow)\\b)`,
+      `^ ${anyOf(ITS_THEN)}(?:[.,;!?)]|$|\\n| [-–—] | (?:to|that|for|if|when|and|but|than|because|so|now|as|by|again|then|at|on|until|til|till|today|tomorrow)\\b)`,
       "i",
     ),
     before: /(?<!\b(?:of|to|with|by|from|on|in|at|for|and) )$/i,
@@ -69,6 +69,24 @@ export const APOSTROPHES: readonly Row[] = [
 /** Words that are taken for one another, where one reading is left. */
 export const CONFUSED: readonly Row[] = [
   { words: "of=have", before: /\b(?:should|could|would|must|might)(?:n['’]?t)? $/i, behind: /^(?! course)/ },
+  { words: "of=have", before: /\b(?:I|we|you|they|he|she)['’]d $/i },
+  { words: "your=you're", behind: /^ (?:never|always|not|gonna|going to)\b(?!-)/ },
+  { words: "you=your", before: /\bfor $/i, behind: /^ (?:time|help|email|reply|patience|support|message)\b/ },
+  {
+    words: "weather=whether",
+    before: /\b(?:know|see|ask|wonder|wondering|sure|decide|confirm) $/i,
+    behind: /^ (?:or not|the|we|you|it|i|they|he|she|this|that|to)\b/i,
+  },
+  {
+    words: "then=than",
+    before: /\b(?:is|was|are|were|be|much|far|lot|bit|no|even|cost|costs|need|needs) (?:more|less) $/i,
+    behind: /^ (?:we|i|you|they|he|she|it|the|what|that|last|usual|expected|planned)\b/i,
+  },
+  {
+    words: "loose=lose",
+    before: /\b(?:I|we|they|you) $/i,
+    behind: /^ (?:my|our|their|your) (?:temper|mind|money|place|slot|job|way|deposit)\b/,
+  },
   { words: "suppose=supposed", behind: /^ to (?:be|have|do|go|get|come|take|start|arrive|finish|send|meet|work)\b/ },
   { words: "payed=paid", behind: /^(?! out\b)/ },
   {
