@@ -58,6 +58,7 @@ const PROSE: readonly Pass[] = [emptySentences, openers, stockWords, letter, mar
 
 const NOTHING = "Nothing safe to change.";
 const NO_OTHER = "There is no further good version, so this is the one before.";
+const SAME_AS_MAIL = "For a manager's manager the built-in engine does what it does for an e-mail.";
 const OWN_WORDS = "This is the draft in your own words.";
 const LETTER = "This reads as a message to one person and no post, so it stays one.";
 const SPAN = "A protected part could not be kept otherwise, so the draft is left as it is.";
@@ -69,7 +70,7 @@ const settingOf = (text: string, register: RegisterId, reader: Reader): Setting 
   reader,
   isStock: once(() => checkTells(text, { register }).findings.length >= STOCK_MIN - (text.length < SHORT ? 1 : 0)),
   hasty: false,
-  strict: false,
+  keepsSpelled: null,
 });
 
 /** A text after some passes, again and again until nothing changes. */
@@ -117,7 +118,7 @@ const notesRewritten = (notes: string, setting: Setting, changes: Change[]): str
   const clean = cleanNotes(spelled);
   if (clean === spelled && !readsAsNotes(spelled)) return null;
   if (clean !== spelled) changes.push({ kind: "list", before: spelled, after: clean });
-  return clean;
+  return settled(clean, PROSE, setting, changes);
 };
 
 const remarks = (before: string, after: string, register: RegisterId, changes: readonly Change[]): string[] => {
@@ -126,6 +127,7 @@ const remarks = (before: string, after: string, register: RegisterId, changes: r
   if (register === "linkedin" && readsAsLetter(after)) notes.push(LETTER);
   const [slot] = after.match(SLOTS) ?? [];
   if (slot !== undefined) notes.push(`${slot} is left for you to fill in.`);
+  if (register === "skip_level" && after !== before.trim()) notes.push(SAME_AS_MAIL);
   return after === before.trim() ? [NOTHING, ...notes] : notes;
 };
 
@@ -158,7 +160,7 @@ const rewritten = (input: EngineInput, reader: Reader): EngineOutput => {
     !free.changes.some(({ kind }) => SPELLS.has(kind)) ||
     keepsFacts(reader, draft, free.after) ||
     holdsSame(draft, free.after);
-  const { after, changes } = isKept ? free : attempt(draft, isNotes, { ...setting, strict: true });
+  const { after, changes } = isKept ? free : attempt(draft, isNotes, { ...setting, keepsSpelled: holdsSame });
   return { text: after, notes: remarks(text, after, register, changes) };
 };
 

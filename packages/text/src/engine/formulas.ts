@@ -48,7 +48,6 @@ export const EMPTY = [
   "here(?:['’]s| is) to (?:(?:the|our|a) (?:next|new) (?:exciting )?chapter|new beginnings)(?:, [a-z ,]{3,80})?",
   "stay [a-z]+(?:, (?:and )?stay [a-z]+)+",
   "let['’]s (?:continue to|keep) (?:push|pushing|break|breaking) (?:the )?(?:boundaries|barriers)(?: together)?",
-  "(?:the|these) (?:results|numbers|figures) speak for themselves",
   "the possibilities are endless",
   "(?:♻️? ?)?(?:repost|share) (?:this )?(?:if (?:you agree|this (?:resonates|resonated|helped)[^.!?]{0,30})|to (?:help|inspire) [^.!?]{0,40})",
   "(?:let me know|tell me|drop (?:it|them|yours|a comment|your thoughts)|share (?:your thoughts|your experiences?|yours))(?: (?:what you think|your thoughts))? in the comments(?: (?:below|section))?",

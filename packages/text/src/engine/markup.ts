@@ -34,7 +34,7 @@ const pictureEdits = (text: string): Edit[] => {
     // The space before a picture at the end of its line goes with it.
     const ends = !item && /^[ \t]*(?:\n|$)/.test(text.slice(end)) && text[index - 1] === " ";
     // A picture between two words with no space before it leaves the one behind it.
-    const spaced = index > 0 && /\S/.test(text.charAt(index - 1)) && /[ \t]$/.test(picture);
+    const spaced = index > 0 && /[^\s*]/.test(text.charAt(index - 1)) && /[ \t]$/.test(picture);
     return { start: ends ? index - 1 : index, end: spaced ? end - 1 : end, insert: item ? "- " : "" };
   });
 };

@@ -64,6 +64,12 @@ const ended = (words: string): string =>
     ? words
     : words.replace(/(?<=\p{L}{5}|[\d)%])\.$/u, "");
 
+/** A first line of few words without a sentence in it names what the notes are about. */
+const isTitle = (line: string): boolean =>
+  line.trim().split(/\s+/).length <= 6 &&
+  !/[:?!.]|\b(?:is|are|was|were|has|have|not|no|down|up|off|out|since|till?|until|due|need|needs)\b/i.test(line) &&
+  !/\d/.test(line.replace(/^\S+ \d{1,3}\b/, ""));
+
 const SPLIT = /;\s+/;
 
 /** One line of three or more notes that semicolons part, as items; its label, where it has one, over them. */
@@ -72,22 +78,18 @@ const parted = (line: string): string[] => {
   if (parts.length < 3 || ITEM.test(line) || /[.!?]\s+\p{L}/u.test(line)) return [line];
   const label = /^([\p{L}\d][^:;]{1,50}):\s+(?=\S)/u.exec(parts[0] as string);
   const [first = "", ...rest] = parts;
+  if (label === null && isTitle(first) && rest.length > 2)
+    return [`${first}:`, ...rest.map((part) => `- ${part.trim()}`)];
   const items = [label === null ? first : first.slice(label[0].length), ...rest].map((part) => `- ${part.trim()}`);
   return label === null ? items : [`${label[1]}:`, ...items];
 };
 
-/** A first line of few words without a sentence in it names what the notes are about. */
-const isTitle = (line: string): boolean =>
-  line.trim().split(/\s+/).length <= 6 &&
-  !/[:?!.]|\b(?:is|are|was|were|has|have|not|no|down|up|off|out|since|till?|until|due|need|needs)\b/i.test(line) &&
-  !/\d/.test(line.replace(/^\S+ \d{1,3}\b/, ""));
-
-const listed = (line: string, below: string | undefined, hadItems: boolean): string => {
-  if (isHeading(line, below) && (hadItems || isTitle(line.trim().replace(/:$/, ""))))
+const listed = (line: string, below: string | undefined, hasStops: boolean): string => {
+  if (isHeading(line, below) && isTitle(line.trim().replace(/:$/, "")))
     return withCapitals(line.trim()).replace(/\s*[:–—-]?\s*$/, ":");
   const item = itemOf(line);
   if (item === null) return withCapitals(line.trim());
-  return `${item.indent}${item.mark} ${withCapitals(ended(item.words))}`;
+  return `${item.indent}${item.mark} ${withCapitals(hasStops ? item.words : ended(item.words))}`;
 };
 
 /** Questions that stand as items by themselves, as asks behind the list; a list with levels keeps them where they are. */
@@ -118,16 +120,17 @@ const itemised = (lines: readonly string[]): string[] => {
 };
 
 /**
- * Notes as clean notes: a heading over its list, each item with a capital and without a stray stop, questions behind the
+ * Notes as clean notes: a heading over its list, each item with a capital and, where most have none, without a stop, questions behind the
  * list. No word comes that is not in the notes. What is prose, steps, a table, code or a quotation comes back as it is.
  */
 export const cleanNotes = (text: string): string => {
   if (isOther(text)) return text;
   const lines = itemised(text.trim().split("\n").flatMap(parted));
-  const hadItems = text.split("\n").some((line) => ITEM.test(line));
+  const items = lines.filter((line) => ITEM.test(line));
+  const hasStops = 2 * items.filter((line) => /[.!?]["”’)]?$/.test(line.trim())).length >= items.length;
   const shown = lines.map((line, at) => {
     const below = lines.slice(at + 1).find((next) => next.trim() !== "");
-    return line.trim() === "" ? "" : listed(line, below, hadItems);
+    return line.trim() === "" ? "" : listed(line, below, hasStops);
   });
   return withAsksLast(shown).join("\n");
 };

@@ -29,8 +29,8 @@ export interface Setting {
   isStock: () => boolean;
   /** Whether it was typed in haste. */
   hasty: boolean;
-  /** Whether new spellings are held against the facts too. */
-  strict: boolean;
+  /** What new spellings are held against, each by itself; null where they are looked at together at the end. */
+  keepsSpelled: ((before: string, after: string) => boolean) | null;
 }
 
 /** An edit that may be of another kind than its pass. */
@@ -47,13 +47,17 @@ export interface Pass {
 }
 
 /** Of the edits, those after which every fact is kept; they are halved until the ones that break it are alone. */
-const keeping = (text: string, edits: readonly Proposal[], reader: Reader): readonly Proposal[] => {
+const keeping = (
+  text: string,
+  edits: readonly Proposal[],
+  keeps: (before: string, after: string) => boolean,
+): readonly Proposal[] => {
   const next = applied(text, edits);
-  if (next.trim() !== "" && keepsFacts(reader, text, next)) return edits;
+  if (next.trim() !== "" && keeps(text, next)) return edits;
   if (edits.length < 2) return [];
   const half = edits.length >> 1;
-  const kept = [...keeping(text, edits.slice(0, half), reader), ...keeping(text, edits.slice(half), reader)];
-  return keepsFacts(reader, text, applied(text, kept)) ? kept : [];
+  const kept = [...keeping(text, edits.slice(0, half), keeps), ...keeping(text, edits.slice(half), keeps)];
+  return keeps(text, applied(text, kept)) ? kept : [];
 };
 
 /**
@@ -69,7 +73,9 @@ export const afterPasses = (text: string, passes: readonly Pass[], setting: Sett
   const guarded = setting.reader(text);
   proposed.sort((a, b) => a.start - b.start);
   const fitting = apart(proposed, spells ? guarded.verbatim() : guarded.guardsNear(proposed));
-  const kept = spells && !setting.strict ? fitting : keeping(text, fitting, setting.reader);
+  const inLedger = (before: string, after: string): boolean => keepsFacts(setting.reader, before, after);
+  const keeps = spells ? setting.keepsSpelled : inLedger;
+  const kept = keeps === null ? fitting : keeping(text, fitting, keeps);
   for (const { start, end, insert, kind } of kept)
     if (kind !== undefined) changes.push({ kind, before: text.slice(start, end), after: insert });
   return applied(text, kept);

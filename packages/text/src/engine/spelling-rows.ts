@@ -142,7 +142,6 @@ export const SHORTHAND: readonly Row[] = (
       words:
         "cuz=because coz=because becos=because ppl=people pls=please plz=please thx=thanks abt=about lmk=let_me_know idk=I_don't_know tmrw=tomorrow tmr=tomorrow tmrow=tomorrow tomoz=tomorrow yday=yesterday tho=though gonna=going_to gunna=going_to wanna=want_to gotta=have_to obv=obviously obvs=obviously mgmt=management govt=government mtg=meeting mtgs=meetings msg=message msgs=messages b4=before nite=night tonite=tonight hav=have bk=back",
     },
-    { words: "thru=through", before: /(?<!\bdrive[- ])$/i },
     { words: "bc=because", before: /[a-z\d,] $/, behind: /^ [a-z]/i },
     { words: "til=until", behind: /^ / },
     {
