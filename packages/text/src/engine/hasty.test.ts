@@ -37,6 +37,11 @@ test.each([
   expect(letter(after)).toBe(after);
 });
 
+test("a line that ends in a path gets no stop, and one that ends in a figure does", () => {
+  expect(letter("i dont get it, see the loop in src/queue.ts")).toBe("I don't get it, see the loop in src/queue.ts");
+  expect(letter("i dont get it, they charged us £62.99")).toBe("I don't get it, they charged us £62.99.");
+});
+
 test("greeting and sign-off of a hasty mail stand on lines of their own", () => {
   expect(letter("hi sam, thats done now. cheers, lena")).toBe("Hi Sam,\n\nThat's done now.\n\nCheers,\nLena");
 });

@@ -69,10 +69,14 @@ const ASKED = new RegExp(
 const GOES_ON =
   /[,;] (?:i|we|it|he|she|they|that|there|cos|because|so|but)\b|[,;] (?!if\b|when\b|before\b|after\b|by\b|please\b)\S+(?: [^\s,]+){2}|\band (?:don['’]t|do not|please|pls|no|not|i|we)\b/i;
 
+/** A path, a file or an address at the end of a line, which a stop would spoil. */
+const PATH = /(?:^|\s)(?![£$€(]*[\d.,:]+[%)]*$)\S*[/_\\=@#.]\S*$/;
+
 /** The mark that a line lacks at its end, "" where it has one or needs none. */
 const missingMark = (line: string): string =>
   LIST_ITEM.test(line) ||
   /^\s*(?:>|\||#)/.test(line) ||
+  PATH.test(line) ||
   !/[\p{L}\d)%"”’]$/u.test(line) ||
   line.trim().split(/\s+/).length < 5
     ? ""

@@ -9,7 +9,10 @@ const quoted = (words: string): string => {
 };
 
 const pairs = (changes: readonly Change[]): string => {
-  const all = [...new Set(changes.map(({ before, after }) => `${before.trim()} → ${after.trim()}`))];
+  // A word that stood twice is one that went.
+  const shown = ({ before, after }: Change): string =>
+    after === "" ? `${before.trim()} ${before.trim()} → ${before.trim()}` : `${before.trim()} → ${after.trim()}`;
+  const all = [...new Set(changes.map(shown))];
   const more = all.length - 2 * SHOWN_MAX;
   return all.slice(0, 2 * SHOWN_MAX).join(", ") + (more > 0 ? `, and ${more} more` : "");
 };

@@ -43,7 +43,7 @@ export const APOSTROPHES: readonly Row[] = [
   {
     words: "its=it's",
     behind: new RegExp(
-      `^ ${anyOf(ITS_THEN)}(?:[.,;!?)]|$|\\n| [-–—] | (?:to|that|for|if|when|and|but|than|because|so|now|as|by|again|then|at|on|until|til|till|today|tomorrow)\\b)`,
+      `^ ${anyOf(ITS_THEN)}(?:[.,;!?)]|$|\\n| [-–—] | (?:to|that|for|if|when|and|but|than|because|so|now|as|by|again|then|imo|tbh|lol|though|tho|at|on|until|til|till|today|tomorrow)\\b)`,
       "i",
     ),
     before: /(?<!\b(?:of|to|with|by|from|on|in|at|for|and) )$/i,
@@ -62,6 +62,11 @@ export const APOSTROPHES: readonly Row[] = [
     words: "lets=let's",
     behind: new RegExp(`^ (?!${LETS_OTHERS}\\b)[a-z]+`, "i"),
     before: /(?:^|[.!?,;\n] ?|\b(?:so|and|but|ok|okay|then|please|pls|now) )$/i,
+  },
+  {
+    words: "well=we'll",
+    before: /(?:^|[.!?,] |\b(?:that|then|so|and|but|or|if|when|maybe|think|hopefully|otherwise) )$/i,
+    behind: next("need have be get see let go send call pay try probably"),
   },
   { words: "elses=else's", before: /\b(?:some|any|every)(?:body|one) $/i },
 ];
