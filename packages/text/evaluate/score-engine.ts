@@ -33,7 +33,7 @@ const changed = (before: string, after: string): number => {
 
 // How long a draft of usual length, 600 to 1,400 characters, takes as a whole.
 const usualMs: number[] = [];
-const seen = { drafts: 0, rewrites: 0, factsEqual: 0, idempotent: 0, threeVariants: 0, words: 0, ms: 0 };
+const seen = { drafts: 0, rewrites: 0, factsEqual: 0, idempotent: 0, varied: 0, words: 0, ms: 0 };
 const tells = { before: 0, after: 0 };
 const mail = { words: 0, changed: 0 };
 for (const [index, { text, source, label }] of sample.entries()) {
@@ -58,13 +58,8 @@ for (const [index, { text, source, label }] of sample.entries()) {
     }
   }
   const { id } = registers[index % registers.length] as (typeof registers)[number];
-  const variants = new Set<string>();
-  let previous = rewrite({ text, register: id, mode: "rewrite" }).text;
-  for (let round = 0; round < 4; round += 1) {
-    variants.add(previous);
-    previous = rewrite({ text, register: id, mode: "vary", previousRewrite: previous }).text;
-  }
-  if (variants.size >= 3) seen.threeVariants += 1;
+  const previousRewrite = rewrite({ text, register: id, mode: "rewrite" }).text;
+  if (rewrite({ text, register: id, mode: "vary", previousRewrite }).text !== previousRewrite) seen.varied += 1;
 }
 // Toward the voice of whoever has most mail in the corpus, from the usual rewrite as the one before.
 const bySender = new Map<string, string[]>();
@@ -94,7 +89,7 @@ console.log(
   `own tells, machine drafts      ${tells.before} before, ${tells.after} after (${share(tells.after - tells.before, tells.before)})`,
 );
 console.log(`words changed, human mail      ${share(mail.changed, mail.words)}`);
-console.log(`three or more versions (vary)  ${share(seen.threeVariants, seen.drafts)}`);
+console.log(`another version (vary)         ${share(seen.varied, seen.drafts)}`);
 console.log(`speed                          ${Math.round(seen.words / (seen.ms / 1000))} words/s`);
 console.log(`closer: nearer to the voice     ${share(closer.nearer, closer.drafts)} of ${closer.drafts} mails`);
 console.log(`closer: adds a tell             ${share(closer.tellsAdded, closer.drafts)}`);

@@ -233,7 +233,7 @@ test("the same Idempotency-Key is refused while it runs and once it was charged,
 test.each(REGISTERS)("the built-in engine passes the gate as %s and counts no request", async (register) => {
   const { start, balances } = await setUp(() => [], { provider: builtin(builtinAnswer(rewrite)) });
   const text =
-    'I just wanted to circle back: the load test failed 3 times on 12 May at 10:30, see https://wiki.example/load?id=7 and "the plan". We need £3.5m by Q3, ask @ana in #ops about INC-4471.';
+    'It is worth noting that the load test failed 3 times on 12 May at 10:30, see https://wiki.example/load?id=7 and "the plan". We need £3.5m by Q3, ask @ana in #ops about INC-4471.';
   const { seen, error } = await collect(start({ text, register, protectedSpans: ["load test failed"] }));
   expect(error).toBeNull();
   for (const kept of ["https://wiki.example/load?id=7", '"the plan"', "load test failed"]) {
@@ -241,4 +241,16 @@ test.each(REGISTERS)("the built-in engine passes the gate as %s and counts no re
   }
   expect(seen.find((event) => event.type === "usage")).toMatchObject({ requests: 0 });
   expect(await balances()).toMatchObject({ held: 0, used: 1 });
+});
+
+test("a draft, or a previous rewrite, that the built-in engine gives back as it was costs nothing", async () => {
+  const { start, balances } = await setUp(() => [], { provider: builtin(builtinAnswer(rewrite)) });
+  const text = "The load test failed 3 times on 12 May. The log is on the board.";
+  const previousRewrite = "On 12 May the load test failed 3 times. The log is on the board.";
+  const plain = await collect(start({ text, register: "email" }));
+  const varied = await collect(start({ text, register: "email", mode: "vary", previousRewrite }));
+  expect(textOf(plain.seen)).toContain(text);
+  expect(textOf(varied.seen)).toContain(previousRewrite);
+  expect([plain.error, varied.error]).toEqual([null, null]);
+  expect(await balances()).toMatchObject({ held: 0, used: 0 });
 });

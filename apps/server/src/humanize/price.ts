@@ -1,7 +1,20 @@
+import type { Brief } from "../providers/brief.ts";
+
 const UNIT_CHARACTERS = 4_000;
 
 /** Units that a text of so many UTF-16 units costs: one for each started 4,000. */
 export const unitsOf = (characters: number): number => Math.ceil(characters / UNIT_CHARACTERS);
+
+/** What a rewrite that ended well costs: all that was held, or nothing where the built-in engine changed nothing. */
+export const unitsDue = (
+  held: number,
+  callsModel: boolean,
+  { text, mode, previousRewrite }: Pick<Brief, "text" | "mode" | "previousRewrite">,
+  rewrite: string,
+): number => {
+  const given = [text, ...(mode === "vary" && previousRewrite !== null ? [previousRewrite] : [])];
+  return !callsModel && given.some((one) => one.trim() === rewrite.trim()) ? 0 : held;
+};
 
 const TOKENS_FLOOR = 512;
 const TOKENS_MAX = 32_000;

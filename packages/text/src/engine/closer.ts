@@ -1,41 +1,56 @@
-import { sentencesOf } from "./frames/sentence-reader.ts";
-import { isProse, readMessage } from "../document/message.ts";
-import { canMove } from "./sentence-role.ts";
+import { upperFirst } from "../document/case.ts";
+import { readMessage } from "../document/message.ts";
+import type { VoiceHabits, Habit } from "../voice/habits.ts";
+import { contractionEdits } from "./contractions.ts";
+import { applied, apart, type Edit } from "./edits.ts";
+import { keepsFacts, type Reader } from "./fact-check.ts";
 
-const wordsOf = (sentence: string): Set<string> => new Set(sentence.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []);
+/** Share of the samples in which a greeting or a closing is a habit. */
+const USUAL = 0.6;
+const CONTRACTS = 0.75;
+const WRITES_OUT = 0.1;
 
-/** Share of the words of both that both have, from 0 to 1. */
-const likeness = (a: Set<string>, b: Set<string>): number => {
-  let both = 0;
-  for (const word of a) if (b.has(word)) both += 1;
-  return both / Math.max(1, a.size + b.size - both);
+const usual = (habits: readonly Habit[], samples: number): string | null => {
+  const [first] = habits;
+  return first !== undefined && first.count >= USUAL * samples ? first.value : null;
 };
 
-const ALIKE_MIN = 0.3;
+/** The writer's word of greeting in the place of the draft's; titles and their names stay. */
+const greetingEdit = (text: string, voice: VoiceHabits): Edit[] => {
+  const own = usual(voice.greetings, voice.samples);
+  const word =
+    /^(?:Hi|Hello|Hey|Dear|Good (?:morning|afternoon|evening))(?= \p{Lu})(?! (?:Mr|Mrs|Ms|Mx|Dr|Prof|Sir|Madam)\b)/u.exec(
+      text,
+    )?.[0];
+  if (own === null || word === undefined || word.toLowerCase() === own.toLowerCase()) return [];
+  return [{ start: 0, end: word.length, insert: upperFirst(own) }];
+};
 
-/**
- * The draft in its own words, opened by the sentence that the previous rewrite opened with, where that can be moved.
- * Nothing of the previous rewrite's wording is used, so no fact of it can pass.
- */
-export const closerTo = (draft: string, previous: string): string => {
-  const { greeting, blocks, signOff } = readMessage(draft);
-  const opening = sentencesOf(readMessage(previous).blocks[0] ?? "")[0];
-  if (opening === undefined) return draft;
-  const target = wordsOf(opening);
-  const places = blocks.flatMap((block, index) =>
-    isProse(block) ? sentencesOf(block).map((sentence, at, all) => ({ index, at, sentence, next: all[at + 1] })) : [],
-  );
-  const best = places
-    .map((place) => ({ ...place, like: likeness(wordsOf(place.sentence), target) }))
-    .sort((a, b) => b.like - a.like)[0];
-  if (best === undefined || best.like < ALIKE_MIN || (best.index === 0 && best.at === 0)) return draft;
-  if (!canMove(best.sentence, best.next)) return draft;
-  const rest = blocks.map((block, index) =>
-    index === best.index
-      ? sentencesOf(block)
-          .filter((_, at) => at !== best.at)
-          .join(" ")
-      : block,
-  );
-  return [greeting, best.sentence, ...rest, signOff].filter((part) => part !== "").join("\n\n");
+/** The writer's closing in the place of the draft's, where one of the usual ones stands on a line of its own. */
+const closingEdit = (text: string, voice: VoiceHabits): Edit[] => {
+  const own = usual(voice.signOffs, voice.samples);
+  const closing = /^[^,\n.!]+/.exec(readMessage(text).signOff)?.[0].trim() ?? "";
+  if (own === null || closing === "" || /^[-–—/]/.test(closing) || closing.toLowerCase() === own.toLowerCase())
+    return [];
+  const start = text.lastIndexOf(closing);
+  if (start <= 0 || text[start - 1] !== "\n") return [];
+  return [{ start, end: start + closing.length, insert: upperFirst(own) }];
+};
+
+/** Whether a word is one that the writer writes in this way, so that it is no slip. */
+export const isOwnWord = (word: string, voice: VoiceHabits | null | undefined): boolean =>
+  voice?.profile.words[word.toLowerCase()] !== undefined;
+
+/** A draft with the habits of its writer: greeting, closing, contractions. Its words and their order are the draft's. */
+export const withHabits = (text: string, voice: VoiceHabits, reader: Reader): string => {
+  const guards = reader(text).guards();
+  const { contractions } = voice;
+  const edits = [...greetingEdit(text, voice), ...closingEdit(text, voice)];
+  // Where a draft has both forms, its writer chose them.
+  const contracts = contractionEdits(text, true, guards);
+  const writesOut = contractionEdits(text, false, guards);
+  if (contractions !== null && contractions >= CONTRACTS && writesOut.length === 0) edits.push(...contracts);
+  if (contractions !== null && contractions <= WRITES_OUT && contracts.length === 0) edits.push(...writesOut);
+  const next = applied(text, apart(edits, guards));
+  return keepsFacts(reader, text, next) ? next : text;
 };

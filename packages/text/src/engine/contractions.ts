@@ -1,7 +1,6 @@
 import { overlaps, type Span } from "../document/span.ts";
-import type { Edit } from "./edits.ts";
 import { hasUsualCase, inCaseOf } from "../document/case.ts";
-import { editsOf } from "./transforms/transform.ts";
+import { editsOf, type Edit } from "./edits.ts";
 
 const PAIRS: readonly (readonly [full: string, short: string])[] = [
   ["I am", "I'm"],

@@ -1,17 +1,28 @@
+import { extractFacts } from "../facts/extract.ts";
+import { createWitness } from "../facts/hard/witness.ts";
+import { isHard } from "../facts/support.ts";
 import { recogniseLanguage } from "../document/language.ts";
+import { readsAsLetter } from "../document/letter.ts";
+import { inParts, readMessage } from "../document/message.ts";
+import { once } from "../document/once.ts";
 import type { RegisterId } from "../registers/register.ts";
 import { checkTells } from "../tells/check.ts";
-import { voiceDistance } from "../voice/distance.ts";
 import type { VoiceHabits } from "../voice/habits.ts";
-import { frames } from "./frames/index.ts";
-import { closerTo } from "./closer.ts";
-import { proseFromNotes } from "./from-notes.ts";
+import { calendar } from "./calendar.ts";
+import { isOwnWord, withHabits } from "./closer.ts";
+import { emptySentences } from "./empty-sentences.ts";
 import { keepsFacts, openReader, type Reader } from "./fact-check.ts";
-import { inParts, readMessage } from "../document/message.ts";
-import { spelled } from "./hasty.ts";
-import { rewriteDraft, tidy } from "./tidy.ts";
-import { variantsOf } from "./variants.ts";
-import { towardVoice } from "./toward-voice.ts";
+import { capitals, isHasty, marks, names } from "./hasty.ts";
+import { letter } from "./letter.ts";
+import { markup } from "./markup.ts";
+import { cleanNotes, readsAsNotes } from "./notes.ts";
+import { openers } from "./openers.ts";
+import { afterPasses, type Change, type ChangeKind, type Pass, type Setting } from "./pass.ts";
+import { doubtsIn, remarksOn } from "./remarks.ts";
+import { spelling } from "./spelling.ts";
+import { isSameVersion, otherVersion } from "./vary.ts";
+import { walls } from "./walls.ts";
+import { stockWords } from "./wording.ts";
 
 export interface EngineInput {
   text: string;
@@ -22,10 +33,8 @@ export interface EngineInput {
   /** What `vary` must differ from. No fact is ever taken from it. */
   previousRewrite?: string | null;
   protectedSpans?: readonly string[];
-  /** The habits of the writer; `closer` moves toward them, and notes take their contractions. */
+  /** The habits of the writer; `closer` moves toward them. */
   voice?: VoiceHabits | null;
-  /** Which of the versions `vary` gives when there is no previous rewrite; a whole number. */
-  seed?: number;
 }
 
 export interface EngineOutput {
@@ -36,124 +45,176 @@ export interface EngineOutput {
 
 /** UTF-16 units that the engine rewrites; a longer text is a file and comes back as it is. */
 export const TEXT_MAX = 200_000;
+/** So many tells make a text read as a model's, and fewer a short one. */
+const STOCK_MIN = 3;
+const SHORT = 600;
+/** So many slips of spelling show haste, wherever the capitals are. */
+const SLIPS_MIN = 2;
+const ROUNDS_MAX = 4;
+/** Words of a greeting that may stand on a line of its own. */
+const GREETING_MAX = 4;
 
-/** The next of the ways to say it, counted from the one that `previous` is; null when there is no other. */
-const nextVariant = (variants: readonly string[], previous: string): string | null => {
-  const at = variants.indexOf(previous.trim());
-  const others = [...variants.slice(at + 1), ...variants.slice(0, Math.max(0, at))];
-  return others.find((variant) => variant !== previous.trim()) ?? null;
-};
+const PROSE: readonly Pass[] = [emptySentences, openers, stockWords, letter, markup];
 
-/** Notes with their greeting and sign-off as they are and the rest as sentences. */
-const prosed = (text: string, reader: Reader): string => {
-  const { greeting, blocks, signOff } = readMessage(text);
-  // An arrow between two figures says "to", and so the unit behind the second is that of both.
-  const keeps = (before: string, after: string): boolean =>
-    keepsFacts(reader, before.replace(/ ?(?:->|→|=>) ?/g, " to "), after);
-  const prose = [greeting, proseFromNotes(blocks.join("\n\n"), keeps), signOff]
-    .filter((part) => part !== "")
-    .join("\n\n");
-  return keeps(text, prose) ? prose : text;
-};
+const NOTHING = "Nothing safe to change.";
+const NO_OTHER = "There is no further good version, so this is the one before.";
+const SAME_AS_MAIL = "For a manager's manager the built-in engine does what it does for an e-mail.";
+const OWN_WORDS = "This is the draft in your own words.";
+const LETTER = "This reads as a message to one person and no post, so it stays one.";
+const SPAN = "A protected part could not be kept otherwise, so the draft is left as it is.";
 
-/** A hasty draft in the spelling of a letter; code, links, quotations and protected spans as they are. */
-const inSpelling = (text: string, reader: Reader): string =>
-  spelled(
-    text.trim(),
-    (now) => reader(now).verbatim(),
-    (before, after) => keepsFacts(reader, before, after),
-  );
+const SLOTS = /\[[A-Z][^\]\n:.?!,]{1,40}\](?!\()/g;
 
-/** Of drafts brought toward a voice, the one that comes nearest and has no more tells than the usual rewrite. */
-const nearest = (voice: VoiceHabits, own: string, usual: string, register: RegisterId, reader: Reader): string => {
-  const tellsOf = (text: string): number => checkTells(text, { register }).findings.length;
-  const most = tellsOf(usual);
-  const [best] = [...new Set([own, usual])]
-    .map((draft) => towardVoice(draft, voice, register, reader))
-    .filter((draft) => tellsOf(draft) <= most)
-    .map((draft) => ({ draft, distance: voiceDistance(draft, voice) }))
-    .sort((one, other) => one.distance - other.distance);
-  return best?.draft ?? usual;
-};
+const settingOf = (text: string, register: RegisterId, reader: Reader): Setting => ({
+  register,
+  reader,
+  isStock: once(() => checkTells(text, { register }).findings.length >= STOCK_MIN - (text.length < SHORT ? 1 : 0)),
+  hasty: false,
+  keepsSpelled: null,
+});
 
-const RULES_NOTE = "Written by the built-in engine: it removes, reorders and shortens by rules, and adds nothing.";
-const SLOTS = /\[[A-Z][^\]\n]{1,60}\](?!\()/g;
-
-const slotsIn = (text: string): string[] => [...new Set(text.includes("[") ? (text.match(SLOTS) ?? []) : [])];
-
-const notesFor = (before: string, after: string, register: RegisterId): string[] => {
-  const notes = [RULES_NOTE];
-  if (after === before.trim()) notes.push("Nothing needed changing.");
-  const left = slotsIn(after);
-  if (left[0] !== undefined) notes.push(`${left[0]} is left for you to fill in.`);
-  const gone = slotsIn(before).filter((slot) => !left.includes(slot));
-  if (gone.length > 0) notes.push(`Empty slots were left out: ${gone.slice(0, 5).join(", ")}.`);
-  if (!frames[register].letter && readMessage(before).signOff.includes("\n"))
-    notes.push("The sign-off is left out: such a message shows who wrote it.");
-  return notes;
-};
-
-const SPELLED_NOTE = "Capitals, apostrophes, full stops and shorthand are written out.";
-const WE_NOTE = 'Notes that name nobody are written as "we"; change it where somebody else is meant.';
-
-const SPAN_NOTE = "A protected part could not be kept otherwise, so the draft is left as it is.";
-const NO_OTHER_NOTE = "The draft leaves no other safe wording.";
-
-/** A version of the draft other than `previous`; where there is none, its last mark goes or comes. */
-const lastResort = (versions: readonly [string, ...string[]], previous: string, reader: Reader): string => {
-  const marks = versions.flatMap((version) => [version.replace(/[.!]$/, ""), `${version}.`]);
-  const others = [...versions, ...marks].filter((version) => version !== "" && version !== previous.trim());
-  return others.find((version) => keepsFacts(reader, versions[0], version)) ?? versions[0];
-};
-
-const rewritten = (input: EngineInput): EngineOutput => {
-  const { text, register, mode, previousRewrite } = input;
-  if (text.length > TEXT_MAX)
-    return { text, notes: ["The text is too long for the built-in engine and is left as it is."] };
-  const language = recogniseLanguage(text);
-  if (!language.english) {
-    return { text, notes: ["The built-in engine works on English; these words are left as they are."] };
+/** A text after some passes, again and again until nothing changes. */
+const settled = (text: string, passes: readonly Pass[], setting: Setting, changes: Change[]): string => {
+  let now = text;
+  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    const next = afterPasses(now, passes, setting, changes).trim();
+    if (next === now) break;
+    now = next;
   }
-  const reader = openReader(input.protectedSpans ?? []);
-  const plain = input.fromNotes === true || mode === "expand" ? prosed(text, reader) : text;
-  const spelledOut = inSpelling(plain, reader);
-  const parted = inParts(spelledOut);
-  const source = parted === spelledOut || keepsFacts(reader, spelledOut, parted) ? parted : spelledOut;
-  if (mode === "closer") {
-    const own = tidy(source.trim(), register, reader);
-    const moved = closerTo(own, previousRewrite ?? "");
-    const kept = keepsFacts(reader, own, moved) ? moved : own;
-    return {
-      text: input.voice ? nearest(input.voice, kept, rewriteDraft(source, register, reader), register, reader) : kept,
-      notes: [RULES_NOTE, "It goes back to your own wording and order."],
-    };
+  return afterPasses(now, [walls], setting, changes);
+};
+
+/** A hasty mail with its greeting and its sign-off on lines of their own. */
+const inLines = (text: string, { register, reader }: Setting): string => {
+  if (register !== "email" && register !== "skip_level") return text;
+  // A name behind a dash stays as it was signed.
+  const { greeting, signOff } = readMessage(text);
+  if (/^[–/]/.test(signOff) || greeting.split(/\s+/).length > GREETING_MAX) return text;
+  const parted = inParts(text);
+  return keepsFacts(reader, text, parted) ? parted : text;
+};
+
+/** A text in the right spelling; what stands before a day in full may depend on it. */
+const respelled = (text: string, setting: Setting, changes: Change[]): string =>
+  afterPasses(afterPasses(text, [calendar], setting, changes), [spelling], setting, changes);
+
+const draftRewritten = (draft: string, setting: Setting, changes: Change[]): string => {
+  const spelled = respelled(draft, setting, changes);
+  const hasty = !readsAsNotes(spelled) && (changes.length >= SLIPS_MIN || isHasty(spelled));
+  if (!hasty) {
+    const plain = settled(spelled, PROSE, setting, changes);
+    // What is left behind a formula may be the hasty part.
+    return plain !== spelled && isHasty(plain) ? draftRewritten(plain, setting, changes) : plain;
   }
-  const base = rewriteDraft(source, register, reader);
-  if (mode !== "vary") {
-    const notes = notesFor(text, base, register);
-    if (plain === text && spelledOut !== text.trim()) notes.push(SPELLED_NOTE);
-    if (source !== text && /\bWe /.test(source) && !/\bwe\b/i.test(text)) notes.push(WE_NOTE);
-    return { text: base, notes };
-  }
-  const tidied = tidy(source.trim(), register, reader);
-  const variants = variantsOf(base, tidied, register, reader);
-  const seeded = variants[Math.abs(Math.trunc(input.seed ?? 0)) % Math.max(1, variants.length)] ?? base;
-  const other = previousRewrite ? nextVariant(variants, previousRewrite) : seeded;
-  if (other !== null) return { text: other, notes: notesFor("", other, register) };
-  return {
-    text: lastResort([tidied, base, text.trim()], previousRewrite ?? "", reader),
-    notes: [RULES_NOTE, NO_OTHER_NOTE],
+  const haste = { ...setting, hasty };
+  const named = afterPasses(spelled, [names], haste, changes);
+  const marked = afterPasses(named, [marks], haste, changes);
+  const written = afterPasses(marked, [capitals], haste, changes);
+  return settled(inLines(written, setting), PROSE, setting, changes);
+};
+
+const notesRewritten = (notes: string, setting: Setting, changes: Change[]): string | null => {
+  const spelled = respelled(notes, setting, changes);
+  const clean = cleanNotes(spelled);
+  if (clean === spelled && !readsAsNotes(spelled)) return null;
+  if (clean !== spelled) changes.push({ kind: "list", before: spelled, after: clean });
+  return settled(clean, PROSE, setting, changes);
+};
+
+const remarks = (before: string, after: string, register: RegisterId, changes: readonly Change[]): string[] => {
+  const notes = after === before.trim() ? [] : remarksOn(changes);
+  if (changes.some(({ kind }) => kind === "spelling")) notes.push(...doubtsIn(after));
+  if (register === "linkedin" && readsAsLetter(after)) notes.push(LETTER);
+  const [slot] = after.match(SLOTS) ?? [];
+  if (slot !== undefined) notes.push(`${slot} is left for you to fill in.`);
+  if (register === "skip_level" && after !== before.trim()) notes.push(SAME_AS_MAIL);
+  return after === before.trim() ? [NOTHING, ...notes] : notes;
+};
+
+/** Kinds of change that are not held against the facts one by one. */
+const SPELLS: ReadonlySet<ChangeKind> = new Set(["spelling", "shorthand", "capitals", "list"]);
+
+/** Whether each hard fact of one text stands in the other too, in whatever spelling. */
+const holdsSame = (one: string, other: string): boolean => {
+  // "b4" says before, and no cell of a table.
+  const [before, after] = [one, other].map((text) => text.replace(/\bb4\b/g, "before")) as [string, string];
+  return createWitness([before])(after).length === 0 && createWitness([after])(before).length === 0;
+};
+
+const attempt = (draft: string, isNotes: boolean, setting: Setting): { after: string; changes: Change[] } => {
+  const changes: Change[] = [];
+  const notes = isNotes ? notesRewritten(draft, setting, changes) : null;
+  if (notes !== null) return { after: notes, changes };
+  changes.length = 0;
+  return { after: draftRewritten(draft, setting, changes), changes };
+};
+
+const rewritten = (input: EngineInput, reader: Reader): EngineOutput => {
+  const { text, register, mode } = input;
+  const draft = text.trim();
+  const setting = settingOf(draft, register, reader);
+  const isNotes = input.fromNotes === true || mode === "expand";
+  const free = attempt(draft, isNotes, setting);
+  // A new spelling may read as another fact: then each edit is held against the ledger too.
+  const isKept =
+    !free.changes.some(({ kind }) => SPELLS.has(kind)) ||
+    keepsFacts(reader, draft, free.after) ||
+    holdsSame(draft, free.after);
+  const { after, changes } = isKept ? free : attempt(draft, isNotes, { ...setting, keepsSpelled: holdsSame });
+  return { text: after, notes: remarks(text, after, register, changes) };
+};
+
+/** Whether a rewrite holds at least two of three hard facts of a draft; what it left out its writer saw and took. */
+const holdsMost = (draft: string, rewrite: string): boolean =>
+  3 * createWitness([rewrite])(draft).length <= extractFacts(draft).filter(isHard).length;
+
+/** Another version of `previous`, or of the plain rewrite where `previous` does not hold the draft's facts. */
+const varied = (input: EngineInput, reader: Reader): EngineOutput => {
+  const base = rewritten(input, reader);
+  const previous = input.previousRewrite?.trim() ?? "";
+  if (previous === "") return base;
+  const isBacked = createWitness([input.text])(previous).length === 0 && holdsMost(input.text, previous);
+  const spans = (input.protectedSpans ?? []).filter((span) => input.text.includes(span));
+  if (!isBacked || !spans.every((span) => previous.includes(span)))
+    return isSameVersion(base.text, previous) ? { text: previous, notes: [NO_OTHER] } : base;
+  const other = otherVersion(previous, reader);
+  return other === null
+    ? { text: previous, notes: [NO_OTHER] }
+    : { text: other, notes: ["The asks or conditions are put another way; the rest is the version before."] };
+};
+
+const closer = (input: EngineInput, reader: Reader): EngineOutput => {
+  const { voice } = input;
+  const draft = input.text.trim();
+  const setting = settingOf(draft, input.register, reader);
+  const changes: Change[] = [];
+  const slips: Pass = {
+    ...spelling,
+    edits: (now, about) =>
+      spelling
+        .edits(now, about)
+        .filter(({ start, end, kind }) => kind === undefined && !isOwnWord(now.slice(start, end), voice)),
   };
+  const spelled = afterPasses(draft, [slips], setting, changes);
+  const own = voice ? withHabits(spelled, voice, reader) : spelled;
+  return { text: own, notes: own === draft ? [NOTHING] : [OWN_WORDS, ...remarksOn(changes)] };
 };
 
 /**
- * Rewrites a draft without a model: deterministic, idempotent, every hard fact and protected span kept. What it cannot
- * do safely it leaves alone and says so in the notes.
+ * Rewrites a draft without a model: deterministic, idempotent, every hard fact and protected span kept. It changes only
+ * what a careful colleague would, and leaves the rest in the writer's words; the notes say what was changed.
  */
 export const rewrite = (input: EngineInput): EngineOutput => {
-  const { text, protectedSpans = [] } = input;
-  const output = rewritten(input);
-  // A span may end in the white space around a draft, which every frame cuts.
+  const { text, protectedSpans = [], mode } = input;
+  if (text.trim() === "") return { text, notes: [NOTHING] };
+  if (text.length > TEXT_MAX)
+    return { text, notes: ["The text is too long for the built-in engine and is left as it is."] };
+  if (!recogniseLanguage(text).english)
+    return { text, notes: ["The built-in engine works on English; these words are left as they are."] };
+  const reader = openReader(protectedSpans);
+  const output =
+    mode === "vary" ? varied(input, reader) : mode === "closer" ? closer(input, reader) : rewritten(input, reader);
+  // A span may end in the white space around a draft, which is cut.
   const isLost = (span: string): boolean => text.includes(span) && !output.text.includes(span);
-  return protectedSpans.some(isLost) ? { text, notes: [RULES_NOTE, SPAN_NOTE] } : output;
+  return protectedSpans.some(isLost) ? { text, notes: [SPAN] } : output;
 };

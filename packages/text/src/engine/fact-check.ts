@@ -4,7 +4,6 @@ import { isHard } from "../facts/support.ts";
 import { masksOf } from "../document/masks.ts";
 import { once } from "../document/once.ts";
 import type { Span } from "../document/span.ts";
-import { openSentences, type SentenceReader } from "./frames/sentence-reader.ts";
 
 /** A stretch of a text whose facts do not depend on what stands around it. */
 interface Piece {
@@ -17,7 +16,6 @@ interface Holding {
   /** Hard facts, each as its kind and value. */
   facts: readonly string[];
   hard: readonly Span[];
-  names: number;
   negations: number;
 }
 
@@ -26,10 +24,10 @@ export interface GuardedText {
   readonly pieces: readonly Piece[];
   /** Code, links, quotations, hard facts and every place of a protected span, in order and without overlap. */
   guards(): readonly Span[];
-  /** The guards but for hard facts. */
-  verbatim(): readonly Span[];
   /** The guards that stand in a sentence in which one of the edits lies, and perhaps others. Edits come in order. */
   guardsNear(edits: readonly Span[]): readonly Span[];
+  /** The guards but for hard facts. */
+  verbatim(): readonly Span[];
   /** The protected spans that the text holds. */
   spans: readonly string[];
 }
@@ -38,7 +36,6 @@ export interface GuardedText {
 export interface Reader {
   (text: string): GuardedText;
   holding(words: string): Holding;
-  readonly sentences: SentenceReader;
 }
 
 const SPANS_MAX = 200;
@@ -68,12 +65,8 @@ const merged = (ranges: Span[]): Span[] => {
 
 const holdingOf = (words: string): Holding => {
   const hard: Fact[] = [];
-  let names = 0;
-  for (const fact of extractFacts(words)) {
-    if (isHard(fact)) hard.push(fact);
-    else if (fact.kind === "name") names += 1;
-  }
-  return { facts: hard.map(({ kind, value }) => `${kind}:${value}`), hard, names, negations: negationsIn(words) };
+  for (const fact of extractFacts(words)) if (isHard(fact)) hard.push(fact);
+  return { facts: hard.map(({ kind, value }) => `${kind}:${value}`), hard, negations: negationsIn(words) };
 };
 
 const isSpace = (unit: number): boolean => unit === 0x20 || unit === 0x0a;
@@ -150,7 +143,7 @@ export const openReader = (protectedSpans: readonly string[]): Reader => {
     if (reading === undefined) readings.set(text, (reading = open(text)));
     return reading;
   };
-  return Object.assign(reader, { holding, sentences: openSentences() });
+  return Object.assign(reader, { holding });
 };
 
 /** Two rows of pieces without those that both open and both close with. */
@@ -176,13 +169,12 @@ const beyond = (pieces: readonly Piece[], others: readonly Piece[]): string[] =>
   return left;
 };
 
-const sumOf = (reader: Reader, pieces: readonly string[]): { facts: string; names: number; negations: number } => {
+const sumOf = (reader: Reader, pieces: readonly string[]): { facts: string; negations: number } => {
   const all: string[] = [];
-  const sum = { facts: "", names: 0, negations: 0 };
+  const sum = { facts: "", negations: 0 };
   for (const words of pieces) {
-    const { facts, names, negations } = reader.holding(words);
+    const { facts, negations } = reader.holding(words);
     all.push(...facts);
-    sum.names += names;
     sum.negations += negations;
   }
   sum.facts = all.sort().join("\n");
@@ -199,5 +191,5 @@ export const keepsFacts = (reader: Reader, before: string, after: string): boole
   const [from, to] = differing(pieces, reader(after).pieces);
   const lost = sumOf(reader, beyond(from, to));
   const come = sumOf(reader, beyond(to, from));
-  return lost.facts === come.facts && lost.negations === come.negations && come.names <= lost.names + 2;
+  return lost.facts === come.facts && lost.negations === come.negations;
 };

@@ -1,14 +1,13 @@
 import { upperFirst } from "../document/case.ts";
-import type { Span } from "../document/span.ts";
-import { applyEdits, type Edit } from "./edits.ts";
 import { isGroup, LIST_ITEM, readMessage } from "../document/message.ts";
-import { ACRONYM, capitalised } from "./notes/sentence.ts";
-import { DAY, dayInFull, MONTH, SHORTHAND } from "./shorthand.ts";
-import { editsOf } from "./transforms/transform.ts";
+import type { Span } from "../document/span.ts";
+import { applied, editsOf, type Edit } from "./edits.ts";
+import type { Pass } from "./pass.ts";
 
 // Where a sentence starts: with the text, after its mark, after a line that ended or a blank one.
-const START = /(?:^|[.!?…]["”’)]?\s+|[.!?:,]\n|\n\s*\n)(?=[\p{L}])/gu;
-const ABBREVIATED = /\b(?:e\.g|i\.e|etc|vs|approx|a\.m|p\.m|no|incl|[a-z])\.\s+$/i;
+const START = /(?:^|(?<=[\p{L}\d%)"”’*!?])(?<!\((?:[^()\n]{0,12}))(?:\.|[!?]+)["”’)]?\s+|[.!?:,]\n|\n\s*\n)(?=\p{L})/gu;
+const ABBREVIATED =
+  /(?:\b(?:e\.g|i\.e|etc|vs|approx|a\.m|p\.m|incl|excl|misc|dept|est|ext|(?<!\d )(?:max|min)|tel|resp|ref|qty|esp|prob|poss|bec|comm|mgr|asst|gov|hosp|univ|addl|acct|conf|inv|ord|pt|pg|pp|vol|ch|fig|cl|sq|[a-z]\.[a-z])|\bno(?=\.\s+\d)|(?<![\w'’])[b-hj-z])\.\s+$/i;
 
 const starts = (text: string): number[] =>
   [...text.matchAll(START)].flatMap(({ 0: { length }, index }) => {
@@ -16,102 +15,72 @@ const starts = (text: string): number[] =>
     return ABBREVIATED.test(text.slice(Math.max(0, index - 8), at)) ? [] : [at];
   });
 
-// A word with a digit, a dot or a capital inside is a name: p95, example.org, iOS.
-const SMALL_WORD = /[a-z]+(?:['’][a-z]+)?(?=[\s,.:;!?)]*(?:\s|$))/y;
+// A word with a digit, a dot or a capital inside is a name: p95, example.org, iOS. So is one that nobody could say.
+const SMALL_WORD =
+  /(?!(?:npm|git|kubectl|pip|sudo|curl|ssh|psql|grep|ios|macos|iphone|ipad|ebay|docker-)\b)(?=[a-z]*[aeiouy])[a-z]+(?:['’][a-z]+)?(?=[\s,.:;!?)…-]|$)(?!-[a-z]+-[a-z]|[-.]\d|\.[a-z]|:\/)/y;
 
 const smallWordAt = (text: string, at: number): string | null => {
   SMALL_WORD.lastIndex = at;
   return SMALL_WORD.exec(text)?.[0] ?? null;
 };
 
+/** Abbreviations that people type small and write large. */
+const ACRONYM =
+  /(?<![\w./@#_-])(?:fyi|asap|api|url|ui|ux|sql|qa|kpi|pdf|vpn|ceo|cto|cfo|nda|faq|gdpr|vat|crm|erp|sla|gps|nhs)(?=s?(?![\w/@_-]|\.\w))/g;
+
+/** A word as a sentence opens with it. */
+const opened = (word: string): string => (word.replace(ACRONYM, "") === "" ? word.toUpperCase() : upperFirst(word));
+
+/** A line with capitals where its sentences start. */
+export const withCapitals = (line: string): string =>
+  applied(
+    line,
+    starts(line).flatMap((at) => {
+      const word = smallWordAt(line, at);
+      return word === null || word.length < 2 ? [] : [{ start: at, end: at + word.length, insert: opened(word) }];
+    }),
+  );
+
 const LOOK_MAX = 600;
 
-/** Whether a text was typed in haste: of the first sentences of its body, which a frame never drops, at least half start small. */
-const isHasty = (text: string): boolean => {
+/** Whether a text was typed in haste: of the first sentences of its body at least half start small. */
+export const isHasty = (text: string): boolean => {
   const body = readMessage(text).blocks.join("\n\n").slice(0, LOOK_MAX);
   const all = starts(body);
   const small = all.filter((at) => smallWordAt(body, at) !== null).length;
   return small > 0 && 2 * small >= all.length;
 };
 
-const anyOf = (words: string): string => words.replaceAll(" ", "|");
-// Words whose apostrophe was left out; where they are words without it too, what follows tells.
-const WORDS: readonly (readonly [RegExp, string])[] = [
-  [/\b(do|does|did|is|are|was|were|ca|wo|could|would|should|has|have|had)nt\b/g, "$1n't"],
-  [/\b(you|we|they)(ve)\b|\b(you|they)(re)\b/g, "$1$3'$2$4"],
-  [/\b(that|there|what|here)s\b(?! of\b)/g, "$1's"],
-  [/\bi(m|ve)\b/g, "I'$1"],
-  [/\bid(?= (?:like|love|rather|say|prefer|suggest|appreciate|be)\b)/g, "I'd"],
-  [
-    new RegExp(
-      `\\bill(?= (?:${anyOf("be do have send get try take make check ask call go see let share follow add update write ping join start need")})\\b)`,
-      "g",
-    ),
-    "I'll",
-  ],
-  [
-    new RegExp(
-      `\\bits(?= (?:${anyOf("a an the because not been too also just only really very probably still going fine ok okay done ready likely about now already hard easy good great")})\\b)`,
-      "g",
-    ),
-    "it's",
-  ],
-  [/\bits(?= [a-z]{3,}ing (?:the|an?|us|me|our|my|your|it|this|that|now)\b)/g, "it's"],
-  [
-    new RegExp(
-      `\\blets(?= (?:${anyOf("talk meet do go see discuss keep try move make get sync use not start catch chat plan just wait")})\\b)`,
-      "g",
-    ),
-    "let's",
-  ],
-  [/(?<![\w'’.-])i(?=[\s,]|['’](?:m|ve|ll|d)\b)/g, "I"],
-];
-const LACKS_I = /(?<=\bsorry\b[^.!?\n]{0,60}), was(?= (?:out|sick|off|away|travell?ing|in|on|stuck|swamped|busy)\b)/gi;
+const ASKS =
+  "(?:(?:and|but|so|also),? )?(?:(?:can|could|would|will|is|are|was|were|do|does|did|has|have|should|shall) (?:you|we|i|he|she|it|they|the|this|that|there|any|anyone|someone|somebody|anybody|everyone|all)\\b|(?:what|when|where|who|why|how|which)(?:['’]s)? ?(?:is|are|was|were|do|does|did|can|could|should|would|will|has|have|time|long|many|much|about)\\b|(?:what|when|where|who|why|how)['’]s\\b|any (?:news|updates?|chance|idea|thoughts|objections)\\b)";
+const QUESTION = new RegExp(`(?:^|[.!?]\\s+)${ASKS}[^.!?]*$`, "i");
+/** A question with a statement behind its comma: "can you check the total, i think it's wrong". */
+const ASKED_FIRST = new RegExp(
+  `(?:^|[.!?]\\s+|\\n)(?:(?:and|but|so|also),? )?(?:can|could|would|will|do|does|did|is|are|have|has) (?:you|we|it|they|he|she|that|this|there|anyone|someone|somebody) [^.!?,;\\n]{6,90}(?<! if [^.!?,;\\n]*)(,) (?=(?:i|we|it|he|she|they|that|i['’]\\w+|we['’]\\w+|it['’]s|he['’]s|she['’]s|they['’]re|that['’]s) [a-z'’]{2,})`,
+  "gi",
+);
+/** A request that ends in a full stop. */
+const ASKED = new RegExp(
+  "(?:^|[.!?]\\s+|\\n)(?:(?:and|but|so|also|hi|hey),? )?(?:can|could|would|will|do|did|are|have|is) (?:you|we|i|they|there|anyone|someone|somebody|anybody|whoever [a-z ]{3,20}) (?:please )?[a-z'’]{2,}[^.!?\\n]{3,110}(\\.)(?=\\s|$)",
+  "gi",
+);
 
-const filled = (written: string, match: RegExpExecArray): string =>
-  written.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? "");
+/** A question that goes on as a statement or an order. */
+const GOES_ON =
+  /[,;] (?:i|we|it|he|she|they|that|there|cos|because|so|but)\b|[,;] (?!if\b|when\b|before\b|after\b|by\b|please\b)\S+(?: [^\s,]+){2}|\band (?:don['’]t|do not|please|pls|no|not|i|we)\b/i;
 
-const spell =
-  (rows: readonly (readonly [RegExp, string])[]) =>
-  (text: string): Edit[] =>
-    rows.flatMap(([pattern, written]) => editsOf(text, pattern, (match) => filled(written, match)));
+/** A path, a file or an address at the end of a line, which a stop would spoil. */
+const PATH = /(?:^|\s)(?![£$€(]*[\d.,:]+[%)]*$)\S*[/_\\=@#.]\S*$/;
 
-// What a hasty sentence opens with and can do without, and the words that it lacks.
-const OPENINGS: readonly (readonly [RegExp, string])[] = [
-  [
-    /(?:hey|hi|yo),? (?=(?:sorry|just|quick|so|can|could|do|did|is|any|i|we|was|thanks|thank|wanted|not|when|what|how|hope)\b)/y,
-    "",
-  ],
-  [/(?:ok(?:ay)?,? so|yeah,? so|so,? yeah|so,? basically|basically),? /y, ""],
-  [/(?=just wanted to\b|wanted to\b|hoping\b(?! for the)|was wondering\b|hope (?:you|this|all|your)\b)/y, "I "],
-  [/(?=just (?:checking|following|wondering|writing|looking|letting)\b)/y, "I am "],
-  [/(?=(?:would|might) be (?:good|great|nice|helpful|better|worth)\b)/y, "It "],
-];
-const openingEdits = (text: string, from: number, inLine = false): Edit[] => {
-  let at = from;
-  const edits: Edit[] = [];
-  for (const [pattern, insert] of OPENINGS) {
-    pattern.lastIndex = at;
-    const match = pattern.exec(text);
-    if (match === null) continue;
-    const end = at + match[0].length;
-    edits.push({ start: at, end, insert: inLine && insert === "It " ? "it " : insert });
-    at = end;
-    if (insert !== "") return edits;
-  }
-  const word = smallWordAt(text, at);
-  if (word === null || inLine) return edits;
-  return [...edits, { start: at, end: at + word.length, insert: capitalised(word) }];
-};
-
-const QUESTION =
-  /(?:^|[.!?]\s+)(?:(?:and|but|so|also),? )?(?:(?:can|could|would|will|is|are|was|were|do|does|did|has|have|should|shall|may) (?:you|we|i|he|she|it|they|the|this|that|there|any|anyone|someone|somebody|anybody|everyone|all)\b|(?:what|when|where|who|why|how|which)(?:['’]s)? ?(?:is|are|was|were|do|does|did|can|could|should|would|will|has|have|time|long|many|much|about)\b|any (?:news|updates?|chance|idea|thoughts|objections)\b)[^.!?]*$/i;
-
-/** The mark that a line lacks at its end, "" where it has one. */
+/** The mark that a line lacks at its end, "" where it has one or needs none. */
 const missingMark = (line: string): string =>
-  LIST_ITEM.test(line) || /^\s*(?:>|\||#)/.test(line) || !/[\p{L}\d)%"”’]$/u.test(line) || line.split(/\s+/).length < 3
+  LIST_ITEM.test(line) ||
+  /^\s*(?:>|\||#)/.test(line) ||
+  PATH.test(line) ||
+  !/[\p{L}\d)%"”’]$/u.test(line) ||
+  line.trim().split(/\s+/).length < 5
     ? ""
-    : QUESTION.test(line)
+    : QUESTION.test(line) && !GOES_ON.test(line.slice(line.search(QUESTION)))
       ? "?"
       : ".";
 
@@ -121,102 +90,115 @@ const WRAPPED_AT = 45;
 const bodyOf = (text: string): Span => {
   const { greeting, signOff } = readMessage(text);
   const end = signOff === "" ? text.length : text.lastIndexOf(/^[^,\n]*/.exec(signOff)?.[0] ?? "");
-  return { start: greeting.length, end: Math.max(end, greeting.length) };
+  // "hi dan - can you" greets before its dash, which opens no item.
+  const start =
+    greeting.length + (greeting === "" ? 0 : (/^[-–—]\s+/.exec(text.slice(greeting.length))?.[0].length ?? 0));
+  return { start, end: Math.max(end, start) };
 };
 
-/** Each line of a body with its place, whether the next goes on with it, and the line below. */
-const linesOf = (text: string): { at: number; line: string; below: string | null; wrapped: boolean }[] => {
+/** A last line that is a name or a short goodbye wants no stop. */
+const SIGNED =
+  /(?:^|[\s,.!])(?:[Tt]a|[Tt]hx|[Tt]hanks|[Tt]hank you|[Cc]heers|[Rr]egards|[Xx]{1,3}|lol|haha)$|(?:^|[.!?–-]\s+|\b(?:[Tt]a|[Tt]hanks|[Tt]hx|[Cc]heers|[Rr]egards|[Ll]ove|[Gg]reetings|[Bb]est|x{1,3}),? )\p{Lu}\p{L}*\.?(?: \p{Lu}\p{L}*){0,2}$/u;
+
+const markEdits = (text: string): Edit[] => {
   const { start, end } = bodyOf(text);
   let at = start;
   const lines = text.slice(start, end).split("\n");
-  return lines.map((line, index) => {
-    const below = lines[index + 1] ?? null;
-    const place = { at, line, below, wrapped: line.length >= WRAPPED_AT && /^\p{Ll}/u.test(below ?? "") };
+  return lines.flatMap((line, index) => {
+    const below = lines[index + 1] ?? "";
+    const from = at;
     at += line.length + 1;
-    return place;
+    const whole = line.trimEnd();
+    const isWrapped = line.length >= WRAPPED_AT && /^\p{Ll}/u.test(below);
+    if (isWrapped || LIST_ITEM.test(below) || SIGNED.test(whole)) return [];
+    const insert = missingMark(whole);
+    return insert === "" ? [] : [{ start: from + whole.length, end: from + whole.length, insert }];
   });
 };
 
-const markEdits = (text: string): Edit[] =>
-  linesOf(text).flatMap(({ at, line, below, wrapped }) => {
-    const whole = line.trimEnd();
-    const insert = wrapped || LIST_ITEM.test(below ?? "") ? "" : missingMark(whole);
-    return insert === "" ? [] : [{ start: at + whole.length, end: at + whole.length, insert }];
+const questionEdits = (text: string): Edit[] =>
+  [...text.matchAll(ASKED_FIRST), ...text.matchAll(ASKED)].flatMap((match) => {
+    const words = match[0];
+    const at = match.index + words.lastIndexOf(match[1] as string);
+    const isShort = ABBREVIATED.test(`${text.slice(Math.max(0, at - 8), at)}. `);
+    if ((match[1] === "." && (isShort || GOES_ON.test(words))) || /\bif\b/i.test(words)) return [];
+    return [{ start: at, end: at + 1, insert: "?" }];
   });
 
-/** Sentences on lines of their own, one under another as in a chat, as one paragraph. */
-const joinEdits = (text: string): Edit[] =>
-  linesOf(text).flatMap(({ at, line, below }) =>
-    /[.!?]$/.test(line) &&
-    line.length < WRAPPED_AT &&
-    below !== null &&
-    /^[\p{L}\d]/u.test(below) &&
-    /[.!?]$/.test(below) &&
-    !LIST_ITEM.test(line) &&
-    !LIST_ITEM.test(below)
-      ? [{ start: at + line.length, end: at + line.length + 1, insert: " " }]
-      : [],
-  );
+/** Question marks and full stops that a hasty draft lacks. */
+export const marks: Pass = {
+  kind: "capitals",
+  spells: true,
+  edits: (text, { hasty }) => (hasty ? [...markEdits(text), ...questionEdits(text)] : []),
+};
+
+/** A name behind a hello that runs on, and one behind the thanks that close a text. */
+const CALLED =
+  /(?<=^(?:hi|hey|hello|hiya|dear) )(?!all\b|there\b|team\b|again\b)\p{Ll}{3,}(?= (?:hope|just|sorry|quick|can|could|i|we|thanks|re)\b)|(?<=[.!?,] (?:thanks|thx|cheers|ta|regards),? )(?!again|all|every|lots|much|so|for|in|you|team|guys|both|very|any|folks|ever|love|mate|x|lads|very|loads|heaps|a\b|bye)\p{Ll}{3,10}(?=\s*$)/giu;
+
+/** A greeting of one name or two. */
+const GREETED_SMALL =
+  /^(?:hi|hello|hey|dear|hiya|(?:good )?(?:morning|afternoon|evening)) \p{L}+(?: (?!re\b|of\b|the\b)\p{L}+)?[\s,!:–-]*$/iu;
 
 /** The names in the greeting and under the sign-off with capitals, and the comma behind the first. */
 const nameEdits = (text: string): Edit[] => {
   const { greeting, signOff } = readMessage(text);
   const last = /(?<=\n)\p{Ll}+$/u.exec(signOff)?.[0] ?? "";
   const edits = last === "" ? [] : [{ start: text.length - last.length, end: text.length, insert: upperFirst(last) }];
-  const greeted = editsOf(text.slice(0, greeting.length), /(?<= )\p{Ll}+(?=[\s,!:]|$)/gu, ([word]) =>
-    isGroup(word) ? null : upperFirst(word),
-  );
-  // "hi dan - can you" greets before its dash.
-  const dash = text.startsWith(greeting) ? [] : [{ start: greeting.length - 1, end: greeting.length + 1, insert: "," }];
-  return [...greeted, ...dash, ...edits];
+  const greeted = GREETED_SMALL.test(greeting)
+    ? editsOf(text.slice(0, greeting.length), /(?<= )\p{Ll}+(?=[\s,!:]|$)/gu, ([word]) =>
+        isGroup(word) || /^(?:morning|afternoon|evening|day|mate|love)$/.test(word) ? null : upperFirst(word),
+      )
+    : [];
+  const called = editsOf(text, CALLED, ([word]) => (isGroup(word) ? null : upperFirst(word)));
+  return [...greeted, ...called, ...edits];
 };
+
+const NAMED = /(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}{3,}(?=[\s,.!?'’)]|$)(?! (?:\d|[A-Z]+[-\d]|no\b))/gu;
+const NO_NAME =
+  /^(?:Will|Mark|Bill|Grant|Hope|Grace|Rose|March|Page|Price|Case|Chase|Drew|Pat|Rich|Dean|Gate|Bank|Main|Team|Board|Order|Stock|Line|Level|Sales|Finance|Legal|Ward|Unit|Site|Plan|Stage|Phase|Block|Plot|Year|Room|Floor|Store|Shop|Church|School|House|Street|Road|North|South|East|West|Spring|Summer|Autumn|Winter|Please|Thanks|Excel|Word|Slack|Teams|Zoom|Apple|Target|Sharp|Young|Long|Short|Black|White|Green|Brown|Head|Chief|General|Manager|Director|Doctor|Father|Mother|Only|Never|Just|This|That|They|There|When|What|From|With|Have|Been|Also|Then|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
+
+/** Names that the draft writes in capitals elsewhere and small here. */
+const knownNames = (text: string): Edit[] => {
+  const names = new Map<string, string>();
+  for (const [name] of text.matchAll(NAMED)) if (!NO_NAME.test(name)) names.set(name.toLowerCase(), name);
+  if (names.size === 0) return [];
+  return editsOf(text, /(?<![\p{L}\d_'’@./#-])\p{Ll}{4,}(?=[\s,.!?'’)]|$)/gu, ([word]) => names.get(word) ?? null);
+};
+
+const GREETED =
+  /^(?:hi|hello|hey|dear|hiya|(?:good )?(?:morning|afternoon|evening))\b(?: [\p{L}.]+){0,3}(?:[,!:]| [-–—]) $/iu;
 
 const sentenceEdits = (text: string): Edit[] => {
   const { start } = bodyOf(text);
   const first = start + (/^\s*/.exec(text.slice(start))?.[0].length ?? 0);
-  // Behind a greeting on its line a sentence goes on small.
-  const inLine = start > 0 && !text.slice(start, first).includes("\n");
-  return [...new Set([...starts(text), first])]
-    .sort((a, b) => a - b)
-    .flatMap((at) => openingEdits(text, at, inLine && at === first));
+  return [...new Set([...starts(text), first])].flatMap((at) => {
+    // Behind a greeting on its line a sentence goes on small.
+    if (at === first && start > 0 && !text.slice(start, at).includes("\n")) return [];
+    if (at > 0 && GREETED.test(text.slice(0, at))) return [];
+    const word = smallWordAt(text, at);
+    return word === null || LIST_ITEM.test(text.slice(at))
+      ? []
+      : [{ start: at, end: at + word.length, insert: opened(word) }];
+  });
 };
 
-type Step = (text: string) => Edit[];
-
-// Each group reads what the one before it made, and is left out alone where it would not keep the facts.
-const GROUPS: readonly (readonly Step[])[] = [
-  [spell(WORDS)],
-  [spell(SHORTHAND)],
-  [(text) => editsOf(text, LACKS_I, () => ": I was")],
-  [
-    (text) => editsOf(text, DAY, ([day]) => dayInFull(day)),
-    (text) => editsOf(text, /(?<=day)[+&](?=[A-Z][a-z]+day\b)/g, () => " and "),
-  ],
-  [(text) => editsOf(text, MONTH, ([month]) => upperFirst(month))],
-  [
-    (text) =>
-      editsOf(
-        text,
-        ACRONYM,
-        ([word, plural = ""]) => word.slice(0, word.length - plural.length).toUpperCase() + plural,
-      ),
-  ],
-  [nameEdits],
-  [markEdits, joinEdits, sentenceEdits],
+const TITLE = /(?<![\w./@-])(?:mr|mrs|ms|dr|cllr|prof)(?=\.? \p{Lu})/gu;
+const acronymEdits = (text: string): Edit[] => [
+  ...editsOf(text, ACRONYM, ([word]) => word.toUpperCase()),
+  ...editsOf(text, TITLE, ([word]) => upperFirst(word)),
 ];
 
-/**
- * A text that was typed in haste, in the spelling of a letter: sentences with a capital and a mark, "I", apostrophes,
- * days and shorthand in full. No edit touches what `guards` gives, and none is made that `keeps` refuses.
- */
-export const spelled = (
-  text: string,
-  guards: (text: string) => readonly Span[],
-  keeps: (before: string, after: string) => boolean,
-): string => {
-  if (!isHasty(text)) return text;
-  return GROUPS.reduce((now, steps) => {
-    const next = steps.reduce((made, step) => applyEdits(made, step(made), guards(made)), now);
-    return next === now || keeps(now, next) ? next : now;
-  }, text);
+/** Capitals that a hasty draft lacks: where sentences start and on names. */
+export const capitals: Pass = {
+  kind: "capitals",
+  spells: true,
+  edits: (text, { hasty }) => (hasty ? [...sentenceEdits(text), ...knownNames(text), ...acronymEdits(text)] : []),
+};
+
+/** Capitals of the names around a hasty draft. */
+export const names: Pass = {
+  kind: "capitals",
+  spells: true,
+  edits: (text, { hasty }) => (hasty ? nameEdits(text) : []),
 };

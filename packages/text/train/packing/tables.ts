@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { commonWords } from "../../src/document/common-words.ts";
-import { wordings } from "../../src/engine/wordings/index.ts";
+import { misspellings } from "../../src/engine/misspellings.ts";
 import { policySource } from "../../src/tells/policy-source.ts";
 import { mailFrequencies } from "../../src/voice/mail-frequencies.ts";
 import { pack } from "./pack.ts";
@@ -17,7 +17,7 @@ export interface Table {
 
 export const tables: readonly Table[] = [
   { file: "document/common-words.packed.ts", name: "packedCommonWords", text: commonWords },
-  { file: "engine/wording-tables.packed.ts", name: "packedWordings", text: wordings.join("\n\n") },
+  { file: "engine/misspellings.packed.ts", name: "packedMisspellings", text: misspellings },
   { file: "tells/policy.packed.ts", name: "packedPolicy", text: JSON.stringify(policySource) },
   { file: "voice/mail-frequencies.packed.ts", name: "packedMailFrequencies", text: JSON.stringify(mailFrequencies) },
 ];

@@ -1,0 +1,98 @@
+import { LIST_ITEM } from "../document/message.ts";
+import { sentences } from "../document/sentences.ts";
+import type { Span } from "../document/span.ts";
+import type { Edit } from "./edits.ts";
+import { CHAT_OPENING, EMPTY, HEART_OF_ALL, MORE_THAN } from "./formulas.ts";
+import type { Pass } from "./pass.ts";
+
+/** Units of the longest formula. */
+const LENGTH_MAX = 260;
+const GREETED = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^.!?\n]{0,40}?[,!]\s+/i;
+const WHOLE = new RegExp(`^\\(?(?:${EMPTY.join("|")})[.!?]*\\)?$`, "i");
+/** The words that formulas open with; most sentences open with another one. */
+const FIRST =
+  /^[(\s]*(?:would|do|don['’]t|just|let|let['’]s|feel|I|I['’][md]|I['’]ll|we|we['’]re|hope|hoping|trusting|if|should|please|thank|whether|happy|and|that|that['’]s|this|it|it['’]s|but|the|best|read|exciting|our|stay|buckle|together|as|here|here['’]s|these|repost|share|tell|drop|agree|thoughts|remember|every|in)\b/i;
+const isFormula = (words: string): boolean =>
+  (FIRST.test(words) && WHOLE.test(words)) || (words.includes("everything we do") && HEART_OF_ALL.test(words));
+/** A rule that stood between a text and what was said around it. */
+const RULE = /\n\s*-{3,}\s*$/;
+// Chat has no letter around it, so what a letter may say before it comes to its matter goes there too.
+const WISH =
+  /^(?:I )?(?:really )?hope (?:you(?:['’]re| are)?|all|everyone|everything|your (?:day|week|weekend))\b[^.!?]{0,50}\b(?:well|great|good|lovely|wonderful|fantastic|nice)\b[^.!?]{0,30}[.!]$/i;
+/** A name, a figure, a link: what nobody says by habit. */
+const HOLDS = /\d|@|[^.!?]\s(?!I\b)\p{Lu}/u;
+
+/** Words of which one stands in every slogan. */
+const SLOGAN = /\b(?:just|only|merely|simply|more than)\b/i;
+
+const PICTURES = /^(?:[ \t]*(?:\p{Extended_Pictographic}|\uFE0F|\u200D))+/u;
+
+/** Where a sentence that goes starts and ends; null where it stays. */
+const emptyIn = (text: string, { start, end }: Span, isChat: boolean): Span | null => {
+  const greeted = GREETED.exec(text.slice(start, end))?.[0].length ?? 0;
+  const from = start + greeted;
+  if (end - from > LENGTH_MAX) return null;
+  const words = text.slice(from, end).replace(PICTURES, "").trim();
+  if (!(isFormula(words) || (isChat && WISH.test(words))) || HOLDS.test(words)) return null;
+  return { start: from, end: end + (PICTURES.exec(text.slice(end))?.[0].length ?? 0) };
+};
+
+const lastOf = (text: string, at: number): string => text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
+
+/** A cut of a range with the white space that it would leave over. */
+const cut = (text: string, { start, end }: Span): Edit => {
+  const opensLine = lastOf(text, start).trim() === "";
+  const behind = /^\s*/.exec(text.slice(end))?.[0] ?? "";
+  if (!opensLine) {
+    // In a line: the space before it goes where a break or the end comes behind it.
+    const space = behind.startsWith(" ") ? 0 : (/ *$/.exec(text.slice(0, start))?.[0].length ?? 0);
+    return { start: start - space, end: behind.startsWith("\n") ? end : end + behind.length, insert: "" };
+  }
+  if (end + behind.length < text.length) return { start, end: end + behind.length, insert: "" };
+  let from = start;
+  while (from > 0 && /\s/.test(text.charAt(from - 1))) from -= 1;
+  return { start: from, end: text.length, insert: "" };
+};
+
+/** Ranges that only white space parts, as one. */
+const joined = (text: string, ranges: readonly Span[]): Span[] => {
+  const whole: Span[] = [];
+  for (const range of [...ranges].sort((a, b) => a.start - b.start)) {
+    const last = whole.at(-1);
+    if (last !== undefined && text.slice(last.end, range.start).trim() === "") last.end = Math.max(last.end, range.end);
+    else whole.push({ ...range });
+  }
+  return whole;
+};
+
+/** "This isn't just X. It's a slogan.": where both halves end that open at a place, without a name or a figure; else -1. */
+const sloganEnd = (text: string, { start, end }: Span): number => {
+  if (!SLOGAN.test(text.slice(start, end))) return -1;
+  const words = MORE_THAN.exec(text.slice(start, start + LENGTH_MAX))?.[0];
+  if (words === undefined) return -1;
+  const inOne = words.replace(/[.;] (?=\p{Lu})/u, " ").replace(/ (?:It|This|That)\b/, "");
+  return HOLDS.test(inOne) ? -1 : start + words.length;
+};
+
+/** Sentences that are a formula from end to end, and what an assistant says around a text. */
+export const emptySentences: Pass = {
+  kind: "formula",
+  edits: (text, { register }) => {
+    const opening = CHAT_OPENING.exec(text)?.[0].length ?? 0;
+    const ranges: Span[] = [];
+    for (const sentence of sentences(text)) {
+      if (LIST_ITEM.test(lastOf(text, sentence.start) + text.slice(sentence.start, sentence.end))) continue;
+      const empty = emptyIn(text, sentence, register === "slack");
+      if (empty !== null) ranges.push(empty);
+      const end = sloganEnd(text, sentence);
+      if (end > 0) ranges.push({ start: sentence.start, end });
+    }
+    if (opening > 0 && opening < text.length) ranges.push({ start: 0, end: opening });
+    const last = ranges.find(({ end }) => end >= text.length);
+    const rule = last === undefined ? null : RULE.exec(text.slice(0, last.start));
+    if (rule !== null) ranges.push({ start: rule.index, end: text.length });
+    const cuts = joined(text, ranges).map((range) => cut(text, range));
+    const left = cuts.reduce((length, { start, end }) => length - (end - start), text.trim().length);
+    return left > 0 ? cuts : [];
+  },
+};

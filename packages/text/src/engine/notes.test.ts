@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { rewrite } from "./engine.ts";
+
+const expanded = (text: string, mode: "expand" | "rewrite" = "expand"): string =>
+  rewrite({ text, register: "email", mode }).text;
+
+test.each([
+  [
+    "standup notes\n- api p95 840 → 310 ms\n- ana out thurs",
+    "Standup notes:\n- API p95 840 → 310 ms\n- Ana out Thursday",
+  ],
+  [
+    "vendor call\nold price til march 3\n12 seats → 15\nneed PO",
+    "Vendor call:\n- Old price until March 3\n- 12 seats → 15\n- Need PO",
+  ],
+  ["blocked:\n- keys\n- can Tom open at 7?\n- van", "Blocked:\n- Keys\n- Van\n\nCan Tom open at 7?"],
+  ["launch: copy done; legal open; date 4 May", "Launch:\n- Copy done\n- Legal open\n- Date 4 May"],
+])("%j", (before, after) => {
+  expect(expanded(before)).toBe(after);
+});
+
+test("no word comes that is not in the notes", () => {
+  const notes = "keep free tier\npro 12 → 15 from 1 june\nask finch & co re invoice 88\nno demo w/o legal";
+  const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  const known = new Set([...words(notes), "without"]);
+  for (const word of words(expanded(notes))) expect(known).toContain(word);
+});
+
+test("a rewrite leaves the lines of notes as lines, without new stops or capitals", () => {
+  expect(expanded("- keys at sues\n- van back thurs\n- dont park on the kerb", "rewrite")).toBe(
+    "- keys at sues\n- van back Thursday\n- don't park on the kerb",
+  );
+});
+
+test.each([
+  "1. Open the lid.\n2. Turn the key.\n3. Close the lid.",
+  "| a | b |\n|---|---|\n| 1 | 2 |",
+  "We moved 1,200 tables in two weekends and lost no rows, because each table was compared with its copy before the old one went away for good that night.",
+])("steps, tables and prose that are called notes stay what they are: %j", (text) => {
+  expect(expanded(text)).toBe(text);
+});

@@ -1,0 +1,136 @@
+import { LIST_ITEM, readMessage } from "../document/message.ts";
+import { masksOf } from "../document/masks.ts";
+import { withCapitals } from "./hasty.ts";
+
+const ITEM = /^(\s*)(?:[-*•+–]|\d{1,3}[.)])\s+/;
+const NUMBERED = /^\s*\d{1,3}[.)]\s+/;
+const FRAGMENT_MAX = 16;
+const LONG = 28;
+
+const linesOf = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");
+
+/** Sentences of a line, by their marks. */
+const marked = (line: string): boolean => /[\p{L}\d)%"”’][.!?]["”’)]?$/u.test(line.trim());
+
+/** Whether a text is notes by its form: several short lines, most of them items or without a mark at the end. */
+export const readsAsNotes = (text: string): boolean => {
+  const { greeting, blocks, signOff } = readMessage(text);
+  const lines = linesOf(blocks.join("\n"));
+  if (greeting !== "" || signOff !== "" || lines.length < 3) return false;
+  const short = lines.filter((line) => line.trim().split(/\s+/).length <= FRAGMENT_MAX);
+  const bare = short.filter((line) => LIST_ITEM.test(line) || !marked(line));
+  return 3 * bare.length >= 2 * lines.length;
+};
+
+/** What is no notes though it was called so: prose, numbered steps, tables, code, quotations. */
+const isOther = (text: string): boolean => {
+  const lines = linesOf(text);
+  const words = (line: string): number => line.split(/\s+/).length;
+  const all = lines.reduce((sum, line) => sum + words(line), 0);
+  const prose = lines.filter((line) => words(line) > LONG && !ITEM.test(line) && /[.!?](?:\s|$)/.test(line));
+  const steps = lines.filter((line) => NUMBERED.test(line));
+  const masks = masksOf(text).filter(({ kind }) => kind === "fence" || kind === "table" || kind === "blockquote");
+  return (
+    2 * prose.reduce((sum, line) => sum + words(line), 0) >= all || 2 * steps.length >= lines.length || masks.length > 0
+  );
+};
+
+const ASKS =
+  /^(?:can|could|should|shall|do|does|did|is|are|was|were|will|would|has|have|who|what|when|where|why|how|which|any|ok to|anyone|anybody)\b[^?]*\?$/i;
+
+/** A heading stands over a list: no item itself, no mark but a colon, few words. */
+const isHeading = (line: string, below: string | undefined): boolean =>
+  below !== undefined &&
+  !ITEM.test(line) &&
+  ITEM.test(below) &&
+  !/[.!?]$/.test(line.trim()) &&
+  line.trim().split(/\s+/).length <= 12;
+
+interface Item {
+  indent: string;
+  mark: string;
+  words: string;
+}
+
+const itemOf = (line: string): Item | null => {
+  const found = ITEM.exec(line);
+  if (found === null) return null;
+  return { indent: found[1] ?? "", mark: found[0].trim(), words: line.slice(found[0].length).trim() };
+};
+
+/** The stop that an item has at its end goes where it is a fragment of a list; where it holds more sentences it stays. */
+const ended = (words: string): string =>
+  /[.!?]\s+\p{L}/u.test(words) || /\b(?:etc|approx|no|st|rd|inc|ltd|co|a\.m|p\.m|e\.g)\.$/i.test(words)
+    ? words
+    : words.replace(/(?<=\p{L}{5}|[\d)%])\.$/u, "");
+
+/** A first line of few words without a sentence in it names what the notes are about. */
+const isTitle = (line: string): boolean =>
+  line.trim().split(/\s+/).length <= 6 &&
+  !/[:?!.]|\b(?:is|are|was|were|has|have|not|no|down|up|off|out|since|till?|until|due|need|needs)\b/i.test(line) &&
+  !/\d/.test(line.replace(/^\S+ \d{1,3}\b/, ""));
+
+const SPLIT = /;\s+/;
+
+/** One line of three or more notes that semicolons part, as items; its label, where it has one, over them. */
+const parted = (line: string): string[] => {
+  const parts = line.trim().replace(/\.$/, "").split(SPLIT);
+  if (parts.length < 3 || ITEM.test(line) || /[.!?]\s+\p{L}/u.test(line)) return [line];
+  const label = /^([\p{L}\d][^:;]{1,50}):\s+(?=\S)/u.exec(parts[0] as string);
+  const [first = "", ...rest] = parts;
+  if (label === null && isTitle(first) && rest.length > 2)
+    return [`${first}:`, ...rest.map((part) => `- ${part.trim()}`)];
+  const items = [label === null ? first : first.slice(label[0].length), ...rest].map((part) => `- ${part.trim()}`);
+  return label === null ? items : [`${label[1]}:`, ...items];
+};
+
+const listed = (line: string, below: string | undefined, hasStops: boolean): string => {
+  if (isHeading(line, below) && isTitle(line.trim().replace(/:$/, "")))
+    return withCapitals(line.trim()).replace(/\s*[:–—-]?\s*$/, ":");
+  const item = itemOf(line);
+  if (item === null) return withCapitals(line.trim());
+  return `${item.indent}${item.mark} ${withCapitals(hasStops ? item.words : ended(item.words))}`;
+};
+
+/** Questions that stand as items by themselves, as asks behind the list; a list with levels keeps them where they are. */
+const withAsksLast = (lines: readonly string[]): string[] => {
+  const items = lines.map(itemOf);
+  if (items.some((item) => item !== null && item.indent !== "") || lines.some((line) => line.trim() === ""))
+    return [...lines];
+  const isAsk = (line: string): boolean => ASKS.test(itemOf(line)?.words ?? "");
+  const asks = lines.filter(isAsk);
+  const rest = lines.filter((line) => !isAsk(line));
+  if (asks.length === 0 || rest.filter((line) => ITEM.test(line)).length < 2) return [...lines];
+  return [...rest, "", ...asks.map((line) => itemOf(line)?.words ?? line)];
+};
+
+const BARE_MIN = 3;
+/** A line of so many words with its mark is a sentence. */
+const SENTENCE_MIN = 8;
+/** Lines of notes without any mark, as items under the first of them. Notes with items or blank lines are as they were. */
+const itemised = (lines: readonly string[]): string[] => {
+  if (
+    lines.length < BARE_MIN ||
+    lines.some((line) => ITEM.test(line) || /^\s*(?:$|[>|#@\p{Extended_Pictographic}])/u.test(line))
+  )
+    return [...lines];
+  if (lines.some((line) => line.split(/\s+/).length > (marked(line) ? SENTENCE_MIN : LONG))) return [...lines];
+  const [first = "", ...rest] = lines;
+  return [isTitle(first) ? `${first.trim()}:` : first, ...rest.map((line) => `- ${line.trim()}`)];
+};
+
+/**
+ * Notes as clean notes: a heading over its list, each item with a capital and, where most have none, without a stop, questions behind the
+ * list. No word comes that is not in the notes. What is prose, steps, a table, code or a quotation comes back as it is.
+ */
+export const cleanNotes = (text: string): string => {
+  if (isOther(text)) return text;
+  const lines = itemised(text.trim().split("\n").flatMap(parted));
+  const items = lines.filter((line) => ITEM.test(line));
+  const hasStops = 2 * items.filter((line) => /[.!?]["”’)]?$/.test(line.trim())).length >= items.length;
+  const shown = lines.map((line, at) => {
+    const below = lines.slice(at + 1).find((next) => next.trim() !== "");
+    return line.trim() === "" ? "" : listed(line, below, hasStops);
+  });
+  return withAsksLast(shown).join("\n");
+};

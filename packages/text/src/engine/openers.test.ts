@@ -1,0 +1,69 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { rewrite } from "./engine.ts";
+
+const opener = fc.constantFrom(
+  "It is important to note that",
+  "It's worth noting that",
+  "It should be noted that",
+  "I wanted to reach out to let you know that",
+  "We are thrilled to announce that",
+  "What's particularly exciting is that",
+  "What excites me most is that",
+  "Here's the thing:",
+  "The bottom line:",
+  "Needless to say,",
+  "Furthermore,",
+  "Ultimately,",
+  "In conclusion,",
+);
+const written = (text: string): string => rewrite({ text, register: "email", mode: "rewrite" }).text;
+
+test("what stays behind an opening that goes is a sentence", () => {
+  fc.assert(
+    fc.property(
+      opener,
+      fc.constantFrom(
+        "costs fell by half",
+        "the lift is broken",
+        "because of snow, we move to Monday",
+        "our 3 vans are back",
+      ),
+      fc.constantFrom("", " and the roof leaks", " and we hired Ana", ", but nobody called"),
+      (words, clause, more) => {
+        const after = written(`${words} ${clause}${more}.`);
+        const whole = `${clause}${more}.`;
+        expect([`${words} ${whole}`, whole.charAt(0).toUpperCase() + whole.slice(1)]).toContain(after);
+      },
+    ),
+  );
+});
+
+test("an opening stays before a second that, a question, a list and a quotation", () => {
+  const rest = fc.constantFrom(
+    "costs fell by half and that churn rose.",
+    "costs fell by half but that churn rose.",
+    "costs fell by half, and also that churn rose.",
+    "costs fell by half, that churn rose and that nobody minds.",
+    "who pays is not clear, is it?",
+    "we need:\n- two vans\n- a driver",
+    "we need the following\n- two vans\n- a driver",
+    '"nobody knew" is no answer.',
+    "“nobody knew” is no answer.",
+    "and so it goes on.",
+    "is it so.",
+  );
+  fc.assert(
+    fc.property(opener, rest, (words, continuation) => {
+      // Without "that" in front, a second "that" hangs on nothing.
+      fc.pre(words.endsWith("that") || !/\bthat\b/.test(continuation));
+      const text = `${words} ${continuation}`;
+      expect(written(text)).toBe(text);
+    }),
+  );
+});
+
+test("a word that is no plain one keeps its small letter", () => {
+  expect(written("It's worth noting that npm is slow today.")).toBe("Npm is slow today.");
+  expect(written("It's worth noting that iOS 19 is out today.")).toBe("iOS 19 is out today.");
+});

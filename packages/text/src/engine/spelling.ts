@@ -1,0 +1,107 @@
+import { once } from "../document/once.ts";
+import { upperFirst } from "../document/case.ts";
+import { unpack } from "../packing/unpack.ts";
+import { packedMisspellings } from "./misspellings.packed.ts";
+import type { Pass, Proposal } from "./pass.ts";
+import { APOSTROPHES, CONFUSED, DOUBLED, SHORTHAND, type Row } from "./spelling-rows.ts";
+
+interface Entry extends Row {
+  written: string;
+}
+
+const addTo = (entries: Map<string, Entry[]>, row: Row): void => {
+  for (const pair of row.words.trim().split(/\s+/)) {
+    const [word = "", written = ""] = pair.split("=");
+    const entry = { ...row, written: written.replaceAll("_", " ") };
+    entries.set(word, [...(entries.get(word) ?? []), entry]);
+  }
+};
+
+const ENTRIES = once(() => {
+  const entries = new Map<string, Entry[]>();
+  for (const row of [...APOSTROPHES, ...CONFUSED, ...SHORTHAND, { words: unpack(packedMisspellings) }])
+    addTo(entries, row);
+  return entries;
+});
+
+const WORD = /[A-Za-z]+4?/g;
+// A word by itself is no part of an id, a path, a link, an address or an option.
+const BEFORE_WORD = /(?:^|[^\p{L}\d_'’@./#=\\+-])$/u;
+const BEHIND_WORD = /^(?![\p{L}\d_'’@/#=\\+]|[-.][\p{L}\d])/u;
+const AROUND = 40;
+
+/** The word as it is written in the place of `word`; null where its capitals say that it may be a name. */
+const inItsCase = (word: string, written: string, opens: boolean): string | null => {
+  if (word === word.toLowerCase()) return written;
+  if (word === word.toUpperCase()) return written.includes("n't") ? written.toUpperCase() : null;
+  return /^\p{Lu}\p{Ll}+4?$/u.test(word) && (opens || written.includes("'")) ? upperFirst(written) : null;
+};
+
+const OPENS = /(?:^|[.!?]["”’)]?\s+|\n\s*(?:[-*•–]\s+)?)$/;
+
+const editOf = (text: string, word: string, start: number): Proposal | null => {
+  const entries = ENTRIES().get(word.toLowerCase());
+  if (entries === undefined) return null;
+  const end = start + word.length;
+  const before = text.slice(Math.max(0, start - AROUND), start);
+  const behind = text.slice(end, end + AROUND);
+  if (!BEFORE_WORD.test(before.slice(-2)) || !BEHIND_WORD.test(behind)) return null;
+  const fits = entries.find((entry) => (entry.before?.test(before) ?? true) && (entry.behind?.test(behind) ?? true));
+  if (fits === undefined) return null;
+  const insert = inItsCase(word, fits.written, OPENS.test(before));
+  if (insert === null) return null;
+  return fits.kind === undefined ? { start, end, insert } : { start, end, insert, kind: fits.kind };
+};
+
+const wordEdits = (text: string): Proposal[] => {
+  const edits: Proposal[] = [];
+  let last = "";
+  let lastEnd = -1;
+  WORD.lastIndex = 0;
+  for (let match = WORD.exec(text); match !== null; match = WORD.exec(text)) {
+    const word = match[0];
+    const { index } = match;
+    const twice = word === last && index === lastEnd + 1 && text[lastEnd] === " " && DOUBLED.has(word);
+    if (
+      twice &&
+      BEFORE_WORD.test(text.slice(Math.max(0, lastEnd - word.length - 2), lastEnd - word.length)) &&
+      /^ (?![=+])/.test(text.slice(index + word.length, index + word.length + 2))
+    )
+      // The second goes with the space before it.
+      edits.push({ start: lastEnd, end: index + word.length, insert: "" });
+    const edit = editOf(text, word, index);
+    if (edit !== null) edits.push(edit);
+    last = word;
+    lastEnd = index + word.length;
+  }
+  return edits;
+};
+
+// "i" for "I", but in no formula and no list of options.
+const SMALL_I = /(?<![\w'’./\\@#=+-])i(?=[\s,!?]|['’](?:m|ve|ll|d)\b|\.(?:\s|$))(?! ?[=<>+)])/g;
+const WITH = /(?<![\w/])w\/(o(?=[\s.,])|(?![obcekhsd]\b)(?=\s?[A-Za-z0-9@£$€])\s?)/gi;
+const BECAUSE = /(?<![\w/])b\/c(?![\w/])/g;
+
+const withEdits = (text: string): Proposal[] => [
+  ...[...text.matchAll(WITH)].map(({ 0: all, 1: rest = "", index }): Proposal => {
+    const insert = rest.toLowerCase() === "o" ? "without" : "with ";
+    return { start: index, end: index + all.length, insert, kind: "shorthand" };
+  }),
+  ...[...text.matchAll(BECAUSE)].map(({ index }): Proposal => ({
+    start: index,
+    end: index + 3,
+    insert: "because",
+    kind: "shorthand",
+  })),
+];
+
+/** Misspellings, lost apostrophes, words taken for one another, shorthand: what is wrong or short wherever it stands. */
+export const spelling: Pass = {
+  kind: "spelling",
+  spells: true,
+  edits: (text) => [
+    ...wordEdits(text),
+    ...[...text.matchAll(SMALL_I)].map(({ index }) => ({ start: index, end: index + 1, insert: "I" })),
+    ...(text.includes("/") ? withEdits(text) : []),
+  ],
+};
