@@ -1,12 +1,14 @@
-import { rewrite, type EngineInput } from "../src/index.ts";
+import { measureVoice, rewrite, type EngineInput } from "../src/index.ts";
 import type { EvaluateRow } from "./evaluate-file.ts";
 import { textOf } from "./row-text.ts";
 
 const MODES: readonly string[] = ["rewrite", "expand", "vary", "closer"] satisfies EngineInput["mode"][];
 
-/** In: `text`, and optionally `register`, `mode`, `fromNotes`, `previousRewrite`, `protectedSpans`. Out: `text`, `notes`. */
+/** In: `text`, and optionally `register`, `mode`, `fromNotes`, `previousRewrite`, `protectedSpans`, `voice` (samples). Out: `text`, `notes`. */
 export const evaluateRow: EvaluateRow = (row) => {
   const { register = "email", mode = "rewrite", ...rest } = row as unknown as Partial<EngineInput>;
   if (!MODES.includes(mode)) throw new Error("mode is unknown");
-  return { ...rewrite({ ...rest, text: textOf(row, "text"), register, mode }) };
+  const samples: unknown = rest.voice;
+  const voice = Array.isArray(samples) ? measureVoice(samples as string[]) : null;
+  return { ...rewrite({ ...rest, voice, text: textOf(row, "text"), register, mode }) };
 };
