@@ -57,6 +57,16 @@ const sameBetween = (view: View, one: Move, other: Move): boolean => {
   return kept >= BETWEEN_MIN * Math.max(last.right - first.right + 1, last.left - first.left + 1);
 };
 
+const shapeOf = ({ kind, text }: Fact): string => `${kind} ${text.replace(/\d+/g, "0").replace(/\p{L}{3,}/gu, "a")}`;
+
+/** Facts of the second text that stand where the first has another value in the same notation: no other notation of theirs is meant. */
+export const restatedFacts = (views: readonly View[], one: Side, other: Side): Set<number> =>
+  new Set(
+    views.flatMap((view) =>
+      movesOf(view, one, other).flatMap(({ x, y, theirs }) => (shapeOf(x) === shapeOf(y) ? [theirs] : [])),
+    ),
+  );
+
 /** Facts of the second text that nothing backs, each with the one of the first that stood in its place. */
 export const replacedFacts = (views: readonly View[], one: Side, other: Side): [number, number][] =>
   views.flatMap((view) =>

@@ -5,7 +5,7 @@ import { changeOf, type Change } from "./comparison.ts";
 import type { Fact } from "../facts/fact.ts";
 import { FUNCTION, isOf } from "../document/word-classes.ts";
 import { LOOKS_PLAIN } from "../facts/kinds/name.ts";
-import { judgeExchanged, replacedFacts } from "./exchanged-facts.ts";
+import { judgeExchanged, replacedFacts, restatedFacts } from "./exchanged-facts.ts";
 import { sideOf, type Side } from "./fact-side.ts";
 import { bareFigures } from "./loose-figure.ts";
 import { areFormsOfName } from "./name-forms.ts";
@@ -62,13 +62,9 @@ const areOneQuote = (one: Fact, other: Fact): boolean => {
 };
 
 /** Facts that stand in the other text in another notation are backed too. */
-const settle = (
-  one: Side,
-  other: Side,
-  groups: readonly Group[],
-  before: TokenizedText,
-  after: TokenizedText,
-): void => {
+const settle = (one: Side, other: Side, groups: readonly Group[], views: readonly View[]): void => {
+  const [before, after] = [one.reading, other.reading];
+  const restated = restatedFacts(views, one, other);
   const { isTold, isVouched } = notationsOf(before.text, after.text);
   const asks = (side: Side, index: number): boolean => {
     const fact = side.reading.facts[index] as Fact;
@@ -79,7 +75,7 @@ const settle = (
     for (const index of one.within(group.before))
       if (asks(one, index)) one.backed[index] = isTold(before.facts[index] as Fact);
     for (const index of other.within(group.after))
-      if (asks(other, index)) other.backed[index] = isVouched(after.facts[index] as Fact);
+      if (asks(other, index) && !restated.has(index)) other.backed[index] = isVouched(after.facts[index] as Fact);
   }
 };
 
@@ -122,26 +118,27 @@ export const judgeFacts = (
 ): FactJudgement => {
   const one = sideOf(before, after, known, true);
   const other = sideOf(after, before, known, false);
-  settle(one, other, groups, before, after);
+  settle(one, other, groups, views);
   const standsBare = bareFigures(before);
   const changes: Change[] = [];
   const open = (side: Side, indexes: readonly number[]): number[] =>
     indexes.filter((index) => side.settled[index] !== true && side.backed[index] === false);
-  const change = (left: number, right: number): void => {
+  const change = (left: number, right: number, inPlace: boolean): void => {
     const [x, y] = [before.facts[left] as Fact, after.facts[right] as Fact];
     one.settled[left] = other.settled[right] = true;
     if (x.kind === "quote" && matterOf(x).join(" ") === matterOf(y).join(" ")) return;
     if (x.kind === "name" && y.kind === "name" && areFormsOfName(x.value, y.value)) return;
-    const soft = (isWeak(x) && isWeak(y)) || standsBare(y);
+    const counted = inPlace && x.spelled === true && y.spelled === true;
+    const soft = (isWeak(x) && isWeak(y) && !counted) || standsBare(y);
     changes.push(changeOf(y.kind, soft ? "soft" : "hard", x, y, `${quoted(x)} became ${quoted(y)}`));
   };
-  for (const [left, right] of replacedFacts(views, one, other)) change(left, right);
+  for (const [left, right] of replacedFacts(views, one, other)) change(left, right, true);
   changes.push(...judgeExchanged(views, one, other, known));
   for (const group of groups) {
     if (group.same) continue;
     const [lost, invented] = [open(one, one.within(group.before)), open(other, other.within(group.after))];
     for (const [left, right] of pairUp(lost.slice(0, PAIRS_MAX), invented.slice(0, PAIRS_MAX), one, other))
-      change(left, right);
+      change(left, right, false);
   }
   const stayed = new Set(views.flatMap((view) => (view.likeness >= STAYED_MIN ? one.within(view.group.before) : [])));
   one.backed.forEach((backed, index) => {
