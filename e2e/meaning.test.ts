@@ -45,7 +45,7 @@ describe.skipIf(chromium === null)("The check of meaning, in Chromium", () => {
       await panel(stage.page).getByRole("alert").waitFor();
       stage.model.say(judged([]));
       await press(stage, "Check again");
-      await panel(stage.page).getByText("No change of meaning was found.").waitFor();
+      await panel(stage.page).getByText("The model points at nothing.").waitFor();
       expect(await stage.page.locator(".clean, .review").first().innerText()).toContain("Ana");
     }));
 

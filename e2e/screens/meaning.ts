@@ -45,7 +45,7 @@ const screen = (name: string, answer: readonly ModelStep[], until: string): Scre
 export const meaningScreens: readonly Screen[] = [
   screen("checking", [HELD], "Reading both texts"),
   screen("found", [judged(FINDINGS)], "A hope became a promise."),
-  screen("none", [judged([])], "No change of meaning"),
+  screen("none", [judged([])], "The model points at nothing"),
   screen("unverified", ["All is well, I think."], "no usable answer"),
   screen("failed", [{ status: 401 }], "Check again"),
 ];

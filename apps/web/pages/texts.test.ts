@@ -14,7 +14,7 @@ test("two drafts are compared in this browser", async () => {
   await page.says("A reader would be told something else");
   expect(await page.settled()).toMatchSnapshot();
   page.type("Second text", "We shipped 3 fixes on Monday. Ana owns the rollout. It may help.");
-  await page.says("No change of meaning found.");
+  await page.says("No changed figure, date or name found. Wording was not judged.");
   expect(await page.settled()).toMatchSnapshot();
   expect(page.requests.filter((line) => line !== "GET /api/site")).toEqual([]);
 });

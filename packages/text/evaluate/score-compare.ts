@@ -103,9 +103,15 @@ const reportSet = (name: string, scored: readonly Scored[]): void => {
   ).length;
   const recall = bad.length === 0 ? 0 : alarms(bad) / bad.length;
   const specificity = clean.length === 0 ? 0 : 1 - alarms(clean) / clean.length;
+  const pointed = (list: readonly Scored[]): number =>
+    list.filter(({ pair, found }) => found.some((span) => pair.loss_ok !== true || span.side === "after")).length;
+  const withPlaces =
+    bad.length > 0 && clean.length > 0
+      ? percent(pointed(bad) / bad.length + 1 - pointed(clean) / clean.length, 2)
+      : percent(pointed(bad), bad.length);
   const balanced = bad.length > 0 && clean.length > 0 ? percent(recall + specificity, 2) : "    –";
   process.stdout.write(
-    `${name.padEnd(26)} n ${String(scored.length).padStart(4)}  BA ${balanced}  recall ${percent(alarms(bad), bad.length)}  hard recall ${percent(alarms(hard), hard.length)}  ` +
+    `${name.padEnd(26)} n ${String(scored.length).padStart(4)}  BA ${balanced}  with places ${withPlaces}  recall ${percent(alarms(bad), bad.length)}  hard recall ${percent(alarms(hard), hard.length)}  ` +
       `FA any ${percent(alarms(clean), clean.length)}  FA after-side ${percent(inventing, clean.length)} invented ${percent(invented, clean.length)}\n`,
   );
 };
@@ -127,7 +133,7 @@ const reportKinds = (scored: readonly Scored[]): void => {
     if (one.pair.inj !== undefined) byKind.set(one.pair.inj, [...(byKind.get(one.pair.inj) ?? []), one]);
   for (const [kind, list] of [...byKind].sort((x, y) => x[0].localeCompare(y[0]))) {
     process.stdout.write(
-      `    ${kind.padEnd(16)} n ${String(list.length).padStart(4)}  flagged ${percent(list.filter(({ alarm }) => alarm).length, list.length)}  span hit ${percent(list.filter(hitsGold).length, list.length)}\n`,
+      `    ${kind.padEnd(16)} n ${String(list.length).padStart(4)}  flagged ${percent(list.filter(({ alarm }) => alarm).length, list.length)}  span hit ${percent(list.filter(hitsGold).length, list.length)}  alarm or place ${percent(list.filter(({ found }) => found.length > 0).length, list.length)}\n`,
     );
   }
 };

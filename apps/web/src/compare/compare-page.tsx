@@ -1,5 +1,5 @@
 import { useState, type RefObject } from "react";
-import type { Change, Comparison } from "@rewrite-service/text";
+import type { Change, Comparison, SentencePair } from "@rewrite-service/text";
 import { useFacts } from "../facts/use-facts.ts";
 import { FactsPanel } from "../facts/facts-panel.tsx";
 import { PairsTable } from "../alignment/pairs-table.tsx";
@@ -22,14 +22,17 @@ const Changes = ({ changes, label }: { changes: readonly Change[]; label: string
   );
 
 const Report = ({ comparison, before, after }: { comparison: Comparison; before: string; after: string }) => {
-  const { kept, reworded, lost, invented, changed } = comparison.counts;
+  const sentences = (status: SentencePair["status"]): number =>
+    comparison.pairs.filter((pair) => pair.status === status).length;
   const of = (severity: Change["severity"]): Change[] =>
     comparison.changes.filter((change) => change.severity === severity);
   return (
     <section aria-labelledby="changes-title">
       <h2 id="changes-title">{compareWords.changes}</h2>
-      <p role="status">{compareWords.counts(kept, reworded, lost, invented, changed)}</p>
-      {comparison.changes.length === 0 ? <p>{compareWords.none}</p> : null}
+      <p role="status">
+        {comparison.changes.length === 0 ? compareWords.none : compareWords.found(of("hard").length, of("soft").length)}
+      </p>
+      <p>{compareWords.counts({ kept: sentences("kept"), reworded: sentences("reworded") }, comparison.counts)}</p>
       <Changes changes={of("hard")} label={compareWords.hard} />
       <Changes changes={of("soft")} label={compareWords.soft} />
       <PairsTable

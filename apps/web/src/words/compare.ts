@@ -1,3 +1,17 @@
+interface SentenceCounts {
+  kept: number;
+  reworded: number;
+}
+
+interface FactCounts {
+  kept: number;
+  changed: number;
+  lost: number;
+  invented: number;
+}
+
+const count = (n: number, one: string, many: string): string => `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
+
 /** Every string of Compare. */
 export const compareWords = {
   title: "Compare",
@@ -6,10 +20,15 @@ export const compareWords = {
   lead: "Both texts stay in this browser.",
   empty: "Paste a text on each side to see what changed.",
   changes: "Changes",
-  none: "No change of meaning found.",
+  none: "No changed figure, date or name found. Wording was not judged.",
+  found: (alarms: number, places: number): string => {
+    const certain = alarms === 0 ? [] : [count(alarms, "certain change", "certain changes")];
+    const doubtful = places === 0 ? [] : [count(places, "place to look at", "places to look at")];
+    return `${[...certain, ...doubtful].join(", ")}. Other wording was not judged.`;
+  },
   hard: "A reader would be told something else",
-  soft: "Worth a look",
+  soft: "Places to look at",
   notes: "The first text is notes",
-  counts: (kept: number, reworded: number, lost: number, invented: number, changed: number) =>
-    `${kept} sentences kept, ${reworded} reworded; facts: ${changed} changed, ${lost} lost, ${invented} invented.`,
+  counts: (sentences: SentenceCounts, facts: FactCounts): string =>
+    `${count(sentences.kept, "sentence", "sentences")} kept, ${sentences.reworded} reworded; facts: ${facts.kept} kept, ${facts.changed} changed, ${facts.lost} lost, ${facts.invented} invented.`,
 } as const;

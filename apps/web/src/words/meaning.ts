@@ -8,7 +8,7 @@ export const meaningWords = {
   cancel: "Cancel",
   lead: (judge: string) => `Both texts go to ${judge}. Counts as a rewrite.`,
   checking: "Reading both texts…",
-  none: "No change of meaning was found.",
+  none: "The model points at nothing.",
   found: (count: number) => `${count} ${count === 1 ? "change" : "changes"} of meaning found.`,
   unverified: "The model gave no usable answer, so the meaning was not checked. Nothing was charged.",
   withdrawn: "Notes of the comparison that mean nothing are gone.",

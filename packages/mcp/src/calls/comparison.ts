@@ -21,6 +21,15 @@ export const factsLine = (comparison: DraftComparison): string => {
   return `${plural(kept, "fact")} kept, ${lost} lost, ${invented} invented${changed === 0 ? "" : `, ${changed} changed`}`;
 };
 
+/** `1 certain change, 2 places to look at`, or that nothing was found and what was not looked at. */
+export const foundLine = ({ changes }: DraftComparison): string => {
+  const certain = changes.filter(({ severity }) => severity === "hard").length;
+  if (changes.length === 0) return "No changed figure, date or name found. Wording was not judged.";
+  const parts = certain === 0 ? [] : [plural(certain, "certain change")];
+  if (changes.length > certain) parts.push(plural(changes.length - certain, "place").concat(" to look at"));
+  return `${parts.join(", ")}. Other wording was not judged.`;
+};
+
 // Hard changes first: a list that is cut must not hide them.
 const inOrder = (changes: readonly ChangeRow[]): ChangeRow[] => [
   ...changes.filter(({ severity }) => severity === "hard"),
@@ -50,4 +59,7 @@ export const shownComparison = (comparison: DraftComparison, before: string, aft
 export const comparisonLines = ({ changes }: DraftComparison): string[] =>
   inOrder(changes)
     .slice(0, ROWS_MAX)
-    .map(({ status, topic, severity, reason }) => `- ${severity}, ${status} ${topic}: ${excerptOf(reason, 200)}`);
+    .map(
+      ({ status, topic, severity, reason }) =>
+        `- ${severity === "hard" ? "certain" : "look here"}, ${status} ${topic}: ${excerptOf(reason, 200)}`,
+    );

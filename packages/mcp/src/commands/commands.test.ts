@@ -273,7 +273,7 @@ describe("verify", () => {
 
   test("tells no change from no answer", async () => {
     const { ask } = await judging({ verified: true });
-    expect(await ask("--strict")).toMatchObject({ code: 0, out: "No change of meaning was found.\n" });
+    expect(await ask("--strict")).toMatchObject({ code: 0, out: "The model points at nothing.\n" });
     const { ask: again } = await judging({ verified: false });
     expect(await again()).toMatchObject({ code: 1, out: expect.stringContaining("was not checked") as string });
   });

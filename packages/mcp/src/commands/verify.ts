@@ -15,7 +15,7 @@ const quoted = (text: string): string => `"${text.replace(/\s+/g, " ")}"`;
 
 const linesOf = ({ verified, findings }: VerifyReport): string[] => {
   if (!verified) return ["The meaning was not checked: the model gave no usable answer. Nothing was charged."];
-  if (findings.length === 0) return ["No change of meaning was found."];
+  if (findings.length === 0) return ["The model points at nothing."];
   return findings.map(({ type, before, after, why }) => {
     const sides =
       after === ""

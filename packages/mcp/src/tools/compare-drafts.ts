@@ -1,11 +1,11 @@
-import { comparisonLines, factsLine, shownComparison } from "../calls/comparison.ts";
-import { plural, tooLong } from "../calls/limits.ts";
+import { comparisonLines, factsLine, foundLine, shownComparison } from "../calls/comparison.ts";
+import { tooLong } from "../calls/limits.ts";
 import { answerShape, LOCAL, object, textAnswer, type Tool } from "../calls/tool.ts";
 
 export const compareDrafts: Tool = {
   name: "compare_drafts",
   title: "Compare drafts",
-  description: "What changed between two drafts: facts kept, lost, invented; meanings turned. Local.",
+  description: "What changed between two drafts: facts kept, lost, invented; places to look at. Local.",
   needs: "nothing",
   inputSchema: object(
     {
@@ -22,7 +22,7 @@ export const compareDrafts: Tool = {
     const refusal = tooLong(before, after);
     if (refusal !== null) return refusal;
     const comparison = (await context.library()).compare(before, after, { fromNotes });
-    const first = `${comparison.alarm ? "Look again" : "No hard change"}: ${factsLine(comparison)}; ${plural(comparison.changes.length, "change")}.`;
+    const first = `${foundLine(comparison)} ${factsLine(comparison)}.`;
     return textAnswer([first, ...comparisonLines(comparison)].join("\n"), shownComparison(comparison, before, after));
   },
 };

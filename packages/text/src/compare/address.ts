@@ -6,6 +6,7 @@ import { COURTESY, isOf, ORDINARY } from "../document/word-classes.ts";
 
 const GREETING =
   /^\s*(?:(?:hi|hello|hey|hiya|dear|greetings|good (?:morning|afternoon|evening|day))(?:(?: [^\s,:;!?]{1,30}){0,4}(?=[,:;!—–-]|\s*\n|\s*$)|(?: \p{L}{1,30})?\b)|\p{L}{1,20}(?: \p{L}{1,20}){0,2}(?=,[ \t]*\n))[,:;!—–-]*/iu;
+const SUBJECT = /^\s*subject:[^\n]*(?:\n|$)/i;
 const GREETING_MAX = 200;
 const LINES_MAX = 7;
 const LINE_MAX = 60;
@@ -35,7 +36,8 @@ const signOffOf = (text: string, from: number): Span | null => {
 
 /** Where a text greets and where it is signed. Reads its first line and its last ones. */
 export const addressOf = (text: string): Span[] => {
-  const greeting = GREETING.exec(text.slice(0, GREETING_MAX))?.[0].length ?? 0;
+  const subject = SUBJECT.exec(text.slice(0, GREETING_MAX))?.[0].length ?? 0;
+  const greeting = subject + (GREETING.exec(text.slice(subject, subject + GREETING_MAX))?.[0].length ?? 0);
   const signOff = signOffOf(text.trimEnd(), greeting);
   return [...(greeting > 0 ? [{ start: 0, end: greeting }] : []), ...(signOff === null ? [] : [signOff])];
 };

@@ -36,7 +36,6 @@ describe("one error in a rewrite", () => {
     ["name swap", "Alice told Bruno", "Bruno told Alice"],
     ["number swap", "3 of the 12 exports", "12 of the 3 exports"],
     ["direction", "increase", "decrease"],
-    ["obligation", "must send", "may send"],
   ])("%s: %s as %s is a change on both sides", (_kind, from, to) => {
     const after = edited(from, to);
     const found = alarms(DRAFT, after);
@@ -50,7 +49,6 @@ describe("one error in a rewrite", () => {
   it.each([
     ["negation dropped", "do not ship", "ship", "lost"],
     ["negation added", "You must send", "You must not send", "invented"],
-    ["scope narrowed", "You must send", "You must only send", "invented"],
     ["failing to", "before OPS-412", "and fail to notice before OPS-412", "invented"],
     ["figure added", "is closed.", "is closed within 9 days.", "invented"],
     ["fact dropped", " with v2.3.1", "", "lost"],
@@ -59,35 +57,39 @@ describe("one error in a rewrite", () => {
     expect(alarms(DRAFT, edited(from, to)).map((change) => change.status)).toContain(status);
   });
 
-  it("sees one kind of thing named for another, in a sentence that stayed otherwise", () => {
-    const found = alarms(
-      "The client wants to insure the boat next year.",
-      "The client wants to insure the truck next year.",
-    );
-    expect(found.map((change) => [change.topic, change.before, change.after])).toEqual([
-      ["wording", { start: 31, end: 35 }, { start: 31, end: 36 }],
-    ]);
-  });
-
   it.each([
-    [
-      "a count in the place of one",
-      "A clerk signed the lease at the desk.",
-      "Two clerks signed the lease at the desk.",
-    ],
     [
       "a word that a prefix turns round",
       "The canteen is popular on rainy days.",
       "The canteen is unpopular on rainy days.",
     ],
+    ["a verb turned to its opposite", "The board approved both loans.", "The board declined both loans."],
+    ["a refusal in the place of a plan", "We will ship the parts today.", "We refuse to ship the parts today."],
+    ["a plan told as done", "The deposit will be refunded by Kim.", "The deposit was refunded by Kim."],
+    ["an exception put in", "The lift serves every floor.", "The lift serves every floor except cellars."],
+    ["another share", "All drivers have a badge.", "Some drivers have a badge."],
+    ["two who changed places", "The tenant calls the plumber first.", "The plumber calls the tenant first."],
+    ["a promise put in", "The clinic may call you back.", "The clinic will call you back."],
     [
-      "an exception that the draft does not make",
-      "The lift serves every floor of the house.",
-      "The lift serves every floor of the house except the cellar.",
+      "a reason put in",
+      "The lift at the rear of the main hall will stay closed today, and the stairs stay open for all.",
+      "The lift at the rear of the main hall will stay closed today because of a burst pipe, and the stairs stay open for all.",
     ],
   ])("sees %s", (_name, before, after) => {
     expect(alarms(before, after)).toHaveLength(1);
     expect(alarms(before, before)).toEqual([]);
+  });
+
+  it.each([
+    ["another thing", "The client wants to insure the boat.", "The client wants to insure the truck."],
+    ["another duty", "You must send the form.", "You should send the form."],
+    ["a limit", "The form goes to Kim.", "The form goes to Kim only."],
+    ["a doubt taken away", "The fuse is probably blown.", "The fuse is blown."],
+    ["a count in the place of one", "A clerk signed the lease.", "Two clerks signed the lease."],
+  ])("gives one place to look at for %s", (_name, before, after) => {
+    const { alarm, changes } = compareDrafts(before, after);
+    expect([alarm, changes.length]).toEqual([false, 1]);
+    expect(changes[0]?.reason).toMatch(/the draft/);
   });
 
   it("lets a slip be mended and an exception be said in other words", () => {
@@ -103,24 +105,6 @@ describe("one error in a rewrite", () => {
   });
 
   it.each([
-    [
-      "an opposite beside the same word, in a sentence turned round",
-      "The auditors rejected the late invoices because the totals were wrong.",
-      "Because the totals were wrong, the early invoices were rejected by the auditors.",
-      "direction",
-    ],
-    [
-      "a denial that moved to another word",
-      "Maria was not happy sharing the small office with two trainees.",
-      "Maria was happy not sharing the small office with two trainees.",
-      "negation",
-    ],
-    [
-      "a softer obligation behind the same word",
-      "The operators would only rarely and never at night restart the pump.",
-      "The operators will restart the pump, though rarely, and never at night.",
-      "obligation",
-    ],
     [
       "a prefix that denies",
       "The board reported GAAP earnings for the region.",
@@ -153,8 +137,8 @@ describe("one error in a rewrite", () => {
 
   it("names an invented sentence", () => {
     const claim = "Legal has already approved this.";
-    const found = alarms(DRAFT, `${DRAFT} ${claim}`);
-    expect(found).toHaveLength(1);
+    const found = compareDrafts(DRAFT, `${DRAFT} ${claim}`).changes;
+    expect(found.map(({ topic, severity }) => [topic, severity])).toEqual([["claim", "soft"]]);
     expect(found[0]?.after).toEqual({ start: DRAFT.length + 1, end: DRAFT.length + 1 + claim.length });
   });
 });

@@ -1,23 +1,18 @@
 import { addressOf, namesIn } from "./address.ts";
 import { alignSentences, type Group } from "./align.ts";
 import type { Change, CompareOptions, Comparison, SentencePair } from "./comparison.ts";
-import { judgeExchanges } from "./exchange-changes.ts";
 import { judgeFacts } from "./fact-changes.ts";
 import type { Fact } from "../facts/fact.ts";
 import { extractFacts } from "../facts/extract.ts";
 import type { Span } from "../document/span.ts";
-import { judgeLone } from "./sentence-changes.ts";
-import { loneDenials } from "./negation-changes.ts";
+import { judgeLone } from "./lone-sentences.ts";
 import { judgeSlots } from "./notes.ts";
 import { judgeTold } from "./records.ts";
 import { viewOf, type View } from "./view.ts";
-import { judgeWording } from "./wording-changes.ts";
+import { sentenceIndex } from "./sentence-index.ts";
+import { judgeStayed } from "./stayed.ts";
 import { vocabulary } from "./vocabulary.ts";
 import { readWords, type TokenizedText } from "./words.ts";
-
-// A rewrite that keeps the wording of what it keeps lost the rest by mistake; one that says everything in its own words was asked to be short.
-const VERBATIM_LIKENESS = 0.72;
-const VERBATIM_COVERAGE = 0.35;
 
 const ENUMERATION_MAX = 99;
 
@@ -126,29 +121,29 @@ const pairsOf = (
     });
 };
 
-const lengthOf = (reading: TokenizedText, sentences: readonly number[]): number => {
-  let length = 0;
-  for (const sentence of sentences)
-    length += (reading.bounds[sentence + 1] as number) - (reading.bounds[sentence] as number);
-  return length;
-};
+const lengthOf = (reading: TokenizedText, sentences: readonly number[]): number =>
+  sentences.reduce(
+    (sum, sentence) => sum + (reading.bounds[sentence + 1] as number) - (reading.bounds[sentence] as number),
+    0,
+  );
 
-const keepsWording = (
+// Of texts of a sentence or two as many words may differ.
+const FEW_WORDS = 4;
+
+/** Share of the words of both texts that stay in their places, 0 to 1; 1 too where no more than a few words differ. */
+const closenessOf = (
   before: TokenizedText,
   after: TokenizedText,
   groups: readonly Group[],
   views: ReadonlyMap<Group, View>,
-): boolean => {
+): number => {
   let kept = 0;
-  let aligned = 0;
   for (const group of groups) {
-    if (group.before.length === 0 || group.after.length === 0) continue;
-    const length = (lengthOf(before, group.before) + lengthOf(after, group.after)) / 2;
-    aligned += length;
-    kept += (views.get(group)?.likeness ?? 1) * length;
+    const length = lengthOf(before, group.before) + lengthOf(after, group.after);
+    kept += group.same ? length : (views.get(group)?.likeness ?? 0) * length;
   }
-  const total = before.ids.length;
-  return total === 0 || (kept >= VERBATIM_LIKENESS * aligned && kept >= VERBATIM_COVERAGE * total);
+  const total = before.ids.length + after.ids.length;
+  return total - kept <= FEW_WORDS ? 1 : kept / total;
 };
 
 // Several judges may see the same two places change; the first to tell of them is heard.
@@ -160,6 +155,34 @@ const toldOnce = (changes: readonly Change[]): Change[] => {
   });
 };
 
+// A sentence of which something certain is said, or a place is pointed at already, gets no further place for its wording.
+const onePlaceEach = (changes: readonly Change[], before: TokenizedText, after: TokenizedText): Change[] => {
+  const told = new Set<string>();
+  const keysOf = (change: Change): string[] => [
+    ...(change.before === null ? [] : [`before ${sentenceIndex(before, change.before.start)}`]),
+    ...(change.after === null ? [] : [`after ${sentenceIndex(after, change.after.start)}`]),
+  ];
+  const isPlace = (change: Change): boolean => change.severity === "soft" && !isOfFact(change);
+  for (const change of changes) if (!isPlace(change)) for (const key of keysOf(change)) told.add(key);
+  return changes.filter((change) => {
+    if (!isPlace(change)) return true;
+    const keys = keysOf(change);
+    if (keys.some((key) => told.has(key))) return false;
+    for (const key of keys) told.add(key);
+    return true;
+  });
+};
+
+const MEANING: ReadonlySet<Change["topic"]> = new Set([
+  "negation",
+  "obligation",
+  "direction",
+  "claim",
+  "sentence",
+  "wording",
+]);
+const isOfFact = ({ topic }: Change): boolean => !MEANING.has(topic);
+
 const summary = (
   changes: Change[],
   pairs: SentencePair[],
@@ -169,7 +192,8 @@ const summary = (
   afterBacked: number,
 ): Comparison => {
   changes.sort((x, y) => (x.after?.start ?? x.before?.start ?? 0) - (y.after?.start ?? y.before?.start ?? 0));
-  const count = (status: Change["status"]): number => changes.filter((change) => change.status === status).length;
+  const count = (status: Change["status"]): number =>
+    changes.filter((change) => change.status === status && (isOfFact(change) || pairs.length === 0)).length;
   return {
     pairs,
     changes,
@@ -190,7 +214,7 @@ const compareNotes = (notes: string, text: string): Comparison => {
   const known = vocabulary();
   const one = readWords(notes, factsOf(notes), new Set(), known);
   const other = readWords(text, factsOf(text), new Set(), known);
-  const slots = judgeSlots(notes, text);
+  const slots = judgeSlots(one, other);
   const told = judgeTold(one, other, known);
   return summary(
     [...slots.lost, ...told.changes],
@@ -214,7 +238,8 @@ export const compareDrafts = (before: string, after: string, options: CompareOpt
   namesOf(beforeFacts, names);
   namesOf(afterFacts, names);
   const addresses = addressOf(before);
-  for (const name of [...namesIn(before, addresses), ...namesIn(after, addressOf(after))]) names.add(name);
+  const addressesAfter = addressOf(after);
+  for (const name of [...namesIn(before, addresses), ...namesIn(after, addressesAfter)]) names.add(name);
   const known = vocabulary();
   const one = readWords(before, beforeFacts, names, known);
   const other = readWords(after, afterFacts, names, known);
@@ -222,19 +247,19 @@ export const compareDrafts = (before: string, after: string, options: CompareOpt
   const views = new Map<Group, View>();
   for (const group of groups)
     if (!group.same && group.before.length > 0 && group.after.length > 0) views.set(group, viewOf(one, other, group));
-  const loss: Change["severity"] = keepsWording(one, other, groups, views) ? "hard" : "soft";
   const open = [...views.values()];
-  const lone = [loneDenials(one, groups, "before", known), loneDenials(other, groups, "after", known)] as const;
-  const judged = judgeFacts(one, other, open, known, addresses, loss);
-  const changes = toldOnce(
+  const judged = judgeFacts(one, other, groups, open, known, addresses);
+  const told = toldOnce(
     judged.changes.concat(
-      judgeWording(one, other, open, known, lone),
-      judgeExchanges(one, other, open, known),
-      judgeLone(one, other, groups, known, addresses, loss),
+      judgeStayed(one, other, open, known, closenessOf(one, other, groups, views), {
+        before: addresses,
+        after: addressesAfter,
+      }),
+      judgeLone(one, other, groups, known, addresses),
     ),
   );
   return summary(
-    changes,
+    onePlaceEach(told, one, other),
     pairsOf(one, other, groups, views),
     judged.kept,
     judged.beforeTotal,

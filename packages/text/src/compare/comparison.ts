@@ -7,7 +7,7 @@ export type Topic = FactKind | "negation" | "obligation" | "direction" | "unit" 
 export interface Change {
   status: "changed" | "invented" | "lost";
   topic: Topic;
-  /** `hard` is an alarm: a reader would be told something else. `soft` is a note. */
+  /** `hard` is an alarm: certain. `soft` is a place to look at. */
   severity: "hard" | "soft";
   /** Where it stands in the first text; null for what was invented. UTF-16. */
   before: Span | null;
@@ -52,6 +52,7 @@ export interface Comparison {
   changes: Change[];
   /** Whether a hard change stands. */
   alarm: boolean;
+  /** Sentence pairs that were reworded, and facts that were kept, lost, invented or changed. */
   counts: { kept: number; reworded: number; lost: number; invented: number; changed: number };
   /** Facts of the first text that the second keeps, 0 to 1; 1 where there is none. */
   factPreservation: number;

@@ -1,25 +1,33 @@
 import { factSupport } from "./fact-support.ts";
+import type { Fact } from "../facts/fact.ts";
+import { sentenceIndex } from "./sentence-index.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { TokenizedText } from "./words.ts";
 
-/** One of the two texts while its facts are judged. Parallel to the facts of its reading, but for `count`. */
+/** One of the two texts while its facts are judged. Parallel to the facts of its reading. */
 export interface Side {
   reading: TokenizedText;
   /** For each fact whether the other text backs it. */
   backed: boolean[];
-  /** How often each fact stands in its text, by its key. */
-  count: Int32Array;
   settled: boolean[];
+  /** The facts that stand in some sentences, by their indexes. */
+  within(sentences: readonly number[]): number[];
 }
+
+const bySentence = (reading: TokenizedText): number[][] => {
+  const lists: number[][] = reading.sentences.map(() => []);
+  reading.facts.forEach(({ start }, index) => lists[sentenceIndex(reading, start)]?.push(index));
+  return lists;
+};
 
 /** The facts of `reading` before any is judged; `kept` says that it is the first text, whose facts need less to be vouched for. */
 export const sideOf = (reading: TokenizedText, other: TokenizedText, known: Vocabulary, kept: boolean): Side => {
   const backs = factSupport(other, known, kept);
-  const count = new Int32Array(known.words.length);
-  const backed = reading.facts.map((fact, index) => {
-    const key = reading.keys[index] as number;
-    count[key] = (count[key] as number) + 1;
-    return fact.counts === true || backs(fact, key);
-  });
-  return { reading, backed, count, settled: reading.facts.map(() => false) };
+  const backed = reading.facts.map(
+    (fact: Fact, index) => fact.counts === true || backs(fact, reading.keys[index] as number),
+  );
+  let lists: number[][] | undefined;
+  const within = (sentences: readonly number[]): number[] =>
+    sentences.flatMap((sentence) => (lists ??= bySentence(reading))[sentence] ?? []);
+  return { reading, backed, settled: reading.facts.map(() => false), within };
 };

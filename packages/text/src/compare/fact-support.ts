@@ -1,10 +1,14 @@
 import { fold } from "../facts/character.ts";
 import type { Fact } from "../facts/fact.ts";
+import { FUNCTION, isOf } from "../document/word-classes.ts";
 import { LOOKS_PLAIN } from "../facts/kinds/name.ts";
+import { isShortFor } from "./name-forms.ts";
 import { supportedBy } from "../facts/support.ts";
 import { intern, type Vocabulary } from "./vocabulary.ts";
 import type { TokenizedText } from "./words.ts";
 
+// Short forms that share too little with the word.
+const SHORT_FORMS: Readonly<Record<string, string>> = { christmas: "xmas" };
 const DEMONYM = /(?:ian|ean|an|ish|ese|ern|ic|i|s)$/;
 const PAIRS_OF_TWO = ["both", "couple", "pair", "duo", "twins", "twice", "double"];
 
@@ -44,6 +48,18 @@ const related = (name: string, words: ReadonlySet<string>): boolean => {
   if (words.has(`${name}s`) || (name.endsWith("s") && words.has(name.slice(0, -1)))) return true;
   const stem = name.length < 5 ? "" : name.replace(DEMONYM, "");
   return stem.length >= 4 && GENTILE_ENDINGS.some((ending) => words.has(stem + ending));
+};
+
+const SHORT_NAME = /^[a-z]{2,5}$/;
+
+// "Exchange" for "exch": letters of it in their order, as far as no word of grammar is taken for them.
+const isShortened = (part: string, words: ReadonlySet<string>): boolean => {
+  if (words.has(SHORT_FORMS[part] ?? "")) return true;
+  for (const word of words) {
+    const [short, long] = word.length < part.length ? [word, part] : [part, word];
+    if (SHORT_NAME.test(short) && !isOf(short, FUNCTION) && isShortFor(short, long)) return true;
+  }
+  return false;
 };
 
 const isUnitedStates = (part: string, words: ReadonlySet<string>): boolean =>
@@ -118,7 +134,11 @@ export const factSupport = (reading: TokenizedText, known: Vocabulary, kept = fa
     const there = (words ??= wordsOf(reading, known));
     const parts = fact.value.split(/[ -]/);
     const vouched = (part: string): boolean =>
-      part.length < 2 || there.has(part) || related(part, there) || isUnitedStates(part, there);
+      part.length < 2 ||
+      there.has(part) ||
+      related(part, there) ||
+      isUnitedStates(part, there) ||
+      isShortened(part, there);
     const telling = parts.filter((part) => !LOOKS_PLAIN.test(part));
     if ((telling.length > 0 ? telling : parts).every(vouched)) return true;
     if (parts.length === 1) {

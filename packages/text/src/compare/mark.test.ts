@@ -13,7 +13,7 @@ const PAIRS: [Outcome, string, string][] = [
   ["note", "Budget is ~$4,000 for the offsite.", "Budget is $4,000 for the offsite."],
   ["alarm", "Set a >= b before the run.", "Set a <= b before the run."],
   ["nothing", "We saw 500+ sign-ups.", "We saw more than 500 sign-ups."],
-  ["alarm", "We saw 500+ sign-ups.", "We saw 500 sign-ups."],
+  ["note", "We saw 500+ sign-ups.", "We saw 500 sign-ups."],
   ["alarm", "Net change was -4% in March.", "Net change was +4% in March."],
   ["alarm", "Net change was -4% in March.", "Net change was 4% in March."],
   ["nothing", "Timeline - 4 weeks.", "Timeline: 4 weeks."],

@@ -5,6 +5,8 @@ import { extractFacts } from "../facts/extract.ts";
 import { supportedBy } from "../facts/support.ts";
 import { FUNCTION, isOf } from "../document/word-classes.ts";
 import { lemmas } from "./lexicon/lemma.ts";
+import { notationsOf } from "./notations.ts";
+import type { TokenizedText } from "./words.ts";
 import { DENIERS, likesOf, stepOf, topicWords } from "./lexicon/scales.ts";
 
 /** One line "name: value" of the notes. */
@@ -192,19 +194,23 @@ const looseFacts = (notes: string, slots: readonly Slot[]): Fact[] => {
 };
 
 /** Slots of the notes whose value left no trace in the text, and figures of free lines that are not in it; `values` is how many there are. */
-export const judgeSlots = (notes: string, text: string): { lost: Change[]; values: number } => {
+export const judgeSlots = (ofNotes: TokenizedText, ofText: TokenizedText): { lost: Change[]; values: number } => {
+  const [notes, text] = [ofNotes.text, ofText.text];
   const slots = slotsOf(notes);
   const telling = tell(text);
   const owners = ownersOf(telling, slots);
   const lost: Change[] = [];
   for (const slot of slots) {
     if (isTold(telling, slot, owners)) continue;
-    lost.push(changeOf("wording", "hard", slot, null, `"${slot.key}: ${slot.value}" is not told`));
+    lost.push(changeOf("wording", "soft", slot, null, `"${slot.key}: ${slot.value}" is not told`));
   }
   const loose = looseFacts(notes, slots);
+  const notations = notationsOf(ofNotes.text, ofText.text);
   for (const fact of loose) {
-    if (telling.backs(fact)) continue;
-    lost.push(changeOf(fact.kind, "hard", fact, null, `"${fact.text}" is not told`));
+    if (telling.backs(fact) || notations.isTold(fact)) continue;
+    lost.push(
+      changeOf(fact.kind, /^\D?\d{1,2}$/.test(fact.value) ? "soft" : "hard", fact, null, `"${fact.text}" is not told`),
+    );
   }
   return { lost, values: slots.length + loose.length };
 };

@@ -5,6 +5,7 @@ import { LOOKS_PLAIN } from "../facts/kinds/name.ts";
 import { likesOf } from "./lexicon/scales.ts";
 import { lemmas } from "./lexicon/lemma.ts";
 import { factSupport } from "./fact-support.ts";
+import { notationsOf } from "./notations.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { TokenizedText } from "./words.ts";
 
@@ -49,7 +50,8 @@ const entriesOf = (notes: TokenizedText, known: Vocabulary): Entry[] => {
   return entries.filter((candidate) => candidate.figures.size >= ENTRY_FIGURES_MIN && candidate.names.size > 0);
 };
 
-const invented = (fact: Fact, reason: string): Change => changeOf(fact.kind, "hard", null, fact, reason);
+const invented = (fact: Fact, severity: Change["severity"], reason: string): Change =>
+  changeOf(fact.kind, severity, null, fact, reason);
 
 /** Facts of a text that its notes do not hold, or hold about somebody else. */
 export const judgeTold = (
@@ -74,6 +76,7 @@ export const judgeTold = (
     (fact.kind === "name" && fact.value.split(/[ -]/).every(isPlain)) ||
     (fact.amount !== undefined && (amounts.has(fact.amount) || (rates && /^[1-5]$/.test(fact.amount))));
   const entries = entriesOf(notes, known);
+  const notations = notationsOf(notes.text, text.text);
   const nouns = new Set<string>();
   const byName = new Map<string, Entry[]>();
   for (const entry of entries) {
@@ -104,15 +107,18 @@ export const judgeTold = (
     }
     const quote = `"${fact.text}"`;
     if (!backs(fact, text.keys[text.fact[token] as number] as number)) {
-      changes.push(invented(fact, `${quote} is not in the notes`));
-      return;
+      const isName = fact.kind === "name";
+      if (isName || !notations.isVouched(fact)) {
+        changes.push(invented(fact, isName || fact.spelled === true ? "soft" : "hard", `${quote} is not in the notes`));
+        return;
+      }
     }
     backed += 1;
     if (fact.amount === undefined || subjects.length === 0) return;
     const noun = wordAfter(text, known, token);
     if (noun === null || !nouns.has(noun)) return;
     if (subjects.some((entry) => entry.figures.has(`${fact.amount} ${noun}`))) return;
-    changes.push(invented(fact, `${quote} ${noun} is not what the notes say here`));
+    changes.push(invented(fact, "soft", `${quote} ${noun} is not what the notes say here`));
   });
   return { changes, backed };
 };

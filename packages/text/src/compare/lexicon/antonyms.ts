@@ -1,6 +1,6 @@
 import { once } from "../../document/once.ts";
 import { lemmas } from "./lemma.ts";
-import { meaningsOf } from "./meanings.ts";
+import { groupsOf } from "./meanings.ts";
 import { deniedBy } from "./negation.ts";
 
 // For each word its opposites, by their plain forms.
@@ -9,25 +9,28 @@ const opposites = once(() => {
   const add = (words: readonly string[], against: readonly string[]): void => {
     for (const word of words) sides.set(word, new Set([...(sides.get(word) ?? []), ...against]));
   };
-  for (const group of meaningsOf("opposites").split(" ")) {
-    const [left, right] = group.split("/").map((side) => side.split(",")) as [string[], string[]];
+  for (const group of groupsOf("opposites", /\s+/)) {
+    const [left = [], right = []] = group.split("/").map((side) => side.split(","));
     add(left, right);
     add(right, left);
   }
   return sides;
 });
 
+const LACKING = /(?:less|ful)$/;
+
+const differByEnding = (one: string, other: string): boolean =>
+  LACKING.test(one) && LACKING.test(other) && one.replace(LACKING, "") === other.replace(LACKING, "");
+
 /** Whether one folded word says the opposite of the other, in any of their forms. */
 export const areOpposite = (one: string, other: string): boolean => {
   if (one === other) return false;
-  if (deniedBy(one) === other || deniedBy(other) === one) return true;
-  const forms = lemmas(other);
-  return lemmas(one).some((form) => {
+  const [mine, theirs] = [lemmas(one), lemmas(other)];
+  const denies = (denied: string | null, forms: readonly string[]): boolean =>
+    denied !== null && lemmas(denied).some((form) => forms.includes(form));
+  if (denies(deniedBy(one), theirs) || denies(deniedBy(other), mine) || differByEnding(one, other)) return true;
+  return mine.some((form) => {
     const known = opposites().get(form);
-    return known !== undefined && forms.some((candidate) => known.has(candidate));
+    return known !== undefined && theirs.some((candidate) => known.has(candidate));
   });
 };
-
-/** Whether a folded word has an opposite at all. */
-export const hasOpposite = (word: string): boolean =>
-  deniedBy(word) !== null || lemmas(word).some((form) => opposites().has(form));

@@ -1,16 +1,14 @@
 import { once } from "../../document/once.ts";
-import { meaningsOf } from "./meanings.ts";
+import { groupsOf } from "./meanings.ts";
 
 // For each form that no rule derives its plain form.
 const irregular = once(
   () =>
     new Map(
-      meaningsOf("irregular")
-        .split(",")
-        .flatMap((row) => {
-          const [plain = "", ...forms] = row.split(" ");
-          return forms.map((form): [string, string] => [form, plain]);
-        }),
+      groupsOf("irregular", /,/).flatMap((row) => {
+        const [plain = "", ...forms] = row.split(" ");
+        return forms.map((form): [string, string] => [form, plain]);
+      }),
     ),
 );
 

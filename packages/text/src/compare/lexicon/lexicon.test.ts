@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { areOpposite } from "./antonyms.ts";
-import { areContrasting } from "./contrasts.ts";
+import { forcesOf } from "./force.ts";
 import { lemmas } from "./lemma.ts";
 import { deniedBy } from "./negation.ts";
-import { areNear, forceOf } from "./obligation.ts";
-import { stepOf } from "./scales.ts";
-import { unitWord } from "./unit-words.ts";
+import { sensesOf } from "./synonyms.ts";
 
 describe("opposites", () => {
   it.each([
@@ -15,6 +13,10 @@ describe("opposites", () => {
     ["happy", "unhappy"],
     ["binding", "non-binding"],
     ["above", "below"],
+    ["approved", "declined"],
+    ["met", "missed"],
+    ["hired", "lost"],
+    ["harmless", "harmful"],
   ])("%s and %s", (one, other) => {
     expect(areOpposite(one, other)).toBe(true);
     expect(areOpposite(other, one)).toBe(true);
@@ -24,37 +26,34 @@ describe("opposites", () => {
     ["increase", "increased"],
     ["increase", "grow"],
     ["plan", "schedule"],
+    ["careful", "grateful"],
   ])("%s and %s are none", (one, other) => {
     expect(areOpposite(one, other)).toBe(false);
   });
 });
 
-describe("words of one kind", () => {
+describe("synonyms", () => {
+  const share = (one: string, other: string): boolean => [...sensesOf(one)].some((sense) => sensesOf(other).has(sense));
+
   it.each([
-    ["beer", "wine", true],
-    ["car", "buses", true],
-    ["beer", "beers", false],
-    ["beer", "doctor", false],
-  ])("%s and %s: %s", (one, other, contrasting) => {
-    expect(areContrasting(one, other)).toBe(contrasting);
+    ["buy", "purchased", true],
+    ["started", "beginning", true],
+    ["invoice", "bill", true],
+    ["buy", "sell", false],
+    ["invoice", "parcel", false],
+  ])("%s and %s: %s", (one, other, same) => {
+    expect(share(one, other)).toBe(same);
   });
 });
 
 describe("force", () => {
-  it("reads need and have only before to", () => {
-    expect([forceOf("need", "to"), forceOf("need", "help"), forceOf("must", undefined)]).toEqual([
-      "must",
+  it("reads need and have only before to, and need before not as no duty", () => {
+    const step = (word: string, next: string): unknown => forcesOf(word, next)[0];
+    expect([step("need", "to"), step("have", "lunch"), step("need", "not")]).toEqual([
+      ["duty", 0],
       undefined,
-      "must",
+      ["duty", 5],
     ]);
-  });
-
-  it("takes could for may and tells must from may", () => {
-    expect([
-      forceOf("could", undefined) === forceOf("may", undefined),
-      areNear("must", "can"),
-      areNear("will", "would"),
-    ]).toEqual([true, false, true]);
   });
 });
 
@@ -65,9 +64,7 @@ describe("forms", () => {
     expect(lemmas("making")).toContain("make");
   });
 
-  it("reads what a prefix denies, units and steps", () => {
+  it("reads what a prefix denies", () => {
     expect([deniedBy("unhappy"), deniedBy("under")]).toEqual(["happy", null]);
-    expect([unitWord("daily"), unitWord("days"), unitWord("dogs")]).toEqual(["day", "day", undefined]);
-    expect([stepOf("cheap"), stepOf("five"), stepOf("blue")]).toEqual(["low", "high", undefined]);
   });
 });

@@ -1,7 +1,4 @@
-import { once } from "../../document/once.ts";
 import { meanings } from "./meaning-tables.ts";
 
-const tables = once(() => new Map(meanings.split("\n").map((line) => line.split(": ") as [string, string])));
-
-/** A table of the words' meanings, as it is written. */
-export const meaningsOf = (name: "opposites" | "contrasts" | "irregular" | "units"): string => tables().get(name) ?? "";
+/** A table of the words' meanings, as the groups that its marks part. */
+export const groupsOf = (name: keyof typeof meanings, mark: RegExp): string[] => meanings[name].trim().split(mark);

@@ -1,0 +1,125 @@
+import type { Fact } from "../facts/fact.ts";
+import { isAbout, isOpenHour } from "./loose-figure.ts";
+
+const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const FIGURE = /\d+(?:[.,:’'h ]?\d+)*/g;
+const UNIT_BEHIND = /(\d[\d.,]*) ?([a-z]+)/gi;
+const MEASURED = /[$€£] ?(\d[\d.,]*)|(\d[\d.,]*) ?(?:%|[$€£]|[a-z]+)/gi;
+// What stands for a figure without naming it.
+const SAID: Readonly<Record<string, RegExp>> = {
+  "50": /\bhalf\b/i,
+  "25": /\bquarter\b/i,
+  "75": /\bthree[- ]quarters\b/i,
+  "2": /\b(?:twice|double|doubled|both|couple|pair|twin)\b/i,
+  "3": /\b(?:thrice|triple|tripled)\b/i,
+  "4": /\bquarter|quadrupl/i,
+  "12": /\bdozen\b/i,
+  "10": /\bdecade\b/i,
+  "14": /\bfortnight\b/i,
+  "0": /\b(?:no|none|zero|nil|free)\b/i,
+};
+
+const bare = (digits: string): string => digits.replace(/\D/g, "").replace(/^0+(?=\d)/, "");
+
+/** What a text writes that may stand for a figure: all runs of digits, alone and joined, and the letters right behind each. */
+interface Written {
+  text: string;
+  runs: ReadonlySet<string>;
+  /** Every run of digits by itself, those of dates and versions too. */
+  parts: ReadonlySet<string>;
+  units: ReadonlySet<string>;
+  /** The figures that have letters or a sign of their own. */
+  measured: ReadonlySet<string>;
+}
+
+export const writtenIn = (text: string): Written => ({
+  text,
+  runs: new Set(Array.from(text.matchAll(FIGURE)).flatMap(([run]) => [bare(run), ...run.split(/[^\d.,]/).map(bare)])),
+  parts: new Set(Array.from(text.matchAll(/\d+/g), ([part]) => bare(part))),
+  units: new Set(
+    Array.from(text.matchAll(UNIT_BEHIND), ([, figure = "", letters = ""]) =>
+      `${bare(figure)} ${letters[0] ?? ""}`.toLowerCase(),
+    ),
+  ),
+  measured: new Set(Array.from(text.matchAll(MEASURED), ([, before, after]) => bare(before ?? after ?? ""))),
+});
+
+const hasWord = ({ text }: Written, start: string): boolean => new RegExp(`(?<!\\p{L})${start}`, "iu").test(text);
+
+const isDateWritten = (value: string, written: Written): boolean => {
+  const [, number = "", day] = /(?:^|M|-)(\d\d)(?:-(\d\d))?$/.exec(value.replace(/^\d{4}-/, "")) ?? [];
+  const name = MONTHS[Number(number) - 1];
+  if (name === undefined) return false;
+  if (hasWord(written, name) && (day === undefined || written.parts.has(String(Number(day))))) return true;
+  const [month, date] = [`0?${Number(number)}`, `0?${Number(day)}`];
+  const digits = new RegExp(`(?<!\\d)(?:${date}[./-]${month}|${month}[./-]${date})(?!\\d)`);
+  return day !== undefined && digits.test(written.text);
+};
+
+const CLOCK = /^(\d{1,2})(?:h|(?:[.:h]?(\d\d)h?))?$/i;
+
+/** Whether an hour of one half of the day, or of none, stands there in another notation. */
+const isHourWritten = (text: string, { runs }: Written): boolean => {
+  const [, hour, minutes = "00"] = CLOCK.exec(text) ?? [];
+  if (hour === undefined || Number(hour) > 24) return false;
+  const hours = [Number(hour), Number(hour) + 12];
+  return hours.some((each) => runs.has(`${each}${minutes}`) || (minutes === "00" && runs.has(`${each}`)));
+};
+
+const isTimeWritten = (fact: Fact, written: Written): boolean =>
+  isOpenHour(fact, written.text) ||
+  written.runs.has(bare(fact.value)) ||
+  written.runs.has(bare(fact.text)) ||
+  (fact.value.endsWith(":00") && Number(fact.value.slice(0, 2)) > 12 && written.runs.has(fact.value.slice(0, 2)));
+
+const MARKS: Readonly<Record<string, RegExp>> = {
+  EUR: /€|\beuros?\b/i,
+  USD: /\$|\busd\b|\bdollars?\b|\bbucks?\b/i,
+  GBP: /£|\bgbp\b|\bpounds?\b|\bquid\b/i,
+};
+const FRACTIONS: Readonly<Record<string, RegExp>> = {
+  "1/2": /\bhalf\b|½/i,
+  "1/4": /\bquarter\b|¼/i,
+  "1/3": /\bthird\b|⅓/i,
+  "3/4": /\bthree[- ]quarters\b|¾/i,
+};
+
+/** Whether the digits of a sum stand there, and somewhere its currency: "4.2m EUR" for "€4.2m". */
+const isSumWritten = ({ unit = "", text }: Fact, written: Written): boolean =>
+  written.runs.has(bare(text)) && MARKS[unit]?.test(written.text) === true;
+
+const isQuantityWritten = ({ kind, unit, text, amount = "" }: Fact, written: Written): boolean => {
+  const digits = bare(amount);
+  // "140 000" is two figures to the scanners.
+  if (text.startsWith("000") || (/^\d{2,3}$/.test(digits) && written.runs.has(`${digits}000`))) return true;
+  if (SAID[digits]?.test(written.text) === true || FRACTIONS[text]?.test(written.text) === true) return true;
+  if (unit === undefined && kind !== "percent")
+    return written.runs.has(digits) || written.runs.has(bare(text)) || isHourWritten(text, written);
+  if (unit === "h" && isHourWritten(text, written)) return true;
+  const letter = /^\D*\d[\d.,]*[ -]?(\p{L})/u.exec(text)?.[1] ?? unit?.[0] ?? "";
+  if (written.units.has(`${digits} ${letter.toLowerCase()}`)) return true;
+  return kind !== "money" && written.runs.has(digits) && !written.measured.has(digits);
+};
+
+/** Whether a text may tell a fact of the other in some notation: its digits stand there, and no unit beside them that says otherwise. */
+export const mayTell = (fact: Fact, written: Written): boolean => {
+  const { kind, value, amount, text } = fact;
+  if (kind === "date") return isDateWritten(value, written) || (/\d{3}/.test(text) && written.runs.has(bare(text)));
+  if (kind === "weekday") return hasWord(written, value.slice(0, 3)) || hasWord(written, `${value.slice(0, 2)}\\b`);
+  if (kind === "time") return isTimeWritten(fact, written);
+  if (kind === "id") return /^\D{0,2}\d+\D{0,3}$/.test(text) && written.runs.has(bare(text));
+  if (kind === "handle") return hasWord(written, `${text.replace(/[^\p{L}\p{N}]/gu, "")}(?!\\p{L})`);
+  if (amount === undefined) return false;
+  if (kind === "money" && isSumWritten(fact, written)) return true;
+  return isAbout(fact, written.text) || isQuantityWritten(fact, written);
+};
+
+/** Whether all figures of a fact stand there, each by itself: "112/160" as "112 of 160". */
+export const mayTellInParts = ({ kind, text }: Fact, { parts }: Written): boolean => {
+  const groups = text.match(/\d+/g) ?? [];
+  return (
+    groups.length > 1 &&
+    /^(?:number|id|phone|measure|date)$/.test(kind) &&
+    groups.every((group) => parts.has(bare(group)))
+  );
+};

@@ -1,0 +1,27 @@
+/** What a word does to a statement beside naming something: how many it speaks of, what it binds to, how sure it is, who it is about. */
+export type Force = "share" | "bound" | "limit" | "duty" | "doubt" | "condition" | "reason" | "person";
+
+const rows: Readonly<Record<Force, string>> = {
+  share: "all every each whole entire everyone everybody everything|most majority|some several few couple many|half",
+  bound: "least minimum more over above plus|most maximum up less fewer under below|about approximately roughly around",
+  limit: "only solely exclusively",
+  duty: "must required mandatory obliged need needs have has had|should ought supposed|will shall|would|can could may might able allowed free",
+  doubt:
+    "probably likely presumably maybe perhaps possibly possible might think thinks thought believe believes reckon reckons suspect suspects guess seem seems appear appears apparently hope hopes expect expects unclear|definite definitely certainly surely know knows found find shown proved proven",
+  condition: "if provided|whether|unless except|when once",
+  reason: "because therefore so due",
+  person: "i me my mine we us our ours|you your yours|he him his she her hers they them their theirs",
+};
+const forces = new Map<string, readonly [Force, number][]>();
+for (const [force, row] of Object.entries(rows))
+  row.split("|").forEach((words, value) => {
+    for (const word of words.split(" ")) forces.set(word, [...(forces.get(word) ?? []), [force as Force, value]]);
+  });
+
+const BEFORE_TO = /^(?:need|needs|have|has|had|up)$/;
+
+const NEEDLESS: readonly [Force, number][] = [["duty", 5]];
+
+/** The forces of a folded word before the word `next`, each with the step of its scale. */
+export const forcesOf = (word: string, next: string | undefined): readonly (readonly [Force, number])[] =>
+  word === "need" && next === "not" ? NEEDLESS : BEFORE_TO.test(word) && next !== "to" ? [] : (forces.get(word) ?? []);

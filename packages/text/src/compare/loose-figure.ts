@@ -1,0 +1,53 @@
+import { once } from "../document/once.ts";
+import type { Fact } from "../facts/fact.ts";
+import type { TokenizedText } from "./words.ts";
+
+const HOURS = "twelve one two three four five six seven eight nine ten eleven".split(" ");
+const SPOKEN: Readonly<Record<number, string>> = { 5: "five", 10: "ten", 20: "twenty", 25: "twenty[- ]five" };
+const DAY_HALF = "(?! ?[ap]\\.?m)";
+
+const minutePattern = (hour: number, minutes: string): string => {
+  const named = (at: number): string => `(?:${at % 12 || 12}|${HOURS[at % 12] as string})`;
+  const clock = `0?${hour % 12 || 12}[.:h ]?${minutes}`;
+  if (minutes === "00") return `${clock}|${named(hour)}(?:ish| o'clock|h|hrs?)?`;
+  const past = SPOKEN[Number(minutes)];
+  if (past !== undefined) return `${clock}|${past} past ${named(hour)}`;
+  const to = SPOKEN[60 - Number(minutes)];
+  if (to !== undefined) return `${clock}|${to} to ${named(hour + 1)}`;
+  if (minutes === "30") return `${clock}|half (?:past )?${named(hour)}`;
+  if (minutes === "15") return `${clock}|quarter past ${named(hour)}`;
+  return minutes === "45" ? `${clock}|quarter to ${named(hour + 1)}` : clock;
+};
+
+/**
+ * Whether a time of the second text settles the half of the day, or the notation, of an hour that the first text leaves
+ * open: 18:25 for "6.25", 17:00 for "by five". That is a reader's guess too, and seldom a wrong one.
+ */
+export const isOpenHour = (fact: Fact, text: string): boolean => {
+  const [, hour, minutes] = fact.kind === "time" ? (/^(\d\d):(\d\d)$/.exec(fact.value) ?? []) : [];
+  if (hour === undefined || minutes === undefined) return false;
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}.,:$€£])(?:${minutePattern(Number(hour), minutes)})(?![\\p{L}\\p{N}%:]|[.,]\\d)${DAY_HALF}`,
+    "iu",
+  ).test(text);
+};
+
+/** Whether the first text gives the figure with letters beside it: "240ish", "Y9". */
+export const isAbout = ({ amount, kind }: Fact, text: string): boolean =>
+  kind === "number" &&
+  /^\d+$/.test(amount ?? "") &&
+  new RegExp(`(?<!\\d)${amount}ish\\b|\\b[A-Za-z]{1,2}${amount}\\b`).test(text);
+
+/**
+ * Asks whether the first text gives a figure of the second without its unit, or in thousands or millions that go without saying ("we
+ * are at 61 now").
+ */
+export const bareFigures = ({ facts }: TokenizedText): ((fact: Fact) => boolean) => {
+  const bare = once(() => new Set(facts.flatMap(({ kind, amount }) => (kind === "number" ? [Number(amount)] : []))));
+  return ({ amount, unit, kind }) => {
+    if (amount === undefined) return false;
+    const figure = Number(amount);
+    const isUnitNew = (unit !== undefined || kind === "percent") && bare().has(figure);
+    return isUnitNew || (figure >= 1000 && (bare().has(figure / 1000) || bare().has(figure / 1e6)));
+  };
+};

@@ -1,0 +1,25 @@
+const letters = (name: string): string => name.replace(/[^\p{L}\p{N}]/gu, "");
+const DERIVED = /^(?:a|e|y|o)?(?:n|an|ian|ans|ish|ese|ic|i|s)$/;
+const SHORT_MIN = 2;
+// "Dana" is not short for "Diana".
+const SAVED_MIN = 2;
+
+/** Whether a folded word can be short for another: the letters of "exch" come in this order in "exchange". */
+export const isShortFor = (short: string, word: string): boolean => {
+  if (short.length < SHORT_MIN || word.length - short.length < SAVED_MIN || short[0] !== word[0]) return false;
+  let at = 0;
+  for (const letter of short) {
+    at = word.indexOf(letter, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
+};
+
+/** Whether a name is another said shorter or longer: "Jason Williams" for "Williams", "Russian" for "Russia". */
+export const areFormsOfName = (one: string, other: string): boolean => {
+  const [less, more] = one.length < other.length ? [one, other] : [other, one];
+  if (more === `${less}s` || letters(more) === letters(less)) return true;
+  if (less.length > 4 && more.startsWith(less.slice(0, -1)) && DERIVED.test(more.slice(less.length - 1))) return true;
+  const words = more.split(" ");
+  return less.split(" ").every((word) => words.some((each) => each === word || isShortFor(word, each)));
+};

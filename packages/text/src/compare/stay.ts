@@ -1,0 +1,93 @@
+import type { Change, Topic } from "./comparison.ts";
+import { COURTESY, EMPTY, HIDDEN, isOf, NEGATION } from "../document/word-classes.ts";
+import { withoutMoved, type Edit, type Item, type SameMeaning } from "./edits.ts";
+import { forcesOf, type Force } from "./lexicon/force.ts";
+import type { View } from "./view.ts";
+
+// Share of the words of both sides that stay in their place, or come back as synonyms: above the first a sentence stayed, above the
+// second so much of it that what differs was changed.
+export const STAYED_MIN = 0.6;
+const NEAR_MIN = 0.8;
+// A short sentence stayed where no more words than this differ on either side.
+const FEW_WORDS = 4;
+
+export interface Finding {
+  topic: Topic;
+  severity: Change["severity"];
+  removed: Item | null;
+  added: Item | null;
+}
+
+/** A pair of sentences of which much stayed. */
+export interface Stay {
+  view: View;
+  /** All that differs. */
+  edits: readonly Edit[];
+  /** What differs once words that moved and synonyms are left out; parallel to `edits`. */
+  left: readonly Edit[];
+  share: number;
+  /** How many places still differ in what they say. */
+  open: number;
+  /** The two texts are the same but for a few words. */
+  close: boolean;
+  /** The two sentences are. */
+  near: boolean;
+}
+
+export const isNegation = ({ word, next }: Item): boolean =>
+  isOf(word, NEGATION) && !(word !== "nor" && next !== undefined && isOf(next, EMPTY));
+export const isDenying = ({ word, next }: Item): boolean =>
+  (isOf(word, HIDDEN) && !/^(?:unless|except|false|stop|minus|clear)$/.test(word)) ||
+  word === "instead" ||
+  (word === "rather" && next === "than");
+export const has = (items: readonly Item[], test: (item: Item) => boolean): Item | undefined => items.find(test);
+
+// "Could you", "many thanks": a request and a courtesy say nothing of what is possible, or how many.
+const isPolite = ({ next = "" }: Item, force: Force): boolean =>
+  force === "share" ? isOf(next, COURTESY) : next === "you";
+
+export const forcesIn = (items: readonly Item[], force: Force): [Item, number][] =>
+  items
+    .filter((item) => !isPolite(item, force))
+    .flatMap((item) =>
+      forcesOf(item.word, item.next).flatMap(([each, value]): [Item, number][] =>
+        each === force ? [[item, value]] : [],
+      ),
+    );
+
+const STEPPED: ReadonlySet<Force> = new Set(["condition", "share", "limit", "duty"]);
+
+/** Whether two words stand on the same steps: "if" is written for "whether", and neither for "unless". */
+const sameSteps = (one: Item, other: Item): boolean => {
+  const steps = ({ word, next }: Item): string =>
+    forcesOf(word, next)
+      .filter(([force]) => STEPPED.has(force))
+      .map((step) => step.join())
+      .join(" ");
+  return one.word === other.word || steps(one) === steps(other);
+};
+
+// "1 writer" and "one writer".
+const wordOf = ({ word }: Item): string => (word === "number:1" ? "one" : word);
+
+/** Whether a pair of sentences is one on each side, neither split nor joined. */
+export const isSingle = ({ view: { group } }: Stay): boolean => group.before.length + group.after.length === 2;
+
+export const stayOf = (view: View, edits: readonly Edit[], same: SameMeaning, close: boolean): Stay => {
+  const left = withoutMoved(
+    edits,
+    (one, other) => same(wordOf(one), wordOf(other)) && sameSteps(one, other),
+    isNegation,
+  );
+  const rest = left.reduce(
+    (sum, { removed, added }) => sum + [...removed, ...added].filter(({ isContent }) => isContent).length,
+    0,
+  );
+  const loose = edits.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
+  const total = view.before.length + view.after.length;
+  const open = left.filter(({ removed, added }) =>
+    [...removed, ...added].some((item) => item.isContent || forcesOf(item.word, item.next).length > 0),
+  ).length;
+  const share = 1 - (rest + 0.5 * (loose - rest)) / Math.max(1, total);
+  return { view, edits, left, share, open, close, near: close || share >= NEAR_MIN || loose <= FEW_WORDS };
+};

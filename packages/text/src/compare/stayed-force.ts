@@ -1,0 +1,65 @@
+import { COURTESY, isOf } from "../document/word-classes.ts";
+import type { Topic } from "./comparison.ts";
+import { isCourtesy, type Edit, type Item } from "./edits.ts";
+import type { Force } from "./lexicon/force.ts";
+import { forcesIn, has, isSingle, type Finding, type Stay } from "./stay.ts";
+
+const differIn = ({ removed, added }: Edit, force: Force): [Item | null, Item | null] | null => {
+  const [was, is] = [forcesIn(removed, force), forcesIn(added, force)];
+  if (was.length === 0 && is.length === 0) return null;
+  const [one, other] = [
+    was.find(([, value]) => !is.some(([, each]) => each === value)),
+    is.find(([, value]) => !was.some(([, each]) => each === value)),
+  ];
+  return one === undefined && other === undefined ? null : [one?.[0] ?? null, other?.[0] ?? null];
+};
+
+const PLACES: readonly [Force, Topic][] = [
+  ["condition", "wording"],
+  ["bound", "wording"],
+  ["limit", "wording"],
+  ["duty", "obligation"],
+  ["doubt", "wording"],
+  ["share", "wording"],
+  ["person", "wording"],
+];
+// What a sentence made anew says in so many other ways that only a change from one step to another is one.
+const PAIRED: ReadonlySet<Force> = new Set(["duty", "person", "doubt", "share", "bound"]);
+
+const PROMISED = 2;
+const REASON = /^(?:because|as|since)$/;
+
+/** A word that promises, or gives a reason, put into a sentence that stayed. */
+export const promiseIn = ({ removed, added }: Edit, stay: Stay): Finding | null => {
+  if (!isSingle(stay)) return null;
+  const promises = (items: readonly Item[]): Item | undefined =>
+    forcesIn(items, "duty").find(([, step]) => step === PROMISED)?.[0];
+  const promise = promises(removed) === undefined ? promises(added) : undefined;
+  const weaker = [...forcesIn(removed, "duty"), ...forcesIn(removed, "doubt")][0]?.[0] ?? null;
+  const says = added.some((item) => item.isContent && !isCourtesy(item));
+  if (promise !== undefined && (weaker !== null || (removed.length === 0 && says)))
+    return { topic: "obligation", severity: "hard", removed: weaker, added: promise };
+  const reason =
+    removed.length === 0 && says
+      ? has(added, ({ word, next }) => REASON.test(word) || (word === "due" && next === "to"))
+      : undefined;
+  return reason === undefined ? null : { topic: "claim", severity: "hard", removed: null, added: reason };
+};
+
+/** A word of force that one side has and the other does not: another share is an alarm, the rest a place to look at. */
+export const forceIn = (edit: Edit, { close, near }: Stay): Finding | null => {
+  const share = differIn(edit, "share");
+  if (share !== null && (close || (share[0] !== null && share[1] !== null)))
+    return { topic: "wording", severity: "hard", removed: share[0], added: share[1] };
+  for (const [force, topic] of PLACES) {
+    const found = differIn(edit, force);
+    if (found === null) continue;
+    const [removed, added] = found;
+    const alone = removed === null ? added : added === null ? removed : null;
+    // "I will see you": a courtesy is said in either way.
+    if (alone !== null && isOf(alone.next ?? "", COURTESY)) continue;
+    if ((!near || force === "person") && PAIRED.has(force) && (removed === null || added === null)) continue;
+    return { topic, severity: "soft", removed, added };
+  }
+  return null;
+};

@@ -1,0 +1,82 @@
+import { COURTESY, FUNCTION, HIDDEN, isOf, NEGATION } from "../document/word-classes.ts";
+import { once } from "../document/once.ts";
+import type { Edit, Item } from "./edits.ts";
+import { areOpposite } from "./lexicon/antonyms.ts";
+import { lemmas } from "./lexicon/lemma.ts";
+import { deniedBy } from "./lexicon/negation.ts";
+import { isDenying, isNegation, type Finding, type Stay } from "./stay.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import type { TokenizedText } from "./words.ts";
+
+type Side = Item["side"];
+
+/** The words of both rows, by their places. */
+export type WordAt = (side: Side, at: number) => string | undefined;
+
+const DENIED_REACH = 4;
+
+/** Whether a text denies one of some words somewhere, in whatever sentence. */
+export interface Denials {
+  deniesOneOf(side: Side, words: readonly string[]): boolean;
+  /** How many words of a text deny. */
+  count(side: Side): number;
+}
+/** The plain forms of all words that a text denies, which follow a negation closely, and how many words deny. */
+const denialsOf = ({ ids, bounds }: TokenizedText, known: Vocabulary): { words: Set<string>; count: number } => {
+  const words = new Set<string>();
+  let [count, sentence] = [0, 0];
+  ids.forEach((id, token) => {
+    if (((known.classes[id] as number) & (NEGATION | HIDDEN)) === 0) return;
+    count += 1;
+    while ((bounds[sentence + 1] ?? Infinity) <= token) sentence += 1;
+    const stop = Math.min(token + DENIED_REACH + 1, bounds[sentence + 1] ?? ids.length);
+    for (let at = token + 1; at < stop; at += 1)
+      for (const form of lemmas(known.words[ids[at] as number] as string)) words.add(form);
+  });
+  return { words, count };
+};
+
+/** Reads what each of two texts denies, when it is asked first. */
+export const denialsIn = (before: TokenizedText, after: TokenizedText, known: Vocabulary): Denials => {
+  const ofSide = { before: once(() => denialsOf(before, known)), after: once(() => denialsOf(after, known)) };
+  return {
+    count: (side) => ofSide[side]().count,
+    deniesOneOf: (side, words) => words.some((word) => lemmas(word).some((form) => ofSide[side]().words.has(form))),
+  };
+};
+
+const isMadeUp = ({ word, next, ...item }: Item): boolean =>
+  isDenying({ word, next, ...item }) || deniedBy(word) !== null || word.endsWith("less");
+
+/** The words that a negation denies and that stand on both sides. */
+const deniedWords = ({ view, left }: Stay, item: Item, wordAt: WordAt): string[] => {
+  const length = item.side === "before" ? view.before.length : view.after.length;
+  const isLoose = (at: number): boolean =>
+    left.some(({ removed, added }) => (item.side === "before" ? removed : added).some((other) => other.at === at));
+  return Array.from({ length: DENIED_REACH }, (_, step) => item.at + 1 + step)
+    .filter((at) => at < length && !isLoose(at))
+    .map((at) => wordAt(item.side, at) ?? "")
+    .filter((word) => !isOf(word, FUNCTION | COURTESY));
+};
+
+/** A negation put into or taken out of words that stand on both sides otherwise, where the other text denies them nowhere. */
+export const negationOf = (stay: Stay, wordAt: WordAt, denials: Denials): Finding | null => {
+  const all = stay.left.flatMap(({ removed, added }) => [...removed, ...added]);
+  const [item, second] = all.filter(isNegation);
+  if (item === undefined || second !== undefined || all.some((other) => other !== item && isMadeUp(other))) return null;
+  const { removed, added } = stay.left.find((edit) => [...edit.removed, ...edit.added].includes(item)) as Edit;
+  const there = item.side === "before" ? added : removed;
+  if (there.some((other) => other.isContent)) return null;
+  if (removed.some((one) => added.some((other) => areOpposite(one.word, other.word)))) return null;
+  const denied = deniedWords(stay, item, wordAt);
+  const against = item.side === "before" ? "after" : "before";
+  // A text that denies as often as the other has it elsewhere.
+  if (denied.length === 0 || denials.count(item.side) <= denials.count(against) || denials.deniesOneOf(against, denied))
+    return null;
+  // One of two denials of a sentence may repeat the other: "has not been told; whoever hasn't".
+  const row = item.side === "before" ? stay.view.before : stay.view.after;
+  const denies = row.some((_, at) => at !== item.at && isOf(wordAt(item.side, at) ?? "", NEGATION));
+  const severity = stay.close || (!denies && stay.near) ? "hard" : "soft";
+  const [was, is] = item.side === "before" ? [item, null] : [null, item];
+  return { topic: "negation", severity, removed: was, added: is };
+};

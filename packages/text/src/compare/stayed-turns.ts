@@ -1,0 +1,110 @@
+import { HIDDEN, isOf } from "../document/word-classes.ts";
+import type { Edit, Item, SameMeaning } from "./edits.ts";
+import { areOpposite } from "./lexicon/antonyms.ts";
+import { forcesOf } from "./lexicon/force.ts";
+import { lemmas } from "./lexicon/lemma.ts";
+import { has, isNegation, isSingle, type Finding, type Stay } from "./stay.ts";
+import type { WordAt } from "./stayed-negation.ts";
+
+const isRefusal = ({ word, next }: Item): boolean => next === "to" && isOf(word, HIDDEN);
+
+// What stands before a point in time: elsewhere "from" and "by" are no opposites.
+const TIMED = /^(?:from|since|by|until|till)$/;
+
+const turns = (one: Item, other: Item): boolean => {
+  if (one.isFact || other.isFact || !areOpposite(one.word, other.word)) return false;
+  // "Infront" for "in front" mends a slip.
+  if (`${one.previous}${one.word}` === other.word || `${other.previous}${other.word}` === one.word) return false;
+  const isLoose = (item: Item): boolean => TIMED.test(item.word) && !item.leadsTime;
+  return !isLoose(one) && !isLoose(other);
+};
+/** A word in the place of its opposite, and what is done where it was refused. */
+export const oppositeIn = ({ removed, added }: Edit, same: SameMeaning, near: boolean): Finding | null => {
+  if ([...removed, ...added].some((item) => isNegation(item) && item.word !== "no")) return null;
+  for (const other of added)
+    for (const one of removed)
+      if (turns(one, other) && !same(one.word, other.word) && (near || one.isContent || other.isContent))
+        return { topic: "direction", severity: "hard", removed: one, added: other };
+  const [shunned, done] = [has(removed, isRefusal), has(added, isRefusal)];
+  if ((shunned === undefined) === (done === undefined)) return null;
+  return { topic: "negation", severity: "hard", removed: shunned ?? null, added: done ?? null };
+};
+
+const DONE = /^(?:was|were|has|have|had|been)$/;
+// "Swaps" and "is" tell of what is planned too.
+const PAST = /^(?!is$|are$|am$|be$).*[^s](?<!ing)$/;
+const NOW = /^(?:is|are|am|be|being)$/;
+
+const isPlan = ({ word }: Item): boolean => word === "will" || word === "shall";
+
+/** The word by which one side tells as done what the other plans. */
+const doneIn = (items: readonly Item[], against: readonly Item[], { next }: Item): Item | undefined =>
+  has(items, ({ word }) => DONE.test(word)) ??
+  has(
+    items,
+    ({ word }) =>
+      PAST.test(word) &&
+      next !== undefined &&
+      word !== next &&
+      against.some((item) => item.word === next) &&
+      lemmas(word).includes(next),
+  );
+
+/** A plan that is told as done, or the reverse. `left` is the edit without words that moved. */
+export const tenseOf = ({ removed, added }: Edit, left: Edit): Finding | null => {
+  const [was, is] = [has(left.removed, isPlan), has(left.added, isPlan)];
+  const found = (one: Item | undefined, other: Item | undefined): Finding | null =>
+    one === undefined || other === undefined
+      ? null
+      : { topic: "wording", severity: "hard", removed: one, added: other };
+  if (was !== undefined && is === undefined) return found(was, doneIn(added, removed, was));
+  if (is !== undefined && was === undefined) return found(doneIn(removed, added, is), is);
+  const goesOn = has(added, ({ word }) => NOW.test(word)) !== undefined;
+  return found(
+    has(removed, ({ word }) => DONE.test(word)),
+    goesOn ? has(added, ({ word }) => word.endsWith("ing")) : undefined,
+  );
+};
+
+const SUBJECT: Readonly<Record<string, string>> = {
+  him: "he",
+  his: "he",
+  her: "she",
+  hers: "she",
+  them: "they",
+  their: "they",
+  me: "i",
+  my: "i",
+  us: "we",
+  our: "we",
+};
+const PERSONAL = /^(?:i|we|you|he|she|they|me|us|him|her|them)$/;
+const JOINTS = /^(?:and|or|as|well|is|are|was|were)$/;
+
+const keyOf = (items: readonly Item[]): string =>
+  items
+    .filter((item) => item.isContent || forcesOf(item.word, item.next).some(([force]) => force === "person"))
+    .map(({ word }) => SUBJECT[word] ?? word)
+    .join(" ");
+
+/** Two words or groups of words of one sentence that stand where the other stood. */
+export const exchangeIn = (stay: Stay, wordAt: WordAt): Finding | null => {
+  const { edits, view, close, near } = stay;
+  // A sentence that was split, joined or turned to the passive moves its words without turning what it says.
+  if (!isSingle(stay) || edits.some(({ added, removed }) => [...added, ...removed].some(({ word }) => word === "by")))
+    return null;
+  for (const [index, one] of edits.entries()) {
+    const [was, is] = [keyOf(one.removed), keyOf(one.added)];
+    if (was === "" || is === "" || was === is) continue;
+    const partner = edits.find((other, at) => at > index && keyOf(other.removed) === is && keyOf(other.added) === was);
+    if (partner === undefined) continue;
+    const [from, to] = [(one.added.at(-1) as Item).at + 1, (partner.added[0] as Item).at];
+    const between = view.after.slice(from, to).map((_, at) => wordAt("after", from + at) ?? "");
+    if (between.every((word) => JOINTS.test(word))) continue;
+    // Pronouns change places where a sentence is said from the other side: "they met us", "we met them".
+    const named = ![...one.removed, ...one.added].some(({ word }) => PERSONAL.test(word));
+    const severity = close || (near && named) ? "hard" : "soft";
+    return { topic: "direction", severity, removed: one.removed[0] as Item, added: one.added[0] as Item };
+  }
+  return null;
+};

@@ -1,0 +1,88 @@
+import { changeOf, type Change } from "./comparison.ts";
+import { once } from "../document/once.ts";
+import type { Span } from "../document/span.ts";
+import { editsOf, meaningComparer, type Edit, type Item, type SameMeaning } from "./edits.ts";
+import { STAYED_MIN, stayOf, type Finding, type Stay } from "./stay.ts";
+import { forceIn, promiseIn } from "./stayed-force.ts";
+import { denialsIn, negationOf, type Denials, type WordAt } from "./stayed-negation.ts";
+import { exchangeIn, oppositeIn, tenseOf } from "./stayed-turns.ts";
+import { movedIn, wordIn } from "./stayed-words.ts";
+import type { View } from "./view.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import type { TokenizedText } from "./words.ts";
+
+/*
+ * A sentence that stayed but for a few words is read word by word: what was turned round in it is an alarm, another word that is no
+ * synonym a place to look at. A sentence that was made anew says in other words what it says, and its wording is not judged.
+ */
+
+// Share of the words of both texts that stay in their places: above it the one is the other but for a few words, and each of them counts.
+const CLOSE_MIN = 0.9;
+// A sentence with more words than this that differ is none that stayed, whatever its length.
+const ITEMS_MAX = 40;
+
+/** What is asked about the two texts while their sentences are judged. */
+interface Texts {
+  same: SameMeaning;
+  denials: Denials;
+  isInDraft: (word: string) => boolean;
+}
+
+/** What the words of one place say otherwise, where the two texts are the same but for a few words. */
+const findingsOfWords = (stay: Stay, edit: Edit, isInDraft: Texts["isInDraft"]): Finding[] => {
+  const found = wordIn(edit, isInDraft);
+  return found === null ? [] : [{ ...found, severity: stay.open === 1 ? found.severity : "soft" }];
+};
+
+const findingsIn = (stay: Stay, { same, denials, isInDraft }: Texts, wordAt: WordAt): Finding[] => {
+  const found: (Finding | null)[] = [exchangeIn(stay, wordAt), negationOf(stay, wordAt, denials)];
+  for (const [at, edit] of stay.left.entries()) {
+    found.push(oppositeIn(edit, same, stay.near), tenseOf(stay.edits[at] as Edit, edit), forceIn(edit, stay));
+    if (stay.near) found.push(promiseIn(edit, stay));
+  }
+  if (stay.close)
+    found.push(...stay.left.flatMap((edit) => findingsOfWords(stay, edit, isInDraft)), movedIn(stay.edits));
+  const findings = found.filter((finding) => finding !== null);
+  const alarms = findings.filter(({ severity }) => severity === "hard");
+  if (alarms.length > 0 && stay.near) return alarms;
+  return findings.slice(0, 1).map((finding) => ({ ...finding, severity: "soft" }));
+};
+
+const reasonOf = ({ removed, added }: Finding): string => {
+  if (removed === null) return `the draft does not say "${added?.text}" here`;
+  return added === null
+    ? `the draft says "${removed.text}" here`
+    : `the draft said "${removed.text}"; this says "${added.text}"`;
+};
+
+/** What sentences that stayed say otherwise, facts aside: alarms, and at most one place to look at in each. */
+export const judgeStayed = (
+  before: TokenizedText,
+  after: TokenizedText,
+  views: readonly View[],
+  known: Vocabulary,
+  closeness: number,
+  addresses: Record<Item["side"], readonly Span[]>,
+): Change[] => {
+  const close = closeness >= CLOSE_MIN;
+  const inDraft = once(() => new Set(Array.from(before.ids, (id) => known.words[id] as string)));
+  const texts: Texts = {
+    same: meaningComparer(),
+    denials: denialsIn(before, after, known),
+    isInDraft: (word) => inDraft().has(word),
+  };
+  return views.flatMap((view) => {
+    if (view.hunks.length === 0) return [];
+    const edits = editsOf(view, before, after, known, addresses);
+    if (edits.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0) > ITEMS_MAX) return [];
+    const stay = stayOf(view, edits, texts.same, close);
+    if (!stay.near && stay.share < STAYED_MIN) return [];
+    const wordAt: WordAt = (side, at) => {
+      const [reading, tokens] = side === "before" ? [before, view.before] : [after, view.after];
+      return known.words[reading.ids[tokens[at] as number] as number];
+    };
+    return findingsIn(stay, texts, wordAt).map((finding) =>
+      changeOf(finding.topic, finding.severity, finding.removed, finding.added, reasonOf(finding)),
+    );
+  });
+};
