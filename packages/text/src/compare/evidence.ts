@@ -104,7 +104,8 @@ const isQuantityWritten = ({ kind, unit, text, amount = "" }: Fact, written: Wri
 /** Whether a text may tell a fact of the other in some notation: its digits stand there, and no unit beside them that says otherwise. */
 export const mayTell = (fact: Fact, written: Written): boolean => {
   const { kind, value, amount, text } = fact;
-  if (kind === "date") return isDateWritten(value, written) || (/\d{3}/.test(text) && written.runs.has(bare(text)));
+  if (kind === "date")
+    return isDateWritten(value, written) || (/^[\d./-]{3,}$/.test(text) && written.runs.has(bare(text)));
   if (kind === "weekday") return hasWord(written, value.slice(0, 3)) || hasWord(written, `${value.slice(0, 2)}\\b`);
   if (kind === "time") return isTimeWritten(fact, written);
   if (kind === "id") return /^\D{0,2}\d+\D{0,3}$/.test(text) && written.runs.has(bare(text));
