@@ -6,7 +6,7 @@ const EVIDENCE_MAX = 10;
 export const detectAiLikelihood: Tool = {
   name: "detect_ai_likelihood",
   title: "AI likelihood",
-  description: "Whether a passage reads like a model's or a person's: a score of 0-100, no proof. Local.",
+  description: "Whether a text reads like a model's or a person's: a score of 0-100, no proof. Local.",
   needs: "nothing",
   inputSchema: object({ text: { type: "string", description: "English text, 150+ words" } }, ["text"]),
   outputSchema: answerShape({
