@@ -19,6 +19,9 @@ const GROUP_MS = 12_000;
 /** A group of tests that takes longer hangs: each single test has a minute. */
 const LIMIT_MS = 150_000;
 
+/** Of the tests of a group that failed, so many are looked at again. */
+const FAILED_MAX = 3;
+
 type Outcome = "does not compile" | "noticed" | "out of time" | "survived" | "no test";
 
 const shown = (text: string): string => {
@@ -56,16 +59,26 @@ const openTrial = async (copy: string, only: string) => {
     return groups.filter(({ length }) => length > 0);
   };
 
-  const outcomeOf = async (file: string): Promise<Outcome> => {
+  /** Whether a test fails now, with what the file holds; null when the runner is gone. */
+  const fails = async (test: string, file: string): Promise<boolean | null> => {
+    const answer = await runner.ask({ tests: [test], changed: file }, LIMIT_MS);
+    return answer === null ? null : answer.failed.length > 0;
+  };
+
+  const outcomeOf = async (file: string, put: (changed: boolean) => void): Promise<Outcome> => {
     if (!(await compiles(copy, file))) return "does not compile";
     const groups = groupsFor(file);
     for (const tests of groups) {
       const answer = await runner.ask({ tests, changed: file }, LIMIT_MS);
       if (answer === null) return "out of time";
-      if (answer.failed.length === 0) continue;
-      // Again, so that a test that fails now and then notices nothing.
-      const again = await runner.ask({ tests: answer.failed.slice(0, 1), changed: file }, LIMIT_MS);
-      if (again === null || again.failed.length > 0) return "noticed";
+      for (const test of answer.failed.slice(0, FAILED_MAX)) {
+        // Without the change it has to pass, and with it to fail again: a test that fails either way notices nothing.
+        put(false);
+        const usually = await fails(test, file);
+        put(true);
+        if (usually === null) return "out of time";
+        if (!usually && (await fails(test, file)) !== false) return "noticed";
+      }
     }
     return groups.length === 0 ? "no test" : "survived";
   };
@@ -73,9 +86,11 @@ const openTrial = async (copy: string, only: string) => {
   const tryOne = async ({ file, start, end, after }: Mutant): Promise<Outcome> => {
     const path = join(copy, file);
     const source = readFileSync(path, "utf8");
-    writeFileSync(path, source.slice(0, start) + after + source.slice(end));
+    const put = (changed: boolean): void =>
+      writeFileSync(path, changed ? source.slice(0, start) + after + source.slice(end) : source);
+    put(true);
     try {
-      return await outcomeOf(file);
+      return await outcomeOf(file, put);
     } finally {
       writeFileSync(path, source);
       if (runner.ended()) runner = await startRunner(copy);

@@ -187,7 +187,7 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
       fetch("/api/humanize", {
         method: "POST",
         headers: { "content-type": "application/json" },
-        body: JSON.stringify({ text: "The review moved to Friday.", register: "email" }),
+        body: JSON.stringify({ text: "pls move teh review to friday", register: "email" }),
       }).then((answer) => answer.text()),
     );
     await page.reload();

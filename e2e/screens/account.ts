@@ -16,7 +16,7 @@ const makeKeys = async ({ page, url }: Stage, names: readonly string[]): Promise
 
 const rewrite = async ({ page, url, model }: Stage, register: string): Promise<void> => {
   model.say("The review is on Friday now.");
-  const data = { text: "The review moved to Friday.", register };
+  const data = { text: "pls move teh review to friday", register };
   const answer = await page.context().request.post(`${url}/api/humanize`, { data, headers: { origin: url } });
   if (!(await answer.text()).includes('"done"')) throw new Error("no rewrite was made");
 };

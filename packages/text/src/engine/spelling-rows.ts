@@ -160,7 +160,7 @@ export const SHORTHAND: readonly Row[] = (
       words: "ur=your",
       before: /(?<!\b(?:if|when|hope|think|know|that|cos|because|bc|since|unless|while)) $/i,
       behind:
-        /^ (?!(?:late|right|welcome|not|going|gonna|the|an?|in|on|at|so|too|just|ok|okay|ready|free|back|here|there|sure|able|happy|still|very|really|all|[a-z]+ing)\b)[a-z]{3,}/,
+        /^ (?!(?:late|right|welcome|not|going|gonna|the|an?|in|on|at|so|too|just|ok|okay|ready|free|back|here|there|sure|able|happy|still|very|really|all|off|over|under|out|up|down|to|from|for|by|with|about|of|like|as|never|always|also|only|due|done|gone|supposed|allowed|entitled|[a-z]+ing)\b)[a-z]{3,}/,
     },
     {
       words: "ur=you're",
