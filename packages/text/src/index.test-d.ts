@@ -40,6 +40,7 @@ test("what the library exports", () => {
     | "extractFacts"
     | "habitsOf"
     | "hunksOf"
+    | "isFactTopic"
     | "isHard"
     | "isPlain"
     | "masksOf"

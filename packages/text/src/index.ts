@@ -1,5 +1,12 @@
 export { compareDrafts } from "./compare/compare.ts";
-export type { Change, CompareOptions, Comparison, SentencePair, Topic } from "./compare/comparison.ts";
+export {
+  isFactTopic,
+  type Change,
+  type CompareOptions,
+  type Comparison,
+  type SentencePair,
+  type Topic,
+} from "./compare/comparison.ts";
 export { extractFacts } from "./facts/extract.ts";
 export type { Fact, FactKind } from "./facts/fact.ts";
 export { settledEnd, settledSeenEnd } from "./facts/settle.ts";

@@ -1,5 +1,6 @@
 import {
   checkTells,
+  isFactTopic,
   policyJson,
   recogniseLanguage,
   registers,
@@ -28,20 +29,10 @@ const likelihoodOf = (text: string, { score, low, high, ...rest }: Likelihood): 
   high: Math.round(high),
 });
 
-/** Topics of a change that are no kind of fact. */
-const MEANING: ReadonlySet<Change["topic"]> = new Set([
-  "negation",
-  "obligation",
-  "direction",
-  "claim",
-  "sentence",
-  "wording",
-]);
-
 const changeOf = ({ status, topic, severity, reason, before, after }: Change): ChangeRow => ({
   status,
   topic,
-  fact: !MEANING.has(topic),
+  fact: isFactTopic(topic),
   severity,
   reason,
   before,

@@ -1,6 +1,6 @@
 import { addressOf, namesIn } from "./address.ts";
 import { alignSentences, type Group } from "./align.ts";
-import type { Change, CompareOptions, Comparison, SentencePair } from "./comparison.ts";
+import { isFactTopic, type Change, type CompareOptions, type Comparison, type SentencePair } from "./comparison.ts";
 import { judgeFacts } from "./fact-changes.ts";
 import type { Fact } from "../facts/fact.ts";
 import { extractFacts } from "../facts/extract.ts";
@@ -162,7 +162,7 @@ const onePlaceEach = (changes: readonly Change[], before: TokenizedText, after: 
     ...(change.before === null ? [] : [`before ${sentenceIndex(before, change.before.start)}`]),
     ...(change.after === null ? [] : [`after ${sentenceIndex(after, change.after.start)}`]),
   ];
-  const isPlace = (change: Change): boolean => change.severity === "soft" && !isOfFact(change);
+  const isPlace = (change: Change): boolean => change.severity === "soft" && !isFactTopic(change.topic);
   for (const change of changes) if (!isPlace(change)) for (const key of keysOf(change)) told.add(key);
   return changes.filter((change) => {
     if (!isPlace(change)) return true;
@@ -172,16 +172,6 @@ const onePlaceEach = (changes: readonly Change[], before: TokenizedText, after: 
     return true;
   });
 };
-
-const MEANING: ReadonlySet<Change["topic"]> = new Set([
-  "negation",
-  "obligation",
-  "direction",
-  "claim",
-  "sentence",
-  "wording",
-]);
-const isOfFact = ({ topic }: Change): boolean => !MEANING.has(topic);
 
 const summary = (
   changes: Change[],
@@ -193,7 +183,7 @@ const summary = (
 ): Comparison => {
   changes.sort((x, y) => (x.after?.start ?? x.before?.start ?? 0) - (y.after?.start ?? y.before?.start ?? 0));
   const count = (status: Change["status"]): number =>
-    changes.filter((change) => change.status === status && (isOfFact(change) || pairs.length === 0)).length;
+    changes.filter((change) => change.status === status && (isFactTopic(change.topic) || pairs.length === 0)).length;
   return {
     pairs,
     changes,

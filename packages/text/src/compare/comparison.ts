@@ -3,6 +3,11 @@ import type { FactKind } from "../facts/fact.ts";
 
 export type Topic = FactKind | "negation" | "obligation" | "direction" | "unit" | "claim" | "sentence" | "wording";
 
+const MEANING: ReadonlySet<Topic> = new Set(["negation", "obligation", "direction", "claim", "sentence", "wording"]);
+
+/** Whether a topic is a kind of fact; the others are changes of meaning. */
+export const isFactTopic = (topic: Topic): boolean => !MEANING.has(topic);
+
 /** Something the second text says otherwise than the first, beyond mere wording. */
 export interface Change {
   status: "changed" | "invented" | "lost";
