@@ -1,4 +1,5 @@
 // Days and months of other languages in a source: "jeudi 17h30" vouches for Thursday. The names are those of CLDR.
+import { once } from "../../document/once.ts";
 import { two } from "../fact.ts";
 import { datePartKeys } from "./calendar.ts";
 
@@ -7,28 +8,27 @@ const DAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 /** 1 January 2023 was a Sunday. */
 const YEAR = 2023;
 
-let known: ReadonlyMap<string, string> | undefined;
-
 /** From a name in small letters to its key; made when first asked for, which takes some milliseconds. */
-const namesByWord = (): ReadonlyMap<string, string> => {
-  if (known !== undefined) return known;
+const namesByWord = once((): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
   for (const locale of LOCALES) {
-    const nameOf = (options: Intl.DateTimeFormatOptions, month: number, day: number): string =>
-      new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(Date.UTC(YEAR, month, day)).toLowerCase();
-    const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
+    const formatOf = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+    const weekday = formatOf({ weekday: "long" });
+    const alone = formatOf({ month: "long" });
+    // Some languages decline it behind a day: "1 stycznia".
+    const dated = formatOf({ month: "long", day: "numeric" });
     for (const [index, day] of DAYS.entries())
       names.set(weekday.format(Date.UTC(YEAR, 0, 1 + index)).toLowerCase(), `W:${day}`);
     for (let month = 0; month < 12; month += 1) {
-      names.set(nameOf({ month: "long" }, month, 1), two(month + 1));
-      // Some languages decline it behind a day: "1 stycznia".
-      const behindDay = /\p{L}+$/u.exec(nameOf({ month: "long", day: "numeric" }, month, 1))?.[0];
+      const first = Date.UTC(YEAR, month, 1);
+      names.set(alone.format(first).toLowerCase(), two(month + 1));
+      const behindDay = /\p{L}+$/u.exec(dated.format(first).toLowerCase())?.[0];
       if (behindDay !== undefined) names.set(behindDay, two(month + 1));
     }
   }
-  known = names;
   return names;
-};
+});
 
 const WORD =
   /(?:(?<![\p{N}.,:])(\d{1,2})(?:\.|º|er)? (?:de )?)?(?<![\p{L}\p{N}])(\p{L}{3,12}(?:-feira)?)(?![\p{L}\p{N}])/gu;

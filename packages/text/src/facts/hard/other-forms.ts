@@ -3,6 +3,7 @@ import { datePartKeys } from "./calendar.ts";
 import { currencyOfNoun } from "./currency.ts";
 import { measureKeys } from "./quantity.ts";
 import { figureKey, product } from "./reading.ts";
+import { numberOf } from "./share.ts";
 import { unitOfWord } from "./unit-behind.ts";
 
 type Groups = (string | undefined)[];
@@ -36,7 +37,6 @@ const one = (word = ""): string[] => {
   return [...measured("1", noun), ...coins, ...(PERIODS[noun.replace(/s$/, "")] ?? [])];
 };
 
-const COUNTS = "zero one two three four five six seven eight nine ten".split(" ");
 const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 
 const everyNth = (word: string, noun: string | undefined): string[] => {
@@ -201,7 +201,7 @@ const FORMS: readonly Form[] = [
   ],
   [
     /(?<!\p{L})(two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) times(?!\p{L})/giu,
-    (word = "") => [`grown:${Number(word) || COUNTS.indexOf(word.toLowerCase())}`],
+    (word = "") => [`grown:${numberOf(word)}`],
   ],
   // Small coins and notes: 50p, 99c, a tenner.
   [/(?<![\p{L}\p{N}.,])(\d{1,2}) ?([pc])(?![\p{L}\p{N}])/gu, (amount, coin) => coinKeys(amount, coin)],

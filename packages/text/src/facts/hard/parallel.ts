@@ -216,8 +216,8 @@ const onlyCurrency = (text: string, readings: readonly Reading[]): readonly stri
       Boolean,
     ),
   );
-  const [sign = "", code = ""] = [...signs, ...codes].length === 1 ? [[...signs][0], [...codes][0]] : [];
-  return (sign === "" ? currencyOfCode(code) : currencyOfSign(sign))?.backs ?? null;
+  const named = [...Array.from(signs, currencyOfSign), ...Array.from(codes, currencyOfCode)];
+  return named.length === 1 ? (named[0]?.backs ?? null) : null;
 };
 
 /** A figure without anything counted takes the only currency of its text, and the per cent of its sentence. */

@@ -12,7 +12,8 @@ const PARTS: Readonly<Record<string, number>> = Object.fromEntries(
 );
 const PART = Object.keys(PARTS).join("|");
 
-const numberOf = (word: string): number => {
+/** What a number says, in figures or in words up to twelve and some tens. */
+export const numberOf = (word: string): number => {
   const lower = word.toLowerCase();
   if (/^\d/.test(lower)) return Number(lower);
   return lower === "a" || lower === "an" ? 1 : (TENS[lower] ?? NUMBERS.indexOf(lower) + 1);
