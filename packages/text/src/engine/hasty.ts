@@ -5,7 +5,7 @@ import { applied, editsOf, type Edit } from "./edits.ts";
 import type { Pass } from "./pass.ts";
 
 // Where a sentence starts: with the text, after its mark, after a line that ended or a blank one.
-const START = /(?:^|(?<=[\p{L}\d%)"”’*!?])(?<!\((?:[^()\n]{0,12}))(?:\.|[!?]+)["”’)]?\s+|[.!?:,]\n|\n\s*\n)(?=\p{L})/gu;
+const START = /(?:^|(?<=[\p{L}\d%)"”’*!?])(?<!\((?:[^()\n]{0,12}))(?:\.|[!?]+)["”’]?\s+|[.!?:,]\n|\n\s*\n)(?=\p{L})/gu;
 const ABBREVIATED =
   /(?:\b(?:e\.g|i\.e|etc|vs|approx|a\.m|p\.m|incl|excl|misc|dept|est|ext|(?<!\d )(?:max|min)|tel|resp|ref|qty|esp|prob|poss|bec|comm|mgr|asst|gov|hosp|univ|addl|acct|conf|inv|ord|pt|pg|pp|vol|ch|fig|cl|sq|[a-z]\.[a-z])|\bno(?=\.\s+\d)|(?<![\w'’])[b-hj-z])\.\s+$/i;
 
@@ -26,7 +26,7 @@ const smallWordAt = (text: string, at: number): string | null => {
 
 /** Abbreviations that people type small and write large. */
 const ACRONYM =
-  /(?<![\w./@#_-])(?:fyi|asap|api|url|ui|ux|sql|qa|kpi|pdf|vpn|ceo|cto|cfo|nda|faq|gdpr|vat|crm|erp|sla|gps|nhs)(?=s?(?![\w/@_-]|\.\w))/g;
+  /(?<![\w./@#_-])(?:fyi|asap|api|url|ui|ux|sql|qa|kpi|pdf|vpn|ceo|cto|cfo|nda|faq|gdpr|vat|crm|erp|sla|gps|nhs|vip|eta|eod|tbc|rsvp|usb)(?=s?(?![\w/@_-]|\.\w))/g;
 
 /** A word as a sentence opens with it. */
 const opened = (word: string): string => (word.replace(ACRONYM, "") === "" ? word.toUpperCase() : upperFirst(word));
@@ -53,7 +53,16 @@ export const isHasty = (text: string): boolean => {
 
 const ASKS =
   "(?:(?:and|but|so|also),? )?(?:(?:can|could|would|will|is|are|was|were|do|does|did|has|have|should|shall) (?:you|we|i|he|she|it|they|the|this|that|there|any|anyone|someone|somebody|anybody|everyone|all)\\b|(?:what|when|where|who|why|how|which)(?:['’]s)? ?(?:is|are|was|were|do|does|did|can|could|should|would|will|has|have|time|long|many|much|about)\\b|(?:what|when|where|who|why|how)['’]s\\b|any (?:news|updates?|chance|idea|thoughts|objections)\\b)";
-const QUESTION = new RegExp(`(?:^|[.!?]\\s+)${ASKS}[^.!?]*$`, "i");
+const QUESTION = new RegExp(`(?:^|[.!?]\\s+)${ASKS}[^.!?]*$|(?:^|[.!?,]\\s+)ok(?:ay)? to [^.!?,]+ or [^.!?,]+$`, "i");
+const BEHIND_I = "I(?:['’](?:m|ve|ll|d)| (?:am|think|have|was|will|can['’]t|don['’]t|didn['’]t|need|got))\\b";
+/** A statement that runs on from a question: where its end is sure the mark goes there, else there is none. */
+const RUN_ON = new RegExp(
+  `(?:^|[.!?]\\s+)${ASKS}[^.!?,;\\n]{6,90}\\b(?:again|please|someone|anyone|today|tomorrow|tonight|asap|instead|yet|soon|[a-z]+day)( )(?=${BEHIND_I})`,
+  "gi",
+);
+const RUNS_ON = new RegExp(
+  `(?<!\\b(?:if|that|when|what|where|who|how|why|because|than|as|and|or|so|before|after|until|unless|while|whether|like|time|day|way|thing|things|one|ones)) ${BEHIND_I}`,
+);
 /** A question with a statement behind its comma: "can you check the total, i think it's wrong". */
 const ASKED_FIRST = new RegExp(
   `(?:^|[.!?]\\s+|\\n)(?:(?:and|but|so|also),? )?(?:can|could|would|will|do|does|did|is|are|have|has) (?:you|we|it|they|he|she|that|this|there|anyone|someone|somebody) [^.!?,;\\n]{6,90}(?<! if [^.!?,;\\n]*)(,) (?=(?:i|we|it|he|she|they|that|i['’]\\w+|we['’]\\w+|it['’]s|he['’]s|she['’]s|they['’]re|that['’]s) [a-z'’]{2,})`,
@@ -72,17 +81,21 @@ const GOES_ON =
 /** A path, a file or an address at the end of a line, which a stop would spoil. */
 const PATH = /(?:^|\s)(?![£$€(]*[\d.,:]+[%)]*$)\S*[/_\\=@#.]\S*$/;
 
+const markBehind = (line: string): string => {
+  const at = line.search(QUESTION);
+  if (at < 0 || GOES_ON.test(line.slice(at)) || line.slice(at).search(RUN_ON) >= 0) return ".";
+  return RUNS_ON.test(line.slice(at)) ? "" : "?";
+};
+
 /** The mark that a line lacks at its end, "" where it has one or needs none. */
 const missingMark = (line: string): string =>
   LIST_ITEM.test(line) ||
-  /^\s*(?:>|\||#)/.test(line) ||
+  /^\s*(?:[>|#]|[A-Za-z][.)]\s)/.test(line) ||
   PATH.test(line) ||
   !/[\p{L}\d)%"”’]$/u.test(line) ||
   line.trim().split(/\s+/).length < 5
     ? ""
-    : QUESTION.test(line) && !GOES_ON.test(line.slice(line.search(QUESTION)))
-      ? "?"
-      : ".";
+    : markBehind(line);
 
 const WRAPPED_AT = 45;
 
@@ -98,7 +111,7 @@ const bodyOf = (text: string): Span => {
 
 /** A last line that is a name or a short goodbye wants no stop. */
 const SIGNED =
-  /(?:^|[\s,.!])(?:[Tt]a|[Tt]hx|[Tt]hanks|[Tt]hank you|[Cc]heers|[Rr]egards|[Xx]{1,3}|lol|haha)$|(?:^|[.!?–-]\s+|\b(?:[Tt]a|[Tt]hanks|[Tt]hx|[Cc]heers|[Rr]egards|[Ll]ove|[Gg]reetings|[Bb]est|x{1,3}),? )\p{Lu}\p{L}*\.?(?: \p{Lu}\p{L}*){0,2}$/u;
+  /(?:^|[\s,.!])(?:[Tt]a|[Tt]hx|[Tt]hanks|[Tt]hank you|[Cc]heers|[Rr]egards|[Xx]{1,3}|lol|haha)$|(?:^|[.!?–-]\s+|\b(?:[Tt]a|[Tt]hanks|[Tt]hx|[Cc]heers|[Rr]egards|[Ll]ove|[Gg]reetings|[Bb]est|x{1,3}),? )\p{Lu}\p{L}*\.?(?: \p{Lu}\p{L}*){0,2}$|, \p{Lu}\p{Ll}+$|[.!?]\s+\p{Lu}\p{Ll}+, \p{Ll}+$/u;
 
 const markEdits = (text: string): Edit[] => {
   const { start, end } = bodyOf(text);
@@ -116,14 +129,20 @@ const markEdits = (text: string): Edit[] => {
   });
 };
 
-const questionEdits = (text: string): Edit[] =>
-  [...text.matchAll(ASKED_FIRST), ...text.matchAll(ASKED)].flatMap((match) => {
+const questionEdits = (text: string): Edit[] => [
+  ...[...text.matchAll(RUN_ON)].map(({ 0: { length }, index }) => ({
+    start: index + length - 1,
+    end: index + length - 1,
+    insert: "?",
+  })),
+  ...[...text.matchAll(ASKED_FIRST), ...text.matchAll(ASKED)].flatMap((match) => {
     const words = match[0];
     const at = match.index + words.lastIndexOf(match[1] as string);
     const isShort = ABBREVIATED.test(`${text.slice(Math.max(0, at - 8), at)}. `);
     if ((match[1] === "." && (isShort || GOES_ON.test(words))) || /\bif\b/i.test(words)) return [];
     return [{ start: at, end: at + 1, insert: "?" }];
-  });
+  }),
+];
 
 /** Question marks and full stops that a hasty draft lacks. */
 export const marks: Pass = {
@@ -135,6 +154,10 @@ export const marks: Pass = {
 /** A name behind a hello that runs on, and one behind the thanks that close a text. */
 const CALLED =
   /(?<=^(?:hi|hey|hello|hiya|dear) )(?!all\b|there\b|team\b|again\b)\p{Ll}{3,}(?= (?:hope|just|sorry|quick|can|could|i|we|thanks|re)\b)|(?<=[.!?,] (?:thanks|thx|cheers|ta|regards),? )(?!again|all|every|lots|much|so|for|in|you|team|guys|both|very|any|folks|ever|love|mate|x|lads|very|loads|heaps|a\b|bye)\p{Ll}{3,10}(?=\s*$)/giu;
+
+/** A greeting that runs on without its comma: a name before a small word, or a group. */
+const UNPARTED =
+  /^(?:[Hh]i|[Hh]ey|[Hh]ello|[Hh]iya|[Dd]ear|(?:[Gg]ood )?(?:[Mm]orning|[Aa]fternoon|[Ee]vening)) (?:(?:(?:[Mm]rs?|[Mm]s|[Mm]iss|[Dd]r|[Pp]rof)\.? )?(?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|(?<=[rs]\.? )\p{Ll}{3,})(?= (?!(?:and|or|at|from|of|in)\b)(?:\p{Ll}|I\b))|(?:all|team|both|everyone|everybody|folks|guys)(?= (?!(?:staff|and|of|at|in|from|the|those|who|members|leads|leaders|it)\b)(?:\p{Ll}|I\b)))/u;
 
 /** A greeting of one name or two. */
 const GREETED_SMALL =
@@ -151,10 +174,12 @@ const nameEdits = (text: string): Edit[] => {
       )
     : [];
   const called = editsOf(text, CALLED, ([word]) => (isGroup(word) ? null : upperFirst(word)));
-  return [...greeted, ...called, ...edits];
+  const end = greeting === "" ? (UNPARTED.exec(text)?.[0].length ?? 0) : 0;
+  const comma = end === 0 ? [] : [{ start: end, end, insert: "," }];
+  return [...greeted, ...called, ...comma, ...edits];
 };
 
-const NAMED = /(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}{3,}(?=[\s,.!?'’)]|$)(?! (?:\d|[A-Z]+[-\d]|no\b))/gu;
+const NAMED = /(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}{3,}(?=[\s,.!?'’)]|$)(?! (?:\d|\p{Lu}|no\b))/gu;
 const NO_NAME =
   /^(?:Will|Mark|Bill|Grant|Hope|Grace|Rose|March|Page|Price|Case|Chase|Drew|Pat|Rich|Dean|Gate|Bank|Main|Team|Board|Order|Stock|Line|Level|Sales|Finance|Legal|Ward|Unit|Site|Plan|Stage|Phase|Block|Plot|Year|Room|Floor|Store|Shop|Church|School|House|Street|Road|North|South|East|West|Spring|Summer|Autumn|Winter|Please|Thanks|Excel|Word|Slack|Teams|Zoom|Apple|Target|Sharp|Young|Long|Short|Black|White|Green|Brown|Head|Chief|General|Manager|Director|Doctor|Father|Mother|Only|Never|Just|This|That|They|There|When|What|From|With|Have|Been|Also|Then|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
 
@@ -172,7 +197,9 @@ const GREETED =
 const sentenceEdits = (text: string): Edit[] => {
   const { start } = bodyOf(text);
   const first = start + (/^\s*/.exec(text.slice(start))?.[0].length ?? 0);
-  return [...new Set([...starts(text), first])].flatMap((at) => {
+  // A name by itself in the first line greets.
+  const below = /^\p{Lu}\p{Ll}+,?\n+(?=\p{Ll})/u.exec(text)?.[0].length ?? first;
+  return [...new Set([...starts(text), first, below])].flatMap((at) => {
     // Behind a greeting on its line a sentence goes on small.
     if (at === first && start > 0 && !text.slice(start, at).includes("\n")) return [];
     if (at > 0 && GREETED.test(text.slice(0, at))) return [];
@@ -184,9 +211,16 @@ const sentenceEdits = (text: string): Edit[] => {
 };
 
 const TITLE = /(?<![\w./@-])(?:mr|mrs|ms|dr|cllr|prof)(?=\.? \p{Lu})/gu;
+const TITLED =
+  /(?<![\w./@-]|\b(?:the|a|my|your|our|see|another|each) )([Mm]rs?|[Mm]s|[Dd]r)(\.?) (?!(?:and|or|is|was|has|had|will|can|said|says|who|for|from|at|in|on|to|about|re|told|wants|asked|thinks|came|called|rang|knows|if|that|appointments?|appts?)\b)(\p{Ll}{3,})(?=[\s,.!?'’)]|$)/gu;
 const acronymEdits = (text: string): Edit[] => [
   ...editsOf(text, ACRONYM, ([word]) => word.toUpperCase()),
   ...editsOf(text, TITLE, ([word]) => upperFirst(word)),
+  ...editsOf(
+    text,
+    TITLED,
+    ([, title, dot, name]) => `${upperFirst(title as string)}${dot} ${upperFirst(name as string)}`,
+  ),
 ];
 
 /** Capitals that a hasty draft lacks: where sentences start and on names. */

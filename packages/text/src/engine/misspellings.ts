@@ -1,6 +1,6 @@
 /**
  * Common misspellings, ours: wrong=right, "_" for a space. None is a word in British or American English, a name or an
- * abbreviation. The library carries this packed; after a change run `npm run pack-tables`.
+ * abbreviation; at the end names of places and languages that are nothing else when they are written small. The library carries this packed; after a change run `npm run pack-tables`.
  */
 export const misspellings = `
 abilty=ability abondoned=abandoned abotu=about abscence=absence absense=absence absolutly=absolutely accademic=academic accessable=accessible
@@ -131,4 +131,15 @@ whcih=which wheather=whether whetehr=whether whihc=which whith=with wieght=weigh
 withing=within withot=without withou=without witht=with wnat=want wnated=wanted wokring=working wolud=would workign=working woudl=would
 writeing=writing writen=written writting=writing wrok=work wroking=working wrting=writing wuold=would yeild=yield yera=year yeras=years yers=years
 yoru=your yourr=your youself=yourself yuo=you yuor=your
+pleease=please statment=statement statments=statements loosing=losing wouldent=wouldn't shouldent=shouldn't isint=isn't sept=Sept whatsapp=WhatsApp
+linkedin=LinkedIn facebook=Facebook england=England scotland=Scotland ireland=Ireland britain=Britain london=London edinburgh=Edinburgh
+glasgow=Glasgow manchester=Manchester birmingham=Birmingham liverpool=Liverpool leeds=Leeds bristol=Bristol cardiff=Cardiff belfast=Belfast
+dublin=Dublin sheffield=Sheffield newcastle=Newcastle france=France germany=Germany spain=Spain portugal=Portugal italy=Italy poland=Poland
+holland=Holland netherlands=Netherlands belgium=Belgium sweden=Sweden norway=Norway denmark=Denmark finland=Finland austria=Austria
+switzerland=Switzerland greece=Greece india=India japan=Japan canada=Canada australia=Australia america=America africa=Africa asia=Asia europe=Europe
+mexico=Mexico russia=Russia ukraine=Ukraine berlin=Berlin madrid=Madrid lisbon=Lisbon paris=Paris amsterdam=Amsterdam barcelona=Barcelona
+chicago=Chicago boston=Boston seattle=Seattle toronto=Toronto sydney=Sydney melbourne=Melbourne dubai=Dubai singapore=Singapore california=California
+english=English spanish=Spanish portuguese=Portuguese german=German italian=Italian norwegian=Norwegian dutch=Dutch japanese=Japanese chinese=Chinese
+korean=Korean arabic=Arabic british=British irish=Irish scottish=Scottish welsh=Welsh european=European indian=Indian african=African
+canadian=Canadian australian=Australian american=American
 `;
