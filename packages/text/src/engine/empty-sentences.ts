@@ -12,11 +12,14 @@ const OPENING_MAX = 400;
 const GREETED = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^.!?\n]{0,40}?[,!]\s+/i;
 /** The words that formulas open with; most sentences open with another one. */
 const FIRST =
-  /^[(\s]*(?:would|do|don['’]t|just|let|let['’]s|feel|I|I['’][md]|I['’]ll|we|we['’]re|hope|hoping|trusting|if|should|please|thank|thanks|whether|always|happy|and|that|that['’]s|this|it|it['’]s|but|the|best|read|exciting|our|stay|buckle|together|as|here|here['’]s|these|repost|share|tell|drop|agree|thoughts|remember|every|in|moving|going|looking|by|what|say)\b/i;
+  /^[(\s]*(?:would|do|don['’]t|just|let|let['’]s|feel|I|I['’][md]|I['’]ll|we|we['’]re|hope|hoping|trusting|if|should|please|thank|thanks|whether|always|happy|and|that|that['’]s|this|it|it['’]s|but|the|best|read|exciting|our|stay|buckle|together|as|here|here['’]s|these|repost|share|tell|drop|agree|thoughts|remember|every|in|moving|going|looking|by|what|say|onwards)\b/i;
+/** A name, a figure, a link: what nobody says by habit. */
+const HOLDS = /\d|@|[^.!?]\s(?!I\b)\p{Lu}/u;
+
 const isFormula = (words: string, isStock: () => boolean): boolean => {
   const { empty, emptyInStock, heartOfAll } = FORMULAS();
   return (
-    (FIRST.test(words) && (empty.test(words) || (emptyInStock.test(words) && isStock()))) ||
+    (FIRST.test(words) && (empty.test(words) || (emptyInStock.test(words) && !HOLDS.test(words) && isStock()))) ||
     (words.includes("everything we do") && heartOfAll.test(words))
   );
 };
@@ -25,9 +28,6 @@ const RULE = /\n\s*-{3,}\s*$/;
 // Chat has no letter around it, so what a letter may say before it comes to its matter goes there too.
 const WISH =
   /^(?:I )?(?:really )?hope (?:you(?:['’]re| are)?|all|everyone|everything|your (?:day|week|weekend))\b[^.!?]{0,50}\b(?:well|great|good|lovely|wonderful|fantastic|nice)\b[^.!?]{0,30}[.!]$/i;
-/** A name, a figure, a link: what nobody says by habit. */
-const HOLDS = /\d|@|[^.!?]\s(?!I\b)\p{Lu}/u;
-
 /** Words of which one stands in every slogan. */
 const SLOGAN = /\b(?:just|only|merely|simply|more than)\b/i;
 
@@ -39,7 +39,7 @@ const emptyIn = (text: string, { start, end }: Span, { register, isStock }: Sett
   const from = start + greeted;
   if (end - from > LENGTH_MAX) return null;
   const words = text.slice(from, end).replace(PICTURES, "").trim();
-  if (HOLDS.test(words) || !(isFormula(words, isStock) || (register === "slack" && WISH.test(words)))) return null;
+  if (!(isFormula(words, isStock) || (register === "slack" && WISH.test(words))) || HOLDS.test(words)) return null;
   return { start: from, end: end + (PICTURES.exec(text.slice(end))?.[0].length ?? 0) };
 };
 
@@ -94,8 +94,8 @@ export const emptySentences: Pass = {
       const end = sloganEnd(text, sentence);
       if (end > 0) ranges.push({ start: sentence.start, end });
     }
-    if (opening !== null && opening.index + opening[0].length < text.length) {
-      ranges.push({ start: opening.index, end: opening.index + opening[0].length });
+    if (opening !== null && opening[0].length < text.length) {
+      ranges.push({ start: opening[1]?.length ?? 0, end: opening[0].length });
       const offered = offer.exec(text);
       if (offered !== null) ranges.push({ start: offered.index, end: text.length });
     }

@@ -24,6 +24,7 @@ const EMPTY = [
   "(?:we|I) (?:truly |deeply |greatly |sincerely )?(?:value|appreciate) your (?:continued )?(?:partnership|business|trust)(?:,? (?:and )?(?:your )?(?:patience|partnership|trust|support|business|collaboration|understanding))*",
   "thank you (?:so much )?for your (?:continued )?(?:leadership|vision)(?: and (?:leadership|vision|support|guidance))?",
   "(?:whether you(?:['’]re| are) [^.!?]{10,120}, )?(?:I am|I['’]m|we are|we['’]re) (?:always )?here to (?:help|support you) every step of the way",
+  "thank you (?:in advance )?for your (?:prompt )?(?:attention to this matter|time and consideration)",
   // Chat.
   "let me (?:break (?:this|that|it|things) down|walk you through (?:it|this|that))(?: (?:for you|step by step))*",
   "let['’]s (?:dive|jump) (?:right )?in",
@@ -67,18 +68,20 @@ const EMPTY_IN_STOCK = [
   "(?:I|we) would be (?:more than )?(?:happy|delighted|glad) to discuss (?:this |it )?(?:further|in more detail)(?: at your (?:earliest )?convenience)?",
   "thank(?:s| you)(?: so much)? for your continued [a-z, ]{3,60}",
   "(?:just )?say the word",
+  "(?:it|this|that)(?:['’]s| is) (?:truly |really )?an? (?:true |real |powerful )?testament to [a-z ,'’]{5,90}",
+  "onwards and upwards",
   "what does this mean for (?:you|us|(?:your|our) [a-z]+)(?=\\?)",
 ];
 
 /** What an assistant says before the text that it was asked for; these open a text. */
 const CHAT_OPENING =
-  /(?<=^\s*|^[^\n]{1,40}[,!]\n\n)(?:great question(?:, \p{Lu}\p{Ll}+)?[!.] let['’]s (?:unpack|dive into|dig into|break down|explore) [^.!?:\n\d]{2,80}[.!:](?:[ \t]*(?:\p{Extended_Pictographic}|\uFE0F))*\s+|(?:(?:certainly|sure(?: thing)?|of course|absolutely|great question|no problem|got it)[!,.]\s+)?(?:here(?:['’]s| is| are) (?:an?|the|your|my|one|some)\b[^\n.!?:\d]{0,60}\b(?:version|versions|draft|drafts|rewrite|rewritten|revised|polished|improved|options? for your|post you (?:asked|can))\b[^\n:\d]{0,60}:[ \t]*\n+(?:-{3,}\s*\n+)?))/iu;
+  /^(\s*|[^\n]{1,40}[,!]\n\n)(?:great question(?:, \p{Lu}\p{Ll}+)?[!.] let['’]s (?:unpack|dive into|dig into|break down|explore) [^.!?:\n\d]{2,80}[.!:](?:[ \t]*(?:\p{Extended_Pictographic}|\uFE0F))*\s+|(?:(?:certainly|sure(?: thing)?|of course|absolutely|great question|no problem|got it)[!,.]\s+)?(?:here(?:['’]s| is| are) (?:an?|the|your|my|one|some)\b[^\n.!?:\d]{0,60}\b(?:version|versions|draft|drafts|rewrite|rewritten|revised|polished|improved|options? for your|post you (?:asked|can))\b[^\n:\d]{0,60}:[ \t]*\n+(?:-{3,}\s*\n+)?))/iu;
 /** What an assistant offers at the end of an answer; it goes only with its opening. */
 const OFFER =
   /(?:would you like me to|(?:just )?let me know if you(?:['’]d| would) like me to|I can also|shall I) [^.!?\n]{5,120}[.!?]\s*$/i;
 
 const ABSTRACT =
-  "(?:trust|people|resilience|velocity|impact|purpose|growth|community|culture|connection|transformation|journey|mission|movement|investment|commitment|peace of mind|opportunity to (?:get it right|do better|learn|grow|shine|connect|ensure we set ourselves up for success)|opportunity|opportunities|possibility|possibilities|mindset|lifestyle|promise|testament|reminder|belonging|empowerment|empowering (?:people|teams|communities|you|us)|excellence|innovation|vision|hope|dignity|legacy|momentum|lifeline|(?:new )?(?:era|chapter)|future|game[- ]changer|revolution|celebration|invitation|statement|symbol|passion|experience|relationships?|collaboration|philosophy|way of (?:life|thinking|working)|transparency|confidence|care|heart|success|values?|comfort|safety|wellbeing|well-being|curiosity|courage|teamwork|security|quality|loyalty|kindness|grit|grace|joy|pride|strength|unity|learning|knowledge|leadership|ambition|integrity|sustainability|efficiency|agility|clarity|alignment|stability|respect|responsibility|accountability|empathy|humanity|potential|progress|data|processes|habits?|story|art|promise)";
+  "(?:trust|people|resilience|velocity|impact|purpose|growth|community|culture|connection|transformation|journey|mission|movement|investment|commitment|peace of mind|opportunity to (?:get it right|do better|learn|grow|shine|connect|ensure we set ourselves up for success)|opportunity|opportunities|possibility|possibilities|mindset|lifestyle|promise|testament(?: to [a-z ]{3,70})?|reminder|belonging|empowerment|empowering (?:people|teams|communities|you|us)|excellence|innovation|vision|hope|dignity|legacy|momentum|lifeline|(?:new )?(?:era|chapter)|future|game[- ]changer|revolution|celebration|invitation|statement|symbol|passion|experience|relationships?|collaboration|philosophy|way of (?:life|thinking|working)|transparency|confidence|care|heart|success|values?|comfort|safety|wellbeing|well-being|curiosity|courage|teamwork|security|quality|loyalty|kindness|grit|grace|joy|pride|strength|unity|learning|knowledge|leadership|ambition|integrity|sustainability|efficiency|agility|clarity|alignment|stability|respect|responsibility|accountability|empathy|humanity|potential|progress|data|processes|habits?|story|art|promise)";
 /** "Quality is at the heart of everything we do." */
 const HEART_OF_ALL =
   /^(?:[a-z ,]{3,60} (?:are|is|remains?) at the (?:heart|core) of everything we do|[a-z ]{3,20} (?:is not|isn['’]t|are not|aren['’]t) [a-z ]{3,30}[;,—–-] ?(?:it['’]s|it is|they['’]re) the (?:heart|core|bedrock|foundation) of everything we do)[.!]$/i;

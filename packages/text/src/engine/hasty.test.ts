@@ -56,6 +56,18 @@ test.each([
     "i cant find it and dont have time. sorry for the rush, Ilse",
     "I can't find it and don't have time. Sorry for the rush, Ilse",
   ],
+  [
+    "dear lamp service my parcel was wet, dont you check them",
+    "Dear lamp service my parcel was wet, don't you check them",
+  ],
+  [
+    "hi petra its about the key, i no you have it. is the door shut, or are there others",
+    "Hi Petra,\n\nIt's about the key, I know you have it. Is the door shut, or are there others?",
+  ],
+  [
+    "i dont know weather they can, their not in. regards Olga Brandt",
+    "I don't know whether they can, they're not in.\n\nRegards,\nOlga Brandt",
+  ],
   ["open thurs-sat, i dont mind when", "Open Thurs-Sat, I don't mind when."],
 ])("%s", (before, after) => {
   expect(letter(before)).toBe(after);

@@ -86,7 +86,7 @@ export const remarksOn = (changes: readonly Change[]): string[] => {
 
 const ITS = /(?<![\w'’])its(?= [a-z])/g;
 const OWNED =
-  /^its (?:own|way|first|last|next|best|current|name|original|new|old|[a-z]+(?:tion|ment|ness|ity|ance|ence|er|or|al|age|ship)s?)\b/;
+  /^its (?:own|way|first|last|next|best|current|name|original|new|old|[a-z]{3,}(?:tion|ment|ness|ity|ance|ence|er|or|al|age|ship)s?)\b/;
 /** Shorthand that is left where it could be meant in more than one way. */
 const SHORT = /(?<![\w'’./@#-])(?:ur|w|n|r|u)(?= [\p{L}\d])/gu;
 const LEFT_MAX = 3;

@@ -18,7 +18,7 @@ const DO_NEXT =
 const ITS_SURE =
   "blocking breaking failing taking causing costing making leaking killing happening too also just really very probably still going fine ok okay done always never so quite pretty what why how when worth nowhere raining this that these those me us him them you there here nearly almost mostly getting gone got today tomorrow monday tuesday wednesday thursday friday all both like because";
 const ITS_THEN =
-  "ready likely about now already hard easy good great only late early better worse cheaper easier harder possible impossible important urgent clear unclear due over down back off out up broken closed open wrong right";
+  "live available done ready likely about now already hard easy good great only late early better worse cheaper easier harder possible impossible important urgent clear unclear due over down back off out up broken closed open wrong right";
 const NOT_OWNED = /(?<!\b(?:of|to|with|by|from|on|in|at|for|and) )$/i;
 const LETS_OTHERS = "(?:you|us|me|him|her|them|the|an?|people|users|everyone|it|in|customers|staff|go of)";
 
@@ -41,12 +41,12 @@ const APOSTROPHES: readonly Row[] = [
     ),
   },
   { words: "ill=I'll il=I'll", behind: next(DO_NEXT) },
-  { words: "its=it's", behind: next("a an alot abit the not been my your his her their our") },
+  { words: "its=it's", behind: next("a an alot abit the not been theirs mine yours ours my your his her their our") },
   { words: "its=it's", behind: next(ITS_SURE), before: NOT_OWNED },
   {
     words: "its=it's",
     behind: new RegExp(
-      `^ ${anyOf(ITS_THEN)}(?:[.,;!?)]|$|\\n| [-–—] | (?:to|that|for|if|when|and|but|than|because|so|now|as|by|again|then|imo|tbh|lol|though|tho|at|on|until|til|till|today|tomorrow)\\b)`,
+      `^ ${anyOf(ITS_THEN)}(?:[.,;!?)]|$|\\n| [-–—] | (?:to|that|for|if|when|and|but|than|because|so|now|as|by|again|then|imo|tbh|lol|though|tho|at|on|in|until|til|till|today|tomorrow)\\b)`,
       "i",
     ),
     before: NOT_OWNED,
@@ -71,6 +71,11 @@ const APOSTROPHES: readonly Row[] = [
     before: NOT_OWNED,
     hasty: true,
   },
+  {
+    words: "its=it's",
+    behind:
+      /^ (?:(?:about|only|still|just|really|also|maybe|probably|basically|actually|been|nearly|almost|never|always|like|even) (?:the|an?|my|our|your|their|his|her|that|this|not|no|been|going|to|in|on|at)|too? (?:much|many|late|early|soon|long|small|big|hard|high|low|busy|expensive|short|hot|cold|far|slow))\b/,
+  },
   { words: "its=it's", behind: /^ (?:now|currently) (?:£?\d|[a-z]+(?:ed|ing)\b)/, hasty: true },
   { words: "its=it's", before: /(?:^|[.!?)] |\n)$/, behind: next("in on at for from under with by"), hasty: true },
   {
@@ -93,6 +98,12 @@ const CONFUSED: readonly Row[] = [
   { words: "of=have", before: /\b(?:I|we|you|they|he|she)['’]d $/i },
   { words: "your=you're", behind: /^ (?:never|always|not|gonna|going to)\b(?!-)/ },
   { words: "you=your", before: /\bfor $/i, behind: /^ (?:time|help|email|reply|patience|support|message)\b/ },
+  {
+    words: "weather=whether",
+    before: /(?<!\b(?:the|this|bad|good|hot|cold|nice)) $/i,
+    behind: /^ (?:they|we|you|he|she|i) (?:have|has|can|are|is|will|should|could|do|need|want|would)\b/i,
+    hasty: true,
+  },
   {
     words: "weather=whether",
     before: /\b(?:know|see|ask|wonder|wondering|sure|decide|confirm) $/i,
@@ -138,6 +149,12 @@ const CONFUSED: readonly Row[] = [
     behind:
       /^(?:[.,!?]|$|\n| (?:asap|if|what|when|where|how|who|which|whether|by|about|please|pls|plz|thanks|thx|soon|today|tomorrow|tmrw|as soon|before|and)\b)/i,
   },
+  {
+    words: "no=know",
+    before: /(?:^|[.!?,] |\b(?:and|but|as) )I $/i,
+    behind: /^ (?!longer\b|more\b|doubt\b)[a-z]/,
+    hasty: true,
+  },
   { words: "no=know", before: /\b(?:don['’]?t|didn['’]?t) $/i, behind: next("what how if when where why who yet") },
   { words: "advice=advise", before: /\bplease $/i, behind: /^(?:[.,!?]|$|\n| (?:on|if|when|what|how|asap)\b)/i },
   {
@@ -156,9 +173,21 @@ const CONFUSED: readonly Row[] = [
     words: "their=they're there=they're",
     before: /(?:^|[.!?,]\s|\n|\b(?:and|but|think|if|because|cos|bc|know|so|when|said|says) )$/i,
     behind: next(
-      "gonna going_to_(?!be\\b) not_going coming_(?:on|in|at|to|back|over|out|with) still_(?:not|waiting|working|in|on|going)",
+      "not gonna going_to_(?!be\\b) coming_(?:on|in|at|to|back|over|out|with) still_(?:not|waiting|working|in|on|going)",
     ),
   },
+  {
+    words: "their=they're",
+    before: /(?:^|[.!?,]\s|\n|\b(?:and|but|think|if|because|cos|bc|know|so|when|said|says) )$/i,
+    behind: /^ (?:right|wrong|ready|late|here|fine|ok|okay|closed|gone)(?:[.,;!?)]|$|\n| (?:and|but|so)\b)/,
+  },
+  {
+    words: "there=they're",
+    before: /\b(?:what|when|how|where|why|that|if|because|cos|bc) $/i,
+    behind: /^ (?!being\b|bring\b|(?:no|some|any|every)?thing)[a-z]{2,}ing\b(?! (?:is|was)\b)/,
+    hasty: true,
+  },
+  { words: "new=New", behind: next("york zealand orleans delhi") },
   {
     words: "where=were",
     before: /\b(?:we|they) $/i,
@@ -189,7 +218,7 @@ const EITHER = "late right back free ready well good alright keen";
 /** Shorthand that people type for words. */
 const SHORTHAND: readonly Row[] = (
   [
-    { words: "yr=years hr=hours wk=weeks", before: /\b(?:[2-9]|\d\d+) $/, behind: /^(?:[.,;!?)]|$|\n)/ },
+    { words: "yr=years hr=hours wk=weeks", before: /\b(?:[2-9]|\d\d+) $/, behind: /^(?:[,;!?)]|\.(?! [a-z])|$|\n)/ },
     {
       words:
         "cuz=because coz=because becos=because ppl=people pls=please plz=please thx=thanks abt=about lmk=let_me_know idk=I_don't_know tmrw=tomorrow tmr=tomorrow tmrow=tomorrow tomoz=tomorrow yday=yesterday tho=though gonna=going_to gunna=going_to wanna=want_to gotta=have_to obv=obviously obvs=obviously mgmt=management govt=government mtg=meeting mtgs=meetings msg=message msgs=messages b4=before nite=night nites=nights tonite=tonight hav=have bk=back wk=week wks=weeks wkend=weekend wkends=weekends wknd=weekend appt=appointment appts=appointments yest=yesterday gtg=got_to_go mgr=manager",
@@ -202,7 +231,10 @@ const SHORTHAND: readonly Row[] = (
     { words: "til=until", behind: /^ / },
     { words: "thru=through", before: /(?<!\bdrive[ -]?)$/i },
     { words: "rn=right_now", before: /[a-z] $/, behind: /^(?:[.,!?)]|$|\n)/ },
-    { words: "yr=year", before: /\b(?:\d+|last|this|next|per|each|every|a|one|half|of|school|financial|full) $/i },
+    {
+      words: "yr=year",
+      before: /\b(?:\d+|last|this|next|per|each|every|another|a|one|half|of|school|financial|full) $/i,
+    },
     { words: "yr=year", behind: /^ \d{1,2}(?:[.,;:)]|$|\n| (?:and|class|pupils|group|parents|students)\b)/ },
     {
       words: "yrs=years hrs=hours",
@@ -240,12 +272,27 @@ const SHORTHAND: readonly Row[] = (
       behind: next(`${NO_NOUN} ${IN_MIND} ${EITHER}`),
     },
     {
+      words: "ur=you're",
+      before: new RegExp(`${SUBJECT}if|when|while|unless|because|cos|bc|since|as|that|think|know) )$`, "i"),
+      behind:
+        /^ (?!(?:meeting|building|booking|training|wedding|parking|hearing|heating|listing|rating|ceiling|clothing|spelling|briefing|opening|filing|offering|morning|evening)s?\b)[a-z]{2,}ing\b(?! (?:is|was|has|will)\b)/,
+    },
+    {
       words: "ur=your",
       before:
         /\b(?:do|see|seen|take|give|get|got|send|sent|have|need|want|love|like|check|update|use|change|for|of|with|in|at|on|to|about|from|is|was|are|all|into|by|re|heard|read|saw|lost|found|thanks|pls|please|confirm|bring|cover|share|got|add|put) $/i,
       behind: / /,
     },
-    { words: "ur=your", behind: new RegExp(`^ (?!${anyOf(`${NO_NOUN} ${IN_MIND} ${EITHER} [a-z]+ing`)}\\b)[a-z]{3,}`) },
+    {
+      words: "ur=your",
+      before: /\b(?:if|when|that|because|cos|bc|think|know|hope|and|so|but|or) $/i,
+      behind: /^ [a-z]{3,} (?:is|are|was|were|has|have|had|will|can|needs|wants|gets|isnt|isn't)\b/,
+    },
+    {
+      words: "ur=your",
+      before: /(?<!\b(?:if|when|that|because|cos|bc|since|unless|think|know|hope|until|til|till|case)) $/i,
+      behind: new RegExp(`^ (?!${anyOf(`${NO_NOUN} ${IN_MIND} ${EITHER} [a-z]+ing`)}\\b)[a-z]{3,}`),
+    },
     {
       words: "r=are",
       before: /\b(?:we|you|they|u|how|where|what|who|there|these|those|when|why) $/i,

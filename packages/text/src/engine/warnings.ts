@@ -6,10 +6,10 @@ const WORDS_MAX = 60;
 
 /** A line that tells an assistant or the writer what to do. */
 const ASIDE =
-  /^\s*(?:[-*•+–]\s+)?(?:(?:note|message|instructions?|prompt) (?:to|for) (?:the )?(?:ai|self|myself|me|chatgpt|assistant|bot)\b|(?:ai|chatgpt|gpt|claude|copilot|gemini)\s*[:,–—-]|(?:tone|style|audience|format|length|voice)\s*[:=]|(?:please |pls |can you |could you )?(?:make (?:this|it) (?:sound |more |less |a bit )*(?:professional|formal|friendly|polite|short|nice|punchy|casual)|(?:rewrite|rephrase|reword|polish|proofread) (?:this|the (?:text|e-?mail|message|following))\b)).*/gim;
+  /^\s*(?:[-*•+–]\s+)?(?:(?:note|message|instructions?|prompt) (?:to|for) (?:the )?(?:ai|self|myself|me|chatgpt|assistant|bot)\b|(?:ai|chatgpt|gpt|claude|copilot|gemini)\s*[:,–—-]|(?:tone|style|audience|format|length|voice)\s*[:=]|(?:please |pls |can you |could you )?(?:make (?:this|it) (?:sound |more |less |a bit )*(?:professional|formal|friendly|polite|short|nice|punchy|casual)|(?:rewrite|rephrase|reword|polish|proofread) (?:this|the (?:text|e-?mail|message|following))\b))/i;
 /** In notes also a line that says who it is for. */
 const ADDRESSED =
-  /^\s*(?:[-*•+–]\s+)?(?:(?:to|for):[ \t]+\S.*|for (?:#|(?:the )?[\p{Lu}]).{0,40}:$|e-?mail to .{2,60})$/gimu;
+  /^\s*(?:[-*•+–]\s+)?(?:(?:to|for):[ \t]+\S.*|for (?:#|(?:the )?[\p{Lu}]).{0,40}:$|e-?mail to .{2,60})$/iu;
 const CHAT = /(?<![\w@#/])(?:lol|omg|lmao|argh+|haha+|hehe+|whatevs|wtf|tbh|imo|ngl|smh)(?!\w)/gi;
 const PRIVATE = /^(?:mum|mam|mom|dad|nan|gran|grandma|babe|darling)\b|(?:\blove you\b.{0,6}|(?<!\w)x{2,3})\s*$/i;
 const COMPLAINT = /^To (?:whoever |the )?\p{L}[^.!?\n]{1,60}[,:]/u;
@@ -30,7 +30,7 @@ const registerWarnings = (text: string, register: RegisterId): string[] => {
 
 /** What the writer should see before sending a text, a sentence each. Nothing is changed for it. */
 export const warningsOn = (text: string, register: RegisterId, isNotes: boolean): string[] => {
-  const lines = [...(text.match(ASIDE) ?? []), ...(isNotes ? (text.match(ADDRESSED) ?? []) : [])];
+  const lines = text.split("\n").filter((line) => ASIDE.test(line) || (isNotes && ADDRESSED.test(line)));
   const asides = lines
     .slice(0, SHOWN_MAX)
     .map((line) => line.trim().replace(/^[-*•+–]\s+/, ""))
