@@ -8,7 +8,7 @@ import type { RegisterId } from "../registers/register.ts";
 import { checkTells } from "../tells/check.ts";
 import type { VoiceHabits } from "../voice/habits.ts";
 import { calendar } from "./calendar.ts";
-import { isOwnWord, withHabits } from "./closer.ts";
+import { completed, isOwnWord, withHabits } from "./closer.ts";
 import { emptySentences } from "./empty-sentences.ts";
 import { keepsFacts, openReader, type Reader } from "./fact-check.ts";
 import { capitals, isHasty, marks, names } from "./hasty.ts";
@@ -60,6 +60,7 @@ const NOTHING = "Nothing safe to change.";
 const NO_OTHER = "There is no further good version, so this is the one before.";
 const SAME_AS_MAIL = "For a manager's manager the built-in engine does what it does for an e-mail.";
 const OWN_WORDS = "This is the draft in your own words.";
+const FRAME = "The greeting and the closing are those that the voice has; the names are left to you.";
 const SPAN = "A protected part could not be kept otherwise, so the draft is left as it is.";
 
 const SLOTS = /\[[A-Z][^\]\n:.?!,]{1,40}\](?!\()/g;
@@ -181,7 +182,12 @@ const rewritten = (input: EngineInput, reader: Reader): EngineOutput => {
     keepsFacts(reader, draft, free.after) ||
     holdsSame(draft, free.after);
   const { after, changes } = isKept ? free : attempt(draft, isNotes, { ...setting, keepsSpelled: holdsSame });
-  return { text: after, notes: remarks(text, after, register, changes, isNotes) };
+  const notes = remarks(text, after, register, changes, isNotes);
+  const isMail = isNotes && (register === "email" || register === "skip_level");
+  const whole = isMail && input.voice ? completed(after, input.voice) : after;
+  return whole === after
+    ? { text: after, notes }
+    : { text: whole, notes: [...notes.filter((note) => note !== NOTHING), FRAME] };
 };
 
 /** Whether a rewrite holds at least two of three hard facts of a draft; what it left out its writer saw and took. */

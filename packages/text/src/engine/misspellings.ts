@@ -3,14 +3,13 @@
  * abbreviation; at the end names of places and languages that are nothing else when they are written small. The library carries this packed; after a change run `npm run pack-tables`.
  */
 export const misspellings = `
-abilty=ability abondoned=abandoned abotu=about abscence=absence absense=absence absolutly=absolutely accademic=academic acces=access
+abilty=ability abondoned=abandoned abotu=about abscence=absence absense=absence absolutly=absolutely acces=access
 accessable=accessible accidentaly=accidentally accidently=accidentally accomodate=accommodate accomodating=accommodating accomodation=accommodation
-accomodations=accommodations accross=across acess=access acheive=achieve achive=achieve acomodate=accommodate acording=according acrost=across
-actaully=actually actualy=actually adderess=address addres=address adminstrative=administrative adress=address adresses=addresses adressing=addressing
+accomodations=accommodations accross=across acess=access acheive=achieve achive=achieve acomodate=accommodate acording=according actaully=actually actualy=actually adderess=address addres=address adress=address adresses=addresses adressing=addressing
 aganist=against aggresive=aggressive agian=again agressive=aggressive aknowledge=acknowledge alergic=allergic allready=already allthough=although
 allways=always alot=a_lot alrady=already alraedy=already alreay=already alredy=already altho=although althought=although alwasy=always alwyas=always
 ammount=amount amoung=among amout=amount analyis=analysis anaylsis=analysis aniversary=anniversary anohter=another anoter=another antoher=another
-anually=annually anwser=answer anythign=anything aplications=applications apointment=appointment apolgies=apologies apparant=apparent
+anwser=answer anythign=anything apointment=appointment apolgies=apologies apparant=apparent
 apparantly=apparently appointement=appointment appologies=apologies appologise=apologise appology=apology apprecaite=appreciate approch=approach
 apreciate=appreciate aproach=approach aquire=acquire aquired=acquired aquisition=acquisition arange=arrange arguement=argument arguements=arguments
 arived=arrived arond=around arrangment=arrangement arround=around artical=article asociated=associated assesment=assessment assigments=assignments
@@ -20,14 +19,13 @@ availabl=available availablity=availability availible=available avalable=availab
 averge=average avrage=average awfull=awful awkard=awkward balace=balance balence=balance basicaly=basically basicly=basically beacuse=because
 becasue=because becaus=because becouse=because becuase=because becuse=because beetween=between befoer=before befor=before beggining=beginning
 begining=beginning beleive=believe beleives=believes belive=believe belived=believed belives=believes benefical=beneficial benfit=benefit
-benfits=benefits benificial=beneficial benifit=benefit benifits=benefits beter=better betweeen=between betwen=between bewteen=between
+benfits=benefits benifit=benefit benifits=benefits beter=better betweeen=between betwen=between bewteen=between
 buisness=business buliding=building businees=business busines=business busness=business bussiness=business calander=calendar calender=calendar
-cancelation=cancellation candiate=candidate cannnot=cannot carefull=careful catagory=category cemetary=cemetery centeral=central certian=certain
-challange=challenge challanges=challenges challege=challenge challeges=challenges cheif=chief choise=choice claer=clear colaboration=collaboration
-colleage=colleague colleages=colleagues collegue=colleague collegues=colleagues comming=coming commitee=committee commitement=commitment
+candiate=candidate cannnot=cannot carefull=careful catagory=category cemetary=cemetery centeral=central certian=certain
+challange=challenge challanges=challenges challege=challenge challeges=challenges cheif=chief choise=choice claer=clear collegue=colleague collegues=colleagues comming=coming commitee=committee commitement=commitment
 committment=commitment committments=commitments competetive=competitive completley=completely completly=completely comunicate=communicate
 comunication=communication comunity=community concensus=consensus concious=conscious conditons=conditions conection=connection confim=confirm
-confimed=confirmed confirmd=confirmed confrim=confirm congradulations=congratulations constuction=construction controled=controlled controll=control
+confirmd=confirmed confrim=confirm congradulations=congratulations constuction=construction controled=controlled controll=control
 convienient=convenient coud=could coudl=could couldent=couldn't coutry=country coverd=covered critera=criteria criticial=critical critisism=criticism
 cruical=crucial cuold=could curently=currently currenly=currently deatils=details decison=decision decisons=decisions decsion=decision
 decsions=decisions definate=definite definately=definitely definatly=definitely definetely=definitely definetly=definitely definitley=definitely
@@ -50,11 +48,11 @@ expierences=experiences explaination=explanation exsist=exist extrem=extreme ext
 familier=familiar famly=family fasinated=fascinated fasinating=fascinating feasable=feasible febuary=February feburary=February feedbak=feedback
 feild=field finacial=financial finallly=finally finaly=finally financal=financial finanical=financial firday=Friday flexable=flexible
 flourescent=fluorescent followign=following follwing=following folowing=following foriegn=foreign fourty=forty foward=forward freind=friend
-freindly=friendly freinds=friends funtion=function furthur=further futher=further garantee=guarantee garentee=guarantee gaurantee=guarantee
-gaurd=guard genuinly=genuinely geting=getting govenment=government goverment=government govermnet=government governement=government grammer=grammar
-greatful=grateful greatfull=grateful guarentee=guarantee haev=have hapened=happened happend=happened happends=happens happenned=happened hapy=happy
+freindly=friendly freinds=friends funtion=function furthur=further futher=further garantee=guarantee gaurantee=guarantee
+gaurd=guard geting=getting govenment=government goverment=government govermnet=government governement=government grammer=grammar
+greatful=grateful greatfull=grateful guarentee=guarantee haev=have hapened=happened happend=happened happends=happens hapy=happy
 harras=harass haveing=having havign=having helth=health hepl=help hestitate=hesitate higer=higher hopefuly=hopefully housr=hours howerver=however
-howver=however hte=the hvae=have hygeine=hygiene imediate=immediate imformation=information immeadiately=immediately immediatley=immediately
+howver=however hte=the hvae=have hygeine=hygiene imediate=immediate imformation=information immediatley=immediately
 immediatly=immediately implimented=implemented imporant=important imporatnt=important importanct=importance importence=importance importent=important
 importnat=important improtant=important incase=in_case includeing=including inclued=include inconvience=inconvenience inconvienience=inconvenience
 inconvinience=inconvenience increse=increase incresed=increased inculde=include independant=independent independantly=independently infact=in_fact
@@ -65,34 +63,31 @@ juts=just knowldge=knowledge knowledgable=knowledgeable knowlege=knowledge knwo=
 langauges=languages lastest=latest legel=legal levle=level levles=levels liason=liaison likley=likely likly=likely linkedin=LinkedIn litle=little
 littel=little locaiton=location locatoin=location loev=love loosing=losing maintainance=maintenance maintainence=maintenance maintenace=maintenance
 maintenence=maintenance managment=management mantain=maintain measurment=measurement measurments=measurements meeitng=meeting meetign=meeting
-memebers=members mesage=message messge=message messsage=message millenium=millennium mintues=minutes minuts=minutes mispelled=misspelled modle=model
+memebers=members mesage=message messge=message messsage=message mintues=minutes minuts=minutes mispelled=misspelled modle=model
 modles=models moeny=money monring=morning mroe=more mulitple=multiple multipel=multiple mutiple=multiple neccesary=necessary neccessary=necessary
-necesary=necessary necessery=necessary negotations=negotiations neice=niece nesecary=necessary nessecary=necessary nessesarily=necessarily
-nessesary=necessary nohting=nothing noone=no_one nothign=nothing noticable=noticeable notise=notice nuber=number ocassion=occasion
+necesary=necessary necessery=necessary negotations=negotiations neice=niece nesecary=necessary nessecary=necessary nessesary=necessary nohting=nothing noone=no_one nothign=nothing noticable=noticeable notise=notice nuber=number ocassion=occasion
 occasionaly=occasionally occassion=occasion occassionally=occasionally occassions=occasions occurance=occurrence occured=occurred occurence=occurrence
 occuring=occurring ocurred=occurred ofcourse=of_course offerred=offered offical=official oftern=often onely=only onlien=online onyl=only
 opertunity=opportunity opinons=opinions opion=opinion opiton=option oportunities=opportunities oportunity=opportunity oppertunity=opportunity
 oppinion=opinion oppinions=opinions opportunty=opportunity oppurtunities=opportunities oppurtunity=opportunity orderd=ordered ordred=ordered
-orginal=original orignal=original owrk=work owrking=working paitent=patient paitents=patients palce=place paralel=parallel paralell=parallel
-parralel=parallel particluarly=particularly particularily=particularly particulary=particularly pasenger=passenger pateint=patient pateints=patients
+orginal=original orignal=original owrk=work owrking=working paitent=patient paitents=patients palce=place paralel=parallel parralel=parallel particluarly=particularly particularily=particularly particulary=particularly pasenger=passenger pateint=patient pateints=patients
 patiant=patient payed=paid peaple=people peice=piece pelase=please peopel=people peopl=people perfomance=performance performace=performance
-permanant=permanent perminent=permanent perscription=prescription persistant=persistent personaly=personally personel=personnel phisical=physical
+permanant=permanent perscription=prescription persistant=persistent personaly=personally personel=personnel phisical=physical
 phonecall=phone_call phyical=physical physcal=physical pice=piece plase=please pleae=please pleaes=please pleasent=pleasant pleasse=please
 pleease=please plesae=please plesant=pleasant poeple=people porblem=problem porblems=problems porject=project porjects=projects posession=possession
 posible=possible possable=possible possibile=possible possiblity=possibility postion=position potatos=potatoes potental=potential pottential=potential
 practicaly=practically prefered=preferred prehaps=perhaps preperation=preparation presance=presence presense=presence pressence=presence
 presure=pressure prgress=progress privelege=privilege priviledge=privilege priviledges=privileges proably=probably probaly=probably probelm=problem
 probelms=problems problam=problem problme=problem problmes=problems procces=process proccess=process proccesses=processes proces=process
-profesional=professional proffesional=professional proffesor=professor proffessional=professional progess=progress progres=progress provde=provide
+profesional=professional proffesional=professional proffessional=professional progess=progress progres=progress provde=provide
 provded=provided pubilc=public publically=publicly purpse=purpose pursuade=persuade qaulity=quality quailty=quality qualty=quality quanity=quantity
-quater=quarter quesion=question quesions=questions questionaire=questionnaire quickley=quickly quicly=quickly quikly=quickly quotaion=quotation
-realy=really reasearch=research reccomend=recommend reccomendations=recommendations reccomended=recommended reccommend=recommend receit=receipt
-receved=received reciept=receipt reciepts=receipts recieve=receive recieved=received recieveing=receiving recieves=receives recieving=receiving
+quater=quarter quesion=question quesions=questions questionaire=questionnaire quickley=quickly quicly=quickly quikly=quickly realy=really reasearch=research reccomend=recommend reccomendations=recommendations reccomended=recommended reccommend=recommend receit=receipt
+receved=received reciept=receipt reciepts=receipts recieve=receive recieved=received recieves=receives recieving=receiving
 recipt=receipt recipts=receipts recived=received reciving=receiving recomend=recommend recomendation=recommendation recomended=recommended
 recommed=recommend reconize=recognize recources=resources rediculous=ridiculous refered=referred refering=referring refrence=reference
 refrences=references reguarding=regarding reivew=review relavent=relevant relevent=relevant religous=religious relly=really rember=remember
 remeber=remember remembr=remember rememeber=remember remidner=reminder reminderr=reminder reminer=reminder repitition=repetition reponse=response
-repport=report representitive=representative representitives=representatives reprot=report reqest=request reqeust=request requset=request
+representitive=representative representitives=representatives reprot=report reqest=request reqeust=request requset=request
 requst=request resarch=research reserach=research reslut=result resluts=results resonable=reasonable resorces=resources resouces=resources
 respone=response responsability=responsibility responsable=responsible responsibilites=responsibilities responsibilty=responsibility
 responsiblities=responsibilities responsiblity=responsibility respose=response resposible=responsible restarant=restaurant restaraunt=restaurant
@@ -111,7 +106,7 @@ succeful=successful succes=success succesful=successful succesfully=successfully
 sucessfully=successfully sufficent=sufficient sumarry=summary sumary=summary summarry=summary suport=support suposed=supposed suppport=support
 supprt=support suprise=surprise suprised=surprised suprising=surprising suprisingly=surprisingly surprize=surprise sysem=system systme=system
 sytem=system sytems=systems tahn=than tahnk=thank tahnks=thanks taht=that technican=technician teh=the tempature=temperature temperture=temperature
-temporarly=temporarily tempory=temporary temprature=temperature tendancy=tendency teusday=Tuesday thankyou=thank_you thansk=thanks thanx=thanks
+tempory=temporary temprature=temperature teusday=Tuesday thankyou=thank_you thansk=thanks thanx=thanks
 theese=these therfore=therefore theri=their thier=their thign=thing thigns=things thikn=think thikning=thinking thinkng=thinking thnaks=thanks
 thnk=think thoughout=throughout thourough=thorough threshhold=threshold througout=throughout throuhg=through thrusday=Thursday thsi=this tihs=this
 togeather=together togehter=together toghether=together togther=together tomarrow=tomorrow tommorow=tomorrow tommorows=tomorrow's tommorrow=tomorrow
@@ -121,7 +116,7 @@ tryed=tried trynig=trying tuseday=Tuesday twelth=twelfth understading=understand
 unfortunatley=unfortunately unfortunatly=unfortunately unfortunetly=unfortunately uniqe=unique unitl=until univercity=university universty=university
 unneccessary=unnecessary untill=until untli=until uptodate=up_to_date usally=usually usefull=useful useing=using usign=using usualy=usually
 vaccum=vacuum valubale=valuable valuble=valuable valueable=valuable vareity=variety variuos=various varous=various vegatable=vegetable vehical=vehicle
-vehicals=vehicles vehicule=vehicle veiw=view visable=visible visting=visiting waht=what watn=want wednsday=Wednesday weekened=weekend weekley=weekly
+vehicals=vehicles veiw=view visable=visible visting=visiting waht=what watn=want wednsday=Wednesday weekened=weekend weekley=weekly
 wehn=when weigth=weight wellcome=welcome wendesday=Wednesday wendsday=Wednesday wensday=Wednesday wether=whether whatsapp=WhatsApp whcih=which
 wheather=whether whetehr=whether whihc=which whith=with wich=which wieght=weight wierd=weird wierdly=weirdly wiht=with wihtout=without willl=will
 withing=within withot=without withou=without witht=with witout=without wnat=want wnated=wanted wokring=working wolud=would wonderfull=wonderful
