@@ -28,6 +28,7 @@ export {
   type HumanizeEvent,
   type ParsedRequest,
 } from "./humanize.ts";
+export { gatherAnswer, HumanizeAnswer, noteLines } from "./humanize-answer.ts";
 export { BillingPage, BillingReport, CheckoutRequest } from "./billing.ts";
 export {
   Connection,

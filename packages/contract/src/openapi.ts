@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ERRORS, type ErrorCode } from "./errors.ts";
-import { errorsOf, type Operation } from "./operation.ts";
+import { errorsOf, type Answer, type Operation } from "./operation.ts";
 import { OPERATIONS } from "./operations.ts";
 
 type Json = Record<string, unknown>;
@@ -92,7 +92,7 @@ const operationOf = (operation: Operation): Json => ({
       }),
   responses: {
     [operation.status ?? 200]:
-      operation.status === 204 ? { description: operation.answer.description } : answerOf(operation.answer),
+      operation.status === 204 ? { description: operation.answer.description } : answerOf(operation),
     ...failuresOf(errorsOf(operation)),
   },
 });
@@ -134,9 +134,17 @@ const described = (schema: object, meanings: Record<string, string>): Json => {
   return { ...rest, properties: Object.fromEntries(fields) };
 };
 
-const answerOf = ({ mediaType, description, schema, example }: Operation["answer"]): Json => {
+const answerOf = ({ answer, otherAnswer }: Operation): Json => {
+  const answers = otherAnswer === undefined ? [answer] : [answer, otherAnswer];
+  return {
+    description: answers.map(({ description }) => description).join(" "),
+    content: Object.fromEntries(answers.map((each) => [each.mediaType, contentOf(each)])),
+  };
+};
+
+const contentOf = ({ schema, example }: Answer): Json => {
   const { $schema: _dialect, ...body } = schema === undefined ? { type: "string" } : z.toJSONSchema(schema);
-  return { description, content: { [mediaType]: { schema: body, ...(example === undefined ? {} : { example }) } } };
+  return { schema: body, ...(example === undefined ? {} : { example }) };
 };
 
 /** One response per status, naming every code that has it. */

@@ -36,10 +36,16 @@ const section = (
 <p><strong>${e(operation.summary)}.</strong> ${e(operation.description)}</p>
 <p class="soft">${ACCESS[operation.access]}</p>
 ${rows("Field", operation.body?.meanings)}${rows("Query", operation.query)}${rows("Header", operation.headers)}
-${operation.answer.example === undefined ? "" : `<h3>Answer</h3><pre><code>${e(operation.answer.example)}</code></pre>`}
+${[operation.answer, operation.otherAnswer].map(answerExample).join("")}
 <p class="soft">Failures: ${errorsOf(operation)
   .map((code) => `<code>${code}</code>`)
   .join(", ")}.</p>`;
+
+const answerExample = (answer: Operation["answer"] | undefined): string => {
+  if (answer?.example === undefined) return "";
+  const { example } = answer;
+  return `<h3>${e(answer.description)}</h3><pre><code>${e(typeof example === "string" ? example : JSON.stringify(example, null, 2))}</code></pre>`;
+};
 
 const rows = (heading: string, meanings: Record<string, string> | undefined): string =>
   meanings === undefined
