@@ -215,9 +215,9 @@ test("a caller of the whole text who leaves before its end pays nothing, and who
   await expect(events.next()).rejects.toThrow();
   expect(await leaving.balances()).toMatchObject({ held: 0, used: 0 });
 
-  const late = await setUp(() => ANSWER);
+  const late = await setUp(() => [...ANSWER, "\n\nNOTES:\n- Shortened."]);
   const script = late.startWhole()[Symbol.asyncIterator]();
-  for (let last = ""; !last.includes("#ops");) {
+  for (let last = ""; !last.includes("NOTES:");) {
     const { value } = await script.next();
     last = value?.type === "delta" ? value.text : last;
   }
