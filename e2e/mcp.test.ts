@@ -35,8 +35,6 @@ describe.skipIf(chromium === null)("From nothing to a rewrite through MCP client
     spawnSync(process.execPath, [program, ...argv], { env: environment(), encoding: "utf8" });
 
   beforeAll(async () => {
-    const built = spawnSync(process.execPath, ["scripts/build.mjs", "mcp"], { encoding: "utf8" });
-    expect(built.status, built.stderr).toBe(0);
     service = await startService();
     const admin = ["apps/server/src/operator/admin.ts", "user", "create", "--email", email, "--password", password];
     const env = { PATH: process.env["PATH"] ?? "", DATA_DIR: service.dataDir };

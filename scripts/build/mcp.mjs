@@ -4,11 +4,23 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { build as bundle } from "esbuild";
+import { isOlder } from "./newest.mjs";
 import { zip } from "./zip.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const bundlePath = "packages/mcp/dist/rewrite-service-mcp.mjs";
 const desktopPath = "packages/mcp/dist/rewrite-service.mcpb";
+
+const sources = [
+  "packages/mcp",
+  "packages/text/src",
+  "packages/contract/src",
+  "packages/client/src",
+  "scripts/build/mcp.mjs",
+];
+
+/** Whether the program was never built, or something that it is built from has changed since. */
+export const isStale = () => isOlder(root, bundlePath, sources);
 
 const settings = {
   bundle: true,

@@ -9,18 +9,19 @@ for (const name of ["log", "info", "debug", "dir", "table", "group", "timeEnd", 
   printer[name] = (...said: unknown[]) => printer.error(...said);
 }
 
+const PROGRAM = new URL(import.meta.url);
 const argv = process.argv.slice(2);
 
 const runCommands = async (): Promise<void> => {
   const { openTerminal, runCommand } = await import("./server/on-demand.ts");
-  process.exitCode = await runCommand(argv, await openTerminal(process.env));
+  process.exitCode = await runCommand(argv, await openTerminal(process.env, PROGRAM));
 };
 
 const serve = (): void => {
   if (process.stdin.isTTY)
     process.stderr.write("This is an MCP server for a client to start. See --help for commands.\n");
   const home = async (): Promise<string> => (await import("node:os")).homedir();
-  serveStdio(createFeatures({ environment: process.env, home, program: new URL(import.meta.url) }), {
+  serveStdio(createFeatures({ environment: process.env, home, program: PROGRAM }), {
     input: process.stdin,
     output: process.stdout,
     exit: (code) => process.exit(code),

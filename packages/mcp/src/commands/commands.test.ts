@@ -82,6 +82,7 @@ const run = async (argv: string[], environment: Record<string, string> = {}, std
   const terminal: Terminal = {
     environment,
     home,
+    program: new URL("file:///nowhere/dist/program.mjs"),
     machine: "laptop-ana",
     platform: "linux",
     stdin: (async function* () {
@@ -222,7 +223,7 @@ describe("rewrite", () => {
 
   test("without a key it ends with 3 and says how to sign in", async () => {
     const result = await run(["rewrite", "--register", "email"], {}, draft);
-    expect([result.code, result.err.includes("rewrite-service-mcp login")]).toEqual([3, true]);
+    expect([result.code, result.err.includes("rewrite-service-mcp.tgz login")]).toEqual([3, true]);
   });
 });
 

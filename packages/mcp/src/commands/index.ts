@@ -1,7 +1,7 @@
 import { ServiceError } from "@rewrite-service/contract";
 import { refusalOf } from "../calls/refusal.ts";
 import { SettingsError } from "../settings/settings-error.ts";
-import { signInSentence, DEFAULT_BASE_URL, type Environment } from "../settings/settings.ts";
+import { settingsOf, signInSentence, type Environment } from "../settings/settings.ts";
 import { VERSION } from "../settings/version.ts";
 import { check, compare } from "./check.ts";
 import { HELP } from "./help.ts";
@@ -82,8 +82,7 @@ export const runCommand = async (argv: readonly string[], terminal: Terminal): P
     return await dispatch(argv, terminal);
   } catch (error) {
     if (error instanceof ServiceError) {
-      const baseUrl = terminal.environment["SERVICE_BASE_URL"] ?? DEFAULT_BASE_URL;
-      terminal.err(`${refusalOf(error, signInSentence(baseUrl))}\n`);
+      terminal.err(`${refusalOf(error, signInSentence(await settingsOf(terminal)))}\n`);
       return exitOf(error);
     }
     if (error instanceof UsageError) {
@@ -99,11 +98,12 @@ export const runCommand = async (argv: readonly string[], terminal: Terminal): P
 };
 
 /** The terminal that this process runs in. */
-export const openTerminal = async (environment: Environment): Promise<Terminal> => {
+export const openTerminal = async (environment: Environment, program: URL): Promise<Terminal> => {
   const { homedir, hostname } = await import("node:os");
   return {
     environment,
     home: homedir(),
+    program,
     machine: hostname(),
     platform: process.platform,
     stdin: process.stdin,

@@ -19,7 +19,7 @@ const emailOf = async (baseUrl: string, key: string): Promise<string | null> => 
 export const login = async (terminal: Terminal, options: { json: boolean }): Promise<number> => {
   const { environment, home, machine } = terminal;
   // Read first: a file that cannot be kept should not cost a person an approval.
-  const { baseUrl } = await settingsOf({ ...environment, SERVICE_API_KEY: undefined }, home);
+  const { baseUrl } = await settingsOf({ ...terminal, environment: { ...environment, SERVICE_API_KEY: undefined } });
   const started = await startDeviceLogin({ baseUrl, machine });
   const minutes = Math.max(1, Math.round(started.expiresInS / MINUTE_S));
   terminal.err(`Open ${started.verificationUriComplete} and check that the code is the same:

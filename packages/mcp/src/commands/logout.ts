@@ -5,7 +5,7 @@ import { EXIT, json, type Terminal } from "./terminal.ts";
 /** Removes the key of the current service from this computer. It stays valid until it is revoked in the account page. */
 export const logout = async (terminal: Terminal, options: { json: boolean }): Promise<number> => {
   const { environment, home } = terminal;
-  const { baseUrl } = await settingsOf({ ...environment, SERVICE_API_KEY: "set" }, home);
+  const { baseUrl } = await settingsOf({ ...terminal, environment: { ...environment, SERVICE_API_KEY: "set" } });
   const removed = await removeKey(home, new URL(baseUrl).origin);
   if (options.json) terminal.out(json({ server: baseUrl, removed }));
   else if (!removed) terminal.out(`No key for ${baseUrl} is stored on this computer.\n`);

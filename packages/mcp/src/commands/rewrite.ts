@@ -76,7 +76,7 @@ export const rewrite = async (
   options: RewriteOptions,
   terminal: Terminal,
 ): Promise<number> => {
-  const { baseUrl, key } = await settingsOf(terminal.environment, terminal.home);
+  const { baseUrl, key } = await settingsOf(terminal);
   const request = await requestOf(files, options, terminal);
   if (key === null) throw new ServiceError("sign_in_required");
   const service = createClient({ baseUrl, key, userAgent: `${NAME}/${VERSION}` });

@@ -36,11 +36,11 @@ const lines = (settings: Settings, usage: UsageReport, home: string): [string, s
 
 /** Which key is in use, where it comes from, and what is left on it. The key itself is never printed. */
 export const status = async (terminal: Terminal, options: { json: boolean }): Promise<number> => {
-  const settings = await settingsOf(terminal.environment, terminal.home);
+  const settings = await settingsOf(terminal);
   const { baseUrl, key, source } = settings;
   if (key === null) {
     if (options.json) terminal.out(json({ server: baseUrl, signedIn: false }));
-    else terminal.out(`Server     ${baseUrl}\nNot signed in. Run \`npx -y rewrite-service-mcp login\`.\n`);
+    else terminal.out(`Server     ${baseUrl}\nNot signed in. Run: ${settings.run} login\n`);
     return EXIT.signedOut;
   }
   const usage = await createClient({ baseUrl, key }).usage();

@@ -1,9 +1,7 @@
-import type { Environment } from "../settings/settings.ts";
+import type { Place } from "../settings/settings.ts";
 
 /** What a command may touch of the computer. */
-export interface Terminal {
-  environment: Environment;
-  home: string;
+export interface Terminal extends Place {
   /** Name of the computer, shown beside the key in the account page. */
   machine: string;
   platform: string;

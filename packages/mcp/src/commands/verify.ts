@@ -34,7 +34,7 @@ export const verify = async (files: readonly string[], options: VerifyOptions, t
   if (first === "-" && (second === undefined || second === "-")) {
     throw new UsageError("Only one of the two texts can come from stdin.");
   }
-  const { baseUrl, key } = await settingsOf(terminal.environment, terminal.home);
+  const { baseUrl, key } = await settingsOf(terminal);
   const before = await readInput(first, terminal);
   const after = await readInput(second, terminal);
   if (key === null) throw new ServiceError("sign_in_required");

@@ -92,7 +92,7 @@ describe("without a key", () => {
     const { ask, greet } = connect(origin);
     await greet({ elicitation: { form: {} } });
     const { result } = await ask("tools/call", draft);
-    expect(JSON.stringify(result)).toContain("npx -y rewrite-service-mcp login");
+    expect(JSON.stringify(result)).toContain(`npx -y ${origin}/downloads/rewrite-service-mcp.tgz login`);
     expect([result?.["isError"], keys]).toEqual([true, []]);
   });
 

@@ -6,10 +6,8 @@ import { resources } from "../protocol/resources.ts";
 import { loadLibrary } from "./load-library.ts";
 import { tools } from "../tools/index.ts";
 
-export interface ServerOptions extends AccountOptions {
-  /** The file that a thread for long texts is started from. */
-  program: URL;
-}
+/** A thread for long texts is started from `program` too. */
+export type ServerOptions = AccountOptions;
 
 const NO_EXPANSIONS = { add: () => Promise.resolve(), has: () => Promise.resolve(false) };
 
@@ -18,7 +16,7 @@ export const createFeatures = ({ environment, home, program }: ServerOptions): F
   const runLocal = createRunner(program);
   let account: Promise<AccountCall> | null = null;
   const openAccount = async (): Promise<AccountCall> =>
-    (await import("./on-demand.ts")).createAccountCall({ environment, home });
+    (await import("./on-demand.ts")).createAccountCall({ environment, home, program });
   return {
     tools,
     resources,
