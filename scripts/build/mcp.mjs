@@ -99,7 +99,7 @@ const packed = (source) => {
     const source = brotliDecompressSync(bytes).toString();
     const module = { exports: {} };
     runInThisContext(source, { filename: "on-demand.js" })(createRequire(import.meta.url), module);
-    export const { createAccountCall, library, openTerminal, runCommand, answerTasks } = module.exports;
+    export const { createAccountCall, library, openTerminal, runCommand, answerTasks, callLocal } = module.exports;
   `;
 };
 

@@ -1,20 +1,13 @@
 import * as z from "zod/mini";
 import { ServiceError } from "./errors.ts";
 import type { HumanizeEvent } from "./humanize.ts";
-import { splitNotes } from "./notes.ts";
+import { noteLines, splitNotes } from "./notes.ts";
 import { failureOfEvent } from "./stopped.ts";
 import { UsageEvent } from "./usage.ts";
 
 /** A rewrite in one piece: its text without the block of notes, the lines of that block, and what it used. */
 export const HumanizeAnswer = z.strictObject({ text: z.string(), notes: z.array(z.string()), usage: UsageEvent });
 export type HumanizeAnswer = z.infer<typeof HumanizeAnswer>;
-
-/** The lines of a block of notes without their bullets. */
-export const noteLines = (notes: string | null): string[] =>
-  (notes ?? "")
-    .split("\n")
-    .map((line) => line.replace(/^\s*[-*•]\s+/, "").trim())
-    .filter((line) => line !== "");
 
 /**
  * All events of a rewrite as one answer.

@@ -28,7 +28,7 @@ export {
   type HumanizeEvent,
   type ParsedRequest,
 } from "./humanize.ts";
-export { gatherAnswer, HumanizeAnswer, noteLines } from "./humanize-answer.ts";
+export { gatherAnswer, HumanizeAnswer } from "./humanize-answer.ts";
 export { BillingPage, BillingReport, CheckoutRequest } from "./billing.ts";
 export {
   Connection,
@@ -61,7 +61,7 @@ export {
 export { NewTemplate, TemplateEntry, TemplateList } from "./templates.ts";
 export { NewVoiceProfile, VoiceProfile, VoiceProfileChange, VoiceProfileList } from "./voices.ts";
 export { encodeEvent, EventDecoder, HEARTBEAT } from "./sse.ts";
-export { notesBlock, splitNotes } from "./notes.ts";
+export { noteLines, notesBlock, splitNotes } from "./notes.ts";
 export { failureOfEvent, parseStopped, stoppedMessage, type Stopped } from "./stopped.ts";
 export { openApiDocument } from "./openapi.ts";
 export { errorsOf, type Operation } from "./operation.ts";

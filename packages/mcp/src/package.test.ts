@@ -48,7 +48,8 @@ describe("the package", () => {
     expect(statSync(bundle).size).toBeLessThanOrEqual(BUNDLE_BYTES_MAX);
     expect(manifest).toMatchObject({ name: NAME, version: VERSION, engines: { node: ">=20" } });
     expect(manifest).not.toHaveProperty("dependencies");
-    expect(manifest["bin"]).toEqual({ [NAME]: "dist/rewrite-service-mcp.mjs" });
+    const file = "dist/rewrite-service-mcp.mjs";
+    expect(manifest["bin"]).toEqual({ [NAME]: file, "rewrite-service": file });
   });
 
   test("is described alike wherever it is published", () => {
@@ -147,8 +148,8 @@ describe("the program", () => {
     send({ method: "notifications/cancelled", params: { requestId: "cancelled" } });
     compare("same", before);
     compare("changed", before.replace("12", "14"));
-    expect((await reply("same")).result?.["structuredContent"]).toMatchObject({ alarm: false });
-    expect((await reply("changed")).result?.["structuredContent"]).toMatchObject({ alarm: true });
+    expect((await reply("same")).result?.["structuredContent"]).toMatchObject({ counts: { certain: 0 } });
+    expect((await reply("changed")).result?.["structuredContent"]).toMatchObject({ counts: { certain: 1 } });
     child.stdin.end();
     expect(await ended).toBe(0);
     expect(messages().map(({ id }) => id)).toEqual(["same", "changed"]);

@@ -1,12 +1,12 @@
 import { createClient } from "@rewrite-service/client";
 import { ServiceError } from "@rewrite-service/contract";
 import { callTool } from "../calls/call.ts";
-import { refused, type ToolAnswer } from "../calls/tool.ts";
+import { refused, type ToolAnswer } from "../calls/answer.ts";
 import { rememberExpansions } from "./expansions.ts";
 import { library } from "../library/analysis.ts";
 import type { Scope } from "../protocol/methods.ts";
 import { SettingsError } from "../settings/settings-error.ts";
-import { settingsOf, signInSentence, type Environment, type Settings } from "../settings/settings.ts";
+import { settingsOf, signInForTools, type Environment, type Settings } from "../settings/settings.ts";
 import { createSignIn } from "./sign-in-link.ts";
 import { accountTools } from "../tools/index.ts";
 import { NAME, VERSION } from "../settings/version.ts";
@@ -51,7 +51,9 @@ export const createAccountCall = ({ environment, home, program }: AccountOptions
     const { baseUrl, key } = settings;
     return callTool(tool, input, {
       service: key === null ? null : createClient({ baseUrl, key, userAgent: `${NAME}/${VERSION}` }),
-      signIn: signInSentence(settings),
+      signIn: signInForTools(settings),
+      site: baseUrl,
+      localTools: true,
       library: () => Promise.resolve(library),
       signal: scope.signal,
       progress: scope.progress,

@@ -47,6 +47,14 @@ export const settingsOf = async ({ environment, home, program }: Place): Promise
     : { baseUrl, key: stored.key, source: "file", run };
 };
 
-/** What to do without a key. */
-export const signInSentence = ({ baseUrl, run }: Pick<Settings, "baseUrl" | "run">): string =>
-  `Run \`${run} login\` in a terminal, or set SERVICE_API_KEY to a key from ${baseUrl}/account.`;
+/** What a model tells its user to do where there is no key, or a wrong one. */
+export const signInForTools = ({ baseUrl, run, source }: Omit<Settings, "key">): string =>
+  source === "SERVICE_API_KEY"
+    ? `The key in SERVICE_API_KEY is not valid. A new one is at ${baseUrl}/account; the client must restart to read it.`
+    : `Tell the user to run \`${run} login\` in a terminal, then call again; no restart.`;
+
+/** What somebody in a shell does where there is no key, or a wrong one. */
+export const signInSentence = ({ baseUrl, run, source }: Omit<Settings, "key">): string =>
+  source === "SERVICE_API_KEY"
+    ? `The key in SERVICE_API_KEY is not valid. A new one is at ${baseUrl}/account.`
+    : `Run: ${run} login`;
