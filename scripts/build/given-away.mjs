@@ -1,4 +1,8 @@
-// What the server serves under /downloads is built by these.
+import * as client from "./client.mjs";
 import * as mcp from "./mcp.mjs";
 
-export const parts = [{ name: "the MCP package", part: mcp }];
+/** What the server serves under /downloads is built by these. */
+export const parts = [
+  { name: "the MCP package", part: mcp },
+  { name: "the client library", part: client },
+];

@@ -28,7 +28,8 @@ export {
   type HumanizeEvent,
   type ParsedRequest,
 } from "./humanize.ts";
-export { gatherAnswer, HumanizeAnswer } from "./humanize-answer.ts";
+export { gatherAnswer } from "./gather-answer.ts";
+export { HumanizeAnswer } from "./humanize-answer.ts";
 export { BillingPage, BillingReport, CheckoutRequest } from "./billing.ts";
 export {
   Connection,

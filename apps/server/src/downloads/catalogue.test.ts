@@ -75,6 +75,6 @@ test("the desktop bundle asks this server unless the person names another one", 
 
 test("what was not built is not offered, and the plain address stands in for it", () => {
   rmSync(join(root, "packages/mcp/dist/rewrite-service-mcp.mjs"));
-  expect(namesOf()).toEqual([]);
+  expect(namesOf().map((name) => name.replace(/-1\.2\.3-.*/, ""))).toEqual(["rewrite-service-client"]);
   expect(catalogue().program()).toBe("https://rewrite.example/downloads/rewrite-service-mcp.tgz");
 });

@@ -29,7 +29,7 @@ export const REWRITE: Listing = {
         maxItems: PROTECTED_SPANS_MAX,
         description: "Kept letter for letter",
       },
-      modelTier: { type: "string", enum: TIER_IDS },
+      modelTier: { type: "string", enum: TIER_IDS, description: "Rarely" },
     },
     ["text", "register"],
   ),

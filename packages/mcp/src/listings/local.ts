@@ -15,7 +15,13 @@ export const CHECK_TELLS: Listing = {
     {
       text: { type: "string", description: "Whole text, 25+ words" },
       register: { type: "string", enum: REGISTER_IDS, description: "If known" },
-      maxFindings: { type: "integer", minimum: 0, maximum: FINDINGS_MAX, default: FINDINGS_SHOWN },
+      maxFindings: {
+        type: "integer",
+        minimum: 0,
+        maximum: FINDINGS_MAX,
+        default: FINDINGS_SHOWN,
+        description: "Most to list",
+      },
     },
     ["text"],
   ),

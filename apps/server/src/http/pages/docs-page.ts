@@ -1,5 +1,5 @@
 import { ERRORS, errorsOf, type Operation } from "@rewrite-service/contract";
-import { curlLine } from "./curl-line.ts";
+import { callExamples } from "./call-examples.ts";
 import { escapeHtml as e, htmlPage } from "./page.ts";
 
 const ACCESS: Record<Operation["access"], string> = {
@@ -17,7 +17,10 @@ export const docsPage = (baseUrl: string, operations: readonly Operation[]): str
     `<h1>HTTP interface</h1>
 <p>Send an API key as <code>Authorization: Bearer svc_…</code>. The machine-readable description is
 <a href="/api/openapi.json">openapi.json</a>.</p>
-<pre><code>${e(curlLine(baseUrl))}</code></pre>
+<p>Programs that call this server; the client library is among the <a href="/downloads">downloads</a>.</p>
+${callExamples(baseUrl)
+  .map(({ language, code }) => `<h3>${language}</h3><pre><code>${e(code)}</code></pre>`)
+  .join("\n")}
 ${operations.map(section).join("\n")}
 <h2>Errors</h2>
 <p>Before the stream: <code>{"error":{"code","message","details"},"requestId"}</code> with the status. Inside it: an
