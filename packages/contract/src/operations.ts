@@ -9,6 +9,7 @@ import { HumanizeRequest } from "./humanize.ts";
 import { KEY_OPERATIONS } from "./key-operations.ts";
 import { json, READ_ERRORS, type Operation } from "./operation.ts";
 import { COLLECTION_OPERATIONS } from "./collection-operations.ts";
+import { SIGN_IN_OPERATIONS } from "./sign-in-operations.ts";
 import { SiteReport } from "./site.ts";
 import { UsageDays } from "./usage-days.ts";
 import { UsageReport } from "./usage.ts";
@@ -132,7 +133,7 @@ export const OPERATIONS: readonly Operation[] = [
     description: "How people sign up and in, who receives a draft, and who is signed in.",
     access: "open",
     answer: json("What is on, and the account or null.", SiteReport),
-    errors: ["internal"],
+    errors: ["invalid_request", "internal"],
   },
   {
     method: "get",
@@ -141,7 +142,7 @@ export const OPERATIONS: readonly Operation[] = [
     description: "The list from which register is chosen.",
     access: "open",
     answer: json("Every register.", RegisterList),
-    errors: ["internal"],
+    errors: ["invalid_request", "internal"],
   },
   {
     method: "get",
@@ -150,8 +151,9 @@ export const OPERATIONS: readonly Operation[] = [
     description: "Vocabulary, patterns and thresholds that drafts are checked against. Carries an ETag.",
     access: "open",
     answer: json("The policy.", z.looseObject({})),
-    errors: ["internal"],
+    errors: ["invalid_request", "internal"],
   },
+  ...SIGN_IN_OPERATIONS,
   ...KEY_OPERATIONS,
   ...DEVICE_OPERATIONS,
   ...COLLECTION_OPERATIONS,
