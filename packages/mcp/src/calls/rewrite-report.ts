@@ -37,8 +37,10 @@ export const leftAfter = async (service: Service): Promise<Left | null> => {
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== "").length;
 
 /** Whether the draft came back as it was; the built-in engine charges nothing then. */
-const isUnchanged = ({ request, text, usage }: Rewritten): boolean =>
-  usage?.requests === 0 && text.trim() === (request.previousRewrite ?? request.text).trim();
+const isUnchanged = ({ request, text, usage }: Rewritten): boolean => {
+  const given = [request.text, ...(request.mode === "vary" ? [request.previousRewrite ?? ""] : [])];
+  return usage?.requests === 0 && given.some((one) => one.trim() === text.trim());
+};
 
 const paidFor = (written: Rewritten): number => {
   const { request, usage } = written;

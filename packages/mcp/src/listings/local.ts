@@ -20,7 +20,7 @@ export const CHECK_TELLS: Listing = {
         minimum: 0,
         maximum: FINDINGS_MAX,
         default: FINDINGS_SHOWN,
-        description: "Most to list",
+        description: "Most rows",
       },
     },
     ["text"],

@@ -71,6 +71,14 @@ describe("agreeing on a version", () => {
   });
 });
 
+test("the greeting shows a name, a description and an icon that is an address", async () => {
+  const { serverInfo } = (await open().ask("initialize", greet("2025-11-25"))).result as {
+    serverInfo: { description: string; icons: { src: string }[] };
+  };
+  expect(serverInfo.description).toMatch(/\.$/);
+  expect(serverInfo.icons[0]?.src).toMatch(/^data:image\/svg\+xml;base64,[\w+/=]+$/);
+});
+
 describe("refusals", () => {
   test.each([
     ["{", -32700, null],

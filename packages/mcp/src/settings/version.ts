@@ -2,14 +2,16 @@
 export const NAME = "rewrite-service-mcp";
 export const VERSION = "0.1.0";
 
-/** A quill over a line that stays: the app's own mark, without colours of its own. */
+/** A pen over a line that stays, in the colour of the web app. */
 const ICON =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%231f5f52' stroke-width='2' stroke-linecap='round'%3E%3Cpath d='M4 20h16M6 16 17 5l2 2L8 18H6z'/%3E%3C/svg%3E";
+  "data:image/svg+xml;base64,PHN2ZyB4bWxucz0naHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmcnIHZpZXdCb3g9JzAgMCAyNCAyNCc+PHBhdGggZmlsbD0nbm9uZScgc3Ryb2tlPScjMWY1ZjUyJyBzdHJva2Utd2lkdGg9JzInIGQ9J000IDIwaDE2TTYgMTYgMTcgNWwyIDJMOCAxOEg2eicvPjwvc3ZnPg==";
 
+/** What is said of the program with every answer that names it. */
+export const IDENTITY = { name: "rewrite-service", title: "Rewrite Service", version: VERSION };
+
+/** What is said of it once. */
 export const SERVER_INFO = {
-  name: "rewrite-service",
-  title: "Rewrite Service",
-  version: VERSION,
+  ...IDENTITY,
   description: "Rewrites drafts for work and keeps their facts; checks texts on this computer.",
   icons: [{ src: ICON, mimeType: "image/svg+xml", sizes: ["any"] }],
 };

@@ -6,8 +6,7 @@ export interface CallExample {
   code: string;
 }
 
-const DRAFT =
-  "Hi team, just checking in: the p95 went from 840 ms to 310 ms on Tuesday. Can someone look at PR 4471 before 5pm?";
+const DRAFT = "just checking in, p95 went from 840 ms to 310 ms on tuesday, can you look at PR 4471?";
 
 const shell = (server: string): string => `
 # The rewrite as it is written, and the whole of it in one answer. SERVICE_API_KEY is a key from ${server}/account.
@@ -21,7 +20,7 @@ const python = (server: string): string => `
 import json
 import os
 
-import requests  # httpx has the same calls: httpx.post, httpx.stream
+import requests  # or httpx, with httpx.stream("POST", …) in place of stream=True
 
 URL = "${server}/api/humanize"
 HEADERS = {"Authorization": f"Bearer {os.environ['SERVICE_API_KEY']}"}

@@ -95,6 +95,9 @@ describeDatabases("row 13: what must be found nowhere", (given) => {
       JSON.stringify((await service.call("GET", "/api/usage", undefined, { authorization: `${key}x` })).body),
     );
 
+    expect((await service.call("GET", "/downloads/canarydraft.tgz")).status).toBe(404);
+    expect((await service.call("GET", "/downloads/rewrite-service-mcp.tgz?canarydraft")).status).toBe(302);
+
     const metrics = await (await fetch(`${service.url}/metrics`)).text();
     const places: Record<string, string> = {
       log: service.lines.join(""),
