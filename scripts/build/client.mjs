@@ -3,7 +3,7 @@ import { copyFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build as bundle } from "esbuild";
-import { isOlder } from "./newest.mjs";
+import { isOlder } from "./stale.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const path = "packages/client/dist/index.js";
@@ -11,7 +11,11 @@ const typesPath = "packages/client/dist/index.d.ts";
 const sources = ["packages/client", "packages/contract/src", "scripts/build/client.mjs"];
 
 /** Whether it was never built, or something that it is built from has changed since. */
-export const isStale = () => isOlder(root, path, sources);
+export const isStale = () =>
+  isOlder(
+    join(root, path),
+    sources.map((source) => join(root, source)),
+  );
 
 /** @returns {Promise<{ path: string, bytes: number }[]>} the files that were written */
 export const build = async () => {

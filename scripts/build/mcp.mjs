@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { build as bundle } from "esbuild";
-import { isOlder } from "./newest.mjs";
+import { isOlder } from "./stale.mjs";
 import { zip } from "./zip.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -20,7 +20,11 @@ const sources = [
 ];
 
 /** Whether the program was never built, or something that it is built from has changed since. */
-export const isStale = () => isOlder(root, bundlePath, sources);
+export const isStale = () =>
+  isOlder(
+    join(root, bundlePath),
+    sources.map((source) => join(root, source)),
+  );
 
 const settings = {
   bundle: true,

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { isOlder } from "./newest.mjs";
+import { isOlder } from "./stale.mjs";
 import { writePages } from "./web-pages.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -11,7 +11,11 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const sources = ["apps/web", "packages/text/src", "packages/contract/src", "packages/client/src"];
 
 /** Whether the web app was never built, or something that it is built from has changed since. */
-export const isStale = () => isOlder(root, "apps/web/dist/index.html", sources);
+export const isStale = () =>
+  isOlder(
+    join(root, "apps/web/dist/index.html"),
+    sources.map((folder) => join(root, folder)),
+  );
 
 /** @returns {{ path: string, bytes: number }[]} the files that were written */
 export const build = () => {

@@ -264,7 +264,7 @@ describe("both channels say the same", () => {
 
 test("no answer about a long text is longer than a client takes", async () => {
   const before = "In today's fast-paced world, Ana leverages 3 synergies — a testament to unlocking value. ".repeat(
-    3_000,
+    1_500,
   );
   for (const [name, input] of [
     ["check_tells", { text: before, maxFindings: 100 }],
