@@ -13,7 +13,9 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "rewrite-downloads-"));
   for (const path of artefacts.flatMap(({ sources }) => Object.values<string>(sources))) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
-    cpSync(resolve(path), join(root, path));
+    // The extension is not built before every test, and nothing of it is looked into here.
+    if (path.includes("/extension/")) writeFileSync(join(root, path), "an archive");
+    else cpSync(resolve(path), join(root, path));
   }
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -73,8 +75,18 @@ test("the desktop bundle asks this server unless the person names another one", 
   });
 });
 
+test("what a build has packed is given away as it is", () => {
+  const extension = catalogue()
+    .list()
+    .find(({ plainName }) => plainName === "rewrite-service-extension.zip");
+  expect([extension?.bytes.toString(), extension?.mediaType]).toEqual(["an archive", "application/zip"]);
+});
+
 test("what was not built is not offered, and the plain address stands in for it", () => {
   rmSync(join(root, "packages/mcp/dist/rewrite-service-mcp.mjs"));
-  expect(namesOf().map((name) => name.replace(/-1\.2\.3-.*/, ""))).toEqual(["rewrite-service-client"]);
+  expect(namesOf().map((name) => name.replace(/-1\.2\.3-.*/, ""))).toEqual([
+    "rewrite-service-client",
+    "rewrite-service-extension",
+  ]);
   expect(catalogue().program()).toBe("https://rewrite.example/downloads/rewrite-service-mcp.tgz");
 });
