@@ -71,8 +71,7 @@ export const reportOf = (written: Rewritten, context: ToolContext): Said => {
   const unchanged = isUnchanged(written);
   const told = noteLines(notes);
   const sentences = [
-    unchanged ? unchangedLine(written, context) : null,
-    `Facts: ${compared.summary}`,
+    unchanged ? unchangedLine(written, context) : `Facts: ${compared.summary}`,
     unchanged ? null : `${wordsIn(text)} words from ${wordsIn(request.text)}.`,
     usage?.requests === 0 && !unchanged ? "Written by rules, not by a model: read it for grammar." : null,
     written.strangeVoice ? "voiceProfileId is not one of the user's voices; the default voice was used." : null,
@@ -84,6 +83,6 @@ export const reportOf = (written: Rewritten, context: ToolContext): Said => {
     summary: sentences.filter((sentence) => sentence !== null).join(" "),
     lines: [...comparedLines(compared), ...(told.length === 0 ? [] : ["Notes:", ...told.map((line) => `- ${line}`)])],
     next: unchanged ? null : again,
-    data: { ...comparedData(compared), ...(told.length === 0 ? {} : { notes: told }), cost },
+    data: { ...(unchanged ? {} : comparedData(compared)), ...(told.length === 0 ? {} : { notes: told }), cost },
   };
 };

@@ -88,10 +88,6 @@ describe("a program that calls this server", () => {
     const { code, said } = await run(python as string, ["call.py"], key);
     expect([code, said]).toEqual([0, expect.stringContaining("310 ms")]);
     expect(said.match(/PR 4471/g)).toHaveLength(2);
-    expect(await run(python as string, ["call.py"], "svc_wrong")).toMatchObject({
-      code: 1,
-      said: expect.stringContaining("not valid") as string,
-    });
   });
 
   test("in TypeScript, on the Node of the machine, with the client that the server gives away", async () => {
@@ -109,7 +105,7 @@ describe("a program that calls this server", () => {
       "--target",
       "es2022",
       "--lib",
-      "es2022,dom",
+      "es2022",
       "--types",
       "node",
     ];
