@@ -168,7 +168,10 @@ describe("login, status and logout", () => {
     const signedOut = await run(["logout"], environment);
     expect(signedOut.out).toContain(`not revoked: do that at ${baseUrl}/account`);
     const after = await run(["status"], environment);
-    expect([after.code, after.out]).toEqual([3, `Server     ${baseUrl}\nNot signed in. Run: rewrite-service login\n`]);
+    expect([after.code, after.out]).toEqual([
+      3,
+      `Server     ${baseUrl}\nNot signed in. Run: rewrite-service login --server ${baseUrl}\n`,
+    ]);
     for (const { out, err } of [signedIn, told, asJson, signedOut]) expect(out + err).not.toContain(KEY);
   });
 
@@ -242,7 +245,9 @@ describe("rewrite", () => {
       err: "Not signed in. Run: rewrite-service login\n",
     });
     const npx = await run(argv, { SERVICE_BASE_URL: "https://a.test" }, draft, null);
-    expect(npx.err).toBe("Not signed in. Run: npx -y https://a.test/downloads/rewrite-service-mcp.tgz login\n");
+    expect(npx.err).toBe(
+      "Not signed in. Run: npx -y https://a.test/downloads/rewrite-service-mcp.tgz login --server https://a.test\n",
+    );
   });
 });
 
@@ -297,6 +302,14 @@ describe("registers, voices and usage", () => {
     );
     expect((await run(["voices"], { SERVICE_BASE_URL })).code).toBe(3);
   });
+});
+
+test("--server names another server for one command, and so does what it says", async () => {
+  const SERVICE_BASE_URL = await serve({ "/api/usage": json(200, report) });
+  await storeKey(home, SERVICE_BASE_URL, { key: KEY });
+  expect((await run(["usage", "--server", SERVICE_BASE_URL])).code).toBe(0);
+  const other = await run(["usage", "--server", "http://b.test"]);
+  expect(other).toMatchObject({ code: 3, err: "Not signed in. Run: rewrite-service login --server http://b.test\n" });
 });
 
 describe("help", () => {

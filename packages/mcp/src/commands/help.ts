@@ -14,6 +14,7 @@ export const helpOf = (
 ${commands.map(({ name, takes, meaning }) => `  ${`${name} ${takes}`.padEnd(25)}${meaning}`).join("\n")}
 
   --json                   data instead of text
+  --server URL             another server than the one this copy came from
   --help, --version        ${program} COMMAND --help says more of one command
 
 Examples:

@@ -3,7 +3,7 @@ import { SettingsError } from "../settings/settings-error.ts";
 import { settingsOf, signInSentence, type Environment } from "../settings/settings.ts";
 import { VERSION } from "../settings/version.ts";
 import { check } from "./check.ts";
-import type { Command } from "./command.ts";
+import type { Command, Given } from "./command.ts";
 import { compare } from "./compare.ts";
 import { failureLine } from "./failure.ts";
 import { commandHelp, helpOf } from "./help.ts";
@@ -36,7 +36,14 @@ const EVERYWHERE = {
   help: { type: "boolean", short: "h" },
   version: { type: "boolean", short: "v" },
   notes: { type: "boolean" },
+  server: { type: "string" },
 } as const;
+
+/** The terminal as a command sees it that was given another server. */
+const at = (server: unknown, terminal: Terminal): Terminal =>
+  typeof server === "string"
+    ? { ...terminal, environment: { ...terminal.environment, SERVICE_BASE_URL: server } }
+    : terminal;
 
 const parse = async (argv: readonly string[], command: Command | undefined) => {
   const { parseArgs } = await import("node:util");
@@ -62,7 +69,7 @@ const dispatch = async (argv: readonly string[], terminal: Terminal): Promise<nu
   const { values, positionals } = await parse(command === undefined && first !== "help" ? argv : rest, command);
   if (values.version === true) terminal.out(`${VERSION}\n`);
   else if (command !== undefined && values.help === true) terminal.out(commandHelp(nameOf(terminal), command));
-  else if (command !== undefined) return command.run(positionals, values, terminal);
+  else if (command !== undefined) return runAt(command, positionals, values, at(values.server, terminal));
   else if (values.help === true || first === "help") terminal.out(helpOf(nameOf(terminal), commands));
   else throw new UsageError("No command given.");
   return EXIT.done;
@@ -78,15 +85,22 @@ const signInLine = async (terminal: Terminal): Promise<string> => {
   return signInSentence({ ...settings, run: terminal.invoked ?? settings.run });
 };
 
+/** Runs a command; what the service refuses is one line, with the way on at that service. */
+const runAt = async (command: Command, files: readonly string[], given: Given, terminal: Terminal): Promise<number> => {
+  try {
+    return await command.run(files, given, terminal);
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    terminal.err(`${failureLine(error, await signInLine(terminal))}\n`);
+    return exitOf(error);
+  }
+};
+
 /** Runs one command; its result is the exit code. Failures are one line on stderr. */
 export const runCommand = async (argv: readonly string[], terminal: Terminal): Promise<number> => {
   try {
     return await dispatch(argv, terminal);
   } catch (error) {
-    if (error instanceof ServiceError) {
-      terminal.err(`${failureLine(error, await signInLine(terminal))}\n`);
-      return exitOf(error);
-    }
     if (error instanceof UsageError) {
       terminal.err(`${error.message} See ${nameOf(terminal)} --help.\n`);
       return EXIT.usage;

@@ -32,7 +32,10 @@ const showStatus = async (terminal: Terminal, asJson: boolean): Promise<number> 
   const { baseUrl, key, source } = settings;
   if (key === null) {
     if (asJson) terminal.out(json({ server: baseUrl, signedIn: false }));
-    else terminal.out(`Server     ${baseUrl}\nNot signed in. Run: ${terminal.invoked ?? settings.run} login\n`);
+    else
+      terminal.out(
+        `Server     ${baseUrl}\nNot signed in. Run: ${terminal.invoked ?? settings.run} ${settings.login}\n`,
+      );
     return EXIT.signedOut;
   }
   const usage = await createClient({ baseUrl, key }).usage();

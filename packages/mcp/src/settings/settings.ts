@@ -23,6 +23,8 @@ export interface Settings {
   source: "SERVICE_API_KEY" | "file" | null;
   /** The command line that starts this program in a shell. */
   run: string;
+  /** What follows it to sign in at `baseUrl`. */
+  login: string;
 }
 
 const addressOf = (given: string | undefined, fallback: string): string => {
@@ -36,25 +38,28 @@ const addressOf = (given: string | undefined, fallback: string): string => {
 /** Which service to ask, with which key. Throws a `SettingsError` for an address or a file that cannot be used. */
 export const settingsOf = async ({ environment, home, program }: Place): Promise<Settings> => {
   const origin = await homeServer(program);
-  const baseUrl = addressOf(environment["SERVICE_BASE_URL"]?.trim(), origin?.server ?? DEFAULT_BASE_URL);
-  // Every server gives away a copy of its own, so the copy of another one is never asked to sign in here.
-  const run = origin?.server === baseUrl ? origin.run : `npx -y ${baseUrl}/downloads/${NAME}.tgz`;
+  const usual = origin?.server ?? DEFAULT_BASE_URL;
+  const baseUrl = addressOf(environment["SERVICE_BASE_URL"]?.trim(), usual);
+  const starting = {
+    baseUrl,
+    // Every server gives away a copy of its own.
+    run: origin?.server === baseUrl ? origin.run : `npx -y ${baseUrl}/downloads/${NAME}.tgz`,
+    login: usual === baseUrl ? "login" : `login --server ${baseUrl}`,
+  };
   const key = environment["SERVICE_API_KEY"]?.trim();
-  if (key !== undefined && key !== "") return { baseUrl, key, source: "SERVICE_API_KEY", run };
+  if (key !== undefined && key !== "") return { ...starting, key, source: "SERVICE_API_KEY" };
   const stored = await readKey(home, new URL(baseUrl).origin);
-  return stored === null
-    ? { baseUrl, key: null, source: null, run }
-    : { baseUrl, key: stored.key, source: "file", run };
+  return stored === null ? { ...starting, key: null, source: null } : { ...starting, key: stored.key, source: "file" };
 };
 
 /** What a model tells its user to do where there is no key, or a wrong one. */
-export const signInForTools = ({ baseUrl, run, source }: Omit<Settings, "key">): string =>
+export const signInForTools = ({ baseUrl, run, login, source }: Omit<Settings, "key">): string =>
   source === "SERVICE_API_KEY"
     ? `The key in SERVICE_API_KEY is not valid. A new one is at ${baseUrl}/account; the client must restart to read it.`
-    : `Tell the user to run \`${run} login\` in a terminal, then call again; no restart.`;
+    : `Tell the user to run \`${run} ${login}\` in a terminal, then call again; no restart.`;
 
 /** What somebody in a shell does where there is no key, or a wrong one. */
-export const signInSentence = ({ baseUrl, run, source }: Omit<Settings, "key">): string =>
+export const signInSentence = ({ baseUrl, run, login, source }: Omit<Settings, "key">): string =>
   source === "SERVICE_API_KEY"
     ? `The key in SERVICE_API_KEY is not valid. A new one is at ${baseUrl}/account.`
-    : `Run: ${run} login`;
+    : `Run: ${run} ${login}`;
