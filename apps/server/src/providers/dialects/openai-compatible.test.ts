@@ -1,6 +1,19 @@
-import { expect } from "vitest";
+import type { IncomingMessage } from "node:http";
+import { Agent } from "undici";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { compatibleEffort } from "../effort.ts";
 import { openAiCompatible } from "./openai-compatible.ts";
-import { describeProvider, type DialectSample } from "../provider-suite.ts";
+import {
+  describeProvider,
+  EVENT_STREAM,
+  gather,
+  sampleCall,
+  startUpstream,
+  type DialectSample,
+} from "../provider-suite.ts";
+import { describeThinking } from "../thinking-suite.ts";
+import type { DialectOptions } from "./dialect.ts";
+import { speak, type DialectName } from "./index.ts";
 
 const frame = (chunk: object): string => `data: ${JSON.stringify({ object: "chat.completion.chunk", ...chunk })}\n\n`;
 const content = (text: string, more: object = {}): string =>
@@ -18,7 +31,8 @@ const sample: DialectSample = {
       baseUrl: new URL("/v1", host),
       apiKey: "provider-key",
       models: { standard: "big", fast: "small" },
-      capField: "max_tokens",
+      capFields: ["max_tokens", "max_completion_tokens"],
+      effortOf: (_, effort) => compatibleEffort("localhost", effort),
       transport,
     }),
   answer: (texts, counted) => [
@@ -88,6 +102,30 @@ const sample: DialectSample = {
       text: "a",
     },
   ],
+  // The three forms of llama.cpp, Ollama and vLLM, and Mistral; OpenAI itself is silent and only counts.
+  thoughts: [
+    frame({ choices: [{ index: 0, delta: { role: "assistant", content: null, reasoning_content: "a secret" } }] }),
+    frame({ choices: [{ index: 0, delta: { content: "", reasoning: " plan" } }] }),
+    frame({
+      choices: [{ index: 0, delta: { content: [{ type: "thinking", thinking: [{ type: "text", text: "x" }] }] } }],
+    }),
+  ],
+  thoughtAway: [
+    frame({ choices: [{ delta: { reasoning_content: "a secret plan" }, finish_reason: null }] }),
+    frame({ choices: [{ delta: {}, finish_reason: "length" }] }),
+    DONE,
+  ],
+  refusal: {
+    body: {
+      error: {
+        message: "Unsupported value: 'reasoning_effort' does not support 'none' with this model.",
+        param: "reasoning_effort",
+        code: "unsupported_value",
+      },
+    },
+    says: (body) => body["reasoning_effort"] === "none",
+  },
+  capOf: (body) => body["max_tokens"],
   expectCall: ({ path, headers, body }) => {
     expect(path).toBe("/v1/chat/completions");
     expect(headers["authorization"]).toBe("Bearer provider-key");
@@ -96,6 +134,7 @@ const sample: DialectSample = {
       stream: true,
       stream_options: { include_usage: true },
       max_tokens: 321,
+      reasoning_effort: "none",
       messages: [
         { role: "system", content: "Rewrite." },
         { role: "user", content: "Could you look at this?" },
@@ -105,3 +144,117 @@ const sample: DialectSample = {
 };
 
 describeProvider(sample);
+describeThinking(sample);
+
+describe("in the dialect's varieties", () => {
+  let upstream: Awaited<ReturnType<typeof startUpstream>>;
+  let agent: Agent;
+  beforeAll(async () => {
+    upstream = await startUpstream();
+    agent = new Agent();
+  });
+  afterAll(async () => {
+    await agent.destroy();
+    await upstream.close();
+  });
+  const times = { firstByteTimeoutMs: 800, idleTimeoutMs: 800, thinkingTimeoutMs: 800, callTimeoutMs: 5_000 };
+  const ask = async (
+    name: DialectName,
+    answer: (body: Record<string, unknown>) => readonly string[] | string,
+    over: Partial<Omit<DialectOptions, "baseUrl">> = {},
+    text = "Could you look at this?",
+  ) => {
+    const seen: { path: string; headers: IncomingMessage["headers"]; body: Record<string, unknown> }[] = [];
+    upstream.state.play = (response, request, received) => {
+      const body = JSON.parse(received) as Record<string, unknown>;
+      seen.push({ path: request.url ?? "", headers: request.headers, body });
+      const frames = answer(body);
+      if (typeof frames === "string") response.writeHead(400).end(frames);
+      else response.writeHead(200, EVENT_STREAM).end(frames.join(""));
+    };
+    const provider = speak(name, {
+      apiKey: "provider-key",
+      models: { standard: "m", fast: "m" },
+      transport: { ...times, joinMs: 0, dispatcher: agent, now: () => Date.now() },
+      baseUrl: new URL("/v1?api-version=preview", upstream.url),
+      ...over,
+    });
+    const call = { ...sampleCall, messages: [{ role: "user" as const, content: text }] };
+    return { ...(await gather(provider.stream(call, new AbortController().signal))), seen };
+  };
+
+  test("the base address keeps its query, and further headers go before our own", async () => {
+    for (const name of ["openai", "anthropic", "google"] as const) {
+      const headers = { "api-key": "k", authorization: "Bearer other" };
+      const { seen } = await ask(name, () => [], { headers });
+      expect(seen[0]?.path).toMatch(/^\/v1\/.*\?api-version=preview(?:&alt=sse)?$/);
+      expect(seen[0]?.headers).toMatchObject(headers);
+    }
+  });
+
+  test("OpenAI's cap has two names: the one that is taken is learned, and no call goes without a cap", async () => {
+    const refused = { error: { message: "Unsupported parameter: 'max_completion_tokens'. Use 'max_tokens' instead." } };
+    const { text, seen } = await ask("openai", (body) =>
+      "max_completion_tokens" in body ? JSON.stringify(refused) : [content("a"), stop, DONE],
+    );
+    expect(text).toBe("a");
+    expect(seen.map(({ body }) => [body["max_completion_tokens"], body["max_tokens"]])).toEqual([
+      [321, undefined],
+      [undefined, 321],
+    ]);
+    const tooLarge = JSON.stringify({
+      error: { message: "max_tokens is too large: 321. The context has 300 tokens." },
+    });
+    const large = await ask("openai-compatible", () => tooLarge);
+    expect(large.seen.every(({ body }) => Number(body["max_tokens"]) >= 321)).toBe(true);
+  });
+
+  test("every field that a strict server refuses is left out, one after another", async () => {
+    const { text, seen } = await ask("openai-compatible", (body) => {
+      for (const field of ["reasoning_effort", "stream_options"]) {
+        if (field in body)
+          return JSON.stringify({ detail: [{ loc: ["body", field], msg: "Extra inputs are not permitted" }] });
+      }
+      return [content("a"), stop, DONE];
+    });
+    expect(text).toBe("a");
+    expect(Object.keys(seen.at(-1)?.body ?? {}).toSorted()).toEqual(["max_tokens", "messages", "model", "stream"]);
+  });
+
+  const draft = "We will ship it on Monday. ".repeat(400);
+  const ollama = (usage: object, reason: string): string[] => [
+    content("We will", { system_fingerprint: "fp_ollama" }),
+    frame({ choices: [{ delta: {}, finish_reason: reason }], system_fingerprint: "fp_ollama" }),
+    frame({ choices: [], usage, system_fingerprint: "fp_ollama" }),
+    DONE,
+  ];
+  const SHORT = /too little context .* OLLAMA_CONTEXT_LENGTH=8192/;
+
+  test("a prompt that Ollama cut ends in an error that says what to set", async () => {
+    const cut = await ask(
+      "openai-compatible",
+      () => ollama({ prompt_tokens: 2_048, completion_tokens: 9 }, "stop"),
+      {},
+      draft,
+    );
+    expect(cut.failure?.message).toMatch(SHORT);
+    const whole = await ask(
+      "openai-compatible",
+      () => ollama({ prompt_tokens: 2_600, completion_tokens: 9 }, "stop"),
+      {},
+      draft,
+    );
+    expect(whole).toMatchObject({ text: "We will", failure: null });
+  });
+
+  test("an answer that Ollama's context cut says so, one that the cap cut does not, and nobody else's counts are judged", async () => {
+    const answer = (tokens: number) => () => ollama({ prompt_tokens: 3_900, completion_tokens: tokens }, "length");
+    expect((await ask("openai-compatible", answer(196), {}, draft)).failure?.message).toMatch(SHORT);
+    const capped = (await ask("openai-compatible", answer(321), {}, draft)).failure;
+    expect([capped?.code, SHORT.test(capped?.message ?? "")]).toEqual(["provider_error", false]);
+    const other = ollama({ prompt_tokens: 9, completion_tokens: 9 }, "stop").map((one) =>
+      one.replaceAll("fp_ollama", "fp"),
+    );
+    expect((await ask("openai-compatible", () => other, {}, draft)).failure).toBeNull();
+  });
+});
