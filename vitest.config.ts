@@ -12,7 +12,7 @@ export default defineConfig({
     testTimeout: 60_000,
     expect: { poll: { timeout: 45_000 } },
     hookTimeout: 60_000,
-    globalSetup: ["e2e/build-web.mjs", "apps/server/src/testing/postgres-suite.ts"],
+    globalSetup: ["e2e/build.mjs", "apps/server/src/testing/postgres-suite.ts"],
     projects: [
       {
         extends: true,
