@@ -16,7 +16,7 @@ export const DEFAULT_MODELS = {
   openai: {
     id: "gpt-6-luna",
     keptUntil: null,
-    source: "developers.openai.com/api/docs/deprecations: not listed",
+    source: "developers.openai.com/api/docs/deprecations: named as a replacement, no day announced",
     readOn: "2026-11-22",
   },
   anthropic: {

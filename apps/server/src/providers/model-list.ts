@@ -58,8 +58,6 @@ const listed = (answer: unknown): ListedModel[] | null => {
   });
 };
 
-/** A day from seconds since 1970 or from a date. */
-const dayOf = (date: unknown): string | null => {
-  const at = typeof date === "number" ? date * 1_000 : typeof date === "string" ? Date.parse(date) : Number.NaN;
-  return Number.isFinite(at) && Math.abs(at) < 8e15 ? new Date(at).toISOString().slice(0, 10) : null;
-};
+// OpenAI gives a day as YYYY-MM-DD, or null while none is announced.
+const dayOf = (date: unknown): string | null =>
+  typeof date === "string" && /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date)) ? date : null;

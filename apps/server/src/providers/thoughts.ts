@@ -103,6 +103,7 @@ export class ThoughtFilter {
     this.#held = this.#held.slice(found.index + found[0].length);
     this.#inside = null;
     this.#waiting = false;
+    this.thought = true;
     return true;
   }
 

@@ -14,6 +14,7 @@ import {
 import { describeThinking } from "../thinking-suite.ts";
 import type { DialectOptions } from "./dialect.ts";
 import { speak, type DialectName } from "./index.ts";
+import { openai } from "./openai.ts";
 
 const frame = (chunk: object): string => `data: ${JSON.stringify({ object: "chat.completion.chunk", ...chunk })}\n\n`;
 const content = (text: string, more: object = {}): string =>
@@ -145,6 +146,20 @@ const sample: DialectSample = {
 
 describeProvider(sample);
 describeThinking(sample);
+// OpenAI's models think in silence: what tells of it is a count in the usage, which their answer's tokens hold already.
+describeThinking({
+  ...sample,
+  name: "openai",
+  make: (host, transport) =>
+    openai({ baseUrl: new URL("/v1", host), apiKey: "k", models: { standard: "m", fast: "m" }, transport }),
+  thoughts: [
+    frame({
+      choices: [],
+      usage: { prompt_tokens: 5, completion_tokens: 70, completion_tokens_details: { reasoning_tokens: 64 } },
+    }),
+  ],
+  capOf: (body) => body["max_completion_tokens"],
+});
 
 describe("in the dialect's varieties", () => {
   let upstream: Awaited<ReturnType<typeof startUpstream>>;
@@ -182,6 +197,34 @@ describe("in the dialect's varieties", () => {
     const call = { ...sampleCall, messages: [{ role: "user" as const, content: text }] };
     return { ...(await gather(provider.stream(call, new AbortController().signal))), seen };
   };
+
+  test.each([
+    ["gpt-oss on Bedrock", ["<reasoning>a secret", " plan</reasoning><reasoning>more</reasoning>", "Hi Ana."]],
+    ["vLLM without a parser, the template's opener unseen", ["a secret plan\n</think>\n\nHi Ana."]],
+    ["Gemma in LM Studio", ["<|channel>thought\n", "a secret plan<channel|>", "Hi Ana."]],
+    [
+      "harmony, its marks not read",
+      ["<|channel|>analysis<|message|>a secret plan<|end|>", "<|start|>assistant<|channel|>final<|message|>Hi Ana."],
+    ],
+  ])("thoughts that %s leaves in the text are not delivered", async (_, pieces) => {
+    const { text, failure } = await ask("openai-compatible", () => [
+      ...pieces.map((piece) => content(piece)),
+      stop,
+      DONE,
+    ]);
+    expect([text, failure]).toEqual(["Hi Ana.", null]);
+  });
+
+  test("thoughts are counted as the provider counts them", async () => {
+    const counted = { prompt_tokens: 5, completion_tokens: 70, completion_tokens_details: { reasoning_tokens: 64 } };
+    const { usage: told } = await ask("openai", () => [
+      content("a"),
+      stop,
+      frame({ choices: [], usage: counted }),
+      DONE,
+    ]);
+    expect(told).toEqual([{ inputTokens: 5, outputTokens: 70 }]);
+  });
 
   test("the base address keeps its query, and further headers go before our own", async () => {
     for (const name of ["openai", "anthropic", "google"] as const) {
