@@ -62,7 +62,8 @@ export const adapting = (speech: Speech, options: AdaptingOptions): Provider => 
       const key = `${speech.address}\n${model}`;
       const choices = speech.choices(model);
       const { whole, ...known } = learned.get(key) ?? unknownModel(choices);
-      for (let state: State | null = known; state !== null;) {
+      let state: State = known;
+      for (;;) {
         const said = saidBy(model, choices, state);
         const memory = { whole, thought: state.thought };
         const { decoder, parts } = send(call, said, signal);
@@ -79,7 +80,7 @@ export const adapting = (speech: Speech, options: AdaptingOptions): Provider => 
           const { objection } = error instanceof ProviderFailure ? error : { objection: null };
           taken ||= objection?.kind === "cap";
           const mayThink = !said.thinks && call.capHoldsThoughts !== true;
-          const next: State | null = begun ? null : adapted(choices, state, objection, mayThink);
+          const next = begun ? null : adapted(choices, state, objection, mayThink);
           if (next === null) throw error;
           state = next;
         } finally {

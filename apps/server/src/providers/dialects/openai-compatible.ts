@@ -72,6 +72,10 @@ interface ChatChunk {
   system_fingerprint?: unknown;
 }
 
+// No Ollama has so small a context that it would cut this. (Its releases 0.30 of early June 2026 counted only what was not in
+// their cache, so that short prompts with a known beginning seemed to be cut.)
+const UNCUT_TOKENS = 1_500;
+
 /** The stream ends at `[DONE]`. Usage may come with the last choice, after it in a chunk without choices, or never. */
 class ChatDecoder implements Decoder {
   ended = false;
@@ -116,7 +120,8 @@ class ChatDecoder implements Decoder {
   /** Ollama cuts a prompt that is longer than its context in silence. @throws ProviderFailure where it did, or may have. */
   #refuseShortContext(): void {
     const message = `The model's server has too little context for this text and cut it. Ollama gets more with OLLAMA_CONTEXT_LENGTH=${this.#size.contextTokens}. Nothing was charged.`;
-    const isShort = Number.isSafeInteger(this.#promptTokens) && Number(this.#promptTokens) < this.#size.tokensLeast;
+    const { tokensLeast } = this.#size;
+    const isShort = tokensLeast > UNCUT_TOKENS && Number(this.#promptTokens ?? tokensLeast) < tokensLeast;
     if (isShort) {
       const what = "Ollama counted fewer tokens than the prompt has words: its context is too short";
       throw new ProviderFailure("provider_error", what, { again: false, elsewhere: true, message });
