@@ -79,6 +79,9 @@ const setUp = async (first: Play, second: Play, env: Record<string, string> = {}
     PROVIDER_IDLE_MS: "150",
     FALLBACK_PROVIDER: "openai-compatible",
     FALLBACK_BASE_URL: two,
+    PROVIDER_API_KEY: "key-one",
+    PROVIDER_HEADERS: '{"x-team":"one"}',
+    FALLBACK_API_KEY: "key-two",
     ...env,
   });
   const clock = { at: Date.now(), now: () => clock.at };
@@ -125,7 +128,8 @@ const setUp = async (first: Play, second: Play, env: Record<string, string> = {}
     return fund ?? { held: 0, used: 0 };
   };
   const calls = (): number[] => standIns.map(({ seen }) => seen.length);
-  return { rewrite, spent, calls, clock, lines };
+  const sent = () => standIns.map(({ seen }) => seen[0]?.headers);
+  return { rewrite, spent, calls, sent, clock, lines };
 };
 
 test.each(BEFORE)("after %s the second provider writes the whole text, for one price", async (_, play) => {
@@ -171,6 +175,16 @@ test.each<[string, Play, string]>([
   expect(error).toMatchObject({ code });
   expect(text).not.toMatch(/4,000|SPAN|OTHER|think/);
   expect(await spent()).toEqual({ held: 0, used: 0 });
+});
+
+test("each provider gets its own key and headers, and the log gets neither", async () => {
+  const { rewrite, sent, lines } = await setUp((response) => response.writeHead(401).end(), good);
+  await rewrite();
+  const [first, second] = sent();
+  expect(first).toMatchObject({ authorization: "Bearer key-one", "x-team": "one" });
+  expect(second?.authorization).toBe("Bearer key-two");
+  expect(second).not.toHaveProperty("x-team");
+  expect(lines.join("")).not.toMatch(/key-one|key-two|x-team|load test/);
 });
 
 test("a request that is refused for what it holds is nobody else's", async () => {

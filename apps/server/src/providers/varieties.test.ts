@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Agent } from "undici";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createConnectedProviders } from "./connected.ts";
 import type { DialectOptions } from "./dialects/dialect.ts";
 import { speak, type DialectName } from "./dialects/index.ts";
 import { EVENT_STREAM, gather, sampleCall, startUpstream } from "./provider-suite.ts";
@@ -112,6 +113,27 @@ describe("servers that differ", () => {
     });
     expect(text).toBe("a");
     expect(Object.keys(seen.at(-1)?.body ?? {}).toSorted()).toEqual(["max_tokens", "messages", "model", "stream"]);
+  });
+
+  test("what one rewrite of a connected account learned holds in its next, and for nobody's other model", async () => {
+    const log = { info: () => undefined };
+    const clock = { now: () => Date.now() };
+    const model = { ...times, joinMs: 0, effort: null };
+    const providerOf = createConnectedProviders({ model, clock, log, dispatcher: agent });
+    let calls = 0;
+    upstream.state.play = (response, _, received) => {
+      calls += 1;
+      if (received.includes("reasoning_effort")) response.writeHead(400).end('{"error":"reasoning_effort"}');
+      else response.writeHead(200, EVENT_STREAM).end([content("a"), stop, DONE].join(""));
+    };
+    const seen: number[] = [];
+    for (const name of ["m", "m", "other"]) {
+      const account = { dialect: "openai-compatible" as const, baseUrl: upstream.url, apiKey: "k", model: name };
+      const { text } = await gather(providerOf(account).stream(sampleCall, new AbortController().signal));
+      expect(text).toBe("a");
+      seen.push(calls);
+    }
+    expect(seen).toEqual([3, 4, 7]);
   });
 
   const draft = "We will ship it on Monday. ".repeat(400);
