@@ -21,3 +21,5 @@ process.exitCode =
   task === "model"
     ? await (await import("./model.ts")).evaluateModel(rest, terminal)
     : await evaluateFile(tasks, process.argv.slice(2));
+if (task !== "model" && !(task !== undefined && task in tasks))
+  terminal.err("   or: npm run -s evaluate -- model SET.jsonl OUT.jsonl, which sends drafts to the configured model");
