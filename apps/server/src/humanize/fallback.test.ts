@@ -22,6 +22,10 @@ const QUOTED = '"we ship it as it is"';
 const GOOD = ["Hi Ana,\n\n", "The launch moves to 12 May: the load test failed. ", "Bo said [[SPAN-1]]."];
 const WHOLE = GOOD.join("").replace("[[SPAN-1]]", QUOTED);
 
+/** For tests that wait until a provider's silence has lasted too long. */
+const IMPATIENT = { PROVIDER_FIRST_BYTE_MS: "500", PROVIDER_IDLE_MS: "500" };
+const patienceFor = (name: string) => (/silence|never ends/.test(name) ? IMPATIENT : {});
+
 type Play = (response: ServerResponse, call: number) => unknown;
 
 const said = (text: string): string => `data: ${JSON.stringify({ choices: [{ delta: { content: text } }] })}\n\n`;
@@ -75,8 +79,8 @@ const setUp = async (first: Play, second: Play, env: Record<string, string> = {}
   const { model } = parseConfig({
     PROVIDER: "openai-compatible",
     PROVIDER_BASE_URL: one,
-    PROVIDER_FIRST_BYTE_MS: "150",
-    PROVIDER_IDLE_MS: "150",
+    PROVIDER_FIRST_BYTE_MS: "20000",
+    PROVIDER_IDLE_MS: "20000",
     FALLBACK_PROVIDER: "openai-compatible",
     FALLBACK_BASE_URL: two,
     PROVIDER_API_KEY: "key-one",
@@ -132,8 +136,8 @@ const setUp = async (first: Play, second: Play, env: Record<string, string> = {}
   return { rewrite, spent, calls, sent, clock, lines };
 };
 
-test.each(BEFORE)("after %s the second provider writes the whole text, for one price", async (_, play) => {
-  const { rewrite, spent, calls, lines } = await setUp(play, good);
+test.each(BEFORE)("after %s the second provider writes the whole text, for one price", async (name, play) => {
+  const { rewrite, spent, calls, lines } = await setUp(play, good, patienceFor(name));
   const { text, error, usage } = await rewrite();
   expect([text, error]).toEqual([WHOLE, null]);
   expect(usage).toMatchObject({ modelTier: "fast", inputTokens: 12, requests: 1 });
@@ -142,8 +146,8 @@ test.each(BEFORE)("after %s the second provider writes the whole text, for one p
   expect(lines.join("")).toMatch(/"provider":"openai-compatible at 127[^"]+","instead":"openai-compatible at 127/);
 });
 
-test.each(AFTER)("after text, %s ends the rewrite: nobody takes over and nothing is charged", async (_, play) => {
-  const { rewrite, spent, calls } = await setUp(play, good);
+test.each(AFTER)("after text, %s ends the rewrite: nobody takes over and nothing is charged", async (name, play) => {
+  const { rewrite, spent, calls } = await setUp(play, good, patienceFor(name));
   const { text, error } = await rewrite();
   expect(error?.code).toMatch(/^provider_/);
   expect(WHOLE.startsWith(text) || text.startsWith("Hi Ana,\n\nThe launch moves to 12 May.")).toBe(true);
@@ -169,8 +173,8 @@ test.each<[string, Play, string]>([
   ["forges a token", writes("Bo said [[SPAN-9]] and [[OTHER-1]]."), "provider_error"],
   ["never ends", (response) => begin(response).write(said("The launch moves. ")), "provider_timeout"],
   ["thinks aloud and says nothing", writes("<think>It costs $4,000."), "provider_error"],
-])("a second provider that %s changes nothing in the gate's promise", async (_, hostile, code) => {
-  const { rewrite, spent } = await setUp((response) => response.writeHead(503).end(), hostile);
+])("a second provider that %s changes nothing in the gate's promise", async (name, hostile, code) => {
+  const { rewrite, spent } = await setUp((response) => response.writeHead(503).end(), hostile, patienceFor(name));
   const { text, error } = await rewrite();
   expect(error).toMatchObject({ code });
   expect(text).not.toMatch(/4,000|SPAN|OTHER|think/);

@@ -21,8 +21,8 @@ const NONE =
   "No model server answers on this machine. Start Ollama, LM Studio's server or llama-server, and ask again; --port N asks another port too.";
 
 /** What is found on these ports of this machine; `status` is 1 where nothing can be used. */
-export const findModels = async (ports: readonly number[]) => {
-  const servers = await findLocalServers(ports);
+export const findModels = async (ports: readonly number[], answerMs?: number) => {
+  const servers = await findLocalServers(ports, answerMs);
   const json = { servers: servers.map((server) => ({ ...server, start: startLine(server) })) };
   const text = servers.length === 0 ? NONE : servers.flatMap(described).join("\n");
   return { json, text, status: servers.some((server) => startLine(server) !== null) ? 0 : 1 };

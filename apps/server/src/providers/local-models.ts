@@ -12,7 +12,7 @@ export interface LocalServer {
 
 /** Ollama, LM Studio, llama.cpp before and after its change, vLLM. */
 export const LOCAL_PORTS = [11_434, 1_234, 8_080, 9_931, 8_000];
-const ANSWER_MS = 500;
+const ANSWER_MS = 1_000;
 const BYTES_MAX = 1_000_000;
 
 interface Answer {
@@ -21,13 +21,13 @@ interface Answer {
 }
 
 /** Asks the ports of loopback, by GET alone, without a key, following no redirect. A port that is closed or says nothing of models is left out. */
-export const findLocalServers = async (ports: readonly number[] = LOCAL_PORTS): Promise<LocalServer[]> =>
-  (await Promise.all(ports.map(serverAt))).filter((server) => server !== null);
+export const findLocalServers = async (ports: readonly number[], answerMs = ANSWER_MS): Promise<LocalServer[]> =>
+  (await Promise.all(ports.map((port) => serverAt(port, answerMs)))).filter((server) => server !== null);
 
-const serverAt = async (port: number): Promise<LocalServer | null> => {
+const serverAt = async (port: number, answerMs: number): Promise<LocalServer | null> => {
   const origin = `http://127.0.0.1:${port}`;
   const [version, list, native, props] = await Promise.all(
-    ["/api/version", "/v1/models", "/api/v1/models", "/props"].map((path) => answerOf(origin + path)),
+    ["/api/version", "/v1/models", "/api/v1/models", "/props"].map((path) => answerOf(origin + path, answerMs)),
   );
   const baseUrl = `${origin}/v1`;
   const isOllama = typeof (version?.json as { version?: unknown } | null)?.version === "string";
@@ -36,9 +36,9 @@ const serverAt = async (port: number): Promise<LocalServer | null> => {
   return isList(list) ? { name, baseUrl, models: idsOf(list.json) } : null;
 };
 
-const answerOf = async (url: string): Promise<Answer | null> => {
+const answerOf = async (url: string, answerMs: number): Promise<Answer | null> => {
   try {
-    const { statusCode, body } = await request(url, { signal: AbortSignal.timeout(ANSWER_MS) });
+    const { statusCode, body } = await request(url, { signal: AbortSignal.timeout(answerMs) });
     const text = await readBounded(body, BYTES_MAX);
     return { status: statusCode, json: statusCode === 200 ? JSON.parse(text) : null };
   } catch {

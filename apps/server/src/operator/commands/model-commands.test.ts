@@ -12,7 +12,8 @@ const serving = async (answers: Record<string, unknown>, otherwise = 404) => {
   return server;
 };
 
-const find = (...ports: number[]) => findModels(ports);
+// Longer than a loaded machine takes.
+const find = (...ports: number[]) => findModels(ports, 20_000);
 
 const list = (...ids: string[]) => ({ data: ids.map((id) => ({ id })) });
 
