@@ -18,7 +18,7 @@ const usage: HumanizeEvent = {
 const answering = (...events: HumanizeEvent[]) => {
   const asked: Request[] = [];
   const fetch: typeof globalThis.fetch = (input, init) => {
-    asked.push(new Request(input as string, init as RequestInit));
+    asked.push(new Request(input, init));
     return Promise.resolve(new Response(events.map(encodeEvent).join("")));
   };
   return { client: createClient({ baseUrl: "https://rewrite.example", key: "svc_k", fetch }), asked };
