@@ -11,3 +11,10 @@ export const splitNotes = (text: string): { text: string; notes: string | null }
 /** The block that ends a text; lines are sentences of their own. */
 export const notesBlock = (lines: readonly string[]): string =>
   `${MARK}\n${lines.map((line) => `- ${line}`).join("\n")}`;
+
+/** The lines of a block of notes without their bullets. */
+export const noteLines = (notes: string | null): string[] =>
+  (notes ?? "")
+    .split("\n")
+    .map((line) => line.replace(/^\s*[-*•]\s+/, "").trim())
+    .filter((line) => line !== "");

@@ -1,0 +1,8 @@
+import * as client from "./client.mjs";
+import * as mcp from "./mcp.mjs";
+
+/** What the server serves under /downloads is built by these. */
+export const parts = [
+  { name: "the MCP package", part: mcp },
+  { name: "the client library", part: client },
+];
