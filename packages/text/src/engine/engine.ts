@@ -105,6 +105,8 @@ const respelled = (text: string, setting: Setting, changes: Change[]): string =>
   return now;
 };
 
+/** Code without a fence is small by nature. */
+const CODE = /[{};][ \t]*\n|\w\([^)\n]*\) ?\{/;
 /** Units that careful people shorten too, beside capitals of names. */
 const CAREFUL = /^(?:(?:yr|wk|hr)s?|w\/.*)$/i;
 const slipsIn = (changes: readonly Change[]): number =>
@@ -115,7 +117,7 @@ const slipsIn = (changes: readonly Change[]): number =>
 
 const draftRewritten = (draft: string, setting: Setting, changes: Change[]): string => {
   const spelled = respelled(draft, setting, changes);
-  const hasty = !readsAsNotes(spelled) && (slipsIn(changes) >= SLIPS_MIN || isHasty(spelled));
+  const hasty = !readsAsNotes(spelled) && !CODE.test(spelled) && (slipsIn(changes) >= SLIPS_MIN || isHasty(spelled));
   if (!hasty) {
     const plain = settled(spelled, PROSE, setting, changes);
     // What is left behind a formula may be the hasty part.

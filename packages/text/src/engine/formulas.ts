@@ -24,7 +24,6 @@ const EMPTY = [
   "(?:we|I) (?:truly |deeply |greatly |sincerely )?(?:value|appreciate) your (?:continued )?(?:partnership|business|trust)(?:,? (?:and )?(?:your )?(?:patience|partnership|trust|support|business|collaboration|understanding))*",
   "thank you (?:so much )?for your (?:continued )?(?:leadership|vision)(?: and (?:leadership|vision|support|guidance))?",
   "(?:whether you(?:['’]re| are) [^.!?]{10,120}, )?(?:I am|I['’]m|we are|we['’]re) (?:always )?here to (?:help|support you) every step of the way",
-  "thank you (?:in advance )?for your (?:prompt )?(?:attention to this matter|time and consideration)",
   // Chat.
   "let me (?:break (?:this|that|it|things) down|walk you through (?:it|this|that))(?: (?:for you|step by step))*",
   "let['’]s (?:dive|jump) (?:right )?in",
@@ -67,6 +66,7 @@ const EMPTY_IN_STOCK = [
   "I trust (?:this|that this) (?:overview|update|summary|snapshot|information) (?:empowers|supports|enables|provides|is helpful)[^.!?]{0,40}",
   "(?:I|we) would be (?:more than )?(?:happy|delighted|glad) to discuss (?:this |it )?(?:further|in more detail)(?: at your (?:earliest )?convenience)?",
   "thank(?:s| you)(?: so much)? for your continued [a-z, ]{3,60}",
+  "thank you (?:in advance )?for your (?:prompt )?(?:attention to this matter|time and consideration)",
   "(?:just )?say the word",
   "(?:it|this|that)(?:['’]s| is) (?:truly |really )?an? (?:true |real |powerful )?testament to [a-z ,'’]{5,90}",
   "onwards and upwards",

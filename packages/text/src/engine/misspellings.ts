@@ -16,10 +16,10 @@ arived=arrived arond=around arrangment=arrangement arround=around artical=articl
 assoicated=associated aswell=as_well atached=attached atention=attention atleast=at_least attachement=attachment attachements=attachments
 attatch=attach attatched=attached attendence=attendance attension=attention audiance=audience avaialble=available availabe=available
 availabl=available availablity=availability availible=available avalable=available avaliability=availability avaliable=available avalible=available
-averge=average avrage=average awfull=awful awkard=awkward balace=balance balence=balance basicaly=basically basicly=basically beacuse=because
+averge=average avrage=average awkard=awkward balace=balance balence=balance basicaly=basically basicly=basically beacuse=because
 becasue=because becaus=because becouse=because becuase=because becuse=because beetween=between befoer=before befor=before beggining=beginning
 begining=beginning beleive=believe beleives=believes belive=believe belived=believed belives=believes benefical=beneficial benfit=benefit
-benfits=benefits benifit=benefit benifits=benefits beter=better betweeen=between betwen=between bewteen=between
+benfits=benefits benificial=beneficial benifit=benefit benifits=benefits beter=better betweeen=between betwen=between bewteen=between
 buisness=business buliding=building businees=business busines=business busness=business bussiness=business calander=calendar calender=calendar
 candiate=candidate cannnot=cannot carefull=careful catagory=category cemetary=cemetery centeral=central certian=certain
 challange=challenge challanges=challenges challege=challenge challeges=challenges cheif=chief choise=choice claer=clear collegue=colleague collegues=colleagues comming=coming commitee=committee commitement=commitment
@@ -37,13 +37,13 @@ differnces=differences differnt=different difficut=difficult diffrent=different 
 disapear=disappear disapointed=disappointed disasterous=disastrous discription=description dissapear=disappear dissapoint=disappoint
 dissapointed=disappointed dissapointing=disappointing dissapointment=disappointment dissappointed=disappointed disscuss=discuss dosent=doesn't
 eachother=each_other effecient=efficient efficent=efficient eficiency=efficiency eficient=efficient emal=email embarass=embarrass
-embarassing=embarrassing embarrased=embarrassed emergancy=emergency emial=email employement=employment enogh=enough enought=enough enouhg=enough
+embarassing=embarrassing embarrased=embarrassed emial=email employement=employment enogh=enough enought=enough enouhg=enough
 enviorment=environment enviormental=environmental enviornment=environment enviornmental=environmental enviroment=environment
 enviromental=environmental enviroments=environments erly=early espcially=especially especialy=especially essencial=essential essental=essential
 esspecially=especially eventhough=even_though eventualy=eventually everone=everyone everthing=everything everyhting=everything everyoen=everyone
 everythign=everything everythin=everything everytime=every_time everyting=everything eveyone=everyone evryone=everyone evrything=everything
 exaclty=exactly excelent=excellent excellant=excellent excercise=exercise exellent=excellent exicted=excited existance=existence expecially=especially
-expence=expense expences=expenses expereince=experience experiance=experience experince=experience experinces=experiences expierence=experience
+expereince=experience experiance=experience experince=experience experinces=experiences expierence=experience
 expierences=experiences explaination=explanation exsist=exist extrem=extreme extremly=extremely facebook=Facebook famaly=family familar=familiar
 familier=familiar famly=family fasinated=fascinated fasinating=fascinating feasable=feasible febuary=February feburary=February feedbak=feedback
 feild=field finacial=financial finallly=finally finaly=finally financal=financial finanical=financial firday=Friday flexable=flexible
@@ -83,7 +83,7 @@ profesional=professional proffesional=professional proffessional=professional pr
 provded=provided pubilc=public publically=publicly purpse=purpose pursuade=persuade qaulity=quality quailty=quality qualty=quality quanity=quantity
 quater=quarter quesion=question quesions=questions questionaire=questionnaire quickley=quickly quicly=quickly quikly=quickly realy=really reasearch=research reccomend=recommend reccomendations=recommendations reccomended=recommended reccommend=recommend receit=receipt
 receved=received reciept=receipt reciepts=receipts recieve=receive recieved=received recieves=receives recieving=receiving
-recipt=receipt recipts=receipts recived=received reciving=receiving recomend=recommend recomendation=recommendation recomended=recommended
+recipt=receipt recived=received reciving=receiving recomend=recommend recomendation=recommendation recomended=recommended
 recommed=recommend reconize=recognize recources=resources rediculous=ridiculous refered=referred refering=referring refrence=reference
 refrences=references reguarding=regarding reivew=review relavent=relevant relevent=relevant religous=religious relly=really rember=remember
 remeber=remember remembr=remember rememeber=remember remidner=reminder reminderr=reminder reminer=reminder repitition=repetition reponse=response
@@ -94,7 +94,7 @@ responsiblities=responsibilities responsiblity=responsibility respose=response r
 restaurent=restaurant resturant=restaurant resutl=result resutls=results reult=result reults=results reveiw=review rewiew=review ridiculus=ridiculous
 rigth=right rihgt=right rythm=rhythm saftey=safety safty=safety satuday=Saturday scedule=schedule sceduled=scheduled schdule=schedule
 scheduel=schedule scheduels=schedules secuirty=security securty=security seige=siege sentance=sentence sentense=sentence seperate=separate
-seperated=separated seperately=separately seperation=separation seperatly=separately sept=Sept serach=search serivce=service serivces=services
+seperated=separated seperately=separately seperatly=separately sept=Sept serach=search serivce=service serivces=services
 servce=service servcie=service servcies=services severl=several sevice=service sevices=services sevral=several shedule=schedule shipement=shipment
 shippment=shipment sholud=should shoud=should shoudl=should shoudnt=shouldn't shouldent=shouldn't shuold=should siginificant=significant
 signficant=significant signficantly=significantly signifcant=significant significent=significant signiture=signature similarily=similarly
@@ -108,21 +108,21 @@ supprt=support suprise=surprise suprised=surprised suprising=surprising suprisin
 sytem=system sytems=systems tahn=than tahnk=thank tahnks=thanks taht=that technican=technician teh=the tempature=temperature temperture=temperature
 tempory=temporary temprature=temperature teusday=Tuesday thankyou=thank_you thansk=thanks thanx=thanks
 theese=these therfore=therefore theri=their thier=their thign=thing thigns=things thikn=think thikning=thinking thinkng=thinking thnaks=thanks
-thnk=think thoughout=throughout thourough=thorough threshhold=threshold througout=throughout throuhg=through thrusday=Thursday thsi=this tihs=this
+thnk=think thoughout=throughout thourough=thorough througout=throughout throuhg=through thrusday=Thursday thsi=this tihs=this
 togeather=together togehter=together toghether=together togther=together tomarrow=tomorrow tommorow=tomorrow tommorows=tomorrow's tommorrow=tomorrow
 tommorrows=tomorrow's tommorw=tomorrow tomorow=tomorrow tomorro=tomorrow tomorrw=tomorrow tounge=tongue traing=training trainig=training
 trainning=training transfered=transferred transporation=transportation trasport=transport treatement=treatment truely=truly truley=truly trully=truly
 tryed=tried trynig=trying tuseday=Tuesday twelth=twelfth understading=understanding unecessary=unnecessary unforseen=unforeseen
 unfortunatley=unfortunately unfortunatly=unfortunately unfortunetly=unfortunately uniqe=unique unitl=until univercity=university universty=university
-unneccessary=unnecessary untill=until untli=until uptodate=up_to_date usally=usually usefull=useful useing=using usign=using usualy=usually
+unneccessary=unnecessary untill=until untli=until usally=usually usefull=useful useing=using usign=using usualy=usually
 vaccum=vacuum valubale=valuable valuble=valuable valueable=valuable vareity=variety variuos=various varous=various vegatable=vegetable vehical=vehicle
-vehicals=vehicles veiw=view visable=visible visting=visiting waht=what watn=want wednsday=Wednesday weekened=weekend weekley=weekly
+vehicals=vehicles veiw=view visable=visible visting=visiting waht=what watn=want wednsday=Wednesday weekley=weekly
 wehn=when weigth=weight wellcome=welcome wendesday=Wednesday wendsday=Wednesday wensday=Wednesday wether=whether whatsapp=WhatsApp whcih=which
 wheather=whether whetehr=whether whihc=which whith=with wich=which wieght=weight wierd=weird wierdly=weirdly wiht=with wihtout=without willl=will
-withing=within withot=without withou=without witht=with witout=without wnat=want wnated=wanted wokring=working wolud=would wonderfull=wonderful
+withing=within withot=without withou=without witht=with witout=without wnat=want wnated=wanted wokring=working wolud=would
 workign=working woudl=would wouldent=wouldn't writeing=writing writen=written writting=writing wrok=work wroking=working wrting=writing wuold=would
 yeild=yield yera=year yers=years yoru=your yourr=your youself=yourself yuo=you yuor=your
-england=England scotland=Scotland ireland=Ireland britain=Britain london=London edinburgh=Edinburgh glasgow=Glasgow manchester=Manchester
+england=England scotland=Scotland wales=Wales ireland=Ireland britain=Britain london=London edinburgh=Edinburgh glasgow=Glasgow manchester=Manchester
 birmingham=Birmingham liverpool=Liverpool leeds=Leeds bristol=Bristol cardiff=Cardiff belfast=Belfast dublin=Dublin sheffield=Sheffield
 newcastle=Newcastle france=France germany=Germany spain=Spain portugal=Portugal italy=Italy poland=Poland holland=Holland netherlands=Netherlands
 belgium=Belgium sweden=Sweden norway=Norway denmark=Denmark finland=Finland austria=Austria switzerland=Switzerland greece=Greece india=India

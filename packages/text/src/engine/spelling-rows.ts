@@ -26,7 +26,7 @@ const LETS_OTHERS = "(?:you|us|me|him|her|them|the|an?|people|users|everyone|it|
 const APOSTROPHES: readonly Row[] = [
   {
     words:
-      "dont=don't doesnt=doesn't didnt=didn't isnt=isn't arent=aren't wasnt=wasn't werent=weren't cant=can't couldnt=couldn't wouldnt=wouldn't shouldnt=shouldn't hasnt=hasn't havent=haven't hadnt=hadn't mustnt=mustn't neednt=needn't havnt=haven't dosnt=doesn't wernt=weren't arnt=aren't wasent=wasn't hasent=hasn't childrens=children's womens=women's youve=you've weve=we've theyve=they've ive=I've youre=you're theyre=they're itll=it'll thatll=that'll theyll=they'll youll=you'll therell=there'll theyd=they'd youd=you'd im=I'm shouldve=should've yall=y'all couldve=could've wouldve=would've",
+      "dont=don't doesnt=doesn't didnt=didn't isnt=isn't arent=aren't wasnt=wasn't werent=weren't cant=can't couldnt=couldn't wouldnt=wouldn't shouldnt=shouldn't hasnt=hasn't havent=haven't hadnt=hadn't mustnt=mustn't neednt=needn't havnt=haven't dosnt=doesn't wernt=weren't arnt=aren't wasent=wasn't hasent=hasn't childrens=children's womens=women's youve=you've weve=we've theyve=they've ive=I've youre=you're theyre=they're itll=it'll thatll=that'll theyll=they'll youll=you'll therell=there'll theyd=they'd hed=he'd youd=you'd im=I'm shouldve=should've yall=y'all couldve=could've wouldve=would've",
   },
   { words: "wont=won't", before: /(?<!\b(?:his|her|their|its|my|your|our) )$/i },
   {
@@ -97,6 +97,12 @@ const CONFUSED: readonly Row[] = [
   { words: "of=have", before: /\b(?:should|could|would|must|might|may)(?:n['’]?t| not)? $/i, behind: /^(?! course)/ },
   { words: "of=have", before: /\b(?:I|we|you|they|he|she)['’]d $/i },
   { words: "your=you're", behind: /^ (?:never|always|not|gonna|going to)\b(?!-)/ },
+  {
+    words: "your=you're",
+    before: /\b(?:if|when|because|cos|bc|unless|since) $/i,
+    behind:
+      /^ (?:thinking|looking|coming|going|trying|asking|waiting|hoping|planning|getting|doing|working)\b(?! (?:is|was|has|price)\b)/,
+  },
   { words: "you=your", before: /\bfor $/i, behind: /^ (?:time|help|email|reply|patience|support|message)\b/ },
   {
     words: "weather=whether",
@@ -256,6 +262,7 @@ const SHORTHAND: readonly Row[] = (
       before: /\d $/,
       behind: next("the a an my our your his her their no some all both me him us them"),
     },
+    { words: "n=and", before: /[\d)] $/, behind: /^ [a-z]{2,}/, hasty: true },
     { words: "n=and", before: /[a-z] $/, behind: /^ (?!cheese|chips|roll|go\b)(?:[a-z]{2,}|[A-Z][a-z]+)/ },
     { words: "u=you", before: /(?:^|[a-z,.?!\n] ?|\bb4 )$/i, behind: /^(?:[ ,.?!]|$)/ },
     {
