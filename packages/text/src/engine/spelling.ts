@@ -6,7 +6,7 @@ import { unpack } from "../packing/unpack.ts";
 import { packedMisspellings } from "./misspellings.packed.ts";
 import type { Pass, Proposal } from "./pass.ts";
 import { packedSpellingRows } from "./spelling-rows.packed.ts";
-import type { Row } from "./spelling-rows.ts";
+import type { Row } from "./spelling-row.ts";
 
 interface Entry extends Row {
   written: string;
