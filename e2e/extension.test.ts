@@ -194,6 +194,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
         text,
         place: "instead",
         anyway: false,
+        whenFocused: false,
       } as const;
       const outcome = await tellPage(browser, capture, told);
       const after = await site.evaluate(() => stage.text());
@@ -217,6 +218,42 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
       if (!/input|list|table|mention/.test(name)) await tryOne(name, "Alpha", "Second paragraph.", twoParagraphs);
     }
     expect(failures).toEqual([]);
+  });
+
+  test("never writes where an editor would put it elsewhere because the person is in the panel", async () => {
+    const paragraphs = ["Alpha one. Beta two. Gamma three.", "Second paragraph."];
+    const session = await browser.context.newCDPSession(site);
+    const focus = (enabled: boolean) => session.send("Emulation.setFocusEmulationEnabled", { enabled });
+    const text = (): Promise<string> => site.evaluate(() => stage.text());
+    await site.goto(sites.url("/editors"));
+    for (const name of ["CodeMirror 6", "CKEditor 5", "Draft.js", "Lexical", "Slate"]) {
+      await focus(true);
+      const before = await site.evaluate(([name, texts]) => stage.show(name, texts, "Beta", "two."), [
+        name,
+        paragraphs,
+      ] as const);
+      const capture = await pressKey(browser, site);
+      const message = { type: "write", captureId: capture.captureId ?? "", anyway: false, text: "New." } as const;
+      await panel.bringToFront();
+      await focus(false);
+      // Below is another place than the selection that the editor knows.
+      const below = { ...message, place: "below" } as const;
+      expect([name, await tellPage(browser, capture, { ...below, whenFocused: false })]).toEqual([name, "unfocused"]);
+      expect([name, await text()]).toEqual([name, before]);
+      const instead = { ...message, place: "instead", whenFocused: false } as const;
+      expect([name, await tellPage(browser, capture, instead)]).toEqual([name, "written"]);
+      expect([name, await text()]).toEqual([name, before.replace("Beta two.", "New.")]);
+      const waiting = tellPage(browser, capture, { ...below, text: "Newer.", whenFocused: true });
+      await focus(true);
+      expect([name, await waiting]).toEqual([name, "written"]);
+      expect((await text()).replace(/\s+/g, " ")).toContain("Alpha one. New. Newer. Gamma three.");
+    }
+    // Of a long text this editor draws what is on screen, and what it does not draw must not be lost.
+    const long = Array.from({ length: 2_000 }, (_, at) => `Line ${at}.`);
+    await site.evaluate((texts) => stage.show("CodeMirror 6", texts, "Line 0", "Line 0."), long);
+    await site.keyboard.press("Control+a");
+    expect(await pressKey(browser, site)).toMatchObject({ text: "", captureId: null, hindrance: "partly-drawn" });
+    await session.detach();
   });
 
   test("never reads a field for a password, a card or a one-time code", async () => {
@@ -435,6 +472,10 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
     if (box === null) throw new Error("no field");
     await site.mouse.click(box.x + box.width - 18, box.y + box.height - 18);
     await expect.poll(() => panel.locator("#draft").inputValue()).toContain("It is.");
+    // A press of a person's opens the side panel itself.
+    const worker = await browser.worker();
+    const contexts = () => worker.evaluate(() => chrome.runtime.getContexts({ contextTypes: ["SIDE_PANEL"] }));
+    await expect.poll(async () => (await contexts()).length).toBe(1);
     await panel.bringToFront();
     await panel.locator("#site-paused").check();
     await expect

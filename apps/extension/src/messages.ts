@@ -47,6 +47,8 @@ export type Outcome =
   | "written"
   /** What was captured is no longer there as it was; nothing was written. */
   | "changed"
+  /** The editor takes a text there only while the page has the focus; nothing was written. */
+  | "unfocused"
   /** The field is not in the page any more. */
   | "gone"
   /** The field does not take the text, and holds what it held before. */
@@ -58,7 +60,15 @@ export type Outcome =
 
 export type ToContent =
   | { type: "capture" }
-  | { type: "write"; captureId: string; text: string; place: "instead" | "below"; anyway: boolean }
+  /** With `whenFocused` it waits until the person clicks into the page. */
+  | {
+      type: "write";
+      captureId: string;
+      text: string;
+      place: "instead" | "below";
+      anyway: boolean;
+      whenFocused: boolean;
+    }
   | { type: "undo"; captureId: string };
 
 export type ToWorker =

@@ -19,11 +19,10 @@ const start = async (tab: chrome.tabs.Tab, place: Place = {}): Promise<void> => 
   await opened;
 };
 
-/** Content scripts are not to read the key; the panel, the options and this worker are. */
-const protectStorage = (): Promise<void> => chrome.storage.local.setAccessLevel({ accessLevel: "TRUSTED_CONTEXTS" });
+// Content scripts are not to read the key; the panel, the options and this worker are.
+void chrome.storage.local.setAccessLevel({ accessLevel: "TRUSTED_CONTEXTS" });
 
 chrome.runtime.onInstalled.addListener(() => {
-  void protectStorage();
   void chrome.contextMenus.removeAll().then(() =>
     chrome.contextMenus.create({
       id: MENU,
@@ -33,10 +32,7 @@ chrome.runtime.onInstalled.addListener(() => {
   );
   void applySites();
 });
-chrome.runtime.onStartup.addListener(() => {
-  void protectStorage();
-  void applySites();
-});
+chrome.runtime.onStartup.addListener(() => void applySites());
 chrome.permissions.onRemoved.addListener(() => void applySites());
 
 chrome.action.onClicked.addListener((tab) => void start(tab));

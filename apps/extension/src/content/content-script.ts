@@ -2,7 +2,7 @@
 import { take } from "../field/capture.ts";
 import type { Target } from "../field/field.ts";
 import { undo } from "../field/undo.ts";
-import { write } from "../field/write.ts";
+import { pause, write } from "../field/write.ts";
 import type { Found, Outcome, ToContent } from "../messages.ts";
 
 interface Kept {
@@ -13,8 +13,26 @@ interface Kept {
   done: { before: Target; after: Target; original: string } | null;
 }
 
+const FOCUS_MAX_MS = 120_000;
+const STEP_MS = 100;
+/** A press of the mouse gives the focus first, and ends a moment later. */
+const PRESS_MS = 300;
+
+/** Waits until the person is in the page. False where they do not come, or it is no longer `wanted`. */
+const pageFocus = async (wanted: () => boolean): Promise<boolean> => {
+  for (let waitedMs = 0; waitedMs < FOCUS_MAX_MS && wanted(); waitedMs += STEP_MS) {
+    if (document.hasFocus()) {
+      await pause(PRESS_MS);
+      return wanted();
+    }
+    await pause(STEP_MS);
+  }
+  return false;
+};
+
 const listen = (): void => {
   let kept: Kept | null = null;
+  let last: ToContent | null = null;
 
   const capture = (): Found => {
     const { text, target, hindrance } = take(document);
@@ -23,9 +41,13 @@ const listen = (): void => {
     return { captureId: kept.captureId, text, hindrance };
   };
 
-  const writeText = async ({ captureId, text, place, anyway }: Extract<ToContent, { type: "write" }>) => {
-    if (kept?.captureId !== captureId) return "gone" as const;
+  const writeText = async (message: Extract<ToContent, { type: "write" }>): Promise<Outcome> => {
+    const { captureId, text, place, anyway } = message;
     const own = kept;
+    if (own?.captureId !== captureId) return "gone";
+    last = message;
+    // A newer message takes the place of one that waits.
+    if (message.whenFocused && !(await pageFocus(() => last === message))) return "unfocused";
     const { outcome, change } = await write(own.target, text, place, anyway);
     if (change !== null) {
       const { before, after } = change;

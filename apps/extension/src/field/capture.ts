@@ -1,6 +1,7 @@
 import type { Hindrance } from "../messages.ts";
 import { editingHostOf, isKeyCatcher, isPartlyDrawn, isPlainElement, type PlainElement, type Target } from "./field.ts";
 import { inkBefore, inkBelow } from "./text-nodes.ts";
+import { select } from "./select.ts";
 import { isSensitive } from "./sensitive.ts";
 import { focusedElement, selectionAround } from "./shadow.ts";
 
@@ -46,7 +47,10 @@ const fromRich = (element: HTMLElement): Taken => {
   if (start >= end) return nothing("nothing");
   if (isPartlyDrawn(element) && !(isPart && isOnScreen(range))) return nothing("partly-drawn");
   const text = (isPart ? selection?.toString() : element.innerText)?.trim() ?? "";
-  return { text, target: { kind: "rich", element, content, start, end }, hindrance: null };
+  const target: Target = { kind: "rich", element, content, start, end };
+  // The person sees what will be replaced, and the editor knows it before the focus goes to the panel.
+  if (!isPart) select(target);
+  return { text, target, hindrance: null };
 };
 
 /** Whether no gap that stands for text lies in a range. */

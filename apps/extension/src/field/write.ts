@@ -3,7 +3,8 @@ import type { PlainTarget, RichTarget, Target } from "./field.ts";
 import { inkOf } from "./ink.ts";
 import { asPasted, asTyped } from "./paragraphs.ts";
 import { relocate } from "./relocate.ts";
-import { inkBelow, rangeOfInk } from "./text-nodes.ts";
+import { canSelect, select } from "./select.ts";
+import { inkBelow } from "./text-nodes.ts";
 
 /** Editors take note of a selection a moment after it was made. */
 const SELECTION_MS = 250;
@@ -23,21 +24,6 @@ const comesToHold = async (target: Target, expected: string): Promise<boolean> =
     await pause(STEP_MS);
   }
   return false;
-};
-
-/** Selects exactly a stretch. False where the document has it no more. */
-const select = (target: Target, start: number, end: number): boolean => {
-  target.element.focus({ preventScroll: true });
-  if (target.kind === "plain") {
-    target.element.setSelectionRange(start, end);
-    return true;
-  }
-  const range = rangeOfInk(target.element, Math.min(start, end - 1), end);
-  if (range === null) return false;
-  if (start === end) range.collapse(false);
-  const { startContainer, startOffset, endContainer, endOffset } = range;
-  target.element.ownerDocument.getSelection()?.setBaseAndExtent(startContainer, startOffset, endContainer, endOffset);
-  return true;
 };
 
 /** Where a paste event of the browser's own would start: at the selection, inside the field. */
@@ -60,7 +46,7 @@ const writePlain = async (target: PlainTarget, text: string): Promise<Outcome> =
   const line = element instanceof HTMLInputElement ? text.replace(/\s*\n\s*/g, " ") : text;
   const expected = content.slice(0, start) + line + content.slice(end);
   if (element.maxLength >= 0 && expected.length > element.maxLength) return "too-long";
-  select(target, start, end);
+  select(target);
   await pause(SELECTION_MS);
   if (element.value !== content) return "changed";
   paste(target, line, line);
@@ -81,7 +67,7 @@ const restored = ({ element, content }: PlainTarget): boolean => {
 const writeRich = async (target: RichTarget, text: string): Promise<Outcome> => {
   const { element, content, start, end } = target;
   const expected = content.slice(0, start) + inkOf(text) + content.slice(end);
-  if (!select(target, start, end)) return "changed";
+  if (!select(target)) return "changed";
   await pause(SELECTION_MS);
   if (!element.isConnected) return "gone";
   if (inkBelow(element) !== content) return "changed";
@@ -113,6 +99,7 @@ export const write = async (
   const before = { ...target, content, start: found.start, end: found.end };
   const at = place === "below" ? { ...before, start: found.end } : before;
   const written = place === "below" ? `\n\n${text}` : text;
+  if (!canSelect(at)) return { outcome: "unfocused", change: null };
   const outcome = at.kind === "plain" ? await writePlain(at, written) : await writeRich(at, written);
   if (outcome !== "written") return { outcome, change: null };
   const after = contentOf(at);

@@ -16,14 +16,22 @@ const send = async ({ tabId, documentId }: Capture, message: ToContent): Promise
   }
 };
 
-export const writeIntoPage = async (
-  capture: Capture,
-  text: string,
-  place: "instead" | "below",
-  anyway: boolean,
-): Promise<PageOutcome> => {
+export interface Writing {
+  text: string;
+  place: "instead" | "below";
+  /** Also over a stretch that was changed meanwhile. */
+  anyway: boolean;
+}
+
+/** Writes into the page; calls `onWait` where that has to wait until the person clicks into it. */
+export const writeIntoPage = async (capture: Capture, writing: Writing, onWait: () => void): Promise<PageOutcome> => {
   const { captureId } = capture;
-  return captureId === null ? "page-gone" : send(capture, { type: "write", captureId, text, place, anyway });
+  if (captureId === null) return "page-gone";
+  const message = { type: "write", captureId, ...writing } as const;
+  const outcome = await send(capture, { ...message, whenFocused: false });
+  if (outcome !== "unfocused") return outcome;
+  onWait();
+  return send(capture, { ...message, whenFocused: true });
 };
 
 export const undoInPage = async (capture: Capture): Promise<PageOutcome> => {

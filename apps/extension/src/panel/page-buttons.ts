@@ -30,7 +30,7 @@ export const wirePage = (store: Store): void => {
     const { capture } = store.state();
     if (capture === null) return;
     clearPageStatus();
-    const outcome = await writeIntoPage(capture, text(), place, anyway);
+    const outcome = await writeIntoPage(capture, { text: text(), place, anyway }, () => note(panelWords.clickThere));
     byId("anyway").hidden = outcome !== "changed" || anyway || place === "below";
     if (outcome === "written") undoButton.disabled = false;
     if (outcome === "written") return note(sentenceOf(outcome));

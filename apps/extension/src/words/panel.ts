@@ -25,11 +25,13 @@ export const panelWords = {
   outcomes: {
     written: "Done. Undo, or Ctrl+Z in the page, brings your text back.",
     changed: "The text in the page changed since you took it, so nothing was replaced.",
+    unfocused: "The page was not clicked into, so nothing was replaced.",
     gone: "The field is gone, so nothing was replaced.",
     refused: "The page did not take the text; yours is as it was.",
     "too-long": "The field takes fewer characters than the rewrite has, so nothing was replaced.",
     altered: "The page made something else of the text. Press Ctrl+Z there; your own text is in the draft above.",
   } satisfies Record<Outcome, string>,
+  clickThere: "Click into the page, and the text goes into its place.",
   pageGone: "That page is closed or has moved on, so nothing was replaced.",
   undone: "Undone. Your text is back.",
   notUndone: "The page changed since, so nothing was undone. Press Ctrl+Z in the page.",
