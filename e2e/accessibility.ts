@@ -16,7 +16,7 @@ interface Violation {
 
 /** Everything else that axe knows is the same in every theme and at every width. */
 const only = (rule: string): string => JSON.stringify({ runOnly: { type: "rule", values: [rule] } });
-const COLOURS = only("color-contrast");
+export const COLOURS = only("color-contrast");
 const SIZES = only("target-size");
 
 /** Every violation that axe sees, one line each. */

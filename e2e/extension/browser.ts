@@ -29,8 +29,18 @@ export interface ExtensionBrowser {
   open: (path: string) => Promise<Page>;
   /** Ends the service worker, as Chrome does after half a minute without work. */
   endWorker: () => Promise<void>;
-  close: () => Promise<void>;
+  /** Closes it, and tells every address that the extension asked for meanwhile, whichever part of it asked. */
+  close: () => Promise<string[]>;
 }
+
+/** Addresses in the browser's own log of its network that an origin asked for. */
+const askedBy = (origin: string, path: string): string[] => {
+  interface Event {
+    params?: { url?: string; initiator?: string };
+  }
+  const { events } = JSON.parse(readFileSync(path, "utf8")) as { events: Event[] };
+  return events.flatMap(({ params }) => (params?.initiator === origin && params.url !== undefined ? [params.url] : []));
+};
 
 /**
  * A Chromium with the built extension. Only a press of a person's gives `activeTab`, which no program can play, so this
@@ -43,11 +53,17 @@ export const openWithExtension = async (executablePath: string): Promise<Extensi
   const manifest = JSON.parse(readFileSync(join(unpacked, "manifest.json"), "utf8")) as Record<string, unknown>;
   const permitted = { ...manifest, host_permissions: ["http://localhost/*"] };
   writeFileSync(join(unpacked, "manifest.json"), JSON.stringify(permitted));
+  const netLog = join(folder, "net-log.json");
   const context = await chromium.launchPersistentContext(join(folder, "profile"), {
     executablePath,
     headless: true,
     ignoreDefaultArgs: ["--disable-extensions"],
-    args: [...CHROMIUM_FLAGS, `--disable-extensions-except=${unpacked}`, `--load-extension=${unpacked}`],
+    args: [
+      ...CHROMIUM_FLAGS,
+      `--disable-extensions-except=${unpacked}`,
+      `--load-extension=${unpacked}`,
+      `--log-net-log=${netLog}`,
+    ],
   });
   const worker = async (): Promise<Worker> =>
     context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
@@ -70,7 +86,9 @@ export const openWithExtension = async (executablePath: string): Promise<Extensi
     },
     close: async () => {
       await context.close();
+      const asked = askedBy(`chrome-extension://${id}`, netLog);
       rmSync(folder, { recursive: true, force: true });
+      return asked;
     },
   };
 };

@@ -1,9 +1,12 @@
-// The browser extension: unpacked in apps/extension/dist, and as two archives in apps/extension/packed: one to load or to
-// install oneself, whose manifest fixes the id, and one for the store, which makes ids of its own.
+// The browser extension: unpacked in apps/extension/dist, and as two archives in apps/extension/packed: one to load
+// unpacked, whose manifest fixes the id, and one for the store, which makes ids of its own. With a private key in
+// EXTENSION_KEY (the path of a PEM file) and the place where a server has the packages in EXTENSION_DOWNLOADS, there is
+// also a signed package with its update manifest, for browsers that a company manages.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build as bundle } from "esbuild";
+import { signCrx, updateManifest } from "./crx.mjs";
 import { zip } from "./zip.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -38,6 +41,16 @@ const settings = {
   logLevel: "warning",
 };
 
+/** A signed package and its update manifest, by name; none without a key. */
+const managed = (archive, version) => {
+  const { EXTENSION_KEY: key, EXTENSION_DOWNLOADS: downloads = "http://localhost:8787/downloads" } = process.env;
+  if (key === undefined) return {};
+  const { id, crx } = signCrx(archive, readFileSync(key, "utf8"));
+  const name = `rewrite-service-extension-${version}.crx`;
+  const update = updateManifest({ id, version, address: `${downloads}/${name}` });
+  return { [name]: crx, "rewrite-service-extension-update.xml": Buffer.from(update) };
+};
+
 /** @returns {Promise<{ path: string, bytes: number }[]>} the files that were written */
 export const build = async () => {
   for (const folder of [dist, packed]) rmSync(join(root, folder), { recursive: true, force: true });
@@ -64,6 +77,7 @@ export const build = async () => {
   const archives = {
     [`rewrite-service-extension-${version}.zip`]: archive(true),
     [`rewrite-service-extension-${version}-store.zip`]: archive(false),
+    ...managed(archive(false), version),
   };
   for (const [name, bytes] of Object.entries(archives)) writeFileSync(join(root, packed, name), bytes);
   const paths = [

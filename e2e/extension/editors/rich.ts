@@ -182,7 +182,7 @@ export const rich: Record<string, Mount> = {
   "CKEditor 5": ckEditor(asHtml),
   "CKEditor 5 list": ckEditor(items),
   "CKEditor 5 mention": ckEditor(withMention('class="mention" data-mention="@Ana"')),
-  "TinyMCE in its iframe": tinyMce(false, asHtml),
+  TinyMCE: tinyMce(false, asHtml),
   "TinyMCE inline list": tinyMce(true, items),
   Trix: trix,
 };
