@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EXTENSION_ID } from "../apps/extension/src/manifest.ts";
 import { servedApp } from "../apps/server/src/testing/test-app.ts";
 import { axe, COLOURS, violations } from "./accessibility.ts";
-import { buildExtension, extensionChromium, openWithExtension, type ExtensionBrowser } from "./extension/browser.ts";
+import { extensionChromium, openWithExtension, type ExtensionBrowser } from "./extension/browser.ts";
 import { bundledEditors } from "./extension/editors/bundle.ts";
 import type { EditorStage } from "./extension/editors/page.ts";
 import { pressKey, tellPage } from "./extension/panel.ts";
@@ -31,8 +31,6 @@ const SECRETS = `
   <input autocomplete="section-a new-password" value="hunter2"><textarea name="api_key">svc_secret</textarea>`;
 
 const TELLING = `<div id="box" style="padding: 12px" contenteditable="true"><p>We leverage a rich tapestry of robust solutions to delve into the ever-evolving landscape.</p></div>`;
-
-beforeAll(buildExtension);
 
 describe("What is packed", () => {
   test("asks for no more than it needs, and each part is small", () => {

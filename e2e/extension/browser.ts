@@ -13,13 +13,6 @@ const PATHS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/googl
 export const extensionChromium = (): string | null =>
   process.env["CHROMIUM"] ?? PATHS.find((path) => existsSync(path)) ?? null;
 
-/** Builds the extension as people get it. */
-export const buildExtension = async (): Promise<void> => {
-  const path = new URL("../../scripts/build/extension.mjs", import.meta.url).href;
-  const { build } = (await import(path)) as { build: () => Promise<unknown> };
-  await build();
-};
-
 export interface ExtensionBrowser {
   context: BrowserContext;
   id: string;

@@ -7,12 +7,30 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build as bundle } from "esbuild";
 import { signCrx, updateManifest } from "./crx.mjs";
+import { isOlder } from "./stale.mjs";
 import { zip } from "./zip.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const app = join(root, "apps/extension");
 const dist = "apps/extension/dist";
 const packed = "apps/extension/packed";
+
+const sources = [
+  "apps/extension/src",
+  "apps/extension/pages",
+  "apps/extension/package.json",
+  "packages/text/src",
+  "packages/contract/src",
+  "packages/client/src",
+  "scripts/build/extension.mjs",
+];
+
+/** Whether the extension was never built, or something that it is built from has changed since. */
+export const isStale = () =>
+  isOlder(
+    join(root, dist, "manifest.json"),
+    sources.map((path) => join(root, path)),
+  );
 
 /** What runs in pages, where it must not leave names behind, and what runs in pages and the worker of our own. */
 const injected = {
