@@ -58,7 +58,9 @@ describe("What is packed", () => {
     const { id, crx } = signCrx(archive, privateKey.export({ type: "pkcs8", format: "pem" }) as string);
     const spki = publicKey.export({ type: "spki", format: "der" });
     const hash = createHash("sha256").update(spki).digest().subarray(0, 16);
-    expect(id).toBe([...hash.toString("hex")].map((digit) => "abcdefghijklmnop"[Number.parseInt(digit, 16)]).join(""));
+    expect(id).toBe(
+      hash.toString("hex").replace(/./g, (digit) => "abcdefghijklmnop"[Number.parseInt(digit, 16)] ?? ""),
+    );
     // Cr24, 3, the header's length; the header holds the key, the signature and, as its last field, what was signed.
     expect([crx.toString("latin1", 0, 4), crx.readUInt32LE(4)]).toEqual(["Cr24", 3]);
     const header = crx.subarray(12, 12 + crx.readUInt32LE(8));
@@ -184,6 +186,22 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
     // What stays on the device holds no word of the draft.
     const worker = await browser.worker();
     expect(await worker.evaluate(async () => JSON.stringify(await chrome.storage.local.get()))).not.toContain("Ana");
+  });
+
+  test("tells scripts in pages nothing of the account, even its own", async () => {
+    const worker = await browser.worker();
+    const answers = await worker.evaluate(async () => {
+      const [tab] = await chrome.tabs.query({ url: "http://localhost/*" });
+      const ask = async (): Promise<unknown[]> => [
+        (await chrome.runtime.sendMessage({ type: "usage" })) ?? "no answer",
+        await chrome.storage.local.get().catch(() => "no access"),
+        await new Promise((resolve) => {
+          chrome.runtime.connect({ name: "rewrite" }).onDisconnect.addListener(() => resolve("closed"));
+        }),
+      ];
+      return (await chrome.scripting.executeScript({ target: { tabId: tab?.id ?? 0 }, func: ask }))[0]?.result;
+    });
+    expect(answers).toEqual(["no answer", "no access", "closed"]);
   });
 
   test("puts the rewrite in the place of the selection, and takes it back", async () => {

@@ -52,7 +52,7 @@ const settings = {
   bundle: true,
   minify: true,
   platform: "browser",
-  target: "chrome120",
+  target: "chrome123",
   // Chrome refuses a content script that is not UTF-8, and what is ASCII is.
   charset: "ascii",
   legalComments: "none",

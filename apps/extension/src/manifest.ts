@@ -48,8 +48,8 @@ export const manifestOf = (version: string, { withKey }: { withKey: boolean }): 
   version,
   description: DESCRIPTION,
   ...(withKey ? { key: KEY } : {}),
-  // The first with everything that is used here: the side panel opens from a script since 116.
-  minimum_chrome_version: "120",
+  // The first with everything that is used here, `light-dark()` in styles last.
+  minimum_chrome_version: "123",
   icons: ICONS,
   action: { default_title: "Rewrite the selection", default_icon: ICONS },
   background: { service_worker: "service-worker.js" },

@@ -71,12 +71,7 @@ export type ToContent =
     }
   | { type: "undo"; captureId: string };
 
-export type ToWorker =
-  | { type: "start" }
-  | { type: "usage" }
-  | { type: "voices" }
-  | { type: "site-settings" }
-  | { type: "apply-sites" };
+export type ToWorker = { type: "start" } | { type: "usage" } | { type: "voices" } | { type: "apply-sites" };
 
 /** Answers of the worker: a failure is a sentence for people, with the code of the service's table. */
 export interface Failure {
@@ -91,7 +86,6 @@ export interface WorkerAnswers {
   start: null;
   usage: UsageReport;
   voices: VoiceEntry[];
-  "site-settings": { button: boolean; tells: boolean };
   "apply-sites": null;
 }
 

@@ -21,7 +21,7 @@ const bestOf = <T extends Found>(found: readonly T[]): T | undefined =>
 /** Reads the selection, or the field that has the focus, in the frames of a tab that Chrome lets us into. */
 export const captureTab = async (tab: chrome.tabs.Tab, { frameId, selected = "" }: Place = {}): Promise<Capture> => {
   const tabId = tab.id ?? chrome.tabs.TAB_ID_NONE;
-  const site = tab.url === undefined ? "" : new URL(tab.url).origin;
+  const site = tab.url !== undefined && /^https?:/.test(tab.url) ? new URL(tab.url).origin : "";
   const base = { windowId: tab.windowId, tabId, documentId: null, captureId: null, site, atMs: Date.now() };
   if (isPaused(await readSettings(), site)) return { ...base, text: "", hindrance: "paused" };
   const target = { tabId, allFrames: true };

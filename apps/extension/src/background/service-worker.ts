@@ -1,7 +1,6 @@
 // The extension's only way to the network. It keeps nothing in memory: Chrome may end it at any moment.
 import { REWRITE_PORT, SIGN_IN_PORT, type Answer, type ToWorker, type WorkerAnswers } from "../messages.ts";
 import { handOver } from "../settings/panel-memory.ts";
-import { isPaused, readSettings } from "../settings/settings.ts";
 import { backgroundWords } from "../words/background.ts";
 import { captureTab, type Place } from "./capture-tab.ts";
 import { serveRewrite } from "./rewrite-port.ts";
@@ -48,7 +47,12 @@ chrome.contextMenus.onClicked.addListener(({ frameId, selectionText }, tab) => {
   void start(tab, place);
 });
 
+/** Whether a message comes from a page of ours. Scripts in other pages may ask for a start, and for nothing of the account. */
+const isOwnPage = (sender: chrome.runtime.MessageSender | undefined): boolean =>
+  sender?.url?.startsWith(chrome.runtime.getURL("")) === true;
+
 chrome.runtime.onConnect.addListener((port) => {
+  if (!isOwnPage(port.sender)) return port.disconnect();
   if (port.name === REWRITE_PORT) serveRewrite(port);
   if (port.name === SIGN_IN_PORT) serveSignIn(port);
 });
@@ -64,14 +68,6 @@ const handlers: Handlers = {
   },
   usage: async () => (await openService()).usage(),
   voices: async () => (await openService()).voices(),
-  "site-settings": async ({ origin = "" }) => {
-    const settings = await readSettings();
-    const on = !isPaused(settings, origin);
-    return {
-      button: on && settings.buttonSites.includes(origin),
-      tells: on && settings.tellSites.includes(origin),
-    };
-  },
   "apply-sites": async () => {
     await applySites();
     return null;
@@ -79,6 +75,7 @@ const handlers: Handlers = {
 };
 
 chrome.runtime.onMessage.addListener((message: ToWorker, sender, answer: (value: Answer<unknown>) => void) => {
+  if (message.type !== "start" && !isOwnPage(sender)) return false;
   void handlers[message.type](sender).then(
     (value) => answer({ ok: true, value }),
     (error: unknown) => answer({ ok: false, failure: failureOf(error) }),

@@ -29,13 +29,21 @@ const wireChoices = (): void => {
   });
 };
 
+/** Puts a text into the draft as typing would, so that undo there brings back what was written before. */
+const fill = (draft: HTMLTextAreaElement, text: string): void => {
+  draft.focus({ preventScroll: true });
+  draft.select();
+  document.execCommand("insertText", false, text);
+  if (draft.value !== text) draft.value = text;
+};
+
 const open = async (): Promise<void> => {
   const draft = byId<HTMLTextAreaElement>("draft");
   const { id: windowId = chrome.windows.WINDOW_ID_NONE } = await chrome.windows.getCurrent();
 
   const remember = (): void => {
-    const { capture, raw, source } = store.state();
-    void rememberPanel(windowId, { capture, draft: draft.value, source, raw });
+    const { capture, raw, source, fromNotes } = store.state();
+    void rememberPanel(windowId, { capture, draft: draft.value, source, fromNotes, raw });
   };
   const showDraft = (): void => {
     const words = draft.value.split(/\s+/).filter(Boolean).length;
@@ -52,8 +60,8 @@ const open = async (): Promise<void> => {
   });
 
   const adopt = (capture: Capture): void => {
-    if (isRunning(store.state())) return;
-    if (capture.text !== "") draft.value = capture.text;
+    if (isRunning(store.state())) return say(byId("source"), panelWords.busy);
+    if (capture.text !== "") fill(draft, capture.text);
     clearPageStatus();
     byId<HTMLButtonElement>("undo").disabled = true;
     store.dispatch({ type: "captured", capture });

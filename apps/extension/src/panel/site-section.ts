@@ -11,7 +11,7 @@ const IDS = Object.keys(LISTS) as BoxId[];
 /** Shows what is turned on for the site of a captured text. */
 export const showSite = async (site: string): Promise<void> => {
   const settings = await readSettings();
-  byId("site-section").hidden = site === "" || site === "null";
+  byId("site-section").hidden = site === "";
   say(byId("site-name"), panelWords.site(site));
   for (const id of IDS) byId<HTMLInputElement>(id).checked = settings[LISTS[id]].includes(site);
 };

@@ -20,7 +20,7 @@ export interface PanelState {
 
 export type PanelAction =
   | { type: "captured"; capture: Capture }
-  | { type: "recalled"; capture: Capture | null; source: string; raw: string }
+  | { type: "recalled"; capture: Capture | null; source: string; fromNotes: boolean; raw: string }
   | { type: "start"; source: string; fromNotes: boolean }
   | { type: "event"; event: HumanizeEvent; requestId: string | null }
   | { type: "stop" }
@@ -65,8 +65,8 @@ export const panelReducer = (state: PanelState, action: PanelAction): PanelState
     case "captured":
       return isRunning(state) ? state : { ...EMPTY, capture: action.capture };
     case "recalled": {
-      const { capture, source, raw } = action;
-      return { ...EMPTY, capture, source, raw, phase: raw === "" ? "idle" : "stopped" };
+      const { capture, source, fromNotes, raw } = action;
+      return { ...EMPTY, capture, source, fromNotes, raw, phase: raw === "" ? "idle" : "stopped" };
     }
     case "start": {
       const { source, fromNotes } = action;

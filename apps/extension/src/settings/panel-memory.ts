@@ -6,6 +6,7 @@ export interface PanelMemory {
   draft: string;
   /** The text that the rewrite was made of. */
   source: string;
+  fromNotes: boolean;
   /** The rewrite as it streamed, notes included. */
   raw: string;
 }

@@ -71,5 +71,6 @@ export const panelWords = {
   ownVoice: (name: string, isDefault: boolean) => (isDefault ? `${name} (default)` : name),
   site: (site: string) => `On ${site.replace(/^https?:\/\//, "")}`,
   noPermission: "Chrome did not give the permission for this site, so nothing was turned on.",
+  busy: "A rewrite is running, so the new text was not taken. Stop it, or wait, and start again.",
   openAgain: "Reload the page to see it there.",
 } as const;
