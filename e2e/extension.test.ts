@@ -25,6 +25,9 @@ const DRAFT = "The move is on 12 May at 16:00. Ana signs 3 forms.";
 const REWRITTEN = "We move on 12 May at 16:00. Ana signs 3 forms.";
 const NOTES = "\n\nNOTES:\n- The place is not named.";
 
+const paragraphs = ["Alpha one for @Ana. Beta two 🙂. Gamma three.", "Second paragraph."];
+const oneLine = "Beta is 2 😀 now.";
+
 const SECRETS = `
   <input type="password" value="hunter2"><input autocomplete="cc-number" value="4111 1111"><input autocomplete="one-time-code" value="123456">
   <input name="cardNumber" value="4111 1111"><input id="otp" value="123456"><input inputmode="numeric" value="123456">
@@ -217,8 +220,6 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
   });
 
   test("writes exact text into real editors, leaves the caret behind it, and one undo brings the old text back", async () => {
-    const paragraphs = ["Alpha one for @Ana. Beta two 🙂. Gamma three.", "Second paragraph."];
-    const oneLine = "Beta is 2 😀 now.";
     const twoParagraphs = "Beta is 2.\n\nDelta 😀 stands apart.";
     const failures: string[] = [];
     await site.goto(sites.url("/editors"));
@@ -264,10 +265,24 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
         await tryOne(name, "Alpha", "Second paragraph.", twoParagraphs);
     }
     expect(failures).toEqual([]);
+  }, 180_000);
+
+  test("takes the whole field where nothing is selected, and selects it, so that one sees what will be replaced", async () => {
+    await site.goto(sites.url("/editors"));
+    for (const name of ["textarea", "CodeMirror 6", "CKEditor 5", "Lexical", "Trix"]) {
+      const shown = [name, paragraphs] as const;
+      const before = await site.evaluate(([name, texts]) => stage.show(name, texts, "Beta", "two 🙂."), shown);
+      await site.keyboard.press("ArrowRight");
+      const { captureId, text, ...capture } = await pressKey(browser, site);
+      expect([name, text.replace(/\s+/g, " ")]).toEqual([name, before.replace(/\s+/g, " ")]);
+      const told = { type: "write", text: oneLine, place: "instead", anyway: false, whenFocused: false } as const;
+      const outcome = await tellPage(browser, { ...capture, captureId, text }, { ...told, captureId: captureId ?? "" });
+      expect([name, outcome, await site.evaluate(() => stage.text())]).toEqual([name, "written", oneLine]);
+    }
   });
 
   test("never writes where an editor would put it elsewhere because the person is in the panel", async () => {
-    const paragraphs = ["Alpha one. Beta two. Gamma three.", "Second paragraph."];
+    const plain = ["Alpha one. Beta two. Gamma three.", "Second paragraph."];
     const session = await browser.context.newCDPSession(site);
     const focus = (enabled: boolean) => session.send("Emulation.setFocusEmulationEnabled", { enabled });
     const text = (): Promise<string> => site.evaluate(() => stage.text());
@@ -276,7 +291,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
       await focus(true);
       const before = await site.evaluate(([name, texts]) => stage.show(name, texts, "Beta", "two."), [
         name,
-        paragraphs,
+        plain,
       ] as const);
       const capture = await pressKey(browser, site);
       const message = { type: "write", captureId: capture.captureId ?? "", anyway: false, text: "New." } as const;
