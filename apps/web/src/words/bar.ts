@@ -13,10 +13,12 @@ const providerName = (provider: string): string => PROVIDERS[provider] ?? provid
 export const barWords = {
   tools: "What to do with the draft",
   afterRewrite: "After a first rewrite",
-  goesTo: ({ provider, standard }: SiteReport["model"]) =>
+  goesTo: ({ provider, standard, fallbacks = [] }: SiteReport["model"]) =>
     provider === "builtin"
       ? "The draft goes to: the built-in engine on this server"
-      : `The draft goes to: ${providerName(provider)}, model ${standard}`,
+      : [`The draft goes to: ${providerName(provider)}, model ${standard}`, ...fallbacks.map(providerName)].join(
+          "; where that fails, to ",
+        ),
   providerName,
   /** What a server gives to people whom it does not know. */
   withoutAccount: (allowance: number) => `${allowance.toLocaleString("en")} rewrites a day without an account`,
