@@ -64,6 +64,15 @@ const open = (): void => {
     },
     { capture: true, passive: true },
   );
+  // The card stands at a place of the window, which the text leaves.
+  addEventListener("scroll", card.close, { capture: true, passive: true });
+  addEventListener(
+    "keydown",
+    ({ key }) => {
+      if (key === "Escape") card.close();
+    },
+    { capture: true, passive: true },
+  );
   soon();
 };
 
