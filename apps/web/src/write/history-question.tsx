@@ -1,22 +1,11 @@
-import { useEffect, useState } from "react";
-import { historyIsKept, keepHistory, keepVersion } from "../history/history-store.ts";
+import { keepHistory, keepVersion } from "../history/history-store.ts";
 import type { ResultVersion } from "../result/result-history.ts";
 import { Button } from "../ui/button.tsx";
 import { historyWords } from "../words/history.ts";
 import { stateWords } from "../words/states.ts";
 
 /** Asks once, after the first rewrite on this device, whether a history is wanted; until then none is kept. */
-export const HistoryQuestion = ({ version }: { version: ResultVersion | null }) => {
-  const [unasked, setUnasked] = useState(false);
-  const finished = version !== null;
-  useEffect(() => {
-    if (!finished) return;
-    // A browser that keeps nothing is not asked.
-    historyIsKept()
-      .then((kept) => setUnasked(kept === null))
-      .catch(() => undefined);
-  }, [finished]);
-  if (!unasked || version === null) return null;
+export const HistoryQuestion = ({ version, onAnswered }: { version: ResultVersion; onAnswered: () => void }) => {
   const answer = async (wanted: boolean): Promise<void> => {
     const { source, text } = version;
     const { register, mode = "rewrite" } = source.request;
@@ -24,18 +13,23 @@ export const HistoryQuestion = ({ version }: { version: ResultVersion | null }) 
       await keepHistory(wanted);
       if (wanted) await keepVersion({ register, mode, draft: source.text, result: text });
     } finally {
-      setUnasked(false);
+      onAnswered();
     }
   };
   return (
-    <aside className="write-notice write-notice-calm">
-      <p>
-        {historyWords.askTitle} {stateWords.historyWhat}
-      </p>
-      <Button onClick={() => void answer(true).catch(() => undefined)}>{historyWords.on}</Button>
-      <Button tone="quiet" onClick={() => void answer(false).catch(() => undefined)}>
-        {stateWords.historyNo}
-      </Button>
+    <aside className="write-notice">
+      <div className="dock-head">
+        <h3>{historyWords.askTitle}</h3>
+      </div>
+      <p>{stateWords.historyWhat}</p>
+      <div className="dock-acts">
+        <Button size="small" onClick={() => void answer(true).catch(() => undefined)}>
+          {historyWords.on}
+        </Button>
+        <Button size="small" tone="quiet" onClick={() => void answer(false).catch(() => undefined)}>
+          {stateWords.historyNo}
+        </Button>
+      </div>
     </aside>
   );
 };

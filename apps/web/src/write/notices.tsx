@@ -1,10 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { useAccount } from "../api/session.ts";
 import type { KeptDraft } from "../draft/use-kept-draft.ts";
 import type { PartWork } from "../draft/use-part.ts";
+import type { ResultVersion } from "../result/result-history.ts";
 import type { Obstacles } from "./use-obstacle.ts";
 
 const Notice = lazy(() => import("./after-first-paint.ts").then(({ Notice }) => ({ default: Notice })));
+const HistoryQuestion = lazy(() =>
+  import("./after-first-paint.ts").then(({ HistoryQuestion }) => ({ default: HistoryQuestion })),
+);
 const SessionDialog = lazy(() =>
   import("./session-dialog.tsx").then(({ SessionDialog }) => ({ default: SessionDialog })),
 );
@@ -13,32 +18,36 @@ interface NoticesProps {
   obstacle: Obstacles["obstacle"];
   part: PartWork;
   kept: KeptDraft;
-  /** The address of the account, to sign in again with. */
-  email: string;
+  /** The rewrite that has ended; null for none. */
+  version: ResultVersion | null;
+  /** Whether a rewrite of nothing was asked for. */
+  isMissing: boolean;
   onRun: () => void;
   /** Forgets what stood in the way. */
   onClear: () => void;
 }
 
-/** What the writer has to know or to do before a rewrite. */
-export const Notices = ({ obstacle, part, kept, email, onRun, onClear }: NoticesProps) => {
+/** Whether a finished rewrite waits for the question if a history is wanted; a browser that keeps nothing is not asked. */
+const useHistoryQuestion = (finished: boolean): { asking: boolean; onAnswered: () => void } => {
+  const [asking, setAsking] = useState(false);
+  useEffect(() => {
+    if (!finished) return;
+    import("../history/history-store.ts")
+      .then(({ historyIsKept }) => historyIsKept())
+      .then((kept) => setAsking(kept === null))
+      .catch(() => undefined);
+  }, [finished]);
+  return { asking: asking && finished, onAnswered: () => setAsking(false) };
+};
+
+/** What the writer has to know or to do before a rewrite, for the place under the draft; null for nothing. */
+export const useNotice = ({ obstacle, part, kept, version, isMissing, onRun, onClear }: NoticesProps): ReactNode => {
   const queries = useQueryClient();
-  return (
-    <Suspense fallback={null}>
-      {obstacle === null && part.shown === null && kept.news === null ? null : (
-        <Notice
-          obstacle={obstacle}
-          part={part.shown}
-          news={kept.news}
-          onSplit={() => part.split(obstacle?.kind === "too-long" ? obstacle.limit : part.length)}
-          onNextPart={part.next}
-          onWhole={part.whole}
-          onRetry={onRun}
-          onSwap={kept.swap}
-          onDismissNews={kept.dismiss}
-        />
-      )}
-      {obstacle?.kind === "session-ended" ? (
+  const email = useAccount().data?.email ?? "";
+  const history = useHistoryQuestion(version !== null);
+  if (obstacle?.kind === "session-ended")
+    return (
+      <Suspense fallback={null}>
         <SessionDialog
           email={email}
           onSignedIn={onRun}
@@ -47,7 +56,29 @@ export const Notices = ({ obstacle, part, kept, email, onRun, onClear }: Notices
             void queries.invalidateQueries();
           }}
         />
-      ) : null}
+      </Suspense>
+    );
+  if (obstacle !== null || part.shown !== null || kept.news !== null || isMissing)
+    return (
+      <Suspense fallback={null}>
+        <Notice
+          obstacle={obstacle}
+          part={part.shown}
+          news={kept.news}
+          isMissing={isMissing}
+          onSplit={() => part.split(obstacle?.kind === "too-long" ? obstacle.limit : part.length)}
+          onNextPart={part.next}
+          onWhole={part.whole}
+          onRetry={onRun}
+          onSwap={kept.swap}
+          onDismissNews={kept.dismiss}
+        />
+      </Suspense>
+    );
+  if (!history.asking || version === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <HistoryQuestion version={version} onAnswered={history.onAnswered} />
     </Suspense>
   );
 };
