@@ -126,7 +126,7 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
     await page.goto(`${service.url}/device`);
     await page.click(".code-boxes input");
     await page.keyboard.type("bbbbcccc");
-    await page.waitForSelector("[role=alert] >> text=No device waits with this code.");
+    await page.waitForSelector("[role=alert] >> text=That code isn't waiting for approval.");
     await page.keyboard.press("Backspace");
     expect(await page.locator(".code-boxes input").last().inputValue()).toBe("");
   });

@@ -145,7 +145,7 @@ describe.skipIf(chromium === null)("Write, when something stands in the way", ()
           await stage.signIn("free");
           await stage.page.goto(stage.url);
           await writeDraft(stage.page, DRAFT);
-          await stage.page.waitForSelector(".left-today");
+          await stage.page.waitForSelector(".left-today >> text=left");
           await stage.page.context().clearCookies();
         },
       },

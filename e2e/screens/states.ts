@@ -90,7 +90,7 @@ export const stateScreens: readonly Screen[] = [
       stage.model.say({ status: 429, retryAfterS: 60 });
       await stage.signInAsOperator();
       await written(stage);
-      await stage.page.waitForSelector(".left-today");
+      await stage.page.waitForSelector(".left-today >> text=left");
       await run(stage.page);
       await stage.page.waitForSelector("text=name the model; the server’s log says what failed.");
     },
@@ -101,7 +101,7 @@ export const stateScreens: readonly Screen[] = [
       stage.model.say("Ready.");
       await stage.signIn("free");
       await written(stage);
-      await stage.page.waitForSelector(".left-today");
+      await stage.page.waitForSelector(".left-today >> text=left");
       await stage.page.context().clearCookies();
       await run(stage.page);
       await stage.page.waitForSelector("dialog >> text=Your session has ended");
@@ -125,7 +125,7 @@ export const stateScreens: readonly Screen[] = [
     open: async (stage) => {
       await stage.signIn("free");
       await written(stage);
-      await stage.page.waitForSelector(".left-today");
+      await stage.page.waitForSelector(".left-today >> text=left");
       await stage.page.click("text=Templates >> visible=true");
       await stage.page.waitForSelector("text=Templates come with the Pro plan");
     },

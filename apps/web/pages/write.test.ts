@@ -106,6 +106,7 @@ describe("tells", () => {
     await expect.poll(() => page.html(".chips")).not.toBe("");
     expect(await page.settled(".protect")).toMatchSnapshot();
     editor.dispatch({ selection: { anchor: 0 } });
+    await expect.poll(tells).toBeGreaterThan(0);
     page.key("F8", {}, document.querySelector(".cm-content"));
     await page.says("You asked to keep these words exactly");
     expect(await page.settled(".tell-card")).toMatchSnapshot();

@@ -132,8 +132,7 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>, draf
   const [picked, pick] = useState<ShownFact | null>(null);
   const [varying, setVarying] = useState<HumanizeRequest | null>(null);
   const { start, stop } = useStream(service, dispatch);
-  const running = isRunning(stream);
-  const undecided = isUndecided(stream);
+  const [running, undecided] = [isRunning(stream), isUndecided(stream)];
   const streaming = running || undecided;
   const version = streaming ? null : history.present;
 

@@ -27,7 +27,6 @@ const piecesOf = ({ passage: { status, draft, result } }: Row): Piece[] => {
 /** The words of a change: both wordings in one text while it is open, the one that was chosen after that. */
 export const ChangeText = ({ row, decision, pickedDraft, pickedResult }: ChangeTextProps) => {
   if (decision !== undefined) {
-    if (row.passage.status === "left-out" && decision.kind === "accepted") return null;
     const isDraft = decision.kind === "rejected" || decision.kind === "asked";
     return <MarkedText text={row.text} marks={picked(isDraft ? pickedDraft : pickedResult)} />;
   }

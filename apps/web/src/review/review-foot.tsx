@@ -10,8 +10,9 @@ interface ReviewFootProps {
   result: Result;
   view: ResultView;
   onView: (view: ResultView) => void;
-  /** Changes that wait for a decision. */
+  /** Changes that wait for a decision, and those of them that nobody has been asked about. */
   open: number;
+  unasked: number;
   total: number;
   format: CopyFormat;
   /** Whether a model can be asked about the meaning. */
@@ -84,6 +85,7 @@ export const ReviewFoot = (props: ReviewFootProps) => {
     view,
     onView,
     open,
+    unasked,
     total,
     canCheck,
     onAcceptAll,
@@ -146,7 +148,7 @@ export const ReviewFoot = (props: ReviewFootProps) => {
         </More>
       </span>
       <p role="status" className="outcome">
-        {outcome}
+        {outcome === "" ? null : <span>{outcome}</span>}
       </p>
       <span className="foot-end">
         {open === 0 ? (
@@ -155,9 +157,9 @@ export const ReviewFoot = (props: ReviewFootProps) => {
           </span>
         ) : null}
         <CopyButton {...props} />
-        {open === 0 ? null : (
+        {unasked === 0 ? null : (
           <Button tone="primary" onClick={onAcceptAll}>
-            {words.acceptAll(open)} <kbd>Ctrl ⇧ ↵</kbd>
+            {words.acceptAll(unasked)} <kbd>Ctrl ⇧ ↵</kbd>
           </Button>
         )}
       </span>

@@ -231,6 +231,7 @@ export const ReviewPane = ({ result, version, view, judge, onView }: ReviewPaneP
         onView={onView}
         total={changes.length}
         open={review.open}
+        unasked={review.unasked}
         format={review.format}
         canCheck={judge !== null}
         onCopy={review.copy}

@@ -26,6 +26,7 @@ const shownAt = (
   const { status, draft, result } = passage;
   const change = (text: string): Pick<Row, "kind" | "text"> => ({ kind: "change", text });
   if (slot.kind === "home") {
+    if (status === "left-out" && decision?.kind === "accepted") return null;
     if (status === "left-out") return change(decision?.kind === "edited" ? decision.text : draft);
     if (isBack(decision)) return change(draft);
     return decision === undefined ? { kind: "origin", text: "" } : null;

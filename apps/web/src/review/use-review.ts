@@ -13,8 +13,9 @@ export interface Review {
   changes: readonly Passage[];
   /** The change in focus; null where there is none. */
   current: Passage | null;
-  /** Changes that wait for a decision. */
+  /** Changes that wait for a decision, and those of them that nobody has been asked about. */
   open: number;
+  unasked: number;
   format: CopyFormat;
   /** What the last press did. */
   outcome: string;
@@ -77,6 +78,7 @@ export const useReview = (result: Result, version: ResultVersion): Review => {
     changes,
     current,
     open: open.length,
+    unasked: open.filter(({ id }) => decisions[id] === undefined).length,
     format,
     outcome,
     setOutcome,
