@@ -35,9 +35,9 @@ describe.skipIf(chromium === null)("Where the reader's own few colours take the 
       await page.keyboard.press("Tab");
       await page.focus(".examples button");
       expect(await styleOf(page, ".examples button:focus", "outline-style")).toBe("solid");
-      await page.focus(".choice-option input");
+      await page.focus(".draft-column .choice-option input");
       await page.keyboard.press("ArrowRight");
-      expect(await styleOf(page, ".choice-option:has(:focus)", "outline-style")).toBe("solid");
+      expect(await styleOf(page, ".draft-column .choice-option:has(:focus)", "outline-style")).toBe("solid");
     }));
 
   test("tells are underlined, the stronger ones in another shape, and a card has an edge", () =>
@@ -56,7 +56,9 @@ describe.skipIf(chromium === null)("Where the reader's own few colours take the 
         expect([selector, await styleOf(page, selector, "border-top-width")]).not.toEqual([selector, "0px"]);
       expect(await styleOf(page, ".cm-protected", "outline-style")).toBe("solid");
       const ground = (option: string): Promise<string> => styleOf(page, option, "background-color");
-      expect(await ground(".choice-option:has(:checked)")).not.toBe(await ground(".choice-option:not(:has(:checked))"));
+      expect(await ground(".draft-column .choice-option:has(:checked)")).not.toBe(
+        await ground(".draft-column .choice-option:not(:has(:checked))"),
+      );
       expect(await styleOf(page, ".top nav a[aria-current=page]", "text-decoration-line")).toBe("underline");
     }));
 

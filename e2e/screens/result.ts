@@ -100,6 +100,7 @@ export const resultScreens: readonly Screen[] = [
   }),
   reviewed("vary", async ({ page, model }) => {
     model.say(RESULT.replace("Could someone", "Would someone"));
+    await page.locator("[data-change]", { hasText: "utilise" }).click();
     await press(page, "Other versions");
     await page.waitForSelector(".version-option:nth-child(3)[data-phase=done]");
   }),

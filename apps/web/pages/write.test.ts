@@ -396,3 +396,55 @@ test("a letter to one person is not made public without a question, asked once f
   await expect.poll(asked).toHaveLength(1);
   await page.says("Dear Ana, thank you.");
 });
+
+describe("a result", () => {
+  test("stays with its draft through a reload, and goes with it", async () => {
+    await open({ "POST /api/humanize": { says: [REWRITTEN] } });
+    run();
+    await page.says(/Accept (all|it)/);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await page.close();
+    page = await openPage("/");
+    await page.says(/Accept (all|it)/);
+    await expect.poll(draftText).toBe(DRAFT);
+    expect(asked()).toEqual([]);
+    await write("Could you review the contract with the printer? It ends in June.");
+    await expect.poll(() => document.querySelector(".result-empty")).not.toBe(null);
+    await expect.poll(() => document.querySelector(".fact-rows")?.textContent).not.toContain("840 ms");
+  });
+
+  test("is not asked for without a draft, and the page says what is missing", async () => {
+    page = await openPage("/");
+    await page.editor();
+    run();
+    await page.says("There is nothing to rewrite yet. Paste or type a draft first.");
+    expect(asked()).toEqual([]);
+    await write("Now there is.");
+    await expect.poll(() => page.text()).not.toContain("There is nothing to rewrite yet.");
+  });
+
+  test("of another language is announced as unchanged where the engine writes, before the press", async () => {
+    const german =
+      "Wir haben die Tabelle nicht mehr geändert, weil der Test am Montag noch nicht fertig war und niemand da ist.";
+    await open({}, german);
+    await page.says("The built-in engine rewrites English only.");
+  });
+
+  test("has the length that was asked for, where a model writes", async () => {
+    const model = { provider: "openai", standard: "a-model", fast: "a-model" };
+    await open({ "GET /api/site": { ...site, model }, "POST /api/humanize": { says: [REWRITTEN] } });
+    await page.says("Goes to a-model at OpenAI. Not stored here.");
+    page.type("Length", "shorter");
+    run();
+    await page.says(/Accept (all|it)/);
+    expect(asked()).toEqual([{ text: DRAFT, register: "slack", mode: "rewrite", length: "shorter" }]);
+  });
+});
+
+test("an address without a page has a way on, and each page a title of its own", async () => {
+  page = await openPage("/nowhere");
+  await page.says("There is no page here");
+  expect(document.title).toBe("Page not found · Rewrite Service");
+  page.press("Go to Write");
+  await expect.poll(() => document.title).toBe("Write · Rewrite Service");
+});

@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from "react";
 import type { Service } from "@rewrite-service/contract";
 import type { TakeEarlyInput } from "./browser/early-input.ts";
+import { NotFound } from "./shell/not-found.tsx";
 import { Shell } from "./shell/shell.tsx";
 
 /** What every page may use. `earlyInput` gives once what stood in a field before the app was drawn. */
@@ -18,7 +19,7 @@ export interface AppContext {
   earlyInput: TakeEarlyInput;
 }
 
-const root = createRootRouteWithContext<AppContext>()({ component: Shell });
+const root = createRootRouteWithContext<AppContext>()({ component: Shell, notFoundComponent: NotFound });
 
 const write = createRoute({
   getParentRoute: () => root,
@@ -29,6 +30,11 @@ const signIn = createRoute({
   getParentRoute: () => root,
   path: "/signin",
   component: lazyRouteComponent(() => import("./sign-in/sign-in-page.tsx"), "SignInPage"),
+});
+const signUp = createRoute({
+  getParentRoute: () => root,
+  path: "/signup",
+  component: lazyRouteComponent(() => import("./sign-in/sign-in-page.tsx"), "SignUpPage"),
 });
 const account = createRoute({
   getParentRoute: () => root,
@@ -110,6 +116,7 @@ const routeTree = root.addChildren([
   compare,
   check,
   signIn,
+  signUp,
   forgot,
   account,
   device,

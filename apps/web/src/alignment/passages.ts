@@ -46,8 +46,8 @@ export interface Alignment {
 
 const slice = (text: string, { start, end }: Span): string => text.slice(start, end);
 
-// Sentences that stand side by side keep what stands between them; others are joined by a space.
-const joined = (text: string, spans: readonly Span[]): string => {
+/** Sentences as one text: those that stand side by side keep what stands between them; others are joined by a space. */
+export const joinedText = (text: string, spans: readonly Span[]): string => {
   let out = "";
   spans.forEach((span, index) => {
     const last = spans[index - 1];
@@ -88,8 +88,8 @@ const passageOf = (
   changes: readonly Change[],
   fromNotes: boolean,
 ): Passage => {
-  const draft = joined(before, pair.before);
-  const result = joined(after, pair.after);
+  const draft = joinedText(before, pair.before);
+  const result = joinedText(after, pair.after);
   const own = changesAt(changes, pair);
   return {
     id,

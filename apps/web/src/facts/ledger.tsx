@@ -40,7 +40,6 @@ const Row = memo(
         <button
           type="button"
           aria-pressed={picked >= 0}
-          aria-label={`${text}: ${words.states[state]}${facts.length > 1 ? `, ${words.times(facts.length)}` : ""}`}
           title={reason === "" ? text : reason}
           // Pressing again goes to the next place, and after the last one lets go.
           onClick={() => onPick(facts[picked + 1] ?? null)}
@@ -48,7 +47,7 @@ const Row = memo(
           {mark === null ? <span className="ring" /> : <Icon name={mark} />}
           <span className="fact-text">{text}</span>
           {facts.length > 1 ? <small>{words.times(facts.length)}</small> : null}
-          {beside === null ? null : <small>{beside}</small>}
+          {beside === null ? <span className="visually-hidden">, {words.states[state]}</span> : <small>{beside}</small>}
         </button>
       </li>
     );

@@ -43,7 +43,13 @@ export const MeaningDock = ({ meaning, judge }: { meaning: Meaning; judge: strin
   }, [report]);
   const checking = state.phase === "checking";
   return (
-    <section className="dock meaning" aria-labelledby="meaning-title" aria-busy={checking}>
+    <section
+      className="dock meaning"
+      aria-labelledby="meaning-title"
+      aria-busy={checking}
+      // Findings may be longer than the dock; what scrolls has to be reachable by keyboard.
+      {...(report !== null && report.findings.length > 0 ? { tabIndex: 0 } : {})}
+    >
       <div className="dock-head" role="status">
         <i className="dot dot-brand" />
         <h3 id="meaning-title">{titleOf(meaning)}</h3>

@@ -4,8 +4,7 @@ export const templatesWords = {
   lead: "A template adds your own instructions to a kind of message: how you open, what comes first, what to leave out. An AI model follows them; the built-in engine doesn’t.",
   signedOut: "Sign in to use templates.",
   pro: "Pro",
-  notPro:
-    "Templates come with the Pro plan: up to 20 of your own. Those you already have stay here.",
+  notPro: "Templates come with the Pro plan: up to 20 of your own. Those you already have stay here.",
   toPlan: "Your plan",
   create: "New template",
   none: "No templates yet.",

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
-import { useAccount } from "../api/session.ts";
+import { useSite } from "../api/site.ts";
 import type { KeptDraft } from "../draft/use-kept-draft.ts";
 import type { PartWork } from "../draft/use-part.ts";
 import type { ResultVersion } from "../result/result-history.ts";
@@ -43,7 +43,8 @@ const useHistoryQuestion = (finished: boolean): { asking: boolean; onAnswered: (
 /** What the writer has to know or to do before a rewrite, for the place under the draft; null for nothing. */
 export const useNotice = ({ obstacle, part, kept, version, isMissing, onRun, onClear }: NoticesProps): ReactNode => {
   const queries = useQueryClient();
-  const email = useAccount().data?.email ?? "";
+  // The session is over; whose it was the page still knows.
+  const email = useSite().data?.account?.email ?? "";
   const history = useHistoryQuestion(version !== null);
   if (obstacle?.kind === "session-ended")
     return (
