@@ -1,8 +1,7 @@
-import { spawnSync } from "node:child_process";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, openBrowser } from "./browser.ts";
-import { startService, type RunningService } from "./service.ts";
+import { admin, startService, type RunningService } from "./service.ts";
 
 const chromium = chromiumPath();
 const PASSWORD = "four calm grey herons";
@@ -241,21 +240,8 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
   });
 
   test("the operator's pages are for operators: search, grant with a reason, health, and no secret", async () => {
-    const env = { PATH: process.env["PATH"] ?? "", DATA_DIR: service.dataDir };
-    const made = spawnSync(
-      process.execPath,
-      [
-        "apps/server/src/operator/admin.ts",
-        "user",
-        "create",
-        "--email",
-        "op@example.org",
-        "--password",
-        PASSWORD,
-        "--admin",
-      ],
-      { env, encoding: "utf8" },
-    );
+    const operator = ["user", "create", "--email", "op@example.org", "--password", PASSWORD, "--admin"];
+    const made = admin(operator, { DATA_DIR: service.dataDir });
     expect(made.status).toBe(0);
     await page.goto(`${service.url}/admin`);
     await page.waitForSelector("text=This page is for the operator of this server.");

@@ -7,7 +7,7 @@ import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import type { BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, openBrowser } from "./browser.ts";
-import { startService, type RunningService } from "./service.ts";
+import { admin, startService, type RunningService } from "./service.ts";
 
 const chromium = chromiumPath();
 const program = resolve("packages/mcp/dist/rewrite-service-mcp.mjs");
@@ -38,9 +38,8 @@ describe.skipIf(chromium === null)("From nothing to a rewrite through MCP client
     const built = spawnSync(process.execPath, ["scripts/build.mjs", "mcp"], { encoding: "utf8" });
     expect(built.status, built.stderr).toBe(0);
     service = await startService();
-    const admin = ["apps/server/src/operator/admin.ts", "user", "create", "--email", email, "--password", password];
-    const env = { PATH: process.env["PATH"] ?? "", DATA_DIR: service.dataDir };
-    const created = spawnSync(process.execPath, admin, { env, encoding: "utf8" });
+    const user = ["user", "create", "--email", email, "--password", password];
+    const created = admin(user, { DATA_DIR: service.dataDir });
     expect(created.status, created.stderr).toBe(0);
     browser = await openBrowser(chromium as string);
   });

@@ -1,10 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, openBrowser } from "./browser.ts";
 import { samples } from "./screens/library.ts";
-import { startService, type RunningService } from "./service.ts";
+import { admin, startService, type RunningService } from "./service.ts";
 
 const chromium = chromiumPath();
 const PASSWORD = "four calm grey herons";
@@ -15,9 +14,8 @@ describe.skipIf(chromium === null)("Voices, templates and history, in Chromium",
   let browser: BrowserContext;
   let page: Page;
 
-  const admin = (...args: string[]): void => {
-    const env = { PATH: process.env["PATH"] ?? "", DATA_DIR: service.dataDir };
-    const run = spawnSync(process.execPath, ["apps/server/src/operator/admin.ts", ...args], { env, encoding: "utf8" });
+  const operate = (...args: string[]): void => {
+    const run = admin(args, { DATA_DIR: service.dataDir });
     if (run.status !== 0) throw new Error(run.stderr);
   };
 
@@ -92,7 +90,7 @@ describe.skipIf(chromium === null)("Voices, templates and history, in Chromium",
     await page.goto(`${service.url}/templates`);
     await page.waitForSelector("text=Templates belong to the plan Pro.");
     expect(await page.locator("text=New template").isDisabled()).toBe(true);
-    admin("user", "set-plan", "--email", "ana@example.org", "--plan", "pro");
+    operate("user", "set-plan", "--email", "ana@example.org", "--plan", "pro");
     await page.reload();
     await page.click("text=New template");
     await page.fill("dialog [name=name]", "Weekly");

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess, type SpawnSyncReturns } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -19,6 +19,17 @@ const freePort = (): Promise<number> =>
     });
   });
 
+/** What a process needs of this one's environment; where compiled sources are kept, it starts in half the time. */
+const own = (): Record<string, string> =>
+  Object.fromEntries(["PATH", "NODE_COMPILE_CACHE"].map((name) => [name, process.env[name] ?? ""]));
+
+/** Runs one of the operator's commands to its end. */
+export const admin = (args: readonly string[], environment: Record<string, string>): SpawnSyncReturns<string> =>
+  spawnSync(process.execPath, [join(root, "apps/server/dist/admin.mjs"), ...args], {
+    env: { ...own(), ...environment },
+    encoding: "utf8",
+  });
+
 export interface RunningService {
   url: string;
   dataDir: string;
@@ -35,9 +46,9 @@ export const startService = async (environment: Record<string, string> = {}): Pr
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = environment["DATA_DIR"] ?? mkdtempSync(join(tmpdir(), "rewrite-service-data-"));
-  const child = spawn(process.execPath, [join(root, "apps/server/src/main.ts")], {
+  const child = spawn(process.execPath, [join(root, "apps/server/dist/main.mjs")], {
     cwd: root,
-    env: { PATH: process.env["PATH"] ?? "", PORT: String(port), DATA_DIR: dataDir, ...environment },
+    env: { ...own(), PORT: String(port), DATA_DIR: dataDir, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -1,8 +1,11 @@
-// Serves everything: builds the web app when it is missing or older than its sources, then runs the server in this process.
-import { build, isStale } from "./build/web.mjs";
+// Serves everything: builds the server and the web app when they are missing or older than their sources, then runs the
+// server in this process.
+import * as server from "./build/server.mjs";
+import * as web from "./build/web.mjs";
 
-if (isStale()) {
+if (server.isStale()) await server.build();
+if (web.isStale()) {
   process.stderr.write("Building the web app …\n");
-  build();
+  web.build();
 }
-await import("../apps/server/src/main.ts");
+await import("../apps/server/dist/main.mjs");

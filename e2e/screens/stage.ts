@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { spawnSync } from "node:child_process";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { launchBrowser, openContext, reusePage } from "../browser.ts";
 import { startModel } from "../model.ts";
-import { startService } from "../service.ts";
+import { admin, startService } from "../service.ts";
 import type { Screen, Stage, StagePlan } from "./screen.ts";
 
 const PLANS = {
@@ -49,9 +48,8 @@ export const openTheatre = async (chromium: string): Promise<Theatre> => {
     });
 
   const makeOperator = (): void => {
-    const env = { PATH: process.env["PATH"] ?? "", ...environment };
     const made = ["user", "create", "--email", OPERATOR, "--password", PASSWORD, "--admin"];
-    const run = spawnSync(process.execPath, ["apps/server/src/operator/admin.ts", ...made], { env, encoding: "utf8" });
+    const run = admin(made, environment);
     if (run.status !== 0) throw new Error(run.stderr);
   };
 

@@ -1,30 +1,21 @@
 // Builds the web app into apps/web/dist.
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isOlder } from "./stale.mjs";
 import { writePages } from "./web-pages.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const sources = ["apps/web", "packages/text/src", "packages/contract/src", "packages/client/src"];
 
-/** Newest change below a folder, in ms since the epoch; what a build or an install wrote does not count. */
-const newestMs = (path) => {
-  const stat = statSync(path);
-  if (!stat.isDirectory()) return stat.mtimeMs;
-  return readdirSync(path)
-    .filter((name) => name !== "node_modules" && name !== "dist")
-    .reduce((newest, name) => Math.max(newest, newestMs(join(path, name))), 0);
-};
-
 /** Whether the web app was never built, or something that it is built from has changed since. */
-export const isStale = () => {
-  const built = join(root, "apps", "web", "dist", "index.html");
-  if (!existsSync(built)) return true;
-  const builtMs = statSync(built).mtimeMs;
-  return sources.some((folder) => newestMs(join(root, folder)) > builtMs);
-};
+export const isStale = () =>
+  isOlder(
+    join(root, "apps/web/dist/index.html"),
+    sources.map((folder) => join(root, folder)),
+  );
 
 /** @returns {{ path: string, bytes: number }[]} the files that were written */
 export const build = () => {

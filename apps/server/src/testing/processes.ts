@@ -28,6 +28,9 @@ const exitOf = (child: ChildProcess): Promise<number | null> =>
     ? new Promise((resolve) => child.once("exit", resolve))
     : Promise.resolve(child.exitCode);
 
+/** The server as `npm start` runs it; a test run builds it first. */
+const SERVER = "../../dist/main.mjs";
+
 /** Where `npm` commands keep compiled sources too; a process that finds its own there starts in half the time. */
 const COMPILED = fileURLToPath(new URL("../../../../node_modules/.cache/node", import.meta.url));
 
@@ -72,7 +75,7 @@ export const startServerProcess = async (
   const plansFile = join(dataDir, "plans.json");
   writeFileSync(plansFile, JSON.stringify(plans));
   const whole = { PORT: "0", DATA_DIR: dataDir, PLANS_FILE: plansFile, LOG_LEVEL: "debug", ...env };
-  const started = await start("../main.ts", whole, /http:\/\/localhost:(\d+)\/api\/humanize/);
+  const started = await start(SERVER, whole, /http:\/\/localhost:(\d+)\/api\/humanize/);
   const stop = async (): Promise<number | null> => {
     const code = await started.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -83,7 +86,7 @@ export const startServerProcess = async (
 
 /** Runs the server where it cannot start; what it wrote and its exit code. */
 export const failToStart = async (env: Record<string, string>): Promise<{ code: number | null; text: string }> => {
-  const { child, output } = launch("../main.ts", env);
+  const { child, output } = launch(SERVER, env);
   const code = await exitOf(child);
   return { code, text: output.text };
 };

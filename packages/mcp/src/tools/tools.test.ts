@@ -139,7 +139,7 @@ describe("without a key", () => {
 
 test("no answer about a long text is longer than a client takes", async () => {
   const before = "In today's fast-paced world, Ana leverages 3 synergies — a testament to unlocking value. ".repeat(
-    3_000,
+    1_500,
   );
   for (const [name, input] of [
     ["check_tells", { text: before, maxFindings: 100 }],

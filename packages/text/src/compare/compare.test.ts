@@ -279,19 +279,19 @@ describe("every pair", () => {
   });
 
   it.each([
-    ["100,000 handles", "@a ".repeat(100_000), "@b ".repeat(100_000)],
-    ["one long sentence", "word ".repeat(100_000), "word other ".repeat(60_000)],
+    ["30,000 handles", "@a ".repeat(30_000), "@b ".repeat(30_000)],
+    ["one long sentence", "word ".repeat(30_000), "word other ".repeat(18_000)],
     [
       "figures in another order",
-      Array.from({ length: 20_000 }, (_, index) => `${index}`).join(" "),
-      Array.from({ length: 20_000 }, (_, index) => `${20_000 - index}`).join(" "),
+      Array.from({ length: 8_000 }, (_, index) => `${index}`).join(" "),
+      Array.from({ length: 8_000 }, (_, index) => `${8_000 - index}`).join(" "),
     ],
-    ["100,000 equal sentences", "It is so. ".repeat(50_000), "It was so. ".repeat(50_000)],
-    ["newlines", "\n".repeat(500_000), "a\n".repeat(200_000)],
-    ["no spaces", "ab".repeat(500_000), "ba".repeat(500_000)],
-    ["dots", ".".repeat(300_000), `${".".repeat(299_000)} x`],
+    ["30,000 equal sentences", "It is so. ".repeat(15_000), "It was so. ".repeat(15_000)],
+    ["newlines", "\n".repeat(150_000), "a\n".repeat(60_000)],
+    ["no spaces", "ab".repeat(150_000), "ba".repeat(150_000)],
+    ["dots", ".".repeat(90_000), `${".".repeat(89_700)} x`],
   ])("answers %s in good time", (_name, before, after) => {
-    expect(processorMs(() => compareDrafts(before, after))).toBeLessThan(15_000);
+    expect(processorMs(() => compareDrafts(before, after))).toBeLessThan(2_000);
   });
 });
 

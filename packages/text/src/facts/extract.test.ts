@@ -185,23 +185,23 @@ describe("every text", () => {
   });
 
   it.each([
-    ["100,000 handles", "@a ".repeat(100_000)],
-    ["100,000 figures", "1,234 ".repeat(100_000)],
-    ["dots without spaces", "a.b".repeat(300_000)],
-    ["digits without spaces", "1".repeat(1_000_000)],
-    ["hyphenated digits", "1-".repeat(300_000)],
-    ["slashes", "a/".repeat(300_000)],
-    ["open quotes", "“a ".repeat(200_000)],
-    ["at signs", "a@".repeat(300_000)],
-    ["capitals", "Ab ".repeat(200_000)],
-    ["months", "May ".repeat(200_000)],
-    ["number words", "hundred ".repeat(100_000)],
-    ["newlines", "\n".repeat(1_000_000)],
-    ["lone surrogates", "\ud800".repeat(1_000_000)],
-    ["brackets", "(1".repeat(300_000)],
-    ["colons", "http:".repeat(200_000)],
-    ["ellipses", "...".repeat(300_000)],
+    ["30,000 handles", "@a ".repeat(30_000)],
+    ["30,000 figures", "1,234 ".repeat(30_000)],
+    ["dots without spaces", "a.b".repeat(90_000)],
+    ["digits without spaces", "1".repeat(300_000)],
+    ["hyphenated digits", "1-".repeat(90_000)],
+    ["slashes", "a/".repeat(90_000)],
+    ["open quotes", "“a ".repeat(60_000)],
+    ["at signs", "a@".repeat(90_000)],
+    ["capitals", "Ab ".repeat(60_000)],
+    ["months", "May ".repeat(60_000)],
+    ["number words", "hundred ".repeat(30_000)],
+    ["newlines", "\n".repeat(300_000)],
+    ["lone surrogates", "\ud800".repeat(300_000)],
+    ["brackets", "(1".repeat(90_000)],
+    ["colons", "http:".repeat(60_000)],
+    ["ellipses", "...".repeat(90_000)],
   ])("reads %s in linear time", (_name, text) => {
-    expect(processorMs(() => extractFacts(text))).toBeLessThan(15_000);
+    expect(processorMs(() => extractFacts(text))).toBeLessThan(2_000);
   });
 });

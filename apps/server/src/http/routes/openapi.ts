@@ -9,9 +9,11 @@ import { docsPage } from "../pages/docs-page.ts";
 /** `GET /api/openapi.json`, and `GET /docs`: the same, to read. */
 export const mountOpenApi = (app: Hono<AppEnv>, deps: AppDeps): void => {
   const { origin } = deps.server.appUrl;
-  const document = JSON.stringify(openApiDocument({ baseUrl: origin, version: VERSION }), null, 2);
+  // Made when it is first asked for: it takes longer than the rest of a start's own work.
+  let document: string | null = null;
   const description: Handler<AppEnv> = (c) => {
     c.get("headers")["cache-control"] = "public, max-age=300";
+    document ??= JSON.stringify(openApiDocument({ baseUrl: origin, version: VERSION }), null, 2);
     return c.body(document, 200, { "content-type": "application/json" });
   };
   const page = docsPage(origin, OPERATIONS);
