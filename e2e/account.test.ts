@@ -119,7 +119,7 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
     }, denied);
     await page.waitForSelector("dd >> text=tower");
     await page.click("text=Deny");
-    await page.waitForSelector("text=Denied. The device gets no key.");
+    await page.waitForSelector("text=Denied. The device didn’t get a key.");
     await page.goto(`${service.url}/device?user_code=${denied}`);
     await page.waitForSelector("[role=alert] >> text=This code was denied.");
     await page.goto(`${service.url}/device`);
@@ -156,7 +156,7 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
     const asked = await startDevice("tablet");
     await page.goto(asked["verification_uri_complete"] ?? "");
     await page.click("text=Approve as");
-    await page.click("text=To your devices");
+    await page.click("text=Your devices");
     await page.click("[aria-label='Sign out tablet']");
     await page.click("dialog .button-danger");
     await page.waitForSelector("#devices .empty");
@@ -283,7 +283,7 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
     await page.waitForSelector("dialog .field-error");
     await page.fill("dialog input[type=password]", PASSWORD);
     await button.click();
-    await page.click("dialog button >> text=To Write");
+    await page.click("dialog button >> text=Go to Write");
     await page.waitForSelector("nav >> text=Sign in");
   });
 

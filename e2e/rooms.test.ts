@@ -52,7 +52,7 @@ describe.skipIf(chromium === null)("Voices, templates and history, in Chromium",
   });
 
   test("a habit that is taken out stays out, and no sample is kept unless the box is ticked", async () => {
-    await page.click("[aria-label='Take out: Closes with cheers']");
+    await page.click("[aria-label='Remove: Closes with cheers']");
     await page.waitForSelector(".habit[data-removed=true]");
     await page.click("text=Save the voice");
     await page.waitForURL(/\/voices\/[0-9a-f-]{36}$/);
@@ -60,7 +60,7 @@ describe.skipIf(chromium === null)("Voices, templates and history, in Chromium",
     await page.waitForSelector("h1 >> text=Mine");
     await page.waitForSelector(".habit >> text=hey");
     expect(await page.innerText(".habits")).not.toContain("Closes with");
-    await page.click("[aria-label='Take out: Greets with hey']");
+    await page.click("[aria-label='Remove: Greets with hey']");
     await expect.poll(() => page.locator(".habit >> text=hey").count()).toBe(0);
     await page.reload();
     await page.waitForSelector("h1 >> text=Mine");
@@ -111,7 +111,7 @@ describe.skipIf(chromium === null)("Voices, templates and history, in Chromium",
     await page.waitForSelector(".card >> text=Weekly");
     const bad = { name: "bad.json", mimeType: "application/json", buffer: Buffer.from('{"items":[{}]}') };
     await page.setInputFiles("input[type=file]", bad);
-    await page.waitForSelector("text=This file is not a list of templates.");
+    await page.waitForSelector("text=This file isn’t a list of templates.");
   });
 
   const rewrite = async (text: string): Promise<void> => {

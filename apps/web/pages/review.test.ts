@@ -430,7 +430,7 @@ describe("the history on this device", () => {
     page.type("Search", "LISBON");
     await expect.poll(() => document.querySelectorAll(".version").length).toBe(1);
     page.type("Search", "zebra");
-    await page.says("Nothing holds “zebra”.");
+    await page.says("Nothing contains “zebra”.");
     page.type("Search", "");
     await expect.poll(() => document.querySelectorAll(".version").length).toBe(2);
     document.querySelector<HTMLButtonElement>(".version .button")?.click();
@@ -438,8 +438,8 @@ describe("the history on this device", () => {
     document.querySelector<HTMLButtonElement>(".version .button-quiet")?.click();
     await expect.poll(() => document.querySelectorAll(".version").length).toBe(1);
     page.press("Clear all");
-    await page.says("Nothing yet. The next rewrite");
-    page.press("Stop keeping");
+    await page.says("Nothing yet. Your next finished rewrite");
+    page.press("Turn off");
     await page.says("Keep a history on this device?");
   });
 
@@ -450,9 +450,9 @@ describe("the history on this device", () => {
     await expect.poll(() => document.querySelector(".write-notice")).toBe(null);
     await page.close();
     page = await openPage("/history");
-    await page.says("It is off.");
+    await page.says("It’s off.");
     expect(await page.settled()).toMatchSnapshot();
     page.press("Keep a history");
-    await page.says("Nothing yet. The next rewrite");
+    await page.says("Nothing yet. Your next finished rewrite");
   });
 });
