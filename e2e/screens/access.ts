@@ -112,7 +112,7 @@ export const accessScreens: readonly Screen[] = [
       await writeDraft(page, "The p95 went from 840 ms to 310 ms on Tuesday, and Ana signs by 5pm.");
       await page.keyboard.press("Control+Enter");
       await page.waitForSelector("[data-phase=lost]");
-      await page.waitForSelector("text=Connection lost after 11 words.");
+      await page.waitForSelector("text=Connection lost after 11 words");
     },
   },
 ];

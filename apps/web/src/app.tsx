@@ -10,7 +10,6 @@ import {
 import type { ReactNode } from "react";
 import type { Service } from "@rewrite-service/contract";
 import type { TakeEarlyInput } from "./browser/early-input.ts";
-import { NotFound } from "./shell/not-found.tsx";
 import { Shell } from "./shell/shell.tsx";
 
 /** What every page may use. `earlyInput` gives once what stood in a field before the app was drawn. */
@@ -19,7 +18,10 @@ export interface AppContext {
   earlyInput: TakeEarlyInput;
 }
 
-const root = createRootRouteWithContext<AppContext>()({ component: Shell, notFoundComponent: NotFound });
+const root = createRootRouteWithContext<AppContext>()({
+  component: Shell,
+  notFoundComponent: lazyRouteComponent(() => import("./shell/not-found.tsx"), "NotFound"),
+});
 
 const write = createRoute({
   getParentRoute: () => root,

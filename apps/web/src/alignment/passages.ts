@@ -1,5 +1,6 @@
 import { overlaps, type Change, type Comparison, type SentencePair, type Span } from "@rewrite-service/text";
 import { isAboutFact } from "./about-fact.ts";
+import { joinedText } from "./joined-text.ts";
 import { movedPairs } from "./moved-pairs.ts";
 import { rawDifference } from "./raw-difference.ts";
 
@@ -45,20 +46,6 @@ export interface Alignment {
 }
 
 const slice = (text: string, { start, end }: Span): string => text.slice(start, end);
-
-/** Sentences as one text: those that stand side by side keep what stands between them; others are joined by a space. */
-export const joinedText = (text: string, spans: readonly Span[]): string => {
-  let out = "";
-  spans.forEach((span, index) => {
-    const last = spans[index - 1];
-    if (last !== undefined) {
-      const between = text.slice(last.end, span.start);
-      out += between.trim() === "" ? between : " ";
-    }
-    out += slice(text, span);
-  });
-  return out;
-};
 
 const statusOf = (pair: SentencePair, moved: boolean, draft: string, result: string): PassageStatus => {
   if (pair.before.length === 0) return "new";

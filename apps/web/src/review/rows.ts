@@ -16,21 +16,22 @@ export interface Row {
 
 const isBack = (decision: Decision | undefined): boolean => decision?.kind === "rejected" || decision?.kind === "asked";
 
+type Shown = Pick<Row, "kind" | "text"> | null;
+
+const change = (text: string): Shown => ({ kind: "change", text });
+
+/** What stands where the draft had a sentence that is elsewhere now, or gone. */
+const shownAtHome = ({ status, draft }: Passage, decision: Decision | undefined): Shown => {
+  if (status === "left-out" && decision?.kind === "accepted") return null;
+  if (status === "left-out") return change(decision?.kind === "edited" ? decision.text : draft);
+  if (isBack(decision)) return change(draft);
+  return decision === undefined ? { kind: "origin", text: "" } : null;
+};
+
 /** What a slot shows; null for nothing. */
-const shownAt = (
-  slot: Slot,
-  passage: Passage,
-  decision: Decision | undefined,
-  isFirst: boolean,
-): Pick<Row, "kind" | "text"> | null => {
+const shownAt = (slot: Slot, passage: Passage, decision: Decision | undefined, isFirst: boolean): Shown => {
   const { status, draft, result } = passage;
-  const change = (text: string): Pick<Row, "kind" | "text"> => ({ kind: "change", text });
-  if (slot.kind === "home") {
-    if (status === "left-out" && decision?.kind === "accepted") return null;
-    if (status === "left-out") return change(decision?.kind === "edited" ? decision.text : draft);
-    if (isBack(decision)) return change(draft);
-    return decision === undefined ? { kind: "origin", text: "" } : null;
-  }
+  if (slot.kind === "home") return shownAtHome(passage, decision);
   if (!isChange(passage) && decision === undefined) return { kind: "text", text: slot.text };
   if (!isFirst || (status === "moved" && isBack(decision))) return null;
   if (decision?.kind === "edited") return change(decision.text);

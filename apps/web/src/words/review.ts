@@ -1,8 +1,6 @@
+import { asSentence } from "./as-sentence.ts";
+
 const count = (n: number, one: string, many: string): string => `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
-const sentence = (text: string): string => {
-  const start = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?]$/.test(start) ? start : `${start}.`;
-};
 
 /** Every string of the result: review, versions, voice, likelihood, copy. */
 export const reviewWords = {
@@ -42,7 +40,7 @@ export const reviewWords = {
   changesFact: "Changes a fact",
   chooseFact: "Yours stays until you choose.",
   reasons: {
-    fact: (reason: string): string => sentence(reason),
+    fact: asSentence,
     cured: (name: string, excerpt: string): string => `Removes “${excerpt}” (${name}).`,
     brought: (name: string, excerpt: string): string => `Adds an AI-sounding phrase (${name}): “${excerpt}”.`,
     register: (name: string, line: string): string => `${name}: ${line}`,

@@ -12,6 +12,9 @@ import { exampleWords } from "../words/example.ts";
 import { factsWords } from "../words/facts.ts";
 
 const Closeness = lazy(() => import("../measures/closeness.tsx").then(({ Closeness }) => ({ default: Closeness })));
+const HistoryQuestion = lazy(() =>
+  import("./history-question.tsx").then(({ HistoryQuestion }) => ({ default: HistoryQuestion })),
+);
 const Likelihoods = lazy(() =>
   import("../measures/likelihoods.tsx").then(({ Likelihoods }) => ({ default: Likelihoods })),
 );
@@ -117,6 +120,7 @@ export const FactsColumn = ({ result, draft, draftText }: FactsColumnProps) => {
       <Notes result={result} />
       <div className="reads">
         <Suspense fallback={null}>
+          {version === null ? null : <HistoryQuestion version={version} />}
           {version === null || version.movedFrom === null ? null : (
             <Closeness
               asked={version.source.request.voiceProfileId ?? null}

@@ -1,11 +1,20 @@
-import { keepHistory, keepVersion } from "../history/history-store.ts";
+import { useEffect, useState } from "react";
+import { historyIsKept, keepHistory, keepVersion } from "../history/history-store.ts";
 import type { ResultVersion } from "../result/result-history.ts";
 import { Button } from "../ui/button.tsx";
 import { historyWords } from "../words/history.ts";
 import { stateWords } from "../words/states.ts";
 
 /** Asks once, after the first rewrite on this device, whether a history is wanted; until then none is kept. */
-export const HistoryQuestion = ({ version, onAnswered }: { version: ResultVersion; onAnswered: () => void }) => {
+export const HistoryQuestion = ({ version }: { version: ResultVersion }) => {
+  const [unasked, setUnasked] = useState(false);
+  useEffect(() => {
+    // A browser that keeps nothing is not asked.
+    historyIsKept()
+      .then((kept) => setUnasked(kept === null))
+      .catch(() => undefined);
+  }, []);
+  if (!unasked) return null;
   const answer = async (wanted: boolean): Promise<void> => {
     const { source, text } = version;
     const { register, mode = "rewrite" } = source.request;
@@ -13,14 +22,12 @@ export const HistoryQuestion = ({ version, onAnswered }: { version: ResultVersio
       await keepHistory(wanted);
       if (wanted) await keepVersion({ register, mode, draft: source.text, result: text });
     } finally {
-      onAnswered();
+      setUnasked(false);
     }
   };
   return (
-    <aside className="write-notice">
-      <div className="dock-head">
-        <h3>{historyWords.askTitle}</h3>
-      </div>
+    <section className="write-notice" aria-labelledby="history-title">
+      <h2 id="history-title">{historyWords.askTitle}</h2>
       <p>{stateWords.historyWhat}</p>
       <div className="dock-acts">
         <Button size="small" onClick={() => void answer(true).catch(() => undefined)}>
@@ -30,6 +37,6 @@ export const HistoryQuestion = ({ version, onAnswered }: { version: ResultVersio
           {stateWords.historyNo}
         </Button>
       </div>
-    </aside>
+    </section>
   );
 };

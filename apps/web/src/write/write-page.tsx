@@ -155,7 +155,6 @@ export const WritePage = () => {
     obstacle,
     part,
     kept,
-    version,
     isMissing: isMissing && text === "",
     onRun: run,
     onClear: clear,
