@@ -88,7 +88,7 @@ describe.skipIf(chromium === null)("Voices, templates and history, in Chromium",
 
   test("templates are explained where the plan has none, and work where it has", async () => {
     await page.goto(`${service.url}/templates`);
-    await page.waitForSelector("text=Templates belong to the plan Pro.");
+    await page.waitForSelector("text=Templates come with the Pro plan");
     expect(await page.locator("text=New template").isDisabled()).toBe(true);
     operate("user", "set-plan", "--email", "ana@example.org", "--plan", "pro");
     await page.reload();
@@ -120,7 +120,10 @@ describe.skipIf(chromium === null)("Voices, templates and history, in Chromium",
     await page.click(".cm-content");
     await page.keyboard.press("Control+a");
     await page.keyboard.insertText(text);
+    // The result of the time before is still on show when the page opens.
+    const answered = page.waitForResponse("**/api/humanize");
     await page.keyboard.press("Control+Enter");
+    await (await answered).finished();
     await page.waitForSelector("[data-phase=done]");
   };
 
@@ -134,7 +137,7 @@ describe.skipIf(chromium === null)("Voices, templates and history, in Chromium",
 
   test("once on, each result is kept here, even of a page that is left at once, found, and cleared in one press", async () => {
     await page.click(".notice button");
-    await page.waitForSelector("text=The next rewrite shows here");
+    await page.waitForSelector("text=Your next finished rewrite");
     await rewrite(draft);
     await rewrite(`${draft} Bo knows.`);
     await rewrite("Lunch on Friday is at noon in the small kitchen.");
