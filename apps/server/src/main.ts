@@ -29,11 +29,15 @@ const serve = async (config: Config): Promise<void> => {
   const answers = watchAnswers(server);
   const address = config.server.port === port ? config.server.appUrl.origin : `http://localhost:${port}`;
   if (isAnnouncer()) say(`Rewrite Service is at ${address}\n\nTry:\n  ${curlLine(address)}\n`);
+  if (isAnnouncer() && config.model.provider === "builtin") say(`${LOCAL_MODEL}\n`);
   if (running.adminLink !== null) say(`Set the administrator's password within an hour:\n  ${running.adminLink}\n`);
   const stop = stopper(server, answers, running, config.server.drainMs);
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
 };
+
+const LOCAL_MODEL =
+  "It writes without a language model. Is there one on this machine (Ollama, LM Studio, llama.cpp)? This prints the line that uses it:\n  npm run -s admin -- model find";
 
 /** Exit code of a process whose disk failed it; whoever watches over it starts another, which recovers. */
 const DISK_FAILED = 74;

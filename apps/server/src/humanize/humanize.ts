@@ -71,7 +71,10 @@ export const createHumanize = (deps: HumanizeDeps): Humanize =>
         const messages = buildPrompt(brief, gate.masking, continuation);
         return {
           promptCharacters: promptCharacters(provider, brief, messages),
-          parts: provider.stream({ messages, outputTokensMax: capOf(brief), brief }, leaving),
+          parts: provider.stream(
+            { messages, outputTokensMax: capOf(brief), brief, continues: (continuation?.textSoFar ?? "") !== "" },
+            leaving,
+          ),
         };
       });
       for await (const text of pieces) yield deliver(text);

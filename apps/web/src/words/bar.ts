@@ -13,12 +13,12 @@ const LENGTHS = { shorter: "Shorter", same: "Same", longer: "Longer" } as const;
 /** What is said above and below the draft of Write. */
 export const barWords = {
   tools: "How to rewrite",
-  goesTo: ({ provider, standard }: SiteReport["model"]) =>
-    provider === "builtin"
-      ? "Rewritten on this server by simple rules. No AI model."
-      : provider in PROVIDERS
-        ? `Goes to ${standard} at ${providerName(provider)}. Not stored here.`
-        : `Goes to ${standard}, chosen by this server’s operator. Not stored here.`,
+  goesTo: ({ provider, standard, fallbacks = [] }: SiteReport["model"]) => {
+    if (provider === "builtin") return "Rewritten on this server by simple rules. No AI model.";
+    const own = provider in PROVIDERS ? ` at ${providerName(provider)}` : ", chosen by this server’s operator";
+    const others = fallbacks.length === 0 ? "" : ` If that fails, to ${fallbacks.map(providerName).join(", then ")}.`;
+    return `Goes to ${standard}${own}.${others} Not stored here.`;
+  },
   providerName,
   voice: "Voice",
   neutralVoice: "Neutral",
