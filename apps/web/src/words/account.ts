@@ -83,7 +83,8 @@ export const accountWords = {
   devices: {
     title: "Devices",
     lead: "Machines you signed in with a code. Signing one out revokes its keys.",
-    none: "No device yet. Run “npx -y rewrite-service-mcp login” on one, and approve it here.",
+    none: (server: string): string =>
+      `No device yet. Run “npx -y ${server}/downloads/rewrite-service-mcp.tgz login” on one, and approve it here.`,
     client: (client: string | null): string => client ?? "no program has used it yet",
     first: (when: string): string => `first seen ${when}`,
     last: (when: string): string => `last seen ${when}`,

@@ -51,7 +51,7 @@ export const helpWords = {
       id: "programs",
       title: "Editors, agents and programs",
       steps: [
-        "In an editor that speaks MCP: npx -y rewrite-service-mcp login, then approve the code here.",
+        "In an editor that speaks MCP: run npx -y https://your-server/downloads/rewrite-service-mcp.tgz login with this server's address, then approve the code here.",
         "In a program: make a key under Account and send it as a Bearer token.",
         "Checks and comparisons need no account and no network.",
       ],
