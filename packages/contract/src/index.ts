@@ -62,7 +62,7 @@ export {
 export { NewTemplate, TemplateEntry, TemplateList } from "./templates.ts";
 export { NewVoiceProfile, VoiceProfile, VoiceProfileChange, VoiceProfileList } from "./voices.ts";
 export { encodeEvent, EventDecoder, HEARTBEAT } from "./sse.ts";
-export { noteLines, notesBlock, splitNotes } from "./notes.ts";
+export { isKeptOutLine, keptOutLine, noteLines, notesBlock, splitNotes } from "./notes.ts";
 export { failureOfEvent, parseStopped, stoppedMessage, type Stopped } from "./stopped.ts";
 export { openApiDocument } from "./openapi.ts";
 export { errorsOf, type Operation } from "./operation.ts";
