@@ -1,11 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+/** Half of such a test's time is waiting for a disk, a database or a process, so many of them run side by side. */
+const waiting = { maxWorkers: 5, sequence: { groupOrder: 1 } };
+
 export default defineConfig({
   test: {
     exclude: ["**/node_modules/**", "**/dist/**"],
-    // Much of a test's time is waiting for a browser or a disk, so more of them than processors run side by side.
-    maxWorkers: 3,
     // Programs that tests start find each other's compiled sources there.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL("node_modules/.cache/node", import.meta.url)) },
     // Long enough for a machine that is much slower, and short enough that a hang shows within a minute.
@@ -22,6 +23,7 @@ export default defineConfig({
           include: ["*.test.ts", "{packages,apps}/*/**/*.test.ts"],
           exclude: ["**/node_modules/**", "**/dist/**", "apps/web/pages/**"],
           isolate: false,
+          ...waiting,
         },
       },
       {
@@ -33,9 +35,20 @@ export default defineConfig({
           environment: "happy-dom",
           setupFiles: ["apps/web/pages/quiet.ts"],
           expect: { poll: { timeout: 10_000 } },
+          ...waiting,
         },
       },
-      { extends: true, test: { name: "journeys", include: ["e2e/**/*.test.ts"], isolate: false } },
+      {
+        extends: true,
+        // A browser keeps a processor busy, and little is waited for.
+        test: {
+          name: "journeys",
+          include: ["e2e/**/*.test.ts"],
+          isolate: false,
+          maxWorkers: 3,
+          sequence: { groupOrder: 0 },
+        },
+      },
     ],
   },
 });

@@ -1,5 +1,6 @@
 // `npm run bench -- mutants [--count 100] [--seed N] [--only PATH]`: how many of a random sample of small wrong changes
 // the tests notice. Works in a copy in the temporary folder; browser journeys are not part of it.
+import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -86,13 +87,17 @@ const openTrial = async (copy: string, only: string) => {
   const tryOne = async ({ file, start, end, after }: Mutant): Promise<Outcome> => {
     const path = join(copy, file);
     const source = readFileSync(path, "utf8");
-    const put = (changed: boolean): void =>
+    const put = (changed: boolean): void => {
       writeFileSync(path, changed ? source.slice(0, start) + after + source.slice(end) : source);
+      // Processes that tests start run the server as it is bundled.
+      if (!file.startsWith("apps/web/"))
+        execFileSync(process.execPath, ["scripts/build.mjs", "server"], { cwd: copy, stdio: "ignore" });
+    };
     put(true);
     try {
       return await outcomeOf(file, put);
     } finally {
-      writeFileSync(path, source);
+      put(false);
       if (runner.ended()) runner = await startRunner(copy);
     }
   };

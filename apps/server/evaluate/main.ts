@@ -10,4 +10,16 @@ const tasks: EvaluateTasks = {
   verify: () => import("./verify.ts"),
 };
 
-process.exitCode = await evaluateFile(tasks, process.argv.slice(2));
+const [task, ...rest] = process.argv.slice(2);
+const terminal = {
+  env: process.env,
+  out: (text: string) => void process.stdout.write(`${text}\n`),
+  err: (text: string) => void process.stderr.write(`${text}\n`),
+};
+// "model" makes no row of each by itself: it has limits, goes on where it was, and sums up.
+process.exitCode =
+  task === "model"
+    ? await (await import("./model.ts")).evaluateModel(rest, terminal)
+    : await evaluateFile(tasks, process.argv.slice(2));
+if (task !== "model" && !(task !== undefined && task in tasks))
+  terminal.err("   or: npm run -s evaluate -- model SET.jsonl OUT.jsonl, which sends drafts to the configured model");

@@ -21,7 +21,7 @@ const openJudge = (): Provider => {
     log: createLog({ level: "silent" }),
     builtinAnswer: ({ text }) => ({ text, notes: [] }),
     failed: () => undefined,
-  });
+  }).open();
   if (judge !== null) return judge;
   throw new Error("answer is missing and no model is configured: record answers, or set PROVIDER");
 };

@@ -33,6 +33,7 @@ describe("the program", () => {
       expect(response.status).toBe(200);
       expect(types[0]).toBe("delta");
       expect(types.slice(-2)).toEqual(["usage", "done"]);
+      expect(server.output.text).toContain("npm run -s admin -- model find");
       expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     } finally {
       expect(await server.stop()).toBe(0);

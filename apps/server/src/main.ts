@@ -12,7 +12,7 @@ import { type OpenAnswers, watchAnswers } from "./runtime/open-answers.ts";
 import { curlLine } from "./http/pages/curl-line.ts";
 import { secretFile } from "./config/secret.ts";
 
-const WEB_FOLDER = fileURLToPath(new URL("../../web/dist", import.meta.url));
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -24,16 +24,20 @@ const start = (): Promise<void> => {
 const serve = async (config: Config): Promise<void> => {
   const log = createLog({ level: config.server.logLevel });
   const secret = config.secret ?? secretFile(config.server.dataDir);
-  const running = await createDeps({ config, secret, log, webFolder: WEB_FOLDER, diskFailed: endAtOnce(log) });
+  const running = await createDeps({ config, secret, log, root: ROOT, diskFailed: endAtOnce(log) });
   const { server, port } = await listen(createApp(running.deps), config.server);
   const answers = watchAnswers(server);
   const address = config.server.port === port ? config.server.appUrl.origin : `http://localhost:${port}`;
   if (isAnnouncer()) say(`Rewrite Service is at ${address}\n\nTry:\n  ${curlLine(address)}\n`);
+  if (isAnnouncer() && config.model.provider === "builtin") say(`${LOCAL_MODEL}\n`);
   if (running.adminLink !== null) say(`Set the administrator's password within an hour:\n  ${running.adminLink}\n`);
   const stop = stopper(server, answers, running, config.server.drainMs);
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
 };
+
+const LOCAL_MODEL =
+  "It writes without a language model. Is there one on this machine (Ollama, LM Studio, llama.cpp)? This prints the line that uses it:\n  npm run -s admin -- model find";
 
 /** Exit code of a process whose disk failed it; whoever watches over it starts another, which recovers. */
 const DISK_FAILED = 74;

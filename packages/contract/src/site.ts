@@ -23,8 +23,13 @@ export const SiteReport = z.strictObject({
   anonymous: z.boolean(),
   /** What they get: rewrites a day, and the longest text in UTF-16 units; null where they may not. */
   withoutAccount: z.nullable(z.strictObject({ allowance: z.number(), textCharacters: z.number() })),
-  /** Who receives a draft; `builtin` is the engine of the server itself. */
-  model: z.strictObject({ provider: z.string(), standard: z.string(), fast: z.string() }),
+  /** Who receives a draft; `builtin` is the engine of the server itself. `fallbacks` are who does where that fails. */
+  model: z.strictObject({
+    provider: z.string(),
+    standard: z.string(),
+    fast: z.string(),
+    fallbacks: z.optional(z.readonly(z.array(z.string()))),
+  }),
   account: z.nullable(SiteAccount),
 });
 export type SiteReport = z.infer<typeof SiteReport>;

@@ -40,7 +40,7 @@ export const createProviders = (deps: ProvidersDeps): HumanizeDeps["providers"] 
       const provider = await own(principal);
       // A connected account judges by itself: no draft goes where its owner did not send it.
       if (provider !== null) return { provider, judge: provider, connected: true };
-      return { provider: configured.provider, judge: configured.judge, connected: false };
+      return { ...configured.open(), connected: false };
     },
     close: () => configured.close(),
   };

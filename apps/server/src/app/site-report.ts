@@ -10,7 +10,12 @@ export const siteOf = ({ accounts, money, model }: Config, plans: Plans): AppDep
   billing: money.stripeSecretKey !== null,
   anonymous: accounts.anonymous,
   withoutAccount: accounts.anonymous ? openTo(plans) : null,
-  model: { provider: model.provider, standard: model.standard, fast: model.fast },
+  model: {
+    provider: model.provider,
+    standard: model.standard,
+    fast: model.fast,
+    ...(model.fallbacks.length === 0 ? {} : { fallbacks: model.fallbacks.map(({ provider }) => provider) }),
+  },
 });
 
 const openTo = (plans: Plans): { allowance: number; textCharacters: number } => {

@@ -3,9 +3,8 @@ import { EnvironmentReader, type Environment } from "./environment.ts";
 import { isLoopbackHost } from "../runtime/loopback-host.ts";
 import { smtpAddress, type SmtpAddress } from "./smtp-address.ts";
 import { secretProblem } from "./secret.ts";
+import { modelProblems, modelSettings, type ModelSettings } from "./model-settings.ts";
 import { settingsOf, type Setting } from "./settings.ts";
-
-export type ProviderName = "builtin" | "openai" | "anthropic" | "google" | "openai-compatible";
 
 export interface Config {
   readonly server: {
@@ -16,6 +15,8 @@ export interface Config {
     readonly loopback: boolean;
     readonly extensionIds: readonly string[];
     readonly extraOrigins: readonly string[];
+    /** The published name of the MCP package; null where clients take it from this server. */
+    readonly mcpPackage: string | null;
     readonly trustedProxies: readonly string[];
     readonly workers: number;
     readonly logLevel: string;
@@ -28,20 +29,7 @@ export interface Config {
   readonly secret: string | null;
   /** Secrets of before, which still open what they sealed. */
   readonly previousSecrets: readonly string[];
-  readonly model: {
-    readonly provider: ProviderName;
-    readonly apiKey: string | null;
-    readonly baseUrl: URL | null;
-    readonly standard: string;
-    readonly fast: string;
-    /** Whether the meaning of every finished rewrite is judged. */
-    readonly verify: boolean;
-    /** The model that judges; null where it is the one that writes. */
-    readonly judge: string | null;
-    readonly firstByteTimeoutMs: number;
-    readonly idleTimeoutMs: number;
-    readonly joinMs: number;
-  };
+  readonly model: ModelSettings;
   readonly accounts: {
     readonly signUp: "open" | "invite" | "closed";
     readonly anonymous: boolean;
@@ -64,15 +52,6 @@ export interface Config {
   readonly settings: readonly Setting[];
 }
 
-/** The model of each provider when none is named. */
-export const MODELS: Record<ProviderName, string> = {
-  builtin: "builtin",
-  openai: "gpt-6-luna",
-  anthropic: "claude-haiku-5-5",
-  google: "gemini-3.5-flash-lite",
-  "openai-compatible": "default",
-};
-
 /** Reads the environment once. Unset and empty mean the same. @throws ConfigError naming every problem at once. */
 export const parseConfig = (env: Environment): Config => {
   const read = new EnvironmentReader(env);
@@ -80,8 +59,6 @@ export const parseConfig = (env: Environment): Config => {
   const appUrl = read.url("APP_URL", `http://localhost:${port}`);
   const loopback = isLoopbackHost(appUrl.hostname);
   const dataDir = resolve(read.text("DATA_DIR"));
-  const provider = read.choice("PROVIDER", ["builtin", "openai", "anthropic", "google", "openai-compatible"] as const);
-  const standard = read.optional("MODEL_STANDARD") ?? MODELS[provider];
   const config: Omit<Config, "settings"> = {
     server: {
       port,
@@ -90,6 +67,7 @@ export const parseConfig = (env: Environment): Config => {
       loopback,
       extensionIds: read.list("EXTENSION_IDS"),
       extraOrigins: read.origins("EXTRA_ORIGINS"),
+      mcpPackage: read.packageName("MCP_PACKAGE"),
       trustedProxies: read.addresses("TRUSTED_PROXIES"),
       workers: read.integer("WORKERS", 1, 64),
       logLevel: read.choice("LOG_LEVEL", ["debug", "info", "warn", "error", "silent"] as const),
@@ -102,18 +80,7 @@ export const parseConfig = (env: Environment): Config => {
     },
     secret: secretOf(read, loopback),
     previousSecrets: read.list("SECRET_PREVIOUS"),
-    model: {
-      provider,
-      apiKey: read.optional("PROVIDER_API_KEY"),
-      baseUrl: read.optionalUrl("PROVIDER_BASE_URL"),
-      standard,
-      fast: read.optional("MODEL_FAST") ?? standard,
-      verify: read.choice("VERIFY", ["on", "off"] as const) === "on",
-      judge: read.optional("MODEL_VERIFY"),
-      firstByteTimeoutMs: read.integer("PROVIDER_FIRST_BYTE_MS", 1, 600_000),
-      idleTimeoutMs: read.integer("PROVIDER_IDLE_MS", 1, 600_000),
-      joinMs: read.integer("STREAM_JOIN_MS", 0, 1_000),
-    },
+    model: modelSettings(read, appUrl),
     accounts: {
       signUp: read.choice("SIGN_UP", ["open", "invite", "closed"] as const, loopback ? "open" : "invite"),
       anonymous: read.choice("ANONYMOUS", ["on", "off"] as const, loopback ? "on" : "off") === "on",
@@ -142,6 +109,8 @@ const derivedOf = ({ server, model, accounts }: Omit<Config, "settings">): Param
   APP_URL: server.appUrl.origin,
   MODEL_STANDARD: model.standard,
   MODEL_FAST: model.fast,
+  PROVIDER_FIRST_BYTE_MS: String(model.firstByteTimeoutMs),
+  PROVIDER_IDLE_MS: String(model.idleTimeoutMs),
   SIGN_UP: accounts.signUp,
   ANONYMOUS: accounts.anonymous ? "on" : "off",
 });
@@ -178,14 +147,6 @@ const crossChecks = ({ server, storage, model, money }: Omit<Config, "settings">
     problems.push("REDIS_URL must be an address such as redis://localhost:6379.");
   }
   return [...problems, ...modelProblems(model)];
-};
-
-const modelProblems = ({ provider, apiKey, baseUrl }: Config["model"]): string[] => {
-  if (provider === "builtin" || baseUrl !== null) return [];
-  if (provider === "openai-compatible") {
-    return ["PROVIDER_BASE_URL is required with PROVIDER=openai-compatible, such as http://localhost:11434/v1."];
-  }
-  return apiKey === null ? [`PROVIDER_API_KEY is required with PROVIDER=${provider}.`] : [];
 };
 
 // A URL holds its parts in private slots, so only plain objects and lists are frozen.

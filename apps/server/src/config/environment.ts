@@ -43,6 +43,10 @@ export class EnvironmentReader {
     return min;
   }
 
+  optionalInteger(name: VariableName, min: number, max: number): number | null {
+    return this.optional(name) === null ? null : this.integer(name, min, max);
+  }
+
   choice<const T extends string>(name: VariableName, choices: readonly T[], fallback?: T): T {
     const value = this.text(name, fallback ?? VARIABLES[name].default ?? "");
     const choice = choices.find((candidate) => candidate === value);
@@ -60,6 +64,23 @@ export class EnvironmentReader {
 
   optionalUrl(name: VariableName): URL | null {
     return this.optional(name) === null ? null : this.url(name);
+  }
+
+  /** A name on the npm registry, with a version where wanted. People paste it into a shell, so nothing else passes. */
+  packageName(name: VariableName): string | null {
+    const value = this.optional(name);
+    if (value === null || /^(@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*(@[\w.-]+)?$/.test(value)) return value;
+    this.problems.push(`${name} must be the name of a package on npm, such as rewrite-service-mcp.`);
+    return null;
+  }
+
+  /** Headers as a JSON object of texts, names in lower case. */
+  headers(name: VariableName): Record<string, string> {
+    const text = this.optional(name);
+    const headers = text === null ? {} : headersOf(text);
+    if (headers !== null) return headers;
+    this.problems.push(`${name} must be a JSON object of headers such as {"api-key":"…"}.`);
+    return {};
   }
 
   email(name: VariableName): string | null {
@@ -130,6 +151,26 @@ const httpUrl = (value: string): URL | null => {
   const url = URL.canParse(value) ? new URL(value) : null;
   return url !== null && (url.protocol === "http:" || url.protocol === "https:") ? url : null;
 };
+
+const headersOf = (text: string): Record<string, string> | null => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
+  const entries = Object.entries(value);
+  const good = entries.every(([name, one]) => isHeader(name, one));
+  return good ? Object.fromEntries(entries.map(([name, one]) => [name.toLowerCase(), String(one)])) : null;
+};
+
+/** Whether it can be sent: a token and a line without controls. Those that frame the body are ours. */
+export const isHeader = (name: string, value: unknown): boolean =>
+  /^[\w!#$%&'*+.^`|~-]{1,100}$/.test(name) &&
+  !/^(?:host|content-length|content-type|transfer-encoding|connection|accept)$/i.test(name) &&
+  typeof value === "string" &&
+  /^[\x20-\x7e]{0,4000}$/.test(value);
 
 const isPrivateHost = (hostname: string): boolean => {
   const address = hostname.replace(/^\[|\]$/g, "");

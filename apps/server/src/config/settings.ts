@@ -14,6 +14,8 @@ export interface Setting {
 
 // An address can carry a name and a password before its host.
 const withoutUserInfo = (value: string): string => value.replaceAll(/\/\/[^/@\s]{0,500}@/g, "//…@");
+// A query can carry a key.
+const withoutQuery = (value: string): string => value.replaceAll(/([?&][^=&\s]{1,100}=)[^&\s]{1,2000}/g, "$1…");
 
 /**
  * Every variable in the order of the table. `derived` holds what the server made of the ones that are unset and have no
@@ -26,7 +28,7 @@ export const settingsOf = (
   (Object.entries(VARIABLES) as [VariableName, Variable][]).map(([name, { group, secret, meaning, ...variable }]) => {
     const value = env[name]?.trim() ?? "";
     const isSet = value !== "";
-    const shown = secret ? "(set, not shown)" : withoutUserInfo(value);
+    const shown = secret ? "(set, not shown)" : withoutQuery(withoutUserInfo(value));
     return {
       name,
       group,

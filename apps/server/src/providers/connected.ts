@@ -3,6 +3,7 @@ import type { Dispatcher } from "undici";
 import type { Clock } from "../runtime/clock.ts";
 import type { Config } from "../config/config.ts";
 import type { Log } from "../runtime/log.ts";
+import type { Learning } from "./adapting.ts";
 import { speak, type DialectName } from "./dialects/index.ts";
 import { ProviderFailure } from "./failure.ts";
 import type { Provider } from "./provider.ts";
@@ -18,7 +19,7 @@ export interface ConnectedAccount {
 }
 
 interface ConnectedDeps {
-  model: Pick<Config["model"], "firstByteTimeoutMs" | "idleTimeoutMs" | "joinMs">;
+  model: Pick<Config["model"], "firstByteTimeoutMs" | "idleTimeoutMs" | "thinkingTimeoutMs" | "joinMs" | "effort">;
   clock: Clock;
   log: Pick<Log, "info">;
   dispatcher: Dispatcher;
@@ -32,13 +33,20 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
 };
 
 /** Makes a connected account a provider. Its failures are its owner's matter: they hear whose they are, the log only their kind. */
-export const createConnectedProviders =
-  ({ model, clock, log, dispatcher }: ConnectedDeps) =>
-  ({ dialect, baseUrl, apiKey, model: name }: ConnectedAccount): Provider => {
-    const { firstByteTimeoutMs, idleTimeoutMs, joinMs } = model;
-    const times = { firstByteTimeoutMs, idleTimeoutMs, joinMs, callTimeoutMs: CALL_TIMEOUT_MS };
-    const transport = { ...times, dispatcher, now: () => clock.now() };
-    const spoken = speak(dialect, { apiKey, baseUrl, models: { standard: name, fast: name }, transport });
+export const createConnectedProviders = ({
+  model,
+  clock,
+  log,
+  dispatcher,
+}: ConnectedDeps): ((account: ConnectedAccount) => Provider) => {
+  const { firstByteTimeoutMs, idleTimeoutMs, thinkingTimeoutMs, joinMs, effort } = model;
+  const times = { firstByteTimeoutMs, idleTimeoutMs, thinkingTimeoutMs, joinMs, callTimeoutMs: CALL_TIMEOUT_MS };
+  const transport = { ...times, dispatcher, now: () => clock.now() };
+  // A provider is made for each rewrite; what was learned of a model holds for all of them.
+  const learned: Learning = new Map();
+  return ({ dialect, baseUrl, apiKey, model: name }) => {
+    const models = { standard: name, fast: name };
+    const spoken = speak(dialect, { apiKey, baseUrl, models, effort, transport, learned });
     return withOwnWords(
       withRetry(spoken, {
         waitMs: RETRY_WAIT_MS,
@@ -46,6 +54,7 @@ export const createConnectedProviders =
       }),
     );
   };
+};
 
 const withOwnWords = (provider: Provider): Provider => ({
   name: "connected",

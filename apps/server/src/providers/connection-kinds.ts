@@ -1,5 +1,6 @@
 import { CONNECTION_PROVIDERS, type ConnectionProvider } from "@rewrite-service/contract";
-import { MODELS, type Config } from "../config/config.ts";
+import type { Config } from "../config/config.ts";
+import { DEFAULT_MODELS } from "../config/default-models.ts";
 import { dialectNamed, type DialectName } from "./dialects/index.ts";
 import type { HostList } from "../accounts/connections/host-list.ts";
 
@@ -24,7 +25,7 @@ const kindsOf = (openRouterBaseUrl: URL): Kinds => {
     name,
     dialect: id,
     baseUrl: new URL(dialectNamed(id).address),
-    model: MODELS[id],
+    model: DEFAULT_MODELS[id].id,
     bySignIn: false,
   });
   return {

@@ -1,6 +1,13 @@
 import { createParser } from "eventsource-parser";
 import type { Dispatcher } from "undici";
-import { failureOfConnection, failureOfStatus, ProviderFailure, unusable } from "./failure.ts";
+import {
+  failureOfBody,
+  failureOfConnection,
+  failureOfStatus,
+  namesFields,
+  ProviderFailure,
+  unusable,
+} from "./failure.ts";
 import { PartQueue } from "./part-queue.ts";
 import type { Part } from "./provider.ts";
 
@@ -10,6 +17,8 @@ export interface Decoder {
   read(data: string, event: string | undefined, parts: { push(part: Part): void }): void;
   /** True once the provider's own end marker was read. */
   readonly ended: boolean;
+  /** True once the provider sent a thought beside its answer, or counted one. */
+  readonly thought?: boolean;
 }
 
 export interface EventCall {
@@ -17,6 +26,8 @@ export interface EventCall {
   headers: Record<string, string>;
   body: unknown;
   decoder: Decoder;
+  /** How a refusal of the body names its fields; the failure then says which of these it matches. */
+  refusable?: readonly RegExp[];
 }
 
 export interface Transport {
@@ -26,12 +37,16 @@ export interface Transport {
   firstByteTimeoutMs: number;
   idleTimeoutMs: number;
   callTimeoutMs: number;
+  /** Both of the first two, where the model may think in silence. */
+  thinkingTimeoutMs: number;
   joinMs: number;
 }
 
 /** One event's size, and what may wait unread, in UTF-16 units. */
 const EVENT_MAX = 1_000_000;
 const WAITING_MAX = 64_000;
+/** How much of a refusal is read, in bytes. */
+const REFUSAL_MAX = 16_000;
 
 /**
  * Posts a call and gives the parts of its event stream. Bytes may be cut anywhere. An end of body without the end
@@ -50,7 +65,7 @@ const partsOfOnce = async function* (
   signal: AbortSignal,
 ): AsyncGenerator<Part, void, undefined> {
   signal.throwIfAborted();
-  const exchange = new Exchange(transport, (once.call as EventCall).decoder);
+  const exchange = new Exchange(transport, once.call as EventCall);
   const leave = (): void => exchange.leave(signal.reason);
   signal.addEventListener("abort", leave, { once: true });
   const overdue = setTimeout(() => exchange.expire(), transport.callTimeoutMs);
@@ -77,11 +92,14 @@ class Exchange implements Dispatcher.DispatchHandler {
   readonly #utf8 = new TextDecoder();
   readonly #parser;
   #controller: Dispatcher.DispatchController | null = null;
+  readonly #refusable: readonly RegExp[];
+  #refusal: { status: number; text: string } | null = null;
   #left: Error | null = null;
   #bytes = 0;
 
-  constructor(transport: Transport, decoder: Decoder) {
+  constructor(transport: Transport, { decoder, refusable }: EventCall) {
     this.#transport = transport;
+    this.#refusable = refusable ?? [];
     this.#decoder = decoder;
     this.queue = new PartQueue({
       joinMs: transport.joinMs,
@@ -133,7 +151,9 @@ class Exchange implements Dispatcher.DispatchHandler {
 
   onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: Headers): void {
     if (status < 200) return;
-    if (status !== 200) {
+    if (namesFields(status) && this.#refusable.length > 0) {
+      this.#refusal = { status, text: "" };
+    } else if (status !== 200) {
       this.#stop(failureOfStatus(status, textOf(headers["retry-after"]), this.#transport.now()));
     } else if (!(textOf(headers["content-type"]) ?? "").toLowerCase().startsWith("text/event-stream")) {
       this.#stop(unusable("the provider answered 200 with something that is no event stream"));
@@ -143,6 +163,11 @@ class Exchange implements Dispatcher.DispatchHandler {
   onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
     this.#bytes += chunk.length;
     if (this.queue.closed) return;
+    if (this.#refusal !== null) {
+      this.#refusal.text += this.#utf8.decode(chunk, { stream: true });
+      if (this.#bytes > REFUSAL_MAX) this.#stop(this.#refused(this.#refusal));
+      return;
+    }
     try {
       this.#parser.feed(this.#utf8.decode(chunk, { stream: true }));
       if (this.#decoder.ended) this.queue.finish();
@@ -152,12 +177,21 @@ class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
-    if (this.#decoder.ended) this.queue.finish();
+    if (this.#refusal !== null) this.queue.fail(this.#refused(this.#refusal));
+    else if (this.#decoder.ended) this.queue.finish();
     else this.queue.fail(unusable(`the provider's stream of ${this.#bytes} bytes ended without its end marker`));
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
     this.queue.fail(this.#left ?? failureOfConnection(error));
+  }
+
+  // Of the provider's words only which of our own fields they name is kept.
+  #refused({ status, text }: { status: number; text: string }): ProviderFailure {
+    return failureOfBody(
+      status,
+      this.#refusable.flatMap((pattern, place) => (pattern.test(text) ? [place] : [])),
+    );
   }
 
   #stop(failure: ProviderFailure): void {

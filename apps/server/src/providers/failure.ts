@@ -3,15 +3,26 @@ import { ServiceError, type ErrorCode, type ErrorOptions } from "@rewrite-servic
 export interface FailureOptions extends ErrorOptions {
   /** Whether asking once more may help, while nothing was delivered. */
   again: boolean;
+  /** Whether another provider may do better; unless it says so, where asking again may help or the code says busy or late. */
+  elsewhere?: boolean;
+  /** What the provider took exception to, where another way of asking may help. */
+  objection?: Objection;
 }
+
+/** `cap`: its answer reached the output cap. `fields`: it refused the body; the places in the call's list of what it named. */
+export type Objection = { kind: "cap" } | { kind: "fields"; named: readonly number[] };
 
 /** A provider's failure. `cause` says what happened for the operator's log; it never holds the provider's own words. */
 export class ProviderFailure extends ServiceError {
   readonly again: boolean;
+  readonly elsewhere: boolean;
+  readonly objection: Objection | null;
 
   constructor(code: ErrorCode, what: string, options: FailureOptions) {
     super(code, { ...options, cause: causeOf(what, options.cause) });
     this.again = options.again;
+    this.elsewhere = options.elsewhere ?? (options.again || code !== "provider_error");
+    this.objection = options.objection ?? null;
   }
 }
 
@@ -43,8 +54,23 @@ export const failureOfStatus = (status: number, retryAfter: string | undefined, 
   if (status === 502 || status === 503 || status === 529) {
     return new ProviderFailure("provider_unavailable", what, { retryAfterS, again: retryAfter === undefined });
   }
-  return new ProviderFailure("provider_error", what, { again: status >= 500 });
+  // A key, a credit or a model that is gone is this provider's matter; a body that is refused would be refused elsewhere too.
+  return new ProviderFailure("provider_error", what, { again: status >= 500, elsewhere: !BODY_REFUSED.has(status) });
 };
+
+/** A status that speaks of the body: 400 or 422, and 413 for its size. */
+const BODY_REFUSED = new Set([400, 413, 422]);
+
+/** Whether such a refusal may say which of its fields it means. */
+export const namesFields = (status: number): boolean => status === 400 || status === 422;
+
+/** A refused body; `named` are the places, in the call's list, of the patterns that the refusal matches. */
+export const failureOfBody = (status: number, named: readonly number[]): ProviderFailure =>
+  new ProviderFailure("provider_error", `the provider answered ${status}`, {
+    again: false,
+    elsewhere: false,
+    objection: { kind: "fields", named },
+  });
 
 const TIMEOUTS = new Set(["UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT"]);
 const UNREACHABLE = new Set([
@@ -71,3 +97,12 @@ export const failureOfConnection = (error: unknown): ProviderFailure => {
 /** A 200 whose contents are not an answer. */
 export const unusable = (what: string, again = true): ProviderFailure =>
   new ProviderFailure("provider_error", what, { again });
+
+/** An answer that ended at the cap on its tokens. `message` tells the caller what to do about it. */
+export const cutAtCap = (message?: string): ProviderFailure =>
+  new ProviderFailure("provider_error", "the answer reached the output cap", {
+    again: false,
+    elsewhere: false,
+    objection: { kind: "cap" },
+    ...(message === undefined ? {} : { message }),
+  });

@@ -21,6 +21,13 @@ export interface DialectSample {
   cut: string[][];
   /** Odd but allowed answers, with what must come of them. */
   odd: { name: string; frames: string[]; text: string; usage?: { inputTokens?: number; outputTokens?: number } }[];
+  /** An answer that thinks first, as it was recorded: `thoughts` before `answer`'s frames. */
+  thoughts: string[];
+  /** An answer that thought up to the cap and never came to its text. */
+  thoughtAway: string[];
+  /** The body of a 400 for the first way of saying how much to think, and whether a body says it so. */
+  refusal: { body: object; says: (body: Record<string, unknown>) => boolean };
+  capOf: (body: Record<string, unknown>) => unknown;
   /** What a call must carry: path, headers, and body fields. */
   expectCall(request: { path: string; headers: Record<string, unknown>; body: Record<string, unknown> }): void;
 }
@@ -36,7 +43,7 @@ export const sampleCall: ModelCall = {
   brief,
 };
 
-type Play = (response: ServerResponse, request: IncomingMessage, body: string) => unknown;
+export type Play = (response: ServerResponse, request: IncomingMessage, body: string) => unknown;
 
 /** A provider of our own on loopback, so that sockets, headers and cut bytes are real. */
 export const startUpstream = async () => {
@@ -92,7 +99,12 @@ const TEXT = ['Ünïcode “quotes”, a\n\nbreak, 😀 and "escapes\\".', " Sec
 const WHOLE = TEXT.join("");
 
 /** Longer than a test lasts: what closes a call is then not a timeout. */
-const PATIENT = { firstByteTimeoutMs: 600_000, idleTimeoutMs: 600_000, callTimeoutMs: 600_000 };
+const PATIENT = {
+  firstByteTimeoutMs: 600_000,
+  idleTimeoutMs: 600_000,
+  thinkingTimeoutMs: 600_000,
+  callTimeoutMs: 600_000,
+};
 const WRITTEN_MAX = 32_000_000;
 
 export const describeProvider = (sample: DialectSample): void => {
@@ -104,6 +116,7 @@ export const describeProvider = (sample: DialectSample): void => {
       now: () => Date.now(),
       firstByteTimeoutMs: 800,
       idleTimeoutMs: 800,
+      thinkingTimeoutMs: 800,
       callTimeoutMs: 5_000,
       joinMs: 0,
     });

@@ -12,6 +12,10 @@ export interface ModelCall {
   /** Hard cap that is sent on every call. */
   outputTokensMax: number;
   brief: Brief;
+  /** Whether it goes on with text that is already with the caller; then only the model that wrote it may. */
+  continues?: boolean;
+  /** Whether the cap holds for thoughts too; else they get room beside it where the model may think. */
+  capHoldsThoughts?: boolean;
 }
 
 /** What a provider's stream is made of. Token counts are as the provider gave them; an explicit zero is zero. */

@@ -108,13 +108,15 @@ test("the pieces never matter", () => {
 
 test("a provider that strayed once is held from then on", async () => {
   const call = { messages: [], outputTokensMax: 10, brief: plainBrief("Hi") };
-  const provider = withoutThoughts(scripted(() => ["I ought ", "to greet. ", "</think>", "Hi Ana."]));
+  const provider = scripted(() => ["I ought ", "to greet. ", "</think>", "Hi Ana."]);
+  const memory = { whole: false, thought: false };
   const read = async (): Promise<string> => {
     let text = "";
-    for await (const part of provider.stream(call, new AbortController().signal))
+    for await (const part of withoutThoughts(provider.stream(call, new AbortController().signal), memory))
       if (part.type === "text") text += part.text;
     return text;
   };
   await expect(read()).rejects.toMatchObject({ code: "provider_error" });
   expect(await read()).toBe("Hi Ana.");
+  expect(memory).toEqual({ whole: true, thought: true });
 });

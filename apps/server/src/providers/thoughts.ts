@@ -1,5 +1,5 @@
 import { unusable } from "./failure.ts";
-import type { Part, Provider } from "./provider.ts";
+import type { Part } from "./provider.ts";
 
 // Marks that models put around their thoughts where a server passes them on as text.
 const NAME = "(?:[a-z0-9]{1,8}_){0,4}(?:think|thinking|reason|reasoning|thought|reasoning_scratchpad)";
@@ -53,6 +53,8 @@ export class ThoughtFilter {
   #held = "";
   #given = false;
   #inside: "marked" | "bare" | null = null;
+  /** Whether a thought was met. */
+  thought = false;
 
   constructor({ whole, strayed }: { whole: boolean; strayed: () => void }) {
     this.#waiting = whole;
@@ -101,6 +103,7 @@ export class ThoughtFilter {
     this.#held = this.#held.slice(found.index + found[0].length);
     this.#inside = null;
     this.#waiting = false;
+    this.thought = true;
     return true;
   }
 
@@ -119,9 +122,11 @@ export class ThoughtFilter {
     this.#held = this.#held.slice(found.index + found[0].length);
     if (OPENER.test(found[0])) {
       this.#inside = "marked";
+      this.thought = true;
       return before;
     }
     if (!CLOSER.test(found[0])) return before;
+    this.thought = true;
     if (this.#given) {
       this.#strayed();
       throw unusable("the answer began inside a thought that no mark opened", false);
@@ -146,22 +151,28 @@ export class ThoughtFilter {
   }
 }
 
-/** The same provider without its thoughts. Where an answer once began inside one, later answers are held until it has ended. */
-export const withoutThoughts = (provider: Provider): Provider => {
-  let whole = false;
-  return {
-    ...provider,
-    async *stream(call, signal): AsyncGenerator<Part, void, undefined> {
-      const filter = new ThoughtFilter({ whole, strayed: () => (whole = true) });
-      for await (const part of provider.stream(call, signal)) {
-        if (part.type === "usage") yield part;
-        else {
-          const text = filter.push(part.text);
-          if (text !== "") yield { type: "text", text };
-        }
-      }
-      const text = filter.end();
+/** What is known of a model's thoughts from its earlier answers. */
+export interface ThoughtMemory {
+  /** Its answers begin inside a thought, so they are held until it has ended. */
+  whole: boolean;
+  /** It was seen to think. */
+  thought: boolean;
+}
+
+/** The same answer without its thoughts; `memory` learns from it. */
+export const withoutThoughts = async function* (
+  parts: AsyncIterable<Part>,
+  memory: ThoughtMemory,
+): AsyncGenerator<Part, void, undefined> {
+  const filter = new ThoughtFilter({ whole: memory.whole, strayed: () => (memory.whole = true) });
+  for await (const part of parts) {
+    if (part.type === "usage") yield part;
+    else {
+      const text = filter.push(part.text);
+      memory.thought ||= filter.thought;
       if (text !== "") yield { type: "text", text };
-    },
-  };
+    }
+  }
+  const text = filter.end();
+  if (text !== "") yield { type: "text", text };
 };

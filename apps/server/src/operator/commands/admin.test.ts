@@ -7,6 +7,7 @@ import { isWellFormedKey } from "../../accounts/keys/key-format.ts";
 import { createSeal } from "../../accounts/seal.ts";
 import { DATABASE_KINDS, makeDatabase } from "../../testing/database-suite.ts";
 import { openDatabase } from "../../database/open.ts";
+import { sendJson, startStandIn } from "../../testing/http-stand-in.ts";
 import { runAdmin } from "./run.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "rewrite-service-admin-"));
@@ -127,6 +128,23 @@ test("config check masks secrets and names what is wrong", async () => {
   const good = await admin("config check --json");
   expect(good).toMatchObject({ status: 0, json: { ok: true } });
   expect(good.out).not.toContain(SECRET);
+  const model = shell("sqlite::memory:", { PROVIDER: "anthropic", PROVIDER_API_KEY: "key-1", MODEL_FAST: "quick" });
+  const { out } = await model("config check");
+  expect(out).toContain("claude-haiku-5-5 at anthropic is used for: standard, kept until 2027-10-07 at least");
+  expect(out).toContain("quick at anthropic is used for: fast");
+  expect(out).not.toContain("key-1");
+});
+
+test("doctor names a model that is gone and exits 1", async () => {
+  const { url, remove } = await makeDatabase("sqlite");
+  const provider = await startStandIn(({ method }, response) =>
+    method === "GET" ? sendJson(response, 200, { data: [{ id: "new" }] }) : sendJson(response, 404, {}),
+  );
+  const env = { PROVIDER: "openai-compatible", PROVIDER_BASE_URL: provider.url, MODEL_STANDARD: "old" };
+  const { status, out } = await shell(url, env)("doctor");
+  expect([status, out]).toEqual([1, expect.stringContaining("set MODEL_STANDARD to one that is there, such as new")]);
+  await provider.close();
+  await remove();
 });
 
 test("a wrong call is answered in one sentence and exits 2", async () => {

@@ -1,8 +1,10 @@
 import { parseConfig, type Config } from "../../config/config.ts";
+import { keptUntil } from "../../config/default-models.ts";
 import { loadOffers } from "../../billing/payments/offers.ts";
 import { ConfigError, type Environment } from "../../config/environment.ts";
 import { loadPlans } from "../../billing/plans/plans.ts";
 import { settingsOf } from "../../config/settings.ts";
+import { usedModels } from "../examine-models.ts";
 import type { CommandResult } from "./command.ts";
 
 /** Every variable with its value or default, secrets masked, and what is wrong with them. */
@@ -15,12 +17,27 @@ export const configCheck = (env: Environment): CommandResult => {
   const lines = rows.map(
     ({ name, set, value, meaning }) => `${name}=${value ?? ""}${set ? "" : "   (default)"}   ${meaning}`,
   );
+  const models = config === null ? [] : modelsOf(config);
+  const used = models.map(({ model, provider, uses, keptUntil: until }) => {
+    const kept = until === null ? "" : `, kept until ${until} at least`;
+    return `${model} at ${provider} is used for: ${uses.join(", ")}${kept}`;
+  });
   return {
-    json: { ok: problems.length === 0, problems, variables: rows },
-    text: [...lines, "", problems.length === 0 ? "The configuration is usable." : problems.join("\n")].join("\n"),
+    json: { ok: problems.length === 0, problems, variables: rows, models },
+    text: [...lines, "", ...used, problems.length === 0 ? "The configuration is usable." : problems.join("\n")].join(
+      "\n",
+    ),
     status: problems.length === 0 ? 0 : 1,
   };
 };
+
+const modelsOf = ({ model: settings }: Config) =>
+  usedModels(settings).map(({ source, model, uses }) => ({
+    model,
+    provider: source.provider,
+    uses,
+    keptUntil: keptUntil(model),
+  }));
 
 const read = (env: Environment): { config: Config | null; problems: readonly string[] } => {
   let config: Config | null = null;

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { anthropic } from "./anthropic.ts";
 import { describeProvider, type DialectSample } from "../provider-suite.ts";
+import { describeThinking } from "../thinking-suite.ts";
 
 const frame = (type: string, members: object): string =>
   `event: ${type}\ndata: ${JSON.stringify({ type, ...members })}\n\n`;
@@ -73,6 +74,29 @@ const sample: DialectSample = {
       text: "a",
     },
   ],
+  // As recorded of a model that thinks: a block of its own, its signature, and one that is sealed.
+  thoughts: [
+    frame("content_block_start", { index: 0, content_block: { type: "thinking", thinking: "", signature: "" } }),
+    frame("content_block_delta", { index: 0, delta: { type: "thinking_delta", thinking: "a secret plan" } }),
+    frame("content_block_delta", { index: 0, delta: { type: "signature_delta", signature: "EqQBCgIYAhIM" } }),
+    frame("content_block_stop", { index: 0 }),
+    frame("content_block_start", { index: 1, content_block: { type: "redacted_thinking", data: "EmwKAhgB" } }),
+    frame("content_block_stop", { index: 1 }),
+  ],
+  thoughtAway: [
+    start({ input_tokens: 5, output_tokens: 1 }),
+    frame("content_block_delta", { index: 0, delta: { type: "thinking_delta", thinking: "a secret plan" } }),
+    frame("message_delta", { delta: { stop_reason: "max_tokens" }, usage: { output_tokens: 321 } }),
+    STOP,
+  ],
+  refusal: {
+    body: {
+      type: "error",
+      error: { type: "invalid_request_error", message: "thinking.type.disabled: not supported by this model" },
+    },
+    says: ({ thinking }) => (thinking as { type?: string } | undefined)?.type === "disabled",
+  },
+  capOf: (body) => body["max_tokens"],
   expectCall: ({ path, headers, body }) => {
     expect(path).toBe("/v1/messages");
     expect(headers["x-api-key"]).toBe("provider-key");
@@ -82,9 +106,11 @@ const sample: DialectSample = {
       system: "Rewrite.",
       messages: [{ role: "user", content: "Could you look at this?" }],
       max_tokens: 321,
+      thinking: { type: "disabled" },
       stream: true,
     });
   },
 };
 
 describeProvider(sample);
+describeThinking(sample);

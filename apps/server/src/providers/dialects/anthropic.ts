@@ -1,42 +1,38 @@
-import { partsOf, type Decoder } from "../event-call.ts";
-import { ProviderFailure, unusable } from "../failure.ts";
+import { adapting } from "../adapting.ts";
+import { anthropicEffort, type Choice } from "../effort.ts";
+import type { Decoder } from "../event-call.ts";
+import { cutAtCap, ProviderFailure, unusable } from "../failure.ts";
 import type { Message, Part, Provider } from "../provider.ts";
-import type { DialectOptions } from "./dialect.ts";
-import { anthropicWithoutThoughts } from "../least-thinking.ts";
+import { endpoint, type DialectOptions } from "./dialect.ts";
 
 const VERSION = "2023-06-01";
 
+/** What a call of Anthropic's carries besides its body. */
+export const anthropicHeaders = ({ apiKey, headers }: Pick<DialectOptions, "apiKey" | "headers">) => ({
+  "anthropic-version": VERSION,
+  ...(apiKey === null ? {} : { "x-api-key": apiKey }),
+  ...headers,
+});
+
 /** The Messages interface of Anthropic. A base address with a trailing `/v1` is understood too. */
 export const anthropic = (options: DialectOptions): Provider => {
-  const url = new URL(
-    `${options.baseUrl.pathname.replace(/\/+$/, "").replace(/\/v1$/, "")}/v1/messages`,
-    options.baseUrl,
-  );
-  const headers = {
-    "anthropic-version": VERSION,
-    ...(options.apiKey === null ? {} : { "x-api-key": options.apiKey }),
-  };
-  return {
-    name: "anthropic",
-    callsModel: true,
-    stream: (call, signal) =>
-      partsOf(
-        options.transport,
-        {
-          url,
-          headers,
-          body: {
-            model: options.models[call.brief.tier],
-            ...conversation(call.messages),
-            max_tokens: call.outputTokensMax,
-            ...anthropicWithoutThoughts(options.models[call.brief.tier]),
-            stream: true,
-          },
-          decoder: new MessageDecoder(),
-        },
-        signal,
-      ),
-  };
+  const url = endpoint(options.baseUrl, "/v1/messages", {}, "/v1");
+  const headers = anthropicHeaders(options);
+  const effort = options.effort ?? null;
+  const choices = (model: string): Choice[] => [anthropicEffort(model, effort), CAP];
+  const request = (call: { messages: readonly Message[] }, model: string, fields: object) => ({
+    url,
+    headers,
+    body: { model, ...conversation(call.messages), ...fields, stream: true },
+    decoder: new MessageDecoder(),
+  });
+  return adapting({ name: "anthropic", address: url.href, choices, request }, { ...options, effort });
+};
+
+const CAP: Choice = {
+  named: /(?!)/,
+  ways: [{ fields: (cap) => ({ max_tokens: cap }), thinks: false }],
+  essential: true,
 };
 
 const conversation = (messages: readonly Message[]): { system?: string; messages: Message[] } => {
@@ -65,11 +61,13 @@ interface MessageFrame {
 /** The stream ends at `message_stop`. Usage comes in two halves; the later count of a kind is the one that counts. */
 class MessageDecoder implements Decoder {
   ended = false;
+  thought = false;
 
   read(data: string, _event: string | undefined, parts: { push(part: Part): void }): void {
     const frame = JSON.parse(data) as MessageFrame | null;
     switch (frame?.type) {
       case "content_block_delta":
+        this.thought ||= frame.delta?.type === "thinking_delta";
         pushText(frame.delta, parts);
         return;
       case "message_start":
@@ -96,7 +94,6 @@ const pushText = (delta: MessageFrame["delta"], parts: { push(part: Part): void 
 
 const WHOLE: ReadonlySet<string> = new Set(["end_turn", "stop_sequence"]);
 const CUT: Readonly<Record<string, string>> = {
-  max_tokens: "the answer reached the output cap",
   model_context_window_exceeded: "the answer reached the end of the model's context",
   refusal: "the provider refused to answer",
 };
@@ -104,6 +101,7 @@ const CUT: Readonly<Record<string, string>> = {
 /** @throws ProviderFailure when the provider ended an answer before its own end. */
 const refuseCut = (reason: string | null | undefined): void => {
   if ((reason ?? null) === null || WHOLE.has(reason as string)) return;
+  if (reason === "max_tokens") throw cutAtCap();
   throw unusable(CUT[reason as string] ?? "the provider stopped the answer", false);
 };
 

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { google } from "./google.ts";
 import { describeProvider, type DialectSample } from "../provider-suite.ts";
+import { describeThinking } from "../thinking-suite.ts";
 
 const frame = (chunk: object): string => `data: ${JSON.stringify(chunk)}\r\n\r\n`;
 const text = (piece: string, more: object = {}): string =>
@@ -11,10 +12,13 @@ const end = (reason: string, usage: object | null = null): string =>
     ...(usage === null ? {} : { usageMetadata: usage }),
   });
 
+const configOf = (body: Record<string, unknown>) =>
+  body["generationConfig"] as { maxOutputTokens: number; thinkingConfig?: { thinkingBudget: number } };
+
 const sample: DialectSample = {
   name: "google",
   make: (baseUrl, transport) =>
-    google({ baseUrl, apiKey: "provider-key", models: { standard: "big", fast: "small" }, transport }),
+    google({ baseUrl, apiKey: "provider-key", models: { standard: "gemini-2.5-flash", fast: "small" }, transport }),
   answer: (texts, counted) => [
     ...texts.map((piece) => text(piece)),
     end(
@@ -44,15 +48,34 @@ const sample: DialectSample = {
       text: "a",
     },
   ],
+  thoughts: [
+    frame({
+      candidates: [{ content: { parts: [{ text: "a secret plan", thought: true }] } }],
+      usageMetadata: { promptTokenCount: 5, thoughtsTokenCount: 30 },
+    }),
+  ],
+  thoughtAway: [end("MAX_TOKENS", { promptTokenCount: 5, thoughtsTokenCount: 321 })],
+  refusal: {
+    body: {
+      error: {
+        code: 400,
+        message: "Budget 0 is invalid. This model only works in thinking mode.",
+        status: "INVALID_ARGUMENT",
+      },
+    },
+    says: (body) => configOf(body).thinkingConfig?.thinkingBudget === 0,
+  },
+  capOf: (body) => configOf(body).maxOutputTokens,
   expectCall: ({ path, headers, body }) => {
-    expect(path).toBe("/v1beta/models/big:streamGenerateContent?alt=sse");
+    expect(path).toBe("/v1beta/models/gemini-2.5-flash:streamGenerateContent?alt=sse");
     expect(headers["x-goog-api-key"]).toBe("provider-key");
     expect(body).toEqual({
       systemInstruction: { parts: [{ text: "Rewrite." }] },
       contents: [{ role: "user", parts: [{ text: "Could you look at this?" }] }],
-      generationConfig: { maxOutputTokens: 321 },
+      generationConfig: { maxOutputTokens: 321, thinkingConfig: { thinkingBudget: 0 } },
     });
   },
 };
 
 describeProvider(sample);
+describeThinking(sample);

@@ -1,28 +1,42 @@
-import { partsOf, type Decoder } from "../event-call.ts";
-import { ProviderFailure, unusable } from "../failure.ts";
-import { googleLeastThoughts } from "../least-thinking.ts";
+import { adapting } from "../adapting.ts";
+import { googleEffort, type Choice } from "../effort.ts";
+import type { Decoder } from "../event-call.ts";
+import { cutAtCap, ProviderFailure, unusable } from "../failure.ts";
 import type { Message, Part, Provider } from "../provider.ts";
-import type { DialectOptions } from "./dialect.ts";
+import { endpoint, type DialectOptions } from "./dialect.ts";
+
+/** What a call of Google's carries besides its body. */
+export const googleHeaders = ({ apiKey, headers }: Pick<DialectOptions, "apiKey" | "headers">) => ({
+  ...(apiKey === null ? {} : { "x-goog-api-key": apiKey }),
+  ...headers,
+});
 
 /**
  * Gemini's `streamGenerateContent`. A codec of our own: the stream is the same kind of event stream as the others', and
  * Google's client brings its own HTTP stack, so its cancelling, back-pressure and timeouts would differ from theirs.
  */
 export const google = (options: DialectOptions): Provider => {
-  const base = options.baseUrl.pathname.replace(/\/+$/, "").replace(/\/v1beta$/, "");
-  const headers = options.apiKey === null ? {} : { "x-goog-api-key": options.apiKey };
-  return {
-    name: "google",
-    callsModel: true,
-    stream: (call, signal) => {
-      const model = encodeURIComponent(options.models[call.brief.tier]);
-      const url = new URL(`${base}/v1beta/models/${model}:streamGenerateContent?alt=sse`, options.baseUrl);
-      const { roomTokens, ...thinking } = googleLeastThoughts(options.models[call.brief.tier]);
-      const generationConfig = { maxOutputTokens: call.outputTokensMax + roomTokens, ...thinking };
-      const body = { ...conversation(call.messages), generationConfig };
-      return partsOf(options.transport, { url, headers, body, decoder: new ContentDecoder() }, signal);
-    },
-  };
+  const headers = googleHeaders(options);
+  const effort = options.effort ?? null;
+  const choices = (model: string): Choice[] => [googleEffort(model, effort), CAP];
+  const request = (call: { messages: readonly Message[] }, model: string, generationConfig: object) => ({
+    url: endpoint(
+      options.baseUrl,
+      `/v1beta/models/${encodeURIComponent(model)}:streamGenerateContent`,
+      { alt: "sse" },
+      "/v1beta",
+    ),
+    headers,
+    body: { ...conversation(call.messages), generationConfig },
+    decoder: new ContentDecoder(),
+  });
+  return adapting({ name: "google", address: options.baseUrl.href, choices, request }, { ...options, effort });
+};
+
+const CAP: Choice = {
+  named: /(?!)/,
+  ways: [{ fields: (cap) => ({ maxOutputTokens: cap }), thinks: false }],
+  essential: true,
 };
 
 const conversation = (messages: readonly Message[]): object => {
@@ -56,6 +70,7 @@ type ContentPart = { text?: unknown; thought?: boolean } | null;
 /** The stream has no marker of its own: the answer is whole in the chunk that names a `finishReason`. */
 class ContentDecoder implements Decoder {
   ended = false;
+  thought = false;
 
   read(data: string, _event: string | undefined, parts: { push(part: Part): void }): void {
     const chunk = JSON.parse(data) as ContentChunk | null;
@@ -64,6 +79,7 @@ class ContentDecoder implements Decoder {
     const candidate = chunk.candidates?.[0];
     const text = (candidate?.content?.parts ?? []).map(textOf).join("");
     if (text !== "") parts.push({ type: "text", text });
+    this.thought ||= Number(chunk.usageMetadata?.thoughtsTokenCount ?? 0) > 0;
     if ((chunk.usageMetadata ?? null) !== null) parts.push({ type: "usage", ...tokens(chunk.usageMetadata) });
     if (isWhole(candidate?.finishReason ?? "")) this.ended = true;
   }
@@ -74,7 +90,7 @@ const textOf = (part: ContentPart): string =>
 
 /** Whether the answer has ended by itself. @throws ProviderFailure when the provider ended it. */
 const isWhole = (reason: string): boolean => {
-  if (reason === "MAX_TOKENS") throw unusable("the answer reached the output cap", false);
+  if (reason === "MAX_TOKENS") throw cutAtCap();
   if (!["", "STOP", "FINISH_REASON_UNSPECIFIED"].includes(reason)) {
     throw unusable("the provider stopped the answer", false);
   }

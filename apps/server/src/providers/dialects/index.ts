@@ -1,5 +1,5 @@
+import { compatibleEffort } from "../effort.ts";
 import type { Provider } from "../provider.ts";
-import { withoutThoughts } from "../thoughts.ts";
 import { anthropic } from "./anthropic.ts";
 import type { Dialect, DialectOptions } from "./dialect.ts";
 import { google } from "./google.ts";
@@ -14,7 +14,13 @@ export const DIALECTS = [
   {
     name: "openai-compatible",
     address: "http://localhost:11434/v1",
-    open: (options) => openAiCompatible({ ...options, name: "openai-compatible", capField: "max_tokens" }),
+    open: (options) =>
+      openAiCompatible({
+        ...options,
+        name: "openai-compatible",
+        capFields: ["max_tokens", "max_completion_tokens"],
+        effortOf: (_, effort) => compatibleEffort(options.baseUrl.hostname, effort),
+      }),
   },
 ] as const satisfies readonly Dialect[];
 
@@ -32,5 +38,5 @@ export const speak = (
   { baseUrl, ...rest }: Omit<DialectOptions, "baseUrl"> & { baseUrl: URL | null },
 ): Provider => {
   const { address, open } = dialectNamed(name);
-  return withoutThoughts(open({ ...rest, baseUrl: baseUrl ?? new URL(address) }));
+  return open({ ...rest, baseUrl: baseUrl ?? new URL(address) });
 };

@@ -1,6 +1,9 @@
 import { expect } from "vitest";
+import { compatibleEffort } from "../effort.ts";
 import { openAiCompatible } from "./openai-compatible.ts";
 import { describeProvider, type DialectSample } from "../provider-suite.ts";
+import { describeThinking } from "../thinking-suite.ts";
+import { openai } from "./openai.ts";
 
 const frame = (chunk: object): string => `data: ${JSON.stringify({ object: "chat.completion.chunk", ...chunk })}\n\n`;
 const content = (text: string, more: object = {}): string =>
@@ -18,7 +21,8 @@ const sample: DialectSample = {
       baseUrl: new URL("/v1", host),
       apiKey: "provider-key",
       models: { standard: "big", fast: "small" },
-      capField: "max_tokens",
+      capFields: ["max_tokens", "max_completion_tokens"],
+      effortOf: (_, effort) => compatibleEffort("localhost", effort),
       transport,
     }),
   answer: (texts, counted) => [
@@ -88,6 +92,30 @@ const sample: DialectSample = {
       text: "a",
     },
   ],
+  // The three forms of llama.cpp, Ollama and vLLM, and Mistral; OpenAI itself is silent and only counts.
+  thoughts: [
+    frame({ choices: [{ index: 0, delta: { role: "assistant", content: null, reasoning_content: "a secret" } }] }),
+    frame({ choices: [{ index: 0, delta: { content: "", reasoning: " plan" } }] }),
+    frame({
+      choices: [{ index: 0, delta: { content: [{ type: "thinking", thinking: [{ type: "text", text: "x" }] }] } }],
+    }),
+  ],
+  thoughtAway: [
+    frame({ choices: [{ delta: { reasoning_content: "a secret plan" }, finish_reason: null }] }),
+    frame({ choices: [{ delta: {}, finish_reason: "length" }] }),
+    DONE,
+  ],
+  refusal: {
+    body: {
+      error: {
+        message: "Unsupported value: 'reasoning_effort' does not support 'none' with this model.",
+        param: "reasoning_effort",
+        code: "unsupported_value",
+      },
+    },
+    says: (body) => body["reasoning_effort"] === "none",
+  },
+  capOf: (body) => body["max_tokens"],
   expectCall: ({ path, headers, body }) => {
     expect(path).toBe("/v1/chat/completions");
     expect(headers["authorization"]).toBe("Bearer provider-key");
@@ -96,6 +124,7 @@ const sample: DialectSample = {
       stream: true,
       stream_options: { include_usage: true },
       max_tokens: 321,
+      reasoning_effort: "none",
       messages: [
         { role: "system", content: "Rewrite." },
         { role: "user", content: "Could you look at this?" },
@@ -105,3 +134,18 @@ const sample: DialectSample = {
 };
 
 describeProvider(sample);
+describeThinking(sample);
+// OpenAI's models think in silence: what tells of it is a count in the usage, which their answer's tokens hold already.
+describeThinking({
+  ...sample,
+  name: "openai",
+  make: (host, transport) =>
+    openai({ baseUrl: new URL("/v1", host), apiKey: "k", models: { standard: "m", fast: "m" }, transport }),
+  thoughts: [
+    frame({
+      choices: [],
+      usage: { prompt_tokens: 5, completion_tokens: 70, completion_tokens_details: { reasoning_tokens: 64 } },
+    }),
+  ],
+  capOf: (body) => body["max_completion_tokens"],
+});

@@ -1,6 +1,6 @@
+import { openAiEffort } from "../effort.ts";
 import type { Provider } from "../provider.ts";
 import type { DialectOptions } from "./dialect.ts";
-import { openAiWithoutThoughts } from "../least-thinking.ts";
 import { openAiCompatible } from "./openai-compatible.ts";
 
 /** OpenAI itself, which renamed the cap on an answer and whose models think unless told not to. */
@@ -8,6 +8,6 @@ export const openai = (options: DialectOptions): Provider =>
   openAiCompatible({
     ...options,
     name: "openai",
-    capField: "max_completion_tokens",
-    extraFields: openAiWithoutThoughts,
+    capFields: ["max_completion_tokens", "max_tokens"],
+    effortOf: openAiEffort,
   });

@@ -1,7 +1,8 @@
-// Days and months of other languages in a source: "jeudi 17h30" vouches for Thursday. The names are those of CLDR.
+// Days and months of other languages: "jeudi 17h30" of a source vouches for Thursday. The names are those of CLDR.
 import { once } from "../../document/once.ts";
 import { two } from "../fact.ts";
 import { datePartKeys } from "./calendar.ts";
+import { eachMatch, type Reading } from "./reading.ts";
 
 const LOCALES = ["de", "fr", "es", "it", "nl", "pt", "pl", "sv", "da"];
 const DAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
@@ -47,4 +48,18 @@ export const foreignCalendarKeys = (text: string): string[] => {
     const dated = day === undefined || Number(day) > 31 ? [] : datePartKeys(`${name}-${two(day)}`);
     return [`D:M${name}`, ...dated];
   });
+};
+
+/** Days with a month of another language behind them, in a rewrite: "am 19. Juni". */
+export const foreignDatesIn = (text: string): Reading[] => {
+  if (!FOREIGN.test(text)) return [];
+  const found: Reading[] = [];
+  eachMatch(WORD, text, ({ 0: written, 1: day, 2: word = "", index: start }, end) => {
+    const month = day === undefined ? undefined : namesByWord().get(word.toLowerCase());
+    if (day === undefined || month === undefined || month.startsWith("W:")) return;
+    // Of "am 19. und 20. Juni" the first has the month of the second.
+    const needs = [[`D:${month}-${two(day)}`], [`D:M${month}`, `+:${Number(day)}`]];
+    found.push({ kind: "date", start, end, text: written, backs: () => [], needs: () => needs });
+  });
+  return found;
 };

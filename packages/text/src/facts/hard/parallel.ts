@@ -132,7 +132,8 @@ const zoneKeysOf = (text: string, reading: Reading): string[] =>
   reading.kind === "time" ? reading.backs().flatMap((key) => placeKeys(text, reading.end, key)) : [];
 
 const sharedHalf = (one: Reading, other: Reading, gap: string): string[] => {
-  if (!isRange(gap) && !isList(gap)) return [];
+  // "At noon in the staff room, bring a mat if you have one."
+  if (!isRange(gap) && (!isList(gap) || other.text === "one")) return [];
   return [
     [one, other],
     [other, one],
@@ -220,20 +221,22 @@ const onlyCurrency = (text: string, readings: readonly Reading[]): readonly stri
   return named.length === 1 ? (named[0]?.backs ?? null) : null;
 };
 
-/** A figure without anything counted takes the only currency of its text, and the per cent of its sentence. */
+const SENTENCE_UNITS: ReadonlySet<string | undefined> = new Set(["%", "C", "F"]);
+
+/** A figure without anything counted takes the only currency of its text, and the per cent or degrees of its sentence. */
 const impliedKeys = (text: string, readings: readonly Reading[]): string[] => {
   const currency = onlyCurrency(text, readings);
-  const percents = readings.filter(({ unit }) => unit === "%");
+  const lenders = readings.filter(({ unit }) => SENTENCE_UNITS.has(unit));
   return readings
     .filter((reading) => isUncounted(text, reading))
     .flatMap((reading) => {
-      const inSentence = percents.some(({ start, end }) => {
+      const inSentence = lenders.filter(({ start, end }) => {
         const gap = start < reading.start ? text.slice(end, reading.start) : text.slice(reading.end, start);
         return gap.length <= SENTENCE_REACH && !/[.!?]\s|\n/.test(gap);
       });
       return [
         ...(currency === null ? [] : withUnit(reading, currency)),
-        ...(inSentence ? withUnit(reading, ["%"]) : []),
+        ...inSentence.flatMap(({ unit = "" }) => withUnit(reading, [unit])),
       ];
     });
 };

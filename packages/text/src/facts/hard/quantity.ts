@@ -72,7 +72,10 @@ const measured = (text: string, fact: Fact, figure: Magnitude): Magnitude & { un
   const work =
     fact.unit === "kW" ? /^[ -]hours?(?!\p{L})/u.exec(text.slice(figure.end, figure.end + 7))?.[0] : undefined;
   if (work !== undefined) return { ...figure, end: figure.end + work.length, unit: unitOf("kWh") };
-  return { ...figure, unit: unitOf(fact.unit ?? "", "measure", /^[CFK]$/.test(fact.unit ?? "") ? ["degree"] : []) };
+  const name = fact.unit ?? "";
+  // "5 m/s" is so many metres, and a rate.
+  const also = /^[CFK]$/.test(name) ? ["degree"] : name.includes("/") ? [name.slice(0, name.indexOf("/"))] : [];
+  return { ...figure, unit: unitOf(name, "measure", also) };
 };
 
 const withUnit = (text: string, fact: Fact, figure: Magnitude): Magnitude & { unit: Unit | null } => {

@@ -2,12 +2,16 @@ import { eachMatch, type Reading } from "./reading.ts";
 
 // A rate is judged only against what the sources say of the same figure: "950 a month" is no "950 a year".
 const PERIODS: readonly (readonly [name: string, words: string, adverb: string])[] = [
+  ["second", "seconds?|secs?|s", "(?!)"],
+  ["minute", "minutes?|mins?", "(?!)"],
   ["hour", "hours?|hrs?|h|std|stunde|uur|heure|hora|ora", "hourly"],
   ["shift", "shifts?", "(?!)"],
   ["day", "days?|d|nights?|nts?|tag|dag|jour|d[ií]a|giorno", "daily|nightly|täglich|dagelijks"],
   ["week", "weeks?|wks?|w|woche|semaine|semana|settimana", "weekly|wöchentlich|wekelijks"],
   ["month", "months?|mths?|mos?|monat|maand|mnd|mois|m[eê]s|mese", "monthly|monatlich|maandelijks|pcm"],
   ["quarter", "quarters?|qtrs?|quartal|kwartaal|trimestre", "quarterly"],
+  ["hectare", "hectares?|ha", "(?!)"],
+  ["acre", "acres?|ac", "(?!)"],
   ["year", "years?|yrs?|y|annum|jahr|jaar|an|année|año|ano|anno", "yearly|annually|annual|jährlich|jaarlijks|p\\.? ?a"],
 ];
 const LEAD = "(?:per|an?|each|every|pro|par|por) ";
@@ -19,7 +23,7 @@ const BEHIND = PERIODS.map(
     [
       name,
       new RegExp(
-        `^${BETWEEN}(?: ?\\/ ?(?:${words})| ${LEAD}(?:${words})| (?:${adverb}))(?![\\p{L}\\p{N}]| (?:ago|earlier|later|before|old|and)(?!\\p{L}))`,
+        `^${BETWEEN}(?: ?\\/ ?(?:${words})| ${LEAD}(?:${words})| (?:${adverb}))(?![\\p{L}\\p{N}]| (?:ago|earlier|later|before|old|and a half)(?!\\p{L}))`,
         "iu",
       ),
     ] as const,

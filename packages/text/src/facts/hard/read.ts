@@ -6,10 +6,11 @@ import { dateOf, datedWeekdays, namedDaysIn, ordinalOf, periodsIn, smallDatesIn,
 import { timeOf, zonedHour } from "./clock.ts";
 import { blanked, coverOf } from "./cover.ts";
 import { disguisedIn } from "./disguised.ts";
+import { foreignDatesIn } from "./foreign-calendar.ts";
 import { joinsIn } from "./join.ts";
 import { quantityOf } from "./quantity.ts";
 import { ratesIn, scoresIn } from "./rate.ts";
-import type { Reading } from "./reading.ts";
+import { type Reading, verbatim } from "./reading.ts";
 import { sharesIn } from "./share.ts";
 import { spokenTimesIn } from "./spoken-time.ts";
 
@@ -26,10 +27,16 @@ const gluedQuantity = (text: string, fact: Fact): Reading | null => {
   return reading.end === fact.end ? reading : null;
 };
 
+/** Zeros behind a mark are a part of a name where they are no time of day: 2024-00871 is not 2024-0871. */
+const paddedNumber = (text: string, fact: Fact): Reading | null =>
+  /^0(?!\d[0-5]\d$)\d{3,}$/.test(fact.text) && /[-/#]/.test(text.charAt(fact.start - 1))
+    ? { ...quantityOf(text, fact), needs: () => [[verbatim(fact.text)]], wider: () => [] }
+    : null;
+
 const readingOf = (text: string, fact: Fact): Reading => {
   switch (fact.kind) {
     case "number":
-      return zonedHour(text, fact) ?? quantityOf(text, fact);
+      return paddedNumber(text, fact) ?? zonedHour(text, fact) ?? quantityOf(text, fact);
     case "money":
     case "percent":
     case "measure":
@@ -111,7 +118,7 @@ export const readHard = (text: string, facts: readonly Fact[] = extractFacts(tex
   const inLetters = facts.some(({ spelled }) => spelled === true);
   const shares = sharesIn(text, inLetters);
   const special = [
-    ...outside(wholes, [...spokenTimesIn(text, inLetters), ...shares, ...periodsIn(text)]),
+    ...outside(wholes, [...spokenTimesIn(text, inLetters), ...shares, ...periodsIn(text), ...foreignDatesIn(text)]),
     ...joinsIn(loose),
     ...placesIn(loose),
   ];

@@ -52,12 +52,13 @@ const CLAUSE_END =
 const open = (hour: number, minute = 0): Clock => ({ hour, minute, half: null });
 
 // "ten past five", "a quarter to six". Without a word like "at" before it "ten to twelve" is a range.
-const past = (lead: string, named: string, way: string, base: string): Spoken[] => {
+const past = (lead: string, named: string, way: string, base: string, day: string): Spoken[] => {
   const [minutes, before] = [minutesOf(named), /^(?:to|till|before)$/i.test(way)];
   const isPast = /^past$/i.test(way);
   if (!isPast && (/half|1\/2/i.test(named) || (lead === "" && !/quarter|qtr/i.test(named)))) return [];
   const hour = ((hourOf(base) - (before ? 1 : 0) + 11) % 12) + 1;
-  return [[open(hour, before ? 60 - minutes : minutes)]];
+  const half = day === "" ? null : halfOf(day.toLowerCase(), hour);
+  return [[{ hour, minute: before ? 60 - minutes : minutes, half }]];
 };
 
 const FORMS: readonly Form[] = [
@@ -69,14 +70,14 @@ const FORMS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `${APART}(?:(?<=(at|by|until|till|around|about|is|it's|it’s|was) )|)(?:a )?(quarter|qtr|half|1/2|twenty[- ]five|twenty|five|ten|[1-5]?\\d(?![ -]to[ -]\\d{1,2} ?[ap]\\.?m))(?: minutes)?[ -]?(past|after|to|till|before)[ -](${HOUR}|1[0-2]|[1-9]|noon|midnight)(?![\\p{L}\\p{N}:%]|[.,]\\d|-\\p{L}| and a )`,
+      `${APART}(?:(?<=(at|by|until|till|around|about|is|it's|it’s|was) )|)(?:a )?(quarter|qtr|half|1/2|twenty[- ]five|twenty|five|ten|[1-5]?\\d(?![ -]to[ -]\\d{1,2} ?[ap]\\.?m))(?: minutes)?[ -]?(past|after|to|till|before)[ -](${HOUR}|1[0-2]|[1-9]|noon|midnight)(?: (?:in the|at|this) (morning|afternoon|evening|night))?(?![\\p{L}\\p{N}:%]|[.,]\\d|-\\p{L}| and a )`,
       "giu",
     ),
     past,
   ],
   [
     new RegExp(
-      `${APART}(${HOUR}|\\d{1,2})(?:[:.]([0-5]\\d))?(?: o['’]clock)? (?:in the |at |this |tomorrow |every )?(morning|afternoon|evening|night)(?![\\p{L}])`,
+      `${APART}(?<!\\b(?:half|quarter|qtr|five|ten|twenty|minutes) (?:past|to) )(${HOUR}|\\d{1,2})(?:[:.]([0-5]\\d))?(?: o['’]clock)? (?:in the |at |this |tomorrow |every )?(morning|afternoon|evening|night)(?![\\p{L}])`,
       "giu",
     ),
     (hour = "", minute = "", day = "") => [

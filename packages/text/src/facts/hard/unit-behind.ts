@@ -93,7 +93,8 @@ export const unitOfWord = (word: string): string | undefined => unitNamed(word) 
 
 const SMALL_UNIT = /([ -]?)([a-zµμ]{1,11})(?![\p{L}\p{N}])/iuy;
 // One letter after a space is more often a word than a unit.
-const ENDS_MEASURE = /^(?:[.,;)\n]|$| (?:of|by|x|×|long|wide|high|deep)(?![a-z]))/;
+const ENDS_MEASURE =
+  /^(?:[.,;)\n]|$|\/(?:s|sec|min|h|hr|hour|d|day)(?![a-z])| (?:of|by|x|×|long|wide|high|deep)(?![a-z]))/;
 
 const smallBehind = (text: string, at: number): UnitBehind | null => {
   const primes = matchAt(PRIMES, text, at);

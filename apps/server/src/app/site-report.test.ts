@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { defaultPlans } from "../billing/plans/plans.ts";
+import { parseConfig } from "../config/config.ts";
+import { siteOf } from "./site-report.ts";
+
+test("says who receives a draft where the first provider fails, and keeps the keys", () => {
+  const openai = { PROVIDER: "openai", PROVIDER_API_KEY: "key-1" };
+  expect(siteOf(parseConfig(openai), defaultPlans).model).toEqual({
+    provider: "openai",
+    standard: "gpt-6-luna",
+    fast: "gpt-6-luna",
+  });
+  const env = { ...openai, FALLBACK_PROVIDER: "anthropic", FALLBACK_API_KEY: "key-2" };
+  const site = siteOf(parseConfig(env), defaultPlans);
+  expect(site.model).toMatchObject({ fallbacks: ["anthropic"] });
+  expect(JSON.stringify(site)).not.toMatch(/key-\d/);
+});

@@ -1,0 +1,18 @@
+import { LOCAL_PORTS } from "../../providers/local-models.ts";
+import { findModels } from "../find-models.ts";
+import { UsageError, type StandaloneCommand } from "./command.ts";
+
+/** Looks for language models on this machine. */
+const find: StandaloneCommand = {
+  name: "model find",
+  usage:
+    "model find [--port N…]  looks for Ollama, LM Studio, llama.cpp and vLLM here and prints the line that uses one",
+  options: ["port=…"],
+  run: async (_config, { options }) => {
+    const named = ([] as string[]).concat((options["port"] as readonly string[] | undefined) ?? []);
+    if (!named.every((port) => /^\d{1,5}$/.test(port))) throw new UsageError("--port takes a number.");
+    return findModels([...new Set([...named.map(Number), ...LOCAL_PORTS])]);
+  },
+};
+
+export const modelCommands: readonly StandaloneCommand[] = [find];
