@@ -12,7 +12,7 @@ import { type OpenAnswers, watchAnswers } from "./runtime/open-answers.ts";
 import { curlLine } from "./http/pages/curl-line.ts";
 import { secretFile } from "./config/secret.ts";
 
-const WEB_FOLDER = fileURLToPath(new URL("../../web/dist", import.meta.url));
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -24,7 +24,7 @@ const start = (): Promise<void> => {
 const serve = async (config: Config): Promise<void> => {
   const log = createLog({ level: config.server.logLevel });
   const secret = config.secret ?? secretFile(config.server.dataDir);
-  const running = await createDeps({ config, secret, log, webFolder: WEB_FOLDER, diskFailed: endAtOnce(log) });
+  const running = await createDeps({ config, secret, log, root: ROOT, diskFailed: endAtOnce(log) });
   const { server, port } = await listen(createApp(running.deps), config.server);
   const answers = watchAnswers(server);
   const address = config.server.port === port ? config.server.appUrl.origin : `http://localhost:${port}`;

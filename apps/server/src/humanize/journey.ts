@@ -9,6 +9,8 @@ export interface Caller {
   idempotencyKey: string | null;
   /** Name of the calling program, coarse. */
   client: string | null;
+  /** Nothing reaches the caller before the end, so one who leaves earlier pays nothing. */
+  whole?: true;
 }
 
 /** The journey of a draft. What it throws before its first event is a failure before the stream. */

@@ -1,5 +1,7 @@
+import { gatherAnswer, type HumanizeRequest } from "@rewrite-service/contract";
 import type { Hono } from "hono";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import type { Caller } from "../../humanize/journey.ts";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
 import { authenticate } from "../middleware/authenticate.ts";
 import { takeRate } from "../middleware/rate-limit.ts";
@@ -7,9 +9,11 @@ import { mountRoute } from "../mounting/mount-route.ts";
 import { refuseWhileDraining, requestIn, textCharactersMax } from "../request/humanize-request.ts";
 import { idempotencyKeyOf } from "../request/idempotency-key.ts";
 import { readJson } from "../request/read-json.ts";
+import { wantsWholeAnswer } from "../request/wants-whole-answer.ts";
 import { streamEvents } from "../streams/stream-events.ts";
+import { whileCallerWaits } from "../streams/while-caller-waits.ts";
 
-/** `POST /api/humanize`: checks the request, then plays the journey's events to the response. */
+/** `POST /api/humanize`: checks the request, then plays the journey's events to the response, or answers with all of them. */
 export const mountHumanize = (app: Hono<AppEnv>, deps: AppDeps): void =>
   mountRoute(app, deps, {
     method: "POST",
@@ -18,15 +22,24 @@ export const mountHumanize = (app: Hono<AppEnv>, deps: AppDeps): void =>
     crossOrigin: true,
   });
 
+interface Checked {
+  request: HumanizeRequest;
+  caller: Omit<Caller, "signal">;
+}
+
 const humanize = async (c: AppContext, deps: AppDeps): Promise<Response> => {
   refuseWhileDraining(deps);
   const principal = c.get("principal");
-  const client = c.get("client");
   const request = requestIn(await readJson(c), textCharactersMax(deps, principal));
   const idempotencyKey = idempotencyKeyOf(c.req.header("idempotency-key"));
   await takeRate(c, deps, principal);
+  const checked = { request, caller: { principal, idempotencyKey, client: c.get("client") } };
+  return wantsWholeAnswer(c.req.header("accept")) ? answerWhole(c, deps, checked) : stream(c, deps, checked);
+};
+
+const stream = async (c: AppContext, deps: AppDeps, { request, caller }: Checked): Promise<Response> => {
   try {
-    const end = await streamEvents((signal) => deps.humanize(request, { principal, signal, idempotencyKey, client }), {
+    const end = await streamEvents((signal) => deps.humanize(request, { ...caller, signal }), {
       response: c.env.outgoing,
       headers: c.get("headers"),
       streams: deps.streams,
@@ -40,4 +53,20 @@ const humanize = async (c: AppContext, deps: AppDeps): Promise<Response> => {
   }
   c.set("streamed", true);
   return RESPONSE_ALREADY_SENT;
+};
+
+/** The same rewrite in one piece. Nothing of it is sent before its end, so every failure still has a status. */
+const answerWhole = async (c: AppContext, deps: AppDeps, { request, caller }: Checked): Promise<Response> => {
+  let how: "done" | "left" | "refused" = "refused";
+  try {
+    return await whileCallerWaits({ response: c.env?.outgoing ?? null, streams: deps.streams }, async (signal) => {
+      signal.addEventListener("abort", () => (how = "left"), { once: true });
+      const answer = await gatherAnswer(deps.humanize(request, { ...caller, signal, whole: true }));
+      how = "done";
+      c.get("headers")["cache-control"] = "no-store";
+      return c.json(answer);
+    });
+  } finally {
+    deps.metrics.streamEnded(how, null);
+  }
 };
