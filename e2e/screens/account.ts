@@ -70,9 +70,13 @@ export const accountScreens: readonly Screen[] = [
         key: "sk-not-a-real-key-1234",
         name: "Own account for long drafts",
       });
+      await ask(stage.page.context(), stage.url, "PUT", "/api/terms", {
+        terms: ["Kestrel Desk", "no later than", `${LONG} and every name that reaches the hundred`],
+      });
       await openAccount(stage);
       await stage.page.waitForSelector("#connections .rows li");
       await stage.page.waitForSelector("#usage .bars rect");
+      await stage.page.waitForSelector("#terms li");
     },
   },
   {

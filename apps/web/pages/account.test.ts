@@ -87,6 +87,7 @@ const answers: Answers = {
   "GET /api/keys": { items: [key, laptop, waiting] },
   "GET /api/billing": billing,
   "GET /api/connections": connections,
+  "GET /api/terms": { terms: ["Kestrel", "no later than"] },
   "GET /api/account/sign-ins": {
     items: [
       { provider: "password", since: "2026-11-01T12:00:00Z" },
@@ -124,6 +125,7 @@ test("an account that has nothing yet", async () => {
     "GET /api/usage/days": { ...days, items: [] },
     "GET /api/keys": { items: [] },
     "GET /api/connections": { items: [], selected: null, providers: [], hosts: [] },
+    "GET /api/terms": { terms: [] },
     "GET /api/site": { ...signedIn, billing: false },
     "GET /api/auth/list-sessions": sessions.slice(0, 1),
     "GET /api/account/sign-ins": { items: [] },
@@ -131,6 +133,7 @@ test("an account that has nothing yet", async () => {
   await page.says("No keys yet.");
   await page.says("The operator has turned off connected accounts.");
   await page.says("No device yet.");
+  await page.says("No words yet.");
   await page.says("Nothing yet. Finished rewrites");
   await page.says("Firefox on Linux");
   expect(await page.settled()).toMatchSnapshot();
@@ -144,10 +147,11 @@ test("what cannot be read is said in its place", async () => {
     "GET /api/usage/days": failing,
     "GET /api/keys": failing,
     "GET /api/connections": failing,
+    "GET /api/terms": failing,
     "GET /api/billing": failing,
     "GET /api/auth/list-sessions": failing,
   });
-  await expect.poll(() => document.querySelectorAll("[role=alert]").length).toBe(5);
+  await expect.poll(() => document.querySelectorAll("[role=alert]").length).toBe(6);
   expect(await page.settled()).toMatchSnapshot();
 });
 
@@ -211,6 +215,61 @@ describe("plan", () => {
     await page.close();
     await open({}, "/account?billing=cancelled");
     await page.says("Nothing was bought.");
+  });
+});
+
+describe("words that always stay", () => {
+  const put = (terms: string[]): string => `PUT /api/terms ${JSON.stringify({ terms })}`;
+  const shown = (): string[] => [...document.querySelectorAll(".terms li span")].map((one) => one.textContent ?? "");
+  const echo = { "PUT /api/terms": (body: unknown) => body };
+
+  test("one is added, one removed, all removed, and each change can be undone", async () => {
+    await open(echo);
+    await page.says("2 of 200");
+    page.type("Word, name or phrase", " Falcon ");
+    page.press("Add");
+    await page.says("Added “Falcon”.");
+    expect(shown()).toEqual(["Kestrel", "no later than", "Falcon"]);
+    page.button("Remove no later than").focus();
+    page.press("Remove no later than");
+    await page.says("Removed “no later than”.");
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Remove Falcon");
+    page.press("Undo");
+    await page.says("Change undone.");
+    page.press("Remove all");
+    await page.says("Removed 3 entries.");
+    expect(page.text()).toContain("No words yet.");
+    page.press("Undo");
+    await expect.poll(() => page.changes.length).toBe(5);
+    const three = ["Kestrel", "no later than", "Falcon"];
+    expect(page.changes).toEqual([put(three), put(["Kestrel", "Falcon"]), put(three), put([]), put(three)]);
+    expect(shown()).toEqual(three);
+  });
+
+  test("a pasted list is added at once; what cannot be added says why", async () => {
+    await open(echo);
+    await page.says("2 of 200");
+    const paste = (lines: string): void => {
+      const event = new Event("paste", { bubbles: true, cancelable: true });
+      Object.assign(event, { clipboardData: { getData: () => lines } });
+      page.field("Word, name or phrase").dispatchEvent(event);
+    };
+    paste("Falcon\nKestrel\r\nMerlin\n");
+    await page.says("Added 2 entries. 1 was already on the list.");
+    page.type("Word, name or phrase", "Merlin");
+    page.press("Add");
+    await page.says("That is already on the list.");
+    expect(page.field("Word, name or phrase").getAttribute("aria-invalid")).toBe("true");
+    await expect.poll(() => page.changes).toEqual([put(["Kestrel", "no later than", "Falcon", "Merlin"])]);
+  });
+
+  test("a change that is not saved is said, and the list is read again", async () => {
+    await open({ "PUT /api/terms": { failing: "internal" } });
+    await page.says("2 of 200");
+    page.press("Remove Kestrel");
+    await page.says("Your last change was not saved. Something failed on our side.");
+    await expect.poll(shown).toEqual(["Kestrel", "no later than"]);
+    expect(page.text()).not.toContain("Undo");
   });
 });
 

@@ -46,6 +46,8 @@ export {
   BODY_BYTES_MAX,
   PROTECTED_SPANS_CHARACTERS_MAX,
   PROTECTED_SPANS_MAX,
+  TERM_CHARACTERS_MAX,
+  TERMS_MAX,
   VOICE_SAMPLES_CHARACTERS_MAX,
   VOICE_SAMPLES_MAX,
 } from "./limits.ts";
@@ -60,6 +62,7 @@ export {
   type ErrorOptions,
 } from "./errors.ts";
 export { NewTemplate, TemplateEntry, TemplateList } from "./templates.ts";
+export { TermList } from "./terms.ts";
 export { NewVoiceProfile, VoiceProfile, VoiceProfileChange, VoiceProfileList } from "./voices.ts";
 export { encodeEvent, EventDecoder, HEARTBEAT } from "./sse.ts";
 export { isKeptOutLine, keptOutLine, noteLines, notesBlock, splitNotes } from "./notes.ts";

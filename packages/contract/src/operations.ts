@@ -11,6 +11,7 @@ import { json, READ_ERRORS, type Operation } from "./operation.ts";
 import { COLLECTION_OPERATIONS } from "./collection-operations.ts";
 import { SIGN_IN_OPERATIONS } from "./sign-in-operations.ts";
 import { SiteReport } from "./site.ts";
+import { TERM_OPERATIONS } from "./term-operations.ts";
 import { UsageDays } from "./usage-days.ts";
 import { UsageReport } from "./usage.ts";
 import { VERIFY_OPERATION } from "./verify-operation.ts";
@@ -64,7 +65,8 @@ export const OPERATIONS: readonly Operation[] = [
         voiceProfileId: "A voice of yours. One that cannot be found falls back to the default voice.",
         fromNotes: "Whether text is bullet notes. Implied by expand.",
         previousRewrite: "The rewrite to start from. Required with vary and closer. It is no source of facts.",
-        protectedSpans: "Exact substrings to keep verbatim: at most 20, together at most 4,000 characters.",
+        protectedSpans:
+          "Exact substrings to keep verbatim: at most 20, together at most 4,000 characters. The account's words that always stay are kept beside them.",
         modelTier: "standard (default), fast or auto, as the plan allows.",
         length:
           "shorter, same or longer than the draft. A wish to a model, never at the price of a fact; the built-in engine leaves the length.",
@@ -157,6 +159,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...KEY_OPERATIONS,
   ...DEVICE_OPERATIONS,
   ...COLLECTION_OPERATIONS,
+  ...TERM_OPERATIONS,
   ...CONNECTION_OPERATIONS,
   ...ACCOUNT_OPERATIONS,
   ...ADMIN_OPERATIONS,

@@ -1,7 +1,7 @@
 import type { Database } from "../database/database.ts";
 
 /**
- * Deletes an account and all that hangs on it, in one transaction: keys, sessions, templates, voices, connections and
+ * Deletes an account and all that hangs on it, in one transaction: keys, sessions, templates, voices, words that always stay, connections and
  * its part of the ledger. A stream that is still running finds its hold gone and ends.
  */
 export const deleteAccount = (db: Database, accountId: string): Promise<boolean> =>

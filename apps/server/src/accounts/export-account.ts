@@ -1,4 +1,5 @@
 import type { Database } from "../database/database.ts";
+import type { Terms } from "./terms.ts";
 import type { Voices } from "./templates-and-voices/voices.ts";
 
 const queries = {
@@ -21,9 +22,13 @@ const queries = {
 export const exportAccount = async (
   db: Database,
   voices: Pick<Voices, "export">,
+  terms: Pick<Terms, "list">,
   accountId: string,
 ): Promise<Record<string, unknown>> => {
-  const parts: Record<string, unknown> = { voices: await voices.export(accountId) };
+  const parts: Record<string, unknown> = {
+    voices: await voices.export(accountId),
+    terms: await terms.list(accountId),
+  };
   await db.snapshot(async (statements) => {
     for (const [name, sql] of Object.entries(queries)) parts[name] = await statements.rows(sql, [accountId]);
   });

@@ -1,6 +1,7 @@
 import type { Database } from "../database/database.ts";
 import { connectionSealedAbout } from "./connections/connections.ts";
 import type { Seal } from "./seal.ts";
+import { termsSealedAbout } from "./terms.ts";
 import { voiceSealedAbout } from "./templates-and-voices/voice-seal.ts";
 
 interface Row {
@@ -30,6 +31,12 @@ const SEALED_COLUMNS: readonly SealedColumn[] = [
     column: "sealed_key",
     about: ({ id, owner, base_url: baseUrl }) => connectionSealedAbout(id, owner, baseUrl),
     rows: "SELECT id, owner, sealed_key AS sealed, base_url FROM connection",
+  },
+  {
+    table: "term_list",
+    column: "terms",
+    about: ({ owner }) => termsSealedAbout(owner),
+    rows: "SELECT id, id AS owner, terms AS sealed, '' AS base_url FROM term_list",
   },
 ];
 
@@ -80,7 +87,7 @@ export const countForeign = async (db: Database, seal: Pick<Seal, "keyIds">): Pr
   return foreign;
 };
 
-/** Deletes the voices and connected accounts that hold a text sealed under a secret that is not known. @returns how many. */
+/** Deletes the voices, connected accounts and lists of words that hold a text sealed under a secret that is not known. @returns how many. */
 export const forgetForeign = async (db: Database, seal: Pick<Seal, "keyIds">): Promise<number> => {
   let gone = 0;
   for (const { table, column } of SEALED_COLUMNS) {

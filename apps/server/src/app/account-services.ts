@@ -27,6 +27,7 @@ import type { Passwords } from "../accounts/sign-in/passwords.ts";
 import { createSeal } from "../accounts/seal.ts";
 import { createSignInMethods } from "../accounts/sign-in/sign-in-methods.ts";
 import { createTemplates } from "../accounts/templates-and-voices/templates.ts";
+import { createTerms } from "../accounts/terms.ts";
 import { createVoices } from "../accounts/templates-and-voices/voices.ts";
 
 interface AccountServicesDeps {
@@ -69,6 +70,7 @@ export const createAccountServices = (deps: AccountServicesDeps): AccountService
     logins: createDeviceLogins({ db, clock, secret }),
     templates: createTemplates({ db, clock }),
     voices: createVoices({ db, clock, seal }),
+    terms: createTerms({ db, clock, seal }),
     hosts,
     kinds: createConnectionKinds(config.connections, hosts),
     connections: createConnections({ db, clock, seal }),

@@ -111,7 +111,7 @@ export const createDeps = async (options: ServerOptions): Promise<Running> => {
     accountServices: services,
     humanize: createHumanize({
       ...journey,
-      library: createLibrary({ plans, kept: templatesAndVoicesOf(services.templates, services.voices) }),
+      library: createLibrary({ plans, kept: templatesAndVoicesOf(services), terms: services.terms }),
       judgeTimeMs: model.verify ? JUDGE_MS : null,
     }),
     verify: createVerify({ ...journey, plans, timeMs: VERIFY_MS }),

@@ -11,6 +11,7 @@ import type { Invites } from "../accounts/sign-in/invites.ts";
 import type { NewAddress } from "../accounts/sign-in/new-address.ts";
 import type { SignInMethods } from "../accounts/sign-in/sign-in-methods.ts";
 import type { Templates } from "../accounts/templates-and-voices/templates.ts";
+import type { Terms } from "../accounts/terms.ts";
 import type { Voices } from "../accounts/templates-and-voices/voices.ts";
 import type { Billing } from "../billing/payments/billing.ts";
 import type { Config } from "../config/config.ts";
@@ -34,6 +35,7 @@ export interface AccountServices {
   logins: DeviceLogins;
   templates: Templates;
   voices: Voices;
+  terms: Terms;
   connections: Connections;
   kinds: ConnectionKinds;
   hosts: HostList;

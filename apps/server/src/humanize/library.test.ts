@@ -11,8 +11,11 @@ const caller = (plan: string): Principal =>
     ? { kind: "anonymous", addressBlock: "127.0.0.1" }
     : { kind: "account", accountId: "a", email: "a@example.org", plan, admin: false, via: "session" };
 const nothingKept: TemplatesAndVoices = { template: () => Promise.resolve(null), voice: () => Promise.resolve(null) };
-const resolve = (change: Partial<HumanizeRequest>, plan = "free", kept = nothingKept) =>
-  createLibrary({ plans: defaultPlans, kept }).resolve({ ...draft, ...change }, caller(plan));
+const resolve = (change: Partial<HumanizeRequest>, plan = "free", kept = nothingKept, terms: string[] = []) =>
+  createLibrary({ plans: defaultPlans, kept, terms: { list: () => Promise.resolve(terms) } }).resolve(
+    { ...draft, ...change },
+    caller(plan),
+  );
 
 describe("tier", () => {
   test("is standard unless asked otherwise, and auto is allowed on every plan", async () => {
@@ -66,6 +69,14 @@ describe("template and voice", () => {
       template: null,
       voice: null,
     });
+  });
+});
+
+describe("words that always stay", () => {
+  test("are protected where they occur in the text, after as many spans as a request may have", async () => {
+    const spans = Array.from({ length: 20 }, (_, at) => `span ${at}`);
+    const { protectedSpans } = await resolve({ protectedSpans: spans }, "free", nothingKept, ["look", "Look", "leas"]);
+    expect(protectedSpans).toEqual([...spans, "look"]);
   });
 });
 

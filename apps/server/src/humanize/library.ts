@@ -1,8 +1,10 @@
 import { ServiceError, type HumanizeRequest } from "@rewrite-service/contract";
 import { registerById } from "@rewrite-service/text";
 import { planOf, type Principal } from "../accounts/principal.ts";
+import type { Terms } from "../accounts/terms.ts";
 import type { Plan, Plans } from "../billing/plans/plans.ts";
 import type { Brief } from "../providers/brief.ts";
+import { termsIn } from "./gate/occurrences.ts";
 
 export interface Library {
   /** What a request asks for, once its template, voice and tier are looked up. @throws ServiceError `plan_required`. */
@@ -24,7 +26,14 @@ export interface TemplatesAndVoices {
   ): Promise<Brief["voice"]>;
 }
 
-export const createLibrary = ({ plans, kept }: { plans: Plans; kept: TemplatesAndVoices }): Library => ({
+interface LibraryDeps {
+  plans: Plans;
+  kept: TemplatesAndVoices;
+  /** Words that an account keeps in every rewrite. */
+  terms: Pick<Terms, "list">;
+}
+
+export const createLibrary = ({ plans, kept, terms }: LibraryDeps): Library => ({
   resolve: async (request, principal) => {
     const plan = plans.get(planOf(principal));
     const templateId = templateIdIn(request, plan);
@@ -38,7 +47,7 @@ export const createLibrary = ({ plans, kept }: { plans: Plans; kept: TemplatesAn
       mode,
       fromNotes: mode === "expand" || (request.fromNotes ?? false),
       previousRewrite: mode === "vary" || mode === "closer" ? (request.previousRewrite ?? null) : null,
-      protectedSpans: request.protectedSpans ?? [],
+      protectedSpans: [...(request.protectedSpans ?? []), ...termsIn(request.text, await listed(terms, principal))],
       tier: tierOf(request.modelTier ?? "standard", plan),
       length: request.length ?? null,
       template: template === null ? null : { name: template.name, instructions: template.instructions },
@@ -49,6 +58,9 @@ export const createLibrary = ({ plans, kept }: { plans: Plans; kept: TemplatesAn
     };
   },
 });
+
+const listed = async (terms: LibraryDeps["terms"], principal: Principal): Promise<readonly string[]> =>
+  principal.kind === "anonymous" ? [] : terms.list(principal.accountId);
 
 const templateIdIn = ({ templateId = null }: HumanizeRequest, plan: Plan): string | null => {
   if (templateId !== null && !plan.templates) refuse("templateId", "your plan has no templates");

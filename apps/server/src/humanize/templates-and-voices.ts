@@ -6,8 +6,13 @@ import type { Voice } from "../accounts/templates-and-voices/voice-row.ts";
 import type { Voices } from "../accounts/templates-and-voices/voices.ts";
 import type { ShownHabits } from "../accounts/templates-and-voices/voice-text.ts";
 
+interface Kept {
+  templates: Templates;
+  voices: Voices;
+}
+
 /** The templates and voices of accounts, as a rewrite asks for them. */
-export const templatesAndVoicesOf = (templates: Templates, voices: Voices): TemplatesAndVoices => ({
+export const templatesAndVoicesOf = ({ templates, voices }: Kept): TemplatesAndVoices => ({
   template: async (principal, id) => {
     const template = principal.kind === "account" ? await templates.get(principal.accountId, id) : null;
     if (template === null) return null;

@@ -14,6 +14,7 @@ export const TABLES = [
   "device_login",
   "template",
   "voice",
+  "term_list",
   "connection",
   "billing_account",
   "invite",

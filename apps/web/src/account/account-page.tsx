@@ -4,6 +4,7 @@ import { signOut } from "../api/session.ts";
 import { SignedInPage } from "../sign-in/signed-in-page.tsx";
 import { Button } from "../ui/button.tsx";
 import { accountWords as text } from "../words/account.ts";
+import { termsWords } from "../words/terms.ts";
 import { AccessSection } from "./access-section.tsx";
 import { ConnectionsSection } from "./connections-section.tsx";
 import { DeleteSection } from "./delete-section.tsx";
@@ -11,11 +12,13 @@ import { DevicesSection } from "./devices-section.tsx";
 import { KeysSection } from "./keys-section.tsx";
 import { PlanSection } from "./plan-section.tsx";
 import { PrivacySection } from "./privacy-section.tsx";
+import { TermsSection } from "./terms-section.tsx";
 import { UsageSection } from "./usage-section.tsx";
 
 const parts = [
   ["plan", text.plan.title],
   ["usage", text.usage.title],
+  ["terms", termsWords.title],
   ["keys", text.keys.title],
   ["devices", text.devices.title],
   ["connections", text.connections.title],
@@ -55,6 +58,7 @@ export const AccountPage = () => {
             <div>
               <PlanSection account={account} />
               <UsageSection />
+              <TermsSection />
               <KeysSection />
               <DevicesSection />
               <ConnectionsSection />

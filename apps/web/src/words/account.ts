@@ -176,6 +176,7 @@ export const accountWords = {
       ],
       ["Voices: habits; samples only if you asked, encrypted", "to write in your voice", "until you delete them"],
       ["Templates", "to use them again", "until you delete them"],
+      ["Words that always stay, encrypted", "to keep them in every rewrite", "until you remove them"],
       ["Credits and payments: amount, time, reference", "for accounting", "until you delete the account"],
       ["Connected accounts: the provider’s key, encrypted", "to rewrite through them", "until you disconnect them"],
       ["Drafts and history", "to continue where you left off", "in this browser only; see History"],
@@ -186,7 +187,7 @@ export const accountWords = {
   },
   remove: {
     title: "Delete the account",
-    lead: "Account, keys, devices, voices, templates, credits and the usage list are deleted at once. Unused credits are lost. Drafts in this browser stay.",
+    lead: "Account, keys, devices, voices, templates, words that always stay, credits and the usage list are deleted at once. Unused credits are lost. Drafts in this browser stay.",
     button: "Delete everything",
     confirm: (email: string): string => `Type ${email} to confirm`,
     password: "Your password",

@@ -6,6 +6,7 @@ import { audit } from "./0005-audit.ts";
 import { voices } from "./0006-voices.ts";
 import { expiry } from "./0007-expiry.ts";
 import { holdBudget } from "./0008-hold-budget.ts";
+import { terms } from "./0009-terms.ts";
 import type { Migration } from "./migration.ts";
 
 /** In order, append only: a released migration never changes. */
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   voices,
   expiry,
   holdBudget,
+  terms,
 ];

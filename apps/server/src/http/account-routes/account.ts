@@ -19,7 +19,7 @@ const FRESH_MS = 600_000;
 
 type OwnAccountServices = Pick<
   AccountServices,
-  "db" | "accounts" | "attempts" | "billing" | "mails" | "newAddress" | "methods" | "voices"
+  "db" | "accounts" | "attempts" | "billing" | "mails" | "newAddress" | "methods" | "voices" | "terms"
 >;
 
 /**
@@ -30,7 +30,7 @@ type OwnAccountServices = Pick<
 export const mountOwnAccount = (
   app: Hono<AppEnv>,
   deps: AppDeps,
-  { db, accounts, attempts, billing, mails, methods, newAddress, voices }: OwnAccountServices,
+  { db, accounts, attempts, billing, mails, methods, newAddress, voices, terms }: OwnAccountServices,
 ): void => {
   const reauthenticate = async (c: AppContext, password: string | undefined): Promise<string> => {
     const accountId = accountIdOf(c);
@@ -67,7 +67,7 @@ export const mountOwnAccount = (
   mountAccountPath(app, deps, "/api/account/export", "session", {
     GET: async (c) => {
       c.var.headers["content-disposition"] = 'attachment; filename="rewrite-service-account.json"';
-      return c.json(await exportAccount(db, voices, accountIdOf(c)));
+      return c.json(await exportAccount(db, voices, terms, accountIdOf(c)));
     },
   });
   mountAccountPath(app, deps, "/api/account/email", "session", {

@@ -13,6 +13,7 @@ import { mountPasswordLinks } from "./password-links.ts";
 import { mountPasswords } from "./passwords.ts";
 import { mountSignUp } from "./sign-up.ts";
 import { mountTemplates } from "./templates.ts";
+import { mountTerms } from "./terms.ts";
 import { mountVoices } from "./voices.ts";
 
 /** Mounts the paths of one file of this folder. */
@@ -30,6 +31,7 @@ export const ACCOUNT_ROUTES: readonly MountAccountRoutes[] = [
   mountDeviceLogin,
   mountTemplates,
   mountVoices,
+  mountTerms,
   mountConnections,
   mountOwnAccount,
   mountAdmin,

@@ -6,7 +6,15 @@ import { PASSWORD, startService } from "../../testing/test-service.ts";
 
 const PROVIDER_KEY = "sk-canaryprovider-000111222";
 const OWN_KEY = "sk-canaryown-333444555666";
-const WORDS = ["canarydraft", "canaryspan", "canaryprevious", "canarysample", "canaryanswer", "canaryafter"];
+const WORDS = [
+  "canarydraft",
+  "canaryspan",
+  "canaryprevious",
+  "canarysample",
+  "canaryanswer",
+  "canaryafter",
+  "canaryterm",
+];
 
 describeDatabases("row 13: what must be found nowhere", (given) => {
   type StandIn = Awaited<ReturnType<typeof startStandIn>>;
@@ -18,7 +26,7 @@ describeDatabases("row 13: what must be found nowhere", (given) => {
       else if (body.includes("<after>")) {
         const finding = { why: "canaryanswer", type: "added", before: "", after: "canaryafter" };
         sendChat(response, [body.includes("talkonly") ? "canaryanswer" : JSON.stringify({ findings: [finding] })]);
-      } else sendChat(response, ["Please look at canaryanswer, ", "canaryspan."]);
+      } else sendChat(response, ["Please look at canaryanswer, ", "canaryspan, canaryterm."]);
     });
   });
   afterAll(() => model.close());
@@ -54,16 +62,19 @@ describeDatabases("row 13: what must be found nowhere", (given) => {
         baseUrl: `${model.url}/v1`,
       }),
       await ada.as("POST", "/api/voices", { name: "v", samples: ["Hello canarysample, all good."], keepSamples: true }),
+      await ada.as("PUT", "/api/terms", { terms: ["canaryterm"] }),
     ];
-    expect(made.map(({ status }) => status)).toEqual([201, 201]);
+    expect(made.map(({ status }) => status)).toEqual([201, 201, 200]);
     const draft = {
-      text: "please look at the canarydraft and canaryspan",
+      text: "please look at the canarydraft, canaryterm and canaryspan",
       register: "email",
       protectedSpans: ["canaryspan"],
     };
     const done = await ada.rewrite(draft);
-    expect(done.text).toContain("canaryspan");
+    expect(done.text).toContain("canaryspan, canaryterm");
     const errors = [];
+    const twice = await ada.as("PUT", "/api/terms", { terms: ["canaryterm", "canaryterm"] });
+    errors.push(JSON.stringify(twice.body));
     for (const text of ["refusemenow canarydraft", "breakmenow canarydraft"]) {
       errors.push((await ada.rewrite({ text, register: "email" })).error);
     }

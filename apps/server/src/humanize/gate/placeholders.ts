@@ -1,4 +1,5 @@
 import { thoughtMarks } from "../../providers/thoughts.ts";
+import { occurrencesOf } from "./occurrences.ts";
 import { masksOf, type Mask, type MaskKind, type Span } from "@rewrite-service/text";
 
 /** What a draft looks like to a model: its protected stretches are tokens that a model keeps. */
@@ -19,8 +20,6 @@ export interface Masking {
 const FOUND: ReadonlySet<MaskKind> = new Set(["fence", "inline-code", "url", "email", "quote", "blockquote"]);
 const QUOTED: ReadonlySet<MaskKind> = new Set(["quote", "blockquote"]);
 const PLACEHOLDERS_MAX = 400;
-const OCCURRENCES_MAX = 200;
-const WORD = /[\p{L}\p{N}]/u;
 
 /** Finds what must come back byte for byte. `spoken` is everything else the model reads, so that no tag is in it. */
 export const maskDraft = (text: string, callerSpans: readonly string[], spoken: readonly string[]): Masking => {
@@ -79,16 +78,9 @@ const trimmed = (text: string, { start, end }: Span): Span => {
 
 // Where the span is words of its own; only where it never does, inside a word.
 const occurrences = (text: string, span: string): Span[] => {
-  const whole: Span[] = [];
-  const inside: Span[] = [];
-  for (let at = text.indexOf(span); at >= 0 && whole.length < OCCURRENCES_MAX; at = text.indexOf(span, at + 1)) {
-    const end = at + span.length;
-    (joins(text, at) || joins(text, end) ? inside : whole).push({ start: at, end });
-  }
+  const { whole, inside } = occurrencesOf(text, span);
   return whole.length > 0 ? whole : inside.slice(0, 1);
 };
-
-const joins = (text: string, at: number): boolean => WORD.test(text.charAt(at - 1)) && WORD.test(text.charAt(at));
 
 // Stretches that overlap become one, so that each of them comes back whole.
 const merged = (spans: Span[]): Span[] => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { createConnections } from "../../accounts/connections/connections.ts";
 import { isWellFormedKey } from "../../accounts/keys/key-format.ts";
+import { createTerms } from "../../accounts/terms.ts";
 import { createSeal } from "../../accounts/seal.ts";
 import { DATABASE_KINDS, makeDatabase } from "../../testing/database-suite.ts";
 import { openDatabase } from "../../database/open.ts";
@@ -172,16 +173,17 @@ test("row 14: after a change of secret, doctor reports what cannot be opened and
   const made = createConnections({ ...parts, seal: createSeal(SECRET) });
   const { id } = await made.create(String(json["id"]), row);
   await made.choose(String(json["id"]), id);
+  await createTerms({ ...parts, seal: createSeal(SECRET) }).replace(String(json["id"]), ["Kestrel Desk"]);
 
   const NEXT = "the-next-one-5b2e3f9c1d7a4c6e8a0b";
   const lost = shell(url, { SECRET: NEXT });
   expect(await lost("doctor --json")).toMatchObject({ status: 1 });
-  expect((await lost("secret reseal --json")).json).toMatchObject({ resealed: 0, unreadable: 1 });
+  expect((await lost("secret reseal --json")).json).toMatchObject({ resealed: 0, unreadable: 2 });
   const changed = shell(url, { SECRET: NEXT, SECRET_PREVIOUS: SECRET });
   expect((await changed("doctor")).out).toContain("run secret reseal");
   expect((await changed("secret reseal --json")).json).toEqual({
-    resealed: 1,
-    current: 1,
+    resealed: 2,
+    current: 2,
     previous: 0,
     unreadable: 0,
   });
@@ -189,7 +191,9 @@ test("row 14: after a change of secret, doctor reports what cannot be opened and
   expect((await lost("secret forget --json")).json).toEqual({ forgotten: 0 });
   const after = createConnections({ ...parts, seal: createSeal(NEXT) });
   expect(await after.chosen(String(json["id"]))).toMatchObject({ key: "sk-canary-1" });
-  expect((await shell(url)("secret forget --json")).json).toEqual({ forgotten: 1 });
+  const terms = createTerms({ ...parts, seal: createSeal(NEXT) });
+  expect(await terms.list(String(json["id"]))).toEqual(["Kestrel Desk"]);
+  expect((await shell(url)("secret forget --json")).json).toEqual({ forgotten: 2 });
   expect(await db.read("SELECT id FROM connection")).toEqual([]);
   await db.close();
   await remove();

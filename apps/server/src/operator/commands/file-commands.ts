@@ -51,7 +51,7 @@ const backup: Command = {
     syncPath(file);
     syncFolder(dirname(file));
     const secret = config.secret === null ? join(config.server.dataDir, "secret") : "SECRET";
-    const reminder = `Keep ${secret} with it, but not in the same place: without it nobody can open voices and connected accounts.`;
+    const reminder = `Keep ${secret} with it, but not in the same place: without it nobody can open voices, connected accounts and lists of words.`;
     return { json: { file }, text: `Copied the database to ${file}.\n${reminder}` };
   },
 };

@@ -18,13 +18,13 @@ const reseal: Command = {
 const forget: Command = {
   name: "secret forget",
   usage:
-    "secret forget          deletes voices and connected accounts whose secret is lost, so that a server starts again",
+    "secret forget          deletes voices, connected accounts and lists of words whose secret is lost, so that a server starts again",
   options: [],
   run: async ({ db, config, secret }) => {
     const forgotten = await forgetForeign(db, createSeal(secret, config.previousSecrets));
     return {
       json: { forgotten },
-      text: `Deleted ${forgotten} voices and connected accounts that no known secret opens.`,
+      text: `Deleted ${forgotten} voices, connected accounts and lists of words that no known secret opens.`,
     };
   },
 };

@@ -1,0 +1,29 @@
+const words = (n: number): string => (n === 1 ? "1 entry" : `${n.toLocaleString("en")} entries`);
+
+/** Every string of the words that always stay. */
+export const termsWords = {
+  title: "Words that always stay",
+  lead: "Names, products and phrases that every rewrite leaves as they are: on these pages, with a key and through MCP. Capitals count and only whole words match, so “Kestrel” covers Kestrel’s, but not kestrel or Kestrels.",
+  count: (n: number, most: number): string => `${n} of ${most}`,
+  none: "No words yet. Add a name, a product or a phrase that must never change.",
+  entry: "Word, name or phrase",
+  hint: "To add many at once, paste a list with one entry per line.",
+  add: "Add",
+  remove: (term: string): string => `Remove ${term}`,
+  removeAll: "Remove all",
+  undo: "Undo",
+  added: (terms: readonly string[], repeated: number): string => {
+    const what = terms.length === 1 ? `Added “${terms[0]}”.` : `Added ${words(terms.length)}.`;
+    if (repeated === 0) return what;
+    return `${what} ${repeated === 1 ? "1 was" : `${repeated} were`} already on the list.`;
+  },
+  removed: (term: string): string => `Removed “${term}”.`,
+  removedAll: (n: number): string => `Removed ${words(n)}.`,
+  undone: "Change undone.",
+  empty: "Enter a word, a name or a phrase.",
+  onList: (n: number): string => (n === 1 ? "That is already on the list." : "All of these are already on the list."),
+  tooLong: (start: string, most: number): string => `“${start}…” is longer than ${most} characters. Nothing was added.`,
+  tooMany: (n: number, most: number): string =>
+    `That would make ${n} entries, and ${most} is the limit. Nothing was added.`,
+  notSaved: (why: string): string => `Your last change was not saved. ${why}`,
+} as const;
