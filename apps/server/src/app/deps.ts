@@ -29,6 +29,11 @@ import { guardedAgent } from "../providers/guarded-agent.ts";
 import { systemClock as clock } from "../runtime/clock.ts";
 import type { Log } from "../runtime/log.ts";
 import { Metrics } from "../runtime/metrics.ts";
+import { familiesOfAll } from "../runtime/worker-metrics.ts";
+import { VERSION } from "../config/version.ts";
+import { timed } from "../database/timed.ts";
+import { createMetricsPage } from "./metrics-page.ts";
+import { countedLedger, gateWatch } from "./watched-journey.ts";
 import { repeat } from "../runtime/schedule.ts";
 import { createAccountServices } from "./account-services.ts";
 import { openServerDatabase } from "./open-database.ts";
@@ -75,7 +80,10 @@ const mailsOf = (postbox: Postbox | null, attempts: Attempts, log: Log, appUrl: 
 export const createDeps = async (options: ServerOptions): Promise<Running> => {
   const { config, secret, log, webFolder, passwords = scryptPasswords, diskFailed = () => undefined } = options;
   const plans = loadPlans(config.accounts.plansFile);
-  const db = await openServerDatabase(config, secret, { diskFailed });
+  const opened = await openServerDatabase(config, secret, { diskFailed });
+  const streams = new OpenStreams({ silenceMs: SILENCE_MS, everyMs: LOOK_MS });
+  const metrics = new Metrics(() => streams.size, { version: VERSION, database: opened.dialect });
+  const db = timed(opened, (work, ms, failed) => metrics.database(work, ms, failed));
   const ledger = createLedger({ db, plans, clock, secret });
   const keys = createApiKeys({ db, clock });
   const offers = loadOffers(config.money.offersFile, plans);
@@ -86,11 +94,14 @@ export const createDeps = async (options: ServerOptions): Promise<Running> => {
   const stores = { db, clock, config, secret, keys, ledger, plans };
   const services = createAccountServices({ ...stores, dispatcher, mails, log, offers, passwords, limits: rates.kind });
   await services.voices.measureEarlier();
-  const streams = new OpenStreams({ silenceMs: SILENCE_MS, everyMs: LOOK_MS });
-  const metrics = new Metrics(() => streams.size);
   const { model } = config;
   const providers = createProviders({ model, services, clock, log, metrics, dispatcher: dispatcher.guarded });
-  const journey = { ledger, providers, fingerprint: fingerprintWith(secret), every: repeat };
+  const journey = {
+    ledger: countedLedger(ledger, metrics),
+    providers,
+    fingerprint: fingerprintWith(secret),
+    every: repeat,
+  };
   const stopTasks = startTasks({ ledger, keys, services, log });
   let draining = false;
 
@@ -100,6 +111,7 @@ export const createDeps = async (options: ServerOptions): Promise<Running> => {
     clock,
     log,
     metrics,
+    metricsPage: createMetricsPage({ families: familiesOfAll(() => metrics.families()), db: opened, clock }),
     streams,
     joinMs: config.model.joinMs,
     clientAddress: clientAddress(config.server.trustedProxies),
@@ -113,6 +125,7 @@ export const createDeps = async (options: ServerOptions): Promise<Running> => {
       ...journey,
       library: createLibrary({ plans, kept: templatesAndVoicesOf(services.templates, services.voices) }),
       judgeTimeMs: model.verify ? JUDGE_MS : null,
+      gateEnded: gateWatch(log, metrics),
     }),
     verify: createVerify({ ...journey, plans, timeMs: VERIFY_MS }),
     usageReport: (accountId) => ledger.usageReport(accountId),

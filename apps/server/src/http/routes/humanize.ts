@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import { ServiceError } from "@rewrite-service/contract";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
 import { authenticate } from "../middleware/authenticate.ts";
@@ -25,19 +26,27 @@ const humanize = async (c: AppContext, deps: AppDeps): Promise<Response> => {
   const request = requestIn(await readJson(c), textCharactersMax(deps, principal));
   const idempotencyKey = idempotencyKeyOf(c.req.header("idempotency-key"));
   await takeRate(c, deps, principal);
+  const requestId = c.get("requestId");
+  const caller = { principal, idempotencyKey, client, requestId };
   try {
-    const end = await streamEvents((signal) => deps.humanize(request, { principal, signal, idempotencyKey, client }), {
+    const end = await streamEvents((signal) => deps.humanize(request, { ...caller, signal }), {
       response: c.env.outgoing,
       headers: c.get("headers"),
       streams: deps.streams,
       joinMs: deps.joinMs,
     });
-    deps.metrics.streamEnded(end.how, end.firstDeltaMs);
-    if (end.how === "failed") deps.log.error({ requestId: c.get("requestId"), err: end.error }, "stream failed");
+    const how = end.how === "failed" ? failedOrStopped(end.error) : end.how;
+    deps.metrics.streamEnded(how, end.firstDeltaMs);
+    if (how === "failed") deps.log.error({ requestId, err: end.error }, "stream failed");
   } catch (error) {
-    deps.metrics.streamEnded("refused", null);
+    const refused = error instanceof ServiceError && error.status < 500;
+    deps.metrics.streamEnded(refused ? "refused" : failedOrStopped(error), null);
     throw error;
   }
   c.set("streamed", true);
   return RESPONSE_ALREADY_SENT;
 };
+
+/** What the gate stops is no failure: it did its work, and the journey has logged it. */
+const failedOrStopped = (error: unknown): "failed" | "stopped" =>
+  error instanceof ServiceError && error.code === "rewrite_stopped" ? "stopped" : "failed";

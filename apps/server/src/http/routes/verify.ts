@@ -35,7 +35,13 @@ const verify = async (c: AppContext, deps: AppDeps): Promise<Response> => {
   const work = { lastByteAt: Number.POSITIVE_INFINITY, breathe: () => undefined };
   deps.streams.add(work);
   try {
-    const caller = { principal, signal: leaving.signal, idempotencyKey, client: c.get("client") };
+    const caller = {
+      principal,
+      signal: leaving.signal,
+      idempotencyKey,
+      client: c.get("client"),
+      requestId: c.get("requestId"),
+    };
     const report = await deps.verify(request, caller);
     c.get("headers")["cache-control"] = "no-store";
     return c.json(report);
