@@ -31,6 +31,7 @@ import type { Log } from "../runtime/log.ts";
 import { Metrics } from "../runtime/metrics.ts";
 import { familiesOfAll } from "../runtime/worker-metrics.ts";
 import { VERSION } from "../config/version.ts";
+import type { Database } from "../database/database.ts";
 import { timed } from "../database/timed.ts";
 import { createMetricsPage } from "./metrics-page.ts";
 import { countedLedger, gateWatch } from "./watched-journey.ts";
@@ -76,14 +77,25 @@ const postboxOf = ({ smtp, mailFrom }: Config["accounts"], log: Log): Postbox | 
 const mailsOf = (postbox: Postbox | null, attempts: Attempts, log: Log, appUrl: URL): Mails | null =>
   postbox === null ? null : createMails({ postbox, allowance: createMailAllowance({ attempts, log }), appUrl });
 
+/** The counters of this process, and the database with a clock on what waits for it. */
+const watched = (
+  db: Database,
+): { db: Database; watch: Pick<AppDeps, "metricsPage" | "streams"> & { metrics: Metrics } } => {
+  const streams = new OpenStreams({ silenceMs: SILENCE_MS, everyMs: LOOK_MS });
+  const metrics = new Metrics(() => streams.size, { version: VERSION, database: db.dialect });
+  const metricsPage = createMetricsPage({ families: familiesOfAll(() => metrics.families()), db, clock });
+  return {
+    db: timed(db, (work, ms, failed) => metrics.database(work, ms, failed)),
+    watch: { metrics, metricsPage, streams },
+  };
+};
+
 /** Builds everything that the server needs and joins it: the only place that knows all the parts. */
 export const createDeps = async (options: ServerOptions): Promise<Running> => {
   const { config, secret, log, webFolder, passwords = scryptPasswords, diskFailed = () => undefined } = options;
   const plans = loadPlans(config.accounts.plansFile);
-  const opened = await openServerDatabase(config, secret, { diskFailed });
-  const streams = new OpenStreams({ silenceMs: SILENCE_MS, everyMs: LOOK_MS });
-  const metrics = new Metrics(() => streams.size, { version: VERSION, database: opened.dialect });
-  const db = timed(opened, (work, ms, failed) => metrics.database(work, ms, failed));
+  const { db, watch } = watched(await openServerDatabase(config, secret, { diskFailed }));
+  const { metrics } = watch;
   const ledger = createLedger({ db, plans, clock, secret });
   const keys = createApiKeys({ db, clock });
   const offers = loadOffers(config.money.offersFile, plans);
@@ -96,12 +108,8 @@ export const createDeps = async (options: ServerOptions): Promise<Running> => {
   await services.voices.measureEarlier();
   const { model } = config;
   const providers = createProviders({ model, services, clock, log, metrics, dispatcher: dispatcher.guarded });
-  const journey = {
-    ledger: countedLedger(ledger, metrics),
-    providers,
-    fingerprint: fingerprintWith(secret),
-    every: repeat,
-  };
+  const counted = countedLedger(ledger, metrics);
+  const journey = { ledger: counted, providers, fingerprint: fingerprintWith(secret), every: repeat };
   const stopTasks = startTasks({ ledger, keys, services, log });
   let draining = false;
 
@@ -110,9 +118,7 @@ export const createDeps = async (options: ServerOptions): Promise<Running> => {
     anonymous: config.accounts.anonymous,
     clock,
     log,
-    metrics,
-    metricsPage: createMetricsPage({ families: familiesOfAll(() => metrics.families()), db: opened, clock }),
-    streams,
+    ...watch,
     joinMs: config.model.joinMs,
     clientAddress: clientAddress(config.server.trustedProxies),
     blockOf: addressBlock,

@@ -4,7 +4,7 @@ import { type Family, gauge, metricsPage } from "../runtime/metric-families.ts";
 import type { Clock } from "../runtime/clock.ts";
 
 interface PageDeps {
-  families(): Promise<Family[]>;
+  families: () => Promise<Family[]>;
   db: Pick<Database, "read">;
   clock: Clock;
 }

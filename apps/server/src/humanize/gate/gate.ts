@@ -69,13 +69,11 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
 
   // One answer, as far as it may pass. Leaving the loop cancels the call.
   const answer = async function* (call: Call, course: AnswerCourse): AsyncGenerator<string, Repair | null> {
-    const { promptCharacters, parts } = call;
-    const usage: CallUsage = { promptCharacters, inputTokens: undefined, outputTokens: undefined, characters: 0 };
+    const usage = unused(call);
     calls.push(usage);
-    for await (const part of parts) {
+    for await (const part of call.parts) {
       if (part.type === "usage") {
-        usage.inputTokens = part.inputTokens ?? usage.inputTokens;
-        usage.outputTokens = part.outputTokens ?? usage.outputTokens;
+        takeOver(usage, part);
         continue;
       }
       usage.characters += part.text.length;
@@ -130,6 +128,18 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
       return closingBlock(delivered, [...new Set([...lines, ...shown, ...lostLines(brief.text, delivered)])]);
     },
   };
+};
+
+const unused = ({ promptCharacters }: Call): CallUsage => ({
+  promptCharacters,
+  inputTokens: undefined,
+  outputTokens: undefined,
+  characters: 0,
+});
+
+const takeOver = (usage: CallUsage, { inputTokens, outputTokens }: Extract<Part, { type: "usage" }>): void => {
+  usage.inputTokens = inputTokens ?? usage.inputTokens;
+  usage.outputTokens = outputTokens ?? usage.outputTokens;
 };
 
 // A model reads the masked draft, so that only what stands there can be pointed to.
