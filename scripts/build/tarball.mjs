@@ -1,0 +1,42 @@
+// One file that holds the whole server: with it and Node 24 it runs, without npm and without node_modules.
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import * as server from "./server.mjs";
+import { tarOf } from "./tar.mjs";
+import * as web from "./web.mjs";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+const name = `rewrite-service-${version}`;
+const dist = "dist";
+
+const filesIn = (folder) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length));
+
+/** The archive of what is built now. @returns {Buffer} */
+export const pack = () => {
+  const paths = ["LICENSE", "package.json", ...filesIn("apps/server/dist"), ...filesIn("apps/web/dist")];
+  const manifest = `${JSON.stringify({ name: "rewrite-service", version, type: "module", private: true })}\n`;
+  const contentOf = (path) => (path === "package.json" ? Buffer.from(manifest) : readFileSync(join(root, path)));
+  return tarOf(new Map(paths.map((path) => [`${name}/${path}`, contentOf(path)])));
+};
+
+/** @returns {Promise<{ path: string, bytes: number }[]>} the files that were written */
+export const build = async () => {
+  if (web.isStale()) web.build();
+  if (server.isStale()) await server.build();
+  rmSync(join(root, dist), { recursive: true, force: true });
+  mkdirSync(join(root, dist));
+  const packed = pack();
+  const sum = `${createHash("sha256").update(packed).digest("hex")}  ${name}.tar.gz\n`;
+  const written = [
+    [`${dist}/${name}.tar.gz`, packed],
+    [`${dist}/${name}.tar.gz.sha256`, Buffer.from(sum)],
+  ];
+  for (const [path, content] of written) writeFileSync(join(root, path), content);
+  return written.map(([path, content]) => ({ path, bytes: content.length }));
+};
