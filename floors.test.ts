@@ -25,6 +25,7 @@ const packages: Record<string, readonly string[]> = {
   "packages/mcp": ["@rewrite-service/text", "@rewrite-service/contract", "@rewrite-service/client"],
   "apps/server": ["@rewrite-service/text", "@rewrite-service/contract", "rewrite-service-mcp"],
   "apps/web": ["@rewrite-service/text", "@rewrite-service/contract", "@rewrite-service/client"],
+  "apps/extension": ["@rewrite-service/text", "@rewrite-service/contract", "@rewrite-service/client"],
 };
 
 const sources = (folder: string): string[] =>

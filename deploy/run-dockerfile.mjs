@@ -35,7 +35,10 @@ const inside = (path) => join(stage.root, path.startsWith("/") ? path : join(sta
 /** What git knows or would take, which is what .dockerignore leaves. */
 const copyContext = (to) => {
   const { stdout } = spawnSync("git", ["ls-files", "-z", "-co", "--exclude-standard"], { cwd: context });
-  for (const path of stdout.toString().split("\0").filter((name) => name !== "" && !name.startsWith(".ci/"))) {
+  for (const path of stdout
+    .toString()
+    .split("\0")
+    .filter((name) => name !== "" && !name.startsWith(".ci/"))) {
     mkdirSync(dirname(join(to, path)), { recursive: true });
     cpSync(join(context, path), join(to, path));
   }
@@ -75,12 +78,15 @@ const steps = {
 /** Runs the last stage as a container would. */
 const runImage = async () => {
   const node = join(stages.get("build").root, "src/node_modules/node/bin/node");
-  const files = spawnSync("du", ["-sk", inside("/app")]).stdout.toString().split("\t")[0];
+  const files = spawnSync("du", ["-sk", inside("/app")])
+    .stdout.toString()
+    .split("\t")[0];
   say(`- /app holds ${files} KiB`);
   must("chmod", ["-R", "a-w", inside("/app")]);
   const user = isRoot && stage.user === "node" ? { uid: NODE_USER, gid: NODE_USER } : {};
   const env = { ...stage.env, DATA_DIR: inside(stage.env.DATA_DIR), PORT };
-  const start = ([, ...args]) => spawn(node, args, { cwd: inside("."), env, stdio: ["ignore", "pipe", "inherit"], ...user });
+  const start = ([, ...args]) =>
+    spawn(node, args, { cwd: inside("."), env, stdio: ["ignore", "pipe", "inherit"], ...user });
   const server = start(stage.command);
   let log = "";
   server.stdout.on("data", (data) => (log += data));
@@ -89,7 +95,8 @@ const runImage = async () => {
     const startedAt = performance.now();
     const isHealthy = () => new Promise((resolve) => start(stage.health).once("exit", (code) => resolve(code === 0)));
     while (!(await isHealthy())) {
-      if (performance.now() - startedAt > 60_000 || server.exitCode !== null) throw new Error("the server is not healthy");
+      if (performance.now() - startedAt > 60_000 || server.exitCode !== null)
+        throw new Error("the server is not healthy");
       await sleep(200);
     }
     say(`- healthy after ${Math.round(performance.now() - startedAt)} ms as user ${user.uid ?? "of this shell"}`);
@@ -98,7 +105,8 @@ const runImage = async () => {
     const headers = { "content-type": "application/json" };
     const answer = await fetch(`http://127.0.0.1:${PORT}/api/humanize`, { method: "POST", headers, body });
     const text = await answer.text();
-    if (page.status !== 200 || !text.includes("$4,500") || !text.includes('"done"')) throw new Error("no page or no rewrite");
+    if (page.status !== 200 || !text.includes("$4,500") || !text.includes('"done"'))
+      throw new Error("no page or no rewrite");
     say("- the page is served and a rewrite streamed");
     for (const line of log.trim().split("\n")) JSON.parse(line);
     say("- standard output holds lines of JSON alone");

@@ -7,7 +7,7 @@ import type { Screen } from "./screens/screen.ts";
 import { openTheatre, type Theatre } from "./screens/stage.ts";
 
 const chromium = chromiumPath();
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+export const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 interface Violation {
   id: string;
@@ -16,11 +16,11 @@ interface Violation {
 
 /** Everything else that axe knows is the same in every theme and at every width. */
 const only = (rule: string): string => JSON.stringify({ runOnly: { type: "rule", values: [rule] } });
-const COLOURS = only("color-contrast");
+export const COLOURS = only("color-contrast");
 const SIZES = only("target-size");
 
 /** Every violation that axe sees, one line each. */
-const violations = async (page: Page, variant: string, within = "html", options = "{}"): Promise<string[]> => {
+export const violations = async (page: Page, variant: string, within = "html", options = "{}"): Promise<string[]> => {
   const run = `axe.run(${JSON.stringify(within)}, ${options}).then(({ violations }) => violations)`;
   const found = (await page.evaluate(run)) as Violation[];
   return found.flatMap(({ id, nodes }) =>

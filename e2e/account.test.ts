@@ -119,13 +119,13 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
     }, denied);
     await page.waitForSelector("dd >> text=tower");
     await page.click("text=Deny");
-    await page.waitForSelector("text=Denied. The device gets no key.");
+    await page.waitForSelector("text=Denied. The device didn’t get a key.");
     await page.goto(`${service.url}/device?user_code=${denied}`);
     await page.waitForSelector("[role=alert] >> text=This code was denied.");
     await page.goto(`${service.url}/device`);
     await page.click(".code-boxes input");
     await page.keyboard.type("bbbbcccc");
-    await page.waitForSelector("[role=alert] >> text=No device waits with this code.");
+    await page.waitForSelector("[role=alert] >> text=That code isn't waiting for approval.");
     await page.keyboard.press("Backspace");
     expect(await page.locator(".code-boxes input").last().inputValue()).toBe("");
   });
@@ -145,7 +145,7 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
     await page.click("[aria-label='Revoke laptop-ana']");
     const revoke = page.locator("dialog button[type=submit]");
     expect(await revoke.isDisabled()).toBe(true);
-    expect(await page.innerText("dialog")).toContain("The tools on laptop-ana stop at once");
+    expect(await page.innerText("dialog")).toContain("The tools on laptop-ana stop working at once");
     await page.fill("dialog input", "laptop-ana");
     await revoke.click();
     await expect.poll(() => usageStatus(secrets[1])).toBe(401);
@@ -156,7 +156,7 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
     const asked = await startDevice("tablet");
     await page.goto(asked["verification_uri_complete"] ?? "");
     await page.click("text=Approve as");
-    await page.click("text=To your devices");
+    await page.click("text=Your devices");
     await page.click("[aria-label='Sign out tablet']");
     await page.click("dialog .button-danger");
     await page.waitForSelector("#devices .empty");
@@ -229,7 +229,7 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
     await page.waitForSelector("dialog .field-error");
     await page.fill("dialog [name=current]", PASSWORD);
     await page.click("dialog button[type=submit]");
-    await page.waitForSelector("text=The password is changed.");
+    await page.waitForSelector("text=Password changed.");
     await page.click("dialog >> text=Close");
   });
 
@@ -247,7 +247,7 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
     await page.waitForSelector("text=This page is for the operator of this server.");
     await page.click("button.menu-button");
     await page.click(".menu >> text=Sign out");
-    await page.waitForSelector("nav >> text=Sign in");
+    await page.waitForSelector("header >> text=Sign in");
     await page.goto(`${service.url}/signin?to=/admin`);
     await page.fill("input[name=email]", "op@example.org");
     await page.fill("input[name=password]", PASSWORD);
@@ -283,8 +283,8 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
     await page.waitForSelector("dialog .field-error");
     await page.fill("dialog input[type=password]", PASSWORD);
     await button.click();
-    await page.click("dialog button >> text=To Write");
-    await page.waitForSelector("nav >> text=Sign in");
+    await page.click("dialog button >> text=Go to Write");
+    await page.waitForSelector("header >> text=Sign in");
   });
 
   test("no key is in the service's log", () => {

@@ -96,7 +96,7 @@ describe.skipIf(chromium === null)("Mail and a connected account, in Chromium", 
     await page.waitForSelector("text=60 of 60 rewrites left");
     await page.click("#connections li >> text=Disconnect");
     await page.click("dialog button >> text=Disconnect");
-    await page.waitForSelector("text=No connected account.");
+    await page.waitForSelector("text=No connected accounts.");
     expect(await rewrite()).not.toContain("Please review the budget.");
   });
 

@@ -36,8 +36,8 @@ describe.skipIf(chromium === null)("The facts panel while text streams, in Chrom
         );
         await page.keyboard.press("Control+Enter");
         for (const [at, fact] of facts.entries()) {
-          await page.waitForSelector(`.facts li[data-state=kept] >> text=${fact}`);
-          expect(await page.locator(".facts li[data-state=pending]").count()).toBe(facts.length - at - 1);
+          await page.waitForSelector(`.fact-rows li[data-state=kept] >> text=${fact}`);
+          expect(await page.locator(".fact-rows li[data-state=pending]").count()).toBe(facts.length - at - 1);
           seen[at]?.release();
         }
         await page.keyboard.press("Escape");

@@ -31,13 +31,13 @@ describe.skipIf(chromium === null)("Where the reader's own few colours take the 
   test("the focus has a ring, in the editor, on a button and on a choice", () =>
     shown("write-empty", async ({ page }) => {
       await page.focus(".cm-content");
-      expect(await styleOf(page, ".cm-focused", "outline-style")).toBe("solid");
+      expect(await styleOf(page, ".sheet:has(.cm-focused)", "outline-style")).toBe("solid");
       await page.keyboard.press("Tab");
       await page.focus(".examples button");
       expect(await styleOf(page, ".examples button:focus", "outline-style")).toBe("solid");
-      await page.focus(".choice-option input");
+      await page.focus(".draft-column .choice-option input");
       await page.keyboard.press("ArrowRight");
-      expect(await styleOf(page, ".choice-option input:focus + span", "outline-style")).toBe("solid");
+      expect(await styleOf(page, ".draft-column .choice-option:has(:focus)", "outline-style")).toBe("solid");
     }));
 
   test("tells are underlined, the stronger ones in another shape, and a card has an edge", () =>
@@ -47,17 +47,18 @@ describe.skipIf(chromium === null)("Where the reader's own few colours take the 
       if ((await page.locator(plain).count()) > 0)
         expect(await styleOf(page, plain, "text-decoration-style")).toBe("wavy");
       expect(await styleOf(page, ".cm-tell-strong", "text-decoration-style")).toBe("double");
-      expect(await styleOf(page, ".cm-tooltip", "border-top-width")).not.toBe("0px");
+      expect(await styleOf(page, ".dock:has(.tell-card)", "border-top-width")).not.toBe("0px");
     }));
 
   test("buttons and chips have edges, protected places an outline, and what is chosen another ground", () =>
     shown("state-protected", async ({ page }) => {
-      for (const selector of [".run-buttons .button", ".chip", ".facts li"])
+      for (const selector of [".run-buttons .button", ".chip", ".sheet"])
         expect([selector, await styleOf(page, selector, "border-top-width")]).not.toEqual([selector, "0px"]);
       expect(await styleOf(page, ".cm-protected", "outline-style")).toBe("solid");
-      const ground = (state: string): Promise<string> =>
-        styleOf(page, `.choice-option input${state} + span`, "background-color");
-      expect(await ground(":checked")).not.toBe(await ground(":not(:checked)"));
+      const ground = (option: string): Promise<string> => styleOf(page, option, "background-color");
+      expect(await ground(".draft-column .choice-option:has(:checked)")).not.toBe(
+        await ground(".draft-column .choice-option:not(:has(:checked))"),
+      );
       expect(await styleOf(page, ".top nav a[aria-current=page]", "text-decoration-line")).toBe("underline");
     }));
 

@@ -58,14 +58,14 @@ describe.skipIf(chromium === null)("From sign-up to a device of one's own, in Ch
     await page.waitForSelector(".cm-content");
     await page.click(".cm-content");
     await page.keyboard.insertText(NOTES);
-    await page.click("nav >> text=Sign in");
+    await page.click("header >> text=Sign in");
     await page.click("text=Create an account instead");
     await page.fill("input[name=email]", EMAIL);
     await page.fill("input[name=password]", PASSWORD);
     await page.click("button[type=submit]");
     await page.waitForSelector(".cm-content");
     expect((await page.innerText(".cm-content")).split("\n").filter((line) => line !== "")).toEqual(NOTES.split("\n"));
-    await expect.poll(left).toBe("60 of 60 left");
+    await expect.poll(left).toBe("60 rewrites left today");
   });
 
   test("a voice is measured from samples, and is the one that rewrites use", async () => {
@@ -84,15 +84,15 @@ describe.skipIf(chromium === null)("From sign-up to a device of one's own, in Ch
 
   test("the notes are expanded, every fact of them is kept, and one rewrite is gone", async () => {
     model.sayInTurn(EXPANDED);
-    await page.click("text=Expand notes");
+    await page.click(".draft-column >> text=Notes");
     await page.click(".cm-content");
     const asked = page.waitForRequest("**/api/humanize");
     await page.keyboard.press("Control+Enter");
     expect((await asked).postDataJSON()).toMatchObject({ mode: "expand", text: NOTES });
     await page.waitForSelector("[data-phase=done]");
-    await expect.poll(() => page.innerText("#facts-title")).toMatch(/0 lost · 0 invented/);
+    await expect.poll(() => page.textContent("#facts-summary")).toMatch(/0 missing · 0 added/);
     expect(await clean()).toContain("3 tests in billing fail");
-    await expect.poll(left).toBe("59 of 60 left");
+    await expect.poll(left).toBe("59 rewrites left today");
   });
 
   test("a protected place goes along with every variant, and three more rewrites are gone", async () => {
@@ -103,18 +103,21 @@ describe.skipIf(chromium === null)("From sign-up to a device of one's own, in Ch
     await page.waitForSelector(".chip >> text=do not page ops");
     model.sayInTurn(...VARIANTS);
     const asked = page.waitForRequest("**/api/humanize");
-    await press("Vary", ".result-pane");
+    await page.click(".result-pane [aria-label=More]");
+    await press("Other versions", ".more-menu");
     expect((await asked).postDataJSON()).toMatchObject({
       mode: "vary",
       fromNotes: true,
       protectedSpans: ["do not page ops"],
     });
-    await page.waitForSelector(".vary-card:nth-child(3)[data-phase=done] .take");
-    await expect.poll(left).toBe("56 of 60 left");
+    await page.waitForSelector(".version-option:nth-child(3)[data-phase=done]");
+    await expect.poll(left).toBe("56 rewrites left today");
   });
 
   test("a sentence of one variant is mixed into the result, all is accepted and copied", async () => {
-    await page.click(".vary-card:nth-child(3) >> text=We found 3 tests in billing that fail.");
+    await page.click(".result-pane .choice >> text=Review");
+    await page.locator("[data-change]", { hasText: "3 tests in billing" }).click();
+    await page.click(".version-option .take >> text=We found 3 tests in billing that fail.");
     await expect.poll(clean).toContain("We found 3 tests in billing that fail.");
     const mixed = await clean();
     expect(mixed).toContain("do not page ops");
@@ -161,7 +164,7 @@ describe.skipIf(chromium === null)("From sign-up to a device of one's own, in Ch
     });
     expect(await rewrite.text()).toContain('"done"');
     await page.click("nav >> text=Write");
-    await expect.poll(left).toBe("55 of 60 left");
+    await expect.poll(left).toBe("55 rewrites left today");
   });
 
   test("no secret and nothing of the draft is in the service's log", () => {

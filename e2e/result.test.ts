@@ -27,6 +27,10 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
   const view = (name: string) => page.click(`.result-pane .choice >> text=${name}`);
   const press = (name: string, within = ".result-pane") =>
     page.locator(within).getByRole("button", { name, exact: true }).click();
+  const pressMore = async (name: string): Promise<void> => {
+    await press("More");
+    await press(name, ".more-menu");
+  };
   const draftText = (): Promise<string> =>
     page.locator(".cm-line").evaluateAll((lines) => lines.map((line) => line.textContent).join("\n"));
   const clean = async (): Promise<string> => {
@@ -58,6 +62,11 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
 
   beforeEach(async () => {
     service.asked.length = 0;
+    // A result is kept on the device as the draft is; each test begins without one.
+    await page.goto(`${service.url}/icon.svg`);
+    await page.evaluate(
+      () => new Promise((resolve) => (indexedDB.deleteDatabase("results").onsuccess = () => resolve(null))),
+    );
     await page.goto(service.url);
     await page.waitForSelector(".cm-content");
     await page.click(".cm-content");
@@ -70,19 +79,25 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     await service?.stop();
   });
 
-  test("the review lists every change in the order of the text, and Clean has the text without the notes", async () => {
+  test("the review is one text, and Clean has the text without the notes", async () => {
     await rewrite();
-    expect(await page.locator(".change-head").allInnerTexts()).toEqual(["Left out", "Reworded", "Reworded", "New"]);
-    expect(await clean()).toBe(rewritten);
+    expect(await page.locator(".review del").allInnerTexts()).toEqual([
+      "Hi team,",
+      "went",
+      "on Tuesday",
+      "utilise",
+      "in order",
+    ]);
     expect(await page.innerText(".notes li")).toBe("Tuesday is not in this text.");
-    await view("Compare");
+    expect(await clean()).toBe(rewritten);
+    await view("Side by side");
     expect(await page.locator(".diff tbody tr").count()).toBe(5);
   });
 
-  test("a change is rejected, edited and accepted, and each is one undo", async () => {
+  test("a change is kept, edited and accepted in the margin and in the dock, and each is one undo", async () => {
     await rewrite();
     await change("utilise").click();
-    await press("Reject");
+    await page.click(".margin-marks [data-act=reject]");
     expect(await clean()).toContain("310 ms. We utilise the new queue in order to smooth peaks.");
     await change("Lisbon").click();
     await press("Edit");
@@ -94,51 +109,54 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     expect(await clean()).toBe(rewritten);
     await press("Redo");
     expect(await clean()).toContain("utilise");
-    await press("Reject all");
+    await pressMore("Keep mine everywhere");
     expect(await clean()).toBe(draft);
   });
 
-  test("the keys of the list walk, accept, reject and explain; none works while a sentence is written", async () => {
+  test("keys walk to the changes from the result pane, accept, keep and edit; none works while a sentence is written", async () => {
     await rewrite();
-    await page.locator("[data-change]").first().focus();
+    for (const pane of [".ledger", ".result-pane"]) {
+      await page.keyboard.press("F6");
+      await page.waitForSelector(`${pane}:focus`);
+    }
     await page.keyboard.press("F8");
-    await page.keyboard.press("w");
     await expect.poll(() => page.locator(".reasons").innerText()).toContain('"Tuesday" is missing');
+    await expect.poll(() => page.locator("[data-change]:focus").count()).toBe(1);
     await page.keyboard.press("r");
-    expect(await page.locator("[data-decision=rejected]").innerText()).toContain("on Tuesday");
+    await expect.poll(() => page.locator("[data-decision=rejected]").innerText()).toContain("on Tuesday");
     await page.keyboard.press("a");
-    expect(await page.locator("[data-decision=accepted]").innerText()).toContain("use the new queue");
+    await expect.poll(() => page.locator("[data-decision=accepted]").innerText()).toContain("use the new queue");
     await page.keyboard.press("e");
     await page.keyboard.type(" area");
     expect(await page.inputValue(".change-editor textarea")).toContain(" area");
     await page.keyboard.press("Escape");
     await page.keyboard.press("Shift+F8");
-    expect(await page.locator("[data-change]:focus").count()).toBe(1);
+    await expect.poll(() => page.locator("[data-change]:focus").count()).toBe(1);
   });
 
-  test("accept all takes what is safe, copies it, asks about each fact by name, and is one undo", async () => {
+  test("accept all takes what is safe, copies it, leaves each fact to the writer, and is one undo", async () => {
     await rewrite();
     await page.keyboard.press("Control+Shift+Enter");
-    await page.waitForSelector("dialog");
+    await page.waitForSelector("text=2 changes touch a fact");
     expect(await clipboard()).toBe(
       `The p95 went from 840 ms to 310 ms on Tuesday. We use the new queue to smooth peaks.\n\nAna reviews PR 90210 by 5pm.`,
     );
-    expect(await page.innerText("dialog")).toContain('"Tuesday" is missing');
-    await press("Take the rewrite", "dialog");
-    expect(await page.innerText("dialog")).toContain("Lisbon");
-    await press("Keep mine", "dialog");
+    await expect.poll(() => page.innerText(".reasons")).toContain('"Tuesday" is missing');
+    await press("Accept", ".thumbs");
+    await expect.poll(() => page.innerText(".reasons")).toContain("Lisbon");
+    await press("Keep mine", ".thumbs");
     await expect.poll(() => clipboard()).toBe(rewritten.replace(" The rollback has an owner in Lisbon.", ""));
     await page.keyboard.press("Control+z");
     expect(await page.locator("[data-decision=open]").count()).toBe(4);
   });
 
-  test("putting the result into the draft is one undo away, by button and by key", async () => {
+  test("replacing the draft is one undo away, by button and by key", async () => {
     await rewrite();
-    await press("Put it in the draft");
+    await pressMore("Replace my draft");
     expect(await draftText()).toBe(rewritten);
     await press("Undo");
     expect(await draftText()).toBe(draft);
-    await press("Put it in the draft");
+    await pressMore("Replace my draft");
     await page.keyboard.press("Control+z");
     expect(await draftText()).toBe(draft);
     await page.keyboard.press("Control+Shift+z");
@@ -147,47 +165,28 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
 
   test("a fact that is picked is marked in the draft and in the result", async () => {
     await rewrite();
-    await page.click(".facts li >> text=840 ms");
+    await page.click(".fact-rows li >> text=840 ms");
     expect(await page.innerText(".cm-content .picked")).toBe("840 ms");
     expect(await page.innerText(".result mark")).toBe("840 ms");
-    await page.click(".facts li[data-state=lost] button");
+    await page.click(".fact-rows li[data-state=lost] button");
     expect(await page.innerText(".cm-content .picked")).toBe("Tuesday");
     expect(await page.innerText(".result mark")).toBe("Tuesday");
-    expect(await page.innerText(".result-pane .status")).toBe("Done. 5 facts kept, 1 lost, 1 invented.");
+    expect(await page.textContent(".result-pane .status")).toBe("Done. 5 facts kept, 1 missing, 1 added.");
   });
 
-  test("three variants are asked for one after another; a sentence or a whole one becomes the result", async () => {
+  test("other versions of a sentence come one after another; one of them, or a whole one, becomes the result", async () => {
     await rewrite();
     const ways = ["Now we use the queue.", "Today the queue is in use.", "The new queue smooths peaks."];
     service.play(...ways.map((way) => pieces(rewritten.replace("We use the new queue to smooth peaks.", way))));
-    await press("Vary");
-    await page.waitForSelector(".vary-card:nth-child(3)[data-phase=done] .take");
-    const previous = service.asked.slice(1).map(({ mode, previousRewrite }) => [mode, previousRewrite]);
-    expect(previous).toEqual([
-      ["vary", rewritten],
-      ["vary", rewritten.replace("We use the new queue to smooth peaks.", ways[0] as string)],
-      ["vary", rewritten.replace("We use the new queue to smooth peaks.", ways[1] as string)],
-    ]);
-    await page.click(`.vary-card >> text=${ways[2]}`);
+    await change("utilise").click();
+    await press("Other versions");
+    await page.click(`.version-option .take >> text=${ways[2]}`);
+    expect(service.asked.slice(1).map(({ mode }) => mode)).toEqual(["vary", "vary", "vary"]);
     expect(await clean()).toBe(rewritten.replace("We use the new queue to smooth peaks.", ways[2] as string));
-    await page.click(".vary-card:nth-child(1) >> text=Take this one");
+    await press("Use all of version 1");
     await expect.poll(clean).toBe(rewritten.replace("We use the new queue to smooth peaks.", ways[0] as string));
     await press("Undo");
     await expect.poll(clean).toContain(ways[2]);
-  });
-
-  test("variants of an expansion say that the text is notes", async () => {
-    await page.click("text=Expand notes");
-    await rewrite();
-    service.play(["One way."], ["Another way."], { status: 402, code: "quota_exhausted", message: "Used up." });
-    await press("Vary");
-    await page.waitForSelector(".vary-card[data-phase=failed]");
-    expect(service.asked.map(({ mode, fromNotes }) => [mode, fromNotes])).toEqual([
-      ["expand", undefined],
-      ["vary", true],
-      ["vary", true],
-      ["vary", true],
-    ]);
   });
 
   test("a text is copied plain, as Markdown and rich", async () => {
@@ -196,11 +195,9 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     await page.waitForSelector(".change");
     await press("Copy");
     expect(await clipboard()).toBe("See the board at example (https://example.org/a).");
-    await page.selectOption(".split select", "markdown");
-    await press("Copy");
+    await page.selectOption(".joined select", "markdown");
     expect(await clipboard()).toBe("See **the board** at [example](https://example.org/a).");
-    await page.selectOption(".split select", "rich");
-    await press("Copy");
+    await page.selectOption(".joined select", "rich");
     await expect.poll(() => clipboard("text/html")).toContain('<a href="https://example.org/a">example</a>');
   });
 
@@ -210,11 +207,11 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     await page.waitForSelector("[data-phase=streaming]");
     await expect.poll(() => page.innerText(".result")).toContain("310 ms");
     await page.keyboard.press("Escape");
-    expect(await page.innerText(".early-end")).toContain("Stopped. What is here is yours to keep.");
-    await press("Accept");
+    expect(await page.innerText(".early-end")).toContain("Keep what is here, or try again.");
+    await press("Keep the part so far");
     await page.waitForSelector(".change");
     expect(await clean()).toBe("The p95 fell from 840 ms to 310 ms. ");
-    await press("Discard");
+    await pressMore("Discard");
     expect(await page.locator(".result-empty").count()).toBe(1);
   });
 
@@ -226,26 +223,26 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     await expect.poll(() => page.innerText(".result")).toContain("five.");
     shown.release();
     await page.waitForSelector("[data-phase=lost]");
-    expect(await page.innerText(".early-end [role=alert]")).toBe("Connection lost after 5 words.");
+    expect(await page.innerText(".early-end[role=alert] h3")).toBe("Connection lost after 5 words");
     service.play(pieces(rewritten));
-    await press("Retry");
+    await press("Try again");
     await page.waitForSelector(".change");
     expect(await clean()).toBe(rewritten);
   });
 
   test("a failure names the request, before the stream and in it, and leaves the draft alone", async () => {
-    // The client tries three times before it gives up.
-    const failure = { status: 502, code: "provider_error", message: "The model did not answer." };
-    service.play(failure, failure, failure);
+    service.play({ status: 502, code: "provider_error", message: "The model did not answer." });
     await page.keyboard.press("Control+Enter");
     await page.waitForSelector("[data-phase=failed]");
+    // A second try is the writer's.
+    expect(service.asked).toHaveLength(1);
     expect(await page.innerText(".early-end")).toContain("The model did not answer.");
     expect(await page.innerText(".early-end")).toContain(REQUEST_ID);
     service.play(["Half of ", { error: "The model stopped." }]);
-    await press("Retry");
+    await press("Try again");
     await expect.poll(() => page.innerText(".early-end")).toContain("The model stopped.");
     expect(await page.innerText(".early-end")).toContain(REQUEST_ID);
-    expect(await page.locator(".early-end >> text=Accept").count()).toBe(1);
+    expect(await page.locator(".early-end >> text=Keep the part so far").count()).toBe(1);
     expect((await page.innerText(".cm-content")).startsWith("Hi team")).toBe(true);
   });
 

@@ -52,7 +52,7 @@ describe.skipIf(chromium === null)("Voices, templates and history, in Chromium",
   });
 
   test("a habit that is taken out stays out, and no sample is kept unless the box is ticked", async () => {
-    await page.click("[aria-label='Take out: Closes with cheers']");
+    await page.click("[aria-label='Remove: Closes with cheers']");
     await page.waitForSelector(".habit[data-removed=true]");
     await page.click("text=Save the voice");
     await page.waitForURL(/\/voices\/[0-9a-f-]{36}$/);
@@ -60,7 +60,7 @@ describe.skipIf(chromium === null)("Voices, templates and history, in Chromium",
     await page.waitForSelector("h1 >> text=Mine");
     await page.waitForSelector(".habit >> text=hey");
     expect(await page.innerText(".habits")).not.toContain("Closes with");
-    await page.click("[aria-label='Take out: Greets with hey']");
+    await page.click("[aria-label='Remove: Greets with hey']");
     await expect.poll(() => page.locator(".habit >> text=hey").count()).toBe(0);
     await page.reload();
     await page.waitForSelector("h1 >> text=Mine");
@@ -88,7 +88,7 @@ describe.skipIf(chromium === null)("Voices, templates and history, in Chromium",
 
   test("templates are explained where the plan has none, and work where it has", async () => {
     await page.goto(`${service.url}/templates`);
-    await page.waitForSelector("text=Templates belong to the plan Pro.");
+    await page.waitForSelector("text=Templates come with the Pro plan");
     expect(await page.locator("text=New template").isDisabled()).toBe(true);
     operate("user", "set-plan", "--email", "ana@example.org", "--plan", "pro");
     await page.reload();
@@ -111,7 +111,7 @@ describe.skipIf(chromium === null)("Voices, templates and history, in Chromium",
     await page.waitForSelector(".card >> text=Weekly");
     const bad = { name: "bad.json", mimeType: "application/json", buffer: Buffer.from('{"items":[{}]}') };
     await page.setInputFiles("input[type=file]", bad);
-    await page.waitForSelector("text=This file is not a list of templates.");
+    await page.waitForSelector("text=This file isn’t a list of templates.");
   });
 
   const rewrite = async (text: string): Promise<void> => {
@@ -120,7 +120,10 @@ describe.skipIf(chromium === null)("Voices, templates and history, in Chromium",
     await page.click(".cm-content");
     await page.keyboard.press("Control+a");
     await page.keyboard.insertText(text);
+    // The result of the time before is still on show when the page opens.
+    const answered = page.waitForResponse("**/api/humanize");
     await page.keyboard.press("Control+Enter");
+    await (await answered).finished();
     await page.waitForSelector("[data-phase=done]");
   };
 
@@ -134,7 +137,7 @@ describe.skipIf(chromium === null)("Voices, templates and history, in Chromium",
 
   test("once on, each result is kept here, even of a page that is left at once, found, and cleared in one press", async () => {
     await page.click(".notice button");
-    await page.waitForSelector("text=The next rewrite shows here");
+    await page.waitForSelector("text=Your next finished rewrite");
     await rewrite(draft);
     await rewrite(`${draft} Bo knows.`);
     await rewrite("Lunch on Friday is at noon in the small kitchen.");

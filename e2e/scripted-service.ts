@@ -1,4 +1,10 @@
-import { createServer, request as forward, type IncomingMessage, type ServerResponse } from "node:http";
+import {
+  createServer,
+  request as forward,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { encodeEvent } from "@rewrite-service/contract";
@@ -16,6 +22,8 @@ export interface ScriptedService {
   play: (...answers: Played[]) => void;
   /** Bodies of the rewrites that were asked for. */
   asked: Record<string, unknown>[];
+  /** Every request that came, with its headers. */
+  seen: { method: string; path: string; headers: IncomingHttpHeaders }[];
   stop: () => Promise<void>;
 }
 
@@ -71,8 +79,10 @@ export const startScriptedService = async (): Promise<ScriptedService> => {
   const target = new URL(service.url);
   const waiting: Played[] = [];
   const asked: Record<string, unknown>[] = [];
+  const seen: ScriptedService["seen"] = [];
   const server = createServer((incoming, response) => {
-    if (incoming.url === "/api/humanize") {
+    seen.push({ method: incoming.method ?? "", path: incoming.url ?? "", headers: incoming.headers });
+    if (incoming.url === "/api/humanize" && incoming.method === "POST") {
       void bodyOf(incoming).then((body) => {
         asked.push(JSON.parse(body) as Record<string, unknown>);
         const next = waiting.shift();
@@ -81,8 +91,11 @@ export const startScriptedService = async (): Promise<ScriptedService> => {
       return;
     }
     const { hostname, port } = target;
-    const { method, url: path, headers } = incoming;
-    const passed = forward({ hostname, port, method, path, headers: { ...headers, host: target.host } }, (answered) => {
+    const { method, url: path } = incoming;
+    const headers = { ...incoming.headers, host: target.host };
+    // Pages come from this address, and the service behind it knows its own alone.
+    if (headers.origin === `http://${incoming.headers.host}`) headers.origin = target.origin;
+    const passed = forward({ hostname, port, method, path, headers }, (answered) => {
       response.writeHead(answered.statusCode ?? 502, answered.headers);
       answered.pipe(response);
     });
@@ -95,6 +108,7 @@ export const startScriptedService = async (): Promise<ScriptedService> => {
     url: `http://localhost:${port}`,
     play: (...answers) => void waiting.push(...answers),
     asked,
+    seen,
     stop: async () => {
       server.closeAllConnections();
       server.close();

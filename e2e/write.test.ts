@@ -40,8 +40,8 @@ describe.skipIf(chromium === null)("Write, in Chromium", () => {
   });
 
   test("the facts panel says that every fact was kept", async () => {
-    await page.waitForSelector(".facts li[data-state=kept]");
-    await expect.poll(() => page.textContent("#facts-title")).toContain("0 lost · 0 invented");
+    await page.waitForSelector(".fact-rows li[data-state=kept]");
+    await expect.poll(() => page.textContent("#facts-summary")).toContain("0 missing · 0 added");
   });
 
   test("a tell opens a card that says why", async () => {
@@ -54,7 +54,8 @@ describe.skipIf(chromium === null)("Write, in Chromium", () => {
   test("taking the result is one undo away from the draft", async () => {
     await page.click(".result-pane .choice >> text=Clean");
     const result = await page.textContent(".result .clean");
-    await page.click("text=Put it in the draft");
+    await page.click(".result-pane [aria-label=More]");
+    await page.click("text=Replace my draft >> visible=true");
     const lines = (): Promise<string[]> => page.locator(".cm-line").allTextContents();
     await expect.poll(async () => (await lines()).join("\n")).toBe(result);
     await page.click(".cm-content");
@@ -73,11 +74,12 @@ describe.skipIf(chromium === null)("Write, in Chromium", () => {
     page.on("request", (request) => {
       if (request.url().endsWith("/api/humanize")) bodies.push(request.postDataJSON());
     });
-    await page.click("text=Expand notes");
+    await page.click(".draft-column >> text=Notes");
     await page.click(".cm-content");
     await page.keyboard.press("Control+Enter");
     await page.waitForSelector("[data-phase=done]");
-    await page.click("button >> text=Closer to me");
+    await page.click(".result-pane [aria-label=More]");
+    await page.click("button >> text=Closer to my voice");
     await expect.poll(() => bodies.length).toBe(2);
     expect(bodies[0]).toMatchObject({ mode: "expand" });
     expect(bodies[1]).toMatchObject({ mode: "closer", fromNotes: true });

@@ -8,6 +8,7 @@ const steps = [
   { name: "types of the text floor, without Node", program: "tsc", args: ["-p", "packages/text/tsconfig.json"] },
   { name: "types of the web app", program: "tsc", args: ["-p", "apps/web/tsconfig.json"] },
   { name: "types of the pages' tests", program: "tsc", args: ["-p", "apps/web/pages/tsconfig.json"] },
+  { name: "types of the extension", program: "tsc", args: ["-p", "apps/extension/tsconfig.json"] },
   // What runs in a browser for a journey or a measurement knows the DOM.
   { name: "types of the journeys and benches", program: "tsc", args: ["-p", "bench/tsconfig.json"] },
   { name: "lint", program: "oxlint", args: ["--type-aware", "--deny-warnings", ...(fix ? ["--fix"] : [])] },

@@ -42,7 +42,7 @@ const forSale = {
 /** Ways in, and pages that only some servers have. */
 export const accessScreens: readonly Screen[] = [
   at("sign-in-providers", { providers: ["github", "google"] }, "/signin", ({ page }) =>
-    page.waitForSelector("text=Go on with Google"),
+    page.waitForSelector("text=Continue with Google"),
   ),
   at("sign-in-failed", { providers: ["github"] }, "/signin?error=access_denied", ({ page }) =>
     page.waitForSelector("[role=alert]"),
@@ -51,14 +51,14 @@ export const accessScreens: readonly Screen[] = [
     page.waitForSelector("input[name=invite]"),
   ),
   at("sign-up-closed", { signUp: "closed" }, "/signin", ({ page }) =>
-    page.waitForSelector("text=New accounts are made by the operator here."),
+    page.waitForSelector("text=Only the operator can create accounts here."),
   ),
   at("sign-up-check-mail", { mail: true }, "/signin", async ({ page }) => {
     await page.route("**/api/auth/sign-up/email", (route) => route.fulfill({ json: { token: null } }));
     await page.click("text=Create an account instead");
     await page.fill("input[name=email]", "announcements-for-the-whole-organisation@example.org");
     await page.click("button[type=submit]");
-    await page.waitForSelector("text=Look in your mail");
+    await page.waitForSelector("text=Check your mail");
   }),
   at("forgot-password-mail", { mail: true }, "/forgot-password", ({ page }) =>
     page.waitForSelector("input[name=email]"),
@@ -112,7 +112,7 @@ export const accessScreens: readonly Screen[] = [
       await writeDraft(page, "The p95 went from 840 ms to 310 ms on Tuesday, and Ana signs by 5pm.");
       await page.keyboard.press("Control+Enter");
       await page.waitForSelector("[data-phase=lost]");
-      await page.waitForSelector("text=Connection lost after 11 words.");
+      await page.waitForSelector("text=Connection lost after 11 words");
     },
   },
 ];

@@ -20,7 +20,7 @@ const weekly = {
 const keepHistory = async ({ page, url }: Stage): Promise<void> => {
   await page.goto(`${url}/history`);
   await page.click(".notice button");
-  await page.waitForSelector("text=Stop keeping");
+  await page.waitForSelector("text=Turn off");
 };
 
 /** Voices, templates, history and help. */

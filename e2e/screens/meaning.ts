@@ -25,11 +25,17 @@ export const reviewed = async ({ page, url, model }: Stage, draft: string, resul
   await page.waitForSelector(".change");
 };
 
+export const openPanel = async (page: Page): Promise<void> => {
+  await page.locator(".result-pane").getByRole("button", { name: "More" }).click();
+  await page.locator(".more-menu").getByRole("button", { name: "Check the meaning" }).click();
+};
+
 /** The same, and a judge that answers so when it is asked. */
 export const checkMeaning = async (stage: Stage, ...answer: readonly ModelStep[]): Promise<void> => {
   await reviewed(stage, DRAFT, RESULT);
   const { page, model } = stage;
   model.say(...answer);
+  await openPanel(page);
   await panel(page).getByRole("button", { name: "Check the meaning" }).click();
 };
 
@@ -45,7 +51,7 @@ const screen = (name: string, answer: readonly ModelStep[], until: string): Scre
 export const meaningScreens: readonly Screen[] = [
   screen("checking", [HELD], "Reading both texts"),
   screen("found", [judged(FINDINGS)], "A hope became a promise."),
-  screen("none", [judged([])], "The model points at nothing"),
+  screen("none", [judged([])], "No change in meaning found"),
   screen("unverified", ["All is well, I think."], "no usable answer"),
   screen("failed", [{ status: 401 }], "Check again"),
 ];

@@ -32,7 +32,7 @@ const reviewed = (name: string, then: (stage: Stage) => Promise<unknown>): Scree
   open: async (stage) => {
     await rewrite(stage, DRAFT, [RESULT]);
     await stage.page.waitForSelector(".change");
-    await stage.page.waitForSelector(".facts li");
+    await stage.page.waitForSelector(".fact-rows li");
     await then(stage);
   },
 });
@@ -68,8 +68,9 @@ const closer: Screen = {
     await rewrite(stage, STIFF, [STIFF.replace("the deck is done", "it is done")]);
     await page.waitForSelector(".change");
     model.say(MINE);
-    await press(page, "Closer to me");
-    await page.waitForSelector(".closeness td");
+    await press(page, "More");
+    await press(page, "Closer to my voice");
+    await page.waitForSelector(".closeness dd");
   },
 };
 
@@ -77,34 +78,42 @@ const closer: Screen = {
 export const resultScreens: readonly Screen[] = [
   reviewed("why", async ({ page }) => {
     await page.locator("[data-change]", { hasText: "crucial" }).click();
-    await press(page, "Why");
     await page.waitForSelector(".reasons [data-kind=tell]");
   }),
   reviewed("edit", async ({ page }) => {
     await page.locator("[data-change]", { hasText: "utilise" }).click();
-    await press(page, "Reject");
+    await page.click(".margin-marks [data-act=reject]");
     await press(page, "Edit");
   }),
   reviewed("clean", async ({ page }) => {
     await page.click("text=Clean");
-    await page.click(".facts li >> text=310 ms");
+    await page.click(".fact-rows li >> text=310 ms");
     await page.waitForSelector(".clean mark");
   }),
   reviewed("compare", async ({ page }) => {
-    await page.click(".result-pane .choice >> text=Compare");
+    await page.click(".result-pane .choice >> text=Side by side");
     await page.waitForSelector(".diff td");
   }),
   reviewed("ask", async ({ page }) => {
     await page.keyboard.press("Control+Shift+Enter");
-    await page.waitForSelector("dialog");
+    await page.waitForSelector("[data-decision=asked]");
   }),
   reviewed("vary", async ({ page, model }) => {
     model.say(RESULT.replace("Could someone", "Would someone"));
-    await press(page, "Vary");
-    await page.waitForSelector(".vary-card:nth-child(3)[data-phase=done] .take");
+    await page.locator("[data-change]", { hasText: "utilise" }).click();
+    await press(page, "Other versions");
+    await page.waitForSelector(".version-option:nth-child(3)[data-phase=done]");
   }),
   closer,
+  {
+    ...reviewed("more", async ({ page }) => {
+      await press(page, "More");
+      await page.waitForSelector(".more-menu:popover-open");
+    }),
+    over: ".more-menu",
+  },
   reviewed("discarded", async ({ page }) => {
+    await press(page, "More");
     await press(page, "Discard");
     await page.waitForSelector(".result-empty");
   }),

@@ -26,7 +26,7 @@ export const stateScreens: readonly Screen[] = [
       await written(stage);
       await run(stage.page);
       await stage.page.waitForSelector("text=Starting…");
-      await stage.page.waitForSelector(".facts li[data-state=pending]");
+      await stage.page.waitForSelector(".fact-rows li[data-state=pending]");
     },
   },
   {
@@ -34,7 +34,7 @@ export const stateScreens: readonly Screen[] = [
     open: async (stage) => {
       await written(stage);
       await stage.page.context().setOffline(true);
-      await stage.page.waitForSelector("text=Offline. Checks work; rewriting waits.");
+      await stage.page.waitForSelector("text=You’re offline");
     },
   },
   {
@@ -44,7 +44,7 @@ export const stateScreens: readonly Screen[] = [
       await stage.signIn("single");
       await written(stage);
       await run(stage.page);
-      await stage.page.waitForSelector("text=You have used 61 of 61 rewrites today.");
+      await stage.page.waitForSelector("text=You’ve used 61 of 61 rewrites today.");
     },
   },
   {
@@ -57,7 +57,7 @@ export const stateScreens: readonly Screen[] = [
       await stage.page.waitForSelector("[data-phase=done]");
       await run(stage.page);
       await stage.page.waitForSelector("text=/Ready in \\d+ s/");
-      await stage.page.waitForSelector("text=Too many rewrites in a short time.");
+      await stage.page.waitForSelector("text=Too many rewrites in a short time");
     },
   },
   {
@@ -81,7 +81,7 @@ export const stateScreens: readonly Screen[] = [
       stage.model.say({ status: 429, retryAfterS: 60 });
       await written(stage);
       await run(stage.page);
-      await stage.page.waitForSelector("text=This server has no working model.");
+      await stage.page.waitForSelector("text=The model isn’t available right now");
     },
   },
   {
@@ -90,9 +90,9 @@ export const stateScreens: readonly Screen[] = [
       stage.model.say({ status: 429, retryAfterS: 60 });
       await stage.signInAsOperator();
       await written(stage);
-      await stage.page.waitForSelector(".left-today");
+      await stage.page.waitForSelector(".left-today >> text=left");
       await run(stage.page);
-      await stage.page.waitForSelector("text=name the model; the server's log says what failed.");
+      await stage.page.waitForSelector("text=name the model; the server’s log says what failed.");
     },
   },
   {
@@ -101,7 +101,7 @@ export const stateScreens: readonly Screen[] = [
       stage.model.say("Ready.");
       await stage.signIn("free");
       await written(stage);
-      await stage.page.waitForSelector(".left-today");
+      await stage.page.waitForSelector(".left-today >> text=left");
       await stage.page.context().clearCookies();
       await run(stage.page);
       await stage.page.waitForSelector("dialog >> text=Your session has ended");
@@ -117,7 +117,7 @@ export const stateScreens: readonly Screen[] = [
         await route.fulfill({ response: answer, json: { ...site, anonymous: false, withoutAccount: null } });
       });
       await written(stage);
-      await stage.page.waitForSelector("text=Rewriting needs an account on this server.");
+      await stage.page.waitForSelector("text=Sign in to rewrite on this server");
     },
   },
   {
@@ -125,7 +125,7 @@ export const stateScreens: readonly Screen[] = [
     open: async (stage) => {
       await stage.signIn("free");
       await written(stage);
-      await stage.page.waitForSelector(".left-today");
+      await stage.page.waitForSelector(".left-today >> text=left");
       await stage.page.click("text=Templates >> visible=true");
       await stage.page.waitForSelector("text=Templates come with the Pro plan");
     },
@@ -135,11 +135,11 @@ export const stateScreens: readonly Screen[] = [
     open: async (stage) => {
       stage.model.say(DRAFT);
       await written(stage);
-      await stage.page.click("text=/Protect \\d+ numbers/");
+      await stage.page.click("text=/Keep \\d+ numbers/");
       await stage.page.waitForSelector(".chip");
       await stage.page.click(".cm-content");
       await run(stage.page);
-      await stage.page.waitForSelector("text=/protected texts? (are|is) exact/");
+      await stage.page.waitForSelector("text=/you keep are unchanged/");
     },
   },
   {
@@ -162,7 +162,7 @@ export const stateScreens: readonly Screen[] = [
       const other = await openTab(stage, { silent: true });
       await writeKept(other, " One more.");
       await writeDraft(stage.page, " Two more.");
-      await stage.page.waitForSelector("text=Another tab changed this draft too.");
+      await stage.page.waitForSelector("text=Another tab changed this draft too");
       await other.close();
     },
   },
@@ -181,9 +181,9 @@ export const stateScreens: readonly Screen[] = [
       await written(stage, "Hi team, I hope this finds you well. Our transformative approach plays a crucial role.");
       await stage.page.waitForSelector(".cm-tell");
       await stage.page.keyboard.press("F8");
-      await stage.page.click("text=Never for me");
-      await stage.page.click(".tell-list summary");
-      await stage.page.waitForSelector("text=Never shown on this device");
+      await stage.page.click("text=Never flag this");
+      await stage.page.click("text=Show as a list");
+      await stage.page.waitForSelector("text=Never flagged on this device");
     },
   },
   {

@@ -5,6 +5,19 @@ const DRAFT =
   "Hi team, I hope this finds you well. We leverage the new queue, and the p95 went from 840 ms to 310 ms on Tuesday. Could someone please review PR 90210 before 5pm?";
 const RESULT = "The new queue took the p95 from 840 ms to 310 ms on Tuesday. Please review PR 90210 before 5pm.";
 
+/** A rewrite that invents a figure, and invents it again when it is asked to mend it: the gate stops it. */
+const stopped: Screen = {
+  name: "write-caught",
+  open: async ({ page, url, model }) => {
+    model.sayInTurn("The p95 went from 840 ms to 290 ms on Tuesday.", "290 ms on Tuesday.");
+    await page.goto(url);
+    await writeDraft(page, DRAFT);
+    await page.keyboard.press("Control+Enter");
+    await page.waitForSelector(".gate-wrong");
+    await page.waitForSelector(".fact-rows li[data-state=stopped]");
+  },
+};
+
 /** The Write page from empty to done. */
 export const writeScreens: readonly Screen[] = [
   {
@@ -32,7 +45,7 @@ export const writeScreens: readonly Screen[] = [
       await writeDraft(page, DRAFT);
       await page.keyboard.press("Control+Enter");
       await page.waitForFunction(() => document.querySelector(".result")?.textContent?.includes("Tuesday"));
-      await page.waitForSelector(".facts li[data-state=kept]");
+      await page.waitForSelector(".fact-rows li[data-state=kept]");
     },
   },
   {
@@ -43,7 +56,8 @@ export const writeScreens: readonly Screen[] = [
       await writeDraft(page, DRAFT);
       await page.keyboard.press("Control+Enter");
       await page.waitForSelector("[data-phase=done]");
-      await page.waitForSelector(".facts li[data-state=kept]");
+      await page.waitForSelector(".fact-rows li[data-state=kept]");
     },
   },
+  stopped,
 ];

@@ -4,11 +4,27 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { build as bundle } from "esbuild";
+import { isOlder } from "./stale.mjs";
 import { zip } from "./zip.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const bundlePath = "packages/mcp/dist/rewrite-service-mcp.mjs";
 const desktopPath = "packages/mcp/dist/rewrite-service.mcpb";
+
+const sources = [
+  "packages/mcp",
+  "packages/text/src",
+  "packages/contract/src",
+  "packages/client/src",
+  "scripts/build/mcp.mjs",
+];
+
+/** Whether the program was never built, or something that it is built from has changed since. */
+export const isStale = () =>
+  isOlder(
+    join(root, bundlePath),
+    sources.map((source) => join(root, source)),
+  );
 
 const settings = {
   bundle: true,
@@ -87,7 +103,7 @@ const packed = (source) => {
     const source = brotliDecompressSync(bytes).toString();
     const module = { exports: {} };
     runInThisContext(source, { filename: "on-demand.js" })(createRequire(import.meta.url), module);
-    export const { createAccountCall, library, openTerminal, runCommand, answerTasks } = module.exports;
+    export const { createAccountCall, library, openTerminal, runCommand, answerTasks, callLocal } = module.exports;
   `;
 };
 

@@ -13,7 +13,7 @@ import { type OpenAnswers, watchAnswers } from "./runtime/open-answers.ts";
 import { curlLine } from "./http/pages/curl-line.ts";
 import { secretFile } from "./config/secret.ts";
 
-const WEB_FOLDER = fileURLToPath(new URL("../../web/dist", import.meta.url));
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** Standard output is the log where it is no terminal, and holds lines of JSON alone. */
 const say = (text: string): void => void (process.stdout.isTTY ? process.stdout : process.stderr).write(`${text}\n`);
@@ -27,7 +27,7 @@ const serve = async (config: Config): Promise<void> => {
   const log = createLog({ level: config.server.logLevel });
   if (isAnnouncer()) for (const found of config.misspelt) log.warn(misspeltSentence(found));
   const secret = config.secret ?? secretFile(config.server.dataDir);
-  const running = await createDeps({ config, secret, log, webFolder: WEB_FOLDER, diskFailed: endAtOnce(log) });
+  const running = await createDeps({ config, secret, log, root: ROOT, diskFailed: endAtOnce(log) });
   const { server, port } = await listen(createApp(running.deps), config.server);
   const answers = watchAnswers(server);
   const address = config.server.port === port ? config.server.appUrl.origin : `http://localhost:${port}`;

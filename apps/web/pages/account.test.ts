@@ -129,9 +129,9 @@ test("an account that has nothing yet", async () => {
     "GET /api/account/sign-ins": { items: [] },
   });
   await page.says("No keys yet.");
-  await page.says("The operator has turned connected accounts off.");
+  await page.says("The operator has turned off connected accounts.");
   await page.says("No device yet.");
-  await page.says("Nothing yet. A rewrite");
+  await page.says("Nothing yet. Finished rewrites");
   await page.says("Firefox on Linux");
   expect(await page.settled()).toMatchSnapshot();
   expect(page.requests).not.toContain("GET /api/billing");
@@ -154,7 +154,7 @@ test("what cannot be read is said in its place", async () => {
 describe("usage", () => {
   test.each(["Key", "Client"])("split by %s", async (name) => {
     await open();
-    await page.says("The table holds each figure.".slice(0, 4));
+    await page.says("Split by");
     page.field(name).click();
     page.field("Table").click();
     await expect.poll(() => page.html(".table-frame")).not.toBe("");
@@ -179,7 +179,7 @@ describe("plan", () => {
   test.each([
     [{}, "pro renews on 2026-12-01."],
     [{ cancels: true }, "pro ends on 2026-12-01."],
-    [{ status: "past_due" }, "The last payment for pro did not go through."],
+    [{ status: "past_due" }, "The last payment for pro didn’t go through."],
   ])("a subscription with %j", async (more, sentence) => {
     await open(subscribed(more));
     await page.says(sentence);
@@ -194,7 +194,7 @@ describe("plan", () => {
     });
     await page.says("Buy 100 credits");
     page.press("Buy 100 credits");
-    await page.says("The payment page did not open. Something failed");
+    await page.says("The payment page didn’t open. Something failed");
     page.press("Manage payment");
     await expect.poll(() => page.changes.length).toBe(2);
     expect(page.changes).toEqual(['POST /api/billing/checkout {"item":"c100"}', "POST /api/billing/portal {}"]);
@@ -202,7 +202,7 @@ describe("plan", () => {
 
   test("coming back from the payment page takes the answer out of the address", async () => {
     await open({}, "/account?billing=done");
-    await page.says("Paid. What you bought is here in a moment.");
+    await page.says("Paid. What you bought will be here in a moment.");
     expect(page.path()).toBe("/account");
     const reads = page.requests.filter((line) => line === "GET /api/billing").length;
     await expect
@@ -218,7 +218,7 @@ describe("keys", () => {
   test("a new key is shown once", async () => {
     await open({ "POST /api/keys": { ...key, key: "svc_secret" } });
     page.press("New key");
-    await expect.poll(() => page.html("dialog")).toContain("Where will it be used?");
+    await expect.poll(() => page.html("dialog")).toContain("Where will you use it?");
     page.type("Name", " ci ");
     page.press("New key");
     await page.says("svc_secret");
@@ -327,7 +327,7 @@ describe("connected accounts", () => {
     await page.says("On one of these hosts: llm.example.org.");
     expect(await page.settled("dialog")).toMatchSnapshot();
     page.type("Provider", "openrouter");
-    await page.says("Or give a key of yours:");
+    await page.says("Or use one of your own keys:");
     page.press("Sign in with OpenRouter");
     await changed();
     await expect.poll(() => page.html("dialog")).toContain('role="alert"');
@@ -360,7 +360,7 @@ describe("connected accounts", () => {
     expect(`${page.path()}${location.hash}`).toBe("/account#connections");
     await page.close();
     await open({}, "/account?connect=openrouter&error=denied");
-    await page.says("OpenRouter did not connect the account.");
+    await page.says("OpenRouter didn’t connect the account.");
     expect(page.changes).toEqual([]);
   });
 });
@@ -391,7 +391,7 @@ describe("access", () => {
   test("a new address waits for the link in its mail, or asks for a new sign-in where none is sent", async () => {
     await open({ "POST /api/account/email": { sent: true } });
     page.press("Change the e-mail");
-    await page.says("We send a link to the new address.");
+    await page.says("We’ll send a link to the new address.");
     expect(await page.settled("dialog")).toMatchSnapshot();
     page.type("New e-mail", " new@example.org ");
     page.press("Change the e-mail");
@@ -402,7 +402,7 @@ describe("access", () => {
     await page.close();
     await open({ "GET /api/site": { ...signedIn, mail: false }, "POST /api/account/email": undefined });
     page.press("Change the e-mail");
-    await page.says("Every session ends, this one too.");
+    await page.says("Every session ends, including this one.");
     page.type("New e-mail", "new@example.org");
     page.type("Current password", "secret");
     page.answers["GET /api/site"] = site;
@@ -414,7 +414,7 @@ describe("access", () => {
   test("a new password needs the one before", async () => {
     await open({ "POST /api/auth/change-password": { failing: "invalid_request", message: "Wrong password." } });
     page.press("Change the password");
-    await page.says("The other sessions end. Keys stay.");
+    await page.says("Your other sessions end. Keys keep working.");
     expect(await page.settled("dialog")).toMatchSnapshot();
     page.type("Current password", "old password of mine");
     page.type("New password", "new password of mine");
@@ -422,7 +422,7 @@ describe("access", () => {
     await page.says("Wrong password.");
     page.answers["POST /api/auth/change-password"] = {};
     page.press("Change the password");
-    await page.says("The password is changed.");
+    await page.says("Password changed.");
     expect(await page.settled("dialog")).toMatchSnapshot();
     expect(page.changes[1]).toBe(
       'POST /api/auth/change-password {"currentPassword":"old password of mine","newPassword":"new password of mine"}',
@@ -445,10 +445,10 @@ test("an account is deleted once its address is typed", async () => {
   await page.says("Wrong password.");
   page.answers["DELETE /api/account"] = undefined;
   page.press("Delete everything");
-  await page.says("The account and everything in it is deleted.");
+  await page.says("The account and everything in it are deleted.");
   expect(page.changes[1]).toBe('DELETE /api/account {"password":"secret"}');
   expect(await page.settled("dialog")).toMatchSnapshot();
   page.answers["GET /api/site"] = site;
-  page.press("To Write");
+  page.press("Go to Write");
   await expect.poll(page.path).toBe("/");
 });

@@ -30,7 +30,7 @@ test("a device is approved by a press, and its key can be revoked at once", asyn
   await page.says("Done. Go back to laptop-ana.");
   expect(await page.settled()).toMatchSnapshot();
   page.press("Revoke its key");
-  await page.says("Revoked. The device gets nothing");
+  await page.says("Revoked. The device has to sign in");
   expect(await page.settled()).toMatchSnapshot();
   expect(page.changes).toEqual([
     'POST /api/device/approval {"user_code":"WDJBMJHT","action":"approve"}',
@@ -45,7 +45,7 @@ test("a device is denied", async () => {
   });
   await asked();
   page.press("Deny");
-  await page.says("Denied. The device gets no key.");
+  await page.says("Denied. The device didn’t get a key.");
   expect(await page.settled()).toMatchSnapshot();
   expect(page.changes).toEqual(['POST /api/device/approval {"user_code":"WDJBMJHT","action":"deny"}']);
 });
@@ -70,12 +70,12 @@ test("at the limit of keys one is sent to them, and the code waits", async () =>
   });
   await asked();
   page.press("Approve as ana@example.org");
-  await page.says("Five keys is the limit. Revoke one, then approve; the code waits.");
+  await page.says("Five keys is the limit. Revoke one, then approve; the code stays valid.");
   expect(await page.settled()).toMatchSnapshot();
   page.answers["POST /api/device/approval"] = { failing: "not_found", message: "The code is over." };
   page.press("Deny");
   await page.says("The code is over.");
-  expect(page.text()).not.toContain("To your keys");
+  expect(page.text()).not.toContain("Your keys");
 });
 
 test("a code is typed letter by letter, moved through, corrected and pasted", async () => {
@@ -123,9 +123,9 @@ test("a code that nobody waits with is said at the boxes", async () => {
 
 test("who is signed out signs in first, and the code is kept", async () => {
   page = await openPage("/device?user_code=WDJBMJHT", { "GET /api/site": { ...signedIn, account: null } });
-  await page.says("Sign in first. The code is kept.");
+  await page.says("Sign in first. We’ll keep the code.");
   expect(await page.settled()).toMatchSnapshot();
   await page.close();
   page = await openPage("/device", { ...answers, "GET /api/usage": { failing: "internal" } });
-  await page.says("The server did not answer. Try again in a moment.");
+  await page.says("The server didn’t answer. Try again in a moment.");
 });

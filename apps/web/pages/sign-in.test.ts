@@ -22,7 +22,7 @@ test("a refused sign-in says why and lets one try again", async () => {
   page = await openPage("/signin?error=access_denied", {
     "POST /api/auth/sign-in/email": { failing: "invalid_key", message: "Wrong password." },
   });
-  await page.says("did not finish");
+  await page.says("didn’t finish");
   page.type("E-mail", "ana@example.org");
   page.type("Password", "wrong");
   page.submit();
@@ -37,7 +37,7 @@ test("a new account waits for the link in its mail", async () => {
   page.press("Create an account instead");
   await page.says("I have an account");
   expect(await page.settled()).toMatchSnapshot();
-  expect(page.text()).toContain("you choose your password there");
+  expect(page.text()).toContain("you’ll choose your password there");
   page.type("E-mail", "ana@example.org");
   page.press("Create account");
   await page.says("If ana@example.org can be used here");
@@ -62,18 +62,18 @@ test("an invitation fills in its code, and without mail the account is open at o
 
 test("a closed installation offers no new account, and one that does not answer can be asked again", async () => {
   page = await openPage("/signin", { "GET /api/site": { failing: "internal" } });
-  await page.says("The server did not answer");
+  await page.says("The server didn’t answer");
   expect(await page.settled()).toMatchSnapshot();
   page.answers["GET /api/site"] = { ...site, signUp: "closed" };
   page.press("Try again");
-  await page.says("New accounts are made by the operator here.");
+  await page.says("Only the operator can create accounts here.");
   expect(page.text()).not.toContain("Create an account instead");
 });
 
 test("another provider is asked where it leads", async () => {
   page = await openPage("/signin?to=//evil.example", { "POST /api/auth/sign-in/social": { failing: "internal" } });
-  await page.says("Go on with GitHub");
-  page.press("Go on with GitHub");
+  await page.says("Continue with GitHub");
+  page.press("Continue with GitHub");
   await page.says("Something failed on our side.");
   expect(page.changes).toEqual([
     'POST /api/auth/sign-in/social {"provider":"github","callbackURL":"/","errorCallbackURL":"/signin"}',
@@ -93,7 +93,7 @@ test("a lost password is asked for by mail, where the server sends any", async (
 
 test("without mail the operator is to be asked", async () => {
   page = await openPage("/forgot-password", { "GET /api/site": { ...site, mail: false } });
-  await page.says("This server sends no mail.");
+  await page.says("This server can’t send mail.");
   expect(page.text()).not.toContain("Send the link");
 });
 

@@ -11,10 +11,10 @@ test("two drafts are compared in this browser", async () => {
   expect(await page.settled()).toMatchSnapshot();
   page.type("First text", "We shipped 3 fixes on Monday. Ana owns the rollout. It may help.");
   page.type("Second text", "We shipped 4 fixes on Monday. Ana owns the rollout. It will help.");
-  await page.says("A reader would be told something else");
+  await page.says("Changes the meaning");
   expect(await page.settled()).toMatchSnapshot();
   page.type("Second text", "We shipped 3 fixes on Monday. Ana owns the rollout. It may help.");
-  await page.says("No changed figure, date or name found. Wording was not judged.");
+  await page.says("No changed figure, date or name found. Other wording wasn’t judged.");
   expect(await page.settled()).toMatchSnapshot();
   expect(page.requests.filter((line) => line !== "GET /api/site")).toEqual([]);
 });
@@ -46,21 +46,21 @@ test("many facts are shown in part until more are asked for", async () => {
 
 test("a text is checked in this browser", async () => {
   page = await openPage("/check");
-  await page.says("Paste a text to check it.");
+  await page.says("Paste a text to check it for AI-sounding phrases.");
   page.type("Text", "I hope this finds you well. It is worth noting that we leverage a seamless synergy. ".repeat(4));
-  await page.says("Many tells.");
+  await page.says("Many AI-sounding phrases.");
   expect(await page.settled()).toMatchSnapshot();
   page.type("Text", "We leverage it.");
-  await page.says("Under 25 words there is no verdict");
+  await page.says("Too short for a verdict");
   page.type(
     "Text",
     "Wir treffen uns am Montag um drei und sprechen über den Haushalt, die Reise und den Umzug in das neue Haus.",
   );
   await expect.poll(() => page.html("[role=status]")).toMatch(/English/);
   page.type("Text", "Ana met Bo at nine.");
-  await page.says("No tells found.");
+  await page.says("None found.");
   page.type("Text", " ");
-  await page.says("Paste a text to check it.");
+  await page.says("Paste a text to check it for AI-sounding phrases.");
 });
 
 test("the help page", async () => {

@@ -86,14 +86,14 @@ test("a voice is measured from samples before anything is sent", async () => {
   const sample =
     "Hi Bo,\n\nSo we ship it on Friday. So it's done. I don't think it's late — it's fine.\n\nCheers,\nAna";
   page.type("Sample 1", sample);
-  await page.says("Under 300 words this is a rough picture.");
+  await page.says("With under 300 words this is a rough picture.");
   expect(await page.settled(".beside")).toMatchSnapshot();
   document.querySelector<HTMLButtonElement>(".habit button")?.click();
-  await page.says("Taken out");
+  await page.says("Removed");
   page.press("Add a sample");
   await expect.poll(() => document.querySelectorAll(".sample").length).toBe(2);
   expect(await page.settled(".samples")).toMatchSnapshot();
-  page.press("Take out sample 2");
+  page.press("Remove sample 2");
   await expect.poll(() => document.querySelectorAll(".sample").length).toBe(1);
   page.field("Keep the samples on this server").click();
   page.submit();
@@ -120,7 +120,7 @@ test("a pasted text with lines of hyphens makes a sample of each part, up to the
   page.type("Sample 1", "x".repeat(100_001));
   page.type("Name", "Long");
   page.submit();
-  await page.says("The samples are longer than 100,000 characters together.");
+  await page.says("Together the samples are longer than 100,000 characters.");
   expect(page.changes).toEqual([]);
 });
 
@@ -134,10 +134,10 @@ test("a voice is renamed, loses a habit, is measured again and deleted", async (
   await page.says("4 of 20 sentences");
   expect(await page.settled()).toMatchSnapshot();
   page.type("Name", " Work ");
-  page.type("Name under a message", " ");
+  page.type("Signature", " ");
   page.press("Save the voice");
   await page.says("Saved.");
-  page.press("Take out: Opens sentences with So");
+  page.press("Remove: Opens sentences with So");
   await expect.poll(() => page.changes.length).toBe(2);
   page.press("Measure it again");
   await expect.poll(() => document.querySelector(".sample")).not.toBe(null);
@@ -217,7 +217,7 @@ test("templates are imported from a file, one after another until one is refused
     input.dispatchEvent(new Event("change", { bubbles: true }));
   };
   choose("no JSON");
-  await page.says("This file is not a list of templates.");
+  await page.says("This file isn’t a list of templates.");
   expect(page.changes).toEqual([]);
   choose(JSON.stringify({ items: [template, template] }));
   await page.says("2 templates imported.");
@@ -225,7 +225,7 @@ test("templates are imported from a file, one after another until one is refused
   choose(JSON.stringify([template]));
   await page.says("0 imported, then: Something failed on our side.");
   choose("x".repeat(256 * 1024 + 1));
-  await page.says("This file is not a list of templates.");
+  await page.says("This file isn’t a list of templates.");
 });
 
 test("templates are exported as a file", async () => {
@@ -260,6 +260,6 @@ test("a plan without templates keeps what is there and says why nothing can be a
   expect(await page.settled()).toMatchSnapshot();
   await page.close();
   page = await openPage("/templates", { ...answers, "GET /api/templates": { items: [] } });
-  await page.says("No template yet.");
+  await page.says("No templates yet.");
   expect(page.text()).not.toContain("Export JSON");
 });

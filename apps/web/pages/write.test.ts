@@ -18,6 +18,7 @@ const open = async (answers: Answers = {}, text = DRAFT): Promise<void> => {
   await write(text);
   await page.says("words");
 };
+const notes = (): HTMLInputElement => document.querySelector("input[name=mode][value=expand]") as HTMLInputElement;
 const run = (): void => page.key("Enter", { ctrlKey: true }, document.querySelector(".cm-content"));
 const asked = (): Record<string, unknown>[] =>
   page.changes
@@ -27,14 +28,14 @@ const asked = (): Record<string, unknown>[] =>
 test("an empty page offers examples, and one of them sets the text and what is done with it", async () => {
   page = await openPage("/");
   await page.editor();
-  await page.says("3 rewrites a day without an account");
-  await page.says("The rewrite comes here.");
+  await page.says("3 rewrites a day, no account needed");
+  await page.says("Your rewrite appears here.");
   expect(await page.settled()).toMatchSnapshot();
-  page.press("Notes to a mail");
+  page.press("Raw notes");
   await expect.poll(draftText).toContain("- Dana looks at it tomorrow");
-  expect(page.field("Expand notes").checked).toBe(true);
+  expect(notes().checked).toBe(true);
   await page.says("25 words");
-  await expect.poll(() => page.text()).not.toContain("Or start from an example:");
+  await expect.poll(() => page.text()).not.toContain("No draft at hand?");
 });
 
 describe("tells", () => {
@@ -51,7 +52,7 @@ describe("tells", () => {
     expect(await page.settled(".tell-card")).toMatchSnapshot();
     page.key("Enter", {}, document.querySelector(".cm-content"));
     await expect.poll(draftText).not.toContain("finds you well");
-    expect(document.querySelector(".tell-card")).toBe(null);
+    await expect.poll(() => document.querySelector(".tell-card")).toBe(null);
     page.key("z", { ctrlKey: true }, document.querySelector(".cm-content"));
     await expect.poll(draftText).toBe(DRAFT);
     await expect.poll(tells).toBeGreaterThan(0);
@@ -66,8 +67,8 @@ describe("tells", () => {
     await expect.poll(() => document.querySelector(".tell-card")).toBe(null);
     page.key(".", { ctrlKey: true }, document.querySelector(".cm-content"));
     await expect.poll(() => document.querySelector(".tell-card")).not.toBe(null);
-    page.press("Ignore here");
-    await page.says("1 tell ignored here.");
+    page.press("Ignore");
+    await page.says("1 phrase ignored here.");
     expect(tells()).toBe(0);
     expect(await page.settled(".tell-list")).toMatchSnapshot();
     page.press("Show again");
@@ -79,19 +80,20 @@ describe("tells", () => {
     await expect.poll(list).toContain("line 1");
     document.querySelector<HTMLButtonElement>(".tell-list li button")?.click();
     await expect.poll(() => document.querySelector(".tell-card")).not.toBe(null);
-    page.press("Never for me");
-    await page.says("No tells.");
+    page.press("Never flag this");
+    await page.says("No AI-sounding phrases");
     await page.close();
     await open();
-    await page.says("Never shown on this device");
+    await page.says("Never flagged on this device");
     expect(await page.settled(".tell-list")).toMatchSnapshot();
     document.querySelector<HTMLButtonElement>(".tell-list .chip button")?.click();
     await expect.poll(tells).toBeGreaterThan(0);
   });
 
   test("of many the list shows some, and says how many more there are", async () => {
-    await open({}, Array.from({ length: 120 }, () => "I hope this finds you well.").join("\n"));
-    await expect.poll(list).toMatch(/\d+ more; F8 walks through all of them\./);
+    const roomy = { ...site, withoutAccount: { allowance: 3, textCharacters: 20_000 } };
+    await open({ "GET /api/site": roomy }, Array.from({ length: 120 }, () => "I hope this finds you well.").join("\n"));
+    await expect.poll(list).toMatch(/\d+ more; F8 goes through all of them\./);
     expect(await page.settled(".tell-list")).toMatchSnapshot();
   });
 
@@ -100,12 +102,13 @@ describe("tells", () => {
     await expect.poll(tells).toBeGreaterThan(0);
     const editor = await page.editor();
     editor.dispatch({ selection: { anchor: 0, head: DRAFT.length } });
-    page.press("Protect the selection Ctrl+'");
+    page.press("Keep selection Ctrl '");
     await expect.poll(() => page.html(".chips")).not.toBe("");
     expect(await page.settled(".protect")).toMatchSnapshot();
     editor.dispatch({ selection: { anchor: 0 } });
+    await expect.poll(tells).toBeGreaterThan(0);
     page.key("F8", {}, document.querySelector(".cm-content"));
-    await page.says("This place is protected");
+    await page.says("You asked to keep these words exactly");
     expect(await page.settled(".tell-card")).toMatchSnapshot();
     page.key("Enter", {}, document.querySelector(".cm-content"));
     expect((await draftText()).replaceAll("\n", "")).toBe(DRAFT);
@@ -114,10 +117,10 @@ describe("tells", () => {
 
 test("what is protected goes with the rewrite and is checked unit for unit after it", async () => {
   await open({ "POST /api/humanize": { says: [REWRITTEN.replace("310 ms", "0.3 s")] } });
-  await expect.poll(() => page.html(".protect")).toContain("Protect 3 numbers");
-  page.press("Protect 3 numbers");
+  await expect.poll(() => page.html(".protect")).toContain("Keep 3 numbers");
+  page.press("Keep 3 numbers");
   await expect.poll(() => document.querySelectorAll(".chip").length).toBe(3);
-  page.press("Release “95”");
+  page.press("Stop keeping “95”");
   await expect.poll(() => document.querySelectorAll(".chip").length).toBe(2);
   document.querySelector<HTMLButtonElement>(".chip button")?.click();
   const { main } = (await page.editor()).state.selection;
@@ -147,11 +150,11 @@ test("choices are made by press and by key, kept on this device, and sent", asyn
   page.type("Template", "t1");
   page.key("3", { altKey: true, code: "Digit3" }, document.querySelector(".cm-content"));
   await expect.poll(() => document.querySelector<HTMLInputElement>("input[value=skip_level]")?.checked).toBe(true);
-  page.field("Expand notes").click();
-  await page.says("Expand notes");
-  expect(await page.settled(".write-bar")).toMatchSnapshot();
+  notes().click();
+  await page.says("Write it out");
+  expect(await page.settled(".controls")).toMatchSnapshot();
   run();
-  await page.says("Accept all");
+  await page.says(/Accept (all|it)/);
   expect(asked()[0]).toEqual({
     text: DRAFT,
     register: "skip_level",
@@ -173,14 +176,14 @@ test("keys walk between the panes and list themselves", async () => {
     expect.poll(() => document.activeElement?.closest(selector) != null).toBe(true);
   (await page.editor()).focus();
   page.key("F6", {}, document.querySelector(".cm-content"));
+  await inPane(".ledger");
+  page.key("F6");
   await inPane(".result-pane");
   expect(document.querySelector("main")?.dataset["shown"]).toBe("result");
   page.key("F6");
-  await inPane(".result-foot");
-  page.key("F6");
-  await inPane(".write-bar");
+  await inPane(".controls");
   page.key("F6", { shiftKey: true });
-  await inPane(".result-foot");
+  await inPane(".result-pane");
   page.key("/", { ctrlKey: true });
   await page.says("next, previous pane");
   expect(await page.settled("dialog")).toMatchSnapshot();
@@ -219,7 +222,7 @@ describe("the draft is kept on this device", () => {
     kept.transaction(["current"], "readwrite").objectStore("current").put("Of another tab.", "draft");
     kept.close();
     await write("Of this tab.");
-    await page.says("Another tab changed this draft too.");
+    await page.says("Another tab changed this draft too");
     expect(await page.settled(".write-notice")).toMatchSnapshot();
     page.press("Use the other text");
     await expect.poll(draftText).toBe("Of another tab.");
@@ -243,7 +246,7 @@ describe("the draft is kept on this device", () => {
     await page.says("This draft was changed in another tab");
     channel.close();
     expect(await draftText()).toBe("Of another tab.");
-    page.press("All right");
+    page.press("OK");
     await expect.poll(() => document.querySelector(".write-notice")).toBe(null);
   });
 });
@@ -255,16 +258,16 @@ describe("when something stands in the way", () => {
     await open({ "POST /api/humanize": { says: [REWRITTEN] } });
     Object.defineProperty(navigator, "onLine", { value: false, configurable: true });
     dispatchEvent(new Event("offline"));
-    await page.says("Offline. Checks work; rewriting waits.");
+    await page.says("You’re offline");
     expect(await page.settled(".write-notice")).toMatchSnapshot();
-    expect(page.button("Rewrite Ctrl+Enter").disabled).toBe(true);
+    expect(page.button("Rewrite Ctrl ↵").disabled).toBe(true);
     run();
     Object.defineProperty(navigator, "onLine", { value: true, configurable: true });
     dispatchEvent(new Event("online"));
     await expect.poll(notice).toBe("");
     expect(asked()).toEqual([]);
     run();
-    await page.says("Accept all");
+    await page.says(/Accept (all|it)/);
     expect(asked().length).toBe(1);
   });
 
@@ -272,22 +275,22 @@ describe("when something stands in the way", () => {
     await open({ "POST /api/humanize": { failing: "rate_limited", retryAfterS: 600 } });
     run();
     await page.says(/Ready in \d+ s/);
-    await page.says("Too many rewrites in a short time.");
+    await page.says("Too many rewrites in a short time");
     expect(await page.settled(".write-notice")).toMatchSnapshot();
     run();
     expect(asked().length).toBe(1);
   });
 
   test.each([
-    ["quota_exhausted", {}, "Checks and Compare still work."],
-    ["anonymous_allowance_used", {}, "The allowance without an account is used up for today."],
+    ["quota_exhausted", {}, "Check and Compare still work."],
+    ["anonymous_allowance_used", {}, "You've used today's rewrites."],
     ["plan_required", {}, "Your plan does not include this."],
     [
       "provider_unavailable",
       { "GET /api/site": { ...signedIn, account: { ...signedIn.account, admin: true } }, "GET /api/usage": usage },
       "PROVIDER, PROVIDER_BASE_URL",
     ],
-    ["sign_in_required", {}, "Rewriting needs an account on this server."],
+    ["sign_in_required", {}, "Sign in to rewrite on this server"],
   ])("%s is said above the panes", async (failing, answers, sentence) => {
     await open({ ...answers, "POST /api/humanize": { failing } });
     run();
@@ -300,14 +303,14 @@ describe("when something stands in the way", () => {
   test("an allowance that is used up is said before the press", async () => {
     const used = { ...usage, allowance: { ...usage.allowance, used: 40 }, credits: { balance: 0 } };
     await open({ "GET /api/site": signedIn, "GET /api/usage": used });
-    await page.says("Checks and Compare still work.");
+    await page.says("Check and Compare still work.");
     expect(await page.settled(".write-notice")).toMatchSnapshot();
   });
 
   test("without an account on a server that needs one, the sign-in is one press away", async () => {
     await open({ "GET /api/site": { ...site, anonymous: false, withoutAccount: null } });
-    await page.says("Rewriting needs an account on this server.");
-    expect(page.button("Rewrite Ctrl+Enter").disabled).toBe(true);
+    await page.says("Sign in to rewrite on this server");
+    expect(page.button("Rewrite Ctrl ↵").disabled).toBe(true);
     document.querySelector<HTMLAnchorElement>(".write-notice a")?.click();
     await expect.poll(page.path).toBe("/signin");
   });
@@ -324,7 +327,7 @@ describe("when something stands in the way", () => {
     await page.says("Working on characters 1 to");
     expect(await page.settled(".write-notice")).toMatchSnapshot();
     run();
-    await page.says("Accept all");
+    await page.says(/Accept (all|it)/);
     page.press("Next part");
     await page.says(/Working on characters (?!1 )/);
     run();
@@ -343,17 +346,17 @@ describe("when something stands in the way", () => {
       "POST /api/humanize": { says: [REWRITTEN], paidBy: "anonymous" },
       "POST /api/auth/sign-in/email": { failing: "invalid_key", message: "Wrong password." },
     });
-    await page.says("31 of 40 left");
+    await page.says("31 rewrites left today");
     run();
     await page.says("Your session has ended");
     expect(await page.settled("dialog")).toMatchSnapshot();
     page.type("Password", "wrong");
-    page.press("Sign in and go on");
+    page.press("Sign in and continue");
     await page.says("Wrong password.");
     page.answers["POST /api/auth/sign-in/email"] = {};
     page.answers["POST /api/humanize"] = { says: [REWRITTEN], paidBy: "allowance" };
     page.type("Password", "four calm grey herons");
-    page.press("Sign in and go on");
+    page.press("Sign in and continue");
     await expect.poll(() => document.querySelector("dialog")).toBe(null);
     await expect.poll(() => asked().length).toBe(2);
     expect(page.changes).toContain(
@@ -367,7 +370,7 @@ describe("when something stands in the way", () => {
       "GET /api/usage": usage,
       "POST /api/humanize": { failing: "sign_in_required" },
     });
-    await page.says("31 of 40 left");
+    await page.says("31 rewrites left today");
     run();
     await page.says("Your session has ended");
     page.press("Not now");
@@ -392,4 +395,56 @@ test("a letter to one person is not made public without a question, asked once f
   page.press("Rewrite it anyway");
   await expect.poll(asked).toHaveLength(1);
   await page.says("Dear Ana, thank you.");
+});
+
+describe("a result", () => {
+  test("stays with its draft through a reload, and goes with it", async () => {
+    await open({ "POST /api/humanize": { says: [REWRITTEN] } });
+    run();
+    await page.says(/Accept (all|it)/);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await page.close();
+    page = await openPage("/");
+    await page.says(/Accept (all|it)/);
+    await expect.poll(draftText).toBe(DRAFT);
+    expect(asked()).toEqual([]);
+    await write("Could you review the contract with the printer? It ends in June.");
+    await expect.poll(() => document.querySelector(".result-empty")).not.toBe(null);
+    await expect.poll(() => document.querySelector(".fact-rows")?.textContent).not.toContain("840 ms");
+  });
+
+  test("is not asked for without a draft, and the page says what is missing", async () => {
+    page = await openPage("/");
+    await page.editor();
+    run();
+    await page.says("There is nothing to rewrite yet. Paste or type a draft first.");
+    expect(asked()).toEqual([]);
+    await write("Now there is.");
+    await expect.poll(() => page.text()).not.toContain("There is nothing to rewrite yet.");
+  });
+
+  test("of another language is announced as unchanged where the engine writes, before the press", async () => {
+    const german =
+      "Wir haben die Tabelle nicht mehr geändert, weil der Test am Montag noch nicht fertig war und niemand da ist.";
+    await open({}, german);
+    await page.says("The built-in engine rewrites English only.");
+  });
+
+  test("has the length that was asked for, where a model writes", async () => {
+    const model = { provider: "openai", standard: "a-model", fast: "a-model" };
+    await open({ "GET /api/site": { ...site, model }, "POST /api/humanize": { says: [REWRITTEN] } });
+    await page.says("Goes to a-model at OpenAI. Not stored here.");
+    page.type("Length", "shorter");
+    run();
+    await page.says(/Accept (all|it)/);
+    expect(asked()).toEqual([{ text: DRAFT, register: "slack", mode: "rewrite", length: "shorter" }]);
+  });
+});
+
+test("an address without a page has a way on, and each page a title of its own", async () => {
+  page = await openPage("/nowhere");
+  await page.says("There is no page here");
+  await expect.poll(() => document.title).toBe("Page not found · Rewrite Service");
+  page.press("Go to Write");
+  await expect.poll(() => document.title).toBe("Write · Rewrite Service");
 });

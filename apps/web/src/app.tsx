@@ -18,7 +18,10 @@ export interface AppContext {
   earlyInput: TakeEarlyInput;
 }
 
-const root = createRootRouteWithContext<AppContext>()({ component: Shell });
+const root = createRootRouteWithContext<AppContext>()({
+  component: Shell,
+  notFoundComponent: lazyRouteComponent(() => import("./shell/not-found.tsx"), "NotFound"),
+});
 
 const write = createRoute({
   getParentRoute: () => root,
@@ -29,6 +32,11 @@ const signIn = createRoute({
   getParentRoute: () => root,
   path: "/signin",
   component: lazyRouteComponent(() => import("./sign-in/sign-in-page.tsx"), "SignInPage"),
+});
+const signUp = createRoute({
+  getParentRoute: () => root,
+  path: "/signup",
+  component: lazyRouteComponent(() => import("./sign-in/sign-in-page.tsx"), "SignUpPage"),
 });
 const account = createRoute({
   getParentRoute: () => root,
@@ -110,6 +118,7 @@ const routeTree = root.addChildren([
   compare,
   check,
   signIn,
+  signUp,
   forgot,
   account,
   device,

@@ -33,7 +33,7 @@ export const CONNECTION_OPERATIONS: readonly Operation[] = [
         model: "The model for rewrites; the kind's own unless given, and needed where it has none.",
         baseUrl: "The provider's base address; needed with openai-compatible.",
       },
-      example: { provider: "openai", key: "sk-…", name: "Mine" },
+      example: { provider: "openai", key: "sk-your-provider-key", name: "Mine" },
     },
     status: 201,
     answer: json("The connected account.", Connection),

@@ -17,7 +17,11 @@ export const ERRORS = {
   unsupported_media_type: [415, "Send the body as application/json.", false],
   idempotency_mismatch: [422, "This Idempotency-Key was used with another body.", false],
   rate_limited: [429, "Too many requests. Try again shortly.", true],
-  anonymous_allowance_used: [429, "The allowance without an account is used up for today. Sign in to go on.", true],
+  anonymous_allowance_used: [
+    429,
+    "You've used today's rewrites. Sign in for more, or come back after 00:00 UTC.",
+    true,
+  ],
   internal: [500, "Something failed on our side.", true],
   provider_error: [502, "The model did not give a usable answer. Nothing was charged.", true],
   rewrite_stopped: [502, "The model wrote something that the draft does not say. Nothing was charged.", false],

@@ -28,6 +28,8 @@ export {
   type HumanizeEvent,
   type ParsedRequest,
 } from "./humanize.ts";
+export { gatherAnswer } from "./gather-answer.ts";
+export { HumanizeAnswer } from "./humanize-answer.ts";
 export { BillingPage, BillingReport, CheckoutRequest } from "./billing.ts";
 export {
   Connection,
@@ -47,7 +49,7 @@ export {
   VOICE_SAMPLES_CHARACTERS_MAX,
   VOICE_SAMPLES_MAX,
 } from "./limits.ts";
-export { FUNDING_SOURCES, UsageEvent, UsageReport, type FundingSource } from "./usage.ts";
+export { FUNDING_SOURCES, USAGE_MEANINGS, UsageEvent, UsageReport, type FundingSource } from "./usage.ts";
 export {
   errorBody,
   ERRORS,
@@ -60,11 +62,13 @@ export {
 export { NewTemplate, TemplateEntry, TemplateList } from "./templates.ts";
 export { NewVoiceProfile, VoiceProfile, VoiceProfileChange, VoiceProfileList } from "./voices.ts";
 export { encodeEvent, EventDecoder, HEARTBEAT } from "./sse.ts";
-export { notesBlock, splitNotes } from "./notes.ts";
+export { isKeptOutLine, keptOutLine, noteLines, notesBlock, splitNotes } from "./notes.ts";
 export { failureOfEvent, parseStopped, stoppedMessage, type Stopped } from "./stopped.ts";
 export { openApiDocument } from "./openapi.ts";
 export { errorsOf, type Operation } from "./operation.ts";
+export { tagOf, TAGS, type Tag } from "./tags.ts";
 export { OPERATIONS } from "./operations.ts";
+export { SignInRequest, SignUpRequest } from "./sign-in.ts";
 export type { SiteAccount, SiteReport } from "./site.ts";
 export type { UsageDay, UsageDays } from "./usage-days.ts";
 export {

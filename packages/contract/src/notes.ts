@@ -11,3 +11,17 @@ export const splitNotes = (text: string): { text: string; notes: string | null }
 /** The block that ends a text; lines are sentences of their own. */
 export const notesBlock = (lines: readonly string[]): string =>
   `${MARK}\n${lines.map((line) => `- ${line}`).join("\n")}`;
+
+/** The lines of a block of notes without their bullets. */
+export const noteLines = (notes: string | null): string[] =>
+  (notes ?? "")
+    .split("\n")
+    .map((line) => line.replace(/^\s*[-*•]\s+/, "").trim())
+    .filter((line) => line !== "");
+
+const KEPT_OUT = " that is not in your text was left out.";
+
+/** The note on an invention that the gate kept out of a rewrite; `kind` names it, such as "a figure". */
+export const keptOutLine = (kind: string): string => `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${KEPT_OUT}`;
+
+export const isKeptOutLine = (line: string): boolean => line.endsWith(KEPT_OUT);

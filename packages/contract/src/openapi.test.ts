@@ -61,3 +61,39 @@ test("explains every field, and no field that does not exist", () => {
 test("is plain JSON", () => {
   expect(JSON.parse(JSON.stringify(document))).toEqual(document);
 });
+
+test("puts every operation into one described group, and says what comes with a refusal for a while", () => {
+  const { tags, paths } = document as unknown as {
+    tags: { name: string; description: string }[];
+    paths: Record<string, Record<string, { tags: string[]; responses: Record<string, { headers?: object }> }>>;
+  };
+  for (const { path, method } of OPERATIONS) {
+    const operation = paths[path]?.[method];
+    expect(tags.map(({ name }) => name)).toContain(operation?.tags[0]);
+    expect(operation?.tags).toHaveLength(1);
+    const refusal = operation?.responses["429"];
+    if (refusal !== undefined) {
+      expect(Object.keys(refusal.headers ?? {})).toEqual(["Retry-After", "RateLimit", "RateLimit-Policy"]);
+    }
+  }
+  for (const { name } of tags)
+    expect(OPERATIONS.some(({ path, method }) => paths[path]?.[method]?.tags[0] === name)).toBe(true);
+});
+
+test("explains what a rewrite used, wherever it is said", () => {
+  const whole = JSON.stringify(document.paths["/api/humanize"]);
+  expect(whole).toContain(
+    "Calls to a model: 0 for the built-in engine, 1 normally, more when an answer was repaired or judged.",
+  );
+});
+
+// A validator complains of an example that does not fit its schema.
+test("has examples that fit their schemas", () => {
+  for (const { path, body, answer, otherAnswer } of OPERATIONS) {
+    if (body !== undefined) expect([path, body.schema.safeParse(body.example).success]).toEqual([path, true]);
+    for (const { schema, example } of [answer, ...(otherAnswer === undefined ? [] : [otherAnswer])]) {
+      if (schema !== undefined && example !== undefined)
+        expect([path, schema.safeParse(example).success]).toEqual([path, true]);
+    }
+  }
+});

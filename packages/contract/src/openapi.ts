@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { ERRORS, type ErrorCode } from "./errors.ts";
-import { errorsOf, type Operation } from "./operation.ts";
+import { errorsOf, type Answer, type Operation } from "./operation.ts";
 import { OPERATIONS } from "./operations.ts";
+import { tagOf, TAGS } from "./tags.ts";
 
 type Json = Record<string, unknown>;
 
@@ -11,10 +12,12 @@ export const openApiDocument = ({ baseUrl, version }: { baseUrl: string; version
   info: {
     title: "Rewrite Service",
     version,
+    license: { name: "MIT", identifier: "MIT" },
     description:
       "Rewrites a draft into the register you choose, in your voice, keeping every fact, and streams the result.",
   },
   servers: [{ url: baseUrl }],
+  tags: TAGS.map(({ name, description }) => ({ name, description })),
   paths: pathsOf(OPERATIONS),
   components: {
     securitySchemes: {
@@ -26,9 +29,35 @@ export const openApiDocument = ({ baseUrl, version }: { baseUrl: string; version
         description: "Signed-in browsers, same origin only.",
       },
     },
+    headers: HEADERS,
     schemas: { Error: ERROR_SCHEMA },
   },
 });
+
+const HEADERS: Record<string, Json> = {
+  "Retry-After": {
+    description: "Seconds to wait before the same request may succeed.",
+    schema: { type: "integer", minimum: 0 },
+  },
+  RateLimit: {
+    description: 'What is left, such as "rewrites";r=29;t=41: 29 more in the 41 seconds until it starts again.',
+    schema: { type: "string" },
+  },
+  "RateLimit-Policy": {
+    description: 'The limit, such as "rewrites";q=30;w=60: 30 in 60 seconds.',
+    schema: { type: "string" },
+  },
+};
+
+const headersOf = (...names: (keyof typeof HEADERS)[]): Json => ({
+  headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])),
+});
+
+/** Headers that come with a status, where there are any. */
+const HEADERS_OF_STATUS: Readonly<Record<number, Json>> = {
+  429: headersOf("Retry-After", "RateLimit", "RateLimit-Policy"),
+  503: headersOf("Retry-After"),
+};
 
 const ERROR_SCHEMA: Json = {
   type: "object",
@@ -73,6 +102,7 @@ const SECURITY: Record<Operation["access"], Json[]> = {
 
 const operationOf = (operation: Operation): Json => ({
   operationId: `${operation.method}${operation.path.replaceAll(/[/{}]+/g, "_")}`,
+  tags: [tagOf(operation.path).name],
   summary: operation.summary,
   description: operation.description,
   security: SECURITY[operation.access],
@@ -92,7 +122,7 @@ const operationOf = (operation: Operation): Json => ({
       }),
   responses: {
     [operation.status ?? 200]:
-      operation.status === 204 ? { description: operation.answer.description } : answerOf(operation.answer),
+      operation.status === 204 ? { description: operation.answer.description } : answerOf(operation),
     ...failuresOf(errorsOf(operation)),
   },
 });
@@ -134,9 +164,17 @@ const described = (schema: object, meanings: Record<string, string>): Json => {
   return { ...rest, properties: Object.fromEntries(fields) };
 };
 
-const answerOf = ({ mediaType, description, schema, example }: Operation["answer"]): Json => {
+const answerOf = ({ answer, otherAnswer }: Operation): Json => {
+  const answers = otherAnswer === undefined ? [answer] : [answer, otherAnswer];
+  return {
+    description: answers.map(({ description }) => description).join(" "),
+    content: Object.fromEntries(answers.map((each) => [each.mediaType, contentOf(each)])),
+  };
+};
+
+const contentOf = ({ schema, example }: Answer): Json => {
   const { $schema: _dialect, ...body } = schema === undefined ? { type: "string" } : z.toJSONSchema(schema);
-  return { description, content: { [mediaType]: { schema: body, ...(example === undefined ? {} : { example }) } } };
+  return { schema: body, ...(example === undefined ? {} : { example }) };
 };
 
 /** One response per status, naming every code that has it. */
@@ -147,7 +185,11 @@ const failuresOf = (codes: readonly ErrorCode[]): Record<string, Json> => {
   return Object.fromEntries(
     [...statuses].map(([status, sharing]) => [
       String(status),
-      { description: sharing.map((code) => `${code}: ${ERRORS[code][1]}`).join(" "), content },
+      {
+        description: sharing.map((code) => `${code}: ${ERRORS[code][1]}`).join(" "),
+        ...HEADERS_OF_STATUS[status],
+        content,
+      },
     ]),
   );
 };

@@ -1,6 +1,13 @@
 import type * as z from "zod/mini";
 import type { ErrorCode } from "./errors.ts";
 
+export interface Answer {
+  mediaType: string;
+  description: string;
+  schema?: z.ZodMiniType;
+  example?: unknown;
+}
+
 /** One thing that the HTTP interface does, as `/api/openapi.json` and `/docs` describe it. */
 export interface Operation {
   method: "get" | "post" | "put" | "patch" | "delete";
@@ -17,7 +24,9 @@ export interface Operation {
   query?: Record<string, string>;
   /** Status of a good answer; 200 unless said otherwise. A 204 has no body. */
   status?: 200 | 201 | 202 | 204;
-  answer: { mediaType: string; description: string; schema?: z.ZodMiniType; example?: string };
+  answer: Answer;
+  /** Another form of the same answer, for callers whose `Accept` asks for it. */
+  otherAnswer?: Answer;
   /** What `access` does not say already. */
   errors: readonly ErrorCode[];
 }

@@ -4,10 +4,12 @@ import { ADMIN_OPERATIONS } from "./admin-operations.ts";
 import { BILLING_OPERATIONS } from "./billing-operations.ts";
 import { CONNECTION_OPERATIONS } from "./connection-operations.ts";
 import { DEVICE_OPERATIONS } from "./device-operations.ts";
+import { HumanizeAnswer } from "./humanize-answer.ts";
 import { HumanizeRequest } from "./humanize.ts";
 import { KEY_OPERATIONS } from "./key-operations.ts";
 import { json, READ_ERRORS, type Operation } from "./operation.ts";
 import { COLLECTION_OPERATIONS } from "./collection-operations.ts";
+import { SIGN_IN_OPERATIONS } from "./sign-in-operations.ts";
 import { SiteReport } from "./site.ts";
 import { UsageDays } from "./usage-days.ts";
 import { UsageReport } from "./usage.ts";
@@ -17,19 +19,21 @@ const RegisterList = z.strictObject({
   items: z.array(z.strictObject({ id: z.string(), name: z.string(), summary: z.string() })),
 });
 
+const USAGE_EXAMPLE = {
+  type: "usage",
+  plan: "free",
+  modelTier: "standard",
+  inputTokens: 21,
+  outputTokens: 9,
+  requests: 0,
+  fundingSource: "allowance",
+  creditsUsed: 0,
+  creditBalance: 0,
+};
+
 const STREAM_EXAMPLE = [
   { type: "delta", text: "Could you review the budget by Friday?" },
-  {
-    type: "usage",
-    plan: "free",
-    modelTier: "standard",
-    inputTokens: 21,
-    outputTokens: 9,
-    requests: 0,
-    fundingSource: "allowance",
-    creditsUsed: 0,
-    creditBalance: 0,
-  },
+  USAGE_EXAMPLE,
   { type: "done" },
 ]
   .map((event) => `data: ${JSON.stringify(event)}\n\n`)
@@ -45,7 +49,9 @@ export const OPERATIONS: readonly Operation[] = [
       "Streams a rewrite of a draft, or of notes, in the chosen register. The answer is an event stream of data lines, " +
       "each a JSON object with a type: delta events, then usage, then done. The rewrite is the concatenation of every " +
       "delta.text; a block that starts with NOTES: after a blank line may end it and is commentary. A failure before " +
-      "the stream is a JSON body with a status, one inside it an error event. With curl, pass -N.",
+      "the stream is a JSON body with a status, one inside it an error event. With curl, pass -N. An Accept header that " +
+      "names application/json and neither text/event-stream nor */* gets one JSON answer at the end instead: every " +
+      "failure then has a status, and a caller who leaves before the answer pays nothing.",
     access: "anyone",
     body: {
       schema: HumanizeRequest,
@@ -73,6 +79,10 @@ export const OPERATIONS: readonly Operation[] = [
       mediaType: "text/event-stream",
       description: "The rewrite, event by event.",
       example: STREAM_EXAMPLE,
+    },
+    otherAnswer: {
+      ...json("The whole rewrite, with Accept: application/json.", HumanizeAnswer),
+      example: { text: "Could you review the budget by Friday?", notes: [], usage: USAGE_EXAMPLE },
     },
     errors: [
       "invalid_json",
@@ -123,7 +133,7 @@ export const OPERATIONS: readonly Operation[] = [
     description: "How people sign up and in, who receives a draft, and who is signed in.",
     access: "open",
     answer: json("What is on, and the account or null.", SiteReport),
-    errors: ["internal"],
+    errors: ["invalid_request", "internal"],
   },
   {
     method: "get",
@@ -132,7 +142,7 @@ export const OPERATIONS: readonly Operation[] = [
     description: "The list from which register is chosen.",
     access: "open",
     answer: json("Every register.", RegisterList),
-    errors: ["internal"],
+    errors: ["invalid_request", "internal"],
   },
   {
     method: "get",
@@ -141,8 +151,9 @@ export const OPERATIONS: readonly Operation[] = [
     description: "Vocabulary, patterns and thresholds that drafts are checked against. Carries an ETag.",
     access: "open",
     answer: json("The policy.", z.looseObject({})),
-    errors: ["internal"],
+    errors: ["invalid_request", "internal"],
   },
+  ...SIGN_IN_OPERATIONS,
   ...KEY_OPERATIONS,
   ...DEVICE_OPERATIONS,
   ...COLLECTION_OPERATIONS,

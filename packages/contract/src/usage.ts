@@ -3,17 +3,30 @@ import * as z from "zod/mini";
 export const FUNDING_SOURCES = ["allowance", "credits", "anonymous", "connected"] as const;
 export type FundingSource = (typeof FUNDING_SOURCES)[number];
 
+/** What each member of the usage event says. */
+export const USAGE_MEANINGS = {
+  plan: "Your plan, or anonymous.",
+  modelTier: "The tier used: standard or fast.",
+  inputTokens: "As the provider counts them, over all requests; our own count where it gives none.",
+  outputTokens: "As the provider counts them, over all requests; our own count where it gives none.",
+  requests:
+    "Calls to a model: 0 for the built-in engine, 1 normally, more when an answer was repaired or judged. The price does not depend on it.",
+  fundingSource: "What paid: the allowance, credits, the anonymous allowance, or a connected account of yours.",
+  creditsUsed: "0 unless credits paid.",
+  creditBalance: "Credits left.",
+};
+
 /** Sent once, before `done`. Token counts are the provider's own where it gave them; money is exact, from the commit. */
 export const UsageEvent = z.strictObject({
   type: z.literal("usage"),
-  plan: z.string(),
-  modelTier: z.string(),
-  inputTokens: z.int(),
-  outputTokens: z.int(),
-  requests: z.int(),
-  fundingSource: z.enum(FUNDING_SOURCES),
-  creditsUsed: z.int(),
-  creditBalance: z.int(),
+  plan: z.string().check(z.describe(USAGE_MEANINGS.plan)),
+  modelTier: z.string().check(z.describe(USAGE_MEANINGS.modelTier)),
+  inputTokens: z.int().check(z.describe(USAGE_MEANINGS.inputTokens)),
+  outputTokens: z.int().check(z.describe(USAGE_MEANINGS.outputTokens)),
+  requests: z.int().check(z.describe(USAGE_MEANINGS.requests)),
+  fundingSource: z.enum(FUNDING_SOURCES).check(z.describe(USAGE_MEANINGS.fundingSource)),
+  creditsUsed: z.int().check(z.describe(USAGE_MEANINGS.creditsUsed)),
+  creditBalance: z.int().check(z.describe(USAGE_MEANINGS.creditBalance)),
 });
 export type UsageEvent = z.infer<typeof UsageEvent>;
 

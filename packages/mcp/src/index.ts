@@ -1,7 +1,9 @@
+export type { ToolAnswer } from "./calls/answer.ts";
 export { callTool } from "./calls/call.ts";
-export { described, type Tool, type ToolAnswer, type ToolContext } from "./calls/tool.ts";
+export type { Tool, ToolContext } from "./calls/tool.ts";
 export type { Library } from "./library/library.ts";
-export { INSTRUCTIONS } from "./protocol/methods.ts";
+export { accountListings, instructionsFor, listings } from "./listings/index.ts";
+export { described } from "./listings/listing.ts";
 export { openProgress, type Progress } from "./protocol/progress.ts";
 export { describedResource, resources, type Resource } from "./protocol/resources.ts";
 export { accountTools, tools } from "./tools/index.ts";

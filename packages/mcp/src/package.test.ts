@@ -1,8 +1,8 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { tools } from "./tools/index.ts";
 import { NAME, VERSION } from "./settings/version.ts";
 
@@ -16,10 +16,6 @@ interface Message {
 
 const bundle = resolve("packages/mcp/dist/rewrite-service-mcp.mjs");
 const home = mkdtempSync(join(tmpdir(), "rewrite-mcp-home-"));
-beforeAll(() => {
-  const built = spawnSync(process.execPath, ["scripts/build.mjs", "mcp"], { encoding: "utf8" });
-  expect([built.status, built.stderr]).toEqual([0, ""]);
-});
 afterAll(() => rmSync(home, { recursive: true }));
 
 /** The built program with one client on its stdin and stdout. */
@@ -52,7 +48,8 @@ describe("the package", () => {
     expect(statSync(bundle).size).toBeLessThanOrEqual(BUNDLE_BYTES_MAX);
     expect(manifest).toMatchObject({ name: NAME, version: VERSION, engines: { node: ">=20" } });
     expect(manifest).not.toHaveProperty("dependencies");
-    expect(manifest["bin"]).toEqual({ [NAME]: "dist/rewrite-service-mcp.mjs" });
+    const file = "dist/rewrite-service-mcp.mjs";
+    expect(manifest["bin"]).toEqual({ [NAME]: file, "rewrite-service": file });
   });
 
   test("is described alike wherever it is published", () => {
@@ -74,7 +71,18 @@ describe("the package", () => {
     const listed = [...readFileSync("docs/clients/README.md", "utf8").matchAll(/^- \[[^\]]+\]\(([\w-]+\.md)\)$/gm)];
     expect(listed.map((match) => match[1] ?? "").sort()).toEqual(pages.sort());
     expect(pages.length).toBeGreaterThanOrEqual(12);
-    for (const page of pages) expect(readFileSync(`docs/clients/${page}`, "utf8")).toContain(NAME);
+    for (const page of pages) expect(readFileSync(`docs/clients/${page}`, "utf8")).toContain(`/downloads/${NAME}.tgz`);
+  });
+
+  // Whoever takes the name on a registry would run code on our readers' machines.
+  test("is started nowhere by a name that nobody has published", () => {
+    const pages = readdirSync("docs/clients").map((name) => `docs/clients/${name}`);
+    for (const page of [...pages, "README.md", "packages/mcp/README.md", "skills/rewrite-service/SKILL.md"]) {
+      expect([
+        page,
+        /(?:-y"?,? ?"?|install -g |\n\s*- )rewrite-service-mcp\b/.exec(readFileSync(page, "utf8"))?.[0],
+      ]).toEqual([page, undefined]);
+    }
   });
 
   test("asks nothing of Node before it is needed, and imports nothing else", () => {
@@ -140,8 +148,8 @@ describe("the program", () => {
     send({ method: "notifications/cancelled", params: { requestId: "cancelled" } });
     compare("same", before);
     compare("changed", before.replace("12", "14"));
-    expect((await reply("same")).result?.["structuredContent"]).toMatchObject({ alarm: false });
-    expect((await reply("changed")).result?.["structuredContent"]).toMatchObject({ alarm: true });
+    expect((await reply("same")).result?.["structuredContent"]).toMatchObject({ counts: { certain: 0 } });
+    expect((await reply("changed")).result?.["structuredContent"]).toMatchObject({ counts: { certain: 1 } });
     child.stdin.end();
     expect(await ended).toBe(0);
     expect(messages().map(({ id }) => id)).toEqual(["same", "changed"]);

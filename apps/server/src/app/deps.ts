@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { policyJson } from "@rewrite-service/text";
 import { Agent } from "undici";
 import { createAccountTable } from "../accounts/account-table.ts";
@@ -37,6 +36,7 @@ import { createMetricsPage } from "./metrics-page.ts";
 import { countedLedger, gateWatch } from "./watched-journey.ts";
 import { repeat } from "../runtime/schedule.ts";
 import { createAccountServices } from "./account-services.ts";
+import { builtParts } from "./built-parts.ts";
 import { openServerDatabase } from "./open-database.ts";
 import { createProviders } from "./providers.ts";
 import { createReadiness } from "./readiness.ts";
@@ -64,8 +64,8 @@ export interface ServerOptions {
   config: Config;
   secret: string;
   log: Log;
-  /** Where the built web app is, if it is built. */
-  webFolder: string;
+  /** Folder of the repository, or of what was deployed of it. */
+  root: string;
   passwords?: Passwords;
   /** Called once, when the disk has not kept what was written: the process must end. */
   diskFailed?: (error: Error) => void;
@@ -92,7 +92,7 @@ const watched = (
 
 /** Builds everything that the server needs and joins it: the only place that knows all the parts. */
 export const createDeps = async (options: ServerOptions): Promise<Running> => {
-  const { config, secret, log, webFolder, passwords = scryptPasswords, diskFailed = () => undefined } = options;
+  const { config, secret, log, root, passwords = scryptPasswords, diskFailed = () => undefined } = options;
   const plans = loadPlans(config.accounts.plansFile);
   const { db, watch } = watched(await openServerDatabase(config, secret, { diskFailed }));
   const { metrics } = watch;
@@ -141,7 +141,7 @@ export const createDeps = async (options: ServerOptions): Promise<Running> => {
       principal.kind === "anonymous" ? [] : await services.voices.entries(principal.accountId),
     policy: policyJson(),
     notReady: createReadiness(db),
-    webFolder: existsSync(webFolder) ? webFolder : null,
+    ...builtParts(config, root),
     draining: () => draining,
   };
   const close = async (): Promise<void> => {

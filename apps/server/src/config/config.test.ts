@@ -43,6 +43,18 @@ describe("an empty environment", () => {
   });
 });
 
+describe("the published MCP package", () => {
+  test("has a name that can be pasted into a shell, or none", () => {
+    expect(parseConfig({}).server.mcpPackage).toBeNull();
+    expect(parseConfig({ MCP_PACKAGE: "@acme/rewrite-mcp@1.2.0" }).server.mcpPackage).toBe("@acme/rewrite-mcp@1.2.0");
+    for (const MCP_PACKAGE of ["rewrite; rm -rf ~", "https://other.example/x.tgz", "Rewrite", "a b", "$(id)"]) {
+      expect(problemsOf({ MCP_PACKAGE })).toEqual([
+        "MCP_PACKAGE must be the name of a package on npm, such as rewrite-service-mcp.",
+      ]);
+    }
+  });
+});
+
 describe("the judge of meaning", () => {
   test("is off, and the model that writes unless another one is named", () => {
     expect(parseConfig({}).model).toMatchObject({ verify: false, judge: null });

@@ -16,6 +16,8 @@ export interface Config {
     readonly loopback: boolean;
     readonly extensionIds: readonly string[];
     readonly extraOrigins: readonly string[];
+    /** The published name of the MCP package; null where clients take it from this server. */
+    readonly mcpPackage: string | null;
     readonly trustedProxies: readonly string[];
     readonly workers: number;
     readonly logLevel: string;
@@ -71,6 +73,7 @@ export const parseConfig = (env: Environment): Config => {
       loopback,
       extensionIds: read.list("EXTENSION_IDS"),
       extraOrigins: read.origins("EXTRA_ORIGINS"),
+      mcpPackage: read.packageName("MCP_PACKAGE"),
       trustedProxies: read.addresses("TRUSTED_PROXIES"),
       workers: read.integer("WORKERS", 1, 64),
       logLevel: read.choice("LOG_LEVEL", ["debug", "info", "warn", "error", "silent"] as const),

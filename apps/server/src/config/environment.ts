@@ -66,6 +66,14 @@ export class EnvironmentReader {
     return this.optional(name) === null ? null : this.url(name);
   }
 
+  /** A name on the npm registry, with a version where wanted. People paste it into a shell, so nothing else passes. */
+  packageName(name: VariableName): string | null {
+    const value = this.optional(name);
+    if (value === null || /^(@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*(@[\w.-]+)?$/.test(value)) return value;
+    this.problems.push(`${name} must be the name of a package on npm, such as rewrite-service-mcp.`);
+    return null;
+  }
+
   /** Headers as a JSON object of texts, names in lower case. */
   headers(name: VariableName): Record<string, string> {
     const text = this.optional(name);

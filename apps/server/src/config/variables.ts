@@ -22,6 +22,11 @@ export const VARIABLES = {
   APP_URL: row("server", null, "address people open; http://localhost:PORT unless set"),
   EXTENSION_IDS: row("server", "", "browser extension ids that may call from their own origin"),
   EXTRA_ORIGINS: row("server", "", "further origins that may call"),
+  MCP_PACKAGE: row(
+    "server",
+    null,
+    "name under which you have published the MCP package; unset: it comes from this server",
+  ),
   TRUSTED_PROXIES: row("server", "", "addresses whose X-Forwarded-For is believed"),
   WORKERS: row("server", "1", "processes; more than one needs PostgreSQL"),
   LOG_LEVEL: row("server", "info", "debug, info, warn, error or silent"),

@@ -4,6 +4,7 @@ import type { SiteReport, UsageDays, UsageReport, VoiceEntry } from "@rewrite-se
 import type { Context } from "hono";
 import type { Principal } from "../accounts/principal.ts";
 import type { Config } from "../config/config.ts";
+import type { Catalogue } from "../downloads/catalogue.ts";
 import type { Humanize, Verify } from "../humanize/journey.ts";
 import type { Clock } from "../runtime/clock.ts";
 import type { Log } from "../runtime/log.ts";
@@ -54,6 +55,8 @@ export interface AppDeps {
   voices(principal: Principal): Promise<VoiceEntry[]>;
   /** The published policy, as bytes that never change while the process lives. */
   policy: string;
+  /** What the server gives away. */
+  downloads: Catalogue;
   /** What keeps the server from taking work, or null when it is ready. */
   notReady(): Promise<string | null>;
   /** Folder of the built web app, or null where there is none. */

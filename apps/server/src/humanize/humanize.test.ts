@@ -68,8 +68,10 @@ const setUp = async (script: Parameters<typeof scripted>[0], over: { provider?: 
     },
   });
   const controller = new AbortController();
+  const caller = { principal, signal: controller.signal, client: null };
   const start = (request: HumanizeRequest = REQUEST, idempotencyKey: string | null = null) =>
-    humanize(request, { principal, signal: controller.signal, idempotencyKey, client: null });
+    humanize(request, { ...caller, idempotencyKey });
+  const startWhole = () => humanize(REQUEST, { ...caller, idempotencyKey: null, whole: true });
   const balances = async () => {
     expect(await violations(db)).toEqual([]);
     const [fund] = await db.rows<{ held: number; used: number }>(
@@ -77,7 +79,7 @@ const setUp = async (script: Parameters<typeof scripted>[0], over: { provider?: 
     );
     return fund ?? { held: 0, used: 0 };
   };
-  return { start, model, controller, ticks, balances, db, ledger };
+  return { start, startWhole, model, controller, ticks, balances, db, ledger };
 };
 
 const collect = async (events: AsyncIterable<HumanizeEvent>) => {
@@ -204,6 +206,29 @@ test("leaving after the commit is charged whole", async () => {
   }
   await events.return?.(undefined);
   expect(await balances()).toMatchObject({ held: 0, used: 1 });
+});
+
+test("a caller of the whole text who leaves before its end pays nothing, and whoever waits pays as for a stream", async () => {
+  const leaving = await setUp(() => ["The launch moves. ", { waitMs: 5_000 }, "Never."]);
+  const events = leaving.startWhole()[Symbol.asyncIterator]();
+  await events.next();
+  leaving.controller.abort();
+  await expect(events.next()).rejects.toThrow();
+  expect(await leaving.balances()).toMatchObject({ held: 0, used: 0 });
+
+  const late = await setUp(() => [...ANSWER, "\n\nNOTES:\n- Shortened."]);
+  const script = late.startWhole()[Symbol.asyncIterator]();
+  for (let last = ""; !last.includes("NOTES:");) {
+    const { value } = await script.next();
+    last = value?.type === "delta" ? value.text : last;
+  }
+  late.controller.abort();
+  await expect(script.next()).rejects.toThrow();
+  expect(await late.balances()).toMatchObject({ held: 0, used: 0 });
+
+  const waiting = await setUp(() => ANSWER);
+  expect((await collect(waiting.startWhole())).error).toBeNull();
+  expect(await waiting.balances()).toMatchObject({ held: 0, used: 1 });
 });
 
 test("a lost lease stops the stream and costs nothing", async () => {

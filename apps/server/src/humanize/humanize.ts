@@ -93,6 +93,7 @@ export const createHumanize = (deps: HumanizeDeps): Humanize =>
       const due = unitsDue(hold.units, provider.callsModel, brief, delivered);
       const notes = gate.notes(await judged(reader, brief, delivered, leaving));
       if (notes !== "") yield deliver(notes);
+      if (caller.whole) leaving.throwIfAborted();
       const used = spent();
       const receipt = await deps.ledger.settle(hold, { units: due, ...used });
       settled = true;
@@ -107,7 +108,7 @@ export const createHumanize = (deps: HumanizeDeps): Humanize =>
       const ms = performance.now() - startedAt;
       deps.gateEnded({ requestId, provider: provider.name, tier: brief.tier, ms, repairs: gate.repairs(), stop });
       // A caller who left pays for what was delivered; a failure costs nothing.
-      const units = failed ? 0 : Math.min(hold.units, unitsOf(delivered.length));
+      const units = failed || caller.whole ? 0 : Math.min(hold.units, unitsOf(delivered.length));
       if (!settled && units > 0) await deps.ledger.settle(hold, { units, ...spent() });
       else if (!settled) await deps.ledger.release(hold);
     }

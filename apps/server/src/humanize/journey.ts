@@ -10,6 +10,8 @@ export interface Caller {
   idempotencyKey: string | null;
   /** Name of the calling program, coarse. */
   client: string | null;
+  /** Nothing reaches the caller before the end, so one who leaves earlier pays nothing. */
+  whole?: true;
   /** Of the HTTP request, for the log. */
   requestId?: string;
 }

@@ -89,6 +89,7 @@ export const testApp = (over: Partial<AppDeps> = {}) => {
     },
     voices: () => Promise.resolve([]),
     policy: '{"version":"test"}',
+    downloads: { list: () => [], program: () => "https://rewrite.example/downloads/rewrite-service-mcp.tgz" },
     notReady: () => Promise.resolve(null),
     webFolder: null,
     draining: () => false,

@@ -9,7 +9,7 @@ import { createDeps } from "../app/deps.ts";
 import { listen } from "../http/listen.ts";
 import { createLog } from "../runtime/log.ts";
 
-const WEB_FOLDER = fileURLToPath(new URL("../../../web/dist", import.meta.url));
+const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
 
 export const SECRET = "b7c1e0d94f6a4a1c8e2d5f7a9b3c6d1e";
 /** Quick to make and to check, for tests that are about something else than how passwords are kept. */
@@ -44,9 +44,9 @@ export const startService = async (databaseUrl: string, env: Record<string, stri
   const config = parseConfig({ SECRET, DATABASE_URL: databaseUrl, ...env });
   const log = createLog({ level: "debug", to: { write: (line) => void lines.push(line) } });
   const secret = config.secret ?? SECRET;
-  const running = await createDeps({ config, secret, log, webFolder: WEB_FOLDER, passwords: quickPasswords });
+  const running = await createDeps({ config, secret, log, root: ROOT, passwords: quickPasswords });
   const app = createApp(running.deps);
-  const { server, port } = await listen(app, { port: 0, host: "127.0.0.1" });
+  const { server, port } = await listen(app, { port: Number(env["PORT"] ?? 0), host: "127.0.0.1" });
   onTestFinished(async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

@@ -45,7 +45,7 @@ export const DevicesSection = () => {
   );
   return (
     <Section id="devices" title={text.title} beside={beside} lead={text.lead}>
-      {keys.isSuccess && devices.length === 0 ? <p className="empty">{text.none}</p> : null}
+      {keys.isSuccess && devices.length === 0 ? <p className="empty">{text.none(window.location.origin)}</p> : null}
       {devices.length === 0 ? null : (
         <ul className="rows">
           {devices.map((device) => (

@@ -13,7 +13,8 @@ const result = `The p95 fell from 840 ms to 310 ms. We use the new queue to smoo
 
 Ana reviews PR 4411 by 5pm. Thanks for reading this far.`;
 
-const align = (before: string, after: string) => alignPassages(before, after, compareDrafts(before, after), false);
+const align = (before: string, after: string) =>
+  alignPassages(before, after, compareDrafts(before, after), { fromNotes: false });
 const alignment = align(draft, result);
 const withText = (part: string): number =>
   alignment.passages.find((passage) => `${passage.draft} ${passage.result}`.includes(part))?.id ?? -1;

@@ -1,28 +1,35 @@
 import type { SentencePair, Span } from "@rewrite-service/text";
 import { MarkedText, type Mark } from "../ui/marked-text.tsx";
+import { joinedText } from "./joined-text.ts";
+import { rawDifference } from "./raw-difference.ts";
 import { inReadingOrder } from "./reading-order.ts";
 import { ColumnHeads } from "../ui/column-heads.tsx";
 
 interface SideProps {
   text: string;
-  spans: readonly Span[];
   marks: readonly Span[];
   kind: Mark["kind"];
 }
 
-const Side = ({ text, spans, marks, kind }: SideProps) => (
-  <td>
-    {spans.map(({ start, end }) => (
-      <MarkedText
-        key={start}
-        text={text.slice(start, end)}
-        marks={marks
-          .filter((mark) => start <= mark.start && mark.end <= end)
-          .map((mark) => ({ kind, start: mark.start - start, end: mark.end - start }))}
-      />
-    ))}
+const Side = ({ text, marks, kind }: SideProps) => (
+  <td dir="auto">
+    <MarkedText text={text} marks={marks.map((mark) => ({ ...mark, kind }))} />
   </td>
 );
+
+const whole = (text: string): Span[] => (text === "" ? [] : [{ start: 0, end: text.length }]);
+
+/** One row: the sentences of both sides that answer each other, with every word that differs as it is written. */
+const Row = ({ before, after }: { before: string; after: string }) => {
+  const isPair = before !== "" && after !== "";
+  const { removed, added } = isPair ? rawDifference(before, after) : { removed: whole(before), added: whole(after) };
+  return (
+    <>
+      <Side text={before} marks={removed} kind="removed" />
+      <Side text={after} marks={added} kind="added" />
+    </>
+  );
+};
 
 interface PairsTableProps {
   before: string;
@@ -43,13 +50,7 @@ export const PairsTable = ({ before, after, heads, pairs }: PairsTableProps) => 
     <tbody>
       {inReadingOrder(pairs).map((pair) => (
         <tr key={`${pair.before[0]?.start ?? "n"} ${pair.after[0]?.start ?? "l"}`} data-status={pair.status}>
-          <Side
-            text={before}
-            spans={pair.before}
-            marks={pair.status === "lost" ? pair.before : pair.removed}
-            kind="removed"
-          />
-          <Side text={after} spans={pair.after} marks={pair.status === "new" ? pair.after : pair.added} kind="added" />
+          <Row before={joinedText(before, pair.before)} after={joinedText(after, pair.after)} />
         </tr>
       ))}
     </tbody>

@@ -1,5 +1,7 @@
 import { overlaps, type Change, type Comparison, type SentencePair, type Span } from "@rewrite-service/text";
 import { isAboutFact } from "./about-fact.ts";
+import { joinedText } from "./joined-text.ts";
+import { movedPairs } from "./moved-pairs.ts";
 import { rawDifference } from "./raw-difference.ts";
 
 export type PassageStatus = "kept" | "reworded" | "moved" | "left-out" | "new";
@@ -45,24 +47,10 @@ export interface Alignment {
 
 const slice = (text: string, { start, end }: Span): string => text.slice(start, end);
 
-// Sentences that stand side by side keep what stands between them; others are joined by a space.
-const joined = (text: string, spans: readonly Span[]): string => {
-  let out = "";
-  spans.forEach((span, index) => {
-    const last = spans[index - 1];
-    if (last !== undefined) {
-      const between = text.slice(last.end, span.start);
-      out += between.trim() === "" ? between : " ";
-    }
-    out += slice(text, span);
-  });
-  return out;
-};
-
-const statusOf = (pair: SentencePair, draft: string, result: string): PassageStatus => {
+const statusOf = (pair: SentencePair, moved: boolean, draft: string, result: string): PassageStatus => {
   if (pair.before.length === 0) return "new";
   if (pair.after.length === 0) return "left-out";
-  if (pair.moved) return "moved";
+  if (moved) return "moved";
   return draft === result ? "kept" : "reworded";
 };
 
@@ -82,18 +70,17 @@ const changesAt = (changes: readonly Change[], pair: SentencePair): Change[] =>
 
 const passageOf = (
   id: number,
-  pair: SentencePair,
-  before: string,
-  after: string,
+  { pair, moved }: { pair: SentencePair; moved: boolean },
+  { before, after }: { before: string; after: string },
   changes: readonly Change[],
   fromNotes: boolean,
 ): Passage => {
-  const draft = joined(before, pair.before);
-  const result = joined(after, pair.after);
+  const draft = joinedText(before, pair.before);
+  const result = joinedText(after, pair.after);
   const own = changesAt(changes, pair);
   return {
     id,
-    status: statusOf(pair, draft, result),
+    status: statusOf(pair, moved, draft, result),
     draft,
     result,
     draftSpans: pair.before,
@@ -164,10 +151,13 @@ export const alignPassages = (
   before: string,
   after: string,
   { pairs, changes }: Pick<Comparison, "pairs" | "changes">,
-  fromNotes: boolean,
+  { fromNotes, partial = false }: { fromNotes: boolean; partial?: boolean },
 ): Alignment => {
+  const moved = movedPairs(pairs);
   const passages = pairs
     .filter((pair) => !fromNotes || !isCovered(pair, changes))
-    .map((pair, id) => passageOf(id, pair, before, after, changes, fromNotes));
+    // A text that ended early left nothing out; it did not come so far.
+    .filter((pair) => !partial || pair.after.length > 0)
+    .map((pair, id) => passageOf(id, { pair, moved: moved.has(pair) }, { before, after }, changes, fromNotes));
   return { before, after, passages, slots: withHomes(passages, resultSlots(passages, after), before) };
 };

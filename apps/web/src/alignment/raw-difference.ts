@@ -12,8 +12,20 @@ const wordsOf = (text: string): Word[] =>
     end: match.index + match[0].length,
   }));
 
-/** The words and marks that differ between two sentences, as they are written. UTF-16 ranges of each. */
-export const rawDifference = (before: string, after: string): { removed: Span[]; added: Span[] } => {
+/** What stands in one sentence where the other has something else; either side may be empty, at its place. UTF-16 ranges. */
+export interface RawHunk {
+  before: Span;
+  after: Span;
+}
+
+/** From the end of the word before a stretch of words to the end of its last one; empty where it has none. */
+const stretch = (words: readonly Word[], [from, to]: readonly [number, number]): Span => {
+  const start = words[from - 1]?.end ?? 0;
+  return { start, end: from < to ? (words[to - 1]?.end ?? start) : start };
+};
+
+/** The places where two sentences differ, as they are written, in order. Each side begins where the word before it ends. */
+export const rawHunks = (before: string, after: string): RawHunk[] => {
   const ids = new Map<string, number>();
   const idOf = ({ text }: Word): number => {
     const id = ids.get(text) ?? ids.size;
@@ -21,14 +33,23 @@ export const rawDifference = (before: string, after: string): { removed: Span[];
     return id;
   };
   const [x, y] = [wordsOf(before), wordsOf(after)];
-  const hunks = hunksOf(matchTokens(x.map(idOf), y.map(idOf)), x.length);
-  return {
-    removed: hunks.flatMap((hunk) => stretch(x, hunk.before)),
-    added: hunks.flatMap((hunk) => stretch(y, hunk.after)),
-  };
+  return hunksOf(matchTokens(x.map(idOf), y.map(idOf)), x.length).map((hunk) => ({
+    before: stretch(x, hunk.before),
+    after: stretch(y, hunk.after),
+  }));
 };
 
-const stretch = (words: readonly Word[], [from, to]: readonly [number, number]): Span[] => {
-  const [first, last] = [words[from], words[to - 1]];
-  return from < to && first !== undefined && last !== undefined ? [{ start: first.start, end: last.end }] : [];
+const trimmed = (text: string, { start, end }: Span): Span[] => {
+  const own = text.slice(start, end);
+  const from = start + own.length - own.trimStart().length;
+  return from < end ? [{ start: from, end }] : [];
+};
+
+/** The words and marks that differ between two sentences, as they are written. UTF-16 ranges of each. */
+export const rawDifference = (before: string, after: string): { removed: Span[]; added: Span[] } => {
+  const hunks = rawHunks(before, after);
+  return {
+    removed: hunks.flatMap((hunk) => trimmed(before, hunk.before)),
+    added: hunks.flatMap((hunk) => trimmed(after, hunk.after)),
+  };
 };

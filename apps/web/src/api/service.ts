@@ -6,7 +6,8 @@ export const openService = (baseUrl: string): Service => {
   const open = async (): Promise<Service> => {
     try {
       const { createClient } = await import("@rewrite-service/client");
-      return createClient({ baseUrl });
+      // At the page a second try is the writer's: each is a rewrite of its own, and nothing is asked for unseen.
+      return createClient({ baseUrl, retry: { attempts: 1, waitMs: 0, waitMaxMs: 0 } });
     } catch (cause) {
       // A fetch that failed, as without a network, is tried again with the next request.
       opened = null;

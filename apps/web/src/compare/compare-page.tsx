@@ -5,7 +5,7 @@ import { FactsPanel } from "../facts/facts-panel.tsx";
 import { PairsTable } from "../alignment/pairs-table.tsx";
 import { useEarlyInput } from "../browser/early-input.ts";
 import { compareWords } from "../words/compare.ts";
-import { reviewWords } from "../words/review.ts";
+import { asSentence } from "../words/as-sentence.ts";
 
 const Changes = ({ changes, label }: { changes: readonly Change[]; label: string }) =>
   changes.length === 0 ? null : (
@@ -14,7 +14,7 @@ const Changes = ({ changes, label }: { changes: readonly Change[]; label: string
       <ul>
         {changes.map((change) => (
           <li key={`${change.topic} ${change.before?.start ?? ""} ${change.after?.start ?? ""} ${change.reason}`}>
-            {reviewWords.reasons.fact(change.reason)}
+            {asSentence(change.reason)}
           </li>
         ))}
       </ul>

@@ -32,6 +32,11 @@ const plainDraft = (field: HTMLTextAreaElement, onText: (text: string) => void):
   protect: nothing,
   release: nothing,
   showTell: nothing,
+  closeTell: nothing,
+  stepTell: nothing,
+  fixTell: nothing,
+  ignoreTell: nothing,
+  muteTell: nothing,
   restoreIgnored: nothing,
   unmute: nothing,
 });
@@ -100,6 +105,7 @@ export const DraftPane = ({ initial, before, onReady, onText, onMarks }: DraftPa
         className="draft-plain"
         hidden={isRich}
         rows={18}
+        dir="auto"
         placeholder={writeWords.empty}
         value={text}
         onChange={(event) => {

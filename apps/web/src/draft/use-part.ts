@@ -1,4 +1,4 @@
-import { useState, type RefObject } from "react";
+import { useEffect, useState, type RefObject } from "react";
 import type { Span } from "@rewrite-service/text";
 import type { Draft } from "../editor/draft.ts";
 import { partFrom } from "./next-part.ts";
@@ -20,6 +20,15 @@ export const usePart = (draft: RefObject<Draft | null>, text: string): PartWork 
   // The part ends where its text does now; a rewrite that was taken over may have made it longer or shorter.
   const length = state === null ? text.trim().length : (draft.current?.text().length ?? 0);
   const end = state === null ? 0 : Math.min(text.length, state.start + length);
+  const whole = (): void => {
+    draft.current?.scope(null);
+    setState(null);
+  };
+  // A part that is all there is, as after another draft took the place of this one, is no part.
+  const isAll = state !== null && state.start === 0 && end >= text.length;
+  useEffect(() => {
+    if (isAll) whole();
+  }, [isAll]);
   const open = (from: number, limit: number): void => {
     const part = partFrom(text, from, limit);
     draft.current?.scope(part);
@@ -30,9 +39,6 @@ export const usePart = (draft: RefObject<Draft | null>, text: string): PartWork 
     length,
     split: (limit) => open(0, limit),
     next: () => (state === null ? undefined : open(end, state.limit)),
-    whole: () => {
-      draft.current?.scope(null);
-      setState(null);
-    },
+    whole,
   };
 };

@@ -34,6 +34,8 @@ export const openDraftEditor = ({
         extensions ?? [],
         keymap.of([{ key: "Mod-'", run: toggleProtection }, ...proseKeymap, ...historyKeymap]),
         EditorView.lineWrapping,
+        // A line that is read from the right begins there.
+        EditorView.perLineTextDirection.of(true),
         EditorView.contentAttributes.of({
           "aria-label": label,
           // What scrolls has to be reachable by keyboard, and a checker looks for the attribute.

@@ -1,5 +1,5 @@
 import type { EditorState } from "@codemirror/state";
-import type { Span } from "@rewrite-service/text";
+import { overlaps, type Span } from "@rewrite-service/text";
 import type { MutedRule } from "./muted-rules.ts";
 import type { Protectable, ProtectableKind } from "../tells/protectable.ts";
 import { tellsField, type PlacedTell } from "./placed-tells.ts";
@@ -8,6 +8,16 @@ import { protectedSpans } from "./protected-spans.ts";
 export interface ListedTell {
   tell: PlacedTell;
   line: number;
+}
+
+/** The tell whose card is open. */
+export interface OpenTell {
+  tell: PlacedTell;
+  /** Its place among the tells, from 1. */
+  at: number;
+  isProtected: boolean;
+  /** Whether a rule has a text for its place, and the place may be changed. */
+  canFix: boolean;
 }
 
 export interface ProtectedText extends Span {
@@ -19,6 +29,9 @@ export interface DraftMarks {
   /** How many there are; `tells` lists the first of them. */
   count: number;
   tells: readonly ListedTell[];
+  open: OpenTell | null;
+  /** Why nothing is looked for, as when the text is not English; null where it is checked. */
+  declined: string | null;
   ignored: number;
   muted: readonly MutedRule[];
   spans: readonly ProtectedText[];
@@ -28,29 +41,43 @@ export interface DraftMarks {
 const LISTED_MAX = 100;
 const KINDS: readonly ProtectableKind[] = ["number", "link", "quote"];
 
+const openTellOf = (tell: PlacedTell, placed: readonly PlacedTell[], spans: readonly Span[]): OpenTell => {
+  const isProtected = spans.some((span) => overlaps(span, tell));
+  const canFix = tell.finding.replacement !== null && !isProtected;
+  return {
+    tell,
+    at: placed.findIndex(({ start, finding }) => start === tell.start && finding.id === tell.finding.id) + 1,
+    isProtected,
+    canFix,
+  };
+};
+
 /** The lists of a draft as it stands; `protectable` is from the newest check of this very text. */
 export const marksOf = (
   state: EditorState,
-  protectable: readonly Protectable[],
+  { protectable, declined }: { protectable: readonly Protectable[]; declined: string | null },
   muted: readonly MutedRule[],
 ): DraftMarks => {
-  const { placed, ignored } = state.field(tellsField);
+  const { placed, ignored, open } = state.field(tellsField);
   const spans = protectedSpans(state);
-  const open = protectable.filter(({ start, end }) => !spans.some((span) => span.start < end && start < span.end));
+  const free = protectable.filter(({ start, end }) => !spans.some((span) => span.start < end && start < span.end));
   return {
     count: placed.length,
     tells: placed.slice(0, LISTED_MAX).map((tell) => ({ tell, line: state.doc.lineAt(tell.start).number })),
+    open: open === null ? null : openTellOf(open.tell, placed, spans),
+    declined,
     ignored: ignored.length,
     muted,
     spans: spans.map(({ start, end }) => ({ start, end, text: state.sliceDoc(start, end) })),
-    protectable: KINDS.map((kind) => ({ kind, spans: open.filter((span) => span.kind === kind) })).filter(
+    protectable: KINDS.map((kind) => ({ kind, spans: free.filter((span) => span.kind === kind) })).filter(
       (group) => group.spans.length > 0,
     ),
   };
 };
 
-/** Whether a change of the editor's state was one of marks alone, without a change of the text. */
-export const marksChanged = (before: EditorState, after: EditorState): boolean =>
-  before.doc === after.doc &&
-  (protectedSpans(before) !== protectedSpans(after) ||
-    before.field(tellsField).ignored !== after.field(tellsField).ignored);
+/** Whether a change of the editor's state was one of marks alone, without a change of the text, or closed a card. */
+export const marksChanged = (before: EditorState, after: EditorState): boolean => {
+  const [was, is] = [before.field(tellsField), after.field(tellsField)];
+  if (was.open !== is.open) return true;
+  return before.doc === after.doc && (protectedSpans(before) !== protectedSpans(after) || was.ignored !== is.ignored);
+};

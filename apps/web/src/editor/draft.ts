@@ -21,6 +21,13 @@ export interface Draft {
   release: (span: Span) => void;
   /** Opens the card of a tell where it stands now. */
   showTell: (tell: PlacedTell) => void;
+  closeTell: () => void;
+  /** Opens the card of the next or the previous tell. */
+  stepTell: (direction: 1 | -1) => void;
+  /** Takes the rule's proposal; ignores the tell at its place; or its rule on this device for good. */
+  fixTell: (tell: PlacedTell) => void;
+  ignoreTell: (tell: PlacedTell) => void;
+  muteTell: (tell: PlacedTell) => void;
   restoreIgnored: () => void;
   /** Lets a rule that was muted on this device speak again. */
   unmute: (id: string) => void;

@@ -7,11 +7,11 @@ import { marksChanged, marksOf, type DraftMarks } from "./draft-marks.ts";
 import { markedSpan, showSpan } from "./marked-span.ts";
 import { loadMuted, saveMuted, type MutedRule } from "./muted-rules.ts";
 import type { Protectable } from "../tells/protectable.ts";
-import { currentTell, restoreIgnored } from "./placed-tells.ts";
+import { currentTell, ignoreTell, muteRule, restoreIgnored } from "./placed-tells.ts";
 import { protectedTexts, protectSpans, releaseSpan, toggleProtection } from "./protected-spans.ts";
 import { scoped, scopeOf, setScope } from "./scope.ts";
 import { openTellsChecker } from "../tells/tells-checker.ts";
-import { showFindings, showTell, tellsLayer } from "./tells-layer.ts";
+import { closeTell, fixTell, showFindings, showTell, stepTell, tellsLayer } from "./tells-layer.ts";
 
 export interface RichDraftOptions {
   parent: HTMLElement;
@@ -27,6 +27,7 @@ export interface RichDraftOptions {
 interface Rules {
   /** Checks the text as it is now. */
   check: () => void;
+  mute: (rule: MutedRule) => void;
   unmute: (id: string) => void;
 }
 
@@ -54,6 +55,21 @@ const draftOf = (view: EditorView, rules: Rules): Draft => ({
     if (now !== null) showTell(view, now, true);
     view.focus();
   },
+  closeTell: () => closeTell(view),
+  stepTell: (direction) => {
+    stepTell(direction)(view);
+    view.focus();
+  },
+  fixTell: (tell) => void fixTell(view, tell),
+  ignoreTell: (tell) => {
+    view.dispatch({ effects: ignoreTell.of(tell) });
+    view.focus();
+  },
+  muteTell: ({ finding }) => {
+    view.dispatch({ effects: muteRule.of(finding.id) });
+    rules.mute(finding);
+    view.focus();
+  },
   restoreIgnored: () => {
     view.dispatch({ effects: restoreIgnored.of(null) });
     rules.check();
@@ -68,12 +84,12 @@ const CHECK_AFTER_MS = 120;
 export const openRichDraft = (options: RichDraftOptions): { view: EditorView; draft: Draft; stop: () => void } => {
   const { parent, plain, label, placeholder, onText, onMarks } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let protectable: readonly Protectable[] = [];
+  let found: { protectable: readonly Protectable[]; declined: string | null } = { protectable: [], declined: null };
   let muted = loadMuted(deviceStorage);
-  const reportMarks = (): void => onMarks(marksOf(view.state, protectable, muted));
-  const checker = openTellsChecker((report, text, found) => {
+  const reportMarks = (): void => onMarks(marksOf(view.state, found, muted));
+  const checker = openTellsChecker((report, text, protectable) => {
     if (view.state.doc.length !== text.length || view.state.sliceDoc() !== text) return;
-    protectable = found;
+    found = { protectable, declined: report.language.english ? null : report.language.reason };
     showFindings(view, report.findings);
     reportMarks();
   });
@@ -97,7 +113,7 @@ export const openRichDraft = (options: RichDraftOptions): { view: EditorView; dr
     extensions: [
       markedSpan(),
       scoped(),
-      tellsLayer(({ id, name }) => setMuted([...muted.filter((rule) => rule.id !== id), { id, name }])),
+      tellsLayer(),
       // While text changes the lists follow with the next check; what changes marks alone is shown at once.
       EditorView.updateListener.of(({ startState, state }) => {
         if (marksChanged(startState, state)) reportMarks();
@@ -115,6 +131,7 @@ export const openRichDraft = (options: RichDraftOptions): { view: EditorView; dr
     view,
     draft: draftOf(view, {
       check,
+      mute: ({ id, name }) => setMuted([...muted.filter((rule) => rule.id !== id), { id, name }]),
       unmute: (id) => setMuted(muted.filter((rule) => rule.id !== id)),
     }),
     stop: () => {

@@ -1,26 +1,9 @@
 import { RangeSetBuilder, type Extension } from "@codemirror/state";
-import {
-  Decoration,
-  EditorView,
-  keymap,
-  showTooltip,
-  type Command,
-  type DecorationSet,
-  type Tooltip,
-} from "@codemirror/view";
+import { Decoration, EditorView, keymap, type Command, type DecorationSet } from "@codemirror/view";
 import { overlaps, type TellFinding } from "@rewrite-service/text";
 import { draftWords } from "../words/draft.ts";
-import {
-  ignoreTell,
-  muteRule,
-  openCard,
-  setFindings,
-  tellsField,
-  type OpenCard,
-  type PlacedTell,
-} from "./placed-tells.ts";
+import { openCard, setFindings, tellsField, type PlacedTell } from "./placed-tells.ts";
 import { protectedSpans } from "./protected-spans.ts";
-import { tellCard } from "./tell-card.ts";
 
 /** From this weight on a tell has the stronger underline. */
 const STRONG_WEIGHT = 2.5;
@@ -36,21 +19,24 @@ const underline = (placed: readonly PlacedTell[]): DecorationSet => {
   return builder.finish();
 };
 const mark = Decoration.mark({ class: "cm-tell" });
+const openMark = Decoration.mark({ class: "cm-tell-open" });
 const strongMark = Decoration.mark({ class: "cm-tell cm-tell-strong" });
 
 /** Whether a fix may touch the place: a protected span is never changed. */
 export const mayFix = (view: EditorView, tell: PlacedTell): boolean =>
   tell.finding.replacement !== null && !isProtected(view, tell);
 
-const isProtected = (view: EditorView, tell: PlacedTell): boolean =>
+export const isProtected = (view: EditorView, tell: PlacedTell): boolean =>
   protectedSpans(view.state).some((span) => overlaps(span, tell));
 
-const close = (view: EditorView): void => {
+/** Closes the card that is open, and goes on in the text. */
+export const closeTell = (view: EditorView): void => {
   view.dispatch({ effects: openCard.of(null) });
   view.focus();
 };
 
-const fix = (view: EditorView, tell: PlacedTell): boolean => {
+/** Puts what a rule proposes in the place of a tell; one undo takes it back. */
+export const fixTell = (view: EditorView, tell: PlacedTell): boolean => {
   if (!mayFix(view, tell)) return false;
   view.dispatch({
     changes: { from: tell.start, to: tell.end, insert: tell.finding.replacement ?? "" },
@@ -59,44 +45,6 @@ const fix = (view: EditorView, tell: PlacedTell): boolean => {
   });
   view.focus();
   return true;
-};
-
-const cardOf = ({ tell }: OpenCard, onMute: (finding: TellFinding) => void): Tooltip => ({
-  pos: tell.start,
-  end: tell.end,
-  above: false,
-  create: (view) => ({
-    dom: tellCard(tell.finding, {
-      sentence: sentenceAround(view, tell),
-      isProtected: isProtected(view, tell),
-      fix: mayFix(view, tell) ? () => fix(view, tell) : null,
-      ignore: () => {
-        view.dispatch({ effects: ignoreTell.of(tell) });
-        view.focus();
-      },
-      mute: () => {
-        view.dispatch({ effects: muteRule.of(tell.finding.id) });
-        onMute(tell.finding);
-        view.focus();
-      },
-      close: () => close(view),
-    }),
-  }),
-});
-
-const AROUND_CHARACTERS = 60;
-
-/** What stands on the line just before and after the tell, for the card's example. */
-const sentenceAround = (view: EditorView, { start, end }: PlacedTell): { before: string; after: string } => {
-  const line = view.state.doc.lineAt(start);
-  const from = Math.max(line.from, start - AROUND_CHARACTERS);
-  const to = Math.min(line.to, end + AROUND_CHARACTERS);
-  const before = view.state.sliceDoc(from, start);
-  const after = view.state.sliceDoc(end, Math.max(end, to));
-  return {
-    before: from === line.from ? before : before.slice(before.indexOf(" ") + 1),
-    after: to === line.to ? after : after.slice(0, Math.max(0, after.lastIndexOf(" "))),
-  };
 };
 
 const tellAt = (view: EditorView, at: number): PlacedTell | undefined =>
@@ -116,7 +64,8 @@ export const showTell = (view: EditorView, tell: PlacedTell, byKey: boolean): vo
   });
 };
 
-const step =
+/** Opens the card of the next or the previous tell from the caret on, around the end. */
+export const stepTell =
   (direction: 1 | -1): Command =>
   (view) => {
     const { placed } = view.state.field(tellsField);
@@ -136,12 +85,12 @@ const openHere: Command = (view) => {
 
 const onEnter: Command = (view) => {
   const { open } = view.state.field(tellsField);
-  return open?.byKey === true && fix(view, open.tell);
+  return open?.byKey === true && fixTell(view, open.tell);
 };
 
 const onEscape: Command = (view) => {
   if (view.state.field(tellsField).open === null) return false;
-  close(view);
+  closeTell(view);
   return true;
 };
 
@@ -149,13 +98,15 @@ const onEscape: Command = (view) => {
 export const showFindings = (view: EditorView, findings: readonly TellFinding[]): void =>
   view.dispatch({ effects: setFindings.of(findings) });
 
-/** Underlines, the card that a press or a key opens, and the keys that walk from tell to tell. */
-export const tellsLayer = (onMute: (finding: TellFinding) => void): Extension => [
+/** Underlines, the tell that a press or a key opens, and the keys that walk from tell to tell. Its card is the page's. */
+export const tellsLayer = (): Extension => [
   tellsField,
   EditorView.decorations.from(tellsField, ({ placed }) => underline(placed)),
-  showTooltip.from(tellsField, ({ open }) => (open === null ? null : cardOf(open, onMute))),
+  EditorView.decorations.from(tellsField, ({ open }) =>
+    open === null ? Decoration.none : Decoration.set(openMark.range(open.tell.start, open.tell.end)),
+  ),
   keymap.of([
-    { key: "F8", run: step(1), shift: step(-1) },
+    { key: "F8", run: stepTell(1), shift: stepTell(-1) },
     { key: "Mod-.", run: openHere },
     { key: "Enter", run: onEnter },
     { key: "Escape", run: onEscape },

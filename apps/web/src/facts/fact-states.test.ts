@@ -26,3 +26,18 @@ test("a fact of nobody's is invented", () => {
 test("the last word waits until it is whole", () => {
   expect(states("The p95 went from 840 ms to 31", false)).not.toContainEqual(expect.stringContaining("invented"));
 });
+
+test("a text that ended early has lost nothing: what it did not reach is still to come", () => {
+  const { facts } = factsReport(draft, "The p95 went from 840 ms to 310 ms.", {
+    fromNotes: false,
+    finished: true,
+    partial: true,
+  });
+  expect(facts.map(({ state }) => state)).toEqual(["kept", "kept", "kept", "pending", "pending"]);
+});
+
+test("a fact is named without its sentence's full stop, and a bare number with what it counts", () => {
+  const text = "It began on 3 November. Then 3 customers left edge-3, see https://example.org/a by 5 p.m.";
+  const { facts } = factsReport(text, text, { fromNotes: false, finished: true });
+  expect(facts.map((fact) => fact.text)).toEqual(["3 November", "3 customers", "edge-3", "example.org/a", "5 p.m."]);
+});

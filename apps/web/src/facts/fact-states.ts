@@ -9,7 +9,7 @@ import {
 } from "@rewrite-service/text";
 import { placesOf } from "./fact-places.ts";
 import { isAboutFact } from "../alignment/about-fact.ts";
-import type { ShownFact } from "./shown-fact.ts";
+import { shownText, type ShownFact } from "./shown-fact.ts";
 
 export interface FactsReport {
   facts: ShownFact[];
@@ -26,10 +26,10 @@ const touches = ({ before, topic }: Change, fact: Span): boolean => {
   return topic === "wording" ? overlaps(before, fact) : before.start === fact.start && before.end === fact.end;
 };
 
-const gone = (change: Change, before: string, finished: boolean): ShownFact => {
+const gone = (change: Change, before: string, reached: boolean): ShownFact => {
   const span = change.before as Span;
-  const text = before.slice(span.start, span.end);
-  if (change.status === "lost" && !finished) return { state: "pending", text, before: span, after: null, reason: "" };
+  const text = shownText(before, span);
+  if (change.status === "lost" && !reached) return { state: "pending", text, before: span, after: null, reason: "" };
   const state = change.status === "lost" ? "lost" : "changed";
   return { state, text, before: span, after: change.after, reason: change.reason };
 };
@@ -40,12 +40,12 @@ const sameWriting = (one: string, other: string): boolean =>
 /**
  * The facts of the draft and what became of them in the result: the verdicts of `compareDrafts`, one entry a fact. While
  * the result still streams, what is missing is pending, not lost, and nothing is said against its last word, which may
- * go on; a fact that has come counts as kept at once.
+ * go on; a fact that has come counts as kept at once. A text that ended early has pending facts for good.
  */
 export const factsReport = (
   before: string,
   after: string,
-  { fromNotes, finished }: { fromNotes: boolean; finished: boolean },
+  { fromNotes, finished, partial = false }: { fromNotes: boolean; finished: boolean; partial?: boolean },
 ): FactsReport => {
   const comparison = compareDrafts(before, after, { fromNotes });
   const settledEnd = finished ? after.length : after.search(/\S*$/);
@@ -53,23 +53,34 @@ export const factsReport = (
   const changes = comparison.changes.filter((change) => isAboutFact(change, fromNotes));
   const facts = changes.flatMap((change): ShownFact[] => {
     if (change.before === null) return [];
-    if (!unsettled(change)) return [gone(change, before, finished)];
+    if (!unsettled(change)) return [gone(change, before, finished && !partial)];
     return [{ ...gone(change, before, finished), state: "pending", after: null, reason: "" }];
   });
   const kept = extractFacts(before).filter(
     (fact) => !isWordlike(fact) && !changes.some((change) => touches(change, fact)),
   );
   const places = placesOf(kept, before, after, comparison.pairs);
-  kept.forEach(({ start, end, text }, index) => {
+  kept.forEach(({ start, end }, index) => {
     const place = places[index] ?? null;
-    const reworded = place !== null && !sameWriting(text, after.slice(place.start, place.end));
-    facts.push({ state: reworded ? "reworded" : "kept", text, before: { start, end }, after: place, reason: "" });
+    const reworded = place !== null && !sameWriting(shownText(before, { start, end }), shownText(after, place));
+    facts.push({
+      state: reworded ? "reworded" : "kept",
+      text: shownText(before, { start, end }),
+      before: { start, end },
+      after: place,
+      reason: "",
+    });
   });
   facts.sort((x, y) => (x.before?.start ?? 0) - (y.before?.start ?? 0));
   for (const change of changes) {
     if (change.status !== "invented" || change.after === null || unsettled(change)) continue;
-    const text = after.slice(change.after.start, change.after.end);
-    facts.push({ state: "invented", text, before: null, after: change.after, reason: change.reason });
+    facts.push({
+      state: "invented",
+      text: shownText(after, change.after),
+      before: null,
+      after: change.after,
+      reason: change.reason,
+    });
   }
   return { facts, comparison };
 };

@@ -10,6 +10,8 @@ export interface FactsQuestion {
   fromNotes: boolean;
   /** Whether `after` has ended; until then what is missing is still to come. */
   finished: boolean;
+  /** Whether it ended before its end: what is missing then was never reached. */
+  partial?: boolean;
 }
 
 export interface FactsAnswer {
@@ -23,10 +25,10 @@ export interface FactsAnswer {
 
 /** What the worker does with a question. */
 export const answerFacts = (question: FactsQuestion): Omit<FactsAnswer, "question"> => {
-  const { before, after, fromNotes, finished } = question;
+  const { before, after, fromNotes, finished, partial = false } = question;
   const { facts, comparison } = factsReport(before, after, question);
   if (!finished) return { facts, comparison: null, alignment: null };
   // Notes are judged line by line, which pairs no sentences; for reading side by side they are paired as a draft is.
   const paired = fromNotes ? { ...comparison, pairs: compareDrafts(before, after).pairs } : comparison;
-  return { facts, comparison: paired, alignment: alignPassages(before, after, paired, fromNotes) };
+  return { facts, comparison: paired, alignment: alignPassages(before, after, paired, { fromNotes, partial }) };
 };

@@ -1,4 +1,5 @@
 import { memo, useState } from "react";
+import { groupsOf, isSame, type FactGroup } from "./fact-groups.ts";
 import { factsWords } from "../words/facts.ts";
 import { countFacts, type FactState, type ShownFact } from "./shown-fact.ts";
 
@@ -9,34 +10,15 @@ const MARKS: Record<FactState, string> = {
   changed: "≠",
   lost: "✗",
   invented: "!",
+  stopped: "⇥",
 };
-const ORDER: readonly FactState[] = ["invented", "lost", "changed", "pending", "reworded", "kept"];
+const ORDER: readonly FactState[] = ["invented", "lost", "changed", "stopped", "pending", "reworded", "kept"];
 
 // A long draft has hundreds of facts; troubles are always shown, the rest on request.
 const SHOWN_MAX = 60;
 
-/** A fact that is stated more than once, in the same words and with the same fate, is one chip. */
-interface Group {
-  key: string;
-  facts: [ShownFact, ...ShownFact[]];
-}
-
-const groupsOf = (facts: readonly ShownFact[]): Group[] => {
-  const groups = new Map<string, Group>();
-  for (const fact of facts) {
-    const key = `${fact.before === null ? "new" : ""} ${fact.text.toLowerCase()}`;
-    // Troubles stand alone: each has a place and a reason of its own.
-    const alone = fact.state === "kept" || fact.state === "reworded" || fact.state === "pending" ? "" : fact.reason;
-    const own = `${key} ${fact.state} ${alone}`;
-    const group = groups.get(own);
-    if (group === undefined) groups.set(own, { key: own, facts: [fact] });
-    else group.facts.push(fact);
-  }
-  return [...groups.values()];
-};
-
 interface ChipProps {
-  group: Group;
+  group: FactGroup;
   /** Which of its places is marked; -1 for none. */
   picked: number;
   onPick: ((fact: ShownFact | null) => void) | null;
@@ -70,13 +52,6 @@ const Chip = memo(
     was.group.facts.length === is.group.facts.length &&
     was.group.facts.every((fact, at) => isSame(fact, is.group.facts[at])),
 );
-
-const isSame = (one: ShownFact, other: ShownFact | undefined): boolean =>
-  one.state === other?.state &&
-  one.text === other.text &&
-  one.reason === other.reason &&
-  one.before?.start === other.before?.start &&
-  one.after?.start === other.after?.start;
 
 interface FactsPanelProps {
   facts: readonly ShownFact[];

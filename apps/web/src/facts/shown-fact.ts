@@ -1,6 +1,7 @@
 import type { Span } from "@rewrite-service/text";
 
-export type FactState = "pending" | "kept" | "reworded" | "changed" | "lost" | "invented";
+/** `stopped` is where the gate ended the rewrite: the draft says it, and the model was about to say something else. */
+export type FactState = "pending" | "kept" | "reworded" | "changed" | "lost" | "invented" | "stopped";
 
 /** One fact of the draft, or one that only the result has, and where it stands. Ranges are UTF-16. */
 export interface ShownFact {
@@ -12,11 +13,32 @@ export interface ShownFact {
   reason: string;
 }
 
+// A point behind a whole word ends the sentence; behind a short one, such as "Nov." or "p.m.", it belongs to it.
+const SENTENCE_POINT = /\p{L}{4,}\.$/u;
+const BARE_NUMBER = /^\d[\d.,]*$/;
+
+/** Where a fact ends, without the full stop of its sentence. */
+const trimmedEnd = (text: string, { start, end }: Span): number =>
+  SENTENCE_POINT.test(text.slice(start, end)) ? end - 1 : end;
+
+/** A place of a fact as it is marked: without the full stop of its sentence. */
+export const shownPlace = (text: string, span: Span): Span => ({ start: span.start, end: trimmedEnd(text, span) });
+
+/** A fact as a list names it: without the sentence's full stop or a link's protocol, and a bare number with the word that it counts or names. */
+export const shownText = (text: string, { start, end }: Span): string => {
+  const own = text.slice(start, trimmedEnd(text, { start, end })).replace(/^https?:\/\/(?:www\.)?/, "");
+  if (!BARE_NUMBER.test(own)) return own;
+  const [name = ""] = /[\p{L}\p{N}]+-$/u.exec(text.slice(Math.max(0, start - 24), start)) ?? [];
+  if (name !== "") return name + own;
+  const [counted = ""] = /^ \p{Ll}{3,}/u.exec(text.slice(end, end + 24)) ?? [];
+  return own + counted;
+};
+
 export type FactCounts = Readonly<Record<FactState, number>>;
 
 /** How many facts stand in each state. */
 export const countFacts = (facts: readonly ShownFact[]): FactCounts => {
-  const counts = { pending: 0, kept: 0, reworded: 0, changed: 0, lost: 0, invented: 0 };
+  const counts = { pending: 0, kept: 0, reworded: 0, changed: 0, lost: 0, invented: 0, stopped: 0 };
   for (const { state } of facts) counts[state] += 1;
   return counts;
 };

@@ -6,7 +6,15 @@ import { writeWords } from "../words/write.ts";
 import { historyWords as text } from "../words/history.ts";
 import { deleteVersion, type Version } from "./history-store.ts";
 
-const firstLine = (draft: string): string => draft.trim().split("\n", 1)[0]?.slice(0, 120) ?? "";
+const TITLE_MAX = 120;
+
+/** The first line of a draft, cut between words where it is long. */
+const firstLine = (draft: string): string => {
+  const [line = ""] = draft.trim().split("\n", 1);
+  if (line.length <= TITLE_MAX) return line;
+  const cut = line.lastIndexOf(" ", TITLE_MAX);
+  return `${line.slice(0, cut > 0 ? cut : TITLE_MAX)}…`;
+};
 const registerName = (id: string): string => registers.find((register) => register.id === id)?.name ?? id;
 const modeName = (mode: string): string =>
   mode in writeWords.modes ? writeWords.modes[mode as keyof typeof writeWords.modes] : mode;

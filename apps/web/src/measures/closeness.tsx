@@ -7,8 +7,6 @@ import { useSite } from "../api/site.ts";
 import { reviewWords as words } from "../words/review.ts";
 import type { ClosenessAnswer, ClosenessQuestion } from "./closeness.worker.ts";
 import type { MovedHabit } from "./habits-moved.ts";
-import "../ui/review.css";
-import { ColumnHeads } from "../ui/column-heads.tsx";
 
 /** The voice that a rewrite was made in: the one that was asked for, else the account's own default; null for neither. */
 const useVoiceId = (asked: string | null): string | null => {
@@ -45,54 +43,37 @@ const useCloseness = (voice: VoiceHabits | null, before: string, after: string):
   return answer;
 };
 
-const shown = (distance: number): string => distance.toFixed(2);
-
-const sentence = ({ before, after }: ClosenessAnswer): string => {
-  const [from, to] = [shown(before), shown(after)];
-  if (from === to) return words.closeness.level(to);
-  return after < before ? words.closeness.nearer(from, to) : words.closeness.farther(from, to);
-};
-
 const nameOf = ({ habit, detail }: MovedHabit): string =>
   habit === "mark" ? words.closeness.mark(detail) : words.closeness.names[habit];
 
-/** How far the text lies from the chosen voice before and after, with the habits that moved. */
+const headOf = ({ before, after }: ClosenessAnswer): string => {
+  if (before.toFixed(2) === after.toFixed(2)) return words.closeness.level;
+  return after < before ? words.closeness.nearer : words.closeness.farther;
+};
+
+const Habits = ({ label, habits }: { label: string; habits: readonly MovedHabit[] }) =>
+  habits.length === 0 ? null : (
+    <div>
+      <dt>{label}</dt>
+      {habits.map((moved) => (
+        <dd key={nameOf(moved)} title={words.closeness.moved(moved.before, moved.after, moved.voice)}>
+          {nameOf(moved)}
+        </dd>
+      ))}
+    </div>
+  );
+
+/** Whether the text came closer to the chosen voice, and which habits moved which way. */
 export const Closeness = ({ asked, before, after }: { asked: string | null; before: string; after: string }) => {
   const answer = useCloseness(useProfile(useVoiceId(asked)), before, after);
   if (answer === null) return null;
   return (
     <section className="closeness" aria-labelledby="closeness-title">
-      <h2 id="closeness-title" className="pane-title">
-        {words.closeness.title} <span className="count">{words.closeness.lead}</span>
-      </h2>
-      <p>{sentence(answer)}</p>
-      {answer.habits.length === 0 ? (
-        <p className="field-hint">{words.closeness.none}</p>
-      ) : (
-        <div className="table-frame">
-          <table>
-            <caption className="visually-hidden">{words.closeness.habits}</caption>
-            <thead>
-              <tr>
-                <ColumnHeads heads={words.closeness.columns} />
-              </tr>
-            </thead>
-            <tbody>
-              {answer.habits.map((moved) => (
-                <tr key={nameOf(moved)} data-nearer={moved.nearer}>
-                  <th scope="row">{nameOf(moved)}</th>
-                  <td>{moved.voice}</td>
-                  <td>{moved.before}</td>
-                  <td>
-                    {moved.after}{" "}
-                    <span className="moved">{moved.nearer ? words.closeness.isNearer : words.closeness.isFarther}</span>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      <h2 id="closeness-title">{headOf(answer)}</h2>
+      <dl>
+        <Habits label={words.closeness.isNearer} habits={answer.habits.filter(({ nearer }) => nearer)} />
+        <Habits label={words.closeness.isFarther} habits={answer.habits.filter(({ nearer }) => !nearer)} />
+      </dl>
     </section>
   );
 };

@@ -17,6 +17,8 @@ export interface ResultVersion {
   decisions: Decisions;
   /** The text that `closer` was asked to move; null for every other mode. */
   movedFrom: string | null;
+  /** Whether it ended early and was kept: what the draft says beyond it is not lost, only not reached. */
+  partial: boolean;
 }
 
 /** A whole draft that gave way to another. */

@@ -1,3 +1,4 @@
+import { ServiceError } from "@rewrite-service/contract";
 import { expect, test } from "vitest";
 import { NO_RESULT, resultReducer, type ResultAction, type ResultState } from "./result-state.ts";
 
@@ -49,4 +50,24 @@ test("closer remembers what it was asked to move", () => {
     first,
   );
   expect(moved.history.present?.movedFrom).toBe("First.");
+});
+
+test("what an earlier try left comes back when the next one fails before its first word", () => {
+  const lost = after([...begin, delta("Half of "), { type: "stream", action: { type: "drop" } }]);
+  const fail: ResultAction = { type: "stream", action: { type: "fail", error: new ServiceError("provider_error") } };
+  expect(after([...begin, fail], lost).stream).toMatchObject({ phase: "failed", raw: "Half of " });
+  const other = { ...source, text: "another draft" };
+  expect(after([{ type: "begin", source: other }, ...begin.slice(1), fail], lost).stream).toMatchObject({ raw: "" });
+});
+
+test("what is kept of a rewrite that ended early says that it is a part", () => {
+  const stopped = after([...begin, delta("Sec"), { type: "stream", action: { type: "stop" } }, { type: "keep" }]);
+  expect([first.history.present?.partial, stopped.history.present?.partial]).toEqual([false, true]);
+});
+
+test("what this device kept is shown unless something has come since", () => {
+  const version = first.history.present;
+  if (version === null) throw new Error("no version");
+  expect(after([{ type: "restore", version }]).history.present?.text).toBe("First.");
+  expect(after([{ type: "restore", version }], after(begin)).history.present).toBeNull();
 });

@@ -5,6 +5,8 @@ import { rewriteReducer, shownText, type RewriteAction, type RewriteState } from
 /** The stream, what it was asked for, and every result so far. */
 export interface ResultState {
   stream: RewriteState;
+  /** What an earlier try left undecided; it comes back when the next one brings no word. */
+  leftover: string;
   source: Source | null;
   history: ResultHistory;
 }
@@ -16,17 +18,19 @@ export type ResultAction =
   | { type: "discard" }
   | { type: "push"; version: ResultVersion; draft: DraftEdit | null }
   | { type: "amend"; version: ResultVersion }
+  /** What this device kept of an earlier visit. */
+  | { type: "restore"; version: ResultVersion }
   | { type: "undo" }
   | { type: "redo" };
 
-export const NO_RESULT: ResultState = { stream: { phase: "idle" }, source: null, history: NO_HISTORY };
+export const NO_RESULT: ResultState = { stream: { phase: "idle" }, leftover: "", source: null, history: NO_HISTORY };
 
 /** What came, as a version to review; null where no text came. */
 const versionOf = (stream: RewriteState, source: Source | null): ResultVersion | null => {
   const { text, notes } = shownText(stream);
   if (source === null || text.trim() === "") return null;
   const movedFrom = source.request.mode === "closer" ? (source.request.previousRewrite ?? null) : null;
-  return { source, text, notes, decisions: {}, movedFrom };
+  return { source, text, notes, decisions: {}, movedFrom, partial: isUndecided(stream) };
 };
 
 const kept = (state: ResultState): ResultState => {
@@ -38,6 +42,29 @@ const kept = (state: ResultState): ResultState => {
 export const isUndecided = ({ phase }: RewriteState): boolean =>
   phase === "stopped" || phase === "lost" || phase === "failed";
 
+const rawOf = (stream: RewriteState): string => ("raw" in stream ? stream.raw : "");
+
+const leftoverFor = ({ text }: Source, { stream, source }: ResultState): string =>
+  isUndecided(stream) && text === source?.text ? rawOf(stream) : "";
+
+/** One step of the stream. A try that fails before its first word leaves what the try before it had brought. */
+const streamed = (state: ResultState, action: RewriteAction): ResultState => {
+  const stream = rewriteReducer(state.stream, action);
+  const hasEnded = stream.phase === "stopped" || stream.phase === "lost" || stream.phase === "failed";
+  return { ...state, stream: hasEnded && stream.raw === "" ? { ...stream, raw: state.leftover } : stream };
+};
+
+const discarded = (state: ResultState): ResultState => {
+  const stream: RewriteState = { phase: "idle" };
+  return isUndecided(state.stream) ? { ...state, stream } : { ...state, stream, history: pushed(state.history, null) };
+};
+
+// What has come since the page opened is newer than what was kept.
+const restored = (state: ResultState, version: ResultVersion): ResultState =>
+  state.history === NO_HISTORY && state.source === null
+    ? { ...state, history: { ...NO_HISTORY, present: version } }
+    : state;
+
 /**
  * One step of the result pane. A rewrite that is done becomes the version under review; one that ended early does so only
  * when the writer keeps it, and until then the result before it is still there.
@@ -45,24 +72,21 @@ export const isUndecided = ({ phase }: RewriteState): boolean =>
 export const resultReducer = (state: ResultState, action: ResultAction): ResultState => {
   switch (action.type) {
     case "begin":
-      return { ...state, source: action.source };
+      return { ...state, source: action.source, leftover: leftoverFor(action.source, state) };
     case "stream": {
-      const stream = rewriteReducer(state.stream, action.action);
-      const next = { ...state, stream };
-      return stream.phase === "done" && state.stream.phase !== "done" ? kept(next) : next;
+      const next = streamed(state, action.action);
+      return next.stream.phase === "done" && state.stream.phase !== "done" ? kept(next) : next;
     }
     case "keep":
       return { ...kept(state), stream: { phase: "idle" } };
-    case "discard": {
-      const stream: RewriteState = { phase: "idle" };
-      return isUndecided(state.stream)
-        ? { ...state, stream }
-        : { ...state, stream, history: pushed(state.history, null) };
-    }
+    case "discard":
+      return discarded(state);
     case "push":
       return { ...state, history: pushed(state.history, action.version, action.draft) };
     case "amend":
       return { ...state, history: amended(state.history, action.version) };
+    case "restore":
+      return restored(state, action.version);
     case "undo":
       return { ...state, history: undone(state.history)?.history ?? state.history };
     case "redo":

@@ -1,10 +1,10 @@
-import type { HumanizeRequest } from "@rewrite-service/contract";
+import type { HumanizeRequest, Stopped } from "@rewrite-service/contract";
 import type { Decisions, Mix } from "../alignment/mix.ts";
 import type { Alignment } from "../alignment/passages.ts";
 import type { FactsAnswer } from "../facts/facts-answer.ts";
 import type { ShownFact } from "../facts/shown-fact.ts";
 import type { Meaning } from "./use-meaning.ts";
-import type { ResultVersion } from "./result-history.ts";
+import type { ResultVersion, Source } from "./result-history.ts";
 import type { RewriteFailure, RewriteState } from "./rewrite-state.ts";
 
 /** Everything that the page may ask of the result. */
@@ -14,6 +14,8 @@ export interface Result {
   /** A rewrite ended early; what came of it waits to be kept or discarded. */
   undecided: boolean;
   failure: RewriteFailure | null;
+  /** What the gate stopped, where that is why the rewrite ended. */
+  caught: Stopped | null;
   /** What is under review; null before the first rewrite and while nothing is shown but the stream. */
   version: ResultVersion | null;
   alignment: Alignment | null;
@@ -23,6 +25,8 @@ export interface Result {
   facts: FactsAnswer | null;
   /** A model's second opinion on the text under review. */
   meaning: Meaning;
+  /** What the text on screen was made from. */
+  source: Source | null;
   /** The fact whose places are marked. */
   picked: ShownFact | null;
   pick: (fact: ShownFact | null) => void;

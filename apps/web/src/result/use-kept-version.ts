@@ -28,8 +28,12 @@ export const useKeptVersion = (version: ResultVersion | null, running: boolean):
       .catch(() => undefined);
   }, [running]);
 
+  // A result that was only brought back is in the history already.
+  const ran = useRef(false);
+  if (running) ran.current = true;
+
   useEffect(() => {
-    if (version === null || version.text === "") return;
+    if (version === null || version.text === "" || !ran.current) return;
     const own = newVersionOf(version);
     unkept.current = own;
     void loadStore()

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useReducer, useRef, useState, type Dispatch, type RefObject } from "react";
-import type { HumanizeRequest, Service } from "@rewrite-service/contract";
+import { parseStopped, type HumanizeRequest, type Service } from "@rewrite-service/contract";
 import type { Draft } from "../editor/draft.ts";
 import type { ShownFact } from "../facts/shown-fact.ts";
 import { followUpOf } from "./follow-up.ts";
@@ -7,8 +7,9 @@ import { playRewrite } from "./play-rewrite.ts";
 import { redone, undone, type DraftEdit, type ResultHistory, type ResultVersion } from "./result-history.ts";
 import { isUndecided, NO_RESULT, resultReducer, type ResultAction } from "./result-state.ts";
 import type { Result } from "./result.ts";
-import { isRunning, shownText } from "./rewrite-state.ts";
+import { isRunning, shownText, type RewriteState } from "./rewrite-state.ts";
 import { factsWithout, alignmentWithout } from "./without-withdrawn.ts";
+import { useKeptResult } from "./use-kept-result.ts";
 import { useKeptVersion } from "./use-kept-version.ts";
 import { useMeaning } from "./use-meaning.ts";
 import { useShownResult } from "./use-shown-result.ts";
@@ -69,6 +70,11 @@ const stepsOf = ({ history, draft, dispatch, pick }: Step): Pick<Result, "undo" 
   return { undo: back === null ? null : undo, redo: forth === null ? null : redo };
 };
 
+const endingsOf = (dispatch: Dispatch<ResultAction>): Pick<Result, "keep" | "discard"> => ({
+  keep: () => dispatch({ type: "keep" }),
+  discard: () => dispatch({ type: "discard" }),
+});
+
 interface Review {
   /** What is under review; where it is null, nothing can be done to it. */
   version: ResultVersion | null;
@@ -96,7 +102,9 @@ const editsOf = ({
     amend: (decisions) =>
       version === null ? undefined : dispatch({ type: "amend", version: { ...version, decisions } }),
     replace: (next, notes) =>
-      version === null ? undefined : push({ ...version, text: next, notes, decisions: {}, movedFrom: null }),
+      version === null
+        ? undefined
+        : push({ ...version, text: next, notes, decisions: {}, movedFrom: null, partial: false }),
     takeOver: () => {
       const own = draft.current;
       if (own === null || version === null) return;
@@ -107,23 +115,34 @@ const editsOf = ({
   };
 };
 
+// The facts of a longer draft are listed once it is rewritten; before that, comparing would only take from the typing.
+const LISTED_CHARACTERS_MAX = 12_000;
+const listedDraft = (text: string): string | null =>
+  text.trim() === "" || text.length > LISTED_CHARACTERS_MAX ? null : text;
+
+/** How the stream ended, where it failed: why, and what the gate stopped where that is why. */
+const failureOf = (stream: RewriteState): Pick<Result, "failure" | "caught"> =>
+  stream.phase === "failed"
+    ? { failure: stream.failure, caught: parseStopped(stream.failure.message) }
+    : { failure: null, caught: null };
+
 /** The rewrite from the first delta to the last decision, with one history of everything that was done to it. */
-export const useResult = (service: Service, draft: RefObject<Draft | null>): Result => {
+export const useResult = (service: Service, draft: RefObject<Draft | null>, draftText: string): Result => {
   const [{ stream, source, history }, dispatch] = useReducer(resultReducer, NO_RESULT);
   const [picked, pick] = useState<ShownFact | null>(null);
   const [varying, setVarying] = useState<HumanizeRequest | null>(null);
   const { start, stop } = useStream(service, dispatch);
-  const running = isRunning(stream);
-  const undecided = isUndecided(stream);
+  const [running, undecided] = [isRunning(stream), isUndecided(stream)];
   const streaming = running || undecided;
   const version = streaming ? null : history.present;
 
   const streamed = shownText(stream);
+  const shownSource = streaming ? source : (version?.source ?? null);
   const shown = useShownResult({
     version,
     streamed: streaming ? streamed.text : null,
-    running,
-    source: streaming ? source : (version?.source ?? null),
+    source: shownSource,
+    draft: listedDraft(draftText),
   });
   const { mix } = shown;
   const meaning = useMeaning(
@@ -140,6 +159,7 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>): Res
     };
   }, [shown.facts, shown.alignment, meaning.state, version, mix]);
   useKeptVersion(version, running);
+  useKeptResult(history.present, dispatch);
 
   const run = useCallback(
     (request: HumanizeRequest) => {
@@ -160,13 +180,14 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>): Res
     stream,
     running,
     undecided,
-    failure: stream.phase === "failed" ? stream.failure : null,
+    ...failureOf(stream),
     version,
     alignment,
     mix,
     notes: streaming ? streamed.notes : (version?.notes ?? null),
     facts,
     meaning,
+    source: shownSource,
     picked,
     pick,
     run,
@@ -175,8 +196,7 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>): Res
     stopVarying: () => setVarying(null),
     stop,
     retry: () => (source === null ? undefined : run(source.request)),
-    keep: () => dispatch({ type: "keep" }),
-    discard: () => dispatch({ type: "discard" }),
+    ...endingsOf(dispatch),
     ...editsOf({ version, text: mix.text, draft, dispatch, pick }),
     ...(running ? { undo: null, redo: null } : stepsOf({ history, draft, dispatch, pick })),
   };

@@ -11,9 +11,10 @@ interface Shown {
   version: ResultVersion | null;
   /** The text of the stream while that is on screen; null while a version is, or nothing. */
   streamed: string | null;
-  running: boolean;
   /** What the text on screen was made from. */
   source: Source | null;
+  /** The draft before any rewrite of it, whose facts are listed as to come; null for none. */
+  draft: string | null;
 }
 
 export interface ShownResult {
@@ -25,7 +26,7 @@ export interface ShownResult {
 const plain = (text: string): Mix => ({ text, places: new Map() });
 
 /** The text on screen, sentence by sentence beside the draft once both are compared, with its facts. */
-export const useShownResult = ({ version, streamed, running, source }: Shown): ShownResult => {
+export const useShownResult = ({ version, streamed, source, draft }: Shown): ShownResult => {
   const { alignment, learn } = useAlignment(version);
   const mix = useMemo((): Mix => {
     if (version === null) return plain(streamed ?? "");
@@ -33,9 +34,18 @@ export const useShownResult = ({ version, streamed, running, source }: Shown): S
   }, [version, alignment, streamed]);
   // Asked from the first moment, so that the facts are listed as to come and the worker is awake when the first one comes.
   const facts = useFacts(
-    source === null || (mix.text === "" && !running)
-      ? null
-      : { before: source.text, after: mix.text, fromNotes: source.fromNotes, finished: !running },
+    source === null
+      ? draft === null
+        ? null
+        : { before: draft, after: "", fromNotes: false, finished: false }
+      : {
+          before: source.text,
+          after: mix.text,
+          fromNotes: source.fromNotes,
+          // What ended early is not finished either: what it did not reach is still to come.
+          finished: version !== null,
+          partial: version?.partial === true,
+        },
   );
   useEffect(() => learn(facts), [facts, learn]);
   return { alignment, mix, facts };

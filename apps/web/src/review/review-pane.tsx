@@ -1,74 +1,45 @@
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { shownPlace } from "../facts/shown-fact.ts";
+import { linesOf } from "../result/note-lines.ts";
 import type { Result } from "../result/result.ts";
-import { MarkedText } from "../ui/marked-text.tsx";
+import { MarkedText, type Mark } from "../ui/marked-text.tsx";
 import { reviewWords as words } from "../words/review.ts";
-import { judgeFacts } from "../facts/use-facts.ts";
-import { acceptAll } from "./accept-all.ts";
-import { AskDialog } from "./ask-dialog.tsx";
-import { ChangeList } from "./change-list.tsx";
-import { copyText, type CopyFormat } from "./copy-formats.ts";
-import { changesInOrder, mixOf, rejectAll, type Decisions } from "../alignment/mix.ts";
+import { writeWords } from "../words/write.ts";
 import { PairsTable } from "../alignment/pairs-table.tsx";
-import { ResultActions } from "./result-actions.tsx";
 import type { ResultVersion } from "../result/result-history.ts";
+import { ChangeDock, SentenceEditor } from "./change-dock.tsx";
+import { ReviewFoot, type ResultView } from "./review-foot.tsx";
+import { ReviewText, type ChangeAct } from "./review-text.tsx";
+import { useReasons } from "./use-reasons.ts";
+import { useReview, type Review } from "./use-review.ts";
 import "../ui/review.css";
 
-/** The three ways to look at a result. */
-export type ResultView = "review" | "clean" | "compare";
+const Versions = lazy(() => import("../variants/versions.tsx").then(({ Versions }) => ({ default: Versions })));
+const MeaningDock = lazy(() =>
+  import("../meaning/meaning-dock.tsx").then(({ MeaningDock }) => ({ default: MeaningDock })),
+);
 
 interface ReviewPaneProps {
   result: Result;
   version: ResultVersion;
   view: ResultView;
+  /** Whose model can judge meaning; null where the server has none. */
+  judge: string | null;
+  onView: (view: ResultView) => void;
 }
 
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable=true]") !== null;
 
-/** What a rewrite changed, and every decision about it. */
-export const ReviewPane = ({ result, version, view }: ReviewPaneProps) => {
-  const { alignment, mix, picked, facts } = result;
-  const [format, setFormat] = useState<CopyFormat>("plain");
-  const [outcome, setOutcome] = useState("");
-  const [asking, setAsking] = useState(false);
-  const busy = useRef(false);
-  const changes = alignment === null ? [] : changesInOrder(alignment);
-  const asked = changes.filter(({ id }) => version.decisions[id]?.kind === "asked");
-
-  const copy = async (text: string, said: string): Promise<void> =>
-    setOutcome((await copyText(text, format)) ? said : words.outcome.notCopied);
-
-  const takeAll = async (): Promise<void> => {
-    if (alignment === null || busy.current) return;
-    busy.current = true;
-    const { text: before, fromNotes } = version.source;
-    const decisions = await acceptAll(alignment, version.decisions, async (after) => {
-      const { facts: found } = await judgeFacts({ before, after, fromNotes, finished: true });
-      return found;
-    });
-    busy.current = false;
-    result.decide(decisions);
-    const accepted = changes.filter(({ id }) => decisions[id]?.kind === "accepted").length;
-    setAsking(changes.some(({ id }) => decisions[id]?.kind === "asked"));
-    await copy(mixOf(alignment, decisions).text, words.outcome.acceptedAndCopied(accepted));
-  };
-
-  const answer = (id: number, take: boolean): void => {
-    if (alignment === null) return;
-    const decisions: Decisions = { ...version.decisions, [id]: { kind: take ? "accepted" : "rejected" } };
-    result.amend(decisions);
-    if (asked.length > 1) return;
-    setAsking(false);
-    void copy(mixOf(alignment, decisions).text, words.outcome.copied);
-  };
-
-  const { undo, redo } = result;
+/** The keys of the review, wherever the focus is; those of the draft are the draft's. */
+const useReviewKeys = ({ undo, redo }: Result, review: Review, onStep: (by: 1 | -1) => void): void =>
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const command = event.ctrlKey || event.metaKey;
-      if (!command || asking) return;
-      if (event.key === "Enter" && event.shiftKey) void takeAll();
-      else if (event.key.toLowerCase() === "z" && !isWriting(event.target)) (event.shiftKey ? redo : undo)?.();
+      if (event.key === "F8" && !isWriting(event.target)) onStep(event.shiftKey ? -1 : 1);
+      else if (command && event.key === "Enter" && event.shiftKey) void review.takeAll();
+      else if (command && event.key.toLowerCase() === "z" && !isWriting(event.target))
+        (event.shiftKey ? redo : undo)?.();
       else return;
       event.preventDefault();
     };
@@ -76,30 +47,160 @@ export const ReviewPane = ({ result, version, view }: ReviewPaneProps) => {
     return () => document.removeEventListener("keydown", onKey);
   });
 
-  const marks = picked?.after ? [{ ...picked.after, kind: "picked" as const }] : [];
+const Notes = ({ notes }: { notes: string | null }) =>
+  notes === null ? null : (
+    <aside className="notes" aria-labelledby="notes-title">
+      <h3 id="notes-title">
+        {writeWords.notes} <span>{writeWords.notesAside}</span>
+      </h3>
+      <ul>
+        {linesOf(notes).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </aside>
+  );
+
+/** The text without its changes, with the places of its facts. */
+const CleanText = ({ result: { mix, facts, picked } }: { result: Result }) => {
+  const places =
+    facts?.question.after === mix.text
+      ? facts.facts.flatMap(({ after }) => (after === null ? [] : [shownPlace(mix.text, after)]))
+      : [];
+  const marks: Mark[] = [
+    ...places.map((place) => ({ ...place, kind: "fact" as const })),
+    ...(picked?.after ? [{ ...picked.after, kind: "picked" as const }] : []),
+  ];
+  return (
+    <div className="clean" dir="auto">
+      <MarkedText text={mix.text} marks={marks} />
+    </div>
+  );
+};
+
+const AllDecided = ({ total }: { total: number }) => (
+  <div className="dock">
+    <div className="dock-head">
+      <i className="dot dot-brand" />
+      <h3>{words.changes(total, 0)}</h3>
+    </div>
+    <p>{words.copyNext}</p>
+  </div>
+);
+
+interface DockProps {
+  result: Result;
+  version: ResultVersion;
+  review: Review;
+  judge: string | null;
+  editing: boolean;
+  /** Whether the writer asked about the meaning, or has come to the end. */
+  onMeaning: boolean;
+  onAct: (id: number, what: ChangeAct) => void;
+  onEdited: (text: string | null) => void;
+  onStep: (by: 1 | -1) => void;
+}
+
+/** One place for everything that is to be said about the result; what was asked for last comes first. */
+const Dock = ({ result, version, review, judge, editing, onMeaning, onAct, onEdited, onStep }: DockProps) => {
+  const { alignment, varying } = result;
+  const { current, changes } = review;
+  const reasons = useReasons(alignment ?? EMPTY, version.source.request.register, alignment !== null);
+  const decision = current === null ? undefined : version.decisions[current.id];
+  if (editing && current !== null) {
+    const text = decision?.kind === "edited" ? decision.text : current.result || current.draft;
+    return <SentenceEditor key={current.id} text={text} onEdited={onEdited} />;
+  }
+  if (varying !== null)
+    return <Versions key={varying.previousRewrite} first={varying} result={result} passage={current} />;
+  if (onMeaning && judge !== null) return <MeaningDock meaning={result.meaning} judge={judge} />;
+  if (current === null || onMeaning) return <AllDecided total={changes.length} />;
+  return (
+    <ChangeDock
+      passage={current}
+      decision={decision}
+      reasons={reasons(current)}
+      at={changes.indexOf(current) + 1}
+      of={changes.length}
+      onStep={onStep}
+      onAct={(what) => onAct(current.id, what)}
+      onVersions={() => result.again("vary")}
+    />
+  );
+};
+
+const EMPTY = { before: "", after: "", passages: [], slots: [] };
+
+/** What a rewrite changed, and every decision about it. */
+export const ReviewPane = ({ result, version, view, judge, onView }: ReviewPaneProps) => {
+  const { alignment, mix, picked, facts } = result;
+  const review = useReview(result, version);
+  const { current, changes } = review;
+  const [editing, setEditing] = useState(false);
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  // Until the writer goes to a change or asks for it, the end of the review is what comes after the last decision.
+  const onMeaning = asked ?? review.open === 0;
+
+  const wantsFocus = useRef(false);
+  const focusChange = (): void => {
+    wantsFocus.current = true;
+  };
+  useLayoutEffect(() => {
+    // The change that is next is the one in focus only once it is drawn so.
+    if (wantsFocus.current) box.current?.querySelector<HTMLElement>("[data-current=true]")?.focus();
+    wantsFocus.current = false;
+  });
+  const step = (by: 1 | -1): void => {
+    setEditing(false);
+    setAsked(review.open === 0 ? false : null);
+    onView("review");
+    review.step(by);
+    focusChange();
+  };
+  const act = (id: number, what: ChangeAct): void => {
+    review.focus(id);
+    setAsked(null);
+    setEditing(what === "edit");
+    if (what === "edit") return;
+    review.decide(id, { kind: what === "accept" ? "accepted" : "rejected" });
+    focusChange();
+  };
+  const onEdited = (text: string | null): void => {
+    setEditing(false);
+    if (text !== null && current !== null) review.decide(current.id, { kind: "edited", text });
+    focusChange();
+  };
+  useReviewKeys(result, review, step);
+
   return (
     <>
       <div
+        ref={box}
         className="result"
         data-phase="done"
         data-view={view}
         // The changes are stops of their own; a text that only scrolls needs one.
-        {...(view === "review" ? {} : { tabIndex: 0, role: "group", "aria-labelledby": "result-title" })}
+        {...(view === "review" && changes.length > 0
+          ? {}
+          : { tabIndex: 0, role: "group", "aria-labelledby": "result-title" })}
       >
         {view === "clean" || alignment === null ? (
-          <div className="clean">
-            <MarkedText text={mix.text} marks={marks} />
-          </div>
+          <CleanText result={result} />
         ) : view === "review" ? (
-          <ChangeList
+          <ReviewText
             alignment={alignment}
             mix={mix}
             version={version}
             picked={picked}
-            onDecide={(decisions) => {
-              setOutcome("");
-              result.decide(decisions);
+            changes={changes}
+            current={current?.id ?? null}
+            onCurrent={(id) => {
+              if (id !== current?.id) setEditing(false);
+              if (review.open === 0) setAsked(false);
+              review.focus(id);
             }}
+            onAct={act}
           />
         ) : (
           <PairsTable
@@ -109,28 +210,38 @@ export const ReviewPane = ({ result, version, view }: ReviewPaneProps) => {
             pairs={facts?.comparison?.pairs ?? []}
           />
         )}
+        <Notes notes={result.notes} />
       </div>
-      <ResultActions
-        result={result}
-        total={changes.length}
-        open={changes.filter(({ id }) => version.decisions[id] === undefined).length}
-        format={format}
-        onFormat={setFormat}
-        onAcceptAll={() => void takeAll()}
-        onRejectAll={() => alignment !== null && result.decide(rejectAll(alignment))}
-        onCopy={() => void copy(mix.text, words.outcome.copied)}
-        outcome={outcome}
-        onOutcome={setOutcome}
-      />
-      {asking && asked[0] !== undefined ? (
-        <AskDialog
-          passage={asked[0]}
-          decision={version.decisions[asked[0].id]}
-          left={asked.length}
-          onAnswer={answer}
-          onClose={() => setAsking(false)}
+      <Suspense fallback={<div className="dock" />}>
+        <Dock
+          result={result}
+          version={version}
+          review={review}
+          judge={judge}
+          editing={editing}
+          onMeaning={onMeaning}
+          onAct={act}
+          onEdited={onEdited}
+          onStep={step}
         />
-      ) : null}
+      </Suspense>
+      <ReviewFoot
+        result={result}
+        view={view}
+        onView={onView}
+        total={changes.length}
+        open={review.open}
+        unasked={review.unasked}
+        format={review.format}
+        canCheck={judge !== null}
+        onCopy={review.copy}
+        onAcceptAll={() => void review.takeAll()}
+        onRejectAll={review.rejectAll}
+        onVersions={() => result.again("vary")}
+        onMeaning={() => setAsked(true)}
+        outcome={review.outcome}
+        onOutcome={review.setOutcome}
+      />
     </>
   );
 };

@@ -1,29 +1,69 @@
 import type { Span } from "@rewrite-service/text";
-import { isChange, type Decisions, type Mix } from "../alignment/mix.ts";
-import type { Alignment, Passage } from "../alignment/passages.ts";
+import { isChange, type Decision, type Decisions } from "../alignment/mix.ts";
+import type { Alignment, Passage, Slot } from "../alignment/passages.ts";
 
-/** A line of the review: a change, or the sentences between two changes as one stretch of the mix. */
-export type Row = { kind: "run"; span: Span } | { kind: "change"; passage: Passage };
+/**
+ * One stretch of the result as it is read in review: sentences as they stand in the text, a change, or the place that a
+ * sentence moved away from. `gap` stands before it.
+ */
+export interface Row {
+  kind: "text" | "change" | "origin";
+  passage: Passage;
+  gap: string;
+  /** What stands there now; for a change that is still open, the rewrite's. */
+  text: string;
+}
 
-/** The result from top to bottom, as it is read in review. */
-export const rowsOf = ({ passages, slots }: Alignment, { places }: Mix, decisions: Decisions): Row[] => {
+const isBack = (decision: Decision | undefined): boolean => decision?.kind === "rejected" || decision?.kind === "asked";
+
+type Shown = Pick<Row, "kind" | "text"> | null;
+
+const change = (text: string): Shown => ({ kind: "change", text });
+
+/** What stands where the draft had a sentence that is elsewhere now, or gone. */
+const shownAtHome = ({ status, draft }: Passage, decision: Decision | undefined): Shown => {
+  if (status === "left-out" && decision?.kind === "accepted") return null;
+  if (status === "left-out") return change(decision?.kind === "edited" ? decision.text : draft);
+  if (isBack(decision)) return change(draft);
+  return decision === undefined ? { kind: "origin", text: "" } : null;
+};
+
+/** What a slot shows; null for nothing. */
+const shownAt = (slot: Slot, passage: Passage, decision: Decision | undefined, isFirst: boolean): Shown => {
+  const { status, draft, result } = passage;
+  if (slot.kind === "home") return shownAtHome(passage, decision);
+  if (!isChange(passage) && decision === undefined) return { kind: "text", text: slot.text };
+  if (!isFirst || (status === "moved" && isBack(decision))) return null;
+  if (decision?.kind === "edited") return change(decision.text);
+  return change(isBack(decision) ? draft : result);
+};
+
+/** The result from top to bottom, as it is read in review: every sentence once. */
+export const rowsOf = ({ passages, slots }: Alignment, decisions: Decisions): Row[] => {
   const rows: Row[] = [];
-  const seen = new Set<number>();
+  const started = new Set<number>();
+  let last: Slot | null = null;
   for (const slot of slots) {
     const passage = passages[slot.passage] as Passage;
-    if (seen.has(passage.id) || (slot.kind === "home" && passage.status !== "left-out")) continue;
-    seen.add(passage.id);
-    if (isChange(passage) || decisions[passage.id] !== undefined) {
-      rows.push({ kind: "change", passage });
-      continue;
-    }
-    const [place] = places.get(passage.id) ?? [];
-    const last = rows.at(-1);
-    if (place === undefined) continue;
-    if (last?.kind === "run") last.span = { start: last.span.start, end: place.end };
-    else rows.push({ kind: "run", span: { ...place } });
+    const isFirst = slot.kind === "result" && !started.has(passage.id);
+    if (slot.kind === "result") started.add(passage.id);
+    const shown = shownAt(slot, passage, decisions[passage.id], isFirst);
+    if (shown === null) continue;
+    const gap = last === null ? "" : (last.next?.passage === slot.passage ? last.next.gap : slot.gap) || " ";
+    rows.push({ ...shown, passage, gap });
+    last = slot;
   }
   return rows;
+};
+
+/** Which way the sentence of a passage went: up where it overtook a sentence that stands before it in the draft. */
+export const movedUp = ({ passages, slots }: Alignment, { id, draftSpans }: Passage): boolean => {
+  const startOf = (other: Passage | undefined): number => other?.draftSpans[0]?.start ?? Number.NEGATIVE_INFINITY;
+  const order = slots.filter(({ kind }) => kind === "result").map(({ passage }) => passage);
+  const own = draftSpans[0]?.start ?? 0;
+  return order
+    .slice(order.indexOf(id) + 1)
+    .some((other) => startOf(passages[other]) < own && other !== id && startOf(passages[other]) >= 0);
 };
 
 /** Where a stretch of a whole text stands in the sentences cut out of it; null where it does not. */

@@ -1,7 +1,9 @@
-import { Link, Outlet } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Link, Outlet, useLocation } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useAccount } from "../api/session.ts";
 import { useSite } from "../api/site.ts";
+import { Icon } from "../ui/icon.tsx";
+import { allowanceWords } from "../words/allowance.ts";
 import { shellWords } from "../words/shell.ts";
 import { ThemePicker } from "./theme-picker.tsx";
 
@@ -25,6 +27,13 @@ const useKeysDialog = (): [boolean, () => void] => {
   return [open, () => setOpen(false)];
 };
 
+/** Each page's own title, so that tabs and bookmarks can be told apart. */
+const useTitle = (path: string): void => {
+  useEffect(() => {
+    document.title = shellWords.titleOf(path);
+  }, [path]);
+};
+
 /** Stands for the account's button until that has come. */
 const Initial = ({ email }: { email: string }) => (
   <span className="menu-button" aria-hidden="true">
@@ -32,37 +41,73 @@ const Initial = ({ email }: { email: string }) => (
   </span>
 );
 
+/** What is left to use, or what this server gives to people whom it does not know. */
+const Left = () => {
+  const { data: account } = useAccount();
+  const site = useSite().data;
+  if (account) return <span className="left-today">{allowanceWords.leftShort(account.allowance)}</span>;
+  if (site === undefined || site.account !== null || site.withoutAccount === null) return null;
+  return <span className="left-today">{shellWords.withoutAccount(site.withoutAccount.allowance)}</span>;
+};
+
 /** The frame around every page: where one is, where one can go, what is left today. */
 export const Shell = () => {
-  const { data: account } = useAccount();
   const signedIn = useSite().data?.account ?? null;
   const [keysOpen, closeKeys] = useKeysDialog();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const rest = useRef<HTMLDivElement>(null);
+  useTitle(path);
+  useEffect(() => {
+    // On a narrow page the links are in a menu, which has done its work.
+    if (rest.current?.matches(":popover-open") === true) rest.current.hidePopover();
+  }, [path]);
   return (
     <>
       <a className="skip" href="#main">
         {shellWords.skip}
       </a>
       <header className="top">
-        <span className="brand">{shellWords.product}</span>
-        <nav aria-label={shellWords.product}>
-          <Link to="/">{shellWords.nav.write}</Link>
-          <Link to="/compare">{shellWords.nav.compare}</Link>
-          <Link to="/check">{shellWords.nav.check}</Link>
+        <Link to="/" className="brand">
+          <Icon name="gate" />
+          {shellWords.product}
+        </Link>
+        <button
+          type="button"
+          className="button button-quiet button-icon top-menu"
+          popoverTarget="top-rest"
+          aria-label={shellWords.menu}
+        >
+          <Icon name="menu" />
+        </button>
+        <div id="top-rest" className="top-rest" popover="auto" ref={rest}>
+          <nav aria-label={shellWords.product}>
+            <Link to="/" className="top-link">
+              {shellWords.nav.write}
+            </Link>
+            <Link to="/compare" className="top-link">
+              {shellWords.nav.compare}
+            </Link>
+            <Link to="/check" className="top-link">
+              {shellWords.nav.check}
+            </Link>
+            {signedIn === null ? (
+              <Link to="/help" className="top-link">
+                {shellWords.nav.help}
+              </Link>
+            ) : (
+              <Link to="/voices" className="top-link">
+                {shellWords.nav.voices}
+              </Link>
+            )}
+          </nav>
+          <Left />
+          <ThemePicker />
           {signedIn === null ? (
-            <>
-              <Link to="/help">{shellWords.nav.help}</Link>
-              <Link to="/signin">{shellWords.nav.signIn}</Link>
-            </>
-          ) : (
-            <Link to="/voices">{shellWords.nav.voices}</Link>
-          )}
-        </nav>
-        {account ? (
-          <span className="left-today">
-            {shellWords.allowanceLeft(account.allowance.limit - account.allowance.used, account.allowance.limit)}
-          </span>
-        ) : null}
-        <ThemePicker />
+            <Link to="/signin" className="top-link">
+              {shellWords.nav.signIn}
+            </Link>
+          ) : null}
+        </div>
         {signedIn === null ? null : (
           <Suspense fallback={<Initial email={signedIn.email} />}>
             <AccountMenu account={signedIn} />

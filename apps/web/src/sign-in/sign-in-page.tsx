@@ -102,11 +102,11 @@ const SignInForm = ({ site, creating, invite, onCheckMail, onDone }: FormProps) 
   );
 };
 
-/** Sign in, or make an account. Afterwards the page that asked for it opens again. */
-export const SignInPage = () => {
+/** Signs in, or makes an account. Afterwards the page that asked for it opens again. */
+const SignIn = ({ creates }: { creates: boolean }) => {
   const search = useSearch({ strict: false }) as Search;
   const invite = typeof search.invite === "string" ? search.invite : "";
-  const [creating, setCreating] = useState(invite !== "");
+  const [creating, setCreating] = useState(creates || invite !== "");
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   const site = useSite();
   const queries = useQueryClient();
@@ -172,3 +172,9 @@ export const SignInPage = () => {
     </main>
   );
 };
+
+/** The form to sign in, which may also create an account. */
+export const SignInPage = () => <SignIn creates={false} />;
+
+/** The same form where somebody came for an account. */
+export const SignUpPage = () => <SignIn creates />;

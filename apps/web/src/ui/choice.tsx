@@ -1,14 +1,23 @@
 interface ChoiceProps<Id extends string> {
   label: string;
   name: string;
-  options: readonly { id: Id; name: string; hint?: string; disabled?: boolean }[];
+  options: readonly { id: Id; name: string; hint?: string; count?: string }[];
   value: Id;
   onChange: (id: Id) => void;
+  /** A row of segments, or of tabs on a line. */
+  look?: "segments" | "tabs";
 }
 
 /** A row of options of which one is on: native radio buttons, so that keys and screen readers work unaided. */
-export const Choice = <Id extends string>({ label, name, options, value, onChange }: ChoiceProps<Id>) => (
-  <fieldset className="choice">
+export const Choice = <Id extends string>({
+  label,
+  name,
+  options,
+  value,
+  onChange,
+  look = "segments",
+}: ChoiceProps<Id>) => (
+  <fieldset className={`choice choice-${look}`}>
     <legend className="visually-hidden">{label}</legend>
     {options.map((option) => (
       <label key={option.id} title={option.hint} className="choice-option">
@@ -17,10 +26,10 @@ export const Choice = <Id extends string>({ label, name, options, value, onChang
           name={name}
           value={option.id}
           checked={option.id === value}
-          disabled={option.disabled}
           onChange={() => onChange(option.id)}
         />
         <span>{option.name}</span>
+        {option.count === undefined ? null : <span className="choice-count">{option.count}</span>}
       </label>
     ))}
   </fieldset>

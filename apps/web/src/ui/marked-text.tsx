@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Span } from "@rewrite-service/text";
 
 export interface Mark extends Span {
-  kind: "removed" | "added" | "picked";
+  kind: "removed" | "added" | "picked" | "fact";
 }
 
 interface Piece extends Span {
@@ -46,11 +46,17 @@ const Picked = ({ children }: { children: string }) => {
   );
 };
 
-/** Text with stretches marked as taken out, put in or picked. */
+/** Text with stretches marked as removed, added or picked, and with its facts. */
 export const MarkedText = ({ text, marks }: { text: string; marks: readonly Mark[] }) =>
   piecesOf(text, marks).map(({ start, end, kind }) => {
     const piece = text.slice(start, end);
     if (kind === "removed") return <del key={start}>{piece}</del>;
     if (kind === "added") return <ins key={start}>{piece}</ins>;
+    if (kind === "fact")
+      return (
+        <span key={start} className="fact">
+          {piece}
+        </span>
+      );
     return kind === "picked" ? <Picked key={start}>{piece}</Picked> : <span key={start}>{piece}</span>;
   });

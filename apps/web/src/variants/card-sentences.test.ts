@@ -1,12 +1,13 @@
 import { compareDrafts } from "@rewrite-service/text";
 import { expect, test } from "vitest";
-import { canTake, withSentence } from "./card-sentences.ts";
+import { sentenceFor, withSentence } from "./card-sentences.ts";
 import { mixOf, type Decisions } from "../alignment/mix.ts";
 import { alignPassages, type Alignment } from "../alignment/passages.ts";
 
 const draft = "The parser shipped on Monday. The importer waits for Bo. Support was told by Ana.";
 const result = "The parser shipped on Monday. The importer still waits for Bo. Ana told support.";
-const align = (after: string): Alignment => alignPassages(draft, after, compareDrafts(draft, after), false);
+const align = (after: string): Alignment =>
+  alignPassages(draft, after, compareDrafts(draft, after), { fromNotes: false });
 const main = align(result);
 
 const take = (card: Alignment, part: string, decisions: Decisions = {}): string => {
@@ -32,16 +33,16 @@ test("a sentence that joins two of the draft takes the place of both", () => {
 test("sentences of two cards stand side by side", () => {
   const one = align("On Monday the parser shipped. The importer waits for Bo. Support was told by Ana.");
   const two = align("The parser shipped on Monday. The importer waits for Bo. Ana has told support already.");
-  const [first] = one.passages.filter(canTake);
+  const [first] = one.passages;
+  if (first === undefined) throw new Error("no sentence");
   const decisions = withSentence(main, {}, one, first);
   expect(take(two, "already", decisions)).toBe(
     "On Monday the parser shipped. The importer still waits for Bo. Ana has told support already.",
   );
 });
 
-test("a sentence of which the draft says nothing cannot be taken alone", () => {
-  const card = align(`${result} Nobody was paged in Lisbon.`);
-  expect(card.passages.filter((passage) => !canTake(passage)).map((passage) => passage.result)).toEqual([
-    "Nobody was paged in Lisbon.",
-  ]);
+test("the sentence of another version that answers a sentence is found, and where it has none, none is", () => {
+  const card = align("On Monday the parser shipped. Bo has the importer waiting. Nobody was paged in Lisbon.");
+  const answers = main.passages.map((passage) => sentenceFor(card, passage)?.result);
+  expect(answers).toEqual(["On Monday the parser shipped.", "Bo has the importer waiting.", undefined]);
 });

@@ -9,8 +9,11 @@ const firstSlot = ({ slots }: Alignment, { id }: Passage): number =>
   slots.findIndex(({ passage, kind }) => passage === id && kind === "result");
 
 /** Passages of a card whose sentence can be taken alone: they say something that the draft says too. */
-export const canTake = ({ draftSpans, resultSpans }: Passage): boolean =>
-  draftSpans.length > 0 && resultSpans.length > 0;
+const canTake = ({ draftSpans, resultSpans }: Passage): boolean => draftSpans.length > 0 && resultSpans.length > 0;
+
+/** The sentence of another version that answers the same words of the draft; null where it has none that can be taken alone. */
+export const sentenceFor = ({ passages }: Alignment, passage: Passage): Passage | null =>
+  passages.find((other) => canTake(other) && touch(other, passage)) ?? null;
 
 /**
  * The decisions after a sentence of a card was put into the result. Both texts are aligned with the same draft, so the

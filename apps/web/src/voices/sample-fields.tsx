@@ -15,8 +15,11 @@ interface SampleFieldsProps {
 export const SampleFields = ({ samples, onChange, error }: SampleFieldsProps) => {
   const replace = (at: number, ...parts: string[]): void => onChange(samples.toSpliced(at, 1, ...parts));
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>, at: number): void => {
-    const parts = splitSamples(event.clipboardData.getData("text/plain"));
-    if (parts.length < 2 || samples[at] !== "") return;
+    const pasted = event.clipboardData.getData("text/plain");
+    if (splitSamples(pasted).length < 2) return;
+    // What stands in the field already is the first part, or goes on with it.
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const parts = splitSamples(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd));
     event.preventDefault();
     replace(at, ...parts.slice(0, VOICE_SAMPLES_MAX - samples.length + 1));
   };

@@ -11,7 +11,8 @@ const month = {
 const evening = Date.parse("2026-11-21T20:48:00.000Z");
 
 test("an allowance of a day is told with the time that is left to midnight", () => {
-  expect(words.used(day)).toBe("You have used 40 of 40 rewrites today.");
+  expect(words.used(day)).toBe("You’ve used 40 of 40 rewrites today.");
+  expect(words.leftShort(day)).toBe("0 rewrites left today");
   expect(words.left(day)).toBe("0 of 40 rewrites left today.");
   expect(words.more(day, evening)).toBe("More at 00:00 UTC (in 3 h 12 min).");
 });
@@ -23,5 +24,5 @@ test("one of a month is told with the day on which it starts again", () => {
 
 test("the last minute is a minute, and a single credit is one", () => {
   expect(words.more(day, Date.parse(day.periodEnd) - 1)).toBe("More at 00:00 UTC (in 1 min).");
-  expect([words.tooFew(0), words.tooFew(1)]).toEqual(["", "1 credit is left, too few for this text."]);
+  expect([words.tooFew(0), words.tooFew(1)]).toEqual(["", "You have 1 credit, not enough for this text."]);
 });

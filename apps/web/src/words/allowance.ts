@@ -28,12 +28,17 @@ const moment = (iso: string, nowMs: number): string => {
 
 /** What is said of an allowance, in the same words on every page. */
 export const allowanceWords = {
+  /** "9 rewrites left today" */
+  leftShort: (own: Allowance): string => {
+    const left = Math.max(0, own.limit - own.used);
+    return `${figures.format(left)} ${left === 1 ? "rewrite" : "rewrites"} left ${period(own)}`;
+  },
   /** "9 of 40 rewrites left today." */
   left: (own: Allowance): string =>
     `${figures.format(own.limit - own.used)} of ${figures.format(own.limit)} rewrites left ${period(own)}.`,
-  /** "You have used 40 of 40 rewrites today." */
+  /** "You’ve used 40 of 40 rewrites today." */
   used: (own: Allowance): string =>
-    `You have used ${figures.format(own.used)} of ${figures.format(own.limit)} rewrites ${period(own)}.`,
+    `You’ve used ${figures.format(own.used)} of ${figures.format(own.limit)} rewrites ${period(own)}.`,
   /** "More at 00:00 UTC (in 3 h 12 min)." */
   more: ({ periodEnd }: Allowance, nowMs: number): string =>
     `More at ${moment(periodEnd, nowMs)} (in ${duration(Date.parse(periodEnd) - nowMs)}).`,
@@ -41,5 +46,5 @@ export const allowanceWords = {
   tooFew: (balance: number): string =>
     balance === 0
       ? ""
-      : `${figures.format(balance)} ${balance === 1 ? "credit is" : "credits are"} left, too few for this text.`,
+      : `You have ${figures.format(balance)} ${balance === 1 ? "credit" : "credits"}, not enough for this text.`,
 } as const;

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { barWords } from "./bar.ts";
 
-test("the bar names everybody who may receive the draft", () => {
+test("the page names everybody who may receive the draft", () => {
   const model = { provider: "openai", standard: "gpt-6-luna", fast: "gpt-6-luna" };
-  expect(barWords.goesTo(model)).toBe("The draft goes to: OpenAI, model gpt-6-luna");
+  expect(barWords.goesTo(model)).toBe("Goes to gpt-6-luna at OpenAI. Not stored here.");
   expect(barWords.goesTo({ ...model, fallbacks: ["anthropic"] })).toBe(
-    "The draft goes to: OpenAI, model gpt-6-luna; where that fails, to Anthropic",
+    "Goes to gpt-6-luna at OpenAI. If that fails, to Anthropic. Not stored here.",
   );
-  expect(barWords.goesTo({ ...model, provider: "builtin" })).toContain("built-in engine");
+  expect(barWords.goesTo({ ...model, provider: "openai-compatible" })).toContain("chosen by this server’s operator");
+  expect(barWords.goesTo({ ...model, provider: "builtin" })).toContain("No AI model");
 });

@@ -20,15 +20,15 @@ export const compareWords = {
   lead: "Both texts stay in this browser.",
   empty: "Paste a text on each side to see what changed.",
   changes: "Changes",
-  none: "No changed figure, date or name found. Wording was not judged.",
+  none: "No changed figure, date or name found. Other wording wasn’t judged.",
   found: (alarms: number, places: number): string => {
     const certain = alarms === 0 ? [] : [count(alarms, "certain change", "certain changes")];
-    const doubtful = places === 0 ? [] : [count(places, "place to look at", "places to look at")];
-    return `${[...certain, ...doubtful].join(", ")}. Other wording was not judged.`;
+    const doubtful = places === 0 ? [] : [count(places, "place worth a look", "places worth a look")];
+    return `${[...certain, ...doubtful].join(", ")}. Other wording wasn’t judged.`;
   },
-  hard: "A reader would be told something else",
-  soft: "Places to look at",
+  hard: "Changes the meaning",
+  soft: "Worth a look",
   notes: "The first text is notes",
   counts: (sentences: SentenceCounts, facts: FactCounts): string =>
-    `${count(sentences.kept, "sentence", "sentences")} kept, ${sentences.reworded} reworded; facts: ${facts.kept} kept, ${facts.changed} changed, ${facts.lost} lost, ${facts.invented} invented.`,
+    `${count(sentences.kept, "sentence", "sentences")} kept, ${sentences.reworded} reworded; facts: ${facts.kept} kept, ${facts.changed} changed, ${facts.lost} missing, ${facts.invented} added.`,
 } as const;

@@ -9,37 +9,42 @@ const PROTECTABLE = {
 /** What is said around the draft: its tells and what is protected in it. */
 export const draftWords = {
   tells: {
-    title: (count: number) => plural(count, "tell", "tells"),
-    none: "No tells.",
+    title: (count: number) => plural(count, "AI-sounding phrase", "AI-sounding phrases"),
+    none: "No AI-sounding phrases",
+    list: "Show as a list",
+    previous: "Previous phrase",
+    next: "Next phrase",
+    place: (at: number, count: number) => `${at} of ${count}`,
     announced: (at: number, count: number, name: string, explanation: string) =>
-      `Tell ${at} of ${count}: ${name}. ${explanation}`,
-    isProtected: "This place is protected, so nothing is changed here.",
+      `Phrase ${at} of ${count}: ${name}. ${explanation}`,
+    isProtected: "You asked to keep these words exactly, so nothing is changed here.",
     fix: (replacement: string) => (replacement === "" ? "Cut it" : `Use “${replacement}”`),
-    ignore: "Ignore here",
-    mute: "Never for me",
+    ignore: "Ignore",
+    mute: "Never flag this",
     close: "Close",
     line: (line: number) => `line ${line}`,
-    more: (count: number) => `${count} more; F8 walks through all of them.`,
-    ignored: (count: number) => `${plural(count, "tell", "tells")} ignored here.`,
+    more: (count: number) => `${count} more; F8 goes through all of them.`,
+    ignored: (count: number) => `${plural(count, "phrase", "phrases")} ignored here.`,
     restore: "Show again",
-    muted: "Never shown on this device",
-    unmute: (name: string) => `Show “${name}” again`,
-    keys: "F8 goes to the next one, Ctrl+. opens the one under the caret.",
+    muted: "Never flagged on this device",
+    unmute: (name: string) => `Flag “${name}” again`,
+    keys: "F8 goes to the next one, Ctrl+. opens the one at the caret.",
   },
+  /** What the writer has to know where the rules write, and the text is in another language. */
+  englishOnly:
+    "The built-in engine rewrites English only. Your text would come back unchanged, and nothing is counted.",
   protect: {
-    title: "Protected",
-    hint: "Select words and press Ctrl+' to keep them to the letter.",
+    title: "Kept exactly",
+    hint: "Select words and press Ctrl+' to keep them exactly as they are.",
     offer: (count: number, kind: keyof typeof PROTECTABLE) => {
       const [one, many] = PROTECTABLE[kind];
-      return `Protect ${plural(count, one, many)}`;
+      return `Keep ${plural(count, one, many)}`;
     },
     jump: (text: string) => `Go to “${text}”`,
-    release: (text: string) => `Release “${text}”`,
-    selection: "Protect the selection",
-    full: (entries: number, characters: number) =>
-      `At most ${entries} texts of ${characters.toLocaleString("en")} characters together are protected; the rest is not.`,
+    release: (text: string) => `Stop keeping “${text}”`,
+    selection: "Keep selection",
     exact: (count: number) =>
-      count === 1 ? "The protected text is exact." : `All ${count} protected texts are exact.`,
+      count === 1 ? "The words you keep are unchanged." : `All ${count} texts you keep are unchanged.`,
     missing: (texts: readonly string[]) =>
       `Not in the result as written: ${texts.map((text) => `“${text}”`).join(", ")}.`,
   },

@@ -1,21 +1,34 @@
-/** Every string of the facts panel. */
+type Counts = Readonly<Record<"pending" | "kept" | "reworded" | "changed" | "lost" | "invented", number>>;
+
+/** Every string of the list of facts. */
 export const factsWords = {
   title: "Facts",
   states: {
-    pending: "to come",
+    pending: "not reached yet",
     kept: "kept",
     reworded: "kept in other words",
     changed: "changed",
-    lost: "lost",
-    invented: "invented",
+    lost: "missing",
+    invented: "added",
+    stopped: "stopped here",
   },
-  summary: (counts: Readonly<Record<"pending" | "kept" | "reworded" | "changed" | "lost" | "invented", number>>) =>
+  /** What a row says beside the fact itself; the other states say enough by their mark. */
+  beside: { changed: "changed", lost: "missing", invented: "added", stopped: "stopped here" },
+  toKeep: "to keep",
+  soFar: "so far",
+  allKept: "all kept",
+  kept: "kept",
+  none: "No figure, date or name in your draft.",
+  empty: "The figures, dates and names of your draft appear here.",
+  keptOut: (count: number) =>
+    count === 1 ? "One invented fact was kept out." : `${count} invented facts were kept out.`,
+  summary: (counts: Counts) =>
     [
       `${counts.kept + counts.reworded} kept`,
-      ...(counts.pending > 0 ? [`${counts.pending} to come`] : []),
+      ...(counts.pending > 0 ? [`${counts.pending} not reached yet`] : []),
       ...(counts.changed > 0 ? [`${counts.changed} changed`] : []),
-      `${counts.lost} lost`,
-      `${counts.invented} invented`,
+      `${counts.lost} missing`,
+      `${counts.invented} added`,
     ].join(" · "),
   more: (count: number) => `Show ${count} more`,
   times: (count: number) => `×${count}`,

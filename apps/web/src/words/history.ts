@@ -3,19 +3,19 @@ const count = (n: number, one: string, many: string): string => `${n.toLocaleStr
 /** Every string of the local history. */
 export const historyWords = {
   title: "History",
-  lead: "Versions of your drafts and their results, kept in this browser only. Nothing of it is on the server; whoever can open this browser can read it.",
+  lead: "Versions of your drafts and their results, kept in this browser only. None of it is on the server; anyone who can open this browser can read it.",
   askTitle: "Keep a history on this device?",
-  ask: "It is off. When it is on, each finished rewrite is kept here, the last 50 of each draft.",
+  ask: "It’s off. Turn it on to keep each finished rewrite here, the last 50 of each draft.",
   on: "Keep a history",
-  off: "Stop keeping",
+  off: "Turn off",
   isOn: "Kept on this device, 50 versions of each draft.",
   clear: "Clear all",
   cleared: "Cleared.",
   export: "Export JSON",
   search: "Search",
   searchHint: "In drafts and results.",
-  none: "Nothing yet. The next rewrite shows here when it has finished.",
-  noMatch: (query: string): string => `Nothing holds “${query}”.`,
+  none: "Nothing yet. Your next finished rewrite appears here.",
+  noMatch: (query: string): string => `Nothing contains “${query}”.`,
   versions: (n: number): string => count(n, "version", "versions"),
   kept: (drafts: number, versions: number): string =>
     `${count(drafts, "draft", "drafts")}, ${count(versions, "version", "versions")}.`,
@@ -24,5 +24,5 @@ export const historyWords = {
   remove: "Delete this version",
   copy: "Copy the result",
   copied: "Copied.",
-  unavailable: "This browser keeps nothing for this page, such as in a private window.",
+  unavailable: "This browser isn’t storing anything for this page. It may be a private window.",
 } as const;

@@ -2,20 +2,23 @@ import type { FindingType } from "@rewrite-service/contract";
 
 /** Every string of the check of meaning. */
 export const meaningWords = {
-  title: "Meaning",
+  title: "Does it still mean the same?",
   check: "Check the meaning",
   again: "Check again",
   cancel: "Cancel",
-  lead: (judge: string) => `Both texts go to ${judge}. Counts as a rewrite.`,
+  lead: (judge: string) => `A second model call reads both texts. They go to ${judge}, and it counts as a rewrite.`,
   checking: "Reading both texts…",
-  none: "The model points at nothing.",
-  found: (count: number) => `${count} ${count === 1 ? "change" : "changes"} of meaning found.`,
-  unverified: "The model gave no usable answer, so the meaning was not checked. Nothing was charged.",
-  withdrawn: "Notes of the comparison that mean nothing are gone.",
+  none: "No change in meaning found",
+  noneHint: (judge: string) =>
+    `${judge} read both texts and found nothing that would lead a reader to act differently. It can miss things.`,
+  found: (count: number) => `${count} ${count === 1 ? "change" : "changes"} in meaning found`,
+  unverifiedTitle: "Not checked",
+  unverified: "The model gave no usable answer, so the meaning was not checked. Nothing was counted.",
+  withdrawn: "Notes that it found to be harmless were removed.",
   yours: "Yours",
-  theirs: "The result",
+  theirs: "Result",
   missing: "(missing)",
-  caution: "What a model says. It can be wrong; the quotations are exact.",
+  caution: "This is a model’s opinion and can be wrong; the quotations are exact.",
   types: {
     figure: "Figure",
     subject: "Whose it is",

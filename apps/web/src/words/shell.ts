@@ -1,8 +1,35 @@
+const PRODUCT = "Rewrite Service";
+
+/** First parts of addresses, with what a tab of the browser calls their pages. */
+const TITLES: Readonly<Record<string, string>> = {
+  "": "Write",
+  compare: "Compare",
+  check: "Check",
+  voices: "Voices",
+  templates: "Templates",
+  history: "History",
+  help: "Help",
+  signin: "Sign in",
+  signup: "Create an account",
+  "forgot-password": "Reset your password",
+  account: "Account",
+  device: "Approve a device",
+  admin: "Operator",
+};
+
 /** Every string of the frame around the pages. */
 export const shellWords = {
-  product: "Rewrite Service",
+  product: PRODUCT,
+  titleOf: (path: string): string => `${TITLES[path.split("/")[1] ?? ""] ?? "Page not found"} · ${PRODUCT}`,
   nav: { write: "Write", compare: "Compare", check: "Check", voices: "Voices", help: "Help", signIn: "Sign in" },
+  notFound: {
+    title: "There is no page here",
+    lead: "The address may be mistyped, or the page has moved.",
+    toWrite: "Go to Write",
+  },
+  menu: "Menu",
   skip: "Skip to the text",
-  theme: { label: "Theme", light: "Light", dark: "Dark", system: "As the system" },
-  allowanceLeft: (left: number, limit: number) => `${left.toLocaleString("en")} of ${limit.toLocaleString("en")} left`,
+  theme: { label: "Theme", light: "Light", dark: "Dark", system: "Match system" },
+  /** What a server gives to people whom it does not know. */
+  withoutAccount: (allowance: number): string => `${allowance.toLocaleString("en")} rewrites a day, no account needed`,
 } as const;

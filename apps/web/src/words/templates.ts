@@ -1,14 +1,13 @@
 /** Every string of the templates. */
 export const templatesWords = {
   title: "Templates",
-  lead: "A template adds your own instructions to a register: how you open, what comes first, what to leave out. A model follows them; the built-in engine uses the register alone.",
+  lead: "A template adds your own instructions to a kind of message: how you open, what comes first, what to leave out. An AI model follows them; the built-in engine doesn’t.",
   signedOut: "Sign in to use templates.",
   pro: "Pro",
-  notPro:
-    "Templates belong to the plan Pro. With it you can write up to 20 and choose one beside the register. Those that you import or wrote before stay here.",
-  toPlan: "To your plan",
+  notPro: "Templates come with the Pro plan: up to 20 of your own. Those you already have stay here.",
+  toPlan: "Your plan",
   create: "New template",
-  none: "No template yet.",
+  none: "No templates yet.",
   newTitle: "New template",
   editTitle: (name: string): string => `Edit “${name}”`,
   name: "Name",
@@ -20,11 +19,11 @@ export const templatesWords = {
   edit: "Edit",
   delete: "Delete",
   deleteTitle: (name: string): string => `Delete “${name}”?`,
-  deleteWhat: "It is deleted at once. This cannot be undone.",
+  deleteWhat: "It is deleted at once. This can’t be undone.",
   import: "Import JSON",
   export: "Export JSON",
   imported: (made: number): string => `${made} ${made === 1 ? "template" : "templates"} imported.`,
   stopped: (made: number, reason: string): string => `${made} imported, then: ${reason}`,
   badFile:
-    'This file is not a list of templates. It should be what Export gives: {"items":[{"name","instructions","register"}]}.',
+    'This file isn’t a list of templates. It should look like an export: {"items":[{"name","instructions","register"}]}.',
 } as const;

@@ -1,13 +1,21 @@
 /** Every string of Write that is not about its bar, its draft, its result or its states. */
 export const writeWords = {
-  title: "Write",
+  title: "Rewrite for work.",
+  promise: "Every number, name and date stays.",
   draft: "Draft",
-  notes: "Notes (not part of the text)",
-  empty: "Paste notes or a draft.",
-  register: "For",
-  mode: "Do",
+  notes: "Notes",
+  notesAside: "not part of the text, never copied",
+  empty: "Paste a draft, or start typing.",
+  emptyNotes: "Paste your notes, one point a line.",
+  nothingYet: "There is nothing to rewrite yet. Paste or type a draft first.",
+  register: "Kind of message",
+  have: "What you have",
   run: "Rewrite",
+  runNotes: "Write it out",
+  runAgain: "Rewrite again",
   stop: "Stop",
+  fromNotes: "from notes, ",
+  /** What was asked for, as the history names it. */
+  modes: { rewrite: "Rewrite", expand: "From notes", vary: "Other version", closer: "Closer to my voice" },
   wordCount: (count: number) => `${count.toLocaleString("en")} ${count === 1 ? "word" : "words"}`,
-  modes: { rewrite: "Rewrite", expand: "Expand notes", vary: "Vary", closer: "Closer to me" },
 } as const;

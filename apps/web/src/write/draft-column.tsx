@@ -1,5 +1,4 @@
-import { lazy, memo, Suspense, useDeferredValue, useMemo, useState, type RefObject } from "react";
-import type { ResultVersion } from "../result/result-history.ts";
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useState, type ReactNode, type RefObject } from "react";
 import { Button } from "../ui/button.tsx";
 import { writeWords } from "../words/write.ts";
 import { examples, barWords } from "../words/bar.ts";
@@ -8,57 +7,90 @@ import type { DraftMarks } from "../editor/draft-marks.ts";
 import { DraftPane } from "../draft/draft-pane.tsx";
 import type { Draft } from "../editor/draft.ts";
 import type { EarlyInput } from "../browser/early-input.ts";
+import type { Choices } from "./kept-choices.ts";
+import { countWords } from "./count-words.ts";
+import { HaveChoice } from "./have-choice.tsx";
 
-const DraftFoot = lazy(() => import("./after-first-paint.ts").then(({ DraftFoot }) => ({ default: DraftFoot })));
+const DraftDock = lazy(() => import("./after-first-paint.ts").then(({ DraftDock }) => ({ default: DraftDock })));
+
+type Example = (typeof examples)[number];
 
 interface DraftColumnProps {
   /** Null until it is known what this device keeps. */
   text: string | null;
   before: EarlyInput;
   draft: RefObject<Draft | null>;
-  /** The last rewrite, to say whether what was protected is in it. */
-  run: ResultVersion | null;
+  mode: Choices["mode"];
+  /** Whether the rules of the built-in engine write, which know English alone. */
+  engine: boolean;
+  /** What the writer has to know before anything else; null for nothing. */
+  notice: ReactNode;
+  onMode: (mode: Choices["mode"]) => void;
   onText: (text: string) => void;
-  onExample: (example: (typeof examples)[number]) => void;
+  onExample: (example: Example) => void;
 }
 
-/** Words as white space parts them; nothing is copied, for this runs beside the keys. */
-const countWords = (text: string): number => {
-  const space = /\s/;
-  let count = 0;
-  let inWord = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    const isSpace = code < 128 ? code === 32 || (code >= 9 && code <= 13) : space.test(text[at] as string);
-    if (!isSpace && !inWord) count += 1;
-    inWord = !isSpace;
-  }
-  return count;
+const Examples = ({ onExample }: { onExample: (example: Example) => void }) => (
+  <div className="examples">
+    <div className="dock-head">
+      <h3>{barWords.examples}</h3>
+    </div>
+    <p>{barWords.examplesHint}</p>
+    <div className="dock-acts">
+      {examples.map((example) => (
+        <Button key={example.name} size="small" onClick={() => onExample(example)}>
+          {example.name}
+        </Button>
+      ))}
+    </div>
+  </div>
+);
+
+const EnglishOnly = ({ reason }: { reason: string }) => (
+  <div role="status">
+    <div className="dock-head">
+      <h3>{reason}</h3>
+    </div>
+    <p>{draftWords.englishOnly}</p>
+  </div>
+);
+
+const Dock = ({
+  text,
+  marks,
+  draft,
+  engine,
+  notice,
+  onExample,
+}: Pick<DraftColumnProps, "text" | "draft" | "engine" | "notice" | "onExample"> & { marks: DraftMarks | null }) => {
+  // What the writer has just opened comes before what was there to be told.
+  if (notice !== null && marks?.open == null) return notice;
+  if (text === "") return <Examples onExample={onExample} />;
+  if (marks === null) return null;
+  if (engine && marks.declined !== null && marks.open === null) return <EnglishOnly reason={marks.declined} />;
+  return (
+    <Suspense fallback={null}>
+      <DraftDock marks={marks} draft={draft} />
+    </Suspense>
+  );
 };
 
-/** What came of the protected texts in a rewrite, compared unit for unit; null where none was protected. */
-const exactness = (run: ResultVersion | null): string | null => {
-  const asked = (run?.source.request.protectedSpans ?? []).filter((span) => run?.source.text.includes(span));
-  if (run === null || asked.length === 0) return null;
-  const missing = asked.filter((span) => !run.text.includes(span));
-  return missing.length === 0 ? draftWords.protect.exact(asked.length) : draftWords.protect.missing(missing);
-};
-
-/** The draft with everything that stands around it. What streams beside it passes it by. */
-export const DraftColumn = memo(({ text, before, draft, run, onText, onExample }: DraftColumnProps) => {
+/** The draft with everything that stands around it but its foot. What streams beside it passes it by. */
+export const DraftColumn = memo((props: DraftColumnProps) => {
+  const { text, before, draft, mode, engine, notice, onMode, onText, onExample } = props;
   const [marks, setMarks] = useState<DraftMarks | null>(null);
-  const exact = exactness(run);
   // The count may come a frame after the key.
   const counted = useDeferredValue(text ?? "");
   const wordCount = useMemo(() => countWords(counted), [counted]);
   return (
-    <section className="pane draft-column" aria-labelledby="draft-title">
-      <div className="pane-head">
-        <h2 id="draft-title" className="pane-title">
-          <label htmlFor="draft">{writeWords.draft}</label>
-          <span className="count">{writeWords.wordCount(wordCount)}</span>
+    <>
+      <header>
+        <h2 id="draft-title" className="visually-hidden">
+          {writeWords.draft}
         </h2>
-      </div>
+        <HaveChoice name="mode" look="tabs" mode={mode} onMode={onMode} />
+        {wordCount === 0 ? null : <span className="count">{writeWords.wordCount(wordCount)}</span>}
+      </header>
       {text === null ? (
         <div className="draft-plain" />
       ) : (
@@ -72,23 +104,9 @@ export const DraftColumn = memo(({ text, before, draft, run, onText, onExample }
           onMarks={setMarks}
         />
       )}
-      {text === "" ? (
-        <div className="examples">
-          <p>{barWords.examples}</p>
-          {examples.map((example) => (
-            <Button key={example.name} onClick={() => onExample(example)}>
-              {example.name}
-            </Button>
-          ))}
-        </div>
-      ) : (
-        <Suspense fallback={null}>{marks === null ? null : <DraftFoot marks={marks} draft={draft} />}</Suspense>
-      )}
-      {exact === null ? null : (
-        <p className="status" role="status">
-          {exact}
-        </p>
-      )}
-    </section>
+      <div className="dock">
+        <Dock text={text} marks={marks} draft={draft} engine={engine} notice={notice} onExample={onExample} />
+      </div>
+    </>
   );
 });

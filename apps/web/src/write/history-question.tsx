@@ -6,17 +6,15 @@ import { historyWords } from "../words/history.ts";
 import { stateWords } from "../words/states.ts";
 
 /** Asks once, after the first rewrite on this device, whether a history is wanted; until then none is kept. */
-export const HistoryQuestion = ({ version }: { version: ResultVersion | null }) => {
+export const HistoryQuestion = ({ version }: { version: ResultVersion }) => {
   const [unasked, setUnasked] = useState(false);
-  const finished = version !== null;
   useEffect(() => {
-    if (!finished) return;
     // A browser that keeps nothing is not asked.
     historyIsKept()
       .then((kept) => setUnasked(kept === null))
       .catch(() => undefined);
-  }, [finished]);
-  if (!unasked || version === null) return null;
+  }, []);
+  if (!unasked) return null;
   const answer = async (wanted: boolean): Promise<void> => {
     const { source, text } = version;
     const { register, mode = "rewrite" } = source.request;
@@ -28,14 +26,17 @@ export const HistoryQuestion = ({ version }: { version: ResultVersion | null }) 
     }
   };
   return (
-    <aside className="write-notice write-notice-calm">
-      <p>
-        {historyWords.askTitle} {stateWords.historyWhat}
-      </p>
-      <Button onClick={() => void answer(true).catch(() => undefined)}>{historyWords.on}</Button>
-      <Button tone="quiet" onClick={() => void answer(false).catch(() => undefined)}>
-        {stateWords.historyNo}
-      </Button>
-    </aside>
+    <section className="write-notice" aria-labelledby="history-title">
+      <h2 id="history-title">{historyWords.askTitle}</h2>
+      <p>{stateWords.historyWhat}</p>
+      <div className="dock-acts">
+        <Button size="small" onClick={() => void answer(true).catch(() => undefined)}>
+          {historyWords.on}
+        </Button>
+        <Button size="small" tone="quiet" onClick={() => void answer(false).catch(() => undefined)}>
+          {stateWords.historyNo}
+        </Button>
+      </div>
+    </section>
   );
 };

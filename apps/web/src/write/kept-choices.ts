@@ -9,10 +9,14 @@ export interface Choices {
   /** Null for the account's default voice, else the register's own. */
   voiceId: string | null;
   templateId: string | null;
+  /** How long the rewrite is to be beside the draft; a model's matter. */
+  length: (typeof LENGTHS)[number];
 }
 
+export const LENGTHS = ["shorter", "same", "longer"] as const;
+
 const KEY = "write-choices";
-const FIRST: Choices = { register: "slack", mode: "rewrite", voiceId: null, templateId: null };
+const FIRST: Choices = { register: "slack", mode: "rewrite", voiceId: null, templateId: null, length: "same" };
 
 const idOrNull = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
@@ -24,6 +28,7 @@ export const loadChoices = (storage: Pick<DeviceStorage, "getItem">): Choices =>
       mode: value["mode"] === "expand" ? "expand" : "rewrite",
       voiceId: idOrNull(value["voiceId"]),
       templateId: idOrNull(value["templateId"]),
+      length: LENGTHS.find((length) => length === value["length"]) ?? FIRST.length,
     };
   } catch {
     return FIRST;

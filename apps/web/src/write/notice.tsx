@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
 import { allowanceWords } from "../words/allowance.ts";
 import { stateWords } from "../words/states.ts";
+import { writeWords } from "../words/write.ts";
 import type { Obstacle } from "./obstacle.ts";
 import type { TabNews } from "../draft/use-tab-news.ts";
 
@@ -11,6 +12,8 @@ interface NoticeProps {
   /** The part of the draft that is worked on; null for all of it. */
   part: { start: number; end: number; of: number } | null;
   news: TabNews;
+  /** Whether a rewrite of nothing was asked for. */
+  isMissing: boolean;
   onSplit: () => void;
   onNextPart: () => void;
   onWhole: () => void;
@@ -19,23 +22,29 @@ interface NoticeProps {
   onDismissNews: () => void;
 }
 
-const Line = ({ tone, children }: { tone: "calm" | "trouble"; children: ReactNode }) => (
+interface LineProps {
+  tone: "calm" | "trouble";
+  title: string;
+  children?: ReactNode;
+  acts?: ReactNode;
+}
+
+const Line = ({ tone, title, children, acts }: LineProps) => (
   <div className={`write-notice write-notice-${tone}`} role={tone === "trouble" ? "alert" : "status"}>
-    {children}
+    <div className="dock-head">
+      <i className="dot" />
+      <h3>{title}</h3>
+    </div>
+    {children === undefined ? null : <p>{children}</p>}
+    {acts === undefined ? null : <div className="dock-acts">{acts}</div>}
   </div>
 );
-
-const quotaSentence = ({ account, message }: Extract<Obstacle, { kind: "quota" }>): string => {
-  if (account === null) return message;
-  const { allowance, credits } = account;
-  const { used, more, tooFew } = allowanceWords;
-  return [used(allowance), more(allowance, Date.now()), tooFew(credits.balance)].join(" ").trim();
-};
 
 const SignInLink = () => {
   const router = useRouter();
   return (
     <a
+      className="button button-plain button-small"
       href="/signin"
       onClick={(event) => {
         event.preventDefault();
@@ -47,94 +56,150 @@ const SignInLink = () => {
   );
 };
 
+const Quota = ({ account, message }: Extract<Obstacle, { kind: "quota" }>) => {
+  if (account === null)
+    return (
+      <Line tone="trouble" title={message} acts={<SignInLink />}>
+        {stateWords.checksWork}
+      </Line>
+    );
+  const { allowance, credits } = account;
+  const { used, more, tooFew } = allowanceWords;
+  return (
+    <Line tone="trouble" title={used(allowance)}>
+      {[more(allowance, Date.now()), tooFew(credits.balance), stateWords.checksWork].filter(Boolean).join(" ")}
+    </Line>
+  );
+};
+
 const ObstacleLine = ({ obstacle, onSplit, onRetry }: { obstacle: Obstacle } & Omit<NoticeProps, "obstacle">) => {
+  const retry = (
+    <Button size="small" onClick={onRetry}>
+      {stateWords.retry}
+    </Button>
+  );
   switch (obstacle.kind) {
     case "offline":
       return (
-        <Line tone="calm">
-          <p>
-            {stateWords.offline} {stateWords.offlineDraft}
-          </p>
+        <Line tone="calm" title={stateWords.offline}>
+          {stateWords.offlineDraft}
         </Line>
       );
     case "signed-out":
       return (
-        <Line tone="calm">
-          <p>
-            {stateWords.signedOut} <SignInLink />
-          </p>
+        <Line tone="calm" title={stateWords.signedOut} acts={<SignInLink />}>
+          {stateWords.checksWork}
         </Line>
       );
     case "too-long":
       return (
-        <Line tone="trouble">
-          <p>{stateWords.tooLong(obstacle.length, obstacle.limit)}</p>
-          <Button onClick={onSplit}>{stateWords.split}</Button>
+        <Line
+          tone="trouble"
+          title={stateWords.tooLong(obstacle.length, obstacle.limit)}
+          acts={
+            <Button size="small" onClick={onSplit}>
+              {stateWords.split}
+            </Button>
+          }
+        >
+          {stateWords.tooLongHint}
         </Line>
       );
     case "quota":
-      return (
-        <Line tone="trouble">
-          <p>
-            {quotaSentence(obstacle)} {stateWords.checksWork}
-            {obstacle.account === null ? <SignInLink /> : null}
-          </p>
-        </Line>
-      );
+      return <Quota {...obstacle} />;
     case "wait":
       return (
-        <Line tone="calm">
-          <p>{stateWords.rateLimited}</p>
+        <Line tone="calm" title={stateWords.rateLimited}>
+          {stateWords.rateLimitedHint}
         </Line>
       );
     case "no-model":
       return (
-        <Line tone="trouble">
-          <p>
-            {stateWords.noModel} {obstacle.admin ? stateWords.noModelOperator : ""}
-          </p>
-          <Button onClick={onRetry}>{stateWords.retry}</Button>
+        <Line tone="trouble" title={stateWords.noModel} acts={retry}>
+          {obstacle.admin ? stateWords.noModelOperator : stateWords.checksWork}
+        </Line>
+      );
+    case "unreachable":
+      return (
+        <Line tone="trouble" title={stateWords.unreachable} acts={retry}>
+          {stateWords.offlineDraft}
         </Line>
       );
     case "refused":
-      return (
-        <Line tone="trouble">
-          <p>{obstacle.message}</p>
-        </Line>
-      );
+      return <Line tone="trouble" title={obstacle.message} />;
     case "session-ended":
       return null;
   }
 };
 
-/** One line above the panes for each thing the writer has to know before a rewrite; nothing when there is none. */
+const PartLine = ({
+  part,
+  onNextPart,
+  onWhole,
+}: { part: { start: number; end: number; of: number } } & Pick<NoticeProps, "onNextPart" | "onWhole">) => (
+  <Line
+    tone="calm"
+    title={stateWords.part(part.start + 1, part.end, part.of)}
+    acts={
+      <>
+        {part.end < part.of ? (
+          <Button size="small" onClick={onNextPart}>
+            {stateWords.nextPart}
+          </Button>
+        ) : null}
+        <Button size="small" tone="quiet" onClick={onWhole}>
+          {stateWords.wholeDraft}
+        </Button>
+      </>
+    }
+  />
+);
+
+const NewsLine = ({
+  news,
+  onSwap,
+  onDismissNews,
+}: { news: NonNullable<TabNews> } & Pick<NoticeProps, "onSwap" | "onDismissNews">) =>
+  news.kind === "adopted" ? (
+    <Line
+      tone="calm"
+      title={stateWords.tabs.adopted}
+      acts={
+        <Button size="small" onClick={onDismissNews}>
+          {stateWords.tabs.dismiss}
+        </Button>
+      }
+    >
+      {stateWords.tabs.adoptedHint}
+    </Line>
+  ) : (
+    <Line
+      tone="calm"
+      title={stateWords.tabs.conflict}
+      acts={
+        <>
+          <Button size="small" onClick={onSwap}>
+            {stateWords.tabs.swap}
+          </Button>
+          <Button size="small" tone="quiet" onClick={onDismissNews}>
+            {stateWords.tabs.discard}
+          </Button>
+        </>
+      }
+    >
+      {stateWords.tabs.conflictHint}
+    </Line>
+  );
+
+/** What the writer has to know before a rewrite, in the place under the draft. */
 export const Notice = (props: NoticeProps) => {
-  const { obstacle, part, news } = props;
+  const { obstacle, part, news, isMissing } = props;
   return (
     <>
+      {isMissing ? <Line tone="calm" title={writeWords.nothingYet} /> : null}
       {obstacle === null ? null : <ObstacleLine {...props} obstacle={obstacle} />}
-      {part === null ? null : (
-        <Line tone="calm">
-          <p>{stateWords.part(part.start + 1, part.end, part.of)}</p>
-          {part.end < part.of ? <Button onClick={props.onNextPart}>{stateWords.nextPart}</Button> : null}
-          <Button onClick={props.onWhole}>{stateWords.wholeDraft}</Button>
-        </Line>
-      )}
-      {news === null ? null : (
-        <Line tone="calm">
-          <p>{news.kind === "adopted" ? stateWords.tabs.adopted : stateWords.tabs.conflict}</p>
-          {news.kind === "adopted" ? (
-            <Button onClick={props.onDismissNews}>{stateWords.tabs.dismiss}</Button>
-          ) : (
-            <>
-              <Button onClick={props.onSwap}>{stateWords.tabs.swap}</Button>
-              <Button tone="quiet" onClick={props.onDismissNews}>
-                {stateWords.tabs.discard}
-              </Button>
-            </>
-          )}
-        </Line>
-      )}
+      {part === null ? null : <PartLine {...props} part={part} />}
+      {news === null ? null : <NewsLine {...props} news={news} />}
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
+import { useSite } from "../api/site.ts";
 import type { KeptDraft } from "../draft/use-kept-draft.ts";
 import type { PartWork } from "../draft/use-part.ts";
 import type { Obstacles } from "./use-obstacle.ts";
@@ -13,32 +14,21 @@ interface NoticesProps {
   obstacle: Obstacles["obstacle"];
   part: PartWork;
   kept: KeptDraft;
-  /** The address of the account, to sign in again with. */
-  email: string;
+  /** Whether a rewrite of nothing was asked for. */
+  isMissing: boolean;
   onRun: () => void;
   /** Forgets what stood in the way. */
   onClear: () => void;
 }
 
-/** What the writer has to know or to do before a rewrite. */
-export const Notices = ({ obstacle, part, kept, email, onRun, onClear }: NoticesProps) => {
+/** What the writer has to know or to do before a rewrite, for the place under the draft; null for nothing. */
+export const useNotice = ({ obstacle, part, kept, isMissing, onRun, onClear }: NoticesProps): ReactNode => {
   const queries = useQueryClient();
-  return (
-    <Suspense fallback={null}>
-      {obstacle === null && part.shown === null && kept.news === null ? null : (
-        <Notice
-          obstacle={obstacle}
-          part={part.shown}
-          news={kept.news}
-          onSplit={() => part.split(obstacle?.kind === "too-long" ? obstacle.limit : part.length)}
-          onNextPart={part.next}
-          onWhole={part.whole}
-          onRetry={onRun}
-          onSwap={kept.swap}
-          onDismissNews={kept.dismiss}
-        />
-      )}
-      {obstacle?.kind === "session-ended" ? (
+  // The session is over; whose it was the page still knows.
+  const email = useSite().data?.account?.email ?? "";
+  if (obstacle?.kind === "session-ended")
+    return (
+      <Suspense fallback={null}>
         <SessionDialog
           email={email}
           onSignedIn={onRun}
@@ -47,7 +37,24 @@ export const Notices = ({ obstacle, part, kept, email, onRun, onClear }: Notices
             void queries.invalidateQueries();
           }}
         />
-      ) : null}
-    </Suspense>
-  );
+      </Suspense>
+    );
+  if (obstacle !== null || part.shown !== null || kept.news !== null || isMissing)
+    return (
+      <Suspense fallback={null}>
+        <Notice
+          obstacle={obstacle}
+          part={part.shown}
+          news={kept.news}
+          isMissing={isMissing}
+          onSplit={() => part.split(obstacle?.kind === "too-long" ? obstacle.limit : part.length)}
+          onNextPart={part.next}
+          onWhole={part.whole}
+          onRetry={onRun}
+          onSwap={kept.swap}
+          onDismissNews={kept.dismiss}
+        />
+      </Suspense>
+    );
+  return null;
 };

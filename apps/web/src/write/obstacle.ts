@@ -16,7 +16,9 @@ export type Obstacle =
   | { kind: "quota"; account: UsageReport | null; message: string }
   | { kind: "wait"; untilMs: number }
   | { kind: "refused"; message: string }
-  | { kind: "no-model"; admin: boolean };
+  | { kind: "no-model"; admin: boolean }
+  /** No answer came at all. */
+  | { kind: "unreachable" };
 
 export interface Circumstances {
   online: boolean;
@@ -46,6 +48,8 @@ const ofRefusal = (refusal: Refusal, { site, account, nowMs }: Circumstances): O
   const { code, message, retryAfterS, atMs } = refusal;
   if (code === "sign_in_required") return { kind: refusal.signedIn ? "session-ended" : "signed-out" };
   if (code === "quota_exhausted" || code === "anonymous_allowance_used") return { kind: "quota", account, message };
+  // Whatever the server itself answers has an id.
+  if (code === "provider_unavailable" && refusal.requestId === null) return { kind: "unreachable" };
   if (code === "provider_unavailable") return { kind: "no-model", admin: site?.account?.admin === true };
   if (code === "rate_limited") {
     const untilMs = atMs + (retryAfterS ?? 1) * 1_000;

@@ -1,10 +1,10 @@
 export type Pane = "draft" | "result" | "facts";
 
 const PANES: readonly { selector: string; pane: Pane | null }[] = [
-  { selector: ".write-bar", pane: null },
+  { selector: ".controls", pane: null },
   { selector: ".draft-column .cm-content, .draft-column textarea:not([hidden])", pane: "draft" },
+  { selector: ".ledger", pane: "facts" },
   { selector: ".result-pane", pane: "result" },
-  { selector: ".result-foot", pane: "facts" },
 ];
 
 /** Moves the focus to the next or the previous pane of a page, and says which one has to be on show for it. */

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { barWords } from "../words/bar.ts";
 
 /** What a plan does not include: visible, labelled, and explained before anything is pressed in earnest. */
-export const ProOnly = ({ signedIn }: { signedIn: boolean }) => {
+export const ProOnly = () => {
   const id = useId();
   return (
     <>
@@ -11,7 +11,7 @@ export const ProOnly = ({ signedIn }: { signedIn: boolean }) => {
       </button>
       <div id={id} popover="auto" className="explains" role="note">
         <p className="explains-title">{barWords.proTitle}</p>
-        <p>{signedIn ? barWords.proWhat : barWords.proSignedOut}</p>
+        <p>{barWords.proWhat}</p>
       </div>
     </>
   );

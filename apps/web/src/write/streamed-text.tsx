@@ -1,14 +1,41 @@
 import { memo, useLayoutEffect, useRef } from "react";
 import type { Span } from "@rewrite-service/text";
-import { MarkedText } from "../ui/marked-text.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { MarkedText, type Mark } from "../ui/marked-text.tsx";
+import { resultWords } from "../words/result.ts";
 
-const Block = memo(({ text, picked }: { text: string; picked: Span | null }) => (
-  <div className="block">
-    {picked === null ? text : <MarkedText text={text} marks={[{ ...picked, kind: "picked" }]} />}
-  </div>
-));
+interface BlockProps {
+  text: string;
+  marks: readonly Mark[];
+  /** Whether the gate ended the text here. */
+  caught: boolean;
+}
 
-/** Paragraphs with their offsets. Only the last one changes while text streams, so only it is drawn again. */
+const StoppedHere = () => (
+  <span className="held">
+    <Icon name="gate" />
+    {resultWords.gate.here}
+  </span>
+);
+
+const sameMarks = (one: readonly Mark[], other: readonly Mark[]): boolean =>
+  one.length === other.length &&
+  one.every(({ start, end, kind }, at) => {
+    const there = other[at];
+    return start === there?.start && end === there.end && kind === there.kind;
+  });
+
+const Block = memo(
+  ({ text, marks, caught }: BlockProps) => (
+    <div className="block" dir="auto">
+      {marks.length === 0 ? text : <MarkedText text={text} marks={marks} />}
+      {caught ? <StoppedHere /> : null}
+    </div>
+  ),
+  (was, is) => was.text === is.text && was.caught === is.caught && sameMarks(was.marks, is.marks),
+);
+
+/** Paragraphs with their offsets. Only those that change while text streams are drawn again. */
 const blocksOf = (text: string): { text: string; start: number }[] => {
   let start = 0;
   return text.split("\n\n").map((block) => {
@@ -18,16 +45,34 @@ const blocksOf = (text: string): { text: string; start: number }[] => {
   });
 };
 
-const inBlock = (span: Span | null, start: number, length: number): Span | null =>
-  span !== null && span.start >= start && span.end <= start + length
-    ? { start: span.start - start, end: span.end - start }
-    : null;
+const marksIn = (
+  { text, start }: { text: string; start: number },
+  picked: Span | null,
+  facts: readonly Span[],
+): Mark[] => {
+  const inside = (span: Span): boolean => span.start >= start && span.end <= start + text.length;
+  const placed = (span: Span, kind: Mark["kind"]): Mark => ({ start: span.start - start, end: span.end - start, kind });
+  return [
+    ...facts.filter(inside).map((span) => placed(span, "fact")),
+    ...(picked !== null && inside(picked) ? [placed(picked, "picked")] : []),
+  ];
+};
 
 // Closer to the end than this counts as being there.
 const AT_END_PX = 24;
 
+interface StreamedTextProps {
+  text: string;
+  picked: Span | null;
+  /** Places of facts that were kept. */
+  facts: readonly Span[];
+  phase: string;
+  /** Whether the gate ended it. */
+  caught: boolean;
+}
+
 /** A text as it comes. The view follows the end only while the reader is at the end. */
-export const StreamedText = ({ text, picked, phase }: { text: string; picked: Span | null; phase: string }) => {
+export const StreamedText = ({ text, picked, facts, phase, caught }: StreamedTextProps) => {
   const box = useRef<HTMLDivElement>(null);
   const heightBeforePx = useRef(0);
   useLayoutEffect(() => {
@@ -42,8 +87,13 @@ export const StreamedText = ({ text, picked, phase }: { text: string; picked: Sp
   }, [text, phase]);
   return (
     <div ref={box} className="result" data-phase={phase} tabIndex={0} role="group" aria-labelledby="result-title">
-      {blocksOf(text).map((block) => (
-        <Block key={block.start} text={block.text} picked={inBlock(picked, block.start, block.text.length)} />
+      {blocksOf(text).map((block, at, { length }) => (
+        <Block
+          key={block.start}
+          text={block.text}
+          marks={marksIn(block, picked, facts)}
+          caught={caught && at === length - 1}
+        />
       ))}
     </div>
   );

@@ -1,48 +1,124 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState, type RefObject } from "react";
 import type { SiteReport } from "@rewrite-service/contract";
 import { useSite } from "../api/site.ts";
 import { useKeptDraft } from "../draft/use-kept-draft.ts";
 import { usePart } from "../draft/use-part.ts";
 import type { Draft } from "../editor/draft.ts";
+import { tallyOf } from "../facts/ledger.tsx";
+import type { Result } from "../result/result.ts";
 import { useResult } from "../result/use-result.ts";
 import { Choice } from "../ui/choice.tsx";
 import { barWords, type examples } from "../words/bar.ts";
-import { writeWords } from "../words/write.ts";
 import { DraftColumn } from "./draft-column.tsx";
-import { useKeptChoices } from "./kept-choices.ts";
-import { Notices } from "./notices.tsx";
-import { rulesOutAsking } from "./obstacle.ts";
+import { useKeptChoices, type Choices } from "./kept-choices.ts";
+import { useNotice } from "./notices.tsx";
+import { rulesOutAsking, type Obstacle } from "./obstacle.ts";
+import { isOtherDraft } from "./other-draft.ts";
 import { onPageKey } from "./page-keys.ts";
 import { movePane, type Pane } from "./panes.ts";
 import { requestOf } from "./rewrite-request.ts";
-import { RunButtons } from "./run-buttons.tsx";
+import { RunFoot } from "./run-foot.tsx";
 import { useLetterQuestion } from "./use-letter-question.ts";
-import { useMode } from "./use-mode.ts";
 import { useObstacle } from "./use-obstacle.ts";
-import { WriteBar } from "./write-bar.tsx";
+import { WriteHead } from "./write-head.tsx";
 import "./write.css";
 
 const loadRest = () => import("./after-first-paint.ts");
 const ResultPane = lazy(() => loadRest().then(({ ResultPane }) => ({ default: ResultPane })));
-const ResultFoot = lazy(() => loadRest().then(({ ResultFoot }) => ({ default: ResultFoot })));
+const FactsColumn = lazy(() => loadRest().then(({ FactsColumn }) => ({ default: FactsColumn })));
 const LetterQuestion = lazy(() => loadRest().then(({ LetterQuestion }) => ({ default: LetterQuestion })));
-const HistoryQuestion = lazy(() => loadRest().then(({ HistoryQuestion }) => ({ default: HistoryQuestion })));
-
-const panes = (["draft", "result", "facts"] as const).map((id) => ({ id, name: barWords.paneNames[id] }));
-
-/** Who reads the draft, and for people without an account what they have. */
-const goesTo = ({ model, account, withoutAccount }: SiteReport): string =>
-  account === null && withoutAccount !== null
-    ? `${barWords.goesTo(model)}. ${barWords.withoutAccount(withoutAccount.allowance)}`
-    : barWords.goesTo(model);
 
 /** Whose model judges meaning; nobody's where the engine writes. */
 const judgeOf = (site: SiteReport | null): string | null =>
   site === null || site.model.provider === "builtin" ? null : barWords.providerName(site.model.provider);
 
-/** Write: the draft on one side, the rewrite on the other. */
+/** The three panes of a narrow page; the facts say how many were kept. */
+const PaneTabs = ({ result, pane, onPane }: { result: Result; pane: Pane; onPane: (pane: Pane) => void }) => {
+  const { kept, all } = tallyOf(result.facts?.facts ?? []);
+  const panes = (["draft", "result", "facts"] as const).map((id) => ({
+    id,
+    name: barWords.paneNames[id],
+    ...(id === "facts" && all > 0 ? { count: `${kept}/${all}` } : {}),
+  }));
+  return (
+    <div className="pane-tabs">
+      <Choice label={barWords.panes} name="pane" options={panes} value={pane} onChange={onPane} />
+    </div>
+  );
+};
+
+/** A draft that was begun anew has no result yet; the old one goes, and undo brings it back. */
+const useOtherDraft = (text: string | null, { version, mix, running, discard }: Result): void =>
+  useEffect(() => {
+    if (text === null || version === null || running) return;
+    // A part that was worked on is somewhere in the whole draft.
+    const known = [version.source.text, mix.text];
+    if (known.some((one) => text.includes(one.trim()) || !isOtherDraft(text, one))) return;
+    discard();
+  }, [text]);
+
+/** What follows from what happens to the result: figures that are asked for again, the pane that a narrow page shows. */
+const useFollowing = (result: Result, obstacle: Obstacle | null, setPane: (pane: Pane) => void): void => {
+  const queries = useQueryClient();
+  useEffect(() => {
+    // Fetched now, what says that the network is gone is here when it goes.
+    void loadRest().catch(() => undefined);
+  }, []);
+  useEffect(() => {
+    // What is left to use changes with every rewrite that ends.
+    if (result.stream.phase === "done") void queries.invalidateQueries({ queryKey: ["usage"] });
+  }, [result.stream.phase]);
+  useEffect(() => {
+    // On a narrow page the places of a fact are in another pane than the fact.
+    if (result.picked !== null) setPane(result.version === null ? "draft" : "result");
+  }, [result.picked]);
+  useEffect(() => {
+    // What stands in the way is said under the draft.
+    if (obstacle !== null) setPane("draft");
+  }, [obstacle?.kind]);
+};
+
+interface Asking {
+  draft: RefObject<Draft | null>;
+  result: Result;
+  choices: Choices;
+  site: SiteReport | null;
+  /** Whether nothing may be asked for now. */
+  held: boolean;
+  onStart: () => void;
+  onEmpty: () => void;
+}
+
+/** Asks for a rewrite, unless something has to be said or answered first. */
+const useRun = ({ draft, result, choices, site, held, onStart, onEmpty }: Asking) => {
+  const letter = useLetterQuestion();
+  const run = (): void => {
+    const now = draft.current;
+    if (now === null || now.text().trim() === "") {
+      onEmpty();
+      now?.focus();
+      return;
+    }
+    if (result.running || held) return;
+    void letter.ask(now.text(), choices.register, () => {
+      onStart();
+      result.run(requestOf(now, choices, site));
+    });
+  };
+  return { run, letter };
+};
+
+/** Where the facts and the result will be, before what draws them has come. */
+const EmptyPanes = () => (
+  <>
+    <aside className="ledger" />
+    <section className="sheet result-pane" />
+  </>
+);
+
+/** Write: the draft on one side, the rewrite on the other, and between them the facts of both. */
 export const WritePage = () => {
   const { service, earlyInput: takeEarlyInput } = useRouteContext({ from: "/" });
   const [earlyInput] = useState(() => takeEarlyInput("draft"));
@@ -54,53 +130,47 @@ export const WritePage = () => {
   const kept = useKeptDraft(earlyInput.text, replaceAll);
   const [choices, setChoices] = useKeptChoices();
   const [pane, setPane] = useState<Pane>("draft");
-  const result = useResult(service, draft);
-  const { running, version } = result;
-  const { mode, pickMode } = useMode(choices, setChoices, version !== null);
+  const [isMissing, setMissing] = useState(false);
   const text = kept.text ?? "";
   const settled = useDeferredValue(text);
+  const result = useResult(service, draft, settled);
+  const { running, version } = result;
   const part = usePart(draft, text);
   const { obstacle, waitS, clear } = useObstacle(result, part.length);
   const site = useSite().data ?? null;
-  const account = site?.account ?? null;
-  const queries = useQueryClient();
-  const letter = useLetterQuestion();
+  useOtherDraft(kept.text, result);
+  const { run, letter } = useRun({
+    draft,
+    result,
+    choices,
+    site,
+    held: rulesOutAsking(obstacle) || waitS > 0,
+    onStart: () => {
+      clear();
+      setPane("result");
+    },
+    onEmpty: () => setMissing(true),
+  });
+  const notice = useNotice({
+    obstacle,
+    part,
+    kept,
+    isMissing: isMissing && text === "",
+    onRun: run,
+    onClear: clear,
+  });
 
-  useEffect(() => {
-    // Fetched now, what says that the network is gone is here when it goes.
-    void loadRest().catch(() => undefined);
-  }, []);
-  useEffect(() => {
-    // What is left to use changes with every rewrite that ends.
-    if (result.stream.phase === "done") void queries.invalidateQueries({ queryKey: ["usage"] });
-  }, [result.stream.phase]);
-  useEffect(() => {
-    // On a narrow page the places of a fact are in another pane than the fact.
-    if (result.picked !== null) setPane("result");
-  }, [result.picked]);
+  useFollowing(result, obstacle, setPane);
 
+  const setMode = useCallback((mode: Choices["mode"]) => setChoices({ mode }), [setChoices]);
   const takeExample = useCallback(
     (example: (typeof examples)[number]): void => {
       draft.current?.replace(example.text);
-      pickMode(example.mode);
+      setChoices({ mode: example.mode });
       draft.current?.focus();
     },
-    [pickMode],
+    [setChoices],
   );
-  const run = (): void => {
-    const now = draft.current;
-    if (now === null || now.text().trim() === "") return now?.focus();
-    if (running || rulesOutAsking(obstacle) || waitS > 0) return;
-    const start = (go: () => void): void => {
-      clear();
-      setPane("result");
-      go();
-    };
-    if (mode === "vary" || mode === "closer") return start(() => result.again(mode));
-    void letter.ask(now.text(), choices.register, () =>
-      start(() => result.run(requestOf(now, mode, choices, account))),
-    );
-  };
   const backToDraft = (): void => {
     setPane("draft");
     draft.current?.focus();
@@ -109,8 +179,9 @@ export const WritePage = () => {
   return (
     <main
       id="main"
-      className="page write"
+      className="write"
       data-shown={pane}
+      data-first={text === "" && version === null && !running && !result.undecided}
       onKeyDown={(event) =>
         onPageKey(event, {
           run,
@@ -123,40 +194,40 @@ export const WritePage = () => {
         })
       }
     >
-      <h1 className="visually-hidden">{writeWords.title}</h1>
-      <WriteBar choices={choices} onChoices={setChoices} mode={mode} hasResult={version !== null} onMode={pickMode} />
-      <div className="run-row">
-        <p className="goes-to">{site === null ? " " : goesTo(site)}</p>
-        <RunButtons
-          result={result}
-          draft={draft}
-          inDraft={pane === "draft"}
-          label={mode === "rewrite" ? writeWords.run : writeWords.modes[mode]}
-          waitS={waitS}
-          blocked={rulesOutAsking(obstacle) || obstacle?.kind === "signed-out"}
-          onRun={run}
-        />
-      </div>
-      <Notices obstacle={obstacle} part={part} kept={kept} email={account?.email ?? ""} onRun={run} onClear={clear} />
-      <div className="pane-tabs">
-        <Choice label={barWords.panes} name="pane" options={panes} value={pane} onChange={setPane} />
-      </div>
-      <div className="panes">
-        <DraftColumn
-          text={kept.text}
-          before={earlyInput}
-          draft={draft}
-          run={version}
-          onText={kept.setText}
-          onExample={takeExample}
-        />
-        <Suspense fallback={<section className="pane result-pane" />}>
-          <ResultPane result={result} />
+      <WriteHead choices={choices} onChoices={setChoices} />
+      <PaneTabs result={result} pane={pane} onPane={setPane} />
+      <div className="desk">
+        <section className="sheet draft-column" aria-labelledby="draft-title">
+          <DraftColumn
+            text={kept.text}
+            before={earlyInput}
+            draft={draft}
+            mode={choices.mode}
+            engine={site?.model.provider === "builtin"}
+            notice={notice}
+            onMode={setMode}
+            onText={kept.setText}
+            onExample={takeExample}
+          />
+          <footer>
+            <RunFoot
+              result={result}
+              draft={draft}
+              mode={choices.mode}
+              goesTo={site === null ? " " : barWords.goesTo(site.model)}
+              answered={version !== null && part.shown === null && version.source.text.trim() === text.trim()}
+              waitS={waitS}
+              blocked={rulesOutAsking(obstacle) || obstacle?.kind === "signed-out"}
+              onRun={run}
+            />
+          </footer>
+        </section>
+        <Suspense fallback={<EmptyPanes />}>
+          <FactsColumn result={result} draft={draft} draftText={settled} />
+          <ResultPane result={result} judge={judgeOf(site)} />
         </Suspense>
       </div>
       <Suspense fallback={null}>
-        <ResultFoot result={result} draft={draft} draftText={settled} service={service} judge={judgeOf(site)} />
-        <HistoryQuestion version={version} />
         {letter.asking === null ? null : (
           <LetterQuestion register={letter.asking.register} onGoOn={letter.asking.goOn} onClose={letter.close} />
         )}

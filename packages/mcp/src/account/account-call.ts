@@ -1,12 +1,12 @@
 import { createClient } from "@rewrite-service/client";
 import { ServiceError } from "@rewrite-service/contract";
 import { callTool } from "../calls/call.ts";
-import { refused, type ToolAnswer } from "../calls/tool.ts";
+import { refused, type ToolAnswer } from "../calls/answer.ts";
 import { rememberExpansions } from "./expansions.ts";
 import { library } from "../library/analysis.ts";
 import type { Scope } from "../protocol/methods.ts";
 import { SettingsError } from "../settings/settings-error.ts";
-import { settingsOf, signInSentence, type Environment } from "../settings/settings.ts";
+import { settingsOf, signInForTools, type Environment, type Settings } from "../settings/settings.ts";
 import { createSignIn } from "./sign-in-link.ts";
 import { accountTools } from "../tools/index.ts";
 import { NAME, VERSION } from "../settings/version.ts";
@@ -14,13 +14,15 @@ import { NAME, VERSION } from "../settings/version.ts";
 export interface AccountOptions {
   environment: Environment;
   home: () => Promise<string>;
+  /** The file of this program. */
+  program: URL;
 }
 
 /** Runs an account tool by its name; the answer may be a link that the client has to show first. */
 export type AccountCall = (name: string, input: unknown, scope: Scope) => Promise<ToolAnswer | object>;
 
 /** Calls of the tools that need an account. The key is looked up at each call, so a sign-in counts at once. */
-export const createAccountCall = ({ environment, home }: AccountOptions): AccountCall => {
+export const createAccountCall = ({ environment, home, program }: AccountOptions): AccountCall => {
   const expansions = rememberExpansions();
   const linked = createSignIn({ home });
 
@@ -34,20 +36,24 @@ export const createAccountCall = ({ environment, home }: AccountOptions): Accoun
     }
   };
 
+  const settingsNow = async (): Promise<Settings> => settingsOf({ environment, home: await home(), program });
+
   const call: AccountCall = async (name, input, scope) => {
     const tool = accountTools.find((candidate) => candidate.name === name);
     if (tool === undefined) throw new Error(`no account tool ${name}`);
-    let settings = await settingsOf(environment, await home());
+    let settings = await settingsNow();
     if (settings.key === null && scope.elicitsUrls) {
       const pending = await signInWith(settings.baseUrl, scope);
       if (pending === "refused") return refused("The sign-in was declined, so nothing was done.");
       if (pending !== null) return pending;
-      settings = await settingsOf(environment, await home());
+      settings = await settingsNow();
     }
     const { baseUrl, key } = settings;
     return callTool(tool, input, {
       service: key === null ? null : createClient({ baseUrl, key, userAgent: `${NAME}/${VERSION}` }),
-      signIn: signInSentence(baseUrl),
+      signIn: signInForTools(settings),
+      site: baseUrl,
+      localTools: true,
       library: () => Promise.resolve(library),
       signal: scope.signal,
       progress: scope.progress,

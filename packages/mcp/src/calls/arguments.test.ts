@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { violations } from "./arguments.ts";
-import type { Schema } from "./tool.ts";
+import type { Schema } from "../listings/listing.ts";
 
 const schema: Schema = {
   type: "object",

@@ -1,4 +1,4 @@
-import type { Schema } from "./tool.ts";
+import type { Schema } from "../listings/listing.ts";
 
 const typeOf = (value: unknown): string => {
   if (value === null) return "null";

@@ -1,7 +1,8 @@
 import { ServiceError } from "@rewrite-service/contract";
+import { refused, type ToolAnswer } from "./answer.ts";
 import { violations } from "./arguments.ts";
 import { refusalOf } from "./refusal.ts";
-import { refused, type Tool, type ToolAnswer, type ToolContext } from "./tool.ts";
+import type { Tool, ToolContext } from "./tool.ts";
 
 const VIOLATIONS_MAX = 5;
 
@@ -14,16 +15,21 @@ export const badArguments = (tool: Tool, input: unknown): ToolAnswer | null => {
   return wrong.length === 0 ? null : refused(`Invalid arguments: ${wrong.join("; ")}.`.slice(0, 390));
 };
 
+/** Nobody is signed in: who has to do what, and what helps until then. */
+const needsAccount = ({ name }: Tool, { signIn, localTools }: ToolContext): string => {
+  const meanwhile = localTools && name === "rewrite";
+  return `${name} needs an account. ${signIn}${meanwhile ? " Until then edit the text yourself and check it with compare_drafts, which is free." : ""}`;
+};
+
 /** Runs a tool. Everything a caller can do something about is an answer; what is thrown is a bug or an abort. */
 export const callTool = async (tool: Tool, input: unknown, context: ToolContext): Promise<ToolAnswer> => {
   const bad = badArguments(tool, input);
   if (bad !== null) return bad;
-  if (tool.needs === "account" && context.service === null)
-    return refused(`${tool.name} needs an account. ${context.signIn}`);
+  if (tool.needs === "account" && context.service === null) return refused(needsAccount(tool, context));
   try {
     return await tool.run(input as Record<string, unknown>, context);
   } catch (error) {
-    if (error instanceof ServiceError) return refused(refusalOf(error, context.signIn));
+    if (error instanceof ServiceError) return refused(refusalOf(error, context));
     throw error;
   }
 };

@@ -5,6 +5,8 @@ import { library } from "../library/analysis.ts";
 export const offline: ToolContext = {
   service: null,
   signIn: "",
+  site: "",
+  localTools: true,
   library: () => Promise.resolve(library),
   signal: new AbortController().signal,
   progress: () => undefined,

@@ -1,61 +1,44 @@
-import { callTool } from "../calls/call.ts";
-import type { Tool } from "../calls/tool.ts";
-import { offline } from "../calls/offline.ts";
-import { REGISTER_IDS } from "../calls/register-ids.ts";
-import { checkTells } from "../tools/check-tells.ts";
-import { compareDrafts } from "../tools/compare-drafts.ts";
+import { library } from "../library/analysis.ts";
+import { excerptOf, plural, wholeWords } from "../calls/limits.ts";
+import type { TellRow } from "../library/library.ts";
+import { REGISTER_IDS } from "../listings/register-ids.ts";
+import { flag, valueOf, type Command } from "./command.ts";
 import { oneOf, readInput } from "./input.ts";
-import { EXIT, json, UsageError, type Terminal } from "./terminal.ts";
+import { EXIT, json } from "./terminal.ts";
 
-/** Runs a local tool and prints what a client would be answered; null when it refused. */
-const print = async (
-  tool: Tool,
-  input: object,
-  terminal: Terminal,
-  asJson: boolean,
-): Promise<Record<string, unknown> | null> => {
-  const { content, structuredContent, isError } = await callTool(tool, input, offline);
-  const text = `${content.map((part) => part.text).join("\n")}\n`;
-  if (isError === true) terminal.err(text);
-  else terminal.out(asJson ? json(structuredContent) : text);
-  return isError === true ? null : (structuredContent ?? {});
+/** `12:5`, as editors count: lines and columns from one. */
+const placeOf = (text: string, at: number): string => {
+  const before = text.slice(0, at).split("\n");
+  return `${before.length}:${(before.at(-1) ?? "").length + 1}`;
 };
 
-export interface CheckOptions {
-  json: boolean;
-  register: string | undefined;
-}
-
-/** `check [FILE]`: tells, on this computer. */
-export const check = async (files: readonly string[], options: CheckOptions, terminal: Terminal): Promise<number> => {
-  const register = oneOf(options.register, "register", REGISTER_IDS);
-  const text = await readInput(files[0], terminal);
-  const input = { text, maxFindings: 100, ...(register === undefined ? {} : { register }) };
-  const report = await print(checkTells, input, terminal, options.json);
-  return report === null ? EXIT.failed : EXIT.done;
+const lineOf = (text: string, finding: TellRow): string => {
+  const { name, replacement, suggestion, start } = finding;
+  const fix = replacement === null ? suggestion : replacement === "" ? "Cut it." : `Try "${replacement}".`;
+  return `${placeOf(text, start)}  "${excerptOf(wholeWords(text, finding))}"  ${name}. ${fix}\n`;
 };
 
-export interface CompareOptions {
-  json: boolean;
-  fromNotes: boolean;
-  strict: boolean;
-}
-
-/** `compare BEFORE [AFTER]`: what changed, on this computer. */
-export const compare = async (
-  files: readonly string[],
-  options: CompareOptions,
-  terminal: Terminal,
-): Promise<number> => {
-  const [first, second] = files;
-  if (first === undefined) throw new UsageError("compare needs a file with the first draft.");
-  if (first === "-" && (second === undefined || second === "-")) {
-    throw new UsageError("Only one of the two drafts can come from stdin.");
-  }
-  const before = await readInput(first, terminal);
-  const after = await readInput(second, terminal);
-  const input = { before, after, fromNotes: options.fromNotes };
-  const report = await print(compareDrafts, input, terminal, options.json);
-  if (report === null) return EXIT.failed;
-  return options.strict && report["alarm"] === true ? EXIT.factsLost : EXIT.done;
+export const check: Command = {
+  name: "check",
+  takes: "[FILE]",
+  meaning: "list wording that sounds machine-made (on this computer, free)",
+  options: {
+    register: { type: "string", value: "R", meaning: REGISTER_IDS.join(", ") },
+    strict: { type: "boolean", meaning: "exit 5 when something is found" },
+  },
+  examples: ["check draft.md", "check --register linkedin < post.txt", "check --json draft.md"],
+  run: async (files, given, terminal) => {
+    const register = oneOf(valueOf(given, "register"), "register", REGISTER_IDS);
+    const text = await readInput(files[0], terminal);
+    const report = library.checkTells(text, register === undefined ? {} : { register });
+    const { score, words, declined, findings } = report;
+    if (flag(given, "json")) terminal.out(json(report));
+    else if (score === null) terminal.out(`Not checked: ${declined}\n`);
+    else {
+      for (const finding of findings) terminal.out(lineOf(text, finding));
+      const found = findings.length === 0 ? "Nothing found" : plural(findings.length, "finding");
+      terminal.out(`${found}; score ${score} of 100, ${plural(words, "word")}.\n`);
+    }
+    return flag(given, "strict") && findings.length > 0 ? EXIT.factsLost : EXIT.done;
+  },
 };

@@ -7,7 +7,7 @@ import { encodeEvent, type HumanizeEvent } from "@rewrite-service/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openerOf } from "./browser.ts";
 import { configPath, readKey, removeKey, storeKey } from "../settings/config-file.ts";
-import { runCommand } from "./index.ts";
+import { commands, runCommand } from "./index.ts";
 import type { Terminal } from "./terminal.ts";
 
 const KEY = "svc_CanaryKeyThatNobodyMayEverSee";
@@ -76,12 +76,19 @@ const serve = async (routes: Record<string, Route>): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-const run = async (argv: string[], environment: Record<string, string> = {}, stdin = "") => {
+const run = async (
+  argv: string[],
+  environment: Record<string, string> = {},
+  stdin = "",
+  invoked: string | null = "rewrite-service",
+) => {
   let out = "";
   let err = "";
   const terminal: Terminal = {
     environment,
     home,
+    program: new URL("file:///nowhere/dist/program.mjs"),
+    invoked,
     machine: "laptop-ana",
     platform: "linux",
     stdin: (async function* () {
@@ -152,15 +159,19 @@ describe("login, status and logout", () => {
       ),
     });
     expect(signedIn.err).toContain("WDJB-MJHT");
-    expect(signedIn.err).toContain("Restart your MCP client");
+    expect(signedIn.err).toContain("uses the key from its next call");
     const told = await run(["status"], environment);
-    expect(told.out).toMatch(/31 of 40 left, resets 00:00 UTC|31 of 40 left, resets 2026/);
+    expect(told.out).toContain("31 of 40 left, resets 22 Nov 00:00 UTC (in ");
     expect(told.out).toContain(`…${KEY.slice(-4)} from ${configPath(home)}`);
     const asJson = await run(["status", "--json"], environment);
     expect(JSON.parse(asJson.out)).toMatchObject({ signedIn: true, plan: "pro", key: { source: "file" } });
     const signedOut = await run(["logout"], environment);
     expect(signedOut.out).toContain(`not revoked: do that at ${baseUrl}/account`);
-    expect((await run(["status"], environment)).code).toBe(3);
+    const after = await run(["status"], environment);
+    expect([after.code, after.out]).toEqual([
+      3,
+      `Server     ${baseUrl}\nNot signed in. Run: rewrite-service login --server ${baseUrl}\n`,
+    ]);
     for (const { out, err } of [signedIn, told, asJson, signedOut]) expect(out + err).not.toContain(KEY);
   });
 
@@ -198,9 +209,15 @@ describe("rewrite", () => {
       "/api/humanize": streaming("We launch Friday", " for $4,200.", "\n\nNOTES:\n- Short."),
     });
     const environment = { SERVICE_BASE_URL, SERVICE_API_KEY: KEY };
-    const result = await run(["rewrite", "--register", "email", "--protect", "Friday"], environment, draft);
+    const result = await run(
+      ["rewrite", "--register", "email", "--protect", "Friday", "--protect", "Kestrel"],
+      environment,
+      draft,
+    );
     expect(result).toMatchObject({ code: 0, out: "We launch Friday for $4,200.\n" });
-    expect(result.err).toMatch(/^Notes:\n- Short\.\n\d+ facts? kept, 0 lost, 0 invented; 1 protected span exact\n$/);
+    expect(result.err).toBe(
+      "Notes:\n- Short.\nNot in the text, so not protected: Kestrel\nNo certain change; 2 of 2 figures, dates, names and links found again.\n",
+    );
   });
 
   test("ends with 5 when a fact changed and that was asked about", async () => {
@@ -221,18 +238,94 @@ describe("rewrite", () => {
   });
 
   test("without a key it ends with 3 and says how to sign in", async () => {
-    const result = await run(["rewrite", "--register", "email"], {}, draft);
-    expect([result.code, result.err.includes("rewrite-service-mcp login")]).toEqual([3, true]);
+    const argv = ["rewrite", "--register", "email"];
+    expect(await run(argv, {}, draft)).toEqual({
+      code: 3,
+      out: "",
+      err: "Not signed in. Run: rewrite-service login\n",
+    });
+    const npx = await run(argv, { SERVICE_BASE_URL: "https://a.test" }, draft, null);
+    expect(npx.err).toBe(
+      "Not signed in. Run: npx -y https://a.test/downloads/rewrite-service-mcp.tgz login --server https://a.test\n",
+    );
   });
 });
 
 describe("check and compare", () => {
-  test("read stdin and files, and print JSON when asked", async () => {
+  test("read stdin and files, and print places that an editor finds", async () => {
+    const text = "The plan stands.\nIn today's fast-paced world we unlock seamless value.";
+    const checked = await run(["check", "--strict"], {}, text);
+    expect(checked.code).toBe(5);
+    expect(checked.out).toContain('2:39  "seamless"  Corporate word. Try "smooth".\n');
+    expect(checked.out).toMatch(/\n\d findings?; score \d+ of 100, 12 words\.\n$/);
+    const [report] = [JSON.parse((await run(["check", "--json"], {}, text)).out) as { findings: object[] }];
+    expect(report.findings).toContainEqual(expect.objectContaining({ start: 55, end: 63, replacement: "smooth" }));
+  });
+
+  test("compare prints both sentences, and places as data", async () => {
     const file = join(home, "before.txt");
     writeFileSync(file, "It costs $4,200.");
-    expect((await run(["check"], {}, "We leverage synergies to unlock value.")).out).toMatch(/^Score \d+ of 100/);
+    const told = await run(["compare", file], {}, "It costs $4,300.");
+    expect(told).toMatchObject({ code: 0, err: "" });
+    expect(told.out).toContain('1. CHANGED money: "$4,200" → "$4,300"\n   before: It costs $4,200.\n');
     const compared = await run(["compare", file, "--json", "--strict"], {}, "It costs $4,300.");
-    expect([compared.code, JSON.parse(compared.out)]).toMatchObject([5, { alarm: true }]);
+    expect([compared.code, JSON.parse(compared.out)]).toMatchObject([
+      5,
+      { alarm: true, counts: { changed: 1 }, changes: [{ before: { start: 9, end: 15, text: "$4,200" } }] },
+    ]);
+  });
+});
+
+describe("registers, voices and usage", () => {
+  test("registers need nobody, voices and usage the service", async () => {
+    expect((await run(["registers"])).out).toMatch(/^slack {7}\S/);
+    const items = [{ id: "v1", name: "At work", isDefault: true }];
+    const recent = [
+      {
+        at: "2026-11-21T09:30:00.000Z",
+        register: "slack",
+        mode: "rewrite",
+        units: 1,
+        client: "curl",
+        modelTier: "standard",
+      },
+    ];
+    const SERVICE_BASE_URL = await serve({
+      "/api/voices": json(200, { items }),
+      "/api/usage": json(200, { ...report, recent, byKey: [{ keyId: "k1", name: "laptop", units: 9 }] }),
+    });
+    const environment = { SERVICE_BASE_URL, SERVICE_API_KEY: KEY };
+    expect((await run(["voices"], environment)).out).toBe("v1  At work (default)\n");
+    expect(JSON.parse((await run(["voices", "--json"], environment)).out)).toEqual({ items });
+    expect((await run(["usage"], environment)).out).toBe(
+      "31 of 40 left until 22 Nov 00:00 UTC (pro); 250 credits.\nlaptop: 9 units\n2026-11-21 09:30  slack      rewrite   1  curl\n",
+    );
+    expect((await run(["voices"], { SERVICE_BASE_URL })).code).toBe(3);
+  });
+});
+
+test("--server names another server for one command, and so does what it says", async () => {
+  const SERVICE_BASE_URL = await serve({ "/api/usage": json(200, report) });
+  await storeKey(home, SERVICE_BASE_URL, { key: KEY });
+  expect((await run(["usage", "--server", SERVICE_BASE_URL])).code).toBe(0);
+  const other = await run(["usage", "--server", "http://b.test"]);
+  expect(other).toMatchObject({ code: 3, err: "Not signed in. Run: rewrite-service login --server http://b.test\n" });
+});
+
+describe("help", () => {
+  test("names every command, each with examples that are read without a complaint", async () => {
+    const { out } = await run(["--help"]);
+    for (const { name, examples, options } of commands) {
+      expect(out).toContain(`\n  ${name} `);
+      const help = await run([name, "--help"]);
+      expect(help.code).toBe(0);
+      for (const option of Object.keys(options)) expect(help.out).toContain(`--${option}`);
+      for (const example of examples) {
+        expect(help.out).toContain(`  rewrite-service ${example}\n`);
+        const argv = example.replace(/ [<>].*$/, "").match(/"[^"]*"|\S+/g) ?? [];
+        expect((await run([...argv.map((word) => word.replaceAll('"', "")), "--help"])).code).toBe(0);
+      }
+    }
   });
 });
 
@@ -295,6 +388,8 @@ describe("verify", () => {
 test.each([
   [["frobnicate"], 2],
   [["check", "--nonsense"], 2],
+  [["check", "--mode", "vary"], 2],
+  [[], 2],
   [["rewrite"], 2],
   [["rewrite", "--register", "fax"], 2],
   [["rewrite", "--register", "email", "--mode", "vary"], 2],

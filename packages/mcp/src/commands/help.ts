@@ -1,30 +1,44 @@
-import { NAME } from "../settings/version.ts";
+import type { Command, Option } from "./command.ts";
 
-export const HELP = `${NAME}: rewrites drafts and checks texts, for MCP clients and shells.
+const EXITS = "Exit codes: 0 done, 1 error, 2 usage, 3 not signed in, 4 quota, 5 found something, with --strict.";
 
-Without a command it is an MCP server on stdin and stdout, for a client to start.
+const optionLine = ([name, { value, meaning }]: [string, Option]): string =>
+  `  --${`${name}${value === undefined ? "" : ` ${value}`}`.padEnd(18)}${meaning}`;
 
-  login                     sign in through the browser and store a key on this computer
-  status                    show which key is in use and what is left on it
-  logout                    remove the stored key from this computer
-  check [FILE]              score a text for machine-writing tells (local, free)
-      --register R
-  compare BEFORE [AFTER]    what changed between two drafts (local, free)
-      --from-notes --strict
-  verify BEFORE [AFTER]     ask a model whether two texts mean the same
-      --notes --strict
-  rewrite [FILE]            rewrite a draft, streaming
-      --register R          slack, email, skip_level or linkedin (required)
-      --mode M              rewrite, expand, vary or closer
-      --previous FILE       the rewrite that vary and closer start from
-      --from-notes          the text is bullet notes
-      --protect TEXT        keep this verbatim; may be given more than once
-      --voice ID  --template ID  --tier standard|fast|auto
-      --strict              exit 5 when a fact was lost, invented or changed
+/** What `--help` prints. */
+export const helpOf = (
+  program: string,
+  commands: readonly Command[],
+): string => `Usage: ${program} COMMAND [OPTIONS] [FILE]
 
-  --json  --help  --version
+${commands.map(({ name, takes, meaning }) => `  ${`${name} ${takes}`.padEnd(25)}${meaning}`).join("\n")}
+
+  --json                   data instead of text
+  --server URL             another server than the one this copy came from
+  --help, --version        ${program} COMMAND --help says more of one command
+
+Examples:
+  ${program} login
+  ${program} rewrite --register slack draft.txt
+  ${program} compare draft.txt edited.txt --strict
+  pbpaste | ${program} check
 
 Without FILE, or with -, a text is read from stdin. Results go to stdout, everything else to stderr.
-Exit codes: 0 done, 1 error, 2 usage, 3 not signed in, 4 quota, 5 facts lost or meaning changed (with --strict).
+${EXITS}
 Environment: SERVICE_API_KEY (wins over the stored key), SERVICE_BASE_URL, NO_COLOR.
+Without a command, rewrite-service-mcp is an MCP server on stdin and stdout, for a client to start.
+`;
+
+/** What `COMMAND --help` prints. */
+export const commandHelp = (program: string, { name, takes, meaning, options, examples }: Command): string =>
+  `Usage: ${program} ${name}${takes === "" ? "" : ` ${takes}`}
+
+${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}.
+
+${[...Object.entries(options), ["json", { type: "boolean", meaning: "data instead of text" }] satisfies [string, Option]].map(optionLine).join("\n")}
+
+Examples:
+${examples.map((example) => `  ${program} ${example}`).join("\n")}
+
+${EXITS}
 `;

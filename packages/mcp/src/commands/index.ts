@@ -1,73 +1,77 @@
 import { ServiceError } from "@rewrite-service/contract";
-import { refusalOf } from "../calls/refusal.ts";
 import { SettingsError } from "../settings/settings-error.ts";
-import { signInSentence, DEFAULT_BASE_URL, type Environment } from "../settings/settings.ts";
+import { settingsOf, signInSentence, type Environment } from "../settings/settings.ts";
 import { VERSION } from "../settings/version.ts";
-import { check, compare } from "./check.ts";
-import { HELP } from "./help.ts";
+import { check } from "./check.ts";
+import type { Command, Given } from "./command.ts";
+import { compare } from "./compare.ts";
+import { failureLine } from "./failure.ts";
+import { commandHelp, helpOf } from "./help.ts";
 import { login } from "./login.ts";
 import { logout } from "./logout.ts";
+import { registers } from "./registers.ts";
 import { rewrite } from "./rewrite.ts";
 import { status } from "./status.ts";
-import { EXIT, UsageError, type Terminal } from "./terminal.ts";
+import { EXIT, SHELL_NAME, UsageError, type Terminal } from "./terminal.ts";
+import { usage } from "./usage.ts";
 import { verify } from "./verify.ts";
+import { voices } from "./voices.ts";
 
-const flag = { type: "boolean", default: false } as const;
-const text = { type: "string" } as const;
+/** Every command, in the order of the help. */
+export const commands: readonly Command[] = [
+  rewrite,
+  check,
+  compare,
+  verify,
+  registers,
+  voices,
+  usage,
+  login,
+  status,
+  logout,
+];
 
-const OPTIONS = {
-  json: flag,
-  help: { ...flag, short: "h" },
-  version: { ...flag, short: "v" },
-  strict: flag,
-  "from-notes": flag,
-  notes: flag,
-  register: text,
-  mode: text,
-  tier: text,
-  voice: text,
-  template: text,
-  previous: text,
-  protect: { type: "string", multiple: true, default: [] as string[] },
+const EVERYWHERE = {
+  json: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+  version: { type: "boolean", short: "v" },
+  notes: { type: "boolean" },
+  server: { type: "string" },
 } as const;
 
-const parse = async (argv: readonly string[]) => {
+/** The terminal as a command sees it that was given another server. */
+const at = (server: unknown, terminal: Terminal): Terminal =>
+  typeof server === "string"
+    ? { ...terminal, environment: { ...terminal.environment, SERVICE_BASE_URL: server } }
+    : terminal;
+
+const parse = async (argv: readonly string[], command: Command | undefined) => {
   const { parseArgs } = await import("node:util");
+  const own = Object.entries(command?.options ?? {}).map(([name, { type, multiple }]) => [
+    name,
+    { type, ...(multiple === undefined ? {} : { multiple }) },
+  ]);
+  const options = { ...(Object.fromEntries(own) as object), ...EVERYWHERE };
   try {
-    return parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true });
+    return parseArgs({ args: [...argv], options, allowPositionals: true });
   } catch (error) {
-    throw new UsageError((error as Error).message, { cause: error });
+    throw new UsageError((error as Error).message.replace(/ To specify a positional.*$/s, ""), { cause: error });
   }
 };
 
+const nameOf = ({ invoked }: Terminal): string => invoked ?? SHELL_NAME;
+
 const dispatch = async (argv: readonly string[], terminal: Terminal): Promise<number> => {
-  const { values, positionals } = await parse(argv);
-  const [command, ...files] = positionals;
-  const options = { ...values, fromNotes: values["from-notes"] || values.notes };
-  if (values.version) terminal.out(`${VERSION}\n`);
-  else if (values.help || command === "help") terminal.out(HELP);
-  else {
-    switch (command) {
-      case "login":
-        return login(terminal, options);
-      case "status":
-        return status(terminal, options);
-      case "logout":
-        return logout(terminal, options);
-      case "check":
-        return check(files, { json: options.json, register: options.register }, terminal);
-      case "compare":
-        return compare(files, options, terminal);
-      case "verify":
-        return verify(files, options, terminal);
-      case "rewrite": {
-        const { register, mode, tier, voice, template, previous } = options;
-        return rewrite(files, { ...options, register, mode, tier, voice, template, previous }, terminal);
-      }
-      default:
-        throw new UsageError(command === undefined ? "No command given." : `Unknown command ${command}.`);
-    }
-  }
+  const [first, ...rest] = argv;
+  const command = commands.find(({ name }) => name === first);
+  const known = command !== undefined || first === "help" || first?.startsWith("-") === true;
+  if (first !== undefined && !known) throw new UsageError(`Unknown command ${first}.`);
+  const { values, positionals } = await parse(command === undefined && first !== "help" ? argv : rest, command);
+  if (values.version === true) terminal.out(`${VERSION}\n`);
+  else if (command !== undefined && values.help === true) terminal.out(commandHelp(nameOf(terminal), command));
+  else if (command !== undefined) return runAt(command, positionals, values, at(values.server, terminal));
+  else if (values.help === true || first === "help") terminal.out(helpOf(nameOf(terminal), commands));
+  else throw new UsageError("No command given.");
   return EXIT.done;
 };
 
@@ -76,18 +80,29 @@ const exitOf = (error: ServiceError): number => {
   return error.code === "quota_exhausted" ? EXIT.quota : EXIT.failed;
 };
 
+const signInLine = async (terminal: Terminal): Promise<string> => {
+  const settings = await settingsOf(terminal);
+  return signInSentence({ ...settings, run: terminal.invoked ?? settings.run });
+};
+
+/** Runs a command; what the service refuses is one line, with the way on at that service. */
+const runAt = async (command: Command, files: readonly string[], given: Given, terminal: Terminal): Promise<number> => {
+  try {
+    return await command.run(files, given, terminal);
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    terminal.err(`${failureLine(error, await signInLine(terminal))}\n`);
+    return exitOf(error);
+  }
+};
+
 /** Runs one command; its result is the exit code. Failures are one line on stderr. */
 export const runCommand = async (argv: readonly string[], terminal: Terminal): Promise<number> => {
   try {
     return await dispatch(argv, terminal);
   } catch (error) {
-    if (error instanceof ServiceError) {
-      const baseUrl = terminal.environment["SERVICE_BASE_URL"] ?? DEFAULT_BASE_URL;
-      terminal.err(`${refusalOf(error, signInSentence(baseUrl))}\n`);
-      return exitOf(error);
-    }
     if (error instanceof UsageError) {
-      terminal.err(`${error.message} See rewrite-service-mcp --help.\n`);
+      terminal.err(`${error.message} See ${nameOf(terminal)} --help.\n`);
       return EXIT.usage;
     }
     if (error instanceof SettingsError) {
@@ -99,11 +114,19 @@ export const runCommand = async (argv: readonly string[], terminal: Terminal): P
 };
 
 /** The terminal that this process runs in. */
-export const openTerminal = async (environment: Environment): Promise<Terminal> => {
+export const openTerminal = async (
+  environment: Environment,
+  program: URL,
+  invoked: string | null,
+): Promise<Terminal> => {
   const { homedir, hostname } = await import("node:os");
+  // Whoever reads only the first lines closes the pipe, which is no failure.
+  process.stdout.on("error", () => process.exit(EXIT.done));
   return {
     environment,
     home: homedir(),
+    program,
+    invoked,
     machine: hostname(),
     platform: process.platform,
     stdin: process.stdin,

@@ -39,3 +39,16 @@ export const oneOf = <T extends string>(
   if (found === undefined) throw new UsageError(`--${name} is one of ${known.join(", ")}.`);
   return found;
 };
+
+/** Two texts, of which one at most comes from stdin. @throws UsageError where the first is missing or both are there. */
+export const readPair = async (
+  command: string,
+  [first, second]: readonly string[],
+  terminal: Terminal,
+): Promise<[before: string, after: string]> => {
+  if (first === undefined) throw new UsageError(`${command} needs a file with the first text.`);
+  if (first === "-" && (second === undefined || second === "-")) {
+    throw new UsageError("Only one of the two texts can come from stdin.");
+  }
+  return [await readInput(first, terminal), await readInput(second, terminal)];
+};

@@ -1,6 +1,7 @@
 import { createClient, pollDeviceLogin, startDeviceLogin } from "@rewrite-service/client";
 import { settingsOf } from "../settings/settings.ts";
 import { openBrowser } from "./browser.ts";
+import { flag, type Command } from "./command.ts";
 import { configPath, storeKey } from "../settings/config-file.ts";
 import { bold, EXIT, json, type Terminal } from "./terminal.ts";
 
@@ -16,10 +17,10 @@ const emailOf = async (baseUrl: string, key: string): Promise<string | null> => 
 };
 
 /** Device flow: a code and a link, approval in the browser, and a key that no clipboard or shell history sees. */
-export const login = async (terminal: Terminal, options: { json: boolean }): Promise<number> => {
+const signIn = async (terminal: Terminal, asJson: boolean): Promise<number> => {
   const { environment, home, machine } = terminal;
   // Read first: a file that cannot be kept should not cost a person an approval.
-  const { baseUrl } = await settingsOf({ ...environment, SERVICE_API_KEY: undefined }, home);
+  const { baseUrl } = await settingsOf({ ...terminal, environment: { ...environment, SERVICE_API_KEY: undefined } });
   const started = await startDeviceLogin({ baseUrl, machine });
   const minutes = Math.max(1, Math.round(started.expiresInS / MINUTE_S));
   terminal.err(`Open ${started.verificationUriComplete} and check that the code is the same:
@@ -32,12 +33,21 @@ export const login = async (terminal: Terminal, options: { json: boolean }): Pro
   await storeKey(home, new URL(baseUrl).origin, { key, ...(keyId === null ? {} : { keyId }), machine });
   const email = await emailOf(baseUrl, key);
   const end = key.slice(-4);
-  if (options.json) terminal.out(json({ server: baseUrl, email, machine, keyEnd: end, file: configPath(home) }));
+  if (asJson) terminal.out(json({ server: baseUrl, email, machine, keyEnd: end, file: configPath(home) }));
   else {
     const who = email === null ? "Signed in" : `Signed in as ${email}`;
     terminal.out(`${who} on ${machine}. Key …${end} stored, readable by you only.\n`);
-    terminal.err("Restart your MCP client, so that it starts with the new key.\n");
+    terminal.err("An MCP client that is running uses the key from its next call.\n");
   }
   if (environment["SERVICE_API_KEY"]) terminal.err("SERVICE_API_KEY is set and wins over the stored key.\n");
   return EXIT.done;
+};
+
+export const login: Command = {
+  name: "login",
+  takes: "",
+  meaning: "sign in through the browser and store a key on this computer",
+  options: {},
+  examples: ["login"],
+  run: (_files, given, terminal) => signIn(terminal, flag(given, "json")),
 };

@@ -1,56 +1,41 @@
-import { createClient } from "@rewrite-service/client";
 import {
   failureOfEvent,
-  ServiceError,
   splitNotes,
   type HumanizeEvent,
   type HumanizeRequest,
   type UsageEvent,
 } from "@rewrite-service/contract";
-import { factsLine, shownComparison } from "../calls/comparison.ts";
-import { plural } from "../calls/limits.ts";
+import { inWords } from "../calls/compared.ts";
 import { library } from "../library/analysis.ts";
-import { MODE_IDS, REGISTER_IDS, TIER_IDS } from "../calls/register-ids.ts";
-import { settingsOf } from "../settings/settings.ts";
-import { NAME, VERSION } from "../settings/version.ts";
+import { LENGTH_IDS, MODE_IDS, REGISTER_IDS, TIER_IDS } from "../listings/register-ids.ts";
+import { serviceFor } from "./account.ts";
+import { flag, FROM_NOTES, fromNotes, valueOf, valuesOf, type Command, type Given } from "./command.ts";
+import { comparisonData } from "./compare.ts";
 import { oneOf, readInput } from "./input.ts";
 import { notesFilter } from "./notes-filter.ts";
 import { EXIT, json, UsageError, type Terminal } from "./terminal.ts";
 
-export interface RewriteOptions {
-  json: boolean;
-  strict: boolean;
-  fromNotes: boolean;
-  register: string | undefined;
-  mode: string | undefined;
-  tier: string | undefined;
-  voice: string | undefined;
-  template: string | undefined;
-  previous: string | undefined;
-  protect: string[];
-}
-
-const requestOf = async (
-  files: readonly string[],
-  options: RewriteOptions,
-  terminal: Terminal,
-): Promise<HumanizeRequest> => {
-  const register = oneOf(options.register, "register", REGISTER_IDS);
-  const mode = oneOf(options.mode, "mode", MODE_IDS);
-  const modelTier = oneOf(options.tier, "tier", TIER_IDS);
+const requestOf = async (files: readonly string[], given: Given, terminal: Terminal): Promise<HumanizeRequest> => {
+  const register = oneOf(valueOf(given, "register"), "register", REGISTER_IDS);
+  const mode = oneOf(valueOf(given, "mode"), "mode", MODE_IDS);
+  const modelTier = oneOf(valueOf(given, "tier"), "tier", TIER_IDS);
+  const length = oneOf(valueOf(given, "length"), "length", LENGTH_IDS);
+  const [voiceProfileId, templateId, previous] = ["voice", "template", "previous"].map((name) => valueOf(given, name));
+  const protectedSpans = valuesOf(given, "protect");
   if (register === undefined) throw new UsageError(`rewrite needs --register, one of ${REGISTER_IDS.join(", ")}.`);
   const retries = mode === "vary" || mode === "closer";
-  if (retries && options.previous === undefined) throw new UsageError(`--mode ${mode} needs --previous FILE.`);
+  if (retries && previous === undefined) throw new UsageError(`--mode ${mode} needs --previous FILE.`);
   return {
     text: await readInput(files[0], terminal),
     register,
     ...(mode === undefined ? {} : { mode }),
     ...(modelTier === undefined ? {} : { modelTier }),
-    ...(options.fromNotes ? { fromNotes: true } : {}),
-    ...(options.voice === undefined ? {} : { voiceProfileId: options.voice }),
-    ...(options.template === undefined ? {} : { templateId: options.template }),
-    ...(options.previous === undefined ? {} : { previousRewrite: await readInput(options.previous, terminal) }),
-    ...(options.protect.length === 0 ? {} : { protectedSpans: options.protect }),
+    ...(length === undefined ? {} : { length }),
+    ...(fromNotes(given) ? { fromNotes: true } : {}),
+    ...(voiceProfileId === undefined ? {} : { voiceProfileId }),
+    ...(templateId === undefined ? {} : { templateId }),
+    ...(previous === undefined ? {} : { previousRewrite: await readInput(previous, terminal) }),
+    ...(protectedSpans.length === 0 ? {} : { protectedSpans }),
   };
 };
 
@@ -70,28 +55,46 @@ const stream = async (events: AsyncIterable<HumanizeEvent>, show: (text: string)
   return { ...splitNotes(whole), usage };
 };
 
-/** `rewrite [FILE]`: the rewrite on stdout as it comes, then one line on stderr about its facts. */
-export const rewrite = async (
-  files: readonly string[],
-  options: RewriteOptions,
-  terminal: Terminal,
-): Promise<number> => {
-  const { baseUrl, key } = await settingsOf(terminal.environment, terminal.home);
-  const request = await requestOf(files, options, terminal);
-  if (key === null) throw new ServiceError("sign_in_required");
-  const service = createClient({ baseUrl, key, userAgent: `${NAME}/${VERSION}` });
-  const show = options.json ? () => undefined : terminal.out;
-  const { text, notes, usage } = await stream(service.humanize(request), show);
-  const fromNotes = request.mode === "expand" || request.fromNotes === true;
-  const comparison = library.compare(request.text, text, { fromNotes });
-  if (options.json) terminal.out(json({ text, notes, facts: shownComparison(comparison, request.text, text), usage }));
-  else {
-    if (!text.endsWith("\n")) terminal.out("\n");
-    if (notes !== null) terminal.err(`Notes:\n${notes}\n`);
-  }
-  const spans = options.protect.filter((span) => request.text.includes(span));
-  const exact = spans.filter((span) => text.includes(span)).length;
-  const kept = spans.length === 0 ? "" : `; ${plural(exact, "protected span")} exact`;
-  terminal.err(`${factsLine(comparison)}${kept}\n`);
-  return options.strict && (comparison.alarm || exact < spans.length) ? EXIT.factsLost : EXIT.done;
+export const rewrite: Command = {
+  name: "rewrite",
+  takes: "[FILE]",
+  meaning: "rewrite a draft, or write up notes; the text streams to stdout",
+  options: {
+    register: { type: "string", value: "R", meaning: `${REGISTER_IDS.join(", ")} (needed)` },
+    mode: { type: "string", value: "M", meaning: MODE_IDS.join(", ") },
+    previous: { type: "string", value: "FILE", meaning: "the rewrite that vary and closer start from" },
+    "from-notes": FROM_NOTES,
+    protect: { type: "string", multiple: true, value: "TEXT", meaning: "keep it letter for letter; may be repeated" },
+    length: { type: "string", value: "L", meaning: `${LENGTH_IDS.join(", ")}, for a model` },
+    voice: { type: "string", value: "ID", meaning: "see voices" },
+    template: { type: "string", value: "ID", meaning: "a template of yours" },
+    tier: { type: "string", value: "T", meaning: TIER_IDS.join(", ") },
+    strict: { type: "boolean", meaning: "exit 5 when a fact certainly changed" },
+  },
+  examples: [
+    "rewrite --register slack draft.txt",
+    "rewrite --register email --mode expand < notes.txt > mail.txt",
+    'rewrite --register email --protect "Project Kestrel" --strict draft.txt',
+    "rewrite --register slack --mode vary --previous last.txt draft.txt",
+  ],
+  run: async (files, given, terminal) => {
+    const request = await requestOf(files, given, terminal);
+    const service = await serviceFor(terminal);
+    const asJson = flag(given, "json");
+    const show = asJson ? () => undefined : terminal.out;
+    const { text, notes, usage } = await stream(service.humanize(request), show);
+    const expanded = request.mode === "expand" || request.fromNotes === true;
+    const comparison = library.compare(request.text, text, { fromNotes: expanded });
+    if (asJson) terminal.out(json({ text, notes, facts: comparisonData(comparison, request.text, text), usage }));
+    else {
+      if (!text.endsWith("\n")) terminal.out("\n");
+      if (notes !== null) terminal.err(`Notes:\n${notes}\n`);
+    }
+    const spans = request.protectedSpans ?? [];
+    const absent = spans.filter((span) => !request.text.includes(span));
+    for (const span of absent) terminal.err(`Not in the text, so not protected: ${span}\n`);
+    terminal.err(`${inWords(comparison, request.text, text, 0).summary}\n`);
+    const lost = spans.some((span) => request.text.includes(span) && !text.includes(span));
+    return flag(given, "strict") && (comparison.alarm || lost) ? EXIT.factsLost : EXIT.done;
+  },
 };

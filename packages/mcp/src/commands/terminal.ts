@@ -1,9 +1,9 @@
-import type { Environment } from "../settings/settings.ts";
+import type { Place } from "../settings/settings.ts";
 
 /** What a command may touch of the computer. */
-export interface Terminal {
-  environment: Environment;
-  home: string;
+export interface Terminal extends Place {
+  /** What somebody types to start this program again, such as `rewrite-service`; null where that is not known. */
+  invoked: string | null;
   /** Name of the computer, shown beside the key in the account page. */
   machine: string;
   platform: string;
@@ -14,6 +14,9 @@ export interface Terminal {
   err: (text: string) => void;
   colour: boolean;
 }
+
+/** The name of the program in a shell. */
+export const SHELL_NAME = "rewrite-service";
 
 /** Exit codes of every command. */
 export const EXIT = { done: 0, failed: 1, usage: 2, signedOut: 3, quota: 4, factsLost: 5 } as const;

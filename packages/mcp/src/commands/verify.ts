@@ -1,15 +1,8 @@
-import { createClient } from "@rewrite-service/client";
-import { ServiceError, type VerifyReport } from "@rewrite-service/contract";
-import { settingsOf } from "../settings/settings.ts";
-import { NAME, VERSION } from "../settings/version.ts";
-import { readInput } from "./input.ts";
-import { EXIT, json, UsageError, type Terminal } from "./terminal.ts";
-
-export interface VerifyOptions {
-  json: boolean;
-  fromNotes: boolean;
-  strict: boolean;
-}
+import type { VerifyReport } from "@rewrite-service/contract";
+import { serviceFor } from "./account.ts";
+import { flag, FROM_NOTES, fromNotes, type Command } from "./command.ts";
+import { readPair } from "./input.ts";
+import { EXIT, json } from "./terminal.ts";
 
 const quoted = (text: string): string => `"${text.replace(/\s+/g, " ")}"`;
 
@@ -27,20 +20,21 @@ const linesOf = ({ verified, findings }: VerifyReport): string[] => {
   });
 };
 
-/** `verify BEFORE [AFTER]`: what a model says has changed in meaning. Needs an account. */
-export const verify = async (files: readonly string[], options: VerifyOptions, terminal: Terminal): Promise<number> => {
-  const [first, second] = files;
-  if (first === undefined) throw new UsageError("verify needs a file with the first text.");
-  if (first === "-" && (second === undefined || second === "-")) {
-    throw new UsageError("Only one of the two texts can come from stdin.");
-  }
-  const { baseUrl, key } = await settingsOf(terminal.environment, terminal.home);
-  const before = await readInput(first, terminal);
-  const after = await readInput(second, terminal);
-  if (key === null) throw new ServiceError("sign_in_required");
-  const service = createClient({ baseUrl, key, userAgent: `${NAME}/${VERSION}` });
-  const report = await service.verify({ before, after, ...(options.fromNotes ? { fromNotes: true } : {}) });
-  terminal.out(options.json ? json(report) : `${linesOf(report).join("\n")}\n`);
-  if (!report.verified) return EXIT.failed;
-  return options.strict && report.findings.length > 0 ? EXIT.factsLost : EXIT.done;
+export const verify: Command = {
+  name: "verify",
+  takes: "BEFORE [AFTER]",
+  meaning: "ask the service's model whether two texts mean the same",
+  options: {
+    "from-notes": FROM_NOTES,
+    strict: { type: "boolean", meaning: "exit 5 when the model finds something" },
+  },
+  examples: ["verify draft.md edited.md", "verify draft.md --strict < edited.md"],
+  run: async (files, given, terminal) => {
+    const [before, after] = await readPair("verify", files, terminal);
+    const service = await serviceFor(terminal);
+    const report = await service.verify({ before, after, ...(fromNotes(given) ? { fromNotes: true } : {}) });
+    terminal.out(flag(given, "json") ? json(report) : `${linesOf(report).join("\n")}\n`);
+    if (!report.verified) return EXIT.failed;
+    return flag(given, "strict") && report.findings.length > 0 ? EXIT.factsLost : EXIT.done;
+  },
 };

@@ -52,11 +52,21 @@ export interface ChangeRow {
   after: Place | null;
 }
 
+/** Sentences that say the same thing; without a counterpart one side is null. */
+export interface SentenceSides {
+  before: Place | null;
+  after: Place | null;
+}
+
 export interface DraftComparison {
   /** Whether there is a hard change: a reader would learn something else. */
   alarm: boolean;
   kept: number;
   changes: ChangeRow[];
+  /** Every sentence of both texts; none for long texts that hold no change. */
+  pairs: SentenceSides[];
+  /** Why the first text was not taken for English; null when it was. */
+  declined: string | null;
 }
 
 /** What the tools ask of the text floor: pure functions, no network. */

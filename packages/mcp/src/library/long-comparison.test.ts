@@ -23,7 +23,8 @@ test.each([
 ])("with %s changed, a long comparison says what the whole one says", (_name, change) => {
   const [before, after] = [long.join("\n\n"), change([...long]).join("\n\n")];
   expect(before.length).toBeGreaterThan(100_000);
-  expect(compareLong(before, after, {})).toEqual(toldWhole(before, after));
+  const { pairs: _pairs, ...told } = compareLong(before, after, {});
+  expect(told).toEqual(toldWhole(before, after));
 });
 
 test("what both texts share are whole paragraphs that do not overlap", () => {

@@ -5,11 +5,12 @@ const LONG_CHARACTERS = 100_000;
 /** What is left of the shared paragraphs on either side: a fact that one place loses may still be beside it. */
 const CONTEXT_CHARACTERS = 10_000;
 
-type Outcome = Pick<Comparison, "alarm" | "changes"> & { kept: number };
+/** `pairs` is empty where the texts were not compared whole. */
+export type LongComparison = Pick<Comparison, "alarm" | "changes" | "pairs"> & { kept: number };
 
-const whole = (before: string, after: string, options: CompareOptions): Outcome => {
-  const { alarm, changes, counts } = compareDrafts(before, after, options);
-  return { alarm, changes, kept: counts.kept };
+const whole = (before: string, after: string, options: CompareOptions): LongComparison => {
+  const { alarm, changes, pairs, counts } = compareDrafts(before, after, options);
+  return { alarm, changes, pairs, kept: counts.kept };
 };
 
 /** How many characters of whole paragraphs both texts begin with, and how many they end with, less a context. */
@@ -43,12 +44,12 @@ const factsIn = (text: string): number =>
  * Compares two drafts. Of long ones the paragraphs that both begin and end with are set aside first; where the rest holds no change, neither does
  * the whole, and the answer comes in a fraction of the time. Where it holds one, the whole is compared: what is new in one place may be in another.
  */
-export const compareLong = (before: string, after: string, options: CompareOptions): Outcome => {
+export const compareLong = (before: string, after: string, options: CompareOptions): LongComparison => {
   if (Math.min(before.length, after.length) < LONG_CHARACTERS) return whole(before, after, options);
   const { start, end } = sharedEnds(before, after);
   if (start + end < Math.min(before.length, after.length) / 2) return whole(before, after, options);
   const rest = whole(before.slice(start, before.length - end), after.slice(start, after.length - end), options);
   if (rest.changes.length > 0) return whole(before, after, options);
   const shared = factsIn(before.slice(0, start)) + factsIn(before.slice(before.length - end));
-  return { alarm: false, changes: [], kept: rest.kept + shared };
+  return { alarm: false, changes: [], pairs: [], kept: rest.kept + shared };
 };

@@ -1,5 +1,6 @@
-import type { Tool, ToolAnswer } from "../calls/tool.ts";
-import { described } from "../calls/tool.ts";
+import type { ToolAnswer } from "../calls/answer.ts";
+import { instructionsFor } from "../listings/index.ts";
+import { described, type Listing } from "../listings/listing.ts";
 import type { Library } from "../library/library.ts";
 import { describedPrompt, type Prompt } from "./prompts.ts";
 import { describedResource, type Resource } from "./resources.ts";
@@ -30,15 +31,12 @@ export interface Scope {
 
 /** What the server has to offer; the protocol knows nothing more of it. */
 export interface Features {
-  tools: readonly Tool[];
+  tools: readonly Listing[];
   resources: readonly Resource[];
   prompts: readonly Prompt[];
   library: () => Promise<Library>;
-  call: (tool: Tool, input: unknown, scope: Scope) => Promise<ToolAnswer | object>;
+  call: (tool: Listing, input: unknown, scope: Scope) => Promise<ToolAnswer | object>;
 }
-
-export const INSTRUCTIONS =
-  "Rewrite Service checks texts and rewrites drafts. check_tells, detect_ai_likelihood and compare_drafts run on this computer, free and without an account. rewrite, list_document_types, list_voice_profiles and get_allowance need an account; rewrite costs allowance. Show a rewrite as it is and report facts that were lost or invented.";
 
 const CAPABILITIES = { tools: {}, resources: {}, prompts: {} };
 const CACHED = { ttlMs: 3_600_000, cacheScope: "public" } as const;
@@ -96,16 +94,16 @@ const callTool: Method = (features, params, scope) => {
   return features.call(tool, params["arguments"] ?? {}, scope);
 };
 
-const initialize: Method = (_offer, params, scope) => {
+const initialize: Method = ({ tools }, params, scope) => {
   const protocolVersion = negotiate(params["protocolVersion"]);
   scope.agreed(protocolVersion, isObject(params["capabilities"]) ? params["capabilities"] : {});
-  return { protocolVersion, capabilities: CAPABILITIES, serverInfo: SERVER_INFO, instructions: INSTRUCTIONS };
+  return { protocolVersion, capabilities: CAPABILITIES, serverInfo: SERVER_INFO, instructions: instructionsFor(tools) };
 };
 
-const discover: Method = () => ({
+const discover: Method = ({ tools }) => ({
   supportedVersions: STATELESS_VERSIONS,
   capabilities: CAPABILITIES,
-  instructions: INSTRUCTIONS,
+  instructions: instructionsFor(tools),
   ...CACHED,
 });
 

@@ -1,20 +1,20 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { textAnswer, type Tool } from "../calls/tool.ts";
+import { textAnswer } from "../calls/answer.ts";
+import { listings } from "../listings/index.ts";
 import { loadLibrary } from "../server/load-library.ts";
 import { prompts } from "./prompts.ts";
 import { resources } from "./resources.ts";
-import { tools } from "../tools/index.ts";
 import { createPeer } from "./peer.ts";
 import type { Features } from "./methods.ts";
 
 type Message = Record<string, unknown> & { id?: unknown; result?: Record<string, unknown>; error?: { code: number } };
 
-const echo: Features["call"] = async (tool: Tool) => textAnswer(`ran ${tool.name}`);
+const echo: Features["call"] = async (tool) => textAnswer(`ran ${tool.name}`);
 
 const open = (call: Features["call"] = echo) => {
   const sent: Message[] = [];
-  const peer = createPeer({ tools, resources, prompts, library: loadLibrary, call }, (message) => {
+  const peer = createPeer({ tools: listings, resources, prompts, library: loadLibrary, call }, (message) => {
     sent.push(JSON.parse(JSON.stringify(message)) as Message);
   });
   let id = 0;
@@ -69,6 +69,14 @@ describe("agreeing on a version", () => {
     const bare = { _meta: { [`${META}protocolVersion`]: "2026-07-28" } };
     expect((await ask("tools/list", bare)).error?.code).toBe(-32602);
   });
+});
+
+test("the greeting shows a name, a description and an icon that is an address", async () => {
+  const { serverInfo } = (await open().ask("initialize", greet("2025-11-25"))).result as {
+    serverInfo: { description: string; icons: { src: string }[] };
+  };
+  expect(serverInfo.description).toMatch(/\.$/);
+  expect(serverInfo.icons[0]?.src).toMatch(/^data:image\/svg\+xml;base64,[\w+/=]+$/);
 });
 
 describe("refusals", () => {

@@ -1,4 +1,4 @@
-import { SERVER_INFO } from "../settings/version.ts";
+import { IDENTITY } from "../settings/version.ts";
 import {
   errorReply,
   INTERNAL_ERROR,
@@ -82,7 +82,7 @@ const batchRefusal = (version: string | null, count: number): Reply | null => {
 const inStateless = (result: object): object => ({
   resultType: "complete",
   ...result,
-  _meta: { [`${META}serverInfo`]: SERVER_INFO },
+  _meta: { [`${META}serverInfo`]: IDENTITY },
 });
 
 const replyTo = (id: Id, error: unknown): Reply => {

@@ -1,4 +1,4 @@
-import { REGISTER_IDS } from "../calls/register-ids.ts";
+import { REGISTER_IDS } from "../listings/register-ids.ts";
 
 export interface PromptArgument {
   name: string;
@@ -39,7 +39,7 @@ export const prompts: readonly Prompt[] = [
     description: "Look for machine-writing tells and propose the smallest edits.",
     arguments: [DRAFT],
     text: ({ text }) =>
-      `Call the tool check_tells with the draft below. List the findings that matter with the smallest edit for each, and keep every figure, name, date and link.${quoted(text)}`,
+      `Call the tool check_tells with the draft below. List the findings that matter with the smallest edit for each, and keep every figure, name, date and link. Then call compare_drafts with the draft and your edit, and say what it found.${quoted(text)}`,
   },
   {
     name: "compare_two_drafts",

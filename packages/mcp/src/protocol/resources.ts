@@ -6,6 +6,8 @@ export interface Resource {
   title: string;
   description: string;
   mimeType: string;
+  /** Whom it is for, and how much it matters, from 0 to 1. */
+  annotations?: { audience: ("user" | "assistant")[]; priority: number };
   read(library: Library): string;
 }
 
@@ -15,7 +17,8 @@ export const resources: readonly Resource[] = [
     uri: "service://policy",
     name: "policy",
     title: "Tell policy",
-    description: "The vocabulary, patterns and thresholds that check_tells scores against.",
+    description: "What check_tells scores against: 40 kB of JSON for programs. Nobody needs it to write.",
+    annotations: { audience: ["user"], priority: 0.1 },
     mimeType: "application/json",
     read: (library) => library.policyJson(),
   },
@@ -23,16 +26,17 @@ export const resources: readonly Resource[] = [
     uri: "service://registers",
     name: "registers",
     title: "Registers",
-    description: "The document types that a rewrite can target.",
+    description: "What each kind of message is like; readable without an account.",
     mimeType: "application/json",
     read: (library) => library.registersJson(),
   },
 ];
 
-export const describedResource = ({ uri, name, title, description, mimeType }: Resource) => ({
+export const describedResource = ({ uri, name, title, description, mimeType, annotations }: Resource) => ({
   uri,
   name,
   title,
   description,
   mimeType,
+  ...(annotations === undefined ? {} : { annotations }),
 });

@@ -92,7 +92,7 @@ describe("without a key", () => {
     const { ask, greet } = connect(origin);
     await greet({ elicitation: { form: {} } });
     const { result } = await ask("tools/call", draft);
-    expect(JSON.stringify(result)).toContain("npx -y rewrite-service-mcp login");
+    expect(JSON.stringify(result)).toContain(`npx -y ${origin}/downloads/rewrite-service-mcp.tgz login`);
     expect([result?.["isError"], keys]).toEqual([true, []]);
   });
 
@@ -109,7 +109,7 @@ describe("without a key", () => {
     await expect.poll(() => sent.some(({ method }) => method === "notifications/elicitation/complete")).toBe(true);
     expect(await readKey(home, origin)).toMatchObject({ key: "svc_minted", keyId: "k1" });
     expect((await ask("tools/call", draft)).result).toMatchObject({ structuredContent: { text: "It costs $4,200." } });
-    expect(keys).toEqual(["Bearer svc_minted"]);
+    expect(new Set(keys)).toEqual(new Set(["Bearer svc_minted"]));
   });
 
   test("a stateless client gets the link as what is still to be done, and calls again with the answer", async () => {

@@ -4,34 +4,26 @@ import { prompts } from "../protocol/prompts.ts";
 import type { Features } from "../protocol/methods.ts";
 import { resources } from "../protocol/resources.ts";
 import { loadLibrary } from "./load-library.ts";
-import { tools } from "../tools/index.ts";
+import { listings } from "../listings/index.ts";
 
-export interface ServerOptions extends AccountOptions {
-  /** The file that a thread for long texts is started from. */
-  program: URL;
-}
-
-const NO_EXPANSIONS = { add: () => Promise.resolve(), has: () => Promise.resolve(false) };
+/** A thread for long texts is started from `program` too. */
+export type ServerOptions = AccountOptions;
 
 /** What the stdio program offers. Nothing but the protocol is loaded before the first call asks for more. */
 export const createFeatures = ({ environment, home, program }: ServerOptions): Features => {
-  const runLocal = createRunner(program);
+  const runLocal = createRunner(program, async (task) => (await import("./on-demand.ts")).callLocal(task));
   let account: Promise<AccountCall> | null = null;
   const openAccount = async (): Promise<AccountCall> =>
-    (await import("./on-demand.ts")).createAccountCall({ environment, home });
+    (await import("./on-demand.ts")).createAccountCall({ environment, home, program });
   return {
-    tools,
+    tools: listings,
     resources,
     prompts,
     library: loadLibrary,
     call: async (tool, input, scope) => {
-      if (tool.needs === "account") {
-        account ??= openAccount();
-        return (await account)(tool.name, input, scope);
-      }
-      const { signal, progress } = scope;
-      const alone = { service: null, signIn: "", expansions: NO_EXPANSIONS };
-      return runLocal(tool, input, { ...alone, library: loadLibrary, signal, progress });
+      if (tool.needs === "nothing") return runLocal({ tool: tool.name, input }, scope.signal);
+      account ??= openAccount();
+      return (await account)(tool.name, input, scope);
     },
   };
 };

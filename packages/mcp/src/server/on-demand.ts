@@ -3,4 +3,4 @@
 export { createAccountCall } from "../account/account-call.ts";
 export { library } from "../library/analysis.ts";
 export { openTerminal, runCommand } from "../commands/index.ts";
-export { answerTasks } from "../thread/answer-tasks.ts";
+export { answerTasks, callLocal } from "../thread/answer-tasks.ts";

@@ -1,6 +1,5 @@
 import type { Worker } from "node:worker_threads";
-import { callTool } from "../calls/call.ts";
-import { refused, type Tool, type ToolAnswer, type ToolContext } from "../calls/tool.ts";
+import { refused, type ToolAnswer } from "../calls/answer.ts";
 
 /** Texts up to this size are worked on at once: they take a few milliseconds. Longer ones would hold up a ping. */
 const INLINE_CHARACTERS_MAX = 30_000;
@@ -13,7 +12,7 @@ const YOUNG_HEAP_MAX_MB = 8;
 /** The argument that tells the program that it is a thread of its own. */
 export const THREAD = "--thread";
 
-/** What the worker is asked; it answers with a `ToolAnswer`, or null for a bug. */
+/** What the worker is asked; it answers with a `ToolAnswer`. */
 export interface Task {
   tool: string;
   input: unknown;
@@ -78,11 +77,11 @@ const createThread = (program: URL) => {
           drop();
           reject(signal.reason as Error);
         });
-      const answered = (answer: ToolAnswer | null): void =>
+      const answered = (answer: ToolAnswer): void =>
         end(() => {
           worker.unref();
           idle = setTimeout(drop, IDLE_MAX_MS).unref();
-          resolve(answer ?? refused(FAILED));
+          resolve(answer);
         });
       const listeners = [
         ["message", answered],
@@ -97,13 +96,13 @@ const createThread = (program: URL) => {
   };
 };
 
-/** Runs local tools, long texts in a thread, one at a time so that memory stays bounded. */
-export const createRunner = (program: URL) => {
+/** Runs local tools: short texts where the caller says, long ones in a thread, one at a time so that memory stays bounded. */
+export const createRunner = (program: URL, here: (task: Task) => Promise<ToolAnswer>) => {
   const inThread = createThread(program);
   let turn: Promise<unknown> = Promise.resolve();
-  return (tool: Tool, input: unknown, context: ToolContext): Promise<ToolAnswer> => {
-    if (sizeOf(input) <= INLINE_CHARACTERS_MAX) return callTool(tool, input, context);
-    const run = turn.then(() => inThread({ tool: tool.name, input }, context.signal));
+  return (task: Task, signal: AbortSignal): Promise<ToolAnswer> => {
+    if (sizeOf(task.input) <= INLINE_CHARACTERS_MAX) return here(task);
+    const run = turn.then(() => inThread(task, signal));
     turn = run.catch(() => undefined);
     return run;
   };

@@ -1,28 +1,31 @@
-import { comparisonLines, factsLine, foundLine, shownComparison } from "../calls/comparison.ts";
+import { answered, refused } from "../calls/answer.ts";
+import { comparedData, comparedLines, inWords } from "../calls/compared.ts";
 import { tooLong } from "../calls/limits.ts";
-import { answerShape, LOCAL, object, textAnswer, type Tool } from "../calls/tool.ts";
+import type { Tool } from "../calls/tool.ts";
+import { COMPARE_DRAFTS } from "../listings/local.ts";
+
+const ROWS_MAX = 20;
+
+/** What rules do not see and a reader does; the judge of meaning is asked for the same. */
+const JUDGE_YOURSELF =
+  "Judge yourself, rules see no more: who does, says or owes what; direction and order; not and never; must, should, may; if, unless, only; all, some, at least; when, and whether it is done; causes; how sure; promises and asks; anything dropped or added.";
 
 export const compareDrafts: Tool = {
-  name: "compare_drafts",
-  title: "Compare drafts",
-  description: "What changed between two drafts: facts kept, lost, invented; places to look at. Local.",
-  needs: "nothing",
-  inputSchema: object(
-    {
-      before: { type: "string", description: "Original" },
-      after: { type: "string", description: "Rewrite" },
-      fromNotes: { type: "boolean", description: "before is bullet notes" },
-    },
-    ["before", "after"],
-  ),
-  outputSchema: answerShape({ alarm: "boolean", counts: "object", changes: "array" }),
-  annotations: LOCAL,
+  ...COMPARE_DRAFTS,
   run: async (input, context) => {
     const { before, after, fromNotes = false } = input as { before: string; after: string; fromNotes?: boolean };
+    if (before.trim() === "" || after.trim() === "") {
+      return refused(`${before.trim() === "" ? "before" : "after"} holds no text, so there is nothing to compare.`);
+    }
     const refusal = tooLong(before, after);
     if (refusal !== null) return refusal;
     const comparison = (await context.library()).compare(before, after, { fromNotes });
-    const first = `${foundLine(comparison)} ${factsLine(comparison)}.`;
-    return textAnswer([first, ...comparisonLines(comparison)].join("\n"), shownComparison(comparison, before, after));
+    const compared = inWords(comparison, before, after, ROWS_MAX);
+    return answered({
+      summary: compared.summary,
+      lines: comparedLines(compared),
+      next: JUDGE_YOURSELF,
+      data: comparedData(compared),
+    });
   },
 };

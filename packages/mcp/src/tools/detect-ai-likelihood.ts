@@ -1,59 +1,29 @@
-import { excerptOf, tooLong } from "../calls/limits.ts";
-import { answerShape, LOCAL, object, textAnswer, type Tool } from "../calls/tool.ts";
+import { answered } from "../calls/answer.ts";
+import { excerptOf, tooLong, wholeWords } from "../calls/limits.ts";
+import type { Tool } from "../calls/tool.ts";
+import { DETECT_AI_LIKELIHOOD } from "../listings/local.ts";
 
-const EVIDENCE_MAX = 10;
+const EVIDENCE_MAX = 3;
 
 export const detectAiLikelihood: Tool = {
-  name: "detect_ai_likelihood",
-  title: "AI likelihood",
-  description: "Whether a text reads like a model's or a person's: a score of 0-100, no proof. Local.",
-  needs: "nothing",
-  inputSchema: object({ text: { type: "string", description: "English text, 150+ words" } }, ["text"]),
-  outputSchema: answerShape({
-    score: ["number", "null"],
-    tooShort: "boolean",
-    verdict: "string",
-    declined: ["string", "null"],
-  }),
-  annotations: LOCAL,
+  ...DETECT_AI_LIKELIHOOD,
   run: async (input, context) => {
     const { text } = input as { text: string };
     const refusal = tooLong(text);
     if (refusal !== null) return refusal;
-    const { score, low, high, tooShort, verdict, sentence, caution, declined, evidence } = (
-      await context.library()
-    ).likelihood(text);
-    if (declined !== null)
-      return textAnswer(declined, {
-        score: null,
-        low: null,
-        high: null,
-        tooShort,
-        verdict,
-        caution: declined,
-        declined,
-      });
-    const band = tooShort ? "" : `Score ${score} of 100, between ${low} and ${high}.`;
-    const passages = evidence.slice(0, EVIDENCE_MAX).map(({ start, end, weight }) => ({
-      start,
-      end,
-      excerpt: excerptOf(text.slice(start, end)),
-      weight,
+    const { score, low, high, tooShort, sentence, caution, declined, evidence } = (await context.library()).likelihood(
+      text,
+    );
+    if (declined !== null) return answered({ summary: `No estimate: ${declined}` });
+    if (tooShort) return answered({ summary: sentence });
+    const shown = evidence.slice(0, EVIDENCE_MAX).map(({ start, end, weight }) => ({
+      phrase: excerptOf(wholeWords(text, { start, end })),
+      side: weight > 0 ? "machine" : "person",
     }));
-    const lines = tooShort
-      ? []
-      : passages.map(
-          ({ start, end, excerpt, weight }) => `- ${start}-${end} “${excerpt}” (${weight > 0 ? "machine" : "human"})`,
-        );
-    return textAnswer([[sentence, band, caution].filter((part) => part !== "").join(" "), ...lines].join("\n"), {
-      score,
-      low,
-      high,
-      tooShort,
-      verdict,
-      caution,
-      declined,
-      evidence: passages,
+    return answered({
+      summary: `${score} of 100, likely between ${low} and ${high}. ${sentence} ${caution}`,
+      lines: shown.map(({ phrase, side }) => `Like a ${side}: "${phrase}"`),
+      data: { score, low, high, evidence: shown },
     });
   },
 };

@@ -1,19 +1,19 @@
+import { answered } from "../calls/answer.ts";
+import { allowanceOf, leftSentence } from "../calls/allowance.ts";
 import { serviceOf } from "../calls/call.ts";
-import { plural } from "../calls/limits.ts";
-import { answerShape, object, REMOTE_READ, textAnswer, type Tool } from "../calls/tool.ts";
+import { counted } from "../calls/limits.ts";
+import type { Tool } from "../calls/tool.ts";
+import { GET_ALLOWANCE } from "../listings/account.ts";
 
 export const getAllowance: Tool = {
-  name: "get_allowance",
-  title: "Allowance",
-  description: "Allowance left, when it renews, and the credit balance.",
-  needs: "account",
-  inputSchema: object({}),
-  outputSchema: answerShape({ plan: "string", allowance: "object", credits: "object" }),
-  annotations: REMOTE_READ,
+  ...GET_ALLOWANCE,
   run: async (_input, context) => {
-    const { plan, allowance, credits, tiers, limits } = await serviceOf(context).usage();
-    const left = Math.max(0, allowance.limit - allowance.used);
-    const sentence = `${left} of ${allowance.limit} left on the plan ${plan} until ${allowance.periodEnd}; ${plural(credits.balance, "credit")}. A rewrite costs 1 for each started 4,000 characters.`;
-    return textAnswer(sentence, { plan, allowance: { ...allowance, left }, credits, tiers, limits });
+    const usage = await serviceOf(context).usage();
+    const left = allowanceOf(usage);
+    const most = usage.limits.textCharacters;
+    return answered({
+      summary: `${leftSentence(left)} A rewrite costs 1 for each started 4,000 characters of a text of at most ${counted(most)}.`,
+      data: { ...left, textCharacters: most },
+    });
   },
 };

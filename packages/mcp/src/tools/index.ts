@@ -18,5 +18,5 @@ export const tools: readonly Tool[] = [
   getAllowance,
 ];
 
-/** Those that the hosted endpoint serves. */
+/** Those that need an account. */
 export const accountTools: readonly Tool[] = tools.filter(({ needs }) => needs === "account");

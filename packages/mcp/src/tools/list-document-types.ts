@@ -1,18 +1,16 @@
+import { answered } from "../calls/answer.ts";
 import { serviceOf } from "../calls/call.ts";
-import { answerShape, object, REMOTE_READ, textAnswer, type Tool } from "../calls/tool.ts";
+import type { Tool } from "../calls/tool.ts";
+import { LIST_DOCUMENT_TYPES } from "../listings/account.ts";
 
 export const listDocumentTypes: Tool = {
-  name: "list_document_types",
-  title: "Document types",
-  description: "List the registers the account can rewrite into.",
-  needs: "account",
-  inputSchema: object({}),
-  outputSchema: answerShape({ items: "array" }),
-  annotations: REMOTE_READ,
+  ...LIST_DOCUMENT_TYPES,
   run: async (_input, context) => {
-    const documentTypes = await serviceOf(context).registers();
-    return textAnswer(documentTypes.map(({ id, name, summary }) => `- ${id}: ${name}. ${summary}`).join("\n"), {
-      items: documentTypes,
+    const items = (await serviceOf(context).registers()).map(({ id, summary }) => ({ id, summary }));
+    return answered({
+      summary: "A rewrite can be one of these (register):",
+      lines: items.map(({ id, summary }) => `${id}: ${summary}`),
+      data: { items },
     });
   },
 };

@@ -1,25 +1,26 @@
+import { answered } from "../calls/answer.ts";
 import { serviceOf } from "../calls/call.ts";
-import { answerShape, object, REMOTE_READ, textAnswer, type Tool } from "../calls/tool.ts";
+import type { Tool } from "../calls/tool.ts";
+import { LIST_VOICE_PROFILES } from "../listings/account.ts";
 
 const VOICES_MAX = 200;
 
 export const listVoiceProfiles: Tool = {
-  name: "list_voice_profiles",
-  title: "Voice profiles",
-  description: "List the account's voice profiles, for rewrite.",
-  needs: "account",
-  inputSchema: object({}),
-  outputSchema: answerShape({ items: "array" }),
-  annotations: REMOTE_READ,
+  ...LIST_VOICE_PROFILES,
   run: async (_input, context) => {
     const voices = await serviceOf(context).voices();
-    const voiceProfiles = voices.slice(0, VOICES_MAX).map(({ id, name, isDefault }) => ({ id, name, isDefault }));
-    const lines = voiceProfiles.map(({ id, name, isDefault }) => `- ${id}: ${name}${isDefault ? " (default)" : ""}`);
-    return textAnswer(
-      lines.length === 0 ? "No voice profile yet; rewrites use the register's neutral voice." : lines.join("\n"),
-      {
-        items: voiceProfiles,
-      },
-    );
+    if (voices.length === 0) {
+      return answered({
+        summary: `No voice yet, so rewrites keep a neutral one. The user makes one at ${context.site}/account from texts they wrote; until then copy wording from a text they give you.`,
+      });
+    }
+    const items = voices
+      .slice(0, VOICES_MAX)
+      .map(({ id, name, isDefault }) => ({ id, name, ...(isDefault ? { default: true } : {}) }));
+    return answered({
+      summary: "Voices of the account, for voiceProfileId:",
+      lines: items.map((item) => `${item.id}: ${item.name}${"default" in item ? " (default)" : ""}`),
+      data: { items },
+    });
   },
 };

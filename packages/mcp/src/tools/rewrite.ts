@@ -1,9 +1,16 @@
-import { failureOfEvent, splitNotes, type HumanizeRequest, type UsageEvent } from "@rewrite-service/contract";
+import {
+  failureOfEvent,
+  ServiceError,
+  splitNotes,
+  type HumanizeRequest,
+  type UsageEvent,
+} from "@rewrite-service/contract";
+import { answered, refused } from "../calls/answer.ts";
 import { serviceOf } from "../calls/call.ts";
-import { comparisonLines, factsLine, shownComparison } from "../calls/comparison.ts";
-import { plural } from "../calls/limits.ts";
-import { answerShape, object, textAnswer, type Tool, type ToolContext } from "../calls/tool.ts";
-import { MODE_IDS, PROTECTED_SPANS_MAX, REGISTER_IDS, TIER_IDS } from "../calls/register-ids.ts";
+import type { Tool, ToolContext } from "../calls/tool.ts";
+import { REWRITE } from "../listings/account.ts";
+import { leftAfter, reportOf, type Rewritten } from "../calls/rewrite-report.ts";
+import { rewriteRefusal } from "../calls/rewrite-refusal.ts";
 
 /** Text between two progress notes, in characters. */
 const PROGRESS_STEP = 400;
@@ -33,63 +40,58 @@ const gather = async (request: HumanizeRequest, context: ToolContext): Promise<[
   return [text, usage];
 };
 
-const costOf = (usage: UsageEvent | null): string | null => {
-  if (usage === null) return null;
-  const paid = usage.fundingSource === "credits" ? plural(usage.creditsUsed, "credit") : `the ${usage.fundingSource}`;
-  return `Paid by ${paid}; plan ${usage.plan}, tier ${usage.modelTier}.`;
+/** What is wrong with the arguments beyond their schema; null when they fit. */
+const wrongWith = (input: Record<string, unknown>, { localTools }: ToolContext): string | null => {
+  const unknown = Object.keys(input).find((name) => !Object.hasOwn(REWRITE.inputSchema.properties ?? {}, name));
+  if (unknown !== undefined) {
+    const instead = localTools ? "Edit it yourself, then compare_drafts." : "Edit it yourself.";
+    return `${unknown.slice(0, 40)} is not an argument: rewrite takes no style instructions. ${instead}`;
+  }
+  const retries = input["mode"] === "vary" || input["mode"] === "closer";
+  const previous = input["previousRewrite"];
+  if (!retries || (typeof previous === "string" && previous.trim() !== "")) return null;
+  return `mode ${String(input["mode"])} needs previousRewrite: the last rewrite, as returned. Without one use mode rewrite.`;
+};
+
+/** Whether a voice was named that the account does not have; false where that cannot be found out. */
+const isStranger = async (voiceProfileId: string | null | undefined, context: ToolContext): Promise<boolean> => {
+  if (voiceProfileId == null) return false;
+  const voices = await serviceOf(context)
+    .voices()
+    .catch(() => null);
+  return voices !== null && voices.every(({ id }) => id !== voiceProfileId);
 };
 
 export const rewrite: Tool = {
-  name: "rewrite",
-  title: "Rewrite",
-  description:
-    "Rewrite a draft in the user's voice, keeping every fact; reports facts kept, lost, invented. Costs allowance: call get_allowance before a long batch. To retry an expansion send fromNotes: true.",
-  needs: "account",
-  inputSchema: object(
-    {
-      text: { type: "string", description: "Draft or notes" },
-      register: { type: "string", enum: REGISTER_IDS, description: "Kind of message" },
-      mode: { type: "string", enum: MODE_IDS, description: "Default rewrite" },
-      templateId: { type: ["string", "null"], description: "Pro plan" },
-      voiceProfileId: { type: ["string", "null"], description: "See list_voice_profiles" },
-      fromNotes: { type: "boolean", description: "text is notes" },
-      previousRewrite: { type: "string", description: "For vary, closer" },
-      protectedSpans: {
-        type: "array",
-        items: { type: "string" },
-        maxItems: PROTECTED_SPANS_MAX,
-        description: "Kept verbatim",
-      },
-      modelTier: { type: "string", enum: TIER_IDS, description: "By plan" },
-    },
-    ["text", "register"],
-  ),
-  outputSchema: answerShape({ text: "string", notes: ["string", "null"], facts: "object" }),
-  annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: true },
+  ...REWRITE,
   run: async (input, context) => {
+    const wrong = wrongWith(input, context);
+    if (wrong !== null) return refused(wrong);
     const request = await asSent(input as unknown as HumanizeRequest, context);
-    const [whole, usage] = await gather(request, context);
-    const { text, notes } = splitNotes(whole);
-    const fromNotes = request.mode === "expand" || request.fromNotes === true;
-    if (fromNotes) await context.expansions.add(text);
-    const comparison = (await context.library()).compare(request.text, text, { fromNotes });
-    const spans = (request.protectedSpans ?? []).filter((span) => request.text.includes(span));
-    const exact = spans.filter((span) => text.includes(span)).length;
-    const summary = [
-      `${factsLine(comparison)}${spans.length === 0 ? "" : `; ${exact} of ${plural(spans.length, "protected span")} exact`}.`,
-      ...comparisonLines(comparison),
-      ...(notes === null ? [] : ["Notes:", notes]),
-      costOf(usage),
-      fromNotes ? "To retry with vary or closer, send fromNotes: true and this rewrite as previousRewrite." : null,
-    ];
-    const answer = textAnswer(text, {
-      text,
-      notes,
-      facts: shownComparison(comparison, request.text, text),
-      fromNotes,
-      usage,
-    });
-    answer.content.push({ type: "text", text: summary.filter((line) => line !== null).join("\n") });
-    return answer;
+    const stranger = isStranger(request.voiceProfileId, context);
+    try {
+      const [whole, usage] = await gather(request, context);
+      const { text, notes } = splitNotes(whole);
+      const fromNotes = request.mode === "expand" || request.fromNotes === true;
+      if (fromNotes) await context.expansions.add(text);
+      const comparison = (await context.library()).compare(request.text, text, { fromNotes });
+      const left = await leftAfter(serviceOf(context));
+      const written: Rewritten = {
+        request,
+        text,
+        notes,
+        fromNotes,
+        usage,
+        comparison,
+        left,
+        strangeVoice: await stranger,
+      };
+      const { content, structuredContent } = answered(reportOf(written, context));
+      // The first block is the text alone, so that it can be shown as it is.
+      return { content: [{ type: "text", text }, ...content], structuredContent: { text, ...structuredContent } };
+    } catch (error) {
+      if (error instanceof ServiceError) return refused(await rewriteRefusal(error, request, context));
+      throw error;
+    }
   },
 };

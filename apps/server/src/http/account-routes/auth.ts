@@ -3,6 +3,7 @@ import type { Hono } from "hono";
 import type { AccountServices } from "../account-services.ts";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
 import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
+import { refuseKey } from "../middleware/refuse-key.ts";
 import {
   guessPassword,
   libraryAnswer,
@@ -30,6 +31,7 @@ export const mountAuth = (app: Hono<AppEnv>, deps: AppDeps, services: AuthServic
   for (const path of GETS) {
     app.get(`/api/auth/${path}`, async (c) => {
       c.var.headers["cache-control"] = "no-store";
+      if (path === "list-sessions") await refuseKey(c, deps);
       // A provider's answer may be a person's first visit, which makes an account only where sign-up is open.
       const newcomers = signUp === "open" ? "proved" : "none";
       return libraryAnswer(await accounts.handle(libraryRequest(c, deps, null), newcomers));

@@ -18,7 +18,7 @@ const STARTS_MAX = 30;
 
 const AGAIN = "Start again on the device to get a new one.";
 const FATES: Readonly<Record<CodeFate, string>> = {
-  unknown: "No device waits with this code. Compare it with the one on your device.",
+  unknown: "That code isn't waiting for approval. Compare it with the one on your device.",
   used: `This code has been used. ${AGAIN}`,
   denied: `This code was denied. ${AGAIN}`,
   expired: `This code is over: a code lives for ten minutes. ${AGAIN}`,

@@ -8,11 +8,12 @@ import {
 } from "@modelcontextprotocol/server";
 import type { Service } from "@rewrite-service/contract";
 import {
+  accountListings,
   accountTools,
   callTool,
   described,
   describedResource,
-  INSTRUCTIONS,
+  instructionsFor,
   loadLibrary,
   openProgress,
   resources,
@@ -24,6 +25,8 @@ import type { Log } from "../../runtime/log.ts";
 export interface McpRequest {
   service: Service;
   signIn: string;
+  /** Address of this server. */
+  site: string;
 }
 
 const INVALID_PARAMS = -32602;
@@ -45,7 +48,13 @@ const call = async (request: McpRequest, name: string, input: unknown, ctx: Serv
     notify({ method: "notifications/progress", params: params as never }).catch(() => undefined);
   });
   try {
-    const context = { library: loadLibrary, signal, progress: progress.tell, expansions: NOTHING_REMEMBERED };
+    const context = {
+      library: loadLibrary,
+      signal,
+      progress: progress.tell,
+      expansions: NOTHING_REMEMBERED,
+      localTools: false,
+    };
     return { ...(await callTool(tool, input ?? {}, { ...request, ...context })) };
   } finally {
     progress.stop();
@@ -61,17 +70,20 @@ const read = async (uri: string) => {
 
 /** A server for one request: the account tools of the stdio package, and both resources, on the official SDK. */
 const serverFor = (request: McpRequest, log: Log): Server => {
-  const server = new Server(SERVER_INFO, {
-    capabilities: { tools: {}, resources: {} },
-    instructions: INSTRUCTIONS,
-    cacheHints: {
-      "tools/list": CACHED,
-      "resources/list": CACHED,
-      "resources/read": CACHED,
-      "resources/templates/list": CACHED,
-      "server/discover": CACHED,
+  const server = new Server(
+    { ...SERVER_INFO, websiteUrl: request.site },
+    {
+      capabilities: { tools: {}, resources: {} },
+      instructions: instructionsFor(accountListings),
+      cacheHints: {
+        "tools/list": CACHED,
+        "resources/list": CACHED,
+        "resources/read": CACHED,
+        "resources/templates/list": CACHED,
+        "server/discover": CACHED,
+      },
     },
-  });
+  );
   // The SDK would pass an error that it does not know on to the client, word for word.
   const guarded = async <T>(run: () => Promise<T>): Promise<T> => {
     try {
@@ -82,7 +94,7 @@ const serverFor = (request: McpRequest, log: Log): Server => {
       throw new ProtocolError(INTERNAL_ERROR, "Something failed on our side.");
     }
   };
-  server.setRequestHandler("tools/list", () => ({ tools: accountTools.map(described) as never }));
+  server.setRequestHandler("tools/list", () => ({ tools: accountListings.map(described) as never }));
   server.setRequestHandler("tools/call", ({ params }, ctx) =>
     guarded(() => call(request, params.name, params.arguments, ctx)),
   );

@@ -5,12 +5,16 @@ import type { Attempts } from "../../accounts/attempts.ts";
 import { sessionCookieName } from "../../accounts/sign-in/sign-in.ts";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
 import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
+import { refuseKey } from "../middleware/refuse-key.ts";
 import { isFromOwnPage } from "../middleware/session-cookie.ts";
 import { AUTH_BODIES, type AuthPath } from "../request/auth-bodies.ts";
 import { blockOf, passwordTries } from "../request/password-tries.ts";
 import { readBody } from "./mount-account-path.ts";
 
 export type AuthBody<Path extends AuthPath> = z.infer<(typeof AUTH_BODIES)[Path]>;
+
+/** What changes an account, and so is for its signed-in owner alone. */
+const NEEDS_SESSION: ReadonlySet<AuthPath> = new Set(["change-password", "revoke-session", "revoke-other-sessions"]);
 
 /** Mounts `POST /api/auth/<path>` for pages of ours and for programs without a cookie, with its body read. */
 export const mountAuthPath = <Path extends AuthPath>(
@@ -21,6 +25,7 @@ export const mountAuthPath = <Path extends AuthPath>(
 ): void => {
   app.post(`/api/auth/${path}`, async (c) => {
     requireOwnPage(c, deps);
+    if (NEEDS_SESSION.has(path)) await refuseKey(c, deps);
     c.var.headers["cache-control"] = "no-store";
     return handler(c, (await readBody(c, AUTH_BODIES[path])) as AuthBody<Path>);
   });

@@ -1,11 +1,11 @@
-import { ERRORS, errorsOf, type Operation } from "@rewrite-service/contract";
-import { curlLine } from "./curl-line.ts";
+import { ERRORS, errorsOf, tagOf, TAGS, USAGE_MEANINGS, type Operation } from "@rewrite-service/contract";
+import { callExamples } from "./call-examples.ts";
 import { escapeHtml as e, htmlPage } from "./page.ts";
 
 const ACCESS: Record<Operation["access"], string> = {
   open: "Open to everybody.",
   account: "Needs an API key or a signed-in session.",
-  session: "For a signed-in browser; a key is answered 401.",
+  session: "For a signed-in browser; a key is answered 403 session_required.",
   admin: "For the signed-in browser of an administrator; to everybody else it is not there.",
   anyone: "With an API key, a signed-in session, or, where the operator allows it, without an account.",
 };
@@ -17,8 +17,11 @@ export const docsPage = (baseUrl: string, operations: readonly Operation[]): str
     `<h1>HTTP interface</h1>
 <p>Send an API key as <code>Authorization: Bearer svc_…</code>. The machine-readable description is
 <a href="/api/openapi.json">openapi.json</a>.</p>
-<pre><code>${e(curlLine(baseUrl))}</code></pre>
-${operations.map(section).join("\n")}
+<p>Programs that call this server; the client library is among the <a href="/downloads">downloads</a>.</p>
+${callExamples(baseUrl)
+  .map(({ language, code }) => `<h3>${language}</h3><pre><code>${e(code)}</code></pre>`)
+  .join("\n")}
+${TAGS.map(({ name, description }) => group(name, description, operations)).join("\n")}
 <h2>Errors</h2>
 <p>Before the stream: <code>{"error":{"code","message","details"},"requestId"}</code> with the status. Inside it: an
 <code>error</code> event with a message.</p>
@@ -30,16 +33,27 @@ ${operations.map(section).join("\n")}
       .join("")}</table>`,
   );
 
+const group = (name: string, description: string, operations: readonly Operation[]): string => {
+  const own = operations.filter(({ path }) => tagOf(path).name === name);
+  return own.length === 0 ? "" : `<h2>${e(name)}</h2>\n<p>${e(description)}</p>\n${own.map(section).join("\n")}`;
+};
+
 const section = (
   operation: Operation,
-): string => `<h2>${operation.method.toUpperCase()} <code>${operation.path}</code></h2>
+): string => `<h3>${operation.method.toUpperCase()} <code>${operation.path}</code></h3>
 <p><strong>${e(operation.summary)}.</strong> ${e(operation.description)}</p>
 <p class="soft">${ACCESS[operation.access]}</p>
-${rows("Field", operation.body?.meanings)}${rows("Query", operation.query)}${rows("Header", operation.headers)}
-${operation.answer.example === undefined ? "" : `<h3>Answer</h3><pre><code>${e(operation.answer.example)}</code></pre>`}
+${rows("Field", operation.body?.meanings)}${operation.otherAnswer === undefined ? "" : rows("In usage", USAGE_MEANINGS)}${rows("Query", operation.query)}${rows("Header", operation.headers)}
+${[operation.answer, operation.otherAnswer].map(answerExample).join("")}
 <p class="soft">Failures: ${errorsOf(operation)
   .map((code) => `<code>${code}</code>`)
   .join(", ")}.</p>`;
+
+const answerExample = (answer: Operation["answer"] | undefined): string => {
+  if (answer?.example === undefined) return "";
+  const { example } = answer;
+  return `<p>${e(answer.description)}</p><pre><code>${e(typeof example === "string" ? example : JSON.stringify(example, null, 2))}</code></pre>`;
+};
 
 const rows = (heading: string, meanings: Record<string, string> | undefined): string =>
   meanings === undefined

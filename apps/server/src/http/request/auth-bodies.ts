@@ -1,3 +1,4 @@
+import { SignInRequest, SignUpRequest } from "@rewrite-service/contract";
 import * as z from "zod/mini";
 
 const text = z.string().check(z.maxLength(2_000));
@@ -10,15 +11,8 @@ const nothing = z.strictObject({});
  * is deeper than the library can read.
  */
 export const AUTH_BODIES = {
-  "sign-up/email": z.strictObject({
-    email,
-    /** Left out where the link of a mail sets it. */
-    password: z.optional(text),
-    name: z.optional(text),
-    invite: z.optional(text),
-    rememberMe: remembered,
-  }),
-  "sign-in/email": z.strictObject({ email, password: text, rememberMe: remembered }),
+  "sign-up/email": SignUpRequest,
+  "sign-in/email": SignInRequest,
   "sign-in/social": z.strictObject({
     provider: text,
     callbackURL: z.optional(text),

@@ -76,6 +76,11 @@ describeDatabases("row 13: what must be found nowhere", (given) => {
       body: JSON.stringify(draft),
     });
     await byKey.text();
+    const whole = { accept: "application/json" };
+    const inOnePiece = await ada.as("POST", "/api/humanize", draft, whole);
+    expect(inOnePiece.body["text"]).toContain("canaryspan");
+    const refused = { text: "refusemenow canarydraft", register: "email" };
+    errors.push(JSON.stringify((await ada.as("POST", "/api/humanize", refused, whole)).body));
     const judged = [];
     for (const before of ["canarydraft", "talkonly canarydraft", "refusemenow canarydraft", "breakmenow canarydraft"]) {
       judged.push(await ada.as("POST", "/api/verify", { before, after: `${before} canaryafter` }));
@@ -89,6 +94,9 @@ describeDatabases("row 13: what must be found nowhere", (given) => {
     errors.push(
       JSON.stringify((await service.call("GET", "/api/usage", undefined, { authorization: `${key}x` })).body),
     );
+
+    expect((await service.call("GET", "/downloads/canarydraft.tgz")).status).toBe(404);
+    expect((await service.call("GET", "/downloads/rewrite-service-mcp.tgz?canarydraft")).status).toBe(302);
 
     const metrics = await (await fetch(`${service.url}/metrics`)).text();
     const places: Record<string, string> = {

@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import type { AppDeps, AppEnv } from "../context.ts";
+import { mountDownloads } from "./downloads.ts";
 import { mountHealth } from "./health.ts";
 import { mountHumanize } from "./humanize.ts";
 import { mountMcp } from "./mcp.ts";
@@ -26,6 +27,7 @@ export const ROUTES: readonly MountRoutes[] = [
   mountOpenApi,
   mountMcp,
   mountOauthRefusal,
+  mountDownloads,
   mountHealth,
   mountWeb,
 ];

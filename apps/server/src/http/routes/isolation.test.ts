@@ -15,8 +15,8 @@ const THINGS: Record<string, { make: [path: string, body: unknown]; send: Record
   "/api/connections/:id": { make: ["/api/connections", connection], send: {} },
 };
 
-/** Paths that name nothing of one owner: what administrators reach, and a kind of sign-in of the caller's own. */
-const OTHERS = /^\/api\/(?:admin|auth)\/|\/sign-ins\/:provider$/;
+/** Paths that name nothing of one owner: what administrators reach, a kind of sign-in of the caller's own, and downloads. */
+const OTHERS = /^\/api\/(?:admin|auth)\/|\/sign-ins\/:provider$|^\/downloads\//;
 
 describeDatabases("row 2: what belongs to somebody else", (given) => {
   const setUp = async () => {

@@ -127,6 +127,16 @@ describe("200", () => {
     expect(error?.code).toBe(-32602);
   });
 
+  test("names no tool that it does not list, in its instructions and answers", async () => {
+    const { call } = open();
+    const params = { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "probe", version: "1" } };
+    const { result } = await call("initialize", params);
+    const wish = { name: "rewrite", arguments: { text: "a", register: "email", tone: "warm" } };
+    const told = JSON.stringify([result, (await call("tools/call", wish)).result]);
+    for (const local of ["check_tells", "detect_ai_likelihood", "compare_drafts"]) expect(told).not.toContain(local);
+    expect(told).toContain("Call rewrite for");
+  });
+
   test("serves both resources with the bytes of their endpoints", async () => {
     const { app, call } = open({ policy: policyJson() });
     for (const [uri, path] of [
@@ -175,7 +185,9 @@ describe("200", () => {
     ]);
     expect(await ask({ text: "a", register: "email", tone: "warm" })).toEqual([
       true,
-      expect.stringContaining("tone is not a known field") as string,
+      expect.stringContaining(
+        "tone is not an argument: rewrite takes no style instructions. Edit it yourself.",
+      ) as string,
     ]);
     expect((await ask({ text: "a", register: "email" }))[0]).toBeUndefined();
     expect(await ask({ text: "a", register: "email" })).toEqual([

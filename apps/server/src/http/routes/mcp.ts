@@ -26,11 +26,12 @@ const checkedService = (deps: AppDeps, c: AppContext, { principal, client }: Key
 export const mountMcp = (app: Hono<AppEnv>, deps: AppDeps): void => {
   const identify = authenticateKey(deps);
   const endpoint = createMcpEndpoint(deps.log);
-  const signIn = `Create a key at ${deps.server.appUrl.origin}/account and set the header Authorization: Bearer <API_KEY>.`;
+  const site = deps.server.appUrl.origin;
+  const signIn = `Create a key at ${site}/account and set the header Authorization: Bearer <API_KEY>.`;
   app.post("/api/mcp", async (c) => {
     c.var.headers["cache-control"] = "no-store";
     const service = checkedService(deps, c, await identify(c));
-    return endpoint.fetch(c.req.raw, { authInfo: asAuthInfo({ service, signIn }) });
+    return endpoint.fetch(c.req.raw, { authInfo: asAuthInfo({ service, signIn, site }) });
   });
   app.all("/api/mcp", methodNotAllowed(["POST"]));
 };

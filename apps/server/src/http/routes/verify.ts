@@ -7,6 +7,7 @@ import { refuseWhileDraining, textCharactersMax } from "../request/humanize-requ
 import { idempotencyKeyOf } from "../request/idempotency-key.ts";
 import { readJson } from "../request/read-json.ts";
 import { verifyRequestIn } from "../request/verify-request.ts";
+import { whileCallerWaits } from "../streams/while-caller-waits.ts";
 
 /** `POST /api/verify`: checks the request and answers with what a model says of the two texts. */
 export const mountVerify = (app: Hono<AppEnv>, deps: AppDeps): void =>
@@ -17,39 +18,16 @@ export const mountVerify = (app: Hono<AppEnv>, deps: AppDeps): void =>
     crossOrigin: true,
   });
 
-/** What proxies log where a caller did not wait; nobody reads the answer. */
-const CALLER_LEFT = 499;
-
 const verify = async (c: AppContext, deps: AppDeps): Promise<Response> => {
   refuseWhileDraining(deps);
   const principal = c.get("principal");
   const request = verifyRequestIn(await readJson(c), textCharactersMax(deps, principal));
   const idempotencyKey = idempotencyKeyOf(c.req.header("idempotency-key"));
   await takeRate(c, deps, principal);
-  const leaving = new AbortController();
-  const response = c.env?.outgoing;
-  const onClose = (): void => leaving.abort(new Error("the caller has left"));
-  response?.on("close", onClose);
-  if (response?.destroyed) onClose();
-  // A server that shuts down waits for it as for a stream.
-  const work = { lastByteAt: Number.POSITIVE_INFINITY, breathe: () => undefined };
-  deps.streams.add(work);
-  try {
-    const caller = {
-      principal,
-      signal: leaving.signal,
-      idempotencyKey,
-      client: c.get("client"),
-      requestId: c.get("requestId"),
-    };
-    const report = await deps.verify(request, caller);
+  const caller = { principal, idempotencyKey, client: c.get("client"), requestId: c.get("requestId") };
+  return whileCallerWaits({ response: c.env?.outgoing ?? null, streams: deps.streams }, async (signal) => {
+    const report = await deps.verify(request, { ...caller, signal });
     c.get("headers")["cache-control"] = "no-store";
     return c.json(report);
-  } catch (error) {
-    if (leaving.signal.aborted) return new Response(null, { status: CALLER_LEFT });
-    throw error;
-  } finally {
-    deps.streams.remove(work);
-    response?.off("close", onClose);
-  }
+  });
 };

@@ -1,4 +1,4 @@
-import { notesBlock } from "@rewrite-service/contract";
+import { keptOutLine, notesBlock } from "@rewrite-service/contract";
 import { createWitness, extractFacts, isHard, overlaps, supportedBy, type FactKind } from "@rewrite-service/text";
 import type { Judge } from "./judge.ts";
 import { kindNamed } from "./kinds.ts";
@@ -126,10 +126,7 @@ export const lostLines = (input: string, rewrite: string): string[] => {
 };
 
 /** Names a stopped invention by its kind alone. */
-export const stoppedLine = (kind: FactKind): string => {
-  const name = kindNamed(kind);
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} that is not in your text was left out.`;
-};
+export const stoppedLine = (kind: FactKind): string => keptOutLine(kindNamed(kind));
 
 /** The block that ends the rewrite, or nothing. A rewrite that holds such a line itself is always followed by a block, so that clients split rightly. */
 export const closingBlock = (rewrite: string, lines: readonly string[]): string => {

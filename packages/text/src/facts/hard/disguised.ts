@@ -95,10 +95,19 @@ const romanIn = (text: string): Reading[] => {
 // "t h i r t y", "for-⏎ty".
 const BROKEN = /(?<!\p{L})(?:(?:\p{L} ){2,}\p{L}|\p{L}{2,9}[-\u2010]\n\p{L}{2,9})(?!\p{L})/gu;
 
+/** Whether letters that were put together are a number word, or begin with one: "t e n d a y s". */
+const startsAsNumber = (letters: string): boolean => {
+  for (let length = 3; length <= letters.length; length += 1)
+    if (numberWords.has(letters.slice(0, length))) return true;
+  return false;
+};
+
 const brokenIn = (text: string): Reading[] =>
-  Array.from(text.matchAll(BROKEN)).flatMap(({ 0: written, index }) =>
-    numberWords.has(written.replace(/[\s\-\u2010]/g, "").toLowerCase()) ? [asWritten(written, index, "number")] : [],
-  );
+  Array.from(text.matchAll(BROKEN)).flatMap(({ 0: written, index }) => {
+    const letters = written.replace(/[\s\-\u2010]/g, "").toLowerCase();
+    const isNumber = written.includes("\n") ? numberWords.has(letters) : startsAsNumber(letters);
+    return isNumber ? [asWritten(written, index, "number")] : [];
+  });
 
 const asWritten = (text: string, start: number, kind: Reading["kind"]): Reading => ({
   kind,

@@ -3,7 +3,7 @@ import type { Examples, Rule } from "../rule.ts";
 export const chatArtefact: Rule = {
   id: "chat-artefact",
   kind: "pattern",
-  name: "Left over from a chat",
+  name: "Chatbot leftover",
   explanation: "Words of an assistant to its user that were copied along with the text.",
   suggestion: "Cut it.",
   fix: "cut",

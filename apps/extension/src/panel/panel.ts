@@ -1,0 +1,93 @@
+// The side panel. It shows exactly what will be sent, and sends it when the person presses Rewrite.
+import type { Capture } from "../messages.ts";
+import { onHandedOver, recallPanel, rememberPanel } from "../settings/panel-memory.ts";
+import { saveSettings } from "../settings/settings.ts";
+import { byId, say } from "../view/element.ts";
+import { panelWords } from "../words/panel.ts";
+import { showAllowance, showRegisters, showVoices } from "./account-line.ts";
+import { clearPageStatus, wirePage } from "./page-buttons.ts";
+import { offerModes, wireRun } from "./run-buttons.ts";
+import { showCapture, showFacts, showState } from "./show.ts";
+import { showSite, wireSite } from "./site-section.ts";
+import { isRunning } from "./state.ts";
+import { openStore, type Store } from "./store.ts";
+
+const showAccount = async (): Promise<void> => {
+  await showAllowance();
+  await showVoices();
+};
+
+/** Keeps register and voice for the next time. */
+const wireChoices = (): void => {
+  const register = byId<HTMLSelectElement>("register");
+  const voice = byId<HTMLSelectElement>("voice");
+  register.addEventListener("change", () => void saveSettings({ register: register.value }));
+  voice.addEventListener("change", () => void saveSettings({ voiceId: voice.value === "" ? null : voice.value }));
+  byId("settings").addEventListener("click", () => void chrome.runtime.openOptionsPage());
+  chrome.storage.local.onChanged.addListener((changes) => {
+    if (changes["key"] !== undefined || changes["server"] !== undefined) void showAccount();
+  });
+};
+
+/** Puts a text into the draft as typing would, so that undo there brings back what was written before. */
+const fill = (draft: HTMLTextAreaElement, text: string): void => {
+  draft.focus({ preventScroll: true });
+  draft.select();
+  document.execCommand("insertText", false, text);
+  if (draft.value !== text) draft.value = text;
+};
+
+const open = async (): Promise<void> => {
+  const draft = byId<HTMLTextAreaElement>("draft");
+  const { id: windowId = chrome.windows.WINDOW_ID_NONE } = await chrome.windows.getCurrent();
+
+  const remember = (): void => {
+    const { capture, raw, source, fromNotes } = store.state();
+    void rememberPanel(windowId, { capture, draft: draft.value, source, fromNotes, raw });
+  };
+  const showDraft = (): void => {
+    const words = draft.value.split(/\s+/).filter(Boolean).length;
+    say(byId("draft-count"), words === 0 ? "" : panelWords.words(words));
+    offerModes(store);
+  };
+  const store: Store = openStore({
+    onFacts: showFacts,
+    onState: (state, facts) => {
+      showState(state, facts);
+      showDraft();
+      if (!isRunning(state)) remember();
+    },
+  });
+
+  const adopt = (capture: Capture): void => {
+    if (isRunning(store.state())) return say(byId("source"), panelWords.busy);
+    if (capture.text !== "") fill(draft, capture.text);
+    clearPageStatus();
+    byId<HTMLButtonElement>("undo").disabled = true;
+    store.dispatch({ type: "captured", capture });
+    showCapture(store.state());
+    void showSite(capture.site);
+  };
+
+  wireRun(store, clearPageStatus);
+  wirePage(store);
+  wireSite(() => store.state().capture);
+  wireChoices();
+  draft.addEventListener("input", () => {
+    showDraft();
+    remember();
+  });
+
+  const kept = await recallPanel(windowId);
+  draft.value = kept?.draft ?? "";
+  if (kept !== null) store.dispatch({ type: "recalled", ...kept });
+  showCapture(store.state());
+  showDraft();
+  await showRegisters();
+  void showSite(store.state().capture?.site ?? "");
+  void showAccount();
+  await onHandedOver(windowId, adopt);
+  document.documentElement.dataset["ready"] = "";
+};
+
+void open();

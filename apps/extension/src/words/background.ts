@@ -1,0 +1,2 @@
+/** What Chrome shows of the extension outside its own pages. */
+export const backgroundWords = { menu: "Rewrite…" } as const;

@@ -1,0 +1,43 @@
+import { tarball } from "../archives/tarball.ts";
+import { jsonFile, jsonOf, type Artefact } from "../artefact.ts";
+
+const NAME = "rewrite-service-client";
+/** What the documents write where a reader's own server belongs. */
+const ANY_SERVER = /https:\/\/your-server/g;
+
+/** The client library with its types, for `npm install <address>`. */
+export const clientPackage: Artefact = {
+  name: NAME,
+  ending: "tgz",
+  meaning: "The client library for TypeScript and JavaScript: Node 20 and newer, browsers, Deno, Bun.",
+  sources: {
+    manifest: "packages/client/package.json",
+    module: "packages/client/dist/index.js",
+    types: "packages/client/dist/index.d.ts",
+    readme: "packages/client/README.md",
+    licence: "packages/client/LICENSE",
+  },
+  pack: (file, { origin }) => {
+    const { version, license } = jsonOf(file("manifest"));
+    const manifest = {
+      name: NAME,
+      version,
+      description: "Calls a Rewrite Service: streams, whole answers, errors as classes.",
+      license,
+      type: "module",
+      sideEffects: false,
+      exports: { ".": { types: "./dist/index.d.ts", default: "./dist/index.js" } },
+      engines: { node: ">=20" },
+    };
+    return tarball([
+      { path: "package/package.json", content: jsonFile(manifest) },
+      { path: "package/dist/index.js", content: file("module") },
+      { path: "package/dist/index.d.ts", content: file("types") },
+      {
+        path: "package/README.md",
+        content: Buffer.from(file("readme").toString("utf8").replaceAll(ANY_SERVER, origin)),
+      },
+      { path: "package/LICENSE", content: file("licence") },
+    ]);
+  },
+};

@@ -1,0 +1,78 @@
+/** A program that calls this server, as the page and the documents show it and a test runs it. */
+export interface CallExample {
+  language: "Shell" | "Python" | "TypeScript";
+  /** What a code block of it is marked with. */
+  fence: "sh" | "python" | "ts";
+  code: string;
+}
+
+const DRAFT = "just checking in, p95 went from 840 ms to 310 ms on tuesday, can you look at PR 4471?";
+
+const shell = (server: string): string => `
+# The rewrite as it is written, and the whole of it in one answer. SERVICE_API_KEY is a key from ${server}/account.
+curl -sSN ${server}/api/humanize -H "authorization: Bearer $SERVICE_API_KEY" \\
+  -H 'content-type: application/json' -d '${JSON.stringify({ register: "slack", text: DRAFT })}'
+curl -sS ${server}/api/humanize -H "authorization: Bearer $SERVICE_API_KEY" -H 'accept: application/json' \\
+  -H 'content-type: application/json' -d '${JSON.stringify({ register: "slack", text: DRAFT })}'
+`;
+
+const python = (server: string): string => `
+import json
+import os
+
+import requests  # or httpx, with httpx.stream("POST", …) in place of stream=True
+
+URL = "${server}/api/humanize"
+HEADERS = {"Authorization": f"Bearer {os.environ['SERVICE_API_KEY']}"}
+DRAFT = {"register": "slack", "text": "${DRAFT}"}
+
+# The whole rewrite in one answer.
+answer = requests.post(URL, json=DRAFT, headers={**HEADERS, "Accept": "application/json"}, timeout=180)
+if not answer.ok:
+    raise SystemExit(answer.json()["error"]["message"])
+print(answer.json()["text"])
+
+# The same as it is written. A block that begins with NOTES: after a blank line is commentary.
+with requests.post(URL, json=DRAFT, headers={**HEADERS, "Accept": "text/event-stream"}, stream=True, timeout=60) as stream:
+    stream.raise_for_status()
+    for line in stream.iter_lines():
+        if not line.startswith(b"data: "):
+            continue
+        event = json.loads(line[len(b"data: "):])
+        if event["type"] == "delta":
+            print(event["text"], end="", flush=True)
+        elif event["type"] == "error":
+            raise SystemExit(event["message"])
+print()
+`;
+
+const typescript = (server: string): string => `
+// npm install ${server}/downloads/rewrite-service-client.tgz
+import { createClient, ServiceError, type HumanizeRequest } from "rewrite-service-client";
+
+const client = createClient({ baseUrl: "${server}", key: process.env["SERVICE_API_KEY"] ?? null });
+const draft: HumanizeRequest = { register: "slack", text: "${DRAFT}" };
+
+try {
+  // The whole rewrite.
+  const { text, notes, usage } = await client.rewrite(draft);
+  console.log(text, notes, usage.fundingSource);
+
+  // The same as it is written; stop.abort() ends it.
+  const stop = new AbortController();
+  for await (const event of client.stream(draft, { signal: stop.signal })) {
+    if (event.type === "delta") process.stdout.write(event.text);
+  }
+} catch (error) {
+  if (!(error instanceof ServiceError)) throw error;
+  console.error(error.code, error.message, error.retryAfterS ?? "");
+  process.exitCode = 1;
+}
+`;
+
+/** One program a language. */
+export const callExamples = (server: string): readonly CallExample[] => [
+  { language: "Shell", fence: "sh", code: shell(server).trim() },
+  { language: "Python", fence: "python", code: python(server).trim() },
+  { language: "TypeScript", fence: "ts", code: typescript(server).trim() },
+];

@@ -1,0 +1,3 @@
+/** Whether a caller already holds what carries this ETag. */
+export const holdsEtag = (header: string | undefined, etag: string): boolean =>
+  (header ?? "").split(",").some((entry) => ["*", etag].includes(entry.trim().replace(/^W\//, "")));

@@ -1,0 +1,184 @@
+import { memo, useId, type RefObject } from "react";
+import { Button, IconButton } from "../ui/button.tsx";
+import { draftWords } from "../words/draft.ts";
+import type { Draft } from "../editor/draft.ts";
+import type { DraftMarks, OpenTell } from "../editor/draft-marks.ts";
+
+interface DraftDockProps {
+  marks: DraftMarks;
+  draft: RefObject<Draft | null>;
+}
+
+const SHOWN_CHARACTERS = 40;
+
+const shortened = (text: string): string =>
+  text.length <= SHOWN_CHARACTERS ? text : `${text.slice(0, SHOWN_CHARACTERS - 1)}…`;
+
+const Steps = ({ draft }: Pick<DraftDockProps, "draft">) => (
+  <>
+    <IconButton icon="previous" label={draftWords.tells.previous} onClick={() => draft.current?.stepTell(-1)} />
+    <IconButton icon="next" label={draftWords.tells.next} onClick={() => draft.current?.stepTell(1)} />
+  </>
+);
+
+/** What a tell is, why it counts and what can be done about it. */
+const TellCard = ({ open, count, draft }: { open: OpenTell; count: number } & Pick<DraftDockProps, "draft">) => {
+  const { tell, at, isProtected, canFix } = open;
+  const { name, excerpt, explanation, evidence, suggestion, replacement } = tell.finding;
+  const text = draftWords.tells;
+  return (
+    <div className="tell-card" role="group" aria-label={name}>
+      <div className="dock-head">
+        <i className="dot" />
+        <h3>{name}</h3>
+        <span className="dock-end">
+          {text.place(at, count)}
+          <Steps draft={draft} />
+        </span>
+      </div>
+      <p>
+        <q>{shortened(excerpt)}</q> {explanation} {evidence}
+      </p>
+      {isProtected ? <p>{text.isProtected}</p> : canFix ? null : <p>{suggestion}</p>}
+      <div className="dock-acts">
+        {canFix ? (
+          <Button size="small" onClick={() => draft.current?.fixTell(tell)}>
+            {text.fix(shortened(replacement ?? ""))}
+          </Button>
+        ) : null}
+        <Button size="small" tone="quiet" onClick={() => draft.current?.ignoreTell(tell)}>
+          {text.ignore}
+        </Button>
+        <Button size="small" tone="quiet" onClick={() => draft.current?.muteTell(tell)}>
+          {text.mute}
+        </Button>
+        <Button size="small" tone="quiet" onClick={() => draft.current?.closeTell()}>
+          {text.close}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+const Ignored = ({ marks, draft }: DraftDockProps) => {
+  const text = draftWords.tells;
+  return (
+    <>
+      {marks.ignored === 0 ? null : (
+        <p>
+          {text.ignored(marks.ignored)}{" "}
+          <Button size="small" tone="quiet" onClick={() => draft.current?.restoreIgnored()}>
+            {text.restore}
+          </Button>
+        </p>
+      )}
+      {marks.muted.length === 0 ? null : (
+        <>
+          <h3 className="pane-title">{text.muted}</h3>
+          <ul className="chips">
+            {marks.muted.map(({ id, name }) => (
+              <li key={id} className="chip">
+                <span>{name}</span>
+                <button type="button" aria-label={text.unmute(name)} onClick={() => draft.current?.unmute(id)}>
+                  ×
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+};
+
+/** Every tell with its place, over the page: the same as the underlines, as a list. */
+const TellList = ({ marks, draft }: DraftDockProps) => {
+  const text = draftWords.tells;
+  const id = useId();
+  if (marks.count + marks.ignored + marks.muted.length === 0) return null;
+  return (
+    <>
+      <button type="button" className="button button-quiet button-small" popoverTarget={id}>
+        {text.list}
+      </button>
+      <div id={id} popover="auto" className="explains tell-list">
+        <p className="field-hint">{text.keys}</p>
+        <ol>
+          {marks.tells.map(({ tell, line }) => (
+            <li key={`${tell.start} ${tell.finding.id}`}>
+              <button
+                type="button"
+                className="plain-link"
+                popoverTarget={id}
+                popoverTargetAction="hide"
+                onClick={() => draft.current?.showTell(tell)}
+              >
+                <q>{shortened(tell.finding.excerpt)}</q>
+              </button>{" "}
+              {tell.finding.name}, <span className="field-hint">{text.line(line)}</span>
+            </li>
+          ))}
+        </ol>
+        {marks.count > marks.tells.length ? <p>{text.more(marks.count - marks.tells.length)}</p> : null}
+        <Ignored marks={marks} draft={draft} />
+      </div>
+    </>
+  );
+};
+
+const ProtectedTexts = ({ marks: { spans }, draft }: DraftDockProps) => {
+  const text = draftWords.protect;
+  return (
+    <ul className="chips">
+      {spans.map((span) => (
+        <li key={span.start} className="chip">
+          <button type="button" title={text.jump(span.text)} onClick={() => draft.current?.select(span)}>
+            {shortened(span.text)}
+          </button>
+          <button type="button" aria-label={text.release(span.text)} onClick={() => draft.current?.release(span)}>
+            ×
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Offers = ({ marks: { protectable }, draft }: DraftDockProps) => {
+  const text = draftWords.protect;
+  return (
+    <>
+      <Button size="small" title={text.hint} onClick={() => draft.current?.protect(null)}>
+        {text.selection} <kbd>Ctrl '</kbd>
+      </Button>
+      {protectable.map(({ kind, spans: found }) => (
+        <Button key={kind} size="small" tone="quiet" onClick={() => draft.current?.protect(found)}>
+          {text.offer(found.length, kind)}
+        </Button>
+      ))}
+    </>
+  );
+};
+
+/** Under the draft: the tell that is open, or how many there are and what can be kept to the letter. Keystrokes pass it by. */
+export const DraftDock = memo((props: DraftDockProps) => {
+  const { marks, draft } = props;
+  const text = draftWords;
+  if (marks.open !== null) return <TellCard open={marks.open} count={marks.count} draft={draft} />;
+  return (
+    <div className="protect">
+      <div className="dock-head">
+        {marks.count > 0 ? <i className="dot" /> : null}
+        <h3>{marks.declined ?? (marks.count === 0 ? text.tells.none : text.tells.title(marks.count))}</h3>
+        <span className="dock-end">
+          <TellList {...props} />
+          {marks.count > 0 ? <Steps draft={draft} /> : null}
+        </span>
+      </div>
+      {marks.spans.length === 0 ? <p>{text.protect.hint}</p> : <ProtectedTexts {...props} />}
+      <div className="dock-acts">
+        <Offers {...props} />
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,163 @@
+import { memo, useState, type ReactNode } from "react";
+import { Icon, type IconName } from "../ui/icon.tsx";
+import { factsWords as words } from "../words/facts.ts";
+import { groupsOf, isSame, type FactGroup } from "./fact-groups.ts";
+import { countFacts, type FactState, type ShownFact } from "./shown-fact.ts";
+import "./ledger.css";
+
+const MARKS: Readonly<Record<FactState, IconName | null>> = {
+  pending: null,
+  kept: "check",
+  reworded: "approximately",
+  changed: "unequal",
+  lost: "cross",
+  invented: "plus",
+  stopped: "gate",
+};
+
+// A long draft has hundreds of facts; troubles are always shown, the rest on request.
+const SHOWN_MAX = 60;
+const SEGMENTS_MAX = 60;
+
+const isKept = ({ state }: ShownFact): boolean => state === "kept" || state === "reworded";
+const isTrouble = ({ facts: [{ state }] }: FactGroup): boolean =>
+  state === "changed" || state === "lost" || state === "invented";
+
+interface RowProps {
+  group: FactGroup;
+  /** Which of its places is marked; -1 for none. */
+  picked: number;
+  onPick: (fact: ShownFact | null) => void;
+}
+
+const Row = memo(
+  ({ group: { facts }, picked, onPick }: RowProps) => {
+    const [{ state, text, reason }] = facts;
+    const mark = MARKS[state];
+    const beside = state in words.beside ? words.beside[state as keyof typeof words.beside] : null;
+    return (
+      <li data-state={state}>
+        <button
+          type="button"
+          aria-pressed={picked >= 0}
+          title={reason === "" ? text : reason}
+          // Pressing again goes to the next place, and after the last one lets go.
+          onClick={() => onPick(facts[picked + 1] ?? null)}
+        >
+          {mark === null ? <span className="ring" /> : <Icon name={mark} />}
+          <span className="fact-text">{text}</span>
+          {facts.length > 1 ? <small>{words.times(facts.length)}</small> : null}
+          {beside === null ? <span className="visually-hidden">, {words.states[state]}</span> : <small>{beside}</small>}
+        </button>
+      </li>
+    );
+  },
+  (was, is) =>
+    was.picked === is.picked &&
+    was.onPick === is.onPick &&
+    was.group.facts.length === is.group.facts.length &&
+    was.group.facts.every((fact, at) => isSame(fact, is.group.facts[at])),
+);
+
+/** One segment for each fact, in the order of the draft; the same is said in words. */
+const Segments = ({ facts }: { facts: readonly ShownFact[] }) => (
+  <div className="segments" aria-hidden="true">
+    {facts.length > SEGMENTS_MAX
+      ? null
+      : facts.map(({ state, text, before, after }) => (
+          <i key={`${text} ${before?.start ?? "new"} ${before === null ? after?.start : ""}`} data-state={state} />
+        ))}
+  </div>
+);
+
+export interface Tally {
+  kept: number;
+  all: number;
+}
+
+/** How many facts of the draft were kept, of how many. */
+export const tallyOf = (facts: readonly ShownFact[]): Tally => {
+  const own = facts.filter(({ before }) => before !== null);
+  return { kept: own.filter(isKept).length, all: own.length };
+};
+
+/** The head of the ledger: the count, and what it is a count of. */
+export const LedgerHead = ({
+  title,
+  tally: { kept, all },
+  said,
+  children,
+}: {
+  title: string;
+  /** Without `all` it is a count of what is to be kept. */
+  tally: { kept: number; all: number | null };
+  said: string;
+  children: ReactNode;
+}) => (
+  <div className="sum">
+    <h2 id="facts-title">{title}</h2>
+    <p className="tally">
+      <b>
+        {kept}
+        {all === null ? null : <i>/{all}</i>}
+      </b>
+      <span>{said}</span>
+    </p>
+    {children}
+  </div>
+);
+
+export type LedgerPhase = "draft" | "running" | "ended" | "done";
+
+const saidOf = (phase: LedgerPhase, { kept, all }: Tally): string => {
+  if (phase === "draft") return words.toKeep;
+  if (phase !== "done") return words.soFar;
+  return kept === all ? words.allKept : words.kept;
+};
+
+interface LedgerProps {
+  facts: readonly ShownFact[];
+  phase: LedgerPhase;
+  /** The fact whose places are marked. */
+  picked: ShownFact | null;
+  onPick: (fact: ShownFact | null) => void;
+}
+
+/** The facts of the draft in its order, one row each, and what became of them; a press marks the places of one in both texts. */
+export const Ledger = memo(({ facts, phase, picked, onPick }: LedgerProps) => {
+  const [all, setAll] = useState(false);
+  const groups = groupsOf(facts);
+  const shown = all ? groups : groups.filter((group, at) => at < SHOWN_MAX || isTrouble(group));
+  const tally = tallyOf(facts);
+  return (
+    <>
+      <LedgerHead
+        title={words.title}
+        tally={phase === "draft" ? { kept: tally.all, all: null } : tally}
+        said={saidOf(phase, tally)}
+      >
+        <Segments facts={facts} />
+        <p className="visually-hidden" id="facts-summary">
+          {words.summary(countFacts(facts))}
+        </p>
+      </LedgerHead>
+      {facts.length === 0 ? <p className="ledger-note">{words.none}</p> : null}
+      <ul className="fact-rows" data-moving={phase === "running"}>
+        {shown.map((group) => (
+          <Row
+            key={group.key}
+            group={group}
+            picked={picked === null ? -1 : group.facts.findIndex((fact) => isSame(fact, picked))}
+            onPick={onPick}
+          />
+        ))}
+      </ul>
+      {shown.length < groups.length ? (
+        <button type="button" className="button button-quiet button-small" onClick={() => setAll(true)}>
+          {words.more(groups.length - shown.length)}
+        </button>
+      ) : null}
+      {picked === null || picked.reason === "" ? null : <p className="ledger-note">{picked.reason}</p>}
+    </>
+  );
+});

@@ -1,0 +1,80 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { MeaningFinding, VerifyReport } from "@rewrite-service/contract";
+import type { Meaning } from "../result/use-meaning.ts";
+import { Button } from "../ui/button.tsx";
+import { meaningWords as words } from "../words/meaning.ts";
+
+const Finding = ({ finding: { type, before, after, why } }: { finding: MeaningFinding }) => (
+  <li className="meaning-card">
+    <h4>{words.types[type]}</h4>
+    <dl>
+      <dt>{words.yours}</dt>
+      <dd>{before === "" ? words.missing : before}</dd>
+      <dt>{words.theirs}</dt>
+      <dd>{after === "" ? words.missing : after}</dd>
+    </dl>
+    {why === "" ? null : <p>{why}</p>}
+  </li>
+);
+
+const titleOf = ({ state }: Meaning): string => {
+  if (state.phase === "checking") return words.checking;
+  if (state.phase !== "done") return words.title;
+  const { verified, findings } = state.report;
+  if (!verified) return words.unverifiedTitle;
+  return findings.length === 0 ? words.none : words.found(findings.length);
+};
+
+const outcomeOf = ({ verified, findings, withdrawn }: VerifyReport, judge: string): string => {
+  if (!verified) return words.unverified;
+  const said = findings.length === 0 ? words.noneHint(judge) : words.caution;
+  return withdrawn.length === 0 ? said : `${said} ${words.withdrawn}`;
+};
+
+/** A model's second opinion on the text on screen, on request; its findings stand beside the comparison's. */
+export const MeaningDock = ({ meaning, judge }: { meaning: Meaning; judge: string }) => {
+  const { state, check, cancel } = meaning;
+  const queries = useQueryClient();
+  const report = state.phase === "done" ? state.report : null;
+  useEffect(() => {
+    // What is left to use changes with every answer that counts.
+    if (report?.verified === true) void queries.invalidateQueries({ queryKey: ["usage"] });
+  }, [report]);
+  const checking = state.phase === "checking";
+  return (
+    <section
+      className="dock meaning"
+      aria-labelledby="meaning-title"
+      aria-busy={checking}
+      // Findings may be longer than the dock; what scrolls has to be reachable by keyboard.
+      {...(report !== null && report.findings.length > 0 ? { tabIndex: 0 } : {})}
+    >
+      <div className="dock-head" role="status">
+        <i className="dot dot-brand" />
+        <h3 id="meaning-title">{titleOf(meaning)}</h3>
+      </div>
+      {state.phase === "failed" ? <p role="alert">{state.message}</p> : null}
+      {state.phase === "idle" ? <p>{words.lead(judge)}</p> : null}
+      {report === null ? null : <p>{outcomeOf(report, judge)}</p>}
+      {report === null || report.findings.length === 0 ? null : (
+        <ul>
+          {report.findings.map((finding) => (
+            <Finding key={`${finding.before} ${finding.after}`} finding={finding} />
+          ))}
+        </ul>
+      )}
+      <div className="dock-acts">
+        {checking ? (
+          <Button size="small" onClick={cancel}>
+            {words.cancel}
+          </Button>
+        ) : report?.verified === true ? null : (
+          <Button size="small" onClick={check}>
+            {state.phase === "idle" ? words.check : words.again}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,125 @@
+import { useState, type ReactNode } from "react";
+import { Button, IconButton } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { reviewWords as words } from "../words/review.ts";
+import { risksOf, type Decision } from "../alignment/mix.ts";
+import type { Passage } from "../alignment/passages.ts";
+import type { Reason } from "./reasons.ts";
+import type { ChangeAct } from "./review-text.tsx";
+
+interface StepsProps {
+  at: number;
+  of: number;
+  onStep: (by: 1 | -1) => void;
+}
+
+/** Where the change in focus stands, and the way to its neighbours. */
+export const Steps = ({ at, of, onStep }: StepsProps) => (
+  <span className="dock-end">
+    {words.place(at, of)}
+    <IconButton
+      icon="previous"
+      label={words.previous}
+      hint={`${words.previous}  Shift F8`}
+      onClick={() => onStep(-1)}
+    />
+    <IconButton icon="next" label={words.next} hint={`${words.next}  F8`} onClick={() => onStep(1)} />
+  </span>
+);
+
+/** The sentence in the writer's own words; null when nothing was changed after all. */
+export const SentenceEditor = ({ text, onEdited }: { text: string; onEdited: (text: string | null) => void }) => {
+  const [value, setValue] = useState(text);
+  return (
+    <div className="dock change-editor">
+      <textarea
+        aria-label={words.editing}
+        value={value}
+        rows={3}
+        autoFocus
+        onChange={(event) => setValue(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape") return;
+          event.stopPropagation();
+          onEdited(null);
+        }}
+      />
+      <div className="dock-acts">
+        <Button size="small" onClick={() => onEdited(value.trim())}>
+          {words.save}
+        </Button>
+        <Button size="small" tone="quiet" onClick={() => onEdited(null)}>
+          {words.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+interface ChangeDockProps extends StepsProps {
+  passage: Passage;
+  decision: Decision | undefined;
+  reasons: readonly Reason[];
+  onAct: (what: ChangeAct) => void;
+  onVersions: () => void;
+}
+
+const headOf = ({ passage, decision }: ChangeDockProps): string => {
+  if (decision !== undefined && decision.kind !== "asked") return words.decided[decision.kind];
+  return risksOf(passage, decision).length > 0 ? words.changesFact : words.status[passage.status];
+};
+
+const Reasons = ({ passage, decision, reasons }: ChangeDockProps): ReactNode => {
+  const risks = risksOf(passage, decision).map(words.reasons.fact);
+  const others = reasons.filter(({ text }) => !risks.includes(text));
+  return (
+    <ul className="reasons">
+      {risks.map((risk) => (
+        <li key={risk} data-kind="fact">
+          {risk}
+        </li>
+      ))}
+      {decision?.kind === "asked" ? <li>{words.chooseFact}</li> : null}
+      {others.map(({ kind, text, evidence }) => (
+        <li key={text} data-kind={kind}>
+          {text} {evidence}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Why the change in focus was made, what it does to the facts, and what can be done about it. */
+export const ChangeDock = (props: ChangeDockProps) => {
+  const { passage, decision, onAct, onVersions } = props;
+  const isRisky = risksOf(passage, decision).length > 0;
+  return (
+    <section className="dock" aria-label={words.why}>
+      <div className="dock-head" data-risky={isRisky && (decision === undefined || decision.kind === "asked")}>
+        <h3>{headOf(props)}</h3>
+        <Steps {...props} />
+      </div>
+      <Reasons {...props} />
+      <div className="dock-acts">
+        <span className="thumbs" data-asked={decision?.kind === "asked"}>
+          <Button onClick={() => onAct("reject")}>
+            <Icon name="cross" />
+            {words.reject}
+          </Button>
+          <Button onClick={() => onAct("accept")}>
+            <Icon name="check" />
+            {words.accept}
+          </Button>
+        </span>
+        {passage.status === "new" || passage.status === "left-out" ? null : (
+          <Button size="small" title={words.actions.varyCost} onClick={onVersions}>
+            {words.actions.vary}
+          </Button>
+        )}
+        <Button size="small" tone="quiet" onClick={() => onAct("edit")}>
+          {words.edit}
+        </Button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { inlineDiff } from "./inline-diff.ts";
+
+const shown = (before: string, after: string): string =>
+  inlineDiff(before, after)
+    .map(({ kind, text }) => (kind === "same" ? text : kind === "removed" ? `[${text}]` : `{${text}}`))
+    .join("");
+
+test.each([
+  ["The p95 went to 310 ms on Tuesday.", "The p95 fell to 310 ms.", "The p95 [went] {fell} to 310 ms [on Tuesday]."],
+  ["It is really good.", "It is good.", "It is [really] good."],
+  ["Please do not deploy it.", "Please don’t deploy it.", "Please [do not] {don’t} deploy it."],
+  ["We are late, and we know it.", "We are late. We know it.", "We are late[, and we]{. We} know it."],
+])("%s → %s", (before, after, wanted) => expect(shown(before, after)).toBe(wanted));
+
+test("two sentences with little in common are each read whole", () => {
+  expect(shown("Ana signs the form by noon, says Bo.", "Nobody is on call this week, but Cy.")).toMatch(
+    /^\[.+\] \{.+\}$/,
+  );
+});
+
+test("each piece stands where it says", () => {
+  const [before, after] = ["It is really good today.", "Today it is good, truly."];
+  for (const { kind, text, at } of inlineDiff(before, after))
+    if (text.trim() !== "") expect((kind === "removed" ? before : after).slice(at, at + text.length)).toBe(text);
+});

@@ -1,0 +1,78 @@
+import type { Span } from "@rewrite-service/text";
+import { rawHunks, type RawHunk } from "../alignment/raw-difference.ts";
+
+/** A stretch of a sentence as it is read in review; `at` is where it stands in the writer's sentence or in the rewrite's. */
+export interface Piece {
+  kind: "same" | "removed" | "added";
+  text: string;
+  /** UTF-16 offset in the draft's sentence for what is removed, else in the result's. */
+  at: number;
+}
+
+// Two changes with next to nothing between them are read as one.
+const BETWEEN_MAX = 3;
+// Where less than this of the shorter sentence is common to both, each is shown whole.
+const COMMON_MIN = 0.35;
+
+const joined = (hunks: readonly RawHunk[], after: string): RawHunk[] => {
+  const out: RawHunk[] = [];
+  for (const hunk of hunks) {
+    const last = out.at(-1);
+    const between = last === undefined ? "" : after.slice(last.after.end, hunk.after.start).trim();
+    if (last === undefined || between.length > BETWEEN_MAX) out.push(hunk);
+    else
+      out[out.length - 1] = {
+        before: { start: last.before.start, end: hunk.before.end },
+        after: { start: last.after.start, end: hunk.after.end },
+      };
+  }
+  return out;
+};
+
+const whole = (before: string, after: string): RawHunk[] => [
+  { before: { start: 0, end: before.length }, after: { start: 0, end: after.length } },
+];
+
+const isWordEdge = (left: string, right: string): boolean =>
+  /[\p{L}\p{N}.!?]$/u.test(left) && /^[\p{L}\p{N}]/u.test(right);
+
+const hunksShown = (before: string, after: string): RawHunk[] => {
+  const hunks = joined(rawHunks(before, after), after);
+  const changed = hunks.reduce((sum, hunk) => sum + hunk.after.end - hunk.after.start, 0);
+  const removed = hunks.reduce((sum, hunk) => sum + hunk.before.end - hunk.before.start, 0);
+  const shorter = Math.min(before.length, after.length);
+  const common = Math.min(after.length - changed, before.length - removed);
+  return hunks.length > 1 && common < COMMON_MIN * shorter ? whole(before, after) : hunks;
+};
+
+/**
+ * Both wordings of a sentence as one text: what stays once, what goes and what comes where it stands. With what is removed
+ * taken away it reads as the result does, with what is added taken away as the draft does, but for spaces.
+ */
+export const inlineDiff = (before: string, after: string): Piece[] => {
+  const pieces: Piece[] = [];
+  const push = (kind: Piece["kind"], text: string, at: number): void => {
+    if (text !== "") pieces.push({ kind, text, at });
+  };
+  // Spaces at the edge of a change are not struck through.
+  const pushChange = (kind: "removed" | "added", text: string, span: Span): void => {
+    const own = text.slice(span.start, span.end);
+    const lead = own.length - own.trimStart().length;
+    const last = pieces.at(-1);
+    const parted = last !== undefined && lead === 0 && last.kind !== "same" && isWordEdge(last.text, own);
+    push("same", parted ? " " : own.slice(0, lead), span.start);
+    push(kind, own.slice(lead), span.start + lead);
+  };
+  let at = 0;
+  for (const hunk of hunksShown(before, after)) {
+    push("same", after.slice(at, hunk.after.start), at);
+    pushChange("removed", before, hunk.before);
+    pushChange("added", after, hunk.after);
+    at = hunk.after.end;
+  }
+  const rest = after.slice(at);
+  const last = pieces.at(-1);
+  if (last?.kind === "removed" && isWordEdge(last.text, rest)) push("same", " ", at);
+  push("same", rest, at);
+  return pieces;
+};

@@ -1,0 +1,168 @@
+import { useId, type ReactNode } from "react";
+import type { Result } from "../result/result.ts";
+import { Button, IconButton } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { reviewWords as words } from "../words/review.ts";
+import { resultWords } from "../words/result.ts";
+import { COPY_FORMATS, type CopyFormat } from "./copy-formats.ts";
+
+interface ReviewFootProps {
+  result: Result;
+  view: ResultView;
+  onView: (view: ResultView) => void;
+  /** Changes that wait for a decision, and those of them that nobody has been asked about. */
+  open: number;
+  unasked: number;
+  total: number;
+  format: CopyFormat;
+  /** Whether a model can be asked about the meaning. */
+  canCheck: boolean;
+  onCopy: (format: CopyFormat) => void;
+  onAcceptAll: () => void;
+  onRejectAll: () => void;
+  onVersions: () => void;
+  onMeaning: () => void;
+  /** What the last press did. */
+  outcome: string;
+  onOutcome: (outcome: string) => void;
+}
+
+const VIEWS = ["review", "clean", "compare"] as const;
+
+/** The three ways to look at a result. */
+export type ResultView = (typeof VIEWS)[number];
+
+/** What is done seldom, behind one button. */
+const More = ({ children }: { children: ReactNode }) => {
+  const id = useId();
+  return (
+    <>
+      <button type="button" className="button button-quiet more" popoverTarget={id} aria-label={words.more}>
+        <span>{words.more}</span>
+        <Icon name="down" />
+        <Icon name="more" />
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className="explains more-menu"
+        onClick={(event) => {
+          if (event.target instanceof HTMLButtonElement) event.currentTarget.hidePopover();
+        }}
+      >
+        {children}
+      </div>
+    </>
+  );
+};
+
+const CopyButton = ({ format, open, onCopy }: Pick<ReviewFootProps, "format" | "open" | "onCopy">) => (
+  <span className={`joined${open === 0 ? " joined-primary" : ""}`}>
+    <Button tone={open === 0 ? "primary" : "plain"} onClick={() => onCopy(format)}>
+      {words.actions.copy}
+    </Button>
+    <span className={`button ${open === 0 ? "button-primary" : "button-plain"}`}>
+      <Icon name="down" />
+      <select
+        aria-label={words.actions.copyAs}
+        value={format}
+        onChange={(event) => onCopy(event.target.value as CopyFormat)}
+      >
+        {COPY_FORMATS.map((id) => (
+          <option key={id} value={id}>
+            {words.actions.formats[id]}
+          </option>
+        ))}
+      </select>
+    </span>
+  </span>
+);
+
+/** One row of actions: back and forth, the rest, and the next step filled. */
+export const ReviewFoot = (props: ReviewFootProps) => {
+  const {
+    result,
+    view,
+    onView,
+    open,
+    unasked,
+    total,
+    canCheck,
+    onAcceptAll,
+    onRejectAll,
+    onVersions,
+    onMeaning,
+    outcome,
+    onOutcome,
+  } = props;
+  const { undo, redo } = result;
+  const step = (act: (() => void) | null) => (): void => {
+    onOutcome("");
+    act?.();
+  };
+  const takeOver = (): void => {
+    result.takeOver();
+    onOutcome(words.outcome.taken);
+  };
+  return (
+    <footer className="result-actions">
+      <span className="foot-icons">
+        <IconButton
+          icon="undo"
+          label={words.undo}
+          hint={`${words.undo}  Ctrl Z`}
+          disabled={undo === null}
+          onClick={step(undo)}
+        />
+        <IconButton icon="redo" label={words.redo} disabled={redo === null} onClick={step(redo)} />
+        <More>
+          <span className="only-narrow view-choices">
+            {VIEWS.filter((one) => one !== view).map((one) => (
+              <Button key={one} tone="quiet" onClick={() => onView(one)}>
+                {resultWords.views[one]}
+              </Button>
+            ))}
+          </span>
+          <Button tone="quiet" onClick={onVersions} title={words.actions.varyCost}>
+            {words.actions.vary}
+          </Button>
+          <Button tone="quiet" onClick={() => result.again("closer")}>
+            {words.actions.closer}
+          </Button>
+          {canCheck ? (
+            <Button tone="quiet" onClick={onMeaning}>
+              {words.actions.meaning}
+            </Button>
+          ) : null}
+          <Button tone="quiet" disabled={total === 0} onClick={onRejectAll}>
+            {words.rejectAll}
+          </Button>
+          <span className={open === 0 ? "only-narrow view-choices" : undefined}>
+            <Button tone="quiet" onClick={takeOver}>
+              {words.actions.take}
+            </Button>
+          </span>
+          <Button tone="quiet" onClick={result.discard}>
+            {resultWords.discard}
+          </Button>
+        </More>
+      </span>
+      <p role="status" className="outcome">
+        {outcome === "" ? null : <span>{outcome}</span>}
+      </p>
+      <span className="foot-end">
+        {open === 0 ? (
+          <span className="roomy">
+            <Button onClick={takeOver}>{words.actions.take}</Button>
+          </span>
+        ) : null}
+        <CopyButton {...props} />
+        {unasked === 0 ? null : (
+          <Button tone="primary" onClick={onAcceptAll}>
+            {words.acceptAll(unasked)} <kbd>Ctrl ⇧ ↵</kbd>
+          </Button>
+        )}
+      </span>
+    </footer>
+  );
+};

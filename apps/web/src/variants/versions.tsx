@@ -1,0 +1,115 @@
+import type { HumanizeRequest, Service } from "@rewrite-service/contract";
+import { useRouteContext } from "@tanstack/react-router";
+import { isRunning, shownText, type RewriteState } from "../result/rewrite-state.ts";
+import type { Result } from "../result/result.ts";
+import { countFacts } from "../facts/shown-fact.ts";
+import { useFacts } from "../facts/use-facts.ts";
+import { Button, IconButton } from "../ui/button.tsx";
+import { reviewWords as words } from "../words/review.ts";
+import { sentenceFor, withSentence } from "./card-sentences.ts";
+import type { Alignment, Passage } from "../alignment/passages.ts";
+import { useVariants } from "./use-variants.ts";
+
+interface VersionProps {
+  at: number;
+  state: RewriteState;
+  source: { text: string; fromNotes: boolean };
+  /** The sentence of the draft that is in focus; null for none. */
+  passage: Passage | null;
+  /** What stands in its place now. */
+  now: string;
+  onWhole: (text: string, notes: string | null) => void;
+  onSentence: (version: Alignment, taken: Passage) => void;
+}
+
+const noteOf = (state: RewriteState): string => {
+  if (state.phase === "idle") return words.vary.waiting;
+  if (isRunning(state)) return words.vary.running;
+  if (state.phase === "failed") return state.failure.message;
+  return state.phase === "done" ? "" : words.vary.failed;
+};
+
+const Version = ({ at, state, source, passage, now, onWhole, onSentence }: VersionProps) => {
+  const { text, notes } = shownText(state);
+  const done = state.phase === "done";
+  const facts = useFacts(
+    done ? { before: source.text, after: text, fromNotes: source.fromNotes, finished: true } : null,
+  );
+  const alignment = facts?.alignment ?? null;
+  const taken = alignment === null || passage === null ? null : sentenceFor(alignment, passage);
+  const counts = facts === null ? null : countFacts(facts.facts);
+  const lost = counts === null ? 0 : counts.lost + counts.changed;
+  const note = taken !== null && taken.result === now ? words.vary.same : noteOf(state);
+  return (
+    <li className="version-option" data-phase={state.phase} aria-label={words.vary.card(at)}>
+      {alignment === null || taken === null || note !== "" ? (
+        <span>{note === "" ? text : note}</span>
+      ) : (
+        <button
+          type="button"
+          className="take"
+          aria-label={words.vary.sentence(taken.result)}
+          onClick={() => onSentence(alignment, taken)}
+        >
+          {taken.result}
+        </button>
+      )}
+      {lost === 0 ? null : <small>{words.vary.lost(lost)}</small>}
+      {done ? (
+        <Button size="small" tone="quiet" onClick={() => onWhole(text, notes)}>
+          {words.vary.whole(at)}
+        </Button>
+      ) : null}
+    </li>
+  );
+};
+
+interface VersionsProps {
+  first: HumanizeRequest;
+  result: Result;
+  /** The change in focus; null for none. */
+  passage: Passage | null;
+}
+
+/** Other wordings of the sentence in focus, from three more rewrites; one of them may be taken whole instead. */
+export const Versions = ({ first, result, passage }: VersionsProps) => {
+  const { service }: { service: Service } = useRouteContext({ from: "/" });
+  const { states, stop } = useVariants(service, first);
+  const { version, alignment } = result;
+  const source = { text: first.text, fromNotes: first.fromNotes === true };
+  const decision = passage === null ? undefined : version?.decisions[passage.id];
+  const now = decision?.kind === "edited" ? decision.text : (passage?.result ?? "");
+  return (
+    <section className="dock versions" aria-labelledby="versions-title">
+      <div className="dock-head">
+        <h3 id="versions-title">{words.vary.title}</h3>
+        <span className="dock-end">
+          {states.some(isRunning) ? (
+            <Button size="small" tone="quiet" onClick={stop}>
+              {words.vary.stop}
+            </Button>
+          ) : null}
+          <IconButton icon="cross" label={words.vary.close} onClick={result.stopVarying} />
+        </span>
+      </div>
+      <ol>
+        {states.map((state, at) => (
+          <Version
+            // The list has three places; what stands in each is its state.
+            key={words.vary.card(at)}
+            at={at + 1}
+            state={state}
+            source={source}
+            passage={passage}
+            now={now}
+            onWhole={result.replace}
+            onSentence={(card, taken) => {
+              if (version !== null && alignment !== null)
+                result.decide(withSentence(alignment, version.decisions, card, taken));
+            }}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+};

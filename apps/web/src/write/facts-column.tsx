@@ -1,0 +1,138 @@
+import { lazy, Suspense, useEffect, useMemo, type RefObject } from "react";
+import { isKeptOutLine } from "@rewrite-service/contract";
+import { Ledger, LedgerHead, type LedgerPhase } from "../facts/ledger.tsx";
+import type { ShownFact } from "../facts/shown-fact.ts";
+import type { Draft } from "../editor/draft.ts";
+import type { Result } from "../result/result.ts";
+import { linesOf } from "../result/note-lines.ts";
+import type { ResultVersion } from "../result/result-history.ts";
+import { Icon } from "../ui/icon.tsx";
+import { draftWords } from "../words/draft.ts";
+import { exampleWords } from "../words/example.ts";
+import { factsWords } from "../words/facts.ts";
+
+const Closeness = lazy(() => import("../measures/closeness.tsx").then(({ Closeness }) => ({ default: Closeness })));
+const HistoryQuestion = lazy(() =>
+  import("./history-question.tsx").then(({ HistoryQuestion }) => ({ default: HistoryQuestion })),
+);
+const Likelihoods = lazy(() =>
+  import("../measures/likelihoods.tsx").then(({ Likelihoods }) => ({ default: Likelihoods })),
+);
+
+interface FactsColumnProps {
+  result: Result;
+  draft: RefObject<Draft | null>;
+  draftText: string;
+}
+
+// Shorter drafts are too short to say, so nothing is loaded for them until there is a result to stand beside.
+const LONG_CHARACTERS = 300;
+
+/** A fact that was picked is marked in the draft too, as long as the draft still is what the result was made from. */
+const useMarkedDraft = ({ picked, facts }: Result, draft: RefObject<Draft | null>): void => {
+  useEffect(() => {
+    const own = draft.current;
+    const same = own !== null && own.text() === facts?.question.before;
+    own?.mark(same ? (picked?.before ?? null) : null);
+  }, [picked]);
+};
+
+/** What came of the protected texts in a rewrite, compared unit for unit; null where none was protected. */
+const exactness = (run: ResultVersion | null): string | null => {
+  const asked = (run?.source.request.protectedSpans ?? []).filter((span) => run?.source.text.includes(span));
+  if (run === null || asked.length === 0) return null;
+  const missing = asked.filter((span) => !run.text.includes(span));
+  return missing.length === 0 ? draftWords.protect.exact(asked.length) : draftWords.protect.missing(missing);
+};
+
+const phaseOf = ({ running, undecided, version }: Result): LedgerPhase => {
+  if (running) return "running";
+  if (undecided) return "ended";
+  return version === null ? "draft" : "done";
+};
+
+/** The facts on show; where the gate ended the rewrite, the one that it ended at says so. */
+const factsOf = ({ facts, caught }: Result): readonly ShownFact[] => {
+  const own = facts?.facts ?? [];
+  if (caught?.kind !== "invented" || caught.near === null) return own;
+  const at = own.findIndex(({ state, text }) => state === "pending" && text === caught.near);
+  return own.map((fact, index) => (index === at ? { ...fact, state: "stopped" } : fact));
+};
+
+/** The facts of the example, as its result shows them. */
+const ExampleFacts = () => (
+  <>
+    <LedgerHead
+      title={exampleWords.factsTitle}
+      tally={{ kept: exampleWords.facts.length, all: exampleWords.facts.length }}
+      said={factsWords.kept}
+    >
+      <div className="segments" aria-hidden="true">
+        {exampleWords.facts.map((fact) => (
+          <i key={fact} data-state="kept" />
+        ))}
+      </div>
+    </LedgerHead>
+    <ul className="fact-rows">
+      {exampleWords.facts.map((fact) => (
+        <li key={fact} className="example-fact">
+          <Icon name="check" />
+          {fact}
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+const Notes = ({ result }: { result: Result }) => {
+  const keptOut = linesOf(result.notes ?? "").filter(isKeptOutLine).length;
+  const exact = exactness(result.version);
+  return (
+    <>
+      {keptOut === 0 ? null : (
+        <p className="ledger-note">
+          <Icon name="gate" />
+          {factsWords.keptOut(keptOut)}
+        </p>
+      )}
+      {exact === null ? null : (
+        <p className="ledger-note" role="status">
+          {exact}
+        </p>
+      )}
+    </>
+  );
+};
+
+/** Between the draft and the result: the facts of both, and how both read. */
+export const FactsColumn = ({ result, draft, draftText }: FactsColumnProps) => {
+  const { version, running } = result;
+  useMarkedDraft(result, draft);
+  const facts = useMemo(() => factsOf(result), [result.facts, result.caught]);
+  const isLong = draftText.length >= LONG_CHARACTERS;
+  return (
+    <aside className="ledger" aria-labelledby="facts-title" tabIndex={-1}>
+      {draftText === "" && version === null && result.facts === null ? (
+        <ExampleFacts />
+      ) : (
+        <Ledger facts={facts} phase={phaseOf(result)} picked={result.picked} onPick={result.pick} />
+      )}
+      <Notes result={result} />
+      <div className="reads">
+        <Suspense fallback={null}>
+          {version === null ? null : <HistoryQuestion version={version} />}
+          {version === null || version.movedFrom === null ? null : (
+            <Closeness
+              asked={version.source.request.voiceProfileId ?? null}
+              before={version.movedFrom}
+              after={result.mix.text}
+            />
+          )}
+          {version === null && !isLong ? null : (
+            <Likelihoods draft={draftText} result={running ? null : version === null ? "" : result.mix.text} />
+          )}
+        </Suspense>
+      </div>
+    </aside>
+  );
+};

@@ -1,0 +1,54 @@
+import type { RefObject } from "react";
+import { Button, IconButton } from "../ui/button.tsx";
+import { writeWords } from "../words/write.ts";
+import { barWords } from "../words/bar.ts";
+import { stateWords } from "../words/states.ts";
+import type { Draft } from "../editor/draft.ts";
+import type { Result } from "../result/result.ts";
+import type { Choices } from "./kept-choices.ts";
+
+interface RunFootProps {
+  result: Result;
+  draft: RefObject<Draft | null>;
+  mode: Choices["mode"];
+  /** Who receives the draft. */
+  goesTo: string;
+  /** Whether the draft is the one that the result on show was made from. */
+  answered: boolean;
+  /** Seconds until the service takes another rewrite. */
+  waitS: number;
+  blocked: boolean;
+  onRun: () => void;
+}
+
+const labelOf = ({ mode, answered, waitS }: RunFootProps): string => {
+  if (waitS > 0) return stateWords.wait(waitS);
+  if (answered) return writeWords.runAgain;
+  return mode === "expand" ? writeWords.runNotes : writeWords.run;
+};
+
+/** Who receives the draft, and the one button that starts and stops. It is filled while it is the next step. */
+export const RunFoot = (props: RunFootProps) => {
+  const { result, draft, goesTo, answered, waitS, blocked, onRun } = props;
+  const isNext = !answered && !result.undecided;
+  return (
+    <>
+      <span className="only-narrow">
+        <IconButton icon="undo" label={barWords.undo} onClick={() => draft.current?.undo()} />
+        <IconButton icon="redo" label={barWords.redo} onClick={() => draft.current?.redo()} />
+      </span>
+      <p className="goes-to">{goesTo}</p>
+      <div className="run-buttons">
+        {result.running ? (
+          <Button onClick={result.stop}>
+            {writeWords.stop} <kbd>Esc</kbd>
+          </Button>
+        ) : (
+          <Button tone={isNext ? "primary" : "plain"} disabled={blocked || waitS > 0} onClick={onRun}>
+            {labelOf(props)} {waitS > 0 ? null : <kbd>Ctrl ↵</kbd>}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+};

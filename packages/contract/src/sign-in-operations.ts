@@ -1,0 +1,80 @@
+import * as z from "zod/mini";
+import type { ErrorCode } from "./errors.ts";
+import { json, type Operation } from "./operation.ts";
+import { SessionAnswer, SignInAnswer, SignInRequest, SignUpRequest } from "./sign-in.ts";
+
+const ERRORS: readonly ErrorCode[] = [
+  "invalid_json",
+  "invalid_request",
+  "sign_in_required",
+  "origin_forbidden",
+  "body_too_large",
+  "unsupported_media_type",
+  "rate_limited",
+  "internal",
+];
+
+const credentials = {
+  email: "The address of the account.",
+  rememberMe: "false: the session ends with the browser. true unless it is said.",
+};
+
+/** What a program needs of `/api/auth` to get a session, and with it a key. */
+export const SIGN_IN_OPERATIONS: readonly Operation[] = [
+  {
+    method: "post",
+    path: "/api/auth/sign-up/email",
+    summary: "Make an account",
+    description:
+      "Where the server sends mail, a link in the mail sets the password and nothing of this body does. A server may ask " +
+      "for an invitation, or make no accounts: /api/site says which.",
+    access: "open",
+    body: {
+      schema: SignUpRequest,
+      meanings: {
+        ...credentials,
+        password: "12 to 200 characters. Left out where the link of a mail sets it.",
+        name: "What the account is called; the address unless given.",
+        invite: "The invitation, where one is needed.",
+      },
+      example: { email: "ada@example.org", password: "a long pass phrase" },
+    },
+    answer: json("The account. The session is the cookie that comes with it, where one begins.", SignInAnswer),
+    errors: [...ERRORS, "not_found"],
+  },
+  {
+    method: "post",
+    path: "/api/auth/sign-in/email",
+    summary: "Sign in",
+    description:
+      "Answers with the session's cookie. Send it back with an Origin header that names this server, or the request counts " +
+      "as anonymous. Programs are better off with a key: POST /api/keys, or the device login.",
+    access: "open",
+    body: {
+      schema: SignInRequest,
+      meanings: { ...credentials, password: "The account's password." },
+      example: { email: "ada@example.org", password: "a long pass phrase" },
+    },
+    answer: json("The account. The session is the cookie that comes with it.", SignInAnswer),
+    errors: ERRORS,
+  },
+  {
+    method: "get",
+    path: "/api/auth/get-session",
+    summary: "Who is signed in",
+    description: "The session behind the cookie; null where there is none.",
+    access: "open",
+    answer: json("The session and its account, or null.", SessionAnswer),
+    errors: ["invalid_request", "internal"],
+  },
+  {
+    method: "post",
+    path: "/api/auth/sign-out",
+    summary: "Sign out",
+    description: "Ends the session behind the cookie.",
+    access: "open",
+    body: { schema: z.strictObject({}), meanings: {}, example: {} },
+    answer: json("It is ended.", z.strictObject({ success: z.boolean() })),
+    errors: ERRORS.filter((code) => code !== "sign_in_required"),
+  },
+];

@@ -1,0 +1,34 @@
+import type { ErrorCode, ServiceError } from "@rewrite-service/contract";
+
+/** What somebody in a shell can do, for the failures where the sentence itself does not say it. */
+const ADVICE: Partial<Record<ErrorCode, string>> = {
+  quota_exhausted: "The command usage says when there is more.",
+  plan_required: "Leave out --template and --tier, or change the plan in the account page.",
+  text_too_long: "Split the text between paragraphs.",
+  provider_error: "Try again.",
+  rewrite_stopped: "Another try may keep to the draft.",
+  provider_timeout: "Try again, or with a shorter text.",
+  internal: "Try again; if it goes on, tell the operator of the service.",
+};
+
+/** The options behind fields of the request, as they are typed. */
+const FIELDS: Readonly<Record<string, string>> = {
+  text: "The text",
+  previousRewrite: "--previous",
+  protectedSpans: "--protect",
+  templateId: "--template",
+  voiceProfileId: "--voice",
+  modelTier: "--tier",
+};
+
+/** A failure of the service as one line for a shell. `signIn` says what to do without a key. */
+export const failureLine = (error: ServiceError, signIn: string): string => {
+  const details = (error.details ?? []).slice(0, 10).map(({ path, message }) => `${FIELDS[path] ?? path} ${message}.`);
+  const said = details.length === 0 ? [error.message] : details;
+  if (error.status === 401) said.push(signIn);
+  else if (error.retryAfterS !== undefined) said.push(`Try again in ${error.retryAfterS} s.`);
+  else if (error.message.endsWith("cannot be reached."))
+    said.push("It may not be running, or SERVICE_BASE_URL is wrong. check, compare and registers work without it.");
+  else if (ADVICE[error.code] !== undefined) said.push(ADVICE[error.code] as string);
+  return said.join(" ");
+};

@@ -1,0 +1,27 @@
+import { allowanceOf, leftSentence } from "../calls/allowance.ts";
+import { plural } from "../calls/limits.ts";
+import { serviceFor } from "./account.ts";
+import { flag, type Command } from "./command.ts";
+import { EXIT, json } from "./terminal.ts";
+
+export const usage: Command = {
+  name: "usage",
+  takes: "",
+  meaning: "what is left, what each key used, and the last rewrites",
+  options: {},
+  examples: ["usage", "usage --json"],
+  run: async (_files, given, terminal) => {
+    const report = await (await serviceFor(terminal)).usage();
+    if (flag(given, "json")) {
+      terminal.out(json(report));
+      return EXIT.done;
+    }
+    terminal.out(`${leftSentence(allowanceOf(report))}\n`);
+    for (const { name, units } of report.byKey) terminal.out(`${name}: ${plural(units, "unit")}\n`);
+    for (const { at, register, mode, units, client } of report.recent) {
+      const when = at.slice(0, 16).replace("T", " ");
+      terminal.out(`${when}  ${register.padEnd(11)}${mode.padEnd(9)}${String(units).padStart(2)}  ${client ?? ""}\n`);
+    }
+    return EXIT.done;
+  },
+};

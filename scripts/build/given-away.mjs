@@ -1,0 +1,10 @@
+import * as client from "./client.mjs";
+import * as extension from "./extension.mjs";
+import * as mcp from "./mcp.mjs";
+
+/** What the server serves under /downloads is built by these. */
+export const parts = [
+  { name: "the MCP package", part: mcp },
+  { name: "the client library", part: client },
+  { name: "the browser extension", part: extension },
+];
