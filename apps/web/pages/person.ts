@@ -23,10 +23,11 @@ const all = <Found extends HTMLElement>(selector: string): Found[] => {
 
 export const text = (): string => document.body.textContent ?? "";
 
-/** The main part of the page, or another, as HTML, less what React numbers by itself. */
+/** The main part of the page, or another, as HTML, less what React numbers by itself and the port of this run. */
 export const html = (selector = "main"): string =>
   (document.querySelector(selector)?.outerHTML ?? "")
     .replaceAll(/_r_[0-9a-z]+_/g, "_id_")
+    .replaceAll(window.location.origin, "http://localhost")
     .replaceAll(/(<(?!\/|span|a |b|code|strong|mark|ins|del|q|option|line|rect|text|title)[^>]*>)/g, "\n$1");
 
 /** The same, once nothing is asked for any more and nothing changes. */

@@ -5,8 +5,14 @@ import { readLines } from "./read-lines.ts";
 /** Turns one row of the input into the members of one row of the output. */
 export type EvaluateRow = (row: Record<string, unknown>) => Record<string, unknown> | Promise<Record<string, unknown>>;
 
+interface EvaluateTask {
+  evaluateRow: EvaluateRow;
+  /** What to say of all rows out, in lines. */
+  summaryOf?: (rows: readonly Record<string, unknown>[]) => string[];
+}
+
 /** What can be run over a file, by name; each is loaded when it is asked for. */
-export type EvaluateTasks = Record<string, () => Promise<{ evaluateRow: EvaluateRow }>>;
+export type EvaluateTasks = Record<string, () => Promise<EvaluateTask>>;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -29,11 +35,12 @@ const outOf = async (line: string, number: number, evaluateRow: EvaluateRow): Pr
 };
 
 /** The number of rows with an error. */
-const run = async (evaluateRow: EvaluateRow, inPath: string, outPath: string): Promise<number> => {
+const run = async ({ evaluateRow, summaryOf }: EvaluateTask, inPath: string, outPath: string): Promise<number> => {
   const output = outPath === "-" ? process.stdout : createWriteStream(outPath);
   // A file that cannot be written is told where the next row is, or at the end.
   const failed = once(output, "error").then(([error]) => Promise.reject(error as Error));
   failed.catch(() => undefined);
+  const kept: Record<string, unknown>[] = [];
   let [number, rows, errors, characters] = [0, 0, 0, 0];
   const started = performance.now();
   for await (const read of readLines(inPath)) {
@@ -42,6 +49,7 @@ const run = async (evaluateRow: EvaluateRow, inPath: string, outPath: string): P
     if (line.trim() === "") continue;
     const out = await outOf(line, number, evaluateRow);
     rows += 1;
+    if (summaryOf !== undefined) kept.push(out);
     characters += line.length;
     if ("error" in out) errors += 1;
     if (!output.write(`${JSON.stringify(out)}\n`)) await Promise.race([once(output, "drain"), failed]);
@@ -52,6 +60,7 @@ const run = async (evaluateRow: EvaluateRow, inPath: string, outPath: string): P
   ]);
   const seconds = (performance.now() - started) / 1000;
   process.stderr.write(`${rows} rows, ${(characters / 1e6 / seconds).toFixed(2)} MB/s\n`);
+  for (const line of summaryOf?.(kept) ?? []) process.stderr.write(`${line}\n`);
   if (errors > 0) process.stderr.write(`${errors} rows could not be judged; their error stands in their place\n`);
   return errors;
 };
@@ -68,9 +77,9 @@ export const evaluateFile = async (tasks: EvaluateTasks, args: readonly string[]
     process.stderr.write(`usage: npm run -s evaluate -- ${names} IN.jsonl[.gz]|- OUT.jsonl|-\n`);
     return taskName === "--help" ? 0 : 2;
   }
-  const { evaluateRow } = await task();
+  const loaded = await task();
   try {
-    return (await run(evaluateRow, inPath, outPath)) > 0 ? 1 : 0;
+    return (await run(loaded, inPath, outPath)) > 0 ? 1 : 0;
   } catch (error) {
     process.stderr.write(`${messageOf(error)}\n`);
     return 2;

@@ -20,7 +20,11 @@ const evaluate = (task: string, input: string, from: "file" | "gz" | "stdin") =>
   const ended = spawnSync(process.execPath, [main, task, path, out], { input, encoding: "utf8", timeout: 60_000 });
   const written = out === "-" ? ended.stdout : readFileSync(out, "utf8");
   const rows = written.split("\n").filter((line) => line !== "");
-  return { code: ended.status, rows: rows.map((row) => JSON.parse(row) as Record<string, unknown>) };
+  return {
+    code: ended.status,
+    said: ended.stderr,
+    rows: rows.map((row) => JSON.parse(row) as Record<string, unknown>),
+  };
 };
 
 const lines = [
@@ -45,6 +49,17 @@ test.each(["file", "gz", "stdin"] as const)("one row comes out for each row in, 
     undefined,
   ]);
   expect(code).toBe(1);
+});
+
+test("tells are counted by label", () => {
+  const of = (label: string, text: string) => JSON.stringify({ id: label, label, text });
+  const { said } = evaluate(
+    "tells",
+    `${of("ai", "We delve into it daily.")}\n${of("human", "We look at it.")}`,
+    "file",
+  );
+  expect(said).toContain("ai: 1 texts, 5 words, findings per 1,000 words 200.00 (ornate-words 200.00)");
+  expect(said).toContain("human: 1 texts, 4 words, findings per 1,000 words 0.00");
 });
 
 test("a comparison marks what changed on both sides, and good rows alone end with 0", () => {

@@ -42,7 +42,7 @@ const hunksShown = (before: string, after: string): RawHunk[] => {
   const removed = hunks.reduce((sum, hunk) => sum + hunk.before.end - hunk.before.start, 0);
   const shorter = Math.min(before.length, after.length);
   const common = Math.min(after.length - changed, before.length - removed);
-  return hunks.length > 1 && common < COMMON_MIN * shorter ? whole(before, after) : hunks;
+  return common < COMMON_MIN * shorter ? whole(before, after) : hunks;
 };
 
 /**

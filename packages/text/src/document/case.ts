@@ -19,4 +19,4 @@ export const inCaseOf = (model: string, words: string): string => {
 
 /** A text with a capital at its start, where that is a usual word. */
 export const capitalised = (text: string): string =>
-  /^[a-z][a-z]*(?:['’][a-z]+)?,? /.test(text) ? upperFirst(text) : text;
+  /^[a-z][a-z]*(?:['’][a-z]+)?[,:]? /.test(text) ? upperFirst(text) : text;

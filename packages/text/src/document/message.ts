@@ -50,6 +50,9 @@ const signOffStart = (lines: readonly string[]): number => {
 /** What opens an item of a list. */
 export const LIST_ITEM = /^\s*(?:[-*•+–]|\d{1,3}[.)])\s+/;
 
+/** Whether a word behind a hello opens a sentence and is no name. */
+export const opensClause = (word: string): boolean => CLAUSE.test(word);
+
 export const isGroup = (word: string): boolean => GROUP.test(word);
 
 const isGreeting = (greeting: string, ownLine: boolean): boolean => {

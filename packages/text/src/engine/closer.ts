@@ -41,6 +41,20 @@ const closingEdit = (text: string, voice: VoiceHabits): Edit[] => {
 export const isOwnWord = (word: string, voice: VoiceHabits | null | undefined): boolean =>
   voice?.profile.words[word.toLowerCase()] !== undefined;
 
+/** What opens or closes a text with a name of its own. */
+const NAMED = /^\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,2},?\n|\n\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,2}$/u;
+
+/** A mail made from notes with the writer's usual greeting and closing around it, where it has none. */
+export const completed = (text: string, voice: VoiceHabits): string => {
+  const { subject, greeting, signOff } = readMessage(text);
+  if (subject + greeting + signOff !== "" || NAMED.test(text)) return text;
+  const hello = usual(voice.greetings, voice.samples);
+  const closing = usual(voice.signOffs, voice.samples);
+  return [...(hello ? [`${upperFirst(hello)},`] : []), text, ...(closing ? [`${upperFirst(closing)},`] : [])].join(
+    "\n\n",
+  );
+};
+
 /** A draft with the habits of its writer: greeting, closing, contractions. Its words and their order are the draft's. */
 export const withHabits = (text: string, voice: VoiceHabits, reader: Reader): string => {
   const guards = reader(text).guards();

@@ -2,38 +2,44 @@ import { LIST_ITEM } from "../document/message.ts";
 import { sentences } from "../document/sentences.ts";
 import type { Span } from "../document/span.ts";
 import type { Edit } from "./edits.ts";
-import { CHAT_OPENING, EMPTY, HEART_OF_ALL, MORE_THAN } from "./formulas.ts";
-import type { Pass } from "./pass.ts";
+import { FORMULAS } from "./formula-table.ts";
+import type { Pass, Setting } from "./pass.ts";
 
 /** Units of the longest formula. */
 const LENGTH_MAX = 260;
+/** Units in which what an assistant says before a text stands. */
+const OPENING_MAX = 400;
 const GREETED = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^.!?\n]{0,40}?[,!]\s+/i;
-const WHOLE = new RegExp(`^\\(?(?:${EMPTY.join("|")})[.!?]*\\)?$`, "i");
 /** The words that formulas open with; most sentences open with another one. */
 const FIRST =
-  /^[(\s]*(?:would|do|don['’]t|just|let|let['’]s|feel|I|I['’][md]|I['’]ll|we|we['’]re|hope|hoping|trusting|if|should|please|thank|whether|happy|and|that|that['’]s|this|it|it['’]s|but|the|best|read|exciting|our|stay|buckle|together|as|here|here['’]s|these|repost|share|tell|drop|agree|thoughts|remember|every|in)\b/i;
-const isFormula = (words: string): boolean =>
-  (FIRST.test(words) && WHOLE.test(words)) || (words.includes("everything we do") && HEART_OF_ALL.test(words));
+  /^[(\s]*(?:would|do|don['’]t|just|let|let['’]s|feel|I|I['’][md]|I['’]ll|we|we['’]re|hope|hoping|trusting|if|should|please|thank|thanks|whether|always|happy|and|that|that['’]s|this|it|it['’]s|but|the|best|read|exciting|our|stay|buckle|together|as|here|here['’]s|these|repost|share|tell|drop|agree|thoughts|remember|every|in|moving|going|looking|by|what|say|onwards)\b/i;
+/** A name, a figure, a link: what nobody says by habit. */
+const HOLDS = /\d|@|[^.!?]\s(?!I\b)\p{Lu}/u;
+
+const isFormula = (words: string, isStock: () => boolean): boolean => {
+  const { empty, emptyInStock, heartOfAll } = FORMULAS();
+  return (
+    (FIRST.test(words) && (empty.test(words) || (emptyInStock.test(words) && !HOLDS.test(words) && isStock()))) ||
+    (words.includes("everything we do") && heartOfAll.test(words))
+  );
+};
 /** A rule that stood between a text and what was said around it. */
 const RULE = /\n\s*-{3,}\s*$/;
 // Chat has no letter around it, so what a letter may say before it comes to its matter goes there too.
 const WISH =
   /^(?:I )?(?:really )?hope (?:you(?:['’]re| are)?|all|everyone|everything|your (?:day|week|weekend))\b[^.!?]{0,50}\b(?:well|great|good|lovely|wonderful|fantastic|nice)\b[^.!?]{0,30}[.!]$/i;
-/** A name, a figure, a link: what nobody says by habit. */
-const HOLDS = /\d|@|[^.!?]\s(?!I\b)\p{Lu}/u;
-
 /** Words of which one stands in every slogan. */
 const SLOGAN = /\b(?:just|only|merely|simply|more than)\b/i;
 
 const PICTURES = /^(?:[ \t]*(?:\p{Extended_Pictographic}|\uFE0F|\u200D))+/u;
 
 /** Where a sentence that goes starts and ends; null where it stays. */
-const emptyIn = (text: string, { start, end }: Span, isChat: boolean): Span | null => {
+const emptyIn = (text: string, { start, end }: Span, { register, isStock }: Setting): Span | null => {
   const greeted = GREETED.exec(text.slice(start, end))?.[0].length ?? 0;
   const from = start + greeted;
   if (end - from > LENGTH_MAX) return null;
   const words = text.slice(from, end).replace(PICTURES, "").trim();
-  if (!(isFormula(words) || (isChat && WISH.test(words))) || HOLDS.test(words)) return null;
+  if (!(isFormula(words, isStock) || (register === "slack" && WISH.test(words))) || HOLDS.test(words)) return null;
   return { start: from, end: end + (PICTURES.exec(text.slice(end))?.[0].length ?? 0) };
 };
 
@@ -68,7 +74,7 @@ const joined = (text: string, ranges: readonly Span[]): Span[] => {
 /** "This isn't just X. It's a slogan.": where both halves end that open at a place, without a name or a figure; else -1. */
 const sloganEnd = (text: string, { start, end }: Span): number => {
   if (!SLOGAN.test(text.slice(start, end))) return -1;
-  const words = MORE_THAN.exec(text.slice(start, start + LENGTH_MAX))?.[0];
+  const words = FORMULAS().moreThan.exec(text.slice(start, start + LENGTH_MAX))?.[0];
   if (words === undefined) return -1;
   const inOne = words.replace(/[.;] (?=\p{Lu})/u, " ").replace(/ (?:It|This|That)\b/, "");
   return HOLDS.test(inOne) ? -1 : start + words.length;
@@ -77,17 +83,22 @@ const sloganEnd = (text: string, { start, end }: Span): number => {
 /** Sentences that are a formula from end to end, and what an assistant says around a text. */
 export const emptySentences: Pass = {
   kind: "formula",
-  edits: (text, { register }) => {
-    const opening = CHAT_OPENING.exec(text)?.[0].length ?? 0;
+  edits: (text, setting) => {
+    const { chatOpening, offer } = FORMULAS();
+    const opening = chatOpening.exec(text.slice(0, OPENING_MAX));
     const ranges: Span[] = [];
     for (const sentence of sentences(text)) {
       if (LIST_ITEM.test(lastOf(text, sentence.start) + text.slice(sentence.start, sentence.end))) continue;
-      const empty = emptyIn(text, sentence, register === "slack");
+      const empty = emptyIn(text, sentence, setting);
       if (empty !== null) ranges.push(empty);
       const end = sloganEnd(text, sentence);
       if (end > 0) ranges.push({ start: sentence.start, end });
     }
-    if (opening > 0 && opening < text.length) ranges.push({ start: 0, end: opening });
+    if (opening !== null && opening[0].length < text.length) {
+      ranges.push({ start: opening[1]?.length ?? 0, end: opening[0].length });
+      const offered = offer.exec(text);
+      if (offered !== null) ranges.push({ start: offered.index, end: text.length });
+    }
     const last = ranges.find(({ end }) => end >= text.length);
     const rule = last === undefined ? null : RULE.exec(text.slice(0, last.start));
     if (rule !== null) ranges.push({ start: rule.index, end: text.length });

@@ -147,11 +147,27 @@ test("closer gives the draft in its own words, with the greeting and the closing
   );
 });
 
+test("a mail from notes gets the greeting and the closing that the voice has, and none without one", () => {
+  const voice = measureVoice(
+    ["The van is back.", "Keys are at Sue's.", "Two left in the shed."].map(
+      (body) => `Hey Tom,\n\n${body}\n\nCheers,\nRob`,
+    ),
+  );
+  const notes = { text: "van:\n- back on 12 May\n- keys at Sue's", register: "email", mode: "expand" } as const;
+  const list = "Van:\n- Back on 12 May\n- Keys at Sue's";
+  const mail = rewrite({ ...notes, voice });
+  expect(mail.text).toBe(`Hey,\n\n${list}\n\nCheers,`);
+  expect(mail.notes.at(-1)).toContain("the voice has");
+  expect(rewrite({ ...notes, text: mail.text, voice }).text).toBe(mail.text);
+  expect(rewrite(notes).text).toBe(list);
+  expect(rewrite({ ...notes, register: "slack", voice }).text).toBe(list);
+});
+
 test("a letter that is asked for as a post stays a letter, and the notes say so", () => {
   const text = "Hi Ruth,\n\nThank you for taking the file on Tuesday. I owe you a dinner.\n\nJo";
   const { text: after, notes } = rewrite({ text, register: "linkedin", mode: "rewrite" });
   expect(after).toBe(text);
-  expect(notes.join(" ")).toContain("no post");
+  expect(notes.join(" ")).toContain("not as a post");
 });
 
 test.each([

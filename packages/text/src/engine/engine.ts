@@ -2,14 +2,13 @@ import { extractFacts } from "../facts/extract.ts";
 import { createWitness } from "../facts/hard/witness.ts";
 import { isHard } from "../facts/support.ts";
 import { recogniseLanguage } from "../document/language.ts";
-import { readsAsLetter } from "../document/letter.ts";
 import { inParts, readMessage } from "../document/message.ts";
 import { once } from "../document/once.ts";
 import type { RegisterId } from "../registers/register.ts";
 import { checkTells } from "../tells/check.ts";
 import type { VoiceHabits } from "../voice/habits.ts";
 import { calendar } from "./calendar.ts";
-import { isOwnWord, withHabits } from "./closer.ts";
+import { completed, isOwnWord, withHabits } from "./closer.ts";
 import { emptySentences } from "./empty-sentences.ts";
 import { keepsFacts, openReader, type Reader } from "./fact-check.ts";
 import { capitals, isHasty, marks, names } from "./hasty.ts";
@@ -22,6 +21,7 @@ import { doubtsIn, remarksOn } from "./remarks.ts";
 import { spelling } from "./spelling.ts";
 import { isSameVersion, otherVersion } from "./vary.ts";
 import { walls } from "./walls.ts";
+import { warningsOn } from "./warnings.ts";
 import { stockWords } from "./wording.ts";
 
 export interface EngineInput {
@@ -60,7 +60,7 @@ const NOTHING = "Nothing safe to change.";
 const NO_OTHER = "There is no further good version, so this is the one before.";
 const SAME_AS_MAIL = "For a manager's manager the built-in engine does what it does for an e-mail.";
 const OWN_WORDS = "This is the draft in your own words.";
-const LETTER = "This reads as a message to one person and no post, so it stays one.";
+const FRAME = "The greeting and the closing are those that the voice has; the names are left to you.";
 const SPAN = "A protected part could not be kept otherwise, so the draft is left as it is.";
 
 const SLOTS = /\[[A-Z][^\]\n:.?!,]{1,40}\](?!\()/g;
@@ -94,13 +94,30 @@ const inLines = (text: string, { register, reader }: Setting): string => {
   return keepsFacts(reader, text, parted) ? parted : text;
 };
 
-/** A text in the right spelling; what stands before a day in full may depend on it. */
-const respelled = (text: string, setting: Setting, changes: Change[]): string =>
-  afterPasses(afterPasses(text, [calendar], setting, changes), [spelling], setting, changes);
+/** A text in the right spelling; what stands before a day in full may depend on it, and a word on its neighbour's. */
+const respelled = (text: string, setting: Setting, changes: Change[]): string => {
+  let now = text;
+  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    const next = afterPasses(afterPasses(now, [calendar], setting, changes), [spelling], setting, changes);
+    if (next === now) break;
+    now = next;
+  }
+  return now;
+};
+
+/** Code without a fence is small by nature. */
+const CODE = /[{};][ \t]*\n|\w\([^)\n]*\) ?\{/;
+/** Units that careful people shorten too, beside capitals of names. */
+const CAREFUL = /^(?:(?:yr|wk|hr)s?|w\/.*)$/i;
+const slipsIn = (changes: readonly Change[]): number =>
+  changes.filter(
+    ({ kind, before, after }) =>
+      kind !== "capitals" && !CAREFUL.test(before.trim()) && (before === "i" || before !== after.toLowerCase()),
+  ).length;
 
 const draftRewritten = (draft: string, setting: Setting, changes: Change[]): string => {
   const spelled = respelled(draft, setting, changes);
-  const hasty = !readsAsNotes(spelled) && (changes.length >= SLIPS_MIN || isHasty(spelled));
+  const hasty = !readsAsNotes(spelled) && !CODE.test(spelled) && (slipsIn(changes) >= SLIPS_MIN || isHasty(spelled));
   if (!hasty) {
     const plain = settled(spelled, PROSE, setting, changes);
     // What is left behind a formula may be the hasty part.
@@ -121,10 +138,16 @@ const notesRewritten = (notes: string, setting: Setting, changes: Change[]): str
   return settled(clean, PROSE, setting, changes);
 };
 
-const remarks = (before: string, after: string, register: RegisterId, changes: readonly Change[]): string[] => {
+const remarks = (
+  before: string,
+  after: string,
+  register: RegisterId,
+  changes: readonly Change[],
+  isNotes: boolean,
+): string[] => {
   const notes = after === before.trim() ? [] : remarksOn(changes);
-  if (changes.some(({ kind }) => kind === "spelling")) notes.push(...doubtsIn(after));
-  if (register === "linkedin" && readsAsLetter(after)) notes.push(LETTER);
+  if (changes.some(({ kind }) => kind === "spelling" || kind === "shorthand")) notes.push(...doubtsIn(after));
+  notes.push(...warningsOn(after, register, isNotes));
   const [slot] = after.match(SLOTS) ?? [];
   if (slot !== undefined) notes.push(`${slot} is left for you to fill in.`);
   if (register === "skip_level" && after !== before.trim()) notes.push(SAME_AS_MAIL);
@@ -161,7 +184,12 @@ const rewritten = (input: EngineInput, reader: Reader): EngineOutput => {
     keepsFacts(reader, draft, free.after) ||
     holdsSame(draft, free.after);
   const { after, changes } = isKept ? free : attempt(draft, isNotes, { ...setting, keepsSpelled: holdsSame });
-  return { text: after, notes: remarks(text, after, register, changes) };
+  const notes = remarks(text, after, register, changes, isNotes);
+  const isMail = isNotes && (register === "email" || register === "skip_level");
+  const whole = isMail && input.voice ? completed(after, input.voice) : after;
+  return whole === after
+    ? { text: after, notes }
+    : { text: whole, notes: [...notes.filter((note) => note !== NOTHING), FRAME] };
 };
 
 /** Whether a rewrite holds at least two of three hard facts of a draft; what it left out its writer saw and took. */

@@ -12,23 +12,23 @@ const CHAT_CLOSINGS = [
 ];
 
 /** Go wherever they stand. */
-export const EMPTY = [
+const EMPTY = [
   ...CHAT_CLOSINGS,
   // Letters.
   "(?:I|we) (?:do )?(?:really |truly |sincerely )?(?:hope|trust)(?: that)? this (?:e-?mail|message|note|letter|update|missive)?\\s?(?:finds|reaches) you\\b[^.!?]{0,60}",
   "(?:hope|trusting|hoping) this (?:e-?mail|message|note|letter)?\\s?(?:finds|reaches) you\\b[^.!?]{0,60}",
   "(?:(?:if|should) you (?:should )?(?:have|need|require)\\b[^.!?]{0,70}, )?(?:please )?(?:do not|don['’]t) (?:ever )?hesitate to (?:contact|reach out|get in touch|ask|let|call|write|email|message|connect)\\b(?![^.!?]*\\b(?:if|until|before|unless|by)\\b)[^.!?]{0,60}",
-  "(?:please )?(?:do not|don['’]t) (?:ever )?hesitate to (?:contact|reach out|get in touch|ask|let|call|write|connect)\\b[^.!?]{0,30} (?:if|should) you (?:should )?(?:have|need|require) (?:any|more|further|additional)\\b[^.!?]{0,50}",
+  "(?:please )?(?:do not|don['’]t) (?:ever )?hesitate to (?:contact|reach out|get in touch|ask|let|call|write|connect)\\b[^.!?]{0,30} (?:if|should) you (?:should )?(?:have|need|require) (?:any|more|further|additional)\\b[^.!?]{0,90}",
   "(?:if|should) you (?:have|need|require) any[^.!?]{0,60}, (?:please )?feel free to (?:reach out|contact me|contact us|get in touch)(?: (?:to me|to us|directly|at any time|anytime))*",
   "(?:please )?feel free to (?:reach out|contact me|contact us|get in touch)(?: (?:to me|to us|directly|at any time|anytime))*(?: (?:if you have|with) any (?:further |other |additional )?(?:questions|concerns|queries)(?: or (?:questions|concerns|queries))?)?",
-  "(?:we|I) (?:truly |deeply |greatly |sincerely )?(?:value|appreciate) your (?:continued )?(?:partnership|business|trust)(?: and (?:partnership|trust|support|business))?",
+  "(?:we|I) (?:truly |deeply |greatly |sincerely )?(?:value|appreciate) your (?:continued )?(?:partnership|business|trust)(?:,? (?:and )?(?:your )?(?:patience|partnership|trust|support|business|collaboration|understanding))*",
   "thank you (?:so much )?for your (?:continued )?(?:leadership|vision)(?: and (?:leadership|vision|support|guidance))?",
   "(?:whether you(?:['’]re| are) [^.!?]{10,120}, )?(?:I am|I['’]m|we are|we['’]re) (?:always )?here to (?:help|support you) every step of the way",
   // Chat.
   "let me (?:break (?:this|that|it|things) down|walk you through (?:it|this|that))(?: (?:for you|step by step))*",
   "let['’]s (?:dive|jump) (?:right )?in",
   "(?:I )?hope (?:this|that) helps(?: (?:clarify|clear up) (?:things|this|that))?",
-  "happy to (?:dive|go) (?:in )?deeper",
+  "(?:always )?happy to (?:dive|go) (?:in )?deeper(?: (?:into|on) (?:any of )?(?:the above|this|these|it))?(?: whenever works for you)?",
   // Slogans.
   "(?:and )?(?:that|this) (?:did not|didn['’]t) happen by (?:accident|chance)",
   "(?:and )?(?:this|it)(?: is|['’]s) (?:just|only) the (?:beginning|start)",
@@ -56,21 +56,84 @@ export const EMPTY = [
   "(?:agree|thoughts)",
 ];
 
+/** Go from texts that read as a model's. */
+const EMPTY_IN_STOCK = [
+  "together, (?:we can|let['’]s) (?:make|unlock|build|create|shape|continue|achieve|turn)\\b[^.!?]{5,90}(?=!)",
+  "(?:moving|going|looking) (?:forward|ahead), we (?:remain|are) (?:deeply |fully )?committed to [^.!?]{5,90}",
+  "(?:I am|I['’]m) always open to feedback(?: and (?:would love|happy) to connect(?: further)?)?",
+  "by (?:[a-z]+ing [a-z -]{3,30}, (?:and )?){2,3}we(?:['’]re| are) (?:well[- ])?(?:positioned|poised|set) for (?:continued )?(?:success|growth|the future)",
+  "this (?:underscores|highlights|reflects|demonstrates|showcases) (?:the team['’]s|our|my|their|the) (?:unwavering |continued |strong |deep |shared )?(?:commitment|dedication|passion)\\b[^.!?]{0,60}",
+  "I trust (?:this|that this) (?:overview|update|summary|snapshot|information) (?:empowers|supports|enables|provides|is helpful)[^.!?]{0,40}",
+  "(?:I|we) would be (?:more than )?(?:happy|delighted|glad) to discuss (?:this |it )?(?:further|in more detail)(?: at your (?:earliest )?convenience)?",
+  "thank(?:s| you)(?: so much)? for your continued [a-z, ]{3,60}",
+  "thank you (?:in advance )?for your (?:prompt )?(?:attention to this matter|time and consideration)",
+  "(?:just )?say the word",
+  "(?:it|this|that)(?:['’]s| is) (?:truly |really )?an? (?:true |real |powerful )?testament to [a-z ,'’]{5,90}",
+  "onwards and upwards",
+  "what does this mean for (?:you|us|(?:your|our) [a-z]+)(?=\\?)",
+];
+
 /** What an assistant says before the text that it was asked for; these open a text. */
-export const CHAT_OPENING =
-  /^\s*(?:(?:certainly|sure(?: thing)?|of course|absolutely|great question|no problem|got it)[!,.]\s+)?(?:here(?:['’]s| is| are) (?:an?|the|your|my|one|some)\b[^\n.!?:\d]{0,60}\b(?:version|versions|draft|drafts|rewrite|rewritten|revised|polished|improved|options? for your|post you (?:asked|can))\b[^\n:\d]{0,60}:[ \t]*\n+(?:-{3,}\s*\n+)?)/i;
+const CHAT_OPENING =
+  /^(\s*|[^\n]{1,40}[,!]\n\n)(?:great question(?:, \p{Lu}\p{Ll}+)?[!.] let['’]s (?:unpack|dive into|dig into|break down|explore) [^.!?:\n\d]{2,80}[.!:](?:[ \t]*(?:\p{Extended_Pictographic}|\uFE0F))*\s+|(?:(?:certainly|sure(?: thing)?|of course|absolutely|great question|no problem|got it)[!,.]\s+)?(?:here(?:['’]s| is| are) (?:an?|the|your|my|one|some)\b[^\n.!?:\d]{0,60}\b(?:version|versions|draft|drafts|rewrite|rewritten|revised|polished|improved|options? for your|post you (?:asked|can))\b[^\n:\d]{0,60}:[ \t]*\n+(?:-{3,}\s*\n+)?))/iu;
+/** What an assistant offers at the end of an answer; it goes only with its opening. */
+const OFFER =
+  /(?:would you like me to|(?:just )?let me know if you(?:['’]d| would) like me to|I can also|shall I) [^.!?\n]{5,120}[.!?]\s*$/i;
 
 const ABSTRACT =
-  "(?:trust|people|resilience|velocity|impact|purpose|growth|community|culture|connection|transformation|journey|mission|movement|investment|commitment|peace of mind|opportunity|opportunities|possibility|possibilities|mindset|lifestyle|promise|testament|reminder|belonging|empowerment|empowering (?:people|teams|communities|you|us)|excellence|innovation|vision|hope|dignity|legacy|momentum|lifeline|(?:new )?(?:era|chapter)|future|game[- ]changer|revolution|celebration|invitation|statement|symbol|passion|experience|relationships?|collaboration|philosophy|way of (?:life|thinking|working)|transparency|confidence|care|heart|success|values?|comfort|safety|wellbeing|well-being|curiosity|courage|teamwork|security|quality|loyalty|kindness|grit|grace|joy|pride|strength|unity|learning|knowledge|leadership|ambition|integrity|sustainability|efficiency|agility|clarity|alignment|stability|respect|responsibility|accountability|empathy|humanity|potential|progress|data|processes|habits?|story|art|promise)";
+  "(?:trust|people|resilience|velocity|impact|purpose|growth|community|culture|connection|transformation|journey|mission|movement|investment|commitment|peace of mind|opportunity to (?:get it right|do better|learn|grow|shine|connect|ensure we set ourselves up for success)|opportunity|opportunities|possibility|possibilities|mindset|lifestyle|promise|testament(?: to [a-z ]{3,70})?|reminder|belonging|empowerment|empowering (?:people|teams|communities|you|us)|excellence|innovation|vision|hope|dignity|legacy|momentum|lifeline|(?:new )?(?:era|chapter)|future|game[- ]changer|revolution|celebration|invitation|statement|symbol|passion|experience|relationships?|collaboration|philosophy|way of (?:life|thinking|working)|transparency|confidence|care|heart|success|values?|comfort|safety|wellbeing|well-being|curiosity|courage|teamwork|security|quality|loyalty|kindness|grit|grace|joy|pride|strength|unity|learning|knowledge|leadership|ambition|integrity|sustainability|efficiency|agility|clarity|alignment|stability|respect|responsibility|accountability|empathy|humanity|potential|progress|data|processes|habits?|story|art|promise)";
 /** "Quality is at the heart of everything we do." */
-export const HEART_OF_ALL =
+const HEART_OF_ALL =
   /^(?:[a-z ,]{3,60} (?:are|is|remains?) at the (?:heart|core) of everything we do|[a-z ]{3,20} (?:is not|isn['’]t|are not|aren['’]t) [a-z ]{3,30}[;,—–-] ?(?:it['’]s|it is|they['’]re) the (?:heart|core|bedrock|foundation) of everything we do)[.!]$/i;
 
 const MORE =
   "(?:an? |the |our |your |their )?(?:real |true |lasting |shared |bold |powerful |building |creating |fostering |driving )?";
 
 /** "This isn't just an upgrade. It's an investment in trust.": the second half is a slogan, so both go. */
-export const MORE_THAN = new RegExp(
+const MORE_THAN = new RegExp(
   `^(?:(?:and|but|ultimately|in the end|in conclusion|at the end of the day|because|at its core),? )?(?:this|it|that)(?: [a-z]+){0,2}(?:(?: is| was|['’]s)(?:n['’]t| not) (?:just|only|merely|simply)|(?: has|['’]s)(?:n['’]t| not) (?:just|only|merely|simply) been|(?: is|['’]s) (?:so much |much )?more than(?: just)?) (?:about )?[a-z ,'’-]{2,60}(?:[.;,]| ?[—–-]) ?(?:but )?(?:(?:it|this|that)(?: is|['’]s| was| has been|['’]s been) )(?:about )?${MORE}${ABSTRACT}(?:(?:, and |, | and | in | of | for | to )${MORE}${ABSTRACT})*[.!](?=\\s|$)`,
   "iu",
 );
+
+/** Openings before a clause that say nothing, up to the word that does. They go from any text. */
+const OPENERS = [
+  "(?:it is|it['’]s) (?:also )?(?:important|worth|crucial|essential|vital) (?:to note|noting|to mention|mentioning|to remember|remembering|to highlight|highlighting|to underscore|to stress|to emphasi[sz]e|to point out|pointing out|to acknowledge) that,? ",
+  "it (?:should|must) be noted that,? ",
+  "(?:I|we) (?:just )?(?:wanted|want|would like|['’]d like) to (?:reach out (?:to|and) |take a moment to )(?:let you (?:all )?know|inform you(?: all)?|share(?: with you(?: all)?)?) that,? ",
+  "(?:I am|I['’]m|we are|we['’]re) reaching out to (?:let you know|inform you|share) that,? ",
+  "(?:I am|I['’]m|we are|we['’]re) (?:beyond |so |incredibly |absolutely |truly )?(?:thrilled|excited|delighted|ecstatic|humbled|honou?red)(?: and (?:thrilled|excited|delighted|humbled|honou?red|proud|grateful))? to (?:announce|share|report|inform you|let you know|tell you)(?: with you(?: all)?)? that,? ",
+  "what(?: is|['’]s) (?:particularly|especially|most|really|truly) (?:exciting|remarkable|interesting|striking|notable|impressive) is that,? ",
+  "what (?:excites|strikes|inspires) me (?:the )?most is that,? ",
+  "(?:but |and |so )?here(?: is|['’]s) (?:where it gets (?:really )?(?:exciting|interesting|better)|the (?:thing|deal|bottom line|kicker|reality|truth)|what you need to know): ",
+  "the bottom line(?: is this)?: ",
+  "(?:the|these) (?:results|numbers|figures) speak for themselves: ",
+  "(?:let me be (?:honest|clear|real)|to (?:delve|dive) deeper|to provide full transparency): ",
+  "to (?:provide full transparency|be fully transparent), ",
+  "in (?:an?|the|this|our|today['’]s) (?:(?:rapidly|constantly|ever|fast)[- ])?(?:evolving|changing|shifting|growing|moving) (?:[a-z]+ ){0,2}(?:landscape|world|environment|era|market|economy)(?: of [a-z -]{3,40})?, ",
+  "in today['’]s (?:fast-paced|ever-changing|ever-evolving|fast-moving|(?:rapidly|constantly) (?:changing|evolving)|increasingly [a-z]+|competitive|digital|dynamic) (?:[a-z]+ ){0,2}(?:landscape|world|environment|age|era|market|economy), ",
+  "as we (?:navigate|embark on|move through|journey through) (?:an? |the |this |these |our )?[a-z -]{3,60}(?:landscape|environment|world|chapter|journey|times|process|season)(?: together)?, ",
+  "needless to say, ",
+];
+
+/** Joining words that a model puts before every other sentence; they go from texts that read as a model's. */
+const JOINERS = [
+  "simply put[,:] ",
+  "(?:furthermore|moreover|additionally|notably|importantly|crucially|ultimately|overall), ",
+  "(?:most importantly|more importantly|first and foremost|last but not least|all in all), ",
+  "(?:in conclusion|in summary|in essence|to summari[sz]e|to sum up|to conclude), ",
+];
+
+const whole = (list: readonly string[]): RegExp => new RegExp(`^\\(?(?:${list.join("|")})[.!?]*\\)?$`, "i");
+
+/** Every formula as a pattern. The library carries them packed; after a change run `npm run pack-tables`. */
+export const formulas = {
+  empty: whole(EMPTY),
+  emptyInStock: whole(EMPTY_IN_STOCK),
+  chatOpening: CHAT_OPENING,
+  offer: OFFER,
+  heartOfAll: HEART_OF_ALL,
+  moreThan: MORE_THAN,
+  opener: new RegExp(`^(?:(?:${JOINERS.join("|")})?(?:${OPENERS.join("|")}))`, "i"),
+  joiner: new RegExp(`^(?:${JOINERS.join("|")})`, "i"),
+};
+export type Formulas = typeof formulas;

@@ -32,9 +32,56 @@ test.each([
     "thurs or fri is fine, sat and sun are not for me",
     "Thursday or Friday is fine, Saturday and Sunday are not for me.",
   ],
+  [
+    "hi Marek the crates werent sealed, we may of lost two. let me no by mon",
+    "Hi Marek,\n\nThe crates weren't sealed, we may have lost two. Let me know by Monday.",
+  ],
+  [
+    "hello ms tanaka dont come in may, its closed til 4 mar n we loose the deposit",
+    "Hello Ms Tanaka,\n\nDon't come in May, it's closed until 4 Mar and we lose the deposit.",
+  ],
+  [
+    "ok we sold 40 tickets (target was 25!!) for the scotland trip, 3 wks early. vip desk is w Ola",
+    "Ok we sold 40 tickets (target was 25!!) for the Scotland trip, 3 weeks early. VIP desk is with Ola.",
+  ],
+  [
+    "if ur free on sat bring ur drill, cos ur not paid for the van. i dont mind",
+    "If you're free on Saturday bring your drill, because you're not paid for the van. I don't mind.",
+  ],
+  [
+    "who can open the gate again i am stuck in traffic till 9",
+    "Who can open the gate again? I am stuck in traffic till 9.",
+  ],
+  [
+    "i cant find it and dont have time. sorry for the rush, Ilse",
+    "I can't find it and don't have time. Sorry for the rush, Ilse",
+  ],
+  [
+    "dear lamp service my parcel was wet, dont you check them",
+    "Dear lamp service my parcel was wet, don't you check them",
+  ],
+  [
+    "hi petra its about the key, i no you have it. is the door shut, or are there others",
+    "Hi Petra,\n\nIt's about the key, I know you have it. Is the door shut, or are there others?",
+  ],
+  [
+    "i dont know weather they can, their not in. regards Olga Brandt",
+    "I don't know whether they can, they're not in.\n\nRegards,\nOlga Brandt",
+  ],
+  ["open thurs-sat, i dont mind when", "Open Thurs-Sat, I don't mind when."],
 ])("%s", (before, after) => {
   expect(letter(before)).toBe(after);
   expect(letter(after)).toBe(after);
+});
+
+test("where one “ur” is unsure all stay, and the notes say so", () => {
+  const { text, notes } = rewrite({
+    text: "i dont know, ur up. bring ur ladder, even ur meeting ana",
+    register: "slack",
+    mode: "rewrite",
+  });
+  expect(text).toBe("I don't know, ur up. Bring ur ladder, even ur meeting ana.");
+  expect(notes.join("\n")).toContain("“ur meeting ana”");
 });
 
 test("a line that ends in a path gets no stop, and one that ends in a figure does", () => {
@@ -61,6 +108,8 @@ test.each([
   "She lets you know. Were you there? He had had enough, very very much.",
   "Ring Will or Mark in the spring; they may march. Sat down at 9.",
   "iPhone sales fell. The team looks at it",
+  "He told us where they may go; there are others. A loose wire, 40 w or less. In march step they came.",
+  "Each log in may take a day. The drive thru is shut, their van is late, and so is yr lamp.",
 ])("careful words stay: %s", (text) => {
   expect(letter(text)).toBe(text);
 });
@@ -71,6 +120,8 @@ test("the notes tell the changes, and what could be meant in two ways", () => {
   expect(said("i cant come on fri, pls tell dan")).toContain("pls → please");
   expect(said("i saw its lamp, dont know")).toContain("its or it's");
   expect(said("I cannot come on Friday.")).toBe("Nothing safe to change.");
+  expect(said("i cant come, the van is out. ask Dan why")).toContain("Put in 1 capital and 1 full stop.");
+  expect(said("The van is due thurs and I am out.")).toBe("Written out: thurs → Thursday.");
 });
 
 test("a protected span over the greeting stays whole", () => {

@@ -1,11 +1,17 @@
 import { upperFirst } from "../document/case.ts";
-import { isGroup, LIST_ITEM, readMessage } from "../document/message.ts";
+import { isGroup, LIST_ITEM, opensClause, readMessage } from "../document/message.ts";
+import { once } from "../document/once.ts";
 import type { Span } from "../document/span.ts";
+import { unpackPatterns } from "../packing/patterns.ts";
 import { applied, editsOf, type Edit } from "./edits.ts";
+import { packedHastyPatterns } from "./hasty-patterns.packed.ts";
+import type { HastyPatterns } from "./hasty-patterns.ts";
 import type { Pass } from "./pass.ts";
 
+const PATTERNS = once(() => unpackPatterns<HastyPatterns>(packedHastyPatterns));
+
 // Where a sentence starts: with the text, after its mark, after a line that ended or a blank one.
-const START = /(?:^|(?<=[\p{L}\d%)"”’*!?])(?<!\((?:[^()\n]{0,12}))(?:\.|[!?]+)["”’)]?\s+|[.!?:,]\n|\n\s*\n)(?=\p{L})/gu;
+const START = /(?:^|(?<=[\p{L}\d%)"”’*!?])(?<!\((?:[^()\n]{0,12}))(?:\.|[!?]+)["”’]?\s+|[.!?:,]\n|\n\s*\n)(?=\p{L})/gu;
 const ABBREVIATED =
   /(?:\b(?:e\.g|i\.e|etc|vs|approx|a\.m|p\.m|incl|excl|misc|dept|est|ext|(?<!\d )(?:max|min)|tel|resp|ref|qty|esp|prob|poss|bec|comm|mgr|asst|gov|hosp|univ|addl|acct|conf|inv|ord|pt|pg|pp|vol|ch|fig|cl|sq|[a-z]\.[a-z])|\bno(?=\.\s+\d)|(?<![\w'’])[b-hj-z])\.\s+$/i;
 
@@ -26,7 +32,7 @@ const smallWordAt = (text: string, at: number): string | null => {
 
 /** Abbreviations that people type small and write large. */
 const ACRONYM =
-  /(?<![\w./@#_-])(?:fyi|asap|api|url|ui|ux|sql|qa|kpi|pdf|vpn|ceo|cto|cfo|nda|faq|gdpr|vat|crm|erp|sla|gps|nhs)(?=s?(?![\w/@_-]|\.\w))/g;
+  /\b(?<![./@#-])(?:fyi|asap|api|url|ui|ux|sql|qa|kpi|pdf|vpn|ceo|cto|cfo|nda|faq|gdpr|vat|crm|erp|sla|gps|nhs|vip|eta|eod|tbc|rsvp|usb)(?=s?(?![\w/@_-]|\.\w))/g;
 
 /** A word as a sentence opens with it. */
 const opened = (word: string): string => (word.replace(ACRONYM, "") === "" ? word.toUpperCase() : upperFirst(word));
@@ -51,38 +57,25 @@ export const isHasty = (text: string): boolean => {
   return small > 0 && 2 * small >= all.length;
 };
 
-const ASKS =
-  "(?:(?:and|but|so|also),? )?(?:(?:can|could|would|will|is|are|was|were|do|does|did|has|have|should|shall) (?:you|we|i|he|she|it|they|the|this|that|there|any|anyone|someone|somebody|anybody|everyone|all)\\b|(?:what|when|where|who|why|how|which)(?:['’]s)? ?(?:is|are|was|were|do|does|did|can|could|should|would|will|has|have|time|long|many|much|about)\\b|(?:what|when|where|who|why|how)['’]s\\b|any (?:news|updates?|chance|idea|thoughts|objections)\\b)";
-const QUESTION = new RegExp(`(?:^|[.!?]\\s+)${ASKS}[^.!?]*$`, "i");
-/** A question with a statement behind its comma: "can you check the total, i think it's wrong". */
-const ASKED_FIRST = new RegExp(
-  `(?:^|[.!?]\\s+|\\n)(?:(?:and|but|so|also),? )?(?:can|could|would|will|do|does|did|is|are|have|has) (?:you|we|it|they|he|she|that|this|there|anyone|someone|somebody) [^.!?,;\\n]{6,90}(?<! if [^.!?,;\\n]*)(,) (?=(?:i|we|it|he|she|they|that|i['’]\\w+|we['’]\\w+|it['’]s|he['’]s|she['’]s|they['’]re|that['’]s) [a-z'’]{2,})`,
-  "gi",
-);
-/** A request that ends in a full stop. */
-const ASKED = new RegExp(
-  "(?:^|[.!?]\\s+|\\n)(?:(?:and|but|so|also|hi|hey),? )?(?:can|could|would|will|do|did|are|have|is) (?:you|we|i|they|there|anyone|someone|somebody|anybody|whoever [a-z ]{3,20}) (?:please )?[a-z'’]{2,}[^.!?\\n]{3,110}(\\.)(?=\\s|$)",
-  "gi",
-);
-
-/** A question that goes on as a statement or an order. */
-const GOES_ON =
-  /[,;] (?:i|we|it|he|she|they|that|there|cos|because|so|but)\b|[,;] (?!if\b|when\b|before\b|after\b|by\b|please\b)\S+(?: [^\s,]+){2}|\band (?:don['’]t|do not|please|pls|no|not|i|we)\b/i;
-
 /** A path, a file or an address at the end of a line, which a stop would spoil. */
 const PATH = /(?:^|\s)(?![£$€(]*[\d.,:]+[%)]*$)\S*[/_\\=@#.]\S*$/;
+
+const markBehind = (line: string): string => {
+  if (PATTERNS().askedLast.test(line)) return "?";
+  const at = line.search(PATTERNS().question);
+  if (at < 0 || PATTERNS().goesOn.test(line.slice(at)) || line.slice(at).search(PATTERNS().runOn) >= 0) return ".";
+  return PATTERNS().runsOn.test(line.slice(at)) ? "" : "?";
+};
 
 /** The mark that a line lacks at its end, "" where it has one or needs none. */
 const missingMark = (line: string): string =>
   LIST_ITEM.test(line) ||
-  /^\s*(?:>|\||#)/.test(line) ||
+  /^\s*(?:[>|#]|[A-Za-z][.)]\s)/.test(line) ||
   PATH.test(line) ||
   !/[\p{L}\d)%"”’]$/u.test(line) ||
   line.trim().split(/\s+/).length < 5
     ? ""
-    : QUESTION.test(line) && !GOES_ON.test(line.slice(line.search(QUESTION)))
-      ? "?"
-      : ".";
+    : markBehind(line);
 
 const WRAPPED_AT = 45;
 
@@ -96,10 +89,6 @@ const bodyOf = (text: string): Span => {
   return { start, end: Math.max(end, start) };
 };
 
-/** A last line that is a name or a short goodbye wants no stop. */
-const SIGNED =
-  /(?:^|[\s,.!])(?:[Tt]a|[Tt]hx|[Tt]hanks|[Tt]hank you|[Cc]heers|[Rr]egards|[Xx]{1,3}|lol|haha)$|(?:^|[.!?–-]\s+|\b(?:[Tt]a|[Tt]hanks|[Tt]hx|[Cc]heers|[Rr]egards|[Ll]ove|[Gg]reetings|[Bb]est|x{1,3}),? )\p{Lu}\p{L}*\.?(?: \p{Lu}\p{L}*){0,2}$/u;
-
 const markEdits = (text: string): Edit[] => {
   const { start, end } = bodyOf(text);
   let at = start;
@@ -110,20 +99,26 @@ const markEdits = (text: string): Edit[] => {
     at += line.length + 1;
     const whole = line.trimEnd();
     const isWrapped = line.length >= WRAPPED_AT && /^\p{Ll}/u.test(below);
-    if (isWrapped || LIST_ITEM.test(below) || SIGNED.test(whole)) return [];
+    if (isWrapped || LIST_ITEM.test(below) || PATTERNS().signed.test(whole)) return [];
     const insert = missingMark(whole);
     return insert === "" ? [] : [{ start: from + whole.length, end: from + whole.length, insert }];
   });
 };
 
-const questionEdits = (text: string): Edit[] =>
-  [...text.matchAll(ASKED_FIRST), ...text.matchAll(ASKED)].flatMap((match) => {
+const questionEdits = (text: string): Edit[] => [
+  ...[...text.matchAll(PATTERNS().runOn)].map(({ 0: { length }, index }) => ({
+    start: index + length - 1,
+    end: index + length - 1,
+    insert: "?",
+  })),
+  ...[...text.matchAll(PATTERNS().askedFirst), ...text.matchAll(PATTERNS().asked)].flatMap((match) => {
     const words = match[0];
     const at = match.index + words.lastIndexOf(match[1] as string);
     const isShort = ABBREVIATED.test(`${text.slice(Math.max(0, at - 8), at)}. `);
-    if ((match[1] === "." && (isShort || GOES_ON.test(words))) || /\bif\b/i.test(words)) return [];
+    if ((match[1] === "." && (isShort || PATTERNS().goesOn.test(words))) || /\bif\b/i.test(words)) return [];
     return [{ start: at, end: at + 1, insert: "?" }];
-  });
+  }),
+];
 
 /** Question marks and full stops that a hasty draft lacks. */
 export const marks: Pass = {
@@ -132,50 +127,70 @@ export const marks: Pass = {
   edits: (text, { hasty }) => (hasty ? [...markEdits(text), ...questionEdits(text)] : []),
 };
 
-/** A name behind a hello that runs on, and one behind the thanks that close a text. */
-const CALLED =
-  /(?<=^(?:hi|hey|hello|hiya|dear) )(?!all\b|there\b|team\b|again\b)\p{Ll}{3,}(?= (?:hope|just|sorry|quick|can|could|i|we|thanks|re)\b)|(?<=[.!?,] (?:thanks|thx|cheers|ta|regards),? )(?!again|all|every|lots|much|so|for|in|you|team|guys|both|very|any|folks|ever|love|mate|x|lads|very|loads|heaps|a\b|bye)\p{Ll}{3,10}(?=\s*$)/giu;
+const NOBODY =
+  /^(?:again|everything|mate|love|babe|hun|dude|bro|man|lads|ladies|girls|boys|sir|madam|customers?|neighbours?)$/;
+/** Units at the end of a text in which a closing and a name stand. */
+const TAIL = 90;
 
-/** A greeting of one name or two. */
-const GREETED_SMALL =
-  /^(?:hi|hello|hey|dear|hiya|(?:good )?(?:morning|afternoon|evening)) \p{L}+(?: (?!re\b|of\b|the\b)\p{L}+)?[\s,!:–-]*$/iu;
+/** The name behind a hello that runs on, with its capital and its comma. */
+const calledEdits = (text: string): Edit[] => {
+  const [all = "", word = ""] = PATTERNS().called.exec(text) ?? [];
+  if (word === "" || word !== word.toLowerCase() || isGroup(word) || opensClause(word) || NOBODY.test(word)) return [];
+  return [{ start: all.length - word.length, end: all.length, insert: `${upperFirst(word)},` }];
+};
+
+/** The comma behind a greeting that runs on. */
+const commaEdits = (text: string): Edit[] => {
+  const end = PATTERNS().unparted.exec(text)?.[0].length ?? 0;
+  return end === 0 ? [] : [{ start: end, end, insert: "," }];
+};
+
+/** The name that is thanked last with its capital, and the comma before one that signs. */
+const closingEdits = (text: string): Edit[] => {
+  const end = text.trimEnd().length;
+  const tail = text.slice(Math.max(0, end - TAIL), end);
+  const thanked = PATTERNS().thanked.exec(tail)?.[1] ?? "";
+  if (thanked !== "" && thanked === thanked.toLowerCase())
+    return [{ start: end - thanked.length, end, insert: upperFirst(thanked) }];
+  const signed = PATTERNS().closed.exec(tail)?.[1] ?? "";
+  const at = end - signed.length;
+  return signed === "" ? [] : [{ start: at, end: at, insert: "," }];
+};
 
 /** The names in the greeting and under the sign-off with capitals, and the comma behind the first. */
 const nameEdits = (text: string): Edit[] => {
   const { greeting, signOff } = readMessage(text);
   const last = /(?<=\n)\p{Ll}+$/u.exec(signOff)?.[0] ?? "";
   const edits = last === "" ? [] : [{ start: text.length - last.length, end: text.length, insert: upperFirst(last) }];
-  const greeted = GREETED_SMALL.test(greeting)
+  const greeted = PATTERNS().greetedSmall.test(greeting)
     ? editsOf(text.slice(0, greeting.length), /(?<= )\p{Ll}+(?=[\s,!:]|$)/gu, ([word]) =>
         isGroup(word) || /^(?:morning|afternoon|evening|day|mate|love)$/.test(word) ? null : upperFirst(word),
       )
     : [];
-  const called = editsOf(text, CALLED, ([word]) => (isGroup(word) ? null : upperFirst(word)));
-  return [...greeted, ...called, ...edits];
+  const called = greeting === "" ? calledEdits(text) : [];
+  const comma = greeting === "" && called.length === 0 ? commaEdits(text) : [];
+  return [...greeted, ...called, ...comma, ...closingEdits(text), ...edits];
 };
 
-const NAMED = /(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}{3,}(?=[\s,.!?'’)]|$)(?! (?:\d|[A-Z]+[-\d]|no\b))/gu;
-const NO_NAME =
-  /^(?:Will|Mark|Bill|Grant|Hope|Grace|Rose|March|Page|Price|Case|Chase|Drew|Pat|Rich|Dean|Gate|Bank|Main|Team|Board|Order|Stock|Line|Level|Sales|Finance|Legal|Ward|Unit|Site|Plan|Stage|Phase|Block|Plot|Year|Room|Floor|Store|Shop|Church|School|House|Street|Road|North|South|East|West|Spring|Summer|Autumn|Winter|Please|Thanks|Excel|Word|Slack|Teams|Zoom|Apple|Target|Sharp|Young|Long|Short|Black|White|Green|Brown|Head|Chief|General|Manager|Director|Doctor|Father|Mother|Only|Never|Just|This|That|They|There|When|What|From|With|Have|Been|Also|Then|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
+const NAMED = /(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}{3,}(?=[\s,.!?'’)]|$)(?! (?:\d|\p{Lu}|no\b))/gu;
 
 /** Names that the draft writes in capitals elsewhere and small here. */
 const knownNames = (text: string): Edit[] => {
   const names = new Map<string, string>();
-  for (const [name] of text.matchAll(NAMED)) if (!NO_NAME.test(name)) names.set(name.toLowerCase(), name);
+  for (const [name] of text.matchAll(NAMED)) if (!PATTERNS().noName.test(name)) names.set(name.toLowerCase(), name);
   if (names.size === 0) return [];
   return editsOf(text, /(?<![\p{L}\d_'’@./#-])\p{Ll}{4,}(?=[\s,.!?'’)]|$)/gu, ([word]) => names.get(word) ?? null);
 };
 
-const GREETED =
-  /^(?:hi|hello|hey|dear|hiya|(?:good )?(?:morning|afternoon|evening))\b(?: [\p{L}.]+){0,3}(?:[,!:]| [-–—]) $/iu;
-
 const sentenceEdits = (text: string): Edit[] => {
   const { start } = bodyOf(text);
   const first = start + (/^\s*/.exec(text.slice(start))?.[0].length ?? 0);
-  return [...new Set([...starts(text), first])].flatMap((at) => {
+  // A name by itself in the first line greets.
+  const below = /^\p{Lu}\p{Ll}+,?\n+(?=\p{Ll})/u.exec(text)?.[0].length ?? first;
+  return [...new Set([...starts(text), first, below])].flatMap((at) => {
     // Behind a greeting on its line a sentence goes on small.
     if (at === first && start > 0 && !text.slice(start, at).includes("\n")) return [];
-    if (at > 0 && GREETED.test(text.slice(0, at))) return [];
+    if (at > 0 && PATTERNS().greeted.test(text.slice(0, at))) return [];
     const word = smallWordAt(text, at);
     return word === null || LIST_ITEM.test(text.slice(at))
       ? []
@@ -187,6 +202,11 @@ const TITLE = /(?<![\w./@-])(?:mr|mrs|ms|dr|cllr|prof)(?=\.? \p{Lu})/gu;
 const acronymEdits = (text: string): Edit[] => [
   ...editsOf(text, ACRONYM, ([word]) => word.toUpperCase()),
   ...editsOf(text, TITLE, ([word]) => upperFirst(word)),
+  ...editsOf(
+    text,
+    PATTERNS().titled,
+    ([, title, dot, name]) => `${upperFirst(title as string)}${dot} ${upperFirst(name as string)}`,
+  ),
 ];
 
 /** Capitals that a hasty draft lacks: where sentences start and on names. */

@@ -12,12 +12,21 @@ const linesOf = (text: string): string[] => text.split("\n").filter((line) => li
 /** Sentences of a line, by their marks. */
 const marked = (line: string): boolean => /[\p{L}\d)%"”’][.!?]["”’)]?$/u.test(line.trim());
 
+const wordsIn = (line: string): number => line.trim().split(/\s+/).length;
+
+/** Whether lines of prose, each longer than any note, hold at least half of the words. */
+const isMostlyProse = (lines: readonly string[]): boolean => {
+  const count = (some: readonly string[]): number => some.reduce((sum, line) => sum + wordsIn(line), 0);
+  const prose = lines.filter((line) => wordsIn(line) > LONG && !ITEM.test(line) && /[.!?](?:\s|$)/.test(line));
+  return prose.length > 0 && 2 * count(prose) >= count(lines);
+};
+
 /** Whether a text is notes by its form: several short lines, most of them items or without a mark at the end. */
 export const readsAsNotes = (text: string): boolean => {
   const { greeting, blocks, signOff } = readMessage(text);
   const lines = linesOf(blocks.join("\n"));
-  if (greeting !== "" || signOff !== "" || lines.length < 3) return false;
-  const short = lines.filter((line) => line.trim().split(/\s+/).length <= FRAGMENT_MAX);
+  if (greeting !== "" || signOff !== "" || lines.length < 3 || isMostlyProse(lines)) return false;
+  const short = lines.filter((line) => wordsIn(line) <= FRAGMENT_MAX);
   const bare = short.filter((line) => LIST_ITEM.test(line) || !marked(line));
   return 3 * bare.length >= 2 * lines.length;
 };
@@ -25,14 +34,9 @@ export const readsAsNotes = (text: string): boolean => {
 /** What is no notes though it was called so: prose, numbered steps, tables, code, quotations. */
 const isOther = (text: string): boolean => {
   const lines = linesOf(text);
-  const words = (line: string): number => line.split(/\s+/).length;
-  const all = lines.reduce((sum, line) => sum + words(line), 0);
-  const prose = lines.filter((line) => words(line) > LONG && !ITEM.test(line) && /[.!?](?:\s|$)/.test(line));
   const steps = lines.filter((line) => NUMBERED.test(line));
   const masks = masksOf(text).filter(({ kind }) => kind === "fence" || kind === "table" || kind === "blockquote");
-  return (
-    2 * prose.reduce((sum, line) => sum + words(line), 0) >= all || 2 * steps.length >= lines.length || masks.length > 0
-  );
+  return isMostlyProse(lines) || 2 * steps.length >= lines.length || masks.length > 0;
 };
 
 const ASKS =

@@ -67,3 +67,20 @@ test("a word that is no plain one keeps its small letter", () => {
   expect(written("It's worth noting that npm is slow today.")).toBe("Npm is slow today.");
   expect(written("It's worth noting that iOS 19 is out today.")).toBe("iOS 19 is out today.");
 });
+
+test.each([
+  [
+    "Hi Ines,\n\nCertainly! Here's a revised version of your message:\n\nThe van is late. Please call the depot.",
+    "Hi Ines,\n\nThe van is late. Please call the depot.",
+  ],
+  [
+    "Great question, Omar! Let's break down why the pump stops.\n\nThe valve sticks below zero.\n\nWould you like me to draft a note for the fitter?",
+    "The valve sticks below zero.",
+  ],
+  ["In an ever-changing retail landscape, stock is king.", "Stock is king."],
+  // An offer without the opening of an assistant may be its writer's own.
+  ["The valve sticks below zero. Would you like me to draft a note for the fitter?", ""],
+  ["Great question, Omar! I will ask the fitter.", ""],
+])("what an assistant says around a text goes where it is certain: %j", (before, after) => {
+  expect(written(before)).toBe(after === "" ? before : after);
+});

@@ -28,6 +28,39 @@ const isCut = ({ after }: Change): boolean => /^(?:an?)?$/i.test(after.trim());
 const withoutArticle = (change: Change): Change =>
   change.after === "" ? change : { ...change, before: change.before.replace(/^an? /i, "") };
 
+const ITEM = /^\s*(?:[-*•+–]|\d{1,3}[.)])\s/gm;
+const matchesIn = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+const counted = (count: number, one: string): string[] =>
+  count > 0 ? [count === 1 ? `1 ${one}` : `${count} ${one}s`] : [];
+const listed = (parts: readonly string[]): string => parts.join(", ").replace(/, (?=[^,]*$)/, " and ");
+
+/** How many capitals and marks were put in and how many lines became a list: each number is of what was done. */
+const countsOf = (changes: readonly Change[]): string[] => {
+  const more = (pattern: RegExp, some = changes): number =>
+    some.reduce((sum, { before, after }) => sum + matchesIn(after, pattern) - matchesIn(before, pattern), 0);
+  const marks = changes.filter(({ kind }) => kind === "capitals");
+  const put = listed([
+    ...counted(more(/\p{Lu}/gu), "capital"),
+    ...counted(marks.filter(({ after }) => after === ".").length, "full stop"),
+    ...counted(more(/\?/g, marks), "question mark"),
+    ...counted(
+      more(
+        /,/g,
+        marks.filter(({ before }) => before === ""),
+      ),
+      "comma",
+    ),
+  ]);
+  const list = changes.filter(({ kind }) => kind === "list");
+  const items = more(ITEM, list);
+  const remarks = items > 0 ? [`Set ${counted(items, "line").join("")} as a list; the notes stay notes.`] : [];
+  const letters = (text: string): string => text.replace(/[^\p{L}]/gu, "").toLowerCase();
+  if (list.some(({ before, after }) => letters(before) !== letters(after)))
+    remarks.push("Put the questions behind the list.");
+  if (put !== "") remarks.push(`Put in ${put}.`);
+  return remarks.length === 0 && list.length > 0 ? ["Tidied the marks of the list."] : remarks;
+};
+
 /** What was changed and why, a line each or a line a kind. */
 export const remarksOn = (changes: readonly Change[]): string[] => {
   const of = (kind: ChangeKind): Change[] => changes.filter((change) => change.kind === kind);
@@ -45,8 +78,7 @@ export const remarksOn = (changes: readonly Change[]): string[] => {
   if (swapped.length > 0) remarks.push(`Reworded: ${pairs(swapped)}.`);
   if (of("spelling").length > 0) remarks.push(`Spelling: ${pairs(of("spelling"))}.`);
   if (of("shorthand").length > 0) remarks.push(`Written out: ${pairs(of("shorthand"))}.`);
-  if (of("capitals").length > 0) remarks.push("Put in the capitals, full stops and question marks that were missing.");
-  if (of("list").length > 0) remarks.push("The notes stay notes, set as a clean list; nothing was added to them.");
+  remarks.push(...countsOf([...of("capitals"), ...of("list")]));
   if (of("markup").length > 0) remarks.push("Took out marks and pictures that would be sent as they stand.");
   if (of("lines").length > 0) remarks.push("Parted a long paragraph where it turns to another matter.");
   return remarks;
@@ -54,17 +86,26 @@ export const remarksOn = (changes: readonly Change[]): string[] => {
 
 const ITS = /(?<![\w'’])its(?= [a-z])/g;
 const OWNED =
-  /^its (?:own|way|first|last|next|best|current|name|original|new|old|[a-z]+(?:tion|ment|ness|ity|ance|ence|er|or|al|age|ship)s?)\b/;
+  /^its (?:own|way|first|last|next|best|current|name|original|new|old|[a-z]{3,}(?:tion|ment|ness|ity|ance|ence|er|or|al|age|ship)s?)\b/;
+/** Shorthand that is left where it could be meant in more than one way. */
+const SHORT = /(?<![\w'’./@#-])(?:ur|w|n|r|u)(?= [\p{L}\d])/gu;
+const LEFT_MAX = 3;
 
 /** Words of a hasty draft that could be meant in two ways, and so were left. */
 export const doubtsIn = (text: string): string[] => {
-  const open = [...text.matchAll(ITS)].map(({ index }) =>
-    text
-      .slice(index, index + 30)
-      .split(/\s+/)
-      .slice(0, 3)
-      .join(" "),
-  );
-  const doubtful = open.filter((words) => !OWNED.test(words)).slice(0, 2);
-  return doubtful.map((words) => `Left ${quoted(words)}: please see whether you mean its or it's.`);
+  const left = (pattern: RegExp): string[] =>
+    [...text.matchAll(pattern)].map(({ index }) =>
+      text
+        .slice(index, index + 40)
+        .split(/\s+/)
+        .slice(0, 3)
+        .join(" ")
+        .replace(/[.,;:!?()]+$/, ""),
+    );
+  return [
+    ...left(ITS)
+      .filter((words) => !OWNED.test(words))
+      .map((words) => `Left ${quoted(words)}: please see whether you mean its or it's.`),
+    ...left(SHORT).map((words) => `Left ${quoted(words)}: it could be meant in more than one way.`),
+  ].slice(0, LEFT_MAX);
 };

@@ -1,14 +1,5 @@
-/** Words that are written anew, "wrong=right" with "_" for a space, where what follows and what stands before allow it. */
-export interface Row {
-  words: string;
-  behind?: RegExp;
-  before?: RegExp;
-  /** What the notes call it. */
-  kind?: "shorthand";
-}
-
-const anyOf = (words: string): string => `(?:${words.replaceAll(" ", "|")})`;
-const next = (words: string): RegExp => new RegExp(`^ ${anyOf(words)}\\b(?!-)`, "i");
+import { SHORTHAND } from "./shorthand-rows.ts";
+import { anyOf, next, type Row } from "./spelling-row.ts";
 
 const DO_NEXT =
   "be do have send get try take make check ask call go see let share follow add update write ping join start need fix ring text email mail phone come bring pick drop find look keep put run give tell talk speak meet book order pay confirm cover sort raise push pull post print leave wait stay work finish move change set sign draft chase forward resend review test show use explain handle manage contact message attach upload cancel swap drive pop head just also say then probably prob still not never only definitely";
@@ -16,14 +7,15 @@ const DO_NEXT =
 const ITS_SURE =
   "blocking breaking failing taking causing costing making leaking killing happening too also just really very probably still going fine ok okay done always never so quite pretty what why how when worth nowhere raining this that these those me us him them you there here nearly almost mostly getting gone got today tomorrow monday tuesday wednesday thursday friday all both like because";
 const ITS_THEN =
-  "ready likely about now already hard easy good great only late early better worse cheaper easier harder possible impossible important urgent clear unclear due over down back off out up broken closed open wrong right";
+  "live available done ready likely about now already hard easy good great only late early better worse cheaper easier harder possible impossible important urgent clear unclear due over down back off out up broken closed open wrong right";
+const NOT_OWNED = /(?<!\b(?:of|to|with|by|from|on|in|at|for|and) )$/i;
 const LETS_OTHERS = "(?:you|us|me|him|her|them|the|an?|people|users|everyone|it|in|customers|staff|go of)";
 
 /** Apostrophes that were left out; where a word is one without it too, what stands around tells. */
-export const APOSTROPHES: readonly Row[] = [
+const APOSTROPHES: readonly Row[] = [
   {
     words:
-      "dont=don't doesnt=doesn't didnt=didn't isnt=isn't arent=aren't wasnt=wasn't werent=weren't cant=can't couldnt=couldn't wouldnt=wouldn't shouldnt=shouldn't hasnt=hasn't havent=haven't hadnt=hadn't mustnt=mustn't neednt=needn't havnt=haven't dosnt=doesn't youve=you've weve=we've theyve=they've ive=I've youre=you're theyre=they're itll=it'll thatll=that'll theyll=they'll youll=you'll therell=there'll theyd=they'd youd=you'd im=I'm shouldve=should've yall=y'all couldve=could've wouldve=would've",
+      "dont=don't doesnt=doesn't didnt=didn't isnt=isn't arent=aren't wasnt=wasn't werent=weren't cant=can't couldnt=couldn't wouldnt=wouldn't shouldnt=shouldn't hasnt=hasn't havent=haven't hadnt=hadn't mustnt=mustn't neednt=needn't havnt=haven't dosnt=doesn't wernt=weren't arnt=aren't wasent=wasn't hasent=hasn't childrens=children's womens=women's youve=you've weve=we've theyve=they've ive=I've youre=you're theyre=they're itll=it'll thatll=that'll theyll=they'll youll=you'll therell=there'll theyd=they'd hed=he'd youd=you'd im=I'm shouldve=should've yall=y'all couldve=could've wouldve=would've",
   },
   { words: "wont=won't", before: /(?<!\b(?:his|her|their|its|my|your|our) )$/i },
   {
@@ -38,15 +30,15 @@ export const APOSTROPHES: readonly Row[] = [
     ),
   },
   { words: "ill=I'll il=I'll", behind: next(DO_NEXT) },
-  { words: "its=it's", behind: next("a an alot abit the not been my your his her their our") },
-  { words: "its=it's", behind: next(ITS_SURE), before: /(?<!\b(?:of|to|with|by|from|on|in|at|for|and) )$/i },
+  { words: "its=it's", behind: next("a an alot abit the not been theirs mine yours ours my your his her their our") },
+  { words: "its=it's", behind: next(ITS_SURE), before: NOT_OWNED },
   {
     words: "its=it's",
     behind: new RegExp(
-      `^ ${anyOf(ITS_THEN)}(?:[.,;!?)]|$|\\n| [-–—] | (?:to|that|for|if|when|and|but|than|because|so|now|as|by|again|then|imo|tbh|lol|though|tho|at|on|until|til|till|today|tomorrow)\\b)`,
+      `^ ${anyOf(ITS_THEN)}(?:[.,;!?)]|$|\\n| [-–—] | (?:to|that|for|if|when|and|but|than|because|so|now|as|by|again|then|imo|tbh|lol|though|tho|at|on|in|until|til|till|today|tomorrow)\\b)`,
       "i",
     ),
-    before: /(?<!\b(?:of|to|with|by|from|on|in|at|for|and) )$/i,
+    before: NOT_OWNED,
   },
   {
     words: "its=it's",
@@ -57,12 +49,30 @@ export const APOSTROPHES: readonly Row[] = [
     words: "its=it's",
     behind: /^ (?:in|on|at|for|from|under|with|by) (?:the|my|your|our|their|his|her|\d|next|this|hold|[a-z]+day)\b/i,
   },
-  { words: "its=it's", behind: /^ [a-z]{3,}ing (?:the|an?|us|me|our|my|your|it|this|that|now)\b/i },
+  {
+    words: "its=it's",
+    behind: /^ [a-z]{3,}ing (?:the|an?|us|me|our|my|your|it|this|that|now|down|up|out|off|back|in|on|over|along)\b/i,
+  },
+  {
+    words: "its=it's",
+    behind:
+      /^ (?:(?:more|less|better|worse|fewer) than|(?:good|bad|great) news|[a-z]{3,}ed(?:[.,;!?)]| ?$| (?:but|so|and|if|that|by|to|or|now|yet|because|bc|until|til|till)\b)|(?:now|currently|only|about|around) (?:\p{L}+|£?[\d.]+)(?:[.,;!?)]|$| (?:so|and|but)\b)|\p{L}{3,} (?:from|here|till?|until)\b)/u,
+    before: NOT_OWNED,
+    hasty: true,
+  },
+  {
+    words: "its=it's",
+    behind:
+      /^ (?:(?:about|only|still|just|really|also|maybe|probably|basically|actually|been|nearly|almost|never|always|like|even) (?:the|an?|my|our|your|their|his|her|that|this|not|no|been|going|to|in|on|at)|too? (?:much|many|late|early|soon|long|small|big|hard|high|low|busy|expensive|short|hot|cold|far|slow))\b/,
+  },
+  { words: "its=it's", behind: /^ (?:now|currently) (?:£?\d|[a-z]+(?:ed|ing)\b)/, hasty: true },
+  { words: "its=it's", before: /(?:^|[.!?)] |\n)$/, behind: next("in on at for from under with by"), hasty: true },
   {
     words: "lets=let's",
     behind: new RegExp(`^ (?!${LETS_OTHERS}\\b)[a-z]+`, "i"),
     before: /(?:^|[.!?,;\n] ?|\b(?:so|and|but|ok|okay|then|please|pls|now) )$/i,
   },
+  { words: "lets=let's", behind: next("be_honest face_it hope see") },
   {
     words: "well=we'll",
     before: /(?:^|[.!?,] |\b(?:that|then|so|and|but|or|if|when|maybe|think|hopefully|otherwise) )$/i,
@@ -72,11 +82,23 @@ export const APOSTROPHES: readonly Row[] = [
 ];
 
 /** Words that are taken for one another, where one reading is left. */
-export const CONFUSED: readonly Row[] = [
-  { words: "of=have", before: /\b(?:should|could|would|must|might)(?:n['’]?t)? $/i, behind: /^(?! course)/ },
+const CONFUSED: readonly Row[] = [
+  { words: "of=have", before: /\b(?:should|could|would|must|might|may)(?:n['’]?t| not)? $/i, behind: /^(?! course)/ },
   { words: "of=have", before: /\b(?:I|we|you|they|he|she)['’]d $/i },
   { words: "your=you're", behind: /^ (?:never|always|not|gonna|going to)\b(?!-)/ },
+  {
+    words: "your=you're",
+    before: /\b(?:if|when|because|cos|bc|unless|since) $/i,
+    behind:
+      /^ (?:thinking|looking|coming|going|trying|asking|waiting|hoping|planning|getting|doing|working)\b(?! (?:is|was|has|price)\b)/,
+  },
   { words: "you=your", before: /\bfor $/i, behind: /^ (?:time|help|email|reply|patience|support|message)\b/ },
+  {
+    words: "weather=whether",
+    before: /(?<!\b(?:the|this|bad|good|hot|cold|nice)) $/i,
+    behind: /^ (?:they|we|you|he|she|i) (?:have|has|can|are|is|will|should|could|do|need|want|would)\b/i,
+    hasty: true,
+  },
   {
     words: "weather=whether",
     before: /\b(?:know|see|ask|wonder|wondering|sure|decide|confirm) $/i,
@@ -86,11 +108,6 @@ export const CONFUSED: readonly Row[] = [
     words: "then=than",
     before: /\b(?:is|was|are|were|be|much|far|lot|bit|no|even|cost|costs|need|needs) (?:more|less) $/i,
     behind: /^ (?:we|i|you|they|he|she|it|the|what|that|last|usual|expected|planned)\b/i,
-  },
-  {
-    words: "loose=lose",
-    before: /\b(?:I|we|they|you) $/i,
-    behind: /^ (?:my|our|their|your) (?:temper|mind|money|place|slot|job|way|deposit)\b/,
   },
   { words: "suppose=supposed", behind: /^ to (?:be|have|do|go|get|come|take|start|arrive|finish|send|meet|work)\b/ },
   { words: "payed=paid", behind: /^(?! out\b)/ },
@@ -116,8 +133,60 @@ export const CONFUSED: readonly Row[] = [
   { words: "then=than", before: /\b(?:more|less) $/i, behind: /^ \d/ },
   {
     words: "loose=lose",
-    before: /\b(?:to|will|might|could|can['’]t|don['’]t|won['’]t|gonna|would) $/i,
-    behind: /^ (?:the|an?|our|my|any|your|it|them|this|money|time|more|another|customers|some)\b/,
+    before:
+      /\b(?:to|will|might|may|could|I|we|they|you|can['’]?t|cannot|don['’]?t|won['’]?t|not|gonna|would|['’]ll) $/i,
+    behind:
+      /^ (?:the|an?|our|my|any|your|their|his|her|it|them|this|that|money|time|more|another|customers|some|all|half|one|two|three|about|approx|around|everything|[£$€]?\d[\d.,k]*)\b/i,
+  },
+  {
+    words: "no=know",
+    before: /\blet (?:me|us|him|her|them) $/i,
+    behind:
+      /^(?:[.,!?]|$|\n| (?:asap|if|what|when|where|how|who|which|whether|by|about|please|pls|plz|thanks|thx|soon|today|tomorrow|tmrw|as soon|before|and)\b)/i,
+  },
+  {
+    words: "no=know",
+    before: /(?:^|[.!?,] |\b(?:and|but|as) )I $/i,
+    behind: /^ (?!longer\b|more\b|doubt\b)[a-z]/,
+    hasty: true,
+  },
+  { words: "no=know", before: /\b(?:don['’]?t|didn['’]?t) $/i, behind: next("what how if when where why who yet") },
+  { words: "advice=advise", before: /\bplease $/i, behind: /^(?:[.,!?]|$|\n| (?:on|if|when|what|how|asap)\b)/i },
+  {
+    words: "there=their",
+    before: /\b(?:of|off|for|with|about|from|on|into|by|to|at|in) $/i,
+    behind: next(
+      "email emails website address phone number house kids children office invoice account boss manager name names details end system feed reply response quote price prices contract policy fault website team site shop order",
+    ),
+  },
+  {
+    words: "their=there",
+    before: /(?:^|[.!?,]\s|\n|\b(?:and|but|think|if|that|because|cos|bc|know|so|is|are|was|were) )$/i,
+    behind: next("is are was were isn't aren't wasn't isnt arent wasnt will_be has_been have_been any"),
+  },
+  {
+    words: "their=they're there=they're",
+    before: /(?:^|[.!?,]\s|\n|\b(?:and|but|think|if|because|cos|bc|know|so|when|said|says) )$/i,
+    behind: next(
+      "not gonna going_to_(?!be\\b) coming_(?:on|in|at|to|back|over|out|with) still_(?:not|waiting|working|in|on|going)",
+    ),
+  },
+  {
+    words: "their=they're",
+    before: /(?:^|[.!?,]\s|\n|\b(?:and|but|think|if|because|cos|bc|know|so|when|said|says) )$/i,
+    behind: /^ (?:right|wrong|ready|late|here|fine|ok|okay|closed|gone)(?:[.,;!?)]|$|\n| (?:and|but|so)\b)/,
+  },
+  {
+    words: "there=they're",
+    before: /\b(?:what|when|how|where|why|that|if|because|cos|bc) $/i,
+    behind: /^ (?!being\b|bring\b|(?:no|some|any|every)?thing)[a-z]{2,}ing\b(?! (?:is|was)\b)/,
+    hasty: true,
+  },
+  { words: "new=New", behind: next("york zealand orleans delhi") },
+  {
+    words: "where=were",
+    before: /\b(?:we|they) $/i,
+    behind: next("going not told supposed planning waiting looking trying still already using doing"),
   },
   { words: "there=their they're=their", behind: /^ own\b/ },
   {
@@ -135,40 +204,5 @@ export const CONFUSED: readonly Row[] = [
   },
 ];
 
-/** Words of which two in a row are one too many. */
-export const DOUBLED: ReadonlySet<string> = new Set(
-  "the a an and of to for at with my our your this be would will can should".split(" "),
-);
-
-/** Shorthand that people type for words. */
-export const SHORTHAND: readonly Row[] = (
-  [
-    {
-      words:
-        "cuz=because coz=because becos=because ppl=people pls=please plz=please thx=thanks abt=about lmk=let_me_know idk=I_don't_know tmrw=tomorrow tmr=tomorrow tmrow=tomorrow tomoz=tomorrow yday=yesterday tho=though gonna=going_to gunna=going_to wanna=want_to gotta=have_to obv=obviously obvs=obviously mgmt=management govt=government mtg=meeting mtgs=meetings msg=message msgs=messages b4=before nite=night tonite=tonight hav=have bk=back",
-    },
-    { words: "bc=because", before: /[a-z\d,] $/, behind: /^ [a-z]/i },
-    { words: "til=until", behind: /^ / },
-    {
-      words: "w=with",
-      before: /(?<!\b(?:in|of|the|a|an|where|for|and|is)) $(?<=[a-z'’\])] )/,
-      behind: /^ (?:[a-z]{2,}|\d+ (?:of|people|ppl)|[A-Z][a-z]+)\b/,
-    },
-    { words: "n=and", before: /[a-z] $/, behind: /^ (?!cheese|chips|roll|go\b)[a-z]{2,}/ },
-    { words: "u=you", before: /[a-z,.?!] $/i, behind: /^(?:[ ,.?!]|$)/ },
-    {
-      words: "ur=your",
-      before: /(?<!\b(?:if|when|hope|think|know|that|cos|because|bc|since|unless|while)) $/i,
-      behind:
-        /^ (?!(?:late|right|welcome|not|going|gonna|the|an?|in|on|at|so|too|just|ok|okay|ready|free|back|here|there|sure|able|happy|still|very|really|all|off|over|under|out|up|down|to|from|for|by|with|about|of|like|as|never|always|also|only|due|done|gone|supposed|allowed|entitled|[a-z]+ing)\b)[a-z]{3,}/,
-    },
-    {
-      words: "ur=you're",
-      before: /\b(?:hope|if|when|think|know|unless|because|cos|that|since) $/i,
-      behind:
-        /^ (?:ok|okay|well|good|alright|keen|free|around|able|happy|ready|interested|not|going|busy|back|in|out|off)\b/,
-    },
-    { words: "r=are", before: /\b(?:we|you|they|u) $/i, behind: /^ [a-z]{2,}/ },
-    { words: "prob=probably probs=probably", behind: /^ (?!with\b|is\b|was\b)[a-z]/ },
-  ] satisfies Row[]
-).map((row) => ({ ...row, kind: "shorthand" }));
+/** Every row. The library carries them packed; after a change run `npm run pack-tables`. */
+export const spellingRows: readonly Row[] = [...APOSTROPHES, ...CONFUSED, ...SHORTHAND];

@@ -1,9 +1,12 @@
 import { once } from "../document/once.ts";
 import { upperFirst } from "../document/case.ts";
+import { isHasty } from "./hasty.ts";
+import { unpackPatterns } from "../packing/patterns.ts";
 import { unpack } from "../packing/unpack.ts";
 import { packedMisspellings } from "./misspellings.packed.ts";
 import type { Pass, Proposal } from "./pass.ts";
-import { APOSTROPHES, CONFUSED, DOUBLED, SHORTHAND, type Row } from "./spelling-rows.ts";
+import { packedSpellingRows } from "./spelling-rows.packed.ts";
+import type { Row } from "./spelling-row.ts";
 
 interface Entry extends Row {
   written: string;
@@ -19,15 +22,20 @@ const addTo = (entries: Map<string, Entry[]>, row: Row): void => {
 
 const ENTRIES = once(() => {
   const entries = new Map<string, Entry[]>();
-  for (const row of [...APOSTROPHES, ...CONFUSED, ...SHORTHAND, { words: unpack(packedMisspellings) }])
+  for (const row of [...unpackPatterns<readonly Row[]>(packedSpellingRows), { words: unpack(packedMisspellings) }])
     addTo(entries, row);
   return entries;
 });
 
+/** Words of which two in a row are one too many. */
+const DOUBLED: ReadonlySet<string> = new Set(
+  "the a an and of to for at with my our your this be would will can should".split(" "),
+);
+
 const WORD = /[A-Za-z]+4?/g;
 // A word by itself is no part of an id, a path, a link, an address or an option.
 const BEFORE_WORD = /(?:^|[^\p{L}\d_'’@./#=\\+-])$/u;
-const BEHIND_WORD = /^(?![\p{L}\d_'’@/#=\\+]|[-.][\p{L}\d])/u;
+const BEHIND_WORD = /^(?![\p{L}\d_'’@/#=\\+^]|[-.][\p{L}\d])/u;
 const AROUND = 40;
 
 /** The word as it is written in the place of `word`; null where its capitals say that it may be a name. */
@@ -39,22 +47,40 @@ const inItsCase = (word: string, written: string, opens: boolean): string | null
 
 const OPENS = /(?:^|[.!?]["”’)]?\s+|\n\s*(?:[-*•–]\s+)?)$/;
 
-const editOf = (text: string, word: string, start: number): Proposal | null => {
+/** What shows that a text was typed in haste, so that an apostrophe may be missing elsewhere too. */
+const SLIP =
+  /(?<![\w'’.])(?:i|im|ive|dont|cant|wont|thats|hes|shes|theres|[a-z]{2,6}n?t(?<=(?:did|does|is|was|are|have|has|would|could|should)nt))(?![\w'’.-])/;
+
+const editOf = (text: string, word: string, start: number, hasty: () => boolean): Proposal | null => {
   const entries = ENTRIES().get(word.toLowerCase());
   if (entries === undefined) return null;
   const end = start + word.length;
   const before = text.slice(Math.max(0, start - AROUND), start);
   const behind = text.slice(end, end + AROUND);
   if (!BEFORE_WORD.test(before.slice(-2)) || !BEHIND_WORD.test(behind)) return null;
-  const fits = entries.find((entry) => (entry.before?.test(before) ?? true) && (entry.behind?.test(behind) ?? true));
+  const fits = entries.find(
+    (entry) =>
+      (entry.before?.test(before) ?? true) &&
+      (entry.behind?.test(behind) ?? true) &&
+      (entry.hasty === undefined || hasty()),
+  );
   if (fits === undefined) return null;
   const insert = inItsCase(word, fits.written, OPENS.test(before));
-  if (insert === null) return null;
+  if (insert === null || insert === word) return null;
   return fits.kind === undefined ? { start, end, insert } : { start, end, insert, kind: fits.kind };
+};
+
+const YOURS = /(?<![\w'’./@#-])ur(?![\w'’/@-])/g;
+/** "ur" is "your" or "you're": where one of them is unsure all stay as they are. */
+const consistent = (text: string, edits: Proposal[]): Proposal[] => {
+  const isYours = ({ start, end }: Proposal): boolean => text.slice(start, end) === "ur";
+  const all = text.match(YOURS)?.length ?? 0;
+  return all > edits.filter(isYours).length ? edits.filter((edit) => !isYours(edit)) : edits;
 };
 
 const wordEdits = (text: string): Proposal[] => {
   const edits: Proposal[] = [];
+  const hasty = once(() => isHasty(text) || SLIP.test(text));
   let last = "";
   let lastEnd = -1;
   WORD.lastIndex = 0;
@@ -69,12 +95,12 @@ const wordEdits = (text: string): Proposal[] => {
     )
       // The second goes with the space before it.
       edits.push({ start: lastEnd, end: index + word.length, insert: "" });
-    const edit = editOf(text, word, index);
+    const edit = editOf(text, word, index, hasty);
     if (edit !== null) edits.push(edit);
     last = word;
     lastEnd = index + word.length;
   }
-  return edits;
+  return consistent(text, edits);
 };
 
 // "i" for "I", but in no formula and no list of options.

@@ -4,7 +4,7 @@ import type { Pass } from "./pass.ts";
 
 /** The few swaps that are right wherever they stand. */
 const SWAPS: readonly (readonly [RegExp, string])[] = [
-  [/\bin order to(?= [a-z]{2,}\b)/gi, "to"],
+  [/(?<!\bto )\bin order to(?= [a-z]{2,}\b)/gi, "to"],
   [/\butili[sz]e(s|d)?\b(?! (?:rates?|ratios?)\b)/gi, "use$1"],
   [/\butili[sz]ing\b/gi, "using"],
   [

@@ -53,11 +53,37 @@ test("under 25 words there are findings and no verdict", () => {
   expect(report.verdict).toBeNull();
 });
 
-test("folklore is a hint and never a finding", () => {
-  const report = checkTells("Moreover, the robust report was sent on Monday, and it might be late.");
-  expect(report.findings).toEqual([]);
-  expect(report.hints.map((hint) => hint.id)).toContain("folklore-words");
-  expect(report.hints.every((hint) => hint.weight === 0)).toBe(true);
+test.each([
+  "Moreover, the robust report was sent on Monday, and it might be late.",
+  "Sustainable logistics is essential.",
+])("what people write as well is neither a finding nor a hint: %s", (draft) => {
+  expect(checkTells(draft)).toMatchObject({ findings: [], hints: [] });
+});
+
+const labelled = "**Pump:** The motor is new.\n\n**Checks**\n\nBoth valves hold.";
+
+test.each([
+  ["a mail", `Hi Ana,\n\n${labelled}`, ["**Pump:**", "**Checks**"]],
+  ["a letter with a sign-off", `${labelled}\n\nKind regards,\nTom`, ["**Pump:**", "**Checks**"]],
+  ["a post", `${labelled}\n\n#Pumps #Valves`, ["**Pump:**", "**Checks**", "#Pumps #Valves"]],
+  ["a report", labelled, ["**Pump:**"]],
+  ["a changelog", `## 2.1\n\n${labelled}`, []],
+])("a heading is a tell where people write none: %s", (_, text, excerpts) => {
+  expect(checkTells(text).findings.map(({ excerpt }) => excerpt)).toEqual(excerpts);
+});
+
+test("the register that the caller names decides what is a message", () => {
+  const found = checkTells(`## 2.1\n\n${labelled}`, { register: "slack" }).findings;
+  expect(found.map(({ excerpt, replacement }) => [excerpt, replacement])).toEqual([
+    ["## 2.1", "2.1"],
+    ["**Pump:**", "Pump:"],
+    ["**Checks**", "Checks"],
+  ]);
+});
+
+test("what is marked ends with a whole word", () => {
+  const { findings } = checkTells("In today's fast-paced trade, pumps sell.");
+  expect(findings.map(({ excerpt }) => excerpt)).toEqual(["In today's fast-paced"]);
 });
 
 test("text that is not English is declined with a reason and no score", () => {
@@ -118,9 +144,10 @@ test("the caller can allow words, switch rules off and add words", () => {
   ]);
 });
 
-test("a word that counts only in company is a hint when alone", () => {
+test("what counts only in company is nothing alone as a word, and a hint as a phrase", () => {
   const alone = checkTells("The innovative pump costs 40 dollars and ships in May.");
-  expect([alone.findings.length, alone.hints.length]).toEqual([0, 1]);
+  expect([alone.findings.length, alone.hints.length]).toEqual([0, 0]);
+  expect(checkTells("The pump serves as a heater.").hints).toHaveLength(1);
   const together = checkTells("The innovative pump is a seamless, transformative choice.");
   expect(together.findings.map((finding) => finding.excerpt)).toEqual(["innovative", "seamless", "transformative"]);
 });

@@ -64,13 +64,16 @@ export const openChecker = (policy: Policy): ((text: string, options?: CheckOpti
   return (text, options = {}) => {
     const language = recogniseLanguage(text);
     if (!language.english) return declined(language, version);
-    const tally = new Scanner(withoutWholeQuotation(text), matcher).run();
+    const tally = new Scanner(withoutWholeQuotation(text), matcher, null, options.register).run();
     const kept = keptHits(matcher, policy, text, tally, options);
     weighCompany(kept, tally, lone, policy);
     const findings: TellFinding[] = [];
     const hints: TellFinding[] = [];
     for (let at = 0; at < kept.hits.length; at += 1)
-      (kept.weights[at] === 0 ? hints : findings).push(findingAt(matcher, evidence, text, tally, kept, at));
+      if (kept.weights[at] !== 0) findings.push(findingAt(matcher, evidence, text, tally, kept, at));
+      // A word or a shape that weighs nothing here is anybody's.
+      else if (rules[tally.hitRules[kept.hits[at] as number] as number]?.kind === "pattern")
+        hints.push(findingAt(matcher, evidence, text, tally, kept, at));
     if (options.customWords?.length) {
       findings.push(...customFindings(text, options.customWords));
       findings.sort((a, b) => a.start - b.start);

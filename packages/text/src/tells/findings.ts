@@ -66,6 +66,7 @@ export const keptHits = (matcher: Matcher, policy: Policy, text: string, tally: 
     if (isSilenced(silencing, rule, start)) continue;
     if (allowed.length > 0 && allowed.includes(text.slice(start, end).toLowerCase())) continue;
     countFiring(firings, index);
+    if (rule.silent) continue;
     const weight = register === undefined ? rule.weight : rule.weight * (rule.registers?.[register] ?? 1);
     const cut = rule.fix === "cut" ? sentenceAround(text, start, end) : null;
     if (cut === null) keep(kept, hit, start, end, weight);
@@ -93,6 +94,8 @@ export const weighCompany = (kept: Kept, tally: Tally, lone: Uint8Array, { thres
     if (to - from < clusterSize) weights[at] = 0;
   }
 };
+
+const MARKUP = /\*\*|^#+ /g;
 
 const VOWEL = /^[aeiou]/i;
 
@@ -122,7 +125,8 @@ export const findingAt = (
     const plain = matcher.uses[use] as string;
     replacement = isUpper(text.charCodeAt(start)) ? upperFirst(plain) : plain;
     suggestion = `Try “${replacement}”.`;
-  } else if (end !== tally.hitEnds[hit] || start !== tally.hitStarts[hit]) replacement = "";
+  } else if (rule.fix === "unmark") replacement = text.slice(start, end).replaceAll(MARKUP, "");
+  else if (end !== tally.hitEnds[hit] || start !== tally.hitStarts[hit]) replacement = "";
   const excerpt = text.slice(start, end);
   const fits = replacement !== null && (use === 0 || !misfitsArticle(text, start, excerpt, replacement));
   return {

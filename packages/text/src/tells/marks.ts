@@ -1,7 +1,9 @@
 import { emailAround, linkBefore, maskEnd, urlEnd } from "../document/masks.ts";
 import type { Matcher } from "./matcher.ts";
-import { shapeAt } from "./shapes.ts";
+import type { RegisterId } from "../registers/register.ts";
+import { shapeAt, type ShapeRules } from "./shapes.ts";
 import { Tally } from "./tally.ts";
+import { textKindOf } from "./text-kind.ts";
 import * as unit from "./units.ts";
 
 // What stood between a word and the one before it.
@@ -29,13 +31,24 @@ export class MarkReader {
   /** Where the last mask ended: no phrase reaches back over it. */
   protected floor = 0;
 
-  constructor(text: string, matcher: Matcher) {
+  private readonly register: RegisterId | undefined;
+  private shapesHere: ShapeRules | null = null;
+
+  /** `register` is the one that the text is written for, where it is known. */
+  constructor(text: string, matcher: Matcher, register?: RegisterId) {
     this.text = text;
+    this.register = register;
     this.matcher = matcher;
     this.tally = new Tally(matcher.isHuman);
     this.units = matcher.units;
     this.fold = matcher.units.fold;
     this.kind = matcher.units.kind;
+  }
+
+  /** The rules for shapes of the page that hold in this kind of text, which is told when the first shape comes. */
+  protected get shapes(): ShapeRules {
+    this.shapesHere ??= this.matcher.shapes[textKindOf(this.text, this.register)];
+    return this.shapesHere;
   }
 
   private breakOff(): void {
@@ -96,7 +109,7 @@ export class MarkReader {
   /** Steps over a mark that breaks off a phrase, or over the shape that it opens. */
   private sign(at: number, code: number, kind: number): number {
     if (kind >= unit.BRACKET && kind <= unit.PICTURE) {
-      const end = shapeAt(this.text, at, this.lineStart, this.matcher.shapes, this.tally);
+      const end = shapeAt(this.text, at, this.lineStart, this.shapes, this.tally);
       if (end > at) return this.skip(end);
     }
     if (code !== 0x27 && code !== 0x2019) this.gap |= HARD;
@@ -124,7 +137,7 @@ export class MarkReader {
   private hyphen(at: number): number {
     const { text } = this;
     if (this.lineStart) {
-      const end = shapeAt(text, at, true, this.matcher.shapes, this.tally);
+      const end = shapeAt(text, at, true, this.shapes, this.tally);
       this.gap |= HARD;
       if (end > at) return this.skip(end);
     } else if (text.charCodeAt(at + 1) <= 0x2d || text.charCodeAt(at - 1) === 0x20) this.gap |= HARD;

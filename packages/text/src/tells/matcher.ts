@@ -3,6 +3,7 @@ import { AFTER_COMMA, AT_SENTENCE, compilePhrases, rarestOf, type PhraseSource, 
 import { rulesOf, type Policy, type PolicyRule } from "./policy.ts";
 import type { Shape } from "./rule.ts";
 import type { ShapeRules } from "./shapes.ts";
+import type { TextKind } from "./text-kind.ts";
 import { openUnits, type Units } from "./units.ts";
 
 /** A policy compiled into tables. */
@@ -19,7 +20,7 @@ export interface Matcher {
   phrases: Phrases;
   /** By word id: the rule that the word fires where it opens a sentence, plus one, or 0. */
   openers: Uint16Array;
-  shapes: ShapeRules;
+  shapes: Readonly<Record<TextKind, ShapeRules>>;
   /** The id of the word "and". */
   and: number;
   /** By word id: which replacement may stand in its place, 0 for none. */
@@ -147,7 +148,11 @@ export const compile = (policy: Policy, marked: readonly string[] = []): Matcher
     wordRules: byId(lexicon.size, single),
     phrases,
     openers: byId(lexicon.size, openers),
-    shapes: shapesOf(rules),
+    shapes: {
+      message: shapesOf(rules, "message"),
+      document: shapesOf(rules, "document"),
+      prose: shapesOf(rules, "prose"),
+    },
     and,
     wordUses: byId(lexicon.size, wordUses),
     uses,
@@ -157,8 +162,9 @@ export const compile = (policy: Policy, marked: readonly string[] = []): Matcher
   };
 };
 
-const shapesOf = (rules: readonly PolicyRule[]): ShapeRules => {
-  const at = (shape: Shape): number => rules.findIndex((rule) => rule.shape === shape);
+const shapesOf = (rules: readonly PolicyRule[], kind: TextKind): ShapeRules => {
+  const at = (shape: Shape): number =>
+    rules.findIndex((rule) => rule.shape === shape && rule.texts?.includes(kind) !== false);
   return {
     placeholder: at("placeholder"),
     "bold-lead-in": at("bold-lead-in"),
@@ -167,7 +173,6 @@ const shapesOf = (rules: readonly PolicyRule[]): ShapeRules => {
     emoji: at("emoji"),
     hashtag: at("hashtag"),
     "em-dash": at("em-dash"),
-    "curly-quote": at("curly-quote"),
     triad: at("triad"),
   };
 };

@@ -1,4 +1,5 @@
 import type { RegisterId } from "../registers/register.ts";
+import type { TextKind } from "./text-kind.ts";
 
 export type RuleKind = "vocabulary" | "pattern" | "format" | "human";
 
@@ -19,6 +20,8 @@ export interface Rule {
   suggestion: string;
   /** `hint`: shown, never scored, because there is no evidence that machines write it more than people do. */
   hint?: true;
+  /** Moves the score and is never shown: people write it too often to name it. */
+  silent?: true;
   /** Counts only where another finding stands near: one such word says nothing. */
   cluster?: true;
   /** Factor on the weight in a register; a register that is not named takes 1. */
@@ -28,22 +31,18 @@ export interface Rule {
   phrases?: readonly string[];
   /** Expressions tried only where one of their anchors stands; each is bounded in length. */
   patterns?: readonly { anchors: readonly string[]; source: string }[];
+  /** The kinds of text in which a shape is one that people do not write; all unless named. */
+  texts?: readonly TextKind[];
   /** A shape of the page that no word opens; the scanner knows it by this name. */
   shape?: Shape;
-  /** `replace`: an editor may put the replacement in. `cut`: the finding takes in its sentence, which may be cut whole. */
-  fix?: "replace" | "cut";
+  /**
+   * `replace`: an editor may put the replacement in. `cut`: the finding takes in its sentence, which may be cut whole.
+   * `unmark`: its words stay without the marks of layout.
+   */
+  fix?: "replace" | "cut" | "unmark";
 }
 
-export type Shape =
-  | "placeholder"
-  | "bold-lead-in"
-  | "heading"
-  | "divider"
-  | "emoji"
-  | "hashtag"
-  | "em-dash"
-  | "curly-quote"
-  | "triad";
+export type Shape = "placeholder" | "bold-lead-in" | "heading" | "divider" | "emoji" | "hashtag" | "em-dash" | "triad";
 
 /** What a rule file proves: drafts in which it must fire, with the exact words it must find, and drafts in which it must not. */
 export interface Examples {

@@ -1,6 +1,7 @@
 import { followsComma, opensSentence, wordBefore, wordsBefore } from "./look-back.ts";
 import { idOf, MARKED, NAMED, pointsOf, ROOT } from "./lexicon.ts";
 import { COMMA, HARD, MarkReader, SENTENCE, TRIAD } from "./marks.ts";
+import type { RegisterId } from "../registers/register.ts";
 import type { Matcher } from "./matcher.ts";
 import { AFTER_COMMA, AT_SENTENCE, step, type Phrases } from "./phrases.ts";
 import type { Tally } from "./tally.ts";
@@ -10,6 +11,14 @@ const { APOSTROPHE } = unit;
 
 /** Words that an item of a list may hold. */
 const LIST_WORDS_MAX = 5;
+
+const HYPHENATED = /(?:-[a-z]+)+/iy;
+
+/** The end of the word whose first part ends at `end`: a hyphen parts no word from its rest. */
+const wholeWordEnd = (text: string, end: number): number => {
+  HYPHENATED.lastIndex = end;
+  return HYPHENATED.test(text) ? HYPHENATED.lastIndex : end;
+};
 
 /** Words after which a repeat of a word counts again. */
 export const REPEAT_WORDS = 60;
@@ -34,8 +43,8 @@ export class Scanner extends MarkReader {
   private triadFrom = 0;
 
   /** `record`, where given, is filled with the id of every word, 0 for those that are not known. */
-  constructor(text: string, matcher: Matcher, record: number[] | null = null) {
-    super(text, matcher);
+  constructor(text: string, matcher: Matcher, record: number[] | null = null, register?: RegisterId) {
+    super(text, matcher, register);
     this.record = record;
     this.slots = matcher.lexicon.slots;
     this.mask = matcher.lexicon.mask;
@@ -144,7 +153,7 @@ export class Scanner extends MarkReader {
       if (opener !== 0) tally.hit(opener - 1, start, end, 0, false);
     }
     if (gap & HARD) this.state = 0;
-    if (gap & TRIAD && !(gap & HARD)) tally.hit(this.matcher.shapes.triad, this.triadFrom, end, 0, false);
+    if (gap & TRIAD && !(gap & HARD)) tally.hit(this.shapes.triad, this.triadFrom, end, 0, false);
     if (gap & COMMA) {
       if (text.charCodeAt(end - 1) === 0x67 && text.charCodeAt(end - 2) === 0x6e && text.charCodeAt(end - 3) === 0x69)
         tally.ingTails += 1;
@@ -165,7 +174,7 @@ export class Scanner extends MarkReader {
       if (phrase.before === AFTER_COMMA && !followsComma(text, start, units)) continue;
       if (phrase.before === AT_SENTENCE && !opensSentence(text, start, units)) continue;
       if (phrase.pattern === null) {
-        tally.hit(phrase.rule, start, end, phrase.use, true);
+        tally.hit(phrase.rule, start, phrase.use === 0 ? wholeWordEnd(text, end) : end, phrase.use, true);
         return;
       }
       phrase.pattern.lastIndex = start;
@@ -180,7 +189,7 @@ export class Scanner extends MarkReader {
   private triad(item: number, itemStart: number): void {
     const { text, fold, floor } = this;
     // A list that holds a link or code is not wholly the writer's prose.
-    if (this.matcher.shapes.triad < 0 || item < 2 || itemStart < floor) return;
+    if (this.shapes.triad < 0 || item < 2 || itemStart < floor) return;
     if (this.tally.words - item > LIST_WORDS_MAX) return;
     let from = itemStart;
     while (from > floor && (fold[text.charCodeAt(from - 1)] as number) <= APOSTROPHE) from -= 1;

@@ -7,14 +7,15 @@ export type ShapeRules = Readonly<Record<Shape, number>>;
 // Each is tried only at a unit that can open it, and is bounded in length.
 const PLACEHOLDER =
   /\[(?=[^\]\n]{0,40}\b(?:your|my|name|names|company|date|title|address|number|position|insert|recipient|email|phone|city|state|department|time|location|amount|job|manager|organization|university|school|product|team|link|topic|event)\b)[A-Za-z0-9'’/,.&+ -]{2,60}\](?!\()/iy;
-const BOLD_LEAD_IN = /(?:[-*•+][ \t]{1,3})?\*\*[^*\n]{1,80}(?::\*\*|\*\*:)/y;
-const ITEM_MARK = /^ {0,3}(?:\d{1,2}[.)]|\p{Extended_Pictographic}\uFE0F?|[•▪]) {1,2}$/u;
+const BOLD_LEAD_IN = /(?:[-*•+][ \t]{1,3})?\*\*[^*\n]{1,60}(?::\*\*|\*\*:|\*\*(?= [–—-] )|[.?]\*\*)(?=[ \t]+\S)/y;
+const ITEM_MARK = /^ {0,3}(?:\d{1,2}[.)]|(?:\p{Extended_Pictographic}|[←-↿])\uFE0F?|[•▪]) {1,2}$/u;
 const ITEM_MARK_MAX = 10;
-const HEADING = /#{1,4} [^\n]{1,120}|\*\*[^*\n]{2,80}\*\*[ \t]*(?=\n|$)/y;
+// A whole sentence in bold is emphasis.
+const HEADING = /#{1,4} [^\n]{1,120}|\*\*[^*\n]{1,59}[^*\n.!]\*\*[ \t]*(?=\n|$)/y;
 const DIVIDER = /(?:-{3,12}|\*{3,12})[ \t]*(?=\n|$)/y;
 // A number of several figures behind the letters is a ticket's or a deal's.
 const HASHTAG = /#[A-Za-z][A-Za-z_]{1,60}\d{0,4}(?!\w)/y;
-const PICTOGRAPH = /\p{Extended_Pictographic}\uFE0F?/uy;
+const PICTURE_BULLET = /(?:\p{Extended_Pictographic}|[←-↿])\uFE0F?(?=[ \t*])/uy;
 
 const tried = (pattern: RegExp, text: string, at: number): number => {
   pattern.lastIndex = at;
@@ -65,13 +66,8 @@ export const shapeAt = (text: string, at: number, lineStart: boolean, rules: Sha
       tally.dashes += 1;
       noteShape("em-dash", at, at + 1, rules, tally);
       return at;
-    case "”":
-    case "‘":
-      noteShape("curly-quote", at, at + 1, rules, tally);
-      return at;
-    default: {
-      const end = tried(PICTOGRAPH, text, at);
-      return noteShape("emoji", at, end, rules, tally, true) ? end : at;
-    }
+    default:
+      // What opens a line stands for a bullet; elsewhere people put pictures as well.
+      return lineStart && noteShape("emoji", at, tried(PICTURE_BULLET, text, at), rules, tally) ? at + 1 : at;
   }
 };

@@ -23,7 +23,6 @@ export const BRACKET = 7;
 export const HASH = 8;
 export const STAR = 9;
 export const DASH = 10;
-export const CURLY = 11;
 export const AT = 12;
 export const PICTURE = 13;
 export const COLON = 14;
@@ -40,7 +39,6 @@ const MARKS: readonly [units: string, kind: number][] = [
   ["#", HASH],
   ["*", STAR],
   ["—", DASH],
-  ["”‘", CURLY],
   ["@", AT],
   [":;", COLON],
   ["()", PAREN],
@@ -73,6 +71,7 @@ export const openUnits = (): Units => {
   fold[0x27] = APOSTROPHE;
   fold[0x2019] = APOSTROPHE;
   for (const [units, means] of MARKS) for (const unit of units) kind[unit.charCodeAt(0)] = means;
+  kind.fill(PICTURE, 0x2190, 0x2200);
   kind.fill(PICTURE, 0x2600, 0x27c0);
   // The first halves of the pairs that hold pictographs.
   kind.fill(PICTURE, 0xd83c, 0xd83f);

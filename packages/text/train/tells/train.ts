@@ -25,10 +25,11 @@ const writeTable = (name: string, type: string, from: string, value: unknown): v
 export const trainTells = (folder: string): void => {
   const rows = readCorpus(folder).filter((row) => row.slice === "full" && isLabelled(row));
   process.stderr.write(`${rows.length} texts: measuring rules …\n`);
-  const evidence = measureEvidence(policy, rows);
+  const own = readOwnTexts();
+  const evidence = measureEvidence(policy, [...rows, ...own]);
   writeTable("evidence", "Record<string, RuleEvidence>", "measured", evidence);
   process.stderr.write("learning the profile …\n");
-  const profile = learnProfile(policy, [...rows.filter(teaches), ...readOwnTexts()]);
+  const profile = learnProfile(policy, [...rows.filter(teaches), ...own]);
   writeTable("profile", "Profile", "measured", profile);
   const parts = { rules: rulesWith(evidence), profile };
   writePacked({ file: "tells/policy.packed.ts", name: "packedPolicy", text: JSON.stringify(parts) });

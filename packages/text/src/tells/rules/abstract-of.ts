@@ -9,18 +9,16 @@ export const abstractOf: Rule = {
   cluster: true,
   phrases: [
     "a (deep|strong|profound|renewed|growing|newfound|) sense of",
-    "the (power|art|beauty|complexities|complexity|essence|spirit|impact|depths|fabric|challenges|realm|realms|intricacies|rise|heart|joy|magic|benefits|nuances|implications|effectiveness|evolution|boundaries|pursuit|weight|tapestry) of",
-    "a (culture|blend|mix|combination|symphony|beacon|tapestry|wealth|surge|flicker|touch|spirit|world|journey) of",
+    "the (power|beauty|complexities|essence|depths|fabric|realm|realms|intricacies|joy|magic|nuances|pursuit|tapestry) of",
+    "a (blend|symphony|beacon|tapestry|wealth|surge|flicker|journey) of",
     "a (delicate|perfect) balance",
     "a rich tapestry",
     "(array|myriad) of",
-    "a (wide|diverse) (range|array)",
+    "a (wide|diverse) array",
     "a broad spectrum",
     "a vast array",
-    "balance between",
-    "the human (experience|spirit|condition)",
     "the face of adversity",
-    "in the (heart|realm|pursuit|world|depths|tapestry|annals) of",
+    "in the (realm|pursuit|depths|tapestry|annals) of",
   ],
 };
 

@@ -15,12 +15,12 @@ export const closingFormula: Rule = {
     "look forward to the opportunity",
     "thank you again for your interest",
     "thank you in advance for your time",
-    "thank you for (considering|your understanding|your consideration|choosing)",
-    "appreciate your (understanding|consideration|feedback|interest)",
     "grateful for the opportunity",
     "sincere gratitude",
-    "warm regards",
-    "reach out to you",
+    "(thank you|thanks) for your (patience|understanding|cooperation|flexibility|consideration)",
+    "thank you for (considering|choosing)",
+    "appreciate your (patience|understanding|cooperation|flexibility|consideration)",
+    "any questions in the meantime",
   ],
 };
 

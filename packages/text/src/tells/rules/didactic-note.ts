@@ -8,20 +8,16 @@ export const didacticNote: Rule = {
   suggestion: "Say the thing itself.",
   cluster: true,
   phrases: [
-    "it is also important to",
-    "it is (important|vital) to",
+    "it is (also|) important to (note|remember|understand|recognize)",
     "it is (essential|crucial|imperative) (to|that)",
     "it's (important|essential|crucial) to",
     "it's worth noting",
     "^remember ,",
-    "key (aspects|features|components)",
-    "best practices",
-    "one of the (key|most significant|primary)",
     "some of the key",
   ],
 };
 
 export const examples: Examples = {
-  bad: [["It is important to note that rain fell.", "It is important to"]],
+  bad: [["It is important to note that rain fell.", "It is important to note"]],
   good: ["Note the date on page 2."],
 };

@@ -7,10 +7,11 @@ export const divider: Rule = {
   explanation: "A ruled line between parts of a short text.",
   suggestion: "Leave a blank line.",
   cluster: true,
+  texts: ["message"],
   shape: "divider",
 };
 
 export const examples: Examples = {
-  bad: [["A transformative, seamless plan.\n---\nMore.", "---"]],
+  bad: [["Hi Ana,\nA transformative, seamless plan.\n---\nMore.", "---"]],
   good: ["Rain -- or snow."],
 };

@@ -8,10 +8,11 @@ export const hashtag: Rule = {
   suggestion: "Leave them out.",
   cluster: true,
   registers: { slack: 0 },
+  texts: ["message"],
   shape: "hashtag",
 };
 
 export const examples: Examples = {
-  bad: [["A transformative, seamless plan. #Innovation", "#Innovation"]],
-  good: ["Ticket #42 is done.", "Tickets 42 and #CR000712 are done."],
+  bad: [["A transformative, seamless plan.\n\n#Innovation #Growth", "#Innovation #Growth"]],
+  good: ["Ticket #42 is done.", "A transformative, seamless #define.", "Tickets 42 and #CR000712 are done."],
 };

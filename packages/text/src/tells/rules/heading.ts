@@ -4,13 +4,18 @@ export const heading: Rule = {
   id: "heading",
   kind: "format",
   name: "Heading in a message",
-  explanation: "Markdown headings in a text that is not a document.",
+  explanation: "People write no headings in a mail or a post; assistants do.",
   suggestion: "Drop it; let the first sentence say what follows.",
-  cluster: true,
+  fix: "unmark",
+  texts: ["message"],
   shape: "heading",
 };
 
 export const examples: Examples = {
-  bad: [["# Key insights\nA transformative, seamless plan.", "# Key insights"]],
-  good: ["Issue #4 is fixed."],
+  bad: [["Hi Ana,\n\n# Where we are\nThe pump is in.", "# Where we are"]],
+  good: [
+    "Issue #4 is fixed.",
+    "# Changes\n\n## 2.1\n\nThe pump starts by itself.",
+    "Hi Ana,\n\n**Please call first.**\n\nTom",
+  ],
 };

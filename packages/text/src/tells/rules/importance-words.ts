@@ -12,26 +12,15 @@ export const importanceWords: Rule = {
     crucial: "important",
     invaluable: "useful",
     indispensable: "needed",
-    essential: "needed",
-    imperative: "",
     noteworthy: "",
     remarkable: "",
-    "exceptional exceptionally": "",
-    extraordinary: "",
     countless: "many",
-    "notable notably": "",
-    "immense immensely": "",
-    "inherent inherently": "",
     delightful: "",
-    memorable: "",
     meaningful: "",
-    valuable: "useful",
-    "unique uniquely": "",
-    diverse: "varied",
   },
 };
 
 export const examples: Examples = {
-  bad: [["It is crucial and essential for every team.", "crucial"]],
+  bad: [["It is crucial, noteworthy and invaluable.", "crucial"]],
   good: ["It is essential that you sign page 4."],
 };

@@ -6,43 +6,39 @@ import { byIngOpener } from "./by-ing-opener.ts";
 import { casualWords } from "./casual-words.ts";
 import { chatArtefact } from "./chat-artefact.ts";
 import { closingFormula } from "./closing-formula.ts";
-import { connectiveOpener } from "./connective-opener.ts";
 import { copulaAvoidance } from "./copula-avoidance.ts";
 import { corporateWords } from "./corporate-words.ts";
-import { curlyQuotes } from "./curly-quotes.ts";
 import { deniedThenSaid } from "./denied-then-said.ts";
 import { didacticNote } from "./didactic-note.ts";
 import { divider } from "./divider.ts";
+import { eagerOffer } from "./eager-offer.ts";
 import { emDash } from "./em-dash.ts";
 import { emoji } from "./emoji.ts";
 import { everEvolving } from "./ever-evolving.ts";
 import { firstPersonStance } from "./first-person-stance.ts";
-import { folkloreWords } from "./folklore-words.ts";
 import { futureOptimism } from "./future-optimism.ts";
 import { growthWords } from "./growth-words.ts";
 import { hashtag } from "./hashtag.ts";
 import { heading } from "./heading.ts";
-import { hedges } from "./hedges.ts";
 import { importanceWords } from "./importance-words.ts";
 import { invitation } from "./invitation.ts";
+import { leaningTurns } from "./leaning-turns.ts";
 import { negativeParallelism } from "./negative-parallelism.ts";
 import { openingFormula } from "./opening-formula.ts";
 import { ornateWords } from "./ornate-words.ts";
 import { participleTail } from "./participle-tail.ts";
-import { passive } from "./passive.ts";
 import { placeholder } from "./placeholder.ts";
 import { plainOpener } from "./plain-opener.ts";
 import { plainTurns } from "./plain-turns.ts";
 import { praiseFormula } from "./praise-formula.ts";
 import { purposive } from "./purposive.ts";
 import { reveal } from "./reveal.ts";
+import { serviceFormula } from "./service-formula.ts";
 import { significance } from "./significance.ts";
 import { staccato } from "./staccato.ts";
-import { stageWhisper } from "./stage-whisper.ts";
 import { stockScene } from "./stock-scene.ts";
 import { summaryCloser } from "./summary-closer.ts";
 import { triad } from "./triad.ts";
-import { vagueAttribution } from "./vague-attribution.ts";
 import { workCourtesy } from "./work-courtesy.ts";
 
 /** Every rule, in the order in which lists show them. */
@@ -51,7 +47,6 @@ export const rules: readonly Rule[] = [
   corporateWords,
   importanceWords,
   growthWords,
-  folkloreWords,
   significance,
   participleTail,
   byIngOpener,
@@ -65,6 +60,8 @@ export const rules: readonly Rule[] = [
   closingFormula,
   applicationFormula,
   workCourtesy,
+  serviceFormula,
+  eagerOffer,
   invitation,
   futureOptimism,
   copulaAvoidance,
@@ -74,12 +71,8 @@ export const rules: readonly Rule[] = [
   didacticNote,
   stockScene,
   praiseFormula,
-  stageWhisper,
-  vagueAttribution,
-  connectiveOpener,
-  hedges,
-  passive,
   triad,
+  leaningTurns,
   placeholder,
   boldLeadIn,
   heading,
@@ -87,7 +80,6 @@ export const rules: readonly Rule[] = [
   emoji,
   hashtag,
   emDash,
-  curlyQuotes,
   firstPersonStance,
   casualWords,
   plainOpener,

@@ -23,13 +23,14 @@ export const openingFormula: Rule = {
   ],
   patterns: [
     {
-      anchors: ["(i|) hope this", "(i|) hope my"],
-      source: "(?:i )?hope (?:this|my)\\b[^.!?\\n]{0,50}?(?:well|good spirits|great day|best of health|safe)\\b",
+      anchors: ["(i|) hope this", "(i|) hope my", "(i|) hope you're", "(i|) hope you are", "(i|) hope all is"],
+      source:
+        "(?:i )?hope (?:this|my|you['’]re|you are|all is)\\b[^.!?\\n]{0,50}?(?:well|good spirits|great day|best of health|safe)\\b",
     },
   ],
 };
 
 export const examples: Examples = {
   bad: [["Dear Ana, I hope this email finds you well. The pump broke.", "I hope this email finds you well."]],
-  good: ["I hope the room is booked."],
+  good: ["I hope the room is booked.", "I hope you are coming."],
 };

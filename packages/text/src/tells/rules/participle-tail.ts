@@ -9,7 +9,7 @@ export const participleTail: Rule = {
   phrases: [
     ", thereby enhancing",
     ", ultimately (contributing|leading)",
-    ", (highlighting|emphasizing|ensuring|reflecting|showcasing|fostering|enabling|contributing|demonstrating|illustrating|reinforcing|providing|offering|creating|leading|resulting|symbolizing|promoting|enhancing|reducing|shaping|inspiring|encouraging|empowering|facilitating|solidifying|revealing|evoking|adding|blending|transforming|leaving|making|allowing|casting|capturing|reminding|embodying|sparking|igniting|inviting|exploring|weaving|marking|signaling|igniting|impacting|influencing|affecting|bridging|delivering|guiding|cultivating|challenging|navigating|drawing|focusing|seeking|aiming|understanding|sharing|adapting|engaging|boasting|featuring|elevating)",
+    ", (highlighting|emphasizing|ensuring|showcasing|fostering|enabling|demonstrating|illustrating|reinforcing|symbolizing|enhancing|empowering|facilitating|solidifying|evoking|allowing|embodying|sparking|igniting|weaving|igniting|bridging|cultivating|boasting|elevating)",
   ],
 };
 

@@ -12,6 +12,13 @@ export const reveal: Rule = {
     "here's a (quick|short|brief|recap|look)",
     "here are (a|some|the) (few|key|main|highlights)",
     "what (really|truly) matters",
+    "here's the (thing|truth|kicker|catch|twist)",
+    "the (result|catch|kicker|takeaway|lesson|upshot|hardest part|best part) ?",
+    "the (result|catch|kicker|takeaway|lesson|upshot) :",
+    "(is|was) simple :",
+    "my (takeaway|takeaways) :",
+    "let that sink in",
+    "read that again",
     "key (takeaways|takeaway)",
   ],
   patterns: [

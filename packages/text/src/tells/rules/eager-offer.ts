@@ -1,0 +1,39 @@
+import type { Examples, Rule } from "../rule.ts";
+
+export const eagerOffer: Rule = {
+  id: "eager-offer",
+  kind: "pattern",
+  name: "Eager offer",
+  explanation:
+    "Willingness and feeling wrapped around a plain offer or message; assistants open a sentence so wherever they can.",
+  suggestion: "Offer it: “I can …”, or say it without the wrapping.",
+  phrases: [
+    "(i'd|we'd|i'd also|we'd also) be (happy|glad|delighted|keen) to",
+    "(i'm|we're) (happy|glad|delighted) to",
+    "(i'm also|we're also|i'm always|we're always) (happy|glad) to",
+    "(happy|glad) to (walk|hop|jump|chat|pair)",
+    "happy to answer any",
+    "we'd (love|also love|really love) (to|your|for)",
+    "(i'd|we'd) (really|also|truly) (love|appreciate|welcome|value)",
+    "(i'd|we'd) also like to",
+    "(i'd|we'd) like to (offer|take|acknowledge)",
+    "so i wanted to (check|let|share|address|flag|ask|reach|make)",
+    "i want to be (clear|open|upfront|transparent|honest)",
+    "wanted to personally",
+    "to everyone who",
+    "a huge thank you",
+    "would have been possible without",
+    "no pressure at all",
+    "please let me know if (you'd|anything)",
+    "let me know if (you'd prefer|there's anything)",
+    "whichever (suits|works|is easier)",
+  ],
+};
+
+export const examples: Examples = {
+  bad: [
+    ["I'd be happy to send the figures.", "I'd be happy to"],
+    ["Thank you to everyone who came.", "to everyone who"],
+  ],
+  good: ["I can send the figures.", "She is happy in Leeds."],
+};
