@@ -120,10 +120,10 @@ describe.skipIf(chromium === null)("Voices, templates and history, in Chromium",
     await page.click(".cm-content");
     await page.keyboard.press("Control+a");
     await page.keyboard.insertText(text);
-    // The result of the time before is still on show when the page opens.
+    // The result of the time before is on show until the request is sent.
     const answered = page.waitForResponse("**/api/humanize");
     await page.keyboard.press("Control+Enter");
-    await (await answered).finished();
+    await answered;
     await page.waitForSelector("[data-phase=done]");
   };
 

@@ -1,6 +1,6 @@
 // Builds the artefacts: `npm run build`, or one part with `npm run build -- mcp`.
 // A part is a file in scripts/build/ that exports `build()`; add yours to the list, in the order they are to run.
-const parts = ["text", "mcp", "client", "web", "extension", "server"];
+const parts = ["text", "mcp", "client", "web", "extension", "server", "tarball"];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !parts.includes(name));

@@ -122,7 +122,9 @@ export const libraryScreens: readonly Screen[] = [
         await page.click(".cm-content");
         await page.keyboard.press("Control+a");
         await page.keyboard.insertText(draft);
+        const answered = page.waitForResponse("**/api/humanize");
         await page.keyboard.press("Control+Enter");
+        await answered;
         await page.waitForSelector("[data-phase=done]");
       }
       await page.goto(`${url}/history`);

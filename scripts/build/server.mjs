@@ -21,6 +21,8 @@ const sources = [
 ];
 
 const settings = {
+  // Names in the bundle are counted from here, so that it is the same bytes wherever it is made.
+  absWorkingDir: root,
   outdir: join(root, dist),
   bundle: true,
   // A driver in C that `pg` uses where somebody has installed it.

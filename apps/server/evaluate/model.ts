@@ -122,7 +122,7 @@ const openProvider = (env: Environment) => {
     clock: systemClock,
     log: createLog({ level: "silent" }),
     builtinAnswer: ({ text }) => ({ text, notes: [] }),
-    failed: () => undefined,
+    called: () => undefined,
   });
   return { model: model.standard, configured };
 };

@@ -20,7 +20,7 @@ const openJudge = (): Provider => {
     clock: systemClock,
     log: createLog({ level: "silent" }),
     builtinAnswer: ({ text }) => ({ text, notes: [] }),
-    failed: () => undefined,
+    called: () => undefined,
   }).open();
   if (judge !== null) return judge;
   throw new Error("answer is missing and no model is configured: record answers, or set PROVIDER");

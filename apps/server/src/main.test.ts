@@ -21,8 +21,11 @@ const endGroup = (leader: number | undefined): void => {
 
 describe("the program", () => {
   test("serves, says where, and prints a line that streams a rewrite", async () => {
-    const server = await startServerProcess();
+    const server = await startServerProcess({ ADMIN_EMAIL: "ada@example.org", PROVDER: "openai" });
     try {
+      expect(server.output.text).toContain("PROVDER is no setting; did you mean PROVIDER?");
+      await expect.poll(() => server.output.text).toContain("admin -- user reset-link --email");
+      expect(server.output.text).not.toMatch(/token|reset-password/i);
       const printed = /curl -N (\S+) -H 'content-type: application\/json' -d '(.*)'/.exec(server.output.text);
       const response = await fetch(printed?.[1] ?? "", {
         method: "POST",
@@ -44,9 +47,9 @@ describe("the program", () => {
     const dataDir = mkdtempSync(join(tmpdir(), "rewrite-service-"));
     const env = { ...process.env, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "error" };
     // A group of its own, so that nothing of it outlives the test.
-    const npm = spawn("npm", ["start"], { cwd: ROOT, env, stdio: ["ignore", "pipe", "inherit"], detached: true });
+    const npm = spawn("npm", ["start"], { cwd: ROOT, env, stdio: ["ignore", "ignore", "pipe"], detached: true });
     let printed = "";
-    npm.stdout.on("data", (data: Buffer) => (printed += data.toString()));
+    npm.stderr.on("data", (data: Buffer) => (printed += data.toString()));
     const answers = (url: string): Promise<boolean> =>
       fetch(url).then(
         () => true,

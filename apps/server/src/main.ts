@@ -6,6 +6,7 @@ import { parseConfig, type Config } from "./config/config.ts";
 import { inProcesses, isAnnouncer, leaveCluster, START_FAILED } from "./runtime/cluster.ts";
 import { createDeps, type Running } from "./app/deps.ts";
 import { ConfigError } from "./config/environment.ts";
+import { misspeltSentence } from "./config/misspelt.ts";
 import { listen } from "./http/listen.ts";
 import { createLog, type Log } from "./runtime/log.ts";
 import { type OpenAnswers, watchAnswers } from "./runtime/open-answers.ts";
@@ -14,7 +15,8 @@ import { secretFile } from "./config/secret.ts";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
+/** Standard output is the log where it is no terminal, and holds lines of JSON alone. */
+const say = (text: string): void => void (process.stdout.isTTY ? process.stdout : process.stderr).write(`${text}\n`);
 
 const start = (): Promise<void> => {
   const config = parseConfig(process.env);
@@ -23,6 +25,7 @@ const start = (): Promise<void> => {
 
 const serve = async (config: Config): Promise<void> => {
   const log = createLog({ level: config.server.logLevel });
+  if (isAnnouncer()) for (const found of config.misspelt) log.warn(misspeltSentence(found));
   const secret = config.secret ?? secretFile(config.server.dataDir);
   const running = await createDeps({ config, secret, log, root: ROOT, diskFailed: endAtOnce(log) });
   const { server, port } = await listen(createApp(running.deps), config.server);
@@ -30,11 +33,17 @@ const serve = async (config: Config): Promise<void> => {
   const address = config.server.port === port ? config.server.appUrl.origin : `http://localhost:${port}`;
   if (isAnnouncer()) say(`Rewrite Service is at ${address}\n\nTry:\n  ${curlLine(address)}\n`);
   if (isAnnouncer() && config.model.provider === "builtin") say(`${LOCAL_MODEL}\n`);
-  if (running.adminLink !== null) say(`Set the administrator's password within an hour:\n  ${running.adminLink}\n`);
+  if (running.adminLink !== null) say(adminWords(running.adminLink));
   const stop = stopper(server, answers, running, config.server.drainMs);
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
 };
+
+/** What a link opens is an account: both streams of a process without a terminal end in somebody's log. */
+const adminWords = (link: string): string =>
+  process.stdout.isTTY
+    ? `Set the administrator's password within an hour:\n  ${link}\n`
+    : "The administrator's account is made. For the link that sets its password: npm run -s admin -- user reset-link --email ADMIN_EMAIL";
 
 const LOCAL_MODEL =
   "It writes without a language model. Is there one on this machine (Ollama, LM Studio, llama.cpp)? This prints the line that uses it:\n  npm run -s admin -- model find";

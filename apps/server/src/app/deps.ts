@@ -28,6 +28,12 @@ import { guardedAgent } from "../providers/guarded-agent.ts";
 import { systemClock as clock } from "../runtime/clock.ts";
 import type { Log } from "../runtime/log.ts";
 import { Metrics } from "../runtime/metrics.ts";
+import { familiesOfAll } from "../runtime/worker-metrics.ts";
+import { VERSION } from "../config/version.ts";
+import type { Database } from "../database/database.ts";
+import { timed } from "../database/timed.ts";
+import { createMetricsPage } from "./metrics-page.ts";
+import { countedLedger, gateWatch } from "./watched-journey.ts";
 import { repeat } from "../runtime/schedule.ts";
 import { createAccountServices } from "./account-services.ts";
 import { builtParts } from "./built-parts.ts";
@@ -71,11 +77,25 @@ const postboxOf = ({ smtp, mailFrom }: Config["accounts"], log: Log): Postbox | 
 const mailsOf = (postbox: Postbox | null, attempts: Attempts, log: Log, appUrl: URL): Mails | null =>
   postbox === null ? null : createMails({ postbox, allowance: createMailAllowance({ attempts, log }), appUrl });
 
+/** The counters of this process, and the database with a clock on what waits for it. */
+const watched = (
+  db: Database,
+): { db: Database; watch: Pick<AppDeps, "metricsPage" | "streams"> & { metrics: Metrics } } => {
+  const streams = new OpenStreams({ silenceMs: SILENCE_MS, everyMs: LOOK_MS });
+  const metrics = new Metrics(() => streams.size, { version: VERSION, database: db.dialect });
+  const metricsPage = createMetricsPage({ families: familiesOfAll(() => metrics.families()), db, clock });
+  return {
+    db: timed(db, (work, ms, failed) => metrics.database(work, ms, failed)),
+    watch: { metrics, metricsPage, streams },
+  };
+};
+
 /** Builds everything that the server needs and joins it: the only place that knows all the parts. */
 export const createDeps = async (options: ServerOptions): Promise<Running> => {
   const { config, secret, log, root, passwords = scryptPasswords, diskFailed = () => undefined } = options;
   const plans = loadPlans(config.accounts.plansFile);
-  const db = await openServerDatabase(config, secret, { diskFailed });
+  const { db, watch } = watched(await openServerDatabase(config, secret, { diskFailed }));
+  const { metrics } = watch;
   const ledger = createLedger({ db, plans, clock, secret });
   const keys = createApiKeys({ db, clock });
   const offers = loadOffers(config.money.offersFile, plans);
@@ -86,11 +106,10 @@ export const createDeps = async (options: ServerOptions): Promise<Running> => {
   const stores = { db, clock, config, secret, keys, ledger, plans };
   const services = createAccountServices({ ...stores, dispatcher, mails, log, offers, passwords, limits: rates.kind });
   await services.voices.measureEarlier();
-  const streams = new OpenStreams({ silenceMs: SILENCE_MS, everyMs: LOOK_MS });
-  const metrics = new Metrics(() => streams.size);
   const { model } = config;
   const providers = createProviders({ model, services, clock, log, metrics, dispatcher: dispatcher.guarded });
-  const journey = { ledger, providers, fingerprint: fingerprintWith(secret), every: repeat };
+  const counted = countedLedger(ledger, metrics);
+  const journey = { ledger: counted, providers, fingerprint: fingerprintWith(secret), every: repeat };
   const stopTasks = startTasks({ ledger, keys, services, log });
   let draining = false;
 
@@ -99,8 +118,7 @@ export const createDeps = async (options: ServerOptions): Promise<Running> => {
     anonymous: config.accounts.anonymous,
     clock,
     log,
-    metrics,
-    streams,
+    ...watch,
     joinMs: config.model.joinMs,
     clientAddress: clientAddress(config.server.trustedProxies),
     blockOf: addressBlock,
@@ -113,6 +131,7 @@ export const createDeps = async (options: ServerOptions): Promise<Running> => {
       ...journey,
       library: createLibrary({ plans, kept: templatesAndVoicesOf(services), terms: services.terms }),
       judgeTimeMs: model.verify ? JUDGE_MS : null,
+      gateEnded: gateWatch(log, metrics),
     }),
     verify: createVerify({ ...journey, plans, timeMs: VERIFY_MS }),
     usageReport: (accountId) => ledger.usageReport(accountId),

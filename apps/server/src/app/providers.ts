@@ -10,13 +10,14 @@ import { createProvider } from "../providers/registry.ts";
 import type { Clock } from "../runtime/clock.ts";
 import type { Log } from "../runtime/log.ts";
 import type { Metrics } from "../runtime/metrics.ts";
+import type { EndedCall } from "../providers/retry.ts";
 
 interface ProvidersDeps {
   model: Config["model"];
   services: Pick<AccountServices, "connections" | "kinds" | "hosts">;
   clock: Clock;
   log: Log;
-  metrics: Pick<Metrics, "modelCallFailed">;
+  metrics: Pick<Metrics, "modelCall">;
   /** For calls to the addresses of connected accounts. */
   dispatcher: Dispatcher;
 }
@@ -24,16 +25,30 @@ interface ProvidersDeps {
 /** The configured provider, and the connected account of a caller who chose one to pay. */
 export const createProviders = (deps: ProvidersDeps): HumanizeDeps["providers"] & { close(): Promise<void> } => {
   const { model, services, clock, log, metrics, dispatcher } = deps;
+  const count = (provider: string, named: string, { failure, end, ...ended }: EndedCall): void =>
+    metrics.modelCall({
+      ...ended,
+      provider,
+      model: named,
+      end: failure === null ? endOf(end) : { failed: failure.code },
+    });
   const own = ownProvider({
     ...services,
-    providerOf: createConnectedProviders({ model, clock, log, dispatcher }),
+    providerOf: createConnectedProviders({
+      model,
+      clock,
+      log,
+      dispatcher,
+      // Their models are their owners' matter, and as many as owners like.
+      called: (ended) => count("connected account", "", ended),
+    }),
   });
   const configured = createProvider({
     model,
     clock,
     log,
     builtinAnswer: builtinAnswer(rewrite),
-    failed: (failure) => metrics.modelCallFailed(failure.code),
+    called: count,
   });
   return {
     pick: async (_, principal) => {
@@ -45,3 +60,5 @@ export const createProviders = (deps: ProvidersDeps): HumanizeDeps["providers"] 
     close: () => configured.close(),
   };
 };
+
+const endOf = (end: EndedCall["end"]): "done" | "left" => (end === "done" ? "done" : "left");

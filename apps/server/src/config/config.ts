@@ -4,6 +4,7 @@ import { isLoopbackHost } from "../runtime/loopback-host.ts";
 import { smtpAddress, type SmtpAddress } from "./smtp-address.ts";
 import { secretProblem } from "./secret.ts";
 import { modelProblems, modelSettings, type ModelSettings } from "./model-settings.ts";
+import { misspelt, type Misspelt } from "./misspelt.ts";
 import { settingsOf, type Setting } from "./settings.ts";
 
 export interface Config {
@@ -50,7 +51,12 @@ export interface Config {
   readonly connections: { readonly hosts: readonly string[]; readonly openRouterBaseUrl: URL };
   /** All of it as the operator's pages show it, secrets masked. */
   readonly settings: readonly Setting[];
+  /** Variables beside them that are likely misspelt settings. */
+  readonly misspelt: readonly Misspelt[];
 }
+
+/** What is read variable by variable. */
+type Parts = Omit<Config, "settings" | "misspelt">;
 
 /** Reads the environment once. Unset and empty mean the same. @throws ConfigError naming every problem at once. */
 export const parseConfig = (env: Environment): Config => {
@@ -59,7 +65,7 @@ export const parseConfig = (env: Environment): Config => {
   const appUrl = read.url("APP_URL", `http://localhost:${port}`);
   const loopback = isLoopbackHost(appUrl.hostname);
   const dataDir = resolve(read.text("DATA_DIR"));
-  const config: Omit<Config, "settings"> = {
+  const config: Parts = {
     server: {
       port,
       host: read.text("HOST"),
@@ -101,11 +107,11 @@ export const parseConfig = (env: Environment): Config => {
   };
   crossChecks(config).forEach((problem) => read.problems.push(problem));
   read.check();
-  return freeze({ ...config, settings: settingsOf(env, derivedOf(config)) });
+  return freeze({ ...config, settings: settingsOf(env, derivedOf(config)), misspelt: misspelt(env) });
 };
 
 /** What follows from other variables where a variable is unset. */
-const derivedOf = ({ server, model, accounts }: Omit<Config, "settings">): Parameters<typeof settingsOf>[1] => ({
+const derivedOf = ({ server, model, accounts }: Parts): Parameters<typeof settingsOf>[1] => ({
   APP_URL: server.appUrl.origin,
   MODEL_STANDARD: model.standard,
   MODEL_FAST: model.fast,
@@ -136,7 +142,7 @@ const smtpOf = (read: EnvironmentReader): SmtpAddress | null => {
 };
 
 /** What only shows when variables are seen together. */
-const crossChecks = ({ server, storage, model, money }: Omit<Config, "settings">): string[] => {
+const crossChecks = ({ server, storage, model, money }: Parts): string[] => {
   const problems: string[] = [];
   if (money.stripeSecretKey !== null && (money.stripeWebhookSecret === null || money.offersFile === null)) {
     problems.push("STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET and OFFERS_FILE beside it.");

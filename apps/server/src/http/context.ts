@@ -28,7 +28,9 @@ export interface AppDeps {
   anonymous: boolean;
   clock: Clock;
   log: Log;
-  metrics: Pick<Metrics, "request" | "streamEnded" | "render">;
+  metrics: Pick<Metrics, "request" | "streamEnded">;
+  /** What a collector reads, over all processes of this server. */
+  metricsPage(): Promise<string>;
   streams: Pick<OpenStreams, "size" | "add" | "remove" | "empty">;
   /** Events of one stream that follow each other within this time leave as one write. */
   joinMs: number;

@@ -92,7 +92,7 @@ const setUp = async (first: Play, second: Play, env: Record<string, string> = {}
   const lines: string[] = [];
   const log = createLog({ level: "info", to: { write: (line) => void lines.push(line) } });
   const builtinAnswer = () => ({ text: "", notes: [] });
-  const providers = createProvider({ model, clock, log, builtinAnswer, failed: () => undefined });
+  const providers = createProvider({ model, clock, log, builtinAnswer, called: () => undefined });
   const db = await openDatabase({ dataDir: ":memory:" });
   await migrate(db);
   onTestFinished(async () => {
@@ -106,6 +106,7 @@ const setUp = async (first: Play, second: Play, env: Record<string, string> = {}
     ledger,
     providers: { pick: () => Promise.resolve({ ...providers.open(), connected: false }) },
     judgeTimeMs: null,
+    gateEnded: () => undefined,
     fingerprint: (request) => JSON.stringify(request),
     every: () => () => undefined,
   });
@@ -115,7 +116,7 @@ const setUp = async (first: Play, second: Play, env: Record<string, string> = {}
     const seen: HumanizeEvent[] = [];
     let error: unknown = null;
     try {
-      const caller = { principal, signal, idempotencyKey: null, client: null };
+      const caller = { principal, signal, idempotencyKey: null, client: null, requestId: "request-1" };
       for await (const event of humanize({ text: DRAFT, register: "email" }, caller)) seen.push(event);
     } catch (thrown) {
       error = thrown;
@@ -143,6 +144,7 @@ test.each(BEFORE)("after %s the second provider writes the whole text, for one p
   expect(usage).toMatchObject({ modelTier: "fast", inputTokens: 12, requests: 1 });
   expect(await spent()).toEqual({ held: 0, used: 1 });
   expect(calls()[1]).toBe(1);
+  expect(lines.join("")).toMatch(/"requestId":"request-1","provider":"openai-[^"]+","model":"default","ms":\d+,/);
   expect(lines.join("")).toMatch(/"provider":"openai-compatible at 127[^"]+","instead":"openai-compatible at 127/);
 });
 

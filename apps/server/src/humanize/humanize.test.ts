@@ -60,6 +60,7 @@ const setUp = async (script: Parameters<typeof scripted>[0], over: { provider?: 
     ledger,
     providers: { pick: () => Promise.resolve({ provider: over.provider ?? model, judge: null, connected: false }) },
     judgeTimeMs: null,
+    gateEnded: () => undefined,
     fingerprint: (request) => JSON.stringify(request),
     every: (_, task) => {
       ticks.push(task);

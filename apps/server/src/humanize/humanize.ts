@@ -1,10 +1,11 @@
 import type { HumanizeEvent, HumanizeRequest } from "@rewrite-service/contract";
-import type { Caller, Humanize } from "./journey.ts";
+import type { Caller, GateReport, Humanize } from "./journey.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { Provider } from "../providers/provider.ts";
 import type { Ledger } from "../billing/ledger/ledger.ts";
 import type { Brief } from "../providers/brief.ts";
 import { openGate } from "./gate/gate.ts";
+import { GateStop } from "./gate/gate-stop.ts";
 import { keepLease } from "./lease.ts";
 import { outputTokensMax, unitsDue, unitsOf } from "./price.ts";
 import { buildPrompt } from "./prompt.ts";
@@ -40,12 +41,15 @@ export interface HumanizeDeps {
   fingerprint(request: object): string;
   /** Calls `task` every `intervalMs` until the returned function is called. */
   every(intervalMs: number, task: () => void): () => void;
+  /** Told once of each rewrite for which a provider was asked. */
+  gateEnded(report: GateReport): void;
 }
 
 /** The journey of a draft: resolve, reserve, write through the gate, settle, report. */
 export const createHumanize = (deps: HumanizeDeps): Humanize =>
   async function* (request: HumanizeRequest, caller: Caller): AsyncGenerator<HumanizeEvent, void, undefined> {
-    const { principal, signal } = caller;
+    const { principal, signal, requestId } = caller;
+    const startedAt = performance.now();
     const brief = await deps.library.resolve(request, principal);
     const { provider, judge, connected } = await deps.providers.pick(brief, principal);
     signal.throwIfAborted();
@@ -54,13 +58,14 @@ export const createHumanize = (deps: HumanizeDeps): Humanize =>
     const reader =
       judge === null || deps.judgeTimeMs === null
         ? null
-        : meaningJudge({ provider: judge, brief, timeMs: deps.judgeTimeMs });
+        : meaningJudge({ provider: judge, brief, requestId, timeMs: deps.judgeTimeMs });
     const spent = () => spentOf([...gate.calls(), ...(reader?.calls() ?? [])], provider);
     const hold = await deps.ledger.reserve({ ...reservationOf(deps, request, caller, brief), connected });
     const lease = keepLease(deps, hold);
     let delivered = "";
     let failed = false;
     let settled = false;
+    let stop: GateStop | null = null;
     const deliver = (text: string): HumanizeEvent => {
       delivered += text;
       return { type: "delta", text };
@@ -72,7 +77,13 @@ export const createHumanize = (deps: HumanizeDeps): Humanize =>
         return {
           promptCharacters: promptCharacters(provider, brief, messages),
           parts: provider.stream(
-            { messages, outputTokensMax: capOf(brief), brief, continues: (continuation?.textSoFar ?? "") !== "" },
+            {
+              messages,
+              outputTokensMax: capOf(brief),
+              brief,
+              requestId,
+              continues: (continuation?.textSoFar ?? "") !== "",
+            },
             leaving,
           ),
         };
@@ -90,9 +101,12 @@ export const createHumanize = (deps: HumanizeDeps): Humanize =>
       yield { type: "done" };
     } catch (error) {
       failed = !signal.aborted;
+      if (error instanceof GateStop) stop = error;
       throw lease.lost.aborted && !signal.aborted ? (lease.lost.reason as unknown) : error;
     } finally {
       lease.end();
+      const ms = performance.now() - startedAt;
+      deps.gateEnded({ requestId, provider: provider.name, tier: brief.tier, ms, repairs: gate.repairs(), stop });
       // A caller who left pays for what was delivered; a failure costs nothing.
       const units = failed || caller.whole ? 0 : Math.min(hold.units, unitsOf(delivered.length));
       if (!settled && units > 0) await deps.ledger.settle(hold, { units, ...spent() });

@@ -27,7 +27,7 @@ export const createVerify =
     const { judge, connected } = await deps.providers.pick(brief, principal);
     if (judge === null) throw new ServiceError("provider_unavailable", { message: NO_MODEL });
     signal.throwIfAborted();
-    const reader = meaningJudge({ provider: judge, brief, timeMs: deps.timeMs });
+    const reader = meaningJudge({ provider: judge, brief, requestId: caller.requestId, timeMs: deps.timeMs });
     const hold = await deps.ledger.reserve({ ...reservationOf(deps, request, caller, brief), connected });
     const lease = keepLease(deps, hold);
     let ended = false;

@@ -8,7 +8,7 @@ import { speak, type DialectName } from "./dialects/index.ts";
 import { ProviderFailure } from "./failure.ts";
 import type { Provider } from "./provider.ts";
 import { CALL_TIMEOUT_MS, RETRY_WAIT_MS } from "./registry.ts";
-import { withRetry } from "./retry.ts";
+import { type EndedCall, withRetry } from "./retry.ts";
 
 /** What it takes to call the provider of somebody's connected account. */
 export interface ConnectedAccount {
@@ -23,6 +23,8 @@ interface ConnectedDeps {
   clock: Clock;
   log: Pick<Log, "info">;
   dispatcher: Dispatcher;
+  /** Told of every call that is over. */
+  called?: (call: EndedCall) => void;
 }
 
 const SENTENCES: Partial<Record<ErrorCode, string>> = {
@@ -38,6 +40,7 @@ export const createConnectedProviders = ({
   clock,
   log,
   dispatcher,
+  called,
 }: ConnectedDeps): ((account: ConnectedAccount) => Provider) => {
   const { firstByteTimeoutMs, idleTimeoutMs, thinkingTimeoutMs, joinMs, effort } = model;
   const times = { firstByteTimeoutMs, idleTimeoutMs, thinkingTimeoutMs, joinMs, callTimeoutMs: CALL_TIMEOUT_MS };
@@ -50,7 +53,13 @@ export const createConnectedProviders = ({
     return withOwnWords(
       withRetry(spoken, {
         waitMs: RETRY_WAIT_MS,
-        failed: ({ code }, again) => log.info({ code, again }, "a connected account's call failed"),
+        ended: (ended) => {
+          called?.(ended);
+          const { call, ms, failure, again } = ended;
+          if (failure === null) return;
+          const line = { requestId: call.requestId, dialect, ms: Math.round(ms), code: failure.code, again };
+          log.info(line, "a connected account's call failed");
+        },
       }),
     );
   };

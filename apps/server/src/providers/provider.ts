@@ -12,6 +12,8 @@ export interface ModelCall {
   /** Hard cap that is sent on every call. */
   outputTokensMax: number;
   brief: Brief;
+  /** Of the request that it is made for, for the log. */
+  requestId?: string | undefined;
   /** Whether it goes on with text that is already with the caller; then only the model that wrote it may. */
   continues?: boolean;
   /** Whether the cap holds for thoughts too; else they get room beside it where the model may think. */

@@ -7,10 +7,10 @@ import { builtin, type BuiltinAnswer } from "./builtin.ts";
 import type { Learning } from "./adapting.ts";
 import { speak } from "./dialects/index.ts";
 import type { Transport } from "./event-call.ts";
-import type { ProviderFailure } from "./failure.ts";
+import { ProviderFailure } from "./failure.ts";
 import { createFallback } from "./fallback.ts";
 import type { Provider } from "./provider.ts";
-import { withRetry } from "./retry.ts";
+import { type EndedCall, withRetry } from "./retry.ts";
 
 export interface RegistryOptions {
   model: ModelSettings;
@@ -18,8 +18,8 @@ export interface RegistryOptions {
   log: Log;
   /** Writes the answer of the built-in engine. */
   builtinAnswer: (brief: Brief) => BuiltinAnswer;
-  /** Told of every failure of a model call, for the metrics. */
-  failed: (failure: ProviderFailure) => void;
+  /** Told of every model call that is over, for the metrics. */
+  called: (provider: string, model: string, call: EndedCall) => void;
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -83,7 +83,7 @@ export const createProvider = (options: RegistryOptions): Configured => {
 const nameOf = ({ provider, baseUrl }: ModelSource): string =>
   baseUrl === null ? provider : `${provider} at ${baseUrl.host}`;
 
-const speakingWith = ({ model, clock, log, failed }: RegistryOptions, agent: Agent) => {
+const speakingWith = ({ model, clock, log, called }: RegistryOptions, agent: Agent) => {
   const transport: Transport = {
     dispatcher: agent,
     now: () => clock.now(),
@@ -96,13 +96,23 @@ const speakingWith = ({ model, clock, log, failed }: RegistryOptions, agent: Age
   const learned: Learning = new Map();
   return (source: ModelSource): Provider => {
     const { provider: dialect, standard, fast, ...rest } = source;
-    const told = (failure: ProviderFailure, again: boolean): void => {
-      failed(failure);
-      const line = { err: failure, provider: nameOf(source), again };
-      if (failure.code === "provider_error" && !failure.again) log.error(line, "a model call was refused");
-      else log.warn(line, "a model call failed");
+    const told = (ended: EndedCall): void => {
+      const name = nameOf(source);
+      const model = { standard, fast }[ended.call.brief.tier];
+      called(name, model, ended);
+      logCall(log, name, model, ended);
     };
     const spoken = speak(dialect, { ...rest, models: { standard, fast }, transport, learned });
-    return withRetry(spoken, { waitMs: RETRY_WAIT_MS, failed: told });
+    return withRetry(spoken, { waitMs: RETRY_WAIT_MS, ended: told });
   };
+};
+
+const logCall = (log: Log, provider: string, model: string, ended: EndedCall): void => {
+  const { call, ms, end, failure, again } = ended;
+  const line = { requestId: call.requestId, provider, model, ms: Math.round(ms) };
+  if (failure === null) return log.debug({ ...line, end }, "a model call ended");
+  // What asking again would not mend is the operator's to mend: a key, a model, a credit.
+  const refused = failure instanceof ProviderFailure && failure.code === "provider_error" && !failure.again;
+  if (refused) log.error({ ...line, err: failure, again }, "a model call was refused");
+  else log.warn({ ...line, err: failure, again }, "a model call failed");
 };

@@ -9,7 +9,10 @@ const failure = (again: boolean): ProviderFailure => new ProviderFailure("provid
 const run = async (script: readonly (readonly ScriptStep[])[], signal = new AbortController().signal) => {
   const failures: boolean[] = [];
   const provider = scripted((_call, index) => script[index] ?? []);
-  const retried = withRetry(provider, { waitMs: 1, failed: (_failure, again) => failures.push(again) });
+  const retried = withRetry(provider, {
+    waitMs: 1,
+    ended: ({ failure, again }) => failure !== null && failures.push(again),
+  });
   return { ...(await gather(retried.stream(sampleCall, signal))), calls: provider.calls.length, failures };
 };
 
@@ -36,7 +39,7 @@ test("never repeats what was delivered, nor what cannot get better", async () =>
 test("does not ask again for a caller who has left", async () => {
   const leaving = new AbortController();
   const provider = scripted(() => [{ waitMs: 5 }, { fail: failure(true) }]);
-  const retried = withRetry(provider, { waitMs: 20, failed: () => leaving.abort() });
+  const retried = withRetry(provider, { waitMs: 20, ended: () => leaving.abort() });
   expect((await gather(retried.stream(sampleCall, leaving.signal))).failure).not.toBeNull();
   expect(provider.calls.length).toBe(1);
 });

@@ -1,4 +1,5 @@
 import cluster from "node:cluster";
+import { sumWorkers } from "./worker-metrics.ts";
 
 /**
  * Runs `serve` in this process, or in `workers` processes that share the port. What they must agree on is in the
@@ -6,6 +7,7 @@ import cluster from "node:cluster";
  */
 export const inProcesses = async (workers: number, serve: () => Promise<void>): Promise<void> => {
   if (workers === 1 || cluster.isWorker) return serve();
+  sumWorkers();
   let stopping = false;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {

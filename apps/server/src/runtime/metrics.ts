@@ -1,93 +1,136 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { Counter, type Family, gauge, Histogram, sampleName } from "./metric-families.ts";
 
 /** Upper bounds of the buckets, in seconds. */
-const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const FIRST_DELTA_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const MODEL_S = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 60, 120, 300];
+const DATABASE_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-interface Histogram {
-  counts: number[];
-  sumS: number;
-  total: number;
+/** One call of a model, from its request to its end. */
+export interface ModelCallReport {
+  provider: string;
+  model: string;
+  /** How it ended: whole, with a failure of this code, or because nobody read on. */
+  end: "done" | "left" | { failed: string };
+  ms: number;
+  firstTextMs: number | null;
+  /** As the provider counted them. */
+  inputTokens: number;
+  outputTokens: number;
+}
+
+export interface BuildInfo {
+  version: string;
+  database: string;
 }
 
 /**
- * Counts for operators in the Prometheus text format. A label holds a route, a method, a status or a code: values from
- * our own lists, never a piece of a request.
+ * Counts of this process for operators. A label holds a route, a method, a status, a code, a kind, a provider or a
+ * model: values from our own lists and from the operator's settings, never a piece of a request.
  */
 export class Metrics {
-  readonly #requests = new Map<string, number>();
-  readonly #streams = new Map<string, number>();
-  readonly #failures = new Map<string, number>();
-  readonly #firstDelta: Histogram = { counts: BUCKETS_S.map(() => 0), sumS: 0, total: 0 };
+  readonly #requests = new Counter("rewrite_http_requests_total", "Answered requests.");
+  readonly #streams = new Counter("rewrite_streams_total", "Rewrites by how their stream ended.");
+  readonly #firstDelta = new Histogram(
+    "rewrite_first_delta_seconds",
+    "Time from a valid request to its first delta.",
+    FIRST_DELTA_S,
+  );
+  readonly #calls = new Counter("rewrite_model_calls_total", "Model calls by how they ended.");
+  readonly #failures = new Counter("rewrite_model_call_failures_total", "Failed model calls by code.");
+  readonly #callTime = new Histogram("rewrite_model_call_seconds", "Time that a model call took.", MODEL_S);
+  readonly #firstText = new Histogram(
+    "rewrite_model_first_text_seconds",
+    "Time from a model call to its first text.",
+    MODEL_S,
+  );
+  readonly #tokens = new Counter("rewrite_model_tokens_total", "Tokens as providers counted them.");
+  readonly #repairs = new Counter("rewrite_gate_repairs_total", "Answers asked for again, by what was wrong.");
+  readonly #stops = new Counter("rewrite_gate_stops_total", "Rewrites that the gate stopped, by what was wrong.");
+  readonly #holds = new Counter("rewrite_holds_total", "Holds by what became of them.");
+  readonly #units = new Counter("rewrite_units_settled_total", "Units charged.");
+  readonly #database = new Histogram(
+    "rewrite_database_seconds",
+    "Time that work waited for the database, its queue included.",
+    DATABASE_S,
+  );
+  readonly #databaseFailures = new Counter("rewrite_database_failures_total", "Work that the database failed.");
   readonly #loop = monitorEventLoopDelay({ resolution: 20 });
   readonly #openStreams: () => number;
+  readonly #build: BuildInfo;
 
-  constructor(openStreams: () => number) {
+  constructor(openStreams: () => number, build: BuildInfo) {
     this.#openStreams = openStreams;
+    this.#build = build;
     this.#loop.enable();
   }
 
   request(method: string, route: string, status: number): void {
-    add(this.#requests, `method="${method}",route="${route}",status="${status}"`);
+    this.#requests.add({ method, route, status: String(status) });
   }
 
   streamEnded(how: string, firstDeltaMs: number | null): void {
-    add(this.#streams, `end="${how}"`);
-    if (firstDeltaMs === null) return;
-    const seconds = firstDeltaMs / 1_000;
-    this.#firstDelta.total += 1;
-    this.#firstDelta.sumS += seconds;
-    const at = BUCKETS_S.findIndex((bound) => seconds <= bound);
-    if (at >= 0) this.#firstDelta.counts[at] = (this.#firstDelta.counts[at] ?? 0) + 1;
+    this.#streams.add({ end: how });
+    if (firstDeltaMs !== null) this.#firstDelta.observe({}, firstDeltaMs);
   }
 
-  modelCallFailed(code: string): void {
-    add(this.#failures, `code="${code}"`);
+  modelCall({ provider, model, end, ms, firstTextMs, inputTokens, outputTokens }: ModelCallReport): void {
+    const who = { provider, model };
+    this.#calls.add({ ...who, end: typeof end === "string" ? end : "failed" });
+    if (typeof end !== "string") this.#failures.add({ ...who, code: end.failed });
+    this.#callTime.observe(who, ms);
+    if (firstTextMs !== null) this.#firstText.observe(who, firstTextMs);
+    if (inputTokens > 0) this.#tokens.add({ ...who, direction: "in" }, inputTokens);
+    if (outputTokens > 0) this.#tokens.add({ ...who, direction: "out" }, outputTokens);
   }
 
-  /** The page that a collector reads. */
-  render(): string {
+  gateRepair(kind: string): void {
+    this.#repairs.add({ kind });
+  }
+
+  gateStop(kind: string): void {
+    this.#stops.add({ kind });
+  }
+
+  hold(what: "reserved" | "refused" | "settled" | "released"): void {
+    this.#holds.add({ what });
+  }
+
+  settled(units: number): void {
+    this.#units.add({}, units);
+  }
+
+  database(work: "read" | "write", ms: number, failed: boolean): void {
+    this.#database.observe({ work }, ms);
+    if (failed) this.#databaseFailures.add({ work });
+  }
+
+  /** Everything that this process counted, and how it is. */
+  families(): Family[] {
+    const counted = [this.#requests, this.#streams, this.#firstDelta, this.#calls, this.#failures, this.#callTime];
+    const further = [this.#firstText, this.#tokens, this.#repairs, this.#stops, this.#holds, this.#units];
+    const parts = [...counted, ...further, this.#database, this.#databaseFailures];
+    return [...parts.map((part) => part.family()), ...this.#ofProcess()];
+  }
+
+  #ofProcess(): Family[] {
     const memory = process.memoryUsage();
     const cpu = process.cpuUsage();
+    const delayS = this.#loop.percentile(99) / 1e9;
+    const build = gauge("rewrite_build_info", "What runs.", 1, "max");
+    const labels = { ...this.#build, node: process.version };
     return [
-      ...family("rewrite_http_requests_total", "counter", "Answered requests.", this.#requests),
-      ...family("rewrite_streams_total", "counter", "Rewrites by how their stream ended.", this.#streams),
-      ...family("rewrite_model_call_failures_total", "counter", "Failed model calls.", this.#failures),
-      ...single("rewrite_streams_open", "gauge", "Streams under way.", this.#openStreams()),
-      ...this.#firstDeltaLines(),
-      ...single("process_resident_memory_bytes", "gauge", "Resident memory.", memory.rss),
-      ...single("process_heap_used_bytes", "gauge", "Used JavaScript heap.", memory.heapUsed),
-      ...single("process_cpu_seconds_total", "counter", "Processor time.", (cpu.user + cpu.system) / 1e6),
-      ...single("process_uptime_seconds", "gauge", "Time since the start.", process.uptime()),
-      ...single("rewrite_event_loop_delay_p99_seconds", "gauge", "Delay of the loop.", this.#loop.percentile(99) / 1e9),
-      "",
-    ].join("\n");
-  }
-
-  #firstDeltaLines(): string[] {
-    const name = "rewrite_first_delta_seconds";
-    const { counts, sumS, total } = this.#firstDelta;
-    let below = 0;
-    const buckets = BUCKETS_S.map((bound, index) => `${name}_bucket{le="${bound}"} ${(below += counts[index] ?? 0)}`);
-    const head = heading(name, "histogram", "Time from a valid request to its first delta.");
-    return [...head, ...buckets, `${name}_bucket{le="+Inf"} ${total}`, `${name}_sum ${sumS}`, `${name}_count ${total}`];
+      gauge("rewrite_streams_open", "Streams under way.", this.#openStreams()),
+      gauge("rewrite_processes", "Processes that serve.", 1),
+      gauge("process_resident_memory_bytes", "Resident memory of all processes.", memory.rss),
+      gauge("process_heap_used_bytes", "Used JavaScript heap of all processes.", memory.heapUsed),
+      {
+        ...gauge("process_cpu_seconds_total", "Processor time of all processes.", (cpu.user + cpu.system) / 1e6),
+        type: "counter",
+      },
+      gauge("process_uptime_seconds", "Time since the start of the oldest process.", process.uptime(), "max"),
+      gauge("rewrite_event_loop_delay_p99_seconds", "Delay of the loop, of the slowest process.", delayS, "max"),
+      { ...build, samples: { [sampleName(build.name, labels)]: 1 } },
+    ];
   }
 }
-
-const add = (counts: Map<string, number>, labels: string): void => {
-  counts.set(labels, (counts.get(labels) ?? 0) + 1);
-};
-
-const heading = (name: string, type: string, help: string): string[] => [
-  `# HELP ${name} ${help}`,
-  `# TYPE ${name} ${type}`,
-];
-
-const single = (name: string, type: string, help: string, value: number): string[] => [
-  ...heading(name, type, help),
-  `${name} ${value}`,
-];
-
-const family = (name: string, type: string, help: string, counts: ReadonlyMap<string, number>): string[] => [
-  ...heading(name, type, help),
-  ...[...counts].map(([labels, count]) => `${name}{${labels}} ${count}`),
-];

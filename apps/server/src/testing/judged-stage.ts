@@ -60,6 +60,7 @@ export const judgedStage = async ({ writer, judge }: { writer?: Provider; judge:
   const humanize = createHumanize({
     ...journey,
     judgeTimeMs: SHORT_MS,
+    gateEnded: () => undefined,
     library: {
       resolve: ({ text, fromNotes = false }: HumanizeRequest) => Promise.resolve(plainBrief(text, { fromNotes })),
     },

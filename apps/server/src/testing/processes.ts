@@ -47,10 +47,11 @@ const launch = (file: string, env: Record<string, string>): { child: ChildProces
 const start = async (file: string, env: Record<string, string>, port: RegExp): Promise<Started> => {
   const { child, output } = launch(file, env);
   const found = await new Promise<string>((resolve, reject) => {
-    child.stdout?.on("data", () => {
-      const match = port.exec(output.text)?.[1];
-      if (match !== undefined) resolve(match);
-    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", () => {
+        const match = port.exec(output.text)?.[1];
+        if (match !== undefined) resolve(match);
+      });
     child.once("exit", () => reject(new Error(`it ended before it was ready:\n${output.text}`)));
   });
   const stop = (): Promise<number | null> => {

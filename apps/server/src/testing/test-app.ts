@@ -4,6 +4,7 @@ import type { AppDeps } from "../http/context.ts";
 import { createApp } from "../app/app.ts";
 import { createLog } from "../runtime/log.ts";
 import { listen } from "../http/listen.ts";
+import { metricsPage } from "../runtime/metric-families.ts";
 import { Metrics } from "../runtime/metrics.ts";
 import { clientAddress } from "../http/request/client-address.ts";
 import { memoryRateLimiter } from "../http/rate-limits/rate-limiter.ts";
@@ -51,6 +52,7 @@ export const testApp = (over: Partial<AppDeps> = {}) => {
   const lines: string[] = [];
   const clock = over.clock ?? { now: () => Date.now() };
   const streams = over.streams ?? new OpenStreams({ silenceMs: 10_000, everyMs: 250 });
+  const metrics = new Metrics(() => streams.size, { version: "test", database: "none" });
   const deps: AppDeps = {
     server: {
       appUrl: new URL("http://localhost:8787"),
@@ -61,7 +63,8 @@ export const testApp = (over: Partial<AppDeps> = {}) => {
     anonymous: true,
     clock,
     log: createLog({ level: "debug", to: { write: (line) => void lines.push(line) } }),
-    metrics: new Metrics(() => streams.size),
+    metrics,
+    metricsPage: () => Promise.resolve(metricsPage(metrics.families())),
     streams,
     joinMs: 16,
     clientAddress: clientAddress([]),

@@ -7,9 +7,9 @@ const SILENCE_MS = 30_000;
 
 const PASSING = new Set(["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS", "ECONNREFUSED", "ECONNRESET"]);
 
-/** Sends by SMTP, one connection for each letter: there are few. Letters name no files and no addresses to fetch. */
-export const smtpCarrier = ({ host, port, secure, startTls, user }: SmtpAddress, from: string): Carrier => {
-  const transport = createTransport({
+/** A way to the mail server; nothing is sent by making it. */
+export const transportTo = ({ host, port, secure, startTls, user }: SmtpAddress) =>
+  createTransport({
     host,
     port,
     secure,
@@ -21,6 +21,10 @@ export const smtpCarrier = ({ host, port, secure, startTls, user }: SmtpAddress,
     disableUrlAccess: true,
     ...(user === null ? {} : { auth: { user: user.name, pass: user.password } }),
   });
+
+/** Sends by SMTP, one connection for each letter: there are few. Letters name no files and no addresses to fetch. */
+export const smtpCarrier = (address: SmtpAddress, from: string): Carrier => {
+  const transport = transportTo(address);
   return {
     send: async ({ to, subject, text }) => {
       const headers = { "auto-submitted": "auto-generated" };

@@ -64,19 +64,18 @@ export interface Plans {
 
 const count = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
 const NAME = /^[a-z][a-z0-9-]{0,31}$/;
-const Override = z.record(
-  z.string(),
-  z.strictObject({
-    allowance: z.optional(count),
-    period: z.optional(z.enum(["day", "month"])),
-    tiers: z.optional(z.array(z.enum(["standard", "fast"])).check(z.minLength(1))),
-    templates: z.optional(z.boolean()),
-    textCharacters: z.optional(z.int().check(z.minimum(1), z.maximum(200_000))),
-    streams: z.optional(z.int().check(z.minimum(1), z.maximum(10_000))),
-    perMinute: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
-    allDay: z.optional(count),
-  }),
-);
+/** What `PLANS_FILE` may say of one plan. */
+export const PlanChange = z.strictObject({
+  allowance: z.optional(count),
+  period: z.optional(z.enum(["day", "month"])),
+  tiers: z.optional(z.array(z.enum(["standard", "fast"])).check(z.minLength(1))),
+  templates: z.optional(z.boolean()),
+  textCharacters: z.optional(z.int().check(z.minimum(1), z.maximum(200_000))),
+  streams: z.optional(z.int().check(z.minimum(1), z.maximum(10_000))),
+  perMinute: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
+  allDay: z.optional(count),
+});
+const Override = z.record(z.string(), PlanChange);
 
 const plansOf = (all: readonly Plan[]): Plans => {
   const byName = new Map(all.map((plan) => [plan.name, plan]));

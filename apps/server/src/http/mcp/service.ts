@@ -16,29 +16,39 @@ export interface ServiceDeps extends Pick<AppDeps, "humanize" | "verify" | "usag
 }
 
 /** The service for one caller, in process. `client` names the calling program in the owner's usage list. */
-export const serviceFor = (deps: ServiceDeps, principal: Principal, client: string | null): Service => ({
-  humanize: (request, { signal, idempotencyKey } = {}) => {
-    const leaving = new AbortController();
-    const both = signal === undefined ? leaving.signal : AbortSignal.any([signal, leaving.signal]);
-    const caller = { principal, signal: both, idempotencyKey: idempotencyKey ?? null, client };
-    return asEvents(deps.humanize(request, caller), leaving);
-  },
-  verify: (request, { signal, idempotencyKey } = {}) =>
-    deps.verify(request, {
-      principal,
-      signal: signal ?? new AbortController().signal,
-      idempotencyKey: idempotencyKey ?? null,
-      client,
-    }),
-  usage: async () => {
-    const report = principal.kind === "account" ? await deps.usageReport(principal.accountId) : null;
-    if (report === null) throw new ServiceError("sign_in_required");
-    return report;
-  },
-  policy: () => Promise.resolve(deps.policy),
-  registers: () => Promise.resolve(deps.registers ?? registers.map(({ id, name, summary }) => ({ id, name, summary }))),
-  voices: () => deps.voices(principal),
-});
+export const serviceFor = (
+  deps: ServiceDeps,
+  principal: Principal,
+  client: string | null,
+  requestId?: string,
+): Service => {
+  const asked = requestId === undefined ? {} : { requestId };
+  return {
+    humanize: (request, { signal, idempotencyKey } = {}) => {
+      const leaving = new AbortController();
+      const both = signal === undefined ? leaving.signal : AbortSignal.any([signal, leaving.signal]);
+      const caller = { principal, signal: both, idempotencyKey: idempotencyKey ?? null, client, ...asked };
+      return asEvents(deps.humanize(request, caller), leaving);
+    },
+    verify: (request, { signal, idempotencyKey } = {}) =>
+      deps.verify(request, {
+        principal,
+        signal: signal ?? new AbortController().signal,
+        idempotencyKey: idempotencyKey ?? null,
+        client,
+        ...asked,
+      }),
+    usage: async () => {
+      const report = principal.kind === "account" ? await deps.usageReport(principal.accountId) : null;
+      if (report === null) throw new ServiceError("sign_in_required");
+      return report;
+    },
+    policy: () => Promise.resolve(deps.policy),
+    registers: () =>
+      Promise.resolve(deps.registers ?? registers.map(({ id, name, summary }) => ({ id, name, summary }))),
+    voices: () => deps.voices(principal),
+  };
+};
 
 /** The events of one rewrite; a caller who leaves early ends it. */
 const asEvents = async function* (

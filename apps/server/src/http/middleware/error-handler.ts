@@ -9,7 +9,9 @@ export const errorHandler =
     const failure = await explained(serviceErrorOf(error), notReady);
     const requestId = c.get("requestId");
     const headers = c.get("headers");
-    if (failure.status >= 500) log.error({ requestId, code: failure.code, err: failure }, "request failed");
+    // What the gate stopped is no error, and the journey has logged it.
+    if (failure.status >= 500 && failure.code !== "rewrite_stopped")
+      log.error({ requestId, code: failure.code, err: failure }, "request failed");
     if (failure.status === 401) headers["www-authenticate"] ??= "Bearer";
     if (failure.retryAfterS !== undefined) headers["retry-after"] = String(failure.retryAfterS);
     headers["cache-control"] = "no-store";

@@ -28,8 +28,8 @@ const readyz =
 
 /** Counts in the Prometheus text format. */
 const metricsPage =
-  ({ metrics }: Pick<AppDeps, "metrics">) =>
-  (c: AppContext): Response => {
+  (deps: Pick<AppDeps, "metricsPage">) =>
+  async (c: AppContext): Promise<Response> => {
     c.get("headers")["cache-control"] = "no-store";
-    return c.body(metrics.render(), 200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" });
+    return c.body(await deps.metricsPage(), 200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" });
   };

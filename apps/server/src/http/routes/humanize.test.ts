@@ -87,6 +87,23 @@ describe("200", () => {
     ]);
   });
 
+  test.each([true, false])(
+    "what the gate stops is no error in the log and the metrics (text sent: %j)",
+    async (sent) => {
+      const humanize: AppDeps["humanize"] = async function* () {
+        await Promise.resolve();
+        if (sent) yield { type: "delta", text: "half" };
+        throw new ServiceError("rewrite_stopped");
+      };
+      const { url, lines } = await serve({ humanize });
+      const response = await post(url, draft);
+      expect(response.status).toBe(sent ? 200 : 502);
+      await response.text();
+      expect(await (await fetch(`${url}/metrics`)).text()).toContain('rewrite_streams_total{end="stopped"} 1\n');
+      expect(lines.join("")).not.toMatch(/"level":(?:40|50)/);
+    },
+  );
+
   test("ends a stream that breaks with an error event and nothing of its cause", async () => {
     const humanize: AppDeps["humanize"] = async function* () {
       yield { type: "delta", text: "half" };

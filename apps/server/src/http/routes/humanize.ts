@@ -1,4 +1,4 @@
-import { gatherAnswer, type HumanizeRequest } from "@rewrite-service/contract";
+import { gatherAnswer, ServiceError, type HumanizeRequest } from "@rewrite-service/contract";
 import type { Hono } from "hono";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Caller } from "../../humanize/journey.ts";
@@ -33,11 +33,13 @@ const humanize = async (c: AppContext, deps: AppDeps): Promise<Response> => {
   const request = requestIn(await readJson(c), textCharactersMax(deps, principal));
   const idempotencyKey = idempotencyKeyOf(c.req.header("idempotency-key"));
   await takeRate(c, deps, principal);
-  const checked = { request, caller: { principal, idempotencyKey, client: c.get("client") } };
+  const caller = { principal, idempotencyKey, client: c.get("client"), requestId: c.get("requestId") };
+  const checked = { request, caller };
   return wantsWholeAnswer(c.req.header("accept")) ? answerWhole(c, deps, checked) : stream(c, deps, checked);
 };
 
 const stream = async (c: AppContext, deps: AppDeps, { request, caller }: Checked): Promise<Response> => {
+  const requestId = c.get("requestId");
   try {
     const end = await streamEvents((signal) => deps.humanize(request, { ...caller, signal }), {
       response: c.env.outgoing,
@@ -45,10 +47,11 @@ const stream = async (c: AppContext, deps: AppDeps, { request, caller }: Checked
       streams: deps.streams,
       joinMs: deps.joinMs,
     });
-    deps.metrics.streamEnded(end.how, end.firstDeltaMs);
-    if (end.how === "failed") deps.log.error({ requestId: c.get("requestId"), err: end.error }, "stream failed");
+    const how = end.how === "failed" ? failedOrStopped(end.error) : end.how;
+    deps.metrics.streamEnded(how, end.firstDeltaMs);
+    if (how === "failed") deps.log.error({ requestId, err: end.error }, "stream failed");
   } catch (error) {
-    deps.metrics.streamEnded("refused", null);
+    deps.metrics.streamEnded(unsent(error), null);
     throw error;
   }
   c.set("streamed", true);
@@ -57,7 +60,7 @@ const stream = async (c: AppContext, deps: AppDeps, { request, caller }: Checked
 
 /** The same rewrite in one piece. Nothing of it is sent before its end, so every failure still has a status. */
 const answerWhole = async (c: AppContext, deps: AppDeps, { request, caller }: Checked): Promise<Response> => {
-  let how: "done" | "left" | "refused" = "refused";
+  let how: "done" | "left" | Unsent = "refused";
   try {
     return await whileCallerWaits({ response: c.env?.outgoing ?? null, streams: deps.streams }, async (signal) => {
       signal.addEventListener("abort", () => (how = "left"), { once: true });
@@ -66,7 +69,19 @@ const answerWhole = async (c: AppContext, deps: AppDeps, { request, caller }: Ch
       c.get("headers")["cache-control"] = "no-store";
       return c.json(answer);
     });
+  } catch (error) {
+    how = unsent(error);
+    throw error;
   } finally {
     deps.metrics.streamEnded(how, null);
   }
 };
+/** What the gate stops is no failure: it did its work, and the journey has logged it. */
+const failedOrStopped = (error: unknown): "failed" | "stopped" =>
+  error instanceof ServiceError && error.code === "rewrite_stopped" ? "stopped" : "failed";
+
+type Unsent = "refused" | "failed" | "stopped";
+
+/** How a rewrite ended of which nothing was sent. */
+const unsent = (error: unknown): Unsent =>
+  error instanceof ServiceError && error.status < 500 ? "refused" : failedOrStopped(error);

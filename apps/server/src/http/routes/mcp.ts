@@ -10,7 +10,7 @@ import { refuseWhileDraining, requestIn, textCharactersMax } from "../request/hu
 
 /** The service of one caller, with the checks that `POST /api/humanize` makes before the journey. */
 const checkedService = (deps: AppDeps, c: AppContext, { principal, client }: KeyHolder): Service => {
-  const service = serviceFor(deps, principal, client);
+  const service = serviceFor(deps, principal, client, c.get("requestId"));
   return {
     ...service,
     async *humanize(request, options) {

@@ -24,8 +24,9 @@ const verify = async (c: AppContext, deps: AppDeps): Promise<Response> => {
   const request = verifyRequestIn(await readJson(c), textCharactersMax(deps, principal));
   const idempotencyKey = idempotencyKeyOf(c.req.header("idempotency-key"));
   await takeRate(c, deps, principal);
+  const caller = { principal, idempotencyKey, client: c.get("client"), requestId: c.get("requestId") };
   return whileCallerWaits({ response: c.env?.outgoing ?? null, streams: deps.streams }, async (signal) => {
-    const report = await deps.verify(request, { principal, signal, idempotencyKey, client: c.get("client") });
+    const report = await deps.verify(request, { ...caller, signal });
     c.get("headers")["cache-control"] = "no-store";
     return c.json(report);
   });

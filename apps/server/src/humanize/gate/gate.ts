@@ -1,4 +1,4 @@
-import { ServiceError, stoppedMessage, type Stopped } from "@rewrite-service/contract";
+import { stoppedMessage, type Stopped } from "@rewrite-service/contract";
 import type { Part } from "../../providers/provider.ts";
 import type { Brief } from "../../providers/brief.ts";
 import { openCourse, type AnswerCourse, type Repair } from "./answer-course.ts";
@@ -7,6 +7,7 @@ import { createJudge, type Judge } from "./judge.ts";
 import { closingBlock, commentaryLines, lostLines, notesLinesOf, stoppedLine } from "./notes.ts";
 import { maskDraft, type Masking } from "./placeholders.ts";
 import { restorer } from "./restore.ts";
+import { GateStop } from "./gate-stop.ts";
 
 /** What a second call says: the text that is already with the caller, masked, and what the rest has to mend. */
 export interface Continuation {
@@ -41,6 +42,8 @@ export interface Gate {
   notes(findings?: readonly string[]): string;
   /** One entry for each call, in order. */
   calls(): readonly CallUsage[];
+  /** What was wrong with the answers that were asked for again: a kind of fact, `span` or `placeholder`. */
+  repairs(): readonly string[];
 }
 
 // An answer beyond this is no rewrite; a provider that heeds its own cap never gets there.
@@ -56,6 +59,7 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
   const judge: Judge = createJudge(writtenBy(brief));
   const filter = factFilter(judge, writtenBy(brief).join("\n"));
   const calls: CallUsage[] = [];
+  const repaired: string[] = [];
   const lines: string[] = [];
   const charactersMax = ANSWER_CHARACTERS_FLOOR + ANSWER_GROWTH_MAX * brief.text.length;
   // A model reads the masked draft, the engine the draft itself.
@@ -65,17 +69,15 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
 
   // One answer, as far as it may pass. Leaving the loop cancels the call.
   const answer = async function* (call: Call, course: AnswerCourse): AsyncGenerator<string, Repair | null> {
-    const { promptCharacters, parts } = call;
-    const usage: CallUsage = { promptCharacters, inputTokens: undefined, outputTokens: undefined, characters: 0 };
+    const usage = unused(call);
     calls.push(usage);
-    for await (const part of parts) {
+    for await (const part of call.parts) {
       if (part.type === "usage") {
-        usage.inputTokens = part.inputTokens ?? usage.inputTokens;
-        usage.outputTokens = part.outputTokens ?? usage.outputTokens;
+        takeOver(usage, part);
         continue;
       }
       usage.characters += part.text.length;
-      if (usage.characters > charactersMax) throw refusal("the answer is longer than it may be");
+      if (usage.characters > charactersMax) throw refusal("too-long", "the answer is longer than it may be");
       const step = course.push(part.text);
       delivered += step.text;
       if (step.text !== "") yield step.text;
@@ -90,6 +92,7 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
   return {
     masking,
     calls: () => calls,
+    repairs: () => repaired,
     async *pass(ask) {
       const allowed = new Set(repairs ? ["invention", "loss"] : []);
       let continuation: Continuation | null = null;
@@ -109,10 +112,11 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
         if (stopped?.kind === "fact") lines.push(stoppedLine(stopped.of));
         wrapped = course.wrapped();
         space = filter.drop();
-        if (stopped === null && delivered.trim() === "") throw refusal("the answer is empty");
+        if (stopped === null && delivered.trim() === "") throw refusal("empty", "the answer is empty");
         const repair: Repair | null = stopped ?? missingSpans(masking, delivered);
         if (repair === null) break;
         if (!allowed.delete(repair.kind === "spans" ? "loss" : "invention")) throw stopOf(repair, masking, delivered);
+        repaired.push(kindOf(repair));
         continuation = { textSoFar: masking.mask(delivered), repair: asRead(repair, masking) };
       }
       // The stream was judged line by line; this is the same judgement on the whole.
@@ -126,6 +130,18 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
   };
 };
 
+const unused = ({ promptCharacters }: Call): CallUsage => ({
+  promptCharacters,
+  inputTokens: undefined,
+  outputTokens: undefined,
+  characters: 0,
+});
+
+const takeOver = (usage: CallUsage, { inputTokens, outputTokens }: Extract<Part, { type: "usage" }>): void => {
+  usage.inputTokens = inputTokens ?? usage.inputTokens;
+  usage.outputTokens = outputTokens ?? usage.outputTokens;
+};
+
 // A model reads the masked draft, so that only what stands there can be pointed to.
 const asRead = (repair: Repair, { masked }: Masking): Repair =>
   repair.kind === "fact" && repair.near !== null && !masked.includes(repair.near) ? { ...repair, near: null } : repair;
@@ -136,7 +152,7 @@ const missingSpans = ({ required }: Masking, delivered: string): Repair | null =
 };
 
 /** The failure of a rewrite that no repair is left for. */
-const stopOf = (repair: Repair, { required }: Masking, delivered: string): ServiceError => {
+const stopOf = (repair: Repair, { required }: Masking, delivered: string): GateStop => {
   switch (repair.kind) {
     case "fact":
       return stop({ kind: "invented", written: repair.written, near: repair.near }, repair.of);
@@ -145,13 +161,13 @@ const stopOf = (repair: Repair, { required }: Masking, delivered: string): Servi
       return stop({ kind: "left-out", missing }, "span");
     }
     case "placeholder":
-      return refusal("no repair left: placeholder");
+      return refusal("placeholder", "no repair left: placeholder");
   }
 };
 
 // The message quotes the draft, for its caller alone; the log gets the kind.
-const stop = (stopped: Stopped, kind: string): ServiceError =>
-  new ServiceError("rewrite_stopped", {
+const stop = (stopped: Stopped, kind: string): GateStop =>
+  new GateStop("rewrite_stopped", kind, {
     message: stoppedMessage(stopped),
     cause: new Error(`the gate stopped: ${stopped.kind}, ${kind}`),
   });
@@ -179,4 +195,10 @@ const spokenOf = ({ previousRewrite, template, voice }: Brief): string[] => [
 ];
 
 // The reason is for the log; it holds nothing of the draft.
-const refusal = (reason: string): ServiceError => new ServiceError("provider_error", { cause: new Error(reason) });
+const refusal = (kind: string, reason: string): GateStop =>
+  new GateStop("provider_error", kind, { cause: new Error(reason) });
+
+const kindOf = (repair: Repair): string => {
+  if (repair.kind === "fact") return repair.of;
+  return repair.kind === "spans" ? "span" : "placeholder";
+};

@@ -23,6 +23,7 @@ interface Parts {
   provider: Provider;
   /** For its tier. */
   brief: Brief;
+  requestId?: string | undefined;
   /** Longest that an answer may take. */
   timeMs: number;
 }
@@ -30,7 +31,7 @@ interface Parts {
 /** Twenty findings, each with two quotations and a reason. */
 const OUTPUT_TOKENS_MAX = 2_048;
 
-export const meaningJudge = ({ provider, brief, timeMs }: Parts): MeaningJudge => {
+export const meaningJudge = ({ provider, brief, requestId, timeMs }: Parts): MeaningJudge => {
   const calls: CallUsage[] = [];
 
   const answerTo = async (question: Question, signal: AbortSignal): Promise<string> => {
@@ -39,7 +40,10 @@ export const meaningJudge = ({ provider, brief, timeMs }: Parts): MeaningJudge =
     const usage: CallUsage = { promptCharacters, inputTokens: undefined, outputTokens: undefined, characters: 0 };
     calls.push(usage);
     let answer = "";
-    for await (const part of provider.stream({ messages, outputTokensMax: OUTPUT_TOKENS_MAX, brief }, signal)) {
+    for await (const part of provider.stream(
+      { messages, outputTokensMax: OUTPUT_TOKENS_MAX, brief, requestId },
+      signal,
+    )) {
       if (part.type === "usage") {
         usage.inputTokens = part.inputTokens ?? usage.inputTokens;
         usage.outputTokens = part.outputTokens ?? usage.outputTokens;

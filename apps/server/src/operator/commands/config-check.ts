@@ -3,6 +3,7 @@ import { keptUntil } from "../../config/default-models.ts";
 import { loadOffers } from "../../billing/payments/offers.ts";
 import { ConfigError, type Environment } from "../../config/environment.ts";
 import { loadPlans } from "../../billing/plans/plans.ts";
+import { misspelt, misspeltSentence } from "../../config/misspelt.ts";
 import { settingsOf } from "../../config/settings.ts";
 import { usedModels } from "../examine-models.ts";
 import type { CommandResult } from "./command.ts";
@@ -17,16 +18,21 @@ export const configCheck = (env: Environment): CommandResult => {
   const lines = rows.map(
     ({ name, set, value, meaning }) => `${name}=${value ?? ""}${set ? "" : "   (default)"}   ${meaning}`,
   );
+  const likely = misspelt(env);
   const models = config === null ? [] : modelsOf(config);
   const used = models.map(({ model, provider, uses, keptUntil: until }) => {
     const kept = until === null ? "" : `, kept until ${until} at least`;
     return `${model} at ${provider} is used for: ${uses.join(", ")}${kept}`;
   });
   return {
-    json: { ok: problems.length === 0, problems, variables: rows, models },
-    text: [...lines, "", ...used, problems.length === 0 ? "The configuration is usable." : problems.join("\n")].join(
-      "\n",
-    ),
+    json: { ok: problems.length === 0, problems, misspelt: likely, variables: rows, models },
+    text: [
+      ...lines,
+      "",
+      ...used,
+      ...likely.map(misspeltSentence),
+      problems.length === 0 ? "The configuration is usable." : problems.join("\n"),
+    ].join("\n"),
     status: problems.length === 0 ? 0 : 1,
   };
 };

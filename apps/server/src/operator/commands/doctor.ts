@@ -1,16 +1,22 @@
 import { examine } from "../examine.ts";
+import { examineSurroundings } from "../examine-surroundings.ts";
 import { examineModels } from "../examine-models.ts";
 import type { Command } from "./command.ts";
 
 /** Whether the whole is sound; exit status 1 when a check fails. */
 export const doctor: Command = {
   name: "doctor",
-  usage: "doctor                 checks the ledger, the schema, the settings, and asks each model for ten tokens",
+  usage:
+    "doctor                 checks the ledger, schema, settings, disk, clock and mail server, and asks each model for ten tokens",
   options: [],
   run: async (context) => {
-    const [books, models] = await Promise.all([examine(context), examineModels(context.config.model, context.clock)]);
+    const [books, surroundings, models] = await Promise.all([
+      examine(context),
+      examineSurroundings(context),
+      examineModels(context.config.model, context.clock),
+    ]);
     const { violations } = books;
-    const findings = [...books.findings, ...models];
+    const findings = [...books.findings, ...surroundings, ...models];
     const ok = findings.every((finding) => finding.ok);
     const lines = findings.map(
       ({ check, ok, detail }) => `${ok ? "ok  " : "FAIL"}  ${check}${detail === null ? "" : ` (${detail})`}`,

@@ -16,6 +16,7 @@ import { secretFile } from "../../config/secret.ts";
 import { parseArguments } from "./arguments.ts";
 import { commands, standaloneCommands } from "./index.ts";
 import { UsageError, type Arguments, type Command, type CommandContext } from "./command.ts";
+import { settingsPage } from "../settings-page.ts";
 import { configCheck } from "./config-check.ts";
 
 export interface Terminal {
@@ -30,6 +31,7 @@ const help = (): string =>
     "",
     ...[...commands, ...standaloneCommands].map(({ usage }) => `  ${usage}`),
     "  config check",
+    "  config reference       prints docs/settings.md",
     "",
     "Works on the database of DATABASE_URL or DATA_DIR, also while the server runs. --json prints one JSON value.",
   ].join("\n");
@@ -57,6 +59,8 @@ export const runAdmin = async (argv: readonly string[], terminal: Terminal): Pro
 
 const execute = async (words: readonly string[], env: Environment) => {
   if (words[0] === "config" && words[1] === "check") return configCheck(env);
+  if (words[0] === "config" && words[1] === "reference")
+    return { json: { page: settingsPage() }, text: settingsPage().trimEnd() };
   const isAsked = ({ name }: { name: string }): boolean => name.split(" ").every((part, at) => part === words[at]);
   const argumentsOf = (command: Pick<Command, "name" | "options">): Arguments =>
     parseArguments(command, words.slice(command.name.split(" ").length));

@@ -1,0 +1,80 @@
+import * as z from "zod/mini";
+import { defaultPlans, PlanChange, type Plan } from "../billing/plans/plans.ts";
+import { EXAMPLES } from "../config/examples.ts";
+import { VARIABLES, type Variable, type VariableName } from "../config/variables.ts";
+
+type Row = readonly string[];
+
+const cell = (text: string): string => text.replaceAll("|", "\\|");
+const code = (text: string): string => (text === "" ? "" : `\`${text.replaceAll("`", "")}\``);
+
+const table = (head: Row, rows: readonly Row[]): string =>
+  [head, head.map(() => "---"), ...rows].map((row) => `| ${row.map(cell).join(" | ")} |`).join("\n");
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const PLAN_MEANINGS: Readonly<Record<keyof typeof PlanChange.shape, string>> = {
+  allowance: "units in a period; one for each started 4,000 characters of a rewrite",
+  period: "what the allowance is for, in UTC",
+  tiers: "models that it may use: MODEL_STANDARD, MODEL_FAST",
+  templates: "whether it may keep templates of its own",
+  textCharacters: "longest text of a request",
+  streams: "rewrites at once",
+  perMinute: "rewrites in a minute",
+  allDay: "units a day for all anonymous callers together; of the plan anonymous alone",
+};
+
+interface JsonShape {
+  type?: string;
+  enum?: readonly string[];
+  items?: JsonShape;
+  minimum?: number;
+  maximum?: number;
+}
+
+const valuesOf = ({ type, enum: choices, items, minimum, maximum }: JsonShape): string => {
+  if (items !== undefined) return `list of ${valuesOf(items)}`;
+  if (choices !== undefined) return choices.map((choice) => JSON.stringify(choice)).join(", ");
+  return type === "integer" ? `${minimum} to ${maximum}` : "true, false";
+};
+
+const shown = (value: Plan[keyof Plan]): string => (value === null ? "" : [value].flat().join(", "));
+
+const planRows = (): Row[] => {
+  const { properties = {} } = z.toJSONSchema(PlanChange) as { properties?: Record<string, JsonShape> };
+  return (Object.keys(PLAN_MEANINGS) as (keyof typeof PLAN_MEANINGS)[]).map((field) => [
+    code(field),
+    valuesOf(properties[field] ?? {}),
+    ...defaultPlans.all.map((plan) => shown(plan[field])),
+    PLAN_MEANINGS[field],
+  ]);
+};
+
+const groups = (): string[] => {
+  const rows = Object.entries(VARIABLES) as [VariableName, Variable][];
+  return [...new Set(rows.map(([, { group }]) => group))].flatMap((group) => {
+    const ofGroup = rows.filter(([, variable]) => variable.group === group);
+    const lines = ofGroup.map(([name, { default: fallback, secret, meaning }]) => [
+      code(name),
+      code(fallback ?? ""),
+      `${meaning}${secret ? " (secret)" : ""}`,
+      code(EXAMPLES[name]),
+    ]);
+    return [`## ${capital(group)}`, table(["name", "default", "meaning", "example"], lines)];
+  });
+};
+
+/** The reference page of every setting, in Markdown. */
+export const settingsPage = (): string =>
+  [
+    "# Settings",
+    "Settings are environment variables; unset and empty mean the same. `npm run -s admin -- config check` prints what is in force, with secrets masked. This page is made by `npm run -s admin -- config reference > docs/settings.md`.",
+    ...groups(),
+    "## PLANS_FILE",
+    'A JSON object of plans by name: `{ "pro": { "allowance": 5000 }, "team": { "period": "month", "allowance": 20000, "templates": true } }`. What a plan here leaves out keeps its default; a new plan begins as `free`. No plan may give less in a month than `anonymous` does.',
+    table(["field", "values", ...defaultPlans.all.map(({ name }) => name), "meaning"], planRows()),
+    "`FALLBACK_FILE` and `OFFERS_FILE` are in [operating.md](operating.md).",
+    "",
+  ]
+    .join("\n\n")
+    .replace(/\n+$/, "\n");
