@@ -19,6 +19,9 @@ const SUM_MS = 3_000;
 const isMessage = (value: unknown): value is Message =>
   typeof value === "object" && value !== null && "metrics" in value && typeof value.metrics === "string";
 
+/** Whoever has just died is not told; without somebody to hear of it, such an error would end this process too. */
+const send = (worker: Worker, message: Message): void => void worker.send(message, () => undefined);
+
 /**
  * In the process that started the workers: adds up what they counted, for whichever of them is asked. What a worker had
  * counted when it ended stays in the sum, because a count that fell would read as a start from zero.
@@ -41,7 +44,7 @@ export const sumWorkers = (): void => {
       for (const worker of Object.values(cluster.workers ?? {})) {
         if (worker === undefined || !worker.isConnected()) continue;
         asked.add(worker.id);
-        worker.send({ metrics: "own-wanted", id } satisfies Message);
+        send(worker, { metrics: "own-wanted", id });
       }
     });
     waiting.delete(id);
@@ -49,7 +52,8 @@ export const sumWorkers = (): void => {
   };
 
   cluster.on("message", (worker: Worker, message: unknown) => {
-    if (!isMessage(message)) return;
+    // What a worker said before its end may arrive after it, and is in the sum by then.
+    if (!isMessage(message) || worker.isDead()) return;
     if (message.metrics === "own") {
       latest.set(worker.id, message.families);
       waiting.get(message.id)?.(worker.id, message.families);
@@ -57,7 +61,7 @@ export const sumWorkers = (): void => {
     if (message.metrics !== "sum-wanted") return;
     const { id } = message;
     void sum(id).then((families) => {
-      if (worker.isConnected()) worker.send({ metrics: "sum", id, families } satisfies Message);
+      if (worker.isConnected()) send(worker, { metrics: "sum", id, families });
     });
   });
   cluster.on("exit", ({ id }) => {
@@ -78,7 +82,7 @@ export const familiesOfAll = (own: () => Family[]): (() => Promise<Family[]>) =>
     if (message.metrics === "sum") waiting.get(message.id)?.(message.families);
   });
   const tell = (message: Message): void => {
-    if (worker.isConnected()) worker.send(message);
+    if (worker.isConnected()) send(worker, message);
   };
   return () => {
     const id = randomUUID();
