@@ -33,6 +33,6 @@ export const summaryOf = (rows: readonly Record<string, unknown>[]): string[] =>
     const ids = own.flatMap(({ findings }) => findings.map(({ id }) => id));
     const rules = [...new Set(ids)].map((id) => ({ id, count: ids.filter((other) => other === id).length }));
     const commonest = rules.sort((a, b) => b.count - a.count).map(({ id, count }) => `${id} ${perThousand(count)}`);
-    return `${label === undefined ? "all" : String(label)}: ${own.length} texts, ${words} words, findings per 1,000 words ${perThousand(ids.length)} (${commonest.join(", ")})`;
+    return `${typeof label === "string" ? label : "all"}: ${own.length} texts, ${words} words, findings per 1,000 words ${perThousand(ids.length)} (${commonest.join(", ")})`;
   });
 };

@@ -148,11 +148,7 @@ export const compile = (policy: Policy, marked: readonly string[] = []): Matcher
     wordRules: byId(lexicon.size, single),
     phrases,
     openers: byId(lexicon.size, openers),
-    shapes: {
-      message: shapesOf(rules, "message"),
-      document: shapesOf(rules, "document"),
-      prose: shapesOf(rules, "prose"),
-    },
+    shapes: shapesByKind(rules),
     and,
     wordUses: byId(lexicon.size, wordUses),
     uses,
@@ -161,6 +157,12 @@ export const compile = (policy: Policy, marked: readonly string[] = []): Matcher
     wordsRead: 0,
   };
 };
+
+const shapesByKind = (rules: readonly PolicyRule[]): Matcher["shapes"] => ({
+  message: shapesOf(rules, "message"),
+  document: shapesOf(rules, "document"),
+  prose: shapesOf(rules, "prose"),
+});
 
 const shapesOf = (rules: readonly PolicyRule[], kind: TextKind): ShapeRules => {
   const at = (shape: Shape): number =>

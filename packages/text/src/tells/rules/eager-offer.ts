@@ -7,6 +7,7 @@ export const eagerOffer: Rule = {
   explanation:
     "Willingness and feeling wrapped around a plain offer or message; assistants open a sentence so wherever they can.",
   suggestion: "Offer it: “I can …”, or say it without the wrapping.",
+  silent: true,
   phrases: [
     "(i'd|we'd|i'd also|we'd also) be (happy|glad|delighted|keen) to",
     "(i'm|we're) (happy|glad|delighted) to",
@@ -31,9 +32,6 @@ export const eagerOffer: Rule = {
 };
 
 export const examples: Examples = {
-  bad: [
-    ["I'd be happy to send the figures.", "I'd be happy to"],
-    ["Thank you to everyone who came.", "to everyone who"],
-  ],
+  bad: [],
   good: ["I can send the figures.", "She is happy in Leeds."],
 };
