@@ -1,5 +1,18 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Files that take longest or wait longest: begun last, one of them would be waited for alone. */
+const LONG =
+  /(?:e2e\/(?:extension|accessibility-(?:write|account|states|access))|two-servers|fuzz-service|main|write|review|postgres-dump|crash|restore|downloads|tarball)\.test\.ts$/;
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification): boolean => LONG.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 /** Half of such a test's time is waiting for a disk, a database or a process, so many of them run side by side. */
 const waiting = { maxWorkers: 5, sequence: { groupOrder: 1 } };
@@ -14,6 +27,7 @@ export default defineConfig({
     expect: { poll: { timeout: 45_000 } },
     hookTimeout: 60_000,
     globalSetup: ["e2e/build.mjs", "apps/server/src/testing/postgres-suite.ts"],
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         extends: true,

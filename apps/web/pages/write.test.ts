@@ -443,7 +443,7 @@ describe("a result", () => {
 
 test("an address without a page has a way on, and each page a title of its own", async () => {
   page = await openPage("/nowhere");
-  await page.says("There is no page here");
+  await page.says("Page not found");
   await expect.poll(() => document.title).toBe("Page not found · Rewrite Service");
   page.press("Go to Write");
   await expect.poll(() => document.title).toBe("Write · Rewrite Service");

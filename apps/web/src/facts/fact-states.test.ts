@@ -41,3 +41,10 @@ test("a fact is named without its sentence's full stop, and a bare number with w
   const { facts } = factsReport(text, text, { fromNotes: false, finished: true });
   expect(facts.map((fact) => fact.text)).toEqual(["3 November", "3 customers", "edge-3", "example.org/a", "5 p.m."]);
 });
+
+test("nothing counts as kept before it has come, not even what the comparison does not judge", () => {
+  const before = "Two of us send it EOD tomorrow, at 15:00 on 4 December.";
+  const { facts } = factsReport(before, "", { fromNotes: false, finished: false });
+  expect(facts.length).toBeGreaterThan(2);
+  expect(new Set(facts.map(({ state }) => state))).toEqual(new Set(["pending"]));
+});

@@ -62,6 +62,17 @@ export const factsReport = (
   const places = placesOf(kept, before, after, comparison.pairs);
   kept.forEach(({ start, end }, index) => {
     const place = places[index] ?? null;
+    // The comparison has nothing against a fact that it does not judge; whether it has come yet, only its place tells.
+    if (place === null && (!finished || partial)) {
+      facts.push({
+        state: "pending",
+        text: shownText(before, { start, end }),
+        before: { start, end },
+        after: null,
+        reason: "",
+      });
+      return;
+    }
     const reworded = place !== null && !sameWriting(shownText(before, { start, end }), shownText(after, place));
     facts.push({
       state: reworded ? "reworded" : "kept",

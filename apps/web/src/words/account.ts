@@ -11,7 +11,7 @@ export const accountWords = {
     plan: (plan: string): string => `Plan ${plan}`,
     meter: "Allowance used",
     credits: (balance: number): string =>
-      `${count(balance, "credit", "credits")}. They pay once the allowance is spent, and never expire.`,
+      `${count(balance, "credit", "credits")}. They are used after your daily rewrites run out, and never expire.`,
     price: "A rewrite counts once for every 4,000 characters of the draft, rounded up. One that fails isn’t counted.",
     buy: (name: string): string => `Buy ${name}`,
     manage: "Manage payment",

@@ -23,7 +23,7 @@ export const compareWords = {
   none: "No changed figure, date or name found. Other wording wasn’t judged.",
   found: (alarms: number, places: number): string => {
     const certain = alarms === 0 ? [] : [count(alarms, "certain change", "certain changes")];
-    const doubtful = places === 0 ? [] : [count(places, "place worth a look", "places worth a look")];
+    const doubtful = places === 0 ? [] : [count(places, "place to check", "places to check")];
     return `${[...certain, ...doubtful].join(", ")}. Other wording wasn’t judged.`;
   },
   hard: "Changes the meaning",

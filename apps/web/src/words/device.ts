@@ -2,7 +2,7 @@
 export const deviceWords = {
   title: "Sign in a device",
   code: "Code on your device",
-  codeHint: "Eight letters. Case and dashes don’t matter; there are no vowels.",
+  codeHint: "Enter the eight letters that your device shows. Capitals and dashes don’t matter.",
   letter: (at: number): string => `Letter ${at} of 8`,
   machine: "Machine",
   program: "Program",

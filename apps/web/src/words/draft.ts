@@ -31,8 +31,7 @@ export const draftWords = {
     keys: "F8 goes to the next one, Ctrl+. opens the one at the caret.",
   },
   /** What the writer has to know where the rules write, and the text is in another language. */
-  englishOnly:
-    "The built-in engine rewrites English only. Your text would come back unchanged, and nothing is counted.",
+  englishOnly: "The built-in engine rewrites English only. Your text would come back unchanged, and doesn’t count.",
   protect: {
     title: "Kept exactly",
     hint: "Select words and press Ctrl+' to keep them exactly as they are.",

@@ -4,7 +4,7 @@ type Counts = Readonly<Record<"pending" | "kept" | "reworded" | "changed" | "los
 export const factsWords = {
   title: "Facts",
   states: {
-    pending: "not reached yet",
+    pending: "not written yet",
     kept: "kept",
     reworded: "kept in other words",
     changed: "changed",
@@ -25,7 +25,7 @@ export const factsWords = {
   summary: (counts: Counts) =>
     [
       `${counts.kept + counts.reworded} kept`,
-      ...(counts.pending > 0 ? [`${counts.pending} not reached yet`] : []),
+      ...(counts.pending > 0 ? [`${counts.pending} not written yet`] : []),
       ...(counts.changed > 0 ? [`${counts.changed} changed`] : []),
       `${counts.lost} missing`,
       `${counts.invented} added`,

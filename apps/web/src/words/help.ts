@@ -16,7 +16,7 @@ export const helpWords = {
     ["Alt + 1 to 4", "kind of message"],
     ["Ctrl or Cmd + /", "the list of keys"],
   ],
-  columns: ["Key", "Does"],
+  columns: ["Key", "What it does"],
   guidesTitle: "Guides",
   guides: [
     {
@@ -26,8 +26,8 @@ export const helpWords = {
         "Paste or type the draft. It stays on this device through reload, sign-in and errors.",
         "Choose the kind of message: Slack, e-mail, an update to your manager’s manager, LinkedIn.",
         "Select words that must stay and press Ctrl+’. They come back unchanged.",
-        "Rewrite. The facts tick in while the text arrives; your draft stays as it is.",
-        "Accept or keep each change. One undo takes back any step.",
+        "Rewrite. Facts are ticked off as the text arrives; your draft doesn’t change.",
+        "Accept or reject each change. You can undo any step.",
       ],
     },
     {

@@ -19,7 +19,7 @@ export const reviewWords = {
     if (total === 0) return "No changes: the result is your draft.";
     return open === 0 ? "All changes decided" : `${count(open, "change", "changes")} to review`;
   },
-  copyNext: "Copy it, or replace your draft with it. One undo takes any decision back.",
+  copyNext: "Copy it, or replace your draft with it. You can undo any decision.",
   place: (at: number, of: number): string => `${at} of ${of}`,
   change: (at: number, of: number, status: string): string => `Change ${at} of ${of}: ${status}`,
   list: "Result with changes",
@@ -38,7 +38,7 @@ export const reviewWords = {
   redo: "Redo",
   more: "More",
   changesFact: "Changes a fact",
-  chooseFact: "Yours stays until you choose.",
+  chooseFact: "Your wording stays until you decide.",
   reasons: {
     fact: asSentence,
     cured: (name: string, excerpt: string): string => `Removes “${excerpt}” (${name}).`,

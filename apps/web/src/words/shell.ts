@@ -23,7 +23,7 @@ export const shellWords = {
   titleOf: (path: string): string => `${TITLES[path.split("/")[1] ?? ""] ?? "Page not found"} · ${PRODUCT}`,
   nav: { write: "Write", compare: "Compare", check: "Check", voices: "Voices", help: "Help", signIn: "Sign in" },
   notFound: {
-    title: "There is no page here",
+    title: "Page not found",
     lead: "The address may be mistyped, or the page has moved.",
     toWrite: "Go to Write",
   },

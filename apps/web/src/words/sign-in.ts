@@ -5,7 +5,7 @@ export const signInWords = {
   email: "E-mail",
   password: "Password",
   passwordHint: (characters: number): string =>
-    `At least ${characters} characters. A few words are easier to keep than symbols.`,
+    `At least ${characters} characters. A few words are easier to remember than symbols.`,
   linkHint: "We’ll send a link to it, and you’ll choose your password there.",
   submit: "Sign in",
   create: "Create account",

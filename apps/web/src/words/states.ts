@@ -37,7 +37,7 @@ export const stateWords = {
     submit: "Sign in and continue",
     later: "Not now",
   },
-  historyWhat: "Finished rewrites would stay in this browser, the last 50 of each draft, and go nowhere else.",
+  historyWhat: "Keeps the last 50 rewrites of each draft, in this browser only.",
   historyNo: "No history",
   tabs: {
     adopted: "This draft was changed in another tab",

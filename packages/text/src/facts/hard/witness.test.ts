@@ -22,6 +22,14 @@ describe.each(cases)("a rewrite of $draft", ({ draft, stopped, passing }) => {
   });
 });
 
+test("a figure of another size is no wrong telling of the draft's", () => {
+  const near = (text: string) =>
+    createWitness(["Errors fell from 2.3% to 0.4%, for $12,500."])(text).map((one) => one.near);
+  expect(near("We save 83%.")).toEqual([null]);
+  expect(near("It costs two million dollars.")).toEqual([null]);
+  expect(near("Errors were 2.4%.")).toEqual(["2.3%"]);
+});
+
 test("a finding gives what was written, where, and the draft's nearest words", () => {
   const witness = createWitness(["It took 310 ms on 3 May and cost $5,000."]);
   const text = "It took 2<b>9</b>0 ms on 4 May; see @zoe.";

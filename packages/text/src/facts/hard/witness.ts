@@ -19,7 +19,7 @@ export interface Unbacked {
   end: number;
   /** What was written. */
   text: string;
-  /** What the sources say that is nearest to it: the same kind, else the same figure or unit. */
+  /** What the sources say in its place: the same figure, or one of its size in the same unit; null where nothing is like it. */
   near: string | null;
 }
 
@@ -227,11 +227,22 @@ const likeness = (one: Likened, other: Likened): number =>
 const distance = (one: Likened, other: Likened): number =>
   Math.abs(Number(one.amount ?? 0) - Number(other.amount ?? 0)) || 0;
 
-/** What the sources say that is most like a reading, or nothing. */
+/** How many times as great one of two amounts may be that stand for each other. */
+const RATIO_MAX = 2;
+
+/** Whether a writer would take one for a wrong telling of the other: the same figure, or one of its size in the same unit. */
+const mayStandFor = (one: Likened, other: Likened): boolean => {
+  if (one.amount === undefined || other.amount === undefined) return one.kind === other.kind;
+  if (one.amount === other.amount) return true;
+  const [less = 0, more = 0] = [Math.abs(Number(one.amount)), Math.abs(Number(other.amount))].sort((a, b) => a - b);
+  return one.kind === other.kind && one.unit === other.unit && more <= RATIO_MAX * less;
+};
+
+/** What the sources say that a reading may be a wrong telling of, or nothing. */
 const nearest = (readings: readonly Reading[], one: Likened): string | null => {
   let best: Reading | null = null;
   for (const reading of readings) {
-    if (reading.needs().length === 0 || likeness(one, reading) === 0) continue;
+    if (reading.needs().length === 0 || !mayStandFor(one, reading)) continue;
     const gain = best === null ? 1 : likeness(one, reading) - likeness(one, best);
     if (gain > 0 || (gain === 0 && distance(one, reading) < distance(one, best as Reading))) best = reading;
   }
