@@ -47,11 +47,16 @@ const lastOf = (text: string, at: number): string => text.slice(text.lastIndexOf
 
 /** A cut of a range with the white space that it would leave over. */
 const cut = (text: string, { start, end }: Span): Edit => {
-  const opensLine = lastOf(text, start).trim() === "";
+  const line = lastOf(text, start);
+  const opensLine = line.trim() === "";
   const behind = /^\s*/.exec(text.slice(end))?.[0] ?? "";
   if (!opensLine) {
     // In a line: the space before it goes where a break or the end comes behind it.
-    const space = behind.startsWith(" ") ? 0 : (/ *$/.exec(text.slice(0, start))?.[0].length ?? 0);
+    const goesOn = behind.startsWith(" ");
+    // "Hi team, " is left with the capital of the next sentence behind it, so that sentence gets a line of its own.
+    if (goesOn && GREETED.exec(line)?.[0] === line)
+      return { start: start - 1, end: end + behind.length, insert: "\n\n" };
+    const space = goesOn ? 0 : (/ *$/.exec(text.slice(0, start))?.[0].length ?? 0);
     return { start: start - space, end: behind.startsWith("\n") ? end : end + behind.length, insert: "" };
   }
   if (end + behind.length < text.length) return { start, end: end + behind.length, insert: "" };

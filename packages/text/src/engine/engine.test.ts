@@ -201,3 +201,9 @@ test("a paragraph of more than 120 words is parted where it turns to another mat
   expect(mail(wall("The vet comes at 9. "))).not.toContain("\n");
   expect(mail(wall("Also, option B costs 40 more. "))).not.toContain("\n");
 });
+
+test("a greeting in front of a formula that goes is left on a line of its own, or goes too in a chat", () => {
+  const text = "Hi team, I hope this finds you well. It is worth noting that the pump went from 8 to 3 bar.";
+  expect(rewrite({ text, register: "email", mode: "rewrite" }).text).toBe("Hi team,\n\nThe pump went from 8 to 3 bar.");
+  expect(rewrite({ text, register: "slack", mode: "rewrite" }).text).toBe("The pump went from 8 to 3 bar.");
+});
