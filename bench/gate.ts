@@ -1,5 +1,5 @@
 // `npm run bench -- gate`: what the gate costs for each token of a streamed rewrite. Own text, no file and no network.
-import { plainBrief } from "../apps/server/src/testing/plain-brief.ts";
+import { plainBrief } from "../apps/server/src/providers/brief.ts";
 import { played } from "../apps/server/src/testing/played-answers.ts";
 import { openGate } from "../apps/server/src/humanize/gate/gate.ts";
 

@@ -2,7 +2,7 @@ import { LENGTHS, MODES, REGISTERS } from "@rewrite-service/contract";
 import { measureVoice, shownSamples, voiceGuidance, type VoiceHabits } from "@rewrite-service/text";
 import { textOf } from "../../../packages/text/evaluate/row-text.ts";
 import type { Brief } from "../src/providers/brief.ts";
-import { plainBrief } from "../src/testing/plain-brief.ts";
+import { plainBrief } from "../src/providers/brief.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { extractFacts, isHard, supportedBy } from "@rewrite-service/text";
 import { openGate } from "../src/humanize/gate/gate.ts";
-import { plainBrief } from "../src/testing/plain-brief.ts";
+import { plainBrief } from "../src/providers/brief.ts";
 import { played } from "../src/testing/played-answers.ts";
 
 interface Pair {

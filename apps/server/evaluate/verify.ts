@@ -8,7 +8,7 @@ import type { Provider } from "../src/providers/provider.ts";
 import { createProvider } from "../src/providers/registry.ts";
 import { systemClock } from "../src/runtime/clock.ts";
 import { createLog } from "../src/runtime/log.ts";
-import { plainBrief } from "../src/testing/plain-brief.ts";
+import { plainBrief } from "../src/providers/brief.ts";
 import { questionOfRow } from "./question-of-row.ts";
 
 const ANSWER_MS = 120_000;

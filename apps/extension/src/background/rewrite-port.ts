@@ -1,4 +1,5 @@
 import type { FromRewrite, ToRewrite } from "../messages.ts";
+import { openPort } from "./open-port.ts";
 import { failureOf, openService } from "./service.ts";
 
 /**
@@ -6,24 +7,20 @@ import { failureOf, openService } from "./service.ts";
  * from the panel keep the worker awake meanwhile.
  */
 export const serveRewrite = (port: chrome.runtime.Port): void => {
-  const left = new AbortController();
-  port.onDisconnect.addListener(() => left.abort());
-  const post = (message: FromRewrite): void => {
-    if (!left.signal.aborted) port.postMessage(message);
-  };
+  const { signal, post } = openPort<FromRewrite>(port);
   port.onMessage.addListener((message: ToRewrite) => {
     if (message.type !== "start") return;
     void (async () => {
       let requestId: string | null = null;
       try {
         const service = await openService();
-        const options = { signal: left.signal, onRequestId: (id: string) => (requestId = id) };
+        const options = { signal, onRequestId: (id: string) => (requestId = id) };
         for await (const event of service.humanize(message.request, options)) post({ type: "event", event, requestId });
       } catch (error) {
         const failure = failureOf(error);
         post({ type: "failed", failure: { ...failure, requestId: failure.requestId ?? requestId } });
       } finally {
-        if (!left.signal.aborted) port.disconnect();
+        if (!signal.aborted) port.disconnect();
       }
     })();
   });

@@ -1,6 +1,7 @@
 import { pollDeviceLogin, startDeviceLogin, type DeviceLoginOptions } from "@rewrite-service/client";
 import type { FromSignIn, ToSignIn } from "../messages.ts";
 import { readSettings, saveSettings } from "../settings/settings.ts";
+import { openPort } from "./open-port.ts";
 import { failureOf, fetchWithoutCookies } from "./service.ts";
 
 /** The computer's kind, as the account page shows the device. */
@@ -12,11 +13,7 @@ const machineName = async (): Promise<string> => {
 
 /** Signs in by a code that the person approves in the web app; the key goes into the settings and nowhere else. */
 export const serveSignIn = (port: chrome.runtime.Port): void => {
-  const left = new AbortController();
-  port.onDisconnect.addListener(() => left.abort());
-  const post = (message: FromSignIn): void => {
-    if (!left.signal.aborted) port.postMessage(message);
-  };
+  const { signal, post } = openPort<FromSignIn>(port);
   port.onMessage.addListener((message: ToSignIn) => {
     if (message.type !== "start") return;
     void (async () => {
@@ -27,7 +24,7 @@ export const serveSignIn = (port: chrome.runtime.Port): void => {
           baseUrl: server,
           machine,
           fetch: fetchWithoutCookies,
-          signal: left.signal,
+          signal,
         };
         const login = await startDeviceLogin(options);
         post({ type: "code", userCode: login.userCode, address: login.verificationUriComplete });

@@ -2,6 +2,7 @@
 import { editingHostOf, isKeyCatcher, isPlainElement } from "../field/field.ts";
 import { isSensitive } from "../field/sensitive.ts";
 import { focusedElement } from "../field/shadow.ts";
+import { layOver } from "../view/overlay.ts";
 import { besideWords } from "../words/beside.ts";
 import { STYLE } from "./style.ts";
 
@@ -19,20 +20,13 @@ const fieldInUse = (): HTMLElement | null => {
 };
 
 const open = (): void => {
-  // Beside the page's own elements, never in them; what is inside is closed to the page.
-  const host = document.createElement("rewrite-service-button");
-  const root = host.attachShadow({ mode: "closed" });
-  const style = new CSSStyleSheet();
-  style.replaceSync(STYLE);
-  root.adoptedStyleSheets = [style];
   const button = document.createElement("button");
   button.type = "button";
   button.textContent = "↻";
   button.title = besideWords.button;
   button.setAttribute("aria-label", besideWords.button);
   button.hidden = true;
-  root.append(button);
-  document.documentElement.append(host);
+  layOver("rewrite-service-button", STYLE, button);
 
   const place = (): void => {
     const field = fieldInUse();

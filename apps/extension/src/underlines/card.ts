@@ -1,4 +1,5 @@
 import type { TellFinding } from "@rewrite-service/text";
+import { layOver } from "../view/overlay.ts";
 import { besideWords } from "../words/beside.ts";
 
 const STYLE = `
@@ -22,16 +23,10 @@ export interface Card {
 
 /** A card that says why a place is underlined, in a shadow root beside the page. */
 export const openCard = (): Card => {
-  const host = document.createElement("rewrite-service-card");
-  const root = host.attachShadow({ mode: "closed" });
-  const style = new CSSStyleSheet();
-  style.replaceSync(STYLE);
-  root.adoptedStyleSheets = [style];
   const box = document.createElement("div");
   box.setAttribute("role", "status");
   box.hidden = true;
-  root.append(box);
-  document.documentElement.append(host);
+  layOver("rewrite-service-card", STYLE, box);
   const line = (name: string, text: string, className = ""): HTMLElement => {
     const element = document.createElement(name);
     element.textContent = text;

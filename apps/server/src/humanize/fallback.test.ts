@@ -13,7 +13,7 @@ import type { Part, Provider } from "../providers/provider.ts";
 import { createProvider } from "../providers/registry.ts";
 import { createLog } from "../runtime/log.ts";
 import { sendChat, startStandIn } from "../testing/http-stand-in.ts";
-import { plainBrief } from "../testing/plain-brief.ts";
+import { plainBrief } from "../providers/brief.ts";
 import { scripted } from "../testing/scripted-provider.ts";
 import { createHumanize } from "./humanize.ts";
 

@@ -5,7 +5,7 @@ import type { Brief } from "../providers/brief.ts";
 import { maskDraft } from "./gate/placeholders.ts";
 import { buildPrompt, enclosed } from "./prompt.ts";
 import type { Continuation } from "./gate/gate.ts";
-import { plainBrief } from "../testing/plain-brief.ts";
+import { plainBrief } from "../providers/brief.ts";
 
 const briefOf = (more: Partial<Brief> = {}): Brief =>
   plainBrief('Tell Ana the launch is on 3 May, see https://wiki.example/launch and keep "the plan".', more);

@@ -25,3 +25,18 @@ export interface Brief {
     habits: VoiceHabits | null;
   } | null;
 }
+
+/** A brief that asks for nothing but an e-mail; `over` sets what one of them is about. */
+export const plainBrief = (text: string, over: Partial<Brief> = {}): Brief => ({
+  text,
+  register: "email",
+  mode: "rewrite",
+  fromNotes: false,
+  previousRewrite: null,
+  protectedSpans: [],
+  tier: "standard",
+  length: null,
+  template: null,
+  voice: null,
+  ...over,
+});

@@ -3,7 +3,7 @@ import { rewrite } from "@rewrite-service/text";
 import { expect, test } from "vitest";
 import { builtinAnswer, type Rewrite } from "../humanize/builtin-answer.ts";
 import { builtin } from "./builtin.ts";
-import { gather, sampleCall } from "./provider-suite.ts";
+import { gather, sampleCall } from "./upstream-suite.ts";
 
 const stream = (
   text: string,

@@ -1,24 +1,11 @@
 import { Agent } from "undici";
 import type { ModelSource } from "../config/model-settings.ts";
-import type { Brief } from "./brief.ts";
+import { plainBrief } from "./brief.ts";
 import { speak } from "./dialects/index.ts";
 import { ProviderFailure } from "./failure.ts";
 
 const TOKENS = 10;
 const QUESTION = "Say yes.";
-
-const BRIEF: Brief = {
-  text: QUESTION,
-  register: "email",
-  mode: "rewrite",
-  fromNotes: false,
-  previousRewrite: null,
-  protectedSpans: [],
-  tier: "standard",
-  length: null,
-  template: null,
-  voice: null,
-};
 
 /** Asks a model for ten tokens. @returns why it gave none, in words of ours; null where it answered. */
 export const probe = async (source: ModelSource, model: string, timeoutMs: number): Promise<string | null> => {
@@ -27,7 +14,7 @@ export const probe = async (source: ModelSource, model: string, timeoutMs: numbe
   const transport = { ...times, callTimeoutMs: timeoutMs, joinMs: 0, dispatcher: agent, now: () => Date.now() };
   const provider = speak(source.provider, { ...source, models: { standard: model, fast: model }, transport });
   const messages = [{ role: "user" as const, content: QUESTION }];
-  const call = { messages, outputTokensMax: TOKENS, capHoldsThoughts: true, brief: BRIEF };
+  const call = { messages, outputTokensMax: TOKENS, capHoldsThoughts: true, brief: plainBrief(QUESTION) };
   try {
     for await (const part of provider.stream(call, new AbortController().signal)) if (part.type === "text") return null;
     return null;

@@ -1,13 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Agent } from "undici";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Transport } from "./event-call.ts";
-import type { ProviderFailure } from "./failure.ts";
-import type { ModelCall, Part, Provider } from "./provider.ts";
+import type { Provider } from "./provider.ts";
 import { countAtRest } from "../testing/count-at-rest.ts";
-import { plainBrief } from "../testing/plain-brief.ts";
+import { EVENT_STREAM, gather, type Play, sampleCall, send, useUpstream } from "./upstream-suite.ts";
 
 /** What the suite must know of a dialect: how to reach it and what its answers look like, frame by frame. */
 export interface DialectSample {
@@ -32,44 +29,6 @@ export interface DialectSample {
   expectCall(request: { path: string; headers: Record<string, unknown>; body: Record<string, unknown> }): void;
 }
 
-const brief = plainBrief("Could you look at this?");
-
-export const sampleCall: ModelCall = {
-  messages: [
-    { role: "system", content: "Rewrite." },
-    { role: "user", content: "Could you look at this?" },
-  ],
-  outputTokensMax: 321,
-  brief,
-};
-
-export type Play = (response: ServerResponse, request: IncomingMessage, body: string) => unknown;
-
-/** A provider of our own on loopback, so that sockets, headers and cut bytes are real. */
-export const startUpstream = async () => {
-  const state = { play: ((response) => response.end()) as Play, calls: 0, closedEarly: 0 };
-  const server = createServer((request, response) => {
-    const pieces: Buffer[] = [];
-    request.on("data", (piece: Buffer) => pieces.push(piece));
-    request.on("end", () => {
-      state.calls += 1;
-      response.on("close", () => {
-        if (!response.writableFinished) state.closedEarly += 1;
-      });
-      void state.play(response, request, Buffer.concat(pieces).toString());
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  const close = (): Promise<unknown> => {
-    server.closeAllConnections();
-    return new Promise((resolve) => server.close(resolve));
-  };
-  return { url, state, close };
-};
-
-export const EVENT_STREAM = { "content-type": "text/event-stream" };
-
 /** Writes an answer in pieces of these sizes, in turn, each in a packet of its own. */
 const writeCut = async (response: ServerResponse, bytes: Buffer, sizes: readonly number[]): Promise<void> => {
   response.writeHead(200, EVENT_STREAM);
@@ -80,19 +39,6 @@ const writeCut = async (response: ServerResponse, bytes: Buffer, sizes: readonly
     await new Promise(setImmediate);
   }
   response.end();
-};
-
-export const gather = async (stream: AsyncIterable<Part>) => {
-  const parts: Part[] = [];
-  let failure: unknown = null;
-  try {
-    for await (const part of stream) parts.push(part);
-  } catch (error) {
-    failure = error;
-  }
-  const text = parts.map((part) => (part.type === "text" ? part.text : "")).join("");
-  const usage = parts.flatMap(({ type, ...counts }) => (type === "usage" ? [counts] : []));
-  return { parts, text, usage, failure: failure as ProviderFailure | null };
 };
 
 const TEXT = ['Ünïcode “quotes”, a\n\nbreak, 😀 and "escapes\\".', " Second piece ", "— third."];
@@ -109,36 +55,11 @@ const WRITTEN_MAX = 32_000_000;
 
 export const describeProvider = (sample: DialectSample): void => {
   describe(`${sample.name} over a real connection`, () => {
-    let upstream: Awaited<ReturnType<typeof startUpstream>>;
-    let agent: Agent;
-    const transport = (): Transport => ({
-      dispatcher: agent,
-      now: () => Date.now(),
-      firstByteTimeoutMs: 800,
-      idleTimeoutMs: 800,
-      thinkingTimeoutMs: 800,
-      callTimeoutMs: 5_000,
-      joinMs: 0,
-    });
+    const upstream = useUpstream();
     const ask = (play: Play, signal = new AbortController().signal, over: Partial<Transport> = {}) => {
       upstream.state.play = play;
-      return sample.make(upstream.url, { ...transport(), ...over }).stream(sampleCall, signal);
+      return sample.make(upstream.url, { ...upstream.transport(), ...over }).stream(sampleCall, signal);
     };
-    const send =
-      (frames: readonly string[]): Play =>
-      (response) => {
-        response.writeHead(200, EVENT_STREAM);
-        response.end(frames.join(""));
-      };
-
-    beforeAll(async () => {
-      upstream = await startUpstream();
-      agent = new Agent();
-    });
-    afterAll(async () => {
-      await agent.destroy();
-      await upstream.close();
-    });
 
     test("gives the text and the provider's own token counts", async () => {
       const answer = await gather(ask(send(sample.answer(TEXT, { inputTokens: 12, outputTokens: 7 }))));
@@ -263,7 +184,7 @@ export const describeProvider = (sample: DialectSample): void => {
     });
 
     test("fails at once where nobody listens", async () => {
-      const provider = sample.make(new URL("http://127.0.0.1:9"), transport());
+      const provider = sample.make(new URL("http://127.0.0.1:9"), upstream.transport());
       const { failure } = await gather(provider.stream(sampleCall, new AbortController().signal));
       expect(failure).toMatchObject({ code: "provider_unavailable", again: true });
     });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ProviderFailure } from "./failure.ts";
-import { gather, sampleCall } from "./provider-suite.ts";
+import { gather, sampleCall } from "./upstream-suite.ts";
 import { withRetry } from "./retry.ts";
 import { scripted, type ScriptStep } from "../testing/scripted-provider.ts";
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Agent } from "undici";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Transport } from "./event-call.ts";
-import { EVENT_STREAM, gather, sampleCall, startUpstream, type DialectSample, type Play } from "./provider-suite.ts";
+import type { DialectSample } from "./provider-suite.ts";
+import { EVENT_STREAM, gather, type Play, sampleCall, send, useUpstream } from "./upstream-suite.ts";
 
 const TEXT = ["The first piece, ", "and the second."];
 const WHOLE = TEXT.join("");
@@ -10,31 +10,7 @@ const WHOLE = TEXT.join("");
 /** What a provider learns of models that think, or that take less than others. */
 export const describeThinking = (sample: DialectSample): void => {
   describe(`${sample.name} with models that think`, () => {
-    let upstream: Awaited<ReturnType<typeof startUpstream>>;
-    let agent: Agent;
-    beforeAll(async () => {
-      upstream = await startUpstream();
-      agent = new Agent();
-    });
-    afterAll(async () => {
-      await agent.destroy();
-      await upstream.close();
-    });
-    const transport = (): Transport => ({
-      dispatcher: agent,
-      now: () => Date.now(),
-      firstByteTimeoutMs: 800,
-      idleTimeoutMs: 800,
-      thinkingTimeoutMs: 800,
-      callTimeoutMs: 5_000,
-      joinMs: 0,
-    });
-    const send =
-      (frames: readonly string[]): Play =>
-      (response) => {
-        response.writeHead(200, EVENT_STREAM);
-        response.end(frames.join(""));
-      };
+    const upstream = useUpstream();
     const bodies: Record<string, unknown>[] = [];
     const recording =
       (play: (body: Record<string, unknown>) => readonly string[] | { status: number; body: string }): Play =>
@@ -50,7 +26,7 @@ export const describeThinking = (sample: DialectSample): void => {
     const twice = async (play: Parameters<typeof recording>[0], over: Partial<Transport> = {}) => {
       bodies.length = 0;
       upstream.state.play = recording(play);
-      const provider = sample.make(upstream.url, { ...transport(), ...over });
+      const provider = sample.make(upstream.url, { ...upstream.transport(), ...over });
       const first = await gather(provider.stream(sampleCall, new AbortController().signal));
       const callsOfFirst = bodies.length;
       const second = await gather(provider.stream(sampleCall, new AbortController().signal));
@@ -68,7 +44,11 @@ export const describeThinking = (sample: DialectSample): void => {
     });
 
     test("waits longer inside an answer of a model that thinks", async () => {
-      const provider = sample.make(upstream.url, { ...transport(), idleTimeoutMs: 100, thinkingTimeoutMs: 5_000 });
+      const provider = sample.make(upstream.url, {
+        ...upstream.transport(),
+        idleTimeoutMs: 100,
+        thinkingTimeoutMs: 5_000,
+      });
       const signal = new AbortController().signal;
       upstream.state.play = send([...sample.thoughts, ...sample.answer(TEXT)]);
       await gather(provider.stream(sampleCall, signal));
@@ -116,7 +96,7 @@ export const describeThinking = (sample: DialectSample): void => {
     test("asks without room where the cap holds for thoughts too", async () => {
       upstream.state.play = recording(() => sample.thoughtAway);
       bodies.length = 0;
-      const provider = sample.make(upstream.url, transport());
+      const provider = sample.make(upstream.url, upstream.transport());
       const { failure } = await gather(
         provider.stream({ ...sampleCall, outputTokensMax: 10, capHoldsThoughts: true }, new AbortController().signal),
       );

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { plainBrief } from "../testing/plain-brief.ts";
+import { plainBrief } from "./brief.ts";
 import { scripted } from "../testing/scripted-provider.ts";
 import { ThoughtFilter, thoughtMarks, withoutThoughts } from "./thoughts.ts";
 

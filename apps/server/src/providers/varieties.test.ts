@@ -1,10 +1,9 @@
 import type { IncomingMessage } from "node:http";
-import { Agent } from "undici";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createConnectedProviders } from "./connected.ts";
 import type { DialectOptions } from "./dialects/dialect.ts";
 import { speak, type DialectName } from "./dialects/index.ts";
-import { EVENT_STREAM, gather, sampleCall, startUpstream } from "./provider-suite.ts";
+import { EVENT_STREAM, gather, sampleCall, useUpstream } from "./upstream-suite.ts";
 
 const frame = (chunk: object): string => `data: ${JSON.stringify({ object: "chat.completion.chunk", ...chunk })}\n\n`;
 const content = (text: string, more: object = {}): string =>
@@ -13,17 +12,7 @@ const stop = frame({ choices: [{ index: 0, delta: {}, finish_reason: "stop" }] }
 const DONE = "data: [DONE]\n\n";
 
 describe("servers that differ", () => {
-  let upstream: Awaited<ReturnType<typeof startUpstream>>;
-  let agent: Agent;
-  beforeAll(async () => {
-    upstream = await startUpstream();
-    agent = new Agent();
-  });
-  afterAll(async () => {
-    await agent.destroy();
-    await upstream.close();
-  });
-  const times = { firstByteTimeoutMs: 800, idleTimeoutMs: 800, thinkingTimeoutMs: 800, callTimeoutMs: 5_000 };
+  const upstream = useUpstream();
   const ask = async (
     name: DialectName,
     answer: (body: Record<string, unknown>) => readonly string[] | string,
@@ -41,7 +30,7 @@ describe("servers that differ", () => {
     const provider = speak(name, {
       apiKey: "provider-key",
       models: { standard: "m", fast: "m" },
-      transport: { ...times, joinMs: 0, dispatcher: agent, now: () => Date.now() },
+      transport: upstream.transport(),
       baseUrl: new URL("/v1?api-version=preview", upstream.url),
       ...over,
     });
@@ -118,8 +107,8 @@ describe("servers that differ", () => {
   test("what one rewrite of a connected account learned holds in its next, and for nobody's other model", async () => {
     const log = { info: () => undefined };
     const clock = { now: () => Date.now() };
-    const model = { ...times, joinMs: 0, effort: null };
-    const providerOf = createConnectedProviders({ model, clock, log, dispatcher: agent });
+    const model = { ...upstream.transport(), effort: null };
+    const providerOf = createConnectedProviders({ model, clock, log, dispatcher: upstream.agent });
     let calls = 0;
     upstream.state.play = (response, _, received) => {
       calls += 1;

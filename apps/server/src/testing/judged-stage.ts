@@ -8,7 +8,7 @@ import { openDatabase } from "../database/open.ts";
 import { createHumanize } from "../humanize/humanize.ts";
 import { createVerify } from "../humanize/verify-texts.ts";
 import type { Provider } from "../providers/provider.ts";
-import { plainBrief } from "./plain-brief.ts";
+import { plainBrief } from "../providers/brief.ts";
 
 const ACCOUNT = "00000000-0000-4000-8000-000000000001";
 const SHORT_MS = 60;

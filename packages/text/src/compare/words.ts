@@ -24,12 +24,6 @@ export interface TokenizedText {
   bounds: Int32Array;
 }
 
-const GAP_MAX = 8;
-
-/** What stands between two tokens, its first units: enough to tell a mark. */
-export const gapBetween = ({ text, starts, ends }: TokenizedText, left: number, right: number): string =>
-  text.slice(ends[left], starts[right]).slice(0, GAP_MAX);
-
 const MASKS: Partial<Record<FactKind, string>> = {
   name: "\u0000name",
   number: "\u0000figure",

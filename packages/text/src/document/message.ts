@@ -187,6 +187,3 @@ export const nameIn = (greeting: string): string => {
   const name = greeting.replace(HELLO, "").replace(/[\s,!:]+$/, "");
   return NOBODY.test(name) ? "" : name;
 };
-
-/** Whether a sign-off thanks. */
-export const signsWithThanks = (signOff: string): boolean => /^(?:many )?(?:thank|thx)/i.test(signOff);

@@ -287,6 +287,7 @@ describeDatabases("the whole service", (given) => {
     expect([...(seen.get("GET") ?? [])]).toEqual(expect.arrayContaining([200, 404]));
     // Few of these are good ones, and on a busy machine none.
     expect([...(seen.get("POST") ?? [])]).toContain(400);
+    expect((await service.call("POST", "/api/keys", { name: "nobody's" })).status).toBe(401);
     // Whatever came in, the one who is signed in still is, and the others can sign in.
     expect((await ada.as("GET", "/api/usage")).status).toBe(200);
     expect(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openGate } from "./gate.ts";
-import { plainBrief } from "../../testing/plain-brief.ts";
+import { plainBrief } from "../../providers/brief.ts";
 import { played } from "../../testing/played-answers.ts";
 
 // What a writer wrote, what a model answers, and what must not reach the caller of it (null: all of it passes).

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import type { Brief } from "../../providers/brief.ts";
-import { plainBrief } from "../../testing/plain-brief.ts";
+import { plainBrief } from "../../providers/brief.ts";
 import { played } from "../../testing/played-answers.ts";
 import { openGate } from "./gate.ts";
 import { createJudge } from "./judge.ts";

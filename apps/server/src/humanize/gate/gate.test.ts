@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ServiceError } from "@rewrite-service/contract";
 import type { Brief } from "../../providers/brief.ts";
 import { openGate, type Continuation } from "./gate.ts";
-import { plainBrief } from "../../testing/plain-brief.ts";
+import { plainBrief } from "../../providers/brief.ts";
 import { played } from "../../testing/played-answers.ts";
 
 interface Played {

@@ -1,6 +1,6 @@
 import { splitNotes } from "@rewrite-service/contract";
 import { expect, test } from "vitest";
-import { plainBrief } from "../../testing/plain-brief.ts";
+import { plainBrief } from "../../providers/brief.ts";
 import { played } from "../../testing/played-answers.ts";
 import { openGate } from "../gate/gate.ts";
 import { findingLines } from "./finding-lines.ts";

@@ -35,16 +35,3 @@ export const lemmas = (word: string): string[] => {
   if (ly !== null) forms.push(ly);
   return forms;
 };
-
-/** Whether two folded words can be forms of one word. */
-export const shareLemma = (one: string, other: string): boolean => {
-  const forms = lemmas(one);
-  return lemmas(other).some((form) => forms.includes(form));
-};
-
-/** The shortest plain form of a folded word, by which its other forms are known too. */
-export const stemOf = (word: string): string => {
-  let stem = word;
-  for (const form of lemmas(word)) if (form.length < stem.length && form.length > 2) stem = form;
-  return stem;
-};
