@@ -1,5 +1,5 @@
-// `npm run bench -- mutants [--count 100] [--seed N] [--only PATH]`: how many of a random sample of small wrong changes
-// the tests notice. Works in a copy in the temporary folder; browser journeys are not part of it.
+// `npm run bench -- mutants [--count 100] [--seed N] [--only PATH] [--budget 240]`: how many of a random sample of small
+// wrong changes the tests notice. Each is shown to the nearest tests, as many as took --budget seconds without a change. Works in a copy in the temporary folder; browser journeys are not part of it.
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,8 +12,6 @@ import { namersOf, sourcesIn, testsOf } from "./mutants/related.ts";
 const FOLDERS = ["apps/server/src", "apps/web/src", "packages/contract/src", "packages/client/src", "packages/mcp/src"];
 /** Tests, what only tests use, catalogues of words, SQL. */
 const LEFT_OUT = /\.test|-suite\.|\/testing\/|-stand|stand-in|-process\.|\/words(?:\/|\.ts)|\/migrations\//;
-/** Milliseconds of tests, as they took without a change, that one mutant is shown to; three run side by side. */
-const BUDGET_MS = 240_000;
 
 /** After so many of them it is looked whether one has failed. */
 const GROUP_MS = 12_000;
@@ -30,7 +28,7 @@ const shown = (text: string): string => {
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 };
 
-const openTrial = async (copy: string, only: string) => {
+const openTrial = async (copy: string, only: string, budgetMs: number) => {
   const sources = ["apps", "packages"].flatMap((folder) => sourcesIn(copy, folder));
   const files = sources.filter((path) => FOLDERS.some((folder) => path.startsWith(folder)) && !LEFT_OUT.test(path));
   const mutants = files
@@ -49,7 +47,7 @@ const openTrial = async (copy: string, only: string) => {
     let [tookMs, groupMs] = [0, 0];
     for (const test of testsOf(file, namers)) {
       const oneMs = usual.took[test] ?? 0;
-      if (usual.failed.includes(test) || (tookMs > 0 && tookMs + oneMs > BUDGET_MS)) continue;
+      if (usual.failed.includes(test) || (tookMs > 0 && tookMs + oneMs > budgetMs)) continue;
       tookMs += oneMs;
       groupMs += oneMs;
       groups.at(-1)?.push(test);
@@ -104,9 +102,18 @@ const openTrial = async (copy: string, only: string) => {
   return { mutants, tryOne, close: () => runner.end() };
 };
 
+interface Sample {
+  count: number;
+  seed: number;
+  /** The beginning of the paths whose files are changed. */
+  only: string;
+  /** Seconds of tests that one mutant is shown to; three run side by side. */
+  budget: number;
+}
+
 /** Takes mutants in the seed's order until `count` of them compiled, and prints every one that no test noticed. */
-const measure = async (copy: string, count: number, seed: number, only: string): Promise<void> => {
-  const { mutants, tryOne, close } = await openTrial(copy, only);
+const measure = async (copy: string, { count, seed, only, budget }: Sample): Promise<void> => {
+  const { mutants, tryOne, close } = await openTrial(copy, only, 1_000 * budget);
   const counts = new Map<string, { noticed: number; of: number }>();
   const outcomes: Outcome[] = [];
   let tried = 0;
@@ -143,12 +150,13 @@ export const run = async (args: readonly string[]): Promise<void> => {
     count: { type: "string", default: "100" },
     seed: { type: "string", default: String(Date.now() % 100_000) },
     only: { type: "string", default: "" },
+    budget: { type: "string", default: "240" },
   } as const;
-  const { count, seed, only } = parseArgs({ args: [...args], options }).values;
+  const { count, seed, only, budget } = parseArgs({ args: [...args], options }).values;
   const copy = copyTree();
   // Also after an interrupt: nothing is left behind.
   process.once("exit", () => rmSync(copy, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
-  await measure(copy, Number(count), Number(seed), only);
+  await measure(copy, { count: Number(count), seed: Number(seed), only, budget: Number(budget) });
   console.log(`${Math.round((performance.now() - started) / 60_000)} minutes`);
 };

@@ -28,8 +28,8 @@ export const CHROMIUM_FLAGS = [
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** How long a step waits for what it needs: a slow machine is no failure. */
-const WAIT_MS = 60_000;
+/** How long a step waits for what it needs: a slow machine is no failure. Shorter than a test, so that the step is named. */
+const WAIT_MS = 50_000;
 
 /** `BROWSER_SLOWDOWN=6` runs every page so many times slower, to see that no test counts on the speed of the machine. */
 const SLOWDOWN = Number(process.env["BROWSER_SLOWDOWN"] ?? 1);

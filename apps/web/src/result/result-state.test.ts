@@ -37,6 +37,11 @@ test("a result that was discarded comes back with one undo", () => {
   expect(after([{ type: "undo" }], gone).history.present?.text).toBe("First.");
 });
 
+test("a rewrite that has begun outlives what discards the result before it", () => {
+  const second = after([...begin, { type: "discard" }, delta("Second."), done], first);
+  expect(second.history.present?.text).toBe("Second.");
+});
+
 test("a retry keeps the result before it one undo away", () => {
   const second = after([...begin, delta("Second."), done], first);
   expect(second.history.present?.text).toBe("Second.");

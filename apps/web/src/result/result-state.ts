@@ -1,6 +1,6 @@
 import { amended, NO_HISTORY, pushed, redone, undone } from "./result-history.ts";
 import type { DraftEdit, ResultHistory, ResultVersion, Source } from "./result-history.ts";
-import { rewriteReducer, shownText, type RewriteAction, type RewriteState } from "./rewrite-state.ts";
+import { isRunning, rewriteReducer, shownText, type RewriteAction, type RewriteState } from "./rewrite-state.ts";
 
 /** The stream, what it was asked for, and every result so far. */
 export interface ResultState {
@@ -55,6 +55,8 @@ const streamed = (state: ResultState, action: RewriteAction): ResultState => {
 };
 
 const discarded = (state: ResultState): ResultState => {
+  // A rewrite that has begun meanwhile is not the result that was to go.
+  if (isRunning(state.stream)) return state;
   const stream: RewriteState = { phase: "idle" };
   return isUndecided(state.stream) ? { ...state, stream } : { ...state, stream, history: pushed(state.history, null) };
 };
