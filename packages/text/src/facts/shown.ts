@@ -9,9 +9,9 @@ export interface Shown {
   index(place: number): number;
 }
 
-// Cyrillic and Greek letters that look like Latin ones, each before the one that it looks like.
+// Cyrillic, Greek and small capital letters that look like Latin ones, each before the one that it looks like.
 const LOOKALIKES = new Map(
-  "АAВBЕEКKМMНHОOРPСCТTХXУYІIЈJЅSаaеeоoрpсcхxуyіiјjѕsԁdһhԛqԝwΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXοoνv"
+  "ᴀaʙbᴄcᴅdᴇeꜰfɢgʜhɪiᴊjᴋkʟlᴍmɴnᴏoᴘpǫqʀrꜱsᴛtᴜuᴠvᴡwʏyᴢzАAВBЕEКKМMНHОOРPСCТTХXУYІIЈJЅSаaеeоoрpсcхxуyіiјjѕsԁdһhԛqԝwΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXοoνv"
     .match(/../g)
     ?.map((pair): [string, string] => [pair.charAt(0), pair.charAt(1)]),
 );
@@ -216,8 +216,10 @@ const isDecoration = (text: string, at: number, mark: string): boolean => {
     case "\\":
       return ESCAPED.test(after) && !/[\\\p{L}\p{N}:]/u.test(before);
     case "*":
-    case "_":
       return isEmphasis(text, at, mark);
+    case "_":
+      // Inside a word it is a part of a name: no Markdown reads it as emphasis there.
+      return !(WORD.test(before) && WORD.test(after));
     default:
       return false;
   }

@@ -92,11 +92,15 @@ const romanIn = (text: string): Reading[] => {
   return found;
 };
 
-// "t h i r t y", "for-⏎ty".
-const BROKEN = /(?<!\p{L})(?:(?:\p{L} ){2,}\p{L}|\p{L}{2,9}[-\u2010]\n\p{L}{2,9})(?!\p{L})/gu;
+// "t h i r t y", "t-h-i-r-t-y", "for-⏎ty".
+const BROKEN = /(?<!\p{L})(?:(?:\p{L}[ -]){2,}\p{L}|\p{L}{2,9}[-\u2010]\n\p{L}{2,9})(?!\p{L})/gu;
 
-/** Whether letters that were put together are a number word, or begin with one: "t e n d a y s". */
+const CALENDAR_WORD =
+  /^(?:january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|half)/;
+
+/** Whether letters that were put together are a number word or a day or month, or begin with one: "t e n d a y s". */
 const startsAsNumber = (letters: string): boolean => {
+  if (CALENDAR_WORD.test(letters)) return true;
   for (let length = 3; length <= letters.length; length += 1)
     if (numberWords.has(letters.slice(0, length))) return true;
   return false;
@@ -122,12 +126,44 @@ const PICTURE = /[\u{1f550}-\u{1f567}\u{1f4b4}-\u{1f4b7}\u{1f51f}]/gu;
 const MAIL =
   /[\p{L}\p{N}._-]+ ?(?:[[({] ?at ?[\])}]|(?<= )at(?= )) ?[\p{L}\p{N}-]+(?: ?(?:[[({] ?dot ?[\])}]|(?<= )dot(?= )) ?[\p{L}\p{N}-]+)+/giu;
 
+const HOST = /[\p{L}\p{N}-]+(?: ?[[({] ?dot ?[\])}] ?[\p{L}\p{N}-]+)+/giu;
+
+const DIGIT_WORDS = "zero one two three four five six seven eight nine".split(" ");
+const SPELLED_NUMBER = new RegExp(
+  `(?<!\\p{L})(?:(?:double|triple|oh|${DIGIT_WORDS.join("|")})(?:[ -]|, )){4,}(?:oh|${DIGIT_WORDS.join("|")})(?!\\p{L})`,
+  "giu",
+);
+
+/** "Oh seven double three two": the digits of a number that is read out. */
+const spelledNumber = (text: string, start: number): Reading => {
+  let digits = "";
+  let times = 1;
+  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+    const digit = word === "oh" ? 0 : DIGIT_WORDS.indexOf(word);
+    if (digit >= 0) digits += String(digit).repeat(times);
+    times = word === "double" ? 2 : word === "triple" ? 3 : 1;
+  }
+  const keys = [`P:${digits}`, `+:${Number(digits)}`];
+  return {
+    kind: "phone",
+    start,
+    end: start + text.length,
+    text,
+    backs: () => keys,
+    needs: () => [...keys, verbatim(text)].map((key) => [key]),
+  };
+};
+
 const MAY_BE_HAN = /\p{Script=Han}/u;
 const MAY_BE_MAIL = /(?<!\p{L})dot(?!\p{L})/iu;
-const MAY_HIDE = /[^\n -~]|\p{Lu}{2}|(?<!\p{L})\p{L} \p{L} \p{L}(?!\p{L})|-\n| dot |\bat\b ?[\])]/u;
+const MAY_BE_SPELLED = new RegExp(`(?:(?:oh|double|triple|${DIGIT_WORDS.join("|")})[ ,-]+){4}`, "i");
+const MAY_HIDE = /[^\n -~]|\p{Lu}{2}|(?<!\p{L})\p{L}[ -]\p{L}[ -]\p{L}(?!\p{L})|-\n| dot |[[({] ?dot|\bat\b ?[\])]/u;
 /** Figures and addresses that are not written as such. */
 export const disguisedIn = (text: string): Reading[] => [
   ...(mayCountAbroad(text) ? foreignIn(text) : []),
+  ...(MAY_BE_SPELLED.test(text)
+    ? Array.from(text.matchAll(SPELLED_NUMBER), ({ 0: number, index }) => spelledNumber(number, index))
+    : []),
   ...(MAY_HIDE.test(text)
     ? [
         ...(MAY_BE_HAN.test(text) ? hanIn(text) : []),
@@ -135,7 +171,10 @@ export const disguisedIn = (text: string): Reading[] => [
         ...brokenIn(text),
         ...Array.from(text.matchAll(PICTURE), ({ 0: sign, index }) => asWritten(sign, index, "number")),
         ...(MAY_BE_MAIL.test(text)
-          ? Array.from(text.matchAll(MAIL), ({ 0: mail, index }) => asWritten(mail, index, "email"))
+          ? [
+              ...Array.from(text.matchAll(MAIL), ({ 0: mail, index }) => asWritten(mail, index, "email")),
+              ...Array.from(text.matchAll(HOST), ({ 0: host, index }) => asWritten(host, index, "link")),
+            ]
           : []),
       ]
     : []),

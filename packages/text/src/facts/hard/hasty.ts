@@ -32,7 +32,7 @@ const DAY_FIRST = new RegExp(
   `${APART}(\\d{1,2})(?:st|nd|rd|th)?(?:[ /-]?| of )${MONTH}(?:[ ,'’-]+(\\d{4}))?${ENDS}`,
   "giu",
 );
-const DAY_RANGE = new RegExp(`${APART}(\\d{1,2}) ?(?:[-–]|to) ?(\\d{1,2}) ?${MONTH}${ENDS}`, "giu");
+const DAY_RANGE = new RegExp(`${APART}(\\d{1,2}) ?(?:[-–/&+]|to|and) ?(\\d{1,2}) ?${MONTH}${ENDS}`, "giu");
 const MONTH_FIRST = new RegExp(
   `(?<![\\p{L}\\p{N}]|\\d(?:st|nd|rd|th)? )${MONTH} ?(\\d{1,2})(?:st|nd|rd|th)?(?:,? (\\d{4}))?${ENDS}`,
   "giu",
@@ -196,14 +196,19 @@ const periodsOf = (text: string): string[] => [
 ];
 
 const SPEED = /(?<![\p{L}\p{N}.,])(\d+(?:\.\d+)?) ?(km\/h|kmh|kph|mph|m\/s)(?![\p{L}\p{N}])/giu;
-const SPEED_UNITS: Readonly<Record<string, string>> = { "km/h": "km", kmh: "km", kph: "km", mph: "mile", "m/s": "m" };
+const SPEED_UNITS: Readonly<Record<string, string>> = { "km/h": "km", kmh: "km", kph: "km", mph: "mi", "m/s": "m" };
 const AREA = /(?<![\p{L}\p{N}.,])(\d+(?:\.\d+)?)k ?sq\.? ?(ft|m)(?![\p{L}\p{N}])/giu;
 
 /** Units that are written out in several words, of which the scanners read the first. */
 const compoundsOf = (text: string): string[] => [
-  ...Array.from(text.matchAll(SPEED), ([, amount = "", unit = ""]) =>
-    figureKey(false, SPEED_UNITS[unit.toLowerCase()] as string, amount),
-  ),
+  ...Array.from(text.matchAll(SPEED)).flatMap(([, amount = "", unit = ""]) => {
+    const period = unit.toLowerCase() === "m/s" ? "second" : "hour";
+    return [
+      figureKey(false, SPEED_UNITS[unit.toLowerCase()] as string, amount),
+      `rate:${amount}@${period}`,
+      `period:${period}`,
+    ];
+  }),
   ...Array.from(text.matchAll(AREA), ([, amount = "", unit = ""]) =>
     figureKey(false, `${unit.toLowerCase()}2`, product(amount, 1_000)),
   ),

@@ -1,21 +1,11 @@
 import { two } from "../fact.ts";
 import { datePartKeys } from "./calendar.ts";
+import { clockForms, clockKeys, hours, type Form } from "./clock-forms.ts";
 import { currencyOfNoun } from "./currency.ts";
 import { measureKeys } from "./quantity.ts";
 import { figureKey, product } from "./reading.ts";
 import { numberOf } from "./share.ts";
 import { unitOfWord } from "./unit-behind.ts";
-
-type Groups = (string | undefined)[];
-
-/** A form that people write figures in and that no scanner reads: what it vouches for. */
-type Form = readonly [pattern: RegExp, keys: (...groups: Groups) => string[]];
-
-const hours = (hour: string | undefined, minute: string | undefined): string[] => {
-  const key = `${Number(hour) % 12 || 12}:${minute}`;
-  const [early, late] = [Number(hour) % 12, (Number(hour) % 12) + 12];
-  return [`t:${key}`, `t?:${key}`, `T:${two(early)}:${minute}`, `T:${two(late)}:${minute}`];
-};
 
 const measured = (amount: string | undefined, word: string | undefined): string[] => {
   const unit = unitOfWord((word ?? "").toLowerCase());
@@ -38,6 +28,14 @@ const one = (word = ""): string[] => {
 };
 
 const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
+
+const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+
+/** "The first of june". */
+const spelledDay = (day: number, word: string): string[] => {
+  const month = MONTHS.indexOf(word.slice(0, 3)) + 1;
+  return month === 0 ? [] : datePartKeys(`${two(month)}-${two(day)}`);
+};
 
 const everyNth = (word: string, noun: string | undefined): string[] => {
   const count = word === "other" ? 2 : Number(word) || ORDINALS.indexOf(word) + 1;
@@ -62,38 +60,6 @@ const coinKeys = (amount: string | undefined, coin: string | undefined): string[
 const DOSES: Readonly<Record<string, number>> = { bd: 2, bid: 2, tds: 3, tid: 3, qds: 4, qid: 4 };
 const dosed = (times: number): string[] => [`+x:${times}`, `rate:${times}@day`, "period:day"];
 
-// Hours in words of German and Dutch.
-const HOUR_WORDS = new Map(
-  "eins 1,ein 1,één 1,zwei 2,twee 2,drei 3,drie 3,vier 4,fünf 5,vijf 5,sechs 6,zes 6,sieben 7,zeven 7,acht 8,neun 9,negen 9,zehn 10,tien 10,elf 11,zwölf 12,twaalf 12"
-    .split(",")
-    .map((entry) => entry.split(" ") as [string, string]),
-);
-
-const germanTime = (
-  half: string | undefined,
-  past: string | undefined,
-  before: string | undefined,
-  word: string,
-): string[] => {
-  const hour = Number(HOUR_WORDS.get(word.toLowerCase()) ?? word);
-  if (!(hour >= 1 && hour <= 12)) return [];
-  if (past !== undefined) return hours(String(hour), "15");
-  const previous = String(((hour + 10) % 12) + 1);
-  if (before !== undefined) return hours(previous, "45");
-  return half === undefined || half.toLowerCase() === "half" ? [] : hours(previous, "30");
-};
-
-/** A time of the 24-hour clock; up to twelve it leaves its half of the day open. */
-const clockKeys = (written: string | undefined, minute = "00"): string[] => {
-  const hour = Number(written);
-  if (hour > 24) return [];
-  const keys =
-    hour > 12 || hour === 0
-      ? [`T:${two(hour % 24)}:${minute}`, `t:${hour % 12 || 12}:${minute}`]
-      : hours(written, minute);
-  return minute === "00" ? [...keys, `h:${hour}`, `+:${hour}`, `h:${hour % 12 || 12}`] : keys;
-};
-
 const FORMS: readonly Form[] = [
   // An age is one of years.
   [/(?:(?<![\p{L}])age[ds]?(?: of)? |\()(\d{1,3})(?!\d)/giu, (age) => [`+year:${age}`, `+=months:${12 * Number(age)}`]],
@@ -113,7 +79,7 @@ const FORMS: readonly Form[] = [
   [/(?<=\d(?:st|nd|rd|th)? (?:and|or|to) )(\d{1,2})(?:st|nd|rd|th) centur/g, century],
   [/in the (hundred|thousand)s(?![\p{L}])/giu, (word) => [figureKey(false, "", word === "hundred" ? "100" : "1000")]],
   [/(?<![\p{L}])(?:top|number one|leading)(?![\p{L}])/giu, () => ["rank:1"]],
-  [/(?<![\p{L}])(?:an?|per|each|every|one|this|last|next) (\p{L}{3,9})/giu, one],
+  [/(?<![\p{L}])(?<!\bhalf |\bquarters? of )(?:an?|per|each|every|one|this|last|next) (\p{L}{3,9})/giu, one],
   [
     /(?<![\p{L}\p{N}])(\d{1,2})ish(?![\p{L}])/giu,
     (hour) => [`h:${hour}`, `h?:${hour}`, `+:${hour}`, `!:${hour}`, `+bare:${hour}`],
@@ -170,6 +136,17 @@ const FORMS: readonly Form[] = [
   [/(?<=[\p{L}\d]\.[\p{L}\d.-]{1,80}):(\d{2,5})(?![\d:])/gu, (port) => [`+:${Number(port)}`, `!:${Number(port)}`]],
   [/(?<!\p{L})(fortnight)(?!\p{L})/giu, one],
   [/(?<!\p{L})quarter of (?!an?(?!\p{L}))/giu, () => ["f:1/4"]],
+  [/(?<!\p{L})half[ -]?year(?:s|ly)?(?!\p{L})/giu, () => measureKeys(false, "6", ["month"])],
+  // The day of a month: "due 1 of each month".
+  [/(?<![\p{N}.,])(\d{1,2}) of (?:each|every|the|this|next|last) month(?!\p{L})/giu, (day) => [`d:${day}`, `o:${day}`]],
+  [/(?<![\p{L}\p{N}.,])(\d{1,2}) ?o ?clock(?!\p{L})/giu, (hour) => clockKeys(hour)],
+  [/(?<![\p{L}\p{N}.,])(\d{2,3}) over (\d{2,3})(?![\p{L}\p{N}]|[.,]\d)/giu, (above, below) => [`J:${above}/${below}`]],
+  // 8 euros 50.
+  [
+    /(?<![\p{L}\p{N}.,])(\d+) (euros?|pounds?|dollars?|quid|francs?) (\d\d)(?![\p{L}\p{N}%]|[.,]\d)/giu,
+    (whole, noun = "", part) =>
+      (currencyOfNoun(noun.toLowerCase(), "")?.backs ?? []).map((name) => `+${name}:${Number(`${whole}.${part}`)}`),
+  ],
   [/(?<!\p{L})(first|second) half[ -]year(?!\p{L})/giu, (which = "") => datePartKeys(/^f/i.test(which) ? "H1" : "H2")],
   [/(?<![\p{L}\p{N}.,])(\d+) ?grad(?!\p{L})/giu, (degrees) => [`+degree:${degrees}`, `+C:${degrees}`]],
   // A shift: 22-06.
@@ -241,34 +218,34 @@ const FORMS: readonly Form[] = [
     /(?<!\p{L})q ?(\d{1,2}) ?h(?![\p{L}\p{N}])/giu,
     (interval) => [`+h:${interval}`, `+=time:${3600 * Number(interval)}`],
   ],
-  [/(?<![\p{L}\p{N}.,])(\d{1,3}) ?[x×](?![\p{L}\p{N}])/giu, (times) => [`grown:${times}`]],
+  [/(?<![\p{L}\p{N}.,])(\d{1,3}(?:\.\d+)?) ?[x×](?![\p{L}\p{N}])/giu, (times) => [`grown:${times}`, `+x:${times}`]],
+  [
+    /(?<![\p{N}.,])(\d{1,3}) parts? (?:of )?(?:\p{L}+ ){0,2}to (\d{1,3})(?: parts?)?(?![\p{L}\p{N}]|[.,]\d)/giu,
+    (one, other) => [`pair:${one}-${other}`, ...["/", ":"].map((mark) => `J:${one}${mark}${other}`)],
+  ],
+  // "The third quarter is done, the fourth is open."
+  [
+    /(?<=quarter[^.!?\n]{0,60}[^\p{L}])(first|second|third|fourth)(?! quarter|\p{L})/giu,
+    (word = "") => datePartKeys(`Q${ORDINALS.indexOf(word.toLowerCase()) + 1}`),
+  ],
+  [
+    /(?<!\p{L})(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) of (\p{L}{3,9})(?!\p{L})/giu,
+    (word = "", month = "") => spelledDay(ORDINALS.indexOf(word.toLowerCase()) + 1, month.toLowerCase()),
+  ],
   [
     /(?<![\p{L}\p{N}])[x×] ?(\d{1,6})(?![\p{L}\p{N}]|[.,]\d)/giu,
     (times) => [`grown:${times}`, `+x:${times}`, `+:${times}`],
   ],
-  // Times of other languages: halb sieben, viertel nach drei, 19u30, 14 Uhr, a las 4 de la tarde.
+  // An address that is written so that no program reads it: jobs [at] example [dot] org.
   [
-    /(?<!\p{L})(?:(halb|half)|(viertel nach|kwart over)|(viertel vor|kwart voor)|(dreiviertel)) (\p{L}+|\d{1,2})(?!\p{L})/giu,
-    (half, past, before, three, hour = "") => germanTime(half, past, before ?? three, hour),
-  ],
-  [
-    /(?<![\p{L}\p{N}.,:])(\d{1,2})(?:[.:uh]([0-5]\d))?(?: ?(?:uhr|uur|u|h))(?![\p{L}\p{N}])/giu,
-    (hour, minute) => clockKeys(hour, minute),
-  ],
-  [/(?<![\p{L}\p{N}.,:])(\d{1,2})[uh]([0-5]\d)(?![\p{L}\p{N}])/giu, (hour, minute) => clockKeys(hour, minute)],
-  [
-    /(?<!\p{L})(?:ore|alle|a las|às|kl\.?|o godz\.?) (\d{1,2})(?:[.:]([0-5]\d))?(?![\p{N}:])/giu,
-    (hour, minute) => clockKeys(hour, minute),
-  ],
-  [
-    /(?<![\p{N}:.])(\d{1,2})(?:[.:]([0-5]\d))? (?:de la (?:tarde|noche)|da tarde|del pomeriggio|du soir|de l['’]après-midi|nachmittags|abends|'s avonds)/giu,
-    (hour, minute) => clockKeys(String((Number(hour) % 12) + 12), minute),
+    /(?<![\p{L}\p{N}.])([\w.-]{1,40}) ?[[(]at[\])] ?([\w-]{1,40}(?: ?[[(.](?:dot[\])] ?)?[\w-]{1,40}){1,4})/giu,
+    (name = "", host = "") => [`email:${`${name}@${host.replace(/ ?[[(]dot[\])] ?/gi, ".")}`.toLowerCase()}`],
   ],
   [/(?<![\p{L}\p{N}])(\p{L})\.(\d{2,4})(?!\d)/gu, (letter = "", digits) => [`I:${letter.toLowerCase()}${digits}`]],
 ];
 
 /** What a source vouches for in forms that the scanners do not read. */
 export const otherFormKeys = (text: string): string[] =>
-  FORMS.flatMap(([pattern, keysOf]) =>
+  [...FORMS, ...clockForms].flatMap(([pattern, keysOf]) =>
     Array.from(text.matchAll(pattern)).flatMap(([, ...groups]) => keysOf(...groups)),
   );

@@ -29,7 +29,7 @@ const scaleOf = ({ text, amount = "" }: Reading): number => {
 
 const withUnit = (reading: Reading, units: readonly string[], factor = 1): string[] => {
   const amount = product(reading.amount ?? "", factor);
-  return [figureKey(false, "", amount), ...units.map((unit) => figureKey(false, unit, amount))];
+  return ["", ...units].map((unit) => figureKey(isNegative(reading), unit, amount));
 };
 
 const isRange = (gap: string): boolean => RANGE.test(gap);
@@ -164,12 +164,20 @@ const valueOf = (reading: Reading): string =>
 const DAY = "(?:the )?(\\d{1,2})(?:st|nd|rd|th)?";
 const BETWEEN = "(?: ?[-–&,/] ?| to | and | or | until | through |, (?:and|or) )(?:\\p{L}{3,9}\\.?,? )?";
 const DAYS_BEFORE = new RegExp(`(?:(?<![\\p{L}\\p{N}.])${DAY}${BETWEEN})+$`, "u");
-const DAYS_BEHIND = new RegExp(`^(?:${BETWEEN}${DAY}(?![\\p{N}:%]|[.,]\\d|st|nd|rd|th| ?[ap]\\.?m))+`, "u");
+const OWN_MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*\\.?";
+// A day beside a month of its own shares no other: "3 June and 17 July".
+const DAYS_BEHIND = new RegExp(
+  `^(?:${BETWEEN}${DAY}(?![\\p{N}:%]|[.,]\\d|st|nd|rd|th| ?[ap]\\.?m| (?:of )?(?:${OWN_MONTH})))+`,
+  "iu",
+);
+const MONTH_BEFORE = new RegExp(`(?<!\\p{L})${OWN_MONTH} (?:the )?$`, "iu");
 
 /** Days of a list that share the month of a date; they come in order. */
 const listedDays = (text: string, { start, end }: Reading, day: number): number[] => {
   const days = (part: RegExpExecArray | null): number[] => part?.[0].match(/\d{1,2}/g)?.map(Number) ?? [];
-  const before = days(DAYS_BEFORE.exec(text.slice(Math.max(0, start - 60), start)));
+  const lead = text.slice(Math.max(0, start - 60), start);
+  const listed = DAYS_BEFORE.exec(lead);
+  const before = listed === null || MONTH_BEFORE.test(lead.slice(0, listed.index)) ? [] : days(listed);
   const behind = days(DAYS_BEHIND.exec(text.slice(end, end + 60)));
   const rising = (list: readonly number[]): boolean =>
     list.every((each, index) => index === 0 || each > (list[index - 1] as number));
@@ -201,9 +209,9 @@ const SIGN = /\p{Sc}/gu;
 const CODE_BEHIND = /\d ?(?:k|m|mn|bn)? ?([a-z]{3})(?!\p{L})/giu;
 /** Nothing counted stands behind such a figure: "total is 105 not 115", "got 640 of 1,000". */
 const UNCOUNTED =
-  /^(?:\)|[.,;:!?\n]|$| ?[-–/] ?\d| (?:and|or|each|respectively|not|but|to|in|of (?=\d)|as|like|instead|for|per|a|this|so|because|bc|by|which|is|was|if|when|plus|total|now|then|than|from|at|on|with|left|against|vs|versus)\b)/;
+  /^(?:\)|[.,;:!?\n]|$| ?[-–/] ?\d| (?:and|or|each|respectively|not|but|to|in|of|max|min|as|like|instead|for|per|a|this|so|because|bc|by|which|is|was|if|when|plus|total|now|then|than|from|at|on|with|left|against|vs|versus)\b)/;
 const isUncounted = (text: string, reading: Reading): boolean =>
-  isBare(reading) && !isNegative(reading) && UNCOUNTED.test(text.slice(reading.end, reading.end + 14));
+  isBare(reading) && UNCOUNTED.test(text.slice(reading.end, reading.end + 14));
 
 /** The names of the only currency that a text speaks of; null where it speaks of none or of several. */
 const onlyCurrency = (text: string, readings: readonly Reading[]): readonly string[] | null => {
@@ -221,24 +229,28 @@ const onlyCurrency = (text: string, readings: readonly Reading[]): readonly stri
   return named.length === 1 ? (named[0]?.backs ?? null) : null;
 };
 
+/** Units that a figure takes from behind it too: "3.1 to 4 %". Any other unit is said first: "1.8 MWh in June, 2.1 in July". */
 const SENTENCE_UNITS: ReadonlySet<string | undefined> = new Set(["%", "C", "F"]);
 
-/** A figure without anything counted takes the only currency of its text, and the per cent or degrees of its sentence. */
+/** The units that the other figures of its sentence lend a figure. */
+const sentenceUnits = (text: string, readings: readonly Reading[], { start, end }: Reading): readonly string[] => {
+  const near = readings.filter((other) => {
+    if (other.unit === undefined || other.kind === "money" || other.unit === "x") return false;
+    if (other.start > start && !SENTENCE_UNITS.has(other.unit)) return false;
+    const gap = other.start < start ? text.slice(other.end, start) : text.slice(end, other.start);
+    return gap.length <= SENTENCE_REACH && !/[.!?]\s|\n/.test(gap);
+  });
+  return near.map(({ unit = "" }) => unit);
+};
+
+/** A figure without anything counted takes the only currency of its text, and the units of its sentence. */
 const impliedKeys = (text: string, readings: readonly Reading[]): string[] => {
-  const currency = onlyCurrency(text, readings);
-  const lenders = readings.filter(({ unit }) => SENTENCE_UNITS.has(unit));
+  const currency = onlyCurrency(text, readings) ?? [];
   return readings
     .filter((reading) => isUncounted(text, reading))
-    .flatMap((reading) => {
-      const inSentence = lenders.filter(({ start, end }) => {
-        const gap = start < reading.start ? text.slice(end, reading.start) : text.slice(reading.end, start);
-        return gap.length <= SENTENCE_REACH && !/[.!?]\s|\n/.test(gap);
-      });
-      return [
-        ...(currency === null ? [] : withUnit(reading, currency)),
-        ...inSentence.flatMap(({ unit = "" }) => withUnit(reading, [unit])),
-      ];
-    });
+    .flatMap((reading) =>
+      [...currency, ...sentenceUnits(text, readings, reading)].flatMap((unit) => withUnit(reading, [unit])),
+    );
 };
 
 /** What the facts of a source vouch for together, beside each alone. `readings` come in order. */

@@ -19,6 +19,8 @@ const FALLING =
 /** Whether the words around a figure say that something became less. */
 const isFalling = (text: string, start: number, end: number): boolean => {
   const before = text.slice(Math.max(0, start - 48), start);
+  // What something fell to is a level.
+  if (/\bto [\p{Sc}]?$/u.test(before)) return false;
   const after = text.slice(end, end + 28);
   return (
     FALLING.test(
@@ -158,7 +160,11 @@ const relatedKeys = ({ unit, amount, negative }: Parts, written: string): { back
       needs: [millions, figureKey(negative, "min", amount)],
     };
   if (unit?.name === "h") return { backs: [], needs: hoursTime(written) };
-  if (unit === null) return { backs: [figureKey(false, "bare", amount)], needs: digitsTime(written) };
+  if (unit === null) {
+    // A rate of 0.92 is 92 %.
+    const rate = Number(amount) > 0 && Number(amount) < 1 ? [`%F:${amount}`] : [];
+    return { backs: [figureKey(false, "bare", amount), ...rate], needs: digitsTime(written) };
+  }
   return { backs: [], needs: [] };
 };
 
@@ -176,7 +182,7 @@ const isJudged = ({ spelled }: Fact, { amount, unit, scaled }: Parts): boolean =
 const nameBefore = (text: string, start: number): string | undefined => {
   if (!/[A-Z][ -]/.test(text.slice(Math.max(0, start - 2), start))) return undefined;
   const name = NAMED.exec(text.slice(Math.max(0, start - 12), start))?.[1];
-  return name === undefined || currencyOfCode(name) !== null ? undefined : name;
+  return name === undefined || name === "FY" || currencyOfCode(name) !== null ? undefined : name;
 };
 
 /** A figure with its sign, its order of magnitude and what it counts. */

@@ -12,6 +12,13 @@ const PERIODS: readonly (readonly [name: string, words: string, adverb: string])
   ["quarter", "quarters?|qtrs?|quartal|kwartaal|trimestre", "quarterly"],
   ["hectare", "hectares?|ha", "(?!)"],
   ["acre", "acres?|ac", "(?!)"],
+  ["kilo", "kilos?|kgs?|kilograms?", "(?!)"],
+  ["pound", "pounds?|lbs?", "(?!)"],
+  ["ton", "tons?|tonnes?|t", "(?!)"],
+  ["litre", "lit(?:re|er)s?|ltrs?|l", "(?!)"],
+  ["gallon", "gallons?|gal", "(?!)"],
+  ["mile", "miles?|mi", "(?!)"],
+  ["kilometre", "kilomet(?:re|er)s?|kms?", "(?!)"],
   ["year", "years?|yrs?|y|annum|jahr|jaar|an|année|año|ano|anno", "yearly|annually|annual|jährlich|jaarlijks|p\\.? ?a"],
 ];
 const LEAD = "(?:per|an?|each|every|pro|par|por) ";
@@ -81,6 +88,37 @@ const SCORE =
 const CONTEST =
   /\b(?:w[oi]n(?:s|ning)?|los[est]\w*|beat(?:en|s)?|dr[ae]w(?:n|s)?|score[ds]?|result|victory|defeat(?:ed)?|vote[ds]?|final|tie[ds]?|ratio|odds)\b/i;
 const CONTEXT = 48;
+
+const DAYS = /(?<!\p{L})(working|business|trading|banking|calendar)[ -]days?(?!\p{L})/giu;
+const dayKey = (word: string): string => `days:${word.toLowerCase() === "calendar" ? "calendar" : "working"}`;
+
+/** Which days are counted, wherever a text says so: "10 working days". */
+export const dayKindKeys = (text: string): string[] => Array.from(text.matchAll(DAYS), ([, word = ""]) => dayKey(word));
+
+/** The same as a rewrite says it. */
+export const dayKindsIn = (text: string): Reading[] =>
+  Array.from(text.matchAll(DAYS), ({ 0: written, 1: word = "", index: start }): Reading => ({
+    kind: "measure",
+    start,
+    end: start + written.length,
+    text: written,
+    backs: () => [],
+    needs: () => [[dayKey(word)]],
+  }));
+
+const NUMBER_WORDS = "one two three four five six seven eight nine ten".split(" ");
+const RATIO = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])(${NUMBER_WORDS.join("|")}|\\d{1,3})(?:[ -]to[ -](one)|(?: \\p{L}+){0,2} (?:for|to) every)(?! (?:of|each)|\\p{L})`,
+  "giu",
+);
+
+/** So many to one, and so many for every other. */
+export const ratiosIn = (text: string): Reading[] =>
+  Array.from(text.matchAll(RATIO), ({ 0: written, 1: word = "", 2: one, index: start }): Reading => {
+    const count = NUMBER_WORDS.indexOf(word.toLowerCase()) + 1 || Number(word);
+    const needs = one === undefined ? [[`+:${count}`]] : [[`pair:${count}-1`], [`+x:${count}`], [`J:${count}:1`]];
+    return { kind: "number", start, end: start + written.length, text: written, backs: () => [], needs: () => needs };
+  });
 
 /** Two figures put together as a score or a vote: "won 3–1". */
 export const scoresIn = (text: string): Reading[] => {

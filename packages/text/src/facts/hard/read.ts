@@ -9,9 +9,9 @@ import { disguisedIn } from "./disguised.ts";
 import { foreignDatesIn } from "./foreign-calendar.ts";
 import { joinsIn } from "./join.ts";
 import { quantityOf } from "./quantity.ts";
-import { ratesIn, scoresIn } from "./rate.ts";
+import { dayKindsIn, ratesIn, ratiosIn, scoresIn } from "./rate.ts";
 import { type Reading, verbatim } from "./reading.ts";
-import { sharesIn } from "./share.ts";
+import { oneUnitsIn, sharesIn } from "./share.ts";
 import { spokenTimesIn } from "./spoken-time.ts";
 
 const DAY_LEAD = /\b(?:by|on|until|till|from|before|after|since) (?:the )?$/i;
@@ -127,7 +127,14 @@ export const readHard = (text: string, facts: readonly Fact[] = extractFacts(tex
   const byStart = (one: Reading, other: Reading): number => one.start - other.start;
   const said = [...known, ...named].sort(byStart);
   const dated = said.some(({ kind }) => kind === "weekday") ? datedWeekdays(text, said) : [];
-  const together = [...dated, ...ratesIn(text, said), ...scoresIn(text)];
+  const together = [
+    ...dated,
+    ...ratesIn(text, said),
+    ...scoresIn(text),
+    ...ratiosIn(text),
+    ...dayKindsIn(text),
+    ...oneUnitsIn(text),
+  ];
   return {
     said: [...said, ...together],
     all: [...general, ...special, ...shares, ...named, ...together].sort(byStart),

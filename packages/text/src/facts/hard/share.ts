@@ -40,7 +40,7 @@ const share = (place: Place, above: number, below: number, judged = true): Readi
     ...place,
     kind: "number",
     amount: simplest(above, below),
-    backs: () => [key, ...exact, ...(exact.length > 0 ? [`%F:${decimal}`] : [])],
+    backs: () => [key, `J:${above}/${below}`, ...exact, ...(exact.length > 0 ? [`%F:${decimal}`] : [])],
     needs: () => (judged ? anyOf(key, ...exact) : []),
   };
 };
@@ -54,7 +54,9 @@ const COMPARED =
   /^(?:(?: the)? \p{L}+er(?!\p{L})| (?:of|less|more|as|off|better|worse|did|do|does|were|are|is|was|said|agreed|voted)(?!\p{L})|[.,;:!?)\n]|$)/u;
 const COMPARED_QUARTER = /^(?: \p{L}+er(?!\p{L})| (?:of|off|less|more|as|did)(?!\p{L}))/u;
 
-const OF_UNIT = /^ of an? (?:hour|day|year|mile|inch|acre)(?!\p{L})/u;
+/** Whether a unit that a part of it is said of stands there: "half an hour", "a quarter of a mile". */
+const isOfUnit = (behind: string): boolean =>
+  unitNamed(/^(?: of)? an? (\p{L}+)/u.exec(behind)?.[1]?.toLowerCase() ?? "") !== undefined;
 
 // "A quarter" may be three months, "a third" one more: what follows says whether it is a share.
 const partOf: Form[1] = (match, end, text) => {
@@ -62,7 +64,7 @@ const partOf: Form[1] = (match, end, text) => {
   const plural = /s$/i.test(part);
   const name = part.toLowerCase().replace(/s$/, "");
   const behind = text.slice(end, end + 24);
-  if (numberOf(above) > 1 !== plural || (name === "quarter" && OF_UNIT.test(behind))) return null;
+  if (numberOf(above) > 1 !== plural || (name === "quarter" && isOfUnit(behind))) return null;
   const compared = (name === "quarter" ? COMPARED_QUARTER : COMPARED).test(behind);
   const judged = plural || compared || BY.test(text.slice(Math.max(0, match.index - 20), match.index));
   return share(placeOf(match, end), numberOf(above), PARTS[name] ?? 1, judged);
@@ -74,8 +76,8 @@ const NOT_HALF = /(?:first|second|other|1st|2nd|and a|and-a)[ -]$/i;
 
 const halfOf: Form[1] = (match, end, text) => {
   const before = text.slice(Math.max(0, match.index - 16), match.index);
-  const behind = text.slice(end, end + 10);
-  if (NOT_HALF.test(before) || /^[ -]past/i.test(behind)) return null;
+  const behind = text.slice(end, end + 24);
+  if (NOT_HALF.test(before) || /^[ -]past/i.test(behind) || isOfUnit(behind)) return null;
   const judged = HALF_OF.test(behind) || /^halv/i.test(match[0]) || BEFORE_HALF.test(before);
   return share(placeOf(match, end), 1, 2, judged);
 };
@@ -126,7 +128,8 @@ const measure = (place: Place, count: number, word: string): Reading | null => {
 const partOfUnit: Form[1] = (match, end) => {
   const [, part = "", unit = ""] = match;
   const count = /^half/i.test(part) ? 0.5 : /^(?:an? )?q/i.test(part) ? 0.25 : 0.75;
-  return measure(placeOf(match, end), count, unit);
+  const reading = measure(placeOf(match, end), count, unit);
+  return reading && { ...reading, backs: () => [...reading.backs(), `part:${reading.unit}`] };
 };
 
 const unitAndHalf: Form[1] = (match, end) => {
@@ -244,3 +247,16 @@ export const sharesIn = (text: string, inLetters: boolean): Reading[] => {
     });
   return found;
 };
+
+const ONE_UNIT = new RegExp(
+  `${APART}(?<!\\b(?:half|of) )an? (hour|day|week|month|year|mile|acre)(?! and a half|\\p{L})`,
+  "giu",
+);
+
+/** "An hour", which is judged only against a draft that speaks of a part of one. */
+export const oneUnitsIn = (text: string): Reading[] =>
+  Array.from(text.matchAll(ONE_UNIT), ({ 0: written, 1: word = "", index: start }): Reading => {
+    const unit = unitNamed(word.toLowerCase()) ?? "";
+    const needs = [[figureKey(false, unit, "1")], [`unless:part:${unit}`]];
+    return { kind: "measure", start, end: start + written.length, text: written, backs: () => [], needs: () => needs };
+  });

@@ -7,7 +7,7 @@ import { coverOf, type Cover } from "./cover.ts";
 import { hastyKeys } from "./hasty.ts";
 import { inOtherNotation, inOwnNotation } from "./notation.ts";
 import { sharedKeys } from "./parallel.ts";
-import { pairKeys, periodKeys } from "./rate.ts";
+import { dayKindKeys, pairKeys, periodKeys } from "./rate.ts";
 import { readHard } from "./read.ts";
 import { eachMatch, type Reading } from "./reading.ts";
 import { digitRunsIn, namesIn, squeezed } from "./regrouped.ts";
@@ -73,7 +73,13 @@ const knownFrom = (views: readonly Shown[], readFacts: FactReader): Known => {
       return { ...reading, backs: () => backs };
     });
     for (const reading of all) for (const key of reading.backs()) keys.add(key);
-    for (const key of [...sharedKeys(text, all), ...hastyKeys(text), ...pairKeys(text, all), ...periodKeys(text)])
+    for (const key of [
+      ...sharedKeys(text, all),
+      ...hastyKeys(text),
+      ...pairKeys(text, all),
+      ...periodKeys(text),
+      ...dayKindKeys(text),
+    ])
       keys.add(key);
     return all;
   };
@@ -106,6 +112,21 @@ const knownFrom = (views: readonly Shown[], readFacts: FactReader): Known => {
     hasName: (name) => names.has(name),
     hasDigits: (digits) => runs.has(digits),
   };
+};
+
+// An address whose letters only look like those of the draft leads elsewhere; an override shows digits in another order.
+const MIXED = /[^\s<>"]*\p{Script=Latin}[^\s<>"]*/gu;
+const OTHER_SCRIPT = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+const ADDRESS = /[\p{L}\p{N}][.@/:][\p{L}\p{N}/]/u;
+const OVERRIDE = /[\u202d\u202e][^\u202c\n]*/gu;
+
+const deceptionsIn = (text: string, from: number, sources: readonly string[]): Unbacked[] => {
+  if (isPlain(text)) return [];
+  const mixed = Array.from(text.matchAll(MIXED)).filter(([word]) => OTHER_SCRIPT.test(word) && ADDRESS.test(word));
+  return [...mixed, ...text.matchAll(OVERRIDE)]
+    .map(({ 0: written, index: start }) => ({ start, end: start + written.length, text: written }))
+    .filter((one) => one.end > from && !sources.some((source) => source.includes(one.text)))
+    .map((one): Unbacked => ({ kind: "link", ...one, near: null }));
 };
 
 /** Builds the witness of one rewrite. `sources` are all that the writer wrote. */
@@ -177,7 +198,7 @@ export const createWitness = (sources: readonly string[], readFacts: FactReader 
     const seen = markup === undefined ? [] : placed(markup, from);
     // What a tag or a comment holds is not seen, and still sent.
     const sent = placed(characters, from).filter((one) => !seen.some((other) => overlaps(one, other)));
-    return [...seen, ...sent].sort((a, b) => a.start - b.start);
+    return [...seen, ...sent, ...deceptionsIn(text, from, sources)].sort((a, b) => a.start - b.start);
   };
 };
 
@@ -195,7 +216,8 @@ const isListNumber = (text: string, start: number, end: number): boolean =>
   /^[.)]\s/.test(text.slice(end, end + 2)) &&
   LIST_LEAD.test(text.slice(Math.max(0, start - 12), start));
 
-const GROWS_LEFT = /(?:[\p{L}\p{N}\p{Sc}@#_+]|[.,:/’'\-–][\p{Sc}@#]?|\p{Sc} |(?:minus|negative)[ -])$/iu;
+const GROWS_LEFT =
+  /(?:[\p{L}\p{N}\p{Sc}@#_+]|[.,:/’'\-–][\p{Sc}@#]?|\p{Sc} |(?:minus|negative|half|quarter of)[ -])$/iu;
 const GROWS_RIGHT = /^(?:[\p{L}\p{N}\p{Sc}%@_]|[.,:/’'\-–][\p{L}\p{N}]| [%\p{Sc}])/u;
 const oneLine = (text: string): string => text.replace(/\s+/g, " ");
 
@@ -208,7 +230,7 @@ const writtenIn = (sources: string): ((surface: string, cased: boolean) => boole
     const folded = cased ? plain : lower;
     for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
       const after = folded.slice(at + wanted.length, at + wanted.length + 2);
-      if (!GROWS_LEFT.test(folded.slice(Math.max(0, at - 9), at)) && !GROWS_RIGHT.test(after)) return true;
+      if (!GROWS_LEFT.test(folded.slice(Math.max(0, at - 11), at)) && !GROWS_RIGHT.test(after)) return true;
     }
     return false;
   };
