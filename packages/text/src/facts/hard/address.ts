@@ -137,3 +137,15 @@ export const placesIn = (text: string): Reading[] => {
     ];
   });
 };
+
+const REMOTE = /(?<![\p{L}\p{N}@.-])[\p{L}\p{N}_.-]+@[\p{L}\p{N}.-]+:[^\s<>"“”`]{2,300}/gu;
+
+/** A path behind a host and a colon: git@host.example:team/repository.git. */
+export const remotePathsIn = (text: string): Reading[] =>
+  !text.includes("@")
+    ? []
+    : Array.from(text.matchAll(REMOTE), ({ 0: found, index: start }): Reading => {
+        const written = found.replace(/[.,;:!?)\]}'’"*_]+$/, "");
+        const end = start + written.length;
+        return { kind: "path", start, end, text: written, backs: () => [], needs: () => [[verbatim(written)]] };
+      });

@@ -190,7 +190,9 @@ export const smallDatesIn = (text: string): Reading[] => {
 /** Full names of days and months that stand in a name ("Project August Standup"): somebody wrote them too. */
 export const namedDaysIn = (text: string): Reading[] =>
   Array.from(text.matchAll(CALENDAR))
-    .filter(({ 0: word, index }) => word !== "March" || /\p{L},? $/u.test(text.slice(Math.max(0, index - 3), index)))
+    .filter(
+      ({ 0: word, index }) => word !== "March" || /(?:\p{L},? |\()$/u.test(text.slice(Math.max(0, index - 3), index)),
+    )
     .map(({ 0: word, index: start }): Reading => {
       const month = MONTHS.indexOf(word.toLowerCase()) + 1;
       const key = month === 0 ? `W:${word.slice(0, 3).toLowerCase()}` : `D:M${String(month).padStart(2, "0")}`;

@@ -38,7 +38,7 @@ const ALIASES = new Map(
 const SIGNS: Readonly<Record<string, string>> = { Fr: "CHF", SFr: "CHF" };
 const UNLISTED = new Set("bitcoin ether tether pence penny pennies centime paisa paise kopek öre".split(" "));
 // More often words than currencies behind a figure.
-const WORDS = new Set(["gold", "rights", "mark", "marks", "real", "reals"]);
+const WORDS = new Set(["won", "gold", "rights", "mark", "marks", "real", "reals"]);
 const CODE_WORDS = new Set(["ALL", "TOP", "CUP", "PEN", "SOS", "TRY", "MOP"]);
 const BY_NOUN = new Map<string, [Row, ...Row[]]>();
 const BY_SIGN = new Map<string, [Row, ...Row[]]>();

@@ -32,7 +32,7 @@ const DAY_FIRST = new RegExp(
   `${APART}(\\d{1,2})(?:st|nd|rd|th)?(?:[ /-]?| of )${MONTH}(?:[ ,'’-]+(\\d{4}))?${ENDS}`,
   "giu",
 );
-const DAY_RANGE = new RegExp(`${APART}(\\d{1,2}) ?(?:[-–/&+]|to|and) ?(\\d{1,2}) ?${MONTH}${ENDS}`, "giu");
+const DAY_RANGE = new RegExp(`${APART}(\\d{1,2}) ?(?:[-–/&+,]|to|and|or) ?(\\d{1,2}) ?${MONTH}${ENDS}`, "giu");
 const MONTH_FIRST = new RegExp(
   `(?<![\\p{L}\\p{N}]|\\d(?:st|nd|rd|th)? )${MONTH} ?(\\d{1,2})(?:st|nd|rd|th)?(?:,? (\\d{4}))?${ENDS}`,
   "giu",
@@ -95,7 +95,7 @@ const timesOf = (text: string): string[] => [
       const hour = Number(hours);
       const open = `${hour % 12 || 12}:${minutes}`;
       const sure = hours.length === 2 ? [`T:${hours}:${minutes}`] : [];
-      const whole = minutes === "00" ? [`h:${hour % 12 || 12}`] : [];
+      const whole = minutes === "00" ? [`h:${hour % 12 || 12}`, `+:${hour % 12 || 12}`] : [];
       const keys = [`t:${open}`, ...(hour <= 12 ? [`t?:${open}`] : []), ...sure, ...whole];
       return zulu === undefined
         ? [...keys, ...keys.flatMap((key) => placeKeys(text, index + written.length, key))]
@@ -124,7 +124,7 @@ const UNITS = new Map(
     .reduce((units, [word, unit]) => units.set(word, [...(units.get(word) ?? []), unit]), new Map<string, string[]>()),
 );
 const SHORT_UNIT = new RegExp(
-  `(?<![\\p{L}\\p{N}.,:$€£#-])([-−]?)(\\d+(?:\\.\\d+)?)(?: ?[-–] ?(\\d+(?:\\.\\d+)?))? ?(?:deg\\.? ?)?(${[...UNITS.keys()].join("|")})${ENDS}`,
+  `(?<![\\p{L}\\p{N}.,:$€£#-])([-−]?)(\\d+(?:,\\d{3})*(?:\\.\\d+)?)(?: ?[-–] ?(\\d+(?:,\\d{3})*(?:\\.\\d+)?))?(k?) ?(?:deg\\.? ?)?(${[...UNITS.keys()].join("|")})${ENDS}`,
   "giu",
 );
 // "wk43", "bed 9", "no.3": the figure names one of several, and stands alone when the word is written out.
@@ -136,7 +136,7 @@ const SMALL_CODE =
   /(?<![\p{L}\p{N}.,])(?=\d|[a-z]{2,3}\.? ?\d)(?=([a-z]{2,3}\.? ?\d[\d.,]*(?: ?(?:mill?|mio|crore|lakh|bn|cr|k|m))?(?![\p{L}\p{N}]))?(\d[\d.,]*(?: ?(?:mill?|mio|crore|lakh|bn|cr|k|m))? ?[a-z]{3}(?![\p{L}\p{N}]))?)[a-z\d]/gu;
 const GERMAN_DAY = /\b(?:on|by|until|till|from|before|after) the (\d{1,2})\.(?=\s|$)/giu;
 // One unit behind both ends: "3.1 → 2.4%", and members of one list of shares: "Aug 96.1%, Sept 97.4".
-const SHARED_SHARE = /(?<![\p{L}\p{N}.,:$€£#-])(\d+(?:\.\d+)?) ?(?:→|->|–>|=>) ?\d+(?:\.\d+)? ?%/giu;
+const SHARED_SHARE = /(?<![\p{L}\p{N}.,:$€£#-])(\d+(?:\.\d+)?) ?(?:→|->|–>|=>) ?\d+(?:\.\d+)? ?(?:%|pct|per ?cent)/giu;
 // A decimal, or a figure behind "<", after a share in the same line is one too: "6.2%, normally 0.05".
 const NEXT_SHARE =
   /(?<=%[^\n%]{0,90})(?<![\p{L}\p{N}.,:$€£#-])(?:(\d{1,2}\.\d+)|(?<=[<>≤≥] ?)(\d{1,2}))(?![\p{L}\p{N}%]|[.,]\d)/gu;
@@ -159,9 +159,13 @@ const smallMoney = (written: string | undefined): string[] =>
 const EQUATION = /(?<![\d.,])(\d[\d.,]*) ?= ?(\p{Sc})?\d[\d.,]* ?([A-Za-z]{3}(?!\p{L}))?/gu;
 
 const figuresOf = (text: string): string[] => [
-  ...Array.from(text.matchAll(SHORT_UNIT)).flatMap(([, sign, one = "", other, word = ""]) =>
+  ...Array.from(text.matchAll(SHORT_UNIT)).flatMap(([, sign, one = "", other, thousands, word = ""]) =>
     [one, other ?? one].flatMap((amount) =>
-      measureKeys(sign !== "", canonical(amount), UNITS.get(word.toLowerCase()) ?? []),
+      measureKeys(
+        sign !== "",
+        product(canonical(amount.replaceAll(",", "")), thousands === "" ? 1 : 1_000),
+        UNITS.get(word.toLowerCase()) ?? [],
+      ),
     ),
   ),
   ...Array.from(text.matchAll(HOURS_AND_MINUTES)).flatMap(([, hours = "", minutes = ""]) => [

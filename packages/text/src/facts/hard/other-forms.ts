@@ -29,6 +29,16 @@ const one = (word = ""): string[] => {
 
 const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 
+const TEENS = "eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth".split(" ");
+/** The days of a month as they are read out. */
+const DAYS = [
+  ...ORDINALS,
+  ...TEENS,
+  "twentieth",
+  ...ORDINALS.slice(0, 9).map((day) => `twenty-${day}`),
+  "thirtieth",
+  "thirty-first",
+];
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
 /** "The first of june". */
@@ -65,7 +75,7 @@ const FORMS: readonly Form[] = [
   [/(?:(?<![\p{L}])age[ds]?(?: of)? |\()(\d{1,3})(?!\d)/giu, (age) => [`+year:${age}`, `+=months:${12 * Number(age)}`]],
   // "7 of 9" may be written as 7/9.
   [
-    /(?<![\p{L}\p{N}.,])(\d{1,3}) (?:out )?of (?:the )?(\d{1,3})(?![\p{L}\p{N}]|[.,]\d)/giu,
+    /(?<![\p{L}\p{N}.,])(\d{1,3}) (?:\p{L}+ out |out )?of (?:the )?(\d{1,3})(?![\p{L}\p{N}]|[.,]\d)/giu,
     (above, below) => [`J:${above}/${below}`, `f:${above}/${below}`],
   ],
   // Spaced by a tokeniser or a hasty hand: "22 - year", "1: 00", "18 km 2".
@@ -118,7 +128,12 @@ const FORMS: readonly Form[] = [
     /(?<![\p{L}\p{N}.,])(\d+) ?(h|hrs?|hours?|min|mins|minutes) ?(\d{1,2})(?![\p{L}\p{N}:%]|[.,]\d)/giu,
     (whole, unit = "", part) =>
       /^h/i.test(unit)
-        ? [`+h:${whole}`, `+min:${Number(part)}`, `+=time:${3600 * Number(whole) + 60 * Number(part)}`]
+        ? [
+            `+h:${whole}`,
+            `+min:${Number(part)}`,
+            `+=time:${3600 * Number(whole) + 60 * Number(part)}`,
+            `t:${whole}:${two(Number(part))}`,
+          ]
         : [`+min:${whole}`, `+s:${Number(part)}`, `+=time:${60 * Number(whole) + Number(part)}`, `t:${whole}:${part}`],
   ],
   [
@@ -229,8 +244,8 @@ const FORMS: readonly Form[] = [
     (word = "") => datePartKeys(`Q${ORDINALS.indexOf(word.toLowerCase()) + 1}`),
   ],
   [
-    /(?<!\p{L})(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) of (\p{L}{3,9})(?!\p{L})/giu,
-    (word = "", month = "") => spelledDay(ORDINALS.indexOf(word.toLowerCase()) + 1, month.toLowerCase()),
+    new RegExp(`(?<!\\p{L})(${DAYS.join("|").replaceAll("-", "[ -]")}) of (\\p{L}{3,9})(?!\\p{L})`, "giu"),
+    (word = "", month = "") => spelledDay(DAYS.indexOf(word.toLowerCase().replace(" ", "-")) + 1, month.toLowerCase()),
   ],
   [
     /(?<![\p{L}\p{N}])[x×] ?(\d{1,6})(?![\p{L}\p{N}]|[.,]\d)/giu,

@@ -4,22 +4,20 @@ import { datePartKeys } from "./calendar.ts";
 import { currencyOfCode, currencyOfSign } from "./currency.ts";
 import { foreignCalendarKeys } from "./foreign-calendar.ts";
 import { placeKeys } from "./hasty.ts";
+import { isList, isListed, isRange } from "./lists.ts";
 import { otherFormKeys } from "./other-forms.ts";
 import { measureKeys } from "./quantity.ts";
-import { figureKey, product, type Reading } from "./reading.ts";
+import { figureKey, isNegative, product, type Reading } from "./reading.ts";
+import { clockStyleKeys, dayPartKeys, hourKeys, sharedHalf, untilNoon } from "./shared-times.ts";
 
-// What stands between the ends of a range and the members of a list; between the two ends of a change it never does.
-const RANGE = /^ ?(?:[-–—/&,]|to|and|or|of|out of|till|until|through|, ?(?:and|or)) ?$/i;
-const LIST = /^[^.;:!?\n]{0,48}(?:,| and | or )[^.;:!?\n]{0,40}$/i;
-const CHANGE = /\b(?:from|down|up|was|were|than|versus|vs|against|instead|previously|before|to|by|not|then|now)\b/i;
 const ALONE = /^(?:\)|[.,;:!?\n]|$| (?:and|or|each|respectively)\b)/;
 
 /** How far a per cent reaches inside its sentence, in UTF-16 units. */
 const SENTENCE_REACH = 60;
+/** The same into the next sentence: "from 31 to 27%. Target 20". */
+const NEXT_SENTENCE_REACH = 20;
 
 const isBare = ({ unit, kind }: Reading): boolean => unit === undefined && kind === "number";
-
-const isNegative = (reading: Reading): boolean => reading.backs()[0]?.startsWith("-") === true;
 
 // How much greater the written scale makes a figure: 1000 for "12k".
 const scaleOf = ({ text, amount = "" }: Reading): number => {
@@ -31,9 +29,6 @@ const withUnit = (reading: Reading, units: readonly string[], factor = 1): strin
   const amount = product(reading.amount ?? "", factor);
   return ["", ...units].map((unit) => figureKey(isNegative(reading), unit, amount));
 };
-
-const isRange = (gap: string): boolean => RANGE.test(gap);
-const isList = (gap: string): boolean => LIST.test(gap) && !CHANGE.test(gap);
 
 /** The first figure of a range with the unit and the order of magnitude of the second. */
 const lentToFirst = (one: Reading, other: Reading): string[] => {
@@ -59,65 +54,6 @@ const lentKeys = (one: Reading, other: Reading, gap: string, behind: string): st
   ];
 };
 
-const OPEN_TIME = /^t\?:(\d+):(\d\d)/;
-const EXPLICIT_TIME = /^T:(\d\d)/;
-const asHour = ({ amount = "", kind, unit, text }: Reading): number =>
-  ((kind === "number" && unit === undefined) || (unit === "h" && /\dh$/.test(text))) &&
-  /^(?:[1-9]|1\d|2[0-4])$/.test(amount)
-    ? Number(amount)
-    : 0;
-
-/** The hour and minute of a time that leaves its half of the day open, or of a bare figure that may be an hour. */
-const openTime = (reading: Reading): { hour: number; minute: string } | null => {
-  const [, hour, minute = "00"] =
-    reading
-      .backs()
-      .map((key) => OPEN_TIME.exec(key))
-      .find((match) => match !== null) ?? [];
-  const bare = asHour(reading);
-  if (hour !== undefined) return { hour: Number(hour), minute };
-  return bare >= 1 && bare <= 12 ? { hour: bare, minute: "00" } : null;
-};
-
-const halved = ({ hour, minute }: { hour: number; minute: string }, half: "a" | "p"): string[] => [
-  `T:${two((hour % 12) + (half === "p" ? 12 : 0))}:${minute}`,
-];
-
-const dayPartKeys = (text: string, reading: Reading): string[] => {
-  const open = openTime(reading);
-  if (open === null || reading.backs().some((key) => EXPLICIT_TIME.test(key))) return [];
-  const clause = (part: string): string => /^[^;!?\n]*/.exec(part)?.[0].replace(/\.\s.*/, "") ?? "";
-  const before = text.slice(Math.max(0, reading.start - 44), reading.start);
-  const near = `${before.slice(Math.max(before.lastIndexOf("\n"), before.lastIndexOf(". "), before.lastIndexOf(";")) + 1)} ${clause(text.slice(reading.end, reading.end + 36))}`;
-  const keys: string[] = [];
-  if (/morning|\bam\b|breakfast/i.test(near)) keys.push(...halved(open, "a"));
-  if (/afternoon|evening|tonight|\bpm\b|dinner/i.test(near)) keys.push(...halved(open, "p"));
-  if (/\bnight\b/i.test(near)) keys.push(...halved(open, open.hour < 6 || open.hour === 12 ? "a" : "p"));
-  return keys;
-};
-
-const HOUR_LEAD =
-  /(?:\b(?:at|by|until|till|before|after|from|around|about|between|closes?|opens?|starts?|ends?|show|doors|stand-?up|wrap|lunch|dinner|meeting|call|back|leave|tmrw|tomorrow|today|tonight|and|to|mon|tues?|wed|thu(?:rs)?|fri|sat|sun|\p{L}+day)|[@~,–-]) ?~?$/iu;
-const HOUR_TAIL = /^(?:ish\b|-ish\b| ?[–-] ?\d| ?(?:today|tomorrow|tonight|tmrw|sharp)\b)/i;
-
-const hourKeys = (text: string, reading: Reading): string[] => {
-  if (isNegative(reading)) return [];
-  const lead = text.slice(Math.max(0, reading.start - 14), reading.start);
-  const tail = text.slice(reading.end, reading.end + 12);
-  if (!HOUR_LEAD.test(lead) && !HOUR_TAIL.test(tail)) return [];
-  const hour = asHour(reading);
-  if (hour > 0) return [`h:${hour}`, `h?:${hour}`, ...(hour > 12 ? [`T:${two(hour % 24)}:00`] : [])];
-  const [, hours, minutes] =
-    /^(\d{1,2})([0-5]\d)$/.exec(reading.kind === "number" || reading.kind === "date" ? reading.text : "") ?? [];
-  if (hours === undefined || minutes === undefined || Number(hours) > 23) return [];
-  const key = `${Number(hours) % 12 || 12}:${minutes}`;
-  return [
-    `t:${key}`,
-    `t?:${key}`,
-    ...(Number(hours) > 12 || hours.startsWith("0") ? [`T:${two(hours)}:${minutes}`] : []),
-  ];
-};
-
 const UNIT_BEHIND_WORD = /^ \p{L}{3,14} (\p{L}+)/u;
 
 /** A unit behind the word that tells more of it: "six incredible years". */
@@ -130,29 +66,6 @@ const describedKeys = (text: string, { kind, unit, amount, end }: Reading): stri
 /** A time with the place behind it, in whose zone it is. */
 const zoneKeysOf = (text: string, reading: Reading): string[] =>
   reading.kind === "time" ? reading.backs().flatMap((key) => placeKeys(text, reading.end, key)) : [];
-
-const sharedHalf = (one: Reading, other: Reading, gap: string): string[] => {
-  // "At noon in the staff room, bring a mat if you have one."
-  if (!isRange(gap) && (!isList(gap) || other.text === "one")) return [];
-  return [
-    [one, other],
-    [other, one],
-  ].flatMap(([known, open]) => {
-    const explicit = (known as Reading)
-      .backs()
-      .map((key) => EXPLICIT_TIME.exec(key))
-      .find((match) => match !== null);
-    const left = openTime(open as Reading);
-    if (
-      explicit === undefined ||
-      explicit === null ||
-      left === null ||
-      !/[ap]\.?m|noon|morning|evening/i.test((known as Reading).text)
-    )
-      return [];
-    return [...halved(left, Number(explicit[1]) >= 12 ? "p" : "a"), `h:${left.hour}`, `h?:${left.hour}`];
-  });
-};
 
 const valueOf = (reading: Reading): string =>
   reading.kind === "date"
@@ -198,7 +111,7 @@ const dateKeys = (text: string, one: Reading, other: Reading | undefined): strin
   const keys = days.flatMap((each) => datePartKeys(`${lead}${two(each)}`));
   const next = other === undefined ? "" : valueOf(other);
   const gap = other === undefined ? "" : text.slice(one.end, other.start);
-  if (next === "" || !(isRange(gap) || LIST.test(gap))) return keys;
+  if (next === "" || !(isRange(gap) || isListed(gap))) return keys;
   const [first, second] = [yearOf(value), yearOf(next)];
   if (second !== undefined && lacksYear(value)) keys.push(...datePartKeys(`${second}-${value.replace("M", "")}`));
   if (first !== undefined && lacksYear(next)) keys.push(...datePartKeys(`${first}-${next.replace("M", "")}`));
@@ -238,7 +151,7 @@ const sentenceUnits = (text: string, readings: readonly Reading[], { start, end 
     if (other.unit === undefined || other.kind === "money" || other.unit === "x") return false;
     if (other.start > start && !SENTENCE_UNITS.has(other.unit)) return false;
     const gap = other.start < start ? text.slice(other.end, start) : text.slice(end, other.start);
-    return gap.length <= SENTENCE_REACH && !/[.!?]\s|\n/.test(gap);
+    return gap.length <= (/[.!?]\s|\n/.test(gap) ? NEXT_SENTENCE_REACH : SENTENCE_REACH);
   });
   return near.map(({ unit = "" }) => unit);
 };
@@ -271,7 +184,14 @@ export const sharedKeys = (text: string, readings: readonly Reading[]): string[]
       ...own,
       ...lentKeys(one, other, gap, text.slice(other.end, other.end + 14)),
       ...sharedHalf(one, other, gap),
+      ...untilNoon(one, other, gap),
     ];
   });
-  return [...keys, ...impliedKeys(text, readings), ...otherFormKeys(text), ...foreignCalendarKeys(text)];
+  return [
+    ...keys,
+    ...clockStyleKeys(readings),
+    ...impliedKeys(text, readings),
+    ...otherFormKeys(text),
+    ...foreignCalendarKeys(text),
+  ];
 };

@@ -1,7 +1,7 @@
 import type { Fact } from "../fact.ts";
 import { currencyAfter, currencyBefore, currencyOfCode, currencyOfSign } from "./currency.ts";
 import { magnitudeOf, type Magnitude } from "./magnitude.ts";
-import { anyOf, figureKey, product, type Reading } from "./reading.ts";
+import { anyOf, figureKey, product, verbatim, type Reading } from "./reading.ts";
 import { mayFollow, moneyOf, temperatureBehind, unitBehind, unitOf, type Unit } from "./unit-behind.ts";
 
 // Units that are exact multiples of one another.
@@ -178,6 +178,9 @@ const isJudged = ({ spelled }: Fact, { amount, unit, scaled }: Parts): boolean =
   // "One day" is often no figure; "two weeks" always is.
   (unit !== null && unit.name !== "pp" && Number(amount) > 1);
 
+/** A bare figure such as 6.10 may number a release, and is no 6.1. */
+const isDotted = (written: string, unit: Unit | null): boolean => unit === null && /^\d+\.\d*0$/.test(written);
+
 /** The identifier that a name in capitals and a figure make: "INC 4471". */
 const nameBefore = (text: string, start: number): string | undefined => {
   if (!/[A-Z][ -]/.test(text.slice(Math.max(0, start - 2), start))) return undefined;
@@ -213,11 +216,15 @@ export const quantityOf = (text: string, fact: Fact): Reading => {
       ...(isYear ? [`D:${amount}`] : []),
     ],
     needs: () =>
-      isJudged(fact, parts)
-        ? anyOf(...(own === undefined ? units.map((each) => figureKey(negative, each, amount)) : [own, `!:${amount}`]))
-        : [],
+      isDotted(written, unit)
+        ? anyOf(verbatim(written), ...related().needs)
+        : isJudged(fact, parts)
+          ? anyOf(
+              ...(own === undefined ? units.map((each) => figureKey(negative, each, amount)) : [own, `!:${amount}`]),
+            )
+          : [],
     wider: () =>
-      own === undefined
+      own === undefined && !isDotted(written, unit)
         ? anyOf(
             ...measureKeys(negative, amount, units),
             ...related().needs,

@@ -92,8 +92,11 @@ const CONTEXT = 48;
 const DAYS = /(?<!\p{L})(working|business|trading|banking|calendar)[ -]days?(?!\p{L})/giu;
 const dayKey = (word: string): string => `days:${word.toLowerCase() === "calendar" ? "calendar" : "working"}`;
 
-/** Which days are counted, wherever a text says so: "10 working days". */
-export const dayKindKeys = (text: string): string[] => Array.from(text.matchAll(DAYS), ([, word = ""]) => dayKey(word));
+/** Which days are counted, wherever a text says so: "10 working days", "5 wd". */
+export const dayKindKeys = (text: string): string[] => [
+  ...Array.from(text.matchAll(DAYS), ([, word = ""]) => dayKey(word)),
+  ...(/\d ?[wb]d(?!\p{L})/iu.test(text) ? [dayKey("working")] : []),
+];
 
 /** The same as a rewrite says it. */
 export const dayKindsIn = (text: string): Reading[] =>

@@ -1,7 +1,7 @@
 import { extractFacts } from "../extract.ts";
 import type { Fact } from "../fact.ts";
 import { hardKinds } from "../support.ts";
-import { addressOf, placesIn } from "./address.ts";
+import { addressOf, placesIn, remotePathsIn } from "./address.ts";
 import { dateOf, datedWeekdays, namedDaysIn, ordinalOf, periodsIn, smallDatesIn, weekdayOf } from "./calendar.ts";
 import { timeOf, zonedHour } from "./clock.ts";
 import { blanked, coverOf } from "./cover.ts";
@@ -134,6 +134,7 @@ export const readHard = (text: string, facts: readonly Fact[] = extractFacts(tex
     ...ratiosIn(text),
     ...dayKindsIn(text),
     ...oneUnitsIn(text),
+    ...remotePathsIn(text),
   ];
   return {
     said: [...said, ...together],

@@ -26,6 +26,9 @@ export const anyOf = (...keys: string[]): string[][] => keys.map((key) => [key])
 export const figureKey = (negative: boolean, unit: string, amount: string): string =>
   `${negative ? "-" : "+"}${unit}:${amount}`;
 
+/** Whether a reading is of something below zero. */
+export const isNegative = (reading: Reading): boolean => reading.backs()[0]?.startsWith("-") === true;
+
 /** Asks for the very words in the sources, as they stand. */
 export const verbatim = (text: string): string => `verbatim:${text}`;
 

@@ -22,7 +22,8 @@ interface Token extends Span {
 const tokensIn = (text: string): Token[] => {
   const tokens: Token[] = [];
   for (const { 0: word, index } of text.matchAll(TOKEN))
-    if (!BETWEEN.test(word)) tokens.push({ word, start: index, end: index + word.length, figure: /\d/.test(word) });
+    if (!BETWEEN.test(word) && !(word === "on" && text.startsWith(" port ", index + 2)))
+      tokens.push({ word, start: index, end: index + word.length, figure: /\d/.test(word) });
   return tokens;
 };
 

@@ -56,6 +56,7 @@ const COMPARED_QUARTER = /^(?: \p{L}+er(?!\p{L})| (?:of|off|less|more|as|did)(?!
 
 /** Whether a unit that a part of it is said of stands there: "half an hour", "a quarter of a mile". */
 const isOfUnit = (behind: string): boolean =>
+  /^ an? (?:hundred|thousand|[mbtr]+illion|dozen)(?!\p{L})/u.test(behind) ||
   unitNamed(/^(?: of)? an? (\p{L}+)/u.exec(behind)?.[1]?.toLowerCase() ?? "") !== undefined;
 
 // "A quarter" may be three months, "a third" one more: what follows says whether it is a share.
@@ -115,13 +116,16 @@ const UNITS: Readonly<Record<string, readonly [base: string, factor: number]>> =
   year: ["=months", 12],
 };
 
+const FRACTIONS: Readonly<Record<number, string>> = { 0.25: "f:1/4", 0.5: "f:1/2", 0.75: "f:3/4" };
+
 const measure = (place: Place, count: number, word: string): Reading | null => {
   const unit = unitNamed(word.toLowerCase());
   if (unit === undefined) return null;
   const [base, factor] = UNITS[unit] ?? [unit, 1];
   const amount = String(count);
   const keys = [figureKey(false, unit, amount), figureKey(false, base, product(amount, factor))];
-  const backs = count === 0.5 ? [...keys, "f:1/2"] : keys;
+  const fraction = FRACTIONS[count];
+  const backs = fraction === undefined ? keys : [...keys, fraction];
   return { ...place, kind: "measure", amount, unit, backs: () => backs, needs: () => anyOf(...keys) };
 };
 
@@ -253,10 +257,13 @@ const ONE_UNIT = new RegExp(
   "giu",
 );
 
-/** "An hour", which is judged only against a draft that speaks of a part of one. */
+const FORTNIGHT = /(?<!\p{L})fortnight(?!\p{L})/giu;
+const TWO_WEEKS = [["+week:2"], ["+=days:14"]];
+
+/** A fortnight; and "an hour", which is judged only against a draft that speaks of a part of one. */
 export const oneUnitsIn = (text: string): Reading[] =>
-  Array.from(text.matchAll(ONE_UNIT), ({ 0: written, 1: word = "", index: start }): Reading => {
-    const unit = unitNamed(word.toLowerCase()) ?? "";
-    const needs = [[figureKey(false, unit, "1")], [`unless:part:${unit}`]];
+  [...text.matchAll(ONE_UNIT), ...text.matchAll(FORTNIGHT)].map(({ 0: written, 1: word, index: start }): Reading => {
+    const unit = unitNamed(word?.toLowerCase() ?? "") ?? "";
+    const needs = word === undefined ? TWO_WEEKS : [[figureKey(false, unit, "1")], [`unless:part:${unit}`]];
     return { kind: "measure", start, end: start + written.length, text: written, backs: () => [], needs: () => needs };
   });

@@ -77,7 +77,7 @@ const FORMS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `${APART}(?<!\\b(?:half|quarter|qtr|five|ten|twenty|minutes) (?:past|to) )(${HOUR}|\\d{1,2})(?:[:.]([0-5]\\d))?(?: o['’]clock)? (?:in the |at |this |tomorrow |every )?(morning|afternoon|evening|night)(?![\\p{L}])`,
+      `${APART}(?<!\\b(?:half|quarter|qtr|five|ten|twenty|minutes) (?:past|to) )(${HOUR}|\\d{1,2})(?:[:.]([0-5]\\d))?(?: o['’]clock)? (?:in the |(?<=(?:at|by|till|until|around|about|from|to) \\d{1,2} )at |this |tomorrow |every )?(morning|afternoon|evening|night)(?![\\p{L}])`,
       "giu",
     ),
     (hour = "", minute = "", day = "") => [
