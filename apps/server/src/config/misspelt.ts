@@ -26,7 +26,7 @@ export const misspelt = (env: Environment): Misspelt[] => {
 
 /** For people. */
 export const misspeltSentence = ({ name, likely }: Misspelt): string =>
-  `${name} is no setting; did you mean ${likely}? What is set under that name has no effect.`;
+  `${name} is not a setting; did you mean ${likely}? The variable has no effect.`;
 
 /** Letters to add, drop, change or swap with their neighbour, to make one word of the other. */
 const stepsBetween = (one: string, other: string): number => {

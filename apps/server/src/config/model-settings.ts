@@ -80,8 +80,7 @@ const attribution = (baseUrl: URL | null, appUrl: URL): Record<string, string> =
 const fallbacksOf = (read: EnvironmentReader, appUrl: URL, effort: Effort | null): ModelSource[] => {
   const file = read.optional("FALLBACK_FILE");
   if (read.optional("FALLBACK_PROVIDER") === null) return file === null ? [] : fromFile(read, file, appUrl, effort);
-  if (file !== null)
-    read.problems.push("FALLBACK_PROVIDER and FALLBACK_FILE exclude each other: name all in the file.");
+  if (file !== null) read.problems.push("Set either FALLBACK_PROVIDER or FALLBACK_FILE, not both.");
   const provider = read.choice("FALLBACK_PROVIDER", MODEL_PROVIDERS);
   const baseUrl = read.optionalUrl("FALLBACK_BASE_URL");
   const standard = read.optional("FALLBACK_MODEL_STANDARD") ?? defaultModel(provider);
@@ -142,7 +141,7 @@ const fromFile = (read: EnvironmentReader, path: string, appUrl: URL, effort: Ef
 /** What only shows when the variables are seen together. */
 export const modelProblems = (model: ModelSettings): string[] => {
   if (model.provider === "builtin") {
-    return model.fallbacks.length === 0 ? [] : ["A fallback needs PROVIDER to name a model's provider first."];
+    return model.fallbacks.length === 0 ? [] : ["A fallback needs PROVIDER to name a model provider."];
   }
   return [
     ...sourceProblems(model, "PROVIDER", "PROVIDER_BASE_URL", "PROVIDER_API_KEY"),

@@ -15,7 +15,7 @@ export const secretProblem = (secret: string): string | null => {
   if (secret.length < CHARACTERS_MIN) return `SECRET must have at least ${CHARACTERS_MIN} characters.`;
   if (SAMPLES.test(secret)) return "SECRET looks like a sample. Make one with: openssl rand -base64 48";
   if (variety(secret) < PIECES_MIN)
-    return "SECRET says the same again and again, or goes through the alphabet. Make one with: openssl rand -base64 48";
+    return "SECRET repeats itself or runs through the alphabet. Make one with: openssl rand -base64 48";
   return null;
 };
 

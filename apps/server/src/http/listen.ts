@@ -18,7 +18,7 @@ const KEEP_ALIVE_MS = 65_000;
 
 /** What the adapter could not make a request of, such as one with a `Host` that is no host. */
 const unreadable = (cause: unknown): Response => {
-  const failure = new ServiceError("invalid_request", { message: "The request cannot be read.", cause });
+  const failure = new ServiceError("invalid_request", { message: "The request is unreadable.", cause });
   return Response.json(errorBody(failure, randomUUID()), { status: failure.status });
 };
 

@@ -25,7 +25,7 @@ Examples:
 
 Without FILE, or with -, a text is read from stdin. Results go to stdout, everything else to stderr.
 ${EXITS}
-Environment: SERVICE_API_KEY (wins over the stored key), SERVICE_BASE_URL, NO_COLOR.
+Environment: SERVICE_API_KEY (overrides the stored key), SERVICE_BASE_URL, NO_COLOR.
 Without a command, rewrite-service-mcp is an MCP server on stdin and stdout, for a client to start.
 `;
 

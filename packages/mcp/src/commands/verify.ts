@@ -8,7 +8,7 @@ const quoted = (text: string): string => `"${text.replace(/\s+/g, " ")}"`;
 
 const linesOf = ({ verified, findings }: VerifyReport): string[] => {
   if (!verified) return ["The meaning was not checked: the model gave no usable answer. Nothing was charged."];
-  if (findings.length === 0) return ["The model points at nothing."];
+  if (findings.length === 0) return ["The model found no change of meaning."];
   return findings.map(({ type, before, after, why }) => {
     const sides =
       after === ""

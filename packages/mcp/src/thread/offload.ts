@@ -23,7 +23,7 @@ const sizeOf = (input: unknown): number =>
     ? Object.values(input).reduce<number>((sum, value) => sum + (typeof value === "string" ? value.length : 0), 0)
     : 0;
 
-const FAILED = "The text could not be worked on. Send a shorter one.";
+const FAILED = "The text could not be processed. Send a shorter one.";
 
 /** A thread works on the next text in half the time of a fresh one, but holds the memory of the last. */
 const IDLE_MAX_MS = 20_000;

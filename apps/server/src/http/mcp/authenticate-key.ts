@@ -34,7 +34,7 @@ export const authenticateKey = (deps: Pick<AppDeps, "server" | "keys">) => {
   return async (c: AppContext): Promise<KeyHolder> => {
     const host = (c.req.header("host") ?? "").toLowerCase();
     const origin = c.req.header("origin");
-    if (!knownHost(host)) throw new ServiceError("origin_forbidden", { message: "This server has another name." });
+    if (!knownHost(host)) throw new ServiceError("origin_forbidden", { message: "This server has another host name." });
     if (origin !== undefined && !ownOrigin(origin, host)) throw new ServiceError("origin_forbidden");
     const header = c.req.header("authorization");
     if (header === undefined) {
