@@ -19,7 +19,7 @@ const credentials = {
   rememberMe: "false: the session ends with the browser. true unless it is said.",
 };
 
-/** What a program needs of `/api/auth` to get a session, and with it a key. */
+/** The operations of `/api/auth` that a program needs to get a session, and with it a key. */
 export const SIGN_IN_OPERATIONS: readonly Operation[] = [
   {
     method: "post",

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 export const FUNDING_SOURCES = ["allowance", "credits", "anonymous", "connected"] as const;
 export type FundingSource = (typeof FUNDING_SOURCES)[number];
 
-/** What each member of the usage event says. */
+/** Descriptions of the members of the usage event. */
 export const USAGE_MEANINGS = {
   plan: "Your plan, or anonymous.",
   modelTier: "The tier used: standard or fast.",

@@ -41,7 +41,7 @@ export const MeaningFinding = z.strictObject({
 });
 export type MeaningFinding = z.infer<typeof MeaningFinding>;
 
-/** Where a note of the comparison stood that means nothing; UTF-16. */
+/** The place of a meaningless note of the comparison; UTF-16. */
 export const WithdrawnPlace = z.strictObject({ side: z.enum(["before", "after"]), start: z.int(), end: z.int() });
 export type WithdrawnPlace = z.infer<typeof WithdrawnPlace>;
 

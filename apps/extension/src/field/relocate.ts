@@ -1,4 +1,4 @@
-/** Where a captured stretch stands now. */
+/** The current place of a captured passage. */
 export type Relocated = { state: "same" | "changed"; start: number; end: number } | { state: "lost" };
 
 /** A shorter stretch that is found elsewhere may be another one that reads the same. */

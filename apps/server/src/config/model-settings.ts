@@ -43,7 +43,7 @@ const FIRST_BYTE_MS = 60_000;
 const IDLE_MS = 30_000;
 const THINKING_MS = 120_000;
 
-/** Reads everything about the model. `appUrl` is what OpenRouter is told of the caller, where it is public. */
+/** Reads everything about the model. OpenRouter receives `appUrl` as the caller's address if it is public. */
 export const modelSettings = (read: EnvironmentReader, appUrl: URL): ModelSettings => {
   const provider = read.choice("PROVIDER", ["builtin", ...MODEL_PROVIDERS] as const);
   const baseUrl = read.optionalUrl("PROVIDER_BASE_URL");
@@ -64,13 +64,13 @@ export const modelSettings = (read: EnvironmentReader, appUrl: URL): ModelSettin
     judge: read.optional("MODEL_VERIFY"),
     firstByteTimeoutMs: firstByte ?? FIRST_BYTE_MS,
     idleTimeoutMs: idle ?? IDLE_MS,
-    // Who sets a limit means it for every model.
+    // An explicit limit applies to every model.
     thinkingTimeoutMs: idle ?? firstByte ?? THINKING_MS,
     joinMs: read.integer("STREAM_JOIN_MS", 0, 1_000),
   };
 };
 
-/** What OpenRouter asks its callers to say of themselves. */
+/** The headers by which OpenRouter asks callers to identify themselves. */
 const attribution = (baseUrl: URL | null, appUrl: URL): Record<string, string> => {
   if (baseUrl === null || !/(?:^|\.)openrouter\.ai$/.test(baseUrl.hostname)) return {};
   const isPublic = appUrl.protocol === "https:";
@@ -138,7 +138,7 @@ const fromFile = (read: EnvironmentReader, path: string, appUrl: URL, effort: Ef
   }
 };
 
-/** What only shows when the variables are seen together. */
+/** Faults that show only in a combination of variables. */
 export const modelProblems = (model: ModelSettings): string[] => {
   if (model.provider === "builtin") {
     return model.fallbacks.length === 0 ? [] : ["A fallback needs PROVIDER to name a model provider."];

@@ -23,7 +23,7 @@ const TEMPLATE_NOTE =
 
 const LENGTH_NOTE = "The built-in engine does not change the length.";
 
-/** The engine's text where it holds all that the gate will ask for; else the draft, which does. */
+/** The engine's text if it has everything that the gate requires; otherwise the draft, which has. */
 export const builtinAnswer =
   (rewrite: Rewrite) =>
   (brief: Brief): BuiltinAnswer => {

@@ -67,7 +67,7 @@ const briefOf = ({ before, fromNotes = false }: VerifyRequest, tier: Brief["tier
   voice: null,
 });
 
-// In the owner's usage list the work stands under its own name, where a rewrite has its kind of message.
+// The owner's usage list shows this work under its own name, in place of a kind of message.
 const reservationOf = (deps: VerifyDeps, request: VerifyRequest, caller: Caller, { tier }: Brief) => ({
   principal: caller.principal,
   units: unitsOf(Math.max(request.before.length, request.after.length)),

@@ -2,7 +2,7 @@ import type { ServiceError } from "@rewrite-service/contract";
 import { type ErrorCode } from "@rewrite-service/contract";
 import type { ToolContext } from "./tool.ts";
 
-/** What helps, for the failures where the sentence itself does not say it. */
+/** Advice for failures whose message does not include it. */
 const NEXT_STEP: Partial<Record<ErrorCode, string>> = {
   quota_exhausted: "get_allowance says when the allowance starts again. Do not retry.",
   plan_required: "Leave out templateId or modelTier, or change the plan in the account page.",

@@ -1,6 +1,6 @@
 import type { ErrorCode, ServiceError } from "@rewrite-service/contract";
 
-/** What somebody in a shell can do, for the failures where the sentence itself does not say it. */
+/** Advice in a shell for failures whose message does not include it. */
 const ADVICE: Partial<Record<ErrorCode, string>> = {
   quota_exhausted: "Run the command usage to see when your allowance resets.",
   plan_required: "Leave out --template and --tier, or change the plan in the account page.",

@@ -5,7 +5,7 @@ const EXITS = "Exit codes: 0 done, 1 error, 2 usage, 3 not signed in, 4 quota, 5
 const optionLine = ([name, { value, meaning }]: [string, Option]): string =>
   `  --${`${name}${value === undefined ? "" : ` ${value}`}`.padEnd(18)}${meaning}`;
 
-/** What `--help` prints. */
+/** The output of `--help`. */
 export const helpOf = (
   program: string,
   commands: readonly Command[],
@@ -29,7 +29,7 @@ Environment: SERVICE_API_KEY (overrides the stored key), SERVICE_BASE_URL, NO_CO
 Without a command, rewrite-service-mcp is an MCP server on stdin and stdout, for a client to start.
 `;
 
-/** What `COMMAND --help` prints. */
+/** The output of `COMMAND --help`. */
 export const commandHelp = (program: string, { name, takes, meaning, options, examples }: Command): string =>
   `Usage: ${program} ${name}${takes === "" ? "" : ` ${takes}`}
 

@@ -51,6 +51,6 @@ export const authenticateKey = (deps: Pick<AppDeps, "server" | "keys">) => {
   };
 };
 
-/** Clients show this sentence as it is, so it holds all that a person needs. */
+/** Clients show this sentence unchanged, so it has everything a person needs. */
 const remedy = (origin: string): string =>
   `This endpoint takes an API key, not OAuth: create one at ${origin}/account and set the header Authorization: Bearer <API_KEY>.`;

@@ -6,7 +6,7 @@ interface FallbackDeps {
   fallback: RateLimiter;
   /** Longest wait for the first one. */
   timeoutMs: number;
-  /** Told when counting moves to the other one, and again when it comes back. */
+  /** Called when counting moves to the fallback, and again when it returns. */
   moved: (toFallback: boolean, cause: unknown) => void;
 }
 

@@ -12,7 +12,7 @@ import { readHard } from "./read.ts";
 import { eachMatch, type Reading } from "./reading.ts";
 import { digitRunsIn, namesIn, squeezed } from "./regrouped.ts";
 
-/** A hard fact in a rewrite that nothing the writer wrote stands behind. */
+/** A hard fact in a rewrite that no text of the writer supports. */
 export interface Unbacked {
   kind: FactKind;
   start: number;
