@@ -260,7 +260,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
     for (const name of names) {
       await tryOne(name, "Beta two", "🙂.", oneLine);
       // In a line, an item or a cell, a second paragraph is something else in every editor; and a textarea is one
-      // wherever it stands.
+      // wherever it is.
       if (!/input|list|table|mention|React|Vue|shadow|iframe/.test(name))
         await tryOne(name, "Alpha", "Second paragraph.", twoParagraphs);
     }

@@ -32,7 +32,7 @@ export const VerifyRequest = z.strictObject({
 });
 export type VerifyRequest = z.infer<typeof VerifyRequest>;
 
-/** A change of meaning. The quotations stand in the texts as they are; one of them may be empty. `why` is the judge's own. */
+/** A change of meaning. The quotations are in the texts as they are; one of them may be empty. `why` is the judge's own. */
 export const MeaningFinding = z.strictObject({
   type: z.enum(FINDING_TYPES),
   before: z.string(),

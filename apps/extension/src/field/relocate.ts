@@ -5,7 +5,7 @@ export type Relocated = { state: "same" | "changed"; start: number; end: number 
 const MOVED_MIN = 20;
 
 /**
- * Finds a stretch of `then` in `now`: at its place, or, when it is long, at the only place where it stands. Where it was itself changed
+ * Finds a stretch of `then` in `now`: at its place, or, when it is long, at the only place where it occurs. Where it was itself changed
  * and nothing around it was, the changed stretch is known too; else it is lost.
  */
 export const relocate = (then: string, start: number, end: number, now: string): Relocated => {

@@ -18,7 +18,7 @@ const QUOTED_MAX = 400;
 const WHY_MAX = 300;
 
 /**
- * Reads a judge's answer and keeps what the texts bear out: findings whose quotations stand there, and doubts that exist
+ * Reads a judge's answer and keeps what the texts support: findings whose quotations occur in them, and doubts that exist
  * and that no finding speaks of. An answer of which every quotation is made up is not usable.
  */
 export const verdictOf = (question: Question, answer: string): Verdict => {

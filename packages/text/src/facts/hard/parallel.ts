@@ -8,7 +8,7 @@ import { otherFormKeys } from "./other-forms.ts";
 import { measureKeys } from "./quantity.ts";
 import { figureKey, product, type Reading } from "./reading.ts";
 
-// What stands between the ends of a range and the members of a list; between the two ends of a change it never does.
+// The text between the ends of a range or the members of a list, but never between the two ends of a change.
 const RANGE = /^ ?(?:[-–—/&,]|to|and|or|of|out of|till|until|through|, ?(?:and|or)) ?$/i;
 const LIST = /^[^.;:!?\n]{0,48}(?:,| and | or )[^.;:!?\n]{0,40}$/i;
 const CHANGE = /\b(?:from|down|up|was|were|than|versus|vs|against|instead|previously|before|to|by|not|then|now)\b/i;
@@ -199,7 +199,7 @@ const dateKeys = (text: string, one: Reading, other: Reading | undefined): strin
 
 const SIGN = /\p{Sc}/gu;
 const CODE_BEHIND = /\d ?(?:k|m|mn|bn)? ?([a-z]{3})(?!\p{L})/giu;
-/** Nothing counted stands behind such a figure: "total is 105 not 115", "got 640 of 1,000". */
+/** Nothing counted follows such a figure: "total is 105 not 115", "got 640 of 1,000". */
 const UNCOUNTED =
   /^(?:\)|[.,;:!?\n]|$| ?[-–/] ?\d| (?:and|or|each|respectively|not|but|to|in|of (?=\d)|as|like|instead|for|per|a|this|so|because|bc|by|which|is|was|if|when|plus|total|now|then|than|from|at|on|with|left|against|vs|versus)\b)/;
 const isUncounted = (text: string, reading: Reading): boolean =>

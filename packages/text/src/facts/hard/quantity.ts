@@ -141,7 +141,7 @@ const hoursTime = (written: string): string[] => {
   return [hour > 12 ? `T:${hour}:00` : `h:${hour}`];
 };
 
-/** What else a figure vouches for where it stands, and what a rewrite may have written it from. */
+/** What else a figure vouches for where it is, and what a rewrite may have written it from. */
 const relatedKeys = ({ unit, amount, negative }: Parts, written: string): { backs: string[]; needs: string[] } => {
   const clock = unit === null ? CLOCK_LIKE.exec(written) : null;
   const hour = Number(clock?.[1]);

@@ -52,12 +52,12 @@ const viewsOf = (text: string): [Shown, Shown?] => {
 interface Known {
   readings: readonly Reading[];
   has(key: string): boolean;
-  /** Whether these words stand there, as they are or in any case. */
+  /** Whether these words are there, as they are or in any case. */
   isWritten(words: string, cased: boolean): boolean;
   hasFigure(figure: string): boolean;
-  /** Whether these letters and digits stand there side by side. */
+  /** Whether these letters and digits are there side by side. */
   hasName(name: string): boolean;
-  /** Whether this long number stands there, in whatever groups. */
+  /** Whether this long number is there, in whatever groups. */
   hasDigits(digits: string): boolean;
 }
 
