@@ -16,7 +16,7 @@ export interface VerifyDeps extends Pick<HumanizeDeps, "ledger" | "providers" | 
   timeMs: number;
 }
 
-const NO_MODEL = "No model is set up here that could judge meaning. The comparison of the two texts works without one.";
+const NO_MODEL = "No model is set up here to judge meaning. Comparing the two texts works without one.";
 
 /** A second opinion on its own: reserve, ask the judge, settle. Only a usable answer costs anything. */
 export const createVerify =

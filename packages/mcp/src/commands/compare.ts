@@ -30,7 +30,7 @@ export const comparisonData = ({ alarm, kept, changes }: DraftComparison, before
 export const compare: Command = {
   name: "compare",
   takes: "BEFORE [AFTER]",
-  meaning: "what an edit lost, added or changed (on this computer, free)",
+  meaning: "list facts that an edit lost, added or changed (on this computer, free)",
   options: {
     "from-notes": FROM_NOTES,
     strict: { type: "boolean", meaning: "exit 5 when a fact certainly changed" },

@@ -14,8 +14,8 @@ export const helpOf = (
 ${commands.map(({ name, takes, meaning }) => `  ${`${name} ${takes}`.padEnd(25)}${meaning}`).join("\n")}
 
   --json                   data instead of text
-  --server URL             another server than the one this copy came from
-  --help, --version        ${program} COMMAND --help says more of one command
+  --server URL             use another server than the one this copy came from
+  --help, --version        ${program} COMMAND --help explains a command
 
 Examples:
   ${program} login
@@ -23,10 +23,10 @@ Examples:
   ${program} compare draft.txt edited.txt --strict
   pbpaste | ${program} check
 
-Without FILE, or with -, a text is read from stdin. Results go to stdout, everything else to stderr.
+Without FILE, or with -, text is read from stdin. Results go to stdout, everything else to stderr.
 ${EXITS}
 Environment: SERVICE_API_KEY (overrides the stored key), SERVICE_BASE_URL, NO_COLOR.
-Without a command, rewrite-service-mcp is an MCP server on stdin and stdout, for a client to start.
+Without a command, rewrite-service-mcp is an MCP server on stdin and stdout, to be started by a client.
 `;
 
 /** The output of `COMMAND --help`. */

@@ -23,7 +23,7 @@ const linesOf = ({ verified, findings }: VerifyReport): string[] => {
 export const verify: Command = {
   name: "verify",
   takes: "BEFORE [AFTER]",
-  meaning: "ask the service's model whether two texts mean the same",
+  meaning: "ask the service's model to compare the meaning of two texts",
   options: {
     "from-notes": FROM_NOTES,
     strict: { type: "boolean", meaning: "exit 5 when the model finds something" },

@@ -177,7 +177,7 @@ const paid = async (attempt: Attempt, funds: readonly PeriodFund[], taken: reado
   }
   const { end } = periodAt(now, plan.period);
   throw new ServiceError("quota_exhausted", {
-    message: `Your allowance and credits cannot pay for this rewrite. The allowance starts again at ${new Date(end).toISOString()}.`,
+    message: `Your allowance and credits are too low for this rewrite. The allowance starts again at ${new Date(end).toISOString()}.`,
     retryAfterS: Math.ceil((end - now) / 1000),
   });
 };

@@ -51,7 +51,7 @@ const ANSWER_CHARACTERS_FLOOR = 16_000;
 const ANSWER_GROWTH_MAX = 8;
 
 // Where a quotation, cut from its place, would read as another fact.
-const UNQUOTABLE = "Another place may mean something else than the draft; compare the two.";
+const UNQUOTABLE = "Another passage may differ in meaning from the draft; compare the two.";
 
 /** `repairs` is false for a provider that would answer the same again. */
 export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate => {
