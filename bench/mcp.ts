@@ -14,7 +14,7 @@ const PASSAGE =
 const textOf = (length: number): string => PASSAGE.repeat(Math.ceil(length / PASSAGE.length)).slice(0, length);
 const WORDS_500 = PASSAGE.repeat(21).split(" ").slice(0, 500).join(" ");
 
-/** What any program on this Node must spend before it can answer a line. */
+/** The minimum time of any program on this Node before it can answer a line. */
 const BARE = 'process.stdin.once("data",()=>process.stdout.write(`{"jsonrpc":"2.0","id":1,"result":{}}\\n`))';
 
 const median = (values: readonly number[]): number =>

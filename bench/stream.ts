@@ -86,7 +86,7 @@ const disconnects = async (
   console.log(`\nleft ${when} the first delta: ${delays.length} of ${left.size} calls cancelled, ${times}`);
 };
 
-/** What an open stream keeps in memory. */
+/** The memory of an open stream. */
 const memory = async (target: Target, count: number): Promise<void> => {
   const before = residentKb(target.pid);
   const requests = await Promise.all(

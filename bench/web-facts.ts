@@ -7,7 +7,7 @@ import { percentile } from "./load.ts";
 const FACTS = 40;
 const TOKEN_EVERY_MS = 12;
 
-// Each fact is one word that stands nowhere else, so that its last token is known.
+// Each fact is one word that occurs nowhere else, so that its last token is known.
 const facts = Array.from({ length: FACTS }, (_, at) => (at % 2 === 0 ? `${300 + 7 * at}` : `$${1_000 + 13 * at}`));
 const draft = facts.map((fact, at) => `Row ${"abcdefgh"[at % 8]} of the table now holds ${fact} after the check.`);
 

@@ -260,7 +260,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
     for (const name of names) {
       await tryOne(name, "Beta two", "🙂.", oneLine);
       // In a line, an item or a cell, a second paragraph is something else in every editor; and a textarea is one
-      // wherever it stands.
+      // wherever it is.
       if (!/input|list|table|mention|React|Vue|shadow|iframe/.test(name))
         await tryOne(name, "Alpha", "Second paragraph.", twoParagraphs);
     }
@@ -394,7 +394,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
     test("when the page refuses the text", async () => {
       await takeDraft("/refusing");
       await rewritten();
-      await nothingReplaced("did not take the text; yours is as it was");
+      await nothingReplaced("did not accept the text. Yours is unchanged.");
       expect(await field()).toBe(DRAFT);
     });
 
@@ -406,7 +406,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
           if (element.value.includes("We move")) element.value = element.value.replace("We move", "We");
         });
       });
-      await nothingReplaced("did not take the text; yours is as it was");
+      await nothingReplaced("did not accept the text. Yours is unchanged.");
       expect(await field()).toBe(DRAFT);
     });
 
@@ -422,7 +422,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
       await takeDraft();
       await rewritten();
       await site.goto(sites.url("/text"));
-      await nothingReplaced("closed or has moved on");
+      await nothingReplaced("was closed or left");
     });
 
     test("when the stream breaks off, fails, or is stopped", async () => {
@@ -431,7 +431,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
       await rewriteTo(["We move ", { until: shown.promise }, { cut: true }]);
       await expect.poll(() => says("result")).toBe("We move ");
       shown.resolve();
-      await expect.poll(() => says("status")).toContain("Connection lost after 2 words. What came is kept");
+      await expect.poll(() => says("status")).toContain("Connection lost after 2 words. The received text is kept");
       expect(await says("result")).toBe("We move ");
       await rewriteTo(["We ", { error: 'Stopped: the model wrote "4"; the draft says "3". Nothing was charged.' }]);
       await expect.poll(() => says("failure")).toContain('the draft says "3"');
@@ -458,7 +458,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
       await browser.endWorker();
       await expect
         .poll(() => says("status"))
-        .toBe("Connection lost after 3 words. What came is kept; Rewrite asks again.");
+        .toBe("Connection lost after 3 words. The received text is kept. Press Rewrite to try again.");
       release();
       expect(await says("result")).toBe("We move on ");
       await rewritten();
@@ -568,7 +568,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
     expect(found).toEqual([]);
     await options.locator("#key").fill("no key");
     await options.locator("#key-form button").click();
-    await expect.poll(() => options.textContent("#key-status")).toContain("no key of the service");
+    await expect.poll(() => options.textContent("#key-status")).toContain("not an API key");
     await options.close();
   });
 

@@ -6,7 +6,7 @@ import { openTheatre, type Theatre } from "./screens/stage.ts";
 
 const chromium = chromiumPath();
 
-// Each fact is one word that stands nowhere else, so that its last token is known.
+// Each fact is one word that occurs nowhere else, so that its last token is known.
 const facts = Array.from({ length: 12 }, (_, at) => (at % 2 === 0 ? `${300 + 7 * at}` : `$${1_000 + 13 * at}`));
 const sentence = (fact: string, at: number): string =>
   `Row ${"abcdefgh"[at % 8]} of the table now holds ${fact} after the check. `;

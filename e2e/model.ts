@@ -13,7 +13,7 @@ export type ModelStep =
   | { status: number; retryAfterS?: number }
   | { hangUp: true };
 
-/** Says nothing more until the caller leaves. */
+/** Sends nothing more until the caller leaves. */
 export const HELD = { until: new Promise(() => undefined) };
 
 /** Something that a test lets happen when it is ready. */
@@ -59,7 +59,7 @@ const play = async (steps: readonly ModelStep[], response: ServerResponse, gone:
         .writeHead(status, retryAfterS === undefined ? {} : { "retry-after": String(retryAfterS) })
         .end();
     } else {
-      // What was said still arrives; the end of it never does.
+      // The sent text still arrives, but its end never does.
       await setImmediate();
       return void response.socket?.end();
     }
@@ -70,7 +70,7 @@ const play = async (steps: readonly ModelStep[], response: ServerResponse, gone:
 /** The words of a text as pieces. */
 export const inWords = (text: string): string[] => text.match(/\S+\s*/g) ?? [];
 
-/** A model on loopback that speaks OpenAI's dialect and says what it is told. */
+/** A scripted model on loopback that speaks OpenAI's dialect. */
 export const startModel = async (): Promise<Model> => {
   let steps: readonly ModelStep[] = ["Ready."];
   const inTurn: string[] = [];

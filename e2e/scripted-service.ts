@@ -53,7 +53,7 @@ const answer = async (response: ServerResponse, played: Played): Promise<void> =
       response.end(encodeEvent({ type: "error", message: step.error }));
       return;
     } else {
-      // What was said still arrives; the end of it never does.
+      // The sent text still arrives, but its end never does.
       await setImmediate();
       response.socket?.end();
       return;

@@ -17,7 +17,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Answer, Ask } from "./runner.ts";
 
-/** What was installed is linked, except our own packages: those links lead to the copy's sources. */
+/** Installed packages are linked, except our own: those links lead to the copy's sources. */
 const linkModules = (from: string, to: string): void => {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
@@ -84,7 +84,7 @@ export const startRunner = async (copy: string): Promise<Runner> => {
   const end = (): void => {
     over = true;
     try {
-      // What tests started may outlive the one that started it, but not the group.
+      // Processes that tests started may outlive their parent, but not the group.
       process.kill(-(child.pid as number), "SIGKILL");
     } catch {
       // Nobody is left in it.

@@ -47,7 +47,7 @@ const children = (node: Node): Node[] =>
     .filter(isNode)
     .filter((child) => !isTypeOnly(child));
 
-/** What a function may give back instead of `value`: empty where it is a text or a list, and nothing otherwise. */
+/** Replacements for a returned `value`: empty for a text or a list, nothing otherwise. */
 const emptyFor = (value: Node, text: string): string => {
   if (value.type === "TemplateLiteral" || (value.type === "Literal" && text.startsWith('"'))) return '""';
   return value.type === "ArrayExpression" || /\.(?:map|filter|flatMap|toSorted|split)\(/.test(text)

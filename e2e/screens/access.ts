@@ -87,7 +87,7 @@ export const accessScreens: readonly Screen[] = [
   accountWith("device-expired", {}, async ({ page, url }) => {
     const { verification_uri_complete: address = "" } = await startDevice(url, "laptop-ana");
     // As after ten minutes.
-    const error = { code: "not_found", message: "This code is over: a code lives for ten minutes." };
+    const error = { code: "not_found", message: "This code has expired: codes last ten minutes." };
     await page.route("**/api/device/approval?*", (route) =>
       route.fulfill({ status: 404, json: { error, requestId: "0f1e2d3c-0000-4000-8000-123456789abc" } }),
     );

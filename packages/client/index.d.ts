@@ -1,4 +1,4 @@
-/** What to write. */
+/** Body of a rewrite. */
 export interface HumanizeRequest {
   /** The draft, or the notes when `fromNotes` is true; 20,000 characters by default. */
   text: string;
@@ -20,7 +20,7 @@ export interface HumanizeRequest {
   length?: "shorter" | "same" | "longer" | undefined;
 }
 
-/** What a rewrite used, and what paid for it. */
+/** The usage of a rewrite, and its source of payment. */
 export interface UsageEvent {
   type: "usage";
   plan: string;
@@ -52,7 +52,7 @@ export interface VerifyRequest {
 }
 
 export interface VerifyReport {
-  /** False where the model's answer was not usable; nothing was charged then. */
+  /** False if the model's answer was unusable; nothing was charged then. */
   verified: boolean;
   findings: {
     type:
@@ -139,7 +139,7 @@ export type ErrorCode =
   | "draining"
   | "provider_timeout";
 
-/** Every failure, before the stream and in it. The message is for people and holds no draft. */
+/** Every failure, before the stream and in it. The message is for people and contains no draft. */
 export declare class ServiceError extends Error {
   override readonly name: "ServiceError";
   readonly code: ErrorCode;

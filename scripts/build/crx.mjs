@@ -53,7 +53,7 @@ export const signCrx = (archive, privateKeyPem) => {
   };
 };
 
-/** What Chrome asks for every few hours: where the newest version is. */
+/** The manifest that Chrome fetches every few hours to find the newest version. */
 export const updateManifest = ({ id, version, address }) => `<?xml version="1.0" encoding="UTF-8"?>
 <gupdate xmlns="http://www.google.com/update2/response" protocol="2.0">
   <app appid="${id}">

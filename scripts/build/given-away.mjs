@@ -2,7 +2,7 @@ import * as client from "./client.mjs";
 import * as extension from "./extension.mjs";
 import * as mcp from "./mcp.mjs";
 
-/** What the server serves under /downloads is built by these. */
+/** The builds of the files under /downloads. */
 export const parts = [
   { name: "the MCP package", part: mcp },
   { name: "the client library", part: client },

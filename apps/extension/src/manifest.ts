@@ -1,4 +1,4 @@
-// What the extension asks of Chrome, each with the reason, and the manifest that is made of it.
+// The extension's permissions, each with its reason, and the manifest made from them.
 import { SERVER } from "./settings/settings.ts";
 
 interface Asked {
@@ -66,7 +66,7 @@ export const manifestOf = (version: string, { withKey }: { withKey: boolean }): 
   },
 });
 
-/** What a company's policy may set. */
+/** Settings that a company's policy may fix. */
 export const MANAGED_SCHEMA = {
   type: "object",
   properties: {

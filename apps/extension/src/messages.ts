@@ -1,4 +1,4 @@
-// What crosses the borders between page, worker, panel and options.
+// The messages between page, worker, panel and options.
 import type { HumanizeEvent, HumanizeRequest, UsageReport, VoiceEntry } from "@rewrite-service/contract";
 
 /** Why a captured text can only be copied, or why there is none. */
@@ -22,7 +22,7 @@ export type Hindrance =
   /** The person paused the extension here, or everywhere. */
   | "paused";
 
-/** What a content script found in its frame. */
+/** The text that a content script found in its frame. */
 export interface Found {
   /** Names this capture towards the content script; null where nothing can be written back. */
   captureId: string | null;
@@ -45,17 +45,17 @@ export interface Capture extends Found {
 /** How writing a text into a page ended. */
 export type Outcome =
   | "written"
-  /** What was captured is no longer there as it was; nothing was written. */
+  /** The captured text has changed; nothing was written. */
   | "changed"
   /** The editor takes a text there only while the page has the focus; nothing was written. */
   | "unfocused"
   /** The field is not in the page any more. */
   | "gone"
-  /** The field does not take the text, and holds what it held before. */
+  /** The field does not accept the text and is unchanged. */
   | "refused"
   /** The field takes fewer characters; nothing was written. */
   | "too-long"
-  /** The field made something else of the text, and the old text could not be brought back. */
+  /** The field changed the text, and the old text could not be restored. */
   | "altered";
 
 export type ToContent =

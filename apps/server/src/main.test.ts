@@ -23,7 +23,7 @@ describe("the program", () => {
   test("serves, says where, and prints a line that streams a rewrite", async () => {
     const server = await startServerProcess({ ADMIN_EMAIL: "ada@example.org", PROVDER: "openai" });
     try {
-      expect(server.output.text).toContain("PROVDER is no setting; did you mean PROVIDER?");
+      expect(server.output.text).toContain("PROVDER is not a setting; did you mean PROVIDER?");
       await expect.poll(() => server.output.text).toContain("admin -- user reset-link --email");
       expect(server.output.text).not.toMatch(/token|reset-password/i);
       const printed = /curl -N (\S+) -H 'content-type: application\/json' -d '(.*)'/.exec(server.output.text);

@@ -43,10 +43,10 @@ const serve = async (config: Config): Promise<void> => {
 const adminWords = (link: string): string =>
   process.stdout.isTTY
     ? `Set the administrator's password within an hour:\n  ${link}\n`
-    : "The administrator's account is made. For the link that sets its password: npm run -s admin -- user reset-link --email ADMIN_EMAIL";
+    : "The administrator's account was created. To get the link that sets its password: npm run -s admin -- user reset-link --email ADMIN_EMAIL";
 
 const LOCAL_MODEL =
-  "It writes without a language model. Is there one on this machine (Ollama, LM Studio, llama.cpp)? This prints the line that uses it:\n  npm run -s admin -- model find";
+  "It is writing without a language model. If one runs on this machine (Ollama, LM Studio, llama.cpp), this prints the settings for it:\n  npm run -s admin -- model find";
 
 /** Exit code of a process whose disk failed it; whoever watches over it starts another, which recovers. */
 const DISK_FAILED = 74;
@@ -108,9 +108,9 @@ const explain = (error: unknown): string => {
   if (!(error instanceof Error)) return "The server could not start.";
   const { code, port } = error as Error & { code?: string; port?: number };
   if (code === "EADDRINUSE")
-    return `Port ${port} is taken. Stop what uses it, or start with another one: PORT=8788 npm start`;
+    return `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=8788 npm start`;
   if (code === "EACCES" && port !== undefined)
-    return `Port ${port} needs more rights than this process has. Choose one above 1023.`;
+    return `Port ${port} needs more privileges than this process has. Choose one above 1023.`;
   return `The server could not start: ${error.stack ?? error.message}`;
 };
 

@@ -23,7 +23,7 @@ const place = (root: Node, words: string, atEnd: boolean): [Text, number] => {
   return [node, node.data.indexOf(words) + (atEnd ? words.length : 0)];
 };
 
-/** What tests call in the page. */
+/** The functions that tests call in the page. */
 const stage = {
   names: Object.keys(mounts),
   /** Shows an editor and selects from the first words to the second, as a person would. */
@@ -45,7 +45,7 @@ const stage = {
     return editor.text();
   },
   text: (): string => editor?.text() ?? "",
-  /** What stands before the caret, without white space; null where something is selected. */
+  /** The text before the caret, without white space; null if something is selected. */
   beforeCaret: (): string | null => {
     const element = editor?.element as HTMLElement;
     if (isField(element))

@@ -35,7 +35,7 @@ const jsonOf = async <T>(response: Response): Promise<T> => {
   try {
     return (await response.json()) as T;
   } catch (cause) {
-    throw new ServiceError("internal", { message: "The service's answer cannot be read.", cause });
+    throw new ServiceError("internal", { message: "The service's answer is unreadable.", cause });
   }
 };
 

@@ -14,7 +14,7 @@ export interface DeviceLogin {
   intervalS: number;
 }
 
-/** What approval mints. The key is shown once. */
+/** The key that approval creates. It is shown once. */
 export interface MintedKey {
   key: string;
   keyId: string | null;

@@ -1,4 +1,4 @@
-// What callers may build on, checked by the compiler in `npm run check`.
+// The types that callers rely on, checked by the compiler in `npm run check`.
 import { expectTypeOf } from "vitest";
 import type { HumanizeEvent, Service, UsageReport } from "@rewrite-service/contract";
 import {

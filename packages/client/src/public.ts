@@ -1,4 +1,4 @@
-// What `rewrite-service-client` exports. Its types for callers are written out in index.d.ts beside this folder, because
+// The exports of `rewrite-service-client`. Its types for callers are written out in index.d.ts beside this folder, because
 // the contract's own come from schemas that callers have no use for; public.test-d.ts holds the two against each other.
 import {
   failureOfEvent,

@@ -23,7 +23,7 @@ export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerato
   try {
     for (;;) {
       const { done, value } = await nextPiece(reader);
-      if (done) throw new ServiceError("provider_error", { message: "The stream broke off before its end." });
+      if (done) throw new ServiceError("provider_error", { message: "The stream ended early." });
       for (const event of decoder.push(text.decode(value, { stream: true }))) {
         yield event;
         if (event.type === "done" || event.type === "error") return;
@@ -31,7 +31,7 @@ export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerato
     }
   } catch (error) {
     if (error instanceof ServiceError || (error instanceof Error && error.name === "AbortError")) throw error;
-    throw new ServiceError("provider_error", { message: "The stream broke off before its end.", cause: error });
+    throw new ServiceError("provider_error", { message: "The stream ended early.", cause: error });
   } finally {
     await reader.cancel().catch(() => undefined);
   }

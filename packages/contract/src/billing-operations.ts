@@ -32,7 +32,7 @@ export const BILLING_OPERATIONS: readonly Operation[] = [
     method: "post",
     path: "/api/billing/portal",
     summary: "Change or end a subscription",
-    description: "Gives the address of the payment provider's page for invoices, cards and the subscription.",
+    description: "Returns the address of the payment provider's page for invoices, cards and the subscription.",
     access: "session",
     body: { schema: z.strictObject({}), meanings: {}, example: {} },
     answer: json("Where the browser goes.", BillingPage),

@@ -11,7 +11,7 @@ export const CONNECTION_OPERATIONS: readonly Operation[] = [
     method: "get",
     path: "/api/connections",
     summary: "Connected accounts",
-    description: "Your own accounts with model providers, which one pays, and which kinds the operator allows.",
+    description: "Your own accounts with model providers, the one that pays, and the kinds that the operator allows.",
     access: "session",
     answer: json("The connected accounts, without their keys.", ConnectionList),
     errors: READ_ERRORS,
@@ -21,7 +21,7 @@ export const CONNECTION_OPERATIONS: readonly Operation[] = [
     path: "/api/connections",
     summary: "Connect an account by its key",
     description:
-      "Keeps the key encrypted; it never comes back. The address must be of a host that the operator allows. " +
+      "Stores the key encrypted and never returns it. The operator must allow the host of the address. " +
       "At most ten.",
     access: "session",
     body: {
@@ -29,9 +29,9 @@ export const CONNECTION_OPERATIONS: readonly Operation[] = [
       meanings: {
         provider: "The kind of account, one of the kinds that GET lists.",
         key: "The provider's key.",
-        name: "What the list shows; the provider's name unless given.",
-        model: "The model for rewrites; the kind's own unless given, and needed where it has none.",
-        baseUrl: "The provider's base address; needed with openai-compatible.",
+        name: "The name shown in the list; the provider's name unless given.",
+        model: "The model for rewrites; required if the kind has no default.",
+        baseUrl: "The provider's base URL; required with openai-compatible.",
       },
       example: { provider: "openai", key: "sk-your-provider-key", name: "Mine" },
     },
@@ -42,9 +42,9 @@ export const CONNECTION_OPERATIONS: readonly Operation[] = [
   {
     method: "post",
     path: "/api/connections/openrouter",
-    summary: "Begin to connect an OpenRouter account",
+    summary: "Start connecting an OpenRouter account",
     description:
-      "Gives the address to open in the browser. OpenRouter comes back to the account page with a code and the state.",
+      "Returns the address to open in the browser. OpenRouter then redirects to the account page with a code and the state.",
     access: "session",
     body: { schema: z.strictObject({}), meanings: {}, example: {} },
     answer: json("Where the browser goes.", z.strictObject({ url: z.string() })),
@@ -54,7 +54,8 @@ export const CONNECTION_OPERATIONS: readonly Operation[] = [
     method: "post",
     path: "/api/connections/openrouter/finish",
     summary: "Finish connecting an OpenRouter account",
-    description: "Gives the code for a key of the person's account. The state is good once, in the session that began.",
+    description:
+      "Exchanges the code for a key of the person's account. The state works once, in the session that started.",
     access: "session",
     body: {
       schema: OpenRouterAnswer,
@@ -84,7 +85,7 @@ export const CONNECTION_OPERATIONS: readonly Operation[] = [
     method: "delete",
     path: "/api/connections/{id}",
     summary: "Disconnect an account",
-    description: "Deletes the connected account with its key. Revoke the key at the provider's too.",
+    description: "Deletes the connected account with its key. Revoke the key at the provider too.",
     access: "session",
     parameters: { id: "The connected account." },
     status: 204,

@@ -9,7 +9,7 @@ import {
 } from "./device-login.ts";
 import { CHANGE_ERRORS, json, READ_ERRORS, type Operation } from "./operation.ts";
 
-const client = "The program that asks, such as rewrite-service-mcp.";
+const client = "The requesting program, such as rewrite-service-mcp.";
 
 /** Device login as in RFC 8628. The two open ones take forms too. */
 export const DEVICE_OPERATIONS: readonly Operation[] = [
@@ -17,14 +17,14 @@ export const DEVICE_OPERATIONS: readonly Operation[] = [
     method: "post",
     path: "/api/device/code",
     summary: "Begin a device login",
-    description: "Gives a code to show and a code to poll with (RFC 8628). A form-encoded body is taken too.",
+    description: "Returns a code to show and a code to poll with (RFC 8628). Form-encoded bodies are accepted too.",
     access: "open",
     body: {
       schema: DeviceCodeRequest,
-      meanings: { client_id: client, machine: "The computer's name; the key will be called after it." },
+      meanings: { client_id: client, machine: "The computer's name, used as the name of the key." },
       example: { client_id: "rewrite-service-mcp", machine: "laptop" },
     },
-    answer: json("The codes, and where the person types the short one.", DeviceCodeAnswer),
+    answer: json("The codes, and the page where the person types the short one.", DeviceCodeAnswer),
     errors: ["invalid_json", "invalid_request", "body_too_large", "unsupported_media_type", "rate_limited", "internal"],
   },
   {
@@ -51,7 +51,7 @@ export const DEVICE_OPERATIONS: readonly Operation[] = [
     method: "get",
     path: "/api/device/approval",
     summary: "Who waits under a code",
-    description: "The machine, the program, the address and the time of the request, before anything is approved.",
+    description: "The machine, program, address and time of the request, to check before approval.",
     access: "session",
     query: { user_code: "The short code." },
     answer: json("The waiting device.", DeviceRequest),
@@ -61,7 +61,7 @@ export const DEVICE_OPERATIONS: readonly Operation[] = [
     method: "post",
     path: "/api/device/approval",
     summary: "Approve or deny a device",
-    description: "With five active keys it is refused and the code waits on.",
+    description: "With five active keys it is refused, and the code keeps waiting.",
     access: "session",
     body: {
       schema: DeviceApproval,

@@ -1,15 +1,15 @@
 /** Every failure a caller can meet: status, public sentence, and whether the same request may succeed later. */
 export const ERRORS = {
   invalid_json: [400, "The body is not valid JSON.", false],
-  invalid_request: [400, "Some fields are not as the service expects.", false],
+  invalid_request: [400, "Some fields are invalid.", false],
   invalid_key: [401, "This API key is not valid. Create one in your account, or sign in again.", false],
   sign_in_required: [401, "Sign in, or send an API key as a Bearer token.", false],
   quota_exhausted: [402, "Your allowance and credits are used up.", false],
   plan_required: [403, "Your plan does not include this.", false],
-  session_required: [403, "This is for a signed-in browser; an API key cannot do it.", false],
+  session_required: [403, "This needs a signed-in browser; an API key is not enough.", false],
   origin_forbidden: [403, "Requests from this origin are not allowed.", false],
   not_found: [404, "There is nothing here.", false],
-  method_not_allowed: [405, "This address does not take that method.", false],
+  method_not_allowed: [405, "This address does not support that method.", false],
   idempotency_conflict: [409, "A rewrite with this Idempotency-Key is running or has finished.", false],
   key_limit_reached: [409, "Five keys is the limit. Revoke one to add another.", false],
   text_too_long: [413, "The text is too long.", false],

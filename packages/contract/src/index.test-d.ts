@@ -1,4 +1,4 @@
-// What callers may build on, checked by the compiler in `npm run check`.
+// The types that callers rely on, checked by the compiler in `npm run check`.
 import { expectTypeOf } from "vitest";
 import {
   errorBody,
@@ -107,7 +107,7 @@ expectTypeOf<ErrorBody>().toEqualTypeOf<{
 }>();
 expectTypeOf(errorBody).toEqualTypeOf<(error: ServiceError, requestId: string) => ErrorBody>();
 
-// The service that two implementations stand for.
+// The service of two implementations.
 expectTypeOf<Service>().toEqualTypeOf<{
   humanize(request: HumanizeRequest, options?: HumanizeOptions): AsyncIterable<HumanizeEvent>;
   verify(request: VerifyRequest, options?: Omit<HumanizeOptions, "onRequestId">): Promise<VerifyReport>;

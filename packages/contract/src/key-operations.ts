@@ -4,7 +4,7 @@ import { CHANGE_ERRORS, json, READ_ERRORS, type Operation } from "./operation.ts
 
 const named: NonNullable<Operation["body"]> = {
   schema: KeyName,
-  meanings: { name: "What the list shows: where the key is used." },
+  meanings: { name: "The name shown in the list: where the key is used." },
   example: { name: "laptop" },
 };
 
@@ -14,8 +14,7 @@ export const KEY_OPERATIONS: readonly Operation[] = [
     method: "get",
     path: "/api/keys",
     summary: "Your API keys",
-    description:
-      "Every active key without its secret: its name, its last four characters, when and by what it was used.",
+    description: "Every active key without its secret: name, last four characters, last use and client.",
     access: "session",
     answer: json("The keys.", ApiKeyList),
     errors: READ_ERRORS,
@@ -46,7 +45,7 @@ export const KEY_OPERATIONS: readonly Operation[] = [
     method: "delete",
     path: "/api/keys/{id}",
     summary: "Revoke an API key",
-    description: "From the next request on it is refused.",
+    description: "It is refused from the next request on.",
     access: "session",
     parameters: { id: "The key." },
     status: 204,

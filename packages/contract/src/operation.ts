@@ -18,16 +18,16 @@ export interface Operation {
   access: "open" | "account" | "anyone" | "session" | "admin";
   body?: { schema: z.ZodMiniType; meanings: Record<string, string>; example: unknown };
   headers?: Record<string, string>;
-  /** What the parts of the path in braces mean. */
+  /** Descriptions of the path parameters. */
   parameters?: Record<string, string>;
-  /** What may follow the question mark; all of it may be left out. */
+  /** The query parameters, all optional. */
   query?: Record<string, string>;
   /** Status of a good answer; 200 unless said otherwise. A 204 has no body. */
   status?: 200 | 201 | 202 | 204;
   answer: Answer;
   /** Another form of the same answer, for callers whose `Accept` asks for it. */
   otherAnswer?: Answer;
-  /** What `access` does not say already. */
+  /** Errors beyond those that `access` implies. */
   errors: readonly ErrorCode[];
 }
 

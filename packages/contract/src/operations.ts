@@ -64,9 +64,9 @@ export const OPERATIONS: readonly Operation[] = [
           "A template of yours; needs a plan with templates. One that cannot be found falls back to the register.",
         voiceProfileId: "A voice of yours. One that cannot be found falls back to the default voice.",
         fromNotes: "Whether text is bullet notes. Implied by expand.",
-        previousRewrite: "The rewrite to start from. Required with vary and closer. It is no source of facts.",
+        previousRewrite: "The rewrite to start from. Required with vary and closer. It is not a source of facts.",
         protectedSpans:
-          "Exact substrings to keep verbatim: at most 20, together at most 4,000 characters. The account's words that always stay are kept beside them.",
+          "Exact substrings to keep verbatim: at most 20, together at most 4,000 characters. The account's own terms are kept in addition.",
         modelTier: "standard (default), fast or auto, as the plan allows.",
         length:
           "shorter, same or longer than the draft. A wish to a model, never at the price of a fact; the built-in engine leaves the length.",
@@ -75,7 +75,7 @@ export const OPERATIONS: readonly Operation[] = [
     },
     headers: {
       "Idempotency-Key":
-        "Optional. The same key again is 409 while the first runs or once it has finished, and 422 with another body.",
+        "Optional. The same key again gets 409 while the first request runs and after it has finished, and 422 with a different body.",
     },
     answer: {
       mediaType: "text/event-stream",
@@ -113,8 +113,7 @@ export const OPERATIONS: readonly Operation[] = [
     method: "get",
     path: "/api/usage",
     summary: "Allowance, credits and recent rewrites",
-    description:
-      "What is left on the account that owns the key, what each key used, and the last rewrites without their text.",
+    description: "The account's remaining allowance, the usage of each key, and the last rewrites without their text.",
     access: "account",
     answer: json("The account's usage.", UsageReport),
     errors: READ_ERRORS,
@@ -132,16 +131,16 @@ export const OPERATIONS: readonly Operation[] = [
     method: "get",
     path: "/api/site",
     summary: "What this installation offers",
-    description: "How people sign up and in, who receives a draft, and who is signed in.",
+    description: "Sign-up and sign-in methods, recipients of a draft, and the signed-in account.",
     access: "open",
-    answer: json("What is on, and the account or null.", SiteReport),
+    answer: json("The features that are on, and the account or null.", SiteReport),
     errors: ["invalid_request", "internal"],
   },
   {
     method: "get",
     path: "/api/registers",
     summary: "The registers a rewrite can target",
-    description: "The list from which register is chosen.",
+    description: "The possible values of register.",
     access: "open",
     answer: json("Every register.", RegisterList),
     errors: ["invalid_request", "internal"],

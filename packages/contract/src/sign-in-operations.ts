@@ -19,7 +19,7 @@ const credentials = {
   rememberMe: "false: the session ends with the browser. true unless it is said.",
 };
 
-/** What a program needs of `/api/auth` to get a session, and with it a key. */
+/** The operations of `/api/auth` that a program needs to get a session, and with it a key. */
 export const SIGN_IN_OPERATIONS: readonly Operation[] = [
   {
     method: "post",
@@ -34,12 +34,12 @@ export const SIGN_IN_OPERATIONS: readonly Operation[] = [
       meanings: {
         ...credentials,
         password: "12 to 200 characters. Left out where the link of a mail sets it.",
-        name: "What the account is called; the address unless given.",
-        invite: "The invitation, where one is needed.",
+        name: "The name of the account; the address unless given.",
+        invite: "The invitation, if one is needed.",
       },
       example: { email: "ada@example.org", password: "a long pass phrase" },
     },
-    answer: json("The account. The session is the cookie that comes with it, where one begins.", SignInAnswer),
+    answer: json("The account. If a session begins, its cookie comes with the answer.", SignInAnswer),
     errors: [...ERRORS, "not_found"],
   },
   {
@@ -55,14 +55,14 @@ export const SIGN_IN_OPERATIONS: readonly Operation[] = [
       meanings: { ...credentials, password: "The account's password." },
       example: { email: "ada@example.org", password: "a long pass phrase" },
     },
-    answer: json("The account. The session is the cookie that comes with it.", SignInAnswer),
+    answer: json("The account. The session's cookie comes with the answer.", SignInAnswer),
     errors: ERRORS,
   },
   {
     method: "get",
     path: "/api/auth/get-session",
     summary: "Who is signed in",
-    description: "The session behind the cookie; null where there is none.",
+    description: "The session of the cookie, or null.",
     access: "open",
     answer: json("The session and its account, or null.", SessionAnswer),
     errors: ["invalid_request", "internal"],
@@ -71,7 +71,7 @@ export const SIGN_IN_OPERATIONS: readonly Operation[] = [
     method: "post",
     path: "/api/auth/sign-out",
     summary: "Sign out",
-    description: "Ends the session behind the cookie.",
+    description: "Ends the session of the cookie.",
     access: "open",
     body: { schema: z.strictObject({}), meanings: {}, example: {} },
     answer: json("It is ended.", z.strictObject({ success: z.boolean() })),

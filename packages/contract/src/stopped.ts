@@ -1,6 +1,6 @@
 import { ServiceError } from "./errors.ts";
 
-/** What the gate stopped: a fact that the draft does not give, or a protected stretch that the model left out. */
+/** The cause of a stop: a fact that is not in the draft, or a protected passage that the model left out. */
 export type Stopped =
   | { kind: "invented"; written: string; near: string | null }
   | { kind: "left-out"; missing: string };

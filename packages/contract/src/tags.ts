@@ -9,13 +9,13 @@ export interface Tag {
 export const TAGS: readonly Tag[] = [
   {
     name: "Rewriting",
-    description: "Rewriting a draft, and asking a model whether two texts mean the same.",
+    description: "Rewriting a draft, and comparing the meaning of two texts.",
     paths: ["/api/humanize", "/api/verify"],
   },
-  { name: "Usage", description: "What is left, and what was used.", paths: ["/api/usage"] },
+  { name: "Usage", description: "Remaining allowance and past usage.", paths: ["/api/usage"] },
   {
     name: "Server",
-    description: "What this server offers, its registers and the policy of its tell checker.",
+    description: "This server's features, its registers and the policy of its tell checker.",
     paths: ["/api/site", "/api/registers", "/api/policy"],
   },
   { name: "Sign-in", description: "Accounts and sessions.", paths: ["/api/auth/"] },
@@ -27,10 +27,10 @@ export const TAGS: readonly Tag[] = [
   },
   {
     name: "Voices, templates and terms",
-    description: "What rewrites keep to: how somebody writes, what they ask for, words that stay.",
+    description: "Personal settings of rewrites: writing style, instructions, terms to keep.",
     paths: ["/api/voices", "/api/templates", "/api/terms"],
   },
-  { name: "Connected accounts", description: "Own accounts with model providers.", paths: ["/api/connections"] },
+  { name: "Connected accounts", description: "Your own accounts with model providers.", paths: ["/api/connections"] },
   { name: "Account", description: "The account itself.", paths: ["/api/account"] },
   { name: "Billing", description: "Plans and credits, where they can be bought.", paths: ["/api/billing"] },
   { name: "Administration", description: "For administrators.", paths: ["/api/admin"] },

@@ -8,26 +8,26 @@ export const TERM_OPERATIONS: readonly Operation[] = [
   {
     method: "get",
     path: PATH,
-    summary: "Your words that always stay",
+    summary: "Your terms",
     description:
       "Names, products and phrases that every rewrite keeps, wherever it is asked for: those that occur in its text, in " +
       "exactly this case and as whole words, are protected like protectedSpans and do not count against their limits.",
     access: "account",
-    answer: json("The words, in the order in which they were given.", TermList),
+    answer: json("The terms, in the order given.", TermList),
     errors: READ_ERRORS,
   },
   {
     method: "put",
     path: PATH,
-    summary: "Replace your words that always stay",
-    description: "The list is as the body says from now on; an empty one protects nothing.",
+    summary: "Replace your terms",
+    description: "Replaces the list with that of the body. An empty list protects nothing.",
     access: "session",
     body: {
       schema: TermList,
       meanings: { terms: "At most 200 entries of at most 100 characters, each on one line and none twice." },
       example: { terms: ["Kestrel Desk", "no later than"] },
     },
-    answer: json("The words as they are kept.", TermList),
+    answer: json("The terms as stored.", TermList),
     errors: CHANGE_ERRORS,
   },
 ];

@@ -3,15 +3,15 @@ import * as z from "zod/mini";
 export const FUNDING_SOURCES = ["allowance", "credits", "anonymous", "connected"] as const;
 export type FundingSource = (typeof FUNDING_SOURCES)[number];
 
-/** What each member of the usage event says. */
+/** Descriptions of the members of the usage event. */
 export const USAGE_MEANINGS = {
   plan: "Your plan, or anonymous.",
   modelTier: "The tier used: standard or fast.",
-  inputTokens: "As the provider counts them, over all requests; our own count where it gives none.",
-  outputTokens: "As the provider counts them, over all requests; our own count where it gives none.",
+  inputTokens: "As counted by the provider over all requests, or by us if it gives no count.",
+  outputTokens: "As counted by the provider over all requests, or by us if it gives no count.",
   requests:
     "Calls to a model: 0 for the built-in engine, 1 normally, more when an answer was repaired or judged. The price does not depend on it.",
-  fundingSource: "What paid: the allowance, credits, the anonymous allowance, or a connected account of yours.",
+  fundingSource: "The source of payment: allowance, credits, anonymous allowance, or your connected account.",
   creditsUsed: "0 unless credits paid.",
   creditBalance: "Credits left.",
 };

@@ -4,7 +4,7 @@ import { VerifyReport, VerifyRequest } from "./verify.ts";
 export const VERIFY_OPERATION: Operation = {
   method: "post",
   path: "/api/verify",
-  summary: "Ask whether two texts mean the same",
+  summary: "Compare the meaning of two texts",
   description:
     "A model judges whether a reader of the second text would do, expect or believe something else than a reader of the " +
     "first. A finding counts only when its quotations stand in the texts. Costs as much as a rewrite of the longer text; " +
@@ -15,17 +15,17 @@ export const VERIFY_OPERATION: Operation = {
     meanings: {
       before:
         "The draft, or the notes when fromNotes is true. As long as the plan allows, 20,000 characters by default.",
-      after: "What became of it, by whoever; as long as before may be.",
+      after: "The changed text, from any source. The same length limit applies.",
       fromNotes: "Whether before is bullet notes.",
     },
     example: { before: "We hope to ship on Friday.", after: "We will ship on Friday." },
   },
   headers: {
     "Idempotency-Key":
-      "Optional. The same key again is 409 while the first runs or once it was charged, and 422 with another body.",
+      "Optional. The same key again gets 409 while the first request runs and after it was charged, and 422 with a different body.",
   },
   answer: json(
-    "Changes of meaning, and places of the comparison's soft notes that mean nothing: a side of the pair and UTF-16 offsets.",
+    "Changes of meaning, and soft notes of the comparison that turned out meaningless, each with its side and UTF-16 offsets.",
     VerifyReport,
   ),
   errors: [

@@ -32,7 +32,7 @@ export const VerifyRequest = z.strictObject({
 });
 export type VerifyRequest = z.infer<typeof VerifyRequest>;
 
-/** A change of meaning. The quotations stand in the texts as they are; one of them may be empty. `why` is the judge's own. */
+/** A change of meaning. The quotations are in the texts as they are; one of them may be empty. `why` is the judge's own. */
 export const MeaningFinding = z.strictObject({
   type: z.enum(FINDING_TYPES),
   before: z.string(),
@@ -41,7 +41,7 @@ export const MeaningFinding = z.strictObject({
 });
 export type MeaningFinding = z.infer<typeof MeaningFinding>;
 
-/** Where a note of the comparison stood that means nothing; UTF-16. */
+/** The place of a meaningless note of the comparison; UTF-16. */
 export const WithdrawnPlace = z.strictObject({ side: z.enum(["before", "after"]), start: z.int(), end: z.int() });
 export type WithdrawnPlace = z.infer<typeof WithdrawnPlace>;
 

@@ -55,7 +55,7 @@ export const VoiceProfile = z.strictObject({
     signOffs: z.array(Habit),
     favourites: z.array(Habit),
     avoided: z.array(Habit),
-    /** What a distance is computed from; only where `profile=true` asks for it. */
+    /** The data for computing distances; only with `profile=true`. */
     profile: z.optional(z.strictObject({ grams: weights, words: weights, layout: weights })),
   }),
 });

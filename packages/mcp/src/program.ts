@@ -32,7 +32,7 @@ const runCommands = async (): Promise<void> => {
 
 const serve = (): void => {
   if (process.stdin.isTTY)
-    process.stderr.write("This is an MCP server for a client to start. See --help for commands.\n");
+    process.stderr.write("This is an MCP server, to be started by a client. See --help for commands.\n");
   const home = async (): Promise<string> => (await import("node:os")).homedir();
   serveStdio(createFeatures({ environment: process.env, home, program: PROGRAM }), {
     input: process.stdin,

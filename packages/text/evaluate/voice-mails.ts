@@ -34,7 +34,7 @@ export const splits = (authors: readonly (readonly string[])[], parts: number, s
 const CLOSING_WORD = /^(?:thanks?|regards|best|sincerely|cheers|bye|comments|help|yours)$/i;
 const NAME = /^\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?$/u;
 
-/** An author's mails without the author's own names: that of the folder, and what stands alone in the last line twice or more. */
+/** An author's mails without the author's own names: that of the folder, and text alone in the last line twice or more. */
 export const withoutNames = (author: string, mails: readonly string[]): string[] => {
   const counts = new Map<string, number>();
   for (const mail of mails) {

@@ -41,7 +41,7 @@ for (const { text } of mails) {
   for (const [gram, count] of counts.grams) add(pairs, gram.slice(0, 2), count);
 }
 
-/** The commonest keys by level: level n holds what stands in 1 of 2^n to 2^(n-1) mails. */
+/** The commonest keys by level: level n has those in 1 of 2^n to 2^(n-1) mails. */
 const levels = (counts: Map<string, number>, most: number, join: string): string[] => {
   const rows: string[][] = Array.from({ length: LEVELS }, () => []);
   for (const [key, count] of [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, most))

@@ -12,7 +12,7 @@ const scriptsFor = async (settings: Settings): Promise<chrome.scripting.Register
     const matches: string[] = [];
     for (const site of sites) {
       const origins = [patternOf(site)];
-      // A permission can be taken back in Chrome's own settings.
+      // People can revoke a permission in Chrome's own settings.
       if (!isPaused(settings, site) && (await chrome.permissions.contains({ origins }))) matches.push(...origins);
     }
     const { js, css } = { css: [], ...files };

@@ -9,7 +9,7 @@ interface Kept {
   captureId: string;
   text: string;
   target: Target;
-  /** The field before and after the last writing; `original` is what stood in the place, "" where nothing did. */
+  /** The field before and after the last writing; `original` is the text replaced, or "". */
   done: { before: Target; after: Target; original: string } | null;
 }
 

@@ -53,7 +53,7 @@ const fromRich = (element: HTMLElement): Taken => {
   return { text, target, hindrance: null };
 };
 
-/** Whether no gap that stands for text lies in a range. */
+/** Whether a range is free of gaps that represent text. */
 const isOnScreen = (range: Range): boolean => range.cloneContents().querySelector(".cm-gap") === null;
 
 /** A text field, or for an editor that draws its text itself what the document says is selected. */

@@ -1,11 +1,11 @@
-/** Where a captured stretch stands now. */
+/** The current place of a captured passage. */
 export type Relocated = { state: "same" | "changed"; start: number; end: number } | { state: "lost" };
 
 /** A shorter stretch that is found elsewhere may be another one that reads the same. */
 const MOVED_MIN = 20;
 
 /**
- * Finds a stretch of `then` in `now`: at its place, or, when it is long, at the only place where it stands. Where it was itself changed
+ * Finds a stretch of `then` in `now`: at its place, or, when it is long, at the only place where it occurs. Where it was itself changed
  * and nothing around it was, the changed stretch is known too; else it is lost.
  */
 export const relocate = (then: string, start: number, end: number, now: string): Relocated => {

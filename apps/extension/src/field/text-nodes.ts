@@ -1,6 +1,6 @@
 import { inkOf, isInk } from "./ink.ts";
 
-/** What stands in the document for scripts or for hints in an empty field, and is no text of the writer's. */
+/** Document content for scripts, or hints in an empty field: not the writer's text. */
 const NOT_TEXT = "style, script, [data-slate-placeholder]";
 
 const textNodesOf = (root: Node): Text[] => {
@@ -19,7 +19,7 @@ export const inkBelow = (root: Node): string =>
       .join(""),
   );
 
-/** The units of ink that stand before a boundary point. */
+/** The units of ink before a boundary point. */
 export const inkBefore = (root: Node, container: Node, offset: number): number => {
   const range = root.ownerDocument?.createRange();
   let count = 0;

@@ -5,7 +5,7 @@ import { optionsWords } from "../words/options.ts";
 
 const LISTS = ["buttonSites", "tellSites", "pausedSites"] as const;
 
-/** Takes a site off every list, and gives back the permission for it. */
+/** Removes a site from every list, and its permission. */
 const remove = async (site: string): Promise<void> => {
   const { buttonSites, tellSites, pausedSites } = await readSettings();
   await saveSettings({
@@ -14,7 +14,7 @@ const remove = async (site: string): Promise<void> => {
     pausedSites: withSite(pausedSites, site, false),
   });
   await askWorker("apply-sites");
-  // What the manifest itself asks for cannot be given back.
+  // Permissions in the manifest itself cannot be removed.
   await chrome.permissions.remove({ origins: [`${site}/*`] }).catch(() => false);
   await showSites();
 };

@@ -1,7 +1,7 @@
 import { MODES, REGISTERS, type HumanizeRequest, type Mode } from "@rewrite-service/contract";
 import { shownText, type PanelState } from "./state.ts";
 
-/** What stands in the panel's fields. */
+/** The contents of the panel's fields. */
 export interface Choices {
   draft: string;
   register: string;
@@ -15,7 +15,7 @@ const modeOf = (value: string): Mode => MODES.find((mode) => mode === value) ?? 
 export const hasResultOf = (state: PanelState, draft: string): boolean =>
   state.source === draft && shownText(state).text.trim() !== "";
 
-/** The request that a press sends: the draft as it stands in the panel, and nothing of the page. */
+/** The request of a press: the draft in the panel, and nothing of the page. */
 export const requestOf = ({ draft, register, mode, voiceId }: Choices, state: PanelState): HumanizeRequest => {
   const asked = modeOf(mode);
   const isFollowUp = asked === "vary" || asked === "closer";

@@ -9,7 +9,7 @@ const disable = (id: string, off: boolean): void => {
   byId<HTMLButtonElement>(id).disabled = off;
 };
 
-/** What is said of the rewrite itself. */
+/** Messages about the rewrite itself. */
 const statusOf = (state: PanelState, facts: readonly FactLine[]): string => {
   const { failure, phase } = state;
   if (phase === "waiting") return panelWords.starting;
@@ -50,7 +50,7 @@ const showNotes = (notes: string | null): void => {
   byId("notes").replaceChildren(...lines.map((line) => make("li", {}, line.replace(/^- /, ""))));
 };
 
-/** Draws where the rewrite stands. Fields of the person's own are left alone. */
+/** Draws the state of the rewrite. The person's own fields are left alone. */
 export const showState = (state: PanelState, facts: readonly FactLine[]): void => {
   const running = isRunning(state);
   const { text, notes } = shownText(state);

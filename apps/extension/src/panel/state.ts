@@ -3,7 +3,7 @@ import type { Capture, Failure } from "../messages.ts";
 
 export type Phase = "idle" | "waiting" | "streaming" | "done" | "stopped" | "lost" | "failed";
 
-/** What the panel shows besides the choices in its fields. */
+/** The panel's state, except the choices in its fields. */
 export interface PanelState {
   capture: Capture | null;
   phase: Phase;
@@ -11,7 +11,7 @@ export interface PanelState {
   source: string;
   /** Whether that text was notes; a later request for the same has to say so. */
   fromNotes: boolean;
-  /** What has streamed, exactly. */
+  /** The exact streamed text. */
   raw: string;
   /** The result before this one, for when this one does not come. */
   before: string;

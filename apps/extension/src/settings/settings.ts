@@ -1,4 +1,4 @@
-// What the extension keeps on this device. Content scripts cannot read it.
+// The extension's data on this device. Content scripts cannot read it.
 
 export interface Settings {
   /** Address of the service. */

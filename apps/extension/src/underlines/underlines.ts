@@ -64,7 +64,7 @@ const open = (): void => {
     },
     { capture: true, passive: true },
   );
-  // The card stands at a place of the window, which the text leaves.
+  // The card has a fixed place in the window, which the text may scroll away from.
   addEventListener("scroll", card.close, { capture: true, passive: true });
   addEventListener(
     "keydown",

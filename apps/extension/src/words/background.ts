@@ -1,2 +1,2 @@
-/** What Chrome shows of the extension outside its own pages. */
+/** Words that Chrome shows outside the extension's own pages. */
 export const backgroundWords = { menu: "Rewrite…" } as const;

@@ -1,4 +1,4 @@
-/** What is said inside pages. */
+/** Words shown inside pages. */
 export const besideWords = {
   button: "Rewrite this field",
   card: (name: string) => `Tell: ${name}`,

@@ -17,7 +17,7 @@ const FRESH_MS = 2_000;
 const OPEN_HOLDS = `SELECT COUNT(*) AS holds, COALESCE(SUM(amount), 0) AS units,
   COALESCE(SUM(CASE WHEN lease_until < $1 THEN 1 ELSE 0 END), 0) AS overdue FROM hold WHERE state = 'held'`;
 
-/** What collectors read: the counts of all processes, and what the ledger's own table says. */
+/** The metrics for collectors: the counts of all processes, and those of the ledger's own table. */
 export const createMetricsPage = ({ families, db, clock }: PageDeps): (() => Promise<string>) => {
   let asked: { at: number; answer: Promise<Family[]> } | null = null;
   const ofLedger = (): Promise<Family[]> => {

@@ -6,7 +6,7 @@ import { DatabaseUnavailable } from "../database/unavailable.ts";
 /** Whoever asks whether a server is ready gives up after a few seconds, and must have been answered by then. */
 const ANSWER_MS = 2_000;
 
-/** What keeps a server from taking work, as far as its database is the reason; null when nothing does. It never throws. */
+/** The database's reason why a server cannot take work, or null. It never throws. */
 export const createReadiness = (db: Database) => async (): Promise<string | null> => {
   const given = new AbortController();
   const late = sleep(ANSWER_MS, "the database does not answer", { signal: given.signal }).catch(() => null);

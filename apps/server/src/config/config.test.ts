@@ -80,11 +80,11 @@ describe("a public address", () => {
     ["short", /at least 32/],
     ["change-me-change-me-change-me-change-me", /sample/],
     ["a".repeat(40), /sample/],
-    ["secret".repeat(8), /again and again/],
-    ["Secret-".repeat(8), /again and again/],
-    ["secret1secret2secret3secret4secret5", /again and again/],
-    ["abcdefghijklmnopqrstuvwxyz0123456789", /again and again/],
-    ["qwertyuiop1234567890asdfghjklzxcvbnm", /again and again/],
+    ["secret".repeat(8), /repeats itself/],
+    ["Secret-".repeat(8), /repeats itself/],
+    ["secret1secret2secret3secret4secret5", /repeats itself/],
+    ["abcdefghijklmnopqrstuvwxyz0123456789", /repeats itself/],
+    ["qwertyuiop1234567890asdfghjklzxcvbnm", /repeats itself/],
   ])("row 18: refuses the secret %j", (secret, problem) => {
     const problems = problemsOf({ APP_URL: env.APP_URL, SECRET: secret });
     expect(problems.join(" ")).toMatch(problem);

@@ -145,7 +145,7 @@ const smtpOf = (read: EnvironmentReader): SmtpAddress | null => {
 const crossChecks = ({ server, storage, model, money }: Parts): string[] => {
   const problems: string[] = [];
   if (money.stripeSecretKey !== null && (money.stripeWebhookSecret === null || money.offersFile === null)) {
-    problems.push("STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET and OFFERS_FILE beside it.");
+    problems.push("STRIPE_SECRET_KEY also needs STRIPE_WEBHOOK_SECRET and OFFERS_FILE.");
   }
   const postgres = /^postgres(ql)?:\/\//.test(storage.databaseUrl ?? "");
   if (server.workers > 1 && !postgres) problems.push("WORKERS above 1 needs DATABASE_URL to name a PostgreSQL server.");

@@ -12,7 +12,7 @@ export class ConfigError extends Error {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
+    super(`The configuration is invalid:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
     this.problems = problems;
   }
 }

@@ -1,7 +1,7 @@
 import type { Environment } from "./environment.ts";
 import { VARIABLES, type VariableName } from "./variables.ts";
 
-/** A variable that nothing reads, and the one that was likely meant. */
+/** An unknown variable, and the setting that was probably meant. */
 export interface Misspelt {
   name: string;
   likely: VariableName;
@@ -10,7 +10,7 @@ export interface Misspelt {
 /** Longer names may be further from what was meant. */
 const farthest = (name: string): number => (name.length < 5 ? 0 : name.length < 8 ? 1 : 2);
 
-/** Variables that are close to a setting which is not set. Others' variables stand in the same environment, so it is a guess. */
+/** Variables that resemble an unset setting. A guess, because the environment also has variables of other programs. */
 export const misspelt = (env: Environment): Misspelt[] => {
   const isSet = (name: string): boolean => (env[name]?.trim() ?? "") !== "";
   const unset = (Object.keys(VARIABLES) as VariableName[]).filter((name) => !isSet(name));
@@ -26,7 +26,7 @@ export const misspelt = (env: Environment): Misspelt[] => {
 
 /** For people. */
 export const misspeltSentence = ({ name, likely }: Misspelt): string =>
-  `${name} is no setting; did you mean ${likely}? What is set under that name has no effect.`;
+  `${name} is not a setting; did you mean ${likely}? The variable has no effect.`;
 
 /** Letters to add, drop, change or swap with their neighbour, to make one word of the other. */
 const stepsBetween = (one: string, other: string): number => {

@@ -43,7 +43,7 @@ const FIRST_BYTE_MS = 60_000;
 const IDLE_MS = 30_000;
 const THINKING_MS = 120_000;
 
-/** Reads everything about the model. `appUrl` is what OpenRouter is told of the caller, where it is public. */
+/** Reads everything about the model. OpenRouter receives `appUrl` as the caller's address if it is public. */
 export const modelSettings = (read: EnvironmentReader, appUrl: URL): ModelSettings => {
   const provider = read.choice("PROVIDER", ["builtin", ...MODEL_PROVIDERS] as const);
   const baseUrl = read.optionalUrl("PROVIDER_BASE_URL");
@@ -64,13 +64,13 @@ export const modelSettings = (read: EnvironmentReader, appUrl: URL): ModelSettin
     judge: read.optional("MODEL_VERIFY"),
     firstByteTimeoutMs: firstByte ?? FIRST_BYTE_MS,
     idleTimeoutMs: idle ?? IDLE_MS,
-    // Who sets a limit means it for every model.
+    // An explicit limit applies to every model.
     thinkingTimeoutMs: idle ?? firstByte ?? THINKING_MS,
     joinMs: read.integer("STREAM_JOIN_MS", 0, 1_000),
   };
 };
 
-/** What OpenRouter asks its callers to say of themselves. */
+/** The headers by which OpenRouter asks callers to identify themselves. */
 const attribution = (baseUrl: URL | null, appUrl: URL): Record<string, string> => {
   if (baseUrl === null || !/(?:^|\.)openrouter\.ai$/.test(baseUrl.hostname)) return {};
   const isPublic = appUrl.protocol === "https:";
@@ -80,8 +80,7 @@ const attribution = (baseUrl: URL | null, appUrl: URL): Record<string, string> =
 const fallbacksOf = (read: EnvironmentReader, appUrl: URL, effort: Effort | null): ModelSource[] => {
   const file = read.optional("FALLBACK_FILE");
   if (read.optional("FALLBACK_PROVIDER") === null) return file === null ? [] : fromFile(read, file, appUrl, effort);
-  if (file !== null)
-    read.problems.push("FALLBACK_PROVIDER and FALLBACK_FILE exclude each other: name all in the file.");
+  if (file !== null) read.problems.push("Set either FALLBACK_PROVIDER or FALLBACK_FILE, not both.");
   const provider = read.choice("FALLBACK_PROVIDER", MODEL_PROVIDERS);
   const baseUrl = read.optionalUrl("FALLBACK_BASE_URL");
   const standard = read.optional("FALLBACK_MODEL_STANDARD") ?? defaultModel(provider);
@@ -139,10 +138,10 @@ const fromFile = (read: EnvironmentReader, path: string, appUrl: URL, effort: Ef
   }
 };
 
-/** What only shows when the variables are seen together. */
+/** Faults that show only in a combination of variables. */
 export const modelProblems = (model: ModelSettings): string[] => {
   if (model.provider === "builtin") {
-    return model.fallbacks.length === 0 ? [] : ["A fallback needs PROVIDER to name a model's provider first."];
+    return model.fallbacks.length === 0 ? [] : ["A fallback needs PROVIDER to name a model provider."];
   }
   return [
     ...sourceProblems(model, "PROVIDER", "PROVIDER_BASE_URL", "PROVIDER_API_KEY"),

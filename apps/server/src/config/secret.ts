@@ -10,12 +10,12 @@ const CHARACTERS_MIN = 32;
 const PIECES_MIN = 14;
 const SAMPLES = /change[-_ ]?me|example|sample|placeholder|password|your[-_ ]?secret|^(.)\1*$/i;
 
-/** Why a secret is not usable, or null. The sentence never repeats it. */
+/** Why a secret is unusable, or null. The sentence never repeats it. */
 export const secretProblem = (secret: string): string | null => {
   if (secret.length < CHARACTERS_MIN) return `SECRET must have at least ${CHARACTERS_MIN} characters.`;
   if (SAMPLES.test(secret)) return "SECRET looks like a sample. Make one with: openssl rand -base64 48";
   if (variety(secret) < PIECES_MIN)
-    return "SECRET says the same again and again, or goes through the alphabet. Make one with: openssl rand -base64 48";
+    return "SECRET repeats itself or runs through the alphabet. Make one with: openssl rand -base64 48";
   return null;
 };
 

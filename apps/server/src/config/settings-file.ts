@@ -12,7 +12,7 @@ export const readSettingsFile = (variable: string, path: string): string => {
   }
 };
 
-/** What the text of such a file holds. @throws ConfigError with the path of each wrong field. */
+/** The parsed contents of such a file. @throws ConfigError with the path of each invalid field. */
 export const parseSettings = <Schema extends z.ZodMiniType>(
   variable: string,
   json: string,

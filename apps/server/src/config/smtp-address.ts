@@ -1,6 +1,6 @@
 import { isLoopbackHost } from "../runtime/loopback-host.ts";
 
-/** What `SMTP_URL` says: `smtp://[user:password@]host[:port]`, or `smtps://…` for TLS from the first byte. */
+/** The parsed `SMTP_URL`: `smtp://[user:password@]host[:port]`, or `smtps://…` for TLS from the first byte. */
 export interface SmtpAddress {
   host: string;
   port: number;

@@ -47,7 +47,7 @@ export const migrate = async (
     return missing.map(({ name }) => name);
   });
 
-/** A row of the table of migrations. Databases of before it was noted have no `oldest_release`. */
+/** A row of the table of migrations. Rows of earlier releases have no `oldest_release`. */
 interface Applied {
   name: string;
   oldest_release?: string | null;
@@ -87,7 +87,7 @@ const isAtLeast = (release: string, oldest: string): boolean => {
   return true;
 };
 
-/** What a newer release has done to the database that this one cannot work with, by name. */
+/** The names of a newer release's migrations that this one cannot work with. */
 const foreignTo = ({ list, release }: Release, applied: readonly Applied[]): string[] => {
   const known = new Set(list.map(({ name }) => name));
   return applied

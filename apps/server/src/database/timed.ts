@@ -1,7 +1,7 @@
 import type { Database } from "./database.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
-/** Told of each piece of work: how long it took, its wait for a connection included, and whether the database failed it. */
+/** Called for each piece of work: how long it took, its wait for a connection included, and whether the database failed it. */
 export type Waited = (work: "read" | "write", ms: number, failed: boolean) => void;
 
 /** The same database, with a clock on what its callers wait for. The sign-in library's own queries pass it by. */

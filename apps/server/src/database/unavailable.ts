@@ -1,6 +1,6 @@
 import { ServiceError } from "@rewrite-service/contract";
 
-/** What keeps a database from working: out of reach, locked by another process, without room, or on a disk that fails. */
+/** The reason why a database does not work: out of reach, locked by another process, without room, or on a disk that fails. */
 export type Trouble = "away" | "busy" | "slow" | "full" | "broken";
 
 const WORDS: Record<Trouble, string> = {

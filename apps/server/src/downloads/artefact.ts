@@ -1,8 +1,8 @@
-/** What an artefact is packed for. */
+/** The server for which an artefact is packed, and the published name. */
 export interface Packing {
   /** Where the server is, such as `https://rewrite.example.com`. */
   origin: string;
-  /** What `npx -y` starts the program of MCP clients from: an address here, or its published name. */
+  /** The package that `npx -y` starts for MCP clients: an address here, or its published name. */
   program: string;
 }
 
@@ -11,7 +11,7 @@ export interface Artefact {
   /** Its name without version, hash and ending. */
   name: string;
   ending: "tgz" | "mcpb" | "zip";
-  /** What it is, in one sentence for the page that lists it. */
+  /** A description in one sentence, for the page that lists it. */
   meaning: string;
   /** Its files, from the root of the repository. Where one is missing the artefact is not offered. */
   sources: Readonly<Record<string, string>>;

@@ -18,9 +18,9 @@ export interface Download {
 }
 
 export interface Catalogue {
-  /** What was built. Packed at the first call. */
+  /** The artefacts that were built. Packed at the first call. */
   list(): readonly Download[];
-  /** What `npx -y` starts the program from: the published name, or the address of this server's copy. */
+  /** The package that `npx -y` starts: the published name, or the address of this server's copy. */
   program(): string;
 }
 
@@ -50,7 +50,7 @@ const sourcesIn = (root: string, { sources }: Artefact): Map<string, Buffer> | n
   }
 };
 
-// Over all that a copy is made of and not over the copy itself, because a copy holds its own address.
+// Over all sources of a copy and not over the copy itself, because a copy contains its own address.
 const hashOf = (files: ReadonlyMap<string, Buffer>, packedFor: readonly string[]): string => {
   const hash = createHash("sha256").update(JSON.stringify(packedFor));
   for (const [name, content] of files) hash.update(JSON.stringify([name, content.byteLength])).update(content);

@@ -13,7 +13,7 @@ import type { AccountServices } from "./account-services.ts";
 import type { RateLimiter } from "./rate-limits/rate-limiter.ts";
 import type { OpenStreams } from "./streams/open-streams.ts";
 
-/** Says from which address a request comes. */
+/** Returns the address of a request's caller. */
 export type ClientAddress = (incoming: IncomingMessage | undefined) => string;
 
 /** Reads a session cookie. Null when there is none or it is not valid. */
@@ -29,35 +29,35 @@ export interface AppDeps {
   clock: Clock;
   log: Log;
   metrics: Pick<Metrics, "request" | "streamEnded">;
-  /** What a collector reads, over all processes of this server. */
+  /** The metrics page, summed over all processes of this server. */
   metricsPage(): Promise<string>;
   streams: Pick<OpenStreams, "size" | "add" | "remove" | "empty">;
   /** Events of one stream that follow each other within this time leave as one write. */
   joinMs: number;
   clientAddress: ClientAddress;
-  /** What counts as one anonymous caller: an address, or a block of them. */
+  /** The key of an anonymous caller: an address, or a block of them. */
   blockOf(address: string): string;
   rateLimiter: RateLimiter;
   plans: { get(name: string): { textCharacters: number; perMinute: number; streams: number; templates: boolean } };
   keys: { verify(token: string, client: string | null): Promise<Principal | null> };
   /** Null while there is no sign-in. */
   sessions: SessionReader | null;
-  /** What the account routes call; null leaves those routes out. */
+  /** The services of the account routes; null leaves those routes out. */
   accountServices: AccountServices | null;
   humanize: Humanize;
   verify: Verify;
   usageReport(accountId: string): Promise<UsageReport | null>;
   /** Settled rewrites of the last 30 days, summed by day, register, key and client. */
   usageDays(accountId: string): Promise<UsageDays>;
-  /** What this installation has. */
+  /** The features of this installation. */
   site: Omit<SiteReport, "account">;
   /** The voice profiles of an account, for callers that list them. */
   voices(principal: Principal): Promise<VoiceEntry[]>;
   /** The published policy, as bytes that never change while the process lives. */
   policy: string;
-  /** What the server gives away. */
+  /** The files under `/downloads`. */
   downloads: Catalogue;
-  /** What keeps the server from taking work, or null when it is ready. */
+  /** The reason why the server cannot take work, or null if it is ready. */
   notReady(): Promise<string | null>;
   /** Folder of the built web app, or null where there is none. */
   webFolder: string | null;
@@ -75,7 +75,7 @@ export interface AppEnv {
     client: string | null;
     /** Set where the response was written past the framework. */
     streamed: boolean;
-    /** What of the web app was served, for the log and the metrics; its addresses are in neither. */
+    /** The kind of web app file served, for log and metrics; its address is in neither. */
     served: "page" | "file";
   };
 }

@@ -16,9 +16,9 @@ const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 65_000;
 
-/** What the adapter could not make a request of, such as one with a `Host` that is no host. */
+/** Input that the adapter cannot turn into a request, such as an invalid `Host`. */
 const unreadable = (cause: unknown): Response => {
-  const failure = new ServiceError("invalid_request", { message: "The request cannot be read.", cause });
+  const failure = new ServiceError("invalid_request", { message: "The request is unreadable.", cause });
   return Response.json(errorBody(failure, randomUUID()), { status: failure.status });
 };
 

@@ -15,15 +15,13 @@ export type Rewrite = (input: {
   voice?: VoiceHabits | null;
 }) => { text: string; notes: readonly string[] };
 
-const LEFT_ALONE =
-  "The text holds quotations, links or code that could not be kept whole otherwise, so it is as you wrote it.";
+const LEFT_ALONE = "The text is unchanged, because its quotations, links or code could not be kept whole otherwise.";
 
-const TEMPLATE_NOTE =
-  "The built-in engine follows no instructions: of your template it took the kind of message alone.";
+const TEMPLATE_NOTE = "The built-in engine follows no instructions: it used only the kind of message of your template.";
 
 const LENGTH_NOTE = "The built-in engine does not change the length.";
 
-/** The engine's text where it holds all that the gate will ask for; else the draft, which does. */
+/** The engine's text if it has everything that the gate requires; otherwise the draft, which has. */
 export const builtinAnswer =
   (rewrite: Rewrite) =>
   (brief: Brief): BuiltinAnswer => {

@@ -67,7 +67,7 @@ const AFTER: [string, Play][] = [
   ],
 ];
 
-/** The journey on a real ledger, with two providers on loopback, of which the second stands in for the first. */
+/** The journey of a draft on a real ledger, with two providers on loopback, the second a fallback for the first. */
 const setUp = async (first: Play, second: Play, env: Record<string, string> = {}) => {
   const standIns = await Promise.all(
     [first, second].map((play) => {

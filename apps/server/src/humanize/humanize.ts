@@ -24,7 +24,7 @@ export interface Providers {
   pick(brief: Brief, principal: Principal): Promise<{ provider: Provider; judge: Provider | null; connected: boolean }>;
 }
 
-/** What the journey of a draft needs. */
+/** The dependencies of the journey of a draft. */
 export interface HumanizeDeps {
   library: {
     /**
@@ -41,7 +41,7 @@ export interface HumanizeDeps {
   fingerprint(request: object): string;
   /** Calls `task` every `intervalMs` until the returned function is called. */
   every(intervalMs: number, task: () => void): () => void;
-  /** Told once of each rewrite for which a provider was asked. */
+  /** Called once for each rewrite that asked a provider. */
   gateEnded(report: GateReport): void;
 }
 
@@ -53,7 +53,7 @@ export const createHumanize = (deps: HumanizeDeps): Humanize =>
     const brief = await deps.library.resolve(request, principal);
     const { provider, judge, connected } = await deps.providers.pick(brief, principal);
     signal.throwIfAborted();
-    // Opened first: between the hold and the block that gives it back nothing may throw.
+    // Opened first: nothing may throw between taking the hold and the block that returns it.
     const gate = openGate(brief, { repairs: provider.callsModel });
     const reader =
       judge === null || deps.judgeTimeMs === null
@@ -114,7 +114,7 @@ export const createHumanize = (deps: HumanizeDeps): Humanize =>
     }
   };
 
-// What the judge of meaning adds to NOTES. Its answer is awaited once the text is with the caller.
+// The lines that the judge of meaning adds to NOTES. Its answer is awaited after the text is delivered.
 const judged = async (
   reader: MeaningJudge | null,
   { text, fromNotes }: Brief,

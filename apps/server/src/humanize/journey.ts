@@ -2,7 +2,7 @@ import type { HumanizeEvent, HumanizeRequest, VerifyReport, VerifyRequest } from
 import type { GateStop } from "./gate/gate-stop.ts";
 import type { Principal } from "../accounts/principal.ts";
 
-/** What the journey of a draft knows of its caller. */
+/** The caller of a rewrite. */
 export interface Caller {
   principal: Principal;
   /** Aborts when the caller leaves. */
@@ -16,19 +16,19 @@ export interface Caller {
   requestId?: string;
 }
 
-/** What the gate met in one rewrite, for the log and the metrics. */
+/** The gate's findings in one rewrite, for the log and the metrics. */
 export interface GateReport {
   requestId: string | undefined;
   provider: string;
   tier: string;
   ms: number;
-  /** What was wrong with the answers that were asked for again. */
+  /** The faults of the answers that were requested again. */
   repairs: readonly string[];
   /** Why it ended the rewrite. */
   stop: GateStop | null;
 }
 
-/** The journey of a draft. What it throws before its first event is a failure before the stream. */
+/** The journey of a draft. An exception before its first event is a failure before the stream. */
 export type Humanize = (request: HumanizeRequest, caller: Caller) => AsyncIterable<HumanizeEvent>;
 
 /** A second opinion on two texts. What it throws is a failure that costs nothing. */

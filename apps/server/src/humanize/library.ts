@@ -7,7 +7,7 @@ import type { Brief } from "../providers/brief.ts";
 import { termsIn } from "./gate/occurrences.ts";
 
 export interface Library {
-  /** What a request asks for, once its template, voice and tier are looked up. @throws ServiceError `plan_required`. */
+  /** The brief of a request, after looking up its template, voice and tier. @throws ServiceError `plan_required`. */
   resolve(request: HumanizeRequest, principal: Principal): Promise<Brief>;
 }
 

@@ -5,7 +5,7 @@ const UNIT_CHARACTERS = 4_000;
 /** Units that a text of so many UTF-16 units costs: one for each started 4,000. */
 export const unitsOf = (characters: number): number => Math.ceil(characters / UNIT_CHARACTERS);
 
-/** What a rewrite that ended well costs: all that was held, or nothing where the built-in engine changed nothing. */
+/** The price of a finished rewrite: the whole hold, or nothing if the built-in engine changed nothing. */
 export const unitsDue = (
   held: number,
   callsModel: boolean,

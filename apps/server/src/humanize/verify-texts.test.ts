@@ -64,7 +64,7 @@ test("without a model it is unavailable, in a sentence, before anything is held"
   const { verify, caller, holds } = await judgedStage({ judge: null, writer: scripted(() => GOOD) });
   await expect(verify(PAIR, caller())).rejects.toMatchObject({
     code: "provider_unavailable",
-    message: "No model is set up here that could judge meaning. The comparison of the two texts works without one.",
+    message: "No model is set up here to judge meaning. Comparing the two texts works without one.",
   });
   expect(await holds()).toEqual([]);
 });

@@ -16,7 +16,7 @@ export interface VerifyDeps extends Pick<HumanizeDeps, "ledger" | "providers" | 
   timeMs: number;
 }
 
-const NO_MODEL = "No model is set up here that could judge meaning. The comparison of the two texts works without one.";
+const NO_MODEL = "No model is set up here to judge meaning. Comparing the two texts works without one.";
 
 /** A second opinion on its own: reserve, ask the judge, settle. Only a usable answer costs anything. */
 export const createVerify =
@@ -67,7 +67,7 @@ const briefOf = ({ before, fromNotes = false }: VerifyRequest, tier: Brief["tier
   voice: null,
 });
 
-// In the owner's usage list the work stands under its own name, where a rewrite has its kind of message.
+// The owner's usage list shows this work under its own name, in place of a kind of message.
 const reservationOf = (deps: VerifyDeps, request: VerifyRequest, caller: Caller, { tier }: Brief) => ({
   principal: caller.principal,
   units: unitsOf(Math.max(request.before.length, request.after.length)),

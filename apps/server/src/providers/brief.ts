@@ -8,7 +8,7 @@ export interface Brief {
   mode: Mode;
   /** Whether `text` is notes; true for `expand` whatever the request said. */
   fromNotes: boolean;
-  /** What `vary` and `closer` start from. It is no source of facts. */
+  /** What `vary` and `closer` start from. It is not a source of facts. */
   previousRewrite: string | null;
   protectedSpans: readonly string[];
   tier: "standard" | "fast";

@@ -4,7 +4,7 @@ import { sentences } from "@rewrite-service/text";
 import type { Brief } from "./brief.ts";
 import type { Part, Provider } from "./provider.ts";
 
-/** What the built-in engine makes of a brief. */
+/** The built-in engine's answer to a brief. */
 export interface BuiltinAnswer {
   text: string;
   notes: readonly string[];

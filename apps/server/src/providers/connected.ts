@@ -10,7 +10,7 @@ import type { Provider } from "./provider.ts";
 import { CALL_TIMEOUT_MS, RETRY_WAIT_MS } from "./registry.ts";
 import { type EndedCall, withRetry } from "./retry.ts";
 
-/** What it takes to call the provider of somebody's connected account. */
+/** The parts needed to call the provider of a connected account. */
 export interface ConnectedAccount {
   dialect: DialectName;
   baseUrl: URL;
@@ -23,7 +23,7 @@ interface ConnectedDeps {
   clock: Clock;
   log: Pick<Log, "info">;
   dispatcher: Dispatcher;
-  /** Told of every call that is over. */
+  /** Called for every finished call. */
   called?: (call: EndedCall) => void;
 }
 

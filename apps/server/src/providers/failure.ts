@@ -1,18 +1,18 @@
 import { ServiceError, type ErrorCode, type ErrorOptions } from "@rewrite-service/contract";
 
 export interface FailureOptions extends ErrorOptions {
-  /** Whether asking once more may help, while nothing was delivered. */
+  /** Whether a retry may help, as long as nothing was delivered. */
   again: boolean;
   /** Whether another provider may do better; unless it says so, where asking again may help or the code says busy or late. */
   elsewhere?: boolean;
-  /** What the provider took exception to, where another way of asking may help. */
+  /** The part of the call that the provider rejected, if another form may help. */
   objection?: Objection;
 }
 
 /** `cap`: its answer reached the output cap. `fields`: it refused the body; the places in the call's list of what it named. */
 export type Objection = { kind: "cap" } | { kind: "fields"; named: readonly number[] };
 
-/** A provider's failure. `cause` says what happened for the operator's log; it never holds the provider's own words. */
+/** A provider's failure. `cause` says what happened for the operator's log; it never contains the provider's own words. */
 export class ProviderFailure extends ServiceError {
   readonly again: boolean;
   readonly elsewhere: boolean;
@@ -26,7 +26,7 @@ export class ProviderFailure extends ServiceError {
   }
 }
 
-// What happened is said in words, so the log needs no stack of ours.
+// The message describes the failure, so the log needs no stack trace.
 const causeOf = (what: string, cause: unknown): Error => {
   const error = new Error(what, { cause });
   delete error.stack;
@@ -45,7 +45,7 @@ export const retryAfterSeconds = (header: string | undefined, nowMs: number): nu
   return Math.min(Math.max(Math.ceil(seconds), 0), RETRY_AFTER_MAX_S);
 };
 
-/** What a provider's status means for our caller. Only statuses other than a usable 200 come here. */
+/** Maps a provider's status to our caller's error. Never called for a usable 200. */
 export const failureOfStatus = (status: number, retryAfter: string | undefined, nowMs: number): ProviderFailure => {
   const what = `the provider answered ${status}`;
   const retryAfterS = retryAfterSeconds(retryAfter, nowMs);
@@ -82,7 +82,7 @@ const UNREACHABLE = new Set([
   "UND_ERR_CONNECT_TIMEOUT",
 ]);
 
-/** What a broken connection means. */
+/** Maps a broken connection to our caller's error. */
 export const failureOfConnection = (error: unknown): ProviderFailure => {
   const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
   const what = `the connection to the provider failed (${code})`;

@@ -11,7 +11,7 @@ export interface Member {
 export interface FallbackOptions {
   members: readonly Member[];
   now: () => number;
-  /** Told where one answers in place of those before it. */
+  /** Called when one answers in place of those before it. */
   tookOver: (name: string, instead: string) => void;
 }
 
@@ -32,7 +32,7 @@ export const createFallback = ({ members, now, tookOver }: FallbackOptions): { o
   };
   const awake = (member: Member): boolean => member === members.at(-1) || (restsUntil.get(member) ?? 0) <= now();
 
-  // What a member said before its text: it counts only once its text comes.
+  // Parts that came before a member's text; they count only once its text comes.
   const begin = async (member: Member, call: ModelCall, signal: AbortSignal): Promise<Begun> => {
     const parts = member.provider.stream(call, signal)[Symbol.asyncIterator]();
     const first: Part[] = [];

@@ -31,7 +31,7 @@ const LISTS: Record<ModelProvider, [string, Record<string, string>, string, Head
   google: ["/v1beta/models", { pageSize: "1000" }, "/v1beta", googleHeaders],
 };
 
-/** What the provider lists; null where it gives no list. It follows no redirect. */
+/** The provider's list of models, or null if it has none. Redirects are not followed. */
 export const listModels = async (source: ModelSource, timeoutMs: number): Promise<ListedModel[] | null> => {
   const [path, query, version, headersOf] = LISTS[source.provider];
   const base = source.baseUrl ?? new URL(dialectNamed(source.provider).address);

@@ -6,7 +6,7 @@ import type { Provider } from "./provider.ts";
 import { countAtRest } from "../testing/count-at-rest.ts";
 import { EVENT_STREAM, gather, type Play, sampleCall, send, useUpstream } from "./upstream-suite.ts";
 
-/** What the suite must know of a dialect: how to reach it and what its answers look like, frame by frame. */
+/** A dialect as the suite needs it: how to reach it, and its answers, frame by frame. */
 export interface DialectSample {
   name: string;
   make(baseUrl: URL, transport: Transport): Provider;
@@ -25,7 +25,7 @@ export interface DialectSample {
   /** The body of a 400 for the first way of saying how much to think, and whether a body says it so. */
   refusal: { body: object; says: (body: Record<string, unknown>) => boolean };
   capOf: (body: Record<string, unknown>) => unknown;
-  /** What a call must carry: path, headers, and body fields. */
+  /** The path, headers and body fields that a call must have. */
   expectCall(request: { path: string; headers: Record<string, unknown>; body: Record<string, unknown> }): void;
 }
 

@@ -20,7 +20,7 @@ export interface ModelCall {
   capHoldsThoughts?: boolean;
 }
 
-/** What a provider's stream is made of. Token counts are as the provider gave them; an explicit zero is zero. */
+/** The parts of a provider's stream. Token counts are the provider's own; an explicit zero is zero. */
 export type Part = { type: "text"; text: string } | { type: "usage"; inputTokens?: number; outputTokens?: number };
 
 /**

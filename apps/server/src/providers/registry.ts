@@ -18,7 +18,7 @@ export interface RegistryOptions {
   log: Log;
   /** Writes the answer of the built-in engine. */
   builtinAnswer: (brief: Brief) => BuiltinAnswer;
-  /** Told of every model call that is over, for the metrics. */
+  /** Called for every finished model call, for the metrics. */
   called: (provider: string, model: string, call: EndedCall) => void;
 }
 
@@ -111,7 +111,7 @@ const logCall = (log: Log, provider: string, model: string, ended: EndedCall): v
   const { call, ms, end, failure, again } = ended;
   const line = { requestId: call.requestId, provider, model, ms: Math.round(ms) };
   if (failure === null) return log.debug({ ...line, end }, "a model call ended");
-  // What asking again would not mend is the operator's to mend: a key, a model, a credit.
+  // The operator must fix failures that a retry cannot: a key, a model, a credit.
   const refused = failure instanceof ProviderFailure && failure.code === "provider_error" && !failure.again;
   if (refused) log.error({ ...line, err: failure, again }, "a model call was refused");
   else log.warn({ ...line, err: failure, again }, "a model call failed");

@@ -20,7 +20,7 @@ export interface EndedCall {
 
 export interface RetryOptions {
   waitMs: number;
-  /** Told of each try. */
+  /** Called for each attempt. */
   ended: (call: EndedCall) => void;
 }
 

@@ -7,7 +7,7 @@ import { EVENT_STREAM, gather, type Play, sampleCall, send, useUpstream } from "
 const TEXT = ["The first piece, ", "and the second."];
 const WHOLE = TEXT.join("");
 
-/** What a provider learns of models that think, or that take less than others. */
+/** A provider's knowledge of models that think, or that accept fewer parameters. */
 export const describeThinking = (sample: DialectSample): void => {
   describe(`${sample.name} with models that think`, () => {
     const upstream = useUpstream();

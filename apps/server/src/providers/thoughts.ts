@@ -131,7 +131,7 @@ export class ThoughtFilter {
       this.#strayed();
       throw unusable("the answer began inside a thought that no mark opened", false);
     }
-    // What came before the closer was a thought all along.
+    // The text before the closing mark was a thought all along.
     this.#waiting = false;
     return "";
   }
@@ -151,7 +151,7 @@ export class ThoughtFilter {
   }
 }
 
-/** What is known of a model's thoughts from its earlier answers. */
+/** Knowledge of a model's thoughts from its earlier answers. */
 export interface ThoughtMemory {
   /** Its answers begin inside a thought, so they are held until it has ended. */
   whole: boolean;

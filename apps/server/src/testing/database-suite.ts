@@ -13,7 +13,7 @@ import { READY, TEMPLATE, WANTED } from "./postgres-suite.ts";
 /** An empty database of its own for one test file, with the current schema. */
 export interface TestDatabase {
   db: Database;
-  /** What another process would open it by. */
+  /** The address by which another process can open it. */
   url: string;
 }
 

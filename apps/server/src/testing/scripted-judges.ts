@@ -30,7 +30,7 @@ interface ScriptedJudge {
   answer: readonly ScriptStep[];
   /** Whether the answer is usable. */
   verified: boolean;
-  /** What of it the texts bear out. */
+  /** The part of it that the texts support. */
   findings: readonly object[];
 }
 

@@ -1,7 +1,7 @@
 import type { UsageReport } from "@rewrite-service/contract";
 import { plural } from "./limits.ts";
 
-/** What one unit of allowance, or one credit, pays for. */
+/** The text length that one unit of allowance, or one credit, pays for. */
 const UNIT_CHARACTERS = 4_000;
 
 /** Units that a text costs. */

@@ -7,11 +7,11 @@ export interface ToolAnswer {
 
 /** What a tool says: some clients show a model the text alone, some the data alone, so each holds all that the other does. */
 export interface Said {
-  /** What was found, in a sentence or two. */
+  /** The findings, in a sentence or two. */
   summary: string;
   /** One entry a line, made of what `data` holds. */
   lines?: readonly string[];
-  /** What to do now; null for nothing. */
+  /** The next step, or null. */
   next?: string | null;
   /** The entries as data. */
   data?: Readonly<Record<string, unknown>>;

@@ -6,7 +6,7 @@ import type { Tool, ToolContext } from "./tool.ts";
 
 const VIOLATIONS_MAX = 5;
 
-/** What is wrong with the arguments, as an answer that a model can act on; null when they fit. */
+/** The faults of the arguments, as an answer that a model can act on; null if they are valid. */
 export const badArguments = (tool: Tool, input: unknown): ToolAnswer | null => {
   const wrong: string[] = [];
   for (const violation of violations(tool.inputSchema, input)) {

@@ -7,7 +7,7 @@ const LEFT_OUT_MAX = 3;
 /** From so many facts on, two texts that share none of them are different texts. */
 const FACTS_MIN = 3;
 
-/** One change with the sentences it stands in. `read` is a place to judge; the others are certain. */
+/** One change with its sentences. `read` is a place to judge; the others are certain. */
 export interface ComparedRow {
   kind: "changed" | "lost" | "added" | "read";
   what: string;
@@ -21,7 +21,7 @@ export interface Compared {
   rows: ComparedRow[];
   /** Sentences of the first text without a counterpart. */
   leftOut: string[];
-  /** What was cut from the rows and the sentences; null for nothing. */
+  /** The parts cut from the rows and the sentences, or null. */
   more: string | null;
   counts: { found: number; of: number; certain: number; read: number };
 }

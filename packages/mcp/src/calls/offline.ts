@@ -1,7 +1,7 @@
 import type { ToolContext } from "./tool.ts";
 import { library } from "../library/analysis.ts";
 
-/** What a local tool needs where no client waits: the library, and nobody to report to or to ask. */
+/** The context of a local tool without a client: the library, and nobody to report to or to ask. */
 export const offline: ToolContext = {
   service: null,
   signIn: "",

@@ -2,15 +2,15 @@ import type { ServiceError } from "@rewrite-service/contract";
 import { type ErrorCode } from "@rewrite-service/contract";
 import type { ToolContext } from "./tool.ts";
 
-/** What helps, for the failures where the sentence itself does not say it. */
+/** Advice for failures whose message does not include it. */
 const NEXT_STEP: Partial<Record<ErrorCode, string>> = {
   quota_exhausted: "get_allowance says when the allowance starts again. Do not retry.",
   plan_required: "Leave out templateId or modelTier, or change the plan in the account page.",
   text_too_long: "Send the text in parts, cut between paragraphs.",
   provider_error: "Call the tool again.",
-  rewrite_stopped: "Another try may keep to the draft; else rewrite it by hand.",
+  rewrite_stopped: "Another try may stay with the draft; otherwise rewrite it by hand.",
   provider_timeout: "Call the tool again, or send a shorter text.",
-  internal: "Call the tool again; if it goes on, tell the operator of the service.",
+  internal: "Call the tool again; if it fails again, report it to the operator of the service.",
 };
 
 /** A failure of the service, in words that end with the next step. */

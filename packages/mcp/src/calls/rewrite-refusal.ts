@@ -18,7 +18,7 @@ const tooLong = (charactersMax: number, { text }: HumanizeRequest): string => {
   return `${counted(text.length)} characters; ${counted(charactersMax)} at most. Send ${parts} parts, cut between paragraphs; together they cost about ${costOf(text)}.`;
 };
 
-/** What is left; null where the service does not say. */
+/** The remaining allowance, or null if the service does not report it. */
 const usageOf = async ({ service }: ToolContext): Promise<UsageReport | null> => {
   try {
     return (await service?.usage()) ?? null;

@@ -24,7 +24,7 @@ export interface Rewritten {
   strangeVoice: boolean;
 }
 
-/** What is left once a rewrite is paid for; null where the service does not say in time. */
+/** The allowance left after a rewrite; null if the service does not report it in time. */
 export const leftAfter = async (service: Service): Promise<Left | null> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
@@ -62,7 +62,7 @@ const unchangedLine = ({ comparison }: Rewritten, { localTools }: ToolContext): 
 const absentSpans = ({ protectedSpans, text }: HumanizeRequest): string[] =>
   (protectedSpans ?? []).filter((span) => !text.includes(span));
 
-/** What a model is told beside the text: the check of its facts, what was dropped of the request, cost, and how to go on. */
+/** The report to a model beside the text: check of facts, parts of the request dropped, cost, next steps. */
 export const reportOf = (written: Rewritten, context: ToolContext): Said => {
   const { request, text, notes, fromNotes, usage, comparison } = written;
   const compared = inWords(comparison, request.text, text, ROWS_MAX);

@@ -5,18 +5,18 @@ export interface Option {
   type: "boolean" | "string";
   /** May be given more than once. */
   multiple?: true;
-  /** What stands for the value in the help, such as `FILE`. */
+  /** The placeholder of the value in the help, such as `FILE`. */
   value?: string;
   meaning: string;
 }
 
-/** What was given, by the option's name. */
+/** The given values, by the option's name. */
 export type Given = Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
 
 /** One thing that the program does in a shell. */
 export interface Command {
   name: string;
-  /** What follows the name, such as `[FILE]`. */
+  /** The usage after the name, such as `[FILE]`. */
   takes: string;
   meaning: string;
   options: Readonly<Record<string, Option>>;

@@ -366,7 +366,7 @@ describe("verify", () => {
 
   test("tells no change from no answer", async () => {
     const { ask } = await judging({ verified: true });
-    expect(await ask("--strict")).toMatchObject({ code: 0, out: "The model points at nothing.\n" });
+    expect(await ask("--strict")).toMatchObject({ code: 0, out: "The model found no change of meaning.\n" });
     const { ask: again } = await judging({ verified: false });
     expect(await again()).toMatchObject({ code: 1, out: expect.stringContaining("was not checked") as string });
   });

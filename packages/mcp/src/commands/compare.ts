@@ -9,7 +9,7 @@ const ROWS_MAX = 1_000;
 
 const quote = (text: string, place: Place | null) => place && { ...place, text: text.slice(place.start, place.end) };
 
-/** A comparison as data for programs: places in UTF-16 units, with what stands there. */
+/** A comparison as data for programs: places in UTF-16 units, with their text. */
 export const comparisonData = ({ alarm, kept, changes }: DraftComparison, before: string, after: string) => {
   const factsThat = (status: ChangeRow["status"]): number =>
     changes.filter((change) => change.fact && change.status === status).length;
@@ -30,7 +30,7 @@ export const comparisonData = ({ alarm, kept, changes }: DraftComparison, before
 export const compare: Command = {
   name: "compare",
   takes: "BEFORE [AFTER]",
-  meaning: "what an edit lost, added or changed (on this computer, free)",
+  meaning: "list facts that an edit lost, added or changed (on this computer, free)",
   options: {
     "from-notes": FROM_NOTES,
     strict: { type: "boolean", meaning: "exit 5 when a fact certainly changed" },

@@ -1,14 +1,14 @@
 import type { ErrorCode, ServiceError } from "@rewrite-service/contract";
 
-/** What somebody in a shell can do, for the failures where the sentence itself does not say it. */
+/** Advice in a shell for failures whose message does not include it. */
 const ADVICE: Partial<Record<ErrorCode, string>> = {
-  quota_exhausted: "The command usage says when there is more.",
+  quota_exhausted: "Run the command usage to see when your allowance resets.",
   plan_required: "Leave out --template and --tier, or change the plan in the account page.",
   text_too_long: "Split the text between paragraphs.",
   provider_error: "Try again.",
-  rewrite_stopped: "Another try may keep to the draft.",
+  rewrite_stopped: "Another try may stay with the draft.",
   provider_timeout: "Try again, or with a shorter text.",
-  internal: "Try again; if it goes on, tell the operator of the service.",
+  internal: "Try again; if it fails again, report it to the operator of the service.",
 };
 
 /** The options behind fields of the request, as they are typed. */

@@ -5,7 +5,7 @@ const EXITS = "Exit codes: 0 done, 1 error, 2 usage, 3 not signed in, 4 quota, 5
 const optionLine = ([name, { value, meaning }]: [string, Option]): string =>
   `  --${`${name}${value === undefined ? "" : ` ${value}`}`.padEnd(18)}${meaning}`;
 
-/** What `--help` prints. */
+/** The output of `--help`. */
 export const helpOf = (
   program: string,
   commands: readonly Command[],
@@ -14,8 +14,8 @@ export const helpOf = (
 ${commands.map(({ name, takes, meaning }) => `  ${`${name} ${takes}`.padEnd(25)}${meaning}`).join("\n")}
 
   --json                   data instead of text
-  --server URL             another server than the one this copy came from
-  --help, --version        ${program} COMMAND --help says more of one command
+  --server URL             use another server than the one this copy came from
+  --help, --version        ${program} COMMAND --help explains a command
 
 Examples:
   ${program} login
@@ -23,13 +23,13 @@ Examples:
   ${program} compare draft.txt edited.txt --strict
   pbpaste | ${program} check
 
-Without FILE, or with -, a text is read from stdin. Results go to stdout, everything else to stderr.
+Without FILE, or with -, text is read from stdin. Results go to stdout, everything else to stderr.
 ${EXITS}
-Environment: SERVICE_API_KEY (wins over the stored key), SERVICE_BASE_URL, NO_COLOR.
-Without a command, rewrite-service-mcp is an MCP server on stdin and stdout, for a client to start.
+Environment: SERVICE_API_KEY (overrides the stored key), SERVICE_BASE_URL, NO_COLOR.
+Without a command, rewrite-service-mcp is an MCP server on stdin and stdout, to be started by a client.
 `;
 
-/** What `COMMAND --help` prints. */
+/** The output of `COMMAND --help`. */
 export const commandHelp = (program: string, { name, takes, meaning, options, examples }: Command): string =>
   `Usage: ${program} ${name}${takes === "" ? "" : ` ${takes}`}
 

@@ -39,7 +39,8 @@ const signIn = async (terminal: Terminal, asJson: boolean): Promise<number> => {
     terminal.out(`${who} on ${machine}. Key …${end} stored, readable by you only.\n`);
     terminal.err("An MCP client that is running uses the key from its next call.\n");
   }
-  if (environment["SERVICE_API_KEY"]) terminal.err("SERVICE_API_KEY is set and wins over the stored key.\n");
+  if (environment["SERVICE_API_KEY"])
+    terminal.err("SERVICE_API_KEY is set and takes precedence over the stored key.\n");
   return EXIT.done;
 };
 

@@ -5,7 +5,7 @@ import { EXIT } from "./terminal.ts";
 export const registers: Command = {
   name: "registers",
   takes: "",
-  meaning: "the kinds of message for --register (on this computer)",
+  meaning: "list the kinds of message for --register (on this computer)",
   options: {},
   examples: ["registers"],
   run: async (_files, given, terminal) => {

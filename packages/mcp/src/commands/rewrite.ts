@@ -39,7 +39,7 @@ const requestOf = async (files: readonly string[], given: Given, terminal: Termi
   };
 };
 
-/** Streams the rewrite to `show`, all but the notes at its end, and gives back the whole of it. */
+/** Streams the rewrite to `show`, except the notes at its end. @returns the whole of it. */
 const stream = async (events: AsyncIterable<HumanizeEvent>, show: (text: string) => void) => {
   const notes = notesFilter(show);
   let whole = "";

@@ -50,7 +50,7 @@ const showStatus = async (terminal: Terminal, asJson: boolean): Promise<number> 
 export const status: Command = {
   name: "status",
   takes: "",
-  meaning: "show which key is in use and what is left on it",
+  meaning: "show the key in use and its remaining allowance",
   options: {},
   examples: ["status", "status --json"],
   run: (_files, given, terminal) => showStatus(terminal, flag(given, "json")),

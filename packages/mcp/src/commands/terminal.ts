@@ -1,8 +1,8 @@
 import type { Place } from "../settings/settings.ts";
 
-/** What a command may touch of the computer. */
+/** The parts of the computer that a command may use. */
 export interface Terminal extends Place {
-  /** What somebody types to start this program again, such as `rewrite-service`; null where that is not known. */
+  /** The command that starts this program again, such as `rewrite-service`; null if unknown. */
   invoked: string | null;
   /** Name of the computer, shown beside the key in the account page. */
   machine: string;

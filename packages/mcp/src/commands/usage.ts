@@ -7,7 +7,7 @@ import { EXIT, json } from "./terminal.ts";
 export const usage: Command = {
   name: "usage",
   takes: "",
-  meaning: "what is left, what each key used, and the last rewrites",
+  meaning: "show your allowance, the usage of each key, and the last rewrites",
   options: {},
   examples: ["usage", "usage --json"],
   run: async (_files, given, terminal) => {

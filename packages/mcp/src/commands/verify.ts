@@ -8,7 +8,7 @@ const quoted = (text: string): string => `"${text.replace(/\s+/g, " ")}"`;
 
 const linesOf = ({ verified, findings }: VerifyReport): string[] => {
   if (!verified) return ["The meaning was not checked: the model gave no usable answer. Nothing was charged."];
-  if (findings.length === 0) return ["The model points at nothing."];
+  if (findings.length === 0) return ["The model found no change of meaning."];
   return findings.map(({ type, before, after, why }) => {
     const sides =
       after === ""
@@ -23,7 +23,7 @@ const linesOf = ({ verified, findings }: VerifyReport): string[] => {
 export const verify: Command = {
   name: "verify",
   takes: "BEFORE [AFTER]",
-  meaning: "ask the service's model whether two texts mean the same",
+  meaning: "ask the service's model to compare the meaning of two texts",
   options: {
     "from-notes": FROM_NOTES,
     strict: { type: "boolean", meaning: "exit 5 when the model finds something" },

@@ -6,7 +6,7 @@ import { EXIT, json } from "./terminal.ts";
 export const voices: Command = {
   name: "voices",
   takes: "",
-  meaning: "your voices, with their ids for --voice",
+  meaning: "list your voices, with their ids for --voice",
   options: {},
   examples: ["voices"],
   run: async (_files, given, terminal) => {

@@ -69,7 +69,7 @@ export interface DraftComparison {
   declined: string | null;
 }
 
-/** What the tools ask of the text floor: pure functions, no network. */
+/** The functions of the text library that the tools use: pure, without a network. */
 export interface Library {
   checkTells(text: string, options: { register?: RegisterId }): TellsReport;
   likelihood(text: string): LikelihoodBand;

@@ -23,7 +23,7 @@ const REWRITING =
   "a Slack message, e-mail, update for a senior manager or LinkedIn post, rewritten or written up from notes";
 const NO_WISHES = 'It takes no instructions such as "shorter"; for those edit the text yourself.';
 
-/** What a client's model reads once, about the tools that are there. */
+/** The instructions for a client's model about the available tools, read once. */
 export const instructionsFor = (listed: readonly Listing[]): string =>
   listed.some(({ needs }) => needs === "nothing")
     ? `${PASS}

@@ -19,7 +19,7 @@ export interface Annotations {
   openWorldHint: boolean;
 }
 
-/** What clients learn of a tool before they call it. */
+/** The description of a tool that clients get before they call it. */
 export interface Listing {
   name: string;
   title: string;

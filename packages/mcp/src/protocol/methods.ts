@@ -15,7 +15,7 @@ import {
 } from "./message.ts";
 import { negotiate, STATELESS_VERSIONS } from "./versions.ts";
 
-/** What a request may know of its connection. */
+/** The part of its connection that a request can see. */
 export interface Scope {
   stateless: boolean;
   /** Whether the client can show a person a link and wait. */
@@ -29,7 +29,7 @@ export interface Scope {
   agreed: (version: string, capabilities: Params) => void;
 }
 
-/** What the server has to offer; the protocol knows nothing more of it. */
+/** The server's features, all that the protocol knows of it. */
 export interface Features {
   tools: readonly Listing[];
   resources: readonly Resource[];

@@ -11,7 +11,7 @@ export interface Resource {
   read(library: Library): string;
 }
 
-/** What the program and the hosted endpoint serve to be read, byte for byte as the HTTP routes do. */
+/** The resources of the program and the hosted endpoint, byte for byte as the HTTP routes serve them. */
 export const resources: readonly Resource[] = [
   {
     uri: "service://policy",

@@ -1,6 +1,6 @@
 import { SettingsError } from "./settings-error.ts";
 
-/** What `login` keeps for one origin. */
+/** The data that `login` stores for one origin. */
 export interface StoredKey {
   key: string;
   keyId?: string;

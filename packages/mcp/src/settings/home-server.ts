@@ -1,4 +1,4 @@
-/** What a copy of this program knows of the server that gave it away. */
+/** A copy's knowledge of the server that it came from. */
 export interface HomeServer {
   /** Its address. */
   server: string;

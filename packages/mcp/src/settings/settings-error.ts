@@ -1,2 +1,2 @@
-/** What the person has to put right on this computer. The message is for them and holds no key. */
+/** A fault for the person to fix on this computer. The message is for them and contains no key. */
 export class SettingsError extends Error {}

@@ -52,13 +52,13 @@ export const settingsOf = async ({ environment, home, program }: Place): Promise
   return stored === null ? { ...starting, key: null, source: null } : { ...starting, key: stored.key, source: "file" };
 };
 
-/** What a model tells its user to do where there is no key, or a wrong one. */
+/** The advice that a model passes on if there is no key, or an invalid one. */
 export const signInForTools = ({ baseUrl, run, login, source }: Omit<Settings, "key">): string =>
   source === "SERVICE_API_KEY"
     ? `The key in SERVICE_API_KEY is not valid. A new one is at ${baseUrl}/account; the client must restart to read it.`
     : `Tell the user to run \`${run} ${login}\` in a terminal, then call again; no restart.`;
 
-/** What somebody in a shell does where there is no key, or a wrong one. */
+/** The advice in a shell if there is no key, or an invalid one. */
 export const signInSentence = ({ baseUrl, run, login, source }: Omit<Settings, "key">): string =>
   source === "SERVICE_API_KEY"
     ? `The key in SERVICE_API_KEY is not valid. A new one is at ${baseUrl}/account.`

@@ -6,10 +6,10 @@ export const VERSION = "0.1.0";
 const ICON =
   "data:image/svg+xml;base64,PHN2ZyB4bWxucz0naHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmcnIHZpZXdCb3g9JzAgMCAyNCAyNCc+PHBhdGggZmlsbD0nbm9uZScgc3Ryb2tlPScjMWY1ZjUyJyBzdHJva2Utd2lkdGg9JzInIGQ9J000IDIwaDE2TTYgMTYgMTcgNWwyIDJMOCAxOEg2eicvPjwvc3ZnPg==";
 
-/** What is said of the program with every answer that names it. */
+/** The program's description in every answer that names it. */
 export const IDENTITY = { name: "rewrite-service", title: "Rewrite Service", version: VERSION };
 
-/** What is said of it once. */
+/** Its longer description, sent once. */
 export const SERVER_INFO = {
   ...IDENTITY,
   description: "Rewrites drafts for work and keeps their facts; checks texts on this computer.",

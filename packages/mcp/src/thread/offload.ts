@@ -1,7 +1,7 @@
 import type { Worker } from "node:worker_threads";
 import { refused, type ToolAnswer } from "../calls/answer.ts";
 
-/** Texts up to this size are worked on at once: they take a few milliseconds. Longer ones would hold up a ping. */
+/** Texts up to this size are processed at once, in a few milliseconds. Longer ones would delay a ping. */
 const INLINE_CHARACTERS_MAX = 30_000;
 const TIME_MAX_MS = 60_000;
 /** A text of the longest kind needs a fraction of this; the rest guards the client's memory. */
@@ -12,7 +12,7 @@ const YOUNG_HEAP_MAX_MB = 8;
 /** The argument that tells the program that it is a thread of its own. */
 export const THREAD = "--thread";
 
-/** What the worker is asked; it answers with a `ToolAnswer`. */
+/** The worker's task; it answers with a `ToolAnswer`. */
 export interface Task {
   tool: string;
   input: unknown;
@@ -23,7 +23,7 @@ const sizeOf = (input: unknown): number =>
     ? Object.values(input).reduce<number>((sum, value) => sum + (typeof value === "string" ? value.length : 0), 0)
     : 0;
 
-const FAILED = "The text could not be worked on. Send a shorter one.";
+const FAILED = "The text could not be processed. Send a shorter one.";
 
 /** A thread works on the next text in half the time of a fresh one, but holds the memory of the last. */
 const IDLE_MAX_MS = 20_000;

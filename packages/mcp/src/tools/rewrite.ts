@@ -40,7 +40,7 @@ const gather = async (request: HumanizeRequest, context: ToolContext): Promise<[
   return [text, usage];
 };
 
-/** What is wrong with the arguments beyond their schema; null when they fit. */
+/** Faults of the arguments beyond their schema; null if they are valid. */
 const wrongWith = (input: Record<string, unknown>, { localTools }: ToolContext): string | null => {
   const unknown = Object.keys(input).find((name) => !Object.hasOwn(REWRITE.inputSchema.properties ?? {}, name));
   if (unknown !== undefined) {

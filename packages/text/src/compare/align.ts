@@ -59,7 +59,7 @@ const pairSame = (before: TokenizedText, after: TokenizedText, ofBefore: Int32Ar
   }
 };
 
-// Sentences that found nobody stand beside sentences that did: equal gaps between the same neighbours are read as the same place.
+// Unpaired sentences between paired ones: equal gaps between the same neighbours are read as the same place.
 const pairNeighbours = (
   before: TokenizedText,
   after: TokenizedText,
@@ -147,7 +147,7 @@ const groupsOf = (links: readonly Link[], ofBefore: Int32Array, ofAfter: Int32Ar
   return groups;
 };
 
-/** Pairs the sentences of two texts: same ones first wherever they stand, then likest ones, then parts of merged and split ones. */
+/** Pairs the sentences of two texts: equal ones first, wherever they are, then the most similar, then parts of merged and split ones. */
 export const alignSentences = (before: TokenizedText, after: TokenizedText, known: Vocabulary): Group[] => {
   const ofBefore = new Int32Array(before.sentences.length).fill(-1);
   const ofAfter = new Int32Array(after.sentences.length).fill(-1);

@@ -14,9 +14,9 @@ export interface Change {
   topic: Topic;
   /** `hard` is an alarm: certain. `soft` is a place to look at. */
   severity: "hard" | "soft";
-  /** Where it stands in the first text; null for what was invented. UTF-16. */
+  /** Where it is in the first text; null for what was invented. UTF-16. */
   before: Span | null;
-  /** Where it stands in the second text; null for what was lost. UTF-16. */
+  /** Where it is in the second text; null for what was lost. UTF-16. */
   after: Span | null;
   /** One line for people. */
   reason: string;

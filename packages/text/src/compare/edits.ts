@@ -16,9 +16,9 @@ export interface Item {
   previous: string | undefined;
   /** As it is written. */
   text: string;
-  /** A fact is judged by itself and only says here that something stands there. */
+  /** A fact is judged by itself and only says here that something is there. */
   isFact: boolean;
-  /** Whether a date or a time stands right behind it. */
+  /** Whether a date or a time directly follows it. */
   leadsTime: boolean;
   /** Whether it names something, rather than carry grammar or courtesy. */
   isContent: boolean;
@@ -99,7 +99,7 @@ export const editsOf = (
     added: sideItems(after, view.after, hunk.after, "after", known).filter((item) => !isInside(item, addresses.after)),
   }));
 
-/** The edits without words that stand on both sides, in other forms, as synonyms or in another place. */
+/** The edits without words of both sides, in other forms, as synonyms or in another place. */
 export const withoutMoved = (
   edits: readonly Edit[],
   same: (one: Item, other: Item) => boolean,

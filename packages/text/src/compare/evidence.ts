@@ -58,7 +58,7 @@ const isDateWritten = (value: string, written: Written): boolean => {
 
 const CLOCK = /^(\d{1,2})(?:h|(?:[.:h]?(\d\d)h?))?$/i;
 
-/** Whether an hour of one half of the day, or of none, stands there in another notation. */
+/** Whether an hour of one half of the day, or of none, is there in another notation. */
 const isHourWritten = (text: string, { runs }: Written): boolean => {
   const [, hour, minutes = "00"] = CLOCK.exec(text) ?? [];
   if (hour === undefined || Number(hour) > 24) return false;
@@ -84,7 +84,7 @@ const FRACTIONS: Readonly<Record<string, RegExp>> = {
   "3/4": /\bthree[- ]quarters\b|¾/i,
 };
 
-/** Whether the digits of a sum stand there, and somewhere its currency: "4.2m EUR" for "€4.2m". */
+/** Whether the digits of a sum are there, and somewhere its currency: "4.2m EUR" for "€4.2m". */
 const isSumWritten = ({ unit = "", text }: Fact, written: Written): boolean =>
   written.runs.has(bare(text)) && MARKS[unit]?.test(written.text) === true;
 
@@ -101,7 +101,7 @@ const isQuantityWritten = ({ kind, unit, text, amount = "" }: Fact, written: Wri
   return kind !== "money" && written.runs.has(digits) && !written.measured.has(digits);
 };
 
-/** Whether a text may tell a fact of the other in some notation: its digits stand there, and no unit beside them that says otherwise. */
+/** Whether a text may tell a fact of the other in some notation: its digits are there, and no unit beside them that says otherwise. */
 export const mayTell = (fact: Fact, written: Written): boolean => {
   const { kind, value, amount, text } = fact;
   if (kind === "date")
@@ -115,7 +115,7 @@ export const mayTell = (fact: Fact, written: Written): boolean => {
   return isAbout(fact, written.text) || isQuantityWritten(fact, written);
 };
 
-/** Whether all figures of a fact stand there, each by itself: "112/160" as "112 of 160". */
+/** Whether all figures of a fact are there, each by itself: "112/160" as "112 of 160". */
 export const mayTellInParts = ({ kind, text }: Fact, { parts }: Written): boolean => {
   const groups = text.match(/\d+/g) ?? [];
   return (

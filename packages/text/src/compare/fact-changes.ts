@@ -39,7 +39,7 @@ const isSmall = ({ kind, value, spelled }: Fact): boolean =>
   (kind === "number" && spelled === true) ||
   (kind === "date" && /^M?\d\d$/.test(value)) ||
   (kind === "number" && /^\d{1,2}$/.test(value));
-// "b4", "2ish", and what stands between two marks of code that open nothing.
+// "b4", "2ish", and the text between two marks of code that open nothing.
 const isShorthand = ({ kind, text }: Fact): boolean =>
   (kind === "id" && /^(?:\d+ish|\d{1,2}[a-z]?|[a-z]{1,3}\d{1,2})$/i.test(text)) ||
   (kind === "code" && text.split(/\s/).length > 4);
@@ -61,7 +61,7 @@ const areOneQuote = (one: Fact, other: Fact): boolean => {
   return 2 * parts.filter((word) => words.has(word)).length >= Math.min(parts.length, words.size);
 };
 
-/** Facts that stand in the other text in another notation are backed too. */
+/** Facts that the other text has in another notation are supported too. */
 const settle = (one: Side, other: Side, groups: readonly Group[], views: readonly View[]): void => {
   const [before, after] = [one.reading, other.reading];
   const restated = restatedFacts(views, one, other);

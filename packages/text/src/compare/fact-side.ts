@@ -10,7 +10,7 @@ export interface Side {
   /** For each fact whether the other text backs it. */
   backed: boolean[];
   settled: boolean[];
-  /** The facts that stand in some sentences, by their indexes. */
+  /** The facts of some sentences, by their indexes. */
   within(sentences: readonly number[]): number[];
 }
 

@@ -93,7 +93,7 @@ const eachHash = (line: string, take: (hash: number) => void): void => {
   }
 };
 
-/** Whether a bare quotation stands in a text. Long texts are searched only where the marks left by their words let it be there. */
+/** Whether a bare quotation is in a text. Long texts are searched only where the marks left by their words let it be there. */
 const quotationsOf = (text: string): ((quote: string) => boolean) => {
   const line = bare(text);
   const marks = new Uint8Array(2 ** Math.ceil(Math.log2(line.length)));
@@ -117,10 +117,10 @@ export const factSupport = (reading: TokenizedText, known: Vocabulary, kept = fa
   let acronyms: Set<string> | undefined;
   let quotations: ((quote: string) => boolean) | undefined;
   return (fact, key) => {
-    // Most facts stand there in the same form; only the others need the readings of all.
+    // Most facts are there in the same form; only the others need the readings of all.
     if (exact[key] === 1 || (backs ??= supportedBy(reading.facts))(fact)) return true;
     if (fact.kind === "quote") return (quotations ??= quotationsOf(reading.text))(bare(fact.text));
-    // "3-6pm" may be told as "3-18:00": the hour still stands there.
+    // "3-6pm" may be told as "3-18:00": the hour is still there.
     if (fact.kind === "time" && kept)
       return exact[intern(known, `number:${Number(fact.value.slice(0, 2)) % 12 || 12}`)] === 1;
     if (fact.kind === "weekday") return (words ??= wordsOf(reading, known)).has(fact.value);

@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const FIGURE = /[\d$€£.-]/;
 
-/** The word that the mark at `at` stands for, and where the mark ends; null where it stands for none ("->", "<b>", "> quoted"). */
+/** The word that the mark at `at` stands for, and where the mark ends; null if it stands for none ("->", "<b>", "> quoted"). */
 export const markWordAt = (text: string, at: number): { word: string; end: number } | null => {
   const mark = text[at] as string;
   const last = text[at - 1] ?? "\n";

@@ -2,7 +2,7 @@ import { once } from "../document/once.ts";
 import type { Fact } from "../facts/fact.ts";
 import { mayTell, mayTellInParts, writtenIn } from "./evidence.ts";
 
-/** Whether a fact of the one text may stand in the other in characters that the plain values of facts do not know. */
+/** Whether a fact of the one text may be in the other in characters that the plain values of facts do not know. */
 export interface Notations {
   /** Of the second text in the first. */
   isVouched: (fact: Fact) => boolean;

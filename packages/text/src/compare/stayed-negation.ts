@@ -48,7 +48,7 @@ export const denialsIn = (before: TokenizedText, after: TokenizedText, known: Vo
 const isMadeUp = ({ word, next, ...item }: Item): boolean =>
   isDenying({ word, next, ...item }) || deniedBy(word) !== null || word.endsWith("less");
 
-/** The words that a negation denies and that stand on both sides. */
+/** The words that a negation denies and that are on both sides. */
 const deniedWords = ({ view, left }: Stay, item: Item, wordAt: WordAt): string[] => {
   const length = item.side === "before" ? view.before.length : view.after.length;
   const isLoose = (at: number): boolean =>
@@ -59,7 +59,7 @@ const deniedWords = ({ view, left }: Stay, item: Item, wordAt: WordAt): string[]
     .filter((word) => !isOf(word, FUNCTION | COURTESY));
 };
 
-/** A negation put into or taken out of words that stand on both sides otherwise, where the other text denies them nowhere. */
+/** A negation put into or taken out of words that are on both sides otherwise, where the other text denies them nowhere. */
 export const negationOf = (stay: Stay, wordAt: WordAt, denials: Denials): Finding | null => {
   const all = stay.left.flatMap(({ removed, added }) => [...removed, ...added]);
   const [item, second] = all.filter(isNegation);

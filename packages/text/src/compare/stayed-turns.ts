@@ -8,7 +8,7 @@ import type { WordAt } from "./stayed-negation.ts";
 
 const isRefusal = ({ word, next }: Item): boolean => next === "to" && isOf(word, HIDDEN);
 
-// What stands before a point in time: elsewhere "from" and "by" are no opposites.
+// The text before a point in time: elsewhere "from" and "by" are no opposites.
 const TIMED = /^(?:from|since|by|until|till)$/;
 
 const turns = (one: Item, other: Item): boolean => {

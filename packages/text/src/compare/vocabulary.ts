@@ -35,7 +35,7 @@ const grow = (known: Vocabulary): void => {
 };
 
 /**
- * The id of a stretch of a text, which is looked up where it stands by the hash of its units, so that a word met before
+ * The id of a stretch of a text, which is looked up in place by the hash of its units, so that a word met before
  * costs no string.
  */
 export const internSlice = (known: Vocabulary, text: string, start: number, end: number, hash: number): number => {

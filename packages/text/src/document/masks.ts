@@ -67,7 +67,7 @@ const frontMatterEnd = (text: string): number => {
 };
 
 /**
- * End of the mask that the unit at `at` opens, or -1. `lineStart` says that only blanks stand before it on its line.
+ * End of the mask that the unit at `at` opens, or -1. `lineStart`: only blanks come before it on its line.
  * Links and addresses, which no single unit opens, are found by `urlEnd` and `emailAround`.
  */
 export const maskEnd = (text: string, at: number, lineStart: boolean): number => {
@@ -178,7 +178,7 @@ export const emailAround = (text: string, at: number): Span | null => {
   return dotted ? { start, end } : null;
 };
 
-// One of these stands in every mask; most texts have none of them.
+// One of these is in every mask; most texts have none of them.
 const MARKS = ["`", "~", '"', "\u201c", "\u00ab", "|", ">", "@", "://", "mailto:", "www.", "WWW.", "Www."];
 
 const mayHoldMask = (text: string): boolean => text.startsWith("---") || MARKS.some((mark) => text.includes(mark));

@@ -8,7 +8,7 @@ export interface Message {
   greeting: string;
   /** Blocks of the body: paragraphs and lists, without the blank lines between them. */
   blocks: string[];
-  /** "Best,\nMaria", also where both stand behind the last sentence; empty when there is none. */
+  /** "Best,\nMaria", also where both follow the last sentence; empty when there is none. */
   signOff: string;
 }
 

@@ -188,7 +188,7 @@ const hiddenAt = (text: string, at: number): number => {
 
 const POINT_BEFORE = /(?:^|\n)[ \t]*$/;
 
-// How often a mark stands in the run of characters without white space around it.
+// How often a mark occurs in the run of characters without white space around it.
 const timesInWord = (text: string, at: number, mark: string): number => {
   const before = /\S*$/.exec(text.slice(Math.max(0, at - 60), at))?.[0] ?? "";
   const behind = /^\S*/.exec(text.slice(at, at + 60))?.[0] ?? "";

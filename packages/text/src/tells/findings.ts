@@ -99,7 +99,7 @@ const MARKUP = /\*\*|^#+ /g;
 
 const VOWEL = /^[aeiou]/i;
 
-/** Whether an article stands before the word that fits it and would not fit what takes its place. */
+/** Whether an article comes before the word that fits it and would not fit what takes its place. */
 const misfitsArticle = (text: string, start: number, excerpt: string, replacement: string): boolean =>
   VOWEL.test(excerpt) !== VOWEL.test(replacement) &&
   /(?:^|[^a-z])an?\s$/i.test(text.slice(Math.max(0, start - 4), start));

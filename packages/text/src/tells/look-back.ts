@@ -1,5 +1,5 @@
 // Reading backwards from a phrase's end. Phrases are rare, so it is cheaper to look back when one has been seen than to
-// keep, for every word, where it started and what stood before it.
+// keep, for every word, where it started and the text before it.
 import { APOSTROPHE, HYPHEN, isUpper, NEWLINE, SPACE, STOP, type Units } from "./units.ts";
 
 const isWordUnit = (text: string, at: number, fold: Uint16Array): boolean => {
@@ -35,7 +35,7 @@ export const wordBefore = (text: string, at: number, count: number, floor: numbe
   return start;
 };
 
-/** Where `words` start when they are what stands before the word at `at`; else -1. */
+/** Where `words` start when they are the text before the word at `at`; else -1. */
 export const wordsBefore = (
   text: string,
   at: number,

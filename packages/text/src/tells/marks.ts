@@ -17,7 +17,7 @@ export const TRIAD = 16;
 /** Behind this unit other ones than marks of writing are signs and pictures. */
 const LAST_MARK = 0x203b;
 
-/** Reads what stands between words: marks, line ends, shapes of the page, and masks, which it steps over. */
+/** Reads the text between words: marks, line ends, shapes of the page, and masks, which it steps over. */
 export class MarkReader {
   protected readonly tally: Tally;
   protected readonly text: string;

@@ -23,9 +23,9 @@ export interface Matcher {
   shapes: Readonly<Record<TextKind, ShapeRules>>;
   /** The id of the word "and". */
   and: number;
-  /** By word id: which replacement may stand in its place, 0 for none. */
+  /** By word id: which replacement may take its place, 0 for none. */
   wordUses: Uint16Array;
-  /** What may stand in the place of a form, from place 1 on. */
+  /** What may take the place of a form, from place 1 on. */
   uses: readonly string[];
   /** By word id: its place among the words that the caller marked; empty where none is. */
   marks: Uint16Array;
@@ -108,7 +108,7 @@ export const compile = (policy: Policy, marked: readonly string[] = []): Matcher
   for (const { rule, phrase, pattern } of entries) {
     const [word, ...others] = phrase.words as [string, ...string[]];
     const alone = others.length === 0 && phrase.after === "" && pattern === null;
-    // Openers such as "and" are too common to wake the automaton wherever they stand.
+    // Openers such as "and" are too common to wake the automaton everywhere.
     if (alone && phrase.before === AT_SENTENCE) openers.set(numberOf(word), rule + 1);
     else addPhrase(rule, phrase, pattern);
   }

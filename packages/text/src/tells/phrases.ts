@@ -4,13 +4,13 @@ import { ID_BITS } from "./lexicon.ts";
 // The automaton holds each phrase from its rarest word on, so that it sleeps through common words; the words before
 // that one are compared when the rest has been seen.
 
-/** What must stand before and after a phrase, as bits. */
+/** What must come before and after a phrase, as bits. */
 export const AT_SENTENCE = 1;
 export const AFTER_COMMA = 2;
 
 export interface PhraseEnd {
   rule: number;
-  /** Which replacement may stand in its place, 0 for none. */
+  /** Which replacement may take its place, 0 for none. */
   use: number;
   /** How many words follow the rarest one. */
   tail: number;

@@ -11,7 +11,7 @@ export const rulesWith = (measured: Readonly<Record<string, RuleEvidence>>): Pol
     return { ...rule, weight: rule.hint || rule.kind === "human" ? 0 : weight, lr };
   });
 
-/** The parts of the policy as they stand in the files, from which the packed ones are made. */
+/** The parts of the policy as written in the files, from which the packed ones are made. */
 export const policySource: PolicyParts = { rules: rulesWith(evidence), profile };
 
 /** The policy as the files say it, for learning: a rule counts here before it is packed. */

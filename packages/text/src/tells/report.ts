@@ -15,7 +15,7 @@ export interface TellFinding {
   /** What was measured, in one sentence. */
   evidence: string;
   suggestion: string;
-  /** What may stand in the excerpt's place, "" to cut it, null where a person has to decide. */
+  /** What may take the excerpt's place, "" to cut it, null where a person has to decide. */
   replacement: string | null;
   /** Whether the replacement keeps the sentence whole, so that an editor may apply it. */
   fixable: boolean;

@@ -22,14 +22,14 @@ export interface Rule {
   hint?: true;
   /** Moves the score and is never shown: people write it too often to name it. */
   silent?: true;
-  /** Counts only where another finding stands near: one such word says nothing. */
+  /** Counts only where another finding is near: one such word says nothing. */
   cluster?: true;
   /** Factor on the weight in a register; a register that is not named takes 1. */
   registers?: Partial<Record<RegisterId, number>>;
-  /** Forms of one word, parted by spaces, with what may stand in each one's place, in the same order ("" is nothing). */
+  /** Forms of one word, parted by spaces, with what may take each one's place, in the same order ("" is nothing). */
   words?: Readonly<Record<string, string>>;
   phrases?: readonly string[];
-  /** Expressions tried only where one of their anchors stands; each is bounded in length. */
+  /** Expressions tried only at one of their anchors; each is bounded in length. */
   patterns?: readonly { anchors: readonly string[]; source: string }[];
   /** The kinds of text in which a shape is one that people do not write; all unless named. */
   texts?: readonly TextKind[];

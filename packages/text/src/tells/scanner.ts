@@ -37,7 +37,7 @@ export class Scanner extends MarkReader {
   private readonly phrases: Phrases;
   private sentenceStart = 0;
   private state = 0;
-  /** The number of the last word that a comma stood before. */
+  /** The number of the last word after a comma. */
   private lastComma = -LIST_WORDS_MAX;
   private lastCommaStart = 0;
   private triadFrom = 0;

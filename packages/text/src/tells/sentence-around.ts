@@ -5,7 +5,7 @@ const LEAD_WORDS_MAX = 4;
 
 const endsSentence = (unit: string): boolean => unit === "." || unit === "!" || unit === "?" || unit === "\n";
 
-/** Words that may stand beside a formula without saying anything of their own. */
+/** Words that may be beside a formula without saying anything of their own. */
 const EMPTY = new Set(
   "out it needed please again once so much very and or if you have any need further additional questions concerns question for your in advance as always well me us at time all i we to hope hear from soon with about this the matter process that may arise during clarification information assistance support consideration understanding patience".split(
     " ",

@@ -22,7 +22,7 @@ const tried = (pattern: RegExp, text: string, at: number): number => {
   return pattern.test(text) ? pattern.lastIndex : -1;
 };
 
-/** Whether only the number or the picture of a list item stands before a place on its line. */
+/** Whether only the number or the picture of a list item comes before a place on its line. */
 const opensItem = (text: string, at: number): boolean => {
   let from = at - 1;
   while (from >= 0 && at - from <= ITEM_MARK_MAX && text[from] !== "\n") from -= 1;

@@ -24,7 +24,7 @@ export class Tally {
   readonly hitStarts: number[] = [];
   readonly hitEnds: number[] = [];
   readonly hitWords: number[] = [];
-  /** Which of the matcher's replacements may stand in a hit's place, 0 for none. */
+  /** Which of the matcher's replacements may take a hit's place, 0 for none. */
   readonly hitUses: number[] = [];
 
   /** A bit for each kind of unit between words that was read (`units.ts`). */
@@ -33,7 +33,7 @@ export class Tally {
   /** Three numbers for each marked word: its start, the end of its letters up to an apostrophe, its place in the list. */
   readonly marked: number[] = [];
 
-  /** Marks of people's writing: rule and start of each. They are in nobody's way and stand beside the hits. */
+  /** Marks of people's writing: rule and start of each. They are kept beside the hits. */
   readonly creditRules: number[] = [];
   readonly creditStarts: number[] = [];
   private readonly isHuman: Uint8Array;

@@ -2,7 +2,7 @@
 
 export interface Units {
   /**
-   * The unit in lower case where it can stand in a word (beyond ASCII the first of its block), `APOSTROPHE` where it may
+   * The unit in lower case where it can be in a word (beyond ASCII the first of its block), `APOSTROPHE` where it may
    * join two halves of one, 0 elsewhere.
    */
   fold: Uint16Array;

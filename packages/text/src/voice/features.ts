@@ -1,6 +1,6 @@
 import { sentences } from "../document/sentences.ts";
 
-/** How often each thing stands in a text, by the family of what is counted. */
+/** How often each feature occurs in a text, by family. */
 export interface Counts {
   /** Runs of three characters, the line ends among them, every digit as a 0. */
   grams: ReadonlyMap<string, number>;

@@ -14,7 +14,7 @@ export type Family = keyof Counts;
 const PRIOR = { grams: 10, words: 0.1, layout: 0.06 };
 const FIRST_LEVEL = 97;
 
-/** The usual share of what stands in one mail of 2^n for the n-th row; what stands in none of them is as rare as the last one. */
+/** The usual share of keys that occur in one mail of 2^n for the n-th row; keys in no mail are as rare as the last row. */
 const byRow = (rows: readonly string[], join: string, prior: number): ((key: string) => number) => {
   const shareOf = (level: number): number => prior * 2 ** -(level + 0.5);
   const shares = new Map(rows.flatMap((row, level) => row.split(join).map((key) => [key, shareOf(level)] as const)));

@@ -18,7 +18,7 @@ export const createAnonymousOwners = (
       randomBytes(32).toString("base64url"),
     ]);
     const [row] = await database.rows<{ salt: string }>("SELECT salt FROM daily_salt WHERE day = $1", [day]);
-    if (row === undefined) throw new Error("The salt of the day is missing.");
+    if (row === undefined) throw new Error("The day's salt is missing.");
     known = { day, salt: row.salt };
     return row.salt;
   };

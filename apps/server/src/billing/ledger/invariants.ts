@@ -17,7 +17,7 @@ const holds = (amount: string, state: string): string =>
 const entries = (amount: string, where: string): string =>
   `SELECT fund_id AS fund, ${amount} AS amount FROM entry WHERE ${where}`;
 
-/** What must be true of the ledger at every moment, each as a query for the rows where it is not. */
+/** The ledger's invariants, each as a query for the rows that break it. */
 export const invariants: Readonly<Record<string, string>> = {
   "held is the sum of open holds": unequal("held", holds("amount", "held")),
   "used is the sum of settled charges": unequal("used", holds("charged", "settled")),

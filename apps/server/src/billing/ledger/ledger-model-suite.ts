@@ -86,7 +86,7 @@ interface ModelHold {
   body: string;
 }
 
-/** What the ledger should do, in plain words of code: no database, no concurrency. */
+/** The ledger's behaviour as a model in plain code, without database or concurrency. */
 class Model {
   readonly funds = new Map<string, ModelFund>();
   readonly holds: ModelHold[] = [];

@@ -2,7 +2,7 @@ import type { FundingSource, UsageReport } from "@rewrite-service/contract";
 import type { Principal } from "../../accounts/principal.ts";
 import type { Clawback, Grant } from "./grants.ts";
 
-/** What a rewrite asks for before any model is called. `units` is its whole price. */
+/** A rewrite's request for units before any model is called. `units` is its whole price. */
 export interface Reservation {
   principal: Principal;
   units: number;
@@ -23,7 +23,7 @@ export interface Hold {
   fundingSource: FundingSource;
 }
 
-/** What happened, reported once at the end. `units` is at most what was held. */
+/** The outcome, reported once at the end. `units` is at most the amount held. */
 export interface Outcome {
   units: number;
   inputTokens: number;

@@ -80,7 +80,7 @@ const dropEmpty = async (statements: Transaction, funds: readonly string[]): Pro
  */
 export const createPrune = ({ db, clock }: { db: Database; clock: Clock }): (() => Promise<void>) => {
   let prunedAt = -Infinity;
-  // What a power failure brings back is deleted again.
+  // Rows that a power failure restores are deleted again.
   const lightly = <Result>(work: (statements: Transaction) => Promise<Result>): Promise<Result> =>
     db.transaction(work, { durable: false });
 

@@ -41,7 +41,7 @@ interface Attempt {
 
 export const createReserve = ({ db, plans, clock, sql, anonymousOwner, sweepOwner }: ReserveDeps) => {
   const once = (owner: string, plan: Plan, reservation: Reservation): Promise<Hold> =>
-    // A hold that a power failure takes back was of a rewrite that it cut off.
+    // Losing this hold in a power failure is safe: its rewrite died too.
     db.transaction((statements) => hold({ statements, sql, owner, plan, now: clock.now(), reservation }), {
       durable: false,
     });
@@ -55,7 +55,7 @@ export const createReserve = ({ db, plans, clock, sql, anonymousOwner, sweepOwne
     try {
       return await once(owner, plan, reservation);
     } catch (error) {
-      // What a crashed node still holds must not refuse its owner: their overdue holds are ended first.
+      // Holds of a crashed node must not block their owner: overdue ones are ended first.
       if (error instanceof DatabaseUnavailable || !(error instanceof ServiceError)) throw error;
       if ((await sweepOwner(owner)) === 0) throw error;
       return once(owner, plan, reservation);
@@ -177,7 +177,7 @@ const paid = async (attempt: Attempt, funds: readonly PeriodFund[], taken: reado
   }
   const { end } = periodAt(now, plan.period);
   throw new ServiceError("quota_exhausted", {
-    message: `Your allowance and credits cannot pay for this rewrite. The allowance starts again at ${new Date(end).toISOString()}.`,
+    message: `Your allowance and credits are too low for this rewrite. The allowance starts again at ${new Date(end).toISOString()}.`,
     retryAfterS: Math.ceil((end - now) / 1000),
   });
 };

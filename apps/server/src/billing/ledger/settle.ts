@@ -12,7 +12,7 @@ interface SettleDeps {
   sql: LedgerSql;
 }
 
-/** What the first statement of every end gives back: whose hold it was and which funds it took from. */
+/** The result of the first statement of every end: the hold's owner and its funds. */
 export interface EndedHold {
   owner: string;
   fund_id: string | null;

@@ -11,7 +11,7 @@ import { createPayments, type Payments } from "./payments.ts";
 import { createStripeApi, type StripeApi } from "./stripe-api.ts";
 import { createSubscriptions, type Subscriptions } from "./subscriptions.ts";
 
-/** What payments stand on. */
+/** The parts that payments need. */
 export interface Billing {
   payments: Payments;
   webhookSecret: string;

@@ -17,9 +17,9 @@ test("plans and credits are kept apart, and found by id and by price", () => {
 });
 
 test.each([
-  [{ pro: { ...pro, plan: "gold" } }, /names no plan/],
-  [{ pro: { ...pro, plan: "anonymous" } }, /names no plan/],
-  [{ pro, twin: pro }, /a price twice/],
+  [{ pro: { ...pro, plan: "gold" } }, /is not a known plan/],
+  [{ pro: { ...pro, plan: "anonymous" } }, /is not a known plan/],
+  [{ pro, twin: pro }, /the same price twice/],
   [{ pro: { name: "Pro", price: "price_1" } }, /pro/],
   [{ "credits-0": { name: "None", price: "price_2", credits: 0 } }, /credits-0/],
   [{ Pro: pro }, /lower-case/],

@@ -48,12 +48,14 @@ export const parseOffers = (json: string, plans: Plans): Offers => {
     "plan" in offer ? { id, kind: "plan", ...offer } : { id, kind: "credits", ...offer },
   );
   const prices = new Set(offers.map(({ price }) => price));
-  if (prices.size < offers.length) throw new ConfigError(["OFFERS_FILE: a price twice"]);
+  if (prices.size < offers.length) throw new ConfigError(["OFFERS_FILE: the same price twice"]);
   for (const offer of offers) {
     if (!ID.test(offer.id))
-      throw new ConfigError([`OFFERS_FILE: ${offer.id} is no offer's id: lower-case letters, figures and hyphens`]);
+      throw new ConfigError([
+        `OFFERS_FILE: ${offer.id} is not a valid offer id: use lower-case letters, digits and hyphens`,
+      ]);
     if (offer.kind === "plan" && (!plans.has(offer.plan) || offer.plan === "anonymous")) {
-      throw new ConfigError([`OFFERS_FILE: ${offer.id}.plan names no plan`]);
+      throw new ConfigError([`OFFERS_FILE: ${offer.id}.plan is not a known plan`]);
     }
   }
   return offersOf(offers);

@@ -2,7 +2,7 @@ import { ServiceError } from "@rewrite-service/contract";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { Subscriptions } from "./subscriptions.ts";
 
-/** What of a payment provider's event matters here. Everything else in it is ignored. */
+/** The relevant parts of a payment provider's event. Everything else in it is ignored. */
 interface PaymentEvent {
   type: string;
   data: { object: Record<string, unknown> };

@@ -124,7 +124,7 @@ const subscriptionIn = (body: Json): StripeSubscription => {
     textIn(members(item["price"])["id"]),
   ];
   if (id === null || customer === null || status === null || price === null) {
-    throw unavailable(new Error("a subscription is not as expected"));
+    throw unavailable(new Error("a subscription has an unexpected form"));
   }
   return {
     id,

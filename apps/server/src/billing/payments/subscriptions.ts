@@ -6,7 +6,7 @@ import type { StripeApi, StripeSubscription } from "./stripe-api.ts";
 const LIVE: ReadonlySet<string> = new Set(["active", "trialing", "past_due"]);
 const PLAN_WITHOUT = "free";
 
-/** What an account has at the payment provider's. */
+/** An account's customer and subscription at the payment provider. */
 export interface BillingAccount {
   customer: string | null;
   /** Null without one, and once it has ended. */

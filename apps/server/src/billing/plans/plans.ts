@@ -64,7 +64,7 @@ export interface Plans {
 
 const count = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
 const NAME = /^[a-z][a-z0-9-]{0,31}$/;
-/** What `PLANS_FILE` may say of one plan. */
+/** The fields of one plan in `PLANS_FILE`. */
 export const PlanChange = z.strictObject({
   allowance: z.optional(count),
   period: z.optional(z.enum(["day", "month"])),
@@ -87,7 +87,7 @@ export const defaultPlans: Plans = plansOf(DEFAULTS);
 
 const DAYS_IN_MONTH = 31;
 
-/** What a plan gives in its longest month. */
+/** The units of a plan in its longest month. */
 const inMonth = ({ allowance, period }: Plan): number => (period === "day" ? DAYS_IN_MONTH * allowance : allowance);
 
 /** Signing up must never cost: nobody gets less with an account than without one. */

@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** What the payment provider knows an account by, and its one subscription. */
+/** An account's ids at the payment provider, and its one subscription. */
 export const billing: Migration = {
   name: "0004-billing",
   oldestRelease: "0.1.0",

@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** What operators did. It names accounts by id alone, so that a deleted account leaves no address behind. */
+/** Operators' actions. Accounts appear by id only, so a deleted account leaves no address behind. */
 export const audit: Migration = {
   name: "0005-audit",
   oldestRelease: "0.1.0",

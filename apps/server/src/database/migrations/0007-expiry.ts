@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** What is over is looked for every minute. */
+/** Expired rows are looked for every minute. */
 export const expiry: Migration = {
   name: "0007-expiry",
   oldestRelease: "0.1.0",

@@ -1,7 +1,7 @@
 import type { Connection, Submittable } from "pg";
 import type { Value } from "../database.ts";
 
-/** What the server said to one statement: its rows, and its words of completion, such as `UPDATE 3`. */
+/** The server's answer to one statement: its rows, and its completion tag, such as `UPDATE 3`. */
 export interface StatementAnswer {
   rows: Record<string, unknown>[];
   completion: string;

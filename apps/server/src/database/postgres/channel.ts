@@ -9,7 +9,7 @@ export interface Channel extends Statements {
 
 export interface ChannelDeps {
   client: PoolClient;
-  /** What was prepared on this connection before. */
+  /** The statements already prepared on this connection. */
   prepared: Prepared;
   parserOf: ParserOf;
   /** A name for a text that is worth preparing, by how many parameters it has, else null. */

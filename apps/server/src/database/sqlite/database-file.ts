@@ -10,7 +10,7 @@ export class DatabaseInUse extends Error {
   override readonly name = "DatabaseInUse";
 }
 
-/** What SQLite keeps beside a file and would replay into whatever has its name. */
+/** The files that SQLite keeps beside a database and would replay into any file of its name. */
 const LOGS = ["-wal", "-journal"] as const;
 
 /** Opens a file to read, with its log where it has one, and leaves nothing beside it where it has none. */
@@ -39,7 +39,7 @@ export const copyDatabase = (from: string, to: string): void => {
   }
 };
 
-/** What SQLite finds wrong with a file: pages, indexes, references. */
+/** The faults that SQLite finds in a file: pages, indexes, references. */
 export const faultsOf = (path: string): string[] => {
   const handle = openToRead(path);
   try {

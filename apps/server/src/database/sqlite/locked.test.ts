@@ -8,7 +8,7 @@ import { startServerProcess } from "../../testing/processes.ts";
 import { draft, eventsOf, post } from "../../testing/test-app.ts";
 import { openDatabase, sqliteFileIn } from "../open.ts";
 
-/** Another process that takes the write lock of a file and keeps it until it is told to let go. */
+/** Another process that takes the write lock of a file and keeps it until asked to release it. */
 const holdLock = async (path: string): Promise<() => Promise<void>> => {
   const program = `const { DatabaseSync } = require("node:sqlite");
     const db = new DatabaseSync(process.argv[1], { timeout: 20000 });

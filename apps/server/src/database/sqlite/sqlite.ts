@@ -76,7 +76,7 @@ const openWriter = (path: string, recover: boolean): DatabaseSync => {
   const writer = new DatabaseSync(path, { timeout: LOCK_WAIT_MS });
   writer.exec(`PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0; PRAGMA synchronous = FULL;
     PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; SELECT COUNT(*) FROM sqlite_schema;`);
-  // What a failed disk left in the log is in the file before anything is written after it.
+  // The log that a failed disk left is copied into the file before anything is written after it.
   if (recover) writer.exec("PRAGMA wal_checkpoint(TRUNCATE)");
   writer.exec("PRAGMA busy_timeout = 0");
   return writer;
@@ -84,7 +84,7 @@ const openWriter = (path: string, recover: boolean): DatabaseSync => {
 
 const noWork = (): Promise<void> => Promise.resolve();
 
-/** What a file needs besides its handles: a way to sync the log, and checkpoints on another thread. */
+/** The parts a file needs besides its handles: syncing the log, and checkpoints on another thread. */
 const openLog = (
   path: string,
   writer: DatabaseSync,

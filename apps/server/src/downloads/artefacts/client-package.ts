@@ -2,7 +2,7 @@ import { tarball } from "../archives/tarball.ts";
 import { jsonFile, jsonOf, type Artefact } from "../artefact.ts";
 
 const NAME = "rewrite-service-client";
-/** What the documents write where a reader's own server belongs. */
+/** The placeholder for a reader's own server in the docs. */
 const ANY_SERVER = /https:\/\/your-server/g;
 
 /** The client library with its types, for `npm install <address>`. */

@@ -2,7 +2,7 @@ import { tarball } from "../archives/tarball.ts";
 import { jsonFile, jsonOf, type Artefact } from "../artefact.ts";
 import { manifestOf } from "../copy-manifest.ts";
 
-/** What the documents write where a reader's own server belongs. */
+/** The placeholder for a reader's own server in the docs. */
 const ANY_SERVER = /https:\/\/your-server\/downloads\/rewrite-service-mcp\.tgz/g;
 
 /** The MCP server and command line, for `npx -y <address>`. */

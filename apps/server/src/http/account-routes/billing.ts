@@ -69,7 +69,7 @@ const mountWebhook = (app: Hono<AppEnv>, deps: AppDeps, payments: Payments, webh
     const body = new TextDecoder().decode(await readBytes(c, BODY_BYTES_MAX));
     const signature = c.req.header("stripe-signature") ?? "";
     if (!isSignedByStripe(body, signature, webhookSecret, deps.clock.now())) {
-      throw new ServiceError("invalid_request", { message: "The signature does not fit." });
+      throw new ServiceError("invalid_request", { message: "The signature is not valid." });
     }
     return c.json({ received: await payments.receive(eventIn(body)) });
   });

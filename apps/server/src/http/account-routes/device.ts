@@ -21,7 +21,7 @@ const FATES: Readonly<Record<CodeFate, string>> = {
   unknown: "That code isn't waiting for approval. Compare it with the one on your device.",
   used: `This code has been used. ${AGAIN}`,
   denied: `This code was denied. ${AGAIN}`,
-  expired: `This code is over: a code lives for ten minutes. ${AGAIN}`,
+  expired: `This code has expired: codes last ten minutes. ${AGAIN}`,
 };
 
 /** Device login in the words of RFC 8628: `POST /api/device/code` and `/token`, and the approval of a signed-in person. */

@@ -60,6 +60,6 @@ const form = (token: string, { from, to }: AddressWish): string =>
 
 const OVER = htmlPage(
   TITLE,
-  `<h1>${TITLE}</h1><p role="alert">This link has been used or is over. Sign in to get a new one.</p>
+  `<h1>${TITLE}</h1><p role="alert">This link has been used or has expired. Sign in to get a new one.</p>
 <p><a href="/signin">Sign in</a></p>`,
 );

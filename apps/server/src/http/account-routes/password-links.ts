@@ -40,7 +40,7 @@ const PAGES: readonly PasswordPage[] = [
     path: "/verify-email",
     purposes: ["confirm"],
     title: "Confirm your address",
-    lead: "Choose the password of your account. One that was chosen before, by whomever, does not count.",
+    lead: "Choose the password of your account. Any earlier one no longer works.",
     label: "Password",
     button: "Confirm",
     done: "Your address is confirmed",
@@ -99,6 +99,6 @@ const form = ({ path, title, lead, label, button }: PasswordPage, token: string,
 const over = ({ title }: PasswordPage): string =>
   htmlPage(
     title,
-    `<h1>${title}</h1><p role="alert">This link has been used or is over. Ask for a new one.</p>
+    `<h1>${title}</h1><p role="alert">This link has been used or has expired. Ask for a new one.</p>
 <p><a href="/forgot-password">Ask for a new link</a></p>`,
   );

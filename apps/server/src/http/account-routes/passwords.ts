@@ -55,7 +55,9 @@ export const mountPasswords = (
     await takeFromBlock(c, deps, attempts, "costs a hash");
     const set = await accounts.setPassword(["reset", "operator"], token, newPassword);
     if (set === null) {
-      throw new ServiceError("invalid_request", { message: "This link has been used or is over. Ask for a new one." });
+      throw new ServiceError("invalid_request", {
+        message: "This link has been used or has expired. Ask for a new one.",
+      });
     }
     mails?.passwordChanged(set.email);
     return c.json({ status: true });

@@ -27,11 +27,11 @@ export const mountSignUp = (app: Hono<AppEnv>, deps: AppDeps, services: SignUpSe
     checkFields(body, services.mails !== null);
     const { signUp: rule, invites } = services;
     if (rule === "closed")
-      throw new ServiceError("not_found", { message: "New accounts are made by the operator here." });
+      throw new ServiceError("not_found", { message: "On this server only the operator creates accounts." });
     if (rule === "open") return make(c, deps, services, body);
     if (invite === undefined || !(await invites.use(invite, body.email))) {
       throw new ServiceError("invalid_request", {
-        message: "An invitation is needed to make an account here.",
+        message: "You need an invitation to create an account here.",
         details: [{ path: "invite", message: "is missing, used or over" }],
       });
     }

@@ -6,7 +6,7 @@ import { accountIdOf, foundOr404, idOf, mountAccountPath, readBody } from "../mo
 
 const ACCESS = "session or key to read";
 
-/** `/api/templates`: what a template adds to a register. Writing one needs a plan that has templates. */
+/** `/api/templates`: what a template adds to a register. Creating one needs a plan with templates. */
 export const mountTemplates = (
   app: Hono<AppEnv>,
   deps: AppDeps,

@@ -34,7 +34,7 @@ export const authenticateKey = (deps: Pick<AppDeps, "server" | "keys">) => {
   return async (c: AppContext): Promise<KeyHolder> => {
     const host = (c.req.header("host") ?? "").toLowerCase();
     const origin = c.req.header("origin");
-    if (!knownHost(host)) throw new ServiceError("origin_forbidden", { message: "This server has another name." });
+    if (!knownHost(host)) throw new ServiceError("origin_forbidden", { message: "This server has another host name." });
     if (origin !== undefined && !ownOrigin(origin, host)) throw new ServiceError("origin_forbidden");
     const header = c.req.header("authorization");
     if (header === undefined) {
@@ -51,6 +51,6 @@ export const authenticateKey = (deps: Pick<AppDeps, "server" | "keys">) => {
   };
 };
 
-/** Clients show this sentence as it is, so it holds all that a person needs. */
+/** Clients show this sentence unchanged, so it has everything a person needs. */
 const remedy = (origin: string): string =>
   `This endpoint takes an API key, not OAuth: create one at ${origin}/account and set the header Authorization: Bearer <API_KEY>.`;

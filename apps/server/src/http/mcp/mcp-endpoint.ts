@@ -21,7 +21,7 @@ import {
 } from "rewrite-service-mcp";
 import type { Log } from "../../runtime/log.ts";
 
-/** What one request is served with; it travels in the SDK's own slot for what a key stands for. */
+/** The context of one request; it travels in the SDK's slot for authentication data. */
 export interface McpRequest {
   service: Service;
   signIn: string;

@@ -9,7 +9,7 @@ export const errorHandler =
     const failure = await explained(serviceErrorOf(error), notReady);
     const requestId = c.get("requestId");
     const headers = c.get("headers");
-    // What the gate stopped is no error, and the journey has logged it.
+    // A stop by the gate is not an error, and has been logged already.
     if (failure.status >= 500 && failure.code !== "rewrite_stopped")
       log.error({ requestId, code: failure.code, err: failure }, "request failed");
     if (failure.status === 401) headers["www-authenticate"] ??= "Bearer";

@@ -2,7 +2,7 @@ import { ServiceError } from "@rewrite-service/contract";
 import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "../context.ts";
 
-/** Answers every method that a route does not take. */
+/** Answers every method that a route does not support. */
 export const methodNotAllowed =
   (methods: readonly string[]): MiddlewareHandler<AppEnv> =>
   (c) => {

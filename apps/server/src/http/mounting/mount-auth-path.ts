@@ -53,7 +53,7 @@ export const takeFromBlock = (
 
 /**
  * Asks the sign-in library about a password, counting a wrong one for the account and the place. `isRight` says of an
- * answer whether the password was; the answer is given back either way.
+ * answer whether the password was; the answer is returned either way.
  */
 export const guessPassword = async (
   c: AppContext,

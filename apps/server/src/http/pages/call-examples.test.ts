@@ -41,7 +41,7 @@ const open = async () => {
   return { url, key, example };
 };
 
-/** Runs a program on what the machine has, and gives back what it said. */
+/** Runs a program with the machine's own tools. @returns its exit code and output. */
 const run = async (command: string, args: string[], key: string) => {
   const PATH = (process.env["PATH"] ?? "")
     .split(":")

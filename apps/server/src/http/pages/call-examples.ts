@@ -1,19 +1,24 @@
-/** A program that calls this server, as the page and the documents show it and a test runs it. */
+/** A program that calls this server. The page and the docs show it, and a test runs it. */
 export interface CallExample {
   language: "Shell" | "Python" | "TypeScript";
-  /** What a code block of it is marked with. */
+  /** Language tag of its code block. */
   fence: "sh" | "python" | "ts";
   code: string;
 }
 
-const DRAFT = "just checking in, p95 went from 840 ms to 310 ms on tuesday, can you look at PR 4471?";
+const DRAFT = "p95 went from 840 ms to 310 ms on tuesday, can you look at PR 4471?";
 
 const shell = (server: string): string => `
-# The rewrite as it is written, and the whole of it in one answer. SERVICE_API_KEY is a key from ${server}/account.
+# SERVICE_API_KEY is a key from ${server}/account.
+DRAFT='${JSON.stringify({ register: "slack", text: DRAFT })}'
+
+# Stream the rewrite.
 curl -sSN ${server}/api/humanize -H "authorization: Bearer $SERVICE_API_KEY" \\
-  -H 'content-type: application/json' -d '${JSON.stringify({ register: "slack", text: DRAFT })}'
+  -H 'content-type: application/json' -d "$DRAFT"
+
+# Or get it in one answer.
 curl -sS ${server}/api/humanize -H "authorization: Bearer $SERVICE_API_KEY" -H 'accept: application/json' \\
-  -H 'content-type: application/json' -d '${JSON.stringify({ register: "slack", text: DRAFT })}'
+  -H 'content-type: application/json' -d "$DRAFT"
 `;
 
 const python = (server: string): string => `
@@ -26,14 +31,15 @@ URL = "${server}/api/humanize"
 HEADERS = {"Authorization": f"Bearer {os.environ['SERVICE_API_KEY']}"}
 DRAFT = {"register": "slack", "text": "${DRAFT}"}
 
-# The whole rewrite in one answer.
+# Get the rewrite in one answer.
 answer = requests.post(URL, json=DRAFT, headers={**HEADERS, "Accept": "application/json"}, timeout=180)
 if not answer.ok:
     raise SystemExit(answer.json()["error"]["message"])
 print(answer.json()["text"])
 
-# The same as it is written. A block that begins with NOTES: after a blank line is commentary.
-with requests.post(URL, json=DRAFT, headers={**HEADERS, "Accept": "text/event-stream"}, stream=True, timeout=60) as stream:
+# Or stream it. A block after a blank line that begins with NOTES: is commentary.
+HEADERS["Accept"] = "text/event-stream"
+with requests.post(URL, json=DRAFT, headers=HEADERS, stream=True, timeout=60) as stream:
     stream.raise_for_status()
     for line in stream.iter_lines():
         if not line.startswith(b"data: "):
@@ -51,14 +57,17 @@ const typescript = (server: string): string => `
 import { createClient, ServiceError, type HumanizeRequest } from "rewrite-service-client";
 
 const client = createClient({ baseUrl: "${server}", key: process.env["SERVICE_API_KEY"] ?? null });
-const draft: HumanizeRequest = { register: "slack", text: "${DRAFT}" };
+const draft: HumanizeRequest = {
+  register: "slack",
+  text: "${DRAFT}",
+};
 
 try {
-  // The whole rewrite.
+  // Get the rewrite in one answer.
   const { text, notes, usage } = await client.rewrite(draft);
   console.log(text, notes, usage.fundingSource);
 
-  // The same as it is written; stop.abort() ends it.
+  // Or stream it; stop.abort() ends the stream.
   const stop = new AbortController();
   for await (const event of client.stream(draft, { signal: stop.signal })) {
     if (event.type === "delta") process.stdout.write(event.text);
@@ -70,7 +79,7 @@ try {
 }
 `;
 
-/** One program a language. */
+/** One program for each language. */
 export const callExamples = (server: string): readonly CallExample[] => [
   { language: "Shell", fence: "sh", code: shell(server).trim() },
   { language: "Python", fence: "python", code: python(server).trim() },

@@ -5,8 +5,8 @@ import { escapeHtml as e, htmlPage } from "./page.ts";
 const ACCESS: Record<Operation["access"], string> = {
   open: "Open to everybody.",
   account: "Needs an API key or a signed-in session.",
-  session: "For a signed-in browser; a key is answered 403 session_required.",
-  admin: "For the signed-in browser of an administrator; to everybody else it is not there.",
+  session: "Needs a signed-in browser; a key gets 403 session_required.",
+  admin: "Needs an administrator's signed-in browser; everybody else gets 404.",
   anyone: "With an API key, a signed-in session, or, where the operator allows it, without an account.",
 };
 

@@ -1,7 +1,7 @@
 import { curlLine } from "./curl-line.ts";
 import { escapeHtml as e, htmlPage } from "./page.ts";
 
-/** What `/` says where the web app is not built. */
+/** The page at `/` if the web app is not built. */
 export const startPage = (baseUrl: string): string =>
   htmlPage(
     "Rewrite Service",

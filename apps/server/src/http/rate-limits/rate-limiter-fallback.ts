@@ -6,7 +6,7 @@ interface FallbackDeps {
   fallback: RateLimiter;
   /** Longest wait for the first one. */
   timeoutMs: number;
-  /** Told when counting moves to the other one, and again when it comes back. */
+  /** Called when counting moves to the fallback, and again when it returns. */
   moved: (toFallback: boolean, cause: unknown) => void;
 }
 
@@ -24,7 +24,7 @@ export const rateLimiterWithFallback = ({ primary, fallback, timeoutMs, moved }:
   ): Promise<RateState> => {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error("The store of the rate limits does not answer.")), timeoutMs);
+      timer = setTimeout(() => reject(new Error("The store of the rate limits is not answering.")), timeoutMs);
     });
     try {
       const state = await Promise.race([first(), late]);

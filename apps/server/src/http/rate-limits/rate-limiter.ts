@@ -1,6 +1,6 @@
 import type { Clock } from "../../runtime/clock.ts";
 
-/** What a caller has left in the current window. */
+/** A caller's remaining requests in the current window. */
 export interface RateState {
   allowed: boolean;
   limit: number;

@@ -31,7 +31,7 @@ export const redisRateLimits = async ({
     disableOfflineQueue: true,
     socket: { connectTimeout: CONNECT_MS, reconnectStrategy: () => RETRY_MS },
   });
-  // Its words may hold the address with a password, so the log gets the kind of failure alone.
+  // The message may contain the address and password, so the log gets only the kind of failure.
   client.on("error", () => undefined);
   const connected = client.connect().catch(() => undefined);
   // A server that starts without it serves all the same, and goes on trying.

@@ -14,7 +14,7 @@ export const readBytes = async (c: AppContext, bytesMax: number): Promise<Uint8A
   return new Uint8Array(await readWhole(c));
 };
 
-// The caller broke off: nobody will read the answer, and nothing failed on our side.
+// The caller disconnected: nobody will read the answer, and nothing failed on our side.
 const brokenOff = (cause: unknown): ServiceError => new ServiceError("invalid_request", { cause });
 
 const readWhole = async (c: AppContext): Promise<ArrayBuffer> => {

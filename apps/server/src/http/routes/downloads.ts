@@ -8,7 +8,7 @@ import { holdsEtag } from "../request/if-none-match.ts";
 
 /**
  * `GET /downloads`: what this server gives away, to read; `/downloads/<name>-<version>-<hash>.<ending>`: a file that never
- * changes; the plain name, and a name of before, lead to the newest; `/downloads/checksums.txt`.
+ * changes; the plain name and older names redirect to the newest; `/downloads/checksums.txt`.
  */
 export const mountDownloads = (app: Hono<AppEnv>, deps: AppDeps): void => {
   const { downloads, server } = deps;
@@ -49,6 +49,6 @@ const sent = (c: AppContext, { name, mediaType, bytes, digest }: Download): Resp
 /** A name as it is without version and hash; one that has none stays as it is. */
 const withoutVersion = (name: string): string => name.replace(/-\d+\.\d+\.\d+-[0-9a-f]{12}(?=\.[a-z]+$)/, "");
 
-/** What `sha256sum -c` reads. */
+/** The format of `sha256sum -c`. */
 const checksums = (list: readonly Download[]): string =>
   list.map(({ name, digest }) => `${digest.toString("hex")}  ${name}\n`).join("");

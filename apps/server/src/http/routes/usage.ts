@@ -22,7 +22,7 @@ export const mountUsage = (app: Hono<AppEnv>, deps: AppDeps): void => {
   });
 };
 
-/** What is left and what was used, for the account behind the key or the session. */
+/** Remaining allowance and past usage of the account that owns the key or the session. */
 const usage =
   (deps: AppDeps): Handler<AppEnv> =>
   async (c) => {

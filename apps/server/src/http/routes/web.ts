@@ -10,7 +10,7 @@ import { contentPolicy } from "../middleware/security-headers.ts";
 import { startPage } from "../pages/start-page.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
-/** What a built page holds where its nonce goes. */
+/** The placeholder of the nonce in a built page. */
 const NONCE_PLACE = "nonce-of-this-page";
 
 /** Pages that were rendered when the app was built. */

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { OpenStreams } from "./open-streams.ts";
 
-/** What proxies log where a caller did not wait; nobody reads the answer. */
+/** The status that proxies log when a caller did not wait; nobody reads the answer. */
 const CALLER_LEFT = 499;
 
 export interface Wait {

@@ -2,9 +2,9 @@ import { isPlain, mayCountAbroad, settledEnd, settledSeenEnd } from "@rewrite-se
 import type { Finding, Judge } from "./judge.ts";
 
 export interface Passage {
-  /** What may go to the caller now. */
+  /** The text that may go to the caller now. */
   text: string;
-  /** What must not; the filter gives nothing after it. */
+  /** The text that must not; the filter passes nothing after it. */
   finding: Finding | null;
 }
 
@@ -17,7 +17,7 @@ export interface FactFilter {
   drop(): string;
 }
 
-// What a hard fact cannot do without: a figure or sign of some kind, or one of these words.
+// Every hard fact has one of these: a figure or sign of some kind, or one of these words.
 const MAY_HOLD_FACT =
   /[\p{N}\p{Sc}%@#/\\_:&=~+<*`]|[^\n -~]|[.-]\p{L}|(?<!\p{L})(?:eleven|twel|thir|four|fi[fv]|six|seven|eight|nin|ten|twent|fort|one|two|three|zero|first|second|hundred|thousand|million|billion|trillion|dozen|score|half|halv|quarter|twice|thrice|doubl|tripl|trebl|quadrupl|quintupl|an? (?:dollar|euro|buck|quid|yen|rupee|fiver|tenner|grand)|noon|midday|midnight|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)/iu;
 // A figure or an address in other words: a rate behind its figure, numerals of letters, words spaced out, "[at]".
@@ -27,7 +27,7 @@ const CONTEXT_CHARACTERS = 60;
 /** The longest stretch without white space that is still judged whole; longer than any link that is protected. */
 const HELD_CHARACTERS_MAX = 2_200;
 
-// Marks that turn the order in which a reader sees what stands behind them: "71" would show as "17".
+// Marks that reverse the reading order of the text after them: "71" would show as "17".
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** `sources` are what the writer wrote: marks that turn the reading order pass only where the writer uses such marks. */

@@ -125,7 +125,7 @@ const cases: readonly Case[] = [
   ["a version", "Upgrade the agent.", "Upgrade the agent to v2.1.", "2.1"],
   ["another version", "Upgrade to v2.1.", "Upgrade to v2.1.3.", "2.1.3"],
   ["a version with its word", "Upgrade to v2.1.", "Upgrade to version 2.1.", null],
-  // Figures made by what stands side by side
+  // Figures made by neighbouring text
   ["a figure glued to a span", 'The rate is "0% so far".', "The rate is 5[[SPAN-1]].", "50%"],
   ["a figure split over a tag", "Growth was 1 point, then 7.", "Growth was 1*7*%.", "7*%"],
   ["a figure with a zero-width space in it", "Growth was slow.", "Growth was 1\u200b7%.", "7%"],

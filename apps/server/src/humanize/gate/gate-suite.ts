@@ -205,7 +205,7 @@ const LAG_CHARACTERS_MAX = 240;
 
 const sizes = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 6 });
 
-/** What must hold of any rewrite of any draft; each entry is a name and a property. */
+/** Properties of any rewrite of any draft; each entry is a name and a property. */
 export const gateProperties: readonly (readonly [string, fc.IAsyncProperty<unknown>])[] = [
   [
     "a done holds every span and no invention, and nothing invented is ever delivered",

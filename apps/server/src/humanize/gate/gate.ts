@@ -9,7 +9,7 @@ import { maskDraft, type Masking } from "./placeholders.ts";
 import { restorer } from "./restore.ts";
 import { GateStop } from "./gate-stop.ts";
 
-/** What a second call says: the text that is already with the caller, masked, and what the rest has to mend. */
+/** The parts of a second call: the text already delivered, masked, and the fault to correct in the rest. */
 export interface Continuation {
   textSoFar: string;
   repair: Repair;
@@ -24,7 +24,7 @@ export interface Call {
 /** Makes a call of the model; `null` asks for the whole rewrite. */
 export type Ask = (continuation: Continuation | null) => Call;
 
-/** What one call used. A count that the provider gave is passed on, zero included. */
+/** The usage of one call. A count from the provider is passed on, zero included. */
 export interface CallUsage {
   /** For an own estimate. */
   promptCharacters: number;
@@ -42,7 +42,7 @@ export interface Gate {
   notes(findings?: readonly string[]): string;
   /** One entry for each call, in order. */
   calls(): readonly CallUsage[];
-  /** What was wrong with the answers that were asked for again: a kind of fact, `span` or `placeholder`. */
+  /** The faults of the answers that were requested again: a kind of fact, `span` or `placeholder`. */
   repairs(): readonly string[];
 }
 
@@ -51,7 +51,7 @@ const ANSWER_CHARACTERS_FLOOR = 16_000;
 const ANSWER_GROWTH_MAX = 8;
 
 // Where a quotation, cut from its place, would read as another fact.
-const UNQUOTABLE = "Another place may mean something else than the draft; compare the two.";
+const UNQUOTABLE = "Another passage may differ in meaning from the draft; compare the two.";
 
 /** `repairs` is false for a provider that would answer the same again. */
 export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate => {
@@ -142,7 +142,7 @@ const takeOver = (usage: CallUsage, { inputTokens, outputTokens }: Extract<Part,
   usage.outputTokens = outputTokens ?? usage.outputTokens;
 };
 
-// A model reads the masked draft, so that only what stands there can be pointed to.
+// The model reads the masked draft, so only text in it can be pointed to.
 const asRead = (repair: Repair, { masked }: Masking): Repair =>
   repair.kind === "fact" && repair.near !== null && !masked.includes(repair.near) ? { ...repair, near: null } : repair;
 
@@ -194,7 +194,7 @@ const spokenOf = ({ previousRewrite, template, voice }: Brief): string[] => [
   ...(voice?.samples ?? []),
 ];
 
-// The reason is for the log; it holds nothing of the draft.
+// The reason is for the log; it contains nothing of the draft.
 const refusal = (kind: string, reason: string): GateStop =>
   new GateStop("provider_error", kind, { cause: new Error(reason) });
 

@@ -1,6 +1,6 @@
 import { createWitness, type Unbacked } from "@rewrite-service/text";
 
-/** A hard fact in a rewrite that nothing the writer wrote stands behind. */
+/** A hard fact in a rewrite that no text of the writer supports. */
 export type Finding = Unbacked;
 
 /**

@@ -19,5 +19,5 @@ const NAMES: Partial<Record<FactKind, string>> = {
   id: "an identifier",
 };
 
-/** What a kind of hard fact is called, to a model and to people. */
+/** Names of the kinds of hard fact, for a model and for people. */
 export const kindNamed = (kind: FactKind): string => NAMES[kind] ?? "a figure";

@@ -108,7 +108,7 @@ export const commentaryLines = (commentary: string, judge: Judge): string[] =>
     .filter((line) => judge(line).length === 0)
     .slice(0, LINES_MAX);
 
-/** One line that names the facts of the input that `rewrite` no longer holds, in the writer's own words; none where all are there. */
+/** One line that names the input's facts missing in `rewrite`, in the writer's own words; none if all are there. */
 export const lostLines = (input: string, rewrite: string): string[] => {
   const there = supportedBy(extractFacts(rewrite));
   // "Half a million" is there where the rewrite says 500,000.

@@ -25,7 +25,7 @@ test.each([
   expect(termsIn(text, [term])).toEqual([]);
 });
 
-// Few letters, so that words repeat, overlap and stand inside one another.
+// Few letters, so that words repeat, overlap and contain one another.
 const piece = fc.constantFrom("a", "b", "A", "é", "e\u0301", "7", " ", " ", "-", "'", "'t", ".", "\n", "\u{1D400}");
 const words = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(""));
 const WORDS = /[\p{L}\p{M}\p{N}]+(?:['’]t(?![\p{L}\p{M}\p{N}]))?/giu;

@@ -2,13 +2,13 @@ import { thoughtMarks } from "../../providers/thoughts.ts";
 import { occurrencesOf } from "./occurrences.ts";
 import { masksOf, type Mask, type MaskKind, type Span } from "@rewrite-service/text";
 
-/** What a draft looks like to a model: its protected stretches are tokens that a model keeps. */
+/** A draft as a model sees it: protected passages are tokens that a model keeps. */
 export interface Masking {
   /** The draft with placeholders in it. */
   masked: string;
   /** The protected stretches; number n of the placeholders is entry n - 1. */
   spans: readonly string[];
-  /** Strings that a finished rewrite must hold, each with the placeholder that brings it. */
+  /** Strings that a finished rewrite must contain, each with its placeholder. */
   required: readonly { text: string; placeholder: string }[];
   placeholder(number: number): string;
   /** Any text with the protected stretches as placeholders. */

@@ -30,6 +30,6 @@ test("a line that would tell a fact of its own does not pass the gate, and is no
   for await (const piece of gate.pass(answer)) expect(piece).not.toBe("");
   const { notes } = splitNotes(`text${gate.notes(['Missing here: "$500".', 'Missing here: "on 12 May".'])}`);
   expect(notes).not.toContain("$500");
-  expect(notes).toContain("Another place may mean something else than the draft; compare the two.");
+  expect(notes).toContain("Another passage may differ in meaning from the draft; compare the two.");
   expect(notes).toContain('Missing here: "on 12 May".');
 });

@@ -21,7 +21,7 @@ const FINDINGS_READ_MAX = 60;
 export const readJudgeAnswer = (answer: string): Said | null => {
   if (answer.length > ANSWER_CHARACTERS_MAX) return null;
   const values = jsonIn(answer);
-  // The last one counts: what stands before it may be a quotation of the texts, or a first try.
+  // The last one counts: earlier ones may be quotations of the texts, or a first try.
   const whole = values.map(saidIn).findLast((said) => said !== null) ?? null;
   if (whole !== null) return whole;
   const alone = values.flatMap((value) => findingIn(value) ?? []);

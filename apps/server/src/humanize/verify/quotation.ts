@@ -34,7 +34,7 @@ const fold = (text: string): Folding => {
 const LABEL = /\[[AB]\d{1,5}\] ?/g;
 const SPEAKS = /[\p{L}\p{N}\p{Sc}%]/u;
 
-/** Finds quotations in one text. What it gives are the text's own characters, or null for words that do not stand there. */
+/** Finds quotations in one text. Returns the text's own characters, or null for words that are not in it. */
 export const quotationsOf = (text: string): ((quoted: string) => string | null) => {
   let folding: Folding | null = null;
   const found = (quoted: string): string | null => {
@@ -56,5 +56,5 @@ export const quotationsOf = (text: string): ((quoted: string) => string | null) 
 // A quotation that came with marks of its own, or cut by dots.
 const unquoted = (quoted: string): string => quoted.replace(/^["'“‘…. ]+|["'”’…. ]+$/g, "");
 
-/** How often the words stand in the text. */
+/** How often the words occur in the text. */
 export const occurrencesOf = (words: string, text: string): number => text.split(words).length - 1;

@@ -18,7 +18,7 @@ const QUOTED_MAX = 400;
 const WHY_MAX = 300;
 
 /**
- * Reads a judge's answer and keeps what the texts bear out: findings whose quotations stand there, and doubts that exist
+ * Reads a judge's answer and keeps what the texts support: findings whose quotations occur in them, and doubts that exist
  * and that no finding speaks of. An answer of which every quotation is made up is not usable.
  */
 export const verdictOf = (question: Question, answer: string): Verdict => {
@@ -38,7 +38,7 @@ const findingOf = ({ before, after }: Question): ((said: SaidFinding) => Meaning
     const [left, right] = [quoted(said.before, inBefore), quoted(said.after, inAfter)];
     if (left === null || right === null || left + right === "") return "untrue";
     if (left.toLowerCase() === right.toLowerCase()) return "same";
-    // Words that went or came stand less often on the other side.
+    // Words that were removed or added occur less often on the other side.
     if (right === "" && occurrencesOf(left, before) <= occurrencesOf(left, after)) return "untrue";
     if (left === "" && occurrencesOf(right, after) <= occurrencesOf(right, before)) return "untrue";
     return { type: typeOf(said.type, left, right), before: left, after: right, why: oneLine(said.why) };
@@ -106,7 +106,7 @@ const withdrawnBy = (
     return spokenOf ? [] : places;
   });
 
-/** Whether the words stand somewhere in the text so that they touch this stretch. */
+/** Whether the words occur in the text at a place that touches this passage. */
 const stands = (words: string, text: string, start: number, end: number): boolean => {
   if (words === "") return false;
   for (let at = text.indexOf(words); at >= 0 && at < end; at = text.indexOf(words, at + 1)) {

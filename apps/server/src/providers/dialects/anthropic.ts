@@ -7,7 +7,7 @@ import { endpoint, type DialectOptions } from "./dialect.ts";
 
 const VERSION = "2023-06-01";
 
-/** What a call of Anthropic's carries besides its body. */
+/** The headers of a call to Anthropic. */
 export const anthropicHeaders = ({ apiKey, headers }: Pick<DialectOptions, "apiKey" | "headers">) => ({
   "anthropic-version": VERSION,
   ...(apiKey === null ? {} : { "x-api-key": apiKey }),

@@ -13,7 +13,7 @@ export interface DialectOptions {
   /** How much the model is asked to think; null for the least that it allows. */
   effort?: Effort | null;
   transport: Transport;
-  /** What was learned of models, where it is to outlive this provider. */
+  /** Knowledge about models that must outlive this provider. */
   learned?: Learning;
 }
 

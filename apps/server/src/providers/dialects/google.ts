@@ -5,7 +5,7 @@ import { cutAtCap, ProviderFailure, unusable } from "../failure.ts";
 import type { Message, Part, Provider } from "../provider.ts";
 import { endpoint, type DialectOptions } from "./dialect.ts";
 
-/** What a call of Google's carries besides its body. */
+/** The headers of a call to Google. */
 export const googleHeaders = ({ apiKey, headers }: Pick<DialectOptions, "apiKey" | "headers">) => ({
   ...(apiKey === null ? {} : { "x-goog-api-key": apiKey }),
   ...headers,

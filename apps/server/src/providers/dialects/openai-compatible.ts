@@ -18,7 +18,7 @@ export interface OpenAiCompatibleOptions extends DialectOptions {
   effortOf: (model: string, effort: Effort | null) => Choice;
 }
 
-/** What a call in OpenAI's dialect carries besides its body. */
+/** The headers of a call in OpenAI's dialect. */
 export const openAiHeaders = ({ apiKey, headers }: Pick<DialectOptions, "apiKey" | "headers">) => ({
   ...(apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }),
   ...headers,

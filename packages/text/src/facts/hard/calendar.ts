@@ -75,7 +75,7 @@ const BESIDE = /^(?:[.,]{0,2} (?:the )?| \()$/;
 const DAY_KEY = /^D:(?:\d{4}-)?(\d\d-\d\d)$/;
 
 /**
- * Weekdays that stand beside a date. Where a source says which weekday a date is, it is no other. `readings` come in
+ * Weekdays beside a date. Where a source says which weekday a date is, it is no other. `readings` come in
  * order.
  */
 export const datedWeekdays = (text: string, readings: readonly Reading[]): Reading[] =>
@@ -187,7 +187,7 @@ export const smallDatesIn = (text: string): Reading[] => {
   return found;
 };
 
-/** Full names of days and months that stand in a name ("Project August Standup"): somebody wrote them too. */
+/** Full names of days and months that are in a name ("Project August Standup"): somebody wrote them too. */
 export const namedDaysIn = (text: string): Reading[] =>
   Array.from(text.matchAll(CALENDAR))
     .filter(

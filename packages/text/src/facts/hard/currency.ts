@@ -133,7 +133,7 @@ export const currencyAfter = (text: string, at: number): { currency: Currency; e
 
 const BEFORE = /(?:^|[^\p{L}\p{N}])((?:[A-Z]{1,3}|[A-Z][a-z]{1,2}|kr|zł)?\.?\p{Sc}?) ?$/u;
 
-/** The currency that stands before a figure starting at `at`. */
+/** The currency that comes before a figure starting at `at`. */
 export const currencyBefore = (text: string, at: number): { currency: Currency; start: number } | null => {
   const lead = text.slice(Math.max(0, at - 8), at);
   const found = BEFORE.exec(lead);

@@ -1,4 +1,4 @@
-// What stands between the ends of a range and the members of a list; between the two ends of a change it never does.
+// The text between the ends of a range or the members of a list, but never between the two ends of a change.
 const RANGE = /^ ?(?:[-–—/&,]|to|and|or|of|out of|till|until|through|, ?(?:and|or)) ?$/i;
 const LIST = /^[^.;:!?\n]{0,48}(?:,| and | or )[^.;:!?\n]{0,40}$/i;
 const CHANGE = /\b(?:from|down|up|was|were|than|versus|vs|against|instead|previously|before|to|by|not|then|now)\b/i;

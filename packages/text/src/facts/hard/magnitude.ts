@@ -29,7 +29,7 @@ export interface Magnitude {
 const HALF_BEFORE = /(?:(?<![\p{L}])half|(?<![\p{L}])(?:(?:a|one) )?quarter of|three[ -]quarters of)(?: an?)? $/iu;
 const SCALE_FIRST = /(?:hundred|thousand|[mbtr]+illion|dozen|doz|dz)/iy;
 
-// "half a million": the share stands before the word that the scanners took for the figure.
+// "half a million": the share comes before the word that the scanners took for the figure.
 const withShare = (text: string, figure: Magnitude): Magnitude => {
   if (matchAt(SCALE_FIRST, text, figure.start) === null) return figure;
   const share = HALF_BEFORE.exec(text.slice(Math.max(0, figure.start - 26), figure.start))?.[0];

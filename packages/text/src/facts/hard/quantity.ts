@@ -36,7 +36,8 @@ const moneyUnit = (written: string, code: string): Unit => {
   if (exact !== null) return moneyOf(exact);
   const [, prefix = "", sign = ""] = /([A-Z]{0,2})(\p{Sc})/u.exec(written) ?? [];
   const open = sign === "" ? null : prefix === "" ? currencyOfSign(sign) : currencyOfCode(code);
-  const noun = currencyAfter(` ${/\p{L}+$/u.exec(written)?.[0] ?? ""}`, 0)?.currency;
+  const words = /(?:(?:U\.S\.|\p{Lu}[\p{L}-]+) )?\p{L}+$/u.exec(written)?.[0] ?? "";
+  const noun = currencyAfter(` ${words}`, 0)?.currency;
   return moneyOf(open ?? noun ?? currencyOfCode(code) ?? { exact: true, need: code, backs: [code], code });
 };
 
@@ -143,7 +144,7 @@ const hoursTime = (written: string): string[] => {
   return [hour > 12 ? `T:${hour}:00` : `h:${hour}`];
 };
 
-/** What else a figure vouches for where it stands, and what a rewrite may have written it from. */
+/** What else a figure vouches for where it is, and what a rewrite may have written it from. */
 const relatedKeys = ({ unit, amount, negative }: Parts, written: string): { backs: string[]; needs: string[] } => {
   const clock = unit === null ? CLOCK_LIKE.exec(written) : null;
   const hour = Number(clock?.[1]);

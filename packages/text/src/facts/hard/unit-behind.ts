@@ -118,7 +118,7 @@ const QUALIFIERS = new Set([
   ),
 ]);
 
-/** Whether what stands behind a figure can be a part of it; most words cannot. */
+/** Whether the text after a figure can be a part of it; most words cannot. */
 export const mayFollow = (text: string, end: number): boolean => {
   const unit = text.charCodeAt(end);
   if (unit !== 32) return unit > 64 || unit === 37 || unit === 45 || unit === 36;

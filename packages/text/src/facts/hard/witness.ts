@@ -12,7 +12,7 @@ import { readHard } from "./read.ts";
 import { eachMatch, type Reading } from "./reading.ts";
 import { digitRunsIn, namesIn, squeezed } from "./regrouped.ts";
 
-/** A hard fact in a rewrite that nothing the writer wrote stands behind. */
+/** A hard fact in a rewrite that no text of the writer supports. */
 export interface Unbacked {
   kind: FactKind;
   start: number;
@@ -52,12 +52,12 @@ const viewsOf = (text: string): [Shown, Shown?] => {
 interface Known {
   readings: readonly Reading[];
   has(key: string): boolean;
-  /** Whether these words stand there, as they are or in any case. */
+  /** Whether these words are there, as they are or in any case. */
   isWritten(words: string, cased: boolean): boolean;
   hasFigure(figure: string): boolean;
-  /** Whether these letters and digits stand there side by side. */
+  /** Whether these letters and digits are there side by side. */
   hasName(name: string): boolean;
-  /** Whether this long number stands there, in whatever groups. */
+  /** Whether this long number is there, in whatever groups. */
   hasDigits(digits: string): boolean;
 }
 

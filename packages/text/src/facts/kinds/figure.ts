@@ -110,7 +110,7 @@ const digitRun = (text: string, at: number): number => {
   return end;
 };
 
-/** Whether what stands behind digits may make a time of them: 5:30, 5.30 pm, 5-6 pm, 5 to 6, 5 o'clock, 17 hrs. */
+/** Whether the text after digits may make a time of them: 5:30, 5.30 pm, 5-6 pm, 5 to 6, 5 o'clock, 17 hrs. */
 const mayTellTime = (text: string, end: number): boolean => {
   const unit = text.charCodeAt(text.charCodeAt(end) === 32 ? end + 1 : end);
   return ":.-–—apothAPOTH".includes(String.fromCharCode(unit));

@@ -10,7 +10,7 @@ const pairs = (rows: string): Map<string, string> =>
   );
 
 const SIGNS = pairs("USD $, EUR €, GBP £, JPY ¥, INR ₹, RUB ₽, KRW ₩, TRY ₺, ILS ₪");
-// What stands before a dollar sign.
+// The text before a dollar sign.
 const DOLLARS = pairs("USD US U, AUD A AU, CAD C CA, NZD NZ, HKD HK, SGD S, BRL R");
 /** Currencies by their three letters. */
 export const currencyCodes: ReadonlySet<string> = new Set(

@@ -28,7 +28,7 @@ const SAME: Readonly<Record<string, string>> = {
 /** Words that look like a verb or an adjective ("Tracking", "Effective"): a capital alone makes no name of them. */
 export const LOOKS_PLAIN = /^[a-z]+(?:ing|ed|ly|tion|ment|ness|able|ible|ful|ous|ive)$/;
 
-/** Whether a capital on this word says nothing: it is no name wherever it stands. */
+/** Whether a capital on this word says nothing: it is never a name. */
 export const isOrdinary = (folded: string): boolean => isOf(folded, FUNCTION | ORDINARY) || CONTRACTED.test(folded);
 
 const STANDS_BEFORE = " \t\r\"“('‘_#-\u00a0";

@@ -24,7 +24,7 @@ const stopOf = (text: string, at: number, closer: string, max: number): number =
   return -1;
 };
 
-/** Somebody's words between quotation marks on one line. A straight mark opens only where a word does not stand before it. */
+/** Somebody's words between quotation marks on one line. A straight mark opens only where a word does not come before it. */
 export const quoteAt = (text: string, at: number): FactMatch | null => {
   const closer = CLOSERS[text[at] as string];
   if (closer === undefined) return null;
