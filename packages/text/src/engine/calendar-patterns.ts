@@ -6,7 +6,7 @@ const BESIDE = "(?: ?[,/&+] ?| and | or | to | not | )";
 const BEFORE = "by|on|next|until|til|till|before|after|since|this|last|from|for|to|every|due";
 /** Short names of days where they can be nothing else, and full ones that are written small. */
 const DAY = new RegExp(
-  `\\b(?=mon|tue|wed|thu|fri|sat|sun)(?:(?<=\\b(?:${BEFORE}) )(?:mon|wed|sat|sun)\\b(?! (?:up|down|on the|at)\\b|[.'’/-]|\\s?[-–]\\s?(?:tue|wed|thu|fri|sat|sun))|(?<![\\w./@#-])(?:tues?|weds|thu(?:rs?)?|fri)\\b(?![’'/-]|\\.\\w)|(?<=\\b(?:${SHORT_DAYS}|[A-Z][a-z]+day)${BESIDE})(?:mon|wed|sat|sun)\\b(?![.'’/-])|(?<![\\w./@#-])(?:mon|wed|sat|sun)(?=${BESIDE}(?:${SHORT_DAYS})\\b)|(?<=(?<!\\bthe )(?:^|[\\s(]))(?:mon|wed|sat|sun)(?=: )|(?<![\\w./@#-])mon(?=[.,;!?)]|$|\\n)|(?<=\\b(?:utc|gmt|bst|cet|[ap]m|\\d{4}) )(?:wed|sat|sun)(?=[.,;!?)]|$|\\n)|(?<![\\w./@#-])(?:mon|wed|sat|sun)(?= (?:\\d{1,2} (?:${SHORT_MONTHS}|may|march|april|june|july)\\b|\\d{1,2}(?:[.:]\\d\\d|[ap]m|ish|st|nd|rd|th)\\b|morning|afternoon|evening|night))|(?<![\\w./@#-])(?:mon|tues|wednes|thurs|fri|satur|sun)day(?=s?\\b))`,
+  `\\b(?=mon|tue|wed|thu|fri|sat|sun)(?:(?<=\\b(?:${BEFORE}) )(?:mon|wed|sat|sun)\\b(?! (?:up|down|on the|at)\\b|[.'’/-]|\\s?[-–]\\s?(?:tue|wed|thu|fri|sat|sun))|(?<![\\w./@#-])(?:tues?|weds|thu(?:rs?)?|fri)\\b(?![’'/-]|\\.\\w)|(?<=\\b(?:${SHORT_DAYS}|[A-Z][a-z]+day)${BESIDE})(?:mon|wed|sat|sun)\\b(?![.'’/-])|(?<![\\w./@#-])(?:mon|wed|sat|sun)(?=${BESIDE}(?:${SHORT_DAYS})\\b)|(?<=(?<!\\bthe )(?:^|[\\s(]))(?:mon|wed|sat|sun)(?=: )|(?<=[a-z\\d,;] )mon(?=[.,;!?)]|$|\\n)|(?<=\\b(?:utc|gmt|bst|cet|[ap]m|\\d{4}) )(?:wed|sat|sun)(?=[.,;!?)]|$|\\n)|(?<![\\w./@#-])(?:mon|wed|sat|sun)(?= (?:\\d{1,2} (?:${SHORT_MONTHS}|may|march|april|june|july)\\b|\\d{1,2}(?:[.:]\\d\\d|[ap]m|ish|st|nd|rd|th)\\b|morning|afternoon|evening|night))|(?<![\\w./@#-])(?:mon|tues|wednes|thurs|fri|satur|sun)day(?=s?\\b))`,
   "g",
 );
 
@@ -17,7 +17,7 @@ const MAY =
   "(?<=\\b(?:early|late|mid|end of)[ -])may(?! (?:be|have|not|also)\\b)|(?<=\\b(?:in|by|since|until|til|till|before|after|during) )may(?=\\s*(?:[.,;:!?)]|$|\\n)| (?:and|or|so|but|for|to|at|with|when|if|as|because|bc|cos|on|the|we|I|this|next|\\d))";
 /** Months that are written small: in full, or short beside a day or behind a word of time; "may" and "march" beside a day. */
 const MONTH = new RegExp(
-  `\\b(?=jan|feb|ma[ry]|apr|ju[nl]|aug|sep|oct|nov|dec)(?:(?<![\\w./@#]|[^\\d]-)(?:(?:${MONTHS}|feb|aug|sept|oct|nov)\\b(?!['’/])|(?:${SHORT_MONTHS})(?=\\.? \\d)|march(?= \\d)|may(?= \\d{1,2}(?:st|nd|rd|th)\\b))|(?<=\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?)(?:${SHORT_MONTHS}|march|may(?! (?:be|have|need|not|want|get|go|come|take|well|or|also)\\b))\\b|(?<=\\b(?:${WHEN}) )(?:${SHORT_MONTHS}|march)\\b(?! (?:on|to|into|out|up|down)\\b)|${MAY})`,
+  `\\b(?=jan|feb|ma[ry]|apr|ju[nl]|aug|sep|oct|nov|dec)(?:(?<![\\wÀ-ɏ./@#]|[^\\d]-)(?:(?:${MONTHS}|feb|aug|sept|oct|nov)\\b(?!['’/])|(?:${SHORT_MONTHS})(?=\\.? \\d)|march(?= \\d)|may(?= \\d{1,2}(?:st|nd|rd|th)\\b))|(?<=\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?)(?:${SHORT_MONTHS}|march|may(?! (?:be|have|need|not|want|get|go|come|take|well|or|also)\\b))\\b|(?<=\\b(?:${WHEN}) )(?:${SHORT_MONTHS}|march)\\b(?! (?:on|to|into|out|up|down)\\b)|${MAY})`,
   "g",
 );
 

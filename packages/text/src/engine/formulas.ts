@@ -139,7 +139,7 @@ const DETERMINED = /\b(?:an?|the|my|our|your|his|her|their|its|this|these|no|any
 const NAMED = /\s(?!I\b)\p{Lu}/u;
 /** "It is worth noting", "it's time to", "this is to say": these stand for nothing before them. */
 const EXPLETIVE =
-  /^(?:(?:and|but|so),? )?(?:it(?:['’]s| is| was| will be| has been| seems| looks)\b[^.!?]*\b(?:that|to|worth|time|important)\b|this is (?:to|an?|just|not|my|our|from)\b)|\bwhen it comes to\b/i;
+  /^(?:(?:and|but|so),? )?(?:it(?:['’]s| is| was| will be| has been| seems| looks)\b[^.!?]*\b(?:that|to|worth|time|important)\b|this is (?:to|an?|just|not|my|our|your|from)\b)|\bwhen it comes to\b/i;
 // Words that turn to another matter.
 const TURN =
   /^(?:also,? (?!known)|on (?:the other hand|another note|a separate note|the (?:plus|positive|negative|other) side)\b|as (?:for|to|regards)\b|separately,|finally,|lastly,|secondly,|thirdly,|next,|meanwhile,|anyway,|in other news\b|other than that\b|apart from that\b|one (?:more|other|last|final) (?:thing|point|question)\b|(?:a |the )(?:second|third|last|other|final) (?:thing|point|question|issue|matter)\b|another (?:thing|point|question|issue|matter)\b|regarding\b|with regard to\b|in terms of\b|turning to\b|looking ahead,)/i;

@@ -10,10 +10,12 @@ export const quoted = (words: string): string => {
 };
 
 /** Whether a word that was written out still stands somewhere, as where it could mean two things. */
-const isLeft = (word: string, text: string): boolean =>
-  /^\w+$/.test(word) &&
-  text.includes(` ${word}`) &&
-  new RegExp(`(?<![\\p{L}\\d'’./@#-])${word}(?![\\p{L}\\d'’/@#-])`, "u").test(text);
+const isLeft = (word: string, text: string): boolean => {
+  const spaced = ` ${word}`;
+  for (let at = text.indexOf(spaced); at >= 0; at = text.indexOf(spaced, at + 1))
+    if (!/[\p{L}\d'’/@#-]/u.test(text.charAt(at + spaced.length))) return true;
+  return false;
+};
 
 const pairs = (changes: readonly Change[], text = ""): string => {
   const shown = (change: Change): string => {
