@@ -4,11 +4,12 @@ import { textOf } from "./row-text.ts";
 
 const MODES: readonly string[] = ["rewrite", "expand", "vary", "closer"] satisfies EngineInput["mode"][];
 
-/** In: `text`, and optionally `register`, `mode`, `fromNotes`, `previousRewrite`, `protectedSpans`, `voice` (samples). Out: `text`, `notes`. */
+/** In: `text`, and optionally `register`, `mode`, `fromNotes`, `previousRewrite`, `protectedSpans`, `voice` (samples, or an object that holds them). Out: `text`, `notes`. */
 export const evaluateRow: EvaluateRow = (row) => {
   const { register = "email", mode = "rewrite", ...rest } = row as unknown as Partial<EngineInput>;
   if (!MODES.includes(mode)) throw new Error("mode is unknown");
-  const samples: unknown = rest.voice;
+  const given: unknown = rest.voice;
+  const samples: unknown = given !== null && typeof given === "object" && "samples" in given ? given.samples : given;
   const voice = Array.isArray(samples) ? measureVoice(samples as string[]) : null;
   return { ...rewrite({ ...rest, voice, text: textOf(row, "text"), register, mode }) };
 };

@@ -15,6 +15,12 @@ const usual = (habits: readonly Habit[], samples: number): string | null => {
   return first !== undefined && first.count >= USUAL * samples ? first.value : null;
 };
 
+/** Whether the writer writes "i", and so small letters where others write capitals. */
+const writesSmall = ({ profile: { grams } }: VoiceHabits): boolean =>
+  [" i ", " i'"].some((run) => (grams[run] ?? 0) > (grams[run.replace("i", "I")] ?? 0));
+
+const opened = (words: string, voice: VoiceHabits): string => (writesSmall(voice) ? words : upperFirst(words));
+
 /** The writer's word of greeting in the place of the draft's; titles and their names stay. */
 const greetingEdit = (text: string, voice: VoiceHabits): Edit[] => {
   const own = usual(voice.greetings, voice.samples);
@@ -23,7 +29,7 @@ const greetingEdit = (text: string, voice: VoiceHabits): Edit[] => {
       text,
     )?.[0];
   if (own === null || word === undefined || word.toLowerCase() === own.toLowerCase()) return [];
-  return [{ start: 0, end: word.length, insert: upperFirst(own) }];
+  return [{ start: 0, end: word.length, insert: opened(own, voice) }];
 };
 
 /** The writer's closing in the place of the draft's, where one of the usual ones stands on a line of its own. */
@@ -34,12 +40,23 @@ const closingEdit = (text: string, voice: VoiceHabits): Edit[] => {
     return [];
   const start = text.lastIndexOf(closing);
   if (start <= 0 || text[start - 1] !== "\n") return [];
-  return [{ start, end: start + closing.length, insert: upperFirst(own) }];
+  return [{ start, end: start + closing.length, insert: opened(own, voice) }];
 };
 
-/** Whether a word is one that the writer writes in this way, so that it is no slip. */
-export const isOwnWord = (word: string, voice: VoiceHabits | null | undefined): boolean =>
-  voice?.profile.words[word.toLowerCase()] !== undefined;
+const UNMARKED =
+  /^(?:(?:do|does|did|is|are|was|were|ca|wo|have|has|had|could|would|should)nt|im|ive|(?:that|what|there)s|(?:you|they)re)$/;
+
+/** Whether a word is written as the writer writes: a word of the samples, and small letters or lost apostrophes that are a habit. */
+export const isOwnWord = (word: string, written: string, voice: VoiceHabits | null | undefined): boolean => {
+  if (!voice) return false;
+  const small = word.toLowerCase();
+  const { words } = voice.profile;
+  if (writesSmall(voice) && /\p{Lu}/u.test(written) && word === small) return true;
+  if (written.toLowerCase() === small) return false;
+  const plain = written.toLowerCase();
+  const isUnmarked = plain.replace(/['’]/g, "") === small && words[plain] === undefined;
+  return words[small] !== undefined || (isUnmarked && Object.keys(words).some((each) => UNMARKED.test(each)));
+};
 
 /** What opens or closes a text with a name of its own. */
 const NAMED = /^\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,2},?\n|\n\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,2}$/u;
@@ -50,9 +67,11 @@ export const completed = (text: string, voice: VoiceHabits): string => {
   if (subject + greeting + signOff !== "" || NAMED.test(text)) return text;
   const hello = usual(voice.greetings, voice.samples);
   const closing = usual(voice.signOffs, voice.samples);
-  return [...(hello ? [`${upperFirst(hello)},`] : []), text, ...(closing ? [`${upperFirst(closing)},`] : [])].join(
-    "\n\n",
-  );
+  return [
+    ...(hello ? [`${opened(hello, voice)},`] : []),
+    text,
+    ...(closing ? [`${opened(closing, voice)},`] : []),
+  ].join("\n\n");
 };
 
 /** A draft with the habits of its writer: greeting, closing, contractions. Its words and their order are the draft's. */

@@ -3,32 +3,12 @@ import { hasUsualCase, inCaseOf } from "../document/case.ts";
 import { editsOf, type Edit } from "./edits.ts";
 
 const PAIRS: readonly (readonly [full: string, short: string])[] = [
-  ["I am", "I'm"],
-  ["I have", "I've"],
-  ["I will", "I'll"],
-  ["we are", "we're"],
-  ["we have", "we've"],
-  ["we will", "we'll"],
-  ["you are", "you're"],
-  ["you will", "you'll"],
-  ["they are", "they're"],
-  ["it is", "it's"],
-  ["that is", "that's"],
-  ["there is", "there's"],
-  ["do not", "don't"],
-  ["does not", "doesn't"],
-  ["did not", "didn't"],
-  ["is not", "isn't"],
-  ["are not", "aren't"],
-  ["was not", "wasn't"],
-  ["were not", "weren't"],
-  ["cannot", "can't"],
-  ["will not", "won't"],
-  ["could not", "couldn't"],
-  ["would not", "wouldn't"],
-  ["should not", "shouldn't"],
-  ["has not", "hasn't"],
-  ["have not", "haven't"],
+  ..."I am=I'm,I have=I've,I will=I'll,we are=we're,we have=we've,we will=we'll,you are=you're,you will=you'll,they are=they're,it is=it's,that is=that's,there is=there's,cannot=can't,will not=won't"
+    .split(",")
+    .map((pair) => pair.split("=") as [string, string]),
+  ..."do does did is are was were could would should has have"
+    .split(" ")
+    .map((verb) => [`${verb} not`, `${verb}n't`] as const),
 ];
 // "I have a plan" has no short form; "I have seen" does.
 const PARTICIPLE =

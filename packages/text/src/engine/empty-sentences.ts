@@ -2,32 +2,25 @@ import { LIST_ITEM } from "../document/message.ts";
 import { sentences } from "../document/sentences.ts";
 import type { Span } from "../document/span.ts";
 import type { Edit } from "./edits.ts";
-import { FORMULAS } from "./formula-table.ts";
 import type { Pass, Setting } from "./pass.ts";
+import { PATTERNS } from "./pattern-table.ts";
 
 /** Units of the longest formula. */
 const LENGTH_MAX = 260;
 /** Units in which what an assistant says before a text stands. */
 const OPENING_MAX = 400;
-const GREETED = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^.!?\n]{0,40}?[,!]\s+/i;
-/** The words that formulas open with; most sentences open with another one. */
-const FIRST =
-  /^[(\s]*(?:would|do|don['’]t|just|let|let['’]s|feel|I|I['’][md]|I['’]ll|we|we['’]re|hope|hoping|trusting|if|should|please|thank|thanks|whether|always|happy|and|that|that['’]s|this|it|it['’]s|but|the|best|read|exciting|our|stay|buckle|together|as|here|here['’]s|these|repost|share|tell|drop|agree|thoughts|remember|every|in|moving|going|looking|by|what|say|onwards)\b/i;
 /** A name, a figure, a link: what nobody says by habit. */
 const HOLDS = /\d|@|[^.!?]\s(?!I\b)\p{Lu}/u;
 
 const isFormula = (words: string, isStock: () => boolean): boolean => {
-  const { empty, emptyInStock, heartOfAll } = FORMULAS();
+  const { first, empty, emptyInStock, heartOfAll } = PATTERNS().formulas;
   return (
-    (FIRST.test(words) && (empty.test(words) || (emptyInStock.test(words) && !HOLDS.test(words) && isStock()))) ||
+    (first.test(words) && (empty.test(words) || (emptyInStock.test(words) && !HOLDS.test(words) && isStock()))) ||
     (words.includes("everything we do") && heartOfAll.test(words))
   );
 };
 /** A rule that stood between a text and what was said around it. */
 const RULE = /\n\s*-{3,}\s*$/;
-// Chat has no letter around it, so what a letter may say before it comes to its matter goes there too.
-const WISH =
-  /^(?:I )?(?:really )?hope (?:you(?:['’]re| are)?|all|everyone|everything|your (?:day|week|weekend))\b[^.!?]{0,50}\b(?:well|great|good|lovely|wonderful|fantastic|nice)\b[^.!?]{0,30}[.!]$/i;
 /** Words of which one stands in every slogan. */
 const SLOGAN = /\b(?:just|only|merely|simply|more than)\b/i;
 
@@ -35,12 +28,44 @@ const PICTURES = /^(?:[ \t]*(?:\p{Extended_Pictographic}|\uFE0F|\u200D))+/u;
 
 /** Where a sentence that goes starts and ends; null where it stays. */
 const emptyIn = (text: string, { start, end }: Span, { register, isStock }: Setting): Span | null => {
-  const greeted = GREETED.exec(text.slice(start, end))?.[0].length ?? 0;
+  const greeted = PATTERNS().formulas.greeted.exec(text.slice(start, end))?.[0].length ?? 0;
   const from = start + greeted;
   if (end - from > LENGTH_MAX) return null;
   const words = text.slice(from, end).replace(PICTURES, "").trim();
-  if (!(isFormula(words, isStock) || (register === "slack" && WISH.test(words))) || HOLDS.test(words)) return null;
+  if (
+    !(isFormula(words, isStock) || (register === "slack" && PATTERNS().formulas.wish.test(words))) ||
+    HOLDS.test(words)
+  )
+    return null;
   return { start: from, end: end + (PICTURES.exec(text.slice(end))?.[0].length ?? 0) };
+};
+
+/** Nobody refers to a wish. */
+const WISHED = /\b(?:finds|reaches) you\b/i;
+
+/** Whether what stands at a place leans on the sentence before it. */
+const leans = (text: string, at: number): boolean => {
+  const sentence = /^[^.!?\n]*[.!?]?/.exec(text.slice(at, at + LENGTH_MAX).trimStart())?.[0] ?? "";
+  const { points, determined, named, expletive } = PATTERNS().formulas;
+  const pointer = sentence.search(points);
+  const before = sentence.slice(0, pointer);
+  return pointer >= 0 && !expletive.test(sentence) && !determined.test(before) && !named.test(before);
+};
+
+/** Of the ranges, those that nothing behind them leans on; what goes itself leans on nothing. */
+const standing = (text: string, ranges: readonly Span[]): Span[] => {
+  const kept: Span[] = [];
+  let next = text.length;
+  let behind = text.length;
+  for (const range of [...ranges].sort((a, b) => b.start - a.start)) {
+    const words = text.slice(range.start, range.end);
+    const at = text.slice(range.end, next).trim() === "" ? behind : range.end;
+    if (!WISHED.test(words) && !/:\s*$/.test(words) && leans(text, at)) continue;
+    kept.push(range);
+    next = range.start;
+    behind = at;
+  }
+  return kept;
 };
 
 const lastOf = (text: string, at: number): string => text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
@@ -54,7 +79,7 @@ const cut = (text: string, { start, end }: Span): Edit => {
     // In a line: the space before it goes where a break or the end comes behind it.
     const goesOn = behind.startsWith(" ");
     // "Hi team, " is left with the capital of the next sentence behind it, so that sentence gets a line of its own.
-    if (goesOn && GREETED.exec(line)?.[0] === line)
+    if (goesOn && PATTERNS().formulas.greeted.exec(line)?.[0] === line)
       return { start: start - 1, end: end + behind.length, insert: "\n\n" };
     const space = goesOn ? 0 : (/ *$/.exec(text.slice(0, start))?.[0].length ?? 0);
     return { start: start - space, end: behind.startsWith("\n") ? end : end + behind.length, insert: "" };
@@ -79,7 +104,7 @@ const joined = (text: string, ranges: readonly Span[]): Span[] => {
 /** "This isn't just X. It's a slogan.": where both halves end that open at a place, without a name or a figure; else -1. */
 const sloganEnd = (text: string, { start, end }: Span): number => {
   if (!SLOGAN.test(text.slice(start, end))) return -1;
-  const words = FORMULAS().moreThan.exec(text.slice(start, start + LENGTH_MAX))?.[0];
+  const words = PATTERNS().formulas.moreThan.exec(text.slice(start, start + LENGTH_MAX))?.[0];
   if (words === undefined) return -1;
   const inOne = words.replace(/[.;] (?=\p{Lu})/u, " ").replace(/ (?:It|This|That)\b/, "");
   return HOLDS.test(inOne) ? -1 : start + words.length;
@@ -89,8 +114,8 @@ const sloganEnd = (text: string, { start, end }: Span): number => {
 export const emptySentences: Pass = {
   kind: "formula",
   edits: (text, setting) => {
-    const { chatOpening, offer } = FORMULAS();
-    const opening = chatOpening.exec(text.slice(0, OPENING_MAX));
+    const { chatOpening, praised, offer } = PATTERNS().formulas;
+    const opening = chatOpening.exec(text.slice(0, OPENING_MAX)) ?? praised.exec(text);
     const ranges: Span[] = [];
     for (const sentence of sentences(text)) {
       if (LIST_ITEM.test(lastOf(text, sentence.start) + text.slice(sentence.start, sentence.end))) continue;
@@ -99,7 +124,8 @@ export const emptySentences: Pass = {
       const end = sloganEnd(text, sentence);
       if (end > 0) ranges.push({ start: sentence.start, end });
     }
-    if (opening !== null && opening[0].length < text.length) {
+    // "Great question!" a person says too.
+    if (opening !== null && opening[0].length < text.length && (opening[1] !== undefined || setting.isStock())) {
       ranges.push({ start: opening[1]?.length ?? 0, end: opening[0].length });
       const offered = offer.exec(text);
       if (offered !== null) ranges.push({ start: offered.index, end: text.length });
@@ -107,7 +133,7 @@ export const emptySentences: Pass = {
     const last = ranges.find(({ end }) => end >= text.length);
     const rule = last === undefined ? null : RULE.exec(text.slice(0, last.start));
     if (rule !== null) ranges.push({ start: rule.index, end: text.length });
-    const cuts = joined(text, ranges).map((range) => cut(text, range));
+    const cuts = joined(text, standing(text, ranges)).map((range) => cut(text, range));
     const left = cuts.reduce((length, { start, end }) => length - (end - start), text.trim().length);
     return left > 0 ? cuts : [];
   },

@@ -40,6 +40,13 @@ test("in a chat the formulas around a letter go, and whom it names stays", () =>
   );
 });
 
+test("in a chat a sign-off that says more than a name stays", () => {
+  for (const name of ["Lt. Ada Moss", "Night Desk", "Ada Moss\nHead of Yards", "Ada Moss\n555-0114"]) {
+    const text = `Hi Ana,\n\nThe van is booked for 3 May.\n\nRespectfully,\n${name}`;
+    expect(rewrite({ text, register: "slack", mode: "rewrite" }).text).toBe(text);
+  }
+});
+
 test("a text that is not English is left alone, and the notes say so", () => {
   const text =
     "Bonjour à toutes et à tous, la réunion de vendredi est reportée à lundi matin, merci de votre patience.";
@@ -145,6 +152,14 @@ test("closer gives the draft in its own words, with the greeting and the closing
   expect(rewrite({ text, register: "email", mode: "closer", previousRewrite, voice }).text).toBe(
     "Hey Sam,\n\nThe order for 12 May isn't here yet.\n\nCheers,\nRob",
   );
+});
+
+test.each([
+  ["i'd go. i said so, don't ask", "i got the keys, dont wait", "i got the keys, don't wait"],
+  ["Right, I dont know. Thats fine", "Im off, dont wait. I cant stay", "Im off, dont wait. I cant stay"],
+])("closer leaves small letters and lost apostrophes that are a habit: %s", (sample, text, own) => {
+  const voice = measureVoice([sample, `${sample} at all`, `So ${sample}`]);
+  expect(rewrite({ text, register: "slack", mode: "closer", voice }).text).toBe(own);
 });
 
 test("a mail from notes gets the greeting and the closing that the voice has, and none without one", () => {

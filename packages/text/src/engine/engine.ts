@@ -58,7 +58,6 @@ const PROSE: readonly Pass[] = [emptySentences, openers, stockWords, letter, mar
 
 const NOTHING = "Nothing safe to change.";
 const NO_OTHER = "There is no further good version, so this is the one before.";
-const SAME_AS_MAIL = "For a manager's manager the built-in engine does what it does for an e-mail.";
 const OWN_WORDS = "This is the draft in your own words.";
 const FRAME = "The greeting and the closing are those that the voice has; the names are left to you.";
 const SPAN = "A protected part could not be kept otherwise, so the draft is left as it is.";
@@ -145,12 +144,11 @@ const remarks = (
   changes: readonly Change[],
   isNotes: boolean,
 ): string[] => {
-  const notes = after === before.trim() ? [] : remarksOn(changes);
+  const notes = after === before.trim() ? [] : remarksOn(changes, after);
   if (changes.some(({ kind }) => kind === "spelling" || kind === "shorthand")) notes.push(...doubtsIn(after));
   notes.push(...warningsOn(after, register, isNotes));
   const [slot] = after.match(SLOTS) ?? [];
   if (slot !== undefined) notes.push(`${slot} is left for you to fill in.`);
-  if (register === "skip_level" && after !== before.trim()) notes.push(SAME_AS_MAIL);
   return after === before.trim() ? [NOTHING, ...notes] : notes;
 };
 
@@ -221,11 +219,13 @@ const closer = (input: EngineInput, reader: Reader): EngineOutput => {
     edits: (now, about) =>
       spelling
         .edits(now, about)
-        .filter(({ start, end, kind }) => kind === undefined && !isOwnWord(now.slice(start, end), voice)),
+        .filter(
+          ({ start, end, insert, kind }) => kind === undefined && !isOwnWord(now.slice(start, end), insert, voice),
+        ),
   };
   const spelled = afterPasses(draft, [slips], setting, changes);
   const own = voice ? withHabits(spelled, voice, reader) : spelled;
-  return { text: own, notes: own === draft ? [NOTHING] : [OWN_WORDS, ...remarksOn(changes)] };
+  return { text: own, notes: own === draft ? [NOTHING] : [OWN_WORDS, ...remarksOn(changes, own)] };
 };
 
 /**

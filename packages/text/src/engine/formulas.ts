@@ -68,6 +68,7 @@ const EMPTY_IN_STOCK = [
   "thank(?:s| you)(?: so much)? for your continued [a-z, ]{3,60}",
   "thank you (?:in advance )?for your (?:prompt )?(?:attention to this matter|time and consideration)",
   "(?:just )?say the word",
+  "(?:I am|I['’]m|we are|we['’]re) (?:always )?here to (?:help|assist|support you)",
   "(?:it|this|that)(?:['’]s| is) (?:truly |really )?an? (?:true |real |powerful )?testament to [a-z ,'’]{5,90}",
   "onwards and upwards",
   "what does this mean for (?:you|us|(?:your|our) [a-z]+)(?=\\?)",
@@ -76,9 +77,11 @@ const EMPTY_IN_STOCK = [
 /** What an assistant says before the text that it was asked for; these open a text. */
 const CHAT_OPENING =
   /^(\s*|[^\n]{1,40}[,!]\n\n)(?:great question(?:, \p{Lu}\p{Ll}+)?[!.] let['’]s (?:unpack|dive into|dig into|break down|explore) [^.!?:\n\d]{2,80}[.!:](?:[ \t]*(?:\p{Extended_Pictographic}|\uFE0F))*\s+|(?:(?:certainly|sure(?: thing)?|of course|absolutely|great question|no problem|got it)[!,.]\s+)?(?:here(?:['’]s| is| are) (?:an?|the|your|my|one|some)\b[^\n.!?:\d]{0,60}\b(?:version|versions|draft|drafts|rewrite|rewritten|revised|polished|improved|options? for your|post you (?:asked|can))\b[^\n:\d]{0,60}:[ \t]*\n+(?:-{3,}\s*\n+)?))/iu;
+/** How an assistant opens an answer. */
+const PRAISED = /^(?:great|excellent|good) question(?:, \p{Lu}\p{Ll}+)?[!.]\s+(?=\S)/iu;
 /** What an assistant offers at the end of an answer; it goes only with its opening. */
 const OFFER =
-  /(?:would you like me to|(?:just )?let me know if you(?:['’]d| would) like me to|I can also|shall I) [^.!?\n]{5,120}[.!?]\s*$/i;
+  /(?<=^|[.!?:)*”"\p{Extended_Pictographic}\uFE0F]\s+)(?:would you like me to|(?:just )?let me know if you(?:['’]d| would) like me to|I can also|shall I) [^.!?\n]{5,120}[.!?]\s*$/iu;
 
 const ABSTRACT =
   "(?:trust|people|resilience|velocity|impact|purpose|growth|community|culture|connection|transformation|journey|mission|movement|investment|commitment|peace of mind|opportunity to (?:get it right|do better|learn|grow|shine|connect|ensure we set ourselves up for success)|opportunity|opportunities|possibility|possibilities|mindset|lifestyle|promise|testament(?: to [a-z ]{3,70})?|reminder|belonging|empowerment|empowering (?:people|teams|communities|you|us)|excellence|innovation|vision|hope|dignity|legacy|momentum|lifeline|(?:new )?(?:era|chapter)|future|game[- ]changer|revolution|celebration|invitation|statement|symbol|passion|experience|relationships?|collaboration|philosophy|way of (?:life|thinking|working)|transparency|confidence|care|heart|success|values?|comfort|safety|wellbeing|well-being|curiosity|courage|teamwork|security|quality|loyalty|kindness|grit|grace|joy|pride|strength|unity|learning|knowledge|leadership|ambition|integrity|sustainability|efficiency|agility|clarity|alignment|stability|respect|responsibility|accountability|empathy|humanity|potential|progress|data|processes|habits?|story|art|promise)";
@@ -125,15 +128,44 @@ const JOINERS = [
 
 const whole = (list: readonly string[]): RegExp => new RegExp(`^\\(?(?:${list.join("|")})[.!?]*\\)?$`, "i");
 
+/** The words that formulas open with; most sentences open with another one. */
+const FIRST =
+  /^[(\s]*(?:would|do|don['’]t|just|let|let['’]s|feel|I|I['’][md]|I['’]ll|we|we['’]re|hope|hoping|trusting|if|should|please|thank|thanks|whether|always|happy|and|that|that['’]s|this|it|it['’]s|but|the|best|read|exciting|our|stay|buckle|together|as|here|here['’]s|these|repost|share|tell|drop|agree|thoughts|remember|every|in|moving|going|looking|by|what|say|onwards)\b/i;
+
+/** A word that stands for what was said before, and words that would be it in its own sentence. */
+const POINTS =
+  /\b(?:it|they|them|he|him|she|one|ones|such|either|neither|both|so(?= (?:do|did|will|would|is|are|can)\b|[.!?])|(?:this|that|these|those)(?= (?:is|are|was|were|will|would|can|could|has|have|had|does|do|did|means?|makes?|helps?|should|may|might|also|alone|too)\b|['’]|[.,;!?]))(?=[\s.,;:!?'’)]|$)/iu;
+const DETERMINED = /\b(?:an?|the|my|our|your|his|her|their|its|this|these|no|any|every|each|some)\b|\d/i;
+const NAMED = /\s(?!I\b)\p{Lu}/u;
+/** "It is worth noting", "it's time to", "this is to say": these stand for nothing before them. */
+const EXPLETIVE =
+  /^(?:(?:and|but|so),? )?(?:it(?:['’]s| is| was| will be| has been| seems| looks)\b[^.!?]*\b(?:that|to|worth|time|important)\b|this is (?:to|an?|just|not|my|our|your|from)\b)|\bwhen it comes to\b/i;
+// Words that turn to another matter.
+const TURN =
+  /^(?:also,? (?!known)|on (?:the other hand|another note|a separate note|the (?:plus|positive|negative|other) side)\b|as (?:for|to|regards)\b|separately,|finally,|lastly,|secondly,|thirdly,|next,|meanwhile,|anyway,|in other news\b|other than that\b|apart from that\b|one (?:more|other|last|final) (?:thing|point|question)\b|(?:a |the )(?:second|third|last|other|final) (?:thing|point|question|issue|matter)\b|another (?:thing|point|question|issue|matter)\b|regarding\b|with regard to\b|in terms of\b|turning to\b|looking ahead,)/i;
+
+const GREETED = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^.!?\n]{0,40}?[,!]\s+/i;
+// Chat has no letter around it, so what a letter may say before it comes to its matter goes there too.
+const WISH =
+  /^(?:I )?(?:really )?hope (?:you(?:['’]re| are)?|all|everyone|everything|your (?:day|week|weekend))\b[^.!?]{0,50}\b(?:well|great|good|lovely|wonderful|fantastic|nice)\b[^.!?]{0,30}[.!]$/i;
+
 /** Every formula as a pattern. The library carries them packed; after a change run `npm run pack-tables`. */
 export const formulas = {
   empty: whole(EMPTY),
   emptyInStock: whole(EMPTY_IN_STOCK),
+  first: FIRST,
+  greeted: GREETED,
+  wish: WISH,
+  points: POINTS,
+  determined: DETERMINED,
+  named: NAMED,
+  expletive: EXPLETIVE,
+  turn: TURN,
   chatOpening: CHAT_OPENING,
+  praised: PRAISED,
   offer: OFFER,
   heartOfAll: HEART_OF_ALL,
   moreThan: MORE_THAN,
   opener: new RegExp(`^(?:(?:${JOINERS.join("|")})?(?:${OPENERS.join("|")}))`, "i"),
   joiner: new RegExp(`^(?:${JOINERS.join("|")})`, "i"),
 };
-export type Formulas = typeof formulas;

@@ -1,4 +1,4 @@
-// What the passes on hasty drafts look for. The library carries it packed; after a change run `npm run pack-tables`.
+// What the passes on hasty drafts look for. The library carries them packed; after a change run `npm run pack-tables`.
 
 const ASKS =
   "(?:(?:and|but|so|also),? )?(?:(?:can|could|would|will|is|are|was|were|do|does|did|has|have|should|shall) (?:you|we|i|he|she|it|they|the|this|that|there|any|anyone|someone|somebody|anybody|everyone|all)\\b|(?:what|when|where|who|why|how|which)(?:['’]s)? ?(?:is|are|was|were|do|does|did|can|could|should|would|will|has|have|time|long|many|much|about)\\b|(?:what|when|where|who|why|how)['’]s\\b|any (?:news|updates?|chance|idea|thoughts|objections)\\b)";
@@ -55,7 +55,7 @@ const CLOSED =
 
 /** A greeting that runs on without its comma: a name before a small word, or a group. */
 const UNPARTED =
-  /^(?:[Hh]i|[Hh]ey|[Hh]ello|[Hh]iya|[Dd]ear|(?:[Gg]ood )?(?:[Mm]orning|[Aa]fternoon|[Ee]vening)) (?:(?:(?:[Mm]rs?|[Mm]s|[Dd]r)\.? \p{Ll}{3,}|(?:(?:[Mm]rs?|[Mm]s|[Mm]iss|[Dd]r|[Pp]rof)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?= (?!(?:and|or|at|from|of|in)\b)(?:\p{Ll}|I\b))|(?:all(?! the\b)|team|both|everyone|everybody|folks|guys)(?= (?!(?:staff|and|of|at|in|from|those|who|members|leads|leaders|it)\b)(?:\p{Ll}|I\b)))/u;
+  /^(?:[Hh]i|[Hh]ey|[Hh]ello|[Hh]iya|[Dd]ear|(?:[Gg]ood )?(?:[Mm]orning|[Aa]fternoon|[Ee]vening)) (?:(?:(?:[Mm]rs?|[Mm]s|[Dd]r)\.? \p{Ll}{3,}|(?:(?:[Mm]rs?|[Mm]s|[Mm]iss|[Dd]r|[Pp]rof)\.? )?\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?)(?= (?!(?:and|or|at|from|of|in)\b)(?:\p{Ll}|I\b))|(?:all(?! the\b)|team|both|everyone|everybody|folks|guys)(?= (?!(?:staff|and|of|at|in|from|those|who|members|leads|leaders|it)\b)(?:\p{Ll}|I\b)))/u;
 
 /** A greeting of one name or two. */
 const GREETED_SMALL =
@@ -70,7 +70,24 @@ const GREETED =
 const TITLED =
   /(?<![\w./@-]|\b(?:the|a|my|your|our|see|another|each) )([Mm]rs?|[Mm]s|[Dd]r)(\.?) (?!(?:and|or|is|was|has|had|will|can|said|says|who|for|from|at|in|on|to|about|re|told|wants|asked|thinks|came|called|rang|knows|if|that|appointments?|appts?)\b)(\p{Ll}{3,})(?=[\s,.!?'’)]|$)/gu;
 
+// Where a sentence starts: with the text, after its mark, after a line that ended or a blank one.
+const START = /(?:^|(?<=[\p{L}\d%)"”’*!?])(?<!\((?:[^()\n]{0,12}))(?:\.|[!?]+)["”’]?\s+|[.!?:,]\n|\n\s*\n)(?=\p{L})/gu;
+const ABBREVIATED =
+  /(?:\b(?:e\.g|i\.e|etc|vs|approx|a\.m|p\.m|incl|excl|misc|dept|est|ext|(?<!\d )(?:max|min)|tel|resp|ref|qty|esp|prob|poss|bec|comm|mgr|asst|gov|hosp|univ|addl|acct|conf|inv|ord|pt|pg|pp|vol|ch|fig|cl|sq|[a-z]\.[a-z])|\bno(?=\.\s+\d)|(?<![\w'’])[b-hj-z])\.\s+$/i;
+
+// A word with a digit, a dot or a capital inside is a name: p95, example.org, iOS. So is one that nobody could say.
+const SMALL_WORD =
+  /(?!(?:npm|git|kubectl|pip|sudo|curl|ssh|psql|grep|ios|macos|iphone|ipad|ebay|docker-)\b)(?=[a-z]*[aeiouy])[a-z]+(?:['’][a-z]+)?(?=[\s,.:;!?)…-]|$)(?!-[a-z]+-[a-z]|[-.]\d|\.[a-z]|:\/)/y;
+
+/** Abbreviations that people type small and write large. */
+const ACRONYM =
+  /\b(?<![./@#-])(?:fyi|asap|api|url|ui|ux|sql|qa|kpi|pdf|vpn|ceo|cto|cfo|nda|faq|gdpr|vat|crm|erp|sla|gps|nhs|vip|eta|eod|tbc|rsvp|usb|rfp|utc)(?=s?(?![\w/@_-]|\.\w))/g;
+
 export const hastyPatterns = {
+  start: START,
+  abbreviated: ABBREVIATED,
+  smallWord: SMALL_WORD,
+  acronym: ACRONYM,
   question: QUESTION,
   askedLast: ASKED_LAST,
   runOn: RUN_ON,
@@ -88,4 +105,3 @@ export const hastyPatterns = {
   greeted: GREETED,
   titled: TITLED,
 };
-export type HastyPatterns = typeof hastyPatterns;

@@ -68,6 +68,14 @@ test.each([
     "i dont know weather they can, their not in. regards Olga Brandt",
     "I don't know whether they can, they're not in.\n\nRegards,\nOlga Brandt",
   ],
+  [
+    "hes due 4 hrs ago, his hrs ran out. i said id wait btwn 2 and 5, shd i go in oct",
+    "He's due 4 hours ago, his hours ran out. I said I'd wait between 2 and 5, should I go in Oct.",
+  ],
+  [
+    "dont come if its shut. its 14 more beds, need yr ok by thurs or next sat. say when mon",
+    "Don't come if it's shut. It's 14 more beds, need your ok by Thursday or next Saturday. Say when Monday.",
+  ],
   ["open thurs-sat, i dont mind when", "Open Thurs-Sat, I don't mind when."],
 ])("%s", (before, after) => {
   expect(letter(before)).toBe(after);
@@ -109,6 +117,7 @@ test.each([
   "Ring Will or Mark in the spring; they may march. Sat down at 9.",
   "iPhone sales fell. The team looks at it",
   "He told us where they may go; there are others. A loose wire, 40 w or less. In march step they came.",
+  "If its lid is off, its 3 lamps go. The cat sat. Since its launch we know its limits. Mo said the id check is late.",
   "Each log in may take a day. The drive thru is shut, their van is late, and so is yr lamp.",
 ])("careful words stay: %s", (text) => {
   expect(letter(text)).toBe(text);
@@ -118,6 +127,9 @@ test("the notes tell the changes, and what could be meant in two ways", () => {
   const said = (text: string): string => rewrite({ text, register: "slack", mode: "rewrite" }).notes.join("\n");
   expect(said("i cant come on fri, pls tell dan")).toContain("cant → can't");
   expect(said("i cant come on fri, pls tell dan")).toContain("pls → please");
+  expect(said("dont wait. 4 hrs from now the hrs sheet goes")).not.toContain("everywhere");
+  expect(said("Siobhán n Moran asked, dont wait 4 hrs, see hrs/week")).toContain("hrs → hours.");
+  expect(said("i saw its lamp. bed 4, dont know")).toContain("“its lamp”");
   expect(said("i saw its lamp, dont know")).toContain("its or it's");
   expect(said("I cannot come on Friday.")).toBe("Nothing safe to change.");
   expect(said("i cant come, the van is out. ask Dan why")).toContain("Put in 1 capital and 1 full stop.");

@@ -1,41 +1,25 @@
 import { upperFirst } from "../document/case.ts";
 import { isGroup, LIST_ITEM, opensClause, readMessage } from "../document/message.ts";
-import { once } from "../document/once.ts";
 import type { Span } from "../document/span.ts";
-import { unpackPatterns } from "../packing/patterns.ts";
 import { applied, editsOf, type Edit } from "./edits.ts";
-import { packedHastyPatterns } from "./hasty-patterns.packed.ts";
-import type { HastyPatterns } from "./hasty-patterns.ts";
 import type { Pass } from "./pass.ts";
-
-const PATTERNS = once(() => unpackPatterns<HastyPatterns>(packedHastyPatterns));
-
-// Where a sentence starts: with the text, after its mark, after a line that ended or a blank one.
-const START = /(?:^|(?<=[\p{L}\d%)"”’*!?])(?<!\((?:[^()\n]{0,12}))(?:\.|[!?]+)["”’]?\s+|[.!?:,]\n|\n\s*\n)(?=\p{L})/gu;
-const ABBREVIATED =
-  /(?:\b(?:e\.g|i\.e|etc|vs|approx|a\.m|p\.m|incl|excl|misc|dept|est|ext|(?<!\d )(?:max|min)|tel|resp|ref|qty|esp|prob|poss|bec|comm|mgr|asst|gov|hosp|univ|addl|acct|conf|inv|ord|pt|pg|pp|vol|ch|fig|cl|sq|[a-z]\.[a-z])|\bno(?=\.\s+\d)|(?<![\w'’])[b-hj-z])\.\s+$/i;
+import { PATTERNS } from "./pattern-table.ts";
 
 const starts = (text: string): number[] =>
-  [...text.matchAll(START)].flatMap(({ 0: { length }, index }) => {
+  [...text.matchAll(PATTERNS().hasty.start)].flatMap(({ 0: { length }, index }) => {
     const at = index + length;
-    return ABBREVIATED.test(text.slice(Math.max(0, index - 8), at)) ? [] : [at];
+    return PATTERNS().hasty.abbreviated.test(text.slice(Math.max(0, index - 8), at)) ? [] : [at];
   });
 
-// A word with a digit, a dot or a capital inside is a name: p95, example.org, iOS. So is one that nobody could say.
-const SMALL_WORD =
-  /(?!(?:npm|git|kubectl|pip|sudo|curl|ssh|psql|grep|ios|macos|iphone|ipad|ebay|docker-)\b)(?=[a-z]*[aeiouy])[a-z]+(?:['’][a-z]+)?(?=[\s,.:;!?)…-]|$)(?!-[a-z]+-[a-z]|[-.]\d|\.[a-z]|:\/)/y;
-
 const smallWordAt = (text: string, at: number): string | null => {
-  SMALL_WORD.lastIndex = at;
-  return SMALL_WORD.exec(text)?.[0] ?? null;
+  const { smallWord } = PATTERNS().hasty;
+  smallWord.lastIndex = at;
+  return smallWord.exec(text)?.[0] ?? null;
 };
 
-/** Abbreviations that people type small and write large. */
-const ACRONYM =
-  /\b(?<![./@#-])(?:fyi|asap|api|url|ui|ux|sql|qa|kpi|pdf|vpn|ceo|cto|cfo|nda|faq|gdpr|vat|crm|erp|sla|gps|nhs|vip|eta|eod|tbc|rsvp|usb)(?=s?(?![\w/@_-]|\.\w))/g;
-
 /** A word as a sentence opens with it. */
-const opened = (word: string): string => (word.replace(ACRONYM, "") === "" ? word.toUpperCase() : upperFirst(word));
+const opened = (word: string): string =>
+  word.replace(PATTERNS().hasty.acronym, "") === "" ? word.toUpperCase() : upperFirst(word);
 
 /** A line with capitals where its sentences start. */
 export const withCapitals = (line: string): string =>
@@ -61,10 +45,11 @@ export const isHasty = (text: string): boolean => {
 const PATH = /(?:^|\s)(?![£$€(]*[\d.,:]+[%)]*$)\S*[/_\\=@#.]\S*$/;
 
 const markBehind = (line: string): string => {
-  if (PATTERNS().askedLast.test(line)) return "?";
-  const at = line.search(PATTERNS().question);
-  if (at < 0 || PATTERNS().goesOn.test(line.slice(at)) || line.slice(at).search(PATTERNS().runOn) >= 0) return ".";
-  return PATTERNS().runsOn.test(line.slice(at)) ? "" : "?";
+  if (PATTERNS().hasty.askedLast.test(line)) return "?";
+  const at = line.search(PATTERNS().hasty.question);
+  if (at < 0 || PATTERNS().hasty.goesOn.test(line.slice(at)) || line.slice(at).search(PATTERNS().hasty.runOn) >= 0)
+    return ".";
+  return PATTERNS().hasty.runsOn.test(line.slice(at)) ? "" : "?";
 };
 
 /** The mark that a line lacks at its end, "" where it has one or needs none. */
@@ -99,23 +84,23 @@ const markEdits = (text: string): Edit[] => {
     at += line.length + 1;
     const whole = line.trimEnd();
     const isWrapped = line.length >= WRAPPED_AT && /^\p{Ll}/u.test(below);
-    if (isWrapped || LIST_ITEM.test(below) || PATTERNS().signed.test(whole)) return [];
+    if (isWrapped || LIST_ITEM.test(below) || PATTERNS().hasty.signed.test(whole)) return [];
     const insert = missingMark(whole);
     return insert === "" ? [] : [{ start: from + whole.length, end: from + whole.length, insert }];
   });
 };
 
 const questionEdits = (text: string): Edit[] => [
-  ...[...text.matchAll(PATTERNS().runOn)].map(({ 0: { length }, index }) => ({
+  ...[...text.matchAll(PATTERNS().hasty.runOn)].map(({ 0: { length }, index }) => ({
     start: index + length - 1,
     end: index + length - 1,
     insert: "?",
   })),
-  ...[...text.matchAll(PATTERNS().askedFirst), ...text.matchAll(PATTERNS().asked)].flatMap((match) => {
+  ...[...text.matchAll(PATTERNS().hasty.askedFirst), ...text.matchAll(PATTERNS().hasty.asked)].flatMap((match) => {
     const words = match[0];
     const at = match.index + words.lastIndexOf(match[1] as string);
-    const isShort = ABBREVIATED.test(`${text.slice(Math.max(0, at - 8), at)}. `);
-    if ((match[1] === "." && (isShort || PATTERNS().goesOn.test(words))) || /\bif\b/i.test(words)) return [];
+    const isShort = PATTERNS().hasty.abbreviated.test(`${text.slice(Math.max(0, at - 8), at)}. `);
+    if ((match[1] === "." && (isShort || PATTERNS().hasty.goesOn.test(words))) || /\bif\b/i.test(words)) return [];
     return [{ start: at, end: at + 1, insert: "?" }];
   }),
 ];
@@ -134,14 +119,14 @@ const TAIL = 90;
 
 /** The name behind a hello that runs on, with its capital and its comma. */
 const calledEdits = (text: string): Edit[] => {
-  const [all = "", word = ""] = PATTERNS().called.exec(text) ?? [];
+  const [all = "", word = ""] = PATTERNS().hasty.called.exec(text) ?? [];
   if (word === "" || word !== word.toLowerCase() || isGroup(word) || opensClause(word) || NOBODY.test(word)) return [];
   return [{ start: all.length - word.length, end: all.length, insert: `${upperFirst(word)},` }];
 };
 
 /** The comma behind a greeting that runs on. */
 const commaEdits = (text: string): Edit[] => {
-  const end = PATTERNS().unparted.exec(text)?.[0].length ?? 0;
+  const end = PATTERNS().hasty.unparted.exec(text)?.[0].length ?? 0;
   return end === 0 ? [] : [{ start: end, end, insert: "," }];
 };
 
@@ -149,10 +134,10 @@ const commaEdits = (text: string): Edit[] => {
 const closingEdits = (text: string): Edit[] => {
   const end = text.trimEnd().length;
   const tail = text.slice(Math.max(0, end - TAIL), end);
-  const thanked = PATTERNS().thanked.exec(tail)?.[1] ?? "";
+  const thanked = PATTERNS().hasty.thanked.exec(tail)?.[1] ?? "";
   if (thanked !== "" && thanked === thanked.toLowerCase())
     return [{ start: end - thanked.length, end, insert: upperFirst(thanked) }];
-  const signed = PATTERNS().closed.exec(tail)?.[1] ?? "";
+  const signed = PATTERNS().hasty.closed.exec(tail)?.[1] ?? "";
   const at = end - signed.length;
   return signed === "" ? [] : [{ start: at, end: at, insert: "," }];
 };
@@ -162,7 +147,7 @@ const nameEdits = (text: string): Edit[] => {
   const { greeting, signOff } = readMessage(text);
   const last = /(?<=\n)\p{Ll}+$/u.exec(signOff)?.[0] ?? "";
   const edits = last === "" ? [] : [{ start: text.length - last.length, end: text.length, insert: upperFirst(last) }];
-  const greeted = PATTERNS().greetedSmall.test(greeting)
+  const greeted = PATTERNS().hasty.greetedSmall.test(greeting)
     ? editsOf(text.slice(0, greeting.length), /(?<= )\p{Ll}+(?=[\s,!:]|$)/gu, ([word]) =>
         isGroup(word) || /^(?:morning|afternoon|evening|day|mate|love)$/.test(word) ? null : upperFirst(word),
       )
@@ -177,7 +162,8 @@ const NAMED = /(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}{3,}(?=[\s,.!?'’)]|$)(?! (?:\d|\p{
 /** Names that the draft writes in capitals elsewhere and small here. */
 const knownNames = (text: string): Edit[] => {
   const names = new Map<string, string>();
-  for (const [name] of text.matchAll(NAMED)) if (!PATTERNS().noName.test(name)) names.set(name.toLowerCase(), name);
+  for (const [name] of text.matchAll(NAMED))
+    if (!PATTERNS().hasty.noName.test(name)) names.set(name.toLowerCase(), name);
   if (names.size === 0) return [];
   return editsOf(text, /(?<![\p{L}\d_'’@./#-])\p{Ll}{4,}(?=[\s,.!?'’)]|$)/gu, ([word]) => names.get(word) ?? null);
 };
@@ -190,7 +176,7 @@ const sentenceEdits = (text: string): Edit[] => {
   return [...new Set([...starts(text), first, below])].flatMap((at) => {
     // Behind a greeting on its line a sentence goes on small.
     if (at === first && start > 0 && !text.slice(start, at).includes("\n")) return [];
-    if (at > 0 && PATTERNS().greeted.test(text.slice(0, at))) return [];
+    if (at > 0 && PATTERNS().hasty.greeted.test(text.slice(0, at))) return [];
     const word = smallWordAt(text, at);
     return word === null || LIST_ITEM.test(text.slice(at))
       ? []
@@ -200,11 +186,11 @@ const sentenceEdits = (text: string): Edit[] => {
 
 const TITLE = /(?<![\w./@-])(?:mr|mrs|ms|dr|cllr|prof)(?=\.? \p{Lu})/gu;
 const acronymEdits = (text: string): Edit[] => [
-  ...editsOf(text, ACRONYM, ([word]) => word.toUpperCase()),
+  ...editsOf(text, PATTERNS().hasty.acronym, ([word]) => word.toUpperCase()),
   ...editsOf(text, TITLE, ([word]) => upperFirst(word)),
   ...editsOf(
     text,
-    PATTERNS().titled,
+    PATTERNS().hasty.titled,
     ([, title, dot, name]) => `${upperFirst(title as string)}${dot} ${upperFirst(name as string)}`,
   ),
 ];

@@ -13,6 +13,12 @@ test.each([
     "vendor call\nold price til march 3\n12 seats → 15\nneed PO",
     "Vendor call:\n- Old price until March 3\n- 12 seats → 15\n- Need PO",
   ],
+  [
+    "key under mat = spare only\nboiler max 6 bar\nfilter due june",
+    "- Key under mat = spare only\n- Boiler max 6 bar\n- Filter due June",
+  ],
+  ["paint shed\nfix gate\ncut hedge", "- Paint shed\n- Fix gate\n- Cut hedge"],
+  ["ward 7 rota, june\nbo out until noon\nana has keys", "Ward 7 rota, June\n- Bo out until noon\n- Ana has keys"],
   ["blocked:\n- keys\n- can Tom open at 7?\n- van", "Blocked:\n- Keys\n- Van\n\nCan Tom open at 7?"],
   ["launch: copy done; legal open; date 4 May", "Launch:\n- Copy done\n- Legal open\n- Date 4 May"],
 ])("%j", (before, after) => {

@@ -1,6 +1,7 @@
 import { LIST_ITEM, readMessage } from "../document/message.ts";
 import { masksOf } from "../document/masks.ts";
 import { withCapitals } from "./hasty.ts";
+import { PATTERNS } from "./pattern-table.ts";
 
 const ITEM = /^(\s*)(?:[-*•+–]|\d{1,3}[.)])\s+/;
 const NUMBERED = /^\s*\d{1,3}[.)]\s+/;
@@ -24,7 +25,7 @@ const isMostlyProse = (lines: readonly string[]): boolean => {
 /** Whether a text is notes by its form: several short lines, most of them items or without a mark at the end. */
 export const readsAsNotes = (text: string): boolean => {
   const { greeting, blocks, signOff } = readMessage(text);
-  const lines = linesOf(blocks.join("\n"));
+  const lines = linesOf(blocks.join("\n")).filter((line) => !/^\s*[|>]/.test(line));
   if (greeting !== "" || signOff !== "" || lines.length < 3 || isMostlyProse(lines)) return false;
   const short = lines.filter((line) => wordsIn(line) <= FRAGMENT_MAX);
   const bare = short.filter((line) => LIST_ITEM.test(line) || !marked(line));
@@ -38,9 +39,6 @@ const isOther = (text: string): boolean => {
   const masks = masksOf(text).filter(({ kind }) => kind === "fence" || kind === "table" || kind === "blockquote");
   return isMostlyProse(lines) || 2 * steps.length >= lines.length || masks.length > 0;
 };
-
-const ASKS =
-  /^(?:can|could|should|shall|do|does|did|is|are|was|were|will|would|has|have|who|what|when|where|why|how|which|any|ok to|anyone|anybody)\b[^?]*\?$/i;
 
 /** A heading stands over a list: no item itself, no mark but a colon, few words. */
 const isHeading = (line: string, below: string | undefined): boolean =>
@@ -68,11 +66,13 @@ const ended = (words: string): string =>
     ? words
     : words.replace(/(?<=\p{L}{5}|[\d)%])\.$/u, "");
 
-/** A first line of few words without a sentence in it names what the notes are about. */
+const TITLE_MAX = 6;
+/** Whether a line of few words names what the notes are about. */
 const isTitle = (line: string): boolean =>
-  line.trim().split(/\s+/).length <= 6 &&
-  !/[:?!.]|\b(?:is|are|was|were|has|have|not|no|down|up|off|out|since|till?|until|due|need|needs)\b/i.test(line) &&
-  !/\d/.test(line.replace(/^\S+ \d{1,3}\b/, ""));
+  line.trim().split(/\s+/).length <= TITLE_MAX && !PATTERNS().notes.noTitle.test(line);
+
+/** A title with its colon; one with a figure or a comma in it stands without. */
+const titled = (line: string): string => (/[\d,:]/.test(line.replace(/ \d{1,2} \p{L}{3,9}$/u, "")) ? line : `${line}:`);
 
 const SPLIT = /;\s+/;
 
@@ -82,15 +82,13 @@ const parted = (line: string): string[] => {
   if (parts.length < 3 || ITEM.test(line) || /[.!?]\s+\p{L}/u.test(line)) return [line];
   const label = /^([\p{L}\d][^:;]{1,50}):\s+(?=\S)/u.exec(parts[0] as string);
   const [first = "", ...rest] = parts;
-  if (label === null && isTitle(first) && rest.length > 2)
-    return [`${first}:`, ...rest.map((part) => `- ${part.trim()}`)];
   const items = [label === null ? first : first.slice(label[0].length), ...rest].map((part) => `- ${part.trim()}`);
   return label === null ? items : [`${label[1]}:`, ...items];
 };
 
 const listed = (line: string, below: string | undefined, hasStops: boolean): string => {
   if (isHeading(line, below) && isTitle(line.trim().replace(/:$/, "")))
-    return withCapitals(line.trim()).replace(/\s*[:–—-]?\s*$/, ":");
+    return titled(withCapitals(line.trim()).replace(/\s*[:–—-]?\s*$/, ""));
   const item = itemOf(line);
   if (item === null) return withCapitals(line.trim());
   return `${item.indent}${item.mark} ${withCapitals(hasStops ? item.words : ended(item.words))}`;
@@ -101,7 +99,7 @@ const withAsksLast = (lines: readonly string[]): string[] => {
   const items = lines.map(itemOf);
   if (items.some((item) => item !== null && item.indent !== "") || lines.some((line) => line.trim() === ""))
     return [...lines];
-  const isAsk = (line: string): boolean => ASKS.test(itemOf(line)?.words ?? "");
+  const isAsk = (line: string): boolean => PATTERNS().notes.asks.test(itemOf(line)?.words ?? "");
   const asks = lines.filter(isAsk);
   const rest = lines.filter((line) => !isAsk(line));
   if (asks.length === 0 || rest.filter((line) => ITEM.test(line)).length < 2) return [...lines];
@@ -111,7 +109,7 @@ const withAsksLast = (lines: readonly string[]): string[] => {
 const BARE_MIN = 3;
 /** A line of so many words with its mark is a sentence. */
 const SENTENCE_MIN = 8;
-/** Lines of notes without any mark, as items under the first of them. Notes with items or blank lines are as they were. */
+/** Lines of notes without any mark, as items under their title where the first is one. Notes with items or blank lines are as they were. */
 const itemised = (lines: readonly string[]): string[] => {
   if (
     lines.length < BARE_MIN ||
@@ -119,8 +117,10 @@ const itemised = (lines: readonly string[]): string[] => {
   )
     return [...lines];
   if (lines.some((line) => line.split(/\s+/).length > (marked(line) ? SENTENCE_MIN : LONG))) return [...lines];
-  const [first = "", ...rest] = lines;
-  return [isTitle(first) ? `${first.trim()}:` : first, ...rest.map((line) => `- ${line.trim()}`)];
+  const first = lines[0]?.trim() ?? "";
+  const isOver = /:$|^(?:to|for|re|subject): /i.test(first);
+  if (!isOver && !isTitle(first)) return lines.map((line) => `- ${line.trim()}`);
+  return [isOver ? first : titled(first), ...lines.slice(1).map((line) => `- ${line.trim()}`)];
 };
 
 /**

@@ -78,6 +78,13 @@ test.each([
     "The valve sticks below zero.",
   ],
   ["In an ever-changing retail landscape, stock is king.", "Stock is king."],
+  [
+    "Good question! The valve sticks, ensuring a seamless experience.\n\nFurthermore, it is a testament to our commitment.\n\nWould you like me to draft a note for the fitter?",
+    "The valve sticks.",
+  ],
+  // What the next sentence leans on stays.
+  ["Please do not hesitate to let me know if you need any further forms. I would be happy to send them.", ""],
+  ["Please do not hesitate to contact me with any questions. The forms are due.", "The forms are due."],
   // An offer without the opening of an assistant may be its writer's own.
   ["The valve sticks below zero. Would you like me to draft a note for the fitter?", ""],
   ["Great question, Omar! I will ask the fitter.", ""],

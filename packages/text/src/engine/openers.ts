@@ -1,8 +1,8 @@
 import { sentences } from "../document/sentences.ts";
 import { upperFirst } from "../document/case.ts";
-import { FORMULAS } from "./formula-table.ts";
 import type { Edit } from "./edits.ts";
 import type { Pass } from "./pass.ts";
+import { PATTERNS } from "./pattern-table.ts";
 
 // The words behind must be a sentence by themselves: no second "that", no question, no list or quotation to come.
 const SECOND_THAT = /[, ](?:and|but|or|yet|nor|as well as|while|plus|rather than|not)(?: [a-z]+)? that\b|, that\b/i;
@@ -14,7 +14,7 @@ const PLAIN_WORD = /^\p{Ll}+(?:['’]\p{Ll}+)?(?=[\s,])/u;
 
 /** The cut of what opens a sentence; null where nothing does, or where the rest would be none. */
 const openingCut = (sentence: string, at: number, isStock: () => boolean, isOrdered: boolean): Edit | null => {
-  const { opener, joiner } = FORMULAS();
+  const { opener, joiner } = PATTERNS().formulas;
   const known = opener.exec(sentence)?.[0];
   const found = known ?? joiner.exec(sentence)?.[0];
   if (found === undefined || (known === undefined && !isStock()) || (isOrdered && /^first/i.test(found))) return null;

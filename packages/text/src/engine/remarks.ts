@@ -3,15 +3,27 @@ import type { Change, ChangeKind } from "./pass.ts";
 const SHOWN_MAX = 6;
 const WORDS_MAX = 70;
 
-const quoted = (words: string): string => {
+/** Words in quotation marks, cut behind a whole word where there are too many. */
+export const quoted = (words: string): string => {
   const line = words.trim().replace(/\s+/g, " ");
-  return `“${line.length > WORDS_MAX ? `${line.slice(0, WORDS_MAX).trimEnd()}…` : line}”`;
+  return `“${line.length > WORDS_MAX ? `${line.slice(0, WORDS_MAX).replace(/\W*\s\S*$/, "")}…` : line}”`;
 };
 
-const pairs = (changes: readonly Change[]): string => {
-  // A word that stood twice is one that went.
-  const shown = ({ before, after }: Change): string =>
-    after === "" ? `${before.trim()} ${before.trim()} → ${before.trim()}` : `${before.trim()} → ${after.trim()}`;
+/** Whether a word that was written out still stands somewhere, as where it could mean two things. */
+const isLeft = (word: string, text: string): boolean => {
+  const spaced = ` ${word}`;
+  for (let at = text.indexOf(spaced); at >= 0; at = text.indexOf(spaced, at + 1))
+    if (!/[\p{L}\d'’/@#-]/u.test(text.charAt(at + spaced.length))) return true;
+  return false;
+};
+
+const pairs = (changes: readonly Change[], text = ""): string => {
+  const shown = (change: Change): string => {
+    const before = change.before.trim();
+    // A word that stood twice is one that went.
+    if (change.after === "") return `${before} ${before} → ${before}`;
+    return `${before} → ${change.after.trim()}${isLeft(before, text) ? " (not everywhere)" : ""}`;
+  };
   const all = [...new Set(changes.map(shown))];
   const more = all.length - 2 * SHOWN_MAX;
   return all.slice(0, 2 * SHOWN_MAX).join(", ") + (more > 0 ? `, and ${more} more` : "");
@@ -28,6 +40,7 @@ const isCut = ({ after }: Change): boolean => /^(?:an?)?$/i.test(after.trim());
 const withoutArticle = (change: Change): Change =>
   change.after === "" ? change : { ...change, before: change.before.replace(/^an? /i, "") };
 
+const PICTURE = /\p{Extended_Pictographic}/u;
 const ITEM = /^\s*(?:[-*•+–]|\d{1,3}[.)])\s/gm;
 const matchesIn = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 const counted = (count: number, one: string): string[] =>
@@ -61,8 +74,8 @@ const countsOf = (changes: readonly Change[]): string[] => {
   return remarks.length === 0 && list.length > 0 ? ["Tidied the marks of the list."] : remarks;
 };
 
-/** What was changed and why, a line each or a line a kind. */
-export const remarksOn = (changes: readonly Change[]): string[] => {
+/** What was changed and why, a line each or a line a kind; `text` is what it was changed to. */
+export const remarksOn = (changes: readonly Change[], text: string): string[] => {
   const of = (kind: ChangeKind): Change[] => changes.filter((change) => change.kind === kind);
   // An opening goes with the first word behind it, which comes back with a capital.
   const opening = ({ before, after }: Change): Change => ({
@@ -77,30 +90,33 @@ export const remarksOn = (changes: readonly Change[]): string[] => {
   const swapped = wording.filter((change) => !isCut(change));
   if (swapped.length > 0) remarks.push(`Reworded: ${pairs(swapped)}.`);
   if (of("spelling").length > 0) remarks.push(`Spelling: ${pairs(of("spelling"))}.`);
-  if (of("shorthand").length > 0) remarks.push(`Written out: ${pairs(of("shorthand"))}.`);
+  if (of("shorthand").length > 0) remarks.push(`Written out: ${pairs(of("shorthand"), text)}.`);
   remarks.push(...countsOf([...of("capitals"), ...of("list")]));
-  if (of("markup").length > 0) remarks.push("Took out marks and pictures that would be sent as they stand.");
+  const pictures = of("markup").filter(({ before }) => PICTURE.test(before)).length;
+  if (of("markup").length > pictures) remarks.push("Took out marks that would be sent as they stand.");
+  if (pictures > 0) remarks.push(`Took out ${counted(pictures, "picture").join("")}.`);
   if (of("lines").length > 0) remarks.push("Parted a long paragraph where it turns to another matter.");
   return remarks;
 };
 
-const ITS = /(?<![\w'’])its(?= [a-z])/g;
+const ITS = /(?<![\p{L}\d'’])[Ii]ts(?= [\p{L}\d£$€])/gu;
 const OWNED =
-  /^its (?:own|way|first|last|next|best|current|name|original|new|old|[a-z]{3,}(?:tion|ment|ness|ity|ance|ence|er|or|al|age|ship)s?)\b/;
+  /^[Ii]ts (?:own|way|first|last|next|best|current|name|original|new|old|[a-z]{3,}(?:tion|ment|ness|ity|ance|ence|er|or|al|age|ship)s?)\b/;
 /** Shorthand that is left where it could be meant in more than one way. */
-const SHORT = /(?<![\w'’./@#-])(?:ur|w|n|r|u)(?= [\p{L}\d])/gu;
+const SHORT = /(?<![\p{L}\d'’./@#-])(?:ur|w|n|r|u)(?= [\p{L}\d])/gu;
 const LEFT_MAX = 3;
 
 /** Words of a hasty draft that could be meant in two ways, and so were left. */
 export const doubtsIn = (text: string): string[] => {
   const left = (pattern: RegExp): string[] =>
-    [...text.matchAll(pattern)].map(({ index }) =>
-      text
-        .slice(index, index + 40)
-        .split(/\s+/)
-        .slice(0, 3)
-        .join(" ")
-        .replace(/[.,;:!?()]+$/, ""),
+    [...text.matchAll(pattern)].map(
+      ({ index }) =>
+        text
+          .slice(index, index + 40)
+          .split(/(?<=\p{L}{2})[.,;:!?()]|\n| [-–—] /u)[0]
+          ?.split(/ +/)
+          .slice(0, 3)
+          .join(" ") ?? "",
     );
   return [
     ...left(ITS)

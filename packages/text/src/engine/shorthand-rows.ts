@@ -12,7 +12,7 @@ export const SHORTHAND: readonly Row[] = (
     { words: "yr=years hr=hours wk=weeks", before: /\b(?:[2-9]|\d\d+) $/, behind: /^(?:[,;!?)]|\.(?! [a-z])|$|\n)/ },
     {
       words:
-        "cuz=because coz=because becos=because ppl=people pls=please plz=please thx=thanks abt=about lmk=let_me_know idk=I_don't_know tmrw=tomorrow tmr=tomorrow tmrow=tomorrow tomoz=tomorrow yday=yesterday tho=though gonna=going_to gunna=going_to wanna=want_to gotta=have_to obv=obviously obvs=obviously mgmt=management govt=government mtg=meeting mtgs=meetings msg=message msgs=messages b4=before nite=night nites=nights tonite=tonight hav=have bk=back wk=week wks=weeks wkend=weekend wkends=weekends wknd=weekend appt=appointment appts=appointments yest=yesterday gtg=got_to_go mgr=manager",
+        "cuz=because coz=because becos=because ppl=people pls=please plz=please thx=thanks abt=about lmk=let_me_know idk=I_don't_know tmrw=tomorrow tmr=tomorrow tmrow=tomorrow tomoz=tomorrow yday=yesterday tho=though gonna=going_to gunna=going_to wanna=want_to gotta=have_to obv=obviously obvs=obviously mgmt=management govt=government mtg=meeting mtgs=meetings msg=message msgs=messages b4=before nite=night nites=nights tonite=tonight hav=have bk=back wk=week wks=weeks wkend=weekend wkends=weekends wknd=weekend appt=appointment appts=appointments shld=should wld=would cld=could btwn=between recd=received mth=month mths=months mnth=month mnths=months defo=definitely yest=yesterday gtg=got_to_go mgr=manager",
     },
     {
       words: "bc=because cos=because def=definitely",
@@ -28,9 +28,20 @@ export const SHORTHAND: readonly Row[] = (
     },
     { words: "yr=year", behind: /^ \d{1,2}(?:[.,;:)]|$|\n| (?:and|class|pupils|group|parents|students)\b)/ },
     {
+      words: "yr=your",
+      before:
+        /\b(?:need|want|see|get|got|send|for|on|with|to|from|about|thanks|thx|is|are|bring|check|and|if|re|do|did|have|use) $/i,
+      behind: /^ (?!end\b|on\b|round\b|old\b|group\b|one\b|two\b|[a-z]+ly\b)[a-z]{2,}/,
+      hasty: true,
+    },
+    {
       words: "yrs=years hrs=hours",
       before: /\b(?:\d[\d.,+-]*|few|many|of|some|couple|the|two|three|four|five|six|ten) $/i,
     },
+    { words: "hrs=hours yrs=years shd=should smth=something", behind: /^(?:[ .,;!?)]|$|\n)/, hasty: true },
+    { words: "mo=month", before: /\b(?:1|a|per|each|every|this|last|next) $/i },
+    { words: "mo=month", before: /\b\d+ $/, behind: next("notice contract lease term trial supply warranty old") },
+    { words: "mo=months", before: /\b(?:[2-9]|\d\d+) $/, behind: /^(?:[.,;!?)]|$|\n)/ },
     { words: "hr=hour", before: /\b(?:\d[\d.]*|an|half|per|each) $/i },
     {
       words: "w=with",
@@ -91,6 +102,6 @@ export const SHORTHAND: readonly Row[] = (
       behind: /^ [a-z]/,
     },
     { words: "r=are", before: /(?:^|[.!?,] )$/, behind: next("u you we they") },
-    { words: "prob=probably probs=probably", behind: /^ (?!with\b|is\b|was\b)[a-z\d]/ },
+    { words: "prob=probably probs=probably", behind: /^ (?!with\b|is\b|was\b)[A-Za-z\d]/ },
   ] satisfies Row[]
 ).map((row) => ({ ...row, kind: "shorthand" }));

@@ -8,6 +8,8 @@ const ITS_SURE =
   "blocking breaking failing taking causing costing making leaking killing happening too also just really very probably still going fine ok okay done always never so quite pretty what why how when worth nowhere raining this that these those me us him them you there here nearly almost mostly getting gone got today tomorrow monday tuesday wednesday thursday friday all both like because";
 const ITS_THEN =
   "live available done ready likely about now already hard easy good great only late early better worse cheaper easier harder possible impossible important urgent clear unclear due over down back off out up broken closed open wrong right";
+const ITS_FELT =
+  "tight dead full empty free busy quiet cold hot wet dry expensive cheap huge tiny weird odd sad funny annoying complicated simple different true fair safe stuck sorted fixed finished useless pointless packed rammed lovely nice awful";
 const NOT_OWNED = /(?<!\b(?:of|to|with|by|from|on|in|at|for|and) )$/i;
 const LETS_OTHERS = "(?:you|us|me|him|her|them|the|an?|people|users|everyone|it|in|customers|staff|go of)";
 
@@ -25,9 +27,15 @@ const APOSTROPHES: readonly Row[] = [
   },
   {
     words: "id=I'd",
+    before: /(?<!\b(?:the|an?|my|your|his|her|our|their|no|user) )$/i,
     behind: next(
       "like love rather say prefer suggest appreciate be hate need want guess think recommend go do put take ask check have been never just",
     ),
+  },
+  {
+    words: "id=I'd",
+    before: /\bI (?:said|thought|think|knew|hoped|wish|reckon|reckoned|told [a-z]+) $/i,
+    behind: /^ (?!is\b|was\b|cards?\b|numbers?\b|badges?\b|checks?\b)[a-z]/,
   },
   { words: "ill=I'll il=I'll", behind: next(DO_NEXT) },
   { words: "its=it's", behind: next("a an alot abit the not been theirs mine yours ours my your his her their our") },
@@ -65,6 +73,22 @@ const APOSTROPHES: readonly Row[] = [
     behind:
       /^ (?:(?:about|only|still|just|really|also|maybe|probably|basically|actually|been|nearly|almost|never|always|like|even) (?:the|an?|my|our|your|their|his|her|that|this|not|no|been|going|to|in|on|at)|too? (?:much|many|late|early|soon|long|small|big|hard|high|low|busy|expensive|short|hot|cold|far|slow))\b/,
   },
+  {
+    words: "its=it's",
+    before: /\b(?:if|so|because|bc|cos|coz|though|tho|think|reckon|hope|sure|while|unless) $/i,
+    behind: /^ [a-z]+(?:[.!?]|$|\n| (?:we|i|you|they|he|she|pls|please)\b)/i,
+    hasty: true,
+  },
+  {
+    words: "its=it's",
+    before: NOT_OWNED,
+    behind: new RegExp(
+      `^ ${anyOf(ITS_FELT)}(?:[.!?]|$|\n|, (?:so|but|we|i|you|they|can|could|please|pls)\b| (?:because|bc|cos|so|but|tho|though|if|when|until|now|again|today|tomorrow|imo|tbh|lol)\b)`,
+      "i",
+    ),
+    hasty: true,
+  },
+  { words: "its=it's", behind: /^ \d[\d.,]*[km%]? (?:plus|more|of the|left|short|over|under|at most|at least|tops)\b/ },
   { words: "its=it's", behind: /^ (?:now|currently) (?:£?\d|[a-z]+(?:ed|ing)\b)/, hasty: true },
   { words: "its=it's", before: /(?:^|[.!?)] |\n)$/, behind: next("in on at for from under with by"), hasty: true },
   {

@@ -1,11 +1,10 @@
 import { once } from "../document/once.ts";
 import { upperFirst } from "../document/case.ts";
 import { isHasty } from "./hasty.ts";
-import { unpackPatterns } from "../packing/patterns.ts";
 import { unpack } from "../packing/unpack.ts";
 import { packedMisspellings } from "./misspellings.packed.ts";
 import type { Pass, Proposal } from "./pass.ts";
-import { packedSpellingRows } from "./spelling-rows.packed.ts";
+import { PATTERNS } from "./pattern-table.ts";
 import type { Row } from "./spelling-row.ts";
 
 interface Entry extends Row {
@@ -22,8 +21,7 @@ const addTo = (entries: Map<string, Entry[]>, row: Row): void => {
 
 const ENTRIES = once(() => {
   const entries = new Map<string, Entry[]>();
-  for (const row of [...unpackPatterns<readonly Row[]>(packedSpellingRows), { words: unpack(packedMisspellings) }])
-    addTo(entries, row);
+  for (const row of [...PATTERNS().spelling, { words: unpack(packedMisspellings) }]) addTo(entries, row);
   return entries;
 });
 
@@ -49,7 +47,7 @@ const OPENS = /(?:^|[.!?]["”’)]?\s+|\n\s*(?:[-*•–]\s+)?)$/;
 
 /** What shows that a text was typed in haste, so that an apostrophe may be missing elsewhere too. */
 const SLIP =
-  /(?<![\w'’.])(?:i|im|ive|dont|cant|wont|thats|hes|shes|theres|[a-z]{2,6}n?t(?<=(?:did|does|is|was|are|have|has|would|could|should)nt))(?![\w'’.-])/;
+  /(?<![\w'’.])(?:i|u|ur|pls|plz|thx|tmrw|abt|ppl|im|ive|dont|cant|wont|thats|hes|shes|theres|[a-z]{2,6}n?t(?<=(?:did|does|is|was|are|have|has|would|could|should)nt))(?![\w'’.-])/;
 
 const editOf = (text: string, word: string, start: number, hasty: () => boolean): Proposal | null => {
   const entries = ENTRIES().get(word.toLowerCase());

@@ -2,19 +2,8 @@ import { lowerFirst, upperFirst } from "../document/case.ts";
 import { readsAsLetter } from "../document/letter.ts";
 import { applied, apart, editsOf, type Edit } from "./edits.ts";
 import { keepsFacts, type Reader } from "./fact-check.ts";
+import { PATTERNS } from "./pattern-table.ts";
 
-const OPENS = "(?<=^|[.!?]\\s|\\n)";
-const VERBS =
-  "send|check|confirm|let|review|share|update|look|add|call|ask|bring|book|order|take|give|tell|make|sign|fill|forward|reply|approve|pay|move|keep|cover|pick|drop|arrange|amend|change|cancel|pull|put|remind|schedule|join|test|reset|restart|revert|fix|print|upload|remove|return|resend|reissue|organise|organize|provide|advise|pass|set|get";
-/** "Could you please send the list by Friday?": one clause, nothing to grant. */
-const POLITE = new RegExp(
-  `${OPENS}(?:Could|Can|Would|Will) you (?:please |kindly )?((?:${VERBS})\\b[^.!?\\n]{3,140})\\?(?=\\s|$)`,
-  "g",
-);
-const DIRECT = new RegExp(`${OPENS}Please ((?:${VERBS})\\b(?! note\\b)[^.!?\\n]{3,140})\\.(?=\\s|$)`, "g");
-/** "If the part is late, we move the visit to Monday." */
-const FRONTED =
-  /(?<=^|[.!?]\s|\n)((?:If|When|Once|Until|Because|Unless|After|Before) [^,.;:!?\n"“]{8,70}), ((?:we|I|you|the|our|my|there)\b[^,.;:!?\n"“]{12,110})\.(?=\s|$)/g;
 const POINTS_BACK = /\b(?:it|they|them|he|she|him|her|this|that|these|those|then)\b/i;
 const WORDS_MAX = 90;
 
@@ -22,13 +11,15 @@ const WORDS_MAX = 90;
 const polite = (text: string): Edit[] =>
   !readsAsLetter(text)
     ? []
-    : editsOf(text, DIRECT, ([, ask]) => (/\bor\b|\bnot\b|n['’]t\b/.test(ask as string) ? null : `Could you ${ask}?`));
+    : editsOf(text, PATTERNS().vary.direct, ([, ask]) =>
+        /\bor\b|\bnot\b|n['’]t\b/.test(ask as string) ? null : `Could you ${ask}?`,
+      );
 
 const direct = (text: string): Edit[] =>
-  editsOf(text, POLITE, ([, ask]) => (/\bor\b/.test(ask as string) ? null : `Please ${ask}.`));
+  editsOf(text, PATTERNS().vary.polite, ([, ask]) => (/\bor\b/.test(ask as string) ? null : `Please ${ask}.`));
 
 const turned = (text: string): Edit[] =>
-  editsOf(text, FRONTED, ([, clause, main]) =>
+  editsOf(text, PATTERNS().vary.fronted, ([, clause, main]) =>
     POINTS_BACK.test(main as string) || POINTS_BACK.test(clause as string)
       ? null
       : `${upperFirst(main as string)} ${lowerFirst(clause as string)}.`,

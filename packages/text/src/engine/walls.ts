@@ -2,6 +2,7 @@ import { isProse } from "../document/message.ts";
 import { paragraphs, sentences } from "../document/sentences.ts";
 import type { Edit } from "./edits.ts";
 import type { Pass } from "./pass.ts";
+import { PATTERNS } from "./pattern-table.ts";
 
 /** A paragraph of more words is a wall. */
 const WORDS_MAX = 120;
@@ -10,9 +11,6 @@ const LENGTH_MIN = 3 * WORDS_MAX;
 /** Least words on either side of a break. */
 const PART_MIN = 35;
 
-// Words that turn to another matter.
-const TURN =
-  /^(?:also,? (?!known)|on (?:the other hand|another note|a separate note|the (?:plus|positive|negative|other) side)\b|as (?:for|to|regards)\b|separately,|finally,|lastly,|secondly,|thirdly,|next,|meanwhile,|anyway,|in other news\b|other than that\b|apart from that\b|one (?:more|other|last|final) (?:thing|point|question)\b|(?:a |the )(?:second|third|last|other|final) (?:thing|point|question|issue|matter)\b|another (?:thing|point|question|issue|matter)\b|regarding\b|with regard to\b|in terms of\b|turning to\b|looking ahead,)/i;
 const OPTIONS = /\b(?:option|plan|version|variant|choice) [A-D1-4]\b|(?:^|[\s(])[A-Da-d1-4]\)/;
 
 const wordsIn = (text: string): number => text.split(/\s+/).length;
@@ -26,7 +24,7 @@ const breaksIn = (text: string, start: number, end: number): Edit[] => {
   let from = start;
   for (const sentence of sentences(block)) {
     const at = start + sentence.start;
-    if (!TURN.test(block.slice(sentence.start, sentence.end)) || text[at - 1] !== " ") continue;
+    if (!PATTERNS().formulas.turn.test(block.slice(sentence.start, sentence.end)) || text[at - 1] !== " ") continue;
     if (wordsIn(text.slice(from, at)) < PART_MIN || wordsIn(text.slice(at, end)) < PART_MIN) continue;
     edits.push({ start: at - 1, end: at, insert: "\n\n" });
     from = at;

@@ -10,7 +10,14 @@ test.each<[string, RegisterId, boolean, string]>([
   ["To: Ines at the bank\n- loan due", "email", true, "“To: Ines at the bank”"],
   ["Hi Ana,\n\nThe cat is well again.", "linkedin", false, "private message"],
   ["Mum the cat is well again, love you xx", "linkedin", false, "private message"],
-  ["To Lumo Kitchens, your fitter came twice and left.", "linkedin", false, "complaint"],
+  ["To Lumo Kitchens, your fitter came twice and left.", "linkedin", false, "not as a post"],
+  ["Hi all, who can do the late shift on Sunday?", "linkedin", false, "not as a post"],
+  ["We lose the lease in May. Not for the press.", "linkedin", false, "not as a post"],
+  ["The lid leaks. Can you send the drawing by noon?", "linkedin", false, "not as a post"],
+  ["for Bo only\n- the loan is due", "linkedin", true, "not as a post"],
+  ["Subject: Lease\n\nThe lease ends in May.", "slack", false, "a letter"],
+  ["Dear Ms Ito,\n\nThe lease ends in May.", "skip_level", false, "addressed to Ms Ito"],
+  ["Hi all, the lease ends in May.", "skip_level", false, "addressed to a group"],
   ["Dear Ms Ito,\n\nThe lease ends in May.", "slack", false, "a letter"],
   ["The lease ends in May lol. Omg.", "skip_level", false, "“lol”, “omg”"],
 ])("%j as %s is warned of", (text, register, isNotes, words) => {
@@ -23,6 +30,7 @@ test.each<[string, RegisterId]>([
   ["Make sure the lamp works. We will rewrite the page. A note for Ana: it is late.", "email"],
   ["To whom it may concern, we sold 400 lamps.\n\nFormat the disk first.", "email"],
   ["We sold 400 lamps this year. Thank you all.", "linkedin"],
+  ["Dear network, we sold 400 lamps, but don't quote me on that. Can you believe it?", "linkedin"],
   ["The lease ends in May. Halo effects aside, it is cheap.", "skip_level"],
 ])("%j as %s is not", (text, register) => {
   expect(warningsOn(text, register, false)).toEqual([]);

@@ -1,9 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { commonWords } from "../../src/document/common-words.ts";
-import { formulas } from "../../src/engine/formulas.ts";
-import { hastyPatterns } from "../../src/engine/hasty-patterns.ts";
 import { misspellings } from "../../src/engine/misspellings.ts";
-import { spellingRows } from "../../src/engine/spelling-rows.ts";
+import { patterns } from "../../src/engine/patterns.ts";
 import { patternsText } from "../../src/packing/patterns.ts";
 import { policySource } from "../../src/tells/policy-source.ts";
 import { mailFrequencies } from "../../src/voice/mail-frequencies.ts";
@@ -21,10 +19,8 @@ export interface Table {
 
 export const tables: readonly Table[] = [
   { file: "document/common-words.packed.ts", name: "packedCommonWords", text: commonWords },
-  { file: "engine/formulas.packed.ts", name: "packedFormulas", text: patternsText(formulas) },
-  { file: "engine/hasty-patterns.packed.ts", name: "packedHastyPatterns", text: patternsText(hastyPatterns) },
   { file: "engine/misspellings.packed.ts", name: "packedMisspellings", text: misspellings },
-  { file: "engine/spelling-rows.packed.ts", name: "packedSpellingRows", text: patternsText(spellingRows) },
+  { file: "engine/patterns.packed.ts", name: "packedPatterns", text: patternsText(patterns) },
   { file: "tells/policy.packed.ts", name: "packedPolicy", text: JSON.stringify(policySource) },
   { file: "voice/mail-frequencies.packed.ts", name: "packedMailFrequencies", text: JSON.stringify(mailFrequencies) },
 ];
