@@ -132,7 +132,8 @@ test("the notes tell the changes, and what could be meant in two ways", () => {
   expect(said("i saw its lamp. bed 4, dont know")).toContain("“its lamp”");
   expect(said("i saw its lamp, dont know")).toContain("its or it's");
   expect(said("I cannot come on Friday.")).toBe("Nothing safe to change.");
-  expect(said("i cant come, the van is out. ask Dan why")).toContain("Put in 1 capital and 1 full stop.");
+  expect(said("i cant come, the van is out. ask Dan why")).toContain("Put in one capital and one full stop.");
+  expect(said(`${"we saw it. ".repeat(12)}ok`)).toMatch(/^Put in more than ten capitals/m);
   expect(said("The van is due thurs and I am out.")).toBe("Written out: thurs → Thursday.");
 });
 

