@@ -70,13 +70,17 @@ test("a closed installation offers no new account, and one that does not answer 
   expect(page.text()).not.toContain("Create an account instead");
 });
 
-test("another provider is asked where it leads", async () => {
-  page = await openPage("/signin?to=//evil.example", { "POST /api/auth/sign-in/social": { failing: "internal" } });
-  await page.says("Continue with GitHub");
-  page.press("Continue with GitHub");
+test("another provider has the operator's name for it, is asked where it leads, and says whose addresses may come", async () => {
+  page = await openPage("/signin?to=//evil.example&error=OTHER_DOMAIN", {
+    "GET /api/site": { ...site, providers: ["oidc"], oidcName: "Example account", signUpDomains: ["example.org"] },
+    "POST /api/auth/sign-in/social": { failing: "internal" },
+  });
+  await page.says("Continue with Example account");
+  expect(page.text()).toContain("Accounts here are for addresses at example.org.");
+  page.press("Continue with Example account");
   await page.says("Something failed on our side.");
   expect(page.changes).toEqual([
-    'POST /api/auth/sign-in/social {"provider":"github","callbackURL":"/","errorCallbackURL":"/signin"}',
+    'POST /api/auth/sign-in/social {"provider":"oidc","callbackURL":"/","errorCallbackURL":"/signin"}',
   ]);
 });
 

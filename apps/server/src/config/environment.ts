@@ -126,6 +126,14 @@ export class EnvironmentReader {
     });
   }
 
+  /** Domains of addresses of mail, in lower case. */
+  domains(name: VariableName): string[] {
+    const entries = this.list(name).map((entry) => entry.toLowerCase());
+    if (entries.some((entry) => !looksLikeEmail(`a@${entry}`)))
+      this.problems.push(`${name} must hold domains such as example.org.`);
+    return entries;
+  }
+
   addresses(name: VariableName): string[] {
     const entries = this.list(name);
     const wrong = entries.filter((entry) => !isAddressRange(entry));

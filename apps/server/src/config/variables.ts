@@ -76,6 +76,11 @@ export const VARIABLES = {
   PROVIDER_IDLE_MS: row("model", null, "longest silence inside an answer; 30000, and 120000 where the model thinks"),
   STREAM_JOIN_MS: row("model", "16", "text that arrives within this time is sent as one delta; 0 joins nothing"),
   SIGN_UP: row("accounts", null, "open, invite or closed; open on a loopback APP_URL, else invite"),
+  SIGN_UP_DOMAINS: row(
+    "accounts",
+    "",
+    "domains whose addresses may make an account, whichever way they sign up; any unless set",
+  ),
   ADMIN_EMAIL: row("accounts", null, "account with this address is an administrator"),
   SMTP_URL: row(
     "accounts",
@@ -88,6 +93,16 @@ export const VARIABLES = {
   GITHUB_CLIENT_SECRET: row("accounts", null, "sign-in with GitHub", SECRET),
   GOOGLE_CLIENT_ID: row("accounts", null, "sign-in with Google"),
   GOOGLE_CLIENT_SECRET: row("accounts", null, "sign-in with Google", SECRET),
+  OIDC_ISSUER: row("accounts", null, "sign-in with a provider of OpenID Connect: its issuer, as it writes it"),
+  OIDC_CLIENT_ID: row("accounts", null, "the client that this service is there"),
+  OIDC_CLIENT_SECRET: row("accounts", null, "its secret", SECRET),
+  OIDC_SCOPES: row("accounts", "openid,email,profile", "scopes that are asked for"),
+  OIDC_NAME: row("accounts", "single sign-on", "what the button says after “Continue with”"),
+  OIDC_ADMIN_CLAIM: row(
+    "accounts",
+    null,
+    "claim and value that make an administrator, such as groups=rewrite-admins; each sign-in gives and takes it",
+  ),
   ANONYMOUS: row("accounts", null, "on or off; on for a loopback APP_URL, else off"),
   PLANS_FILE: row("accounts", null, "JSON that overrides the plan table"),
   STRIPE_SECRET_KEY: row("money", null, "payments; none without it", SECRET),

@@ -40,6 +40,7 @@ export const account = {
   plan: "free",
   admin: false,
   via: "key",
+  scope: "rewrite",
   keyId: "key-1",
 } as const;
 

@@ -44,6 +44,17 @@ test.each(DATABASE_KINDS)(
     expect(isWellFormedKey(String(key.json["key"]))).toBe(true);
     expect(key.json).toMatchObject({ name: "laptop", madeBy: "admin" });
 
+    const robot = await admin("service-account create --name nightly --plan pro --json");
+    expect(robot.json).toMatchObject({ email: "nightly@service.invalid", service: true });
+    const of = "--email nightly@service.invalid";
+    expect((await admin(`key create ${of} --name job --scope read --expires 2999-01-31 --json`)).json).toMatchObject({
+      scope: "read",
+      expiresAt: "2999-01-31T00:00:00.000Z",
+    });
+    expect((await admin(`key create ${of} --name job --scope write`)).status).toBe(2);
+    expect((await admin(`user reset-link ${of}`)).err).toContain("nobody signs in");
+    expect((await admin("service-account end --name nightly")).status).toBe(0);
+
     const granted = await admin("credits grant --email ada@example.org --amount 12 --reason welcome --json");
     expect(granted.json).toMatchObject({ amount: 12, balance: 12 });
     const taken = await admin("credits take --email ada@example.org --amount 20 --reason dispute --json");
@@ -70,8 +81,11 @@ test.each(DATABASE_KINDS)(
       "credits.take",
       "invite.create",
       "key.create",
+      "key.create",
       "key.revoke",
       "user.create",
+      "user.create",
+      "user.delete",
       "user.plan",
       "user.reset-link",
     ]);

@@ -6,6 +6,7 @@ import { keyCommands } from "./key-commands.ts";
 import { modelCommands } from "./model-commands.ts";
 import { restore } from "./restore-command.ts";
 import { secretCommands } from "./secret-commands.ts";
+import { serviceAccountCommands } from "./service-account-commands.ts";
 import { templateAndVoiceCommands } from "./template-and-voice-commands.ts";
 import { userCommands } from "./user-commands.ts";
 
@@ -15,6 +16,7 @@ export const standaloneCommands: readonly StandaloneCommand[] = [restore, ...mod
 /** Every other command of the operator. `config check` is not among them, because it opens no database. */
 export const commands: readonly Command[] = [
   ...userCommands,
+  ...serviceAccountCommands,
   ...keyCommands,
   ...creditCommands,
   ...templateAndVoiceCommands,

@@ -34,8 +34,8 @@ const list: Command = {
   run: async ({ accounts }) => {
     const items = (await accounts.list()).map(shownUser);
     const lines = items.map(
-      ({ id, email, plan, admin, disabledAt }) =>
-        `${id}  ${email}  ${plan}${admin ? "  admin" : ""}${disabledAt === null ? "" : "  disabled"}`,
+      ({ id, email, plan, admin, service, disabledAt }) =>
+        `${id}  ${email}  ${plan}${admin ? "  admin" : ""}${service ? "  service" : ""}${disabledAt === null ? "" : "  disabled"}`,
     );
     return { json: { items }, text: lines.join("\n") };
   },
@@ -85,6 +85,7 @@ const resetLink: Command = {
   options: ["email="],
   run: async (context, args) => {
     const account = await accountNamed(context, args);
+    if (account.service) throw new UsageError(`${account.email} is a service account: nobody signs in to it.`);
     const url = await context.openAccounts().resetLink(account);
     const json = { id: account.id, email: account.email, url };
     const act = { action: "user.reset-link", subject: account.id } as const;
