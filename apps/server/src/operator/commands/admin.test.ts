@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -8,6 +8,7 @@ import { createTerms } from "../../accounts/terms.ts";
 import { createSeal } from "../../accounts/seal.ts";
 import { DATABASE_KINDS, makeDatabase } from "../../testing/database-suite.ts";
 import { openDatabase } from "../../database/open.ts";
+import { startSmtpStandIn } from "../../testing/smtp-stand-in.ts";
 import { sendJson, startStandIn } from "../../testing/http-stand-in.ts";
 import { runAdmin } from "./run.ts";
 
@@ -108,6 +109,44 @@ test.each(DATABASE_KINDS)(
     await remove();
   },
 );
+
+test("a list of people is invited by mail, each once; who has an account or a wrong line is told apart", async () => {
+  const { url, remove } = await makeDatabase("sqlite");
+  const mail = await startSmtpStandIn();
+  const admin = shell(url, { SMTP_URL: mail.url, SIGN_UP_DOMAINS: "example.org" });
+  await admin("user create --email bo@example.org");
+  const file = join(folder, "people.csv");
+  const invite = (lines: readonly string[]) => {
+    writeFileSync(file, lines.join("\r\n"));
+    return admin(`invite create --file ${file} --json`);
+  };
+  expect(await invite(["Email;Name", "ada@example.org;Ada", "not one", ""])).toMatchObject({
+    status: 2,
+    err: "No address at the beginning of line 3.",
+  });
+  expect((await invite(["ada@example.org", "eve@elsewhere.example"])).err).toContain("Look at line 2.");
+  mail.refuse.push("550 no");
+  const { status, json } = await invite([
+    "\uFEFFE-mail,Name",
+    '"Cy@Example.org","Cy, of sales"',
+    "ada@example.org,Ada",
+    "ADA@example.org",
+    "bo@example.org",
+  ]);
+  expect(json).toMatchObject({
+    invited: [
+      { email: "cy@example.org", mailed: false },
+      { email: "ada@example.org", mailed: true },
+    ],
+    present: ["bo@example.org"],
+  });
+  expect(status).toBe(1);
+  const [{ url: link } = { url: "" }] = (json["invited"] as { url: string }[]).slice(1);
+  expect(mail.mails).toMatchObject([{ to: "ada@example.org", text: expect.stringContaining(link) as string }]);
+  expect((await admin("invite create --email eve@elsewhere.example")).status).toBe(2);
+  await mail.close();
+  await remove();
+});
 
 test("doctor exits 1 when the ledger does not add up, and says which rows", async () => {
   const { url, remove } = await makeDatabase("sqlite");

@@ -2,6 +2,7 @@ import type { Command, StandaloneCommand } from "./command.ts";
 import { creditCommands } from "./credit-commands.ts";
 import { doctor } from "./doctor.ts";
 import { fileCommands } from "./file-commands.ts";
+import { inviteCommands } from "./invite-commands.ts";
 import { keyCommands } from "./key-commands.ts";
 import { modelCommands } from "./model-commands.ts";
 import { restore } from "./restore-command.ts";
@@ -16,6 +17,7 @@ export const standaloneCommands: readonly StandaloneCommand[] = [restore, ...mod
 /** Every other command of the operator. `config check` is not among them, because it opens no database. */
 export const commands: readonly Command[] = [
   ...userCommands,
+  ...inviteCommands,
   ...serviceAccountCommands,
   ...keyCommands,
   ...creditCommands,

@@ -1,5 +1,4 @@
 import { looksLikeEmail } from "../../runtime/email-address.ts";
-import { createInvites } from "../../accounts/sign-in/invites.ts";
 import { deleteAccount } from "../../accounts/delete-account.ts";
 import { shownUser } from "../users.ts";
 import { accountNamed, optional, required, UsageError, type Command } from "./command.ts";
@@ -93,18 +92,4 @@ const resetLink: Command = {
   },
 };
 
-const invite: Command = {
-  name: "invite create",
-  usage: "invite create [--email E]",
-  options: ["email="],
-  run: async ({ db, clock, config }, args) => {
-    const { id, code, expiresAt } = await createInvites({ db, clock }).create(optional(args, "email"));
-    const url = new URL("/signin", config.server.appUrl);
-    url.hash = new URLSearchParams({ invite: code }).toString();
-    const json = { id, code, url: url.href, expiresAt: new Date(expiresAt).toISOString() };
-    const act = { action: "invite.create", subject: null } as const;
-    return { json, text: `Valid once, until ${json.expiresAt}:\n${url.href}`, act };
-  },
-};
-
-export const userCommands: readonly Command[] = [create, list, disable, remove, setPlan, resetLink, invite];
+export const userCommands: readonly Command[] = [create, list, disable, remove, setPlan, resetLink];
