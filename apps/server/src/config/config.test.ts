@@ -138,6 +138,7 @@ describe("what is wrong", () => {
     [{ REDIS_URL: "localhost:6379" }, /REDIS_URL must be an address/],
     [{ GITHUB_CLIENT_ID: "a" }, /GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET/],
     [{ ANONYMOUS: "yes" }, /ANONYMOUS/],
+    [{ SECURITY_CONTACT: "security@example.org" }, /SECURITY_CONTACT must be an address such as mailto:/],
     [{ SIGN_UP_DOMAINS: "example.org,@b" }, /SIGN_UP_DOMAINS must hold domains/],
     [{ OIDC_ISSUER: "https://login.example" }, /OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET/],
     [

@@ -24,6 +24,8 @@ export interface Config {
     readonly logLevel: string;
     readonly dataDir: string;
     readonly drainMs: number;
+    /** An address of mail or of a page, as a URI; null where the operator names none. */
+    readonly securityContact: string | null;
   };
   /** Without a `databaseUrl` there is a SQLite file in `dataDir`. */
   readonly storage: { readonly databaseUrl: string | null; readonly redisUrl: string | null };
@@ -84,6 +86,7 @@ export const parseConfig = (env: Environment): Config => {
       logLevel: read.choice("LOG_LEVEL", ["debug", "info", "warn", "error", "silent"] as const),
       dataDir,
       drainMs: read.integer("DRAIN_MS", 0, 600_000),
+      securityContact: read.contact("SECURITY_CONTACT"),
     },
     storage: {
       databaseUrl: read.optional("DATABASE_URL"),

@@ -92,6 +92,18 @@ export class EnvironmentReader {
     return address;
   }
 
+  /** Where people write to: `mailto:` with an address, or an https page. */
+  contact(name: VariableName): string | null {
+    const value = this.optional(name);
+    const mail = /^mailto:(.*)$/i.exec(value ?? "")?.[1];
+    const fits = mail === undefined ? httpUrl(value ?? "")?.protocol === "https:" : looksLikeEmail(mail);
+    if (value !== null && !fits)
+      this.problems.push(
+        `${name} must be an address such as mailto:security@example.org or https://example.org/security.`,
+      );
+    return fits ? value : null;
+  }
+
   list(name: VariableName): string[] {
     return this.text(name)
       .split(",")

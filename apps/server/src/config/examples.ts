@@ -12,6 +12,7 @@ export const EXAMPLES: Readonly<Record<VariableName, string>> = {
   WORKERS: "4",
   LOG_LEVEL: "warn",
   DATA_DIR: "/var/lib/rewrite-service",
+  SECURITY_CONTACT: "mailto:security@example.org",
   DRAIN_MS: "60000",
   DATABASE_URL: "postgres://rewrite:…@db.example:5432/rewrite",
   REDIS_URL: "redis://localhost:6379",

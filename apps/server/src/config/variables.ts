@@ -31,6 +31,7 @@ export const VARIABLES = {
   WORKERS: row("server", "1", "processes; more than one needs PostgreSQL"),
   LOG_LEVEL: row("server", "info", "debug, info, warn, error or silent"),
   DATA_DIR: row("server", "./data", "folder of the SQLite file and of the secret"),
+  SECURITY_CONTACT: row("server", null, "whom to tell of a hole, for /.well-known/security.txt; none unless set"),
   DRAIN_MS: row("server", "60000", "time that open streams have to finish after SIGTERM"),
   DATABASE_URL: row("storage", null, "postgres://… ; a SQLite file under DATA_DIR unless set", SECRET),
   REDIS_URL: row("storage", null, "rate limits of several nodes; optional", SECRET),

@@ -60,6 +60,7 @@ export const testApp = (over: Partial<AppDeps> = {}) => {
       loopback: true,
       extensionIds: [],
       extraOrigins: [],
+      securityContact: null,
     },
     anonymous: true,
     clock,

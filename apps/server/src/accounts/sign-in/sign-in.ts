@@ -65,7 +65,8 @@ export const createSignIn = ({ db, config, secret, admission, oidc, confirmsAddr
       ...(google === null ? {} : { google: { clientId: google.id, clientSecret: google.secret } }),
     },
     user: { modelName: "auth_user" },
-    session: { modelName: "auth_session", expiresIn: 7 * DAY_S, updateAge: DAY_S },
+    // Seven days are what people are told, so that opening a page adds none.
+    session: { modelName: "auth_session", expiresIn: 7 * DAY_S, disableSessionRefresh: true },
     account: { modelName: "auth_identity", encryptOAuthTokens: true },
     onAPIError: { errorURL: new URL("/signin", appUrl).href },
     // A copy of the database gives nobody a reset link.
