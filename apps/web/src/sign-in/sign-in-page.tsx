@@ -171,7 +171,7 @@ const SignIn = ({ creates }: { creates: boolean }) => {
       />
       <ProviderButtons site={site.data} to={to} />
       {site.data.signUp === "closed" ? (
-        <p className="field-hint">{text.closed}</p>
+        <p className="field-hint">{site.data.providers.length === 0 ? text.closed : text.noPasswordAccount}</p>
       ) : (
         <Button tone="quiet" onClick={toggle}>
           {creating ? text.haveAccount : text.noAccount}

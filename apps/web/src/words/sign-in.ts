@@ -17,6 +17,7 @@ export const signInWords = {
   invite: "Invitation code",
   inviteHint: "New accounts here need an invitation from the operator.",
   closed: "Only the operator can create accounts here.",
+  noPasswordAccount: "New accounts can’t be made with a password here.",
   with: (name: string): string => `Continue with ${name}`,
   providerNames: { github: "GitHub", google: "Google" },
   or: "or",
