@@ -27,6 +27,16 @@ test("every row of the security checklist has tests that are named after it, and
   expect(rows.filter((row) => !listed.has(row))).toEqual([]);
 });
 
+test("every test that docs/security.md names is there, under that name", () => {
+  const page = read("docs/security.md");
+  const named = [...page.matchAll(/`((?:[\w-]+\/)*[\w-]+\.test\.ts)`(?:: "([^"]+)")?/g)];
+  expect(named.length).toBeGreaterThan(25);
+  for (const [, file = "", name = ""] of named) {
+    const path = /^e2e\/|^checklist/.test(file) ? file : join("apps/server/src", file);
+    expect([file, name, read(path).includes(name)]).toEqual([file, name, true]);
+  }
+});
+
 test("row 20: every dependency is pinned, and the lockfile holds each with its hash, from one registry", () => {
   interface Package {
     name?: string;

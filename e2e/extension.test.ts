@@ -479,7 +479,12 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
 
   const production: string[] = [];
   test("reaches a server that is not on this computer only once its id is named there", async () => {
-    const server = { appUrl: new URL("https://rewrite.example"), loopback: false, extraOrigins: [] };
+    const server = {
+      appUrl: new URL("https://rewrite.example"),
+      loopback: false,
+      extraOrigins: [],
+      securityContact: null,
+    };
     const asProduction = (extensionIds: string[]) => servedApp({ server: { ...server, extensionIds } });
     const [closed, open] = await Promise.all([asProduction([]), asProduction([EXTENSION_ID])]);
     production.push(closed.url, open.url);

@@ -12,6 +12,7 @@ const key: ApiKeyEntry = {
   lastUsedAt: "2026-11-22T11:30:00Z",
   lastClient: "zed",
   expiresAt: null,
+  scope: "rewrite",
 };
 const laptop: ApiKeyEntry = {
   ...key,

@@ -8,6 +8,7 @@ const user: AdminUser = {
   plan: "free",
   admin: false,
   createdAt: "2026-11-01T10:00:00Z",
+  service: false,
   disabledAt: null,
 };
 const { email: _email, ...counted } = usage;

@@ -64,19 +64,30 @@ test("a closed installation offers no new account, and one that does not answer 
   page = await openPage("/signin", { "GET /api/site": { failing: "internal" } });
   await page.says("The server didn’t answer");
   expect(await page.settled()).toMatchSnapshot();
-  page.answers["GET /api/site"] = { ...site, signUp: "closed" };
+  page.answers["GET /api/site"] = { ...site, signUp: "closed", providers: [] };
   page.press("Try again");
   await page.says("Only the operator can create accounts here.");
   expect(page.text()).not.toContain("Create an account instead");
 });
 
-test("another provider is asked where it leads", async () => {
-  page = await openPage("/signin?to=//evil.example", { "POST /api/auth/sign-in/social": { failing: "internal" } });
-  await page.says("Continue with GitHub");
-  page.press("Continue with GitHub");
+test("another provider has the operator's name for it, is asked where it leads, and says whose addresses may come", async () => {
+  page = await openPage("/signin?to=//evil.example&error=OTHER_DOMAIN", {
+    "GET /api/site": {
+      ...site,
+      signUp: "closed",
+      providers: ["oidc"],
+      oidcName: "Example account",
+      signUpDomains: ["example.org"],
+    },
+    "POST /api/auth/sign-in/social": { failing: "internal" },
+  });
+  await page.says("Continue with Example account");
+  expect(page.text()).toContain("Accounts here are for addresses at example.org.");
+  expect(page.text()).toContain("New accounts can’t be made with a password here.");
+  page.press("Continue with Example account");
   await page.says("Something failed on our side.");
   expect(page.changes).toEqual([
-    'POST /api/auth/sign-in/social {"provider":"github","callbackURL":"/","errorCallbackURL":"/signin"}',
+    'POST /api/auth/sign-in/social {"provider":"oidc","callbackURL":"/","errorCallbackURL":"/signin"}',
   ]);
 });
 

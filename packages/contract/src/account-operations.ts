@@ -50,7 +50,7 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
     summary: "Take a way to sign in away",
     description: "The only one stays.",
     access: "session",
-    parameters: { provider: "password, github or google." },
+    parameters: { provider: "password, oidc, github or google." },
     status: 204,
     answer: gone,
     errors: ["invalid_request", ...READ_ERRORS, "origin_forbidden", "not_found"],

@@ -9,9 +9,12 @@ import {
   AuditList,
   GrantReceipt,
   NewGrant,
+  NewServiceAccount,
 } from "./admin.ts";
 import * as z from "zod/mini";
 import type { ErrorCode } from "./errors.ts";
+import { NEW_KEY } from "./key-operations.ts";
+import { ApiKeyList, NewApiKey } from "./keys.ts";
 import { CHANGE_ERRORS, json, READ_ERRORS, type Operation } from "./operation.ts";
 
 const READ: readonly ErrorCode[] = [...READ_ERRORS, "not_found"];
@@ -35,6 +38,62 @@ const read = (
   answer: { mediaType: "application/json", description: summary, schema },
   errors: more.query === undefined ? READ : ["invalid_request", ...READ],
 });
+
+/** Accounts of programs. The list of accounts has them too. */
+const SERVICE_ACCOUNT_OPERATIONS: readonly Operation[] = [
+  {
+    method: "post",
+    path: "/api/admin/service-accounts",
+    summary: "Make a service account",
+    description: "An account without sign-in, for a program. The operator makes and ends its keys.",
+    access: "admin",
+    body: {
+      schema: NewServiceAccount,
+      meanings: { name: "What it is called: small letters, digits and hyphens.", plan: "A plan of the plan table." },
+      example: { name: "nightly-reports", plan: "pro" },
+    },
+    status: 201,
+    answer: json("The account.", z.strictObject({ user: AdminUser })),
+    errors: CHANGE,
+  },
+  {
+    method: "delete",
+    path: "/api/admin/service-accounts/{id}",
+    summary: "End a service account",
+    description: "It is deleted with its keys and its part of the ledger.",
+    access: "admin",
+    parameters: ID,
+    status: 204,
+    answer: { mediaType: "application/json", description: "It is gone." },
+    errors: [...READ, "origin_forbidden"],
+  },
+  read("/api/admin/service-accounts/{id}/keys", "Keys of a service account", "Its active keys.", ApiKeyList, {
+    parameters: ID,
+  }),
+  {
+    method: "post",
+    path: "/api/admin/service-accounts/{id}/keys",
+    summary: "Make a key of a service account",
+    description: "The secret is in this answer and nowhere else. At most five keys are active.",
+    access: "admin",
+    parameters: ID,
+    body: NEW_KEY,
+    status: 201,
+    answer: json("The key with its secret.", NewApiKey),
+    errors: [...CHANGE, "key_limit_reached"],
+  },
+  {
+    method: "delete",
+    path: "/api/admin/service-accounts/{id}/keys/{key}",
+    summary: "Revoke a key of a service account",
+    description: "From the next request on it is refused.",
+    access: "admin",
+    parameters: { ...ID, key: "The key." },
+    status: 204,
+    answer: { mediaType: "application/json", description: "It is revoked." },
+    errors: [...READ, "origin_forbidden"],
+  },
+];
 
 /** What the operator's pages do. To everybody else these addresses do not exist. */
 export const ADMIN_OPERATIONS: readonly Operation[] = [
@@ -79,10 +138,15 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
     answer: json("The grant and the balance after it.", GrantReceipt),
     errors: [...CHANGE, "idempotency_mismatch"],
   },
+  ...SERVICE_ACCOUNT_OPERATIONS,
   read("/api/admin/plans", "The plan table", "The plans in force.", AdminPlanList),
   read("/api/admin/health", "Health", "The process, the database and the checks of doctor.", AdminHealth),
   read("/api/admin/config", "Settings", "Every setting in force; secrets are masked.", AdminConfig),
-  read("/api/admin/audit", "Audit", "What operators did, newest first, fifty a page.", AuditList, {
-    query: { subject: "Only what concerns this account.", after: AFTER },
+  read("/api/admin/audit", "Audit", "Newest first, fifty a page.", AuditList, {
+    query: {
+      subject: "Only what concerns this account.",
+      kind: "changes (what operators did, the default) or use (sign-ins, and the days on which keys were used).",
+      after: AFTER,
+    },
   }),
 ];

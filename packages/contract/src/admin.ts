@@ -9,6 +9,8 @@ export const AdminUser = z.strictObject({
   email: z.string(),
   plan: z.string(),
   admin: z.boolean(),
+  /** Of a program: it has keys, and nobody signs in to it. */
+  service: z.boolean(),
   createdAt: z.string(),
   /** Since when its keys and sessions are refused; null for an account in use. */
   disabledAt: z.nullable(z.string()),
@@ -49,6 +51,13 @@ export const AdminUserChange = z.strictObject({
   reason: z.optional(reason),
 });
 export type AdminUserChange = z.infer<typeof AdminUserChange>;
+
+/** Body of `POST /api/admin/service-accounts`. */
+export const NewServiceAccount = z.strictObject({
+  name: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, "must be small letters, digits and hyphens, 40 at most")),
+  plan: z.optional(z.string().check(z.minLength(1), z.maxLength(32))),
+});
+export type NewServiceAccount = z.infer<typeof NewServiceAccount>;
 
 /** Body of `POST /api/admin/users/{id}/grants`. */
 export const NewGrant = z.strictObject({
@@ -112,12 +121,15 @@ export const AUDIT_ACTIONS = [
   "user.disable",
   "user.enable",
   "user.delete",
+  "user.admin",
   "user.reset-link",
   "invite.create",
   "credits.grant",
   "credits.take",
   "key.create",
   "key.revoke",
+  "sign-in",
+  "key.use",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

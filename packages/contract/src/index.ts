@@ -12,6 +12,7 @@ export {
   AuditList,
   GrantReceipt,
   NewGrant,
+  NewServiceAccount,
   type AuditAction,
 } from "./admin.ts";
 export {
@@ -41,7 +42,7 @@ export {
   type ConnectionProvider,
 } from "./connections.ts";
 export { DeviceApproval } from "./device-login.ts";
-export { ApiKeyEntry, KEY_NAME_CHARACTERS_MAX, KeyName, NewApiKey } from "./keys.ts";
+export { ApiKeyEntry, KEY_NAME_CHARACTERS_MAX, KeyName, KeyScope, NewApiKey, NewKey } from "./keys.ts";
 export {
   BODY_BYTES_MAX,
   PROTECTED_SPANS_CHARACTERS_MAX,

@@ -1,10 +1,21 @@
 import * as z from "zod/mini";
-import { ApiKeyEntry, ApiKeyList, KeyName, NewApiKey } from "./keys.ts";
+import { ApiKeyEntry, ApiKeyList, KeyName, NewApiKey, NewKey } from "./keys.ts";
 import { CHANGE_ERRORS, json, READ_ERRORS, type Operation } from "./operation.ts";
 
 const named: NonNullable<Operation["body"]> = {
   schema: KeyName,
   meanings: { name: "The name shown in the list: where the key is used." },
+  example: { name: "laptop" },
+};
+
+/** What a key is made with. */
+export const NEW_KEY: NonNullable<Operation["body"]> = {
+  schema: NewKey,
+  meanings: {
+    name: "What the list shows: where the key is used.",
+    scope: "rewrite, or read for a key that rewrites nothing.",
+    expiresAt: "When it ends; without it, when it is revoked.",
+  },
   example: { name: "laptop" },
 };
 
@@ -25,7 +36,7 @@ export const KEY_OPERATIONS: readonly Operation[] = [
     summary: "Make an API key",
     description: "The secret is in this answer and nowhere else. At most five keys are active.",
     access: "session",
-    body: named,
+    body: NEW_KEY,
     status: 201,
     answer: json("The key with its secret.", NewApiKey),
     errors: [...CHANGE_ERRORS, "key_limit_reached"],

@@ -8,6 +8,18 @@ export const KeyName = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1, "must not be empty"), z.maxLength(KEY_NAME_CHARACTERS_MAX)),
 });
 
+/** What a key may do: rewrite and everything else that keys may, or only read what the account has. */
+export const KeyScope = z.enum(["rewrite", "read"]);
+export type KeyScope = z.infer<typeof KeyScope>;
+
+/** Body of `POST /api/keys`. Without a scope a key rewrites; without an end it is good until it is revoked. */
+export const NewKey = z.strictObject({
+  ...KeyName.shape,
+  scope: z.optional(KeyScope),
+  expiresAt: z.optional(z.iso.datetime("must be a time such as 2027-01-31T00:00:00Z")),
+});
+export type NewKey = z.infer<typeof NewKey>;
+
 /** A key as its owner sees it in a list; the secret is not in it and cannot be had again. Times are ISO 8601 UTC. */
 export const ApiKeyEntry = z.strictObject({
   id: z.string(),
@@ -22,6 +34,7 @@ export const ApiKeyEntry = z.strictObject({
   lastUsedAt: z.nullable(z.string()),
   lastClient: z.nullable(z.string()),
   expiresAt: z.nullable(z.string()),
+  scope: KeyScope,
 });
 export type ApiKeyEntry = z.infer<typeof ApiKeyEntry>;
 

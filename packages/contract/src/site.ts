@@ -13,8 +13,12 @@ export type SiteAccount = z.infer<typeof SiteAccount>;
 /** Answer of `GET /api/site`: what this installation offers, and who is signed in; `account` is null for nobody. */
 export const SiteReport = z.strictObject({
   signUp: z.enum(["open", "invite", "closed"]),
+  /** Domains whose addresses alone may make an account; left out where any may. */
+  signUpDomains: z.optional(z.readonly(z.array(z.string()))),
   /** Providers that people may sign in with. */
-  providers: z.readonly(z.array(z.enum(["github", "google"]))),
+  providers: z.readonly(z.array(z.enum(["oidc", "github", "google"]))),
+  /** What the operator calls the first of them. */
+  oidcName: z.optional(z.string()),
   /** Whether the server sends mail, such as reset links. */
   mail: z.boolean(),
   /** Whether plans and credits can be bought here. */

@@ -8,6 +8,8 @@ export interface Account {
   email: string;
   plan: string;
   admin: boolean;
+  /** Of a program: it has keys and no way to sign in. */
+  service: boolean;
   createdAt: number;
   disabledAt: number | null;
 }
@@ -17,17 +19,19 @@ export interface AccountRow {
   email: string;
   plan: string;
   admin: number;
+  service: number;
   created_at: number;
   disabled_at: number | null;
 }
 
-export const ACCOUNT_COLUMNS = "id, email, plan, admin, created_at, disabled_at";
+export const ACCOUNT_COLUMNS = "id, email, plan, admin, service, created_at, disabled_at";
 
 export const accountOf = (row: AccountRow): Account => ({
   id: row.id,
   email: row.email,
   plan: row.plan,
   admin: row.admin === 1,
+  service: row.service === 1,
   createdAt: row.created_at,
   disabledAt: row.disabled_at,
 });
@@ -38,13 +42,13 @@ export const createAccountTable = ({ db, clock }: { db: Database; clock: Clock }
   /** Null when the address is taken. */
   create: async (
     email: string,
-    options: { id?: string; plan?: string; admin?: boolean } = {},
+    options: { id?: string; plan?: string; admin?: boolean; service?: boolean } = {},
   ): Promise<Account | null> => {
-    const { id = randomUUID(), plan = "free", admin = false } = options;
+    const { id = randomUUID(), plan = "free", admin = false, service = false } = options;
     const rows = await db.rows<AccountRow>(
-      `INSERT INTO account (id, email, plan, admin, created_at) VALUES ($1, $2, $3, $4, $5)
+      `INSERT INTO account (id, email, plan, admin, service, created_at) VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT DO NOTHING RETURNING ${ACCOUNT_COLUMNS}`,
-      [id, normalEmail(email), plan, admin ? 1 : 0, clock.now()],
+      [id, normalEmail(email), plan, admin ? 1 : 0, service ? 1 : 0, clock.now()],
     );
     return rows[0] === undefined ? null : accountOf(rows[0]);
   },

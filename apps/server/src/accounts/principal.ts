@@ -1,8 +1,20 @@
+import type { KeyScope } from "@rewrite-service/contract";
+
 /** Who is asking. A key and a session of one person are one account; an anonymous caller is an address block. */
 export type Principal =
   | { kind: "anonymous"; addressBlock: string }
   | { kind: "account"; accountId: string; email: string; plan: string; admin: boolean; via: "session" }
-  | { kind: "account"; accountId: string; email: string; plan: string; admin: boolean; via: "key"; keyId: string };
+  | {
+      kind: "account";
+      accountId: string;
+      email: string;
+      plan: string;
+      admin: boolean;
+      via: "key";
+      keyId: string;
+      /** What the key may do: `read` gives what the account has, and rewrites nothing. */
+      scope: KeyScope;
+    };
 
 /** A caller who has an account. */
 export type AccountPrincipal = Extract<Principal, { kind: "account" }>;

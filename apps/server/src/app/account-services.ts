@@ -19,11 +19,13 @@ import { createConnectionKinds } from "../providers/connection-kinds.ts";
 import { createConnections } from "../accounts/connections/connections.ts";
 import { createDeviceLogins } from "../accounts/keys/device-login.ts";
 import { createHostList } from "../accounts/connections/host-list.ts";
+import type { SignInNote } from "../accounts/sign-in/admission.ts";
 import { createInvites } from "../accounts/sign-in/invites.ts";
 import { createLinks } from "../accounts/sign-in/links.ts";
 import { createNewAddress } from "../accounts/sign-in/new-address.ts";
 import { createOpenRouterLogin } from "../accounts/connections/openrouter-login.ts";
 import type { Passwords } from "../accounts/sign-in/passwords.ts";
+import { passwordSignUp } from "../accounts/sign-in/sign-up-domains.ts";
 import { createSeal } from "../accounts/seal.ts";
 import { createSignInMethods } from "../accounts/sign-in/sign-in-methods.ts";
 import { createTemplates } from "../accounts/templates-and-voices/templates.ts";
@@ -57,10 +59,13 @@ export const createAccountServices = (deps: AccountServicesDeps): AccountService
   const { appUrl } = config.server;
   const links = createLinks({ db, clock });
   const baseUrl = config.connections.openRouterBaseUrl;
+  const operator = createOperator(deps);
+  const confirmsAddresses = mails !== null;
+  const note: SignInNote = (act) => operator.audit.write(act);
   return {
     db,
     keys,
-    accounts: createAccounts({ db, clock, config, secret, links, confirmsAddresses: mails !== null, passwords }),
+    accounts: createAccounts({ db, clock, config, secret, links, confirmsAddresses, passwords, note }),
     mails,
     methods: createSignInMethods(db),
     table: createAccountTable({ db, clock }),
@@ -77,6 +82,8 @@ export const createAccountServices = (deps: AccountServicesDeps): AccountService
     openRouter: createOpenRouterLogin({ db, clock, seal, appUrl, baseUrl, dispatcher: dispatcher.guarded }),
     billing: createBilling({ ...deps, dispatcher: dispatcher.operator, money: config.money }),
     signUp: config.accounts.signUp,
-    operator: createOperator(deps),
+    passwordSignUp: passwordSignUp(config.accounts),
+    signUpDomains: config.accounts.signUpDomains,
+    operator,
   };
 };

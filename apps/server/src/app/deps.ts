@@ -1,8 +1,9 @@
 import { policyJson } from "@rewrite-service/text";
 import { Agent } from "undici";
 import { createAccountTable } from "../accounts/account-table.ts";
-import { createApiKeys } from "../accounts/keys/api-keys.ts";
+import { type ApiKeys, createApiKeys } from "../accounts/keys/api-keys.ts";
 import { createAttempts, type Attempts } from "../accounts/attempts.ts";
+import { createAudit } from "../operator/audit.ts";
 import { createMailAllowance } from "../accounts/mail/mail-allowance.ts";
 import { createMails, type Mails } from "../accounts/mail/mails.ts";
 import { createPostbox, type Postbox } from "../accounts/mail/postbox.ts";
@@ -77,6 +78,12 @@ const postboxOf = ({ smtp, mailFrom }: Config["accounts"], log: Log): Postbox | 
 const mailsOf = (postbox: Postbox | null, attempts: Attempts, log: Log, appUrl: URL): Mails | null =>
   postbox === null ? null : createMails({ postbox, allowance: createMailAllowance({ attempts, log }), appUrl });
 
+/** Keys, whose use is written down once a day. */
+const keysOf = (db: Database): ApiKeys => {
+  const audit = createAudit({ db, clock });
+  return createApiKeys({ db, clock, note: (act) => audit.writeOnce(act) });
+};
+
 /** The counters of this process, and the database with a clock on what waits for it. */
 const watched = (
   db: Database,
@@ -97,7 +104,7 @@ export const createDeps = async (options: ServerOptions): Promise<Running> => {
   const { db, watch } = watched(await openServerDatabase(config, secret, { diskFailed }));
   const { metrics } = watch;
   const ledger = createLedger({ db, plans, clock, secret });
-  const keys = createApiKeys({ db, clock });
+  const keys = keysOf(db);
   const offers = loadOffers(config.money.offersFile, plans);
   const dispatcher = { guarded: guardedAgent(), operator: new Agent() };
   const postbox = postboxOf(config.accounts, log);

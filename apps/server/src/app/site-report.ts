@@ -1,11 +1,14 @@
 import type { AppDeps } from "../http/context.ts";
 import type { Config } from "../config/config.ts";
+import { passwordSignUp } from "../accounts/sign-in/sign-up-domains.ts";
 import type { Plans } from "../billing/plans/plans.ts";
 
 /** What an installation has, as its configuration and its plan table say. */
 export const siteOf = ({ accounts, money, model }: Config, plans: Plans): AppDeps["site"] => ({
-  signUp: accounts.signUp,
-  providers: (["github", "google"] as const).filter((provider) => accounts[provider] !== null),
+  signUp: passwordSignUp(accounts),
+  ...(accounts.signUpDomains.length === 0 ? {} : { signUpDomains: accounts.signUpDomains }),
+  providers: (["oidc", "github", "google"] as const).filter((provider) => accounts[provider] !== null),
+  ...(accounts.oidc === null ? {} : { oidcName: accounts.oidc.name }),
   mail: accounts.smtp !== null,
   billing: money.stripeSecretKey !== null,
   anonymous: accounts.anonymous,

@@ -138,6 +138,18 @@ describe("what is wrong", () => {
     [{ REDIS_URL: "localhost:6379" }, /REDIS_URL must be an address/],
     [{ GITHUB_CLIENT_ID: "a" }, /GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET/],
     [{ ANONYMOUS: "yes" }, /ANONYMOUS/],
+    [{ SECURITY_CONTACT: "security@example.org" }, /SECURITY_CONTACT must be an address such as mailto:/],
+    [{ SIGN_UP_DOMAINS: "example.org,@b" }, /SIGN_UP_DOMAINS must hold domains/],
+    [{ OIDC_ISSUER: "https://login.example" }, /OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET/],
+    [
+      { OIDC_ISSUER: "http://login.example", OIDC_CLIENT_ID: "a", OIDC_CLIENT_SECRET: "b" },
+      /OIDC_ISSUER must be an https/,
+    ],
+    [
+      { OIDC_ISSUER: "https://a.example", OIDC_CLIENT_ID: "a", OIDC_CLIENT_SECRET: "b", OIDC_SCOPES: "email" },
+      /openid/,
+    ],
+    [{ OIDC_ADMIN_CLAIM: "admins" }, /OIDC_ADMIN_CLAIM must be a claim and its value/],
     [{ ADMIN_EMAIL: "ada@localhost" }, /ADMIN_EMAIL must be an e-mail address/],
   ])("%j is named", (env, problem) => {
     expect(problemsOf(env).join(" ")).toMatch(problem);

@@ -5,6 +5,7 @@ import { smtpAddress, type SmtpAddress } from "./smtp-address.ts";
 import { secretProblem } from "./secret.ts";
 import { modelProblems, modelSettings, type ModelSettings } from "./model-settings.ts";
 import { misspelt, type Misspelt } from "./misspelt.ts";
+import { oidcSettings, type OidcSettings } from "./oidc-settings.ts";
 import { settingsOf, type Setting } from "./settings.ts";
 
 export interface Config {
@@ -23,6 +24,8 @@ export interface Config {
     readonly logLevel: string;
     readonly dataDir: string;
     readonly drainMs: number;
+    /** An address of mail or of a page, as a URI; null where the operator names none. */
+    readonly securityContact: string | null;
   };
   /** Without a `databaseUrl` there is a SQLite file in `dataDir`. */
   readonly storage: { readonly databaseUrl: string | null; readonly redisUrl: string | null };
@@ -41,6 +44,10 @@ export interface Config {
     readonly mailFrom: string;
     readonly github: { readonly id: string; readonly secret: string } | null;
     readonly google: { readonly id: string; readonly secret: string } | null;
+    /** Domains whose addresses may make an account; empty for any. */
+    readonly signUpDomains: readonly string[];
+    /** Null where no provider of OpenID Connect is set up. */
+    readonly oidc: OidcSettings | null;
   };
   readonly money: {
     readonly stripeSecretKey: string | null;
@@ -79,6 +86,7 @@ export const parseConfig = (env: Environment): Config => {
       logLevel: read.choice("LOG_LEVEL", ["debug", "info", "warn", "error", "silent"] as const),
       dataDir,
       drainMs: read.integer("DRAIN_MS", 0, 600_000),
+      securityContact: read.contact("SECURITY_CONTACT"),
     },
     storage: {
       databaseUrl: read.optional("DATABASE_URL"),
@@ -96,6 +104,8 @@ export const parseConfig = (env: Environment): Config => {
       mailFrom: read.optional("MAIL_FROM") ?? `Rewrite Service <no-reply@${appUrl.hostname}>`,
       github: read.pair("GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"),
       google: read.pair("GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"),
+      signUpDomains: read.domains("SIGN_UP_DOMAINS"),
+      oidc: oidcSettings(read),
     },
     money: {
       stripeSecretKey: read.optional("STRIPE_SECRET_KEY"),

@@ -92,6 +92,18 @@ export class EnvironmentReader {
     return address;
   }
 
+  /** Where people write to: `mailto:` with an address, or an https page. */
+  contact(name: VariableName): string | null {
+    const value = this.optional(name);
+    const mail = /^mailto:(.*)$/i.exec(value ?? "")?.[1];
+    const fits = mail === undefined ? httpUrl(value ?? "")?.protocol === "https:" : looksLikeEmail(mail);
+    if (value !== null && !fits)
+      this.problems.push(
+        `${name} must be an address such as mailto:security@example.org or https://example.org/security.`,
+      );
+    return fits ? value : null;
+  }
+
   list(name: VariableName): string[] {
     return this.text(name)
       .split(",")
@@ -124,6 +136,14 @@ export class EnvironmentReader {
       }
       return url?.host ?? entry;
     });
+  }
+
+  /** Domains of addresses of mail, in lower case. */
+  domains(name: VariableName): string[] {
+    const entries = this.list(name).map((entry) => entry.toLowerCase());
+    if (entries.some((entry) => !looksLikeEmail(`a@${entry}`)))
+      this.problems.push(`${name} must hold domains such as example.org.`);
+    return entries;
   }
 
   addresses(name: VariableName): string[] {

@@ -70,7 +70,7 @@ test("a fallback is off unless one is named, by variables or in a file", () => {
     { provider: "google", standard: "gemini-3.5-flash-lite", fast: "small", effort: null },
     { provider: "openai-compatible", headers: { "x-a": "b" }, effort: "none" },
   ]);
-  expect(problemsOf({ FALLBACK_FILE: file, FALLBACK_PROVIDER: "google", FALLBACK_API_KEY: "g" })).toMatch(/exclude/);
+  expect(problemsOf({ FALLBACK_FILE: file, FALLBACK_PROVIDER: "google", FALLBACK_API_KEY: "g" })).toMatch(/not both/);
   writeFileSync(file, '[{"provider":"oracle","extra":1}]');
   expect(problemsOf({ FALLBACK_FILE: file })).toMatch(/FALLBACK_FILE: 0\.provider/);
 });

@@ -28,6 +28,9 @@ export interface AccountServices {
   attempts: Attempts;
   invites: Invites;
   signUp: Config["accounts"]["signUp"];
+  /** The same of those who come with a password. */
+  passwordSignUp: Config["accounts"]["signUp"];
+  signUpDomains: readonly string[];
   /** Null where no mail is sent. */
   mails: Mails | null;
   newAddress: NewAddress;

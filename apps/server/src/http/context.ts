@@ -23,7 +23,7 @@ export interface SessionReader {
 
 /** Everything that the HTTP side needs. */
 export interface AppDeps {
-  server: Pick<Config["server"], "appUrl" | "loopback" | "extensionIds" | "extraOrigins">;
+  server: Pick<Config["server"], "appUrl" | "loopback" | "extensionIds" | "extraOrigins" | "securityContact">;
   /** Whether callers without an account are served. */
   anonymous: boolean;
   clock: Clock;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { AuditAction, AuditList } from "@rewrite-service/contract";
+import { ServiceError, type AuditAction, type AuditList } from "@rewrite-service/contract";
 import type { Clock } from "../runtime/clock.ts";
 import type { Database, Statements } from "../database/database.ts";
 import { PAGE_ROWS, pageOf, positionOf } from "./list-page.ts";
@@ -16,6 +16,13 @@ export interface Act {
   detail: string | null;
 }
 
+interface ListQuery {
+  subject?: string;
+  after?: string;
+  /** `changes` for what operators did, `use` for sign-ins and the days on which keys were used. */
+  kind?: string;
+}
+
 interface Row {
   id: string;
   at: number;
@@ -26,12 +33,18 @@ interface Row {
   detail: string | null;
 }
 
-const listSql = `SELECT a.id, a.at, w.email AS actor_email, a.action, a.subject, s.email AS subject_email, a.detail
+/** What happens every day, and would hide what operators did. */
+const DAILY = "('sign-in', 'key.use')";
+const KINDS = { changes: `a.action NOT IN ${DAILY}`, use: `a.action IN ${DAILY}` } as const;
+
+const listSql = (
+  kind: keyof typeof KINDS,
+): string => `SELECT a.id, a.at, w.email AS actor_email, a.action, a.subject, s.email AS subject_email, a.detail
   FROM audit a LEFT JOIN account w ON w.id = a.actor LEFT JOIN account s ON s.id = a.subject
-  WHERE ($1 = '' OR a.subject = $1) AND (a.at < $2 OR (a.at = $2 AND a.id < $3))
+  WHERE ${KINDS[kind]} AND ($1 = '' OR a.subject = $1) AND (a.at < $2 OR (a.at = $2 AND a.id < $3))
   ORDER BY a.at DESC, a.id DESC LIMIT ${PAGE_ROWS + 1}`;
 
-/** The list of what operators did. It holds no secret, and an account's address only while the account exists. */
+/** The list of what operators did, and of who came in. It holds no secret, and an account's address only while the account exists. */
 export const createAudit = ({ db, clock }: { db: Database; clock: Clock }) => ({
   /** Written by the statements that make the change, so that neither is there without the other. */
   write: async (
@@ -45,9 +58,22 @@ export const createAudit = ({ db, clock }: { db: Database; clock: Clock }) => ({
     );
   },
 
-  list: async ({ subject = "", after }: { subject?: string; after?: string }): Promise<AuditList> => {
+  /** Notes something once under its id, whichever process comes first. */
+  writeOnce: async ({ id, actor, action, subject, detail }: Act & { id: string }): Promise<void> => {
+    await db.run(
+      `INSERT INTO audit (id, at, actor, action, subject, detail) VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT DO NOTHING`,
+      [id, clock.now(), actor, action, subject, detail],
+    );
+  },
+
+  /** @throws ServiceError `invalid_request` for a kind that is not there. */
+  list: async ({ subject = "", after, kind = "changes" }: ListQuery): Promise<AuditList> => {
+    if (kind !== "changes" && kind !== "use") {
+      throw new ServiceError("invalid_request", { details: [{ path: "kind", message: "is changes or use" }] });
+    }
     const { at, id } = positionOf(after);
-    const { rows, next } = pageOf(await db.read<Row>(listSql, [subject, at, id]), (row) => row);
+    const { rows, next } = pageOf(await db.read<Row>(listSql(kind), [subject, at, id]), (row) => row);
     const items = rows.map((row) => ({
       id: row.id,
       at: new Date(row.at).toISOString(),

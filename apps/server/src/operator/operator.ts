@@ -1,4 +1,5 @@
 import type { AdminConfig, AdminHealth, AdminPlanList } from "@rewrite-service/contract";
+import type { ApiKeys } from "../accounts/keys/api-keys.ts";
 import type { Clock } from "../runtime/clock.ts";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../database/database.ts";
@@ -8,6 +9,7 @@ import { VERSION } from "../config/version.ts";
 import { createAudit } from "./audit.ts";
 import { createCreditGrants } from "./credit-grants.ts";
 import { examineBooks, type HealthFinding } from "./examine.ts";
+import { createServiceAccounts } from "./service-accounts.ts";
 import { createUsers } from "./users.ts";
 
 export interface OperatorDeps {
@@ -15,13 +17,14 @@ export interface OperatorDeps {
   clock: Clock;
   plans: Plans;
   ledger: Ledger;
+  keys: ApiKeys;
   config: Pick<Config, "server" | "settings">;
   /** Where rewrites a minute are counted. */
   limits: AdminHealth["limits"];
 }
 
 /** What the operator's pages and commands do, over everybody's accounts. */
-export const createOperator = ({ db, clock, plans, ledger, config, limits }: OperatorDeps) => {
+export const createOperator = ({ db, clock, plans, ledger, keys, config, limits }: OperatorDeps) => {
   const audit = createAudit({ db, clock });
   const startedAt = new Date(clock.now()).toISOString();
   let looking: Promise<readonly HealthFinding[]> | null = null;
@@ -40,6 +43,7 @@ export const createOperator = ({ db, clock, plans, ledger, config, limits }: Ope
   return {
     audit,
     users: createUsers({ db, clock, plans, ledger, audit }),
+    serviceAccounts: createServiceAccounts({ db, clock, plans, keys, audit }),
     grantCredits: createCreditGrants({ db, ledger, audit }),
     plans: (): AdminPlanList => ({ items: plans.all.map((plan) => ({ ...plan, tiers: [...plan.tiers] })) }),
     config: (): AdminConfig => ({ items: config.settings.map(({ default: _default, ...setting }) => setting) }),

@@ -21,11 +21,12 @@ const GRANTS_SHOWN = 50;
 const FOUND = "($1 = '' OR email LIKE $2 ESCAPE '!' OR id = $3)";
 const patternOf = (search: string): string => `%${search.replaceAll(/[!%_]/g, (sign) => `!${sign}`)}%`;
 
-export const shownUser = ({ id, email, plan, admin, createdAt, disabledAt }: Account): AdminUser => ({
+export const shownUser = ({ id, email, plan, admin, service, createdAt, disabledAt }: Account): AdminUser => ({
   id,
   email,
   plan,
   admin,
+  service,
   createdAt: new Date(createdAt).toISOString(),
   disabledAt: disabledAt === null ? null : new Date(disabledAt).toISOString(),
 });

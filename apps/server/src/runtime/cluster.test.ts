@@ -1,11 +1,15 @@
+import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { makeDatabase } from "../testing/database-suite.ts";
 import { draft, post } from "../testing/test-app.ts";
 import { startServerProcess } from "../testing/processes.ts";
 
-/** What a collector reads: whichever process answers, it is asked on a connection of its own. */
+/** What a collector reads: whichever process answers, it is asked on a connection of its own, and not for long. */
 const scrape = async (url: string): Promise<string> =>
-  (await fetch(`${url}/metrics`, { headers: { connection: "close" } })).text();
+  (await fetch(`${url}/metrics`, { headers: { connection: "close" }, signal: AbortSignal.timeout(5_000) })).text();
+
+/** A page, or why there is none: a connection that a dying process had taken is reset. */
+const scrapeAfterDeath = (url: string): Promise<string> => scrape(url).catch((error: Error) => error.name);
 
 const ANSWERED = 'rewrite_http_requests_total{method="POST",route="/api/humanize",status="200"} 7\n';
 
@@ -30,6 +34,13 @@ test("several processes on one port share one allowance and one page of metrics,
       expect(page).toMatch(/^rewrite_database_up 1$/m);
       expect(page.match(/^rewrite_build_info.* 1$/gm)).toHaveLength(1);
     }
+    const [worker = ""] = spawnSync("pgrep", ["-P", String(server.child.pid)], { encoding: "utf8" }).stdout.split("\n");
+    process.kill(Number(worker), "SIGKILL");
+    const after = await Promise.all(Array.from({ length: 4 }, () => scrapeAfterDeath(server.url)));
+    expect(after).not.toContain("TimeoutError");
+    expect(after.filter((page) => page.includes("\n") && !page.includes(ANSWERED))).toEqual([]);
+    await expect.poll(() => scrape(server.url), { timeout: 20_000 }).toMatch(/^rewrite_processes 2$/m);
+    expect(await scrape(server.url)).toContain(ANSWERED);
   } finally {
     expect(await server.stop()).toBe(0);
     await remove();

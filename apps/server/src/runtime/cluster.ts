@@ -7,6 +7,9 @@ import { sumWorkers } from "./worker-metrics.ts";
  */
 export const inProcesses = async (workers: number, serve: () => Promise<void>): Promise<void> => {
   if (workers === 1 || cluster.isWorker) return serve();
+  // Each worker takes connections off the shared socket by itself. Handed out in turn by this process, one that was on
+  // its way to a worker as it died would stay open with nobody to answer it, for as long as its caller waits.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   sumWorkers();
   let stopping = false;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {

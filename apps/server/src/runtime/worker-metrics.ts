@@ -28,7 +28,8 @@ const send = (worker: Worker, message: Message): void => void worker.send(messag
  */
 export const sumWorkers = (): void => {
   const latest = new Map<number, Family[]>();
-  const waiting = new Map<string, (worker: number, families: Family[]) => void>();
+  /** By the id of a question: what to do once a worker has answered it, or never will. */
+  const waiting = new Map<string, (worker: number) => void>();
   let ended: Family[] = [];
 
   const sum = async (id: string): Promise<Family[]> => {
@@ -36,8 +37,7 @@ export const sumWorkers = (): void => {
     await new Promise<void>((resolve) => {
       const late = setTimeout(resolve, ANSWER_MS);
       waiting.set(id, (worker) => {
-        asked.delete(worker);
-        if (asked.size > 0) return;
+        if (!asked.delete(worker) || asked.size > 0) return;
         clearTimeout(late);
         resolve();
       });
@@ -56,7 +56,7 @@ export const sumWorkers = (): void => {
     if (!isMessage(message) || worker.isDead()) return;
     if (message.metrics === "own") {
       latest.set(worker.id, message.families);
-      waiting.get(message.id)?.(worker.id, message.families);
+      waiting.get(message.id)?.(worker.id);
     }
     if (message.metrics !== "sum-wanted") return;
     const { id } = message;
@@ -68,6 +68,7 @@ export const sumWorkers = (): void => {
     const last = latest.get(id) ?? [];
     latest.delete(id);
     ended = joined([ended, last.filter(({ type }) => type !== "gauge")]);
+    for (const goOn of waiting.values()) goOn(id);
   });
 };
 

@@ -40,6 +40,7 @@ export const account = {
   plan: "free",
   admin: false,
   via: "key",
+  scope: "rewrite",
   keyId: "key-1",
 } as const;
 
@@ -59,6 +60,7 @@ export const testApp = (over: Partial<AppDeps> = {}) => {
       loopback: true,
       extensionIds: [],
       extraOrigins: [],
+      securityContact: null,
     },
     anonymous: true,
     clock,

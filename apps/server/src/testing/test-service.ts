@@ -105,5 +105,6 @@ export const startService = async (databaseUrl: string, env: Record<string, stri
   };
   /** Every method and path that the server takes. */
   const routes = app.routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => ({ method, path }));
-  return { app, url, call, rewrite, signUp, lines, routes };
+  const flushKeyUse = async (): Promise<void> => running.deps.accountServices?.keys.flushUse();
+  return { app, url, flushKeyUse, call, rewrite, signUp, lines, routes };
 };

@@ -13,6 +13,7 @@ const key = (over: Partial<ApiKeyEntry>): ApiKeyEntry => ({
   lastUsedAt: null,
   lastClient: null,
   expiresAt: null,
+  scope: "rewrite",
   ...over,
 });
 

@@ -5,9 +5,10 @@ import { Button } from "../ui/button.tsx";
 import { signInWords as text } from "../words/sign-in.ts";
 
 /** Ways to sign in with another provider; there are none where the operator has set none up. */
-export const ProviderButtons = ({ providers, to }: { providers: SiteReport["providers"]; to: string }) => {
+export const ProviderButtons = ({ site, to }: { site: SiteReport; to: string }) => {
+  const { providers, oidcName = "" } = site;
   const start = useMutation({
-    mutationFn: (provider: "github" | "google") =>
+    mutationFn: (provider: SiteReport["providers"][number]) =>
       call<{ url: string }>("POST", "/api/auth/sign-in/social", {
         provider,
         callbackURL: to,
@@ -22,7 +23,7 @@ export const ProviderButtons = ({ providers, to }: { providers: SiteReport["prov
       <div className="bar">
         {providers.map((provider) => (
           <Button key={provider} disabled={start.isPending} onClick={() => start.mutate(provider)}>
-            {text.with(provider)}
+            {text.with(provider === "oidc" ? oidcName : text.providerNames[provider])}
           </Button>
         ))}
       </div>

@@ -102,6 +102,14 @@ const SignInForm = ({ site, creating, invite, onCheckMail, onDone }: FormProps) 
   );
 };
 
+/** What somebody reads whom a provider has sent back without a session; null where nobody was. */
+const noticeOf = (error: unknown, { signUpDomains }: SiteReport): string | null => {
+  if (error === undefined) return null;
+  return error === "OTHER_DOMAIN" && signUpDomains !== undefined
+    ? text.otherDomain(signUpDomains)
+    : text.providerFailed;
+};
+
 /** Signs in, or makes an account. Afterwards the page that asked for it opens again. */
 const SignIn = ({ creates }: { creates: boolean }) => {
   const search = useSearch({ strict: false }) as Search;
@@ -112,7 +120,6 @@ const SignIn = ({ creates }: { creates: boolean }) => {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const to = safePath(search.to);
-  const notice = search.error === undefined ? null : text.providerFailed;
 
   const done = async (): Promise<void> => {
     await queries.invalidateQueries();
@@ -137,6 +144,7 @@ const SignIn = ({ creates }: { creates: boolean }) => {
       </main>
     );
   }
+  const notice = noticeOf(search.error, site.data);
   if (mailedTo !== null) {
     const back = (): void => {
       setMailedTo(null);
@@ -161,9 +169,9 @@ const SignIn = ({ creates }: { creates: boolean }) => {
         onCheckMail={setMailedTo}
         onDone={done}
       />
-      <ProviderButtons providers={site.data.providers} to={to} />
+      <ProviderButtons site={site.data} to={to} />
       {site.data.signUp === "closed" ? (
-        <p className="field-hint">{text.closed}</p>
+        <p className="field-hint">{site.data.providers.length === 0 ? text.closed : text.noPasswordAccount}</p>
       ) : (
         <Button tone="quiet" onClick={toggle}>
           {creating ? text.haveAccount : text.noAccount}

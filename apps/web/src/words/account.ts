@@ -110,7 +110,7 @@ export const accountWords = {
     passwordWhat: "Your other sessions end. Keys keep working.",
     passwordChanged: "Password changed. Your other sessions have ended.",
     ways: "Ways to sign in",
-    wayNames: { password: "E-mail and password", github: "GitHub", google: "Google" },
+    wayNames: { password: "E-mail and password", github: "GitHub", google: "Google", oidc: "Single sign-on" },
     disconnect: "Disconnect",
     sessions: "Sessions",
     sessionsLead: "Browsers where you’re signed in. A session ends by itself after seven days.",

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { ServiceError, type ApiKeyEntry, type NewApiKey } from "@rewrite-service/contract";
+import { ServiceError, type ApiKeyEntry, type KeyScope, type NewApiKey } from "@rewrite-service/contract";
 import type { Clock } from "../../runtime/clock.ts";
 import type { Database, Statements } from "../../database/database.ts";
-import { createKeyUse } from "./key-use.ts";
+import { createKeyUse, type KeyUseNote } from "./key-use.ts";
 import { hashKey, hintOf, isWellFormedKey, newKey } from "./key-format.ts";
 import type { Principal } from "../principal.ts";
 
@@ -11,11 +11,11 @@ export const ACTIVE_KEYS_MAX = 5;
 export interface ApiKeys {
   /** Whose key this is, or null for anything that is not a valid one. `client` is noted, coarsely, as the last user. */
   verify(token: string, client?: string | null): Promise<Principal | null>;
-  /** @throws ServiceError `key_limit_reached` at five active keys. */
+  /** @throws ServiceError `key_limit_reached` at five active keys, `invalid_request` for an end that is past. */
   create(
     owner: string,
     name: string,
-    options?: { expiresAt?: number; madeBy?: ApiKeyEntry["madeBy"] },
+    options?: { expiresAt?: string | undefined; scope?: KeyScope | undefined; madeBy?: ApiKeyEntry["madeBy"] },
   ): Promise<NewApiKey>;
   list(owner: string): Promise<ApiKeyEntry[]>;
   /** False when the owner has no such active key. */
@@ -35,26 +35,31 @@ interface KeyRow {
   last_used_at: number | null;
   last_client: string | null;
   expires_at: number | null;
+  scope: KeyScope;
 }
 
 interface OwnerRow {
   id: string;
+  name: string;
+  scope: KeyScope;
   owner: string;
   email: string;
   plan: string;
   admin: number;
 }
 
-const verifySql = `SELECT k.id, k.owner, a.email, a.plan, a.admin FROM api_key k JOIN account a ON a.id = k.owner
+const verifySql = `SELECT k.id, k.name, k.scope, k.owner, a.email, a.plan, a.admin FROM api_key k JOIN account a ON a.id = k.owner
   WHERE k.hash = $1 AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > $2) AND a.disabled_at IS NULL`;
 
 // An expired key gives its slot up when the next one is made.
 const retireExpired = `UPDATE api_key SET revoked_at = $2 WHERE owner = $1 AND revoked_at IS NULL AND expires_at <= $2`;
 
 // The lowest free slot of five. Two callers who pick the same one meet at the unique index; the loser looks again.
-const insertSql = `INSERT INTO api_key (id, owner, slot, name, hash, hint, created_at, expires_at, made_by, machine)
+const insertSql = `INSERT INTO api_key (id, owner, slot, name, hash, hint, created_at, expires_at, made_by, machine,
+    scope)
   SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), s.n, CAST($3 AS TEXT), CAST($4 AS TEXT), CAST($5 AS TEXT),
-    CAST($6 AS BIGINT), CAST($7 AS BIGINT), CAST($8 AS TEXT), CAST($9 AS TEXT)
+    CAST($6 AS BIGINT), CAST($7 AS BIGINT), CAST($8 AS TEXT), CAST($9 AS TEXT),
+    CAST($10 AS TEXT)
   FROM (SELECT 1 AS n UNION ALL SELECT 2 UNION ALL SELECT 3 UNION ALL SELECT 4 UNION ALL SELECT 5) s
   WHERE NOT EXISTS (SELECT 1 FROM api_key k WHERE k.owner = $2 AND k.slot = s.n AND k.revoked_at IS NULL)
   ORDER BY s.n LIMIT 1 ON CONFLICT DO NOTHING RETURNING id`;
@@ -71,6 +76,7 @@ export interface KeySlot {
   expiresAt: number | null;
   madeBy: ApiKeyEntry["madeBy"];
   machine: string | null;
+  scope: KeyScope;
 }
 
 /**
@@ -82,8 +88,8 @@ export interface KeySlot {
 export const takeKeySlot = async (statements: Statements, key: KeySlot): Promise<void> => {
   await statements.run(retireExpired, [key.owner, key.now]);
   for (;;) {
-    const { id, owner, name, hash, hint, now, expiresAt, madeBy, machine } = key;
-    const parameters = [id, owner, name, hash, hint, now, expiresAt, madeBy, machine];
+    const { id, owner, name, hash, hint, now, expiresAt, madeBy, machine, scope } = key;
+    const parameters = [id, owner, name, hash, hint, now, expiresAt, madeBy, machine, scope];
     if ((await statements.rows(insertSql, parameters)).length > 0) return;
     const [row] = await statements.rows<{ active: number }>(activeCount, [key.owner]);
     if ((row?.active ?? 0) >= ACTIVE_KEYS_MAX) throw new ServiceError("key_limit_reached");
@@ -102,33 +108,52 @@ const entryOf = (row: KeyRow): ApiKeyEntry => ({
   lastUsedAt: iso(row.last_used_at),
   lastClient: row.last_client,
   expiresAt: iso(row.expires_at),
+  scope: row.scope,
 });
 
-export const createApiKeys = ({ db, clock }: { db: Database; clock: Clock }): ApiKeys => {
-  const use = createKeyUse({ db, clock });
+/** When a key ends, in milliseconds. @throws ServiceError for a time that is over. */
+const endOf = (expiresAt: string | undefined, now: number): number | null => {
+  if (expiresAt === undefined) return null;
+  const end = Date.parse(expiresAt);
+  if (end > now) return end;
+  throw new ServiceError("invalid_request", { details: [{ path: "expiresAt", message: "is past" }] });
+};
+
+interface ApiKeysDeps {
+  db: Database;
+  clock: Clock;
+  /** Writes down that a key was used on a day; without it nobody does. */
+  note?: KeyUseNote;
+}
+
+export const createApiKeys = ({ db, clock, note }: ApiKeysDeps): ApiKeys => {
+  const use = createKeyUse({ db, clock, ...(note === undefined ? {} : { note }) });
   return {
     verify: async (token, client = null) => {
       if (!isWellFormedKey(token)) return null;
       const [row] = await db.read<OwnerRow>(verifySql, [hashKey(token), clock.now()]);
       if (row === undefined) return null;
-      use.note(row.id, client);
-      const { id, owner, email, plan, admin } = row;
-      return { kind: "account", accountId: owner, email, plan, admin: admin === 1, via: "key", keyId: id };
+      const { id, name, scope, owner, email, plan, admin } = row;
+      use.note({ id, name, owner }, client);
+      return { kind: "account", accountId: owner, email, plan, admin: admin === 1, via: "key", keyId: id, scope };
     },
 
     create: async (owner, name, options = {}) => {
       const key = newKey();
-      const expiresAt = options.expiresAt ?? null;
+      const { madeBy = "web", scope = "rewrite" } = options;
+      const now = clock.now();
+      const expiresAt = endOf(options.expiresAt, now);
       const row = {
         id: randomUUID(),
         owner,
         name,
         hash: hashKey(key),
         hint: hintOf(key),
-        now: clock.now(),
+        now,
         expiresAt,
-        madeBy: options.madeBy ?? "web",
+        madeBy,
         machine: null,
+        scope,
       } as const;
       await db.transaction((statements) => takeKeySlot(statements, row));
       const listed = {
@@ -144,7 +169,8 @@ export const createApiKeys = ({ db, clock }: { db: Database; clock: Clock }): Ap
 
     list: async (owner) => {
       const rows = await db.read<KeyRow>(
-        `SELECT id, name, hint, made_by, machine, created_at, last_used_at, last_client, expires_at FROM api_key
+        `SELECT id, name, hint, made_by, machine, created_at, last_used_at, last_client, expires_at, scope
+         FROM api_key
          WHERE owner = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $2) ORDER BY created_at, slot`,
         [owner, clock.now()],
       );

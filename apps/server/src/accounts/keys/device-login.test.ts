@@ -127,7 +127,9 @@ describeDatabases("device login", (given) => {
     expect(await keys.verify(key.key)).not.toBeNull();
     expect(await keys.revoke(owner, key.id)).toBe(true);
     expect(await keys.verify(key.key)).toBeNull();
-    const short = await keys.create(owner, "short", { expiresAt: Date.UTC(2030, 0, 1) + 1_000 });
+    const short = await keys.create(owner, "short", {
+      expiresAt: new Date(Date.UTC(2030, 0, 1) + 1_000).toISOString(),
+    });
     wait(1);
     expect(await keys.verify(short.key)).toBeNull();
     const last = await keys.create(owner, "last");

@@ -198,7 +198,7 @@ const forPeople = ({ db, clock, userHash }: LoginDeps): Pick<DeviceLogins, "look
       if (row === undefined) return null;
       const { id, machine } = row;
       const slot = { id: keyId, owner, name: machine, hash: null, hint: null, now, expiresAt: null } as const;
-      await takeKeySlot(statements, { ...slot, madeBy: "device", machine });
+      await takeKeySlot(statements, { ...slot, madeBy: "device", machine, scope: "rewrite" });
       await statements.run("UPDATE device_login SET key_id = $2 WHERE id = $1", [id, keyId]);
       return keyId;
     }),

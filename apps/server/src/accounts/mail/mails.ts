@@ -50,6 +50,17 @@ export const createMails = ({ postbox, allowance, appUrl }: MailsDeps): Mails =>
   return { ask: (to) => allowance.ask(to), ...askedFor(post, page), ...notices(notify, page("/account")) };
 };
 
+/** What somebody gets whom the operator invites. It is no answer to anything, so it says who it is from. */
+export const invitation = (to: string, url: string, appUrl: URL): Letter => ({
+  to,
+  subject: "You are invited to Rewrite Service",
+  text: [
+    `The operator of ${appUrl.host} invites you to make an account there. Open this page within 14 days; it works once, for this address:\n${url}`,
+    "It rewrites what you write for the place where you send it, and keeps every figure, date and name. If you did not expect this, do nothing.",
+    `Rewrite Service\n${appUrl.origin}\n`,
+  ].join("\n\n"),
+});
+
 const IGNORE = "If this was not you, do nothing: without the link nothing happens.";
 
 /** What somebody asked for by typing an address. */

@@ -1,18 +1,24 @@
-import { AsyncLocalStorage } from "node:async_hooks";
+import { ServiceError } from "@rewrite-service/contract";
 import type { Clock } from "../../runtime/clock.ts";
 import type { Config } from "../../config/config.ts";
+import type { OidcSettings } from "../../config/oidc-settings.ts";
 import type { Database } from "../../database/database.ts";
 import { createAccountTable, normalEmail, type Account, type AccountTable } from "../account-table.ts";
+import { createAdmission, type Newcomers, type SignInNote } from "./admission.ts";
 import { endLinks, newToken, type Links } from "./links.ts";
 import { checkPassword } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
 import type { Principal } from "../principal.ts";
 import { createSetPassword } from "./set-password.ts";
 import { createSignIn, type SignIn } from "./sign-in.ts";
+import { OIDC } from "./oidc.ts";
 
 export interface Accounts {
-  /** Answers a request under /api/auth, which may make a new account where `newcomers` says so. */
-  handle(request: Request, newcomers: Newcomers): Promise<Response>;
+  /**
+   * Answers a request under /api/auth, which may make a new account where `newcomers` says so. `by` is a password or the
+   * name of the provider that it is about.
+   */
+  handle(request: Request, newcomers: Newcomers, by?: string): Promise<Response>;
   /** The signed-in account of a session cookie; null for none, an ended session or a disabled account. */
   read(headers: Headers): Promise<Principal | null>;
   /** When the session behind a cookie began, in milliseconds since 1970; null without a session. */
@@ -42,9 +48,6 @@ export interface Accounts {
   forget(): Promise<void>;
 }
 
-/** Who may get a new account by a request: anybody, only somebody whose address a provider has proved, or nobody. */
-export type Newcomers = "any" | "proved" | "none";
-
 interface AccountsDeps {
   db: Database;
   clock: Clock;
@@ -54,6 +57,7 @@ interface AccountsDeps {
   /** Whether the server sends mail, so that addresses can be confirmed. */
   confirmsAddresses: boolean;
   passwords: Passwords;
+  note: SignInNote;
 }
 
 /** Whether the library refused to make an account because its address is taken: it then hashed no password, which takes its time to the answer. */
@@ -64,22 +68,16 @@ const refusesTaken = async (response: Response): Promise<boolean> => {
 };
 
 export const createAccounts = (deps: AccountsDeps): Accounts => {
-  const { db, clock, config, secret, links, confirmsAddresses, passwords } = deps;
+  const { db, clock, config, links, passwords } = deps;
   const table = createAccountTable({ db, clock });
-  const admitted = new AsyncLocalStorage<Newcomers>();
-  // Nobody becomes an administrator by signing up, with whatever address: only a start and the terminal make them.
-  const created = async ({ id, email }: { id: string; email: string }): Promise<void> => {
-    await table.create(email, { id });
-  };
-  const mayCreate = ({ emailVerified }: { emailVerified: boolean }): boolean => {
-    const newcomers = admitted.getStore() ?? "none";
-    return newcomers === "any" || (newcomers === "proved" && emailVerified);
-  };
-  const signIn = createSignIn({ db, config, secret, mayCreate, created, confirmsAddresses, passwords });
+  const admission = createAdmission({ ...deps, table, accounts: config.accounts });
+  const signIn = createSignIn({ ...deps, admission, oidc: null });
+  const withProvider = libraryWithProvider(config.accounts.oidc, (oidc) => createSignIn({ ...deps, admission, oidc }));
 
   return {
-    handle: async (request, newcomers) => {
-      const response = await admitted.run(newcomers, () => signIn.handler(request));
+    handle: async (request, newcomers, by = "password") => {
+      const library = by === OIDC ? await withProvider() : signIn;
+      const response = await admission.during(newcomers, by, () => library.handler(request));
       if (await refusesTaken(response)) await passwords.hash("nobody's password");
       return response;
     },
@@ -89,6 +87,40 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
     ...peopleOf({ db, clock, table, signIn }),
     ...linksOf({ db, links, appUrl: config.server.appUrl }),
     setPassword: createSetPassword({ db, clock, links, passwords }),
+  };
+};
+
+/**
+ * The library with the operator's own provider, which it looks up as it starts. It starts at the first sign-in by it, and
+ * once more at the next one where the provider did not answer, so that a provider that is away holds up nothing else.
+ */
+const libraryWithProvider = (
+  oidc: OidcSettings | null,
+  start: (oidc: OidcSettings) => SignIn,
+): (() => Promise<SignIn>) => {
+  let started: Promise<SignIn> | null = null;
+  const startWith = async (settings: OidcSettings): Promise<SignIn> => {
+    const library = start(settings);
+    const { socialProviders } = await library.$context;
+    const found = socialProviders.find(({ id }) => id === OIDC);
+    // It also must be who the operator says: a provider for many companies answers for none of them in particular.
+    if (found !== undefined && found.issuer === settings.issuer) return library;
+    throw new ServiceError("provider_unavailable", {
+      message:
+        found === undefined
+          ? "The sign-in provider does not answer. Try again shortly."
+          : "The sign-in provider has another name than OIDC_ISSUER says. Tell the operator of this server.",
+    });
+  };
+  return async () => {
+    if (oidc === null) throw new ServiceError("not_found");
+    started ??= startWith(oidc);
+    try {
+      return await started;
+    } catch (error) {
+      started = null;
+      throw error;
+    }
   };
 };
 

@@ -1,7 +1,11 @@
 import type { BetterAuthOptions } from "better-auth";
 import { betterAuth } from "better-auth";
+import { APIError } from "better-auth/api";
 import type { Config } from "../../config/config.ts";
+import type { OidcSettings } from "../../config/oidc-settings.ts";
 import type { Database } from "../../database/database.ts";
+import type { Admission } from "./admission.ts";
+import { oidcPlugin } from "./oidc.ts";
 import { PASSWORD_CHARACTERS_MAX, PASSWORD_CHARACTERS_MIN } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
 
@@ -15,9 +19,10 @@ export interface SignInDeps {
   db: Database;
   config: Pick<Config, "server" | "accounts">;
   secret: string;
-  /** Asked before any user is made, whatever way it comes; false refuses. */
-  mayCreate: (user: { emailVerified: boolean }) => boolean;
-  created: (user: { id: string; email: string }) => Promise<void>;
+  /** Asked before any user is made, whatever way it comes, and told of every session. */
+  admission: Pick<Admission, "refusal" | "created" | "heard" | "entered">;
+  /** The operator's own provider; null for the library without it. */
+  oidc: OidcSettings | null;
   /** Whether mail is sent, so that an address can be confirmed; elsewhere addresses are taken as they are given. */
   confirmsAddresses: boolean;
   passwords: Passwords;
@@ -26,8 +31,14 @@ export interface SignInDeps {
 // Who somebody is was asked once. Their provider's tokens would allow more, so none is kept.
 const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null };
 
-/** The sign-in library, its core alone: passwords, sessions and two providers. Everything else about accounts is ours. */
-export const createSignIn = ({ db, config, secret, mayCreate, created, confirmsAddresses, passwords }: SignInDeps) => {
+/** Name of the refusal that somebody meets whose address is under a domain that makes no accounts. */
+export const OTHER_DOMAIN = "OTHER_DOMAIN";
+
+/**
+ * The sign-in library, its core alone: passwords, sessions and two providers, with the operator's own where there is
+ * one. Everything else about accounts is ours.
+ */
+export const createSignIn = ({ db, config, secret, admission, oidc, confirmsAddresses, passwords }: SignInDeps) => {
   const { appUrl } = config.server;
   const secure = appUrl.protocol === "https:";
   const { github, google } = config.accounts;
@@ -54,7 +65,8 @@ export const createSignIn = ({ db, config, secret, mayCreate, created, confirmsA
       ...(google === null ? {} : { google: { clientId: google.id, clientSecret: google.secret } }),
     },
     user: { modelName: "auth_user" },
-    session: { modelName: "auth_session", expiresIn: 7 * DAY_S, updateAge: DAY_S },
+    // Seven days are what people are told, so that opening a page adds none.
+    session: { modelName: "auth_session", expiresIn: 7 * DAY_S, disableSessionRefresh: true },
     account: { modelName: "auth_identity", encryptOAuthTokens: true },
     onAPIError: { errorURL: new URL("/signin", appUrl).href },
     // A copy of the database gives nobody a reset link.
@@ -71,13 +83,19 @@ export const createSignIn = ({ db, config, secret, mayCreate, created, confirmsA
       defaultCookieAttributes: attributes,
       ipAddress: { disableIpTracking: true },
     },
+    plugins: oidc === null ? [] : [oidcPlugin(oidc, admission.heard)],
     databaseHooks: {
       user: {
         create: {
-          before: (user) => Promise.resolve(mayCreate(user) ? { data: { ...user, name: user.name } } : false),
-          after: async (user) => created({ id: user.id, email: user.email }),
+          before: async (user) => {
+            const refusal = admission.refusal(user);
+            if (refusal === "other domain") throw new APIError("FORBIDDEN", { code: OTHER_DOMAIN });
+            return refusal === null ? { data: { ...user, name: user.name } } : false;
+          },
+          after: async (user) => admission.created({ id: user.id, email: user.email }),
         },
       },
+      session: { create: { after: async ({ userId }) => admission.entered(userId) } },
       account: {
         create: { before: (identity) => Promise.resolve({ data: { ...identity, ...NO_TOKENS } }) },
         update: { before: (identity) => Promise.resolve({ data: { ...identity, ...NO_TOKENS } }) },

@@ -7,6 +7,7 @@ import { voices } from "./0006-voices.ts";
 import { expiry } from "./0007-expiry.ts";
 import { holdBudget } from "./0008-hold-budget.ts";
 import { terms } from "./0009-terms.ts";
+import { companies } from "./0010-companies.ts";
 import type { Migration } from "./migration.ts";
 
 /** In order, append only: a released migration never changes. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   expiry,
   holdBudget,
   terms,
+  companies,
 ];

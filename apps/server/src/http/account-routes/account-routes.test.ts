@@ -116,6 +116,20 @@ describeDatabases("the account routes", (given) => {
     expect(forged).toMatchObject({ status: 200, body: { account: null } });
   });
 
+  test("row 9: a session ends seven days after it began, however often it is used", async () => {
+    const { signUp } = setUp();
+    const ada = await signUp();
+    const sql = `FROM auth_session WHERE "userId" = (SELECT id FROM account WHERE email = $1)`;
+    const end = new Date(Date.now() + 5 * 86_400_000).toISOString();
+    await given.db.run(
+      `UPDATE auth_session SET "expiresAt" = $2 WHERE "userId" = (SELECT id FROM account WHERE email = $1)`,
+      [ada.email, end],
+    );
+    expect((await ada.as("GET", "/api/auth/get-session")).body).toMatchObject({ user: { email: ada.email } });
+    const [row] = await given.db.read<{ expiresAt: string | Date }>(`SELECT "expiresAt" ${sql}`, [ada.email]);
+    expect(new Date(row?.expiresAt ?? 0).toISOString()).toBe(end);
+  });
+
   test("row 6: over https the cookie is a true __Host- cookie", async () => {
     const { signUp } = setUp({ APP_URL: "https://rewrite.example.org", SIGN_UP: "open" });
     const cookie = (await signUp()).made.headers.get("set-cookie") ?? "";

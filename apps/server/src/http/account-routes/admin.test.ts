@@ -90,6 +90,78 @@ describeDatabases("the operator's routes", (given) => {
     expect((await boss.as("GET", `/api/admin/users?search=${"x".repeat(300)}`)).status).toBe(400);
   });
 
+  test("a program has an account that nobody signs in to, and its keys keep to their scope and their end", async () => {
+    const { boss, call, rewrite, adaId } = await setUp();
+    const name = `reports-${randomUUID().slice(0, 8)}`;
+    const made = await boss.as("POST", "/api/admin/service-accounts", { name, plan: "pro" });
+    expect(made).toMatchObject({ status: 201, body: { user: { email: `${name}@service.invalid`, service: true } } });
+    const { id, email } = made.body["user"] as { id: string; email: string };
+    expect((await boss.as("POST", "/api/admin/service-accounts", { name })).status).toBe(400);
+    const signUp = await call("POST", "/api/auth/sign-up/email", { email, password: "correct horse battery" });
+    expect(signUp.status).toBe(400);
+
+    const at = `/api/admin/service-accounts/${id}/keys`;
+    const keyWith = async (limits: object) => (await boss.as("POST", at, { name: "job", ...limits })).body;
+    const reading = await keyWith({ scope: "read", expiresAt: new Date(Date.now() + 60_000).toISOString() });
+    const bearer = ({ key }: Record<string, unknown>) => ({ authorization: `Bearer ${String(key)}` });
+    expect((await call("GET", "/api/usage", undefined, bearer(reading))).body).toMatchObject({ email, plan: "pro" });
+    const draft = { text: "We moved it to Tuesday.", register: "slack" };
+    for (const [path, body] of [
+      ["/api/humanize", draft],
+      ["/api/verify", { before: "Tuesday.", after: "On Tuesday." }],
+    ] as const)
+      expect(await call("POST", path, body, bearer(reading))).toMatchObject({
+        status: 403,
+        body: { error: { code: "session_required", message: "This key may read, and not rewrite." } },
+      });
+    const question = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "rewrite", arguments: draft } };
+    const mcp = await call("POST", "/api/mcp", question, {
+      ...bearer(reading),
+      accept: "application/json, text/event-stream",
+    });
+    expect(JSON.stringify(mcp.body)).toContain("may read, and not rewrite");
+
+    const writing = await keyWith({});
+    expect(writing).toMatchObject({ scope: "rewrite", madeBy: "admin", expiresAt: null });
+    expect((await rewrite(draft, bearer(writing))).status).not.toBe(403);
+    expect((await boss.as("POST", at, { name: "late", expiresAt: "2001-01-01T00:00:00Z" })).status).toBe(400);
+    await given.db.run("UPDATE api_key SET expires_at = 1 WHERE id = $1", [String(reading["id"])]);
+    expect((await call("GET", "/api/usage", undefined, bearer(reading))).status).toBe(401);
+
+    // A person's account is none, for making keys as for ending it.
+    expect((await boss.as("POST", `/api/admin/service-accounts/${adaId}/keys`, { name: "x" })).status).toBe(404);
+    expect((await boss.as("DELETE", `/api/admin/service-accounts/${adaId}`)).status).toBe(404);
+    expect((await boss.as("DELETE", `/api/admin/service-accounts/${id}/keys/${String(writing["id"])}`)).status).toBe(
+      204,
+    );
+    expect((await boss.as("GET", at)).body).toEqual({ items: [] });
+    expect((await boss.as("DELETE", `/api/admin/service-accounts/${id}`)).status).toBe(204);
+    expect((await boss.as("GET", `/api/admin/users/${id}`)).status).toBe(404);
+    const { items } = AuditList.parse((await boss.as("GET", `/api/admin/audit?subject=${id}`)).body);
+    expect(items.map(({ action }) => action).toSorted()).toEqual([
+      "key.create",
+      "key.create",
+      "key.revoke",
+      "user.create",
+      "user.delete",
+    ]);
+  });
+
+  test("who came in, and on which days keys were used, is listed beside what operators did", async () => {
+    const { boss, ada, adaId, flushKeyUse, call } = await setUp();
+    const key = String((await ada.as("POST", "/api/keys", { name: "laptop" })).body["key"]);
+    for (let n = 0; n < 2; n += 1) await call("GET", "/api/usage", undefined, { authorization: `Bearer ${key}` });
+    await flushKeyUse();
+    await flushKeyUse();
+    const list = await boss.as("GET", `/api/admin/audit?kind=use&subject=${adaId}`);
+    expect(AuditList.parse(list.body).items.map(({ actor, action, detail }) => [actor, action, detail])).toEqual([
+      [ada.email, "key.use", "laptop"],
+      [ada.email, "sign-in", "password"],
+    ]);
+    expect((await boss.as("GET", `/api/admin/audit?subject=${adaId}`)).body).toMatchObject({ items: [] });
+    expect((await boss.as("GET", "/api/admin/audit?kind=all")).status).toBe(400);
+  });
+
   test("a plan is changed at once and written down; an unknown plan and an unknown account are refused", async () => {
     const { boss, ada, adaId } = await setUp();
     const changed = await boss.as("PATCH", `/api/admin/users/${adaId}`, { plan: "pro", reason: "Pilot group" });

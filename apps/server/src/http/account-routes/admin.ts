@@ -1,7 +1,8 @@
-import { AdminUserChange, NewGrant, ServiceError } from "@rewrite-service/contract";
+import { AdminUserChange, NewGrant, NewKey, NewServiceAccount, ServiceError } from "@rewrite-service/contract";
 import type { Hono } from "hono";
 import type { AccountServices } from "../account-services.ts";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
+import type { ServiceAccounts } from "../../operator/service-accounts.ts";
 import { idempotencyKeyOf } from "../request/idempotency-key.ts";
 import { unstorableIn } from "../request/storable.ts";
 import { accountIdOf, idOf, mountAccountPath, readBody } from "../mounting/mount-account-path.ts";
@@ -49,6 +50,36 @@ export const mountAdmin = (app: Hono<AppEnv>, deps: AppDeps, { operator }: Pick<
   });
   mountAccountPath(app, deps, "/api/admin/config", "admin session", { GET: (c) => c.json(operator.config()) });
   mountAccountPath(app, deps, "/api/admin/audit", "admin session", {
-    GET: async (c) => c.json(await audit.list(queryOf(c, ["subject", "after"]))),
+    GET: async (c) => c.json(await audit.list(queryOf(c, ["subject", "after", "kind"]))),
+  });
+  mountServiceAccounts(app, deps, operator.serviceAccounts);
+};
+
+/** Accounts of programs and their keys. */
+const mountServiceAccounts = (app: Hono<AppEnv>, deps: AppDeps, serviceAccounts: ServiceAccounts): void => {
+  mountAccountPath(app, deps, "/api/admin/service-accounts", "admin session", {
+    POST: async (c) => {
+      const wanted = await readBody(c, NewServiceAccount);
+      return c.json({ user: await serviceAccounts.create(accountIdOf(c), wanted) }, 201);
+    },
+  });
+  mountAccountPath(app, deps, "/api/admin/service-accounts/:id", "admin session", {
+    DELETE: async (c) => {
+      await serviceAccounts.end(accountIdOf(c), idOf(c));
+      return c.body(null, 204);
+    },
+  });
+  mountAccountPath(app, deps, "/api/admin/service-accounts/:id/keys", "admin session", {
+    GET: async (c) => c.json({ items: await serviceAccounts.keys(idOf(c)) }),
+    POST: async (c) => {
+      const wanted = await readBody(c, NewKey);
+      return c.json(await serviceAccounts.createKey(accountIdOf(c), idOf(c), wanted), 201);
+    },
+  });
+  mountAccountPath(app, deps, "/api/admin/service-accounts/:id/keys/:key", "admin session", {
+    DELETE: async (c) => {
+      await serviceAccounts.revokeKey(accountIdOf(c), idOf(c), idOf(c, "key"));
+      return c.body(null, 204);
+    },
   });
 };

@@ -25,7 +25,7 @@ export const mountAuth = (app: Hono<AppEnv>, deps: AppDeps, services: AuthServic
   mountAuthPath(app, deps, "sign-in/email", (c, body) => signIn(c, deps, services, body));
   for (const path of POSTS) {
     mountAuthPath(app, deps, path, async (c, body) =>
-      libraryAnswer(await accounts.handle(libraryRequest(c, deps, body), "none")),
+      libraryAnswer(await accounts.handle(libraryRequest(c, deps, body), "none", providerIn(body))),
     );
   }
   for (const path of GETS) {
@@ -34,11 +34,15 @@ export const mountAuth = (app: Hono<AppEnv>, deps: AppDeps, services: AuthServic
       if (path === "list-sessions") await refuseKey(c, deps);
       // A provider's answer may be a person's first visit, which makes an account only where sign-up is open.
       const newcomers = signUp === "open" ? "proved" : "none";
-      return libraryAnswer(await accounts.handle(libraryRequest(c, deps, null), newcomers));
+      return libraryAnswer(await accounts.handle(libraryRequest(c, deps, null), newcomers, c.req.param("provider")));
     });
     app.all(`/api/auth/${path}`, methodNotAllowed(["GET", "HEAD"]));
   }
 };
+
+/** The provider that a body names, of those paths whose bodies do. */
+const providerIn = (body: object): string | undefined =>
+  "provider" in body && typeof body.provider === "string" ? body.provider : undefined;
 
 const NOT_CONFIRMED = "EMAIL_NOT_VERIFIED";
 

@@ -1,4 +1,4 @@
-import { KeyName } from "@rewrite-service/contract";
+import { KeyName, NewKey } from "@rewrite-service/contract";
 import type { Hono } from "hono";
 import type { AccountServices } from "../account-services.ts";
 import type { AppDeps, AppEnv } from "../context.ts";
@@ -13,8 +13,8 @@ export const mountKeys = (
   mountAccountPath(app, deps, "/api/keys", "session", {
     GET: async (c) => c.json({ items: await keys.list(accountIdOf(c)) }),
     POST: async (c) => {
-      const { name } = await readBody(c, KeyName);
-      const key = await keys.create(accountIdOf(c), name);
+      const { name, ...limits } = await readBody(c, NewKey);
+      const key = await keys.create(accountIdOf(c), name, limits);
       mails?.keyMade(emailOf(c), key);
       return c.json(key, 201);
     },

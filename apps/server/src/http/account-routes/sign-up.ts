@@ -3,6 +3,7 @@ import type { Hono } from "hono";
 import { looksLikeEmail } from "../../runtime/email-address.ts";
 import type { Mails } from "../../accounts/mail/mails.ts";
 import { newToken } from "../../accounts/sign-in/links.ts";
+import { domainSentence, mayHaveAccount } from "../../accounts/sign-in/sign-up-domains.ts";
 import { checkPassword } from "../../accounts/sign-in/password-rules.ts";
 import type { AccountServices } from "../account-services.ts";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
@@ -14,7 +15,10 @@ import {
   type AuthBody,
 } from "../mounting/mount-auth-path.ts";
 
-type SignUpServices = Pick<AccountServices, "accounts" | "table" | "mails" | "attempts" | "invites" | "signUp">;
+type SignUpServices = Pick<
+  AccountServices,
+  "accounts" | "table" | "mails" | "attempts" | "invites" | "signUp" | "signUpDomains" | "passwordSignUp"
+>;
 type SignUpBody = AuthBody<"sign-up/email">;
 
 /**
@@ -25,9 +29,9 @@ export const mountSignUp = (app: Hono<AppEnv>, deps: AppDeps, services: SignUpSe
   mountAuthPath(app, deps, "sign-up/email", async (c, { invite, ...body }) => {
     await takeFromBlock(c, deps, services.attempts, "sign-up");
     checkFields(body, services.mails !== null);
-    const { signUp: rule, invites } = services;
-    if (rule === "closed")
-      throw new ServiceError("not_found", { message: "On this server only the operator creates accounts." });
+    if (!mayHaveAccount(body.email, services.signUpDomains)) refuseDomain(services.signUpDomains);
+    const { passwordSignUp: rule, invites } = services;
+    if (rule === "closed") throw new ServiceError("not_found", { message: closedSentence(services.signUp) });
     if (rule === "open") return make(c, deps, services, body);
     if (invite === undefined || !(await invites.use(invite, body.email))) {
       throw new ServiceError("invalid_request", {
@@ -42,6 +46,16 @@ export const mountSignUp = (app: Hono<AppEnv>, deps: AppDeps, services: SignUpSe
       throw error;
     }
   });
+
+const refuseDomain = (domains: readonly string[]): never => {
+  const message = domainSentence(domains);
+  throw new ServiceError("invalid_request", { message, details: [{ path: "email", message }] });
+};
+
+const closedSentence = (signUp: SignUpServices["signUp"]): string =>
+  signUp === "open"
+    ? "This server sends no mail, so it cannot tell whose address this is. Use one of the other ways to sign in."
+    : "New accounts are made by the operator here.";
 
 const checkFields = ({ email, password }: SignUpBody, mailed: boolean): void => {
   if (!looksLikeEmail(email)) {

@@ -8,6 +8,7 @@ import {
 import { registers } from "@rewrite-service/text";
 import type { Principal } from "../../accounts/principal.ts";
 import type { AppDeps } from "../context.ts";
+import { requireRewriting } from "../middleware/authenticate.ts";
 import { failureEvent } from "../streams/failure-event.ts";
 
 export interface ServiceDeps extends Pick<AppDeps, "humanize" | "verify" | "usageReport" | "policy"> {
@@ -25,19 +26,22 @@ export const serviceFor = (
   const asked = requestId === undefined ? {} : { requestId };
   return {
     humanize: (request, { signal, idempotencyKey } = {}) => {
+      requireRewriting(principal);
       const leaving = new AbortController();
       const both = signal === undefined ? leaving.signal : AbortSignal.any([signal, leaving.signal]);
       const caller = { principal, signal: both, idempotencyKey: idempotencyKey ?? null, client, ...asked };
       return asEvents(deps.humanize(request, caller), leaving);
     },
-    verify: (request, { signal, idempotencyKey } = {}) =>
-      deps.verify(request, {
+    verify: async (request, { signal, idempotencyKey } = {}) => {
+      requireRewriting(principal);
+      return deps.verify(request, {
         principal,
         signal: signal ?? new AbortController().signal,
         idempotencyKey: idempotencyKey ?? null,
         client,
         ...asked,
-      }),
+      });
+    },
     usage: async () => {
       const report = principal.kind === "account" ? await deps.usageReport(principal.accountId) : null;
       if (report === null) throw new ServiceError("sign_in_required");

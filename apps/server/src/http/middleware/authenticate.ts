@@ -32,6 +32,12 @@ const principalOf = async (c: AppContext, deps: AppDeps, client: string | null):
   return { kind: "anonymous", addressBlock: deps.blockOf(deps.clientAddress(c.env?.incoming)) };
 };
 
+/** Keeps a key that only reads from what costs. @throws ServiceError `session_required`. */
+export const requireRewriting = (principal: Principal): void => {
+  if (principal.kind === "account" && principal.via === "key" && principal.scope !== "rewrite")
+    throw new ServiceError("session_required", { message: "This key may read, and not rewrite." });
+};
+
 /** An account, where a route serves nobody else. @throws ServiceError `sign_in_required`. */
 export const requireAccount = (principal: Principal): AccountPrincipal => {
   if (principal.kind === "anonymous") throw new ServiceError("sign_in_required");

@@ -6,6 +6,7 @@ import { originRule } from "./cors.ts";
 const ID = "abcdefghijklmnopabcdefghijklmnop";
 const development = { appUrl: new URL("http://localhost:8787"), loopback: true, extensionIds: [], extraOrigins: [] };
 const production = {
+  securityContact: null,
   appUrl: new URL("https://rewrite.example"),
   loopback: false,
   extensionIds: [ID],

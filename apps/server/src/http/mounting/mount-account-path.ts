@@ -77,9 +77,9 @@ export const readBody = async <Schema extends z.ZodMiniType>(
   return result.data;
 };
 
-/** The id in the path. @throws ServiceError `not_found` for what can be no id. */
-export const idOf = (c: AppContext): string => {
-  const id = c.req.param("id") ?? "";
+/** The id in the path, or what the path calls `name`. @throws ServiceError `not_found` for what can be no id. */
+export const idOf = (c: AppContext, name = "id"): string => {
+  const id = c.req.param(name) ?? "";
   foundOr404(isRowId(id));
   return id;
 };

@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Caller } from "../../humanize/journey.ts";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
-import { authenticate } from "../middleware/authenticate.ts";
+import { authenticate, requireRewriting } from "../middleware/authenticate.ts";
 import { takeRate } from "../middleware/rate-limit.ts";
 import { mountRoute } from "../mounting/mount-route.ts";
 import { refuseWhileDraining, requestIn, textCharactersMax } from "../request/humanize-request.ts";
@@ -30,6 +30,7 @@ interface Checked {
 const humanize = async (c: AppContext, deps: AppDeps): Promise<Response> => {
   refuseWhileDraining(deps);
   const principal = c.get("principal");
+  requireRewriting(principal);
   const request = requestIn(await readJson(c), textCharactersMax(deps, principal));
   const idempotencyKey = idempotencyKeyOf(c.req.header("idempotency-key"));
   await takeRate(c, deps, principal);

@@ -8,6 +8,7 @@ import { mountOauthRefusal } from "./oauth.ts";
 import { mountOpenApi } from "./openapi.ts";
 import { mountPolicy } from "./policy.ts";
 import { mountRegisters } from "./registers.ts";
+import { mountSecurityTxt } from "./security-txt.ts";
 import { mountSite } from "./site.ts";
 import { mountUsage } from "./usage.ts";
 import { mountVerify } from "./verify.ts";
@@ -27,6 +28,7 @@ export const ROUTES: readonly MountRoutes[] = [
   mountOpenApi,
   mountMcp,
   mountOauthRefusal,
+  mountSecurityTxt,
   mountDownloads,
   mountHealth,
   mountWeb,

@@ -86,6 +86,20 @@ describe("GET /api/openapi.json and /docs", () => {
   });
 });
 
+test("security.txt names the operator's contact for half a year, and is not there where there is none", async () => {
+  expect((await testApp().app.request("/.well-known/security.txt")).status).toBe(404);
+  const { deps } = testApp();
+  const server = { ...deps.server, securityContact: "mailto:security@example.org" };
+  const answer = await testApp({ server, clock: { now: () => Date.UTC(2026, 0, 1, 12) } }).app.request(
+    "/.well-known/security.txt",
+  );
+  expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
+  expect((await answer.text()).split("\n").slice(0, 2)).toEqual([
+    "Contact: mailto:security@example.org",
+    "Expires: 2026-06-30T00:00:00.000Z",
+  ]);
+});
+
 describe("health", () => {
   test("healthz answers while readyz says why the server is not ready", async () => {
     const { app } = testApp({ notReady: () => Promise.resolve("no database") });
@@ -133,6 +147,6 @@ test("every answer has the security headers and a request id", async () => {
     expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers.get("strict-transport-security")).toBeNull();
   }
-  const server = { appUrl: new URL("https://rewrite.example"), loopback: false, extensionIds: [], extraOrigins: [] };
+  const server = { ...testApp().deps.server, appUrl: new URL("https://rewrite.example"), loopback: false };
   expect((await testApp({ server }).app.request("/")).headers.get("strict-transport-security")).toContain("max-age");
 });

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
-import { authenticate } from "../middleware/authenticate.ts";
+import { authenticate, requireRewriting } from "../middleware/authenticate.ts";
 import { takeRate } from "../middleware/rate-limit.ts";
 import { mountRoute } from "../mounting/mount-route.ts";
 import { refuseWhileDraining, textCharactersMax } from "../request/humanize-request.ts";
@@ -21,6 +21,7 @@ export const mountVerify = (app: Hono<AppEnv>, deps: AppDeps): void =>
 const verify = async (c: AppContext, deps: AppDeps): Promise<Response> => {
   refuseWhileDraining(deps);
   const principal = c.get("principal");
+  requireRewriting(principal);
   const request = verifyRequestIn(await readJson(c), textCharactersMax(deps, principal));
   const idempotencyKey = idempotencyKeyOf(c.req.header("idempotency-key"));
   await takeRate(c, deps, principal);

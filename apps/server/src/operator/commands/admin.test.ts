@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -8,6 +8,7 @@ import { createTerms } from "../../accounts/terms.ts";
 import { createSeal } from "../../accounts/seal.ts";
 import { DATABASE_KINDS, makeDatabase } from "../../testing/database-suite.ts";
 import { openDatabase } from "../../database/open.ts";
+import { startSmtpStandIn } from "../../testing/smtp-stand-in.ts";
 import { sendJson, startStandIn } from "../../testing/http-stand-in.ts";
 import { runAdmin } from "./run.ts";
 
@@ -44,6 +45,17 @@ test.each(DATABASE_KINDS)(
     expect(isWellFormedKey(String(key.json["key"]))).toBe(true);
     expect(key.json).toMatchObject({ name: "laptop", madeBy: "admin" });
 
+    const robot = await admin("service-account create --name nightly --plan pro --json");
+    expect(robot.json).toMatchObject({ email: "nightly@service.invalid", service: true });
+    const of = "--email nightly@service.invalid";
+    expect((await admin(`key create ${of} --name job --scope read --expires 2999-01-31 --json`)).json).toMatchObject({
+      scope: "read",
+      expiresAt: "2999-01-31T00:00:00.000Z",
+    });
+    expect((await admin(`key create ${of} --name job --scope write`)).status).toBe(2);
+    expect((await admin(`user reset-link ${of}`)).err).toContain("nobody signs in");
+    expect((await admin("service-account end --name nightly")).status).toBe(0);
+
     const granted = await admin("credits grant --email ada@example.org --amount 12 --reason welcome --json");
     expect(granted.json).toMatchObject({ amount: 12, balance: 12 });
     const taken = await admin("credits take --email ada@example.org --amount 20 --reason dispute --json");
@@ -70,8 +82,11 @@ test.each(DATABASE_KINDS)(
       "credits.take",
       "invite.create",
       "key.create",
+      "key.create",
       "key.revoke",
       "user.create",
+      "user.create",
+      "user.delete",
       "user.plan",
       "user.reset-link",
     ]);
@@ -94,6 +109,44 @@ test.each(DATABASE_KINDS)(
     await remove();
   },
 );
+
+test("a list of people is invited by mail, each once; who has an account or a wrong line is told apart", async () => {
+  const { url, remove } = await makeDatabase("sqlite");
+  const mail = await startSmtpStandIn();
+  const admin = shell(url, { SMTP_URL: mail.url, SIGN_UP_DOMAINS: "example.org" });
+  await admin("user create --email bo@example.org");
+  const file = join(folder, "people.csv");
+  const invite = (lines: readonly string[]) => {
+    writeFileSync(file, lines.join("\r\n"));
+    return admin(`invite create --file ${file} --json`);
+  };
+  expect(await invite(["Email;Name", "ada@example.org;Ada", "not one", ""])).toMatchObject({
+    status: 2,
+    err: "No address at the beginning of line 3.",
+  });
+  expect((await invite(["ada@example.org", "eve@elsewhere.example"])).err).toContain("Look at line 2.");
+  mail.refuse.push("550 no");
+  const { status, json } = await invite([
+    "\uFEFFE-mail,Name",
+    '"Cy@Example.org","Cy, of sales"',
+    "ada@example.org,Ada",
+    "ADA@example.org",
+    "bo@example.org",
+  ]);
+  expect(json).toMatchObject({
+    invited: [
+      { email: "cy@example.org", mailed: false },
+      { email: "ada@example.org", mailed: true },
+    ],
+    present: ["bo@example.org"],
+  });
+  expect(status).toBe(1);
+  const [{ url: link } = { url: "" }] = (json["invited"] as { url: string }[]).slice(1);
+  expect(mail.mails).toMatchObject([{ to: "ada@example.org", text: expect.stringContaining(link) as string }]);
+  expect((await admin("invite create --email eve@elsewhere.example")).status).toBe(2);
+  await mail.close();
+  await remove();
+});
 
 test("doctor exits 1 when the ledger does not add up, and says which rows", async () => {
   const { url, remove } = await makeDatabase("sqlite");

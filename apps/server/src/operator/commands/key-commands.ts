@@ -1,12 +1,25 @@
-import { accountNamed, required, UsageError, type Command } from "./command.ts";
+import { NewKey } from "@rewrite-service/contract";
+import { accountNamed, optional, required, UsageError, type Arguments, type Command } from "./command.ts";
+
+/** What a key may do and until when, as they were typed. */
+const limitsOf = (args: Arguments): Record<string, string> => {
+  const [scope, day] = [optional(args, "scope"), optional(args, "expires")];
+  return {
+    ...(scope === null ? {} : { scope }),
+    ...(day === null ? {} : { expiresAt: /^\d{4}-\d\d-\d\d$/.test(day) ? `${day}T00:00:00Z` : day }),
+  };
+};
 
 const create: Command = {
   name: "key create",
-  usage: "key create --email E --name N",
-  options: ["email=", "name="],
+  usage: "key create --email E --name N [--scope rewrite|read] [--expires 2027-01-31]",
+  options: ["email=", "name=", "scope=", "expires="],
   run: async (context, args) => {
     const account = await accountNamed(context, args);
-    const key = await context.keys.create(account.id, required(args, "name"), { madeBy: "admin" });
+    const wanted = NewKey.safeParse({ name: required(args, "name"), ...limitsOf(args) });
+    if (!wanted.success) throw new UsageError("--scope is rewrite or read; --expires is a day or a time in UTC.");
+    const { name, ...limits } = wanted.data;
+    const key = await context.keys.create(account.id, name, { madeBy: "admin", ...limits });
     const text = `${key.key}\n\nThis is shown once. Send it as: Authorization: Bearer <key>`;
     return { json: key, text, act: { action: "key.create", subject: account.id, detail: key.name } };
   },

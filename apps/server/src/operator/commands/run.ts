@@ -90,6 +90,8 @@ const openContext = async (config: Config): Promise<CommandContext> => {
   await migrate(db);
   const ledger = createLedger({ db, plans, clock, secret });
   const accounts = createAccountTable({ db, clock });
+  const keys = createApiKeys({ db, clock });
+  const operator = createOperator({ keys, db, clock, plans, ledger, config, limits: "database" });
   const openAccounts = () =>
     createAccounts({
       db,
@@ -99,8 +101,7 @@ const openContext = async (config: Config): Promise<CommandContext> => {
       links: createLinks({ db, clock }),
       confirmsAddresses: false,
       passwords: scryptPasswords,
+      note: (act) => operator.audit.write(act),
     });
-  const keys = createApiKeys({ db, clock });
-  const operator = createOperator({ db, clock, plans, ledger, config, limits: "database" });
   return { config, secret, db, clock, plans, accounts, openAccounts, keys, ledger, operator };
 };

@@ -1,5 +1,4 @@
 import { looksLikeEmail } from "../../runtime/email-address.ts";
-import { createInvites } from "../../accounts/sign-in/invites.ts";
 import { deleteAccount } from "../../accounts/delete-account.ts";
 import { shownUser } from "../users.ts";
 import { accountNamed, optional, required, UsageError, type Command } from "./command.ts";
@@ -34,8 +33,8 @@ const list: Command = {
   run: async ({ accounts }) => {
     const items = (await accounts.list()).map(shownUser);
     const lines = items.map(
-      ({ id, email, plan, admin, disabledAt }) =>
-        `${id}  ${email}  ${plan}${admin ? "  admin" : ""}${disabledAt === null ? "" : "  disabled"}`,
+      ({ id, email, plan, admin, service, disabledAt }) =>
+        `${id}  ${email}  ${plan}${admin ? "  admin" : ""}${service ? "  service" : ""}${disabledAt === null ? "" : "  disabled"}`,
     );
     return { json: { items }, text: lines.join("\n") };
   },
@@ -85,6 +84,7 @@ const resetLink: Command = {
   options: ["email="],
   run: async (context, args) => {
     const account = await accountNamed(context, args);
+    if (account.service) throw new UsageError(`${account.email} is a service account: nobody signs in to it.`);
     const url = await context.openAccounts().resetLink(account);
     const json = { id: account.id, email: account.email, url };
     const act = { action: "user.reset-link", subject: account.id } as const;
@@ -92,18 +92,4 @@ const resetLink: Command = {
   },
 };
 
-const invite: Command = {
-  name: "invite create",
-  usage: "invite create [--email E]",
-  options: ["email="],
-  run: async ({ db, clock, config }, args) => {
-    const { id, code, expiresAt } = await createInvites({ db, clock }).create(optional(args, "email"));
-    const url = new URL("/signin", config.server.appUrl);
-    url.hash = new URLSearchParams({ invite: code }).toString();
-    const json = { id, code, url: url.href, expiresAt: new Date(expiresAt).toISOString() };
-    const act = { action: "invite.create", subject: null } as const;
-    return { json, text: `Valid once, until ${json.expiresAt}:\n${url.href}`, act };
-  },
-};
-
-export const userCommands: readonly Command[] = [create, list, disable, remove, setPlan, resetLink, invite];
+export const userCommands: readonly Command[] = [create, list, disable, remove, setPlan, resetLink];

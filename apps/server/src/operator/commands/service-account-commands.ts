@@ -1,0 +1,31 @@
+import { NewServiceAccount } from "@rewrite-service/contract";
+import { serviceAddress } from "../service-accounts.ts";
+import { accountNamed, optional, required, UsageError, type Command } from "./command.ts";
+
+const create: Command = {
+  name: "service-account create",
+  usage: "service-account create --name N [--plan P]",
+  options: ["name=", "plan="],
+  run: async ({ operator }, args) => {
+    const plan = optional(args, "plan");
+    const wanted = NewServiceAccount.safeParse({ name: required(args, "name"), ...(plan === null ? {} : { plan }) });
+    if (!wanted.success) throw new UsageError("--name is up to 40 small letters, digits and hyphens.");
+    const user = await operator.serviceAccounts.create(null, wanted.data);
+    const text = `Created ${user.email} (${user.id}). Its keys: key create --email ${user.email} --name N`;
+    return { json: user, text };
+  },
+};
+
+const end: Command = {
+  name: "service-account end",
+  usage: "service-account end --name N",
+  options: ["name="],
+  run: async (context, args) => {
+    const email = serviceAddress(required(args, "name"));
+    const { id } = await accountNamed(context, { ...args, options: { email } });
+    await context.operator.serviceAccounts.end(null, id);
+    return { json: { id, email, deleted: true }, text: `${email} and its keys are gone.` };
+  },
+};
+
+export const serviceAccountCommands: readonly Command[] = [create, end];
