@@ -99,8 +99,16 @@ describe.skipIf(chromium === null)("Write, in Chromium", () => {
 
   test("Check works in the browser alone", async () => {
     await page.goto(`${service.url}/check`);
-    await page.fill("#checked", "I hope this finds you well. Our transformative approach plays a crucial role.");
-    await page.waitForSelector(".findings li");
+    await page.waitForSelector(".cm-content");
+    await page.click(".cm-content");
+    await page.keyboard.insertText("I hope this finds you well. Our transformative approach plays a role untill noon.");
+    await page.waitForSelector("button.finding-row >> text=Opening formula");
+    await page.keyboard.press("Control+Home");
+    await page.keyboard.press("F8");
+    await page.waitForSelector(".finding-card >> text=times as frequent");
+    await page.click(".cm-typo");
+    await page.click(".finding-card >> text=Use “until”");
+    await page.waitForSelector(".cm-typo", { state: "detached" });
   });
 
   test("nothing of the draft is in the console or in the service's log", () => {

@@ -1,4 +1,4 @@
-import type { Screen } from "./screen.ts";
+import { writeDraft, type Screen } from "./screen.ts";
 
 const at = (name: string, path: string, ready: string): Screen => ({
   name,
@@ -25,8 +25,11 @@ export const roomScreens: readonly Screen[] = [
     name: "check",
     open: async ({ page, url }) => {
       await page.goto(`${url}/check`);
-      await page.fill("#checked", "I hope this finds you well. Our transformative approach plays a crucial role.");
-      await page.waitForSelector(".findings li");
+      await writeDraft(page, "I hope this finds you well. Our transformative approach wont play a crucial role.");
+      await page.waitForSelector("text=Too short to say");
+      await page.waitForSelector(".cm-typo");
+      await page.keyboard.press("Shift+F8");
+      await page.waitForSelector(".finding-card");
     },
   },
   at("sign-in", "/signin", "form"),

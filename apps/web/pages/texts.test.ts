@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { forget, openPage, signedIn, site, usage, type Page } from "./open-page.ts";
 
 let page: Page;
@@ -44,23 +44,70 @@ test("many facts are shown in part until more are asked for", async () => {
   await expect.poll(() => document.querySelectorAll(".facts li").length).toBeGreaterThan(shown);
 });
 
-test("a text is checked in this browser", async () => {
-  page = await openPage("/check");
-  await page.says("Paste a text to check it for AI-sounding phrases.");
-  page.type("Text", "I hope this finds you well. It is worth noting that we leverage a seamless synergy. ".repeat(4));
-  await page.says("Many AI-sounding phrases.");
-  expect(await page.settled()).toMatchSnapshot();
-  page.type("Text", "We leverage it.");
-  await page.says("Too short for a verdict");
-  page.type(
-    "Text",
-    "Wir treffen uns am Montag um drei und sprechen über den Haushalt, die Reise und den Umzug in das neue Haus.",
-  );
-  await expect.poll(() => page.html("[role=status]")).toMatch(/English/);
-  page.type("Text", "Ana met Bo at nine.");
-  await page.says("None found.");
-  page.type("Text", " ");
-  await page.says("Paste a text to check it for AI-sounding phrases.");
+describe("Check", () => {
+  const rows = (): string[] => [...document.querySelectorAll(".finding-row")].map((row) => row.textContent ?? "");
+  const write = async (text: string): Promise<void> => {
+    const editor = await page.editor();
+    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text } });
+  };
+
+  test("underlines and lists what it finds, says how the text reads, and sends nothing", async () => {
+    page = await openPage("/check");
+    await page.says("Try an example");
+    await page.editor();
+    expect(await page.settled()).toMatchSnapshot();
+    page.press("Try an example");
+    await page.says("AI-sounding phrases");
+    await page.says("Fix 2 typos");
+    await page.says(/Like AI|Could be either/);
+    expect(await page.settled(".check-rail")).toMatchSnapshot();
+    expect([".cm-tell", ".cm-typo"].map((kind) => document.querySelectorAll(kind).length > 0)).toEqual([true, true]);
+    await write(
+      "Wir treffen uns am Montag um drei und sprechen über den Haushalt, die Reise und den Umzug in das neue Haus.",
+    );
+    await page.says("English only");
+    await write("Ana met Bo at nine.");
+    await page.says("Nothing to fix.");
+    await page.says("Too short to say");
+    expect(page.requests.filter((line) => line !== "GET /api/site")).toEqual([]);
+  });
+
+  test("opens a card from the row, the text and F8, and each mends its place", async () => {
+    page = await openPage("/check");
+    await write("We leverage a transformative, seamless queue. Teh file is hear. We wont wait untill noon.");
+    await expect.poll(rows).toContain("wont won't");
+    page.press("wont won't");
+    await expect.poll(() => document.querySelector(".cm-typo-open")?.textContent).toBe("wont");
+    page.press("Use “won't”");
+    await expect.poll(async () => (await page.editor()).state.doc.toString()).toContain("We won't wait untill");
+    page.key("F8", {}, document.body);
+    await expect.poll(() => document.querySelector(".finding-card")?.textContent).toContain("untill");
+    page.press("Never flag this");
+    await expect.poll(rows).not.toContain("untill until");
+    await page.says("Never flagged on this device");
+    page.press("Fix the typo");
+    await expect.poll(async () => (await page.editor()).state.doc.toString()).toContain("The file");
+  });
+
+  test("a card without a fix of its own, and the whole text, go on in Write, beside the draft that is kept there", async () => {
+    page = await openPage("/");
+    (await page.editor()).dispatch({ changes: { from: 0, insert: "A draft of mine." } });
+    await page.says("words");
+    page.press("Check");
+    await expect.poll(() => document.querySelector(".check .draft-rich:not([hidden]) .cm-content")).not.toBe(null);
+    await write("It is not just a tool but a journey.");
+    await expect.poll(rows).toHaveLength(1);
+    document.querySelector<HTMLButtonElement>("button.finding-row")?.click();
+    await expect
+      .poll(() => document.querySelector(".finding-card")?.textContent)
+      .toContain("Say only the second half.");
+    document.querySelector<HTMLButtonElement>(".finding-card .button")?.click();
+    await expect.poll(page.path).toBe("/");
+    await expect
+      .poll(async () => (await page.editor()).state.doc.toString())
+      .toBe("It is not just a tool but a journey.");
+    await page.says("Another draft is kept on this device");
+  });
 });
 
 test("the help page", async () => {
