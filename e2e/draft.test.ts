@@ -80,8 +80,9 @@ describe.skipIf(chromium === null)("The draft", () => {
       for (let step = 0; step < 5; step += 1) await page.keyboard.press("ArrowLeft");
       release();
       await page.waitForSelector("#app:not(.prerendered)");
+      await page.waitForFunction(() => document.activeElement?.classList.contains("cm-content"));
       await page.keyboard.type("now ");
-      expect(await page.inputValue("#after")).toBe("It cost now $900.");
+      await expect.poll(() => page.innerText(".compare-after .cm-content")).toBe("It cost now $900.");
     }));
 
   test("without JavaScript there is a field to type in, and the page says what needs JavaScript", () =>

@@ -10,17 +10,19 @@ const at = (name: string, path: string, ready: string): Screen => ({
 
 /** Pages that need no account. */
 export const roomScreens: readonly Screen[] = [
-  at("compare-empty", "/compare", "#after"),
+  at("compare-empty", "/compare", ".compare-after .cm-content"),
   {
     name: "compare",
     open: async ({ page, url }) => {
       await page.goto(`${url}/compare`);
-      await page.fill("#before", "It cost $400 on Tuesday. Ana signs by 5pm, if the tests pass.");
-      await page.fill("#after", "It cost $900 on Tuesday. Ana signs by 5pm.");
-      await page.waitForSelector(".facts li[data-state=changed]");
+      await page.click(".compare-before .cm-content");
+      await page.keyboard.insertText("It cost $400 on Tuesday. Ana signs by 5pm, if the tests pass.");
+      await page.click(".compare-after .cm-content");
+      await page.keyboard.insertText("It cost $900 on Tuesday. Ana signs by 5pm.");
+      await page.waitForSelector(".fact-rows li[data-state=changed]");
     },
   },
-  at("check-empty", "/check", "#checked"),
+  at("check-empty", "/check", ".cm-content"),
   {
     name: "check",
     open: async ({ page, url }) => {

@@ -1,3 +1,4 @@
+import { EditorView } from "@codemirror/view";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { forget, openPage, signedIn, site, usage, type Page } from "./open-page.ts";
 
@@ -5,43 +6,55 @@ let page: Page;
 beforeEach(forget);
 afterEach(() => page.close());
 
-test("two drafts are compared in this browser", async () => {
-  page = await openPage("/compare");
-  await page.says("Paste a text on each side");
-  expect(await page.settled()).toMatchSnapshot();
-  page.type("First text", "We shipped 3 fixes on Monday. Ana owns the rollout. It may help.");
-  page.type("Second text", "We shipped 4 fixes on Monday. Ana owns the rollout. It will help.");
-  await page.says("Changes the meaning");
-  expect(await page.settled()).toMatchSnapshot();
-  page.type("Second text", "We shipped 3 fixes on Monday. Ana owns the rollout. It may help.");
-  await page.says("No changed figure, date or name found. Other wording wasn’t judged.");
-  expect(await page.settled()).toMatchSnapshot();
-  expect(page.requests.filter((line) => line !== "GET /api/site")).toEqual([]);
-});
+describe("Compare", () => {
+  const write = async (side: "before" | "after", text: string): Promise<void> => {
+    const place = `.compare-${side} .draft-rich:not([hidden]) .cm-editor`;
+    await expect.poll(() => document.querySelector(place)).not.toBe(null);
+    const editor = EditorView.findFromDOM(document.querySelector<HTMLElement>(place) as HTMLElement);
+    editor?.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text } });
+  };
+  const marked = (side: "before" | "after", kind: string): string[] =>
+    [...document.querySelectorAll(`.compare-${side} .cm-${kind}`)].map((one) => one.textContent ?? "");
 
-test("notes are compared as notes", async () => {
-  page = await openPage("/compare");
-  page.type("First text", "- 3 fixes\n- Monday");
-  page.type("Second text", "We shipped 3 fixes on Monday, and Bo was glad about all of them.");
-  await page.says("Changes");
-  const plain = page.html("section[aria-labelledby=changes-title]");
-  page.field("The first text is notes").click();
-  await expect.poll(() => page.html("section[aria-labelledby=changes-title]")).not.toBe(plain);
-  expect(await page.settled("section[aria-labelledby=changes-title]")).toMatchSnapshot();
-});
+  test("two texts are compared in this browser: said once, and marked in both", async () => {
+    page = await openPage("/compare");
+    await page.says("Try an example");
+    await write("before", "We shipped 14 fixes on Monday. Ana owns the rollout. Please do not page Bo at 15:00.");
+    await write("after", "We shipped 15 fixes on Monday. Ana owns the rollout. Please page Bo at 15:00.");
+    await page.says("Meaning changed in 2 places");
+    expect(await page.settled()).toMatchSnapshot();
+    expect([marked("before", "wrong"), marked("after", "wrong")]).toEqual([["14", "not"], ["15"]]);
+    page.press("Changed“14” became “15”.");
+    await expect.poll(() => document.querySelectorAll(".cm-content .picked").length).toBe(2);
+    await write("after", "We shipped 14 fixes on Monday. Ana owns the rollout. Please don't page Bo at 15:00.");
+    await page.says("Every fact is the same");
+    expect([marked("before", "differs"), marked("after", "differs")]).toEqual([["do not"], ["don't"]]);
+    page.press("Swap");
+    await expect.poll(() => marked("before", "differs")).toEqual(["don't"]);
+    page.press("Clear");
+    await page.says("Try an example");
+    expect(page.requests.filter((line) => line !== "GET /api/site")).toEqual([]);
+  });
 
-test("many facts are shown in part until more are asked for", async () => {
-  page = await openPage("/compare");
-  const text = Array.from({ length: 60 }, (_, at) => `Row ${at + 100} costs $${at + 200}.`).join(" ");
-  page.type("First text", text);
-  page.type("Second text", text.replace("$200", "$999"));
-  await page.says(/Show \d+ more/);
-  const shown = document.querySelectorAll(".facts li").length;
-  expect(await page.settled(".facts")).toMatchSnapshot();
-  [...document.querySelectorAll<HTMLButtonElement>(".facts button")]
-    .find((one) => /Show \d+ more/.test(one.textContent ?? ""))
-    ?.click();
-  await expect.poll(() => document.querySelectorAll(".facts li").length).toBeGreaterThan(shown);
+  test("notes are compared as notes, and many facts are shown in part until more are asked for", async () => {
+    page = await openPage("/compare");
+    await write("before", "- 3 fixes\n- Monday");
+    await write("after", "We shipped 3 fixes on Monday, and Bo was glad about all of them.");
+    await page.says("2/2");
+    const plain = page.html(".summary");
+    page.field("These are notes").click();
+    await expect.poll(() => page.html(".summary")).not.toBe(plain);
+    const text = Array.from({ length: 60 }, (_, at) => `Row ${at + 100} costs $${at + 200}.`).join(" ");
+    await write("before", text);
+    await write("after", text.replace("$200", "$999"));
+    await page.says(/Show \d+ more/);
+    const rows = (): number => document.querySelectorAll(".fact-rows li").length;
+    const shown = rows();
+    [...document.querySelectorAll<HTMLButtonElement>(".ledger button")]
+      .find((one) => /Show \d+ more/.test(one.textContent ?? ""))
+      ?.click();
+    await expect.poll(rows).toBeGreaterThan(shown);
+  });
 });
 
 describe("Check", () => {
