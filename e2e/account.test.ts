@@ -264,7 +264,7 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
     await page.waitForSelector("text=250 granted; the balance is 250.");
     await page.waitForSelector("#grants >> text=lost a day");
     await page.goto(`${service.url}/admin/health`);
-    await page.waitForSelector("text=Everything is as it should be.");
+    await page.waitForSelector("text=Everything works.");
     await page.goto(`${service.url}/admin/config`);
     await page.waitForSelector("code >> text=APP_URL");
     await page.goto(`${service.url}/admin/audit`);

@@ -23,12 +23,12 @@ describe("Compare", () => {
     await write("after", "We shipped 15 fixes on Monday. Ana owns the rollout. Please page Bo at 15:00.");
     await page.says("Meaning changed in 2 places");
     expect(await page.settled()).toMatchSnapshot();
-    expect([marked("before", "wrong"), marked("after", "wrong")]).toEqual([["14", "not"], ["15"]]);
+    await expect.poll(() => [marked("before", "wrong"), marked("after", "wrong")]).toEqual([["14", "not"], ["15"]]);
     page.press("Changed“14” became “15”.");
     await expect.poll(() => document.querySelectorAll(".cm-content .picked").length).toBe(2);
     await write("after", "We shipped 14 fixes on Monday. Ana owns the rollout. Please don't page Bo at 15:00.");
     await page.says("Every fact is the same");
-    expect([marked("before", "differs"), marked("after", "differs")]).toEqual([["do not"], ["don't"]]);
+    await expect.poll(() => [marked("before", "differs"), marked("after", "differs")]).toEqual([["do not"], ["don't"]]);
     page.press("Swap");
     await expect.poll(() => marked("before", "differs")).toEqual(["don't"]);
     page.press("Clear");
