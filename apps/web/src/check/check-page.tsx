@@ -1,18 +1,13 @@
 import { useNavigate, useRouteContext } from "@tanstack/react-router";
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { deviceStorage } from "../browser/device-storage.ts";
 import { DraftPane } from "../draft/draft-pane.tsx";
-import { openDraftStore } from "../draft/draft-store.ts";
-import { Ignored } from "../draft/ignored.tsx";
 import { countWords } from "../editor/count-words.ts";
 import type { DraftMarks } from "../editor/draft-marks.ts";
 import type { Draft } from "../editor/draft.ts";
-import { useLikelihood } from "../measures/use-likelihood.ts";
 import { Button } from "../ui/button.tsx";
 import { checkWords as words } from "../words/check.ts";
 import { writeWords } from "../words/write.ts";
-import { FindingRows } from "./finding-rows.tsx";
-import { Verdict } from "./verdict.tsx";
 import "../ui/sheet.css";
 import "./check.css";
 
@@ -53,41 +48,8 @@ const Foot = ({ text, onWrite, problem }: { text: string; onWrite: () => void; p
   );
 };
 
-/** What the page says beside the text: the verdict, then every finding; before there is a text, what it would say. */
-const Rail = ({
-  text,
-  marks,
-  draft,
-  onWrite,
-}: {
-  text: string;
-  marks: DraftMarks | null;
-  draft: { current: Draft | null };
-  onWrite: () => void;
-}) => {
-  const answer = useLikelihood(text);
-  if (text.trim() === "")
-    return (
-      <div className="check-rail">
-        <p className="check-empty">{words.empty}</p>
-        <Button onClick={() => draft.current?.replace(words.exampleText)}>{words.example}</Button>
-      </div>
-    );
-  return (
-    <div className="check-rail">
-      <Verdict answer={answer} />
-      <section className="check-found" aria-label={words.findings}>
-        {marks === null ? null : (
-          <>
-            <FindingRows marks={marks} draft={draft} onWrite={onWrite} />
-            {marks.count + marks.hints.length === 0 ? <p role="status">{marks.declined ?? words.none}</p> : null}
-            <Ignored marks={marks} draft={draft} />
-          </>
-        )}
-      </section>
-    </div>
-  );
-};
+/** Comes with the editor: the first visit needs neither. */
+const Found = lazy(() => import("./found.tsx").then(({ Found }) => ({ default: Found })));
 
 /** One text in an editor, checked in a worker of this browser: underlines, the verdict, and every finding with its reason and its fix. */
 export const CheckPage = () => {
@@ -103,8 +65,8 @@ export const CheckPage = () => {
   useSteps(draft);
   const toWrite = (): void =>
     // Another draft that is kept there is kept beside this one.
-    void openDraftStore(deviceStorage)
-      .save(draft.current?.text() ?? text, [])
+    void import("../draft/draft-store.ts")
+      .then(({ openDraftStore }) => openDraftStore(deviceStorage).save(draft.current?.text() ?? text, []))
       .then(
         () => navigate({ to: "/" }),
         () => setProblem(words.notCarried),
@@ -134,7 +96,18 @@ export const CheckPage = () => {
           />
           <Foot text={settled} onWrite={toWrite} problem={problem} />
         </div>
-        <Rail text={settled} marks={marks} draft={draft} onWrite={toWrite} />
+        <div className="check-rail">
+          {settled.trim() === "" ? (
+            <>
+              <p className="check-empty">{words.empty}</p>
+              <Button onClick={() => draft.current?.replace(words.exampleText)}>{words.example}</Button>
+            </>
+          ) : (
+            <Suspense fallback={null}>
+              <Found text={settled} marks={marks} draft={draft} onWrite={toWrite} />
+            </Suspense>
+          )}
+        </div>
       </div>
     </main>
   );

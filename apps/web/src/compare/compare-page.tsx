@@ -7,7 +7,7 @@ import type { ShownFact } from "../facts/shown-fact.ts";
 import { useFacts } from "../facts/use-facts.ts";
 import { Button } from "../ui/button.tsx";
 import { compareWords as words } from "../words/compare.ts";
-import type { ComparedText } from "./compare-editor.ts";
+import type { ComparedText } from "../editor/compared-text.ts";
 import { sideMarks } from "./marks.ts";
 import { Summary } from "./summary.tsx";
 import { TextSheet } from "./text-sheet.tsx";

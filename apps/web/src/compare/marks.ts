@@ -1,12 +1,8 @@
 import type { Span } from "@rewrite-service/text";
+import type { SideMark } from "../editor/compared-text.ts";
 import { joinedPlaces } from "../alignment/joined-places.ts";
 import type { FactsAnswer } from "../facts/facts-answer.ts";
 import { shownPlace, type FactState } from "../facts/shown-fact.ts";
-
-/** How a stretch of one of two texts is shown: a word that only this text has, a fact of both, or one that differs. */
-export interface SideMark extends Span {
-  kind: "differs" | "fact" | "wrong";
-}
 
 const WRONG: ReadonlySet<FactState> = new Set(["changed", "lost", "invented"]);
 

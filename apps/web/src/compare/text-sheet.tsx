@@ -4,7 +4,7 @@ import { restoreField, type EarlyInput } from "../browser/early-input.ts";
 import { countWords } from "../editor/count-words.ts";
 import { compareWords as words } from "../words/compare.ts";
 import { writeWords } from "../words/write.ts";
-import type { ComparedText } from "./compare-editor.ts";
+import type { ComparedText } from "../editor/compared-text.ts";
 import type { MarkedSide } from "./marks.ts";
 
 interface TextSheetProps {
@@ -35,7 +35,7 @@ export const TextSheet = ({ id, label, before, editor, value, marks, picked, onT
     let left = false;
     let opened: ComparedText | null = null;
     if (plain.current !== null) restoreField(plain.current, before);
-    void import("./compare-editor.ts").then(({ openComparedText }) => {
+    void import("../editor/rich-draft.ts").then(({ openComparedText }) => {
       if (left || host.current === null || plain.current === null) return;
       wantsFocus.current = document.activeElement === plain.current;
       const labels = { label, placeholder: words.placeholder };

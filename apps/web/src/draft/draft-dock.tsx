@@ -1,13 +1,17 @@
-import { memo, useId, type RefObject } from "react";
+import { lazy, memo, Suspense, useId, type RefObject } from "react";
 import { Button, IconButton } from "../ui/button.tsx";
 import { draftWords } from "../words/draft.ts";
 import type { Draft } from "../editor/draft.ts";
-import { useAlwaysKept, type AlwaysKept } from "./always-keep.ts";
 import type { DraftMarks, OpenTell } from "../editor/draft-marks.ts";
 import { FindingActs } from "../editor/finding-acts.tsx";
 import { shortened } from "../editor/shortened.ts";
 import { Ignored } from "./ignored.tsx";
 import { isTypo } from "../tells/typos.ts";
+
+/** Comes once something is kept. */
+const ProtectedTexts = lazy(() =>
+  import("./protected-texts.tsx").then(({ ProtectedTexts }) => ({ default: ProtectedTexts })),
+);
 
 interface DraftDockProps {
   marks: DraftMarks;
@@ -80,41 +84,6 @@ const TellList = ({ marks, draft }: DraftDockProps) => {
   );
 };
 
-/** Puts a kept text among the words that always stay, or says that it is one. */
-const Always = ({ kept, own }: { kept: AlwaysKept; own: string }) => {
-  const text = draftWords.protect;
-  if (kept.has(own)) return <span className="chip-said">{text.alwaysKept}</span>;
-  if (!kept.takes(own)) return null;
-  return (
-    <button type="button" className="chip-act" aria-label={text.keepAlways(own)} onClick={() => kept.add(own)}>
-      {text.always}
-    </button>
-  );
-};
-
-const ProtectedTexts = ({ marks: { spans }, draft }: DraftDockProps) => {
-  const text = draftWords.protect;
-  const kept = useAlwaysKept();
-  return (
-    <>
-      <ul className="chips">
-        {spans.map((span) => (
-          <li key={span.start} className="chip">
-            <button type="button" title={text.jump(span.text)} onClick={() => draft.current?.select(span)}>
-              {shortened(span.text)}
-            </button>
-            {kept === null ? null : <Always kept={kept} own={span.text} />}
-            <button type="button" aria-label={text.release(span.text)} onClick={() => draft.current?.release(span)}>
-              ×
-            </button>
-          </li>
-        ))}
-      </ul>
-      {kept?.problem == null ? null : <p role="alert">{text.notAlways(kept.problem)}</p>}
-    </>
-  );
-};
-
 const Offers = ({ marks: { protectable, typos }, draft }: DraftDockProps) => {
   const text = draftWords.protect;
   return (
@@ -154,7 +123,13 @@ export const DraftDock = memo((props: DraftDockProps) => {
           {marks.count > 0 ? <Steps draft={draft} /> : null}
         </span>
       </div>
-      {marks.spans.length === 0 ? <p>{text.protect.hint}</p> : <ProtectedTexts {...props} />}
+      {marks.spans.length === 0 ? (
+        <p>{text.protect.hint}</p>
+      ) : (
+        <Suspense fallback={null}>
+          <ProtectedTexts {...props} />
+        </Suspense>
+      )}
       <div className="dock-acts">
         <Offers {...props} />
       </div>

@@ -13,6 +13,9 @@ import { openTellsChecker } from "../tells/tells-checker.ts";
 import { isTypo } from "../tells/typos.ts";
 import { closeTell, fixTell, fixTypos, showFindings, showTell, stepTell, tellsLayer } from "./tells-layer.ts";
 
+// One file for every page with an editor: in two it would be larger for each.
+export { openComparedText } from "./compared-text.ts";
+
 export interface RichDraftOptions {
   parent: HTMLElement;
   /** The textarea that it takes over from. */

@@ -45,9 +45,9 @@ const wrongIn = (form: HTMLFormElement, creating: boolean): Wrong => {
   const [invite, email, password] = [field("invite"), field("email"), field("password")];
   if (invite?.value.trim() === "") wrong.invite = text.noInvite;
   if (email !== null && !/^[^\s@]+@[^\s@]+$/.test(email.value.trim())) wrong.email = text.noEmail;
-  if (password?.value === "") wrong.password = text.noPassword;
-  else if (creating && password !== null && password.value.length < PASSWORD_CHARACTERS_MIN)
+  if (creating && password !== null && password.value.length < PASSWORD_CHARACTERS_MIN)
     wrong.password = text.shortPassword(PASSWORD_CHARACTERS_MIN);
+  else if (password?.value === "") wrong.password = text.noPassword;
   const first = [invite, email, password].find((one) => one !== null && wrong[one.name as keyof Wrong] !== undefined);
   first?.focus();
   return wrong;

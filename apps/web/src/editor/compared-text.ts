@@ -1,11 +1,15 @@
 import { StateEffect, StateField, type Extension } from "@codemirror/state";
 import { Decoration, EditorView, keymap, type DecorationSet } from "@codemirror/view";
 import type { Span } from "@rewrite-service/text";
-import { openDraftEditor, replaceText } from "../editor/draft-editor.ts";
-import { markedSpan, showSpan } from "../editor/marked-span.ts";
-import type { SideMark } from "./marks.ts";
+import { openDraftEditor, replaceText } from "./draft-editor.ts";
+import { markedSpan, showSpan } from "./marked-span.ts";
 
-/** One of the two texts, as the page knows it. */
+/** How a stretch of one of two texts is shown: a word that only this text has, a fact of both, or one that differs. */
+export interface SideMark extends Span {
+  kind: "differs" | "fact" | "wrong";
+}
+
+/** One of two texts that are compared, as the page knows it. */
 export interface ComparedText {
   text: () => string;
   replace: (text: string) => void;
