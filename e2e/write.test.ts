@@ -107,7 +107,6 @@ describe.skipIf(chromium === null)("Write, in Chromium", () => {
     await page.click(".cm-content");
     await page.keyboard.insertText("I hope this finds you well. Our transformative approach plays a role untill noon.");
     await page.waitForSelector("button.finding-row >> text=Opening formula");
-    await page.keyboard.press("Control+Home");
     await page.keyboard.press("F8");
     await page.waitForSelector(".finding-card >> text=times as frequent");
     await page.click(".cm-typo");
