@@ -192,7 +192,7 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
     await page.reload();
     await page.waitForSelector("#usage .bars rect");
     await page.click('#usage label:has-text("Table")');
-    expect(await page.innerText("#usage tbody tr")).toMatch(/\d{4}-\d\d-\d\d\s+1\s+1/);
+    expect(await page.innerText("#usage tbody tr")).toMatch(/\d+ \p{Lu}\p{Ll}+\s+1\s+1/u);
     await page.click('#usage label:has-text("Key")');
     expect(await page.innerText("#usage thead")).toContain("These pages");
     await page.click('#usage label:has-text("JSON")');
