@@ -88,19 +88,30 @@ describe.skipIf(chromium === null)("Write, in Chromium", () => {
 
   test("Compare works in the browser alone", async () => {
     await page.goto(`${service.url}/compare`);
-    await page.waitForSelector("#after");
+    await page.waitForSelector(".compare-after .cm-content");
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
-    await page.fill("#before", "It cost $400 on Tuesday.");
-    await page.fill("#after", "It cost $900 on Tuesday.");
-    await page.waitForSelector(".facts li[data-state=changed]");
+    await page.click(".compare-before .cm-content");
+    await page.keyboard.insertText("It cost $400 on Tuesday.");
+    await page.click(".compare-after .cm-content");
+    await page.keyboard.insertText("It cost $900 on Tuesday.");
+    await page.waitForSelector(".fact-rows li[data-state=changed]");
+    const top = (await page.locator(".compare-after .cm-wrong").boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+    expect(top).toBeLessThan(page.viewportSize()?.height ?? 0);
     expect(asked.filter((url) => !url.includes("/assets/"))).toEqual([]);
   });
 
   test("Check works in the browser alone", async () => {
     await page.goto(`${service.url}/check`);
-    await page.fill("#checked", "I hope this finds you well. Our transformative approach plays a crucial role.");
-    await page.waitForSelector(".findings li");
+    await page.waitForSelector(".cm-content");
+    await page.click(".cm-content");
+    await page.keyboard.insertText("I hope this finds you well. Our transformative approach plays a role untill noon.");
+    await page.waitForSelector("button.finding-row >> text=Opening formula");
+    await page.keyboard.press("F8");
+    await page.waitForSelector(".finding-card >> text=times as frequent");
+    await page.click(".cm-typo");
+    await page.click(".finding-card >> text=Use “until”");
+    await page.waitForSelector(".cm-typo", { state: "detached" });
   });
 
   test("nothing of the draft is in the console or in the service's log", () => {

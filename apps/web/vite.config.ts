@@ -2,8 +2,14 @@ import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-// One file for what every page stands on: it compresses better whole, and stays in the cache when a page changes.
-const groups = [{ name: "base", test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack|use-sync)/ }];
+// One file for what every page stands on, and one for the frame around it: each compresses better whole, and stays in the cache when a page changes.
+const groups = [
+  { name: "base", test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack|use-sync)/ },
+  {
+    name: "frame",
+    test: /src[\\/](?:shell[\\/]shell|words[\\/](?:shell|allowance|day)|api[\\/](?:call|site|session)|ui[\\/](?:icon|button))\.tsx?$/,
+  },
+];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwind()],

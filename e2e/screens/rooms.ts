@@ -1,4 +1,4 @@
-import type { Screen } from "./screen.ts";
+import { writeDraft, type Screen } from "./screen.ts";
 
 const at = (name: string, path: string, ready: string): Screen => ({
   name,
@@ -10,23 +10,28 @@ const at = (name: string, path: string, ready: string): Screen => ({
 
 /** Pages that need no account. */
 export const roomScreens: readonly Screen[] = [
-  at("compare-empty", "/compare", "#after"),
+  at("compare-empty", "/compare", ".compare-after .cm-content"),
   {
     name: "compare",
     open: async ({ page, url }) => {
       await page.goto(`${url}/compare`);
-      await page.fill("#before", "It cost $400 on Tuesday. Ana signs by 5pm, if the tests pass.");
-      await page.fill("#after", "It cost $900 on Tuesday. Ana signs by 5pm.");
-      await page.waitForSelector(".facts li[data-state=changed]");
+      await page.click(".compare-before .cm-content");
+      await page.keyboard.insertText("It cost $400 on Tuesday. Ana signs by 5pm, if the tests pass.");
+      await page.click(".compare-after .cm-content");
+      await page.keyboard.insertText("It cost $900 on Tuesday. Ana signs by 5pm.");
+      await page.waitForSelector(".fact-rows li[data-state=changed]");
     },
   },
-  at("check-empty", "/check", "#checked"),
+  at("check-empty", "/check", ".cm-content"),
   {
     name: "check",
     open: async ({ page, url }) => {
       await page.goto(`${url}/check`);
-      await page.fill("#checked", "I hope this finds you well. Our transformative approach plays a crucial role.");
-      await page.waitForSelector(".findings li");
+      await writeDraft(page, "I hope this finds you well. Our transformative approach wont play a crucial role.");
+      await page.waitForSelector("text=Too short to say");
+      await page.waitForSelector(".cm-typo");
+      await page.keyboard.press("Shift+F8");
+      await page.waitForSelector(".finding-card");
     },
   },
   at("sign-in", "/signin", "form"),

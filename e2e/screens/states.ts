@@ -162,7 +162,7 @@ export const stateScreens: readonly Screen[] = [
       const other = await openTab(stage, { silent: true });
       await writeKept(other, " One more.");
       await writeDraft(stage.page, " Two more.");
-      await stage.page.waitForSelector("text=Another tab changed this draft too");
+      await stage.page.waitForSelector("text=Another draft is kept on this device");
       await other.close();
     },
   },

@@ -182,9 +182,9 @@ describe("plan", () => {
     },
   });
   test.each([
-    [{}, "pro renews on 2026-12-01."],
-    [{ cancels: true }, "pro ends on 2026-12-01."],
-    [{ status: "past_due" }, "The last payment for pro didn’t go through."],
+    [{}, "Pro renews on 1 December."],
+    [{ cancels: true }, "Pro ends on 1 December."],
+    [{ status: "past_due" }, "The last payment for Pro didn’t go through."],
   ])("a subscription with %j", async (more, sentence) => {
     await open(subscribed(more));
     await page.says(sentence);

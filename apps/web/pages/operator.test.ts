@@ -130,10 +130,10 @@ test.each(["users", "plans", "health", "config", "audit"])("a failure in the par
 
 test("health is looked at again, and says when all is well", async () => {
   page = await openPage("/admin/health", answers);
-  await page.says("Something needs a look.");
+  await page.says("Something needs attention.");
   page.answers["GET /api/admin/health"] = { ...(answers["GET /api/admin/health"] as object), ok: true };
-  page.press("Look again");
-  await page.says("Everything is as it should be.");
+  page.press("Check again");
+  await page.says("Everything works.");
 });
 
 test("the list of changes goes on", async () => {
@@ -143,7 +143,7 @@ test("the list of changes goes on", async () => {
   await page.says("2026-11-01 08:15");
   await page.close();
   page = await openPage("/admin/audit", { ...answers, "GET /api/admin/audit": { items: [], next: null } });
-  await page.says("Nothing was changed yet.");
+  await page.says("No changes yet.");
 });
 
 test("an account is changed: its plan, its credits, and whether it may be used", async () => {

@@ -450,7 +450,7 @@ describe("the history on this device", () => {
     await expect.poll(() => document.querySelector(".write-notice")).toBe(null);
     await page.close();
     page = await openPage("/history");
-    await page.says("It’s off.");
+    await page.says("Keeps the last 50 rewrites");
     expect(await page.settled()).toMatchSnapshot();
     page.press("Keep a history");
     await page.says("Nothing yet. Your next finished rewrite");

@@ -6,7 +6,7 @@ afterEach(() => page.close());
 
 test("signing in leads to the page that asked for it", async () => {
   page = await openPage("/signin?to=/help", { "POST /api/auth/sign-in/email": {} });
-  await page.says("I forgot my password");
+  await page.says("Forgot your password?");
   expect(await page.settled("header")).toMatchSnapshot();
   expect(await page.settled()).toMatchSnapshot();
   page.type("E-mail", " ana@example.org ");
@@ -16,6 +16,19 @@ test("signing in leads to the page that asked for it", async () => {
   expect(page.changes).toEqual([
     'POST /api/auth/sign-in/email {"email":"ana@example.org","password":"correct horse battery"}',
   ]);
+});
+
+test("what is missing or too short is said at its field, and a password can be looked at", async () => {
+  page = await openPage("/signup", { "GET /api/site": { ...site, mail: false } });
+  await page.says("Show password");
+  page.type("E-mail", "ana");
+  page.type("Password", "short");
+  page.press("Create account");
+  await page.says("Use at least 12 characters.");
+  await page.says("Enter your e-mail address, such as ana@example.org.");
+  page.press("Show password");
+  await expect.poll(() => page.field("Password").type).toBe("text");
+  expect(page.changes).toEqual([]);
 });
 
 test("a refused sign-in says why and lets one try again", async () => {
@@ -43,7 +56,7 @@ test("a new account waits for the link in its mail", async () => {
   await page.says("If ana@example.org can be used here");
   expect(page.changes).toEqual(['POST /api/auth/sign-up/email {"email":"ana@example.org"}']);
   page.press("Back to sign-in");
-  await page.says("I forgot my password");
+  await page.says("Forgot your password?");
 });
 
 test("an invitation fills in its code, and without mail the account is open at once", async () => {

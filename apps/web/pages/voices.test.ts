@@ -137,7 +137,7 @@ test("a voice is renamed, loses a habit, is measured again and deleted", async (
   page.type("Signature", " ");
   page.press("Save the voice");
   await page.says("Saved.");
-  page.press("Remove: Opens sentences with So");
+  page.press("Remove: Starts sentences with So");
   await expect.poll(() => page.changes.length).toBe(2);
   page.press("Measure it again");
   await expect.poll(() => document.querySelector(".sample")).not.toBe(null);

@@ -68,7 +68,7 @@ describe("tells", () => {
     page.key(".", { ctrlKey: true }, document.querySelector(".cm-content"));
     await expect.poll(() => document.querySelector(".tell-card")).not.toBe(null);
     page.press("Ignore");
-    await page.says("1 phrase ignored here.");
+    await page.says("1 finding ignored here.");
     expect(tells()).toBe(0);
     expect(await page.settled(".tell-list")).toMatchSnapshot();
     page.press("Show again");
@@ -113,6 +113,46 @@ describe("tells", () => {
     page.key("Enter", {}, document.querySelector(".cm-content"));
     expect((await draftText()).replaceAll("\n", "")).toBe(DRAFT);
   });
+});
+
+test("typos are underlined with the phrases, and mended together or switched off word by word", async () => {
+  await open({}, "I hope this finds you well. Teh parser wont recieve it untill Monday.");
+  await page.says("1 AI-sounding phrase, 4 typos");
+  expect([...document.querySelectorAll(".cm-typo")].map((one) => one.textContent)).toEqual([
+    "Teh",
+    "wont",
+    "recieve",
+    "untill",
+  ]);
+  page.press("Fix 4 typos");
+  await expect.poll(draftText).toContain("The parser won't receive it until Monday.");
+  page.key("z", { ctrlKey: true }, document.querySelector(".cm-content"));
+  await expect.poll(draftText).toContain("Teh parser wont");
+});
+
+test("a kept selection goes among the words that always stay, where somebody is signed in", async () => {
+  const TERMS = "PUT /api/terms";
+  const select = async (): Promise<void> => {
+    await page.says("Keep selection");
+    (await page.editor()).dispatch({ selection: { anchor: 0, head: 7 } });
+    page.press("Keep selection Ctrl '");
+    await expect.poll(() => document.querySelectorAll(".chip").length).toBe(1);
+  };
+  await open({}, "Hi team, see you at noon.");
+  await select();
+  expect(page.html(".chips")).not.toContain("Always keep");
+  await page.close();
+  await forget();
+  const account = { "GET /api/site": signedIn, "GET /api/usage": usage, "GET /api/terms": { terms: ["Kestrel"] } };
+  await open(
+    { ...account, "GET /api/voices": { items: [] }, [TERMS]: (list: unknown) => list },
+    "Hi team, see you at noon.",
+  );
+  await select();
+  await expect.poll(() => page.html(".chips")).toContain("Always keep");
+  page.press("Always keep “Hi team”, in every rewrite");
+  await page.says("always kept");
+  await expect.poll(() => page.changes).toContain(`${TERMS} {"terms":["Kestrel","Hi team"]}`);
 });
 
 test("what is protected goes with the rewrite and is checked unit for unit after it", async () => {
@@ -222,11 +262,11 @@ describe("the draft is kept on this device", () => {
     kept.transaction(["current"], "readwrite").objectStore("current").put("Of another tab.", "draft");
     kept.close();
     await write("Of this tab.");
-    await page.says("Another tab changed this draft too");
+    await page.says("Another draft is kept on this device");
     expect(await page.settled(".write-notice")).toMatchSnapshot();
-    page.press("Use the other text");
+    page.press("Use the other draft");
     await expect.poll(draftText).toBe("Of another tab.");
-    page.press("Use the other text");
+    page.press("Use the other draft");
     await expect.poll(draftText).toBe("Of this tab.");
     page.press("Discard the other");
     await expect.poll(() => document.querySelector(".write-notice")).toBe(null);

@@ -64,6 +64,7 @@ test("what the library exports", () => {
     | "settledSeenEnd"
     | "supportedBy"
     | "supports"
+    | "typosIn"
     | "voiceDistance"
     | "voiceGuidance"
     | "withoutHabit"

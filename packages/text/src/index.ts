@@ -26,6 +26,7 @@ export { checkTells, openChecker } from "./tells/check.ts";
 export { policyInForce, policyJson, type Policy, type PolicyRule } from "./tells/policy.ts";
 export type { CheckOptions, TellFinding, TellReport, TellVerdict } from "./tells/report.ts";
 export { rewrite, type EngineInput, type EngineOutput } from "./engine/engine.ts";
+export { typosIn, type Typo } from "./engine/typos.ts";
 export type { Rule } from "./tells/rule.ts";
 export { habitsOf, withoutHabit, type Habit, type VoiceHabits } from "./voice/habits.ts";
 export { measureVoice } from "./voice/measure.ts";

@@ -2,6 +2,7 @@ import type { BillingReport } from "@rewrite-service/contract";
 import { useSite } from "../api/site.ts";
 import { Button } from "../ui/button.tsx";
 import { accountWords } from "../words/account.ts";
+import { dayInWords } from "../words/day.ts";
 import { useBilling, usePaymentPage, usePaymentReturn } from "./billing.ts";
 
 const text = accountWords.plan;
@@ -9,7 +10,7 @@ const text = accountWords.plan;
 const about = ({ plan, status, periodEnd, cancels }: NonNullable<BillingReport["subscription"]>): string | null => {
   if (status === "past_due") return text.overdue(plan);
   if (periodEnd === null) return null;
-  return cancels ? text.ends(plan, periodEnd.slice(0, 10)) : text.renews(plan, periodEnd.slice(0, 10));
+  return cancels ? text.ends(plan, dayInWords(periodEnd)) : text.renews(plan, dayInWords(periodEnd));
 };
 
 /** Ways to pay, where the operator has set them up; the payment pages are the provider's own. */

@@ -12,7 +12,13 @@ export const PlanSection = ({ account }: { account: UsageReport }) => {
   return (
     <Section id="plan" title={text.title} beside={<span className="tag">{text.plan(plan)}</span>}>
       <p className="figure">{allowanceWords.left(allowance)}</p>
-      <meter className="allowance" aria-label={text.meter} min={0} max={allowance.limit} value={allowance.used} />
+      <meter
+        className="allowance"
+        aria-label={text.meter}
+        min={0}
+        max={allowance.limit}
+        value={allowance.limit - allowance.used}
+      />
       <p>{allowanceWords.more(allowance, Date.now())}</p>
       <p>{text.credits(credits.balance)}</p>
       <p className="field-hint">{text.price}</p>

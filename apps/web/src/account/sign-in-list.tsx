@@ -30,7 +30,7 @@ export const SignInList = () => {
           <li key={provider}>
             <span className="row-name">
               {nameOf(provider)}
-              <span className="field-hint">{text.started(ago(since, null))}</span>
+              <span className="field-hint">{text.wayAdded(ago(since, null))}</span>
             </span>
             {provider === "password" ? null : (
               <Button

@@ -4,7 +4,7 @@ import { Button } from "../ui/button.tsx";
 import { Section } from "../ui/section.tsx";
 import { termsWords as text } from "../words/terms.ts";
 import { AddTerms } from "./add-terms-form.tsx";
-import { useSaveTerms, useTerms } from "./terms.ts";
+import { useSaveTerms, useTerms } from "../api/terms.ts";
 
 interface Change {
   said: string;

@@ -1,4 +1,5 @@
 import { accountWords } from "../words/account.ts";
+import { dayInWords, shortDay } from "../words/day.ts";
 import type { SplitDays } from "./usage-days.ts";
 
 const text = accountWords.usage;
@@ -36,9 +37,11 @@ export const UsageBars = ({ usage }: { usage: SplitDays }) => {
           ))}
           {usage.days.map(({ day, units, total }, at) => {
             let below = 0;
+            // The name of the last day ends where the chart does.
+            const isLast = at === usage.days.length - 1;
             return (
               <g key={day}>
-                <title>{`${day}: ${text.units(total)}`}</title>
+                <title>{`${dayInWords(day)}: ${text.units(total)}`}</title>
                 {units.map((value, series) => {
                   if (value === 0) return null;
                   below += value;
@@ -54,8 +57,12 @@ export const UsageBars = ({ usage }: { usage: SplitDays }) => {
                   );
                 })}
                 {at % 7 === 1 ? (
-                  <text x={LEFT + (at + 0.5) * step} y={HEIGHT + 16} textAnchor="middle">
-                    {day.slice(5)}
+                  <text
+                    x={isLast ? WIDTH : LEFT + (at + 0.5) * step}
+                    y={HEIGHT + 16}
+                    textAnchor={isLast ? "end" : "middle"}
+                  >
+                    {shortDay(day)}
                   </text>
                 ) : null}
               </g>

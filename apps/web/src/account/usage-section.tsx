@@ -4,6 +4,7 @@ import { registers } from "@rewrite-service/text";
 import { Choice } from "../ui/choice.tsx";
 import { Section } from "../ui/section.tsx";
 import { accountWords } from "../words/account.ts";
+import { dayInWords } from "../words/day.ts";
 import { UsageBars } from "./usage-bars.tsx";
 import { splitDays, USAGE_DAYS_PATH, useUsageDays, type Split, type SplitDays } from "./usage-days.ts";
 
@@ -40,7 +41,7 @@ const UsageTable = ({ usage }: { usage: SplitDays }) => (
           .toReversed()
           .map(({ day, units, total }) => (
             <tr key={day}>
-              <th scope="row">{day}</th>
+              <th scope="row">{dayInWords(day)}</th>
               {units.map((value, at) => (
                 <td key={usage.series[at]} className="number">
                   {value}
@@ -59,7 +60,7 @@ export const UsageSection = () => {
   const days = useUsageDays();
   const [by, setBy] = useState<Split>("register");
   const [as, setAs] = useState<"bars" | "table" | "json">("bars");
-  const lead = days.data === undefined ? undefined : text.lead(days.data.from, days.data.to);
+  const lead = days.data === undefined ? undefined : text.lead(dayInWords(days.data.from), dayInWords(days.data.to));
   const usage = days.data === undefined ? null : splitDays(days.data, nameBy[by]);
   return (
     <Section id="usage" title={text.title} lead={lead}>

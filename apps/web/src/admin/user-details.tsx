@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { AdminUserDetails } from "@rewrite-service/contract";
 import { Section } from "../ui/section.tsx";
 import { DataTable } from "../ui/data-table.tsx";
+import { dayInWords } from "../words/day.ts";
 import { adminWords } from "../words/admin.ts";
 import { useUser } from "./admin.ts";
 import { ChangePlan, GrantCredits, SwitchAccount } from "./user-changes.tsx";
@@ -58,7 +59,7 @@ export const UserDetails = ({ id }: { id: string }) => {
           <code>{user.id}</code>
         </dd>
         <dt>{text.since}</dt>
-        <dd>{user.createdAt.slice(0, 10)}</dd>
+        <dd>{dayInWords(user.createdAt)}</dd>
         <dt>{text.plan}</dt>
         <dd>{user.plan}</dd>
         <dt>{text.keys}</dt>

@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { DataTable } from "../ui/data-table.tsx";
+import { dayInWords } from "../words/day.ts";
 import { adminWords } from "../words/admin.ts";
 import { useUsers } from "./admin.ts";
 
@@ -39,7 +40,7 @@ export const UserTable = () => {
               {user.admin ? <span className="tag">{text.admin}</span> : null}
             </>,
             user.plan,
-            user.createdAt.slice(0, 10),
+            dayInWords(user.createdAt),
             user.disabledAt === null ? text.active : text.disabled,
           ]}
         />

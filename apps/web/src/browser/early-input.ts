@@ -1,6 +1,3 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from "react";
-import { useRouteContext } from "@tanstack/react-router";
-
 /** What stood in a textarea of the page as the server sent it, before the app was drawn. */
 export interface EarlyInput {
   text: string;
@@ -39,15 +36,4 @@ export const restoreField = (field: HTMLTextAreaElement, before: EarlyInput): vo
   field.setSelectionRange(before.start, before.end);
   field.scrollTop = before.scrollTop;
   if (before.focused) field.focus({ preventScroll: true });
-};
-
-/** A plain textarea that goes on from what was typed before the app came. */
-export const useEarlyInput = (id: string): { initial: string; field: RefObject<HTMLTextAreaElement | null> } => {
-  const take = useRouteContext({ from: "__root__", select: ({ earlyInput }) => earlyInput });
-  const [before] = useState(() => take(id));
-  const field = useRef<HTMLTextAreaElement>(null);
-  useLayoutEffect(() => {
-    if (field.current !== null && before !== NO_EARLY_INPUT) restoreField(field.current, before);
-  }, [before]);
-  return { initial: before.text, field };
 };

@@ -1,79 +1,114 @@
-import { useEffect, useRef, useState } from "react";
-import type { TellFinding, TellReport } from "@rewrite-service/text";
-import { openTellsChecker, type TellsChecker } from "../tells/tells-checker.ts";
-import { useEarlyInput } from "../browser/early-input.ts";
-import { checkWords } from "../words/check.ts";
+import { useNavigate, useRouteContext } from "@tanstack/react-router";
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { deviceStorage } from "../browser/device-storage.ts";
+import { DraftPane } from "../draft/draft-pane.tsx";
+import { countWords } from "../editor/count-words.ts";
+import type { DraftMarks } from "../editor/draft-marks.ts";
+import type { Draft } from "../editor/draft.ts";
+import { Button } from "../ui/button.tsx";
+import { checkWords as words } from "../words/check.ts";
+import { writeWords } from "../words/write.ts";
+import "../ui/sheet.css";
+import "./check.css";
 
-const Findings = ({ title, findings }: { title: string; findings: readonly TellFinding[] }) =>
-  findings.length === 0 ? null : (
-    <section>
-      <h2>{title}</h2>
-      <ul className="findings">
-        {findings.map((finding) => (
-          <li key={`${finding.id} ${finding.start}`}>
-            <p>
-              <q>{finding.excerpt}</q> <strong>{finding.name}</strong>
-            </p>
-            <p>{finding.explanation}</p>
-            <p className="field-hint">
-              {finding.evidence} {finding.suggestion}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
+/** F8 goes through the findings wherever the focus is. */
+const useSteps = (draft: { current: Draft | null }): void =>
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== "F8" || event.defaultPrevented) return;
+      event.preventDefault();
+      draft.current?.stepTell(event.shiftKey ? -1 : 1);
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [draft]);
+
+/** What can be done with the whole text. */
+const Foot = ({ text, onWrite, problem }: { text: string; onWrite: () => void; problem: string | null }) => {
+  const [said, setSaid] = useState<string | null>(null);
+  useEffect(() => setSaid(null), [text]);
+  const copy = (): void =>
+    void navigator.clipboard.writeText(text).then(
+      () => setSaid(words.copied),
+      () => setSaid(words.notCopied),
+    );
+  const empty = text.trim() === "";
+  return (
+    <footer>
+      <p className="check-said" role="status">
+        {problem ?? (said === words.notCopied ? said : words.checked)}
+      </p>
+      <Button disabled={empty} onClick={copy}>
+        {said === words.copied ? words.copied : words.copy}
+      </Button>
+      <Button tone="primary" disabled={empty} onClick={onWrite}>
+        {words.toWrite}
+      </Button>
+    </footer>
   );
-
-const verdictOf = (report: TellReport): string => {
-  if (!report.language.english) return report.language.reason ?? "";
-  return report.verdict === null ? checkWords.short : checkWords.verdicts[report.verdict];
 };
 
-/** One text, checked in a worker of this browser: its tells, each with its reason and evidence. */
+/** Comes with the editor: the first visit needs neither. */
+const Found = lazy(() => import("./found.tsx").then(({ Found }) => ({ default: Found })));
+
+/** One text in an editor, checked in a worker of this browser: underlines, the verdict, and every finding with its reason and its fix. */
 export const CheckPage = () => {
-  const typed = useEarlyInput("checked");
-  const [text, setText] = useState(typed.initial);
-  const [report, setReport] = useState<TellReport | null>(null);
-  const checker = useRef<TellsChecker | null>(null);
-
-  useEffect(() => {
-    const opened = openTellsChecker((answer) => setReport(answer));
-    checker.current = opened;
-    if (text.trim() !== "") opened.check(text, {});
-    return () => opened.close();
-  }, []);
-
-  const change = (next: string): void => {
-    setText(next);
-    if (next.trim() === "") setReport(null);
-    else checker.current?.check(next, {});
-  };
-
+  const { earlyInput: take } = useRouteContext({ from: "/check" });
+  const [before] = useState(() => take("checked"));
+  const draft = useRef<Draft | null>(null);
+  const [text, setText] = useState(before.text);
+  const [marks, setMarks] = useState<DraftMarks | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const settled = useDeferredValue(text);
+  const count = useMemo(() => countWords(settled), [settled]);
+  useSteps(draft);
+  const toWrite = (): void =>
+    // Another draft that is kept there is kept beside this one.
+    void import("../draft/draft-store.ts")
+      .then(({ openDraftStore }) => openDraftStore(deviceStorage).save(draft.current?.text() ?? text, []))
+      .then(
+        () => navigate({ to: "/" }),
+        () => setProblem(words.notCarried),
+      );
   return (
-    <main id="main" className="page">
-      <h1>{checkWords.title}</h1>
-      <p className="field-hint">{checkWords.lead}</p>
-      <label htmlFor="checked" className="pane-title">
-        {checkWords.text}
-      </label>
-      <textarea
-        id="checked"
-        ref={typed.field}
-        className="draft-plain"
-        rows={10}
-        value={text}
-        onChange={(event) => change(event.target.value)}
-      />
-      {text.trim() === "" || report === null ? (
-        <p className="field-hint">{checkWords.empty}</p>
-      ) : (
-        <>
-          <p role="status">{verdictOf(report)}</p>
-          {report.findings.length === 0 && report.language.english ? <p>{checkWords.none}</p> : null}
-          <Findings title={checkWords.findings} findings={report.findings} />
-          <Findings title={checkWords.hints} findings={report.hints} />
-        </>
-      )}
+    <main id="main" className="check">
+      <h1>
+        {words.title} <span>{words.lead}</span>
+      </h1>
+      <div className="check-desk">
+        <div className="sheet">
+          <header>
+            <label htmlFor="checked">{words.text}</label>
+            {count === 0 ? null : <span className="count">{writeWords.wordCount(count)}</span>}
+          </header>
+          <DraftPane
+            id="checked"
+            label={words.text}
+            placeholder={words.placeholder}
+            initial={before.text}
+            before={before}
+            onReady={(ready) => {
+              draft.current = ready;
+            }}
+            onText={setText}
+            onMarks={setMarks}
+          />
+          <Foot text={settled} onWrite={toWrite} problem={problem} />
+        </div>
+        <div className="check-rail">
+          {settled.trim() === "" ? (
+            <>
+              <p className="check-empty">{words.empty}</p>
+              <Button onClick={() => draft.current?.replace(words.exampleText)}>{words.example}</Button>
+            </>
+          ) : (
+            <Suspense fallback={null}>
+              <Found text={settled} marks={marks} draft={draft} onWrite={toWrite} />
+            </Suspense>
+          )}
+        </div>
+      </div>
     </main>
   );
 };

@@ -1,104 +1,107 @@
-import { useState, type RefObject } from "react";
-import type { Change, Comparison, SentencePair } from "@rewrite-service/text";
+import { useRouteContext } from "@tanstack/react-router";
+import { useMemo, useRef, useState } from "react";
+import type { Span } from "@rewrite-service/text";
+import { Ledger } from "../facts/ledger.tsx";
+import { isSame } from "../facts/fact-groups.ts";
+import type { ShownFact } from "../facts/shown-fact.ts";
 import { useFacts } from "../facts/use-facts.ts";
-import { FactsPanel } from "../facts/facts-panel.tsx";
-import { PairsTable } from "../alignment/pairs-table.tsx";
-import { useEarlyInput } from "../browser/early-input.ts";
-import { compareWords } from "../words/compare.ts";
-import { asSentence } from "../words/as-sentence.ts";
+import { Button } from "../ui/button.tsx";
+import { compareWords as words } from "../words/compare.ts";
+import type { ComparedText } from "../editor/compared-text.ts";
+import { sideMarks } from "./marks.ts";
+import { Summary } from "./summary.tsx";
+import { TextSheet } from "./text-sheet.tsx";
+import "../ui/sheet.css";
+import "./compare.css";
 
-const Changes = ({ changes, label }: { changes: readonly Change[]; label: string }) =>
-  changes.length === 0 ? null : (
-    <>
-      <h3 className="pane-title">{label}</h3>
-      <ul>
-        {changes.map((change) => (
-          <li key={`${change.topic} ${change.before?.start ?? ""} ${change.after?.start ?? ""} ${change.reason}`}>
-            {asSentence(change.reason)}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-
-const Report = ({ comparison, before, after }: { comparison: Comparison; before: string; after: string }) => {
-  const sentences = (status: SentencePair["status"]): number =>
-    comparison.pairs.filter((pair) => pair.status === status).length;
-  const of = (severity: Change["severity"]): Change[] =>
-    comparison.changes.filter((change) => change.severity === severity);
-  return (
-    <section aria-labelledby="changes-title">
-      <h2 id="changes-title">{compareWords.changes}</h2>
-      <p role="status">
-        {comparison.changes.length === 0 ? compareWords.none : compareWords.found(of("hard").length, of("soft").length)}
-      </p>
-      <p>{compareWords.counts({ kept: sentences("kept"), reworded: sentences("reworded") }, comparison.counts)}</p>
-      <Changes changes={of("hard")} label={compareWords.hard} />
-      <Changes changes={of("soft")} label={compareWords.soft} />
-      <PairsTable
-        before={before}
-        after={after}
-        heads={[compareWords.before, compareWords.after]}
-        pairs={comparison.pairs}
-      />
-    </section>
-  );
-};
-
-interface TextPaneProps {
-  id: string;
-  label: string;
-  field: RefObject<HTMLTextAreaElement | null>;
-  value: string;
-  onChange: (text: string) => void;
+/** What is marked in both texts: a fact, or the places of a change. */
+interface Picked {
+  before: Span | null;
+  after: Span | null;
+  fact: ShownFact | null;
 }
 
-const TextPane = ({ id, label, field, value, onChange }: TextPaneProps) => (
-  <div className="pane">
-    <label htmlFor={id} className="pane-title">
-      {label}
-    </label>
-    <textarea
-      id={id}
-      ref={field}
-      className="draft-plain"
-      rows={10}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  </div>
-);
+const NOTHING: Picked = { before: null, after: null, fact: null };
 
-/** Two drafts side by side, wholly in this browser: what changed, and which facts were lost or invented. */
+/** Two texts side by side, wholly in this browser: what differs, and which facts were lost, changed or added. */
 export const ComparePage = () => {
-  const typedBefore = useEarlyInput("before");
-  const typedAfter = useEarlyInput("after");
-  const [before, setBefore] = useState(typedBefore.initial);
-  const [after, setAfter] = useState(typedAfter.initial);
+  const { earlyInput: take } = useRouteContext({ from: "/compare" });
+  const [early] = useState(() => ({ before: take("before"), after: take("after") }));
+  const [before, setBefore] = useState(early.before.text);
+  const [after, setAfter] = useState(early.after.text);
   const [fromNotes, setFromNotes] = useState(false);
+  const [picked, setPicked] = useState(NOTHING);
+  const editors = { before: useRef<ComparedText | null>(null), after: useRef<ComparedText | null>(null) };
   const ready = before.trim() !== "" && after.trim() !== "";
   const report = useFacts(ready ? { before, after, fromNotes, finished: true } : null);
-  const text = compareWords;
+  const marks = useMemo(() => (report === null ? null : sideMarks(report)), [report]);
+  const put = (first: string, second: string): void => {
+    setPicked(NOTHING);
+    editors.before.current?.replace(first);
+    editors.after.current?.replace(second);
+  };
+  const pickFact = (fact: ShownFact | null): void =>
+    setPicked(fact === null ? NOTHING : { before: fact.before, after: fact.after, fact });
+  const known = report?.facts.find((fact) => picked.fact !== null && isSame(fact, picked.fact)) ?? null;
   return (
-    <main id="main" className="page">
-      <h1>{text.title}</h1>
-      <p className="field-hint">{text.lead}</p>
-      <div className="panes">
-        <TextPane id="before" label={text.before} field={typedBefore.field} value={before} onChange={setBefore} />
-        <TextPane id="after" label={text.after} field={typedAfter.field} value={after} onChange={setAfter} />
+    <main id="main" className="compare">
+      <div className="compare-head">
+        <h1>
+          {words.title} <span>{words.lead}</span>
+        </h1>
+        <Button tone="quiet" disabled={before + after === ""} onClick={() => put(after, before)}>
+          {words.swap}
+        </Button>
+        <Button tone="quiet" disabled={before + after === ""} onClick={() => put("", "")}>
+          {words.clear}
+        </Button>
       </div>
-      <label className="check-line">
-        <input type="checkbox" checked={fromNotes} onChange={(event) => setFromNotes(event.target.checked)} />{" "}
-        {text.notes}
-      </label>
-      {report === null ? (
-        <p className="field-hint">{text.empty}</p>
+      {report?.comparison == null ? (
+        <div className="compare-empty">
+          <p>{words.empty}</p>
+          {before + after === "" ? (
+            <Button size="small" onClick={() => put(words.examples.before, words.examples.after)}>
+              {words.example}
+            </Button>
+          ) : null}
+        </div>
       ) : (
-        <>
-          <FactsPanel facts={report.facts} picked={null} />
-          {report.comparison === null ? null : <Report comparison={report.comparison} before={before} after={after} />}
-        </>
+        <Summary
+          changes={report.comparison.changes}
+          same={before.trim() === after.trim()}
+          onPick={(change) => setPicked({ before: change.before, after: change.after, fact: null })}
+        />
       )}
+      <div className="compare-desk">
+        <TextSheet
+          id="before"
+          label={words.before}
+          before={early.before}
+          editor={editors.before}
+          value={before}
+          marks={marks?.before ?? null}
+          picked={picked.before}
+          onText={setBefore}
+        >
+          <label className="compare-notes">
+            <input type="checkbox" checked={fromNotes} onChange={(event) => setFromNotes(event.target.checked)} />{" "}
+            {words.notes}
+          </label>
+        </TextSheet>
+        <aside className="ledger" aria-label={words.facts}>
+          {report === null ? null : <Ledger facts={report.facts} phase="done" picked={known} onPick={pickFact} />}
+        </aside>
+        <TextSheet
+          id="after"
+          label={words.after}
+          before={early.after}
+          editor={editors.after}
+          value={after}
+          marks={marks?.after ?? null}
+          picked={picked.after}
+          onText={setAfter}
+        />
+      </div>
     </main>
   );
 };

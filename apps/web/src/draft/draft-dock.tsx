@@ -1,18 +1,22 @@
-import { memo, useId, type RefObject } from "react";
+import { lazy, memo, Suspense, useId, type RefObject } from "react";
 import { Button, IconButton } from "../ui/button.tsx";
 import { draftWords } from "../words/draft.ts";
 import type { Draft } from "../editor/draft.ts";
 import type { DraftMarks, OpenTell } from "../editor/draft-marks.ts";
+import { FindingActs } from "../editor/finding-acts.tsx";
+import { shortened } from "../editor/shortened.ts";
+import { Ignored } from "./ignored.tsx";
+import { isTypo } from "../tells/typos.ts";
+
+/** Comes once something is kept. */
+const ProtectedTexts = lazy(() =>
+  import("./protected-texts.tsx").then(({ ProtectedTexts }) => ({ default: ProtectedTexts })),
+);
 
 interface DraftDockProps {
   marks: DraftMarks;
   draft: RefObject<Draft | null>;
 }
-
-const SHOWN_CHARACTERS = 40;
-
-const shortened = (text: string): string =>
-  text.length <= SHOWN_CHARACTERS ? text : `${text.slice(0, SHOWN_CHARACTERS - 1)}…`;
 
 const Steps = ({ draft }: Pick<DraftDockProps, "draft">) => (
   <>
@@ -24,12 +28,12 @@ const Steps = ({ draft }: Pick<DraftDockProps, "draft">) => (
 /** What a tell is, why it counts and what can be done about it. */
 const TellCard = ({ open, count, draft }: { open: OpenTell; count: number } & Pick<DraftDockProps, "draft">) => {
   const { tell, at, isProtected, canFix } = open;
-  const { name, excerpt, explanation, evidence, suggestion, replacement } = tell.finding;
+  const { name, excerpt, explanation, evidence, suggestion } = tell.finding;
   const text = draftWords.tells;
   return (
     <div className="tell-card" role="group" aria-label={name}>
       <div className="dock-head">
-        <i className="dot" />
+        <i className={isTypo(tell.finding) ? "dot dot-typo" : "dot"} />
         <h3>{name}</h3>
         <span className="dock-end">
           {text.place(at, count)}
@@ -40,54 +44,8 @@ const TellCard = ({ open, count, draft }: { open: OpenTell; count: number } & Pi
         <q>{shortened(excerpt)}</q> {explanation} {evidence}
       </p>
       {isProtected ? <p>{text.isProtected}</p> : canFix ? null : <p>{suggestion}</p>}
-      <div className="dock-acts">
-        {canFix ? (
-          <Button size="small" onClick={() => draft.current?.fixTell(tell)}>
-            {text.fix(shortened(replacement ?? ""))}
-          </Button>
-        ) : null}
-        <Button size="small" tone="quiet" onClick={() => draft.current?.ignoreTell(tell)}>
-          {text.ignore}
-        </Button>
-        <Button size="small" tone="quiet" onClick={() => draft.current?.muteTell(tell)}>
-          {text.mute}
-        </Button>
-        <Button size="small" tone="quiet" onClick={() => draft.current?.closeTell()}>
-          {text.close}
-        </Button>
-      </div>
+      <FindingActs open={open} draft={draft} />
     </div>
-  );
-};
-
-const Ignored = ({ marks, draft }: DraftDockProps) => {
-  const text = draftWords.tells;
-  return (
-    <>
-      {marks.ignored === 0 ? null : (
-        <p>
-          {text.ignored(marks.ignored)}{" "}
-          <Button size="small" tone="quiet" onClick={() => draft.current?.restoreIgnored()}>
-            {text.restore}
-          </Button>
-        </p>
-      )}
-      {marks.muted.length === 0 ? null : (
-        <>
-          <h3 className="pane-title">{text.muted}</h3>
-          <ul className="chips">
-            {marks.muted.map(({ id, name }) => (
-              <li key={id} className="chip">
-                <span>{name}</span>
-                <button type="button" aria-label={text.unmute(name)} onClick={() => draft.current?.unmute(id)}>
-                  ×
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </>
   );
 };
 
@@ -126,28 +84,15 @@ const TellList = ({ marks, draft }: DraftDockProps) => {
   );
 };
 
-const ProtectedTexts = ({ marks: { spans }, draft }: DraftDockProps) => {
-  const text = draftWords.protect;
-  return (
-    <ul className="chips">
-      {spans.map((span) => (
-        <li key={span.start} className="chip">
-          <button type="button" title={text.jump(span.text)} onClick={() => draft.current?.select(span)}>
-            {shortened(span.text)}
-          </button>
-          <button type="button" aria-label={text.release(span.text)} onClick={() => draft.current?.release(span)}>
-            ×
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-};
-
-const Offers = ({ marks: { protectable }, draft }: DraftDockProps) => {
+const Offers = ({ marks: { protectable, typos }, draft }: DraftDockProps) => {
   const text = draftWords.protect;
   return (
     <>
+      {typos === 0 ? null : (
+        <Button size="small" onClick={() => draft.current?.fixTypos()}>
+          {draftWords.tells.mend(typos)}
+        </Button>
+      )}
       <Button size="small" title={text.hint} onClick={() => draft.current?.protect(null)}>
         {text.selection} <kbd>Ctrl '</kbd>
       </Button>
@@ -168,14 +113,23 @@ export const DraftDock = memo((props: DraftDockProps) => {
   return (
     <div className="protect">
       <div className="dock-head">
-        {marks.count > 0 ? <i className="dot" /> : null}
-        <h3>{marks.declined ?? (marks.count === 0 ? text.tells.none : text.tells.title(marks.count))}</h3>
+        {marks.count > 0 ? <i className={marks.count === marks.typos ? "dot dot-typo" : "dot"} /> : null}
+        <h3>
+          {marks.declined ??
+            (marks.count === 0 ? text.tells.none : text.tells.title(marks.count - marks.typos, marks.typos))}
+        </h3>
         <span className="dock-end">
           <TellList {...props} />
           {marks.count > 0 ? <Steps draft={draft} /> : null}
         </span>
       </div>
-      {marks.spans.length === 0 ? <p>{text.protect.hint}</p> : <ProtectedTexts {...props} />}
+      {marks.spans.length === 0 ? (
+        <p>{text.protect.hint}</p>
+      ) : (
+        <Suspense fallback={null}>
+          <ProtectedTexts {...props} />
+        </Suspense>
+      )}
       <div className="dock-acts">
         <Offers {...props} />
       </div>

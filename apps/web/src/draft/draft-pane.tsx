@@ -6,6 +6,10 @@ import type { Draft } from "../editor/draft.ts";
 import { restoreField, type EarlyInput } from "../browser/early-input.ts";
 
 interface DraftPaneProps {
+  /** Of its textarea; the draft of Write unless another is named. */
+  id?: string;
+  label?: string;
+  placeholder?: string;
   initial: string;
   /** Where caret and scroll stood in the textarea that the server sent. */
   before: EarlyInput;
@@ -35,6 +39,7 @@ const plainDraft = (field: HTMLTextAreaElement, onText: (text: string) => void):
   closeTell: nothing,
   stepTell: nothing,
   fixTell: nothing,
+  fixTypos: nothing,
   ignoreTell: nothing,
   muteTell: nothing,
   restoreIgnored: nothing,
@@ -42,7 +47,16 @@ const plainDraft = (field: HTMLTextAreaElement, onText: (text: string) => void):
 });
 
 /** The draft: a plain textarea that becomes an editor once that is loaded, keeping text, caret, scroll and focus. */
-export const DraftPane = ({ initial, before, onReady, onText, onMarks }: DraftPaneProps) => {
+export const DraftPane = ({
+  id = "draft",
+  label = writeWords.draft,
+  placeholder = writeWords.empty,
+  initial,
+  before,
+  onReady,
+  onText,
+  onMarks,
+}: DraftPaneProps) => {
   const host = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const rich = useRef<Draft | null>(null);
@@ -71,8 +85,8 @@ export const DraftPane = ({ initial, before, onReady, onText, onMarks }: DraftPa
       const opened = openRichDraft({
         parent: host.current,
         plain,
-        label: writeWords.draft,
-        placeholder: writeWords.empty,
+        label,
+        placeholder,
         onText: (next) => handlers.current.onText(next),
         onMarks: (marks) => handlers.current.onMarks(marks),
       });
@@ -100,13 +114,13 @@ export const DraftPane = ({ initial, before, onReady, onText, onMarks }: DraftPa
   return (
     <>
       <textarea
-        id="draft"
+        id={id}
         ref={field}
         className="draft-plain"
         hidden={isRich}
         rows={18}
         dir="auto"
-        placeholder={writeWords.empty}
+        placeholder={placeholder}
         value={text}
         onChange={(event) => {
           setText(event.target.value);

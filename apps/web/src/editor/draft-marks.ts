@@ -1,7 +1,8 @@
 import type { EditorState } from "@codemirror/state";
-import { overlaps, type Span } from "@rewrite-service/text";
+import { overlaps, type Span, type TellFinding } from "@rewrite-service/text";
 import type { MutedRule } from "./muted-rules.ts";
 import type { Protectable, ProtectableKind } from "../tells/protectable.ts";
+import { isTypo } from "../tells/typos.ts";
 import { tellsField, type PlacedTell } from "./placed-tells.ts";
 import { protectedSpans } from "./protected-spans.ts";
 
@@ -28,6 +29,10 @@ export interface ProtectedText extends Span {
 export interface DraftMarks {
   /** How many there are; `tells` lists the first of them. */
   count: number;
+  /** How many of them are typos. */
+  typos: number;
+  /** What is named and does not count, from the newest check. */
+  hints: readonly TellFinding[];
   tells: readonly ListedTell[];
   open: OpenTell | null;
   /** Why nothing is looked for, as when the text is not English; null where it is checked. */
@@ -52,10 +57,17 @@ const openTellOf = (tell: PlacedTell, placed: readonly PlacedTell[], spans: read
   };
 };
 
-/** The lists of a draft as it stands; `protectable` is from the newest check of this very text. */
+/** What the newest check found beside the findings that the editor keeps. */
+export interface FoundBeside {
+  protectable: readonly Protectable[];
+  hints: readonly TellFinding[];
+  declined: string | null;
+}
+
+/** The lists of a draft as it stands; what was found is from the newest check of this very text. */
 export const marksOf = (
   state: EditorState,
-  { protectable, declined }: { protectable: readonly Protectable[]; declined: string | null },
+  { protectable, hints, declined }: FoundBeside,
   muted: readonly MutedRule[],
 ): DraftMarks => {
   const { placed, ignored, open } = state.field(tellsField);
@@ -63,6 +75,8 @@ export const marksOf = (
   const free = protectable.filter(({ start, end }) => !spans.some((span) => span.start < end && start < span.end));
   return {
     count: placed.length,
+    typos: placed.filter(({ finding }) => isTypo(finding)).length,
+    hints,
     tells: placed.slice(0, LISTED_MAX).map((tell) => ({ tell, line: state.doc.lineAt(tell.start).number })),
     open: open === null ? null : openTellOf(open.tell, placed, spans),
     declined,

@@ -26,6 +26,8 @@ export interface Draft {
   stepTell: (direction: 1 | -1) => void;
   /** Takes the rule's proposal; ignores the tell at its place; or its rule on this device for good. */
   fixTell: (tell: PlacedTell) => void;
+  /** Mends every typo that may be changed, in one step that one undo takes back. */
+  fixTypos: () => void;
   ignoreTell: (tell: PlacedTell) => void;
   muteTell: (tell: PlacedTell) => void;
   restoreIgnored: () => void;

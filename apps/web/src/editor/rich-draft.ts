@@ -3,15 +3,18 @@ import { EditorView } from "@codemirror/view";
 import { deviceStorage } from "../browser/device-storage.ts";
 import type { Draft } from "./draft.ts";
 import { openDraftEditor, replaceText } from "./draft-editor.ts";
-import { marksChanged, marksOf, type DraftMarks } from "./draft-marks.ts";
+import { marksChanged, marksOf, type DraftMarks, type FoundBeside } from "./draft-marks.ts";
 import { markedSpan, showSpan } from "./marked-span.ts";
 import { loadMuted, saveMuted, type MutedRule } from "./muted-rules.ts";
-import type { Protectable } from "../tells/protectable.ts";
 import { currentTell, ignoreTell, muteRule, restoreIgnored } from "./placed-tells.ts";
 import { protectedTexts, protectSpans, releaseSpan, toggleProtection } from "./protected-spans.ts";
 import { scoped, scopeOf, setScope } from "./scope.ts";
 import { openTellsChecker } from "../tells/tells-checker.ts";
-import { closeTell, fixTell, showFindings, showTell, stepTell, tellsLayer } from "./tells-layer.ts";
+import { isTypo } from "../tells/typos.ts";
+import { closeTell, fixTell, fixTypos, showFindings, showTell, stepTell, tellsLayer } from "./tells-layer.ts";
+
+// One file for every page with an editor: in two it would be larger for each.
+export { openComparedText } from "./compared-text.ts";
 
 export interface RichDraftOptions {
   parent: HTMLElement;
@@ -61,13 +64,14 @@ const draftOf = (view: EditorView, rules: Rules): Draft => ({
     view.focus();
   },
   fixTell: (tell) => void fixTell(view, tell),
+  fixTypos: () => fixTypos(view),
   ignoreTell: (tell) => {
     view.dispatch({ effects: ignoreTell.of(tell) });
     view.focus();
   },
   muteTell: ({ finding }) => {
     view.dispatch({ effects: muteRule.of(finding.id) });
-    rules.mute(finding);
+    rules.mute(isTypo(finding) ? { id: finding.id, name: finding.excerpt } : finding);
     view.focus();
   },
   restoreIgnored: () => {
@@ -84,13 +88,14 @@ const CHECK_AFTER_MS = 120;
 export const openRichDraft = (options: RichDraftOptions): { view: EditorView; draft: Draft; stop: () => void } => {
   const { parent, plain, label, placeholder, onText, onMarks } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let found: { protectable: readonly Protectable[]; declined: string | null } = { protectable: [], declined: null };
+  let found: FoundBeside = { protectable: [], hints: [], declined: null };
   let muted = loadMuted(deviceStorage);
   const reportMarks = (): void => onMarks(marksOf(view.state, found, muted));
-  const checker = openTellsChecker((report, text, protectable) => {
+  const checker = openTellsChecker(({ report, typos, protectable }, text) => {
     if (view.state.doc.length !== text.length || view.state.sliceDoc() !== text) return;
-    found = { protectable, declined: report.language.english ? null : report.language.reason };
-    showFindings(view, report.findings);
+    const { findings, hints, language } = report;
+    found = { protectable, hints, declined: language.english ? null : language.reason };
+    showFindings(view, typos.length === 0 ? findings : [...findings, ...typos].sort((a, b) => a.start - b.start));
     reportMarks();
   });
   const check = (): void => checker.check(view.state.sliceDoc(), { disabledRules: muted.map(({ id }) => id) });

@@ -2,24 +2,29 @@ import { RangeSetBuilder, type Extension } from "@codemirror/state";
 import { Decoration, EditorView, keymap, type Command, type DecorationSet } from "@codemirror/view";
 import { overlaps, type TellFinding } from "@rewrite-service/text";
 import { draftWords } from "../words/draft.ts";
+import { isTypo } from "../tells/typos.ts";
 import { openCard, setFindings, tellsField, type PlacedTell } from "./placed-tells.ts";
 import { protectedSpans } from "./protected-spans.ts";
 
 /** From this weight on a tell has the stronger underline. */
 const STRONG_WEIGHT = 2.5;
 
-const underline = (placed: readonly PlacedTell[]): DecorationSet => {
+const underline = (placed: readonly PlacedTell[], markOf: (finding: TellFinding) => Decoration): DecorationSet => {
   const builder = new RangeSetBuilder<Decoration>();
   let last = 0;
   for (const { start, end, finding } of placed) {
     if (start < last || start >= end) continue;
-    builder.add(start, end, finding.weight >= STRONG_WEIGHT ? strongMark : mark);
+    builder.add(start, end, markOf(finding));
     last = end;
   }
   return builder.finish();
 };
+const typoMark = Decoration.mark({ class: "cm-typo" });
+const tellMark = ({ weight }: TellFinding): Decoration => (weight >= STRONG_WEIGHT ? strongMark : mark);
+const isPlacedTypo = ({ finding }: PlacedTell): boolean => isTypo(finding);
 const mark = Decoration.mark({ class: "cm-tell" });
 const openMark = Decoration.mark({ class: "cm-tell-open" });
+const openTypoMark = Decoration.mark({ class: "cm-typo-open" });
 const strongMark = Decoration.mark({ class: "cm-tell cm-tell-strong" });
 
 /** Whether a fix may touch the place: a protected span is never changed. */
@@ -47,8 +52,21 @@ export const fixTell = (view: EditorView, tell: PlacedTell): boolean => {
   return true;
 };
 
-const tellAt = (view: EditorView, at: number): PlacedTell | undefined =>
-  view.state.field(tellsField).placed.find(({ start, end }) => start <= at && at <= end);
+/** Mends every typo that may be changed; one undo takes them all back. */
+export const fixTypos = (view: EditorView): void => {
+  const typos = view.state.field(tellsField).placed.filter((tell) => isPlacedTypo(tell) && mayFix(view, tell));
+  view.dispatch({
+    changes: typos.map(({ start, end, finding }) => ({ from: start, to: end, insert: finding.replacement ?? "" })),
+    userEvent: "input.fix",
+  });
+  view.focus();
+};
+
+/** What stands at a place; of two, the typo inside the phrase. */
+const tellAt = (view: EditorView, at: number): PlacedTell | undefined => {
+  const here = view.state.field(tellsField).placed.filter(({ start, end }) => start <= at && at <= end);
+  return here.find(isPlacedTypo) ?? here[0];
+};
 
 /** Brings a tell into view with its card open, and says it to those who listen. */
 export const showTell = (view: EditorView, tell: PlacedTell, byKey: boolean): void => {
@@ -101,9 +119,17 @@ export const showFindings = (view: EditorView, findings: readonly TellFinding[])
 /** Underlines, the tell that a press or a key opens, and the keys that walk from tell to tell. Its card is the page's. */
 export const tellsLayer = (): Extension => [
   tellsField,
-  EditorView.decorations.from(tellsField, ({ placed }) => underline(placed)),
+  EditorView.decorations.from(tellsField, ({ placed }) =>
+    underline(
+      placed.filter((tell) => !isPlacedTypo(tell)),
+      tellMark,
+    ),
+  ),
+  EditorView.decorations.from(tellsField, ({ placed }) => underline(placed.filter(isPlacedTypo), () => typoMark)),
   EditorView.decorations.from(tellsField, ({ open }) =>
-    open === null ? Decoration.none : Decoration.set(openMark.range(open.tell.start, open.tell.end)),
+    open === null
+      ? Decoration.none
+      : Decoration.set((isPlacedTypo(open.tell) ? openTypoMark : openMark).range(open.tell.start, open.tell.end)),
   ),
   keymap.of([
     { key: "F8", run: stepTell(1), shift: stepTell(-1) },

@@ -17,7 +17,7 @@ export const useReasons = (
     if (!wanted) return;
     setFindings(NO_FINDINGS);
     let draft: readonly TellFinding[] | null = null;
-    const checker = openTellsChecker((report) => {
+    const checker = openTellsChecker(({ report }) => {
       if (draft !== null) {
         setFindings({ draft, result: report.findings });
         return;

@@ -90,15 +90,14 @@ export const Shell = () => {
             <Link to="/check" className="top-link">
               {shellWords.nav.check}
             </Link>
-            {signedIn === null ? (
-              <Link to="/help" className="top-link">
-                {shellWords.nav.help}
-              </Link>
-            ) : (
+            {signedIn === null ? null : (
               <Link to="/voices" className="top-link">
                 {shellWords.nav.voices}
               </Link>
             )}
+            <Link to="/help" className="top-link">
+              {shellWords.nav.help}
+            </Link>
           </nav>
           <Left />
           <ThemePicker />

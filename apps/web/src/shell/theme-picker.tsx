@@ -11,6 +11,9 @@ export const ThemePicker = () => {
   return (
     <span className="theme-picker" title={`${shellWords.theme.label}: ${shellWords.theme[theme]}`}>
       <Icon name="theme" />
+      <span className="theme-word" aria-hidden="true">
+        {shellWords.theme.label}: {shellWords.theme[theme]}
+      </span>
       <select
         aria-label={shellWords.theme.label}
         value={theme}

@@ -8,6 +8,7 @@ import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { formText } from "../ui/form-text.ts";
 import { signInWords as text } from "../words/sign-in.ts";
+import { PasswordField } from "./password-field.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import { safePath } from "./safe-path.ts";
 import { PASSWORD_CHARACTERS_MIN, signIn, signUp } from "../api/session.ts";
@@ -35,14 +36,35 @@ interface FormProps {
   onDone: () => Promise<void>;
 }
 
+type Wrong = Partial<Record<"invite" | "email" | "password", string>>;
+
+/** What is wrong in each field, in the words of these pages and not of the browser. */
+const wrongIn = (form: HTMLFormElement, creating: boolean): Wrong => {
+  const wrong: Wrong = {};
+  const field = (name: string): HTMLInputElement | null => form.querySelector(`input[name=${name}]`);
+  const [invite, email, password] = [field("invite"), field("email"), field("password")];
+  if (invite?.value.trim() === "") wrong.invite = text.noInvite;
+  if (email !== null && !/^[^\s@]+@[^\s@]+$/.test(email.value.trim())) wrong.email = text.noEmail;
+  if (creating && password !== null && password.value.length < PASSWORD_CHARACTERS_MIN)
+    wrong.password = text.shortPassword(PASSWORD_CHARACTERS_MIN);
+  else if (password?.value === "") wrong.password = text.noPassword;
+  const first = [invite, email, password].find((one) => one !== null && wrong[one.name as keyof Wrong] !== undefined);
+  first?.focus();
+  return wrong;
+};
+
 const SignInForm = ({ site, creating, invite, onCheckMail, onDone }: FormProps) => {
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<Wrong>({});
   // Where the server sends mail, the link in it sets the password of a new account.
   const byMail = creating && site.mail;
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = event.currentTarget;
+    const found = wrongIn(form, creating);
+    setWrong(found);
+    if (Object.keys(found).length > 0) return;
     const email = formText(form, "email").trim();
     const password = byMail ? null : formText(form, "password");
     setBusy(true);
@@ -60,7 +82,7 @@ const SignInForm = ({ site, creating, invite, onCheckMail, onDone }: FormProps) 
     }
   };
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={(event) => void submit(event)}>
       {creating && site.signUp === "invite" ? (
         <Field
           label={text.invite}
@@ -69,6 +91,7 @@ const SignInForm = ({ site, creating, invite, onCheckMail, onDone }: FormProps) 
           defaultValue={invite}
           autoComplete="off"
           spellCheck={false}
+          error={wrong.invite ?? null}
           required
         />
       ) : null}
@@ -78,16 +101,17 @@ const SignInForm = ({ site, creating, invite, onCheckMail, onDone }: FormProps) 
         type="email"
         autoComplete="email"
         hint={byMail ? text.linkHint : null}
+        error={wrong.email ?? null}
         required
       />
       {byMail ? null : (
-        <Field
+        <PasswordField
           label={text.password}
           name="password"
-          type="password"
           autoComplete={creating ? "new-password" : "current-password"}
           minLength={creating ? PASSWORD_CHARACTERS_MIN : undefined}
           hint={creating ? text.passwordHint(PASSWORD_CHARACTERS_MIN) : null}
+          error={wrong.password ?? null}
           required
         />
       )}

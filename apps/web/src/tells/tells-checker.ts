@@ -1,6 +1,5 @@
-import type { CheckOptions, TellReport } from "@rewrite-service/text";
-import type { Protectable } from "./protectable.ts";
-import type { TellsAnswer, TellsQuestion } from "./tells.worker.ts";
+import type { CheckOptions } from "@rewrite-service/text";
+import type { FoundInDraft, TellsAnswer, TellsQuestion } from "./tells.worker.ts";
 
 export interface TellsChecker {
   /** Checks the newest text; answers for older ones are dropped. */
@@ -9,9 +8,7 @@ export interface TellsChecker {
 }
 
 /** Checks texts in a worker, one at a time, always the newest that is waiting. */
-export const openTellsChecker = (
-  onReport: (report: TellReport, text: string, protectable: readonly Protectable[]) => void,
-): TellsChecker => {
+export const openTellsChecker = (onFound: (found: FoundInDraft, text: string) => void): TellsChecker => {
   const worker = new Worker(new URL("./tells.worker.ts", import.meta.url), { type: "module" });
   let version = 0;
   let asked: TellsQuestion | null = null;
@@ -25,7 +22,7 @@ export const openTellsChecker = (
     const answered = asked;
     asked = null;
     if (waiting !== null) ask(waiting);
-    else if (answered !== null && data.version === version) onReport(data.report, answered.text, data.protectable);
+    else if (answered !== null && data.version === version) onFound(data, answered.text);
   });
   return {
     check: (text, options) => {

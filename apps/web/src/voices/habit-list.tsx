@@ -10,18 +10,21 @@ const kindOf = (id: string): string => {
   return text.kinds[kind] ?? kind;
 };
 
-/** Whether what the habit tells is a measure, and no word or mark of the writer's. */
-const isMeasure = (id: string): boolean => !id.includes(":");
+/** What the habit tells, as a word of this page; null where it is a word of the writer's. */
+const named = ({ id, value }: Habit): string | null => (id.includes(":") ? (text.marks[value] ?? null) : value);
+
+/** A word of the writer's as it is written: samples are counted in small letters. */
+const written = (value: string): string => value.replace(/^i(?=$|['’])/, "I");
 
 const Row = ({ habit, removed, onToggle }: { habit: Habit; removed: boolean; onToggle: () => void }) => (
   <li className="habit" data-removed={removed}>
     <p className="habit-what">
-      {kindOf(habit.id)} {isMeasure(habit.id) ? <strong>{habit.value}</strong> : <q>{habit.value}</q>}
+      {kindOf(habit.id)} {named(habit) === null ? <q>{written(habit.value)}</q> : <strong>{named(habit)}</strong>}
       {removed ? <span className="tag">{text.takenOut}</span> : null}
     </p>
     <p className="field-hint">{habit.evidence}</p>
     <Button
-      aria-label={`${removed ? text.restore : text.remove}: ${kindOf(habit.id)} ${habit.value}`}
+      aria-label={`${removed ? text.restore : text.remove}: ${kindOf(habit.id)} ${named(habit) ?? written(habit.value)}`}
       onClick={onToggle}
     >
       {removed ? text.restore : text.remove}

@@ -1,4 +1,4 @@
-/** Samples that were pasted as one text, divided by lines of three or more hyphens. Empty parts are left out. */
+/** Samples that stand in one text, divided by lines of three or more hyphens. Empty parts are left out. */
 export const splitSamples = (pasted: string): string[] =>
   pasted
     .split(/^-{3,}[ \t]*$/m)

@@ -6,6 +6,7 @@ import { Field } from "../ui/field.tsx";
 import { voicesWords as text } from "../words/voices.ts";
 import { HabitList } from "./habit-list.tsx";
 import { SampleFields } from "./sample-fields.tsx";
+import { splitSamples } from "./split-samples.ts";
 import { useMeasured } from "./use-measured.ts";
 import { NAME_CHARACTERS_MAX } from "./voices.ts";
 
@@ -26,7 +27,7 @@ export const VoiceForm = ({ before, busy, error, onSave }: VoiceFormProps) => {
   const [samples, setSamples] = useState<string[]>([""]);
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const [problem, setProblem] = useState<string | null>(null);
-  const habits = useMeasured(samples);
+  const habits = useMeasured(samples.flatMap(splitSamples));
 
   const toggle = (id: string): void => {
     const next = new Set(removed);
@@ -35,7 +36,7 @@ export const VoiceForm = ({ before, busy, error, onSave }: VoiceFormProps) => {
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const written = samples.filter((sample) => sample.trim() !== "");
+    const written = samples.flatMap(splitSamples);
     const tooLong = written.join("").length > VOICE_SAMPLES_CHARACTERS_MAX;
     const wrong = written.length === 0 ? text.empty : tooLong ? text.tooLong : null;
     setProblem(wrong);

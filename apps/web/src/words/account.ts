@@ -1,5 +1,7 @@
 const count = (n: number, one: string, many: string): string => `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
 
+const capital = (plan: string): string => plan.charAt(0).toUpperCase() + plan.slice(1);
+
 /** Every string of the account page. */
 export const accountWords = {
   title: "Account",
@@ -8,24 +10,26 @@ export const accountWords = {
   sections: "Parts of the account",
   plan: {
     title: "Plan and allowance",
-    plan: (plan: string): string => `Plan ${plan}`,
-    meter: "Allowance used",
+    plan: (plan: string): string => `${capital(plan)} plan`,
+    meter: "Rewrites left",
     credits: (balance: number): string =>
-      `${count(balance, "credit", "credits")}. They are used after your daily rewrites run out, and never expire.`,
+      balance === 0
+        ? "No credits. They would be used once your allowance runs out, and don’t expire."
+        : `${count(balance, "credit", "credits")}, used once your allowance runs out. Credits don’t expire.`,
     price: "A rewrite counts once for every 4,000 characters of the draft, rounded up. One that fails isn’t counted.",
     buy: (name: string): string => `Buy ${name}`,
     manage: "Manage payment",
     unopened: "The payment page didn’t open.",
     paid: "Paid. What you bought will be here in a moment.",
     notPaid: "Nothing was bought.",
-    renews: (plan: string, day: string): string => `${plan} renews on ${day}.`,
-    ends: (plan: string, day: string): string => `${plan} ends on ${day}.`,
-    overdue: (plan: string): string => `The last payment for ${plan} didn’t go through.`,
+    renews: (plan: string, day: string): string => `${capital(plan)} renews on ${day}.`,
+    ends: (plan: string, day: string): string => `${capital(plan)} ends on ${day}.`,
+    overdue: (plan: string): string => `The last payment for ${capital(plan)} didn’t go through.`,
   },
   usage: {
     title: "Usage",
     lead: (from: string, to: string): string =>
-      `Last 30 days, ${from} to ${to} in UTC, in units of allowance or credits.`,
+      `The last 30 days, ${from} to ${to} (UTC). One unit is one rewrite of your allowance, or one credit.`,
     none: "Nothing yet. Finished rewrites appear here.",
     by: "Split by",
     verify: "Meaning checks",
@@ -110,12 +114,13 @@ export const accountWords = {
     passwordWhat: "Your other sessions end. Keys keep working.",
     passwordChanged: "Password changed. Your other sessions have ended.",
     ways: "Ways to sign in",
+    wayAdded: (when: string): string => `Added ${when}`,
     wayNames: { password: "E-mail and password", github: "GitHub", google: "Google", oidc: "Single sign-on" },
     disconnect: "Disconnect",
     sessions: "Sessions",
     sessionsLead: "Browsers where you’re signed in. A session ends by itself after seven days.",
     thisOne: "this one",
-    started: (when: string): string => `since ${when}`,
+    started: (when: string): string => `Signed in ${when}`,
     unknownBrowser: "Unnamed browser",
     end: "End",
     endOthers: "End all others",
@@ -127,7 +132,7 @@ export const accountWords = {
     off: "The operator has turned off connected accounts.",
     usedFor: "pays for rewrites on these pages",
     notUsed: "not used",
-    since: (when: string): string => `since ${when}`,
+    since: (when: string): string => `added ${when}`,
     use: "Use for rewrites",
     stopUsing: "Stop using",
     add: "Connect an account",

@@ -19,7 +19,7 @@ test("an allowance of a day is told with the time that is left to midnight", () 
 
 test("one of a month is told with the day on which it starts again", () => {
   expect(words.left(month)).toBe("1,969 of 2,000 rewrites left this month.");
-  expect(words.more(month, evening)).toBe("More at 00:00 UTC on 2026-12-01 (in 9 days).");
+  expect(words.more(month, evening)).toBe("More at 00:00 UTC on 1 December (in 9 days).");
 });
 
 test("the last minute is a minute, and a single credit is one", () => {

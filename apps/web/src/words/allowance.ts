@@ -1,3 +1,5 @@
+import { dayInWords } from "./day.ts";
+
 const figures = new Intl.NumberFormat("en");
 const DAY_MS = 86_400_000;
 
@@ -23,7 +25,7 @@ const duration = (ms: number): string => {
 /** A moment in UTC: the time, and the day unless it is the next midnight. */
 const moment = (iso: string, nowMs: number): string => {
   const time = `${iso.slice(11, 16)} UTC`;
-  return Date.parse(iso) - nowMs <= DAY_MS ? time : `${time} on ${iso.slice(0, 10)}`;
+  return Date.parse(iso) - nowMs <= DAY_MS ? time : `${time} on ${dayInWords(iso, nowMs)}`;
 };
 
 /** What is said of an allowance, in the same words on every page. */

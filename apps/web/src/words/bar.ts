@@ -38,6 +38,8 @@ export const barWords = {
   proTitle: "Templates come with the Pro plan",
   proWhat:
     "A template holds your own instructions for a kind of text, such as a weekly report. Your plan doesn’t include them; everything else works without.",
+  proPlans: "Your plan",
+  proMore: "How templates work",
   panes: "Show",
   paneNames: { draft: "Draft", result: "Result", facts: "Facts" },
   undo: "Undo",

@@ -1,34 +1,39 @@
-interface SentenceCounts {
-  kept: number;
-  reworded: number;
-}
-
-interface FactCounts {
-  kept: number;
-  changed: number;
-  lost: number;
-  invented: number;
-}
+import { asSentence } from "./as-sentence.ts";
 
 const count = (n: number, one: string, many: string): string => `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
 
 /** Every string of Compare. */
 export const compareWords = {
-  title: "Compare",
-  before: "First text",
-  after: "Second text",
-  lead: "Both texts stay in this browser.",
-  empty: "Paste a text on each side to see what changed.",
-  changes: "Changes",
-  none: "No changed figure, date or name found. Other wording wasn’t judged.",
-  found: (alarms: number, places: number): string => {
-    const certain = alarms === 0 ? [] : [count(alarms, "certain change", "certain changes")];
-    const doubtful = places === 0 ? [] : [count(places, "place to check", "places to check")];
-    return `${[...certain, ...doubtful].join(", ")}. Other wording wasn’t judged.`;
+  title: "Compare two texts.",
+  lead: "Both stay in this browser.",
+  before: "First",
+  after: "Second",
+  notes: "These are notes",
+  facts: "Facts of both texts",
+  placeholder: "Paste a text, or start typing.",
+  empty: "With a text on each side you see what changed: figures, dates, names, and words that turn the meaning.",
+  example: "Try an example",
+  examples: {
+    before:
+      "hi all, quick note on the move: 14 of 22 shops are on the new till, errors went from 2.3% to 0.4%. Marta did most of it. Please do not touch the old price list until 4 December, it feeds the web shop.",
+    after:
+      "Hi all,\n\n15 of 22 shops are on the new till, and errors fell from 2.3% to 0.4%. Please touch the old price list until 4 December: it feeds the web shop.",
   },
-  hard: "Changes the meaning",
-  soft: "Worth a look",
-  notes: "The first text is notes",
-  counts: (sentences: SentenceCounts, facts: FactCounts): string =>
-    `${count(sentences.kept, "sentence", "sentences")} kept, ${sentences.reworded} reworded; facts: ${facts.kept} kept, ${facts.changed} changed, ${facts.lost} missing, ${facts.invented} added.`,
+  swap: "Swap",
+  clear: "Clear",
+  verdict: (alarms: number, doubts: number, same: boolean): string => {
+    if (same) return "The texts are the same";
+    if (alarms > 0) return `Meaning changed in ${count(alarms, "place", "places")}`;
+    return doubts > 0 ? count(doubts, "place to check", "places to check") : "Every fact is the same";
+  },
+  verdictHint: (changes: number, same: boolean): string => {
+    if (same) return "";
+    return changes === 0 ? "Only wording differs; it was not judged." : "Other wording was not compared.";
+  },
+  heads: { changed: "Changed", lost: "Missing", invented: "Added" },
+  soft: "worth a look",
+  /** A reason of the comparison, which knows a draft and a rewrite. */
+  line: (reason: string): string =>
+    asSentence(reason.replace(/"([^"]*)"/g, "“$1”").replaceAll("the draft", "the first text")),
+  more: (n: number): string => `Show ${n} more`,
 } as const;

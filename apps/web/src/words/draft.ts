@@ -9,14 +9,20 @@ const PROTECTABLE = {
 /** What is said around the draft: its tells and what is protected in it. */
 export const draftWords = {
   tells: {
-    title: (count: number) => plural(count, "AI-sounding phrase", "AI-sounding phrases"),
-    none: "No AI-sounding phrases",
+    title: (phrases: number, typos: number) =>
+      [
+        ...(phrases > 0 || typos === 0 ? [plural(phrases, "AI-sounding phrase", "AI-sounding phrases")] : []),
+        ...(typos > 0 ? [plural(typos, "typo", "typos")] : []),
+      ].join(", "),
+    none: "No AI-sounding phrases or typos",
+    typo: "Typo",
+    mend: (count: number) => (count === 1 ? "Fix the typo" : `Fix ${count} typos`),
     list: "Show as a list",
-    previous: "Previous phrase",
-    next: "Next phrase",
+    previous: "Previous finding",
+    next: "Next finding",
     place: (at: number, count: number) => `${at} of ${count}`,
     announced: (at: number, count: number, name: string, explanation: string) =>
-      `Phrase ${at} of ${count}: ${name}. ${explanation}`,
+      `Finding ${at} of ${count}: ${name}. ${explanation}`.trim(),
     isProtected: "You asked to keep these words exactly, so nothing is changed here.",
     fix: (replacement: string) => (replacement === "" ? "Cut it" : `Use “${replacement}”`),
     ignore: "Ignore",
@@ -24,7 +30,7 @@ export const draftWords = {
     close: "Close",
     line: (line: number) => `line ${line}`,
     more: (count: number) => `${count} more; F8 goes through all of them.`,
-    ignored: (count: number) => `${plural(count, "phrase", "phrases")} ignored here.`,
+    ignored: (count: number) => `${plural(count, "finding", "findings")} ignored here.`,
     restore: "Show again",
     muted: "Never flagged on this device",
     unmute: (name: string) => `Flag “${name}” again`,
@@ -41,6 +47,10 @@ export const draftWords = {
     },
     jump: (text: string) => `Go to “${text}”`,
     release: (text: string) => `Stop keeping “${text}”`,
+    always: "Always keep",
+    keepAlways: (text: string) => `Always keep “${text}”, in every rewrite`,
+    alwaysKept: "always kept",
+    notAlways: (why: string) => `It isn’t on the list of words that always stay. ${why}`,
     selection: "Keep selection",
     exact: (count: number) =>
       count === 1 ? "The words you keep are unchanged." : `All ${count} texts you keep are unchanged.`,

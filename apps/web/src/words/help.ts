@@ -7,8 +7,8 @@ export const helpWords = {
     ["Ctrl or Cmd + Enter", "rewrite"],
     ["Esc", "stop, close the card, or go back to the draft"],
     ["Ctrl or Cmd + Z, with Shift", "undo and redo anything"],
-    ["F8, Shift + F8", "next, previous AI-sounding phrase or change"],
-    ["Ctrl or Cmd + .", "explain the phrase at the caret; Enter takes the fix"],
+    ["F8, Shift + F8", "next, previous finding or change, in Write and Check"],
+    ["Ctrl or Cmd + .", "explain what is underlined at the caret; Enter takes the fix"],
     ["A, R, E on a change", "accept, keep mine, edit"],
     ["Ctrl or Cmd + Shift + Enter", "accept every change that keeps the facts, and copy"],
     ["Ctrl or Cmd + ’", "keep the selected words exactly, or stop keeping them"],
@@ -25,7 +25,7 @@ export const helpWords = {
       steps: [
         "Paste or type the draft. It stays on this device through reload, sign-in and errors.",
         "Choose the kind of message: Slack, e-mail, an update to your manager’s manager, LinkedIn.",
-        "Select words that must stay and press Ctrl+’. They come back unchanged.",
+        "Select words that must stay and press Ctrl+’. They come back unchanged. “Always keep” keeps them in every rewrite.",
         "Rewrite. Facts are ticked off as the text arrives; your draft doesn’t change.",
         "Accept or reject each change. You can undo any step.",
       ],
@@ -58,9 +58,10 @@ export const helpWords = {
     },
     {
       id: "likelihood",
-      title: "AI-sounding phrases",
+      title: "AI-sounding phrases and typos",
       steps: [
-        "An underlined phrase is one that AI models write far more often than people do. Its card says how often.",
+        "A wavy line marks a phrase that AI models write far more often than people do. Its card says how often.",
+        "A dotted line marks a typo. One press on its fix mends it.",
         "“Reads as AI-written?” is a guess from style. It is often wrong, and never proof of who wrote a text.",
       ],
     },

@@ -3,9 +3,9 @@ const count = (n: number, one: string, many: string): string => `${n.toLocaleStr
 /** Every string of the local history. */
 export const historyWords = {
   title: "History",
-  lead: "Versions of your drafts and their results, kept in this browser only. None of it is on the server; anyone who can open this browser can read it.",
+  lead: "Your drafts and their rewrites, kept in this browser only. Nothing is on the server, but anyone who uses this browser can read it.",
   askTitle: "Keep a history on this device?",
-  ask: "It’s off. Turn it on to keep each finished rewrite here, the last 50 of each draft.",
+  ask: "Keeps the last 50 rewrites of each draft, in this browser only.",
   on: "Keep a history",
   off: "Turn off",
   isOn: "Kept on this device, 50 versions of each draft.",

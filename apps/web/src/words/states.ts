@@ -42,9 +42,9 @@ export const stateWords = {
   tabs: {
     adopted: "This draft was changed in another tab",
     adoptedHint: "You see the newer text. Undo brings yours back.",
-    conflict: "Another tab changed this draft too",
-    conflictHint: "Its text is kept on this device.",
-    swap: "Use the other text",
+    conflict: "Another draft is kept on this device",
+    conflictHint: "From another tab, or from before you opened this text.",
+    swap: "Use the other draft",
     discard: "Discard the other",
     dismiss: "OK",
   },

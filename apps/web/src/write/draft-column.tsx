@@ -8,7 +8,7 @@ import { DraftPane } from "../draft/draft-pane.tsx";
 import type { Draft } from "../editor/draft.ts";
 import type { EarlyInput } from "../browser/early-input.ts";
 import type { Choices } from "./kept-choices.ts";
-import { countWords } from "./count-words.ts";
+import { countWords } from "../editor/count-words.ts";
 import { HaveChoice } from "./have-choice.tsx";
 
 const DraftDock = lazy(() => import("./after-first-paint.ts").then(({ DraftDock }) => ({ default: DraftDock })));

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { useId } from "react";
 import { barWords } from "../words/bar.ts";
 
@@ -12,6 +13,12 @@ export const ProOnly = () => {
       <div id={id} popover="auto" className="explains" role="note">
         <p className="explains-title">{barWords.proTitle}</p>
         <p>{barWords.proWhat}</p>
+        <p className="explains-links">
+          <Link to="/account" hash="plan">
+            {barWords.proPlans}
+          </Link>
+          <Link to="/templates">{barWords.proMore}</Link>
+        </p>
       </div>
     </>
   );

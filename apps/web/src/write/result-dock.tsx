@@ -7,7 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { exampleWords } from "../words/example.ts";
 import { resultWords as words } from "../words/result.ts";
-import { countWords } from "./count-words.ts";
+import { countWords } from "../editor/count-words.ts";
 
 // Nothing is said about a wait that is over before anybody wonders.
 const WAIT_SHOWN_AFTER_MS = 300;

@@ -10,7 +10,7 @@ import { StreamedText } from "./streamed-text.tsx";
 import type { ResultView } from "../review/review-foot.tsx";
 import "./result.css";
 import type { Result } from "../result/result.ts";
-import { countWords } from "./count-words.ts";
+import { countWords } from "../editor/count-words.ts";
 import { ExampleText } from "./example-text.tsx";
 import { ResultDock, useLate } from "./result-dock.tsx";
 

@@ -23,6 +23,7 @@ import { RunFoot } from "./run-foot.tsx";
 import { useLetterQuestion } from "./use-letter-question.ts";
 import { useObstacle } from "./use-obstacle.ts";
 import { WriteHead } from "./write-head.tsx";
+import "../ui/sheet.css";
 import "./write.css";
 
 const loadRest = () => import("./after-first-paint.ts");

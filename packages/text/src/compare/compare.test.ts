@@ -89,7 +89,7 @@ describe("one error in a rewrite", () => {
   ])("gives one place to look at for %s", (_name, before, after) => {
     const { alarm, changes } = compareDrafts(before, after);
     expect([alarm, changes.length]).toEqual([false, 1]);
-    expect(changes[0]?.reason).toMatch(/the draft/);
+    expect(changes[0]?.reason).toMatch(/ (?:became|was added|was dropped)/);
   });
 
   it("lets a slip be mended and an exception be said in other words", () => {
@@ -366,4 +366,13 @@ describe("texts that no sentence is made of", () => {
     const [short, long] = times as [number, number];
     expect(long).toBeLessThan(10 * short + 2000);
   });
+});
+
+it("a figure that replaced another is said to stand elsewhere in the draft only where it does", () => {
+  const reasons = (draft: string): string[] =>
+    compareDrafts(draft, draft.replace("14 of", "15 of")).changes.map(({ reason }) => reason);
+  expect(reasons("We moved 14 of 22 shops by Monday. The call is at 15:00.")).toEqual(['"14" became "15"']);
+  expect(reasons("We moved 14 of 22 shops by Monday. The other 15 follow in May.")).toEqual([
+    '"14" became "15", which the draft has elsewhere',
+  ]);
 });

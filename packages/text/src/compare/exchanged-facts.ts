@@ -89,6 +89,13 @@ const inOneList = (view: View, other: Side, known: Vocabulary, one: Move, partne
   });
 };
 
+/** How a fact of the second text comes to stand there. Part of another notation, as the 15 of "15:00", is not said to be elsewhere. */
+const noteOn = ({ x, y }: Move, partner: Move | undefined, one: Side): string => {
+  if (partner !== undefined) return ": the two changed places";
+  const isElsewhere = one.reading.facts.some((fact) => fact !== x && fact.kind === y.kind && fact.value === y.value);
+  return isElsewhere ? ", which the draft has elsewhere" : "";
+};
+
 /**
  * Facts that stand in the place of others although both texts have them: two that were exchanged, and one that another of the draft
  * has replaced. Two exchanges that overlap move whole parts ("6 at A and 4 at B") and turn nothing.
@@ -121,7 +128,6 @@ export const judgeExchanged = (views: readonly View[], one: Side, other: Side, k
         return [];
       if (partner === undefined && (view.likeness < STAYED_MIN || !isFramed(view, move))) return [];
       one.settled[mine] = other.settled[theirs] = true;
-      const note = partner === undefined ? "the draft says it elsewhere" : "the two changed places";
-      return [changeOf(y.kind, "hard", x, y, `"${x.text}" became "${y.text}": ${note}`)];
+      return [changeOf(y.kind, "hard", x, y, `"${x.text}" became "${y.text}"${noteOn(move, partner, one)}`)];
     });
   });

@@ -49,10 +49,8 @@ const findingsIn = (stay: Stay, { same, denials, isInDraft }: Texts, wordAt: Wor
 };
 
 const reasonOf = ({ removed, added }: Finding): string => {
-  if (removed === null) return `the draft does not say "${added?.text}" here`;
-  return added === null
-    ? `the draft says "${removed.text}" here`
-    : `the draft said "${removed.text}"; this says "${added.text}"`;
+  if (removed === null) return `"${added?.text}" was added`;
+  return added === null ? `"${removed.text}" was dropped` : `"${removed.text}" became "${added.text}"`;
 };
 
 /** What sentences that stayed say otherwise, facts aside: alarms, and at most one place to look at in each. */

@@ -120,12 +120,10 @@ const withEdits = (text: string): Proposal[] => [
 ];
 
 /** Misspellings, lost apostrophes, words taken for one another, shorthand: what is wrong or short wherever it stands. */
-export const spelling: Pass = {
-  kind: "spelling",
-  spells: true,
-  edits: (text) => [
-    ...wordEdits(text),
-    ...[...text.matchAll(SMALL_I)].map(({ index }) => ({ start: index, end: index + 1, insert: "I" })),
-    ...(text.includes("/") ? withEdits(text) : []),
-  ],
-};
+export const spellingEdits = (text: string): Proposal[] => [
+  ...wordEdits(text),
+  ...[...text.matchAll(SMALL_I)].map(({ index }) => ({ start: index, end: index + 1, insert: "I" })),
+  ...(text.includes("/") ? withEdits(text) : []),
+];
+
+export const spelling: Pass = { kind: "spelling", spells: true, edits: spellingEdits };

@@ -40,16 +40,18 @@ const CONTRACTED = /^(?:\p{L}+'(?:t|m|ve|ll|re|d)|(?:it|that|there|he|she|what|l
 /** Length of sentences, contractions and marks as habits. */
 const ratesOf = ({ words, sentenceWords, contractions, punctuation }: VoiceHabits): Habit[] => {
   const habits: Habit[] = [];
-  const { mean, deviation } = sentenceWords;
+  const { mean } = sentenceWords;
   if (mean > 0) {
-    const [length, spread] = [Math.round(mean), Math.round(deviation)];
-    const evidence = `${length} words in the mean, give or take ${spread}.`;
+    const length = Math.round(mean);
+    const evidence = `${length} words on average.`;
     habits.push({ id: "sentences", value: `about ${length} words`, count: length, evidence });
   }
   if (contractions !== null) {
     const share = Math.round(100 * contractions);
-    const evidence = `${share}% of the places that could have one, such as “don’t”, do.`;
-    habits.push({ id: "contractions", value: `${share}% of places`, count: share, evidence });
+    const evidence = `In ${share}% of the places where one fits, such as “don’t”.`;
+    const often =
+      share >= 95 ? "always" : share >= 60 ? "mostly" : share >= 20 ? "sometimes" : share > 0 ? "seldom" : "never";
+    habits.push({ id: "contractions", value: often, count: share, evidence });
   }
   for (const [mark, rate] of Object.entries(punctuation).sort((a, b) => b[1] - a[1])) {
     const count = Math.round((rate * words) / 1000);

@@ -12,6 +12,8 @@ const LAYOUT_MAX = 1000;
 const LISTED_MAX = 8;
 /** Least share of all sentences that open with a word for it to be a habit. */
 const OPENER_SHARE_MIN = 0.03;
+/** What happened once is no habit. */
+const OPENER_COUNT_MIN = 2;
 
 const ranked = (kind: string, values: readonly string[], among: number, of: string): Habit[] => {
   const counts = new Map<string, number>();
@@ -90,7 +92,7 @@ export const measureVoice = (all: readonly string[]): VoiceHabits => {
       marks.map((mark) => [mark, (1000 * summed(whole, (each) => each.marks[mark] ?? 0)) / Math.max(1, words)]),
     ),
     openers: ranked("opener", openers, openers.length, "sentences").filter(
-      ({ count }) => count >= OPENER_SHARE_MIN * openers.length,
+      ({ count }) => count >= Math.max(OPENER_COUNT_MIN, OPENER_SHARE_MIN * openers.length),
     ),
     greetings: ranked("greeting", greetings, samples.length, "samples"),
     signOffs: ranked("sign-off", signOffs, samples.length, "samples"),

@@ -4,7 +4,7 @@ export const corporateWords: Rule = {
   id: "corporate-words",
   kind: "vocabulary",
   name: "Corporate word",
-  explanation: "A word of brochures. One of them says nothing; several close together read as generated.",
+  explanation: "Brochure language. One such word says nothing; several close together read as generated.",
   suggestion: "Name the thing that is done.",
   cluster: true,
   fix: "replace",

@@ -4,7 +4,8 @@ export const emDash: Rule = {
   id: "em-dash",
   kind: "format",
   name: "Em dash",
-  explanation: "Frequent in machine text since 2024 and in good books long before; it counts only in company.",
+  explanation:
+    "Frequent in machine text since 2024 and in good books long before; it counts only together with other signs.",
   suggestion: "A comma or a full stop does the same work.",
   cluster: true,
   shape: "em-dash",

@@ -4,7 +4,7 @@ export const openingFormula: Rule = {
   id: "opening-formula",
   kind: "pattern",
   name: "Opening formula",
-  explanation: "A greeting sentence that carries nothing; machines put it in almost every letter.",
+  explanation: "A greeting sentence that carries nothing; AI models open most letters with it.",
   suggestion: "Start with what you need.",
   fix: "cut",
   phrases: [

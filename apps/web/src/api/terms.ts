@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { TermList } from "@rewrite-service/contract";
-import { call } from "../api/call.ts";
+import { call } from "./call.ts";
 
 const PATH = "/api/terms";
 const KEY = ["terms"];
 
-export const useTerms = () => useQuery({ queryKey: KEY, queryFn: () => call<TermList>("GET", PATH) });
+export const useTerms = (enabled = true) =>
+  useQuery({ queryKey: KEY, queryFn: () => call<TermList>("GET", PATH), enabled });
 
 /** Replaces the list, which shows at once. Changes are sent one after another; after one that fails it is read again. */
 export const useSaveTerms = () => {

@@ -1,0 +1,42 @@
+import type { RefObject } from "react";
+import type { DraftMarks } from "../editor/draft-marks.ts";
+import type { Draft } from "../editor/draft.ts";
+import { shortened } from "../editor/shortened.ts";
+import { draftWords } from "../words/draft.ts";
+import { useAlwaysKept, type AlwaysKept } from "./always-keep.ts";
+
+/** Puts a kept text among the words that always stay, or says that it is one. */
+const Always = ({ kept, own }: { kept: AlwaysKept; own: string }) => {
+  const text = draftWords.protect;
+  if (kept.has(own)) return <span className="chip-said">{text.alwaysKept}</span>;
+  if (!kept.takes(own)) return null;
+  return (
+    <button type="button" className="chip-act" aria-label={text.keepAlways(own)} onClick={() => kept.add(own)}>
+      {text.always}
+    </button>
+  );
+};
+
+/** What the rewrite keeps to the letter, with a way to each place. */
+export const ProtectedTexts = ({ marks: { spans }, draft }: { marks: DraftMarks; draft: RefObject<Draft | null> }) => {
+  const text = draftWords.protect;
+  const kept = useAlwaysKept();
+  return (
+    <>
+      <ul className="chips">
+        {spans.map((span) => (
+          <li key={span.start} className="chip">
+            <button type="button" title={text.jump(span.text)} onClick={() => draft.current?.select(span)}>
+              {shortened(span.text)}
+            </button>
+            {kept === null ? null : <Always kept={kept} own={span.text} />}
+            <button type="button" aria-label={text.release(span.text)} onClick={() => draft.current?.release(span)}>
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+      {kept?.problem == null ? null : <p role="alert">{text.notAlways(kept.problem)}</p>}
+    </>
+  );
+};
