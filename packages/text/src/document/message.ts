@@ -14,7 +14,7 @@ export interface Message {
 
 const HELLO = /^(?:hi|hello|hey|dear|(?:good )?(?:morning|afternoon|evening))\b\s*/i;
 const GREETING =
-  /^(?:hi|hello|hey|dear|(?:good )?(?:morning|afternoon|evening))\b(?:\b(?:mr|mrs|ms|mx|dr|prof)\.|[^\n.!?:;]){0,40}?(?:,|!|:|\s[-–—](?=\s)|(?=\n)|$)/i;
+  /^(?:hi|hello|hey|dear|(?:good )?(?:morning|afternoon|evening))\b(?:\b(?:mr|mrs|ms|mx|dr|prof)\.|[^\n.!?:;]){0,40}?(?:,+|!|:|\s[-–—](?=\s)|(?=\n)|$)/i;
 // Whom one greets without a name; names have capitals.
 const GROUP =
   /^(?:and|or|&|all|team|there|both|again|my|dear|friends?|folks|everyone|everybody|guys|colleagues|sir|madam|ladies|gentlemen)$/i;
@@ -72,7 +72,7 @@ const greetingIn = (text: string): { greeting: string; length: number } => {
   const found = GREETING.exec(text)?.[0] ?? "";
   const { length } = found;
   if (found === "" || !isGreeting(found, (text[length] ?? "\n") === "\n")) return { greeting: "", length: 0 };
-  return { greeting: found.trim().replace(/\s[-–—]$/, ","), length };
+  return { greeting: found.trim().replace(/\s[-–—]$|,,+$/, ","), length };
 };
 
 /** The last line with words before the last `less` units. */

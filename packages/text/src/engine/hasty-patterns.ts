@@ -73,7 +73,7 @@ const TITLED =
 // Where a sentence starts: with the text, after its mark, after a line that ended or a blank one.
 const START = /(?:^|(?<=[\p{L}\d%)"”’*!?])(?<!\((?:[^()\n]{0,12}))(?:\.|[!?]+)["”’]?\s+|[.!?:,]\n|\n\s*\n)(?=\p{L})/gu;
 const ABBREVIATED =
-  /(?:\b(?:e\.g|i\.e|etc|vs|approx|a\.m|p\.m|incl|excl|misc|dept|est|ext|(?<!\d )(?:max|min)|tel|resp|ref|qty|esp|prob|poss|bec|comm|mgr|asst|gov|hosp|univ|addl|acct|conf|inv|ord|pt|pg|pp|vol|ch|fig|cl|sq|[a-z]\.[a-z])|\bno(?=\.\s+\d)|(?<![\w'’])[b-hj-z])\.\s+$/i;
+  /(?:\b(?:e\.g|i\.e|etc|vs|approx|a\.m|p\.m|incl|excl|misc|dept|est|ext|(?<!\d )(?:max|min)|tel|resp|ref|qty|esp|prob|poss|bec|comm|mgr|asst|gov|hosp|univ|addl|acct|conf|inv|ord|pt|pg|pp|vol|ch|fig|cl|sq|[a-z]\.[a-z])|\bno(?=\.\s+\d)|(?<=\d )mo|(?<![\d.])\d{1,2}\.\d{1,2}|(?<![\w'’])[b-hj-z])\.\s+$/i;
 
 // A word with a digit, a dot or a capital inside is a name: p95, example.org, iOS. So is one that nobody could say.
 const SMALL_WORD =

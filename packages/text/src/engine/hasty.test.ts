@@ -6,6 +6,12 @@ const letter = (text: string, protectedSpans: string[] = []): string =>
 
 test.each([
   [
+    "we move the desk on 4.6. the lift is booked, ask teh porter",
+    "We move the desk on 4.6. the lift is booked, ask the porter.",
+  ],
+  ["it takes 5 mo. to build. we start now", "It takes 5 mo. to build. We start now."],
+  ["dear all,, the hall is shut. bring a coat", "Dear all,\n\nThe hall is shut. Bring a coat."],
+  [
     "i dont think its ready. can you ask Priya for a date by fri",
     "I don't think it's ready. Can you ask Priya for a date by Friday?",
   ],

@@ -41,7 +41,7 @@ export const SHORTHAND: readonly Row[] = (
     { words: "hrs=hours yrs=years shd=should smth=something", behind: /^(?:[ .,;!?)]|$|\n)/, hasty: true },
     { words: "mo=month", before: /\b(?:1|a|per|each|every|this|last|next) $/i },
     { words: "mo=month", before: /\b\d+ $/, behind: next("notice contract lease term trial supply warranty old") },
-    { words: "mo=months", before: /\b(?:[2-9]|\d\d+) $/, behind: /^(?:[.,;!?)]|$|\n)/ },
+    { words: "mo=months", before: /\b(?:[2-9]|\d\d+) $/, behind: /^(?:[,;!?)]|\.(?! \p{Ll})|$|\n)/u },
     { words: "hr=hour", before: /\b(?:\d[\d.]*|an|half|per|each) $/i },
     {
       words: "w=with",
