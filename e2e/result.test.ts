@@ -210,7 +210,7 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     expect(await page.innerText(".early-end")).toContain("Keep what is here, or try again.");
     await press("Keep the part so far");
     await page.waitForSelector(".change");
-    expect(await clean()).toBe("The p95 fell from 840 ms to 310 ms. ");
+    expect(await clean()).toBe("The p95 fell from 840 ms to 310 ms.");
     await pressMore("Discard");
     expect(await page.locator(".result-empty").count()).toBe(1);
   });
@@ -230,18 +230,18 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     expect(await clean()).toBe(rewritten);
   });
 
-  test("a failure names the request, before the stream and in it, and leaves the draft alone", async () => {
+  test("a failure says what happened, before the stream and in it, and leaves the draft alone", async () => {
     service.play({ status: 502, code: "provider_error", message: "The model did not answer." });
     await page.keyboard.press("Control+Enter");
     await page.waitForSelector("[data-phase=failed]");
     // A second try is the writer's.
     expect(service.asked).toHaveLength(1);
-    expect(await page.innerText(".early-end")).toContain("The model did not answer.");
-    expect(await page.innerText(".early-end")).toContain(REQUEST_ID);
-    service.play(["Half of ", { error: "The model stopped." }]);
+    expect(await page.innerText(".early-end")).toContain("The model didn’t answer");
+    expect(await page.getAttribute(".early-end code", "title")).toBe(REQUEST_ID);
+    service.play(["Half of it. And ", { error: "The model did not give a usable answer. Nothing was charged." }]);
     await press("Try again");
-    await expect.poll(() => page.innerText(".early-end")).toContain("The model stopped.");
-    expect(await page.innerText(".early-end")).toContain(REQUEST_ID);
+    await expect.poll(() => page.innerText(".early-end")).toContain("The model stopped after 4 words");
+    expect(await page.innerText(".result")).toContain("stopped here");
     expect(await page.locator(".early-end >> text=Keep the part so far").count()).toBe(1);
     expect((await page.innerText(".cm-content")).startsWith("Hi team")).toBe(true);
   });

@@ -413,6 +413,24 @@ describe("a result", () => {
     await expect.poll(() => document.querySelector(".fact-rows")?.textContent).not.toContain("840 ms");
   });
 
+  test("of an earlier draft or of other choices says so, and Rewrite is the next step", async () => {
+    await open({ "POST /api/humanize": { says: [REWRITTEN] } });
+    run();
+    await page.says(/Accept (all|it)/);
+    await page.says(/Slack · \d+ words/);
+    const filled = (): string[] =>
+      [...document.querySelectorAll(".desk .button-primary")].map((one) => one.textContent ?? "");
+    expect(filled()).toEqual([expect.stringContaining("Accept")]);
+    page.key("2", { altKey: true, code: "Digit2" }, document.querySelector(".cm-content"));
+    await page.says("Written for Slack. You’ve switched to E-mail.");
+    page.key("1", { altKey: true, code: "Digit1" }, document.querySelector(".cm-content"));
+    await expect.poll(() => document.querySelector(".outdated")).toBe(null);
+    await write(`${DRAFT} Also Lena is out.`);
+    await page.says("Written for Slack from an earlier draft.");
+    await page.says("of an earlier draft");
+    expect(new Set(filled().map((label) => label.split(" ")[0]))).toEqual(new Set(["Rewrite"]));
+  });
+
   test("is not asked for without a draft, and the page says what is missing", async () => {
     page = await openPage("/");
     await page.editor();

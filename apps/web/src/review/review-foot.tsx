@@ -15,6 +15,8 @@ interface ReviewFootProps {
   unasked: number;
   total: number;
   format: CopyFormat;
+  /** Whether Rewrite is the next step, and no button here is filled. */
+  outdated: boolean;
   /** Whether a model can be asked about the meaning. */
   canCheck: boolean;
   onCopy: (format: CopyFormat) => void;
@@ -56,12 +58,12 @@ const More = ({ children }: { children: ReactNode }) => {
   );
 };
 
-const CopyButton = ({ format, open, onCopy }: Pick<ReviewFootProps, "format" | "open" | "onCopy">) => (
-  <span className={`joined${open === 0 ? " joined-primary" : ""}`}>
-    <Button tone={open === 0 ? "primary" : "plain"} onClick={() => onCopy(format)}>
+const CopyButton = ({ format, isNext, onCopy }: Pick<ReviewFootProps, "format" | "onCopy"> & { isNext: boolean }) => (
+  <span className={`joined${isNext ? " joined-primary" : ""}`}>
+    <Button tone={isNext ? "primary" : "plain"} onClick={() => onCopy(format)}>
       {words.actions.copy}
     </Button>
-    <span className={`button ${open === 0 ? "button-primary" : "button-plain"}`}>
+    <span className={`button ${isNext ? "button-primary" : "button-plain"}`}>
       <Icon name="down" />
       <select
         aria-label={words.actions.copyAs}
@@ -87,6 +89,7 @@ export const ReviewFoot = (props: ReviewFootProps) => {
     open,
     unasked,
     total,
+    outdated,
     canCheck,
     onAcceptAll,
     onRejectAll,
@@ -156,9 +159,9 @@ export const ReviewFoot = (props: ReviewFootProps) => {
             <Button onClick={takeOver}>{words.actions.take}</Button>
           </span>
         ) : null}
-        <CopyButton {...props} />
+        <CopyButton {...props} isNext={open === 0 && !outdated} />
         {unasked === 0 ? null : (
-          <Button tone="primary" onClick={onAcceptAll}>
+          <Button tone={outdated ? "plain" : "primary"} onClick={onAcceptAll}>
             {words.acceptAll(unasked)} <kbd>Ctrl ⇧ ↵</kbd>
           </Button>
         )}

@@ -15,6 +15,9 @@ import { useReview, type Review } from "./use-review.ts";
 import "../ui/review.css";
 
 const Versions = lazy(() => import("../variants/versions.tsx").then(({ Versions }) => ({ default: Versions })));
+const HistoryQuestion = lazy(() =>
+  import("./history-question.tsx").then(({ HistoryQuestion }) => ({ default: HistoryQuestion })),
+);
 const MeaningDock = lazy(() =>
   import("../meaning/meaning-dock.tsx").then(({ MeaningDock }) => ({ default: MeaningDock })),
 );
@@ -25,6 +28,8 @@ interface ReviewPaneProps {
   view: ResultView;
   /** Whose model can judge meaning; null where the server has none. */
   judge: string | null;
+  /** Whether Rewrite would bring another text now; then that is the next step. */
+  outdated: boolean;
   onView: (view: ResultView) => void;
 }
 
@@ -132,7 +137,7 @@ const Dock = ({ result, version, review, judge, editing, onMeaning, onAct, onEdi
 const EMPTY = { before: "", after: "", passages: [], slots: [] };
 
 /** What a rewrite changed, and every decision about it. */
-export const ReviewPane = ({ result, version, view, judge, onView }: ReviewPaneProps) => {
+export const ReviewPane = ({ result, version, view, judge, outdated, onView }: ReviewPaneProps) => {
   const { alignment, mix, picked, facts } = result;
   const review = useReview(result, version);
   const { current, changes } = review;
@@ -224,6 +229,7 @@ export const ReviewPane = ({ result, version, view, judge, onView }: ReviewPaneP
           onEdited={onEdited}
           onStep={step}
         />
+        {review.open === 0 ? <HistoryQuestion version={version} /> : null}
       </Suspense>
       <ReviewFoot
         result={result}
@@ -233,6 +239,7 @@ export const ReviewPane = ({ result, version, view, judge, onView }: ReviewPaneP
         open={review.open}
         unasked={review.unasked}
         format={review.format}
+        outdated={outdated}
         canCheck={judge !== null}
         onCopy={review.copy}
         onAcceptAll={() => void review.takeAll()}

@@ -3,7 +3,7 @@ import { judgeFacts } from "../facts/use-facts.ts";
 import type { Result } from "../result/result.ts";
 import type { ResultVersion } from "../result/result-history.ts";
 import { reviewWords as words } from "../words/review.ts";
-import { changesInOrder, mixOf, rejectAll, type Decision, type Decisions } from "../alignment/mix.ts";
+import { changesInOrder, mixOf, rejectAll, risksOf, type Decision, type Decisions } from "../alignment/mix.ts";
 import type { Passage } from "../alignment/passages.ts";
 import { acceptAll } from "./accept-all.ts";
 import { copyText, type CopyFormat } from "./copy-formats.ts";
@@ -40,7 +40,10 @@ export const useReview = (result: Result, version: ResultVersion): Review => {
   const busy = useRef(false);
   const changes = alignment === null ? [] : changesInOrder(alignment);
   const open = changes.filter(({ id }) => isOpen(decisions[id]));
-  const current = changes.find(({ id }) => id === focused) ?? open[0] ?? changes[0] ?? null;
+  // What touches a fact is looked at first.
+  const first =
+    open.find((change) => risksOf(change, decisions[change.id]).length > 0) ?? open[0] ?? changes[0] ?? null;
+  const current = changes.find(({ id }) => id === focused) ?? first;
 
   const copy = async (text: string, as: CopyFormat, said: string): Promise<void> =>
     setOutcome((await copyText(text, as)) ? said : words.outcome.notCopied);

@@ -12,9 +12,6 @@ import { exampleWords } from "../words/example.ts";
 import { factsWords } from "../words/facts.ts";
 
 const Closeness = lazy(() => import("../measures/closeness.tsx").then(({ Closeness }) => ({ default: Closeness })));
-const HistoryQuestion = lazy(() =>
-  import("./history-question.tsx").then(({ HistoryQuestion }) => ({ default: HistoryQuestion })),
-);
 const Likelihoods = lazy(() =>
   import("../measures/likelihoods.tsx").then(({ Likelihoods }) => ({ default: Likelihoods })),
 );
@@ -23,6 +20,8 @@ interface FactsColumnProps {
   result: Result;
   draft: RefObject<Draft | null>;
   draftText: string;
+  /** Whether the draft has changed since the result was written. */
+  isEarlier: boolean;
 }
 
 // Shorter drafts are too short to say, so nothing is loaded for them until there is a result to stand beside.
@@ -45,10 +44,11 @@ const exactness = (run: ResultVersion | null): string | null => {
   return missing.length === 0 ? draftWords.protect.exact(asked.length) : draftWords.protect.missing(missing);
 };
 
-const phaseOf = ({ running, undecided, version }: Result): LedgerPhase => {
+const phaseOf = ({ running, undecided, version }: Result, isEarlier: boolean): LedgerPhase => {
   if (running) return "running";
   if (undecided) return "ended";
-  return version === null ? "draft" : "done";
+  if (version === null) return "draft";
+  return isEarlier ? "earlier" : "done";
 };
 
 /** The facts on show; where the gate ended the rewrite, the one that it ended at says so. */
@@ -105,7 +105,7 @@ const Notes = ({ result }: { result: Result }) => {
 };
 
 /** Between the draft and the result: the facts of both, and how both read. */
-export const FactsColumn = ({ result, draft, draftText }: FactsColumnProps) => {
+export const FactsColumn = ({ result, draft, draftText, isEarlier }: FactsColumnProps) => {
   const { version, running } = result;
   useMarkedDraft(result, draft);
   const facts = useMemo(() => factsOf(result), [result.facts, result.caught]);
@@ -115,12 +115,11 @@ export const FactsColumn = ({ result, draft, draftText }: FactsColumnProps) => {
       {draftText === "" && version === null && result.facts === null ? (
         <ExampleFacts />
       ) : (
-        <Ledger facts={facts} phase={phaseOf(result)} picked={result.picked} onPick={result.pick} />
+        <Ledger facts={facts} phase={phaseOf(result, isEarlier)} picked={result.picked} onPick={result.pick} />
       )}
       <Notes result={result} />
       <div className="reads">
         <Suspense fallback={null}>
-          {version === null ? null : <HistoryQuestion version={version} />}
           {version === null || version.movedFrom === null ? null : (
             <Closeness
               asked={version.source.request.voiceProfileId ?? null}

@@ -16,6 +16,7 @@ import { useKeptChoices, type Choices } from "./kept-choices.ts";
 import { useNotice } from "./notices.tsx";
 import { rulesOutAsking, type Obstacle } from "./obstacle.ts";
 import { isOtherDraft } from "./other-draft.ts";
+import { outdatedBy, type Outdated } from "./outdated.ts";
 import { onPageKey } from "./page-keys.ts";
 import { movePane, type Pane } from "./panes.ts";
 import { requestOf } from "./rewrite-request.ts";
@@ -110,6 +111,14 @@ const useRun = ({ draft, result, choices, site, held, onStart, onEmpty }: Asking
   return { run, letter };
 };
 
+/** Why the result on show is not what Rewrite would bring now; null where it is, and while what was chosen is not known. */
+const useOutdated = ({ version, mix }: Result, text: string | null, choices: Choices): Outdated | null => {
+  const site = useSite().data;
+  if (version === null) return null;
+  if (text === null || site === undefined) return version.partial ? "unfinished" : null;
+  return outdatedBy(version, mix.text, requestOf({ text: () => text, protectedTexts: () => [] }, choices, site));
+};
+
 /** Where the facts and the result will be, before what draws them has come. */
 const EmptyPanes = () => (
   <>
@@ -139,6 +148,9 @@ export const WritePage = () => {
   const { obstacle, waitS, clear } = useObstacle(result, part.length);
   const site = useSite().data ?? null;
   useOtherDraft(kept.text, result);
+  // While a part of the draft is worked on, that part is what a rewrite reads.
+  const asked = part.shown === null ? kept.text : text.slice(part.shown.start, part.shown.end);
+  const outdated = useOutdated(result, asked, choices);
   const { run, letter } = useRun({
     draft,
     result,
@@ -215,7 +227,7 @@ export const WritePage = () => {
               draft={draft}
               mode={choices.mode}
               goesTo={site === null ? " " : barWords.goesTo(site.model)}
-              answered={version !== null && part.shown === null && version.source.text.trim() === text.trim()}
+              answered={version !== null && outdated === null}
               waitS={waitS}
               blocked={rulesOutAsking(obstacle) || obstacle?.kind === "signed-out"}
               onRun={run}
@@ -223,8 +235,14 @@ export const WritePage = () => {
           </footer>
         </section>
         <Suspense fallback={<EmptyPanes />}>
-          <FactsColumn result={result} draft={draft} draftText={settled} />
-          <ResultPane result={result} judge={judgeOf(site)} />
+          <FactsColumn result={result} draft={draft} draftText={settled} isEarlier={outdated === "draft"} />
+          <ResultPane
+            result={result}
+            judge={judgeOf(site)}
+            outdated={outdated}
+            register={choices.register}
+            onRun={run}
+          />
         </Suspense>
       </div>
       <Suspense fallback={null}>
