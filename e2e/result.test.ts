@@ -119,8 +119,9 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
       await page.keyboard.press("F6");
       await page.waitForSelector(`${pane}:focus`);
     }
+    await page.keyboard.press("Shift+F8");
     await page.keyboard.press("F8");
-    await expect.poll(() => page.locator(".reasons").innerText()).toContain('"Tuesday" is missing');
+    await expect.poll(() => page.locator(".reasons").innerText()).toContain("“Tuesday” is missing");
     await expect.poll(() => page.locator("[data-change]:focus").count()).toBe(1);
     await page.keyboard.press("r");
     await expect.poll(() => page.locator("[data-decision=rejected]").innerText()).toContain("on Tuesday");
@@ -141,7 +142,7 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     expect(await clipboard()).toBe(
       `The p95 went from 840 ms to 310 ms on Tuesday. We use the new queue to smooth peaks.\n\nAna reviews PR 90210 by 5pm.`,
     );
-    await expect.poll(() => page.innerText(".reasons")).toContain('"Tuesday" is missing');
+    await expect.poll(() => page.innerText(".reasons")).toContain("“Tuesday” is missing");
     await press("Accept", ".thumbs");
     await expect.poll(() => page.innerText(".reasons")).toContain("Lisbon");
     await press("Keep mine", ".thumbs");

@@ -129,9 +129,6 @@ describe.skipIf(chromium === null)("Voices, templates and history, in Chromium",
 
   test("no history is kept before it is asked for", async () => {
     await rewrite(draft);
-    await page.waitForSelector(".change");
-    await page.click(".more");
-    await page.click("text=Keep mine everywhere");
     await page.waitForSelector("text=Keep a history on this device?");
     await page.goto(`${service.url}/history`);
     await page.waitForSelector(".notice");

@@ -44,7 +44,7 @@ const open = async (says: Played | (() => unknown), answers: Answers = {}, draft
 };
 const rewritten = async (text = REWRITTEN): Promise<void> => {
   await open({ says: [...pieces(text), ...pieces(NOTES)] });
-  await page.says("Accept all");
+  await page.says(/Accept \d safe and copy/);
   await page.says(/Done\. \d/);
   await expect.poll(() => document.querySelector(".change")).not.toBe(null);
   await page.settled();
@@ -253,6 +253,15 @@ test("other versions of a sentence come in its place; one of them, or a whole on
   await expect.poll(clean).toContain(ways[2]);
 });
 
+test("where there is no other version, that is said, and no further one is asked for", async () => {
+  await open({ says: [REWRITTEN] });
+  await page.says(/Done\. \d/);
+  inResult("Other versions");
+  await page.says("There is no other version");
+  expect(asked().length).toBe(2);
+  expect(document.querySelectorAll(".version-option").length).toBe(0);
+});
+
 test("versions of an expansion say that the text is notes, and one that fails says why", async () => {
   let at = 0;
   const answers = [{ says: [REWRITTEN] }, { says: ["One way."] }, { failing: "quota_exhausted", message: "Used up." }];
@@ -261,7 +270,7 @@ test("versions of an expansion say that the text is notes, and one that fails sa
   editor.dispatch({ changes: { from: 0, insert: DRAFT } });
   await page.says(/[1-9]\d* words/);
   document.querySelector<HTMLInputElement>("input[name=mode][value=expand]")?.click();
-  await page.says("Write it out Ctrl");
+  await page.says("Tidy the notes Ctrl");
   run();
   await page.says(/Done\. \d/);
   inResult("Other versions");
@@ -325,7 +334,7 @@ test("the likelihood of a long draft stands beside that of its rewrite", async (
 
 test("a text is copied plain, as Markdown and rich", async () => {
   await open({ says: ["See **the board** at [example](https://example.org/a).", NOTES] });
-  await page.says(/Accept (all|it)/);
+  await page.says(/Accept (all|it|\d)/);
   inResult("Copy");
   await expect.poll(() => copied.at(-1)).toEqual({ "text/plain": "See the board at example (https://example.org/a)." });
   page.type("Copy as", "markdown");

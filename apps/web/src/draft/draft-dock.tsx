@@ -160,6 +160,11 @@ const Offers = ({ marks: { protectable }, draft }: DraftDockProps) => {
   );
 };
 
+const titleOf = ({ declined, count }: DraftMarks): string => {
+  if (declined !== null) return draftWords.language(declined);
+  return count === 0 ? draftWords.tells.none : draftWords.tells.title(count);
+};
+
 /** Under the draft: the tell that is open, or how many there are and what can be kept to the letter. Keystrokes pass it by. */
 export const DraftDock = memo((props: DraftDockProps) => {
   const { marks, draft } = props;
@@ -169,12 +174,13 @@ export const DraftDock = memo((props: DraftDockProps) => {
     <div className="protect">
       <div className="dock-head">
         {marks.count > 0 ? <i className="dot" /> : null}
-        <h3>{marks.declined ?? (marks.count === 0 ? text.tells.none : text.tells.title(marks.count))}</h3>
+        <h3>{titleOf(marks)}</h3>
         <span className="dock-end">
           <TellList {...props} />
           {marks.count > 0 ? <Steps draft={draft} /> : null}
         </span>
       </div>
+      {marks.declined === null ? null : <p>{text.englishChecked}</p>}
       {marks.spans.length === 0 ? <p>{text.protect.hint}</p> : <ProtectedTexts {...props} />}
       <div className="dock-acts">
         <Offers {...props} />

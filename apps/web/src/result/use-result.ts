@@ -121,7 +121,8 @@ const listedDraft = (text: string): string | null =>
   text.trim() === "" || text.length > LISTED_CHARACTERS_MAX ? null : text;
 
 /** How the stream ended, where it failed: why, and what the gate stopped where that is why. */
-const endOf = (stream: RewriteState): Pick<Result, "canKeep" | "failure" | "caught"> => ({
+const endOf = (stream: RewriteState): Pick<Result, "undecided" | "canKeep" | "failure" | "caught"> => ({
+  undecided: isUndecided(stream),
   canKeep: isUndecided(stream) && keepable(stream).trim() !== "",
   ...(stream.phase === "failed"
     ? { failure: stream.failure, caught: parseStopped(stream.failure.message) }
@@ -182,7 +183,6 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>, draf
   return {
     stream,
     running,
-    undecided,
     ...endOf(stream),
     version,
     alignment,

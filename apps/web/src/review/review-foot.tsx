@@ -10,9 +10,12 @@ interface ReviewFootProps {
   result: Result;
   view: ResultView;
   onView: (view: ResultView) => void;
-  /** Changes that wait for a decision, and those of them that nobody has been asked about. */
-  open: number;
+  /** Whether every change is decided. */
+  isOver: boolean;
+  /** Changes that nobody has decided or been asked about. */
   unasked: number;
+  /** Those of them that touch no fact. */
+  safe: number;
   total: number;
   format: CopyFormat;
   /** Whether Rewrite is the next step, and no button here is filled. */
@@ -86,8 +89,9 @@ export const ReviewFoot = (props: ReviewFootProps) => {
     result,
     view,
     onView,
-    open,
+    isOver,
     unasked,
+    safe,
     total,
     outdated,
     canCheck,
@@ -103,6 +107,7 @@ export const ReviewFoot = (props: ReviewFootProps) => {
     onOutcome("");
     act?.();
   };
+  const { short, rest, hint } = words.acceptSafe(unasked, safe);
   const takeOver = (): void => {
     result.takeOver();
     onOutcome(words.outcome.taken);
@@ -140,7 +145,7 @@ export const ReviewFoot = (props: ReviewFootProps) => {
           <Button tone="quiet" disabled={total === 0} onClick={onRejectAll}>
             {words.rejectAll}
           </Button>
-          <span className={open === 0 ? "only-narrow view-choices" : undefined}>
+          <span className={isOver ? "only-narrow view-choices" : undefined}>
             <Button tone="quiet" onClick={takeOver}>
               {words.actions.take}
             </Button>
@@ -154,15 +159,16 @@ export const ReviewFoot = (props: ReviewFootProps) => {
         {outcome === "" ? null : <span>{outcome}</span>}
       </p>
       <span className="foot-end">
-        {open === 0 ? (
+        {isOver ? (
           <span className="roomy">
             <Button onClick={takeOver}>{words.actions.take}</Button>
           </span>
         ) : null}
-        <CopyButton {...props} isNext={open === 0 && !outdated} />
-        {unasked === 0 ? null : (
-          <Button tone={outdated ? "plain" : "primary"} onClick={onAcceptAll}>
-            {words.acceptAll(unasked)} <kbd>Ctrl ⇧ ↵</kbd>
+        <CopyButton {...props} isNext={isOver && !outdated} />
+        {safe === 0 ? null : (
+          <Button tone={outdated ? "plain" : "primary"} title={hint} onClick={onAcceptAll}>
+            {short}
+            <span className="roomy">{rest}</span>
           </Button>
         )}
       </span>

@@ -83,6 +83,15 @@ const CleanText = ({ result: { mix, facts, picked } }: { result: Result }) => {
   );
 };
 
+/** Nothing is said of the changes before both texts were compared. */
+const Comparing = () => (
+  <div className="dock">
+    <div className="dock-head">
+      <h3>{words.comparing}</h3>
+    </div>
+  </div>
+);
+
 const AllDecided = ({ total }: { total: number }) => (
   <div className="dock">
     <div className="dock-head">
@@ -118,6 +127,7 @@ const Dock = ({ result, version, review, judge, editing, onMeaning, onAct, onEdi
   }
   if (varying !== null)
     return <Versions key={varying.previousRewrite} first={varying} result={result} passage={current} />;
+  if (alignment === null) return <Comparing />;
   if (onMeaning && judge !== null) return <MeaningDock meaning={result.meaning} judge={judge} />;
   if (current === null || onMeaning) return <AllDecided total={changes.length} />;
   return (
@@ -145,7 +155,8 @@ export const ReviewPane = ({ result, version, view, judge, outdated, onView }: R
   const [asked, setAsked] = useState<boolean | null>(null);
   const box = useRef<HTMLDivElement>(null);
   // Until the writer goes to a change or asks for it, the end of the review is what comes after the last decision.
-  const onMeaning = asked ?? review.open === 0;
+  const isOver = alignment !== null && review.open === 0;
+  const onMeaning = asked ?? isOver;
 
   const wantsFocus = useRef(false);
   const focusChange = (): void => {
@@ -229,15 +240,16 @@ export const ReviewPane = ({ result, version, view, judge, outdated, onView }: R
           onEdited={onEdited}
           onStep={step}
         />
-        {review.open === 0 ? <HistoryQuestion version={version} /> : null}
+        {isOver ? <HistoryQuestion version={version} /> : null}
       </Suspense>
       <ReviewFoot
         result={result}
         view={view}
         onView={onView}
         total={changes.length}
-        open={review.open}
+        isOver={isOver}
         unasked={review.unasked}
+        safe={review.safe}
         format={review.format}
         outdated={outdated}
         canCheck={judge !== null}

@@ -28,6 +28,8 @@ export const factsWords = {
   allKept: "all kept",
   kept: "kept",
   none: "No figure, date or name in your draft.",
+  reading: "Reading the facts…",
+  beyond: "No facts to keep: this draft can’t be rewritten here.",
   empty: "The figures, dates and names of your draft appear here.",
   keptOut: (count: number) =>
     count === 1 ? "One invented fact was kept out." : `${count} invented facts were kept out.`,

@@ -12,6 +12,7 @@ export const writeWords = {
   have: "What you have",
   run: "Rewrite",
   runNotes: "Write it out",
+  tidyNotes: "Tidy the notes",
   runAgain: "Rewrite again",
   stop: "Stop",
   fromNotes: "from notes, ",

@@ -27,13 +27,14 @@ export const useLate = (on: boolean): boolean => {
   return late;
 };
 
-const Idle = () => (
+/** What to expect of a rewrite: of a model's, that it is checked; of the engine's, how little it does. */
+const Idle = ({ isEngine }: { isEngine: boolean }) => (
   <div className="dock">
     <div className="dock-head">
-      <Icon name="gate" />
-      <h3>{exampleWords.gateTitle}</h3>
+      {isEngine ? null : <Icon name="gate" />}
+      <h3>{isEngine ? exampleWords.engineTitle : exampleWords.gateTitle}</h3>
     </div>
-    <p>{exampleWords.gate}</p>
+    <p>{isEngine ? exampleWords.engine : exampleWords.gate}</p>
   </div>
 );
 
@@ -152,8 +153,8 @@ const EarlyEnd = ({ result }: { result: Result }) => {
 };
 
 /** Under the result until there is one to review: one place for all that is to be said. */
-export const ResultDock = ({ result, late }: { result: Result; late: boolean }) => {
+export const ResultDock = ({ result, late, isEngine }: { result: Result; late: boolean; isEngine: boolean }) => {
   if (result.running) return <Running result={result} late={late} />;
-  if (!result.undecided) return <Idle />;
+  if (!result.undecided) return <Idle isEngine={isEngine} />;
   return result.caught === null ? <EarlyEnd result={result} /> : <Caught result={result} caught={result.caught} />;
 };

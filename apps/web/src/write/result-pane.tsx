@@ -67,6 +67,8 @@ interface ResultPaneProps {
   outdated: Outdated | null;
   /** The kind of message that is chosen now. */
   register: RegisterId;
+  /** Whether the rules of the built-in engine write. */
+  isEngine: boolean;
   onRun: () => void;
   /** Whose model can judge meaning; null where the server has none. */
   judge: string | null;
@@ -101,7 +103,7 @@ const OutdatedLine = ({
 
 /** The result: an example until there is one, the text as it streams, then the review of it. */
 export const ResultPane = (props: ResultPaneProps) => {
-  const { result, judge, outdated } = props;
+  const { result, judge, outdated, isEngine, register } = props;
   const [view, setView] = useState<ResultView>("review");
   const { version, stream, mix, picked, facts } = result;
   const late = useLate(stream.phase === "waiting");
@@ -117,7 +119,7 @@ export const ResultPane = (props: ResultPaneProps) => {
   const rest = (
     <>
       {isIdle ? (
-        <ExampleText />
+        <ExampleText example={exampleWords.of(isEngine, register)} isEngine={isEngine} />
       ) : (
         <StreamedText
           text={mix.text}
@@ -127,7 +129,7 @@ export const ResultPane = (props: ResultPaneProps) => {
           cut={isCut(result)}
         />
       )}
-      <ResultDock result={result} late={late} />
+      <ResultDock result={result} late={late} isEngine={isEngine} />
       <Foot result={result} />
     </>
   );
@@ -147,7 +149,9 @@ export const ResultPane = (props: ResultPaneProps) => {
             onChange={setView}
           />
         )}
-        <span className="count">{isIdle ? exampleWords.place : headOf(result)}</span>
+        <span className="count">
+          {isIdle ? (isEngine ? registerById(register).name : exampleWords.place) : headOf(result)}
+        </span>
       </header>
       {version === null || outdated === null ? null : <OutdatedLine {...props} version={version} outdated={outdated} />}
       {version === null ? (

@@ -124,6 +124,11 @@ test("the notes tell the changes, and what could be meant in two ways", () => {
   expect(said("The van is due thurs and I am out.")).toBe("Written out: thurs → Thursday.");
 });
 
+test("a figure in milliseconds is no Ms. Since", () => {
+  expect(letter("i saw it go from 84 ms to 31 ms since Tuesday, dont know why")).toContain("31 ms since Tuesday");
+  expect(letter("i saw it fall to 31 ms Tuesday, dont know why")).toContain("31 ms Tuesday");
+});
+
 test("a protected span over the greeting stays whole", () => {
   const text = "hi ana, the list is done. i was wondering if you could check the totals";
   expect(letter(text, ["hi ana, the list"])).toContain("hi ana, the list");
