@@ -167,8 +167,10 @@ export const ReviewFoot = (props: ReviewFootProps) => {
         <CopyButton {...props} isNext={isOver && !outdated} />
         {safe === 0 ? null : (
           <Button tone={outdated ? "plain" : "primary"} title={hint} onClick={onAcceptAll}>
-            {short}
-            <span className="roomy">{rest}</span>
+            <span>
+              {short}
+              <span className="roomy">{rest}</span>
+            </span>
           </Button>
         )}
       </span>

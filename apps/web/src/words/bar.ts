@@ -31,11 +31,11 @@ export const barWords = {
   defaultVoice: (name: string) => `${name} (default)`,
   length: "Length",
   lengths: LENGTHS,
-  /** The line that opens the controls on a narrow page, less its first word. */
-  choices: (voice: string | null, length: keyof typeof LENGTHS): string =>
+  /** The line that opens the controls on a narrow page, less its first word: of what can be chosen, what was. */
+  choices: (voice: string | null, length: keyof typeof LENGTHS | null): string =>
     [
-      voice === null ? "in a neutral voice" : `in the voice “${voice}”`,
-      length === "same" ? "same length" : length,
+      ...(voice === null ? [] : [`in the voice “${voice}”`]),
+      ...(length === null ? [] : [length === "same" ? "same length" : length]),
     ].join(", "),
   template: "Template",
   noTemplate: "None",

@@ -40,7 +40,7 @@ export const draftWords = {
   englishChecked: "AI-sounding phrases are looked for in English only.",
   protect: {
     title: "Kept exactly",
-    hint: "Select words and press Ctrl+' to keep them exactly as they are.",
+    hint: "Select words that must stay exactly as they are, then press “Keep selection”.",
     offer: (count: number, kind: keyof typeof PROTECTABLE) => {
       const [one, many] = PROTECTABLE[kind];
       return `Keep ${plural(count, one, many)}`;

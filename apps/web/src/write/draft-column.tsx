@@ -65,8 +65,14 @@ const Dock = ({
   onExample,
 }: Pick<DraftColumnProps, "text" | "draft" | "engine" | "notice" | "onExample"> & { marks: DraftMarks | null }) => {
   // What the writer has just opened comes before what was there to be told.
+  if (text === "")
+    return (
+      <>
+        {notice}
+        <Examples onExample={onExample} />
+      </>
+    );
   if (notice !== null && marks?.open == null) return notice;
-  if (text === "") return <Examples onExample={onExample} />;
   if (marks === null) return null;
   if (engine && marks.declined !== null && marks.open === null) return <EnglishOnly reason={marks.declined} />;
   return (
