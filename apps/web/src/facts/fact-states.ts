@@ -1,9 +1,9 @@
 import {
   compareDrafts,
-  createWitness,
   extractFacts,
   isHard,
   overlaps,
+  supportedBy,
   type Change,
   type Comparison,
   type Fact,
@@ -29,10 +29,10 @@ const touches = ({ before, topic }: Change, fact: Span): boolean => {
   return topic === "wording" ? overlaps(before, fact) : before.start === fact.start && before.end === fact.end;
 };
 
-/** Asks whether `after` says a fact of `before` in a way that has no place of its own, such as 500,000 for half a million. */
-const saidOtherwise = (before: string, after: string): ((fact: Fact) => boolean) => {
-  const unsaid = createWitness([after])(before);
-  return (fact) => isHard(fact) && !unsaid.some((one) => overlaps(one, fact));
+/** Asks whether `after` says a fact in a way that has no place of its own; of figures in words the comparison knows best. */
+const saidOtherwise = (after: string): ((fact: Fact) => boolean) => {
+  const isThere = supportedBy(extractFacts(after));
+  return (fact) => isHard(fact) && (fact.spelled === true || isThere(fact));
 };
 
 const gone = (change: Change, before: string, reached: boolean): ShownFact => {
@@ -76,7 +76,7 @@ export const factsReport = (
     (fact) => !isWordlike(fact) && !changes.some((change) => touches(change, fact)),
   );
   const places = placesOf(kept, before, after, comparison.pairs);
-  const isSaid = finished && places.includes(null) ? saidOtherwise(before, after) : () => false;
+  const isSaid = finished && places.includes(null) ? saidOtherwise(after) : () => false;
   kept.forEach((fact, index) => {
     const place = places[index] ?? null;
     const { start, end } = fact;

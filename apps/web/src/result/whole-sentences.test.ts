@@ -6,6 +6,7 @@ test.each([
   ["We moved the shop (at last!) It", "We moved the shop (at last!)"],
   ["The plan:\n\n- move the shop\n- call Bo on", "The plan:\n\n- move the shop"],
   ["- move the shop\n", "- move the shop"],
+  ["We moved the shop. Bo asked Dr. Ortiz", "We moved the shop."],
   ["Nothing is whole yet, and", ""],
   ["", ""],
 ])("%j is kept as %j", (text, kept) => expect(wholeSentences(text)).toBe(kept));

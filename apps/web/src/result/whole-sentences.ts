@@ -1,13 +1,14 @@
-import { sentences } from "@rewrite-service/text";
-
-const ENDED = /[.!?…:]["'”’)\]*_]*$/u;
+// A mark that ends a sentence with what closes behind it, or the end of a line. The page does without the library's own
+// reading of sentences here, which would be loaded with every first visit.
+const END = /[.!?…]["'”’)\]*_]*(?=\s|$)|\S(?=[ \t]*\n)/gu;
+const ABBREVIATED = /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|st|vs|approx|no|e\.g|i\.e|\p{L})\.$/iu;
 
 /** A text that ended early, up to the end of its last whole sentence or line; "" where it has none. */
 export const wholeSentences = (text: string): string => {
-  const all = sentences(text);
-  const last = all.at(-1);
-  if (last === undefined) return "";
-  const isWhole = ENDED.test(text.slice(last.start, last.end)) || text.slice(last.end).includes("\n");
-  const kept = isWhole ? last : all.at(-2);
-  return kept === undefined ? "" : text.slice(0, kept.end);
+  let end = 0;
+  for (const match of text.matchAll(END)) {
+    const here = match.index + match[0].length;
+    if (!ABBREVIATED.test(text.slice(Math.max(0, here - 10), here))) end = here;
+  }
+  return text.slice(0, end);
 };

@@ -15,10 +15,11 @@ export const PaneTabs = ({
   onPane: (pane: Pane) => void;
 }) => {
   const { kept, all } = tallyOf(facts);
+  const added = facts.filter(({ state }) => state === "invented").length;
   const panes = (["draft", "result", "facts"] as const).map((id) => ({
     id,
     name: barWords.paneNames[id],
-    ...(id === "facts" && all > 0 ? { count: `${kept}/${all}` } : {}),
+    ...(id === "facts" && all > 0 ? { count: added > 0 ? `${kept}/${all} +${added}` : `${kept}/${all}` } : {}),
   }));
   return (
     <div className="pane-tabs">

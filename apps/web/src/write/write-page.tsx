@@ -30,7 +30,9 @@ import "./write.css";
 const loadRest = () => import("./after-first-paint.ts");
 const ResultPane = lazy(() => loadRest().then(({ ResultPane }) => ({ default: ResultPane })));
 const FactsColumn = lazy(() => loadRest().then(({ FactsColumn }) => ({ default: FactsColumn })));
-const LetterQuestion = lazy(() => loadRest().then(({ LetterQuestion }) => ({ default: LetterQuestion })));
+const LetterQuestion = lazy(() =>
+  import("./letter-question.tsx").then(({ LetterQuestion }) => ({ default: LetterQuestion })),
+);
 
 /** Whose model judges meaning; nobody's where the engine writes. */
 const judgeOf = (site: SiteReport | null): string | null =>

@@ -56,7 +56,7 @@ const GREETING_MAX = 4;
 
 const PROSE: readonly Pass[] = [emptySentences, openers, stockWords, letter, markup];
 
-const NOTHING = "Nothing safe to change.";
+const NOTHING = "Nothing to fix.";
 const NO_OTHER = "There is no further good version, so this is the one before.";
 const SAME_AS_MAIL = "For a manager's manager the built-in engine does what it does for an e-mail.";
 const OWN_WORDS = "This is the draft in your own words.";

@@ -119,7 +119,7 @@ test("the notes tell the changes, and what could be meant in two ways", () => {
   expect(said("i cant come on fri, pls tell dan")).toContain("cant → can't");
   expect(said("i cant come on fri, pls tell dan")).toContain("pls → please");
   expect(said("i saw its lamp, dont know")).toContain("its or it's");
-  expect(said("I cannot come on Friday.")).toBe("Nothing safe to change.");
+  expect(said("I cannot come on Friday.")).toBe("Nothing to fix.");
   expect(said("i cant come, the van is out. ask Dan why")).toContain("Put in 1 capital and 1 full stop.");
   expect(said("The van is due thurs and I am out.")).toBe("Written out: thurs → Thursday.");
 });
