@@ -351,7 +351,7 @@ test("a text is copied plain, as Markdown and rich", async () => {
 describe("a rewrite that ends early", () => {
   test("is stopped with Esc, and kept or discarded", async () => {
     await open({ says: [...pieces("The p95 fell from 840 ms to 310 ms. Ana re"), new Promise(() => undefined)] });
-    await expect.poll(() => document.querySelector(".result")?.textContent).toContain("310 ms");
+    await expect.poll(() => document.querySelector(".result")?.textContent).toContain("Ana");
     expect(await page.settled(".run-buttons")).toMatchSnapshot();
     await page.says("Rewriting.");
     page.key("Escape", {}, content());
