@@ -241,6 +241,9 @@ describe.skipIf(chromium === null)("The draft", () => {
     open(async ({ page, url, model }) => {
       model.say("The p95 went from 840 ms to 310 ms on Tuesday.");
       await page.keyboard.press("Control+Enter");
+      await page.waitForSelector(".change");
+      await page.click(".more");
+      await page.click("text=Keep mine everywhere");
       await page.click("button >> text=Keep a history");
       await page.waitForSelector("text=Keep a history on this device?", { state: "detached" });
       expect(await keptHistory(page)).toBe(true);

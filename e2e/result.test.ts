@@ -119,8 +119,9 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
       await page.keyboard.press("F6");
       await page.waitForSelector(`${pane}:focus`);
     }
+    await page.keyboard.press("Shift+F8");
     await page.keyboard.press("F8");
-    await expect.poll(() => page.locator(".reasons").innerText()).toContain('"Tuesday" is missing');
+    await expect.poll(() => page.locator(".reasons").innerText()).toContain("“Tuesday” is missing");
     await expect.poll(() => page.locator("[data-change]:focus").count()).toBe(1);
     await page.keyboard.press("r");
     await expect.poll(() => page.locator("[data-decision=rejected]").innerText()).toContain("on Tuesday");
@@ -141,7 +142,7 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     expect(await clipboard()).toBe(
       `The p95 went from 840 ms to 310 ms on Tuesday. We use the new queue to smooth peaks.\n\nAna reviews PR 90210 by 5pm.`,
     );
-    await expect.poll(() => page.innerText(".reasons")).toContain('"Tuesday" is missing');
+    await expect.poll(() => page.innerText(".reasons")).toContain("“Tuesday” is missing");
     await press("Accept", ".thumbs");
     await expect.poll(() => page.innerText(".reasons")).toContain("Lisbon");
     await press("Keep mine", ".thumbs");
@@ -202,15 +203,15 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
   });
 
   test("a stopped rewrite is kept or discarded", async () => {
-    service.play([...pieces("The p95 fell from 840 ms to 310 ms. "), HELD]);
+    service.play([...pieces("The p95 fell from 840 ms to 310 ms. Ana re"), HELD]);
     await page.keyboard.press("Control+Enter");
     await page.waitForSelector("[data-phase=streaming]");
-    await expect.poll(() => page.innerText(".result")).toContain("310 ms");
+    await expect.poll(() => page.innerText(".result")).toContain("Ana");
     await page.keyboard.press("Escape");
     expect(await page.innerText(".early-end")).toContain("Keep what is here, or try again.");
     await press("Keep the part so far");
     await page.waitForSelector(".change");
-    expect(await clean()).toBe("The p95 fell from 840 ms to 310 ms. ");
+    expect(await clean()).toBe("The p95 fell from 840 ms to 310 ms.");
     await pressMore("Discard");
     expect(await page.locator(".result-empty").count()).toBe(1);
   });
@@ -230,18 +231,18 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     expect(await clean()).toBe(rewritten);
   });
 
-  test("a failure names the request, before the stream and in it, and leaves the draft alone", async () => {
+  test("a failure says what happened, before the stream and in it, and leaves the draft alone", async () => {
     service.play({ status: 502, code: "provider_error", message: "The model did not answer." });
     await page.keyboard.press("Control+Enter");
     await page.waitForSelector("[data-phase=failed]");
     // A second try is the writer's.
     expect(service.asked).toHaveLength(1);
-    expect(await page.innerText(".early-end")).toContain("The model did not answer.");
-    expect(await page.innerText(".early-end")).toContain(REQUEST_ID);
-    service.play(["Half of ", { error: "The model stopped." }]);
+    expect(await page.innerText(".early-end")).toContain("The model didn’t answer");
+    expect(await page.getAttribute(".early-end code", "title")).toBe(REQUEST_ID);
+    service.play(["Half of it. And ", { error: "The model did not give a usable answer. Nothing was charged." }]);
     await press("Try again");
-    await expect.poll(() => page.innerText(".early-end")).toContain("The model stopped.");
-    expect(await page.innerText(".early-end")).toContain(REQUEST_ID);
+    await expect.poll(() => page.innerText(".early-end")).toContain("The model stopped after 4 words");
+    expect(await page.innerText(".result")).toContain("stopped here");
     expect(await page.locator(".early-end >> text=Keep the part so far").count()).toBe(1);
     expect((await page.innerText(".cm-content")).startsWith("Hi team")).toBe(true);
   });

@@ -44,7 +44,7 @@ const open = async (says: Played | (() => unknown), answers: Answers = {}, draft
 };
 const rewritten = async (text = REWRITTEN): Promise<void> => {
   await open({ says: [...pieces(text), ...pieces(NOTES)] });
-  await page.says("Accept all");
+  await page.says(/Accept \d safe and copy/);
   await page.says(/Done\. \d/);
   await expect.poll(() => document.querySelector(".change")).not.toBe(null);
   await page.settled();
@@ -134,6 +134,10 @@ test("a change is rejected, edited and accepted, and each is one undo", async ()
 test("keys walk from anywhere but the draft, accept, keep and edit, and the card says why", async () => {
   await rewritten();
   document.querySelector<HTMLElement>(".result-pane")?.focus();
+  // What touches a fact is the change that the review opens with.
+  await expect.poll(() => page.html(".reasons")).toContain("is missing");
+  page.key("F8", { shiftKey: true }, document.body);
+  await page.says("1 of 4");
   page.key("F8", {}, document.body);
   await expect.poll(() => page.html(".reasons")).toContain("is missing");
   expect(await page.settled(".result-pane .dock")).toMatchSnapshot();
@@ -249,6 +253,15 @@ test("other versions of a sentence come in its place; one of them, or a whole on
   await expect.poll(clean).toContain(ways[2]);
 });
 
+test("where there is no other version, that is said, and no further one is asked for", async () => {
+  await open({ says: [REWRITTEN] });
+  await page.says(/Done\. \d/);
+  inResult("Other versions");
+  await page.says("There is no other version");
+  expect(asked().length).toBe(2);
+  expect(document.querySelectorAll(".version-option").length).toBe(0);
+});
+
 test("versions of an expansion say that the text is notes, and one that fails says why", async () => {
   let at = 0;
   const answers = [{ says: [REWRITTEN] }, { says: ["One way."] }, { failing: "quota_exhausted", message: "Used up." }];
@@ -257,7 +270,7 @@ test("versions of an expansion say that the text is notes, and one that fails sa
   editor.dispatch({ changes: { from: 0, insert: DRAFT } });
   await page.says(/[1-9]\d* words/);
   document.querySelector<HTMLInputElement>("input[name=mode][value=expand]")?.click();
-  await page.says("Write it out Ctrl");
+  await page.says("Tidy the notes Ctrl");
   run();
   await page.says(/Done\. \d/);
   inResult("Other versions");
@@ -321,7 +334,7 @@ test("the likelihood of a long draft stands beside that of its rewrite", async (
 
 test("a text is copied plain, as Markdown and rich", async () => {
   await open({ says: ["See **the board** at [example](https://example.org/a).", NOTES] });
-  await page.says(/Accept (all|it)/);
+  await page.says(/Accept (all|it|\d)/);
   inResult("Copy");
   await expect.poll(() => copied.at(-1)).toEqual({ "text/plain": "See the board at example (https://example.org/a)." });
   page.type("Copy as", "markdown");
@@ -337,8 +350,8 @@ test("a text is copied plain, as Markdown and rich", async () => {
 
 describe("a rewrite that ends early", () => {
   test("is stopped with Esc, and kept or discarded", async () => {
-    await open({ says: [...pieces("The p95 fell from 840 ms to 310 ms. "), new Promise(() => undefined)] });
-    await expect.poll(() => document.querySelector(".result")?.textContent).toContain("310 ms");
+    await open({ says: [...pieces("The p95 fell from 840 ms to 310 ms. Ana re"), new Promise(() => undefined)] });
+    await expect.poll(() => document.querySelector(".result")?.textContent).toContain("Ana");
     expect(await page.settled(".run-buttons")).toMatchSnapshot();
     await page.says("Rewriting.");
     page.key("Escape", {}, content());
@@ -349,9 +362,13 @@ describe("a rewrite that ends early", () => {
     expect(new Set(states())).toEqual(new Set(["kept", "pending"]));
     inResult("Keep the part so far");
     await expect.poll(() => document.querySelector(".change")).not.toBe(null);
-    expect(await clean()).toBe("The p95 fell from 840 ms to 310 ms. ");
-    expect(states()).not.toContain("lost");
-    await page.says("Result, unfinished");
+    expect(await clean()).toBe("The p95 fell from 840 ms to 310 ms.");
+    // What was kept stays a part: what it does not say is missing, and Rewrite is the next step.
+    await page.says(/Unfinished\. \d facts kept, \d missing\./);
+    expect(states()[0]).toBe("lost");
+    await page.says("Unfinished. It ends with the last whole sentence.");
+    expect(document.querySelectorAll(".result-actions .button-primary").length).toBe(0);
+    expect(document.querySelector(".run-buttons .button-primary")?.textContent).toContain("Rewrite");
     inResult("Discard");
     await expect.poll(() => document.querySelector(".result-empty")).not.toBe(null);
   });
@@ -366,7 +383,7 @@ describe("a rewrite that ends early", () => {
     expect(await page.settled(".early-end")).toMatchSnapshot();
     page.answers["POST /api/humanize"] = { failing: "provider_unavailable" };
     inResult("Try again");
-    await page.says("The model is not available right now.");
+    await page.says("The model isn’t available right now");
     expect(document.querySelector(".result")?.textContent).toContain("One two three four five.");
     page.answers["POST /api/humanize"] = { says: pieces(REWRITTEN) };
     inResult("Try again");
@@ -374,14 +391,16 @@ describe("a rewrite that ends early", () => {
     expect(await clean()).toBe(REWRITTEN);
   });
 
-  test("by an error names the request, before the stream and in it, and leaves the draft alone", async () => {
-    await open({ says: ["Half of "], ends: { error: "The model stopped." } });
-    await page.says("The model stopped.");
+  test("by an error says what happened, before the stream and in it, and leaves the draft alone", async () => {
+    await open({ says: ["Half of it. And "], ends: { error: "The model did not give a usable answer." } });
+    await page.says("The model stopped after 4 words");
+    await page.says("This try wasn’t counted.");
+    expect(document.querySelector(".result .held")?.textContent).toBe("stopped here");
     expect(await page.settled(".early-end")).toMatchSnapshot();
     const before = asked().length;
-    page.answers["POST /api/humanize"] = { failing: "provider_error", message: "Not this." };
+    page.answers["POST /api/humanize"] = { failing: "provider_error" };
     inResult("Try again");
-    await page.says("Not this.");
+    await page.says("The model didn’t answer");
     expect(asked().length).toBe(before + 1);
     expect(await draftText()).toBe(DRAFT);
   });
@@ -389,12 +408,21 @@ describe("a rewrite that ends early", () => {
   test("by the gate names what the model wrote and what the draft says, and is no crash", async () => {
     const message = stoppedMessage({ kind: "invented", written: "290 ms", near: "310 ms" });
     await open({ says: ["The p95 went from 840 ms to "], ends: { error: message } });
-    await page.says("Stopped before it reached you: the model wrote 290 ms; your draft says 310 ms.");
+    await page.says("Stopped: the model wrote 290 ms; your draft says 310 ms.");
     await expect.poll(() => document.querySelector(".fact-rows [data-state=stopped]")?.textContent).toContain("310 ms");
     expect(document.querySelectorAll(".fact-rows [data-state=lost]").length).toBe(0);
     expect(await page.settled(".result-pane")).toMatchSnapshot();
-    inResult("Keep the part so far");
-    await page.says("Result, unfinished");
+    // Nothing whole came of it.
+    expect(page.text()).not.toContain("Keep the part so far");
+  });
+
+  test("by the gate at its end names all that the whole text does not say, and can be reviewed", async () => {
+    const message = stoppedMessage({ kind: "left-out", missing: "PR 90210" });
+    await open({ says: pieces("The p95 went from 840 ms to 310 ms. Ana reviews by 5pm."), ends: { error: message } });
+    await page.says("The rewrite left out Tuesday, 90210.");
+    expect(document.querySelector(".result .held")).toBe(null);
+    inResult("Review it anyway");
+    await page.says("Done. 4 facts kept, 2 missing.");
   });
 
   test("and one that the gate repaired says what was kept out", async () => {
@@ -416,13 +444,17 @@ describe("a rewrite that ends early", () => {
 describe("the history on this device", () => {
   test("is asked for once, keeps finished rewrites, is searched and cleared", async () => {
     await rewritten();
+    expect(document.querySelector(".history-question")).toBe(null);
+    inResult("Keep mine everywhere");
     await page.says("Keep a history on this device?");
-    expect(await page.settled(".write-notice")).toMatchSnapshot();
+    expect(await page.settled(".history-question")).toMatchSnapshot();
     page.press("Keep a history");
-    await expect.poll(() => document.querySelector(".write-notice")).toBe(null);
+    await expect.poll(() => document.querySelector(".history-question")).toBe(null);
     await page.close();
     await rewritten(REWRITTEN.replace("Lisbon", "Porto"));
-    expect(document.querySelector(".write-notice")).toBe(null);
+    inResult("Keep mine everywhere");
+    await page.says("All changes decided");
+    expect(document.querySelector(".history-question")).toBe(null);
     await page.close();
     page = await openPage("/history");
     await expect.poll(() => document.querySelectorAll(".version").length).toBe(2);
@@ -445,9 +477,10 @@ describe("the history on this device", () => {
 
   test("is not kept after a no", async () => {
     await rewritten();
+    inResult("Keep mine everywhere");
     await page.says("Keep a history on this device?");
     page.press("No history");
-    await expect.poll(() => document.querySelector(".write-notice")).toBe(null);
+    await expect.poll(() => document.querySelector(".history-question")).toBe(null);
     await page.close();
     page = await openPage("/history");
     await page.says("Keeps the last 50 rewrites");

@@ -36,6 +36,9 @@ test("an empty page offers examples, and one of them sets the text and what is d
   expect(notes().checked).toBe(true);
   await page.says("25 words");
   await expect.poll(() => page.text()).not.toContain("No draft at hand?");
+  // A draft that takes the place of the notes is none.
+  await write(DRAFT);
+  await expect.poll(() => notes().checked).toBe(false);
 });
 
 describe("tells", () => {
@@ -191,10 +194,10 @@ test("choices are made by press and by key, kept on this device, and sent", asyn
   page.key("3", { altKey: true, code: "Digit3" }, document.querySelector(".cm-content"));
   await expect.poll(() => document.querySelector<HTMLInputElement>("input[value=skip_level]")?.checked).toBe(true);
   notes().click();
-  await page.says("Write it out");
+  await page.says("Tidy the notes");
   expect(await page.settled(".controls")).toMatchSnapshot();
   run();
-  await page.says(/Accept (all|it)/);
+  await page.says(/Accept (all|it|\d)/);
   expect(asked()[0]).toEqual({
     text: DRAFT,
     register: "skip_level",
@@ -307,7 +310,7 @@ describe("when something stands in the way", () => {
     await expect.poll(notice).toBe("");
     expect(asked()).toEqual([]);
     run();
-    await page.says(/Accept (all|it)/);
+    await page.says(/Accept (all|it|\d)/);
     expect(asked().length).toBe(1);
   });
 
@@ -367,7 +370,7 @@ describe("when something stands in the way", () => {
     await page.says("Working on characters 1 to");
     expect(await page.settled(".write-notice")).toMatchSnapshot();
     run();
-    await page.says(/Accept (all|it)/);
+    await page.says(/Accept (all|it|\d)/);
     page.press("Next part");
     await page.says(/Working on characters (?!1 )/);
     run();
@@ -441,16 +444,34 @@ describe("a result", () => {
   test("stays with its draft through a reload, and goes with it", async () => {
     await open({ "POST /api/humanize": { says: [REWRITTEN] } });
     run();
-    await page.says(/Accept (all|it)/);
+    await page.says(/Accept (all|it|\d)/);
     await new Promise((resolve) => setTimeout(resolve, 700));
     await page.close();
     page = await openPage("/");
-    await page.says(/Accept (all|it)/);
+    await page.says(/Accept (all|it|\d)/);
     await expect.poll(draftText).toBe(DRAFT);
     expect(asked()).toEqual([]);
     await write("Could you review the contract with the printer? It ends in June.");
     await expect.poll(() => document.querySelector(".result-empty")).not.toBe(null);
     await expect.poll(() => document.querySelector(".fact-rows")?.textContent).not.toContain("840 ms");
+  });
+
+  test("of an earlier draft or of other choices says so, and Rewrite is the next step", async () => {
+    await open({ "POST /api/humanize": { says: [REWRITTEN] } });
+    run();
+    await page.says(/Accept (all|it|\d)/);
+    await page.says(/Slack · \d+ words/);
+    const filled = (): string[] =>
+      [...document.querySelectorAll(".desk .button-primary")].map((one) => one.textContent ?? "");
+    expect(filled()).toEqual([expect.stringContaining("Accept")]);
+    page.key("2", { altKey: true, code: "Digit2" }, document.querySelector(".cm-content"));
+    await page.says("Written for Slack. You’ve switched to E-mail.");
+    page.key("1", { altKey: true, code: "Digit1" }, document.querySelector(".cm-content"));
+    await expect.poll(() => document.querySelector(".outdated")).toBe(null);
+    await write(`${DRAFT} Also Lena is out.`);
+    await page.says("Written for Slack from an earlier draft.");
+    await page.says("of an earlier draft");
+    expect(new Set(filled().map((label) => label.split(" ")[0]))).toEqual(new Set(["Rewrite"]));
   });
 
   test("is not asked for without a draft, and the page says what is missing", async () => {
@@ -463,20 +484,25 @@ describe("a result", () => {
     await expect.poll(() => page.text()).not.toContain("There is nothing to rewrite yet.");
   });
 
-  test("of another language is announced as unchanged where the engine writes, before the press", async () => {
+  test("of another language is not asked for where the engine writes, and the page says why", async () => {
     const german =
       "Wir haben die Tabelle nicht mehr geändert, weil der Test am Montag noch nicht fertig war und niemand da ist.";
     await open({}, german);
-    await page.says("The built-in engine rewrites English only.");
+    await page.says("This looks like German");
+    await page.says("Without an AI model only English can be rewritten.");
+    expect(page.button("Rewrite Ctrl ↵").disabled).toBe(true);
+    run();
+    expect(asked()).toEqual([]);
+    expect(document.querySelector(".ledger .tally")).toBe(null);
   });
 
   test("has the length that was asked for, where a model writes", async () => {
     const model = { provider: "openai", standard: "a-model", fast: "a-model" };
     await open({ "GET /api/site": { ...site, model }, "POST /api/humanize": { says: [REWRITTEN] } });
-    await page.says("Goes to a-model at OpenAI. Not stored here.");
+    await page.says("Sent to a-model at OpenAI. Not stored here.");
     page.type("Length", "shorter");
     run();
-    await page.says(/Accept (all|it)/);
+    await page.says(/Accept (all|it|\d)/);
     expect(asked()).toEqual([{ text: DRAFT, register: "slack", mode: "rewrite", length: "shorter" }]);
   });
 });

@@ -105,6 +105,11 @@ const Offers = ({ marks: { protectable, typos }, draft }: DraftDockProps) => {
   );
 };
 
+const titleOf = ({ declined, count, typos }: DraftMarks): string => {
+  if (declined !== null) return draftWords.language(declined);
+  return count === 0 ? draftWords.tells.none : draftWords.tells.title(count - typos, typos);
+};
+
 /** Under the draft: the tell that is open, or how many there are and what can be kept to the letter. Keystrokes pass it by. */
 export const DraftDock = memo((props: DraftDockProps) => {
   const { marks, draft } = props;
@@ -114,15 +119,13 @@ export const DraftDock = memo((props: DraftDockProps) => {
     <div className="protect">
       <div className="dock-head">
         {marks.count > 0 ? <i className={marks.count === marks.typos ? "dot dot-typo" : "dot"} /> : null}
-        <h3>
-          {marks.declined ??
-            (marks.count === 0 ? text.tells.none : text.tells.title(marks.count - marks.typos, marks.typos))}
-        </h3>
+        <h3>{titleOf(marks)}</h3>
         <span className="dock-end">
           <TellList {...props} />
           {marks.count > 0 ? <Steps draft={draft} /> : null}
         </span>
       </div>
+      {marks.declined === null ? null : <p>{text.englishChecked}</p>}
       {marks.spans.length === 0 ? (
         <p>{text.protect.hint}</p>
       ) : (

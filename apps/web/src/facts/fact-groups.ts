@@ -6,7 +6,14 @@ export interface FactGroup {
   facts: [ShownFact, ...ShownFact[]];
 }
 
-/** Facts in the order in which they came, those that are alike together. */
+/** Whether a fact is something to look at: the result does not say it, says something else, or says more than the draft. */
+export const isTrouble = ({ state }: ShownFact): boolean =>
+  state === "changed" || state === "lost" || state === "invented";
+
+// What was added has no place in the draft, and nobody looks for it.
+const rankOf = ({ facts: [fact] }: FactGroup): number => (fact.state === "invented" ? 0 : isTrouble(fact) ? 1 : 2);
+
+/** Facts with the troubles first, what was added before the others, else in the order in which they came, those that are alike together. */
 export const groupsOf = (facts: readonly ShownFact[]): FactGroup[] => {
   const groups = new Map<string, FactGroup>();
   for (const fact of facts) {
@@ -18,7 +25,7 @@ export const groupsOf = (facts: readonly ShownFact[]): FactGroup[] => {
     if (group === undefined) groups.set(own, { key: own, facts: [fact] });
     else group.facts.push(fact);
   }
-  return [...groups.values()];
+  return [...groups.values()].sort((one, other) => rankOf(one) - rankOf(other));
 };
 
 export const isSame = (one: ShownFact, other: ShownFact | undefined): boolean =>

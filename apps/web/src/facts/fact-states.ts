@@ -1,7 +1,9 @@
 import {
   compareDrafts,
   extractFacts,
+  isHard,
   overlaps,
+  supportedBy,
   type Change,
   type Comparison,
   type Fact,
@@ -9,6 +11,7 @@ import {
 } from "@rewrite-service/text";
 import { placesOf } from "./fact-places.ts";
 import { isAboutFact } from "../alignment/about-fact.ts";
+import { factsWords } from "../words/facts.ts";
 import { shownText, type ShownFact } from "./shown-fact.ts";
 
 export interface FactsReport {
@@ -26,6 +29,12 @@ const touches = ({ before, topic }: Change, fact: Span): boolean => {
   return topic === "wording" ? overlaps(before, fact) : before.start === fact.start && before.end === fact.end;
 };
 
+/** Asks whether `after` says a fact in a way that has no place of its own; of figures in words the comparison knows best. */
+const saidOtherwise = (after: string): ((fact: Fact) => boolean) => {
+  const isThere = supportedBy(extractFacts(after));
+  return (fact) => isHard(fact) && (fact.spelled === true || isThere(fact));
+};
+
 const gone = (change: Change, before: string, reached: boolean): ShownFact => {
   const span = change.before as Span;
   const text = shownText(before, span);
@@ -37,15 +46,22 @@ const gone = (change: Change, before: string, reached: boolean): ShownFact => {
 const sameWriting = (one: string, other: string): boolean =>
   one.replace(/\s+/g, " ").toLowerCase() === other.replace(/\s+/g, " ").toLowerCase();
 
+/** A fact against which the comparison says nothing, by its place in the result. */
+const standing = (before: string, after: string, { start, end }: Span, place: Span): ShownFact => {
+  const text = shownText(before, { start, end });
+  const state = sameWriting(text, shownText(after, place)) ? "kept" : "reworded";
+  return { state, text, before: { start, end }, after: place, reason: "" };
+};
+
 /**
  * The facts of the draft and what became of them in the result: the verdicts of `compareDrafts`, one entry a fact. While
  * the result still streams, what is missing is pending, not lost, and nothing is said against its last word, which may
- * go on; a fact that has come counts as kept at once. A text that ended early has pending facts for good.
+ * go on; a fact that has come counts as kept at once. A fact counts as kept only where the result says it.
  */
 export const factsReport = (
   before: string,
   after: string,
-  { fromNotes, finished, partial = false }: { fromNotes: boolean; finished: boolean; partial?: boolean },
+  { fromNotes, finished }: { fromNotes: boolean; finished: boolean },
 ): FactsReport => {
   const comparison = compareDrafts(before, after, { fromNotes });
   const settledEnd = finished ? after.length : after.search(/\S*$/);
@@ -53,34 +69,23 @@ export const factsReport = (
   const changes = comparison.changes.filter((change) => isAboutFact(change, fromNotes));
   const facts = changes.flatMap((change): ShownFact[] => {
     if (change.before === null) return [];
-    if (!unsettled(change)) return [gone(change, before, finished && !partial)];
-    return [{ ...gone(change, before, finished), state: "pending", after: null, reason: "" }];
+    const fact = gone(change, before, finished);
+    return [unsettled(change) ? { ...fact, state: "pending", after: null, reason: "" } : fact];
   });
   const kept = extractFacts(before).filter(
     (fact) => !isWordlike(fact) && !changes.some((change) => touches(change, fact)),
   );
   const places = placesOf(kept, before, after, comparison.pairs);
-  kept.forEach(({ start, end }, index) => {
+  const isSaid = finished && places.includes(null) ? saidOtherwise(after) : () => false;
+  kept.forEach((fact, index) => {
     const place = places[index] ?? null;
-    // The comparison has nothing against a fact that it does not judge; whether it has come yet, only its place tells.
-    if (place === null && (!finished || partial)) {
-      facts.push({
-        state: "pending",
-        text: shownText(before, { start, end }),
-        before: { start, end },
-        after: null,
-        reason: "",
-      });
-      return;
-    }
-    const reworded = place !== null && !sameWriting(shownText(before, { start, end }), shownText(after, place));
-    facts.push({
-      state: reworded ? "reworded" : "kept",
-      text: shownText(before, { start, end }),
-      before: { start, end },
-      after: place,
-      reason: "",
-    });
+    const { start, end } = fact;
+    const unplaced = { text: shownText(before, fact), before: { start, end }, after: null };
+    if (place !== null) facts.push(standing(before, after, fact, place));
+    else if (!finished) facts.push({ ...unplaced, state: "pending", reason: "" });
+    else if (isSaid(fact)) facts.push({ ...unplaced, state: "reworded", reason: "" });
+    // The comparison lets some facts go, such as "tomorrow"; the list says what the result does not say.
+    else facts.push({ ...unplaced, state: "lost", reason: factsWords.missing(unplaced.text) });
   });
   facts.sort((x, y) => (x.before?.start ?? 0) - (y.before?.start ?? 0));
   for (const change of changes) {

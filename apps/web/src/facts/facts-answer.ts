@@ -10,7 +10,7 @@ export interface FactsQuestion {
   fromNotes: boolean;
   /** Whether `after` has ended; until then what is missing is still to come. */
   finished: boolean;
-  /** Whether it ended before its end: what is missing then was never reached. */
+  /** Whether it ended before its end: what it did not reach is missing, and no change of it to decide about. */
   partial?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { memo, useState, type ReactNode } from "react";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { factsWords as words } from "../words/facts.ts";
-import { groupsOf, isSame, type FactGroup } from "./fact-groups.ts";
+import { groupsOf, isSame, isTrouble, type FactGroup } from "./fact-groups.ts";
 import { countFacts, type FactState, type ShownFact } from "./shown-fact.ts";
 import "./ledger.css";
 
@@ -20,8 +20,6 @@ const SHOWN_MAX = 60;
 const SEGMENTS_MAX = 60;
 
 const isKept = ({ state }: ShownFact): boolean => state === "kept" || state === "reworded";
-const isTrouble = ({ facts: [{ state }] }: FactGroup): boolean =>
-  state === "changed" || state === "lost" || state === "invented";
 
 interface RowProps {
   group: FactGroup;
@@ -86,12 +84,15 @@ export const LedgerHead = ({
   title,
   tally: { kept, all },
   said,
+  isTrouble: isBad = false,
   children,
 }: {
   title: string;
   /** Without `all` it is a count of what is to be kept. */
   tally: { kept: number; all: number | null };
   said: string;
+  /** Whether what is said is something to look at. */
+  isTrouble?: boolean;
   children: ReactNode;
 }) => (
   <div className="sum">
@@ -101,16 +102,19 @@ export const LedgerHead = ({
         {kept}
         {all === null ? null : <i>/{all}</i>}
       </b>
-      <span>{said}</span>
+      <span className={isBad ? "tally-trouble" : undefined}>{said}</span>
     </p>
     {children}
   </div>
 );
 
-export type LedgerPhase = "draft" | "running" | "ended" | "done";
+/** `earlier` is a result of a draft that has changed since: what it kept says nothing of the draft as it is. */
+export type LedgerPhase = "draft" | "running" | "ended" | "done" | "earlier";
 
-const saidOf = (phase: LedgerPhase, { kept, all }: Tally): string => {
+const saidOf = (phase: LedgerPhase, { kept, all }: Tally, troubles: string): string => {
   if (phase === "draft") return words.toKeep;
+  if (phase === "earlier") return words.earlier;
+  if (troubles !== "") return troubles;
   if (phase !== "done") return words.soFar;
   return kept === all ? words.allKept : words.kept;
 };
@@ -123,22 +127,25 @@ interface LedgerProps {
   onPick: (fact: ShownFact | null) => void;
 }
 
-/** The facts of the draft in its order, one row each, and what became of them; a press marks the places of one in both texts. */
+/** The facts of the draft, one row each, and what became of them, the troubles first; a press marks the places of one in both texts. */
 export const Ledger = memo(({ facts, phase, picked, onPick }: LedgerProps) => {
   const [all, setAll] = useState(false);
   const groups = groupsOf(facts);
-  const shown = all ? groups : groups.filter((group, at) => at < SHOWN_MAX || isTrouble(group));
+  const shown = all ? groups : groups.filter((group, at) => at < SHOWN_MAX || isTrouble(group.facts[0]));
   const tally = tallyOf(facts);
+  const counts = countFacts(facts);
+  const troubles = words.troubles(counts);
   return (
     <>
       <LedgerHead
         title={words.title}
         tally={phase === "draft" ? { kept: tally.all, all: null } : tally}
-        said={saidOf(phase, tally)}
+        said={saidOf(phase, tally, troubles)}
+        isTrouble={phase !== "draft" && phase !== "earlier" && troubles !== ""}
       >
         <Segments facts={facts} />
         <p className="visually-hidden" id="facts-summary">
-          {words.summary(countFacts(facts))}
+          {words.summary(counts)}
         </p>
       </LedgerHead>
       {facts.length === 0 ? <p className="ledger-note">{words.none}</p> : null}

@@ -17,7 +17,7 @@ export interface ResultVersion {
   decisions: Decisions;
   /** The text that `closer` was asked to move; null for every other mode. */
   movedFrom: string | null;
-  /** Whether it ended early and was kept: what the draft says beyond it is not lost, only not reached. */
+  /** Whether it ended early and its whole sentences were kept: it stays unfinished, whatever is decided about them. */
   partial: boolean;
 }
 

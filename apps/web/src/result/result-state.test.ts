@@ -1,4 +1,4 @@
-import { ServiceError } from "@rewrite-service/contract";
+import { ServiceError, stoppedMessage } from "@rewrite-service/contract";
 import { expect, test } from "vitest";
 import { NO_RESULT, resultReducer, type ResultAction, type ResultState } from "./result-state.ts";
 
@@ -22,13 +22,14 @@ test("a rewrite that is done is the version under review, its notes apart", () =
 });
 
 test("a rewrite that was stopped waits to be kept; discarding it brings back the result before it", () => {
-  const stopped = after([...begin, delta("Sec"), { type: "stream", action: { type: "stop" } }], first);
+  const stopped = after([...begin, delta("Second one. And th"), { type: "stream", action: { type: "stop" } }], first);
   expect(stopped.history.present?.text).toBe("First.");
   expect(after([{ type: "discard" }], stopped)).toMatchObject({
     stream: { phase: "idle" },
     history: { present: { text: "First." } },
   });
-  expect(after([{ type: "keep" }], stopped).history.present?.text).toBe("Sec");
+  // What is kept ends with a whole sentence, and stays unfinished.
+  expect(after([{ type: "keep" }], stopped).history.present).toMatchObject({ text: "Second one.", partial: true });
 });
 
 test("a result that was discarded comes back with one undo", () => {
@@ -65,14 +66,15 @@ test("what an earlier try left comes back when the next one fails before its fir
   expect(after([{ type: "begin", source: other }, ...begin.slice(1), fail], lost).stream).toMatchObject({ raw: "" });
 });
 
-test("what is kept of a rewrite that ended early says that it is a part", () => {
-  const stopped = after([...begin, delta("Sec"), { type: "stream", action: { type: "stop" } }, { type: "keep" }]);
-  expect([first.history.present?.partial, stopped.history.present?.partial]).toEqual([false, true]);
-});
-
 test("what this device kept is shown unless something has come since", () => {
   const version = first.history.present;
   if (version === null) throw new Error("no version");
   expect(after([{ type: "restore", version }]).history.present?.text).toBe("First.");
   expect(after([{ type: "restore", version }], after(begin)).history.present).toBeNull();
+});
+
+test("a text that came to its end without a fact is kept whole, and is no unfinished one", () => {
+  const error = new ServiceError("rewrite_stopped", { message: stoppedMessage({ kind: "left-out", missing: "$5" }) });
+  const ended = after([...begin, delta("All of it, but"), { type: "stream", action: { type: "fail", error } }]);
+  expect(after([{ type: "keep" }], ended).history.present).toMatchObject({ text: "All of it, but", partial: false });
 });

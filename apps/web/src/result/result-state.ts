@@ -1,6 +1,8 @@
+import { parseStopped } from "@rewrite-service/contract";
 import { amended, NO_HISTORY, pushed, redone, undone } from "./result-history.ts";
 import type { DraftEdit, ResultHistory, ResultVersion, Source } from "./result-history.ts";
 import { isRunning, rewriteReducer, shownText, type RewriteAction, type RewriteState } from "./rewrite-state.ts";
+import { wholeSentences } from "./whole-sentences.ts";
 
 /** The stream, what it was asked for, and every result so far. */
 export interface ResultState {
@@ -25,12 +27,23 @@ export type ResultAction =
 
 export const NO_RESULT: ResultState = { stream: { phase: "idle" }, leftover: "", source: null, history: NO_HISTORY };
 
-/** What came, as a version to review; null where no text came. */
+/** Whether the text came to its end, well or with something left out; what the model cut short did not. */
+export const cameToEnd = (stream: RewriteState): boolean =>
+  stream.phase === "done" || (stream.phase === "failed" && parseStopped(stream.failure.message)?.kind === "left-out");
+
+/** What of a stream can be kept: all of a text that came to its end, else its whole sentences. */
+export const keepable = (stream: RewriteState): string => {
+  const { text } = shownText(stream);
+  return cameToEnd(stream) ? text : wholeSentences(text);
+};
+
+/** What came, as a version to review; null where nothing whole came. */
 const versionOf = (stream: RewriteState, source: Source | null): ResultVersion | null => {
-  const { text, notes } = shownText(stream);
+  const { notes } = shownText(stream);
+  const text = keepable(stream);
   if (source === null || text.trim() === "") return null;
   const movedFrom = source.request.mode === "closer" ? (source.request.previousRewrite ?? null) : null;
-  return { source, text, notes, decisions: {}, movedFrom, partial: isUndecided(stream) };
+  return { source, text, notes, decisions: {}, movedFrom, partial: !cameToEnd(stream) };
 };
 
 const kept = (state: ResultState): ResultState => {

@@ -13,6 +13,8 @@ export interface Result {
   running: boolean;
   /** A rewrite ended early; what came of it waits to be kept or discarded. */
   undecided: boolean;
+  /** Whether something whole came of it. */
+  canKeep: boolean;
   failure: RewriteFailure | null;
   /** What the gate stopped, where that is why the rewrite ended. */
   caught: Stopped | null;

@@ -12,6 +12,8 @@ export interface RewriteFailure {
   message: string;
   requestId: string | null;
   retryAfterS: number | null;
+  /** Whether this try had brought some text. */
+  cut: boolean;
 }
 
 /** Where a rewrite stands. `raw` is what has streamed so far, exactly. */
@@ -47,7 +49,11 @@ export const rewriteReducer = (state: RewriteState, action: RewriteAction): Rewr
       return isRunning(state) ? { phase: "lost", raw: rawOf(state) } : state;
     case "fail": {
       const { code, message, requestId = null, retryAfterS = null } = action.error;
-      return { phase: "failed", raw: rawOf(state), failure: { code, message, requestId, retryAfterS } };
+      return {
+        phase: "failed",
+        raw: rawOf(state),
+        failure: { code, message, requestId, retryAfterS, cut: rawOf(state) !== "" },
+      };
     }
     case "clear":
       return { phase: "idle" };
@@ -67,7 +73,7 @@ const onEvent = (state: RewriteState, event: HumanizeEvent, requestId: string | 
       return state.phase === "done" ? state : { phase: "done", raw: rawOf(state), usage: null };
     case "error": {
       const { code, message } = failureOfEvent(event.message);
-      const failure = { code, message, requestId, retryAfterS: null };
+      const failure = { code, message, requestId, retryAfterS: null, cut: rawOf(state) !== "" };
       return { phase: "failed", raw: rawOf(state), failure };
     }
   }

@@ -5,7 +5,7 @@ import type { ShownFact } from "../facts/shown-fact.ts";
 import { followUpOf } from "./follow-up.ts";
 import { playRewrite } from "./play-rewrite.ts";
 import { redone, undone, type DraftEdit, type ResultHistory, type ResultVersion } from "./result-history.ts";
-import { isUndecided, NO_RESULT, resultReducer, type ResultAction } from "./result-state.ts";
+import { cameToEnd, isUndecided, keepable, NO_RESULT, resultReducer, type ResultAction } from "./result-state.ts";
 import type { Result } from "./result.ts";
 import { isRunning, shownText, type RewriteState } from "./rewrite-state.ts";
 import { factsWithout, alignmentWithout } from "./without-withdrawn.ts";
@@ -121,10 +121,13 @@ const listedDraft = (text: string): string | null =>
   text.trim() === "" || text.length > LISTED_CHARACTERS_MAX ? null : text;
 
 /** How the stream ended, where it failed: why, and what the gate stopped where that is why. */
-const failureOf = (stream: RewriteState): Pick<Result, "failure" | "caught"> =>
-  stream.phase === "failed"
+const endOf = (stream: RewriteState): Pick<Result, "undecided" | "canKeep" | "failure" | "caught"> => ({
+  undecided: isUndecided(stream),
+  canKeep: isUndecided(stream) && keepable(stream).trim() !== "",
+  ...(stream.phase === "failed"
     ? { failure: stream.failure, caught: parseStopped(stream.failure.message) }
-    : { failure: null, caught: null };
+    : { failure: null, caught: null }),
+});
 
 /** The rewrite from the first delta to the last decision, with one history of everything that was done to it. */
 export const useResult = (service: Service, draft: RefObject<Draft | null>, draftText: string): Result => {
@@ -141,6 +144,7 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>, draf
   const shown = useShownResult({
     version,
     streamed: streaming ? streamed.text : null,
+    ended: cameToEnd(stream),
     source: shownSource,
     draft: listedDraft(draftText),
   });
@@ -179,8 +183,7 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>, draf
   return {
     stream,
     running,
-    undecided,
-    ...failureOf(stream),
+    ...endOf(stream),
     version,
     alignment,
     mix,

@@ -11,6 +11,8 @@ interface Shown {
   version: ResultVersion | null;
   /** The text of the stream while that is on screen; null while a version is, or nothing. */
   streamed: string | null;
+  /** Whether that text came to its end. */
+  ended: boolean;
   /** What the text on screen was made from. */
   source: Source | null;
   /** The draft before any rewrite of it, whose facts are listed as to come; null for none. */
@@ -26,7 +28,7 @@ export interface ShownResult {
 const plain = (text: string): Mix => ({ text, places: new Map() });
 
 /** The text on screen, sentence by sentence beside the draft once both are compared, with its facts. */
-export const useShownResult = ({ version, streamed, source, draft }: Shown): ShownResult => {
+export const useShownResult = ({ version, streamed, ended, source, draft }: Shown): ShownResult => {
   const { alignment, learn } = useAlignment(version);
   const mix = useMemo((): Mix => {
     if (version === null) return plain(streamed ?? "");
@@ -42,8 +44,8 @@ export const useShownResult = ({ version, streamed, source, draft }: Shown): Sho
           before: source.text,
           after: mix.text,
           fromNotes: source.fromNotes,
-          // What ended early is not finished either: what it did not reach is still to come.
-          finished: version !== null,
+          // What ended early and waits is not finished either: what it did not reach may still come.
+          finished: version !== null || ended,
           partial: version?.partial === true,
         },
   );

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from "react";
 import type { Span } from "@rewrite-service/text";
 import type { Decision } from "../alignment/mix.ts";
 import { MarkedText, type Mark } from "../ui/marked-text.tsx";
@@ -10,6 +11,8 @@ interface ChangeTextProps {
   /** The part of each sentence that a picked fact is in. */
   pickedDraft: Span | null;
   pickedResult: Span | null;
+  /** What stands in the margin of the line where the change begins. */
+  margin: ReactNode;
 }
 
 const picked = (span: Span | null, from = 0, length = Number.POSITIVE_INFINITY): Mark[] =>
@@ -25,17 +28,29 @@ const piecesOf = ({ passage: { status, draft, result } }: Row): Piece[] => {
 };
 
 /** The words of a change: both wordings in one text while it is open, the one that was chosen after that. */
-export const ChangeText = ({ row, decision, pickedDraft, pickedResult }: ChangeTextProps) => {
+export const ChangeText = ({ row, decision, pickedDraft, pickedResult, margin }: ChangeTextProps) => {
   if (decision !== undefined) {
     const isDraft = decision.kind === "rejected" || decision.kind === "asked";
-    return <MarkedText text={row.text} marks={picked(isDraft ? pickedDraft : pickedResult)} />;
+    return (
+      <>
+        {margin}
+        <MarkedText text={row.text} marks={picked(isDraft ? pickedDraft : pickedResult)} />
+      </>
+    );
   }
-  return piecesOf(row).map(({ kind, text, at }) => {
+  const pieces = piecesOf(row);
+  const first = pieces.findIndex(({ kind }) => kind !== "same");
+  return pieces.map(({ kind, text, at }, index) => {
     const inner = (
       <MarkedText text={text} marks={picked(kind === "removed" ? pickedDraft : pickedResult, at, text.length)} />
     );
-    const key = `${kind} ${at}`;
-    if (kind === "removed") return <del key={key}>{inner}</del>;
-    return kind === "added" ? <ins key={key}>{inner}</ins> : <span key={key}>{inner}</span>;
+    const key = `${kind} ${at} ${pieces[index - 1]?.kind ?? "first"}`;
+    const Tag = kind === "removed" ? "del" : kind === "added" ? "ins" : "span";
+    return (
+      <Fragment key={key}>
+        {index === Math.max(0, first) ? margin : null}
+        <Tag>{inner}</Tag>
+      </Fragment>
+    );
   });
 };

@@ -8,6 +8,9 @@ const shown = (before: string, after: string): string =>
 
 test.each([
   ["The p95 went to 310 ms on Tuesday.", "The p95 fell to 310 ms.", "The p95 [went] {fell} to 310 ms [on Tuesday]."],
+  // Words that go at the start leave the next one apart.
+  ["So we moved 14 of 22 to it.", "We moved 14 of 22 to it at once.", "[So we] {We} moved 14 of 22 to it {at once}."],
+  ["Well moved over 14 of 22 to it.", "moved over 14 of 21 to it.", "[Well] moved over 14 of [22] {21} to it."],
   ["It is really good.", "It is good.", "It is [really] good."],
   ["Please do not deploy it.", "Please don’t deploy it.", "Please [do not] {don’t} deploy it."],
   ["We are late, and we know it.", "We are late. We know it.", "We are late[, and we]{. We} know it."],

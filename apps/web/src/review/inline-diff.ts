@@ -33,8 +33,9 @@ const whole = (before: string, after: string): RawHunk[] => [
   { before: { start: 0, end: before.length }, after: { start: 0, end: after.length } },
 ];
 
+/** Whether two stretches without a space between them would be read as one word. */
 const isWordEdge = (left: string, right: string): boolean =>
-  /[\p{L}\p{N}.!?]$/u.test(left) && /^[\p{L}\p{N}]/u.test(right);
+  /[\p{L}\p{N}.,;:!?…)\]”"]$/u.test(left) && /^[\p{L}\p{N}([“]/u.test(right);
 
 const hunksShown = (before: string, after: string): RawHunk[] => {
   const hunks = joined(rawHunks(before, after), after);
@@ -63,16 +64,18 @@ export const inlineDiff = (before: string, after: string): Piece[] => {
     push("same", parted ? " " : own.slice(0, lead), span.start);
     push(kind, own.slice(lead), span.start + lead);
   };
+  const pushSame = (text: string, at: number): void => {
+    const last = pieces.at(-1);
+    if (last?.kind === "removed" && isWordEdge(last.text, text)) push("same", " ", at);
+    push("same", text, at);
+  };
   let at = 0;
   for (const hunk of hunksShown(before, after)) {
-    push("same", after.slice(at, hunk.after.start), at);
+    pushSame(after.slice(at, hunk.after.start), at);
     pushChange("removed", before, hunk.before);
     pushChange("added", after, hunk.after);
     at = hunk.after.end;
   }
-  const rest = after.slice(at);
-  const last = pieces.at(-1);
-  if (last?.kind === "removed" && isWordEdge(last.text, rest)) push("same", " ", at);
-  push("same", rest, at);
+  pushSame(after.slice(at), at);
   return pieces;
 };

@@ -1,10 +1,10 @@
-import { registerById, type RegisterId, type TellFinding } from "@rewrite-service/text";
+import type { TellFinding, Topic } from "@rewrite-service/text";
 import { reviewWords as words } from "../words/review.ts";
-import type { Alignment, Passage } from "../alignment/passages.ts";
+import type { Passage } from "../alignment/passages.ts";
 
 /** Why a change may have been made, or what speaks against it. Every reason comes from a rule, none from a model. */
 export interface Reason {
-  kind: "fact" | "tell" | "register" | "form";
+  kind: "fact" | "tell" | "form";
   text: string;
   /** What was measured, where the rule has evidence. */
   evidence: string | null;
@@ -20,37 +20,29 @@ const form = (text: string): Reason => ({ kind: "form", text, evidence: null });
 // A difference of fewer words is not what the change is about.
 const SHORTER_MIN = 3;
 
+/** Ends of sentences inside a text; that of its last one may go without a mark. */
+const endsIn = (text: string): number => text.match(/[.!?…]+(?=["'”’)]*\s+\S)/gu)?.length ?? 0;
+
+const lettersOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
 const formReasons = ({ status, draft, result, draftSpans, resultSpans }: Passage): Reason[] => {
   if (status === "new" || status === "left-out") return [];
   const reasons: Reason[] = [];
   const [from, to] = [wordCount(draft), wordCount(result)];
-  if (resultSpans.length > draftSpans.length) reasons.push(form(words.reasons.split(from, resultSpans.length)));
-  if (resultSpans.length < draftSpans.length) reasons.push(form(words.reasons.joined(draftSpans.length)));
+  // A mark that was wanting parts two sentences that the draft had parted in another way.
+  const isParted = endsIn(result) > endsIn(draft);
+  const isJoined = endsIn(result) < endsIn(draft);
+  if (isParted && resultSpans.length > draftSpans.length) reasons.push(form(words.reasons.split(resultSpans.length)));
+  if (isJoined && resultSpans.length < draftSpans.length) reasons.push(form(words.reasons.joined(draftSpans.length)));
+  if (status === "reworded" && lettersOf(draft) === lettersOf(result)) reasons.push(form(words.reasons.marks));
   if (from - to >= SHORTER_MIN) reasons.push(form(words.reasons.shorter(from - to)));
   if (to - from >= SHORTER_MIN) reasons.push(form(words.reasons.longer(to - from)));
-  const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
-  if (status === "reworded" && letters(draft).trim() === letters(result).trim())
-    reasons.push(form(words.reasons.marks));
   return reasons;
-};
-
-const COURTESY_WORDS_MAX = 8;
-
-const registerReasons = (passage: Passage, { passages, slots }: Alignment, register: RegisterId): Reason[] => {
-  const { guidance, name } = registerById(register);
-  const fromGuidance = (pattern: RegExp): Reason[] =>
-    guidance
-      .filter((line) => pattern.test(line))
-      .map((line) => ({ kind: "register", text: words.reasons.register(name, line), evidence: null }));
-  const inDraft = passages
-    .filter(({ draftSpans }) => draftSpans.length > 0)
-    .sort((x, y) => (x.draftSpans[0]?.start ?? 0) - (y.draftSpans[0]?.start ?? 0));
-  const edge = passage === inDraft[0] || passage === inDraft.at(-1);
-  if (passage.status === "left-out" && edge && wordCount(passage.draft) <= COURTESY_WORDS_MAX)
-    return fromGuidance(/greet|sign|closing/i);
-  const opening = slots.find(({ kind }) => kind === "result");
-  const opens = opening?.passage === passage.id && passage !== inDraft[0];
-  return opens ? fromGuidance(/first line|first,|^lead|^open/i) : [];
 };
 
 /** What the check found in the draft and in the result. */
@@ -82,23 +74,25 @@ const tellReasons = (passage: Passage, findings: BothFindings): Reason[] => {
   ];
 };
 
-/** Every reason that a rule gives for one change: its facts first, then tells, the register, and the form of the sentence. */
-export const reasonsFor = (
-  passage: Passage,
-  alignment: Alignment,
-  findings: BothFindings,
-  register: RegisterId,
-): Reason[] => {
-  const facts = passage.changes.map(({ reason }): Reason => ({
-    kind: "fact",
-    text: words.reasons.fact(reason),
-    evidence: null,
-  }));
-  const others = [
+// What turns the sense round is worth a look even where it is not certain; another word for the same is none.
+const TURNS: ReadonlySet<Topic> = new Set(["negation", "obligation", "direction"]);
+
+const doubts = ({ changes }: Passage): Reason[] =>
+  changes
+    .filter(({ severity, topic }) => severity === "soft" && TURNS.has(topic))
+    .map(({ reason }) => ({ kind: "fact", text: words.reasons.fact(reason), evidence: null }));
+
+/**
+ * Why one change was made, or what speaks against it: every fact that it touches, else the first thing that a rule says of
+ * it. Empty where nothing is sure: no reason is better than a wrong one.
+ */
+export const reasonsFor = (passage: Passage, findings: BothFindings): Reason[] => {
+  const facts = passage.risks.map((risk): Reason => ({ kind: "fact", text: words.reasons.fact(risk), evidence: null }));
+  if (facts.length > 0) return facts;
+  return [
+    ...doubts(passage),
+    ...(passage.status === "moved" ? [form(words.reasons.moved)] : []),
     ...tellReasons(passage, findings),
-    ...registerReasons(passage, alignment, register),
     ...formReasons(passage),
-  ];
-  if (passage.status === "moved") others.push(form(words.reasons.moved));
-  return facts.length + others.length === 0 ? [form(words.reasons.none)] : [...facts, ...others];
+  ].slice(0, 1);
 };

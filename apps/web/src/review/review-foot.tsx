@@ -10,11 +10,16 @@ interface ReviewFootProps {
   result: Result;
   view: ResultView;
   onView: (view: ResultView) => void;
-  /** Changes that wait for a decision, and those of them that nobody has been asked about. */
-  open: number;
+  /** Whether every change is decided. */
+  isOver: boolean;
+  /** Changes that nobody has decided or been asked about. */
   unasked: number;
+  /** Those of them that touch no fact. */
+  safe: number;
   total: number;
   format: CopyFormat;
+  /** Whether Rewrite is the next step, and no button here is filled. */
+  outdated: boolean;
   /** Whether a model can be asked about the meaning. */
   canCheck: boolean;
   onCopy: (format: CopyFormat) => void;
@@ -56,12 +61,12 @@ const More = ({ children }: { children: ReactNode }) => {
   );
 };
 
-const CopyButton = ({ format, open, onCopy }: Pick<ReviewFootProps, "format" | "open" | "onCopy">) => (
-  <span className={`joined${open === 0 ? " joined-primary" : ""}`}>
-    <Button tone={open === 0 ? "primary" : "plain"} onClick={() => onCopy(format)}>
+const CopyButton = ({ format, isNext, onCopy }: Pick<ReviewFootProps, "format" | "onCopy"> & { isNext: boolean }) => (
+  <span className={`joined${isNext ? " joined-primary" : ""}`}>
+    <Button tone={isNext ? "primary" : "plain"} onClick={() => onCopy(format)}>
       {words.actions.copy}
     </Button>
-    <span className={`button ${open === 0 ? "button-primary" : "button-plain"}`}>
+    <span className={`button ${isNext ? "button-primary" : "button-plain"}`}>
       <Icon name="down" />
       <select
         aria-label={words.actions.copyAs}
@@ -84,9 +89,11 @@ export const ReviewFoot = (props: ReviewFootProps) => {
     result,
     view,
     onView,
-    open,
+    isOver,
     unasked,
+    safe,
     total,
+    outdated,
     canCheck,
     onAcceptAll,
     onRejectAll,
@@ -100,6 +107,7 @@ export const ReviewFoot = (props: ReviewFootProps) => {
     onOutcome("");
     act?.();
   };
+  const { short, rest, hint } = words.acceptSafe(unasked, safe);
   const takeOver = (): void => {
     result.takeOver();
     onOutcome(words.outcome.taken);
@@ -137,7 +145,7 @@ export const ReviewFoot = (props: ReviewFootProps) => {
           <Button tone="quiet" disabled={total === 0} onClick={onRejectAll}>
             {words.rejectAll}
           </Button>
-          <span className={open === 0 ? "only-narrow view-choices" : undefined}>
+          <span className={isOver ? "only-narrow view-choices" : undefined}>
             <Button tone="quiet" onClick={takeOver}>
               {words.actions.take}
             </Button>
@@ -151,15 +159,18 @@ export const ReviewFoot = (props: ReviewFootProps) => {
         {outcome === "" ? null : <span>{outcome}</span>}
       </p>
       <span className="foot-end">
-        {open === 0 ? (
+        {isOver ? (
           <span className="roomy">
             <Button onClick={takeOver}>{words.actions.take}</Button>
           </span>
         ) : null}
-        <CopyButton {...props} />
-        {unasked === 0 ? null : (
-          <Button tone="primary" onClick={onAcceptAll}>
-            {words.acceptAll(unasked)} <kbd>Ctrl ⇧ ↵</kbd>
+        <CopyButton {...props} isNext={isOver && !outdated} />
+        {safe === 0 ? null : (
+          <Button tone={outdated ? "plain" : "primary"} title={hint} onClick={onAcceptAll}>
+            <span>
+              {short}
+              <span className="roomy">{rest}</span>
+            </span>
           </Button>
         )}
       </span>

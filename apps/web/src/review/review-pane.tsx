@@ -15,6 +15,9 @@ import { useReview, type Review } from "./use-review.ts";
 import "../ui/review.css";
 
 const Versions = lazy(() => import("../variants/versions.tsx").then(({ Versions }) => ({ default: Versions })));
+const HistoryQuestion = lazy(() =>
+  import("./history-question.tsx").then(({ HistoryQuestion }) => ({ default: HistoryQuestion })),
+);
 const MeaningDock = lazy(() =>
   import("../meaning/meaning-dock.tsx").then(({ MeaningDock }) => ({ default: MeaningDock })),
 );
@@ -25,6 +28,8 @@ interface ReviewPaneProps {
   view: ResultView;
   /** Whose model can judge meaning; null where the server has none. */
   judge: string | null;
+  /** Whether Rewrite would bring another text now; then that is the next step. */
+  outdated: boolean;
   onView: (view: ResultView) => void;
 }
 
@@ -78,6 +83,15 @@ const CleanText = ({ result: { mix, facts, picked } }: { result: Result }) => {
   );
 };
 
+/** Nothing is said of the changes before both texts were compared. */
+const Comparing = () => (
+  <div className="dock">
+    <div className="dock-head">
+      <h3>{words.comparing}</h3>
+    </div>
+  </div>
+);
+
 const AllDecided = ({ total }: { total: number }) => (
   <div className="dock">
     <div className="dock-head">
@@ -113,6 +127,7 @@ const Dock = ({ result, version, review, judge, editing, onMeaning, onAct, onEdi
   }
   if (varying !== null)
     return <Versions key={varying.previousRewrite} first={varying} result={result} passage={current} />;
+  if (alignment === null) return <Comparing />;
   if (onMeaning && judge !== null) return <MeaningDock meaning={result.meaning} judge={judge} />;
   if (current === null || onMeaning) return <AllDecided total={changes.length} />;
   return (
@@ -132,7 +147,7 @@ const Dock = ({ result, version, review, judge, editing, onMeaning, onAct, onEdi
 const EMPTY = { before: "", after: "", passages: [], slots: [] };
 
 /** What a rewrite changed, and every decision about it. */
-export const ReviewPane = ({ result, version, view, judge, onView }: ReviewPaneProps) => {
+export const ReviewPane = ({ result, version, view, judge, outdated, onView }: ReviewPaneProps) => {
   const { alignment, mix, picked, facts } = result;
   const review = useReview(result, version);
   const { current, changes } = review;
@@ -140,7 +155,8 @@ export const ReviewPane = ({ result, version, view, judge, onView }: ReviewPaneP
   const [asked, setAsked] = useState<boolean | null>(null);
   const box = useRef<HTMLDivElement>(null);
   // Until the writer goes to a change or asks for it, the end of the review is what comes after the last decision.
-  const onMeaning = asked ?? review.open === 0;
+  const isOver = alignment !== null && review.open === 0;
+  const onMeaning = asked ?? isOver;
 
   const wantsFocus = useRef(false);
   const focusChange = (): void => {
@@ -224,15 +240,18 @@ export const ReviewPane = ({ result, version, view, judge, onView }: ReviewPaneP
           onEdited={onEdited}
           onStep={step}
         />
+        {isOver ? <HistoryQuestion version={version} /> : null}
       </Suspense>
       <ReviewFoot
         result={result}
         view={view}
         onView={onView}
         total={changes.length}
-        open={review.open}
+        isOver={isOver}
         unasked={review.unasked}
+        safe={review.safe}
         format={review.format}
+        outdated={outdated}
         canCheck={judge !== null}
         onCopy={review.copy}
         onAcceptAll={() => void review.takeAll()}

@@ -89,11 +89,11 @@ const Change = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
       onFocus={() => onCurrent(passage.id)}
       onClick={() => onCurrent(passage.id)}
     >
-      {isCurrent && isUndecided(decision) ? <Marks id={passage.id} onAct={onAct} /> : null}
       {passage.status === "moved" && decision === undefined ? <Moved up={up} from={false} /> : null}
       <ChangeText
         row={row}
         decision={decision}
+        margin={isCurrent && isUndecided(decision) ? <Marks id={passage.id} onAct={onAct} /> : null}
         pickedDraft={within(picked?.before, alignment.before, passage.draftSpans, passage.draft)}
         pickedResult={within(picked?.after, mix.text, mix.places.get(passage.id) ?? [], passage.result)}
       />

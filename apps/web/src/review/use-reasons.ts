@@ -8,7 +8,7 @@ const NO_FINDINGS: BothFindings = { draft: [], result: [] };
 
 /** Gives the reasons of a change. The tells of both texts are looked for, in a worker, only once somebody asks why. */
 export const useReasons = (
-  { before, after, ...rest }: Alignment,
+  { before, after }: Alignment,
   register: RegisterId,
   wanted: boolean,
 ): ((passage: Passage) => Reason[]) => {
@@ -28,5 +28,5 @@ export const useReasons = (
     checker.check(before, { register });
     return () => checker.close();
   }, [before, after, register, wanted]);
-  return (passage) => reasonsFor(passage, { before, after, ...rest }, findings, register);
+  return (passage) => reasonsFor(passage, findings);
 };

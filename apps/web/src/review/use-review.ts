@@ -1,9 +1,9 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { judgeFacts } from "../facts/use-facts.ts";
 import type { Result } from "../result/result.ts";
 import type { ResultVersion } from "../result/result-history.ts";
 import { reviewWords as words } from "../words/review.ts";
-import { changesInOrder, mixOf, rejectAll, type Decision, type Decisions } from "../alignment/mix.ts";
+import { changesInOrder, mixOf, rejectAll, risksOf, type Decision, type Decisions } from "../alignment/mix.ts";
 import type { Passage } from "../alignment/passages.ts";
 import { acceptAll } from "./accept-all.ts";
 import { copyText, type CopyFormat } from "./copy-formats.ts";
@@ -16,6 +16,8 @@ export interface Review {
   /** Changes that wait for a decision, and those of them that nobody has been asked about. */
   open: number;
   unasked: number;
+  /** Those of them that touch no fact. */
+  safe: number;
   format: CopyFormat;
   /** What the last press did. */
   outcome: string;
@@ -30,6 +32,17 @@ export interface Review {
 
 const isOpen = (decision: Decision | undefined): boolean => decision === undefined || decision.kind === "asked";
 
+/** An undo goes back to the change that it is about. */
+const useUndone = (changes: readonly Passage[], decisions: Decisions, focus: (id: number) => void): void => {
+  const before = useRef(decisions);
+  useEffect(() => {
+    const was = before.current;
+    before.current = decisions;
+    const back = changes.find(({ id }) => was[id] !== undefined && decisions[id] === undefined);
+    if (back !== undefined) focus(back.id);
+  }, [decisions]);
+};
+
 /** Decides about changes one by one or all at once; what touches a fact is left to the writer, one after the other. */
 export const useReview = (result: Result, version: ResultVersion): Review => {
   const { alignment, mix } = result;
@@ -40,7 +53,13 @@ export const useReview = (result: Result, version: ResultVersion): Review => {
   const busy = useRef(false);
   const changes = alignment === null ? [] : changesInOrder(alignment);
   const open = changes.filter(({ id }) => isOpen(decisions[id]));
-  const current = changes.find(({ id }) => id === focused) ?? open[0] ?? changes[0] ?? null;
+  const unasked = open.filter(({ id }) => decisions[id] === undefined);
+  // What touches a fact is looked at first.
+  const first =
+    open.find((change) => risksOf(change, decisions[change.id]).length > 0) ?? open[0] ?? changes[0] ?? null;
+  const current = changes.find(({ id }) => id === focused) ?? first;
+
+  useUndone(changes, decisions, setFocused);
 
   const copy = async (text: string, as: CopyFormat, said: string): Promise<void> =>
     setOutcome((await copyText(text, as)) ? said : words.outcome.notCopied);
@@ -57,7 +76,7 @@ export const useReview = (result: Result, version: ResultVersion): Review => {
     busy.current = false;
     result.decide(next);
     const asked = changes.filter(({ id }) => next[id]?.kind === "asked");
-    const accepted = changes.filter(({ id }) => next[id]?.kind === "accepted").length;
+    const accepted = changes.filter(({ id }) => next[id]?.kind === "accepted" && decisions[id] !== next[id]).length;
     setFocused(asked[0]?.id ?? null);
     await copy(textOf(next), format, words.outcome.acceptedAndCopied(accepted, asked.length));
   };
@@ -78,7 +97,8 @@ export const useReview = (result: Result, version: ResultVersion): Review => {
     changes,
     current,
     open: open.length,
-    unasked: open.filter(({ id }) => decisions[id] === undefined).length,
+    unasked: unasked.length,
+    safe: unasked.filter((change) => risksOf(change, undefined).length === 0).length,
     format,
     outcome,
     setOutcome,

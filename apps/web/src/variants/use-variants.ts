@@ -32,6 +32,8 @@ export const useVariants = (service: Service, first: HumanizeRequest) => {
         void queries.invalidateQueries({ queryKey: ["usage"] });
         const { text } = shownText(state);
         if ((state as RewriteState).phase !== "done" || text === "") return;
+        // Asked for another one again, it would bring the same once more.
+        if (text.trim() === request.previousRewrite?.trim()) return;
         request = { ...request, previousRewrite: text };
       }
     };

@@ -64,6 +64,22 @@ const Version = ({ at, state, source, passage, now, onWhole, onSentence }: Versi
   );
 };
 
+/** The versions worth showing, with their numbers: each text once, and none that is the one on show. */
+const shownOf = (states: readonly RewriteState[], now: string): { at: number; state: RewriteState }[] => {
+  const seen = new Set([now.trim()]);
+  const busy = states.some(isRunning) || states.every(({ phase }) => phase === "idle");
+  return states
+    .map((state, index) => ({ at: index + 1, state }))
+    .filter(({ state }) => {
+      if (state.phase === "idle") return busy;
+      const text = shownText(state).text.trim();
+      if (state.phase !== "done") return true;
+      const isNew = !seen.has(text);
+      seen.add(text);
+      return isNew;
+    });
+};
+
 interface VersionsProps {
   first: HumanizeRequest;
   result: Result;
@@ -77,6 +93,7 @@ export const Versions = ({ first, result, passage }: VersionsProps) => {
   const { states, stop } = useVariants(service, first);
   const { version, alignment } = result;
   const source = { text: first.text, fromNotes: first.fromNotes === true };
+  const shown = shownOf(states, first.previousRewrite ?? "");
   const decision = passage === null ? undefined : version?.decisions[passage.id];
   const now = decision?.kind === "edited" ? decision.text : (passage?.result ?? "");
   return (
@@ -92,12 +109,12 @@ export const Versions = ({ first, result, passage }: VersionsProps) => {
           <IconButton icon="cross" label={words.vary.close} onClick={result.stopVarying} />
         </span>
       </div>
+      {shown.length === 0 ? <p role="status">{words.vary.only}</p> : null}
       <ol>
-        {states.map((state, at) => (
+        {shown.map(({ at, state }) => (
           <Version
-            // The list has three places; what stands in each is its state.
             key={words.vary.card(at)}
-            at={at + 1}
+            at={at}
             state={state}
             source={source}
             passage={passage}

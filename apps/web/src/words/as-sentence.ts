@@ -1,5 +1,6 @@
-/** A reason as a sentence of its own: with a capital and a full stop. */
+/** A reason as a sentence of its own: with a capital, a full stop and the quotation marks of the pages. */
 export const asSentence = (text: string): string => {
-  const start = text.charAt(0).toUpperCase() + text.slice(1);
+  const quoted = text.replace(/"([^"]*)"/g, "“$1”");
+  const start = quoted.charAt(0).toUpperCase() + quoted.slice(1);
   return /[.!?]$/.test(start) ? start : `${start}.`;
 };

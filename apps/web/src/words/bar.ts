@@ -8,16 +8,22 @@ const PROVIDERS: Record<string, string> = {
 
 const providerName = (provider: string): string => PROVIDERS[provider] ?? "this server’s model";
 
+/** What a server calls a model whose name its operator did not set. */
+const UNNAMED: ReadonlySet<string> = new Set(["", "default"]);
+
 const LENGTHS = { shorter: "Shorter", same: "Same", longer: "Longer" } as const;
 
 /** What is said above and below the draft of Write. */
 export const barWords = {
   tools: "How to rewrite",
   goesTo: ({ provider, standard, fallbacks = [] }: SiteReport["model"]) => {
-    if (provider === "builtin") return "Rewritten on this server by simple rules. No AI model.";
-    const own = provider in PROVIDERS ? ` at ${providerName(provider)}` : ", chosen by this server’s operator";
+    if (provider === "builtin") return "No AI model here: only spelling, shorthand and filler are fixed.";
+    const to =
+      provider in PROVIDERS ? `${standard} at ${providerName(provider)}` : UNNAMED.has(standard) ? "" : standard;
     const others = fallbacks.length === 0 ? "" : ` If that fails, to ${fallbacks.map(providerName).join(", then ")}.`;
-    return `Goes to ${standard}${own}.${others} Not stored here.`;
+    return to === ""
+      ? `Sent to the AI model this server uses.${others} Not stored here.`
+      : `Sent to ${to}.${others} Not stored here.`;
   },
   providerName,
   voice: "Voice",
@@ -25,11 +31,11 @@ export const barWords = {
   defaultVoice: (name: string) => `${name} (default)`,
   length: "Length",
   lengths: LENGTHS,
-  /** The line that opens the controls on a narrow page, less its first word. */
-  choices: (voice: string | null, length: keyof typeof LENGTHS): string =>
+  /** The line that opens the controls on a narrow page, less its first word: of what can be chosen, what was. */
+  choices: (voice: string | null, length: keyof typeof LENGTHS | null): string =>
     [
-      voice === null ? "in a neutral voice" : `in the voice “${voice}”`,
-      length === "same" ? "same length" : length,
+      ...(voice === null ? [] : [`in the voice “${voice}”`]),
+      ...(length === null ? [] : [length === "same" ? "same length" : length]),
     ].join(", "),
   template: "Template",
   noTemplate: "None",
@@ -48,8 +54,14 @@ export const barWords = {
   examplesHint: "Start from one of these. You can undo it.",
 } as const;
 
+export interface Example {
+  name: string;
+  text: string;
+  mode: "rewrite" | "expand";
+}
+
 /** Three drafts to try, each with something that a rewrite has to keep. */
-export const examples: readonly { name: string; text: string; mode: "rewrite" | "expand" }[] = [
+export const examples: readonly Example[] = [
   {
     name: "Status update",
     mode: "rewrite",

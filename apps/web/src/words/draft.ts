@@ -36,11 +36,17 @@ export const draftWords = {
     unmute: (name: string) => `Flag “${name}” again`,
     keys: "F8 goes to the next one, Ctrl+. opens the one at the caret.",
   },
-  /** What the writer has to know where the rules write, and the text is in another language. */
-  englishOnly: "The built-in engine rewrites English only. Your text would come back unchanged, and doesn’t count.",
+  /** What the check says of a text in another language, in the words of the pages. */
+  language: (reason: string) => {
+    const name = /^The text reads as (.+); only English is checked\.$/.exec(reason)?.[1];
+    return name === undefined ? reason : `This looks like ${name}`;
+  },
+  /** Why nothing can be rewritten where the rules write, and what is still done where a model does. */
+  englishOnly: "Without an AI model only English can be rewritten.",
+  englishChecked: "AI-sounding phrases are looked for in English only.",
   protect: {
     title: "Kept exactly",
-    hint: "Select words and press Ctrl+' to keep them exactly as they are.",
+    hint: "Select words that must stay exactly as they are, then press “Keep selection”.",
     offer: (count: number, kind: keyof typeof PROTECTABLE) => {
       const [one, many] = PROTECTABLE[kind];
       return `Keep ${plural(count, one, many)}`;

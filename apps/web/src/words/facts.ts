@@ -14,11 +14,22 @@ export const factsWords = {
   },
   /** What a row says beside the fact itself; the other states say enough by their mark. */
   beside: { changed: "changed", lost: "missing", invented: "added", stopped: "stopped here" },
+  /** What there is to look at; "" where there is nothing. */
+  troubles: ({ invented, lost, changed }: Counts) =>
+    [
+      ...(invented > 0 ? [`${invented} added`] : []),
+      ...(lost > 0 ? [`${lost} missing`] : []),
+      ...(changed > 0 ? [`${changed} changed`] : []),
+    ].join(", "),
+  missing: (text: string) => `"${text}" is missing`,
   toKeep: "to keep",
   soFar: "so far",
+  earlier: "of an earlier draft",
   allKept: "all kept",
   kept: "kept",
   none: "No figure, date or name in your draft.",
+  reading: "Reading the facts…",
+  beyond: "No facts to keep: this draft can’t be rewritten here.",
   empty: "The figures, dates and names of your draft appear here.",
   keptOut: (count: number) =>
     count === 1 ? "One invented fact was kept out." : `${count} invented facts were kept out.`,

@@ -4,6 +4,17 @@ const count = (n: number, one: string, many: string): string => `${n.toLocaleStr
 export const resultWords = {
   title: "Result",
   unfinished: "Result, unfinished",
+  /** Whom a result was written for, in its head. */
+  writtenFor: (place: string, words: string) => `${place} · ${words}`,
+  /** Why a result is not what Rewrite would bring now. */
+  outdated: {
+    unfinished: () => "Unfinished. It ends with the last whole sentence.",
+    draft: (was: string) => `Written for ${was} from an earlier draft.`,
+    register: (was: string, now: string) => `Written for ${was}. You’ve switched to ${now}.`,
+    length: (was: string) => `Written for ${was} at another length.`,
+    voice: (was: string) => `Written for ${was} in another voice.`,
+    settings: (was: string) => `Written for ${was} with other settings.`,
+  },
   view: "View of the result",
   views: { review: "Review", clean: "Clean", compare: "Side by side" },
   starting: "Starting…",
@@ -16,20 +27,34 @@ export const resultWords = {
   lost: (words: number) => `Connection lost after ${count(words, "word", "words")}`,
   lostHint: "Your draft is unchanged. Trying again counts as a new rewrite.",
   failed: "The rewrite failed",
-  requestId: (id: string) => `Request ${id}`,
+  cut: (words: number) => `The model stopped after ${count(words, "word", "words")}`,
+  /** What went wrong before the first word, by its code. */
+  failures: {
+    internal: "The server ran into an error",
+    provider_error: "The model didn’t answer",
+    provider_timeout: "The model took too long to answer",
+    provider_unavailable: "The model isn’t available right now",
+    draining: "The server is restarting",
+    rewrite_stopped: "The model wrote something that isn’t in your draft",
+  } as Readonly<Record<string, string>>,
+  // The first of its five groups finds it in the log.
+  requestId: (id: string) => `Request ${id.split("-")[0]}`,
   gate: {
-    lead: "Stopped before it reached you: the model wrote",
-    says: "your draft says",
-    unsaid: "your draft doesn’t say that",
-    leftOut: "Stopped before it reached you: the model left out",
+    lead: "Stopped: the model wrote",
+    says: "; your draft says",
+    unsaid: ", which is not in your draft",
+    leftOut: "The rewrite left out",
+    others: (more: number) => `and ${more} more`,
     free: "Your draft is unchanged. This try wasn’t counted.",
     here: "stopped here",
   },
+  checking: "Checking…",
   keep: "Keep the part so far",
+  review: "Review it anyway",
   retry: "Try again",
   discard: "Discard",
-  done: (kept: number, lost: number, changed: number, invented: number) =>
-    `Done. ${[
+  done: (partial: boolean, kept: number, lost: number, changed: number, invented: number) =>
+    `${partial ? "Unfinished" : "Done"}. ${[
       `${count(kept, "fact", "facts")} kept`,
       ...(lost > 0 ? [`${lost} missing`] : []),
       ...(changed > 0 ? [`${changed} changed`] : []),

@@ -19,6 +19,7 @@ export const reviewWords = {
     if (total === 0) return "No changes: the result is your draft.";
     return open === 0 ? "All changes decided" : `${count(open, "change", "changes")} to review`;
   },
+  comparing: "Comparing with your draft…",
   copyNext: "Copy it, or replace your draft with it. You can undo any decision.",
   place: (at: number, of: number): string => `${at} of ${of}`,
   change: (at: number, of: number, status: string): string => `Change ${at} of ${of}: ${status}`,
@@ -32,7 +33,12 @@ export const reviewWords = {
   save: "Save",
   cancel: "Cancel",
   editing: "The sentence in your words",
-  acceptAll: (n: number): string => (n === 1 ? "Accept it" : `Accept all ${n}`),
+  /** Of `n` changes `safe` ones touch no fact: those are accepted, and the text is copied. The rest is said where there is room. */
+  acceptSafe: (n: number, safe: number) => ({
+    short: safe === n ? (n === 1 ? "Accept it" : `Accept all ${n}`) : `Accept ${safe} safe`,
+    rest: " and copy",
+    hint: "Accepts what touches no fact, and copies the text  Ctrl Shift Enter",
+  }),
   rejectAll: "Keep mine everywhere",
   undo: "Undo",
   redo: "Redo",
@@ -43,14 +49,12 @@ export const reviewWords = {
     fact: asSentence,
     cured: (name: string, excerpt: string): string => `Removes “${excerpt}” (${name}).`,
     brought: (name: string, excerpt: string): string => `Adds an AI-sounding phrase (${name}): “${excerpt}”.`,
-    register: (name: string, line: string): string => `${name}: ${line}`,
-    split: (from: number, into: number): string => `One sentence of ${from} words became ${into}.`,
+    split: (into: number): string => `One sentence became ${into}.`,
     joined: (from: number): string => `${from} sentences became one.`,
     shorter: (by: number): string => `${by} words shorter.`,
     longer: (by: number): string => `${by} words longer.`,
     marks: "Only capitals, punctuation or spaces differ.",
     moved: "Moved from elsewhere in your draft.",
-    none: "Only the wording differs. No fact is touched.",
   },
   actions: {
     copy: "Copy",
@@ -84,6 +88,7 @@ export const reviewWords = {
     stop: "Stop",
     close: "Close versions",
     same: "Same as now.",
+    only: "There is no other version: this is the only one it can write.",
     failed: "This version didn’t arrive.",
   },
   closeness: {

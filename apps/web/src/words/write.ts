@@ -12,9 +12,10 @@ export const writeWords = {
   have: "What you have",
   run: "Rewrite",
   runNotes: "Write it out",
+  tidyNotes: "Tidy the notes",
   runAgain: "Rewrite again",
   stop: "Stop",
-  fromNotes: "from notes, ",
+  fromNotes: "from notes",
   /** What was asked for, as the history names it. */
   modes: { rewrite: "Rewrite", expand: "From notes", vary: "Other version", closer: "Closer to my voice" },
   wordCount: (count: number) => `${count.toLocaleString("en")} ${count === 1 ? "word" : "words"}`,

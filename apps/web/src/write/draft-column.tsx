@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useDeferredValue, useMemo, useState, type ReactNode, type RefObject } from "react";
 import { Button } from "../ui/button.tsx";
 import { writeWords } from "../words/write.ts";
-import { examples, barWords } from "../words/bar.ts";
+import { examples, barWords, type Example } from "../words/bar.ts";
 import { draftWords } from "../words/draft.ts";
 import type { DraftMarks } from "../editor/draft-marks.ts";
 import { DraftPane } from "../draft/draft-pane.tsx";
@@ -12,8 +12,6 @@ import { countWords } from "../editor/count-words.ts";
 import { HaveChoice } from "./have-choice.tsx";
 
 const DraftDock = lazy(() => import("./after-first-paint.ts").then(({ DraftDock }) => ({ default: DraftDock })));
-
-type Example = (typeof examples)[number];
 
 interface DraftColumnProps {
   /** Null until it is known what this device keeps. */
@@ -27,6 +25,8 @@ interface DraftColumnProps {
   notice: ReactNode;
   onMode: (mode: Choices["mode"]) => void;
   onText: (text: string) => void;
+  /** Whether the draft is in a language that is not checked. */
+  onForeign: (isForeign: boolean) => void;
   onExample: (example: Example) => void;
 }
 
@@ -49,7 +49,8 @@ const Examples = ({ onExample }: { onExample: (example: Example) => void }) => (
 const EnglishOnly = ({ reason }: { reason: string }) => (
   <div role="status">
     <div className="dock-head">
-      <h3>{reason}</h3>
+      <i className="dot" />
+      <h3>{draftWords.language(reason)}</h3>
     </div>
     <p>{draftWords.englishOnly}</p>
   </div>
@@ -64,8 +65,14 @@ const Dock = ({
   onExample,
 }: Pick<DraftColumnProps, "text" | "draft" | "engine" | "notice" | "onExample"> & { marks: DraftMarks | null }) => {
   // What the writer has just opened comes before what was there to be told.
+  if (text === "")
+    return (
+      <>
+        {notice}
+        <Examples onExample={onExample} />
+      </>
+    );
   if (notice !== null && marks?.open == null) return notice;
-  if (text === "") return <Examples onExample={onExample} />;
   if (marks === null) return null;
   if (engine && marks.declined !== null && marks.open === null) return <EnglishOnly reason={marks.declined} />;
   return (
@@ -77,7 +84,7 @@ const Dock = ({
 
 /** The draft with everything that stands around it but its foot. What streams beside it passes it by. */
 export const DraftColumn = memo((props: DraftColumnProps) => {
-  const { text, before, draft, mode, engine, notice, onMode, onText, onExample } = props;
+  const { text, before, draft, mode, engine, notice, onMode, onText, onForeign, onExample } = props;
   const [marks, setMarks] = useState<DraftMarks | null>(null);
   // The count may come a frame after the key.
   const counted = useDeferredValue(text ?? "");
@@ -101,7 +108,10 @@ export const DraftColumn = memo((props: DraftColumnProps) => {
             draft.current = ready;
           }}
           onText={onText}
-          onMarks={setMarks}
+          onMarks={(next) => {
+            setMarks(next);
+            onForeign(next.declined !== null);
+          }}
         />
       )}
       <div className="dock">

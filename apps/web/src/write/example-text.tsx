@@ -1,5 +1,5 @@
 import { Icon } from "../ui/icon.tsx";
-import { exampleWords as words } from "../words/example.ts";
+import { exampleWords as words, type Example } from "../words/example.ts";
 
 /** A text with its facts underlined; they stand between asterisks. */
 const WithFacts = ({ text }: { text: string }) =>
@@ -13,25 +13,27 @@ const WithFacts = ({ text }: { text: string }) =>
     ),
   );
 
-/** A finished example where the result will be: what a rewrite does, and what it keeps out. */
-export const ExampleText = () => (
+/** A finished example where the result will be: what a rewrite does, and what a model's keeps out. */
+export const ExampleText = ({ example, isEngine }: { example: Example; isEngine: boolean }) => (
   <div className="result result-empty" data-phase="idle" tabIndex={0} role="group" aria-label={words.label}>
     <h3>{words.before}</h3>
     <p className="example-draft">
-      <WithFacts text={words.draft} />
+      <WithFacts text={example.draft} />
     </p>
     <h3 className="example-after">{words.after}</h3>
-    {words.result.map((paragraph) => (
+    {example.result.map((paragraph) => (
       <p key={paragraph}>
         <WithFacts text={paragraph} />
       </p>
     ))}
-    <p className="example-caught">
-      <span className="held">
-        <Icon name="gate" />
-        {words.keptOut}
-      </span>{" "}
-      {words.invented}
-    </p>
+    {isEngine ? null : (
+      <p className="example-caught">
+        <span className="held">
+          <Icon name="gate" />
+          {words.keptOut}
+        </span>{" "}
+        {words.invented}
+      </p>
+    )}
   </div>
 );

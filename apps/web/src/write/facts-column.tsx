@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, type RefObject } from "react";
 import { isKeptOutLine } from "@rewrite-service/contract";
+import type { RegisterId } from "@rewrite-service/text";
 import { Ledger, LedgerHead, type LedgerPhase } from "../facts/ledger.tsx";
 import type { ShownFact } from "../facts/shown-fact.ts";
 import type { Draft } from "../editor/draft.ts";
@@ -12,9 +13,6 @@ import { exampleWords } from "../words/example.ts";
 import { factsWords } from "../words/facts.ts";
 
 const Closeness = lazy(() => import("../measures/closeness.tsx").then(({ Closeness }) => ({ default: Closeness })));
-const HistoryQuestion = lazy(() =>
-  import("./history-question.tsx").then(({ HistoryQuestion }) => ({ default: HistoryQuestion })),
-);
 const Likelihoods = lazy(() =>
   import("../measures/likelihoods.tsx").then(({ Likelihoods }) => ({ default: Likelihoods })),
 );
@@ -23,6 +21,13 @@ interface FactsColumnProps {
   result: Result;
   draft: RefObject<Draft | null>;
   draftText: string;
+  /** Whether the draft has changed since the result was written. */
+  isEarlier: boolean;
+  /** Whether the draft cannot be rewritten here. */
+  isBeyond: boolean;
+  /** Whether the rules of the built-in engine write, and the kind of message that is chosen. */
+  isEngine: boolean;
+  register: RegisterId;
 }
 
 // Shorter drafts are too short to say, so nothing is loaded for them until there is a result to stand beside.
@@ -45,10 +50,11 @@ const exactness = (run: ResultVersion | null): string | null => {
   return missing.length === 0 ? draftWords.protect.exact(asked.length) : draftWords.protect.missing(missing);
 };
 
-const phaseOf = ({ running, undecided, version }: Result): LedgerPhase => {
+const phaseOf = ({ running, undecided, version }: Result, isEarlier: boolean): LedgerPhase => {
   if (running) return "running";
   if (undecided) return "ended";
-  return version === null ? "draft" : "done";
+  if (version === null) return "draft";
+  return isEarlier ? "earlier" : "done";
 };
 
 /** The facts on show; where the gate ended the rewrite, the one that it ended at says so. */
@@ -60,21 +66,21 @@ const factsOf = ({ facts, caught }: Result): readonly ShownFact[] => {
 };
 
 /** The facts of the example, as its result shows them. */
-const ExampleFacts = () => (
+const ExampleFacts = ({ facts }: { facts: readonly string[] }) => (
   <>
     <LedgerHead
       title={exampleWords.factsTitle}
-      tally={{ kept: exampleWords.facts.length, all: exampleWords.facts.length }}
+      tally={{ kept: facts.length, all: facts.length }}
       said={factsWords.kept}
     >
       <div className="segments" aria-hidden="true">
-        {exampleWords.facts.map((fact) => (
+        {facts.map((fact) => (
           <i key={fact} data-state="kept" />
         ))}
       </div>
     </LedgerHead>
     <ul className="fact-rows">
-      {exampleWords.facts.map((fact) => (
+      {facts.map((fact) => (
         <li key={fact} className="example-fact">
           <Icon name="check" />
           {fact}
@@ -82,6 +88,14 @@ const ExampleFacts = () => (
       ))}
     </ul>
   </>
+);
+
+/** Instead of a count, why there is none. */
+const NoFacts = ({ why }: { why: string }) => (
+  <div className="sum">
+    <h2 id="facts-title">{factsWords.title}</h2>
+    <p className="ledger-note">{why}</p>
+  </div>
 );
 
 const Notes = ({ result }: { result: Result }) => {
@@ -105,7 +119,15 @@ const Notes = ({ result }: { result: Result }) => {
 };
 
 /** Between the draft and the result: the facts of both, and how both read. */
-export const FactsColumn = ({ result, draft, draftText }: FactsColumnProps) => {
+export const FactsColumn = ({
+  result,
+  draft,
+  draftText,
+  isEarlier,
+  isBeyond,
+  isEngine,
+  register,
+}: FactsColumnProps) => {
   const { version, running } = result;
   useMarkedDraft(result, draft);
   const facts = useMemo(() => factsOf(result), [result.facts, result.caught]);
@@ -113,14 +135,17 @@ export const FactsColumn = ({ result, draft, draftText }: FactsColumnProps) => {
   return (
     <aside className="ledger" aria-labelledby="facts-title" tabIndex={-1}>
       {draftText === "" && version === null && result.facts === null ? (
-        <ExampleFacts />
+        <ExampleFacts facts={exampleWords.of(isEngine, register).facts} />
+      ) : isBeyond && version === null ? (
+        <NoFacts why={factsWords.beyond} />
+      ) : result.facts === null ? (
+        <NoFacts why={version === null && !running ? factsWords.empty : factsWords.reading} />
       ) : (
-        <Ledger facts={facts} phase={phaseOf(result)} picked={result.picked} onPick={result.pick} />
+        <Ledger facts={facts} phase={phaseOf(result, isEarlier)} picked={result.picked} onPick={result.pick} />
       )}
       <Notes result={result} />
       <div className="reads">
         <Suspense fallback={null}>
-          {version === null ? null : <HistoryQuestion version={version} />}
           {version === null || version.movedFrom === null ? null : (
             <Closeness
               asked={version.source.request.voiceProfileId ?? null}

@@ -6,6 +6,7 @@ import type { Result } from "../result/result.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { exampleWords } from "../words/example.ts";
+import { wholeSentences } from "../result/whole-sentences.ts";
 import { resultWords as words } from "../words/result.ts";
 import { countWords } from "../editor/count-words.ts";
 
@@ -26,24 +27,42 @@ export const useLate = (on: boolean): boolean => {
   return late;
 };
 
-const Idle = () => (
+/** What to expect of a rewrite: of a model's, that it is checked; of the engine's, how little it does. */
+const Idle = ({ isEngine }: { isEngine: boolean }) => (
   <div className="dock">
     <div className="dock-head">
-      <Icon name="gate" />
-      <h3>{exampleWords.gateTitle}</h3>
+      {isEngine ? null : <Icon name="gate" />}
+      <h3>{isEngine ? exampleWords.engineTitle : exampleWords.gateTitle}</h3>
     </div>
-    <p>{exampleWords.gate}</p>
+    <p>{isEngine ? exampleWords.engine : exampleWords.gate}</p>
   </div>
 );
+
+// A model that is still writing pauses for less.
+const CHECKING_AFTER_MS = 1_000;
+
+/** Whether nothing has come for a while after a text that may be whole: it is checked then, and may be asked for once more. */
+const useChecking = ({ mix: { text }, stream }: Result): boolean => {
+  const [checked, setChecked] = useState("");
+  const mayBeWhole = stream.phase === "streaming" && text !== "" && wholeSentences(text) === text.trimEnd();
+  useEffect(() => {
+    if (!mayBeWhole) return;
+    const timer = setTimeout(() => setChecked(text), CHECKING_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text, mayBeWhole]);
+  return mayBeWhole && checked === text;
+};
 
 const Running = ({ result, late }: { result: Result; late: boolean }) => {
   const { stream, facts, source } = result;
   const { kept, all } = tallyOf(facts?.facts ?? []);
+  const checking = useChecking(result);
+  const place = registerById(source?.request.register ?? "slack").name;
   return (
     <div className="dock">
       <div className="dock-head">
         <i className="dot dot-brand" />
-        <h3>{words.rewritingFor(registerById(source?.request.register ?? "slack").name)}</h3>
+        <h3>{checking ? words.checking : words.rewritingFor(place)}</h3>
       </div>
       <p>{stream.phase === "waiting" ? (late ? words.starting : "") : words.soFar(kept, all)}</p>
     </div>
@@ -55,12 +74,26 @@ const Acts = ({ result }: { result: Result }) => (
     <Button tone="primary" onClick={result.retry}>
       {words.retry}
     </Button>
-    {result.mix.text.trim() === "" ? null : <Button onClick={result.keep}>{words.keep}</Button>}
+    {result.canKeep ? (
+      <Button onClick={result.keep}>{result.caught?.kind === "left-out" ? words.review : words.keep}</Button>
+    ) : null}
     <Button tone="quiet" onClick={result.discard}>
       {words.discard}
     </Button>
   </div>
 );
+
+const NAMED_MAX = 6;
+
+/** Everything of the draft that the whole text does not say, what it was stopped for among it. */
+const leftOutOf = ({ facts }: Result, missing: string): string[] => {
+  const lost = (facts?.facts ?? []).filter(({ state }) => state === "lost").map(({ text }) => text);
+  const all = lost.some((text) => missing.includes(text)) ? lost : [missing, ...lost];
+  const named = [...new Set(all)];
+  return named.length <= NAMED_MAX
+    ? named
+    : [...named.slice(0, NAMED_MAX), words.gate.others(named.length - NAMED_MAX)];
+};
 
 /** The gate at work: what the model wrote and what the draft says, set large. It is no error of the page. */
 const Caught = ({ result, caught }: { result: Result; caught: Stopped }) => (
@@ -68,11 +101,11 @@ const Caught = ({ result, caught }: { result: Result; caught: Stopped }) => (
     <p className="gate-says">
       {caught.kind === "left-out" ? (
         <>
-          {words.gate.leftOut} <b className="gate-right">{caught.missing}</b>.
+          {words.gate.leftOut} <b className="gate-right">{leftOutOf(result, caught.missing).join(", ")}</b>.
         </>
       ) : (
         <>
-          {words.gate.lead} <b className="gate-wrong">{caught.written}</b>;{" "}
+          {words.gate.lead} <b className="gate-wrong">{caught.written}</b>
           {caught.near === null ? (
             words.gate.unsaid
           ) : (
@@ -89,9 +122,14 @@ const Caught = ({ result, caught }: { result: Result; caught: Stopped }) => (
 );
 
 const endOf = ({ stream, failure, mix }: Result): { title: string; hint: string } => {
-  if (failure !== null) return { title: words.failed, hint: failure.message };
+  const count = countWords(mix.text);
+  if (failure?.cut === true) return { title: words.cut(count), hint: words.gate.free };
+  if (failure !== null) {
+    const title = words.failures[failure.code];
+    return title === undefined ? { title: words.failed, hint: failure.message } : { title, hint: words.gate.free };
+  }
   if (stream.phase === "stopped") return { title: words.stopped, hint: words.stoppedHint };
-  return { title: words.lost(countWords(mix.text)), hint: words.lostHint };
+  return { title: words.lost(count), hint: words.lostHint };
 };
 
 /** What to do with a rewrite that ended before its end. */
@@ -104,7 +142,7 @@ const EarlyEnd = ({ result }: { result: Result }) => {
         <h3>{title}</h3>
         {result.failure?.requestId ? (
           <span className="dock-end">
-            <code>{words.requestId(result.failure.requestId)}</code>
+            <code title={result.failure.requestId}>{words.requestId(result.failure.requestId)}</code>
           </span>
         ) : null}
       </div>
@@ -115,8 +153,8 @@ const EarlyEnd = ({ result }: { result: Result }) => {
 };
 
 /** Under the result until there is one to review: one place for all that is to be said. */
-export const ResultDock = ({ result, late }: { result: Result; late: boolean }) => {
+export const ResultDock = ({ result, late, isEngine }: { result: Result; late: boolean; isEngine: boolean }) => {
   if (result.running) return <Running result={result} late={late} />;
-  if (!result.undecided) return <Idle />;
+  if (!result.undecided) return <Idle isEngine={isEngine} />;
   return result.caught === null ? <EarlyEnd result={result} /> : <Caught result={result} caught={result.caught} />;
 };

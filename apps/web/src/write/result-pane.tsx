@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { registerById, type RegisterId } from "@rewrite-service/text";
 import { countFacts, shownPlace } from "../facts/shown-fact.ts";
-import { IconButton } from "../ui/button.tsx";
+import { Button, IconButton } from "../ui/button.tsx";
 import { Choice } from "../ui/choice.tsx";
 import { exampleWords } from "../words/example.ts";
 import { resultWords } from "../words/result.ts";
@@ -10,8 +11,10 @@ import { StreamedText } from "./streamed-text.tsx";
 import type { ResultView } from "../review/review-foot.tsx";
 import "./result.css";
 import type { Result } from "../result/result.ts";
+import type { ResultVersion } from "../result/result-history.ts";
 import { countWords } from "../editor/count-words.ts";
 import { ExampleText } from "./example-text.tsx";
+import type { Outdated } from "./outdated.ts";
 import { ResultDock, useLate } from "./result-dock.tsx";
 
 const loadReview = () => import("../review/review-pane.tsx");
@@ -19,23 +22,27 @@ const ReviewPane = lazy(() => loadReview().then(({ ReviewPane }) => ({ default: 
 
 const views = (["review", "clean", "compare"] as const).map((id) => ({ id, name: resultWords.views[id] }));
 
-const doneSentence = ({ facts, version }: Result): string => {
+const endSentence = ({ facts, version }: Result): string => {
   if (facts === null || !facts.question.finished || facts.question.before !== version?.source.text) return "";
   const { kept, reworded, lost, changed, invented } = countFacts(facts.facts);
-  return resultWords.done(kept + reworded, lost, changed, invented);
+  return resultWords.done(version.partial, kept + reworded, lost, changed, invented);
 };
 
 const statusOf = (result: Result, late: boolean): string => {
   const { phase } = result.stream;
   if (phase === "waiting") return late ? resultWords.starting : "";
   if (phase === "streaming") return resultWords.rewriting;
-  return result.version === null ? "" : doneSentence(result);
+  return result.version === null ? "" : endSentence(result);
 };
 
 const titleOf = ({ version, undecided, running }: Result): string => {
   if (version === null && !running && !undecided) return exampleWords.title;
   return undecided || version?.partial === true ? resultWords.unfinished : resultWords.title;
 };
+
+/** Whether something other than the writer cut the text short. */
+const isCut = ({ stream: { phase }, caught, mix }: Result): boolean =>
+  mix.text !== "" && caught?.kind !== "left-out" && (phase === "failed" || phase === "lost");
 
 const Foot = ({ result }: { result: Result }) => {
   const { undo, redo, caught, running, undecided } = result;
@@ -56,14 +63,49 @@ const Foot = ({ result }: { result: Result }) => {
 
 interface ResultPaneProps {
   result: Result;
+  /** Why the result under review is not what Rewrite would bring now; null where it is. */
+  outdated: Outdated | null;
+  /** The kind of message that is chosen now. */
+  register: RegisterId;
+  /** Whether the rules of the built-in engine write. */
+  isEngine: boolean;
+  onRun: () => void;
   /** Whose model can judge meaning; null where the server has none. */
   judge: string | null;
 }
 
+/** Whom the text on show is written for, and how long it is. */
+const headOf = ({ source, mix }: Result): string => {
+  const words = writeWords.wordCount(countWords(mix.text));
+  return source === null ? words : resultWords.writtenFor(registerById(source.request.register).name, words);
+};
+
+/** Says why the result is not what Rewrite would bring now. On a narrow page the button that brings it is in another pane. */
+const OutdatedLine = ({
+  version,
+  outdated,
+  register,
+  onRun,
+}: Pick<ResultPaneProps, "register" | "onRun"> & { version: ResultVersion; outdated: Outdated }) => {
+  const [was, now] = [registerById(version.source.request.register), registerById(register)];
+  return (
+    <div className="outdated" role="status">
+      <i className="dot" />
+      <p>{resultWords.outdated[outdated](was.name, now.name)}</p>
+      <span className="only-narrow">
+        <Button tone="primary" size="small" onClick={onRun}>
+          {writeWords.run}
+        </Button>
+      </span>
+    </div>
+  );
+};
+
 /** The result: an example until there is one, the text as it streams, then the review of it. */
-export const ResultPane = ({ result, judge }: ResultPaneProps) => {
+export const ResultPane = (props: ResultPaneProps) => {
+  const { result, judge, outdated, isEngine, register } = props;
   const [view, setView] = useState<ResultView>("review");
-  const { version, stream, mix, picked, caught, facts } = result;
+  const { version, stream, mix, picked, facts } = result;
   const late = useLate(stream.phase === "waiting");
   // The review is fetched while the first text streams, so that nothing waits for it at the end.
   useEffect(() => {
@@ -77,17 +119,17 @@ export const ResultPane = ({ result, judge }: ResultPaneProps) => {
   const rest = (
     <>
       {isIdle ? (
-        <ExampleText />
+        <ExampleText example={exampleWords.of(isEngine, register)} isEngine={isEngine} />
       ) : (
         <StreamedText
           text={mix.text}
           picked={picked?.after ?? null}
           facts={places}
           phase={version === null ? stream.phase : "done"}
-          caught={caught !== null}
+          cut={isCut(result)}
         />
       )}
-      <ResultDock result={result} late={late} />
+      <ResultDock result={result} late={late} isEngine={isEngine} />
       <Foot result={result} />
     </>
   );
@@ -107,13 +149,23 @@ export const ResultPane = ({ result, judge }: ResultPaneProps) => {
             onChange={setView}
           />
         )}
-        <span className="count">{isIdle ? exampleWords.place : writeWords.wordCount(countWords(mix.text))}</span>
+        <span className="count">
+          {isIdle ? (isEngine ? registerById(register).name : exampleWords.place) : headOf(result)}
+        </span>
       </header>
+      {version === null || outdated === null ? null : <OutdatedLine {...props} version={version} outdated={outdated} />}
       {version === null ? (
         rest
       ) : (
         <Suspense fallback={rest}>
-          <ReviewPane result={result} version={version} view={view} judge={judge} onView={setView} />
+          <ReviewPane
+            result={result}
+            version={version}
+            view={view}
+            judge={judge}
+            outdated={outdated !== null}
+            onView={setView}
+          />
         </Suspense>
       )}
       <p role="status" className="status visually-hidden">

@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import type { SiteReport } from "@rewrite-service/contract";
 import { Button, IconButton } from "../ui/button.tsx";
 import { writeWords } from "../words/write.ts";
 import { barWords } from "../words/bar.ts";
@@ -6,30 +7,37 @@ import { stateWords } from "../words/states.ts";
 import type { Draft } from "../editor/draft.ts";
 import type { Result } from "../result/result.ts";
 import type { Choices } from "./kept-choices.ts";
+import { rulesOutAsking, type Obstacle } from "./obstacle.ts";
 
 interface RunFootProps {
   result: Result;
   draft: RefObject<Draft | null>;
   mode: Choices["mode"];
-  /** Who receives the draft. */
-  goesTo: string;
+  /** Whether the rules of the built-in engine write, which leave notes notes. */
+  isEngine: boolean;
+  /** Says who receives the draft; null until it is known. */
+  site: SiteReport | null;
   /** Whether the draft is the one that the result on show was made from. */
   answered: boolean;
   /** Seconds until the service takes another rewrite. */
   waitS: number;
-  blocked: boolean;
+  obstacle: Obstacle | null;
+  /** Whether the draft cannot be rewritten here. */
+  isBeyond: boolean;
   onRun: () => void;
 }
 
-const labelOf = ({ mode, answered, waitS }: RunFootProps): string => {
+const labelOf = ({ mode, isEngine, answered, waitS }: RunFootProps): string => {
   if (waitS > 0) return stateWords.wait(waitS);
   if (answered) return writeWords.runAgain;
-  return mode === "expand" ? writeWords.runNotes : writeWords.run;
+  if (mode === "rewrite") return writeWords.run;
+  return isEngine ? writeWords.tidyNotes : writeWords.runNotes;
 };
 
 /** Who receives the draft, and the one button that starts and stops. It is filled while it is the next step. */
 export const RunFoot = (props: RunFootProps) => {
-  const { result, draft, goesTo, answered, waitS, blocked, onRun } = props;
+  const { result, draft, site, answered, waitS, obstacle, isBeyond, onRun } = props;
+  const blocked = rulesOutAsking(obstacle) || obstacle?.kind === "signed-out" || isBeyond;
   const isNext = !answered && !result.undecided;
   return (
     <>
@@ -37,7 +45,7 @@ export const RunFoot = (props: RunFootProps) => {
         <IconButton icon="undo" label={barWords.undo} onClick={() => draft.current?.undo()} />
         <IconButton icon="redo" label={barWords.redo} onClick={() => draft.current?.redo()} />
       </span>
-      <p className="goes-to">{goesTo}</p>
+      <p className="goes-to">{site === null ? " " : barWords.goesTo(site.model)}</p>
       <div className="run-buttons">
         {result.running ? (
           <Button onClick={result.stop}>

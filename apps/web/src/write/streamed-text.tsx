@@ -7,8 +7,8 @@ import { resultWords } from "../words/result.ts";
 interface BlockProps {
   text: string;
   marks: readonly Mark[];
-  /** Whether the gate ended the text here. */
-  caught: boolean;
+  /** Whether the text was cut short here. */
+  cut: boolean;
 }
 
 const StoppedHere = () => (
@@ -26,13 +26,13 @@ const sameMarks = (one: readonly Mark[], other: readonly Mark[]): boolean =>
   });
 
 const Block = memo(
-  ({ text, marks, caught }: BlockProps) => (
+  ({ text, marks, cut }: BlockProps) => (
     <div className="block" dir="auto">
       {marks.length === 0 ? text : <MarkedText text={text} marks={marks} />}
-      {caught ? <StoppedHere /> : null}
+      {cut ? <StoppedHere /> : null}
     </div>
   ),
-  (was, is) => was.text === is.text && was.caught === is.caught && sameMarks(was.marks, is.marks),
+  (was, is) => was.text === is.text && was.cut === is.cut && sameMarks(was.marks, is.marks),
 );
 
 /** Paragraphs with their offsets. Only those that change while text streams are drawn again. */
@@ -67,12 +67,12 @@ interface StreamedTextProps {
   /** Places of facts that were kept. */
   facts: readonly Span[];
   phase: string;
-  /** Whether the gate ended it. */
-  caught: boolean;
+  /** Whether something other than the writer cut it short. */
+  cut: boolean;
 }
 
 /** A text as it comes. The view follows the end only while the reader is at the end. */
-export const StreamedText = ({ text, picked, facts, phase, caught }: StreamedTextProps) => {
+export const StreamedText = ({ text, picked, facts, phase, cut }: StreamedTextProps) => {
   const box = useRef<HTMLDivElement>(null);
   const heightBeforePx = useRef(0);
   useLayoutEffect(() => {
@@ -92,7 +92,7 @@ export const StreamedText = ({ text, picked, facts, phase, caught }: StreamedTex
           key={block.start}
           text={block.text}
           marks={marksIn(block, picked, facts)}
-          caught={caught && at === length - 1}
+          cut={cut && at === length - 1}
         />
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { RegisterId } from "@rewrite-service/text";
+import { registerById, type RegisterId } from "@rewrite-service/text";
 
 /** Holds a rewrite back until its writer has said that a letter to one person may become public; once for each text. */
 export const useLetterQuestion = () => {
@@ -7,8 +7,10 @@ export const useLetterQuestion = () => {
   const agreed = useRef<string | null>(null);
 
   const ask = async (text: string, register: RegisterId, goOn: () => void): Promise<void> => {
-    const { isLetterForAll } = await import("./after-first-paint.ts");
-    if (agreed.current === text || !isLetterForAll(text, register)) return goOn();
+    if (agreed.current === text || !registerById(register).isPublic) return goOn();
+    // Without a network the rewrite itself says so.
+    const loaded = await import("./letter-question.tsx").catch(() => null);
+    if (loaded === null || !loaded.isLetterForAll(text, register)) return goOn();
     setAsking({
       register,
       goOn: () => {

@@ -32,7 +32,7 @@ const useNow = (ticking: boolean): number => {
   return nowMs;
 };
 
-const ENDED = { code: "sign_in_required", message: "", requestId: null, retryAfterS: null };
+const ENDED = { code: "sign_in_required", message: "", requestId: null, retryAfterS: null, cut: false };
 
 export interface Obstacles {
   obstacle: Obstacle | null;

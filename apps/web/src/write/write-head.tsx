@@ -101,8 +101,8 @@ export const WriteHead = memo(({ choices, onChoices }: WriteHeadProps) => {
       </h1>
       <button type="button" className="controls-opener" popoverTarget="controls">
         <b>{registerById(choices.register).name}</b>
-        {choices.mode === "expand" ? writeWords.fromNotes : ""}
-        {barWords.choices(voice?.name ?? null, withLength ? choices.length : "same")}
+        {choices.mode === "expand" ? writeWords.fromNotes : ""}{" "}
+        {barWords.choices(voice?.name ?? null, withLength ? choices.length : null)}
         <Icon name="down" />
       </button>
       <section id="controls" className="controls" popover="auto" aria-label={barWords.tools} tabIndex={-1}>

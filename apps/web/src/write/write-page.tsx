@@ -4,13 +4,12 @@ import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useSt
 import type { SiteReport } from "@rewrite-service/contract";
 import { useSite } from "../api/site.ts";
 import { useKeptDraft } from "../draft/use-kept-draft.ts";
-import { usePart } from "../draft/use-part.ts";
+import { usePart, type PartWork } from "../draft/use-part.ts";
 import type { Draft } from "../editor/draft.ts";
-import { tallyOf } from "../facts/ledger.tsx";
+import type { ShownFact } from "../facts/shown-fact.ts";
 import type { Result } from "../result/result.ts";
 import { useResult } from "../result/use-result.ts";
-import { Choice } from "../ui/choice.tsx";
-import { barWords, type examples } from "../words/bar.ts";
+import { barWords } from "../words/bar.ts";
 import { DraftColumn } from "./draft-column.tsx";
 import { useKeptChoices, type Choices } from "./kept-choices.ts";
 import { useNotice } from "./notices.tsx";
@@ -19,9 +18,12 @@ import { isOtherDraft } from "./other-draft.ts";
 import { onPageKey } from "./page-keys.ts";
 import { movePane, type Pane } from "./panes.ts";
 import { requestOf } from "./rewrite-request.ts";
+import { PaneTabs } from "./pane-tabs.tsx";
 import { RunFoot } from "./run-foot.tsx";
+import { useExamples } from "./use-examples.ts";
 import { useLetterQuestion } from "./use-letter-question.ts";
 import { useObstacle } from "./use-obstacle.ts";
+import { useOutdated } from "./use-outdated.ts";
 import { WriteHead } from "./write-head.tsx";
 import "../ui/sheet.css";
 import "./write.css";
@@ -29,26 +31,13 @@ import "./write.css";
 const loadRest = () => import("./after-first-paint.ts");
 const ResultPane = lazy(() => loadRest().then(({ ResultPane }) => ({ default: ResultPane })));
 const FactsColumn = lazy(() => loadRest().then(({ FactsColumn }) => ({ default: FactsColumn })));
-const LetterQuestion = lazy(() => loadRest().then(({ LetterQuestion }) => ({ default: LetterQuestion })));
+const LetterQuestion = lazy(() =>
+  import("./letter-question.tsx").then(({ LetterQuestion }) => ({ default: LetterQuestion })),
+);
 
 /** Whose model judges meaning; nobody's where the engine writes. */
 const judgeOf = (site: SiteReport | null): string | null =>
   site === null || site.model.provider === "builtin" ? null : barWords.providerName(site.model.provider);
-
-/** The three panes of a narrow page; the facts say how many were kept. */
-const PaneTabs = ({ result, pane, onPane }: { result: Result; pane: Pane; onPane: (pane: Pane) => void }) => {
-  const { kept, all } = tallyOf(result.facts?.facts ?? []);
-  const panes = (["draft", "result", "facts"] as const).map((id) => ({
-    id,
-    name: barWords.paneNames[id],
-    ...(id === "facts" && all > 0 ? { count: `${kept}/${all}` } : {}),
-  }));
-  return (
-    <div className="pane-tabs">
-      <Choice label={barWords.panes} name="pane" options={panes} value={pane} onChange={onPane} />
-    </div>
-  );
-};
 
 /** A draft that was begun anew has no result yet; the old one goes, and undo brings it back. */
 const useOtherDraft = (text: string | null, { version, mix, running, discard }: Result): void =>
@@ -111,6 +100,33 @@ const useRun = ({ draft, result, choices, site, held, onStart, onEmpty }: Asking
   return { run, letter };
 };
 
+/** Whether nothing was begun yet: the page shows what it does. */
+const isEmpty = (text: string, { version, running, undecided }: Result): boolean =>
+  text === "" && version === null && !running && !undecided;
+
+/** The facts for the tab of a narrow page; none where nothing can be rewritten. */
+const tabFacts = ({ facts, version }: Result, isBeyond: boolean): readonly ShownFact[] =>
+  facts === null || (isBeyond && version === null) ? [] : facts.facts;
+
+/** The text that a rewrite reads: the part of the draft that is worked on, where it is one. Null until it is known. */
+const askedOf = (text: string | null, { shown }: PartWork): string | null =>
+  shown === null || text === null ? text : text.slice(shown.start, shown.end);
+
+/** Whether the draft cannot be rewritten: the engine gives a text in another language back as it is. */
+const useBeyond = (isEngine: boolean): [isBeyond: boolean, setForeign: (isForeign: boolean) => void] => {
+  const [isForeign, setForeign] = useState(false);
+  return [isEngine && isForeign, setForeign];
+};
+
+const useReplaceAll = (draft: RefObject<Draft | null>): ((text: string) => void) =>
+  useCallback(
+    (text) => {
+      draft.current?.scope(null);
+      draft.current?.replace(text);
+    },
+    [draft],
+  );
+
 /** Where the facts and the result will be, before what draws them has come. */
 const EmptyPanes = () => (
   <>
@@ -119,15 +135,18 @@ const EmptyPanes = () => (
   </>
 );
 
+const LetterAsked = ({ letter: { asking, close } }: { letter: ReturnType<typeof useLetterQuestion> }) => (
+  <Suspense fallback={null}>
+    {asking === null ? null : <LetterQuestion register={asking.register} onGoOn={asking.goOn} onClose={close} />}
+  </Suspense>
+);
+
 /** Write: the draft on one side, the rewrite on the other, and between them the facts of both. */
 export const WritePage = () => {
   const { service, earlyInput: takeEarlyInput } = useRouteContext({ from: "/" });
   const [earlyInput] = useState(() => takeEarlyInput("draft"));
   const draft = useRef<Draft | null>(null);
-  const replaceAll = useCallback((text: string) => {
-    draft.current?.scope(null);
-    draft.current?.replace(text);
-  }, []);
+  const replaceAll = useReplaceAll(draft);
   const kept = useKeptDraft(earlyInput.text, replaceAll);
   const [choices, setChoices] = useKeptChoices();
   const [pane, setPane] = useState<Pane>("draft");
@@ -139,13 +158,16 @@ export const WritePage = () => {
   const part = usePart(draft, text);
   const { obstacle, waitS, clear } = useObstacle(result, part.length);
   const site = useSite().data ?? null;
+  const isEngine = site?.model.provider === "builtin";
+  const [isBeyond, setForeign] = useBeyond(isEngine && text !== "");
   useOtherDraft(kept.text, result);
+  const outdated = useOutdated(result, askedOf(kept.text, part), choices);
   const { run, letter } = useRun({
     draft,
     result,
     choices,
     site,
-    held: rulesOutAsking(obstacle) || waitS > 0,
+    held: rulesOutAsking(obstacle) || waitS > 0 || isBeyond,
     onStart: () => {
       clear();
       setPane("result");
@@ -164,14 +186,7 @@ export const WritePage = () => {
   useFollowing(result, obstacle, setPane);
 
   const setMode = useCallback((mode: Choices["mode"]) => setChoices({ mode }), [setChoices]);
-  const takeExample = useCallback(
-    (example: (typeof examples)[number]): void => {
-      draft.current?.replace(example.text);
-      setChoices({ mode: example.mode });
-      draft.current?.focus();
-    },
-    [setChoices],
-  );
+  const takeExample = useExamples(draft, kept.text, choices.mode, setMode);
   const backToDraft = (): void => {
     setPane("draft");
     draft.current?.focus();
@@ -182,7 +197,7 @@ export const WritePage = () => {
       id="main"
       className="write"
       data-shown={pane}
-      data-first={text === "" && version === null && !running && !result.undecided}
+      data-first={isEmpty(text, result)}
       onKeyDown={(event) =>
         onPageKey(event, {
           run,
@@ -196,7 +211,7 @@ export const WritePage = () => {
       }
     >
       <WriteHead choices={choices} onChoices={setChoices} />
-      <PaneTabs result={result} pane={pane} onPane={setPane} />
+      <PaneTabs facts={tabFacts(result, isBeyond)} pane={pane} onPane={setPane} />
       <div className="desk">
         <section className="sheet draft-column" aria-labelledby="draft-title">
           <DraftColumn
@@ -204,10 +219,11 @@ export const WritePage = () => {
             before={earlyInput}
             draft={draft}
             mode={choices.mode}
-            engine={site?.model.provider === "builtin"}
+            engine={isEngine}
             notice={notice}
             onMode={setMode}
             onText={kept.setText}
+            onForeign={setForeign}
             onExample={takeExample}
           />
           <footer>
@@ -215,24 +231,37 @@ export const WritePage = () => {
               result={result}
               draft={draft}
               mode={choices.mode}
-              goesTo={site === null ? " " : barWords.goesTo(site.model)}
-              answered={version !== null && part.shown === null && version.source.text.trim() === text.trim()}
+              isEngine={isEngine}
+              site={site}
+              answered={version !== null && outdated === null}
               waitS={waitS}
-              blocked={rulesOutAsking(obstacle) || obstacle?.kind === "signed-out"}
+              obstacle={obstacle}
+              isBeyond={isBeyond}
               onRun={run}
             />
           </footer>
         </section>
         <Suspense fallback={<EmptyPanes />}>
-          <FactsColumn result={result} draft={draft} draftText={settled} />
-          <ResultPane result={result} judge={judgeOf(site)} />
+          <FactsColumn
+            result={result}
+            draft={draft}
+            draftText={settled}
+            isEarlier={outdated === "draft"}
+            isBeyond={isBeyond}
+            isEngine={isEngine}
+            register={choices.register}
+          />
+          <ResultPane
+            result={result}
+            judge={judgeOf(site)}
+            outdated={outdated}
+            register={choices.register}
+            isEngine={isEngine}
+            onRun={run}
+          />
         </Suspense>
       </div>
-      <Suspense fallback={null}>
-        {letter.asking === null ? null : (
-          <LetterQuestion register={letter.asking.register} onGoOn={letter.asking.goOn} onClose={letter.close} />
-        )}
-      </Suspense>
+      <LetterAsked letter={letter} />
     </main>
   );
 };

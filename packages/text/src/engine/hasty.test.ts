@@ -137,10 +137,15 @@ test("the notes tell the changes, and what could be meant in two ways", () => {
   expect(said("Siobhán n Moran asked, dont wait 4 hrs, see hrs/week")).toContain("hrs → hours.");
   expect(said("i saw its lamp. bed 4, dont know")).toContain("“its lamp”");
   expect(said("i saw its lamp, dont know")).toContain("its or it's");
-  expect(said("I cannot come on Friday.")).toBe("Nothing safe to change.");
+  expect(said("I cannot come on Friday.")).toBe("Nothing to fix.");
   expect(said("i cant come, the van is out. ask Dan why")).toContain("Put in one capital and one full stop.");
   expect(said(`${"we saw it. ".repeat(12)}ok`)).toMatch(/^Put in more than ten capitals/m);
   expect(said("The van is due thurs and I am out.")).toBe("Written out: thurs → Thursday.");
+});
+
+test("a figure in milliseconds is no Ms. Since", () => {
+  expect(letter("i saw it go from 84 ms to 31 ms since Tuesday, dont know why")).toContain("31 ms since Tuesday");
+  expect(letter("i saw it fall to 31 ms Tuesday, dont know why")).toContain("31 ms Tuesday");
 });
 
 test("a protected span over the greeting stays whole", () => {

@@ -184,7 +184,7 @@ const sentenceEdits = (text: string): Edit[] => {
   });
 };
 
-const TITLE = /(?<![\w./@-])(?:mr|mrs|ms|dr|cllr|prof)(?=\.? \p{Lu})/gu;
+const TITLE = /(?<![\w./@-]|\d )(?:mr|mrs|ms|dr|cllr|prof)(?=\.? \p{Lu})/gu;
 const acronymEdits = (text: string): Edit[] => [
   ...editsOf(text, PATTERNS().hasty.acronym, ([word]) => word.toUpperCase()),
   ...editsOf(text, TITLE, ([word]) => upperFirst(word)),

@@ -5,7 +5,7 @@ import { Button } from "../ui/button.tsx";
 import { historyWords } from "../words/history.ts";
 import { stateWords } from "../words/states.ts";
 
-/** Asks once, after the first rewrite on this device, whether a history is wanted; until then none is kept. */
+/** Asks once, when the first review on this device is over, whether a history is wanted; until then none is kept. */
 export const HistoryQuestion = ({ version }: { version: ResultVersion }) => {
   const [unasked, setUnasked] = useState(false);
   useEffect(() => {
@@ -26,9 +26,10 @@ export const HistoryQuestion = ({ version }: { version: ResultVersion }) => {
     }
   };
   return (
-    <section className="write-notice" aria-labelledby="history-title">
-      <h2 id="history-title">{historyWords.askTitle}</h2>
-      <p>{stateWords.historyWhat}</p>
+    <section className="history-question" aria-labelledby="history-title">
+      <p>
+        <b id="history-title">{historyWords.askTitle}</b> {stateWords.historyWhat}
+      </p>
       <div className="dock-acts">
         <Button size="small" onClick={() => void answer(true).catch(() => undefined)}>
           {historyWords.on}

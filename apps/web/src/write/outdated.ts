@@ -1,0 +1,24 @@
+import type { HumanizeRequest } from "@rewrite-service/contract";
+import type { ResultVersion } from "../result/result-history.ts";
+
+/** Why a result is not what Rewrite would bring now. */
+export type Outdated = "unfinished" | "draft" | "register" | "length" | "voice" | "settings";
+
+const same = (one: string, other: string): boolean => one.trim() === other.trim();
+
+/**
+ * What has changed since a result was written: `now` is what Rewrite would ask for, `shown` the result's text as the
+ * decisions make it, which may have become the draft. Null where nothing has.
+ */
+export const outdatedBy = (
+  { partial, source: { text, fromNotes, request } }: ResultVersion,
+  shown: string,
+  now: HumanizeRequest,
+): Outdated | null => {
+  if (partial) return "unfinished";
+  if (!same(now.text, text) && !same(now.text, shown)) return "draft";
+  if (now.register !== request.register) return "register";
+  if ((now.length ?? "same") !== (request.length ?? "same")) return "length";
+  if (now.voiceProfileId !== request.voiceProfileId) return "voice";
+  return now.templateId !== request.templateId || (now.mode === "expand") !== fromNotes ? "settings" : null;
+};

@@ -1,0 +1,13 @@
+import { useSite } from "../api/site.ts";
+import type { Result } from "../result/result.ts";
+import type { Choices } from "./kept-choices.ts";
+import { outdatedBy, type Outdated } from "./outdated.ts";
+import { requestOf } from "./rewrite-request.ts";
+
+/** Why the result on show is not what Rewrite would bring now; null where it is, and while what was chosen is not known. */
+export const useOutdated = ({ version, mix }: Result, text: string | null, choices: Choices): Outdated | null => {
+  const site = useSite().data;
+  if (version === null) return null;
+  if (text === null || site === undefined) return version.partial ? "unfinished" : null;
+  return outdatedBy(version, mix.text, requestOf({ text: () => text, protectedTexts: () => [] }, choices, site));
+};
