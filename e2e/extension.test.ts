@@ -443,7 +443,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
       await rewriteTo(["We move on ", { until }, "12 May."]);
       await expect.poll(() => says("result")).toBe("We move on ");
       await press("stop");
-      await expect.poll(() => says("status")).toContain("yours to keep");
+      await expect.poll(() => says("status")).toContain("You can keep");
       release();
       expect(await says("result")).toBe("We move on ");
       expect(await panel.locator("#draft").inputValue()).toBe(DRAFT);

@@ -78,7 +78,7 @@ const closer: Screen = {
 export const resultScreens: readonly Screen[] = [
   reviewed("why", async ({ page }) => {
     await page.locator("[data-change]", { hasText: "crucial" }).click();
-    await page.waitForSelector(".reasons [data-kind=tell]");
+    await page.waitForSelector(".reasons [data-kind]");
   }),
   reviewed("edit", async ({ page }) => {
     await page.locator("[data-change]", { hasText: "utilise" }).click();
@@ -99,7 +99,7 @@ export const resultScreens: readonly Screen[] = [
     await page.waitForSelector("[data-decision=asked]");
   }),
   reviewed("vary", async ({ page, model }) => {
-    model.say(RESULT.replace("Could someone", "Would someone"));
+    model.sayInTurn(...["Would someone", "Can someone", "Please"].map((ask) => RESULT.replace("Could someone", ask)));
     await page.locator("[data-change]", { hasText: "utilise" }).click();
     await press(page, "Other versions");
     await page.waitForSelector(".version-option:nth-child(3)[data-phase=done]");

@@ -3,23 +3,23 @@ import { isGroup, LIST_ITEM, opensClause, readMessage } from "../document/messag
 import type { Span } from "../document/span.ts";
 import { applied, editsOf, type Edit } from "./edits.ts";
 import type { Pass } from "./pass.ts";
-import { PATTERNS } from "./pattern-table.ts";
+import { TYPING } from "./typing-table.ts";
 
 const starts = (text: string): number[] =>
-  [...text.matchAll(PATTERNS().hasty.start)].flatMap(({ 0: { length }, index }) => {
+  [...text.matchAll(TYPING().hasty.start)].flatMap(({ 0: { length }, index }) => {
     const at = index + length;
-    return PATTERNS().hasty.abbreviated.test(text.slice(Math.max(0, index - 8), at)) ? [] : [at];
+    return TYPING().hasty.abbreviated.test(text.slice(Math.max(0, index - 8), at)) ? [] : [at];
   });
 
 const smallWordAt = (text: string, at: number): string | null => {
-  const { smallWord } = PATTERNS().hasty;
+  const { smallWord } = TYPING().hasty;
   smallWord.lastIndex = at;
   return smallWord.exec(text)?.[0] ?? null;
 };
 
 /** A word as a sentence opens with it. */
 const opened = (word: string): string =>
-  word.replace(PATTERNS().hasty.acronym, "") === "" ? word.toUpperCase() : upperFirst(word);
+  word.replace(TYPING().hasty.acronym, "") === "" ? word.toUpperCase() : upperFirst(word);
 
 /** A line with capitals where its sentences start. */
 export const withCapitals = (line: string): string =>
@@ -45,11 +45,11 @@ export const isHasty = (text: string): boolean => {
 const PATH = /(?:^|\s)(?![£$€(]*[\d.,:]+[%)]*$)\S*[/_\\=@#.]\S*$/;
 
 const markBehind = (line: string): string => {
-  if (PATTERNS().hasty.askedLast.test(line)) return "?";
-  const at = line.search(PATTERNS().hasty.question);
-  if (at < 0 || PATTERNS().hasty.goesOn.test(line.slice(at)) || line.slice(at).search(PATTERNS().hasty.runOn) >= 0)
+  if (TYPING().hasty.askedLast.test(line)) return "?";
+  const at = line.search(TYPING().hasty.question);
+  if (at < 0 || TYPING().hasty.goesOn.test(line.slice(at)) || line.slice(at).search(TYPING().hasty.runOn) >= 0)
     return ".";
-  return PATTERNS().hasty.runsOn.test(line.slice(at)) ? "" : "?";
+  return TYPING().hasty.runsOn.test(line.slice(at)) ? "" : "?";
 };
 
 /** The mark that a line lacks at its end, "" where it has one or needs none. */
@@ -84,23 +84,23 @@ const markEdits = (text: string): Edit[] => {
     at += line.length + 1;
     const whole = line.trimEnd();
     const isWrapped = line.length >= WRAPPED_AT && /^\p{Ll}/u.test(below);
-    if (isWrapped || LIST_ITEM.test(below) || PATTERNS().hasty.signed.test(whole)) return [];
+    if (isWrapped || LIST_ITEM.test(below) || TYPING().hasty.signed.test(whole)) return [];
     const insert = missingMark(whole);
     return insert === "" ? [] : [{ start: from + whole.length, end: from + whole.length, insert }];
   });
 };
 
 const questionEdits = (text: string): Edit[] => [
-  ...[...text.matchAll(PATTERNS().hasty.runOn)].map(({ 0: { length }, index }) => ({
+  ...[...text.matchAll(TYPING().hasty.runOn)].map(({ 0: { length }, index }) => ({
     start: index + length - 1,
     end: index + length - 1,
     insert: "?",
   })),
-  ...[...text.matchAll(PATTERNS().hasty.askedFirst), ...text.matchAll(PATTERNS().hasty.asked)].flatMap((match) => {
+  ...[...text.matchAll(TYPING().hasty.askedFirst), ...text.matchAll(TYPING().hasty.asked)].flatMap((match) => {
     const words = match[0];
     const at = match.index + words.lastIndexOf(match[1] as string);
-    const isShort = PATTERNS().hasty.abbreviated.test(`${text.slice(Math.max(0, at - 8), at)}. `);
-    if ((match[1] === "." && (isShort || PATTERNS().hasty.goesOn.test(words))) || /\bif\b/i.test(words)) return [];
+    const isShort = TYPING().hasty.abbreviated.test(`${text.slice(Math.max(0, at - 8), at)}. `);
+    if ((match[1] === "." && (isShort || TYPING().hasty.goesOn.test(words))) || /\bif\b/i.test(words)) return [];
     return [{ start: at, end: at + 1, insert: "?" }];
   }),
 ];
@@ -119,14 +119,14 @@ const TAIL = 90;
 
 /** The name behind a hello that runs on, with its capital and its comma. */
 const calledEdits = (text: string): Edit[] => {
-  const [all = "", word = ""] = PATTERNS().hasty.called.exec(text) ?? [];
+  const [all = "", word = ""] = TYPING().hasty.called.exec(text) ?? [];
   if (word === "" || word !== word.toLowerCase() || isGroup(word) || opensClause(word) || NOBODY.test(word)) return [];
   return [{ start: all.length - word.length, end: all.length, insert: `${upperFirst(word)},` }];
 };
 
 /** The comma behind a greeting that runs on. */
 const commaEdits = (text: string): Edit[] => {
-  const end = PATTERNS().hasty.unparted.exec(text)?.[0].length ?? 0;
+  const end = TYPING().hasty.unparted.exec(text)?.[0].length ?? 0;
   return end === 0 ? [] : [{ start: end, end, insert: "," }];
 };
 
@@ -134,10 +134,10 @@ const commaEdits = (text: string): Edit[] => {
 const closingEdits = (text: string): Edit[] => {
   const end = text.trimEnd().length;
   const tail = text.slice(Math.max(0, end - TAIL), end);
-  const thanked = PATTERNS().hasty.thanked.exec(tail)?.[1] ?? "";
+  const thanked = TYPING().hasty.thanked.exec(tail)?.[1] ?? "";
   if (thanked !== "" && thanked === thanked.toLowerCase())
     return [{ start: end - thanked.length, end, insert: upperFirst(thanked) }];
-  const signed = PATTERNS().hasty.closed.exec(tail)?.[1] ?? "";
+  const signed = TYPING().hasty.closed.exec(tail)?.[1] ?? "";
   const at = end - signed.length;
   return signed === "" ? [] : [{ start: at, end: at, insert: "," }];
 };
@@ -147,7 +147,7 @@ const nameEdits = (text: string): Edit[] => {
   const { greeting, signOff } = readMessage(text);
   const last = /(?<=\n)\p{Ll}+$/u.exec(signOff)?.[0] ?? "";
   const edits = last === "" ? [] : [{ start: text.length - last.length, end: text.length, insert: upperFirst(last) }];
-  const greeted = PATTERNS().hasty.greetedSmall.test(greeting)
+  const greeted = TYPING().hasty.greetedSmall.test(greeting)
     ? editsOf(text.slice(0, greeting.length), /(?<= )\p{Ll}+(?=[\s,!:]|$)/gu, ([word]) =>
         isGroup(word) || /^(?:morning|afternoon|evening|day|mate|love)$/.test(word) ? null : upperFirst(word),
       )
@@ -162,8 +162,7 @@ const NAMED = /(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}{3,}(?=[\s,.!?'’)]|$)(?! (?:\d|\p{
 /** Names that the draft writes in capitals elsewhere and small here. */
 const knownNames = (text: string): Edit[] => {
   const names = new Map<string, string>();
-  for (const [name] of text.matchAll(NAMED))
-    if (!PATTERNS().hasty.noName.test(name)) names.set(name.toLowerCase(), name);
+  for (const [name] of text.matchAll(NAMED)) if (!TYPING().hasty.noName.test(name)) names.set(name.toLowerCase(), name);
   if (names.size === 0) return [];
   return editsOf(text, /(?<![\p{L}\d_'’@./#-])\p{Ll}{4,}(?=[\s,.!?'’)]|$)/gu, ([word]) => names.get(word) ?? null);
 };
@@ -176,7 +175,7 @@ const sentenceEdits = (text: string): Edit[] => {
   return [...new Set([...starts(text), first, below])].flatMap((at) => {
     // Behind a greeting on its line a sentence goes on small.
     if (at === first && start > 0 && !text.slice(start, at).includes("\n")) return [];
-    if (at > 0 && PATTERNS().hasty.greeted.test(text.slice(0, at))) return [];
+    if (at > 0 && TYPING().hasty.greeted.test(text.slice(0, at))) return [];
     const word = smallWordAt(text, at);
     return word === null || LIST_ITEM.test(text.slice(at))
       ? []
@@ -186,11 +185,11 @@ const sentenceEdits = (text: string): Edit[] => {
 
 const TITLE = /(?<![\w./@-]|\d )(?:mr|mrs|ms|dr|cllr|prof)(?=\.? \p{Lu})/gu;
 const acronymEdits = (text: string): Edit[] => [
-  ...editsOf(text, PATTERNS().hasty.acronym, ([word]) => word.toUpperCase()),
+  ...editsOf(text, TYPING().hasty.acronym, ([word]) => word.toUpperCase()),
   ...editsOf(text, TITLE, ([word]) => upperFirst(word)),
   ...editsOf(
     text,
-    PATTERNS().hasty.titled,
+    TYPING().hasty.titled,
     ([, title, dot, name]) => `${upperFirst(title as string)}${dot} ${upperFirst(name as string)}`,
   ),
 ];

@@ -8,11 +8,15 @@ import { varyPatterns } from "./vary-patterns.ts";
 import { warningPatterns } from "./warning-patterns.ts";
 import { wordingPatterns } from "./wording-patterns.ts";
 
-/** All that the passes look for, but the misspellings. The library carries it packed, as one table, which takes less room than several. */
+/**
+ * All that the passes look for, in two tables that the library carries packed: what is typed wrongly, which is all that a
+ * page needs to mark typos, and the rest.
+ */
+export const typingPatterns = { spelling: spellingRows, hasty: hastyPatterns };
+export type TypingPatterns = typeof typingPatterns;
+
 export const patterns = {
   formulas,
-  hasty: hastyPatterns,
-  spelling: spellingRows,
   calendar: calendarPatterns,
   wording: wordingPatterns,
   warnings: warningPatterns,

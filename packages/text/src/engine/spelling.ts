@@ -4,7 +4,7 @@ import { isHasty } from "./hasty.ts";
 import { unpack } from "../packing/unpack.ts";
 import { packedMisspellings } from "./misspellings.packed.ts";
 import type { Pass, Proposal } from "./pass.ts";
-import { PATTERNS } from "./pattern-table.ts";
+import { TYPING } from "./typing-table.ts";
 import type { Row } from "./spelling-row.ts";
 
 interface Entry extends Row {
@@ -21,7 +21,7 @@ const addTo = (entries: Map<string, Entry[]>, row: Row): void => {
 
 const ENTRIES = once(() => {
   const entries = new Map<string, Entry[]>();
-  for (const row of [...PATTERNS().spelling, { words: unpack(packedMisspellings) }]) addTo(entries, row);
+  for (const row of [...TYPING().spelling, { words: unpack(packedMisspellings) }]) addTo(entries, row);
   return entries;
 });
 

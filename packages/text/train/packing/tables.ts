@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { commonWords } from "../../src/document/common-words.ts";
 import { misspellings } from "../../src/engine/misspellings.ts";
-import { patterns } from "../../src/engine/patterns.ts";
+import { patterns, typingPatterns } from "../../src/engine/patterns.ts";
 import { patternsText } from "../../src/packing/patterns.ts";
 import { policySource } from "../../src/tells/policy-source.ts";
 import { mailFrequencies } from "../../src/voice/mail-frequencies.ts";
@@ -21,6 +21,7 @@ export const tables: readonly Table[] = [
   { file: "document/common-words.packed.ts", name: "packedCommonWords", text: commonWords },
   { file: "engine/misspellings.packed.ts", name: "packedMisspellings", text: misspellings },
   { file: "engine/patterns.packed.ts", name: "packedPatterns", text: patternsText(patterns) },
+  { file: "engine/typing-patterns.packed.ts", name: "packedTypingPatterns", text: patternsText(typingPatterns) },
   { file: "tells/policy.packed.ts", name: "packedPolicy", text: JSON.stringify(policySource) },
   { file: "voice/mail-frequencies.packed.ts", name: "packedMailFrequencies", text: JSON.stringify(mailFrequencies) },
 ];

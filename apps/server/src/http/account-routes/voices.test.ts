@@ -180,7 +180,7 @@ describeDatabases("voices", (given) => {
     expect([one.register, other.register]).toEqual(["linkedin", null]);
     const draft = { text: "please look at the budget", register: "slack" };
     const { text } = await ada.rewrite({ ...draft, templateId: one.id });
-    expect(text).toContain("of your template it took the kind of message alone");
+    expect(text).toContain("it used only the kind of message of your template");
     await ada.rewrite({ ...draft, templateId: other.id });
     await ada.rewrite({ ...draft, templateId: "gone" });
     const usage = (await ada.as("GET", "/api/usage")).body as { recent: { register: string }[] };

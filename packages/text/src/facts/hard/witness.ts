@@ -114,16 +114,15 @@ const knownFrom = (views: readonly Shown[], readFacts: FactReader): Known => {
   };
 };
 
-// An address whose letters only look like those of the draft leads elsewhere; an override shows digits in another order.
+// An address whose letters only look like those of the draft leads elsewhere.
 const MIXED = /[^\s<>"]*\p{Script=Latin}[^\s<>"]*/gu;
 const OTHER_SCRIPT = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const ADDRESS = /[\p{L}\p{N}][.@/:][\p{L}\p{N}/]/u;
-const OVERRIDE = /[\u202d\u202e][^\u202c\n]*/gu;
 
-const deceptionsIn = (text: string, from: number, sources: readonly string[]): Unbacked[] => {
+const lookAlikesIn = (text: string, from: number, sources: readonly string[]): Unbacked[] => {
   if (isPlain(text)) return [];
-  const mixed = Array.from(text.matchAll(MIXED)).filter(([word]) => OTHER_SCRIPT.test(word) && ADDRESS.test(word));
-  return [...mixed, ...text.matchAll(OVERRIDE)]
+  return Array.from(text.matchAll(MIXED))
+    .filter(([word]) => OTHER_SCRIPT.test(word) && ADDRESS.test(word))
     .map(({ 0: written, index: start }) => ({ start, end: start + written.length, text: written }))
     .filter((one) => one.end > from && !sources.some((source) => source.includes(one.text)))
     .map((one): Unbacked => ({ kind: "link", ...one, near: null }));
@@ -198,7 +197,7 @@ export const createWitness = (sources: readonly string[], readFacts: FactReader 
     const seen = markup === undefined ? [] : placed(markup, from);
     // What a tag or a comment holds is not seen, and still sent.
     const sent = placed(characters, from).filter((one) => !seen.some((other) => overlaps(one, other)));
-    return [...seen, ...sent, ...deceptionsIn(text, from, sources)].sort((a, b) => a.start - b.start);
+    return [...seen, ...sent, ...lookAlikesIn(text, from, sources)].sort((a, b) => a.start - b.start);
   };
 };
 
