@@ -158,6 +158,8 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
     const options = await browser.open("options.html");
     await options.fill("#server", service.url);
     await options.click("#server-form button");
+    // Before the address is kept, one would sign in to another server.
+    await expect.poll(() => options.textContent("#server-status")).not.toBe("");
     await expect.poll(() => options.textContent("#account")).toContain("Nobody is signed in");
     await options.click("#sign-in");
     await options.waitForSelector("#code:not(:empty)");
