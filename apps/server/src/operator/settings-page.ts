@@ -73,7 +73,7 @@ export const settingsPage = (): string =>
     "## PLANS_FILE",
     'A JSON object of plans by name:\n`{ "pro": { "allowance": 5000 }, "team": { "period": "month", "allowance": 20000, "templates": true } }`.\nFields that you omit keep their defaults; a new plan starts from `free`. No plan may give less per month than `anonymous`.',
     table(["field", "values", ...defaultPlans.all.map(({ name }) => name), "meaning"], planRows()),
-    "`OFFERS_FILE` is described in [operating.md](operating.md#selling-credits-and-plans), `FALLBACK_FILE` in [models.md](models.md#fallbacks).",
+    "`OFFERS_FILE` is described in [operating.md](operating.md#selling-credits-and-plans),\n`FALLBACK_FILE` in [models.md](models.md#fallbacks).",
     "",
   ]
     .join("\n\n")
