@@ -35,7 +35,7 @@ export const EXTENSION_ID = "nodbkkbckmngklkmopkoemjanfkmfnie";
 
 export const NAME = "Rewrite Service";
 export const DESCRIPTION =
-  "Rewrites the text you select, in your own voice, and keeps every fact. Works with the server you choose.";
+  "Rewrites the text you select, in your own voice, and checks its figures, dates and links. Works with the server you choose.";
 
 const names = (asked: readonly Asked[]): string[] => asked.map(({ name }) => name);
 

@@ -14,7 +14,7 @@ export const openApiDocument = ({ baseUrl, version }: { baseUrl: string; version
     version,
     license: { name: "MIT", identifier: "MIT" },
     description:
-      "Rewrites a draft into the register you choose, in your voice, keeping every fact, and streams the result.",
+      "Rewrites a draft into the register you choose, in your voice, checks its figures, dates and links, and streams the result.",
   },
   servers: [{ url: baseUrl }],
   tags: TAGS.map(({ name, description }) => ({ name, description })),

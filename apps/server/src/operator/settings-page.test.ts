@@ -29,6 +29,6 @@ test.each(Object.entries(EXAMPLES).filter(([name]) => !/^SECRET$|_FILE$/.test(na
 );
 
 test("the example of PLANS_FILE is one", () => {
-  const [, json = ""] = /by name: `(.*?)`\./.exec(settingsPage()) ?? [];
+  const [, json = ""] = /by name:\s`(.*?)`\./.exec(settingsPage()) ?? [];
   expect(parsePlans(json).get("team")).toMatchObject({ allowance: 20_000, templates: true, streams: 5 });
 });

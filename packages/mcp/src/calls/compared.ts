@@ -68,7 +68,7 @@ const inOrder = (changes: readonly ChangeRow[]): ChangeRow[] =>
 const foundAgain = (found: number, of: number): string =>
   of === 0
     ? "before holds no figure, date, name or link"
-    : `${found} of ${plural(of, "figure, date, name or link", "figures, dates, names and links")} found again`;
+    : `${found} of ${plural(of, "figure, date, name or link", "figures, dates, names and links")} still there`;
 
 const summaryOf = ({ found, of, certain, read }: Compared["counts"], declined: string | null): string => {
   const again = foundAgain(found, of);

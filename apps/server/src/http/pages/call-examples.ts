@@ -16,7 +16,7 @@ DRAFT='${JSON.stringify({ register: "slack", text: DRAFT })}'
 curl -sSN ${server}/api/humanize -H "authorization: Bearer $SERVICE_API_KEY" \\
   -H 'content-type: application/json' -d "$DRAFT"
 
-# Or get it in one answer.
+# Or get it as a single response.
 curl -sS ${server}/api/humanize -H "authorization: Bearer $SERVICE_API_KEY" -H 'accept: application/json' \\
   -H 'content-type: application/json' -d "$DRAFT"
 `;
@@ -31,13 +31,13 @@ URL = "${server}/api/humanize"
 HEADERS = {"Authorization": f"Bearer {os.environ['SERVICE_API_KEY']}"}
 DRAFT = {"register": "slack", "text": "${DRAFT}"}
 
-# Get the rewrite in one answer.
+# Get the rewrite as a single response.
 answer = requests.post(URL, json=DRAFT, headers={**HEADERS, "Accept": "application/json"}, timeout=180)
 if not answer.ok:
     raise SystemExit(answer.json()["error"]["message"])
 print(answer.json()["text"])
 
-# Or stream it. A block after a blank line that begins with NOTES: is commentary.
+# Or stream it. After a blank line, NOTES: starts the commentary, which is not part of the text.
 HEADERS["Accept"] = "text/event-stream"
 with requests.post(URL, json=DRAFT, headers=HEADERS, stream=True, timeout=60) as stream:
     stream.raise_for_status()
@@ -63,7 +63,7 @@ const draft: HumanizeRequest = {
 };
 
 try {
-  // Get the rewrite in one answer.
+  // Get the rewrite as a single response.
   const { text, notes, usage } = await client.rewrite(draft);
   console.log(text, notes, usage.fundingSource);
 

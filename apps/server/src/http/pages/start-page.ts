@@ -6,7 +6,7 @@ export const startPage = (baseUrl: string): string =>
   htmlPage(
     "Rewrite Service",
     `<h1>Rewrite Service</h1>
-<p>This server rewrites a draft, or bullet notes, into the register you choose, keeps every fact, and streams the result.</p>
+<p>This server rewrites a draft, or bullet notes, for the kind of message you choose, checks its figures, dates and links, and streams the result.</p>
 <pre><code>${e(curlLine(baseUrl))}</code></pre>
 <p>Read <a href="/docs">the HTTP interface</a> or its <a href="/api/openapi.json">OpenAPI description</a>.
 The state of the server is at <a href="/readyz">/readyz</a>.</p>
