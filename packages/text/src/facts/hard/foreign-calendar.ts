@@ -50,13 +50,17 @@ export const foreignCalendarKeys = (text: string): string[] => {
   });
 };
 
+const DATED = /(?<![\p{L}\p{N}\p{Sc}.,:=/&#-])(\d{1,2})(\.|º|er)? (?:de )?(\p{L}{3,12})(?![\p{L}\p{N}])/gu;
+const ENGLISH = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;
+
 /** Days with a month of another language behind them, in a rewrite: "am 19. Juni". */
 export const foreignDatesIn = (text: string): Reading[] => {
-  if (!FOREIGN.test(text)) return [];
   const found: Reading[] = [];
-  eachMatch(WORD, text, ({ 0: written, 1: day, 2: word = "", index: start }, end) => {
-    const month = day === undefined ? undefined : namesByWord().get(word.toLowerCase());
-    if (day === undefined || month === undefined || month.startsWith("W:")) return;
+  eachMatch(DATED, text, ({ 0: written, 1: day = "", 2: mark, 3: word = "", index: start }, end) => {
+    // "19 August" is read with the dates of English.
+    if (mark === undefined && ENGLISH.test(word)) return;
+    const month = namesByWord().get(word.toLowerCase());
+    if (month === undefined || month.startsWith("W:")) return;
     // Of "am 19. und 20. Juni" the first has the month of the second.
     const needs = [[`D:${month}-${two(day)}`], [`D:M${month}`, `+:${Number(day)}`]];
     found.push({ kind: "date", start, end, text: written, backs: () => [], needs: () => needs });

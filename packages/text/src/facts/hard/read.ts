@@ -118,7 +118,7 @@ export const readHard = (text: string, facts: readonly Fact[] = extractFacts(tex
   const inLetters = facts.some(({ spelled }) => spelled === true);
   const shares = sharesIn(text, inLetters);
   const special = [
-    ...outside(wholes, [...spokenTimesIn(text, inLetters), ...shares, ...periodsIn(text), ...foreignDatesIn(text)]),
+    ...besides(wholes, [...spokenTimesIn(text, inLetters), ...shares, ...periodsIn(text), ...foreignDatesIn(text)]),
     ...joinsIn(loose),
     ...placesIn(loose),
   ];
