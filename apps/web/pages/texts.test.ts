@@ -42,7 +42,7 @@ describe("Compare", () => {
     await write("after", "We shipped 3 fixes on Monday, and Bo was glad about all of them.");
     await page.says("2/2");
     const plain = page.html(".summary");
-    page.field("These are notes").click();
+    page.field("The first text is notes").click();
     await expect.poll(() => page.html(".summary")).not.toBe(plain);
     const text = Array.from({ length: 60 }, (_, at) => `Row ${at + 100} costs $${at + 200}.`).join(" ");
     await write("before", text);

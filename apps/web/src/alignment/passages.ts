@@ -54,8 +54,9 @@ const statusOf = (pair: SentencePair, moved: boolean, draft: string, result: str
   return draft === result ? "kept" : "reworded";
 };
 
+/** A "not" that went or came turns the sense round, so it is decided by the writer. */
 const isRisk = (change: Change, fromNotes: boolean): boolean =>
-  change.severity === "hard" || isAboutFact(change, fromNotes);
+  change.severity === "hard" || change.topic === "negation" || isAboutFact(change, fromNotes);
 
 /** One line for each of the changes that touch a fact or would tell a reader something else. */
 export const riskLines = (changes: readonly Change[], fromNotes: boolean): string[] =>

@@ -46,6 +46,6 @@ test.each([
 
 test("a change of marks and capitals is said to be one, an apostrophe among them", () => {
   expect(reasonsOf("dont touch it", "Don’t touch it.", "touch")).toEqual([
-    "form: Only capitals, punctuation or spaces differ.",
+    "form: Only capitals, punctuation or spacing changed.",
   ]);
 });

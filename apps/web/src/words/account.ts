@@ -86,7 +86,7 @@ export const accountWords = {
   },
   devices: {
     title: "Devices",
-    lead: "Machines you signed in with a code. Signing one out revokes its keys.",
+    lead: "Devices signed in with a code. Signing a device out revokes its keys.",
     none: (server: string): string =>
       `No device yet. Run “npx -y ${server}/downloads/rewrite-service-mcp.tgz login” on one, and approve it here.`,
     client: (client: string | null): string => client ?? "no program has used it yet",

@@ -8,10 +8,10 @@ export const compareWords = {
   lead: "Both stay in this browser.",
   before: "First",
   after: "Second",
-  notes: "These are notes",
+  notes: "The first text is notes",
   facts: "Facts of both texts",
   placeholder: "Paste a text, or start typing.",
-  empty: "With a text on each side you see what changed: figures, dates, names, and words that turn the meaning.",
+  empty: "With a text on each side you see what changed: figures, dates, names, and words that change the meaning.",
   example: "Try an example",
   examples: {
     before:

@@ -43,7 +43,7 @@ export const draftWords = {
   },
   /** Why nothing can be rewritten where the rules write, and what is still done where a model does. */
   englishOnly: "Without an AI model only English can be rewritten.",
-  englishChecked: "AI-sounding phrases are looked for in English only.",
+  englishChecked: "AI-sounding phrases are checked in English only.",
   protect: {
     title: "Kept exactly",
     hint: "Select words that must stay exactly as they are, then press “Keep selection”.",

@@ -1,7 +1,7 @@
 /** Every string of the help page. */
 export const helpWords = {
   title: "Help",
-  lead: "What the pages do, and the keyboard shortcuts. Everything also has a button.",
+  lead: "Help, and the keyboard shortcuts. Every shortcut also has a button.",
   keysTitle: "Keys",
   keys: [
     ["Ctrl or Cmd + Enter", "rewrite"],

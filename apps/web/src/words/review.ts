@@ -44,7 +44,7 @@ export const reviewWords = {
   redo: "Redo",
   more: "More",
   changesFact: "Changes a fact",
-  chooseFact: "Your wording stays until you decide.",
+  chooseFact: "We’ve kept your wording until you decide.",
   reasons: {
     fact: asSentence,
     cured: (name: string, excerpt: string): string => `Removes “${excerpt}” (${name}).`,
@@ -53,7 +53,7 @@ export const reviewWords = {
     joined: (from: number): string => `${from} sentences became one.`,
     shorter: (by: number): string => `${by} words shorter.`,
     longer: (by: number): string => `${by} words longer.`,
-    marks: "Only capitals, punctuation or spaces differ.",
+    marks: "Only capitals, punctuation or spacing changed.",
     moved: "Moved from elsewhere in your draft.",
   },
   actions: {
@@ -88,7 +88,7 @@ export const reviewWords = {
     stop: "Stop",
     close: "Close versions",
     same: "Same as now.",
-    only: "There is no other version: this is the only one it can write.",
+    only: "No other versions this time.",
     failed: "This version didn’t arrive.",
   },
   closeness: {

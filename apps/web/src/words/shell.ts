@@ -26,7 +26,7 @@ export const shellWords = {
     title: "Page not found",
     lead: "The address may be mistyped, or the page has moved.",
     toWrite: "Go to Write",
-    toHelp: "What the pages do",
+    toHelp: "Help",
   },
   menu: "Menu",
   skip: "Skip to the text",

@@ -25,7 +25,7 @@ export const voicesWords = {
   addSample: "Add a sample",
   removeSample: (at: number): string => `Remove sample ${at}`,
   signOff: "Signature",
-  signOffHint: "Goes under an e-mail after the closing. It may stay empty.",
+  signOffHint: "Goes under an e-mail after the closing. Optional.",
   isDefault: "Use it as the default",
   isDefaultHint: "Rewrites use it unless you choose another.",
   keep: "Keep the samples on this server",

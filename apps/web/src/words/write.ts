@@ -1,7 +1,7 @@
 /** Every string of Write that is not about its bar, its draft, its result or its states. */
 export const writeWords = {
   title: "Rewrite for work.",
-  promise: "Every number, name and date stays.",
+  promise: "Your numbers, dates and links stay.",
   draft: "Draft",
   notes: "Notes",
   notesAside: "not part of the text, never copied",

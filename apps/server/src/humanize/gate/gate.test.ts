@@ -79,6 +79,12 @@ test("a span that is dropped twice ends in an error", async () => {
   expect((await play(plainBrief(DRAFT), ["Hi Ana.", "Bye."])).error).toBe("rewrite_stopped");
 });
 
+test("a model that begins the text again, asked for a passage, has left the passage out", async () => {
+  const first = "Hi Ana, see [[SPAN-1]], and tell the others what you think of it.";
+  const brief = plainBrief(DRAFT);
+  expect((await play(brief, [first, first, first])).error).toBe("rewrite_stopped");
+});
+
 test("an empty answer is an error", async () => {
   expect((await play(plainBrief("Hello there."), [" \n"])).error).toBe("provider_error");
 });

@@ -115,7 +115,12 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
         if (stopped === null && delivered.trim() === "") throw refusal("empty", "the answer is empty");
         const repair: Repair | null = stopped ?? missingSpans(masking, delivered);
         if (repair === null) break;
-        if (!allowed.delete(repair.kind === "spans" ? "loss" : "invention")) throw stopOf(repair, masking, delivered);
+        if (!allowed.delete(repair.kind === "spans" ? "loss" : "invention")) {
+          // A model that was asked for a passage and began the text again still leaves the passage out.
+          const lost =
+            repaired.includes("span") && repair.kind === "placeholder" ? missingSpans(masking, delivered) : null;
+          throw stopOf(lost ?? repair, masking, delivered);
+        }
         repaired.push(kindOf(repair));
         continuation = { textSoFar: masking.mask(delivered), repair: asRead(repair, masking) };
       }
