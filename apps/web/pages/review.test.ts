@@ -257,7 +257,7 @@ test("where there is no other version, that is said, and no further one is asked
   await open({ says: [REWRITTEN] });
   await page.says(/Done\. \d/);
   inResult("Other versions");
-  await page.says("There is no other version");
+  await page.says("No other versions this time");
   expect(asked().length).toBe(2);
   expect(document.querySelectorAll(".version-option").length).toBe(0);
 });

@@ -64,8 +64,7 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
   const charactersMax = ANSWER_CHARACTERS_FLOOR + ANSWER_GROWTH_MAX * brief.text.length;
   // A model reads the masked draft, the engine the draft itself.
   const own = (text: string): number => notesLinesOf(repairs ? masking.mask(text) : text);
-  let delivered = "";
-  let wrapped = false;
+  let [delivered, wrapped] = ["", false];
 
   // One answer, as far as it may pass. Leaving the loop cancels the call.
   const answer = async function* (call: Call, course: AnswerCourse): AsyncGenerator<string, Repair | null> {
@@ -115,12 +114,8 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
         if (stopped === null && delivered.trim() === "") throw refusal("empty", "the answer is empty");
         const repair: Repair | null = stopped ?? missingSpans(masking, delivered);
         if (repair === null) break;
-        if (!allowed.delete(repair.kind === "spans" ? "loss" : "invention")) {
-          // A model that was asked for a passage and began the text again still leaves the passage out.
-          const lost =
-            repaired.includes("span") && repair.kind === "placeholder" ? missingSpans(masking, delivered) : null;
-          throw stopOf(lost ?? repair, masking, delivered);
-        }
+        const fault = repair.kind === "spans" ? "loss" : "invention";
+        if (!allowed.delete(fault)) throw stopOf(repair, masking, delivered, repaired);
         repaired.push(kindOf(repair));
         continuation = { textSoFar: masking.mask(delivered), repair: asRead(repair, masking) };
       }
@@ -156,18 +151,15 @@ const missingSpans = ({ required }: Masking, delivered: string): Repair | null =
   return lost.length === 0 ? null : { kind: "spans", placeholders: [...new Set(lost.map((span) => span.placeholder))] };
 };
 
-/** The failure of a rewrite that no repair is left for. */
-const stopOf = (repair: Repair, { required }: Masking, delivered: string): GateStop => {
-  switch (repair.kind) {
-    case "fact":
-      return stop({ kind: "invented", written: repair.written, near: repair.near }, repair.of);
-    case "spans": {
-      const missing = required.find(({ text }) => !delivered.includes(text))?.text ?? "";
-      return stop({ kind: "left-out", missing }, "span");
-    }
-    case "placeholder":
-      return refusal("placeholder", "no repair left: placeholder");
-  }
+/** The failure of a rewrite that no repair is left for. `repaired` are the faults that were asked for again. */
+const stopOf = (repair: Repair, { required }: Masking, delivered: string, repaired: readonly string[]): GateStop => {
+  if (repair.kind === "fact") return stop({ kind: "invented", written: repair.written, near: repair.near }, repair.of);
+  const missing = required.find(({ text }) => !delivered.includes(text))?.text;
+  // A model that was asked for a passage and began the text again still leaves the passage out.
+  const isLeftOut = repair.kind === "spans" || repaired.includes("span");
+  return isLeftOut && missing !== undefined
+    ? stop({ kind: "left-out", missing }, "span")
+    : refusal("placeholder", "no repair left: placeholder");
 };
 
 // The message quotes the draft, for its caller alone; the log gets the kind.
