@@ -183,6 +183,8 @@ test("accept all takes what is safe, copies it, leaves each fact to the writer b
   await page.says("Copied.");
   page.key("z", { ctrlKey: true }, document.body);
   await expect.poll(() => decided("open").length).toBe(4);
+  inResult("Copy");
+  await page.says("Copied. 2 changes touch a fact: check before you send.");
 });
 
 test("a sentence that moved is the one that is marked, and goes back by itself", async () => {

@@ -90,7 +90,7 @@ export const useReview = (result: Result, version: ResultVersion): Review => {
     const after = [...changes.slice(changes.findIndex((one) => one.id === id) + 1), ...changes];
     const left = after.find((other) => other.id !== id && isOpen(next[other.id]));
     setFocused(left?.id ?? id);
-    if (isAnswer && left === undefined) void copy(textOf(next), format, words.outcome.copied);
+    if (isAnswer && left === undefined) void copy(textOf(next), format, words.outcome.copied(0));
   };
 
   return {
@@ -113,7 +113,8 @@ export const useReview = (result: Result, version: ResultVersion): Review => {
     rejectAll: () => (alignment === null ? undefined : result.decide(rejectAll(alignment))),
     copy: (as) => {
       setFormat(as);
-      void copy(mix.text, as, words.outcome.copied);
+      const risky = open.filter((change) => risksOf(change, decisions[change.id]).length > 0).length;
+      void copy(mix.text, as, words.outcome.copied(risky));
     },
   };
 };

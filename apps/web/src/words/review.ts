@@ -68,7 +68,11 @@ export const reviewWords = {
   },
   compareHeads: ["Your draft", "The result"] as const,
   outcome: {
-    copied: "Copied.",
+    /** `left` changes that touch a fact are still to be decided. */
+    copied: (left: number): string =>
+      left === 0
+        ? "Copied."
+        : `Copied. ${count(left, "change touches", "changes touch")} a fact: check before you send.`,
     acceptedAndCopied: (accepted: number, left: number): string =>
       left === 0
         ? `${accepted} accepted and copied.`
