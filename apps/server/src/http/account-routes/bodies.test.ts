@@ -17,7 +17,7 @@ describeDatabases("bodies that nobody means well with", (given) => {
     return { ...service, ada, send };
   };
 
-  test("deeply nested JSON is a 400 on every path of the sign-in, as any field and as the body", async () => {
+  test("deeply nested JSON is a 400 on every path of the sign-in, in each field and as the body", async () => {
     const { send, ada } = await setUp();
     for (const [path, schema] of Object.entries(AUTH_BODIES)) {
       const fields = ["email", "password", "name", "image", ...Object.keys(schema.shape)];

@@ -145,7 +145,15 @@ export const periodsIn = (text: string): Reading[] => {
   return found;
 };
 
-const MONTHS = "january february march april may june july august september october november december".split(" ");
+/** The months of English, in small letters. */
+export const MONTHS = "january february march april may june july august september october november december".split(
+  " ",
+);
+
+/** The number of the month that a word begins like, in full or short: 1 for "jan"; 0 for none. */
+export const monthNumber = (word: string): number =>
+  MONTHS.findIndex((month) => month.startsWith(word.slice(0, 3).toLowerCase())) + 1;
+
 const CALENDAR =
   /\b(?:[Mm]onday|[Tt]uesday|[Ww]ednesday|[Tt]hursday|[Ff]riday|[Ss]aturday|[Ss]unday|January|February|March|April|June|July|August|September|October|November|December)\b/g;
 
@@ -171,9 +179,7 @@ export const smallDatesIn = (text: string): Reading[] => {
     });
   if (MAY_BE_SMALL_MONTH.test(text))
     for (const { 0: word, index } of text.matchAll(SMALL_MONTH))
-      add(index, word, [
-        `D:M${String(MONTHS.findIndex((month) => month.startsWith(word.slice(0, 3))) + 1).padStart(2, "0")}`,
-      ]);
+      add(index, word, [`D:M${String(monthNumber(word)).padStart(2, "0")}`]);
   // A day that stands like the number of a list: "on⏎14. May".
   for (const { 0: written, 1: day = "", 2: month = "", index } of text.matchAll(LISTED_DAY))
     add(index + written.indexOf(day), written.slice(written.indexOf(day)), [

@@ -3,6 +3,7 @@
 import { foreignNumber, mayCountAbroad } from "../foreign-number.ts";
 import { numberWords } from "../number.ts";
 import { unitNamed } from "../unit.ts";
+import { MONTHS } from "./calendar.ts";
 import { currencyOfNoun } from "./currency.ts";
 import { eachMatch, verbatim, type Reading } from "./reading.ts";
 
@@ -95,8 +96,10 @@ const romanIn = (text: string): Reading[] => {
 // "t h i r t y", "t-h-i-r-t-y", "for-⏎ty".
 const BROKEN = /(?<!\p{L})(?:(?:\p{L}[ -]){2,}\p{L}|\p{L}{2,9}[-\u2010]\n\p{L}{2,9})(?!\p{L})/gu;
 
-const CALENDAR_WORD =
-  /^(?:january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|half)/;
+/** "May" is a word as well. */
+const CALENDAR_WORD = new RegExp(
+  `^(?:${MONTHS.filter((month) => month !== "may").join("|")}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|half)`,
+);
 
 /** Whether letters that were put together are a number word or a day or month, or begin with one: "t e n d a y s". */
 const startsAsNumber = (letters: string): boolean => {

@@ -1,7 +1,7 @@
 // Days and months of other languages: "jeudi 17h30" of a source vouches for Thursday. The names are those of CLDR.
 import { once } from "../../document/once.ts";
 import { two } from "../fact.ts";
-import { datePartKeys } from "./calendar.ts";
+import { datePartKeys, MONTHS } from "./calendar.ts";
 import { eachMatch, type Reading } from "./reading.ts";
 
 const LOCALES = ["de", "fr", "es", "it", "nl", "pt", "pl", "sv", "da"];
@@ -51,14 +51,13 @@ export const foreignCalendarKeys = (text: string): string[] => {
 };
 
 const DATED = /(?<![\p{L}\p{N}\p{Sc}.,:=/&#-])(\d{1,2})(\.|º|er)? (?:de )?(\p{L}{3,12})(?![\p{L}\p{N}])/gu;
-const ENGLISH = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 
 /** Days with a month of another language behind them, in a rewrite: "am 19. Juni". */
 export const foreignDatesIn = (text: string): Reading[] => {
   const found: Reading[] = [];
   eachMatch(DATED, text, ({ 0: written, 1: day = "", 2: mark, 3: word = "", index: start }, end) => {
     // "19 August" is read with the dates of English.
-    if (mark === undefined && ENGLISH.test(word)) return;
+    if (mark === undefined && MONTHS.includes(word.toLowerCase())) return;
     const month = namesByWord().get(word.toLowerCase());
     if (month === undefined || month.startsWith("W:")) return;
     // Of "am 19. und 20. Juni" the first has the month of the second.

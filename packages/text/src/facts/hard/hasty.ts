@@ -2,7 +2,7 @@
 // out, so the draft vouches for what it stands for. It is judged nowhere: in a rewrite the scanners read the full form.
 import { matchAt, two } from "../fact.ts";
 import { canonical } from "../number.ts";
-import { datePartKeys } from "./calendar.ts";
+import { datePartKeys, monthNumber } from "./calendar.ts";
 import { zoneNamed } from "./clock.ts";
 import { currencyOfCode } from "./currency.ts";
 import { measureKeys } from "./quantity.ts";
@@ -10,12 +10,11 @@ import { readHard } from "./read.ts";
 import { figureKey, product } from "./reading.ts";
 
 const APART = "(?<![\\p{L}\\p{N}.,:/$€£#-])";
-const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const MONTH =
   "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
 const ENDS = "(?![\\p{L}\\p{N}])";
 
-const monthOf = (word: string): string => two(MONTHS.indexOf(word.slice(0, 3).toLowerCase()) + 1);
+const monthOf = (word: string): string => two(monthNumber(word));
 const isDay = (day: string): boolean => Number(day) >= 1 && Number(day) <= 31;
 
 const DAY_NAME = new RegExp(`(?<![\\p{L}\\p{N}])(mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\\.?${ENDS}`, "giu");

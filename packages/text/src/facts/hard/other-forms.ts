@@ -1,5 +1,5 @@
 import { two } from "../fact.ts";
-import { datePartKeys } from "./calendar.ts";
+import { datePartKeys, monthNumber } from "./calendar.ts";
 import { clockForms, clockKeys, hours, type Form } from "./clock-forms.ts";
 import { currencyOfNoun } from "./currency.ts";
 import { measureKeys } from "./quantity.ts";
@@ -39,11 +39,10 @@ const DAYS = [
   "thirtieth",
   "thirty-first",
 ];
-const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
 /** "The first of june". */
 const spelledDay = (day: number, word: string): string[] => {
-  const month = MONTHS.indexOf(word.slice(0, 3)) + 1;
+  const month = monthNumber(word);
   return month === 0 ? [] : datePartKeys(`${two(month)}-${two(day)}`);
 };
 

@@ -1,4 +1,5 @@
 import { eachMatch, type Reading } from "./reading.ts";
+import { numberOf } from "./share.ts";
 
 // A rate is judged only against what the sources say of the same figure: "950 a month" is no "950 a year".
 const PERIODS: readonly (readonly [name: string, words: string, adverb: string])[] = [
@@ -109,16 +110,15 @@ export const dayKindsIn = (text: string): Reading[] =>
     needs: () => [[dayKey(word)]],
   }));
 
-const NUMBER_WORDS = "one two three four five six seven eight nine ten".split(" ");
 const RATIO = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])(${NUMBER_WORDS.join("|")}|\\d{1,3})(?:[ -]to[ -](one)|(?: \\p{L}+){0,2} (?:for|to) every)(?! (?:of|each)|\\p{L})`,
+  `(?<![\\p{L}\\p{N}.,])(one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,3})(?:[ -]to[ -](one)|(?: \\p{L}+){0,2} (?:for|to) every)(?! (?:of|each)|\\p{L})`,
   "giu",
 );
 
 /** So many to one, and so many for every other. */
 export const ratiosIn = (text: string): Reading[] =>
   Array.from(text.matchAll(RATIO), ({ 0: written, 1: word = "", 2: one, index: start }): Reading => {
-    const count = NUMBER_WORDS.indexOf(word.toLowerCase()) + 1 || Number(word);
+    const count = numberOf(word);
     const needs = one === undefined ? [[`+:${count}`]] : [[`pair:${count}-1`], [`+x:${count}`], [`J:${count}:1`]];
     return { kind: "number", start, end: start + written.length, text: written, backs: () => [], needs: () => needs };
   });
