@@ -145,9 +145,20 @@ const onlyCurrency = (text: string, readings: readonly Reading[]): readonly stri
 /** Units that a figure takes from behind it too: "3.1 to 4 %". Any other unit is said first: "1.8 MWh in June, 2.1 in July". */
 const SENTENCE_UNITS: ReadonlySet<string | undefined> = new Set(["%", "C", "F"]);
 
-/** The units that the other figures of its sentence lend a figure. */
-const sentenceUnits = (text: string, readings: readonly Reading[], { start, end }: Reading): readonly string[] => {
-  const near = readings.filter((other) => {
+/** The readings that begin near the one at `index`, on both sides of it. */
+const around = (readings: readonly Reading[], index: number): readonly Reading[] => {
+  const { start, end } = readings[index] as Reading;
+  let [from, to] = [index, index + 1];
+  // A figure with its unit is shorter than the reach.
+  while (from > 0 && (readings[from - 1] as Reading).start >= start - 2 * SENTENCE_REACH) from -= 1;
+  while (to < readings.length && (readings[to] as Reading).start <= end + SENTENCE_REACH) to += 1;
+  return readings.slice(from, to);
+};
+
+/** The units that the other figures of its sentence lend the figure at `index`. */
+const sentenceUnits = (text: string, readings: readonly Reading[], index: number): readonly string[] => {
+  const { start, end } = readings[index] as Reading;
+  const near = around(readings, index).filter((other) => {
     if (other.unit === undefined || other.kind === "money" || other.unit === "x") return false;
     if (other.start > start && !SENTENCE_UNITS.has(other.unit)) return false;
     const gap = other.start < start ? text.slice(other.end, start) : text.slice(end, other.start);
@@ -159,11 +170,11 @@ const sentenceUnits = (text: string, readings: readonly Reading[], { start, end 
 /** A figure without anything counted takes the only currency of its text, and the units of its sentence. */
 const impliedKeys = (text: string, readings: readonly Reading[]): string[] => {
   const currency = onlyCurrency(text, readings) ?? [];
-  return readings
-    .filter((reading) => isUncounted(text, reading))
-    .flatMap((reading) =>
-      [...currency, ...sentenceUnits(text, readings, reading)].flatMap((unit) => withUnit(reading, [unit])),
-    );
+  return readings.flatMap((reading, index) =>
+    isUncounted(text, reading)
+      ? [...currency, ...sentenceUnits(text, readings, index)].flatMap((unit) => withUnit(reading, [unit]))
+      : [],
+  );
 };
 
 /** What the facts of a source vouch for together, beside each alone. `readings` come in order. */

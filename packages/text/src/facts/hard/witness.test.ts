@@ -54,3 +54,14 @@ test("a mention passes where the draft holds the name, with the same letters", (
   expect(witness("@Karin and @Élodie: can you look?")).toEqual([]);
   for (const text of ["@karin", "@Karin.Meier", "@Karina", "@here"]) expect(witness(text)).toHaveLength(1);
 });
+
+test("a long draft full of figures is learned in linear time", () => {
+  const costOf = (times: number): number => {
+    const start = process.cpuUsage().user;
+    createWitness(["we took 3 kg, then 4, and 5. ".repeat(times)]);
+    return process.cpuUsage().user - start;
+  };
+  costOf(200);
+  // Eight times the text costs eight times as much; looking through all of it for each figure costs many more.
+  expect(costOf(6_400) / costOf(800)).toBeLessThan(14);
+});
