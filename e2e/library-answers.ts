@@ -13,7 +13,7 @@ import {
   voiceGuidance,
 } from "../packages/text/src/index.ts";
 
-const SIZE = 20_000;
+const SIZE = 5_000;
 
 const texts = [
   "",

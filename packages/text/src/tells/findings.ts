@@ -1,10 +1,12 @@
 import { upperFirst } from "../document/case.ts";
-import type { Matcher } from "./matcher.ts";
+import { once } from "../document/once.ts";
+import type { Matcher, Shown } from "./matcher.ts";
 import type { Policy, PolicyRule } from "./policy.ts";
 import type { CheckOptions, TellFinding } from "./report.ts";
 import { sentenceAround } from "./sentence-around.ts";
 import { suppressionOf } from "./suppression.ts";
 import type { Tally } from "./tally.ts";
+import { textKindOf } from "./text-kind.ts";
 import { isUpper } from "./units.ts";
 
 /** Hits that the caller's options leave standing, as parallel lists, and how often each rule fired. */
@@ -57,6 +59,11 @@ export const keptHits = (matcher: Matcher, policy: Policy, text: string, tally: 
   const allowed = allow.map((word) => word.toLowerCase());
   const silencing: Silencing = { disabledRules, silent: suppressionOf(text, policy.suppress) };
   const firings: number[] = [];
+  const kind = once(() => textKindOf(text, register));
+  const shows = ({ kinds, as }: Shown, start: number): boolean => {
+    as.lastIndex = start;
+    return kinds.includes(kind()) && as.test(text);
+  };
   const kept: Kept = { hits: [], starts: [], ends: [], weights: [], firings };
   for (let hit = 0; hit < tally.hits; hit += 1) {
     const index = tally.hitRules[hit] as number;
@@ -66,7 +73,7 @@ export const keptHits = (matcher: Matcher, policy: Policy, text: string, tally: 
     if (isSilenced(silencing, rule, start)) continue;
     if (allowed.length > 0 && allowed.includes(text.slice(start, end).toLowerCase())) continue;
     countFiring(firings, index);
-    if (rule.silent) continue;
+    if (rule.silent || (matcher.shown[index] && !shows(matcher.shown[index], start))) continue;
     const weight = register === undefined ? rule.weight : rule.weight * (rule.registers?.[register] ?? 1);
     const cut = rule.fix === "cut" ? sentenceAround(text, start, end) : null;
     if (cut === null) keep(kept, hit, start, end, weight);

@@ -6,11 +6,20 @@ import type { ShapeRules } from "./shapes.ts";
 import type { TextKind } from "./text-kind.ts";
 import { openUnits, type Units } from "./units.ts";
 
+/** Where the findings of a rule are shown. */
+export interface Shown {
+  kinds: readonly TextKind[];
+  /** Sticky: what a finding has to look like. */
+  as: RegExp;
+}
+
 /** A policy compiled into tables. */
 export interface Matcher {
   rules: readonly PolicyRule[];
   /** By rule: 1 for those whose hits speak for a person. */
   isHuman: Uint8Array;
+  /** By rule: null where its findings are shown in every text. */
+  shown: readonly (Shown | null)[];
   units: Units;
   lexicon: Lexicon;
   /** The known words; the id of one is its place plus one. */
@@ -142,6 +151,7 @@ export const compile = (policy: Policy, marked: readonly string[] = []): Matcher
   return {
     rules,
     isHuman: Uint8Array.from(rules, (rule) => (rule.kind === "human" ? 1 : 0)),
+    shown: rules.map(({ shown }) => (shown ? { kinds: shown.in, as: new RegExp(shown.as, "y") } : null)),
     units: openUnits(),
     lexicon,
     words: [...ids.keys()],

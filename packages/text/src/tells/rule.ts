@@ -33,6 +33,12 @@ export interface Rule {
   patterns?: readonly { anchors: readonly string[]; source: string }[];
   /** The kinds of text in which a shape is one that people do not write; all unless named. */
   texts?: readonly TextKind[];
+  /** Where a finding is shown; anywhere else it only moves the score. */
+  shown?: {
+    in: readonly TextKind[];
+    /** What it has to look like from its start on, as an expression. */
+    as: string;
+  };
   /** A shape of the page that no word opens; the scanner knows it by this name. */
   shape?: Shape;
   /**

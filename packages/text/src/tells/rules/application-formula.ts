@@ -16,7 +16,6 @@ export const applicationFormula: Rule = {
     "my skills (and|in)",
     "my expertise in",
     "my qualifications and",
-    "excellent communication",
     "a proven track record",
     "a passion for",
     "passionate about",

@@ -9,9 +9,19 @@ export const boldLeadIn: Rule = {
   fix: "unmark",
   texts: ["message", "prose"],
   shape: "bold-lead-in",
+  // People label the fields of minutes, notices and adverts, and short values anywhere; here a sentence follows.
+  shown: {
+    in: ["message"],
+    as: "[^*\\n]*\\*\\*[^*\\n]+\\*\\*:?(?=[^\\n]{0,400}[.!?](?:\\s|$))(?:[ \\t]+[^ \\t\\n]+){5}",
+  },
 };
 
 export const examples: Examples = {
-  bad: [["- **Speed:** it runs fast", "- **Speed:**"]],
-  good: ["- it runs **fast**", "# 2.1\n\n- **pump:** starts by itself"],
+  bad: [["Hi Ana,\n\n- **Speed:** it runs fast on each of them.", "- **Speed:**"]],
+  good: [
+    "Hi Ana,\n\n- it runs **fast** on each of them",
+    "Hi Ana,\n\n- **Room:** 4.12, second floor",
+    "# 2.1\n\n- **pump:** starts by itself after a power cut",
+    "**Present:** Ana, Ben and two guests of the council",
+  ],
 };

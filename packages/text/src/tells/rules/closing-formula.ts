@@ -6,7 +6,8 @@ export const closingFormula: Rule = {
   name: "Closing formula",
   explanation: "A closing sentence that could end any letter.",
   suggestion: "Keep one plain line, or none.",
-  fix: "cut",
+  // People end their letters so too.
+  silent: true,
   phrases: [
     "(do not|don't) hesitate to reach",
     "feel free to (reach|share|connect)",
@@ -17,7 +18,6 @@ export const closingFormula: Rule = {
     "thank you in advance for your time",
     "grateful for the opportunity",
     "sincere gratitude",
-    "(thank you|thanks) for your (patience|understanding|cooperation|flexibility|consideration)",
     "thank you for (considering|choosing)",
     "appreciate your (patience|understanding|cooperation|flexibility|consideration)",
     "any questions in the meantime",
@@ -25,11 +25,6 @@ export const closingFormula: Rule = {
 };
 
 export const examples: Examples = {
-  bad: [
-    [
-      "Please do not hesitate to reach out with any questions.",
-      "Please do not hesitate to reach out with any questions.",
-    ],
-  ],
+  bad: [],
   good: ["Do not hesitate to call Ana if it breaks."],
 };

@@ -3,12 +3,14 @@ import type { Examples, Rule } from "../rule.ts";
 export const heading: Rule = {
   id: "heading",
   kind: "format",
-  name: "Heading in a message",
-  explanation: "People write no headings in a mail or a post; assistants do.",
+  name: "Markdown heading in a message",
+  explanation: "In an e-mail or a post the number sign shows, as in an answer pasted from a chat.",
   suggestion: "Drop it; let the first sentence say what follows.",
   fix: "unmark",
   texts: ["message"],
   shape: "heading",
+  // People head their notices with a line in bold.
+  shown: { in: ["message"], as: "#" },
 };
 
 export const examples: Examples = {

@@ -7,7 +7,7 @@ export const purposive: Rule = {
   explanation: "Talks about what something is meant to do; a report would say what it does.",
   suggestion: "Say what it does.",
   cluster: true,
-  phrases: ["(aims|aiming|strives|striving) to", "tailored to", "to (enhance|foster|overcome|adapt|embrace)"],
+  phrases: ["(aims|aiming|strives|striving) to", "to (enhance|foster|overcome|adapt|embrace)"],
 };
 
 export const examples: Examples = {
