@@ -9,7 +9,10 @@ interface Asked {
 export const PERMISSIONS: readonly Asked[] = [
   { name: "activeTab", why: "reads the selection, or the field in use, of the page where the person starts a rewrite" },
   { name: "contextMenus", why: "the entry “Rewrite…” over a selection and in fields" },
-  { name: "scripting", why: "puts the script that reads and writes a field into that page, and into no other" },
+  {
+    name: "scripting",
+    why: "puts the script that reads and writes a field into that page; and the button and the underlines where they are on",
+  },
   { name: "sidePanel", why: "shows draft, result and facts beside the page" },
   { name: "storage", why: "keeps the server's address, the key and the settings on this device" },
 ];

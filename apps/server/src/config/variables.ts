@@ -34,7 +34,7 @@ export const VARIABLES = {
   SECURITY_CONTACT: row(
     "server",
     null,
-    "contact for /.well-known/security.txt, an address or a URL; without it there is no such page",
+    "contact for /.well-known/security.txt, a mailto: or https: URL; without it there is no such page",
   ),
   DRAIN_MS: row("server", "60000", "time for open streams to finish after SIGTERM, in milliseconds"),
   DATABASE_URL: row("storage", null, "postgres://…; defaults to a SQLite file under DATA_DIR", SECRET),
@@ -50,7 +50,11 @@ export const VARIABLES = {
   PROVIDER_API_KEY: row("model", null, "the model provider's key", SECRET),
   PROVIDER_BASE_URL: row("model", null, "base URL of the provider; defaults to its public address"),
   PROVIDER_HEADERS: row("model", null, 'extra headers for each call, as JSON, such as {"api-key":"…"}', SECRET),
-  MODEL_STANDARD: row("model", null, "model of the tier standard; defaults to the provider's small current model"),
+  MODEL_STANDARD: row(
+    "model",
+    null,
+    "model of the tier standard; defaults to the provider's small current model; name one for openai-compatible",
+  ),
   MODEL_FAST: row("model", null, "model of the tier fast; defaults to MODEL_STANDARD"),
   VERIFY: row("model", "off", "on: a model compares the meaning of each rewrite with its draft and reports in NOTES"),
   MODEL_VERIFY: row("model", null, "model that judges the meaning; defaults to the one that writes"),
@@ -86,7 +90,7 @@ export const VARIABLES = {
   ),
   SIGN_UP: row("accounts", null, "open, invite or closed; defaults to open on a loopback APP_URL, otherwise to invite"),
   SIGN_UP_DOMAINS: row("accounts", "", "e-mail domains whose addresses may sign up, by any method; defaults to all"),
-  ADMIN_EMAIL: row("accounts", null, "the account with this address is an administrator"),
+  ADMIN_EMAIL: row("accounts", null, "e-mail address of the account that is an administrator"),
   SMTP_URL: row(
     "accounts",
     null,
@@ -119,14 +123,14 @@ export const VARIABLES = {
     "on: callers without an account may rewrite; defaults to on for a loopback APP_URL, otherwise to off",
   ),
   PLANS_FILE: row("accounts", null, "JSON file that overrides the plans"),
-  STRIPE_SECRET_KEY: row("money", null, "turns payments on", SECRET),
+  STRIPE_SECRET_KEY: row("money", null, "Stripe's secret key; payments also need the next two settings", SECRET),
   STRIPE_WEBHOOK_SECRET: row("money", null, "verifies the payment provider's webhook calls", SECRET),
   OFFERS_FILE: row("money", null, "JSON file of the offers for sale"),
   STRIPE_API_BASE: row("money", "https://api.stripe.com", "for tests"),
   CONNECTION_HOSTS: row(
     "connected accounts",
     "api.openai.com,api.anthropic.com,generativelanguage.googleapis.com,openrouter.ai",
-    "hosts that a connected account may use; none turns connected accounts off",
+    "hosts that a connected account may use, each with its port unless that is 443; none turns connected accounts off",
   ),
   OPENROUTER_BASE_URL: row("connected accounts", "https://openrouter.ai", "for tests"),
 } as const satisfies Record<string, Variable>;

@@ -17,7 +17,7 @@ const PLAN_MEANINGS: Readonly<Record<keyof typeof PlanChange.shape, string>> = {
   allowance: "units per period; a rewrite costs one unit per 4,000 characters or part thereof",
   period: "length of the allowance period, in UTC",
   tiers: "models that the plan may use: MODEL_STANDARD, MODEL_FAST",
-  templates: "whether the plan includes templates of the user's own",
+  templates: "whether users may create their own templates",
   textCharacters: "longest text of a request",
   streams: "rewrites at the same time",
   perMinute: "rewrites per minute",

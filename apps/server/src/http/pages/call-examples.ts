@@ -32,7 +32,7 @@ HEADERS = {"Authorization": f"Bearer {os.environ['SERVICE_API_KEY']}"}
 DRAFT = {"register": "slack", "text": "${DRAFT}"}
 
 # Get the rewrite as a single response.
-answer = requests.post(URL, json=DRAFT, headers={**HEADERS, "Accept": "application/json"}, timeout=180)
+answer = requests.post(URL, json=DRAFT, headers={**HEADERS, "Accept": "application/json"}, timeout=900)
 if not answer.ok:
     raise SystemExit(answer.json()["error"]["message"])
 print(answer.json()["text"])
