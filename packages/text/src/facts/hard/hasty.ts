@@ -138,7 +138,7 @@ const GERMAN_DAY = /\b(?:on|by|until|till|from|before|after) the (\d{1,2})\.(?=\
 const SHARED_SHARE = /(?<![\p{L}\p{N}.,:$€£#-])(\d+(?:\.\d+)?) ?(?:→|->|–>|=>) ?\d+(?:\.\d+)? ?(?:%|pct|per ?cent)/giu;
 // A decimal, or a figure behind "<", after a share in the same line is one too: "6.2%, normally 0.05".
 const NEXT_SHARE =
-  /(?<=%[^\n%]{0,90})(?<![\p{L}\p{N}.,:$€£#-])(?:(\d{1,2}\.\d+)|(?<=[<>≤≥] ?)(\d{1,2}))(?![\p{L}\p{N}%]|[.,]\d)/gu;
+  /(?=\d)(?<![\p{L}\p{N}.,:$€£#-])(?<=%[^\n%]{0,90})(?:(\d{1,2}\.\d+)|(?<=[<>≤≥] ?)(\d{1,2}))(?![\p{L}\p{N}%]|[.,]\d)/gu;
 
 const namesCurrency = (written: string): boolean =>
   /\p{Sc}|^rs/u.test(written) ||

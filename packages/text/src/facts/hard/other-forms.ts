@@ -239,7 +239,7 @@ const FORMS: readonly Form[] = [
   ],
   // "The third quarter is done, the fourth is open."
   [
-    /(?<=quarter[^.!?\n]{0,60}[^\p{L}])(first|second|third|fourth)(?! quarter|\p{L})/giu,
+    /(?=[fst])(?<=quarter[^.!?\n]{0,60}[^\p{L}])(first|second|third|fourth)(?! quarter|\p{L})/giu,
     (word = "") => datePartKeys(`Q${ORDINALS.indexOf(word.toLowerCase()) + 1}`),
   ],
   [
