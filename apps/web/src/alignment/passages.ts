@@ -1,8 +1,9 @@
 import { overlaps, type Change, type Comparison, type SentencePair, type Span } from "@rewrite-service/text";
-import { isAboutFact } from "./about-fact.ts";
 import { joinedText } from "./joined-text.ts";
+import { linkedPairs } from "./linked-pairs.ts";
 import { movedPairs } from "./moved-pairs.ts";
 import { rawDifference } from "./raw-difference.ts";
+import { riskLines } from "./risks.ts";
 
 export type PassageStatus = "kept" | "reworded" | "moved" | "left-out" | "new";
 
@@ -54,14 +55,6 @@ const statusOf = (pair: SentencePair, moved: boolean, draft: string, result: str
   return draft === result ? "kept" : "reworded";
 };
 
-/** A "not" that went or came turns the sense round, so it is decided by the writer. */
-const isRisk = (change: Change, fromNotes: boolean): boolean =>
-  change.severity === "hard" || change.topic === "negation" || isAboutFact(change, fromNotes);
-
-/** One line for each of the changes that touch a fact or would tell a reader something else. */
-export const riskLines = (changes: readonly Change[], fromNotes: boolean): string[] =>
-  changes.filter((change) => isRisk(change, fromNotes)).map(({ reason }) => reason);
-
 const changesAt = (changes: readonly Change[], pair: SentencePair): Change[] =>
   changes.filter(
     ({ before, after }) =>
@@ -105,6 +98,11 @@ const resultSlots = (passages: readonly Passage[], after: string): Slot[] => {
   });
 };
 
+// The blanks at a place of the draft. A passage may have sentences on both sides of another's, so nothing else stands there.
+const blankBefore = (text: string, at: number): string => text.slice(text.slice(0, at).trimEnd().length, at);
+const blankAfter = (text: string, at: number): string =>
+  text.slice(at, text.length - text.slice(at).trimStart().length);
+
 /** The places that sentences of the draft go back to: after the sentence that stands before them in the draft. */
 const withHomes = (passages: readonly Passage[], slots: readonly Slot[], before: string): Slot[] => {
   const lastOf = new Map<number, number>();
@@ -120,7 +118,6 @@ const withHomes = (passages: readonly Passage[], slots: readonly Slot[], before:
       return;
     }
     const [first, last] = [passage.draftSpans[0] as Span, passage.draftSpans.at(-1) as Span];
-    const earlier = inDraft[index - 1]?.draftSpans.at(-1);
     const later = inDraft[index + 1];
     homes.set(anchor, [
       ...(homes.get(anchor) ?? []),
@@ -128,11 +125,8 @@ const withHomes = (passages: readonly Passage[], slots: readonly Slot[], before:
         passage: passage.id,
         kind: "home",
         text: passage.draft,
-        gap: earlier === undefined || earlier.end > first.start ? "" : before.slice(earlier.end, first.start),
-        next:
-          later === undefined
-            ? null
-            : { passage: later.id, gap: before.slice(last.end, Math.max(last.end, later.draftSpans[0]?.start ?? 0)) },
+        gap: blankBefore(before, first.start),
+        next: later === undefined ? null : { passage: later.id, gap: blankAfter(before, last.end) },
       },
     ]);
   });
@@ -154,8 +148,9 @@ export const alignPassages = (
   { pairs, changes }: Pick<Comparison, "pairs" | "changes">,
   { fromNotes, partial = false }: { fromNotes: boolean; partial?: boolean },
 ): Alignment => {
-  const moved = movedPairs(pairs);
-  const passages = pairs
+  const linked = linkedPairs(pairs, before, after);
+  const moved = movedPairs(linked);
+  const passages = linked
     .filter((pair) => !fromNotes || !isCovered(pair, changes))
     // A text that ended early left nothing out; it did not come so far.
     .filter((pair) => !partial || pair.after.length > 0)

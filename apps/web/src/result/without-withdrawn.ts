@@ -1,5 +1,6 @@
 import type { WithdrawnPlace } from "@rewrite-service/contract";
-import { riskLines, type Alignment } from "../alignment/passages.ts";
+import type { Alignment } from "../alignment/passages.ts";
+import { riskLines } from "../alignment/risks.ts";
 import { isWithdrawn } from "../alignment/withdrawn.ts";
 import type { FactsAnswer } from "../facts/facts-answer.ts";
 import type { ShownFact } from "../facts/shown-fact.ts";

@@ -1,0 +1,10 @@
+import type { Change } from "@rewrite-service/text";
+import { isAboutFact } from "./about-fact.ts";
+
+/** Whether a change touches a fact or would tell a reader something else. A "not" that went or came turns the sense round. */
+export const isRisk = (change: Change, fromNotes: boolean): boolean =>
+  change.severity === "hard" || change.topic === "negation" || isAboutFact(change, fromNotes);
+
+/** One line for each of the changes that the writer has to decide about. */
+export const riskLines = (changes: readonly Change[], fromNotes: boolean): string[] =>
+  changes.filter((change) => isRisk(change, fromNotes)).map(({ reason }) => reason);
