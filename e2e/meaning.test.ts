@@ -33,7 +33,7 @@ describe.skipIf(chromium === null)("The check of meaning, in Chromium", () => {
         "(missing)",
       ]);
       await page.locator(".result-pane").getByRole("button", { name: "More" }).click();
-      await page.locator(".more-menu").getByRole("button", { name: "Keep mine everywhere" }).click();
+      await page.locator(".more-menu").getByRole("button", { name: "Reject all changes" }).click();
       await panel(page).getByRole("button", { name: "Check the meaning" }).waitFor();
       expect(await page.locator(".meaning-card").count()).toBe(0);
       await page.locator(".result-pane").getByRole("button", { name: "Undo", exact: true }).click();

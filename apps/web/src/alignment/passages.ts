@@ -3,7 +3,8 @@ import { joinedText } from "./joined-text.ts";
 import { linkedPairs } from "./linked-pairs.ts";
 import { movedPairs } from "./moved-pairs.ts";
 import { rawDifference } from "./raw-difference.ts";
-import { riskLines } from "./risks.ts";
+import { isRisk, riskLines } from "./risks.ts";
+import { factsWords } from "../words/facts.ts";
 
 export type PassageStatus = "kept" | "reworded" | "moved" | "left-out" | "new";
 
@@ -22,8 +23,11 @@ export interface Passage {
   added: readonly Span[];
   /** What the comparison says about it. */
   changes: readonly Change[];
-  /** One line for each fact that taking the result's wording would lose, change or invent. */
+  /** Those of them that the writer has to decide about, and one line for each. */
+  risky: readonly Change[];
   risks: readonly string[];
+  /** Whether the result ended before it came to this part of the draft. */
+  unwritten: boolean;
 }
 
 /** A place in the resulting text that a sentence may stand at. */
@@ -62,16 +66,36 @@ const changesAt = (changes: readonly Change[], pair: SentencePair): Change[] =>
       pair.before.some((span) => before !== null && overlaps(span, before)),
   );
 
+interface Texts {
+  before: string;
+  after: string;
+  changes: readonly Change[];
+  fromNotes: boolean;
+  /** Where the part of the draft begins that the result did not come to; null for a result that came to its end. */
+  unwrittenFrom: number | null;
+}
+
+/** Whether a text that ended early did not come to all of these sentences: to none, or not to the words at their end. */
+const isUnwritten = (pair: SentencePair, before: string, from: number, removed: readonly Span[]): boolean => {
+  const end = pair.before.at(-1)?.end ?? 0;
+  if (pair.before.some(({ start }) => start >= from)) return true;
+  const isLast = pair.before.length > 0 && before.slice(end, from).trim() === "";
+  const draft = joinedText(before, pair.before);
+  return isLast && removed.some((span) => !/[\p{L}\p{N}]/u.test(draft.slice(span.end)));
+};
+
 const passageOf = (
   id: number,
   { pair, moved }: { pair: SentencePair; moved: boolean },
-  { before, after }: { before: string; after: string },
-  changes: readonly Change[],
-  fromNotes: boolean,
+  { before, after, changes, fromNotes, unwrittenFrom }: Texts,
 ): Passage => {
   const draft = joinedText(before, pair.before);
   const result = joinedText(after, pair.after);
   const own = changesAt(changes, pair);
+  const difference = rawDifference(draft, result);
+  const unwritten = unwrittenFrom !== null && isUnwritten(pair, before, unwrittenFrom, difference.removed);
+  // Of a part that was not written every fact is missing; that it was not says so.
+  const risky = own.filter((change) => isRisk(change, fromNotes) && !(unwritten && change.status === "lost"));
   return {
     id,
     status: statusOf(pair, moved, draft, result),
@@ -80,10 +104,37 @@ const passageOf = (
     draftSpans: pair.before,
     resultSpans: pair.after,
     // The comparison counts some words as equal that are written in two ways; the reader sees both ways.
-    ...rawDifference(draft, result),
+    ...difference,
     changes: own,
-    risks: riskLines(own, fromNotes),
+    risky,
+    risks: [...(unwritten ? [factsWords.unwritten] : []), ...riskLines(risky)],
+    unwritten,
   };
+};
+
+const startOf = ({ before }: SentencePair): number => before[0]?.start ?? -1;
+
+/** Where the part of the draft begins that a text which ended early did not come to. */
+const unwrittenStart = (pairs: readonly SentencePair[], before: string): number => {
+  const reached = pairs.filter(({ after }) => after.length > 0).map(startOf);
+  const last = Math.max(-1, ...reached);
+  return Math.min(before.length, ...pairs.map(startOf).filter((start) => start > last));
+};
+
+/** The same pairs with that part as one. */
+const withRemainder = (pairs: readonly SentencePair[], from: number): SentencePair[] => {
+  const rest = pairs.filter((pair) => startOf(pair) >= from);
+  if (rest.length === 0) return [...pairs];
+  const side = (of: "before" | "removed") => rest.flatMap((pair) => pair[of]).sort((x, y) => x.start - y.start);
+  const one: SentencePair = {
+    status: "lost",
+    moved: false,
+    before: side("before"),
+    after: [],
+    removed: side("removed"),
+    added: [],
+  };
+  return [...pairs.filter((pair) => !rest.includes(pair)), one];
 };
 
 const resultSlots = (passages: readonly Passage[], after: string): Slot[] => {
@@ -148,12 +199,12 @@ export const alignPassages = (
   { pairs, changes }: Pick<Comparison, "pairs" | "changes">,
   { fromNotes, partial = false }: { fromNotes: boolean; partial?: boolean },
 ): Alignment => {
-  const linked = linkedPairs(pairs, before, after);
+  const unwrittenFrom = partial ? unwrittenStart(pairs, before) : null;
+  const linked = linkedPairs(unwrittenFrom === null ? pairs : withRemainder(pairs, unwrittenFrom), before, after);
   const moved = movedPairs(linked);
+  const texts = { before, after, changes, fromNotes, unwrittenFrom };
   const passages = linked
     .filter((pair) => !fromNotes || !isCovered(pair, changes))
-    // A text that ended early left nothing out; it did not come so far.
-    .filter((pair) => !partial || pair.after.length > 0)
-    .map((pair, id) => passageOf(id, { pair, moved: moved.has(pair) }, { before, after }, changes, fromNotes));
+    .map((pair, id) => passageOf(id, { pair, moved: moved.has(pair) }, texts));
   return { before, after, passages, slots: withHomes(passages, resultSlots(passages, after), before) };
 };

@@ -5,6 +5,5 @@ import { isAboutFact } from "./about-fact.ts";
 export const isRisk = (change: Change, fromNotes: boolean): boolean =>
   change.severity === "hard" || change.topic === "negation" || isAboutFact(change, fromNotes);
 
-/** One line for each of the changes that the writer has to decide about. */
-export const riskLines = (changes: readonly Change[], fromNotes: boolean): string[] =>
-  changes.filter((change) => isRisk(change, fromNotes)).map(({ reason }) => reason);
+/** One line for each change. */
+export const riskLines = (risky: readonly Change[]): string[] => risky.map(({ reason }) => reason);
