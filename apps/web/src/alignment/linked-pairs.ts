@@ -1,4 +1,4 @@
-import { hunksOf, matchTokens, type SentencePair } from "@rewrite-service/text";
+import { hunksOf, matchTokens, type SentencePair, type Span } from "@rewrite-service/text";
 import { joinedText } from "./joined-text.ts";
 import { inReadingOrder } from "./reading-order.ts";
 
@@ -153,13 +153,50 @@ const exchangesJoined = (groups: readonly Group[]): Group[] | null => {
   return next.filter((group) => group !== null);
 };
 
+/** Sentences that stand side by side, together. */
+const runsOf = (spans: readonly Span[], text: string): Span[][] => {
+  const runs: Span[][] = [];
+  for (const span of spans) {
+    const last = runs.at(-1)?.at(-1);
+    if (last !== undefined && text.slice(last.end, span.start).trim() === "") runs.at(-1)?.push(span);
+    else runs.push([span]);
+  }
+  return runs;
+};
+
+const lengthOf = (run: readonly Span[]): number => run.reduce((sum, { start, end }) => sum + end - start, 0);
+
+/**
+ * A pair without the sentences that stand apart from the longest run of its side, such as the subject of an e-mail that
+ * names what a sentence of it says; these are lost or new by themselves.
+ */
+const apart = (pair: SentencePair, before: string, after: string): SentencePair[] => {
+  const [own, other] = [runsOf(pair.before, before), runsOf(pair.after, after)];
+  if (own.length < 2 && other.length < 2) return [pair];
+  const longest = (runs: Span[][]): Span[] => runs.toSorted((x, y) => lengthOf(y) - lengthOf(x))[0] ?? [];
+  const [draft, result] = [longest(own), longest(other)];
+  const lone = (status: "lost" | "new", run: Span[]): SentencePair => {
+    const [there, none] = [run, []];
+    return status === "lost"
+      ? { status, moved: false, before: there, after: none, removed: there, added: none }
+      : { status, moved: false, before: none, after: there, removed: none, added: there };
+  };
+  return [
+    { ...pair, before: draft, after: result },
+    ...own.filter((run) => run !== draft).map((run) => lone("lost", run)),
+    ...other.filter((run) => run !== result).map((run) => lone("new", run)),
+  ];
+};
+
 /**
  * Joins pairs of sentences that cannot be decided apart: once no content word is lost by one pair and gained by another,
  * whatever is accepted or rejected has each of them at most as often as the text that has it oftener, and none that both
  * texts have goes missing. In reading order.
  */
 export const linkedPairs = (pairs: readonly SentencePair[], before: string, after: string): SentencePair[] => {
-  const single = inReadingOrder(pairs).map((pair) => groupOf(pair, before, after));
+  const single = inReadingOrder(pairs.flatMap((pair) => apart(pair, before, after))).map((pair) =>
+    groupOf(pair, before, after),
+  );
   let groups = holesClosed(single, before, after);
   for (let next = exchangesJoined(groups); next !== null; next = exchangesJoined(groups)) groups = next;
   return groups.map(({ pairs: own }) => (own.length === 1 ? (own[0] as SentencePair) : merged(own)));

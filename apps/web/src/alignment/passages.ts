@@ -36,6 +36,10 @@ export interface Slot {
   /** A sentence of the result, or the place where the draft's own sentence would go back. */
   kind: "result" | "home";
   text: string;
+  /** All that its passage has in one place of the result, at the first sentence of it; "" at the others and at a home. */
+  run: string;
+  /** Whether it is the longest of those, where the draft's wording comes when it comes back. */
+  isMain: boolean;
   /** What stands between it and the text before it. */
   gap: string;
   /** For a home, what stands after it in the draft and the passage that comes next there. */
@@ -137,16 +141,49 @@ const withRemainder = (pairs: readonly SentencePair[], from: number): SentencePa
   return [...pairs.filter((pair) => !rest.includes(pair)), one];
 };
 
+interface ResultSentence {
+  id: number;
+  span: Span;
+}
+
+/** The sentences in order, in stretches of one passage each. */
+const runsIn = (sentences: readonly ResultSentence[]): ResultSentence[][] => {
+  const runs: ResultSentence[][] = [];
+  for (const sentence of sentences) {
+    const last = runs.at(-1);
+    if (last?.[0]?.id === sentence.id) last.push(sentence);
+    else runs.push([sentence]);
+  }
+  return runs;
+};
+
 const resultSlots = (passages: readonly Passage[], after: string): Slot[] => {
   const sentences = passages
     .flatMap(({ id, resultSpans }) => resultSpans.map((span) => ({ id, span })))
     .sort((x, y) => x.span.start - y.span.start);
-  let end = 0;
-  return sentences.map(({ id, span }): Slot => {
-    const gap = after.slice(end, span.start);
-    end = span.end;
-    return { passage: id, kind: "result", text: slice(after, span), gap, next: null };
+  const runs = runsIn(sentences).map((run) => {
+    const text = after.slice(run[0]?.span.start, run.at(-1)?.span.end);
+    return { id: run[0]?.id, text, run };
   });
+  const longest = new Map<number | undefined, (typeof runs)[number]>();
+  for (const run of runs) if (run.text.length > (longest.get(run.id)?.text.length ?? 0)) longest.set(run.id, run);
+  let end = 0;
+  return runs.flatMap((own) =>
+    own.run.map(({ id, span }, at): Slot => {
+      const gap = after.slice(end, span.start);
+      end = span.end;
+      const isMain = at === 0 && longest.get(id) === own;
+      return {
+        passage: id,
+        kind: "result",
+        text: slice(after, span),
+        run: at === 0 ? own.text : "",
+        isMain,
+        gap,
+        next: null,
+      };
+    }),
+  );
 };
 
 // The blanks at a place of the draft. A passage may have sentences on both sides of another's, so nothing else stands there.
@@ -176,6 +213,8 @@ const withHomes = (passages: readonly Passage[], slots: readonly Slot[], before:
         passage: passage.id,
         kind: "home",
         text: passage.draft,
+        run: "",
+        isMain: false,
         gap: blankBefore(before, first.start),
         next: later === undefined ? null : { passage: later.id, gap: blankAfter(before, last.end) },
       },

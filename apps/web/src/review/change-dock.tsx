@@ -36,7 +36,8 @@ export const SentenceEditor = ({ text, onEdited }: { text: string; onEdited: (te
       <textarea
         aria-label={words.editing}
         value={value}
-        rows={3}
+        // Room for a change over two paragraphs.
+        rows={text.includes("\n") ? 5 : 3}
         autoFocus
         onChange={(event) => setValue(event.target.value)}
         onKeyDown={(event) => {

@@ -21,10 +21,10 @@ const marksIn = (marks: readonly Mark[], from: number, length: number): Mark[] =
     .filter(({ start, end }) => start < end);
 
 /** The stretches of a change that nobody has decided about; what is left out or added is one stretch. */
-const piecesOf = ({ passage: { status, draft, result } }: Row): Piece[] => {
+const piecesOf = ({ passage: { status, draft }, text, isSide }: Row): Piece[] => {
   if (status === "left-out") return [{ kind: "removed", text: draft, at: 0 }];
-  if (status === "new") return [{ kind: "added", text: result, at: 0 }];
-  return inlineDiff(draft, result);
+  if (status === "new" || isSide) return [{ kind: "added", text, at: 0 }];
+  return inlineDiff(draft, text);
 };
 
 /** The words of a change: both wordings in one text while it is open, the one that was chosen after that. */

@@ -88,14 +88,14 @@ const factMarks = ({ facts, picked, mix }: ReviewTextProps, { passage }: Row, sh
 /** What of one wording of an open change is at risk. */
 const riskMarks = (
   { alignment }: ReviewTextProps,
-  { risky, draft, result, draftSpans, resultSpans }: Passage,
+  { passage: { risky, draft, draftSpans, resultSpans }, text }: Row,
   side: "before" | "after",
 ): Mark[] =>
   risky.flatMap((change): Mark[] => {
     const place =
       side === "before"
         ? within(change.before, alignment.before, draftSpans, draft)
-        : within(change.after, alignment.after, resultSpans, result);
+        : within(change.after, alignment.after, resultSpans, text);
     return place === null ? [] : [{ ...place, kind: "risk" }];
   });
 
@@ -108,17 +108,36 @@ const marksOf = (
   const { alignment, picked } = props;
   const { passage } = row;
   const isBack = decision?.kind === "rejected" || decision?.kind === "asked";
-  const shown = factMarks(props, row, isBack ? passage.draft : decision === undefined ? passage.result : row.text);
+  const shown = factMarks(props, row, row.text);
   if (isBack) return { draftMarks: shown, resultMarks: [] };
   if (decision !== undefined) return { draftMarks: [], resultMarks: shown };
   const mark = within(picked?.before, alignment.before, passage.draftSpans, passage.draft);
   return {
-    draftMarks: [
-      ...riskMarks(props, passage, "before"),
-      ...(mark === null ? [] : [{ ...mark, kind: "picked" as const }]),
-    ],
-    resultMarks: [...riskMarks(props, passage, "after"), ...shown],
+    draftMarks: [...riskMarks(props, row, "before"), ...(mark === null ? [] : [{ ...mark, kind: "picked" as const }])],
+    resultMarks: [...riskMarks(props, row, "after"), ...shown],
   };
+};
+
+/** The smaller part of a change, where it stands in the result; the larger one has the actions. */
+const SidePart = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
+  const { version, current, onCurrent } = props;
+  const { id } = row.passage;
+  return (
+    <span
+      role="group"
+      className="change"
+      data-current={id === current}
+      aria-label={words.sidePart}
+      onClick={() => onCurrent(id)}
+    >
+      <ChangeText
+        row={row}
+        decision={version.decisions[id]}
+        margin={null}
+        {...marksOf(props, row, version.decisions[id])}
+      />
+    </span>
+  );
 };
 
 const Change = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
@@ -175,12 +194,12 @@ export const ReviewText = (props: ReviewTextProps) => {
     <div ref={box} className="review" role="group" aria-label={words.list} dir="auto" onKeyDown={onKeyDown}>
       {rows.map((row) => {
         const { passage, gap, kind, text } = row;
-        const key = `${kind} ${passage.id} ${kind === "text" ? text : ""}`;
+        const key = `${kind} ${passage.id} ${kind === "text" || row.isSide ? text : ""}`;
         if (kind === "change")
           return (
             <span key={key}>
               {gap}
-              <Change row={row} props={props} />
+              {row.isSide ? <SidePart row={row} props={props} /> : <Change row={row} props={props} />}
             </span>
           );
         if (kind === "origin")

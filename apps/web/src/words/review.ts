@@ -29,6 +29,7 @@ export const reviewWords = {
   place: (at: number, of: number): string => `${at} of ${of}`,
   change: (at: number, of: number, status: string): string => `Change ${at} of ${of}: ${status}`,
   list: "Result with changes",
+  sidePart: "Part of another change",
   why: "Why this change",
   previous: "Previous change",
   next: "Next change",
