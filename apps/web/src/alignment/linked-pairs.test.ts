@@ -46,6 +46,17 @@ test.each(ROWS)("each idea of %j stands once, whatever is decided", (before, aft
   for (const mix of mixes) expect(mix.match(idea)?.length, mix).toBe(1);
 });
 
+test("a subject that repeats a sentence is a change by itself, and the parts of the sentence stay one", () => {
+  const before = "Hello Ulf, the crew is here. The pump on lot 7 is leaking again, pls ring the plumber befor noon.";
+  const after =
+    "Subject: Pump on lot 7 leaking\n\nHello Ulf,\n\nThe pump on lot 7 is leaking again.\n\nThe crew is here. Please ring the plumber before noon.";
+  const changes = align(before, after).passages.filter(isChange);
+  expect(changes.filter(({ status }) => status === "new").map(({ result }) => result)).toEqual([
+    "Subject: Pump on lot 7 leaking",
+  ]);
+  expect(changes.find(({ draft }) => draft.includes("plumber"))?.result).toContain("leaking again.");
+});
+
 test("changes that say different things are decided apart", () => {
   const before = "We utilise the queue. The dryer is ok. It cost 300 dollars to mend.";
   const after = "We use the queue. The dryer is ok. Mending it cost 300 dollars.";

@@ -166,26 +166,40 @@ const runsOf = (spans: readonly Span[], text: string): Span[][] => {
 
 const lengthOf = (run: readonly Span[]): number => run.reduce((sum, { start, end }) => sum + end - start, 0);
 
+const lone = (side: "before" | "after", run: Span[]): SentencePair => ({
+  status: side === "before" ? "lost" : "new",
+  moved: false,
+  before: side === "before" ? run : [],
+  after: side === "after" ? run : [],
+  removed: side === "before" ? run : [],
+  added: side === "after" ? run : [],
+});
+
+/** The pair and what of one side was taken out of it, the farthest from its longest run first. */
+const withoutRepeats = (pair: SentencePair, side: "before" | "after", before: string, after: string) => {
+  const runs = runsOf(pair[side], side === "before" ? before : after);
+  const main = runs.toSorted((x, y) => lengthOf(y) - lengthOf(x))[0]?.[0]?.start ?? 0;
+  const distance = ([first]: readonly Span[]): number => Math.abs((first?.start ?? 0) - main);
+  const taken: SentencePair[] = [];
+  let rest = pair;
+  for (const run of runs.toSorted((x, y) => distance(y) - distance(x)).slice(0, -1)) {
+    const left = { ...rest, [side]: rest[side].filter((span) => !run.includes(span)) };
+    const own = lone(side, run);
+    if (exchanges([groupOf(left, before, after), groupOf(own, before, after)]).length > 0) continue;
+    rest = left;
+    taken.push(own);
+  }
+  return { rest, taken };
+};
+
 /**
- * A pair without the sentences that stand apart from the longest run of its side, such as the subject of an e-mail that
- * names what a sentence of it says; these are lost or new by themselves.
+ * A pair without the sentences that stand apart from the others and say nothing that those do not say, such as the subject
+ * of an e-mail; these are lost or new by themselves.
  */
 const apart = (pair: SentencePair, before: string, after: string): SentencePair[] => {
-  const [own, other] = [runsOf(pair.before, before), runsOf(pair.after, after)];
-  if (own.length < 2 && other.length < 2) return [pair];
-  const longest = (runs: Span[][]): Span[] => runs.toSorted((x, y) => lengthOf(y) - lengthOf(x))[0] ?? [];
-  const [draft, result] = [longest(own), longest(other)];
-  const lone = (status: "lost" | "new", run: Span[]): SentencePair => {
-    const [there, none] = [run, []];
-    return status === "lost"
-      ? { status, moved: false, before: there, after: none, removed: there, added: none }
-      : { status, moved: false, before: none, after: there, removed: none, added: there };
-  };
-  return [
-    { ...pair, before: draft, after: result },
-    ...own.filter((run) => run !== draft).map((run) => lone("lost", run)),
-    ...other.filter((run) => run !== result).map((run) => lone("new", run)),
-  ];
+  const result = withoutRepeats(pair, "after", before, after);
+  const draft = withoutRepeats(result.rest, "before", before, after);
+  return [draft.rest, ...draft.taken, ...result.taken];
 };
 
 /**
