@@ -1,23 +1,7 @@
 import { hunksOf, matchTokens, type SentencePair, type Span } from "@rewrite-service/text";
+import { isContent, wordsOf } from "./content-words.ts";
 import { joinedText } from "./joined-text.ts";
 import { inReadingOrder } from "./reading-order.ts";
-
-// Words of three letters and more that stand in any sentence: one that goes here and comes there is no idea that moved.
-const FUNCTION_WORDS = new Set(
-  (
-    "the and but for from into off out over with about after before than then that this these those there here its our " +
-    "you your his him she her they them their who which what when where how why are was were been being does did done " +
-    "has have had having can could may might must shall should will would not nor just also too very only any all some " +
-    "each both more most other such own same again once der die das den dem des ein eine einen einem einer und oder aber " +
-    "wenn als auf aus bei für mit nach von vor zum zur ist sind war waren wird werden wir ihr sie ich uns euch nicht " +
-    "kein keine auch nur noch schon dass wie was"
-  ).split(" "),
-);
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’.,:][\p{L}\p{N}]+)*/gu) ?? [];
-
-const isContent = (word: string): boolean =>
-  /\d/.test(word) || (word.length > 2 && !FUNCTION_WORDS.has(word.replace(/['’].*/, "")));
 
 /** Pairs that are accepted or rejected together. */
 interface Group {
