@@ -33,7 +33,7 @@ describe.skipIf(chromium === null)("The check of meaning, in Chromium", () => {
         "(missing)",
       ]);
       await page.locator(".result-pane").getByRole("button", { name: "More" }).click();
-      await page.locator(".more-menu").getByRole("button", { name: "Keep mine everywhere" }).click();
+      await page.locator(".more-menu").getByRole("button", { name: "Reject all changes" }).click();
       await panel(page).getByRole("button", { name: "Check the meaning" }).waitFor();
       expect(await page.locator(".meaning-card").count()).toBe(0);
       await page.locator(".result-pane").getByRole("button", { name: "Undo", exact: true }).click();
@@ -63,7 +63,7 @@ describe.skipIf(chromium === null)("The check of meaning, in Chromium", () => {
       const { page, model } = stage;
       const before = "We have 3 options and Bo prefers the second. The team of 12 people met on Tuesday.";
       await reviewed(stage, before, "Bo prefers the second option. The team met on Tuesday.");
-      const risky = page.locator(".change[data-risky=true]");
+      const risky = page.locator(".change:has(.risk)");
       const lost = page.locator(".fact-rows li[data-state=lost]");
       await lost.nth(1).waitFor();
       expect(await risky.count()).toBe(2);

@@ -109,7 +109,7 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     expect(await clean()).toBe(rewritten);
     await press("Redo");
     expect(await clean()).toContain("utilise");
-    await pressMore("Keep mine everywhere");
+    await pressMore("Reject all changes");
     expect(await clean()).toBe(draft);
   });
 
@@ -138,14 +138,14 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
   test("accept all takes what is safe, copies it, leaves each fact to the writer, and is one undo", async () => {
     await rewrite();
     await page.keyboard.press("Control+Shift+Enter");
-    await page.waitForSelector("text=2 changes touch a fact");
+    await page.waitForSelector("text=2 changes affect a fact");
     expect(await clipboard()).toBe(
       `The p95 went from 840 ms to 310 ms on Tuesday. We use the new queue to smooth peaks.\n\nAna reviews PR 90210 by 5pm.`,
     );
     await expect.poll(() => page.innerText(".reasons")).toContain("“Tuesday” is missing");
     await press("Accept", ".thumbs");
     await expect.poll(() => page.innerText(".reasons")).toContain("Lisbon");
-    await press("Keep mine", ".thumbs");
+    await press("Keep my wording", ".thumbs");
     await expect.poll(() => clipboard()).toBe(rewritten.replace(" The rollback has an owner in Lisbon.", ""));
     await page.keyboard.press("Control+z");
     expect(await page.locator("[data-decision=open]").count()).toBe(4);
@@ -209,7 +209,7 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     await expect.poll(() => page.innerText(".result")).toContain("Ana");
     await page.keyboard.press("Escape");
     expect(await page.innerText(".early-end")).toContain("Keep what is here, or try again.");
-    await press("Keep the part so far");
+    await press("Keep what’s written");
     await page.waitForSelector(".change");
     expect(await clean()).toBe("The p95 fell from 840 ms to 310 ms.");
     await pressMore("Discard");
@@ -243,7 +243,7 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     await press("Try again");
     await expect.poll(() => page.innerText(".early-end")).toContain("The model stopped after 4 words");
     expect(await page.innerText(".result")).toContain("stopped here");
-    expect(await page.locator(".early-end >> text=Keep the part so far").count()).toBe(1);
+    expect(await page.locator(".early-end >> text=Keep what’s written").count()).toBe(1);
     expect((await page.innerText(".cm-content")).startsWith("Hi team")).toBe(true);
   });
 

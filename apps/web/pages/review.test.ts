@@ -110,8 +110,11 @@ test("the review is one text with every change in it, beside the facts and the n
 test("a change is rejected, edited and accepted, and each is one undo", async () => {
   await rewritten();
   await choose("utilise");
-  inResult("Keep mine");
+  inResult("Keep my wording");
   expect(await clean()).toContain("310 ms. We utilise the new queue in order to smooth peaks.");
+  await choose("utilise");
+  await expect.poll(() => page.html(".result-pane .dock h3")).toContain("Your wording kept");
+  expect(page.html(".result-pane .dock")).not.toContain("shorter");
   await choose("Lisbon");
   inResult("Edit");
   await expect.poll(() => document.querySelector(".change-editor")).not.toBe(null);
@@ -125,7 +128,7 @@ test("a change is rejected, edited and accepted, and each is one undo", async ()
   await expect.poll(clean).toBe(REWRITTEN);
   inResult("Redo");
   await expect.poll(clean).toContain("utilise");
-  inResult("Keep mine everywhere");
+  inResult("Reject all changes");
   await expect.poll(clean).toBe(DRAFT);
   await page.says("All changes decided");
   expect(await page.settled(".result-pane footer")).toMatchSnapshot();
@@ -167,7 +170,7 @@ test("keys walk from anywhere but the draft, accept, keep and edit, and the card
 test("accept all takes what is safe, copies it, leaves each fact to the writer by name, and is one undo", async () => {
   await rewritten();
   page.key("Enter", { ctrlKey: true, shiftKey: true }, document.body);
-  await page.says("2 accepted and copied. 2 changes touch a fact: choose.");
+  await page.says("Copied with 2 changes. 2 changes affect a fact: please review.");
   expect(copied.at(-1)).toEqual({
     "text/plain":
       "The p95 went from 840 ms to 310 ms on Tuesday. We use the new queue to smooth peaks.\n\nAna reviews PR 90210 by 5pm.",
@@ -176,7 +179,7 @@ test("accept all takes what is safe, copies it, leaves each fact to the writer b
   expect(await page.settled(".result-pane .dock")).toMatchSnapshot();
   inResult("Accept");
   await expect.poll(() => page.html(".reasons")).toContain("Lisbon");
-  inResult("Keep mine");
+  inResult("Keep my wording");
   await expect
     .poll(() => copied.at(-1)?.["text/plain"])
     .toBe(REWRITTEN.replace(" The rollback has an owner in Lisbon.", ""));
@@ -184,7 +187,7 @@ test("accept all takes what is safe, copies it, leaves each fact to the writer b
   page.key("z", { ctrlKey: true }, document.body);
   await expect.poll(() => decided("open").length).toBe(4);
   inResult("Copy");
-  await page.says("Copied. 2 changes touch a fact: check before you send.");
+  await page.says("Copied with 4 changes you haven’t reviewed. Some affect facts.");
 });
 
 test("a sentence that moved is the one that is marked, and goes back by itself", async () => {
@@ -196,7 +199,7 @@ test("a sentence that moved is the one that is marked, and goes back by itself",
   await page.says("Moved up");
   expect(document.querySelectorAll(".change").length).toBe(1);
   expect(document.querySelector(".moved-from")?.textContent).toBe("was here");
-  inResult("Keep mine");
+  inResult("Keep my wording");
   expect(await clean()).toBe(`${stays} ${moves}`);
 });
 
@@ -336,7 +339,7 @@ test("the likelihood of a long draft stands beside that of its rewrite", async (
 
 test("a text is copied plain, as Markdown and rich", async () => {
   await open({ says: ["See **the board** at [example](https://example.org/a).", NOTES] });
-  await page.says(/Accept (all|it|\d)/);
+  await page.says("Changes facts");
   inResult("Copy");
   await expect.poll(() => copied.at(-1)).toEqual({ "text/plain": "See the board at example (https://example.org/a)." });
   page.type("Copy as", "markdown");
@@ -362,13 +365,21 @@ describe("a rewrite that ends early", () => {
     const states = (): string[] =>
       [...document.querySelectorAll<HTMLElement>(".fact-rows li")].map((row) => row.dataset["state"] ?? "");
     expect(new Set(states())).toEqual(new Set(["kept", "pending"]));
-    inResult("Keep the part so far");
+    inResult("Keep what’s written");
     await expect.poll(() => document.querySelector(".change")).not.toBe(null);
     expect(await clean()).toBe("The p95 fell from 840 ms to 310 ms.");
+    // What was not rewritten is one change, and the writer's own words stay unless it is accepted.
+    expect(marked()).toMatch(
+      /310 ms.*\[We utilise the new queue in order to smooth peaks\.\n\nAna reviews PR 90210 by 5pm\.\]$/,
+    );
+    await choose("We utilise");
+    expect(page.html(".result-pane .dock h3")).toContain("Not rewritten");
+    inResult("Copy");
+    await page.says("Copied unfinished: 3 facts missing.");
     // What was kept stays a part: what it does not say is missing, and Rewrite is the next step.
     await page.says(/Unfinished\. \d facts kept, \d missing\./);
     expect(states()[0]).toBe("lost");
-    await page.says("Unfinished. It ends with the last whole sentence.");
+    await page.says("Unfinished. The rest of your draft was not rewritten.");
     expect(document.querySelectorAll(".result-actions .button-primary").length).toBe(0);
     expect(document.querySelector(".run-buttons .button-primary")?.textContent).toContain("Rewrite");
     inResult("Discard");
@@ -396,7 +407,7 @@ describe("a rewrite that ends early", () => {
   test("by an error says what happened, before the stream and in it, and leaves the draft alone", async () => {
     await open({ says: ["Half of it. And "], ends: { error: "The model did not give a usable answer." } });
     await page.says("The model stopped after 4 words");
-    await page.says("This try wasn’t counted.");
+    await page.says("This didn’t count toward your limit.");
     expect(document.querySelector(".result .held")?.textContent).toBe("stopped here");
     expect(await page.settled(".early-end")).toMatchSnapshot();
     const before = asked().length;
@@ -415,7 +426,7 @@ describe("a rewrite that ends early", () => {
     expect(document.querySelectorAll(".fact-rows [data-state=lost]").length).toBe(0);
     expect(await page.settled(".result-pane")).toMatchSnapshot();
     // Nothing whole came of it.
-    expect(page.text()).not.toContain("Keep the part so far");
+    expect(page.text()).not.toContain("Keep what’s written");
   });
 
   test("by the gate at its end names all that the whole text does not say, and can be reviewed", async () => {
@@ -447,14 +458,14 @@ describe("the history on this device", () => {
   test("is asked for once, keeps finished rewrites, is searched and cleared", async () => {
     await rewritten();
     expect(document.querySelector(".history-question")).toBe(null);
-    inResult("Keep mine everywhere");
+    inResult("Reject all changes");
     await page.says("Keep a history on this device?");
     expect(await page.settled(".history-question")).toMatchSnapshot();
     page.press("Keep a history");
     await expect.poll(() => document.querySelector(".history-question")).toBe(null);
     await page.close();
     await rewritten(REWRITTEN.replace("Lisbon", "Porto"));
-    inResult("Keep mine everywhere");
+    inResult("Reject all changes");
     await page.says("All changes decided");
     expect(document.querySelector(".history-question")).toBe(null);
     await page.close();
@@ -479,7 +490,7 @@ describe("the history on this device", () => {
 
   test("is not kept after a no", async () => {
     await rewritten();
-    inResult("Keep mine everywhere");
+    inResult("Reject all changes");
     await page.says("Keep a history on this device?");
     page.press("No history");
     await expect.poll(() => document.querySelector(".history-question")).toBe(null);

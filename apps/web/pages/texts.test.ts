@@ -119,7 +119,7 @@ describe("Check", () => {
     await expect
       .poll(async () => (await page.editor()).state.doc.toString())
       .toBe("It is not just a tool but a journey.");
-    await page.says("Another draft is kept on this device");
+    await page.says("You have another draft");
   });
 });
 

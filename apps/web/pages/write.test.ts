@@ -197,7 +197,7 @@ test("choices are made by press and by key, kept on this device, and sent", asyn
   await page.says("Tidy the notes");
   expect(await page.settled(".controls")).toMatchSnapshot();
   run();
-  await page.says(/Accept (all|it|\d)/);
+  await page.says(/Accept (all|and|\d)/);
   expect(asked()[0]).toEqual({
     text: DRAFT,
     register: "skip_level",
@@ -265,13 +265,13 @@ describe("the draft is kept on this device", () => {
     kept.transaction(["current"], "readwrite").objectStore("current").put("Of another tab.", "draft");
     kept.close();
     await write("Of this tab.");
-    await page.says("Another draft is kept on this device");
+    await page.says("You have another draft");
     expect(await page.settled(".write-notice")).toMatchSnapshot();
-    page.press("Use the other draft");
+    page.press("Open it");
     await expect.poll(draftText).toBe("Of another tab.");
-    page.press("Use the other draft");
+    page.press("Open it");
     await expect.poll(draftText).toBe("Of this tab.");
-    page.press("Discard the other");
+    page.press("Delete it");
     await expect.poll(() => document.querySelector(".write-notice")).toBe(null);
   });
 
@@ -310,7 +310,7 @@ describe("when something stands in the way", () => {
     await expect.poll(notice).toBe("");
     expect(asked()).toEqual([]);
     run();
-    await page.says(/Accept (all|it|\d)/);
+    await page.says(/Accept (all|and|\d)/);
     expect(asked().length).toBe(1);
   });
 
@@ -318,7 +318,7 @@ describe("when something stands in the way", () => {
     await open({ "POST /api/humanize": { failing: "rate_limited", retryAfterS: 600 } });
     run();
     await page.says(/Ready in \d+ s/);
-    await page.says("Too many rewrites in a short time");
+    await page.says("You’re going fast");
     expect(await page.settled(".write-notice")).toMatchSnapshot();
     run();
     expect(asked().length).toBe(1);
@@ -370,7 +370,7 @@ describe("when something stands in the way", () => {
     await page.says("Working on characters 1 to");
     expect(await page.settled(".write-notice")).toMatchSnapshot();
     run();
-    await page.says(/Accept (all|it|\d)/);
+    await page.says("Drops facts");
     page.press("Next part");
     await page.says(/Working on characters (?!1 )/);
     run();
@@ -444,11 +444,11 @@ describe("a result", () => {
   test("stays with its draft through a reload, and goes with it", async () => {
     await open({ "POST /api/humanize": { says: [REWRITTEN] } });
     run();
-    await page.says(/Accept (all|it|\d)/);
+    await page.says(/Accept (all|and|\d)/);
     await new Promise((resolve) => setTimeout(resolve, 700));
     await page.close();
     page = await openPage("/");
-    await page.says(/Accept (all|it|\d)/);
+    await page.says(/Accept (all|and|\d)/);
     await expect.poll(draftText).toBe(DRAFT);
     expect(asked()).toEqual([]);
     await write("Could you review the contract with the printer? It ends in June.");
@@ -459,18 +459,18 @@ describe("a result", () => {
   test("of an earlier draft or of other choices says so, and Rewrite is the next step", async () => {
     await open({ "POST /api/humanize": { says: [REWRITTEN] } });
     run();
-    await page.says(/Accept (all|it|\d)/);
+    await page.says(/Accept (all|and|\d)/);
     await page.says(/Slack · \d+ words/);
     const filled = (): string[] =>
       [...document.querySelectorAll(".desk .button-primary")].map((one) => one.textContent ?? "");
     expect(filled()).toEqual([expect.stringContaining("Accept")]);
     page.key("2", { altKey: true, code: "Digit2" }, document.querySelector(".cm-content"));
-    await page.says("Written for Slack. You’ve switched to E-mail.");
+    await page.says("This is the Slack version. Rewrite it for E-mail?");
     page.key("1", { altKey: true, code: "Digit1" }, document.querySelector(".cm-content"));
     await expect.poll(() => document.querySelector(".outdated")).toBe(null);
     await write(`${DRAFT} Also Lena is out.`);
-    await page.says("Written for Slack from an earlier draft.");
-    await page.says("of an earlier draft");
+    await page.says("Based on an earlier draft. Rewrite to update.");
+    await page.says("in the earlier draft");
     expect(new Set(filled().map((label) => label.split(" ")[0]))).toEqual(new Set(["Rewrite"]));
   });
 
@@ -502,7 +502,7 @@ describe("a result", () => {
     await page.says("Sent to a-model at OpenAI. Not stored here.");
     page.type("Length", "shorter");
     run();
-    await page.says(/Accept (all|it|\d)/);
+    await page.says(/Accept (all|and|\d)/);
     expect(asked()).toEqual([{ text: DRAFT, register: "slack", mode: "rewrite", length: "shorter" }]);
   });
 });

@@ -13,3 +13,12 @@ test("a stretch of joined sentences is found where each of its parts stands", ()
   const places = joinedPlaces(text, spans, [stretch]);
   expect(places.map(({ start, end }) => text.slice(start, end))).toEqual(["here.", "Three"]);
 });
+
+test("sentences that stand in two paragraphs do so when they are joined, whatever stands between them", () => {
+  const text = "One is here.\n\nTwo is far.\n\nThree is near.";
+  const [one, three] = [
+    { start: 0, end: 12 },
+    { start: text.indexOf("Three"), end: text.length },
+  ];
+  expect(joinedText(text, [one, three])).toBe("One is here.\n\nThree is near.");
+});

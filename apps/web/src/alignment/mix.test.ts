@@ -103,6 +103,6 @@ test("any two texts: no decision is the result, all rejected is the draft, and e
         for (const one of SENTENCES) if (back && own.includes(one)) expect(mix.text).toContain(one);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });

@@ -33,15 +33,15 @@ export const risksOf = (passage: Passage, decision: Decision | undefined): reado
 const isBack = (decision: Decision | undefined): boolean => decision?.kind === "rejected" || decision?.kind === "asked";
 
 /** What one slot gives to the text, or "" where it stands empty. */
-const textAt = (slot: Slot, passage: Passage, decision: Decision | undefined, isFirst: boolean): string => {
+const textAt = (slot: Slot, passage: Passage, decision: Decision | undefined): string => {
   const home = slot.kind === "home";
   if (decision?.kind === "edited") {
-    const place = passage.status === "left-out" ? home : !home && isFirst;
+    const place = passage.status === "left-out" ? home : slot.isMain;
     return place ? decision.text : "";
   }
   if (!isBack(decision)) return home ? "" : slot.text;
   if (passage.status === "moved" || passage.status === "left-out") return home ? slot.text : "";
-  return isFirst ? passage.draft : "";
+  return slot.isMain ? passage.draft : "";
 };
 
 export interface Mix {
@@ -62,12 +62,9 @@ export const mixOf = (alignment: Alignment, decisions: Decisions): Mix => {
   let text = "";
   let last: Slot | null = null;
   const opening = slots.find(({ kind }) => kind === "result");
-  const started = new Set<number>();
   for (const slot of slots) {
     const passage = passages[slot.passage] as Passage;
-    const isFirst = slot.kind === "result" && !started.has(passage.id);
-    if (slot.kind === "result") started.add(passage.id);
-    const piece = textAt(slot, passage, decisions[passage.id], isFirst);
+    const piece = textAt(slot, passage, decisions[passage.id]);
     if (piece === "") continue;
     if (last === null) text += slot === opening ? slot.gap : "";
     else text += (last.next?.passage === slot.passage ? last.next.gap : slot.gap) || " ";

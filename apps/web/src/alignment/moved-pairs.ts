@@ -1,6 +1,11 @@
-import type { SentencePair } from "@rewrite-service/text";
+import type { SentencePair, Span } from "@rewrite-service/text";
 
-const startOf = (side: SentencePair["before"]): number => side[0]?.start ?? 0;
+/** Where a side stands, by its longest sentence: others may be apart from it, as the subject of an e-mail is. */
+const startOf = (side: SentencePair["before"]): number =>
+  side.reduce<Span | null>(
+    (most, span) => (most === null || span.end - span.start > most.end - most.start ? span : most),
+    null,
+  )?.start ?? 0;
 const lengthOf = (side: SentencePair["before"]): number => side.reduce((sum, { start, end }) => sum + end - start, 0);
 
 /**

@@ -1,8 +1,10 @@
 import { overlaps, type Change, type Comparison, type SentencePair, type Span } from "@rewrite-service/text";
-import { isAboutFact } from "./about-fact.ts";
 import { joinedText } from "./joined-text.ts";
+import { linkedPairs } from "./linked-pairs.ts";
 import { movedPairs } from "./moved-pairs.ts";
 import { rawDifference } from "./raw-difference.ts";
+import { isRisk, riskLines } from "./risks.ts";
+import { factsWords } from "../words/facts.ts";
 
 export type PassageStatus = "kept" | "reworded" | "moved" | "left-out" | "new";
 
@@ -21,8 +23,11 @@ export interface Passage {
   added: readonly Span[];
   /** What the comparison says about it. */
   changes: readonly Change[];
-  /** One line for each fact that taking the result's wording would lose, change or invent. */
+  /** Those of them that the writer has to decide about, and one line for each. */
+  risky: readonly Change[];
   risks: readonly string[];
+  /** Whether the result ended before it came to this part of the draft. */
+  unwritten: boolean;
 }
 
 /** A place in the resulting text that a sentence may stand at. */
@@ -31,6 +36,10 @@ export interface Slot {
   /** A sentence of the result, or the place where the draft's own sentence would go back. */
   kind: "result" | "home";
   text: string;
+  /** All that its passage has in one place of the result, at the first sentence of it; "" at the others and at a home. */
+  run: string;
+  /** Whether it is the longest of those, where the draft's wording comes when it comes back. */
+  isMain: boolean;
   /** What stands between it and the text before it. */
   gap: string;
   /** For a home, what stands after it in the draft and the passage that comes next there. */
@@ -54,14 +63,6 @@ const statusOf = (pair: SentencePair, moved: boolean, draft: string, result: str
   return draft === result ? "kept" : "reworded";
 };
 
-/** A "not" that went or came turns the sense round, so it is decided by the writer. */
-const isRisk = (change: Change, fromNotes: boolean): boolean =>
-  change.severity === "hard" || change.topic === "negation" || isAboutFact(change, fromNotes);
-
-/** One line for each of the changes that touch a fact or would tell a reader something else. */
-export const riskLines = (changes: readonly Change[], fromNotes: boolean): string[] =>
-  changes.filter((change) => isRisk(change, fromNotes)).map(({ reason }) => reason);
-
 const changesAt = (changes: readonly Change[], pair: SentencePair): Change[] =>
   changes.filter(
     ({ before, after }) =>
@@ -69,16 +70,36 @@ const changesAt = (changes: readonly Change[], pair: SentencePair): Change[] =>
       pair.before.some((span) => before !== null && overlaps(span, before)),
   );
 
+interface Texts {
+  before: string;
+  after: string;
+  changes: readonly Change[];
+  fromNotes: boolean;
+  /** Where the part of the draft begins that the result did not come to; null for a result that came to its end. */
+  unwrittenFrom: number | null;
+}
+
+/** Whether a text that ended early did not come to all of these sentences: to none, or not to the words at their end. */
+const isUnwritten = (pair: SentencePair, before: string, from: number, removed: readonly Span[]): boolean => {
+  const end = pair.before.at(-1)?.end ?? 0;
+  if (pair.before.some(({ start }) => start >= from)) return true;
+  const isLast = pair.before.length > 0 && before.slice(end, from).trim() === "";
+  const draft = joinedText(before, pair.before);
+  return isLast && removed.some((span) => !/[\p{L}\p{N}]/u.test(draft.slice(span.end)));
+};
+
 const passageOf = (
   id: number,
   { pair, moved }: { pair: SentencePair; moved: boolean },
-  { before, after }: { before: string; after: string },
-  changes: readonly Change[],
-  fromNotes: boolean,
+  { before, after, changes, fromNotes, unwrittenFrom }: Texts,
 ): Passage => {
   const draft = joinedText(before, pair.before);
   const result = joinedText(after, pair.after);
   const own = changesAt(changes, pair);
+  const difference = rawDifference(draft, result);
+  const unwritten = unwrittenFrom !== null && isUnwritten(pair, before, unwrittenFrom, difference.removed);
+  // Of a part that was not written every fact is missing; that it was not says so.
+  const risky = own.filter((change) => isRisk(change, fromNotes) && !(unwritten && change.status === "lost"));
   return {
     id,
     status: statusOf(pair, moved, draft, result),
@@ -87,23 +108,88 @@ const passageOf = (
     draftSpans: pair.before,
     resultSpans: pair.after,
     // The comparison counts some words as equal that are written in two ways; the reader sees both ways.
-    ...rawDifference(draft, result),
+    ...difference,
     changes: own,
-    risks: riskLines(own, fromNotes),
+    risky,
+    risks: [...(unwritten ? [factsWords.unwritten] : []), ...riskLines(risky)],
+    unwritten,
   };
+};
+
+const startOf = ({ before }: SentencePair): number => before[0]?.start ?? -1;
+
+/** Where the part of the draft begins that a text which ended early did not come to. */
+const unwrittenStart = (pairs: readonly SentencePair[], before: string): number => {
+  const reached = pairs.filter(({ after }) => after.length > 0).map(startOf);
+  const last = Math.max(-1, ...reached);
+  return Math.min(before.length, ...pairs.map(startOf).filter((start) => start > last));
+};
+
+/** The same pairs with that part as one. */
+const withRemainder = (pairs: readonly SentencePair[], from: number): SentencePair[] => {
+  const rest = pairs.filter((pair) => startOf(pair) >= from);
+  if (rest.length === 0) return [...pairs];
+  const side = (of: "before" | "removed") => rest.flatMap((pair) => pair[of]).sort((x, y) => x.start - y.start);
+  const one: SentencePair = {
+    status: "lost",
+    moved: false,
+    before: side("before"),
+    after: [],
+    removed: side("removed"),
+    added: [],
+  };
+  return [...pairs.filter((pair) => !rest.includes(pair)), one];
+};
+
+interface ResultSentence {
+  id: number;
+  span: Span;
+}
+
+/** The sentences in order, in stretches of one passage each. */
+const runsIn = (sentences: readonly ResultSentence[]): ResultSentence[][] => {
+  const runs: ResultSentence[][] = [];
+  for (const sentence of sentences) {
+    const last = runs.at(-1);
+    if (last?.[0]?.id === sentence.id) last.push(sentence);
+    else runs.push([sentence]);
+  }
+  return runs;
 };
 
 const resultSlots = (passages: readonly Passage[], after: string): Slot[] => {
   const sentences = passages
     .flatMap(({ id, resultSpans }) => resultSpans.map((span) => ({ id, span })))
     .sort((x, y) => x.span.start - y.span.start);
-  let end = 0;
-  return sentences.map(({ id, span }): Slot => {
-    const gap = after.slice(end, span.start);
-    end = span.end;
-    return { passage: id, kind: "result", text: slice(after, span), gap, next: null };
+  const runs = runsIn(sentences).map((run) => {
+    const text = after.slice(run[0]?.span.start, run.at(-1)?.span.end);
+    return { id: run[0]?.id, text, run };
   });
+  const longest = new Map<number | undefined, (typeof runs)[number]>();
+  for (const run of runs) if (run.text.length > (longest.get(run.id)?.text.length ?? 0)) longest.set(run.id, run);
+  let end = 0;
+  return runs.flatMap((own) =>
+    own.run.map(({ id, span }, at): Slot => {
+      const gap = after.slice(end, span.start);
+      end = span.end;
+      const isMain = at === 0 && longest.get(id) === own;
+      return {
+        passage: id,
+        kind: "result",
+        text: slice(after, span),
+        run: at === 0 ? own.text : "",
+        isMain,
+        gap,
+        next: null,
+      };
+    }),
+  );
 };
+
+// The blanks at a place of the draft. A passage may have sentences on both sides of another's, so nothing else stands there.
+const blankBefore = (text: string, at: number): string => text.slice(text.slice(0, at).trimEnd().length, at);
+const blankAfter = (text: string, at: number): string =>
+  text.slice(at, text.length - text.slice(at).trimStart().length);
 
 /** The places that sentences of the draft go back to: after the sentence that stands before them in the draft. */
 const withHomes = (passages: readonly Passage[], slots: readonly Slot[], before: string): Slot[] => {
@@ -120,7 +206,6 @@ const withHomes = (passages: readonly Passage[], slots: readonly Slot[], before:
       return;
     }
     const [first, last] = [passage.draftSpans[0] as Span, passage.draftSpans.at(-1) as Span];
-    const earlier = inDraft[index - 1]?.draftSpans.at(-1);
     const later = inDraft[index + 1];
     homes.set(anchor, [
       ...(homes.get(anchor) ?? []),
@@ -128,11 +213,10 @@ const withHomes = (passages: readonly Passage[], slots: readonly Slot[], before:
         passage: passage.id,
         kind: "home",
         text: passage.draft,
-        gap: earlier === undefined || earlier.end > first.start ? "" : before.slice(earlier.end, first.start),
-        next:
-          later === undefined
-            ? null
-            : { passage: later.id, gap: before.slice(last.end, Math.max(last.end, later.draftSpans[0]?.start ?? 0)) },
+        run: "",
+        isMain: false,
+        gap: blankBefore(before, first.start),
+        next: later === undefined ? null : { passage: later.id, gap: blankAfter(before, last.end) },
       },
     ]);
   });
@@ -154,11 +238,12 @@ export const alignPassages = (
   { pairs, changes }: Pick<Comparison, "pairs" | "changes">,
   { fromNotes, partial = false }: { fromNotes: boolean; partial?: boolean },
 ): Alignment => {
-  const moved = movedPairs(pairs);
-  const passages = pairs
+  const unwrittenFrom = partial ? unwrittenStart(pairs, before) : null;
+  const linked = linkedPairs(unwrittenFrom === null ? pairs : withRemainder(pairs, unwrittenFrom), before, after);
+  const moved = movedPairs(linked);
+  const texts = { before, after, changes, fromNotes, unwrittenFrom };
+  const passages = linked
     .filter((pair) => !fromNotes || !isCovered(pair, changes))
-    // A text that ended early left nothing out; it did not come so far.
-    .filter((pair) => !partial || pair.after.length > 0)
-    .map((pair, id) => passageOf(id, { pair, moved: moved.has(pair) }, { before, after }, changes, fromNotes));
+    .map((pair, id) => passageOf(id, { pair, moved: moved.has(pair) }, texts));
   return { before, after, passages, slots: withHomes(passages, resultSlots(passages, after), before) };
 };

@@ -28,6 +28,9 @@ export const groupsOf = (facts: readonly ShownFact[]): FactGroup[] => {
   return [...groups.values()].sort((one, other) => rankOf(one) - rankOf(other));
 };
 
+/** The facts as they are counted: one for each row. */
+export const rowsOf = (facts: readonly ShownFact[]): ShownFact[] => groupsOf(facts).map(({ facts: [first] }) => first);
+
 export const isSame = (one: ShownFact, other: ShownFact | undefined): boolean =>
   one.state === other?.state &&
   one.text === other.text &&

@@ -1,7 +1,7 @@
 import { memo, useState, type ReactNode } from "react";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { factsWords as words } from "../words/facts.ts";
-import { groupsOf, isSame, isTrouble, type FactGroup } from "./fact-groups.ts";
+import { groupsOf, rowsOf, isSame, isTrouble, type FactGroup } from "./fact-groups.ts";
 import { countFacts, type FactState, type ShownFact } from "./shown-fact.ts";
 import "./ledger.css";
 
@@ -73,9 +73,9 @@ export interface Tally {
   all: number;
 }
 
-/** How many facts of the draft were kept, of how many. */
+/** How many facts of the draft were kept, of how many; one that is stated more than once counts as its row does. */
 export const tallyOf = (facts: readonly ShownFact[]): Tally => {
-  const own = facts.filter(({ before }) => before !== null);
+  const own = rowsOf(facts).filter(({ before }) => before !== null);
   return { kept: own.filter(isKept).length, all: own.length };
 };
 
@@ -133,7 +133,7 @@ export const Ledger = memo(({ facts, phase, picked, onPick }: LedgerProps) => {
   const groups = groupsOf(facts);
   const shown = all ? groups : groups.filter((group, at) => at < SHOWN_MAX || isTrouble(group.facts[0]));
   const tally = tallyOf(facts);
-  const counts = countFacts(facts);
+  const counts = countFacts(rowsOf(facts));
   const troubles = words.troubles(counts);
   return (
     <>

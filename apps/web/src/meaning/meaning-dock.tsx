@@ -51,7 +51,7 @@ export const MeaningDock = ({ meaning, judge }: { meaning: Meaning; judge: strin
       {...(report !== null && report.findings.length > 0 ? { tabIndex: 0 } : {})}
     >
       <div className="dock-head" role="status">
-        <i className="dot dot-brand" />
+        <i className={report?.verified === false ? "dot" : "dot dot-brand"} />
         <h3 id="meaning-title">{titleOf(meaning)}</h3>
       </div>
       {state.phase === "failed" ? <p role="alert">{state.message}</p> : null}

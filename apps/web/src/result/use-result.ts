@@ -159,7 +159,7 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>, draf
     return {
       facts: factsWithout(shown.facts, places, mix.text),
       // The passages are those of the text as it came; decisions about them move its places.
-      alignment: alignmentWithout(shown.alignment, own, version?.source.fromNotes === true),
+      alignment: alignmentWithout(shown.alignment, own),
     };
   }, [shown.facts, shown.alignment, meaning.state, version, mix]);
   useKeptVersion(version, running);

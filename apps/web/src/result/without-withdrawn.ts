@@ -1,5 +1,7 @@
 import type { WithdrawnPlace } from "@rewrite-service/contract";
-import { riskLines, type Alignment } from "../alignment/passages.ts";
+import type { Change } from "@rewrite-service/text";
+import type { Alignment } from "../alignment/passages.ts";
+import { riskLines } from "../alignment/risks.ts";
 import { isWithdrawn } from "../alignment/withdrawn.ts";
 import type { FactsAnswer } from "../facts/facts-answer.ts";
 import type { ShownFact } from "../facts/shown-fact.ts";
@@ -20,16 +22,14 @@ export const factsWithout = (
 };
 
 /** The same passages without the notes that were taken back. */
-export const alignmentWithout = (
-  alignment: Alignment | null,
-  places: readonly WithdrawnPlace[],
-  fromNotes: boolean,
-): Alignment | null => {
+export const alignmentWithout = (alignment: Alignment | null, places: readonly WithdrawnPlace[]): Alignment | null => {
   if (alignment === null || places.length === 0) return alignment;
   const withdrawn = isWithdrawn(places);
   const passages = alignment.passages.map((passage) => {
-    const changes = passage.changes.filter((change) => change.severity === "hard" || !withdrawn(change));
-    return { ...passage, changes, risks: riskLines(changes, fromNotes) };
+    const stands = (change: Change): boolean => change.severity === "hard" || !withdrawn(change);
+    const risky = passage.risky.filter(stands);
+    const unwritten = passage.unwritten ? passage.risks.slice(0, 1) : [];
+    return { ...passage, changes: passage.changes.filter(stands), risky, risks: [...unwritten, ...riskLines(risky)] };
   });
   return { ...alignment, passages };
 };

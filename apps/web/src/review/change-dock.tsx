@@ -4,6 +4,7 @@ import { Icon } from "../ui/icon.tsx";
 import { reviewWords as words } from "../words/review.ts";
 import { risksOf, type Decision } from "../alignment/mix.ts";
 import type { Passage } from "../alignment/passages.ts";
+import { changeTitle } from "./change-title.ts";
 import type { Reason } from "./reasons.ts";
 import type { ChangeAct } from "./review-text.tsx";
 
@@ -35,7 +36,8 @@ export const SentenceEditor = ({ text, onEdited }: { text: string; onEdited: (te
       <textarea
         aria-label={words.editing}
         value={value}
-        rows={3}
+        // Room for a change over two paragraphs.
+        rows={text.includes("\n") ? 5 : 3}
         autoFocus
         onChange={(event) => setValue(event.target.value)}
         onKeyDown={(event) => {
@@ -64,12 +66,9 @@ interface ChangeDockProps extends StepsProps {
   onVersions: () => void;
 }
 
-const headOf = ({ passage, decision }: ChangeDockProps): string => {
-  if (decision !== undefined && decision.kind !== "asked") return words.decided[decision.kind];
-  return risksOf(passage, decision).length > 0 ? words.changesFact : words.status[passage.status];
-};
-
 const Reasons = ({ passage, decision, reasons }: ChangeDockProps): ReactNode => {
+  // They speak of the rewrite's wording.
+  if (decision?.kind === "rejected" || decision?.kind === "edited") return null;
   const risks = risksOf(passage, decision).map(words.reasons.fact);
   const others = reasons.filter(({ text }) => !risks.includes(text));
   return (
@@ -96,20 +95,18 @@ export const ChangeDock = (props: ChangeDockProps) => {
   return (
     <section className="dock" aria-label={words.why}>
       <div className="dock-head" data-risky={isRisky && (decision === undefined || decision.kind === "asked")}>
-        <h3>{headOf(props)}</h3>
+        <h3>{changeTitle(passage, decision)}</h3>
         <Steps {...props} />
       </div>
       <Reasons {...props} />
       <div className="dock-acts">
         <span className="thumbs" data-asked={decision?.kind === "asked"}>
-          <Button onClick={() => onAct("reject")}>
-            <Icon name="cross" />
-            {words.reject}
-          </Button>
-          <Button onClick={() => onAct("accept")}>
-            <Icon name="check" />
-            {words.accept}
-          </Button>
+          {(isRisky ? (["reject", "accept"] as const) : (["accept", "reject"] as const)).map((what) => (
+            <Button key={what} onClick={() => onAct(what)}>
+              <Icon name={what === "accept" ? "check" : "cross"} />
+              {words[what]}
+            </Button>
+          ))}
         </span>
         {passage.status === "new" || passage.status === "left-out" ? null : (
           <Button size="small" title={words.actions.varyCost} onClick={onVersions}>

@@ -55,13 +55,13 @@ export const inlineDiff = (before: string, after: string): Piece[] => {
   const push = (kind: Piece["kind"], text: string, at: number): void => {
     if (text !== "") pieces.push({ kind, text, at });
   };
-  // Spaces at the edge of a change are not struck through.
-  const pushChange = (kind: "removed" | "added", text: string, span: Span): void => {
+  // Spaces at the edge of a change are not struck through; they stand before `place` in the result.
+  const pushChange = (kind: "removed" | "added", text: string, span: Span, place: number): void => {
     const own = text.slice(span.start, span.end);
     const lead = own.length - own.trimStart().length;
     const last = pieces.at(-1);
     const parted = last !== undefined && lead === 0 && last.kind !== "same" && isWordEdge(last.text, own);
-    push("same", parted ? " " : own.slice(0, lead), span.start);
+    push("same", parted ? " " : own.slice(0, lead), place);
     push(kind, own.slice(lead), span.start + lead);
   };
   const pushSame = (text: string, at: number): void => {
@@ -72,8 +72,8 @@ export const inlineDiff = (before: string, after: string): Piece[] => {
   let at = 0;
   for (const hunk of hunksShown(before, after)) {
     pushSame(after.slice(at, hunk.after.start), at);
-    pushChange("removed", before, hunk.before);
-    pushChange("added", after, hunk.after);
+    pushChange("removed", before, hunk.before, hunk.after.start);
+    pushChange("added", after, hunk.after, hunk.after.start);
     at = hunk.after.end;
   }
   pushSame(after.slice(at), at);

@@ -31,7 +31,7 @@ test("a sentence that was split says into how many", () => {
     "The parser reads every file in the folder. The importer writes each row to the table before the report is made.",
     "parser",
   );
-  expect(reasons).toEqual(["form: One sentence became 2."]);
+  expect(reasons).toEqual(["form: Split into 2 sentences."]);
 });
 
 test.each([

@@ -27,8 +27,7 @@ interface ReviewFootProps {
   onRejectAll: () => void;
   onVersions: () => void;
   onMeaning: () => void;
-  /** What the last press did. */
-  outcome: string;
+  /** Says what the last press did. */
   onOutcome: (outcome: string) => void;
 }
 
@@ -99,7 +98,6 @@ export const ReviewFoot = (props: ReviewFootProps) => {
     onRejectAll,
     onVersions,
     onMeaning,
-    outcome,
     onOutcome,
   } = props;
   const { undo, redo } = result;
@@ -155,9 +153,6 @@ export const ReviewFoot = (props: ReviewFootProps) => {
           </Button>
         </More>
       </span>
-      <p role="status" className="outcome">
-        {outcome === "" ? null : <span>{outcome}</span>}
-      </p>
       <span className="foot-end">
         {isOver ? (
           <span className="roomy">

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Span } from "@rewrite-service/text";
 import { shownPlace } from "../facts/shown-fact.ts";
 import { linesOf } from "../result/note-lines.ts";
 import type { Result } from "../result/result.ts";
@@ -66,14 +67,17 @@ const Notes = ({ notes }: { notes: string | null }) =>
     </aside>
   );
 
+/** Where the text states facts; none while they are read again. */
+const factPlaces = ({ mix: { text }, facts }: Result): Span[] =>
+  facts?.question.after === text
+    ? facts.facts.flatMap(({ after }) => (after === null ? [] : [shownPlace(text, after)]))
+    : [];
+
 /** The text without its changes, with the places of its facts. */
-const CleanText = ({ result: { mix, facts, picked } }: { result: Result }) => {
-  const places =
-    facts?.question.after === mix.text
-      ? facts.facts.flatMap(({ after }) => (after === null ? [] : [shownPlace(mix.text, after)]))
-      : [];
+const CleanText = ({ result }: { result: Result }) => {
+  const { mix, picked } = result;
   const marks: Mark[] = [
-    ...places.map((place) => ({ ...place, kind: "fact" as const })),
+    ...factPlaces(result).map((place) => ({ ...place, kind: "fact" as const })),
     ...(picked?.after ? [{ ...picked.after, kind: "picked" as const }] : []),
   ];
   return (
@@ -144,6 +148,13 @@ const Dock = ({ result, version, review, judge, editing, onMeaning, onAct, onEdi
   );
 };
 
+/** What the last press did, over the end of the text. */
+const Outcome = ({ said }: { said: string }) => (
+  <p role="status" className="outcome">
+    {said === "" ? null : <span>{said}</span>}
+  </p>
+);
+
 const EMPTY = { before: "", after: "", passages: [], slots: [] };
 
 /** What a rewrite changed, and every decision about it. */
@@ -209,6 +220,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, onView }: R
             mix={mix}
             version={version}
             picked={picked}
+            facts={factPlaces(result)}
             changes={changes}
             current={current?.id ?? null}
             onCurrent={(id) => {
@@ -228,6 +240,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, onView }: R
         )}
         <Notes notes={result.notes} />
       </div>
+      <Outcome said={review.outcome} />
       <Suspense fallback={<div className="dock" />}>
         <Dock
           result={result}
@@ -258,7 +271,6 @@ export const ReviewPane = ({ result, version, view, judge, outdated, onView }: R
         onRejectAll={review.rejectAll}
         onVersions={() => result.again("vary")}
         onMeaning={() => setAsked(true)}
-        outcome={review.outcome}
         onOutcome={review.setOutcome}
       />
     </>

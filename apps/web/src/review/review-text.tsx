@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useRef, type KeyboardEvent } from "react";
+import type { Span } from "@rewrite-service/text";
 import type { ShownFact } from "../facts/shown-fact.ts";
-import type { Decision, Mix } from "../alignment/mix.ts";
+import { risksOf, type Decision, type Mix } from "../alignment/mix.ts";
 import type { Alignment, Passage } from "../alignment/passages.ts";
 import type { ResultVersion } from "../result/result-history.ts";
 import { Icon } from "../ui/icon.tsx";
-import { MarkedText } from "../ui/marked-text.tsx";
+import { MarkedText, type Mark } from "../ui/marked-text.tsx";
 import { reviewWords as words } from "../words/review.ts";
+import { changeTitle } from "./change-title.ts";
 import { ChangeText } from "./change-text.tsx";
 import { movedUp, rowsOf, within, type Row } from "./rows.ts";
 
@@ -16,6 +18,8 @@ interface ReviewTextProps {
   mix: Mix;
   version: ResultVersion;
   picked: ShownFact | null;
+  /** Where the text as it is decided states facts. */
+  facts: readonly Span[];
   /** The changes in the order of the text. */
   changes: readonly Passage[];
   /** The change in focus; null where there is none. */
@@ -31,10 +35,13 @@ const MARKS = [
   { what: "reject", icon: "cross", key: "R" },
 ] as const;
 
-/** Accept and keep, in the margin beside the change in focus. The dock has the same where there is no margin. */
-const Marks = ({ id, onAct }: { id: number } & Pick<ReviewTextProps, "onAct">) => (
+/**
+ * Accept and keep, in the margin beside the change in focus; what touches a fact is kept first. The dock has the same where
+ * there is no margin.
+ */
+const Marks = ({ id, isRisky, onAct }: { id: number; isRisky: boolean } & Pick<ReviewTextProps, "onAct">) => (
   <span className="margin-marks">
-    {MARKS.map(({ what, icon, key }) => (
+    {(isRisky ? MARKS.toReversed() : MARKS).map(({ what, icon, key }) => (
       <button
         key={what}
         type="button"
@@ -61,15 +68,80 @@ const Moved = ({ up, from }: { up: boolean; from: boolean }) => (
 );
 
 const statusOf = (passage: Passage, decision: Decision | undefined, up: boolean): string => {
-  if (decision !== undefined) return words.decided[decision.kind];
-  if (passage.status !== "moved") return words.status[passage.status];
+  if (decision !== undefined || passage.status !== "moved") return changeTitle(passage, decision);
   return up ? words.movedUp : words.movedDown;
 };
 
 const isUndecided = (decision: Decision | undefined): boolean => decision === undefined || decision.kind === "asked";
 
+/** The places of facts in a stretch of the text that is shown, and of the one that is picked. */
+const factMarks = ({ facts, picked, mix }: ReviewTextProps, { passage }: Row, shown: string): Mark[] => {
+  const places = mix.places.get(passage.id) ?? [];
+  const marks = facts.map((fact): Mark | null => {
+    const place = within(fact, mix.text, places, shown);
+    return place && { ...place, kind: "fact" };
+  });
+  const mark = within(picked?.after, mix.text, places, shown);
+  return [...marks.filter((own) => own !== null), ...(mark === null ? [] : [{ ...mark, kind: "picked" as const }])];
+};
+
+/** What of one wording of an open change is at risk. */
+const riskMarks = (
+  { alignment }: ReviewTextProps,
+  { passage: { risky, draft, draftSpans, resultSpans }, text }: Row,
+  side: "before" | "after",
+): Mark[] =>
+  risky.flatMap((change): Mark[] => {
+    const place =
+      side === "before"
+        ? within(change.before, alignment.before, draftSpans, draft)
+        : within(change.after, alignment.after, resultSpans, text);
+    return place === null ? [] : [{ ...place, kind: "risk" }];
+  });
+
+/** What is marked in both wordings of a change: at risk while it is open, else a fact. */
+const marksOf = (
+  props: ReviewTextProps,
+  row: Row,
+  decision: Decision | undefined,
+): Record<"draftMarks" | "resultMarks", Mark[]> => {
+  const { alignment, picked } = props;
+  const { passage } = row;
+  const isBack = decision?.kind === "rejected" || decision?.kind === "asked";
+  const shown = factMarks(props, row, row.text);
+  if (isBack) return { draftMarks: shown, resultMarks: [] };
+  if (decision !== undefined) return { draftMarks: [], resultMarks: shown };
+  const mark = within(picked?.before, alignment.before, passage.draftSpans, passage.draft);
+  return {
+    draftMarks: [...riskMarks(props, row, "before"), ...(mark === null ? [] : [{ ...mark, kind: "picked" as const }])],
+    resultMarks: [...riskMarks(props, row, "after"), ...shown],
+  };
+};
+
+/** The smaller part of a change, where it stands in the result; the larger one has the actions. */
+const SidePart = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
+  const { version, current, onCurrent } = props;
+  const { id } = row.passage;
+  return (
+    <span
+      role="group"
+      className="change"
+      data-current={id === current}
+      aria-label={words.sidePart}
+      onClick={() => onCurrent(id)}
+    >
+      <ChangeText
+        row={row}
+        decision={version.decisions[id]}
+        margin={null}
+        {...marksOf(props, row, version.decisions[id])}
+      />
+    </span>
+  );
+};
+
 const Change = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
-  const { alignment, mix, version, picked, changes, current, onCurrent, onAct } = props;
+  const { alignment, version, changes, current, onCurrent, onAct } = props;
   const { passage } = row;
   const decision = version.decisions[passage.id];
   const isCurrent = passage.id === current;
@@ -83,7 +155,6 @@ const Change = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
       data-status={passage.status}
       data-decision={decision?.kind ?? "open"}
       data-current={isCurrent}
-      data-risky={passage.risks.length > 0}
       tabIndex={isCurrent ? 0 : -1}
       aria-label={words.change(at, changes.length, statusOf(passage, decision, up))}
       onFocus={() => onCurrent(passage.id)}
@@ -93,9 +164,12 @@ const Change = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
       <ChangeText
         row={row}
         decision={decision}
-        margin={isCurrent && isUndecided(decision) ? <Marks id={passage.id} onAct={onAct} /> : null}
-        pickedDraft={within(picked?.before, alignment.before, passage.draftSpans, passage.draft)}
-        pickedResult={within(picked?.after, mix.text, mix.places.get(passage.id) ?? [], passage.result)}
+        margin={
+          isCurrent && isUndecided(decision) ? (
+            <Marks id={passage.id} isRisky={risksOf(passage, decision).length > 0} onAct={onAct} />
+          ) : null
+        }
+        {...marksOf(props, row, decision)}
       />
     </span>
   );
@@ -103,7 +177,7 @@ const Change = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
 
 /** The result as one text with its changes in it, each sentence once; each change is a stop with its own actions. */
 export const ReviewText = (props: ReviewTextProps) => {
-  const { alignment, mix, version, picked, current, onAct } = props;
+  const { alignment, version, current, onAct } = props;
   const { decisions } = version;
   const rows = useMemo(() => rowsOf(alignment, decisions), [alignment, decisions]);
   const box = useRef<HTMLDivElement>(null);
@@ -120,12 +194,12 @@ export const ReviewText = (props: ReviewTextProps) => {
     <div ref={box} className="review" role="group" aria-label={words.list} dir="auto" onKeyDown={onKeyDown}>
       {rows.map((row) => {
         const { passage, gap, kind, text } = row;
-        const key = `${kind} ${passage.id} ${kind === "text" ? text : ""}`;
+        const key = `${kind} ${passage.id} ${kind === "text" || row.isSide ? text : ""}`;
         if (kind === "change")
           return (
             <span key={key}>
               {gap}
-              <Change row={row} props={props} />
+              {row.isSide ? <SidePart row={row} props={props} /> : <Change row={row} props={props} />}
             </span>
           );
         if (kind === "origin")
@@ -135,11 +209,10 @@ export const ReviewText = (props: ReviewTextProps) => {
               <Moved up={movedUp(alignment, passage)} from />
             </span>
           );
-        const mark = within(picked?.after, mix.text, mix.places.get(passage.id) ?? [], text);
         return (
           <span key={key}>
             {gap}
-            <MarkedText text={text} marks={mark === null ? [] : [{ ...mark, kind: "picked" }]} />
+            <MarkedText text={text} marks={factMarks(props, row, text)} />
           </span>
         );
       })}

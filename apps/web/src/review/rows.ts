@@ -12,42 +12,42 @@ export interface Row {
   gap: string;
   /** What stands there now; for a change that is still open, the rewrite's. */
   text: string;
+  /** Whether it belongs to a change whose larger part is in another place. */
+  isSide: boolean;
 }
 
 const isBack = (decision: Decision | undefined): boolean => decision?.kind === "rejected" || decision?.kind === "asked";
 
-type Shown = Pick<Row, "kind" | "text"> | null;
+type Shown = Pick<Row, "kind" | "text" | "isSide"> | null;
 
-const change = (text: string): Shown => ({ kind: "change", text });
+const change = (text: string, isSide = false): Shown => ({ kind: "change", text, isSide });
 
 /** What stands where the draft had a sentence that is elsewhere now, or gone. */
 const shownAtHome = ({ status, draft }: Passage, decision: Decision | undefined): Shown => {
   if (status === "left-out" && decision?.kind === "accepted") return null;
   if (status === "left-out") return change(decision?.kind === "edited" ? decision.text : draft);
   if (isBack(decision)) return change(draft);
-  return decision === undefined ? { kind: "origin", text: "" } : null;
+  return decision === undefined ? { kind: "origin", text: "", isSide: false } : null;
 };
 
 /** What a slot shows; null for nothing. */
-const shownAt = (slot: Slot, passage: Passage, decision: Decision | undefined, isFirst: boolean): Shown => {
-  const { status, draft, result } = passage;
+const shownAt = (slot: Slot, passage: Passage, decision: Decision | undefined): Shown => {
+  const { status, draft } = passage;
   if (slot.kind === "home") return shownAtHome(passage, decision);
-  if (!isChange(passage) && decision === undefined) return { kind: "text", text: slot.text };
-  if (!isFirst || (status === "moved" && isBack(decision))) return null;
-  if (decision?.kind === "edited") return change(decision.text);
-  return change(isBack(decision) ? draft : result);
+  if (!isChange(passage) && decision === undefined) return { kind: "text", text: slot.text, isSide: false };
+  if (decision === undefined || decision.kind === "accepted")
+    return slot.run === "" ? null : change(slot.run, !slot.isMain);
+  if (!slot.isMain || (status === "moved" && isBack(decision))) return null;
+  return change(decision.kind === "edited" ? decision.text : draft);
 };
 
 /** The result from top to bottom, as it is read in review: every sentence once. */
 export const rowsOf = ({ passages, slots }: Alignment, decisions: Decisions): Row[] => {
   const rows: Row[] = [];
-  const started = new Set<number>();
   let last: Slot | null = null;
   for (const slot of slots) {
     const passage = passages[slot.passage] as Passage;
-    const isFirst = slot.kind === "result" && !started.has(passage.id);
-    if (slot.kind === "result") started.add(passage.id);
-    const shown = shownAt(slot, passage, decisions[passage.id], isFirst);
+    const shown = shownAt(slot, passage, decisions[passage.id]);
     if (shown === null) continue;
     const gap = last === null ? "" : (last.next?.passage === slot.passage ? last.next.gap : slot.gap) || " ";
     rows.push({ ...shown, passage, gap });

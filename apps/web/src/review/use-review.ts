@@ -6,6 +6,7 @@ import { reviewWords as words } from "../words/review.ts";
 import { changesInOrder, mixOf, rejectAll, risksOf, type Decision, type Decisions } from "../alignment/mix.ts";
 import type { Passage } from "../alignment/passages.ts";
 import { acceptAll } from "./accept-all.ts";
+import { copyOutcome } from "./copy-outcome.ts";
 import { copyText, type CopyFormat } from "./copy-formats.ts";
 
 /** What the writer is at in the review, and what they can do there. */
@@ -90,7 +91,8 @@ export const useReview = (result: Result, version: ResultVersion): Review => {
     const after = [...changes.slice(changes.findIndex((one) => one.id === id) + 1), ...changes];
     const left = after.find((other) => other.id !== id && isOpen(next[other.id]));
     setFocused(left?.id ?? id);
-    if (isAnswer && left === undefined) void copy(textOf(next), format, words.outcome.copied(0));
+    if (isAnswer && left === undefined)
+      void copy(textOf(next), format, copyOutcome(textOf(next), changes, next, result.facts));
   };
 
   return {
@@ -113,8 +115,7 @@ export const useReview = (result: Result, version: ResultVersion): Review => {
     rejectAll: () => (alignment === null ? undefined : result.decide(rejectAll(alignment))),
     copy: (as) => {
       setFormat(as);
-      const risky = open.filter((change) => risksOf(change, decisions[change.id]).length > 0).length;
-      void copy(mix.text, as, words.outcome.copied(risky));
+      void copy(mix.text, as, copyOutcome(mix.text, changes, decisions, result.facts));
     },
   };
 };

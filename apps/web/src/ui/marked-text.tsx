@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Span } from "@rewrite-service/text";
 
 export interface Mark extends Span {
-  kind: "removed" | "added" | "picked" | "fact";
+  kind: "removed" | "added" | "picked" | "fact" | "risk";
 }
 
 interface Piece extends Span {
@@ -46,15 +46,15 @@ const Picked = ({ children }: { children: string }) => {
   );
 };
 
-/** Text with stretches marked as removed, added or picked, and with its facts. */
+/** Text with stretches marked as removed, added or picked, and with its facts and what is at risk of them. */
 export const MarkedText = ({ text, marks }: { text: string; marks: readonly Mark[] }) =>
   piecesOf(text, marks).map(({ start, end, kind }) => {
     const piece = text.slice(start, end);
     if (kind === "removed") return <del key={start}>{piece}</del>;
     if (kind === "added") return <ins key={start}>{piece}</ins>;
-    if (kind === "fact")
+    if (kind === "fact" || kind === "risk")
       return (
-        <span key={start} className="fact">
+        <span key={start} className={kind}>
           {piece}
         </span>
       );

@@ -14,7 +14,12 @@ export const reviewWords = {
   movedUp: "Moved up",
   movedDown: "Moved down",
   wasHere: "was here",
-  decided: { accepted: "Accepted", rejected: "Kept yours", asked: "Yours for now", edited: "Edited" },
+  decided: { accepted: "Accepted", rejected: "Your wording kept", asked: "Yours for now", edited: "Edited" },
+  unwritten: "Not rewritten",
+  partlyWritten: "Partly rewritten",
+  spelling: "Spelling",
+  punctuation: "Punctuation",
+  split: "Split",
   changes: (total: number, open: number): string => {
     if (total === 0) return "No changes: the result is your draft.";
     return open === 0 ? "All changes decided" : `${count(open, "change", "changes")} to review`;
@@ -24,33 +29,53 @@ export const reviewWords = {
   place: (at: number, of: number): string => `${at} of ${of}`,
   change: (at: number, of: number, status: string): string => `Change ${at} of ${of}: ${status}`,
   list: "Result with changes",
+  sidePart: "Part of another change",
   why: "Why this change",
   previous: "Previous change",
   next: "Next change",
   accept: "Accept",
-  reject: "Keep mine",
+  reject: "Keep my wording",
   edit: "Edit",
   save: "Save",
   cancel: "Cancel",
   editing: "The sentence in your words",
   /** Of `n` changes `safe` ones touch no fact: those are accepted, and the text is copied. The rest is said where there is room. */
   acceptSafe: (n: number, safe: number) => ({
-    short: safe === n ? (n === 1 ? "Accept it" : `Accept all ${n}`) : `Accept ${safe} safe`,
+    short: safe === n ? (n === 1 ? "Accept" : `Accept all ${n}`) : `Accept ${safe} safe`,
     rest: " and copy",
     hint: "Accepts what touches no fact, and copies the text  Ctrl Shift Enter",
   }),
-  rejectAll: "Keep mine everywhere",
+  rejectAll: "Reject all changes",
   undo: "Undo",
   redo: "Redo",
   more: "More",
-  changesFact: "Changes a fact",
+  changesFacts: "Changes facts",
+  changesMeaning: "Changes the meaning",
+  /** What a change does to a fact. */
+  risks: {
+    invented: {
+      fact: { one: "Adds a fact", many: "Adds facts" },
+      name: { one: "Adds a name", many: "Adds names" },
+      negation: "Adds a “not”",
+    },
+    lost: {
+      fact: { one: "Drops a fact", many: "Drops facts" },
+      name: { one: "Drops a name", many: "Drops names" },
+      negation: "Drops a “not”",
+    },
+    changed: {
+      fact: { one: "Changes a fact", many: "Changes facts" },
+      name: { one: "Changes a name", many: "Changes names" },
+      negation: "Turns the meaning around",
+    },
+  },
   chooseFact: "We’ve kept your wording until you decide.",
   reasons: {
     fact: asSentence,
     cured: (name: string, excerpt: string): string => `Removes “${excerpt}” (${name}).`,
     brought: (name: string, excerpt: string): string => `Adds an AI-sounding phrase (${name}): “${excerpt}”.`,
-    split: (into: number): string => `One sentence became ${into}.`,
-    joined: (from: number): string => `${from} sentences became one.`,
+    split: (into: number): string => `Split into ${into} sentences.`,
+    joined: (from: number): string => `Joins ${from} sentences.`,
     shorter: (by: number): string => `${by} words shorter.`,
     longer: (by: number): string => `${by} words longer.`,
     marks: "Only capitals, punctuation or spacing changed.",
@@ -68,15 +93,19 @@ export const reviewWords = {
   },
   compareHeads: ["Your draft", "The result"] as const,
   outcome: {
-    /** `left` changes that touch a fact are still to be decided. */
-    copied: (left: number): string =>
-      left === 0
-        ? "Copied."
-        : `Copied. ${count(left, "change touches", "changes touch")} a fact: check before you send.`,
+    /** `open` changes are not decided yet; `risks` are what those of them do to facts. */
+    copied: (open: number, risks: readonly string[]): string => {
+      if (open === 0) return "Copied.";
+      const said = `Copied with ${count(open, "change", "changes")} you haven’t reviewed.`;
+      if (risks.length === 0) return said;
+      return `${said} ${risks.length === 1 ? asSentence(risks[0] ?? "") : "Some affect facts."}`;
+    },
+    unfinished: (missing: number): string =>
+      missing === 0 ? "Copied unfinished." : `Copied unfinished: ${count(missing, "fact", "facts")} missing.`,
     acceptedAndCopied: (accepted: number, left: number): string =>
       left === 0
-        ? `${accepted} accepted and copied.`
-        : `${accepted} accepted and copied. ${count(left, "change touches", "changes touch")} a fact: choose.`,
+        ? `Copied with ${count(accepted, "change", "changes")}.`
+        : `Copied with ${count(accepted, "change", "changes")}. ${count(left, "change affects", "changes affect")} a fact: please review.`,
     notCopied: "Your browser didn’t allow copying. Select the text and copy it.",
     taken: "Your draft was replaced. Undo brings it back.",
     discarded: "Discarded. Undo brings it back.",
@@ -84,7 +113,7 @@ export const reviewWords = {
   vary: {
     title: "Other versions",
     card: (at: number): string => `Version ${at}`,
-    waiting: "To come",
+    waiting: "Waiting",
     running: "Writing…",
     whole: (at: number): string => `Use all of version ${at}`,
     lost: (lost: number): string => `${count(lost, "fact", "facts")} missing`,

@@ -15,8 +15,8 @@ export const outdatedBy = (
   shown: string,
   now: HumanizeRequest,
 ): Outdated | null => {
-  if (partial) return "unfinished";
   if (!same(now.text, text) && !same(now.text, shown)) return "draft";
+  if (partial) return "unfinished";
   if (now.register !== request.register) return "register";
   if ((now.length ?? "same") !== (request.length ?? "same")) return "length";
   if (now.voiceProfileId !== request.voiceProfileId) return "voice";

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { registerById, type RegisterId } from "@rewrite-service/text";
+import { rowsOf } from "../facts/fact-groups.ts";
 import { countFacts, shownPlace } from "../facts/shown-fact.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Choice } from "../ui/choice.tsx";
@@ -24,7 +25,7 @@ const views = (["review", "clean", "compare"] as const).map((id) => ({ id, name:
 
 const endSentence = ({ facts, version }: Result): string => {
   if (facts === null || !facts.question.finished || facts.question.before !== version?.source.text) return "";
-  const { kept, reworded, lost, changed, invented } = countFacts(facts.facts);
+  const { kept, reworded, lost, changed, invented } = countFacts(rowsOf(facts.facts));
   return resultWords.done(version.partial, kept + reworded, lost, changed, invented);
 };
 

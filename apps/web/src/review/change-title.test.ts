@@ -1,0 +1,31 @@
+import { compareDrafts } from "@rewrite-service/text";
+import { expect, test } from "vitest";
+import { isChange } from "../alignment/mix.ts";
+import { alignPassages } from "../alignment/passages.ts";
+import { changeTitle } from "./change-title.ts";
+
+const titles = (before: string, after: string, partial = false): string[] =>
+  alignPassages(before, after, compareDrafts(before, after), { fromNotes: false, partial })
+    .passages.filter(isChange)
+    .map((passage) => changeTitle(passage, undefined));
+
+test.each([
+  ["Spelling", "Bo put teh list on the tabel.", "Bo put the list on the table."],
+  ["Spelling", "we definately need it", "We definitely need it."],
+  ["Punctuation", "dont touch it", "Don’t touch it."],
+  ["Reworded", "Bo will look at the table.", "Bo will look at the list."],
+  ["Reworded", "We utilise the queue.", "We use the queue."],
+  ["Drops a fact", "We met Ana at 5pm on Tuesday in the hall.", "We met Ana on Tuesday in the hall."],
+  ["Adds a name", "Ring the plumber about the leak.", "Ring the plumber Ulf Berg about the leak."],
+  ["Drops a “not”", "Please do not open the main valve.", "Please open the main valve."],
+])("%s: %s → %s", (title, before, after) => {
+  expect(titles(before, after)).toEqual([title]);
+});
+
+test("what a text that ended early did not come to is one change, whatever it states", () => {
+  const draft = "The dryer is mended. It cost $640. Olga has the keys. The plumber comes on Friday.";
+  expect(titles(draft, "The dryer is mended.", true)).toEqual(["Not rewritten"]);
+  // The last sentence may have been said in part.
+  const hasty = "The dryer is mended. Olga has the keys, pls dont start it untill then. The plumber comes on Friday.";
+  expect(titles(hasty, "The dryer is mended. Olga has the keys.", true)).toEqual(["Partly rewritten", "Not rewritten"]);
+});
