@@ -42,7 +42,7 @@ test("sentences of two cards stand side by side", () => {
 });
 
 test("the sentence of another version that answers a sentence is found, and where it has none, none is", () => {
-  const card = align("On Monday the parser shipped. Bo has the importer waiting. Nobody was paged in Lisbon.");
+  const card = align("On Monday the parser shipped. Now the importer waits for Bo.");
   const answers = main.passages.map((passage) => sentenceFor(card, passage)?.result);
-  expect(answers).toEqual(["On Monday the parser shipped.", "Bo has the importer waiting.", undefined]);
+  expect(answers).toEqual(["On Monday the parser shipped.", "Now the importer waits for Bo.", undefined]);
 });
