@@ -4,7 +4,7 @@ import type { Group } from "./align.ts";
 import { changeOf, type Change } from "./comparison.ts";
 import type { Fact } from "../facts/fact.ts";
 import { FUNCTION, isOf } from "../document/word-classes.ts";
-import { LOOKS_PLAIN } from "../facts/kinds/name.ts";
+import { LOOKS_PLAIN, opensSentence } from "../facts/kinds/name.ts";
 import { judgeExchanged, replacedFacts, restatedFacts } from "./exchanged-facts.ts";
 import { sideOf, type Side } from "./fact-side.ts";
 import { bareFigures } from "./loose-figure.ts";
@@ -96,11 +96,11 @@ const pairUp = (lost: readonly number[], invented: readonly number[], one: Side,
   return pairs;
 };
 
-// A heading, a shout or the first word of a line has capitals too.
+// A heading or a shout has capitals too.
 const isAmidWords = ({ kind, text, start, end }: Fact, whole: string): boolean =>
   kind === "name" &&
   /^\p{Lu}\p{Ll}{3}/u.test(text) &&
-  /[\p{Ll},] $/u.test(whole.slice(Math.max(0, start - 2), start)) &&
+  (opensSentence(whole, start) || /[\p{Ll},] $/u.test(whole.slice(Math.max(0, start - 2), start))) &&
   /^(?:['’]s)?[ ,.]/.test(whole.slice(end, end + 3));
 
 const PAIRS_MAX = 40;

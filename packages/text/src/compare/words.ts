@@ -93,7 +93,7 @@ const pushContracted = (
 };
 
 /** A contraction of which the apostrophe was left out: "dont". */
-const BARE = /^(?:do|does|did|is|are|was|were|ca|wo|could|would|should|has|have|had)nt$/;
+const BARE = /^(?:do|does|did|is|are|was|were|ca|wo|ai|could|would|should|must|need|has|have|had)nt$/;
 
 const isBare = (text: string, end: number, word: string): boolean =>
   (text.charCodeAt(end - 1) | 32) === 0x74 && (text.charCodeAt(end - 2) | 32) === 0x6e && BARE.test(word);

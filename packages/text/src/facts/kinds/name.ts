@@ -100,7 +100,10 @@ const followName = (text: string, start: number, end: number, words: string[]): 
   return stop;
 };
 
-/** The name that opens with the capitalised word from `start` to `end`, with the capitalised words that follow it, or null. */
+/**
+ * The name that opens with the capitalised word from `start` to `end`, with the capitalised words that follow it, or null.
+ * One word that opens a sentence is marked so: only what stands around it tells whether it is a name.
+ */
 export const nameAt = (text: string, start: number, end: number): FactMatch | null => {
   const dotted = end - start === 1 ? dottedNameAt(text, start) : null;
   if (dotted !== null) return dotted;
@@ -108,10 +111,10 @@ export const nameAt = (text: string, start: number, end: number): FactMatch | nu
   if (!opensName(text, first, start, end)) return null;
   const words = [first];
   const stop = followName(text, start, end, words);
-  if (words.length === 1 && opensSentence(text, start)) return null;
   const possessive = /['’]s?$/.exec(text.slice(start, stop));
   const value = words.join(" ");
-  return fact("name", start, stop - (possessive?.[0].length ?? 0), SAME[value] ?? value);
+  const name = fact("name", start, stop - (possessive?.[0].length ?? 0), SAME[value] ?? value);
+  return words.length === 1 && opensSentence(text, start) ? { ...name, opens: true } : name;
 };
 
 export const names: FactFamily = { name: "name", kinds: { name: "soft" } };
