@@ -48,9 +48,12 @@ const findingsIn = (stay: Stay, { same, denials, isInDraft }: Texts, wordAt: Wor
   return findings.slice(0, 1).map((finding) => ({ ...finding, severity: "soft" }));
 };
 
+// Of "don't" only the denial differs.
+const shown = ({ word, text }: Item): string => (word === "not" ? word : text);
+
 const reasonOf = ({ removed, added }: Finding): string => {
-  if (removed === null) return `"${added?.text}" was added`;
-  return added === null ? `"${removed.text}" was dropped` : `"${removed.text}" became "${added.text}"`;
+  if (removed === null) return added === null ? "" : `"${shown(added)}" was added`;
+  return added === null ? `"${shown(removed)}" was dropped` : `"${shown(removed)}" became "${shown(added)}"`;
 };
 
 /** What sentences that stayed say otherwise, facts aside: alarms, and at most one place to look at in each. */

@@ -3,6 +3,7 @@ import type { Fact, FactKind } from "../facts/fact.ts";
 import { isOrdinary } from "../facts/kinds/name.ts";
 import { isWordMark, markWordAt } from "./mark.ts";
 import { sentences, type Sentence } from "../document/sentences.ts";
+import { shorthand } from "./lexicon/shorthand.ts";
 import { intern, internSlice, mixed, SEED, type Vocabulary } from "./vocabulary.ts";
 
 /** A text as a row of words and facts; each fact is one token. Parallel arrays, one entry for each token. */
@@ -176,6 +177,23 @@ const readMark = (reading: GrowingText, known: Vocabulary, at: number): number =
   return mark.end;
 };
 
+/** Shorthand as the words that it stands for, so that writing it out is no change. */
+const writeOut = ({ ids, masked, size }: GrowingText, known: Vocabulary): void => {
+  const isShort = known.words.map((word) => shorthand.has(word));
+  if (!isShort.includes(true)) return;
+  for (let at = 0; at < size; at += 1) {
+    const id = ids[at] as number;
+    if (isShort[id] === true) ids[at] = masked[at] = intern(known, shorthand.get(known.words[id] as string) as string);
+  }
+};
+
+/** "w/o" */
+const isWithout = (text: string, at: number): boolean =>
+  (text.charCodeAt(at) | 32) === 119 &&
+  text.charCodeAt(at + 1) === 47 &&
+  (text.charCodeAt(at + 2) | 32) === 111 &&
+  !isLetter(text.charCodeAt(at + 3));
+
 const goesOn = (unit: number): boolean => unit > 127 || unit === 39 || unit === 95 || isLetter(unit) || isDigit(unit);
 
 const isPlain = (fact: Fact): boolean => fact.kind !== "quote" && fact.kind !== "code" && fact.kind !== "relative-date";
@@ -227,10 +245,17 @@ export const readWords = (
       at = isWordMark(unit) ? readMark(reading, known, at) : at + 1;
       continue;
     }
+    if (isWithout(text, at)) {
+      const id = intern(known, "without");
+      push(reading, id, id, at, at + 3, -1);
+      at += 3;
+      continue;
+    }
     // A fact may open inside what reads as one word ("a5pm"); the word stops where the fact begins.
     at = readWord(reading, known, at, fact?.start ?? text.length, names);
   }
   reading.bounds.fill(reading.size, sentence);
+  writeOut(reading, known);
   for (const name of ROWS) reading[name] = reading[name].subarray(0, reading.size);
   return reading;
 };
