@@ -7,8 +7,9 @@ const VOWEL = /[aeiou]/;
  * inside the word, or, in a long word, a wrong vowel: "teh", "untill", "definately".
  */
 export const isRespelled = (one: string, other: string): boolean => {
+  if (one.charCodeAt(0) !== other.charCodeAt(0) || Math.abs(one.length - other.length) > 1) return false;
   const [less, more] = one.length <= other.length ? [one, other] : [other, one];
-  if (less.length < SHORTEST || more.length - less.length > 1 || less[0] !== more[0]) return false;
+  if (less.length < SHORTEST) return false;
   let at = 1;
   while (at < less.length && less[at] === more[at]) at += 1;
   const [a = "", b = ""] = [less[at], more[at]];

@@ -73,7 +73,7 @@ const wordOf = ({ word }: Item): string => (word === "number:1" ? "one" : word);
 
 // "Teh" for "the"; a negation that differs by a letter ("now", "not") is none.
 const isSpelledOnly = (one: Item, other: Item): boolean =>
-  !isNegation(one) && !isNegation(other) && isRespelled(one.word, other.word);
+  isRespelled(one.word, other.word) && !one.isFact && !isNegation(one) && !isNegation(other);
 
 /** Whether a pair of sentences is one on each side, neither split nor joined. */
 export const isSingle = ({ view: { group } }: Stay): boolean => group.before.length + group.after.length === 2;
@@ -81,8 +81,7 @@ export const isSingle = ({ view: { group } }: Stay): boolean => group.before.len
 export const stayOf = (view: View, edits: readonly Edit[], same: SameMeaning, close: boolean): Stay => {
   const left = withoutMoved(
     edits,
-    (one, other) =>
-      (same(wordOf(one), wordOf(other)) && sameSteps(one, other)) || (isSpelledOnly(one, other) && !one.isFact),
+    (one, other) => (same(wordOf(one), wordOf(other)) && sameSteps(one, other)) || isSpelledOnly(one, other),
     isNegation,
   );
   const rest = left.reduce(

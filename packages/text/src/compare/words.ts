@@ -3,7 +3,8 @@ import type { Fact, FactKind } from "../facts/fact.ts";
 import { isOrdinary } from "../facts/kinds/name.ts";
 import { isWordMark, markWordAt } from "./mark.ts";
 import { sentences, type Sentence } from "../document/sentences.ts";
-import { shorthand } from "./lexicon/shorthand.ts";
+import { SHORTHAND } from "../document/word-classes.ts";
+import { writtenOut } from "./lexicon/shorthand.ts";
 import { intern, internSlice, mixed, SEED, type Vocabulary } from "./vocabulary.ts";
 
 /** A text as a row of words and facts; each fact is one token. Parallel arrays, one entry for each token. */
@@ -179,20 +180,18 @@ const readMark = (reading: GrowingText, known: Vocabulary, at: number): number =
 
 /** Shorthand as the words that it stands for, so that writing it out is no change. */
 const writeOut = ({ ids, masked, size }: GrowingText, known: Vocabulary): void => {
-  const isShort = known.words.map((word) => shorthand.has(word));
-  if (!isShort.includes(true)) return;
+  if (!known.hasShorthand) return;
   for (let at = 0; at < size; at += 1) {
     const id = ids[at] as number;
-    if (isShort[id] === true) ids[at] = masked[at] = intern(known, shorthand.get(known.words[id] as string) as string);
+    if (((known.classes[id] as number) & SHORTHAND) === 0) continue;
+    const word = writtenOut().get(known.words[id] as string);
+    if (word !== undefined) ids[at] = masked[at] = intern(known, word);
   }
 };
 
-/** "w/o" */
+/** Whether "w/o" stands where a "w" does. */
 const isWithout = (text: string, at: number): boolean =>
-  (text.charCodeAt(at) | 32) === 119 &&
-  text.charCodeAt(at + 1) === 47 &&
-  (text.charCodeAt(at + 2) | 32) === 111 &&
-  !isLetter(text.charCodeAt(at + 3));
+  text.charCodeAt(at + 1) === 47 && (text.charCodeAt(at + 2) | 32) === 111 && !isLetter(text.charCodeAt(at + 3));
 
 const goesOn = (unit: number): boolean => unit > 127 || unit === 39 || unit === 95 || isLetter(unit) || isDigit(unit);
 
@@ -245,7 +244,7 @@ export const readWords = (
       at = isWordMark(unit) ? readMark(reading, known, at) : at + 1;
       continue;
     }
-    if (isWithout(text, at)) {
+    if ((unit | 32) === 119 && isWithout(text, at)) {
       const id = intern(known, "without");
       push(reading, id, id, at, at + 3, -1);
       at += 3;

@@ -33,19 +33,34 @@ const ABSTRACT = /(?:ity|ance|[^r]ence|ship|ism|ist|ics|logy|graphy|ware|work|ur
 const CONTRACTED = /['’](?:ve|re|ll|d|t|m)$/;
 
 const isPlain = (word: string): boolean =>
-  CONTRACTED.test(word) || PLURAL.test(word) || ABSTRACT.test(word) || classesOf(word) > 0 || plainOpeners().has(word);
+  classesOf(word) > 0 || plainOpeners().has(word) || PLURAL.test(word) || ABSTRACT.test(word) || CONTRACTED.test(word);
 
 const SMALL_WORD = /(?<![A-Za-z'’])[a-z]{2,}/g;
+const SEARCHES_MAX = 8;
+
+/** Asks whether a text has a word in small letters. Of many words it reads the text once. */
+const smallWords = (text: string): ((word: string) => boolean) => {
+  const all = once(() => new Set(text.match(SMALL_WORD)));
+  let searches = 0;
+  return (word) => {
+    searches += 1;
+    return (searches > SEARCHES_MAX || text.includes(word)) && all().has(word);
+  };
+};
 
 /** Asks of a word that opens a sentence with a capital whether it is a name. `facts` are those of `text` without such words. */
 export const openingNames = (text: string, facts: readonly Fact[]): ((opener: Fact) => boolean) => {
-  const names = once(() => new Set(facts.flatMap(({ kind, value }) => (kind === "name" ? [value.split(" ")[0]] : []))));
+  const names = once(() => {
+    const first = new Set<string>();
+    for (const { kind, value } of facts) if (kind === "name") first.add(value.split(" ", 1)[0] as string);
+    return first;
+  });
   // A word that the text has without a capital too is none.
-  const small = once(() => new Set(text.match(SMALL_WORD)));
+  const isSmallToo = smallWords(text);
   return ({ value, start, end }) =>
     !isPlain(value) &&
     (matchAt(FOLLOWS, text, end) !== null ||
       names().has(value) ||
       TITLE.test(text.slice(Math.max(0, start - 6), start))) &&
-    !small().has(value);
+    !isSmallToo(value);
 };

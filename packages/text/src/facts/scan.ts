@@ -182,6 +182,28 @@ const opensCover = (unit: number): boolean => unit === 34 || unit === 0x201c || 
 const coverAt = (text: string, at: number, unit: number): FactMatch | null =>
   unit === 96 ? codeSpanAt(text, at) : quoteAt(text, at);
 
+const addFact = (text: string, match: FactMatch, facts: Fact[]): void => {
+  const found = match as Fact;
+  found.text = text.slice(match.start, match.end);
+  facts.push(found);
+};
+
+/** Adds what was read at one place; returns where it ends, or null for a word that opens a sentence. */
+const takeMatches = (
+  text: string,
+  matches: readonly FactMatch[],
+  facts: Fact[],
+  openers: Fact[] | undefined,
+): number | null => {
+  const { kind, value, start, end, opens } = matches[0] as FactMatch;
+  if (opens === true) {
+    openers?.push({ kind, value, start, end, text: text.slice(start, end) });
+    return null;
+  }
+  for (const match of matches) addFact(text, match, facts);
+  return (matches.at(-1) as FactMatch).end;
+};
+
 export interface ExtractOptions {
   /** Numbers that count the items of a list are read as figures too; they are left out otherwise. */
   listNumbers?: boolean;
@@ -194,11 +216,6 @@ export interface ExtractOptions {
 export const scanFacts = (text: string, options: ExtractOptions = {}, openers?: Fact[]): Fact[] => {
   const facts: Fact[] = [];
   const walk: Walk = { tries: 0, nextAt: -1 };
-  const add = (match: FactMatch): void => {
-    const found = match as Fact;
-    found.text = text.slice(match.start, match.end);
-    facts.push(found);
-  };
   let at = 0;
   while (at < text.length) {
     const unit = text.charCodeAt(at);
@@ -224,15 +241,11 @@ export const scanFacts = (text: string, options: ExtractOptions = {}, openers?: 
       else matches = figureFactsAt(text, at);
     } else if (opensCover(unit)) {
       const cover = coverAt(text, at, unit);
-      if (cover !== null) add(cover);
+      if (cover !== null) addFact(text, cover, facts);
     } else matches = markFactsAt(text, at, unit);
-    const [first] = matches;
-    if (first?.opens === true) {
-      const { kind, value, start } = first;
-      openers?.push({ kind, value, start, end: first.end, text: text.slice(start, first.end) });
-    } else if (matches.length > 0) {
-      for (const match of matches) add(match);
-      end = Math.max(Math.min(end, at + 1), (matches.at(-1) as FactMatch).end);
+    if (matches.length > 0) {
+      const stop = takeMatches(text, matches, facts, openers);
+      if (stop !== null) end = Math.max(Math.min(end, at + 1), stop);
     }
     at = end;
   }

@@ -107,14 +107,15 @@ const followName = (text: string, start: number, end: number, words: string[]): 
 export const nameAt = (text: string, start: number, end: number): FactMatch | null => {
   const dotted = end - start === 1 ? dottedNameAt(text, start) : null;
   if (dotted !== null) return dotted;
-  const first = fold(withoutPossessive(text.slice(start, end)));
+  const written = withoutPossessive(text.slice(start, end));
+  const first = fold(written);
   if (!opensName(text, first, start, end)) return null;
   const words = [first];
   const stop = followName(text, start, end, words);
-  const possessive = /['’]s?$/.exec(text.slice(start, stop));
+  if (words.length === 1 && opensSentence(text, start))
+    return { kind: "name", value: SAME[first] ?? first, start, end: start + written.length, opens: true };
   const value = words.join(" ");
-  const name = fact("name", start, stop - (possessive?.[0].length ?? 0), SAME[value] ?? value);
-  return words.length === 1 && opensSentence(text, start) ? { ...name, opens: true } : name;
+  return fact("name", start, start + withoutPossessive(text.slice(start, stop)).length, SAME[value] ?? value);
 };
 
 export const names: FactFamily = { name: "name", kinds: { name: "soft" } };
