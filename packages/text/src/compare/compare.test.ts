@@ -110,6 +110,15 @@ describe("one error in a rewrite", () => {
     expect(changes.map(({ topic, status }) => [topic, status])).toEqual([["sentence", "lost"]]);
   });
 
+  it("sees another year of a day, and a fact put in or taken out that stands elsewhere too", () => {
+    expect(
+      alarms("The pier (opened 4 June 1911) is shut.", "The pier opened on June 4, 1921. It is shut."),
+    ).toHaveLength(1);
+    const text = "The audit starts on Friday. Bea brings the ledgers to the office. Nobody else needs to come along.";
+    expect(alarms(text, text.replace("office", "office on Friday"))).toHaveLength(1);
+    expect(alarms(text.replace("office", "office on Friday"), text)).toHaveLength(1);
+  });
+
   it("sees the name that opens a sentence lost, changed and added", () => {
     expect(alarms("Ines and Farid fixed it.", "Farid fixed it.").map(({ status }) => status)).toEqual(["lost"]);
     expect(alarms("Ines and Farid fixed it.", "Irene and Farid fixed it.").map(({ status }) => status)).toEqual([
