@@ -1,4 +1,5 @@
 import type { Span } from "../document/span.ts";
+import { once } from "../document/once.ts";
 import { isInside } from "./address.ts";
 import type { Group } from "./align.ts";
 import { changeOf, type Change } from "./comparison.ts";
@@ -67,7 +68,7 @@ const settle = (one: Side, other: Side, groups: readonly Group[], views: readonl
   const [before, after] = [one.reading, other.reading];
   const restated = restatedFacts(views, one, other);
   const { isTold, isVouched } = notationsOf(before.text, after.text);
-  const hasOtherYear = otherYears(before.facts);
+  const hasOtherYear = once(() => otherYears(before.facts));
   const asks = (side: Side, index: number): boolean => {
     const fact = side.reading.facts[index] as Fact;
     return side.backed[index] === false && fact.kind !== "name" && fact.kind !== "quote" && !isWeak(fact);
@@ -78,7 +79,7 @@ const settle = (one: Side, other: Side, groups: readonly Group[], views: readonl
       if (asks(one, index)) one.backed[index] = isTold(before.facts[index] as Fact);
     for (const index of other.within(group.after))
       if (asks(other, index) && !restated.has(index))
-        other.backed[index] = !hasOtherYear(after.facts[index] as Fact) && isVouched(after.facts[index] as Fact);
+        other.backed[index] = !hasOtherYear()(after.facts[index] as Fact) && isVouched(after.facts[index] as Fact);
   }
 };
 

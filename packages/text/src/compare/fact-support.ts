@@ -137,7 +137,7 @@ export const factSupport = (reading: TokenizedText, known: Vocabulary, kept = fa
   return (fact, key) => {
     // Most facts are there in the same form; only the others need the readings of all.
     if (exact[key] === 1) return true;
-    if ((hasOtherYear ??= otherYears(reading.facts))(fact)) return false;
+    if (fact.kind === "date" && (hasOtherYear ??= otherYears(reading.facts))(fact)) return false;
     if ((backs ??= supportedBy(reading.facts))(fact)) return true;
     if (fact.kind === "quote") return (quotations ??= quotationsOf(reading.text))(bare(fact.text));
     // "3-6pm" may be told as "3-18:00": the hour is still there.

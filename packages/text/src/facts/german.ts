@@ -67,7 +67,8 @@ export const readGerman = (text: string): { text: string; facts: Fact[] } => {
 };
 
 /** A text with the decimals of its percentages in English notation, place by place. */
-export const withDecimals = (text: string): string => text.replace(PERCENT, swapped);
+export const withDecimals = (text: string): string =>
+  /,\d{1,2} ?%/.test(text) ? text.replace(PERCENT, swapped) : text;
 
 const ADDRESSED = /(?<!\p{L})(?:Herrn?|Frau|Dr\.|Prof\.) $/u;
 

@@ -17,7 +17,7 @@ const DENIED = "(?:is|was|has|had|would|could|should|did|does)n['’]?t|won['’
 // "Marta reviewed the": what is done to something, for "Chicken rubbed" says what was done to it.
 const DONE =
   '[a-z]{2,}ed (?:an?|the|my|our|your|his|her|its|their|it|us|me|him|them|you|that|this|to|on|at|with|for|in|into|up|out|off|back|[A-Z\\d$€£#@"“])';
-const ADVERB = "(?:(?:also|already|just|still|then|now|never|[a-z]+ly) )?";
+const ADVERB = "(?:(?:also|already|just|once|still|then|now|never|[a-z]+ly) )?";
 const NEXT = "(?=[A-Z][a-z])";
 /** What follows somebody: "'s laptop", " and Marcus", ", Tom and Lena", " from Finance", " (Legal)", " already said". */
 const FOLLOWS = new RegExp(
@@ -35,7 +35,8 @@ const CONTRACTED = /['’](?:ve|re|ll|d|t|m)$/;
 const isPlain = (word: string): boolean =>
   classesOf(word) > 0 || plainOpeners().has(word) || PLURAL.test(word) || ABSTRACT.test(word) || CONTRACTED.test(word);
 
-const SMALL_WORD = /(?<![A-Za-z'’])[a-z]{2,}/g;
+/** A word in small letters that is no part of an address. */
+const SMALL_WORD = /(?<![A-Za-z'’@._/-])[a-z]{2,}(?![@_/]|\.\w)/g;
 const SEARCHES_MAX = 8;
 
 /** Asks whether a text has a word in small letters. Of many words it reads the text once. */

@@ -29,7 +29,8 @@ const SAME: Readonly<Record<string, string>> = {
 export const LOOKS_PLAIN = /^[a-z]+(?:ing|ed|ly|tion|ment|ness|able|ible|ful|ous|ive)$/;
 
 /** Whether a capital on this word says nothing: it is never a name. */
-export const isOrdinary = (folded: string): boolean => isOf(folded, FUNCTION | ORDINARY) || CONTRACTED.test(folded);
+export const isOrdinary = (folded: string): boolean =>
+  isOf(folded, FUNCTION | ORDINARY) || (folded.includes("'") && CONTRACTED.test(folded));
 
 const STANDS_BEFORE = " \t\r\"“('‘_#-\u00a0";
 const SENTENCE_ENDS = ".!?:;\n\r>•*|";
@@ -77,9 +78,11 @@ const opensName = (text: string, word: string, start: number, end: number): bool
 
 /** Where the next word of a name starts that has come up to `stop`; null where the name ends there. */
 const nextWordStart = (text: string, stop: number): number | null => {
+  const mark = text.charCodeAt(stop);
+  if (mark !== 32 && mark !== 45 && mark !== 46) return null;
   // "J. Smith" and "Rick J. Smith", and no "C/S. Smith".
-  const single = /(?:^|[\s("“'.])$/.test(text.slice(Math.max(0, stop - 2), stop - 1));
-  const link = matchAt(LINK_WORD, text, stop) ?? (single ? matchAt(PERIOD_LINK, text, stop) : null);
+  if (mark === 46 && !/(?:^|[\s("“'.])$/.test(text.slice(Math.max(0, stop - 2), stop - 1))) return null;
+  const link = matchAt(mark === 46 ? PERIOD_LINK : LINK_WORD, text, stop);
   if (link === null) return null;
   const start = stop + link[0].length;
   return isUpper(text.charCodeAt(start)) ? start : null;
@@ -88,7 +91,8 @@ const nextWordStart = (text: string, stop: number): number | null => {
 /** Adds to `words` the capitalised words that follow the one from `start` to `end`; returns where the last of them ends. */
 const followName = (text: string, start: number, end: number, words: string[]): number => {
   let stop = end;
-  while (words.length < NAME_WORDS_MAX && !/['’]s$/.test(text.slice(start, stop))) {
+  const isOwner = (): boolean => text.charCodeAt(stop - 1) === 115 && isApostrophe(text.charCodeAt(stop - 2));
+  while (words.length < NAME_WORDS_MAX && !isOwner()) {
     const nextStart = nextWordStart(text, stop);
     if (nextStart === null) break;
     const nextEnd = wordStop(text, nextStart);
