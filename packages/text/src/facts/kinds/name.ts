@@ -88,8 +88,8 @@ const nextWordStart = (text: string, stop: number): number | null => {
   return isUpper(text.charCodeAt(start)) ? start : null;
 };
 
-/** Adds to `words` the capitalised words that follow the one from `start` to `end`; returns where the last of them ends. */
-const followName = (text: string, start: number, end: number, words: string[]): number => {
+/** Adds to `words` the capitalised words that follow the one which ends at `end`; returns where the last of them ends. */
+const followName = (text: string, end: number, words: string[]): number => {
   let stop = end;
   const isOwner = (): boolean => text.charCodeAt(stop - 1) === 115 && isApostrophe(text.charCodeAt(stop - 2));
   while (words.length < NAME_WORDS_MAX && !isOwner()) {
@@ -115,7 +115,7 @@ export const nameAt = (text: string, start: number, end: number): FactMatch | nu
   const first = fold(written);
   if (!opensName(text, first, start, end)) return null;
   const words = [first];
-  const stop = followName(text, start, end, words);
+  const stop = followName(text, end, words);
   if (words.length === 1 && opensSentence(text, start))
     return { kind: "name", value: SAME[first] ?? first, start, end: start + written.length, opens: true };
   const value = words.join(" ");
