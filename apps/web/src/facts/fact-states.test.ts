@@ -11,6 +11,7 @@ test("facts that are still to come are pending while the text streams", () => {
     "840 ms: kept",
     "310 ms: pending",
     "Tuesday: pending",
+    "Ana: pending",
     "5pm: pending",
   ]);
 });

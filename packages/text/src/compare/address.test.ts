@@ -37,7 +37,7 @@ const PAIRS: [Outcome, string, string][] = [
     "Thank you for your order of 30 chairs.",
   ],
   [
-    "note",
+    "alarm",
     "Hi Dana,\n\nTom will send the file on Monday.\n\nBest,\nTom",
     "Hi Dana,\n\nSomeone will send the file on Monday.",
   ],

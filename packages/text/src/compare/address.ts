@@ -5,14 +5,16 @@ import { COURTESY, isOf, ORDINARY } from "../document/word-classes.ts";
 // Whom a text greets and who signs it belong to its register: a rewrite may leave them out.
 
 const GREETING =
-  /^\s*(?:(?:hi|hello|hey|hiya|dear|greetings|good (?:morning|afternoon|evening|day))(?:(?: [^\s,:;!?]{1,30}){0,4}(?=[,:;!—–-]|\s*\n|\s*$)|(?: \p{L}{1,30})?\b)|\p{L}{1,20}(?: \p{L}{1,20}){0,2}(?=,[ \t]*\n))[,:;!—–-]*/iu;
+  /^\s*(?:(?:hi|hello|hallo|moin|liebe[rs]?|guten (?:morgen|tag|abend)|hey|hiya|dear|greetings|good (?:morning|afternoon|evening|day))(?:(?: [^\s,:;!?]{1,30}){0,4}(?=[,:;!—–-]|\s*\n|\s*$)|(?: \p{L}{1,30})?\b)|\p{L}{1,20}(?: \p{L}{1,20}){0,2}(?=,[ \t]*\n))[,:;!—–-]*/iu;
+/** What German greetings are made of, folded. */
+const GREETS = /^(?:hallo|moin|liebe[rs]?|guten|morgen|tag|abend)$/;
 const SUBJECT = /^\s*subject:[^\n]*(?:\n|$)/i;
 const GREETING_MAX = 200;
 const LINES_MAX = 7;
 const LINE_MAX = 60;
 const WORDS_MAX = 6;
 const CLOSING =
-  /^(?:(?:all the |with )?(?:best|kind|kindest|warm|warmest|many|yours)\b|(?:thanks|thank you|cheers|regards|sincerely|respectfully|take care|talk soon|thx|ta)\b)[^.?!\n]{0,32}[,.!]*$/i;
+  /^(?:(?:all the |with )?(?:best|kind|kindest|warm|warmest|many|yours)\b|(?:thanks|thank you|cheers|regards|sincerely|respectfully|take care|talk soon|thx|ta|mfg|[vl]g)\b|(?:mit )?(?:(?:viele|liebe|beste|herzliche|freundliche|schöne)n? )?gr(?:uß|üße)n?)[^.?!\n]{0,32}[,.!]*$/i;
 const SIGNED = /^(?:[-–—~] ?)?\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u;
 
 const signOffOf = (text: string, from: number): Span | null => {
@@ -47,10 +49,12 @@ export const namesIn = (text: string, spans: readonly Span[]): string[] =>
   spans
     .flatMap(({ start, end }) => text.slice(start, end).split("\n"))
     .flatMap((line) =>
-      GREETING.test(line) || SIGNED.test(line.trim()) ? (line.match(/\p{Lu}[\p{L}'’-]+/gu) ?? []) : [],
+      !CLOSING.test(line.trim()) && (GREETING.test(line) || SIGNED.test(line.trim()))
+        ? (line.match(/\p{Lu}[\p{L}'’-]+/gu) ?? [])
+        : [],
     )
     .map(fold)
-    .filter((word) => !isOf(word, COURTESY | ORDINARY));
+    .filter((word) => !isOf(word, COURTESY | ORDINARY) && !GREETS.test(word));
 
 export const isInside = ({ start, end }: Span, spans: readonly Span[]): boolean =>
   spans.some((span) => span.start <= start && end <= span.end);

@@ -92,6 +92,42 @@ describe("one error in a rewrite", () => {
     expect(changes[0]?.reason).toMatch(/ (?:became|was added|was dropped)/);
   });
 
+  it.each([
+    ["pls dont unplug teh freezer untill monday", "Please unplug the freezer until Monday."],
+    ["the van wont start agian, call the garage", "The van will start again; call the garage."],
+    ["never open the vault w/o a second clerk, thx", "Open the vault without a second clerk, thanks."],
+    ["never open teh vault w/o a second clerk", "Never open the vault with a second clerk."],
+  ])("finds the denial dropped from %j", (before, after) => {
+    expect(compareDrafts(before, after).changes.map(({ topic }) => topic)).toEqual([
+      expect.stringMatching(/^(?:negation|direction)$/),
+    ]);
+    expect(compareDrafts(before, before).changes).toEqual([]);
+  });
+
+  it("gives a place to look at for a short prohibition that is gone", () => {
+    const before = "the freezer is full. pls dont unplug the old freezer. see you monday";
+    const { changes } = compareDrafts(before, "The freezer is full. See you Monday.");
+    expect(changes.map(({ topic, status }) => [topic, status])).toEqual([["sentence", "lost"]]);
+  });
+
+  it("sees another year of a day, and a fact put in or taken out that stands elsewhere too", () => {
+    expect(
+      alarms("The pier (opened 4 June 1911) is shut.", "The pier opened on June 4, 1921. It is shut."),
+    ).toHaveLength(1);
+    const text = "The audit starts on Friday. Bea brings the ledgers to the office. Nobody else needs to come along.";
+    expect(alarms(text, text.replace("office", "office on Friday"))).toHaveLength(1);
+    expect(alarms(text.replace("office", "office on Friday"), text)).toHaveLength(1);
+  });
+
+  it("sees the name that opens a sentence lost, changed and added", () => {
+    expect(alarms("Ines and Farid fixed it.", "Farid fixed it.").map(({ status }) => status)).toEqual(["lost"]);
+    expect(alarms("Ines and Farid fixed it.", "Irene and Farid fixed it.").map(({ status }) => status)).toEqual([
+      "changed",
+    ]);
+    expect(alarms("The pump is fixed.", "The pump is fixed. Farid did most of it.")).toHaveLength(1);
+    expect(alarms("ines and farid fixed it.", "Ines and Farid fixed it.")).toEqual([]);
+  });
+
   it("lets a slip be mended and an exception be said in other words", () => {
     expect(alarms("Infact the canteen was full.", "In fact the canteen was full.")).toEqual([]);
     expect(alarms("The lift runs daily, excluding Monday.", "The lift runs daily, except Monday.")).toEqual([]);

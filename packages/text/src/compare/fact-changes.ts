@@ -1,12 +1,14 @@
 import type { Span } from "../document/span.ts";
+import { once } from "../document/once.ts";
 import { isInside } from "./address.ts";
 import type { Group } from "./align.ts";
 import { changeOf, type Change } from "./comparison.ts";
 import type { Fact } from "../facts/fact.ts";
 import { FUNCTION, isOf } from "../document/word-classes.ts";
-import { LOOKS_PLAIN } from "../facts/kinds/name.ts";
+import { LOOKS_PLAIN, opensSentence } from "../facts/kinds/name.ts";
 import { judgeExchanged, replacedFacts, restatedFacts } from "./exchanged-facts.ts";
 import { sideOf, type Side } from "./fact-side.ts";
+import { otherYears } from "./fact-support.ts";
 import { bareFigures } from "./loose-figure.ts";
 import { areFormsOfName } from "./name-forms.ts";
 import { notationsOf } from "./notations.ts";
@@ -66,6 +68,7 @@ const settle = (one: Side, other: Side, groups: readonly Group[], views: readonl
   const [before, after] = [one.reading, other.reading];
   const restated = restatedFacts(views, one, other);
   const { isTold, isVouched } = notationsOf(before.text, after.text);
+  const hasOtherYear = once(() => otherYears(before.facts));
   const asks = (side: Side, index: number): boolean => {
     const fact = side.reading.facts[index] as Fact;
     return side.backed[index] === false && fact.kind !== "name" && fact.kind !== "quote" && !isWeak(fact);
@@ -75,7 +78,8 @@ const settle = (one: Side, other: Side, groups: readonly Group[], views: readonl
     for (const index of one.within(group.before))
       if (asks(one, index)) one.backed[index] = isTold(before.facts[index] as Fact);
     for (const index of other.within(group.after))
-      if (asks(other, index) && !restated.has(index)) other.backed[index] = isVouched(after.facts[index] as Fact);
+      if (asks(other, index) && !restated.has(index))
+        other.backed[index] = !hasOtherYear()(after.facts[index] as Fact) && isVouched(after.facts[index] as Fact);
   }
 };
 
@@ -96,12 +100,12 @@ const pairUp = (lost: readonly number[], invented: readonly number[], one: Side,
   return pairs;
 };
 
-// A heading, a shout or the first word of a line has capitals too.
+// A heading or a shout has capitals too.
 const isAmidWords = ({ kind, text, start, end }: Fact, whole: string): boolean =>
   kind === "name" &&
-  /^\p{Lu}\p{Ll}{3}/u.test(text) &&
-  /[\p{Ll},] $/u.test(whole.slice(Math.max(0, start - 2), start)) &&
-  /^(?:['’]s)?[ ,.]/.test(whole.slice(end, end + 3));
+  /^\p{Lu}\p{Ll}{2}/u.test(text) &&
+  (opensSentence(whole, start) || /[\p{Ll},] $/u.test(whole.slice(Math.max(0, start - 2), start))) &&
+  /^(?:['’]s)?[ ,.;:?!)]/.test(whole.slice(end, end + 3));
 
 const PAIRS_MAX = 40;
 // What goes out of a sentence of which this share of the words stays was taken out of it.

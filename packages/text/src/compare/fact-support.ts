@@ -108,17 +108,37 @@ const quotationsOf = (text: string): ((quote: string) => boolean) => {
   };
 };
 
+const DATED = /^(\d{4})-(.+)$/;
+
+/** Asks whether a text gives the day or the month of a date another year than the date does. */
+export const otherYears = (facts: readonly Fact[]): ((date: Fact) => boolean) => {
+  const years = new Map<string, Set<string>>();
+  for (const { kind, value } of facts) {
+    const [, year, day] = (kind === "date" && DATED.exec(value)) || [];
+    if (year !== undefined && day !== undefined) years.set(day, (years.get(day) ?? new Set()).add(year));
+  }
+  return ({ kind, value }) => {
+    const [, year, day] = (kind === "date" && DATED.exec(value)) || [];
+    if (year === undefined || day === undefined) return false;
+    const known = years.get(day);
+    return known !== undefined && !known.has(year);
+  };
+};
+
 /** Whether the text of `reading` vouches for a fact of the other text, wherever it does. With `kept` the fact is one of the first text, and less is enough. */
 export const factSupport = (reading: TokenizedText, known: Vocabulary, kept = false): FactSupport => {
   const exact = new Uint8Array(known.words.length);
   for (const key of reading.keys) exact[key] = 1;
   let backs: ((fact: Fact) => boolean) | undefined;
+  let hasOtherYear: ((date: Fact) => boolean) | undefined;
   let words: Set<string> | undefined;
   let acronyms: Set<string> | undefined;
   let quotations: ((quote: string) => boolean) | undefined;
   return (fact, key) => {
     // Most facts are there in the same form; only the others need the readings of all.
-    if (exact[key] === 1 || (backs ??= supportedBy(reading.facts))(fact)) return true;
+    if (exact[key] === 1) return true;
+    if (fact.kind === "date" && (hasOtherYear ??= otherYears(reading.facts))(fact)) return false;
+    if ((backs ??= supportedBy(reading.facts))(fact)) return true;
     if (fact.kind === "quote") return (quotations ??= quotationsOf(reading.text))(bare(fact.text));
     // "3-6pm" may be told as "3-18:00": the hour is still there.
     if (fact.kind === "time" && kept)

@@ -2,7 +2,7 @@ import type { Group } from "./align.ts";
 import type { Span } from "../document/span.ts";
 import { isInside } from "./address.ts";
 import { changeOf, type Change } from "./comparison.ts";
-import { COURTESY, FUNCTION, SINGLE } from "../document/word-classes.ts";
+import { COURTESY, FUNCTION, NEGATION, SINGLE } from "../document/word-classes.ts";
 import { wordPresence, type HoldsWord } from "./word-presence.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { TokenizedText } from "./words.ts";
@@ -11,17 +11,20 @@ import type { TokenizedText } from "./words.ts";
 const FRESH_MIN = 0.6;
 // A sentence of fewer telling words is a remark or a courtesy.
 const TELLING_MIN = 3;
+// One that denies or forbids something is none, however short.
+const DENYING_MIN = 2;
 
 const isFresh = (reading: TokenizedText, sentence: number, known: Vocabulary, tells: HoldsWord): boolean => {
-  let [telling, fresh] = [0, 0];
+  let [telling, fresh, least] = [0, 0, TELLING_MIN];
   for (let token = reading.bounds[sentence] as number; token < (reading.bounds[sentence + 1] as number); token += 1) {
     const id = reading.ids[token] as number;
+    if (((known.classes[id] as number) & NEGATION) !== 0) least = DENYING_MIN;
     const isFact = (reading.fact[token] as number) >= 0;
     if (!isFact && ((known.classes[id] as number) & (FUNCTION | COURTESY | SINGLE)) !== 0) continue;
     telling += 1;
     if (!tells(known.words[id] as string)) fresh += 1;
   }
-  return telling >= TELLING_MIN && fresh >= FRESH_MIN * telling;
+  return telling >= least && fresh >= FRESH_MIN * telling;
 };
 
 /** Sentences without a partner that the other text has no words for: a place to look at. */

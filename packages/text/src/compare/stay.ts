@@ -2,6 +2,7 @@ import type { Change, Topic } from "./comparison.ts";
 import { COURTESY, EMPTY, HIDDEN, isOf, NEGATION } from "../document/word-classes.ts";
 import { withoutMoved, type Edit, type Item, type SameMeaning } from "./edits.ts";
 import { forcesOf, type Force } from "./lexicon/force.ts";
+import { isRespelled } from "./respelled.ts";
 import type { View } from "./view.ts";
 
 // Share of the words of both sides that stay in their place, or come back as synonyms: above the first a sentence stayed, above the
@@ -70,13 +71,17 @@ const sameSteps = (one: Item, other: Item): boolean => {
 // "1 writer" and "one writer".
 const wordOf = ({ word }: Item): string => (word === "number:1" ? "one" : word);
 
+// "Teh" for "the"; a negation that differs by a letter ("now", "not") is none.
+const isSpelledOnly = (one: Item, other: Item): boolean =>
+  isRespelled(one.word, other.word) && !one.isFact && !isNegation(one) && !isNegation(other);
+
 /** Whether a pair of sentences is one on each side, neither split nor joined. */
 export const isSingle = ({ view: { group } }: Stay): boolean => group.before.length + group.after.length === 2;
 
 export const stayOf = (view: View, edits: readonly Edit[], same: SameMeaning, close: boolean): Stay => {
   const left = withoutMoved(
     edits,
-    (one, other) => same(wordOf(one), wordOf(other)) && sameSteps(one, other),
+    (one, other) => (same(wordOf(one), wordOf(other)) && sameSteps(one, other)) || isSpelledOnly(one, other),
     isNegation,
   );
   const rest = left.reduce(

@@ -9,14 +9,26 @@ const PUT_IN_MIN = 2;
 const TAKEN_OUT_MIN = 5;
 const REPLACED_MAX = 4;
 
+/** Asks whether a text has a word oftener than the other, where both are the same but for a few words. */
+export type IsOftener = (item: Item) => boolean;
+
 /** Content words that one side has and the other does not: more than one put in, or a caveat taken out, is an alarm where all else stayed. */
-export const wordIn = ({ removed, added }: Edit, isInDraft: (word: string) => boolean): Finding | null => {
+export const wordIn = (
+  { removed, added }: Edit,
+  isInDraft: (word: string) => boolean,
+  isOftener: IsOftener,
+): Finding | null => {
   const telling = (items: readonly Item[]): Item[] => items.filter((item) => item.isContent && !isCourtesy(item));
   const [was, is] = [telling(removed), telling(added)];
   if (was.length + is.length === 0) return null;
   const [one, other] = [was[0] ?? null, is[0] ?? null];
-  if ([...was, ...is].every(({ isFact }) => isFact))
-    return one !== null && other !== null ? null : { topic: "claim", severity: "soft", removed: one, added: other };
+  if ([...was, ...is].every(({ isFact }) => isFact)) {
+    if (one !== null && other !== null) return null;
+    // A fact that the other text has too, but not here: put in, or taken out.
+    const isAlone = removed.length === 0 || added.length === 0;
+    const severity = isAlone && [...was, ...is].every(isOftener) ? "hard" : "soft";
+    return { topic: "claim", severity, removed: one, added: other };
+  }
   const putIn =
     removed.length === 0 && is.length >= PUT_IN_MIN && is.some(({ word, isFact }) => !isFact && !isInDraft(word));
   const takenOut =

@@ -6,7 +6,7 @@ import { STAYED_MIN, stayOf, type Finding, type Stay } from "./stay.ts";
 import { forceIn, promiseIn } from "./stayed-force.ts";
 import { denialsIn, negationOf, type Denials, type WordAt } from "./stayed-negation.ts";
 import { exchangeIn, oppositeIn, tenseOf } from "./stayed-turns.ts";
-import { movedIn, wordIn } from "./stayed-words.ts";
+import { movedIn, wordIn, type IsOftener } from "./stayed-words.ts";
 import type { View } from "./view.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { TokenizedText } from "./words.ts";
@@ -26,31 +26,41 @@ interface Texts {
   same: SameMeaning;
   denials: Denials;
   isInDraft: (word: string) => boolean;
+  isOftener: IsOftener;
 }
 
 /** What the words of one place say otherwise, where the two texts are the same but for a few words. */
-const findingsOfWords = (stay: Stay, edit: Edit, isInDraft: Texts["isInDraft"]): Finding[] => {
-  const found = wordIn(edit, isInDraft);
+const findingsOfWords = (stay: Stay, edit: Edit, { isInDraft, isOftener }: Texts): Finding[] => {
+  const found = wordIn(edit, isInDraft, isOftener);
   return found === null ? [] : [{ ...found, severity: stay.open === 1 ? found.severity : "soft" }];
 };
 
-const findingsIn = (stay: Stay, { same, denials, isInDraft }: Texts, wordAt: WordAt): Finding[] => {
+const findingsIn = (stay: Stay, texts: Texts, wordAt: WordAt): Finding[] => {
+  const { same, denials } = texts;
   const found: (Finding | null)[] = [exchangeIn(stay, wordAt), negationOf(stay, wordAt, denials)];
   for (const [at, edit] of stay.left.entries()) {
     found.push(oppositeIn(edit, same, stay.near), tenseOf(stay.edits[at] as Edit, edit), forceIn(edit, stay));
     if (stay.near) found.push(promiseIn(edit, stay));
   }
-  if (stay.close)
-    found.push(...stay.left.flatMap((edit) => findingsOfWords(stay, edit, isInDraft)), movedIn(stay.edits));
+  if (stay.close) found.push(...stay.left.flatMap((edit) => findingsOfWords(stay, edit, texts)), movedIn(stay.edits));
   const findings = found.filter((finding) => finding !== null);
   const alarms = findings.filter(({ severity }) => severity === "hard");
   if (alarms.length > 0 && stay.near) return alarms;
   return findings.slice(0, 1).map((finding) => ({ ...finding, severity: "soft" }));
 };
 
+// Of "don't" only the denial differs.
+const shown = ({ word, text }: Item): string => (word === "not" ? word : text);
+
 const reasonOf = ({ removed, added }: Finding): string => {
-  if (removed === null) return `"${added?.text}" was added`;
-  return added === null ? `"${removed.text}" was dropped` : `"${removed.text}" became "${added.text}"`;
+  if (removed === null) return added === null ? "" : `"${shown(added)}" was added`;
+  return added === null ? `"${shown(removed)}" was dropped` : `"${shown(removed)}" became "${shown(added)}"`;
+};
+
+const timesIn = ({ ids }: TokenizedText, word: string, known: Vocabulary): number => {
+  let times = 0;
+  for (const id of ids) if (known.words[id] === word) times += 1;
+  return times;
 };
 
 /** What sentences that stayed say otherwise, facts aside: alarms, and at most one place to look at in each. */
@@ -68,6 +78,10 @@ export const judgeStayed = (
     same: meaningComparer(),
     denials: denialsIn(before, after, known),
     isInDraft: (word) => inDraft().has(word),
+    isOftener: ({ side, word }) => {
+      const [mine, theirs] = side === "before" ? [before, after] : [after, before];
+      return timesIn(mine, word, known) > timesIn(theirs, word, known);
+    },
   };
   return views.flatMap((view) => {
     if (view.hunks.length === 0) return [];

@@ -1,4 +1,4 @@
-import { classesOf } from "../document/word-classes.ts";
+import { classesOf, SHORTHAND } from "../document/word-classes.ts";
 
 /** Words as numbers, one number for both texts, so that comparing is comparing integers. */
 export interface Vocabulary {
@@ -6,6 +6,8 @@ export interface Vocabulary {
   /** The classes of each word. */
   classes: number[];
   hashes: number[];
+  /** Whether one of the words is shorthand. */
+  hasShorthand: boolean;
   /** Open addressing: the id that a hash led to, or -1. A power of two long and at most half full. */
   slots: Int32Array;
 }
@@ -18,6 +20,7 @@ export const vocabulary = (): Vocabulary => ({
   words: [],
   classes: [],
   hashes: [],
+  hasShorthand: false,
   slots: new Int32Array(SLOTS_MIN).fill(-1),
 });
 
@@ -57,7 +60,9 @@ export const internSlice = (known: Vocabulary, text: string, start: number, end:
   const word = text.slice(start, end);
   words.push(word);
   hashes.push(hash);
-  known.classes.push(classesOf(word));
+  const classes = classesOf(word);
+  known.classes.push(classes);
+  if ((classes & SHORTHAND) !== 0) known.hasShorthand = true;
   return words.length - 1;
 };
 

@@ -3,6 +3,8 @@ import type { Fact, FactKind } from "../facts/fact.ts";
 import { isOrdinary } from "../facts/kinds/name.ts";
 import { isWordMark, markWordAt } from "./mark.ts";
 import { sentences, type Sentence } from "../document/sentences.ts";
+import { SHORTHAND } from "../document/word-classes.ts";
+import { writtenOut } from "./lexicon/shorthand.ts";
 import { intern, internSlice, mixed, SEED, type Vocabulary } from "./vocabulary.ts";
 
 /** A text as a row of words and facts; each fact is one token. Parallel arrays, one entry for each token. */
@@ -93,7 +95,7 @@ const pushContracted = (
 };
 
 /** A contraction of which the apostrophe was left out: "dont". */
-const BARE = /^(?:do|does|did|is|are|was|were|ca|wo|could|would|should|has|have|had)nt$/;
+const BARE = /^(?:do|does|did|is|are|was|were|ca|wo|ai|could|would|should|must|need|has|have|had)nt$/;
 
 const isBare = (text: string, end: number, word: string): boolean =>
   (text.charCodeAt(end - 1) | 32) === 0x74 && (text.charCodeAt(end - 2) | 32) === 0x6e && BARE.test(word);
@@ -176,6 +178,21 @@ const readMark = (reading: GrowingText, known: Vocabulary, at: number): number =
   return mark.end;
 };
 
+/** Shorthand as the words that it stands for, so that writing it out is no change. */
+const writeOut = ({ ids, masked, size }: GrowingText, known: Vocabulary): void => {
+  if (!known.hasShorthand) return;
+  for (let at = 0; at < size; at += 1) {
+    const id = ids[at] as number;
+    if (((known.classes[id] as number) & SHORTHAND) === 0) continue;
+    const word = writtenOut().get(known.words[id] as string);
+    if (word !== undefined) ids[at] = masked[at] = intern(known, word);
+  }
+};
+
+/** Whether "w/o" stands where a "w" does. */
+const isWithout = (text: string, at: number): boolean =>
+  text.charCodeAt(at + 1) === 47 && (text.charCodeAt(at + 2) | 32) === 111 && !isLetter(text.charCodeAt(at + 3));
+
 const goesOn = (unit: number): boolean => unit > 127 || unit === 39 || unit === 95 || isLetter(unit) || isDigit(unit);
 
 const isPlain = (fact: Fact): boolean => fact.kind !== "quote" && fact.kind !== "code" && fact.kind !== "relative-date";
@@ -227,10 +244,17 @@ export const readWords = (
       at = isWordMark(unit) ? readMark(reading, known, at) : at + 1;
       continue;
     }
+    if ((unit | 32) === 119 && isWithout(text, at)) {
+      const id = intern(known, "without");
+      push(reading, id, id, at, at + 3, -1);
+      at += 3;
+      continue;
+    }
     // A fact may open inside what reads as one word ("a5pm"); the word stops where the fact begins.
     at = readWord(reading, known, at, fact?.start ?? text.length, names);
   }
   reading.bounds.fill(reading.size, sentence);
+  writeOut(reading, known);
   for (const name of ROWS) reading[name] = reading[name].subarray(0, reading.size);
   return reading;
 };

@@ -8,10 +8,16 @@ export interface Sentence extends Span {
 
 // Words after which a full stop rarely ends a sentence.
 const ABBREVIATIONS = new Set(
-  "mr mrs ms dr prof sr jr st vs etc approx no nos fig sec ch vol ed eds inc ltd co corp dept est gen gov hon rep sen col capt lt sgt jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun a.m p.m e.g i.e cf al u.s u.k ph.d".split(
+  "mr mrs ms dr prof sr jr st vs etc approx no nos fig sec ch vol ed eds inc ltd co corp dept est gen gov hon rep sen col capt lt sgt jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun a.m p.m e.g i.e cf al u.s u.k ph.d ca bzw ggf inkl zzgl evtl z.b d.h".split(
     " ",
   ),
 );
+
+// Words that have a full stop behind them where small letters go on.
+const SHORTENED = /^(?:min|max|mins?|hrs?|ext|tel|incl?|excl|ref|resp|temp|avg|acct|poss|usw|nr|str|\d+)$/;
+/** "18. November": the day of a German date. */
+const MONTH_NEXT =
+  /\s+(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})/iuy;
 
 /** Units of the longest abbreviation. */
 const ABBREVIATION_MAX = 6;
@@ -52,8 +58,19 @@ const isSentenceEnd = (text: string, at: number, lineStart: number): boolean => 
   const word = written.toLowerCase();
   // "Ms." is a title, the "ms" of "310 ms." a unit.
   if (ABBREVIATIONS.has(word) && written !== "ms") return false;
+  if (/^\d{1,2}$/.test(word)) {
+    MONTH_NEXT.lastIndex = at + 1;
+    if (MONTH_NEXT.test(text)) return false;
+  }
   return !/^[a-z]$/i.test(word) || word === "i";
 };
+
+/** The word before a full stop, in small letters. */
+const wordBefore = (text: string, at: number): string =>
+  /[\p{L}\d.]*$/u.exec(text.slice(Math.max(0, at - 2 * ABBREVIATION_MAX), at))?.[0].toLowerCase() ?? "";
+
+/** Whether a text is written without capitals, so that its sentences open with small letters. */
+const isSmallWritten = (text: string): boolean => /^\s*(?:[-–•*]\s*)?[a-z]/.test(text.slice(0, 80));
 
 /** Whether one of the marks in a run ("?!", "...") ends the sentence; a full stop does not where small letters go on. */
 const endsSentence = (text: string, from: number, to: number, lineStart: number, goesOn: boolean): boolean => {
@@ -119,6 +136,7 @@ export const sentences = (text: string): Sentence[] => {
     while (to > from && isSpace(text.charCodeAt(to - 1))) to -= 1;
     if (to > from) found.push({ start: from, end: to, paragraph });
   };
+  const isSmall = isSmallWritten(text);
   let mark = -1;
   for (const [paragraph, block] of paragraphsOf(text).entries()) {
     let { start } = block;
@@ -129,7 +147,8 @@ export const sentences = (text: string): Sentence[] => {
       at = mark + 1;
       while (at < block.end && (isMark(text.charCodeAt(at)) || isCloser(text.charCodeAt(at)))) at += 1;
       if (at < block.end && !isSpace(text.charCodeAt(at))) continue;
-      if (!endsSentence(text, mark, at, start, startsSmall(text, at))) continue;
+      const goesOn = startsSmall(text, at) && !(isSmall && at === mark + 1 && !SHORTENED.test(wordBefore(text, mark)));
+      if (!endsSentence(text, mark, at, start, goesOn)) continue;
       add(start, at, paragraph);
       start = at;
     }

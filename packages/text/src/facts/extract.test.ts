@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { processorMs } from "../../testing/processor-time.ts";
 import { extractFacts } from "./extract.ts";
+import { scanFacts } from "./scan.ts";
 import { settledEnd } from "./settle.ts";
 import { isHard, supports } from "./support.ts";
 
@@ -111,6 +112,36 @@ describe("what is found", () => {
   });
 });
 
+describe("a capitalised word that opens a sentence", () => {
+  const names = (text: string): string[] =>
+    extractFacts(text)
+      .filter(({ kind }) => kind === "name")
+      .map(({ text: written }) => written);
+
+  it.each([
+    ["Ines and Farid traced the leak.", ["Ines", "Farid"]],
+    ["Ines wrote it. Farid didn't sign off.", ["Ines", "Farid"]],
+    ["Ines's note is in the folder.", ["Ines"]],
+    ["Ines reviewed the contract.", ["Ines"]],
+    ["Ines, Farid and Joao are out.", ["Ines", "Farid", "Joao"]],
+    ["Please ask Ines. Ines, in turn, asks Farid.", ["Ines", "Ines", "Farid"]],
+    ["Your form went to Dr. Okafor.", ["Okafor"]],
+  ])("is a name in %j", (text, found) => {
+    expect(names(text)).toEqual(found);
+  });
+
+  it.each([
+    "Client asked for two more.",
+    "Customers are happy. Uptime was fine. Availability is up.",
+    "We've got it. Haven't seen them.",
+    "Resume attached as agreed.",
+    "Sprint is over, and the next sprint begins.",
+    "ines and farid traced the leak.",
+  ])("is none in %j", (text) => {
+    expect(names(text)).toEqual([]);
+  });
+});
+
 describe("support", () => {
   const backed = (input: string, output: string): boolean =>
     extractFacts(output)
@@ -177,7 +208,7 @@ describe("every text", () => {
       fc.property(draft, fc.nat(), (text, cut) => {
         const prefix = text.slice(0, cut % (text.length + 1));
         const settled = settledEnd(prefix);
-        const before = (whole: string): unknown => extractFacts(whole).filter((fact) => fact.end <= settled);
+        const before = (whole: string): unknown => scanFacts(whole).filter((fact) => fact.end <= settled);
         expect(before(text)).toEqual(before(prefix));
       }),
       { numRuns: 3000 },

@@ -44,7 +44,10 @@ export interface Fact extends Span {
 }
 
 /** What a scanner knows about a fact; the slice is added by the walk. */
-export type FactMatch = Omit<Fact, "text">;
+export interface FactMatch extends Omit<Fact, "text"> {
+  /** A name of one word that opens a sentence, where any word has a capital. */
+  opens?: true;
+}
 
 /** Reads the facts that open with the word from `start` to `end`: as it is written, and in small letters. */
 export type KeywordReader = (

@@ -29,7 +29,8 @@ const reaches = (token: string): boolean => {
 };
 
 /**
- * Where the facts of an unfinished text stop changing: every fact that ends at or before this index stays as it is, whatever follows.
+ * Where the facts of an unfinished text stop changing: every fact that ends at or before this index stays as it is, whatever follows,
+ * but for a name that opens a sentence, which the rest of the text may tell.
  * The held part is the token being written and, before it, the run of figures, months, capitals and joining words that a
  * fact could still grow over ("3 | May", "1.2 | million", "5 to | 6 pm"); at most 16 tokens. A longer run is settled as it stands.
  */

@@ -1,4 +1,4 @@
-import { extractFacts } from "../extract.ts";
+import { scanFacts } from "../scan.ts";
 import type { Fact } from "../fact.ts";
 import { hardKinds } from "../support.ts";
 import { addressOf, placesIn, remotePathsIn } from "./address.ts";
@@ -109,7 +109,7 @@ export interface HardFacts {
 const RATE_REACH = 24;
 
 /** The hard facts of a text, each with all of its parts. `facts` are its own where somebody has read them already; those that end well before `from` are passed over. */
-export const readHard = (text: string, facts: readonly Fact[] = extractFacts(text), from = 0): HardFacts => {
+export const readHard = (text: string, facts: readonly Fact[] = scanFacts(text), from = 0): HardFacts => {
   const general = facts
     .filter(({ kind, end }) => end > from - RATE_REACH && hardKinds.has(kind))
     .map((fact) => readingOf(text, fact));

@@ -1,5 +1,5 @@
 import type { Fact, FactKind } from "../fact.ts";
-import { extractFacts } from "../extract.ts";
+import { scanFacts } from "../scan.ts";
 import { overlaps } from "../../document/span.ts";
 import { asWritten, isPlain, shownCharacters, shownMarkup, type Shown } from "../shown.ts";
 import { zoneKeys } from "./clock.ts";
@@ -129,7 +129,7 @@ const lookAlikesIn = (text: string, from: number, sources: readonly string[]): U
 };
 
 /** Builds the witness of one rewrite. `sources` are all that the writer wrote. */
-export const createWitness = (sources: readonly string[], readFacts: FactReader = extractFacts): Witness => {
+export const createWitness = (sources: readonly string[], readFacts: FactReader = scanFacts): Witness => {
   const views = sources.flatMap(viewsOf).filter((view) => view !== undefined);
   const known = knownFrom(views, readFacts);
   const { readings } = known;

@@ -29,7 +29,8 @@ const SAME: Readonly<Record<string, string>> = {
 export const LOOKS_PLAIN = /^[a-z]+(?:ing|ed|ly|tion|ment|ness|able|ible|ful|ous|ive)$/;
 
 /** Whether a capital on this word says nothing: it is never a name. */
-export const isOrdinary = (folded: string): boolean => isOf(folded, FUNCTION | ORDINARY) || CONTRACTED.test(folded);
+export const isOrdinary = (folded: string): boolean =>
+  isOf(folded, FUNCTION | ORDINARY) || (folded.includes("'") && CONTRACTED.test(folded));
 
 const STANDS_BEFORE = " \t\r\"“('‘_#-\u00a0";
 const SENTENCE_ENDS = ".!?:;\n\r>•*|";
@@ -77,18 +78,21 @@ const opensName = (text: string, word: string, start: number, end: number): bool
 
 /** Where the next word of a name starts that has come up to `stop`; null where the name ends there. */
 const nextWordStart = (text: string, stop: number): number | null => {
+  const mark = text.charCodeAt(stop);
+  if (mark !== 32 && mark !== 45 && mark !== 46) return null;
   // "J. Smith" and "Rick J. Smith", and no "C/S. Smith".
-  const single = /(?:^|[\s("“'.])$/.test(text.slice(Math.max(0, stop - 2), stop - 1));
-  const link = matchAt(LINK_WORD, text, stop) ?? (single ? matchAt(PERIOD_LINK, text, stop) : null);
+  if (mark === 46 && !/(?:^|[\s("“'.])$/.test(text.slice(Math.max(0, stop - 2), stop - 1))) return null;
+  const link = matchAt(mark === 46 ? PERIOD_LINK : LINK_WORD, text, stop);
   if (link === null) return null;
   const start = stop + link[0].length;
   return isUpper(text.charCodeAt(start)) ? start : null;
 };
 
-/** Adds to `words` the capitalised words that follow the one from `start` to `end`; returns where the last of them ends. */
-const followName = (text: string, start: number, end: number, words: string[]): number => {
+/** Adds to `words` the capitalised words that follow the one which ends at `end`; returns where the last of them ends. */
+const followName = (text: string, end: number, words: string[]): number => {
   let stop = end;
-  while (words.length < NAME_WORDS_MAX && !/['’]s$/.test(text.slice(start, stop))) {
+  const isOwner = (): boolean => text.charCodeAt(stop - 1) === 115 && isApostrophe(text.charCodeAt(stop - 2));
+  while (words.length < NAME_WORDS_MAX && !isOwner()) {
     const nextStart = nextWordStart(text, stop);
     if (nextStart === null) break;
     const nextEnd = wordStop(text, nextStart);
@@ -100,18 +104,22 @@ const followName = (text: string, start: number, end: number, words: string[]): 
   return stop;
 };
 
-/** The name that opens with the capitalised word from `start` to `end`, with the capitalised words that follow it, or null. */
+/**
+ * The name that opens with the capitalised word from `start` to `end`, with the capitalised words that follow it, or null.
+ * One word that opens a sentence is marked so: only what stands around it tells whether it is a name.
+ */
 export const nameAt = (text: string, start: number, end: number): FactMatch | null => {
   const dotted = end - start === 1 ? dottedNameAt(text, start) : null;
   if (dotted !== null) return dotted;
-  const first = fold(withoutPossessive(text.slice(start, end)));
+  const written = withoutPossessive(text.slice(start, end));
+  const first = fold(written);
   if (!opensName(text, first, start, end)) return null;
   const words = [first];
-  const stop = followName(text, start, end, words);
-  if (words.length === 1 && opensSentence(text, start)) return null;
-  const possessive = /['’]s?$/.exec(text.slice(start, stop));
+  const stop = followName(text, end, words);
+  if (words.length === 1 && opensSentence(text, start))
+    return { kind: "name", value: SAME[first] ?? first, start, end: start + written.length, opens: true };
   const value = words.join(" ");
-  return fact("name", start, stop - (possessive?.[0].length ?? 0), SAME[value] ?? value);
+  return fact("name", start, start + withoutPossessive(text.slice(start, stop)).length, SAME[value] ?? value);
 };
 
 export const names: FactFamily = { name: "name", kinds: { name: "soft" } };

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { sentences } from "./sentences.ts";
+
+const parts = (text: string): string[] => sentences(text).map(({ start, end }) => text.slice(start, end));
+
+test.each([
+  ["the kiln is cold. can you look? thx. back at 5", ["the kiln is cold.", "can you look?", "thx.", "back at 5"]],
+  ["we need approx. five of them, min. two", ["we need approx. five of them, min. two"]],
+  ["The kiln is at No. five. of the row", ["The kiln is at No. five. of the row"]],
+  [
+    "Der Ofen kostet ca. 900 € und kommt am 18. Mai. Danke.",
+    ["Der Ofen kostet ca. 900 € und kommt am 18. Mai.", "Danke."],
+  ],
+])("%j has the sentences %j", (text, found) => {
+  expect(parts(text)).toEqual(found);
+});
