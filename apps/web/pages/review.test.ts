@@ -1,6 +1,6 @@
 import { keptOutLine, notesBlock, stoppedMessage } from "@rewrite-service/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { forget, openPage, signedIn, usage, type Answers, type Page, type Played } from "./open-page.ts";
+import { forget, openPage, signedIn, usage, withModel, type Answers, type Page, type Played } from "./open-page.ts";
 
 const DRAFT = `Hi team,
 
@@ -231,7 +231,8 @@ test("other versions of a sentence come in its place; one of them, or a whole on
   const ways = ["Now we use the queue.", "Today the queue is in use.", "The new queue smooths peaks."];
   const said = ways.map((way) => REWRITTEN.replace("We use the new queue to smooth peaks.", way));
   let at = -1;
-  await open(() => ({ says: pieces(at++ < 0 ? REWRITTEN : (said[at - 1] as string)) }));
+  const answer = (): Played => ({ says: pieces(at++ < 0 ? REWRITTEN : (said[at - 1] as string)) });
+  await open(answer, { "GET /api/site": withModel });
   await page.says(/Done\. \d/);
   await choose("utilise");
   inResult("Other versions");
@@ -255,8 +256,13 @@ test("other versions of a sentence come in its place; one of them, or a whole on
   await expect.poll(clean).toContain(ways[2]);
 });
 
+test("without a model, which alone has other versions, none are offered", async () => {
+  await rewritten();
+  expect(page.text()).not.toContain("Other versions");
+});
+
 test("where there is no other version, that is said, and no further one is asked for", async () => {
-  await open({ says: [REWRITTEN] });
+  await open({ says: [REWRITTEN] }, { "GET /api/site": withModel });
   await page.says(/Done\. \d/);
   inResult("Other versions");
   await page.says("No other versions this time");
@@ -267,12 +273,15 @@ test("where there is no other version, that is said, and no further one is asked
 test("versions of an expansion say that the text is notes, and one that fails says why", async () => {
   let at = 0;
   const answers = [{ says: [REWRITTEN] }, { says: ["One way."] }, { failing: "quota_exhausted", message: "Used up." }];
-  page = await openPage("/", { "POST /api/humanize": () => answers[Math.min(at++, 2)] });
+  page = await openPage("/", {
+    "GET /api/site": withModel,
+    "POST /api/humanize": () => answers[Math.min(at++, 2)],
+  });
   const editor = await page.editor();
   editor.dispatch({ changes: { from: 0, insert: DRAFT } });
   await page.says(/[1-9]\d* words/);
   document.querySelector<HTMLInputElement>("input[name=mode][value=expand]")?.click();
-  await page.says("Tidy the notes Ctrl");
+  await page.says("Write it out Ctrl");
   run();
   await page.says(/Done\. \d/);
   inResult("Other versions");

@@ -14,6 +14,12 @@ export const site: SiteReport = {
   account: null,
 };
 
+/** A server with a model. */
+export const withModel: SiteReport = {
+  ...site,
+  model: { provider: "openai-compatible", standard: "local-8b", fast: "local-8b" },
+};
+
 export const signedIn: SiteReport = {
   ...site,
   account: { email: "ana@example.org", plan: "pro", admin: false, templates: true },

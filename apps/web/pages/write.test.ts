@@ -35,7 +35,7 @@ test("an empty page offers examples, and one of them sets the text and what is d
   await expect.poll(draftText).toContain("- Dana looks at it tomorrow");
   expect(notes().checked).toBe(true);
   await page.says("25 words");
-  await expect.poll(() => page.text()).not.toContain("No draft at hand?");
+  await expect.poll(() => page.text()).not.toContain("No draft handy?");
   // A draft that takes the place of the notes is none.
   await write(DRAFT);
   await expect.poll(() => notes().checked).toBe(false);
@@ -195,9 +195,13 @@ test("choices are made by press and by key, kept on this device, and sent", asyn
   await expect.poll(() => document.querySelector<HTMLInputElement>("input[value=skip_level]")?.checked).toBe(true);
   notes().click();
   await page.says("Tidy the notes");
+  await page.says("your notes are tidied, not written out");
   expect(await page.settled(".controls")).toMatchSnapshot();
   run();
   await page.says(/Accept (all|it|\d)/);
+  // Every word of written-out notes has changed: they are read as clean text first.
+  await expect.poll(() => document.querySelector(".clean")?.textContent).toBe(REWRITTEN);
+  await page.says("Tidy them again");
   expect(asked()[0]).toEqual({
     text: DRAFT,
     register: "skip_level",

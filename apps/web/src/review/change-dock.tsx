@@ -61,7 +61,8 @@ interface ChangeDockProps extends StepsProps {
   decision: Decision | undefined;
   reasons: readonly Reason[];
   onAct: (what: ChangeAct) => void;
-  onVersions: () => void;
+  /** Null where there are none to be had. */
+  onVersions: (() => void) | null;
 }
 
 const headOf = ({ passage, decision }: ChangeDockProps): string => {
@@ -111,7 +112,7 @@ export const ChangeDock = (props: ChangeDockProps) => {
             {words.accept}
           </Button>
         </span>
-        {passage.status === "new" || passage.status === "left-out" ? null : (
+        {onVersions === null || passage.status === "new" || passage.status === "left-out" ? null : (
           <Button size="small" title={words.actions.varyCost} onClick={onVersions}>
             {words.actions.vary}
           </Button>

@@ -25,7 +25,8 @@ interface ReviewFootProps {
   onCopy: (format: CopyFormat) => void;
   onAcceptAll: () => void;
   onRejectAll: () => void;
-  onVersions: () => void;
+  /** Null where there are none to be had. */
+  onVersions: (() => void) | null;
   onMeaning: () => void;
   /** What the last press did. */
   outcome: string;
@@ -131,9 +132,11 @@ export const ReviewFoot = (props: ReviewFootProps) => {
               </Button>
             ))}
           </span>
-          <Button tone="quiet" onClick={onVersions} title={words.actions.varyCost}>
-            {words.actions.vary}
-          </Button>
+          {onVersions === null ? null : (
+            <Button tone="quiet" onClick={onVersions} title={words.actions.varyCost}>
+              {words.actions.vary}
+            </Button>
+          )}
           <Button tone="quiet" onClick={() => result.again("closer")}>
             {words.actions.closer}
           </Button>

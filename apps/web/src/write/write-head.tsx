@@ -53,11 +53,11 @@ const Picker = ({
   </label>
 );
 
-const TemplatePicker = ({ account, choices, onChoices }: WriteHeadProps & { account: SiteReport["account"] }) => {
-  const allowed = account?.templates === true;
+const TemplatePicker = ({ site, choices, onChoices }: WriteHeadProps & { site: SiteReport }) => {
+  const allowed = site.account?.templates === true;
   const templates = useList<Named>("/api/templates", allowed);
-  if (account === null) return null;
-  if (!allowed) return <ProOnly />;
+  // A plan that nobody can buy here is not shown.
+  if (!allowed) return site.account !== null && site.billing ? <ProOnly /> : null;
   if (templates.length === 0) return null;
   return (
     <Picker
@@ -125,7 +125,7 @@ export const WriteHead = memo(({ choices, onChoices }: WriteHeadProps) => {
             onPick={(id) => onChoices({ length: LENGTHS.find((one) => one === id) ?? "same" })}
           />
         ) : null}
-        <TemplatePicker account={account} choices={choices} onChoices={onChoices} />
+        {site === undefined ? null : <TemplatePicker site={site} choices={choices} onChoices={onChoices} />}
       </section>
     </div>
   );

@@ -159,6 +159,7 @@ export const WritePage = () => {
   const { obstacle, waitS, clear } = useObstacle(result, part.length);
   const site = useSite().data ?? null;
   const isEngine = site?.model.provider === "builtin";
+  const kind = { isEngine, isNotes: choices.mode === "expand", register: choices.register };
   const [isBeyond, setForeign] = useBeyond(isEngine && text !== "");
   useOtherDraft(kept.text, result);
   const outdated = useOutdated(result, askedOf(kept.text, part), choices);
@@ -248,17 +249,9 @@ export const WritePage = () => {
             draftText={settled}
             isEarlier={outdated === "draft"}
             isBeyond={isBeyond}
-            isEngine={isEngine}
-            register={choices.register}
+            kind={kind}
           />
-          <ResultPane
-            result={result}
-            judge={judgeOf(site)}
-            outdated={outdated}
-            register={choices.register}
-            isEngine={isEngine}
-            onRun={run}
-          />
+          <ResultPane result={result} judge={judgeOf(site)} outdated={outdated} kind={kind} onRun={run} />
         </Suspense>
       </div>
       <LetterAsked letter={letter} />
