@@ -9,7 +9,7 @@ export const site: SiteReport = {
   mail: true,
   billing: true,
   anonymous: true,
-  withoutAccount: { allowance: 3, textCharacters: 2_000 },
+  withoutAccount: { allowance: 3, used: 0, textCharacters: 2_000 },
   model: { provider: "builtin", standard: "builtin", fast: "builtin" },
   account: null,
 };

@@ -41,6 +41,17 @@ test("an empty page offers examples, and one of them sets the text and what is d
   await expect.poll(() => notes().checked).toBe(false);
 });
 
+test("what is left without an account counts down with each rewrite", async () => {
+  let used = 0;
+  await open({
+    "GET /api/site": () => ({ ...site, withoutAccount: { ...site.withoutAccount, used } }),
+    "POST /api/humanize": () => ({ says: [`${REWRITTEN}${used++}`] }),
+  });
+  await page.says("3 rewrites a day, no account needed");
+  run();
+  await page.says("2 of 3 rewrites left today");
+});
+
 describe("tells", () => {
   const tells = (): number => document.querySelectorAll(".cm-tell").length;
   const list = (): string => page.html(".tell-list");
@@ -94,7 +105,7 @@ describe("tells", () => {
   });
 
   test("of many the list shows some, and says how many more there are", async () => {
-    const roomy = { ...site, withoutAccount: { allowance: 3, textCharacters: 20_000 } };
+    const roomy = { ...site, withoutAccount: { allowance: 3, used: 0, textCharacters: 20_000 } };
     await open({ "GET /api/site": roomy }, Array.from({ length: 120 }, () => "I hope this finds you well.").join("\n"));
     await expect.poll(list).toMatch(/\d+ more; F8 goes through all of them\./);
     expect(await page.settled(".tell-list")).toMatchSnapshot();

@@ -142,6 +142,7 @@ export const createDeps = async (options: ServerOptions): Promise<Running> => {
     }),
     verify: createVerify({ ...journey, plans, timeMs: VERIFY_MS }),
     usageReport: (accountId) => ledger.usageReport(accountId),
+    anonymousUsed: (addressBlock) => ledger.anonymousUsed(addressBlock),
     usageDays: createUsageDays({ db, clock }),
     site: siteOf(config, plans),
     voices: async (principal) =>

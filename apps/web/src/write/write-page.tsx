@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState, type RefObject } from "react";
 import type { SiteReport } from "@rewrite-service/contract";
-import { useSite } from "../api/site.ts";
+import { readLeft, useSite } from "../api/site.ts";
 import { useKeptDraft } from "../draft/use-kept-draft.ts";
 import { usePart, type PartWork } from "../draft/use-part.ts";
 import type { Draft } from "../editor/draft.ts";
@@ -58,7 +58,7 @@ const useFollowing = (result: Result, obstacle: Obstacle | null, setPane: (pane:
   }, []);
   useEffect(() => {
     // What is left to use changes with every rewrite that ends.
-    if (result.stream.phase === "done") void queries.invalidateQueries({ queryKey: ["usage"] });
+    if (result.stream.phase === "done") readLeft(queries, result.stream.usage);
   }, [result.stream.phase]);
   useEffect(() => {
     // On a narrow page the places of a fact are in another pane than the fact.
