@@ -234,7 +234,7 @@ describe.skipIf(chromium === null)("The draft", () => {
       await page.goto(url);
       await page.waitForSelector(".cm-content");
       await expect.poll(() => draftOf(page)).toBe(`${DRAFT} Bye.`);
-      expect(await page.$("text=Another draft is kept on this device")).toBeNull();
+      expect(await page.$("text=You have another draft")).toBeNull();
     }, DRAFT));
 
   test("a history is kept only once it was asked for, and the rewrite that led to the question is in it", () =>

@@ -103,7 +103,7 @@ describe.skipIf(chromium === null)("Write, when something stands in the way", ()
       },
       async ({ page }) => {
         await run(page);
-        await page.waitForSelector("text=/More at 00:00 UTC \\(in .*\\). Check and Compare/");
+        await page.waitForSelector("text=/Resets at 00:00 UTC \\(in .*\\). Check and Compare/");
         await expect.poll(() => page.innerText(".left-today")).toBe("0 rewrites left today");
       },
     ));
@@ -176,12 +176,12 @@ describe.skipIf(chromium === null)("Write, when something stands in the way", ()
       const silent = await openTab(stage, { silent: true });
       await writeKept(silent, "Second. ");
       await writeDraft(page, "Third. ");
-      await page.waitForSelector("text=Another draft is kept on this device");
+      await page.waitForSelector("text=You have another draft");
       expect(await draftOf(page)).toContain("Third.");
-      await page.click("text=Use the other draft");
+      await page.click("text=Open it");
       await expect.poll(() => draftOf(page)).toContain("Second.");
       expect(await draftOf(page)).not.toContain("Third.");
-      await page.click("text=Use the other draft");
+      await page.click("text=Open it");
       await expect.poll(() => draftOf(page)).toContain("Third.");
     }));
 

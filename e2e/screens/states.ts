@@ -57,7 +57,7 @@ export const stateScreens: readonly Screen[] = [
       await stage.page.waitForSelector("[data-phase=done]");
       await run(stage.page);
       await stage.page.waitForSelector("text=/Ready in \\d+ s/");
-      await stage.page.waitForSelector("text=Too many rewrites in a short time");
+      await stage.page.waitForSelector("text=You’re going fast");
     },
   },
   {
@@ -162,7 +162,7 @@ export const stateScreens: readonly Screen[] = [
       const other = await openTab(stage, { silent: true });
       await writeKept(other, " One more.");
       await writeDraft(stage.page, " Two more.");
-      await stage.page.waitForSelector("text=Another draft is kept on this device");
+      await stage.page.waitForSelector("text=You have another draft");
       await other.close();
     },
   },

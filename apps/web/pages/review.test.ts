@@ -338,7 +338,7 @@ test("the likelihood of a long draft stands beside that of its rewrite", async (
   ).join(" ");
   await open({ says: pieces(long.replaceAll("nobody noticed", "no one saw")) }, {}, long);
   await page.says(/Done\. \d/);
-  await page.says("A guess from style, often wrong. Never proof.");
+  await page.says("A guess from style, never proof.");
   await expect.poll(() => document.querySelectorAll(".likelihoods dd").length).toBe(2);
   expect(await page.settled(".reads")).toMatchSnapshot();
 });
@@ -405,7 +405,7 @@ describe("a rewrite that ends early", () => {
   test("by an error says what happened, before the stream and in it, and leaves the draft alone", async () => {
     await open({ says: ["Half of it. And "], ends: { error: "The model did not give a usable answer." } });
     await page.says("The model stopped after 4 words");
-    await page.says("This try wasn’t counted.");
+    await page.says("This didn’t count toward your limit.");
     expect(document.querySelector(".result .held")?.textContent).toBe("stopped here");
     expect(await page.settled(".early-end")).toMatchSnapshot();
     const before = asked().length;

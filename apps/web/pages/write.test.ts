@@ -280,13 +280,13 @@ describe("the draft is kept on this device", () => {
     kept.transaction(["current"], "readwrite").objectStore("current").put("Of another tab.", "draft");
     kept.close();
     await write("Of this tab.");
-    await page.says("Another draft is kept on this device");
+    await page.says("You have another draft");
     expect(await page.settled(".write-notice")).toMatchSnapshot();
-    page.press("Use the other draft");
+    page.press("Open it");
     await expect.poll(draftText).toBe("Of another tab.");
-    page.press("Use the other draft");
+    page.press("Open it");
     await expect.poll(draftText).toBe("Of this tab.");
-    page.press("Discard the other");
+    page.press("Delete it");
     await expect.poll(() => document.querySelector(".write-notice")).toBe(null);
   });
 
@@ -333,7 +333,7 @@ describe("when something stands in the way", () => {
     await open({ "POST /api/humanize": { failing: "rate_limited", retryAfterS: 600 } });
     run();
     await page.says(/Ready in \d+ s/);
-    await page.says("Too many rewrites in a short time");
+    await page.says("You’re going fast");
     expect(await page.settled(".write-notice")).toMatchSnapshot();
     run();
     expect(asked().length).toBe(1);

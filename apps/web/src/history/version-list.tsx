@@ -8,16 +8,16 @@ import { deleteVersion, type Version } from "./history-store.ts";
 
 const TITLE_MAX = 120;
 
+/** A text without the greeting on a line of its own, with which all of them begin. */
+const opening = (text: string): string => text.replace(/^[^\n]{1,40},\n+(?=\S)/, "");
+
 /** The first line of a text, cut between words where it is long. */
 const firstLine = (text: string): string => {
-  const [line = ""] = text.trim().split("\n", 1);
+  const [line = ""] = opening(text.trim()).split("\n", 1);
   if (line.length <= TITLE_MAX) return line;
   const cut = line.lastIndexOf(" ", TITLE_MAX);
   return `${line.slice(0, cut > 0 ? cut : TITLE_MAX)}…`;
 };
-/** A result without the greeting on a line of its own, with which all of them begin. */
-const opening = (result: string): string => result.replace(/^[^\n]{1,40},\n+(?=\S)/, "");
-
 const registerName = (id: string): string => registers.find((register) => register.id === id)?.name ?? id;
 const modeName = (mode: string): string =>
   mode in writeWords.modes ? writeWords.modes[mode as keyof typeof writeWords.modes] : mode;
@@ -33,7 +33,7 @@ const OneVersion = ({ version, onDelete }: { version: Version; onDelete: () => v
     <details className="version">
       <summary>
         <span className="row-name">
-          {firstLine(opening(version.result))}
+          {firstLine(version.result)}
           <span className="field-hint">
             {ago(version.at, null)} · {modeName(version.mode)} · {registerName(version.register)}
           </span>

@@ -46,7 +46,7 @@ export const barWords = {
   templatePro: "Templates",
   proTitle: "Templates come with the Pro plan",
   proWhat:
-    "A template holds your own instructions for a kind of text, such as a weekly report. Your plan doesn’t include them; everything else works without.",
+    "A template holds your own instructions for a kind of text, such as a weekly report. Your plan doesn’t include them; everything else works without them.",
   proPlans: "Your plan",
   proMore: "How templates work",
   panes: "Show",

@@ -2,18 +2,18 @@ import type { FindingType } from "@rewrite-service/contract";
 
 /** Every string of the check of meaning. */
 export const meaningWords = {
-  title: "Does it still mean the same?",
+  title: "Does it still mean the same thing?",
   check: "Check the meaning",
   again: "Check again",
   cancel: "Cancel",
-  lead: (judge: string) => `A second model call reads both texts. They go to ${judge}, and it counts as a rewrite.`,
+  lead: (judge: string) => `Both texts go to ${judge}, which compares them. This uses one rewrite.`,
   checking: "Reading both texts…",
   none: "No change in meaning found",
   noneHint: (judge: string) =>
     `${judge} read both texts and found nothing that would lead a reader to act differently. It can miss things.`,
   found: (count: number) => `${count} ${count === 1 ? "change" : "changes"} in meaning found`,
   unverifiedTitle: "Not checked",
-  unverified: "The model gave no usable answer, so the meaning was not checked. Nothing was counted.",
+  unverified: "The model’s answer wasn’t usable. This didn’t count toward your limit.",
   withdrawn: "Notes that it found to be harmless were removed.",
   yours: "Yours",
   theirs: "Result",

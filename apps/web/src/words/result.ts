@@ -45,7 +45,7 @@ export const resultWords = {
     unsaid: ", which is not in your draft",
     leftOut: "The rewrite left out",
     others: (more: number) => `and ${more} more`,
-    free: "Your draft is unchanged. This try wasn’t counted.",
+    free: "Your draft is unchanged. This didn’t count toward your limit.",
     here: "stopped here",
   },
   checking: "Checking…",

@@ -15,8 +15,8 @@ export const stateWords = {
   offlineDraft: "Your draft is kept on this device. Check and Compare still work.",
   unreachable: "The server didn’t answer",
   wait: (seconds: number) => `Ready in ${seconds} s`,
-  rateLimited: "Too many rewrites in a short time",
-  rateLimitedHint: "The button counts down until you can go on.",
+  rateLimited: "You’re going fast",
+  rateLimitedHint: "You can rewrite again when the countdown ends.",
   tooLong: (length: number, limit: number) =>
     `Your draft has ${whole(length)} characters; one rewrite takes ${whole(limit)}.`,
   tooLongHint: "You can rewrite it part by part.",
@@ -42,10 +42,10 @@ export const stateWords = {
   tabs: {
     adopted: "This draft was changed in another tab",
     adoptedHint: "You see the newer text. Undo brings yours back.",
-    conflict: "Another draft is kept on this device",
-    conflictHint: "From another tab, or from before you opened this text.",
-    swap: "Use the other draft",
-    discard: "Discard the other",
+    conflict: "You have another draft",
+    conflictHint: "From another tab, or from before you opened this one.",
+    swap: "Open it",
+    discard: "Delete it",
     dismiss: "OK",
   },
 } as const;

@@ -6,6 +6,7 @@ export const writeWords = {
   notes: "Notes",
   notesAside: "not part of the text, never copied",
   empty: "Paste a draft or notes, or start typing.",
+  toResult: "Skip to the result (F6)",
   nothingYet: "There is nothing to rewrite yet. Paste or type a draft first.",
   register: "Kind of message",
   have: "What you have",

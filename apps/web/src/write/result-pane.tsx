@@ -145,7 +145,7 @@ export const ResultPane = (props: ResultPaneProps) => {
     </>
   );
   return (
-    <section className="sheet result-pane" aria-labelledby="result-title">
+    <section id="result" className="sheet result-pane" aria-labelledby="result-title" tabIndex={-1}>
       <header>
         <h2 id="result-title" className={version === null ? undefined : "visually-hidden"}>
           {titleOf(result)}
