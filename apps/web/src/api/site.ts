@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, type QueryClient } from "@tanstack/react-query";
-import type { SiteReport, UsageEvent } from "@rewrite-service/contract";
+import type { SiteReport } from "@rewrite-service/contract";
 import { call } from "./call.ts";
 
 /** What this installation offers and who is signed in; read once, and again after a sign-in or a sign-out. */
@@ -9,9 +9,10 @@ export const siteQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Reads again what is left, after a rewrite that ended well; where nobody is signed in the site says it. */
-export const readLeft = (queries: QueryClient, usage: UsageEvent | null): void => {
-  void queries.invalidateQueries({ queryKey: [usage?.fundingSource === "anonymous" ? "site" : "usage"] });
+/** Reads again what is left, after a rewrite; where nobody is signed in the site says it. */
+export const readLeft = (queries: QueryClient): void => {
+  const isKnown = queries.getQueryData(siteQuery.queryKey)?.account != null;
+  void queries.invalidateQueries({ queryKey: isKnown ? ["usage"] : siteQuery.queryKey });
 };
 
 export const useSite = () => useQuery(siteQuery);

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { registers } from "@rewrite-service/text";
 import { Button } from "../ui/button.tsx";
 import { ago } from "../words/ago.ts";
-import { writeWords } from "../words/write.ts";
 import { historyWords as text } from "../words/history.ts";
 import { deleteVersion, type Version } from "./history-store.ts";
 
@@ -19,8 +18,7 @@ const firstLine = (text: string): string => {
   return `${line.slice(0, cut > 0 ? cut : TITLE_MAX)}…`;
 };
 const registerName = (id: string): string => registers.find((register) => register.id === id)?.name ?? id;
-const modeName = (mode: string): string =>
-  mode in writeWords.modes ? writeWords.modes[mode as keyof typeof writeWords.modes] : mode;
+const modeName = (mode: string): string => (mode in text.modes ? text.modes[mode as keyof typeof text.modes] : mode);
 
 const OneVersion = ({ version, onDelete }: { version: Version; onDelete: () => void }) => {
   const [copied, setCopied] = useState(false);

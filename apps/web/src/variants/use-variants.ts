@@ -30,10 +30,9 @@ export const useVariants = (service: Service, first: HumanizeRequest) => {
           dispatch({ at, action });
         });
         // Every variant is a rewrite of its own.
-        const ended = state as RewriteState;
-        readLeft(queries, ended.phase === "done" ? ended.usage : null);
+        readLeft(queries);
         const { text } = shownText(state);
-        if (ended.phase !== "done" || text === "") return;
+        if ((state as RewriteState).phase !== "done" || text === "") return;
         // Asked for another one again, it would bring the same once more.
         if (text.trim() === request.previousRewrite?.trim()) return;
         request = { ...request, previousRewrite: text };

@@ -42,13 +42,6 @@ export const barWords = {
     ].join(", "),
   template: "Template",
   noTemplate: "None",
-  pro: "Pro",
-  templatePro: "Templates",
-  proTitle: "Templates come with the Pro plan",
-  proWhat:
-    "A template holds your own instructions for a kind of text, such as a weekly report. Your plan doesn’t include them; everything else works without them.",
-  proPlans: "Your plan",
-  proMore: "How templates work",
   panes: "Show",
   paneNames: { draft: "Draft", result: "Result", facts: "Facts" },
   undo: "Undo",

@@ -7,6 +7,9 @@ export const historyWords = {
   askTitle: "Keep a history on this device?",
   ask: "Keeps the last 50 rewrites of each draft, in this browser only.",
   on: "Keep a history",
+  no: "No history",
+  /** What was asked for, as the history names it. */
+  modes: { rewrite: "Rewrite", expand: "From notes", vary: "Other version", closer: "Closer to my voice" },
   off: "Turn off",
   clear: "Clear all",
   export: "Export JSON",

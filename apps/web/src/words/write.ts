@@ -19,7 +19,5 @@ export const writeWords = {
   },
   stop: "Stop",
   fromNotes: "from notes",
-  /** What was asked for, as the history names it. */
-  modes: { rewrite: "Rewrite", expand: "From notes", vary: "Other version", closer: "Closer to my voice" },
   wordCount: (count: number) => `${count.toLocaleString("en")} ${count === 1 ? "word" : "words"}`,
 } as const;

@@ -58,7 +58,7 @@ const useFollowing = (result: Result, obstacle: Obstacle | null, setPane: (pane:
   }, []);
   useEffect(() => {
     // What is left to use changes with every rewrite that ends.
-    if (result.stream.phase === "done") readLeft(queries, result.stream.usage);
+    if (result.stream.phase === "done") readLeft(queries);
   }, [result.stream.phase]);
   useEffect(() => {
     // On a narrow page the places of a fact are in another pane than the fact.

@@ -4,8 +4,8 @@ import { periodAt } from "../plans/period.ts";
 
 /** Names of anonymous callers: `of` makes one where `find` has none, because nobody has rewritten on that day yet. */
 export interface AnonymousOwners {
-  of(block: string, now: number): Promise<string>;
-  find(block: string, now: number): Promise<string | null>;
+  of: (block: string, now: number) => Promise<string>;
+  find: (block: string, now: number) => Promise<string | null>;
 }
 
 /**
