@@ -69,7 +69,7 @@ export const VersionList = ({ versions, onChange }: VersionListProps) => {
     <ul className="drafts">
       {[...drafts].map(([draftId, own]) => (
         <li key={draftId}>
-          <h2 className="draft-line">{firstLine(own[0]?.draft ?? "")}</h2>
+          <h2>{firstLine(own[0]?.draft ?? "")}</h2>
           <p className="field-hint">{text.versions(own.length)}</p>
           {own.map((version) => (
             <OneVersion key={version.id} version={version} onDelete={() => onChange(() => deleteVersion(version.id))} />
