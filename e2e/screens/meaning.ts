@@ -52,6 +52,6 @@ export const meaningScreens: readonly Screen[] = [
   screen("checking", [HELD], "Reading both texts"),
   screen("found", [judged(FINDINGS)], "A hope became a promise."),
   screen("none", [judged([])], "No change in meaning found"),
-  screen("unverified", ["All is well, I think."], "no usable answer"),
+  screen("unverified", ["All is well, I think."], "wasn’t usable"),
   screen("failed", [{ status: 401 }], "Check again"),
 ];
