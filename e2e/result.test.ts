@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { chromiumPath, openBrowser } from "./browser.ts";
 import { HELD, signal } from "./model.ts";
-import { paste } from "./screens/screen.ts";
+import { paste, siteWith } from "./screens/screen.ts";
 import { REQUEST_ID, startScriptedService, type ScriptedService } from "./scripted-service.ts";
 
 const chromium = chromiumPath();
@@ -56,6 +56,8 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     browser = await openBrowser(chromium as string);
     await browser.grantPermissions(["clipboard-read", "clipboard-write"], { origin: service.url });
     page = await browser.newPage();
+    // Other versions are a model's.
+    await siteWith(page, { model: { provider: "openai-compatible", standard: "local-8b", fast: "local-8b" } });
     page.on("console", (message) => said.push(message.text()));
     page.on("pageerror", (error) => said.push(error.message));
   });

@@ -103,7 +103,7 @@ describe.skipIf(chromium === null)("Write, when something stands in the way", ()
       },
       async ({ page }) => {
         await run(page);
-        await page.waitForSelector("text=/More at 00:00 UTC \\(in .*\\). Check and Compare/");
+        await page.waitForSelector("text=/Resets at 00:00 UTC \\(in .*\\). Check and Compare/");
         await expect.poll(() => page.innerText(".left-today")).toBe("0 rewrites left today");
       },
     ));

@@ -1,15 +1,5 @@
-import type { Page } from "playwright-core";
 import { startDevice } from "./account.ts";
-import { writeDraft, type Screen, type Stage } from "./screen.ts";
-
-/** Answers as a server that is set up in another way. */
-const siteWith = async (page: Page, other: object): Promise<void> => {
-  await page.route("**/api/site", async (route) => {
-    const answer = await route.fetch();
-    const site = (await answer.json()) as object;
-    await route.fulfill({ response: answer, json: { ...site, ...other } });
-  });
-};
+import { siteWith, writeDraft, type Screen, type Stage } from "./screen.ts";
 
 const at = (name: string, site: object, path: string, then: (stage: Stage) => Promise<unknown>): Screen => ({
   name,

@@ -47,6 +47,15 @@ export const writeKept = async (page: Page, text: string): Promise<void> => {
   while ((await keptDraft(page)) === before) await page.evaluate(() => new Promise(requestAnimationFrame));
 };
 
+/** Answers as a server that is set up in another way. */
+export const siteWith = async (page: Page, other: object): Promise<void> => {
+  await page.route("**/api/site", async (route) => {
+    const answer = await route.fetch();
+    const site = (await answer.json()) as object;
+    await route.fulfill({ response: answer, json: { ...site, ...other } });
+  });
+};
+
 /** Another tab of the same profile on Write, with the draft that is kept; a silent one tells no other tab that it saves. */
 export const openTab = async ({ page, url }: Stage, { silent = false } = {}): Promise<Page> => {
   const tab = await page.context().newPage();

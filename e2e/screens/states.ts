@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { HELD } from "../model.ts";
-import { openTab, writeDraft, writeKept, type Screen, type Stage } from "./screen.ts";
+import { openTab, siteWith, writeDraft, writeKept, type Screen, type Stage } from "./screen.ts";
 
 const DRAFT = "The p95 went from 840 ms to 310 ms on Tuesday, and Ana signs by 5pm.";
 const LONG = Array.from(
@@ -100,6 +100,8 @@ export const stateScreens: readonly Screen[] = [
     open: async (stage) => {
       stage.model.say("Ready.");
       await stage.signIn("free");
+      // As a server answers that sells plans.
+      await siteWith(stage.page, { billing: true });
       await written(stage);
       await stage.page.waitForSelector(".left-today >> text=left");
       await stage.page.context().clearCookies();
@@ -111,11 +113,7 @@ export const stateScreens: readonly Screen[] = [
     name: "state-signed-out",
     open: async (stage) => {
       // As a server answers that wants an account.
-      await stage.page.route("**/api/site", async (route) => {
-        const answer = await route.fetch();
-        const site = (await answer.json()) as object;
-        await route.fulfill({ response: answer, json: { ...site, anonymous: false, withoutAccount: null } });
-      });
+      await siteWith(stage.page, { anonymous: false, withoutAccount: null });
       await written(stage);
       await stage.page.waitForSelector("text=Sign in to rewrite on this server");
     },
@@ -124,6 +122,8 @@ export const stateScreens: readonly Screen[] = [
     name: "state-pro-only",
     open: async (stage) => {
       await stage.signIn("free");
+      // As a server answers that sells plans.
+      await siteWith(stage.page, { billing: true });
       await written(stage);
       await stage.page.waitForSelector(".left-today >> text=left");
       await stage.page.click("text=Templates >> visible=true");

@@ -11,7 +11,7 @@ import { serve, type Answers, type Heard } from "./played-server.ts";
 import { NOW, site } from "./signed-in.ts";
 
 export type { Answers, Played } from "./played-server.ts";
-export { signedIn, site, usage } from "./signed-in.ts";
+export { signedIn, site, usage, withModel } from "./signed-in.ts";
 
 /** Forgets what pages before have kept on this device. */
 export const forget = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { keptOutLine, notesBlock, stoppedMessage } from "@rewrite-service/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { forget, openPage, signedIn, usage, type Answers, type Page, type Played } from "./open-page.ts";
+import { forget, openPage, signedIn, usage, withModel, type Answers, type Page, type Played } from "./open-page.ts";
 
 const DRAFT = `Hi team,
 
@@ -234,7 +234,8 @@ test("other versions of a sentence come in its place; one of them, or a whole on
   const ways = ["Now we use the queue.", "Today the queue is in use.", "The new queue smooths peaks."];
   const said = ways.map((way) => REWRITTEN.replace("We use the new queue to smooth peaks.", way));
   let at = -1;
-  await open(() => ({ says: pieces(at++ < 0 ? REWRITTEN : (said[at - 1] as string)) }));
+  const answer = (): Played => ({ says: pieces(at++ < 0 ? REWRITTEN : (said[at - 1] as string)) });
+  await open(answer, { "GET /api/site": withModel });
   await page.says(/Done\. \d/);
   await choose("utilise");
   inResult("Other versions");
@@ -258,8 +259,13 @@ test("other versions of a sentence come in its place; one of them, or a whole on
   await expect.poll(clean).toContain(ways[2]);
 });
 
+test("without a model, which alone has other versions, none are offered", async () => {
+  await rewritten();
+  expect(page.text()).not.toContain("Other versions");
+});
+
 test("where there is no other version, that is said, and no further one is asked for", async () => {
-  await open({ says: [REWRITTEN] });
+  await open({ says: [REWRITTEN] }, { "GET /api/site": withModel });
   await page.says(/Done\. \d/);
   inResult("Other versions");
   await page.says("No other versions this time");
@@ -270,12 +276,15 @@ test("where there is no other version, that is said, and no further one is asked
 test("versions of an expansion say that the text is notes, and one that fails says why", async () => {
   let at = 0;
   const answers = [{ says: [REWRITTEN] }, { says: ["One way."] }, { failing: "quota_exhausted", message: "Used up." }];
-  page = await openPage("/", { "POST /api/humanize": () => answers[Math.min(at++, 2)] });
+  page = await openPage("/", {
+    "GET /api/site": withModel,
+    "POST /api/humanize": () => answers[Math.min(at++, 2)],
+  });
   const editor = await page.editor();
   editor.dispatch({ changes: { from: 0, insert: DRAFT } });
   await page.says(/[1-9]\d* words/);
   document.querySelector<HTMLInputElement>("input[name=mode][value=expand]")?.click();
-  await page.says("Tidy the notes Ctrl");
+  await page.says("Write it out Ctrl");
   run();
   await page.says(/Done\. \d/);
   inResult("Other versions");
@@ -332,7 +341,7 @@ test("the likelihood of a long draft stands beside that of its rewrite", async (
   ).join(" ");
   await open({ says: pieces(long.replaceAll("nobody noticed", "no one saw")) }, {}, long);
   await page.says(/Done\. \d/);
-  await page.says("A guess from style, often wrong. Never proof.");
+  await page.says("A guess from style, never proof.");
   await expect.poll(() => document.querySelectorAll(".likelihoods dd").length).toBe(2);
   expect(await page.settled(".reads")).toMatchSnapshot();
 });
@@ -375,7 +384,7 @@ describe("a rewrite that ends early", () => {
     await choose("We utilise");
     expect(page.html(".result-pane .dock h3")).toContain("Not rewritten");
     inResult("Copy");
-    await page.says("Copied unfinished: 3 facts missing.");
+    await page.says("Copied unfinished: 4 facts missing.");
     // What was kept stays a part: what it does not say is missing, and Rewrite is the next step.
     await page.says(/Unfinished\. \d facts kept, \d missing\./);
     expect(states()[0]).toBe("lost");
@@ -435,7 +444,7 @@ describe("a rewrite that ends early", () => {
     await page.says("The rewrite left out Tuesday, 90210.");
     expect(document.querySelector(".result .held")).toBe(null);
     inResult("Review it anyway");
-    await page.says("Done. 4 facts kept, 2 missing.");
+    await page.says("Done. 5 facts kept, 2 missing.");
   });
 
   test("and one that the gate repaired says what was kept out", async () => {

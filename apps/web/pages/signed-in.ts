@@ -9,9 +9,15 @@ export const site: SiteReport = {
   mail: true,
   billing: true,
   anonymous: true,
-  withoutAccount: { allowance: 3, textCharacters: 2_000 },
+  withoutAccount: { allowance: 3, used: 0, textCharacters: 2_000 },
   model: { provider: "builtin", standard: "builtin", fast: "builtin" },
   account: null,
+};
+
+/** A server with a model. */
+export const withModel: SiteReport = {
+  ...site,
+  model: { provider: "openai-compatible", standard: "local-8b", fast: "local-8b" },
 };
 
 export const signedIn: SiteReport = {

@@ -42,7 +42,7 @@ describe("Compare", () => {
     await write("after", "We shipped 3 fixes on Monday, and Bo was glad about all of them.");
     await page.says("2/2");
     const plain = page.html(".summary");
-    page.field("The first text is notes").click();
+    page.field("The original is notes").click();
     await expect.poll(() => page.html(".summary")).not.toBe(plain);
     const text = Array.from({ length: 60 }, (_, at) => `Row ${at + 100} costs $${at + 200}.`).join(" ");
     await write("before", text);
@@ -83,6 +83,11 @@ describe("Check", () => {
     await page.says("Nothing to fix.");
     await page.says("Too short to say");
     expect(page.requests.filter((line) => line !== "GET /api/site")).toEqual([]);
+    // The text is there again after a reload.
+    await expect.poll(() => localStorage.getItem("checked-text")).toBe("Ana met Bo at nine.");
+    await page.close();
+    page = await openPage("/check");
+    expect((await page.editor()).state.doc.toString()).toBe("Ana met Bo at nine.");
   });
 
   test("opens a card from the row, the text and F8, and each mends its place", async () => {

@@ -86,7 +86,7 @@ test("a voice is measured from samples before anything is sent", async () => {
   const sample =
     "Hi Bo,\n\nSo we ship it on Friday. So it's done. I don't think it's late — it's fine.\n\nCheers,\nAna";
   page.type("Sample 1", sample);
-  await page.says("With under 300 words this is a rough picture.");
+  await page.says("Under 300 words, so this is only a rough picture.");
   expect(await page.settled(".beside")).toMatchSnapshot();
   document.querySelector<HTMLButtonElement>(".habit button")?.click();
   await page.says("Removed");

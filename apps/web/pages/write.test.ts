@@ -35,10 +35,21 @@ test("an empty page offers examples, and one of them sets the text and what is d
   await expect.poll(draftText).toContain("- Dana looks at it tomorrow");
   expect(notes().checked).toBe(true);
   await page.says("25 words");
-  await expect.poll(() => page.text()).not.toContain("No draft at hand?");
+  await expect.poll(() => page.text()).not.toContain("No draft handy?");
   // A draft that takes the place of the notes is none.
   await write(DRAFT);
   await expect.poll(() => notes().checked).toBe(false);
+});
+
+test("what is left without an account counts down with each rewrite", async () => {
+  let used = 0;
+  await open({
+    "GET /api/site": () => ({ ...site, withoutAccount: { ...site.withoutAccount, used } }),
+    "POST /api/humanize": () => ({ says: [`${REWRITTEN}${used++}`] }),
+  });
+  await page.says("3 rewrites a day, no account needed");
+  run();
+  await page.says("2 of 3 rewrites left today");
 });
 
 describe("tells", () => {
@@ -94,7 +105,7 @@ describe("tells", () => {
   });
 
   test("of many the list shows some, and says how many more there are", async () => {
-    const roomy = { ...site, withoutAccount: { allowance: 3, textCharacters: 20_000 } };
+    const roomy = { ...site, withoutAccount: { allowance: 3, used: 0, textCharacters: 20_000 } };
     await open({ "GET /api/site": roomy }, Array.from({ length: 120 }, () => "I hope this finds you well.").join("\n"));
     await expect.poll(list).toMatch(/\d+ more; F8 goes through all of them\./);
     expect(await page.settled(".tell-list")).toMatchSnapshot();
@@ -195,9 +206,13 @@ test("choices are made by press and by key, kept on this device, and sent", asyn
   await expect.poll(() => document.querySelector<HTMLInputElement>("input[value=skip_level]")?.checked).toBe(true);
   notes().click();
   await page.says("Tidy the notes");
+  await page.says("your notes are tidied, not written out");
   expect(await page.settled(".controls")).toMatchSnapshot();
   run();
   await page.says(/Accept (all|and|\d)/);
+  // Every word of written-out notes has changed: they are read as clean text first.
+  await expect.poll(() => document.querySelector(".clean")?.textContent).toBe(REWRITTEN);
+  await page.says("Tidy them again");
   expect(asked()[0]).toEqual({
     text: DRAFT,
     register: "skip_level",

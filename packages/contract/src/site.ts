@@ -25,8 +25,11 @@ export const SiteReport = z.strictObject({
   billing: z.boolean(),
   /** Whether callers without an account may rewrite. */
   anonymous: z.boolean(),
-  /** What they get: rewrites a day, and the longest text in UTF-16 units; null where they may not. */
-  withoutAccount: z.nullable(z.strictObject({ allowance: z.number(), textCharacters: z.number() })),
+  /**
+   * What they get: rewrites a day, those that this caller has used today (0 for somebody who is signed in), and the
+   * longest text in UTF-16 units; null where they may not.
+   */
+  withoutAccount: z.nullable(z.strictObject({ allowance: z.number(), used: z.number(), textCharacters: z.number() })),
   /** Who receives a draft; `builtin` is the engine of the server itself. `fallbacks` are who does where that fails. */
   model: z.strictObject({
     provider: z.string(),

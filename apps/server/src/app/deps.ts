@@ -11,6 +11,7 @@ import { smtpCarrier } from "../accounts/mail/smtp-carrier.ts";
 import { createFirstAdmin } from "../accounts/sign-in/first-admin.ts";
 import { type Passwords, scryptPasswords } from "../accounts/sign-in/passwords.ts";
 import { createLedger } from "../billing/ledger/create-ledger.ts";
+import type { Ledger } from "../billing/ledger/ledger.ts";
 import { createUsageDays } from "../billing/ledger/usage-days.ts";
 import { loadOffers } from "../billing/payments/offers.ts";
 import { loadPlans } from "../billing/plans/plans.ts";
@@ -97,6 +98,12 @@ const watched = (
   };
 };
 
+/** What is left to use, for whoever asks. */
+const balancesOf = (ledger: Ledger): Pick<AppDeps, "usageReport" | "anonymousUsed"> => ({
+  usageReport: (accountId) => ledger.usageReport(accountId),
+  anonymousUsed: (addressBlock) => ledger.anonymousUsed(addressBlock),
+});
+
 /** Builds everything that the server needs and joins it: the only place that knows all the parts. */
 export const createDeps = async (options: ServerOptions): Promise<Running> => {
   const { config, secret, log, root, passwords = scryptPasswords, diskFailed = () => undefined } = options;
@@ -141,7 +148,7 @@ export const createDeps = async (options: ServerOptions): Promise<Running> => {
       gateEnded: gateWatch(log, metrics),
     }),
     verify: createVerify({ ...journey, plans, timeMs: VERIFY_MS }),
-    usageReport: (accountId) => ledger.usageReport(accountId),
+    ...balancesOf(ledger),
     usageDays: createUsageDays({ db, clock }),
     site: siteOf(config, plans),
     voices: async (principal) =>

@@ -21,7 +21,7 @@ export const siteOf = ({ accounts, money, model }: Config, plans: Plans): AppDep
   },
 });
 
-const openTo = (plans: Plans): { allowance: number; textCharacters: number } => {
+const openTo = (plans: Plans): NonNullable<AppDeps["site"]["withoutAccount"]> => {
   const { allowance, textCharacters } = plans.get("anonymous");
-  return { allowance, textCharacters };
+  return { allowance, used: 0, textCharacters };
 };

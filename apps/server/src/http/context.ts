@@ -47,9 +47,11 @@ export interface AppDeps {
   humanize: Humanize;
   verify: Verify;
   usageReport(accountId: string): Promise<UsageReport | null>;
+  /** Units that callers without an account have used today from an address block. */
+  anonymousUsed(addressBlock: string): Promise<number>;
   /** Settled rewrites of the last 30 days, summed by day, register, key and client. */
   usageDays(accountId: string): Promise<UsageDays>;
-  /** The features of this installation. */
+  /** The features of this installation, as somebody who has not used it yet sees them. */
   site: Omit<SiteReport, "account">;
   /** The voice profiles of an account, for callers that list them. */
   voices(principal: Principal): Promise<VoiceEntry[]>;

@@ -79,6 +79,7 @@ export const testApp = (over: Partial<AppDeps> = {}) => {
     humanize: twoWords,
     verify: nothingFound,
     usageReport: () => Promise.resolve(null),
+    anonymousUsed: () => Promise.resolve(0),
     usageDays: () => Promise.resolve({ from: "2026-10-23", to: "2026-11-21", items: [] }),
     site: {
       signUp: "open",
@@ -86,7 +87,7 @@ export const testApp = (over: Partial<AppDeps> = {}) => {
       mail: false,
       billing: false,
       anonymous: true,
-      withoutAccount: { allowance: 30, textCharacters: 20_000 },
+      withoutAccount: { allowance: 30, used: 0, textCharacters: 20_000 },
       model: { provider: "builtin", standard: "builtin", fast: "builtin" },
     },
     voices: () => Promise.resolve([]),

@@ -15,7 +15,7 @@ export const HelpPage = () => (
           <h3 id={`guide-${id}`}>{title}</h3>
           <ol className="steps">
             {steps.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step}>{step.replace("{server}", location.origin)}</li>
             ))}
           </ol>
         </section>

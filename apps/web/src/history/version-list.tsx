@@ -2,22 +2,23 @@ import { useState } from "react";
 import { registers } from "@rewrite-service/text";
 import { Button } from "../ui/button.tsx";
 import { ago } from "../words/ago.ts";
-import { writeWords } from "../words/write.ts";
 import { historyWords as text } from "../words/history.ts";
 import { deleteVersion, type Version } from "./history-store.ts";
 
 const TITLE_MAX = 120;
 
-/** The first line of a draft, cut between words where it is long. */
-const firstLine = (draft: string): string => {
-  const [line = ""] = draft.trim().split("\n", 1);
+/** A text without the greeting on a line of its own, with which all of them begin. */
+const opening = (text: string): string => text.replace(/^[^\n]{1,40},\n+(?=\S)/, "");
+
+/** The first line of a text, cut between words where it is long. */
+const firstLine = (text: string): string => {
+  const [line = ""] = opening(text.trim()).split("\n", 1);
   if (line.length <= TITLE_MAX) return line;
   const cut = line.lastIndexOf(" ", TITLE_MAX);
   return `${line.slice(0, cut > 0 ? cut : TITLE_MAX)}…`;
 };
 const registerName = (id: string): string => registers.find((register) => register.id === id)?.name ?? id;
-const modeName = (mode: string): string =>
-  mode in writeWords.modes ? writeWords.modes[mode as keyof typeof writeWords.modes] : mode;
+const modeName = (mode: string): string => (mode in text.modes ? text.modes[mode as keyof typeof text.modes] : mode);
 
 const OneVersion = ({ version, onDelete }: { version: Version; onDelete: () => void }) => {
   const [copied, setCopied] = useState(false);
@@ -30,7 +31,7 @@ const OneVersion = ({ version, onDelete }: { version: Version; onDelete: () => v
     <details className="version">
       <summary>
         <span className="row-name">
-          {firstLine(version.draft)}
+          {firstLine(version.result)}
           <span className="field-hint">
             {ago(version.at, null)} · {modeName(version.mode)} · {registerName(version.register)}
           </span>
@@ -68,7 +69,7 @@ export const VersionList = ({ versions, onChange }: VersionListProps) => {
     <ul className="drafts">
       {[...drafts].map(([draftId, own]) => (
         <li key={draftId}>
-          <h2 className="visually-hidden">{firstLine(own[0]?.draft ?? "")}</h2>
+          <h2>{firstLine(own[0]?.draft ?? "")}</h2>
           <p className="field-hint">{text.versions(own.length)}</p>
           {own.map((version) => (
             <OneVersion key={version.id} version={version} onDelete={() => onChange(() => deleteVersion(version.id))} />

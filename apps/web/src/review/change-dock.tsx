@@ -63,7 +63,8 @@ interface ChangeDockProps extends StepsProps {
   decision: Decision | undefined;
   reasons: readonly Reason[];
   onAct: (what: ChangeAct) => void;
-  onVersions: () => void;
+  /** Null where there are none to be had. */
+  onVersions: (() => void) | null;
 }
 
 const Reasons = ({ passage, decision, reasons }: ChangeDockProps): ReactNode => {
@@ -108,7 +109,7 @@ export const ChangeDock = (props: ChangeDockProps) => {
             </Button>
           ))}
         </span>
-        {passage.status === "new" || passage.status === "left-out" ? null : (
+        {onVersions === null || passage.status === "new" || passage.status === "left-out" ? null : (
           <Button size="small" title={words.actions.varyCost} onClick={onVersions}>
             {words.actions.vary}
           </Button>

@@ -3,7 +3,6 @@ import { historyIsKept, keepHistory, keepVersion } from "../history/history-stor
 import type { ResultVersion } from "../result/result-history.ts";
 import { Button } from "../ui/button.tsx";
 import { historyWords } from "../words/history.ts";
-import { stateWords } from "../words/states.ts";
 
 /** Asks once, when the first review on this device is over, whether a history is wanted; until then none is kept. */
 export const HistoryQuestion = ({ version }: { version: ResultVersion }) => {
@@ -28,14 +27,14 @@ export const HistoryQuestion = ({ version }: { version: ResultVersion }) => {
   return (
     <section className="history-question" aria-labelledby="history-title">
       <p>
-        <b id="history-title">{historyWords.askTitle}</b> {stateWords.historyWhat}
+        <b id="history-title">{historyWords.askTitle}</b> {historyWords.ask}
       </p>
       <div className="dock-acts">
         <Button size="small" onClick={() => void answer(true).catch(() => undefined)}>
           {historyWords.on}
         </Button>
         <Button size="small" tone="quiet" onClick={() => void answer(false).catch(() => undefined)}>
-          {stateWords.historyNo}
+          {historyWords.no}
         </Button>
       </div>
     </section>

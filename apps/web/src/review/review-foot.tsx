@@ -25,7 +25,8 @@ interface ReviewFootProps {
   onCopy: (format: CopyFormat) => void;
   onAcceptAll: () => void;
   onRejectAll: () => void;
-  onVersions: () => void;
+  /** Null where there are none to be had. */
+  onVersions: (() => void) | null;
   onMeaning: () => void;
   /** Says what the last press did. */
   onOutcome: (outcome: string) => void;
@@ -129,9 +130,11 @@ export const ReviewFoot = (props: ReviewFootProps) => {
               </Button>
             ))}
           </span>
-          <Button tone="quiet" onClick={onVersions} title={words.actions.varyCost}>
-            {words.actions.vary}
-          </Button>
+          {onVersions === null ? null : (
+            <Button tone="quiet" onClick={onVersions} title={words.actions.varyCost}>
+              {words.actions.vary}
+            </Button>
+          )}
           <Button tone="quiet" onClick={() => result.again("closer")}>
             {words.actions.closer}
           </Button>

@@ -106,6 +106,10 @@ const AllDecided = ({ total }: { total: number }) => (
   </div>
 );
 
+/** Asks for other versions; null without a model, for the rules know one. */
+const versionsOf = (result: Result, judge: string | null): (() => void) | null =>
+  judge === null ? null : () => result.again("vary");
+
 interface DockProps {
   result: Result;
   version: ResultVersion;
@@ -143,7 +147,7 @@ const Dock = ({ result, version, review, judge, editing, onMeaning, onAct, onEdi
       of={changes.length}
       onStep={onStep}
       onAct={(what) => onAct(current.id, what)}
-      onVersions={() => result.again("vary")}
+      onVersions={versionsOf(result, judge)}
     />
   );
 };
@@ -269,7 +273,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, onView }: R
         onCopy={review.copy}
         onAcceptAll={() => void review.takeAll()}
         onRejectAll={review.rejectAll}
-        onVersions={() => result.again("vary")}
+        onVersions={versionsOf(result, judge)}
         onMeaning={() => setAsked(true)}
         onOutcome={review.setOutcome}
       />

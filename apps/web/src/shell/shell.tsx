@@ -47,7 +47,7 @@ const Left = () => {
   const site = useSite().data;
   if (account) return <span className="left-today">{allowanceWords.leftShort(account.allowance)}</span>;
   if (site === undefined || site.account !== null || site.withoutAccount === null) return null;
-  return <span className="left-today">{shellWords.withoutAccount(site.withoutAccount.allowance)}</span>;
+  return <span className="left-today">{shellWords.withoutAccount(site.withoutAccount)}</span>;
 };
 
 /** The frame around every page: where one is, where one can go, what is left today. */

@@ -76,7 +76,10 @@ const SignInForm = ({ site, creating, invite, onCheckMail, onDone }: FormProps) 
       if (byMail) onCheckMail(email);
       else await onDone();
     } catch (failure) {
-      setError(failure instanceof ServiceError ? failure.message : text.unreachable);
+      const said = failure instanceof ServiceError ? failure.message : text.unreachable;
+      // The server knows better what an address is, and says it in the words of a library.
+      if (said === "Invalid email") setWrong({ email: text.noEmail });
+      else setError(said);
     } finally {
       setBusy(false);
     }
@@ -100,7 +103,7 @@ const SignInForm = ({ site, creating, invite, onCheckMail, onDone }: FormProps) 
         name="email"
         type="email"
         autoComplete="email"
-        hint={byMail ? text.linkHint : null}
+        hint={creating ? (byMail ? text.linkHint : text.noMailHint) : null}
         error={wrong.email ?? null}
         required
       />

@@ -64,6 +64,13 @@ const Import = () => {
 
 type Open = { what: "form"; template: TemplateEntry | null } | { what: "delete"; template: TemplateEntry };
 
+/** How to come by templates: by a plan that is sold here, or from the operator. */
+const NotPro = () => (
+  <p className="notice">
+    {text.notPro} {useSite().data?.billing === true ? <Link to="/account">{text.toPlan}</Link> : text.fromOperator}
+  </p>
+);
+
 const Templates = () => {
   const templates = useTemplates();
   const pro = useSite().data?.account?.templates === true;
@@ -80,11 +87,7 @@ const Templates = () => {
         </Button>
       </div>
       <p className="lead">{text.lead}</p>
-      {pro ? null : (
-        <p className="notice">
-          {text.notPro} <Link to="/account">{text.toPlan}</Link>
-        </p>
-      )}
+      {pro ? null : <NotPro />}
       {templates.isError ? <p role="alert">{templates.error.message}</p> : null}
       {templates.isSuccess && items.length === 0 ? <p className="empty">{text.none}</p> : null}
       <ul className="cards">

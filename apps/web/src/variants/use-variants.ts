@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useReducer, useRef } from "react";
 import type { HumanizeRequest, Service } from "@rewrite-service/contract";
+import { readLeft } from "../api/site.ts";
 import { playRewrite } from "../result/play-rewrite.ts";
 import { rewriteReducer, shownText, type RewriteAction, type RewriteState } from "../result/rewrite-state.ts";
 
@@ -29,7 +30,7 @@ export const useVariants = (service: Service, first: HumanizeRequest) => {
           dispatch({ at, action });
         });
         // Every variant is a rewrite of its own.
-        void queries.invalidateQueries({ queryKey: ["usage"] });
+        readLeft(queries);
         const { text } = shownText(state);
         if ((state as RewriteState).phase !== "done" || text === "") return;
         // Asked for another one again, it would bring the same once more.

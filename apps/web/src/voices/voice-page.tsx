@@ -71,8 +71,9 @@ const Again = ({ voice }: { voice: VoiceProfile }) => {
   return (
     <section className="section">
       <div className="section-head">
-        <h2>{text.again}</h2>
+        <h2>{text.againTitle}</h2>
         {open ? null : <Button onClick={() => setOpen(true)}>{text.again}</Button>}
+        <span role="status">{replace.isSuccess && !open ? text.saved : null}</span>
       </div>
       <p className="field-hint">{text.againHint}</p>
       {open ? (

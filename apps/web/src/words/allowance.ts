@@ -41,9 +41,9 @@ export const allowanceWords = {
   /** "You’ve used 40 of 40 rewrites today." */
   used: (own: Allowance): string =>
     `You’ve used ${figures.format(own.used)} of ${figures.format(own.limit)} rewrites ${period(own)}.`,
-  /** "More at 00:00 UTC (in 3 h 12 min)." */
+  /** "Resets at 00:00 UTC (in 3 h 12 min)." */
   more: ({ periodEnd }: Allowance, nowMs: number): string =>
-    `More at ${moment(periodEnd, nowMs)} (in ${duration(Date.parse(periodEnd) - nowMs)}).`,
+    `Resets at ${moment(periodEnd, nowMs)} (in ${duration(Date.parse(periodEnd) - nowMs)}).`,
   /** What is left of credits that do not pay for this text; nothing where there are none. */
   tooFew: (balance: number): string =>
     balance === 0

@@ -3,12 +3,13 @@ import { barWords } from "./bar.ts";
 
 test("the page names everybody who may receive the draft", () => {
   const model = { provider: "openai", standard: "gpt-6-luna", fast: "gpt-6-luna" };
-  expect(barWords.goesTo(model)).toBe("Sent to gpt-6-luna at OpenAI. Not stored here.");
-  expect(barWords.goesTo({ ...model, fallbacks: ["anthropic"] })).toBe(
+  expect(barWords.goesTo(model, false)).toBe("Sent to gpt-6-luna at OpenAI. Not stored here.");
+  expect(barWords.goesTo({ ...model, fallbacks: ["anthropic"] }, false)).toBe(
     "Sent to gpt-6-luna at OpenAI. If that fails, to Anthropic. Not stored here.",
   );
   const other = { ...model, provider: "openai-compatible" };
-  expect(barWords.goesTo(other)).toBe("Sent to gpt-6-luna. Not stored here.");
-  expect(barWords.goesTo({ ...other, standard: "default" })).toContain("the AI model this server uses");
-  expect(barWords.goesTo({ ...model, provider: "builtin" })).toContain("No AI model");
+  expect(barWords.goesTo(other, false)).toBe("Sent to gpt-6-luna. Not stored here.");
+  expect(barWords.goesTo({ ...other, standard: "default" }, false)).toContain("the AI model this server uses");
+  expect(barWords.goesTo({ ...model, provider: "builtin" }, false)).toContain("No AI model");
+  expect(barWords.goesTo({ ...model, provider: "builtin" }, true)).toContain("not written out");
 });

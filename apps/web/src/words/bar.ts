@@ -16,8 +16,11 @@ const LENGTHS = { shorter: "Shorter", same: "Same", longer: "Longer" } as const;
 /** What is said above and below the draft of Write. */
 export const barWords = {
   tools: "How to rewrite",
-  goesTo: ({ provider, standard, fallbacks = [] }: SiteReport["model"]) => {
-    if (provider === "builtin") return "No AI model here: only spelling, shorthand and filler are fixed.";
+  goesTo: ({ provider, standard, fallbacks = [] }: SiteReport["model"], isNotes: boolean) => {
+    if (provider === "builtin")
+      return isNotes
+        ? "No AI model connected: your notes are tidied, not written out."
+        : "No AI model connected: fixes spelling, shorthand and filler only.";
     const to =
       provider in PROVIDERS ? `${standard} at ${providerName(provider)}` : UNNAMED.has(standard) ? "" : standard;
     const others = fallbacks.length === 0 ? "" : ` If that fails, to ${fallbacks.map(providerName).join(", then ")}.`;
@@ -39,19 +42,12 @@ export const barWords = {
     ].join(", "),
   template: "Template",
   noTemplate: "None",
-  pro: "Pro",
-  templatePro: "Templates",
-  proTitle: "Templates come with the Pro plan",
-  proWhat:
-    "A template holds your own instructions for a kind of text, such as a weekly report. Your plan doesn’t include them; everything else works without.",
-  proPlans: "Your plan",
-  proMore: "How templates work",
   panes: "Show",
   paneNames: { draft: "Draft", result: "Result", facts: "Facts" },
   undo: "Undo",
   redo: "Redo",
-  examples: "No draft at hand?",
-  examplesHint: "Start from one of these. You can undo it.",
+  examples: "No draft handy?",
+  examplesHint: "Try one of these. You can undo it.",
 } as const;
 
 export interface Example {

@@ -12,7 +12,7 @@ export const checkWords = {
   copy: "Copy",
   copied: "Copied",
   notCopied: "Your browser didn’t allow copying. Select the text and copy it.",
-  toWrite: "Fix in Write",
+  toWrite: "Open in Write",
   notCarried: "This browser keeps nothing, so the text can’t be carried over. Copy it and paste it into Write.",
   findings: "What was found",
   phrases: "AI-sounding phrases",

@@ -6,9 +6,9 @@ const count = (n: number, one: string, many: string): string => `${n.toLocaleStr
 export const compareWords = {
   title: "Compare two texts.",
   lead: "Both stay in this browser.",
-  before: "First",
-  after: "Second",
-  notes: "The first text is notes",
+  before: "Original",
+  after: "Rewrite",
+  notes: "The original is notes",
   facts: "Facts of both texts",
   placeholder: "Paste a text, or start typing.",
   empty: "With a text on each side you see what changed: figures, dates, names, and words that change the meaning.",
@@ -28,12 +28,17 @@ export const compareWords = {
   },
   verdictHint: (changes: number, same: boolean): string => {
     if (same) return "";
-    return changes === 0 ? "Only wording differs; it was not judged." : "Other wording was not compared.";
+    return changes === 0 ? "Only the wording differs. It was not judged." : "Other wording was not judged.";
   },
   heads: { changed: "Changed", lost: "Missing", invented: "Added" },
   soft: "worth a look",
   /** A reason of the comparison, which knows a draft and a rewrite. */
   line: (reason: string): string =>
-    asSentence(reason.replace(/"([^"]*)"/g, "“$1”").replaceAll("the draft", "the first text")),
+    asSentence(
+      reason
+        .replace(/"([^"]*)"/g, "“$1”")
+        .replace(/“n['’]t”/g, "“not”")
+        .replaceAll("the draft", "the original"),
+    ),
   more: (n: number): string => `Show ${n} more`,
 } as const;

@@ -1,12 +1,24 @@
-import { registers, rewrite } from "@rewrite-service/text";
+import { createWitness, registers, rewrite } from "@rewrite-service/text";
 import { expect, test } from "vitest";
 import { exampleWords } from "./example.ts";
 
-test("the example without a model is what the engine makes of that draft, for every kind of message", () => {
-  for (const { id } of registers) {
-    const { draft, result, facts } = exampleWords.of(true, id);
-    const made = rewrite({ text: draft.replaceAll("*", ""), register: id, mode: "rewrite" }).text;
-    expect(result.join("\n\n").replaceAll("*", ""), id).toBe(made);
-    for (const fact of facts) expect(made).toContain(fact);
+const kinds = registers.flatMap(({ id: register }) =>
+  [false, true].map((isNotes) => ({ register, isNotes, mode: isNotes ? ("expand" as const) : ("rewrite" as const) })),
+);
+const plain = (text: string): string => text.replaceAll("*", "");
+
+test.each(kinds)("the example without a model is what the engine makes of it: $register, $mode", (kind) => {
+  const { draft, result } = exampleWords.of({ ...kind, isEngine: true });
+  const made = rewrite({ text: plain(draft), register: kind.register, mode: kind.mode }).text;
+  expect(plain(result.join("\n\n"))).toBe(made);
+});
+
+test.each(kinds)("an example keeps every fact and adds none: $register, $mode", (kind) => {
+  for (const isEngine of [false, true]) {
+    const { draft, result, facts } = exampleWords.of({ ...kind, isEngine });
+    const [before, after] = [plain(draft), plain(result.join("\n\n"))];
+    expect(createWitness([before])(after)).toEqual([]);
+    expect(createWitness([after])(before)).toEqual([]);
+    for (const fact of facts) expect(result.join("\n\n")).toContain(`*${fact}*`);
   }
 });

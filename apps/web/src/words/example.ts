@@ -7,50 +7,91 @@ export interface Example {
   facts: readonly string[];
 }
 
-/** What a model makes of a draft. */
-const MODEL: Example = {
-  draft:
-    "hey so just a quick heads up, checkout p95 went *840 ms* -> *310 ms* since *Tuesday*, *Priya* did most of it!! its really important to note that nobody should deploy before *Friday* *28 November*, hope this helps",
-  result: [
-    "Checkout p95 is down from *840 ms* to *310 ms* since *Tuesday*, mostly *Priya*’s work.",
-    "Please don’t deploy before *Friday* *28 November*.",
-  ],
-  facts: ["840 ms", "310 ms", "Tuesday", "Priya", "Friday", "28 November"],
-};
+type Results = Readonly<Record<RegisterId, readonly string[]>>;
 
+const DRAFT =
+  "hi all, i hope this finds you well. checkout p95 went from *840 ms* to *310 ms* since *Tuesday*. it is worth noting that teh old path stays up until *28 November*. please dont deploy before then. thx, *Priya*";
+const FACTS = ["840 ms", "310 ms", "Tuesday", "28 November", "Priya"];
+const HELLO = "Hi all,";
+const SIGNED = "Thanks, *Priya*";
+const CLOSED = "Thanks,\n*Priya*";
+
+/** What the built-in engine itself makes of the draft; a test asks it. */
 const MENDED =
   "Checkout p95 went from *840 ms* to *310 ms* since *Tuesday*. The old path stays up until *28 November*. Please don't deploy before then.";
-const SIGNED = "Thanks, *Priya*";
-const MAIL = ["Hi all,", MENDED, "Thanks,\n*Priya*"];
+const MAIL = [HELLO, MENDED, CLOSED];
+const ENGINE: Results = {
+  slack: [`${MENDED} ${SIGNED}`],
+  email: MAIL,
+  skip_level: MAIL,
+  linkedin: [HELLO, `${MENDED} ${SIGNED}`],
+};
 
-const ENGINE_FACTS = ["840 ms", "310 ms", "Tuesday", "28 November", "Priya"];
-const ENGINE_DRAFT =
-  "hi all, i hope this finds you well. checkout p95 went from *840 ms* to *310 ms* since *Tuesday*. it is worth noting that teh old path stays up until *28 November*. please dont deploy before then. thx, *Priya*";
+/** What a model makes of it. */
+const FALL = "Checkout p95 is down from *840 ms* to *310 ms* since *Tuesday*.";
+const PATH = "The old path stays up until *28 November*; please don’t deploy before then.";
+const MODEL: Results = {
+  slack: [FALL, PATH, SIGNED],
+  email: [HELLO, FALL, PATH, CLOSED],
+  skip_level: [HELLO, `${FALL} ${PATH}`, "*Priya*"],
+  linkedin: ["Since *Tuesday*, our checkout p95 is *310 ms* instead of *840 ms*.", PATH, "*Priya*"],
+};
 
-/** What the built-in engine itself makes of a draft; a test asks it. */
-const engine = (result: readonly string[]): Example => ({ draft: ENGINE_DRAFT, result, facts: ENGINE_FACTS });
+const NOTES =
+  "- teh release moves to *Thu 16:00*\n- *3* billing tests fail\n- *Dana* looks at them *tomorrow*\n- support: pls wait";
+const NOTES_FACTS = ["Thu 16:00", "3", "Dana", "tomorrow"];
 
-const ENGINE: Readonly<Record<RegisterId, Example>> = {
-  slack: engine([`${MENDED} ${SIGNED}`]),
-  email: engine(MAIL),
-  skip_level: engine(MAIL),
-  linkedin: engine(["Hi all,", `${MENDED} ${SIGNED}`]),
+/** What the engine makes of the notes as any kind of message. */
+const TIDIED =
+  "- The release moves to *Thu 16:00*\n- *3* billing tests fail\n- *Dana* looks at them *tomorrow*\n- Support: please wait";
+
+/** What a model makes of them; an e-mail greets. */
+const WRITTEN_OUT =
+  "The release moves to *Thu 16:00*: *3* billing tests fail. *Dana* looks at them *tomorrow*. Support, please wait.";
+
+/** What is expected of a rewrite: who writes it, and from what. */
+export interface Kind {
+  /** Whether the rules of the built-in engine write. */
+  isEngine: boolean;
+  isNotes: boolean;
+  register: RegisterId;
+}
+
+const resultOf = ({ isEngine, isNotes, register }: Kind): readonly string[] => {
+  if (!isNotes) return (isEngine ? ENGINE : MODEL)[register];
+  if (isEngine) return [TIDIED];
+  return register === "email" ? [HELLO, WRITTEN_OUT] : [WRITTEN_OUT];
 };
 
 /** What stands where a result will: a finished example, what was kept out of it, and what to expect. */
 export const exampleWords = {
   title: "Example",
-  place: "Slack",
   before: "Before",
   after: "After",
-  of: (isEngine: boolean, register: RegisterId): Example => (isEngine ? ENGINE[register] : MODEL),
+  of: (kind: Kind): Example => ({
+    draft: kind.isNotes ? NOTES : DRAFT,
+    facts: kind.isNotes ? NOTES_FACTS : FACTS,
+    result: resultOf(kind),
+  }),
   keptOut: "Kept out",
   invented: "“63% faster”: not in your draft.",
   factsTitle: "Facts in the example",
   label: "A finished example",
-  gateTitle: "Invented facts are stopped",
-  gate: "Each figure, date and link is compared with your draft as the text arrives. One that isn’t in your draft never reaches you.",
-  engineTitle: "Fixed by rules, without an AI model",
-  engine: "Spelling, shorthand and filler go. Your sentences stay as you wrote them, and no fact is touched.",
-  foot: "Your rewrite appears here. Your draft won’t change.",
+  expect: ({ isEngine, isNotes }: Kind): { title: string; what: string } => {
+    if (!isEngine)
+      return {
+        title: "Invented facts are stopped",
+        what: `Each figure, date and link is compared with your ${isNotes ? "notes" : "draft"} as the text arrives. One that isn’t there never reaches you.`,
+      };
+    return isNotes
+      ? {
+          title: "Tidied by rules, without an AI model",
+          what: "Fixes capitals and spelling, and spells out shorthand. Your notes stay a list: writing them out takes an AI model.",
+        }
+      : {
+          title: "Fixed by rules, without an AI model",
+          what: "Fixes spelling, spells out shorthand and cuts filler. Your sentences and facts stay as they are, so the kinds of message differ little.",
+        };
+  },
+  foot: (isNotes: boolean): string => `Your rewrite appears here. Your ${isNotes ? "notes" : "draft"} won’t change.`,
 } as const;

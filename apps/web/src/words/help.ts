@@ -1,4 +1,4 @@
-/** Every string of the help page. */
+/** Every string of the help page; its server is named in a step as it is reached. */
 export const helpWords = {
   title: "Help",
   lead: "Help, and the keyboard shortcuts. Every shortcut also has a button.",
@@ -11,7 +11,7 @@ export const helpWords = {
     ["Ctrl or Cmd + .", "explain what is underlined at the caret; Enter takes the fix"],
     ["A, R, E on a change", "accept, keep mine, edit"],
     ["Ctrl or Cmd + Shift + Enter", "accept every change that keeps the facts, and copy"],
-    ["Ctrl or Cmd + ’", "keep the selected words exactly, or stop keeping them"],
+    ["Ctrl or Cmd + '", "keep the selected words exactly, or stop keeping them"],
     ["F6, Shift + F6", "next, previous pane"],
     ["Alt + 1 to 4", "kind of message"],
     ["Ctrl or Cmd + /", "the list of keys"],
@@ -25,7 +25,7 @@ export const helpWords = {
       steps: [
         "Paste or type the draft. It stays on this device through reload, sign-in and errors.",
         "Choose the kind of message: Slack, e-mail, an update to your manager’s manager, LinkedIn.",
-        "Select words that must stay and press Ctrl+’. They come back unchanged. “Always keep” keeps them in every rewrite.",
+        "Select words that must stay and press Ctrl+'. They come back unchanged. “Always keep” keeps them in every rewrite.",
         "Rewrite. Facts are ticked off as the text arrives; your draft doesn’t change.",
         "Accept or reject each change. You can undo any step.",
       ],
@@ -51,7 +51,7 @@ export const helpWords = {
       id: "programs",
       title: "Editors, agents and programs",
       steps: [
-        "In an editor that speaks MCP: run npx -y https://your-server/downloads/rewrite-service-mcp.tgz login with this server's address, then approve the code here.",
+        "In an editor that speaks MCP: run “npx -y {server}/downloads/rewrite-service-mcp.tgz login”, then approve the code here.",
         "In a program: make a key under Account and send it as a Bearer token.",
         "Checks and comparisons need no account and no network.",
       ],
@@ -61,8 +61,8 @@ export const helpWords = {
       title: "AI-sounding phrases and typos",
       steps: [
         "A wavy line marks a phrase that AI models write far more often than people do. Its card says how often.",
-        "A dotted line marks a typo. One press on its fix mends it.",
-        "“Reads as AI-written?” is a guess from style. It is often wrong, and never proof of who wrote a text.",
+        "A dotted line marks a typo. Click the fix to apply it.",
+        "“Reads as AI-written?” is a guess from style. It can be wrong, and is never proof of who wrote a text.",
       ],
     },
   ],

@@ -7,10 +7,11 @@ export const historyWords = {
   askTitle: "Keep a history on this device?",
   ask: "Keeps the last 50 rewrites of each draft, in this browser only.",
   on: "Keep a history",
+  no: "No history",
+  /** What was asked for, as the history names it. */
+  modes: { rewrite: "Rewrite", expand: "From notes", vary: "Other version", closer: "Closer to my voice" },
   off: "Turn off",
-  isOn: "Kept on this device, 50 versions of each draft.",
   clear: "Clear all",
-  cleared: "Cleared.",
   export: "Export JSON",
   search: "Search",
   searchHint: "In drafts and results.",

@@ -6,7 +6,7 @@ export const meaningWords = {
   check: "Check the meaning",
   again: "Check again",
   cancel: "Cancel",
-  lead: (judge: string) => `Sent to ${judge}, which compares both texts. This uses one rewrite.`,
+  lead: (judge: string) => `Both texts go to ${judge}, which compares them. This uses one rewrite.`,
   checking: "Reading both texts…",
   none: "No change in meaning found",
   noneHint: (judge: string) =>

@@ -152,6 +152,6 @@ export const reviewWords = {
       short: "Too short to say",
       declined: "English only",
     },
-    caution: "A guess from style, often wrong. Never proof.",
+    caution: "A guess from style, never proof.",
   },
 } as const;

@@ -32,5 +32,8 @@ export const shellWords = {
   skip: "Skip to the text",
   theme: { label: "Theme", light: "Light", dark: "Dark", system: "Match system" },
   /** What a server gives to people whom it does not know. */
-  withoutAccount: (allowance: number): string => `${allowance.toLocaleString("en")} rewrites a day, no account needed`,
+  withoutAccount: ({ allowance, used }: { allowance: number; used: number }): string =>
+    used === 0
+      ? `${allowance.toLocaleString("en")} rewrites a day, no account needed`
+      : `${Math.max(0, allowance - used).toLocaleString("en")} of ${allowance.toLocaleString("en")} rewrites left today`,
 } as const;

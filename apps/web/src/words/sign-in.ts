@@ -6,6 +6,7 @@ export const signInWords = {
   password: "Password",
   passwordHint: (characters: number): string =>
     `At least ${characters} characters. A few words are easier to remember than symbols.`,
+  noMailHint: "Check the spelling: you’ll sign in with it, and this server can’t send mail to confirm it.",
   linkHint: "We’ll send a link to it, and you’ll choose your password there.",
   submit: "Sign in",
   create: "Create account",

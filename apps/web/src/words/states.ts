@@ -37,8 +37,6 @@ export const stateWords = {
     submit: "Sign in and continue",
     later: "Not now",
   },
-  historyWhat: "Keeps the last 50 rewrites of each draft, in this browser only.",
-  historyNo: "No history",
   tabs: {
     adopted: "This draft was changed in another tab",
     adoptedHint: "You see the newer text. Undo brings yours back.",

@@ -6,6 +6,7 @@ export const templatesWords = {
   pro: "Pro",
   notPro: "Templates come with the Pro plan: up to 20 of your own. Those you already have stay here.",
   toPlan: "Your plan",
+  fromOperator: "On this server the operator decides who has it.",
   create: "New template",
   none: "No templates yet.",
   newTitle: "New template",

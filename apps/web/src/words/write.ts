@@ -5,18 +5,19 @@ export const writeWords = {
   draft: "Draft",
   notes: "Notes",
   notesAside: "not part of the text, never copied",
-  empty: "Paste a draft, or start typing.",
-  emptyNotes: "Paste your notes, one point a line.",
+  empty: "Paste a draft or notes, or start typing.",
+  toResult: "Skip to the result (F6)",
   nothingYet: "There is nothing to rewrite yet. Paste or type a draft first.",
   register: "Kind of message",
   have: "What you have",
-  run: "Rewrite",
-  runNotes: "Write it out",
-  tidyNotes: "Tidy the notes",
-  runAgain: "Rewrite again",
+  /** The one button: what it does to a text that has no result yet, and to one that has. */
+  runOf: (isNotes: boolean, isEngine: boolean): { first: string; again: string } => {
+    if (!isNotes) return { first: "Rewrite", again: "Rewrite again" };
+    return isEngine
+      ? { first: "Tidy the notes", again: "Tidy them again" }
+      : { first: "Write it out", again: "Write it out again" };
+  },
   stop: "Stop",
   fromNotes: "from notes",
-  /** What was asked for, as the history names it. */
-  modes: { rewrite: "Rewrite", expand: "From notes", vary: "Other version", closer: "Closer to my voice" },
   wordCount: (count: number) => `${count.toLocaleString("en")} ${count === 1 ? "word" : "words"}`,
 } as const;

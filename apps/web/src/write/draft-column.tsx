@@ -114,6 +114,9 @@ export const DraftColumn = memo((props: DraftColumnProps) => {
           }}
         />
       )}
+      <a className="skip" href="#result">
+        {writeWords.toResult}
+      </a>
       <div className="dock">
         <Dock text={text} marks={marks} draft={draft} engine={engine} notice={notice} onExample={onExample} />
       </div>

@@ -1,5 +1,5 @@
 import { Icon } from "../ui/icon.tsx";
-import { exampleWords as words, type Example } from "../words/example.ts";
+import { exampleWords as words, type Kind } from "../words/example.ts";
 
 /** A text with its facts underlined; they stand between asterisks. */
 const WithFacts = ({ text }: { text: string }) =>
@@ -14,26 +14,29 @@ const WithFacts = ({ text }: { text: string }) =>
   );
 
 /** A finished example where the result will be: what a rewrite does, and what a model's keeps out. */
-export const ExampleText = ({ example, isEngine }: { example: Example; isEngine: boolean }) => (
-  <div className="result result-empty" data-phase="idle" tabIndex={0} role="group" aria-label={words.label}>
-    <h3>{words.before}</h3>
-    <p className="example-draft">
-      <WithFacts text={example.draft} />
-    </p>
-    <h3 className="example-after">{words.after}</h3>
-    {example.result.map((paragraph) => (
-      <p key={paragraph}>
-        <WithFacts text={paragraph} />
+export const ExampleText = ({ kind }: { kind: Kind }) => {
+  const example = words.of(kind);
+  return (
+    <div className="result result-empty" data-phase="idle" tabIndex={0} role="group" aria-label={words.label}>
+      <h3>{words.before}</h3>
+      <p className="example-draft">
+        <WithFacts text={example.draft} />
       </p>
-    ))}
-    {isEngine ? null : (
-      <p className="example-caught">
-        <span className="held">
-          <Icon name="gate" />
-          {words.keptOut}
-        </span>{" "}
-        {words.invented}
-      </p>
-    )}
-  </div>
-);
+      <h3 className="example-after">{words.after}</h3>
+      {example.result.map((paragraph) => (
+        <p key={paragraph}>
+          <WithFacts text={paragraph} />
+        </p>
+      ))}
+      {kind.isEngine || kind.isNotes ? null : (
+        <p className="example-caught">
+          <span className="held">
+            <Icon name="gate" />
+            {words.keptOut}
+          </span>{" "}
+          {words.invented}
+        </p>
+      )}
+    </div>
+  );
+};

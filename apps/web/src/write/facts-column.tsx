@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, type RefObject } from "react";
 import { isKeptOutLine } from "@rewrite-service/contract";
-import type { RegisterId } from "@rewrite-service/text";
 import { Ledger, LedgerHead, type LedgerPhase } from "../facts/ledger.tsx";
 import type { ShownFact } from "../facts/shown-fact.ts";
 import type { Draft } from "../editor/draft.ts";
@@ -9,7 +8,7 @@ import { linesOf } from "../result/note-lines.ts";
 import type { ResultVersion } from "../result/result-history.ts";
 import { Icon } from "../ui/icon.tsx";
 import { draftWords } from "../words/draft.ts";
-import { exampleWords } from "../words/example.ts";
+import { exampleWords, type Kind } from "../words/example.ts";
 import { factsWords } from "../words/facts.ts";
 
 const Closeness = lazy(() => import("../measures/closeness.tsx").then(({ Closeness }) => ({ default: Closeness })));
@@ -25,9 +24,8 @@ interface FactsColumnProps {
   isEarlier: boolean;
   /** Whether the draft cannot be rewritten here. */
   isBeyond: boolean;
-  /** Whether the rules of the built-in engine write, and the kind of message that is chosen. */
-  isEngine: boolean;
-  register: RegisterId;
+  /** What is expected of a rewrite now. */
+  kind: Kind;
 }
 
 // Shorter drafts are too short to say, so nothing is loaded for them until there is a result to stand beside.
@@ -119,15 +117,7 @@ const Notes = ({ result }: { result: Result }) => {
 };
 
 /** Between the draft and the result: the facts of both, and how both read. */
-export const FactsColumn = ({
-  result,
-  draft,
-  draftText,
-  isEarlier,
-  isBeyond,
-  isEngine,
-  register,
-}: FactsColumnProps) => {
+export const FactsColumn = ({ result, draft, draftText, isEarlier, isBeyond, kind }: FactsColumnProps) => {
   const { version, running } = result;
   useMarkedDraft(result, draft);
   const facts = useMemo(() => factsOf(result), [result.facts, result.caught]);
@@ -135,7 +125,7 @@ export const FactsColumn = ({
   return (
     <aside className="ledger" aria-labelledby="facts-title" tabIndex={-1}>
       {draftText === "" && version === null && result.facts === null ? (
-        <ExampleFacts facts={exampleWords.of(isEngine, register).facts} />
+        <ExampleFacts facts={exampleWords.of(kind).facts} />
       ) : isBeyond && version === null ? (
         <NoFacts why={factsWords.beyond} />
       ) : result.facts === null ? (

@@ -8,7 +8,7 @@ const site: SiteReport = {
   mail: false,
   billing: false,
   anonymous: true,
-  withoutAccount: { allowance: 60, textCharacters: 100 },
+  withoutAccount: { allowance: 60, used: 0, textCharacters: 100 },
   model: { provider: "builtin", standard: "builtin", fast: "builtin" },
   account: null,
 };

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useId } from "react";
-import { barWords } from "../words/bar.ts";
+import { proOnlyWords as words } from "../words/pro-only.ts";
 
 /** What a plan does not include: visible, labelled, and explained before anything is pressed in earnest. */
 export const ProOnly = () => {
@@ -8,16 +8,16 @@ export const ProOnly = () => {
   return (
     <>
       <button type="button" className="button button-plain" popoverTarget={id}>
-        {barWords.templatePro} <span className="label-pro">{barWords.pro}</span>
+        {words.templates} <span className="label-pro">{words.pro}</span>
       </button>
       <div id={id} popover="auto" className="explains" role="note">
-        <p className="explains-title">{barWords.proTitle}</p>
-        <p>{barWords.proWhat}</p>
+        <p className="explains-title">{words.title}</p>
+        <p>{words.what}</p>
         <p className="explains-links">
           <Link to="/account" hash="plan">
-            {barWords.proPlans}
+            {words.plans}
           </Link>
-          <Link to="/templates">{barWords.proMore}</Link>
+          <Link to="/templates">{words.more}</Link>
         </p>
       </div>
     </>

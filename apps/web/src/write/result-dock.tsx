@@ -5,7 +5,7 @@ import { tallyOf } from "../facts/ledger.tsx";
 import type { Result } from "../result/result.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { exampleWords } from "../words/example.ts";
+import { exampleWords, type Kind } from "../words/example.ts";
 import { wholeSentences } from "../result/whole-sentences.ts";
 import { resultWords as words } from "../words/result.ts";
 import { countWords } from "../editor/count-words.ts";
@@ -28,15 +28,18 @@ export const useLate = (on: boolean): boolean => {
 };
 
 /** What to expect of a rewrite: of a model's, that it is checked; of the engine's, how little it does. */
-const Idle = ({ isEngine }: { isEngine: boolean }) => (
-  <div className="dock">
-    <div className="dock-head">
-      {isEngine ? null : <Icon name="gate" />}
-      <h3>{isEngine ? exampleWords.engineTitle : exampleWords.gateTitle}</h3>
+const Idle = ({ kind }: { kind: Kind }) => {
+  const { title, what } = exampleWords.expect(kind);
+  return (
+    <div className="dock">
+      <div className="dock-head">
+        {kind.isEngine ? null : <Icon name="gate" />}
+        <h3>{title}</h3>
+      </div>
+      <p>{what}</p>
     </div>
-    <p>{isEngine ? exampleWords.engine : exampleWords.gate}</p>
-  </div>
-);
+  );
+};
 
 // A model that is still writing pauses for less.
 const CHECKING_AFTER_MS = 1_000;
@@ -153,8 +156,8 @@ const EarlyEnd = ({ result }: { result: Result }) => {
 };
 
 /** Under the result until there is one to review: one place for all that is to be said. */
-export const ResultDock = ({ result, late, isEngine }: { result: Result; late: boolean; isEngine: boolean }) => {
+export const ResultDock = ({ result, late, kind }: { result: Result; late: boolean; kind: Kind }) => {
   if (result.running) return <Running result={result} late={late} />;
-  if (!result.undecided) return <Idle isEngine={isEngine} />;
+  if (!result.undecided) return <Idle kind={kind} />;
   return result.caught === null ? <EarlyEnd result={result} /> : <Caught result={result} caught={result.caught} />;
 };

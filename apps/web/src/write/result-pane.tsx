@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
-import { registerById, type RegisterId } from "@rewrite-service/text";
+import { registerById } from "@rewrite-service/text";
 import { rowsOf } from "../facts/fact-groups.ts";
 import { countFacts, shownPlace } from "../facts/shown-fact.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Choice } from "../ui/choice.tsx";
-import { exampleWords } from "../words/example.ts";
+import { exampleWords, type Kind } from "../words/example.ts";
 import { resultWords } from "../words/result.ts";
 import { writeWords } from "../words/write.ts";
 import { barWords } from "../words/bar.ts";
@@ -45,8 +45,8 @@ const titleOf = ({ version, undecided, running }: Result): string => {
 const isCut = ({ stream: { phase }, caught, mix }: Result): boolean =>
   mix.text !== "" && caught?.kind !== "left-out" && (phase === "failed" || phase === "lost");
 
-const Foot = ({ result }: { result: Result }) => {
-  const { undo, redo, caught, running, undecided } = result;
+const Foot = ({ result, isNotes }: { result: Result; isNotes: boolean }) => {
+  const { undo, redo, caught, running, undecided, stop } = result;
   return (
     <footer>
       {running || undecided || undo !== null || redo !== null ? (
@@ -56,8 +56,13 @@ const Foot = ({ result }: { result: Result }) => {
         </span>
       ) : null}
       <p className="goes-to">
-        {running || undecided ? (caught === null ? "" : resultWords.gate.free) : exampleWords.foot}
+        {running || undecided ? (caught === null ? "" : resultWords.gate.free) : exampleWords.foot(isNotes)}
       </p>
+      {running ? (
+        <span className="only-narrow">
+          <Button onClick={stop}>{writeWords.stop}</Button>
+        </span>
+      ) : null}
     </footer>
   );
 };
@@ -66,14 +71,20 @@ interface ResultPaneProps {
   result: Result;
   /** Why the result under review is not what Rewrite would bring now; null where it is. */
   outdated: Outdated | null;
-  /** The kind of message that is chosen now. */
-  register: RegisterId;
-  /** Whether the rules of the built-in engine write. */
-  isEngine: boolean;
+  /** What Rewrite would bring now. */
+  kind: Kind;
   onRun: () => void;
   /** Whose model can judge meaning; null where the server has none. */
   judge: string | null;
 }
+
+/** How the result is shown: one of notes as clean text at first, for beside its notes every word of it has changed. */
+const useView = ({ version }: Result): [ResultView, (view: ResultView) => void] => {
+  const isOfNotes = version?.source.fromNotes === true;
+  const [picked, pick] = useState<{ view: ResultView; isOfNotes: boolean } | null>(null);
+  const own = picked?.isOfNotes === isOfNotes ? picked.view : null;
+  return [own ?? (isOfNotes ? "clean" : "review"), (view) => pick({ view, isOfNotes })];
+};
 
 /** Whom the text on show is written for, and how long it is. */
 const headOf = ({ source, mix }: Result): string => {
@@ -85,17 +96,17 @@ const headOf = ({ source, mix }: Result): string => {
 const OutdatedLine = ({
   version,
   outdated,
-  register,
+  kind,
   onRun,
-}: Pick<ResultPaneProps, "register" | "onRun"> & { version: ResultVersion; outdated: Outdated }) => {
-  const [was, now] = [registerById(version.source.request.register), registerById(register)];
+}: Pick<ResultPaneProps, "kind" | "onRun"> & { version: ResultVersion; outdated: Outdated }) => {
+  const [was, now] = [registerById(version.source.request.register), registerById(kind.register)];
   return (
     <div className="outdated" role="status">
       <i className="dot" />
       <p>{resultWords.outdated[outdated](was.name, now.name)}</p>
       <span className="only-narrow">
         <Button tone="primary" size="small" onClick={onRun}>
-          {writeWords.run}
+          {writeWords.runOf(kind.isNotes, kind.isEngine).first}
         </Button>
       </span>
     </div>
@@ -104,8 +115,8 @@ const OutdatedLine = ({
 
 /** The result: an example until there is one, the text as it streams, then the review of it. */
 export const ResultPane = (props: ResultPaneProps) => {
-  const { result, judge, outdated, isEngine, register } = props;
-  const [view, setView] = useState<ResultView>("review");
+  const { result, judge, outdated, kind } = props;
+  const [view, setView] = useView(result);
   const { version, stream, mix, picked, facts } = result;
   const late = useLate(stream.phase === "waiting");
   // The review is fetched while the first text streams, so that nothing waits for it at the end.
@@ -120,7 +131,7 @@ export const ResultPane = (props: ResultPaneProps) => {
   const rest = (
     <>
       {isIdle ? (
-        <ExampleText example={exampleWords.of(isEngine, register)} isEngine={isEngine} />
+        <ExampleText kind={kind} />
       ) : (
         <StreamedText
           text={mix.text}
@@ -130,12 +141,12 @@ export const ResultPane = (props: ResultPaneProps) => {
           cut={isCut(result)}
         />
       )}
-      <ResultDock result={result} late={late} isEngine={isEngine} />
-      <Foot result={result} />
+      <ResultDock result={result} late={late} kind={kind} />
+      <Foot result={result} isNotes={kind.isNotes} />
     </>
   );
   return (
-    <section className="sheet result-pane" aria-labelledby="result-title">
+    <section id="result" className="sheet result-pane" aria-labelledby="result-title" tabIndex={-1}>
       <header>
         <h2 id="result-title" className={version === null ? undefined : "visually-hidden"}>
           {titleOf(result)}
@@ -150,9 +161,7 @@ export const ResultPane = (props: ResultPaneProps) => {
             onChange={setView}
           />
         )}
-        <span className="count">
-          {isIdle ? (isEngine ? registerById(register).name : exampleWords.place) : headOf(result)}
-        </span>
+        <span className="count">{isIdle ? registerById(kind.register).name : headOf(result)}</span>
       </header>
       {version === null || outdated === null ? null : <OutdatedLine {...props} version={version} outdated={outdated} />}
       {version === null ? (

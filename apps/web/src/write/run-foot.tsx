@@ -29,14 +29,13 @@ interface RunFootProps {
 
 const labelOf = ({ mode, isEngine, answered, waitS }: RunFootProps): string => {
   if (waitS > 0) return stateWords.wait(waitS);
-  if (answered) return writeWords.runAgain;
-  if (mode === "rewrite") return writeWords.run;
-  return isEngine ? writeWords.tidyNotes : writeWords.runNotes;
+  const { first, again } = writeWords.runOf(mode === "expand", isEngine);
+  return answered ? again : first;
 };
 
 /** Who receives the draft, and the one button that starts and stops. It is filled while it is the next step. */
 export const RunFoot = (props: RunFootProps) => {
-  const { result, draft, site, answered, waitS, obstacle, isBeyond, onRun } = props;
+  const { result, draft, mode, site, answered, waitS, obstacle, isBeyond, onRun } = props;
   const blocked = rulesOutAsking(obstacle) || obstacle?.kind === "signed-out" || isBeyond;
   const isNext = !answered && !result.undecided;
   return (
@@ -45,7 +44,7 @@ export const RunFoot = (props: RunFootProps) => {
         <IconButton icon="undo" label={barWords.undo} onClick={() => draft.current?.undo()} />
         <IconButton icon="redo" label={barWords.redo} onClick={() => draft.current?.redo()} />
       </span>
-      <p className="goes-to">{site === null ? " " : barWords.goesTo(site.model)}</p>
+      <p className="goes-to">{site === null ? " " : barWords.goesTo(site.model, mode === "expand")}</p>
       <div className="run-buttons">
         {result.running ? (
           <Button onClick={result.stop}>

@@ -1,91 +1,22 @@
-import { useQuery } from "@tanstack/react-query";
-import { memo } from "react";
-import type { SiteReport, VoiceEntry } from "@rewrite-service/contract";
+import { lazy, memo, Suspense } from "react";
+import type { VoiceEntry } from "@rewrite-service/contract";
 import { registerById, registers } from "@rewrite-service/text";
-import { call } from "../api/call.ts";
+import { useList } from "../api/list.ts";
 import { useSite } from "../api/site.ts";
 import { Choice } from "../ui/choice.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { writeWords } from "../words/write.ts";
 import { barWords } from "../words/bar.ts";
 import { HaveChoice } from "./have-choice.tsx";
-import { LENGTHS, type Choices } from "./kept-choices.ts";
-import { ProOnly } from "./pro-only.tsx";
+import type { Choices } from "./kept-choices.ts";
 
 interface WriteHeadProps {
   choices: Choices;
   onChoices: (change: Partial<Choices>) => void;
 }
 
-interface Named {
-  id: string;
-  name: string;
-}
-
-const useList = <Item extends Named>(path: string, enabled: boolean): readonly Item[] =>
-  useQuery({
-    queryKey: [path.slice(path.lastIndexOf("/") + 1)],
-    queryFn: () => call<{ items: Item[] }>("GET", path),
-    enabled,
-  }).data?.items ?? [];
-
-const Picker = ({
-  label,
-  value,
-  options,
-  onPick,
-}: {
-  label: string;
-  value: string;
-  options: readonly Named[];
-  onPick: (id: string) => void;
-}) => (
-  <label className="picker">
-    <span>{label}</span>
-    <select value={value} onChange={(event) => onPick(event.target.value)}>
-      {options.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </select>
-    <Icon name="down" />
-  </label>
-);
-
-const TemplatePicker = ({ account, choices, onChoices }: WriteHeadProps & { account: SiteReport["account"] }) => {
-  const allowed = account?.templates === true;
-  const templates = useList<Named>("/api/templates", allowed);
-  if (account === null) return null;
-  if (!allowed) return <ProOnly />;
-  if (templates.length === 0) return null;
-  return (
-    <Picker
-      label={barWords.template}
-      value={templates.some(({ id }) => id === choices.templateId) ? (choices.templateId ?? "") : ""}
-      options={[{ id: "", name: barWords.noTemplate }, ...templates]}
-      onPick={(id) => onChoices({ templateId: id === "" ? null : id })}
-    />
-  );
-};
-
-const VoicePicker = ({ voices, choices, onChoices }: WriteHeadProps & { voices: readonly VoiceEntry[] }) => {
-  const own = voices.find(({ isDefault }) => isDefault);
-  const others = voices.filter(({ id }) => id !== own?.id);
-  return (
-    <Picker
-      label={barWords.voice}
-      value={others.some(({ id }) => id === choices.voiceId) ? (choices.voiceId ?? "") : ""}
-      options={[
-        { id: "", name: own === undefined ? barWords.neutralVoice : barWords.defaultVoice(own.name) },
-        ...others,
-      ]}
-      onPick={(id) => onChoices({ voiceId: id === "" ? null : id })}
-    />
-  );
-};
-
-const lengths = LENGTHS.map((id) => ({ id, name: barWords.lengths[id] }));
+/** Come where there is more to choose than the kind of message. */
+const Pickers = lazy(() => import("./pickers.tsx").then(({ Pickers }) => ({ default: Pickers })));
 
 /** The promise, and for whom, in whose voice and how long. On a narrow page one line says what was chosen and opens the rest. */
 export const WriteHead = memo(({ choices, onChoices }: WriteHeadProps) => {
@@ -116,16 +47,11 @@ export const WriteHead = memo(({ choices, onChoices }: WriteHeadProps) => {
           value={choices.register}
           onChange={(register) => onChoices({ register })}
         />
-        {account === null ? null : <VoicePicker voices={voices} choices={choices} onChoices={onChoices} />}
-        {withLength ? (
-          <Picker
-            label={barWords.length}
-            value={choices.length}
-            options={lengths}
-            onPick={(id) => onChoices({ length: LENGTHS.find((one) => one === id) ?? "same" })}
-          />
-        ) : null}
-        <TemplatePicker account={account} choices={choices} onChoices={onChoices} />
+        {site === undefined || (account === null && !withLength) ? null : (
+          <Suspense fallback={null}>
+            <Pickers site={site} voices={voices} withLength={withLength} choices={choices} onChoices={onChoices} />
+          </Suspense>
+        )}
       </section>
     </div>
   );

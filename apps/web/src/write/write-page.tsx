@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState, type RefObject } from "react";
 import type { SiteReport } from "@rewrite-service/contract";
-import { useSite } from "../api/site.ts";
+import { readLeft, useSite } from "../api/site.ts";
 import { useKeptDraft } from "../draft/use-kept-draft.ts";
 import { usePart, type PartWork } from "../draft/use-part.ts";
 import type { Draft } from "../editor/draft.ts";
@@ -58,7 +58,7 @@ const useFollowing = (result: Result, obstacle: Obstacle | null, setPane: (pane:
   }, []);
   useEffect(() => {
     // What is left to use changes with every rewrite that ends.
-    if (result.stream.phase === "done") void queries.invalidateQueries({ queryKey: ["usage"] });
+    if (result.stream.phase === "done") readLeft(queries);
   }, [result.stream.phase]);
   useEffect(() => {
     // On a narrow page the places of a fact are in another pane than the fact.
@@ -159,6 +159,7 @@ export const WritePage = () => {
   const { obstacle, waitS, clear } = useObstacle(result, part.length);
   const site = useSite().data ?? null;
   const isEngine = site?.model.provider === "builtin";
+  const kind = { isEngine, isNotes: choices.mode === "expand", register: choices.register };
   const [isBeyond, setForeign] = useBeyond(isEngine && text !== "");
   useOtherDraft(kept.text, result);
   const outdated = useOutdated(result, askedOf(kept.text, part), choices);
@@ -248,17 +249,9 @@ export const WritePage = () => {
             draftText={settled}
             isEarlier={outdated === "draft"}
             isBeyond={isBeyond}
-            isEngine={isEngine}
-            register={choices.register}
+            kind={kind}
           />
-          <ResultPane
-            result={result}
-            judge={judgeOf(site)}
-            outdated={outdated}
-            register={choices.register}
-            isEngine={isEngine}
-            onRun={run}
-          />
+          <ResultPane result={result} judge={judgeOf(site)} outdated={outdated} kind={kind} onRun={run} />
         </Suspense>
       </div>
       <LetterAsked letter={letter} />

@@ -182,7 +182,7 @@ test("a letter that is asked for as a post stays a letter, and the notes say so"
   const text = "Hi Ruth,\n\nThank you for taking the file on Tuesday. I owe you a dinner.\n\nJo";
   const { text: after, notes } = rewrite({ text, register: "linkedin", mode: "rewrite" });
   expect(after).toBe(text);
-  expect(notes.join(" ")).toContain("not as a post");
+  expect(notes.join(" ")).toContain("private message");
 });
 
 test.each([

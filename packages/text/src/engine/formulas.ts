@@ -116,6 +116,9 @@ const OPENERS = [
   "in today['’]s (?:fast-paced|ever-changing|ever-evolving|fast-moving|(?:rapidly|constantly) (?:changing|evolving)|increasingly [a-z]+|competitive|digital|dynamic) (?:[a-z]+ ){0,2}(?:landscape|world|environment|age|era|market|economy), ",
   "as we (?:navigate|embark on|move through|journey through) (?:an? |the |this |these |our )?[a-z -]{3,60}(?:landscape|environment|world|chapter|journey|times|process|season)(?: together)?, ",
   "needless to say, ",
+  "so basically,? ",
+  // What a person says by way of hello; where the clause goes on, it may be a story of what somebody meant to say.
+  "(?:(?:I|we) )?just (?:wanted|want) to (?:say|let you (?:all )?know) (?:that (?=(?:the|this|our|my)\\b)|(?:that )?(?=(?:I|we|you|he|she|they|it|there)\\b))(?![^.!?\\n]*(?:\\bbut\\b|, (?:and|so|when)\\b))",
 ];
 
 /** Joining words that a model puts before every other sentence; they go from texts that read as a model's. */

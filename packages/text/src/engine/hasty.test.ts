@@ -129,6 +129,33 @@ test.each([
   expect(letter(text)).toBe(text);
 });
 
+test.each([
+  ["so basically the pump is off. i cant see why", "The pump is off. I can't see why."],
+  ["so basically fine. i dont mind", "So basically fine. I don't mind."],
+  ["i just wanted to say that the pump is off. i cant see why", "The pump is off. I can't see why."],
+  ["just wanted to let you know we are closed. dont come", "We are closed. Don't come."],
+  // Thanks, an object and a story are no filler.
+  ["i just wanted to say thanks for the pump. dont wait", "I just wanted to say thanks for the pump. Don't wait."],
+  [
+    "i just wanted to say we quit, but he hung up. dont ask",
+    "I just wanted to say we quit, but he hung up. Don't ask.",
+  ],
+])("filler before a clause goes: %s", (before, after) => {
+  expect(letter(before)).toBe(after);
+});
+
+test.each([
+  [
+    "i cant find the key. let me know if you have it, thanks",
+    "I can't find the key. Let me know if you have it, thanks.",
+  ],
+  ["i cant find the key. do you have it, thanks", "I can't find the key. Do you have it, thanks"],
+  ["i cant find the key, dont wait. thanks", "I can't find the key, don't wait. Thanks"],
+])("a sentence that thanks at its end gets its stop, and a sign-off none: %s", (before, after) => {
+  expect(letter(before)).toBe(after);
+  expect(letter(after)).toBe(after);
+});
+
 test("the notes tell the changes, and what could be meant in two ways", () => {
   const said = (text: string): string => rewrite({ text, register: "slack", mode: "rewrite" }).notes.join("\n");
   expect(said("i cant come on fri, pls tell dan")).toContain("cant → can't");
@@ -138,9 +165,9 @@ test("the notes tell the changes, and what could be meant in two ways", () => {
   expect(said("i saw its lamp. bed 4, dont know")).toContain("“its lamp”");
   expect(said("i saw its lamp, dont know")).toContain("its or it's");
   expect(said("I cannot come on Friday.")).toBe("Nothing to fix.");
-  expect(said("i cant come, the van is out. ask Dan why")).toContain("Put in one capital and one full stop.");
-  expect(said(`${"we saw it. ".repeat(12)}ok`)).toMatch(/^Put in more than ten capitals/m);
-  expect(said("The van is due thurs and I am out.")).toBe("Written out: thurs → Thursday.");
+  expect(said("i cant come, the van is out. ask Dan why")).toContain("Added one capital and one full stop.");
+  expect(said(`${"we saw it. ".repeat(12)}ok`)).toMatch(/^Added more than ten capitals/m);
+  expect(said("The van is due thurs and I am out.")).toBe("Spelled out: thurs → Thursday.");
 });
 
 test("a figure in milliseconds is no Ms. Since", () => {

@@ -74,6 +74,15 @@ const bodyOf = (text: string): Span => {
   return { start, end: Math.max(end, start) };
 };
 
+/** A line that thanks at the end of its last sentence, which is one all the same: "let me know by Friday, thanks". */
+const THANKS_LAST = /[^\s.!?]+(?: [^\s.!?]+){2,}, (?:thanks|thank you|cheers)$/;
+
+/** The mark that a line lacks at its end where it may be signed there; a question is left as it thanks. */
+const markOf = (line: string): string => {
+  if (!TYPING().hasty.signed.test(line)) return missingMark(line);
+  return THANKS_LAST.test(line) && missingMark(line) === "." ? "." : "";
+};
+
 const markEdits = (text: string): Edit[] => {
   const { start, end } = bodyOf(text);
   let at = start;
@@ -84,8 +93,8 @@ const markEdits = (text: string): Edit[] => {
     at += line.length + 1;
     const whole = line.trimEnd();
     const isWrapped = line.length >= WRAPPED_AT && /^\p{Ll}/u.test(below);
-    if (isWrapped || LIST_ITEM.test(below) || TYPING().hasty.signed.test(whole)) return [];
-    const insert = missingMark(whole);
+    if (isWrapped || LIST_ITEM.test(below)) return [];
+    const insert = markOf(whole);
     return insert === "" ? [] : [{ start: from + whole.length, end: from + whole.length, insert }];
   });
 };

@@ -73,7 +73,7 @@ const countsOf = (changes: readonly Change[]): string[] => {
   const letters = (text: string): string => text.replace(/[^\p{L}]/gu, "").toLowerCase();
   if (list.some(({ before, after }) => letters(before) !== letters(after)))
     remarks.push("Moved the questions after the list.");
-  if (put !== "") remarks.push(`Put in ${put}.`);
+  if (put !== "") remarks.push(`Added ${put}.`);
   return remarks.length === 0 && list.length > 0 ? ["Tidied the list's bullets."] : remarks;
 };
 
@@ -93,7 +93,7 @@ export const remarksOn = (changes: readonly Change[], text: string): string[] =>
   const swapped = wording.filter((change) => !isCut(change));
   if (swapped.length > 0) remarks.push(`Reworded: ${pairs(swapped)}.`);
   if (of("spelling").length > 0) remarks.push(`Spelling: ${pairs(of("spelling"))}.`);
-  if (of("shorthand").length > 0) remarks.push(`Written out: ${pairs(of("shorthand"), text)}.`);
+  if (of("shorthand").length > 0) remarks.push(`Spelled out: ${pairs(of("shorthand"), text)}.`);
   remarks.push(...countsOf([...of("capitals"), ...of("list")]));
   const pictures = of("markup").filter(({ before }) => PICTURE.test(before)).length;
   if (of("markup").length > pictures) remarks.push("Removed marks that would show as plain characters.");
@@ -124,7 +124,7 @@ export const doubtsIn = (text: string): string[] => {
   return [
     ...left(ITS)
       .filter((words) => !OWNED.test(words))
-      .map((words) => `Left ${quoted(words)}: please see whether you mean its or it's.`),
+      .map((words) => `Left ${quoted(words)}: do you mean its or it's?`),
     ...left(SHORT).map((words) => `Left ${quoted(words)}: it could be meant in more than one way.`),
   ].slice(0, LEFT_MAX);
 };

@@ -10,18 +10,17 @@ const isForFew = (text: string): boolean =>
   readsAsLetter(text) || PATTERNS().warnings.forFew.some((pattern) => pattern.test(text));
 
 const registerWarnings = (text: string, register: RegisterId): string[] => {
-  if (register === "linkedin" && isForFew(text))
-    return ["This reads as a private message, not as a post: see whether you want to publish it."];
+  if (register === "linkedin" && isForFew(text)) return ["This reads like a private message. Do you want to post it?"];
   if (register === "slack" && /^(?:Subject:|Dear\b)/.test(text))
-    return ["This reads as a letter, not as a chat message."];
+    return ["This reads like a letter, not a chat message."];
   if (register !== "skip_level") return [];
   const { chat, forOne, group } = PATTERNS().warnings;
   const said = [...new Set(text.match(chat)?.map((word) => quoted(word.toLowerCase())))];
   const name = nameIn(readMessage(text).greeting) || (forOne.exec(text)?.[1] ?? "");
   const reader = group.test(text) ? "a group" : name;
   return [
-    ...(said.length === 0 ? [] : [`${said.slice(0, SHOWN_MAX).join(", ")}: see whether it suits a senior reader.`]),
-    ...(reader === "" ? [] : [`It is addressed to ${reader}: see whether that is the senior reader you mean.`]),
+    ...(said.length === 0 ? [] : [`${said.slice(0, SHOWN_MAX).join(", ")}: does that suit a senior reader?`]),
+    ...(reader === "" ? [] : [`This is addressed to ${reader}. Is that the senior reader you mean?`]),
   ];
 };
 
@@ -32,6 +31,6 @@ export const warningsOn = (text: string, register: RegisterId, isNotes: boolean)
   const asides = lines
     .slice(0, SHOWN_MAX)
     .map((line) => line.trim().replace(/^[-*•+–]\s+/, ""))
-    .map((line) => `${quoted(line)} reads as a note about the message: take it out before you send it.`);
+    .map((line) => `${quoted(line)} looks like a note about the message. Remove it before you send.`);
   return [...asides, ...registerWarnings(text, register)];
 };

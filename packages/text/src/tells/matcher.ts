@@ -139,9 +139,7 @@ export const compile = (policy: Policy, marked: readonly string[] = []): Matcher
       });
     }
   });
-  const points = new Map<number, number>();
-  for (const [value, words] of policy.profile.words)
-    for (const word of words.split(" ")) if (word !== "") points.set(numberOf(word), value);
+  const points = pointsIn(policy, numberOf);
   const marks = new Map(marked.map((word, place) => [numberOf(word), place]));
   const phrases = compilePhrases(sources, ids.size + 1);
   const flagsOf = (id: number): number =>
@@ -151,7 +149,7 @@ export const compile = (policy: Policy, marked: readonly string[] = []): Matcher
   return {
     rules,
     isHuman: Uint8Array.from(rules, (rule) => (rule.kind === "human" ? 1 : 0)),
-    shown: rules.map(({ shown }) => (shown ? { kinds: shown.in, as: new RegExp(shown.as, "y") } : null)),
+    shown: rules.map(shownOf),
     units: openUnits(),
     lexicon,
     words: [...ids.keys()],
@@ -167,6 +165,16 @@ export const compile = (policy: Policy, marked: readonly string[] = []): Matcher
     wordsRead: 0,
   };
 };
+
+const pointsIn = ({ profile }: Policy, numberOf: (word: string) => number): Map<number, number> => {
+  const points = new Map<number, number>();
+  for (const [value, words] of profile.words)
+    for (const word of words.split(" ")) if (word !== "") points.set(numberOf(word), value);
+  return points;
+};
+
+const shownOf = ({ shown }: PolicyRule): Shown | null =>
+  shown === undefined ? null : { kinds: shown.in, as: new RegExp(shown.as, "y") };
 
 const shapesByKind = (rules: readonly PolicyRule[]): Matcher["shapes"] => ({
   message: shapesOf(rules, "message"),

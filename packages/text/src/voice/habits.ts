@@ -55,7 +55,8 @@ const ratesOf = ({ words, sentenceWords, contractions, punctuation }: VoiceHabit
   }
   for (const [mark, rate] of Object.entries(punctuation).sort((a, b) => b[1] - a[1])) {
     const count = Math.round((rate * words) / 1000);
-    if (rate < MARK_RATE_MIN || count < MARK_COUNT_MIN) continue;
+    // Everybody uses commas.
+    if (mark === "," || rate < MARK_RATE_MIN || count < MARK_COUNT_MIN) continue;
     const evidence = `${count} in ${words} words.`;
     habits.push({ id: `mark:${mark}`, value: mark, count, evidence });
   }

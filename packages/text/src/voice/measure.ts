@@ -22,9 +22,16 @@ const ranked = (kind: string, values: readonly string[], among: number, of: stri
     .filter(([, count]) => count > 1 || among < 4)
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .slice(0, LISTED_MAX)
-    .map(([value, count]) => ({ id: `${kind}:${value}`, value, count, evidence: `${count} of ${among} ${of}.` }));
+    .map(([value, count]) => ({
+      id: `${kind}:${value}`,
+      value,
+      count,
+      evidence: `${count} of ${among} ${among === 1 ? of.slice(0, -1) : of}.`,
+    }));
 };
 
+/** Greetings between which a writer chooses by whim: they are one habit, under the commonest of them. */
+const CASUAL = /^(?:hi|hey|hello)$/;
 const GREETING_WORD = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b/i;
 /** The words of a closing; a name behind a dash alone is none. */
 const CLOSING_WORDS = /^\p{L}[^,\n.!]*/u;
@@ -37,6 +44,11 @@ const bodyOf = (blocks: readonly string[]): string => {
   const body = blocks.join("\n\n");
   const name = NAME_LINE.exec(body.slice(-NAME_MAX))?.[0] ?? "";
   return body.slice(0, body.length - name.length);
+};
+
+const commonest = (values: readonly string[]): string | undefined => {
+  const count = (value: string): number => values.filter((each) => each === value).length;
+  return [...new Set(values)].sort((a, b) => count(b) - count(a) || (a < b ? -1 : 1))[0];
 };
 
 const spread = (lengths: readonly number[]): { mean: number; deviation: number } => {
@@ -81,7 +93,9 @@ export const measureVoice = (all: readonly string[]): VoiceHabits => {
   const places = contracted + summed(whole, (each) => each.written);
   const marks = Object.keys(featuresOf("").marks);
   const openers = bodies.flatMap((each) => each.openers);
-  const greetings = messages.flatMap(({ greeting }) => GREETING_WORD.exec(greeting)?.[0].toLowerCase() ?? []);
+  const greeted = messages.flatMap(({ greeting }) => GREETING_WORD.exec(greeting)?.[0].toLowerCase() ?? []);
+  const casual = commonest(greeted.filter((greeting) => CASUAL.test(greeting)));
+  const greetings = greeted.map((greeting) => (CASUAL.test(greeting) ? (casual ?? greeting) : greeting));
   const signOffs = messages.flatMap(({ signOff }) => CLOSING_WORDS.exec(signOff)?.[0].trim().toLowerCase() ?? []);
   return {
     samples: samples.length,

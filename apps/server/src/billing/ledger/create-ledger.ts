@@ -2,6 +2,7 @@ import type { Database } from "../../database/database.ts";
 import type { Clock } from "../../runtime/clock.ts";
 import type { Plans } from "../plans/plans.ts";
 import { createAnonymousOwners } from "./anonymous-owners.ts";
+import { createAnonymousUsed } from "./anonymous-used.ts";
 import { createGrants } from "./grants.ts";
 import type { Ledger } from "./ledger.ts";
 import { type LedgerSql, ledgerSql } from "./ledger-sql.ts";
@@ -23,18 +24,20 @@ export interface LedgerDeps {
 /** The ledger on one database. Each of its acts has a file of its own. */
 export const createLedger = ({ db, plans, clock, secret, sql = ledgerSql }: LedgerDeps): Ledger => {
   const sweep = createSweep({ db, clock, sql });
+  const owners = createAnonymousOwners(db, secret);
   return {
     reserve: createReserve({
       db,
       plans,
       clock,
       sql,
-      anonymousOwner: createAnonymousOwners(db, secret),
+      anonymousOwner: owners.of,
       sweepOwner: sweep.owner,
     }),
     ...createSettle({ db, clock, sql }),
     ...createGrants({ db, clock, sql }),
     sweep: sweep.everything,
     usageReport: createUsageReport({ db, plans, clock }),
+    anonymousUsed: createAnonymousUsed({ db, clock, owners }),
   };
 };

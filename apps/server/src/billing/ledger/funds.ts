@@ -7,6 +7,8 @@ import type { Plan } from "../plans/plans.ts";
 export const allowanceId = (owner: string, plan: Plan, now: number): string =>
   `${owner}:allowance:${plan.period}:${periodAt(now, plan.period).start}`;
 export const creditsId = (owner: string): string => `${owner}:credits`;
+/** An anonymous caller's own; the name of the caller holds the day. */
+export const anonymousAllowanceId = (owner: string): string => `${owner}:allowance`;
 export const anonymousBudgetId = (now: number): string => `anon:all:${periodAt(now, "day").start}`;
 
 export interface PeriodFund {

@@ -142,10 +142,14 @@ describeDatabases("the ledger", (given) => {
     const day = Date.UTC(2032, 0, 1 + Math.floor(Math.random() * 300));
     const { ask, code, ledger, wait } = setUp({ anonymous: { allowance: 2, allDay: 3, streams: 9 } }, day);
     const from = (addressBlock: string): Principal => ({ kind: "anonymous", addressBlock });
+    expect(await ledger.anonymousUsed("192.0.2.77")).toBe(0);
+    expect(await given.db.read("SELECT day FROM daily_salt WHERE day = $1", [day])).toEqual([]);
     const holds = [await ask({ principal: from("192.0.2.77") }), await ask({ principal: from("192.0.2.77") })];
     expect(await code(ask({ principal: from("192.0.2.77") }))).toBe("anonymous_allowance_used");
     holds.push(await ask({ principal: from("192.0.2.78") }));
     expect(await code(ask({ principal: from("192.0.2.79") }))).toBe("anonymous_allowance_used");
+    expect(await ledger.anonymousUsed("192.0.2.77")).toBe(2);
+    expect(await ledger.anonymousUsed("192.0.2.79")).toBe(0);
     const everything = [
       await given.db.read("SELECT * FROM hold"),
       await given.db.read("SELECT * FROM fund"),

@@ -53,6 +53,8 @@ export interface Ledger {
   release(hold: Hold): Promise<Receipt | null>;
   /** Allowance, credits, limits and recent rewrites of an account; null when there is no such account. */
   usageReport(accountId: string): Promise<UsageReport | null>;
+  /** Units that callers without an account have used today from an address block. */
+  anonymousUsed(addressBlock: string): Promise<number>;
   /**
    * Ends holds whose lease ran out (a crashed node's) and deletes what is past its keeping time. Any node may call it,
    * at start and every 15 s. @returns the number of holds that it ended.

@@ -4,7 +4,15 @@ import { planOf, type Principal } from "../../accounts/principal.ts";
 import type { Clock } from "../../runtime/clock.ts";
 import type { Database, Transaction, Value } from "../../database/database.ts";
 import { DatabaseUnavailable } from "../../database/unavailable.ts";
-import { allowanceId, anonymousBudgetId, creditsId, openOrRaise, type PeriodFund, setAside } from "./funds.ts";
+import {
+  allowanceId,
+  anonymousAllowanceId,
+  anonymousBudgetId,
+  creditsId,
+  openOrRaise,
+  type PeriodFund,
+  setAside,
+} from "./funds.ts";
 import { LEASE_MS } from "./lease.ts";
 import type { Hold, Reservation } from "./ledger.ts";
 import type { LedgerSql } from "./ledger-sql.ts";
@@ -144,7 +152,7 @@ const periodFunds = ({ owner, plan, now, reservation: { principal, connected } }
     const shape = { kind: "anonymous", period: "day" } as const;
     const everybody = { id: anonymousBudgetId(now), owner: "anon:all", granted: plan.allDay ?? plan.allowance };
     return [
-      { ...shape, id: `${owner}:allowance`, owner, granted: plan.allowance },
+      { ...shape, id: anonymousAllowanceId(owner), owner, granted: plan.allowance },
       { ...shape, ...everybody },
     ];
   }

@@ -42,6 +42,13 @@ describe("GET /api/usage", () => {
   });
 });
 
+test("GET /api/site says what somebody without an account has used, by the block of the address", async () => {
+  const anonymousUsed = (block: string): Promise<number> => Promise.resolve(block === "192.0.2.0" ? 12 : 0);
+  const { app } = testApp({ anonymousUsed, clientAddress: () => "192.0.2.7", blockOf: () => "192.0.2.0" });
+  const response = await app.request("/api/site");
+  expect(await response.json()).toMatchObject({ withoutAccount: { allowance: 30, used: 12 }, account: null });
+});
+
 describe("GET /api/policy", () => {
   const { app } = testApp({ policy: '{"version":"7","é":1}' });
 

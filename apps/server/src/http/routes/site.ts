@@ -9,8 +9,14 @@ export const mountSite = (app: Hono<AppEnv>, deps: AppDeps): void => {
   const site: Handler<AppEnv> = async (c) => {
     const session = await sessionOf(c, deps);
     const known = session?.kind === "account" ? session : null;
+    const { withoutAccount } = deps.site;
+    const block = (): string => deps.blockOf(deps.clientAddress(c.env?.incoming));
     const report: SiteReport = {
       ...deps.site,
+      withoutAccount:
+        withoutAccount === null || known !== null
+          ? withoutAccount
+          : { ...withoutAccount, used: await deps.anonymousUsed(block()) },
       account: known && {
         email: known.email,
         plan: known.plan,

@@ -1,0 +1,1 @@
+export const oneAtATime: <T>(path: string, work: () => T | Promise<T>, onWait: () => void) => Promise<T>;
