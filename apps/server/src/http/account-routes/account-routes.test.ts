@@ -11,6 +11,7 @@ import { describeDatabases } from "../../testing/database-suite.ts";
 import { guardedAgent } from "../../providers/guarded-agent.ts";
 import { createLedger } from "../../billing/ledger/create-ledger.ts";
 import { defaultPlans } from "../../billing/plans/plans.ts";
+import { tableNames } from "../../testing/table-names.ts";
 import { silentLog, testApp } from "../../testing/test-app.ts";
 import { quickPasswords } from "../../testing/test-service.ts";
 
@@ -331,12 +332,15 @@ describeDatabases("the account routes", (given) => {
   });
 
   test("row 9: an account is exported and, with the password, deleted with its keys and sessions", async () => {
-    const { signUp, call } = setUp();
+    const { signUp, call, accountServices } = setUp();
     const ada = await signUp();
     const { body } = await ada.as("POST", "/api/keys", { name: "one" });
     const exported = await ada.as("GET", "/api/account/export");
     expect(exported.body).toMatchObject({ account: [{ email: ada.email }], keys: [{ name: "one" }] });
     expect(JSON.stringify(exported.body)).not.toContain("hash");
+    await accountServices.invites.create(ada.email.toUpperCase());
+    const account = await accountServices.table.byEmail(ada.email);
+    if (account !== null) await accountServices.accounts.resetLink(account);
     expect((await ada.as("DELETE", "/api/account", { password: "not this password" })).status).toBe(401);
     expect((await ada.as("DELETE", "/api/account", { password: PASSWORD })).status).toBe(204);
     expect((await ada.as("GET", "/api/usage")).status).toBe(401);
@@ -344,6 +348,32 @@ describeDatabases("the account routes", (given) => {
       (await call("GET", "/api/usage", undefined, { authorization: `Bearer ${String(body["key"])}` })).status,
     ).toBe(401);
     expect((await call("POST", "/api/auth/sign-in/email", { email: ada.email, password: PASSWORD })).status).toBe(401);
+    // The audit list names the account by its id for 400 days, and by nothing else.
+    for (const table of await tableNames(given.db)) {
+      const rows = JSON.stringify(await given.db.read(`SELECT * FROM ${table}`));
+      expect([table, rows.includes(ada.email)]).toEqual([table, false]);
+      if (table !== "audit") expect([table, rows.includes(account?.id ?? "")]).toEqual([table, false]);
+    }
+  });
+
+  test("row 9: invitations that are over or were used a day ago are deleted, with the addresses that they name", async () => {
+    const { accountServices, later } = setUp();
+    const { invites } = accountServices;
+    const emails = ["used", "open"].map((name) => `${name}-${randomUUID()}@example.org`);
+    const [used = "", open = ""] = emails;
+    await invites.use((await invites.create(used)).code, used);
+    await invites.create(open);
+    const left = async (): Promise<string[]> => {
+      await invites.forget();
+      const rows = await given.db.read<{ email: string }>("SELECT email FROM invite WHERE email IN ($1, $2)", emails);
+      return rows.map(({ email }) => email).toSorted();
+    };
+    later(86_000);
+    expect(await left()).toEqual([open, used]);
+    later(1_000);
+    expect(await left()).toEqual([open]);
+    later(13 * 86_400);
+    expect(await left()).toEqual([]);
   });
 
   test("a new e-mail address needs the password and signs every session out", async () => {

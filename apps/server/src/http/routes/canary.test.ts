@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { describeDatabases } from "../../testing/database-suite.ts";
 import { sendChat, startStandIn } from "../../testing/http-stand-in.ts";
+import { tableNames } from "../../testing/table-names.ts";
 import { PASSWORD, startService } from "../../testing/test-service.ts";
 
 const PROVIDER_KEY = "sk-canaryprovider-000111222";
@@ -33,14 +34,10 @@ describeDatabases("row 13: what must be found nowhere", (given) => {
 
   /** Every row of every table, as text. */
   const everything = async (): Promise<string> => {
-    const sql =
-      given.db.dialect === "sqlite"
-        ? "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
-        : "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'";
-    const tables = await given.db.rows<{ name: string }>(sql);
+    const tables = await tableNames(given.db);
     expect(tables.length).toBeGreaterThan(15);
     const rows = [];
-    for (const { name } of tables) rows.push(JSON.stringify(await given.db.rows(`SELECT * FROM "${name}"`)));
+    for (const name of tables) rows.push(JSON.stringify(await given.db.rows(`SELECT * FROM "${name}"`)));
     return rows.join("\n");
   };
 
