@@ -83,8 +83,10 @@ describeDatabases("the account routes", (given) => {
     expect((await ada.as("GET", "/api/usage")).status).toBe(401);
     const wrong = await call("POST", "/api/auth/sign-in/email", { email: ada.email, password: "not this password" });
     expect(wrong).toMatchObject({ status: 401, body: { error: { code: "sign_in_required" } } });
-    const again = await call("POST", "/api/auth/sign-in/email", { email: ada.email.toUpperCase(), password: PASSWORD });
+    const right = { email: ada.email.toUpperCase(), password: PASSWORD };
+    const again = await call("POST", "/api/auth/sign-in/email", right, { "user-agent": "CanaryBrowser/1.0" });
     expect(again.status).toBe(200);
+    expect(JSON.stringify(await given.db.read("SELECT * FROM auth_session"))).not.toContain("CanaryBrowser");
   });
 
   test("signing up and signing in cost a hash whether an address is known or not, so that their time does not show it", async () => {
@@ -335,10 +337,19 @@ describeDatabases("the account routes", (given) => {
     const { signUp, call, accountServices } = setUp();
     const ada = await signUp();
     const { body } = await ada.as("POST", "/api/keys", { name: "one" });
-    const exported = await ada.as("GET", "/api/account/export");
-    expect(exported.body).toMatchObject({ account: [{ email: ada.email }], keys: [{ name: "one" }] });
-    expect(JSON.stringify(exported.body)).not.toContain("hash");
     await accountServices.invites.create(ada.email.toUpperCase());
+    const exported = await ada.as("GET", "/api/account/export");
+    expect(exported.body).toMatchObject({
+      account: [{ email: ada.email }],
+      person: [{ email: ada.email }],
+      sign_ins: [{ providerId: "credential" }],
+      sessions: [{ expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string }],
+      keys: [{ name: "one" }],
+      invitations: [{ used_at: null }],
+      audit: [{ action: "sign-in" }],
+    });
+    expect(JSON.stringify(exported.body)).not.toContain("hash");
+    expect(JSON.stringify(exported.body)).not.toContain(decodeURIComponent(ada.cookie).split(/[=.]/)[1]);
     const account = await accountServices.table.byEmail(ada.email);
     if (account !== null) await accountServices.accounts.resetLink(account);
     expect((await ada.as("DELETE", "/api/account", { password: "not this password" })).status).toBe(401);

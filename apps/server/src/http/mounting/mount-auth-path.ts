@@ -72,14 +72,15 @@ export const guessPassword = async (
   return right ?? wrong;
 };
 
-/** The request at our own address, whatever Host it came with, with nothing in it that the library does not need. */
+/**
+ * The request at our own address, whatever Host it came with, with nothing in it that the library does not need: it would
+ * keep a User-Agent with the session.
+ */
 export const libraryRequest = (c: AppContext, deps: AppDeps, body: object | null): Request => {
   const { pathname, search } = new URL(c.req.url);
   const headers = new Headers();
   const cookies = cookiesThatCount(c, deps);
-  const userAgent = c.req.header("user-agent");
   if (cookies !== "") headers.set("cookie", cookies);
-  if (userAgent !== undefined) headers.set("user-agent", userAgent);
   if (body !== null) {
     headers.set("content-type", "application/json");
     headers.set("origin", deps.server.appUrl.origin);
