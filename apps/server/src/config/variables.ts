@@ -50,7 +50,11 @@ export const VARIABLES = {
   PROVIDER_API_KEY: row("model", null, "the model provider's key", SECRET),
   PROVIDER_BASE_URL: row("model", null, "base URL of the provider; defaults to its public address"),
   PROVIDER_HEADERS: row("model", null, 'extra headers for each call, as JSON, such as {"api-key":"…"}', SECRET),
-  MODEL_STANDARD: row("model", null, "model of the tier standard; defaults to the provider's small current model"),
+  MODEL_STANDARD: row(
+    "model",
+    null,
+    "model of the tier standard; defaults to the provider's small current model; required with openai-compatible",
+  ),
   MODEL_FAST: row("model", null, "model of the tier fast; defaults to MODEL_STANDARD"),
   VERIFY: row("model", "off", "on: a model compares the meaning of each rewrite with its draft and reports in NOTES"),
   MODEL_VERIFY: row("model", null, "model that judges the meaning; defaults to the one that writes"),
@@ -66,7 +70,11 @@ export const VARIABLES = {
   ),
   FALLBACK_API_KEY: row("model", null, "its key", SECRET),
   FALLBACK_BASE_URL: row("model", null, "its base URL; defaults to its public address"),
-  FALLBACK_MODEL_STANDARD: row("model", null, "its model of the tier standard; defaults to its small current model"),
+  FALLBACK_MODEL_STANDARD: row(
+    "model",
+    null,
+    "its model of the tier standard; defaults to its small current model; required with openai-compatible",
+  ),
   FALLBACK_MODEL_FAST: row("model", null, "its model of the tier fast; defaults to FALLBACK_MODEL_STANDARD"),
   FALLBACK_FILE: row("model", null, "JSON list of several such providers, in order"),
   PROVIDER_FIRST_BYTE_MS: row(

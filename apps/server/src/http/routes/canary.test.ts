@@ -15,6 +15,8 @@ const WORDS = [
   "canaryanswer",
   "canaryafter",
   "canaryterm",
+  "canaryinvented",
+  "canarylink",
 ];
 
 describeDatabases("row 13: what must be found nowhere", (given) => {
@@ -24,6 +26,9 @@ describeDatabases("row 13: what must be found nowhere", (given) => {
     model = await startStandIn(({ body }, response) => {
       if (body.includes("refusemenow")) response.writeHead(401).end(`{"error":{"message":"no key ${PROVIDER_KEY}"}}`);
       else if (body.includes("breakmenow")) response.writeHead(500).end("canaryanswer");
+      else if (body.includes("leaveoutnow")) sendChat(response, ["The canaryanswer is fine. ".repeat(5)]);
+      else if (body.includes("inventnow"))
+        sendChat(response, ["Please see https://canaryinvented.example/a for canaryspan and canaryterm.\n"]);
       else if (body.includes("<after>")) {
         const finding = { why: "canaryanswer", type: "added", before: "", after: "canaryafter" };
         sendChat(response, [body.includes("talkonly") ? "canaryanswer" : JSON.stringify({ findings: [finding] })]);
@@ -45,6 +50,7 @@ describeDatabases("row 13: what must be found nowhere", (given) => {
     const service = await startService(given.url, {
       PROVIDER: "openai-compatible",
       PROVIDER_BASE_URL: model.url,
+      MODEL_STANDARD: "small",
       PROVIDER_API_KEY: PROVIDER_KEY,
       CONNECTION_HOSTS: model.host,
       VERIFY: "on",
@@ -76,6 +82,17 @@ describeDatabases("row 13: what must be found nowhere", (given) => {
       errors.push((await ada.rewrite({ text, register: "email" })).error);
     }
     errors.push((await ada.rewrite({ ...draft, canaryfield: "canarydraft" })).error);
+    // Such an error quotes draft and answer to their owner, who alone may read them.
+    const stopped = [];
+    for (const what of ["leaveoutnow", "inventnow"]) {
+      const text = `${what} please see https://canarylink.example/b for the canarydraft, canaryterm and canaryspan`;
+      stopped.push((await ada.rewrite({ ...draft, text })).error);
+      const inOne = await ada.as("POST", "/api/humanize", { ...draft, text }, { accept: "application/json" });
+      stopped.push(JSON.stringify(inOne.body));
+    }
+    const quoting = (words: RegExp) => expect.stringMatching(words) as string;
+    const [leftOut, invented] = [quoting(/canaryspan/), quoting(/canaryinvented.*canarylink/)];
+    expect(stopped).toEqual([leftOut, leftOut, invented, invented]);
     await ada.rewrite({ ...draft, mode: "vary", previousRewrite: "canaryprevious canaryspan" });
     const bearer = { authorization: `Bearer ${key}`, "idempotency-key": "press-1" };
     const byKey = await fetch(`${service.url}/api/humanize`, {
