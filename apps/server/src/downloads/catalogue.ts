@@ -37,6 +37,9 @@ const MEDIA_TYPES: Readonly<Record<Artefact["ending"], string>> = {
   tgz: "application/gzip",
   mcpb: "application/zip",
   zip: "application/zip",
+  // Chrome installs no package under another one.
+  crx: "application/x-chrome-extension",
+  xml: "application/xml",
 };
 const HASH_CHARACTERS = 12;
 
