@@ -20,7 +20,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
   sessions: {
     table: "auth_session",
-    sql: `SELECT "createdAt", "expiresAt" FROM auth_session WHERE "userId" = $1 ORDER BY "createdAt"`,
+    sql: `SELECT "createdAt", "expiresAt", "userAgent" FROM auth_session WHERE "userId" = $1 ORDER BY "createdAt"`,
   },
   keys: {
     table: "api_key",

@@ -73,14 +73,16 @@ export const guessPassword = async (
 };
 
 /**
- * The request at our own address, whatever Host it came with, with nothing in it that the library does not need: it would
- * keep a User-Agent with the session.
+ * The request at our own address, whatever Host it came with, with nothing in it that the library does not need. It
+ * keeps the User-Agent with a session, for the account's list of sessions.
  */
 export const libraryRequest = (c: AppContext, deps: AppDeps, body: object | null): Request => {
   const { pathname, search } = new URL(c.req.url);
   const headers = new Headers();
   const cookies = cookiesThatCount(c, deps);
+  const userAgent = c.req.header("user-agent");
   if (cookies !== "") headers.set("cookie", cookies);
+  if (userAgent !== undefined) headers.set("user-agent", userAgent);
   if (body !== null) {
     headers.set("content-type", "application/json");
     headers.set("origin", deps.server.appUrl.origin);
