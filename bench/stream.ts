@@ -125,6 +125,7 @@ export const run = async ([disconnectCount = "1000"]: readonly string[]): Promis
   const server = await startServerProcess({
     PROVIDER: "openai-compatible",
     PROVIDER_BASE_URL: `${provider.url}/v1`,
+    MODEL_STANDARD: "small",
     LOG_LEVEL: "warn",
   });
   const script = process.env["PORTKEY"];

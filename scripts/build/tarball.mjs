@@ -1,7 +1,7 @@
 // One file that holds the whole server: with it and Node 24 it runs, without npm and without node_modules. The same sources
 // give the same bytes.
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { tarball } from "../../apps/server/src/downloads/archives/tarball.ts";
@@ -22,9 +22,12 @@ const filesIn = (folder) =>
 
 const manifest = `${JSON.stringify({ name: "rewrite-service", version, private: true, type: "module" })}\n`;
 
+const areThere = (sources) => Object.values(sources).every((path) => existsSync(join(root, path)));
+
 /** The archive of what is built now. @returns {Buffer} */
 export const pack = () => {
-  const served = artefacts.flatMap(({ sources }) => Object.values(sources));
+  const offered = artefacts.filter(({ signed, sources }) => signed !== true || areThere(sources));
+  const served = offered.flatMap(({ sources }) => Object.values(sources));
   const paths = new Set(["LICENSE", ...filesIn("apps/server/dist"), ...filesIn("apps/web/dist"), ...served]);
   return tarball([
     { path: `${name}/package.json`, content: Buffer.from(manifest) },

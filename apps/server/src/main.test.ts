@@ -126,7 +126,11 @@ describe("with a provider", () => {
   afterAll(() => provider.stop());
 
   test("SIGTERM lets an open stream finish, takes no new work, and leaves", async () => {
-    const server = await startServerProcess({ PROVIDER: "openai-compatible", PROVIDER_BASE_URL: `${provider.url}/v1` });
+    const server = await startServerProcess({
+      PROVIDER: "openai-compatible",
+      PROVIDER_BASE_URL: `${provider.url}/v1`,
+      MODEL_STANDARD: "small",
+    });
     const text = `fault-slow ${"please look at the plan and say what you think of it ".repeat(20)}`;
     const running = await post(server.url, { ...draft, text });
     const stopped = server.stop();
@@ -150,6 +154,7 @@ describe("with a provider", () => {
     const server = await startServerProcess({
       PROVIDER: "openai-compatible",
       PROVIDER_BASE_URL: `${provider.url}/v1`,
+      MODEL_STANDARD: "small",
       PROVIDER_API_KEY: "canaryprovider",
       LOG_LEVEL: "debug",
     });
@@ -212,6 +217,7 @@ describe("with a provider", () => {
       server = await startServerProcess({
         PROVIDER: dialect,
         PROVIDER_BASE_URL: provider.url + path,
+        MODEL_STANDARD: "small",
         PROVIDER_API_KEY: "k",
         PROVIDER_FIRST_BYTE_MS: "1000",
         PROVIDER_IDLE_MS: "1000",

@@ -11,9 +11,11 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
   {
     method: "get",
     path: "/api/account/export",
-    summary: "Everything that is kept about you",
+    summary: "What is kept about you",
     description:
-      "All rows of the account, without hashes and with sealed texts opened. Times are milliseconds since 1970.",
+      "The rows of the account, without hashes and with sealed texts opened. Left out: counts of guesses, links that were " +
+      "mailed, sign-ins at a model provider that have not come back, and how many rewrites run. Times are milliseconds " +
+      "since 1970, those of sign-ins and sessions ISO 8601.",
     access: "session",
     answer: json("The rows, by table.", z.looseObject({})),
     errors: READ_ERRORS,

@@ -50,7 +50,8 @@ export const OPERATIONS: readonly Operation[] = [
       "Streams a rewrite of a draft, or of notes, in the chosen register. The answer is an event stream of data lines, " +
       "each a JSON object with a type: delta events, then usage, then done. The rewrite is the concatenation of every " +
       "delta.text; a block that starts with NOTES: after a blank line may end it and is commentary. A failure before " +
-      "the stream is a JSON body with a status, one inside it an error event. With curl, pass -N. An Accept header that " +
+      "the first byte is a JSON body with a status. Any later one is an error event, also before the first delta: while " +
+      "no text comes, the stream begins after ten seconds with a comment line. With curl, pass -N. An Accept header that " +
       "names application/json and neither text/event-stream nor */* gets one JSON answer at the end instead: every " +
       "failure then has a status, and a caller who leaves before the answer pays nothing.",
     access: "anyone",

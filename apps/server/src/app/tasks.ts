@@ -8,7 +8,7 @@ const SWEEP_MS = 15_000;
 const KEY_USE_MS = 60_000;
 const FORGET_MS = 60_000;
 
-type Forgetful = Pick<AccountServices, "accounts" | "attempts" | "logins" | "openRouter" | "operator">;
+type Forgetful = Pick<AccountServices, "accounts" | "attempts" | "invites" | "logins" | "openRouter" | "operator">;
 
 interface TasksDeps {
   ledger: Pick<Ledger, "sweep">;
@@ -28,9 +28,10 @@ export const startTasks = ({ ledger, keys, services, log }: TasksDeps): (() => v
 };
 
 /** Deletes what is past its time. */
-const forgetOld = async ({ accounts, attempts, openRouter, logins, operator }: Forgetful): Promise<void> => {
+const forgetOld = async ({ accounts, attempts, invites, openRouter, logins, operator }: Forgetful): Promise<void> => {
   await accounts.forget();
   await attempts.forget();
+  await invites.forget();
   await openRouter.forget();
   await logins.sweep();
   await operator.audit.forget();

@@ -33,11 +33,11 @@ export const DEFAULT_MODELS = {
   },
 } as const satisfies Record<string, DefaultModel>;
 
-const NAMELESS = { builtin: "builtin", "openai-compatible": "default" } as const;
-
-/** The model of a provider when none is named; a gateway has none of its own. */
-export const defaultModel = (provider: keyof typeof DEFAULT_MODELS | keyof typeof NAMELESS): string =>
-  provider === "builtin" || provider === "openai-compatible" ? NAMELESS[provider] : DEFAULT_MODELS[provider].id;
+/** The model of a provider when none is named; empty where the operator has to name one. */
+export const defaultModel = (provider: keyof typeof DEFAULT_MODELS | "builtin" | "openai-compatible"): string => {
+  if (provider === "openai-compatible") return "";
+  return provider === "builtin" ? "builtin" : DEFAULT_MODELS[provider].id;
+};
 
 /** The day until which a model is kept, where it is one of the table's. */
 export const keptUntil = (model: string): string | null =>

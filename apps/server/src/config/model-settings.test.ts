@@ -36,7 +36,11 @@ test("further headers are JSON, and none that frames the call", () => {
 });
 
 test("OpenRouter learns the service's name, and its address where that is public", () => {
-  const openRouter = { PROVIDER: "openai-compatible", PROVIDER_BASE_URL: "https://openrouter.ai/api/v1" };
+  const openRouter = {
+    PROVIDER: "openai-compatible",
+    PROVIDER_BASE_URL: "https://openrouter.ai/api/v1",
+    MODEL_STANDARD: "m",
+  };
   expect(modelOf(openRouter).headers).toEqual({ "x-openrouter-title": "Rewrite Service" });
   const env = { ...openRouter, APP_URL: "https://rewrite.example", SECRET: "k9Zq3vT0pLw8RmXs5dHj2bNc7yFg4aUe" };
   expect(modelOf({ ...env, PROVIDER_HEADERS: '{"x-openrouter-title":"Ours"}' }).headers).toEqual({
@@ -63,7 +67,13 @@ test("a fallback is off unless one is named, by variables or in a file", () => {
   const file = join(folder, "fallback.json");
   const several = [
     { provider: "google", apiKey: "g", fast: "small" },
-    { provider: "openai-compatible", baseUrl: "http://localhost:1/v1", headers: { "X-A": "b" }, effort: "none" },
+    {
+      provider: "openai-compatible",
+      baseUrl: "http://localhost:1/v1",
+      headers: { "X-A": "b" },
+      standard: "m",
+      effort: "none",
+    },
   ];
   writeFileSync(file, JSON.stringify(several));
   expect(modelOf({ FALLBACK_FILE: file }).fallbacks).toMatchObject([
@@ -71,6 +81,8 @@ test("a fallback is off unless one is named, by variables or in a file", () => {
     { provider: "openai-compatible", headers: { "x-a": "b" }, effort: "none" },
   ]);
   expect(problemsOf({ FALLBACK_FILE: file, FALLBACK_PROVIDER: "google", FALLBACK_API_KEY: "g" })).toMatch(/not both/);
+  writeFileSync(file, '[{"provider":"openai-compatible","baseUrl":"http://localhost:1/v1"}]');
+  expect(problemsOf({ FALLBACK_FILE: file })).toMatch(/standard in FALLBACK_FILE, is required/);
   writeFileSync(file, '[{"provider":"oracle","extra":1}]');
   expect(problemsOf({ FALLBACK_FILE: file })).toMatch(/FALLBACK_FILE: 0\.provider/);
 });
@@ -78,6 +90,14 @@ test("a fallback is off unless one is named, by variables or in a file", () => {
 test.each<[Environment, RegExp]>([
   [{ FALLBACK_PROVIDER: "anthropic" }, /FALLBACK_API_KEY is required/],
   [{ FALLBACK_PROVIDER: "openai-compatible" }, /FALLBACK_BASE_URL is required/],
+  [
+    { FALLBACK_PROVIDER: "openai-compatible", FALLBACK_BASE_URL: "http://localhost:1/v1" },
+    /^FALLBACK_MODEL_STANDARD, .* is required with FALLBACK_PROVIDER=openai-compatible\. .*model find$/,
+  ],
+  [
+    { PROVIDER: "openai-compatible", PROVIDER_BASE_URL: "http://localhost:1/v1" },
+    /^MODEL_STANDARD is required with PROVIDER=openai-compatible\. .*model find$/,
+  ],
   [{ FALLBACK_PROVIDER: "builtin" }, /FALLBACK_PROVIDER must be one of openai/],
   [{ FALLBACK_FILE: "/nowhere/at/all.json" }, /FALLBACK_FILE: .* cannot be read/],
   [{ PROVIDER: "builtin", FALLBACK_PROVIDER: "google", FALLBACK_API_KEY: "k" }, /needs PROVIDER/],

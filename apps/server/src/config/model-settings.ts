@@ -144,22 +144,36 @@ export const modelProblems = (model: ModelSettings): string[] => {
     return model.fallbacks.length === 0 ? [] : ["A fallback needs PROVIDER to name a model provider."];
   }
   return [
-    ...sourceProblems(model, "PROVIDER", "PROVIDER_BASE_URL", "PROVIDER_API_KEY"),
-    ...model.fallbacks.flatMap((source) =>
-      sourceProblems(source, "FALLBACK_PROVIDER", "FALLBACK_BASE_URL", "FALLBACK_API_KEY"),
-    ),
+    ...sourceProblems(model, {
+      provider: "PROVIDER",
+      baseUrl: "PROVIDER_BASE_URL",
+      key: "PROVIDER_API_KEY",
+      standard: "MODEL_STANDARD",
+    }),
+    ...model.fallbacks.flatMap((source) => sourceProblems(source, FALLBACK)),
   ];
 };
 
+const FALLBACK = {
+  provider: "FALLBACK_PROVIDER",
+  baseUrl: "FALLBACK_BASE_URL",
+  key: "FALLBACK_API_KEY",
+  standard: "FALLBACK_MODEL_STANDARD, or standard in FALLBACK_FILE,",
+} as const;
+
+/** What a source lacks, in the words of the variables that set it. */
 const sourceProblems = (
-  { provider, apiKey, baseUrl }: ModelSource<ProviderName>,
-  variable: string,
-  baseUrlVariable: string,
-  keyVariable: string,
+  { provider, apiKey, baseUrl, standard }: ModelSource<ProviderName>,
+  names: Readonly<Record<"provider" | "baseUrl" | "key" | "standard", string>>,
 ): string[] => {
-  if (baseUrl !== null) return [];
-  if (provider === "openai-compatible") {
-    return [`${baseUrlVariable} is required with ${variable}=openai-compatible, such as http://localhost:11434/v1.`];
+  const needed = `is required with ${names.provider}=${provider}`;
+  const problems: string[] = [];
+  if (standard === "") {
+    problems.push(`${names.standard} ${needed}. To find local models: npm run -s admin -- model find`);
   }
-  return apiKey === null ? [`${keyVariable} is required with ${variable}=${provider}.`] : [];
+  if (baseUrl !== null) return problems;
+  if (provider === "openai-compatible") {
+    return [...problems, `${names.baseUrl} ${needed}, such as http://localhost:11434/v1.`];
+  }
+  return apiKey === null ? [...problems, `${names.key} ${needed}.`] : problems;
 };

@@ -53,7 +53,7 @@ export const VARIABLES = {
   MODEL_STANDARD: row(
     "model",
     null,
-    "model of the tier standard; defaults to the provider's small current model; name one for openai-compatible",
+    "model of the tier standard; defaults to the provider's small current model; required with openai-compatible",
   ),
   MODEL_FAST: row("model", null, "model of the tier fast; defaults to MODEL_STANDARD"),
   VERIFY: row("model", "off", "on: a model compares the meaning of each rewrite with its draft and reports in NOTES"),
@@ -70,7 +70,11 @@ export const VARIABLES = {
   ),
   FALLBACK_API_KEY: row("model", null, "its key", SECRET),
   FALLBACK_BASE_URL: row("model", null, "its base URL; defaults to its public address"),
-  FALLBACK_MODEL_STANDARD: row("model", null, "its model of the tier standard; defaults to its small current model"),
+  FALLBACK_MODEL_STANDARD: row(
+    "model",
+    null,
+    "its model of the tier standard; defaults to its small current model; required with openai-compatible",
+  ),
   FALLBACK_MODEL_FAST: row("model", null, "its model of the tier fast; defaults to FALLBACK_MODEL_STANDARD"),
   FALLBACK_FILE: row("model", null, "JSON list of several such providers, in order"),
   PROVIDER_FIRST_BYTE_MS: row(

@@ -10,11 +10,13 @@ export interface Packing {
 export interface Artefact {
   /** Its name without version, hash and ending. */
   name: string;
-  ending: "tgz" | "mcpb" | "zip";
+  ending: "tgz" | "mcpb" | "zip" | "crx" | "xml";
   /** A description in one sentence, for the page that lists it. */
   meaning: string;
   /** Its files, from the root of the repository. Where one is missing the artefact is not offered. */
   sources: Readonly<Record<string, string>>;
+  /** Whether its files need the operator's key, so that most builds have none. */
+  signed?: true;
   /** The same files with the same packing give the same bytes. */
   pack(file: (name: string) => Buffer, packing: Packing): Buffer;
 }

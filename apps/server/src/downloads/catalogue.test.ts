@@ -76,10 +76,24 @@ test("the desktop bundle asks this server unless the person names another one", 
 });
 
 test("what a build has packed is given away as it is", () => {
-  const extension = catalogue()
-    .list()
-    .find(({ plainName }) => plainName === "rewrite-service-extension.zip");
-  expect([extension?.bytes.toString(), extension?.mediaType]).toEqual(["an archive", "application/zip"]);
+  const sent = (plain: string) =>
+    catalogue()
+      .list()
+      .find(({ plainName }) => plainName === plain);
+  for (const [ending, mediaType] of [
+    ["zip", "application/zip"],
+    ["crx", "application/x-chrome-extension"],
+  ]) {
+    const extension = sent(`rewrite-service-extension.${ending}`);
+    expect([extension?.bytes.toString(), extension?.mediaType]).toEqual(["an archive", mediaType]);
+  }
+  const update = `<updatecheck codebase="http://elsewhere.example/1.crx" version="1.2.3" />`;
+  writeFileSync(join(root, "apps/extension/packed/rewrite-service-extension-update.xml"), update);
+  const address = "https://rewrite.example/downloads/rewrite-service-extension.crx";
+  expect(sent("rewrite-service-extension-update.xml")).toMatchObject({
+    bytes: Buffer.from(`<updatecheck codebase="${address}" version="1.2.3" />`),
+    mediaType: "application/xml",
+  });
 });
 
 test("what was not built is not offered, and the plain address stands in for it", () => {
@@ -87,6 +101,8 @@ test("what was not built is not offered, and the plain address stands in for it"
   expect(namesOf().map((name) => name.replace(/-1\.2\.3-.*/, ""))).toEqual([
     "rewrite-service-client",
     "rewrite-service-extension",
+    "rewrite-service-extension",
+    "rewrite-service-extension-update",
   ]);
   expect(catalogue().program()).toBe("https://rewrite.example/downloads/rewrite-service-mcp.tgz");
 });

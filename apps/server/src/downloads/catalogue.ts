@@ -6,7 +6,7 @@ import { artefacts } from "./artefacts/index.ts";
 
 /** An artefact as it is sent. */
 export interface Download {
-  /** With version, hash and ending: what is under this name never changes. */
+  /** With version, hash and ending: other sources, another version or another server give another name. */
   name: string;
   /** Leads to the newest. */
   plainName: string;
@@ -37,6 +37,9 @@ const MEDIA_TYPES: Readonly<Record<Artefact["ending"], string>> = {
   tgz: "application/gzip",
   mcpb: "application/zip",
   zip: "application/zip",
+  // Chrome installs no package under another one.
+  crx: "application/x-chrome-extension",
+  xml: "application/xml",
 };
 const HASH_CHARACTERS = 12;
 
@@ -50,7 +53,8 @@ const sourcesIn = (root: string, { sources }: Artefact): Map<string, Buffer> | n
   }
 };
 
-// Over all sources of a copy and not over the copy itself, because a copy contains its own address.
+// Over all sources of a copy and not over the copy itself, because a copy contains its own address. The code that packs is
+// not in it: when that changes, so does the version.
 const hashOf = (files: ReadonlyMap<string, Buffer>, packedFor: readonly string[]): string => {
   const hash = createHash("sha256").update(JSON.stringify(packedFor));
   for (const [name, content] of files) hash.update(JSON.stringify([name, content.byteLength])).update(content);

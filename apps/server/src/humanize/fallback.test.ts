@@ -79,10 +79,12 @@ const setUp = async (first: Play, second: Play, env: Record<string, string> = {}
   const { model } = parseConfig({
     PROVIDER: "openai-compatible",
     PROVIDER_BASE_URL: one,
+    MODEL_STANDARD: "small",
     PROVIDER_FIRST_BYTE_MS: "20000",
     PROVIDER_IDLE_MS: "20000",
     FALLBACK_PROVIDER: "openai-compatible",
     FALLBACK_BASE_URL: two,
+    FALLBACK_MODEL_STANDARD: "other",
     PROVIDER_API_KEY: "key-one",
     PROVIDER_HEADERS: '{"x-team":"one"}',
     FALLBACK_API_KEY: "key-two",
@@ -144,7 +146,7 @@ test.each(BEFORE)("after %s the second provider writes the whole text, for one p
   expect(usage).toMatchObject({ modelTier: "fast", inputTokens: 12, requests: 1 });
   expect(await spent()).toEqual({ held: 0, used: 1 });
   expect(calls()[1]).toBe(1);
-  expect(lines.join("")).toMatch(/"requestId":"request-1","provider":"openai-[^"]+","model":"default","ms":\d+,/);
+  expect(lines.join("")).toMatch(/"requestId":"request-1","provider":"openai-[^"]+","model":"small","ms":\d+,/);
   expect(lines.join("")).toMatch(/"provider":"openai-compatible at 127[^"]+","instead":"openai-compatible at 127/);
 });
 

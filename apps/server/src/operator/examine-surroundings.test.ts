@@ -38,7 +38,12 @@ test("the disk: room, and a write that is kept; a database elsewhere has none he
 
 test("a clock an hour off is wrong by the provider's date, for which no key is sent", async () => {
   const provider = await startStandIn((_, response) => response.writeHead(404).end());
-  const env = { PROVIDER: "openai-compatible", PROVIDER_BASE_URL: `${provider.url}/v1`, PROVIDER_API_KEY: "canary" };
+  const env = {
+    PROVIDER: "openai-compatible",
+    PROVIDER_BASE_URL: `${provider.url}/v1`,
+    MODEL_STANDARD: "small",
+    PROVIDER_API_KEY: "canary",
+  };
   expect((await examined(env))["the clock is right"]).toMatchObject({ ok: true });
   const off = (await examined(env, Date.now() + 3_600_000))["the clock is right"];
   expect(off).toMatchObject({ ok: false, detail: expect.stringMatching(/^3\d\d\d s from that of 127/) as string });

@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import { violations } from "../billing/ledger/invariants.ts";
 import type { Database, Statements, Value } from "../database/database.ts";
 
-/** Every table that holds anything worth moving, each after the ones that it refers to. */
+/** Every table that is moved, each after the ones that it refers to. */
 export const TABLES = [
   "account",
   "auth_user",
@@ -25,6 +25,13 @@ export const TABLES = [
   "open_streams",
   "daily_salt",
 ] as const;
+
+/** Every other table, and why it stays. */
+export const NOT_MOVED: Readonly<Record<string, string>> = {
+  attempt: "counts of guesses, which begin again",
+  connection_login: "sign-ins at a model provider that end within ten minutes",
+  migration: "the new database has run its own",
+};
 
 type Row = Record<string, Value | boolean>;
 

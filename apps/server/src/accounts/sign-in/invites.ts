@@ -4,6 +4,8 @@ import type { Database } from "../../database/database.ts";
 import { normalEmail } from "../account-table.ts";
 
 const VALID_MS = 14 * 86_400_000;
+/** A sign-up that fails after it used its code gives it back at once, and nobody asks for a used one later. */
+const KEPT_USED_MS = 86_400_000;
 const hashOf = (code: string): string => createHash("sha256").update(code).digest("hex");
 
 /** Codes that let one person make an account where sign-up is by invitation. */
@@ -31,6 +33,12 @@ export const createInvites = ({ db, clock }: { db: Database; clock: Clock }) => 
   /** Gives a code back when the sign-up that used it failed. */
   giveBack: async (code: string): Promise<void> => {
     await db.run("UPDATE invite SET used_at = NULL WHERE code_hash = $1", [hashOf(code)]);
+  },
+
+  /** Deletes codes that are over and those used more than a day ago, with the addresses they were for. */
+  forget: async (): Promise<void> => {
+    const now = clock.now();
+    await db.run("DELETE FROM invite WHERE expires_at <= $1 OR used_at <= $2", [now, now - KEPT_USED_MS]);
   },
 });
 

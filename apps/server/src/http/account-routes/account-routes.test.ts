@@ -11,6 +11,7 @@ import { describeDatabases } from "../../testing/database-suite.ts";
 import { guardedAgent } from "../../providers/guarded-agent.ts";
 import { createLedger } from "../../billing/ledger/create-ledger.ts";
 import { defaultPlans } from "../../billing/plans/plans.ts";
+import { tableNames } from "../../testing/table-names.ts";
 import { silentLog, testApp } from "../../testing/test-app.ts";
 import { quickPasswords } from "../../testing/test-service.ts";
 
@@ -82,8 +83,13 @@ describeDatabases("the account routes", (given) => {
     expect((await ada.as("GET", "/api/usage")).status).toBe(401);
     const wrong = await call("POST", "/api/auth/sign-in/email", { email: ada.email, password: "not this password" });
     expect(wrong).toMatchObject({ status: 401, body: { error: { code: "sign_in_required" } } });
-    const again = await call("POST", "/api/auth/sign-in/email", { email: ada.email.toUpperCase(), password: PASSWORD });
+    const right = { email: ada.email.toUpperCase(), password: PASSWORD };
+    const again = await call("POST", "/api/auth/sign-in/email", right, { "user-agent": "SomeBrowser/1.0" });
     expect(again.status).toBe(200);
+    // The list of sessions shows the browser, so that a person knows which one to end.
+    const cookie = (again.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+    const exported = await call("GET", "/api/account/export", undefined, { cookie });
+    expect(exported.body["sessions"]).toMatchObject([{ userAgent: "SomeBrowser/1.0" }]);
   });
 
   test("signing up and signing in cost a hash whether an address is known or not, so that their time does not show it", async () => {
@@ -331,12 +337,24 @@ describeDatabases("the account routes", (given) => {
   });
 
   test("row 9: an account is exported and, with the password, deleted with its keys and sessions", async () => {
-    const { signUp, call } = setUp();
+    const { signUp, call, accountServices } = setUp();
     const ada = await signUp();
     const { body } = await ada.as("POST", "/api/keys", { name: "one" });
+    await accountServices.invites.create(ada.email.toUpperCase());
     const exported = await ada.as("GET", "/api/account/export");
-    expect(exported.body).toMatchObject({ account: [{ email: ada.email }], keys: [{ name: "one" }] });
+    expect(exported.body).toMatchObject({
+      account: [{ email: ada.email }],
+      person: [{ email: ada.email }],
+      sign_ins: [{ providerId: "credential" }],
+      sessions: [{ expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string }],
+      keys: [{ name: "one" }],
+      invitations: [{ used_at: null }],
+      audit: [{ action: "sign-in" }],
+    });
     expect(JSON.stringify(exported.body)).not.toContain("hash");
+    expect(JSON.stringify(exported.body)).not.toContain(decodeURIComponent(ada.cookie).split(/[=.]/)[1]);
+    const account = await accountServices.table.byEmail(ada.email);
+    if (account !== null) await accountServices.accounts.resetLink(account);
     expect((await ada.as("DELETE", "/api/account", { password: "not this password" })).status).toBe(401);
     expect((await ada.as("DELETE", "/api/account", { password: PASSWORD })).status).toBe(204);
     expect((await ada.as("GET", "/api/usage")).status).toBe(401);
@@ -344,6 +362,32 @@ describeDatabases("the account routes", (given) => {
       (await call("GET", "/api/usage", undefined, { authorization: `Bearer ${String(body["key"])}` })).status,
     ).toBe(401);
     expect((await call("POST", "/api/auth/sign-in/email", { email: ada.email, password: PASSWORD })).status).toBe(401);
+    // The audit list names the account by its id for 400 days, and by nothing else.
+    for (const table of await tableNames(given.db)) {
+      const rows = JSON.stringify(await given.db.read(`SELECT * FROM ${table}`));
+      expect([table, rows.includes(ada.email)]).toEqual([table, false]);
+      if (table !== "audit") expect([table, rows.includes(account?.id ?? "")]).toEqual([table, false]);
+    }
+  });
+
+  test("row 9: invitations that are over or were used a day ago are deleted, with the addresses that they name", async () => {
+    const { accountServices, later } = setUp();
+    const { invites } = accountServices;
+    const emails = ["used", "open"].map((name) => `${name}-${randomUUID()}@example.org`);
+    const [used = "", open = ""] = emails;
+    await invites.use((await invites.create(used)).code, used);
+    await invites.create(open);
+    const left = async (): Promise<string[]> => {
+      await invites.forget();
+      const rows = await given.db.read<{ email: string }>("SELECT email FROM invite WHERE email IN ($1, $2)", emails);
+      return rows.map(({ email }) => email).toSorted();
+    };
+    later(86_000);
+    expect(await left()).toEqual([open, used]);
+    later(1_000);
+    expect(await left()).toEqual([open]);
+    later(13 * 86_400);
+    expect(await left()).toEqual([]);
   });
 
   test("a new e-mail address needs the password and signs every session out", async () => {

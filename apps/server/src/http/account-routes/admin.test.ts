@@ -22,6 +22,7 @@ describeDatabases("the operator's routes", (given) => {
     const service = await startService(given.url, {
       PROVIDER: "openai-compatible",
       PROVIDER_BASE_URL: "http://name:pass@localhost:9/v1",
+      MODEL_STANDARD: "small",
       PROVIDER_API_KEY: CANARY,
     });
     const boss = await service.signUp(adminEmail);

@@ -45,6 +45,7 @@ describeDatabases("connected accounts", (given) => {
       OPENROUTER_BASE_URL: openRouter.url,
       PROVIDER: "openai-compatible",
       PROVIDER_BASE_URL: operator.url,
+      MODEL_STANDARD: "small",
       PROVIDER_API_KEY: OPERATOR,
       ...env,
     });

@@ -18,7 +18,12 @@ describeDatabases("words that always stay", (given) => {
   });
   afterAll(() => model.close());
   const withModel = () =>
-    startService(given.url, { PROVIDER: "openai-compatible", PROVIDER_BASE_URL: model.url, PROVIDER_API_KEY: "k" });
+    startService(given.url, {
+      PROVIDER: "openai-compatible",
+      PROVIDER_BASE_URL: model.url,
+      MODEL_STANDARD: "small",
+      PROVIDER_API_KEY: "k",
+    });
 
   test("are read and replaced as one list, sealed, of one account, and go with it", async () => {
     const { signUp, call } = await startService(given.url);

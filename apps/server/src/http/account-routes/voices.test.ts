@@ -106,6 +106,7 @@ describeDatabases("voices", (given) => {
     const service = await startService(given.url, {
       PROVIDER: "openai-compatible",
       PROVIDER_BASE_URL: model.url,
+      MODEL_STANDARD: "small",
       PROVIDER_API_KEY: "k",
     });
     const bo = await service.signUp();
@@ -121,6 +122,7 @@ describeDatabases("voices", (given) => {
     const service = await startService(given.url, {
       PROVIDER: "openai-compatible",
       PROVIDER_BASE_URL: model.url,
+      MODEL_STANDARD: "small",
       PROVIDER_API_KEY: "k",
     });
     const bo = await service.signUp();

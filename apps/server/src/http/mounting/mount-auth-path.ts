@@ -72,7 +72,10 @@ export const guessPassword = async (
   return right ?? wrong;
 };
 
-/** The request at our own address, whatever Host it came with, with nothing in it that the library does not need. */
+/**
+ * The request at our own address, whatever Host it came with, with nothing in it that the library does not need. It
+ * keeps the User-Agent with a session, for the account's list of sessions.
+ */
 export const libraryRequest = (c: AppContext, deps: AppDeps, body: object | null): Request => {
   const { pathname, search } = new URL(c.req.url);
   const headers = new Headers();

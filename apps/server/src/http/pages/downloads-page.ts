@@ -34,8 +34,9 @@ ${
   rows.length === 0
     ? "<p>Nothing is built. <code>npm run build</code> builds it; restart the server afterwards.</p>"
     : `<table>${rows.join("")}</table>
-<p>What is under such a name never changes. The plain name, such as <code>/downloads/${e(downloads[0]?.plainName ?? "")}</code>, leads to the
-newest; npx keeps what one address gave it, so a new version is a new address here.
+<p>A name with version and hash stands for one file. Once another build replaces it, the name leads to the newest. So does
+the plain name, such as <code>/downloads/${e(downloads[0]?.plainName ?? "")}</code>;
+npx keeps what one address gave it, so a new version is a new address here.
 <a href="/downloads/checksums.txt">checksums.txt</a> is for <code>sha256sum -c</code>.</p>`
 }`,
   );

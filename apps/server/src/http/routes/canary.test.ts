@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { describeDatabases } from "../../testing/database-suite.ts";
 import { sendChat, startStandIn } from "../../testing/http-stand-in.ts";
+import { tableNames } from "../../testing/table-names.ts";
 import { PASSWORD, startService } from "../../testing/test-service.ts";
 
 const PROVIDER_KEY = "sk-canaryprovider-000111222";
@@ -14,6 +15,8 @@ const WORDS = [
   "canaryanswer",
   "canaryafter",
   "canaryterm",
+  "canaryinvented",
+  "canarylink",
 ];
 
 describeDatabases("row 13: what must be found nowhere", (given) => {
@@ -23,6 +26,9 @@ describeDatabases("row 13: what must be found nowhere", (given) => {
     model = await startStandIn(({ body }, response) => {
       if (body.includes("refusemenow")) response.writeHead(401).end(`{"error":{"message":"no key ${PROVIDER_KEY}"}}`);
       else if (body.includes("breakmenow")) response.writeHead(500).end("canaryanswer");
+      else if (body.includes("leaveoutnow")) sendChat(response, ["The canaryanswer is fine. ".repeat(5)]);
+      else if (body.includes("inventnow"))
+        sendChat(response, ["Please see https://canaryinvented.example/a for canaryspan and canaryterm.\n"]);
       else if (body.includes("<after>")) {
         const finding = { why: "canaryanswer", type: "added", before: "", after: "canaryafter" };
         sendChat(response, [body.includes("talkonly") ? "canaryanswer" : JSON.stringify({ findings: [finding] })]);
@@ -33,14 +39,10 @@ describeDatabases("row 13: what must be found nowhere", (given) => {
 
   /** Every row of every table, as text. */
   const everything = async (): Promise<string> => {
-    const sql =
-      given.db.dialect === "sqlite"
-        ? "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
-        : "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'";
-    const tables = await given.db.rows<{ name: string }>(sql);
+    const tables = await tableNames(given.db);
     expect(tables.length).toBeGreaterThan(15);
     const rows = [];
-    for (const { name } of tables) rows.push(JSON.stringify(await given.db.rows(`SELECT * FROM "${name}"`)));
+    for (const name of tables) rows.push(JSON.stringify(await given.db.rows(`SELECT * FROM "${name}"`)));
     return rows.join("\n");
   };
 
@@ -48,6 +50,7 @@ describeDatabases("row 13: what must be found nowhere", (given) => {
     const service = await startService(given.url, {
       PROVIDER: "openai-compatible",
       PROVIDER_BASE_URL: model.url,
+      MODEL_STANDARD: "small",
       PROVIDER_API_KEY: PROVIDER_KEY,
       CONNECTION_HOSTS: model.host,
       VERIFY: "on",
@@ -79,6 +82,17 @@ describeDatabases("row 13: what must be found nowhere", (given) => {
       errors.push((await ada.rewrite({ text, register: "email" })).error);
     }
     errors.push((await ada.rewrite({ ...draft, canaryfield: "canarydraft" })).error);
+    // Such an error quotes draft and answer to their owner, who alone may read them.
+    const stopped = [];
+    for (const what of ["leaveoutnow", "inventnow"]) {
+      const text = `${what} please see https://canarylink.example/b for the canarydraft, canaryterm and canaryspan`;
+      stopped.push((await ada.rewrite({ ...draft, text })).error);
+      const inOne = await ada.as("POST", "/api/humanize", { ...draft, text }, { accept: "application/json" });
+      stopped.push(JSON.stringify(inOne.body));
+    }
+    const quoting = (words: RegExp) => expect.stringMatching(words) as string;
+    const [leftOut, invented] = [quoting(/canaryspan/), quoting(/canaryinvented.*canarylink/)];
+    expect(stopped).toEqual([leftOut, leftOut, invented, invented]);
     await ada.rewrite({ ...draft, mode: "vary", previousRewrite: "canaryprevious canaryspan" });
     const bearer = { authorization: `Bearer ${key}`, "idempotency-key": "press-1" };
     const byKey = await fetch(`${service.url}/api/humanize`, {

@@ -7,8 +7,9 @@ import { downloadsPage } from "../pages/downloads-page.ts";
 import { holdsEtag } from "../request/if-none-match.ts";
 
 /**
- * `GET /downloads`: what this server gives away, to read; `/downloads/<name>-<version>-<hash>.<ending>`: a file that never
- * changes; the plain name and older names redirect to the newest; `/downloads/checksums.txt`.
+ * `GET /downloads`: what this server gives away, to read; `/downloads/<name>-<version>-<hash>.<ending>`: a file of this
+ * build, which caches may keep, because other sources have another name; the plain name, and the name of a build that was
+ * replaced, redirect to the newest; `/downloads/checksums.txt`.
  */
 export const mountDownloads = (app: Hono<AppEnv>, deps: AppDeps): void => {
   const { downloads, server } = deps;

@@ -25,7 +25,12 @@ describeDatabases(
     });
     afterAll(() => model.close());
     const setUp = async () => {
-      const env = { PROVIDER: "openai-compatible", PROVIDER_BASE_URL: model.url, PROVIDER_API_KEY: "k" };
+      const env = {
+        PROVIDER: "openai-compatible",
+        PROVIDER_BASE_URL: model.url,
+        MODEL_STANDARD: "small",
+        PROVIDER_API_KEY: "k",
+      };
       return (await startService(given.url, env)).signUp();
     };
 

@@ -79,7 +79,12 @@ describeDatabases("money over HTTP", (given) => {
     "300 streams, a third cut by the caller and a tenth failing: the ledger is exact, nothing held",
     { timeout: 60_000 },
     async () => {
-      const env = { PROVIDER: "openai-compatible", PROVIDER_BASE_URL: model.url, PROVIDER_API_KEY: "k" };
+      const env = {
+        PROVIDER: "openai-compatible",
+        PROVIDER_BASE_URL: model.url,
+        MODEL_STANDARD: "small",
+        PROVIDER_API_KEY: "k",
+      };
       const { send, ada, owner } = await setUp({}, env);
       const one = async (n: number): Promise<"cut" | "failed" | "done"> => {
         if (n % 3 === 0) {

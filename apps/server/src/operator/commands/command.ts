@@ -50,7 +50,8 @@ export interface Command {
 
 /** A command that opens no database, or opens it by itself. */
 export interface StandaloneCommand extends Omit<Command, "run"> {
-  run(config: Config, args: Arguments): Promise<CommandResult>;
+  /** `config` reads the environment. @throws ConfigError */
+  run(config: () => Config, args: Arguments): Promise<CommandResult>;
 }
 
 /** A fault of the person at the keyboard: reported in one sentence, without a stack. */

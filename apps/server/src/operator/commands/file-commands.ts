@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { syncFolder, syncPath } from "../../runtime/durable-file.ts";
-import { exportLines, importLines } from "../transfer.ts";
+import { exportLines, importLines, NOT_MOVED } from "../transfer.ts";
 import { fileOf, UsageError, type Arguments, type Command } from "./command.ts";
 
 const newFile = (args: Arguments): string => {
@@ -12,7 +12,7 @@ const newFile = (args: Arguments): string => {
 
 const exporting: Command = {
   name: "export",
-  usage: "export FILE            every row as JSON lines, for import into the other database",
+  usage: `export FILE            every row as JSON lines, for import into the other database; leaves out ${Object.keys(NOT_MOVED).join(", ")}`,
   options: [],
   run: async ({ db }, args) => {
     const file = newFile(args);

@@ -2,7 +2,7 @@ import { LOCAL_PORTS } from "../../providers/local-models.ts";
 import { findModels } from "../find-models.ts";
 import { UsageError, type StandaloneCommand } from "./command.ts";
 
-/** Looks for language models on this machine. */
+/** Looks for language models on this machine, also where the configuration still lacks the one it names. */
 const find: StandaloneCommand = {
   name: "model find",
   usage:

@@ -28,7 +28,8 @@ export const restore: StandaloneCommand = {
   name: "restore",
   usage: "restore FILE [--check] puts a backup in the place of the SQLite file; --check only looks at the backup",
   options: ["check"],
-  run: async (config, args) => {
+  run: async (readConfig, args) => {
+    const config = readConfig();
     const file = fileOf(args);
     if (!existsSync(file)) throw new UsageError(`${file} does not exist.`);
     const target = sqliteFileOf(config.storage.databaseUrl, config.server.dataDir);

@@ -65,7 +65,7 @@ const execute = async (words: readonly string[], env: Environment) => {
   const argumentsOf = (command: Pick<Command, "name" | "options">): Arguments =>
     parseArguments(command, words.slice(command.name.split(" ").length));
   const standalone = standaloneCommands.find(isAsked);
-  if (standalone !== undefined) return standalone.run(parseConfig(env), argumentsOf(standalone));
+  if (standalone !== undefined) return standalone.run(() => parseConfig(env), argumentsOf(standalone));
   const command = commands.find(isAsked);
   if (command === undefined) throw new UsageError(`There is no command "${words.slice(0, 2).join(" ")}". See --help.`);
   const args = argumentsOf(command);
