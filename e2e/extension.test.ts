@@ -179,7 +179,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
     expect(service.seen).toEqual([]);
     expect(await says("source")).toContain("Taken from localhost");
     await rewriteTo([REWRITTEN.slice(0, 10), REWRITTEN.slice(10), NOTES]);
-    await expect.poll(() => says("status")).toBe("Done. 3 facts kept.");
+    await expect.poll(() => says("status")).toBe("Done. 4 facts kept.");
     expect(await says("result")).toBe(REWRITTEN);
     expect(await says("notes")).toBe("The place is not named.");
     expect(service.asked).toEqual([{ text: DRAFT, register: "email", mode: "rewrite" }]);

@@ -174,7 +174,7 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     await page.click(".fact-rows li[data-state=lost] button");
     expect(await page.innerText(".cm-content .picked")).toBe("Tuesday");
     expect(await page.innerText(".result mark")).toBe("Tuesday");
-    expect(await page.textContent(".result-pane .status")).toBe("Done. 5 facts kept, 1 missing, 1 added.");
+    expect(await page.textContent(".result-pane .status")).toBe("Done. 6 facts kept, 1 missing, 1 added.");
   });
 
   test("other versions of a sentence come one after another; one of them, or a whole one, becomes the result", async () => {

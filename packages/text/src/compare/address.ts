@@ -6,6 +6,9 @@ import { COURTESY, isOf, ORDINARY } from "../document/word-classes.ts";
 
 const GREETING =
   /^\s*(?:(?:hi|hello|hallo|moin|liebe[rs]?|guten (?:morgen|tag|abend)|hey|hiya|dear|greetings|good (?:morning|afternoon|evening|day))(?:(?: [^\s,:;!?]{1,30}){0,4}(?=[,:;!—–-]|\s*\n|\s*$)|(?: \p{L}{1,30})?\b)|\p{L}{1,20}(?: \p{L}{1,20}){0,2}(?=,[ \t]*\n))[,:;!—–-]*/iu;
+/** Two words with capitals that open a text and are no subject: "Ahoj Mirka, the crates …". */
+const CALLED =
+  /^\s*\p{Lu}\p{Ll}{1,20} \p{Lu}\p{Ll}{1,20}[,:](?=\s+(?!(?:who|which|whose|our|my|his|her|their|an?|and|from|of|as)\b))/u;
 /** What German greetings are made of, folded. */
 const GREETS = /^(?:hallo|moin|liebe[rs]?|guten|morgen|tag|abend)$/;
 const SUBJECT = /^\s*subject:[^\n]*(?:\n|$)/i;
@@ -39,7 +42,8 @@ const signOffOf = (text: string, from: number): Span | null => {
 /** Where a text greets and where it is signed. Reads its first line and its last ones. */
 export const addressOf = (text: string): Span[] => {
   const subject = SUBJECT.exec(text.slice(0, GREETING_MAX))?.[0].length ?? 0;
-  const greeting = subject + (GREETING.exec(text.slice(subject, subject + GREETING_MAX))?.[0].length ?? 0);
+  const opening = text.slice(subject, subject + GREETING_MAX);
+  const greeting = subject + ((GREETING.exec(opening) ?? CALLED.exec(opening))?.[0].length ?? 0);
   const signOff = signOffOf(text.trimEnd(), greeting);
   return [...(greeting > 0 ? [{ start: 0, end: greeting }] : []), ...(signOff === null ? [] : [signOff])];
 };

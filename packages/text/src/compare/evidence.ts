@@ -66,7 +66,18 @@ const isHourWritten = (text: string, { runs }: Written): boolean => {
   return hours.some((each) => runs.has(`${each}${minutes}`) || (minutes === "00" && runs.has(`${each}`)));
 };
 
+const HALF_PAST = /\bhalf[- ](?:past|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/i;
+
+/** Whether a full hour is one of a range of hours in two digits: "06-14" for 06:00. */
+const isHourOfShift = (value: string, { text }: Written): boolean =>
+  value.endsWith(":00") &&
+  new RegExp(
+    `(?<![\\d.,:/-])(?:${value.slice(0, 2)} ?[-–] ?\\d\\d|\\d\\d ?[-–] ?${value.slice(0, 2)})(?![\\d:/-]|[.,]\\d)`,
+  ).test(text);
+
 const isTimeWritten = (fact: Fact, written: Written): boolean =>
+  isHourOfShift(fact.value, written) ||
+  (fact.value.endsWith(":30") && HALF_PAST.test(written.text)) ||
   isOpenHour(fact, written.text) ||
   written.runs.has(bare(fact.value)) ||
   written.runs.has(bare(fact.text)) ||
@@ -88,10 +99,22 @@ const FRACTIONS: Readonly<Record<string, RegExp>> = {
 const isSumWritten = ({ unit = "", text }: Fact, written: Written): boolean =>
   written.runs.has(bare(text)) && MARKS[unit]?.test(written.text) === true;
 
+const ORDINALS: Readonly<Record<string, string>> = { "1st": "first", "2nd": "second", "3rd": "third" };
+
+/** Whether "3.06" is a day and a month that the other text names. */
+const isDayAndMonth = (text: string, written: Written): boolean => {
+  const [, day, month = ""] = /^(\d{1,2})\.(0[1-9]|1[0-2])$/.exec(text) ?? [];
+  return day !== undefined && hasWord(written, MONTHS[Number(month) - 1] as string) && written.parts.has(bare(day));
+};
+
 const isQuantityWritten = ({ kind, unit, text, amount = "" }: Fact, written: Written): boolean => {
   const digits = bare(amount);
   // "140 000" is two figures to the scanners.
   if (text.startsWith("000") || (/^\d{2,3}$/.test(digits) && written.runs.has(`${digits}000`))) return true;
+  if (ORDINALS[text] !== undefined && hasWord(written, `${ORDINALS[text]}(?!\\p{L})`)) return true;
+  if (isDayAndMonth(text, written)) return true;
+  if (/\d ?°/.test(text) && new RegExp(`(?<![\\d.,])${digits} ?deg`, "i").test(written.text)) return true;
+  if (unit === "week" && digits === "2" && hasWord(written, "fortnight")) return true;
   if (SAID[digits]?.test(written.text) === true || FRACTIONS[text]?.test(written.text) === true) return true;
   if (unit === undefined && kind !== "percent")
     return written.runs.has(digits) || written.runs.has(bare(text)) || isHourWritten(text, written);

@@ -4,6 +4,19 @@ import { compareDrafts } from "./compare.ts";
 type Outcome = "alarm" | "note" | "nothing";
 
 const PAIRS: [Outcome, string, string][] = [
+  ["nothing", "Ahoj Mirka, the crates are in.", "Hi Mirka, the crates are in."],
+  ["nothing", "Evening Tove, the crates are in.", "Hello Tove, the crates are in."],
+  ["nothing", "The yard is shut 06-14 on Sunday.", "The yard is shut from 06:00 to 14:00 on Sunday."],
+  ["alarm", "The yard is shut 06-14 on Sunday.", "The yard is shut from 06:00 to 15:00 on Sunday."],
+  ["nothing", "She comes at half past, say 7.", "She comes at 7:30."],
+  ["alarm", "She has half of it and comes at 7.", "She has half of it and comes at 7:30."],
+  ["note", "The rent was due on the first.", "The rent was due on the 1st."],
+  ["nothing", "The exam is on 4.06.", "The exam is on 4 June."],
+  ["note", "See you in a fortnight.", "See you in two weeks."],
+  ["alarm", "See you in a fortnight.", "See you in three weeks."],
+  ["note", "Use the form with no stamp.", "Use the form without a stamp."],
+  ["alarm", "Use the form with a stamp.", "Use the form without a stamp."],
+  ["alarm", "Please opt in before Friday.", "Please opt out before Friday."],
   ["note", "We need at least 12 seats.", "We need 12 seats."],
   ["note", "We need 12 seats.", "We need at least 12 seats."],
   ["note", "You can send up to 50 invites.", "You can send 50 invites."],

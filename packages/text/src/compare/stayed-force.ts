@@ -36,14 +36,17 @@ export const promiseIn = ({ removed, added }: Edit, stay: Stay): Finding | null 
     forcesIn(items, "duty").find(([, step]) => step === PROMISED)?.[0];
   const promise = promises(removed) === undefined ? promises(added) : undefined;
   const weaker = [...forcesIn(removed, "duty"), ...forcesIn(removed, "doubt")][0]?.[0] ?? null;
-  const says = added.some((item) => item.isContent && !isCourtesy(item));
-  if (promise !== undefined && (weaker !== null || (removed.length === 0 && says)))
+  const saysFrom = (place: number): boolean => added.slice(place).some((item) => item.isContent && !isCourtesy(item));
+  if (promise !== undefined && (weaker !== null || (removed.length === 0 && saysFrom(0))))
     return { topic: "obligation", severity: "hard", removed: weaker, added: promise };
   const reason =
-    removed.length === 0 && says
+    removed.length === 0
       ? has(added, ({ word, next }) => REASON.test(word) || (word === "due" && next === "to"))
       : undefined;
-  return reason === undefined ? null : { topic: "claim", severity: "hard", removed: null, added: reason };
+  // What follows alone may be what the draft says behind a comma.
+  return reason === undefined || !saysFrom(added.indexOf(reason) + 1)
+    ? null
+    : { topic: "claim", severity: "hard", removed: null, added: reason };
 };
 
 /** A word of force that one side has and the other does not: another share is an alarm, the rest a place to look at. */

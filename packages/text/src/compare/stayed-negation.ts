@@ -46,10 +46,14 @@ export const denialsIn = (before: TokenizedText, after: TokenizedText, known: Vo
 };
 
 const isMadeUp = ({ word, next, ...item }: Item): boolean =>
-  isDenying({ word, next, ...item }) || deniedBy(word) !== null || word.endsWith("less");
+  isDenying({ word, next, ...item }) || deniedBy(word) !== null || word.endsWith("less") || word === "free";
+
+const CLAUSE_ENDS = /^(?:is|are|was|were|and|but|or|so|because|if|when)$/;
 
 /** The words that a negation denies and that are on both sides. */
 const deniedWords = ({ view, left }: Stay, item: Item, wordAt: WordAt): string[] => {
+  // "The two that did not are Kent and Essex": what was not done comes before.
+  if (CLAUSE_ENDS.test(wordAt(item.side, item.at + 1) ?? "")) return [];
   const length = item.side === "before" ? view.before.length : view.after.length;
   const isLoose = (at: number): boolean =>
     left.some(({ removed, added }) => (item.side === "before" ? removed : added).some((other) => other.at === at));

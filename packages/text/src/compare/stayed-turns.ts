@@ -11,19 +11,31 @@ const isRefusal = ({ word, next }: Item): boolean => next === "to" && isOf(word,
 // The text before a point in time: elsewhere "from" and "by" are no opposites.
 const TIMED = /^(?:from|since|by|until|till)$/;
 
+const WITH = /^with(?:out)?$/;
+const PLACED = /^(?:in|into|out)$/;
+
 const turns = (one: Item, other: Item): boolean => {
   if (one.isFact || other.isFact || !areOpposite(one.word, other.word)) return false;
   // "Infront" for "in front" mends a slip.
   if (`${one.previous}${one.word}` === other.word || `${other.previous}${other.word}` === one.word) return false;
+  // "Opt in" and "opt out" are opposites, "the warning out" and "in force" are not.
+  if (PLACED.test(one.word) && PLACED.test(other.word) && one.previous !== other.previous) return false;
   const isLoose = (item: Item): boolean => TIMED.test(item.word) && !item.leadsTime;
   return !isLoose(one) && !isLoose(other);
 };
 /** A word in the place of its opposite, and what is done where it was refused. */
 export const oppositeIn = ({ removed, added }: Edit, same: SameMeaning, near: boolean): Finding | null => {
   if ([...removed, ...added].some((item) => isNegation(item) && item.word !== "no")) return null;
+  // "With no stamp" is without one.
+  const isDenied = [...removed, ...added].some(({ word }) => word === "no");
   for (const other of added)
     for (const one of removed)
-      if (turns(one, other) && !same(one.word, other.word) && (near || one.isContent || other.isContent))
+      if (
+        turns(one, other) &&
+        !same(one.word, other.word) &&
+        !(isDenied && WITH.test(one.word)) &&
+        (near || one.isContent || other.isContent)
+      )
         return { topic: "direction", severity: "hard", removed: one, added: other };
   const [shunned, done] = [has(removed, isRefusal), has(added, isRefusal)];
   if ((shunned === undefined) === (done === undefined)) return null;

@@ -55,7 +55,7 @@ const CLOSED =
 
 /** A greeting that runs on without its comma: a name before a small word, or a group. */
 const UNPARTED =
-  /^(?:[Hh]i|[Hh]ey|[Hh]ello|[Hh]iya|[Dd]ear|(?:[Gg]ood )?(?:[Mm]orning|[Aa]fternoon|[Ee]vening)) (?:(?:(?:[Mm]rs?|[Mm]s|[Dd]r)\.? \p{Ll}{3,}|(?:(?:[Mm]rs?|[Mm]s|[Mm]iss|[Dd]r|[Pp]rof)\.? )?\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?)(?= (?!(?:and|or|at|from|of|in)\b)(?:\p{Ll}|I\b))|(?:all(?! the\b)|team|both|everyone|everybody|folks|guys)(?= (?!(?:staff|and|of|at|in|from|those|who|members|leads|leaders|it)\b)(?:\p{Ll}|I\b)))/u;
+  /^(?:[Hh]i|[Hh]ey|[Hh]ello|[Hh]iya|[Dd]ear|(?:[Gg]ood )?(?:[Mm]orning|[Aa]fternoon|[Ee]vening)) (?:(?:(?:[Mm]rs?|[Mm]s|[Dd]r)\.? \p{Ll}{3,}|(?:(?:[Mm]rs?|[Mm]s|[Mm]iss|[Dd]r|[Pp]rof)\.? )?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)(?= (?!(?:and|or|at|from|of|in)\b)(?:\p{Ll}|I\b))|(?:all(?! the\b)|team|both|everyone|everybody|folks|guys)(?= (?!(?:staff|and|of|at|in|from|those|who|members|leads|leaders|it)\b)(?:\p{Ll}|I\b)))/u;
 
 /** A greeting of one name or two. */
 const GREETED_SMALL =
@@ -73,7 +73,7 @@ const TITLED =
 // Where a sentence starts: with the text, after its mark, after a line that ended or a blank one.
 const START = /(?:^|(?<=[\p{L}\d%)"”’*!?])(?<!\((?:[^()\n]{0,12}))(?:\.|[!?]+)["”’]?\s+|[.!?:,]\n|\n\s*\n)(?=\p{L})/gu;
 const ABBREVIATED =
-  /(?:\b(?:e\.g|i\.e|etc|vs|approx|a\.m|p\.m|incl|excl|misc|dept|est|ext|(?<!\d )(?:max|min)|tel|resp|ref|qty|esp|prob|poss|bec|comm|mgr|asst|gov|hosp|univ|addl|acct|conf|inv|ord|pt|pg|pp|vol|ch|fig|cl|sq|[a-z]\.[a-z])|\bno(?=\.\s+\d)|(?<=\d )mo|(?<![\d.])\d{1,2}\.\d{1,2}|(?<![\w'’])[b-hj-z])\.\s+$/i;
+  /(?:\b(?:e\.g|i\.e|etc|vs|approx|a\.m|p\.m|incl|excl|misc|dept|est|ext|(?<!\d )(?:max|min)|tel|resp|ref|qty|esp|prob|poss|bec|comm|mgr|asst|gov|hosp|univ|addl|acct|conf|inv|rev|int|recd|govt|mtg|appt|ord|pt|pg|pp|vol|ch|fig|cl|sq|[a-z]\.[a-z])|\bno(?=\.\s+\d)|(?<=\d )mo|(?<![\d.])\d{1,2}\.\d{1,2}|(?<![\w'’])[b-hj-z])\.\s+$/i;
 
 // A word with a digit, a dot or a capital inside is a name: p95, example.org, iOS. So is one that nobody could say.
 const SMALL_WORD =

@@ -6,6 +6,12 @@ const letter = (text: string, protectedSpans: string[] = []): string =>
 
 test.each([
   [
+    "the desk changed its staffing in may, its raining on me",
+    "The desk changed its staffing in May, it's raining on me.",
+  ],
+  ["hi Petra Olga said to ask u for the keys", "hi Petra Olga said to ask you for the keys"],
+  ["the int. kitchen is shut. bring a coat", "The int. kitchen is shut. Bring a coat."],
+  [
     "we move the desk on 4.6. the lift is booked, ask teh porter",
     "We move the desk on 4.6. the lift is booked, ask the porter.",
   ],

@@ -4,11 +4,12 @@ import { policyOf, type Policy, type PolicyParts } from "./policy.ts";
 import { profile } from "./profile.ts";
 import { rules } from "./rules/index.ts";
 
-/** Every rule as its file says, with what has been measured about it. */
+/** Every rule as its file says, with what has been measured about it; of a silent one nobody is shown the words. */
 export const rulesWith = (measured: Readonly<Record<string, RuleEvidence>>): PolicyParts["rules"] =>
   rules.map((rule) => {
     const { weight, lr } = measured[rule.id] ?? { weight: 0, lr: [] };
-    return { ...rule, weight: rule.hint || rule.kind === "human" ? 0 : weight, lr };
+    const shown = rule.silent ? { ...rule, explanation: "", suggestion: "" } : rule;
+    return { ...shown, weight: rule.hint || rule.kind === "human" ? 0 : weight, lr };
   });
 
 /** The parts of the policy as written in the files, from which the packed ones are made. */
