@@ -121,13 +121,10 @@ test("a protected span at the edge of the draft is kept with its white space", (
   );
 });
 
-test("vary makes asks direct or polite, and where there is nothing to choose it gives back what it had", () => {
+test("vary gives back the rewrite that it had, and the plain one where that has not the draft's facts", () => {
   const vary = (previousRewrite: string, text = previousRewrite) =>
     rewrite({ text, register: "email", mode: "vary", previousRewrite });
-  const polite = "Hi Petra,\n\nThe train on 3 May is cancelled. Could you please send the slides before noon?\n\nJo";
-  const direct = vary(polite).text;
-  expect(direct).toContain("Please send the slides before noon.");
-  expect(vary(direct, polite).text).toContain("Could you send the slides before noon?");
+  expect(vary("Could you send 3 slides?", "pls send 4 slides to teh shop").text).toContain("4 slides to the shop");
   expect(vary("The lift is broken.")).toEqual({
     text: "The lift is broken.",
     notes: ["There is no further good version, so this is the one before."],

@@ -19,7 +19,7 @@ import { openers } from "./openers.ts";
 import { afterPasses, type Change, type ChangeKind, type Pass, type Setting } from "./pass.ts";
 import { doubtsIn, remarksOn } from "./remarks.ts";
 import { spelling } from "./spelling.ts";
-import { isSameVersion, otherVersion } from "./vary.ts";
+import { isSameVersion } from "./same-version.ts";
 import { walls } from "./walls.ts";
 import { warningsOn } from "./warnings.ts";
 import { stockWords } from "./wording.ts";
@@ -45,9 +45,8 @@ export interface EngineOutput {
 
 /** UTF-16 units that the engine rewrites; a longer text is a file and comes back as it is. */
 export const TEXT_MAX = 200_000;
-/** So many tells make a text read as a model's, and fewer a short one. */
-const STOCK_MIN = 3;
-const SHORT = 600;
+/** The tell score from which a text reads as a model's; one in a hundred texts by people gets it. */
+const STOCK_MIN = 50;
 /** So many slips of spelling show haste, wherever the capitals are. */
 const SLIPS_MIN = 2;
 const ROUNDS_MAX = 4;
@@ -67,7 +66,7 @@ const SLOTS = /\[[A-Z][^\]\n:.?!,]{1,40}\](?!\()/g;
 const settingOf = (text: string, register: RegisterId, reader: Reader): Setting => ({
   register,
   reader,
-  isStock: once(() => checkTells(text, { register }).findings.length >= STOCK_MIN - (text.length < SHORT ? 1 : 0)),
+  isStock: once(() => (checkTells(text, { register }).score ?? 0) >= STOCK_MIN),
   hasty: false,
   keepsSpelled: null,
 });
@@ -194,7 +193,10 @@ const rewritten = (input: EngineInput, reader: Reader): EngineOutput => {
 const holdsMost = (draft: string, rewrite: string): boolean =>
   3 * createWitness([rewrite])(draft).length <= extractFacts(draft).filter(isHard).length;
 
-/** Another version of `previous`, or of the plain rewrite where `previous` does not hold the draft's facts. */
+/**
+ * The plain rewrite where `previous` does not hold the draft's facts, else `previous` again: graders found no other version
+ * that rules can make worth having.
+ */
 const varied = (input: EngineInput, reader: Reader): EngineOutput => {
   const base = rewritten(input, reader);
   const previous = input.previousRewrite?.trim() ?? "";
@@ -203,10 +205,7 @@ const varied = (input: EngineInput, reader: Reader): EngineOutput => {
   const spans = (input.protectedSpans ?? []).filter((span) => input.text.includes(span));
   if (!isBacked || !spans.every((span) => previous.includes(span)))
     return isSameVersion(base.text, previous) ? { text: previous, notes: [NO_OTHER] } : base;
-  const other = otherVersion(previous, reader);
-  return other === null
-    ? { text: previous, notes: [NO_OTHER] }
-    : { text: other, notes: ["The asks or conditions are put another way; the rest is the version before."] };
+  return { text: previous, notes: [NO_OTHER] };
 };
 
 const closer = (input: EngineInput, reader: Reader): EngineOutput => {

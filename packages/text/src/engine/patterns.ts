@@ -4,7 +4,6 @@ import { hastyPatterns } from "./hasty-patterns.ts";
 import { letterPatterns } from "./letter-patterns.ts";
 import { notesPatterns } from "./notes-patterns.ts";
 import { spellingRows } from "./spelling-rows.ts";
-import { varyPatterns } from "./vary-patterns.ts";
 import { warningPatterns } from "./warning-patterns.ts";
 import { wordingPatterns } from "./wording-patterns.ts";
 
@@ -22,6 +21,5 @@ export const patterns = {
   warnings: warningPatterns,
   letter: letterPatterns,
   notes: notesPatterns,
-  vary: varyPatterns,
 };
 export type Patterns = typeof patterns;
