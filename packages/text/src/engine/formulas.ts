@@ -17,8 +17,8 @@ const EMPTY = [
   // Letters.
   "(?:I|we) (?:do )?(?:really |truly |sincerely )?(?:hope|trust)(?: that)? this (?:e-?mail|message|note|letter|update|missive)?\\s?(?:finds|reaches) you\\b[^.!?]{0,60}",
   "(?:hope|trusting|hoping) this (?:e-?mail|message|note|letter)?\\s?(?:finds|reaches) you\\b[^.!?]{0,60}",
-  "(?:(?:if|should) you (?:should )?(?:have|need|require)\\b[^.!?]{0,70}, )?(?:please )?(?:do not|don['’]t) (?:ever )?hesitate to (?:contact|reach out|get in touch|ask|let|call|write|email|message|connect)\\b(?![^.!?]*\\b(?:if|until|before|unless|by|directly|personally)\\b)[^.!?]{0,60}",
-  "(?:please )?(?:do not|don['’]t) (?:ever )?hesitate to (?:contact|reach out|get in touch|ask|let|call|write|connect)\\b[^.!?]{0,30} (?:if|should) you (?:should )?(?:have|need|require) (?:any|more|further|additional)\\b[^.!?]{0,90}",
+  "(?:(?:if|should) you (?:should )?(?:have|need|require)\\b[^.!?]{0,70}, )?(?:please )?(?:do not|don['’]t) (?:ever )?hesitate to (?:contact|reach out|get in touch|ask|let|call|write|email|message|connect)\\b(?![^.!?]*\\b(?:if|until|before|unless|by|directly|personally|the|our|my)\\b)[^.!?]{0,60}",
+  "(?:please )?(?:do not|don['’]t) (?:ever )?hesitate to (?:contact|reach out|get in touch|ask|let|call|write|connect)\\b(?! (?:the|our|my)\\b)[^.!?]{0,30} (?:if|should) you (?:should )?(?:have|need|require) (?:any|more|further|additional)\\b[^.!?]{0,90}",
   "(?:if|should) you (?:have|need|require) any[^.!?]{0,60}, (?:please )?feel free to (?:reach out|contact me|contact us|get in touch)(?: (?:to me|to us|directly|at any time|anytime))*",
   "(?:please )?feel free to (?:reach out|contact me|contact us|get in touch)(?: (?:to me|to us|directly|at any time|anytime))*(?: (?:if you have|with) any (?:further |other |additional )?(?:questions|concerns|queries)(?: or (?:questions|concerns|queries))?)?",
   "(?:we|I) (?:truly |deeply |greatly |sincerely )?(?:value|appreciate) your (?:continued )?(?:partnership|business|trust)(?:,? (?:and )?(?:your )?(?:patience|partnership|trust|support|business|collaboration|understanding))*",

@@ -6,6 +6,10 @@ const letter = (text: string, protectedSpans: string[] = []): string =>
 
 test.each([
   [
+    "im late for the call, pls tell them the flyers are noch nicht im Druck and i dont know when they will be",
+    "I'm late for the call, please tell them the flyers are noch nicht im Druck and I don't know when they will be.",
+  ],
+  [
     "the desk changed its staffing in may, its raining on me",
     "The desk changed its staffing in May, it's raining on me.",
   ],

@@ -85,6 +85,10 @@ test.each([
   // What the next sentence leans on stays.
   ["Please do not hesitate to let me know if you need any further forms. I would be happy to send them.", ""],
   ["Please do not hesitate to contact me with any questions. The forms are due.", "The forms are due."],
+  [
+    "Please do not hesitate to contact the office if you have any questions. The forms are due.",
+    "Please do not hesitate to contact the office if you have any questions. The forms are due.",
+  ],
   // An offer without the opening of an assistant may be its writer's own.
   ["The valve sticks below zero. Would you like me to draft a note for the fitter?", ""],
   ["Great question, Omar! I will ask the fitter.", ""],
