@@ -42,7 +42,7 @@ export const VARIABLES = {
   SECRET: row(
     "secrets",
     null,
-    "signs and derives keys; required, except on a loopback APP_URL, where it is created under DATA_DIR",
+    "signs session cookies, derives the encryption key; required unless APP_URL is loopback (then created in DATA_DIR)",
     SECRET,
   ),
   SECRET_PREVIOUS: row("secrets", "", "earlier secrets, still used to decrypt data sealed with them", SECRET),
@@ -94,7 +94,7 @@ export const VARIABLES = {
   ),
   SIGN_UP: row("accounts", null, "open, invite or closed; defaults to open on a loopback APP_URL, otherwise to invite"),
   SIGN_UP_DOMAINS: row("accounts", "", "e-mail domains whose addresses may sign up, by any method; defaults to all"),
-  ADMIN_EMAIL: row("accounts", null, "e-mail address of the account that is an administrator"),
+  ADMIN_EMAIL: row("accounts", null, "e-mail address of the first administrator"),
   SMTP_URL: row(
     "accounts",
     null,
