@@ -9,6 +9,7 @@ interface Played {
   text: string;
   notes: string;
   error: string | null;
+  message: string;
   asked: (Continuation | null)[];
   pieces: string[];
 }
@@ -17,7 +18,7 @@ const play = async (brief: Brief, answers: readonly string[], size = 4): Promise
   const gate = openGate(brief, { repairs: true });
   const asked: (Continuation | null)[] = [];
   const pieces: string[] = [];
-  let error: string | null = null;
+  let [error, message]: [string | null, string] = [null, ""];
   try {
     const passing = gate.pass(
       played(async function* (continuation) {
@@ -29,8 +30,9 @@ const play = async (brief: Brief, answers: readonly string[], size = 4): Promise
     for await (const piece of passing) pieces.push(piece);
   } catch (thrown) {
     error = thrown instanceof ServiceError ? thrown.code : String(thrown);
+    message = String(thrown instanceof Error && thrown.message);
   }
-  return { text: pieces.join(""), notes: error === null ? gate.notes() : "", error, asked, pieces };
+  return { text: pieces.join(""), notes: error === null ? gate.notes() : "", error, message, asked, pieces };
 };
 
 const DRAFT =
@@ -83,6 +85,15 @@ test("a model that begins the text again, asked for a passage, has left the pass
   const first = "Hi Ana, see [[SPAN-1]], and tell the others what you think of it.";
   const brief = plainBrief(DRAFT);
   expect((await play(brief, [first, first, first])).error).toBe("rewrite_stopped");
+});
+
+test("a model that begins the text again, asked to go on without a figure, was stopped for that figure", async () => {
+  const brief = plainBrief("Hi Ana, please look at https://acme.test/x?id=3 before the call with all of them.");
+  // The link as it is, which no continuation of the masked text begins with.
+  const answer = "Hi Ana, would you please look at https://acme.test/x?id=3 before the call with all of them at 17:00.";
+  const played = await play(brief, [answer, answer, answer]);
+  expect(played.error).toBe("rewrite_stopped");
+  expect(played.message).toContain("17:00");
 });
 
 test("an empty answer is an error", async () => {
