@@ -119,7 +119,7 @@ test("a change is rejected, edited and accepted, and each is one undo", async ()
   inResult("Edit");
   await expect.poll(() => document.querySelector(".change-editor")).not.toBe(null);
   page.type("The sentence in your words", " Bo owns the rollback. ");
-  inResult("Save");
+  page.key("Enter", { ctrlKey: true }, document.querySelector(".change-editor textarea"));
   await expect.poll(() => decided("edited")).toEqual(["Bo owns the rollback."]);
   expect(await clean()).toMatch(/5pm\. Bo owns the rollback\.$/);
   inResult("Undo");

@@ -17,3 +17,9 @@ export const wordsOf = (text: string): string[] =>
 /** Whether a word says something by itself. */
 export const isContent = (word: string): boolean =>
   /\d/.test(word) || (word.length > 2 && !FUNCTION_WORDS.has(word.replace(/['’].*/, "")));
+
+/** A sentence with so many words of its own claims something. */
+export const CLAIM_MIN = 4;
+
+/** Whether a sentence that the draft has not claims something, and is no greeting and no thanks. */
+export const isClaim = (text: string): boolean => new Set(wordsOf(text).filter(isContent)).size >= CLAIM_MIN;

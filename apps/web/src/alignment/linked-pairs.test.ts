@@ -157,3 +157,14 @@ test("long texts that have the same words in other sentences are linked in good 
   const { pairs } = compareDrafts(before, after);
   expect(processorMs(() => linkedPairs(pairs, before, after))).toBeLessThan(1_000);
 });
+
+test("a sentence that claims something new is a change of its own, which the writer decides about", () => {
+  const before = "hey, the boiler is fixed since noon. lmk if u have questions asap, thx!!";
+  const after =
+    "The boiler has been fixed since noon. Let me know if you have questions. All tenants were told and the landlord approved. Thanks!";
+  const added = align(before, after).passages.filter(({ status }) => status === "new");
+  expect(added.map(({ result, risks }) => [result, risks])).toEqual([
+    ["All tenants were told and the landlord approved.", ["This sentence isn’t in your draft."]],
+    ["Thanks!", []],
+  ]);
+});

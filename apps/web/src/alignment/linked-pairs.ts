@@ -1,5 +1,5 @@
 import { hunksOf, matchTokens, type SentencePair, type Span } from "@rewrite-service/text";
-import { isContent, wordsOf } from "./content-words.ts";
+import { CLAIM_MIN, isContent, wordsOf } from "./content-words.ts";
 import { joinedText } from "./joined-text.ts";
 import { inReadingOrder } from "./reading-order.ts";
 
@@ -83,10 +83,12 @@ const holesClosed = (groups: readonly Group[], before: string, after: string): G
       continue;
     }
     const [isLost, isNew] = [run.some((group) => isOnly(group, "lost")), run.some((group) => isOnly(group, "new"))];
+    // A courtesy may say what the end of another did; a sentence that claims something stands for itself.
+    const isShort = !run.some((group) => isOnly(group, "new") && group.gains.size >= CLAIM_MIN);
     const touches = (group: Group | undefined, edge: "opens" | "ends"): boolean => {
       if (group === undefined) return false;
       const { draft, result } = edgesOf(group, before, after);
-      return (isNew && draft[edge]) || (isLost && result[edge]);
+      return (isNew && isShort && draft[edge]) || (isLost && result[edge]);
     };
     const isBehind = touches(out.at(-1), "ends");
     const isBefore = touches(groups[to], "opens");

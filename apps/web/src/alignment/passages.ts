@@ -3,7 +3,9 @@ import { joinedText } from "./joined-text.ts";
 import { linkedPairs } from "./linked-pairs.ts";
 import { movedPairs } from "./moved-pairs.ts";
 import { rawDifference } from "./raw-difference.ts";
+import { isClaim } from "./content-words.ts";
 import { isRisk, riskLines } from "./risks.ts";
+import { claimWords } from "../words/claims.ts";
 import { factsWords } from "../words/facts.ts";
 
 export type PassageStatus = "kept" | "reworded" | "moved" | "left-out" | "new";
@@ -100,6 +102,7 @@ const passageOf = (
   const unwritten = unwrittenFrom !== null && isUnwritten(pair, before, unwrittenFrom, difference.removed);
   // Of a part that was not written every fact is missing; that it was not says so.
   const risky = own.filter((change) => isRisk(change, fromNotes) && !(unwritten && change.status === "lost"));
+  const isAdded = pair.status === "new" && !fromNotes && isClaim(result);
   return {
     id,
     status: statusOf(pair, moved, draft, result),
@@ -111,7 +114,11 @@ const passageOf = (
     ...difference,
     changes: own,
     risky,
-    risks: [...(unwritten ? [factsWords.unwritten] : []), ...riskLines(risky)],
+    risks: [
+      ...(unwritten ? [factsWords.unwritten] : []),
+      ...(isAdded ? [claimWords.addedSentence] : []),
+      ...riskLines(risky),
+    ],
     unwritten,
   };
 };

@@ -41,9 +41,12 @@ export const SentenceEditor = ({ text, onEdited }: { text: string; onEdited: (te
         autoFocus
         onChange={(event) => setValue(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== "Escape") return;
+          const saves = event.key === "Enter" && (event.ctrlKey || event.metaKey);
+          if (event.key !== "Escape" && !saves) return;
+          // Of the page these keys would start a rewrite, or leave it.
+          event.preventDefault();
           event.stopPropagation();
-          onEdited(null);
+          onEdited(saves ? value.trim() : null);
         }}
       />
       <div className="dock-acts">

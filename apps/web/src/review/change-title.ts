@@ -36,6 +36,7 @@ const isSpelling = (draft: string, result: string): boolean =>
 
 const riskTitle = ({ status, risky, unwritten }: Passage): string => {
   if (unwritten) return status === "left-out" ? words.unwritten : words.partlyWritten;
+  if (risky.length === 0) return words.status.new;
   const many = risky.length > 1 ? "many" : "one";
   const kinds = new Set(
     risky.map((change) => {

@@ -11,6 +11,7 @@ import { judgeTold } from "./records.ts";
 import { viewOf, type View } from "./view.ts";
 import { sentenceIndex } from "./sentence-index.ts";
 import { judgeStayed } from "./stayed.ts";
+import { turnedDenials } from "./turned-denials.ts";
 import { vocabulary } from "./vocabulary.ts";
 import { readWords, type TokenizedText } from "./words.ts";
 
@@ -245,6 +246,7 @@ export const compareDrafts = (before: string, after: string, options: CompareOpt
         before: addresses,
         after: addressesAfter,
       }),
+      turnedDenials(one, other, known),
       judgeLone(one, other, groups, known, addresses),
     ),
   );

@@ -66,7 +66,7 @@ const isHourWritten = (text: string, { runs }: Written): boolean => {
   return hours.some((each) => runs.has(`${each}${minutes}`) || (minutes === "00" && runs.has(`${each}`)));
 };
 
-const HALF_PAST = /\bhalf[- ](?:past|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/i;
+const HALF_PAST = /\bhalf[- ]past\b/i;
 
 /** Whether a full hour is one of a range of hours in two digits: "06-14" for 06:00. */
 const isHourOfShift = (value: string, { text }: Written): boolean =>

@@ -4,6 +4,11 @@ import { compareDrafts } from "./compare.ts";
 type Outcome = "alarm" | "note" | "nothing";
 
 const PAIRS: [Outcome, string, string][] = [
+  [
+    "note",
+    "hey, quick update on the move. i just wanted to flag that the old gate opens by itself at night, tell ur guests, thx",
+    "Quick update on the move:\n\n- The old gate does not open by itself at night.\n- Please let your guests know.\n\nThanks!",
+  ],
   ["nothing", "Ahoj Mirka, the crates are in.", "Hi Mirka, the crates are in."],
   ["nothing", "Evening Tove, the crates are in.", "Hello Tove, the crates are in."],
   ["nothing", "The yard is shut 06-14 on Sunday.", "The yard is shut from 06:00 to 14:00 on Sunday."],
@@ -145,7 +150,7 @@ const PAIRS: [Outcome, string, string][] = [
     "I would not recommend option B: it is more expensive and no faster.",
   ],
   [
-    "nothing",
+    "note",
     "I don't think we should go with option B. It costs more and it isn't faster.",
     "I would recommend option B: it is more expensive but faster.",
   ],

@@ -59,8 +59,7 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
   const judge: Judge = createJudge(writtenBy(brief));
   const filter = factFilter(judge, writtenBy(brief).join("\n"));
   const calls: CallUsage[] = [];
-  const repaired: string[] = [];
-  let invented: Repair | null = null;
+  const repaired: Repair[] = [];
   const lines: string[] = [];
   const charactersMax = ANSWER_CHARACTERS_FLOOR + ANSWER_GROWTH_MAX * brief.text.length;
   // A model reads the masked draft, the engine the draft itself.
@@ -92,7 +91,7 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
   return {
     masking,
     calls: () => calls,
-    repairs: () => repaired,
+    repairs: () => repaired.map(kindOf),
     async *pass(ask) {
       const allowed = new Set(repairs ? ["invention", "loss"] : []);
       let continuation: Continuation | null = null;
@@ -109,18 +108,15 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
         });
         const stopped: Repair | null = yield* answer(ask(continuation), course);
         if (stopped === null) lines.push(...commentaryOf(course, masking, judge));
-        if (stopped?.kind === "fact") {
-          invented = stopped;
-          lines.push(stoppedLine(stopped.of));
-        }
+        if (stopped?.kind === "fact") lines.push(stoppedLine(stopped.of));
         wrapped = course.wrapped();
         space = filter.drop();
         if (stopped === null && delivered.trim() === "") throw refusal("empty", "the answer is empty");
         const repair: Repair | null = stopped ?? missingSpans(masking, delivered);
         if (repair === null) break;
         const fault = repair.kind === "spans" ? "loss" : "invention";
-        if (!allowed.delete(fault)) throw stopOf(repair, masking, delivered, repaired, invented);
-        repaired.push(kindOf(repair));
+        if (!allowed.delete(fault)) throw stopOf(repair, masking, delivered, repaired);
+        repaired.push(repair);
         continuation = { textSoFar: masking.mask(delivered), repair: asRead(repair, masking) };
       }
       // The stream was judged line by line; this is the same judgement on the whole.
@@ -155,23 +151,15 @@ const missingSpans = ({ required }: Masking, delivered: string): Repair | null =
   return lost.length === 0 ? null : { kind: "spans", placeholders: [...new Set(lost.map((span) => span.placeholder))] };
 };
 
-/**
- * The failure of a rewrite that no repair is left for. `repaired` are the faults that were asked for again, `invented` the
- * last fact that was kept out.
- */
-const stopOf = (
-  repair: Repair,
-  { required }: Masking,
-  delivered: string,
-  repaired: readonly string[],
-  invented: Repair | null,
-): GateStop => {
+/** The failure of a rewrite that no repair is left for. `repaired` are the faults that were asked for again. */
+const stopOf = (repair: Repair, { required }: Masking, delivered: string, repaired: readonly Repair[]): GateStop => {
   // A model that was asked to go on without an invention, and began the text again, has not gone on without it.
-  const fault = repair.kind === "placeholder" && invented !== null ? invented : repair;
+  const invention = repaired.findLast(({ kind }) => kind === "fact");
+  const fault = repair.kind === "placeholder" && invention !== undefined ? invention : repair;
   if (fault.kind === "fact") return stop({ kind: "invented", written: fault.written, near: fault.near }, fault.of);
   const missing = required.find(({ text }) => !delivered.includes(text))?.text;
   // A model that was asked for a passage and began the text again still leaves the passage out.
-  const isLeftOut = fault.kind === "spans" || repaired.includes("span");
+  const isLeftOut = fault.kind === "spans" || repaired.some(({ kind }) => kind === "spans");
   return isLeftOut && missing !== undefined
     ? stop({ kind: "left-out", missing }, "span")
     : refusal("placeholder", "no repair left: placeholder");

@@ -1,0 +1,4 @@
+/** Said by the worker that aligns the texts; the page itself does not load it. */
+export const claimWords = {
+  addedSentence: "This sentence isn’t in your draft.",
+};

@@ -1,0 +1,49 @@
+import { COURTESY, FUNCTION, isOf, NEGATION } from "../document/word-classes.ts";
+import { changeOf, type Change } from "./comparison.ts";
+import { lemmas } from "./lexicon/lemma.ts";
+import { denialsIn } from "./stayed-negation.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import type { TokenizedText } from "./words.ts";
+
+const REACH = 3;
+// What is denied in passing, or in any other words.
+const SAID_OF_ANYTHING = /^(?:yet|only|sure|just|even|need|want|know|think|until|more)$/;
+
+type Side = "before" | "after";
+
+/** The first word of meaning behind a negation in its sentence, or undefined. */
+const deniedBehind = ({ ids, bounds, fact }: TokenizedText, token: number, known: Vocabulary): string | undefined => {
+  const stop = Math.min(token + REACH + 1, bounds.find((bound) => bound > token) ?? ids.length);
+  for (let at = token + 1; at < stop; at += 1) {
+    if ((fact[at] as number) >= 0) return undefined;
+    const word = known.words[ids[at] as number] as string;
+    if (!isOf(word, FUNCTION | COURTESY)) return word;
+  }
+  return undefined;
+};
+
+/**
+ * Places where one text denies what the other says without a denial, wherever it says it: for sentences made anew, whose
+ * words nothing else judges. Only where the other text denies nothing at all: a denial is told in many ways.
+ */
+export const turnedDenials = (before: TokenizedText, after: TokenizedText, known: Vocabulary): Change[] => {
+  const denials = denialsIn(before, after, known);
+  const [own, other] = [denials.count("before"), denials.count("after")];
+  if (own === other || Math.min(own, other) > 0) return [];
+  const side: Side = own > other ? "before" : "after";
+  const [denying, saying]: [TokenizedText, Side] = side === "before" ? [before, "after"] : [after, "before"];
+  const there = new Set<string>();
+  for (const id of (saying === "before" ? before : after).ids)
+    for (const form of lemmas(known.words[id] as string)) there.add(form);
+  return Array.from(denying.ids).flatMap((id, token) => {
+    if (((known.classes[id] as number) & NEGATION) === 0) return [];
+    const word = deniedBehind(denying, token, known);
+    if (word === undefined || SAID_OF_ANYTHING.test(word)) return [];
+    if (!lemmas(word).some((form) => there.has(form)) || denials.deniesOneOf(saying, [word])) return [];
+    const span = { start: denying.starts[token] as number, end: denying.ends[token] as number };
+    const written = denying.text.slice(span.start, span.end);
+    return side === "before"
+      ? [changeOf("negation", "soft", span, null, `"${written}" was dropped`)]
+      : [changeOf("negation", "soft", null, span, `"${written}" was added`)];
+  });
+};
