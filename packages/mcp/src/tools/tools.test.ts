@@ -182,7 +182,7 @@ describe("without a key", () => {
     const after = "The budget is $4,300 for 3 seats. Anybody may sign before Ana has seen it.";
     const answer = await call("compare_drafts", { before, after });
     expect(textOf(answer)).toMatch(
-      /^1 certain change; 2 of 3 figures, dates, names and links still there\.\n1\. CHANGED money: "\$4,200" → "\$4,300"\n {3}before: The budget is \$4,200 for 3 seats\.\n {3}after: The budget is \$4,300 for 3 seats\./,
+      /^1 certain change, 1 to read; 2 of 3 figures, dates, names and links still there\.\n1\. CHANGED money: "\$4,200" → "\$4,300"\n {3}before: The budget is \$4,200 for 3 seats\.\n {3}after: The budget is \$4,300 for 3 seats\./,
     );
     expect(textOf(answer)).toContain('Left out: "Thanks for waiting so long, everyone."');
     expect(textOf(answer)).toMatch(/\nJudge yourself, rules see no more: who does.*dropped or added\.$/);

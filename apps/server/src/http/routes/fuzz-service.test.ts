@@ -11,7 +11,7 @@ import { PASSWORD, startService } from "../../testing/test-service.ts";
 const WEBHOOK_SECRET = "whsec_for_this_test_alone";
 const ORIGIN = "http://localhost:8787";
 const RUNS = 400;
-const TIME_MAX_MS = 3_000;
+const TIME_MAX_MS = 2_000;
 /** Without a model there is no second opinion to be had. */
 const MAY_BE_UNAVAILABLE = /^\/api\/verify/;
 /** These answer by pages, or in the words of another standard. */
