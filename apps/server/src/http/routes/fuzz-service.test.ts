@@ -11,7 +11,7 @@ import { PASSWORD, startService } from "../../testing/test-service.ts";
 const WEBHOOK_SECRET = "whsec_for_this_test_alone";
 const ORIGIN = "http://localhost:8787";
 const RUNS = 400;
-const TIME_MAX_MS = 2_000;
+const TIME_MAX_MS = 1_500;
 /** Without a model there is no second opinion to be had. */
 const MAY_BE_UNAVAILABLE = /^\/api\/verify/;
 /** These answer by pages, or in the words of another standard. */
@@ -80,10 +80,9 @@ const bodiesWithNul = (method: string, path: string): string[] => {
   const spoilt = [...names].flatMap((name) => {
     const given = example[name];
     const text = typeof given === "string" ? `${given}\0` : "a\0";
-    return [text, [...(Array.isArray(given) ? (given as unknown[]) : []), "a\0"], { "a\0": text }].map((value) => ({
-      ...example,
-      [name]: value,
-    }));
+    // A list is refused unread where none is asked for.
+    const listed = Array.isArray(given) ? [[...(given as unknown[]), "a\0"]] : [];
+    return [text, ...listed, { "a\0": text }].map((value) => ({ ...example, [name]: value }));
   });
   return [
     ...[example, ...spoilt].map((body) => JSON.stringify(body)),
