@@ -13,7 +13,8 @@ interface Group {
 const sideOf = (pairs: readonly SentencePair[], side: "before" | "after" | "removed" | "added") =>
   pairs.flatMap((pair) => pair[side]).sort((x, y) => x.start - y.start);
 
-const merged = (pairs: readonly SentencePair[]): SentencePair => ({
+/** Pairs as one. */
+export const merged = (pairs: readonly SentencePair[]): SentencePair => ({
   status: "reworded",
   moved: pairs.some(({ moved }) => moved),
   before: sideOf(pairs, "before"),

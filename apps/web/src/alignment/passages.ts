@@ -1,6 +1,6 @@
 import { overlaps, type Change, type Comparison, type SentencePair, type Span } from "@rewrite-service/text";
 import { joinedText } from "./joined-text.ts";
-import { linkedPairs } from "./linked-pairs.ts";
+import { linkedPairs, merged } from "./linked-pairs.ts";
 import { movedPairs } from "./moved-pairs.ts";
 import { rawDifference } from "./raw-difference.ts";
 import { isClaim } from "./content-words.ts";
@@ -25,8 +25,11 @@ export interface Passage {
   added: readonly Span[];
   /** What the comparison says about it. */
   changes: readonly Change[];
-  /** Those of them that the writer has to decide about, and one line for each. */
+  /** Those of them that the writer has to decide about. */
   risky: readonly Change[];
+  /** What the writer has to decide about in the passage as a whole, a line each. */
+  risksOfWhole: readonly string[];
+  /** One line for each of both. */
   risks: readonly string[];
   /** Whether the result ended before it came to this part of the draft. */
   unwritten: boolean;
@@ -103,6 +106,7 @@ const passageOf = (
   // Of a part that was not written every fact is missing; that it was not says so.
   const risky = own.filter((change) => isRisk(change, fromNotes) && !(unwritten && change.status === "lost"));
   const isAdded = pair.status === "new" && !fromNotes && isClaim(result);
+  const risksOfWhole = [...(unwritten ? [factsWords.unwritten] : []), ...(isAdded ? [claimWords.addedSentence] : [])];
   return {
     id,
     status: statusOf(pair, moved, draft, result),
@@ -114,11 +118,8 @@ const passageOf = (
     ...difference,
     changes: own,
     risky,
-    risks: [
-      ...(unwritten ? [factsWords.unwritten] : []),
-      ...(isAdded ? [claimWords.addedSentence] : []),
-      ...riskLines(risky),
-    ],
+    risksOfWhole,
+    risks: riskLines(risksOfWhole, risky),
     unwritten,
   };
 };
@@ -136,16 +137,7 @@ const unwrittenStart = (pairs: readonly SentencePair[], before: string): number 
 const withRemainder = (pairs: readonly SentencePair[], from: number): SentencePair[] => {
   const rest = pairs.filter((pair) => startOf(pair) >= from);
   if (rest.length === 0) return [...pairs];
-  const side = (of: "before" | "removed") => rest.flatMap((pair) => pair[of]).sort((x, y) => x.start - y.start);
-  const one: SentencePair = {
-    status: "lost",
-    moved: false,
-    before: side("before"),
-    after: [],
-    removed: side("removed"),
-    added: [],
-  };
-  return [...pairs.filter((pair) => !rest.includes(pair)), one];
+  return [...pairs.filter((pair) => !rest.includes(pair)), { ...merged(rest), status: "lost" }];
 };
 
 interface ResultSentence {

@@ -5,5 +5,8 @@ import { isAboutFact } from "./about-fact.ts";
 export const isRisk = (change: Change, fromNotes: boolean): boolean =>
   change.severity === "hard" || change.topic === "negation" || isAboutFact(change, fromNotes);
 
-/** One line for each change. */
-export const riskLines = (risky: readonly Change[]): string[] => risky.map(({ reason }) => reason);
+/** One line for each thing that the writer has to decide about: those said of a passage as a whole, then those of its changes. */
+export const riskLines = (ofWhole: readonly string[], risky: readonly Change[]): string[] => [
+  ...ofWhole,
+  ...risky.map(({ reason }) => reason),
+];

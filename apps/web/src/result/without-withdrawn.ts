@@ -28,8 +28,8 @@ export const alignmentWithout = (alignment: Alignment | null, places: readonly W
   const passages = alignment.passages.map((passage) => {
     const stands = (change: Change): boolean => change.severity === "hard" || !withdrawn(change);
     const risky = passage.risky.filter(stands);
-    const unwritten = passage.unwritten ? passage.risks.slice(0, 1) : [];
-    return { ...passage, changes: passage.changes.filter(stands), risky, risks: [...unwritten, ...riskLines(risky)] };
+    const risks = riskLines(passage.risksOfWhole, risky);
+    return { ...passage, changes: passage.changes.filter(stands), risky, risks };
   });
   return { ...alignment, passages };
 };
