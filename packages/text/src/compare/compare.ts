@@ -11,6 +11,7 @@ import { judgeTold } from "./records.ts";
 import { viewOf, type View } from "./view.ts";
 import { sentenceIndex } from "./sentence-index.ts";
 import { judgeStayed } from "./stayed.ts";
+import { denialsIn } from "./stayed-negation.ts";
 import { turnedDenials } from "./turned-denials.ts";
 import { vocabulary } from "./vocabulary.ts";
 import { readWords, type TokenizedText } from "./words.ts";
@@ -240,13 +241,14 @@ export const compareDrafts = (before: string, after: string, options: CompareOpt
     if (!group.same && group.before.length > 0 && group.after.length > 0) views.set(group, viewOf(one, other, group));
   const open = [...views.values()];
   const judged = judgeFacts(one, other, groups, open, known, addresses);
+  const denials = denialsIn(one, other, known);
   const told = toldOnce(
     judged.changes.concat(
-      judgeStayed(one, other, open, known, closenessOf(one, other, groups, views), {
+      judgeStayed(one, other, open, known, closenessOf(one, other, groups, views), denials, {
         before: addresses,
         after: addressesAfter,
       }),
-      turnedDenials(one, other, known),
+      turnedDenials(one, other, known, denials),
       judgeLone(one, other, groups, known, addresses),
     ),
   );

@@ -4,7 +4,7 @@ import type { Span } from "../document/span.ts";
 import { editsOf, meaningComparer, type Edit, type Item, type SameMeaning } from "./edits.ts";
 import { STAYED_MIN, stayOf, type Finding, type Stay } from "./stay.ts";
 import { forceIn, promiseIn } from "./stayed-force.ts";
-import { denialsIn, negationOf, type Denials, type WordAt } from "./stayed-negation.ts";
+import { negationOf, type Denials, type WordAt } from "./stayed-negation.ts";
 import { exchangeIn, oppositeIn, tenseOf } from "./stayed-turns.ts";
 import { movedIn, wordIn, type IsOftener } from "./stayed-words.ts";
 import type { View } from "./view.ts";
@@ -70,13 +70,14 @@ export const judgeStayed = (
   views: readonly View[],
   known: Vocabulary,
   closeness: number,
+  denials: Denials,
   addresses: Record<Item["side"], readonly Span[]>,
 ): Change[] => {
   const close = closeness >= CLOSE_MIN;
   const inDraft = once(() => new Set(Array.from(before.ids, (id) => known.words[id] as string)));
   const texts: Texts = {
     same: meaningComparer(),
-    denials: denialsIn(before, after, known),
+    denials,
     isInDraft: (word) => inDraft().has(word),
     isOftener: ({ side, word }) => {
       const [mine, theirs] = side === "before" ? [before, after] : [after, before];

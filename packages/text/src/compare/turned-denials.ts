@@ -1,7 +1,7 @@
 import { COURTESY, FUNCTION, isOf, NEGATION } from "../document/word-classes.ts";
 import { changeOf, type Change } from "./comparison.ts";
 import { lemmas } from "./lexicon/lemma.ts";
-import { denialsIn } from "./stayed-negation.ts";
+import type { Denials } from "./stayed-negation.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { TokenizedText } from "./words.ts";
 
@@ -26,8 +26,12 @@ const deniedBehind = ({ ids, bounds, fact }: TokenizedText, token: number, known
  * Places where one text denies what the other says without a denial, wherever it says it: for sentences made anew, whose
  * words nothing else judges. Only where the other text denies nothing at all: a denial is told in many ways.
  */
-export const turnedDenials = (before: TokenizedText, after: TokenizedText, known: Vocabulary): Change[] => {
-  const denials = denialsIn(before, after, known);
+export const turnedDenials = (
+  before: TokenizedText,
+  after: TokenizedText,
+  known: Vocabulary,
+  denials: Denials,
+): Change[] => {
   const [own, other] = [denials.count("before"), denials.count("after")];
   if (own === other || Math.min(own, other) > 0) return [];
   const side: Side = own > other ? "before" : "after";
