@@ -1,12 +1,10 @@
 import { upperFirst } from "../document/case.ts";
-import { once } from "../document/once.ts";
-import type { Matcher, Shown } from "./matcher.ts";
+import type { Matcher } from "./matcher.ts";
 import type { Policy, PolicyRule } from "./policy.ts";
 import type { CheckOptions, TellFinding } from "./report.ts";
 import { sentenceAround } from "./sentence-around.ts";
 import { suppressionOf } from "./suppression.ts";
 import type { Tally } from "./tally.ts";
-import { textKindOf } from "./text-kind.ts";
 import { isUpper } from "./units.ts";
 
 /** Hits that the caller's options leave standing, as parallel lists, and how often each rule fired. */
@@ -42,6 +40,9 @@ interface Silencing {
 const isSilenced = ({ disabledRules, silent }: Silencing, rule: PolicyRule, start: number): boolean =>
   (disabledRules.length > 0 && disabledRules.includes(rule.id)) || (silent !== null && silent(start));
 
+const isShown = ({ silent, shownAs }: PolicyRule, text: string, start: number): boolean =>
+  !silent && (shownAs === undefined || text.startsWith(shownAs, start));
+
 const countFiring = (firings: number[], index: number): void => {
   firings[index] = (firings[index] ?? 0) + 1;
 };
@@ -59,11 +60,6 @@ export const keptHits = (matcher: Matcher, policy: Policy, text: string, tally: 
   const allowed = allow.map((word) => word.toLowerCase());
   const silencing: Silencing = { disabledRules, silent: suppressionOf(text, policy.suppress) };
   const firings: number[] = [];
-  const kind = once(() => textKindOf(text, register));
-  const shows = ({ kinds, as }: Shown, start: number): boolean => {
-    as.lastIndex = start;
-    return kinds.includes(kind()) && as.test(text);
-  };
   const kept: Kept = { hits: [], starts: [], ends: [], weights: [], firings };
   for (let hit = 0; hit < tally.hits; hit += 1) {
     const index = tally.hitRules[hit] as number;
@@ -73,7 +69,7 @@ export const keptHits = (matcher: Matcher, policy: Policy, text: string, tally: 
     if (isSilenced(silencing, rule, start)) continue;
     if (allowed.length > 0 && allowed.includes(text.slice(start, end).toLowerCase())) continue;
     countFiring(firings, index);
-    if (rule.silent || (matcher.shown[index] && !shows(matcher.shown[index], start))) continue;
+    if (!isShown(rule, text, start)) continue;
     const weight = register === undefined ? rule.weight : rule.weight * (rule.registers?.[register] ?? 1);
     const cut = rule.fix === "cut" ? sentenceAround(text, start, end) : null;
     if (cut === null) keep(kept, hit, start, end, weight);

@@ -6,20 +6,11 @@ import type { ShapeRules } from "./shapes.ts";
 import type { TextKind } from "./text-kind.ts";
 import { openUnits, type Units } from "./units.ts";
 
-/** Where the findings of a rule are shown. */
-export interface Shown {
-  kinds: readonly TextKind[];
-  /** Sticky: what a finding has to look like. */
-  as: RegExp;
-}
-
 /** A policy compiled into tables. */
 export interface Matcher {
   rules: readonly PolicyRule[];
   /** By rule: 1 for those whose hits speak for a person. */
   isHuman: Uint8Array;
-  /** By rule: null where its findings are shown in every text. */
-  shown: readonly (Shown | null)[];
   units: Units;
   lexicon: Lexicon;
   /** The known words; the id of one is its place plus one. */
@@ -149,7 +140,6 @@ export const compile = (policy: Policy, marked: readonly string[] = []): Matcher
   return {
     rules,
     isHuman: Uint8Array.from(rules, (rule) => (rule.kind === "human" ? 1 : 0)),
-    shown: rules.map(shownOf),
     units: openUnits(),
     lexicon,
     words: [...ids.keys()],
@@ -172,9 +162,6 @@ const pointsIn = ({ profile }: Policy, numberOf: (word: string) => number): Map<
     for (const word of words.split(" ")) if (word !== "") points.set(numberOf(word), value);
   return points;
 };
-
-const shownOf = ({ shown }: PolicyRule): Shown | null =>
-  shown === undefined ? null : { kinds: shown.in, as: new RegExp(shown.as, "y") };
 
 const shapesByKind = (rules: readonly PolicyRule[]): Matcher["shapes"] => ({
   message: shapesOf(rules, "message"),

@@ -33,12 +33,8 @@ export interface Rule {
   patterns?: readonly { anchors: readonly string[]; source: string }[];
   /** The kinds of text in which a shape is one that people do not write; all unless named. */
   texts?: readonly TextKind[];
-  /** Where a finding is shown; anywhere else it only moves the score. */
-  shown?: {
-    in: readonly TextKind[];
-    /** What it has to look like from its start on, as an expression. */
-    as: string;
-  };
+  /** What a finding has to begin with to be shown; any other only moves the score. */
+  shownAs?: string;
   /** A shape of the page that no word opens; the scanner knows it by this name. */
   shape?: Shape;
   /**

@@ -10,7 +10,7 @@ export const heading: Rule = {
   texts: ["message"],
   shape: "heading",
   // People head their notices with a line in bold.
-  shown: { in: ["message"], as: "#" },
+  shownAs: "#",
 };
 
 export const examples: Examples = {
