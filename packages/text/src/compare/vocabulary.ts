@@ -1,4 +1,5 @@
-import { classesOf, SHORTHAND } from "../document/word-classes.ts";
+import { classesOf } from "../document/word-classes.ts";
+import { writtenOut } from "./lexicon/shorthand.ts";
 
 /** Words as numbers, one number for both texts, so that comparing is comparing integers. */
 export interface Vocabulary {
@@ -60,9 +61,8 @@ export const internSlice = (known: Vocabulary, text: string, start: number, end:
   const word = text.slice(start, end);
   words.push(word);
   hashes.push(hash);
-  const classes = classesOf(word);
-  known.classes.push(classes);
-  if ((classes & SHORTHAND) !== 0) known.hasShorthand = true;
+  known.classes.push(classesOf(word));
+  if (writtenOut().has(word)) known.hasShorthand = true;
   return words.length - 1;
 };
 

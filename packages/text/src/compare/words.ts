@@ -3,7 +3,6 @@ import type { Fact, FactKind } from "../facts/fact.ts";
 import { isOrdinary } from "../facts/kinds/name.ts";
 import { isWordMark, markWordAt } from "./mark.ts";
 import { sentences, type Sentence } from "../document/sentences.ts";
-import { SHORTHAND } from "../document/word-classes.ts";
 import { writtenOut } from "./lexicon/shorthand.ts";
 import { intern, internSlice, mixed, SEED, type Vocabulary } from "./vocabulary.ts";
 
@@ -182,9 +181,7 @@ const readMark = (reading: GrowingText, known: Vocabulary, at: number): number =
 const writeOut = ({ ids, masked, size }: GrowingText, known: Vocabulary): void => {
   if (!known.hasShorthand) return;
   for (let at = 0; at < size; at += 1) {
-    const id = ids[at] as number;
-    if (((known.classes[id] as number) & SHORTHAND) === 0) continue;
-    const word = writtenOut().get(known.words[id] as string);
+    const word = writtenOut().get(known.words[ids[at] as number] as string);
     if (word !== undefined) ids[at] = masked[at] = intern(known, word);
   }
 };

@@ -1,3 +1,4 @@
+import { GERMAN_MONTHS } from "./german-months.ts";
 import type { Span } from "./span.ts";
 
 /** A sentence with its trailing white space left out. A line break ends a sentence only where the line is a list item, a heading or the end of a paragraph. */
@@ -16,8 +17,7 @@ const ABBREVIATIONS = new Set(
 // Words that have a full stop behind them where small letters go on.
 const SHORTENED = /^(?:min|max|mins?|hrs?|ext|tel|incl?|excl|ref|resp|temp|avg|acct|poss|usw|nr|str|\d+)$/;
 /** "18. November": the day of a German date. */
-const MONTH_NEXT =
-  /\s+(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})/iuy;
+const MONTH_NEXT = new RegExp(`\\s+(?:${GERMAN_MONTHS.join("|")})(?!\\p{L})`, "iuy");
 
 /** Units of the longest abbreviation. */
 const ABBREVIATION_MAX = 6;

@@ -8,5 +8,4 @@ hidden: without unable lack lacks lacked lacking fail fails failed failing failu
 empty: only just simply merely later less more fewer doubt problem matter worries
 narrowing: only solely exclusively except despite unless rather
 polite: possible possibly necessary needed applicable interested like prefer wish chance mind works helpful required appropriate available able change changes come up wants anyone someone something nothing
-shorthand: pls plz u ur r n cuz coz bc thru tho til till thx tmrw tmw abt msg ppl def prob mtg appt mgmt info w ok
 `.trim();

@@ -17,10 +17,8 @@ export const EMPTY = 32;
 export const NARROWING = 64;
 /** Put as a condition it binds nobody: "if possible", "if anything changes". */
 export const POLITE = 128;
-/** Work writing shortens another word to it, and always the same one. */
-export const SHORTHAND = 256;
 /** One letter or digit. */
-export const SINGLE = 512;
+export const SINGLE = 256;
 
 const classes = once(() => {
   const bits = new Map<string, number>();

@@ -1,3 +1,4 @@
+import { GERMAN_MONTHS } from "../document/german-months.ts";
 import { fact, two, type Fact, type FactMatch } from "./fact.ts";
 
 /*
@@ -28,7 +29,6 @@ const PERCENT = /(?<![\d.,])\d+,\d{1,2}(?= ?%)/g;
 
 const swapped = (figure: string): string => figure.replace(/[.,]/g, (mark) => (mark === "." ? "," : "."));
 
-const MONTHS = "januar februar märz april mai juni juli august september oktober november dezember".split(" ");
 const DAYS: Readonly<Record<string, string>> = {
   montag: "mon",
   dienstag: "tue",
@@ -40,7 +40,7 @@ const DAYS: Readonly<Record<string, string>> = {
   sonntag: "sun",
 };
 const CALENDAR = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:(?:(?<day>\\d{1,2})\\. ?)?(?<month>${MONTHS.join("|")})(?: (?<year>\\d{4}))?|(?<weekday>${Object.keys(DAYS).join("|")})(?=s?(?!\\p{L}))|(?<date>\\d{1,2})\\.(?<of>\\d{1,2})\\.|(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))? Uhr)(?![\\p{L}\\d]|(?<=\\.)\\d)`,
+  `(?<![\\p{L}\\d.,])(?:(?:(?<day>\\d{1,2})\\. ?)?(?<month>${GERMAN_MONTHS.join("|")})(?: (?<year>\\d{4}))?|(?<weekday>${Object.keys(DAYS).join("|")})(?=s?(?!\\p{L}))|(?<date>\\d{1,2})\\.(?<of>\\d{1,2})\\.|(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))? Uhr)(?![\\p{L}\\d]|(?<=\\.)\\d)`,
   "giu",
 );
 
@@ -49,7 +49,7 @@ const calendarFact = (groups: Readonly<Record<string, string | undefined>>, star
   if (weekday !== undefined) return fact("weekday", start, end, DAYS[weekday.toLowerCase()] as string);
   if (hour !== undefined) return fact("time", start, end, `${two(hour)}:${minute}`);
   if (date !== undefined) return fact("date", start, end, `${two(of)}-${two(date)}`);
-  const number = two(MONTHS.indexOf((month as string).toLowerCase()) + 1);
+  const number = two(GERMAN_MONTHS.indexOf((month as string).toLowerCase()) + 1);
   const value = day === undefined ? (year === undefined ? `M${number}` : number) : `${number}-${two(day)}`;
   return fact("date", start, end, year === undefined ? value : `${year}-${value}`);
 };
