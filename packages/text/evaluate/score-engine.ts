@@ -33,10 +33,10 @@ const changed = (before: string, after: string): number => {
 
 // How long a draft of usual length, 600 to 1,400 characters, takes as a whole.
 const usualMs: number[] = [];
-const seen = { drafts: 0, rewrites: 0, factsEqual: 0, idempotent: 0, varied: 0, words: 0, ms: 0 };
+const seen = { drafts: 0, rewrites: 0, factsEqual: 0, idempotent: 0, words: 0, ms: 0 };
 const tells = { before: 0, after: 0 };
 const mail = { words: 0, changed: 0 };
-for (const [index, { text, source, label }] of sample.entries()) {
+for (const { text, source, label } of sample) {
   seen.drafts += 1;
   for (const { id } of registers) {
     const started = performance.now();
@@ -57,9 +57,6 @@ for (const [index, { text, source, label }] of sample.entries()) {
       mail.changed += changed(text, once);
     }
   }
-  const { id } = registers[index % registers.length] as (typeof registers)[number];
-  const previousRewrite = rewrite({ text, register: id, mode: "rewrite" }).text;
-  if (rewrite({ text, register: id, mode: "vary", previousRewrite }).text !== previousRewrite) seen.varied += 1;
 }
 // Toward the voice of whoever has most mail in the corpus, from the usual rewrite as the one before.
 const bySender = new Map<string, string[]>();
@@ -89,7 +86,6 @@ console.log(
   `own tells, machine drafts      ${tells.before} before, ${tells.after} after (${share(tells.after - tells.before, tells.before)})`,
 );
 console.log(`words changed, human mail      ${share(mail.changed, mail.words)}`);
-console.log(`another version (vary)         ${share(seen.varied, seen.drafts)}`);
 console.log(`speed                          ${Math.round(seen.words / (seen.ms / 1000))} words/s`);
 console.log(`closer: nearer to the voice     ${share(closer.nearer, closer.drafts)} of ${closer.drafts} mails`);
 console.log(`closer: adds a tell             ${share(closer.tellsAdded, closer.drafts)}`);

@@ -41,7 +41,7 @@ const NOTES =
   "- teh release moves to *Thu 16:00*\n- *3* billing tests fail\n- *Dana* looks at them *tomorrow*\n- support: pls wait";
 const NOTES_FACTS = ["Thu 16:00", "3", "Dana", "tomorrow"];
 
-/** What the engine makes of the notes as any kind of message. */
+/** What the engine makes of the notes of every kind of message. */
 const TIDIED =
   "- The release moves to *Thu 16:00*\n- *3* billing tests fail\n- *Dana* looks at them *tomorrow*\n- Support: please wait";
 
