@@ -76,10 +76,10 @@ const SignInForm = ({ site, creating, invite, onCheckMail, onDone }: FormProps) 
       if (byMail) onCheckMail(email);
       else await onDone();
     } catch (failure) {
-      const said = failure instanceof ServiceError ? failure.message : text.unreachable;
-      // The server knows better what an address is, and says it in the words of a library.
-      if (said === "Invalid email") setWrong({ email: text.noEmail });
-      else setError(said);
+      // The server knows better what an address is.
+      if (failure instanceof ServiceError && failure.details?.some(({ path }) => path === "email"))
+        setWrong({ email: text.noEmail });
+      else setError(failure instanceof ServiceError ? failure.message : text.unreachable);
     } finally {
       setBusy(false);
     }

@@ -34,6 +34,14 @@ describeDatabases("bodies that nobody means well with", (given) => {
     }
   });
 
+  test("what is no e-mail address is refused with the name of its field", async () => {
+    const { send } = await setUp();
+    const headers = { "content-type": "application/json" };
+    const answer = await send("/api/auth/sign-in/email", '{"email":"ada@","password":"a long password"}', headers);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: { details: [{ path: "email" }] } });
+  });
+
   test("a webhook that is signed and no JSON, or no event, is a 400", async () => {
     const { send } = await setUp();
     for (const body of [

@@ -120,8 +120,13 @@ export const refusalIn = async (response: Response): Promise<string | null> => {
 /** Hands a good answer on; a refusal becomes one of ours, with the library's own plain sentence. */
 export const libraryAnswer = async (response: Response): Promise<Response> => {
   if (response.status < 400) return response;
-  const body = (await response.json().catch(() => ({}))) as { message?: unknown };
+  const body = (await response.json().catch(() => ({}))) as { code?: unknown; message?: unknown };
   if (response.status >= 500) throw new ServiceError("internal", { cause: new Error(`sign-in: ${response.status}`) });
-  const message = typeof body.message === "string" ? { message: body.message } : {};
-  throw new ServiceError(CODES[response.status] ?? "invalid_request", message);
+  const code = CODES[response.status] ?? "invalid_request";
+  if (typeof body.message !== "string") throw new ServiceError(code);
+  const { message } = body;
+  throw new ServiceError(code, {
+    message,
+    ...(body.code === "INVALID_EMAIL" ? { details: [{ path: "email", message }] } : {}),
+  });
 };
