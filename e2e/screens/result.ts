@@ -9,7 +9,7 @@ The p95 went from 840 ms to 310 ms on Tuesday, which plays a crucial role for th
 Could someone please review PR 90210 before 5pm? The budget is $4,500 and 3 people are on call.`;
 const RESULT = `Could someone review PR 90210 before 5 pm?
 
-The p95 fell from 840 ms to 310 ms, which matters for the launch. We use the new queue to smooth peaks.
+The p95 fell from 840 ms to 310 ms on Tuesday, which matters for the launch. We use the new queue to smooth peaks.
 
 The budget is $4,500 and 3 people are on call. Ottoline keeps the rollback script at hand.`;
 // Long enough to be judged.
@@ -78,7 +78,7 @@ const closer: Screen = {
 export const resultScreens: readonly Screen[] = [
   reviewed("why", async ({ page }) => {
     await page.locator("[data-change]", { hasText: "crucial" }).click();
-    await page.waitForSelector(".reasons [data-kind]");
+    await page.waitForSelector(".reasons [data-kind=tell]");
   }),
   reviewed("edit", async ({ page }) => {
     await page.locator("[data-change]", { hasText: "utilise" }).click();
@@ -96,7 +96,7 @@ export const resultScreens: readonly Screen[] = [
   }),
   reviewed("ask", async ({ page }) => {
     await page.keyboard.press("Control+Shift+Enter");
-    await page.waitForSelector("[data-decision=asked]");
+    await page.waitForSelector("[data-decision=asked]", { state: "attached" });
   }),
   reviewed("vary", async ({ page, model }) => {
     model.sayInTurn(...["Would someone", "Can someone", "Please"].map((ask) => RESULT.replace("Could someone", ask)));
