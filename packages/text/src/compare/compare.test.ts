@@ -93,6 +93,18 @@ describe("one error in a rewrite", () => {
   });
 
   it.each([
+    [
+      "Please never hang a lamp on the long rail. Ines booked the hall and the two vans for the fair.",
+      "Please never power a lamp off the long rail. For the fair Ines has booked two vans and also the hall.",
+    ],
+    ["The van has not been booked for either.", "The van has been booked for neither."],
+    ["Meet outside no. 14 of the old row.", "Meet outside 14 of the old row."],
+    ["The frame takes 6 no. bolts.", "The frame takes six bolts."],
+  ])("raises no alarm where more than one thing differs, or none: %s", (before, after) => {
+    expect(alarms(before, after)).toEqual([]);
+  });
+
+  it.each([
     ["pls dont unplug teh freezer untill monday", "Please unplug the freezer until Monday."],
     ["the van wont start agian, call the garage", "The van will start again; call the garage."],
     ["never open the vault w/o a second clerk, thx", "Open the vault without a second clerk, thanks."],

@@ -78,6 +78,18 @@ const isSpelledOnly = (one: Item, other: Item): boolean =>
 /** Whether a pair of sentences is one on each side, neither split nor joined. */
 export const isSingle = ({ view: { group } }: Stay): boolean => group.before.length + group.after.length === 2;
 
+const saysMore = ({ removed, added }: Edit): boolean =>
+  [...removed, ...added].some((item) => item.isContent || forcesOf(item.word, item.next).length > 0);
+
+/** Whether nothing else differs in what the sentences say than where `found` was found. */
+export const isAlone = ({ left }: Stay, { removed, added }: Finding): boolean =>
+  left.every(
+    (edit) =>
+      !saysMore(edit) ||
+      (removed !== null && edit.removed.includes(removed)) ||
+      (added !== null && edit.added.includes(added)),
+  );
+
 export const stayOf = (view: View, edits: readonly Edit[], same: SameMeaning, close: boolean): Stay => {
   const left = withoutMoved(
     edits,
@@ -90,9 +102,7 @@ export const stayOf = (view: View, edits: readonly Edit[], same: SameMeaning, cl
   );
   const loose = edits.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
   const total = view.before.length + view.after.length;
-  const open = left.filter(({ removed, added }) =>
-    [...removed, ...added].some((item) => item.isContent || forcesOf(item.word, item.next).length > 0),
-  ).length;
+  const open = left.filter(saysMore).length;
   const share = 1 - (rest + 0.5 * (loose - rest)) / Math.max(1, total);
   return { view, edits, left, share, open, close, near: close || share >= NEAR_MIN || loose <= FEW_WORDS };
 };

@@ -2,7 +2,7 @@ import { changeOf, type Change } from "./comparison.ts";
 import { once } from "../document/once.ts";
 import type { Span } from "../document/span.ts";
 import { editsOf, meaningComparer, type Edit, type Item, type SameMeaning } from "./edits.ts";
-import { STAYED_MIN, stayOf, type Finding, type Stay } from "./stay.ts";
+import { isAlone, STAYED_MIN, stayOf, type Finding, type Stay } from "./stay.ts";
 import { forceIn, promiseIn } from "./stayed-force.ts";
 import { negationOf, type Denials, type WordAt } from "./stayed-negation.ts";
 import { exchangeIn, oppositeIn, tenseOf } from "./stayed-turns.ts";
@@ -37,15 +37,19 @@ const findingsOfWords = (stay: Stay, edit: Edit, { isInDraft, isOftener }: Texts
 
 const findingsIn = (stay: Stay, texts: Texts, wordAt: WordAt): Finding[] => {
   const { same, denials } = texts;
-  const found: (Finding | null)[] = [exchangeIn(stay, wordAt), negationOf(stay, wordAt, denials)];
+  const exchange = exchangeIn(stay, wordAt);
+  const found: (Finding | null)[] = [exchange, negationOf(stay, wordAt, denials)];
   for (const [at, edit] of stay.left.entries()) {
     found.push(oppositeIn(edit, same, stay.near), tenseOf(stay.edits[at] as Edit, edit), forceIn(edit, stay));
     if (stay.near) found.push(promiseIn(edit, stay));
   }
   if (stay.close) found.push(...stay.left.flatMap((edit) => findingsOfWords(stay, edit, texts)), movedIn(stay.edits));
   const findings = found.filter((finding) => finding !== null);
-  const alarms = findings.filter(({ severity }) => severity === "hard");
-  if (alarms.length > 0 && stay.near) return alarms;
+  // Where the sentence says other things anew too, what turned may be said there.
+  const isCertain = (finding: Finding): boolean =>
+    stay.close || (stay.near && (finding === exchange || isAlone(stay, finding)));
+  const alarms = findings.filter((finding) => finding.severity === "hard" && isCertain(finding));
+  if (alarms.length > 0) return alarms;
   return findings.slice(0, 1).map((finding) => ({ ...finding, severity: "soft" }));
 };
 

@@ -103,6 +103,22 @@ const isBare = (text: string, end: number, word: string): boolean =>
 const pushBare = (reading: GrowingText, known: Vocabulary, word: string, start: number, end: number): void =>
   pushContracted(reading, known, `${word.slice(0, -1)}'t`, start, end, word.length - 1);
 
+/** "No. 20" and "8 no." count things. */
+const NUMERO = /(?:\d no\.(?=[,;) ])(?! \p{Lu})|(?<![\p{L}\d])no\. ?(?=\d))/uy;
+
+const isNumero = (text: string, start: number, end: number, word: string): boolean => {
+  if (word !== "no" || text.charCodeAt(end) !== 46) return false;
+  return [start, start - 2].some((at) => {
+    NUMERO.lastIndex = Math.max(0, at);
+    return NUMERO.test(text);
+  });
+};
+
+const pushOne = (reading: GrowingText, known: Vocabulary, word: string, start: number, end: number): void => {
+  const id = intern(known, word);
+  push(reading, id, id, start, end, -1);
+};
+
 const pushCannot = (reading: GrowingText, known: Vocabulary, start: number, end: number): void => {
   const can = intern(known, "can");
   const not = intern(known, "not");
@@ -132,11 +148,9 @@ const pushWord = (
     push(reading, id, intern(known, MASKS.name as string), start, stop, reading.facts.length - 1);
   } else if (word === "cannot") pushCannot(reading, known, start, end);
   else if (isBare(text, end, word)) pushBare(reading, known, word, start, end);
+  else if (isNumero(text, start, end, word)) pushOne(reading, known, "number", start, end);
   else if (mark > 0 && word.length === written.length) pushContracted(reading, known, word, start, end, mark);
-  else {
-    const id = intern(known, word);
-    push(reading, id, id, start, end, -1);
-  }
+  else pushOne(reading, known, word, start, end);
 };
 
 // Most words are small letters alone: they are read, hashed and looked up in one go. Returns where the word ends.
@@ -165,6 +179,7 @@ const readWord = (
   const word = known.words[id] as string;
   if (end - at === 6 && word === "cannot") pushCannot(reading, known, at, end);
   else if (isBare(text, end, word)) pushBare(reading, known, word, at, end);
+  else if (isNumero(text, at, end, word)) pushOne(reading, known, "number", at, end);
   else push(reading, id, id, at, end, -1);
   return end;
 };

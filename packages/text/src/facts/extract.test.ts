@@ -42,6 +42,11 @@ describe("facts written in two ways", () => {
     ["2 hrs", "two hours"],
     ["three and a half decades", "35 years"],
     ["a delay of 2 decades", "a delay of 20 years"],
+    ["2m EUR", "EUR 2m"],
+    ["about 30k rupees", "about Rs. 30,000"],
+    ["a tenner", "a £10"],
+    ["4 dozen eggs", "48 eggs"],
+    ["25 doz", "300"],
     ["v2.3.1", "version 2.3.1"],
     ["https://example.com/a/", "example.com/a"],
     ["Jane@Example.com", "jane@example.com"],
@@ -104,6 +109,13 @@ describe("what is found", () => {
 
   it("takes no list number, modal verb or common verb for a fact", () => {
     expect(keys("1. we may go\n2) they march on\n  3. it sat there")).toEqual([]);
+  });
+
+  it("takes a currency before an amount for no name, two times of a day for no telephone number, and a question's number for no quarter", () => {
+    expect(keys("Hire of GBP 60 a day")).toEqual(["money GBP 60"]);
+    expect(keys("open 0730-0915").filter((key) => key.startsWith("phone"))).toEqual([]);
+    expect(keys("Q2 Will lunch be served?")).toEqual([]);
+    expect(keys("Q2 sales")).toEqual(["date Q2"]);
   });
 
   it("judges a figure and no number up to ten in letters", () => {

@@ -66,7 +66,7 @@ const DIGITS = /\d{1,3}(?:(?:,\d{3})+|(?:[\u00a0\u202f]\d{3})+|(?:\.\d{3}){2,})(
 const PLACES: Readonly<Record<string, number>> = { h: 2, k: 3, m: 6, b: 9, t: 12 };
 const placesOf = (scale: string): number => (scale === "thousand" ? 3 : (PLACES[scale[0] ?? ""] ?? 0));
 const SCALE =
-  /[ \u00a0\u202f-]?(thousand|millions?|mln|mil|billions?|bln|trillion|hundred|bn|tn|mn)(?![A-Za-z\d])|([kKMBT]|bn)(?![A-Za-z\d])|[ ]?(MM)(?![A-Za-z\d])/y;
+  /[ \u00a0\u202f-]?(thousand|millions?|mln|mil|billions?|bln|trillion|hundred|doz(?:en)?|bn|tn|mn)(?![A-Za-z\d])|([kKMBT]|bn)(?![A-Za-z\d])|[ ]?(MM)(?![A-Za-z\d])/y;
 // After a currency sign the small letters are orders of magnitude too; without one "5 m" is a length.
 const MONEY_SCALE =
   /[ \u00a0\u202f-]?(thousand|millions?|mln|mil|billions?|bln|trillion|hundred|bn|tn|mn|mm|m|b|k)(?![A-Za-z\d])/iy;
@@ -81,7 +81,8 @@ export const digitsAt = (text: string, at: number, money: boolean): Figure | nul
   const scale = matchAt(money ? MONEY_SCALE : SCALE, text, end);
   if (scale === null) return { amount, end };
   const word = (scale[1] ?? scale[2] ?? scale[3] ?? "").toLowerCase();
-  return { amount: shift(amount, placesOf(word)), end: end + scale[0].length, scaled: true };
+  const scaled = word.startsWith("doz") ? canonical(String(12 * Number(amount))) : shift(amount, placesOf(word));
+  return { amount: scaled, end: end + scale[0].length, scaled: true };
 };
 
 const NEXT_WORD = /(?:[ \u00a0]|-)(?:and )?([A-Za-z]{3,11})(?![A-Za-z\d'’])/y;

@@ -27,8 +27,17 @@ const measured = (text: string, start: number, { amount: written, end, spelled }
   return fact("measure", start, found.end, `${amount} ${unit}`, { amount, unit, ...(spelled && { spelled }) });
 };
 
+/** "2m EUR": before a currency a small letter is an order of magnitude. */
+const scaledMoney = (text: string, start: number, { scaled, spelled }: Figure): FactMatch | null => {
+  const figure = scaled === true || spelled === true ? null : digitsAt(text, start, true);
+  return figure?.scaled === true ? moneyAfter(text, start, figure) : null;
+};
+
 const withUnit = (text: string, start: number, figure: Figure): FactMatch | null =>
-  percentAfter(text, start, figure) ?? moneyAfter(text, start, figure) ?? measured(text, start, figure);
+  percentAfter(text, start, figure) ??
+  moneyAfter(text, start, figure) ??
+  scaledMoney(text, start, figure) ??
+  measured(text, start, figure);
 
 const plain = (start: number, { amount, end, spelled, scaled }: Figure): FactMatch =>
   !spelled && !scaled && isYear(amount) && end - start === 4

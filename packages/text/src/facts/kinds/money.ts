@@ -72,14 +72,20 @@ export const moneyAfter = (text: string, start: number, figure: Figure): FactMat
   return reading(start, figure.end + match[0].length, currency, amount, figure.spelled);
 };
 
-const CODE_FIGURE = /[ \u00a0]?(?=[\d.])/y;
+const CODE_FIGURE = /\.?[ \u00a0]?(?=[\d.])/y;
 
-/** Money with its code first: USD 5,000. `word` is the code, which ends at `end`. */
-export const codedMoneyAt = (text: string, word: string, start: number, end: number): FactMatch | null => {
+/** Banknotes by their names in speech, in pounds. */
+const NOTES = new Map([
+  ["fiver", "5"],
+  ["tenner", "10"],
+]);
+
+/** Money with its currency first: USD 5,000. The name of the currency ends at `end`. */
+export const codedMoneyAt = (text: string, currency: string, start: number, end: number): FactMatch | null => {
   const gap = matchAt(CODE_FIGURE, text, end);
   if (gap === null) return null;
   const figure = digitsAt(text, end + gap[0].length, true);
-  return figure === null ? null : reading(start, figure.end, word === "RMB" ? "CNY" : word, figure.amount);
+  return figure === null ? null : reading(start, figure.end, currency === "RMB" ? "CNY" : currency, figure.amount);
 };
 
 export const money: FactFamily = {
@@ -90,5 +96,7 @@ export const money: FactFamily = {
       [...currencyCodes].map((code) => code.toLowerCase()),
       (text, word, _lower, start, end) => (currencyCodes.has(word) ? codedMoneyAt(text, word, start, end) : null),
     ],
+    [["rs"], (text, word, _lower, start, end) => (word === "Rs" ? codedMoneyAt(text, "INR", start, end) : null)],
+    [NOTES.keys(), (_text, _word, lower, start, end) => reading(start, end, "GBP", NOTES.get(lower) as string, true)],
   ],
 };

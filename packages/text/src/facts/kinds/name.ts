@@ -1,4 +1,5 @@
 import { monthNames } from "./date.ts";
+import { currencyCodes } from "./money.ts";
 import { fact, matchAt, type FactMatch, type FactFamily } from "../fact.ts";
 import { dayNames } from "./weekday.ts";
 import { FUNCTION, isOf, ORDINARY } from "../../document/word-classes.ts";
@@ -12,8 +13,9 @@ const PERIOD_LINK = /\. (?=[A-Z\u00c0-\u00de])/y;
 const CODE_TAIL = /-?\d/y;
 const NAME_WORDS_MAX = 8;
 
-// A name stops where a date begins.
-const isDateWord = (folded: string): boolean => monthNames.has(folded) || dayNames.has(folded);
+// A name stops where a date or an amount of money begins.
+const endsName = (written: string, folded: string): boolean =>
+  monthNames.has(folded) || dayNames.has(folded) || currencyCodes.has(written);
 const DOTTED = /(?:[A-Z]\.){2,6}/y;
 const SAME: Readonly<Record<string, string>> = {
   usa: "us",
@@ -72,7 +74,7 @@ const dottedNameAt = (text: string, start: number): FactMatch | null => {
 /** Whether the capitalised word from `start` to `end`, `word` when folded, can open a name. */
 const opensName = (text: string, word: string, start: number, end: number): boolean => {
   if (word.length < 2 && text[end] !== ".") return false;
-  if (isOrdinary(word) || isDateWord(word)) return false;
+  if (isOrdinary(word) || endsName(text.slice(start, end), word)) return false;
   return !LOOKS_PLAIN.test(word) || !opensSentence(text, start);
 };
 
@@ -96,8 +98,9 @@ const followName = (text: string, end: number, words: string[]): number => {
     const nextStart = nextWordStart(text, stop);
     if (nextStart === null) break;
     const nextEnd = wordStop(text, nextStart);
-    const next = fold(withoutPossessive(text.slice(nextStart, nextEnd)));
-    if (isOrdinary(next) || isDateWord(next) || matchAt(CODE_TAIL, text, nextEnd) !== null) break;
+    const written = withoutPossessive(text.slice(nextStart, nextEnd));
+    const next = fold(written);
+    if (isOrdinary(next) || endsName(written, next) || matchAt(CODE_TAIL, text, nextEnd) !== null) break;
     words.push(next);
     stop = nextEnd;
   }

@@ -7,6 +7,8 @@ const CODE =
 const TICKET = /^[A-Z][A-Z0-9]{1,9}-\d+$/;
 const VERSION = /^[vV]\.?\d+(?:[._-]\w+)*$/;
 const PERIOD = /^(?:[Qq][1-4]|H[12])$/;
+/** "Q1 Can we bid?": a question and its number. */
+const ASKED = / (?:Can|Could|May|Will|Would|Is|Are|Do|Does|Did|Has|Have|Should|What|When|Where|Which|Who|Why|How) /y;
 const FISCAL = /^FY(\d{2}|\d{4})$/;
 
 /** Names made of letters and digits: ABC-123, v2.3.1, Q3, x6-6002, H264. Null where the word holds no digit that belongs to it. */
@@ -19,7 +21,8 @@ export const codeAt = (text: string, at: number): FactMatch | null => {
   // "mid-2026" and "Under-18" are a word and a figure.
   if (/^[A-Za-z]?[a-z]+[-/.:]\d/.test(written) && !/^[vx]\.?\d/i.test(written)) return null;
   const end = at + written.length;
-  if (PERIOD.test(written)) return quarterAt(text, written.toUpperCase(), at, end);
+  if (PERIOD.test(written))
+    return matchAt(ASKED, text, end) === null ? quarterAt(text, written.toUpperCase(), at, end) : null;
   const fiscal = FISCAL.exec(written);
   if (fiscal !== null) {
     const year = fiscal[1] as string;
