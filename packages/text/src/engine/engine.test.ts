@@ -17,7 +17,7 @@ Kind regards,
 Jamie`;
   const { text: after, notes } = rewrite({ text, register: "email", mode: "rewrite" });
   expect(after).toBe(text);
-  expect(notes).toEqual(["Nothing to fix."]);
+  expect(notes).toEqual(["Nothing safe to change."]);
 });
 
 test("formulas go whole, and the notes name each", () => {

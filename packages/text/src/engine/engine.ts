@@ -55,7 +55,7 @@ const GREETING_MAX = 4;
 
 const PROSE: readonly Pass[] = [emptySentences, openers, stockWords, letter, markup];
 
-const NOTHING = "Nothing to fix.";
+const NOTHING = "Nothing safe to change.";
 const NO_OTHER = "There is no further good version, so this is the one before.";
 const OWN_WORDS = "This is the draft in your own words.";
 const FRAME = "The greeting and the closing are those that the voice has; the names are left to you.";

@@ -166,6 +166,16 @@ test.each([
   expect(letter(after)).toBe(after);
 });
 
+test.each([
+  [
+    "the crew will prob leave w/out us, it is prob fine",
+    "The crew will probably leave without us, it is probably fine",
+  ],
+  ["the old pump has the same prob on mondays, dont ask", "The old pump has the same prob on Mondays, don't ask"],
+])("shorthand that could be another word stays: %s", (before, after) => {
+  expect(letter(before)).toContain(after);
+});
+
 test("the notes tell the changes, and what could be meant in two ways", () => {
   const said = (text: string): string => rewrite({ text, register: "slack", mode: "rewrite" }).notes.join("\n");
   expect(said("i cant come on fri, pls tell dan")).toContain("cant → can't");
@@ -174,7 +184,7 @@ test("the notes tell the changes, and what could be meant in two ways", () => {
   expect(said("Siobhán n Moran asked, dont wait 4 hrs, see hrs/week")).toContain("hrs → hours.");
   expect(said("i saw its lamp. bed 4, dont know")).toContain("“its lamp”");
   expect(said("i saw its lamp, dont know")).toContain("its or it's");
-  expect(said("I cannot come on Friday.")).toBe("Nothing to fix.");
+  expect(said("I cannot come on Friday.")).toBe("Nothing safe to change.");
   expect(said("i cant come, the van is out. ask Dan why")).toContain("Added one capital and one full stop.");
   expect(said(`${"we saw it. ".repeat(12)}ok`)).toMatch(/^Added more than ten capitals/m);
   expect(said("The van is due thurs and I am out.")).toBe("Spelled out: thurs → Thursday.");

@@ -102,6 +102,12 @@ export const SHORTHAND: readonly Row[] = (
       behind: /^ [a-z]/,
     },
     { words: "r=are", before: /(?:^|[.!?,] )$/, behind: next("u you we they") },
-    { words: "prob=probably probs=probably", behind: /^ (?!with\b|is\b|was\b)[A-Za-z\d]/ },
+    {
+      // "The prob", "same prob": a problem.
+      words: "prob=probably probs=probably",
+      before:
+        /(?:^|[.!?,;:(\n] ?|\b(?:i|we|you|u|he|she|it|they|is|are|was|were|am|be|im|its|but|and|so|or|will|ll|can|would|could|should|not|just|then|thats|there|theres) )$/i,
+      behind: /^ (?!with\b|is\b|was\b)[A-Za-z\d]/,
+    },
   ] satisfies Row[]
 ).map((row) => ({ ...row, kind: "shorthand" }));

@@ -103,12 +103,12 @@ const wordEdits = (text: string): Proposal[] => {
 
 // "i" for "I", but in no formula and no list of options.
 const SMALL_I = /(?<![\w'’./\\@#=+-])i(?=[\s,!?]|['’](?:m|ve|ll|d)\b|\.(?:\s|$))(?! ?[=<>+)])/g;
-const WITH = /(?<![\w/])w\/(o(?=[\s.,])|(?![obcekhsd]\b)(?=\s?[A-Za-z0-9@£$€])\s?)/gi;
+const WITH = /(?<![\w/])w\/(o(?=[\s.,])|\s?out(?![A-Za-z]| of\b)|(?![obcekhsd]\b)(?=\s?[A-Za-z0-9@£$€])\s?)/gi;
 const BECAUSE = /(?<![\w/])b\/c(?![\w/])/g;
 
 const withEdits = (text: string): Proposal[] => [
   ...[...text.matchAll(WITH)].map(({ 0: all, 1: rest = "", index }): Proposal => {
-    const insert = rest.toLowerCase() === "o" ? "without" : "with ";
+    const insert = rest.trim() === "" ? "with " : "without";
     return { start: index, end: index + all.length, insert, kind: "shorthand" };
   }),
   ...[...text.matchAll(BECAUSE)].map(({ index }): Proposal => ({
