@@ -46,7 +46,14 @@ export const writtenIn = (text: string): Written => ({
 
 const hasWord = ({ text }: Written, start: string): boolean => new RegExp(`(?<!\\p{L})${start}`, "iu").test(text);
 
+/** Whether the last two digits of a year or a decade are there, where people leave the century out: "98", "the 50s". */
+const isYearWritten = (value: string, { text }: Written): boolean => {
+  const [, digits = "", decade = ""] = /^(?:19|20)?(\d\d)(s?)$/.exec(value) ?? [];
+  return digits !== "" && new RegExp(`(?<![\\d.,:/-])['’]?${digits}${decade}(?![\\d%:/-]|[.,]\\d)`).test(text);
+};
+
 const isDateWritten = (value: string, written: Written): boolean => {
+  if (isYearWritten(value, written)) return true;
   const [, number = "", day] = /(?:^|M|-)(\d\d)(?:-(\d\d))?$/.exec(value.replace(/^\d{4}-/, "")) ?? [];
   const name = MONTHS[Number(number) - 1];
   if (name === undefined) return false;
@@ -103,7 +110,7 @@ const ORDINALS: Readonly<Record<string, string>> = { "1st": "first", "2nd": "sec
 
 /** Whether "3.06" is a day and a month that the other text names. */
 const isDayAndMonth = (text: string, written: Written): boolean => {
-  const [, day, month = ""] = /^(\d{1,2})\.(0[1-9]|1[0-2])$/.exec(text) ?? [];
+  const [, day, month = ""] = /^(\d{1,2})\.(0?[1-9]|1[0-2])$/.exec(text) ?? [];
   return day !== undefined && hasWord(written, MONTHS[Number(month) - 1] as string) && written.parts.has(bare(day));
 };
 
