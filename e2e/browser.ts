@@ -101,8 +101,12 @@ export interface ReusedPage {
   page: Page;
   /** Forgets what pages of the origin kept on this device. */
   forget: (origin: string) => Promise<void>;
-  /** Leaves the screen that is shown, and fails when its pages broke a rule. */
+  /** Leaves the screen that is shown. */
   leave: () => Promise<void>;
+  /** Shows what is shown in light and wide again. */
+  asAtFirst: () => Promise<void>;
+  /** Fails when pages broke a rule since it was asked last. */
+  refuse: () => void;
 }
 
 const VIEWPORT = { width: 1280, height: 720 };
@@ -112,9 +116,15 @@ export const reusePage = async (browser: Browser): Promise<ReusedPage> => {
   const breaches = watch(context);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
+  const asAtFirst = async (): Promise<void> => {
+    await page.emulateMedia({ colorScheme: null, reducedMotion: null, forcedColors: null });
+    await page.setViewportSize(VIEWPORT);
+  };
   return {
     context,
     page,
+    asAtFirst,
+    refuse: () => refuse(breaches),
     forget: async (origin) => {
       await context.clearCookies();
       // A page that was just left may have put its last words into a storage that the browser has not heard of yet.
@@ -128,10 +138,8 @@ export const reusePage = async (browser: Browser): Promise<ReusedPage> => {
       await page.unrouteAll();
       await context.setOffline(false);
       await context.clearPermissions();
-      await page.goto(new URL("/icon.svg", page.url()).href);
-      await page.emulateMedia({ colorScheme: null, reducedMotion: null, forcedColors: null });
-      await page.setViewportSize(VIEWPORT);
-      refuse(breaches);
+      if (page.url().startsWith("http")) await page.goto(new URL("/icon.svg", page.url()).href);
+      await asAtFirst();
     },
   };
 };

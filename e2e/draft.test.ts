@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { chromiumPath } from "./browser.ts";
-import { keptDraft, keptHistory } from "./kept.ts";
+import { keptDraft } from "./kept.ts";
 import { writeDraft, type Stage } from "./screens/screen.ts";
 import { openTheatre, type Theatre } from "./screens/stage.ts";
 
@@ -96,64 +96,6 @@ describe.skipIf(chromium === null)("The draft", () => {
       { javaScriptEnabled: false },
     ));
 
-  test("a tell is found, explained, fixed, undone, ignored and muted from the keyboard", () =>
-    open(async ({ page }) => {
-      await page.waitForSelector(".cm-tell");
-      await page.keyboard.press("Control+Home");
-      await page.keyboard.press("F8");
-      expect(await page.innerText(".tell-card")).toMatch(/times as frequent/);
-      await page.keyboard.press("Enter");
-      await expect.poll(() => draftOf(page)).not.toContain("finds you well");
-      await page.keyboard.press("Control+z");
-      await expect.poll(() => draftOf(page)).toBe(DRAFT);
-      await page.waitForSelector(".cm-tell");
-      await page.keyboard.press("F8");
-      await page.keyboard.press("Escape");
-      await page.waitForSelector(".tell-card", { state: "detached" });
-      await page.keyboard.press("Control+.");
-      await page.click("text=Ignore");
-      await page.waitForSelector(".cm-tell", { state: "detached" });
-      await page.click("text=Show as a list");
-      await page.click("text=Show again");
-      await page.keyboard.press("Escape");
-      await page.waitForSelector(".cm-tell");
-      await page.click("text=Show as a list");
-      await page.click(".tell-list li button");
-      await page.click("text=Never flag this");
-      await page.waitForSelector(".cm-tell", { state: "detached" });
-      await page.reload();
-      await page.waitForSelector("text=No AI-sounding phrases");
-      await page.click("text=Show as a list");
-      await page.click("[aria-label^='Flag “']");
-      await page.waitForSelector(".cm-tell");
-    }, DRAFT));
-
-  test("a fix never touches a protected place", () =>
-    open(async ({ page }) => {
-      await page.waitForSelector(".cm-tell");
-      await page.keyboard.press("Control+a");
-      await page.keyboard.press("Control+'");
-      await page.waitForSelector(".chip");
-      await page.keyboard.press("F8");
-      expect(await page.innerText(".tell-card")).toContain("You asked to keep these words exactly");
-      await page.keyboard.press("Enter");
-      expect((await draftOf(page)).replaceAll("\n", "")).toBe(DRAFT);
-    }, DRAFT));
-
-  test("offered numbers are protected in one press, sent with the rewrite, and checked unit for unit after it", () =>
-    open(async ({ page, model }) => {
-      model.say("Tuesday: p95 from 840 ms to 310 ms.");
-      await page.click("text=/Keep \\d numbers/");
-      await expect.poll(() => page.locator(".chip").count()).toBe(3);
-      await page.click("[aria-label='Stop keeping “95”']");
-      await page.click(".chip >> text=310 ms");
-      await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe("310 ms");
-      const sent = page.waitForRequest("**/api/humanize");
-      await page.keyboard.press("Control+Enter");
-      expect((await sent).postDataJSON()).toMatchObject({ protectedSpans: ["840 ms", "310 ms"] });
-      await page.waitForSelector("text=All 2 texts you keep are unchanged.");
-    }, DRAFT));
-
   test("the whole page works from the keyboard: registers, panes, the list of keys", () =>
     open(async ({ page, url, model }) => {
       model.say("The p95 went from 840 ms to 310 ms on Tuesday.");
@@ -235,28 +177,6 @@ describe.skipIf(chromium === null)("The draft", () => {
       await page.waitForSelector(".cm-content");
       await expect.poll(() => draftOf(page)).toBe(`${DRAFT} Bye.`);
       expect(await page.$("text=You have another draft")).toBeNull();
-    }, DRAFT));
-
-  test("a history is kept only once it was asked for, and the rewrite that led to the question is in it", () =>
-    open(async ({ page, url, model }) => {
-      model.say("The p95 went from 840 ms to 310 ms on Tuesday.");
-      await page.keyboard.press("Control+Enter");
-      await page.waitForSelector(".change");
-      await page.click(".more");
-      await page.click("text=Reject all changes");
-      await page.click("button >> text=Keep a history");
-      await page.waitForSelector("text=Keep a history on this device?", { state: "detached" });
-      expect(await keptHistory(page)).toBe(true);
-      await page.goto(`${url}/history`);
-      await page.waitForSelector("text=1 version");
-      await page.goto(url);
-      await page.waitForSelector(".cm-content");
-      await page.click(".cm-content");
-      await page.keyboard.press("Control+Enter");
-      await page.waitForSelector("[data-phase=done]");
-      // What follows the question in the page has come.
-      await page.waitForSelector(".fact-rows li[data-state=kept]");
-      expect(await page.$("text=Keep a history on this device?")).toBeNull();
     }, DRAFT));
 
   test("where the browser forbids all storage, the editor, its choices, a theme and a rewrite work as ever", () =>

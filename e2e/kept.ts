@@ -24,6 +24,3 @@ const stored = (page: Page, database: string, store: string, key: string): Promi
 
 /** The draft that this device keeps for the page. */
 export const keptDraft = (page: Page): Promise<unknown> => stored(page, "drafts", "current", "draft");
-
-/** Whether this device keeps a history; undefined where the person was not asked. */
-export const keptHistory = (page: Page): Promise<unknown> => stored(page, "history", "settings", "kept");

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { chromiumPath, openBrowser } from "./browser.ts";
-import { HELD, signal } from "./model.ts";
-import { paste, siteWith } from "./screens/screen.ts";
-import { REQUEST_ID, startScriptedService, type ScriptedService } from "./scripted-service.ts";
+import { signal } from "./model.ts";
+import { paste } from "./screens/screen.ts";
+import { startScriptedService, type ScriptedService } from "./scripted-service.ts";
 
 const chromium = chromiumPath();
 const draft = `Hi team,
@@ -23,16 +23,9 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
   const said: string[] = [];
 
   const pieces = (text: string): string[] => text.match(/[^]{1,9}/g) ?? [];
-  const change = (text: string) => page.locator("[data-change]", { hasText: text });
   const view = (name: string) => page.click(`.result-pane .choice >> text=${name}`);
   const press = (name: string, within = ".result-pane") =>
     page.locator(within).getByRole("button", { name, exact: true }).click();
-  const pressMore = async (name: string): Promise<void> => {
-    await press("More");
-    await press(name, ".more-menu");
-  };
-  const draftText = (): Promise<string> =>
-    page.locator(".cm-line").evaluateAll((lines) => lines.map((line) => line.textContent).join("\n"));
   const clean = async (): Promise<string> => {
     await view("Clean");
     const text = await page.locator(".clean").evaluate((box) => box.textContent);
@@ -56,8 +49,6 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     browser = await openBrowser(chromium as string);
     await browser.grantPermissions(["clipboard-read", "clipboard-write"], { origin: service.url });
     page = await browser.newPage();
-    // Other versions are a model's.
-    await siteWith(page, { model: { provider: "openai-compatible", standard: "local-8b", fast: "local-8b" } });
     page.on("console", (message) => said.push(message.text()));
     page.on("pageerror", (error) => said.push(error.message));
   });
@@ -79,40 +70,6 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
   afterAll(async () => {
     await browser?.close();
     await service?.stop();
-  });
-
-  test("the review is one text, and Clean has the text without the notes", async () => {
-    await rewrite();
-    expect(await page.locator(".review del").allInnerTexts()).toEqual([
-      "Hi team,",
-      "went",
-      "on Tuesday",
-      "utilise",
-      "in order",
-    ]);
-    expect(await page.innerText(".notes li")).toBe("Tuesday is not in this text.");
-    expect(await clean()).toBe(rewritten);
-    await view("Side by side");
-    expect(await page.locator(".diff tbody tr").count()).toBe(5);
-  });
-
-  test("a change is kept, edited and accepted in the margin and in the dock, and each is one undo", async () => {
-    await rewrite();
-    await change("utilise").click();
-    await page.click(".margin-marks [data-act=reject]");
-    expect(await clean()).toContain("310 ms. We utilise the new queue in order to smooth peaks.");
-    await change("Lisbon").click();
-    await press("Edit");
-    await page.fill(".change-editor textarea", "Bo owns the rollback.");
-    await press("Save");
-    expect(await clean()).toMatch(/5pm\. Bo owns the rollback\.$/);
-    await press("Undo");
-    await press("Undo");
-    expect(await clean()).toBe(rewritten);
-    await press("Redo");
-    expect(await clean()).toContain("utilise");
-    await pressMore("Reject all changes");
-    expect(await clean()).toBe(draft);
   });
 
   test("keys walk to the changes from the result pane, accept, keep and edit; none works while a sentence is written", async () => {
@@ -153,45 +110,6 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     expect(await page.locator("[data-decision=open]").count()).toBe(4);
   });
 
-  test("replacing the draft is one undo away, by button and by key", async () => {
-    await rewrite();
-    await pressMore("Replace my draft");
-    expect(await draftText()).toBe(rewritten);
-    await press("Undo");
-    expect(await draftText()).toBe(draft);
-    await pressMore("Replace my draft");
-    await page.keyboard.press("Control+z");
-    expect(await draftText()).toBe(draft);
-    await page.keyboard.press("Control+Shift+z");
-    expect(await draftText()).toBe(rewritten);
-  });
-
-  test("a fact that is picked is marked in the draft and in the result", async () => {
-    await rewrite();
-    await page.click(".fact-rows li >> text=840 ms");
-    expect(await page.innerText(".cm-content .picked")).toBe("840 ms");
-    expect(await page.innerText(".result mark")).toBe("840 ms");
-    await page.click(".fact-rows li[data-state=lost] button");
-    expect(await page.innerText(".cm-content .picked")).toBe("Tuesday");
-    expect(await page.innerText(".result mark")).toBe("Tuesday");
-    expect(await page.textContent(".result-pane .status")).toBe("Done. 6 facts kept, 1 missing, 1 added.");
-  });
-
-  test("other versions of a sentence come one after another; one of them, or a whole one, becomes the result", async () => {
-    await rewrite();
-    const ways = ["Now we use the queue.", "Today the queue is in use.", "The new queue smooths peaks."];
-    service.play(...ways.map((way) => pieces(rewritten.replace("We use the new queue to smooth peaks.", way))));
-    await change("utilise").click();
-    await press("Other versions");
-    await page.click(`.version-option .take >> text=${ways[2]}`);
-    expect(service.asked.slice(1).map(({ mode }) => mode)).toEqual(["vary", "vary", "vary"]);
-    expect(await clean()).toBe(rewritten.replace("We use the new queue to smooth peaks.", ways[2] as string));
-    await press("Use all of version 1");
-    await expect.poll(clean).toBe(rewritten.replace("We use the new queue to smooth peaks.", ways[0] as string));
-    await press("Undo");
-    await expect.poll(clean).toContain(ways[2]);
-  });
-
   test("a text is copied plain, as Markdown and rich", async () => {
     service.play(["See **the board** at [example](https://example.org/a).", notes]);
     await page.keyboard.press("Control+Enter");
@@ -202,20 +120,6 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     expect(await clipboard()).toBe("See **the board** at [example](https://example.org/a).");
     await page.selectOption(".joined select", "rich");
     await expect.poll(() => clipboard("text/html")).toContain('<a href="https://example.org/a">example</a>');
-  });
-
-  test("a stopped rewrite is kept or discarded", async () => {
-    service.play([...pieces("The p95 fell from 840 ms to 310 ms. Ana re"), HELD]);
-    await page.keyboard.press("Control+Enter");
-    await page.waitForSelector("[data-phase=streaming]");
-    await expect.poll(() => page.innerText(".result")).toContain("Ana");
-    await page.keyboard.press("Escape");
-    expect(await page.innerText(".early-end")).toContain("Keep what is here, or try again.");
-    await press("Keep what’s written");
-    await page.waitForSelector(".change");
-    expect(await clean()).toBe("The p95 fell from 840 ms to 310 ms.");
-    await pressMore("Discard");
-    expect(await page.locator(".result-empty").count()).toBe(1);
   });
 
   test("a lost connection says after how many words, and can be retried", async () => {
@@ -231,22 +135,6 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     await press("Try again");
     await page.waitForSelector(".change");
     expect(await clean()).toBe(rewritten);
-  });
-
-  test("a failure says what happened, before the stream and in it, and leaves the draft alone", async () => {
-    service.play({ status: 502, code: "provider_error", message: "The model did not answer." });
-    await page.keyboard.press("Control+Enter");
-    await page.waitForSelector("[data-phase=failed]");
-    // A second try is the writer's.
-    expect(service.asked).toHaveLength(1);
-    expect(await page.innerText(".early-end")).toContain("The model didn’t answer");
-    expect(await page.getAttribute(".early-end code", "title")).toBe(REQUEST_ID);
-    service.play(["Half of it. And ", { error: "The model did not give a usable answer. Nothing was charged." }]);
-    await press("Try again");
-    await expect.poll(() => page.innerText(".early-end")).toContain("The model stopped after 4 words");
-    expect(await page.innerText(".result")).toContain("stopped here");
-    expect(await page.locator(".early-end >> text=Keep what’s written").count()).toBe(1);
-    expect((await page.innerText(".cm-content")).startsWith("Hi team")).toBe(true);
   });
 
   test("nothing of the draft and no error is in the console", () => {

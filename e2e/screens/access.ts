@@ -29,6 +29,11 @@ const forSale = {
   portal: true,
 };
 
+const forgot = at("forgot-password-mail", { mail: true }, "/forgot-password", ({ page }) =>
+  page.waitForSelector("input[name=email]"),
+);
+const confirming = at("mail-confirm", {}, "/verify-email?token=none", ({ page }) => page.waitForSelector("button"));
+
 /** Ways in, and pages that only some servers have. */
 export const accessScreens: readonly Screen[] = [
   at("sign-in-providers", { providers: ["github", "google"] }, "/signin", ({ page }) =>
@@ -50,15 +55,17 @@ export const accessScreens: readonly Screen[] = [
     await page.click("button[type=submit]");
     await page.waitForSelector("text=Check your mail");
   }),
-  at("forgot-password-mail", { mail: true }, "/forgot-password", ({ page }) =>
-    page.waitForSelector("input[name=email]"),
-  ),
-  at("forgot-password-sent", { mail: true }, "/forgot-password", async ({ page }) => {
-    await page.route("**/api/auth/request-password-reset", (route) => route.fulfill({ json: { status: true } }));
-    await page.fill("input[name=email]", "ana@example.org");
-    await page.click("button[type=submit]");
-    await page.waitForSelector("text=If an account has this address");
-  }),
+  forgot,
+  {
+    name: "forgot-password-sent",
+    from: forgot,
+    open: async ({ page }) => {
+      await page.route("**/api/auth/request-password-reset", (route) => route.fulfill({ json: { status: true } }));
+      await page.fill("input[name=email]", "ana@example.org");
+      await page.click("button[type=submit]");
+      await page.waitForSelector("text=If an account has this address");
+    },
+  },
   accountWith("account-billing", { billing: true }, async ({ page, url }) => {
     await page.route("**/api/billing", (route) => route.fulfill({ json: forSale }));
     await page.goto(`${url}/account?billing=done`);
@@ -84,11 +91,15 @@ export const accessScreens: readonly Screen[] = [
     await page.goto(address);
     await page.waitForSelector("[role=alert]");
   }),
-  at("mail-confirm", {}, "/verify-email?token=none", ({ page }) => page.waitForSelector("button")),
-  at("mail-confirm-failed", {}, "/verify-email?token=none", async ({ page }) => {
-    await page.click("button");
-    await page.waitForLoadState();
-  }),
+  confirming,
+  {
+    name: "mail-confirm-failed",
+    from: confirming,
+    open: async ({ page }) => {
+      await page.click("button");
+      await page.waitForLoadState();
+    },
+  },
   at("reset-password", {}, "/reset-password?token=none", ({ page }) => page.waitForSelector("input[type=password]")),
   {
     name: "state-connection-lost",

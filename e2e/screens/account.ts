@@ -38,20 +38,89 @@ const openAccount = async ({ page, url }: Stage): Promise<void> => {
   await page.waitForSelector("#access .rows li");
 };
 
+const empty: Screen = {
+  name: "account-empty",
+  open: async (stage) => {
+    await stage.signIn("free");
+    await openAccount(stage);
+  },
+};
+const menu: Screen = {
+  name: "account-menu",
+  over: ".menu",
+  from: empty,
+  open: async ({ page }) => {
+    await page.click("button.menu-button");
+    await page.waitForSelector(".menu:popover-open");
+  },
+};
+/** A dialog, after the menu or the dialog that was open is closed. */
+const dialog = (name: string, from: Screen, button: string, ready: string): Screen => ({
+  name,
+  from,
+  open: async ({ page }) => {
+    await page.keyboard.press("Escape");
+    await page.click(button);
+    await page.waitForSelector(ready);
+  },
+});
+const deleting = dialog("account-delete", menu, "text=Delete everything", "dialog input[type=password]");
+const connecting = dialog("account-connect", deleting, "text=Connect an account", "dialog select");
+const newKey = dialog("key-shown-once", connecting, "#keys >> text=New key", "dialog input");
+const shownOnce: Screen = {
+  ...newKey,
+  open: async (stage) => {
+    await newKey.open(stage);
+    await stage.page.fill("dialog input", "ci-drafts");
+    await stage.page.click("dialog button[type=submit]");
+    await stage.page.waitForSelector("dialog output");
+  },
+};
+const renaming: Screen = {
+  name: "key-rename",
+  open: async (stage) => {
+    await stage.signIn("free");
+    await makeKeys(stage, [LONG]);
+    await openAccount(stage);
+    await stage.page.click(`[aria-label='Rename ${LONG}']`);
+    await stage.page.waitForSelector("dialog input");
+  },
+};
+const revoking = dialog("key-revoke", renaming, `[aria-label='Revoke ${LONG}']`, "dialog button[type=submit]");
+const device: Screen = {
+  name: "device",
+  open: async (stage) => {
+    await stage.signIn("free");
+    const { verification_uri_complete: address } = await startDevice(stage.url, "laptop-ana");
+    await stage.page.goto(address ?? "");
+    await stage.page.waitForSelector("dl");
+  },
+};
+const deviceDone: Screen = {
+  name: "device-done",
+  from: device,
+  open: async ({ page }) => {
+    await page.click("text=Approve as");
+    await page.waitForSelector("text=Done. Go back to laptop-ana.");
+  },
+};
+
 /** The account page and its dialogs. */
 export const accountScreens: readonly Screen[] = [
+  empty,
+  menu,
+  deleting,
+  connecting,
+  shownOnce,
+  renaming,
+  revoking,
+  device,
+  deviceDone,
   {
     name: "account-signed-out",
     open: async ({ page, url }) => {
       await page.goto(`${url}/account`);
       await page.waitForSelector("main .button-primary");
-    },
-  },
-  {
-    name: "account-empty",
-    open: async (stage) => {
-      await stage.signIn("free");
-      await openAccount(stage);
     },
   },
   {
@@ -90,37 +159,6 @@ export const accountScreens: readonly Screen[] = [
     },
   },
   {
-    name: "key-shown-once",
-    open: async (stage) => {
-      await stage.signIn("free");
-      await openAccount(stage);
-      await stage.page.click("#keys >> text=New key");
-      await stage.page.fill("dialog input", "ci-drafts");
-      await stage.page.click("dialog button[type=submit]");
-      await stage.page.waitForSelector("dialog output");
-    },
-  },
-  {
-    name: "key-rename",
-    open: async (stage) => {
-      await stage.signIn("free");
-      await makeKeys(stage, [LONG]);
-      await openAccount(stage);
-      await stage.page.click(`[aria-label='Rename ${LONG}']`);
-      await stage.page.waitForSelector("dialog input");
-    },
-  },
-  {
-    name: "key-revoke",
-    open: async (stage) => {
-      await stage.signIn("free");
-      await makeKeys(stage, [LONG]);
-      await openAccount(stage);
-      await stage.page.click(`[aria-label='Revoke ${LONG}']`);
-      await stage.page.waitForSelector("dialog button[type=submit]");
-    },
-  },
-  {
     name: "keys-full",
     open: async (stage) => {
       await stage.signIn("free");
@@ -131,58 +169,11 @@ export const accountScreens: readonly Screen[] = [
     },
   },
   {
-    name: "account-delete",
-    open: async (stage) => {
-      await stage.signIn("free");
-      await openAccount(stage);
-      await stage.page.click("text=Delete everything");
-      await stage.page.waitForSelector("dialog input[type=password]");
-    },
-  },
-  {
-    name: "account-connect",
-    open: async (stage) => {
-      await stage.signIn("free");
-      await openAccount(stage);
-      await stage.page.click("text=Connect an account");
-      await stage.page.waitForSelector("dialog select");
-    },
-  },
-  {
-    name: "account-menu",
-    over: ".menu",
-    open: async (stage) => {
-      await stage.signIn("free");
-      await openAccount(stage);
-      await stage.page.click("button.menu-button");
-      await stage.page.waitForSelector(".menu:popover-open");
-    },
-  },
-  {
-    name: "device",
-    open: async (stage) => {
-      await stage.signIn("free");
-      const { verification_uri_complete: address } = await startDevice(stage.url, "laptop-ana");
-      await stage.page.goto(address ?? "");
-      await stage.page.waitForSelector("dl");
-    },
-  },
-  {
     name: "device-wrong",
     open: async (stage) => {
       await stage.signIn("free");
       await stage.page.goto(`${stage.url}/device?user_code=BBBBBBBB`);
       await stage.page.waitForSelector("[role=alert]");
-    },
-  },
-  {
-    name: "device-done",
-    open: async (stage) => {
-      await stage.signIn("free");
-      const { verification_uri_complete: address } = await startDevice(stage.url, "laptop-ana");
-      await stage.page.goto(address ?? "");
-      await stage.page.click("text=Approve as");
-      await stage.page.waitForSelector("text=Done. Go back to laptop-ana.");
     },
   },
 ];

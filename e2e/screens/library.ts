@@ -17,10 +17,31 @@ const weekly = {
   register: "email",
 };
 
-const keepHistory = async ({ page, url }: Stage): Promise<void> => {
-  await page.goto(`${url}/history`);
-  await page.click(".notice button");
-  await page.waitForSelector("text=Turn off");
+const templates: Screen = {
+  name: "templates",
+  open: async (stage) => {
+    const { page, url } = stage;
+    await stage.signIn("pro");
+    await ask(page.context(), url, "POST", "/api/templates", weekly);
+    await page.goto(`${url}/templates`);
+    await page.waitForSelector(".card");
+  },
+};
+const off: Screen = {
+  name: "history-off",
+  open: async ({ page, url }) => {
+    await page.goto(`${url}/history`);
+    await page.waitForSelector(".notice");
+  },
+};
+const kept: Screen = {
+  name: "history-empty",
+  from: off,
+  open: async ({ page }) => {
+    await page.click(".notice button");
+    await page.waitForSelector("text=Turn off");
+    await page.waitForSelector(".empty");
+  },
 };
 
 /** Voices, templates, history and help. */
@@ -76,45 +97,21 @@ export const libraryScreens: readonly Screen[] = [
       await page.waitForSelector(".notice");
     },
   },
-  {
-    name: "templates",
-    open: async (stage) => {
-      const { page, url } = stage;
-      await stage.signIn("pro");
-      await ask(page.context(), url, "POST", "/api/templates", weekly);
-      await page.goto(`${url}/templates`);
-      await page.waitForSelector(".card");
-    },
-  },
+  templates,
   {
     name: "template-form",
-    open: async (stage) => {
-      const { page, url } = stage;
-      await stage.signIn("pro");
-      await page.goto(`${url}/templates`);
+    from: templates,
+    open: async ({ page }) => {
       await page.click("text=New template");
       await page.waitForSelector("dialog textarea");
     },
   },
-  {
-    name: "history-off",
-    open: async ({ page, url }) => {
-      await page.goto(`${url}/history`);
-      await page.waitForSelector(".notice");
-    },
-  },
-  {
-    name: "history-empty",
-    open: async (stage) => {
-      await keepHistory(stage);
-      await stage.page.waitForSelector(".empty");
-    },
-  },
+  off,
+  kept,
   {
     name: "history",
-    open: async (stage) => {
-      const { page, url, model } = stage;
-      await keepHistory(stage);
+    from: kept,
+    open: async ({ page, url, model }) => {
       for (const draft of ["The review is on Friday, at noon.", "p95 went from 840 ms to 310 ms on Tuesday."]) {
         model.say(draft);
         await page.goto(url);

@@ -47,11 +47,33 @@ const screen = (name: string, answer: readonly ModelStep[], until: string): Scre
   },
 });
 
-/** The check of meaning under a result: under way, with findings, without, unusable, and failed. */
+/** One more check in the panel that is open. */
+const further = (name: string, from: Screen, buttons: readonly string[], answer: ModelStep, until: string): Screen => ({
+  name: `meaning-${name}`,
+  from,
+  open: async ({ page, model }) => {
+    model.say(answer);
+    for (const button of buttons) await panel(page).getByRole("button", { name: button }).click();
+    await panel(page).getByText(until).first().waitFor();
+  },
+});
+
+const failed = screen("failed", [{ status: 401 }], "Check again");
+const checking = further("checking", failed, ["Check again"], HELD, "Reading both texts");
+const unverified = further(
+  "unverified",
+  checking,
+  ["Cancel", "Check the meaning"],
+  "All is well, I think.",
+  "wasn’t usable",
+);
+const found = further("found", unverified, ["Check again"], judged(FINDINGS), "A hope became a promise.");
+
+/** The check of meaning under a result: failed, under way, unusable, with findings, and without. */
 export const meaningScreens: readonly Screen[] = [
-  screen("checking", [HELD], "Reading both texts"),
-  screen("found", [judged(FINDINGS)], "A hope became a promise."),
+  failed,
+  checking,
+  unverified,
+  found,
   screen("none", [judged([])], "No change in meaning found"),
-  screen("unverified", ["All is well, I think."], "wasn’t usable"),
-  screen("failed", [{ status: 401 }], "Check again"),
 ];

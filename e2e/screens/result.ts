@@ -37,6 +37,39 @@ const reviewed = (name: string, then: (stage: Stage) => Promise<unknown>): Scree
   },
 });
 
+/** The same result, and what `then` does next with it. */
+const next = (name: string, from: Screen, then: (stage: Stage) => Promise<unknown>): Screen => ({
+  name: `result-${name}`,
+  from,
+  open: async (stage) => void (await then(stage)),
+});
+
+const why = reviewed("why", async ({ page }) => {
+  await page.locator("[data-change]", { hasText: "crucial" }).click();
+  await page.waitForSelector(".reasons [data-kind=tell]");
+});
+const clean = next("clean", why, async ({ page }) => {
+  await page.click("text=Clean");
+  await page.click(".fact-rows li >> text=310 ms");
+  await page.waitForSelector(".clean mark");
+});
+const compare = next("compare", clean, async ({ page }) => {
+  await page.click(".result-pane .choice >> text=Side by side");
+  await page.waitForSelector(".diff td");
+});
+const more: Screen = {
+  ...next("more", compare, async ({ page }) => {
+    await page.click(".result-pane .choice >> text=Review");
+    await press(page, "More");
+    await page.waitForSelector(".more-menu:popover-open");
+  }),
+  over: ".more-menu",
+};
+const discarded = next("discarded", more, async ({ page }) => {
+  await press(page, "Discard");
+  await page.waitForSelector(".result-empty");
+});
+
 const ended = (name: string, steps: readonly ModelStep[], then: (page: Page) => Promise<unknown>): Screen => ({
   name: `result-${name}`,
   open: async (stage) => {
@@ -76,23 +109,15 @@ const closer: Screen = {
 
 /** The result side of Write: its views, its questions and its early ends. */
 export const resultScreens: readonly Screen[] = [
-  reviewed("why", async ({ page }) => {
-    await page.locator("[data-change]", { hasText: "crucial" }).click();
-    await page.waitForSelector(".reasons [data-kind=tell]");
-  }),
+  why,
+  clean,
+  compare,
+  more,
+  discarded,
   reviewed("edit", async ({ page }) => {
     await page.locator("[data-change]", { hasText: "utilise" }).click();
     await page.click(".margin-marks [data-act=reject]");
     await press(page, "Edit");
-  }),
-  reviewed("clean", async ({ page }) => {
-    await page.click("text=Clean");
-    await page.click(".fact-rows li >> text=310 ms");
-    await page.waitForSelector(".clean mark");
-  }),
-  reviewed("compare", async ({ page }) => {
-    await page.click(".result-pane .choice >> text=Side by side");
-    await page.waitForSelector(".diff td");
   }),
   reviewed("ask", async ({ page }) => {
     await page.keyboard.press("Control+Shift+Enter");
@@ -105,18 +130,6 @@ export const resultScreens: readonly Screen[] = [
     await page.waitForSelector(".version-option:nth-child(3)[data-phase=done]");
   }),
   closer,
-  {
-    ...reviewed("more", async ({ page }) => {
-      await press(page, "More");
-      await page.waitForSelector(".more-menu:popover-open");
-    }),
-    over: ".more-menu",
-  },
-  reviewed("discarded", async ({ page }) => {
-    await press(page, "More");
-    await press(page, "Discard");
-    await page.waitForSelector(".result-empty");
-  }),
   {
     name: "result-likelihood",
     open: async (stage) => {

@@ -8,13 +8,16 @@ const at = (name: string, path: string, ready: string): Screen => ({
   },
 });
 
+const compareEmpty = at("compare-empty", "/compare", ".compare-after .cm-content");
+const checkEmpty = at("check-empty", "/check", ".cm-content");
+
 /** Pages that need no account. */
 export const roomScreens: readonly Screen[] = [
-  at("compare-empty", "/compare", ".compare-after .cm-content"),
+  compareEmpty,
   {
     name: "compare",
-    open: async ({ page, url }) => {
-      await page.goto(`${url}/compare`);
+    from: compareEmpty,
+    open: async ({ page }) => {
       await page.click(".compare-before .cm-content");
       await page.keyboard.insertText("It cost $400 on Tuesday. Ana signs by 5pm, if the tests pass.");
       await page.click(".compare-after .cm-content");
@@ -22,11 +25,11 @@ export const roomScreens: readonly Screen[] = [
       await page.waitForSelector(".fact-rows li[data-state=changed]");
     },
   },
-  at("check-empty", "/check", ".cm-content"),
+  checkEmpty,
   {
     name: "check",
-    open: async ({ page, url }) => {
-      await page.goto(`${url}/check`);
+    from: checkEmpty,
+    open: async ({ page }) => {
       await writeDraft(page, "I hope this finds you well. Our transformative approach wont play a crucial role.");
       await page.waitForSelector("text=Too short to say");
       await page.waitForSelector(".cm-typo");

@@ -19,6 +19,8 @@ export type StagePlan = "free" | "pro" | "single" | "slow";
 /** A screen in one state. `open` leaves the page in that state, at rest. */
 export interface Screen {
   name: string;
+  /** The screen that `open` begins at; without one it begins in an emptied profile. */
+  from?: Screen;
   /** What lies open over the page; the sizes of targets that it half covers say nothing, and they are back when it closes. */
   over?: string;
   open(stage: Stage): Promise<void>;

@@ -19,8 +19,9 @@ const OPERATOR = "operator-of-this-server@example.org";
 export interface Theatre {
   url: string;
   /**
-   * Opens a screen in an emptied profile, lets `look` see it, and closes it; a breach of the page policy is an error. With
-   * `options` the profile is a new one.
+   * Opens a screen in an emptied profile, and lets `look` see it; a breach of the page policy is an error. One that begins
+   * at the screen shown last goes on from there, which spares loading and filling the page again. With `options` the
+   * profile is a new one.
    */
   show(screen: Screen, look: (stage: Stage) => Promise<void>, options?: BrowserContextOptions): Promise<void>;
   /** Everything that the service wrote. */
@@ -37,6 +38,8 @@ export const openTheatre = async (chromium: string): Promise<Theatre> => {
   const service = await startService(environment);
   const browser: Browser = await launchBrowser(chromium);
   const reused = await reusePage(browser);
+  /** What the reused page is left at. */
+  let shown: Screen | null = null;
   let accounts = 0;
   let operator: Promise<string> | null = null;
 
@@ -112,8 +115,19 @@ export const openTheatre = async (chromium: string): Promise<Theatre> => {
       signIn: signInAs(context),
       signInAsOperator: () => signInAsOperator(context),
     };
-    await screen.open(stage);
+    const open = async (one: Screen): Promise<void> => {
+      if (one.from !== undefined && one.from !== shown) await open(one.from);
+      await one.open(stage);
+    };
+    await open(screen);
     await look(stage);
+  };
+
+  const emptied = async (): Promise<void> => {
+    shown = null;
+    await reused.leave();
+    reused.refuse();
+    await reused.forget(service.url);
   };
 
   return {
@@ -121,14 +135,19 @@ export const openTheatre = async (chromium: string): Promise<Theatre> => {
     output: service.output,
     show: async (screen, look, options) => {
       if (options === undefined) {
-        await reused.forget(service.url);
+        await (screen.from !== undefined && screen.from === shown ? reused.asAtFirst() : emptied());
         try {
           await play(screen, look, reused.context, reused.page);
+          shown = screen;
+        } catch (error) {
+          shown = null;
+          throw error;
         } finally {
-          await reused.leave();
+          reused.refuse();
         }
         return;
       }
+      await emptied();
       const context = await openContext(browser, options);
       try {
         await play(screen, look, context, await context.newPage());
@@ -137,6 +156,8 @@ export const openTheatre = async (chromium: string): Promise<Theatre> => {
       }
     },
     close: async () => {
+      await reused.leave();
+      reused.refuse();
       await browser.close();
       await service.stop();
       await model.stop();

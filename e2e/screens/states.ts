@@ -17,6 +17,14 @@ const written = async ({ page, url }: Stage, text = DRAFT): Promise<void> => {
   await writeDraft(page, text);
 };
 
+const tooLong: Screen = {
+  name: "state-too-long",
+  open: async (stage) => {
+    await written(stage, LONG);
+    await stage.page.waitForSelector("text=Split by paragraph");
+  },
+};
+
 /** What stands in the way of a rewrite, and every other state of the draft's side. */
 export const stateScreens: readonly Screen[] = [
   {
@@ -60,17 +68,11 @@ export const stateScreens: readonly Screen[] = [
       await stage.page.waitForSelector("text=You’re going fast");
     },
   },
-  {
-    name: "state-too-long",
-    open: async (stage) => {
-      await written(stage, LONG);
-      await stage.page.waitForSelector("text=Split by paragraph");
-    },
-  },
+  tooLong,
   {
     name: "state-part",
+    from: tooLong,
     open: async (stage) => {
-      await written(stage, LONG);
       await stage.page.click("text=Split by paragraph");
       await stage.page.waitForSelector("text=Next part");
     },

@@ -18,23 +18,37 @@ const stopped: Screen = {
   },
 };
 
+const empty: Screen = {
+  name: "write-empty",
+  open: async ({ page, url }) => {
+    await page.goto(url);
+    await page.waitForSelector(".cm-content");
+  },
+};
+const tells: Screen = {
+  name: "write-tells",
+  from: empty,
+  open: async ({ page }) => {
+    await writeDraft(page, DRAFT);
+    await page.waitForSelector(".cm-tell");
+    await page.keyboard.press("F8");
+    await page.waitForSelector(".tell-card");
+  },
+};
+
 /** The Write page from empty to done. */
 export const writeScreens: readonly Screen[] = [
+  empty,
+  tells,
   {
-    name: "write-empty",
-    open: async ({ page, url }) => {
-      await page.goto(url);
-      await page.waitForSelector(".cm-content");
-    },
-  },
-  {
-    name: "write-tells",
-    open: async ({ page, url }) => {
-      await page.goto(url);
-      await writeDraft(page, DRAFT);
-      await page.waitForSelector(".cm-tell");
-      await page.keyboard.press("F8");
-      await page.waitForSelector(".tell-card");
+    name: "write-done",
+    from: tells,
+    open: async ({ page, model }) => {
+      model.say(RESULT);
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("Control+Enter");
+      await page.waitForSelector("[data-phase=done]");
+      await page.waitForSelector(".fact-rows li[data-state=kept]");
     },
   },
   {
@@ -45,17 +59,6 @@ export const writeScreens: readonly Screen[] = [
       await writeDraft(page, DRAFT);
       await page.keyboard.press("Control+Enter");
       await page.waitForFunction(() => document.querySelector(".result")?.textContent?.includes("Tuesday"));
-      await page.waitForSelector(".fact-rows li[data-state=kept]");
-    },
-  },
-  {
-    name: "write-done",
-    open: async ({ page, url, model }) => {
-      model.say(RESULT);
-      await page.goto(url);
-      await writeDraft(page, DRAFT);
-      await page.keyboard.press("Control+Enter");
-      await page.waitForSelector("[data-phase=done]");
       await page.waitForSelector(".fact-rows li[data-state=kept]");
     },
   },

@@ -110,7 +110,7 @@ test("the review is one text with every change in it, beside the facts and the n
 test("a change is rejected, edited and accepted, and each is one undo", async () => {
   await rewritten();
   await choose("utilise");
-  inResult("Keep my wording");
+  document.querySelector<HTMLButtonElement>(".margin-marks [data-act=reject]")?.click();
   expect(await clean()).toContain("310 ms. We utilise the new queue in order to smooth peaks.");
   await choose("utilise");
   await expect.poll(() => page.html(".result-pane .dock h3")).toContain("Your wording kept");
@@ -228,6 +228,10 @@ test("a fact that is picked is marked in the draft and in the result", async () 
   await expect.poll(() => document.querySelector(".clean mark")?.textContent).toBe("840 ms");
   fact("840 ms")?.click();
   await expect.poll(() => document.querySelector(".cm-content .picked")).toBe(null);
+  view("review");
+  fact("Tuesday")?.click();
+  await expect.poll(() => document.querySelector(".cm-content .picked")?.textContent).toBe("Tuesday");
+  await expect.poll(() => document.querySelector(".review mark")?.textContent).toBe("Tuesday");
 });
 
 test("other versions of a sentence come in its place; one of them, or a whole one, becomes the result", async () => {
@@ -259,8 +263,10 @@ test("other versions of a sentence come in its place; one of them, or a whole on
   await expect.poll(clean).toContain(ways[2]);
 });
 
-test("without a model, which alone has other versions, none are offered", async () => {
+test("without a model, which alone has other versions and judges meaning, neither is offered", async () => {
   await rewritten();
+  expect(document.querySelector(".meaning")).toBe(null);
+  expect(page.text()).not.toContain("Check the meaning");
   expect(page.text()).not.toContain("Other versions");
 });
 
@@ -454,7 +460,9 @@ describe("a rewrite that ends early", () => {
 
   test("says that it starts, once that takes a while", async () => {
     await open({ says: [new Promise(() => undefined)] });
+    const pressedMs = performance.now();
     await page.says("Starting…");
+    expect(performance.now() - pressedMs).toBeGreaterThan(295);
     document.querySelector<HTMLButtonElement>(".run-buttons .button")?.click();
     await page.says("Keep what is here");
     expect(await page.settled(".early-end")).toMatchSnapshot();
