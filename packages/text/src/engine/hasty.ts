@@ -21,15 +21,11 @@ const smallWordAt = (text: string, at: number): string | null => {
 const opened = (word: string): string =>
   word.replace(TYPING().hasty.acronym, "") === "" ? word.toUpperCase() : upperFirst(word);
 
-/** A line with capitals where its sentences start. */
-export const withCapitals = (line: string): string =>
-  applied(
-    line,
-    starts(line).flatMap((at) => {
-      const word = smallWordAt(line, at);
-      return word === null || word.length < 2 ? [] : [{ start: at, end: at + word.length, insert: opened(word) }];
-    }),
-  );
+/** A line with a capital at its start. Within a note a full stop shortens a word as often as it ends a sentence. */
+export const withCapital = (line: string): string => {
+  const word = smallWordAt(line, 0);
+  return word === null || word.length < 2 ? line : opened(word) + line.slice(word.length);
+};
 
 const LOOK_MAX = 600;
 

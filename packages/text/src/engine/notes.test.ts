@@ -45,3 +45,9 @@ test.each([
 ])("steps, tables and prose that are called notes stay what they are: %j", (text) => {
   expect(expanded(text)).toBe(text);
 });
+
+test("a full stop inside a note starts no sentence, for it may shorten a word", () => {
+  const notes = "lamps 40-60 dep. inside only\n2 elec. fitters wanted\ncall the sched. team\nvan back by fri";
+  const { text } = rewrite({ text: notes, register: "email", mode: "expand", fromNotes: true });
+  expect(text).toMatch(/dep\. inside[^]*elec\. fitters[^]*sched\. team/);
+});

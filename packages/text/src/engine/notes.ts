@@ -1,6 +1,6 @@
 import { LIST_ITEM, readMessage } from "../document/message.ts";
 import { masksOf } from "../document/masks.ts";
-import { withCapitals } from "./hasty.ts";
+import { withCapital } from "./hasty.ts";
 import { PATTERNS } from "./pattern-table.ts";
 
 const ITEM = /^(\s*)(?:[-*•+–]|\d{1,3}[.)])\s+/;
@@ -88,10 +88,10 @@ const parted = (line: string): string[] => {
 
 const listed = (line: string, below: string | undefined, hasStops: boolean): string => {
   if (isHeading(line, below) && isTitle(line.trim().replace(/:$/, "")))
-    return titled(withCapitals(line.trim()).replace(/\s*[:–—-]?\s*$/, ""));
+    return titled(withCapital(line.trim()).replace(/\s*[:–—-]?\s*$/, ""));
   const item = itemOf(line);
-  if (item === null) return withCapitals(line.trim());
-  return `${item.indent}${item.mark} ${withCapitals(hasStops ? item.words : ended(item.words))}`;
+  if (item === null) return withCapital(line.trim());
+  return `${item.indent}${item.mark} ${withCapital(hasStops ? item.words : ended(item.words))}`;
 };
 
 /** Questions that stand as items by themselves, as asks behind the list; a list with levels keeps them where they are. */
