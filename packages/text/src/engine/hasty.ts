@@ -1,7 +1,7 @@
 import { upperFirst } from "../document/case.ts";
 import { isGroup, LIST_ITEM, opensClause, readMessage } from "../document/message.ts";
 import type { Span } from "../document/span.ts";
-import { applied, editsOf, type Edit } from "./edits.ts";
+import { editsOf, type Edit } from "./edits.ts";
 import type { Pass } from "./pass.ts";
 import { TYPING } from "./typing-table.ts";
 
