@@ -1,8 +1,5 @@
 import type { HumanizeRequest, Stopped } from "@rewrite-service/contract";
-import type { Decisions, Mix } from "../alignment/mix.ts";
-import type { Alignment } from "../alignment/passages.ts";
-import type { FactsAnswer } from "../facts/facts-answer.ts";
-import type { ShownFact } from "../facts/shown-fact.ts";
+import type { Decisions, Mix, Alignment, FactsAnswer, ShownFact } from "@rewrite-service/review";
 import type { Meaning } from "./use-meaning.ts";
 import type { ResultVersion, Source } from "./result-history.ts";
 import type { RewriteFailure, RewriteState } from "./rewrite-state.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useReducer, useRef, useState, type Dispatch, type RefObject } from "react";
 import { parseStopped, type HumanizeRequest, type Service } from "@rewrite-service/contract";
 import type { Draft } from "../editor/draft.ts";
-import type { ShownFact } from "../facts/shown-fact.ts";
+import type { ShownFact } from "@rewrite-service/review";
 import { followUpOf } from "./follow-up.ts";
 import { playRewrite } from "./play-rewrite.ts";
 import { redone, undone, type DraftEdit, type ResultHistory, type ResultVersion } from "./result-history.ts";

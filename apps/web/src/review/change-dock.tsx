@@ -1,10 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { reviewWords as words } from "../words/review.ts";
-import { risksOf, type Decision } from "../alignment/mix.ts";
-import type { Passage } from "../alignment/passages.ts";
-import { changeTitle } from "./change-title.ts";
+import { reviewWords as words, risksOf, type Decision, type Passage, changeTitle } from "@rewrite-service/review";
 import type { Reason } from "./reasons.ts";
 import type { ChangeAct } from "./review-text.tsx";
 

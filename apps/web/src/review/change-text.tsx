@@ -1,8 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import type { Decision } from "../alignment/mix.ts";
+import { type Decision, inlineDiff, type Piece, type Row } from "@rewrite-service/review";
 import { MarkedText, type Mark } from "../ui/marked-text.tsx";
-import { inlineDiff, type Piece } from "./inline-diff.ts";
-import type { Row } from "./rows.ts";
 
 interface ChangeTextProps {
   row: Row;

@@ -1,8 +1,11 @@
-import { countFacts } from "../facts/shown-fact.ts";
-import { risksOf, type Decisions } from "../alignment/mix.ts";
-import type { Passage } from "../alignment/passages.ts";
-import type { FactsAnswer } from "../facts/facts-answer.ts";
-import { reviewWords as words } from "../words/review.ts";
+import {
+  countFacts,
+  risksOf,
+  type Decisions,
+  type Passage,
+  type FactsAnswer,
+  reviewWords as words,
+} from "@rewrite-service/review";
 
 /** What there is to say of a copy: what is missing of a text that ended early, else what nobody has reviewed. */
 export const copyOutcome = (

@@ -1,6 +1,5 @@
 import type { TellFinding, Topic } from "@rewrite-service/text";
-import { reviewWords as words } from "../words/review.ts";
-import type { Passage } from "../alignment/passages.ts";
+import { reviewWords as words, type Passage } from "@rewrite-service/review";
 
 /** Why a change may have been made, or what speaks against it. Every reason comes from a rule, none from a model. */
 export interface Reason {

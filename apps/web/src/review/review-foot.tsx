@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import type { Result } from "../result/result.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { reviewWords as words } from "../words/review.ts";
+import { reviewWords as words } from "@rewrite-service/review";
 import { resultWords } from "../words/result.ts";
 import { COPY_FORMATS, type CopyFormat } from "./copy-formats.ts";
 

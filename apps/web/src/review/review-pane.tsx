@@ -1,10 +1,9 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Span } from "@rewrite-service/text";
-import { shownPlace } from "../facts/shown-fact.ts";
+import { shownPlace, reviewWords as words } from "@rewrite-service/review";
 import { linesOf } from "../result/note-lines.ts";
 import type { Result } from "../result/result.ts";
 import { MarkedText, type Mark } from "../ui/marked-text.tsx";
-import { reviewWords as words } from "../words/review.ts";
 import { writeWords } from "../words/write.ts";
 import { PairsTable } from "../alignment/pairs-table.tsx";
 import type { ResultVersion } from "../result/result-history.ts";

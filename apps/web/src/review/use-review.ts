@@ -2,9 +2,16 @@ import { useEffect, useRef, useState } from "react";
 import { judgeFacts } from "../facts/use-facts.ts";
 import type { Result } from "../result/result.ts";
 import type { ResultVersion } from "../result/result-history.ts";
-import { reviewWords as words } from "../words/review.ts";
-import { changesInOrder, mixOf, rejectAll, risksOf, type Decision, type Decisions } from "../alignment/mix.ts";
-import type { Passage } from "../alignment/passages.ts";
+import {
+  reviewWords as words,
+  changesInOrder,
+  mixOf,
+  rejectAll,
+  risksOf,
+  type Decision,
+  type Decisions,
+  type Passage,
+} from "@rewrite-service/review";
 import { acceptAll } from "./accept-all.ts";
 import { copyOutcome } from "./copy-outcome.ts";
 import { copyText, type CopyFormat } from "./copy-formats.ts";

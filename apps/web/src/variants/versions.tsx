@@ -2,12 +2,10 @@ import type { HumanizeRequest, Service } from "@rewrite-service/contract";
 import { useRouteContext } from "@tanstack/react-router";
 import { isRunning, shownText, type RewriteState } from "../result/rewrite-state.ts";
 import type { Result } from "../result/result.ts";
-import { countFacts } from "../facts/shown-fact.ts";
+import { countFacts, reviewWords as words, type Alignment, type Passage } from "@rewrite-service/review";
 import { useFacts } from "../facts/use-facts.ts";
 import { Button, IconButton } from "../ui/button.tsx";
-import { reviewWords as words } from "../words/review.ts";
 import { sentenceFor, withSentence } from "./card-sentences.ts";
-import type { Alignment, Passage } from "../alignment/passages.ts";
 import { useVariants } from "./use-variants.ts";
 
 interface VersionProps {

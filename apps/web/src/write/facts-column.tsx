@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, type RefObject } from "react";
 import { isKeptOutLine } from "@rewrite-service/contract";
 import { Ledger, LedgerHead, type LedgerPhase } from "../facts/ledger.tsx";
-import type { ShownFact } from "../facts/shown-fact.ts";
+import { type ShownFact, factsWords } from "@rewrite-service/review";
 import type { Draft } from "../editor/draft.ts";
 import type { Result } from "../result/result.ts";
 import { linesOf } from "../result/note-lines.ts";
@@ -9,7 +9,6 @@ import type { ResultVersion } from "../result/result-history.ts";
 import { Icon } from "../ui/icon.tsx";
 import { draftWords } from "../words/draft.ts";
 import { exampleWords, type Kind } from "../words/example.ts";
-import { factsWords } from "../words/facts.ts";
 
 const Closeness = lazy(() => import("../measures/closeness.tsx").then(({ Closeness }) => ({ default: Closeness })));
 const Likelihoods = lazy(() =>

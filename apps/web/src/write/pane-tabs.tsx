@@ -1,5 +1,5 @@
 import { tallyOf } from "../facts/ledger.tsx";
-import type { ShownFact } from "../facts/shown-fact.ts";
+import type { ShownFact } from "@rewrite-service/review";
 import { Choice } from "../ui/choice.tsx";
 import { barWords } from "../words/bar.ts";
 import type { Pane } from "./panes.ts";

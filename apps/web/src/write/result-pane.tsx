@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { registerById } from "@rewrite-service/text";
-import { rowsOf } from "../facts/fact-groups.ts";
-import { countFacts, shownPlace } from "../facts/shown-fact.ts";
+import { rowsOf, countFacts, shownPlace } from "@rewrite-service/review";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Choice } from "../ui/choice.tsx";
 import { exampleWords, type Kind } from "../words/example.ts";

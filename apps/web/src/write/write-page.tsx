@@ -6,7 +6,7 @@ import { readLeft, useSite } from "../api/site.ts";
 import { useKeptDraft } from "../draft/use-kept-draft.ts";
 import { usePart, type PartWork } from "../draft/use-part.ts";
 import type { Draft } from "../editor/draft.ts";
-import type { ShownFact } from "../facts/shown-fact.ts";
+import type { ShownFact } from "@rewrite-service/review";
 import type { Result } from "../result/result.ts";
 import { useResult } from "../result/use-result.ts";
 import { barWords } from "../words/bar.ts";

@@ -42,7 +42,7 @@ const shownAt = (slot: Slot, passage: Passage, decision: Decision | undefined): 
 };
 
 /** The result from top to bottom, as it is read in review: every sentence once. */
-export const rowsOf = ({ passages, slots }: Alignment, decisions: Decisions): Row[] => {
+export const reviewRows = ({ passages, slots }: Alignment, decisions: Decisions): Row[] => {
   const rows: Row[] = [];
   let last: Slot | null = null;
   for (const slot of slots) {
@@ -67,7 +67,7 @@ export const movedUp = ({ passages, slots }: Alignment, { id, draftSpans }: Pass
 };
 
 /** Where a stretch of a whole text stands in the sentences cut out of it; null where it does not. */
-export const within = (
+export const placeWithin = (
   span: Span | null | undefined,
   text: string,
   places: readonly Span[],

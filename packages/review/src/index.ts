@@ -1,0 +1,28 @@
+export { joinedPlaces } from "./alignment/joined-places.ts";
+export { joinedText } from "./alignment/joined-text.ts";
+export {
+  acceptSafe,
+  changesInOrder,
+  isChange,
+  mixOf,
+  rejectAll,
+  risksOf,
+  type Decision,
+  type Decisions,
+  type Mix,
+} from "./alignment/mix.ts";
+export { alignPassages, type Alignment, type Passage } from "./alignment/passages.ts";
+export { rawDifference } from "./alignment/raw-difference.ts";
+export { inReadingOrder } from "./alignment/reading-order.ts";
+export { riskLines } from "./alignment/risks.ts";
+export { isWithdrawn } from "./alignment/withdrawn.ts";
+export { changeTitle } from "./changes/change-title.ts";
+export { inlineDiff, type Piece } from "./changes/inline-diff.ts";
+export { movedUp, placeWithin, reviewRows, type Row } from "./changes/rows.ts";
+export { groupsOf, isSame, isTrouble, rowsOf, type FactGroup } from "./facts/fact-groups.ts";
+export { answerFacts, type FactsAnswer, type FactsQuestion } from "./facts/facts-answer.ts";
+export { countFacts, shownPlace, type FactState, type ShownFact } from "./facts/shown-fact.ts";
+export { asSentence } from "./words/as-sentence.ts";
+export { claimWords } from "./words/claims.ts";
+export { factsWords } from "./words/facts.ts";
+export { reviewWords } from "./words/review.ts";
