@@ -8,7 +8,7 @@ import {
   type Alignment,
   type Passage,
   reviewWords as words,
-  changeTitle,
+  changeStatus,
   movedUp,
   reviewRows,
   placeWithin,
@@ -74,11 +74,6 @@ const Moved = ({ up, from }: { up: boolean; from: boolean }) => (
     {from ? words.wasHere : up ? words.movedUp : words.movedDown}
   </span>
 );
-
-const statusOf = (passage: Passage, decision: Decision | undefined, up: boolean): string => {
-  if (decision !== undefined || passage.status !== "moved") return changeTitle(passage, decision);
-  return up ? words.movedUp : words.movedDown;
-};
 
 const isUndecided = (decision: Decision | undefined): boolean => decision === undefined || decision.kind === "asked";
 
@@ -164,7 +159,7 @@ const Change = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
       data-decision={decision?.kind ?? "open"}
       data-current={isCurrent}
       tabIndex={isCurrent ? 0 : -1}
-      aria-label={words.change(at, changes.length, statusOf(passage, decision, up))}
+      aria-label={words.change(at, changes.length, changeStatus(passage, decision, up))}
       onFocus={() => onCurrent(passage.id)}
       onClick={() => onCurrent(passage.id)}
     >

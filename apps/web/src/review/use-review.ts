@@ -3,6 +3,7 @@ import { judgeFacts } from "../facts/use-facts.ts";
 import type { Result } from "../result/result.ts";
 import type { ResultVersion } from "../result/result-history.ts";
 import {
+  copyOutcome,
   reviewWords as words,
   changesInOrder,
   mixOf,
@@ -13,7 +14,6 @@ import {
   type Passage,
 } from "@rewrite-service/review";
 import { acceptAll } from "./accept-all.ts";
-import { copyOutcome } from "./copy-outcome.ts";
 import { copyText, type CopyFormat } from "./copy-formats.ts";
 
 /** What the writer is at in the review, and what they can do there. */

@@ -1,3 +1,5 @@
+import { factsWords } from "@rewrite-service/review";
+
 const count = (n: number, one: string, many: string): string => `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
 
 /** Every string of the result, up to its review. */
@@ -53,11 +55,5 @@ export const resultWords = {
   review: "Review it anyway",
   retry: "Try again",
   discard: "Discard",
-  done: (partial: boolean, kept: number, lost: number, changed: number, invented: number) =>
-    `${partial ? "Unfinished" : "Done"}. ${[
-      `${count(kept, "fact", "facts")} kept`,
-      ...(lost > 0 ? [`${lost} missing`] : []),
-      ...(changed > 0 ? [`${changed} changed`] : []),
-      ...(invented > 0 ? [`${invented} added`] : []),
-    ].join(", ")}.`,
+  done: factsWords.done,
 } as const;

@@ -61,3 +61,9 @@ export const changeTitle = (passage: Passage, decision: Decision | undefined): s
   if (draftSpans.length === 1 && resultSpans.length > 1) return words.split;
   return words.status.reworded;
 };
+
+/** The same as it is said of a place in the text: of a sentence that moved, which way it went; `up` tells. */
+export const changeStatus = (passage: Passage, decision: Decision | undefined, up: boolean): string => {
+  if (decision !== undefined || passage.status !== "moved") return changeTitle(passage, decision);
+  return up ? words.movedUp : words.movedDown;
+};
