@@ -5,9 +5,17 @@ import type { ShownFact } from "../facts/shown-fact.ts";
 import { followUpOf } from "./follow-up.ts";
 import { playRewrite } from "./play-rewrite.ts";
 import { redone, undone, type DraftEdit, type ResultHistory, type ResultVersion } from "./result-history.ts";
-import { cameToEnd, isUndecided, keepable, NO_RESULT, resultReducer, type ResultAction } from "./result-state.ts";
+import {
+  cameToEnd,
+  isUndecided,
+  keepable,
+  NO_RESULT,
+  resultReducer,
+  type ResultAction,
+  type ResultState,
+} from "./result-state.ts";
 import type { Result } from "./result.ts";
-import { isRunning, shownText, type RewriteState } from "./rewrite-state.ts";
+import { isRunning, shownText } from "./rewrite-state.ts";
 import { factsWithout, alignmentWithout } from "./without-withdrawn.ts";
 import { useKeptResult } from "./use-kept-result.ts";
 import { useKeptVersion } from "./use-kept-version.ts";
@@ -121,9 +129,14 @@ const listedDraft = (text: string): string | null =>
   text.trim() === "" || text.length > LISTED_CHARACTERS_MAX ? null : text;
 
 /** How the stream ended, where it failed: why, and what the gate stopped where that is why. */
-const endOf = (stream: RewriteState): Pick<Result, "undecided" | "canKeep" | "failure" | "caught"> => ({
-  undecided: isUndecided(stream),
-  canKeep: isUndecided(stream) && keepable(stream).trim() !== "",
+const endOf = (
+  { stream, isLeft, history }: ResultState,
+  undecided: boolean,
+): Pick<Result, "undecided" | "canKeep" | "isLeft" | "hasLast" | "failure" | "caught"> => ({
+  undecided,
+  canKeep: undecided && keepable(stream).trim() !== "",
+  isLeft,
+  hasLast: undecided && history.present !== null,
   ...(stream.phase === "failed"
     ? { failure: stream.failure, caught: parseStopped(stream.failure.message) }
     : { failure: null, caught: null }),
@@ -131,11 +144,12 @@ const endOf = (stream: RewriteState): Pick<Result, "undecided" | "canKeep" | "fa
 
 /** The rewrite from the first delta to the last decision, with one history of everything that was done to it. */
 export const useResult = (service: Service, draft: RefObject<Draft | null>, draftText: string): Result => {
-  const [{ stream, source, history }, dispatch] = useReducer(resultReducer, NO_RESULT);
+  const [state, dispatch] = useReducer(resultReducer, NO_RESULT);
+  const { stream, source, history } = state;
   const [picked, pick] = useState<ShownFact | null>(null);
   const [varying, setVarying] = useState<HumanizeRequest | null>(null);
   const { start, stop } = useStream(service, dispatch);
-  const [running, undecided] = [isRunning(stream), isUndecided(stream)];
+  const [running, undecided] = [isRunning(stream), isUndecided(state)];
   const streaming = running || undecided;
   const version = streaming ? null : history.present;
 
@@ -183,7 +197,7 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>, draf
   return {
     stream,
     running,
-    ...endOf(stream),
+    ...endOf(state, undecided),
     version,
     alignment,
     mix,
@@ -201,6 +215,6 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>, draf
     retry: () => (source === null ? undefined : run(source.request)),
     ...endingsOf(dispatch),
     ...editsOf({ version, text: mix.text, draft, dispatch, pick }),
-    ...(running ? { undo: null, redo: null } : stepsOf({ history, draft, dispatch, pick })),
+    ...(streaming ? { undo: null, redo: null } : stepsOf({ history, draft, dispatch, pick })),
   };
 };

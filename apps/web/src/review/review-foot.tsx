@@ -152,7 +152,7 @@ export const ReviewFoot = (props: ReviewFootProps) => {
             </Button>
           </span>
           <Button tone="quiet" onClick={result.discard}>
-            {resultWords.discard}
+            {resultWords.discardResult}
           </Button>
         </More>
       </span>

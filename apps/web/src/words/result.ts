@@ -3,14 +3,15 @@ const count = (n: number, one: string, many: string): string => `${n.toLocaleStr
 /** Every string of the result, up to its review. */
 export const resultWords = {
   title: "Result",
-  unfinished: "Result, unfinished",
+  unfinished: "Unfinished result",
+  noResult: "No result",
   /** Whom a result was written for, in its head. */
   writtenFor: (place: string, words: string) => `${place} · ${words}`,
   /** Why a result is not what Rewrite would bring now. */
   outdated: {
     unfinished: () => "Unfinished. The rest of your draft was not rewritten.",
-    draft: () => "Based on an earlier draft. Rewrite to update.",
-    register: (was: string, now: string) => `This is the ${was} version. Rewrite it for ${now}?`,
+    draft: () => "Your draft has changed since. Rewrite to update.",
+    register: (was: string, now: string) => `This is still the ${was} version. Rewrite for ${now} to update.`,
     length: (was: string) => `Written for ${was} at another length.`,
     voice: (was: string) => `Written for ${was} in another voice.`,
     settings: (was: string) => `Written for ${was} with other settings.`,
@@ -24,10 +25,15 @@ export const resultWords = {
     all === 0 ? "Your draft names no figure, date or name." : `${kept} of ${count(all, "fact", "facts")} so far.`,
   stopped: "Stopped",
   stoppedHint: "Keep what is here, or try again. Your draft is unchanged.",
-  lost: (words: number) => `Connection lost after ${count(words, "word", "words")}`,
+  unchanged: "Your draft is unchanged.",
+  lost: (words: number) => (words === 0 ? "Connection lost" : `Connection lost after ${count(words, "word", "words")}`),
   lostHint: "Your draft is unchanged. Trying again counts as a new rewrite.",
   failed: "The rewrite failed",
-  cut: (words: number) => `The model stopped after ${count(words, "word", "words")}`,
+  cut: (words: number) => `The model broke off after ${count(words, "word", "words")}`,
+  /** Said over the result that was there before a try that brought no word. */
+  lastResult: "This is your last result.",
+  /** Said of a text that came of the try before. */
+  earlierTry: "The text above is from the try before. Your draft is unchanged.",
   /** What went wrong before the first word, by its code. */
   failures: {
     internal: "The server ran into an error",
@@ -38,21 +44,25 @@ export const resultWords = {
     rewrite_stopped: "The model wrote something that isn’t in your draft",
   } as Readonly<Record<string, string>>,
   // The first of its five groups finds it in the log.
-  requestId: (id: string) => `Request ${id.split("-")[0]}`,
+  requestId: (id: string) => `If you report this, name request ${id.split("-")[0]}.`,
   gate: {
-    lead: "Stopped: the model wrote",
+    stopped: "Stopped:",
+    lead: "the model wrote",
     says: "; your draft says",
-    unsaid: ", which is not in your draft",
-    leftOut: "The rewrite left out",
-    others: (more: number) => `and ${more} more`,
+    unsaid: "isn’t in your draft",
+    leftOut: "Left out of the rewrite",
+    list: (named: readonly string[], more: number) => `${named.join(", ")}${more === 0 ? "." : ` and ${more} more.`}`,
     free: "Your draft is unchanged. This didn’t count toward your limit.",
     here: "stopped here",
+    brokeOff: "breaks off here",
   },
   checking: "Checking…",
-  keep: "Keep what’s written",
+  keep: "Keep what we have",
   review: "Review it anyway",
   retry: "Try again",
   discard: "Discard",
+  toLast: "Back to my last result",
+  discardResult: "Discard this result",
   done: (partial: boolean, kept: number, lost: number, changed: number, invented: number) =>
     `${partial ? "Unfinished" : "Done"}. ${[
       `${count(kept, "fact", "facts")} kept`,

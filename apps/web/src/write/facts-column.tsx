@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, type RefObject } from "react";
 import { isKeptOutLine } from "@rewrite-service/contract";
+import { nearOf } from "../facts/fact-groups.ts";
 import { Ledger, LedgerHead, type LedgerPhase } from "../facts/ledger.tsx";
 import type { ShownFact } from "../facts/shown-fact.ts";
 import type { Draft } from "../editor/draft.ts";
@@ -58,9 +59,8 @@ const phaseOf = ({ running, undecided, version }: Result, isEarlier: boolean): L
 /** The facts on show; where the gate ended the rewrite, the one that it ended at says so. */
 const factsOf = ({ facts, caught }: Result): readonly ShownFact[] => {
   const own = facts?.facts ?? [];
-  if (caught?.kind !== "invented" || caught.near === null) return own;
-  const at = own.findIndex(({ state, text }) => state === "pending" && text === caught.near);
-  return own.map((fact, index) => (index === at ? { ...fact, state: "stopped" } : fact));
+  const near = caught?.kind === "invented" ? nearOf(own, caught) : null;
+  return own.map((fact) => (fact === near ? { ...fact, state: "stopped" } : fact));
 };
 
 /** The facts of the example, as its result shows them. */

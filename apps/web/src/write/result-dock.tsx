@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react";
 import type { Stopped } from "@rewrite-service/contract";
 import { registerById } from "@rewrite-service/text";
+import { nearOf } from "../facts/fact-groups.ts";
 import { tallyOf } from "../facts/ledger.tsx";
 import type { Result } from "../result/result.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { exampleWords, type Kind } from "../words/example.ts";
+import { shownText } from "../result/rewrite-state.ts";
 import { wholeSentences } from "../result/whole-sentences.ts";
 import { resultWords as words } from "../words/result.ts";
 import { countWords } from "../editor/count-words.ts";
@@ -81,7 +83,7 @@ const Acts = ({ result }: { result: Result }) => (
       <Button onClick={result.keep}>{result.caught?.kind === "left-out" ? words.review : words.keep}</Button>
     ) : null}
     <Button tone="quiet" onClick={result.discard}>
-      {words.discard}
+      {result.hasLast ? words.toLast : words.discard}
     </Button>
   </div>
 );
@@ -89,67 +91,74 @@ const Acts = ({ result }: { result: Result }) => (
 const NAMED_MAX = 6;
 
 /** Everything of the draft that the whole text does not say, what it was stopped for among it. */
-const leftOutOf = ({ facts }: Result, missing: string): string[] => {
+const leftOutOf = ({ facts }: Result, missing: string): string => {
   const lost = (facts?.facts ?? []).filter(({ state }) => state === "lost").map(({ text }) => text);
   const all = lost.some((text) => missing.includes(text)) ? lost : [missing, ...lost];
   const named = [...new Set(all)];
-  return named.length <= NAMED_MAX
-    ? named
-    : [...named.slice(0, NAMED_MAX), words.gate.others(named.length - NAMED_MAX)];
+  return words.gate.list(named.slice(0, NAMED_MAX), Math.max(0, named.length - NAMED_MAX));
 };
 
-/** The gate at work: what the model wrote and what the draft says, set large. It is no error of the page. */
-const Caught = ({ result, caught }: { result: Result; caught: Stopped }) => (
-  <div className="dock dock-gate early-end" role="alert">
-    <p className="gate-says">
-      {caught.kind === "left-out" ? (
-        <>
-          {words.gate.leftOut} <b className="gate-right">{leftOutOf(result, caught.missing).join(", ")}</b>.
-        </>
-      ) : (
-        <>
-          {words.gate.lead} <b className="gate-wrong">{caught.written}</b>
-          {caught.near === null ? (
-            words.gate.unsaid
-          ) : (
-            <>
-              {words.gate.says} <b className="gate-right">{caught.near}</b>
-            </>
-          )}
-          .
-        </>
-      )}
-    </p>
+const LeftOut = ({ result, missing }: { result: Result; missing: string }) => (
+  <div className="dock early-end" role="alert">
+    <div className="dock-head">
+      <Icon name="gate" />
+      <h3>{words.gate.leftOut}</h3>
+    </div>
+    <p>{leftOutOf(result, missing)}</p>
     <Acts result={result} />
   </div>
 );
 
-const endOf = ({ stream, failure, mix }: Result): { title: string; hint: string } => {
-  const count = countWords(mix.text);
+/** The gate at work: what the model wrote and what the draft says, set large. It is no error of the page. */
+const Caught = ({ result, caught }: { result: Result; caught: Extract<Stopped, { kind: "invented" }> }) => {
+  const near = nearOf(result.facts?.facts ?? [], caught);
+  const wrong = <b className="gate-wrong">{caught.written}</b>;
+  return (
+    <div className="dock dock-gate early-end" role="alert">
+      <p className="gate-says">
+        {words.gate.stopped}{" "}
+        {near === null ? (
+          <>
+            {wrong} {words.gate.unsaid}.
+          </>
+        ) : (
+          <>
+            {words.gate.lead} {wrong}
+            {words.gate.says} <b className="gate-right">{near.text}</b>.
+          </>
+        )}
+      </p>
+      <Acts result={result} />
+    </div>
+  );
+};
+
+/** How a rewrite ended that did not come to its end. */
+export const endOf = ({ stream, failure, isLeft }: Result): { title: string; hint: string } => {
+  const count = countWords(isLeft ? "" : shownText(stream).text);
   if (failure?.cut === true) return { title: words.cut(count), hint: words.gate.free };
   if (failure !== null) {
     const title = words.failures[failure.code];
     return title === undefined ? { title: words.failed, hint: failure.message } : { title, hint: words.gate.free };
   }
-  if (stream.phase === "stopped") return { title: words.stopped, hint: words.stoppedHint };
+  if (stream.phase === "stopped")
+    return { title: words.stopped, hint: count === 0 ? words.unchanged : words.stoppedHint };
   return { title: words.lost(count), hint: words.lostHint };
 };
 
 /** What to do with a rewrite that ended before its end. */
 const EarlyEnd = ({ result }: { result: Result }) => {
   const { title, hint } = endOf(result);
+  const id = result.failure?.requestId;
   return (
     <div className="dock early-end" role={result.stream.phase === "stopped" ? "status" : "alert"}>
       <div className="dock-head">
         <i className="dot" />
         <h3>{title}</h3>
-        {result.failure?.requestId ? (
-          <span className="dock-end">
-            <code title={result.failure.requestId}>{words.requestId(result.failure.requestId)}</code>
-          </span>
-        ) : null}
       </div>
-      <p>{hint}</p>
+      <p>
+        {result.isLeft ? words.earlierTry : hint} {id ? <span title={id}>{words.requestId(id)}</span> : null}
+      </p>
       <Acts result={result} />
     </div>
   );
@@ -159,5 +168,11 @@ const EarlyEnd = ({ result }: { result: Result }) => {
 export const ResultDock = ({ result, late, kind }: { result: Result; late: boolean; kind: Kind }) => {
   if (result.running) return <Running result={result} late={late} />;
   if (!result.undecided) return <Idle kind={kind} />;
-  return result.caught === null ? <EarlyEnd result={result} /> : <Caught result={result} caught={result.caught} />;
+  const { caught } = result;
+  if (caught === null) return <EarlyEnd result={result} />;
+  return caught.kind === "left-out" ? (
+    <LeftOut result={result} missing={caught.missing} />
+  ) : (
+    <Caught result={result} caught={caught} />
+  );
 };

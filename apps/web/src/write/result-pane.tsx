@@ -8,7 +8,7 @@ import { exampleWords, type Kind } from "../words/example.ts";
 import { resultWords } from "../words/result.ts";
 import { writeWords } from "../words/write.ts";
 import { barWords } from "../words/bar.ts";
-import { StreamedText } from "./streamed-text.tsx";
+import { StreamedText, type Cut } from "./streamed-text.tsx";
 import type { ResultView } from "../review/review-foot.tsx";
 import "./result.css";
 import type { Result } from "../result/result.ts";
@@ -16,7 +16,7 @@ import type { ResultVersion } from "../result/result-history.ts";
 import { countWords } from "../editor/count-words.ts";
 import { ExampleText } from "./example-text.tsx";
 import type { Outdated } from "./outdated.ts";
-import { ResultDock, useLate } from "./result-dock.tsx";
+import { endOf, ResultDock, useLate } from "./result-dock.tsx";
 
 const loadReview = () => import("../review/review-pane.tsx");
 const ReviewPane = lazy(() => loadReview().then(({ ReviewPane }) => ({ default: ReviewPane })));
@@ -36,14 +36,17 @@ const statusOf = (result: Result, late: boolean): string => {
   return result.version === null ? "" : endSentence(result);
 };
 
-const titleOf = ({ version, undecided, running }: Result): string => {
+const titleOf = ({ version, undecided, running, mix }: Result): string => {
   if (version === null && !running && !undecided) return exampleWords.title;
+  if (undecided && mix.text === "") return resultWords.noResult;
   return undecided || version?.partial === true ? resultWords.unfinished : resultWords.title;
 };
 
-/** Whether something other than the writer cut the text short. */
-const isCut = ({ stream: { phase }, caught, mix }: Result): boolean =>
-  mix.text !== "" && caught?.kind !== "left-out" && (phase === "failed" || phase === "lost");
+/** What other than the writer cut the text short. */
+const cutBy = ({ stream: { phase }, caught, mix }: Result): Cut | null => {
+  if (mix.text === "" || caught?.kind === "left-out" || (phase !== "failed" && phase !== "lost")) return null;
+  return caught === null ? "break" : "gate";
+};
 
 const Foot = ({ result, isNotes }: { result: Result; isNotes: boolean }) => {
   const { undo, redo, caught, running, undecided, stop } = result;
@@ -113,6 +116,26 @@ const OutdatedLine = ({
   );
 };
 
+/** Over the last result, why there is no newer one. */
+const FailedLine = ({ result }: Pick<ResultPaneProps, "result">) => (
+  <div className="outdated" role="alert">
+    <i className="dot" />
+    <p>
+      {endOf(result).title}. {resultWords.lastResult}
+    </p>
+    <Button size="small" onClick={result.retry}>
+      {resultWords.retry}
+    </Button>
+  </div>
+);
+
+/** What has to be said over the result under review. */
+const Line = (props: ResultPaneProps & { version: ResultVersion }) => {
+  const { result, outdated } = props;
+  if (result.stream.phase === "failed" || result.stream.phase === "lost") return <FailedLine result={result} />;
+  return outdated === null ? null : <OutdatedLine {...props} outdated={outdated} />;
+};
+
 /** The result: an example until there is one, the text as it streams, then the review of it. */
 export const ResultPane = (props: ResultPaneProps) => {
   const { result, judge, outdated, kind } = props;
@@ -127,7 +150,7 @@ export const ResultPane = (props: ResultPaneProps) => {
     () => (facts?.facts ?? []).flatMap(({ after }) => (after === null ? [] : [shownPlace(mix.text, after)])),
     [facts],
   );
-  const isIdle = version === null && stream.phase === "idle";
+  const isIdle = version === null && !result.running && !result.undecided;
   const rest = (
     <>
       {isIdle ? (
@@ -138,7 +161,7 @@ export const ResultPane = (props: ResultPaneProps) => {
           picked={picked?.after ?? null}
           facts={places}
           phase={version === null ? stream.phase : "done"}
-          cut={isCut(result)}
+          cut={cutBy(result)}
         />
       )}
       <ResultDock result={result} late={late} kind={kind} />
@@ -163,7 +186,7 @@ export const ResultPane = (props: ResultPaneProps) => {
         )}
         <span className="count">{isIdle ? registerById(kind.register).name : headOf(result)}</span>
       </header>
-      {version === null || outdated === null ? null : <OutdatedLine {...props} version={version} outdated={outdated} />}
+      {version === null ? null : <Line {...props} version={version} />}
       {version === null ? (
         rest
       ) : (
