@@ -170,7 +170,7 @@ test("keys walk from anywhere but the draft, accept, keep and edit, and the card
 test("accept all takes what is safe, copies it, leaves each fact to the writer by name, and is one undo", async () => {
   await rewritten();
   page.key("Enter", { ctrlKey: true, shiftKey: true }, document.body);
-  await page.says("Copied with 2 changes. 2 changes affect a fact: please review.");
+  await page.says("Copied, with 2 changes accepted. 2 parts are still as you wrote them.");
   expect(copied.at(-1)).toEqual({
     "text/plain":
       "The p95 went from 840 ms to 310 ms on Tuesday. We use the new queue to smooth peaks.\n\nAna reviews PR 90210 by 5pm.",
@@ -268,9 +268,39 @@ test("where there is no other version, that is said, and no further one is asked
   await open({ says: [REWRITTEN] }, { "GET /api/site": withModel });
   await page.says(/Done\. \d/);
   inResult("Other versions");
-  await page.says("No other versions this time");
+  await page.says("The model had no other version.");
   expect(asked().length).toBe(2);
   expect(document.querySelectorAll(".version-option").length).toBe(0);
+  page.key("Escape", {}, document.body);
+  await expect.poll(() => document.querySelector(".versions")).toBe(null);
+});
+
+test("of notes nothing is copied before what is missing is decided, and a note that is kept stays a line", async () => {
+  const notes = "- hall booked for 9 May\n- Ines brings the projector\n- ask Petr about chairs (40)";
+  page = await openPage("/", {
+    "GET /api/site": withModel,
+    "POST /api/humanize": {
+      says: ["The hall is booked for 9 May. Ines brings the projector. Somebody should ask about the 40 chairs."],
+    },
+  });
+  const editor = await page.editor();
+  editor.dispatch({ changes: { from: 0, insert: notes } });
+  await page.says(/[1-9]\d* words/);
+  document.querySelector<HTMLInputElement>("input[name=mode][value=expand]")?.click();
+  await page.says("Turn into a message Ctrl");
+  run();
+  await page.says(/Accept \d safe/);
+  await expect.poll(() => page.html(".result-pane .dock")).toContain("“Petr” is missing.");
+  const accept = [...document.querySelectorAll(".foot-end .button-primary")].map((one) => one.textContent?.trim());
+  expect(accept).toEqual(["Accept 2 safe"]);
+  inResult("Accept 2 safe");
+  await page.says("2 changes accepted. One is left to decide, then copy.");
+  expect(copied).toEqual([]);
+  expect(decided("accepted").length).toBe(2);
+  inResult("Keep my wording");
+  await expect
+    .poll(clean)
+    .toBe("The hall is booked for 9 May. Ines brings the projector.\n- ask Petr about chairs (40)");
 });
 
 test("versions of an expansion say that the text is notes, and one that fails says why", async () => {
@@ -284,7 +314,7 @@ test("versions of an expansion say that the text is notes, and one that fails sa
   editor.dispatch({ changes: { from: 0, insert: DRAFT } });
   await page.says(/[1-9]\d* words/);
   document.querySelector<HTMLInputElement>("input[name=mode][value=expand]")?.click();
-  await page.says("Write it out Ctrl");
+  await page.says("Turn into a message Ctrl");
   run();
   await page.says(/Done\. \d/);
   inResult("Other versions");
@@ -348,7 +378,7 @@ test("the likelihood of a long draft stands beside that of its rewrite", async (
 
 test("a text is copied plain, as Markdown and rich", async () => {
   await open({ says: ["See **the board** at [example](https://example.org/a).", NOTES] });
-  await page.says("Changes facts");
+  await page.says("Facts affected");
   inResult("Copy");
   await expect.poll(() => copied.at(-1)).toEqual({ "text/plain": "See the board at example (https://example.org/a)." });
   page.type("Copy as", "markdown");

@@ -19,8 +19,8 @@ import { isRunning, shownText } from "./rewrite-state.ts";
 import { factsWithout, alignmentWithout } from "./without-withdrawn.ts";
 import { useKeptResult } from "./use-kept-result.ts";
 import { useKeptVersion } from "./use-kept-version.ts";
-import { useMeaning } from "./use-meaning.ts";
-import { useShownResult } from "./use-shown-result.ts";
+import { useMeaning, type Meaning } from "./use-meaning.ts";
+import { useShownResult, type ShownResult } from "./use-shown-result.ts";
 
 const swapDraft = (draft: Draft | null, from: string, to: string): void => {
   // A draft that was written on since keeps what was written; its own undo reaches the rest.
@@ -142,6 +142,22 @@ const endOf = (
     : { failure: null, caught: null }),
 });
 
+/** The sentences and facts on show, without the notes that a judge of the meaning took back. */
+const useJudged = (
+  { alignment, facts, mix }: ShownResult,
+  { state }: Meaning,
+  version: ResultVersion | null,
+): Pick<Result, "alignment" | "facts"> =>
+  useMemo(() => {
+    const places = state.phase === "done" ? state.report.withdrawn : [];
+    const own = version !== null && version.text === mix.text ? places : [];
+    return {
+      facts: factsWithout(facts, places, mix.text),
+      // The passages are those of the text as it came; decisions about them move its places.
+      alignment: alignmentWithout(alignment, own),
+    };
+  }, [facts, alignment, state, version, mix]);
+
 /** The rewrite from the first delta to the last decision, with one history of everything that was done to it. */
 export const useResult = (service: Service, draft: RefObject<Draft | null>, draftText: string): Result => {
   const [state, dispatch] = useReducer(resultReducer, NO_RESULT);
@@ -167,15 +183,7 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>, draf
     service,
     version === null ? null : { before: version.source.text, after: mix.text, fromNotes: version.source.fromNotes },
   );
-  const { alignment, facts } = useMemo(() => {
-    const places = meaning.state.phase === "done" ? meaning.state.report.withdrawn : [];
-    const own = version !== null && version.text === mix.text ? places : [];
-    return {
-      facts: factsWithout(shown.facts, places, mix.text),
-      // The passages are those of the text as it came; decisions about them move its places.
-      alignment: alignmentWithout(shown.alignment, own),
-    };
-  }, [shown.facts, shown.alignment, meaning.state, version, mix]);
+  const { alignment, facts } = useJudged(shown, meaning, version);
   useKeptVersion(version, running);
   useKeptResult(history.present, dispatch);
 

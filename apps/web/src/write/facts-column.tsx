@@ -23,8 +23,6 @@ interface FactsColumnProps {
   draftText: string;
   /** Whether the draft has changed since the result was written. */
   isEarlier: boolean;
-  /** Whether the draft cannot be rewritten here. */
-  isBeyond: boolean;
   /** What is expected of a rewrite now. */
   kind: Kind;
 }
@@ -46,7 +44,7 @@ const exactness = (run: ResultVersion | null): string | null => {
   const asked = (run?.source.request.protectedSpans ?? []).filter((span) => run?.source.text.includes(span));
   if (run === null || asked.length === 0) return null;
   const missing = asked.filter((span) => !run.text.includes(span));
-  return missing.length === 0 ? draftWords.protect.exact(asked.length) : draftWords.protect.missing(missing);
+  return missing.length === 0 ? draftWords.protect.exact : draftWords.protect.missing(missing);
 };
 
 const phaseOf = ({ running, undecided, version }: Result, isEarlier: boolean): LedgerPhase => {
@@ -117,7 +115,7 @@ const Notes = ({ result }: { result: Result }) => {
 };
 
 /** Between the draft and the result: the facts of both, and how both read. */
-export const FactsColumn = ({ result, draft, draftText, isEarlier, isBeyond, kind }: FactsColumnProps) => {
+export const FactsColumn = ({ result, draft, draftText, isEarlier, kind }: FactsColumnProps) => {
   const { version, running } = result;
   useMarkedDraft(result, draft);
   const facts = useMemo(() => factsOf(result), [result.facts, result.caught]);
@@ -126,8 +124,6 @@ export const FactsColumn = ({ result, draft, draftText, isEarlier, isBeyond, kin
     <aside className="ledger" aria-labelledby="facts-title" tabIndex={-1}>
       {draftText === "" && version === null && result.facts === null ? (
         <ExampleFacts facts={exampleWords.of(kind).facts} />
-      ) : isBeyond && version === null ? (
-        <NoFacts why={factsWords.beyond} />
       ) : result.facts === null ? (
         <NoFacts why={version === null && !running ? factsWords.empty : factsWords.reading} />
       ) : (

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { registerById } from "@rewrite-service/text";
-import { rowsOf } from "../facts/fact-groups.ts";
+import { isTrouble, rowsOf } from "../facts/fact-groups.ts";
 import { countFacts, shownPlace } from "../facts/shown-fact.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Choice } from "../ui/choice.tsx";
@@ -12,13 +12,14 @@ import { StreamedText, type Cut } from "./streamed-text.tsx";
 import type { ResultView } from "../review/review-foot.tsx";
 import "./result.css";
 import type { Result } from "../result/result.ts";
-import type { ResultVersion } from "../result/result-history.ts";
 import { countWords } from "../editor/count-words.ts";
 import { ExampleText } from "./example-text.tsx";
 import type { Outdated } from "./outdated.ts";
-import { endOf, ResultDock, useLate } from "./result-dock.tsx";
+import { loadEarlyEnd, ResultDock, useLate } from "./result-dock.tsx";
 
 const loadReview = () => import("../review/review-pane.tsx");
+const loadLine = () => import("./over-result.tsx");
+const OverResult = lazy(() => loadLine().then(({ OverResult }) => ({ default: OverResult })));
 const ReviewPane = lazy(() => loadReview().then(({ ReviewPane }) => ({ default: ReviewPane })));
 
 const views = (["review", "clean", "compare"] as const).map((id) => ({ id, name: resultWords.views[id] }));
@@ -59,7 +60,7 @@ const Foot = ({ result, isNotes }: { result: Result; isNotes: boolean }) => {
         </span>
       ) : null}
       <p className="goes-to">
-        {running || undecided ? (caught === null ? "" : resultWords.gate.free) : exampleWords.foot(isNotes)}
+        {running || undecided ? (caught === null ? "" : resultWords.free) : exampleWords.foot(isNotes)}
       </p>
       {running ? (
         <span className="only-narrow">
@@ -82,58 +83,24 @@ interface ResultPaneProps {
 }
 
 /** How the result is shown: one of notes as clean text at first, for beside its notes every word of it has changed. */
-const useView = ({ version }: Result): [ResultView, (view: ResultView) => void] => {
+const useView = ({ version, facts }: Result): [ResultView, (view: ResultView) => void] => {
   const isOfNotes = version?.source.fromNotes === true;
   const [picked, pick] = useState<{ view: ResultView; isOfNotes: boolean } | null>(null);
   const own = picked?.isOfNotes === isOfNotes ? picked.view : null;
-  return [own ?? (isOfNotes ? "clean" : "review"), (view) => pick({ view, isOfNotes })];
+  // Where something has to be decided it is shown, for as long as that result is on screen.
+  const troubled = useRef<string | null>(null);
+  if (version !== null && facts?.question.after === version.text && facts.facts.some(isTrouble))
+    troubled.current = version.text;
+  return [
+    own ?? (isOfNotes && troubled.current !== version.text ? "clean" : "review"),
+    (view) => pick({ view, isOfNotes }),
+  ];
 };
 
 /** Whom the text on show is written for, and how long it is. */
 const headOf = ({ source, mix }: Result): string => {
   const words = writeWords.wordCount(countWords(mix.text));
   return source === null ? words : resultWords.writtenFor(registerById(source.request.register).name, words);
-};
-
-/** Says why the result is not what Rewrite would bring now. On a narrow page the button that brings it is in another pane. */
-const OutdatedLine = ({
-  version,
-  outdated,
-  kind,
-  onRun,
-}: Pick<ResultPaneProps, "kind" | "onRun"> & { version: ResultVersion; outdated: Outdated }) => {
-  const [was, now] = [registerById(version.source.request.register), registerById(kind.register)];
-  return (
-    <div className="outdated" role="status">
-      <i className="dot" />
-      <p>{resultWords.outdated[outdated](was.name, now.name)}</p>
-      <span className="only-narrow">
-        <Button tone="primary" size="small" onClick={onRun}>
-          {writeWords.runOf(kind.isNotes, kind.isEngine).first}
-        </Button>
-      </span>
-    </div>
-  );
-};
-
-/** Over the last result, why there is no newer one. */
-const FailedLine = ({ result }: Pick<ResultPaneProps, "result">) => (
-  <div className="outdated" role="alert">
-    <i className="dot" />
-    <p>
-      {endOf(result).title}. {resultWords.lastResult}
-    </p>
-    <Button size="small" onClick={result.retry}>
-      {resultWords.retry}
-    </Button>
-  </div>
-);
-
-/** What has to be said over the result under review. */
-const Line = (props: ResultPaneProps & { version: ResultVersion }) => {
-  const { result, outdated } = props;
-  if (result.stream.phase === "failed" || result.stream.phase === "lost") return <FailedLine result={result} />;
-  return outdated === null ? null : <OutdatedLine {...props} outdated={outdated} />;
 };
 
 /** The result: an example until there is one, the text as it streams, then the review of it. */
@@ -144,7 +111,7 @@ export const ResultPane = (props: ResultPaneProps) => {
   const late = useLate(stream.phase === "waiting");
   // The review is fetched while the first text streams, so that nothing waits for it at the end.
   useEffect(() => {
-    if (result.running) void loadReview();
+    if (result.running) void Promise.all([loadReview(), loadLine(), loadEarlyEnd()]);
   }, [result.running]);
   const places = useMemo(
     () => (facts?.facts ?? []).flatMap(({ after }) => (after === null ? [] : [shownPlace(mix.text, after)])),
@@ -186,7 +153,11 @@ export const ResultPane = (props: ResultPaneProps) => {
         )}
         <span className="count">{isIdle ? registerById(kind.register).name : headOf(result)}</span>
       </header>
-      {version === null ? null : <Line {...props} version={version} />}
+      {version === null ? null : (
+        <Suspense fallback={null}>
+          <OverResult result={result} version={version} outdated={outdated} kind={kind} onRun={props.onRun} />
+        </Suspense>
+      )}
       {version === null ? (
         rest
       ) : (

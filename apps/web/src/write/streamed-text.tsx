@@ -18,10 +18,10 @@ const StoppedHere = ({ cut }: { cut: Cut }) =>
   cut === "gate" ? (
     <span className="held">
       <Icon name="gate" />
-      {resultWords.gate.here}
+      {resultWords.stoppedHere}
     </span>
   ) : (
-    <span className="moved moved-from">{resultWords.gate.brokeOff}</span>
+    <span className="moved moved-from">{resultWords.brokeOff}</span>
   );
 
 const sameMarks = (one: readonly Mark[], other: readonly Mark[]): boolean =>
