@@ -211,10 +211,10 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     await expect.poll(() => page.innerText(".result")).toContain("Ana");
     await page.keyboard.press("Escape");
     expect(await page.innerText(".early-end")).toContain("Keep what is here, or try again.");
-    await press("Keep what’s written");
+    await press("Keep what we have");
     await page.waitForSelector(".change");
     expect(await clean()).toBe("The p95 fell from 840 ms to 310 ms.");
-    await pressMore("Discard");
+    await pressMore("Discard this result");
     expect(await page.locator(".result-empty").count()).toBe(1);
   });
 
@@ -240,12 +240,12 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     // A second try is the writer's.
     expect(service.asked).toHaveLength(1);
     expect(await page.innerText(".early-end")).toContain("The model didn’t answer");
-    expect(await page.getAttribute(".early-end code", "title")).toBe(REQUEST_ID);
+    expect(await page.getAttribute(".early-end p span", "title")).toBe(REQUEST_ID);
     service.play(["Half of it. And ", { error: "The model did not give a usable answer. Nothing was charged." }]);
     await press("Try again");
-    await expect.poll(() => page.innerText(".early-end")).toContain("The model stopped after 4 words");
-    expect(await page.innerText(".result")).toContain("stopped here");
-    expect(await page.locator(".early-end >> text=Keep what’s written").count()).toBe(1);
+    await expect.poll(() => page.innerText(".early-end")).toContain("The model broke off after 4 words");
+    expect(await page.innerText(".result")).toContain("breaks off here");
+    expect(await page.locator(".early-end >> text=Keep what we have").count()).toBe(1);
     expect((await page.innerText(".cm-content")).startsWith("Hi team")).toBe(true);
   });
 

@@ -114,7 +114,7 @@ export const resultScreens: readonly Screen[] = [
   },
   reviewed("discarded", async ({ page }) => {
     await press(page, "More");
-    await press(page, "Discard");
+    await press(page, "Discard this result");
     await page.waitForSelector(".result-empty");
   }),
   {

@@ -12,7 +12,7 @@ export {
   type Mix,
 } from "./alignment/mix.ts";
 export { alignPassages, type Alignment, type Passage } from "./alignment/passages.ts";
-export { rawDifference } from "./alignment/raw-difference.ts";
+export { rawDifference, rawHunks, type RawHunk } from "./alignment/raw-difference.ts";
 export { inReadingOrder } from "./alignment/reading-order.ts";
 export { riskLines } from "./alignment/risks.ts";
 export { isWithdrawn } from "./alignment/withdrawn.ts";
@@ -20,7 +20,7 @@ export { changePieces } from "./changes/change-pieces.ts";
 export { changeStatus, changeTitle } from "./changes/change-title.ts";
 export { copyOutcome } from "./changes/copy-outcome.ts";
 export { movedUp, placeWithin, reviewRows, type Row } from "./changes/rows.ts";
-export { groupsOf, isSame, isTrouble, rowsOf, type FactGroup } from "./facts/fact-groups.ts";
+export { groupsOf, isSame, isTrouble, nearOf, rowsOf, type FactGroup } from "./facts/fact-groups.ts";
 export { answerFacts, type FactsAnswer, type FactsQuestion } from "./facts/facts-answer.ts";
 export { countFacts, shownPlace, type FactState, type ShownFact } from "./facts/shown-fact.ts";
 export { asSentence } from "./words/as-sentence.ts";

@@ -12,6 +12,10 @@ export interface Result {
   undecided: boolean;
   /** Whether something whole came of it. */
   canKeep: boolean;
+  /** Whether what is on screen came of the try before the one that failed. */
+  isLeft: boolean;
+  /** Whether there is a result to go back to. */
+  hasLast: boolean;
   failure: RewriteFailure | null;
   /** What the gate stopped, where that is why the rewrite ended. */
   caught: Stopped | null;

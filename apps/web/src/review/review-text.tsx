@@ -145,7 +145,7 @@ const SidePart = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
 
 const Change = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
   const { alignment, version, changes, current, onCurrent, onAct } = props;
-  const { passage } = row;
+  const passage = changes.find(({ id }) => id === row.passage.id) ?? row.passage;
   const decision = version.decisions[passage.id];
   const isCurrent = passage.id === current;
   const up = passage.status === "moved" && movedUp(alignment, passage);
