@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { reviewWords } from "@rewrite-service/review";
 import { EXTENSION_ID } from "../apps/extension/src/manifest.ts";
 import { servedApp } from "../apps/server/src/testing/test-app.ts";
 import { axe, COLOURS, violations } from "./accessibility.ts";
@@ -236,16 +237,19 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
     await rewriteTo(["We move on 12 May at 16:00. Ana signs forms.", NOTES]);
     await expect.poll(() => says("status")).toBe("Done. 3 facts kept, 1 missing.");
     // What touches a fact comes first.
-    expect([await says("changes"), await says("change-title")]).toEqual(["2 changes to review", "Drops a fact"]);
+    expect([await says("changes"), await says("change-title")]).toEqual([
+      reviewWords.changes(2, 2),
+      reviewWords.risks.lost.fact.one,
+    ]);
     await panel.locator('.change[data-current="true"]').press("r");
     await expect.poll(() => says("status")).toBe("Done. 4 facts kept.");
-    expect([await result(), await says("changes")]).toEqual([REWRITTEN, "1 change to review"]);
+    expect([await result(), await says("changes")]).toEqual([REWRITTEN, reviewWords.changes(2, 1)]);
     // It is still so when the panel was closed meanwhile.
     await panel.reload();
     await panel.waitForSelector("html[data-ready]");
     expect([await result(), await says("status")]).toEqual([REWRITTEN, "Done. 4 facts kept."]);
     await press("change-reject");
-    await expect.poll(() => says("changes")).toBe("All changes decided");
+    await expect.poll(() => says("changes")).toBe(reviewWords.changes(2, 0));
     await press("replace");
     await expect.poll(() => says("page-status")).toContain("brings your text back");
     expect(await field()).toBe(DRAFT);
