@@ -1,4 +1,4 @@
-import { factsWords } from "@rewrite-service/review";
+import { endingWords } from "@rewrite-service/review";
 
 const count = (n: number, one: string, many: string): string => `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
 
@@ -55,5 +55,5 @@ export const resultWords = {
   review: "Review it anyway",
   retry: "Try again",
   discard: "Discard",
-  done: factsWords.done,
+  done: endingWords,
 } as const;
