@@ -25,5 +25,6 @@ export { answerFacts, type FactsAnswer, type FactsQuestion } from "./facts/facts
 export { countFacts, shownPlace, type FactState, type ShownFact } from "./facts/shown-fact.ts";
 export { asSentence } from "./words/as-sentence.ts";
 export { claimWords } from "./words/claims.ts";
+export { endingWords } from "./words/ending.ts";
 export { factsWords } from "./words/facts.ts";
 export { reviewWords } from "./words/review.ts";

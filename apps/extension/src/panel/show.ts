@@ -1,5 +1,5 @@
 import { noteLines } from "@rewrite-service/contract";
-import { countFacts, factsWords, rowsOf, type ShownFact } from "@rewrite-service/review";
+import { countFacts, endingWords, rowsOf, type ShownFact } from "@rewrite-service/review";
 import { byId, make, say } from "../view/element.ts";
 import { panelWords } from "../words/panel.ts";
 import { usableText, type Judged } from "./judge.ts";
@@ -19,7 +19,7 @@ const statusOf = (state: PanelState, facts: readonly ShownFact[]): string => {
   if (phase === "lost") return panelWords.lost(state.raw.split(/\s+/).filter(Boolean).length);
   if (phase === "done") {
     const { kept, reworded, lost, changed, invented } = countFacts(rowsOf(facts));
-    return factsWords.done(false, kept + reworded, lost, changed, invented);
+    return endingWords(false, kept + reworded, lost, changed, invented);
   }
   if (failure === null) return "";
   const { message, requestId, retryAfterS } = failure;

@@ -1,4 +1,4 @@
-import { factsWords } from "@rewrite-service/review";
+import { endingWords } from "@rewrite-service/review";
 
 const count = (n: number, one: string, many: string): string => `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
 
@@ -21,5 +21,5 @@ export const resultWords = {
   stoppedHere: "stopped here",
   brokeOff: "breaks off here",
   checking: "Checking…",
-  done: factsWords.done,
+  done: endingWords,
 } as const;

@@ -41,14 +41,6 @@ export const factsWords = {
       `${counts.lost} missing`,
       `${counts.invented} added`,
     ].join(" · "),
-  /** How a rewrite ended, as it is announced. */
-  done: (partial: boolean, kept: number, lost: number, changed: number, invented: number) =>
-    `${partial ? "Unfinished" : "Done"}. ${[
-      `${kept.toLocaleString("en")} ${kept === 1 ? "fact" : "facts"} kept`,
-      ...(lost > 0 ? [`${lost} missing`] : []),
-      ...(changed > 0 ? [`${changed} changed`] : []),
-      ...(invented > 0 ? [`${invented} added`] : []),
-    ].join(", ")}.`,
   more: (count: number) => `Show ${count} more`,
   times: (count: number) => `×${count}`,
 } as const;
