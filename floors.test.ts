@@ -22,10 +22,21 @@ const floors = new Map(
 const packages: Record<string, readonly string[]> = {
   "packages/contract": ["@rewrite-service/text"],
   "packages/client": ["@rewrite-service/text", "@rewrite-service/contract"],
+  "packages/review": ["@rewrite-service/text", "@rewrite-service/contract"],
   "packages/mcp": ["@rewrite-service/text", "@rewrite-service/contract", "@rewrite-service/client"],
   "apps/server": ["@rewrite-service/text", "@rewrite-service/contract", "rewrite-service-mcp"],
-  "apps/web": ["@rewrite-service/text", "@rewrite-service/contract", "@rewrite-service/client"],
-  "apps/extension": ["@rewrite-service/text", "@rewrite-service/contract", "@rewrite-service/client"],
+  "apps/web": [
+    "@rewrite-service/text",
+    "@rewrite-service/contract",
+    "@rewrite-service/client",
+    "@rewrite-service/review",
+  ],
+  "apps/extension": [
+    "@rewrite-service/text",
+    "@rewrite-service/contract",
+    "@rewrite-service/client",
+    "@rewrite-service/review",
+  ],
 };
 
 const sources = (folder: string): string[] =>

@@ -9,7 +9,14 @@ import { compiles, copyTree, startRunner } from "./mutants/copy.ts";
 import { mutantsOf, type Mutant } from "./mutants/operators.ts";
 import { namersOf, sourcesIn, testsOf } from "./mutants/related.ts";
 
-const FOLDERS = ["apps/server/src", "apps/web/src", "packages/contract/src", "packages/client/src", "packages/mcp/src"];
+const FOLDERS = [
+  "apps/server/src",
+  "apps/web/src",
+  "packages/contract/src",
+  "packages/client/src",
+  "packages/review/src",
+  "packages/mcp/src",
+];
 /** Tests, what only tests use, catalogues of words, SQL. */
 const LEFT_OUT = /\.test|-suite\.|\/testing\/|-stand|stand-in|-process\.|\/words(?:\/|\.ts)|\/migrations\//;
 

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { reviewWords } from "@rewrite-service/review";
 import { EXTENSION_ID } from "../apps/extension/src/manifest.ts";
 import { servedApp } from "../apps/server/src/testing/test-app.ts";
 import { axe, COLOURS, violations } from "./accessibility.ts";
@@ -89,6 +90,16 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
 
   const press = (id: string): Promise<void> => panel.locator(`#${id}`).dispatchEvent("click");
   const says = (id: string): Promise<string> => panel.locator(`#${id}`).evaluate((element) => element.textContent);
+  /** The rewrite as the panel shows it, without what is struck out. */
+  const result = (): Promise<string> =>
+    panel.locator("#result").evaluate((element) => {
+      const copy = element.cloneNode(true) as HTMLElement;
+      for (const removed of copy.querySelectorAll("del")) removed.remove();
+      // Two wordings in one text are parted by spaces of their own.
+      return element.querySelector(".change") === null
+        ? copy.textContent
+        : copy.textContent.trim().replace(/\s+/g, " ");
+    });
   const field = (): Promise<string> => site.locator("textarea").inputValue();
   /** Shows a page with one field that holds the draft, selects it all and takes it. */
   const takeDraft = async (path = "/field"): Promise<void> => {
@@ -180,7 +191,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
     expect(await says("source")).toContain("Taken from localhost");
     await rewriteTo([REWRITTEN.slice(0, 10), REWRITTEN.slice(10), NOTES]);
     await expect.poll(() => says("status")).toBe("Done. 4 facts kept.");
-    expect(await says("result")).toBe(REWRITTEN);
+    expect(await result()).toBe(REWRITTEN);
     expect(await says("notes")).toBe("The place is not named.");
     expect(service.asked).toEqual([{ text: DRAFT, register: "email", mode: "rewrite" }]);
     const [sent] = service.seen.filter(({ path }) => path === "/api/humanize");
@@ -218,6 +229,29 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
     await press("below");
     await expect.poll(field).toBe(`${DRAFT}\n\n${REWRITTEN}`);
     await site.locator("textarea").press("Control+z");
+    expect(await field()).toBe(DRAFT);
+  });
+
+  test("shows each change in the result, and puts the writer's own words back where they ask for them", async () => {
+    await takeDraft();
+    await rewriteTo(["We move on 12 May at 16:00. Ana signs forms.", NOTES]);
+    await expect.poll(() => says("status")).toBe("Done. 3 facts kept, 1 missing.");
+    // What touches a fact comes first.
+    expect([await says("changes"), await says("change-title")]).toEqual([
+      reviewWords.changes(2, 2),
+      reviewWords.risks.lost.fact.one,
+    ]);
+    await panel.locator('.change[data-current="true"]').press("r");
+    await expect.poll(() => says("status")).toBe("Done. 4 facts kept.");
+    expect([await result(), await says("changes")]).toEqual([REWRITTEN, reviewWords.changes(2, 1)]);
+    // It is still so when the panel was closed meanwhile.
+    await panel.reload();
+    await panel.waitForSelector("html[data-ready]");
+    expect([await result(), await says("status")]).toEqual([REWRITTEN, "Done. 4 facts kept."]);
+    await press("change-reject");
+    await expect.poll(() => says("changes")).toBe(reviewWords.changes(2, 0));
+    await press("replace");
+    await expect.poll(() => says("page-status")).toContain("brings your text back");
     expect(await field()).toBe(DRAFT);
   });
 
@@ -340,7 +374,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
     expect(await panel.locator("#replace").isDisabled()).toBe(true);
     expect(await says("source")).toContain("not in a field");
     await press("copy");
-    await expect.poll(() => says("page-status")).toBe("Copied.");
+    await expect.poll(() => says("page-status")).toMatch(/^Copied/);
   });
 
   test("pretends nothing where a script cannot write", async () => {
@@ -363,7 +397,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
       await press("replace");
       await expect.poll(() => says("page-status")).toContain(sentence);
       expect(await says("page-status")).toContain("The rewrite is copied");
-      expect(await says("result")).toBe(REWRITTEN);
+      expect(await result()).toBe(REWRITTEN);
     };
 
     test("when the field was changed meanwhile, and replaces it all the same when asked to", async () => {
@@ -431,23 +465,23 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
       await takeDraft();
       const shown = Promise.withResolvers<void>();
       await rewriteTo(["We move ", { until: shown.promise }, { cut: true }]);
-      await expect.poll(() => says("result")).toBe("We move ");
+      await expect.poll(() => result()).toBe("We move ");
       shown.resolve();
       await expect.poll(() => says("status")).toContain("Connection lost after 2 words. The received text is kept");
-      expect(await says("result")).toBe("We move ");
+      expect(await result()).toBe("We move ");
       await rewriteTo(["We ", { error: 'Stopped: the model wrote "4"; the draft says "3". Nothing was charged.' }]);
       await expect.poll(() => says("failure")).toContain('the draft says "3"');
-      expect(await says("result")).toBe("We ");
+      expect(await result()).toBe("We ");
       await rewriteTo({ status: 402, code: "quota_exhausted", message: "Your allowance and credits are used up." });
       await expect.poll(() => says("failure")).toContain("used up. Request");
-      expect(await says("result")).toBe("We ");
+      expect(await result()).toBe("We ");
       const { promise: until, resolve: release } = Promise.withResolvers<void>();
       await rewriteTo(["We move on ", { until }, "12 May."]);
-      await expect.poll(() => says("result")).toBe("We move on ");
+      await expect.poll(() => result()).toBe("We move on ");
       await press("stop");
       await expect.poll(() => says("status")).toContain("You can keep");
       release();
-      expect(await says("result")).toBe("We move on ");
+      expect(await result()).toBe("We move on ");
       expect(await panel.locator("#draft").inputValue()).toBe(DRAFT);
       expect(await field()).toBe(DRAFT);
     });
@@ -456,13 +490,13 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
       await takeDraft();
       const { promise: until, resolve: release } = Promise.withResolvers<void>();
       await rewriteTo(["We move on ", { until }]);
-      await expect.poll(() => says("result")).toBe("We move on ");
+      await expect.poll(() => result()).toBe("We move on ");
       await browser.endWorker();
       await expect
         .poll(() => says("status"))
         .toBe("Connection lost after 3 words. The received text is kept. Press Rewrite to try again.");
       release();
-      expect(await says("result")).toBe("We move on ");
+      expect(await result()).toBe("We move on ");
       await rewritten();
       await press("replace");
       await expect.poll(field).toBe(REWRITTEN);
@@ -473,7 +507,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
       await rewritten();
       await panel.reload();
       await panel.waitForSelector("html[data-ready]");
-      expect(await says("result")).toBe(REWRITTEN);
+      expect(await result()).toBe(REWRITTEN);
       await press("replace");
       await expect.poll(field).toBe(REWRITTEN);
     });
@@ -495,7 +529,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
       await panel.locator("#draft").fill(DRAFT);
       await press("run");
       await expect.poll(async () => (await says("status")) + (await says("failure"))).toMatch(/Done|reached/);
-      return (await says("result")) + (await says("failure"));
+      return (await result()) + (await says("failure"));
     };
     try {
       // The extension has no permission of Chrome's for 127.0.0.1, so what counts is what the server answers.

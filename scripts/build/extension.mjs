@@ -22,6 +22,7 @@ const sources = [
   "packages/text/src",
   "packages/contract/src",
   "packages/client/src",
+  "packages/review/src",
   "scripts/build/extension.mjs",
 ];
 

@@ -8,7 +8,13 @@ import { writePages } from "./web-pages.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-const sources = ["apps/web", "packages/text/src", "packages/contract/src", "packages/client/src"];
+const sources = [
+  "apps/web",
+  "packages/text/src",
+  "packages/contract/src",
+  "packages/client/src",
+  "packages/review/src",
+];
 
 /** Whether the web app was never built, or something that it is built from has changed since. */
 export const isStale = () =>

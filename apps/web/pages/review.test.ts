@@ -170,7 +170,7 @@ test("keys walk from anywhere but the draft, accept, keep and edit, and the card
 test("accept all takes what is safe, copies it, leaves each fact to the writer by name, and is one undo", async () => {
   await rewritten();
   page.key("Enter", { ctrlKey: true, shiftKey: true }, document.body);
-  await page.says("Copied with 2 changes. 2 changes affect a fact: please review.");
+  await page.says("Copied, with 2 changes accepted. 2 parts are still as you wrote them.");
   expect(copied.at(-1)).toEqual({
     "text/plain":
       "The p95 went from 840 ms to 310 ms on Tuesday. We use the new queue to smooth peaks.\n\nAna reviews PR 90210 by 5pm.",
@@ -274,9 +274,39 @@ test("where there is no other version, that is said, and no further one is asked
   await open({ says: [REWRITTEN] }, { "GET /api/site": withModel });
   await page.says(/Done\. \d/);
   inResult("Other versions");
-  await page.says("No other versions this time");
+  await page.says("The model had no other version.");
   expect(asked().length).toBe(2);
   expect(document.querySelectorAll(".version-option").length).toBe(0);
+  page.key("Escape", {}, document.body);
+  await expect.poll(() => document.querySelector(".versions")).toBe(null);
+});
+
+test("of notes nothing is copied before what is missing is decided, and a note that is kept stays a line", async () => {
+  const notes = "- hall booked for 9 May\n- Ines brings the projector\n- ask Petr about chairs (40)";
+  page = await openPage("/", {
+    "GET /api/site": withModel,
+    "POST /api/humanize": {
+      says: ["The hall is booked for 9 May. Ines brings the projector. Somebody should ask about the 40 chairs."],
+    },
+  });
+  const editor = await page.editor();
+  editor.dispatch({ changes: { from: 0, insert: notes } });
+  await page.says(/[1-9]\d* words/);
+  document.querySelector<HTMLInputElement>("input[name=mode][value=expand]")?.click();
+  await page.says("Turn into a message Ctrl");
+  run();
+  await page.says(/Accept \d safe/);
+  await expect.poll(() => page.html(".result-pane .dock")).toContain("“Petr” is missing.");
+  const accept = [...document.querySelectorAll(".foot-end .button-primary")].map((one) => one.textContent?.trim());
+  expect(accept).toEqual(["Accept 2 safe"]);
+  inResult("Accept 2 safe");
+  await page.says("2 changes accepted. One is left to decide, then copy.");
+  expect(copied).toEqual([]);
+  expect(decided("accepted").length).toBe(2);
+  inResult("Keep my wording");
+  await expect
+    .poll(clean)
+    .toBe("The hall is booked for 9 May. Ines brings the projector.\n- ask Petr about chairs (40)");
 });
 
 test("versions of an expansion say that the text is notes, and one that fails says why", async () => {
@@ -290,7 +320,7 @@ test("versions of an expansion say that the text is notes, and one that fails sa
   editor.dispatch({ changes: { from: 0, insert: DRAFT } });
   await page.says(/[1-9]\d* words/);
   document.querySelector<HTMLInputElement>("input[name=mode][value=expand]")?.click();
-  await page.says("Write it out Ctrl");
+  await page.says("Turn into a message Ctrl");
   run();
   await page.says(/Done\. \d/);
   inResult("Other versions");
@@ -354,7 +384,7 @@ test("the likelihood of a long draft stands beside that of its rewrite", async (
 
 test("a text is copied plain, as Markdown and rich", async () => {
   await open({ says: ["See **the board** at [example](https://example.org/a).", NOTES] });
-  await page.says("Changes facts");
+  await page.says("Facts affected");
   inResult("Copy");
   await expect.poll(() => copied.at(-1)).toEqual({ "text/plain": "See the board at example (https://example.org/a)." });
   page.type("Copy as", "markdown");
@@ -380,7 +410,7 @@ describe("a rewrite that ends early", () => {
     const states = (): string[] =>
       [...document.querySelectorAll<HTMLElement>(".fact-rows li")].map((row) => row.dataset["state"] ?? "");
     expect(new Set(states())).toEqual(new Set(["kept", "pending"]));
-    inResult("Keep what’s written");
+    inResult("Keep what we have");
     await expect.poll(() => document.querySelector(".change")).not.toBe(null);
     expect(await clean()).toBe("The p95 fell from 840 ms to 310 ms.");
     // What was not rewritten is one change, and the writer's own words stay unless it is accepted.
@@ -397,7 +427,7 @@ describe("a rewrite that ends early", () => {
     await page.says("Unfinished. The rest of your draft was not rewritten.");
     expect(document.querySelectorAll(".result-actions .button-primary").length).toBe(0);
     expect(document.querySelector(".run-buttons .button-primary")?.textContent).toContain("Rewrite");
-    inResult("Discard");
+    inResult("Discard this result");
     await expect.poll(() => document.querySelector(".result-empty")).not.toBe(null);
   });
 
@@ -421,16 +451,40 @@ describe("a rewrite that ends early", () => {
 
   test("by an error says what happened, before the stream and in it, and leaves the draft alone", async () => {
     await open({ says: ["Half of it. And "], ends: { error: "The model did not give a usable answer." } });
-    await page.says("The model stopped after 4 words");
+    await page.says("The model broke off after 4 words");
     await page.says("This didn’t count toward your limit.");
-    expect(document.querySelector(".result .held")?.textContent).toBe("stopped here");
+    // Nothing was caught here: the mark of the gate would say so.
+    expect(document.querySelector(".result .held")).toBe(null);
+    await page.says("breaks off here");
     expect(await page.settled(".early-end")).toMatchSnapshot();
     const before = asked().length;
     page.answers["POST /api/humanize"] = { failing: "provider_error" };
     inResult("Try again");
     await page.says("The model didn’t answer");
+    expect(page.html(".early-end")).toContain("from the try before");
     expect(asked().length).toBe(before + 1);
     expect(await draftText()).toBe(DRAFT);
+  });
+
+  test("before its first word leaves the last result on screen and says so; its undo brings the example back", async () => {
+    await open({ says: pieces(REWRITTEN) });
+    await page.says(/Done\. \d/);
+    page.answers["POST /api/humanize"] = { failing: "provider_error" };
+    page.key("Enter", { ctrlKey: true }, content());
+    await page.says("The model didn’t answer. This is your last result.");
+    expect(await clean()).toBe(REWRITTEN);
+    // A fragment waits beside it: the way back names where it goes, and no undo works unseen.
+    page.answers["POST /api/humanize"] = { says: ["Half of it. And "], ends: { error: "Failed." } };
+    inResult("Try again");
+    await page.says("The model broke off after 4 words");
+    expect(document.querySelector<HTMLButtonElement>(".result-pane [aria-label=Undo]")?.disabled).toBe(true);
+    inResult("Back to my last result");
+    await expect.poll(() => document.querySelector(".change")).not.toBe(null);
+    expect(page.text()).not.toContain("This is your last result.");
+    inResult("Undo");
+    await expect.poll(() => document.querySelector(".result-empty")).not.toBe(null);
+    inResult("Redo");
+    await expect.poll(() => document.querySelector(".change")).not.toBe(null);
   });
 
   test("by the gate names what the model wrote and what the draft says, and is no crash", async () => {
@@ -440,14 +494,19 @@ describe("a rewrite that ends early", () => {
     await expect.poll(() => document.querySelector(".fact-rows [data-state=stopped]")?.textContent).toContain("310 ms");
     expect(document.querySelectorAll(".fact-rows [data-state=lost]").length).toBe(0);
     expect(await page.settled(".result-pane")).toMatchSnapshot();
+    // A figure that the text has given already is not the one that was meant.
+    const other = stoppedMessage({ kind: "invented", written: "81%", near: "840 ms" });
+    page.answers["POST /api/humanize"] = { says: ["The p95 went from 840 ms to "], ends: { error: other } };
+    inResult("Try again");
+    await page.says("Stopped: 81% isn’t in your draft.");
     // Nothing whole came of it.
-    expect(page.text()).not.toContain("Keep what’s written");
+    expect(page.text()).not.toContain("Keep what we have");
   });
 
   test("by the gate at its end names all that the whole text does not say, and can be reviewed", async () => {
     const message = stoppedMessage({ kind: "left-out", missing: "PR 90210" });
     await open({ says: pieces("The p95 went from 840 ms to 310 ms. Ana reviews by 5pm."), ends: { error: message } });
-    await page.says("The rewrite left out Tuesday, 90210.");
+    await page.says("Left out of the rewriteTuesday, 90210.");
     expect(document.querySelector(".result .held")).toBe(null);
     inResult("Review it anyway");
     await page.says("Done. 5 facts kept, 2 missing.");
@@ -464,7 +523,7 @@ describe("a rewrite that ends early", () => {
     await page.says("Starting…");
     expect(performance.now() - pressedMs).toBeGreaterThan(295);
     document.querySelector<HTMLButtonElement>(".run-buttons .button")?.click();
-    await page.says("Keep what is here");
+    await page.says("No result");
     expect(await page.settled(".early-end")).toMatchSnapshot();
     inResult("Discard");
     await expect.poll(() => document.querySelector(".result-empty")).not.toBe(null);

@@ -95,7 +95,7 @@ describe("tells", () => {
     document.querySelector<HTMLButtonElement>(".tell-list li button")?.click();
     await expect.poll(() => document.querySelector(".tell-card")).not.toBe(null);
     page.press("Never flag this");
-    await page.says("No AI-sounding phrases");
+    await page.says("No typos or AI-sounding phrases");
     await page.close();
     await open();
     await page.says("Never flagged on this device");
@@ -111,15 +111,24 @@ describe("tells", () => {
     expect(await page.settled(".tell-list")).toMatchSnapshot();
   });
 
-  test("are not fixed where the place is protected", async () => {
+  test("are not looked for in words that are kept, and not fixed where they overlap them", async () => {
     await open();
     await expect.poll(tells).toBeGreaterThan(0);
     const editor = await page.editor();
+    await page.says("Keep selection");
     editor.dispatch({ selection: { anchor: 0, head: DRAFT.length } });
     await page.says("Keep selection");
     page.press("Keep selection Ctrl '");
     await expect.poll(() => page.html(".chips")).not.toBe("");
+    await page.says("No typos or AI-sounding phrases");
+    expect(tells()).toBe(0);
     expect(await page.settled(".protect")).toMatchSnapshot();
+    // Nothing is selected any more: a selection looks like what is kept.
+    expect(editor.state.selection.main.empty).toBe(true);
+    page.press(`Stop keeping “${DRAFT}”`);
+    await expect.poll(tells).toBeGreaterThan(0);
+    editor.dispatch({ selection: { anchor: 0, head: DRAFT.indexOf("finds") } });
+    page.press("Keep selection Ctrl '");
     editor.dispatch({ selection: { anchor: 0 } });
     await expect.poll(tells).toBeGreaterThan(0);
     page.key("F8", {}, document.querySelector(".cm-content"));
@@ -172,8 +181,12 @@ test("a kept selection goes among the words that always stay, where somebody is 
 
 test("what is protected goes with the rewrite and is checked unit for unit after it", async () => {
   await open({ "POST /api/humanize": { says: [REWRITTEN.replace("310 ms", "0.3 s")] } });
-  await expect.poll(() => page.html(".protect")).toContain("Keep 3 numbers");
-  page.press("Keep 3 numbers");
+  await page.says("Keep selection");
+  for (const kept of ["95", "840 ms", "310 ms"]) {
+    const start = DRAFT.indexOf(kept);
+    (await page.editor()).dispatch({ selection: { anchor: start, head: start + kept.length } });
+    page.press("Keep selection Ctrl '");
+  }
   await expect.poll(() => document.querySelectorAll(".chip").length).toBe(3);
   page.press("Stop keeping “95”");
   await expect.poll(() => document.querySelectorAll(".chip").length).toBe(2);
@@ -398,7 +411,7 @@ describe("when something stands in the way", () => {
     await page.says("Working on characters 1 to");
     expect(await page.settled(".write-notice")).toMatchSnapshot();
     run();
-    await page.says("Drops facts");
+    await page.says("Facts lost");
     page.press("Next part");
     await page.says(/Working on characters (?!1 )/);
     run();
@@ -494,11 +507,11 @@ describe("a result", () => {
       [...document.querySelectorAll(".desk .button-primary")].map((one) => one.textContent ?? "");
     expect(filled()).toEqual([expect.stringContaining("Accept")]);
     page.key("2", { altKey: true, code: "Digit2" }, document.querySelector(".cm-content"));
-    await page.says("This is the Slack version. Rewrite it for E-mail?");
+    await page.says("This is still the Slack version. Rewrite for E-mail to update.");
     page.key("1", { altKey: true, code: "Digit1" }, document.querySelector(".cm-content"));
     await expect.poll(() => document.querySelector(".outdated")).toBe(null);
     await write(`${DRAFT} Also Lena is out.`);
-    await page.says("Based on an earlier draft. Rewrite to update.");
+    await page.says("Your draft has changed since. Rewrite to update.");
     await page.says("in the earlier draft");
     expect(new Set(filled().map((label) => label.split(" ")[0]))).toEqual(new Set(["Rewrite"]));
   });
@@ -515,14 +528,15 @@ describe("a result", () => {
 
   test("of another language is not asked for where the engine writes, and the page says why", async () => {
     const german =
-      "Wir haben die Tabelle nicht mehr geändert, weil der Test am Montag noch nicht fertig war und niemand da ist.";
+      "Wir haben die Tabelle nicht mehr geändert, weil der Test am 14. März um 15:30 Uhr noch nicht fertig war und niemand da ist.";
     await open({}, german);
     await page.says("This looks like German");
-    await page.says("Without an AI model only English can be rewritten.");
+    await page.says("Without an AI model, only English can be rewritten.");
     expect(page.button("Rewrite Ctrl ↵").disabled).toBe(true);
     run();
     expect(asked()).toEqual([]);
-    expect(document.querySelector(".ledger .tally")).toBe(null);
+    // What it states is read all the same.
+    await expect.poll(() => page.html(".ledger")).toContain("15:30");
   });
 
   test("has the length that was asked for, where a model writes", async () => {

@@ -19,6 +19,14 @@ export const noteLines = (notes: string | null): string[] =>
     .map((line) => line.replace(/^\s*[-*•]\s+/, "").trim())
     .filter((line) => line !== "");
 
+const MISSING = "Missing from the rewrite: ";
+
+/** The note on facts that a rewrite does not have, in the writer's own words; `more` for others that are not named. */
+export const missingLine = (texts: readonly string[], more: boolean): string =>
+  `${MISSING}${texts.join("; ")}${more ? " and others" : ""}.`;
+
+export const isMissingLine = (line: string): boolean => line.startsWith(MISSING);
+
 const KEPT_OUT = " that is not in your text was left out.";
 
 /** The note on an invention that the gate kept out of a rewrite; `kind` names it, such as "a figure". */

@@ -1,8 +1,9 @@
+import { copyOutcome } from "@rewrite-service/review";
 import { byId, say } from "../view/element.ts";
 import { panelWords } from "../words/panel.ts";
 import { undoInPage, writeIntoPage, type PageOutcome } from "./page-actions.ts";
+import { usableText } from "./judge.ts";
 import type { Store } from "./store.ts";
-import { shownText } from "./state.ts";
 
 const note = (text: string): void => say(byId("page-status"), text);
 
@@ -24,7 +25,13 @@ const sentenceOf = (outcome: PageOutcome): string =>
 /** Replace, Insert below, Copy and Undo. A rewrite that the page does not take is copied, so that it is never lost. */
 export const wirePage = (store: Store): void => {
   const undoButton = byId<HTMLButtonElement>("undo");
-  const text = (): string => shownText(store.state()).text.trim();
+  const text = (): string => usableText(store.state(), store.judged());
+  /** What a copy says: also what of it nobody has reviewed. */
+  const copied = (): string => {
+    const { facts, review } = store.judged();
+    if (review === null) return panelWords.copied;
+    return copyOutcome(review.mix.text, review.changes, store.state().decisions, facts);
+  };
 
   const write = async (place: "instead" | "below", anyway: boolean): Promise<void> => {
     const { capture } = store.state();
@@ -50,6 +57,6 @@ export const wirePage = (store: Store): void => {
   byId("below").addEventListener("click", () => void write("below", false));
   byId("undo").addEventListener("click", () => void undo());
   byId("copy").addEventListener("click", () => {
-    void copy(text()).then((isCopied) => note(isCopied ? panelWords.copied : panelWords.notCopied));
+    void copy(text()).then((isCopied) => note(isCopied ? copied() : panelWords.notCopied));
   });
 };

@@ -5,11 +5,14 @@ import { saveSettings } from "../settings/settings.ts";
 import { byId, say } from "../view/element.ts";
 import { panelWords } from "../words/panel.ts";
 import { showAllowance, showRegisters, showVoices } from "./account-line.ts";
+import { showFacts } from "./facts-list.ts";
+import type { Judged } from "./judge.ts";
 import { clearPageStatus, wirePage } from "./page-buttons.ts";
 import { offerModes, wireRun } from "./run-buttons.ts";
-import { showCapture, showFacts, showState } from "./show.ts";
+import { wireReview } from "./review-section.ts";
+import { showCapture, showState } from "./show.ts";
 import { showSite, wireSite } from "./site-section.ts";
-import { isRunning } from "./state.ts";
+import { isRunning, rewriteIn } from "./state.ts";
 import { openStore, type Store } from "./store.ts";
 
 const showAccount = async (): Promise<void> => {
@@ -42,21 +45,21 @@ const open = async (): Promise<void> => {
   const { id: windowId = chrome.windows.WINDOW_ID_NONE } = await chrome.windows.getCurrent();
 
   const remember = (): void => {
-    const { capture, raw, source, fromNotes } = store.state();
-    void rememberPanel(windowId, { capture, draft: draft.value, source, fromNotes, raw });
+    const state = store.state();
+    void rememberPanel(windowId, { capture: state.capture, draft: draft.value, ...rewriteIn(state) });
   };
   const showDraft = (): void => {
     const words = draft.value.split(/\s+/).filter(Boolean).length;
     say(byId("draft-count"), words === 0 ? "" : panelWords.words(words));
     offerModes(store);
   };
-  const store: Store = openStore({
-    onFacts: showFacts,
-    onState: (state, facts) => {
-      showState(state, facts);
-      showDraft();
-      if (!isRunning(state)) remember();
-    },
+  let shown: Judged | null = null;
+  const store: Store = openStore((state, judged) => {
+    if (judged !== shown) showFacts(judged.facts?.facts ?? []);
+    shown = judged;
+    showState(state, judged);
+    showDraft();
+    if (!isRunning(state)) remember();
   });
 
   const adopt = (capture: Capture): void => {
@@ -71,6 +74,7 @@ const open = async (): Promise<void> => {
 
   wireRun(store, clearPageStatus);
   wirePage(store);
+  wireReview(store);
   wireSite(() => store.state().capture);
   wireChoices();
   draft.addEventListener("input", () => {
@@ -80,7 +84,7 @@ const open = async (): Promise<void> => {
 
   const kept = await recallPanel(windowId);
   draft.value = kept?.draft ?? "";
-  if (kept !== null) store.dispatch({ type: "recalled", ...kept });
+  if (kept !== null) store.dispatch({ type: "recalled", capture: kept.capture, rewrite: rewriteIn(kept) });
   showCapture(store.state());
   showDraft();
   await showRegisters();

@@ -15,17 +15,21 @@ const modeOf = (value: string): Mode => MODES.find((mode) => mode === value) ?? 
 export const hasResultOf = (state: PanelState, draft: string): boolean =>
   state.source === draft && shownText(state).text.trim() !== "";
 
-/** The request of a press: the draft in the panel, and nothing of the page. */
-export const requestOf = ({ draft, register, mode, voiceId }: Choices, state: PanelState): HumanizeRequest => {
+/** The request of a press: the draft in the panel, and nothing of the page. `result` is the text that a follow-up starts from. */
+export const requestOf = (
+  { draft, register, mode, voiceId }: Choices,
+  { fromNotes }: PanelState,
+  result: string,
+): HumanizeRequest => {
   const asked = modeOf(mode);
   const isFollowUp = asked === "vary" || asked === "closer";
   return {
     text: draft,
     register: REGISTERS.find((id) => id === register) ?? "email",
     mode: asked,
-    ...(isFollowUp ? { previousRewrite: shownText(state).text.trim() } : {}),
+    ...(isFollowUp ? { previousRewrite: result } : {}),
     // The mode no longer says that the text is notes.
-    ...(isFollowUp && state.fromNotes ? { fromNotes: true } : {}),
+    ...(isFollowUp && fromNotes ? { fromNotes: true } : {}),
     ...(voiceId === "" ? {} : { voiceProfileId: voiceId }),
   };
 };

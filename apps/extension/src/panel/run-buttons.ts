@@ -2,6 +2,7 @@ import { REWRITE_PORT, type FromRewrite, type ToRewrite } from "../messages.ts";
 import { openAwakePort, type AwakePort } from "../view/awake-port.ts";
 import { byId } from "../view/element.ts";
 import { showAllowance } from "./account-line.ts";
+import { usableText } from "./judge.ts";
 import { hasResultOf, requestOf, type Choices } from "./request.ts";
 import type { Store } from "./store.ts";
 import { isRunning } from "./state.ts";
@@ -30,7 +31,7 @@ export const wireRun = (store: Store, onStart: () => void): void => {
   const run = (): void => {
     const choices = choicesNow();
     if (isRunning(store.state()) || choices.draft.trim() === "") return;
-    const request = requestOf(choices, store.state());
+    const request = requestOf(choices, store.state(), usableText(store.state(), store.judged()));
     const fromNotes = request.mode === "expand" || request.fromNotes === true;
     onStart();
     store.dispatch({ type: "start", source: choices.draft, fromNotes });

@@ -36,7 +36,7 @@ test("notes never flash in the text, wherever the stream is cut", () => {
 test("a follow-up sends the result, and says so when the text was notes", () => {
   const choices = { draft: "a draft", register: "slack", mode: "vary", voiceId: "voice-1" };
   const state = play({ ...start, fromNotes: true }, delta("A rewrite.\n\nNOTES:\n- None."), done);
-  expect(requestOf(choices, state)).toEqual({
+  expect(requestOf(choices, state, "A rewrite.")).toEqual({
     text: "a draft",
     register: "slack",
     mode: "vary",
@@ -44,7 +44,7 @@ test("a follow-up sends the result, and says so when the text was notes", () => 
     fromNotes: true,
     voiceProfileId: "voice-1",
   });
-  expect(requestOf({ ...choices, mode: "expand", voiceId: "" }, state)).toEqual({
+  expect(requestOf({ ...choices, mode: "expand", voiceId: "" }, state, "A rewrite.")).toEqual({
     text: "a draft",
     register: "slack",
     mode: "expand",

@@ -1,47 +1,69 @@
 import { failureOfEvent, splitNotes, type HumanizeEvent } from "@rewrite-service/contract";
+import type { Decisions } from "@rewrite-service/review";
 import type { Capture, Failure } from "../messages.ts";
 
 export type Phase = "idle" | "waiting" | "streaming" | "done" | "stopped" | "lost" | "failed";
 
-/** The panel's state, except the choices in its fields. */
-export interface PanelState {
-  capture: Capture | null;
-  phase: Phase;
+/** A rewrite, what it was made of, and what the person made of it. */
+export interface Rewrite {
   /** The text that the result was made of, as it was sent. */
   source: string;
   /** Whether that text was notes; a later request for the same has to say so. */
   fromNotes: boolean;
   /** The exact streamed text. */
   raw: string;
-  /** The result before this one, for when this one does not come. */
-  before: string;
+  /** Whether it came to its end; only then it can be reviewed. */
+  whole: boolean;
+  decisions: Decisions;
+}
+
+/** The panel's state, except the choices in its fields. */
+export interface PanelState extends Rewrite {
+  capture: Capture | null;
+  phase: Phase;
+  /** The rewrite before this one, for when this one does not come. */
+  before: Rewrite;
+  /** The change that the person went to; null before that. */
+  current: number | null;
   failure: Failure | null;
 }
 
 export type PanelAction =
   | { type: "captured"; capture: Capture }
-  | { type: "recalled"; capture: Capture | null; source: string; fromNotes: boolean; raw: string }
+  | { type: "recalled"; capture: Capture | null; rewrite: Rewrite }
   | { type: "start"; source: string; fromNotes: boolean }
   | { type: "event"; event: HumanizeEvent; requestId: string | null }
+  | { type: "focus"; change: number }
+  | { type: "decide"; decisions: Decisions; change: number }
   | { type: "stop" }
   | { type: "lost" }
   | { type: "failed"; failure: Failure };
 
+const NO_REWRITE: Rewrite = { source: "", fromNotes: false, raw: "", whole: false, decisions: {} };
+
 export const EMPTY: PanelState = {
+  ...NO_REWRITE,
   capture: null,
   phase: "idle",
-  source: "",
-  fromNotes: false,
-  raw: "",
-  before: "",
+  before: NO_REWRITE,
+  current: null,
   failure: null,
 };
+
+/** The part of the state that is about the rewrite. */
+export const rewriteIn = ({ source, fromNotes, raw, whole, decisions }: Rewrite): Rewrite => ({
+  source,
+  fromNotes,
+  raw,
+  whole,
+  decisions,
+});
 
 export const isRunning = ({ phase }: PanelState): boolean => phase === "waiting" || phase === "streaming";
 
 /** Ends a rewrite early. One that brought nothing leaves the result before it. */
 const ended = (state: PanelState, phase: "stopped" | "lost" | "failed", failure: Failure | null = null): PanelState =>
-  isRunning(state) ? { ...state, phase, failure, raw: state.raw === "" ? state.before : state.raw } : state;
+  isRunning(state) ? { ...state, ...(state.raw === "" ? state.before : {}), phase, failure } : state;
 
 const onEvent = (state: PanelState, event: HumanizeEvent, requestId: string | null): PanelState => {
   if (!isRunning(state)) return state;
@@ -51,7 +73,7 @@ const onEvent = (state: PanelState, event: HumanizeEvent, requestId: string | nu
     case "usage":
       return state;
     case "done":
-      return { ...state, phase: "done" };
+      return { ...state, phase: "done", whole: true };
     case "error": {
       const { code, message } = failureOfEvent(event.message);
       return ended(state, "failed", { code, message, requestId, retryAfterS: null });
@@ -65,15 +87,20 @@ export const panelReducer = (state: PanelState, action: PanelAction): PanelState
     case "captured":
       return isRunning(state) ? state : { ...EMPTY, capture: action.capture };
     case "recalled": {
-      const { capture, source, fromNotes, raw } = action;
-      return { ...EMPTY, capture, source, fromNotes, raw, phase: raw === "" ? "idle" : "stopped" };
+      const { capture, rewrite } = action;
+      return { ...EMPTY, ...rewrite, capture, phase: rewrite.raw === "" ? "idle" : rewrite.whole ? "done" : "stopped" };
     }
     case "start": {
       const { source, fromNotes } = action;
-      return { ...state, phase: "waiting", source, fromNotes, raw: "", before: state.raw, failure: null };
+      const before = rewriteIn(state);
+      return { ...state, ...NO_REWRITE, phase: "waiting", source, fromNotes, before, current: null, failure: null };
     }
     case "event":
       return onEvent(state, action.event, action.requestId);
+    case "focus":
+      return { ...state, current: action.change };
+    case "decide":
+      return { ...state, decisions: action.decisions, current: action.change };
     case "stop":
       return ended(state, "stopped");
     case "lost":

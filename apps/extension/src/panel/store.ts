@@ -1,44 +1,39 @@
-import { factsOf, type FactLine } from "./facts.ts";
-import { EMPTY, isRunning, panelReducer, shownText, type PanelAction, type PanelState } from "./state.ts";
+import { judge, NOTHING, type Judged } from "./judge.ts";
+import { EMPTY, isRunning, panelReducer, type PanelAction, type PanelState } from "./state.ts";
 
 /** Comparing a long text takes a few frames, so facts follow the stream at this pace. */
 const FACTS_MS = 250;
 
 export interface Store {
   state: () => PanelState;
+  judged: () => Judged;
   dispatch: (action: PanelAction) => void;
 }
 
-export interface Watcher {
-  onFacts: (facts: readonly FactLine[]) => void;
-  onState: (state: PanelState, facts: readonly FactLine[]) => void;
-}
+/** Called with every state; `judged` may be a little behind while a rewrite streams. */
+export type Watcher = (state: PanelState, judged: Judged) => void;
 
-const judged = (state: PanelState): FactLine[] => {
-  const { source, fromNotes } = state;
-  const { text } = shownText(state);
-  return source === "" || text === "" ? [] : factsOf(source, text, { fromNotes, finished: !isRunning(state) });
-};
-
-/** The panel's state and, a little behind while a rewrite streams, what became of the facts. */
-export const openStore = ({ onFacts, onState }: Watcher): Store => {
+/** The panel's state and what the comparison says of the rewrite. */
+export const openStore = (onState: Watcher): Store => {
   let state = EMPTY;
-  let facts: FactLine[] = [];
+  let judged = NOTHING;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const judge = (): void => {
+  const judgeNow = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    facts = judged(state);
-    onFacts(facts);
-    onState(state, facts);
+    judged = judge(state, judged);
+    onState(state, judged);
   };
   return {
     state: () => state,
+    judged: () => judged,
     dispatch: (action) => {
       state = panelReducer(state, action);
-      if (!isRunning(state)) return judge();
-      onState(state, facts);
-      timer ??= setTimeout(judge, FACTS_MS);
+      if (!isRunning(state)) return judgeNow();
+      // What was judged is the rewrite before this one.
+      if (state.phase === "waiting") judged = NOTHING;
+      onState(state, judged);
+      timer ??= setTimeout(judgeNow, FACTS_MS);
     },
   };
 };

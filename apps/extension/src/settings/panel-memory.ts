@@ -1,3 +1,4 @@
+import type { Decisions } from "@rewrite-service/review";
 import type { Capture } from "../messages.ts";
 
 /** What a panel shows, for when it is closed and opened again. Chrome keeps it in memory and forgets it on exit. */
@@ -9,6 +10,8 @@ export interface PanelMemory {
   fromNotes: boolean;
   /** The rewrite as it streamed, notes included. */
   raw: string;
+  whole: boolean;
+  decisions: Decisions;
 }
 
 const nameOf = (windowId: number): string => `panel-${windowId}`;

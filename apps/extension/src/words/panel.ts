@@ -46,28 +46,6 @@ export const panelWords = {
     `Connection lost after ${words(count)}. The received text is kept. Press Rewrite to try again.`,
   request: (id: string) => `Request ${id}`,
   retryAfter: (seconds: number) => `Try again in ${figures.format(seconds)} s.`,
-  done: (kept: number, lost: number, changed: number, invented: number) =>
-    `Done. ${[
-      `${figures.format(kept)} ${kept === 1 ? "fact" : "facts"} kept`,
-      ...(lost > 0 ? [`${lost} lost`] : []),
-      ...(changed > 0 ? [`${changed} changed`] : []),
-      ...(invented > 0 ? [`${invented} invented`] : []),
-    ].join(", ")}.`,
-  facts: (counts: { kept: number; pending: number; changed: number; lost: number; invented: number }) =>
-    [
-      `${counts.kept} kept`,
-      ...(counts.pending > 0 ? [`${counts.pending} to come`] : []),
-      ...(counts.changed > 0 ? [`${counts.changed} changed`] : []),
-      `${counts.lost} lost`,
-      `${counts.invented} invented`,
-    ].join(" · "),
-  factStates: {
-    kept: "kept",
-    pending: "to come",
-    changed: "changed",
-    lost: "lost",
-    invented: "invented",
-  },
   defaultVoice: "Default voice",
   ownVoice: (name: string, isDefault: boolean) => (isDefault ? `${name} (default)` : name),
   site: (site: string) => `On ${site.replace(/^https?:\/\//, "")}`,

@@ -114,7 +114,7 @@ test("whatever a judge answers, the text is the same and NOTES quotes the texts 
   const folded = (text: string): string => text.replace(/["“”]/g, "'").replace(/\s+/g, " ");
   const texts = folded(`${PAIR.before} ${PAIR.after}`);
   const frames =
-    /^(?:Missing here: "(.*)"\.|Not in the draft: "(.*)"\.|The draft says "(.*)"; this says "(.*)"\.|The meaning was not checked\.|Not in the rewrite: .*\.)$/;
+    /^(?:Missing here: "(.*)"\.|Not in the draft: "(.*)"\.|The draft says "(.*)"; this says "(.*)"\.|The meaning was not checked\.|Missing from the rewrite: .*\.)$/;
   await fc.assert(
     fc.asyncProperty(steps, async (answer) => {
       const { humanize, caller } = await stage(() => answer);

@@ -63,14 +63,14 @@ const listed = async (terms: LibraryDeps["terms"], principal: Principal): Promis
   principal.kind === "anonymous" ? [] : terms.list(principal.accountId);
 
 const templateIdIn = ({ templateId = null }: HumanizeRequest, plan: Plan): string | null => {
-  if (templateId !== null && !plan.templates) refuse("templateId", "your plan has no templates");
+  if (templateId !== null && !plan.templates) refuse("templateId", "is not in your plan");
   return templateId;
 };
 
 // `auto` takes the best tier of the plan: its models differ in care, and the price is the same.
 const tierOf = (asked: "standard" | "fast" | "auto", plan: Plan): Brief["tier"] => {
   if (asked === "auto") return plan.tiers.includes("standard") ? "standard" : "fast";
-  if (!plan.tiers.includes(asked)) refuse("modelTier", `your plan does not have the tier ${asked}`);
+  if (!plan.tiers.includes(asked)) refuse("modelTier", `${asked} is not in your plan`);
   return asked;
 };
 

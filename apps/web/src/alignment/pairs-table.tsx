@@ -1,8 +1,6 @@
 import type { SentencePair, Span } from "@rewrite-service/text";
 import { MarkedText, type Mark } from "../ui/marked-text.tsx";
-import { joinedText } from "./joined-text.ts";
-import { rawDifference } from "./raw-difference.ts";
-import { inReadingOrder } from "./reading-order.ts";
+import { joinedText, rawDifference, inReadingOrder } from "@rewrite-service/review";
 import { ColumnHeads } from "../ui/column-heads.tsx";
 
 interface SideProps {

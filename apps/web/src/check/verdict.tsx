@@ -1,6 +1,6 @@
 import type { LikelihoodAnswer } from "../measures/likelihood.worker.ts";
 import { checkWords } from "../words/check.ts";
-import { reviewWords } from "../words/review.ts";
+import { reviewWords } from "@rewrite-service/review";
 
 /** Where between people and models the guess lies; its width is its error. The same is said in words. */
 const Band = ({ low, high }: { low: number; high: number }) => (

@@ -1,8 +1,6 @@
 import type { Span } from "@rewrite-service/text";
 import type { SideMark } from "../editor/compared-text.ts";
-import { joinedPlaces } from "../alignment/joined-places.ts";
-import type { FactsAnswer } from "../facts/facts-answer.ts";
-import { shownPlace, type FactState } from "../facts/shown-fact.ts";
+import { joinedPlaces, type FactsAnswer, shownPlace, type FactState } from "@rewrite-service/review";
 
 const WRONG: ReadonlySet<FactState> = new Set(["changed", "lost", "invented"]);
 

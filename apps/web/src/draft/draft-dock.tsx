@@ -5,9 +5,10 @@ import type { Draft } from "../editor/draft.ts";
 import type { DraftMarks, OpenTell } from "../editor/draft-marks.ts";
 import { FindingActs } from "../editor/finding-acts.tsx";
 import { shortened } from "../editor/shortened.ts";
-import { Ignored } from "./ignored.tsx";
 import { isTypo } from "../tells/typos.ts";
 
+/** Comes once something is to be left alone. */
+const Ignored = lazy(() => import("./ignored.tsx").then(({ Ignored }) => ({ default: Ignored })));
 /** Comes once something is kept. */
 const ProtectedTexts = lazy(() =>
   import("./protected-texts.tsx").then(({ ProtectedTexts }) => ({ default: ProtectedTexts })),
@@ -78,13 +79,17 @@ const TellList = ({ marks, draft }: DraftDockProps) => {
           ))}
         </ol>
         {marks.count > marks.tells.length ? <p>{text.more(marks.count - marks.tells.length)}</p> : null}
-        <Ignored marks={marks} draft={draft} />
+        {marks.ignored + marks.muted.length === 0 ? null : (
+          <Suspense fallback={null}>
+            <Ignored marks={marks} draft={draft} />
+          </Suspense>
+        )}
       </div>
     </>
   );
 };
 
-const Offers = ({ marks: { protectable, typos }, draft }: DraftDockProps) => {
+const Offers = ({ marks: { typos }, draft }: DraftDockProps) => {
   const text = draftWords.protect;
   return (
     <>
@@ -93,14 +98,9 @@ const Offers = ({ marks: { protectable, typos }, draft }: DraftDockProps) => {
           {draftWords.tells.mend(typos)}
         </Button>
       )}
-      <Button size="small" title={text.hint} onClick={() => draft.current?.protect(null)}>
+      <Button size="small" title={text.hint} onClick={() => draft.current?.protect()}>
         {text.selection} <kbd>Ctrl '</kbd>
       </Button>
-      {protectable.map(({ kind, spans: found }) => (
-        <Button key={kind} size="small" tone="quiet" onClick={() => draft.current?.protect(found)}>
-          {text.offer(found.length, kind)}
-        </Button>
-      ))}
     </>
   );
 };

@@ -1,7 +1,6 @@
 import type { EditorState } from "@codemirror/state";
 import { overlaps, type Span, type TellFinding } from "@rewrite-service/text";
 import type { MutedRule } from "./muted-rules.ts";
-import type { Protectable, ProtectableKind } from "../tells/protectable.ts";
 import { isTypo } from "../tells/typos.ts";
 import { tellsField, type PlacedTell } from "./placed-tells.ts";
 import { protectedSpans } from "./protected-spans.ts";
@@ -40,11 +39,9 @@ export interface DraftMarks {
   ignored: number;
   muted: readonly MutedRule[];
   spans: readonly ProtectedText[];
-  protectable: readonly { kind: ProtectableKind; spans: readonly Span[] }[];
 }
 
 const LISTED_MAX = 100;
-const KINDS: readonly ProtectableKind[] = ["number", "link", "quote"];
 
 const openTellOf = (tell: PlacedTell, placed: readonly PlacedTell[], spans: readonly Span[]): OpenTell => {
   const isProtected = spans.some((span) => overlaps(span, tell));
@@ -59,7 +56,6 @@ const openTellOf = (tell: PlacedTell, placed: readonly PlacedTell[], spans: read
 
 /** What the newest check found beside the findings that the editor keeps. */
 export interface FoundBeside {
-  protectable: readonly Protectable[];
   hints: readonly TellFinding[];
   declined: string | null;
 }
@@ -67,12 +63,11 @@ export interface FoundBeside {
 /** The lists of a draft as it stands; what was found is from the newest check of this very text. */
 export const marksOf = (
   state: EditorState,
-  { protectable, hints, declined }: FoundBeside,
+  { hints, declined }: FoundBeside,
   muted: readonly MutedRule[],
 ): DraftMarks => {
   const { placed, ignored, open } = state.field(tellsField);
   const spans = protectedSpans(state);
-  const free = protectable.filter(({ start, end }) => !spans.some((span) => span.start < end && start < span.end));
   return {
     count: placed.length,
     typos: placed.filter(({ finding }) => isTypo(finding)).length,
@@ -83,9 +78,6 @@ export const marksOf = (
     ignored: ignored.length,
     muted,
     spans: spans.map(({ start, end }) => ({ start, end, text: state.sliceDoc(start, end) })),
-    protectable: KINDS.map((kind) => ({ kind, spans: free.filter((span) => span.kind === kind) })).filter(
-      (group) => group.spans.length > 0,
-    ),
   };
 };
 

@@ -16,8 +16,8 @@ export interface Draft {
   focus: () => void;
   /** Selects a place and brings it into view. */
   select: (span: Span) => void;
-  /** Protects these stretches; null protects or releases the selection. */
-  protect: (spans: readonly Span[] | null) => void;
+  /** Protects or releases the selection. */
+  protect: () => void;
   release: (span: Span) => void;
   /** Opens the card of a tell where it stands now. */
   showTell: (tell: PlacedTell) => void;

@@ -5,7 +5,6 @@ import { contains, overlaps, type Span } from "@rewrite-service/text";
 
 const toggle = StateEffect.define<Span>();
 const release = StateEffect.define<Span>();
-const protect = StateEffect.define<readonly Span[]>();
 const mark = Decoration.mark({ class: "cm-protected" });
 
 const decorate = (spans: readonly Span[]): DecorationSet => {
@@ -31,10 +30,6 @@ const field = StateField.define<readonly Span[]>({
         const kept = next.filter((span) => !overlaps(span, effect.value));
         next = kept.length < next.length ? kept : [...next, effect.value].sort((a, b) => a.start - b.start);
       }
-      if (effect.is(protect)) {
-        const added = effect.value.filter((span) => !next.some((other) => overlaps(other, span)));
-        next = [...next, ...added].sort((a, b) => a.start - b.start);
-      }
       if (effect.is(release)) next = next.filter((span) => span.start !== effect.value.start);
     }
     return next;
@@ -43,10 +38,6 @@ const field = StateField.define<readonly Span[]>({
 });
 
 export const protectedSpans = (state: EditorState): readonly Span[] => state.field(field);
-
-/** Protects these stretches as well; what overlaps a protected one is left as it is. */
-export const protectSpans = (view: EditorView, spans: readonly Span[]): void =>
-  view.dispatch({ effects: protect.of(spans) });
 
 export const releaseSpan = (view: EditorView, span: Span): void => view.dispatch({ effects: release.of(span) });
 
@@ -73,7 +64,8 @@ export const toggleProtection: Command = (view) => {
     view.dispatch({ effects: release.of(here) });
     return true;
   }
-  view.dispatch({ effects: toggle.of({ start: from, end: to }) });
+  // What is selected looks like what is kept, and would grow past it as the marks are drawn.
+  view.dispatch({ effects: toggle.of({ start: from, end: to }), selection: { anchor: to } });
   return true;
 };
 

@@ -7,7 +7,7 @@ import { marksChanged, marksOf, type DraftMarks, type FoundBeside } from "./draf
 import { markedSpan, showSpan } from "./marked-span.ts";
 import { loadMuted, saveMuted, type MutedRule } from "./muted-rules.ts";
 import { currentTell, ignoreTell, muteRule, restoreIgnored } from "./placed-tells.ts";
-import { protectedTexts, protectSpans, releaseSpan, toggleProtection } from "./protected-spans.ts";
+import { protectedTexts, releaseSpan, toggleProtection } from "./protected-spans.ts";
 import { scoped, scopeOf, setScope } from "./scope.ts";
 import { openTellsChecker } from "../tells/tells-checker.ts";
 import { isTypo } from "../tells/typos.ts";
@@ -51,7 +51,10 @@ const draftOf = (view: EditorView, rules: Rules): Draft => ({
     view.dispatch({ selection: { anchor: start, head: end }, scrollIntoView: true });
     view.focus();
   },
-  protect: (spans) => (spans === null ? void toggleProtection(view) : protectSpans(view, spans)),
+  protect: () => {
+    toggleProtection(view);
+    view.focus();
+  },
   release: (span) => releaseSpan(view, span),
   showTell: (tell) => {
     const now = currentTell(view.state, tell);
@@ -88,13 +91,13 @@ const CHECK_AFTER_MS = 120;
 export const openRichDraft = (options: RichDraftOptions): { view: EditorView; draft: Draft; stop: () => void } => {
   const { parent, plain, label, placeholder, onText, onMarks } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let found: FoundBeside = { protectable: [], hints: [], declined: null };
+  let found: FoundBeside = { hints: [], declined: null };
   let muted = loadMuted(deviceStorage);
   const reportMarks = (): void => onMarks(marksOf(view.state, found, muted));
-  const checker = openTellsChecker(({ report, typos, protectable }, text) => {
+  const checker = openTellsChecker(({ report, typos }, text) => {
     if (view.state.doc.length !== text.length || view.state.sliceDoc() !== text) return;
     const { findings, hints, language } = report;
-    found = { protectable, hints, declined: language.english ? null : language.reason };
+    found = { hints, declined: language.english ? null : language.reason };
     showFindings(view, typos.length === 0 ? findings : [...findings, ...typos].sort((a, b) => a.start - b.start));
     reportMarks();
   });

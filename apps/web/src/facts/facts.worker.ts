@@ -1,3 +1,3 @@
-import { answerFacts, type FactsQuestion } from "./facts-answer.ts";
+import { answerFacts, type FactsQuestion } from "@rewrite-service/review";
 
 addEventListener("message", ({ data }: MessageEvent<FactsQuestion>) => postMessage(answerFacts(data)));

@@ -1,8 +1,16 @@
 import { memo, useState, type ReactNode } from "react";
 import { Icon, type IconName } from "../ui/icon.tsx";
-import { factsWords as words } from "../words/facts.ts";
-import { groupsOf, rowsOf, isSame, isTrouble, type FactGroup } from "./fact-groups.ts";
-import { countFacts, type FactState, type ShownFact } from "./shown-fact.ts";
+import {
+  factsWords as words,
+  groupsOf,
+  rowsOf,
+  isSame,
+  isTrouble,
+  type FactGroup,
+  countFacts,
+  type FactState,
+  type ShownFact,
+} from "@rewrite-service/review";
 import "./ledger.css";
 
 const MARKS: Readonly<Record<FactState, IconName | null>> = {

@@ -1,9 +1,8 @@
 import { compareDrafts, type Change, type Span } from "@rewrite-service/text";
 import { expect, test } from "vitest";
 import { rewriteReducer, shownText, type RewriteState } from "../result/rewrite-state.ts";
-import { answerFacts, type FactsAnswer, type FactsQuestion } from "./facts-answer.ts";
+import { answerFacts, type FactsAnswer, type FactsQuestion, countFacts } from "@rewrite-service/review";
 import { newestFirst } from "../browser/newest-first.ts";
-import { countFacts } from "./shown-fact.ts";
 
 // A small generator whose numbers are the same in every run, so that the streams are recordings.
 const diceOf = (seed: number): ((sides: number) => number) => {

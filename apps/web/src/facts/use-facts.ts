@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { answerFacts, FactsAnswer, FactsQuestion } from "./facts-answer.ts";
+import type { answerFacts, FactsAnswer, FactsQuestion } from "@rewrite-service/review";
 import { FRAME_MS, TYPING_MS, watchKeys, type RecentKeys } from "../browser/recent-keys.ts";
 import { newestFirst } from "../browser/newest-first.ts";
 

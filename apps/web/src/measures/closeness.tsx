@@ -4,7 +4,7 @@ import type { VoiceEntry } from "@rewrite-service/contract";
 import type { VoiceHabits } from "@rewrite-service/text";
 import { call } from "../api/call.ts";
 import { useSite } from "../api/site.ts";
-import { reviewWords as words } from "../words/review.ts";
+import { reviewWords as words } from "@rewrite-service/review";
 import type { ClosenessAnswer, ClosenessQuestion } from "./closeness.worker.ts";
 import type { MovedHabit } from "./habits-moved.ts";
 

@@ -1,4 +1,4 @@
-import { reviewWords as words } from "../words/review.ts";
+import { reviewWords as words } from "@rewrite-service/review";
 import type { LikelihoodAnswer } from "./likelihood.worker.ts";
 import { useLikelihood } from "./use-likelihood.ts";
 

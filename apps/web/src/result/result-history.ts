@@ -1,5 +1,5 @@
 import type { HumanizeRequest } from "@rewrite-service/contract";
-import type { Decisions } from "../alignment/mix.ts";
+import type { Decisions } from "@rewrite-service/review";
 
 /** What a rewrite was made from. */
 export interface Source {

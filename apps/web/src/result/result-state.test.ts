@@ -1,6 +1,6 @@
 import { ServiceError, stoppedMessage } from "@rewrite-service/contract";
 import { expect, test } from "vitest";
-import { NO_RESULT, resultReducer, type ResultAction, type ResultState } from "./result-state.ts";
+import { isUndecided, NO_RESULT, resultReducer, type ResultAction, type ResultState } from "./result-state.ts";
 
 const source = { text: "my draft", fromNotes: false, request: { text: "my draft", register: "slack" } } as const;
 const delta = (text: string): ResultAction => ({
@@ -58,12 +58,18 @@ test("closer remembers what it was asked to move", () => {
   expect(moved.history.present?.movedFrom).toBe("First.");
 });
 
-test("what an earlier try left comes back when the next one fails before its first word", () => {
+test("what an earlier try left comes back when the next one fails before its first word, unless there is a result", () => {
   const lost = after([...begin, delta("Half of "), { type: "stream", action: { type: "drop" } }]);
   const fail: ResultAction = { type: "stream", action: { type: "fail", error: new ServiceError("provider_error") } };
   expect(after([...begin, fail], lost).stream).toMatchObject({ phase: "failed", raw: "Half of " });
   const other = { ...source, text: "another draft" };
   expect(after([{ type: "begin", source: other }, ...begin.slice(1), fail], lost).stream).toMatchObject({ raw: "" });
+  const overResult = after([...begin, delta("Half of "), { type: "stream", action: { type: "drop" } }], first);
+  expect(isUndecided(overResult)).toBe(true);
+  const failed = after([...begin, fail], overResult);
+  expect(failed).toMatchObject({ stream: { phase: "failed", raw: "" }, history: { present: { text: "First." } } });
+  expect(isUndecided(failed)).toBe(false);
+  expect(after([{ type: "discard" }], failed).history.present).toBeNull();
 });
 
 test("what this device kept is shown unless something has come since", () => {

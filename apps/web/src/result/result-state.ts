@@ -7,8 +7,10 @@ import { wholeSentences } from "./whole-sentences.ts";
 /** The stream, what it was asked for, and every result so far. */
 export interface ResultState {
   stream: RewriteState;
-  /** What an earlier try left undecided; it comes back when the next one brings no word. */
+  /** What an earlier try left undecided; it comes back when the next one brings no word and there is no result to show. */
   leftover: string;
+  /** Whether what is on screen was left by the try before the one that failed. */
+  isLeft: boolean;
   source: Source | null;
   history: ResultHistory;
 }
@@ -25,7 +27,13 @@ export type ResultAction =
   | { type: "undo" }
   | { type: "redo" };
 
-export const NO_RESULT: ResultState = { stream: { phase: "idle" }, leftover: "", source: null, history: NO_HISTORY };
+export const NO_RESULT: ResultState = {
+  stream: { phase: "idle" },
+  leftover: "",
+  isLeft: false,
+  source: null,
+  history: NO_HISTORY,
+};
 
 /** Whether the text came to its end, well or with something left out; what the model cut short did not. */
 export const cameToEnd = (stream: RewriteState): boolean =>
@@ -51,27 +59,37 @@ const kept = (state: ResultState): ResultState => {
   return version === null ? state : { ...state, history: pushed(state.history, version) };
 };
 
-/** Whether what streamed ended early and waits for the writer to keep it or not. */
-export const isUndecided = ({ phase }: RewriteState): boolean =>
-  phase === "stopped" || phase === "lost" || phase === "failed";
-
 const rawOf = (stream: RewriteState): string => ("raw" in stream ? stream.raw : "");
 
-const leftoverFor = ({ text }: Source, { stream, source }: ResultState): string =>
-  isUndecided(stream) && text === source?.text ? rawOf(stream) : "";
+const endedEarly = ({ phase }: RewriteState): boolean => phase === "stopped" || phase === "lost" || phase === "failed";
 
-/** One step of the stream. A try that fails before its first word leaves what the try before it had brought. */
+/**
+ * Whether a rewrite ended early and waits for the writer to keep what came of it or not. One that brought no word leaves the
+ * last result, where there is one.
+ */
+export const isUndecided = ({ stream, history }: Pick<ResultState, "stream" | "history">): boolean =>
+  endedEarly(stream) && (rawOf(stream) !== "" || history.present === null);
+
+const leftoverFor = ({ text }: Source, { stream, source }: ResultState): string =>
+  endedEarly(stream) && text === source?.text ? rawOf(stream) : "";
+
+/** One step of the stream. A try that fails before its first word leaves what was there before it. */
 const streamed = (state: ResultState, action: RewriteAction): ResultState => {
   const stream = rewriteReducer(state.stream, action);
-  const hasEnded = stream.phase === "stopped" || stream.phase === "lost" || stream.phase === "failed";
-  return { ...state, stream: hasEnded && stream.raw === "" ? { ...stream, raw: state.leftover } : stream };
+  const { leftover, history } = state;
+  const isLeft = endedEarly(stream) && rawOf(stream) === "" && leftover !== "" && history.present === null;
+  return { ...state, stream: isLeft ? ({ ...stream, raw: leftover } as RewriteState) : stream, isLeft };
 };
+
+/** What the writer does with a result answers what was said of a try that failed after it. */
+const answered = (state: ResultState): ResultState =>
+  endedEarly(state.stream) ? { ...state, stream: { phase: "idle" } } : state;
 
 const discarded = (state: ResultState): ResultState => {
   // A rewrite that has begun meanwhile is not the result that was to go.
   if (isRunning(state.stream)) return state;
   const stream: RewriteState = { phase: "idle" };
-  return isUndecided(state.stream) ? { ...state, stream } : { ...state, stream, history: pushed(state.history, null) };
+  return isUndecided(state) ? { ...state, stream } : { ...state, stream, history: pushed(state.history, null) };
 };
 
 // What has come since the page opened is newer than what was kept.
@@ -97,14 +115,14 @@ export const resultReducer = (state: ResultState, action: ResultAction): ResultS
     case "discard":
       return discarded(state);
     case "push":
-      return { ...state, history: pushed(state.history, action.version, action.draft) };
+      return { ...answered(state), history: pushed(state.history, action.version, action.draft) };
     case "amend":
-      return { ...state, history: amended(state.history, action.version) };
+      return { ...answered(state), history: amended(state.history, action.version) };
     case "restore":
       return restored(state, action.version);
     case "undo":
-      return { ...state, history: undone(state.history)?.history ?? state.history };
+      return { ...answered(state), history: undone(state.history)?.history ?? state.history };
     case "redo":
-      return { ...state, history: redone(state.history)?.history ?? state.history };
+      return { ...answered(state), history: redone(state.history)?.history ?? state.history };
   }
 };

@@ -1,8 +1,5 @@
 import type { HumanizeRequest, Stopped } from "@rewrite-service/contract";
-import type { Decisions, Mix } from "../alignment/mix.ts";
-import type { Alignment } from "../alignment/passages.ts";
-import type { FactsAnswer } from "../facts/facts-answer.ts";
-import type { ShownFact } from "../facts/shown-fact.ts";
+import type { Decisions, Mix, Alignment, FactsAnswer, ShownFact } from "@rewrite-service/review";
 import type { Meaning } from "./use-meaning.ts";
 import type { ResultVersion, Source } from "./result-history.ts";
 import type { RewriteFailure, RewriteState } from "./rewrite-state.ts";
@@ -15,6 +12,10 @@ export interface Result {
   undecided: boolean;
   /** Whether something whole came of it. */
   canKeep: boolean;
+  /** Whether what is on screen came of the try before the one that failed. */
+  isLeft: boolean;
+  /** Whether there is a result to go back to. */
+  hasLast: boolean;
   failure: RewriteFailure | null;
   /** What the gate stopped, where that is why the rewrite ended. */
   caught: Stopped | null;

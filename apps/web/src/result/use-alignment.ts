@@ -1,6 +1,5 @@
 import { useCallback, useState } from "react";
-import type { FactsAnswer } from "../facts/facts-answer.ts";
-import type { Alignment } from "../alignment/passages.ts";
+import type { FactsAnswer, Alignment } from "@rewrite-service/review";
 import type { ResultVersion } from "./result-history.ts";
 
 // As many results as a writer walks back through; an older one is compared again when it is shown without decisions.

@@ -1,18 +1,26 @@
 import { useCallback, useMemo, useReducer, useRef, useState, type Dispatch, type RefObject } from "react";
 import { parseStopped, type HumanizeRequest, type Service } from "@rewrite-service/contract";
 import type { Draft } from "../editor/draft.ts";
-import type { ShownFact } from "../facts/shown-fact.ts";
+import type { ShownFact } from "@rewrite-service/review";
 import { followUpOf } from "./follow-up.ts";
 import { playRewrite } from "./play-rewrite.ts";
 import { redone, undone, type DraftEdit, type ResultHistory, type ResultVersion } from "./result-history.ts";
-import { cameToEnd, isUndecided, keepable, NO_RESULT, resultReducer, type ResultAction } from "./result-state.ts";
+import {
+  cameToEnd,
+  isUndecided,
+  keepable,
+  NO_RESULT,
+  resultReducer,
+  type ResultAction,
+  type ResultState,
+} from "./result-state.ts";
 import type { Result } from "./result.ts";
-import { isRunning, shownText, type RewriteState } from "./rewrite-state.ts";
+import { isRunning, shownText } from "./rewrite-state.ts";
 import { factsWithout, alignmentWithout } from "./without-withdrawn.ts";
 import { useKeptResult } from "./use-kept-result.ts";
 import { useKeptVersion } from "./use-kept-version.ts";
-import { useMeaning } from "./use-meaning.ts";
-import { useShownResult } from "./use-shown-result.ts";
+import { useMeaning, type Meaning } from "./use-meaning.ts";
+import { useShownResult, type ShownResult } from "./use-shown-result.ts";
 
 const swapDraft = (draft: Draft | null, from: string, to: string): void => {
   // A draft that was written on since keeps what was written; its own undo reaches the rest.
@@ -121,21 +129,43 @@ const listedDraft = (text: string): string | null =>
   text.trim() === "" || text.length > LISTED_CHARACTERS_MAX ? null : text;
 
 /** How the stream ended, where it failed: why, and what the gate stopped where that is why. */
-const endOf = (stream: RewriteState): Pick<Result, "undecided" | "canKeep" | "failure" | "caught"> => ({
-  undecided: isUndecided(stream),
-  canKeep: isUndecided(stream) && keepable(stream).trim() !== "",
+const endOf = (
+  { stream, isLeft, history }: ResultState,
+  undecided: boolean,
+): Pick<Result, "undecided" | "canKeep" | "isLeft" | "hasLast" | "failure" | "caught"> => ({
+  undecided,
+  canKeep: undecided && keepable(stream).trim() !== "",
+  isLeft,
+  hasLast: undecided && history.present !== null,
   ...(stream.phase === "failed"
     ? { failure: stream.failure, caught: parseStopped(stream.failure.message) }
     : { failure: null, caught: null }),
 });
 
+/** The sentences and facts on show, without the notes that a judge of the meaning took back. */
+const useJudged = (
+  { alignment, facts, mix }: ShownResult,
+  { state }: Meaning,
+  version: ResultVersion | null,
+): Pick<Result, "alignment" | "facts"> =>
+  useMemo(() => {
+    const places = state.phase === "done" ? state.report.withdrawn : [];
+    const own = version !== null && version.text === mix.text ? places : [];
+    return {
+      facts: factsWithout(facts, places, mix.text),
+      // The passages are those of the text as it came; decisions about them move its places.
+      alignment: alignmentWithout(alignment, own),
+    };
+  }, [facts, alignment, state, version, mix]);
+
 /** The rewrite from the first delta to the last decision, with one history of everything that was done to it. */
 export const useResult = (service: Service, draft: RefObject<Draft | null>, draftText: string): Result => {
-  const [{ stream, source, history }, dispatch] = useReducer(resultReducer, NO_RESULT);
+  const [state, dispatch] = useReducer(resultReducer, NO_RESULT);
+  const { stream, source, history } = state;
   const [picked, pick] = useState<ShownFact | null>(null);
   const [varying, setVarying] = useState<HumanizeRequest | null>(null);
   const { start, stop } = useStream(service, dispatch);
-  const [running, undecided] = [isRunning(stream), isUndecided(stream)];
+  const [running, undecided] = [isRunning(stream), isUndecided(state)];
   const streaming = running || undecided;
   const version = streaming ? null : history.present;
 
@@ -153,15 +183,7 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>, draf
     service,
     version === null ? null : { before: version.source.text, after: mix.text, fromNotes: version.source.fromNotes },
   );
-  const { alignment, facts } = useMemo(() => {
-    const places = meaning.state.phase === "done" ? meaning.state.report.withdrawn : [];
-    const own = version !== null && version.text === mix.text ? places : [];
-    return {
-      facts: factsWithout(shown.facts, places, mix.text),
-      // The passages are those of the text as it came; decisions about them move its places.
-      alignment: alignmentWithout(shown.alignment, own),
-    };
-  }, [shown.facts, shown.alignment, meaning.state, version, mix]);
+  const { alignment, facts } = useJudged(shown, meaning, version);
   useKeptVersion(version, running);
   useKeptResult(history.present, dispatch);
 
@@ -183,7 +205,7 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>, draf
   return {
     stream,
     running,
-    ...endOf(stream),
+    ...endOf(state, undecided),
     version,
     alignment,
     mix,
@@ -201,6 +223,6 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>, draf
     retry: () => (source === null ? undefined : run(source.request)),
     ...endingsOf(dispatch),
     ...editsOf({ version, text: mix.text, draft, dispatch, pick }),
-    ...(running ? { undo: null, redo: null } : stepsOf({ history, draft, dispatch, pick })),
+    ...(streaming ? { undo: null, redo: null } : stepsOf({ history, draft, dispatch, pick })),
   };
 };

@@ -1,7 +1,5 @@
 import { useEffect, useMemo } from "react";
-import { mixOf, type Mix } from "../alignment/mix.ts";
-import type { Alignment } from "../alignment/passages.ts";
-import type { FactsAnswer } from "../facts/facts-answer.ts";
+import { mixOf, type Mix, type Alignment, type FactsAnswer } from "@rewrite-service/review";
 import { useFacts } from "../facts/use-facts.ts";
 import type { ResultVersion, Source } from "./result-history.ts";
 import { useAlignment } from "./use-alignment.ts";

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { answerFacts } from "../facts/facts-answer.ts";
+import { answerFacts, isChange, mixOf, type Alignment } from "@rewrite-service/review";
 import { acceptAll, type Judge } from "./accept-all.ts";
-import { isChange, mixOf } from "../alignment/mix.ts";
-import type { Alignment } from "../alignment/passages.ts";
 
 const opened = (before: string, after: string): { alignment: Alignment; judge: Judge } => {
   const ask = (text: string) => answerFacts({ before, after: text, fromNotes: false, finished: true });

@@ -1,7 +1,13 @@
 import { overlaps, type Span } from "@rewrite-service/text";
-import type { ShownFact } from "../facts/shown-fact.ts";
-import { acceptSafe, mixOf, type Decisions, type Mix } from "../alignment/mix.ts";
-import type { Alignment, Passage } from "../alignment/passages.ts";
+import {
+  type ShownFact,
+  acceptSafe,
+  mixOf,
+  type Decisions,
+  type Mix,
+  type Alignment,
+  type Passage,
+} from "@rewrite-service/review";
 
 /** The facts of the draft in a text, as the facts panel would list them. */
 export type Judge = (text: string) => Promise<readonly ShownFact[]>;

@@ -1,10 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { reviewWords as words } from "../words/review.ts";
-import { risksOf, type Decision } from "../alignment/mix.ts";
-import type { Passage } from "../alignment/passages.ts";
-import { changeTitle } from "./change-title.ts";
+import { reviewWords as words, risksOf, type Decision, type Passage, changeTitle } from "@rewrite-service/review";
 import type { Reason } from "./reasons.ts";
 import type { ChangeAct } from "./review-text.tsx";
 
@@ -66,11 +63,13 @@ interface ChangeDockProps extends StepsProps {
   decision: Decision | undefined;
   reasons: readonly Reason[];
   onAct: (what: ChangeAct) => void;
+  /** How many other changes accepting what is safe would take; 0 where none is. */
+  safe: number;
   /** Null where there are none to be had. */
   onVersions: (() => void) | null;
 }
 
-const Reasons = ({ passage, decision, reasons }: ChangeDockProps): ReactNode => {
+const Reasons = ({ passage, decision, reasons, safe }: ChangeDockProps): ReactNode => {
   // They speak of the rewrite's wording.
   if (decision?.kind === "rejected" || decision?.kind === "edited") return null;
   const risks = risksOf(passage, decision).map(words.reasons.fact);
@@ -83,6 +82,7 @@ const Reasons = ({ passage, decision, reasons }: ChangeDockProps): ReactNode => 
         </li>
       ))}
       {decision?.kind === "asked" ? <li>{words.chooseFact}</li> : null}
+      {decision === undefined && risks.length > 0 && safe > 0 ? <li>{words.leftAsWritten(safe)}</li> : null}
       {others.map(({ kind, text, evidence }) => (
         <li key={text} data-kind={kind}>
           {text} {evidence}

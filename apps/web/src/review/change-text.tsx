@@ -1,8 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import type { Decision } from "../alignment/mix.ts";
+import { changePieces, type Decision, type Row } from "@rewrite-service/review";
 import { MarkedText, type Mark } from "../ui/marked-text.tsx";
-import { inlineDiff, type Piece } from "./inline-diff.ts";
-import type { Row } from "./rows.ts";
 
 interface ChangeTextProps {
   row: Row;
@@ -20,13 +18,6 @@ const marksIn = (marks: readonly Mark[], from: number, length: number): Mark[] =
     .map(({ start, end, kind }) => ({ kind, start: Math.max(0, start - from), end: Math.min(length, end - from) }))
     .filter(({ start, end }) => start < end);
 
-/** The stretches of a change that nobody has decided about; what is left out or added is one stretch. */
-const piecesOf = ({ passage: { status, draft }, text, isSide }: Row): Piece[] => {
-  if (status === "left-out") return [{ kind: "removed", text: draft, at: 0 }];
-  if (status === "new" || isSide) return [{ kind: "added", text, at: 0 }];
-  return inlineDiff(draft, text);
-};
-
 /** The words of a change: both wordings in one text while it is open, the one that was chosen after that. */
 export const ChangeText = ({ row, decision, draftMarks, resultMarks, margin }: ChangeTextProps) => {
   if (decision !== undefined) {
@@ -38,7 +29,7 @@ export const ChangeText = ({ row, decision, draftMarks, resultMarks, margin }: C
       </>
     );
   }
-  const pieces = piecesOf(row);
+  const pieces = changePieces(row);
   const first = pieces.findIndex(({ kind }) => kind !== "same");
   return pieces.map(({ kind, text, at }, index) => {
     const inner = (

@@ -1,6 +1,6 @@
-import type { TellFinding, Topic } from "@rewrite-service/text";
-import { reviewWords as words } from "../words/review.ts";
-import type { Passage } from "../alignment/passages.ts";
+import { isFactTopic, type TellFinding } from "@rewrite-service/text";
+import { reviewWords as words, type Passage } from "@rewrite-service/review";
+import { editsOf } from "./edits.ts";
 
 /** Why a change may have been made, or what speaks against it. Every reason comes from a rule, none from a model. */
 export interface Reason {
@@ -13,36 +13,12 @@ export interface Reason {
 const within = (finding: TellFinding, passage: Passage, side: "draftSpans" | "resultSpans"): boolean =>
   passage[side].some(({ start, end }) => start <= finding.start && finding.end <= end);
 
-const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
-
 const form = (text: string): Reason => ({ kind: "form", text, evidence: null });
 
-// A difference of fewer words is not what the change is about.
-const SHORTER_MIN = 3;
-
-/** Ends of sentences inside a text; that of its last one may go without a mark. */
-const endsIn = (text: string): number => text.match(/[.!?…]+(?=["'”’)]*\s+\S)/gu)?.length ?? 0;
-
-const lettersOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/['’]/g, "")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-
-const formReasons = ({ status, draft, result, draftSpans, resultSpans }: Passage): Reason[] => {
+const editReasons = ({ status, draft, result }: Passage): Reason[] => {
   if (status === "new" || status === "left-out") return [];
-  const reasons: Reason[] = [];
-  const [from, to] = [wordCount(draft), wordCount(result)];
-  // A mark that was wanting parts two sentences that the draft had parted in another way.
-  const isParted = endsIn(result) > endsIn(draft);
-  const isJoined = endsIn(result) < endsIn(draft);
-  if (isParted && resultSpans.length > draftSpans.length) reasons.push(form(words.reasons.split(resultSpans.length)));
-  if (isJoined && resultSpans.length < draftSpans.length) reasons.push(form(words.reasons.joined(draftSpans.length)));
-  if (status === "reworded" && lettersOf(draft) === lettersOf(result)) reasons.push(form(words.reasons.marks));
-  if (from - to >= SHORTER_MIN) reasons.push(form(words.reasons.shorter(from - to)));
-  if (to - from >= SHORTER_MIN) reasons.push(form(words.reasons.longer(to - from)));
-  return reasons;
+  const edits = editsOf(draft, result);
+  return edits.length === 0 ? [] : [form(words.reasons.edits(edits))];
 };
 
 /** What the check found in the draft and in the result. */
@@ -74,25 +50,23 @@ const tellReasons = (passage: Passage, findings: BothFindings): Reason[] => {
   ];
 };
 
-// What turns the sense round is worth a look even where it is not certain; another word for the same is none.
-const TURNS: ReadonlySet<Topic> = new Set(["negation", "obligation", "direction"]);
-
-const doubts = ({ changes }: Passage): Reason[] =>
+/** What the comparison is not certain of; the writer is told, as Compare tells it. */
+const doubts = ({ changes, risky }: Passage): Reason[] =>
   changes
-    .filter(({ severity, topic }) => severity === "soft" && TURNS.has(topic))
-    .map(({ reason }) => ({ kind: "fact", text: words.reasons.fact(reason), evidence: null }));
+    .filter((change) => change.severity === "soft" && !isFactTopic(change.topic) && !risky.includes(change))
+    .map(({ reason }) => form(words.reasons.doubt(reason)));
 
 /**
  * Why one change was made, or what speaks against it: every fact that it touches, else the first thing that a rule says of
- * it. Empty where nothing is sure: no reason is better than a wrong one.
+ * it and the small edits that it is made of. Empty where nothing is sure: no reason is better than a wrong one.
  */
 export const reasonsFor = (passage: Passage, findings: BothFindings): Reason[] => {
   const facts = passage.risks.map((risk): Reason => ({ kind: "fact", text: words.reasons.fact(risk), evidence: null }));
   if (facts.length > 0) return facts;
-  return [
+  const [first] = [
     ...doubts(passage),
     ...(passage.status === "moved" ? [form(words.reasons.moved)] : []),
     ...tellReasons(passage, findings),
-    ...formReasons(passage),
-  ].slice(0, 1);
+  ];
+  return [...(first === undefined ? [] : [first]), ...editReasons(passage)];
 };

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import type { Result } from "../result/result.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { reviewWords as words } from "../words/review.ts";
+import { reviewWords as words } from "@rewrite-service/review";
 import { resultWords } from "../words/result.ts";
 import { COPY_FORMATS, type CopyFormat } from "./copy-formats.ts";
 
@@ -16,6 +16,7 @@ interface ReviewFootProps {
   unasked: number;
   /** Those of them that touch no fact. */
   safe: number;
+  isNotes: boolean;
   total: number;
   format: CopyFormat;
   /** Whether Rewrite is the next step, and no button here is filled. */
@@ -27,6 +28,8 @@ interface ReviewFootProps {
   onRejectAll: () => void;
   /** Null where there are none to be had. */
   onVersions: (() => void) | null;
+  /** Null without a voice to be closer to. */
+  onCloser: (() => void) | null;
   onMeaning: () => void;
   /** Says what the last press did. */
   onOutcome: (outcome: string) => void;
@@ -92,12 +95,14 @@ export const ReviewFoot = (props: ReviewFootProps) => {
     isOver,
     unasked,
     safe,
+    isNotes,
     total,
     outdated,
     canCheck,
     onAcceptAll,
     onRejectAll,
     onVersions,
+    onCloser,
     onMeaning,
     onOutcome,
   } = props;
@@ -106,7 +111,7 @@ export const ReviewFoot = (props: ReviewFootProps) => {
     onOutcome("");
     act?.();
   };
-  const { short, rest, hint } = words.acceptSafe(unasked, safe);
+  const { short, rest, hint } = words.acceptSafe(unasked, safe, isNotes);
   const takeOver = (): void => {
     result.takeOver();
     onOutcome(words.outcome.taken);
@@ -135,9 +140,11 @@ export const ReviewFoot = (props: ReviewFootProps) => {
               {words.actions.vary}
             </Button>
           )}
-          <Button tone="quiet" onClick={() => result.again("closer")}>
-            {words.actions.closer}
-          </Button>
+          {onCloser === null ? null : (
+            <Button tone="quiet" onClick={onCloser} title={words.actions.closerCost}>
+              {words.actions.closer}
+            </Button>
+          )}
           {canCheck ? (
             <Button tone="quiet" onClick={onMeaning}>
               {words.actions.meaning}
@@ -152,7 +159,7 @@ export const ReviewFoot = (props: ReviewFootProps) => {
             </Button>
           </span>
           <Button tone="quiet" onClick={result.discard}>
-            {resultWords.discard}
+            {words.actions.discard}
           </Button>
         </More>
       </span>

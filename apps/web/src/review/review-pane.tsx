@@ -1,26 +1,23 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { isMissingLine, type VoiceEntry } from "@rewrite-service/contract";
 import type { Span } from "@rewrite-service/text";
-import { shownPlace } from "../facts/shown-fact.ts";
+import { useList } from "../api/list.ts";
+import { useSite } from "../api/site.ts";
+import { reviewWords as words, shownPlace } from "@rewrite-service/review";
 import { linesOf } from "../result/note-lines.ts";
 import type { Result } from "../result/result.ts";
 import { MarkedText, type Mark } from "../ui/marked-text.tsx";
-import { reviewWords as words } from "../words/review.ts";
 import { writeWords } from "../words/write.ts";
 import { PairsTable } from "../alignment/pairs-table.tsx";
 import type { ResultVersion } from "../result/result-history.ts";
-import { ChangeDock, SentenceEditor } from "./change-dock.tsx";
+import { Dock, versionsOf } from "./review-dock.tsx";
 import { ReviewFoot, type ResultView } from "./review-foot.tsx";
 import { ReviewText, type ChangeAct } from "./review-text.tsx";
-import { useReasons } from "./use-reasons.ts";
 import { useReview, type Review } from "./use-review.ts";
 import "../ui/review.css";
 
-const Versions = lazy(() => import("../variants/versions.tsx").then(({ Versions }) => ({ default: Versions })));
 const HistoryQuestion = lazy(() =>
   import("./history-question.tsx").then(({ HistoryQuestion }) => ({ default: HistoryQuestion })),
-);
-const MeaningDock = lazy(() =>
-  import("../meaning/meaning-dock.tsx").then(({ MeaningDock }) => ({ default: MeaningDock })),
 );
 
 interface ReviewPaneProps {
@@ -36,6 +33,8 @@ interface ReviewPaneProps {
 
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable=true]") !== null;
+
+const isInResult = (element: Element | null): boolean => element?.closest(".result-pane") != null;
 
 /** The keys of the review, wherever the focus is; those of the draft are the draft's. */
 const useReviewKeys = ({ undo, redo }: Result, review: Review, onStep: (by: 1 | -1) => void): void =>
@@ -53,19 +52,26 @@ const useReviewKeys = ({ undo, redo }: Result, review: Review, onStep: (by: 1 | 
     return () => document.removeEventListener("keydown", onKey);
   });
 
-const Notes = ({ notes }: { notes: string | null }) =>
-  notes === null ? null : (
+/** What is said of the rewrite beside its text. Once nothing is missing any more, what was is not said. */
+const Notes = ({ result: { notes, mix, version, facts } }: { result: Result }) => {
+  const isMended =
+    mix.text !== version?.text &&
+    facts?.question.after === mix.text &&
+    !facts.facts.some(({ state }) => state === "lost" || state === "changed");
+  const lines = linesOf(notes ?? "").filter((line) => !(isMended && isMissingLine(line)));
+  return lines.length === 0 ? null : (
     <aside className="notes" aria-labelledby="notes-title">
       <h3 id="notes-title">
-        {writeWords.notes} <span>{writeWords.notesAside}</span>
+        {writeWords.about} <span>{writeWords.aboutAside}</span>
       </h3>
       <ul>
-        {linesOf(notes).map((line) => (
+        {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
     </aside>
   );
+};
 
 /** Where the text states facts; none while they are read again. */
 const factPlaces = ({ mix: { text }, facts }: Result): Span[] =>
@@ -87,71 +93,6 @@ const CleanText = ({ result }: { result: Result }) => {
   );
 };
 
-/** Nothing is said of the changes before both texts were compared. */
-const Comparing = () => (
-  <div className="dock">
-    <div className="dock-head">
-      <h3>{words.comparing}</h3>
-    </div>
-  </div>
-);
-
-const AllDecided = ({ total }: { total: number }) => (
-  <div className="dock">
-    <div className="dock-head">
-      <i className="dot dot-brand" />
-      <h3>{words.changes(total, 0)}</h3>
-    </div>
-    <p>{words.copyNext}</p>
-  </div>
-);
-
-/** Asks for other versions; null without a model, for the rules know one. */
-const versionsOf = (result: Result, judge: string | null): (() => void) | null =>
-  judge === null ? null : () => result.again("vary");
-
-interface DockProps {
-  result: Result;
-  version: ResultVersion;
-  review: Review;
-  judge: string | null;
-  editing: boolean;
-  /** Whether the writer asked about the meaning, or has come to the end. */
-  onMeaning: boolean;
-  onAct: (id: number, what: ChangeAct) => void;
-  onEdited: (text: string | null) => void;
-  onStep: (by: 1 | -1) => void;
-}
-
-/** One place for everything that is to be said about the result; what was asked for last comes first. */
-const Dock = ({ result, version, review, judge, editing, onMeaning, onAct, onEdited, onStep }: DockProps) => {
-  const { alignment, varying } = result;
-  const { current, changes } = review;
-  const reasons = useReasons(alignment ?? EMPTY, version.source.request.register, alignment !== null);
-  const decision = current === null ? undefined : version.decisions[current.id];
-  if (editing && current !== null) {
-    const text = decision?.kind === "edited" ? decision.text : current.result || current.draft;
-    return <SentenceEditor key={current.id} text={text} onEdited={onEdited} />;
-  }
-  if (varying !== null)
-    return <Versions key={varying.previousRewrite} first={varying} result={result} passage={current} />;
-  if (alignment === null) return <Comparing />;
-  if (onMeaning && judge !== null) return <MeaningDock meaning={result.meaning} judge={judge} />;
-  if (current === null || onMeaning) return <AllDecided total={changes.length} />;
-  return (
-    <ChangeDock
-      passage={current}
-      decision={decision}
-      reasons={reasons(current)}
-      at={changes.indexOf(current) + 1}
-      of={changes.length}
-      onStep={onStep}
-      onAct={(what) => onAct(current.id, what)}
-      onVersions={versionsOf(result, judge)}
-    />
-  );
-};
-
 /** What the last press did, over the end of the text. */
 const Outcome = ({ said }: { said: string }) => (
   <p role="status" className="outcome">
@@ -159,13 +100,18 @@ const Outcome = ({ said }: { said: string }) => (
   </p>
 );
 
-const EMPTY = { before: "", after: "", passages: [], slots: [] };
+/** Asks for a text closer to the writer's voice; null for writers who have none. */
+const useCloser = ({ again }: Result): (() => void) | null => {
+  const voices = useList<VoiceEntry>("/api/voices", useSite().data?.account != null);
+  return voices.length === 0 ? null : () => again("closer");
+};
 
 /** What a rewrite changed, and every decision about it. */
 export const ReviewPane = ({ result, version, view, judge, outdated, onView }: ReviewPaneProps) => {
   const { alignment, mix, picked, facts } = result;
-  const review = useReview(result, version);
+  const review = useReview(result, version, outdated);
   const { current, changes } = review;
+  const onCloser = useCloser(result);
   const [editing, setEditing] = useState(false);
   const [asked, setAsked] = useState<boolean | null>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -182,13 +128,15 @@ export const ReviewPane = ({ result, version, view, judge, outdated, onView }: R
     if (wantsFocus.current) box.current?.querySelector<HTMLElement>("[data-current=true]")?.focus();
     wantsFocus.current = false;
   });
-  const step = (by: 1 | -1): void => {
+  const step = (by: 1 | 0 | -1): void => {
     setEditing(false);
     setAsked(review.open === 0 ? false : null);
     onView("review");
     review.step(by);
     focusChange();
   };
+  // From outside, the first step leads to the change that the page speaks of.
+  const stepByKey = (by: 1 | -1): void => step(isInResult(document.activeElement) ? by : 0);
   const act = (id: number, what: ChangeAct): void => {
     review.focus(id);
     setAsked(null);
@@ -202,7 +150,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, onView }: R
     if (text !== null && current !== null) review.decide(current.id, { kind: "edited", text });
     focusChange();
   };
-  useReviewKeys(result, review, step);
+  useReviewKeys(result, review, stepByKey);
 
   return (
     <>
@@ -242,7 +190,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, onView }: R
             pairs={facts?.comparison?.pairs ?? []}
           />
         )}
-        <Notes notes={result.notes} />
+        <Notes result={result} />
       </div>
       <Outcome said={review.outcome} />
       <Suspense fallback={<div className="dock" />}>
@@ -250,6 +198,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, onView }: R
           result={result}
           version={version}
           review={review}
+          view={view}
           judge={judge}
           editing={editing}
           onMeaning={onMeaning}
@@ -267,6 +216,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, onView }: R
         isOver={isOver}
         unasked={review.unasked}
         safe={review.safe}
+        isNotes={version.source.fromNotes}
         format={review.format}
         outdated={outdated}
         canCheck={judge !== null}
@@ -274,6 +224,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, onView }: R
         onAcceptAll={() => void review.takeAll()}
         onRejectAll={review.rejectAll}
         onVersions={versionsOf(result, judge)}
+        onCloser={onCloser}
         onMeaning={() => setAsked(true)}
         onOutcome={review.setOutcome}
       />

@@ -1,15 +1,23 @@
 import { useEffect, useMemo, useRef, type KeyboardEvent } from "react";
 import type { Span } from "@rewrite-service/text";
-import type { ShownFact } from "../facts/shown-fact.ts";
-import { risksOf, type Decision, type Mix } from "../alignment/mix.ts";
-import type { Alignment, Passage } from "../alignment/passages.ts";
+import {
+  type ShownFact,
+  risksOf,
+  type Decision,
+  type Mix,
+  type Alignment,
+  type Passage,
+  reviewWords as words,
+  changeStatus,
+  movedUp,
+  reviewRows,
+  placeWithin,
+  type Row,
+} from "@rewrite-service/review";
 import type { ResultVersion } from "../result/result-history.ts";
 import { Icon } from "../ui/icon.tsx";
 import { MarkedText, type Mark } from "../ui/marked-text.tsx";
-import { reviewWords as words } from "../words/review.ts";
-import { changeTitle } from "./change-title.ts";
 import { ChangeText } from "./change-text.tsx";
-import { movedUp, rowsOf, within, type Row } from "./rows.ts";
 
 export type ChangeAct = "accept" | "reject" | "edit";
 
@@ -67,21 +75,16 @@ const Moved = ({ up, from }: { up: boolean; from: boolean }) => (
   </span>
 );
 
-const statusOf = (passage: Passage, decision: Decision | undefined, up: boolean): string => {
-  if (decision !== undefined || passage.status !== "moved") return changeTitle(passage, decision);
-  return up ? words.movedUp : words.movedDown;
-};
-
 const isUndecided = (decision: Decision | undefined): boolean => decision === undefined || decision.kind === "asked";
 
 /** The places of facts in a stretch of the text that is shown, and of the one that is picked. */
 const factMarks = ({ facts, picked, mix }: ReviewTextProps, { passage }: Row, shown: string): Mark[] => {
   const places = mix.places.get(passage.id) ?? [];
   const marks = facts.map((fact): Mark | null => {
-    const place = within(fact, mix.text, places, shown);
+    const place = placeWithin(fact, mix.text, places, shown);
     return place && { ...place, kind: "fact" };
   });
-  const mark = within(picked?.after, mix.text, places, shown);
+  const mark = placeWithin(picked?.after, mix.text, places, shown);
   return [...marks.filter((own) => own !== null), ...(mark === null ? [] : [{ ...mark, kind: "picked" as const }])];
 };
 
@@ -94,8 +97,8 @@ const riskMarks = (
   risky.flatMap((change): Mark[] => {
     const place =
       side === "before"
-        ? within(change.before, alignment.before, draftSpans, draft)
-        : within(change.after, alignment.after, resultSpans, text);
+        ? placeWithin(change.before, alignment.before, draftSpans, draft)
+        : placeWithin(change.after, alignment.after, resultSpans, text);
     return place === null ? [] : [{ ...place, kind: "risk" }];
   });
 
@@ -111,7 +114,7 @@ const marksOf = (
   const shown = factMarks(props, row, row.text);
   if (isBack) return { draftMarks: shown, resultMarks: [] };
   if (decision !== undefined) return { draftMarks: [], resultMarks: shown };
-  const mark = within(picked?.before, alignment.before, passage.draftSpans, passage.draft);
+  const mark = placeWithin(picked?.before, alignment.before, passage.draftSpans, passage.draft);
   return {
     draftMarks: [...riskMarks(props, row, "before"), ...(mark === null ? [] : [{ ...mark, kind: "picked" as const }])],
     resultMarks: [...riskMarks(props, row, "after"), ...shown],
@@ -142,7 +145,7 @@ const SidePart = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
 
 const Change = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
   const { alignment, version, changes, current, onCurrent, onAct } = props;
-  const { passage } = row;
+  const passage = changes.find(({ id }) => id === row.passage.id) ?? row.passage;
   const decision = version.decisions[passage.id];
   const isCurrent = passage.id === current;
   const up = passage.status === "moved" && movedUp(alignment, passage);
@@ -156,7 +159,7 @@ const Change = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
       data-decision={decision?.kind ?? "open"}
       data-current={isCurrent}
       tabIndex={isCurrent ? 0 : -1}
-      aria-label={words.change(at, changes.length, statusOf(passage, decision, up))}
+      aria-label={words.change(at, changes.length, changeStatus(passage, decision, up))}
       onFocus={() => onCurrent(passage.id)}
       onClick={() => onCurrent(passage.id)}
     >
@@ -179,7 +182,7 @@ const Change = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
 export const ReviewText = (props: ReviewTextProps) => {
   const { alignment, version, current, onAct } = props;
   const { decisions } = version;
-  const rows = useMemo(() => rowsOf(alignment, decisions), [alignment, decisions]);
+  const rows = useMemo(() => reviewRows(alignment, decisions), [alignment, decisions]);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.querySelector(`[data-change="${current}"]`)?.scrollIntoView({ block: "nearest" });

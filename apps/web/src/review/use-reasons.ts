@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { RegisterId, TellFinding } from "@rewrite-service/text";
 import { openTellsChecker } from "../tells/tells-checker.ts";
-import type { Alignment, Passage } from "../alignment/passages.ts";
+import type { Alignment, Passage } from "@rewrite-service/review";
 import { reasonsFor, type BothFindings, type Reason } from "./reasons.ts";
 
 const NO_FINDINGS: BothFindings = { draft: [], result: [] };

@@ -1,13 +1,20 @@
 import { useEffect, useRef, useState } from "react";
-import { judgeFacts } from "../facts/use-facts.ts";
 import type { Result } from "../result/result.ts";
 import type { ResultVersion } from "../result/result-history.ts";
-import { reviewWords as words } from "../words/review.ts";
-import { changesInOrder, mixOf, rejectAll, risksOf, type Decision, type Decisions } from "../alignment/mix.ts";
-import type { Passage } from "../alignment/passages.ts";
-import { acceptAll } from "./accept-all.ts";
-import { copyOutcome } from "./copy-outcome.ts";
+import {
+  reviewWords as words,
+  changesInOrder,
+  mixOf,
+  rejectAll,
+  risksOf,
+  type Decision,
+  type Decisions,
+  type Alignment,
+  type Passage,
+  copyOutcome,
+} from "@rewrite-service/review";
 import { copyText, type CopyFormat } from "./copy-formats.ts";
+import { usePlan } from "./use-plan.ts";
 
 /** What the writer is at in the review, and what they can do there. */
 export interface Review {
@@ -17,14 +24,14 @@ export interface Review {
   /** Changes that wait for a decision, and those of them that nobody has been asked about. */
   open: number;
   unasked: number;
-  /** Those of them that touch no fact. */
+  /** Those of them that accepting all accepts. */
   safe: number;
   format: CopyFormat;
   /** What the last press did. */
   outcome: string;
   setOutcome: (outcome: string) => void;
   focus: (id: number) => void;
-  step: (by: 1 | -1) => void;
+  step: (by: 1 | 0 | -1) => void;
   decide: (id: number, decision: Decision) => void;
   takeAll: () => Promise<void>;
   rejectAll: () => void;
@@ -32,6 +39,43 @@ export interface Review {
 }
 
 const isOpen = (decision: Decision | undefined): boolean => decision === undefined || decision.kind === "asked";
+
+/** Other versions of a text that Rewrite would replace are wanted by nobody. */
+const useOutdatedVersions = (outdated: boolean, stop: () => void): void =>
+  useEffect(() => {
+    if (outdated) stop();
+  }, [outdated]);
+
+/** A change with what it does to a fact together with others, where it says nothing of that by itself. */
+const withPlanned = (change: Passage, planned: Decision | undefined): Passage =>
+  planned?.kind === "asked" && change.risks.length === 0 ? { ...change, risks: planned.risks ?? [] } : change;
+
+const plannedChanges = (alignment: Alignment | null, plan: Decisions | null): Passage[] =>
+  alignment === null ? [] : changesInOrder(alignment).map((change) => withPlanned(change, plan?.[change.id]));
+
+/** Of the open changes the one to look at first: what touches a fact comes before the others. */
+const firstOf = (open: readonly Passage[], decisions: Decisions): Passage | undefined =>
+  open.find((change) => risksOf(change, decisions[change.id]).length > 0) ?? open[0];
+
+/** The open change that comes after one, around the end. */
+const nextOpen = (changes: readonly Passage[], id: number, decisions: Decisions): Passage | undefined => {
+  const after = [...changes.slice(changes.findIndex((one) => one.id === id) + 1), ...changes];
+  return after.find((other) => other.id !== id && isOpen(decisions[other.id]));
+};
+
+/** What accepting all did: the changes that it asks about, and how many it accepted. */
+const taken = (
+  changes: readonly Passage[],
+  before: Decisions,
+  next: Decisions,
+): { asked: Passage[]; accepted: number } => ({
+  asked: changes.filter(({ id }) => next[id]?.kind === "asked"),
+  accepted: changes.filter(({ id }) => next[id]?.kind === "accepted" && before[id] !== next[id]).length,
+});
+
+/** The decisions without what the writer is asked about: it stays as it was rewritten. */
+const withoutAsked = (decisions: Decisions): Decisions =>
+  Object.fromEntries(Object.entries(decisions).filter(([, { kind }]) => kind !== "asked"));
 
 /** An undo goes back to the change that it is about. */
 const useUndone = (changes: readonly Passage[], decisions: Decisions, focus: (id: number) => void): void => {
@@ -45,22 +89,21 @@ const useUndone = (changes: readonly Passage[], decisions: Decisions, focus: (id
 };
 
 /** Decides about changes one by one or all at once; what touches a fact is left to the writer, one after the other. */
-export const useReview = (result: Result, version: ResultVersion): Review => {
-  const { alignment, mix } = result;
+export const useReview = (result: Result, version: ResultVersion, outdated: boolean): Review => {
+  const { alignment, mix, stopVarying } = result;
   const { decisions } = version;
   const [format, setFormat] = useState<CopyFormat>("plain");
   const [outcome, setOutcome] = useState("");
   const [focused, setFocused] = useState<number | null>(null);
   const busy = useRef(false);
-  const changes = alignment === null ? [] : changesInOrder(alignment);
+  const { plan, make } = usePlan(result, version);
+  const changes = plannedChanges(alignment, plan);
   const open = changes.filter(({ id }) => isOpen(decisions[id]));
   const unasked = open.filter(({ id }) => decisions[id] === undefined);
-  // What touches a fact is looked at first.
-  const first =
-    open.find((change) => risksOf(change, decisions[change.id]).length > 0) ?? open[0] ?? changes[0] ?? null;
-  const current = changes.find(({ id }) => id === focused) ?? first;
+  const current = changes.find(({ id }) => id === focused) ?? firstOf(open, decisions) ?? changes[0] ?? null;
 
   useUndone(changes, decisions, setFocused);
+  useOutdatedVersions(outdated, stopVarying);
 
   const copy = async (text: string, as: CopyFormat, said: string): Promise<void> =>
     setOutcome((await copyText(text, as)) ? said : words.outcome.notCopied);
@@ -69,16 +112,18 @@ export const useReview = (result: Result, version: ResultVersion): Review => {
   const takeAll = async (): Promise<void> => {
     if (alignment === null || busy.current) return;
     busy.current = true;
-    const { text: before, fromNotes } = version.source;
-    const next = await acceptAll(alignment, decisions, async (after) => {
-      const { facts } = await judgeFacts({ before, after, fromNotes, finished: true });
-      return facts;
-    });
+    stopVarying();
+    const next = await make();
     busy.current = false;
-    result.decide(next);
-    const asked = changes.filter(({ id }) => next[id]?.kind === "asked");
-    const accepted = changes.filter(({ id }) => next[id]?.kind === "accepted" && decisions[id] !== next[id]).length;
+    const { asked, accepted } = taken(changes, decisions, next);
     setFocused(asked[0]?.id ?? null);
+    // Raw notes amid a text are wanted by nobody: nothing is copied before the writer has decided about them.
+    if (version.source.fromNotes && asked.length > 0) {
+      result.decide(withoutAsked(next));
+      setOutcome(words.outcome.accepted(accepted, asked.length));
+      return;
+    }
+    result.decide(next);
     await copy(textOf(next), format, words.outcome.acceptedAndCopied(accepted, asked.length));
   };
 
@@ -88,8 +133,7 @@ export const useReview = (result: Result, version: ResultVersion): Review => {
     // An answer to a question belongs to the press that asked it: one undo takes all of it back.
     const isAnswer = decisions[id]?.kind === "asked";
     (isAnswer ? result.amend : result.decide)(next);
-    const after = [...changes.slice(changes.findIndex((one) => one.id === id) + 1), ...changes];
-    const left = after.find((other) => other.id !== id && isOpen(next[other.id]));
+    const left = nextOpen(changes, id, next);
     setFocused(left?.id ?? id);
     if (isAnswer && left === undefined)
       void copy(textOf(next), format, copyOutcome(textOf(next), changes, next, result.facts));
@@ -107,13 +151,16 @@ export const useReview = (result: Result, version: ResultVersion): Review => {
     focus: setFocused,
     step: (by) => {
       const at = changes.findIndex(({ id }) => id === current?.id);
-      const next = changes[(at + by + changes.length) % changes.length];
-      if (next !== undefined) setFocused(next.id);
+      setFocused(changes[(at + by + changes.length) % changes.length]?.id ?? null);
     },
     decide,
     takeAll,
-    rejectAll: () => (alignment === null ? undefined : result.decide(rejectAll(alignment))),
+    rejectAll: () => {
+      stopVarying();
+      if (alignment !== null) result.decide(rejectAll(alignment));
+    },
     copy: (as) => {
+      stopVarying();
       setFormat(as);
       void copy(mix.text, as, copyOutcome(mix.text, changes, decisions, result.facts));
     },

@@ -1,5 +1,4 @@
 import { checkTells, type CheckOptions, type TellFinding, type TellReport } from "@rewrite-service/text";
-import { protectableIn, type Protectable } from "./protectable.ts";
 import { typoFindings } from "./typos.ts";
 
 /** Asks for a check of one version of the draft. */
@@ -13,8 +12,6 @@ export interface TellsQuestion {
 export interface FoundInDraft {
   report: TellReport;
   typos: readonly TellFinding[];
-  /** What may be protected in the text. */
-  protectable: readonly Protectable[];
 }
 
 export interface TellsAnswer extends FoundInDraft {
@@ -27,7 +24,6 @@ addEventListener("message", ({ data }: MessageEvent<TellsQuestion>) => {
     version,
     report: checkTells(text, options),
     typos: typoFindings(text, options.disabledRules),
-    protectable: protectableIn(text),
   };
   postMessage(answer);
 });

@@ -1,7 +1,7 @@
 interface ChoiceProps<Id extends string> {
   label: string;
   name: string;
-  options: readonly { id: Id; name: string; hint?: string; count?: string }[];
+  options: readonly { id: Id; name: string; hint?: string; count?: string; isBad?: boolean }[];
   value: Id;
   onChange: (id: Id) => void;
   /** A row of segments, or of tabs on a line. */
@@ -29,7 +29,11 @@ export const Choice = <Id extends string>({
           onChange={() => onChange(option.id)}
         />
         <span>{option.name}</span>
-        {option.count === undefined ? null : <span className="choice-count">{option.count}</span>}
+        {option.count === undefined ? null : (
+          <span className="choice-count" data-bad={option.isBad}>
+            {option.count}
+          </span>
+        )}
       </label>
     ))}
   </fieldset>

@@ -1,8 +1,7 @@
 import { compareDrafts } from "@rewrite-service/text";
 import { expect, test } from "vitest";
 import { sentenceFor, withSentence } from "./card-sentences.ts";
-import { mixOf, type Decisions } from "../alignment/mix.ts";
-import { alignPassages, type Alignment } from "../alignment/passages.ts";
+import { mixOf, type Decisions, alignPassages, type Alignment } from "@rewrite-service/review";
 
 const draft = "The parser shipped on Monday. The importer waits for Bo. Support was told by Ana.";
 const result = "The parser shipped on Monday. The importer still waits for Bo. Ana told support.";

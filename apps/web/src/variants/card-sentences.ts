@@ -1,6 +1,5 @@
 import { overlaps, type Span } from "@rewrite-service/text";
-import type { Decisions } from "../alignment/mix.ts";
-import type { Alignment, Passage } from "../alignment/passages.ts";
+import type { Decisions, Alignment, Passage } from "@rewrite-service/review";
 
 const touch = (one: Passage, other: Passage): boolean =>
   one.draftSpans.some((span) => other.draftSpans.some((there: Span) => overlaps(span, there)));

@@ -1,13 +1,12 @@
 import type { HumanizeRequest, Service } from "@rewrite-service/contract";
 import { useRouteContext } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { isRunning, shownText, type RewriteState } from "../result/rewrite-state.ts";
 import type { Result } from "../result/result.ts";
-import { countFacts } from "../facts/shown-fact.ts";
+import { countFacts, reviewWords as words, type Alignment, type Passage } from "@rewrite-service/review";
 import { useFacts } from "../facts/use-facts.ts";
 import { Button, IconButton } from "../ui/button.tsx";
-import { reviewWords as words } from "../words/review.ts";
 import { sentenceFor, withSentence } from "./card-sentences.ts";
-import type { Alignment, Passage } from "../alignment/passages.ts";
 import { useVariants } from "./use-variants.ts";
 
 interface VersionProps {
@@ -92,6 +91,17 @@ export const Versions = ({ first, result, passage }: VersionsProps) => {
   const { service }: { service: Service } = useRouteContext({ from: "/" });
   const { states, stop } = useVariants(service, first);
   const { version, alignment } = result;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape") return;
+      // Of the page this key would leave the result.
+      event.preventDefault();
+      event.stopPropagation();
+      result.stopVarying();
+    };
+    document.addEventListener("keydown", onKey, true);
+    return () => document.removeEventListener("keydown", onKey, true);
+  }, [result.stopVarying]);
   const source = { text: first.text, fromNotes: first.fromNotes === true };
   const shown = shownOf(states, first.previousRewrite ?? "");
   const decision = passage === null ? undefined : version?.decisions[passage.id];
@@ -109,7 +119,7 @@ export const Versions = ({ first, result, passage }: VersionsProps) => {
           <IconButton icon="cross" label={words.vary.close} onClick={result.stopVarying} />
         </span>
       </div>
-      {shown.length === 0 ? <p role="status">{words.vary.only}</p> : null}
+      {shown.length === 0 ? <p role="status">{words.vary.only}</p> : <p className="field-hint">{words.vary.cost}</p>}
       <ol>
         {shown.map(({ at, state }) => (
           <Version

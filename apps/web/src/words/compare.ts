@@ -1,4 +1,4 @@
-import { asSentence } from "./as-sentence.ts";
+import { asSentence } from "@rewrite-service/review";
 
 const count = (n: number, one: string, many: string): string => `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
 

@@ -1,11 +1,5 @@
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-const PROTECTABLE = {
-  number: ["number", "numbers"],
-  link: ["link", "links"],
-  quote: ["quote", "quotes"],
-} as const;
-
 /** What is said around the draft: its tells and what is protected in it. */
 export const draftWords = {
   tells: {
@@ -14,7 +8,7 @@ export const draftWords = {
         ...(phrases > 0 || typos === 0 ? [plural(phrases, "AI-sounding phrase", "AI-sounding phrases")] : []),
         ...(typos > 0 ? [plural(typos, "typo", "typos")] : []),
       ].join(", "),
-    none: "No AI-sounding phrases or typos",
+    none: "No typos or AI-sounding phrases",
     typo: "Typo",
     mend: (count: number) => (count === 1 ? "Fix the typo" : `Fix ${count} typos`),
     list: "Show as a list",
@@ -42,15 +36,11 @@ export const draftWords = {
     return name === undefined ? reason : `This looks like ${name}`;
   },
   /** Why nothing can be rewritten where the rules write, and what is still done where a model does. */
-  englishOnly: "Without an AI model only English can be rewritten.",
-  englishChecked: "AI-sounding phrases are checked in English only.",
+  englishOnly: "Without an AI model, only English can be rewritten.",
+  englishChecked: "Spelling, names and AI-sounding phrases are checked in English only.",
   protect: {
     title: "Kept exactly",
-    hint: "Select words that must stay exactly as they are, then press “Keep selection”.",
-    offer: (count: number, kind: keyof typeof PROTECTABLE) => {
-      const [one, many] = PROTECTABLE[kind];
-      return `Keep ${plural(count, one, many)}`;
-    },
+    hint: "Select words that mustn’t change, then press “Keep selection”.",
     jump: (text: string) => `Go to “${text}”`,
     release: (text: string) => `Stop keeping “${text}”`,
     always: "Always keep",
@@ -58,8 +48,7 @@ export const draftWords = {
     alwaysKept: "always kept",
     notAlways: (why: string) => `It isn’t on the list of words that always stay. ${why}`,
     selection: "Keep selection",
-    exact: (count: number) =>
-      count === 1 ? "The words you keep are unchanged." : `All ${count} texts you keep are unchanged.`,
+    exact: "Your kept words are unchanged.",
     missing: (texts: readonly string[]) =>
       `Not in the result as written: ${texts.map((text) => `“${text}”`).join(", ")}.`,
   },

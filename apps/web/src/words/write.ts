@@ -4,7 +4,8 @@ export const writeWords = {
   promise: "Your numbers, dates and links stay.",
   draft: "Draft",
   notes: "Notes",
-  notesAside: "not part of the text, never copied",
+  about: "About this rewrite",
+  aboutAside: "not copied",
   empty: "Paste a draft or notes, or start typing.",
   toResult: "Skip to the result (F6)",
   nothingYet: "There is nothing to rewrite yet. Paste or type a draft first.",
@@ -15,9 +16,8 @@ export const writeWords = {
     if (!isNotes) return { first: "Rewrite", again: "Rewrite again" };
     return isEngine
       ? { first: "Tidy the notes", again: "Tidy them again" }
-      : { first: "Write it out", again: "Write it out again" };
+      : { first: "Turn into a message", again: "Write it again" };
   },
   stop: "Stop",
-  fromNotes: "from notes",
   wordCount: (count: number) => `${count.toLocaleString("en")} ${count === 1 ? "word" : "words"}`,
 } as const;

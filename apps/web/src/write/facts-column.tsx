@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, type RefObject } from "react";
 import { isKeptOutLine } from "@rewrite-service/contract";
+import { nearOf, type ShownFact, factsWords } from "@rewrite-service/review";
 import { Ledger, LedgerHead, type LedgerPhase } from "../facts/ledger.tsx";
-import type { ShownFact } from "../facts/shown-fact.ts";
 import type { Draft } from "../editor/draft.ts";
 import type { Result } from "../result/result.ts";
 import { linesOf } from "../result/note-lines.ts";
@@ -9,7 +9,6 @@ import type { ResultVersion } from "../result/result-history.ts";
 import { Icon } from "../ui/icon.tsx";
 import { draftWords } from "../words/draft.ts";
 import { exampleWords, type Kind } from "../words/example.ts";
-import { factsWords } from "../words/facts.ts";
 
 const Closeness = lazy(() => import("../measures/closeness.tsx").then(({ Closeness }) => ({ default: Closeness })));
 const Likelihoods = lazy(() =>
@@ -22,8 +21,6 @@ interface FactsColumnProps {
   draftText: string;
   /** Whether the draft has changed since the result was written. */
   isEarlier: boolean;
-  /** Whether the draft cannot be rewritten here. */
-  isBeyond: boolean;
   /** What is expected of a rewrite now. */
   kind: Kind;
 }
@@ -45,7 +42,7 @@ const exactness = (run: ResultVersion | null): string | null => {
   const asked = (run?.source.request.protectedSpans ?? []).filter((span) => run?.source.text.includes(span));
   if (run === null || asked.length === 0) return null;
   const missing = asked.filter((span) => !run.text.includes(span));
-  return missing.length === 0 ? draftWords.protect.exact(asked.length) : draftWords.protect.missing(missing);
+  return missing.length === 0 ? draftWords.protect.exact : draftWords.protect.missing(missing);
 };
 
 const phaseOf = ({ running, undecided, version }: Result, isEarlier: boolean): LedgerPhase => {
@@ -58,9 +55,8 @@ const phaseOf = ({ running, undecided, version }: Result, isEarlier: boolean): L
 /** The facts on show; where the gate ended the rewrite, the one that it ended at says so. */
 const factsOf = ({ facts, caught }: Result): readonly ShownFact[] => {
   const own = facts?.facts ?? [];
-  if (caught?.kind !== "invented" || caught.near === null) return own;
-  const at = own.findIndex(({ state, text }) => state === "pending" && text === caught.near);
-  return own.map((fact, index) => (index === at ? { ...fact, state: "stopped" } : fact));
+  const near = caught?.kind === "invented" ? nearOf(own, caught) : null;
+  return own.map((fact) => (fact === near ? { ...fact, state: "stopped" } : fact));
 };
 
 /** The facts of the example, as its result shows them. */
@@ -117,7 +113,7 @@ const Notes = ({ result }: { result: Result }) => {
 };
 
 /** Between the draft and the result: the facts of both, and how both read. */
-export const FactsColumn = ({ result, draft, draftText, isEarlier, isBeyond, kind }: FactsColumnProps) => {
+export const FactsColumn = ({ result, draft, draftText, isEarlier, kind }: FactsColumnProps) => {
   const { version, running } = result;
   useMarkedDraft(result, draft);
   const facts = useMemo(() => factsOf(result), [result.facts, result.caught]);
@@ -126,8 +122,6 @@ export const FactsColumn = ({ result, draft, draftText, isEarlier, isBeyond, kin
     <aside className="ledger" aria-labelledby="facts-title" tabIndex={-1}>
       {draftText === "" && version === null && result.facts === null ? (
         <ExampleFacts facts={exampleWords.of(kind).facts} />
-      ) : isBeyond && version === null ? (
-        <NoFacts why={factsWords.beyond} />
       ) : result.facts === null ? (
         <NoFacts why={version === null && !running ? factsWords.empty : factsWords.reading} />
       ) : (

@@ -1,14 +1,11 @@
-import { useEffect, useState } from "react";
-import type { Stopped } from "@rewrite-service/contract";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { registerById } from "@rewrite-service/text";
 import { tallyOf } from "../facts/ledger.tsx";
 import type { Result } from "../result/result.ts";
-import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { exampleWords, type Kind } from "../words/example.ts";
 import { wholeSentences } from "../result/whole-sentences.ts";
 import { resultWords as words } from "../words/result.ts";
-import { countWords } from "../editor/count-words.ts";
 
 // Nothing is said about a wait that is over before anybody wonders.
 const WAIT_SHOWN_AFTER_MS = 300;
@@ -72,92 +69,18 @@ const Running = ({ result, late }: { result: Result; late: boolean }) => {
   );
 };
 
-const Acts = ({ result }: { result: Result }) => (
-  <div className="dock-acts">
-    <Button tone="primary" onClick={result.retry}>
-      {words.retry}
-    </Button>
-    {result.canKeep ? (
-      <Button onClick={result.keep}>{result.caught?.kind === "left-out" ? words.review : words.keep}</Button>
-    ) : null}
-    <Button tone="quiet" onClick={result.discard}>
-      {words.discard}
-    </Button>
-  </div>
-);
-
-const NAMED_MAX = 6;
-
-/** Everything of the draft that the whole text does not say, what it was stopped for among it. */
-const leftOutOf = ({ facts }: Result, missing: string): string[] => {
-  const lost = (facts?.facts ?? []).filter(({ state }) => state === "lost").map(({ text }) => text);
-  const all = lost.some((text) => missing.includes(text)) ? lost : [missing, ...lost];
-  const named = [...new Set(all)];
-  return named.length <= NAMED_MAX
-    ? named
-    : [...named.slice(0, NAMED_MAX), words.gate.others(named.length - NAMED_MAX)];
-};
-
-/** The gate at work: what the model wrote and what the draft says, set large. It is no error of the page. */
-const Caught = ({ result, caught }: { result: Result; caught: Stopped }) => (
-  <div className="dock dock-gate early-end" role="alert">
-    <p className="gate-says">
-      {caught.kind === "left-out" ? (
-        <>
-          {words.gate.leftOut} <b className="gate-right">{leftOutOf(result, caught.missing).join(", ")}</b>.
-        </>
-      ) : (
-        <>
-          {words.gate.lead} <b className="gate-wrong">{caught.written}</b>
-          {caught.near === null ? (
-            words.gate.unsaid
-          ) : (
-            <>
-              {words.gate.says} <b className="gate-right">{caught.near}</b>
-            </>
-          )}
-          .
-        </>
-      )}
-    </p>
-    <Acts result={result} />
-  </div>
-);
-
-const endOf = ({ stream, failure, mix }: Result): { title: string; hint: string } => {
-  const count = countWords(mix.text);
-  if (failure?.cut === true) return { title: words.cut(count), hint: words.gate.free };
-  if (failure !== null) {
-    const title = words.failures[failure.code];
-    return title === undefined ? { title: words.failed, hint: failure.message } : { title, hint: words.gate.free };
-  }
-  if (stream.phase === "stopped") return { title: words.stopped, hint: words.stoppedHint };
-  return { title: words.lost(count), hint: words.lostHint };
-};
-
-/** What to do with a rewrite that ended before its end. */
-const EarlyEnd = ({ result }: { result: Result }) => {
-  const { title, hint } = endOf(result);
-  return (
-    <div className="dock early-end" role={result.stream.phase === "stopped" ? "status" : "alert"}>
-      <div className="dock-head">
-        <i className="dot" />
-        <h3>{title}</h3>
-        {result.failure?.requestId ? (
-          <span className="dock-end">
-            <code title={result.failure.requestId}>{words.requestId(result.failure.requestId)}</code>
-          </span>
-        ) : null}
-      </div>
-      <p>{hint}</p>
-      <Acts result={result} />
-    </div>
-  );
-};
+/** Comes while a rewrite runs: it can end early only then. */
+export const loadEarlyEnd = () => import("./early-end.tsx");
+const EarlyEnd = lazy(() => loadEarlyEnd().then(({ EarlyEnd }) => ({ default: EarlyEnd })));
 
 /** Under the result until there is one to review: one place for all that is to be said. */
 export const ResultDock = ({ result, late, kind }: { result: Result; late: boolean; kind: Kind }) => {
   if (result.running) return <Running result={result} late={late} />;
-  if (!result.undecided) return <Idle kind={kind} />;
-  return result.caught === null ? <EarlyEnd result={result} /> : <Caught result={result} caught={result.caught} />;
+  return result.undecided ? (
+    <Suspense fallback={<div className="dock" />}>
+      <EarlyEnd result={result} />
+    </Suspense>
+  ) : (
+    <Idle kind={kind} />
+  );
 };

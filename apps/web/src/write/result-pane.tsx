@@ -1,24 +1,24 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { registerById } from "@rewrite-service/text";
-import { rowsOf } from "../facts/fact-groups.ts";
-import { countFacts, shownPlace } from "../facts/shown-fact.ts";
+import { isTrouble, rowsOf, countFacts, shownPlace } from "@rewrite-service/review";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Choice } from "../ui/choice.tsx";
 import { exampleWords, type Kind } from "../words/example.ts";
 import { resultWords } from "../words/result.ts";
 import { writeWords } from "../words/write.ts";
 import { barWords } from "../words/bar.ts";
-import { StreamedText } from "./streamed-text.tsx";
+import { StreamedText, type Cut } from "./streamed-text.tsx";
 import type { ResultView } from "../review/review-foot.tsx";
 import "./result.css";
 import type { Result } from "../result/result.ts";
-import type { ResultVersion } from "../result/result-history.ts";
 import { countWords } from "../editor/count-words.ts";
 import { ExampleText } from "./example-text.tsx";
 import type { Outdated } from "./outdated.ts";
-import { ResultDock, useLate } from "./result-dock.tsx";
+import { loadEarlyEnd, ResultDock, useLate } from "./result-dock.tsx";
 
 const loadReview = () => import("../review/review-pane.tsx");
+const loadLine = () => import("./over-result.tsx");
+const OverResult = lazy(() => loadLine().then(({ OverResult }) => ({ default: OverResult })));
 const ReviewPane = lazy(() => loadReview().then(({ ReviewPane }) => ({ default: ReviewPane })));
 
 const views = (["review", "clean", "compare"] as const).map((id) => ({ id, name: resultWords.views[id] }));
@@ -36,14 +36,17 @@ const statusOf = (result: Result, late: boolean): string => {
   return result.version === null ? "" : endSentence(result);
 };
 
-const titleOf = ({ version, undecided, running }: Result): string => {
+const titleOf = ({ version, undecided, running, mix }: Result): string => {
   if (version === null && !running && !undecided) return exampleWords.title;
+  if (undecided && mix.text === "") return resultWords.noResult;
   return undecided || version?.partial === true ? resultWords.unfinished : resultWords.title;
 };
 
-/** Whether something other than the writer cut the text short. */
-const isCut = ({ stream: { phase }, caught, mix }: Result): boolean =>
-  mix.text !== "" && caught?.kind !== "left-out" && (phase === "failed" || phase === "lost");
+/** What other than the writer cut the text short. */
+const cutBy = ({ stream: { phase }, caught, mix }: Result): Cut | null => {
+  if (mix.text === "" || caught?.kind === "left-out" || (phase !== "failed" && phase !== "lost")) return null;
+  return caught === null ? "break" : "gate";
+};
 
 const Foot = ({ result, isNotes }: { result: Result; isNotes: boolean }) => {
   const { undo, redo, caught, running, undecided, stop } = result;
@@ -56,7 +59,7 @@ const Foot = ({ result, isNotes }: { result: Result; isNotes: boolean }) => {
         </span>
       ) : null}
       <p className="goes-to">
-        {running || undecided ? (caught === null ? "" : resultWords.gate.free) : exampleWords.foot(isNotes)}
+        {running || undecided ? (caught === null ? "" : resultWords.free) : exampleWords.foot(isNotes)}
       </p>
       {running ? (
         <span className="only-narrow">
@@ -79,38 +82,24 @@ interface ResultPaneProps {
 }
 
 /** How the result is shown: one of notes as clean text at first, for beside its notes every word of it has changed. */
-const useView = ({ version }: Result): [ResultView, (view: ResultView) => void] => {
+const useView = ({ version, facts }: Result): [ResultView, (view: ResultView) => void] => {
   const isOfNotes = version?.source.fromNotes === true;
   const [picked, pick] = useState<{ view: ResultView; isOfNotes: boolean } | null>(null);
   const own = picked?.isOfNotes === isOfNotes ? picked.view : null;
-  return [own ?? (isOfNotes ? "clean" : "review"), (view) => pick({ view, isOfNotes })];
+  // Where something has to be decided it is shown, for as long as that result is on screen.
+  const troubled = useRef<string | null>(null);
+  if (version !== null && facts?.question.after === version.text && facts.facts.some(isTrouble))
+    troubled.current = version.text;
+  return [
+    own ?? (isOfNotes && troubled.current !== version.text ? "clean" : "review"),
+    (view) => pick({ view, isOfNotes }),
+  ];
 };
 
 /** Whom the text on show is written for, and how long it is. */
 const headOf = ({ source, mix }: Result): string => {
   const words = writeWords.wordCount(countWords(mix.text));
   return source === null ? words : resultWords.writtenFor(registerById(source.request.register).name, words);
-};
-
-/** Says why the result is not what Rewrite would bring now. On a narrow page the button that brings it is in another pane. */
-const OutdatedLine = ({
-  version,
-  outdated,
-  kind,
-  onRun,
-}: Pick<ResultPaneProps, "kind" | "onRun"> & { version: ResultVersion; outdated: Outdated }) => {
-  const [was, now] = [registerById(version.source.request.register), registerById(kind.register)];
-  return (
-    <div className="outdated" role="status">
-      <i className="dot" />
-      <p>{resultWords.outdated[outdated](was.name, now.name)}</p>
-      <span className="only-narrow">
-        <Button tone="primary" size="small" onClick={onRun}>
-          {writeWords.runOf(kind.isNotes, kind.isEngine).first}
-        </Button>
-      </span>
-    </div>
-  );
 };
 
 /** The result: an example until there is one, the text as it streams, then the review of it. */
@@ -121,13 +110,13 @@ export const ResultPane = (props: ResultPaneProps) => {
   const late = useLate(stream.phase === "waiting");
   // The review is fetched while the first text streams, so that nothing waits for it at the end.
   useEffect(() => {
-    if (result.running) void loadReview();
+    if (result.running) void Promise.all([loadReview(), loadLine(), loadEarlyEnd()]);
   }, [result.running]);
   const places = useMemo(
     () => (facts?.facts ?? []).flatMap(({ after }) => (after === null ? [] : [shownPlace(mix.text, after)])),
     [facts],
   );
-  const isIdle = version === null && stream.phase === "idle";
+  const isIdle = version === null && !result.running && !result.undecided;
   const rest = (
     <>
       {isIdle ? (
@@ -138,7 +127,7 @@ export const ResultPane = (props: ResultPaneProps) => {
           picked={picked?.after ?? null}
           facts={places}
           phase={version === null ? stream.phase : "done"}
-          cut={isCut(result)}
+          cut={cutBy(result)}
         />
       )}
       <ResultDock result={result} late={late} kind={kind} />
@@ -163,7 +152,11 @@ export const ResultPane = (props: ResultPaneProps) => {
         )}
         <span className="count">{isIdle ? registerById(kind.register).name : headOf(result)}</span>
       </header>
-      {version === null || outdated === null ? null : <OutdatedLine {...props} version={version} outdated={outdated} />}
+      {version === null ? null : (
+        <Suspense fallback={null}>
+          <OverResult result={result} version={version} outdated={outdated} kind={kind} onRun={props.onRun} />
+        </Suspense>
+      )}
       {version === null ? (
         rest
       ) : (

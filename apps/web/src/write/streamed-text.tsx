@@ -7,16 +7,22 @@ import { resultWords } from "../words/result.ts";
 interface BlockProps {
   text: string;
   marks: readonly Mark[];
-  /** Whether the text was cut short here. */
-  cut: boolean;
+  /** What cut the text short here. */
+  cut: Cut | null;
 }
 
-const StoppedHere = () => (
-  <span className="held">
-    <Icon name="gate" />
-    {resultWords.gate.here}
-  </span>
-);
+/** What cut a text short: the gate, or something that broke. */
+export type Cut = "gate" | "break";
+
+const StoppedHere = ({ cut }: { cut: Cut }) =>
+  cut === "gate" ? (
+    <span className="held">
+      <Icon name="gate" />
+      {resultWords.stoppedHere}
+    </span>
+  ) : (
+    <span className="moved moved-from">{resultWords.brokeOff}</span>
+  );
 
 const sameMarks = (one: readonly Mark[], other: readonly Mark[]): boolean =>
   one.length === other.length &&
@@ -29,7 +35,7 @@ const Block = memo(
   ({ text, marks, cut }: BlockProps) => (
     <div className="block" dir="auto">
       {marks.length === 0 ? text : <MarkedText text={text} marks={marks} />}
-      {cut ? <StoppedHere /> : null}
+      {cut === null ? null : <StoppedHere cut={cut} />}
     </div>
   ),
   (was, is) => was.text === is.text && was.cut === is.cut && sameMarks(was.marks, is.marks),
@@ -67,8 +73,8 @@ interface StreamedTextProps {
   /** Places of facts that were kept. */
   facts: readonly Span[];
   phase: string;
-  /** Whether something other than the writer cut it short. */
-  cut: boolean;
+  /** What other than the writer cut it short. */
+  cut: Cut | null;
 }
 
 /** A text as it comes. The view follows the end only while the reader is at the end. */
@@ -92,7 +98,7 @@ export const StreamedText = ({ text, picked, facts, phase, cut }: StreamedTextPr
           key={block.start}
           text={block.text}
           marks={marksIn(block, picked, facts)}
-          cut={cut && at === length - 1}
+          cut={at === length - 1 ? cut : null}
         />
       ))}
     </div>

@@ -3,6 +3,7 @@ import { useAccount } from "../api/session.ts";
 import { useSite } from "../api/site.ts";
 import { isObstacle, obstacleOf, type Obstacle, type Refusal } from "./obstacle.ts";
 import type { Result } from "../result/result.ts";
+import { shownText } from "../result/rewrite-state.ts";
 
 const onChange = (report: () => void): (() => void) => {
   addEventListener("online", report);
@@ -53,7 +54,7 @@ export const useObstacle = (result: Result, length: number): Obstacles => {
   const signedIn = account.data != null;
 
   useEffect(() => {
-    if (failure === null || !isObstacle(failure, result.mix.text)) return;
+    if (failure === null || !isObstacle(failure, shownText(stream).text)) return;
     setRefusal({ ...failure, atMs: Date.now(), signedIn });
     result.discard();
     if (failure.code === "quota_exhausted") void account.refetch();

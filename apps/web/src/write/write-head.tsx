@@ -30,16 +30,15 @@ export const WriteHead = memo(({ choices, onChoices }: WriteHeadProps) => {
       <h1>
         {writeWords.title} <span>{writeWords.promise}</span>
       </h1>
-      <button type="button" className="controls-opener" popoverTarget="controls">
-        <b>{registerById(choices.register).name}</b>
-        {choices.mode === "expand" ? writeWords.fromNotes : ""}{" "}
-        {barWords.choices(voice?.name ?? null, withLength ? choices.length : null)}
-        <Icon name="down" />
-      </button>
+      <div className="narrow-line">
+        <button type="button" className="controls-opener" popoverTarget="controls">
+          <b>{registerById(choices.register).name}</b>
+          <span>{barWords.choices(voice?.name ?? null, withLength ? choices.length : null)}</span>
+          <Icon name="down" />
+        </button>
+        <HaveChoice name="mode-narrow" look="segments" mode={choices.mode} onMode={(mode) => onChoices({ mode })} />
+      </div>
       <section id="controls" className="controls" popover="auto" aria-label={barWords.tools} tabIndex={-1}>
-        <span className="only-narrow">
-          <HaveChoice name="mode-narrow" look="segments" mode={choices.mode} onMode={(mode) => onChoices({ mode })} />
-        </span>
         <Choice
           label={writeWords.register}
           name="register"

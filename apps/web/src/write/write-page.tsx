@@ -6,7 +6,6 @@ import { readLeft, useSite } from "../api/site.ts";
 import { useKeptDraft } from "../draft/use-kept-draft.ts";
 import { usePart, type PartWork } from "../draft/use-part.ts";
 import type { Draft } from "../editor/draft.ts";
-import type { ShownFact } from "../facts/shown-fact.ts";
 import type { Result } from "../result/result.ts";
 import { useResult } from "../result/use-result.ts";
 import { barWords } from "../words/bar.ts";
@@ -103,10 +102,6 @@ const useRun = ({ draft, result, choices, site, held, onStart, onEmpty }: Asking
 /** Whether nothing was begun yet: the page shows what it does. */
 const isEmpty = (text: string, { version, running, undecided }: Result): boolean =>
   text === "" && version === null && !running && !undecided;
-
-/** The facts for the tab of a narrow page; none where nothing can be rewritten. */
-const tabFacts = ({ facts, version }: Result, isBeyond: boolean): readonly ShownFact[] =>
-  facts === null || (isBeyond && version === null) ? [] : facts.facts;
 
 /** The text that a rewrite reads: the part of the draft that is worked on, where it is one. Null until it is known. */
 const askedOf = (text: string | null, { shown }: PartWork): string | null =>
@@ -212,7 +207,12 @@ export const WritePage = () => {
       }
     >
       <WriteHead choices={choices} onChoices={setChoices} />
-      <PaneTabs facts={tabFacts(result, isBeyond)} pane={pane} onPane={setPane} />
+      <PaneTabs
+        facts={result.facts?.facts ?? []}
+        isDraft={version === null && !running && !result.undecided}
+        pane={pane}
+        onPane={setPane}
+      />
       <div className="desk">
         <section className="sheet draft-column" aria-labelledby="draft-title">
           <DraftColumn
@@ -243,14 +243,7 @@ export const WritePage = () => {
           </footer>
         </section>
         <Suspense fallback={<EmptyPanes />}>
-          <FactsColumn
-            result={result}
-            draft={draft}
-            draftText={settled}
-            isEarlier={outdated === "draft"}
-            isBeyond={isBeyond}
-            kind={kind}
-          />
+          <FactsColumn result={result} draft={draft} draftText={settled} isEarlier={outdated === "draft"} kind={kind} />
           <ResultPane result={result} judge={judgeOf(site)} outdated={outdated} kind={kind} onRun={run} />
         </Suspense>
       </div>

@@ -81,7 +81,11 @@ export const reportOf = (written: Rewritten, context: ToolContext): Said => {
   const again = `Another version: mode vary, the same text, previousRewrite = this one${fromNotes ? ", fromNotes true" : ""}.`;
   return {
     summary: sentences.filter((sentence) => sentence !== null).join(" "),
-    lines: [...comparedLines(compared), ...(told.length === 0 ? [] : ["Notes:", ...told.map((line) => `- ${line}`)])],
+    // Of a text that came back as it was there is nothing to compare with its draft.
+    lines: [
+      ...(unchanged ? [] : comparedLines(compared)),
+      ...(told.length === 0 ? [] : ["Notes:", ...told.map((line) => `- ${line}`)]),
+    ],
     next: unchanged ? null : again,
     data: { ...(unchanged ? {} : comparedData(compared)), ...(told.length === 0 ? {} : { notes: told }), cost },
   };

@@ -17,7 +17,8 @@ export const detectAiLikelihood: Tool = {
     if (declined !== null) return answered({ summary: `No estimate: ${declined}` });
     if (tooShort) return answered({ summary: sentence });
     const shown = evidence.slice(0, EVIDENCE_MAX).map(({ start, end, weight }) => ({
-      phrase: excerptOf(wholeWords(text, { start, end })),
+      // The mark that ended the sentence before it is no part of the passage.
+      phrase: excerptOf(wholeWords(text, { start, end }).replace(/^[\s,.;:!?)]+/u, "")),
       side: weight > 0 ? "machine" : "person",
     }));
     return answered({

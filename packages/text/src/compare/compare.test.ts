@@ -424,3 +424,12 @@ it("a figure that replaced another is said to stand elsewhere in the draft only 
     '"14" became "15", which the draft has elsewhere',
   ]);
 });
+
+it("a name that came beside one that the sentence still says is added; one that took its place has changed it", () => {
+  const reasons = (before: string, after: string): string[] =>
+    compareDrafts(before, after).changes.map(({ reason }) => reason);
+  const draft = "Ines and Pavel tested the scanner in Brno.";
+  expect(reasons(draft, "Ines, Pavel and Ruben tested the scanner in Brno.")).toEqual(['"Ruben" is not in the draft']);
+  const two = `${draft} Pavel is away on Friday.`;
+  expect(reasons(two, two.replace("and Pavel", "and Ruben"))).toEqual(['"Pavel" became "Ruben"']);
+});

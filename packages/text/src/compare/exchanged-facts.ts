@@ -67,13 +67,24 @@ export const restatedFacts = (views: readonly View[], one: Side, other: Side): S
     ),
   );
 
+/**
+ * Whether the second text still says a fact of some sentences, as often as the first: what stands in its place there came
+ * beside it.
+ */
+const isStillSaid = ({ group }: View, fact: Fact, one: Side, other: Side): boolean => {
+  const count = (side: Side, sentences: readonly number[]): number =>
+    side.within(sentences).filter((index) => says(fact, side.reading.facts[index] as Fact)).length;
+  return count(other, group.after) >= count(one, group.before);
+};
+
 /** Facts of the second text that nothing backs, each with the one of the first that stood in its place. */
 export const replacedFacts = (views: readonly View[], one: Side, other: Side): [number, number][] =>
   views.flatMap((view) =>
     movesOf(view, one, other).flatMap((move): [number, number][] => {
       const { x, y, mine, theirs } = move;
       if (other.backed[theirs] === true || x.counts === true || y.counts === true) return [];
-      return one.backed[mine] !== true || isFramed(view, move) ? [[mine, theirs]] : [];
+      if (one.backed[mine] !== true) return [[mine, theirs]];
+      return isFramed(view, move) && !isStillSaid(view, x, one, other) ? [[mine, theirs]] : [];
     }),
   );
 

@@ -202,14 +202,14 @@ export const judgeSlots = (ofNotes: TokenizedText, ofText: TokenizedText): { los
   const lost: Change[] = [];
   for (const slot of slots) {
     if (isTold(telling, slot, owners)) continue;
-    lost.push(changeOf("wording", "soft", slot, null, `"${slot.key}: ${slot.value}" is not told`));
+    lost.push(changeOf("wording", "soft", slot, null, `"${slot.key}: ${slot.value}" is missing`));
   }
   const loose = looseFacts(notes, slots);
   const notations = notationsOf(ofNotes.text, ofText.text);
   for (const fact of loose) {
     if (telling.backs(fact) || notations.isTold(fact)) continue;
     lost.push(
-      changeOf(fact.kind, /^\D?\d{1,2}$/.test(fact.value) ? "soft" : "hard", fact, null, `"${fact.text}" is not told`),
+      changeOf(fact.kind, /^\D?\d{1,2}$/.test(fact.value) ? "soft" : "hard", fact, null, `"${fact.text}" is missing`),
     );
   }
   return { lost, values: slots.length + loose.length };

@@ -2,7 +2,25 @@ import type { Catalogue } from "../../downloads/catalogue.ts";
 import { installLinks } from "./install-links.ts";
 import { escapeHtml as e, htmlPage } from "./page.ts";
 
+const EXTENSION = "rewrite-service-extension.zip";
+
 const block = (text: string): string => `<pre><code>${e(text)}</code></pre>`;
+
+/** How the extension is installed from its archive, and whom the server answers; "" where the archive is not built. */
+const extensionSection = (origin: string, name: string | undefined): string =>
+  name === undefined
+    ? ""
+    : `<h2>In the browser</h2>
+<p>The extension rewrites text on other web pages. It needs Chrome, or another Chromium browser, version 123 or later.</p>
+<ol>
+<li>Download <a href="/downloads/${e(name)}"><code>${e(name)}</code></a> and unpack it into a folder that you keep.</li>
+<li>Open <code>chrome://extensions</code>, turn on <b>Developer mode</b>, choose <b>Load unpacked</b> and select the
+folder.</li>
+<li>Open the extension’s settings, enter <code>${e(origin)}</code> as the server, and sign in.</li>
+</ol>
+<p>A server on your own computer answers every extension. Any other answers those that its operator lists in the setting
+<code>EXTENSION_IDS</code>, by the id that <code>chrome://extensions</code> shows.</p>
+`;
 
 /** The page at `/downloads`: how the program of this server is started, and every file with its checksum. */
 export const downloadsPage = (origin: string, catalogue: Pick<Catalogue, "list" | "program">): string => {
@@ -29,7 +47,7 @@ ${block(JSON.stringify(config, null, 2))}
 <h2>In a shell</h2>
 ${block(`npx -y ${program} login\nnpx -y ${program} --help`)}
 <p>To have it as <code>rewrite-service</code>: <code>npm install -g ${e(program)}</code></p>
-<h2>Files</h2>
+${extensionSection(origin, downloads.find(({ plainName }) => plainName === EXTENSION)?.name)}<h2>Files</h2>
 ${
   rows.length === 0
     ? "<p>Nothing is built. <code>npm run build</code> builds it; restart the server afterwards.</p>"

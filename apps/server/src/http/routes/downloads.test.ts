@@ -48,6 +48,13 @@ test("the page shows the lines to copy, and says what to do where nothing is bui
   for (const part of [`npx -y http://localhost:8787/downloads/${name} login`, digest.toString("hex"), plainName]) {
     expect(page).toContain(part);
   }
+  const archive = { ...one, name: "rewrite-service-extension-1.2.3-0123456789ab.zip" };
+  const extension = { ...archive, plainName: "rewrite-service-extension.zip" };
+  const both = testApp({ downloads: { ...downloads, list: () => [one, extension] } });
+  const withExtension = await (await both.app.request("/downloads")).text();
+  for (const part of ["Load unpacked", `href="/downloads/${archive.name}"`, "EXTENSION_IDS"]) {
+    expect([withExtension.includes(part), page.includes(part)]).toEqual([true, false]);
+  }
   const bare = await testApp().app.request("/downloads");
   expect(await bare.text()).toContain("npm run build");
 });

@@ -1,4 +1,4 @@
-import { keptOutLine, notesBlock } from "@rewrite-service/contract";
+import { keptOutLine, missingLine, notesBlock } from "@rewrite-service/contract";
 import { createWitness, extractFacts, isHard, overlaps, supportedBy, type FactKind } from "@rewrite-service/text";
 import type { Judge } from "./judge.ts";
 import { kindNamed } from "./kinds.ts";
@@ -121,8 +121,7 @@ export const lostLines = (input: string, rewrite: string): string[] => {
     ),
   ];
   if (lost.length === 0) return [];
-  const more = lost.length > LOST_MAX ? " and others" : "";
-  return [`Not in the rewrite: ${lost.slice(0, LOST_MAX).join("; ")}${more}.`];
+  return [missingLine(lost.slice(0, LOST_MAX), lost.length > LOST_MAX)];
 };
 
 /** Names a stopped invention by its kind alone. */

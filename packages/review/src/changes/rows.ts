@@ -1,5 +1,5 @@
 import type { Span } from "@rewrite-service/text";
-import { isChange, type Decision, type Decisions } from "../alignment/mix.ts";
+import { gapBefore, isChange, type Decision, type Decisions } from "../alignment/mix.ts";
 import type { Alignment, Passage, Slot } from "../alignment/passages.ts";
 
 /**
@@ -42,15 +42,15 @@ const shownAt = (slot: Slot, passage: Passage, decision: Decision | undefined): 
 };
 
 /** The result from top to bottom, as it is read in review: every sentence once. */
-export const rowsOf = ({ passages, slots }: Alignment, decisions: Decisions): Row[] => {
+export const reviewRows = (alignment: Alignment, decisions: Decisions): Row[] => {
+  const { passages, slots } = alignment;
   const rows: Row[] = [];
   let last: Slot | null = null;
   for (const slot of slots) {
     const passage = passages[slot.passage] as Passage;
     const shown = shownAt(slot, passage, decisions[passage.id]);
     if (shown === null) continue;
-    const gap = last === null ? "" : (last.next?.passage === slot.passage ? last.next.gap : slot.gap) || " ";
-    rows.push({ ...shown, passage, gap });
+    rows.push({ ...shown, passage, gap: gapBefore(alignment, decisions, slot, last) ?? "" });
     last = slot;
   }
   return rows;
@@ -67,7 +67,7 @@ export const movedUp = ({ passages, slots }: Alignment, { id, draftSpans }: Pass
 };
 
 /** Where a stretch of a whole text stands in the sentences cut out of it; null where it does not. */
-export const within = (
+export const placeWithin = (
   span: Span | null | undefined,
   text: string,
   places: readonly Span[],

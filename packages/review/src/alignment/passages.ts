@@ -57,6 +57,8 @@ export interface Alignment {
   after: string;
   passages: readonly Passage[];
   slots: readonly Slot[];
+  /** Whether the draft is notes, each a line of its own. */
+  fromNotes: boolean;
 }
 
 const slice = (text: string, { start, end }: Span): string => text.slice(start, end);
@@ -104,7 +106,7 @@ const passageOf = (
   const difference = rawDifference(draft, result);
   const unwritten = unwrittenFrom !== null && isUnwritten(pair, before, unwrittenFrom, difference.removed);
   // Of a part that was not written every fact is missing; that it was not says so.
-  const risky = own.filter((change) => isRisk(change, fromNotes) && !(unwritten && change.status === "lost"));
+  const risky = own.filter((change) => isRisk(change, before, fromNotes) && !(unwritten && change.status === "lost"));
   const isAdded = pair.status === "new" && !fromNotes && isClaim(result);
   const risksOfWhole = [...(unwritten ? [factsWords.unwritten] : []), ...(isAdded ? [claimWords.addedSentence] : [])];
   return {
@@ -244,5 +246,5 @@ export const alignPassages = (
   const passages = linked
     .filter((pair) => !fromNotes || !isCovered(pair, changes))
     .map((pair, id) => passageOf(id, { pair, moved: moved.has(pair) }, texts));
-  return { before, after, passages, slots: withHomes(passages, resultSlots(passages, after), before) };
+  return { before, after, passages, slots: withHomes(passages, resultSlots(passages, after), before), fromNotes };
 };

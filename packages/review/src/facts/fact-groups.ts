@@ -31,6 +31,10 @@ export const groupsOf = (facts: readonly ShownFact[]): FactGroup[] => {
 /** The facts as they are counted: one for each row. */
 export const rowsOf = (facts: readonly ShownFact[]): ShownFact[] => groupsOf(facts).map(({ facts: [first] }) => first);
 
+/** The fact of the draft that a rewrite was stopped at: one that it would have stated next, not one that it had stated before. */
+export const nearOf = (facts: readonly ShownFact[], { near }: { near: string | null }): ShownFact | null =>
+  facts.find(({ state, text }) => state === "pending" && (text === near || text.startsWith(`${near} `))) ?? null;
+
 export const isSame = (one: ShownFact, other: ShownFact | undefined): boolean =>
   one.state === other?.state &&
   one.text === other.text &&

@@ -22,7 +22,7 @@ export const factsWords = {
       ...(changed > 0 ? [`${changed} changed`] : []),
     ].join(", "),
   missing: (text: string) => `"${text}" is missing`,
-  unwritten: "The rewrite ended before the end of this part",
+  unwritten: "The rewrite breaks off here",
   toKeep: "to keep",
   soFar: "so far",
   earlier: "in the earlier draft",
@@ -30,7 +30,6 @@ export const factsWords = {
   kept: "kept",
   none: "No figure, date or name in your draft.",
   reading: "Reading the facts…",
-  beyond: "No facts to keep: this draft can’t be rewritten here.",
   empty: "The figures, dates and names of your draft appear here.",
   keptOut: (count: number) =>
     count === 1 ? "One invented fact was kept out." : `${count} invented facts were kept out.`,

@@ -2,7 +2,7 @@ import { compareDrafts } from "@rewrite-service/text";
 import { expect, test } from "vitest";
 import { mixOf, type Decisions } from "../alignment/mix.ts";
 import { alignPassages } from "../alignment/passages.ts";
-import { rowsOf } from "./rows.ts";
+import { reviewRows } from "./rows.ts";
 
 test("a change in two places of the result is read where each part stands, and goes back to the place of the larger", () => {
   const before =
@@ -11,11 +11,11 @@ test("a change in two places of the result is read where each part stands, and g
     "Before noon.\n\nHello Ulf, the crew is here.\n\nThe pump on lot 7 is leaking, ring the plumber.\n\nThanks a lot.";
   const alignment = alignPassages(before, after, compareDrafts(before, after), { fromNotes: false });
   const read = (decisions: Decisions): string =>
-    rowsOf(alignment, decisions)
+    reviewRows(alignment, decisions)
       .map(({ gap, text }) => gap + text)
       .join("");
   const inTwo = alignment.passages.findIndex(({ result }) => result.includes("plumber"));
-  expect(rowsOf(alignment, {}).map(({ isSide }) => isSide)).toEqual([true, false, false, false]);
+  expect(reviewRows(alignment, {}).map(({ isSide }) => isSide)).toEqual([true, false, false, false]);
   expect(read({})).toBe(after);
   const rejected = { [inTwo]: { kind: "rejected" as const } };
   expect(read(rejected)).toBe(before);

@@ -1,4 +1,5 @@
 import type { Span } from "@rewrite-service/text";
+import { isOwnLine, markFor, parted } from "./kept-lines.ts";
 import type { Alignment, Passage, Slot } from "./passages.ts";
 
 /**
@@ -44,6 +45,21 @@ const textAt = (slot: Slot, passage: Passage, decision: Decision | undefined): s
   return slot.isMain ? passage.draft : "";
 };
 
+/**
+ * What stands before a slot's text, where `last` is the one that gave text before it; null where none did. A line of the
+ * draft that is kept stays a line, and takes the mark of the list that it comes into.
+ */
+export const gapBefore = (alignment: Alignment, decisions: Decisions, slot: Slot, last: Slot | null): string | null => {
+  const kept = ({ passage: id }: Slot): Passage | null =>
+    isBack(decisions[id]) ? (alignment.passages[id] as Passage) : null;
+  const own = kept(slot);
+  const mark = own !== null && slot.kind === "result" ? markFor(own.draft, slot.run) : "";
+  if (last === null) return mark === "" ? null : mark;
+  const gap = (last.next?.passage === slot.passage ? last.next.gap : slot.gap) || " ";
+  const isLine = [own, kept(last)].some((passage) => passage !== null && isOwnLine(alignment, passage));
+  return (isLine ? parted(gap) : gap) + mark;
+};
+
 export interface Mix {
   text: string;
   /** Where each passage stands in `text`, by its id; a passage that gives nothing has no entry. */
@@ -66,8 +82,7 @@ export const mixOf = (alignment: Alignment, decisions: Decisions): Mix => {
     const passage = passages[slot.passage] as Passage;
     const piece = textAt(slot, passage, decisions[passage.id]);
     if (piece === "") continue;
-    if (last === null) text += slot === opening ? slot.gap : "";
-    else text += (last.next?.passage === slot.passage ? last.next.gap : slot.gap) || " ";
+    text += gapBefore(alignment, decisions, slot, last) ?? (slot === opening ? slot.gap : "");
     const start = text.length;
     text += piece;
     places.set(passage.id, [...(places.get(passage.id) ?? []), { start, end: text.length }]);

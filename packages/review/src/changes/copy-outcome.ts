@@ -1,7 +1,7 @@
-import { countFacts } from "../facts/shown-fact.ts";
 import { risksOf, type Decisions } from "../alignment/mix.ts";
 import type { Passage } from "../alignment/passages.ts";
 import type { FactsAnswer } from "../facts/facts-answer.ts";
+import { countFacts } from "../facts/shown-fact.ts";
 import { reviewWords as words } from "../words/review.ts";
 
 /** What there is to say of a copy: what is missing of a text that ended early, else what nobody has reviewed. */

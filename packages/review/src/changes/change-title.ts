@@ -36,7 +36,7 @@ const isSpelling = (draft: string, result: string): boolean =>
 
 const riskTitle = ({ status, risky, unwritten }: Passage): string => {
   if (unwritten) return status === "left-out" ? words.unwritten : words.partlyWritten;
-  if (risky.length === 0) return words.status.new;
+  if (risky.length === 0) return status === "new" ? words.addedSentence : words.changesFacts;
   const many = risky.length > 1 ? "many" : "one";
   const kinds = new Set(
     risky.map((change) => {
@@ -54,10 +54,15 @@ const riskTitle = ({ status, risky, unwritten }: Passage): string => {
 export const changeTitle = (passage: Passage, decision: Decision | undefined): string => {
   if (decision !== undefined && decision.kind !== "asked") return words.decided[decision.kind];
   if (risksOf(passage, decision).length > 0) return riskTitle(passage);
-  const { status, draft, result, draftSpans, resultSpans } = passage;
+  const { status, draft, result } = passage;
   if (status !== "reworded") return words.status[status];
   if (lettersOf(draft) === lettersOf(result)) return words.punctuation;
   if (isSpelling(draft, result)) return words.spelling;
-  if (draftSpans.length === 1 && resultSpans.length > 1) return words.split;
   return words.status.reworded;
+};
+
+/** The same as it is said of a place in the text: of a sentence that moved, which way it went; `up` tells. */
+export const changeStatus = (passage: Passage, decision: Decision | undefined, up: boolean): string => {
+  if (decision !== undefined || passage.status !== "moved") return changeTitle(passage, decision);
+  return up ? words.movedUp : words.movedDown;
 };

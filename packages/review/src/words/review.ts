@@ -18,13 +18,13 @@ export const reviewWords = {
   unwritten: "Not rewritten",
   partlyWritten: "Partly rewritten",
   spelling: "Spelling",
-  punctuation: "Punctuation",
-  split: "Split",
+  punctuation: "Capitals and punctuation",
   changes: (total: number, open: number): string => {
     if (total === 0) return "No changes: the result is your draft.";
     return open === 0 ? "All changes decided" : `${count(open, "change", "changes")} to review`;
   },
   comparing: "Comparing with your draft…",
+  toChanges: "Review the changes",
   copyNext: "Copy it, or replace your draft with it. You can undo any decision.",
   place: (at: number, of: number): string => `${at} of ${of}`,
   change: (at: number, of: number, status: string): string => `Change ${at} of ${of}: ${status}`,
@@ -39,33 +39,39 @@ export const reviewWords = {
   save: "Save",
   cancel: "Cancel",
   editing: "The sentence in your words",
-  /** Of `n` changes `safe` ones touch no fact: those are accepted, and the text is copied. The rest is said where there is room. */
-  acceptSafe: (n: number, safe: number) => ({
+  /**
+   * Of `n` changes `safe` ones touch no fact: those are accepted, and the text is copied unless it is of notes of which
+   * something is left to decide. The rest is said where there is room.
+   */
+  acceptSafe: (n: number, safe: number, isNotes: boolean) => ({
     short: safe === n ? (n === 1 ? "Accept" : `Accept all ${n}`) : `Accept ${safe} safe`,
-    rest: " and copy",
-    hint: "Accepts what touches no fact, and copies the text  Ctrl Shift Enter",
+    rest: isNotes && safe < n ? "" : " and copy",
+    hint: `Accepts what touches no fact${isNotes && safe < n ? "" : ", and copies the text"}  Ctrl Shift Enter`,
   }),
+  /** Said of a change that touches a fact, before the others are accepted. */
+  leftAsWritten: (safe: number): string => `“Accept ${safe} safe” leaves this part as you wrote it.`,
   rejectAll: "Reject all changes",
   undo: "Undo",
   redo: "Redo",
   more: "More",
-  changesFacts: "Changes facts",
-  changesMeaning: "Changes the meaning",
+  addedSentence: "Adds a sentence",
+  changesFacts: "Facts affected",
+  changesMeaning: "May change the meaning",
   /** What a change does to a fact. */
   risks: {
     invented: {
-      fact: { one: "Adds a fact", many: "Adds facts" },
-      name: { one: "Adds a name", many: "Adds names" },
-      negation: "Adds a “not”",
+      fact: { one: "Fact added", many: "Facts added" },
+      name: { one: "Name added", many: "Names added" },
+      negation: "“Not” added",
     },
     lost: {
-      fact: { one: "Drops a fact", many: "Drops facts" },
-      name: { one: "Drops a name", many: "Drops names" },
-      negation: "Drops a “not”",
+      fact: { one: "Fact lost", many: "Facts lost" },
+      name: { one: "Name lost", many: "Names lost" },
+      negation: "“Not” lost",
     },
     changed: {
-      fact: { one: "Changes a fact", many: "Changes facts" },
-      name: { one: "Changes a name", many: "Changes names" },
+      fact: { one: "Fact changed", many: "Facts changed" },
+      name: { one: "Name changed", many: "Names changed" },
       negation: "Turns the meaning around",
     },
   },
@@ -74,11 +80,13 @@ export const reviewWords = {
     fact: asSentence,
     cured: (name: string, excerpt: string): string => `Removes “${excerpt}” (${name}).`,
     brought: (name: string, excerpt: string): string => `Adds an AI-sounding phrase (${name}): “${excerpt}”.`,
-    split: (into: number): string => `Split into ${into} sentences.`,
-    joined: (from: number): string => `Joins ${from} sentences.`,
-    shorter: (by: number): string => `${by} words shorter.`,
-    longer: (by: number): string => `${by} words longer.`,
-    marks: "Only capitals, punctuation or spacing changed.",
+    edits: (edits: readonly { from: string; to: string }[]): string =>
+      `${edits
+        .map(({ from, to }) =>
+          to === "" ? `“${from}” dropped` : from === "" ? `“${to}” added` : `“${from}” → “${to}”`,
+        )
+        .join(", ")}.`,
+    doubt: (reason: string): string => `Worth a look: ${asSentence(reason)}`,
     moved: "Moved from elsewhere in your draft.",
   },
   actions: {
@@ -86,9 +94,11 @@ export const reviewWords = {
     copyAs: "Copy as",
     formats: { plain: "Plain text", markdown: "Markdown", rich: "Rich text" },
     take: "Replace my draft",
+    discard: "Discard this result",
     vary: "Other versions",
-    varyCost: "Asks for three more rewrites",
+    varyCost: "Asks for up to three more rewrites",
     closer: "Closer to my voice",
+    closerCost: "A new rewrite of this text; undo brings back this one",
     meaning: "Check the meaning",
   },
   compareHeads: ["Your draft", "The result"] as const,
@@ -104,14 +114,18 @@ export const reviewWords = {
       missing === 0 ? "Copied unfinished." : `Copied unfinished: ${count(missing, "fact", "facts")} missing.`,
     acceptedAndCopied: (accepted: number, left: number): string =>
       left === 0
-        ? `Copied with ${count(accepted, "change", "changes")}.`
-        : `Copied with ${count(accepted, "change", "changes")}. ${count(left, "change affects", "changes affect")} a fact: please review.`,
+        ? `Copied, with ${count(accepted, "change", "changes")} accepted.`
+        : `Copied, with ${count(accepted, "change", "changes")} accepted. ${left === 1 ? "One part is" : `${left} parts are`} still as you wrote ${left === 1 ? "it" : "them"}.`,
+    /** Of notes, which are copied once all is decided. */
+    accepted: (accepted: number, left: number): string =>
+      `${accepted === 0 ? "" : `${count(accepted, "change", "changes")} accepted. `}${left === 1 ? "One is" : `${left} are`} left to decide, then copy.`,
     notCopied: "Your browser didn’t allow copying. Select the text and copy it.",
     taken: "Your draft was replaced. Undo brings it back.",
     discarded: "Discarded. Undo brings it back.",
   },
   vary: {
     title: "Other versions",
+    cost: "Each version counts as one rewrite.",
     card: (at: number): string => `Version ${at}`,
     waiting: "Waiting",
     running: "Writing…",
@@ -121,13 +135,13 @@ export const reviewWords = {
     stop: "Stop",
     close: "Close versions",
     same: "Same as now.",
-    only: "No other versions this time.",
+    only: "The model had no other version. Asking counted as a rewrite.",
     failed: "This version didn’t arrive.",
   },
   closeness: {
     nearer: "Closer to your voice",
     farther: "Further from your voice",
-    level: "As close to your voice as before",
+    level: "No closer to your voice than before",
     names: {
       contractions: "Contractions",
       sentenceWords: "Sentence length",

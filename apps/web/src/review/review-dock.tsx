@@ -1,0 +1,113 @@
+import { lazy } from "react";
+import { type Decision, type Passage, reviewWords as words } from "@rewrite-service/review";
+import type { ResultVersion } from "../result/result-history.ts";
+import type { Result } from "../result/result.ts";
+import { Button } from "../ui/button.tsx";
+import { ChangeDock, SentenceEditor } from "./change-dock.tsx";
+import type { ResultView } from "./review-foot.tsx";
+import type { ChangeAct } from "./review-text.tsx";
+import { useReasons } from "./use-reasons.ts";
+import type { Review } from "./use-review.ts";
+
+const Versions = lazy(() => import("../variants/versions.tsx").then(({ Versions }) => ({ default: Versions })));
+const MeaningDock = lazy(() =>
+  import("../meaning/meaning-dock.tsx").then(({ MeaningDock }) => ({ default: MeaningDock })),
+);
+
+const EMPTY = { before: "", after: "", passages: [], slots: [], fromNotes: false };
+
+/** Nothing is said of the changes before both texts were compared. */
+const Comparing = () => (
+  <div className="dock">
+    <div className="dock-head">
+      <h3>{words.comparing}</h3>
+    </div>
+  </div>
+);
+
+const AllDecided = ({ total }: { total: number }) => (
+  <div className="dock">
+    <div className="dock-head">
+      <i className="dot dot-brand" />
+      <h3>{words.changes(total, 0)}</h3>
+    </div>
+    <p>{words.copyNext}</p>
+  </div>
+);
+
+/** In a view that does not show the changes: how many there are, and the way to them. */
+const ToReview = ({ open, onReview }: { open: number; onReview: () => void }) => (
+  <div className="dock">
+    <div className="dock-head">
+      <h3>{words.changes(open, open)}</h3>
+    </div>
+    <div className="dock-acts">
+      <Button size="small" onClick={onReview}>
+        {words.toChanges}
+      </Button>
+    </div>
+  </div>
+);
+
+/** Asks for other versions; null without a model, for the rules know one. */
+export const versionsOf = (result: Result, judge: string | null): (() => void) | null =>
+  judge === null ? null : () => result.again("vary");
+
+/** What an edit of a change begins with. */
+const editedOf = ({ result, draft }: Passage, decision: Decision | undefined): string =>
+  decision?.kind === "edited" ? decision.text : result || draft;
+
+interface DockProps {
+  result: Result;
+  version: ResultVersion;
+  review: Review;
+  view: ResultView;
+  judge: string | null;
+  editing: boolean;
+  /** Whether the writer asked about the meaning, or has come to the end. */
+  onMeaning: boolean;
+  onAct: (id: number, what: ChangeAct) => void;
+  onEdited: (text: string | null) => void;
+  /** Goes to another change, or with 0 shows the one in focus. */
+  onStep: (by: 1 | 0 | -1) => void;
+}
+
+/** One place for everything that is to be said about the result; what was asked for last comes first. */
+export const Dock = ({
+  result,
+  version,
+  review,
+  view,
+  judge,
+  editing,
+  onMeaning,
+  onAct,
+  onEdited,
+  onStep,
+}: DockProps) => {
+  const { alignment, varying } = result;
+  const { current, changes } = review;
+  const reasons = useReasons(alignment ?? EMPTY, version.source.request.register, alignment !== null);
+  const decision = current === null ? undefined : version.decisions[current.id];
+  if (editing && current !== null)
+    return <SentenceEditor key={current.id} text={editedOf(current, decision)} onEdited={onEdited} />;
+  if (varying !== null)
+    return <Versions key={varying.previousRewrite} first={varying} result={result} passage={current} />;
+  if (alignment === null) return <Comparing />;
+  if (onMeaning && judge !== null) return <MeaningDock meaning={result.meaning} judge={judge} />;
+  if (current === null || onMeaning) return <AllDecided total={changes.length} />;
+  if (view !== "review" && review.open > 0) return <ToReview open={review.open} onReview={() => onStep(0)} />;
+  return (
+    <ChangeDock
+      passage={current}
+      decision={decision}
+      reasons={reasons(current)}
+      at={changes.indexOf(current) + 1}
+      of={changes.length}
+      onStep={onStep}
+      onAct={(what) => onAct(current.id, what)}
+      onVersions={versionsOf(result, judge)}
+      safe={version.source.fromNotes ? 0 : review.safe}
+    />
+  );
+};

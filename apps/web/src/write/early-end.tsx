@@ -1,0 +1,110 @@
+import type { Stopped } from "@rewrite-service/contract";
+import { countWords } from "../editor/count-words.ts";
+import { nearOf } from "@rewrite-service/review";
+import { shownText } from "../result/rewrite-state.ts";
+import type { Result } from "../result/result.ts";
+import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { earlyEndWords as words } from "../words/early-end.ts";
+import { resultWords } from "../words/result.ts";
+
+const Acts = ({ result }: { result: Result }) => (
+  <div className="dock-acts">
+    <Button tone="primary" onClick={result.retry}>
+      {words.retry}
+    </Button>
+    {result.canKeep ? (
+      <Button onClick={result.keep}>{result.caught?.kind === "left-out" ? words.review : words.keep}</Button>
+    ) : null}
+    <Button tone="quiet" onClick={result.discard}>
+      {result.hasLast ? words.toLast : words.discard}
+    </Button>
+  </div>
+);
+
+const NAMED_MAX = 6;
+
+/** Everything of the draft that the whole text does not say, what it was stopped for among it. */
+const leftOutOf = ({ facts }: Result, missing: string): string => {
+  const lost = (facts?.facts ?? []).filter(({ state }) => state === "lost").map(({ text }) => text);
+  const all = lost.some((text) => missing.includes(text)) ? lost : [missing, ...lost];
+  const named = [...new Set(all)];
+  return words.gate.list(named.slice(0, NAMED_MAX), Math.max(0, named.length - NAMED_MAX));
+};
+
+const LeftOut = ({ result, missing }: { result: Result; missing: string }) => (
+  <div className="dock early-end" role="alert">
+    <div className="dock-head">
+      <Icon name="gate" />
+      <h3>{words.gate.leftOut}</h3>
+    </div>
+    <p>{leftOutOf(result, missing)}</p>
+    <Acts result={result} />
+  </div>
+);
+
+/** The gate at work: what the model wrote and what the draft says, set large. It is no error of the page. */
+const Caught = ({ result, caught }: { result: Result; caught: Extract<Stopped, { kind: "invented" }> }) => {
+  const near = nearOf(result.facts?.facts ?? [], caught);
+  const wrong = <b className="gate-wrong">{caught.written}</b>;
+  return (
+    <div className="dock dock-gate early-end" role="alert">
+      <p className="gate-says">
+        {words.gate.stopped}{" "}
+        {near === null ? (
+          <>
+            {wrong} {words.gate.unsaid}.
+          </>
+        ) : (
+          <>
+            {words.gate.lead} {wrong}
+            {words.gate.says} <b className="gate-right">{near.text}</b>.
+          </>
+        )}
+      </p>
+      <Acts result={result} />
+    </div>
+  );
+};
+
+/** How a rewrite ended that did not come to its end. */
+export const endOf = ({ stream, failure, isLeft }: Result): { title: string; hint: string } => {
+  const count = countWords(isLeft ? "" : shownText(stream).text);
+  if (failure?.cut === true) return { title: words.cut(count), hint: resultWords.free };
+  if (failure !== null) {
+    const title = words.failures[failure.code];
+    return title === undefined ? { title: words.failed, hint: failure.message } : { title, hint: resultWords.free };
+  }
+  if (stream.phase === "stopped")
+    return { title: words.stopped, hint: count === 0 ? words.unchanged : words.stoppedHint };
+  return { title: words.lost(count), hint: words.lostHint };
+};
+
+/** What to do with a rewrite that ended before its end. */
+const BrokenOff = ({ result }: { result: Result }) => {
+  const { title, hint } = endOf(result);
+  const id = result.failure?.requestId;
+  return (
+    <div className="dock early-end" role={result.stream.phase === "stopped" ? "status" : "alert"}>
+      <div className="dock-head">
+        <i className="dot" />
+        <h3>{title}</h3>
+      </div>
+      <p>
+        {result.isLeft ? words.earlierTry : hint} {id ? <span title={id}>{words.requestId(id)}</span> : null}
+      </p>
+      <Acts result={result} />
+    </div>
+  );
+};
+
+/** Under a rewrite that ended early: why, and what can be done about it. */
+export const EarlyEnd = ({ result }: { result: Result }) => {
+  const { caught } = result;
+  if (caught === null) return <BrokenOff result={result} />;
+  return caught.kind === "left-out" ? (
+    <LeftOut result={result} missing={caught.missing} />
+  ) : (
+    <Caught result={result} caught={caught} />
+  );
+};

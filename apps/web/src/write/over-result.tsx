@@ -1,0 +1,56 @@
+import { registerById } from "@rewrite-service/text";
+import type { ResultVersion } from "../result/result-history.ts";
+import type { Result } from "../result/result.ts";
+import { Button } from "../ui/button.tsx";
+import type { Kind } from "../words/example.ts";
+import { overResultWords as words } from "../words/over-result.ts";
+import { earlyEndWords } from "../words/early-end.ts";
+import { writeWords } from "../words/write.ts";
+import { endOf } from "./early-end.tsx";
+import type { Outdated } from "./outdated.ts";
+
+interface OverResultProps {
+  result: Result;
+  version: ResultVersion;
+  /** Why the result under review is not what Rewrite would bring now; null where it is. */
+  outdated: Outdated | null;
+  kind: Kind;
+  onRun: () => void;
+}
+
+/** Says why the result is not what Rewrite would bring now. On a narrow page the button that brings it is in another pane. */
+const OutdatedLine = ({ version, outdated, kind, onRun }: OverResultProps & { outdated: Outdated }) => {
+  const [was, now] = [registerById(version.source.request.register), registerById(kind.register)];
+  return (
+    <div className="outdated" role="status">
+      <i className="dot" />
+      <p>{words.outdated[outdated](was.name, now.name)}</p>
+      <span className="only-narrow">
+        <Button tone="primary" size="small" onClick={onRun}>
+          {writeWords.runOf(kind.isNotes, kind.isEngine).first}
+        </Button>
+      </span>
+    </div>
+  );
+};
+
+/** Over the last result, why there is no newer one. */
+const FailedLine = ({ result }: { result: Result }) => (
+  <div className="outdated" role="alert">
+    <i className="dot" />
+    <p>
+      {endOf(result).title}. {words.lastResult}
+    </p>
+    <Button size="small" onClick={result.retry}>
+      {earlyEndWords.retry}
+    </Button>
+  </div>
+);
+
+/** What has to be said over the result under review. */
+export const OverResult = (props: OverResultProps) => {
+  const { result, outdated } = props;
+  const { phase } = result.stream;
+  if (phase === "failed" || phase === "lost") return <FailedLine result={result} />;
+  return outdated === null ? null : <OutdatedLine {...props} outdated={outdated} />;
+};

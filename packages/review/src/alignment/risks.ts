@@ -1,0 +1,24 @@
+import type { Change } from "@rewrite-service/text";
+import { isAboutFact } from "./about-fact.ts";
+
+// What a writer said of a condition and of how sure they are; without it a guess is a promise.
+const RESERVED = /^(?:if|unless|think|guess|hope|maybe|perhaps|probably|might|may)$/i;
+
+const dropsReserve = ({ status, before }: Change, draft: string): boolean =>
+  status === "lost" && before !== null && RESERVED.test(draft.slice(before.start, before.end));
+
+/**
+ * Whether a change touches a fact or would tell a reader something else. A "not" that went or came turns the sense round,
+ * and an "if" or "I think" that went makes it certain.
+ */
+export const isRisk = (change: Change, draft: string, fromNotes: boolean): boolean =>
+  change.severity === "hard" ||
+  change.topic === "negation" ||
+  isAboutFact(change, fromNotes) ||
+  (!fromNotes && dropsReserve(change, draft));
+
+/** One line for each thing that the writer has to decide about: those said of a passage as a whole, then those of its changes. */
+export const riskLines = (ofWhole: readonly string[], risky: readonly Change[]): string[] => [
+  ...ofWhole,
+  ...risky.map(({ reason }) => reason),
+];

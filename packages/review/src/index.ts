@@ -1,0 +1,30 @@
+export { joinedPlaces } from "./alignment/joined-places.ts";
+export { joinedText } from "./alignment/joined-text.ts";
+export {
+  acceptSafe,
+  changesInOrder,
+  isChange,
+  mixOf,
+  rejectAll,
+  risksOf,
+  type Decision,
+  type Decisions,
+  type Mix,
+} from "./alignment/mix.ts";
+export { alignPassages, type Alignment, type Passage } from "./alignment/passages.ts";
+export { rawDifference, rawHunks, type RawHunk } from "./alignment/raw-difference.ts";
+export { inReadingOrder } from "./alignment/reading-order.ts";
+export { riskLines } from "./alignment/risks.ts";
+export { isWithdrawn } from "./alignment/withdrawn.ts";
+export { changePieces } from "./changes/change-pieces.ts";
+export { changeStatus, changeTitle } from "./changes/change-title.ts";
+export { copyOutcome } from "./changes/copy-outcome.ts";
+export { movedUp, placeWithin, reviewRows, type Row } from "./changes/rows.ts";
+export { groupsOf, isSame, isTrouble, nearOf, rowsOf, type FactGroup } from "./facts/fact-groups.ts";
+export { answerFacts, type FactsAnswer, type FactsQuestion } from "./facts/facts-answer.ts";
+export { countFacts, shownPlace, type FactState, type ShownFact } from "./facts/shown-fact.ts";
+export { asSentence } from "./words/as-sentence.ts";
+export { claimWords } from "./words/claims.ts";
+export { endingWords } from "./words/ending.ts";
+export { factsWords } from "./words/facts.ts";
+export { reviewWords } from "./words/review.ts";

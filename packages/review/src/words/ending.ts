@@ -1,0 +1,8 @@
+/** How a rewrite ended, as it is announced; a file of its own, because it is said before the list of facts is loaded. */
+export const endingWords = (partial: boolean, kept: number, lost: number, changed: number, invented: number): string =>
+  `${partial ? "Unfinished" : "Done"}. ${[
+    `${kept.toLocaleString("en")} ${kept === 1 ? "fact" : "facts"} kept`,
+    ...(lost > 0 ? [`${lost} missing`] : []),
+    ...(changed > 0 ? [`${changed} changed`] : []),
+    ...(invented > 0 ? [`${invented} added`] : []),
+  ].join(", ")}.`;
