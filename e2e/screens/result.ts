@@ -66,7 +66,7 @@ const more: Screen = {
   over: ".more-menu",
 };
 const discarded = next("discarded", more, async ({ page }) => {
-  await press(page, "Discard");
+  await press(page, "Discard this result");
   await page.waitForSelector(".result-empty");
 });
 
