@@ -90,7 +90,7 @@ describe.skipIf(chromium === null)("From sign-up to a device of one's own, in Ch
     await page.keyboard.press("Control+Enter");
     expect((await asked).postDataJSON()).toMatchObject({ mode: "expand", text: NOTES });
     await page.waitForSelector("[data-phase=done]");
-    await expect.poll(() => page.textContent("#facts-summary")).toMatch(/0 missing · 0 added/);
+    await expect.poll(() => page.textContent("#facts-summary")).toMatch(/none missing, none added/);
     expect(await clean()).toContain("3 tests in billing fail");
     await expect.poll(left).toBe("59 rewrites left today");
   });
