@@ -69,23 +69,6 @@ describe.skipIf(chromium === null)("Write, in Chromium", () => {
     await expect.poll(async () => (await page.innerText(".cm-content")).trim()).toBe(draft);
   });
 
-  test("a retry of an expansion says that the text is notes", async () => {
-    const bodies: unknown[] = [];
-    page.on("request", (request) => {
-      if (request.url().endsWith("/api/humanize")) bodies.push(request.postDataJSON());
-    });
-    await page.click(".draft-column >> text=Notes");
-    await page.click(".cm-content");
-    await page.keyboard.press("Control+Enter");
-    await page.waitForSelector("[data-phase=done]");
-    await page.click(".result-pane [aria-label=More]");
-    await page.click("button >> text=Closer to my voice");
-    await expect.poll(() => bodies.length).toBe(2);
-    expect(bodies[0]).toMatchObject({ mode: "expand" });
-    expect(bodies[1]).toMatchObject({ mode: "closer", fromNotes: true });
-    await page.waitForSelector("[data-phase=done]");
-  });
-
   test("Compare works in the browser alone", async () => {
     await page.goto(`${service.url}/compare`);
     await page.waitForSelector(".compare-after .cm-content");
