@@ -53,7 +53,7 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
   test("signing up leads back to the page that asked for it", async () => {
     await page.goto(`${service.url}/account`);
     await page.click("main a");
-    await page.click("text=Create an account instead");
+    await page.click("text=New here? Create an account");
     await page.fill("input[name=email]", "ana@example.org");
     await page.fill("input[name=password]", PASSWORD);
     await page.click("button[type=submit]");
@@ -62,7 +62,7 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
     expect(await page.textContent("#plan")).toMatch(/Resets at 00:00 UTC \(in (\d+ h )?\d+ min\)\./);
   });
 
-  test("a new key is shown once; only “I have saved it” closes it, and then its last four are left", async () => {
+  test("a new key is shown once; only “I’ve saved it” closes it, and then its last four are left", async () => {
     await page.click("#keys >> text=New key");
     await page.fill("dialog input", "ci-drafts");
     await page.click("dialog button[type=submit]");
@@ -72,7 +72,7 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     expect(await page.innerText("dialog output")).toBe(key);
-    await page.click("text=I have saved it");
+    await page.click("text=I’ve saved it");
     await page.waitForSelector(`td >> text=svc_…${key.slice(-4)}`);
     expect(await page.innerText("main")).not.toContain(key);
   });
@@ -169,7 +169,7 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
       await page.click("#keys >> text=New key");
       await page.fill("dialog input", name);
       await page.click("dialog button[type=submit]");
-      await page.click("text=I have saved it");
+      await page.click("text=I’ve saved it");
       await page.waitForSelector(`th >> text=${name}`);
     }
     expect(await usageStatus(secrets[0])).toBe(200);

@@ -53,7 +53,7 @@ describe.skipIf(chromium === null)("Mail and a connected account, in Chromium", 
 
   test("an address is confirmed by a press on the page of its mail, and then one signs in", async () => {
     await page.goto(`${service.url}/signin`);
-    await page.click("text=Create an account instead");
+    await page.click("text=New here? Create an account");
     await page.fill("input[name=email]", EMAIL);
     await page.click("button[type=submit]");
     await page.goto(await linkOfMail());

@@ -59,7 +59,7 @@ describe.skipIf(chromium === null)("From sign-up to a device of one's own, in Ch
     await page.click(".cm-content");
     await page.keyboard.insertText(NOTES);
     await page.click("header >> text=Sign in");
-    await page.click("text=Create an account instead");
+    await page.click("text=New here? Create an account");
     await page.fill("input[name=email]", EMAIL);
     await page.fill("input[name=password]", PASSWORD);
     await page.click("button[type=submit]");
@@ -90,7 +90,7 @@ describe.skipIf(chromium === null)("From sign-up to a device of one's own, in Ch
     await page.keyboard.press("Control+Enter");
     expect((await asked).postDataJSON()).toMatchObject({ mode: "expand", text: NOTES });
     await page.waitForSelector("[data-phase=done]");
-    await expect.poll(() => page.textContent("#facts-summary")).toMatch(/0 missing · 0 added/);
+    await expect.poll(() => page.textContent("#facts-summary")).toMatch(/none missing, none added/);
     expect(await clean()).toContain("3 tests in billing fail");
     await expect.poll(left).toBe("59 rewrites left today");
   });
@@ -134,7 +134,7 @@ describe.skipIf(chromium === null)("From sign-up to a device of one's own, in Ch
     await page.fill("dialog input", "ci-drafts");
     await page.click("dialog button[type=submit]");
     secrets.push(await page.innerText("dialog output"));
-    await page.click("text=I have saved it");
+    await page.click("text=I’ve saved it");
     expect(await usage(secrets[0])).toMatchObject({ allowance: { used: 4 } });
   });
 

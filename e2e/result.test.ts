@@ -97,7 +97,7 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
   test("accept all takes what is safe, copies it, leaves each fact to the writer, and is one undo", async () => {
     await rewrite();
     await page.keyboard.press("Control+Shift+Enter");
-    await page.waitForSelector("text=2 changes affect a fact");
+    await page.waitForSelector("text=2 parts are still as you wrote them");
     expect(await clipboard()).toBe(
       `The p95 went from 840 ms to 310 ms on Tuesday. We use the new queue to smooth peaks.\n\nAna reviews PR 90210 by 5pm.`,
     );

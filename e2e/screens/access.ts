@@ -50,7 +50,7 @@ export const accessScreens: readonly Screen[] = [
   ),
   at("sign-up-check-mail", { mail: true }, "/signin", async ({ page }) => {
     await page.route("**/api/auth/sign-up/email", (route) => route.fulfill({ json: { token: null } }));
-    await page.click("text=Create an account instead");
+    await page.click("text=New here? Create an account");
     await page.fill("input[name=email]", "announcements-for-the-whole-organisation@example.org");
     await page.click("button[type=submit]");
     await page.waitForSelector("text=Check your mail");

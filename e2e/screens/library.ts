@@ -139,7 +139,7 @@ export const libraryScreens: readonly Screen[] = [
     name: "sign-up",
     open: async ({ page, url }) => {
       await page.goto(`${url}/signin`);
-      await page.click("text=Create an account instead");
+      await page.click("text=New here? Create an account");
       await page.waitForSelector("text=At least 12 characters");
     },
   },

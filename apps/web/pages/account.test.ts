@@ -288,7 +288,7 @@ describe("keys", () => {
     expect(page.text()).toContain("svc_secret");
     page.press("Copy");
     await page.says(/Copied\.|did not let us copy/);
-    page.press("I have saved it");
+    page.press("I’ve saved it");
     await expect.poll(() => document.querySelector("dialog")).toBe(null);
     expect(page.requests.filter((line) => line === "GET /api/keys").length).toBe(2);
   });

@@ -537,7 +537,7 @@ describe("the history on this device", () => {
     inResult("Reject all changes");
     await page.says("Keep a history on this device?");
     expect(await page.settled(".history-question")).toMatchSnapshot();
-    page.press("Keep a history");
+    page.press("Keep");
     await expect.poll(() => document.querySelector(".history-question")).toBe(null);
     await page.close();
     await rewritten(REWRITTEN.replace("Lisbon", "Porto"));
@@ -568,13 +568,13 @@ describe("the history on this device", () => {
     await rewritten();
     inResult("Reject all changes");
     await page.says("Keep a history on this device?");
-    page.press("No history");
+    page.press("No, thanks");
     await expect.poll(() => document.querySelector(".history-question")).toBe(null);
     await page.close();
     page = await openPage("/history");
     await page.says("Keeps the last 50 rewrites");
     expect(await page.settled()).toMatchSnapshot();
-    page.press("Keep a history");
+    page.press("Keep");
     await page.says("Nothing yet. Your next finished rewrite");
   });
 });

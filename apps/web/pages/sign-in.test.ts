@@ -46,9 +46,9 @@ test("a refused sign-in says why and lets one try again", async () => {
 
 test("a new account waits for the link in its mail", async () => {
   page = await openPage("/signin", { "POST /api/auth/sign-up/email": {} });
-  await page.says("Create an account instead");
-  page.press("Create an account instead");
-  await page.says("I have an account");
+  await page.says("New here? Create an account");
+  page.press("New here? Create an account");
+  await page.says("Already have an account? Sign in");
   expect(await page.settled()).toMatchSnapshot();
   expect(page.text()).toContain("you’ll choose your password there");
   page.type("E-mail", "ana@example.org");
@@ -80,7 +80,7 @@ test("a closed installation offers no new account, and one that does not answer 
   page.answers["GET /api/site"] = { ...site, signUp: "closed", providers: [] };
   page.press("Try again");
   await page.says("Only the operator can create accounts here.");
-  expect(page.text()).not.toContain("Create an account instead");
+  expect(page.text()).not.toContain("New here? Create an account");
 });
 
 test("another provider has the operator's name for it, is asked where it leads, and says whose addresses may come", async () => {

@@ -27,7 +27,7 @@ describe("Compare", () => {
     page.press("Changed“14” became “15”.");
     await expect.poll(() => document.querySelectorAll(".cm-content .picked").length).toBe(2);
     await write("after", "We shipped 14 fixes on Monday. Ana owns the rollout. Please don't page Bo at 15:00.");
-    await page.says("Every fact is the same");
+    await page.says("All facts match");
     await expect.poll(() => [marked("before", "differs"), marked("after", "differs")]).toEqual([["do not"], ["don't"]]);
     page.press("Swap");
     await expect.poll(() => marked("before", "differs")).toEqual(["don't"]);
@@ -42,7 +42,7 @@ describe("Compare", () => {
     await write("after", "We shipped 3 fixes on Monday, and Bo was glad about all of them.");
     await page.says("2/2");
     const plain = page.html(".summary");
-    page.field("The original is notes").click();
+    page.field("The original is a set of notes").click();
     await expect.poll(() => page.html(".summary")).not.toBe(plain);
     const text = Array.from({ length: 60 }, (_, at) => `Row ${at + 100} costs $${at + 200}.`).join(" ");
     await write("before", text);
@@ -130,13 +130,13 @@ describe("Check", () => {
 
 test("the help page", async () => {
   page = await openPage("/help");
-  await page.says("Keys");
+  await page.says("Keyboard shortcuts");
   expect(await page.settled()).toMatchSnapshot();
 });
 
 test("the theme is kept on this device", async () => {
   page = await openPage("/help");
-  await page.says("Keys");
+  await page.says("Keyboard shortcuts");
   page.type("Theme", "dark");
   await expect.poll(() => document.documentElement.dataset["theme"]).toBe("dark");
   await page.close();

@@ -542,7 +542,7 @@ describe("a result", () => {
   test("has the length that was asked for, where a model writes", async () => {
     const model = { provider: "openai", standard: "a-model", fast: "a-model" };
     await open({ "GET /api/site": { ...site, model }, "POST /api/humanize": { says: [REWRITTEN] } });
-    await page.says("Sent to a-model at OpenAI. Not stored here.");
+    await page.says("Goes to a-model at OpenAI. Nothing is stored here.");
     page.type("Length", "shorter");
     run();
     await page.says(/Accept (all|and|\d)/);
@@ -554,6 +554,6 @@ test("an address without a page has a way on, and each page a title of its own",
   page = await openPage("/nowhere");
   await page.says("Page not found");
   await expect.poll(() => document.title).toBe("Page not found · Rewrite Service");
-  page.press("Go to Write");
+  page.press("Back to Write");
   await expect.poll(() => document.title).toBe("Write · Rewrite Service");
 });

@@ -53,7 +53,11 @@ const Row = memo(
           {mark === null ? <span className="ring" /> : <Icon name={mark} />}
           <span className="fact-text">{text}</span>
           {facts.length > 1 ? <small>{words.times(facts.length)}</small> : null}
-          {beside === null ? <span className="visually-hidden">, {words.states[state]}</span> : <small>{beside}</small>}
+          {beside === null ? (
+            <span className="visually-hidden">{`, ${words.states[state]}`}</span>
+          ) : (
+            <small>{beside}</small>
+          )}
         </button>
       </li>
     );

@@ -14,9 +14,9 @@ export const accountWords = {
     meter: "Rewrites left",
     credits: (balance: number): string =>
       balance === 0
-        ? "No credits. They would be used once your allowance runs out, and don’t expire."
-        : `${count(balance, "credit", "credits")}, used once your allowance runs out. Credits don’t expire.`,
-    price: "A rewrite counts once for every 4,000 characters of the draft, rounded up. One that fails isn’t counted.",
+        ? "No credits. Credits are used when your allowance runs out; they don’t expire."
+        : `${count(balance, "credit", "credits")}, used when your allowance runs out. Credits don’t expire.`,
+    price: "Every 4,000 characters of draft, or part of them, count as one rewrite. Failed rewrites don’t count.",
     buy: (name: string): string => `Buy ${name}`,
     manage: "Manage payment",
     unopened: "The payment page didn’t open.",
@@ -48,8 +48,8 @@ export const accountWords = {
     jsonFrom: "The same figures come from",
   },
   keys: {
-    title: "Keys",
-    lead: "Programs and editors use a key to rewrite in your name. A key can’t do anything else.",
+    title: "API keys",
+    lead: "Programs and editors use a key to rewrite on your behalf. A key can’t do anything else.",
     count: (n: number, most: number): string => `${n} of ${most}`,
     create: "New key",
     createTitle: "New key",
@@ -78,7 +78,7 @@ export const accountWords = {
     copy: "Copy",
     copied: "Copied.",
     copyFailed: "Your browser didn’t allow copying. Select the key and copy it.",
-    saved: "I have saved it",
+    saved: "I’ve saved it",
     fullTitle: "Five keys is the limit.",
     full: "Revoke one to add another. Least recently used first.",
     lastUsed: (when: string): string => `last used ${when}`,
@@ -118,7 +118,7 @@ export const accountWords = {
     wayNames: { password: "E-mail and password", github: "GitHub", google: "Google", oidc: "Single sign-on" },
     disconnect: "Disconnect",
     sessions: "Sessions",
-    sessionsLead: "Browsers where you’re signed in. A session ends by itself after seven days.",
+    sessionsLead: "Browsers where you’re signed in. Sessions end after seven days.",
     thisOne: "this one",
     started: (when: string): string => `Signed in ${when}`,
     unknownBrowser: "Unnamed browser",

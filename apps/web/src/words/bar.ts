@@ -19,14 +19,16 @@ export const barWords = {
   goesTo: ({ provider, standard, fallbacks = [] }: SiteReport["model"], isNotes: boolean) => {
     if (provider === "builtin")
       return isNotes
-        ? "No AI model connected: your notes are tidied, not written out."
-        : "No AI model connected: fixes spelling, shorthand and filler only.";
+        ? "No AI model: your notes are tidied, not written out."
+        : "No AI model: fixes spelling, shorthand and filler only.";
     const to =
-      provider in PROVIDERS ? `${standard} at ${providerName(provider)}` : UNNAMED.has(standard) ? "" : standard;
+      provider in PROVIDERS
+        ? `${standard} at ${providerName(provider)}`
+        : UNNAMED.has(standard)
+          ? "the AI model this server uses"
+          : `the AI model “${standard}”`;
     const others = fallbacks.length === 0 ? "" : ` If that fails, to ${fallbacks.map(providerName).join(", then ")}.`;
-    return to === ""
-      ? `Sent to the AI model this server uses.${others} Not stored here.`
-      : `Sent to ${to}.${others} Not stored here.`;
+    return `Goes to ${to}.${others} Nothing is stored here.`;
   },
   providerName,
   voice: "Voice",
@@ -38,7 +40,7 @@ export const barWords = {
   choices: (voice: string | null, length: keyof typeof LENGTHS | null): string =>
     [
       ...(voice === null ? [] : [`in the voice “${voice}”`]),
-      ...(length === null ? [] : [length === "same" ? "same length" : length]),
+      ...(length === null || length === "same" ? [] : [length]),
     ].join(", "),
   template: "Template",
   noTemplate: "None",
@@ -47,7 +49,7 @@ export const barWords = {
   undo: "Undo",
   redo: "Redo",
   examples: "No draft handy?",
-  examplesHint: "Try one of these. You can undo it.",
+  examplesHint: "Try one of these.",
 } as const;
 
 export interface Example {

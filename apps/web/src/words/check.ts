@@ -1,9 +1,9 @@
 /** Every string of Check. */
 export const checkWords = {
-  title: "Check a text.",
+  title: "Check your text.",
   lead: "Nothing leaves this browser.",
   text: "Text",
-  placeholder: "Paste a text, or start typing.",
+  placeholder: "Paste some text, or start typing.",
   empty: "AI-sounding phrases and typos are underlined as you type and listed here, each with a reason and a fix.",
   example: "Try an example",
   exampleText:

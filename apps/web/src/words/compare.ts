@@ -8,9 +8,9 @@ export const compareWords = {
   lead: "Both stay in this browser.",
   before: "Original",
   after: "Rewrite",
-  notes: "The original is notes",
+  notes: "The original is a set of notes",
   facts: "Facts of both texts",
-  placeholder: "Paste a text, or start typing.",
+  placeholder: "Paste some text, or start typing.",
   empty: "With a text on each side you see what changed: figures, dates, names, and words that change the meaning.",
   example: "Try an example",
   examples: {
@@ -24,11 +24,13 @@ export const compareWords = {
   verdict: (alarms: number, doubts: number, same: boolean): string => {
     if (same) return "The texts are the same";
     if (alarms > 0) return `Meaning changed in ${count(alarms, "place", "places")}`;
-    return doubts > 0 ? count(doubts, "place to check", "places to check") : "Every fact is the same";
+    return doubts > 0 ? count(doubts, "place to check", "places to check") : "All facts match";
   },
   verdictHint: (changes: number, same: boolean): string => {
     if (same) return "";
-    return changes === 0 ? "Only the wording differs. It was not judged." : "Other wording was not judged.";
+    return changes === 0
+      ? "Only the wording differs. Its meaning was not checked."
+      : "The meaning of other wording was not checked.";
   },
   heads: { changed: "Changed", lost: "Missing", invented: "Added" },
   soft: "worth a look",

@@ -73,15 +73,16 @@ export const exampleWords = {
     facts: kind.isNotes ? NOTES_FACTS : FACTS,
     result: resultOf(kind),
   }),
-  keptOut: "Kept out",
-  invented: "“63% faster”: not in your draft.",
+  keptOut: "Kept out of the example:",
+  invented: "63% faster",
+  unsaid: "isn’t in the draft.",
   factsTitle: "Facts in the example",
   label: "A finished example",
   expect: ({ isEngine, isNotes }: Kind): { title: string; what: string } => {
     if (!isEngine)
       return {
-        title: "Invented facts are stopped",
-        what: `Each figure, date and link is compared with your ${isNotes ? "notes" : "draft"} as the text arrives. One that isn’t there never reaches you.`,
+        title: "Invented figures, dates and links are stopped",
+        what: `Every figure, date and link is checked against your ${isNotes ? "notes" : "draft"} as it arrives. One that isn’t yours never reaches you.`,
       };
     return isNotes
       ? {
@@ -90,7 +91,7 @@ export const exampleWords = {
         }
       : {
           title: "Fixed by rules, without an AI model",
-          what: "Fixes spelling, spells out shorthand and cuts filler. Your sentences and facts stay as they are, so the kinds of message differ little.",
+          what: "Fixes spelling, spells out shorthand and cuts filler. Your sentences and facts stay as they are, so Slack and e-mail come out almost alike.",
         };
   },
   foot: (isNotes: boolean): string => `Your rewrite appears here. Your ${isNotes ? "notes" : "draft"} won’t change.`,

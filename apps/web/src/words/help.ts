@@ -1,29 +1,29 @@
 /** Every string of the help page; its server is named in a step as it is reached. */
 export const helpWords = {
   title: "Help",
-  lead: "Help, and the keyboard shortcuts. Every shortcut also has a button.",
-  keysTitle: "Keys",
+  lead: "Short guides and keyboard shortcuts. Everything also works with the mouse.",
+  keysTitle: "Keyboard shortcuts",
   keys: [
     ["Ctrl or Cmd + Enter", "rewrite"],
     ["Esc", "stop, close the card, or go back to the draft"],
     ["Ctrl or Cmd + Z, with Shift", "undo and redo anything"],
     ["F8, Shift + F8", "next, previous finding or change, in Write and Check"],
     ["Ctrl or Cmd + .", "explain what is underlined at the caret; Enter takes the fix"],
-    ["A, R, E on a change", "accept, keep mine, edit"],
+    ["A, R, E on a change", "accept, keep my wording, edit"],
     ["Ctrl or Cmd + Shift + Enter", "accept every change that keeps the facts, and copy"],
     ["Ctrl or Cmd + '", "keep the selected words exactly, or stop keeping them"],
     ["F6, Shift + F6", "next, previous pane"],
     ["Alt + 1 to 4", "kind of message"],
-    ["Ctrl or Cmd + /", "the list of keys"],
+    ["Ctrl or Cmd + /", "this list of shortcuts"],
   ],
-  columns: ["Key", "What it does"],
+  columns: ["Shortcut", "What it does"],
   guidesTitle: "Guides",
   guides: [
     {
       id: "rewrite",
       title: "Rewrite a draft",
       steps: [
-        "Paste or type the draft. It stays on this device through reload, sign-in and errors.",
+        "Paste or type the draft. It stays on this device, even if you reload, sign in or something fails.",
         "Choose the kind of message: Slack, e-mail, an update to your manager’s manager, LinkedIn.",
         "Select words that must stay and press Ctrl+'. They come back unchanged. “Always keep” keeps them in every rewrite.",
         "Rewrite. Facts are ticked off as the text arrives; your draft doesn’t change.",
@@ -34,15 +34,15 @@ export const helpWords = {
       id: "notes",
       title: "From notes to text",
       steps: [
-        "Choose Notes and paste them, one point a line.",
-        "Only what the notes say is used. What seems to be missing is listed under Notes, apart from the text.",
+        "Choose Notes and paste them, one point per line.",
+        "Only what’s in your notes is used. Anything that seems to be missing is listed below the result.",
       ],
     },
     {
       id: "voice",
       title: "Sound like yourself",
       steps: [
-        "Under Voices, paste a few messages you wrote. Their habits are counted in your browser.",
+        "Sign in, then paste a few messages you wrote under Voices. We measure your habits in your browser.",
         "Remove what isn’t you, then save. Samples are kept only if you tick the box.",
         "Rewrites use your default voice; “Closer to my voice” moves a result further toward it.",
       ],

@@ -3,11 +3,11 @@ const count = (n: number, one: string, many: string): string => `${n.toLocaleStr
 /** Every string of the local history. */
 export const historyWords = {
   title: "History",
-  lead: "Your drafts and their rewrites, kept in this browser only. Nothing is on the server, but anyone who uses this browser can read it.",
+  lead: "Your drafts and their rewrites, kept in this browser only. Nothing is stored on the server, but anyone who uses this browser can read it.",
   askTitle: "Keep a history on this device?",
   ask: "Keeps the last 50 rewrites of each draft, in this browser only.",
-  on: "Keep a history",
-  no: "No history",
+  on: "Keep",
+  no: "No, thanks",
   /** What was asked for, as the history names it. */
   modes: { rewrite: "Rewrite", expand: "From notes", vary: "Other version", closer: "Closer to my voice" },
   off: "Turn off",

@@ -25,7 +25,7 @@ export const shellWords = {
   notFound: {
     title: "Page not found",
     lead: "The address may be mistyped, or the page has moved.",
-    toWrite: "Go to Write",
+    toWrite: "Back to Write",
     toHelp: "Help",
   },
   menu: "Menu",

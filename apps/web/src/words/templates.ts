@@ -1,12 +1,12 @@
 /** Every string of the templates. */
 export const templatesWords = {
   title: "Templates",
-  lead: "A template adds your own instructions to a kind of message: how you open, what comes first, what to leave out. An AI model follows them; the built-in engine doesn’t.",
+  lead: "A template adds your own instructions to a kind of message: how you open, what comes first, what to leave out. An AI model follows them; rewrites without a model ignore them.",
   signedOut: "Sign in to use templates.",
   pro: "Pro",
-  notPro: "Templates come with the Pro plan: up to 20 of your own. Those you already have stay here.",
+  notPro: "Templates come with the Pro plan: up to 20 of your own. Any you have stay here.",
   toPlan: "Your plan",
-  fromOperator: "On this server the operator decides who has it.",
+  fromOperator: "On this server, the operator assigns the Pro plan.",
   create: "New template",
   none: "No templates yet.",
   newTitle: "New template",

@@ -3,7 +3,7 @@ const count = (n: number, one: string, many: string): string => `${n.toLocaleStr
 /** Every string of the voices. */
 export const voicesWords = {
   title: "Voices",
-  lead: "A voice is measured from things you wrote. Rewrites in your voice follow its habits; they never take facts or sentences from your samples.",
+  lead: "A voice is built from things you’ve written. Rewrites in your voice follow its habits; they never take facts or sentences from your samples.",
   signedOut: "Sign in to create a voice from things you wrote.",
   create: "New voice",
   none: "No voice yet. Paste a few messages you wrote to see what they have in common.",

@@ -6,7 +6,6 @@ import type { Result } from "../result/result.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { earlyEndWords as words } from "../words/early-end.ts";
-import { resultWords } from "../words/result.ts";
 
 const Acts = ({ result }: { result: Result }) => (
   <div className="dock-acts">
@@ -70,10 +69,10 @@ const Caught = ({ result, caught }: { result: Result; caught: Extract<Stopped, {
 /** How a rewrite ended that did not come to its end. */
 export const endOf = ({ stream, failure, isLeft }: Result): { title: string; hint: string } => {
   const count = countWords(isLeft ? "" : shownText(stream).text);
-  if (failure?.cut === true) return { title: words.cut(count), hint: resultWords.free };
+  if (failure?.cut === true) return { title: words.cut(count), hint: "" };
   if (failure !== null) {
     const title = words.failures[failure.code];
-    return title === undefined ? { title: words.failed, hint: failure.message } : { title, hint: resultWords.free };
+    return title === undefined ? { title: words.failed, hint: failure.message } : { title, hint: "" };
   }
   if (stream.phase === "stopped")
     return { title: words.stopped, hint: count === 0 ? words.unchanged : words.stoppedHint };

@@ -1,4 +1,3 @@
-import { Icon } from "../ui/icon.tsx";
 import { exampleWords as words, type Kind } from "../words/example.ts";
 
 /** A text with its facts underlined; they stand between asterisks. */
@@ -13,7 +12,7 @@ const WithFacts = ({ text }: { text: string }) =>
     ),
   );
 
-/** A finished example where the result will be: what a rewrite does, and what a model's keeps out. */
+/** A finished example where the result will be: what a rewrite does. */
 export const ExampleText = ({ kind }: { kind: Kind }) => {
   const example = words.of(kind);
   return (
@@ -28,15 +27,6 @@ export const ExampleText = ({ kind }: { kind: Kind }) => {
           <WithFacts text={paragraph} />
         </p>
       ))}
-      {kind.isEngine || kind.isNotes ? null : (
-        <p className="example-caught">
-          <span className="held">
-            <Icon name="gate" />
-            {words.keptOut}
-          </span>{" "}
-          {words.invented}
-        </p>
-      )}
     </div>
   );
 };

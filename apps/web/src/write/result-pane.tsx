@@ -49,7 +49,7 @@ const cutBy = ({ stream: { phase }, caught, mix }: Result): Cut | null => {
 };
 
 const Foot = ({ result, isNotes }: { result: Result; isNotes: boolean }) => {
-  const { undo, redo, caught, running, undecided, stop } = result;
+  const { undo, redo, running, undecided, stop } = result;
   return (
     <footer>
       {running || undecided || undo !== null || redo !== null ? (
@@ -59,7 +59,7 @@ const Foot = ({ result, isNotes }: { result: Result; isNotes: boolean }) => {
         </span>
       ) : null}
       <p className="goes-to">
-        {running || undecided ? (caught === null ? "" : resultWords.free) : exampleWords.foot(isNotes)}
+        {running || undecided ? (result.failure === null ? "" : resultWords.free) : exampleWords.foot(isNotes)}
       </p>
       {running ? (
         <span className="only-narrow">

@@ -21,7 +21,10 @@ const StoppedHere = ({ cut }: { cut: Cut }) =>
       {resultWords.stoppedHere}
     </span>
   ) : (
-    <span className="moved moved-from">{resultWords.brokeOff}</span>
+    <>
+      {" "}
+      <span className="moved moved-from">{resultWords.brokeOff}</span>
+    </>
   );
 
 const sameMarks = (one: readonly Mark[], other: readonly Mark[]): boolean =>

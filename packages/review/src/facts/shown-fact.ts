@@ -30,7 +30,8 @@ export const shownText = (text: string, { start, end }: Span): string => {
   if (!BARE_NUMBER.test(own)) return own;
   const [name = ""] = /[\p{L}\p{N}]+-$/u.exec(text.slice(Math.max(0, start - 24), start)) ?? [];
   if (name !== "") return name + own;
-  const [counted = ""] = /^ \p{Ll}{3,}/u.exec(text.slice(end, end + 24)) ?? [];
+  const [counted = ""] =
+    /^ (?!(?:and|the|for|from|with|von|und|bis|mit|aus)\b)\p{Ll}{3,}/u.exec(text.slice(end, end + 24)) ?? [];
   return own + counted;
 };
 

@@ -38,9 +38,9 @@ export const factsWords = {
       `${counts.kept + counts.reworded} kept`,
       ...(counts.pending > 0 ? [`${counts.pending} not written yet`] : []),
       ...(counts.changed > 0 ? [`${counts.changed} changed`] : []),
-      `${counts.lost} missing`,
-      `${counts.invented} added`,
-    ].join(" · "),
+      counts.lost === 0 ? "none missing" : `${counts.lost} missing`,
+      counts.invented === 0 ? "none added" : `${counts.invented} added`,
+    ].join(", "),
   more: (count: number) => `Show ${count} more`,
   times: (count: number) => `×${count}`,
 } as const;
