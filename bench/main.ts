@@ -8,6 +8,7 @@ interface Bench {
 const BENCHES: Record<string, () => Promise<Bench>> = {
   compare: () => import("./compare.ts"),
   engine: () => import("./engine.ts"),
+  failover: () => import("./failover.ts"),
   gate: () => import("./gate.ts"),
   ledger: () => import("./ledger.ts"),
   likelihood: () => import("./likelihood.ts"),

@@ -41,7 +41,7 @@ import { createAccountServices } from "./account-services.ts";
 import { builtParts } from "./built-parts.ts";
 import { openServerDatabase } from "./open-database.ts";
 import { createProviders } from "./providers.ts";
-import { createReadiness } from "./readiness.ts";
+import { createLeaving } from "./readiness.ts";
 import { siteOf } from "./site-report.ts";
 import { startTasks } from "./tasks.ts";
 
@@ -56,6 +56,8 @@ export interface Running {
   deps: AppDeps;
   /** Where the first administrator sets a password, on the very first start with `ADMIN_EMAIL`; else null. */
   adminLink: string | null;
+  /** From now on `/readyz` says that the server is about to drain, and work is still taken. */
+  announceDraining(): void;
   /** From now on the server takes no new work. */
   startDraining(): void;
   /** Closes what was opened, in the opposite order. */
@@ -125,7 +127,7 @@ export const createDeps = async (options: ServerOptions): Promise<Running> => {
   const counted = countedLedger(ledger, metrics);
   const journey = { ledger: counted, providers, fingerprint: fingerprintWith(secret), every: repeat };
   const stopTasks = startTasks({ ledger, keys, services, log });
-  let draining = false;
+  const leaving = createLeaving(db);
 
   const deps: AppDeps = {
     server: config.server,
@@ -154,9 +156,9 @@ export const createDeps = async (options: ServerOptions): Promise<Running> => {
     voices: async (principal) =>
       principal.kind === "anonymous" ? [] : await services.voices.entries(principal.accountId),
     policy: policyJson(),
-    notReady: createReadiness(db),
+    notReady: leaving.notReady,
     ...builtParts(config, root),
-    draining: () => draining,
+    draining: leaving.draining,
   };
   const close = async (): Promise<void> => {
     stopTasks();
@@ -170,9 +172,8 @@ export const createDeps = async (options: ServerOptions): Promise<Running> => {
   return {
     deps,
     adminLink: await createFirstAdmin(config, createAccountTable({ db, clock }), services.accounts),
-    startDraining: () => {
-      draining = true;
-    },
+    announceDraining: leaving.announce,
+    startDraining: leaving.start,
     close,
   };
 };

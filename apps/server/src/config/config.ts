@@ -24,6 +24,7 @@ export interface Config {
     readonly logLevel: string;
     readonly dataDir: string;
     readonly drainMs: number;
+    readonly drainNoticeMs: number;
     /** An address of mail or of a page, as a URI; null where the operator names none. */
     readonly securityContact: string | null;
   };
@@ -86,6 +87,7 @@ export const parseConfig = (env: Environment): Config => {
       logLevel: read.choice("LOG_LEVEL", ["debug", "info", "warn", "error", "silent"] as const),
       dataDir,
       drainMs: read.integer("DRAIN_MS", 0, 600_000),
+      drainNoticeMs: read.integer("DRAIN_NOTICE_MS", 0, 60_000),
       securityContact: read.contact("SECURITY_CONTACT"),
     },
     storage: {

@@ -14,6 +14,7 @@ export const EXAMPLES: Readonly<Record<VariableName, string>> = {
   DATA_DIR: "/var/lib/rewrite-service",
   SECURITY_CONTACT: "mailto:security@example.org",
   DRAIN_MS: "120000",
+  DRAIN_NOTICE_MS: "5000",
   DATABASE_URL: "postgres://rewrite:…@db.example:5432/rewrite",
   REDIS_URL: "redis://localhost:6379",
   SECRET: "what `openssl rand -base64 48` prints",

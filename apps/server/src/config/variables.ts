@@ -37,7 +37,17 @@ export const VARIABLES = {
     "contact for /.well-known/security.txt, a mailto: or https: URL; without it there is no such page",
   ),
   DRAIN_MS: row("server", "60000", "time for open streams to finish after SIGTERM, in milliseconds"),
-  DATABASE_URL: row("storage", null, "postgres://…; defaults to a SQLite file under DATA_DIR", SECRET),
+  DRAIN_NOTICE_MS: row(
+    "server",
+    "0",
+    "time after SIGTERM during which /readyz already returns 503 but rewrites are still accepted, in milliseconds",
+  ),
+  DATABASE_URL: row(
+    "storage",
+    null,
+    "postgres://…, with ?pooler=transaction behind PgBouncer; defaults to a SQLite file under DATA_DIR",
+    SECRET,
+  ),
   REDIS_URL: row("storage", null, "optional store for the rate limits of several nodes", SECRET),
   SECRET: row(
     "secrets",
