@@ -17,6 +17,8 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   mutants: () => import("./mutants.ts"),
   nodes: () => import("./nodes.ts"),
   prune: () => import("./prune.ts"),
+  rolling: () => import("./rolling.ts"),
+  soak: () => import("./soak.ts"),
   stream: () => import("./stream.ts"),
   tells: () => import("./tells.ts"),
   web: () => import("./web.ts"),
