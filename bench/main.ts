@@ -9,6 +9,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   compare: () => import("./compare.ts"),
   engine: () => import("./engine.ts"),
   failover: () => import("./failover.ts"),
+  fuzz: () => import("./fuzz.ts"),
   gate: () => import("./gate.ts"),
   ledger: () => import("./ledger.ts"),
   likelihood: () => import("./likelihood.ts"),
