@@ -11,6 +11,7 @@ import { smtpCarrier } from "../accounts/mail/smtp-carrier.ts";
 import { createFirstAdmin } from "../accounts/sign-in/first-admin.ts";
 import { type Passwords, scryptPasswords } from "../accounts/sign-in/passwords.ts";
 import { createLedger } from "../billing/ledger/create-ledger.ts";
+import { createBudgetCheck } from "../billing/ledger/spending.ts";
 import type { Ledger } from "../billing/ledger/ledger.ts";
 import { createUsageDays } from "../billing/ledger/usage-days.ts";
 import { loadOffers } from "../billing/payments/offers.ts";
@@ -124,7 +125,8 @@ export const createDeps = async (options: ServerOptions): Promise<Running> => {
   await services.voices.measureEarlier();
   const { model } = config;
   const providers = createProviders({ model, services, clock, log, metrics, dispatcher: dispatcher.guarded });
-  const counted = countedLedger(ledger, metrics);
+  const mayCost = createBudgetCheck({ db, clock }, config.cost);
+  const counted = countedLedger(ledger, metrics, mayCost);
   const journey = { ledger: counted, providers, fingerprint: fingerprintWith(secret), every: repeat };
   const stopTasks = startTasks({ ledger, keys, services, log });
   const leaving = createLeaving(db);

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { EnvironmentReader, type Environment } from "./environment.ts";
 import { isLoopbackHost } from "../runtime/loopback-host.ts";
 import { smtpAddress, type SmtpAddress } from "./smtp-address.ts";
+import { costSettings, type CostSettings } from "./price-settings.ts";
 import { secretProblem } from "./secret.ts";
 import { modelProblems, modelSettings, type ModelSettings } from "./model-settings.ts";
 import { misspelt, type Misspelt } from "./misspelt.ts";
@@ -50,6 +51,7 @@ export interface Config {
     /** Null where no provider of OpenID Connect is set up. */
     readonly oidc: OidcSettings | null;
   };
+  readonly cost: CostSettings;
   readonly money: {
     readonly stripeSecretKey: string | null;
     readonly stripeWebhookSecret: string | null;
@@ -109,6 +111,7 @@ export const parseConfig = (env: Environment): Config => {
       signUpDomains: read.domains("SIGN_UP_DOMAINS"),
       oidc: oidcSettings(read),
     },
+    cost: costSettings(read),
     money: {
       stripeSecretKey: read.optional("STRIPE_SECRET_KEY"),
       stripeWebhookSecret: read.optional("STRIPE_WEBHOOK_SECRET"),

@@ -55,6 +55,8 @@ export const EXAMPLES: Readonly<Record<VariableName, string>> = {
   OIDC_ADMIN_CLAIM: "groups=rewrite-admins",
   ANONYMOUS: "off",
   PLANS_FILE: "/etc/rewrite-service/plans.json",
+  MODEL_PRICES: "standard=0.25/2,fast=0.05/0.4",
+  MONTHLY_BUDGET: "20",
   STRIPE_SECRET_KEY: "sk_live_…",
   STRIPE_WEBHOOK_SECRET: "whsec_…",
   OFFERS_FILE: "/etc/rewrite-service/offers.json",

@@ -137,6 +137,12 @@ export const VARIABLES = {
     "on: callers without an account may rewrite; defaults to on for a loopback APP_URL, otherwise to off",
   ),
   PLANS_FILE: row("accounts", null, "JSON file that overrides the plans"),
+  MODEL_PRICES: row(
+    "money",
+    "",
+    "what a million input and output tokens of a tier cost you, in any currency; used by MONTHLY_BUDGET and usage export",
+  ),
+  MONTHLY_BUDGET: row("money", null, "what the finished rewrites of one account may cost per calendar month, in UTC"),
   STRIPE_SECRET_KEY: row("money", null, "Stripe's secret key; payments also need the next two settings", SECRET),
   STRIPE_WEBHOOK_SECRET: row("money", null, "verifies the payment provider's webhook calls", SECRET),
   OFFERS_FILE: row("money", null, "JSON file of the offers for sale"),
