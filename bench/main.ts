@@ -19,6 +19,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   nodes: () => import("./nodes.ts"),
   prune: () => import("./prune.ts"),
   rolling: () => import("./rolling.ts"),
+  sizing: () => import("./sizing.ts"),
   soak: () => import("./soak.ts"),
   stream: () => import("./stream.ts"),
   tells: () => import("./tells.ts"),

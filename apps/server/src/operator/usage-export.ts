@@ -27,7 +27,7 @@ const field = (value: string): string => `"${/^[=+\-@]/.test(value) ? "'" : ""}$
 /**
  * The settled rewrites of a calendar month in UTC, as CSV: one line for each account and tier, paid by the operator.
  *
- * @param month such as `2026-11`; the ledger keeps three months
+ * @param month such as `2026-11`; the ledger keeps 90 days
  */
 export const usageCsv = async (db: Pick<Database, "read">, prices: Prices, month: string): Promise<string> => {
   const [year = 0, number = 1] = month.split("-").map(Number);
