@@ -7,6 +7,7 @@ interface Bench {
 
 const BENCHES: Record<string, () => Promise<Bench>> = {
   compare: () => import("./compare.ts"),
+  disk: () => import("./disk.ts"),
   engine: () => import("./engine.ts"),
   failover: () => import("./failover.ts"),
   fuzz: () => import("./fuzz.ts"),
