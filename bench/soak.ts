@@ -40,6 +40,15 @@ const childrenOf = (pid: number): number[] =>
     .split("\n")
     .map(Number);
 
+/** Has V8 write a line for each collection: what is left after a full one is what grows in a leak. */
+const TRACE_GC = `--import=data:text/javascript,${encodeURIComponent('import v8 from "node:v8"; v8.setFlagsFromString("--trace-gc")')}`;
+
+/** Megabytes left after each full collection of a process but its first, which falls into its start. */
+const leftIn = (written: string, pid: number): string => {
+  const all = [...written.matchAll(new RegExp(`\\[${pid}:.*Mark-Compact.*? -> ([\\d.]+)`, "g"))].map(([, mb]) => mb);
+  return all.slice(1).join(", ");
+};
+
 const sampleOf = async (url: string, workers: readonly number[]): Promise<Sample> => {
   const page = await (await fetch(`${url}/metrics`)).text();
   const heap = Number(/^process_heap_used_bytes (\S+)/m.exec(page)?.[1]);
@@ -100,6 +109,7 @@ export const run = async ([minutes = "30"]: readonly string[]): Promise<void> =>
     DATABASE_URL: pooler.url,
     SECRET,
     LOG_LEVEL: "silent",
+    NODE_OPTIONS: TRACE_GC,
     WORKERS: "2",
     PROVIDER: "openai-compatible",
     PROVIDER_BASE_URL: `${model.url}/v1`,
@@ -130,6 +140,7 @@ export const run = async ([minutes = "30"]: readonly string[]): Promise<void> =>
     const quarter = Math.max(1, Math.floor(samples.length / 4));
     console.log(`second quarter: ${shown(samples.slice(quarter, 2 * quarter))}`);
     console.log(`last quarter: ${shown(samples.slice(-quarter))}`);
+    for (const pid of workers) console.log(`MB left after full collections: ${leftIn(server.output.text, pid)}`);
     const same = childrenOf(server.child.pid ?? 0).join() === workers.join();
     console.log(`${minutes} min: ${summaryOf(tally)}; ${same ? "no process died" : "A PROCESS DIED"}`);
     const exit = await server.stop();
