@@ -45,7 +45,7 @@ export interface Load {
 }
 
 /** Processor time of a process so far, in ms (`/proc`, in steps of 10 ms). */
-const cpuOf = (pid: number | undefined): number => {
+export const cpuOf = (pid: number | undefined): number => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");

@@ -7,7 +7,10 @@ interface Bench {
 
 const BENCHES: Record<string, () => Promise<Bench>> = {
   compare: () => import("./compare.ts"),
+  disk: () => import("./disk.ts"),
   engine: () => import("./engine.ts"),
+  failover: () => import("./failover.ts"),
+  fuzz: () => import("./fuzz.ts"),
   gate: () => import("./gate.ts"),
   ledger: () => import("./ledger.ts"),
   likelihood: () => import("./likelihood.ts"),
@@ -16,6 +19,9 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   mutants: () => import("./mutants.ts"),
   nodes: () => import("./nodes.ts"),
   prune: () => import("./prune.ts"),
+  rolling: () => import("./rolling.ts"),
+  sizing: () => import("./sizing.ts"),
+  soak: () => import("./soak.ts"),
   stream: () => import("./stream.ts"),
   tells: () => import("./tells.ts"),
   web: () => import("./web.ts"),

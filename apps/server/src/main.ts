@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app/app.ts";
 import { parseConfig, type Config } from "./config/config.ts";
@@ -34,7 +35,7 @@ const serve = async (config: Config): Promise<void> => {
   if (isAnnouncer()) say(`Rewrite Service is at ${address}\n\nTry:\n  ${curlLine(address)}\n`);
   if (isAnnouncer() && config.model.provider === "builtin") say(`${LOCAL_MODEL}\n`);
   if (running.adminLink !== null) say(adminWords(running.adminLink));
-  const stop = stopper(server, answers, running, config.server.drainMs);
+  const stop = stopper(server, answers, running, config.server);
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
 };
@@ -71,32 +72,41 @@ const SAME_SIGNAL_MS = 1_000;
 const CLOSE_IDLE_MS = 50;
 
 /**
- * Takes no new work, lets open streams finish within the time they have, and leaves. Until the last of them has ended the
- * server still listens and says that it drains: a balancer that meets a closed port calls it a failure. A second signal
- * leaves at once.
+ * Says that it leaves, gives balancers the time to hear it, takes no new work, lets open streams finish within the time
+ * they have, and leaves. Until the last of them has ended the server still listens and says that it drains: a balancer
+ * that meets a closed port calls it a failure. A second signal leaves at once.
  */
-const stopper = (server: Server, answers: OpenAnswers, running: Running, drainMs: number) => (): void => {
-  const { log, streams } = running.deps;
-  const asked = performance.now();
-  const again = (): void => void (performance.now() - asked > SAME_SIGNAL_MS && process.exit(START_FAILED));
-  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, again);
-  log.info({ streams: streams.size }, "draining");
-  running.startDraining();
-  const overdue = setTimeout(() => server.closeAllConnections(), drainMs);
-  void (async () => {
-    await answers.ended();
-    const closed = once(server, "close");
-    server.close();
-    const idle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS);
-    await closed;
-    clearInterval(idle);
-    clearTimeout(overdue);
-    await running.close();
-    log.info("stopped");
-    process.exitCode = 0;
-    leaveCluster();
-  })().catch(fail);
-};
+const stopper =
+  (
+    server: Server,
+    answers: OpenAnswers,
+    running: Running,
+    { drainMs, drainNoticeMs }: Pick<Config["server"], "drainMs" | "drainNoticeMs">,
+  ) =>
+  (): void => {
+    const { log, streams } = running.deps;
+    const asked = performance.now();
+    const again = (): void => void (performance.now() - asked > SAME_SIGNAL_MS && process.exit(START_FAILED));
+    for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, again);
+    log.info({ streams: streams.size }, "draining");
+    running.announceDraining();
+    void (async () => {
+      if (drainNoticeMs > 0) await sleep(drainNoticeMs);
+      running.startDraining();
+      const overdue = setTimeout(() => server.closeAllConnections(), drainMs);
+      await answers.ended();
+      const closed = once(server, "close");
+      server.close();
+      const idle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS);
+      await closed;
+      clearInterval(idle);
+      clearTimeout(overdue);
+      await running.close();
+      log.info("stopped");
+      process.exitCode = 0;
+      leaveCluster();
+    })().catch(fail);
+  };
 
 const fail = (error: unknown): void => {
   process.stderr.write(`${explain(error)}\n`);

@@ -11,6 +11,7 @@ import { smtpCarrier } from "../accounts/mail/smtp-carrier.ts";
 import { createFirstAdmin } from "../accounts/sign-in/first-admin.ts";
 import { type Passwords, scryptPasswords } from "../accounts/sign-in/passwords.ts";
 import { createLedger } from "../billing/ledger/create-ledger.ts";
+import { createBudgetCheck } from "../billing/ledger/spending.ts";
 import type { Ledger } from "../billing/ledger/ledger.ts";
 import { createUsageDays } from "../billing/ledger/usage-days.ts";
 import { loadOffers } from "../billing/payments/offers.ts";
@@ -41,7 +42,7 @@ import { createAccountServices } from "./account-services.ts";
 import { builtParts } from "./built-parts.ts";
 import { openServerDatabase } from "./open-database.ts";
 import { createProviders } from "./providers.ts";
-import { createReadiness } from "./readiness.ts";
+import { createLeaving } from "./readiness.ts";
 import { siteOf } from "./site-report.ts";
 import { startTasks } from "./tasks.ts";
 
@@ -56,6 +57,8 @@ export interface Running {
   deps: AppDeps;
   /** Where the first administrator sets a password, on the very first start with `ADMIN_EMAIL`; else null. */
   adminLink: string | null;
+  /** From now on `/readyz` says that the server is about to drain, and work is still taken. */
+  announceDraining(): void;
   /** From now on the server takes no new work. */
   startDraining(): void;
   /** Closes what was opened, in the opposite order. */
@@ -122,10 +125,11 @@ export const createDeps = async (options: ServerOptions): Promise<Running> => {
   await services.voices.measureEarlier();
   const { model } = config;
   const providers = createProviders({ model, services, clock, log, metrics, dispatcher: dispatcher.guarded });
-  const counted = countedLedger(ledger, metrics);
+  const mayCost = createBudgetCheck({ db, clock }, config.cost);
+  const counted = countedLedger(ledger, metrics, mayCost);
   const journey = { ledger: counted, providers, fingerprint: fingerprintWith(secret), every: repeat };
   const stopTasks = startTasks({ ledger, keys, services, log });
-  let draining = false;
+  const leaving = createLeaving(db);
 
   const deps: AppDeps = {
     server: config.server,
@@ -154,9 +158,9 @@ export const createDeps = async (options: ServerOptions): Promise<Running> => {
     voices: async (principal) =>
       principal.kind === "anonymous" ? [] : await services.voices.entries(principal.accountId),
     policy: policyJson(),
-    notReady: createReadiness(db),
+    notReady: leaving.notReady,
     ...builtParts(config, root),
-    draining: () => draining,
+    draining: leaving.draining,
   };
   const close = async (): Promise<void> => {
     stopTasks();
@@ -170,9 +174,8 @@ export const createDeps = async (options: ServerOptions): Promise<Running> => {
   return {
     deps,
     adminLink: await createFirstAdmin(config, createAccountTable({ db, clock }), services.accounts),
-    startDraining: () => {
-      draining = true;
-    },
+    announceDraining: leaving.announce,
+    startDraining: leaving.start,
     close,
   };
 };

@@ -26,3 +26,16 @@ const reasonOf = async (db: Database): Promise<string | null> => {
     return error instanceof DatabaseUnavailable ? error.reason : "the database fails";
   }
 };
+
+/** How a server leaves: it first says that it is not ready, and later takes no more work. */
+export const createLeaving = (db: Database) => {
+  const readiness = createReadiness(db);
+  let announced = false;
+  let started = false;
+  return {
+    announce: (): void => void (announced = true),
+    start: (): void => void (started = true),
+    draining: () => started,
+    notReady: async (): Promise<string | null> => (announced ? "draining" : readiness()),
+  };
+};

@@ -1,12 +1,18 @@
+import type { Principal } from "../accounts/principal.ts";
 import type { HumanizeDeps, RewriteLedger } from "../humanize/humanize.ts";
 import type { Log } from "../runtime/log.ts";
 import type { Metrics } from "../runtime/metrics.ts";
 
-/** The ledger as rewrites use it, counted. */
-export const countedLedger = (ledger: RewriteLedger, metrics: Pick<Metrics, "hold" | "settled">): RewriteLedger => ({
+/** The ledger as rewrites use it, counted. `mayCost` refuses whoever has cost the operator enough. */
+export const countedLedger = (
+  ledger: RewriteLedger,
+  metrics: Pick<Metrics, "hold" | "settled">,
+  mayCost: (principal: Principal) => Promise<void>,
+): RewriteLedger => ({
   renew: (hold) => ledger.renew(hold),
   reserve: async (reservation) => {
     try {
+      if (reservation.connected !== true) await mayCost(reservation.principal);
       const hold = await ledger.reserve(reservation);
       metrics.hold("reserved");
       return hold;

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { EnvironmentReader, type Environment } from "./environment.ts";
 import { isLoopbackHost } from "../runtime/loopback-host.ts";
 import { smtpAddress, type SmtpAddress } from "./smtp-address.ts";
+import { costSettings, type CostSettings } from "./price-settings.ts";
 import { secretProblem } from "./secret.ts";
 import { modelProblems, modelSettings, type ModelSettings } from "./model-settings.ts";
 import { misspelt, type Misspelt } from "./misspelt.ts";
@@ -24,6 +25,7 @@ export interface Config {
     readonly logLevel: string;
     readonly dataDir: string;
     readonly drainMs: number;
+    readonly drainNoticeMs: number;
     /** An address of mail or of a page, as a URI; null where the operator names none. */
     readonly securityContact: string | null;
   };
@@ -49,6 +51,7 @@ export interface Config {
     /** Null where no provider of OpenID Connect is set up. */
     readonly oidc: OidcSettings | null;
   };
+  readonly cost: CostSettings;
   readonly money: {
     readonly stripeSecretKey: string | null;
     readonly stripeWebhookSecret: string | null;
@@ -86,6 +89,7 @@ export const parseConfig = (env: Environment): Config => {
       logLevel: read.choice("LOG_LEVEL", ["debug", "info", "warn", "error", "silent"] as const),
       dataDir,
       drainMs: read.integer("DRAIN_MS", 0, 600_000),
+      drainNoticeMs: read.integer("DRAIN_NOTICE_MS", 0, 60_000),
       securityContact: read.contact("SECURITY_CONTACT"),
     },
     storage: {
@@ -107,6 +111,7 @@ export const parseConfig = (env: Environment): Config => {
       signUpDomains: read.domains("SIGN_UP_DOMAINS"),
       oidc: oidcSettings(read),
     },
+    cost: costSettings(read),
     money: {
       stripeSecretKey: read.optional("STRIPE_SECRET_KEY"),
       stripeWebhookSecret: read.optional("STRIPE_WEBHOOK_SECRET"),

@@ -37,7 +37,17 @@ export const VARIABLES = {
     "contact for /.well-known/security.txt, a mailto: or https: URL; without it there is no such page",
   ),
   DRAIN_MS: row("server", "60000", "time for open streams to finish after SIGTERM, in milliseconds"),
-  DATABASE_URL: row("storage", null, "postgres://…; defaults to a SQLite file under DATA_DIR", SECRET),
+  DRAIN_NOTICE_MS: row(
+    "server",
+    "0",
+    "time after SIGTERM during which /readyz already returns 503 but rewrites are still accepted, in milliseconds",
+  ),
+  DATABASE_URL: row(
+    "storage",
+    null,
+    "postgres://…, with ?pooler=transaction behind PgBouncer; defaults to a SQLite file under DATA_DIR",
+    SECRET,
+  ),
   REDIS_URL: row("storage", null, "optional store for the rate limits of several nodes", SECRET),
   SECRET: row(
     "secrets",
@@ -127,6 +137,12 @@ export const VARIABLES = {
     "on: callers without an account may rewrite; defaults to on for a loopback APP_URL, otherwise to off",
   ),
   PLANS_FILE: row("accounts", null, "JSON file that overrides the plans"),
+  MODEL_PRICES: row(
+    "money",
+    "",
+    "what a million input and output tokens of a tier cost you, in any currency; used by MONTHLY_BUDGET and usage export",
+  ),
+  MONTHLY_BUDGET: row("money", null, "what the finished rewrites of one account may cost per calendar month, in UTC"),
   STRIPE_SECRET_KEY: row("money", null, "Stripe's secret key; payments also need the next two settings", SECRET),
   STRIPE_WEBHOOK_SECRET: row("money", null, "verifies the payment provider's webhook calls", SECRET),
   OFFERS_FILE: row("money", null, "JSON file of the offers for sale"),

@@ -61,6 +61,7 @@ const answer = async (request: IncomingMessage, response: ServerResponse, body: 
     wordy: () => begin().end(dialect.text("some words of an answer ").repeat(100) + dialect.end),
     paced: () =>
       trickle(begin(), [...Array.from({ length: 40 }, () => dialect.text("some words of an answer ")), dialect.end], 5),
+    long: () => trickle(begin(), [...Array.from({ length: 200 }, () => dialect.text("some words ")), dialect.end], 20),
     slow: () => trickle(begin(), [...frames, dialect.end], 25),
     cut: () => bytewise(begin(), frames.join("") + dialect.end),
     invent: () => begin().end(dialect.text("It costs $99,000 by 4 May 2031. ") + frames.join("") + dialect.end),

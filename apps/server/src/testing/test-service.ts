@@ -1,24 +1,18 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { EventDecoder, type ErrorBody, type UsageEvent } from "@rewrite-service/contract";
 import { onTestFinished } from "vitest";
-import type { Passwords } from "../accounts/sign-in/passwords.ts";
 import { createApp } from "../app/app.ts";
 import { parseConfig } from "../config/config.ts";
 import { createDeps } from "../app/deps.ts";
 import { listen } from "../http/listen.ts";
 import { createLog } from "../runtime/log.ts";
+import { PASSWORD, quickPasswords } from "./quick-passwords.ts";
 
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
 
 export const SECRET = "b7c1e0d94f6a4a1c8e2d5f7a9b3c6d1e";
-/** Quick to make and to check, for tests that are about something else than how passwords are kept. */
-export const quickPasswords: Passwords = {
-  hash: (password) => Promise.resolve(createHash("sha256").update(password).digest("hex")),
-  verify: async ({ hash, password }) => hash === (await quickPasswords.hash(password)),
-};
-
-export const PASSWORD = "correct horse battery";
+export { PASSWORD, quickPasswords };
 
 export interface Answer {
   status: number;

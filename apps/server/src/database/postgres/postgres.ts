@@ -7,13 +7,11 @@ import { statementsOver } from "../statements.ts";
 import type { StatementAnswer, Prepared } from "./batch.ts";
 import { type Channel, openChannel } from "./channel.ts";
 import { mayRunAgain, postgresTrouble } from "./failures.ts";
+import { reachedBy, requireTimeouts } from "./pooler.ts";
 
 const CONNECTIONS_MAX = 32;
-const LOCK_TIMEOUT_MS = 2_000;
-const STATEMENT_TIMEOUT_MS = 5_000;
 /** A check of the whole ledger or an export reads whole tables. */
 const SNAPSHOT_TIMEOUT = "SET LOCAL statement_timeout = '60s'";
-const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 10_000;
 const ATTEMPTS_MAX = 6;
 
@@ -31,8 +29,10 @@ const types: CustomTypesConfig = {
 
 const NAMES_MAX = 300;
 
+type NameOf = (sql: string) => string | null;
+
 /** A name for each text, so that the server parses and plans it once a connection; none for texts beyond a bound. */
-const statementNames = (prefix: string): ((sql: string) => string | null) => {
+const statementNames = (prefix: string): NameOf => {
   const names = new Map<string, string>();
   return (sql) => {
     const known = names.get(sql);
@@ -49,11 +49,7 @@ type Query = (...words: unknown[]) => unknown;
  * Lets a connection run every statement that has parameters as a prepared one, because Kysely itself names none, and
  * lets the failure of one that Kysely waits for say whether it is the database's.
  */
-const preparing = (
-  client: PoolClient,
-  nameOf: (sql: string) => string | null,
-  { explained }: Pick<Availability, "explained">,
-): void => {
+const preparing = (client: PoolClient, nameOf: NameOf, { explained }: Pick<Availability, "explained">): void => {
   const query = client.query.bind(client) as Query;
   const named: Query = (what, values, ...callback) => {
     const name = typeof what === "string" && Array.isArray(values) && values.length > 0 ? nameOf(what) : null;
@@ -71,9 +67,8 @@ const ROLLBACK = "ROLLBACK";
 const control: ReadonlySet<string> = new Set([BEGIN, NO_WAIT, COMMIT, ROLLBACK]);
 
 /** A channel for each connection, which remembers what is prepared there. */
-const channels = (): ((client: PoolClient) => Channel) => {
+const channels = (named: NameOf): ((client: PoolClient) => Channel) => {
   const preparedOn = new WeakMap<PoolClient, Prepared>();
-  const named = statementNames("c");
   const nameOf = (sql: string, parameters: number): string | null =>
     parameters > 0 || control.has(sql) ? named(sql) : null;
   const parserOf = (oid: number): ((text: string) => unknown) => types.getTypeParser(oid, "text");
@@ -120,27 +115,34 @@ const refuseRollback = ({ completion }: StatementAnswer): void => {
 };
 
 export const openPostgres = async (url: string, connectionsMax = CONNECTIONS_MAX): Promise<Database> => {
+  const { pooled, connection } = reachedBy(url);
   const pool = new Pool({
-    connectionString: url,
+    ...connection,
     max: connectionsMax,
     types,
-    lock_timeout: LOCK_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: "rewrite-service",
   });
   // An idle connection that the server closes reports here; the next query opens another.
   pool.on("error", () => undefined);
-  const nameOf = statementNames("s");
-  const channelOf = channels();
+  const namesOf = (prefix: string): NameOf => (pooled ? () => null : statementNames(prefix));
+  const nameOf = namesOf("s");
+  const channelOf = channels(namesOf("c"));
   const availability = createAvailability(postgresTrouble);
   pool.on("connect", (client) => {
     preparing(client, nameOf, availability);
     // One that is lost while it works reports here too; its statements fail by themselves.
     client.on("error", () => undefined);
   });
-  (await pool.connect()).release();
+  const first = await pool.connect();
+  try {
+    if (pooled) await requireTimeouts(first);
+    first.release();
+  } catch (error) {
+    first.release();
+    await pool.end();
+    throw error;
+  }
   const connect = (): Promise<PoolClient> => availability.explained(() => pool.connect());
   const kysely = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } }),

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { describeDatabases } from "../../testing/database-suite.ts";
 import { violations } from "../../billing/ledger/invariants.ts";
 import { sendChat, startStandIn } from "../../testing/http-stand-in.ts";
+import { runAdmin } from "../../operator/commands/run.ts";
 import { startService } from "../../testing/test-service.ts";
 
 const STREAMS = 300;
@@ -63,6 +64,30 @@ describeDatabases("money over HTTP", (given) => {
     expect(counted(answers.map(({ status }) => status))).toEqual({ 200: 3, 402: 17 });
     expect((await ada.as("GET", "/api/usage")).body).toMatchObject({ allowance: { used: 3, limit: 3 } });
     expect(await violations(given.db)).toEqual([]);
+  });
+
+  test("an account whose month has cost the budget is refused, and the month's figures are a CSV", async () => {
+    const { send, ada } = await setUp(
+      {},
+      {
+        PROVIDER: "openai-compatible",
+        PROVIDER_BASE_URL: `${model.url}/v1`,
+        MODEL_STANDARD: "small",
+        MODEL_PRICES: "standard=1000/500000",
+        MONTHLY_BUDGET: "1.5",
+      },
+    );
+    // 12 tokens in and 2 out: 1.012 each.
+    const answers = [await send(draft), await send(draft), await send(draft)];
+    const texts = await Promise.all(answers.map((answer) => answer.text()));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 402]);
+    expect(texts[2]).toContain("budget for the month");
+    let csv = "";
+    const month = new Date().toISOString().slice(0, 7);
+    const env = { DATABASE_URL: given.url, MODEL_PRICES: "standard=1000/500000", DATA_DIR: folder };
+    await runAdmin(["usage", "export"], { env, out: (text) => void (csv += text), err: () => undefined });
+    expect(csv).toContain("month,email,plan,tier,rewrites,units,input_tokens,output_tokens,cost\n");
+    expect(csv).toContain(`${month},"${ada.email}","free",standard,2,2,24,4,2.0240`);
   });
 
   test("one Idempotency-Key five times at once: one charge, four conflicts", async () => {

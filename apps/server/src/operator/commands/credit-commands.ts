@@ -45,24 +45,4 @@ const take: Command = {
   },
 };
 
-const usage: Command = {
-  name: "usage show",
-  usage: "usage show --email E",
-  options: ["email="],
-  run: async (context, args) => {
-    const account = await accountNamed(context, args);
-    const report = await context.ledger.usageReport(account.id);
-    if (report === null) throw new UsageError(`There is no account with the address ${account.email}.`);
-    const { allowance, credits, plan, byKey } = report;
-    const keys = byKey.map(({ name, units }) => `  ${name}: ${units}`);
-    const text = [
-      `${report.email}, plan ${plan}`,
-      `allowance: ${allowance.used} of ${allowance.limit} used, until ${allowance.periodEnd}`,
-      `credits: ${credits.balance}`,
-      ...keys,
-    ].join("\n");
-    return { json: { id: account.id, ...report }, text };
-  },
-};
-
-export const creditCommands: readonly Command[] = [grant, take, usage];
+export const creditCommands: readonly Command[] = [grant, take];

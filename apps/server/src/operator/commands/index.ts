@@ -9,6 +9,7 @@ import { restore } from "./restore-command.ts";
 import { secretCommands } from "./secret-commands.ts";
 import { serviceAccountCommands } from "./service-account-commands.ts";
 import { templateAndVoiceCommands } from "./template-and-voice-commands.ts";
+import { usageCommands } from "./usage-commands.ts";
 import { userCommands } from "./user-commands.ts";
 
 /** Commands that work while nobody has the database open, or need none. */
@@ -21,6 +22,7 @@ export const commands: readonly Command[] = [
   ...serviceAccountCommands,
   ...keyCommands,
   ...creditCommands,
+  ...usageCommands,
   ...templateAndVoiceCommands,
   ...secretCommands,
   ...fileCommands,
