@@ -137,11 +137,13 @@ export const stateScreens: readonly Screen[] = [
     open: async (stage) => {
       stage.model.say(DRAFT);
       await written(stage);
-      await stage.page.click("text=/Keep \\d+ numbers/");
+      await stage.page.keyboard.press("Control+End");
+      for (const _letter of "by 5pm.") await stage.page.keyboard.press("Shift+ArrowLeft");
+      await stage.page.keyboard.press("Control+'");
       await stage.page.waitForSelector(".chip");
       await stage.page.click(".cm-content");
       await run(stage.page);
-      await stage.page.waitForSelector("text=/you keep are unchanged/");
+      await stage.page.waitForSelector("text=Your kept words are unchanged");
     },
   },
   {

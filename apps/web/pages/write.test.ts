@@ -197,7 +197,7 @@ test("what is protected goes with the rewrite and is checked unit for unit after
   await page.says("Not in the result as written: “310 ms”.");
   page.answers["POST /api/humanize"] = { says: [REWRITTEN] };
   run();
-  await page.says("All 2 texts you keep are unchanged.");
+  await page.says("Your kept words are unchanged.");
   const sent = { text: DRAFT, register: "slack", mode: "rewrite", protectedSpans: ["840 ms", "310 ms"] };
   expect(asked()).toEqual([sent, sent]);
 });
