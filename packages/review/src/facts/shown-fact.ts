@@ -17,6 +17,12 @@ export interface ShownFact {
 const SENTENCE_POINT = /\p{L}{4,}\.$/u;
 const BARE_NUMBER = /^\d[\d.,]*$/;
 
+/** "edge-3" and "PR 90210". */
+const NAMED = /[\p{L}\p{N}]+-$|(?<![\p{L}\p{N}])\p{Lu}{2,6} $/u;
+/** "3 people", but no word of grammar. */
+const COUNTED =
+  /^ (?!(?:and|but|the|that|this|for|from|with|before|after|until|till|into|onto|than|then|when|while|where|which|who|was|were|are|has|have|had|will|would|can|could|may|should|because|since|though|unless|per|via|von|und|bis|mit|aus|auf|für|bei|nach|vor|ist|sind|war)\b)\p{Ll}{3,}/u;
+
 /** Where a fact ends, without the full stop of its sentence. */
 const trimmedEnd = (text: string, { start, end }: Span): number =>
   SENTENCE_POINT.test(text.slice(start, end)) ? end - 1 : end;
@@ -28,10 +34,9 @@ export const shownPlace = (text: string, span: Span): Span => ({ start: span.sta
 export const shownText = (text: string, { start, end }: Span): string => {
   const own = text.slice(start, trimmedEnd(text, { start, end })).replace(/^https?:\/\/(?:www\.)?/, "");
   if (!BARE_NUMBER.test(own)) return own;
-  const [name = ""] = /[\p{L}\p{N}]+-$/u.exec(text.slice(Math.max(0, start - 24), start)) ?? [];
+  const [name = ""] = NAMED.exec(text.slice(Math.max(0, start - 24), start)) ?? [];
   if (name !== "") return name + own;
-  const [counted = ""] =
-    /^ (?!(?:and|the|for|from|with|von|und|bis|mit|aus)\b)\p{Ll}{3,}/u.exec(text.slice(end, end + 24)) ?? [];
+  const [counted = ""] = COUNTED.exec(text.slice(end, end + 24)) ?? [];
   return own + counted;
 };
 

@@ -131,6 +131,11 @@ describe("one error in a rewrite", () => {
     expect(alarms(text.replace("office", "office on Friday"), text)).toHaveLength(1);
   });
 
+  it("sees another day of a month although its figure stands elsewhere", () => {
+    const text = "We checked 14 of 50 boilers. The rest follows on 14 March, if the parts come.";
+    expect(alarms(text, text.replace("14 March", "4 March")).map(({ status }) => status)).toEqual(["changed"]);
+  });
+
   it("sees the name that opens a sentence lost, changed and added", () => {
     expect(alarms("Ines and Farid fixed it.", "Farid fixed it.").map(({ status }) => status)).toEqual(["lost"]);
     expect(alarms("Ines and Farid fixed it.", "Irene and Farid fixed it.").map(({ status }) => status)).toEqual([

@@ -2,6 +2,8 @@ import type { Fact } from "../facts/fact.ts";
 import { isAbout, isOpenHour } from "./loose-figure.ts";
 
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+/** Units between a day and its month. */
+const DAY_REACH = 80;
 const FIGURE = /\d+(?:[.,:’'h ]?\d+)*/g;
 const UNIT_BEHIND = /(\d[\d.,]*) ?([a-z]+)/gi;
 const MEASURED = /[$€£] ?(\d[\d.,]*)|(\d[\d.,]*) ?(?:%|[$€£]|[a-z]+)/gi;
@@ -52,12 +54,20 @@ const isYearWritten = (value: string, { text }: Written): boolean => {
   return digits !== "" && new RegExp(`(?<![\\d.,:/-])['’]?${digits}${decade}(?![\\d%:/-]|[.,]\\d)`).test(text);
 };
 
+/** Whether a day stands close to its month, wherever other days stand between: "12 to 14 December". */
+const isNear = (day: string, month: string, { text, parts }: Written): boolean =>
+  parts.has(day) &&
+  new RegExp(
+    `(?<![\\d.,])0?${day}(?![\\d%:]|[.,]\\d)[^\\n]{0,${DAY_REACH}}(?<!\\p{L})${month}|(?<!\\p{L})${month}[^\\n]{0,${DAY_REACH}}(?<![\\d.,])0?${day}(?![\\d%:]|[.,]\\d)`,
+    "iu",
+  ).test(text);
+
 const isDateWritten = (value: string, written: Written): boolean => {
   if (isYearWritten(value, written)) return true;
   const [, number = "", day] = /(?:^|M|-)(\d\d)(?:-(\d\d))?$/.exec(value.replace(/^\d{4}-/, "")) ?? [];
   const name = MONTHS[Number(number) - 1];
   if (name === undefined) return false;
-  if (hasWord(written, name) && (day === undefined || written.parts.has(String(Number(day))))) return true;
+  if (hasWord(written, name) && (day === undefined || isNear(String(Number(day)), name, written))) return true;
   const [month, date] = [`0?${Number(number)}`, `0?${Number(day)}`];
   const digits = new RegExp(`(?<!\\d)(?:${date}[./-]${month}|${month}[./-]${date})(?!\\d)`);
   return day !== undefined && digits.test(written.text);
