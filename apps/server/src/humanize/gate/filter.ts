@@ -43,15 +43,15 @@ export const factFilter = (judge: Judge, sources = ""): FactFilter => {
   const release = (cut: number): Passage => {
     const all = context + pending;
     let until = cut;
-    const piece = (): string => all.slice(context.length, until);
-    if (MAY_HOLD_FACT.test(piece()) || IN_OTHER_WORDS.test(piece()) || mayCountAbroad(piece())) {
+    const stretch = all.slice(context.length, cut);
+    if (MAY_HOLD_FACT.test(stretch) || IN_OTHER_WORDS.test(stretch) || mayCountAbroad(stretch)) {
       for (const finding of judge(all, context.length)) {
         if (finding.end <= context.length || finding.start >= until) continue;
         if (finding.end <= cut) return { text: stopAt(all, finding), finding };
         until = Math.max(context.length, finding.start);
       }
     }
-    const text = piece();
+    const text = all.slice(context.length, until);
     pending = all.slice(until);
     context = contextOf(all.slice(0, until));
     return { text: harmless(text), finding: null };
