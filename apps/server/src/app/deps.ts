@@ -137,7 +137,6 @@ export const createDeps = async (options: ServerOptions): Promise<Running> => {
     clock,
     log,
     ...watch,
-    joinMs: config.model.joinMs,
     clientAddress: clientAddress(config.server.trustedProxies),
     blockOf: addressBlock,
     rateLimiter: rates.limiter,

@@ -32,8 +32,6 @@ export interface AppDeps {
   /** The metrics page, summed over all processes of this server. */
   metricsPage(): Promise<string>;
   streams: Pick<OpenStreams, "size" | "add" | "remove" | "empty">;
-  /** Events of one stream that follow each other within this time leave as one write. */
-  joinMs: number;
   clientAddress: ClientAddress;
   /** The key of an anonymous caller: an address, or a block of them. */
   blockOf(address: string): string;

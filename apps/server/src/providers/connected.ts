@@ -1,6 +1,7 @@
 import { ServiceError, type ErrorCode } from "@rewrite-service/contract";
 import type { Dispatcher } from "undici";
 import type { Clock } from "../runtime/clock.ts";
+import { createBeat } from "../runtime/beat.ts";
 import type { Config } from "../config/config.ts";
 import type { Log } from "../runtime/log.ts";
 import type { Learning } from "./adapting.ts";
@@ -43,7 +44,8 @@ export const createConnectedProviders = ({
   called,
 }: ConnectedDeps): ((account: ConnectedAccount) => Provider) => {
   const { firstByteTimeoutMs, idleTimeoutMs, thinkingTimeoutMs, joinMs, effort } = model;
-  const times = { firstByteTimeoutMs, idleTimeoutMs, thinkingTimeoutMs, joinMs, callTimeoutMs: CALL_TIMEOUT_MS };
+  const beat = createBeat(joinMs);
+  const times = { firstByteTimeoutMs, idleTimeoutMs, thinkingTimeoutMs, beat, callTimeoutMs: CALL_TIMEOUT_MS };
   const transport = { ...times, dispatcher, now: () => clock.now() };
   // A provider is made for each rewrite; what was learned of a model holds for all of them.
   const learned: Learning = new Map();

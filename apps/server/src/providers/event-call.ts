@@ -1,5 +1,6 @@
 import { createParser } from "eventsource-parser";
 import type { Dispatcher } from "undici";
+import type { Beat } from "../runtime/beat.ts";
 import {
   failureOfBody,
   failureOfConnection,
@@ -39,7 +40,7 @@ export interface Transport {
   callTimeoutMs: number;
   /** Both of the first two, where the model may think in silence. */
   thinkingTimeoutMs: number;
-  joinMs: number;
+  beat: Beat | null;
 }
 
 /** One event's size, and what may wait unread, in UTF-16 units. */
@@ -102,7 +103,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.#refusable = refusable ?? [];
     this.#decoder = decoder;
     this.queue = new PartQueue({
-      joinMs: transport.joinMs,
+      beat: transport.beat,
       textMax: WAITING_MAX,
       hold: (full) => (full ? this.#controller?.pause() : this.#controller?.resume()),
     });

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { createBeat } from "../runtime/beat.ts";
 import { PartQueue } from "./part-queue.ts";
 
 const open = (joinMs: number, textMax = 1_000) => {
   const holds: boolean[] = [];
-  return { queue: new PartQueue({ joinMs, textMax, hold: (full) => void holds.push(full) }), holds };
+  return { queue: new PartQueue({ beat: createBeat(joinMs), textMax, hold: (full) => void holds.push(full) }), holds };
 };
 const text = (piece: string) => ({ type: "text", text: piece }) as const;
 

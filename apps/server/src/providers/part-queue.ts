@@ -1,8 +1,9 @@
+import type { Beat } from "../runtime/beat.ts";
 import type { Part } from "./provider.ts";
 
 export interface PartQueueOptions {
-  /** Text that arrives within this time of the last delivery leaves as one part; 0 delivers each piece as it comes. */
-  joinMs: number;
+  /** Text that arrives before the first beat after a delivery leaves as one part; null delivers each piece as it comes. */
+  beat: Beat | null;
   /** Asks the sender to stop while more than `textMax` characters wait, and to go on once they are taken. */
   hold(full: boolean): void;
   textMax: number;
@@ -10,7 +11,7 @@ export interface PartQueueOptions {
 
 /**
  * Between a socket that pushes and a reader that pulls. The first text is handed over at once, later pieces are joined
- * for at most `joinMs`, and the end or a failure is never held back. A failure comes after the text that preceded it.
+ * until the next beat, and the end or a failure is never held back. A failure comes after the text that preceded it.
  */
 export class PartQueue implements AsyncIterator<Part, undefined> {
   readonly #options: PartQueueOptions;
@@ -18,8 +19,12 @@ export class PartQueue implements AsyncIterator<Part, undefined> {
   #usage: Part | null = null;
   #end: { error: unknown } | null = null;
   #waiting: { resolve(result: IteratorResult<Part, undefined>): void; reject(error: unknown): void } | null = null;
-  #timer: NodeJS.Timeout | null = null;
-  #deliveredAt = Number.NEGATIVE_INFINITY;
+  /** Between a delivery and the beat after it. */
+  #rests = false;
+  readonly #rested = (): void => {
+    this.#rests = false;
+    this.#serve();
+  };
   #full = false;
 
   constructor(options: PartQueueOptions) {
@@ -75,11 +80,7 @@ export class PartQueue implements AsyncIterator<Part, undefined> {
     const waiting = this.#waiting;
     if (waiting === null) return;
     if (this.#text !== "") {
-      const restMs = this.closed ? 0 : this.#options.joinMs - (performance.now() - this.#deliveredAt);
-      if (restMs > 0) {
-        this.#timer ??= setTimeout(() => this.#due(), restMs);
-        return;
-      }
+      if (this.#rests && !this.closed) return;
       this.#settle(() => waiting.resolve({ done: false, value: this.#takeText() }));
     } else if (this.#end !== null) {
       const { error } = this.#end;
@@ -91,15 +92,7 @@ export class PartQueue implements AsyncIterator<Part, undefined> {
     }
   }
 
-  #due(): void {
-    this.#timer = null;
-    this.#deliveredAt = Number.NEGATIVE_INFINITY;
-    this.#serve();
-  }
-
   #settle(answer: () => void): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
     this.#waiting = null;
     answer();
   }
@@ -107,7 +100,10 @@ export class PartQueue implements AsyncIterator<Part, undefined> {
   #takeText(): Part {
     const text = this.#text;
     this.#text = "";
-    this.#deliveredAt = performance.now();
+    if (!this.#rests && this.#options.beat !== null) {
+      this.#rests = true;
+      this.#options.beat.next(this.#rested);
+    }
     if (this.#full) {
       this.#full = false;
       this.#options.hold(false);

@@ -11,7 +11,7 @@ const QUESTION = "Say yes.";
 export const probe = async (source: ModelSource, model: string, timeoutMs: number): Promise<string | null> => {
   const agent = new Agent();
   const times = { firstByteTimeoutMs: timeoutMs, idleTimeoutMs: timeoutMs, thinkingTimeoutMs: timeoutMs };
-  const transport = { ...times, callTimeoutMs: timeoutMs, joinMs: 0, dispatcher: agent, now: () => Date.now() };
+  const transport = { ...times, callTimeoutMs: timeoutMs, beat: null, dispatcher: agent, now: () => Date.now() };
   const provider = speak(source.provider, { ...source, models: { standard: model, fast: model }, transport });
   const messages = [{ role: "user" as const, content: QUESTION }];
   const call = { messages, outputTokensMax: TOKENS, capHoldsThoughts: true, brief: plainBrief(QUESTION) };

@@ -1,6 +1,7 @@
 import { Agent } from "undici";
 import type { Clock } from "../runtime/clock.ts";
 import type { ModelSettings, ModelSource } from "../config/model-settings.ts";
+import { createBeat } from "../runtime/beat.ts";
 import type { Log } from "../runtime/log.ts";
 import type { Brief } from "./brief.ts";
 import { builtin, type BuiltinAnswer } from "./builtin.ts";
@@ -91,7 +92,7 @@ const speakingWith = ({ model, clock, log, called }: RegistryOptions, agent: Age
     idleTimeoutMs: model.idleTimeoutMs,
     thinkingTimeoutMs: model.thinkingTimeoutMs,
     callTimeoutMs: CALL_TIMEOUT_MS,
-    joinMs: model.joinMs,
+    beat: createBeat(model.joinMs),
   };
   const learned: Learning = new Map();
   return (source: ModelSource): Provider => {

@@ -84,7 +84,7 @@ export const useUpstream = () => {
       idleTimeoutMs: 800,
       thinkingTimeoutMs: 800,
       callTimeoutMs: 5_000,
-      joinMs: 0,
+      beat: null,
     }),
   };
 };

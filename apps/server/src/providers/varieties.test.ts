@@ -107,7 +107,7 @@ describe("servers that differ", () => {
   test("what one rewrite of a connected account learned holds in its next, and for nobody's other model", async () => {
     const log = { info: () => undefined };
     const clock = { now: () => Date.now() };
-    const model = { ...upstream.transport(), effort: null };
+    const model = { ...upstream.transport(), effort: null, joinMs: 0 };
     const providerOf = createConnectedProviders({ model, clock, log, dispatcher: upstream.agent });
     let calls = 0;
     upstream.state.play = (response, _, received) => {

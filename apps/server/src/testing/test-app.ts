@@ -68,7 +68,6 @@ export const testApp = (over: Partial<AppDeps> = {}) => {
     metrics,
     metricsPage: () => Promise.resolve(metricsPage(metrics.families())),
     streams,
-    joinMs: 16,
     clientAddress: clientAddress([]),
     blockOf: (address) => address,
     rateLimiter: memoryRateLimiter(clock),

@@ -3,6 +3,12 @@ import { describe, expect, test } from "vitest";
 import { isPlain, openTagStart, shownCharacters, shownMarkup } from "./shown.ts";
 
 describe("characters", () => {
+  test("a text that is called plain is read as it is written, whatever its signs", () => {
+    const plain = Array.from({ length: 0xd800 }, (_, point) => `a${String.fromCharCode(point)}b`).filter(isPlain);
+    expect(plain.length).toBeGreaterThan(250);
+    for (const text of plain) expect(shownMarkup(`\`${text}\``)?.text).toBe(text);
+  });
+
   test.each([
     ["7\u00a0pm", "7 pm"],
     ["7\u2009\u202fpm", "7 pm"],

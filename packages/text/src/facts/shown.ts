@@ -103,11 +103,14 @@ const UNSEEN = /^[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]$/u;
 const SPACE = /^[\p{Zs}\u2028\u2029\u0085]$/u;
 const WORD = /[\p{L}\p{N}\p{Sc}%‰]/u;
 
-// All but printable ASCII and line breaks with single spaces.
-const NEEDS_CHARACTERS = /[^\n -~]| {2}|&[#A-Za-z]|[[(]\.[\])]/;
+// Signs beyond ASCII that are what they look like: letters of Western and Central Europe, curly quotation marks, dashes.
+const AS_SEEN =
+  "\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u0130\\u0134-\\u0137\\u0139-\\u013e\\u0141-\\u0148\\u014a-\\u017e\\u2013\\u2014\\u2018\\u2019\\u201c\\u201d";
+// All but those and printable ASCII and line breaks with single spaces.
+const UNLIKE = `[^\\n -~${AS_SEEN}]| {2}|&[#A-Za-z]|[[(]\\.[\\])]`;
+const NEEDS_CHARACTERS = new RegExp(UNLIKE);
 const NEEDS_MARKUP = /[<*`\\]|~~|_/;
-
-const NEEDS_ANY = /[^\n -~]| {2}|&[#A-Za-z]|[[(]\.[\])]|[<*`\\_]|~~/;
+const NEEDS_ANY = new RegExp(`${UNLIKE}|[<*\`\\\\_]|~~`);
 
 /** Whether a text is seen as it is written, character for character. */
 export const isPlain = (text: string): boolean => !NEEDS_ANY.test(text);

@@ -46,7 +46,6 @@ const stream = async (c: AppContext, deps: AppDeps, { request, caller }: Checked
       response: c.env.outgoing,
       headers: c.get("headers"),
       streams: deps.streams,
-      joinMs: deps.joinMs,
     });
     const how = end.how === "failed" ? failedOrStopped(end.error) : end.how;
     deps.metrics.streamEnded(how, end.firstDeltaMs);

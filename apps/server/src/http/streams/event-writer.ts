@@ -16,15 +16,12 @@ export class EventWriter implements OpenStream {
   lastByteAt = performance.now();
   readonly #response: ServerResponse;
   readonly #headers: Record<string, string>;
-  readonly #joinMs: number;
   #buffer = "";
-  #timer: NodeJS.Timeout | null = null;
+  #turn: NodeJS.Immediate | null = null;
 
-  /** Events that follow a write within `joinMs` wait for the rest of that time and leave together. */
-  constructor(response: ServerResponse, headers: Record<string, string>, joinMs: number) {
+  constructor(response: ServerResponse, headers: Record<string, string>) {
     this.#response = response;
     this.#headers = headers;
-    this.#joinMs = joinMs;
   }
 
   /** True once the status is on its way: failures are events from then on. */
@@ -37,13 +34,11 @@ export class EventWriter implements OpenStream {
     return this.#response.destroyed || this.#response.writableEnded;
   }
 
-  /** The first event leaves at once, and so does each that comes after a pause. */
+  /** The first event leaves at once, later ones with all that come in the same turn of the event loop. */
   write(event: HumanizeEvent): void {
     this.#buffer += encodeEvent(event);
-    if (this.#timer !== null) return;
-    const restMs = this.lastByteAt + this.#joinMs - performance.now();
-    if (!this.begun || restMs <= 0) this.#flush();
-    else this.#timer = setTimeout(() => this.#flush(), restMs);
+    if (this.begun) this.#turn ??= setImmediate(() => this.#flush());
+    else this.#flush();
   }
 
   /** Sends a comment, and the head before it where that is still to come. */
@@ -70,7 +65,7 @@ export class EventWriter implements OpenStream {
   }
 
   end(): void {
-    this.#stopTimer();
+    this.#stopWaiting();
     const rest = this.#buffer;
     this.#buffer = "";
     if (this.closed) return;
@@ -80,7 +75,7 @@ export class EventWriter implements OpenStream {
   }
 
   #flush(): void {
-    this.#stopTimer();
+    this.#stopWaiting();
     const piece = this.#buffer;
     this.#buffer = "";
     if (piece === "" || this.closed) return;
@@ -89,9 +84,9 @@ export class EventWriter implements OpenStream {
     this.#response.write(piece);
   }
 
-  #stopTimer(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
+  #stopWaiting(): void {
+    if (this.#turn !== null) clearImmediate(this.#turn);
+    this.#turn = null;
   }
 
   #begin(): void {

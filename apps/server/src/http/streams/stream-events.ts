@@ -12,8 +12,6 @@ export interface StreamOptions {
   /** Every header of the response besides those of an event stream. */
   headers: Record<string, string>;
   streams: Pick<OpenStreams, "add" | "remove">;
-  /** Events that follow each other within this time leave as one write. */
-  joinMs: number;
 }
 
 /**
@@ -24,11 +22,11 @@ export interface StreamOptions {
  */
 export const streamEvents = async (
   open: (signal: AbortSignal) => AsyncIterable<HumanizeEvent>,
-  { response, headers, streams, joinMs }: StreamOptions,
+  { response, headers, streams }: StreamOptions,
 ): Promise<StreamEnd> => {
   const started = performance.now();
   const leaving = new AbortController();
-  const writer = new EventWriter(response, headers, joinMs);
+  const writer = new EventWriter(response, headers);
   let firstDeltaMs: number | null = null;
   const left = (): StreamEnd => ({ how: "left", error: null, firstDeltaMs });
   const onClose = (): void => {

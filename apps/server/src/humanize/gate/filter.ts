@@ -19,7 +19,7 @@ export interface FactFilter {
 
 // Every hard fact has one of these: a figure or sign of some kind, or one of these words.
 const MAY_HOLD_FACT =
-  /[\p{N}\p{Sc}%@#/\\_:&=~+<*`]|[^\n -~]|[.-]\p{L}|(?<!\p{L})(?:eleven|twel|thir|four|fi[fv]|six|seven|eight|nin|ten|twent|fort|one|two|three|zero|first|second|hundred|thousand|million|billion|trillion|dozen|score|half|halv|quarter|twice|thrice|doubl|tripl|trebl|quadrupl|quintupl|an? (?:dollar|euro|buck|quid|yen|rupee|fiver|tenner|grand)|noon|midday|midnight|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)/iu;
+  /[\p{N}\p{Sc}%@#/\\_:&=~+<*`]|[^\n -~‘’“”–—]|[.-]\p{L}|(?<!\p{L})(?:eleven|twel|thir|four|fi[fv]|six|seven|eight|nin|ten|twent|fort|one|two|three|zero|first|second|hundred|thousand|million|billion|trillion|dozen|score|half|halv|quarter|twice|thrice|doubl|tripl|trebl|quadrupl|quintupl|an? (?:dollar|euro|buck|quid|yen|rupee|fiver|tenner|grand)|noon|midday|midnight|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)/iu;
 // A figure or an address in other words: a rate behind its figure, numerals of letters, words spaced out, "[at]".
 const IN_OTHER_WORDS =
   /(?:per|an?|each|every) (?:hour|day|night|week|month|quarter|year|annum)|(?:hour|dai|night|week|month|quarter|year|annual)ly|(?<!\p{L})(?-i:[CDILMVX]{2})|(?<!\p{L})\p{L} \p{L}(?!\p{L})|[[(] ?at ?[\])]| dot |-\n/iu;
@@ -43,15 +43,15 @@ export const factFilter = (judge: Judge, sources = ""): FactFilter => {
   const release = (cut: number): Passage => {
     const all = context + pending;
     let until = cut;
-    const piece = (): string => all.slice(context.length, until);
-    if (MAY_HOLD_FACT.test(piece()) || IN_OTHER_WORDS.test(piece()) || mayCountAbroad(piece())) {
+    const stretch = all.slice(context.length, cut);
+    if (MAY_HOLD_FACT.test(stretch) || IN_OTHER_WORDS.test(stretch) || mayCountAbroad(stretch)) {
       for (const finding of judge(all, context.length)) {
         if (finding.end <= context.length || finding.start >= until) continue;
         if (finding.end <= cut) return { text: stopAt(all, finding), finding };
         until = Math.max(context.length, finding.start);
       }
     }
-    const text = piece();
+    const text = all.slice(context.length, until);
     pending = all.slice(until);
     context = contextOf(all.slice(0, until));
     return { text: harmless(text), finding: null };

@@ -12,4 +12,8 @@ export type Judge = (text: string, from?: number) => Finding[];
 /**
  * Builds the judge of one rewrite. `sources` are what the writer wrote: the text, the spans, the template, the sign-off.
  */
-export const createJudge = (sources: readonly string[]): Judge => createWitness(sources);
+export const createJudge = (sources: readonly string[]): Judge => {
+  // The sources are read at the first question, while the provider thinks.
+  let witness: Judge | null = null;
+  return (text, from) => (witness ??= createWitness(sources))(text, from);
+};

@@ -111,12 +111,14 @@ export const commentaryLines = (commentary: string, judge: Judge): string[] =>
 /** One line that names the input's facts missing in `rewrite`, in the writer's own words; none if all are there. */
 export const lostLines = (input: string, rewrite: string): string[] => {
   const there = supportedBy(extractFacts(rewrite));
+  const missed = extractFacts(input).filter((fact) => isHard(fact) && !there(fact));
+  if (missed.length === 0) return [];
   // "Half a million" is there where the rewrite says 500,000.
   const unsaid = createWitness([rewrite])(input);
   const lost = [
     ...new Set(
-      extractFacts(input)
-        .filter((fact) => isHard(fact) && !there(fact) && unsaid.some((one) => overlaps(one, fact)))
+      missed
+        .filter((fact) => unsaid.some((one) => overlaps(one, fact)))
         .map(({ text }) => text.replace(/\s+/g, " ").trim()),
     ),
   ];

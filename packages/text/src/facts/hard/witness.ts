@@ -32,7 +32,7 @@ export type FactReader = (text: string) => readonly Fact[];
 // Figures of any script, with the marks that stand inside one: 1,200.50, 10:30, 24/7, 2.1.0, Ⅳ.
 const FIGURE = /\p{N}+(?:[.,:/’'٫٬]\p{N}+)*/gu;
 // The same where all digits are those of ASCII.
-const PLAIN_FIGURE = /\d+(?:[.,:/']\d+)*/g;
+const PLAIN_FIGURE = /\d+(?:[.,:/’']\d+)*/g;
 const LIST_LEAD = /(?:^|\n)[ \t>]*$/;
 const CASED: ReadonlySet<FactKind> = new Set(["date", "weekday"]);
 // Kinds that stay what they are where only the marks between their parts change.
