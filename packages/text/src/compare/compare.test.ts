@@ -98,6 +98,7 @@ describe("one error in a rewrite", () => {
       "Please never power a lamp off the long rail. For the fair Ines has booked two vans and also the hall.",
     ],
     ["The van has not been booked for either.", "The van has been booked for neither."],
+    ["The vet may not be available on Sunday night.", "The vet may be unavailable on Sunday night."],
     ["Meet outside no. 14 of the old row.", "Meet outside 14 of the old row."],
     ["The frame takes 6 no. bolts.", "The frame takes six bolts."],
   ])("raises no alarm where more than one thing differs, or none: %s", (before, after) => {

@@ -78,6 +78,10 @@ const isSpelledOnly = (one: Item, other: Item): boolean =>
 /** Whether a pair of sentences is one on each side, neither split nor joined. */
 export const isSingle = ({ view: { group } }: Stay): boolean => group.before.length + group.after.length === 2;
 
+// "Not … either" is "neither", "may not be open" is "may be shut".
+export const isDeniedElsewhere = ({ left }: Stay, edit: Edit): boolean =>
+  left.some((other) => other !== edit && [...other.removed, ...other.added].some(isNegation));
+
 const saysMore = ({ removed, added }: Edit): boolean =>
   [...removed, ...added].some((item) => item.isContent || forcesOf(item.word, item.next).length > 0);
 

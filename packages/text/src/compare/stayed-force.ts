@@ -2,7 +2,7 @@ import { COURTESY, isOf } from "../document/word-classes.ts";
 import type { Topic } from "./comparison.ts";
 import { isCourtesy, type Edit, type Item } from "./edits.ts";
 import type { Force } from "./lexicon/force.ts";
-import { forcesIn, has, isNegation, isSingle, type Finding, type Stay } from "./stay.ts";
+import { forcesIn, has, isDeniedElsewhere, isSingle, type Finding, type Stay } from "./stay.ts";
 
 const differIn = ({ removed, added }: Edit, force: Force): [Item | null, Item | null] | null => {
   const [was, is] = [forcesIn(removed, force), forcesIn(added, force)];
@@ -55,16 +55,11 @@ export const promiseIn = ({ removed, added }: Edit, stay: Stay): Finding | null 
     : { topic: "claim", severity: "hard", removed: null, added: reason };
 };
 
-// "Not … either" is "neither".
-const isDeniedTwice = (edit: Edit, left: readonly Edit[]): boolean =>
-  [edit, ...left.filter((other) => other !== edit)].filter(({ removed, added }) =>
-    [...removed, ...added].some(isNegation),
-  ).length > 1;
-
 /** A word of force that one side has and the other does not: another share is an alarm, the rest a place to look at. */
-export const forceIn = (edit: Edit, { close, near, left }: Stay): Finding | null => {
+export const forceIn = (edit: Edit, stay: Stay): Finding | null => {
+  const { close, near } = stay;
   const share = differIn(edit, "share");
-  if (share !== null && !isDeniedTwice(edit, left) && (close || (share[0] !== null && share[1] !== null)))
+  if (share !== null && !isDeniedElsewhere(stay, edit) && (close || (share[0] !== null && share[1] !== null)))
     return { topic: "wording", severity: "hard", removed: share[0], added: share[1] };
   for (const [force, topic] of PLACES) {
     const found = differIn(edit, force);

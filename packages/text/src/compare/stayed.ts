@@ -2,7 +2,7 @@ import { changeOf, type Change } from "./comparison.ts";
 import { once } from "../document/once.ts";
 import type { Span } from "../document/span.ts";
 import { editsOf, meaningComparer, type Edit, type Item, type SameMeaning } from "./edits.ts";
-import { isAlone, STAYED_MIN, stayOf, type Finding, type Stay } from "./stay.ts";
+import { isAlone, isDeniedElsewhere, STAYED_MIN, stayOf, type Finding, type Stay } from "./stay.ts";
 import { forceIn, promiseIn } from "./stayed-force.ts";
 import { negationOf, type Denials, type WordAt } from "./stayed-negation.ts";
 import { exchangeIn, oppositeIn, tenseOf } from "./stayed-turns.ts";
@@ -40,7 +40,11 @@ const findingsIn = (stay: Stay, texts: Texts, wordAt: WordAt): Finding[] => {
   const exchange = exchangeIn(stay, wordAt);
   const found: (Finding | null)[] = [exchange, negationOf(stay, wordAt, denials)];
   for (const [at, edit] of stay.left.entries()) {
-    found.push(oppositeIn(edit, same, stay.near), tenseOf(stay.edits[at] as Edit, edit), forceIn(edit, stay));
+    found.push(
+      isDeniedElsewhere(stay, edit) ? null : oppositeIn(edit, same, stay.near),
+      tenseOf(stay.edits[at] as Edit, edit),
+      forceIn(edit, stay),
+    );
     if (stay.near) found.push(promiseIn(edit, stay));
   }
   if (stay.close) found.push(...stay.left.flatMap((edit) => findingsOfWords(stay, edit, texts)), movedIn(stay.edits));

@@ -46,6 +46,7 @@ const WISHED = /\b(?:finds|reaches) you\b/i;
 /** Whether what stands at a place leans on the sentence before it. */
 const leans = (text: string, at: number): boolean => {
   const sentence = /^[^.!?\n]*[.!?]?/.exec(text.slice(at, at + LENGTH_MAX).trimStart())?.[0] ?? "";
+  if (/^(?:and|but|so|or|yet)\b/i.test(sentence)) return true;
   const { points, determined, named, expletive } = PATTERNS().formulas;
   const pointer = sentence.search(points);
   const before = sentence.slice(0, pointer);

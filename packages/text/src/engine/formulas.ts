@@ -66,7 +66,6 @@ const EMPTY_IN_STOCK = [
   "I trust (?:this|that this) (?:overview|update|summary|snapshot|information) (?:empowers|supports|enables|provides|is helpful)[^.!?]{0,40}",
   "(?:I|we) would be (?:more than )?(?:happy|delighted|glad) to discuss (?:this |it )?(?:further|in more detail)(?: at your (?:earliest )?convenience)?",
   "thank(?:s| you)(?: so much)? for your continued [a-z, ]{3,60}",
-  "thank you (?:in advance )?for your (?:prompt )?(?:attention to this matter|time and consideration)",
   "(?:just )?say the word",
   "(?:I am|I['’]m|we are|we['’]re) (?:always )?here to (?:help|assist|support you)",
   "(?:it|this|that)(?:['’]s| is) (?:truly |really )?an? (?:true |real |powerful )?testament to [a-z ,'’]{5,90}",

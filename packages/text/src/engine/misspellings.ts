@@ -117,7 +117,7 @@ unfortunatley=unfortunately unfortunatly=unfortunately unfortunetly=unfortunatel
 unneccessary=unnecessary untill=until untli=until usally=usually usefull=useful useing=using usign=using usualy=usually
 vaccum=vacuum valubale=valuable valuble=valuable valueable=valuable vareity=variety variuos=various varous=various vegatable=vegetable vehical=vehicle
 vehicals=vehicles veiw=view visable=visible visting=visiting waht=what watn=want wednsday=Wednesday weekley=weekly
-wehn=when weigth=weight wellcome=welcome wendesday=Wednesday wendsday=Wednesday wensday=Wednesday wether=whether whatsapp=WhatsApp whcih=which
+wehn=when weigth=weight wendesday=Wednesday wendsday=Wednesday wensday=Wednesday wether=whether whatsapp=WhatsApp whcih=which
 wheather=whether whetehr=whether whihc=which whith=with wich=which wieght=weight wierd=weird wierdly=weirdly wiht=with wihtout=without willl=will
 withing=within withot=without withou=without witht=with witout=without wnat=want wnated=wanted wokring=working wolud=would
 workign=working woudl=would wouldent=wouldn't writeing=writing writen=written writting=writing wrok=work wroking=working wrting=writing wuold=would

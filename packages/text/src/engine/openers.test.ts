@@ -95,3 +95,10 @@ test.each([
 ])("what an assistant says around a text goes where it is certain: %j", (before, after) => {
   expect(written(before)).toBe(after === "" ? before : after);
 });
+
+test("a slogan stays where the next sentence goes on from it, and thanks are no slogan", () => {
+  const text = (draft: string): string => rewrite({ text: draft, register: "email", mode: "rewrite" }).text;
+  expect(text("The yard opens in May. The best is yet to come. Each of you has a key.")).not.toContain("best");
+  expect(text("The yard opens in May. The best is yet to come. And each of you has a key.")).toContain("best");
+  expect(text("I can start in May. Thank you for your time and consideration.")).toContain("Thank you");
+});
