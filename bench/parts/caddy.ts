@@ -4,7 +4,8 @@ import { join } from "node:path";
 import type { LookupFunction } from "node:net";
 import { Agent, setGlobalDispatcher } from "undici";
 import { debianProgram } from "./debian-program.ts";
-import { freePort, run, until } from "./process.ts";
+import { freePort } from "../../apps/server/src/testing/free-port.ts";
+import { run, until } from "./process.ts";
 
 const OURS = new URL("../../deploy/compose/Caddyfile", import.meta.url);
 /** Nobody has this name (RFC 2606): it leads to Caddy here, for this process alone. */

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { SECRET } from "./company.ts";
-import { freePort, run, type Running, until } from "./process.ts";
+import { freePort } from "../../apps/server/src/testing/free-port.ts";
+import { run, type Running, until } from "./process.ts";
 
 const COMPOSE = new URL("../../deploy/compose/two-nodes.yml", import.meta.url);
 const PROGRAM = fileURLToPath(new URL("../../apps/server/dist/main.mjs", import.meta.url));

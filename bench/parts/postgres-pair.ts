@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { chownSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { freePort, NOBODY, run, type Running, until } from "./process.ts";
+import { freePort } from "../../apps/server/src/testing/free-port.ts";
+import { NOBODY, run, type Running, until } from "./process.ts";
 
 /** Where Debian keeps the programs of each release. */
 const RELEASES = "/usr/lib/postgresql";

@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process";
-import { createServer, type AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** PostgreSQL and PgBouncer refuse to run as root; `nobody` exists on every Linux. */
@@ -34,14 +33,3 @@ export const until = async (what: string, isSo: () => boolean | Promise<boolean>
   for (const started = performance.now(); !(await isSo()); await sleep(20))
     if (performance.now() - started > ms) throw new Error(`Not within ${ms} ms: ${what}.`);
 };
-
-/** A port that nobody listens on now. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });

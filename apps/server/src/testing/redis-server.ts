@@ -1,23 +1,13 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { createServer, type AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@redis/client";
+import { freePort } from "./free-port.ts";
 
 const PROGRAMS = ["redis-server", "valkey-server"];
 
 /** The Redis of `TEST_REDIS_URL`, or the program of one on this machine; null where there is neither. */
 export const redisProgram = (): string | null =>
   PROGRAMS.find((program) => spawnSync(program, ["--version"]).status === 0) ?? null;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 const answers = async (url: string): Promise<boolean> => {
   const client = createClient({ url, disableOfflineQueue: true, socket: { reconnectStrategy: false } });

@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { stripTypeScriptTypes } from "node:module";
@@ -8,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testApp } from "../../testing/test-app.ts";
 import { startService } from "../../testing/test-service.ts";
 import { callExamples, type CallExample } from "./call-examples.ts";
+import { freePort } from "../../testing/free-port.ts";
 
 /** The first Python of the machine that has `requests`, by its own path. */
 const python = ["/usr/bin/python3", "python3"]
@@ -20,14 +20,6 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "rewrite-examples-"));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
-
-const freePort = async (): Promise<number> => {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-};
 
 /** A server at its own address, a key of somebody's there, and the examples as they are shown. */
 const open = async () => {

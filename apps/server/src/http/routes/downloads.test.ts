@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { Download } from "../../downloads/catalogue.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { startService } from "../../testing/test-service.ts";
+import { freePort } from "../../testing/free-port.ts";
 
 const bytes = Buffer.from("a package");
 const digest = createHash("sha256").update(bytes).digest();
@@ -58,14 +58,6 @@ test("the page shows the lines to copy, and says what to do where nothing is bui
   const bare = await testApp().app.request("/downloads");
   expect(await bare.text()).toContain("npm run build");
 });
-
-const freePort = async (): Promise<number> => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-};
 
 /** A folder with nothing in it, in which `npx -y <address>` runs on the Node of the machine, without a registry. */
 const emptyFolder = () => {
