@@ -506,7 +506,7 @@ describe("a rewrite that ends early", () => {
   test("by the gate at its end names all that the whole text does not say, and can be reviewed", async () => {
     const message = stoppedMessage({ kind: "left-out", missing: "PR 90210" });
     await open({ says: pieces("The p95 went from 840 ms to 310 ms. Ana reviews by 5pm."), ends: { error: message } });
-    await page.says("Left out of the rewriteTuesday, 90210.");
+    await page.says("Left out of the rewriteTuesday, PR 90210.");
     expect(document.querySelector(".result .held")).toBe(null);
     inResult("Review it anyway");
     await page.says("Done. 5 facts kept, 2 missing.");
