@@ -280,11 +280,14 @@ describe("the draft is kept on this device", () => {
 
   test("by the last line of a page that is left", async () => {
     await open();
+    const editor = await page.editor();
+    // In one turn, so that the usual saving cannot come between.
+    editor.dispatch({ changes: { from: 0, insert: "Now: " } });
     dispatchEvent(new Event("pagehide"));
     expect(JSON.stringify(localStorage)).toContain("finds you well");
     await page.close();
     page = await openPage("/");
-    await expect.poll(draftText).toBe(DRAFT);
+    await expect.poll(draftText).toBe(`Now: ${DRAFT}`);
     await expect.poll(() => JSON.stringify(localStorage)).not.toContain("finds you well");
   });
 

@@ -70,7 +70,7 @@ test("without a model it is unavailable, in a sentence, before anything is held"
 });
 
 test("a lost lease ends the judgement and costs nothing", async () => {
-  const judge = scripted(() => [{ waitMs: 5_000 }, ...GOOD]);
+  const judge = scripted(() => [{ waitMs: 60_000 }, ...GOOD]);
   const { verify, caller, ledger, db, ticks, fund } = await judgedStage({ judge });
   const report = verify(PAIR, caller());
   report.catch(() => undefined);
