@@ -9,11 +9,12 @@ const dropsReserve = ({ status, before }: Change, draft: string): boolean =>
 
 /**
  * Whether a change touches a fact or would tell a reader something else. A "not" that went or came turns the sense round,
- * and an "if" or "I think" that went makes it certain.
+ * and an "if" or "I think" that went makes it certain. A sentence of which nothing is left may have been the one that mattered.
  */
 export const isRisk = (change: Change, draft: string, fromNotes: boolean): boolean =>
   change.severity === "hard" ||
   change.topic === "negation" ||
+  (change.topic === "sentence" && change.status === "lost") ||
   isAboutFact(change, fromNotes) ||
   (!fromNotes && dropsReserve(change, draft));
 

@@ -135,6 +135,7 @@ describe("a capitalised word that opens a sentence", () => {
     ["Ines wrote it. Farid didn't sign off.", ["Ines", "Farid"]],
     ["Ines's note is in the folder.", ["Ines"]],
     ["Ines reviewed the contract.", ["Ines"]],
+    ["Ines talks to them. Farid looks at it.", ["Ines", "Farid"]],
     ["Ines, Farid and Joao are out.", ["Ines", "Farid", "Joao"]],
     ["Please ask Ines. Ines, in turn, asks Farid.", ["Ines", "Ines", "Farid"]],
     ["Your form went to Dr. Okafor.", ["Okafor"]],

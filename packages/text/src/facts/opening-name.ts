@@ -9,7 +9,7 @@ import { plainOpeners } from "./plain-openers.ts";
  */
 
 const VERBS =
-  "is was has had will would can could should did does says said asks asked wants wanted thinks thought tells told owns needs knows knew went goes gets got gives gave takes took makes made comes came finds found sends sent runs ran writes wrote sees saw keeps kept leaves left meets met puts lost won bought sold leads led holds held pays paid spoke speaks began starts works likes signs joins prefers suggests agrees agreed believes expects hopes feels felt covers handles manages reviews approves confirms plans".replaceAll(
+  "is was has had will would can could should did does says said asks asked wants wanted thinks thought tells told owns needs knows knew went goes gets got gives gave takes took makes made comes came finds found sends sent runs ran writes wrote sees saw keeps kept leaves left meets met puts lost won bought sold leads led holds held pays paid spoke speaks began starts works likes signs joins prefers suggests agrees agreed believes expects hopes feels felt covers handles manages reviews approves confirms plans talks talked looks looked calls called rings rang checks sorts picks drops fixes drives brings brought takes teaches chases answers visits emails phones stays moves orders books".replaceAll(
     " ",
     "|",
   );
