@@ -21,19 +21,30 @@ export interface Denials {
   /** How many words of a text deny. */
   count(side: Side): number;
 }
-/** The plain forms of all words that a text denies, which follow a negation closely, and how many words deny. */
-const denialsOf = ({ ids, bounds }: TokenizedText, known: Vocabulary): { words: Set<string>; count: number } => {
-  const words = new Set<string>();
-  let [count, sentence] = [0, 0];
+/** The words of some classes, each with where its sentence ends behind it. */
+export const placesOfClass = (
+  { ids, bounds }: TokenizedText,
+  known: Vocabulary,
+  classes: number,
+): { token: number; end: number }[] => {
+  const places: { token: number; end: number }[] = [];
+  let sentence = 0;
   ids.forEach((id, token) => {
-    if (((known.classes[id] as number) & (NEGATION | HIDDEN)) === 0) return;
-    count += 1;
+    if (((known.classes[id] as number) & classes) === 0) return;
     while ((bounds[sentence + 1] ?? Infinity) <= token) sentence += 1;
-    const stop = Math.min(token + DENIED_REACH + 1, bounds[sentence + 1] ?? ids.length);
-    for (let at = token + 1; at < stop; at += 1)
-      for (const form of lemmas(known.words[ids[at] as number] as string)) words.add(form);
+    places.push({ token, end: bounds[sentence + 1] ?? ids.length });
   });
-  return { words, count };
+  return places;
+};
+
+/** The plain forms of all words that a text denies, which follow a negation closely, and how many words deny. */
+const denialsOf = (text: TokenizedText, known: Vocabulary): { words: Set<string>; count: number } => {
+  const words = new Set<string>();
+  const places = placesOfClass(text, known, NEGATION | HIDDEN);
+  for (const { token, end } of places)
+    for (let at = token + 1; at < Math.min(token + DENIED_REACH + 1, end); at += 1)
+      for (const form of lemmas(known.words[text.ids[at] as number] as string)) words.add(form);
+  return { words, count: places.length };
 };
 
 /** Reads what each of two texts denies, when it is asked first. */

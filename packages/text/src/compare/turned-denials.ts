@@ -1,7 +1,7 @@
 import { COURTESY, FUNCTION, isOf, NEGATION } from "../document/word-classes.ts";
 import { changeOf, type Change } from "./comparison.ts";
 import { lemmas } from "./lexicon/lemma.ts";
-import type { Denials } from "./stayed-negation.ts";
+import { placesOfClass, type Denials } from "./stayed-negation.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { TokenizedText } from "./words.ts";
 
@@ -9,12 +9,14 @@ const REACH = 3;
 // What is denied in passing, or in any other words.
 const SAID_OF_ANYTHING = /^(?:yet|only|sure|just|even|need|want|know|think|until|more)$/;
 
-type Side = "before" | "after";
-
-/** The first word of meaning behind a negation in its sentence, or undefined. */
-const deniedBehind = ({ ids, bounds, fact }: TokenizedText, token: number, known: Vocabulary): string | undefined => {
-  const stop = Math.min(token + REACH + 1, bounds.find((bound) => bound > token) ?? ids.length);
-  for (let at = token + 1; at < stop; at += 1) {
+/** The first word of meaning close behind a negation, before `end`, or undefined. */
+const deniedBehind = (
+  { ids, fact }: TokenizedText,
+  token: number,
+  end: number,
+  known: Vocabulary,
+): string | undefined => {
+  for (let at = token + 1; at < Math.min(token + REACH + 1, end); at += 1) {
     if ((fact[at] as number) >= 0) return undefined;
     const word = known.words[ids[at] as number] as string;
     if (!isOf(word, FUNCTION | COURTESY)) return word;
@@ -34,19 +36,18 @@ export const turnedDenials = (
 ): Change[] => {
   const [own, other] = [denials.count("before"), denials.count("after")];
   if (own === other || Math.min(own, other) > 0) return [];
-  const side: Side = own > other ? "before" : "after";
-  const [denying, saying]: [TokenizedText, Side] = side === "before" ? [before, "after"] : [after, "before"];
+  const isDropped = own > other;
+  const [denying, saying] = isDropped ? [before, after] : [after, before];
   const there = new Set<string>();
-  for (const id of (saying === "before" ? before : after).ids)
-    for (const form of lemmas(known.words[id] as string)) there.add(form);
-  return Array.from(denying.ids).flatMap((id, token) => {
-    if (((known.classes[id] as number) & NEGATION) === 0) return [];
-    const word = deniedBehind(denying, token, known);
+  for (const id of saying.ids) for (const form of lemmas(known.words[id] as string)) there.add(form);
+  return placesOfClass(denying, known, NEGATION).flatMap(({ token, end }) => {
+    const word = deniedBehind(denying, token, end, known);
     if (word === undefined || SAID_OF_ANYTHING.test(word)) return [];
-    if (!lemmas(word).some((form) => there.has(form)) || denials.deniesOneOf(saying, [word])) return [];
+    // The other text denies nothing, so it does not deny this word either.
+    if (!lemmas(word).some((form) => there.has(form))) return [];
     const span = { start: denying.starts[token] as number, end: denying.ends[token] as number };
     const written = denying.text.slice(span.start, span.end);
-    return side === "before"
+    return isDropped
       ? [changeOf("negation", "soft", span, null, `"${written}" was dropped`)]
       : [changeOf("negation", "soft", null, span, `"${written}" was added`)];
   });
