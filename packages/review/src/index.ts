@@ -19,6 +19,7 @@ export { isWithdrawn } from "./alignment/withdrawn.ts";
 export { changePieces } from "./changes/change-pieces.ts";
 export { changeStatus, changeTitle } from "./changes/change-title.ts";
 export { copyOutcome } from "./changes/copy-outcome.ts";
+export { firstOf, isOpen, nextOpen } from "./changes/open-changes.ts";
 export { movedUp, placeWithin, reviewRows, type Row } from "./changes/rows.ts";
 export { groupsOf, isSame, isTrouble, nearOf, rowsOf, type FactGroup } from "./facts/fact-groups.ts";
 export { answerFacts, type FactsAnswer, type FactsQuestion } from "./facts/facts-answer.ts";

@@ -1,4 +1,14 @@
-import { asSentence, changeTitle, reviewWords, risksOf, type Decision, type Passage } from "@rewrite-service/review";
+import {
+  asSentence,
+  changeTitle,
+  firstOf,
+  isOpen,
+  nextOpen,
+  reviewWords,
+  risksOf,
+  type Decision,
+  type Passage,
+} from "@rewrite-service/review";
 import { byId, make, say } from "../view/element.ts";
 import type { Review } from "./judge.ts";
 import { reviewNodes } from "./review-text.ts";
@@ -10,8 +20,8 @@ const KEYS: Readonly<Record<string, Decision["kind"] & ("accepted" | "rejected")
 /** The change in focus: the one that was chosen, else the first open one, what touches a fact before the others. */
 const currentOf = ({ changes }: Review, { decisions, current }: PanelState): Passage | null => {
   const chosen = changes.find(({ id }) => id === current);
-  const open = changes.filter(({ id }) => decisions[id] === undefined);
-  return chosen ?? open.find(({ risks }) => risks.length > 0) ?? open[0] ?? changes[0] ?? null;
+  const open = changes.filter(({ id }) => isOpen(decisions[id]));
+  return chosen ?? firstOf(open, decisions) ?? changes[0] ?? null;
 };
 
 const showDock = ({ changes }: Review, { decisions }: PanelState, change: Passage): void => {
@@ -64,8 +74,7 @@ export const wireReview = (store: Store): void => {
     const [review, change] = now() ?? [];
     if (review === undefined || change === undefined) return;
     const decisions = { ...store.state().decisions, [change.id]: { kind } };
-    const later = review.changes.slice(review.changes.indexOf(change) + 1);
-    const next = [...later, ...review.changes].find(({ id }) => decisions[id] === undefined) ?? change;
+    const next = nextOpen(review.changes, change.id, decisions) ?? change;
     store.dispatch({ type: "decide", decisions, change: next.id });
   };
   say(byId("change-accept"), reviewWords.accept);

@@ -4,6 +4,9 @@ import type { ResultVersion } from "../result/result-history.ts";
 import {
   reviewWords as words,
   changesInOrder,
+  firstOf,
+  isOpen,
+  nextOpen,
   mixOf,
   rejectAll,
   risksOf,
@@ -38,8 +41,6 @@ export interface Review {
   copy: (format: CopyFormat) => void;
 }
 
-const isOpen = (decision: Decision | undefined): boolean => decision === undefined || decision.kind === "asked";
-
 /** Other versions of a text that Rewrite would replace are wanted by nobody. */
 const useOutdatedVersions = (outdated: boolean, stop: () => void): void =>
   useEffect(() => {
@@ -52,16 +53,6 @@ const withPlanned = (change: Passage, planned: Decision | undefined): Passage =>
 
 const plannedChanges = (alignment: Alignment | null, plan: Decisions | null): Passage[] =>
   alignment === null ? [] : changesInOrder(alignment).map((change) => withPlanned(change, plan?.[change.id]));
-
-/** Of the open changes the one to look at first: what touches a fact comes before the others. */
-const firstOf = (open: readonly Passage[], decisions: Decisions): Passage | undefined =>
-  open.find((change) => risksOf(change, decisions[change.id]).length > 0) ?? open[0];
-
-/** The open change that comes after one, around the end. */
-const nextOpen = (changes: readonly Passage[], id: number, decisions: Decisions): Passage | undefined => {
-  const after = [...changes.slice(changes.findIndex((one) => one.id === id) + 1), ...changes];
-  return after.find((other) => other.id !== id && isOpen(decisions[other.id]));
-};
 
 /** What accepting all did: the changes that it asks about, and how many it accepted. */
 const taken = (
