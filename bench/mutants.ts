@@ -5,7 +5,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { randomOf, shuffle } from "../packages/text/train/likelihood/random.ts";
-import { compiles, copyTree, startRunner } from "./mutants/copy.ts";
+import { buildAll, compiles, copyTree, startRunner } from "./mutants/copy.ts";
 import { mutantsOf, type Mutant } from "./mutants/operators.ts";
 import { namersOf, sourcesIn, testsOf } from "./mutants/related.ts";
 
@@ -43,6 +43,7 @@ const openTrial = async (copy: string, only: string, budgetMs: number) => {
     .flatMap((file) => mutantsOf(file, readFileSync(join(copy, file), "utf8")));
   const namers = namersOf(copy, sources);
   const all = [...new Set(mutants.flatMap(({ file }) => testsOf(file, namers)))];
+  buildAll(copy);
   let runner = await startRunner(copy);
   const usual = await runner.ask({ tests: all, changed: null }, 900_000);
   if (usual === null) throw new Error("The tests gave no answer without any change.");

@@ -50,6 +50,12 @@ export const copyTree = (): string => {
   return copy;
 };
 
+/** Builds what processes that tests start are made of: the server, the web app and the packages that the server serves. */
+export const buildAll = (copy: string): void => {
+  const build = 'import("./e2e/build.mjs").then((all) => all.default())';
+  execFileSync(process.execPath, ["-e", build], { cwd: copy, stdio: "ignore" });
+};
+
 /** Whether the sources still have no type error. What is only unused now is none. */
 export const compiles = async (copy: string, file: string): Promise<boolean> => {
   const projects = file.startsWith("apps/web/") ? ["apps/web"] : file.startsWith("apps/") ? ["."] : [".", "apps/web"];

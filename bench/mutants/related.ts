@@ -1,7 +1,7 @@
 // Which tests could notice a change of a file: those that reach it through imports, the nearest first.
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 
 const SOURCE = /\.tsx?$/;
 
@@ -36,11 +36,18 @@ export const namersOf = (root: string, paths: readonly string[]): Map<string, st
   return namers;
 };
 
-/** Tests that reach `path`: its own first, then by the number of imports between. */
+/**
+ * Tests that reach `path`: its own first, then those named after a folder that it lies in (a test of a whole page), then
+ * by the number of imports between.
+ */
 export const testsOf = (path: string, namers: ReadonlyMap<string, readonly string[]>): string[] => {
   const own = path.replace(SOURCE, ".test.");
+  const folders = new Set(dirname(path).split("/"));
   const reached = new Set([path]);
   for (const at of reached) for (const namer of namers.get(at) ?? []) reached.add(namer);
-  const tests = [...reached].filter((reaching) => /\.test\.tsx?$/.test(reaching));
-  return [...tests.filter((test) => test.startsWith(own)), ...tests.filter((test) => !test.startsWith(own))];
+  const rank = (test: string): number => {
+    if (test.startsWith(own)) return 0;
+    return folders.has(basename(test).replace(/\.test\.tsx?$/, "")) ? 1 : 2;
+  };
+  return [...reached].filter((one) => /\.test\.tsx?$/.test(one)).toSorted((a, b) => rank(a) - rank(b));
 };
