@@ -4,6 +4,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { withInstallLock } from "./install-lock.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const windows = process.platform === "win32";
@@ -29,7 +30,12 @@ const install = () => {
   }
 };
 
-if (!installed()) install();
+if (!installed()) {
+  const lock = join(root, ".cache", "install.lock");
+  const say = () => process.stderr.write("Waiting for another install in this folder …\n");
+  // The process that was waited for has installed everything.
+  withInstallLock(lock, () => installed() || install(), say);
+}
 
 const child = spawn(node, process.argv.slice(2), {
   stdio: "inherit",
