@@ -56,6 +56,7 @@ test.each([
     "hello ms tanaka dont come in may, its closed til 4 mar n we loose the deposit",
     "Hello Ms Tanaka,\n\nDon't come in May, it's closed until 4 Mar and we lose the deposit.",
   ],
+  ["we sign off tmrw or loose ~$18k. anythings else?", "We sign off tomorrow or lose ~$18k. Anything else?"],
   [
     "ok we sold 40 tickets (target was 25!!) for the scotland trip, 3 wks early. vip desk is w Ola",
     "Ok we sold 40 tickets (target was 25!!) for the Scotland trip, 3 weeks early. VIP desk is with Ola.",

@@ -9,7 +9,7 @@ accomodations=accommodations accross=across acess=access acheive=achieve achive=
 aganist=against aggresive=aggressive agian=again agressive=aggressive aknowledge=acknowledge alergic=allergic allready=already allthough=although
 allways=always alot=a_lot alrady=already alraedy=already alreay=already alredy=already altho=although althought=although alwasy=always alwyas=always
 ammount=amount amoung=among amout=amount analyis=analysis anaylsis=analysis aniversary=anniversary anohter=another anoter=another antoher=another
-anwser=answer anythign=anything apointment=appointment apolgies=apologies apparant=apparent
+anwser=answer anythign=anything anythings=anything apointment=appointment apolgies=apologies apparant=apparent
 apparantly=apparently appointement=appointment appologies=apologies appologise=apologise appology=apology apprecaite=appreciate approch=approach
 apreciate=appreciate aproach=approach aquire=acquire aquired=acquired aquisition=acquisition arange=arrange arguement=argument arguements=arguments
 arived=arrived arond=around arrangment=arrangement arround=around artical=article asociated=associated assesment=assessment assigments=assignments

@@ -170,6 +170,7 @@ const CONFUSED: readonly Row[] = [
     behind:
       /^ (?:the|an?|our|my|any|your|their|his|her|it|them|this|that|money|time|more|another|customers|some|all|half|one|two|three|about|approx|around|everything|[£$€]?\d[\d.,k]*)\b/i,
   },
+  { words: "loose=lose", before: /\b(?:and|or|then|['’]d) $/i, behind: /^ ~?[£$€]\d/ },
   {
     words: "no=know",
     before: /\blet (?:me|us|him|her|them) $/i,

@@ -8,6 +8,12 @@ import { isHard, supports } from "./support.ts";
 
 const keys = (text: string): string[] => extractFacts(text).map((fact) => `${fact.kind} ${fact.value}`);
 
+it("a date leaves the stop of its sentence alone, and takes that of its month only before a year", () => {
+  const written = (text: string): string[] => extractFacts(text).map((one) => one.text);
+  expect(written("We moved on 17 Nov. The rest went on 3-5 Dec.")).toEqual(["17 Nov", "3", "5 Dec"]);
+  expect(written("Lamps: 4 Nov. 2026, Oct. 2026, Nov. 5, 2026.")).toEqual(["4 Nov. 2026", "Oct. 2026", "Nov. 5, 2026"]);
+});
+
 describe("facts written in two ways", () => {
   it.each([
     ["1.2M users", "1,200,000 users"],

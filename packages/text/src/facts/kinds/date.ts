@@ -59,9 +59,10 @@ export const numericDateAt = (text: string, at: number): FactMatch | null => {
 const TH = "(?:st|nd|rd|th)?";
 const DAY = `(\\d{1,2})${TH}`;
 const JOINED = "(?: ?[-–—&] ?| to | and | or |, (?:and |or )?)";
-const MONTH = "([A-Za-z]{3,9})(?![A-Za-z])\\.?";
+const MONTH = "([A-Za-z]{3,9})(?![A-Za-z])";
 const NO_FIGURE = "(?![\\d:%/]|[.,]\\d|[A-Za-z]|\\s?(?:am|pm|a\\.m|p\\.m|";
-const YEAR = /(?:(?:,? |, ?|\/|-| of )((?:1[5-9]|20)\d{2})|(?:,? ?)['’](\d{2}))(?![\d:%]|[.,]\d)/y;
+// The stop of an abbreviated month belongs to the date only between month and year: else it may end the sentence.
+const YEAR = /\.?(?:(?:,? |, ?|\/|-| of )((?:1[5-9]|20)\d{2})|(?:,? ?)['’](\d{2}))(?![\d:%]|[.,]\d)/y;
 const DAY_RANGE = new RegExp(`${DAY}${JOINED}(?:the )?${DAY}(?: of|,)? ${MONTH}`, "y");
 const DAY_MONTH = new RegExp(`${DAY}(?: day)?(?: of|,)?(?: |-)${MONTH}`, "y");
 const DAY_AFTER = new RegExp(`\\.?(?: |-)(?:the )?${DAY}${NO_FIGURE}percent|million|people)\\b)`, "y");
@@ -123,7 +124,7 @@ export const monthFirstDatesAt = (text: string, word: string, start: number, end
     ];
   }
   if (!capital) return [];
-  const year = yearAt(YEAR, text, end + (text[end] === "." ? 1 : 0));
+  const year = yearAt(YEAR, text, end);
   if (year !== null) return [date(start, year.end, `${year.year}-${month}`)];
   if (AMBIGUOUS.test(word.toLowerCase()) && !BEFORE.test(text.slice(Math.max(0, start - 10), start))) return [];
   return [date(start, end, `M${month}`)];
