@@ -3,7 +3,7 @@ import type { Decisions, Alignment } from "@rewrite-service/review";
 import { judgeFacts } from "../facts/use-facts.ts";
 import type { ResultVersion } from "../result/result-history.ts";
 import type { Result } from "../result/result.ts";
-import { mendsFor } from "../tells/tells-checker.ts";
+import { mendsFor } from "./mends-for.ts";
 import { acceptAll, type Judge, type Mender } from "./accept-all.ts";
 
 interface Plan {

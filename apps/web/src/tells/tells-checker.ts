@@ -1,4 +1,4 @@
-import type { CheckOptions, Edit } from "@rewrite-service/text";
+import type { CheckOptions } from "@rewrite-service/text";
 import type { FoundInDraft, TellsAnswer, TellsQuestion } from "./tells.worker.ts";
 
 export interface TellsChecker {
@@ -34,13 +34,3 @@ export const openTellsChecker = (onFound: (found: FoundInDraft, text: string) =>
     close: () => worker.terminate(),
   };
 };
-
-/** What mends the typing errors of one text. */
-export const mendsFor = (text: string): Promise<readonly Edit[]> =>
-  new Promise((resolve) => {
-    const checker = openTellsChecker(({ mends }) => {
-      checker.close();
-      resolve(mends);
-    });
-    checker.check(text, {}, true);
-  });

@@ -132,7 +132,6 @@ export const FactsColumn = ({ result, draft, draftText, isEarlier, kind }: Facts
         <Ledger
           facts={facts}
           leftOut={leftOutOf(result)}
-          isNotes={result.source?.fromNotes === true}
           phase={phaseOf(result, isEarlier)}
           picked={result.picked}
           onPick={result.pick}
