@@ -13,6 +13,8 @@ const groups = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwind()],
+  // A worker may load a part of itself once it is needed.
+  worker: { format: "es" as const },
   build: {
     target: "es2023",
     assetsInlineLimit: 0,

@@ -111,14 +111,15 @@ test("a change is rejected, edited and accepted, and each is one undo", async ()
   await rewritten();
   await choose("utilise");
   document.querySelector<HTMLButtonElement>(".margin-marks [data-act=reject]")?.click();
-  expect(await clean()).toContain("310 ms. We utilise the new queue in order to smooth peaks.");
+  // The edit beside it in the same sentence is another decision.
+  expect(await clean()).toContain("310 ms. We utilise the new queue to smooth peaks.");
   await choose("utilise");
   await expect.poll(() => page.html(".result-pane .dock h3")).toContain("Your wording kept");
   expect(page.html(".result-pane .dock")).not.toContain("shorter");
   await choose("Lisbon");
   inResult("Edit");
   await expect.poll(() => document.querySelector(".change-editor")).not.toBe(null);
-  page.type("The sentence in your words", " Bo owns the rollback. ");
+  page.type("Your wording", " Bo owns the rollback. ");
   page.key("Enter", { ctrlKey: true }, document.querySelector(".change-editor textarea"));
   await expect.poll(() => decided("edited")).toEqual(["Bo owns the rollback."]);
   expect(await clean()).toMatch(/5pm\. Bo owns the rollback\.$/);
@@ -139,9 +140,13 @@ test("keys walk from anywhere but the draft, accept, keep and edit, and the card
   document.querySelector<HTMLElement>(".result-pane")?.focus();
   // What touches a fact is the change that the review opens with.
   await expect.poll(() => page.html(".reasons")).toContain("is missing");
-  page.key("F8", { shiftKey: true }, document.body);
-  await page.says("1 of 4");
-  page.key("F8", {}, document.body);
+  // From the pane around it the first press leads to that change, and the next one on.
+  page.key("F8", {}, document.querySelector(".result-pane"));
+  await expect.poll(() => document.activeElement?.getAttribute("aria-label")).toBe("Change 3 of 6: Fact lost");
+  page.key("F8", { shiftKey: true });
+  await page.says("2 of 6");
+  await next();
+  page.key("F8");
   await expect.poll(() => page.html(".reasons")).toContain("is missing");
   expect(await page.settled(".result-pane .dock")).toMatchSnapshot();
   const at = (): string | null | undefined => document.activeElement?.getAttribute("data-change");
@@ -149,7 +154,7 @@ test("keys walk from anywhere but the draft, accept, keep and edit, and the card
   await press("r");
   await expect.poll(() => decided("rejected").join()).toContain("on Tuesday");
   await press("a");
-  await expect.poll(() => decided("accepted").join()).toContain("use the new queue");
+  await expect.poll(() => decided("accepted").join()).toContain("use");
   await press("e");
   await expect.poll(() => document.querySelector(".change-editor textarea")).not.toBe(null);
   page.key("a", {}, document.querySelector(".change-editor textarea"));
@@ -170,10 +175,10 @@ test("keys walk from anywhere but the draft, accept, keep and edit, and the card
 test("accept all takes what is safe, copies it, leaves each fact to the writer by name, and is one undo", async () => {
   await rewritten();
   page.key("Enter", { ctrlKey: true, shiftKey: true }, document.body);
-  await page.says("Copied, with 2 changes accepted. 2 parts are still as you wrote them.");
+  await page.says("Copied, with 4 changes accepted. 2 parts are still as you wrote them.");
   expect(copied.at(-1)).toEqual({
     "text/plain":
-      "The p95 went from 840 ms to 310 ms on Tuesday. We use the new queue to smooth peaks.\n\nAna reviews PR 90210 by 5pm.",
+      "The p95 fell from 840 ms to 310 ms on Tuesday. We use the new queue to smooth peaks.\n\nAna reviews PR 90210 by 5pm.",
   });
   await expect.poll(() => page.html(".reasons")).toContain("Tuesday");
   expect(await page.settled(".result-pane .dock")).toMatchSnapshot();
@@ -185,9 +190,40 @@ test("accept all takes what is safe, copies it, leaves each fact to the writer b
     .toBe(REWRITTEN.replace(" The rollback has an owner in Lisbon.", ""));
   await page.says("Copied.");
   page.key("z", { ctrlKey: true }, document.body);
-  await expect.poll(() => decided("open").length).toBe(4);
+  await expect.poll(() => decided("open").length).toBe(6);
+});
+
+test("a copy of what touches a fact unseen asks first, in its place", async () => {
+  await rewritten();
   inResult("Copy");
-  await page.says("Copied with 4 changes you haven’t reviewed. Some affect facts.");
+  await page.says("2 things to check first. Copy it as it is?");
+  expect(copied).toEqual([]);
+  expect(await page.settled(".result-pane footer")).toMatchSnapshot();
+  inResult("Cancel");
+  await expect.poll(() => page.text()).not.toContain("Copy it as it is?");
+  inResult("Copy");
+  await page.says("Copy it as it is?");
+  inResult("Copy everything");
+  await page.says("Copied with 6 changes you haven’t reviewed. Some affect facts.");
+  expect(copied).toEqual([{ "text/plain": REWRITTEN }]);
+  // Beside what touches nothing there is only the safe copy.
+  inResult("Reject all changes");
+  await page.says("All changes decided");
+  inResult("Copy");
+  await expect.poll(() => copied.at(-1)).toEqual({ "text/plain": DRAFT });
+});
+
+test("what the model added falls out of the safe copy, and typing errors do not come back with it", async () => {
+  const draft = "so basically teh vent is open since noon, Olga looks after it. pls ring Bo about teh lift befor 5pm.";
+  await open({ says: ["The vent has been open since noon. Olga from the Harbour crew looks after it.\n"] }, {}, draft);
+  await page.says(/Accept \d safe and copy/);
+  await page.says(/Done\. \d/);
+  await page.settled();
+  page.key("Enter", { ctrlKey: true, shiftKey: true }, document.body);
+  await page.says(/Copied, with/);
+  await expect
+    .poll(() => copied.at(-1)?.["text/plain"])
+    .toBe("The vent has been open since noon. Olga looks after it. Please ring Bo about the lift before 5pm.");
 });
 
 test("a sentence that moved is the one that is marked, and goes back by itself", async () => {
@@ -279,6 +315,28 @@ test("where there is no other version, that is said, and no further one is asked
   expect(document.querySelectorAll(".version-option").length).toBe(0);
   page.key("Escape", {}, document.body);
   await expect.poll(() => document.querySelector(".versions")).toBe(null);
+});
+
+test("a point of notes that was left out is struck through, counted beside the facts, and comes back", async () => {
+  const notes = "- hall booked for 9 May\n- Petr talks to them\n- bring the projector";
+  page = await openPage("/", {
+    "GET /api/site": withModel,
+    "POST /api/humanize": { says: ["The hall is booked for 9 May. Somebody should bring the projector."] },
+  });
+  const editor = await page.editor();
+  editor.dispatch({ changes: { from: 0, insert: notes } });
+  await page.says(/[1-9]\d* words/);
+  document.querySelector<HTMLInputElement>("input[name=mode][value=expand]")?.click();
+  await page.says("Turn into a message Ctrl");
+  run();
+  await page.says("1 sentence left out");
+  await expect.poll(() => document.querySelector(".change[data-status=left-out] del")?.textContent).toContain("Petr");
+  await expect.poll(() => page.html(".result-pane .dock")).toContain("Left out");
+  inResult("Keep my wording");
+  await expect
+    .poll(clean)
+    .toBe("The hall is booked for 9 May.\n- Petr talks to them\nSomebody should bring the projector.");
+  expect(page.text()).not.toContain("1 sentence left out");
 });
 
 test("of notes nothing is copied before what is missing is decided, and a note that is kept stays a line", async () => {
@@ -385,15 +443,21 @@ test("the likelihood of a long draft stands beside that of its rewrite", async (
 test("a text is copied plain, as Markdown and rich", async () => {
   await open({ says: ["See **the board** at [example](https://example.org/a).", NOTES] });
   await page.says("Facts affected");
+  const copyAs = async (format: string): Promise<void> => {
+    page.type("Copy as", format);
+    await page.says("Copy it as it is?");
+    inResult("Copy everything");
+    await page.says(/Copied/);
+  };
   inResult("Copy");
+  await page.says("Copy it as it is?");
+  inResult("Copy everything");
   await expect.poll(() => copied.at(-1)).toEqual({ "text/plain": "See the board at example (https://example.org/a)." });
-  page.type("Copy as", "markdown");
-  inResult("Copy");
+  await copyAs("markdown");
   await expect
     .poll(() => copied.at(-1))
     .toEqual({ "text/plain": "See **the board** at [example](https://example.org/a)." });
-  page.type("Copy as", "rich");
-  inResult("Copy");
+  await copyAs("rich");
   await expect.poll(() => copied.at(-1)?.["text/html"]).not.toBe(undefined);
   expect(copied.at(-1)).toMatchSnapshot();
 });
@@ -412,18 +476,12 @@ describe("a rewrite that ends early", () => {
     expect(new Set(states())).toEqual(new Set(["kept", "pending"]));
     inResult("Keep what we have");
     await expect.poll(() => document.querySelector(".change")).not.toBe(null);
-    expect(await clean()).toBe("The p95 fell from 840 ms to 310 ms.");
-    // What was not rewritten is one change, and the writer's own words stay unless it is accepted.
-    expect(marked()).toMatch(
-      /310 ms.*\[We utilise the new queue in order to smooth peaks\.\n\nAna reviews PR 90210 by 5pm\.\]$/,
-    );
-    await choose("We utilise");
-    expect(page.html(".result-pane .dock h3")).toContain("Not rewritten");
-    inResult("Copy");
-    await page.says("Copied unfinished: 4 facts missing.");
-    // What was kept stays a part: what it does not say is missing, and Rewrite is the next step.
-    await page.says(/Unfinished\. \d facts kept, \d missing\./);
-    expect(states()[0]).toBe("lost");
+    // What was not rewritten stays in the writer's own words.
+    const rest = "We utilise the new queue in order to smooth peaks.\n\nAna reviews PR 90210 by 5pm.";
+    await expect.poll(clean).toBe(`The p95 fell from 840 ms to 310 ms. ${rest}`);
+    expect(document.querySelector(".unwritten")?.textContent).toBe(rest);
+    // Rewrite is the next step all the same.
+    await page.says(/Unfinished\. \d facts kept, 1 missing\./);
     await page.says("Unfinished. The rest of your draft was not rewritten.");
     expect(document.querySelectorAll(".result-actions .button-primary").length).toBe(0);
     expect(document.querySelector(".run-buttons .button-primary")?.textContent).toContain("Rewrite");
@@ -535,6 +593,8 @@ describe("the history on this device", () => {
     await rewritten();
     expect(document.querySelector(".history-question")).toBe(null);
     inResult("Reject all changes");
+    await page.says("All changes decided");
+    inResult("Copy");
     await page.says("Keep a history on this device?");
     expect(await page.settled(".history-question")).toMatchSnapshot();
     page.press("Keep");
@@ -543,6 +603,8 @@ describe("the history on this device", () => {
     await rewritten(REWRITTEN.replace("Lisbon", "Porto"));
     inResult("Reject all changes");
     await page.says("All changes decided");
+    inResult("Copy");
+    await page.says("Copied.");
     expect(document.querySelector(".history-question")).toBe(null);
     await page.close();
     page = await openPage("/history");
@@ -567,6 +629,8 @@ describe("the history on this device", () => {
   test("is not kept after a no", async () => {
     await rewritten();
     inResult("Reject all changes");
+    await page.says("All changes decided");
+    inResult("Copy");
     await page.says("Keep a history on this device?");
     page.press("No, thanks");
     await expect.poll(() => document.querySelector(".history-question")).toBe(null);

@@ -5,16 +5,19 @@ export {
   changesInOrder,
   isChange,
   mixOf,
+  ownWording,
   rejectAll,
   risksOf,
   type Decision,
   type Decisions,
   type Mix,
 } from "./alignment/mix.ts";
-export { alignPassages, type Alignment, type Passage } from "./alignment/passages.ts";
+export type { Alignment, Passage } from "./alignment/passage.ts";
+export { alignPassages } from "./alignment/passages.ts";
 export { rawDifference, rawHunks, type RawHunk } from "./alignment/raw-difference.ts";
 export { inReadingOrder } from "./alignment/reading-order.ts";
 export { riskLines } from "./alignment/risks.ts";
+export { isLeftOut } from "./alignment/left-out.ts";
 export { isWithdrawn } from "./alignment/withdrawn.ts";
 export { changePieces } from "./changes/change-pieces.ts";
 export { changeStatus, changeTitle } from "./changes/change-title.ts";
@@ -22,6 +25,7 @@ export { copyOutcome } from "./changes/copy-outcome.ts";
 export { firstOf, isOpen, nextOpen } from "./changes/open-changes.ts";
 export { movedUp, placeWithin, reviewRows, type Row } from "./changes/rows.ts";
 export { groupsOf, isSame, isTrouble, nearOf, rowsOf, type FactGroup } from "./facts/fact-groups.ts";
+export { factsReport } from "./facts/fact-states.ts";
 export { answerFacts, type FactsAnswer, type FactsQuestion } from "./facts/facts-answer.ts";
 export { countFacts, shownPlace, type FactState, type ShownFact } from "./facts/shown-fact.ts";
 export { asSentence } from "./words/as-sentence.ts";

@@ -47,6 +47,7 @@ test("what the library exports", () => {
     | "matchTokens"
     | "mayCountAbroad"
     | "measureVoice"
+    | "mendsIn"
     | "openChecker"
     | "overlaps"
     | "paragraphs"

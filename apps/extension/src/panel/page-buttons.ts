@@ -28,9 +28,9 @@ export const wirePage = (store: Store): void => {
   const text = (): string => usableText(store.state(), store.judged());
   /** What a copy says: also what of it nobody has reviewed. */
   const copied = (): string => {
-    const { facts, review } = store.judged();
+    const { review } = store.judged();
     if (review === null) return panelWords.copied;
-    return copyOutcome(review.mix.text, review.changes, store.state().decisions, facts);
+    return copyOutcome(review.changes, store.state().decisions);
   };
 
   const write = async (place: "instead" | "below", anyway: boolean): Promise<void> => {

@@ -1,3 +1,12 @@
-import { answerFacts, type FactsQuestion } from "@rewrite-service/review";
+import { factsReport, type FactsQuestion } from "@rewrite-service/review";
 
-addEventListener("message", ({ data }: MessageEvent<FactsQuestion>) => postMessage(answerFacts(data)));
+// The sentences are aligned once a text has ended, so what aligns them is loaded while the first one streams.
+const loadAligned = () => import("./aligned-answer.ts");
+
+addEventListener("message", ({ data }: MessageEvent<FactsQuestion>) => {
+  if (data.finished || data.after !== "") {
+    const aligned = loadAligned();
+    if (data.finished) return void aligned.then(({ answerFacts }) => postMessage(answerFacts(data)));
+  }
+  postMessage({ facts: factsReport(data.before, data.after, data).facts, comparison: null, alignment: null });
+});

@@ -133,6 +133,8 @@ const saidOf = (phase: LedgerPhase, { kept, all }: Tally, troubles: string): str
 
 interface LedgerProps {
   facts: readonly ShownFact[];
+  /** Sentences of the draft, or points of notes, that are missing as a whole. */
+  leftOut?: number;
   phase: LedgerPhase;
   /** The fact whose places are marked. */
   picked: ShownFact | null;
@@ -140,13 +142,13 @@ interface LedgerProps {
 }
 
 /** The facts of the draft, one row each, and what became of them, the troubles first; a press marks the places of one in both texts. */
-export const Ledger = memo(({ facts, phase, picked, onPick }: LedgerProps) => {
+export const Ledger = memo(({ facts, leftOut = 0, phase, picked, onPick }: LedgerProps) => {
   const [all, setAll] = useState(false);
   const groups = groupsOf(facts);
   const shown = all ? groups : groups.filter((group, at) => at < SHOWN_MAX || isTrouble(group.facts[0]));
   const tally = tallyOf(facts);
   const counts = countFacts(rowsOf(facts));
-  const troubles = words.troubles(counts);
+  const troubles = words.troubles(counts, leftOut);
   return (
     <>
       <LedgerHead

@@ -2,7 +2,8 @@ import { deviceDatabase, settled } from "../browser/device-database.ts";
 import type { ResultVersion } from "./result-history.ts";
 
 const STORE = "current";
-const KEY = "result";
+// Decisions are about edits by their places, so what was kept before those were decided one by one is let go.
+const KEY = "edits";
 
 const inStore = deviceDatabase("results", (database) => void database.createObjectStore(STORE));
 

@@ -9,5 +9,7 @@ test.each([
   ["We moved the shop. Bo asked Dr. Ortiz", "We moved the shop."],
   ["It fell to 310 ms. Ana re", "It fell to 310 ms."],
   ["Nothing is whole yet, and", ""],
+  ["Hi all,\n\nNothing is", ""],
+  ["Hi team\n\nNothing is", ""],
   ["", ""],
 ])("%j is kept as %j", (text, kept) => expect(wholeSentences(text)).toBe(kept));

@@ -1,6 +1,6 @@
-// A mark that ends a sentence with what closes behind it, or the end of a line. The page does without the library's own
-// reading of sentences here, which would be loaded with every first visit.
-const END = /[.!?…]["'”’)\]*_]*(?=\s|$)|\S(?=[ \t]*\n)/gu;
+// A mark that ends a sentence with what closes behind it, or the end of a line that says something and does not only greet.
+// The page does without the library's own reading of sentences here, which would be loaded with every first visit.
+const END = /[.!?…]["'”’)\]*_]*(?=\s|$)|\S+ +\S+ +\S*[^\s,:;–—-](?=[ \t]*\n)/gu;
 const ABBREVIATED = /(?:^|[\s(])(?:dr|mr|mrs|prof|st|vs|approx|no|e\.g|i\.e|\p{L})\.$/iu;
 
 /** A text that ended early, up to the end of its last whole sentence or line; "" where it has none. */

@@ -105,8 +105,8 @@ export const ChangeDock = (props: ChangeDockProps) => {
       <Reasons {...props} />
       <div className="dock-acts">
         <span className="thumbs" data-asked={decision?.kind === "asked"}>
-          {(isRisky ? (["reject", "accept"] as const) : (["accept", "reject"] as const)).map((what) => (
-            <Button key={what} onClick={() => onAct(what)}>
+          {(["accept", "reject"] as const).map((what) => (
+            <Button key={what} data-best={isRisky === (what === "reject")} onClick={() => onAct(what)}>
               <Icon name={what === "accept" ? "check" : "cross"} />
               {words[what]}
             </Button>

@@ -1,6 +1,5 @@
-import { isFactTopic, type TellFinding } from "@rewrite-service/text";
+import { isFactTopic, overlaps, type TellFinding } from "@rewrite-service/text";
 import { reviewWords as words, type Passage } from "@rewrite-service/review";
-import { editsOf } from "./edits.ts";
 
 /** Why a change may have been made, or what speaks against it. Every reason comes from a rule, none from a model. */
 export interface Reason {
@@ -11,15 +10,20 @@ export interface Reason {
 }
 
 const within = (finding: TellFinding, passage: Passage, side: "draftSpans" | "resultSpans"): boolean =>
-  passage[side].some(({ start, end }) => start <= finding.start && finding.end <= end);
+  passage[side].some((span) =>
+    passage.isPart ? overlaps(span, finding) : span.start <= finding.start && finding.end <= span.end,
+  );
 
 const form = (text: string): Reason => ({ kind: "form", text, evidence: null });
 
-const editReasons = ({ status, draft, result }: Passage): Reason[] => {
-  if (status === "new" || status === "left-out") return [];
-  const edits = editsOf(draft, result);
-  return edits.length === 0 ? [] : [form(words.reasons.edits(edits))];
-};
+// The text itself shows what is longer.
+const EDIT_MAX = 60;
+
+/** The words of an edit, which the text shows amid its sentence. */
+const editReasons = ({ status, draft, result, isPart }: Passage): Reason[] =>
+  status === "moved" || !isPart || draft.length > EDIT_MAX || result.length > EDIT_MAX
+    ? []
+    : [form(words.reasons.edit(draft, result))];
 
 /** What the check found in the draft and in the result. */
 export interface BothFindings {
@@ -50,15 +54,24 @@ const tellReasons = (passage: Passage, findings: BothFindings): Reason[] => {
   ];
 };
 
-/** What the comparison is not certain of; the writer is told, as Compare tells it. */
-const doubts = ({ changes, risky }: Passage): Reason[] =>
-  changes
-    .filter((change) => change.severity === "soft" && !isFactTopic(change.topic) && !risky.includes(change))
+// Where more words than these changed, one that is missing is only a part of it.
+const LONE_WORDS_MAX = 3;
+
+/**
+ * What the comparison is not certain of; the writer is told, as Compare tells it. That a word went is told where it is nearly
+ * all that changed: in a new wording it says nothing.
+ */
+const doubts = ({ changes, risky, draft, result }: Passage): Reason[] => {
+  const isSmall = Math.max(...[draft, result].map((text) => text.split(/\s+/).length)) <= LONE_WORDS_MAX;
+  return changes
+    .filter(({ severity, topic }) => severity === "soft" && !isFactTopic(topic) && (topic !== "wording" || isSmall))
+    .filter((change) => !risky.includes(change))
     .map(({ reason }) => form(words.reasons.doubt(reason)));
+};
 
 /**
  * Why one change was made, or what speaks against it: every fact that it touches, else the first thing that a rule says of
- * it and the small edits that it is made of. Empty where nothing is sure: no reason is better than a wrong one.
+ * it and the words that it is made of. Empty where nothing is sure: no reason is better than a wrong one.
  */
 export const reasonsFor = (passage: Passage, findings: BothFindings): Reason[] => {
   const facts = passage.risks.map((risk): Reason => ({ kind: "fact", text: words.reasons.fact(risk), evidence: null }));

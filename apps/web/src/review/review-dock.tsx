@@ -14,7 +14,7 @@ const MeaningDock = lazy(() =>
   import("../meaning/meaning-dock.tsx").then(({ MeaningDock }) => ({ default: MeaningDock })),
 );
 
-const EMPTY = { before: "", after: "", passages: [], slots: [], fromNotes: false };
+const EMPTY = { before: "", after: "", passages: [], wholes: [], slots: [], fromNotes: false };
 
 /** Nothing is said of the changes before both texts were compared. */
 const Comparing = () => (
@@ -25,13 +25,13 @@ const Comparing = () => (
   </div>
 );
 
-const AllDecided = ({ total }: { total: number }) => (
+const AllDecided = ({ total, used }: { total: number; used: Review["used"] }) => (
   <div className="dock">
     <div className="dock-head">
       <i className="dot dot-brand" />
-      <h3>{words.changes(total, 0)}</h3>
+      <h3>{used === "copied" ? words.copied : words.changes(total, 0)}</h3>
     </div>
-    <p>{words.copyNext}</p>
+    {used === "copied" ? null : <p>{used === "taken" ? words.taken : words.copyNext}</p>}
   </div>
 );
 
@@ -64,7 +64,9 @@ interface DockProps {
   view: ResultView;
   judge: string | null;
   editing: boolean;
-  /** Whether the writer asked about the meaning, or has come to the end. */
+  /** Whether all is decided, and the writer has not gone back to a change. */
+  isOver: boolean;
+  /** Whether the writer asked about the meaning, or has come to the end and not used the text yet. */
   onMeaning: boolean;
   onAct: (id: number, what: ChangeAct) => void;
   onEdited: (text: string | null) => void;
@@ -80,6 +82,7 @@ export const Dock = ({
   view,
   judge,
   editing,
+  isOver,
   onMeaning,
   onAct,
   onEdited,
@@ -95,7 +98,7 @@ export const Dock = ({
     return <Versions key={varying.previousRewrite} first={varying} result={result} passage={current} />;
   if (alignment === null) return <Comparing />;
   if (onMeaning && judge !== null) return <MeaningDock meaning={result.meaning} judge={judge} />;
-  if (current === null || onMeaning) return <AllDecided total={changes.length} />;
+  if (current === null || isOver || onMeaning) return <AllDecided total={changes.length} used={review.used} />;
   if (view !== "review" && review.open > 0) return <ToReview open={review.open} onReview={() => onStep(0)} />;
   return (
     <ChangeDock

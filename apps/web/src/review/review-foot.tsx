@@ -5,34 +5,25 @@ import { Icon } from "../ui/icon.tsx";
 import { reviewWords as words } from "@rewrite-service/review";
 import { resultWords } from "../words/result.ts";
 import { COPY_FORMATS, type CopyFormat } from "./copy-formats.ts";
+import type { Review } from "./use-review.ts";
 
 interface ReviewFootProps {
   result: Result;
+  review: Review;
   view: ResultView;
   onView: (view: ResultView) => void;
   /** Whether every change is decided. */
   isOver: boolean;
-  /** Changes that nobody has decided or been asked about. */
-  unasked: number;
-  /** Those of them that touch no fact. */
-  safe: number;
   isNotes: boolean;
-  total: number;
-  format: CopyFormat;
   /** Whether Rewrite is the next step, and no button here is filled. */
   outdated: boolean;
   /** Whether a model can be asked about the meaning. */
   canCheck: boolean;
-  onCopy: (format: CopyFormat) => void;
-  onAcceptAll: () => void;
-  onRejectAll: () => void;
   /** Null where there are none to be had. */
   onVersions: (() => void) | null;
   /** Null without a voice to be closer to. */
   onCloser: (() => void) | null;
   onMeaning: () => void;
-  /** Says what the last press did. */
-  onOutcome: (outcome: string) => void;
 }
 
 const VIEWS = ["review", "clean", "compare"] as const;
@@ -64,17 +55,23 @@ const More = ({ children }: { children: ReactNode }) => {
   );
 };
 
-const CopyButton = ({ format, isNext, onCopy }: Pick<ReviewFootProps, "format" | "onCopy"> & { isNext: boolean }) => (
+const CopyButton = ({ result, review, isNext }: Pick<ReviewFootProps, "result" | "review"> & { isNext: boolean }) => (
   <span className={`joined${isNext ? " joined-primary" : ""}`}>
-    <Button tone={isNext ? "primary" : "plain"} onClick={() => onCopy(format)}>
+    {/* What touches a fact is known only once both texts were compared. */}
+    <Button
+      tone={isNext ? "primary" : "plain"}
+      disabled={result.alignment === null}
+      onClick={() => review.copy(review.format)}
+    >
       {words.actions.copy}
     </Button>
     <span className={`button ${isNext ? "button-primary" : "button-plain"}`}>
       <Icon name="down" />
       <select
         aria-label={words.actions.copyAs}
-        value={format}
-        onChange={(event) => onCopy(event.target.value as CopyFormat)}
+        value={review.format}
+        disabled={result.alignment === null}
+        onChange={(event) => review.copy(event.target.value as CopyFormat)}
       >
         {COPY_FORMATS.map((id) => (
           <option key={id} value={id}>
@@ -86,98 +83,114 @@ const CopyButton = ({ format, isNext, onCopy }: Pick<ReviewFootProps, "format" |
   </span>
 );
 
+/** In the place of Copy, once it has asked whether what touches a fact is to be copied unseen. */
+const CopyAsks = ({ review }: { review: Review }) => (
+  <>
+    <IconButton icon="cross" label={words.cancel} autoFocus onClick={review.stopAsking} />
+    <Button onClick={review.copyAnyway}>{words.copyAll}</Button>
+  </>
+);
+
+/** The next step while something is open: everything that touches no fact, the writer's words for the rest. */
+const SafeButton = ({ review, isNotes, outdated }: Pick<ReviewFootProps, "review" | "isNotes" | "outdated">) => {
+  const { safe, unasked, flagged } = review;
+  if (safe === 0 && (isNotes || flagged.length === 0)) return null;
+  const { short, rest, hint } = words.acceptSafe(unasked, safe, isNotes);
+  return (
+    <Button tone={outdated ? "plain" : "primary"} title={hint} onClick={() => void review.takeAll()}>
+      <span>
+        {short}
+        <span className="roomy">{rest}</span>
+      </span>
+    </Button>
+  );
+};
+
+/** What is done seldom with a result. */
+const Rest = ({
+  result,
+  review,
+  view,
+  onView,
+  isOver,
+  canCheck,
+  onVersions,
+  onCloser,
+  onMeaning,
+}: Omit<ReviewFootProps, "isNotes" | "outdated">) => (
+  <More>
+    <span className="only-narrow view-choices">
+      {VIEWS.filter((one) => one !== view).map((one) => (
+        <Button key={one} tone="quiet" onClick={() => onView(one)}>
+          {resultWords.views[one]}
+        </Button>
+      ))}
+    </span>
+    {onVersions === null ? null : (
+      <Button tone="quiet" onClick={onVersions} title={words.actions.varyCost}>
+        {words.actions.vary}
+      </Button>
+    )}
+    {onCloser === null ? null : (
+      <Button tone="quiet" onClick={onCloser} title={words.actions.closerCost}>
+        {words.actions.closer}
+      </Button>
+    )}
+    {canCheck ? (
+      <Button tone="quiet" onClick={onMeaning}>
+        {words.actions.meaning}
+      </Button>
+    ) : null}
+    <Button tone="quiet" disabled={review.changes.length === 0} onClick={review.rejectAll}>
+      {words.rejectAll}
+    </Button>
+    <span className={isOver ? "only-narrow view-choices" : undefined}>
+      <Button tone="quiet" onClick={review.takeOver}>
+        {words.actions.take}
+      </Button>
+    </span>
+    <Button tone="quiet" onClick={result.discard}>
+      {words.actions.discard}
+    </Button>
+  </More>
+);
+
 /** One row of actions: back and forth, the rest, and the next step filled. */
 export const ReviewFoot = (props: ReviewFootProps) => {
-  const {
-    result,
-    view,
-    onView,
-    isOver,
-    unasked,
-    safe,
-    isNotes,
-    total,
-    outdated,
-    canCheck,
-    onAcceptAll,
-    onRejectAll,
-    onVersions,
-    onCloser,
-    onMeaning,
-    onOutcome,
-  } = props;
+  const { result, review, isOver, outdated } = props;
   const { undo, redo } = result;
   const step = (act: (() => void) | null) => (): void => {
-    onOutcome("");
+    review.setOutcome("");
     act?.();
   };
-  const { short, rest, hint } = words.acceptSafe(unasked, safe, isNotes);
-  const takeOver = (): void => {
-    result.takeOver();
-    onOutcome(words.outcome.taken);
-  };
+  const isNext = review.unasked === 0 && !outdated;
   return (
     <footer className="result-actions">
-      <span className="foot-icons">
-        <IconButton
-          icon="undo"
-          label={words.undo}
-          hint={`${words.undo}  Ctrl Z`}
-          disabled={undo === null}
-          onClick={step(undo)}
-        />
-        <IconButton icon="redo" label={words.redo} disabled={redo === null} onClick={step(redo)} />
-        <More>
-          <span className="only-narrow view-choices">
-            {VIEWS.filter((one) => one !== view).map((one) => (
-              <Button key={one} tone="quiet" onClick={() => onView(one)}>
-                {resultWords.views[one]}
-              </Button>
-            ))}
-          </span>
-          {onVersions === null ? null : (
-            <Button tone="quiet" onClick={onVersions} title={words.actions.varyCost}>
-              {words.actions.vary}
-            </Button>
-          )}
-          {onCloser === null ? null : (
-            <Button tone="quiet" onClick={onCloser} title={words.actions.closerCost}>
-              {words.actions.closer}
-            </Button>
-          )}
-          {canCheck ? (
-            <Button tone="quiet" onClick={onMeaning}>
-              {words.actions.meaning}
-            </Button>
-          ) : null}
-          <Button tone="quiet" disabled={total === 0} onClick={onRejectAll}>
-            {words.rejectAll}
-          </Button>
-          <span className={isOver ? "only-narrow view-choices" : undefined}>
-            <Button tone="quiet" onClick={takeOver}>
-              {words.actions.take}
-            </Button>
-          </span>
-          <Button tone="quiet" onClick={result.discard}>
-            {words.actions.discard}
-          </Button>
-        </More>
-      </span>
+      {review.asking !== null ? null : (
+        <span className="foot-icons">
+          <IconButton
+            icon="undo"
+            label={words.undo}
+            hint={`${words.undo}  Ctrl Z`}
+            disabled={undo === null}
+            onClick={step(undo)}
+          />
+          <IconButton icon="redo" label={words.redo} disabled={redo === null} onClick={step(redo)} />
+          <Rest {...props} />
+        </span>
+      )}
       <span className="foot-end">
-        {isOver ? (
+        {isOver && review.used !== "taken" ? (
           <span className="roomy">
-            <Button onClick={takeOver}>{words.actions.take}</Button>
+            <Button onClick={review.takeOver}>{words.actions.take}</Button>
           </span>
         ) : null}
-        <CopyButton {...props} isNext={isOver && !outdated} />
-        {safe === 0 ? null : (
-          <Button tone={outdated ? "plain" : "primary"} title={hint} onClick={onAcceptAll}>
-            <span>
-              {short}
-              <span className="roomy">{rest}</span>
-            </span>
-          </Button>
+        {review.asking === null ? (
+          <CopyButton result={result} review={review} isNext={isNext} />
+        ) : (
+          <CopyAsks review={review} />
         )}
+        <SafeButton {...props} />
       </span>
     </footer>
   );

@@ -10,6 +10,7 @@ import { MarkedText, type Mark } from "../ui/marked-text.tsx";
 import { writeWords } from "../words/write.ts";
 import { PairsTable } from "../alignment/pairs-table.tsx";
 import type { ResultVersion } from "../result/result-history.ts";
+import { notesLeft } from "./notes-left.ts";
 import { Dock, versionsOf } from "./review-dock.tsx";
 import { ReviewFoot, type ResultView } from "./review-foot.tsx";
 import { ReviewText, type ChangeAct } from "./review-text.tsx";
@@ -34,7 +35,7 @@ interface ReviewPaneProps {
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable=true]") !== null;
 
-const isInResult = (element: Element | null): boolean => element?.closest(".result-pane") != null;
+const isAtChange = (element: Element | null): boolean => element?.closest(".change, .dock") != null;
 
 /** The keys of the review, wherever the focus is; those of the draft are the draft's. */
 const useReviewKeys = ({ undo, redo }: Result, review: Review, onStep: (by: 1 | -1) => void): void =>
@@ -53,12 +54,13 @@ const useReviewKeys = ({ undo, redo }: Result, review: Review, onStep: (by: 1 | 
   });
 
 /** What is said of the rewrite beside its text. Once nothing is missing any more, what was is not said. */
-const Notes = ({ result: { notes, mix, version, facts } }: { result: Result }) => {
+const Notes = ({ result: { notes, mix, version, facts, alignment } }: { result: Result }) => {
   const isMended =
     mix.text !== version?.text &&
     facts?.question.after === mix.text &&
     !facts.facts.some(({ state }) => state === "lost" || state === "changed");
-  const lines = linesOf(notes ?? "").filter((line) => !(isMended && isMissingLine(line)));
+  const said = linesOf(notes ?? "").filter((line) => !(isMended && isMissingLine(line)));
+  const lines = notesLeft(said, alignment, version?.decisions ?? {});
   return lines.length === 0 ? null : (
     <aside className="notes" aria-labelledby="notes-title">
       <h3 id="notes-title">
@@ -93,12 +95,50 @@ const CleanText = ({ result }: { result: Result }) => {
   );
 };
 
-/** What the last press did, over the end of the text. */
-const Outcome = ({ said }: { said: string }) => (
-  <p role="status" className="outcome">
-    {said === "" ? null : <span>{said}</span>}
-  </p>
-);
+interface ShownProps extends Pick<ReviewPaneProps, "result" | "version" | "view"> {
+  review: Review;
+  onCurrent: (id: number) => void;
+  onAct: (id: number, what: ChangeAct) => void;
+}
+
+/** The result as it is looked at: as one text with its changes, without them, or beside the draft. */
+const Shown = ({ result, version, view, review, onCurrent, onAct }: ShownProps) => {
+  const { alignment, mix, picked, facts } = result;
+  if (view === "clean" || alignment === null) return <CleanText result={result} />;
+  if (view === "review")
+    return (
+      <ReviewText
+        alignment={alignment}
+        mix={mix}
+        version={version}
+        picked={picked}
+        facts={factPlaces(result)}
+        changes={review.changes}
+        current={review.current?.id ?? null}
+        onCurrent={onCurrent}
+        onAct={onAct}
+      />
+    );
+  return (
+    <PairsTable
+      before={version.source.text}
+      after={facts?.question.after ?? mix.text}
+      heads={words.compareHeads}
+      pairs={facts?.comparison?.pairs ?? []}
+    />
+  );
+};
+
+/** What the last press did. */
+/** What the last press did, or asks. */
+const Outcome = ({ review: { asking, flagged, outcome } }: { review: Review }) => {
+  const said = asking === null ? outcome : words.copyAsks(flagged);
+  return (
+    <p role="status" className="outcome" data-asks={asking !== null}>
+      {said === "" ? null : <span>{said}</span>}
+    </p>
+  );
+};
 
 /** Asks for a text closer to the writer's voice; null for writers who have none. */
 const useCloser = ({ again }: Result): (() => void) | null => {
@@ -108,7 +148,7 @@ const useCloser = ({ again }: Result): (() => void) | null => {
 
 /** What a rewrite changed, and every decision about it. */
 export const ReviewPane = ({ result, version, view, judge, outdated, onView }: ReviewPaneProps) => {
-  const { alignment, mix, picked, facts } = result;
+  const { alignment } = result;
   const review = useReview(result, version, outdated);
   const { current, changes } = review;
   const onCloser = useCloser(result);
@@ -117,7 +157,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, onView }: R
   const box = useRef<HTMLDivElement>(null);
   // Until the writer goes to a change or asks for it, the end of the review is what comes after the last decision.
   const isOver = alignment !== null && review.open === 0;
-  const onMeaning = asked ?? isOver;
+  const onMeaning = asked ?? (isOver && review.used === null);
 
   const wantsFocus = useRef(false);
   const focusChange = (): void => {
@@ -135,8 +175,8 @@ export const ReviewPane = ({ result, version, view, judge, outdated, onView }: R
     review.step(by);
     focusChange();
   };
-  // From outside, the first step leads to the change that the page speaks of.
-  const stepByKey = (by: 1 | -1): void => step(isInResult(document.activeElement) ? by : 0);
+  // From elsewhere, the first step leads to the change that the page speaks of.
+  const stepByKey = (by: 1 | -1): void => step(isAtChange(document.activeElement) ? by : 0);
   const act = (id: number, what: ChangeAct): void => {
     review.focus(id);
     setAsked(null);
@@ -164,35 +204,20 @@ export const ReviewPane = ({ result, version, view, judge, outdated, onView }: R
           ? {}
           : { tabIndex: 0, role: "group", "aria-labelledby": "result-title" })}
       >
-        {view === "clean" || alignment === null ? (
-          <CleanText result={result} />
-        ) : view === "review" ? (
-          <ReviewText
-            alignment={alignment}
-            mix={mix}
-            version={version}
-            picked={picked}
-            facts={factPlaces(result)}
-            changes={changes}
-            current={current?.id ?? null}
-            onCurrent={(id) => {
-              if (id !== current?.id) setEditing(false);
-              if (review.open === 0) setAsked(false);
-              review.focus(id);
-            }}
-            onAct={act}
-          />
-        ) : (
-          <PairsTable
-            before={version.source.text}
-            after={facts?.question.after ?? mix.text}
-            heads={words.compareHeads}
-            pairs={facts?.comparison?.pairs ?? []}
-          />
-        )}
+        <Shown
+          result={result}
+          version={version}
+          view={view}
+          review={review}
+          onCurrent={(id) => {
+            if (id !== current?.id) setEditing(false);
+            if (review.open === 0 && id !== current?.id) setAsked(false);
+            review.focus(id);
+          }}
+          onAct={act}
+        />
         <Notes result={result} />
       </div>
-      <Outcome said={review.outcome} />
       <Suspense fallback={<div className="dock" />}>
         <Dock
           result={result}
@@ -201,32 +226,27 @@ export const ReviewPane = ({ result, version, view, judge, outdated, onView }: R
           view={view}
           judge={judge}
           editing={editing}
+          isOver={isOver && asked !== false}
           onMeaning={onMeaning}
           onAct={act}
           onEdited={onEdited}
           onStep={step}
         />
-        {isOver ? <HistoryQuestion version={version} /> : null}
+        {isOver && review.used !== null ? <HistoryQuestion version={version} /> : null}
       </Suspense>
+      <Outcome review={review} />
       <ReviewFoot
         result={result}
         view={view}
         onView={onView}
-        total={changes.length}
+        review={review}
         isOver={isOver}
-        unasked={review.unasked}
-        safe={review.safe}
         isNotes={version.source.fromNotes}
-        format={review.format}
         outdated={outdated}
         canCheck={judge !== null}
-        onCopy={review.copy}
-        onAcceptAll={() => void review.takeAll()}
-        onRejectAll={review.rejectAll}
         onVersions={versionsOf(result, judge)}
         onCloser={onCloser}
         onMeaning={() => setAsked(true)}
-        onOutcome={review.setOutcome}
       />
     </>
   );

@@ -44,12 +44,12 @@ const MARKS = [
 ] as const;
 
 /**
- * Accept and keep, in the margin beside the change in focus; what touches a fact is kept first. The dock has the same where
- * there is no margin.
+ * Accept and keep, in the margin beside the change in focus; of what touches a fact, keeping stands out. The dock has the same
+ * where there is no margin.
  */
 const Marks = ({ id, isRisky, onAct }: { id: number; isRisky: boolean } & Pick<ReviewTextProps, "onAct">) => (
-  <span className="margin-marks">
-    {(isRisky ? MARKS.toReversed() : MARKS).map(({ what, icon, key }) => (
+  <span className="margin-marks" data-risky={isRisky}>
+    {MARKS.map(({ what, icon, key }) => (
       <button
         key={what}
         type="button"
@@ -215,7 +215,13 @@ export const ReviewText = (props: ReviewTextProps) => {
         return (
           <span key={key}>
             {gap}
-            <MarkedText text={text} marks={factMarks(props, row, text)} />
+            {passage.status === "unwritten" ? (
+              <span className="unwritten">
+                <MarkedText text={text} marks={factMarks(props, row, text)} />
+              </span>
+            ) : (
+              <MarkedText text={text} marks={factMarks(props, row, text)} />
+            )}
           </span>
         );
       })}

@@ -29,6 +29,12 @@ export interface Review {
   unasked: number;
   /** Those of them that accepting all accepts. */
   safe: number;
+  /** What those of the others do to facts, a line each, that nobody has been asked about. */
+  flagged: readonly string[];
+  /** The format in which the text is to be copied once the writer says that it may be, as it is; null where nobody asks. */
+  asking: CopyFormat | null;
+  /** Whether the text on screen was copied, or became the draft. */
+  used: "copied" | "taken" | null;
   format: CopyFormat;
   /** What the last press did. */
   outcome: string;
@@ -38,7 +44,11 @@ export interface Review {
   decide: (id: number, decision: Decision) => void;
   takeAll: () => Promise<void>;
   rejectAll: () => void;
+  /** Asks first where something that touches a fact would be copied unseen. */
   copy: (format: CopyFormat) => void;
+  copyAnyway: () => void;
+  stopAsking: () => void;
+  takeOver: () => void;
 }
 
 /** Other versions of a text that Rewrite would replace are wanted by nobody. */
@@ -64,6 +74,12 @@ const taken = (
   accepted: changes.filter(({ id }) => next[id]?.kind === "accepted" && before[id] !== next[id]).length,
 });
 
+/** A decision about what was asked: the wording that was mended while the question waited stays so. */
+const answered = (was: Decision | undefined, decision: Decision): Decision =>
+  decision.kind === "rejected" && was?.kind === "asked" && was.text !== undefined
+    ? { ...decision, text: was.text }
+    : decision;
+
 /** The decisions without what the writer is asked about: it stays as it was rewritten. */
 const withoutAsked = (decisions: Decisions): Decisions =>
   Object.fromEntries(Object.entries(decisions).filter(([, { kind }]) => kind !== "asked"));
@@ -79,25 +95,62 @@ const useUndone = (changes: readonly Passage[], decisions: Decisions, focus: (id
   }, [decisions]);
 };
 
+/** Puts texts on the clipboard and says so; asks first where `flagged` things would be copied unseen. */
+const useCopies = (text: string, decisions: Decisions, flagged: readonly string[]) => {
+  const [format, setFormat] = useState<CopyFormat>("plain");
+  const [outcome, setOutcome] = useState("");
+  const [asking, setAsking] = useState<CopyFormat | null>(null);
+  const [last, setUsed] = useState<{ text: string; how: "copied" | "taken" } | null>(null);
+  useEffect(() => setAsking(null), [decisions]);
+  const copy = async (own: string, as: CopyFormat, said: string): Promise<void> => {
+    const isCopied = await copyText(own, as);
+    setOutcome(isCopied ? said : words.outcome.notCopied);
+    if (isCopied) setUsed({ text: own, how: "copied" });
+  };
+  /** Copies the text on screen, or asks; `said` is said of it. */
+  const request = (as: CopyFormat, said: string, anyway = false): void => {
+    setFormat(as);
+    const asks = flagged.length > 0 && !anyway;
+    setAsking(asks ? as : null);
+    if (asks) setOutcome("");
+    else void copy(text, as, said);
+  };
+  return {
+    format,
+    outcome,
+    setOutcome,
+    asking,
+    stopAsking: () => setAsking(null),
+    used: last?.text === text ? last.how : null,
+    setTaken: () => setUsed({ text, how: "taken" }),
+    copy,
+    request,
+  };
+};
+
+/** The change so many steps from another, around the ends; null where there is none. */
+const neighbourOf = (changes: readonly Passage[], current: Passage | null, by: number): number | null => {
+  const at = changes.findIndex(({ id }) => id === current?.id);
+  return changes[(at + by + changes.length) % changes.length]?.id ?? null;
+};
+
 /** Decides about changes one by one or all at once; what touches a fact is left to the writer, one after the other. */
 export const useReview = (result: Result, version: ResultVersion, outdated: boolean): Review => {
   const { alignment, mix, stopVarying } = result;
   const { decisions } = version;
-  const [format, setFormat] = useState<CopyFormat>("plain");
-  const [outcome, setOutcome] = useState("");
   const [focused, setFocused] = useState<number | null>(null);
   const busy = useRef(false);
   const { plan, make } = usePlan(result, version);
   const changes = plannedChanges(alignment, plan);
   const open = changes.filter(({ id }) => isOpen(decisions[id]));
   const unasked = open.filter(({ id }) => decisions[id] === undefined);
+  const flagged = [...new Set(unasked.flatMap((change) => risksOf(change, undefined)))];
   const current = changes.find(({ id }) => id === focused) ?? firstOf(open, decisions) ?? changes[0] ?? null;
+  const { copy, request, setTaken, ...copies } = useCopies(mix.text, decisions, flagged);
 
   useUndone(changes, decisions, setFocused);
   useOutdatedVersions(outdated, stopVarying);
 
-  const copy = async (text: string, as: CopyFormat, said: string): Promise<void> =>
-    setOutcome((await copyText(text, as)) ? said : words.outcome.notCopied);
   const textOf = (next: Decisions): string => (alignment === null ? mix.text : mixOf(alignment, next).text);
 
   const takeAll = async (): Promise<void> => {
@@ -111,49 +164,52 @@ export const useReview = (result: Result, version: ResultVersion, outdated: bool
     // Raw notes amid a text are wanted by nobody: nothing is copied before the writer has decided about them.
     if (version.source.fromNotes && asked.length > 0) {
       result.decide(withoutAsked(next));
-      setOutcome(words.outcome.accepted(accepted, asked.length));
+      copies.setOutcome(words.outcome.accepted(accepted, asked.length));
       return;
     }
     result.decide(next);
-    await copy(textOf(next), format, words.outcome.acceptedAndCopied(accepted, asked.length));
+    await copy(textOf(next), copies.format, words.outcome.acceptedAndCopied(accepted, asked.length));
   };
 
   const decide = (id: number, decision: Decision): void => {
-    const next = { ...decisions, [id]: decision };
-    setOutcome("");
+    const was = decisions[id];
+    const next = { ...decisions, [id]: answered(was, decision) };
+    copies.setOutcome("");
     // An answer to a question belongs to the press that asked it: one undo takes all of it back.
-    const isAnswer = decisions[id]?.kind === "asked";
+    const isAnswer = was?.kind === "asked";
     (isAnswer ? result.amend : result.decide)(next);
     const left = nextOpen(changes, id, next);
     setFocused(left?.id ?? id);
-    if (isAnswer && left === undefined)
-      void copy(textOf(next), format, copyOutcome(textOf(next), changes, next, result.facts));
+    if (isAnswer && left === undefined) void copy(textOf(next), copies.format, copyOutcome(changes, next));
+  };
+
+  const copyAs = (as: CopyFormat, anyway = false): void => {
+    stopVarying();
+    request(as, copyOutcome(changes, decisions), anyway);
   };
 
   return {
+    ...copies,
     changes,
     current,
     open: open.length,
     unasked: unasked.length,
     safe: unasked.filter((change) => risksOf(change, undefined).length === 0).length,
-    format,
-    outcome,
-    setOutcome,
+    flagged,
     focus: setFocused,
-    step: (by) => {
-      const at = changes.findIndex(({ id }) => id === current?.id);
-      setFocused(changes[(at + by + changes.length) % changes.length]?.id ?? null);
-    },
+    step: (by) => setFocused(neighbourOf(changes, current, by)),
     decide,
     takeAll,
     rejectAll: () => {
       stopVarying();
       if (alignment !== null) result.decide(rejectAll(alignment));
     },
-    copy: (as) => {
-      stopVarying();
-      setFormat(as);
-      void copy(mix.text, as, copyOutcome(mix.text, changes, decisions, result.facts));
+    copy: copyAs,
+    copyAnyway: () => copyAs(copies.asking ?? copies.format, true),
+    takeOver: () => {
+      result.takeOver();
+      setTaken();
+      copies.setOutcome(words.outcome.taken);
     },
   };
 };

@@ -10,7 +10,7 @@ const align = (after: string): Alignment =>
 const main = align(result);
 
 const take = (card: Alignment, part: string, decisions: Decisions = {}): string => {
-  const passage = card.passages.find((one) => one.result.includes(part));
+  const passage = card.wholes.find((one) => one.result.includes(part));
   if (passage === undefined) throw new Error(`no sentence with ${part}`);
   return mixOf(main, withSentence(main, decisions, card, passage)).text;
 };
@@ -32,7 +32,7 @@ test("a sentence that joins two of the draft takes the place of both", () => {
 test("sentences of two cards stand side by side", () => {
   const one = align("On Monday the parser shipped. The importer waits for Bo. Support was told by Ana.");
   const two = align("The parser shipped on Monday. The importer waits for Bo. Ana has told support already.");
-  const [first] = one.passages;
+  const [first] = one.wholes;
   if (first === undefined) throw new Error("no sentence");
   const decisions = withSentence(main, {}, one, first);
   expect(take(two, "already", decisions)).toBe(
@@ -42,6 +42,6 @@ test("sentences of two cards stand side by side", () => {
 
 test("the sentence of another version that answers a sentence is found, and where it has none, none is", () => {
   const card = align("On Monday the parser shipped. Now the importer waits for Bo.");
-  const answers = main.passages.map((passage) => sentenceFor(card, passage)?.result);
+  const answers = main.wholes.map((sentence) => sentenceFor(card, sentence)?.result);
   expect(answers).toEqual(["On Monday the parser shipped.", "Now the importer waits for Bo.", undefined]);
 });

@@ -1,18 +1,17 @@
 import { overlaps, type Span } from "@rewrite-service/text";
-import type { Decisions, Alignment, Passage } from "@rewrite-service/review";
+import { isChange, type Decisions, type Alignment, type Passage } from "@rewrite-service/review";
 
 const touch = (one: Passage, other: Passage): boolean =>
   one.draftSpans.some((span) => other.draftSpans.some((there: Span) => overlaps(span, there)));
 
-const firstSlot = ({ slots }: Alignment, { id }: Passage): number =>
-  slots.findIndex(({ passage, kind }) => passage === id && kind === "result");
-
-/** Passages of a card whose sentence can be taken alone: they say something that the draft says too. */
+/** Sentences of a card that can be taken alone: they say something that the draft says too. */
 const canTake = ({ draftSpans, resultSpans }: Passage): boolean => draftSpans.length > 0 && resultSpans.length > 0;
 
+const startOf = ({ resultSpans: [first] }: Passage): number => first?.start ?? Number.POSITIVE_INFINITY;
+
 /** The sentence of another version that answers the same words of the draft; null where it has none that can be taken alone. */
-export const sentenceFor = ({ passages }: Alignment, passage: Passage): Passage | null =>
-  passages.find((other) => canTake(other) && touch(other, passage)) ?? null;
+export const sentenceFor = ({ wholes }: Alignment, sentence: Passage): Passage | null =>
+  wholes.find((other) => canTake(other) && touch(other, sentence)) ?? null;
 
 /**
  * The decisions after a sentence of a card was put into the result. Both texts are aligned with the same draft, so the
@@ -24,17 +23,19 @@ export const withSentence = (main: Alignment, decisions: Decisions, card: Alignm
   const here = new Set<Passage>();
   for (let size = -1; size !== there.size + here.size;) {
     size = there.size + here.size;
-    for (const passage of main.passages) if ([...there].some((one) => touch(one, passage))) here.add(passage);
-    for (const passage of card.passages) if ([...here].some((one) => touch(one, passage))) there.add(passage);
+    for (const whole of main.wholes) if ([...there].some((one) => touch(one, whole))) here.add(whole);
+    for (const whole of card.wholes) if ([...here].some((one) => touch(one, whole))) there.add(whole);
   }
   const text = [...there]
     .filter(canTake)
-    .sort((x, y) => firstSlot(card, x) - firstSlot(card, y))
+    .sort((x, y) => startOf(x) - startOf(y))
     .map(({ result }) => result)
     .join(" ");
-  const places = [...here].sort((x, y) => firstSlot(main, x) - firstSlot(main, y));
-  const place = places.find((passage) => firstSlot(main, passage) >= 0) ?? places[0];
+  const gone = new Set([...here].map(({ whole }) => whole));
+  const places = main.passages.filter(({ whole }) => gone.has(whole)).sort((x, y) => startOf(x) - startOf(y));
+  // One of the changes where there is one, so that the writer can come back to it.
+  const place = places.find(isChange) ?? places[0];
   const next = { ...decisions };
-  for (const { id } of here) next[id] = { kind: "edited", text: id === place?.id ? text : "" };
+  for (const { id } of places) next[id] = { kind: "edited", text: id === place?.id ? text : "" };
   return next;
 };

@@ -87,7 +87,7 @@ interface VersionsProps {
 }
 
 /** Other wordings of the sentence in focus, from three more rewrites; one of them may be taken whole instead. */
-export const Versions = ({ first, result, passage }: VersionsProps) => {
+export const Versions = ({ first, result, passage: change }: VersionsProps) => {
   const { service }: { service: Service } = useRouteContext({ from: "/" });
   const { states, stop } = useVariants(service, first);
   const { version, alignment } = result;
@@ -104,7 +104,8 @@ export const Versions = ({ first, result, passage }: VersionsProps) => {
   }, [result.stopVarying]);
   const source = { text: first.text, fromNotes: first.fromNotes === true };
   const shown = shownOf(states, first.previousRewrite ?? "");
-  const decision = passage === null ? undefined : version?.decisions[passage.id];
+  const passage = change === null ? null : (alignment?.wholes[change.whole] ?? null);
+  const decision = change === null ? undefined : version?.decisions[change.id];
   const now = decision?.kind === "edited" ? decision.text : (passage?.result ?? "");
   return (
     <section className="dock versions" aria-labelledby="versions-title">

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, type RefObject } from "react";
 import { isKeptOutLine } from "@rewrite-service/contract";
-import { nearOf, type ShownFact, factsWords } from "@rewrite-service/review";
+import { isLeftOut, nearOf, type ShownFact, factsWords } from "@rewrite-service/review";
 import { Ledger, LedgerHead, type LedgerPhase } from "../facts/ledger.tsx";
 import type { Draft } from "../editor/draft.ts";
 import type { Result } from "../result/result.ts";
@@ -58,6 +58,10 @@ const factsOf = ({ facts, caught }: Result): readonly ShownFact[] => {
   const near = caught?.kind === "invented" ? nearOf(own, caught) : null;
   return own.map((fact) => (fact === near ? { ...fact, state: "stopped" } : fact));
 };
+
+/** How many sentences the text under review leaves out. */
+const leftOutOf = ({ alignment, version }: Result): number =>
+  (alignment?.passages ?? []).filter((passage) => isLeftOut(passage, version?.decisions[passage.id])).length;
 
 /** The facts of the example, as its result shows them. */
 const ExampleFacts = ({ facts }: { facts: readonly string[] }) => (
@@ -125,7 +129,13 @@ export const FactsColumn = ({ result, draft, draftText, isEarlier, kind }: Facts
       ) : result.facts === null ? (
         <NoFacts why={version === null && !running ? factsWords.empty : factsWords.reading} />
       ) : (
-        <Ledger facts={facts} phase={phaseOf(result, isEarlier)} picked={result.picked} onPick={result.pick} />
+        <Ledger
+          facts={facts}
+          leftOut={leftOutOf(result)}
+          phase={phaseOf(result, isEarlier)}
+          picked={result.picked}
+          onPick={result.pick}
+        />
       )}
       <Notes result={result} />
       <div className="reads">

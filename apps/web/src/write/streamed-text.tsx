@@ -14,18 +14,20 @@ interface BlockProps {
 /** What cut a text short: the gate, or something that broke. */
 export type Cut = "gate" | "break";
 
-const StoppedHere = ({ cut }: { cut: Cut }) =>
-  cut === "gate" ? (
-    <span className="held">
-      <Icon name="gate" />
-      {resultWords.stoppedHere}
-    </span>
-  ) : (
-    <>
-      {" "}
+/** Says where a text was cut, a blank behind it unless it ended with one: at the start of a line nothing is indented. */
+const StoppedHere = ({ cut, text }: { cut: Cut; text: string }) => (
+  <>
+    {/\s$/.test(text) ? null : " "}
+    {cut === "gate" ? (
+      <span className="held">
+        <Icon name="gate" />
+        {resultWords.stoppedHere}
+      </span>
+    ) : (
       <span className="moved moved-from">{resultWords.brokeOff}</span>
-    </>
-  );
+    )}
+  </>
+);
 
 const sameMarks = (one: readonly Mark[], other: readonly Mark[]): boolean =>
   one.length === other.length &&
@@ -38,7 +40,7 @@ const Block = memo(
   ({ text, marks, cut }: BlockProps) => (
     <div className="block" dir="auto">
       {marks.length === 0 ? text : <MarkedText text={text} marks={marks} />}
-      {cut === null ? null : <StoppedHere cut={cut} />}
+      {cut === null ? null : <StoppedHere cut={cut} text={text} />}
     </div>
   ),
   (was, is) => was.text === is.text && was.cut === is.cut && sameMarks(was.marks, is.marks),

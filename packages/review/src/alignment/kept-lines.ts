@@ -1,4 +1,4 @@
-import type { Alignment, Passage } from "./passages.ts";
+import type { Alignment, Passage } from "./passage.ts";
 
 const ITEM = /^\s*(?:[-*•–+]|\d{1,3}[.)])\s+/;
 

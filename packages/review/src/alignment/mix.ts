@@ -1,21 +1,23 @@
 import type { Span } from "@rewrite-service/text";
 import { isOwnLine, markFor, parted } from "./kept-lines.ts";
-import type { Alignment, Passage, Slot } from "./passages.ts";
+import type { Alignment, Passage, Slot } from "./passage.ts";
 
 /**
  * What the writer decided about one change. `asked` stands until a question about a fact is answered; the draft's
  * sentence stays meanwhile.
  */
 export type Decision =
-  | { kind: "accepted" | "rejected" }
+  | { kind: "accepted" }
+  /** `text` is the draft's wording with its typing errors mended, where that stands. */
+  | { kind: "rejected"; text?: string }
   /** `risks` are the lines that the question names, where they are not the change's own. */
-  | { kind: "asked"; risks?: readonly string[] }
+  | { kind: "asked"; risks?: readonly string[]; text?: string }
   | { kind: "edited"; text: string };
 
 /** By the passage's id; a change without an entry is undecided and stands as rewritten. */
 export type Decisions = Readonly<Record<number, Decision>>;
 
-export const isChange = ({ status }: Passage): boolean => status !== "kept";
+export const isChange = ({ status }: Passage): boolean => status !== "kept" && status !== "unwritten";
 
 /** The changes in the order in which they are read. */
 export const changesInOrder = ({ passages, slots }: Alignment): Passage[] => {
@@ -33,6 +35,10 @@ export const risksOf = (passage: Passage, decision: Decision | undefined): reado
 
 const isBack = (decision: Decision | undefined): boolean => decision?.kind === "rejected" || decision?.kind === "asked";
 
+/** The draft's wording of a passage as a decision has it. */
+export const ownWording = ({ draft }: Passage, decision: Decision | undefined): string =>
+  (decision?.kind === "asked" || decision?.kind === "rejected" ? decision.text : undefined) ?? draft;
+
 /** What one slot gives to the text, or "" where it stands empty. */
 const textAt = (slot: Slot, passage: Passage, decision: Decision | undefined): string => {
   const home = slot.kind === "home";
@@ -40,9 +46,22 @@ const textAt = (slot: Slot, passage: Passage, decision: Decision | undefined): s
     const place = passage.status === "left-out" ? home : slot.isMain;
     return place ? decision.text : "";
   }
+  if (passage.status === "unwritten") return slot.text;
   if (!isBack(decision)) return home ? "" : slot.text;
-  if (passage.status === "moved" || passage.status === "left-out") return home ? slot.text : "";
-  return slot.isMain ? passage.draft : "";
+  if (passage.status === "moved" || passage.status === "left-out") return home ? ownWording(passage, decision) : "";
+  return slot.isMain ? ownWording(passage, decision) : "";
+};
+
+/**
+ * What stands between two slots of the same sentences: what the result has there, and around words of the draft what the
+ * draft has, but for a line that begins in the result.
+ */
+const gapWithin = (slot: Slot, last: Slot, decisions: Decisions): string => {
+  const inDraft = last.next?.passage === slot.passage ? last.next.gap : null;
+  const inResult = slot.kind === "result" && last.kind === "result" && slot.previous === last.passage;
+  const isOfDraft = ({ kind, passage }: Slot): boolean => kind === "home" || isBack(decisions[passage]);
+  if (inDraft === null || slot.gap.includes("\n")) return slot.gap;
+  return inResult && !isOfDraft(slot) && !isOfDraft(last) ? slot.gap : inDraft;
 };
 
 /**
@@ -50,12 +69,16 @@ const textAt = (slot: Slot, passage: Passage, decision: Decision | undefined): s
  * draft that is kept stays a line, and takes the mark of the list that it comes into.
  */
 export const gapBefore = (alignment: Alignment, decisions: Decisions, slot: Slot, last: Slot | null): string | null => {
-  const kept = ({ passage: id }: Slot): Passage | null =>
-    isBack(decisions[id]) ? (alignment.passages[id] as Passage) : null;
+  const passageOf = ({ passage: id }: Slot): Passage => alignment.passages[id] as Passage;
+  if (last !== null && passageOf(slot).isPart && passageOf(slot).whole === passageOf(last).whole)
+    return gapWithin(slot, last, decisions);
+  const kept = (at: Slot): Passage | null =>
+    isBack(decisions[at.passage]) && !passageOf(at).isPart ? passageOf(at) : null;
   const own = kept(slot);
   const mark = own !== null && slot.kind === "result" ? markFor(own.draft, slot.run) : "";
   if (last === null) return mark === "" ? null : mark;
-  const gap = (last.next?.passage === slot.passage ? last.next.gap : slot.gap) || " ";
+  const isNext = last.kind === "home" && last.next?.passage === slot.passage;
+  const gap = (isNext ? last.next?.gap : slot.gap) || " ";
   const isLine = [own, kept(last)].some((passage) => passage !== null && isOwnLine(alignment, passage));
   return (isLine ? parted(gap) : gap) + mark;
 };
@@ -71,7 +94,9 @@ export const mixOf = (alignment: Alignment, decisions: Decisions): Mix => {
   const { before, after, passages, slots } = alignment;
   const changes = passages.filter(isChange);
   const places = new Map<number, Span[]>();
-  if (changes.length > 0 && changes.every(({ id }) => decisions[id]?.kind === "rejected")) {
+  const isDraft = (decision: Decision | undefined): boolean =>
+    decision?.kind === "rejected" && decision.text === undefined;
+  if (changes.length > 0 && changes.every(({ id }) => isDraft(decisions[id]))) {
     for (const { id, draftSpans } of passages) if (draftSpans.length > 0) places.set(id, [...draftSpans]);
     return { text: before, places };
   }

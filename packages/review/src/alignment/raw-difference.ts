@@ -1,11 +1,12 @@
 import { hunksOf, matchTokens, type Span } from "@rewrite-service/text";
 
-interface Word extends Span {
+/** A word or a single mark, where it stands. */
+export interface RawWord extends Span {
   text: string;
 }
 
 /** Words and single marks. */
-const wordsOf = (text: string): Word[] =>
+const wordsOf = (text: string): RawWord[] =>
   [...text.matchAll(/[\p{L}\p{N}]+(?:['’.,][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu)].map((match) => ({
     text: match[0],
     start: match.index,
@@ -19,23 +20,29 @@ export interface RawHunk {
 }
 
 /** From the end of the word before a stretch of words to the end of its last one; empty where it has none. */
-const stretch = (words: readonly Word[], [from, to]: readonly [number, number]): Span => {
+const stretch = (words: readonly RawWord[], [from, to]: readonly [number, number]): Span => {
   const start = words[from - 1]?.end ?? 0;
   return { start, end: from < to ? (words[to - 1]?.end ?? start) : start };
 };
 
-/** The places where two sentences differ, as they are written, in order. Each side begins where the word before it ends. */
-export const rawHunks = (before: string, after: string): RawHunk[] => {
+/** Two sentences as words, and where they differ: ranges of words of each, in order. */
+export const wordHunks = (before: string, after: string) => {
   const ids = new Map<string, number>();
-  const idOf = ({ text }: Word): number => {
+  const idOf = ({ text }: RawWord): number => {
     const id = ids.get(text) ?? ids.size;
     ids.set(text, id);
     return id;
   };
   const [x, y] = [wordsOf(before), wordsOf(after)];
-  return hunksOf(matchTokens(x.map(idOf), y.map(idOf)), x.length).map((hunk) => ({
-    before: stretch(x, hunk.before),
-    after: stretch(y, hunk.after),
+  return { before: x, after: y, hunks: hunksOf(matchTokens(x.map(idOf), y.map(idOf)), x.length) };
+};
+
+/** The places where two sentences differ, as they are written, in order. Each side begins where the word before it ends. */
+export const rawHunks = (before: string, after: string): RawHunk[] => {
+  const words = wordHunks(before, after);
+  return words.hunks.map((hunk) => ({
+    before: stretch(words.before, hunk.before),
+    after: stretch(words.after, hunk.after),
   }));
 };
 

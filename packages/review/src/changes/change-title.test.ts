@@ -10,9 +10,14 @@ const titles = (before: string, after: string, partial = false): string[] =>
     .map((passage) => changeTitle(passage, undefined));
 
 test.each([
-  ["Spelling", "Bo put teh list on the tabel.", "Bo put the list on the table."],
-  ["Spelling", "we definately need it", "We definitely need it."],
-  ["Capitals and punctuation", "dont touch it", "Don’t touch it."],
+  ["Spelling", "Bo put teh list on the table.", "Bo put the list on the table."],
+  ["Spelling", "We definately need it.", "We definitely need it."],
+  ["Spelling", "dont touch it", "Don’t touch it"],
+  ["Capital letters", "the vent is open.", "The vent is open."],
+  ["Punctuation", "The vent is open", "The vent is open."],
+  ["Capitals and punctuation", "The vent is open, ring Bo.", "The vent is open. Ring Bo."],
+  ["Removed", "The vent is really open.", "The vent is open."],
+  ["Left out", "The vent is open. Olga mops the whole floor at night.", "The vent is open."],
   ["Reworded", "Bo will look at the table.", "Bo will look at the list."],
   ["Reworded", "We utilise the queue.", "We use the queue."],
   ["May change the meaning", "I think the lift is mended by noon.", "The lift is mended by noon."],
@@ -23,10 +28,10 @@ test.each([
   expect(titles(before, after)).toEqual([title]);
 });
 
-test("what a text that ended early did not come to is one change, whatever it states", () => {
+test("what a text that ended early did not come to is no change: the draft's words stand there", () => {
   const draft = "The dryer is mended. It cost $640. Olga has the keys. The plumber comes on Friday.";
-  expect(titles(draft, "The dryer is mended.", true)).toEqual(["Not rewritten"]);
+  expect(titles(draft, "The dryer is mended.", true)).toEqual([]);
   // The last sentence may have been said in part.
   const hasty = "The dryer is mended. Olga has the keys, pls dont start it untill then. The plumber comes on Friday.";
-  expect(titles(hasty, "The dryer is mended. Olga has the keys.", true)).toEqual(["Partly rewritten", "Not rewritten"]);
+  expect(titles(hasty, "The dryer is mended. Olga has the keys.", true)).toEqual(["Partly rewritten"]);
 });

@@ -1,6 +1,6 @@
 import { isFactTopic } from "@rewrite-service/text";
 import { risksOf, type Decision } from "../alignment/mix.ts";
-import type { Passage } from "../alignment/passages.ts";
+import type { Passage } from "../alignment/passage.ts";
 import { rawHunks } from "../alignment/raw-difference.ts";
 import { reviewWords as words } from "../words/review.ts";
 
@@ -34,9 +34,11 @@ const isSpelling = (draft: string, result: string): boolean =>
     return own.length === other.length && own.every((word, at) => word === other[at] || isWord(word, at));
   });
 
-const riskTitle = ({ status, risky, unwritten }: Passage): string => {
-  if (unwritten) return status === "left-out" ? words.unwritten : words.partlyWritten;
-  if (risky.length === 0) return status === "new" ? words.addedSentence : words.changesFacts;
+const riskTitle = ({ status, risky, unwritten, isPart }: Passage): string => {
+  if (unwritten) return words.partlyWritten;
+  // A sentence that is gone says more than a word of it would.
+  if (status === "left-out" && !isPart) return words.status["left-out"];
+  if (risky.length === 0) return status === "new" && !isPart ? words.addedSentence : words.changesFacts;
   const many = risky.length > 1 ? "many" : "one";
   const kinds = new Set(
     risky.map((change) => {
@@ -50,13 +52,25 @@ const riskTitle = ({ status, risky, unwritten }: Passage): string => {
   return kinds.size === 1 && only !== undefined ? only : words.changesFacts;
 };
 
+/** What was done to words that stayed the same but for capitals, marks and apostrophes. */
+const markTitle = (draft: string, result: string): string => {
+  const [own, other] = [draft, result].map((text) => text.replace(/[^\p{L}\p{N}'’]+/gu, "").replaceAll("’", "'")) as [
+    string,
+    string,
+  ];
+  if (own.toLowerCase() !== other.toLowerCase()) return words.spelling;
+  if (own === other) return words.marks;
+  return draft.toLowerCase() === result.toLowerCase() ? words.capitals : words.punctuation;
+};
+
 /** What a change does, in a word or two: what it does to a fact, else to the wording; once decided, what was decided. */
 export const changeTitle = (passage: Passage, decision: Decision | undefined): string => {
   if (decision !== undefined && decision.kind !== "asked") return words.decided[decision.kind];
   if (risksOf(passage, decision).length > 0) return riskTitle(passage);
-  const { status, draft, result } = passage;
+  const { status, draft, result, isPart } = passage;
+  if ((isPart || status === "reworded") && lettersOf(draft) === lettersOf(result)) return markTitle(draft, result);
+  if (status === "left-out" && isPart) return words.dropped;
   if (status !== "reworded") return words.status[status];
-  if (lettersOf(draft) === lettersOf(result)) return words.punctuation;
   if (isSpelling(draft, result)) return words.spelling;
   return words.status.reworded;
 };

@@ -1,5 +1,5 @@
 import { risksOf, type Decision, type Decisions } from "../alignment/mix.ts";
-import type { Passage } from "../alignment/passages.ts";
+import type { Passage } from "../alignment/passage.ts";
 
 /** Whether a change still waits for the writer. */
 export const isOpen = (decision: Decision | undefined): boolean => decision === undefined || decision.kind === "asked";

@@ -1,6 +1,6 @@
 import type { Span } from "@rewrite-service/text";
-import { gapBefore, isChange, type Decision, type Decisions } from "../alignment/mix.ts";
-import type { Alignment, Passage, Slot } from "../alignment/passages.ts";
+import { gapBefore, isChange, ownWording, type Decision, type Decisions } from "../alignment/mix.ts";
+import type { Alignment, Passage, Slot } from "../alignment/passage.ts";
 
 /**
  * One stretch of the result as it is read in review: sentences as they stand in the text, a change, or the place that a
@@ -23,22 +23,26 @@ type Shown = Pick<Row, "kind" | "text" | "isSide"> | null;
 const change = (text: string, isSide = false): Shown => ({ kind: "change", text, isSide });
 
 /** What stands where the draft had a sentence that is elsewhere now, or gone. */
-const shownAtHome = ({ status, draft }: Passage, decision: Decision | undefined): Shown => {
+const shownAtHome = (passage: Passage, decision: Decision | undefined): Shown => {
+  const { status, draft } = passage;
+  if (status === "unwritten") return { kind: "text", text: draft, isSide: false };
   if (status === "left-out" && decision?.kind === "accepted") return null;
-  if (status === "left-out") return change(decision?.kind === "edited" ? decision.text : draft);
-  if (isBack(decision)) return change(draft);
+  if (status === "left-out") return change(decision?.kind === "edited" ? decision.text : ownWording(passage, decision));
+  if (isBack(decision)) return change(ownWording(passage, decision));
   return decision === undefined ? { kind: "origin", text: "", isSide: false } : null;
 };
 
 /** What a slot shows; null for nothing. */
 const shownAt = (slot: Slot, passage: Passage, decision: Decision | undefined): Shown => {
-  const { status, draft } = passage;
+  const { status } = passage;
   if (slot.kind === "home") return shownAtHome(passage, decision);
   if (!isChange(passage) && decision === undefined) return { kind: "text", text: slot.text, isSide: false };
+  // The words of a sentence that another version took the place of.
+  if (!isChange(passage) && decision?.kind === "edited" && decision.text === "") return null;
   if (decision === undefined || decision.kind === "accepted")
     return slot.run === "" ? null : change(slot.run, !slot.isMain);
   if (!slot.isMain || (status === "moved" && isBack(decision))) return null;
-  return change(decision.kind === "edited" ? decision.text : draft);
+  return change(decision.kind === "edited" ? decision.text : ownWording(passage, decision));
 };
 
 /** The result from top to bottom, as it is read in review: every sentence once. */
@@ -50,8 +54,9 @@ export const reviewRows = (alignment: Alignment, decisions: Decisions): Row[] =>
     const passage = passages[slot.passage] as Passage;
     const shown = shownAt(slot, passage, decisions[passage.id]);
     if (shown === null) continue;
-    rows.push({ ...shown, passage, gap: gapBefore(alignment, decisions, slot, last) ?? "" });
-    last = slot;
+    const isEmpty = shown.kind === "change" && shown.text === "";
+    rows.push({ ...shown, passage, gap: isEmpty ? "" : (gapBefore(alignment, decisions, slot, last) ?? "") });
+    if (!isEmpty) last = slot;
   }
   return rows;
 };
@@ -66,16 +71,20 @@ export const movedUp = ({ passages, slots }: Alignment, { id, draftSpans }: Pass
     .some((other) => startOf(passages[other]) < own && other !== id && startOf(passages[other]) >= 0);
 };
 
-/** Where a stretch of a whole text stands in the sentences cut out of it; null where it does not. */
+/** Where a stretch of a whole text stands in the sentences cut out of it, or the part of it that does; null where none does. */
 export const placeWithin = (
   span: Span | null | undefined,
   text: string,
   places: readonly Span[],
   shown: string,
 ): Span | null => {
-  if (!span || !places.some(({ start, end }) => start <= span.start && span.end <= end)) return null;
+  if (!span) return null;
   const [only] = places;
-  if (places.length === 1 && only !== undefined) return { start: span.start - only.start, end: span.end - only.start };
+  if (places.length === 1 && only !== undefined) {
+    const [start, end] = [Math.max(0, span.start - only.start), Math.min(only.end, span.end) - only.start];
+    return start < end ? { start, end } : null;
+  }
+  if (!places.some(({ start, end }) => start <= span.start && span.end <= end)) return null;
   const at = shown.indexOf(text.slice(span.start, span.end));
   return at < 0 ? null : { start: at, end: at + span.end - span.start };
 };

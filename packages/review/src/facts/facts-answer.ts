@@ -1,5 +1,6 @@
 import { compareDrafts, type Comparison } from "@rewrite-service/text";
-import { alignPassages, type Alignment } from "../alignment/passages.ts";
+import type { Alignment } from "../alignment/passage.ts";
+import { alignPassages } from "../alignment/passages.ts";
 import { factsReport } from "./fact-states.ts";
 import type { ShownFact } from "./shown-fact.ts";
 

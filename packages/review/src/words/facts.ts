@@ -14,12 +14,13 @@ export const factsWords = {
   },
   /** What a row says beside the fact itself; the other states say enough by their mark. */
   beside: { changed: "changed", lost: "missing", invented: "added", stopped: "stopped here" },
-  /** What there is to look at; "" where there is nothing. */
-  troubles: ({ invented, lost, changed }: Counts) =>
+  /** What there is to look at; "" where there is nothing. `leftOut` sentences are missing as a whole. */
+  troubles: ({ invented, lost, changed }: Counts, leftOut = 0) =>
     [
       ...(invented > 0 ? [`${invented} added`] : []),
       ...(lost > 0 ? [`${lost} missing`] : []),
       ...(changed > 0 ? [`${changed} changed`] : []),
+      ...(leftOut > 0 ? [`${leftOut} sentence${leftOut === 1 ? "" : "s"} left out`] : []),
     ].join(", "),
   missing: (text: string) => `"${text}" is missing`,
   unwritten: "The rewrite breaks off here",

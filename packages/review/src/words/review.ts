@@ -10,14 +10,18 @@ export const reviewWords = {
     "left-out": "Left out",
     new: "Added",
     kept: "Unchanged",
+    unwritten: "Not rewritten",
   },
   movedUp: "Moved up",
   movedDown: "Moved down",
   wasHere: "was here",
   decided: { accepted: "Accepted", rejected: "Your wording kept", asked: "Yours for now", edited: "Edited" },
-  unwritten: "Not rewritten",
+  /** Of words within a sentence. */
+  dropped: "Removed",
   partlyWritten: "Partly rewritten",
   spelling: "Spelling",
+  capitals: "Capital letters",
+  marks: "Punctuation",
   punctuation: "Capitals and punctuation",
   changes: (total: number, open: number): string => {
     if (total === 0) return "No changes: the result is your draft.";
@@ -25,7 +29,9 @@ export const reviewWords = {
   },
   comparing: "Comparing with your draft…",
   toChanges: "Review the changes",
-  copyNext: "Copy it, or replace your draft with it. You can undo any decision.",
+  copyNext: "Copy it, or replace your draft with it. You can undo any of them.",
+  copied: "Copied",
+  taken: "This is your draft now. Undo brings the old one back.",
   place: (at: number, of: number): string => `${at} of ${of}`,
   change: (at: number, of: number, status: string): string => `Change ${at} of ${of}: ${status}`,
   list: "Result with changes",
@@ -38,16 +44,23 @@ export const reviewWords = {
   edit: "Edit",
   save: "Save",
   cancel: "Cancel",
-  editing: "The sentence in your words",
+  editing: "Your wording",
   /**
    * Of `n` changes `safe` ones touch no fact: those are accepted, and the text is copied unless it is of notes of which
    * something is left to decide. The rest is said where there is room.
    */
   acceptSafe: (n: number, safe: number, isNotes: boolean) => ({
-    short: safe === n ? (n === 1 ? "Accept" : `Accept all ${n}`) : `Accept ${safe} safe`,
+    short:
+      safe === 0 ? "Keep my wording" : safe === n ? (n === 1 ? "Accept" : `Accept all ${n}`) : `Accept ${safe} safe`,
     rest: isNotes && safe < n ? "" : " and copy",
     hint: `Accepts what touches no fact${isNotes && safe < n ? "" : ", and copies the text"}  Ctrl Shift Enter`,
   }),
+  /** Asked before a text is copied in which nobody has looked at what touches a fact: a line for each of those. */
+  copyAsks: (risks: readonly string[]): string =>
+    risks.length === 1
+      ? `${asSentence(risks[0] ?? "")} Copy it as it is?`
+      : `${risks.length} things to check first. Copy it as it is?`,
+  copyAll: "Copy everything",
   /** Said of a change that touches a fact, before the others are accepted. */
   leftAsWritten: (safe: number): string => `“Accept ${safe} safe” leaves this part as you wrote it.`,
   rejectAll: "Reject all changes",
@@ -80,12 +93,8 @@ export const reviewWords = {
     fact: asSentence,
     cured: (name: string, excerpt: string): string => `Removes “${excerpt}” (${name}).`,
     brought: (name: string, excerpt: string): string => `Adds an AI-sounding phrase (${name}): “${excerpt}”.`,
-    edits: (edits: readonly { from: string; to: string }[]): string =>
-      `${edits
-        .map(({ from, to }) =>
-          to === "" ? `“${from}” dropped` : from === "" ? `“${to}” added` : `“${from}” → “${to}”`,
-        )
-        .join(", ")}.`,
+    edit: (from: string, to: string): string =>
+      to === "" ? `“${from}” dropped.` : from === "" ? `“${to}” added.` : `“${from}” → “${to}”.`,
     doubt: (reason: string): string => `Worth a look: ${asSentence(reason)}`,
     moved: "Moved from elsewhere in your draft.",
   },
@@ -110,8 +119,6 @@ export const reviewWords = {
       if (risks.length === 0) return said;
       return `${said} ${risks.length === 1 ? asSentence(risks[0] ?? "") : "Some affect facts."}`;
     },
-    unfinished: (missing: number): string =>
-      missing === 0 ? "Copied unfinished." : `Copied unfinished: ${count(missing, "fact", "facts")} missing.`,
     acceptedAndCopied: (accepted: number, left: number): string =>
       left === 0
         ? `Copied, with ${count(accepted, "change", "changes")} accepted.`

@@ -199,11 +199,17 @@ const acronymEdits = (text: string): Edit[] => [
   ),
 ];
 
-/** Capitals that a hasty draft lacks: where sentences start and on names. */
+/** Capitals that a hasty text lacks: where sentences start and on names. */
+export const capitalEdits = (text: string): Edit[] => [
+  ...sentenceEdits(text),
+  ...knownNames(text),
+  ...acronymEdits(text),
+];
+
 export const capitals: Pass = {
   kind: "capitals",
   spells: true,
-  edits: (text, { hasty }) => (hasty ? [...sentenceEdits(text), ...knownNames(text), ...acronymEdits(text)] : []),
+  edits: (text, { hasty }) => (hasty ? capitalEdits(text) : []),
 };
 
 /** Capitals of the names around a hasty draft. */

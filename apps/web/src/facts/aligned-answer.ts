@@ -1,0 +1,1 @@
+export { answerFacts } from "@rewrite-service/review";

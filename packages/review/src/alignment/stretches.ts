@@ -1,0 +1,209 @@
+import { overlaps, type Change, type Span } from "@rewrite-service/text";
+import { isContent } from "./content-words.ts";
+import { wordHunks, type RawWord } from "./raw-difference.ts";
+
+/** A part of two sentences that answer each other: words that both have, or an edit; null for a side without words. */
+export interface Stretch {
+  isEdit: boolean;
+  /** UTF-16 ranges of the whole draft and of the whole result. */
+  before: Span | null;
+  after: Span | null;
+}
+
+/** Ranges of words of the draft's side and of the result's. */
+interface Edit {
+  before: readonly [number, number];
+  after: readonly [number, number];
+}
+
+/** One side of both: its words, and where they begin in the whole text. */
+interface Side {
+  text: string;
+  words: readonly RawWord[];
+  start: number;
+}
+
+type Sides = Readonly<Record<"before" | "after", Side>>;
+
+const SIDES = ["before", "after"] as const;
+
+// Where less of the shorter sentence is common to both, they are another wording as a whole.
+const COMMON_MIN = 0.4;
+const CLOSES = /^[.,;:!?…)\]}”’"']/u;
+const OPENS = /[([{“‘"']$/u;
+const DENIES =
+  /^(?:not?|never|none|nobody|nothing|without|cannot|(?:do|does|did|is|are|was|were|has|have|had|ca|wo|could|would|should|must|need)n'?t)$/;
+const WORD = /[\p{L}\p{N}]/u;
+
+/** Words side by side without a blank, other than a mark that belongs to the end or to the beginning of a sentence. */
+const isGlued = (left: RawWord | undefined, right: RawWord | undefined): boolean =>
+  left !== undefined &&
+  right !== undefined &&
+  left.end === right.start &&
+  !CLOSES.test(right.text) &&
+  !OPENS.test(left.text);
+
+/** Whether an edit begins, or ends, amid what is written as one word in either text: "sign-off", an address, "~$18k". */
+const cutsWord = (edit: Edit, sides: Sides, at: 0 | 1): boolean =>
+  SIDES.some((side) => isGlued(sides[side].words[edit[side][at] - 1], sides[side].words[edit[side][at]]));
+
+const grown = (edit: Edit, sides: Sides): Edit => {
+  let { before, after } = edit;
+  while (before[0] > 0 && after[0] > 0 && cutsWord({ before, after }, sides, 0))
+    [before, after] = [
+      [before[0] - 1, before[1]],
+      [after[0] - 1, after[1]],
+    ];
+  const [draft, result] = [sides.before.words.length, sides.after.words.length];
+  while (before[1] < draft && after[1] < result && cutsWord({ before, after }, sides, 1))
+    [before, after] = [
+      [before[0], before[1] + 1],
+      [after[0], after[1] + 1],
+    ];
+  return { before, after };
+};
+
+const spanning = (one: Edit, other: Edit): Edit => ({
+  before: [Math.min(one.before[0], other.before[0]), Math.max(one.before[1], other.before[1])],
+  after: [Math.min(one.after[0], other.after[0]), Math.max(one.after[1], other.after[1])],
+});
+
+/** Whether two edits have no more between them than one word of grammar, and so would be read as one. */
+const isOneBreath = (one: Edit, other: Edit, { before: { words } }: Sides): boolean => {
+  const between = words.slice(one.before[1], other.before[0]);
+  return between.length <= 1 && between.every(({ text }) => WORD.test(text) && !isContent(text.toLowerCase()));
+};
+
+/** What an edit has oftener on the side of the result than on the draft's, or less often: words that say something. */
+const gainsOf = ({ before, after }: Edit, sides: Sides): ReadonlyMap<string, number> => {
+  const gains = new Map<string, number>();
+  const count = (side: Side, [from, to]: readonly [number, number], by: 1 | -1): void => {
+    for (const { text } of side.words.slice(from, to)) {
+      const word = text.toLowerCase().replaceAll("’", "'");
+      const key = DENIES.test(word) ? "not" : word;
+      if (key === "not" || isContent(key)) gains.set(key, (gains.get(key) ?? 0) + by);
+    }
+  };
+  count(sides.before, before, -1);
+  count(sides.after, after, 1);
+  return gains;
+};
+
+/** Pairs of places of edits, the smaller first, of which one loses a word that the other gains. */
+const exchanges = (edits: readonly Edit[], sides: Sides): [number, number][] => {
+  const all = edits.map((edit) => gainsOf(edit, sides));
+  const gained = new Map<string, number>();
+  all.forEach((gains, at) => gains.forEach((by, word) => by > 0 && gained.set(word, at)));
+  return all.flatMap((gains, at) =>
+    [...gains].flatMap(([word, by]): [number, number][] => {
+      const other = by < 0 ? gained.get(word) : undefined;
+      return other === undefined ? [] : [[Math.min(at, other), Math.max(at, other)]];
+    }),
+  );
+};
+
+const rangeOf = (edit: Edit, side: "before" | "after", { [side]: { words, start } }: Sides): Span | null => {
+  const [from, to] = edit[side];
+  const [first, last] = [words[from], words[to - 1]];
+  return from >= to || first === undefined || last === undefined
+    ? null
+    : { start: start + first.start, end: start + last.end };
+};
+
+const touches = (edit: Edit, change: Change, sides: Sides): boolean =>
+  SIDES.some((side) => {
+    const [own, there] = [rangeOf(edit, side, sides), change[side]];
+    return own !== null && there !== null && overlaps(own, there);
+  });
+
+/** Pairs of places of edits that one and the same change of a fact, or of the sense, is made of. */
+const shared = (edits: readonly Edit[], changes: readonly Change[], sides: Sides): [number, number][] =>
+  changes.flatMap((change): [number, number][] => {
+    const own = edits.flatMap((edit, at) => (touches(edit, change, sides) ? [at] : []));
+    return own.length < 2 ? [] : [[own[0] as number, own.at(-1) as number]];
+  });
+
+/** The edits with everything between those of a link as one. */
+const linked = (edits: readonly Edit[], links: readonly (readonly [number, number])[]): Edit[] => {
+  const reach = new Map<number, number>();
+  for (const [from, to] of links) reach.set(from, Math.max(reach.get(from) ?? from, to));
+  const out: Edit[] = [];
+  let end = -1;
+  edits.forEach((edit, at) => {
+    const last = out.at(-1);
+    if (last !== undefined && at <= end) out[out.length - 1] = spanning(last, edit);
+    else out.push(edit);
+    end = Math.max(end, reach.get(at) ?? at);
+  });
+  return out;
+};
+
+const neighbours = (edits: readonly Edit[], sides: Sides): [number, number][] =>
+  edits.flatMap((edit, at): [number, number][] => {
+    const next = edits[at + 1];
+    return next !== undefined && isOneBreath(edit, next, sides) ? [[at, at + 1]] : [];
+  });
+
+/** Edits of which each can be decided about by itself. */
+const decidable = (hunks: readonly Edit[], changes: readonly Change[], sides: Sides): Edit[] => {
+  let edits = hunks.map((hunk) => grown(hunk, sides));
+  for (let size = -1; size !== edits.length;) {
+    size = edits.length;
+    edits = linked(edits, neighbours(edits, sides));
+    edits = linked(edits, shared(edits, changes, sides));
+    edits = linked(edits, exchanges(edits, sides));
+  }
+  return edits;
+};
+
+const lengthOf = (words: readonly RawWord[]): number => words.reduce((sum, { start, end }) => sum + end - start, 0);
+
+/** Whether enough of both is the same for the edits to be read one by one. */
+const isMostlySame = (edits: readonly Edit[], sides: Sides): boolean => {
+  const shares = SIDES.map((side) => {
+    const { words } = sides[side];
+    const changed = edits.reduce((sum, edit) => sum + lengthOf(words.slice(...edit[side])), 0);
+    return { common: lengthOf(words) - changed, all: lengthOf(words) };
+  });
+  const shorter = Math.min(...shares.map(({ all }) => all));
+  return Math.min(...shares.map(({ common }) => common)) >= COMMON_MIN * shorter;
+};
+
+const stretchOf = (edit: Edit, sides: Sides, isEdit: boolean): Stretch[] => {
+  const [before, after] = [rangeOf(edit, "before", sides), rangeOf(edit, "after", sides)];
+  return before === null && after === null ? [] : [{ isEdit, before, after }];
+};
+
+/**
+ * Sentences that answer each other in parts, so that each edit is decided about by itself. Edits that cannot be accepted
+ * apart are one: those with next to nothing between them, those between which a word moved, and those of one change of a
+ * fact. Null where the sentences are decided about as a whole: no edit, little in common, or a change outside every edit.
+ */
+export const stretchesOf = (
+  before: string,
+  after: string,
+  places: Readonly<Record<"before" | "after", Span>>,
+  changes: readonly Change[],
+): Stretch[] | null => {
+  const [draft, result] = [
+    before.slice(places.before.start, places.before.end),
+    after.slice(places.after.start, places.after.end),
+  ];
+  const words = wordHunks(draft, result);
+  const sides: Sides = {
+    before: { text: draft, words: words.before, start: places.before.start },
+    after: { text: result, words: words.after, start: places.after.start },
+  };
+  const edits = decidable(words.hunks, changes, sides);
+  if (edits.length === 0 || !isMostlySame(edits, sides)) return null;
+  if (changes.some((change) => !edits.some((edit) => touches(edit, change, sides)))) return null;
+  const all: Stretch[] = [];
+  let [at, there] = [0, 0];
+  for (const edit of edits) {
+    all.push(...stretchOf({ before: [at, edit.before[0]], after: [there, edit.after[0]] }, sides, false));
+    all.push(...stretchOf(edit, sides, true));
+    [at, there] = [edit.before[1], edit.after[1]];
+  }
+  const ends = { before: [at, words.before.length], after: [there, words.after.length] } as const;
+  return [...all, ...stretchOf(ends, sides, false)];
+};
