@@ -142,7 +142,7 @@ describe.skipIf(chromium === null)("Voices, templates and history, in Chromium",
     await rewrite(`${draft} Bo knows.`);
     await rewrite("Lunch on Friday is at noon in the small kitchen.");
     await page.goto(`${service.url}/history`);
-    await page.waitForSelector("text=2 drafts, 3 versions.");
+    await page.waitForSelector("text=2 drafts, 3 versions");
     await page.fill("input[type=search]", "KITCHEN");
     await expect.poll(() => page.locator(".version").count()).toBe(1);
     await page.click("text=Clear all");
