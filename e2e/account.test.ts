@@ -62,7 +62,7 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
     expect(await page.textContent("#plan")).toMatch(/Resets at 00:00 UTC \(in (\d+ h )?\d+ min\)\./);
   });
 
-  test("a new key is shown once; only “I’ve saved it” closes it, and then its last four are left", async () => {
+  test("a new key is shown once; only “Done” closes it, and then its last four are left", async () => {
     await page.click("#keys >> text=New key");
     await page.fill("dialog input", "ci-drafts");
     await page.click("dialog button[type=submit]");
@@ -72,7 +72,7 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     expect(await page.innerText("dialog output")).toBe(key);
-    await page.click("text=I’ve saved it");
+    await page.click("text=Done");
     await page.waitForSelector(`td >> text=svc_…${key.slice(-4)}`);
     expect(await page.innerText("main")).not.toContain(key);
   });
@@ -80,7 +80,7 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
   test("a key is renamed", async () => {
     await page.click("[aria-label='Rename ci-drafts']");
     await page.fill("dialog input", "ci-nightly");
-    await page.click("text=Save the name");
+    await page.click("text=Save name");
     await page.waitForSelector("th >> text=ci-nightly");
   });
 
@@ -169,7 +169,7 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
       await page.click("#keys >> text=New key");
       await page.fill("dialog input", name);
       await page.click("dialog button[type=submit]");
-      await page.click("text=I’ve saved it");
+      await page.click("text=Done");
       await page.waitForSelector(`th >> text=${name}`);
     }
     expect(await usageStatus(secrets[0])).toBe(200);
@@ -222,7 +222,7 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
   });
 
   test("a new password needs the one before, and works from then on", async () => {
-    await page.click("text=Change the password");
+    await page.click("text=Change password");
     await page.fill("dialog [name=current]", "not this password");
     await page.fill("dialog [name=new]", "five calm grey herons");
     await page.click("dialog button[type=submit]");

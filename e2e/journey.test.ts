@@ -73,10 +73,10 @@ describe.skipIf(chromium === null)("From sign-up to a device of one's own, in Ch
     await page.click("text=New voice");
     await page.fill("form input", "Mine");
     await page.fill(".sample textarea", samples[0] as string);
-    await page.click("text=Add a sample");
+    await page.click("text=Add sample");
     await page.fill(".sample:nth-of-type(2) textarea", samples[1] as string);
     await page.waitForSelector(".habit");
-    await press("Save the voice");
+    await press("Save voice");
     await page.waitForURL(/\/voices\/(?!new)/);
     await page.click("nav >> text=Write");
     await page.waitForSelector("option >> text=Mine (default)", { state: "attached" });
@@ -104,7 +104,7 @@ describe.skipIf(chromium === null)("From sign-up to a device of one's own, in Ch
     model.sayInTurn(...VARIANTS);
     const asked = page.waitForRequest("**/api/humanize");
     await page.click(".result-pane [aria-label=More]");
-    await press("Other versions", ".more-menu");
+    await press("Other versions uses up to 3 rewrites", ".more-menu");
     expect((await asked).postDataJSON()).toMatchObject({
       mode: "vary",
       fromNotes: true,
@@ -134,7 +134,7 @@ describe.skipIf(chromium === null)("From sign-up to a device of one's own, in Ch
     await page.fill("dialog input", "ci-drafts");
     await page.click("dialog button[type=submit]");
     secrets.push(await page.innerText("dialog output"));
-    await page.click("text=I’ve saved it");
+    await page.click("text=Done");
     expect(await usage(secrets[0])).toMatchObject({ allowance: { used: 4 } });
   });
 

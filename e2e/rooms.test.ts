@@ -54,7 +54,7 @@ describe.skipIf(chromium === null)("Voices, templates and history, in Chromium",
   test("a habit that is taken out stays out, and no sample is kept unless the box is ticked", async () => {
     await page.click("[aria-label='Remove: Closes with cheers']");
     await page.waitForSelector(".habit[data-removed=true]");
-    await page.click("text=Save the voice");
+    await page.click("text=Save voice");
     await page.waitForURL(/\/voices\/[0-9a-f-]{36}$/);
     // The page of the new voice shows its habits until the voice's own page has come.
     await page.waitForSelector("h1 >> text=Mine");
@@ -73,13 +73,13 @@ describe.skipIf(chromium === null)("Voices, templates and history, in Chromium",
   test("a voice is renamed, measured again, and deleted after asking", async () => {
     await page.click(".card h2 a");
     await page.fill("[name=name]", "Work");
-    await page.click("text=Save the voice");
+    await page.click("text=Save voice");
     await page.waitForSelector("[role=status] >> text=Saved.");
-    await page.click("button >> text=Measure it again");
+    await page.click("button >> text=Measure again");
     await page.fill(".sample textarea", samples[0] ?? "");
     await page.locator("form.two-columns button[type=submit]").click();
     await page.waitForSelector(".beside >> text=Measured from 1 sample");
-    await page.click(".page-head >> text=Delete the voice");
+    await page.click(".page-head >> text=Delete voice");
     await page.waitForSelector("dialog >> text=Delete “Work”?");
     await page.click("dialog .button-danger");
     await page.waitForURL("**/voices");
@@ -142,7 +142,7 @@ describe.skipIf(chromium === null)("Voices, templates and history, in Chromium",
     await rewrite(`${draft} Bo knows.`);
     await rewrite("Lunch on Friday is at noon in the small kitchen.");
     await page.goto(`${service.url}/history`);
-    await page.waitForSelector("text=2 drafts, 3 versions.");
+    await page.waitForSelector("text=2 drafts, 3 versions");
     await page.fill("input[type=search]", "KITCHEN");
     await expect.poll(() => page.locator(".version").count()).toBe(1);
     await page.click("text=Clear all");

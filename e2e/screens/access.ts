@@ -74,7 +74,7 @@ export const accessScreens: readonly Screen[] = [
   }),
   accountWith("account-change-email", {}, async ({ page, url }) => {
     await page.goto(`${url}/account`);
-    await page.click("text=Change the e-mail");
+    await page.click("text=Change e-mail");
     await page.waitForSelector("dialog input[type=email]");
   }),
   accountWith("account-openrouter-refused", {}, async ({ page, url }) => {

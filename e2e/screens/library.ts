@@ -73,7 +73,7 @@ export const libraryScreens: readonly Screen[] = [
       await page.goto(`${url}/voices/new`);
       await page.fill("form input", "Mine");
       for (const [at, sample] of samples.entries()) {
-        if (at > 0) await page.click("text=Add a sample");
+        if (at > 0) await page.click("text=Add sample");
         await page.fill(`.sample:nth-of-type(${at + 1}) textarea`, sample);
       }
       await page.waitForSelector(".habit");

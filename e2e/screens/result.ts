@@ -102,7 +102,7 @@ const closer: Screen = {
     await page.waitForSelector(".change");
     model.say(MINE);
     await press(page, "More");
-    await press(page, "Closer to my voice");
+    await press(page, "Closer to my voice uses 1 rewrite");
     await page.waitForSelector(".closeness dd");
   },
 };
@@ -126,7 +126,7 @@ export const resultScreens: readonly Screen[] = [
   reviewed("vary", async ({ page, model }) => {
     model.sayInTurn(...["Would someone", "Can someone", "Please"].map((ask) => RESULT.replace("Could someone", ask)));
     await page.locator("[data-change]", { hasText: "utilise" }).click();
-    await press(page, "Other versions");
+    await press(page, "Other versions uses up to 3 rewrites");
     await page.waitForSelector(".version-option:nth-child(3)[data-phase=done]");
   }),
   closer,

@@ -219,7 +219,7 @@ describe("plan", () => {
   });
 });
 
-describe("words that always stay", () => {
+describe("words to always keep", () => {
   const put = (terms: string[]): string => `PUT /api/terms ${JSON.stringify({ terms })}`;
   const shown = (): string[] => [...document.querySelectorAll(".terms li span")].map((one) => one.textContent ?? "");
   const echo = { "PUT /api/terms": (body: unknown) => body };
@@ -259,7 +259,7 @@ describe("words that always stay", () => {
     await page.says("Added 2 entries. 1 was already on the list.");
     page.type("Word, name or phrase", "Merlin");
     page.press("Add");
-    await page.says("That is already on the list.");
+    await page.says("That’s already on the list.");
     expect(page.field("Word, name or phrase").getAttribute("aria-invalid")).toBe("true");
     await expect.poll(() => page.changes).toEqual([put(["Kestrel", "no later than", "Falcon", "Merlin"])]);
   });
@@ -268,7 +268,7 @@ describe("words that always stay", () => {
     await open({ "PUT /api/terms": { failing: "internal" } });
     await page.says("2 of 200");
     page.press("Remove Kestrel");
-    await page.says("Your last change was not saved. Something failed on our side.");
+    await page.says("Your last change wasn’t saved. Something failed on our side.");
     await expect.poll(shown).toEqual(["Kestrel", "no later than"]);
     expect(page.text()).not.toContain("Undo");
   });
@@ -278,7 +278,7 @@ describe("keys", () => {
   test("a new key is shown once", async () => {
     await open({ "POST /api/keys": { ...key, key: "svc_secret" } });
     page.press("New key");
-    await expect.poll(() => page.html("dialog")).toContain("Where will you use it?");
+    await expect.poll(() => page.html("dialog")).toContain("Name it after where you’ll use it.");
     page.type("Name", " ci ");
     page.press("New key");
     await page.says("svc_secret");
@@ -286,9 +286,9 @@ describe("keys", () => {
     expect(page.changes).toEqual(['POST /api/keys {"name":"ci"}']);
     document.querySelector("dialog")?.dispatchEvent(new Event("cancel", { cancelable: true }));
     expect(page.text()).toContain("svc_secret");
-    page.press("Copy");
+    page.press("Copy key");
     await page.says(/Copied\.|did not let us copy/);
-    page.press("I’ve saved it");
+    page.press("Done");
     await expect.poll(() => document.querySelector("dialog")).toBe(null);
     expect(page.requests.filter((line) => line === "GET /api/keys").length).toBe(2);
   });
@@ -346,7 +346,7 @@ describe("keys", () => {
     await page.says("Rename “editor”");
     expect(await page.settled("dialog")).toMatchSnapshot();
     page.type("Name", "zed ");
-    page.press("Save the name");
+    page.press("Save name");
     await expect.poll(() => document.querySelector("dialog")).toBe(null);
     expect(page.changes).toEqual(['PATCH /api/keys/k1 {"name":"zed"}']);
   });
@@ -450,38 +450,38 @@ describe("access", () => {
 
   test("a new address waits for the link in its mail, or asks for a new sign-in where none is sent", async () => {
     await open({ "POST /api/account/email": { sent: true } });
-    page.press("Change the e-mail");
+    page.press("Change e-mail");
     await page.says("We’ll send a link to the new address.");
     expect(await page.settled("dialog")).toMatchSnapshot();
     page.type("New e-mail", " new@example.org ");
-    page.press("Change the e-mail");
+    page.press("Change e-mail");
     await page.says("A link is on its way to the new address.");
     expect(await page.settled("dialog")).toMatchSnapshot();
     page.press("Close");
     await expect.poll(() => document.querySelector("dialog")).toBe(null);
     await page.close();
     await open({ "GET /api/site": { ...signedIn, mail: false }, "POST /api/account/email": undefined });
-    page.press("Change the e-mail");
+    page.press("Change e-mail");
     await page.says("Every session ends, including this one.");
     page.type("New e-mail", "new@example.org");
     page.type("Current password", "secret");
     page.answers["GET /api/site"] = site;
-    page.press("Change the e-mail");
+    page.press("Change e-mail");
     await expect.poll(page.path).toBe("/signin?to=%2Faccount");
     expect(page.changes).toEqual(['POST /api/account/email {"email":"new@example.org","password":"secret"}']);
   });
 
   test("a new password needs the one before", async () => {
     await open({ "POST /api/auth/change-password": { failing: "invalid_request", message: "Wrong password." } });
-    page.press("Change the password");
+    page.press("Change password");
     await page.says("Your other sessions end. Keys keep working.");
     expect(await page.settled("dialog")).toMatchSnapshot();
     page.type("Current password", "old password of mine");
     page.type("New password", "new password of mine");
-    page.press("Change the password");
+    page.press("Change password");
     await page.says("Wrong password.");
     page.answers["POST /api/auth/change-password"] = {};
-    page.press("Change the password");
+    page.press("Change password");
     await page.says("Password changed.");
     expect(await page.settled("dialog")).toMatchSnapshot();
     expect(page.changes[1]).toBe(

@@ -131,7 +131,7 @@ test("a change is rejected, edited and accepted, and each is one undo", async ()
   await expect.poll(clean).toContain("utilise");
   inResult("Reject all changes");
   await expect.poll(clean).toBe(DRAFT);
-  await page.says("All changes decided");
+  await page.says("All changes reviewed");
   expect(await page.settled(".result-pane footer")).toMatchSnapshot();
 });
 
@@ -278,7 +278,7 @@ test("other versions of a sentence come in its place; one of them, or a whole on
   await open(answer, { "GET /api/site": withModel });
   await page.says(/Done\. \d/);
   await choose("utilise");
-  inResult("Other versions");
+  inResult("Other versions uses up to 3 rewrites");
   await expect.poll(() => document.querySelector(".version-option:nth-child(3) .take")?.textContent).toBe(ways[2]);
   await expect.poll(() => document.querySelectorAll(".likelihoods dd").length).toBe(2);
   expect(await page.settled(".versions")).toMatchSnapshot();
@@ -293,7 +293,7 @@ test("other versions of a sentence come in its place; one of them, or a whole on
   ]);
   inResult(`Use: ${ways[2]}`);
   await expect.poll(clean).toBe(said[2]);
-  inResult("Use all of version 1");
+  inResult("Use the whole version 1");
   await expect.poll(clean).toBe(said[0]);
   inResult("Undo");
   await expect.poll(clean).toContain(ways[2]);
@@ -309,7 +309,7 @@ test("without a model, which alone has other versions and judges meaning, neithe
 test("where there is no other version, that is said, and no further one is asked for", async () => {
   await open({ says: [REWRITTEN] }, { "GET /api/site": withModel });
   await page.says(/Done\. \d/);
-  inResult("Other versions");
+  inResult("Other versions uses up to 3 rewrites");
   await page.says("The model had no other version.");
   expect(asked().length).toBe(2);
   expect(document.querySelectorAll(".version-option").length).toBe(0);
@@ -381,7 +381,7 @@ test("versions of an expansion say that the text is notes, and one that fails sa
   await page.says("Turn into a message Ctrl");
   run();
   await page.says(/Done\. \d/);
-  inResult("Other versions");
+  inResult("Other versions uses up to 3 rewrites");
   await page.says("Used up.");
   expect(
     asked()
@@ -421,7 +421,7 @@ describe("closer to one's voice", () => {
       "GET /api/voices/v1": voice,
     });
     await page.says(/Done\. \d/);
-    inResult("Closer to my voice");
+    inResult("Closer to my voice uses 1 rewrite");
     await page.says("Closer to your voice");
     expect(await page.settled(".closeness")).toMatchSnapshot();
     expect(asked()[1]).toMatchObject({ mode: "closer", previousRewrite: REWRITTEN });
@@ -435,7 +435,7 @@ test("the likelihood of a long draft stands beside that of its rewrite", async (
   ).join(" ");
   await open({ says: pieces(long.replaceAll("nobody noticed", "no one saw")) }, {}, long);
   await page.says(/Done\. \d/);
-  await page.says("A guess from style, never proof.");
+  await page.says("A guess from style, not proof.");
   await expect.poll(() => document.querySelectorAll(".likelihoods dd").length).toBe(2);
   expect(await page.settled(".reads")).toMatchSnapshot();
 });
@@ -474,7 +474,7 @@ describe("a rewrite that ends early", () => {
     const states = (): string[] =>
       [...document.querySelectorAll<HTMLElement>(".fact-rows li")].map((row) => row.dataset["state"] ?? "");
     expect(new Set(states())).toEqual(new Set(["kept", "pending"]));
-    inResult("Keep what we have");
+    inResult("Keep the finished part");
     await expect.poll(() => document.querySelector(".change")).not.toBe(null);
     // What was not rewritten stays in the writer's own words.
     const rest = "We utilise the new queue in order to smooth peaks.\n\nAna reviews PR 90210 by 5pm.";
@@ -482,7 +482,7 @@ describe("a rewrite that ends early", () => {
     expect(document.querySelector(".unwritten")?.textContent).toBe(rest);
     // Rewrite is the next step all the same.
     await page.says(/Unfinished\. \d facts kept, 1 missing\./);
-    await page.says("Unfinished. The rest of your draft was not rewritten.");
+    await page.says("Unfinished: the rest is still as you wrote it.");
     expect(document.querySelectorAll(".result-actions .button-primary").length).toBe(0);
     expect(document.querySelector(".run-buttons .button-primary")?.textContent).toContain("Rewrite");
     inResult("Discard this result");
@@ -509,17 +509,17 @@ describe("a rewrite that ends early", () => {
 
   test("by an error says what happened, before the stream and in it, and leaves the draft alone", async () => {
     await open({ says: ["Half of it. And "], ends: { error: "The model did not give a usable answer." } });
-    await page.says("The model broke off after 4 words");
+    await page.says("The model stopped after 4 words");
     await page.says("This didn’t count toward your limit.");
     // Nothing was caught here: the mark of the gate would say so.
     expect(document.querySelector(".result .held")).toBe(null);
-    await page.says("breaks off here");
+    await page.says("Cut off here");
     expect(await page.settled(".early-end")).toMatchSnapshot();
     const before = asked().length;
     page.answers["POST /api/humanize"] = { failing: "provider_error" };
     inResult("Try again");
-    await page.says("The model didn’t answer");
-    expect(page.html(".early-end")).toContain("from the try before");
+    await page.says("The model returned an error");
+    expect(page.html(".early-end")).toContain("from your previous try");
     expect(asked().length).toBe(before + 1);
     expect(await draftText()).toBe(DRAFT);
   });
@@ -529,16 +529,16 @@ describe("a rewrite that ends early", () => {
     await page.says(/Done\. \d/);
     page.answers["POST /api/humanize"] = { failing: "provider_error" };
     page.key("Enter", { ctrlKey: true }, content());
-    await page.says("The model didn’t answer. This is your last result.");
+    await page.says("The model returned an error. Below is your previous result");
     expect(await clean()).toBe(REWRITTEN);
     // A fragment waits beside it: the way back names where it goes, and no undo works unseen.
     page.answers["POST /api/humanize"] = { says: ["Half of it. And "], ends: { error: "Failed." } };
     inResult("Try again");
-    await page.says("The model broke off after 4 words");
+    await page.says("The model stopped after 4 words");
     expect(document.querySelector<HTMLButtonElement>(".result-pane [aria-label=Undo]")?.disabled).toBe(true);
-    inResult("Back to my last result");
+    inResult("Back to my previous result");
     await expect.poll(() => document.querySelector(".change")).not.toBe(null);
-    expect(page.text()).not.toContain("This is your last result.");
+    expect(page.text()).not.toContain("Below is your previous result");
     inResult("Undo");
     await expect.poll(() => document.querySelector(".result-empty")).not.toBe(null);
     inResult("Redo");
@@ -558,15 +558,17 @@ describe("a rewrite that ends early", () => {
     inResult("Try again");
     await page.says("Stopped: 81% isn’t in your draft.");
     // Nothing whole came of it.
-    expect(page.text()).not.toContain("Keep what we have");
+    expect(page.text()).not.toContain("Keep the finished part");
   });
 
   test("by the gate at its end names all that the whole text does not say, and can be reviewed", async () => {
     const message = stoppedMessage({ kind: "left-out", missing: "PR 90210" });
     await open({ says: pieces("The p95 went from 840 ms to 310 ms. Ana reviews by 5pm."), ends: { error: message } });
-    await page.says("Left out of the rewriteTuesday, PR 90210.");
+    await page.says("Not kept: “PR 90210” Also missing: Tuesday.");
+    await page.says("Not accepted");
+    expect(page.html(".ledger")).not.toContain("so far");
     expect(document.querySelector(".result .held")).toBe(null);
-    inResult("Review it anyway");
+    inResult("Show it anyway");
     await page.says("Done. 5 facts kept, 2 missing.");
   });
 
@@ -602,7 +604,7 @@ describe("the history on this device", () => {
     await page.close();
     await rewritten(REWRITTEN.replace("Lisbon", "Porto"));
     inResult("Reject all changes");
-    await page.says("All changes decided");
+    await page.says("All changes reviewed");
     inResult("Copy");
     await page.says("Copied.");
     expect(document.querySelector(".history-question")).toBe(null);
@@ -610,11 +612,11 @@ describe("the history on this device", () => {
     page = await openPage("/history");
     await expect.poll(() => document.querySelectorAll(".version").length).toBe(2);
     expect(await page.settled()).toMatchSnapshot();
-    page.type("Search", "LISBON");
+    page.type("Search drafts and rewrites", "LISBON");
     await expect.poll(() => document.querySelectorAll(".version").length).toBe(1);
-    page.type("Search", "zebra");
+    page.type("Search drafts and rewrites", "zebra");
     await page.says("Nothing contains “zebra”.");
-    page.type("Search", "");
+    page.type("Search drafts and rewrites", "");
     await expect.poll(() => document.querySelectorAll(".version").length).toBe(2);
     document.querySelector<HTMLButtonElement>(".version .button")?.click();
     await expect.poll(() => copied.at(-1)).toEqual({ "text/plain": REWRITTEN.replace("Lisbon", "Porto") });
@@ -636,7 +638,7 @@ describe("the history on this device", () => {
     await expect.poll(() => document.querySelector(".history-question")).toBe(null);
     await page.close();
     page = await openPage("/history");
-    await page.says("Keeps the last 50 rewrites");
+    await page.says("Saves the last 50 rewrites");
     expect(await page.settled()).toMatchSnapshot();
     page.press("Keep");
     await page.says("Nothing yet. Your next finished rewrite");

@@ -21,7 +21,7 @@ describe("Compare", () => {
     await page.says("Try an example");
     await write("before", "We shipped 14 fixes on Monday. Ana owns the rollout. Please do not page Bo at 15:00.");
     await write("after", "We shipped 15 fixes on Monday. Ana owns the rollout. Please page Bo at 15:00.");
-    await page.says("Meaning changed in 2 places");
+    await page.says("Changed in 2 places");
     expect(await page.settled()).toMatchSnapshot();
     await expect.poll(() => [marked("before", "wrong"), marked("after", "wrong")]).toEqual([["14", "not"], ["15"]]);
     page.press("Changed“14” became “15”.");
@@ -42,7 +42,7 @@ describe("Compare", () => {
     await write("after", "We shipped 3 fixes on Monday, and Bo was glad about all of them.");
     await page.says("2/2");
     const plain = page.html(".summary");
-    page.field("The original is a set of notes").click();
+    page.field("My original is notes").click();
     await expect.poll(() => page.html(".summary")).not.toBe(plain);
     const text = Array.from({ length: 60 }, (_, at) => `Row ${at + 100} costs $${at + 200}.`).join(" ");
     await write("before", text);
@@ -78,7 +78,7 @@ describe("Check", () => {
     await write(
       "Wir treffen uns am Montag um drei und sprechen über den Haushalt, die Reise und den Umzug in das neue Haus.",
     );
-    await page.says("English only");
+    await page.says("Only for English");
     await write("Ana met Bo at nine.");
     await page.says("Nothing to fix.");
     await page.says("Too short to say");

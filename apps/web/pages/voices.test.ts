@@ -53,19 +53,19 @@ test("voices are listed, one is made the default, and one deleted", async () => 
   page = await openPage("/voices", { ...answers, "PATCH /api/voices/v2": other, "DELETE /api/voices/v1": undefined });
   await page.says("Team");
   expect(await page.settled()).toMatchSnapshot();
-  page.press("Make it the default");
+  page.press("Make this my default");
   await expect.poll(() => page.changes).toEqual(['PATCH /api/voices/v2 {"isDefault":true}']);
   document.querySelectorAll<HTMLButtonElement>(".card .button-quiet")[0]?.click();
   await page.says("Delete “Mine”?");
   expect(await page.settled("dialog")).toMatchSnapshot();
-  page.press("Delete the voice");
+  page.press("Delete voice");
   await noDialog();
   expect(page.changes[1]).toBe("DELETE /api/voices/v1");
 });
 
 test("without a voice the page says how to make one, and a failure is said", async () => {
   page = await openPage("/voices", { ...answers, "GET /api/voices": { items: [] } });
-  await page.says("No voice yet.");
+  await page.says("No voices yet.");
   expect(await page.settled()).toMatchSnapshot();
   await page.close();
   page = await openPage("/voices", { ...answers, "GET /api/voices": { failing: "internal" } });
@@ -90,7 +90,7 @@ test("a voice is measured from samples before anything is sent", async () => {
   expect(await page.settled(".beside")).toMatchSnapshot();
   document.querySelector<HTMLButtonElement>(".habit button")?.click();
   await page.says("Removed");
-  page.press("Add a sample");
+  page.press("Add sample");
   await expect.poll(() => document.querySelectorAll(".sample").length).toBe(2);
   expect(await page.settled(".samples")).toMatchSnapshot();
   page.press("Remove sample 2");
@@ -135,18 +135,18 @@ test("a voice is renamed, loses a habit, is measured again and deleted", async (
   expect(await page.settled()).toMatchSnapshot();
   page.type("Name", " Work ");
   page.type("Signature", " ");
-  page.press("Save the voice");
+  page.press("Save voice");
   await page.says("Saved.");
   page.press("Remove: Starts sentences with So");
   await expect.poll(() => page.changes.length).toBe(2);
-  page.press("Measure it again");
+  page.press("Measure again");
   await expect.poll(() => document.querySelector(".sample")).not.toBe(null);
   page.type("Sample 1", "So we go.");
   document.querySelectorAll<HTMLButtonElement>('button[type="submit"]')[1]?.click();
   await page.says("Something failed on our side.");
   document.querySelector<HTMLButtonElement>(".page-head .button-quiet")?.click();
   await page.says("Delete “Mine”?");
-  page.press("Delete the voice");
+  page.press("Delete voice");
   await expect.poll(page.path).toBe("/voices");
   expect(page.changes).toEqual([
     'PATCH /api/voices/v1 {"name":"Work","signOff":null,"isDefault":true}',
@@ -182,13 +182,13 @@ test("templates are written, changed, deleted and explained", async () => {
   page.type("Name", " Daily ");
   page.type("Based on", "slack");
   page.type("Instructions", " Be brief. ");
-  page.press("Save the template");
+  page.press("Save template");
   await noDialog();
   page.press("Edit Weekly");
   await page.says("Edit “Weekly”");
   expect(await page.settled("dialog")).toMatchSnapshot();
   page.type("Based on", "any");
-  page.press("Save the template");
+  page.press("Save template");
   await page.says("Something failed on our side.");
   page.press("Cancel");
   await noDialog();

@@ -13,7 +13,7 @@ test("each line that is not blank is an entry, new ones once and in their order"
 
 test.each([
   ["Enter a word", [], " \n"],
-  ["That is already on the list", ["Kestrel"], "Kestrel"],
+  ["That’s already on the list", ["Kestrel"], "Kestrel"],
   ["All of these are already on the list", ["Kestrel", "Falcon"], "Falcon\nKestrel"],
   ["“xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…” is longer than 100 characters", [], `Kestrel\n${"x".repeat(101)}`],
   ["That would make 201 entries, and 200 is the limit", many(150), many(201).join("\n")],

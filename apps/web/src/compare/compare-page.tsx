@@ -66,6 +66,7 @@ export const ComparePage = () => {
         </div>
       ) : (
         <Summary
+          before={before}
           changes={report.comparison.changes}
           same={before.trim() === after.trim()}
           onPick={(change) => setPicked({ before: change.before, after: change.after, fact: null })}

@@ -2,7 +2,7 @@ import { TERM_CHARACTERS_MAX, TERMS_MAX } from "@rewrite-service/contract";
 import { useSite } from "../api/site.ts";
 import { useSaveTerms, useTerms } from "../api/terms.ts";
 
-/** The words that always stay, as the draft may add to them. */
+/** The words to always keep, as the draft may add to them. */
 export interface AlwaysKept {
   has: (text: string) => boolean;
   /** Whether the list can take this text. */

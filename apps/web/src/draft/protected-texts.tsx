@@ -2,12 +2,11 @@ import type { RefObject } from "react";
 import type { DraftMarks } from "../editor/draft-marks.ts";
 import type { Draft } from "../editor/draft.ts";
 import { shortened } from "../editor/shortened.ts";
-import { draftWords } from "../words/draft.ts";
+import { protectedWords as text } from "../words/protected.ts";
 import { useAlwaysKept, type AlwaysKept } from "./always-keep.ts";
 
-/** Puts a kept text among the words that always stay, or says that it is one. */
+/** Puts a kept text among the words to always keep, or says that it is one. */
 const Always = ({ kept, own }: { kept: AlwaysKept; own: string }) => {
-  const text = draftWords.protect;
   if (kept.has(own)) return <span className="chip-said">{text.alwaysKept}</span>;
   if (!kept.takes(own)) return null;
   return (
@@ -19,7 +18,6 @@ const Always = ({ kept, own }: { kept: AlwaysKept; own: string }) => {
 
 /** What the rewrite keeps to the letter, with a way to each place. */
 export const ProtectedTexts = ({ marks: { spans }, draft }: { marks: DraftMarks; draft: RefObject<Draft | null> }) => {
-  const text = draftWords.protect;
   const kept = useAlwaysKept();
   return (
     <>

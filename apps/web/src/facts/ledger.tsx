@@ -87,7 +87,7 @@ export interface Tally {
 
 /** How many facts of the draft were kept, of how many; one that is stated more than once counts as its row does. */
 export const tallyOf = (facts: readonly ShownFact[]): Tally => {
-  const own = rowsOf(facts).filter(({ before }) => before !== null);
+  const own = rowsOf(facts).filter(({ before, isWording }) => before !== null && isWording !== true);
   return { kept: own.filter(isKept).length, all: own.length };
 };
 
@@ -120,14 +120,15 @@ export const LedgerHead = ({
   </div>
 );
 
-/** `earlier` is a result of a draft that has changed since: what it kept says nothing of the draft as it is. */
+/** `earlier` is a result of a draft that has changed since: what it does not say may still come. */
 export type LedgerPhase = "draft" | "running" | "ended" | "done" | "earlier";
 
 const saidOf = (phase: LedgerPhase, { kept, all }: Tally, troubles: string): string => {
   if (phase === "draft") return words.toKeep;
   if (phase === "earlier") return words.earlier;
   if (troubles !== "") return troubles;
-  if (phase !== "done") return words.soFar;
+  if (phase === "ended") return words.ended;
+  if (phase === "running") return words.soFar;
   return kept === all ? words.allKept : words.kept;
 };
 

@@ -52,13 +52,7 @@ export const HistoryPage = () => {
       {kept && versions.length === 0 ? <p className="empty">{text.none}</p> : null}
       {versions.length === 0 ? null : (
         <>
-          <Field
-            label={text.search}
-            hint={text.searchHint}
-            type="search"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
+          <Field label={text.search} type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
           <div className="bar">
             <span className="count">{text.kept(drafts, versions.length)}</span>
             <Button

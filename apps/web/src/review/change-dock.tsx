@@ -113,8 +113,8 @@ export const ChangeDock = (props: ChangeDockProps) => {
           ))}
         </span>
         {onVersions === null || passage.status === "new" || passage.status === "left-out" ? null : (
-          <Button size="small" title={words.actions.varyCost} onClick={onVersions}>
-            {words.actions.vary}
+          <Button size="small" onClick={onVersions}>
+            {words.actions.vary} <small>{words.actions.varyCost}</small>
           </Button>
         )}
         <Button size="small" tone="quiet" onClick={() => onAct("edit")}>

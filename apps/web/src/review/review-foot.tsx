@@ -127,13 +127,13 @@ const Rest = ({
       ))}
     </span>
     {onVersions === null ? null : (
-      <Button tone="quiet" onClick={onVersions} title={words.actions.varyCost}>
-        {words.actions.vary}
+      <Button tone="quiet" onClick={onVersions}>
+        {words.actions.vary} <small>{words.actions.varyCost}</small>
       </Button>
     )}
     {onCloser === null ? null : (
-      <Button tone="quiet" onClick={onCloser} title={words.actions.closerCost}>
-        {words.actions.closer}
+      <Button tone="quiet" onClick={onCloser}>
+        {words.actions.closer} <small>{words.actions.closerCost}</small>
       </Button>
     )}
     {canCheck ? (

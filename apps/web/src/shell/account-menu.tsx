@@ -39,16 +39,6 @@ export const AccountMenu = ({ account }: { account: SiteAccount }) => {
               </Link>
             </li>
           ) : null}
-          <li>
-            <Link to="/history" onClick={close}>
-              {text.history}
-            </Link>
-          </li>
-          <li>
-            <Link to="/help" onClick={close}>
-              {text.help}
-            </Link>
-          </li>
           {account.admin ? (
             <li>
               <Link to="/admin" onClick={close}>

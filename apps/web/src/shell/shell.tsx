@@ -95,6 +95,9 @@ export const Shell = () => {
                 {shellWords.nav.voices}
               </Link>
             )}
+            <Link to="/history" className="top-link">
+              {shellWords.nav.history}
+            </Link>
             <Link to="/help" className="top-link">
               {shellWords.nav.help}
             </Link>

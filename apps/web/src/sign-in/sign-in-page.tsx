@@ -186,7 +186,9 @@ const SignIn = ({ creates }: { creates: boolean }) => {
   return (
     <main id="main" className="page narrow">
       <h1>{creating ? text.createTitle : text.title}</h1>
-      <p className="field-hint">{text.draftKept}</p>
+      <p className="field-hint">
+        {creating ? text.adds : ""} {text.draftKept}
+      </p>
       {notice === null ? null : <p role="alert">{notice}</p>}
       <SignInForm
         key={String(creating)}

@@ -5,6 +5,7 @@ import { isRunning, shownText, type RewriteState } from "../result/rewrite-state
 import type { Result } from "../result/result.ts";
 import { countFacts, reviewWords as words, type Alignment, type Passage } from "@rewrite-service/review";
 import { useFacts } from "../facts/use-facts.ts";
+import { shortened } from "../editor/shortened.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { sentenceFor, withSentence } from "./card-sentences.ts";
 import { useVariants } from "./use-variants.ts";
@@ -28,6 +29,10 @@ const noteOf = (state: RewriteState): string => {
   return state.phase === "done" ? "" : words.vary.failed;
 };
 
+/** The start of a text without a sentence of its own to show: the whole message would hide what it is about. */
+const startOf = (alignment: Alignment | null, text: string): string =>
+  alignment === null ? words.vary.running : shortened(text);
+
 const Version = ({ at, state, source, passage, now, onWhole, onSentence }: VersionProps) => {
   const { text, notes } = shownText(state);
   const done = state.phase === "done";
@@ -42,7 +47,7 @@ const Version = ({ at, state, source, passage, now, onWhole, onSentence }: Versi
   return (
     <li className="version-option" data-phase={state.phase} aria-label={words.vary.card(at)}>
       {alignment === null || taken === null || note !== "" ? (
-        <span>{note === "" ? text : note}</span>
+        <span>{note === "" ? startOf(alignment, text) : note}</span>
       ) : (
         <button
           type="button"
@@ -62,6 +67,8 @@ const Version = ({ at, state, source, passage, now, onWhole, onSentence }: Versi
     </li>
   );
 };
+
+const isDone = ({ phase }: RewriteState): boolean => phase === "done";
 
 /** The versions worth showing, with their numbers: each text once, and none that is the one on show. */
 const shownOf = (states: readonly RewriteState[], now: string): { at: number; state: RewriteState }[] => {
@@ -105,6 +112,7 @@ export const Versions = ({ first, result, passage: change }: VersionsProps) => {
   const source = { text: first.text, fromNotes: first.fromNotes === true };
   const shown = shownOf(states, first.previousRewrite ?? "");
   const passage = change === null ? null : (alignment?.wholes[change.whole] ?? null);
+  const alike = states.filter(isDone).length - shown.filter(({ state }) => isDone(state)).length;
   const decision = change === null ? undefined : version?.decisions[change.id];
   const now = decision?.kind === "edited" ? decision.text : (passage?.result ?? "");
   return (
@@ -120,7 +128,7 @@ export const Versions = ({ first, result, passage: change }: VersionsProps) => {
           <IconButton icon="cross" label={words.vary.close} onClick={result.stopVarying} />
         </span>
       </div>
-      {shown.length === 0 ? <p role="status">{words.vary.only}</p> : <p className="field-hint">{words.vary.cost}</p>}
+      {shown.length === 0 ? <p role="status">{words.vary.only}</p> : null}
       <ol>
         {shown.map(({ at, state }) => (
           <Version
@@ -138,6 +146,7 @@ export const Versions = ({ first, result, passage: change }: VersionsProps) => {
           />
         ))}
       </ol>
+      {shown.length === 0 || alike === 0 ? null : <p role="status">{words.vary.alike(alike)}</p>}
     </section>
   );
 };

@@ -3,7 +3,7 @@ import { VOICE_SAMPLES_MAX } from "@rewrite-service/contract";
 import { Button } from "../ui/button.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 import { voicesWords as text } from "../words/voices.ts";
-import { splitSamples } from "./split-samples.ts";
+import { blocksOf, splitSamples } from "./split-samples.ts";
 
 interface SampleFieldsProps {
   samples: readonly string[];
@@ -14,6 +14,7 @@ interface SampleFieldsProps {
 /** One field for each sample. A paste that holds several makes a field of each. */
 export const SampleFields = ({ samples, onChange, error }: SampleFieldsProps) => {
   const replace = (at: number, ...parts: string[]): void => onChange(samples.toSpliced(at, 1, ...parts));
+  const canSplit = (parts: number): boolean => parts > 1 && samples.length + parts - 1 <= VOICE_SAMPLES_MAX;
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>, at: number): void => {
     const pasted = event.clipboardData.getData("text/plain");
     if (splitSamples(pasted).length < 2) return;
@@ -36,11 +37,18 @@ export const SampleFields = ({ samples, onChange, error }: SampleFieldsProps) =>
             onChange={(event) => replace(at, event.target.value)}
             onPaste={(event) => paste(event, at)}
           />
-          {samples.length < 2 ? null : (
-            <Button tone="quiet" aria-label={text.removeSample(at + 1)} onClick={() => replace(at)}>
-              {text.remove}
-            </Button>
-          )}
+          <div className="bar">
+            {canSplit(blocksOf(sample).length) ? (
+              <Button tone="quiet" onClick={() => replace(at, ...blocksOf(sample))}>
+                {text.split}
+              </Button>
+            ) : null}
+            {samples.length < 2 ? null : (
+              <Button tone="quiet" aria-label={text.removeSample(at + 1)} onClick={() => replace(at)}>
+                {text.remove}
+              </Button>
+            )}
+          </div>
         </div>
       ))}
       {error === null ? null : <p role="alert">{error}</p>}

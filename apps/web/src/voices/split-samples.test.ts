@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitSamples } from "./split-samples.ts";
+import { blocksOf, splitSamples } from "./split-samples.ts";
 
 test("a line of hyphens divides samples; hyphens inside a line do not", () => {
   expect(splitSamples("Hi Bo,\nit's done.\n---\nSee you - soon---ish.\n-----  \n\n---\n")).toEqual([
@@ -11,4 +11,9 @@ test("a line of hyphens divides samples; hyphens inside a line do not", () => {
 test("a text without such a line is one sample", () => {
   expect(splitSamples("One.\n\nTwo.")).toEqual(["One.\n\nTwo."]);
   expect(splitSamples("  \n")).toEqual([]);
+});
+
+test("blank lines may divide messages, but not the parts of a letter", () => {
+  expect(blocksOf("The lift is back at last.\n\nNo rush, look when you can.\n")).toHaveLength(2);
+  expect(blocksOf("Hi Bo,\n\nThe lift is back at last.\n\nCheers")).toEqual([]);
 });

@@ -14,6 +14,10 @@ interface Allowance {
 const period = ({ periodStart, periodEnd }: Allowance): string =>
   Date.parse(periodEnd) - Date.parse(periodStart) <= DAY_MS ? "today" : "this month";
 
+/** "9 rewrites left today" */
+export const rewritesLeft = (left: number, when: string): string =>
+  `${figures.format(Math.max(0, left))} ${left === 1 ? "rewrite" : "rewrites"} left ${when}`;
+
 /** Minutes, hours or days, such as "3 h 12 min"; never less than a minute. */
 const duration = (ms: number): string => {
   const minutes = Math.max(1, Math.ceil(ms / 60_000));
@@ -30,11 +34,7 @@ const moment = (iso: string, nowMs: number): string => {
 
 /** What is said of an allowance, in the same words on every page. */
 export const allowanceWords = {
-  /** "9 rewrites left today" */
-  leftShort: (own: Allowance): string => {
-    const left = Math.max(0, own.limit - own.used);
-    return `${figures.format(left)} ${left === 1 ? "rewrite" : "rewrites"} left ${period(own)}`;
-  },
+  leftShort: (own: Allowance): string => rewritesLeft(own.limit - own.used, period(own)),
   /** "9 of 40 rewrites left today." */
   left: (own: Allowance): string =>
     `${figures.format(own.limit - own.used)} of ${figures.format(own.limit)} rewrites left ${period(own)}.`,

@@ -3,12 +3,12 @@ import { barWords } from "./bar.ts";
 
 test("the page names everybody who may receive the draft", () => {
   const model = { provider: "openai", standard: "gpt-6-luna", fast: "gpt-6-luna" };
-  expect(barWords.goesTo(model, false)).toBe("Goes to gpt-6-luna at OpenAI. Nothing is stored here.");
+  expect(barWords.goesTo(model, false)).toBe("Sent to gpt-6-luna at OpenAI. We don’t store it.");
   expect(barWords.goesTo({ ...model, fallbacks: ["anthropic"] }, false)).toBe(
-    "Goes to gpt-6-luna at OpenAI. If that fails, to Anthropic. Nothing is stored here.",
+    "Sent to gpt-6-luna at OpenAI. If that fails, to Anthropic. We don’t store it.",
   );
   const other = { ...model, provider: "openai-compatible" };
-  expect(barWords.goesTo(other, false)).toBe("Goes to the AI model “gpt-6-luna”. Nothing is stored here.");
+  expect(barWords.goesTo(other, false)).toBe("Sent to the AI model “gpt-6-luna”. We don’t store it.");
   expect(barWords.goesTo({ ...other, standard: "default" }, false)).toContain("the AI model this server uses");
   expect(barWords.goesTo({ ...model, provider: "builtin" }, false)).toContain("No AI model");
   expect(barWords.goesTo({ ...model, provider: "builtin" }, true)).toContain("not written out");

@@ -19,8 +19,8 @@ export const barWords = {
   goesTo: ({ provider, standard, fallbacks = [] }: SiteReport["model"], isNotes: boolean) => {
     if (provider === "builtin")
       return isNotes
-        ? "No AI model: your notes are tidied, not written out."
-        : "No AI model: fixes spelling, shorthand and filler only.";
+        ? "No AI model connected: your notes are tidied, not written out."
+        : "No AI model connected: only spelling, shorthand and filler are fixed.";
     const to =
       provider in PROVIDERS
         ? `${standard} at ${providerName(provider)}`
@@ -28,7 +28,7 @@ export const barWords = {
           ? "the AI model this server uses"
           : `the AI model “${standard}”`;
     const others = fallbacks.length === 0 ? "" : ` If that fails, to ${fallbacks.map(providerName).join(", then ")}.`;
-    return `Goes to ${to}.${others} Nothing is stored here.`;
+    return `Sent to ${to}.${others} We don’t store it.`;
   },
   providerName,
   voice: "Voice",
@@ -45,34 +45,23 @@ export const barWords = {
   template: "Template",
   noTemplate: "None",
   panes: "Show",
-  paneNames: { draft: "Draft", result: "Result", facts: "Facts" },
+  paneNames: { draft: "Text", result: "Result", facts: "Facts" },
   undo: "Undo",
   redo: "Redo",
+  clear: "Clear",
+  restore: "Bring my draft back",
   examples: "No draft handy?",
   examplesHint: "Try one of these.",
 } as const;
 
+/** A draft to try, by the name of its button. */
 export interface Example {
   name: string;
-  text: string;
   mode: "rewrite" | "expand";
 }
 
-/** Three drafts to try, each with something that a rewrite has to keep. */
 export const examples: readonly Example[] = [
-  {
-    name: "Status update",
-    mode: "rewrite",
-    text: "Hi all, I hope this finds you well. Just wanted to reach out with a quick update on the importer. We leveraged a new queue, and as a result the p95 went from 840 ms to 310 ms on Tuesday. It is worth noting that two tenants are still on the old path until 14 March.",
-  },
-  {
-    name: "Raw notes",
-    mode: "expand",
-    text: "- move release to Thu 16:00\n- reason: 3 failing tests in billing\n- Dana looks at it tomorrow\n- nothing to do for support",
-  },
-  {
-    name: "Review request",
-    mode: "rewrite",
-    text: "Could someone please take a look at PR 412 at their earliest convenience? It adds rate limits to the public API, 30 requests a minute by default. I would really appreciate feedback before Friday noon, as we are planning to roll it out to 5 % of traffic.",
-  },
+  { name: "Status update", mode: "rewrite" },
+  { name: "Raw notes", mode: "expand" },
+  { name: "Review request", mode: "rewrite" },
 ];

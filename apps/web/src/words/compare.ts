@@ -8,8 +8,8 @@ export const compareWords = {
   lead: "Both stay in this browser.",
   before: "Original",
   after: "Rewrite",
-  notes: "The original is a set of notes",
-  facts: "Facts of both texts",
+  notes: "My original is notes",
+  facts: "Facts in both texts",
   placeholder: "Paste some text, or start typing.",
   empty: "With a text on each side you see what changed: figures, dates, names, and words that change the meaning.",
   example: "Try an example",
@@ -23,14 +23,13 @@ export const compareWords = {
   clear: "Clear",
   verdict: (alarms: number, doubts: number, same: boolean): string => {
     if (same) return "The texts are the same";
-    if (alarms > 0) return `Meaning changed in ${count(alarms, "place", "places")}`;
+    if (alarms > 0)
+      return `Changed in ${count(alarms, "place", "places")}${doubts > 0 ? `, ${doubts.toLocaleString("en")} more to check` : ""}`;
     return doubts > 0 ? count(doubts, "place to check", "places to check") : "All facts match";
   },
   verdictHint: (changes: number, same: boolean): string => {
     if (same) return "";
-    return changes === 0
-      ? "Only the wording differs. Its meaning was not checked."
-      : "The meaning of other wording was not checked.";
+    return changes === 0 ? "Only the wording differs. Its meaning wasn’t checked." : "Other wording wasn’t checked.";
   },
   heads: { changed: "Changed", lost: "Missing", invented: "Added" },
   soft: "worth a look",

@@ -17,7 +17,7 @@ export const draftWords = {
     place: (at: number, count: number) => `${at} of ${count}`,
     announced: (at: number, count: number, name: string, explanation: string) =>
       `Finding ${at} of ${count}: ${name}. ${explanation}`.trim(),
-    isProtected: "You asked to keep these words exactly, so nothing is changed here.",
+    isProtected: "You asked to keep these words, so nothing is changed here.",
     fix: (replacement: string) => (replacement === "" ? "Cut it" : `Use “${replacement}”`),
     ignore: "Ignore",
     mute: "Never flag this",
@@ -28,7 +28,7 @@ export const draftWords = {
     restore: "Show again",
     muted: "Never flagged on this device",
     unmute: (name: string) => `Flag “${name}” again`,
-    keys: "F8 goes to the next one, Ctrl+. opens the one at the caret.",
+    keys: "F8: next. Ctrl+. : show the one at the cursor.",
   },
   /** What the check says of a text in another language, in the words of the pages. */
   language: (reason: string) => {
@@ -39,17 +39,9 @@ export const draftWords = {
   englishOnly: "Without an AI model, only English can be rewritten.",
   englishChecked: "Spelling, names and AI-sounding phrases are checked in English only.",
   protect: {
-    title: "Kept exactly",
-    hint: "Select words that mustn’t change, then press “Keep selection”.",
-    jump: (text: string) => `Go to “${text}”`,
-    release: (text: string) => `Stop keeping “${text}”`,
-    always: "Always keep",
-    keepAlways: (text: string) => `Always keep “${text}”, in every rewrite`,
-    alwaysKept: "always kept",
-    notAlways: (why: string) => `It isn’t on the list of words that always stay. ${why}`,
-    selection: "Keep selection",
+    hint: "Select words that must not change and press “Keep these words”.",
+    selection: "Keep these words",
     exact: "Your kept words are unchanged.",
-    missing: (texts: readonly string[]) =>
-      `Not in the result as written: ${texts.map((text) => `“${text}”`).join(", ")}.`,
+    missing: (texts: readonly string[]) => `Not kept: ${texts.map((text) => `“${text}”`).join(", ")}.`,
   },
 } as const;

@@ -8,31 +8,32 @@ export const earlyEndWords = {
   lost: (words: number) => (words === 0 ? "Connection lost" : `Connection lost after ${count(words)}`),
   lostHint: "Your draft is unchanged. Trying again counts as a new rewrite.",
   failed: "The rewrite failed",
-  cut: (words: number) => `The model broke off after ${count(words)}`,
+  cut: (words: number) => `The model stopped after ${count(words)}`,
   /** Said of a text that came of the try before. */
-  earlierTry: "The text above is from the try before. Your draft is unchanged.",
+  earlierTry: "The text above is from your previous try. Your draft is unchanged.",
   /** What went wrong before the first word, by its code. */
   failures: {
     internal: "The server ran into an error",
-    provider_error: "The model didn’t answer",
+    provider_error: "The model returned an error",
     provider_timeout: "The model took too long to answer",
     provider_unavailable: "The model isn’t available right now",
     draining: "The server is restarting",
     rewrite_stopped: "The model wrote something that isn’t in your draft",
   } as Readonly<Record<string, string>>,
   // The first of its five groups finds it in the log.
-  requestId: (id: string) => `If you report this, name request ${id.split("-")[0]}.`,
+  requestId: (id: string) => `Reference for support: ${id.split("-")[0]}.`,
   gate: {
     stopped: "Stopped:",
     lead: "the model wrote",
     says: "; your draft says",
     unsaid: "isn’t in your draft",
-    leftOut: "Left out of the rewrite",
-    list: (named: readonly string[], more: number) => `${named.join(", ")}${more === 0 ? "." : ` and ${more} more.`}`,
+    leftOut: (missing: string) => `Not kept: “${missing}”`,
+    also: (named: readonly string[], more: number) =>
+      `Also missing: ${named.join(", ")}${more === 0 ? "." : ` and ${more} more.`}`,
   },
-  keep: "Keep what we have",
-  review: "Review it anyway",
+  keep: "Keep the finished part",
+  review: "Show it anyway",
   retry: "Try again",
   discard: "Discard",
-  toLast: "Back to my last result",
+  toLast: "Back to my previous result",
 } as const;

@@ -27,9 +27,9 @@ const ENGINE: Results = {
   linkedin: [HELLO, `${MENDED} ${SIGNED}`],
 };
 
-/** What a model makes of it. */
+/** What a model makes of it, with the apostrophes of a keyboard, as the draft would have them. */
 const FALL = "Checkout p95 is down from *840 ms* to *310 ms* since *Tuesday*.";
-const PATH = "The old path stays up until *28 November*; please don’t deploy before then.";
+const PATH = "The old path stays up until *28 November*; please don't deploy before then.";
 const MODEL: Results = {
   slack: [FALL, PATH, SIGNED],
   email: [HELLO, FALL, PATH, CLOSED],
@@ -73,7 +73,7 @@ export const exampleWords = {
     facts: kind.isNotes ? NOTES_FACTS : FACTS,
     result: resultOf(kind),
   }),
-  keptOut: "Kept out of the example:",
+  keptOut: "Left out:",
   invented: "63% faster",
   unsaid: "isn’t in the draft.",
   factsTitle: "Facts in the example",
@@ -82,7 +82,7 @@ export const exampleWords = {
     if (!isEngine)
       return {
         title: "Invented figures, dates and links are stopped",
-        what: `Every figure, date and link is checked against your ${isNotes ? "notes" : "draft"} as it arrives. One that isn’t yours never reaches you.`,
+        what: `Every figure, date and link is checked against your ${isNotes ? "notes" : "draft"} as it arrives. Anything you didn’t write is stopped.`,
       };
     return isNotes
       ? {
@@ -91,7 +91,7 @@ export const exampleWords = {
         }
       : {
           title: "Fixed by rules, without an AI model",
-          what: "Fixes spelling, spells out shorthand and cuts filler. Your sentences and facts stay as they are, so Slack and e-mail come out almost alike.",
+          what: "Fixes spelling, spells out shorthand and cuts filler. Your sentences and facts stay as they are, so the Slack and e-mail versions are nearly the same.",
         };
   },
   foot: (isNotes: boolean): string => `Your rewrite appears here. Your ${isNotes ? "notes" : "draft"} won’t change.`,

@@ -5,7 +5,7 @@ export const historyWords = {
   title: "History",
   lead: "Your drafts and their rewrites, kept in this browser only. Nothing is stored on the server, but anyone who uses this browser can read it.",
   askTitle: "Keep a history on this device?",
-  ask: "Keeps the last 50 rewrites of each draft, in this browser only.",
+  ask: "Saves the last 50 rewrites of each draft, only in this browser.",
   on: "Keep",
   no: "No, thanks",
   /** What was asked for, as the history names it. */
@@ -13,13 +13,14 @@ export const historyWords = {
   off: "Turn off",
   clear: "Clear all",
   export: "Export JSON",
-  search: "Search",
-  searchHint: "In drafts and results.",
+  search: "Search drafts and rewrites",
   none: "Nothing yet. Your next finished rewrite appears here.",
   noMatch: (query: string): string => `Nothing contains “${query}”.`,
   versions: (n: number): string => count(n, "version", "versions"),
   kept: (drafts: number, versions: number): string =>
-    `${count(drafts, "draft", "drafts")}, ${count(versions, "version", "versions")}.`,
+    versions === drafts
+      ? count(drafts, "draft", "drafts")
+      : `${count(drafts, "draft", "drafts")}, ${count(versions, "version", "versions")}`,
   draft: "Draft",
   result: "Result",
   remove: "Delete this version",

@@ -2,13 +2,13 @@
 export const overResultWords = {
   /** Why a result is not what Rewrite would bring now. */
   outdated: {
-    unfinished: () => "Unfinished. The rest of your draft was not rewritten.",
-    draft: () => "Your draft has changed since. Rewrite to update.",
-    register: (was: string, now: string) => `This is still the ${was} version. Rewrite for ${now} to update.`,
+    unfinished: () => "Unfinished: the rest is still as you wrote it.",
+    draft: () => "You’ve changed the draft. Rewrite to update this.",
+    register: (was: string, now: string) => `This is the ${was} version. Rewrite to get the one for ${now}.`,
     length: (was: string) => `Written for ${was} at another length.`,
     voice: (was: string) => `Written for ${was} in another voice.`,
     settings: (was: string) => `Written for ${was} with other settings.`,
   },
   /** Said over the result that was there before a try that brought no word. */
-  lastResult: "This is your last result.",
+  lastResult: "Below is your previous result; this try didn’t count.",
 } as const;

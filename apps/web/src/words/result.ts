@@ -7,6 +7,7 @@ export const resultWords = {
   title: "Result",
   unfinished: "Unfinished result",
   noResult: "No result",
+  refused: "Not accepted",
   /** Whom a result was written for, in its head. */
   writtenFor: (place: string, words: string) => `${place} · ${words}`,
   view: "View of the result",
@@ -18,8 +19,10 @@ export const resultWords = {
     all === 0 ? "Your draft names no figure, date or name." : `${kept} of ${count(all, "fact", "facts")} so far.`,
   /** Said of whatever ended early before it was charged. */
   free: "Your draft is unchanged. This didn’t count toward your limit.",
-  stoppedHere: "stopped here",
-  brokeOff: "breaks off here",
+  stoppedHere: "Stopped here",
+  brokeOff: "Cut off here",
+  /** What the rules say of a public text for a few readers; a test asks them. */
+  isPrivate: "This reads like a private message. Do you want to post it?",
   checking: "Checking…",
   done: endingWords,
 } as const;

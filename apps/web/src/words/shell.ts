@@ -1,3 +1,5 @@
+import { rewritesLeft } from "./allowance.ts";
+
 const PRODUCT = "Rewrite Service";
 
 /** First parts of addresses, with what a tab of the browser calls their pages. */
@@ -21,10 +23,18 @@ const TITLES: Readonly<Record<string, string>> = {
 export const shellWords = {
   product: PRODUCT,
   titleOf: (path: string): string => `${TITLES[path.split("/")[1] ?? ""] ?? "Page not found"} · ${PRODUCT}`,
-  nav: { write: "Write", compare: "Compare", check: "Check", voices: "Voices", help: "Help", signIn: "Sign in" },
+  nav: {
+    write: "Write",
+    compare: "Compare",
+    check: "Check",
+    voices: "Voices",
+    history: "History",
+    help: "Help",
+    signIn: "Sign in",
+  },
   notFound: {
     title: "Page not found",
-    lead: "The address may be mistyped, or the page has moved.",
+    lead: "Check the address, or start again from Write.",
     toWrite: "Back to Write",
     toHelp: "Help",
   },
@@ -35,5 +45,5 @@ export const shellWords = {
   withoutAccount: ({ allowance, used }: { allowance: number; used: number }): string =>
     used === 0
       ? `${allowance.toLocaleString("en")} rewrites a day, no account needed`
-      : `${Math.max(0, allowance - used).toLocaleString("en")} of ${allowance.toLocaleString("en")} rewrites left today`,
+      : rewritesLeft(allowance - used, "today"),
 } as const;

@@ -6,7 +6,7 @@ export const signInWords = {
   password: "Password",
   passwordHint: (characters: number): string =>
     `At least ${characters} characters. A few words are easier to remember than symbols.`,
-  noMailHint: "Check it twice: you sign in with it, and this server can’t send a confirmation.",
+  noMailHint: "Check for typos: we can’t send a confirmation.",
   linkHint: "We’ll send a link to it, and you’ll choose your password there.",
   submit: "Sign in",
   create: "Create account",
@@ -15,10 +15,12 @@ export const signInWords = {
   hide: "Hide password",
   noEmail: "Enter your e-mail address, such as ana@example.org.",
   noPassword: "Enter your password.",
-  shortPassword: (characters: number): string => `Use at least ${characters} characters.`,
+  shortPassword: (characters: number): string =>
+    `Use at least ${characters} characters. A few words are easier to remember than symbols.`,
   noInvite: "Enter your invitation code.",
   haveAccount: "Already have an account? Sign in",
   draftKept: "Your draft will still be here.",
+  adds: "An account adds voices of your own, words to always keep, and keys for editors and programs.",
   unreachable: "The server didn’t answer. Try again in a moment.",
   again: "Try again",
   invite: "Invitation code",

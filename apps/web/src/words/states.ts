@@ -4,12 +4,6 @@ const whole = (count: number): string => figures.format(count);
 
 /** What stands in the way of a rewrite, and what to do about it. */
 export const stateWords = {
-  letter: {
-    title: "This reads like a letter to one person",
-    lead: (place: string): string => `${place} is public: strangers would read it.`,
-    back: "Choose another kind of message",
-    goOn: "Rewrite it anyway",
-  },
   checksWork: "Check and Compare still work.",
   offline: "You’re offline",
   offlineDraft: "Your draft is kept on this device. Check and Compare still work.",
@@ -31,12 +25,6 @@ export const stateWords = {
   noModelOperator:
     "PROVIDER, PROVIDER_BASE_URL and PROVIDER_API_KEY name the model; the server’s log says what failed.",
   retry: "Try again",
-  ended: {
-    title: "Your session has ended",
-    lead: "Your draft is still here. Sign in and continue where you were.",
-    submit: "Sign in and continue",
-    later: "Not now",
-  },
   tabs: {
     adopted: "This draft was changed in another tab",
     adoptedHint: "You see the newer text. Undo brings yours back.",

@@ -1,8 +1,8 @@
 const words = (n: number): string => (n === 1 ? "1 entry" : `${n.toLocaleString("en")} entries`);
 
-/** Every string of the words that always stay. */
+/** Every string of the words to always keep. */
 export const termsWords = {
-  title: "Words that always stay",
+  title: "Words to always keep",
   lead: "Names, products and phrases that every rewrite leaves as they are: on these pages, with a key and through MCP. Case-sensitive, whole words: “Kestrel” also keeps Kestrel’s, but not kestrel or Kestrels.",
   count: (n: number, most: number): string => `${n} of ${most}`,
   none: "No words yet. Add a name, a product or a phrase that must never change.",
@@ -21,9 +21,9 @@ export const termsWords = {
   removedAll: (n: number): string => `Removed ${words(n)}.`,
   undone: "Change undone.",
   empty: "Enter a word, a name or a phrase.",
-  onList: (n: number): string => (n === 1 ? "That is already on the list." : "All of these are already on the list."),
+  onList: (n: number): string => (n === 1 ? "That’s already on the list." : "All of these are already on the list."),
   tooLong: (start: string, most: number): string => `“${start}…” is longer than ${most} characters. Nothing was added.`,
   tooMany: (n: number, most: number): string =>
     `That would make ${n} entries, and ${most} is the limit. Nothing was added.`,
-  notSaved: (why: string): string => `Your last change was not saved. ${why}`,
+  notSaved: (why: string): string => `Your last change wasn’t saved. ${why}`,
 } as const;

@@ -1,14 +1,14 @@
 /** Every string of Write that is not about its bar, its draft, its result or its states. */
 export const writeWords = {
   title: "Rewrite for work.",
-  promise: "Your numbers, dates and links stay.",
+  promise: "Every number, date and link stays.",
   draft: "Draft",
   notes: "Notes",
   about: "About this rewrite",
-  aboutAside: "not copied",
+  aboutAside: "(not copied)",
   empty: "Paste a draft or notes, or start typing.",
   toResult: "Skip to the result (F6)",
-  nothingYet: "There is nothing to rewrite yet. Paste or type a draft first.",
+  nothingYet: "There’s nothing to rewrite yet. Paste or type a draft first.",
   register: "Kind of message",
   have: "What you have",
   /** The one button: what it does to a text that has no result yet, and to one that has. */

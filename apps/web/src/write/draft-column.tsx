@@ -28,15 +28,24 @@ interface DraftColumnProps {
   /** Whether the draft is in a language that is not checked. */
   onForeign: (isForeign: boolean) => void;
   onExample: (example: Example) => void;
+  /** Empties the draft. */
+  onClear: () => void;
+  /** Brings back the draft that was cleared; null where none was. */
+  onRestore: (() => void) | null;
 }
 
-const Examples = ({ onExample }: { onExample: (example: Example) => void }) => (
+const Examples = ({ onExample, onRestore }: Pick<DraftColumnProps, "onExample" | "onRestore">) => (
   <div className="examples">
     <div className="dock-head">
       <h3>{barWords.examples}</h3>
     </div>
     <p>{barWords.examplesHint}</p>
     <div className="dock-acts">
+      {onRestore === null ? null : (
+        <Button size="small" onClick={onRestore}>
+          {barWords.restore}
+        </Button>
+      )}
       {examples.map((example) => (
         <Button key={example.name} size="small" onClick={() => onExample(example)}>
           {example.name}
@@ -63,13 +72,16 @@ const Dock = ({
   engine,
   notice,
   onExample,
-}: Pick<DraftColumnProps, "text" | "draft" | "engine" | "notice" | "onExample"> & { marks: DraftMarks | null }) => {
+  onRestore,
+}: Pick<DraftColumnProps, "text" | "draft" | "engine" | "notice" | "onExample" | "onRestore"> & {
+  marks: DraftMarks | null;
+}) => {
   // What the writer has just opened comes before what was there to be told.
   if (text === "")
     return (
       <>
         {notice}
-        <Examples onExample={onExample} />
+        <Examples onExample={onExample} onRestore={onRestore} />
       </>
     );
   if (notice !== null && marks?.open == null) return notice;
@@ -84,7 +96,7 @@ const Dock = ({
 
 /** The draft with everything that stands around it but its foot. What streams beside it passes it by. */
 export const DraftColumn = memo((props: DraftColumnProps) => {
-  const { text, before, draft, mode, engine, notice, onMode, onText, onForeign, onExample } = props;
+  const { text, before, draft, mode, engine, notice, onMode, onText, onForeign, onExample, onClear, onRestore } = props;
   const [marks, setMarks] = useState<DraftMarks | null>(null);
   // The count may come a frame after the key.
   const counted = useDeferredValue(text ?? "");
@@ -96,7 +108,14 @@ export const DraftColumn = memo((props: DraftColumnProps) => {
           {writeWords.draft}
         </h2>
         <HaveChoice name="mode" look="tabs" mode={mode} onMode={onMode} />
-        {wordCount === 0 ? null : <span className="count">{writeWords.wordCount(wordCount)}</span>}
+        {wordCount === 0 ? null : (
+          <>
+            <span className="count">{writeWords.wordCount(wordCount)}</span>
+            <Button tone="quiet" size="small" onClick={onClear}>
+              {barWords.clear}
+            </Button>
+          </>
+        )}
       </header>
       {text === null ? (
         <div className="draft-plain" />
@@ -118,7 +137,15 @@ export const DraftColumn = memo((props: DraftColumnProps) => {
         {writeWords.toResult}
       </a>
       <div className="dock">
-        <Dock text={text} marks={marks} draft={draft} engine={engine} notice={notice} onExample={onExample} />
+        <Dock
+          text={text}
+          marks={marks}
+          draft={draft}
+          engine={engine}
+          notice={notice}
+          onExample={onExample}
+          onRestore={onRestore}
+        />
       </div>
     </>
   );

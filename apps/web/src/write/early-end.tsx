@@ -1,6 +1,6 @@
 import type { Stopped } from "@rewrite-service/contract";
 import { countWords } from "../editor/count-words.ts";
-import { nearOf } from "@rewrite-service/review";
+import { factsWords, nearOf } from "@rewrite-service/review";
 import { shownText } from "../result/rewrite-state.ts";
 import type { Result } from "../result/result.ts";
 import { Button } from "../ui/button.tsx";
@@ -23,24 +23,31 @@ const Acts = ({ result }: { result: Result }) => (
 
 const NAMED_MAX = 6;
 
-/** Everything of the draft that the whole text does not say, what it was stopped for among it. */
-const leftOutOf = ({ facts }: Result, missing: string): string => {
-  const lost = (facts?.facts ?? []).filter(({ state }) => state === "lost").map(({ text }) => text);
-  const all = lost.some((text) => missing.includes(text)) ? lost : [missing, ...lost];
-  const named = [...new Set(all)];
-  return words.gate.list(named.slice(0, NAMED_MAX), Math.max(0, named.length - NAMED_MAX));
+/** What else of the draft the whole text does not say. */
+const alsoLeftOut = ({ facts }: Result, missing: string): string => {
+  const lost = (facts?.facts ?? []).filter(({ state, text }) => state === "lost" && !missing.includes(text));
+  const named = [...new Set(lost.map(({ text }) => text))];
+  if (named.length === 0) return "";
+  return words.gate.also(named.slice(0, NAMED_MAX), Math.max(0, named.length - NAMED_MAX));
 };
 
-const LeftOut = ({ result, missing }: { result: Result; missing: string }) => (
-  <div className="dock early-end" role="alert">
-    <div className="dock-head">
-      <Icon name="gate" />
-      <h3>{words.gate.leftOut}</h3>
+/** The whole text, without something that had to be in it. */
+const LeftOut = ({ result, missing }: { result: Result; missing: string }) => {
+  const start = missing.replace(/…$/, "");
+  const isAsked = result.source?.request.protectedSpans?.some((span) => span.startsWith(start)) === true;
+  return (
+    <div className="dock early-end" role="alert">
+      <div className="dock-head">
+        <Icon name="gate" />
+        <h3>{words.gate.leftOut(missing)}</h3>
+      </div>
+      <p>
+        {isAsked ? factsWords.asked : ""} {alsoLeftOut(result, start)}
+      </p>
+      <Acts result={result} />
     </div>
-    <p>{leftOutOf(result, missing)}</p>
-    <Acts result={result} />
-  </div>
-);
+  );
+};
 
 /** The gate at work: what the model wrote and what the draft says, set large. It is no error of the page. */
 const Caught = ({ result, caught }: { result: Result; caught: Extract<Stopped, { kind: "invented" }> }) => {

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useMemo, type RefObject } from "react";
+import { lazy, Suspense, useEffect, type RefObject } from "react";
 import { isKeptOutLine } from "@rewrite-service/contract";
-import { isLeftOut, nearOf, type ShownFact, factsWords } from "@rewrite-service/review";
+import { isLeftOut, factsWords } from "@rewrite-service/review";
 import { Ledger, LedgerHead, type LedgerPhase } from "../facts/ledger.tsx";
 import type { Draft } from "../editor/draft.ts";
 import type { Result } from "../result/result.ts";
 import { linesOf } from "../result/note-lines.ts";
 import type { ResultVersion } from "../result/result-history.ts";
+import type { ListedFacts } from "./use-listed-facts.ts";
 import { Icon } from "../ui/icon.tsx";
 import { draftWords } from "../words/draft.ts";
 import { exampleWords, type Kind } from "../words/example.ts";
@@ -17,6 +18,7 @@ const Likelihoods = lazy(() =>
 
 interface FactsColumnProps {
   result: Result;
+  listed: ListedFacts | null;
   draft: RefObject<Draft | null>;
   draftText: string;
   /** Whether the draft has changed since the result was written. */
@@ -29,10 +31,10 @@ interface FactsColumnProps {
 const LONG_CHARACTERS = 300;
 
 /** A fact that was picked is marked in the draft too, as long as the draft still is what the result was made from. */
-const useMarkedDraft = ({ picked, facts }: Result, draft: RefObject<Draft | null>): void => {
+const useMarkedDraft = ({ picked }: Result, listed: ListedFacts | null, draft: RefObject<Draft | null>): void => {
   useEffect(() => {
     const own = draft.current;
-    const same = own !== null && own.text() === facts?.question.before;
+    const same = own !== null && own.text() === listed?.before;
     own?.mark(same ? (picked?.before ?? null) : null);
   }, [picked]);
 };
@@ -45,18 +47,11 @@ const exactness = (run: ResultVersion | null): string | null => {
   return missing.length === 0 ? draftWords.protect.exact : draftWords.protect.missing(missing);
 };
 
-const phaseOf = ({ running, undecided, version }: Result, isEarlier: boolean): LedgerPhase => {
+const phaseOf = ({ running, undecided, caught, version }: Result, isEarlier: boolean): LedgerPhase => {
   if (running) return "running";
-  if (undecided) return "ended";
+  if (undecided) return caught?.kind === "left-out" ? "done" : "ended";
   if (version === null) return "draft";
   return isEarlier ? "earlier" : "done";
-};
-
-/** The facts on show; where the gate ended the rewrite, the one that it ended at says so. */
-const factsOf = ({ facts, caught }: Result): readonly ShownFact[] => {
-  const own = facts?.facts ?? [];
-  const near = caught?.kind === "invented" ? nearOf(own, caught) : null;
-  return own.map((fact) => (fact === near ? { ...fact, state: "stopped" } : fact));
 };
 
 /** How many sentences the text under review leaves out. */
@@ -117,20 +112,19 @@ const Notes = ({ result }: { result: Result }) => {
 };
 
 /** Between the draft and the result: the facts of both, and how both read. */
-export const FactsColumn = ({ result, draft, draftText, isEarlier, kind }: FactsColumnProps) => {
+export const FactsColumn = ({ result, listed, draft, draftText, isEarlier, kind }: FactsColumnProps) => {
   const { version, running } = result;
-  useMarkedDraft(result, draft);
-  const facts = useMemo(() => factsOf(result), [result.facts, result.caught]);
+  useMarkedDraft(result, listed, draft);
   const isLong = draftText.length >= LONG_CHARACTERS;
   return (
     <aside className="ledger" aria-labelledby="facts-title" tabIndex={-1}>
-      {draftText === "" && version === null && result.facts === null ? (
+      {draftText === "" && version === null && listed === null ? (
         <ExampleFacts facts={exampleWords.of(kind).facts} />
-      ) : result.facts === null ? (
+      ) : listed === null ? (
         <NoFacts why={version === null && !running ? factsWords.empty : factsWords.reading} />
       ) : (
         <Ledger
-          facts={facts}
+          facts={listed.facts}
           leftOut={leftOutOf(result)}
           phase={phaseOf(result, isEarlier)}
           picked={result.picked}

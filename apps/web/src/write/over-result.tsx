@@ -1,10 +1,12 @@
 import { registerById } from "@rewrite-service/text";
 import type { ResultVersion } from "../result/result-history.ts";
+import { readsPrivate } from "../result/note-lines.ts";
 import type { Result } from "../result/result.ts";
 import { Button } from "../ui/button.tsx";
 import type { Kind } from "../words/example.ts";
 import { overResultWords as words } from "../words/over-result.ts";
 import { earlyEndWords } from "../words/early-end.ts";
+import { resultWords } from "../words/result.ts";
 import { writeWords } from "../words/write.ts";
 import { endOf } from "./early-end.tsx";
 import type { Outdated } from "./outdated.ts";
@@ -39,7 +41,8 @@ const FailedLine = ({ result }: { result: Result }) => (
   <div className="outdated" role="alert">
     <i className="dot" />
     <p>
-      {endOf(result).title}. {words.lastResult}
+      {endOf(result).title}. {words.lastResult}{" "}
+      {result.failure?.requestId == null ? "" : earlyEndWords.requestId(result.failure.requestId)}
     </p>
     <Button size="small" onClick={result.retry}>
       {earlyEndWords.retry}
@@ -47,10 +50,19 @@ const FailedLine = ({ result }: { result: Result }) => (
   </div>
 );
 
+/** A question that comes before everything else about the result. */
+const PrivateLine = () => (
+  <div className="outdated" role="status">
+    <i className="dot" />
+    <p>{resultWords.isPrivate}</p>
+  </div>
+);
+
 /** What has to be said over the result under review. */
 export const OverResult = (props: OverResultProps) => {
-  const { result, outdated } = props;
+  const { result, outdated, version } = props;
   const { phase } = result.stream;
   if (phase === "failed" || phase === "lost") return <FailedLine result={result} />;
-  return outdated === null ? null : <OutdatedLine {...props} outdated={outdated} />;
+  if (outdated !== null) return <OutdatedLine {...props} outdated={outdated} />;
+  return readsPrivate(version.notes ?? "") ? <PrivateLine /> : null;
 };

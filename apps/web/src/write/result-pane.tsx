@@ -36,9 +36,10 @@ const statusOf = (result: Result, late: boolean): string => {
   return result.version === null ? "" : endSentence(result);
 };
 
-const titleOf = ({ version, undecided, running, mix }: Result): string => {
+const titleOf = ({ version, undecided, running, mix, caught }: Result): string => {
   if (version === null && !running && !undecided) return exampleWords.title;
   if (undecided && mix.text === "") return resultWords.noResult;
+  if (undecided && caught?.kind === "left-out") return resultWords.refused;
   return undecided || version?.partial === true ? resultWords.unfinished : resultWords.title;
 };
 

@@ -25,6 +25,8 @@ interface RunFootProps {
   /** Whether the draft cannot be rewritten here. */
   isBeyond: boolean;
   onRun: () => void;
+  /** Empties the draft; null where it is empty. */
+  onClear: (() => void) | null;
 }
 
 const labelOf = ({ mode, isEngine, answered, waitS }: RunFootProps): string => {
@@ -35,7 +37,7 @@ const labelOf = ({ mode, isEngine, answered, waitS }: RunFootProps): string => {
 
 /** Who receives the draft, and the one button that starts and stops. It is filled while it is the next step. */
 export const RunFoot = (props: RunFootProps) => {
-  const { result, draft, mode, site, answered, waitS, obstacle, isBeyond, onRun } = props;
+  const { result, draft, mode, site, answered, waitS, obstacle, isBeyond, onRun, onClear } = props;
   const blocked = rulesOutAsking(obstacle) || obstacle?.kind === "signed-out" || isBeyond;
   const isNext = !answered && !result.undecided;
   return (
@@ -43,6 +45,7 @@ export const RunFoot = (props: RunFootProps) => {
       <span className="only-narrow">
         <IconButton icon="undo" label={barWords.undo} onClick={() => draft.current?.undo()} />
         <IconButton icon="redo" label={barWords.redo} onClick={() => draft.current?.redo()} />
+        {onClear === null ? null : <IconButton icon="cross" label={barWords.clear} onClick={onClear} />}
       </span>
       <p className="goes-to">{site === null ? " " : barWords.goesTo(site.model, mode === "expand")}</p>
       <div className="run-buttons">

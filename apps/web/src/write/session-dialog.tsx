@@ -6,7 +6,7 @@ import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { formText } from "../ui/form-text.ts";
 import { Modal } from "../ui/modal.tsx";
-import { stateWords } from "../words/states.ts";
+import { sessionEndedWords } from "../words/session-ended.ts";
 import { signInWords } from "../words/sign-in.ts";
 
 interface SessionDialogProps {
@@ -43,18 +43,18 @@ export const SessionDialog = ({ email, onSignedIn, onClose }: SessionDialogProps
   };
 
   return (
-    <Modal title={stateWords.ended.title} onClose={onClose}>
-      <p>{stateWords.ended.lead}</p>
+    <Modal title={sessionEndedWords.title} onClose={onClose}>
+      <p>{sessionEndedWords.lead}</p>
       <form ref={form} onSubmit={(event) => void submit(event)}>
         <Field label={signInWords.email} name="email" type="email" autoComplete="email" defaultValue={email} required />
         <Field label={signInWords.password} name="password" type="password" autoComplete="current-password" required />
         {error === null ? null : <p role="alert">{error}</p>}
         <div className="bar">
           <Button type="submit" tone="primary" disabled={busy}>
-            {stateWords.ended.submit}
+            {sessionEndedWords.submit}
           </Button>
           <Button tone="quiet" onClick={onClose}>
-            {stateWords.ended.later}
+            {sessionEndedWords.later}
           </Button>
         </div>
       </form>

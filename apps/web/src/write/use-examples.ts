@@ -29,11 +29,18 @@ export const useExamples = (
     setMode(isProse(text) ? "rewrite" : example.mode);
   }, [text, setMode]);
   return useCallback(
-    (example) => {
-      taken.current = { text: example.text, mode: latest.current };
-      draft.current?.replace(example.text);
-      setMode(example.mode);
-      draft.current?.focus();
+    ({ name, mode: its }) => {
+      const put = (text: string): void => {
+        taken.current = { text, mode: latest.current };
+        draft.current?.replace(text);
+        setMode(its);
+        draft.current?.focus();
+      };
+      // Without a network there is nothing to put there.
+      void import("../words/example-drafts.ts").then(
+        ({ exampleDrafts }) => put(exampleDrafts[name] ?? ""),
+        () => undefined,
+      );
     },
     [setMode],
   );

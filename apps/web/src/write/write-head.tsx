@@ -39,6 +39,11 @@ export const WriteHead = memo(({ choices, onChoices }: WriteHeadProps) => {
         <HaveChoice name="mode-narrow" look="segments" mode={choices.mode} onMode={(mode) => onChoices({ mode })} />
       </div>
       <section id="controls" className="controls" popover="auto" aria-label={barWords.tools} tabIndex={-1}>
+        {site === undefined || (account === null && !withLength) ? null : (
+          <Suspense fallback={null}>
+            <Pickers site={site} voices={voices} withLength={withLength} choices={choices} onChoices={onChoices} />
+          </Suspense>
+        )}
         <Choice
           label={writeWords.register}
           name="register"
@@ -46,11 +51,6 @@ export const WriteHead = memo(({ choices, onChoices }: WriteHeadProps) => {
           value={choices.register}
           onChange={(register) => onChoices({ register })}
         />
-        {site === undefined || (account === null && !withLength) ? null : (
-          <Suspense fallback={null}>
-            <Pickers site={site} voices={voices} withLength={withLength} choices={choices} onChoices={onChoices} />
-          </Suspense>
-        )}
       </section>
     </div>
   );

@@ -1,6 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState, type RefObject } from "react";
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from "react";
 import type { SiteReport } from "@rewrite-service/contract";
 import { readLeft, useSite } from "../api/site.ts";
 import { useKeptDraft } from "../draft/use-kept-draft.ts";
@@ -20,7 +30,9 @@ import { requestOf } from "./rewrite-request.ts";
 import { PaneTabs } from "./pane-tabs.tsx";
 import { RunFoot } from "./run-foot.tsx";
 import { useExamples } from "./use-examples.ts";
-import { useLetterQuestion } from "./use-letter-question.ts";
+import { useBeforeRun } from "./use-before-run.ts";
+import { useCleared } from "./use-cleared.ts";
+import { useListedFacts } from "./use-listed-facts.ts";
 import { useObstacle } from "./use-obstacle.ts";
 import { useOutdated } from "./use-outdated.ts";
 import { WriteHead } from "./write-head.tsx";
@@ -31,7 +43,7 @@ const loadRest = () => import("./after-first-paint.ts");
 const ResultPane = lazy(() => loadRest().then(({ ResultPane }) => ({ default: ResultPane })));
 const FactsColumn = lazy(() => loadRest().then(({ FactsColumn }) => ({ default: FactsColumn })));
 const LetterQuestion = lazy(() =>
-  import("./letter-question.tsx").then(({ LetterQuestion }) => ({ default: LetterQuestion })),
+  import("./before-run.tsx").then(({ LetterQuestion }) => ({ default: LetterQuestion })),
 );
 
 /** Whose model judges meaning; nobody's where the engine writes. */
@@ -82,7 +94,7 @@ interface Asking {
 
 /** Asks for a rewrite, unless something has to be said or answered first. */
 const useRun = ({ draft, result, choices, site, held, onStart, onEmpty }: Asking) => {
-  const letter = useLetterQuestion();
+  const before = useBeforeRun();
   const run = (): void => {
     const now = draft.current;
     if (now === null || now.text().trim() === "") {
@@ -91,12 +103,12 @@ const useRun = ({ draft, result, choices, site, held, onStart, onEmpty }: Asking
       return;
     }
     if (result.running || held) return;
-    void letter.ask(now.text(), choices.register, () => {
+    void before.ask(now.text(), choices.register, site?.model.provider === "builtin", () => {
       onStart();
       result.run(requestOf(now, choices, site));
     });
   };
-  return { run, letter };
+  return { run, before };
 };
 
 /** Whether nothing was begun yet: the page shows what it does. */
@@ -130,11 +142,37 @@ const EmptyPanes = () => (
   </>
 );
 
-const LetterAsked = ({ letter: { asking, close } }: { letter: ReturnType<typeof useLetterQuestion> }) => (
+const LetterAsked = ({ before: { asking, close } }: { before: ReturnType<typeof useBeforeRun> }) => (
   <Suspense fallback={null}>
     {asking === null ? null : <LetterQuestion register={asking.register} onGoOn={asking.goOn} onClose={close} />}
   </Suspense>
 );
+
+interface Keyed {
+  draft: RefObject<Draft | null>;
+  result: Result;
+  run: () => void;
+  setPane: (pane: Pane) => void;
+  setChoices: (change: Partial<Choices>) => void;
+}
+
+/** What the keys of the page do, wherever in it the focus is. */
+const usePageKeys = ({ draft, result, run, setPane, setChoices }: Keyed) => {
+  const backToDraft = (): void => {
+    setPane("draft");
+    draft.current?.focus();
+  };
+  return (event: KeyboardEvent<HTMLElement>): void =>
+    onPageKey(event, {
+      run,
+      leave: result.running ? result.stop : backToDraft,
+      movePane: (direction) => {
+        const next = movePane(event.currentTarget, direction);
+        if (next !== null) setPane(next);
+      },
+      pickRegister: (register) => setChoices({ register }),
+    });
+};
 
 /** Write: the draft on one side, the rewrite on the other, and between them the facts of both. */
 export const WritePage = () => {
@@ -158,7 +196,9 @@ export const WritePage = () => {
   const [isBeyond, setForeign] = useBeyond(isEngine && text !== "");
   useOtherDraft(kept.text, result);
   const outdated = useOutdated(result, askedOf(kept.text, part), choices);
-  const { run, letter } = useRun({
+  const listed = useListedFacts(result, settled, outdated === "draft");
+  const cleared = useCleared(draft, text, result);
+  const { run, before } = useRun({
     draft,
     result,
     choices,
@@ -183,32 +223,12 @@ export const WritePage = () => {
 
   const setMode = useCallback((mode: Choices["mode"]) => setChoices({ mode }), [setChoices]);
   const takeExample = useExamples(draft, kept.text, choices.mode, setMode);
-  const backToDraft = (): void => {
-    setPane("draft");
-    draft.current?.focus();
-  };
-
+  const onKeyDown = usePageKeys({ draft, result, run, setPane, setChoices });
   return (
-    <main
-      id="main"
-      className="write"
-      data-shown={pane}
-      data-first={isEmpty(text, result)}
-      onKeyDown={(event) =>
-        onPageKey(event, {
-          run,
-          leave: running ? result.stop : backToDraft,
-          movePane: (direction) => {
-            const next = movePane(event.currentTarget, direction);
-            if (next !== null) setPane(next);
-          },
-          pickRegister: (register) => setChoices({ register }),
-        })
-      }
-    >
+    <main id="main" className="write" data-shown={pane} data-first={isEmpty(text, result)} onKeyDown={onKeyDown}>
       <WriteHead choices={choices} onChoices={setChoices} />
       <PaneTabs
-        facts={result.facts?.facts ?? []}
+        facts={listed?.facts ?? []}
         isDraft={version === null && !running && !result.undecided}
         pane={pane}
         onPane={setPane}
@@ -226,6 +246,8 @@ export const WritePage = () => {
             onText={kept.setText}
             onForeign={setForeign}
             onExample={takeExample}
+            onClear={cleared.clear}
+            onRestore={cleared.canRestore ? cleared.restore : null}
           />
           <footer>
             <RunFoot
@@ -239,15 +261,23 @@ export const WritePage = () => {
               obstacle={obstacle}
               isBeyond={isBeyond}
               onRun={run}
+              onClear={text === "" ? null : cleared.clear}
             />
           </footer>
         </section>
         <Suspense fallback={<EmptyPanes />}>
-          <FactsColumn result={result} draft={draft} draftText={settled} isEarlier={outdated === "draft"} kind={kind} />
+          <FactsColumn
+            result={result}
+            listed={listed}
+            draft={draft}
+            draftText={settled}
+            isEarlier={outdated === "draft"}
+            kind={kind}
+          />
           <ResultPane result={result} judge={judgeOf(site)} outdated={outdated} kind={kind} onRun={run} />
         </Suspense>
       </div>
-      <LetterAsked letter={letter} />
+      <LetterAsked before={before} />
     </main>
   );
 };

@@ -32,8 +32,11 @@ export const groupsOf = (facts: readonly ShownFact[]): FactGroup[] => {
 export const rowsOf = (facts: readonly ShownFact[]): ShownFact[] => groupsOf(facts).map(({ facts: [first] }) => first);
 
 /** The fact of the draft that a rewrite was stopped at: one that it would have stated next, not one that it had stated before. */
-export const nearOf = (facts: readonly ShownFact[], { near }: { near: string | null }): ShownFact | null =>
-  facts.find(({ state, text }) => state === "pending" && (text === near || text.startsWith(`${near} `))) ?? null;
+export const nearOf = (facts: readonly ShownFact[], { near }: { near: string | null }): ShownFact | null => {
+  if (near === null) return null;
+  const named = ` ${near.replace(/\.$/, "")} `;
+  return facts.find(({ state, text }) => state === "pending" && ` ${text} `.includes(named)) ?? null;
+};
 
 export const isSame = (one: ShownFact, other: ShownFact | undefined): boolean =>
   one.state === other?.state &&

@@ -12,6 +12,7 @@ import {
 import { placesOf } from "./fact-places.ts";
 import { isAboutFact } from "../alignment/about-fact.ts";
 import { factsWords } from "../words/facts.ts";
+import { joinedFacts } from "./joined-facts.ts";
 import { shownText, type ShownFact } from "./shown-fact.ts";
 
 export interface FactsReport {
@@ -35,12 +36,14 @@ const saidOtherwise = (after: string): ((fact: Fact) => boolean) => {
   return (fact) => isHard(fact) && (fact.spelled === true || isThere(fact));
 };
 
+const isWording = true as const;
+
 const gone = (change: Change, before: string, reached: boolean): ShownFact => {
   const span = change.before as Span;
-  const text = shownText(before, span);
-  if (change.status === "lost" && !reached) return { state: "pending", text, before: span, after: null, reason: "" };
+  const own = { text: shownText(before, span), before: span, ...(change.topic === "wording" ? { isWording } : {}) };
+  if (change.status === "lost" && !reached) return { ...own, state: "pending", after: null, reason: "" };
   const state = change.status === "lost" ? "lost" : "changed";
-  return { state, text, before: span, after: change.after, reason: change.reason };
+  return { ...own, state, after: change.after, reason: change.reason };
 };
 
 const sameWriting = (one: string, other: string): boolean =>
@@ -88,9 +91,10 @@ export const factsReport = (
     else facts.push({ ...unplaced, state: "lost", reason: factsWords.missing(unplaced.text) });
   });
   facts.sort((x, y) => (x.before?.start ?? 0) - (y.before?.start ?? 0));
+  const joined = joinedFacts(facts, before);
   for (const change of changes) {
     if (change.status !== "invented" || change.after === null || unsettled(change)) continue;
-    facts.push({
+    joined.push({
       state: "invented",
       text: shownText(after, change.after),
       before: null,
@@ -98,5 +102,5 @@ export const factsReport = (
       reason: change.reason,
     });
   }
-  return { facts, comparison };
+  return { facts: joined, comparison };
 };

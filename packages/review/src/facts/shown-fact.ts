@@ -11,10 +11,13 @@ export interface ShownFact {
   after: Span | null;
   /** Why it is not simply kept; empty for kept and pending facts. */
   reason: string;
+  /** Words that are missed, not a figure, date, link or name: no fact that is counted. */
+  isWording?: true;
 }
 
-// A point behind a whole word ends the sentence; behind a short one, such as "Nov." or "p.m.", it belongs to it.
-const SENTENCE_POINT = /\p{L}{4,}\.$/u;
+// A point behind a word ends the sentence or shortens the word, which is read the same without it; one of "p.m." is a part.
+const SENTENCE_POINT = /(?<![\p{L}.])\p{L}{2,}\.$/u;
+const ABOUT = /[~≈]/;
 const BARE_NUMBER = /^\d[\d.,]*$/;
 
 /** "edge-3" and "PR 90210". */
@@ -33,6 +36,8 @@ export const shownPlace = (text: string, span: Span): Span => ({ start: span.sta
 /** A fact as a list names it: without the sentence's full stop or a link's protocol, and a bare number with the word that it counts or names. */
 export const shownText = (text: string, { start, end }: Span): string => {
   const own = text.slice(start, trimmedEnd(text, { start, end })).replace(/^https?:\/\/(?:www\.)?/, "");
+  const about = text.charAt(start - 1);
+  if (ABOUT.test(about)) return about + own;
   if (!BARE_NUMBER.test(own)) return own;
   const [name = ""] = NAMED.exec(text.slice(Math.max(0, start - 24), start)) ?? [];
   if (name !== "") return name + own;

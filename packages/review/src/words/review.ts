@@ -25,7 +25,7 @@ export const reviewWords = {
   punctuation: "Capitals and punctuation",
   changes: (total: number, open: number): string => {
     if (total === 0) return "No changes: the result is your draft.";
-    return open === 0 ? "All changes decided" : `${count(open, "change", "changes")} to review`;
+    return open === 0 ? "All changes reviewed" : `${count(open, "change", "changes")} to review`;
   },
   comparing: "Comparing with your draft…",
   toChanges: "Review the changes",
@@ -62,7 +62,7 @@ export const reviewWords = {
       : `${risks.length} things to check first. Copy it as it is?`,
   copyAll: "Copy everything",
   /** Said of a change that touches a fact, before the others are accepted. */
-  leftAsWritten: (safe: number): string => `“Accept ${safe} safe” leaves this part as you wrote it.`,
+  leftAsWritten: (safe: number): string => `Not included in “Accept ${safe} safe”; your wording stays.`,
   rejectAll: "Reject all changes",
   undo: "Undo",
   redo: "Redo",
@@ -105,9 +105,9 @@ export const reviewWords = {
     take: "Replace my draft",
     discard: "Discard this result",
     vary: "Other versions",
-    varyCost: "Asks for up to three more rewrites",
+    varyCost: "uses up to 3 rewrites",
     closer: "Closer to my voice",
-    closerCost: "A new rewrite of this text; undo brings back this one",
+    closerCost: "uses 1 rewrite",
     meaning: "Check the meaning",
   },
   compareHeads: ["Your draft", "The result"] as const,
@@ -132,17 +132,17 @@ export const reviewWords = {
   },
   vary: {
     title: "Other versions",
-    cost: "Each version counts as one rewrite.",
     card: (at: number): string => `Version ${at}`,
     waiting: "Waiting",
     running: "Writing…",
-    whole: (at: number): string => `Use all of version ${at}`,
+    whole: (at: number): string => `Use the whole version ${at}`,
     lost: (lost: number): string => `${count(lost, "fact", "facts")} missing`,
     sentence: (text: string): string => `Use: ${text}`,
     stop: "Stop",
     close: "Close versions",
-    same: "Same as now.",
-    only: "The model had no other version. Asking counted as a rewrite.",
+    same: "The same sentence as now.",
+    alike: (n: number): string => (n === 1 ? "Another version was the same." : "The other versions were the same."),
+    only: "The model had no other version. Asking used one rewrite.",
     failed: "This version didn’t arrive.",
   },
   closeness: {
@@ -171,8 +171,8 @@ export const reviewWords = {
       unclear: "Could be either",
       person: "Like a person",
       short: "Too short to say",
-      declined: "English only",
+      declined: "Only for English",
     },
-    caution: "A guess from style, never proof.",
+    caution: "A guess from style, not proof.",
   },
 } as const;

@@ -1,11 +1,14 @@
-import { readsAsLetter, registerById, type RegisterId } from "@rewrite-service/text";
+import { readsAsLetter, recogniseLanguage, registerById, type RegisterId } from "@rewrite-service/text";
 import { Button } from "../ui/button.tsx";
 import { Modal } from "../ui/modal.tsx";
-import { stateWords } from "../words/states.ts";
+import { letterWords } from "../words/letter.ts";
 
 /** Whether a draft for one reader is about to become a message for everybody. */
 export const isLetterForAll = (text: string, register: RegisterId): boolean =>
   registerById(register).isPublic && readsAsLetter(text);
+
+/** Whether a draft is in a language that the rules of the built-in engine give back as it is. */
+export const isForeign = (text: string): boolean => !recogniseLanguage(text).english;
 
 interface LetterQuestionProps {
   register: RegisterId;
@@ -15,14 +18,14 @@ interface LetterQuestionProps {
 
 /** Asks before a letter to one person is sent to be rewritten for the public. */
 export const LetterQuestion = ({ register, onGoOn, onClose }: LetterQuestionProps) => (
-  <Modal title={stateWords.letter.title} onClose={onClose}>
-    <p>{stateWords.letter.lead(registerById(register).name)}</p>
+  <Modal title={letterWords.title} onClose={onClose}>
+    <p>{letterWords.lead(registerById(register).name)}</p>
     <div className="bar">
       <Button tone="primary" onClick={onClose}>
-        {stateWords.letter.back}
+        {letterWords.back}
       </Button>
       <Button tone="quiet" onClick={onGoOn}>
-        {stateWords.letter.goOn}
+        {letterWords.goOn}
       </Button>
     </div>
   </Modal>

@@ -1,0 +1,9 @@
+/** What is said of each text that is kept. */
+export const protectedWords = {
+  jump: (text: string) => `Go to “${text}”`,
+  release: (text: string) => `Stop keeping “${text}”`,
+  always: "Always keep",
+  keepAlways: (text: string) => `Always keep “${text}” in every rewrite`,
+  alwaysKept: "always kept",
+  notAlways: (why: string) => `It isn’t on your list of words to always keep. ${why}`,
+} as const;

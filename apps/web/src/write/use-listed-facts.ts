@@ -1,0 +1,58 @@
+import { useMemo } from "react";
+import { factsWords, isTrouble, nearOf, type FactsAnswer, type ShownFact } from "@rewrite-service/review";
+import { useFacts } from "../facts/use-facts.ts";
+import type { Result } from "../result/result.ts";
+
+/** The facts that the page lists, and the draft that their places are in; null while there are none to list. */
+export interface ListedFacts {
+  facts: readonly ShownFact[];
+  before: string;
+}
+
+/** The words that the writer asked to keep and the rewrite left out, as a fact that is missing. */
+const leftOut = (missing: string, before: string): ShownFact => {
+  const start = before.indexOf(missing.replace(/…$/, ""));
+  const place = start < 0 ? null : { start, end: start + missing.length };
+  return {
+    state: "lost",
+    text: missing,
+    before: place ?? { start: 0, end: 0 },
+    after: null,
+    reason: factsWords.asked,
+  };
+};
+
+/** Where the gate ended the rewrite, what it ended at says so. */
+const withCaught = ({ facts, question }: FactsAnswer, caught: Result["caught"]): readonly ShownFact[] => {
+  if (caught === null) return facts;
+  if (caught.kind === "invented") {
+    const near = nearOf(facts, caught);
+    return facts.map((fact) => (fact === near ? { ...fact, state: "stopped" } : fact));
+  }
+  const isListed = facts.some(({ state, text }) => state === "lost" && caught.missing.includes(text));
+  return isListed ? facts : [...facts, leftOut(caught.missing, question.before)];
+};
+
+/** Of a draft that was changed after its rewrite: what the rewrite says of it already, and what is still to come. */
+const ofNewDraft = (facts: readonly ShownFact[]): ShownFact[] =>
+  facts
+    .filter(({ before }) => before !== null)
+    .map((fact) => (isTrouble(fact) ? { ...fact, state: "pending", after: null, reason: "" } : fact));
+
+// As of the draft before any rewrite: comparing a longer one would only take from the typing.
+const LISTED_CHARACTERS_MAX = 12_000;
+
+/** The facts of the draft and the result on show; of the draft as it is now where it `isNewer` than the result. */
+export const useListedFacts = (
+  { facts, caught, version, mix }: Result,
+  draft: string,
+  isNewer: boolean,
+): ListedFacts | null => {
+  const isListed = isNewer && version !== null && draft.length <= LISTED_CHARACTERS_MAX;
+  const fromNotes = version?.source.fromNotes === true;
+  const now = useFacts(isListed ? { before: draft, after: mix.text, fromNotes, finished: false } : null);
+  return useMemo(() => {
+    if (isListed && now !== null) return { facts: ofNewDraft(now.facts), before: now.question.before };
+    return facts === null ? null : { facts: withCaught(facts, caught), before: facts.question.before };
+  }, [facts, caught, isListed, now]);
+};

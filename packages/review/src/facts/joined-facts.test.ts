@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { factsReport } from "./fact-states.ts";
+
+const read = (before: string, after: string, finished = true): string[] =>
+  factsReport(before, after, { fromNotes: false, finished }).facts.map(({ state, text }) => `${text}: ${state}`);
+
+const DRAFT = "We ship Fri 6 Nov, it takes 2-5 days and costs ~$40k";
+
+test("what a reader takes for one fact is one, from the draft to its rewrite", () => {
+  expect(read(DRAFT, "", false)).toEqual(["Fri 6 Nov: pending", "2-5 days: pending", "~$40k: pending"]);
+  expect(read(DRAFT, "We ship on Fri 6 Nov. It takes 2-5 days and costs ~$40k.")).toEqual([
+    "Fri 6 Nov: kept",
+    "2-5 days: kept",
+    "~$40k: kept",
+  ]);
+});
+
+test("a part that went is named by itself", () => {
+  expect(read("We ship Fri 6 Nov from Bonn.", "We ship on 6 Nov from Bonn.")).toContain("Fri: lost");
+});
+
+test("a month that ends its sentence is the same month", () => {
+  expect(read("We ship 6 Nov, by boat", "We ship 6 Nov. It goes by boat.")).toEqual(["6 Nov: kept"]);
+});
