@@ -1,6 +1,6 @@
 import { checkTells, compareDrafts } from "@rewrite-service/text";
 import { expect, test } from "vitest";
-import { alignPassages } from "@rewrite-service/review";
+import { alignPassages } from "../alignment/passages.ts";
 import { reasonsFor } from "./reasons.ts";
 
 const reasonsOf = (before: string, after: string, part: string, register: "slack" | "linkedin" = "slack"): string[] => {

@@ -1,4 +1,4 @@
-import { rawHunks } from "@rewrite-service/review";
+import { rawHunks } from "../alignment/raw-difference.ts";
 
 /** A few words of the draft and what the rewrite has in their place; one side may be empty. */
 export interface Edit {
