@@ -35,17 +35,17 @@ export default defineConfig({
         test: {
           name: "parts",
           include: ["*.test.ts", "{packages,apps}/*/**/*.test.ts"],
-          exclude: ["**/node_modules/**", "**/dist/**", "apps/web/pages/**"],
+          exclude: ["**/node_modules/**", "**/dist/**", "apps/web/pages/**", "**/*.page.test.ts"],
           isolate: false,
           ...waiting,
         },
       },
       {
         extends: true,
-        // Whole pages of the web app in a document without a browser. Each file has a document of its own.
+        // Whole pages of the web app, and the extension's panel, in a document without a browser. Each file has a document of its own.
         test: {
           name: "pages",
-          include: ["apps/web/pages/**/*.test.ts"],
+          include: ["apps/web/pages/**/*.test.ts", "apps/extension/src/**/*.page.test.ts"],
           environment: "happy-dom",
           setupFiles: ["apps/web/pages/quiet.ts"],
           expect: { poll: { timeout: 10_000 } },
