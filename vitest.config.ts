@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: "parts",
           include: ["*.test.ts", "{packages,apps}/*/**/*.test.ts"],
-          exclude: ["**/node_modules/**", "**/dist/**", "apps/web/pages/**"],
+          exclude: ["**/node_modules/**", "**/dist/**", "apps/web/pages/**", "**/*.page.test.ts"],
           isolate: false,
           ...waiting,
         },
@@ -44,11 +44,11 @@ export default defineConfig({
         extends: true,
         // React as people get it: what it checks for developers takes a third of such a test's time.
         oxc: { jsx: { runtime: "automatic", development: false } },
-        // Whole pages of the web app in a document without a browser. Each file has a document of its own.
+        // Whole pages of the web app, and the extension's panel, in a document without a browser. Each file has its own.
         test: {
           name: "pages",
           env: { NODE_ENV: "production" },
-          include: ["apps/web/pages/**/*.test.ts"],
+          include: ["apps/web/pages/**/*.test.ts", "apps/extension/src/**/*.page.test.ts"],
           environment: "happy-dom",
           setupFiles: ["apps/web/pages/quiet.ts"],
           expect: { poll: { timeout: 10_000 } },

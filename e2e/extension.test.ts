@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { reviewWords } from "@rewrite-service/review";
+import { meaningWords, reviewWords, tellsWords } from "@rewrite-service/review";
 import { EXTENSION_ID } from "../apps/extension/src/manifest.ts";
 import { servedApp } from "../apps/server/src/testing/test-app.ts";
 import { axe, COLOURS, violations } from "./accessibility.ts";
@@ -25,6 +25,31 @@ const page = (body: string): string =>
 const DRAFT = "The move is on 12 May at 16:00. Ana signs 3 forms.";
 const REWRITTEN = "We move on 12 May at 16:00. Ana signs 3 forms.";
 const NOTES = "\n\nNOTES:\n- The place is not named.";
+
+const HOPE = "We hope to ship on Friday if the load test passes. Ana tells sales.";
+const PROMISE = "We will ship on Friday, which is a testament to the team. Ana tells sales.";
+const FINDING = {
+  type: "certainty",
+  before: "We hope to ship",
+  after: "We will ship",
+  why: "A hope became a promise.",
+};
+/** What a panel remembers of a rewrite that a model was asked about. */
+const FULL = {
+  capture: null,
+  draft: HOPE,
+  source: HOPE,
+  fromNotes: false,
+  register: "email",
+  raw: PROMISE + NOTES,
+  whole: true,
+  decisions: {},
+  meaning: {
+    before: HOPE,
+    after: PROMISE,
+    state: { phase: "done", report: { verified: true, findings: [FINDING], withdrawn: [] } },
+  },
+};
 
 const paragraphs = ["Alpha one for @Ana. Beta two 🙂. Gamma three.", "Second paragraph."];
 const oneLine = "Beta is 2 😀 now.";
@@ -48,6 +73,8 @@ describe("What is packed", () => {
     expect(kilobytes("content.js", "beside.js")).toBeLessThan(12);
     expect(kilobytes("service-worker.js")).toBeLessThan(15);
     expect(kilobytes("panel.js", "panel.html", "pages.css")).toBeLessThan(90);
+    // The rules of the tells, which the panel loads once there is a result.
+    expect(kilobytes("tells.js")).toBeLessThan(55);
     // The text library for the underlines, which go only where they were asked for.
     expect(kilobytes("underlines.js")).toBeLessThan(40);
   });
@@ -248,13 +275,29 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
     await panel.reload();
     await panel.waitForSelector("html[data-ready]");
     expect([await result(), await says("status")]).toEqual([REWRITTEN, "Done. 4 facts kept."]);
-    await press("change-reject");
+    await press("change-edit");
+    await panel.locator("#change-words").fill("The");
+    await panel.locator("#change-words").press("Control+Enter");
     await expect.poll(() => says("changes")).toBe(reviewWords.changes(3, 1));
+    expect([await result(), await says("status")]).toEqual([REWRITTEN.replace("We", "The"), "Done. 4 facts kept."]);
+    await expect.poll(() => says("tells-none")).toBe(tellsWords.none);
     await press("change-reject");
     await expect.poll(() => says("changes")).toBe(reviewWords.changes(3, 0));
     await press("replace");
     await expect.poll(() => says("page-status")).toContain("brings your text back");
     expect(await field()).toBe(DRAFT);
+  });
+
+  test("asks about the meaning when that is pressed, with the key and no cookie, and says where there is no model", async () => {
+    const verified = () => service.seen.filter(({ path }) => path === "/api/verify");
+    expect(verified()).toEqual([]);
+    await press("meaning-check");
+    await expect.poll(() => says("meaning-failure")).toContain("No model is set up here to judge meaning.");
+    expect(await says("meaning-check")).toBe(meaningWords.again);
+    // Once or more: the client asks again where a server says that it is busy.
+    for (const { headers } of verified())
+      expect([headers.cookie, headers.authorization?.slice(0, 11)]).toEqual([undefined, "Bearer svc_"]);
+    expect(verified()).not.toEqual([]);
   });
 
   test("writes exact text into real editors, leaves the caret behind it, and one undo brings the old text back", async () => {
@@ -591,6 +634,16 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
   });
 
   test("has no axe violation in light and dark, in the panel and in the options", async () => {
+    // A panel with everything that it can say of a result, and an open edit.
+    await panel.evaluate(async (memory) => {
+      const { id } = await chrome.windows.getCurrent();
+      await chrome.storage.session.set({ [`panel-${id}`]: memory });
+    }, FULL);
+    await panel.reload();
+    await panel.waitForSelector("html[data-ready]");
+    await expect.poll(() => says("tells-count")).toBe(tellsWords.title(1, 0));
+    await panel.locator("#tells-count").click();
+    await press("change-edit");
     const options = await browser.open("options.html");
     const found: string[] = [];
     for (const [name, shown] of [

@@ -42,6 +42,7 @@ const injected = {
 const own = {
   "service-worker": "background/service-worker.ts",
   panel: "panel/panel.ts",
+  tells: "panel/tells-worker.ts",
   options: "options/options.ts",
 };
 

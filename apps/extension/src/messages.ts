@@ -1,5 +1,12 @@
 // The messages between page, worker, panel and options.
-import type { HumanizeEvent, HumanizeRequest, UsageReport, VoiceEntry } from "@rewrite-service/contract";
+import type {
+  HumanizeEvent,
+  HumanizeRequest,
+  UsageReport,
+  VerifyReport,
+  VerifyRequest,
+  VoiceEntry,
+} from "@rewrite-service/contract";
 
 /** Why a captured text can only be copied, or why there is none. */
 export type Hindrance =
@@ -93,6 +100,11 @@ export interface WorkerAnswers {
 export const REWRITE_PORT = "rewrite";
 export type ToRewrite = { type: "start"; request: HumanizeRequest } | { type: "ping" };
 export type FromRewrite = { type: "event"; event: HumanizeEvent; requestId: string | null } | FailedMessage;
+
+/** The port of one check of meaning. Closing it ends the check. */
+export const VERIFY_PORT = "verify";
+export type ToVerify = { type: "start"; request: VerifyRequest } | { type: "ping" };
+export type FromVerify = { type: "report"; report: VerifyReport } | FailedMessage;
 
 /** The port of one sign-in. Closing it ends the waiting. */
 export const SIGN_IN_PORT = "sign-in";

@@ -208,7 +208,7 @@ test("a copy of what touches a fact unseen asks first, in its place", async () =
   expect(copied).toEqual([{ "text/plain": REWRITTEN }]);
   // Beside what touches nothing there is only the safe copy.
   inResult("Reject all changes");
-  await page.says("All changes decided");
+  await page.says("All changes reviewed");
   inResult("Copy");
   await expect.poll(() => copied.at(-1)).toEqual({ "text/plain": DRAFT });
 });
@@ -595,7 +595,7 @@ describe("the history on this device", () => {
     await rewritten();
     expect(document.querySelector(".history-question")).toBe(null);
     inResult("Reject all changes");
-    await page.says("All changes decided");
+    await page.says("All changes reviewed");
     inResult("Copy");
     await page.says("Keep a history on this device?");
     expect(await page.settled(".history-question")).toMatchSnapshot();
@@ -631,7 +631,7 @@ describe("the history on this device", () => {
   test("is not kept after a no", async () => {
     await rewritten();
     inResult("Reject all changes");
-    await page.says("All changes decided");
+    await page.says("All changes reviewed");
     inResult("Copy");
     await page.says("Keep a history on this device?");
     page.press("No, thanks");

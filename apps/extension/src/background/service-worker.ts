@@ -1,5 +1,12 @@
 // The extension's only way to the network. It keeps nothing in memory: Chrome may end it at any moment.
-import { REWRITE_PORT, SIGN_IN_PORT, type Answer, type ToWorker, type WorkerAnswers } from "../messages.ts";
+import {
+  REWRITE_PORT,
+  SIGN_IN_PORT,
+  VERIFY_PORT,
+  type Answer,
+  type ToWorker,
+  type WorkerAnswers,
+} from "../messages.ts";
 import { handOver } from "../settings/panel-memory.ts";
 import { backgroundWords } from "../words/background.ts";
 import { captureTab, type Place } from "./capture-tab.ts";
@@ -7,6 +14,7 @@ import { serveRewrite } from "./rewrite-port.ts";
 import { failureOf, openService } from "./service.ts";
 import { serveSignIn } from "./sign-in-port.ts";
 import { applySites } from "./sites.ts";
+import { serveVerify } from "./verify-port.ts";
 
 const MENU = "rewrite";
 
@@ -54,6 +62,7 @@ const isOwnPage = (sender: chrome.runtime.MessageSender | undefined): boolean =>
 chrome.runtime.onConnect.addListener((port) => {
   if (!isOwnPage(port.sender)) return port.disconnect();
   if (port.name === REWRITE_PORT) serveRewrite(port);
+  if (port.name === VERIFY_PORT) serveVerify(port);
   if (port.name === SIGN_IN_PORT) serveSignIn(port);
 });
 

@@ -1,13 +1,17 @@
 import {
+  alignmentWithout,
   answerFacts,
   changesInOrder,
+  factsWithout,
   mixOf,
   type Alignment,
   type FactsAnswer,
   type FactsQuestion,
+  type MeaningState,
   type Mix,
   type Passage,
 } from "@rewrite-service/review";
+import { meaningOf, withdrawnOf } from "./meaning.ts";
 import { isRunning, shownText, type PanelState } from "./state.ts";
 
 /** A whole rewrite with its changes, and the text that the person's decisions make of it. */
@@ -16,18 +20,20 @@ export interface Review {
   /** In the order of the text. */
   changes: readonly Passage[];
   mix: Mix;
+  /** What a model says of the draft and this text. */
+  meaning: MeaningState;
 }
 
 export interface Judged {
   /** What became of the facts in the text that can be used now; null where there is nothing to judge. */
   facts: FactsAnswer | null;
-  /** The same for the rewrite as it came. */
-  rewrite: FactsAnswer | null;
+  /** What the comparison said of the rewrite as it came, and of the text that can be used now. */
+  answers: readonly FactsAnswer[];
   /** Null while a rewrite streams, and for one that ended early. */
   review: Review | null;
 }
 
-export const NOTHING: Judged = { facts: null, rewrite: null, review: null };
+export const NOTHING: Judged = { facts: null, answers: [], review: null };
 
 const isSame = (one: FactsQuestion, other: FactsQuestion): boolean =>
   one.before === other.before &&
@@ -38,7 +44,7 @@ const isSame = (one: FactsQuestion, other: FactsQuestion): boolean =>
 /** What the comparison says of the rewrite as it is now; the same answers as in the web app. `known` is what it said last. */
 export const judge = (state: PanelState, known: Judged): Judged => {
   const answered = (question: FactsQuestion): FactsAnswer => {
-    const told = [known.rewrite, known.facts].find((answer) => answer !== null && isSame(answer.question, question));
+    const told = known.answers.find((answer) => isSame(answer.question, question));
     return told ?? { question, ...answerFacts(question) };
   };
   const { source, fromNotes, whole, decisions } = state;
@@ -46,13 +52,17 @@ export const judge = (state: PanelState, known: Judged): Judged => {
   if (source === "" || text === "") return NOTHING;
   const question = { before: source, after: text, fromNotes, finished: !isRunning(state) };
   const rewrite = answered(question);
-  const { alignment } = rewrite;
-  if (!whole || alignment === null) return { facts: rewrite, rewrite, review: null };
-  const mix = mixOf(alignment, decisions);
+  if (!whole || rewrite.alignment === null) return { facts: rewrite, answers: [rewrite], review: null };
+  const mix = mixOf(rewrite.alignment, decisions);
+  const facts = answered({ ...question, after: mix.text });
+  const meaning = meaningOf(state.meaning, source, mix.text);
+  const withdrawn = withdrawnOf(meaning);
+  // The passages are those of the text as it came; decisions about them move its places.
+  const alignment = alignmentWithout(rewrite.alignment, mix.text === text ? withdrawn : []) ?? rewrite.alignment;
   return {
-    facts: answered({ ...question, after: mix.text }),
-    rewrite,
-    review: { alignment, changes: changesInOrder(alignment), mix },
+    facts: factsWithout(facts, withdrawn, mix.text),
+    answers: [rewrite, facts],
+    review: { alignment, changes: changesInOrder(alignment), mix, meaning },
   };
 };
 

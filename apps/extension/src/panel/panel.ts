@@ -7,13 +7,15 @@ import { panelWords } from "../words/panel.ts";
 import { showAllowance, showRegisters, showVoices } from "./account-line.ts";
 import { showFacts } from "./facts-list.ts";
 import type { Judged } from "./judge.ts";
+import { wireMeaning } from "./meaning-section.ts";
 import { clearPageStatus, wirePage } from "./page-buttons.ts";
 import { offerModes, wireRun } from "./run-buttons.ts";
 import { wireReview } from "./review-section.ts";
 import { showCapture, showState } from "./show.ts";
 import { showSite, wireSite } from "./site-section.ts";
-import { isRunning, rewriteIn } from "./state.ts";
+import { isRunning, rewriteIn, type PanelState } from "./state.ts";
 import { openStore, type Store } from "./store.ts";
+import { openTells } from "./tells-section.ts";
 
 const showAccount = async (): Promise<void> => {
   await showAllowance();
@@ -53,6 +55,7 @@ const open = async (): Promise<void> => {
     say(byId("draft-count"), words === 0 ? "" : panelWords.words(words));
     offerModes(store);
   };
+  const followers: ((state: PanelState, judged: Judged) => void)[] = [];
   let shown: Judged | null = null;
   const store: Store = openStore((state, judged) => {
     if (judged !== shown) showFacts(judged.facts?.facts ?? []);
@@ -60,6 +63,7 @@ const open = async (): Promise<void> => {
     showState(state, judged);
     showDraft();
     if (!isRunning(state)) remember();
+    for (const follow of followers) follow(state, judged);
   });
 
   const adopt = (capture: Capture): void => {
@@ -75,6 +79,7 @@ const open = async (): Promise<void> => {
   wireRun(store, clearPageStatus);
   wirePage(store);
   wireReview(store);
+  followers.push(openTells(store), wireMeaning(store));
   wireSite(() => store.state().capture);
   wireChoices();
   draft.addEventListener("input", () => {

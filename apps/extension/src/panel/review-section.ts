@@ -1,21 +1,12 @@
-import {
-  asSentence,
-  changeTitle,
-  firstOf,
-  isOpen,
-  nextOpen,
-  reviewWords,
-  risksOf,
-  type Decision,
-  type Passage,
-} from "@rewrite-service/review";
-import { byId, make, say } from "../view/element.ts";
-import type { Review } from "./judge.ts";
+import { firstOf, isOpen, nextOpen, reviewWords, type Decision, type Passage } from "@rewrite-service/review";
+import { byId, say } from "../view/element.ts";
+import { editsByKey, editedText, showDock } from "./change-dock.ts";
+import type { Judged, Review } from "./judge.ts";
 import { reviewNodes } from "./review-text.ts";
 import { shownText, type PanelState } from "./state.ts";
 import type { Store } from "./store.ts";
 
-const KEYS: Readonly<Record<string, Decision["kind"] & ("accepted" | "rejected")>> = { a: "accepted", r: "rejected" };
+const KEYS: Readonly<Record<string, "accepted" | "rejected" | "edit">> = { a: "accepted", r: "rejected", e: "edit" };
 
 /** The change in focus: the one that was chosen, else the first open one, what touches a fact before the others. */
 const currentOf = ({ changes }: Review, { decisions, current }: PanelState): Passage | null => {
@@ -24,20 +15,9 @@ const currentOf = ({ changes }: Review, { decisions, current }: PanelState): Pas
   return chosen ?? firstOf(open, decisions) ?? changes[0] ?? null;
 };
 
-const showDock = ({ changes }: Review, { decisions }: PanelState, change: Passage): void => {
-  const decision = decisions[change.id];
-  // What is at risk is at risk in the rewrite's wording.
-  const risks = decision?.kind === "rejected" ? [] : risksOf(change, decision);
-  say(byId("change-title"), changeTitle(change, decision));
-  say(byId("change-place"), reviewWords.place(changes.indexOf(change) + 1, changes.length));
-  byId("change-title").dataset["risky"] = `${decision === undefined && risks.length > 0}`;
-  byId("change-reasons").replaceChildren(...risks.map((risk) => make("li", {}, asSentence(risk))));
-  byId("change-accept").setAttribute("aria-pressed", `${decision?.kind === "accepted"}`);
-  byId("change-reject").setAttribute("aria-pressed", `${decision?.kind === "rejected"}`);
-};
-
 /** Draws the result: under review where it came to its end, else as it streamed. */
-export const showResult = (state: PanelState, review: Review | null): void => {
+export const showResult = (state: PanelState, judged: Judged): void => {
+  const { review } = judged;
   const result = byId("result");
   const change = review === null ? null : currentOf(review, state);
   byId("dock").hidden = change === null;
@@ -50,7 +30,7 @@ export const showResult = (state: PanelState, review: Review | null): void => {
   say(byId("changes"), reviewWords.changes(review.changes.length, open));
   const hadFocus = result.contains(document.activeElement) && document.activeElement !== result;
   result.replaceChildren(...reviewNodes(review, state.decisions, change.id));
-  showDock(review, state, change);
+  showDock(state, judged, review, change);
   const shown = result.querySelector<HTMLElement>(`[data-change="${change.id}"]`);
   if (hadFocus) shown?.focus();
   else if (state.current !== null) shown?.scrollIntoView({ block: "nearest" });
@@ -70,21 +50,40 @@ export const wireReview = (store: Store): void => {
     const next = changes[(changes.indexOf(change) + by + changes.length) % changes.length];
     if (next !== undefined) store.dispatch({ type: "focus", change: next.id });
   };
-  const decide = (kind: "accepted" | "rejected"): void => {
+  const decide = (decision: Decision): void => {
     const [review, change] = now() ?? [];
     if (review === undefined || change === undefined) return;
-    const decisions = { ...store.state().decisions, [change.id]: { kind } };
+    const decisions = { ...store.state().decisions, [change.id]: decision };
     const next = nextOpen(review.changes, change.id, decisions) ?? change;
     store.dispatch({ type: "decide", decisions, change: next.id });
   };
+  const edit = (): void => {
+    const [, change] = now() ?? [];
+    if (change !== undefined) store.dispatch({ type: "edit", change: change.id });
+  };
+  /** Ends the edit; without a text the sentence stays as it is. */
+  const edited = (text: string | null): void => {
+    const [, change] = now() ?? [];
+    if (text !== null) decide({ kind: "edited", text });
+    else if (change !== undefined) store.dispatch({ type: "focus", change: change.id });
+    byId("result").querySelector<HTMLElement>('[data-current="true"]')?.focus();
+  };
   say(byId("change-accept"), reviewWords.accept);
   say(byId("change-reject"), reviewWords.reject);
+  say(byId("change-edit"), reviewWords.edit);
+  say(byId("change-save"), reviewWords.save);
+  say(byId("change-cancel"), reviewWords.cancel);
+  byId("change-words").setAttribute("aria-label", reviewWords.editing);
   byId("change-previous").setAttribute("aria-label", reviewWords.previous);
   byId("change-next").setAttribute("aria-label", reviewWords.next);
   byId("change-previous").addEventListener("click", () => step(-1));
   byId("change-next").addEventListener("click", () => step(1));
-  byId("change-accept").addEventListener("click", () => decide("accepted"));
-  byId("change-reject").addEventListener("click", () => decide("rejected"));
+  byId("change-accept").addEventListener("click", () => decide({ kind: "accepted" }));
+  byId("change-reject").addEventListener("click", () => decide({ kind: "rejected" }));
+  byId("change-edit").addEventListener("click", edit);
+  byId("change-save").addEventListener("click", () => edited(editedText()));
+  byId("change-cancel").addEventListener("click", () => edited(null));
+  editsByKey(edited);
   const result = byId("result");
   result.addEventListener("click", ({ target }) => {
     const pressed = target instanceof Element ? target.closest<HTMLElement>(".change") : null;
@@ -95,6 +94,7 @@ export const wireReview = (store: Store): void => {
     const kind = KEYS[event.key.toLowerCase()];
     if (kind === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    decide(kind);
+    if (kind === "edit") edit();
+    else decide({ kind });
   });
 };

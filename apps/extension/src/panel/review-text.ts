@@ -1,6 +1,7 @@
 import {
   changePieces,
   changeStatus,
+  meaningWords,
   movedUp,
   reviewRows,
   reviewWords,
@@ -10,6 +11,7 @@ import {
 } from "@rewrite-service/review";
 import { make } from "../view/element.ts";
 import type { Review } from "./judge.ts";
+import { findingsIn, findingsOf } from "./meaning.ts";
 
 const TAGS = { removed: "del", added: "ins", same: "span" } as const;
 
@@ -19,7 +21,12 @@ const wordingOf = (row: Row, decisions: Decisions): (Node | string)[] =>
     ? changePieces(row).map(({ kind, text }) => make(TAGS[kind], {}, text))
     : [row.text];
 
-const changeOf = (row: Row, { alignment, changes }: Review, decisions: Decisions, current: number | null): Node => {
+const changeOf = (
+  row: Row,
+  { alignment, changes, mix, meaning }: Review,
+  decisions: Decisions,
+  current: number | null,
+): Node => {
   const { passage, isSide } = row;
   const isCurrent = passage.id === current;
   const words = wordingOf(row, decisions);
@@ -30,6 +37,7 @@ const changeOf = (row: Row, { alignment, changes }: Review, decisions: Decisions
       ...words,
     );
   const decision = decisions[passage.id];
+  const found = findingsOf(findingsIn(meaning), passage, alignment, mix).map(({ type }) => meaningWords.types[type]);
   const status = changeStatus(passage, decision, passage.status === "moved" && movedUp(alignment, passage));
   const at = changes.findIndex(({ id }) => id === passage.id) + 1;
   return make(
@@ -42,7 +50,8 @@ const changeOf = (row: Row, { alignment, changes }: Review, decisions: Decisions
       "data-decision": decision?.kind ?? "open",
       "data-risky": `${decision === undefined && risksOf(passage, decision).length > 0}`,
       "data-current": `${isCurrent}`,
-      "aria-label": reviewWords.change(at, changes.length, status),
+      "data-meaning": `${found.length > 0}`,
+      "aria-label": [reviewWords.change(at, changes.length, status), ...found].join(", "),
     },
     ...words,
   );

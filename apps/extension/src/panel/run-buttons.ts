@@ -34,7 +34,7 @@ export const wireRun = (store: Store, onStart: () => void): void => {
     const request = requestOf(choices, store.state(), usableText(store.state(), store.judged()));
     const fromNotes = request.mode === "expand" || request.fromNotes === true;
     onStart();
-    store.dispatch({ type: "start", source: choices.draft, fromNotes });
+    store.dispatch({ type: "start", source: choices.draft, fromNotes, register: request.register });
     const onMessage = (message: FromRewrite): void => {
       store.dispatch(message);
       if (!isRunning(store.state())) void showAllowance();

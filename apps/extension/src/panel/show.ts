@@ -3,7 +3,10 @@ import { countFacts, endingWords, rowsOf, type ShownFact } from "@rewrite-servic
 import { byId, make, say } from "../view/element.ts";
 import { panelWords } from "../words/panel.ts";
 import { usableText, type Judged } from "./judge.ts";
+import { failureLine } from "./failure-line.ts";
+import { showMeaning } from "./meaning-section.ts";
 import { showResult } from "./review-section.ts";
+import { showTells } from "./tells-section.ts";
 import { isRunning, shownText, type PanelState } from "./state.ts";
 
 const disable = (id: string, off: boolean): void => {
@@ -21,13 +24,7 @@ const statusOf = (state: PanelState, facts: readonly ShownFact[]): string => {
     const { kept, reworded, lost, changed, invented } = countFacts(rowsOf(facts));
     return endingWords(false, kept + reworded, lost, changed, invented);
   }
-  if (failure === null) return "";
-  const { message, requestId, retryAfterS } = failure;
-  const details = [
-    ...(retryAfterS === null ? [] : [panelWords.retryAfter(retryAfterS)]),
-    ...(requestId === null ? [] : [`${panelWords.request(requestId)}.`]),
-  ];
-  return [message, ...details].join(" ");
+  return failure === null ? "" : failureLine(failure);
 };
 
 /** The lines of the notes block, each a sentence of its own. */
@@ -41,7 +38,9 @@ export const showState = (state: PanelState, judged: Judged): void => {
   const running = isRunning(state);
   const facts = judged.facts?.facts ?? [];
   const { capture } = state;
-  showResult(state, judged.review);
+  showResult(state, judged);
+  showTells(state, judged);
+  showMeaning(judged);
   byId("result-section").hidden = state.phase === "idle";
   showNotes(shownText(state).notes);
   say(byId("status"), state.phase === "failed" ? "" : statusOf(state, facts));

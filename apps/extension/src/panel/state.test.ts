@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { requestOf } from "./request.ts";
 import { EMPTY, panelReducer, shownText, type PanelAction, type PanelState } from "./state.ts";
 
-const start = { type: "start", source: "a draft", fromNotes: false } as const;
+const start = { type: "start", source: "a draft", fromNotes: false, register: "email" } as const;
 const delta = (text: string): PanelAction => ({ type: "event", event: { type: "delta", text }, requestId: null });
 const done: PanelAction = { type: "event", event: { type: "done" }, requestId: null };
 const failure = { code: "internal", message: "Something failed.", requestId: null, retryAfterS: null };

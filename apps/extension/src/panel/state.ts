@@ -1,6 +1,9 @@
 import { failureOfEvent, splitNotes, type HumanizeEvent } from "@rewrite-service/contract";
 import type { Decisions } from "@rewrite-service/review";
+import type { RegisterId } from "@rewrite-service/text";
 import type { Capture, Failure } from "../messages.ts";
+import type { Meaning } from "./meaning.ts";
+import type { Told } from "./tells.ts";
 
 export type Phase = "idle" | "waiting" | "streaming" | "done" | "stopped" | "lost" | "failed";
 
@@ -10,11 +13,14 @@ export interface Rewrite {
   source: string;
   /** Whether that text was notes; a later request for the same has to say so. */
   fromNotes: boolean;
+  register: RegisterId;
   /** The exact streamed text. */
   raw: string;
   /** Whether it came to its end; only then it can be reviewed. */
   whole: boolean;
   decisions: Decisions;
+  /** What a model was asked about it last; null where none was. */
+  meaning: Meaning | null;
 }
 
 /** The panel's state, except the choices in its fields. */
@@ -25,21 +31,37 @@ export interface PanelState extends Rewrite {
   before: Rewrite;
   /** The change that the person went to; null before that. */
   current: number | null;
+  /** Whether the person puts that change into words of their own. */
+  editing: boolean;
+  /** The tells of the texts under review; null before they are checked. */
+  told: Told | null;
   failure: Failure | null;
 }
+
+/** What the person does at a change: goes to it, begins to edit it, or decides; then `change` is the next one. */
+type OnChange = { type: "focus" | "edit"; change: number } | { type: "decide"; decisions: Decisions; change: number };
 
 export type PanelAction =
   | { type: "captured"; capture: Capture }
   | { type: "recalled"; capture: Capture | null; rewrite: Rewrite }
-  | { type: "start"; source: string; fromNotes: boolean }
+  | { type: "start"; source: string; fromNotes: boolean; register: RegisterId }
   | { type: "event"; event: HumanizeEvent; requestId: string | null }
-  | { type: "focus"; change: number }
-  | { type: "decide"; decisions: Decisions; change: number }
+  | OnChange
+  /** What a check said of the text that it read. */
+  | { type: "learned"; learned: { told: Told } | { meaning: Meaning | null } }
   | { type: "stop" }
   | { type: "lost" }
   | { type: "failed"; failure: Failure };
 
-const NO_REWRITE: Rewrite = { source: "", fromNotes: false, raw: "", whole: false, decisions: {} };
+const NO_REWRITE: Rewrite = {
+  source: "",
+  fromNotes: false,
+  register: "email",
+  raw: "",
+  whole: false,
+  decisions: {},
+  meaning: null,
+};
 
 export const EMPTY: PanelState = {
   ...NO_REWRITE,
@@ -47,16 +69,21 @@ export const EMPTY: PanelState = {
   phase: "idle",
   before: NO_REWRITE,
   current: null,
+  editing: false,
+  told: null,
   failure: null,
 };
 
 /** The part of the state that is about the rewrite. */
-export const rewriteIn = ({ source, fromNotes, raw, whole, decisions }: Rewrite): Rewrite => ({
+export const rewriteIn = ({ source, fromNotes, register, raw, whole, decisions, meaning }: Rewrite): Rewrite => ({
   source,
   fromNotes,
+  register,
   raw,
   whole,
   decisions,
+  // A check that nobody waits for any more brings nothing.
+  meaning: meaning?.state.phase === "checking" ? null : meaning,
 });
 
 export const isRunning = ({ phase }: PanelState): boolean => phase === "waiting" || phase === "streaming";
@@ -81,6 +108,13 @@ const onEvent = (state: PanelState, event: HumanizeEvent, requestId: string | nu
   }
 };
 
+const onChange = (state: PanelState, action: OnChange): PanelState => ({
+  ...state,
+  decisions: action.type === "decide" ? action.decisions : state.decisions,
+  current: action.change,
+  editing: action.type === "edit",
+});
+
 /** One step of the panel. What comes after the end of a rewrite changes nothing. */
 export const panelReducer = (state: PanelState, action: PanelAction): PanelState => {
   switch (action.type) {
@@ -91,16 +125,18 @@ export const panelReducer = (state: PanelState, action: PanelAction): PanelState
       return { ...EMPTY, ...rewrite, capture, phase: rewrite.raw === "" ? "idle" : rewrite.whole ? "done" : "stopped" };
     }
     case "start": {
-      const { source, fromNotes } = action;
-      const before = rewriteIn(state);
-      return { ...state, ...NO_REWRITE, phase: "waiting", source, fromNotes, before, current: null, failure: null };
+      const { source, fromNotes, register } = action;
+      const { capture } = state;
+      return { ...EMPTY, capture, phase: "waiting", source, fromNotes, register, before: rewriteIn(state) };
     }
     case "event":
       return onEvent(state, action.event, action.requestId);
     case "focus":
-      return { ...state, current: action.change };
+    case "edit":
     case "decide":
-      return { ...state, decisions: action.decisions, current: action.change };
+      return onChange(state, action);
+    case "learned":
+      return { ...state, ...action.learned };
     case "stop":
       return ended(state, "stopped");
     case "lost":

@@ -1,4 +1,5 @@
-import type { Decisions } from "@rewrite-service/review";
+import type { Decisions, MeaningState } from "@rewrite-service/review";
+import type { RegisterId } from "@rewrite-service/text";
 import type { Capture } from "../messages.ts";
 
 /** What a panel shows, for when it is closed and opened again. Chrome keeps it in memory and forgets it on exit. */
@@ -8,10 +9,13 @@ export interface PanelMemory {
   /** The text that the rewrite was made of. */
   source: string;
   fromNotes: boolean;
+  register: RegisterId;
   /** The rewrite as it streamed, notes included. */
   raw: string;
   whole: boolean;
   decisions: Decisions;
+  /** The texts that a model was asked about last, and what came of it. */
+  meaning: { before: string; after: string; state: MeaningState } | null;
 }
 
 const nameOf = (windowId: number): string => `panel-${windowId}`;

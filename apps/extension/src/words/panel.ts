@@ -44,6 +44,7 @@ export const panelWords = {
   stopped: "Stopped. You can keep the text so far.",
   lost: (count: number) =>
     `Connection lost after ${words(count)}. The received text is kept. Press Rewrite to try again.`,
+  checkLost: "The check broke off before its answer. Check again; nothing is lost of your text.",
   request: (id: string) => `Request ${id}`,
   retryAfter: (seconds: number) => `Try again in ${figures.format(seconds)} s.`,
   defaultVoice: "Default voice",

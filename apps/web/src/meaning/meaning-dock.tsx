@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { MeaningFinding, VerifyReport } from "@rewrite-service/contract";
+import type { MeaningFinding } from "@rewrite-service/contract";
+import { meaningOutcome, meaningTitle, meaningWords as words } from "@rewrite-service/review";
 import type { Meaning } from "../result/use-meaning.ts";
 import { Button } from "../ui/button.tsx";
-import { meaningWords as words } from "../words/meaning.ts";
 
 const Finding = ({ finding: { type, before, after, why } }: { finding: MeaningFinding }) => (
   <li className="meaning-card">
@@ -17,20 +17,6 @@ const Finding = ({ finding: { type, before, after, why } }: { finding: MeaningFi
     {why === "" ? null : <p>{why}</p>}
   </li>
 );
-
-const titleOf = ({ state }: Meaning): string => {
-  if (state.phase === "checking") return words.checking;
-  if (state.phase !== "done") return words.title;
-  const { verified, findings } = state.report;
-  if (!verified) return words.unverifiedTitle;
-  return findings.length === 0 ? words.none : words.found(findings.length);
-};
-
-const outcomeOf = ({ verified, findings, withdrawn }: VerifyReport, judge: string): string => {
-  if (!verified) return words.unverified;
-  const said = findings.length === 0 ? words.noneHint(judge) : words.caution;
-  return withdrawn.length === 0 ? said : `${said} ${words.withdrawn}`;
-};
 
 /** A model's second opinion on the text on screen, on request; its findings stand beside the comparison's. */
 export const MeaningDock = ({ meaning, judge }: { meaning: Meaning; judge: string }) => {
@@ -52,11 +38,11 @@ export const MeaningDock = ({ meaning, judge }: { meaning: Meaning; judge: strin
     >
       <div className="dock-head" role="status">
         <i className={report?.verified === false ? "dot" : "dot dot-brand"} />
-        <h3 id="meaning-title">{titleOf(meaning)}</h3>
+        <h3 id="meaning-title">{meaningTitle(state)}</h3>
       </div>
       {state.phase === "failed" ? <p role="alert">{state.message}</p> : null}
       {state.phase === "idle" ? <p>{words.lead(judge)}</p> : null}
-      {report === null ? null : <p>{outcomeOf(report, judge)}</p>}
+      {report === null ? null : <p>{meaningOutcome(report, judge)}</p>}
       {report === null || report.findings.length === 0 ? null : (
         <ul>
           {report.findings.map((finding) => (

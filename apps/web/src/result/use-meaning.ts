@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { ServiceError, type Service, type VerifyReport, type VerifyRequest } from "@rewrite-service/contract";
-
-export type MeaningState =
-  | { phase: "idle" | "checking" }
-  | { phase: "done"; report: VerifyReport }
-  /** What went wrong, in a sentence for people. */
-  | { phase: "failed"; message: string };
+import { ServiceError, type Service, type VerifyRequest } from "@rewrite-service/contract";
+import type { MeaningState } from "@rewrite-service/review";
 
 /** What a model says of the text on screen, for as long as that is the text it was asked about. */
 export interface Meaning {

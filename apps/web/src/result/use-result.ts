@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useReducer, useRef, useState, type Dispatch, type RefObject } from "react";
 import { parseStopped, type HumanizeRequest, type Service } from "@rewrite-service/contract";
 import type { Draft } from "../editor/draft.ts";
-import type { ShownFact } from "@rewrite-service/review";
+import { alignmentWithout, factsWithout, type ShownFact } from "@rewrite-service/review";
 import { followUpOf } from "./follow-up.ts";
 import { playRewrite } from "./play-rewrite.ts";
 import { redone, undone, type DraftEdit, type ResultHistory, type ResultVersion } from "./result-history.ts";
@@ -16,7 +16,6 @@ import {
 } from "./result-state.ts";
 import type { Result } from "./result.ts";
 import { isRunning, shownText } from "./rewrite-state.ts";
-import { factsWithout, alignmentWithout } from "./without-withdrawn.ts";
 import { useKeptResult } from "./use-kept-result.ts";
 import { useKeptVersion } from "./use-kept-version.ts";
 import { useMeaning, type Meaning } from "./use-meaning.ts";

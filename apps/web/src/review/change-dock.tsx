@@ -1,8 +1,14 @@
 import { useState, type ReactNode } from "react";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { reviewWords as words, risksOf, type Decision, type Passage, changeTitle } from "@rewrite-service/review";
-import type { Reason } from "./reasons.ts";
+import {
+  reviewWords as words,
+  risksOf,
+  type Decision,
+  type Passage,
+  type Reason,
+  changeTitle,
+} from "@rewrite-service/review";
 import type { ChangeAct } from "./review-text.tsx";
 
 interface StepsProps {

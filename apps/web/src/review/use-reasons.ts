@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import type { RegisterId, TellFinding } from "@rewrite-service/text";
 import { openTellsChecker } from "../tells/tells-checker.ts";
-import type { Alignment, Passage } from "@rewrite-service/review";
-import { reasonsFor, type BothFindings, type Reason } from "./reasons.ts";
+import { reasonsFor, type Alignment, type BothFindings, type Passage, type Reason } from "@rewrite-service/review";
 
 const NO_FINDINGS: BothFindings = { draft: [], result: [] };
 

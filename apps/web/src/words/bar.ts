@@ -1,4 +1,5 @@
 import type { SiteReport } from "@rewrite-service/contract";
+import { OWN_MODEL } from "@rewrite-service/review";
 
 const PROVIDERS: Record<string, string> = {
   openai: "OpenAI",
@@ -6,7 +7,7 @@ const PROVIDERS: Record<string, string> = {
   google: "Google",
 };
 
-const providerName = (provider: string): string => PROVIDERS[provider] ?? "this server’s model";
+const providerName = (provider: string): string => PROVIDERS[provider] ?? OWN_MODEL;
 
 /** What a server calls a model whose name its operator did not set. */
 const UNNAMED: ReadonlySet<string> = new Set(["", "default"]);

@@ -1,15 +1,11 @@
+import { tellsWords } from "@rewrite-service/review";
+
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** What is said around the draft: its tells and what is protected in it. */
 export const draftWords = {
   tells: {
-    title: (phrases: number, typos: number) =>
-      [
-        ...(phrases > 0 || typos === 0 ? [plural(phrases, "AI-sounding phrase", "AI-sounding phrases")] : []),
-        ...(typos > 0 ? [plural(typos, "typo", "typos")] : []),
-      ].join(", "),
-    none: "No typos or AI-sounding phrases",
-    typo: "Typo",
+    ...tellsWords,
     mend: (count: number) => (count === 1 ? "Fix the typo" : `Fix ${count} typos`),
     list: "Show as a list",
     previous: "Previous finding",

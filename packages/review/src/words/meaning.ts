@@ -10,7 +10,7 @@ export const meaningWords = {
   checking: "Reading both texts…",
   none: "No change in meaning found",
   noneHint: (judge: string) =>
-    `${judge} read both texts and found nothing that would lead a reader to act differently. It can miss things.`,
+    `${judge.charAt(0).toUpperCase()}${judge.slice(1)} read both texts and found nothing that would lead a reader to act differently. It can miss things.`,
   found: (count: number) => `${count} ${count === 1 ? "change" : "changes"} in meaning found`,
   unverifiedTitle: "Couldn’t check",
   unverified: "The model gave no clear answer. This didn’t count toward your limit.",

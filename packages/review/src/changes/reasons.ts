@@ -1,5 +1,6 @@
 import { isFactTopic, overlaps, type TellFinding } from "@rewrite-service/text";
-import { reviewWords as words, type Passage } from "@rewrite-service/review";
+import type { Passage } from "../alignment/passage.ts";
+import { reviewWords as words } from "../words/review.ts";
 
 /** Why a change may have been made, or what speaks against it. Every reason comes from a rule, none from a model. */
 export interface Reason {

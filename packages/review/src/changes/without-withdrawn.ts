@@ -1,6 +1,10 @@
 import type { WithdrawnPlace } from "@rewrite-service/contract";
 import type { Change } from "@rewrite-service/text";
-import { type Alignment, riskLines, isWithdrawn, type FactsAnswer, type ShownFact } from "@rewrite-service/review";
+import type { Alignment } from "../alignment/passage.ts";
+import { riskLines } from "../alignment/risks.ts";
+import { isWithdrawn } from "../alignment/withdrawn.ts";
+import type { FactsAnswer } from "../facts/facts-answer.ts";
+import type { ShownFact } from "../facts/shown-fact.ts";
 
 /** Facts of which a note was taken back are told in other words; those that the result was said to add are none. */
 export const factsWithout = (

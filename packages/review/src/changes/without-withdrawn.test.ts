@@ -1,7 +1,8 @@
 import { compareDrafts } from "@rewrite-service/text";
 import type { WithdrawnPlace } from "@rewrite-service/contract";
 import { expect, test } from "vitest";
-import { answerFacts, claimWords } from "@rewrite-service/review";
+import { answerFacts } from "../facts/facts-answer.ts";
+import { claimWords } from "../words/claims.ts";
 import { alignmentWithout, factsWithout } from "./without-withdrawn.ts";
 
 // Notes let a cause, a name and a figure go; only the figure is certain.

@@ -1,6 +1,7 @@
 import { checkTells, compareDrafts } from "@rewrite-service/text";
 import { expect, test } from "vitest";
-import { alignPassages, isChange } from "@rewrite-service/review";
+import { isChange } from "../alignment/mix.ts";
+import { alignPassages } from "../alignment/passages.ts";
 import { reasonsFor } from "./reasons.ts";
 
 const reasonsOf = (before: string, after: string, part: string, register: "slack" | "linkedin" = "slack"): string[] => {

@@ -1,0 +1,1 @@
+export const withInstallLock: <T>(path: string, work: () => T, onWait: () => void) => T;
