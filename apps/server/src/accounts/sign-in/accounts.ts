@@ -4,7 +4,8 @@ import type { Config } from "../../config/config.ts";
 import type { OidcSettings } from "../../config/oidc-settings.ts";
 import type { Database } from "../../database/database.ts";
 import { createAccountTable, normalEmail, type Account, type AccountTable } from "../account-table.ts";
-import { createAdmission, type Newcomers, type SignInNote } from "./admission.ts";
+import { createAdmission, PASSWORD, type Newcomers, type SignInNote } from "./admission.ts";
+import { createFactors } from "./factors.ts";
 import { endLinks, newToken, type Links } from "./links.ts";
 import { checkPassword } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
@@ -15,10 +16,12 @@ import { OIDC } from "./oidc.ts";
 
 export interface Accounts {
   /**
-   * Answers a request under /api/auth, which may make a new account where `newcomers` says so. `by` is a password or the
-   * name of the provider that it is about.
+   * Answers a request under /api/auth, which may make a new account where `newcomers` says so. `by` is how somebody signs
+   * in by it, for the list of sign-ins; null where nobody does.
    */
-  handle(request: Request, newcomers: Newcomers, by?: string): Promise<Response>;
+  handle(request: Request, newcomers: Newcomers, by?: string | null): Promise<Response>;
+  /** Id of the account whose password was right and whose code is waited for; null where none is, or no longer. */
+  waitingForCode(headers: Headers): Promise<string | null>;
   /** The signed-in account of a session cookie; null for none, an ended session or a disabled account. */
   read(headers: Headers): Promise<Principal | null>;
   /** When the session behind a cookie began, in milliseconds since 1970; null without a session. */
@@ -51,7 +54,7 @@ export interface Accounts {
 interface AccountsDeps {
   db: Database;
   clock: Clock;
-  config: Pick<Config, "server" | "accounts">;
+  config: Pick<Config, "server" | "accounts" | "previousSecrets">;
   secret: string;
   links: Links;
   /** Whether the server sends mail, so that addresses can be confirmed. */
@@ -70,18 +73,19 @@ const refusesTaken = async (response: Response): Promise<boolean> => {
 export const createAccounts = (deps: AccountsDeps): Accounts => {
   const { db, clock, config, links, passwords } = deps;
   const table = createAccountTable({ db, clock });
-  const admission = createAdmission({ ...deps, table, accounts: config.accounts });
+  const admission = createAdmission({ ...deps, factors: createFactors(db), table, accounts: config.accounts });
   const signIn = createSignIn({ ...deps, admission, oidc: null });
   const withProvider = libraryWithProvider(config.accounts.oidc, (oidc) => createSignIn({ ...deps, admission, oidc }));
 
   return {
-    handle: async (request, newcomers, by = "password") => {
+    handle: async (request, newcomers, by = PASSWORD) => {
       const library = by === OIDC ? await withProvider() : signIn;
       const response = await admission.during(newcomers, by, () => library.handler(request));
       if (await refusesTaken(response)) await passwords.hash("nobody's password");
       return response;
     },
 
+    waitingForCode: (headers) => signIn.api.pendingCode({ headers }),
     ...sessionsOf(db, clock, table, signIn),
     ...passwordsOf(signIn),
     ...peopleOf({ db, clock, table, signIn }),

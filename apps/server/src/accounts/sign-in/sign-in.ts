@@ -5,6 +5,8 @@ import type { Config } from "../../config/config.ts";
 import type { OidcSettings } from "../../config/oidc-settings.ts";
 import type { Database } from "../../database/database.ts";
 import type { Admission } from "./admission.ts";
+import { factorPlugins } from "./factor-plugins.ts";
+import { librarySecrets } from "./factor-seal.ts";
 import { oidcPlugin } from "./oidc.ts";
 import { PASSWORD_CHARACTERS_MAX, PASSWORD_CHARACTERS_MIN } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
@@ -17,7 +19,7 @@ export const sessionCookieName = (appUrl: URL): string =>
 
 export interface SignInDeps {
   db: Database;
-  config: Pick<Config, "server" | "accounts">;
+  config: Pick<Config, "server" | "accounts" | "previousSecrets">;
   secret: string;
   /** Asked before any user is made, whatever way it comes, and told of every session. */
   admission: Pick<Admission, "refusal" | "created" | "heard" | "entered">;
@@ -35,8 +37,8 @@ const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null };
 export const OTHER_DOMAIN = "OTHER_DOMAIN";
 
 /**
- * The sign-in library, its core alone: passwords, sessions and two providers, with the operator's own where there is
- * one. Everything else about accounts is ours.
+ * The sign-in library: passwords, second factors, passkeys, sessions and two providers, with the operator's own where there
+ * is one. Everything else about accounts is ours.
  */
 export const createSignIn = ({ db, config, secret, admission, oidc, confirmsAddresses, passwords }: SignInDeps) => {
   const { appUrl } = config.server;
@@ -47,7 +49,7 @@ export const createSignIn = ({ db, config, secret, admission, oidc, confirmsAddr
     appName: "Rewrite Service",
     baseURL: appUrl.origin,
     basePath: "/api/auth",
-    secret,
+    secrets: librarySecrets({ secret, previous: config.previousSecrets }),
     database: { db: db.kysely, type: db.dialect },
     trustedOrigins: [appUrl.origin],
     emailAndPassword: {
@@ -66,7 +68,8 @@ export const createSignIn = ({ db, config, secret, admission, oidc, confirmsAddr
     },
     user: { modelName: "auth_user" },
     // Seven days are what people are told, so that opening a page adds none.
-    session: { modelName: "auth_session", expiresIn: 7 * DAY_S, disableSessionRefresh: true },
+    // How old a session may be to change something is asked by our routes, with the password.
+    session: { modelName: "auth_session", expiresIn: 7 * DAY_S, disableSessionRefresh: true, freshAge: 0 },
     account: { modelName: "auth_identity", encryptOAuthTokens: true },
     onAPIError: { errorURL: new URL("/signin", appUrl).href },
     // A copy of the database gives nobody a reset link.
@@ -83,7 +86,7 @@ export const createSignIn = ({ db, config, secret, admission, oidc, confirmsAddr
       defaultCookieAttributes: attributes,
       ipAddress: { disableIpTracking: true },
     },
-    plugins: oidc === null ? [] : [oidcPlugin(oidc, admission.heard)],
+    plugins: [...factorPlugins(appUrl), ...(oidc === null ? [] : [oidcPlugin(oidc, admission.heard)])],
     databaseHooks: {
       user: {
         create: {
