@@ -1,3 +1,4 @@
+import type { BetterAuthPlugin } from "better-auth";
 import { ServiceError } from "@rewrite-service/contract";
 import type { Clock } from "../../runtime/clock.ts";
 import type { Config } from "../../config/config.ts";
@@ -12,7 +13,7 @@ import type { Passwords } from "./passwords.ts";
 import type { Principal } from "../principal.ts";
 import { createSetPassword } from "./set-password.ts";
 import { createSignIn, type SignIn } from "./sign-in.ts";
-import { OIDC } from "./oidc.ts";
+import { OIDC, oidcPlugin } from "./oidc.ts";
 
 export interface Accounts {
   /**
@@ -20,6 +21,8 @@ export interface Accounts {
    * in by it, for the list of sign-ins; null where nobody does.
    */
   handle(request: Request, newcomers: Newcomers, by?: string | null): Promise<Response>;
+  /** Answers one of the library's requests about passkeys; `by` says whether it signs somebody in. */
+  handlePasskey(request: Request, by: "passkey" | null): Promise<Response>;
   /** Id of the account whose password was right and whose code is waited for; null where none is, or no longer. */
   waitingForCode(headers: Headers): Promise<string | null>;
   /** The signed-in account of a session cookie; null for none, an ended session or a disabled account. */
@@ -74,8 +77,10 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
   const { db, clock, config, links, passwords } = deps;
   const table = createAccountTable({ db, clock });
   const admission = createAdmission({ ...deps, factors: createFactors(db), table, accounts: config.accounts });
-  const signIn = createSignIn({ ...deps, admission, oidc: null });
-  const withProvider = libraryWithProvider(config.accounts.oidc, (oidc) => createSignIn({ ...deps, admission, oidc }));
+  const start = (plugin: BetterAuthPlugin | null): SignIn => createSignIn({ ...deps, admission, plugin });
+  const signIn = start(null);
+  const withProvider = libraryWithProvider(config.accounts.oidc, (oidc) => start(oidcPlugin(oidc, admission.heard)));
+  const withPasskeys = libraryWithPasskeys(config.server.appUrl, start);
 
   return {
     handle: async (request, newcomers, by = PASSWORD) => {
@@ -86,11 +91,22 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
     },
 
     waitingForCode: (headers) => signIn.api.pendingCode({ headers }),
+    handlePasskey: (request, by) => admission.during("none", by, async () => (await withPasskeys()).handler(request)),
+
     ...sessionsOf(db, clock, table, signIn),
     ...passwordsOf(signIn),
     ...peopleOf({ db, clock, table, signIn }),
     ...linksOf({ db, links, appUrl: config.server.appUrl }),
     setPassword: createSetPassword({ db, clock, links, passwords }),
+  };
+};
+
+/** The library with passkeys, which starts at the first use of one: no other sign-in and no command waits for it. */
+const libraryWithPasskeys = (appUrl: URL, start: (plugin: BetterAuthPlugin) => SignIn): (() => Promise<SignIn>) => {
+  let started: Promise<SignIn> | null = null;
+  return () => {
+    started ??= import("./passkey-plugin.ts").then(({ passkeyPlugin }) => start(passkeyPlugin(appUrl)));
+    return started;
   };
 };
 

@@ -1,6 +1,9 @@
 import type { PasskeyEntry } from "@rewrite-service/contract";
 import type { Database } from "../../database/database.ts";
 
+/** Name of the refusal of a passkey that asked for neither a PIN nor a finger nor a face. */
+export const NOT_VERIFIED = "USER_NOT_VERIFIED";
+
 interface PasskeyRow {
   id: string;
   name: string | null;

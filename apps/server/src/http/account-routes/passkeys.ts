@@ -1,6 +1,6 @@
 import { NewPasskey, PasskeyName, PasskeyOptionsRequest, ServiceError } from "@rewrite-service/contract";
 import type { Hono } from "hono";
-import { NOT_VERIFIED } from "../../accounts/sign-in/factor-plugins.ts";
+import { NOT_VERIFIED } from "../../accounts/sign-in/factors.ts";
 import type { AccountServices } from "../account-services.ts";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
 import { accountIdOf, emailOf, foundOr404, idOf, mountAccountPath, readBody } from "../mounting/mount-account-path.ts";
@@ -24,12 +24,12 @@ const mountSignIn = (app: Hono<AppEnv>, deps: AppDeps, { accounts, attempts }: P
     // Each leaves a row for five minutes.
     await takeFromBlock(c, deps, attempts, "costs a hash");
     const request = libraryRequest(c, deps, null, "passkey/generate-authenticate-options");
-    return libraryAnswer(await accounts.handle(request, "none", null));
+    return libraryAnswer(await accounts.handlePasskey(request, null));
   });
   mountAuthPath(app, deps, "passkey/verify-authentication", async (c, { response }) => {
     await takeFromBlock(c, deps, attempts, "costs a hash");
     const request = libraryRequest(c, deps, { response: { ...response, clientExtensionResults: {} } });
-    return passkeyAnswer(await accounts.handle(request, "none", "passkey"));
+    return passkeyAnswer(await accounts.handlePasskey(request, "passkey"));
   });
 };
 
@@ -43,7 +43,7 @@ const mountList = (app: Hono<AppEnv>, deps: AppDeps, services: PasskeyServices):
       const accountId = accountIdOf(c);
       const body = { name, response: { ...response, clientExtensionResults: {} } };
       const request = libraryRequest(c, deps, body, "passkey/verify-registration");
-      const made = await passkeyAnswer(await accounts.handle(request, "none", null));
+      const made = await passkeyAnswer(await accounts.handlePasskey(request, null));
       const { id } = (await made.json()) as { id: string };
       await operator.audit.write({ actor: accountId, action: "passkey.add", subject: accountId, detail: name });
       mails?.signInChanged(emailOf(c), "A passkey was added to your account. It signs in without the password.");
@@ -58,7 +58,7 @@ const mountList = (app: Hono<AppEnv>, deps: AppDeps, services: PasskeyServices):
         throw new ServiceError("invalid_request", { message: `An account has at most ${PASSKEYS_MAX} passkeys.` });
       }
       const request = libraryRequest(c, deps, null, "passkey/generate-register-options");
-      return libraryAnswer(await accounts.handle(request, "none", null));
+      return libraryAnswer(await accounts.handlePasskey(request, null));
     },
   });
 };
