@@ -1,12 +1,11 @@
 import type { BetterAuthPlugin } from "better-auth";
-import { ServiceError } from "@rewrite-service/contract";
 import type { Clock } from "../../runtime/clock.ts";
 import type { Config } from "../../config/config.ts";
-import type { OidcSettings } from "../../config/oidc-settings.ts";
 import type { Database } from "../../database/database.ts";
 import { createAccountTable, normalEmail, type Account, type AccountTable } from "../account-table.ts";
 import { createAdmission, PASSWORD, type Newcomers, type SignInNote } from "./admission.ts";
 import { createFactors } from "./factors.ts";
+import { libraryWithPasskeys, libraryWithProvider } from "./later-libraries.ts";
 import { endLinks, newToken, type Links } from "./links.ts";
 import { checkPassword } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
@@ -98,49 +97,6 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
     ...peopleOf({ db, clock, table, signIn }),
     ...linksOf({ db, links, appUrl: config.server.appUrl }),
     setPassword: createSetPassword({ db, clock, links, passwords }),
-  };
-};
-
-/** The library with passkeys, which starts at the first use of one: no other sign-in and no command waits for it. */
-const libraryWithPasskeys = (appUrl: URL, start: (plugin: BetterAuthPlugin) => SignIn): (() => Promise<SignIn>) => {
-  let started: Promise<SignIn> | null = null;
-  return () => {
-    started ??= import("./passkey-plugin.ts").then(({ passkeyPlugin }) => start(passkeyPlugin(appUrl)));
-    return started;
-  };
-};
-
-/**
- * The library with the operator's own provider, which it looks up as it starts. It starts at the first sign-in by it, and
- * once more at the next one where the provider did not answer, so that a provider that is away holds up nothing else.
- */
-const libraryWithProvider = (
-  oidc: OidcSettings | null,
-  start: (oidc: OidcSettings) => SignIn,
-): (() => Promise<SignIn>) => {
-  let started: Promise<SignIn> | null = null;
-  const startWith = async (settings: OidcSettings): Promise<SignIn> => {
-    const library = start(settings);
-    const { socialProviders } = await library.$context;
-    const found = socialProviders.find(({ id }) => id === OIDC);
-    // It also must be who the operator says: a provider for many companies answers for none of them in particular.
-    if (found !== undefined && found.issuer === settings.issuer) return library;
-    throw new ServiceError("provider_unavailable", {
-      message:
-        found === undefined
-          ? "The sign-in provider does not answer. Try again shortly."
-          : "The sign-in provider has another name than OIDC_ISSUER says. Tell the operator of this server.",
-    });
-  };
-  return async () => {
-    if (oidc === null) throw new ServiceError("not_found");
-    started ??= startWith(oidc);
-    try {
-      return await started;
-    } catch (error) {
-      started = null;
-      throw error;
-    }
   };
 };
 
