@@ -1,10 +1,12 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, openBrowser } from "./browser.ts";
+import { signInByPasskeyAndCode } from "./passkey-and-code.ts";
 import { admin, startService, type RunningService } from "./service.ts";
 
 const chromium = chromiumPath();
 const PASSWORD = "four calm grey herons";
+const NEW_PASSWORD = "five calm grey herons";
 
 describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
   let service: RunningService;
@@ -224,13 +226,17 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
   test("a new password needs the one before, and works from then on", async () => {
     await page.click("text=Change password");
     await page.fill("dialog [name=current]", "not this password");
-    await page.fill("dialog [name=new]", "five calm grey herons");
+    await page.fill("dialog [name=new]", NEW_PASSWORD);
     await page.click("dialog button[type=submit]");
     await page.waitForSelector("dialog .field-error");
     await page.fill("dialog [name=current]", PASSWORD);
     await page.click("dialog button[type=submit]");
     await page.waitForSelector("text=Password changed.");
     await page.click("dialog >> text=Close");
+  });
+
+  test("a passkey signs in by itself, and after the password comes the code of the app", async () => {
+    await signInByPasskeyAndCode(page, `${service.url}/signin?to=/account`, NEW_PASSWORD);
   });
 
   test("what is stored is one table, and all of it can be had as a file", async () => {

@@ -1,5 +1,6 @@
 import type { BrowserContext } from "playwright-core";
 import type { Screen, Stage } from "./screen.ts";
+import { PASSWORD } from "./stage.ts";
 
 const LONG = "ci-drafts-of-the-quarterly-planning-team!";
 
@@ -66,7 +67,17 @@ const dialog = (name: string, from: Screen, button: string, ready: string): Scre
 });
 const deleting = dialog("account-delete", menu, "text=Delete everything", "dialog input[type=password]");
 const connecting = dialog("account-connect", deleting, "text=Connect an account", "dialog select");
-const newKey = dialog("key-shown-once", connecting, "#keys >> text=New key", "dialog input");
+const askedPassword = dialog("two-step-key", connecting, "#access >> text=Turn on", "dialog input");
+const twoStepKey: Screen = {
+  ...askedPassword,
+  open: async (stage) => {
+    await askedPassword.open(stage);
+    await stage.page.fill("dialog input", PASSWORD);
+    await stage.page.click("dialog button[type=submit]");
+    await stage.page.waitForSelector("dialog svg");
+  },
+};
+const newKey = dialog("key-shown-once", twoStepKey, "#keys >> text=New key", "dialog input");
 const shownOnce: Screen = {
   ...newKey,
   open: async (stage) => {
@@ -111,6 +122,7 @@ export const accountScreens: readonly Screen[] = [
   menu,
   deleting,
   connecting,
+  twoStepKey,
   shownOnce,
   renaming,
   revoking,

@@ -13,7 +13,7 @@ const PLANS = {
   single: { allowance: 61, textCharacters: 200_000 },
   slow: { perMinute: 1 },
 };
-const PASSWORD = "four calm grey herons";
+export const PASSWORD = "four calm grey herons";
 const OPERATOR = "operator-of-this-server@example.org";
 
 export interface Theatre {

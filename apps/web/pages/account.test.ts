@@ -96,6 +96,8 @@ const answers: Answers = {
       { provider: "gitlab", since: "2026-11-21T12:00:00Z" },
     ],
   },
+  "GET /api/account/passkeys": { items: [] },
+  "GET /api/account/two-step": { on: false, hasPassword: true },
   "GET /api/auth/list-sessions": sessions,
   "GET /api/auth/get-session": { session: sessions[0] },
 };
@@ -105,6 +107,7 @@ afterEach(() => page.close());
 const open = async (changed: Answers = {}, path = "/account"): Promise<void> => {
   page = await openPage(path, { ...answers, ...changed });
   await page.says("Firefox on Linux");
+  await page.says("Two-step sign-in");
   await page.says("api.openai.com");
   await page.says("laptop-ana");
 };
@@ -130,11 +133,13 @@ test("an account that has nothing yet", async () => {
     "GET /api/site": { ...signedIn, billing: false },
     "GET /api/auth/list-sessions": sessions.slice(0, 1),
     "GET /api/account/sign-ins": { items: [] },
+    "GET /api/account/two-step": { on: false, hasPassword: false },
   });
   await page.says("No keys yet.");
   await page.says("The operator has turned off connected accounts.");
   await page.says("No device yet.");
   await page.says("No words yet.");
+  await page.says("Your account has no password");
   await page.says("Nothing yet. Finished rewrites");
   await page.says("Firefox on Linux");
   expect(await page.settled()).toMatchSnapshot();
@@ -151,8 +156,10 @@ test("what cannot be read is said in its place", async () => {
     "GET /api/terms": failing,
     "GET /api/billing": failing,
     "GET /api/auth/list-sessions": failing,
+    "GET /api/account/passkeys": failing,
+    "GET /api/account/two-step": failing,
   });
-  await expect.poll(() => document.querySelectorAll("[role=alert]").length).toBe(6);
+  await expect.poll(() => document.querySelectorAll("[role=alert]").length).toBe(8);
   expect(await page.settled()).toMatchSnapshot();
 });
 

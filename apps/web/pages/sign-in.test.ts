@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { playPasskeys } from "./played-passkeys.ts";
 import { openPage, signedIn, site, usage, type Page } from "./open-page.ts";
 
 let page: Page;
@@ -16,6 +17,56 @@ test("signing in leads to the page that asked for it", async () => {
   expect(page.changes).toEqual([
     'POST /api/auth/sign-in/email {"email":"ana@example.org","password":"correct horse battery"}',
   ]);
+});
+
+test("a password may need a code of the app, or a recovery code", async () => {
+  const give = "POST /api/auth/two-factor/";
+  page = await openPage("/signin?to=/help", {
+    "POST /api/auth/sign-in/email": { twoFactorRedirect: true },
+    [`${give}verify-totp`]: { failing: "invalid_request", message: "The code is not right." },
+    [`${give}verify-backup-code`]: {},
+  });
+  await page.says("Forgot your password?");
+  page.type("E-mail", "ana@example.org");
+  page.type("Password", "correct horse battery");
+  page.submit();
+  await page.says("Your password is right.");
+  expect(await page.settled()).toMatchSnapshot();
+  page.type("Six-digit code", "123 456");
+  page.submit();
+  await page.says("The code is not right.");
+  page.answers[`${give}verify-totp`] = { failing: "sign_in_required", message: "Start again with your password." };
+  page.submit();
+  await page.says("Start again with your password.");
+  expect(document.querySelector<HTMLButtonElement>("main button[type=submit]")?.disabled).toBe(true);
+  page.press("Use a recovery code");
+  await page.says("It works once.");
+  expect(page.text()).not.toContain("Start again");
+  page.type("Recovery code", "abcde-12345");
+  page.submit();
+  await expect.poll(page.path).toBe("/help");
+  expect(page.changes.slice(1)).toEqual([
+    `${give}verify-totp {"code":"123 456"}`,
+    `${give}verify-totp {"code":"123 456"}`,
+    `${give}verify-backup-code {"code":"abcde-12345"}`,
+  ]);
+});
+
+test("a passkey signs in without a password, and a closed dialog of the browser is no failure of the server", async () => {
+  const browser = playPasskeys();
+  page = await openPage("/signin?to=/help", {
+    "POST /api/auth/passkey/options": { challenge: "once" },
+    "POST /api/auth/passkey/verify-authentication": {},
+  });
+  await page.says("Use a passkey");
+  browser.closes = true;
+  page.press("Use a passkey");
+  await page.says("No passkey was used.");
+  browser.closes = false;
+  page.press("Use a passkey");
+  await expect.poll(page.path).toBe("/help");
+  expect(browser.asked.at(-1)).toEqual({ challenge: "once", userVerification: "required" });
+  expect(page.changes.at(-1)).toBe('POST /api/auth/passkey/verify-authentication {"response":{"id":"p"}}');
 });
 
 test("what is missing or too short is said at its field, and a password can be looked at", async () => {

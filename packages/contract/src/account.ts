@@ -4,8 +4,11 @@ export const PASSWORD_CHARACTERS_MAX = 200;
 
 const Password = z.string().check(z.minLength(1), z.maxLength(PASSWORD_CHARACTERS_MAX));
 
-/** Body of `DELETE /api/account`; an account without a password leaves it out within ten minutes of signing in. */
-export const AccountDeletion = z.strictObject({ password: z.optional(Password) });
+/** The password once more; an account without one leaves it out within ten minutes of signing in. */
+export const ProvedBody = z.strictObject({ password: z.optional(Password) });
+
+/** Body of `DELETE /api/account`. */
+export const AccountDeletion = ProvedBody;
 
 /** Body of `POST /api/account/email`. */
 export const AddressChange = z.strictObject({

@@ -72,7 +72,17 @@ export { openApiDocument } from "./openapi.ts";
 export { errorsOf, type Operation } from "./operation.ts";
 export { tagOf, TAGS, type Tag } from "./tags.ts";
 export { OPERATIONS } from "./operations.ts";
+export {
+  NewPasskey,
+  PASSKEY_NAME_CHARACTERS_MAX,
+  type PasskeyEntry,
+  PasskeyList,
+  PasskeyName,
+  PasskeyOptionsRequest,
+  PasskeySignIn,
+} from "./passkeys.ts";
 export { SignInRequest, SignUpRequest } from "./sign-in.ts";
+export { CodeRequest, RecoveryCodes, TwoStepChange, TwoStepReport, TwoStepStart } from "./two-step.ts";
 export type { SiteAccount, SiteReport } from "./site.ts";
 export type { UsageDay, UsageDays } from "./usage-days.ts";
 export {

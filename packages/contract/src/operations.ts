@@ -9,6 +9,7 @@ import { HumanizeRequest } from "./humanize.ts";
 import { KEY_OPERATIONS } from "./key-operations.ts";
 import { json, READ_ERRORS, type Operation } from "./operation.ts";
 import { COLLECTION_OPERATIONS } from "./collection-operations.ts";
+import { PASSKEY_OPERATIONS } from "./passkey-operations.ts";
 import { SIGN_IN_OPERATIONS } from "./sign-in-operations.ts";
 import { SiteReport } from "./site.ts";
 import { TERM_OPERATIONS } from "./term-operations.ts";
@@ -162,6 +163,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...TERM_OPERATIONS,
   ...CONNECTION_OPERATIONS,
   ...ACCOUNT_OPERATIONS,
+  ...PASSKEY_OPERATIONS,
   ...ADMIN_OPERATIONS,
   ...BILLING_OPERATIONS,
 ];

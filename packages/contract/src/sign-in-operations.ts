@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { ErrorCode } from "./errors.ts";
 import { json, type Operation } from "./operation.ts";
-import { SessionAnswer, SignInAnswer, SignInRequest, SignUpRequest } from "./sign-in.ts";
+import { CodeNeeded, SessionAnswer, SignInAnswer, SignInRequest, SignUpRequest } from "./sign-in.ts";
+import { CodeRequest } from "./two-step.ts";
 
 const ERRORS: readonly ErrorCode[] = [
   "invalid_json",
@@ -48,16 +49,35 @@ export const SIGN_IN_OPERATIONS: readonly Operation[] = [
     summary: "Sign in",
     description:
       "Answers with the session's cookie. Send it back with an Origin header that names this server, or the request counts " +
-      "as anonymous. Programs are better off with a key: POST /api/keys, or the device login.",
+      "as anonymous. Where two-step sign-in is on, the answer is twoFactorRedirect and a cookie for the code instead: post " +
+      "the code to /api/auth/two-factor/verify-totp within ten minutes. Programs are better off with a key: POST /api/keys, or the device login.",
     access: "open",
     body: {
       schema: SignInRequest,
       meanings: { ...credentials, password: "The account's password." },
       example: { email: "ada@example.org", password: "a long pass phrase" },
     },
-    answer: json("The account. The session's cookie comes with the answer.", SignInAnswer),
+    answer: json(
+      "The account, with the session's cookie; or that a code is needed.",
+      z.union([SignInAnswer, CodeNeeded]),
+    ),
     errors: ERRORS,
   },
+  ...(
+    [
+      ["verify-totp", "Give the code", "The code of the authenticator app; each is good once."],
+      ["verify-backup-code", "Give a recovery code", "One of the ten recovery codes; each is good once."],
+    ] as const
+  ).map(([path, summary, description]): Operation => ({
+    method: "post",
+    path: `/api/auth/two-factor/${path}`,
+    summary,
+    description: `${description} Needs the cookie of the right password, and answers with the session's.`,
+    access: "open",
+    body: { schema: CodeRequest, meanings: { code: "The code. Spaces do not count." }, example: { code: "123456" } },
+    answer: json("The account. The session's cookie comes with the answer.", SignInAnswer),
+    errors: ERRORS,
+  })),
   {
     method: "get",
     path: "/api/auth/get-session",

@@ -23,6 +23,9 @@ const User = z.looseObject({ id: z.string(), email: z.string(), name: z.string()
 /** Answer of both. The session itself is the cookie that comes with it. */
 export const SignInAnswer = z.looseObject({ user: User });
 
+/** Answer of a right password where a code is needed too: `POST /api/auth/two-factor/verify-totp` with the cookie that comes with it. */
+export const CodeNeeded = z.looseObject({ twoFactorRedirect: z.literal(true) });
+
 /** Answer of `GET /api/auth/get-session`; null where nobody is signed in. */
 export const SessionAnswer = z.nullable(
   z.looseObject({ session: z.looseObject({ expiresAt: z.string() }), user: User }),

@@ -2,7 +2,7 @@ import type { Database } from "../database/database.ts";
 import { endLinks } from "./sign-in/links.ts";
 
 /**
- * Deletes an account and all that hangs on it, in one transaction: keys, sessions, templates, voices, words that always stay, connections,
+ * Deletes an account and all that hangs on it, in one transaction: keys, sessions, second factors, passkeys, templates, voices, words that always stay, connections,
  * links, invitations to its address and its part of the ledger. A stream that is still running finds its hold gone and ends.
  */
 export const deleteAccount = (db: Database, accountId: string): Promise<boolean> =>

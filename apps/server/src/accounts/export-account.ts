@@ -18,6 +18,15 @@ const PARTS: Readonly<Record<string, Part>> = {
     table: "auth_identity",
     sql: `SELECT "providerId", "accountId", "createdAt" FROM auth_identity WHERE "userId" = $1 ORDER BY "createdAt"`,
   },
+  two_step_sign_in: {
+    table: "auth_two_factor",
+    sql: `SELECT verified FROM auth_two_factor WHERE "userId" = $1`,
+  },
+  passkeys: {
+    table: "auth_passkey",
+    sql: `SELECT name, "deviceType", "backedUp", transports, "createdAt" FROM auth_passkey
+      WHERE "userId" = $1 ORDER BY "createdAt"`,
+  },
   sessions: {
     table: "auth_session",
     sql: `SELECT "createdAt", "expiresAt", "userAgent" FROM auth_session WHERE "userId" = $1 ORDER BY "createdAt"`,

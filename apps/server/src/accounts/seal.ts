@@ -24,6 +24,9 @@ const keyOf = (secret: string): Key => {
   return { id: createHmac("sha256", bytes).update("key id").digest("hex").slice(0, 8), bytes };
 };
 
+/** Names the key that a secret gives, without telling anything of either. */
+export const keyIdOf = (secret: string): string => keyOf(secret).id;
+
 const bound = (keyId: string, about: readonly string[]): Buffer => Buffer.from(JSON.stringify(["v1", keyId, ...about]));
 
 /**

@@ -1,6 +1,7 @@
 import type { Database } from "../database/database.ts";
 import { connectionSealedAbout } from "./connections/connections.ts";
-import type { Seal } from "./seal.ts";
+import { createSeal, type Seal } from "./seal.ts";
+import { createFactorSeal, factorPrefix, type Secrets } from "./sign-in/factor-seal.ts";
 import { termsSealedAbout } from "./terms.ts";
 import { voiceSealedAbout } from "./templates-and-voices/voice-seal.ts";
 
@@ -14,7 +15,8 @@ interface Row {
 interface SealedColumn {
   table: string;
   column: string;
-  about: (row: Row) => readonly string[];
+  /** What the texts of the rows are sealed with; null for those of the sign-in library, which it seals without it. */
+  about: ((row: Row) => readonly string[]) | null;
   rows: string;
 }
 
@@ -38,7 +40,36 @@ const SEALED_COLUMNS: readonly SealedColumn[] = [
     about: ({ owner }) => termsSealedAbout(owner),
     rows: "SELECT id, id AS owner, terms AS sealed, '' AS base_url FROM term_list",
   },
+  ...['"secret"', '"backupCodes"'].map((column) => ({
+    table: "auth_two_factor",
+    column,
+    about: null,
+    rows: `SELECT id, "userId" AS owner, ${column} AS sealed, '' AS base_url FROM auth_two_factor`,
+  })),
 ];
+
+/** Opens and closes the texts of one column. */
+interface Sealer {
+  isCurrent(sealed: string): boolean;
+  open(sealed: string, row: Row): Promise<string>;
+  close(text: string, row: Row): Promise<string>;
+}
+
+type SealerOf = (column: SealedColumn) => Sealer;
+
+const createSealers = (secrets: Secrets): SealerOf => {
+  const seal = createSeal(secrets.secret, secrets.previous);
+  const factors = createFactorSeal(secrets);
+  return ({ about }) =>
+    about === null
+      ? factors
+      : {
+          isCurrent: (sealed) => sealed.split(".")[1] === seal.keyId,
+          // An exception of the seal becomes a rejection.
+          open: (sealed, row) => Promise.resolve().then(() => seal.open(sealed, about(row))),
+          close: (text, row) => Promise.resolve(seal.close(text, about(row))),
+        };
+};
 
 export interface SealedTexts {
   /** Sealed under the secret of now. */
@@ -49,51 +80,54 @@ export interface SealedTexts {
   unreadable: number;
 }
 
-const openedBy = (seal: Seal, text: string, about: readonly string[]): string | null => {
-  try {
-    return seal.open(text, about);
-  } catch {
-    return null;
-  }
-};
-
-const isCurrent = (seal: Seal, sealed: string): boolean => sealed.split(".")[1] === seal.keyId;
+const openedBy = (sealer: Sealer, row: Row): Promise<string | null> => sealer.open(row.sealed, row).catch(() => null);
 
 /** Counts sealed texts by the secret that opens them. */
-export const surveySealed = async (db: Database, seal: Seal): Promise<SealedTexts> => {
+export const surveySealed = async (db: Database, secrets: Secrets): Promise<SealedTexts> => {
   const counts: SealedTexts = { current: 0, previous: 0, unreadable: 0 };
-  for (const { rows, about } of SEALED_COLUMNS) {
-    for (const row of await db.read<Row>(rows)) {
-      const readable = openedBy(seal, row.sealed, about(row)) !== null;
-      counts[!readable ? "unreadable" : isCurrent(seal, row.sealed) ? "current" : "previous"] += 1;
+  const sealerOf = createSealers(secrets);
+  for (const column of SEALED_COLUMNS) {
+    const sealer = sealerOf(column);
+    for (const row of await db.read<Row>(column.rows)) {
+      const readable = (await openedBy(sealer, row)) !== null;
+      counts[!readable ? "unreadable" : sealer.isCurrent(row.sealed) ? "current" : "previous"] += 1;
     }
   }
   return counts;
 };
 
 /** What a column's rows look like that a secret sealed which is not known. */
-const foreignTo = ({ keyIds }: Pick<Seal, "keyIds">, column: string): { where: string; patterns: string[] } => ({
+const foreignTo = (
+  { keyIds }: Pick<Seal, "keyIds">,
+  { column, about }: SealedColumn,
+): { where: string; patterns: string[] } => ({
   where: `${column} IS NOT NULL AND NOT (${keyIds.map((_, at) => `${column} LIKE $${at + 1}`).join(" OR ")})`,
-  patterns: keyIds.map((id) => `v1.${id}.%`),
+  patterns: keyIds.map((id) => (about === null ? `${factorPrefix(id)}%` : `v1.${id}.%`)),
 });
 
 /** Counts texts that were sealed under a secret that is not known, without opening any. */
 export const countForeign = async (db: Database, seal: Pick<Seal, "keyIds">): Promise<number> => {
   let foreign = 0;
-  for (const { table, column } of SEALED_COLUMNS) {
+  for (const column of SEALED_COLUMNS) {
     const { where, patterns } = foreignTo(seal, column);
-    foreign += (await db.read<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table} WHERE ${where}`, patterns))[0]?.n ?? 0;
+    const sql = `SELECT COUNT(*) AS n FROM ${column.table} WHERE ${where}`;
+    foreign += (await db.read<{ n: number }>(sql, patterns))[0]?.n ?? 0;
   }
   return foreign;
 };
 
-/** Deletes the voices, connected accounts and lists of words that hold a text sealed under a secret that is not known. @returns how many. */
+/**
+ * Deletes the voices, connected accounts, lists of words and second factors that hold a text sealed under a secret that is
+ * not known; whoever loses a second factor signs in without one. @returns how many.
+ */
 export const forgetForeign = async (db: Database, seal: Pick<Seal, "keyIds">): Promise<number> => {
   let gone = 0;
-  for (const { table, column } of SEALED_COLUMNS) {
+  for (const column of SEALED_COLUMNS) {
     const { where, patterns } = foreignTo(seal, column);
-    gone += await db.run(`DELETE FROM ${table} WHERE ${where}`, patterns);
+    gone += await db.run(`DELETE FROM ${column.table} WHERE ${where}`, patterns);
   }
+  await db.run(`UPDATE auth_user SET "twoFactorEnabled" = NULL
+    WHERE "twoFactorEnabled" IS NOT NULL AND id NOT IN (SELECT "userId" FROM auth_two_factor)`);
   return gone;
 };
 
@@ -101,18 +135,17 @@ export const forgetForeign = async (db: Database, seal: Pick<Seal, "keyIds">): P
  * Seals under the secret of now what one of before sealed, one row at a time so that a running server never waits. A
  * text that its owner replaced meanwhile is left alone. @returns the number of rows that it changed.
  */
-export const resealAll = async (db: Database, seal: Seal): Promise<number> => {
+export const resealAll = async (db: Database, secrets: Secrets): Promise<number> => {
   let changed = 0;
-  for (const { table, column, rows, about } of SEALED_COLUMNS) {
-    for (const row of await db.read<Row>(rows)) {
-      if (isCurrent(seal, row.sealed)) continue;
-      const text = openedBy(seal, row.sealed, about(row));
+  const sealerOf = createSealers(secrets);
+  for (const column of SEALED_COLUMNS) {
+    const sealer = sealerOf(column);
+    const update = `UPDATE ${column.table} SET ${column.column} = $2 WHERE id = $1 AND ${column.column} = $3`;
+    for (const row of await db.read<Row>(column.rows)) {
+      if (sealer.isCurrent(row.sealed)) continue;
+      const text = await openedBy(sealer, row);
       if (text === null) continue;
-      changed += await db.run(`UPDATE ${table} SET ${column} = $2 WHERE id = $1 AND ${column} = $3`, [
-        row.id,
-        seal.close(text, about(row)),
-        row.sealed,
-      ]);
+      changed += await db.run(update, [row.id, await sealer.close(text, row), row.sealed]);
     }
   }
   return changed;

@@ -20,6 +20,7 @@ import { createConnections } from "../accounts/connections/connections.ts";
 import { createDeviceLogins } from "../accounts/keys/device-login.ts";
 import { createHostList } from "../accounts/connections/host-list.ts";
 import type { SignInNote } from "../accounts/sign-in/admission.ts";
+import { createFactors } from "../accounts/sign-in/factors.ts";
 import { createInvites } from "../accounts/sign-in/invites.ts";
 import { createLinks } from "../accounts/sign-in/links.ts";
 import { createNewAddress } from "../accounts/sign-in/new-address.ts";
@@ -68,6 +69,7 @@ export const createAccountServices = (deps: AccountServicesDeps): AccountService
     accounts: createAccounts({ db, clock, config, secret, links, confirmsAddresses, passwords, note }),
     mails,
     methods: createSignInMethods(db),
+    factors: createFactors(db),
     table: createAccountTable({ db, clock }),
     newAddress: createNewAddress({ db, seal, links }),
     attempts: createAttempts({ db, clock, secret }),

@@ -7,6 +7,7 @@ import type { ApiKeys } from "../accounts/keys/api-keys.ts";
 import type { DeviceLogins } from "../accounts/keys/device-login.ts";
 import type { Mails } from "../accounts/mail/mails.ts";
 import type { Accounts } from "../accounts/sign-in/accounts.ts";
+import type { Factors } from "../accounts/sign-in/factors.ts";
 import type { Invites } from "../accounts/sign-in/invites.ts";
 import type { NewAddress } from "../accounts/sign-in/new-address.ts";
 import type { SignInMethods } from "../accounts/sign-in/sign-in-methods.ts";
@@ -25,6 +26,7 @@ export interface AccountServices {
   accounts: Accounts;
   table: AccountTable;
   methods: SignInMethods;
+  factors: Factors;
   attempts: Attempts;
   invites: Invites;
   signUp: Config["accounts"]["signUp"];

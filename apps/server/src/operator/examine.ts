@@ -1,4 +1,3 @@
-import { createSeal } from "../accounts/seal.ts";
 import { surveySealed, type SealedTexts } from "../accounts/sealed-texts.ts";
 import type { Clock } from "../runtime/clock.ts";
 import type { Config } from "../config/config.ts";
@@ -73,7 +72,7 @@ export const examine = async (
   parts: Examined & { config: Pick<Config, "previousSecrets">; secret: string },
 ): Promise<Examination> => {
   const { findings, violations } = await examineBooks(parts);
-  const sealed = await surveySealed(parts.db, createSeal(parts.secret, parts.config.previousSecrets));
+  const sealed = await surveySealed(parts.db, { secret: parts.secret, previous: parts.config.previousSecrets });
   const found = { check: "every sealed text opens", ok: sealed.unreadable === 0, detail: sealedDetail(sealed) };
   return { findings: [...findings, found], violations };
 };

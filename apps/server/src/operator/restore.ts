@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, realpathSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { createSeal } from "../accounts/seal.ts";
 import { surveySealed } from "../accounts/sealed-texts.ts";
 import { violations, type Violation } from "../billing/ledger/invariants.ts";
 import { ledgerSql } from "../billing/ledger/ledger-sql.ts";
@@ -98,7 +97,7 @@ const findingsIn = async (db: Database, { clock, secrets }: RestoreDeps): Promis
   // What was being written when the backup was made has no server any more that would end it.
   if (broken.length === 0) await createSweep({ db, clock, sql: ledgerSql }).everything();
   const { secret, previous } = secrets ?? { secret: randomBytes(32).toString("hex"), previous: [] };
-  const { unreadable } = await surveySealed(db, createSeal(secret, previous));
+  const { unreadable } = await surveySealed(db, { secret, previous });
   const faults = broken.map(({ invariant, ids }) => `the ledger: ${invariant}: ${ids.join(", ")}`);
   return { ok: faults.length === 0, faults, schemaIsCurrent, violations: broken, sealedElsewhere: unreadable };
 };

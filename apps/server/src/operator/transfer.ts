@@ -9,6 +9,8 @@ export const TABLES = [
   "auth_user",
   "auth_session",
   "auth_identity",
+  "auth_two_factor",
+  "auth_passkey",
   "auth_verification",
   "api_key",
   "device_login",

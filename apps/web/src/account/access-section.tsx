@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { Section } from "../ui/section.tsx";
 import { accountWords } from "../words/account.ts";
@@ -6,6 +6,10 @@ import { ChangeEmail } from "./change-email.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { SessionList } from "./session-list.tsx";
 import { SignInList } from "./sign-in-list.tsx";
+
+const StrongerSignIn = lazy(() =>
+  import("./stronger-sign-in.tsx").then(({ StrongerSignIn }) => ({ default: StrongerSignIn })),
+);
 
 const text = accountWords.access;
 
@@ -23,6 +27,9 @@ export const AccessSection = ({ email }: { email: string }) => {
         <Button onClick={() => setOpen("password")}>{text.changePassword}</Button>
       </div>
       <SignInList />
+      <Suspense>
+        <StrongerSignIn />
+      </Suspense>
       <SessionList />
       {open === "email" ? <ChangeEmail onClose={close} /> : null}
       {open === "password" ? <ChangePassword onClose={close} /> : null}

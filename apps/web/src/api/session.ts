@@ -25,8 +25,11 @@ export const useAccount = () => {
   });
 };
 
-export const signIn = (email: string, password: string): Promise<unknown> =>
-  call("POST", "/api/auth/sign-in/email", { email, password });
+/** Answers with whether a code is needed as well, before anybody is signed in. */
+export const signIn = async (email: string, password: string): Promise<boolean> => {
+  const body = { email, password };
+  return (await call<{ twoFactorRedirect?: true }>("POST", "/api/auth/sign-in/email", body)).twoFactorRedirect === true;
+};
 
 /**
  * `password` is null where the link of a mail sets it; `invite` is the code of an invitation, where one is needed.

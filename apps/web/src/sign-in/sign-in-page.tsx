@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { useState, type FormEvent } from "react";
+import { lazy, Suspense, useState, type FormEvent } from "react";
 import type { SiteReport } from "@rewrite-service/contract";
 import { ServiceError } from "@rewrite-service/contract";
 import { useSite } from "../api/site.ts";
@@ -13,6 +13,11 @@ import { ProviderButtons } from "./provider-buttons.tsx";
 import { safePath } from "./safe-path.ts";
 import { PASSWORD_CHARACTERS_MIN, signIn, signUp } from "../api/session.ts";
 import "../ui/pages.css";
+
+const CodeStep = lazy(() => import("./code-step.tsx").then(({ CodeStep }) => ({ default: CodeStep })));
+const PasskeyButton = lazy(() =>
+  import("./passkey-button.tsx").then(({ PasskeyButton }) => ({ default: PasskeyButton })),
+);
 
 interface Search {
   to?: unknown;
@@ -33,6 +38,7 @@ interface FormProps {
   creating: boolean;
   invite: string;
   onCheckMail: (email: string) => void;
+  onCodeNeeded: () => void;
   onDone: () => Promise<void>;
 }
 
@@ -53,7 +59,7 @@ const wrongIn = (form: HTMLFormElement, creating: boolean): Wrong => {
   return wrong;
 };
 
-const SignInForm = ({ site, creating, invite, onCheckMail, onDone }: FormProps) => {
+const SignInForm = ({ site, creating, invite, onCheckMail, onCodeNeeded, onDone }: FormProps) => {
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<Wrong>({});
@@ -71,7 +77,7 @@ const SignInForm = ({ site, creating, invite, onCheckMail, onDone }: FormProps) 
     setError(null);
     try {
       if (creating) await signUp(email, password, site.signUp === "invite" ? formText(form, "invite").trim() : null);
-      else await signIn(email, password ?? "");
+      else if (await signIn(email, password ?? "")) return onCodeNeeded();
       // A new account then waits for the link, and nobody learns here whether the address was known.
       if (byMail) onCheckMail(email);
       else await onDone();
@@ -143,6 +149,7 @@ const SignIn = ({ creates }: { creates: boolean }) => {
   const invite = typeof search.invite === "string" ? search.invite : "";
   const [creating, setCreating] = useState(creates || invite !== "");
   const [mailedTo, setMailedTo] = useState<string | null>(null);
+  const [needsCode, setNeedsCode] = useState(false);
   const site = useSite();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -183,6 +190,15 @@ const SignIn = ({ creates }: { creates: boolean }) => {
       </main>
     );
   }
+  if (needsCode) {
+    return (
+      <main id="main" className="page narrow">
+        <Suspense>
+          <CodeStep onDone={done} onBack={() => setNeedsCode(false)} />
+        </Suspense>
+      </main>
+    );
+  }
   return (
     <main id="main" className="page narrow">
       <h1>{creating ? text.createTitle : text.title}</h1>
@@ -196,8 +212,14 @@ const SignIn = ({ creates }: { creates: boolean }) => {
         creating={creating}
         invite={invite}
         onCheckMail={setMailedTo}
+        onCodeNeeded={() => setNeedsCode(true)}
         onDone={done}
       />
+      {creating ? null : (
+        <Suspense>
+          <PasskeyButton onDone={done} />
+        </Suspense>
+      )}
       <ProviderButtons site={site.data} to={to} />
       {site.data.signUp === "closed" ? (
         <p className="field-hint">{site.data.providers.length === 0 ? text.closed : text.noPasswordAccount}</p>

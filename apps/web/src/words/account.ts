@@ -160,6 +160,11 @@ export const accountWords = {
     rows: [
       ["E-mail, password as a hash", "to sign you in", "until you delete the account"],
       [
+        "Two-step sign-in: the key and the recovery codes, encrypted; passkeys: their public half, name and date",
+        "to check who signs in",
+        "until you turn it off or remove them",
+      ],
+      [
         "Sessions: start, end, browser’s name",
         "to keep you signed in and list them here",
         "seven days, or until you end them",

@@ -14,6 +14,8 @@ export interface Mails {
   passwordChanged(to: string): void;
   /** To the old address. */
   addressChanged(to: string): void;
+  /** `what` is a sentence about two-step sign-in or a passkey. */
+  signInChanged(to: string, what: string): void;
   keyMade(to: string, key: { name: string; machine: string | null }): void;
 }
 
@@ -100,7 +102,10 @@ const askedFor = (
 });
 
 /** What nobody asked for, and its reader must learn. */
-const notices = (notify: Post, account: string): Pick<Mails, "passwordChanged" | "addressChanged" | "keyMade"> => ({
+const notices = (
+  notify: Post,
+  account: string,
+): Pick<Mails, "passwordChanged" | "addressChanged" | "signInChanged" | "keyMade"> => ({
   passwordChanged: (to) =>
     notify(
       to,
@@ -114,6 +119,13 @@ const notices = (notify: Post, account: string): Pick<Mails, "passwordChanged" |
       "Your address was changed",
       "Your account now has another e-mail address, and every session has ended.",
       "If this was not you, tell the operator of this server.",
+    ),
+  signInChanged: (to, what) =>
+    notify(
+      to,
+      "How you sign in was changed",
+      what,
+      `If this was not you, set a new password, and look at what is listed here:\n${account}`,
     ),
   keyMade: (to, { name, machine }) =>
     notify(

@@ -1,24 +1,29 @@
-import { ServiceError } from "@rewrite-service/contract";
+import type { BetterAuthPlugin } from "better-auth";
 import type { Clock } from "../../runtime/clock.ts";
 import type { Config } from "../../config/config.ts";
-import type { OidcSettings } from "../../config/oidc-settings.ts";
 import type { Database } from "../../database/database.ts";
 import { createAccountTable, normalEmail, type Account, type AccountTable } from "../account-table.ts";
-import { createAdmission, type Newcomers, type SignInNote } from "./admission.ts";
+import { createAdmission, PASSWORD, type Newcomers, type SignInNote } from "./admission.ts";
+import { createFactors } from "./factors.ts";
+import { libraryWithPasskeys, libraryWithProvider } from "./later-libraries.ts";
 import { endLinks, newToken, type Links } from "./links.ts";
 import { checkPassword } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
 import type { Principal } from "../principal.ts";
 import { createSetPassword } from "./set-password.ts";
 import { createSignIn, type SignIn } from "./sign-in.ts";
-import { OIDC } from "./oidc.ts";
+import { OIDC, oidcPlugin } from "./oidc.ts";
 
 export interface Accounts {
   /**
-   * Answers a request under /api/auth, which may make a new account where `newcomers` says so. `by` is a password or the
-   * name of the provider that it is about.
+   * Answers a request under /api/auth, which may make a new account where `newcomers` says so. `by` is how somebody signs
+   * in by it, for the list of sign-ins; null where nobody does.
    */
-  handle(request: Request, newcomers: Newcomers, by?: string): Promise<Response>;
+  handle(request: Request, newcomers: Newcomers, by?: string | null): Promise<Response>;
+  /** Answers one of the library's requests about passkeys; `by` says whether it signs somebody in. */
+  handlePasskey(request: Request, by: "passkey" | null): Promise<Response>;
+  /** Id of the account whose password was right and whose code is waited for; null where none is, or no longer. */
+  waitingForCode(headers: Headers): Promise<string | null>;
   /** The signed-in account of a session cookie; null for none, an ended session or a disabled account. */
   read(headers: Headers): Promise<Principal | null>;
   /** When the session behind a cookie began, in milliseconds since 1970; null without a session. */
@@ -51,7 +56,7 @@ export interface Accounts {
 interface AccountsDeps {
   db: Database;
   clock: Clock;
-  config: Pick<Config, "server" | "accounts">;
+  config: Pick<Config, "server" | "accounts" | "previousSecrets">;
   secret: string;
   links: Links;
   /** Whether the server sends mail, so that addresses can be confirmed. */
@@ -70,57 +75,28 @@ const refusesTaken = async (response: Response): Promise<boolean> => {
 export const createAccounts = (deps: AccountsDeps): Accounts => {
   const { db, clock, config, links, passwords } = deps;
   const table = createAccountTable({ db, clock });
-  const admission = createAdmission({ ...deps, table, accounts: config.accounts });
-  const signIn = createSignIn({ ...deps, admission, oidc: null });
-  const withProvider = libraryWithProvider(config.accounts.oidc, (oidc) => createSignIn({ ...deps, admission, oidc }));
+  const admission = createAdmission({ ...deps, factors: createFactors(db), table, accounts: config.accounts });
+  const start = (plugin: BetterAuthPlugin | null): SignIn => createSignIn({ ...deps, admission, plugin });
+  const signIn = start(null);
+  const withProvider = libraryWithProvider(config.accounts.oidc, (oidc) => start(oidcPlugin(oidc, admission.heard)));
+  const withPasskeys = libraryWithPasskeys(config.server.appUrl, start);
 
   return {
-    handle: async (request, newcomers, by = "password") => {
+    handle: async (request, newcomers, by = PASSWORD) => {
       const library = by === OIDC ? await withProvider() : signIn;
       const response = await admission.during(newcomers, by, () => library.handler(request));
       if (await refusesTaken(response)) await passwords.hash("nobody's password");
       return response;
     },
 
+    waitingForCode: (headers) => signIn.api.pendingCode({ headers }),
+    handlePasskey: (request, by) => admission.during("none", by, async () => (await withPasskeys()).handler(request)),
+
     ...sessionsOf(db, clock, table, signIn),
     ...passwordsOf(signIn),
     ...peopleOf({ db, clock, table, signIn }),
     ...linksOf({ db, links, appUrl: config.server.appUrl }),
     setPassword: createSetPassword({ db, clock, links, passwords }),
-  };
-};
-
-/**
- * The library with the operator's own provider, which it looks up as it starts. It starts at the first sign-in by it, and
- * once more at the next one where the provider did not answer, so that a provider that is away holds up nothing else.
- */
-const libraryWithProvider = (
-  oidc: OidcSettings | null,
-  start: (oidc: OidcSettings) => SignIn,
-): (() => Promise<SignIn>) => {
-  let started: Promise<SignIn> | null = null;
-  const startWith = async (settings: OidcSettings): Promise<SignIn> => {
-    const library = start(settings);
-    const { socialProviders } = await library.$context;
-    const found = socialProviders.find(({ id }) => id === OIDC);
-    // It also must be who the operator says: a provider for many companies answers for none of them in particular.
-    if (found !== undefined && found.issuer === settings.issuer) return library;
-    throw new ServiceError("provider_unavailable", {
-      message:
-        found === undefined
-          ? "The sign-in provider does not answer. Try again shortly."
-          : "The sign-in provider has another name than OIDC_ISSUER says. Tell the operator of this server.",
-    });
-  };
-  return async () => {
-    if (oidc === null) throw new ServiceError("not_found");
-    started ??= startWith(oidc);
-    try {
-      return await started;
-    } catch (error) {
-      started = null;
-      throw error;
-    }
   };
 };
 

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Database } from "../../database/database.ts";
 import { normalEmail, type AccountTable } from "../account-table.ts";
+import type { Factors } from "./factors.ts";
 import { mayHaveAccount } from "./sign-up-domains.ts";
 
 /** Who may get a new account by a request: anybody, only somebody whose address a provider has proved, or nobody. */
@@ -16,14 +17,18 @@ export type SignInNote = (act: {
 
 interface Entry {
   newcomers: Newcomers;
-  /** How somebody signs in: by password, or the provider's name. */
-  by: string;
+  /** How somebody signs in: by password, with a code or not, by passkey, or the provider's name; null where nobody does. */
+  by: string | null;
   /** What a provider says of who is an administrator; null where it is not asked. */
   admin: boolean | null;
 }
 
+/** How somebody signs in who gives a password and nothing else. */
+export const PASSWORD = "password";
+
 interface AdmissionDeps {
   db: Database;
+  factors: Pick<Factors, "isOn">;
   table: AccountTable;
   accounts: { signUpDomains: readonly string[]; adminEmail: string | null };
   note: SignInNote;
@@ -33,7 +38,7 @@ interface AdmissionDeps {
 export type Refusal = "closed" | "other domain";
 
 /** Decides who comes in while the sign-in library answers one request, and notes who did. */
-export const createAdmission = ({ db, table, accounts, note }: AdmissionDeps) => {
+export const createAdmission = ({ db, factors, table, accounts, note }: AdmissionDeps) => {
   const entry = new AsyncLocalStorage<Entry>();
 
   /** The provider gives and takes the right at each sign-in; the operator's own address keeps it. */
@@ -48,7 +53,7 @@ export const createAdmission = ({ db, table, accounts, note }: AdmissionDeps) =>
   };
 
   return {
-    during: <T>(newcomers: Newcomers, by: string, work: () => Promise<T>): Promise<T> =>
+    during: <T>(newcomers: Newcomers, by: string | null, work: () => Promise<T>): Promise<T> =>
       entry.run({ newcomers, by, admin: null }, work),
 
     refusal: ({ email, emailVerified }: { email: string; emailVerified: boolean }): Refusal | null => {
@@ -71,7 +76,9 @@ export const createAdmission = ({ db, table, accounts, note }: AdmissionDeps) =>
     /** A session began. */
     entered: async (accountId: string): Promise<void> => {
       const current = entry.getStore();
-      if (current === undefined) return;
+      if (current === undefined || current.by === null) return;
+      // The library begins a session with the right password, and ends it at once where a code is missing.
+      if (current.by === PASSWORD && (await factors.isOn(accountId))) return;
       if (current.admin !== null) await setAdmin(accountId, current.admin);
       await note({ actor: accountId, action: "sign-in", subject: accountId, detail: current.by });
     },

@@ -24,7 +24,8 @@ const PROVES_ADDRESS: ReadonlySet<LinkPurpose> = new Set(["confirm", "reset"]);
 /**
  * Uses up a link that sets a password, in one transaction: the password is the one given now, never one of before, and
  * every session and every other link of the account ends. Where this proves the address for the first time, whoever had
- * the account until then may have been somebody else, so their keys, connected accounts and other ways to sign in end too.
+ * the account until then may have been somebody else, so their keys, connected accounts, second factor and other ways to
+ * sign in end too. Elsewhere a second factor stays: whoever reads the mail has only one of the two.
  *
  * @returns null when the link is unknown, used or over. @throws ServiceError for a password that cannot be taken, with
  * the link still good.
@@ -60,6 +61,9 @@ const TRUE = "(1 = 1)";
 const endOtherWaysIn = async (statements: Statements, accountId: string, now: number): Promise<void> => {
   await statements.run(`UPDATE auth_user SET "emailVerified" = ${TRUE} WHERE id = $1`, [accountId]);
   await statements.run(`DELETE FROM auth_identity WHERE "userId" = $1 AND "providerId" <> 'credential'`, [accountId]);
+  await statements.run(`UPDATE auth_user SET "twoFactorEnabled" = NULL WHERE id = $1`, [accountId]);
+  await statements.run(`DELETE FROM auth_two_factor WHERE "userId" = $1`, [accountId]);
+  await statements.run(`DELETE FROM auth_passkey WHERE "userId" = $1`, [accountId]);
   await statements.run("UPDATE api_key SET revoked_at = $2 WHERE owner = $1 AND revoked_at IS NULL", [accountId, now]);
   await statements.run("DELETE FROM connection WHERE owner = $1", [accountId]);
 };

@@ -1,13 +1,13 @@
-import type { BetterAuthOptions } from "better-auth";
+import type { BetterAuthOptions, BetterAuthPlugin } from "better-auth";
 import { betterAuth } from "better-auth";
 import { APIError } from "better-auth/api";
 import type { Config } from "../../config/config.ts";
-import type { OidcSettings } from "../../config/oidc-settings.ts";
 import type { Database } from "../../database/database.ts";
 import type { Admission } from "./admission.ts";
-import { oidcPlugin } from "./oidc.ts";
+import { librarySecrets } from "./factor-seal.ts";
 import { PASSWORD_CHARACTERS_MAX, PASSWORD_CHARACTERS_MIN } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
+import { twoStepPlugins } from "./two-step-plugins.ts";
 
 const DAY_S = 86_400;
 
@@ -17,12 +17,12 @@ export const sessionCookieName = (appUrl: URL): string =>
 
 export interface SignInDeps {
   db: Database;
-  config: Pick<Config, "server" | "accounts">;
+  config: Pick<Config, "server" | "accounts" | "previousSecrets">;
   secret: string;
   /** Asked before any user is made, whatever way it comes, and told of every session. */
-  admission: Pick<Admission, "refusal" | "created" | "heard" | "entered">;
-  /** The operator's own provider; null for the library without it. */
-  oidc: OidcSettings | null;
+  admission: Pick<Admission, "refusal" | "created" | "entered">;
+  /** What this instance of the library can do beyond the others: the operator's own provider, or passkeys. */
+  plugin: BetterAuthPlugin | null;
   /** Whether mail is sent, so that an address can be confirmed; elsewhere addresses are taken as they are given. */
   confirmsAddresses: boolean;
   passwords: Passwords;
@@ -35,10 +35,9 @@ const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null };
 export const OTHER_DOMAIN = "OTHER_DOMAIN";
 
 /**
- * The sign-in library, its core alone: passwords, sessions and two providers, with the operator's own where there is
- * one. Everything else about accounts is ours.
+ * The sign-in library: passwords, second factors, sessions and two providers, and what a plugin adds. Everything else about accounts is ours.
  */
-export const createSignIn = ({ db, config, secret, admission, oidc, confirmsAddresses, passwords }: SignInDeps) => {
+export const createSignIn = ({ db, config, secret, admission, plugin, confirmsAddresses, passwords }: SignInDeps) => {
   const { appUrl } = config.server;
   const secure = appUrl.protocol === "https:";
   const { github, google } = config.accounts;
@@ -47,7 +46,7 @@ export const createSignIn = ({ db, config, secret, admission, oidc, confirmsAddr
     appName: "Rewrite Service",
     baseURL: appUrl.origin,
     basePath: "/api/auth",
-    secret,
+    secrets: librarySecrets({ secret, previous: config.previousSecrets }),
     database: { db: db.kysely, type: db.dialect },
     trustedOrigins: [appUrl.origin],
     emailAndPassword: {
@@ -66,7 +65,8 @@ export const createSignIn = ({ db, config, secret, admission, oidc, confirmsAddr
     },
     user: { modelName: "auth_user" },
     // Seven days are what people are told, so that opening a page adds none.
-    session: { modelName: "auth_session", expiresIn: 7 * DAY_S, disableSessionRefresh: true },
+    // How old a session may be to change something is asked by our routes, with the password.
+    session: { modelName: "auth_session", expiresIn: 7 * DAY_S, disableSessionRefresh: true, freshAge: 0 },
     account: { modelName: "auth_identity", encryptOAuthTokens: true },
     onAPIError: { errorURL: new URL("/signin", appUrl).href },
     // A copy of the database gives nobody a reset link.
@@ -83,7 +83,7 @@ export const createSignIn = ({ db, config, secret, admission, oidc, confirmsAddr
       defaultCookieAttributes: attributes,
       ipAddress: { disableIpTracking: true },
     },
-    plugins: oidc === null ? [] : [oidcPlugin(oidc, admission.heard)],
+    plugins: [...twoStepPlugins(appUrl), ...(plugin === null ? [] : [plugin])],
     databaseHooks: {
       user: {
         create: {

@@ -6,16 +6,14 @@ import { looksLikeEmail } from "../../runtime/email-address.ts";
 import { deleteAccount } from "../../accounts/delete-account.ts";
 import { exportAccount } from "../../accounts/export-account.ts";
 import type { AccountServices } from "../account-services.ts";
-import type { AppContext, AppDeps, AppEnv } from "../context.ts";
+import type { AppDeps, AppEnv } from "../context.ts";
 import type { Mails } from "../../accounts/mail/mails.ts";
-import { blockOf, passwordTries } from "../request/password-tries.ts";
 import { accountIdOf, emailOf, foundOr404, mountAccountPath, readBody } from "../mounting/mount-account-path.ts";
+import { createReauthenticate } from "../mounting/reauthenticate.ts";
 
 const NewAddressBody = z.extend(AddressChange, {
   email: AddressChange.shape.email.check(z.refine(looksLikeEmail, "must be an e-mail address")),
 });
-/** How long after signing in by a provider an account without a password may still be changed. */
-const FRESH_MS = 600_000;
 
 type OwnAccountServices = Pick<
   AccountServices,
@@ -32,28 +30,7 @@ export const mountOwnAccount = (
   deps: AppDeps,
   { db, accounts, attempts, billing, mails, methods, newAddress, voices, terms }: OwnAccountServices,
 ): void => {
-  const reauthenticate = async (c: AppContext, password: string | undefined): Promise<string> => {
-    const accountId = accountIdOf(c);
-    if (password === undefined) {
-      await requireFresh(c, accountId);
-      return accountId;
-    }
-    const tries = passwordTries(emailOf(c), blockOf(c, deps));
-    const right = await attempts.guess(tries, () => accounts.verifyPassword(accountId, password));
-    if (right !== null) return accountId;
-    throw new ServiceError("sign_in_required", { message: "The password is not right." });
-  };
-
-  const requireFresh = async (c: AppContext, accountId: string): Promise<void> => {
-    if (await accounts.hasPassword(accountId)) {
-      throw new ServiceError("invalid_request", { details: [{ path: "password", message: "is needed" }] });
-    }
-    const since = await accounts.signedInAt(c.req.raw.headers);
-    if (since !== null && deps.clock.now() - since < FRESH_MS) return;
-    throw new ServiceError("sign_in_required", {
-      message: "Sign out, sign in again, and repeat this within ten minutes.",
-    });
-  };
+  const reauthenticate = createReauthenticate(deps, { accounts, attempts });
 
   // A taken address is answered like a free one; only its mail is missing.
   const askNewAddress = async (accountId: string, from: string, email: string, sender: Mails): Promise<void> => {

@@ -9,11 +9,13 @@ import { mountDeviceLogin } from "./device.ts";
 import { mountKeys } from "./keys.ts";
 import { mountMailLinks } from "./mail-links.ts";
 import { mountOwnAccount } from "./account.ts";
+import { mountPasskeys } from "./passkeys.ts";
 import { mountPasswordLinks } from "./password-links.ts";
 import { mountPasswords } from "./passwords.ts";
 import { mountSignUp } from "./sign-up.ts";
 import { mountTemplates } from "./templates.ts";
 import { mountTerms } from "./terms.ts";
+import { mountTwoStep } from "./two-step.ts";
 import { mountVoices } from "./voices.ts";
 
 /** Mounts the paths of one file of this folder. */
@@ -25,6 +27,8 @@ export const ACCOUNT_ROUTES: readonly MountAccountRoutes[] = [
   mountSignUp,
   mountPasswords,
   mountPasswordLinks,
+  mountTwoStep,
+  mountPasskeys,
   mountBilling,
   mountMailLinks,
   mountKeys,

@@ -101,6 +101,11 @@ describeDatabases("mail", (given) => {
     const key = String((await ada.as("POST", "/api/keys", { name: "one" })).body["key"]);
     const connection = { provider: "openai", key: "sk-canary-0123456789" };
     expect((await ada.as("POST", "/api/connections", connection)).status).toBe(201);
+    await given.db.run(
+      `INSERT INTO auth_passkey (id, "publicKey", "userId", "credentialID", counter, "deviceType", "backedUp")
+       SELECT 'p1', 'x', id, 'x', 0, 'x', (1 = 0) FROM account WHERE email = $1`,
+      [ada.email],
+    );
     const { signIn, press, linkIn, call } = await setUp();
     const byKey = () => call("GET", "/api/usage", undefined, { authorization: `Bearer ${key}` });
     const bySession = () => call("GET", "/api/usage", undefined, { cookie: ada.cookie });
@@ -115,6 +120,7 @@ describeDatabases("mail", (given) => {
     expect((await signIn(ada.email)).status).toBe(401);
     const cookie = ((await signIn(ada.email, own)).headers.get("set-cookie") ?? "").split(";")[0] ?? "";
     expect((await call("GET", "/api/connections", undefined, { cookie })).body).toMatchObject({ items: [] });
+    expect(await given.db.read("SELECT id FROM auth_passkey")).toEqual([]);
     // Proved once, a later reset leaves keys alone.
     const later = String((await call("POST", "/api/keys", { name: "two" }, { cookie })).body["key"]);
     await call("POST", "/api/auth/request-password-reset", { email: ada.email });

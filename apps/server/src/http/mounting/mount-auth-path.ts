@@ -1,7 +1,7 @@
 import { ServiceError, type ErrorCode } from "@rewrite-service/contract";
 import type { Hono } from "hono";
 import type * as z from "zod/mini";
-import type { Attempts } from "../../accounts/attempts.ts";
+import type { Attempts, Limit } from "../../accounts/attempts.ts";
 import { sessionCookieName } from "../../accounts/sign-in/sign-in.ts";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
 import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
@@ -14,7 +14,14 @@ import { readBody } from "./mount-account-path.ts";
 export type AuthBody<Path extends AuthPath> = z.infer<(typeof AUTH_BODIES)[Path]>;
 
 /** What changes an account, and so is for its signed-in owner alone. */
-const NEEDS_SESSION: ReadonlySet<AuthPath> = new Set(["change-password", "revoke-session", "revoke-other-sessions"]);
+const NEEDS_SESSION: ReadonlySet<AuthPath> = new Set([
+  "change-password",
+  "revoke-session",
+  "revoke-other-sessions",
+  "two-factor/enable",
+  "two-factor/disable",
+  "two-factor/generate-backup-codes",
+]);
 
 /** Mounts `POST /api/auth/<path>` for pages of ours and for programs without a cookie, with its body read. */
 export const mountAuthPath = <Path extends AuthPath>(
@@ -51,19 +58,31 @@ export const takeFromBlock = (
   what: keyof typeof BLOCK_MAX,
 ): Promise<void> => attempts.take(what, blockOf(c, deps), BLOCK_MAX[what] * (deps.server.loopback ? ON_LOOPBACK : 1));
 
-/**
- * Asks the sign-in library about a password, counting a wrong one for the account and the place. `isRight` says of an
- * answer whether the password was; the answer is returned either way.
- */
-export const guessPassword = async (
+interface Guess {
+  ask: () => Promise<Response>;
+  /** Says of an answer whether the password or the code was right. */
+  isRight: (answer: Response) => Promise<boolean>;
+}
+
+/** Asks the sign-in library about a password, counting a wrong one for the account and the place. */
+export const guessPassword = (
   c: AppContext,
   deps: AppDeps,
   attempts: Attempts,
-  guess: { email: string; ask: () => Promise<Response>; isRight: (answer: Response) => Promise<boolean> },
+  guess: Guess & { email: string },
+): Promise<Response> =>
+  guessCounted(c, deps, attempts, { ...guess, tries: passwordTries(guess.email, blockOf(c, deps)) });
+
+/** Asks the sign-in library about something that can be guessed. The answer is returned, right or wrong. */
+export const guessCounted = async (
+  c: AppContext,
+  deps: AppDeps,
+  attempts: Attempts,
+  guess: Guess & { tries: readonly Limit[] },
 ): Promise<Response> => {
   await takeFromBlock(c, deps, attempts, "costs a hash");
   let wrong = Response.json({}, { status: 401 });
-  const right = await attempts.guess(passwordTries(guess.email, blockOf(c, deps)), async () => {
+  const right = await attempts.guess(guess.tries, async () => {
     const answer = await guess.ask();
     if (await guess.isRight(answer)) return answer;
     wrong = answer;
@@ -74,10 +93,11 @@ export const guessPassword = async (
 
 /**
  * The request at our own address, whatever Host it came with, with nothing in it that the library does not need. It
- * keeps the User-Agent with a session, for the account's list of sessions.
+ * keeps the User-Agent with a session, for the account's list of sessions. `path` below `/api/auth/` is the library's own
+ * where it has another one; without a body it is read.
  */
-export const libraryRequest = (c: AppContext, deps: AppDeps, body: object | null): Request => {
-  const { pathname, search } = new URL(c.req.url);
+export const libraryRequest = (c: AppContext, deps: AppDeps, body: object | null, path?: string): Request => {
+  const { pathname, search } = path === undefined ? new URL(c.req.url) : { pathname: `/api/auth/${path}`, search: "" };
   const headers = new Headers();
   const cookies = cookiesThatCount(c, deps);
   const userAgent = c.req.header("user-agent");
@@ -88,7 +108,8 @@ export const libraryRequest = (c: AppContext, deps: AppDeps, body: object | null
     headers.set("origin", deps.server.appUrl.origin);
   }
   const url = new URL(pathname + search, deps.server.appUrl);
-  return new Request(url, { method: c.req.method, headers, ...(body === null ? {} : { body: JSON.stringify(body) }) });
+  const method = path === undefined ? c.req.method : body === null ? "GET" : "POST";
+  return new Request(url, { method, headers, ...(body === null ? {} : { body: JSON.stringify(body) }) });
 };
 
 /** A provider sends people back from a page of its own: what belongs to that sign-in counts then, a session does not. */

@@ -1,4 +1,4 @@
-import { SignInRequest, SignUpRequest } from "@rewrite-service/contract";
+import { CodeRequest, PasskeySignIn, SignInRequest, SignUpRequest, TwoStepChange } from "@rewrite-service/contract";
 import * as z from "zod/mini";
 
 const text = z.string().check(z.maxLength(2_000));
@@ -7,8 +7,8 @@ const remembered = z.optional(z.boolean());
 const nothing = z.strictObject({});
 
 /**
- * What each open path of the sign-in library takes, and nothing else reaches it: flat texts and truths, so that no body
- * is deeper than the library can read.
+ * What each open path of the sign-in library takes, and nothing else reaches it: texts and truths in a known form, so
+ * that no body is deeper than the library can read.
  */
 export const AUTH_BODIES = {
   "sign-up/email": SignUpRequest,
@@ -25,6 +25,13 @@ export const AUTH_BODIES = {
   "request-password-reset": z.strictObject({ email, redirectTo: z.optional(text) }),
   "revoke-session": z.strictObject({ token: text }),
   "revoke-other-sessions": nothing,
+  "two-factor/enable": TwoStepChange,
+  "two-factor/disable": TwoStepChange,
+  "two-factor/generate-backup-codes": TwoStepChange,
+  "two-factor/verify-totp": CodeRequest,
+  "two-factor/verify-backup-code": CodeRequest,
+  "passkey/options": nothing,
+  "passkey/verify-authentication": PasskeySignIn,
 } as const;
 
 export type AuthPath = keyof typeof AUTH_BODIES;

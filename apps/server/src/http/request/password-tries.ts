@@ -15,3 +15,19 @@ export const passwordTries = (email: string, block: string): Limit[] => [
   { what: "password", whose: `${email} ${block}`, max: 10 },
   { what: "password-hour", whose: email, max: 100, windowMs: HOUR_MS },
 ];
+
+const CODE_VALID_MS = 90_000;
+
+/** Wrong codes of one account, counted like its wrong passwords. */
+export const codeTries = (accountId: string, block: string): Limit[] => [
+  { what: "code", whose: `${accountId} ${block}`, max: 10 },
+  { what: "code-hour", whose: accountId, max: 100, windowMs: HOUR_MS },
+];
+
+/** One code of an account's authenticator app, as long as the library takes it: somebody who reads it over a shoulder is late. */
+export const codeOnce = (accountId: string, code: string): Limit => ({
+  what: "code-once",
+  whose: `${accountId} ${code}`,
+  max: 1,
+  windowMs: CODE_VALID_MS,
+});

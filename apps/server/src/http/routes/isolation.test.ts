@@ -15,8 +15,11 @@ const THINGS: Record<string, { make: [path: string, body: unknown]; send: Record
   "/api/connections/:id": { make: ["/api/connections", connection], send: {} },
 };
 
-/** Paths that name nothing of one owner: what administrators reach, a kind of sign-in of the caller's own, and downloads. */
-const OTHERS = /^\/api\/(?:admin|auth)\/|\/sign-ins\/:provider$|^\/downloads\//;
+/**
+ * Paths that name nothing of one owner: what administrators reach, a kind of sign-in of the caller's own, and downloads;
+ * and passkeys, which only an authenticator makes: passkeys.test.ts has theirs.
+ */
+const OTHERS = /^\/api\/(?:admin|auth)\/|\/sign-ins\/:provider$|\/passkeys\/:id$|^\/downloads\//;
 
 describeDatabases("row 2: what belongs to somebody else", (given) => {
   const setUp = async () => {

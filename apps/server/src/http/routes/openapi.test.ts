@@ -48,6 +48,9 @@ test("a key on anything that is for browsers alone is told that it needs a sessi
     ["post", "/api/auth/revoke-session", { token: "x" }],
     ["post", "/api/auth/revoke-other-sessions", {}],
     ["post", "/api/auth/change-password", { currentPassword: "a", newPassword: "b" }],
+    ["post", "/api/auth/two-factor/enable", { password: "a" }],
+    ["post", "/api/auth/two-factor/disable", { password: "a" }],
+    ["post", "/api/auth/two-factor/generate-backup-codes", { password: "a" }],
   ] as const;
   for (const [method, path, body] of [...browsersAlone, ...sessions]) {
     const answer = await call(method.toUpperCase(), path, body, { authorization: `Bearer ${key}` });

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { createFactorSeal } from "../../accounts/sign-in/factor-seal.ts";
 import { createConnections } from "../../accounts/connections/connections.ts";
 import { isWellFormedKey } from "../../accounts/keys/key-format.ts";
 import { createTerms } from "../../accounts/terms.ts";
@@ -227,16 +228,22 @@ test("row 14: after a change of secret, doctor reports what cannot be opened and
   const { id } = await made.create(String(json["id"]), row);
   await made.choose(String(json["id"]), id);
   await createTerms({ ...parts, seal: createSeal(SECRET) }).replace(String(json["id"]), ["Kestrel Desk"]);
+  const factor = createFactorSeal({ secret: SECRET, previous: [] });
+  await db.run(
+    `INSERT INTO auth_two_factor (id, secret, "backupCodes", "userId", verified) VALUES ('1', $1, $2, $3, 1)`,
+    [await factor.close("app-secret"), await factor.close('["code-1"]'), String(json["id"])],
+  );
+  await db.run(`UPDATE auth_user SET "twoFactorEnabled" = 1`);
 
   const NEXT = "the-next-one-5b2e3f9c1d7a4c6e8a0b";
   const lost = shell(url, { SECRET: NEXT });
   expect(await lost("doctor --json")).toMatchObject({ status: 1 });
-  expect((await lost("secret reseal --json")).json).toMatchObject({ resealed: 0, unreadable: 2 });
+  expect((await lost("secret reseal --json")).json).toMatchObject({ resealed: 0, unreadable: 4 });
   const changed = shell(url, { SECRET: NEXT, SECRET_PREVIOUS: SECRET });
   expect((await changed("doctor")).out).toContain("run secret reseal");
   expect((await changed("secret reseal --json")).json).toEqual({
-    resealed: 2,
-    current: 2,
+    resealed: 4,
+    current: 4,
     previous: 0,
     unreadable: 0,
   });
@@ -246,7 +253,10 @@ test("row 14: after a change of secret, doctor reports what cannot be opened and
   expect(await after.chosen(String(json["id"]))).toMatchObject({ key: "sk-canary-1" });
   const terms = createTerms({ ...parts, seal: createSeal(NEXT) });
   expect(await terms.list(String(json["id"]))).toEqual(["Kestrel Desk"]);
-  expect((await shell(url)("secret forget --json")).json).toEqual({ forgotten: 2 });
+  const [kept] = await db.read<{ secret: string }>("SELECT secret FROM auth_two_factor");
+  expect(await createFactorSeal({ secret: NEXT, previous: [] }).open(kept?.secret ?? "")).toBe("app-secret");
+  expect((await shell(url)("secret forget --json")).json).toEqual({ forgotten: 3 });
+  expect(await db.read(`SELECT "twoFactorEnabled" AS "on" FROM auth_user`)).toEqual([{ on: null }]);
   expect(await db.read("SELECT id FROM connection")).toEqual([]);
   await db.close();
   await remove();

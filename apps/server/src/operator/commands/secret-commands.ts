@@ -7,9 +7,9 @@ const reseal: Command = {
   usage: "secret reseal          seals under SECRET what a secret of SECRET_PREVIOUS sealed",
   options: [],
   run: async ({ db, config, secret }) => {
-    const seal = createSeal(secret, config.previousSecrets);
-    const resealed = await resealAll(db, seal);
-    const left = await surveySealed(db, seal);
+    const secrets = { secret, previous: config.previousSecrets };
+    const resealed = await resealAll(db, secrets);
+    const left = await surveySealed(db, secrets);
     const text = `Sealed ${resealed} texts again. ${left.unreadable} cannot be opened by any known secret.`;
     return { json: { resealed, ...left }, text, status: left.unreadable === 0 ? 0 : 1 };
   },
@@ -18,13 +18,13 @@ const reseal: Command = {
 const forget: Command = {
   name: "secret forget",
   usage:
-    "secret forget          deletes voices, connected accounts and lists of words whose secret is lost, so that a server starts again",
+    "secret forget          deletes voices, connected accounts, lists of words and second factors whose secret is lost, so that a server starts again",
   options: [],
   run: async ({ db, config, secret }) => {
     const forgotten = await forgetForeign(db, createSeal(secret, config.previousSecrets));
     return {
       json: { forgotten },
-      text: `Deleted ${forgotten} voices, connected accounts and lists of words that no known secret opens.`,
+      text: `Deleted ${forgotten} voices, connected accounts, lists of words and second factors that no known secret opens.`,
     };
   },
 };

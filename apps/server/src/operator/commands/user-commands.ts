@@ -1,5 +1,6 @@
 import { looksLikeEmail } from "../../runtime/email-address.ts";
 import { deleteAccount } from "../../accounts/delete-account.ts";
+import { createFactors } from "../../accounts/sign-in/factors.ts";
 import { shownUser } from "../users.ts";
 import { accountNamed, optional, required, UsageError, type Command } from "./command.ts";
 
@@ -92,4 +93,18 @@ const resetLink: Command = {
   },
 };
 
-export const userCommands: readonly Command[] = [create, list, disable, remove, setPlan, resetLink];
+const factorReset: Command = {
+  name: "user factor-reset",
+  usage: "user factor-reset --email E   for a lost device: two-step sign-in, passkeys and sessions end",
+  options: ["email="],
+  run: async (context, args) => {
+    const account = await accountNamed(context, args);
+    const { twoStep, passkeys } = await createFactors(context.db).reset(account.id);
+    const json = { id: account.id, email: account.email, twoStep, passkeys };
+    const gone = [...(twoStep ? ["two-step sign-in is off"] : []), `${passkeys} passkeys are removed`].join(", ");
+    const act = { action: "user.factor-reset", subject: account.id, detail: gone } as const;
+    return { json, text: `${account.email}: ${gone}, and every session has ended. The password stays.`, act };
+  },
+};
+
+export const userCommands: readonly Command[] = [create, list, disable, remove, setPlan, resetLink, factorReset];

@@ -1,0 +1,86 @@
+import * as z from "zod/mini";
+import { CHANGE_ERRORS, gone, json, READ_ERRORS, type Operation } from "./operation.ts";
+import { NewPasskey, PasskeyList, PasskeyName, PasskeyOptionsRequest } from "./passkeys.ts";
+import { TwoStepReport } from "./two-step.ts";
+
+const CREDENTIAL = {
+  id: "…",
+  rawId: "…",
+  type: "public-key",
+  response: { clientDataJSON: "…", attestationObject: "…" },
+};
+
+/** What a signed-in person does with passkeys and two-step sign-in, which a page does better than a program. */
+export const PASSKEY_OPERATIONS: readonly Operation[] = [
+  {
+    method: "get",
+    path: "/api/account/two-step",
+    summary: "Whether two-step sign-in is on",
+    description: "Whether a password needs a code of an authenticator app, and whether the account has a password.",
+    access: "session",
+    answer: json("Both.", TwoStepReport),
+    errors: READ_ERRORS,
+  },
+  {
+    method: "get",
+    path: "/api/account/passkeys",
+    summary: "Passkeys",
+    description: "Those of the account, each with the day it was added.",
+    access: "session",
+    answer: json("The passkeys.", PasskeyList),
+    errors: READ_ERRORS,
+  },
+  {
+    method: "post",
+    path: "/api/account/passkeys/options",
+    summary: "Begin to add a passkey",
+    description: "What a browser needs to make one (WebAuthn), with a cookie; good for five minutes.",
+    access: "session",
+    body: {
+      schema: PasskeyOptionsRequest,
+      meanings: { password: "The password, once more. Needed where the account has one." },
+      example: { password: "…" },
+    },
+    answer: json("The options.", z.looseObject({ challenge: z.string() })),
+    errors: [...CHANGE_ERRORS, "rate_limited"],
+  },
+  {
+    method: "post",
+    path: "/api/account/passkeys",
+    summary: "Add a passkey",
+    description:
+      "What the browser made, with the cookie of the options. It must have asked for a PIN, a finger or a face.",
+    access: "session",
+    body: {
+      schema: NewPasskey,
+      meanings: { name: "What the list calls it.", response: "The credential, as toJSON() gives it." },
+      example: { name: "Laptop", response: CREDENTIAL },
+    },
+    status: 201,
+    answer: json("It is added.", z.strictObject({ id: z.string() })),
+    errors: CHANGE_ERRORS,
+  },
+  {
+    method: "patch",
+    path: "/api/account/passkeys/{id}",
+    summary: "Rename a passkey",
+    description: "The name is the list's alone.",
+    access: "session",
+    parameters: { id: "The passkey." },
+    body: { schema: PasskeyName, meanings: { name: "The new name." }, example: { name: "Work laptop" } },
+    status: 204,
+    answer: gone,
+    errors: [...CHANGE_ERRORS, "not_found"],
+  },
+  {
+    method: "delete",
+    path: "/api/account/passkeys/{id}",
+    summary: "Remove a passkey",
+    description: "It no longer signs in. The device keeps its half until it is removed there.",
+    access: "session",
+    parameters: { id: "The passkey." },
+    status: 204,
+    answer: gone,
+    errors: [...READ_ERRORS, "origin_forbidden", "not_found"],
+  },
+];
