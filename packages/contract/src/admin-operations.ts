@@ -17,8 +17,8 @@ import { NEW_KEY } from "./key-operations.ts";
 import { ApiKeyList, NewApiKey } from "./keys.ts";
 import { CHANGE_ERRORS, json, READ_ERRORS, type Operation } from "./operation.ts";
 
-const READ: readonly ErrorCode[] = [...READ_ERRORS, "not_found"];
-const CHANGE: readonly ErrorCode[] = [...CHANGE_ERRORS, "not_found"];
+const READ: readonly ErrorCode[] = [...READ_ERRORS, "not_found", "rate_limited"];
+const CHANGE: readonly ErrorCode[] = [...CHANGE_ERRORS, "not_found", "rate_limited"];
 const ID = { id: "The account." };
 const AFTER = "Where the page before ended: its next.";
 
@@ -95,7 +95,7 @@ const SERVICE_ACCOUNT_OPERATIONS: readonly Operation[] = [
   },
 ];
 
-/** What the operator's pages do. To everybody else these addresses do not exist. */
+/** What the operator's pages do, for a browser and for a key of scope `admin`. To everybody else nothing is there. */
 export const ADMIN_OPERATIONS: readonly Operation[] = [
   read("/api/admin/users", "Accounts", "Newest first, fifty a page.", AdminUserList, {
     query: { search: "A part of the e-mail address, or a whole id.", after: AFTER },

@@ -79,5 +79,6 @@ export const adminWords = {
     columns: ["When", "Who", "What", "Whose", "Detail"],
     none: "No changes yet.",
     terminal: "operator’s terminal",
+    byKey: (account: string | null, key: string): string => `${account ?? "deleted account"}, key “${key}”`,
   },
 } as const;

@@ -8,6 +8,7 @@ import { expiry } from "./0007-expiry.ts";
 import { holdBudget } from "./0008-hold-budget.ts";
 import { terms } from "./0009-terms.ts";
 import { companies } from "./0010-companies.ts";
+import { adminKeys } from "./0012-admin-keys.ts";
 import type { Migration } from "./migration.ts";
 
 /** In order, append only: a released migration never changes. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   holdBudget,
   terms,
   companies,
+  adminKeys,
 ];

@@ -53,6 +53,10 @@ test.each(DATABASE_KINDS)(
       expiresAt: "2999-01-31T00:00:00.000Z",
     });
     expect((await admin(`key create ${of} --name job --scope write`)).status).toBe(2);
+    expect((await admin(`key create ${of} --name lists --scope admin`)).err).toContain("user admin");
+    expect((await admin(`user admin ${of} --json`)).json).toMatchObject({ admin: true, service: true });
+    expect((await admin(`key create ${of} --name lists --scope admin --json`)).json).toMatchObject({ scope: "admin" });
+    expect((await admin(`user admin ${of} --undo --json`)).json).toMatchObject({ admin: false });
     expect((await admin(`user reset-link ${of}`)).err).toContain("nobody signs in");
     expect((await admin("service-account end --name nightly")).status).toBe(0);
 
@@ -83,7 +87,10 @@ test.each(DATABASE_KINDS)(
       "invite.create",
       "key.create",
       "key.create",
+      "key.create",
       "key.revoke",
+      "user.admin",
+      "user.admin",
       "user.create",
       "user.create",
       "user.delete",
