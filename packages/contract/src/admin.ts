@@ -124,6 +124,7 @@ export const AUDIT_ACTIONS = [
   "user.admin",
   "user.reset-link",
   "invite.create",
+  "invite.revoke",
   "credits.grant",
   "credits.take",
   "key.create",

@@ -91,7 +91,7 @@ const openContext = async (config: Config): Promise<CommandContext> => {
   const ledger = createLedger({ db, plans, clock, secret });
   const accounts = createAccountTable({ db, clock });
   const keys = createApiKeys({ db, clock });
-  const operator = createOperator({ keys, db, clock, plans, ledger, config, limits: "database" });
+  const operator = createOperator({ keys, db, clock, plans, ledger, config, secret, limits: "database" });
   const openAccounts = () =>
     createAccounts({
       db,
