@@ -5,7 +5,7 @@ export const adminWords = {
   title: "Operator",
   signedOut: "Sign in as an administrator.",
   notAdmin:
-    "This page is for the operator of this server. “npm run -s admin -- user create --email E --admin” makes an administrator.",
+    "This page is for the operator of this server. “npm run -s admin -- user admin --email E” makes an account an administrator’s.",
   parts: {
     users: "Users",
     invitations: "Invitations",
