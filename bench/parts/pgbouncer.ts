@@ -3,7 +3,8 @@ import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { debianProgram } from "./debian-program.ts";
 import { freePort } from "../../apps/server/src/testing/free-port.ts";
-import { NOBODY, run, until } from "./process.ts";
+import { NOBODY } from "../../apps/server/src/testing/nobody.ts";
+import { run, until } from "./process.ts";
 import { ROLE } from "./postgres-pair.ts";
 
 const OURS = new URL("../../deploy/pgbouncer.ini", import.meta.url);

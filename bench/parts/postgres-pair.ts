@@ -2,7 +2,8 @@ import { execFileSync } from "node:child_process";
 import { chownSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../../apps/server/src/testing/free-port.ts";
-import { NOBODY, run, type Running, until } from "./process.ts";
+import { NOBODY } from "../../apps/server/src/testing/nobody.ts";
+import { run, type Running, until } from "./process.ts";
 
 /** Where Debian keeps the programs of each release. */
 const RELEASES = "/usr/lib/postgresql";

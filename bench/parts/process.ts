@@ -1,9 +1,6 @@
 import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** PostgreSQL and PgBouncer refuse to run as root; `nobody` exists on every Linux. */
-export const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-
 /** A process that goes when this one does, and what it has written so far. */
 export interface Running {
   child: ChildProcess;

@@ -42,6 +42,17 @@ export const adminScreens: readonly Screen[] = [
       await stage.page.waitForSelector("#grants table");
     },
   },
+  {
+    name: "admin-invitations",
+    open: async (stage) => {
+      await stage.signInAsOperator();
+      await stage.page.goto(`${stage.url}/admin/invitations`);
+      await stage.page.fill("textarea", "bo@elsewhere.example, cy@elsewhere.example");
+      await stage.page.click("button[type=submit]");
+      await stage.page.waitForSelector("#invite table");
+      await stage.page.waitForSelector("#open tbody tr");
+    },
+  },
   part("plans", "tbody tr"),
   part("health", "tbody tr"),
   part("config", "code >> text=APP_URL"),

@@ -40,6 +40,7 @@ const audit: AuditList = {
       id: "a1",
       at: "2026-11-22T08:15:00Z",
       actor: "ana@example.org",
+      key: "lists",
       action: "user.plan",
       subject: { id: "u1", email: "bo@example.org" },
       detail: "free to pro",
@@ -48,11 +49,20 @@ const audit: AuditList = {
       id: "a2",
       at: "2026-11-21T08:15:00Z",
       actor: null,
+      key: null,
       action: "user.delete",
       subject: { id: "u2", email: null },
       detail: null,
     },
-    { id: "a3", at: "2026-11-20T08:15:00Z", actor: null, action: "invite.create", subject: null, detail: null },
+    {
+      id: "a3",
+      at: "2026-11-20T08:15:00Z",
+      actor: null,
+      key: null,
+      action: "invite.create",
+      subject: null,
+      detail: null,
+    },
   ],
   next: "a3",
 };
@@ -69,6 +79,13 @@ const answers: Answers = {
   },
   "GET /api/admin/users?after=u3": { items: [user], next: null, total: 3 },
   "GET /api/admin/users/u1": details,
+  "GET /api/admin/invitations": {
+    items: [
+      { id: "i1", email: "cy@example.org", createdAt: "2026-11-20T10:00:00Z", expiresAt: "2026-12-04T10:00:00Z" },
+      { id: "i2", email: null, createdAt: "2026-11-19T10:00:00Z", expiresAt: "2026-12-03T10:00:00Z" },
+    ],
+    next: null,
+  },
   "GET /api/admin/plans": plans,
   "GET /api/admin/health": {
     ok: false,
@@ -116,16 +133,56 @@ test("accounts are listed page by page, searched, and opened", async () => {
   expect(await page.settled()).toMatchSnapshot();
 });
 
-test.each(["plans", "health", "config", "audit"])("the part about %s", async (part) => {
+test.each(["invitations", "plans", "health", "config", "audit"])("the part about %s", async (part) => {
   page = await openPage(`/admin/${part}`, answers);
   await expect.poll(() => document.querySelector("main table")).not.toBe(null);
   expect(await page.settled()).toMatchSnapshot();
 });
 
-test.each(["users", "plans", "health", "config", "audit"])("a failure in the part about %s is said", async (part) => {
-  page = await openPage(`/admin/${part}`, { ...answers, [`GET /api/admin/${part}`]: { failing: "internal" } });
-  await page.says("Something failed on our side.");
-  expect(await page.settled()).toMatchSnapshot();
+test.each(["users", "invitations", "plans", "health", "config", "audit"])(
+  "a failure in the part about %s is said",
+  async (part) => {
+    page = await openPage(`/admin/${part}`, { ...answers, [`GET /api/admin/${part}`]: { failing: "internal" } });
+    await page.says("Something failed on our side.");
+    expect(await page.settled()).toMatchSnapshot();
+  },
+);
+
+test("people are invited by what is typed or in a file, and what was not mailed is shown once", async () => {
+  const link = "https://rewrite.example/signin#invite=c0de";
+  page = await openPage("/admin/invitations", {
+    ...answers,
+    "POST /api/admin/invitations": {
+      invited: [
+        { id: "i3", email: "di@example.org", url: link },
+        { id: "i4", email: "ed@example.org", url: null },
+      ],
+      present: ["bo@example.org"],
+    },
+    "DELETE /api/admin/invitations/i2": undefined,
+  });
+  await page.says("cy@example.org");
+  page.type("E-mail addresses", "di@example.org, ed@example.org;bo@example.org");
+  page.press("Invite");
+  await page.says("Invited 2 people, 1 by e-mail. 1 person has an account already.");
+  expect([...document.querySelectorAll("output")].map(({ textContent }) => textContent)).toEqual([link]);
+  await expect.poll(() => page.field("E-mail addresses").value).toBe("");
+
+  const chooser = document.querySelector<HTMLInputElement>("input[type=file]") as HTMLInputElement;
+  const file = new File(["E-mail,Boss\nflo@example.org,bo@example.org\n"], "people.csv");
+  Object.defineProperty(chooser, "files", { configurable: true, value: [file] });
+  chooser.dispatchEvent(new Event("change", { bubbles: true }));
+  await page.says("From a file: the first column is read");
+  page.answers["POST /api/admin/invitations"] = { failing: "invalid_request", message: "No address in line 2." };
+  page.press("Invite");
+  await page.says("No address in line 2.");
+  page.press("Revoke the invitation for anybody with the link");
+  await page.says("Revoked.");
+  expect(page.changes).toEqual([
+    'POST /api/admin/invitations {"list":"di@example.org\\n ed@example.org\\nbo@example.org"}',
+    'POST /api/admin/invitations {"list":"E-mail,Boss\\nflo@example.org,bo@example.org\\n"}',
+    "DELETE /api/admin/invitations/i2",
+  ]);
 });
 
 test("health is looked at again, and says when all is well", async () => {

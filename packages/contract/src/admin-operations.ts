@@ -14,11 +14,12 @@ import {
 import * as z from "zod/mini";
 import type { ErrorCode } from "./errors.ts";
 import { NEW_KEY } from "./key-operations.ts";
+import { InvitationList, InvitationReport, NewInvitations } from "./invitations.ts";
 import { ApiKeyList, NewApiKey } from "./keys.ts";
 import { CHANGE_ERRORS, json, READ_ERRORS, type Operation } from "./operation.ts";
 
-const READ: readonly ErrorCode[] = [...READ_ERRORS, "not_found"];
-const CHANGE: readonly ErrorCode[] = [...CHANGE_ERRORS, "not_found"];
+const READ: readonly ErrorCode[] = [...READ_ERRORS, "not_found", "rate_limited"];
+const CHANGE: readonly ErrorCode[] = [...CHANGE_ERRORS, "not_found", "rate_limited"];
 const ID = { id: "The account." };
 const AFTER = "Where the page before ended: its next.";
 
@@ -95,7 +96,41 @@ const SERVICE_ACCOUNT_OPERATIONS: readonly Operation[] = [
   },
 ];
 
-/** What the operator's pages do. To everybody else these addresses do not exist. */
+const INVITATION_OPERATIONS: readonly Operation[] = [
+  read("/api/admin/invitations", "Open invitations", "Newest first, fifty a page.", InvitationList, {
+    query: { after: AFTER },
+  }),
+  {
+    method: "post",
+    path: "/api/admin/invitations",
+    summary: "Invite people",
+    description:
+      "Invites every address of a list that has no account yet, by mail where the server sends mail. A link that was not " +
+      "mailed is in the answer and nowhere else. A line without an address stops the whole list. At most 100 at once.",
+    access: "admin",
+    body: {
+      schema: NewInvitations,
+      meanings: { list: "An address on each line, or CSV with the addresses in its first column." },
+      example: { list: "bo@example.org\ncy@example.org" },
+    },
+    status: 201,
+    answer: json("Who was invited, and who has an account already.", InvitationReport),
+    errors: CHANGE,
+  },
+  {
+    method: "delete",
+    path: "/api/admin/invitations/{id}",
+    summary: "Revoke an invitation",
+    description: "Its link no longer works.",
+    access: "admin",
+    parameters: { id: "The invitation." },
+    status: 204,
+    answer: { mediaType: "application/json", description: "It is revoked." },
+    errors: [...READ, "origin_forbidden"],
+  },
+];
+
+/** What the operator's pages do, for a browser and for a key of scope `admin`. To everybody else nothing is there. */
 export const ADMIN_OPERATIONS: readonly Operation[] = [
   read("/api/admin/users", "Accounts", "Newest first, fifty a page.", AdminUserList, {
     query: { search: "A part of the e-mail address, or a whole id.", after: AFTER },
@@ -138,6 +173,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
     answer: json("The grant and the balance after it.", GrantReceipt),
     errors: [...CHANGE, "idempotency_mismatch"],
   },
+  ...INVITATION_OPERATIONS,
   ...SERVICE_ACCOUNT_OPERATIONS,
   read("/api/admin/plans", "The plan table", "The plans in force.", AdminPlanList),
   read("/api/admin/health", "Health", "The process, the database and the checks of doctor.", AdminHealth),

@@ -125,6 +125,7 @@ export const AUDIT_ACTIONS = [
   "user.reset-link",
   "user.factor-reset",
   "invite.create",
+  "invite.revoke",
   "credits.grant",
   "credits.take",
   "key.create",
@@ -139,13 +140,17 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Answer of `GET /api/admin/audit`: what operators did, newest first. `actor` is null for the operator's terminal. */
+/**
+ * Answer of `GET /api/admin/audit`: what operators did, newest first. `actor` is null for the operator's terminal, and
+ * `key` names the actor's key where a program did it.
+ */
 export const AuditList = z.strictObject({
   items: z.array(
     z.strictObject({
       id: z.string(),
       at: z.string(),
       actor: z.nullable(z.string()),
+      key: z.nullable(z.string()),
       action: z.enum(AUDIT_ACTIONS),
       subject: z.nullable(z.strictObject({ id: z.string(), email: z.nullable(z.string()) })),
       detail: z.nullable(z.string()),

@@ -43,6 +43,7 @@ export {
 } from "./connections.ts";
 export { DeviceApproval } from "./device-login.ts";
 export { ApiKeyEntry, KEY_NAME_CHARACTERS_MAX, KeyName, KeyScope, NewApiKey, NewKey } from "./keys.ts";
+export { INVITED_MAX, InvitationList, InvitationReport, NewInvitations } from "./invitations.ts";
 export {
   BODY_BYTES_MAX,
   PROTECTED_SPANS_CHARACTERS_MAX,

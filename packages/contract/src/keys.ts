@@ -8,14 +8,20 @@ export const KeyName = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1, "must not be empty"), z.maxLength(KEY_NAME_CHARACTERS_MAX)),
 });
 
-/** What a key may do: rewrite and everything else that keys may, or only read what the account has. */
-export const KeyScope = z.enum(["rewrite", "read"]);
+/**
+ * What a key may do: rewrite and everything else that keys of an account may, only read what the account has, or use
+ * `/api/admin/` and nothing else, as long as the account is an administrator's.
+ */
+export const KeyScope = z.enum(["rewrite", "read", "admin"]);
 export type KeyScope = z.infer<typeof KeyScope>;
 
-/** Body of `POST /api/keys`. Without a scope a key rewrites; without an end it is good until it is revoked. */
+/**
+ * Body of `POST /api/keys`. Without a scope a key rewrites; without an end it is good until it is revoked. Keys that
+ * administer are made on the server's terminal alone.
+ */
 export const NewKey = z.strictObject({
   ...KeyName.shape,
-  scope: z.optional(KeyScope),
+  scope: z.optional(z.enum(["rewrite", "read"])),
   expiresAt: z.optional(z.iso.datetime("must be a time such as 2027-01-31T00:00:00Z")),
 });
 export type NewKey = z.infer<typeof NewKey>;

@@ -22,6 +22,12 @@ export const openApiDocument = ({ baseUrl, version }: { baseUrl: string; version
   components: {
     securitySchemes: {
       key: { type: "http", scheme: "bearer", description: "An API key from your account page: svc_…" },
+      adminKey: {
+        type: "http",
+        scheme: "bearer",
+        description:
+          "An API key of scope admin, which is good for /api/admin/ alone. The operator makes it on the server.",
+      },
       session: {
         type: "apiKey",
         in: "cookie",
@@ -97,7 +103,7 @@ const SECURITY: Record<Operation["access"], Json[]> = {
   account: [{ key: [] }, { session: [] }],
   anyone: [{ key: [] }, { session: [] }, {}],
   session: [{ session: [] }],
-  admin: [{ session: [] }],
+  admin: [{ session: [] }, { adminKey: [] }],
 };
 
 const operationOf = (operation: Operation): Json => ({

@@ -44,7 +44,7 @@ export const CHANGE_ERRORS: readonly ErrorCode[] = [
   "unsupported_media_type",
 ];
 
-/** How an operation may fail. What is for browsers alone refuses an API key, whatever else it refuses. */
+/** How an operation may fail. What is for browsers or administrators refuses other API keys, whatever else it refuses. */
 export const errorsOf = ({ access, errors }: Pick<Operation, "access" | "errors">): readonly ErrorCode[] =>
   access === "session" || access === "admin" ? [...errors, "session_required"] : errors;
 

@@ -33,8 +33,8 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
   keys: {
     table: "api_key",
-    sql: `SELECT id, name, hint, made_by, machine, scope, created_at, last_used_at, last_client, expires_at, revoked_at
-      FROM api_key WHERE owner = $1 ORDER BY created_at`,
+    sql: `SELECT id, name, hint, made_by, machine, scope, administers, created_at, last_used_at, last_client, expires_at,
+        revoked_at FROM api_key WHERE owner = $1 ORDER BY created_at`,
   },
   device_logins: {
     table: "device_login",

@@ -12,7 +12,8 @@ export type Principal =
       admin: boolean;
       via: "key";
       keyId: string;
-      /** What the key may do: `read` gives what the account has, and rewrites nothing. */
+      keyName: string;
+      /** What the key may do: `read` gives what the account has, and rewrites nothing; `admin` only administers. */
       scope: KeyScope;
     };
 

@@ -7,10 +7,18 @@ import { PAGE_ROWS, pageOf, positionOf } from "./list-page.ts";
 const DAY_MS = 86_400_000;
 const KEPT_MS = 400 * DAY_MS;
 
-/** One act of an operator. `actor` and `subject` are ids of accounts; without an actor it was the operator's terminal. */
-export interface Act {
-  id?: string;
+/** Who did something: the id of an account, and the name of its key where a program did; null is the terminal. */
+export interface Actor {
   actor: string | null;
+  key?: string | null;
+}
+
+/** The operator's own commands. */
+export const TERMINAL: Actor = { actor: null };
+
+/** One act of an operator. `subject` is the id of an account. */
+export interface Act extends Actor {
+  id?: string;
   action: AuditAction;
   subject: string | null;
   detail: string | null;
@@ -27,6 +35,7 @@ interface Row {
   id: string;
   at: number;
   actor_email: string | null;
+  key_name: string | null;
   action: AuditAction;
   subject: string | null;
   subject_email: string | null;
@@ -39,7 +48,7 @@ const KINDS = { changes: `a.action NOT IN ${DAILY}`, use: `a.action IN ${DAILY}`
 
 const listSql = (
   kind: keyof typeof KINDS,
-): string => `SELECT a.id, a.at, w.email AS actor_email, a.action, a.subject, s.email AS subject_email, a.detail
+): string => `SELECT a.id, a.at, w.email AS actor_email, a.key_name, a.action, a.subject, s.email AS subject_email, a.detail
   FROM audit a LEFT JOIN account w ON w.id = a.actor LEFT JOIN account s ON s.id = a.subject
   WHERE ${KINDS[kind]} AND ($1 = '' OR a.subject = $1) AND (a.at < $2 OR (a.at = $2 AND a.id < $3))
   ORDER BY a.at DESC, a.id DESC LIMIT ${PAGE_ROWS + 1}`;
@@ -48,12 +57,12 @@ const listSql = (
 export const createAudit = ({ db, clock }: { db: Database; clock: Clock }) => ({
   /** Written by the statements that make the change, so that neither is there without the other. */
   write: async (
-    { id = randomUUID(), actor, action, subject, detail }: Act,
+    { id = randomUUID(), actor, key = null, action, subject, detail }: Act,
     statements: Statements = db,
   ): Promise<void> => {
-    const row = [id, clock.now(), actor, action, subject, detail];
+    const row = [id, clock.now(), actor, key, action, subject, detail];
     await statements.run(
-      "INSERT INTO audit (id, at, actor, action, subject, detail) VALUES ($1, $2, $3, $4, $5, $6)",
+      "INSERT INTO audit (id, at, actor, key_name, action, subject, detail) VALUES ($1, $2, $3, $4, $5, $6, $7)",
       row,
     );
   },
@@ -78,6 +87,7 @@ export const createAudit = ({ db, clock }: { db: Database; clock: Clock }) => ({
       id: row.id,
       at: new Date(row.at).toISOString(),
       actor: row.actor_email,
+      key: row.key_name,
       action: row.action,
       subject: row.subject === null ? null : { id: row.subject, email: row.subject_email },
       detail: row.detail,

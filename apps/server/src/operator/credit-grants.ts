@@ -3,7 +3,7 @@ import { ServiceError, type GrantReceipt, type NewGrant } from "@rewrite-service
 import type { Database } from "../database/database.ts";
 import { creditsId } from "../billing/ledger/funds.ts";
 import type { Ledger } from "../billing/ledger/ledger.ts";
-import type { Audit } from "./audit.ts";
+import type { Actor, Audit } from "./audit.ts";
 
 interface CreditGrantsDeps {
   db: Database;
@@ -12,7 +12,7 @@ interface CreditGrantsDeps {
 }
 
 interface CreditGrant extends NewGrant {
-  actor: string | null;
+  by: Actor;
   subject: string;
   /** The caller's own name for this grant; the same one grants once. */
   idempotencyKey: string | null;
@@ -22,9 +22,9 @@ interface CreditGrant extends NewGrant {
 export const createCreditGrants =
   ({ db, ledger, audit }: CreditGrantsDeps) =>
   /** @throws ServiceError `not_found`, `idempotency_mismatch`. */
-  async ({ actor, subject, amount, reason, idempotencyKey }: CreditGrant): Promise<GrantReceipt> => {
-    const name = idempotencyKey === null ? randomUUID() : namedBy(actor ?? "", idempotencyKey);
-    const id = `${actor === null ? "cli" : "admin"}:${name}`;
+  async ({ by, subject, amount, reason, idempotencyKey }: CreditGrant): Promise<GrantReceipt> => {
+    const name = idempotencyKey === null ? randomUUID() : namedBy(by.actor ?? "", idempotencyKey);
+    const id = `${by.actor === null ? "cli" : "admin"}:${name}`;
     if ((await db.rows("SELECT id FROM account WHERE id = $1", [subject])).length === 0) {
       throw new ServiceError("not_found");
     }
@@ -34,7 +34,7 @@ export const createCreditGrants =
       sourceRef: id,
       reason,
       alongside: (statements) =>
-        audit.write({ id, actor, action: "credits.grant", subject, detail: `${amount}: ${reason}` }, statements),
+        audit.write({ id, ...by, action: "credits.grant", subject, detail: `${amount}: ${reason}` }, statements),
     });
     if (granted) return { id, amount, balance };
     const earlier = "SELECT amount FROM entry WHERE source_ref = $1 AND fund_id = $2 AND amount = $3";

@@ -9,6 +9,7 @@ import { VERSION } from "../config/version.ts";
 import { createAudit } from "./audit.ts";
 import { createCreditGrants } from "./credit-grants.ts";
 import { examineBooks, type HealthFinding } from "./examine.ts";
+import { createInvitations } from "./invitations.ts";
 import { createServiceAccounts } from "./service-accounts.ts";
 import { createUsers } from "./users.ts";
 
@@ -18,13 +19,14 @@ export interface OperatorDeps {
   plans: Plans;
   ledger: Ledger;
   keys: ApiKeys;
-  config: Pick<Config, "server" | "settings">;
+  config: Pick<Config, "server" | "settings" | "accounts">;
+  secret: string;
   /** Where rewrites a minute are counted. */
   limits: AdminHealth["limits"];
 }
 
 /** What the operator's pages and commands do, over everybody's accounts. */
-export const createOperator = ({ db, clock, plans, ledger, keys, config, limits }: OperatorDeps) => {
+export const createOperator = ({ db, clock, plans, ledger, keys, config, secret, limits }: OperatorDeps) => {
   const audit = createAudit({ db, clock });
   const startedAt = new Date(clock.now()).toISOString();
   let looking: Promise<readonly HealthFinding[]> | null = null;
@@ -43,6 +45,7 @@ export const createOperator = ({ db, clock, plans, ledger, keys, config, limits 
   return {
     audit,
     users: createUsers({ db, clock, plans, ledger, audit }),
+    invitations: createInvitations({ db, clock, config, secret, audit }),
     serviceAccounts: createServiceAccounts({ db, clock, plans, keys, audit }),
     grantCredits: createCreditGrants({ db, ledger, audit }),
     plans: (): AdminPlanList => ({ items: plans.all.map((plan) => ({ ...plan, tiers: [...plan.tiers] })) }),

@@ -13,7 +13,7 @@ import { SERVICE_DOMAIN } from "../accounts/sign-in/sign-up-domains.ts";
 import type { Plans } from "../billing/plans/plans.ts";
 import type { Database } from "../database/database.ts";
 import type { Clock } from "../runtime/clock.ts";
-import type { Audit } from "./audit.ts";
+import type { Actor, Audit } from "./audit.ts";
 import { shownUser } from "./users.ts";
 
 interface ServiceAccountsDeps {
@@ -44,35 +44,37 @@ export const createServiceAccounts = ({ db, clock, plans, keys, audit }: Service
 
   return {
     /** @throws ServiceError `invalid_request` for a name that is taken and for an unknown plan. */
-    create: async (actor: string | null, { name, plan = "free" }: NewServiceAccount): Promise<AdminUser> => {
+    create: async (by: Actor, { name, plan = "free" }: NewServiceAccount): Promise<AdminUser> => {
       if (!plans.has(plan) || plan === "anonymous") refuse("plan", "is not in the plan table");
       const account = await table.create(serviceAddress(name), { plan, service: true });
       if (account === null) return refuse("name", "is taken");
-      await audit.write({ actor, action: "user.create", subject: account.id, detail: `${plan}, service account` });
+      await audit.write({ ...by, action: "user.create", subject: account.id, detail: `${plan}, service account` });
       return shownUser(account);
     },
 
-    end: async (actor: string | null, id: string): Promise<void> => {
+    /** @throws ServiceError `invalid_request` for its own key. */
+    end: async (by: Actor, id: string): Promise<void> => {
+      if (id === by.actor) refuse("id", "is for other accounts than your own");
       const { email } = await found(id);
       await deleteAccount(db, id);
-      await audit.write({ actor, action: "user.delete", subject: id, detail: email });
+      await audit.write({ ...by, action: "user.delete", subject: id, detail: email });
     },
 
     keys: async (id: string): Promise<ApiKeyEntry[]> => keys.list((await found(id)).id),
 
     /** @throws ServiceError `key_limit_reached` at five. */
-    createKey: async (actor: string | null, id: string, { name, scope, expiresAt }: NewKey): Promise<NewApiKey> => {
+    createKey: async (by: Actor, id: string, { name, scope, expiresAt }: NewKey): Promise<NewApiKey> => {
       await found(id);
       const key = await keys.create(id, name, { madeBy: "admin", scope, expiresAt });
-      await audit.write({ actor, action: "key.create", subject: id, detail: name });
+      await audit.write({ ...by, action: "key.create", subject: id, detail: name });
       return key;
     },
 
-    revokeKey: async (actor: string | null, id: string, keyId: string): Promise<void> => {
+    revokeKey: async (by: Actor, id: string, keyId: string): Promise<void> => {
       await found(id);
       const entry = (await keys.list(id)).find((key) => key.id === keyId);
       if (entry === undefined || !(await keys.revoke(id, keyId))) throw new ServiceError("not_found");
-      await audit.write({ actor, action: "key.revoke", subject: id, detail: entry.name });
+      await audit.write({ ...by, action: "key.revoke", subject: id, detail: entry.name });
     },
   };
 };

@@ -1,4 +1,5 @@
 import { costOf } from "../billing/ledger/spending.ts";
+import { periodAt } from "../billing/plans/period.ts";
 import type { Prices } from "../config/price-settings.ts";
 import type { Database } from "../database/database.ts";
 
@@ -30,8 +31,8 @@ const field = (value: string): string => `"${/^[=+\-@]/.test(value) ? "'" : ""}$
  * @param month such as `2026-11`; the ledger keeps 90 days
  */
 export const usageCsv = async (db: Pick<Database, "read">, prices: Prices, month: string): Promise<string> => {
-  const [year = 0, number = 1] = month.split("-").map(Number);
-  const rows = await db.read<Row>(USAGE, [Date.UTC(year, number - 1, 1), Date.UTC(year, number, 1)]);
+  const { start, end } = periodAt(Date.parse(`${month}-01T00:00:00Z`), "month");
+  const rows = await db.read<Row>(USAGE, [start, end]);
   const lines = rows.map((row) =>
     [
       month,

@@ -11,7 +11,7 @@ import type { Database, Statements } from "../database/database.ts";
 import { creditsId } from "../billing/ledger/funds.ts";
 import type { Ledger } from "../billing/ledger/ledger.ts";
 import type { Plans } from "../billing/plans/plans.ts";
-import type { Audit } from "./audit.ts";
+import { TERMINAL, type Actor, type Audit } from "./audit.ts";
 import type { Clock } from "../runtime/clock.ts";
 import { PAGE_ROWS, pageOf, positionOf } from "./list-page.ts";
 
@@ -55,6 +55,24 @@ const refuse = (path: string, message: string): never => {
   throw new ServiceError("invalid_request", { details: [{ path, message }] });
 };
 
+const found = async (statements: Pick<Statements, "rows">, id: string): Promise<Account> => {
+  const [row] = await statements.rows<AccountRow>(`SELECT ${ACCOUNT_COLUMNS} FROM account WHERE id = $1`, [id]);
+  if (row === undefined) throw new ServiceError("not_found");
+  return accountOf(row);
+};
+
+/** Makes an administrator of an account, or an ordinary one again: for the operator's terminal alone. */
+const setAdminIn =
+  (db: Database, audit: Audit) =>
+  (id: string, admin: boolean): Promise<AdminUser> =>
+    db.transaction(async (statements) => {
+      const values = [id, admin ? 1 : 0];
+      const changed = await statements.run("UPDATE account SET admin = $2 WHERE id = $1 AND admin <> $2", values);
+      const detail = admin ? "administrator" : "no longer administrator";
+      if (changed > 0) await audit.write({ ...TERMINAL, action: "user.admin", subject: id, detail }, statements);
+      return shownUser(await found(statements, id));
+    });
+
 /** The accounts of an installation, for its operator. */
 export const createUsers = ({ db, clock, plans, ledger, audit }: UsersDeps) => {
   const grantsOf = async (id: string): Promise<AdminGrant[]> =>
@@ -62,12 +80,6 @@ export const createUsers = ({ db, clock, plans, ledger, audit }: UsersDeps) => {
       ...row,
       at: new Date(row.at).toISOString(),
     }));
-
-  const found = async (statements: Pick<Statements, "rows">, id: string): Promise<Account> => {
-    const [row] = await statements.rows<AccountRow>(`SELECT ${ACCOUNT_COLUMNS} FROM account WHERE id = $1`, [id]);
-    if (row === undefined) throw new ServiceError("not_found");
-    return accountOf(row);
-  };
 
   return {
     list: async ({ search = "", after }: { search?: string; after?: string }): Promise<AdminUserList> => {
@@ -105,26 +117,28 @@ export const createUsers = ({ db, clock, plans, ledger, audit }: UsersDeps) => {
      *
      * @throws ServiceError `not_found`, or `invalid_request` for an unknown plan and for disabling oneself.
      */
-    change: (actor: string | null, id: string, { plan, disabled, reason }: AdminUserChange): Promise<AdminUser> => {
+    change: (by: Actor, id: string, { plan, disabled, reason }: AdminUserChange): Promise<AdminUser> => {
       if (plan !== undefined && (!plans.has(plan) || plan === "anonymous")) refuse("plan", "is not in the plan table");
-      if (disabled === true && id === actor) refuse("disabled", "is for other accounts than your own");
+      if (disabled === true && id === by.actor) refuse("disabled", "is for other accounts than your own");
       return db.transaction(async (statements) => {
         const before = await found(statements, id);
         const withReason = (what: string): string => (reason === undefined ? what : `${what}: ${reason}`);
         if (plan !== undefined && plan !== before.plan) {
           await statements.run("UPDATE account SET plan = $2 WHERE id = $1", [id, plan]);
           const detail = withReason(`${before.plan} to ${plan}`);
-          await audit.write({ actor, action: "user.plan", subject: id, detail }, statements);
+          await audit.write({ ...by, action: "user.plan", subject: id, detail }, statements);
         }
         if (disabled !== undefined && disabled !== (before.disabledAt !== null)) {
           const since = disabled ? clock.now() : null;
           await statements.run("UPDATE account SET disabled_at = $2 WHERE id = $1", [id, since]);
           const action = disabled ? "user.disable" : "user.enable";
-          await audit.write({ actor, action, subject: id, detail: reason ?? null }, statements);
+          await audit.write({ ...by, action, subject: id, detail: reason ?? null }, statements);
         }
         return shownUser(await found(statements, id));
       });
     },
+
+    setAdmin: setAdminIn(db, audit),
   };
 };
 

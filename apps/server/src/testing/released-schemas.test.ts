@@ -11,15 +11,8 @@ import { migrate, schemaFits } from "../database/migrate.ts";
 import { migrations } from "../database/migrations/index.ts";
 import { openDatabase } from "../database/open.ts";
 import { DATABASE_KINDS, makeDatabase } from "./database-suite.ts";
+import { fillAsReleased, releasedSchema, RELEASES } from "./released-database.ts";
 import { SECRET } from "./test-service.ts";
-
-/** Releases whose schema is kept as it was, oldest first, with the last migration of each. */
-const RELEASES = [{ release: "0.1.0", last: "0009-terms" }] as const;
-
-const statementsOf = (file: string): string[] =>
-  readFileSync(new URL(`./released/${file}.sql`, import.meta.url), "utf8")
-    .split(/;\n+/)
-    .filter((sql) => sql !== "");
 
 /** Tables with their columns, and indexes, as text, so that two databases can be compared. */
 const shapeOf = async (db: Database): Promise<string[]> => {
@@ -39,7 +32,7 @@ const folded = (sql: string): string => sql.replaceAll(/\s+/g, " ").trim();
 test.each(RELEASES)("no migration of $release has changed since", ({ release, last }) => {
   const count = migrations.findIndex(({ name }) => name === last) + 1;
   for (const dialect of DATABASE_KINDS) {
-    const [, ...released] = statementsOf(`${release}.${dialect}`);
+    const [, ...released] = releasedSchema(release, dialect);
     const now = migrations.slice(0, count).flatMap((migration) => migration.statements(dialect));
     expect(now.map(folded)).toEqual(released.map(folded));
   }
@@ -57,7 +50,7 @@ test.each(RELEASES.flatMap((row) => DATABASE_KINDS.map((kind) => ({ ...row, kind
   async ({ release, last, kind }) => {
     const [place, other] = [await makeDatabase(kind), await makeDatabase(kind)];
     const [db, fresh] = [await openDatabase({ url: place.url }), await openDatabase({ url: other.url })];
-    for (const sql of [...statementsOf(`${release}.${kind}`), ...statementsOf(`${release}.rows`)]) await db.run(sql);
+    await fillAsReleased(db, release);
 
     const later = migrations.map(({ name }) => name).filter((name) => name > last);
     expect(await migrate(db)).toEqual(later);

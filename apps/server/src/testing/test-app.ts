@@ -42,6 +42,7 @@ export const account = {
   via: "key",
   scope: "rewrite",
   keyId: "key-1",
+  keyName: "laptop",
 } as const;
 
 /** A judge that finds nothing, for tests of the HTTP side alone. */

@@ -6,12 +6,14 @@ import { adminWords as text } from "../words/admin.ts";
 import { AuditTable } from "./audit-table.tsx";
 import { ConfigTable } from "./config-table.tsx";
 import { HealthReport } from "./health-report.tsx";
+import { Invitations } from "./invitations.tsx";
 import { PlanTable } from "./plan-table.tsx";
 import { UserDetails } from "./user-details.tsx";
 import { UserTable } from "./user-table.tsx";
 
 const parts = {
   users: UserTable,
+  invitations: Invitations,
   plans: PlanTable,
   health: HealthReport,
   config: ConfigTable,

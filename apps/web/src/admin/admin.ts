@@ -9,7 +9,10 @@ import type {
   AdminUserList,
   AuditList,
   GrantReceipt,
+  InvitationList,
+  InvitationReport,
   NewGrant,
+  NewInvitations,
 } from "@rewrite-service/contract";
 import { call } from "../api/call.ts";
 
@@ -49,6 +52,20 @@ export const useGrant = (id: string) =>
   useAdminMutation((grant: NewGrant) =>
     call<GrantReceipt>("POST", `${PATH}/users/${encodeURIComponent(id)}/grants`, grant),
   );
+
+export const useInvitations = () =>
+  useInfiniteQuery({
+    queryKey: ["admin", "invitations"],
+    queryFn: ({ pageParam }) => call<InvitationList>("GET", `${PATH}/invitations${query({ after: pageParam })}`),
+    initialPageParam: "",
+    getNextPageParam: ({ next }) => next,
+  });
+
+export const useInvite = () =>
+  useAdminMutation((body: NewInvitations) => call<InvitationReport>("POST", `${PATH}/invitations`, body));
+
+export const useRevokeInvitation = () =>
+  useAdminMutation((id: string) => call<void>("DELETE", `${PATH}/invitations/${encodeURIComponent(id)}`));
 
 export const usePlans = () =>
   useQuery({ queryKey: ["admin", "plans"], queryFn: () => call<AdminPlanList>("GET", `${PATH}/plans`) });

@@ -19,9 +19,9 @@ export const AuditTable = () => {
         heads={text.columns}
         rows={items}
         keyOf={({ id }) => id}
-        cells={({ at, actor, action, subject, detail }) => [
+        cells={({ at, actor, key, action, subject, detail }) => [
           at.slice(0, 16).replace("T", " "),
-          actor ?? text.terminal,
+          key === null ? (actor ?? text.terminal) : text.byKey(actor, key),
           action,
           subject === null ? "–" : (subject.email ?? subject.id),
           detail ?? "–",

@@ -48,7 +48,10 @@ interface OwnerRow {
   admin: number;
 }
 
-const verifySql = `SELECT k.id, k.name, k.scope, k.owner, a.email, a.plan, a.admin FROM api_key k JOIN account a ON a.id = k.owner
+// Releases before migration 0012 know `scope` alone, and take a key that administers for one that reads.
+const SCOPE = "CASE WHEN administers = 1 THEN 'admin' ELSE scope END AS scope";
+
+const verifySql = `SELECT k.id, k.name, ${SCOPE}, k.owner, a.email, a.plan, a.admin FROM api_key k JOIN account a ON a.id = k.owner
   WHERE k.hash = $1 AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > $2) AND a.disabled_at IS NULL`;
 
 // An expired key gives its slot up when the next one is made.
@@ -56,10 +59,10 @@ const retireExpired = `UPDATE api_key SET revoked_at = $2 WHERE owner = $1 AND r
 
 // The lowest free slot of five. Two callers who pick the same one meet at the unique index; the loser looks again.
 const insertSql = `INSERT INTO api_key (id, owner, slot, name, hash, hint, created_at, expires_at, made_by, machine,
-    scope)
+    scope, administers)
   SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), s.n, CAST($3 AS TEXT), CAST($4 AS TEXT), CAST($5 AS TEXT),
     CAST($6 AS BIGINT), CAST($7 AS BIGINT), CAST($8 AS TEXT), CAST($9 AS TEXT),
-    CAST($10 AS TEXT)
+    CAST($10 AS TEXT), CAST($11 AS SMALLINT)
   FROM (SELECT 1 AS n UNION ALL SELECT 2 UNION ALL SELECT 3 UNION ALL SELECT 4 UNION ALL SELECT 5) s
   WHERE NOT EXISTS (SELECT 1 FROM api_key k WHERE k.owner = $2 AND k.slot = s.n AND k.revoked_at IS NULL)
   ORDER BY s.n LIMIT 1 ON CONFLICT DO NOTHING RETURNING id`;
@@ -89,7 +92,8 @@ export const takeKeySlot = async (statements: Statements, key: KeySlot): Promise
   await statements.run(retireExpired, [key.owner, key.now]);
   for (;;) {
     const { id, owner, name, hash, hint, now, expiresAt, madeBy, machine, scope } = key;
-    const parameters = [id, owner, name, hash, hint, now, expiresAt, madeBy, machine, scope];
+    const kept = scope === "admin" ? (["read", 1] as const) : ([scope, 0] as const);
+    const parameters = [id, owner, name, hash, hint, now, expiresAt, madeBy, machine, ...kept];
     if ((await statements.rows(insertSql, parameters)).length > 0) return;
     const [row] = await statements.rows<{ active: number }>(activeCount, [key.owner]);
     if ((row?.active ?? 0) >= ACTIVE_KEYS_MAX) throw new ServiceError("key_limit_reached");
@@ -135,7 +139,8 @@ export const createApiKeys = ({ db, clock, note }: ApiKeysDeps): ApiKeys => {
       if (row === undefined) return null;
       const { id, name, scope, owner, email, plan, admin } = row;
       use.note({ id, name, owner }, client);
-      return { kind: "account", accountId: owner, email, plan, admin: admin === 1, via: "key", keyId: id, scope };
+      const of = { kind: "account", accountId: owner, email, plan, admin: admin === 1 } as const;
+      return { ...of, via: "key", keyId: id, keyName: name, scope };
     },
 
     create: async (owner, name, options = {}) => {
@@ -169,7 +174,7 @@ export const createApiKeys = ({ db, clock, note }: ApiKeysDeps): ApiKeys => {
 
     list: async (owner) => {
       const rows = await db.read<KeyRow>(
-        `SELECT id, name, hint, made_by, machine, created_at, last_used_at, last_client, expires_at, scope
+        `SELECT id, name, hint, made_by, machine, created_at, last_used_at, last_client, expires_at, ${SCOPE}
          FROM api_key
          WHERE owner = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $2) ORDER BY created_at, slot`,
         [owner, clock.now()],

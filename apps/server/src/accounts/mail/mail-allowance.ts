@@ -22,6 +22,10 @@ interface AllowanceDeps {
   pause?: (ms: number) => Promise<unknown>;
 }
 
+/** Takes one of an address's mails. @throws ServiceError `rate_limited`. */
+export const takeMailSlot = (attempts: Pick<Attempts, "takeSlot">, to: string): Promise<void> =>
+  attempts.takeSlot("mail", normalEmail(to), MAILS_MAX);
+
 const unhurried = (ms: number): Promise<unknown> => sleep(ms, undefined, { ref: false });
 
 /**
@@ -30,7 +34,7 @@ const unhurried = (ms: number): Promise<unknown> => sleep(ms, undefined, { ref: 
  */
 export const createMailAllowance = ({ attempts, log, pause = unhurried }: AllowanceDeps): MailAllowance => {
   let waiting = 0;
-  const ask = (to: string): Promise<void> => attempts.takeSlot("mail", normalEmail(to), MAILS_MAX);
+  const ask = (to: string): Promise<void> => takeMailSlot(attempts, to);
 
   const untilFree = async (to: string): Promise<void> => {
     for (;;) {

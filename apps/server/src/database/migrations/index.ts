@@ -9,6 +9,7 @@ import { holdBudget } from "./0008-hold-budget.ts";
 import { terms } from "./0009-terms.ts";
 import { companies } from "./0010-companies.ts";
 import { factors } from "./0011-factors.ts";
+import { adminKeys } from "./0012-admin-keys.ts";
 import type { Migration } from "./migration.ts";
 
 /** In order, append only: a released migration never changes. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   terms,
   companies,
   factors,
+  adminKeys,
 ];

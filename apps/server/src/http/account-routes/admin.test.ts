@@ -10,11 +10,16 @@ import {
 } from "@rewrite-service/contract";
 import { expect, test } from "vitest";
 import { describeDatabases } from "../../testing/database-suite.ts";
+import { createApiKeys } from "../../accounts/keys/api-keys.ts";
 import { violations } from "../../billing/ledger/invariants.ts";
 import { startService } from "../../testing/test-service.ts";
 
 const CANARY = "canary-of-the-provider-key";
 const operations = OPERATIONS.filter(({ path }) => path.startsWith("/api/admin/"));
+// Nothing is sold on this server.
+const elsewhere = OPERATIONS.filter(
+  ({ access, path }) => ["account", "anyone", "session"].includes(access) && !path.startsWith("/api/billing"),
+);
 
 describeDatabases("the operator's routes", (given) => {
   const setUp = async () => {
@@ -33,7 +38,7 @@ describeDatabases("the operator's routes", (given) => {
     return { ...service, boss, ada, adaId: await idOf(ada.email), bossId: await idOf(adminEmail) };
   };
 
-  test("are not there for a signed-in person, need a session, and never take a key, on every route", async () => {
+  test("are not there for a signed-in person, need an administrator, and take no ordinary key, on every route", async () => {
     const { call, boss, ada, adaId } = await setUp();
     const key = String((await boss.as("POST", "/api/keys", { name: "boss" })).body["key"]);
     expect(operations.length).toBeGreaterThan(7);
@@ -146,6 +151,42 @@ describeDatabases("the operator's routes", (given) => {
       "user.create",
       "user.delete",
     ]);
+  });
+
+  test("a key that administers does what the page does under its name, and nothing else, while its account may", async () => {
+    const { boss, bossId, adaId, call } = await setUp();
+    const made = await createApiKeys({ db: given.db, clock: Date }).create(bossId, "ci", { scope: "admin" });
+    const bearer = { authorization: `Bearer ${made.key}`, origin: "https://elsewhere.example" };
+    const ask = (method: string, path: string, body?: unknown) => call(method, path, body, bearer);
+    for (const { path } of operations.filter(({ method }) => method === "get")) {
+      const status = path.includes("service-accounts") ? 404 : 200;
+      expect([path, (await ask("GET", path.replace("{id}", adaId))).status]).toEqual([path, status]);
+    }
+    expect(AdminUserList.parse((await ask("GET", "/api/admin/users")).body).items.length).toBeGreaterThan(1);
+    expect((await ask("PATCH", `/api/admin/users/${adaId}`, { plan: "pro" })).status).toBe(200);
+    expect((await ask("PATCH", `/api/admin/users/${bossId}`, { disabled: true })).status).toBe(400);
+    const { items } = AuditList.parse((await boss.as("GET", `/api/admin/audit?subject=${adaId}`)).body);
+    expect(items.map(({ actor, key, action }) => [actor, key, action])).toEqual([[boss.email, "ci", "user.plan"]]);
+    expect((await boss.as("GET", "/api/keys")).body).toMatchObject({ items: [{ name: "ci", scope: "admin" }] });
+
+    const ids = { "{id}": made.id, "{provider}": "github" };
+    for (const { method, path, body } of elsewhere) {
+      const at = path.replaceAll(/\{\w+\}/g, (name) => ids[name as keyof typeof ids] ?? "x");
+      expect([path, await ask(method.toUpperCase(), at, body?.example)]).toMatchObject([
+        path,
+        { status: 403, body: { error: { code: "session_required" } } },
+      ]);
+    }
+    expect((await ask("POST", "/api/mcp", { jsonrpc: "2.0", id: 1, method: "tools/list" })).status).toBe(403);
+    for (const at of ["/api/keys", `/api/admin/service-accounts/${adaId}/keys`])
+      expect((await boss.as("POST", at, { name: "more", scope: "admin" })).status).toBe(400);
+
+    const often = await Promise.all(Array.from({ length: 121 }, () => ask("GET", "/api/admin/plans")));
+    expect(often.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+    await given.db.run("UPDATE account SET admin = 0 WHERE id = $1", [bossId]);
+    expect((await ask("GET", "/api/admin/users")).status).toBe(404);
+    await given.db.run("UPDATE api_key SET expires_at = 1 WHERE id = $1", [made.id]);
+    expect((await ask("GET", "/api/admin/users")).status).toBe(401);
   });
 
   test("who came in, and on which days keys were used, is listed beside what operators did", async () => {

@@ -6,6 +6,7 @@ import { mountAuth } from "./auth.ts";
 import { mountBilling } from "./billing.ts";
 import { mountConnections } from "./connections.ts";
 import { mountDeviceLogin } from "./device.ts";
+import { mountInvitations } from "./invitations.ts";
 import { mountKeys } from "./keys.ts";
 import { mountMailLinks } from "./mail-links.ts";
 import { mountOwnAccount } from "./account.ts";
@@ -39,4 +40,5 @@ export const ACCOUNT_ROUTES: readonly MountAccountRoutes[] = [
   mountConnections,
   mountOwnAccount,
   mountAdmin,
+  mountInvitations,
 ];

@@ -3,6 +3,7 @@ import { ServiceError } from "@rewrite-service/contract";
 import type { AccountPrincipal } from "../../accounts/principal.ts";
 import type { AppContext, AppDeps } from "../context.ts";
 import { clientName } from "../request/client-name.ts";
+import { refuseAdminKey } from "../middleware/authenticate.ts";
 import { originRule } from "../middleware/cors.ts";
 
 /** The account behind a key, and the program that sent it. */
@@ -47,6 +48,7 @@ export const authenticateKey = (deps: Pick<AppDeps, "server" | "keys">) => {
       c.var.headers["www-authenticate"] = `${realm}, error="invalid_token"`;
       throw new ServiceError("invalid_key", { message: `This API key is not valid. ${remedy(appUrl.origin)}` });
     }
+    refuseAdminKey(principal);
     return { principal, client };
   };
 };

@@ -6,16 +6,25 @@ import type { AccountPrincipal, Principal } from "../../accounts/principal.ts";
 import { clientName } from "../request/client-name.ts";
 import { sessionOf } from "./session-cookie.ts";
 
+/** Keeps a key that administers from everything else. @throws ServiceError `session_required`. */
+export const refuseAdminKey = (principal: Principal): void => {
+  if (principal.kind === "account" && principal.via === "key" && principal.scope === "admin")
+    throw new ServiceError("session_required", { message: "This key administers the server, and does nothing else." });
+};
+
 /**
  * Says who is asking. An `Authorization` header that is not a valid key is 401, whatever else the request carries: it
  * never falls through to a cookie or to the anonymous allowance. A cookie that another page's request brings is ignored.
+ * A key that administers is refused, but where a route is for administrators.
  */
 export const authenticate =
-  (deps: AppDeps): MiddlewareHandler<AppEnv> =>
+  (deps: AppDeps, { administering = false } = {}): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     const client = clientName(c.req.header("x-client"), c.req.header("user-agent"));
+    const principal = await principalOf(c, deps, client);
+    if (!administering) refuseAdminKey(principal);
     c.set("client", client);
-    c.set("principal", await principalOf(c, deps, client));
+    c.set("principal", principal);
     await next();
   };
 

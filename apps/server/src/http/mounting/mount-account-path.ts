@@ -1,19 +1,21 @@
-import { detailsOf, ServiceError } from "@rewrite-service/contract";
+import { detailsOf, ServiceError, type KeyScope } from "@rewrite-service/contract";
 import type { Handler, Hono, MiddlewareHandler } from "hono";
 import type * as z from "zod/mini";
 import { isRowId } from "../../accounts/row-id.ts";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
 import { authenticate } from "../middleware/authenticate.ts";
 import { methodNotAllowed } from "../middleware/method-not-allowed.ts";
+import { takeAdminRate } from "../middleware/rate-limit.ts";
 import { requireOwnPageToChange } from "../middleware/session-cookie.ts";
+import type { Actor } from "../../operator/audit.ts";
 import { readJson } from "../request/read-json.ts";
 import { unstorableIn } from "../request/storable.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type Handlers = Partial<Record<Method, Handler<AppEnv>>>;
 
-/** Who may call: a signed-in browser alone, one of an administrator, or a key's owner too where that does no harm. */
-export type Access = "session" | "admin session" | "session or key to read";
+/** Who may call: a signed-in browser alone, an administrator's or one's key for it, or a key too where that does no harm. */
+export type Access = "session" | "administrator" | "session or key to read";
 
 /** Mounts the methods of one path for those who may call it, and 405 for every other method. */
 export const mountAccountPath = (
@@ -23,33 +25,44 @@ export const mountAccountPath = (
   access: Access,
   handlers: Handlers,
 ): void => {
-  const identify = authenticate(deps);
+  const administering = access === "administrator";
+  const identify = authenticate(deps, { administering });
   const ownPage = requireOwnPageToChange(deps);
-  const guard = access === "admin session" ? [requireAdmin] : [];
+  const guard = administering ? [requireAdmin(deps)] : [];
   for (const [method, handler] of Object.entries(handlers)) {
     const keysToo = access === "session or key to read" && method === "GET";
-    app.on(method, [path], ownPage, identify, requireAccount(keysToo), ...guard, handler);
+    const scopes: readonly KeyScope[] = administering ? ["admin"] : keysToo ? ["rewrite", "read"] : [];
+    app.on(method, [path], ownPage, identify, requireAccount(scopes), ...guard, handler);
   }
   const methods = Object.keys(handlers).flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
   app.all(path, methodNotAllowed(methods));
 };
 
 const requireAccount =
-  (keysToo: boolean): MiddlewareHandler<AppEnv> =>
+  (scopes: readonly KeyScope[]): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     const { principal } = c.var;
     if (principal.kind === "anonymous") throw new ServiceError("sign_in_required");
-    if (principal.via === "key" && !keysToo) throw new ServiceError("session_required");
+    if (principal.via === "key" && !scopes.includes(principal.scope)) throw new ServiceError("session_required");
     c.var.headers["cache-control"] = "no-store";
     await next();
   };
 
 // Whoever is no administrator learns nothing of what is here.
-const requireAdmin: MiddlewareHandler<AppEnv> = async (c, next) => {
+const requireAdmin =
+  (deps: AppDeps): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const { principal } = c.var;
+    if (principal.kind !== "account" || !principal.admin) throw new ServiceError("not_found");
+    if (principal.via === "key") await takeAdminRate(c, deps, principal.keyId);
+    await next();
+  };
+
+/** Who acts here, for the list of acts. */
+export const actorOf = (c: AppContext): Actor => {
   const { principal } = c.var;
-  if (principal.kind !== "account" || principal.via !== "session" || !principal.admin)
-    throw new ServiceError("not_found");
-  await next();
+  const key = principal.kind === "account" && principal.via === "key" ? principal.keyName : null;
+  return { actor: accountIdOf(c), key };
 };
 
 /** Id of the account that calls. */

@@ -6,7 +6,8 @@ const ACCESS: Record<Operation["access"], string> = {
   open: "Open to everybody.",
   account: "Needs an API key or a signed-in session.",
   session: "Needs a signed-in browser; a key gets 403 session_required.",
-  admin: "Needs an administrator's signed-in browser; everybody else gets 404.",
+  admin:
+    "Needs an administrator's signed-in browser, or a key of scope admin; everybody else gets 404, other keys 403.",
   anyone: "With an API key, a signed-in session, or, where the operator allows it, without an account.",
 };
 

@@ -45,6 +45,8 @@ export interface Command {
   usage: string;
   /** Names of the options it takes; one that ends in `=` takes a value, in `=…` several. */
   options: readonly string[];
+  /** It takes the database of any release and leaves its schema as it is; the others bring it up to date first. */
+  anySchema?: true;
   run(context: CommandContext, args: Arguments): Promise<CommandResult>;
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { TERMINAL } from "../audit.ts";
 import { accountNamed, required, UsageError, type Command } from "./command.ts";
 
 const grant: Command = {
@@ -10,7 +11,7 @@ const grant: Command = {
     const text = required(args, "amount");
     if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError("--amount is a whole number of 1 or more.");
     const given = { subject: account.id, amount: Number(text), reason: required(args, "reason") };
-    const receipt = await context.operator.grantCredits({ actor: null, idempotencyKey: null, ...given });
+    const receipt = await context.operator.grantCredits({ by: TERMINAL, idempotencyKey: null, ...given });
     const { id, amount, balance } = receipt;
     const json = { id, email: account.email, amount, balance };
     return { json, text: `Granted ${amount} credits to ${account.email}; the balance is ${balance}.` };
@@ -28,7 +29,7 @@ const take: Command = {
     const [amount, reason, id] = [Number(text), required(args, "reason"), `cli:${randomUUID()}`];
     const act = {
       id,
-      actor: null,
+      ...TERMINAL,
       action: "credits.take",
       subject: account.id,
       detail: `${amount}: ${reason}`,

@@ -37,9 +37,13 @@ const backup: Command = {
   name: "backup",
   usage: "backup FILE            a copy of the SQLite file, made while the server runs",
   options: [],
+  // Before an upgrade it may be the new release's command, and the old release may still run.
+  anySchema: true,
   run: async ({ db, config }, args) => {
     const file = newFile(args);
     if (db.dialect !== "sqlite") throw new UsageError("On PostgreSQL use pg_dump, or export.");
+    if ((await db.read("SELECT 1 FROM sqlite_schema WHERE name = 'migration'")).length === 0)
+      throw new UsageError("There is no database of this service yet.");
     // Made before it holds anything, so that nobody else can ever read it.
     writeFileSync(file, "", { mode: 0o600, flag: "wx" });
     try {

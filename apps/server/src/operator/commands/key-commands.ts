@@ -1,5 +1,9 @@
-import { NewKey } from "@rewrite-service/contract";
+import * as z from "zod/mini";
+import { KeyScope, NewKey } from "@rewrite-service/contract";
 import { accountNamed, optional, required, UsageError, type Arguments, type Command } from "./command.ts";
+
+/** The terminal may make keys that administer, as nobody else may. */
+const WantedKey = z.strictObject({ ...NewKey.shape, scope: z.optional(KeyScope) });
 
 /** What a key may do and until when, as they were typed. */
 const limitsOf = (args: Arguments): Record<string, string> => {
@@ -12,16 +16,21 @@ const limitsOf = (args: Arguments): Record<string, string> => {
 
 const create: Command = {
   name: "key create",
-  usage: "key create --email E --name N [--scope rewrite|read] [--expires 2027-01-31]",
+  usage: "key create --email E --name N [--scope rewrite|read|admin] [--expires 2027-01-31]",
   options: ["email=", "name=", "scope=", "expires="],
   run: async (context, args) => {
     const account = await accountNamed(context, args);
-    const wanted = NewKey.safeParse({ name: required(args, "name"), ...limitsOf(args) });
-    if (!wanted.success) throw new UsageError("--scope is rewrite or read; --expires is a day or a time in UTC.");
+    const wanted = WantedKey.safeParse({ name: required(args, "name"), ...limitsOf(args) });
+    if (!wanted.success)
+      throw new UsageError("--scope is rewrite, read or admin; --expires is a day or a time in UTC.");
     const { name, ...limits } = wanted.data;
+    if (limits.scope === "admin" && !account.admin) {
+      throw new UsageError(`${account.email} is no administrator. "user admin --email E" makes one.`);
+    }
     const key = await context.keys.create(account.id, name, { madeBy: "admin", ...limits });
+    const detail = key.scope === "admin" ? `${key.name}, admin` : key.name;
     const text = `${key.key}\n\nThis is shown once. Send it as: Authorization: Bearer <key>`;
-    return { json: key, text, act: { action: "key.create", subject: account.id, detail: key.name } };
+    return { json: key, text, act: { action: "key.create", subject: account.id, detail } };
   },
 };
 

@@ -71,6 +71,7 @@ const execute = async (words: readonly string[], env: Environment) => {
   const args = argumentsOf(command);
   const context = await openContext(parseConfig(env));
   try {
+    if (command.anySchema !== true) await migrate(context.db);
     const result = await command.run(context, args);
     if (result.act !== undefined) await context.operator.audit.write({ actor: null, detail: null, ...result.act });
     return result;
@@ -87,11 +88,10 @@ const openContext = async (config: Config): Promise<CommandContext> => {
   const db = await openDatabase(
     databaseUrl === null ? { dataDir: config.server.dataDir } : { url: databaseUrl, connectionsMax: 4 },
   );
-  await migrate(db);
   const ledger = createLedger({ db, plans, clock, secret });
   const accounts = createAccountTable({ db, clock });
   const keys = createApiKeys({ db, clock });
-  const operator = createOperator({ keys, db, clock, plans, ledger, config, limits: "database" });
+  const operator = createOperator({ keys, db, clock, plans, ledger, config, secret, limits: "database" });
   const openAccounts = () =>
     createAccounts({
       db,

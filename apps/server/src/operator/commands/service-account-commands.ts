@@ -1,4 +1,5 @@
 import { NewServiceAccount } from "@rewrite-service/contract";
+import { TERMINAL } from "../audit.ts";
 import { serviceAddress } from "../service-accounts.ts";
 import { accountNamed, optional, required, UsageError, type Command } from "./command.ts";
 
@@ -10,7 +11,7 @@ const create: Command = {
     const plan = optional(args, "plan");
     const wanted = NewServiceAccount.safeParse({ name: required(args, "name"), ...(plan === null ? {} : { plan }) });
     if (!wanted.success) throw new UsageError("--name is up to 40 small letters, digits and hyphens.");
-    const user = await operator.serviceAccounts.create(null, wanted.data);
+    const user = await operator.serviceAccounts.create(TERMINAL, wanted.data);
     const text = `Created ${user.email} (${user.id}). Its keys: key create --email ${user.email} --name N`;
     return { json: user, text };
   },
@@ -23,7 +24,7 @@ const end: Command = {
   run: async (context, args) => {
     const email = serviceAddress(required(args, "name"));
     const { id } = await accountNamed(context, { ...args, options: { email } });
-    await context.operator.serviceAccounts.end(null, id);
+    await context.operator.serviceAccounts.end(TERMINAL, id);
     return { json: { id, email, deleted: true }, text: `${email} and its keys are gone.` };
   },
 };

@@ -1,6 +1,7 @@
 import { looksLikeEmail } from "../../runtime/email-address.ts";
 import { deleteAccount } from "../../accounts/delete-account.ts";
 import { createFactors } from "../../accounts/sign-in/factors.ts";
+import { TERMINAL } from "../audit.ts";
 import { shownUser } from "../users.ts";
 import { accountNamed, optional, required, UsageError, type Command } from "./command.ts";
 
@@ -48,9 +49,20 @@ const disable: Command = {
   run: async (context, args) => {
     const account = await accountNamed(context, args);
     const disabled = args.options["undo"] !== true;
-    await context.operator.users.change(null, account.id, { disabled });
+    await context.operator.users.change(TERMINAL, account.id, { disabled });
     const json = { id: account.id, email: account.email, disabled };
     return { json, text: `${account.email} is ${disabled ? "disabled" : "enabled again"}.` };
+  },
+};
+
+const setAdmin: Command = {
+  name: "user admin",
+  usage: "user admin --email E [--undo]",
+  options: ["email=", "undo"],
+  run: async (context, args) => {
+    const { id } = await accountNamed(context, args);
+    const user = await context.operator.users.setAdmin(id, args.options["undo"] !== true);
+    return { json: user, text: `${user.email} is ${user.admin ? "an administrator" : "no administrator"}.` };
   },
 };
 
@@ -74,7 +86,7 @@ const setPlan: Command = {
     const account = await accountNamed(context, args);
     const plan = required(args, "plan");
     if (!context.plans.has(plan) || plan === "anonymous") throw new UsageError(`There is no plan ${plan}.`);
-    await context.operator.users.change(null, account.id, { plan });
+    await context.operator.users.change(TERMINAL, account.id, { plan });
     return { json: { id: account.id, email: account.email, plan }, text: `${account.email} is on the plan ${plan}.` };
   },
 };
@@ -107,4 +119,13 @@ const factorReset: Command = {
   },
 };
 
-export const userCommands: readonly Command[] = [create, list, disable, remove, setPlan, resetLink, factorReset];
+export const userCommands: readonly Command[] = [
+  create,
+  list,
+  disable,
+  setAdmin,
+  remove,
+  setPlan,
+  resetLink,
+  factorReset,
+];
