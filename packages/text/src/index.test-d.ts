@@ -52,6 +52,7 @@ test("what the library exports", () => {
     | "paragraphs"
     | "policyInForce"
     | "policyJson"
+    | "readText"
     | "readsAsLetter"
     | "recogniseLanguage"
     | "registerById"

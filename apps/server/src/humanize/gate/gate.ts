@@ -1,4 +1,5 @@
 import { stoppedMessage, type Stopped } from "@rewrite-service/contract";
+import { readText } from "@rewrite-service/text";
 import type { Part } from "../../providers/provider.ts";
 import type { Brief } from "../../providers/brief.ts";
 import { openCourse, type AnswerCourse, type Repair } from "./answer-course.ts";
@@ -56,7 +57,11 @@ const UNQUOTABLE = "Another passage may differ in meaning from the draft; compar
 /** `repairs` is false for a provider that would answer the same again. */
 export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate => {
   const masking = maskDraft(brief.text, brief.protectedSpans, spokenOf(brief));
-  const judge: Judge = createJudge(writtenBy(brief));
+  const [, ...others] = writtenBy(brief);
+  // Draft and finished rewrite are each other's witness, and each is read once.
+  const draft = readText(brief.text);
+  let rewrite = readText("");
+  const judge: Judge = createJudge([draft, ...others]);
   const filter = factFilter(judge, writtenBy(brief).join("\n"));
   const calls: CallUsage[] = [];
   const repaired: Repair[] = [];
@@ -120,12 +125,13 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
         continuation = { textSoFar: masking.mask(delivered), repair: asRead(repair, masking) };
       }
       // The stream was judged line by line; this is the same judgement on the whole.
-      const [late] = judge(delivered);
+      rewrite = readText(delivered);
+      const [late] = judge(rewrite);
       if (late !== undefined) throw stop({ kind: "invented", written: late.text, near: late.near }, late.kind);
     },
     notes: (findings = []) => {
       const shown = findings.map((line) => (judge(line).length === 0 ? line : UNQUOTABLE));
-      return closingBlock(delivered, [...new Set([...lines, ...shown, ...lostLines(brief.text, delivered)])]);
+      return closingBlock(delivered, [...new Set([...lines, ...shown, ...lostLines(draft, rewrite)])]);
     },
   };
 };
