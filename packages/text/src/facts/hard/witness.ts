@@ -9,7 +9,7 @@ import { sharedKeys } from "./parallel.ts";
 import { dayKindKeys, pairKeys, periodKeys } from "./rate.ts";
 import { readText, type ReadText, type ReadView } from "./read-text.ts";
 import type { HardFacts } from "./read.ts";
-import { eachMatch, type Reading } from "./reading.ts";
+import { eachMatch, matchesOf, type Reading } from "./reading.ts";
 import { digitRunsIn, namesIn, squeezed } from "./regrouped.ts";
 
 /** A hard fact in a rewrite that no text of the writer supports. */
@@ -84,7 +84,7 @@ const knownFrom = (views: readonly ReadView[]): Known => {
   }
   for (const zone of zones) keys.add(zone);
   const written = views.map(({ shown }) => shown.text).join("\n\n");
-  const figures = new Set(Array.from(written.matchAll(FIGURE), ([figure]) => figure.normalize("NFKC")));
+  const figures = new Set(matchesOf(FIGURE, written).map(([figure]) => figure.normalize("NFKC")));
   const isWritten = writtenIn(written);
   const has = (key: string): boolean => {
     if (keys.has(key)) return true;
@@ -111,7 +111,7 @@ const ADDRESS = /[\p{L}\p{N}][.@/:][\p{L}\p{N}/]/u;
 
 const lookAlikesIn = (text: string, from: number, sources: readonly string[]): Unbacked[] => {
   if (isPlain(text)) return [];
-  return Array.from(text.matchAll(MIXED))
+  return matchesOf(MIXED, text)
     .filter(([word]) => OTHER_SCRIPT.test(word) && ADDRESS.test(word))
     .map(({ 0: written, index: start }) => ({ start, end: start + written.length, text: written }))
     .filter((one) => one.end > from && !sources.some((source) => source.includes(one.text)))
@@ -193,7 +193,7 @@ export const createWitness = (sources: readonly (string | ReadText)[]): Witness 
 
 /** Whether readings hold every group of a figure that is not written so in the sources, as in "1,2,3". */
 const isCovered = (figure: string, start: number, cover: Cover): boolean => {
-  for (const group of figure.matchAll(/\p{N}+/gu)) {
+  for (const group of matchesOf(/\p{N}+/gu, figure)) {
     const from = start + group.index;
     if (!cover.covers({ start: from, end: from + group[0].length })) return false;
   }
