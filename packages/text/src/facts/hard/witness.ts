@@ -51,58 +51,54 @@ interface Known {
 }
 
 const knownFrom = (views: readonly ReadView[]): Known => {
-  const keys = new Set<string>();
-  const zones = new Set<string>();
-  const readings: Reading[] = [];
-  const names = new Set<string>();
-  const runs = new Set<string>();
-  const learn = (text: string, facts: HardFacts): Reading[] => {
-    const all = facts.all.map((reading): Reading => {
-      const backs = reading.backs();
-      return { ...reading, backs: () => backs };
-    });
-    for (const reading of all) for (const key of reading.backs()) keys.add(key);
-    for (const key of [
-      ...sharedKeys(text, all),
-      ...hastyKeys(text),
-      ...pairKeys(text, all),
-      ...periodKeys(text),
-      ...dayKindKeys(text),
-    ])
-      keys.add(key);
-    return all;
-  };
-  for (const { shown, own, other, facts, otherFacts } of views) {
-    const { text } = shown;
-    readings.push(
-      ...learn(own, facts()).map((reading) => ({ ...reading, text: text.slice(reading.start, reading.end) })),
-    );
-    if (other !== own) learn(other, otherFacts());
-    for (const key of zoneKeys(text)) zones.add(key);
-    for (const name of namesIn(text)) names.add(name);
-    for (const { digits } of digitRunsIn(text)) runs.add(digits);
-  }
-  for (const zone of zones) keys.add(zone);
+  const learned = views.flatMap(({ shown, own, other, facts, otherFacts }) => [
+    { text: own, written: shown.text, readings: withKeys(facts()) },
+    ...(other === own ? [] : [{ text: other, written: null, readings: withKeys(otherFacts()) }]),
+  ]);
+  const keys = new Set(learned.flatMap(({ readings }) => readings.flatMap((reading) => reading.backs())));
+  const zones = once(() => new Set(views.flatMap(({ shown }) => zoneKeys(shown.text))));
+  // What the sources vouch for beyond each single fact takes longest to find, and most facts do not need it.
+  const furtherKeys = once(() => new Set([...learned.flatMap(furtherKeysOf), ...zones()]));
+  const names = once(() => new Set(views.flatMap(({ shown }) => namesIn(shown.text))));
+  const runs = once(() => new Set(views.flatMap(({ shown }) => digitRunsIn(shown.text).map(({ digits }) => digits))));
   const written = views.map(({ shown }) => shown.text).join("\n\n");
   const figures = new Set(matchesOf(FIGURE, written).map(([figure]) => figure.normalize("NFKC")));
   const isWritten = writtenIn(written);
+  const isKey = (key: string): boolean => keys.has(key) || furtherKeys().has(key);
   const has = (key: string): boolean => {
-    if (keys.has(key)) return true;
     if (key.startsWith("verbatim:")) return isWritten(key.slice(9), true);
-    if (key.startsWith("unless:")) return !keys.has(key.slice(7));
+    if (isKey(key)) return true;
+    if (key.startsWith("unless:")) return !isKey(key.slice(7));
     // A time and its zone stand together where the sources know several zones.
     const bar = key.indexOf("|");
-    return bar >= 0 && (keys.has(key.slice(0, bar)) || (zones.size <= 1 && keys.has(key.slice(bar + 1))));
+    return bar >= 0 && (isKey(key.slice(0, bar)) || (zones().size <= 1 && isKey(key.slice(bar + 1))));
   };
   return {
-    readings,
+    readings: learned.flatMap(({ written: text, readings }) =>
+      text === null ? [] : readings.map((one) => ({ ...one, text: text.slice(one.start, one.end) })),
+    ),
     has,
     isWritten,
     hasFigure: (figure) => figures.has(figure) || figures.has(figure.normalize("NFKC")),
-    hasName: (name) => names.has(name),
-    hasDigits: (digits) => runs.has(digits),
+    hasName: (name) => names().has(name),
+    hasDigits: (digits) => runs().has(digits),
   };
 };
+
+/** The readings of a source, each with its keys made once. */
+const withKeys = ({ all }: HardFacts): Reading[] =>
+  all.map((reading) => {
+    const backs = reading.backs();
+    return { ...reading, backs: () => backs };
+  });
+
+const furtherKeysOf = ({ text, readings }: { text: string; readings: readonly Reading[] }): string[] => [
+  ...sharedKeys(text, readings),
+  ...hastyKeys(text),
+  ...pairKeys(text, readings),
+  ...periodKeys(text),
+  ...dayKindKeys(text),
+];
 
 // An address whose letters only look like those of the draft leads elsewhere.
 const MIXED = /[^\s<>"]*\p{Script=Latin}[^\s<>"]*/gu;
