@@ -53,6 +53,7 @@ test("what the library exports", () => {
     | "paragraphs"
     | "policyInForce"
     | "policyJson"
+    | "readText"
     | "readsAsLetter"
     | "recogniseLanguage"
     | "registerById"

@@ -34,6 +34,7 @@ export { measureVoice } from "./voice/measure.ts";
 export { voiceDistance } from "./voice/distance.ts";
 export { voiceGuidance } from "./voice/guidance.ts";
 export { shownSamples } from "./voice/samples.ts";
-export { createWitness, type FactReader, type Unbacked, type Witness } from "./facts/hard/witness.ts";
+export { createWitness, type Unbacked, type Witness } from "./facts/hard/witness.ts";
+export { readText, type ReadText } from "./facts/hard/read-text.ts";
 export { mayCountAbroad } from "./facts/foreign-number.ts";
 export { isPlain } from "./facts/shown.ts";

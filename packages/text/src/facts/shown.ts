@@ -1,3 +1,5 @@
+import { NAMED } from "./named-entities.ts";
+
 /** A text as a reader sees it, and where each of its characters comes from. */
 export interface Shown {
   text: string;
@@ -19,80 +21,6 @@ const LOOKALIKES = new Map(
 const MARKS = new Map(
   Object.entries({ "⁄": "/", "∕": "/", "∶": ":", "−": "-", "‐": "-", "‑": "-", "٪": "%", "٫": ".", "٬": "," }),
 );
-const NAMED = new Map(
-  Object.entries({
-    nbsp: " ",
-    ensp: " ",
-    emsp: " ",
-    thinsp: " ",
-    hairsp: " ",
-    numsp: " ",
-    puncsp: " ",
-    MediumSpace: " ",
-    shy: "",
-    zwj: "",
-    zwnj: "",
-    lrm: "",
-    rlm: "",
-    ZeroWidthSpace: "",
-    NoBreak: "",
-    NegativeThinSpace: "",
-    amp: "&",
-    lt: "<",
-    gt: ">",
-    quot: '"',
-    apos: "'",
-    num: "#",
-    percnt: "%",
-    permil: "‰",
-    dollar: "$",
-    euro: "€",
-    pound: "£",
-    yen: "¥",
-    cent: "¢",
-    commat: "@",
-    sol: "/",
-    bsol: "\\",
-    lowbar: "_",
-    hyphen: "-",
-    dash: "-",
-    minus: "-",
-    ndash: "–",
-    mdash: "—",
-    plus: "+",
-    plusmn: "±",
-    times: "×",
-    divide: "÷",
-    period: ".",
-    comma: ",",
-    colon: ":",
-    semi: ";",
-    lpar: "(",
-    rpar: ")",
-    lsqb: "[",
-    rsqb: "]",
-    lbrack: "[",
-    rbrack: "]",
-    frac12: "½",
-    half: "½",
-    frac14: "¼",
-    frac34: "¾",
-    frac13: "⅓",
-    frac23: "⅔",
-    sup1: "¹",
-    sup2: "²",
-    sup3: "³",
-    deg: "°",
-    prime: "′",
-    Prime: "″",
-    hellip: "…",
-    lsquo: "‘",
-    rsquo: "’",
-    ldquo: "“",
-    rdquo: "”",
-  }),
-);
-
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z]{2,31}\d?\d?));/y;
 const HIDDEN_MAX = 400;
 const COMMENT = new RegExp(`<!--[^]{0,${HIDDEN_MAX}}?-->`, "y");
@@ -117,6 +45,8 @@ export const isPlain = (text: string): boolean => !NEEDS_ANY.test(text);
 
 interface Folding {
   text: string;
+  /** The end of `text`, which is dear to look up while `text` is put together. */
+  last: string;
   starts: number[];
   ends: number[];
 }
@@ -127,10 +57,20 @@ const emit = (to: Folding, written: string, start: number, end: number): void =>
     to.ends.push(end);
   }
   to.text += written;
+  if (written !== "") to.last = written.slice(-1);
+};
+
+const emitAsWritten = (to: Folding, text: string, start: number, end: number): void => {
+  for (let at = start; at < end; at += 1) {
+    to.starts.push(at);
+    to.ends.push(at + 1);
+  }
+  to.text += text.slice(start, end);
+  to.last = text.charAt(end - 1);
 };
 
 const emitSpace = (to: Folding, start: number, end: number): void => {
-  if (!to.text.endsWith(" ")) emit(to, " ", start, end);
+  if (to.last !== " ") emit(to, " ", start, end);
 };
 
 // A digit of any script as the ASCII digit: its place in its run of ten.
@@ -158,13 +98,14 @@ const emitSign = (to: Folding, sign: string, start: number, end: number): void =
   else if (UNSEEN.test(sign)) return;
   else if (/^\p{M}$/u.test(sign)) {
     // A mark that makes a letter of the one before it; others only dress it.
-    const last = to.text.slice(-1);
+    const { last } = to;
     const whole = /^\p{L}$/u.test(last) ? (last + sign).normalize("NFC") : "";
     if (whole.length === 1) {
       to.text = to.text.slice(0, -1) + whole;
+      to.last = whole;
       to.ends[to.ends.length - 1] = end;
     } else if (last > "\u007f") emit(to, sign, start, end);
-  } else emit(to, foldedSign(sign, to.text.slice(-1)), start, end);
+  } else emit(to, foldedSign(sign, to.last), start, end);
 };
 
 const emitEach = (to: Folding, written: string, start: number, end: number): void => {
@@ -259,9 +200,18 @@ const foldOne = (to: Folding, text: string, at: number, markup: boolean): number
   return Math.max(next, dot);
 };
 
+// Words that are seen as they are written, with single spaces between them: most of any text.
+const WORDS = /[!-%')-Z\\-~\n]+(?: [!-%')-Z\\-~\n]+)*/y;
+/** The same where marks of markup may be taken away. */
+const UNMARKED = /[!-%')+-;=-Z\]^a-}\n]+(?: [!-%')+-;=-Z\]^a-}\n]+)*/y;
+
 const foldedSlowly = (text: string, markup: boolean): Shown => {
-  const to: Folding = { text: "", starts: [], ends: [] };
-  for (let at = 0; at < text.length;) at = foldOne(to, text, at, markup);
+  const to: Folding = { text: "", last: "", starts: [], ends: [] };
+  for (let at = 0; at < text.length;) {
+    const end = matchEnd(markup ? UNMARKED : WORDS, text, at);
+    if (end > at) emitAsWritten(to, text, at, end);
+    at = end > at ? end : foldOne(to, text, at, markup);
+  }
   return {
     text: to.text,
     start: (index) => to.starts[index] ?? text.length,

@@ -1,9 +1,10 @@
 import { stoppedMessage, type Stopped } from "@rewrite-service/contract";
+import { readText } from "@rewrite-service/text";
 import type { Part } from "../../providers/provider.ts";
 import type { Brief } from "../../providers/brief.ts";
 import { openCourse, type AnswerCourse, type Repair } from "./answer-course.ts";
 import { factFilter } from "./filter.ts";
-import { createJudge, type Judge } from "./judge.ts";
+import { createJudge, type Finding, type Judge } from "./judge.ts";
 import { closingBlock, commentaryLines, lostLines, notesLinesOf, stoppedLine } from "./notes.ts";
 import { maskDraft, type Masking } from "./placeholders.ts";
 import { restorer } from "./restore.ts";
@@ -56,15 +57,17 @@ const UNQUOTABLE = "Another passage may differ in meaning from the draft; compar
 /** `repairs` is false for a provider that would answer the same again. */
 export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate => {
   const masking = maskDraft(brief.text, brief.protectedSpans, spokenOf(brief));
-  const judge: Judge = createJudge(writtenBy(brief));
-  const filter = factFilter(judge, writtenBy(brief).join("\n"));
+  const draft = readText(brief.text);
+  const judge: Judge = createJudge([draft, ...besideText(brief)]);
+  const filter = factFilter(judge, [brief.text, ...besideText(brief)].join("\n"));
   const calls: CallUsage[] = [];
   const repaired: Repair[] = [];
   const lines: string[] = [];
   const charactersMax = ANSWER_CHARACTERS_FLOOR + ANSWER_GROWTH_MAX * brief.text.length;
   // A model reads the masked draft, the engine the draft itself.
   const own = (text: string): number => notesLinesOf(repairs ? masking.mask(text) : text);
-  let [delivered, wrapped] = ["", false];
+  // Draft and finished rewrite are each other's witness, and each is read once.
+  let [delivered, wrapped, space, rewrite] = ["", false, "", readText("")];
 
   // One answer, as far as it may pass. Leaving the loop cancels the call.
   const answer = async function* (call: Call, course: AnswerCourse): AsyncGenerator<string, Repair | null> {
@@ -95,7 +98,6 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
     async *pass(ask) {
       const allowed = new Set(repairs ? ["invention", "loss"] : []);
       let continuation: Continuation | null = null;
-      let space = "";
       for (;;) {
         const course = openCourse({
           draft: brief.text,
@@ -114,18 +116,18 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
         if (stopped === null && delivered.trim() === "") throw refusal("empty", "the answer is empty");
         const repair: Repair | null = stopped ?? missingSpans(masking, delivered);
         if (repair === null) break;
-        const fault = repair.kind === "spans" ? "loss" : "invention";
-        if (!allowed.delete(fault)) throw stopOf(repair, masking, delivered, repaired);
+        if (!allowed.delete(repair.kind === "spans" ? "loss" : "invention"))
+          throw stopOf(repair, masking, delivered, repaired);
         repaired.push(repair);
         continuation = { textSoFar: masking.mask(delivered), repair: asRead(repair, masking) };
       }
       // The stream was judged line by line; this is the same judgement on the whole.
-      const [late] = judge(delivered);
-      if (late !== undefined) throw stop({ kind: "invented", written: late.text, near: late.near }, late.kind);
+      rewrite = readText(delivered);
+      refuseInvention(judge(rewrite));
     },
     notes: (findings = []) => {
       const shown = findings.map((line) => (judge(line).length === 0 ? line : UNQUOTABLE));
-      return closingBlock(delivered, [...new Set([...lines, ...shown, ...lostLines(brief.text, delivered)])]);
+      return closingBlock(delivered, [...new Set([...lines, ...shown, ...lostLines(draft, rewrite)])]);
     },
   };
 };
@@ -172,14 +174,18 @@ const stop = (stopped: Stopped, kind: string): GateStop =>
     cause: new Error(`the gate stopped: ${stopped.kind}, ${kind}`),
   });
 
+const refuseInvention = ([first]: readonly Finding[]): void => {
+  if (first !== undefined) throw stop({ kind: "invented", written: first.text, near: first.near }, first.kind);
+};
+
 const commentaryOf = (course: AnswerCourse, masking: Masking, judge: Judge): string[] => {
   const plain = restorer(masking);
   const text = plain.push(course.commentary()) + plain.end();
   return plain.broken() ? [] : commentaryLines(text, judge);
 };
 
-const writtenBy = ({ text, protectedSpans, template, voice }: Brief): string[] => [
-  text,
+// What the writer wrote beside the text.
+const besideText = ({ protectedSpans, template, voice }: Brief): string[] => [
   ...protectedSpans,
   ...(template === null ? [] : [template.instructions]),
   ...(voice?.signOff == null ? [] : [voice.signOff]),

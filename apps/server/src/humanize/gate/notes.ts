@@ -1,5 +1,13 @@
 import { keptOutLine, missingLine, notesBlock } from "@rewrite-service/contract";
-import { createWitness, extractFacts, isHard, overlaps, supportedBy, type FactKind } from "@rewrite-service/text";
+import {
+  createWitness,
+  extractFacts,
+  isHard,
+  overlaps,
+  supportedBy,
+  type FactKind,
+  type ReadText,
+} from "@rewrite-service/text";
 import type { Judge } from "./judge.ts";
 import { kindNamed } from "./kinds.ts";
 
@@ -109,9 +117,9 @@ export const commentaryLines = (commentary: string, judge: Judge): string[] =>
     .slice(0, LINES_MAX);
 
 /** One line that names the input's facts missing in `rewrite`, in the writer's own words; none if all are there. */
-export const lostLines = (input: string, rewrite: string): string[] => {
-  const there = supportedBy(extractFacts(rewrite));
-  const missed = extractFacts(input).filter((fact) => isHard(fact) && !there(fact));
+export const lostLines = (input: ReadText, rewrite: ReadText): string[] => {
+  const there = supportedBy(extractFacts(rewrite.text));
+  const missed = extractFacts(input.text).filter((fact) => isHard(fact) && !there(fact));
   if (missed.length === 0) return [];
   // "Half a million" is there where the rewrite says 500,000.
   const unsaid = createWitness([rewrite])(input);

@@ -1,5 +1,5 @@
 import type { Fact } from "../fact.ts";
-import { anyOf, verbatim, type Reading } from "./reading.ts";
+import { anyOf, matchesOf, verbatim, type Reading } from "./reading.ts";
 
 const plainId = (written: string): string => written.toLowerCase().replace(/[\s\-_#]/g, "");
 
@@ -95,12 +95,15 @@ const PLACES = new RegExp(
   ].join("|"),
   "giu",
 );
-const MAY_BE_PLACE = /\]\(|=|[:~][\\/]|\\|:\/\/|[A-Za-z]:[A-Za-z\d]|[$%][A-Z_a-z]|[A-Za-z]\.[a-z\d]|[^\n -~]/;
+const MAY_BE_PLACE = /\]\(|=|[:~][\\/]|\\|:\/\/|[A-Za-z]:[A-Za-z\d]|[$%][A-Z_a-z]|[A-Za-z]\.[a-z\d]/;
+const NOT_PLAIN = /[^\n -~]/;
+/** The same among letters of other scripts. */
+const MAY_BE_FOREIGN_PLACE = /\]\(|=|\\|[.:$%@#~]\S/;
 
 /** Places and people that the scanners for plain text do not know: link targets, paths of other systems, hosts in any letters. */
 export const placesIn = (text: string): Reading[] => {
-  if (!MAY_BE_PLACE.test(text)) return [];
-  return Array.from(text.matchAll(PLACES)).flatMap((match): Reading[] => {
+  if (!MAY_BE_PLACE.test(text) && !(NOT_PLAIN.test(text) && MAY_BE_FOREIGN_PLACE.test(text))) return [];
+  return matchesOf(PLACES, text).flatMap((match): Reading[] => {
     const [kind, found] = Object.entries(match.groups ?? {}).find(([, value]) => value !== undefined) ?? [];
     if (found === undefined) return [];
     const written = found.replace(/[.,;:!?)\]}'’"*_]+$/, "");
@@ -144,7 +147,7 @@ const REMOTE = /(?<![\p{L}\p{N}@.-])[\p{L}\p{N}_.-]+@[\p{L}\p{N}.-]+:[^\s<>"“�
 export const remotePathsIn = (text: string): Reading[] =>
   !text.includes("@")
     ? []
-    : Array.from(text.matchAll(REMOTE), ({ 0: found, index: start }): Reading => {
+    : matchesOf(REMOTE, text).map(({ 0: found, index: start }): Reading => {
         const written = found.replace(/[.,;:!?)\]}'’"*_]+$/, "");
         const end = start + written.length;
         return { kind: "path", start, end, text: written, backs: () => [], needs: () => [[verbatim(written)]] };

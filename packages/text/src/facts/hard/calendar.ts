@@ -1,5 +1,5 @@
 import type { Fact } from "../fact.ts";
-import { anyOf, type Reading } from "./reading.ts";
+import { anyOf, matchesOf, type Reading } from "./reading.ts";
 
 const DATE = /^(?:(\d{4})-?)?(?:(\d\d)(?:-(\d\d))?|M(\d\d)|([QH]\d))?$/;
 
@@ -115,14 +115,14 @@ export const periodsIn = (text: string): Reading[] => {
       needs: () => [[`D:${value}`]],
     });
   };
-  for (const match of text.matchAll(PERIODS))
+  for (const match of matchesOf(PERIODS, text))
     add(
       match.index,
       match[0],
       match[1] === undefined ? `${match[3]}${match[4]}` : `${match[2]}${match[1]}`,
       match[5] as string,
     );
-  for (const { 0: written, 1: year = "", 2: next = "", index: start } of text.matchAll(SEASON)) {
+  for (const { 0: written, 1: year = "", 2: next = "", index: start } of matchesOf(SEASON, text)) {
     const second = `${year.slice(0, 2)}${next}`;
     const key = `S:${year}/${next}`;
     if (Number(next) > Number(year.slice(2)))
@@ -141,7 +141,7 @@ export const periodsIn = (text: string): Reading[] => {
         needs: () => [[key], [`D:${year}`, `D:${second}`]],
       });
   }
-  for (const match of text.matchAll(FISCAL_FIRST)) add(match.index, match[0], match[2] as string, match[1] as string);
+  for (const match of matchesOf(FISCAL_FIRST, text)) add(match.index, match[0], match[2] as string, match[1] as string);
   return found;
 };
 
@@ -178,15 +178,15 @@ export const smallDatesIn = (text: string): Reading[] => {
       needs: () => [[...keys].slice(0, 1)],
     });
   if (MAY_BE_SMALL_MONTH.test(text))
-    for (const { 0: word, index } of text.matchAll(SMALL_MONTH))
+    for (const { 0: word, index } of matchesOf(SMALL_MONTH, text))
       add(index, word, [`D:M${String(monthNumber(word)).padStart(2, "0")}`]);
   // A day that stands like the number of a list: "on⏎14. May".
-  for (const { 0: written, 1: day = "", 2: month = "", index } of text.matchAll(LISTED_DAY))
+  for (const { 0: written, 1: day = "", 2: month = "", index } of matchesOf(LISTED_DAY, text))
     add(index + written.indexOf(day), written.slice(written.indexOf(day)), [
       `D:${String(MONTHS.indexOf(month.toLowerCase()) + 1).padStart(2, "0")}-${day.padStart(2, "0")}`,
     ]);
   if (/ties/i.test(text))
-    for (const { 0: word, index } of text.matchAll(SPELLED_DECADE)) {
+    for (const { 0: word, index } of matchesOf(SPELLED_DECADE, text)) {
       const tens = 20 + 10 * TENS.indexOf(word.toLowerCase());
       add(index, word, [`D:${tens}s`, `D:${tens < 30 ? 20 : 19}${tens}s`]);
     }
@@ -195,7 +195,7 @@ export const smallDatesIn = (text: string): Reading[] => {
 
 /** Full names of days and months that are in a name ("Project August Standup"): somebody wrote them too. */
 export const namedDaysIn = (text: string): Reading[] =>
-  Array.from(text.matchAll(CALENDAR))
+  matchesOf(CALENDAR, text)
     .filter(
       ({ 0: word, index }) => word !== "March" || /(?:\p{L},? |\()$/u.test(text.slice(Math.max(0, index - 3), index)),
     )

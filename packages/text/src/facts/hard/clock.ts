@@ -1,6 +1,6 @@
 import { matchAt, two, type Fact } from "../fact.ts";
 import { ZONES } from "./closed-classes.ts";
-import { anyOf, type Reading } from "./reading.ts";
+import { anyOf, matchesOf, type Reading } from "./reading.ts";
 
 const ZONE_BY_NAME = new Map<string, string>([
   ["z", "UTC"],
@@ -59,7 +59,7 @@ const zoneAfter = (text: string, at: number): { zone: string; end: number } | nu
 
 /** The zones that a source names, wherever it does. */
 export const zoneKeys = (text: string): string[] =>
-  Array.from(text.matchAll(FREE_ZONE), ([written]) => `Z:${zoneNamed(written)}`);
+  matchesOf(FREE_ZONE, text).map(([written]) => `Z:${zoneNamed(written)}`);
 
 /** A time of day as it is written. */
 export interface Clock {

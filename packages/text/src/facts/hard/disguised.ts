@@ -5,7 +5,7 @@ import { numberWords } from "../number.ts";
 import { unitNamed } from "../unit.ts";
 import { MONTHS } from "./calendar.ts";
 import { currencyOfNoun } from "./currency.ts";
-import { eachMatch, verbatim, type Reading } from "./reading.ts";
+import { eachMatch, matchesOf, verbatim, type Reading } from "./reading.ts";
 
 const NOUNS =
   /^(?:prozent|procent|pour ?cent|por ?ciento|per ?cento|wochen?|weken|semaines?|semanas?|settimane|veckor|uker|tage[n]?|dagen|dagar|jours?|d[ií]as?|giorni|monate[n]?|maanden|mois|mes[ei]s?|månader|jahre[n]?|jaar|ans|années?|años?|anos?|anni|år|stunden|uur|uren|heures?|horas?|ore|timmar|minuten|minuti|minutos|uhr|euros?|tygodni\p{L}*|dni|недел\p{L}*|дн\p{L}*)(?!\p{L})/iu;
@@ -63,7 +63,7 @@ const hanValue = (run: string): number => {
 };
 
 const hanIn = (text: string): Reading[] =>
-  Array.from(text.matchAll(HAN_RUN))
+  matchesOf(HAN_RUN, text)
     .filter(([run]) => !HAN_WORDS.test(run))
     .map(({ 0: run, index }) => figureReading(run, index, hanValue(run)));
 
@@ -110,7 +110,7 @@ const startsAsNumber = (letters: string): boolean => {
 };
 
 const brokenIn = (text: string): Reading[] =>
-  Array.from(text.matchAll(BROKEN)).flatMap(({ 0: written, index }) => {
+  matchesOf(BROKEN, text).flatMap(({ 0: written, index }) => {
     const letters = written.replace(/[\s\-\u2010]/g, "").toLowerCase();
     const isNumber = written.includes("\n") ? numberWords.has(letters) : startsAsNumber(letters);
     return isNumber ? [asWritten(written, index, "number")] : [];
@@ -165,18 +165,18 @@ const MAY_HIDE = /[^\n -~]|\p{Lu}{2}|(?<!\p{L})\p{L}[ -]\p{L}[ -]\p{L}(?!\p{L})|
 export const disguisedIn = (text: string): Reading[] => [
   ...(mayCountAbroad(text) ? foreignIn(text) : []),
   ...(MAY_BE_SPELLED.test(text)
-    ? Array.from(text.matchAll(SPELLED_NUMBER), ({ 0: number, index }) => spelledNumber(number, index))
+    ? matchesOf(SPELLED_NUMBER, text).map(({ 0: number, index }) => spelledNumber(number, index))
     : []),
   ...(MAY_HIDE.test(text)
     ? [
         ...(MAY_BE_HAN.test(text) ? hanIn(text) : []),
         ...romanIn(text),
         ...brokenIn(text),
-        ...Array.from(text.matchAll(PICTURE), ({ 0: sign, index }) => asWritten(sign, index, "number")),
+        ...matchesOf(PICTURE, text).map(({ 0: sign, index }) => asWritten(sign, index, "number")),
         ...(MAY_BE_MAIL.test(text)
           ? [
-              ...Array.from(text.matchAll(MAIL), ({ 0: mail, index }) => asWritten(mail, index, "email")),
-              ...Array.from(text.matchAll(HOST), ({ 0: host, index }) => asWritten(host, index, "link")),
+              ...matchesOf(MAIL, text).map(({ 0: mail, index }) => asWritten(mail, index, "email")),
+              ...matchesOf(HOST, text).map(({ 0: host, index }) => asWritten(host, index, "link")),
             ]
           : []),
       ]

@@ -2,7 +2,7 @@
 import { once } from "../../document/once.ts";
 import { two } from "../fact.ts";
 import { datePartKeys, MONTHS } from "./calendar.ts";
-import { eachMatch, type Reading } from "./reading.ts";
+import { eachMatch, matchesOf, type Reading } from "./reading.ts";
 
 const LOCALES = ["de", "fr", "es", "it", "nl", "pt", "pl", "sv", "da"];
 const DAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
@@ -41,7 +41,7 @@ const FOREIGN =
 export const foreignCalendarKeys = (text: string): string[] => {
   if (!FOREIGN.test(text)) return [];
   const names = namesByWord();
-  return Array.from(text.matchAll(WORD)).flatMap(([, day, word = ""]) => {
+  return matchesOf(WORD, text).flatMap(([, day, word = ""]) => {
     const name = names.get(word.toLowerCase());
     if (name === undefined) return [];
     if (name.startsWith("W:")) return [name];

@@ -7,7 +7,7 @@ import { zoneNamed } from "./clock.ts";
 import { currencyOfCode } from "./currency.ts";
 import { measureKeys } from "./quantity.ts";
 import { readHard } from "./read.ts";
-import { figureKey, product } from "./reading.ts";
+import { figureKey, matchesOf, product } from "./reading.ts";
 
 const APART = "(?<![\\p{L}\\p{N}.,:/$€£#-])";
 const MONTH =
@@ -42,31 +42,29 @@ const dateKeys = (day: string, month: string, year: string | undefined): string[
   isDay(day) ? datePartKeys(`${year === undefined ? "" : `${year}-`}${monthOf(month)}-${two(day)}`) : [];
 
 const daysAndMonths = (text: string): string[] => [
-  ...Array.from(text.matchAll(DAY_NAME))
+  ...matchesOf(DAY_NAME, text)
     .filter(
       ({ 0: word, index }) => !/^(?:sat|sun)/i.test(word) || !VERB.test(text.slice(Math.max(0, index - 6), index)),
     )
     .map(([, day = ""]) => `W:${day.slice(0, 3).toLowerCase()}`),
-  ...Array.from(text.matchAll(MONTH_ALONE))
+  ...matchesOf(MONTH_ALONE, text)
     .filter(
       ({ 0: word, index }) =>
         !/^(?:mar|may|march)$/.test(word) || TIMED.test(text.slice(Math.max(0, index - 10), index)),
     )
     .map(([, month = ""]) => `D:M${monthOf(month)}`),
-  ...Array.from(text.matchAll(DAY_FIRST)).flatMap(([, day = "", month = "", year]) => dateKeys(day, month, year)),
-  ...Array.from(text.matchAll(DAY_RANGE)).flatMap(([, first = "", last = "", month = ""]) => [
+  ...matchesOf(DAY_FIRST, text).flatMap(([, day = "", month = "", year]) => dateKeys(day, month, year)),
+  ...matchesOf(DAY_RANGE, text).flatMap(([, first = "", last = "", month = ""]) => [
     ...dateKeys(first, month, undefined),
     ...dateKeys(last, month, undefined),
   ]),
-  ...Array.from(text.matchAll(DAY_AND_NUMBER)).flatMap(([, day = ""]) =>
+  ...matchesOf(DAY_AND_NUMBER, text).flatMap(([, day = ""]) =>
     isDay(day) ? [`d:${Number(day)}`, `o:${Number(day)}`] : [],
   ),
   ...(WORKDAYS.test(text) ? ["W:mon", "W:fri"] : []),
   ...(TUESDAYS_AND_THURSDAYS.test(text) ? ["W:tue", "W:thu"] : []),
-  ...Array.from(text.matchAll(MONTH_FIRST)).flatMap(([, month = "", day = "", year]) => dateKeys(day, month, year)),
-  ...Array.from(text.matchAll(MONTH_YEAR)).flatMap(([, month = "", year = ""]) =>
-    datePartKeys(`${year}-${monthOf(month)}`),
-  ),
+  ...matchesOf(MONTH_FIRST, text).flatMap(([, month = "", day = "", year]) => dateKeys(day, month, year)),
+  ...matchesOf(MONTH_YEAR, text).flatMap(([, month = "", year = ""]) => datePartKeys(`${year}-${monthOf(month)}`)),
 ];
 
 const DIGITS_TIME =
@@ -89,19 +87,17 @@ export const placeKeys = (text: string, end: number, key: string): string[] => {
 const timesOf = (text: string): string[] => [
   ...(/(?<![\p{N}:])12[:.]00(?![\p{N}:])/u.test(text) ? ["T:12:00"] : []),
   ...(/(?<![\p{N}:])(?:00|24)[:.]00(?![\p{N}:])/u.test(text) ? ["T:00:00"] : []),
-  ...Array.from(text.matchAll(DIGITS_TIME)).flatMap(
-    ({ 1: hours = "", 2: minutes = "", 3: zulu, 0: written, index }) => {
-      const hour = Number(hours);
-      const open = `${hour % 12 || 12}:${minutes}`;
-      const sure = hours.length === 2 ? [`T:${hours}:${minutes}`] : [];
-      const whole = minutes === "00" ? [`h:${hour % 12 || 12}`, `+:${hour % 12 || 12}`] : [];
-      const keys = [`t:${open}`, ...(hour <= 12 ? [`t?:${open}`] : []), ...sure, ...whole];
-      return zulu === undefined
-        ? [...keys, ...keys.flatMap((key) => placeKeys(text, index + written.length, key))]
-        : [...keys, "Z:UTC", ...keys.map((key) => `${key}@Z:UTC`)];
-    },
-  ),
-  ...Array.from(text.matchAll(LETTER_HALF)).flatMap(({ 1: hour = "", 2: minutes = "00", 3: half = "a" }) => [
+  ...matchesOf(DIGITS_TIME, text).flatMap(({ 1: hours = "", 2: minutes = "", 3: zulu, 0: written, index }) => {
+    const hour = Number(hours);
+    const open = `${hour % 12 || 12}:${minutes}`;
+    const sure = hours.length === 2 ? [`T:${hours}:${minutes}`] : [];
+    const whole = minutes === "00" ? [`h:${hour % 12 || 12}`, `+:${hour % 12 || 12}`] : [];
+    const keys = [`t:${open}`, ...(hour <= 12 ? [`t?:${open}`] : []), ...sure, ...whole];
+    return zulu === undefined
+      ? [...keys, ...keys.flatMap((key) => placeKeys(text, index + written.length, key))]
+      : [...keys, "Z:UTC", ...keys.map((key) => `${key}@Z:UTC`)];
+  }),
+  ...matchesOf(LETTER_HALF, text).flatMap(({ 1: hour = "", 2: minutes = "00", 3: half = "a" }) => [
     `t:${Number(hour)}:${minutes}`,
     `T:${two((Number(hour) % 12) + (/p/i.test(half) ? 12 : 0))}:${minutes}`,
   ]),
@@ -158,7 +154,7 @@ const smallMoney = (written: string | undefined): string[] =>
 const EQUATION = /(?<![\d.,])(\d[\d.,]*) ?= ?(\p{Sc})?\d[\d.,]* ?([A-Za-z]{3}(?!\p{L}))?/gu;
 
 const figuresOf = (text: string): string[] => [
-  ...Array.from(text.matchAll(SHORT_UNIT)).flatMap(([, sign, one = "", other, thousands, word = ""]) =>
+  ...matchesOf(SHORT_UNIT, text).flatMap(([, sign, one = "", other, thousands, word = ""]) =>
     [one, other ?? one].flatMap((amount) =>
       measureKeys(
         sign !== "",
@@ -167,18 +163,18 @@ const figuresOf = (text: string): string[] => [
       ),
     ),
   ),
-  ...Array.from(text.matchAll(HOURS_AND_MINUTES)).flatMap(([, hours = "", minutes = ""]) => [
+  ...matchesOf(HOURS_AND_MINUTES, text).flatMap(([, hours = "", minutes = ""]) => [
     figureKey(false, "h", hours),
     figureKey(false, "min", String(Number(minutes))),
   ]),
-  ...Array.from(text.matchAll(SMALL_CODE)).flatMap(([, before, behind]) => [before, behind].flatMap(smallMoney)),
-  ...Array.from(text.matchAll(NUMBERED), ([, figure = ""]) => figureKey(false, "", String(Number(figure)))),
-  ...Array.from(text.matchAll(GERMAN_DAY)).flatMap(([, day = ""]) => [`d:${Number(day)}`, `o:${Number(day)}`]),
-  ...[...text.matchAll(SHARED_SHARE), ...text.matchAll(NEXT_SHARE)].map(([, share, limit = ""]) =>
+  ...matchesOf(SMALL_CODE, text).flatMap(([, before, behind]) => [before, behind].flatMap(smallMoney)),
+  ...matchesOf(NUMBERED, text).map(([, figure = ""]) => figureKey(false, "", String(Number(figure)))),
+  ...matchesOf(GERMAN_DAY, text).flatMap(([, day = ""]) => [`d:${Number(day)}`, `o:${Number(day)}`]),
+  ...[...matchesOf(SHARED_SHARE, text), ...matchesOf(NEXT_SHARE, text)].map(([, share, limit = ""]) =>
     figureKey(false, "%", canonical(share ?? limit)),
   ),
   // "x 640 = 1,280 eur"
-  ...Array.from(text.matchAll(EQUATION)).flatMap(([, amount = "", sign, code]) =>
+  ...matchesOf(EQUATION, text).flatMap(([, amount = "", sign, code]) =>
     smallMoney(
       sign === undefined ? (code === undefined ? undefined : `${amount} ${code.toLowerCase()}`) : `${sign}${amount}`,
     ),
@@ -191,11 +187,11 @@ const FISCAL = /(?<![\p{L}\p{N}])fy ?['’]?(?:20)?(\d\d)(?![\p{L}\p{N}])/giu;
 
 /** "30.06.", "h2", "fy25". */
 const periodsOf = (text: string): string[] => [
-  ...Array.from(text.matchAll(NUMERIC_DATE)).flatMap(([, day = "", month = "", year]) =>
+  ...matchesOf(NUMERIC_DATE, text).flatMap(([, day = "", month = "", year]) =>
     isDay(day) ? datePartKeys(`${year === undefined ? "" : `${year}-`}${two(month)}-${two(day)}`) : [],
   ),
-  ...Array.from(text.matchAll(PERIOD), ([, letter = "", number = ""]) => `D:${letter.toUpperCase()}${number}`),
-  ...Array.from(text.matchAll(FISCAL)).flatMap(([, year = ""]) => [`D:20${year}`, figureKey(false, "", `20${year}`)]),
+  ...matchesOf(PERIOD, text).map(([, letter = "", number = ""]) => `D:${letter.toUpperCase()}${number}`),
+  ...matchesOf(FISCAL, text).flatMap(([, year = ""]) => [`D:20${year}`, figureKey(false, "", `20${year}`)]),
 ];
 
 const SPEED = /(?<![\p{L}\p{N}.,])(\d+(?:\.\d+)?) ?(km\/h|kmh|kph|mph|m\/s)(?![\p{L}\p{N}])/giu;
@@ -204,7 +200,7 @@ const AREA = /(?<![\p{L}\p{N}.,])(\d+(?:\.\d+)?)k ?sq\.? ?(ft|m)(?![\p{L}\p{N}])
 
 /** Units that are written out in several words, of which the scanners read the first. */
 const compoundsOf = (text: string): string[] => [
-  ...Array.from(text.matchAll(SPEED)).flatMap(([, amount = "", unit = ""]) => {
+  ...matchesOf(SPEED, text).flatMap(([, amount = "", unit = ""]) => {
     const period = unit.toLowerCase() === "m/s" ? "second" : "hour";
     return [
       figureKey(false, SPEED_UNITS[unit.toLowerCase()] as string, amount),
@@ -212,7 +208,7 @@ const compoundsOf = (text: string): string[] => [
       `period:${period}`,
     ];
   }),
-  ...Array.from(text.matchAll(AREA), ([, amount = "", unit = ""]) =>
+  ...matchesOf(AREA, text).map(([, amount = "", unit = ""]) =>
     figureKey(false, `${unit.toLowerCase()}2`, product(amount, 1_000)),
   ),
 ];

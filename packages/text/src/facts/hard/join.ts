@@ -1,5 +1,5 @@
 import { unitAfter } from "../unit.ts";
-import { anyOf, type Reading } from "./reading.ts";
+import { anyOf, matchesOf, type Reading } from "./reading.ts";
 
 const JOIN =
   /(?<![\p{L}\p{N}]|\p{N}[.,])\d+(?:[.,]\d+)*(?:(?: ?[×x] ?|[*:/'’′·^+]|″| by (?=\d))\d+(?:[.,]\d+)*)+(?:[′″](?!\d))?/gu;
@@ -17,7 +17,7 @@ const canonical = (written: string): string =>
 const GROUPED = /(?<![\p{L}\p{N}]|\p{N}[.,:/ -])\d{1,3}(?: \d{3})+(?![\p{L}\p{N}]|[.,:/-]\d| \d)/gu;
 
 const groupedIn = (text: string): Reading[] =>
-  Array.from(text.matchAll(GROUPED), ({ 0: written, index: start }): Reading => {
+  matchesOf(GROUPED, text).map(({ 0: written, index: start }): Reading => {
     const amount = String(Number(written.replaceAll(" ", "")));
     const keys = [`+:${amount}`, `J:${written}`];
     const each = written.split(" ").map((part) => `+:${Number(part)}`);
@@ -41,7 +41,7 @@ export const joinsIn = (text: string): Reading[] =>
   MAY_JOIN.test(text) ? [...markedIn(text), ...groupedIn(text)] : [];
 
 const markedIn = (text: string): Reading[] =>
-  Array.from(text.matchAll(JOIN))
+  matchesOf(JOIN, text)
     .filter(([written]) => !/^\d+\/\d+$/.test(written))
     .map(({ 0: written, index: start }): Reading => {
       const end = start + written.length;

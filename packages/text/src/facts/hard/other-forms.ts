@@ -3,7 +3,7 @@ import { datePartKeys, monthNumber } from "./calendar.ts";
 import { clockForms, clockKeys, hours, type Form } from "./clock-forms.ts";
 import { currencyOfNoun } from "./currency.ts";
 import { measureKeys } from "./quantity.ts";
-import { figureKey, product } from "./reading.ts";
+import { figureKey, matchesOf, product } from "./reading.ts";
 import { numberOf } from "./share.ts";
 import { unitOfWord } from "./unit-behind.ts";
 
@@ -261,5 +261,5 @@ const FORMS: readonly Form[] = [
 /** What a source vouches for in forms that the scanners do not read. */
 export const otherFormKeys = (text: string): string[] =>
   [...FORMS, ...clockForms].flatMap(([pattern, keysOf]) =>
-    Array.from(text.matchAll(pattern)).flatMap(([, ...groups]) => keysOf(...groups)),
+    matchesOf(pattern, text).flatMap(([, ...groups]) => keysOf(...groups)),
   );

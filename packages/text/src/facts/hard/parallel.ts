@@ -7,7 +7,7 @@ import { placeKeys } from "./hasty.ts";
 import { isList, isListed, isRange } from "./lists.ts";
 import { otherFormKeys } from "./other-forms.ts";
 import { measureKeys } from "./quantity.ts";
-import { figureKey, isNegative, product, type Reading } from "./reading.ts";
+import { figureKey, isNegative, product, matchesOf, type Reading } from "./reading.ts";
 import { clockStyleKeys, dayPartKeys, hourKeys, sharedHalf, untilNoon } from "./shared-times.ts";
 
 const ALONE = /^(?:\)|[.,;:!?\n]|$| (?:and|or|each|respectively)\b)/;
@@ -131,12 +131,12 @@ const onlyCurrency = (text: string, readings: readonly Reading[]): readonly stri
   const money = readings.filter(({ kind }) => kind === "money");
   const [first] = money;
   if (first !== undefined) return money.every(({ unit }) => unit === first.unit) ? (first.units ?? null) : null;
-  const signs = new Set(Array.from(text.matchAll(SIGN), ([sign]) => sign));
+  const signs = new Set(matchesOf(SIGN, text).map(([sign]) => sign));
   // In small letters too: "8.3k usd".
   const codes = new Set(
-    Array.from(text.matchAll(CODE_BEHIND), ([, code = ""]) => currencyOfCode(code.toUpperCase())?.code ?? "").filter(
-      Boolean,
-    ),
+    matchesOf(CODE_BEHIND, text)
+      .map(([, code = ""]) => currencyOfCode(code.toUpperCase())?.code ?? "")
+      .filter(Boolean),
   );
   const named = [...Array.from(signs, currencyOfSign), ...Array.from(codes, currencyOfCode)];
   return named.length === 1 ? (named[0]?.backs ?? null) : null;

@@ -1,4 +1,4 @@
-import { eachMatch, type Reading } from "./reading.ts";
+import { eachMatch, matchesOf, type Reading } from "./reading.ts";
 import { numberOf } from "./share.ts";
 
 // A rate is judged only against what the sources say of the same figure: "950 a month" is no "950 a year".
@@ -36,8 +36,9 @@ const BEHIND = PERIODS.map(
       ),
     ] as const,
 );
-const ANYWHERE = PERIODS.map(
-  ([name, words, adverb]) => [name, new RegExp(`(?<!\\p{L})(?:${words}|${adverb})(?!\\p{L})`, "iu")] as const,
+const ANYWHERE = new RegExp(
+  `(?<!\\p{L})(?:${PERIODS.map(([name, words, adverb]) => `(?<${name}>${words}|${adverb})`).join("|")})(?!\\p{L})`,
+  "giu",
 );
 const SHORT: Readonly<Record<string, string>> = { d: "day", w: "week", m: "month", a: "year" };
 const SHORT_RATE = /^ ?p\.?([dwma])\b/i;
@@ -79,10 +80,10 @@ export const ratesIn = (text: string, readings: readonly Reading[]): Reading[] =
   });
 
 /** The periods that a source speaks of. */
-export const periodKeys = (text: string): string[] =>
-  ANYWHERE.flatMap(([name, pattern]) => (pattern.test(text) ? [`period:${name}`] : [])).concat(
-    Array.from(text.matchAll(/\d ?p\.?([dwma])\b/gi), ([, letter = ""]) => `period:${SHORT[letter.toLowerCase()]}`),
-  );
+export const periodKeys = (text: string): string[] => [
+  ...matchesOf(ANYWHERE, text).map(({ groups = {} }) => `period:${Object.keys(groups).find((name) => groups[name])}`),
+  ...matchesOf(/\d ?p\.?([dwma])\b/gi, text).map(([, letter = ""]) => `period:${SHORT[letter.toLowerCase()]}`),
+];
 
 const SCORE =
   /(?<![\p{L}\p{N}.,/:$€£–-])(\d{1,3}) ?(?:[-–—]|(?<!\bfrom \d{1,3} )to) ?(\d{1,3})(?![\p{L}\p{N}%/–-]|[.,:]\d| ?%)/gu;
@@ -95,13 +96,13 @@ const dayKey = (word: string): string => `days:${word.toLowerCase() === "calenda
 
 /** Which days are counted, wherever a text says so: "10 working days", "5 wd". */
 export const dayKindKeys = (text: string): string[] => [
-  ...Array.from(text.matchAll(DAYS), ([, word = ""]) => dayKey(word)),
+  ...matchesOf(DAYS, text).map(([, word = ""]) => dayKey(word)),
   ...(/\d ?[wb]d(?!\p{L})/iu.test(text) ? [dayKey("working")] : []),
 ];
 
 /** The same as a rewrite says it. */
 export const dayKindsIn = (text: string): Reading[] =>
-  Array.from(text.matchAll(DAYS), ({ 0: written, 1: word = "", index: start }): Reading => ({
+  matchesOf(DAYS, text).map(({ 0: written, 1: word = "", index: start }): Reading => ({
     kind: "measure",
     start,
     end: start + written.length,
@@ -117,7 +118,7 @@ const RATIO = new RegExp(
 
 /** So many to one, and so many for every other. */
 export const ratiosIn = (text: string): Reading[] =>
-  Array.from(text.matchAll(RATIO), ({ 0: written, 1: word = "", 2: one, index: start }): Reading => {
+  matchesOf(RATIO, text).map(({ 0: written, 1: word = "", 2: one, index: start }): Reading => {
     const count = numberOf(word);
     const needs = one === undefined ? [[`+:${count}`]] : [[`pair:${count}-1`], [`+x:${count}`], [`J:${count}:1`]];
     return { kind: "number", start, end: start + written.length, text: written, backs: () => [], needs: () => needs };
@@ -143,9 +144,8 @@ export const pairKeys = (text: string, readings: readonly Reading[]): string[] =
     const gap = text.slice(end, other.start);
     return gap.length <= 14 && /^\P{L}*(?:\p{L}+\P{L}*)?$/u.test(gap) ? [`pair:${amount}-${other.amount}`] : [];
   }),
-  ...Array.from(
-    text.matchAll(/(?<![\d.,])(\d{1,3}) ?[^\p{L}\p{N}\n]{1,3} ?(\d{1,3})(?![\d])/gu),
+  ...matchesOf(/(?<![\d.,])(\d{1,3}) ?[^\p{L}\p{N}\n]{1,3} ?(\d{1,3})(?![\d])/gu, text).map(
     ([, one, other]) => `pair:${Number(one)}-${Number(other)}`,
   ),
-  ...Array.from(text.matchAll(/(?<![\d.,])(\d{1,3})[ -]all\b/g), ([, each]) => `pair:${Number(each)}-${Number(each)}`),
+  ...matchesOf(/(?<![\d.,])(\d{1,3})[ -]all\b/g, text).map(([, each]) => `pair:${Number(each)}-${Number(each)}`),
 ];

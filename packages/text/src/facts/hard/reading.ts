@@ -50,3 +50,10 @@ export const eachMatch = (
     pattern.lastIndex = match[0] === "" ? end + 1 : end;
   }
 };
+
+/** All matches of a global pattern. `matchAll` clones its pattern, which takes longer than most patterns do on a sentence. */
+export const matchesOf = (pattern: RegExp, text: string): RegExpExecArray[] => {
+  const matches: RegExpExecArray[] = [];
+  eachMatch(pattern, text, (match) => void matches.push(match));
+  return matches;
+};

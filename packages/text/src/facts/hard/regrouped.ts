@@ -1,6 +1,7 @@
 // Names and long numbers that keep every letter and digit and change only the text between them: INC-4471 for "inc 4471",
 // db1:5432 for "host db1 port 5432", 020 7946 0958 for "0207 946 0958".
 import type { Span } from "../../document/span.ts";
+import { matchesOf } from "./reading.ts";
 
 const TOKEN = /[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*/gu;
 const JOINT = /^(?:[ \-_#:/]{1,2}|\.|,? (?:on )?(?:port|no|nr|number)\.? )$/i;
@@ -21,7 +22,7 @@ interface Token extends Span {
 
 const tokensIn = (text: string): Token[] => {
   const tokens: Token[] = [];
-  for (const { 0: word, index } of text.matchAll(TOKEN))
+  for (const { 0: word, index } of matchesOf(TOKEN, text))
     if (!BETWEEN.test(word) && !(word === "on" && text.startsWith(" port ", index + 2)))
       tokens.push({ word, start: index, end: index + word.length, figure: /\d/.test(word) });
   return tokens;
@@ -79,8 +80,8 @@ interface DigitRun extends Span {
 /** The numbers of seven digits and more that groups of digits standing side by side make; "(0)" may be left out. */
 export const digitRunsIn = (text: string): DigitRun[] => {
   const runs: DigitRun[] = [];
-  for (const { 0: written, index } of text.matchAll(RUN)) {
-    const groups = Array.from(written.matchAll(/\d+/g), ({ 0: digits, index: at }) => ({
+  for (const { 0: written, index } of matchesOf(RUN, text)) {
+    const groups = matchesOf(/\d+/g, written).map(({ 0: digits, index: at }) => ({
       digits,
       start: index + at,
       bracketed: digits === "0" && written[at - 1] === "(" && written[at + 1] === ")",

@@ -1,5 +1,5 @@
 import { unitNamed } from "../unit.ts";
-import { anyOf, eachMatch, figureKey, product, type Reading } from "./reading.ts";
+import { anyOf, eachMatch, figureKey, product, matchesOf, type Reading } from "./reading.ts";
 
 const NUMBERS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 const NUMBER = NUMBERS.join("|");
@@ -262,8 +262,17 @@ const TWO_WEEKS = [["+week:2"], ["+=days:14"]];
 
 /** A fortnight; and "an hour", which is judged only against a draft that speaks of a part of one. */
 export const oneUnitsIn = (text: string): Reading[] =>
-  [...text.matchAll(ONE_UNIT), ...text.matchAll(FORTNIGHT)].map(({ 0: written, 1: word, index: start }): Reading => {
-    const unit = unitNamed(word?.toLowerCase() ?? "") ?? "";
-    const needs = word === undefined ? TWO_WEEKS : [[figureKey(false, unit, "1")], [`unless:part:${unit}`]];
-    return { kind: "measure", start, end: start + written.length, text: written, backs: () => [], needs: () => needs };
-  });
+  [...matchesOf(ONE_UNIT, text), ...matchesOf(FORTNIGHT, text)].map(
+    ({ 0: written, 1: word, index: start }): Reading => {
+      const unit = unitNamed(word?.toLowerCase() ?? "") ?? "";
+      const needs = word === undefined ? TWO_WEEKS : [[figureKey(false, unit, "1")], [`unless:part:${unit}`]];
+      return {
+        kind: "measure",
+        start,
+        end: start + written.length,
+        text: written,
+        backs: () => [],
+        needs: () => needs,
+      };
+    },
+  );

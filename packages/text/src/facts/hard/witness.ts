@@ -1,15 +1,15 @@
-import type { Fact, FactKind } from "../fact.ts";
-import { scanFacts } from "../scan.ts";
+import type { FactKind } from "../fact.ts";
+import { once } from "../../document/once.ts";
 import { overlaps } from "../../document/span.ts";
-import { asWritten, isPlain, shownCharacters, shownMarkup, type Shown } from "../shown.ts";
+import { isPlain } from "../shown.ts";
 import { zoneKeys } from "./clock.ts";
 import { coverOf, type Cover } from "./cover.ts";
 import { hastyKeys } from "./hasty.ts";
-import { inOtherNotation, inOwnNotation } from "./notation.ts";
 import { sharedKeys } from "./parallel.ts";
 import { dayKindKeys, pairKeys, periodKeys } from "./rate.ts";
-import { readHard } from "./read.ts";
-import { eachMatch, type Reading } from "./reading.ts";
+import { readText, type ReadText, type ReadView } from "./read-text.ts";
+import type { HardFacts } from "./read.ts";
+import { eachMatch, matchesOf, type Reading } from "./reading.ts";
 import { digitRunsIn, namesIn, squeezed } from "./regrouped.ts";
 
 /** A hard fact in a rewrite that no text of the writer supports. */
@@ -24,10 +24,7 @@ export interface Unbacked {
 }
 
 /** Finds what a text says beyond its sources, behind `from` where it is given. Ranges are those of the text as it was given. */
-export type Witness = (text: string, from?: number) => Unbacked[];
-
-/** Reads the facts of a text that has been folded. */
-export type FactReader = (text: string) => readonly Fact[];
+export type Witness = (text: string | ReadText, from?: number) => Unbacked[];
 
 // Figures of any script, with the marks that stand inside one: 1,200.50, 10:30, 24/7, 2.1.0, Ⅳ.
 const FIGURE = /\p{N}+(?:[.,:/’'٫٬]\p{N}+)*/gu;
@@ -39,14 +36,6 @@ const CASED: ReadonlySet<FactKind> = new Set(["date", "weekday"]);
 /** A ward, a gate, a seat: "5B", which may be five billion too. */
 const SHORT_NAME = /^\d{1,4}\p{Lu}$/u;
 const NAMES: ReadonlySet<FactKind> = new Set(["ticket", "id", "version", "ip", "link"]);
-
-/** The text as its characters are seen, and where there is markup, without it too. */
-const viewsOf = (text: string): [Shown, Shown?] => {
-  if (isPlain(text)) return [asWritten(text)];
-  const characters = shownCharacters(text);
-  const markup = shownMarkup(text);
-  return markup === null || markup.text === characters.text ? [characters] : [characters, markup];
-};
 
 /** What the sources vouch for. */
 interface Known {
@@ -61,58 +50,55 @@ interface Known {
   hasDigits(digits: string): boolean;
 }
 
-const knownFrom = (views: readonly Shown[], readFacts: FactReader): Known => {
-  const keys = new Set<string>();
-  const zones = new Set<string>();
-  const readings: Reading[] = [];
-  const names = new Set<string>();
-  const runs = new Set<string>();
-  const learn = (text: string): Reading[] => {
-    const all = readHard(text, readFacts(text)).all.map((reading): Reading => {
-      const backs = reading.backs();
-      return { ...reading, backs: () => backs };
-    });
-    for (const reading of all) for (const key of reading.backs()) keys.add(key);
-    for (const key of [
-      ...sharedKeys(text, all),
-      ...hastyKeys(text),
-      ...pairKeys(text, all),
-      ...periodKeys(text),
-      ...dayKindKeys(text),
-    ])
-      keys.add(key);
-    return all;
-  };
-  for (const { text } of views) {
-    const own = inOwnNotation(text);
-    const other = inOtherNotation(own);
-    readings.push(...learn(own).map((reading) => ({ ...reading, text: text.slice(reading.start, reading.end) })));
-    if (other !== own) learn(other);
-    for (const key of zoneKeys(text)) zones.add(key);
-    for (const name of namesIn(text)) names.add(name);
-    for (const { digits } of digitRunsIn(text)) runs.add(digits);
-  }
-  for (const zone of zones) keys.add(zone);
-  const written = views.map(({ text }) => text).join("\n\n");
-  const figures = new Set(Array.from(written.matchAll(FIGURE), ([figure]) => figure.normalize("NFKC")));
+const knownFrom = (views: readonly ReadView[]): Known => {
+  const learned = views.flatMap(({ shown, own, other, facts, otherFacts }) => [
+    { text: own, written: shown.text, readings: withKeys(facts()) },
+    ...(other === own ? [] : [{ text: other, written: null, readings: withKeys(otherFacts()) }]),
+  ]);
+  const keys = new Set(learned.flatMap(({ readings }) => readings.flatMap((reading) => reading.backs())));
+  const zones = once(() => new Set(views.flatMap(({ shown }) => zoneKeys(shown.text))));
+  // What the sources vouch for beyond each single fact takes longest to find, and most facts do not need it.
+  const furtherKeys = once(() => new Set([...learned.flatMap(furtherKeysOf), ...zones()]));
+  const names = once(() => new Set(views.flatMap(({ shown }) => namesIn(shown.text))));
+  const runs = once(() => new Set(views.flatMap(({ shown }) => digitRunsIn(shown.text).map(({ digits }) => digits))));
+  const written = views.map(({ shown }) => shown.text).join("\n\n");
+  const figures = new Set(matchesOf(FIGURE, written).map(([figure]) => figure.normalize("NFKC")));
   const isWritten = writtenIn(written);
+  const isKey = (key: string): boolean => keys.has(key) || furtherKeys().has(key);
   const has = (key: string): boolean => {
-    if (keys.has(key)) return true;
     if (key.startsWith("verbatim:")) return isWritten(key.slice(9), true);
-    if (key.startsWith("unless:")) return !keys.has(key.slice(7));
+    if (isKey(key)) return true;
+    if (key.startsWith("unless:")) return !isKey(key.slice(7));
     // A time and its zone stand together where the sources know several zones.
     const bar = key.indexOf("|");
-    return bar >= 0 && (keys.has(key.slice(0, bar)) || (zones.size <= 1 && keys.has(key.slice(bar + 1))));
+    return bar >= 0 && (isKey(key.slice(0, bar)) || (zones().size <= 1 && isKey(key.slice(bar + 1))));
   };
   return {
-    readings,
+    readings: learned.flatMap(({ written: text, readings }) =>
+      text === null ? [] : readings.map((one) => ({ ...one, text: text.slice(one.start, one.end) })),
+    ),
     has,
     isWritten,
     hasFigure: (figure) => figures.has(figure) || figures.has(figure.normalize("NFKC")),
-    hasName: (name) => names.has(name),
-    hasDigits: (digits) => runs.has(digits),
+    hasName: (name) => names().has(name),
+    hasDigits: (digits) => runs().has(digits),
   };
 };
+
+/** The readings of a source, each with its keys made once. */
+const withKeys = ({ all }: HardFacts): Reading[] =>
+  all.map((reading) => {
+    const backs = reading.backs();
+    return { ...reading, backs: () => backs };
+  });
+
+const furtherKeysOf = ({ text, readings }: { text: string; readings: readonly Reading[] }): string[] => [
+  ...sharedKeys(text, readings),
+  ...hastyKeys(text),
+  ...pairKeys(text, readings),
+  ...periodKeys(text),
+  ...dayKindKeys(text),
+];
 
 // An address whose letters only look like those of the draft leads elsewhere.
 const MIXED = /[^\s<>"]*\p{Script=Latin}[^\s<>"]*/gu;
@@ -121,23 +107,25 @@ const ADDRESS = /[\p{L}\p{N}][.@/:][\p{L}\p{N}/]/u;
 
 const lookAlikesIn = (text: string, from: number, sources: readonly string[]): Unbacked[] => {
   if (isPlain(text)) return [];
-  return Array.from(text.matchAll(MIXED))
+  return matchesOf(MIXED, text)
     .filter(([word]) => OTHER_SCRIPT.test(word) && ADDRESS.test(word))
     .map(({ 0: written, index: start }) => ({ start, end: start + written.length, text: written }))
     .filter((one) => one.end > from && !sources.some((source) => source.includes(one.text)))
     .map((one): Unbacked => ({ kind: "link", ...one, near: null }));
 };
 
-/** Builds the witness of one rewrite. `sources` are all that the writer wrote. */
-export const createWitness = (sources: readonly string[], readFacts: FactReader = scanFacts): Witness => {
-  const views = sources.flatMap(viewsOf).filter((view) => view !== undefined);
-  const known = knownFrom(views, readFacts);
-  const { readings } = known;
+/** Builds the witness of one rewrite. `sources` are all that the writer wrote; they are read for the first fact that is judged. */
+export const createWitness = (sources: readonly (string | ReadText)[]): Witness => {
+  const reads = sources.map((source) => (typeof source === "string" ? readText(source) : source));
+  const texts = reads.map(({ text }) => text);
+  const knowledge = once(() => knownFrom(reads.flatMap(({ views }) => views()).filter((view) => view !== undefined)));
 
   const isBacked = (reading: Reading): boolean => {
     const needs = reading.needs();
+    if (needs.length === 0) return true;
+    const known = knowledge();
     const isMet = (keys: readonly string[]): boolean => keys.every((key) => known.has(key));
-    if (needs.length === 0 || needs.some(isMet) || reading.wider?.().some(isMet) === true) return true;
+    if (needs.some(isMet) || reading.wider?.().some(isMet) === true) return true;
     const isName = NAMES.has(reading.kind) || SHORT_NAME.test(reading.text);
     // One of "W-9s" is a W-9.
     if (isName && [reading.text, reading.text.replace(/(?<=\d)s$/, "")].some((name) => known.hasName(squeezed(name))))
@@ -145,13 +133,12 @@ export const createWitness = (sources: readonly string[], readFacts: FactReader 
     return known.isWritten(reading.text, CASED.has(reading.kind));
   };
 
-  const unbackedIn = (text: string, from: number): Unbacked[] => {
-    const { said, all } = readHard(text, readFacts(text), from);
+  const unbackedIn = (text: string, { said, all }: HardFacts, from: number): Unbacked[] => {
     const found = said
       .filter((reading) => reading.end > from && !isBacked(reading))
       .map((reading): Unbacked => {
         const { kind, start, end, text: written } = reading;
-        return { kind, start, end, text: quoted(written), near: nearest(readings, reading) };
+        return { kind, start, end, text: quoted(written), near: nearest(knowledge().readings, reading) };
       });
     let cover: Cover | undefined;
     eachMatch(
@@ -159,12 +146,12 @@ export const createWitness = (sources: readonly string[], readFacts: FactReader 
       text,
       ({ 0: figure, index: start }, end) => {
         if (
-          known.hasFigure(figure) ||
+          knowledge().hasFigure(figure) ||
           isCovered(figure, start, (cover ??= coverOf(all))) ||
           isListNumber(text, start, end)
         )
           return;
-        const near = nearest(readings, { kind: "number", amount: figure });
+        const near = nearest(knowledge().readings, { kind: "number", amount: figure });
         found.push({ kind: "number", start, end, text: figure, near });
       },
       from,
@@ -173,37 +160,36 @@ export const createWitness = (sources: readonly string[], readFacts: FactReader 
   };
 
   // What stays unbacked in every notation, and is no long number in other groups.
-  const unbackedInAny = (text: string, from: number): Unbacked[] => {
-    const own = inOwnNotation(text);
-    const found = unbackedIn(own, from);
+  const unbackedInAny = ({ shown: { text }, own, other, facts, otherFacts }: ReadView, from: number): Unbacked[] => {
+    const found = unbackedIn(own, facts(), from);
     if (found.length === 0) return found;
-    const other = inOtherNotation(own);
-    const still = other === own ? found : unbackedIn(other, from);
-    const { covers } = coverOf(digitRunsIn(text).filter(({ digits }) => known.hasDigits(digits)));
+    const still = other === own ? found : unbackedIn(other, otherFacts(), from);
+    const { covers } = coverOf(digitRunsIn(text).filter(({ digits }) => knowledge().hasDigits(digits)));
     return found
       .filter((one) => !covers(one) && still.some((another) => overlaps(one, another)))
       .map((one) => ({ ...one, text: quoted(text.slice(one.start, one.end)) }));
   };
 
-  const placed = (view: Shown, from: number): Unbacked[] =>
-    unbackedInAny(view.text, view.index(from)).map((one) => ({
+  const placed = (view: ReadView, from: number): Unbacked[] =>
+    unbackedInAny(view, view.shown.index(from)).map((one) => ({
       ...one,
-      start: view.start(one.start),
-      end: view.end(one.end),
+      start: view.shown.start(one.start),
+      end: view.shown.end(one.end),
     }));
 
-  return (text, from = 0) => {
-    const [characters, markup] = viewsOf(text);
+  return (asked, from = 0) => {
+    const { text, views } = typeof asked === "string" ? readText(asked, from) : asked;
+    const [characters, markup] = views();
     const seen = markup === undefined ? [] : placed(markup, from);
     // What a tag or a comment holds is not seen, and still sent.
     const sent = placed(characters, from).filter((one) => !seen.some((other) => overlaps(one, other)));
-    return [...seen, ...sent, ...lookAlikesIn(text, from, sources)].sort((a, b) => a.start - b.start);
+    return [...seen, ...sent, ...lookAlikesIn(text, from, texts)].sort((a, b) => a.start - b.start);
   };
 };
 
 /** Whether readings hold every group of a figure that is not written so in the sources, as in "1,2,3". */
 const isCovered = (figure: string, start: number, cover: Cover): boolean => {
-  for (const group of figure.matchAll(/\p{N}+/gu)) {
+  for (const group of matchesOf(/\p{N}+/gu, figure)) {
     const from = start + group.index;
     if (!cover.covers({ start: from, end: from + group[0].length })) return false;
   }
