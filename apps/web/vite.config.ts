@@ -9,6 +9,11 @@ const groups = [
     name: "frame",
     test: /src[\\/](?:shell[\\/]shell|words[\\/](?:shell|allowance|day)|api[\\/](?:call|site|session)|ui[\\/](?:icon|button))\.tsx?$/,
   },
+  // What Write and Compare list facts with: four small files compress worse than one.
+  {
+    name: "facts",
+    test: /(?:src[\\/]facts[\\/](?:ledger|use-facts)\.tsx?|review[\\/]src[\\/]facts[\\/](?:fact-groups|shown-fact)\.ts)$/,
+  },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
