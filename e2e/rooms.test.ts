@@ -22,6 +22,7 @@ describe.skipIf(chromium === null)("Voices, templates and history, in Chromium",
   beforeAll(async () => {
     service = await startService();
     browser = await openBrowser(chromium as string);
+    await browser.grantPermissions(["clipboard-read", "clipboard-write"], { origin: service.url });
     page = await browser.newPage();
     const account = { email: "ana@example.org", password: PASSWORD, name: "ana" };
     await page.request.post(`${service.url}/api/auth/sign-up/email`, {
@@ -129,6 +130,8 @@ describe.skipIf(chromium === null)("Voices, templates and history, in Chromium",
 
   test("no history is kept before it is asked for", async () => {
     await rewrite(draft);
+    // The question waits until the text has been of use.
+    await page.locator(".result-pane").getByRole("button", { name: "Copy", exact: true }).click();
     await page.waitForSelector("text=Keep a history on this device?");
     await page.goto(`${service.url}/history`);
     await page.waitForSelector(".notice");

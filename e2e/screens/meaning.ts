@@ -65,7 +65,7 @@ const unverified = further(
   checking,
   ["Cancel", "Check the meaning"],
   "All is well, I think.",
-  "wasn’t usable",
+  "no clear answer",
 );
 const found = further("found", unverified, ["Check again"], judged(FINDINGS), "A hope became a promise.");
 

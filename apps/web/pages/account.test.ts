@@ -117,6 +117,7 @@ test("the whole page", async () => {
   await open();
   await page.says("Buy 100 credits");
   await page.says("GitHub");
+  await page.says("No passkeys yet.");
   expect(await page.settled()).toMatchSnapshot();
   await page.says(/31 of 40/);
   await expect.poll(() => document.querySelector("#account-menu")).not.toBe(null);

@@ -25,15 +25,24 @@ const Comparing = () => (
   </div>
 );
 
-const AllDecided = ({ total, used }: { total: number; used: Review["used"] }) => (
-  <div className="dock">
-    <div className="dock-head">
-      <i className="dot dot-brand" />
-      <h3>{used === "copied" ? words.copied : words.changes(total, 0)}</h3>
+/** What there is to do when no change is open; a result that is the draft needs no advice. */
+const adviceOf = (total: number, used: Review["used"]): string | null => {
+  if (used === "taken") return words.taken;
+  return used === "copied" || total === 0 ? null : words.copyNext;
+};
+
+const AllDecided = ({ total, used }: { total: number; used: Review["used"] }) => {
+  const advice = adviceOf(total, used);
+  return (
+    <div className="dock">
+      <div className="dock-head">
+        <i className="dot dot-brand" />
+        <h3>{used === "copied" ? words.copied : words.changes(total, 0)}</h3>
+      </div>
+      {advice === null ? null : <p>{advice}</p>}
     </div>
-    {used === "copied" ? null : <p>{used === "taken" ? words.taken : words.copyNext}</p>}
-  </div>
-);
+  );
+};
 
 /** In a view that does not show the changes: how many there are, and the way to them. */
 const ToReview = ({ open, onReview }: { open: number; onReview: () => void }) => (
