@@ -62,7 +62,7 @@ export default defineConfig({
           name: "journeys",
           include: ["e2e/**/*.test.ts"],
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: 4,
           sequence: { groupOrder: 0 },
         },
       },

@@ -10,6 +10,10 @@ test.each([
     "I'm late for the call, please tell them the flyers are noch nicht im Druck and I don't know when they will be.",
   ],
   [
+    "Sind die Fotos schon im Ordner? im asking bc the printer wants them today",
+    "Sind die Fotos schon im Ordner? I'm asking because the printer wants them today.",
+  ],
+  [
     "the desk changed its staffing in may, its raining on me",
     "The desk changed its staffing in May, it's raining on me.",
   ],

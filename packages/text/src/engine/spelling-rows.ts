@@ -19,10 +19,11 @@ const APOSTROPHES: readonly Row[] = [
     words:
       "dont=don't doesnt=doesn't didnt=didn't isnt=isn't arent=aren't wasnt=wasn't werent=weren't cant=can't couldnt=couldn't wouldnt=wouldn't shouldnt=shouldn't hasnt=hasn't havent=haven't hadnt=hadn't mustnt=mustn't neednt=needn't havnt=haven't dosnt=doesn't wernt=weren't arnt=aren't wasent=wasn't hasent=hasn't childrens=children's womens=women's youve=you've weve=we've theyve=they've ive=I've youre=you're theyre=they're itll=it'll thatll=that'll theyll=they'll youll=you'll therell=there'll theyd=they'd hed=he'd youd=you'd shouldve=should've yall=y'all couldve=could've wouldve=would've",
   },
-  // "Im" is a German word too.
+  // "im" is a German word too, most often before a noun, which German writes with a capital: "im Ordner".
   {
     words: "im=I'm",
     before: /(?<!\b(?:nicht|noch|ist|sind|war|wird|und|auch|nur|die|der|das|es|sie|wir|ich|erst|schon|steht|liegt) )$/i,
+    behind: /^(?! \p{Lu}\p{Ll})/u,
   },
   { words: "wont=won't", before: /(?<!\b(?:his|her|their|its|my|your|our) )$/i },
   {
