@@ -52,7 +52,7 @@ export const VARIABLES = {
   SECRET: row(
     "secrets",
     null,
-    "signs session cookies, derives the encryption key; required unless APP_URL is loopback (then created in DATA_DIR)",
+    "signs session cookies; the encryption key is derived from it; required unless APP_URL is loopback, where one is made in DATA_DIR",
     SECRET,
   ),
   SECRET_PREVIOUS: row("secrets", "", "earlier secrets, still used to decrypt data sealed with them", SECRET),
@@ -63,10 +63,14 @@ export const VARIABLES = {
   MODEL_STANDARD: row(
     "model",
     null,
-    "model of the tier standard; defaults to the provider's small current model; required with openai-compatible",
+    "model of the tier standard (tiers: see PLANS_FILE); defaults to the provider's current small model; required with openai-compatible",
   ),
   MODEL_FAST: row("model", null, "model of the tier fast; defaults to MODEL_STANDARD"),
-  VERIFY: row("model", "off", "on: a model compares the meaning of each rewrite with its draft and reports in NOTES"),
+  VERIFY: row(
+    "model",
+    "off",
+    "on: a model compares the meaning of each rewrite with its draft and reports differences in the notes after the text",
+  ),
   MODEL_VERIFY: row("model", null, "model that judges the meaning; defaults to the one that writes"),
   MODEL_EFFORT: row(
     "model",
@@ -78,15 +82,19 @@ export const VARIABLES = {
     null,
     "second provider, used if the first fails before its first word; drafts then go there too",
   ),
-  FALLBACK_API_KEY: row("model", null, "its key", SECRET),
-  FALLBACK_BASE_URL: row("model", null, "its base URL; defaults to its public address"),
+  FALLBACK_API_KEY: row("model", null, "the fallback provider's key", SECRET),
+  FALLBACK_BASE_URL: row("model", null, "the fallback provider's base URL; defaults to its public address"),
   FALLBACK_MODEL_STANDARD: row(
     "model",
     null,
-    "its model of the tier standard; defaults to its small current model; required with openai-compatible",
+    "the fallback provider's model of the tier standard; defaults to its current small model; required with openai-compatible",
   ),
-  FALLBACK_MODEL_FAST: row("model", null, "its model of the tier fast; defaults to FALLBACK_MODEL_STANDARD"),
-  FALLBACK_FILE: row("model", null, "JSON list of several such providers, in order"),
+  FALLBACK_MODEL_FAST: row(
+    "model",
+    null,
+    "the fallback provider's model of the tier fast; defaults to FALLBACK_MODEL_STANDARD",
+  ),
+  FALLBACK_FILE: row("model", null, "JSON list of several fallback providers, in order"),
   PROVIDER_FIRST_BYTE_MS: row(
     "model",
     null,
@@ -140,11 +148,16 @@ export const VARIABLES = {
   MODEL_PRICES: row(
     "money",
     "",
-    "what a million input and output tokens of a tier cost you, in any currency; used by MONTHLY_BUDGET and usage export",
+    "what you pay per million input and output tokens of each tier, in any currency; used by MONTHLY_BUDGET and usage export",
   ),
   MONTHLY_BUDGET: row("money", null, "what the finished rewrites of one account may cost per calendar month, in UTC"),
-  STRIPE_SECRET_KEY: row("money", null, "Stripe's secret key; payments also need the next two settings", SECRET),
-  STRIPE_WEBHOOK_SECRET: row("money", null, "verifies the payment provider's webhook calls", SECRET),
+  STRIPE_SECRET_KEY: row(
+    "money",
+    null,
+    "Stripe's secret key; also needs STRIPE_WEBHOOK_SECRET and OFFERS_FILE",
+    SECRET,
+  ),
+  STRIPE_WEBHOOK_SECRET: row("money", null, "verifies Stripe's webhook calls", SECRET),
   OFFERS_FILE: row("money", null, "JSON file of the offers for sale"),
   STRIPE_API_BASE: row("money", "https://api.stripe.com", "for tests"),
   CONNECTION_HOSTS: row(

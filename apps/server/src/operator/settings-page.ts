@@ -16,7 +16,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const PLAN_MEANINGS: Readonly<Record<keyof typeof PlanChange.shape, string>> = {
   allowance: "units per period; a rewrite costs one unit per 4,000 characters or part thereof",
   period: "length of the allowance period, in UTC",
-  tiers: "models that the plan may use: MODEL_STANDARD, MODEL_FAST",
+  tiers: "which of MODEL_STANDARD and MODEL_FAST the plan may use",
   templates: "whether users may create their own templates",
   textCharacters: "longest text of a request",
   streams: "rewrites at the same time",
@@ -68,7 +68,7 @@ const groups = (): string[] => {
 export const settingsPage = (): string =>
   [
     "# Settings",
-    "Settings are environment variables; unset and empty mean the same. `npm run -s admin -- config check` prints\nthe settings in effect, with secrets masked. `npm run -s admin -- config reference > docs/settings.md` writes this page.",
+    "Settings are environment variables; unset and empty mean the same. `npm run -s admin -- config check` prints\nthose in effect and masks those marked (secret). `npm run -s admin -- config reference > docs/settings.md`\nwrites this page.",
     ...groups(),
     "## PLANS_FILE",
     'A JSON object of plans by name:\n`{ "pro": { "allowance": 5000 }, "team": { "period": "month", "allowance": 20000, "templates": true } }`.\nFields that you omit keep their defaults; a new plan starts from `free`.\nNo plan may give less per month than `anonymous`.',
