@@ -75,6 +75,10 @@ const START = /(?:^|(?<=[\p{L}\d%)"”’*!?])(?<!\((?:[^()\n]{0,12}))(?:\.|[!?]
 const ABBREVIATED =
   /(?:\b(?:e\.g|i\.e|etc|vs|approx|a\.m|p\.m|incl|excl|misc|dept|est|ext|(?<!\d )(?:max|min)|tel|resp|ref|qty|esp|prob|poss|bec|comm|mgr|asst|gov|hosp|univ|addl|acct|conf|inv|rev|int|recd|govt|mtg|appt|ord|pt|pg|pp|vol|ch|fig|cl|sq|[a-z]\.[a-z])|\bno(?=\.\s+\d)|(?<=\d )mo|(?<![\d.])\d{1,2}\.\d{1,2}|(?<![\w'’])[b-hj-z])\.\s+$/i;
 
+/** The end of a sentence in a note: a mark other than a stop, or a stop behind a figure or a word that nobody shortens so. */
+const SURE_END =
+  /(?:[!?]["”’)]*|[\d%)"”’]\.|(?<![\p{L}'’])(?!(?:wed|ave|ste|est|cont|dist|hist|cust|inst|acct|mgmt|dely|atty|sched|prelim|admin)\.)(?:\p{L}{6,}|\p{L}{2,}[ey]|\p{L}{2,}(?:er|st|nk|nd|nt)|\p{L}+(?:ed|ow|ck|sh|ll|ss|th|ght)|it|is|on|up|out|off|ok|him|her|them|us|me|you|now|then|too|that|this|soon|again|last|left|long|paid|sent|week|day|open|shut|dead)\.)["”’]?\s+$/iu;
+
 // A word with a digit, a dot or a capital inside is a name: p95, example.org, iOS. So is one that nobody could say.
 const SMALL_WORD =
   /(?!(?:npm|git|kubectl|pip|sudo|curl|ssh|psql|grep|ios|macos|iphone|ipad|ebay|docker-)\b)(?=[a-z]*[aeiouy])[a-z]+(?:['’][a-z]+)?(?=[\s,.:;!?)…-]|$)(?!-[a-z]+-[a-z]|[-.]\d|\.[a-z]|:\/)/y;
@@ -86,6 +90,7 @@ const ACRONYM =
 export const hastyPatterns = {
   start: START,
   abbreviated: ABBREVIATED,
+  sureEnd: SURE_END,
   smallWord: SMALL_WORD,
   acronym: ACRONYM,
   question: QUESTION,

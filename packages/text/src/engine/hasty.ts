@@ -21,11 +21,20 @@ const smallWordAt = (text: string, at: number): string | null => {
 const opened = (word: string): string =>
   word.replace(TYPING().hasty.acronym, "") === "" ? word.toUpperCase() : upperFirst(word);
 
-/** A line with a capital at its start. Within a note a full stop shortens a word as often as it ends a sentence. */
-export const withCapital = (line: string): string => {
-  const word = smallWordAt(line, 0);
-  return word === null || word.length < 2 ? line : opened(word) + line.slice(word.length);
+const capitalAt = (line: string, at: number): string => {
+  const word = smallWordAt(line, at);
+  return word === null || word.length < 2 ? line : line.slice(0, at) + opened(word) + line.slice(at + word.length);
 };
+
+/**
+ * A note with a capital at its start and behind each sentence that surely ends: within a note a full stop shortens a word
+ * as often as it ends a sentence.
+ */
+export const withCapitals = (note: string): string =>
+  [
+    /^[*_]*/.exec(note)?.[0].length ?? 0,
+    ...starts(note).filter((at) => TYPING().hasty.sureEnd.test(note.slice(0, at))),
+  ].reduce(capitalAt, note);
 
 const LOOK_MAX = 600;
 
@@ -48,11 +57,15 @@ const markBehind = (line: string): string => {
   return TYPING().hasty.runsOn.test(line.slice(at)) ? "" : "?";
 };
 
+/** A row of a table without rules around it. */
+const ROW = /\|.*\|/;
+
 /** The mark that a line lacks at its end, "" where it has one or needs none. */
 const missingMark = (line: string): string =>
   LIST_ITEM.test(line) ||
   /^\s*(?:[>|#]|[A-Za-z][.)]\s)/.test(line) ||
   PATH.test(line) ||
+  ROW.test(line) ||
   !/[\p{L}\d)%"”’]$/u.test(line) ||
   line.trim().split(/\s+/).length < 5
     ? ""
@@ -172,6 +185,9 @@ const knownNames = (text: string): Edit[] => {
   return editsOf(text, /(?<![\p{L}\d_'’@./#-])\p{Ll}{4,}(?=[\s,.!?'’)]|$)/gu, ([word]) => names.get(word) ?? null);
 };
 
+const lineAround = (text: string, at: number): string =>
+  text.slice(text.lastIndexOf("\n", at - 1) + 1).split("\n", 1)[0] ?? "";
+
 const sentenceEdits = (text: string): Edit[] => {
   const { start } = bodyOf(text);
   const first = start + (/^\s*/.exec(text.slice(start))?.[0].length ?? 0);
@@ -182,7 +198,7 @@ const sentenceEdits = (text: string): Edit[] => {
     if (at === first && start > 0 && !text.slice(start, at).includes("\n")) return [];
     if (at > 0 && TYPING().hasty.greeted.test(text.slice(0, at))) return [];
     const word = smallWordAt(text, at);
-    return word === null || LIST_ITEM.test(text.slice(at))
+    return word === null || LIST_ITEM.test(text.slice(at)) || ROW.test(lineAround(text, at))
       ? []
       : [{ start: at, end: at + word.length, insert: opened(word) }];
   });

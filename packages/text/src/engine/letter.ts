@@ -7,7 +7,7 @@ import { PATTERNS } from "./pattern-table.ts";
 const inChat = (text: string): Edit[] => {
   const edits = [
     // A formal letter that is sent in a chat stays one.
-    ...(/^(?:subject:[^\n]*\n+)?Dear\b/i.test(text) ? [] : editsOf(text, PATTERNS().letter.signOff, () => "")),
+    ...(/^\W*(?:subject:|dear\b)/i.test(text) ? [] : editsOf(text, PATTERNS().letter.signOff, () => "")),
     ...editsOf(text, /(?<![\p{L}\p{N}'’])I would like to(?= [a-z])/gu, () => "I'd like to"),
   ];
   const hello = PATTERNS().letter.helloAll.exec(text)?.[0] ?? "";

@@ -12,7 +12,7 @@ ammount=amount amoung=among amout=amount analyis=analysis anaylsis=analysis aniv
 anwser=answer anythign=anything anythings=anything apointment=appointment apolgies=apologies apparant=apparent
 apparantly=apparently appointement=appointment appologies=apologies appologise=apologise appology=apology apprecaite=appreciate approch=approach
 apreciate=appreciate aproach=approach aquire=acquire aquired=acquired aquisition=acquisition arange=arrange arguement=argument arguements=arguments
-arived=arrived arond=around arrangment=arrangement arround=around artical=article asociated=associated assesment=assessment assigments=assignments
+arived=arrived arnd=around arond=around arrangment=arrangement arround=around artical=article asociated=associated assesment=assessment assigments=assignments
 assoicated=associated aswell=as_well atached=attached atention=attention atleast=at_least attachement=attachment attachements=attachments
 attatch=attach attatched=attached attendence=attendance attension=attention audiance=audience avaialble=available availabe=available
 availabl=available availablity=availability availible=available avalable=available avaliability=availability avaliable=available avalible=available
@@ -87,7 +87,7 @@ recipt=receipt recived=received reciving=receiving recomend=recommend recomendat
 recommed=recommend reconize=recognize recources=resources rediculous=ridiculous refered=referred refering=referring refrence=reference
 refrences=references reguarding=regarding reivew=review relavent=relevant relevent=relevant religous=religious relly=really rember=remember
 remeber=remember remembr=remember rememeber=remember remidner=reminder reminderr=reminder reminer=reminder repitition=repetition reponse=response
-representitive=representative representitives=representatives reprot=report reqest=request reqeust=request requset=request
+settel=settle insuline=insulin representitive=representative representitives=representatives reprot=report reqest=request reqeust=request requset=request
 requst=request resarch=research reserach=research reslut=result resluts=results resonable=reasonable resorces=resources resouces=resources
 respone=response responsability=responsibility responsable=responsible responsibilites=responsibilities responsibilty=responsibility
 responsiblities=responsibilities responsiblity=responsibility respose=response resposible=responsible restarant=restaurant restaraunt=restaurant

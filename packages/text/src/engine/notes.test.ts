@@ -21,6 +21,18 @@ test.each([
   ["ward 7 rota, june\nbo out until noon\nana has keys", "Ward 7 rota, June\n- Bo out until noon\n- Ana has keys"],
   ["blocked:\n- keys\n- can Tom open at 7?\n- van", "Blocked:\n- Keys\n- Van\n\nCan Tom open at 7?"],
   ["launch: copy done; legal open; date 4 May", "Launch:\n- Copy done\n- Legal open\n- Date 4 May"],
+  [
+    "1:1 with Bo: (1) rota for june; (2) keys, who has them?; (3) the leave",
+    "1:1 with Bo:\n1. Rota for June\n2. Keys, who has them?\n3. The leave",
+  ],
+  [
+    "barn stall / xmas\ncard reader!!! charge it. last year it died\nask Lou 10–1. she may come late",
+    "Barn stall / xmas:\n- Card reader!!! Charge it. Last year it died\n- Ask Lou 10–1. She may come late",
+  ],
+  [
+    "1. grant due 28 Feb\n2. still open: the quote\n3. send v4",
+    "1. Grant due 28 Feb\n2. Still open: the quote\n3. Send v4",
+  ],
 ])("%j", (before, after) => {
   expect(expanded(before)).toBe(after);
 });

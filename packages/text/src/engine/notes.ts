@@ -1,10 +1,9 @@
 import { LIST_ITEM, readMessage } from "../document/message.ts";
 import { masksOf } from "../document/masks.ts";
-import { withCapital } from "./hasty.ts";
+import { withCapitals } from "./hasty.ts";
 import { PATTERNS } from "./pattern-table.ts";
 
 const ITEM = /^(\s*)(?:[-*•+–]|\d{1,3}[.)])\s+/;
-const NUMBERED = /^\s*\d{1,3}[.)]\s+/;
 const FRAGMENT_MAX = 16;
 const LONG = 28;
 
@@ -32,13 +31,10 @@ export const readsAsNotes = (text: string): boolean => {
   return 3 * bare.length >= 2 * lines.length;
 };
 
-/** What is no notes though it was called so: prose, numbered steps, tables, code, quotations. */
-const isOther = (text: string): boolean => {
-  const lines = linesOf(text);
-  const steps = lines.filter((line) => NUMBERED.test(line));
-  const masks = masksOf(text).filter(({ kind }) => kind === "fence" || kind === "table" || kind === "blockquote");
-  return isMostlyProse(lines) || 2 * steps.length >= lines.length || masks.length > 0;
-};
+/** What is no notes though it was called so: prose, tables, code, quotations. */
+const isOther = (text: string): boolean =>
+  isMostlyProse(linesOf(text)) ||
+  masksOf(text).some(({ kind }) => kind === "fence" || kind === "table" || kind === "blockquote");
 
 /** A heading stands over a list: no item itself, no mark but a colon, few words. */
 const isHeading = (line: string, below: string | undefined): boolean =>
@@ -69,7 +65,7 @@ const ended = (words: string): string =>
 const TITLE_MAX = 6;
 /** Whether a line of few words names what the notes are about. */
 const isTitle = (line: string): boolean =>
-  line.trim().split(/\s+/).length <= TITLE_MAX && !PATTERNS().notes.noTitle.test(line);
+  (line.match(/[\p{L}\d]\S*/gu)?.length ?? 0) <= TITLE_MAX && !PATTERNS().notes.noTitle.test(line);
 
 /** A title with its colon; one with a figure or a comma in it stands without. */
 const titled = (line: string): string => (/[\d,:]/.test(line.replace(/ \d{1,2} \p{L}{3,9}$/u, "")) ? line : `${line}:`);
@@ -80,18 +76,21 @@ const SPLIT = /;\s+/;
 const parted = (line: string): string[] => {
   const parts = line.trim().replace(/\.$/, "").split(SPLIT);
   if (parts.length < 3 || ITEM.test(line) || /[.!?]\s+\p{L}/u.test(line)) return [line];
-  const label = /^([\p{L}\d][^:;]{1,50}):\s+(?=\S)/u.exec(parts[0] as string);
+  const label = /^([\p{L}\d](?:[^:;]|:(?=\S)){1,60}):\s+(?=\S)/u.exec(parts[0] as string);
   const [first = "", ...rest] = parts;
-  const items = [label === null ? first : first.slice(label[0].length), ...rest].map((part) => `- ${part.trim()}`);
+  // "(2) the rota" has its mark already.
+  const items = [label === null ? first : first.slice(label[0].length), ...rest].map((part) =>
+    part.trim().replace(/^(?:\((\d)\)\s+)?/, (_, count?: string) => (count === undefined ? "- " : `${count}. `)),
+  );
   return label === null ? items : [`${label[1]}:`, ...items];
 };
 
 const listed = (line: string, below: string | undefined, hasStops: boolean): string => {
   if (isHeading(line, below) && isTitle(line.trim().replace(/:$/, "")))
-    return titled(withCapital(line.trim()).replace(/\s*[:–—-]?\s*$/, ""));
+    return titled(withCapitals(line.trim()).replace(/\s*[:–—-]?\s*$/, ""));
   const item = itemOf(line);
-  if (item === null) return withCapital(line.trim());
-  return `${item.indent}${item.mark} ${withCapital(hasStops ? item.words : ended(item.words))}`;
+  if (item === null) return withCapitals(line.trim());
+  return `${item.indent}${item.mark} ${withCapitals(hasStops ? item.words : ended(item.words))}`;
 };
 
 /** Questions that stand as items by themselves, as asks behind the list; a list with levels keeps them where they are. */
@@ -109,18 +108,25 @@ const withAsksLast = (lines: readonly string[]): string[] => {
 const BARE_MIN = 3;
 /** A line of so many words with its mark is a sentence. */
 const SENTENCE_MIN = 8;
-/** Lines of notes without any mark, as items under their title where the first is one. Notes with items or blank lines are as they were. */
-const itemised = (lines: readonly string[]): string[] => {
-  if (
-    lines.length < BARE_MIN ||
-    lines.some((line) => ITEM.test(line) || /^\s*(?:$|[>|#@\p{Extended_Pictographic}])/u.test(line))
-  )
-    return [...lines];
-  if (lines.some((line) => line.split(/\s+/).length > (marked(line) ? SENTENCE_MIN : LONG))) return [...lines];
+/** Lines without any mark, as items under their title where the first is one. */
+const listedBlock = (lines: readonly string[], opens: boolean): string[] => {
   const first = lines[0]?.trim() ?? "";
   const isOver = /:$|^(?:to|for|re|subject): /i.test(first);
-  if (!isOver && !isTitle(first)) return lines.map((line) => `- ${line.trim()}`);
+  if ((!isOver && !isTitle(first)) || (lines.length < 2 && !opens)) return lines.map((line) => `- ${line.trim()}`);
   return [isOver ? first : titled(first), ...lines.slice(1).map((line) => `- ${line.trim()}`)];
+};
+
+/** Notes whose lines have no marks, as items. Notes with items are as they were. */
+const itemised = (lines: readonly string[]): string[] => {
+  const filled = lines.filter((line) => line.trim() !== "");
+  if (
+    filled.length < BARE_MIN ||
+    filled.some((line) => ITEM.test(line) || /^\s*[>|#@?[\p{Extended_Pictographic}]/u.test(line)) ||
+    filled.some((line) => line.split(/\s+/).length > (marked(line) ? SENTENCE_MIN : LONG))
+  )
+    return [...lines];
+  const blocks = lines.join("\n").split(/\n\s*\n/);
+  return blocks.flatMap((block, at) => [...(at === 0 ? [] : [""]), ...listedBlock(block.split("\n"), at === 0)]);
 };
 
 /**

@@ -89,6 +89,15 @@ test.each([
     "Please do not hesitate to contact the office if you have any questions. The forms are due.",
     "Please do not hesitate to contact the office if you have any questions. The forms are due.",
   ],
+  [
+    "Sure! Here's a concise update for your team:\n\nThe valve sticks below zero.\n\n---\n\nWould you like me to make a shorter version?",
+    "The valve sticks below zero.",
+  ],
+  [
+    "Of course! Here's a polished version of your note:\n\nThe valve sticks below zero.\n\nBest,\nOmar\n\n*I kept the tone warm. Let me know if you'd like it to be more formal!*",
+    "The valve sticks below zero.\n\nBest,\nOmar",
+  ],
+  ["Sure! Here's the list:\n\nThe valve sticks below zero.", ""],
   // An offer without the opening of an assistant may be its writer's own.
   ["The valve sticks below zero. Would you like me to draft a note for the fitter?", ""],
   ["Great question, Omar! I will ask the fitter.", ""],

@@ -44,7 +44,10 @@ const APOSTROPHES: readonly Row[] = [
     behind: /^ (?!is\b|was\b|cards?\b|numbers?\b|badges?\b|checks?\b)[a-z]/,
   },
   { words: "ill=I'll il=I'll", behind: next(DO_NEXT) },
-  { words: "its=it's", behind: next("a an alot abit the not been theirs mine yours ours my your his her their our") },
+  {
+    words: "its=it's",
+    behind: next("a an alot abit the not been theirs mine yours ours my your his her their our me us him them"),
+  },
   { words: "its=it's", behind: next(ITS_SURE), before: NOT_OWNED },
   {
     words: "its=it's",
@@ -57,7 +60,7 @@ const APOSTROPHES: readonly Row[] = [
   {
     words: "its=it's",
     behind:
-      /^ (?:(?:only|about|around|roughly) )?[£$€]?\d[\d.,]*k?(?:[.,;!?)]|$|\n| (?:so|and|but|not|now|each|per|quid|euros?|pounds|dollars|degrees|days|weeks|hours|hrs|mins)\b(?! (?:old|notice|trip|lead)))/,
+      /^ (?:(?:only|about|around|roughly) )?[£$€]?\d[\d.,]*k?(?:[.,;!?)]|$|\n| (?:so|and|but|not|now|each|per|quid|eur|euros?|pounds|dollars|degrees|days|weeks|hours|hrs|mins)\b(?! (?:old|notice|trip|lead)))/,
   },
   {
     words: "its=it's",
@@ -92,7 +95,7 @@ const APOSTROPHES: readonly Row[] = [
     words: "its=it's",
     before: NOT_OWNED,
     behind: new RegExp(
-      `^ ${anyOf(ITS_FELT)}(?:[.!?]|$|\n|, (?:so|but|we|i|you|they|can|could|please|pls)\b| (?:because|bc|cos|so|but|tho|though|if|when|until|now|again|today|tomorrow|imo|tbh|lol)\b)`,
+      `^ ${anyOf(ITS_FELT)}(?:[.!?]|$|\\n|, (?:so|but|we|i|you|they|can|could|please|pls)\\b| (?:because|bc|cos|so|but|tho|though|if|when|until|now|again|today|tomorrow|imo|tbh|lol)\\b)`,
       "i",
     ),
     hasty: true,
@@ -216,6 +219,11 @@ const CONFUSED: readonly Row[] = [
     behind: /^ (?!being\b|bring\b|(?:no|some|any|every)?thing)[a-z]{2,}ing\b(?! (?:is|was)\b)/,
     hasty: true,
   },
+  {
+    words: "there=they're",
+    before: /\b(?:if|think|hope|unless) $/i,
+    behind: /^ (?:lucky|ready|late|happy|wrong|right|busy)(?:[.,;!?)]|$|\n| (?:and|but|so|with|about)\b)/i,
+  },
   { words: "new=New", behind: next("york zealand orleans delhi") },
   {
     words: "where=were",
@@ -227,7 +235,7 @@ const CONFUSED: readonly Row[] = [
     words: "were=we're",
     before: /(?:^|[.!?]\s|\n|\b(?:think|because|bc|cos|coz) )$/i,
     behind:
-      /^ (?:not|going|gonna|still|all|currently|short|running|waiting|trying|looking|planning|hoping|happy|down to|out of|back to|closed|shut)\b(?![^.!?\n]*\?)/,
+      /^ (?:not|going|gonna|still|all|currently|short|running|waiting|trying|looking|planning|hoping|happy|fine|ok|okay|nearly|almost|down to|out of|back to|closed|shut)\b(?![^.!?\n]*\?)/,
   },
   { words: "an=a", behind: /^ (?:user|usual|unit|uni[tqvf]|useful|europ|one\b)/ },
   {

@@ -38,19 +38,22 @@ const rowSql = `SELECT customer, subscription_id, plan, status, period_end, canc
 
 const isLive = (row: Row): boolean => row.subscription_id !== null && row.plan !== null && LIVE.has(row.status ?? "");
 
+/** What is known here of an account's customer and subscription. */
+export const billingAccountOf = async (db: Database, accountId: string): Promise<BillingAccount> => {
+  const [row] = await db.rows<Row>(rowSql, [accountId]);
+  if (row === undefined) return { customer: null, subscription: null };
+  const { customer, subscription_id: id, plan, status, period_end: periodEnd, cancels } = row;
+  if (!isLive(row) || id === null || plan === null || status === null) return { customer, subscription: null };
+  return { customer, subscription: { id, plan, status, periodEnd, cancels: cancels === 1 } };
+};
+
 /**
  * Subscriptions, one for each account. Events come late, twice and out of order, so none is believed: each only makes us
  * ask how the subscription is now. Questions are numbered before they are put, and an answer stands only until that of a
  * later question, so that no answer that was slow on its way undoes a newer one.
  */
 export const createSubscriptions = ({ db, api, offers, log }: SubscriptionsDeps) => {
-  const of = async (accountId: string): Promise<BillingAccount> => {
-    const [row] = await db.rows<Row>(rowSql, [accountId]);
-    if (row === undefined) return { customer: null, subscription: null };
-    const { customer, subscription_id: id, plan, status, period_end: periodEnd, cancels } = row;
-    if (!isLive(row) || id === null || plan === null || status === null) return { customer, subscription: null };
-    return { customer, subscription: { id, plan, status, periodEnd, cancels: cancels === 1 } };
-  };
+  const of = (accountId: string): Promise<BillingAccount> => billingAccountOf(db, accountId);
 
   /** The number of the next question about an account; null for an account that is not there. */
   const ask = async (accountId: string): Promise<number | null> => {

@@ -119,6 +119,35 @@ test.each(DATABASE_KINDS)(
   },
 );
 
+test("an account is deleted once its subscription has ended, and kept where that cannot be", async () => {
+  const { url, remove } = await makeDatabase("sqlite");
+  const stripe = await startStandIn((_, response) => sendJson(response, 200, { id: "sub_1", status: "canceled" }));
+  const admin = shell(url);
+  const { id } = (await admin("user create --email ada@example.org --json")).json;
+  const db = await openDatabase({ url, connectionsMax: 1 });
+  await db.run(
+    `INSERT INTO billing_account (account_id, asked, customer, subscription_id, plan, status)
+     VALUES ($1, 1, 'cus_1', 'sub_1', 'pro', 'active')`,
+    [String(id)],
+  );
+  await db.close();
+
+  const refused = await admin("user delete --email ada@example.org");
+  expect(refused).toMatchObject({ status: 1, err: expect.stringContaining("STRIPE_SECRET_KEY") as string });
+  expect((await admin("user list")).out).toContain("ada@example.org");
+  const money = {
+    STRIPE_SECRET_KEY: "sk_test_1",
+    STRIPE_API_BASE: stripe.url,
+    STRIPE_WEBHOOK_SECRET: "whsec_1",
+    OFFERS_FILE: "offers.json",
+  };
+  expect(await shell(url, money)("user delete --email ada@example.org")).toMatchObject({ err: "", status: 0 });
+  expect(stripe.seen.map(({ method, path }) => `${method} ${path}`)).toEqual(["DELETE /v1/subscriptions/sub_1"]);
+  expect((await admin("user list --json")).json).toEqual({ items: [] });
+  await stripe.close();
+  await remove();
+});
+
 test("a list of people is invited by mail, each once; who has an account or a wrong line is told apart", async () => {
   const { url, remove } = await makeDatabase("sqlite");
   const mail = await startSmtpStandIn();

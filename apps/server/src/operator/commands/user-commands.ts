@@ -1,5 +1,6 @@
 import { looksLikeEmail } from "../../runtime/email-address.ts";
 import { deleteAccount } from "../../accounts/delete-account.ts";
+import { endSubscription } from "../../billing/payments/end-subscription.ts";
 import { createFactors } from "../../accounts/sign-in/factors.ts";
 import { TERMINAL } from "../audit.ts";
 import { shownUser } from "../users.ts";
@@ -72,6 +73,7 @@ const remove: Command = {
   options: ["email="],
   run: async (context, args) => {
     const account = await accountNamed(context, args);
+    await endSubscription(context.db, context.config.money, account.id);
     await deleteAccount(context.db, account.id);
     const json = { id: account.id, email: account.email, deleted: true };
     return { json, text: `${account.email} is deleted.`, act: { action: "user.delete", subject: account.id } };
