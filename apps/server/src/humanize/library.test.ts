@@ -52,6 +52,17 @@ describe("template and voice", () => {
     expect(asked).toEqual([false, true, false, true]);
   });
 
+  test("the measured habits are asked for where the built-in engine writes with them: nearer to the writer, and from notes", async () => {
+    const asked: boolean[] = [];
+    const voice: TemplatesAndVoices["voice"] = (_principal, _id, { whole }) => {
+      asked.push(whole);
+      return Promise.resolve(null);
+    };
+    for (const request of [{}, { mode: "closer" as const }, { mode: "expand" as const }, { fromNotes: true }])
+      await resolve(request, "free", { ...nothingKept, voice });
+    expect(asked).toEqual([false, true, true, true]);
+  });
+
   test("a template needs a plan that has them", async () => {
     await expect(resolve({ templateId: "t1" }, "free", kept)).rejects.toMatchObject({ code: "plan_required" });
     expect((await resolve({ templateId: "t1" }, "pro", kept)).template).toEqual({

@@ -52,7 +52,8 @@ export const createLibrary = ({ plans, kept, terms }: LibraryDeps): Library => (
       length: request.length ?? null,
       template: template === null ? null : { name: template.name, instructions: template.instructions },
       voice: await kept.voice(principal, request.voiceProfileId ?? null, {
-        whole: mode === "closer",
+        // The built-in engine greets and closes a mail made of notes as the voice does.
+        whole: mode === "closer" || mode === "expand" || request.fromNotes === true,
         samples: registerById(register).prompt.showsSamples,
       }),
     };

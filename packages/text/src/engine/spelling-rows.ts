@@ -121,6 +121,7 @@ const APOSTROPHES: readonly Row[] = [
 const CONFUSED: readonly Row[] = [
   { words: "of=have", before: /\b(?:should|could|would|must|might|may)(?:n['’]?t| not)? $/i, behind: /^(?! course)/ },
   { words: "of=have", before: /\b(?:I|we|you|they|he|she)['’]d $/i },
+  { words: "of=off", before: /\b(?:to|please|pls|can you|will you) sign $/i, behind: /^(?= |[.,;!?]|$)/ },
   { words: "your=you're", behind: /^ (?:never|always|not|gonna|going to)\b(?!-)/ },
   {
     words: "your=you're",
