@@ -39,13 +39,14 @@ export const createLibrary = ({ plans, kept, terms }: LibraryDeps): Library => (
     const templateId = templateIdIn(request, plan);
     const template = templateId === null ? null : await kept.template(principal, templateId);
     const mode = request.mode ?? "rewrite";
+    const fromNotes = mode === "expand" || request.fromNotes === true;
     // A template takes the register's place; one that cannot be found falls back to it.
     const register = template?.register ?? request.register;
     return {
       text: request.text,
       register,
       mode,
-      fromNotes: mode === "expand" || (request.fromNotes ?? false),
+      fromNotes,
       previousRewrite: mode === "vary" || mode === "closer" ? (request.previousRewrite ?? null) : null,
       protectedSpans: [...(request.protectedSpans ?? []), ...termsIn(request.text, await listed(terms, principal))],
       tier: tierOf(request.modelTier ?? "standard", plan),
@@ -53,7 +54,7 @@ export const createLibrary = ({ plans, kept, terms }: LibraryDeps): Library => (
       template: template === null ? null : { name: template.name, instructions: template.instructions },
       voice: await kept.voice(principal, request.voiceProfileId ?? null, {
         // The built-in engine greets and closes a mail made of notes as the voice does.
-        whole: mode === "closer" || mode === "expand" || request.fromNotes === true,
+        whole: mode === "closer" || fromNotes,
         samples: registerById(register).prompt.showsSamples,
       }),
     };

@@ -17,6 +17,11 @@ test.each([
     "the desk changed its staffing in may, its raining on me",
     "The desk changed its staffing in May, it's raining on me.",
   ],
+  [
+    "the ship is late so were looking at monday, her names Ines",
+    "The ship is late so we're looking at Monday, her name's Ines.",
+  ],
+  ["i dont know, part no. is A12 i think", "I don't know, part no. is A12 I think."],
   ["i need u to sign of on it, yesturday was too late", "I need you to sign off on it, yesterday was too late."],
   ["hi Petra Olga said to ask u for the keys", "hi Petra Olga said to ask you for the keys"],
   ["the int. kitchen is shut. bring a coat", "The int. kitchen is shut. Bring a coat."],

@@ -3,15 +3,20 @@ import { editsOf, type Edit } from "./edits.ts";
 import type { Pass } from "./pass.ts";
 import { PATTERNS } from "./pattern-table.ts";
 
+/** Units of a message that nobody takes for a chat. */
+const LONG = 1_200;
+
 /** In a chat the formulas around a letter go; whom it greets by name stays. */
 const inChat = (text: string): Edit[] => {
+  // A letter that is sent in a chat stays one.
+  const isLetter = /^\W*(?:subject:|dear\b)/i.test(text) || text.length > LONG;
   const edits = [
-    // A formal letter that is sent in a chat stays one.
-    ...(/^\W*(?:subject:|dear\b)/i.test(text) ? [] : editsOf(text, PATTERNS().letter.signOff, () => "")),
+    ...(isLetter ? [] : editsOf(text, PATTERNS().letter.signOff, () => "")),
     ...editsOf(text, /(?<![\p{L}\p{N}'’])I would like to(?= [a-z])/gu, () => "I'd like to"),
   ];
   const hello = PATTERNS().letter.helloAll.exec(text)?.[0] ?? "";
-  if (hello !== "" && hello.length < text.length) edits.push({ start: 0, end: hello.length, insert: "" });
+  if (!isLetter && hello.length > 0 && hello.length < text.length)
+    edits.push({ start: 0, end: hello.length, insert: "" });
   return edits;
 };
 

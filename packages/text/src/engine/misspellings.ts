@@ -87,7 +87,7 @@ recipt=receipt recived=received reciving=receiving recomend=recommend recomendat
 recommed=recommend reconize=recognize recources=resources rediculous=ridiculous refered=referred refering=referring refrence=reference
 refrences=references reguarding=regarding reivew=review relavent=relevant relevent=relevant religous=religious relly=really rember=remember
 remeber=remember remembr=remember rememeber=remember remidner=reminder reminderr=reminder reminer=reminder repitition=repetition reponse=response
-settel=settle yesturday=yesterday insuline=insulin representitive=representative representitives=representatives reprot=report reqest=request reqeust=request requset=request
+settel=settle familys=families trolly=trolley sience=science sry=sorry yesturday=yesterday insuline=insulin representitive=representative representitives=representatives reprot=report reqest=request reqeust=request requset=request
 requst=request resarch=research reserach=research reslut=result resluts=results resonable=reasonable resorces=resources resouces=resources
 respone=response responsability=responsibility responsable=responsible responsibilites=responsibilities responsibilty=responsibility
 responsiblities=responsibilities responsiblity=responsibility respose=response resposible=responsible restarant=restaurant restaraunt=restaurant

@@ -33,6 +33,22 @@ test.each([
     "1. grant due 28 Feb\n2. still open: the quote\n3. send v4",
     "1. Grant due 28 Feb\n2. Still open: the quote\n3. Send v4",
   ],
+  [
+    "blue group\n  Mila has a cold\n  ask her mum\ngreen group\n  all well",
+    "Blue group:\n- Mila has a cold\n- Ask her mum\nGreen group:\n- All well",
+  ],
+  [
+    "* Bo 1:1\n* good: on time. very calm\n* wants a new desk",
+    "Bo 1:1\n* Good: on time. Very calm\n* Wants a new desk",
+  ],
+  [
+    "pen: 212 of 340 done; powder low; who does nights?? ask the lad; quad brakes; form due 2 May",
+    "Pen:\n- 212 of 340 done\n- Powder low\n- Who does nights?? Ask the lad\n- Quad brakes\n- Form due 2 May",
+  ],
+  [
+    "flat 12\nboiler open. wife unwell\n> agree a plan\n> hold the notice",
+    "Flat 12\nBoiler open. Wife unwell\n> agree a plan\n> hold the notice",
+  ],
 ])("%j", (before, after) => {
   expect(expanded(before)).toBe(after);
 });

@@ -17,7 +17,10 @@ const wordsIn = (line: string): number => line.trim().split(/\s+/).length;
 /** Whether lines of prose, each longer than any note, hold at least half of the words. */
 const isMostlyProse = (lines: readonly string[]): boolean => {
   const count = (some: readonly string[]): number => some.reduce((sum, line) => sum + wordsIn(line), 0);
-  const prose = lines.filter((line) => wordsIn(line) > LONG && !ITEM.test(line) && /[.!?](?:\s|$)/.test(line));
+  const prose = lines.filter(
+    (line) =>
+      wordsIn(line) > LONG && !ITEM.test(line) && line.split(SPLIT).length < LIST_MIN && /[.!?](?:\s|$)/.test(line),
+  );
   return prose.length > 0 && 2 * count(prose) >= count(lines);
 };
 
@@ -31,10 +34,19 @@ export const readsAsNotes = (text: string): boolean => {
   return 3 * bare.length >= 2 * lines.length;
 };
 
+/** "> call Bo": a line of the writer's own under their mark, and none of a mail that is quoted. */
+const isMarked = (quote: string): boolean =>
+  linesOf(quote).every(
+    (line) => /^\s*> \S/.test(line) && wordsIn(line) <= FRAGMENT_MAX && !/@|wrote:|^\s*> [\p{L}]+:/u.test(line),
+  );
+
 /** What is no notes though it was called so: prose, tables, code, quotations. */
 const isOther = (text: string): boolean =>
   isMostlyProse(linesOf(text)) ||
-  masksOf(text).some(({ kind }) => kind === "fence" || kind === "table" || kind === "blockquote");
+  masksOf(text).some(
+    ({ kind, start, end }) =>
+      kind === "fence" || kind === "table" || (kind === "blockquote" && !isMarked(text.slice(start, end))),
+  );
 
 /** A heading stands over a list: no item itself, no mark but a colon, few words. */
 const isHeading = (line: string, below: string | undefined): boolean =>
@@ -65,17 +77,21 @@ const ended = (words: string): string =>
 const TITLE_MAX = 6;
 /** Whether a line of few words names what the notes are about. */
 const isTitle = (line: string): boolean =>
-  (line.match(/[\p{L}\d]\S*/gu)?.length ?? 0) <= TITLE_MAX && !PATTERNS().notes.noTitle.test(line);
+  PATTERNS().notes.title.test(line) ||
+  ((line.match(/[\p{L}\d]\S*/gu)?.length ?? 0) <= TITLE_MAX && !PATTERNS().notes.noTitle.test(line));
 
 /** A title with its colon; one with a figure or a comma in it stands without. */
 const titled = (line: string): string => (/[\d,:]/.test(line.replace(/ \d{1,2} \p{L}{3,9}$/u, "")) ? line : `${line}:`);
 
-const SPLIT = /;\s+/;
+const SPLIT = /;\s+(?![^()]*\))/;
+/** So many parts are a list though one of them holds a sentence. */
+const LIST_MIN = 5;
 
 /** One line of three or more notes that semicolons part, as items; its label, where it has one, over them. */
 const parted = (line: string): string[] => {
   const parts = line.trim().replace(/\.$/, "").split(SPLIT);
-  if (parts.length < 3 || ITEM.test(line) || /[.!?]\s+\p{L}/u.test(line)) return [line];
+  if (parts.length < 3 || ITEM.test(line)) return [line];
+  if (parts.length < LIST_MIN && /[.!?]\s+\p{L}/u.test(line)) return [line];
   const label = /^([\p{L}\d](?:[^:;]|:(?=\S)){1,60}):\s+(?=\S)/u.exec(parts[0] as string);
   const [first = "", ...rest] = parts;
   // "(2) the rota" has its mark already.
@@ -87,7 +103,9 @@ const parted = (line: string): string[] => {
 
 const listed = (line: string, below: string | undefined, hasStops: boolean): string => {
   if (isHeading(line, below) && isTitle(line.trim().replace(/:$/, "")))
-    return titled(withCapitals(line.trim()).replace(/\s*[:–—-]?\s*$/, ""));
+    return /[^ :]:$/.test(line.trim())
+      ? withCapitals(line.trim())
+      : titled(withCapitals(line.trim()).replace(/\s*[:–—-]?\s*$/, ""));
   const item = itemOf(line);
   if (item === null) return withCapitals(line.trim());
   return `${item.indent}${item.mark} ${withCapitals(hasStops ? item.words : ended(item.words))}`;
@@ -103,6 +121,17 @@ const withAsksLast = (lines: readonly string[]): string[] => {
   const rest = lines.filter((line) => !isAsk(line));
   if (asks.length === 0 || rest.filter((line) => ITEM.test(line)).length < 2) return [...lines];
   return [...rest, "", ...asks.map((line) => itemOf(line)?.words ?? line)];
+};
+
+/** "Blue group" over lines that are set in, as a heading over items; and a first item that names the notes, without its mark. */
+const grouped = (lines: readonly string[]): string[] => {
+  if (!lines.some((line) => ITEM.test(line)))
+    return lines.map((line) => line.replace(/^(?: {2,}|\t+)(?=[\p{L}\d£$€"“])/u, "- "));
+  const [first = "", second = ""] = lines;
+  const title = itemOf(first);
+  return title !== null && title.indent === "" && ITEM.test(second) && PATTERNS().notes.title.test(title.words)
+    ? [title.words, ...lines.slice(1)]
+    : [...lines];
 };
 
 const BARE_MIN = 3;
@@ -121,7 +150,7 @@ const itemised = (lines: readonly string[]): string[] => {
   const filled = lines.filter((line) => line.trim() !== "");
   if (
     filled.length < BARE_MIN ||
-    filled.some((line) => ITEM.test(line) || /^\s*[>|#@?[\p{Extended_Pictographic}]/u.test(line)) ||
+    filled.some((line) => ITEM.test(line) || /^\s*[>|#@?![★☆✓→\p{Extended_Pictographic}]/u.test(line)) ||
     filled.some((line) => line.split(/\s+/).length > (marked(line) ? SENTENCE_MIN : LONG))
   )
     return [...lines];
@@ -135,7 +164,7 @@ const itemised = (lines: readonly string[]): string[] => {
  */
 export const cleanNotes = (text: string): string => {
   if (isOther(text)) return text;
-  const lines = itemised(text.trim().split("\n").flatMap(parted));
+  const lines = itemised(grouped(text.trim().split("\n").flatMap(parted)));
   const items = lines.filter((line) => ITEM.test(line));
   const hasStops = 2 * items.filter((line) => /[.!?]["”’)]?$/.test(line.trim())).length >= items.length;
   const shown = lines.map((line, at) => {

@@ -2,7 +2,7 @@ import { SHORTHAND } from "./shorthand-rows.ts";
 import { anyOf, next, type Row } from "./spelling-row.ts";
 
 const DO_NEXT =
-  "be do have send get try take make check ask call go see let share follow add update write ping join start need fix ring text email mail phone come bring pick drop find look keep put run give tell talk speak meet book order pay confirm cover sort raise push pull post print leave wait stay work finish move change set sign draft chase forward resend review test show use explain handle manage contact message attach upload cancel swap drive pop head just also say then probably prob still not never only definitely";
+  "be do have send get try take make check ask call go see let share follow add update write ping join start need fix ring text email mail phone come bring pick drop find look keep put run give tell talk speak meet book order pay confirm cover sort raise push pull post print leave wait stay work finish move change set sign draft chase forward resend review test show use explain handle manage contact message attach upload cancel swap drive pop head just also say then probably prob still not never only definitely fill";
 // "its late fee" and "its late for that": behind these the next word tells.
 const ITS_SURE =
   "blocking breaking failing taking causing costing making leaking killing happening too also just really very probably still going fine ok okay done always never so quite pretty what why how when worth nowhere raining this that these those me us him them you there here nearly almost mostly getting gone got today tomorrow monday tuesday wednesday thursday friday all both like because";
@@ -95,7 +95,7 @@ const APOSTROPHES: readonly Row[] = [
     words: "its=it's",
     before: NOT_OWNED,
     behind: new RegExp(
-      `^ ${anyOf(ITS_FELT)}(?:[.!?]|$|\\n|, (?:so|but|we|i|you|they|can|could|please|pls)\\b| (?:because|bc|cos|so|but|tho|though|if|when|until|now|again|today|tomorrow|imo|tbh|lol)\\b)`,
+      `^ ${anyOf(ITS_FELT)}(?:[.!?]|$|\\n|, (?:so|but|we|i|you|they|can|could|please|pls)\\b| (?:at|for|to|in|on|with|here|because|bc|cos|so|but|tho|though|if|when|until|now|again|today|tomorrow|imo|tbh|lol)\\b)`,
       "i",
     ),
     hasty: true,
@@ -238,6 +238,20 @@ const CONFUSED: readonly Row[] = [
     behind:
       /^ (?:not|going|gonna|still|all|currently|short|running|waiting|trying|looking|planning|hoping|happy|fine|ok|okay|nearly|almost|down to|out of|back to|closed|shut)\b(?![^.!?\n]*\?)/,
   },
+  {
+    words: "were=we're",
+    before: /\bso $/i,
+    behind: /^ (?:looking|going|gonna|waiting|short|running|stuck|down to|out of|back to)\b(?![^.!?\n]*\?)/,
+    hasty: true,
+  },
+  {
+    words: "nights=night's weeks=week's months=month's years=year's",
+    before: /\b(?:last|this|next) $/i,
+    behind:
+      /^ (?!of\b|in\b|at\b|to\b|for\b|on\b|and\b|or\b|are\b|were\b|was\b|have\b|when\b|that\b|we\b|i\b)[a-z]{3,}/i,
+    hasty: true,
+  },
+  { words: "names=name's", before: /\b(?:my|her|his|your) $/i, behind: /^ \p{Lu}\p{Ll}+\b(?! and\b|,)/u, hasty: true },
   { words: "an=a", behind: /^ (?:user|usual|unit|uni[tqvf]|useful|europ|one\b)/ },
   {
     words: "a=an",
