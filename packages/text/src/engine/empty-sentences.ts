@@ -13,17 +13,11 @@ const OPENING_MAX = 400;
 const HOLDS = /\d|@|[^.!?]\s(?!I\b)\p{Lu}/u;
 
 const isFormula = (words: string, isStock: () => boolean): boolean => {
-  const { first, empty, emptyInStock, heartOfAll } = PATTERNS().formulas;
-  return (
-    (first.test(words) && (empty.test(words) || (emptyInStock.test(words) && !HOLDS.test(words) && isStock()))) ||
-    (words.includes("everything we do") && heartOfAll.test(words))
-  );
+  const { first, empty, emptyInStock } = PATTERNS().formulas;
+  return first.test(words) && (empty.test(words) || (emptyInStock.test(words) && !HOLDS.test(words) && isStock()));
 };
 /** A rule that stood between a text and what was said around it. */
 const RULE = /\n\s*-{3,}\s*$/;
-/** Words of which one stands in every slogan. */
-const SLOGAN = /\b(?:just|only|merely|simply|more than)\b/i;
-
 const PICTURES = /^(?:[ \t]*(?:\p{Extended_Pictographic}|\uFE0F|\u200D))+/u;
 
 /** Where a sentence that goes starts and ends; null where it stays. */
@@ -102,15 +96,6 @@ const joined = (text: string, ranges: readonly Span[]): Span[] => {
   return whole;
 };
 
-/** "This isn't just X. It's a slogan.": where both halves end that open at a place, without a name or a figure; else -1. */
-const sloganEnd = (text: string, { start, end }: Span): number => {
-  if (!SLOGAN.test(text.slice(start, end))) return -1;
-  const words = PATTERNS().formulas.moreThan.exec(text.slice(start, start + LENGTH_MAX))?.[0];
-  if (words === undefined) return -1;
-  const inOne = words.replace(/[.;] (?=\p{Lu})/u, " ").replace(/ (?:It|This|That)\b/, "");
-  return HOLDS.test(inOne) ? -1 : start + words.length;
-};
-
 /** Sentences that are a formula from end to end, and what an assistant says around a text. */
 export const emptySentences: Pass = {
   kind: "formula",
@@ -122,8 +107,6 @@ export const emptySentences: Pass = {
       if (LIST_ITEM.test(lastOf(text, sentence.start) + text.slice(sentence.start, sentence.end))) continue;
       const empty = emptyIn(text, sentence, setting);
       if (empty !== null) ranges.push(empty);
-      const end = sloganEnd(text, sentence);
-      if (end > 0) ranges.push({ start: sentence.start, end });
     }
     // "Great question!" a person says too.
     if (opening !== null && opening[0].length < text.length && (opening[1] !== undefined || setting.isStock())) {

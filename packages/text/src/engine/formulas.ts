@@ -35,7 +35,6 @@ const EMPTY = [
   "(?:but )?(?:the )?best is yet to come",
   "let that sink in",
   "let['’]s (?:start the conversation|keep (?:this|the) (?:momentum|conversation) going)",
-  "(?:remember, )?every setback is a setup for a comeback",
   "thank you for being (?:an? )?(?:integral|valued|such an important|important) part of our [a-z ]{3,40}",
   "in today['’]s (?:[a-z]+[- ]){0,4}(?:landscape|world|environment|age|era|market|economy), [a-z]+ (?:is|are) (?:not|no longer) (?:optional|a luxury|enough)[^.!?]{0,40}",
   "read that again",
@@ -44,8 +43,6 @@ const EMPTY = [
   "stay tuned(?: for (?:more|updates|more updates))?",
   "buckle up",
   "(?:and )?(?:that|this)(?: is|['’]s)(?: been)? (?:an? )?(?:true |real |absolute |total |complete |genuine )?game[- ]?changer",
-  "(?:together|as a team), we can turn (?:this |these )?challenges? into (?:an )?opportunit(?:y|ies)(?: and [a-z ]{3,40})?",
-  "here(?:['’]s| is) to (?:(?:the|our|a) (?:next|new) (?:exciting )?chapter|new beginnings)(?:, [a-z ,]{3,80})?",
   "stay [a-z]+(?:, (?:and )?stay [a-z]+)+",
   "let['’]s (?:continue to|keep) (?:push|pushing|break|breaking) (?:the )?(?:boundaries|barriers)(?: together)?",
   "the possibilities are endless",
@@ -81,21 +78,6 @@ const PRAISED = /^(?:great|excellent|good) question(?:, \p{Lu}\p{Ll}+)?[!.]\s+(?
 /** What an assistant offers at the end of an answer; it goes only with its opening. */
 const OFFER =
   /(?<=^|\n\n|[.!?:)*”"\p{Extended_Pictographic}\uFE0F]\s+)[*_]?(?:I(?:['’]ve| have)? (?:kept|made) (?:it|the (?:tone|message|text|wording))\b[^.!?\n]{3,100}[.!] )?(?:would you like me to|(?:just )?let me know if you(?:['’]d| would) like (?:me|it|this|the (?:tone|message|text)) to|I can also|shall I) [^.!?\n]{5,120}[.!?][*_]?\s*$/iu;
-
-const ABSTRACT =
-  "(?:trust|people|resilience|velocity|impact|purpose|growth|community|culture|connection|transformation|journey|mission|movement|investment|commitment|peace of mind|opportunity to (?:get it right|do better|learn|grow|shine|connect|ensure we set ourselves up for success)|opportunity|opportunities|possibility|possibilities|mindset|lifestyle|promise|testament(?: to [a-z ]{3,70})?|reminder|belonging|empowerment|empowering (?:people|teams|communities|you|us)|excellence|innovation|vision|hope|dignity|legacy|momentum|lifeline|(?:new )?(?:era|chapter)|future|game[- ]changer|revolution|celebration|invitation|statement|symbol|passion|experience|relationships?|collaboration|philosophy|way of (?:life|thinking|working)|transparency|confidence|care|heart|success|values?|comfort|safety|wellbeing|well-being|curiosity|courage|teamwork|security|quality|loyalty|kindness|grit|grace|joy|pride|strength|unity|learning|knowledge|leadership|ambition|integrity|sustainability|efficiency|agility|clarity|alignment|stability|respect|responsibility|accountability|empathy|humanity|potential|progress|data|processes|habits?|story|art|promise)";
-/** "Quality is at the heart of everything we do." */
-const HEART_OF_ALL =
-  /^(?:[a-z ,]{3,60} (?:are|is|remains?) at the (?:heart|core) of everything we do|[a-z ]{3,20} (?:is not|isn['’]t|are not|aren['’]t) [a-z ]{3,30}[;,—–-] ?(?:it['’]s|it is|they['’]re) the (?:heart|core|bedrock|foundation) of everything we do)[.!]$/i;
-
-const MORE =
-  "(?:an? |the |our |your |their )?(?:real |true |lasting |shared |bold |powerful |building |creating |fostering |driving )?";
-
-/** "This isn't just an upgrade. It's an investment in trust.": the second half is a slogan, so both go. */
-const MORE_THAN = new RegExp(
-  `^(?:(?:and|but|ultimately|in the end|in conclusion|at the end of the day|because|at its core),? )?(?:this|it|that)(?: [a-z]+){0,2}(?:(?: is| was|['’]s)(?:n['’]t| not) (?:just|only|merely|simply)|(?: has|['’]s)(?:n['’]t| not) (?:just|only|merely|simply) been|(?: is|['’]s) (?:so much |much )?more than(?: just)?) (?:about )?[a-z ,'’-]{2,60}(?:[.;,]| ?[—–-]) ?(?:but )?(?:(?:it|this|that)(?: is|['’]s| was| has been|['’]s been) )(?:about )?${MORE}${ABSTRACT}(?:(?:, and |, | and | in | of | for | to )${MORE}${ABSTRACT})*[.!](?=\\s|$)`,
-  "iu",
-);
 
 /** Openings before a clause that say nothing, up to the word that does. They go from any text. */
 const OPENERS = [
@@ -166,8 +148,6 @@ export const formulas = {
   chatOpening: CHAT_OPENING,
   praised: PRAISED,
   offer: OFFER,
-  heartOfAll: HEART_OF_ALL,
-  moreThan: MORE_THAN,
   opener: new RegExp(`^(?:(?:${JOINERS.join("|")})?(?:${OPENERS.join("|")}))`, "i"),
   joiner: new RegExp(`^(?:${JOINERS.join("|")})`, "i"),
 };

@@ -76,7 +76,7 @@ const ABBREVIATED =
   /(?:\b(?:e\.g|i\.e|etc|vs|approx|a\.m|p\.m|incl|excl|misc|dept|est|ext|(?<!\d )(?:max|min)|tel|resp|ref|qty|esp|prob|poss|bec|comm|mgr|asst|gov|hosp|univ|addl|acct|conf|inv|rev|int|recd|govt|mtg|appt|ord|pt|pg|pp|vol|ch|fig|cl|sq|[a-z]\.[a-z])|\bno(?=\.\s+\d)|\b(?:part|ref|serial|order|invoice|item|model|job|phone|account|lot|batch|policy|case|room) no|(?<=\d )mo|(?<![\d.])\d{1,2}\.\d{1,2}|(?<![\w'’])[b-hj-z])\.\s+$/i;
 
 const SHORTENED =
-  "wed|thur|sept|ave|ste|atty|sched|prelim|admin|elec|cont|mgmt|temp|info|spec|tech|orig|corp|dist|hist|inst|pref|prev|prep|proc|prod|sect|vols|cust|disc|docs|equip|supp|maint|calc|cert|circ|diag|freq|ident|dely|mech|hydr|pneu|struct|instr|assoc|avge?|cttee|comp|desc|manuf|mfr|serv|syst|perm|poss|refurb|regs|rept";
+  "wed|thur|sept|ave|ste|atty|sched|prelim|admin|elec|cont|mgmt|temp|info|spec|tech|orig|corp|dist|hist|inst|pref|prev|prep|proc|prod|sect|vols|cust|disc|docs|equip|supp|maint|calc|cert|circ|diag|freq|mech|assoc|cttee|comp|desc|perm";
 /** The end of a sentence in a note: a mark other than a stop, or a stop behind a figure or a word that nobody shortens so. */
 const SURE_END = new RegExp(
   `(?:[!?]["”’)]*|[\\d%)"”’]\\.|(?<![\\p{L}'’])(?!(?:${SHORTENED})\\.)(?:\\p{L}{4,}|it|is|on|up|in|at|out|off|ok|yes|him|her|them|us|me|you|now|then|too|bad|dry|hot|wet|red|job|day|key|pay|tea|van|dog|got|put|set)\\.)["”’]?\\s+$`,
