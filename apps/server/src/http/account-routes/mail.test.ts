@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { codeFor } from "../../testing/authenticators.ts";
 import { describeDatabases } from "../../testing/database-suite.ts";
 import { startSmtpStandIn } from "../../testing/smtp-stand-in.ts";
 import { PASSWORD, startService } from "../../testing/test-service.ts";
@@ -304,6 +305,26 @@ describeDatabases("mail", (given) => {
     expect(await mailTo(ada.email, /new API key/)).toContain(`The device "Ada's laptop"`);
     expect((await ada.as("POST", "/api/device/approval", { ...approval, action: "deny" })).status).toBe(404);
     expect(smtp.mails).toEqual([]);
+  });
+
+  test("a second step that is turned on or off is reported by mail, and the mail holds no secret of it", async () => {
+    const { join, call } = await setUp();
+    const ada = await join();
+    const begun = await ada.as("POST", "/api/auth/two-factor/enable", { password: PASSWORD });
+    const uri = String(begun.body["totpURI"]);
+    expect(smtp.mails).toEqual([]);
+    const on = await ada.as("POST", "/api/auth/two-factor/verify-totp", { code: codeFor(uri) });
+    expect(on.status).toBe(200);
+    const told = await mailTo(ada.email, /How you sign in/);
+    expect(told).toContain("Two-step sign-in was turned on");
+    expect(told).not.toContain(new URL(uri).searchParams.get("secret"));
+    const cookie = on.headers
+      .getSetCookie()
+      .map((one) => one.split(";")[0])
+      .join("; ");
+    const off = await call("POST", "/api/auth/two-factor/disable", { password: PASSWORD }, { cookie });
+    expect(off.status).toBe(200);
+    expect(await mailTo(ada.email, /How you sign in/)).toContain("turned off");
   });
 
   test("row 13: no address, token or link of a mail is in the log", async () => {
