@@ -32,7 +32,7 @@ const capitalAt = (line: string, at: number): string => {
  */
 export const withCapitals = (note: string): string =>
   [
-    /^[*_]*/.exec(note)?.[0].length ?? 0,
+    /^(?:#+ |[*_]+)?/.exec(note)?.[0].length ?? 0,
     ...starts(note).filter((at) => TYPING().hasty.sureEnd.test(note.slice(0, at))),
   ].reduce(capitalAt, note);
 
