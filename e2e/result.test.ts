@@ -103,7 +103,7 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     await expect.poll(() => page.innerText(".reasons")).toContain("“Tuesday” is missing");
     await press("Accept", ".thumbs");
     await expect.poll(() => page.innerText(".reasons")).toContain("Lisbon");
-    await press("Keep my wording", ".thumbs");
+    await press("Reject", ".thumbs");
     await expect.poll(() => clipboard()).toBe(rewritten.replace(" The rollback has an owner in Lisbon.", ""));
     await page.keyboard.press("Control+z");
     expect(await page.locator("[data-decision=open]").count()).toBe(6);

@@ -132,7 +132,7 @@ describe.skipIf(chromium === null)("Voices, templates and history, in Chromium",
     await rewrite(draft);
     // The question waits until the text has been of use.
     await page.locator(".result-pane").getByRole("button", { name: "Copy", exact: true }).click();
-    await page.waitForSelector("text=Keep a history on this device?");
+    await page.waitForSelector("text=Turn on history?");
     await page.goto(`${service.url}/history`);
     await page.waitForSelector(".notice");
     expect(await page.locator(".version").count()).toBe(0);

@@ -46,7 +46,7 @@ describe.skipIf(chromium === null)("Write, in Chromium", () => {
 
   test("a tell opens a card that says why", async () => {
     await page.click(".cm-tell");
-    expect(await page.textContent(".tell-card")).toMatch(/times as frequent/);
+    expect(await page.textContent(".tell-card")).toMatch(/times as often/);
     await page.keyboard.press("Escape");
     await page.waitForSelector(".tell-card", { state: "detached" });
   });
@@ -91,7 +91,7 @@ describe.skipIf(chromium === null)("Write, in Chromium", () => {
     await page.keyboard.insertText("I hope this finds you well. Our transformative approach plays a role untill noon.");
     await page.waitForSelector("button.finding-row >> text=Opening formula");
     await page.keyboard.press("F8");
-    await page.waitForSelector(".finding-card >> text=times as frequent");
+    await page.waitForSelector(".finding-card >> text=times as often");
     await page.click(".cm-typo");
     await page.click(".finding-card >> text=Use “until”");
     await page.waitForSelector(".cm-typo", { state: "detached" });

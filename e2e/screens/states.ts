@@ -143,7 +143,7 @@ export const stateScreens: readonly Screen[] = [
       await stage.page.waitForSelector(".chip");
       await stage.page.click(".cm-content");
       await run(stage.page);
-      await stage.page.waitForSelector("text=Your kept words are unchanged");
+      await stage.page.waitForSelector("text=Your protected words are unchanged");
     },
   },
   {

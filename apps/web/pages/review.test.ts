@@ -114,7 +114,7 @@ test("a change is rejected, edited and accepted, and each is one undo", async ()
   // The edit beside it in the same sentence is another decision.
   expect(await clean()).toContain("310 ms. We utilise the new queue to smooth peaks.");
   await choose("utilise");
-  await expect.poll(() => page.html(".result-pane .dock h3")).toContain("Your wording kept");
+  await expect.poll(() => page.html(".result-pane .dock h3")).toContain("Rejected");
   expect(page.html(".result-pane .dock")).not.toContain("shorter");
   await choose("Lisbon");
   inResult("Edit");
@@ -184,7 +184,7 @@ test("accept all takes what is safe, copies it, leaves each fact to the writer b
   expect(await page.settled(".result-pane .dock")).toMatchSnapshot();
   inResult("Accept");
   await expect.poll(() => page.html(".reasons")).toContain("Lisbon");
-  inResult("Keep my wording");
+  inResult("Reject");
   await expect
     .poll(() => copied.at(-1)?.["text/plain"])
     .toBe(REWRITTEN.replace(" The rollback has an owner in Lisbon.", ""));
@@ -235,7 +235,7 @@ test("a sentence that moved is the one that is marked, and goes back by itself",
   await page.says("Moved up");
   expect(document.querySelectorAll(".change").length).toBe(1);
   expect(document.querySelector(".moved-from")?.textContent).toBe("was here");
-  inResult("Keep my wording");
+  inResult("Reject");
   expect(await clean()).toBe(`${stays} ${moves}`);
 });
 
@@ -332,7 +332,7 @@ test("a point of notes that was left out is struck through, counted beside the f
   await page.says("1 sentence left out");
   await expect.poll(() => document.querySelector(".change[data-status=left-out] del")?.textContent).toContain("Petr");
   await expect.poll(() => page.html(".result-pane .dock")).toContain("Left out");
-  inResult("Keep my wording");
+  inResult("Reject");
   await expect
     .poll(clean)
     .toBe("The hall is booked for 9 May.\n- Petr talks to them\nSomebody should bring the projector.");
@@ -361,7 +361,7 @@ test("of notes nothing is copied before what is missing is decided, and a note t
   await page.says("2 changes accepted. One is left to decide, then copy.");
   expect(copied).toEqual([]);
   expect(decided("accepted").length).toBe(2);
-  inResult("Keep my wording");
+  inResult("Reject");
   await expect
     .poll(clean)
     .toBe("The hall is booked for 9 May. Ines brings the projector.\n- ask Petr about chairs (40)");
@@ -564,11 +564,11 @@ describe("a rewrite that ends early", () => {
   test("by the gate at its end names all that the whole text does not say, and can be reviewed", async () => {
     const message = stoppedMessage({ kind: "left-out", missing: "PR 90210" });
     await open({ says: pieces("The p95 went from 840 ms to 310 ms. Ana reviews by 5pm."), ends: { error: message } });
-    await page.says("Not kept: “PR 90210” Also missing: Tuesday.");
-    await page.says("Not accepted");
+    await page.says("Missing: “PR 90210” Also missing: Tuesday.");
+    await page.says("Protected words missing");
     expect(page.html(".ledger")).not.toContain("so far");
     expect(document.querySelector(".result .held")).toBe(null);
-    inResult("Show it anyway");
+    inResult("Review it anyway");
     await page.says("Done. 5 facts kept, 2 missing.");
   });
 
@@ -597,9 +597,13 @@ describe("the history on this device", () => {
     inResult("Reject all changes");
     await page.says("All changes reviewed");
     inResult("Copy");
-    await page.says("Keep a history on this device?");
+    await page.says("Turn on history?");
     expect(await page.settled(".history-question")).toMatchSnapshot();
-    page.press("Keep");
+    // One place says what was done and asks; nothing lies between it and the buttons.
+    expect(document.querySelector(".dock .history-question")).not.toBe(null);
+    expect(document.querySelector(".result-pane .dock h3")?.textContent).toBe("Copied.");
+    expect(document.querySelector(".outcome")).toBe(null);
+    page.press("Turn on");
     await expect.poll(() => document.querySelector(".history-question")).toBe(null);
     await page.close();
     await rewritten(REWRITTEN.replace("Lisbon", "Porto"));
@@ -625,7 +629,7 @@ describe("the history on this device", () => {
     page.press("Clear all");
     await page.says("Nothing yet. Your next finished rewrite");
     page.press("Turn off");
-    await page.says("Keep a history on this device?");
+    await page.says("Turn on history?");
   });
 
   test("is not kept after a no", async () => {
@@ -633,14 +637,14 @@ describe("the history on this device", () => {
     inResult("Reject all changes");
     await page.says("All changes reviewed");
     inResult("Copy");
-    await page.says("Keep a history on this device?");
+    await page.says("Turn on history?");
     page.press("No, thanks");
     await expect.poll(() => document.querySelector(".history-question")).toBe(null);
     await page.close();
     page = await openPage("/history");
     await page.says("Saves the last 50 rewrites");
     expect(await page.settled()).toMatchSnapshot();
-    page.press("Keep");
+    page.press("Turn on");
     await page.says("Nothing yet. Your next finished rewrite");
   });
 });

@@ -75,6 +75,8 @@ describe("Check", () => {
     await page.says(/Like AI|Could be either/);
     expect(await page.settled(".check-rail")).toMatchSnapshot();
     expect([".cm-tell", ".cm-typo"].map((kind) => document.querySelectorAll(kind).length > 0)).toEqual([true, true]);
+    page.press("Next finding");
+    await expect.poll(() => document.querySelector(".finding-card")).not.toBe(null);
     await write(
       "Wir treffen uns am Montag um drei und sprechen über den Haushalt, die Reise und den Umzug in das neue Haus.",
     );
@@ -159,5 +161,12 @@ test("the account's menu leads to its pages, and signs out", async () => {
   page.press("Sign out");
   await expect.poll(page.path).toBe("/");
   await expect.poll(() => document.querySelector("#account-menu")).toBe(null);
+  // What was written stays on the device; whoever shares that is told so.
+  expect(page.text()).not.toContain("Signed out.");
+  (await page.editor()).dispatch({ changes: { from: 0, insert: "A draft of mine." } });
+  await page.says("Signed out. Your draft is still in this browser.");
+  page.press("Clear it");
+  await expect.poll(async () => (await page.editor()).state.doc.toString()).toBe("");
+  await expect.poll(page.text).not.toContain("Signed out.");
   expect(page.changes).toEqual(["POST /api/auth/sign-out {}"]);
 });

@@ -102,6 +102,7 @@ test("a voice is measured from samples before anything is sent", async () => {
   expect(sent).toMatchObject({ name: "Mine", samples: [sample], signOff: null, isDefault: true, keepSamples: true });
   expect((sent["removed"] as string[]).length).toBe(1);
   await expect.poll(page.path).toBe("/voices/v1");
+  await page.says("Voice saved. Rewrites use it from now on.");
 });
 
 test("a pasted text with lines of hyphens makes a sample of each part, up to the limit", async () => {

@@ -65,7 +65,7 @@ describe("tells", () => {
     await expect.poll(list).toContain("line 1");
     expect(await page.settled(".tell-list")).toMatchSnapshot();
     page.key("F8", {}, document.querySelector(".cm-content"));
-    await expect.poll(() => page.html(".tell-card")).toContain("times as frequent");
+    await expect.poll(() => page.html(".tell-card")).toContain("times as often");
     expect(await page.settled(".tell-card")).toMatchSnapshot();
     page.key("Enter", {}, document.querySelector(".cm-content"));
     await expect.poll(draftText).not.toContain("finds you well");
@@ -118,24 +118,24 @@ describe("tells", () => {
     await open();
     await expect.poll(tells).toBeGreaterThan(0);
     const editor = await page.editor();
-    await page.says("Keep these words");
+    await page.says("Protect these words");
     editor.dispatch({ selection: { anchor: 0, head: DRAFT.length } });
-    await page.says("Keep these words");
-    page.press("Keep these words Ctrl '");
+    await page.says("Protect these words");
+    page.press("Protect these words Ctrl '");
     await expect.poll(() => page.html(".chips")).not.toBe("");
     await page.says("No typos or AI-sounding phrases");
     expect(tells()).toBe(0);
     expect(await page.settled(".protect")).toMatchSnapshot();
     // Nothing is selected any more: a selection looks like what is kept.
     expect(editor.state.selection.main.empty).toBe(true);
-    page.press(`Stop keeping “${DRAFT}”`);
+    page.press(`Stop protecting “${DRAFT}”`);
     await expect.poll(tells).toBeGreaterThan(0);
     editor.dispatch({ selection: { anchor: 0, head: DRAFT.indexOf("finds") } });
-    page.press("Keep these words Ctrl '");
+    page.press("Protect these words Ctrl '");
     editor.dispatch({ selection: { anchor: 0 } });
     await expect.poll(tells).toBeGreaterThan(0);
     page.key("F8", {}, document.querySelector(".cm-content"));
-    await page.says("You asked to keep these words, so");
+    await page.says("You protected these words, so");
     expect(await page.settled(".tell-card")).toMatchSnapshot();
     page.key("Enter", {}, document.querySelector(".cm-content"));
     expect((await draftText()).replaceAll("\n", "")).toBe(DRAFT);
@@ -160,9 +160,9 @@ test("typos are underlined with the phrases, and mended together or switched off
 test("a kept selection goes among the words to always keep, where somebody is signed in", async () => {
   const TERMS = "PUT /api/terms";
   const select = async (): Promise<void> => {
-    await page.says("Keep these words");
+    await page.says("Protect these words");
     (await page.editor()).dispatch({ selection: { anchor: 0, head: 7 } });
-    page.press("Keep these words Ctrl '");
+    page.press("Protect these words Ctrl '");
     await expect.poll(() => document.querySelectorAll(".chip").length).toBe(1);
   };
   await open({}, "Hi team, see you at noon.");
@@ -184,23 +184,23 @@ test("a kept selection goes among the words to always keep, where somebody is si
 
 test("what is protected goes with the rewrite and is checked unit for unit after it", async () => {
   await open({ "POST /api/humanize": { says: [REWRITTEN.replace("310 ms", "0.3 s")] } });
-  await page.says("Keep these words");
+  await page.says("Protect these words");
   for (const kept of ["95", "840 ms", "310 ms"]) {
     const start = DRAFT.indexOf(kept);
     (await page.editor()).dispatch({ selection: { anchor: start, head: start + kept.length } });
-    page.press("Keep these words Ctrl '");
+    page.press("Protect these words Ctrl '");
   }
   await expect.poll(() => document.querySelectorAll(".chip").length).toBe(3);
-  page.press("Stop keeping “95”");
+  page.press("Stop protecting “95”");
   await expect.poll(() => document.querySelectorAll(".chip").length).toBe(2);
   document.querySelector<HTMLButtonElement>(".chip button")?.click();
   const { main } = (await page.editor()).state.selection;
   expect(DRAFT.slice(main.from, main.to)).toBe("840 ms");
   run();
-  await page.says("Not kept: “310 ms”.");
+  await page.says("Protected but missing: “310 ms”.");
   page.answers["POST /api/humanize"] = { says: [REWRITTEN] };
   run();
-  await page.says("Your kept words are unchanged.");
+  await page.says("Your protected words are unchanged.");
   const sent = { text: DRAFT, register: "slack", mode: "rewrite", protectedSpans: ["840 ms", "310 ms"] };
   expect(asked()).toEqual([sent, sent]);
 });
@@ -305,13 +305,15 @@ describe("the draft is kept on this device", () => {
     kept.close();
     await write("Of this tab.");
     await page.says("You have another draft");
-    expect(await page.settled(".write-notice")).toMatchSnapshot();
+    expect(await page.settled(".news")).toMatchSnapshot();
+    // It takes the place of nothing else that is said of the draft.
+    await page.says("Protect these words Ctrl '");
     page.press("Open it");
     await expect.poll(draftText).toBe("Of another tab.");
     page.press("Open it");
     await expect.poll(draftText).toBe("Of this tab.");
     page.press("Delete it");
-    await expect.poll(() => document.querySelector(".write-notice")).toBe(null);
+    await expect.poll(() => document.querySelector(".news")).toBe(null);
   });
 
   test("and a tab at rest follows another", async () => {
@@ -328,8 +330,8 @@ describe("the draft is kept on this device", () => {
     await page.says("This draft was changed in another tab");
     channel.close();
     expect(await draftText()).toBe("Of another tab.");
-    page.press("OK");
-    await expect.poll(() => document.querySelector(".write-notice")).toBe(null);
+    page.press("Hide this");
+    await expect.poll(() => document.querySelector(".news")).toBe(null);
   });
 });
 
@@ -498,6 +500,8 @@ describe("a result", () => {
     page = await openPage("/");
     await page.says(/Accept (all|and|\d)/);
     await expect.poll(draftText).toBe(DRAFT);
+    // A narrow page shows the result again.
+    expect(document.querySelector("main")?.dataset["shown"]).toBe("result");
     expect(asked()).toEqual([]);
     await write("Could you review the contract with the printer? It ends in June.");
     await expect.poll(() => document.querySelector(".result-empty")).not.toBe(null);

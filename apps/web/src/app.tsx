@@ -146,6 +146,11 @@ export const loadApp = async (context: AppContext, history?: RouterHistory): Pro
 };
 
 declare module "@tanstack/react-router" {
+  /** What one page tells the next. */
+  interface HistoryState {
+    signedOut?: boolean;
+    saved?: boolean;
+  }
   interface Register {
     router: ReturnType<typeof createRouter<typeof routeTree>>;
   }

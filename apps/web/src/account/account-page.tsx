@@ -19,10 +19,10 @@ const parts = [
   ["plan", text.plan.title],
   ["usage", text.usage.title],
   ["terms", termsWords.title],
+  ["access", text.access.title],
+  ["connections", text.connections.title],
   ["keys", text.keys.title],
   ["devices", text.devices.title],
-  ["connections", text.connections.title],
-  ["access", text.access.title],
   ["privacy", text.privacy.title],
   ["delete", text.remove.title],
 ] as const;
@@ -34,7 +34,7 @@ export const AccountPage = () => {
   const leave = async (): Promise<void> => {
     await signOut();
     await queries.invalidateQueries();
-    await navigate({ to: "/" });
+    await navigate({ to: "/", state: { signedOut: true } });
   };
   return (
     <SignedInPage title={text.title} signedOut={text.signedOut} path="/account">
@@ -59,10 +59,10 @@ export const AccountPage = () => {
               <PlanSection account={account} />
               <UsageSection />
               <TermsSection />
+              <AccessSection email={account.email} />
+              <ConnectionsSection />
               <KeysSection />
               <DevicesSection />
-              <ConnectionsSection />
-              <AccessSection email={account.email} />
               <PrivacySection />
               <DeleteSection email={account.email} />
             </div>

@@ -41,7 +41,7 @@ export const UsageBars = ({ usage }: { usage: SplitDays }) => {
             const isLast = at === usage.days.length - 1;
             return (
               <g key={day}>
-                <title>{`${dayInWords(day)}: ${text.units(total)}`}</title>
+                <title>{`${dayInWords(day)}: ${text.rewrites(total)}`}</title>
                 {units.map((value, series) => {
                   if (value === 0) return null;
                   below += value;

@@ -13,8 +13,10 @@ export interface KeptDraft {
   news: TabNews;
   /** Takes the text of the other tab and keeps this one's aside instead. */
   swap: () => void;
-  /** Forgets the text that was kept aside, or the notice. */
-  dismiss: () => void;
+  /** Forgets the text that was kept aside. */
+  remove: () => void;
+  /** Says no more of it; a text that was kept aside is named again on the next visit. */
+  hide: () => void;
 }
 
 const SAVE_AFTER_MS = 250;
@@ -45,7 +47,7 @@ export const useKeptDraft = (typed: string, replace: (text: string) => void): Ke
   // The texts of this tab that the store may hold: the one that it is known to hold, then those on their way there.
   const known = useRef<readonly string[]>([""]);
   const latest = useRef(text);
-  const { news, setNews, swap, dismiss } = useTabNews(store, latest, replace);
+  const { news, setNews, swap, remove, hide } = useTabNews(store, latest, replace);
   const saveTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const showInPause = useShowInPause(show);
 
@@ -105,5 +107,5 @@ export const useKeptDraft = (typed: string, replace: (text: string) => void): Ke
     save();
   }, save);
 
-  return { text, setText, news, swap, dismiss };
+  return { text, setText, news, swap, remove, hide };
 };

@@ -8,7 +8,8 @@ interface TabNewsActs {
   news: TabNews;
   setNews: (news: TabNews | ((before: TabNews) => TabNews)) => void;
   swap: () => void;
-  dismiss: () => void;
+  remove: () => void;
+  hide: () => void;
 }
 
 /** The news of other tabs, and the writer's answers to it. `latest` is the text of this tab. */
@@ -24,9 +25,10 @@ export const useTabNews = (
     setNews({ kind: "conflict", other: latest.current ?? "" });
     replace(news.other);
   };
-  const dismiss = (): void => {
-    if (news?.kind === "conflict") void store.saveOther(null).catch(() => undefined);
-    setNews(null);
+  const hide = (): void => setNews(null);
+  const remove = (): void => {
+    void store.saveOther(null).catch(() => undefined);
+    hide();
   };
-  return { news, setNews, swap, dismiss };
+  return { news, setNews, swap, remove, hide };
 };

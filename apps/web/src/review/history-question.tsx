@@ -29,7 +29,7 @@ export const HistoryQuestion = ({ version }: { version: ResultVersion }) => {
       <p>
         <b id="history-title">{historyWords.askTitle}</b> {historyWords.ask}
       </p>
-      <div className="dock-acts">
+      <div className="history-answers">
         <Button size="small" onClick={() => void answer(true).catch(() => undefined)}>
           {historyWords.on}
         </Button>

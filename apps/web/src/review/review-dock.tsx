@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
 import { type Decision, type Passage, reviewWords as words } from "@rewrite-service/review";
 import type { ResultVersion } from "../result/result-history.ts";
 import type { Result } from "../result/result.ts";
@@ -14,6 +14,10 @@ const MeaningDock = lazy(() =>
   import("../meaning/meaning-dock.tsx").then(({ MeaningDock }) => ({ default: MeaningDock })),
 );
 
+const HistoryQuestion = lazy(() =>
+  import("./history-question.tsx").then(({ HistoryQuestion }) => ({ default: HistoryQuestion })),
+);
+
 const EMPTY = { before: "", after: "", passages: [], wholes: [], slots: [], fromNotes: false };
 
 /** Nothing is said of the changes before both texts were compared. */
@@ -25,32 +29,35 @@ const Comparing = () => (
   </div>
 );
 
-/** What there is to do when no change is open; a result that is the draft needs no advice. */
-const adviceOf = (total: number, used: Review["used"]): string | null => {
-  if (used === "taken") return words.taken;
-  return used === "copied" || total === 0 ? null : words.copyNext;
+const titleOf = ({ changes, outcome, used }: Review): string => {
+  if (used === null) return words.changes(changes.length, 0);
+  return outcome || (used === "taken" ? words.outcome.taken : words.outcome.copied(0, []));
 };
 
-const AllDecided = ({ total, used }: { total: number; used: Review["used"] }) => {
-  const advice = adviceOf(total, used);
+/** No change is open: what there is to do, or what became of the text; a result that is the draft needs no advice. */
+const AllDecided = ({ review, version }: Pick<DockProps, "review" | "version">) => {
+  const { changes, used } = review;
   return (
-    <div className="dock">
+    <div className="dock dock-line">
       <div className="dock-head">
         <i className="dot dot-brand" />
-        <h3>{used === "copied" ? words.copied : words.changes(total, 0)}</h3>
+        <h3>{titleOf(review)}</h3>
       </div>
-      {advice === null ? null : <p>{advice}</p>}
+      {used === null && changes.length > 0 ? <p>{words.copyNext}</p> : null}
+      {used === null ? null : (
+        <Suspense fallback={null}>
+          <HistoryQuestion version={version} />
+        </Suspense>
+      )}
     </div>
   );
 };
 
 /** In a view that does not show the changes: how many there are, and the way to them. */
 const ToReview = ({ open, onReview }: { open: number; onReview: () => void }) => (
-  <div className="dock">
+  <div className="dock dock-line">
     <div className="dock-head">
       <h3>{words.changes(open, open)}</h3>
-    </div>
-    <div className="dock-acts">
       <Button size="small" onClick={onReview}>
         {words.toChanges}
       </Button>
@@ -107,7 +114,7 @@ export const Dock = ({
     return <Versions key={varying.previousRewrite} first={varying} result={result} passage={current} />;
   if (alignment === null) return <Comparing />;
   if (onMeaning && judge !== null) return <MeaningDock meaning={result.meaning} judge={judge} />;
-  if (current === null || isOver || onMeaning) return <AllDecided total={changes.length} used={review.used} />;
+  if (current === null || isOver || onMeaning) return <AllDecided review={review} version={version} />;
   if (view !== "review" && review.open > 0) return <ToReview open={review.open} onReview={() => onStep(0)} />;
   return (
     <ChangeDock

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { isMissingLine, type VoiceEntry } from "@rewrite-service/contract";
 import type { Span } from "@rewrite-service/text";
 import { useList } from "../api/list.ts";
@@ -16,10 +16,6 @@ import { ReviewFoot, type ResultView } from "./review-foot.tsx";
 import { ReviewText, type ChangeAct } from "./review-text.tsx";
 import { useReview, type Review } from "./use-review.ts";
 import "../ui/review.css";
-
-const HistoryQuestion = lazy(() =>
-  import("./history-question.tsx").then(({ HistoryQuestion }) => ({ default: HistoryQuestion })),
-);
 
 interface ReviewPaneProps {
   result: Result;
@@ -129,12 +125,11 @@ const Shown = ({ result, version, view, review, onCurrent, onAct }: ShownProps) 
   );
 };
 
-/** What the last press did. */
-/** What the last press did, or asks. */
-const Outcome = ({ review: { asking, flagged, outcome } }: { review: Review }) => {
+/** What the last press did, or asks. Where the dock says it, it is only announced here. */
+const Outcome = ({ review: { asking, flagged, outcome }, inDock }: { review: Review; inDock: boolean }) => {
   const said = asking === null ? outcome : words.copyAsks(flagged);
   return (
-    <p role="status" className="outcome" data-asks={asking !== null}>
+    <p role="status" className={inDock ? "visually-hidden" : "outcome"} data-asks={asking !== null}>
       {said === "" ? null : <span>{said}</span>}
     </p>
   );
@@ -158,6 +153,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, onView }: R
   // Until the writer goes to a change or asks for it, the end of the review is what comes after the last decision.
   const isOver = alignment !== null && review.open === 0;
   const onMeaning = asked ?? (isOver && review.used === null);
+  const saysUsed = isOver && asked === null && review.used !== null && !editing && result.varying === null;
 
   const wantsFocus = useRef(false);
   const focusChange = (): void => {
@@ -232,9 +228,8 @@ export const ReviewPane = ({ result, version, view, judge, outdated, onView }: R
           onEdited={onEdited}
           onStep={step}
         />
-        {isOver && review.used !== null ? <HistoryQuestion version={version} /> : null}
       </Suspense>
-      <Outcome review={review} />
+      <Outcome review={review} inDock={saysUsed} />
       <ReviewFoot
         result={result}
         view={view}

@@ -17,7 +17,7 @@ export const AccountMenu = ({ account }: { account: SiteAccount }) => {
     close();
     await signOut();
     await queries.invalidateQueries();
-    await navigate({ to: "/" });
+    await navigate({ to: "/", state: { signedOut: true } });
   };
   return (
     <>

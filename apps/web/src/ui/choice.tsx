@@ -1,7 +1,8 @@
 interface ChoiceProps<Id extends string> {
   label: string;
   name: string;
-  options: readonly { id: Id; name: string; hint?: string; count?: string; isBad?: boolean }[];
+  /** `about` is shown where each option has a line. */
+  options: readonly { id: Id; name: string; hint?: string; about?: string; count?: string; isBad?: boolean }[];
   value: Id;
   onChange: (id: Id) => void;
   /** A row of segments, or of tabs on a line. */
@@ -29,6 +30,7 @@ export const Choice = <Id extends string>({
           onChange={() => onChange(option.id)}
         />
         <span>{option.name}</span>
+        {option.about === undefined ? null : <small className="choice-about">{option.about}</small>}
         {option.count === undefined ? null : (
           <span className="choice-count" data-bad={option.isBad}>
             {option.count}

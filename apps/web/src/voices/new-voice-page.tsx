@@ -17,7 +17,9 @@ const NewVoice = () => {
       busy={create.isPending}
       error={create.error?.message ?? null}
       onSave={(voice) =>
-        create.mutate(voice, { onSuccess: ({ id }) => void navigate({ to: "/voices/$id", params: { id } }) })
+        create.mutate(voice, {
+          onSuccess: ({ id }) => void navigate({ to: "/voices/$id", params: { id }, state: { saved: true } }),
+        })
       }
     />
   );

@@ -1,4 +1,4 @@
-import { Link, useNavigate, useParams } from "@tanstack/react-router";
+import { Link, useLocation, useNavigate, useParams } from "@tanstack/react-router";
 import { useState, type FormEvent } from "react";
 import type { VoiceProfile } from "@rewrite-service/contract";
 import { SignedInPage } from "../sign-in/signed-in-page.tsx";
@@ -92,6 +92,7 @@ const OneVoice = () => {
   const { id } = useParams({ strict: false });
   const voice = useVoice(id ?? "");
   const navigate = useNavigate();
+  const isNew = useLocation({ select: ({ state }) => state.saved === true });
   if (voice.isPending) return <h1 aria-busy="true">{text.title}</h1>;
   if (voice.isError) {
     return (
@@ -108,6 +109,7 @@ const OneVoice = () => {
         {voice.data.isDefault ? <span className="tag">{text.standard}</span> : null}
         <DeleteVoice voice={voice.data} onDeleted={() => void navigate({ to: "/voices" })} />
       </div>
+      {isNew ? <p role="status">{text.created(voice.data.isDefault)}</p> : null}
       <div className="two-columns">
         <Details key={voice.data.id} voice={voice.data} />
         <Habits voice={voice.data} />

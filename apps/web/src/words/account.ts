@@ -28,22 +28,20 @@ export const accountWords = {
   },
   usage: {
     title: "Usage",
-    lead: (from: string, to: string): string =>
-      `The last 30 days, ${from} to ${to} (UTC). One unit is one rewrite of your allowance, or one credit.`,
+    lead: (from: string, to: string): string => `The last 30 days, ${from} to ${to} (UTC).`,
     none: "Nothing yet. Finished rewrites appear here.",
     by: "Split by",
     verify: "Meaning checks",
-    splits: { register: "Register", key: "Key", client: "Client" },
+    splits: { register: "Kind of message", key: "API key", client: "Program" },
     show: "Show as",
     shows: { bars: "Bars", table: "Table", json: "JSON" },
     day: "Day",
     total: "Total",
     rewrites: (n: number): string => count(n, "rewrite", "rewrites"),
-    units: (n: number): string => count(n, "unit", "units"),
     noKey: "These pages",
     noClient: "Not named",
-    chart: (units: number, days: number): string =>
-      `${count(units, "unit", "units")} on ${count(days, "day", "days")}. The table has every figure.`,
+    chart: (rewrites: number, days: number): string =>
+      `${count(rewrites, "rewrite", "rewrites")} on ${count(days, "day", "days")}. The table has every figure.`,
     legend: "What the shades mean",
     jsonFrom: "The same figures come from",
   },
@@ -180,7 +178,7 @@ export const accountWords = {
         "one day after the code expires",
       ],
       [
-        "Rewrites: time, register, mode, size, cost, client (never the text)",
+        "Rewrites: time, kind of message, mode, size, cost, program (never the text)",
         "for the allowance and the usage list",
         "90 days after their period",
       ],

@@ -13,7 +13,7 @@ export const draftWords = {
     place: (at: number, count: number) => `${at} of ${count}`,
     announced: (at: number, count: number, name: string, explanation: string) =>
       `Finding ${at} of ${count}: ${name}. ${explanation}`.trim(),
-    isProtected: "You asked to keep these words, so nothing is changed here.",
+    isProtected: "You protected these words, so nothing is changed here.",
     fix: (replacement: string) => (replacement === "" ? "Cut it" : `Use “${replacement}”`),
     ignore: "Ignore",
     mute: "Never flag this",
@@ -35,9 +35,9 @@ export const draftWords = {
   englishOnly: "Without an AI model, only English can be rewritten.",
   englishChecked: "Spelling, names and AI-sounding phrases are checked in English only.",
   protect: {
-    hint: "Select words that must not change and press “Keep these words”.",
-    selection: "Keep these words",
-    exact: "Your kept words are unchanged.",
-    missing: (texts: readonly string[]) => `Not kept: ${texts.map((text) => `“${text}”`).join(", ")}.`,
+    hint: "Select words that must not change and press “Protect these words”.",
+    selection: "Protect these words",
+    exact: "Your protected words are unchanged.",
+    missing: (texts: readonly string[]) => `Protected but missing: ${texts.map((text) => `“${text}”`).join(", ")}.`,
   },
 } as const;

@@ -81,8 +81,8 @@ export const exampleWords = {
   expect: ({ isEngine, isNotes }: Kind): { title: string; what: string } => {
     if (!isEngine)
       return {
-        title: "Invented figures, dates and links are stopped",
-        what: `Every figure, date and link is checked against your ${isNotes ? "notes" : "draft"} as it arrives. Anything you didn’t write is stopped.`,
+        title: "Figures, dates and links are checked",
+        what: `Each is compared with your ${isNotes ? "notes" : "draft"} as it arrives. A figure, date or link you didn’t write stops the rewrite.`,
       };
     return isNotes
       ? {
@@ -94,5 +94,8 @@ export const exampleWords = {
           what: "Fixes spelling, spells out shorthand and cuts filler. Your sentences and facts stay as they are, so the Slack and e-mail versions are nearly the same.",
         };
   },
+  /** Whom the example is written for, explained where its name alone says too little. */
+  place: (register: RegisterId, name: string): string =>
+    register === "skip_level" ? `${name}: your manager’s manager` : name,
   foot: (isNotes: boolean): string => `Your rewrite appears here. Your ${isNotes ? "notes" : "draft"} won’t change.`,
 } as const;

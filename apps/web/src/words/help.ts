@@ -11,7 +11,7 @@ export const helpWords = {
     ["Ctrl or Cmd + .", "explain what is underlined at the cursor; Enter takes the fix"],
     ["A, R, E on a change", "accept, reject, edit"],
     ["Ctrl or Cmd + Shift + Enter", "accept every change that keeps the facts, and copy"],
-    ["Ctrl or Cmd + '", "keep the selected words, or stop keeping them"],
+    ["Ctrl or Cmd + '", "protect the selected words, or stop protecting them"],
     ["F6, Shift + F6", "next, previous pane"],
     ["Alt + 1 to 4", "kind of message"],
     ["Ctrl or Cmd + /", "this list of shortcuts"],
@@ -25,7 +25,7 @@ export const helpWords = {
       steps: [
         "Paste or type the draft. It stays on this device, even if you reload, sign in or something fails.",
         "Choose the kind of message: Slack, e-mail, an update to your manager’s manager, LinkedIn.",
-        "Select words that must not change and press “Keep these words”. “Always keep” keeps them in every rewrite.",
+        "Select words that must not change and press “Protect these words”. “Always keep” protects them in every rewrite.",
         "Rewrite. Facts are ticked off as the text arrives; your draft doesn’t change.",
         "Accept or reject each change. You can undo any step.",
       ],
@@ -42,8 +42,8 @@ export const helpWords = {
       id: "voice",
       title: "Sound like yourself",
       steps: [
-        "Sign in, then paste a few messages you wrote under Voices. We measure your habits in your browser.",
-        "Remove what isn’t you, then save. Samples are kept only if you tick the box.",
+        "Sign in, then paste a few messages you wrote under Voices. Your browser shows the habits it finds in them.",
+        "Remove what isn’t you, then save. Saving sends the samples to this server once, to be measured; they’re kept only if you tick the box.",
         "Rewrites use your default voice; “Closer to my voice” moves a result further toward it.",
       ],
     },

@@ -4,9 +4,9 @@ const count = (n: number, one: string, many: string): string => `${n.toLocaleStr
 export const historyWords = {
   title: "History",
   lead: "Your drafts and their rewrites, kept in this browser only. Nothing is stored on the server, but anyone who uses this browser can read it.",
-  askTitle: "Keep a history on this device?",
+  askTitle: "Turn on history?",
   ask: "Saves the last 50 rewrites of each draft, only in this browser.",
-  on: "Keep",
+  on: "Turn on",
   no: "No, thanks",
   /** What was asked for, as the history names it. */
   modes: { rewrite: "Rewrite", expand: "From notes", vary: "Other version", closer: "Closer to my voice" },

@@ -1,7 +1,7 @@
 /** What is said of each text that is kept. */
 export const protectedWords = {
   jump: (text: string) => `Go to “${text}”`,
-  release: (text: string) => `Stop keeping “${text}”`,
+  release: (text: string) => `Stop protecting “${text}”`,
   always: "Always keep",
   keepAlways: (text: string) => `Always keep “${text}” in every rewrite`,
   alwaysKept: "always kept",

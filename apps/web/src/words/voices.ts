@@ -34,6 +34,8 @@ export const voicesWords = {
     "Encrypted, until you delete the voice. With an AI model, one or two short ones go along with your e-mails and posts as an example of how you sound, with names and figures masked. Otherwise they’re sent once to be measured, and only the habits are kept.",
   save: "Save voice",
   saved: "Saved.",
+  created: (isDefault: boolean): string =>
+    isDefault ? "Voice saved. Rewrites use it from now on." : "Voice saved. Choose it in Write to use it.",
   saving: "Saving…",
   sentNote: "Until you save, the samples stay in this browser. Saving sends them to this server, which measures them.",
   tooLong: "Together the samples are longer than 100,000 characters. Remove some.",

@@ -1,13 +1,13 @@
 /** Every string of Write that is not about its bar, its draft, its result or its states. */
 export const writeWords = {
   title: "Rewrite for work.",
-  promise: "Every number, date and link stays.",
+  promise: "Every number, date and link is checked.",
   draft: "Draft",
   notes: "Notes",
   about: "About this rewrite",
   aboutAside: "(not copied)",
   empty: "Paste a draft or notes, or start typing.",
-  toResult: "Skip to the result (F6)",
+  toResult: "Skip to the result",
   nothingYet: "There’s nothing to rewrite yet. Paste or type a draft first.",
   register: "Kind of message",
   have: "What you have",

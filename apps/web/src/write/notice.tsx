@@ -5,21 +5,17 @@ import { allowanceWords } from "../words/allowance.ts";
 import { stateWords } from "../words/states.ts";
 import { writeWords } from "../words/write.ts";
 import type { Obstacle } from "./obstacle.ts";
-import type { TabNews } from "../draft/use-tab-news.ts";
 
 interface NoticeProps {
   obstacle: Obstacle | null;
   /** The part of the draft that is worked on; null for all of it. */
   part: { start: number; end: number; of: number } | null;
-  news: TabNews;
   /** Whether a rewrite of nothing was asked for. */
   isMissing: boolean;
   onSplit: () => void;
   onNextPart: () => void;
   onWhole: () => void;
   onRetry: () => void;
-  onSwap: () => void;
-  onDismissNews: () => void;
 }
 
 interface LineProps {
@@ -155,51 +151,14 @@ const PartLine = ({
   />
 );
 
-const NewsLine = ({
-  news,
-  onSwap,
-  onDismissNews,
-}: { news: NonNullable<TabNews> } & Pick<NoticeProps, "onSwap" | "onDismissNews">) =>
-  news.kind === "adopted" ? (
-    <Line
-      tone="calm"
-      title={stateWords.tabs.adopted}
-      acts={
-        <Button size="small" onClick={onDismissNews}>
-          {stateWords.tabs.dismiss}
-        </Button>
-      }
-    >
-      {stateWords.tabs.adoptedHint}
-    </Line>
-  ) : (
-    <Line
-      tone="calm"
-      title={stateWords.tabs.conflict}
-      acts={
-        <>
-          <Button size="small" onClick={onSwap}>
-            {stateWords.tabs.swap}
-          </Button>
-          <Button size="small" tone="quiet" onClick={onDismissNews}>
-            {stateWords.tabs.discard}
-          </Button>
-        </>
-      }
-    >
-      {stateWords.tabs.conflictHint}
-    </Line>
-  );
-
 /** What the writer has to know before a rewrite, in the place under the draft. */
 export const Notice = (props: NoticeProps) => {
-  const { obstacle, part, news, isMissing } = props;
+  const { obstacle, part, isMissing } = props;
   return (
     <>
       {isMissing ? <Line tone="calm" title={writeWords.nothingYet} /> : null}
       {obstacle === null ? null : <ObstacleLine {...props} obstacle={obstacle} />}
       {part === null ? null : <PartLine {...props} part={part} />}
-      {news === null ? null : <NewsLine {...props} news={news} />}
     </>
   );
 };

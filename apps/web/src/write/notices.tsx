@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, type ReactNode } from "react";
 import { useSite } from "../api/site.ts";
-import type { KeptDraft } from "../draft/use-kept-draft.ts";
 import type { PartWork } from "../draft/use-part.ts";
 import type { Obstacles } from "./use-obstacle.ts";
 
@@ -13,7 +12,6 @@ const SessionDialog = lazy(() =>
 interface NoticesProps {
   obstacle: Obstacles["obstacle"];
   part: PartWork;
-  kept: KeptDraft;
   /** Whether a rewrite of nothing was asked for. */
   isMissing: boolean;
   onRun: () => void;
@@ -22,7 +20,7 @@ interface NoticesProps {
 }
 
 /** What the writer has to know or to do before a rewrite, for the place under the draft; null for nothing. */
-export const useNotice = ({ obstacle, part, kept, isMissing, onRun, onClear }: NoticesProps): ReactNode => {
+export const useNotice = ({ obstacle, part, isMissing, onRun, onClear }: NoticesProps): ReactNode => {
   const queries = useQueryClient();
   // The session is over; whose it was the page still knows.
   const email = useSite().data?.account?.email ?? "";
@@ -39,20 +37,17 @@ export const useNotice = ({ obstacle, part, kept, isMissing, onRun, onClear }: N
         />
       </Suspense>
     );
-  if (obstacle !== null || part.shown !== null || kept.news !== null || isMissing)
+  if (obstacle !== null || part.shown !== null || isMissing)
     return (
       <Suspense fallback={null}>
         <Notice
           obstacle={obstacle}
           part={part.shown}
-          news={kept.news}
           isMissing={isMissing}
           onSplit={() => part.split(obstacle?.kind === "too-long" ? obstacle.limit : part.length)}
           onNextPart={part.next}
           onWhole={part.whole}
           onRetry={onRun}
-          onSwap={kept.swap}
-          onDismissNews={kept.dismiss}
         />
       </Suspense>
     );

@@ -151,7 +151,9 @@ export const ResultPane = (props: ResultPaneProps) => {
             onChange={setView}
           />
         )}
-        <span className="count">{isIdle ? registerById(kind.register).name : headOf(result)}</span>
+        <span className="count">
+          {isIdle ? exampleWords.place(kind.register, registerById(kind.register).name) : headOf(result)}
+        </span>
       </header>
       {version === null ? null : (
         <Suspense fallback={null}>

@@ -45,7 +45,11 @@ export const RunFoot = (props: RunFootProps) => {
       <span className="only-narrow">
         <IconButton icon="undo" label={barWords.undo} onClick={() => draft.current?.undo()} />
         <IconButton icon="redo" label={barWords.redo} onClick={() => draft.current?.redo()} />
-        {onClear === null ? null : <IconButton icon="cross" label={barWords.clear} onClick={onClear} />}
+        {onClear === null ? null : (
+          <Button tone="quiet" size="small" onClick={onClear}>
+            {barWords.clear}
+          </Button>
+        )}
       </span>
       <p className="goes-to">{site === null ? " " : barWords.goesTo(site.model, mode === "expand")}</p>
       <div className="run-buttons">

@@ -47,7 +47,12 @@ export const WriteHead = memo(({ choices, onChoices }: WriteHeadProps) => {
         <Choice
           label={writeWords.register}
           name="register"
-          options={registers.map(({ id, name, summary }, at) => ({ id, name, hint: `${summary} (Alt+${at + 1})` }))}
+          options={registers.map(({ id, name, summary }, at) => ({
+            id,
+            name,
+            hint: `${summary} (Alt+${at + 1})`,
+            about: summary,
+          }))}
           value={choices.register}
           onChange={(register) => onChoices({ register })}
         />

@@ -35,6 +35,7 @@ import { useCleared } from "./use-cleared.ts";
 import { useListedFacts } from "./use-listed-facts.ts";
 import { useObstacle } from "./use-obstacle.ts";
 import { useOutdated } from "./use-outdated.ts";
+import { useReopened } from "./use-reopened.ts";
 import { WriteHead } from "./write-head.tsx";
 import "../ui/sheet.css";
 import "./write.css";
@@ -42,6 +43,7 @@ import "./write.css";
 const loadRest = () => import("./after-first-paint.ts");
 const ResultPane = lazy(() => loadRest().then(({ ResultPane }) => ({ default: ResultPane })));
 const FactsColumn = lazy(() => loadRest().then(({ FactsColumn }) => ({ default: FactsColumn })));
+const NewsLine = lazy(() => loadRest().then(({ NewsLine }) => ({ default: NewsLine })));
 const LetterQuestion = lazy(() =>
   import("./before-run.tsx").then(({ LetterQuestion }) => ({ default: LetterQuestion })),
 );
@@ -196,6 +198,7 @@ export const WritePage = () => {
   const [isBeyond, setForeign] = useBeyond(isEngine && text !== "");
   useOtherDraft(kept.text, result);
   const outdated = useOutdated(result, askedOf(kept.text, part), choices);
+  useReopened(kept.text, result, outdated, setPane);
   const listed = useListedFacts(result, settled, outdated === "draft");
   const cleared = useCleared(draft, text, result);
   const { run, before } = useRun({
@@ -213,7 +216,6 @@ export const WritePage = () => {
   const notice = useNotice({
     obstacle,
     part,
-    kept,
     isMissing: isMissing && text === "",
     onRun: run,
     onClear: clear,
@@ -249,6 +251,9 @@ export const WritePage = () => {
             onClear={cleared.clear}
             onRestore={cleared.canRestore ? cleared.restore : null}
           />
+          <Suspense fallback={null}>
+            <NewsLine kept={kept} onClear={cleared.clear} />
+          </Suspense>
           <footer>
             <RunFoot
               result={result}

@@ -12,6 +12,8 @@ const titles = (before: string, after: string, partial = false): string[] =>
 test.each([
   ["Spelling", "Bo put teh list on the table.", "Bo put the list on the table."],
   ["Spelling", "We definately need it.", "We definitely need it."],
+  ["Spelling", "It is faster then before.", "It is faster than before."],
+  ["Spelling", "I hope your well.", "I hope you’re well."],
   ["Spelling", "dont touch it", "Don’t touch it"],
   ["Capital letters", "the vent is open.", "The vent is open."],
   ["Punctuation", "The vent is open", "The vent is open."],

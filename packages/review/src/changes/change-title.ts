@@ -11,7 +11,16 @@ const SLIP_MAX = 2;
 // Of shorter words as much makes another word, but for two letters that changed places.
 const SLIP_WORD_MIN = 5;
 
+/** Words that people write for one another. */
+const CONFUSED: ReadonlySet<string> = new Set(
+  ["then than", "your youre", "to too", "of off", "lose loose", "were where", "whos whose"].flatMap((pair) => [
+    pair,
+    pair.split(" ").toReversed().join(" "),
+  ]),
+);
+
 const isSlip = (one: string, other: string): boolean => {
+  if (CONFUSED.has(`${one} ${other}`)) return true;
   const shorter = Math.min(one.length, other.length);
   let start = 0;
   while (start < shorter && one[start] === other[start]) start += 1;

@@ -23,7 +23,7 @@ export const factsWords = {
       ...(leftOut > 0 ? [`${leftOut} sentence${leftOut === 1 ? "" : "s"} left out`] : []),
     ].join(", "),
   missing: (text: string) => `"${text}" is missing`,
-  asked: "You asked to keep these words.",
+  asked: "You protected these words.",
   unwritten: "The rewrite breaks off here",
   toKeep: "to keep",
   soFar: "so far",

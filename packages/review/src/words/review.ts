@@ -15,7 +15,7 @@ export const reviewWords = {
   movedUp: "Moved up",
   movedDown: "Moved down",
   wasHere: "was here",
-  decided: { accepted: "Accepted", rejected: "Your wording kept", asked: "Yours for now", edited: "Edited" },
+  decided: { accepted: "Accepted", rejected: "Rejected", asked: "Yours for now", edited: "Edited" },
   /** Of words within a sentence. */
   dropped: "Removed",
   partlyWritten: "Partly rewritten",
@@ -30,8 +30,6 @@ export const reviewWords = {
   comparing: "Comparing with your draft…",
   toChanges: "Review the changes",
   copyNext: "Copy it, or replace your draft with it. You can undo any of them.",
-  copied: "Copied",
-  taken: "This is your draft now. Undo brings the old one back.",
   place: (at: number, of: number): string => `${at} of ${of}`,
   change: (at: number, of: number, status: string): string => `Change ${at} of ${of}: ${status}`,
   list: "Result with changes",
@@ -40,7 +38,7 @@ export const reviewWords = {
   previous: "Previous change",
   next: "Next change",
   accept: "Accept",
-  reject: "Keep my wording",
+  reject: "Reject",
   edit: "Edit",
   save: "Save",
   cancel: "Cancel",
@@ -51,7 +49,7 @@ export const reviewWords = {
    */
   acceptSafe: (n: number, safe: number, isNotes: boolean) => ({
     short:
-      safe === 0 ? "Keep my wording" : safe === n ? (n === 1 ? "Accept" : `Accept all ${n}`) : `Accept ${safe} safe`,
+      safe === 0 ? "Use mine for now" : safe === n ? (n === 1 ? "Accept" : `Accept all ${n}`) : `Accept ${safe} safe`,
     rest: isNotes && safe < n ? "" : " and copy",
     hint: `Accepts what touches no fact${isNotes && safe < n ? "" : ", and copies the text"}  Ctrl Shift Enter`,
   }),

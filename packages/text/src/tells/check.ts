@@ -10,19 +10,14 @@ import { scoreOf } from "./score.ts";
 import { withoutWholeQuotation } from "./whole-quotation.ts";
 
 /** What was counted together: a figure is of a whole rule, never of the one word that it found. */
-const COUNTED = {
-  vocabulary: "Words of this kind, counted together, are",
-  pattern: "Phrases of this kind are",
-  format: "Layout of this kind is",
-  human: "Marks of this kind are",
-} as const;
+const COUNTED = { vocabulary: "words", pattern: "phrases", format: "layout", human: "marks" } as const;
 
 const evidenceOf = (rule: PolicyRule): string => {
   const known = rule.lr.filter((ratio) => ratio !== null);
   if (known.length === 0) return "Too rare in the texts measured to give a figure.";
   const mean = Math.exp(known.reduce((sum, ratio) => sum + Math.log(ratio), 0) / known.length);
-  const times = mean >= 10 ? Math.round(mean) : Math.round(mean * 10) / 10;
-  return `${COUNTED[rule.kind]} ${times} times as frequent in machine text as in human text (mean of ${known.length} ${known.length === 1 ? "genre" : "genres"}).`;
+  const times = mean >= 3 ? Math.round(mean) : Math.round(mean * 10) / 10;
+  return `AI models use ${COUNTED[rule.kind]} of this kind about ${times} times as often as people do.`;
 };
 
 const customFindings = (text: string, words: readonly string[]): TellFinding[] =>

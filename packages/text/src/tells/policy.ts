@@ -50,7 +50,7 @@ const ofKind = ({ rules }: PolicyParts, kind: Rule["kind"]): PolicyRule[] => rul
 
 export const policyOf = (parts: PolicyParts): Policy => ({
   schema: 1,
-  version: "2026.11.6",
+  version: "2026.11.7",
   language: "en",
   evidence: {
     made: "2026-11-22",

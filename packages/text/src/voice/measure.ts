@@ -46,6 +46,15 @@ const bodyOf = (blocks: readonly string[]): string => {
   return body.slice(0, body.length - name.length);
 };
 
+/** Says of a greeting that was counted together with others how often it is itself among them. */
+const withOwnCount = (habit: Habit, greeted: readonly string[], samples: number): Habit => {
+  const own = greeted.filter((greeting) => greeting === habit.value).length;
+  if (own === habit.count) return habit;
+  const others = [...new Set(greeted)].filter((greeting) => CASUAL.test(greeting) && greeting !== habit.value).sort();
+  const named = others.map((greeting) => `“${greeting}”`).join(" and ");
+  return { ...habit, evidence: `${own} of ${samples} samples, ${habit.count} with ${named}.` };
+};
+
 const commonest = (values: readonly string[]): string | undefined => {
   const count = (value: string): number => values.filter((each) => each === value).length;
   return [...new Set(values)].sort((a, b) => count(b) - count(a) || (a < b ? -1 : 1))[0];
@@ -108,7 +117,9 @@ export const measureVoice = (all: readonly string[]): VoiceHabits => {
     openers: ranked("opener", openers, openers.length, "sentences").filter(
       ({ count }) => count >= Math.max(OPENER_COUNT_MIN, OPENER_SHARE_MIN * openers.length),
     ),
-    greetings: ranked("greeting", greetings, samples.length, "samples"),
+    greetings: ranked("greeting", greetings, samples.length, "samples").map((habit) =>
+      withOwnCount(habit, greeted, samples.length),
+    ),
     signOffs: ranked("sign-off", signOffs, samples.length, "samples"),
     ...usedMoreOrLess(whole, words, LISTED_MAX),
     profile: profileOf(samples),

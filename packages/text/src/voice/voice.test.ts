@@ -95,10 +95,10 @@ test("what stands in one letter only, however often, is no favourite; what stand
   expect(voice.favourites[0]?.evidence).toMatch(/^4 in \d+ words, in 4 of 5 samples; people's mail would hold about 0/);
 });
 
-test("hi and hey are one way to greet, under the commoner of them", () => {
+test("hi and hey are one way to greet, under the commoner of them, whose own count is said first", () => {
   const mails = ["Hey Bo", "Hi Bo", "Hey Jo", "Dear Ms Tan"].map((hello) => `${hello},\n\nThe boxes came.`);
-  expect(measureVoice(mails).greetings.map(({ value, evidence }) => [value, evidence])).toEqual([
-    ["hey", "3 of 4 samples."],
+  expect(measureVoice(mails).greetings.map(({ value, count, evidence }) => [value, count, evidence])).toEqual([
+    ["hey", 3, "2 of 4 samples, 3 with “hi”."],
   ]);
 });
 

@@ -58,7 +58,7 @@ export const invitation = (to: string, url: string, appUrl: URL): Letter => ({
   subject: "You are invited to Rewrite Service",
   text: [
     `The operator of ${appUrl.host} invites you to make an account there. Open this page within 14 days; it works once, for this address:\n${url}`,
-    "It rewrites what you write for the place where you send it, and keeps every figure, date and name. If you did not expect this, do nothing.",
+    "It rewrites what you write for the place where you send it, and checks every figure, date and link. If you did not expect this, do nothing.",
     `Rewrite Service\n${appUrl.origin}\n`,
   ].join("\n\n"),
 });

@@ -3,7 +3,7 @@ import type { Examples, Rule } from "../rule.ts";
 export const abstractOf: Rule = {
   id: "abstract-of",
   kind: "pattern",
-  name: "The power of",
+  name: "Lofty abstraction",
   explanation: "An abstract noun wrapped around the thing that is meant.",
   suggestion: "Name the thing itself.",
   cluster: true,

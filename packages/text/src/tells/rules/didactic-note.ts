@@ -3,7 +3,7 @@ import type { Examples, Rule } from "../rule.ts";
 export const didacticNote: Rule = {
   id: "didactic-note",
   kind: "pattern",
-  name: "Important to note",
+  name: "Call for attention",
   explanation: "Tells the reader to pay attention.",
   suggestion: "Say the thing itself.",
   cluster: true,

@@ -3,8 +3,8 @@ import type { Examples, Rule } from "../rule.ts";
 export const growthWords: Rule = {
   id: "growth-words",
   kind: "vocabulary",
-  name: "Word of uplift",
-  explanation: "An abstract noun of uplift; models pile them up, people seldom do.",
+  name: "Uplifting word",
+  explanation: "An uplifting abstract noun; models pile them up, people seldom do.",
   suggestion: "Say what happened to whom.",
   cluster: true,
   words: {
