@@ -462,6 +462,21 @@ test("a text is copied plain, as Markdown and rich", async () => {
   expect(copied.at(-1)).toMatchSnapshot();
 });
 
+test("a meaning that surely changed is no all-clear beside facts that are all kept", async () => {
+  const draft = "The p95 went up from 840 ms to 910 ms on Tuesday. Please do not touch the old queue.";
+  await open({ says: pieces(draft.replace("do not touch", "touch")) }, {}, draft);
+  await page.says("Done. 4 facts kept, 1 meaning change.");
+  await expect.poll(() => document.querySelector(".change")).not.toBe(null);
+  const tab = (): HTMLElement | null => document.querySelector(".pane-tabs .choice-count");
+  await expect.poll(() => document.querySelector(".tally")?.textContent).toBe("4/4kept, 1 meaning change");
+  expect(document.querySelector(".tally-trouble")).not.toBe(null);
+  expect([tab()?.textContent, tab()?.dataset["bad"]]).toEqual(["4/4 !", "true"]);
+  inResult("Reject all changes");
+  await page.says("Done. 4 facts kept.");
+  await expect.poll(() => document.querySelector(".tally")?.textContent).toBe("4/4all kept");
+  expect([tab()?.textContent, tab()?.dataset["bad"]]).toEqual(["4/4", "false"]);
+});
+
 describe("a rewrite that ends early", () => {
   test("is stopped with Esc, and kept or discarded", async () => {
     await open({ says: [...pieces("The p95 fell from 840 ms to 310 ms. Ana re"), new Promise(() => undefined)] });

@@ -1,5 +1,12 @@
 import { useMemo } from "react";
-import { factsWords, isTrouble, nearOf, type FactsAnswer, type ShownFact } from "@rewrite-service/review";
+import {
+  factsWords,
+  isTrouble,
+  meaningChangesOf,
+  nearOf,
+  type FactsAnswer,
+  type ShownFact,
+} from "@rewrite-service/review";
 import { useFacts } from "../facts/use-facts.ts";
 import type { Result } from "../result/result.ts";
 
@@ -7,6 +14,8 @@ import type { Result } from "../result/result.ts";
 export interface ListedFacts {
   facts: readonly ShownFact[];
   before: string;
+  /** Changes of the meaning that are certain, beside those of facts. */
+  meaning: number;
 }
 
 /** The words that the writer asked to keep and the rewrite left out, as a fact that is missing. */
@@ -52,7 +61,8 @@ export const useListedFacts = (
   const fromNotes = version?.source.fromNotes === true;
   const now = useFacts(isListed ? { before: draft, after: mix.text, fromNotes, finished: false } : null);
   return useMemo(() => {
-    if (isListed && now !== null) return { facts: ofNewDraft(now.facts), before: now.question.before };
-    return facts === null ? null : { facts: withCaught(facts, caught), before: facts.question.before };
+    if (isListed && now !== null) return { facts: ofNewDraft(now.facts), before: now.question.before, meaning: 0 };
+    if (facts === null) return null;
+    return { facts: withCaught(facts, caught), before: facts.question.before, meaning: meaningChangesOf(facts) };
   }, [facts, caught, isListed, now]);
 };
