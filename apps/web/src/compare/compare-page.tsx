@@ -67,6 +67,7 @@ export const ComparePage = () => {
       ) : (
         <Summary
           before={before}
+          after={after}
           changes={report.comparison.changes}
           same={before.trim() === after.trim()}
           onPick={(change) => setPicked({ before: change.before, after: change.after, fact: null })}
