@@ -585,6 +585,12 @@ describe("a rewrite that ends early", () => {
     expect(document.querySelector(".result .held")).toBe(null);
     inResult("Show it anyway");
     await page.says("Done. 5 facts kept, 2 missing.");
+    // Words that are no fact were none of those to keep, so they are none of those that were kept.
+    const words = stoppedMessage({ kind: "left-out", missing: "utilise" });
+    page.answers["POST /api/humanize"] = { says: pieces(DRAFT.replace("utilise", "use")), ends: { error: words } };
+    run();
+    await page.says("Not kept: “utilise”");
+    await expect.poll(() => document.querySelector(".tally")?.textContent).toBe("7/71 missing");
   });
 
   test("and one that the gate repaired says what was kept out", async () => {

@@ -23,11 +23,12 @@ export const PaneTabs = ({
   const { facts, meaning } = listed ?? NONE;
   const { kept, all } = tallyOf(facts);
   const added = facts.filter(({ state }) => state === "invented").length;
-  const count = isDraft ? String(all) : barWords.keptOf(kept, all, added, meaning);
+  const isBad = meaning > 0 || facts.some(isTrouble);
+  const count = isDraft ? String(all) : barWords.keptOf(kept, all, added, isBad);
   const panes = (["draft", "result", "facts"] as const).map((id) => ({
     id,
     name: barWords.paneNames[id],
-    ...(id === "facts" && all > 0 ? { count, isBad: meaning > 0 || facts.some(isTrouble) } : {}),
+    ...(id === "facts" && all > 0 ? { count, isBad } : {}),
   }));
   return (
     <div className="pane-tabs">

@@ -18,7 +18,7 @@ export interface ListedFacts {
   meaning: number;
 }
 
-/** The words that the writer asked to keep and the rewrite left out, as a fact that is missing. */
+/** The words that the writer asked to keep and the rewrite left out, as a fact that is missing; before, they did not count as one. */
 const leftOut = (missing: string, before: string): ShownFact => {
   const start = before.indexOf(missing.replace(/…$/, ""));
   const place = start < 0 ? null : { start, end: start + missing.length };
@@ -28,6 +28,7 @@ const leftOut = (missing: string, before: string): ShownFact => {
     before: place ?? { start: 0, end: 0 },
     after: null,
     reason: factsWords.asked,
+    isWording: true,
   };
 };
 
