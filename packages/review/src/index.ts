@@ -27,7 +27,6 @@ export { alignmentWithout, factsWithout } from "./changes/without-withdrawn.ts";
 export { groupsOf, isSame, isTrouble, nearOf, rowsOf, type FactGroup } from "./facts/fact-groups.ts";
 export { factsReport } from "./facts/fact-states.ts";
 export { answerFacts, type FactsAnswer, type FactsQuestion } from "./facts/facts-answer.ts";
-export { meaningChangesOf } from "./facts/meaning-changes.ts";
 export { countFacts, shownPlace, type FactState, type ShownFact } from "./facts/shown-fact.ts";
 export { asSentence } from "./words/as-sentence.ts";
 export { claimWords } from "./words/claims.ts";

@@ -3,7 +3,6 @@ import {
   countFacts,
   factsWords,
   groupsOf,
-  meaningChangesOf,
   rowsOf,
   type FactGroup,
   type FactsAnswer,
@@ -29,7 +28,7 @@ const itemOf = ({ facts }: FactGroup): HTMLLIElement => {
 export const showFacts = (answer: FactsAnswer | null): void => {
   const facts = answer?.facts ?? [];
   byId("facts").hidden = facts.length === 0;
-  say(byId("facts-summary"), factsWords.summary(countFacts(rowsOf(facts)), meaningChangesOf(answer)));
+  say(byId("facts-summary"), factsWords.summary(countFacts(rowsOf(facts)), answer?.meaning ?? 0));
   byId("facts-list").replaceChildren(...groupsOf(facts).map(itemOf));
   const reasons = new Set(facts.map(({ reason }) => reason).filter((reason) => reason !== ""));
   byId("facts-reasons").replaceChildren(...[...reasons].map((reason) => make("li", {}, asSentence(reason))));

@@ -2,7 +2,7 @@ import { useRouteContext } from "@tanstack/react-router";
 import { useMemo, useRef, useState } from "react";
 import type { Span } from "@rewrite-service/text";
 import { Ledger } from "../facts/ledger.tsx";
-import { isSame, meaningChangesOf, type ShownFact } from "@rewrite-service/review";
+import { isSame, type ShownFact } from "@rewrite-service/review";
 import { useFacts } from "../facts/use-facts.ts";
 import { Button } from "../ui/button.tsx";
 import { compareWords as words } from "../words/compare.ts";
@@ -91,13 +91,7 @@ export const ComparePage = () => {
         </TextSheet>
         <aside className="ledger" aria-label={words.facts}>
           {report === null ? null : (
-            <Ledger
-              facts={report.facts}
-              meaning={meaningChangesOf(report)}
-              phase="done"
-              picked={known}
-              onPick={pickFact}
-            />
+            <Ledger facts={report.facts} meaning={report.meaning} phase="done" picked={known} onPick={pickFact} />
           )}
         </aside>
         <TextSheet

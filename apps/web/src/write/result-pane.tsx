@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { registerById } from "@rewrite-service/text";
-import { isTrouble, meaningChangesOf, rowsOf, countFacts, shownPlace } from "@rewrite-service/review";
+import { isTrouble, rowsOf, countFacts, shownPlace } from "@rewrite-service/review";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Choice } from "../ui/choice.tsx";
 import { exampleWords, type Kind } from "../words/example.ts";
@@ -26,7 +26,7 @@ const views = (["review", "clean", "compare"] as const).map((id) => ({ id, name:
 const endSentence = ({ facts, version }: Result): string => {
   if (facts === null || !facts.question.finished || facts.question.before !== version?.source.text) return "";
   const { kept, reworded, lost, changed, invented } = countFacts(rowsOf(facts.facts));
-  return resultWords.done(version.partial, kept + reworded, lost, changed, invented, meaningChangesOf(facts));
+  return resultWords.done(version.partial, kept + reworded, lost, changed, invented, facts.meaning);
 };
 
 const statusOf = (result: Result, late: boolean): string => {

@@ -1,12 +1,5 @@
 import { useMemo } from "react";
-import {
-  factsWords,
-  isTrouble,
-  meaningChangesOf,
-  nearOf,
-  type FactsAnswer,
-  type ShownFact,
-} from "@rewrite-service/review";
+import { factsWords, isTrouble, nearOf, type FactsAnswer, type ShownFact } from "@rewrite-service/review";
 import { useFacts } from "../facts/use-facts.ts";
 import type { Result } from "../result/result.ts";
 
@@ -64,6 +57,6 @@ export const useListedFacts = (
   return useMemo(() => {
     if (isListed && now !== null) return { facts: ofNewDraft(now.facts), before: now.question.before, meaning: 0 };
     if (facts === null) return null;
-    return { facts: withCaught(facts, caught), before: facts.question.before, meaning: meaningChangesOf(facts) };
+    return { facts: withCaught(facts, caught), before: facts.question.before, meaning: facts.meaning };
   }, [facts, caught, isListed, now]);
 };

@@ -39,29 +39,9 @@ const isBack = (decision: Decision | undefined): boolean => decision?.kind === "
 export const ownWording = ({ draft }: Passage, decision: Decision | undefined): string =>
   (decision?.kind === "asked" || decision?.kind === "rejected" ? decision.text : undefined) ?? draft;
 
-const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
-const WORD_BEFORE = /[\p{L}\p{N},] $/u;
-
-/**
- * A text that comes back to a place, behind a gap. The draft's wording from amid a line gets a capital where the result
- * begins a line with it; a capital that the writer refused by itself stays away.
- */
-export const comeBack = (
-  { before }: Alignment,
-  { draft, result, draftSpans: [first] }: Passage,
-  decision: Decision | undefined,
-  gap: string,
-  text: string,
-): string =>
-  isBack(decision) &&
-  gap.includes("\n") &&
-  first !== undefined &&
-  WORD_BEFORE.test(before.slice(Math.max(0, first.start - 2), first.start)) &&
-  /^\p{Lu}/u.test(result) &&
-  /^\p{Ll}+(?![\p{L}\p{N}_@/:.])/u.test(text) &&
-  letters(draft) !== letters(result)
-    ? text.charAt(0).toUpperCase() + text.slice(1)
-    : text;
+/** A text that comes back to a place, behind a gap: the draft's wording from amid a line opens one with a capital. */
+export const comeBack = (passage: Passage, decision: Decision | undefined, gap: string, text: string): string =>
+  passage.isFromAmid && isBack(decision) && gap.includes("\n") ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
 /** What one slot gives to the text, or "" where it stands empty. */
 const textAt = (slot: Slot, passage: Passage, decision: Decision | undefined): string => {
@@ -134,7 +114,7 @@ export const mixOf = (alignment: Alignment, decisions: Decisions): Mix => {
     const gap = gapBefore(alignment, decisions, slot, last) ?? (slot === opening ? slot.gap : "");
     text += gap;
     const start = text.length;
-    text += comeBack(alignment, passage, decisions[passage.id], gap, piece);
+    text += comeBack(passage, decisions[passage.id], gap, piece);
     places.set(passage.id, [...(places.get(passage.id) ?? []), { start, end: text.length }]);
     last = slot;
   }

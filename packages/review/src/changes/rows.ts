@@ -56,7 +56,7 @@ export const reviewRows = (alignment: Alignment, decisions: Decisions): Row[] =>
     if (shown === null) continue;
     const isEmpty = shown.kind === "change" && shown.text === "";
     const gap = isEmpty ? "" : (gapBefore(alignment, decisions, slot, last) ?? "");
-    const text = comeBack(alignment, passage, decisions[passage.id], gap, shown.text);
+    const text = comeBack(passage, decisions[passage.id], gap, shown.text);
     rows.push({ ...shown, text, passage, gap });
     if (!isEmpty) last = slot;
   }
