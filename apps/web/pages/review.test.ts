@@ -462,6 +462,21 @@ test("a text is copied plain, as Markdown and rich", async () => {
   expect(copied.at(-1)).toMatchSnapshot();
 });
 
+test("a meaning that surely changed is no all-clear beside facts that are all kept", async () => {
+  const draft = "The p95 went up from 840 ms to 910 ms on Tuesday. Please do not touch the old queue.";
+  await open({ says: pieces(draft.replace("do not touch", "touch")) }, {}, draft);
+  await page.says("Done. 4 facts kept, 1 meaning change.");
+  await expect.poll(() => document.querySelector(".change")).not.toBe(null);
+  const tab = (): HTMLElement | null => document.querySelector(".pane-tabs .choice-count");
+  await expect.poll(() => document.querySelector(".tally")?.textContent).toBe("4/4kept, 1 meaning change");
+  expect(document.querySelector(".tally-trouble")).not.toBe(null);
+  expect([tab()?.textContent, tab()?.dataset["bad"]]).toEqual(["4/4 !", "true"]);
+  inResult("Reject all changes");
+  await page.says("Done. 4 facts kept.");
+  await expect.poll(() => document.querySelector(".tally")?.textContent).toBe("4/4all kept");
+  expect([tab()?.textContent, tab()?.dataset["bad"]]).toEqual(["4/4", "false"]);
+});
+
 describe("a rewrite that ends early", () => {
   test("is stopped with Esc, and kept or discarded", async () => {
     await open({ says: [...pieces("The p95 fell from 840 ms to 310 ms. Ana re"), new Promise(() => undefined)] });
@@ -570,6 +585,12 @@ describe("a rewrite that ends early", () => {
     expect(document.querySelector(".result .held")).toBe(null);
     inResult("Review it anyway");
     await page.says("Done. 5 facts kept, 2 missing.");
+    // Words that are no fact were none of those to keep, so they are none of those that were kept.
+    const words = stoppedMessage({ kind: "left-out", missing: "utilise" });
+    page.answers["POST /api/humanize"] = { says: pieces(DRAFT.replace("utilise", "use")), ends: { error: words } };
+    run();
+    await page.says("Not kept: “utilise”");
+    await expect.poll(() => document.querySelector(".tally")?.textContent).toBe("7/71 missing");
   });
 
   test("and one that the gate repaired says what was kept out", async () => {

@@ -20,8 +20,13 @@ describe("Compare", () => {
     page = await openPage("/compare");
     await page.says("Try an example");
     await write("before", "We shipped 14 fixes on Monday. Ana owns the rollout. Please do not page Bo at 15:00.");
+    // What is only worth a look is not said in the colour of what is certain.
+    await write("after", "We shipped 15 fixes on Monday. Ana owns the rollout. It would be good to page Bo at 15:00.");
+    await expect.poll(() => document.querySelector(".summary h2")?.firstChild?.textContent).toBe("Changed in 1 place");
+    await expect.poll(() => document.querySelector(".summary h2 span")?.textContent).toBe(", 1 more to check");
     await write("after", "We shipped 15 fixes on Monday. Ana owns the rollout. Please page Bo at 15:00.");
     await page.says("Changed in 2 places");
+    await page.says("“not” was dropped. “do not page”");
     expect(await page.settled()).toMatchSnapshot();
     await expect.poll(() => [marked("before", "wrong"), marked("after", "wrong")]).toEqual([["14", "not"], ["15"]]);
     page.press("Changed“14” became “15”.");

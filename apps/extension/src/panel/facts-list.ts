@@ -5,7 +5,7 @@ import {
   groupsOf,
   rowsOf,
   type FactGroup,
-  type ShownFact,
+  type FactsAnswer,
 } from "@rewrite-service/review";
 import { byId, make, say } from "../view/element.ts";
 
@@ -25,9 +25,10 @@ const itemOf = ({ facts }: FactGroup): HTMLLIElement => {
 };
 
 /** The facts of the draft and what became of them, the troubles first, as the app lists and counts them. */
-export const showFacts = (facts: readonly ShownFact[]): void => {
+export const showFacts = (answer: FactsAnswer | null): void => {
+  const facts = answer?.facts ?? [];
   byId("facts").hidden = facts.length === 0;
-  say(byId("facts-summary"), factsWords.summary(countFacts(rowsOf(facts))));
+  say(byId("facts-summary"), factsWords.summary(countFacts(rowsOf(facts)), answer?.meaning ?? 0));
   byId("facts-list").replaceChildren(...groupsOf(facts).map(itemOf));
   const reasons = new Set(facts.map(({ reason }) => reason).filter((reason) => reason !== ""));
   byId("facts-reasons").replaceChildren(...[...reasons].map((reason) => make("li", {}, asSentence(reason))));

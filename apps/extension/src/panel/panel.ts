@@ -58,7 +58,7 @@ const open = async (): Promise<void> => {
   const followers: ((state: PanelState, judged: Judged) => void)[] = [];
   let shown: Judged | null = null;
   const store: Store = openStore((state, judged) => {
-    if (judged !== shown) showFacts(judged.facts?.facts ?? []);
+    if (judged !== shown) showFacts(judged.facts);
     shown = judged;
     showState(state, judged);
     showDraft();

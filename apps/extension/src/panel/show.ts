@@ -1,5 +1,5 @@
 import { noteLines } from "@rewrite-service/contract";
-import { countFacts, endingWords, rowsOf, type ShownFact } from "@rewrite-service/review";
+import { countFacts, endingWords, rowsOf } from "@rewrite-service/review";
 import { byId, make, say } from "../view/element.ts";
 import { panelWords } from "../words/panel.ts";
 import { usableText, type Judged } from "./judge.ts";
@@ -14,15 +14,15 @@ const disable = (id: string, off: boolean): void => {
 };
 
 /** Messages about the rewrite itself. */
-const statusOf = (state: PanelState, facts: readonly ShownFact[]): string => {
+const statusOf = (state: PanelState, { facts }: Judged): string => {
   const { failure, phase } = state;
   if (phase === "waiting") return panelWords.starting;
   if (phase === "streaming") return panelWords.rewriting;
   if (phase === "stopped") return panelWords.stopped;
   if (phase === "lost") return panelWords.lost(state.raw.split(/\s+/).filter(Boolean).length);
   if (phase === "done") {
-    const { kept, reworded, lost, changed, invented } = countFacts(rowsOf(facts));
-    return endingWords(false, kept + reworded, lost, changed, invented);
+    const { kept, reworded, lost, changed, invented } = countFacts(rowsOf(facts?.facts ?? []));
+    return endingWords(false, kept + reworded, lost, changed, invented, facts?.meaning ?? 0);
   }
   return failure === null ? "" : failureLine(failure);
 };
@@ -36,15 +36,14 @@ const showNotes = (notes: string | null): void => {
 /** Draws the state of the rewrite. The person's own fields are left alone. */
 export const showState = (state: PanelState, judged: Judged): void => {
   const running = isRunning(state);
-  const facts = judged.facts?.facts ?? [];
   const { capture } = state;
   showResult(state, judged);
   showTells(state, judged);
   showMeaning(judged);
   byId("result-section").hidden = state.phase === "idle";
   showNotes(shownText(state).notes);
-  say(byId("status"), state.phase === "failed" ? "" : statusOf(state, facts));
-  say(byId("failure"), state.phase === "failed" ? statusOf(state, facts) : "");
+  say(byId("status"), state.phase === "failed" ? "" : statusOf(state, judged));
+  say(byId("failure"), state.phase === "failed" ? statusOf(state, judged) : "");
   byId("run").hidden = running;
   byId("stop").hidden = !running;
   const usable = !running && usableText(state, judged) !== "";

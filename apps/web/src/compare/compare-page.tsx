@@ -67,6 +67,7 @@ export const ComparePage = () => {
       ) : (
         <Summary
           before={before}
+          after={after}
           changes={report.comparison.changes}
           same={before.trim() === after.trim()}
           onPick={(change) => setPicked({ before: change.before, after: change.after, fact: null })}
@@ -89,7 +90,9 @@ export const ComparePage = () => {
           </label>
         </TextSheet>
         <aside className="ledger" aria-label={words.facts}>
-          {report === null ? null : <Ledger facts={report.facts} phase="done" picked={known} onPick={pickFact} />}
+          {report === null ? null : (
+            <Ledger facts={report.facts} meaning={report.meaning} phase="done" picked={known} onPick={pickFact} />
+          )}
         </aside>
         <TextSheet
           id="after"

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isFactTopic, type Change } from "@rewrite-service/text";
+import { isFactTopic, type Change, type Span } from "@rewrite-service/text";
 import { shortened } from "../editor/shortened.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
@@ -13,28 +13,48 @@ const isSure = ({ severity, topic }: Change): boolean => severity === "hard" || 
 
 interface SummaryProps {
   before: string;
+  after: string;
   changes: readonly Change[];
   /** Whether the texts differ at all. */
   same: boolean;
   onPick: (change: Change) => void;
 }
 
-/** A reason that quotes nothing is said with the words that it is about. */
-const lineOf = ({ reason, before: place }: Change, text: string): string =>
-  place === null || reason.includes('"')
-    ? words.line(reason)
-    : `${words.line(reason)} “${shortened(text.slice(place.start, place.end).trim())}”`;
+const LOOK = 60;
+
+/** A place with the word on either side of it, which may not be of another sentence. */
+const withNeighbours = (text: string, { start, end }: Span): string => {
+  const [head] = /(?:[^\s.!?:;]+[ \t]+)?\S*$/.exec(text.slice(Math.max(0, start - LOOK), start)) ?? [""];
+  const [tail] = /^[^\s.!?:;]*(?:[ \t]+[^\s.,!?:;]+)?/.exec(text.slice(end, end + LOOK)) ?? [""];
+  return head + text.slice(start, end) + tail;
+};
+
+/**
+ * A reason that quotes nothing is said with the words that it is about, and one of a small word that went or came with the
+ * words beside it: a text has more than one "not".
+ */
+const lineOf = ({ reason, topic, before: own, after: other }: Change, before: string, after: string): string => {
+  const line = words.line(reason);
+  if (!reason.includes('"'))
+    return own === null ? line : `${line} “${shortened(before.slice(own.start, own.end).trim())}”`;
+  if (isFactTopic(topic) || (own !== null && other !== null)) return line;
+  return `${line} “${own === null ? withNeighbours(after, other as Span) : withNeighbours(before, own)}”`;
+};
 
 /** What a reader of the second text is told otherwise, worst first; a press shows the places in both texts. */
-export const Summary = ({ before, changes, same, onPick }: SummaryProps) => {
+export const Summary = ({ before, after, changes, same, onPick }: SummaryProps) => {
   const [all, setAll] = useState(false);
   const sorted = [...changes].sort((x, y) => Number(isSure(y)) - Number(isSure(x)));
   const hard = changes.filter(isSure).length;
+  const doubts = changes.length - hard;
   const shown = all ? sorted : sorted.slice(0, SHOWN_MAX);
   return (
     <section className="summary" aria-labelledby="summary-title" data-tone={hard > 0 ? "bad" : "calm"}>
       <div className="summary-head" role="status">
-        <h2 id="summary-title">{words.verdict(hard, changes.length - hard, same)}</h2>
+        <h2 id="summary-title">
+          {words.verdict(hard, doubts, same)}
+          {hard > 0 && doubts > 0 ? <span>{words.moreToCheck(doubts)}</span> : null}
+        </h2>
         <p>{words.verdictHint(changes.length, same)}</p>
       </div>
       <ul>
@@ -48,7 +68,7 @@ export const Summary = ({ before, changes, same, onPick }: SummaryProps) => {
                 <Icon name={ICONS[change.status]} /> {words.heads[change.status]}
                 {isSure(change) ? null : <small>{words.soft}</small>}
               </b>
-              <span>{lineOf(change, before)}</span>
+              <span>{lineOf(change, before, after)}</span>
             </button>
           </li>
         ))}

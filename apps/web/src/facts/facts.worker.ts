@@ -1,4 +1,4 @@
-import { factsReport, type FactsQuestion } from "@rewrite-service/review";
+import { factsReport, type FactsAnswer, type FactsQuestion } from "@rewrite-service/review";
 
 // The sentences are aligned once a text has ended, so what aligns them is loaded while the first one streams.
 const loadAligned = () => import("./aligned-answer.ts");
@@ -8,5 +8,6 @@ addEventListener("message", ({ data }: MessageEvent<FactsQuestion>) => {
     const aligned = loadAligned();
     if (data.finished) return void aligned.then(({ answerFacts }) => postMessage(answerFacts(data)));
   }
-  postMessage({ facts: factsReport(data.before, data.after, data).facts, comparison: null, alignment: null });
+  const { facts } = factsReport(data.before, data.after, data);
+  postMessage({ facts, meaning: 0, comparison: null, alignment: null } satisfies Omit<FactsAnswer, "question">);
 });

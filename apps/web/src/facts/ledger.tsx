@@ -136,6 +136,8 @@ interface LedgerProps {
   facts: readonly ShownFact[];
   /** Sentences of the draft, or points of notes, that are missing as a whole. */
   leftOut?: number;
+  /** Changes of the meaning that are certain, beside those of facts. */
+  meaning: number;
   phase: LedgerPhase;
   /** The fact whose places are marked. */
   picked: ShownFact | null;
@@ -143,13 +145,13 @@ interface LedgerProps {
 }
 
 /** The facts of the draft, one row each, and what became of them, the troubles first; a press marks the places of one in both texts. */
-export const Ledger = memo(({ facts, leftOut = 0, phase, picked, onPick }: LedgerProps) => {
+export const Ledger = memo(({ facts, leftOut = 0, meaning, phase, picked, onPick }: LedgerProps) => {
   const [all, setAll] = useState(false);
   const groups = groupsOf(facts);
   const shown = all ? groups : groups.filter((group, at) => at < SHOWN_MAX || isTrouble(group.facts[0]));
   const tally = tallyOf(facts);
   const counts = countFacts(rowsOf(facts));
-  const troubles = words.troubles(counts, leftOut);
+  const troubles = words.troubles(counts, leftOut, meaning);
   return (
     <>
       <LedgerHead
@@ -160,7 +162,7 @@ export const Ledger = memo(({ facts, leftOut = 0, phase, picked, onPick }: Ledge
       >
         <Segments facts={facts} />
         <p className="visually-hidden" id="facts-summary">
-          {words.summary(counts)}
+          {words.summary(counts, meaning)}
         </p>
       </LedgerHead>
       {facts.length === 0 ? <p className="ledger-note">{words.none}</p> : null}

@@ -47,6 +47,9 @@ export const barWords = {
   noTemplate: "None",
   panes: "Show",
   paneNames: { draft: "Text", result: "Result", facts: "Facts" },
+  /** Of the facts of a result, on a narrow tab: those that were kept and those that were added, else a mark where something is wrong though all were kept. */
+  keptOf: (kept: number, all: number, added: number, isBad: boolean): string =>
+    `${kept}/${all}${added > 0 ? ` +${added}` : isBad && kept === all ? " !" : ""}`,
   undo: "Undo",
   redo: "Redo",
   clear: "Clear",

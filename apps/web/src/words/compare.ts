@@ -23,10 +23,10 @@ export const compareWords = {
   clear: "Clear",
   verdict: (alarms: number, doubts: number, same: boolean): string => {
     if (same) return "The texts are the same";
-    if (alarms > 0)
-      return `Changed in ${count(alarms, "place", "places")}${doubts > 0 ? `, ${doubts.toLocaleString("en")} more to check` : ""}`;
+    if (alarms > 0) return `Changed in ${count(alarms, "place", "places")}`;
     return doubts > 0 ? count(doubts, "place to check", "places to check") : "All facts match";
   },
+  moreToCheck: (doubts: number): string => `, ${doubts.toLocaleString("en")} more to check`,
   verdictHint: (changes: number, same: boolean): string => {
     if (same) return "";
     return changes === 0 ? "Only the wording differs. Its meaning wasn’t checked." : "Other wording wasn’t checked.";

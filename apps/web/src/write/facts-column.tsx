@@ -126,6 +126,7 @@ export const FactsColumn = ({ result, listed, draft, draftText, isEarlier, kind 
         <Ledger
           facts={listed.facts}
           leftOut={leftOutOf(result)}
+          meaning={listed.meaning}
           phase={phaseOf(result, isEarlier)}
           picked={result.picked}
           onPick={result.pick}

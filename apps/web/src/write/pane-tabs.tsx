@@ -1,29 +1,34 @@
 import { tallyOf } from "../facts/ledger.tsx";
-import { isTrouble, type ShownFact } from "@rewrite-service/review";
+import { isTrouble } from "@rewrite-service/review";
 import { Choice } from "../ui/choice.tsx";
 import { barWords } from "../words/bar.ts";
 import type { Pane } from "./panes.ts";
+import type { ListedFacts } from "./use-listed-facts.ts";
+
+const NONE: Pick<ListedFacts, "facts" | "meaning"> = { facts: [], meaning: 0 };
 
 /** The three panes of a narrow page; the facts say how many were kept. */
 export const PaneTabs = ({
-  facts,
+  listed,
   isDraft,
   pane,
   onPane,
 }: {
-  facts: readonly ShownFact[];
+  listed: ListedFacts | null;
   /** Whether they are the draft's alone, before any rewrite. */
   isDraft: boolean;
   pane: Pane;
   onPane: (pane: Pane) => void;
 }) => {
+  const { facts, meaning } = listed ?? NONE;
   const { kept, all } = tallyOf(facts);
   const added = facts.filter(({ state }) => state === "invented").length;
-  const count = isDraft ? String(all) : added > 0 ? `${kept}/${all} +${added}` : `${kept}/${all}`;
+  const isBad = meaning > 0 || facts.some(isTrouble);
+  const count = isDraft ? String(all) : barWords.keptOf(kept, all, added, isBad);
   const panes = (["draft", "result", "facts"] as const).map((id) => ({
     id,
     name: barWords.paneNames[id],
-    ...(id === "facts" && all > 0 ? { count, isBad: facts.some(isTrouble) } : {}),
+    ...(id === "facts" && all > 0 ? { count, isBad } : {}),
   }));
   return (
     <div className="pane-tabs">

@@ -7,9 +7,11 @@ import type { Result } from "../result/result.ts";
 export interface ListedFacts {
   facts: readonly ShownFact[];
   before: string;
+  /** Changes of the meaning that are certain, beside those of facts. */
+  meaning: number;
 }
 
-/** The words that the writer asked to keep and the rewrite left out, as a fact that is missing. */
+/** The words that the writer asked to keep and the rewrite left out, as a fact that is missing; before, they did not count as one. */
 const leftOut = (missing: string, before: string): ShownFact => {
   const start = before.indexOf(missing.replace(/…$/, ""));
   const place = start < 0 ? null : { start, end: start + missing.length };
@@ -19,6 +21,7 @@ const leftOut = (missing: string, before: string): ShownFact => {
     before: place ?? { start: 0, end: 0 },
     after: null,
     reason: factsWords.asked,
+    isWording: true,
   };
 };
 
@@ -52,7 +55,8 @@ export const useListedFacts = (
   const fromNotes = version?.source.fromNotes === true;
   const now = useFacts(isListed ? { before: draft, after: mix.text, fromNotes, finished: false } : null);
   return useMemo(() => {
-    if (isListed && now !== null) return { facts: ofNewDraft(now.facts), before: now.question.before };
-    return facts === null ? null : { facts: withCaught(facts, caught), before: facts.question.before };
+    if (isListed && now !== null) return { facts: ofNewDraft(now.facts), before: now.question.before, meaning: 0 };
+    if (facts === null) return null;
+    return { facts: withCaught(facts, caught), before: facts.question.before, meaning: facts.meaning };
   }, [facts, caught, isListed, now]);
 };

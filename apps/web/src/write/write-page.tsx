@@ -230,7 +230,7 @@ export const WritePage = () => {
     <main id="main" className="write" data-shown={pane} data-first={isEmpty(text, result)} onKeyDown={onKeyDown}>
       <WriteHead choices={choices} onChoices={setChoices} />
       <PaneTabs
-        facts={listed?.facts ?? []}
+        listed={listed}
         isDraft={version === null && !running && !result.undecided}
         pane={pane}
         onPane={setPane}

@@ -1,7 +1,8 @@
 import { compareDrafts } from "@rewrite-service/text";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { acceptSafe, changesInOrder, isChange, mixOf, rejectAll, type Decision } from "./mix.ts";
+import { acceptSafe, changesInOrder, isChange, mixOf, rejectAll, type Decision, type Decisions } from "./mix.ts";
+import { reviewRows } from "../changes/rows.ts";
 import { alignPassages } from "./passages.ts";
 
 const draft = `Hi team,
@@ -26,6 +27,23 @@ test("without a decision the text is the result, character for character", () =>
 test("a rejected edit brings back the draft's words where the new ones stood, and leaves the others", () => {
   const { text } = mixOf(alignment, { [withText("utilise")]: { kind: "rejected" } });
   expect(text).toContain("310 ms. We utilise the new queue to smooth peaks.\n\nAna");
+});
+
+test("words that come back from amid a line begin one with a capital, and a capital that is refused is gone", () => {
+  const hasty = "hey all, just wanted to check in on the rollout. we moved 14 of 22 shops to it.";
+  const refused = (after: string, part: string): string => {
+    const own = align(hasty, after);
+    const { id } = own.passages.find(({ draft: words }) => words.startsWith(part)) ?? { id: -1 };
+    const decisions: Decisions = { [id]: { kind: "rejected" } };
+    const { text } = mixOf(own, decisions);
+    const rows = reviewRows(own, decisions).map(({ gap: before, text: shown }) => before + shown);
+    expect(rows.join("")).toBe(text);
+    return text;
+  };
+  const tidy = "Hey all,\n\nQuick check in on the rollout. We moved 14 of 22 shops to it.";
+  expect(refused(tidy, "just")).toContain("Hey all,\n\nJust wanted to check in on the rollout.");
+  expect(refused(tidy, "we")).toContain("on the rollout. we moved");
+  expect(refused(tidy.replace("Quick", "Just wanted to"), "just")).toContain("Hey all,\n\njust wanted");
 });
 
 test("a sentence that was left out goes back to its place", () => {

@@ -39,6 +39,10 @@ const isBack = (decision: Decision | undefined): boolean => decision?.kind === "
 export const ownWording = ({ draft }: Passage, decision: Decision | undefined): string =>
   (decision?.kind === "asked" || decision?.kind === "rejected" ? decision.text : undefined) ?? draft;
 
+/** A text that comes back to a place, behind a gap: the draft's wording from amid a line opens one with a capital. */
+export const comeBack = (passage: Passage, decision: Decision | undefined, gap: string, text: string): string =>
+  passage.isFromAmid && isBack(decision) && gap.includes("\n") ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+
 /** What one slot gives to the text, or "" where it stands empty. */
 const textAt = (slot: Slot, passage: Passage, decision: Decision | undefined): string => {
   const home = slot.kind === "home";
@@ -107,9 +111,10 @@ export const mixOf = (alignment: Alignment, decisions: Decisions): Mix => {
     const passage = passages[slot.passage] as Passage;
     const piece = textAt(slot, passage, decisions[passage.id]);
     if (piece === "") continue;
-    text += gapBefore(alignment, decisions, slot, last) ?? (slot === opening ? slot.gap : "");
+    const gap = gapBefore(alignment, decisions, slot, last) ?? (slot === opening ? slot.gap : "");
+    text += gap;
     const start = text.length;
-    text += piece;
+    text += comeBack(passage, decisions[passage.id], gap, piece);
     places.set(passage.id, [...(places.get(passage.id) ?? []), { start, end: text.length }]);
     last = slot;
   }

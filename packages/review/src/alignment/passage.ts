@@ -33,6 +33,8 @@ export interface Passage {
   whole: number;
   /** Whether they are in more parts than this one. */
   isPart: boolean;
+  /** Whether the draft has its words amid a line, begun small, where the result has others that begin with a capital. */
+  isFromAmid: boolean;
 }
 
 /** A place in the resulting text that a sentence may stand at. */

@@ -1,5 +1,6 @@
 import { overlaps, type Change, type Comparison, type SentencePair, type Span } from "@rewrite-service/text";
 import { isClaim, isMostlyIn, stemOf, wordsOf } from "./content-words.ts";
+import { isFromAmid } from "./from-amid.ts";
 import { joinedText } from "./joined-text.ts";
 import { linkedPairs, merged } from "./linked-pairs.ts";
 import { movedPairs } from "./moved-pairs.ts";
@@ -79,6 +80,7 @@ const wholeOf = (
     unwritten,
     whole,
     isPart: false,
+    isFromAmid: isFromAmid(before, pair.before, draft, result),
   };
 };
 
@@ -104,6 +106,7 @@ const partOf = (stretch: Stretch, whole: Omit<Passage, "id">, { before, after }:
     risky,
     risks: riskLines([], risky),
     isPart: true,
+    isFromAmid: isFromAmid(before, spansOf(stretch.before), draft, result),
   };
 };
 

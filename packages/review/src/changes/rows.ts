@@ -1,5 +1,5 @@
 import type { Span } from "@rewrite-service/text";
-import { gapBefore, isChange, ownWording, type Decision, type Decisions } from "../alignment/mix.ts";
+import { comeBack, gapBefore, isChange, ownWording, type Decision, type Decisions } from "../alignment/mix.ts";
 import type { Alignment, Passage, Slot } from "../alignment/passage.ts";
 
 /**
@@ -55,7 +55,9 @@ export const reviewRows = (alignment: Alignment, decisions: Decisions): Row[] =>
     const shown = shownAt(slot, passage, decisions[passage.id]);
     if (shown === null) continue;
     const isEmpty = shown.kind === "change" && shown.text === "";
-    rows.push({ ...shown, passage, gap: isEmpty ? "" : (gapBefore(alignment, decisions, slot, last) ?? "") });
+    const gap = isEmpty ? "" : (gapBefore(alignment, decisions, slot, last) ?? "");
+    const text = comeBack(passage, decisions[passage.id], gap, shown.text);
+    rows.push({ ...shown, text, passage, gap });
     if (!isEmpty) last = slot;
   }
   return rows;

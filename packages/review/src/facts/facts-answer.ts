@@ -1,5 +1,6 @@
-import { compareDrafts, type Comparison } from "@rewrite-service/text";
+import { compareDrafts, type Change, type Comparison } from "@rewrite-service/text";
 import type { Alignment } from "../alignment/passage.ts";
+import { isAboutFact } from "../alignment/about-fact.ts";
 import { alignPassages } from "../alignment/passages.ts";
 import { factsReport } from "./fact-states.ts";
 import type { ShownFact } from "./shown-fact.ts";
@@ -18,6 +19,8 @@ export interface FactsQuestion {
 export interface FactsAnswer {
   question: FactsQuestion;
   facts: ShownFact[];
+  /** How many changes of the meaning are certain, beside what became of facts; 0 while the result streams. */
+  meaning: number;
   /** Null while the result streams: nobody looks at the sentences yet, and they are the larger part. */
   comparison: Comparison | null;
   /** The same sentences, ready to be reviewed. */
@@ -28,8 +31,15 @@ export interface FactsAnswer {
 export const answerFacts = (question: FactsQuestion): Omit<FactsAnswer, "question"> => {
   const { before, after, fromNotes, finished, partial = false } = question;
   const { facts, comparison } = factsReport(before, after, question);
-  if (!finished) return { facts, comparison: null, alignment: null };
+  if (!finished) return { facts, meaning: 0, comparison: null, alignment: null };
+  const isMeaning = (change: Change): boolean => change.severity === "hard" && !isAboutFact(change, fromNotes);
+  const meaning = comparison.changes.filter(isMeaning).length;
   // Notes are judged line by line, which pairs no sentences; for reading side by side they are paired as a draft is.
   const paired = fromNotes ? { ...comparison, pairs: compareDrafts(before, after).pairs } : comparison;
-  return { facts, comparison: paired, alignment: alignPassages(before, after, paired, { fromNotes, partial }) };
+  return {
+    facts,
+    meaning,
+    comparison: paired,
+    alignment: alignPassages(before, after, paired, { fromNotes, partial }),
+  };
 };

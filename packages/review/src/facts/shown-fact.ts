@@ -22,9 +22,9 @@ const BARE_NUMBER = /^\d[\d.,]*$/;
 
 /** "edge-3" and "PR 90210". */
 const NAMED = /[\p{L}\p{N}]+-$|(?<![\p{L}\p{N}])\p{Lu}{2,6} $/u;
-/** "3 people", but no word of grammar. */
+/** "3 people" and "120 sign-ups". Of other words the figure alone is shown: the next one may be a verb or half of a name. */
 const COUNTED =
-  /^ (?!(?:and|but|the|that|this|for|from|with|before|after|until|till|into|onto|than|then|when|while|where|which|who|was|were|are|has|have|had|will|would|can|could|may|should|because|since|though|unless|per|via|von|und|bis|mit|aus|auf|für|bei|nach|vor|ist|sind|war)\b)\p{Ll}{3,}/u;
+  /^ (?:people|(?!(?:begins|does|feels|gets|gives|goes|includes|keeps|makes|means|needs|pays|says|takes|wants)\b)\p{Ll}{2,}(?:-\p{Ll}+)*[^\P{Ll}isu]s)(?![\p{L}\d'’-])/u;
 
 /** Where a fact ends, without the full stop of its sentence. */
 const trimmedEnd = (text: string, { start, end }: Span): number =>
@@ -41,7 +41,7 @@ export const shownText = (text: string, { start, end }: Span): string => {
   if (!BARE_NUMBER.test(own)) return own;
   const [name = ""] = NAMED.exec(text.slice(Math.max(0, start - 24), start)) ?? [];
   if (name !== "") return name + own;
-  const [counted = ""] = COUNTED.exec(text.slice(end, end + 24)) ?? [];
+  const [counted = ""] = own === "1" ? [] : (COUNTED.exec(text.slice(end, end + 24)) ?? []);
   return own + counted;
 };
 

@@ -1,3 +1,5 @@
+import { meaningChanges } from "./ending.ts";
+
 type Counts = Readonly<Record<"pending" | "kept" | "reworded" | "changed" | "lost" | "invented", number>>;
 
 /** Every string of the list of facts. */
@@ -15,12 +17,15 @@ export const factsWords = {
   /** What a row says beside the fact itself; the other states say enough by their mark. */
   beside: { changed: "changed", lost: "missing", invented: "added", stopped: "stopped here" },
   /** What there is to look at; "" where there is nothing. `leftOut` sentences are missing as a whole. */
-  troubles: ({ invented, lost, changed }: Counts, leftOut = 0) =>
+  troubles: ({ invented, lost, changed }: Counts, leftOut: number, meaning: number) =>
     [
       ...(invented > 0 ? [`${invented} added`] : []),
       ...(lost > 0 ? [`${lost} missing`] : []),
       ...(changed > 0 ? [`${changed} changed`] : []),
       ...(leftOut > 0 ? [`${leftOut} sentence${leftOut === 1 ? "" : "s"} left out`] : []),
+      // A count of facts alone would not say what this is beside.
+      ...(meaning > 0 && invented + lost + changed + leftOut === 0 ? ["kept"] : []),
+      ...meaningChanges(meaning),
     ].join(", "),
   missing: (text: string) => `"${text}" is missing`,
   asked: "You protected these words.",
@@ -36,13 +41,14 @@ export const factsWords = {
   empty: "The figures, dates and names of your draft appear here.",
   keptOut: (count: number) =>
     count === 1 ? "One invented fact was kept out." : `${count} invented facts were kept out.`,
-  summary: (counts: Counts) =>
+  summary: (counts: Counts, meaning: number) =>
     [
       `${counts.kept + counts.reworded} kept`,
       ...(counts.pending > 0 ? [`${counts.pending} not written yet`] : []),
       ...(counts.changed > 0 ? [`${counts.changed} changed`] : []),
       counts.lost === 0 ? "none missing" : `${counts.lost} missing`,
       counts.invented === 0 ? "none added" : `${counts.invented} added`,
+      ...meaningChanges(meaning),
     ].join(", "),
   more: (count: number) => `Show ${count} more`,
   times: (count: number) => `×${count}`,

@@ -83,13 +83,16 @@ const settled = (text: string, passes: readonly Pass[], setting: Setting, change
 };
 
 /** A hasty mail with its greeting and its sign-off on lines of their own. */
-const inLines = (text: string, { register, reader }: Setting): string => {
+const inLines = (text: string, { register, reader }: Setting, changes: Change[]): string => {
   if (register !== "email" && register !== "skip_level") return text;
   // A name behind a dash stays as it was signed.
   const { greeting, signOff } = readMessage(text);
   if (/^[–/]/.test(signOff) || greeting.split(/\s+/).length > GREETING_MAX) return text;
   const parted = inParts(text);
-  return keepsFacts(reader, text, parted) ? parted : text;
+  if (!keepsFacts(reader, text, parted)) return text;
+  // Behind a greeting that now has its own line, the body opens with a capital.
+  changes.push({ kind: "capitals", before: text, after: parted });
+  return parted;
 };
 
 /** A text in the right spelling; what stands before a day in full may depend on it, and a word on its neighbour's. */
@@ -125,7 +128,7 @@ const draftRewritten = (draft: string, setting: Setting, changes: Change[]): str
   const named = afterPasses(spelled, [names], haste, changes);
   const marked = afterPasses(named, [marks], haste, changes);
   const written = afterPasses(marked, [capitals], haste, changes);
-  return settled(inLines(written, setting), PROSE, setting, changes);
+  return settled(inLines(written, setting, changes), PROSE, setting, changes);
 };
 
 const notesRewritten = (notes: string, setting: Setting, changes: Change[]): string | null => {

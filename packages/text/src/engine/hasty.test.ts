@@ -201,6 +201,13 @@ test("the notes tell the changes, and what could be meant in two ways", () => {
   expect(said("The van is due thurs and I am out.")).toBe("Spelled out: thurs → Thursday.");
 });
 
+test("the notes count the capital behind a greeting that comes to stand by itself", () => {
+  const text = "hey all, just a quick one. we moved 14 of 22 shops to the new till. costs fell from $40k to $38k";
+  const { text: letter, notes } = rewrite({ text, register: "email", mode: "rewrite" });
+  expect(letter).toMatch(/^Hey all,\n\nJust a quick one\. We moved .+ Costs fell/);
+  expect(notes.join("\n")).toContain("Added four capitals and one full stop.");
+});
+
 test("a figure in milliseconds is no Ms. Since", () => {
   expect(letter("i saw it go from 84 ms to 31 ms since Tuesday, dont know why")).toContain("31 ms since Tuesday");
   expect(letter("i saw it fall to 31 ms Tuesday, dont know why")).toContain("31 ms Tuesday");

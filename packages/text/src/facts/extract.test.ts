@@ -145,6 +145,7 @@ describe("a capitalised word that opens a sentence", () => {
     ["Ines, Farid and Joao are out.", ["Ines", "Farid", "Joao"]],
     ["Please ask Ines. Ines, in turn, asks Farid.", ["Ines", "Ines", "Farid"]],
     ["Your form went to Dr. Okafor.", ["Okafor"]],
+    ["- Ines pls send the numbers\n- Farid please check them", ["Ines", "Farid"]],
   ])("is a name in %j", (text, found) => {
     expect(names(text)).toEqual(found);
   });
@@ -156,6 +157,8 @@ describe("a capitalised word that opens a sentence", () => {
     "Resume attached as agreed.",
     "Sprint is over, and the next sprint begins.",
     "ines and farid traced the leak.",
+    "- Please send it\n- Also pls check\n- Urgent please review\n- Reminder pls sign\n- Ops please restart",
+    "- Budget is 40\n- Legal approved it\n- Screenshot please",
   ])("is none in %j", (text) => {
     expect(names(text)).toEqual([]);
   });

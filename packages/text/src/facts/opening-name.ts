@@ -19,9 +19,9 @@ const DONE =
   '[a-z]{2,}ed (?:an?|the|my|our|your|his|her|its|their|it|us|me|him|them|you|that|this|to|on|at|with|for|in|into|up|out|off|back|[A-Z\\d$€£#@"“])';
 const ADVERB = "(?:(?:also|already|just|once|still|then|now|never|[a-z]+ly) )?";
 const NEXT = "(?=[A-Z][a-z])";
-/** What follows somebody: "'s laptop", " and Marcus", ", Tom and Lena", " from Finance", " (Legal)", " already said". */
+/** What follows somebody: "'s laptop", " and Marcus", ", Tom and Lena", " from Finance", " (Legal)", " pls send", " already said". */
 const FOLLOWS = new RegExp(
-  `['’]s (?=[a-z])|(?:, [A-Z][a-z]+)*,? (?:and|&) ${NEXT}| from ${NEXT}| \\((?:@|${NEXT})| ${ADVERB}(?:(?:${VERBS}|${DENIED})(?![a-z'’])|${DONE})`,
+  `['’]s (?=[a-z])|(?:, [A-Z][a-z]+)*,? (?:and|&) ${NEXT}| from ${NEXT}| \\((?:@|${NEXT})| (?:please|pls|plz) [a-z]| ${ADVERB}(?:(?:${VERBS}|${DENIED})(?![a-z'’])|${DONE})`,
   "y",
 );
 const TITLE = /(?:^|[^A-Za-z])(?:mrs?|ms|dr|prof)\. $/i;
