@@ -589,7 +589,7 @@ describe("a rewrite that ends early", () => {
     const words = stoppedMessage({ kind: "left-out", missing: "utilise" });
     page.answers["POST /api/humanize"] = { says: pieces(DRAFT.replace("utilise", "use")), ends: { error: words } };
     run();
-    await page.says("Not kept: “utilise”");
+    await page.says("Missing: “utilise”");
     await expect.poll(() => document.querySelector(".tally")?.textContent).toBe("7/71 missing");
   });
 
