@@ -27,7 +27,7 @@ export const VARIABLES = {
     null,
     "npm name of the MCP package, if you publish it; by default this server provides it",
   ),
-  TRUSTED_PROXIES: row("server", "", "addresses whose X-Forwarded-For is trusted"),
+  TRUSTED_PROXIES: row("server", "", "addresses or ranges of proxies whose X-Forwarded-For is trusted"),
   WORKERS: row("server", "1", "processes; more than one needs PostgreSQL"),
   LOG_LEVEL: row("server", "info", "debug, info, warn, error or silent"),
   DATA_DIR: row("server", "./data", "folder for the SQLite file and the secret"),
@@ -52,7 +52,7 @@ export const VARIABLES = {
   SECRET: row(
     "secrets",
     null,
-    "signs session cookies; the encryption key is derived from it; required unless APP_URL is loopback, where one is made in DATA_DIR",
+    "signs session cookies; the encryption key is derived from it; required, but with a loopback APP_URL the server makes one in DATA_DIR if unset",
     SECRET,
   ),
   SECRET_PREVIOUS: row("secrets", "", "earlier secrets, still used to decrypt data sealed with them", SECRET),
@@ -108,7 +108,7 @@ export const VARIABLES = {
   STREAM_JOIN_MS: row(
     "model",
     "16",
-    "text that arrives within this time, in milliseconds, is sent as one delta; 0 turns joining off",
+    "text that arrives within this time, in milliseconds, is sent as one piece; 0 turns joining off",
   ),
   SIGN_UP: row("accounts", null, "open, invite or closed; defaults to open on a loopback APP_URL, otherwise to invite"),
   SIGN_UP_DOMAINS: row("accounts", "", "e-mail domains whose addresses may sign up, by any method; defaults to all"),
@@ -150,7 +150,11 @@ export const VARIABLES = {
     "",
     "what you pay per million input and output tokens of each tier, in any currency; used by MONTHLY_BUDGET and usage export",
   ),
-  MONTHLY_BUDGET: row("money", null, "what the finished rewrites of one account may cost per calendar month, in UTC"),
+  MONTHLY_BUDGET: row(
+    "money",
+    null,
+    "most that one account's finished rewrites may cost per calendar month (UTC), in the currency of MODEL_PRICES",
+  ),
   STRIPE_SECRET_KEY: row(
     "money",
     null,
