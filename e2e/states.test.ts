@@ -60,6 +60,19 @@ describe.skipIf(chromium === null)("Write, when something stands in the way", ()
       await page.waitForSelector("[data-phase=done]");
       expect(asked.filter((path) => path === "/api/humanize")).toHaveLength(1);
       expect(await draftOf(page)).toBe(text);
+      // A page that cannot come leaves the frame, a way back to the draft, and a way to it once the network is back.
+      await page.context().setOffline(true);
+      await page.click("nav >> text=Compare");
+      await page.waitForSelector("text=This page couldn’t load");
+      await page.click("button >> text=Try again");
+      await page.waitForSelector("text=The server still doesn’t answer.");
+      await page.click("main >> text=Back to Write");
+      await expect.poll(() => draftOf(page)).toBe(text);
+      await page.click("nav >> text=Compare");
+      await page.waitForSelector("text=This page couldn’t load");
+      await page.context().setOffline(false);
+      await page.click("button >> text=Try again");
+      await page.waitForSelector("main.compare");
     }));
 
   test("the view follows a long answer only while the reader is at its end", () =>

@@ -9,6 +9,11 @@ const groups = [
     name: "frame",
     test: /src[\\/](?:shell[\\/]shell|words[\\/](?:shell|allowance|day)|api[\\/](?:call|site|session)|ui[\\/](?:icon|button))\.tsx?$/,
   },
+  // What Write and its later parts say of a rewrite, and how a text is put together from its changes: small files again.
+  {
+    name: "result",
+    test: /(?:src[\\/](?:result[\\/](?:note-lines|rewrite-state|whole-sentences)|words[\\/](?:result|states|bar))\.ts|review[\\/]src[\\/]alignment[\\/](?:mix|kept-lines)\.ts)$/,
+  },
   // What Write and Compare list facts with: four small files compress worse than one.
   {
     name: "facts",

@@ -489,6 +489,7 @@ describe("a rewrite that ends early", () => {
     const states = (): string[] =>
       [...document.querySelectorAll<HTMLElement>(".fact-rows li")].map((row) => row.dataset["state"] ?? "");
     expect(new Set(states())).toEqual(new Set(["kept", "pending"]));
+    expect(document.querySelector(".result")?.textContent).toMatch(/Ana re Stopped here$/);
     inResult("Keep the finished part");
     await expect.poll(() => document.querySelector(".change")).not.toBe(null);
     // What was not rewritten stays in the writer's own words.
@@ -504,6 +505,62 @@ describe("a rewrite that ends early", () => {
     await expect.poll(() => document.querySelector(".result-empty")).not.toBe(null);
   });
 
+  test("is stopped before its first full sentence, and there is nothing to keep", async () => {
+    await open({ says: ["The p95 fell from 840 ms", new Promise(() => undefined)] });
+    await expect.poll(() => document.querySelector(".result")?.textContent).toContain("840 ms");
+    await page.says("Checking the next words…");
+    page.key("Escape", {}, content());
+    await page.says("You stopped it before the first full sentence.");
+    expect(page.html(".early-end")).not.toContain("Keep");
+    expect(document.querySelector(".result .held")).toBe(null);
+    await page.says("Stopped here");
+  });
+
+  test("from notes keeps its whole sentences, and behind them the notes that it did not come to", async () => {
+    const rest = ["- Mia sends final numbers by Friday", "- from Jonas"];
+    const notes = [rest[1], "- kickoff call moved to Thu 14:00", "- budget is 12,400 EUR", rest[0]].join("\n");
+    page = await openPage("/", {
+      "POST /api/humanize": {
+        says: ["Hi all,\n\nThe kickoff call moved to Thu 14:00. The budget is 12,400 EUR. It rose by "],
+        ends: { error: stoppedMessage({ kind: "invented", written: "7%", near: null }) },
+      },
+    });
+    const editor = await page.editor();
+    editor.dispatch({ changes: { from: 0, insert: notes } });
+    document.querySelector<HTMLInputElement>("input[name=mode][value=expand]")?.click();
+    await page.says(/[1-9]\d* words/);
+    run();
+    await page.says("Stopped: 7% isn’t in your draft.");
+    inResult("Keep the finished part");
+    await page.says("Unfinished: the rest is still as you wrote it.");
+    const whole = `Hi all,\n\nThe kickoff call moved to Thu 14:00. The budget is 12,400 EUR.\n\n${rest[1]}\n${rest[0]}`;
+    await expect.poll(clean).toBe(whole);
+    expect(document.querySelector(".unwritten")?.textContent).toBe(`${rest[1]}\n${rest[0]}`);
+    expect([...document.querySelectorAll(".review del")].map(({ textContent }) => textContent).join()).not.toContain(
+      "Mia",
+    );
+    expect(page.text()).not.toContain("left out");
+  });
+
+  test("by a reload says so and what it cost, and is asked for again", async () => {
+    await open({ says: ["The p95 fell from 840 ms to 310 ms. Ana ", new Promise(() => undefined)] });
+    await expect.poll(() => document.querySelector(".result")?.textContent).toContain("Ana");
+    dispatchEvent(new Event("pagehide"));
+    await page.close();
+    page = await openPage("/", { "POST /api/humanize": { says: pieces(REWRITTEN) } });
+    await page.says("Rewrite interrupted after 10 words");
+    await page.says("What came counts toward your limit");
+    await page.says("Keep the finished part");
+    inResult("Rewrite again");
+    await page.says(/Done\. \d/);
+    expect(asked().at(-1)?.["text"]).toBe(DRAFT);
+    await page.close();
+    // Once answered it is not said again.
+    page = await openPage("/");
+    await page.says(/Done\. \d/);
+    expect(page.text()).not.toContain("interrupted");
+  });
+
   test("by a lost connection says after how many words, and is retried", async () => {
     const broken = {
       says: [...pieces("One two three four five. "), new Promise((resolve) => setTimeout(resolve, 300))],
@@ -516,6 +573,10 @@ describe("a rewrite that ends early", () => {
     inResult("Try again");
     await page.says("The model isn’t available right now");
     expect(document.querySelector(".result")?.textContent).toContain("One two three four five.");
+    // A server that is gone is not its model.
+    page.answers["POST /api/humanize"] = { says: [], ends: "cut" };
+    inResult("Try again");
+    await page.says("Can’t reach the server");
     page.answers["POST /api/humanize"] = { says: pieces(REWRITTEN) };
     inResult("Try again");
     await page.says(/Done\. \d/);
@@ -556,7 +617,8 @@ describe("a rewrite that ends early", () => {
     expect(page.text()).not.toContain("Below is your previous result");
     inResult("Undo");
     await expect.poll(() => document.querySelector(".result-empty")).not.toBe(null);
-    inResult("Redo");
+    await page.says("Result removed.");
+    inResult("Bring it back");
     await expect.poll(() => document.querySelector(".change")).not.toBe(null);
   });
 
@@ -574,6 +636,12 @@ describe("a rewrite that ends early", () => {
     await page.says("Stopped: 81% isn’t in your draft.");
     // Nothing whole came of it.
     expect(page.text()).not.toContain("Keep the finished part");
+    // The text stays with what stopped it when the next try brings none.
+    page.answers["POST /api/humanize"] = { failing: "provider_error" };
+    inResult("Try again");
+    await page.says("The text above is from your previous try, stopped at “81%”.");
+    expect(document.querySelector(".result .held")).not.toBe(null);
+    expect(page.text().split("Your draft is unchanged.").length).toBe(2);
   });
 
   test("by the gate at its end names all that the whole text does not say, and can be reviewed", async () => {

@@ -10,6 +10,8 @@ import {
 import type { ReactNode } from "react";
 import type { Service } from "@rewrite-service/contract";
 import type { TakeEarlyInput } from "./browser/early-input.ts";
+import { serverAnswers } from "./api/server-answers.ts";
+import { PageFailed } from "./shell/page-failed.tsx";
 import { Shell } from "./shell/shell.tsx";
 
 /** What every page may use. `earlyInput` gives once what stood in a field before the app was drawn. */
@@ -18,99 +20,112 @@ export interface AppContext {
   earlyInput: TakeEarlyInput;
 }
 
+/**
+ * A page that comes when it is opened. The router opens the app anew where a module of it is gone, as after an update;
+ * without a connection that would leave nothing on screen, so there the page says that it did not come.
+ */
+const paged: typeof lazyRouteComponent = (load, name) =>
+  lazyRouteComponent(async () => {
+    try {
+      return await load();
+    } catch (error) {
+      throw (await serverAnswers()) ? error : new Error("the page did not come", { cause: error });
+    }
+  }, name);
+
 const root = createRootRouteWithContext<AppContext>()({
   component: Shell,
-  notFoundComponent: lazyRouteComponent(() => import("./shell/not-found.tsx"), "NotFound"),
+  notFoundComponent: paged(() => import("./shell/not-found.tsx"), "NotFound"),
 });
 
 const write = createRoute({
   getParentRoute: () => root,
   path: "/",
-  component: lazyRouteComponent(() => import("./write/write-page.tsx"), "WritePage"),
+  component: paged(() => import("./write/write-page.tsx"), "WritePage"),
 });
 const signIn = createRoute({
   getParentRoute: () => root,
   path: "/signin",
-  component: lazyRouteComponent(() => import("./sign-in/sign-in-page.tsx"), "SignInPage"),
+  component: paged(() => import("./sign-in/sign-in-page.tsx"), "SignInPage"),
 });
 const signUp = createRoute({
   getParentRoute: () => root,
   path: "/signup",
-  component: lazyRouteComponent(() => import("./sign-in/sign-in-page.tsx"), "SignUpPage"),
+  component: paged(() => import("./sign-in/sign-in-page.tsx"), "SignUpPage"),
 });
 const account = createRoute({
   getParentRoute: () => root,
   path: "/account",
-  component: lazyRouteComponent(() => import("./account/account-page.tsx"), "AccountPage"),
+  component: paged(() => import("./account/account-page.tsx"), "AccountPage"),
 });
 const device = createRoute({
   getParentRoute: () => root,
   path: "/device",
-  component: lazyRouteComponent(() => import("./device/device-page.tsx"), "DevicePage"),
+  component: paged(() => import("./device/device-page.tsx"), "DevicePage"),
 });
 
 const compare = createRoute({
   getParentRoute: () => root,
   path: "/compare",
-  component: lazyRouteComponent(() => import("./compare/compare-page.tsx"), "ComparePage"),
+  component: paged(() => import("./compare/compare-page.tsx"), "ComparePage"),
 });
 const check = createRoute({
   getParentRoute: () => root,
   path: "/check",
-  component: lazyRouteComponent(() => import("./check/check-page.tsx"), "CheckPage"),
+  component: paged(() => import("./check/check-page.tsx"), "CheckPage"),
 });
 
 const voices = createRoute({
   getParentRoute: () => root,
   path: "/voices",
-  component: lazyRouteComponent(() => import("./voices/voices-page.tsx"), "VoicesPage"),
+  component: paged(() => import("./voices/voices-page.tsx"), "VoicesPage"),
 });
 const newVoice = createRoute({
   getParentRoute: () => root,
   path: "/voices/new",
-  component: lazyRouteComponent(() => import("./voices/new-voice-page.tsx"), "NewVoicePage"),
+  component: paged(() => import("./voices/new-voice-page.tsx"), "NewVoicePage"),
 });
 const voice = createRoute({
   getParentRoute: () => root,
   path: "/voices/$id",
-  component: lazyRouteComponent(() => import("./voices/voice-page.tsx"), "VoicePage"),
+  component: paged(() => import("./voices/voice-page.tsx"), "VoicePage"),
 });
 
 const templates = createRoute({
   getParentRoute: () => root,
   path: "/templates",
-  component: lazyRouteComponent(() => import("./templates/templates-page.tsx"), "TemplatesPage"),
+  component: paged(() => import("./templates/templates-page.tsx"), "TemplatesPage"),
 });
 const history = createRoute({
   getParentRoute: () => root,
   path: "/history",
-  component: lazyRouteComponent(() => import("./history/history-page.tsx"), "HistoryPage"),
+  component: paged(() => import("./history/history-page.tsx"), "HistoryPage"),
 });
 const help = createRoute({
   getParentRoute: () => root,
   path: "/help",
-  component: lazyRouteComponent(() => import("./help/help-page.tsx"), "HelpPage"),
+  component: paged(() => import("./help/help-page.tsx"), "HelpPage"),
 });
 const forgot = createRoute({
   getParentRoute: () => root,
   path: "/forgot-password",
-  component: lazyRouteComponent(() => import("./sign-in/forgot-page.tsx"), "ForgotPage"),
+  component: paged(() => import("./sign-in/forgot-page.tsx"), "ForgotPage"),
 });
 
 const admin = createRoute({
   getParentRoute: () => root,
   path: "/admin",
-  component: lazyRouteComponent(() => import("./admin/admin-page.tsx"), "AdminPage"),
+  component: paged(() => import("./admin/admin-page.tsx"), "AdminPage"),
 });
 const adminPart = createRoute({
   getParentRoute: () => root,
   path: "/admin/$part",
-  component: lazyRouteComponent(() => import("./admin/admin-page.tsx"), "AdminPage"),
+  component: paged(() => import("./admin/admin-page.tsx"), "AdminPage"),
 });
 const adminUser = createRoute({
   getParentRoute: () => root,
   path: "/admin/users/$id",
-  component: lazyRouteComponent(() => import("./admin/admin-page.tsx"), "AdminUserPage"),
+  component: paged(() => import("./admin/admin-page.tsx"), "AdminUserPage"),
 });
 
 const routeTree = root.addChildren([
@@ -135,7 +150,12 @@ const routeTree = root.addChildren([
 
 /** The whole app, with the page of the present address, or of another history, ready to be drawn. Other pages load when they are opened. */
 export const loadApp = async (context: AppContext, history?: RouterHistory): Promise<ReactNode> => {
-  const router = createRouter({ routeTree, context, ...(history === undefined ? {} : { history }) });
+  const router = createRouter({
+    routeTree,
+    context,
+    defaultErrorComponent: PageFailed,
+    ...(history === undefined ? {} : { history }),
+  });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
   await router.load();
   return (

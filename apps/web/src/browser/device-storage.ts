@@ -14,10 +14,16 @@ const tried = <T>(work: () => T): T | null => {
   }
 };
 
-/** What the browser keeps. One that forbids it, or has no room left, keeps nothing, and the page works on. */
-export const deviceStorage: DeviceStorage = {
-  getItem: (name) => tried(() => localStorage.getItem(name)),
-  setItem: (name, value) => void tried(() => localStorage.setItem(name, value)),
-  removeItem: (name) => void tried(() => localStorage.removeItem(name)),
-  names: () => tried(() => Object.keys(localStorage)) ?? [],
-};
+/** A browser that forbids it, or has no room left, keeps nothing, and the page works on. */
+const keptIn = (storage: () => Storage): DeviceStorage => ({
+  getItem: (name) => tried(() => storage().getItem(name)),
+  setItem: (name, value) => void tried(() => storage().setItem(name, value)),
+  removeItem: (name) => void tried(() => storage().removeItem(name)),
+  names: () => tried(() => Object.keys(storage())) ?? [],
+});
+
+/** What the browser keeps. */
+export const deviceStorage = keptIn(() => localStorage);
+
+/** What it keeps for this tab alone, until that is closed. */
+export const tabStorage = keptIn(() => sessionStorage);

@@ -7,8 +7,8 @@ import { wholeSentences } from "./whole-sentences.ts";
 /** The stream, what it was asked for, and every result so far. */
 export interface ResultState {
   stream: RewriteState;
-  /** What an earlier try left undecided; it comes back when the next one brings no word and there is no result to show. */
-  leftover: string;
+  /** An earlier try that is undecided; its text comes back when the next one brings no word and there is no result to show. */
+  leftover: RewriteState | null;
   /** Whether what is on screen was left by the try before the one that failed. */
   isLeft: boolean;
   source: Source | null;
@@ -18,6 +18,8 @@ export interface ResultState {
 export type ResultAction =
   | { type: "begin"; source: Source }
   | { type: "stream"; action: RewriteAction }
+  /** A rewrite that ran when the page was left. */
+  | { type: "interrupted"; source: Source; raw: string }
   | { type: "keep" }
   | { type: "discard" }
   | { type: "push"; version: ResultVersion; draft: DraftEdit | null }
@@ -29,7 +31,7 @@ export type ResultAction =
 
 export const NO_RESULT: ResultState = {
   stream: { phase: "idle" },
-  leftover: "",
+  leftover: null,
   isLeft: false,
   source: null,
   history: NO_HISTORY,
@@ -61,7 +63,9 @@ const kept = (state: ResultState): ResultState => {
 
 const rawOf = (stream: RewriteState): string => ("raw" in stream ? stream.raw : "");
 
-const endedEarly = ({ phase }: RewriteState): boolean => phase === "stopped" || phase === "lost" || phase === "failed";
+const ENDED_EARLY: ReadonlySet<RewriteState["phase"]> = new Set(["stopped", "lost", "interrupted", "failed"]);
+
+const endedEarly = ({ phase }: RewriteState): boolean => ENDED_EARLY.has(phase);
 
 /**
  * Whether a rewrite ended early and waits for the writer to keep what came of it or not. One that brought no word leaves the
@@ -70,20 +74,28 @@ const endedEarly = ({ phase }: RewriteState): boolean => phase === "stopped" || 
 export const isUndecided = ({ stream, history }: Pick<ResultState, "stream" | "history">): boolean =>
   endedEarly(stream) && (rawOf(stream) !== "" || history.present === null);
 
-const leftoverFor = ({ text }: Source, { stream, source }: ResultState): string =>
-  endedEarly(stream) && text === source?.text ? rawOf(stream) : "";
+const leftoverFor = ({ text }: Source, { stream, source, isLeft, leftover }: ResultState): RewriteState | null => {
+  if (!endedEarly(stream) || rawOf(stream) === "" || text !== source?.text) return null;
+  return isLeft ? leftover : stream;
+};
 
 /** One step of the stream. A try that fails before its first word leaves what was there before it. */
 const streamed = (state: ResultState, action: RewriteAction): ResultState => {
   const stream = rewriteReducer(state.stream, action);
   const { leftover, history } = state;
-  const isLeft = endedEarly(stream) && rawOf(stream) === "" && leftover !== "" && history.present === null;
-  return { ...state, stream: isLeft ? ({ ...stream, raw: leftover } as RewriteState) : stream, isLeft };
+  if (!endedEarly(stream) || rawOf(stream) !== "" || leftover === null || history.present !== null)
+    return { ...state, stream, isLeft: false };
+  return { ...state, stream: { ...stream, raw: rawOf(leftover) } as RewriteState, isLeft: true };
 };
 
 /** What the writer does with a result answers what was said of a try that failed after it. */
 const answered = (state: ResultState): ResultState =>
   endedEarly(state.stream) ? { ...state, stream: { phase: "idle" } } : state;
+
+const stepped = (state: ResultState, by: typeof undone): ResultState => ({
+  ...answered(state),
+  history: by(state.history)?.history ?? state.history,
+});
 
 const discarded = (state: ResultState): ResultState => {
   // A rewrite that has begun meanwhile is not the result that was to go.
@@ -92,9 +104,12 @@ const discarded = (state: ResultState): ResultState => {
   return isUndecided(state) ? { ...state, stream } : { ...state, stream, history: pushed(state.history, null) };
 };
 
+const interrupted = (state: ResultState, { source, raw }: { source: Source; raw: string }): ResultState =>
+  state.source === null ? { ...state, source, stream: { phase: "interrupted", raw } } : state;
+
 // What has come since the page opened is newer than what was kept.
 const restored = (state: ResultState, version: ResultVersion): ResultState =>
-  state.history === NO_HISTORY && state.source === null
+  state.history === NO_HISTORY && (state.source === null || state.stream.phase === "interrupted")
     ? { ...state, history: { ...NO_HISTORY, present: version } }
     : state;
 
@@ -110,6 +125,8 @@ export const resultReducer = (state: ResultState, action: ResultAction): ResultS
       const next = streamed(state, action.action);
       return next.stream.phase === "done" && state.stream.phase !== "done" ? kept(next) : next;
     }
+    case "interrupted":
+      return interrupted(state, action);
     case "keep":
       return { ...kept(state), stream: { phase: "idle" } };
     case "discard":
@@ -121,8 +138,7 @@ export const resultReducer = (state: ResultState, action: ResultAction): ResultS
     case "restore":
       return restored(state, action.version);
     case "undo":
-      return { ...answered(state), history: undone(state.history)?.history ?? state.history };
     case "redo":
-      return { ...answered(state), history: redone(state.history)?.history ?? state.history };
+      return stepped(state, action.type === "undo" ? undone : redone);
   }
 };

@@ -14,6 +14,8 @@ export interface Result {
   canKeep: boolean;
   /** Whether what is on screen came of the try before the one that failed. */
   isLeft: boolean;
+  /** What the gate stopped in the text on screen, where that was cut by it. */
+  cutAt: Stopped | null;
   /** Whether there is a result to go back to. */
   hasLast: boolean;
   failure: RewriteFailure | null;

@@ -23,6 +23,8 @@ export type RewriteState =
   | { phase: "streaming"; raw: string }
   | { phase: "stopped"; raw: string }
   | { phase: "lost"; raw: string }
+  /** The page was left while it ran, and is back. */
+  | { phase: "interrupted"; raw: string }
   | { phase: "failed"; raw: string; failure: RewriteFailure }
   | { phase: "done"; raw: string; usage: UsageEvent | null };
 

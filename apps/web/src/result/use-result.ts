@@ -1,5 +1,5 @@
-import { useCallback, useMemo, useReducer, useRef, useState, type Dispatch, type RefObject } from "react";
-import { parseStopped, type HumanizeRequest, type Service } from "@rewrite-service/contract";
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState, type Dispatch, type RefObject } from "react";
+import { parseStopped, type HumanizeRequest, type Service, type Stopped } from "@rewrite-service/contract";
 import type { Draft } from "../editor/draft.ts";
 import { alignmentWithout, factsWithout, type ShownFact } from "@rewrite-service/review";
 import { followUpOf } from "./follow-up.ts";
@@ -15,7 +15,8 @@ import {
   type ResultState,
 } from "./result-state.ts";
 import type { Result } from "./result.ts";
-import { isRunning, shownText } from "./rewrite-state.ts";
+import { isRunning, shownText, type RewriteState } from "./rewrite-state.ts";
+import { useInterrupted } from "./use-interrupted.ts";
 import { useKeptResult } from "./use-kept-result.ts";
 import { useKeptVersion } from "./use-kept-version.ts";
 import { useMeaning, type Meaning } from "./use-meaning.ts";
@@ -50,6 +51,8 @@ const useStream = (
     controller.current = null;
     dispatch({ type: "stream", action: { type: "stop" } });
   }, []);
+  // Nobody sees what comes after the page is left.
+  useEffect(() => () => controller.current?.abort(), []);
   return { start, stop };
 };
 
@@ -127,18 +130,21 @@ const LISTED_CHARACTERS_MAX = 12_000;
 const listedDraft = (text: string): string | null =>
   text.trim() === "" || text.length > LISTED_CHARACTERS_MAX ? null : text;
 
+const caughtIn = (stream: RewriteState | null): Stopped | null =>
+  stream?.phase === "failed" ? parseStopped(stream.failure.message) : null;
+
 /** How the stream ended, where it failed: why, and what the gate stopped where that is why. */
 const endOf = (
-  { stream, isLeft, history }: ResultState,
+  { stream, isLeft, leftover, history }: ResultState,
   undecided: boolean,
-): Pick<Result, "undecided" | "canKeep" | "isLeft" | "hasLast" | "failure" | "caught"> => ({
+): Pick<Result, "undecided" | "canKeep" | "isLeft" | "cutAt" | "hasLast" | "failure" | "caught"> => ({
   undecided,
   canKeep: undecided && keepable(stream).trim() !== "",
   isLeft,
+  cutAt: caughtIn(isLeft ? leftover : stream),
   hasLast: undecided && history.present !== null,
-  ...(stream.phase === "failed"
-    ? { failure: stream.failure, caught: parseStopped(stream.failure.message) }
-    : { failure: null, caught: null }),
+  failure: stream.phase === "failed" ? stream.failure : null,
+  caught: caughtIn(stream),
 });
 
 /** The sentences and facts on show, without the notes that a judge of the meaning took back. */
@@ -183,6 +189,7 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>, draf
     version === null ? null : { before: version.source.text, after: mix.text, fromNotes: version.source.fromNotes },
   );
   const { alignment, facts } = useJudged(shown, meaning, version);
+  useInterrupted(state, dispatch);
   useKeptVersion(version, running);
   useKeptResult(history.present, dispatch);
 

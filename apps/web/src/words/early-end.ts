@@ -4,13 +4,23 @@ const count = (n: number): string => `${n.toLocaleString("en")} ${n === 1 ? "wor
 export const earlyEndWords = {
   stopped: "Stopped",
   stoppedHint: "Keep what is here, or try again. Your draft is unchanged.",
+  stoppedSoonHint: "You stopped it before the first full sentence. Your draft is unchanged.",
   unchanged: "Your draft is unchanged.",
   lost: (words: number) => (words === 0 ? "Connection lost" : `Connection lost after ${count(words)}`),
   lostHint: "Your draft is unchanged. Trying again counts as a new rewrite.",
+  interrupted: (words: number) => (words === 0 ? "Rewrite interrupted" : `Rewrite interrupted after ${count(words)}`),
+  interruptedHint: (words: number) =>
+    words === 0
+      ? "The page was reloaded or left before the first word, so this didn’t count toward your limit."
+      : "The page was reloaded or left. What came counts toward your limit, and another rewrite counts anew. Your draft is unchanged.",
+  again: "Rewrite again",
+  unreachable: "Can’t reach the server",
+  unreachableHint: "Check your connection, then try again.",
   failed: "The rewrite failed",
   cut: (words: number) => `The model stopped after ${count(words)}`,
-  /** Said of a text that came of the try before. */
-  earlierTry: "The text above is from your previous try. Your draft is unchanged.",
+  /** Said of a text that came of the try before, and of what the gate stopped in that. */
+  earlierTry: (stoppedAt: string | null) =>
+    `The text above is from your previous try${stoppedAt === null ? "" : `, stopped at “${stoppedAt}”`}.`,
   /** What went wrong before the first word, by its code. */
   failures: {
     internal: "The server ran into an error",
@@ -21,7 +31,7 @@ export const earlyEndWords = {
     rewrite_stopped: "The model wrote something that isn’t in your draft",
   } as Readonly<Record<string, string>>,
   // The first of its five groups finds it in the log.
-  requestId: (id: string) => `Reference for support: ${id.split("-")[0]}.`,
+  requestId: (id: string) => `Error reference: ${id.split("-")[0]}.`,
   gate: {
     stopped: "Stopped:",
     lead: "the model wrote",

@@ -24,5 +24,9 @@ export const resultWords = {
   /** What the rules say of a public text for a few readers; a test asks them. */
   isPrivate: "This reads like a private message. Do you want to post it?",
   checking: "Checking…",
+  checkingNext: "Checking the next words…",
+  /** Where undo took a rewrite back. */
+  removed: "Result removed.",
+  bringBack: "Bring it back",
   done: endingWords,
 } as const;

@@ -38,6 +38,12 @@ export const shellWords = {
     toWrite: "Back to Write",
     toHelp: "Help",
   },
+  failed: {
+    title: "This page couldn’t load",
+    lead: "Check your connection, then try again. Your draft is kept on this device.",
+    still: "The server still doesn’t answer. Your draft is kept on this device.",
+    again: "Try again",
+  },
   menu: "Menu",
   skip: "Skip to the text",
   theme: { label: "Theme", light: "Light", dark: "Dark", system: "Match system" },

@@ -6,8 +6,9 @@ const whole = (count: number): string => figures.format(count);
 export const stateWords = {
   checksWork: "Check and Compare still work.",
   offline: "You’re offline",
-  offlineDraft: "Your draft is kept on this device. Check and Compare still work.",
-  unreachable: "The server didn’t answer",
+  offlineDraft: "Your draft is kept on this device.",
+  unreachable: "Can’t reach the server",
+  unreachableHint: "Check your connection, then try again. Your draft is kept on this device.",
   wait: (seconds: number) => `Ready in ${seconds} s`,
   rateLimited: "You’re going fast",
   rateLimitedHint: "You can rewrite again when the countdown ends.",

@@ -1,7 +1,7 @@
 import type { Stopped } from "@rewrite-service/contract";
 import { countWords } from "../editor/count-words.ts";
 import { factsWords, nearOf } from "@rewrite-service/review";
-import { shownText } from "../result/rewrite-state.ts";
+import { shownText, type RewriteFailure } from "../result/rewrite-state.ts";
 import type { Result } from "../result/result.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -10,7 +10,7 @@ import { earlyEndWords as words } from "../words/early-end.ts";
 const Acts = ({ result }: { result: Result }) => (
   <div className="dock-acts">
     <Button tone="primary" onClick={result.retry}>
-      {words.retry}
+      {result.stream.phase === "interrupted" ? words.again : words.retry}
     </Button>
     {result.canKeep ? (
       <Button onClick={result.keep}>{result.caught?.kind === "left-out" ? words.review : words.keep}</Button>
@@ -73,23 +73,33 @@ const Caught = ({ result, caught }: { result: Result; caught: Extract<Stopped, {
   );
 };
 
+// Whatever the server itself answers has an id; what stands before it answers for a model that it does not know.
+const isUnreachable = ({ code, requestId }: RewriteFailure): boolean =>
+  requestId === null && code.startsWith("provider_");
+
 /** How a rewrite ended that did not come to its end. */
-export const endOf = ({ stream, failure, isLeft }: Result): { title: string; hint: string } => {
+export const endOf = ({ stream, failure, isLeft, canKeep }: Result): { title: string; hint: string } => {
   const count = countWords(isLeft ? "" : shownText(stream).text);
+  if (failure !== null && isUnreachable(failure)) return { title: words.unreachable, hint: words.unreachableHint };
   if (failure?.cut === true) return { title: words.cut(count), hint: "" };
   if (failure !== null) {
     const title = words.failures[failure.code];
     return title === undefined ? { title: words.failed, hint: failure.message } : { title, hint: "" };
   }
-  if (stream.phase === "stopped")
-    return { title: words.stopped, hint: count === 0 ? words.unchanged : words.stoppedHint };
+  if (stream.phase === "stopped") {
+    const hint = count === 0 ? words.unchanged : canKeep ? words.stoppedHint : words.stoppedSoonHint;
+    return { title: words.stopped, hint };
+  }
+  if (stream.phase === "interrupted") return { title: words.interrupted(count), hint: words.interruptedHint(count) };
   return { title: words.lost(count), hint: words.lostHint };
 };
 
 /** What to do with a rewrite that ended before its end. */
 const BrokenOff = ({ result }: { result: Result }) => {
   const { title, hint } = endOf(result);
-  const id = result.failure?.requestId;
+  const { isLeft, cutAt, failure } = result;
+  const id = failure?.requestId;
+  const earlier = words.earlierTry(cutAt?.kind === "invented" ? cutAt.written : null);
   return (
     <div className="dock early-end" role={result.stream.phase === "stopped" ? "status" : "alert"}>
       <div className="dock-head">
@@ -97,7 +107,8 @@ const BrokenOff = ({ result }: { result: Result }) => {
         <h3>{title}</h3>
       </div>
       <p>
-        {result.isLeft ? words.earlierTry : hint} {id ? <span title={id}>{words.requestId(id)}</span> : null}
+        {isLeft ? `${earlier} ${failure === null ? words.unchanged : ""}` : hint}{" "}
+        {id ? <span title={id}>{words.requestId(id)}</span> : null}
       </p>
       <Acts result={result} />
     </div>

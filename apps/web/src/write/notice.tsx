@@ -118,7 +118,7 @@ const ObstacleLine = ({ obstacle, onSplit, onRetry }: { obstacle: Obstacle } & O
     case "unreachable":
       return (
         <Line tone="trouble" title={stateWords.unreachable} acts={retry}>
-          {stateWords.offlineDraft}
+          {stateWords.unreachableHint}
         </Line>
       );
     case "refused":

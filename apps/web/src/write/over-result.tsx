@@ -62,7 +62,7 @@ const PrivateLine = () => (
 export const OverResult = (props: OverResultProps) => {
   const { result, outdated, version } = props;
   const { phase } = result.stream;
-  if (phase === "failed" || phase === "lost") return <FailedLine result={result} />;
+  if (phase === "failed" || phase === "lost" || phase === "interrupted") return <FailedLine result={result} />;
   if (outdated !== null) return <OutdatedLine {...props} outdated={outdated} />;
   return readsPrivate(version.notes ?? "") ? <PrivateLine /> : null;
 };

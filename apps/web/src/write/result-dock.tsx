@@ -51,16 +51,15 @@ const Idle = ({ kind }: { kind: Kind }) => {
 // A model that is still writing pauses for less.
 const CHECKING_AFTER_MS = 1_000;
 
-/** Whether nothing has come for a while after a text that may be whole: it is checked then, and may be asked for once more. */
-const useChecking = ({ mix: { text }, stream }: Result): boolean => {
+/** What is said where nothing has come for a while: what came is checked then, and may be asked for once more. */
+const useChecking = ({ mix: { text }, stream }: Result): string | null => {
   const [checked, setChecked] = useState("");
-  const mayBeWhole = stream.phase === "streaming" && text !== "" && wholeSentences(text) === text.trimEnd();
   useEffect(() => {
-    if (!mayBeWhole) return;
     const timer = setTimeout(() => setChecked(text), CHECKING_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [text, mayBeWhole]);
-  return mayBeWhole && checked === text;
+  }, [text]);
+  if (stream.phase !== "streaming" || text === "" || checked !== text) return null;
+  return wholeSentences(text) === text.trimEnd() ? words.checking : words.checkingNext;
 };
 
 const Running = ({ result, late }: { result: Result; late: boolean }) => {
@@ -72,7 +71,7 @@ const Running = ({ result, late }: { result: Result; late: boolean }) => {
     <div className="dock">
       <div className="dock-head">
         <i className="dot dot-brand" />
-        <h3>{checking ? words.checking : words.rewritingFor(place)}</h3>
+        <h3>{checking ?? words.rewritingFor(place)}</h3>
       </div>
       <p>{stream.phase === "waiting" ? (late ? words.starting : "") : words.soFar(kept, all)}</p>
     </div>

@@ -43,10 +43,11 @@ const titleOf = ({ version, undecided, running, mix, caught }: Result): string =
   return undecided || version?.partial === true ? resultWords.unfinished : resultWords.title;
 };
 
-/** What other than the writer cut the text short. */
-const cutBy = ({ stream: { phase }, caught, mix }: Result): Cut | null => {
-  if (mix.text === "" || caught?.kind === "left-out" || (phase !== "failed" && phase !== "lost")) return null;
-  return caught === null ? "break" : "gate";
+/** What cut the text on screen short, which may have come of an earlier try. */
+const cutBy = ({ stream: { phase }, undecided, cutAt, isLeft, mix }: Result): Cut | null => {
+  if (!undecided || mix.text === "" || cutAt?.kind === "left-out") return null;
+  if (cutAt !== null) return "gate";
+  return phase === "stopped" && !isLeft ? "stop" : "break";
 };
 
 const Foot = ({ result, isNotes }: { result: Result; isNotes: boolean }) => {
@@ -59,9 +60,18 @@ const Foot = ({ result, isNotes }: { result: Result; isNotes: boolean }) => {
           <IconButton icon="redo" label={barWords.redo} disabled={redo === null} onClick={() => redo?.()} />
         </span>
       ) : null}
-      <p className="goes-to">
-        {running || undecided ? (result.failure === null ? "" : resultWords.free) : exampleWords.foot(isNotes)}
-      </p>
+      {running || undecided || redo === null ? (
+        <p className="goes-to">
+          {running || undecided ? (result.failure === null ? "" : resultWords.free) : exampleWords.foot(isNotes)}
+        </p>
+      ) : (
+        <p className="goes-to" role="status">
+          {resultWords.removed}{" "}
+          <Button size="small" tone="quiet" onClick={redo}>
+            {resultWords.bringBack}
+          </Button>
+        </p>
+      )}
       {running ? (
         <span className="only-narrow">
           <Button onClick={stop}>{writeWords.stop}</Button>

@@ -11,8 +11,8 @@ interface BlockProps {
   cut: Cut | null;
 }
 
-/** What cut a text short: the gate, or something that broke. */
-export type Cut = "gate" | "break";
+/** What cut a text short: the gate, the writer, or something that broke. */
+export type Cut = "gate" | "stop" | "break";
 
 /** Says where a text was cut, a blank behind it unless it ended with one: at the start of a line nothing is indented. */
 const StoppedHere = ({ cut, text }: { cut: Cut; text: string }) => (
@@ -24,7 +24,7 @@ const StoppedHere = ({ cut, text }: { cut: Cut; text: string }) => (
         {resultWords.stoppedHere}
       </span>
     ) : (
-      <span className="moved moved-from">{resultWords.brokeOff}</span>
+      <span className="moved moved-from">{cut === "stop" ? resultWords.stoppedHere : resultWords.brokeOff}</span>
     )}
   </>
 );
@@ -78,7 +78,6 @@ interface StreamedTextProps {
   /** Places of facts that were kept. */
   facts: readonly Span[];
   phase: string;
-  /** What other than the writer cut it short. */
   cut: Cut | null;
 }
 

@@ -81,6 +81,7 @@ export const gapBefore = (alignment: Alignment, decisions: Decisions, slot: Slot
   const own = kept(slot);
   const mark = own !== null && slot.kind === "result" ? markFor(own.draft, slot.run) : "";
   if (last === null) return mark === "" ? null : mark;
+  if (alignment.fromNotes && passageOf(slot).status === "unwritten") return "\n\n";
   const isNext = last.kind === "home" && last.next?.passage === slot.passage;
   const gap = (isNext ? last.next?.gap : slot.gap) || " ";
   const isLine = [own, kept(last)].some((passage) => passage !== null && isOwnLine(alignment, passage));

@@ -32,8 +32,10 @@ interface Texts {
   after: string;
   changes: readonly Change[];
   fromNotes: boolean;
-  /** Where the part of the draft begins that the result did not come to; null for a result that came to its end. */
+  /** Where the part of the draft begins that the result did not come to; null for notes, and for a result that came to its end. */
   unwrittenFrom: number | null;
+  /** The notes that it did not come to; null where there are none. */
+  restOfNotes: SentencePair | null;
 }
 
 /** Whether a text that ended early did not come to all of these sentences: to none, or not to the words at their end. */
@@ -54,13 +56,14 @@ const claimsOf = (pair: SentencePair, result: string, risky: readonly Change[], 
 const wholeOf = (
   whole: number,
   { pair, moved }: { pair: SentencePair; moved: boolean },
-  { before, after, changes, fromNotes, unwrittenFrom }: Texts,
+  { before, after, changes, fromNotes, unwrittenFrom, restOfNotes }: Texts,
 ): Omit<Passage, "id"> => {
   const draft = joinedText(before, pair.before);
   const result = joinedText(after, pair.after);
   const own = changesAt(changes, pair);
   const difference = rawDifference(draft, result);
-  const unwritten = unwrittenFrom !== null && isUnwritten(pair, before, unwrittenFrom, difference.removed);
+  const unwritten =
+    pair === restOfNotes || (unwrittenFrom !== null && isUnwritten(pair, before, unwrittenFrom, difference.removed));
   const isUntold = unwritten && pair.after.length === 0;
   // Of a part that was not written every fact is missing; that it was not says so.
   const risky = own.filter((change) => isRisk(change, before, fromNotes) && !(unwritten && change.status === "lost"));
@@ -145,6 +148,45 @@ const withRemainder = (pairs: readonly SentencePair[], from: number): SentencePa
   return [...pairs.filter((pair) => !rest.includes(pair)), { ...merged(rest), status: "lost" }];
 };
 
+/** The lines of some sentences, as notes have them. */
+const linesIn = (text: string, spans: readonly Span[]): Span[] =>
+  spans.flatMap(({ start, end }) =>
+    [...text.slice(start, end).matchAll(/\S.*/g)].map(({ 0: line, index }) => ({
+      start: start + index,
+      end: start + index + line.trimEnd().length,
+    })),
+  );
+
+/**
+ * The pairs without the notes that a text which ended early does not say, and these as one. A text takes notes up in an
+ * order of its own, so each is looked for in all of it.
+ */
+const notesParted = (
+  pairs: readonly SentencePair[],
+  before: string,
+  said: ReadonlySet<string>,
+  changes: readonly Change[],
+): { pairs: SentencePair[]; rest: SentencePair | null } => {
+  const lost = changes.filter(({ status }) => status === "lost");
+  const isSaid = (line: Span): boolean =>
+    isMostlyIn(before.slice(line.start, line.end), said) &&
+    !lost.some((change) => change.before !== null && overlaps(line, change.before));
+  const rest: Span[] = [];
+  const own = pairs.map((pair): SentencePair => {
+    const lines = linesIn(before, pair.before);
+    const kept = lines.filter(isSaid);
+    if (kept.length === lines.length) return pair;
+    rest.push(...lines.filter((line) => !kept.includes(line)));
+    return { ...pair, before: kept };
+  });
+  rest.sort((x, y) => x.start - y.start);
+  return {
+    pairs: own.filter((pair) => pair.before.length > 0 || pair.after.length > 0),
+    rest:
+      rest.length === 0 ? null : { status: "lost", moved: false, before: rest, after: [], removed: rest, added: [] },
+  };
+};
+
 /** Whether a line of notes has no sentence of its own. */
 const isLoneLine = ({ after }: SentencePair, { fromNotes }: Texts): boolean => fromNotes && after.length === 0;
 
@@ -161,20 +203,24 @@ export const alignPassages = (
   { pairs, changes }: Pick<Comparison, "pairs" | "changes">,
   { fromNotes, partial = false }: { fromNotes: boolean; partial?: boolean },
 ): Alignment => {
-  const unwrittenFrom = partial ? unwrittenStart(pairs, before) : null;
-  const texts = { before, after, changes, fromNotes, unwrittenFrom };
   const said = new Set(fromNotes ? wordsOf(after).map(stemOf) : []);
+  const unwrittenFrom = partial && !fromNotes ? unwrittenStart(pairs, before) : null;
+  const notes = partial && fromNotes ? notesParted(pairs, before, said, changes) : { pairs, rest: null };
+  const texts = { before, after, changes, fromNotes, unwrittenFrom, restOfNotes: notes.rest };
   // A point of notes of which little is said anywhere was left out, and belongs to no sentence beside its place.
   const isDropped = (pair: SentencePair): boolean =>
     isLoneLine(pair, texts) && !isMostlyIn(joinedText(before, pair.before), said);
-  const all = unwrittenFrom === null ? pairs : withRemainder(pairs, unwrittenFrom);
+  const all = unwrittenFrom === null ? notes.pairs : withRemainder(pairs, unwrittenFrom);
   const dropped = all.filter(isDropped);
   const linked = linkedPairs(dropped.length === 0 ? all : all.filter((pair) => !dropped.includes(pair)), before, after);
-  const ordered = dropped.length === 0 ? linked : inReadingOrder([...linked, ...dropped]);
+  const written = dropped.length === 0 ? linked : inReadingOrder([...linked, ...dropped]);
+  const ordered = notes.rest === null ? written : [...written, notes.rest];
   const moved = movedPairs(ordered);
   // What else notes say is stated somewhere in the text, unless a change says that it is not.
   const wholes = ordered
-    .filter((pair) => !isLoneLine(pair, texts) || dropped.includes(pair) || isChanged(pair, changes))
+    .filter(
+      (pair) => !isLoneLine(pair, texts) || dropped.includes(pair) || pair === notes.rest || isChanged(pair, changes),
+    )
     .map((pair, at) => wholeOf(at, { pair, moved: moved.has(pair) }, texts));
   const passages = wholes.flatMap((whole) => partsOf(whole, texts)).map((passage, id) => ({ ...passage, id }));
   return {

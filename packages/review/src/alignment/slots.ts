@@ -104,7 +104,9 @@ export const withHomes = (passages: readonly Passage[], slots: readonly Slot[], 
       previous: null,
       next: neighbours.get(id) ?? null,
     };
-    homes.set(anchor, [...(homes.get(anchor) ?? []), home]);
+    // What a result did not come to stands behind all that it says.
+    const place = status === "unwritten" ? slots.length - 1 : anchor;
+    homes.set(place, [...(homes.get(place) ?? []), home]);
   });
   return [...(homes.get(-1) ?? []), ...slots.flatMap((slot, index) => [slot, ...(homes.get(index) ?? [])])];
 };

@@ -65,6 +65,32 @@ describeDatabases("the session cookie", (given) => {
     expect((await call("POST", "/api/keys", { name: "no cookie" })).status).toBe(401);
   });
 
+  test("row 7: on loopback every name of the machine is our own page at its own address, and at no other", async () => {
+    const { url, call, send } = await setUp();
+    const port = new URL(url).port;
+    const person = { email: "grace@example.org", password: "four calm grey herons" };
+    // The request goes to 127.0.0.1; the server's own address is localhost.
+    const { status, headers } = await call("POST", "/api/auth/sign-up/email", person, { origin: url });
+    expect(status).toBe(200);
+    const cookie = headers.get("set-cookie")?.split(";")[0] ?? "";
+    expect((await send("GET", "/api/usage", { origin: url, cookie })).text).toContain(person.email);
+    for (const origin of [
+      `http://[::1]:${port}`,
+      `http://127.0.0.1:1`,
+      `https://127.0.0.1:${port}`,
+      `${url}.evil.example`,
+    ]) {
+      expect([origin, (await send("POST", "/api/keys", { origin }, { name: "eve's" })).code]).toEqual([
+        origin,
+        "origin_forbidden",
+      ]);
+    }
+    const elsewhere = await setUp({ APP_URL: "https://rewrite.example" });
+    expect((await elsewhere.send("POST", "/api/keys", { origin: elsewhere.url }, { name: "eve's" })).code).toBe(
+      "origin_forbidden",
+    );
+  });
+
   test("row 7: a read without an origin counts when our page, a typed address or a program asks", async () => {
     const { url, ada } = await setUp();
     // Not by fetch, which writes a Sec-Fetch-Mode of its own.
