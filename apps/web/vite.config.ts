@@ -9,16 +9,18 @@ const groups = [
     name: "frame",
     test: /src[\\/](?:shell[\\/]shell|words[\\/](?:shell|allowance|day)|api[\\/](?:call|site|session)|ui[\\/](?:icon|button))\.tsx?$/,
   },
-  // What Write and its later parts say of a rewrite, and how a text is put together from its changes: small files again.
-  {
-    name: "result",
-    test: /(?:src[\\/](?:result[\\/](?:note-lines|rewrite-state|whole-sentences)|words[\\/](?:result|states|bar))\.ts|review[\\/]src[\\/]alignment[\\/](?:mix|kept-lines)\.ts)$/,
-  },
   // What Write and Compare list facts with: four small files compress worse than one.
   {
     name: "facts",
     test: /(?:src[\\/]facts[\\/](?:ledger|use-facts)\.tsx?|review[\\/]src[\\/]facts[\\/](?:fact-groups|shown-fact)\.ts)$/,
   },
+  // What Write and its later parts say of a rewrite, and how a text is put together from its changes: small files again.
+  {
+    name: "result",
+    test: /(?:src[\\/](?:result[\\/](?:note-lines|rewrite-state|whole-sentences)|words[\\/](?:result|states|bar))\.ts|review[\\/]src[\\/]alignment[\\/](?:mix|kept-lines)\.ts)$/,
+  },
+  // What keeps a draft and the choices beside it on the device.
+  { name: "kept", test: /src[\\/](?:.*[\\/])?(?:draft-store|saved-on-exit|kept-choices)\.tsx?$/ },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
