@@ -42,6 +42,19 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
     await service?.stop();
   });
 
+  test("for a finger, the button that shows the password lies over no part of its field", async () => {
+    const phone = await browser.browser()?.newContext({ hasTouch: true, isMobile: true });
+    const form = await phone?.newPage();
+    await form?.goto(`${service.url}/signup`);
+    const [field, button] = await Promise.all([
+      form?.locator(".password-field input").boundingBox(),
+      form?.locator(".password-field > button").boundingBox(),
+    ]);
+    expect(button?.height).toBeGreaterThanOrEqual(44);
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
+    await phone?.close();
+  });
+
   test("signed out, nothing is refused and the page says where to sign in", async () => {
     const refused: string[] = [];
     page.on("response", (answer) => {

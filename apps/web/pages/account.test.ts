@@ -165,7 +165,7 @@ test("what cannot be read is said in its place", async () => {
 });
 
 describe("usage", () => {
-  test.each(["API key", "Program"])("split by %s", async (name) => {
+  test.each(["Key", "Program"])("split by %s", async (name) => {
     await open();
     await page.says("Split by");
     page.field(name).click();

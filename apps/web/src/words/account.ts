@@ -32,7 +32,7 @@ export const accountWords = {
     none: "Nothing yet. Finished rewrites appear here.",
     by: "Split by",
     verify: "Meaning checks",
-    splits: { register: "Kind of message", key: "API key", client: "Program" },
+    splits: { register: "Kind", key: "Key", client: "Program" },
     show: "Show as",
     shows: { bars: "Bars", table: "Table", json: "JSON" },
     day: "Day",

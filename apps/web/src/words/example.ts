@@ -82,7 +82,7 @@ export const exampleWords = {
     if (!isEngine)
       return {
         title: "Figures, dates and links are checked",
-        what: `Each is compared with your ${isNotes ? "notes" : "draft"} as it arrives. A figure, date or link you didn’t write stops the rewrite.`,
+        what: `Every figure, date and link is compared with your ${isNotes ? "notes" : "draft"} as it arrives. One you didn’t write stops the rewrite.`,
       };
     return isNotes
       ? {

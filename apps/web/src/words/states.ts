@@ -26,16 +26,4 @@ export const stateWords = {
   noModelOperator:
     "PROVIDER, PROVIDER_BASE_URL and PROVIDER_API_KEY name the model; the server’s log says what failed.",
   retry: "Try again",
-  tabs: {
-    adopted: "This draft was changed in another tab.",
-    adoptedHint: "You see the newer text. Undo brings yours back.",
-    conflict: "You have another draft",
-    conflictHint: "from another tab or an earlier visit.",
-    swap: "Open it",
-    discard: "Delete it",
-    signedOut: "Signed out.",
-    signedOutHint: "Your draft is still in this browser.",
-    clear: "Clear it",
-    hide: "Hide this",
-  },
 } as const;

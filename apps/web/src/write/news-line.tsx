@@ -1,14 +1,18 @@
-import { useLocation } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";
 import { useSite } from "../api/site.ts";
 import type { KeptDraft } from "../draft/use-kept-draft.ts";
 import { Button, IconButton } from "../ui/button.tsx";
-import { stateWords } from "../words/states.ts";
+import { newsWords as words } from "../words/news.ts";
 
-const words = stateWords.tabs;
+interface LineProps {
+  title: string;
+  hint: string;
+  acts?: ReactNode;
+  onHide: () => void;
+}
 
 /** One line, which takes the place of nothing else. */
-const Line = ({ title, hint, acts, onHide }: { title: string; hint: string; acts?: ReactNode; onHide: () => void }) => (
+const Line = ({ title, hint, acts, onHide }: LineProps) => (
   <div className="news" role="status">
     <p>
       <b>{title}</b> {hint}
@@ -27,11 +31,10 @@ interface NewsLineProps {
 }
 
 /** Who has signed out leaves the draft behind on this device. */
-const SignedOut = ({ onClear }: Pick<NewsLineProps, "onClear">) => {
-  const hasLeft = useLocation({ select: ({ state }) => state.signedOut === true });
+const SignedOut = ({ kept, onClear }: NewsLineProps) => {
   const isKnown = useSite().data?.account != null;
   const [hidden, setHidden] = useState(false);
-  if (!hasLeft || isKnown || hidden) return null;
+  if (isKnown || hidden || !kept.text) return null;
   return (
     <Line
       title={words.signedOut}
@@ -46,10 +49,10 @@ const SignedOut = ({ onClear }: Pick<NewsLineProps, "onClear">) => {
   );
 };
 
-/** What became of the draft elsewhere. */
-export const NewsLine = ({ kept, onClear }: NewsLineProps) => {
-  const { news, text, swap, remove, hide } = kept;
-  if (news === null) return (text ?? "") === "" ? null : <SignedOut onClear={onClear} />;
+/** What became of the draft elsewhere; without news of it, that it is still here. */
+export const NewsLine = (props: NewsLineProps): ReactNode => {
+  const { news, swap, remove, hide } = props.kept;
+  if (news === null) return <SignedOut {...props} />;
   if (news.kind === "adopted") return <Line title={words.adopted} hint={words.adoptedHint} onHide={hide} />;
   return (
     <Line

@@ -21,6 +21,7 @@ import { useResult } from "../result/use-result.ts";
 import { barWords } from "../words/bar.ts";
 import { DraftColumn } from "./draft-column.tsx";
 import { useKeptChoices, type Choices } from "./kept-choices.ts";
+import { News } from "./news.tsx";
 import { useNotice } from "./notices.tsx";
 import { rulesOutAsking, type Obstacle } from "./obstacle.ts";
 import { isOtherDraft } from "./other-draft.ts";
@@ -43,7 +44,6 @@ import "./write.css";
 const loadRest = () => import("./after-first-paint.ts");
 const ResultPane = lazy(() => loadRest().then(({ ResultPane }) => ({ default: ResultPane })));
 const FactsColumn = lazy(() => loadRest().then(({ FactsColumn }) => ({ default: FactsColumn })));
-const NewsLine = lazy(() => loadRest().then(({ NewsLine }) => ({ default: NewsLine })));
 const LetterQuestion = lazy(() =>
   import("./before-run.tsx").then(({ LetterQuestion }) => ({ default: LetterQuestion })),
 );
@@ -251,9 +251,7 @@ export const WritePage = () => {
             onClear={cleared.clear}
             onRestore={cleared.canRestore ? cleared.restore : null}
           />
-          <Suspense fallback={null}>
-            <NewsLine kept={kept} onClear={cleared.clear} />
-          </Suspense>
+          <News kept={kept} onClear={cleared.clear} />
           <footer>
             <RunFoot
               result={result}

@@ -1,0 +1,13 @@
+/** What became of the draft elsewhere: in another tab, or with the account. */
+export const newsWords = {
+  adopted: "This draft was changed in another tab.",
+  adoptedHint: "You see the newer text. Undo brings yours back.",
+  conflict: "You have another draft",
+  conflictHint: "from another tab or an earlier visit.",
+  swap: "Open it",
+  discard: "Delete it",
+  signedOut: "Signed out.",
+  signedOutHint: "Your draft is still in this browser.",
+  clear: "Clear it",
+  hide: "Hide this",
+} as const;
