@@ -550,6 +550,7 @@ describe("a rewrite that ends early", () => {
     page = await openPage("/", { "POST /api/humanize": { says: pieces(REWRITTEN) } });
     await page.says("Rewrite interrupted after 10 words");
     await page.says("What came counts toward your limit");
+    expect(document.querySelector("main")?.dataset["shown"]).toBe("result");
     await page.says("Keep the finished part");
     inResult("Rewrite again");
     await page.says(/Done\. \d/);

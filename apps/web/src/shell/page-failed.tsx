@@ -15,17 +15,19 @@ export const PageFailed = () => {
     else setLead(text.still);
   };
   return (
-    <main id="main" className="page">
+    <main id="main" className="page narrow">
       <h1>{text.title}</h1>
-      <p role="alert">{lead}</p>
-      <p>
+      <div role="alert">
+        <p>{lead}</p>
+      </div>
+      <div className="bar">
         <Button tone="primary" onClick={() => void retry()}>
           {text.again}
-        </Button>{" "}
+        </Button>
         <Link to="/" className="button button-plain">
           {shellWords.notFound.toWrite}
         </Link>
-      </p>
+      </div>
     </main>
   );
 };

@@ -107,7 +107,7 @@ const BrokenOff = ({ result }: { result: Result }) => {
         <h3>{title}</h3>
       </div>
       <p>
-        {isLeft ? `${earlier} ${failure === null ? words.unchanged : ""}` : hint}{" "}
+        {isLeft ? `${failure === null ? words.unchanged : hint} ${earlier}` : hint}{" "}
         {id ? <span title={id}>{words.requestId(id)}</span> : null}
       </p>
       <Acts result={result} />

@@ -121,8 +121,8 @@ export const ResultPane = (props: ResultPaneProps) => {
   const late = useLate(stream.phase === "waiting");
   // The review is fetched while the first text streams, so that nothing waits for it at the end.
   useEffect(() => {
-    if (result.running) void Promise.all([loadReview(), loadLine(), loadEarlyEnd()]);
-  }, [result.running]);
+    if (result.running || result.undecided) void Promise.all([loadReview(), loadLine(), loadEarlyEnd()]);
+  }, [result.running, result.undecided]);
   const places = useMemo(
     () => (facts?.facts ?? []).flatMap(({ after }) => (after === null ? [] : [shownPlace(mix.text, after)])),
     [facts],

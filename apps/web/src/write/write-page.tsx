@@ -72,6 +72,8 @@ const useFollowing = (result: Result, obstacle: Obstacle | null, setPane: (pane:
   useEffect(() => {
     // What is left to use changes with every rewrite that ends.
     if (result.stream.phase === "done") readLeft(queries);
+    // What a reload cut short is news.
+    if (result.stream.phase === "interrupted") setPane("result");
   }, [result.stream.phase]);
   useEffect(() => {
     // On a narrow page the places of a fact are in another pane than the fact.

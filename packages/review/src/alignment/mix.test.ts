@@ -46,6 +46,16 @@ test("words that come back from amid a line begin one with a capital, and a capi
   expect(refused(tidy.replace("Quick", "Just wanted to"), "just")).toContain("Hey all,\n\njust wanted");
 });
 
+test("notes that a text which ended early did not come to stand behind it, each a line and in their order", () => {
+  const notes = "from Mia\nkickoff call moved to Thu 14:00\nbudget 12,400 EUR\nlegal approved contract";
+  const written = "Hi team,\n\nThe kickoff call moved to Thu 14:00. Legal has approved the contract.";
+  const comparison = compareDrafts(notes, written, { fromNotes: true });
+  const pairs = compareDrafts(notes, written).pairs;
+  const partly = alignPassages(notes, written, { ...comparison, pairs }, { fromNotes: true, partial: true });
+  expect(mixOf(partly, {}).text).toBe(`${written}\n\nfrom Mia\nbudget 12,400 EUR`);
+  expect(changesInOrder(partly).some(({ status }) => status === "left-out")).toBe(false);
+});
+
 test("a sentence that was left out goes back to its place", () => {
   const { text } = mixOf(alignment, { [withText("hope")]: { kind: "rejected" } });
   expect(text).toMatch(/^I hope you are all well\. The p95 fell/);
