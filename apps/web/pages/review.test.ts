@@ -44,7 +44,7 @@ const open = async (says: Played | (() => unknown), answers: Answers = {}, draft
 };
 const rewritten = async (text = REWRITTEN): Promise<void> => {
   await open({ says: [...pieces(text), ...pieces(NOTES)] });
-  await page.says(/Accept \d safe and copy/);
+  await page.says(/Accept the other \d and copy/);
   await page.says(/Done\. \d/);
   await expect.poll(() => document.querySelector(".change")).not.toBe(null);
   await page.settled();
@@ -216,7 +216,7 @@ test("a copy of what touches a fact unseen asks first, in its place", async () =
 test("what the model added falls out of the safe copy, and typing errors do not come back with it", async () => {
   const draft = "so basically teh vent is open since noon, Olga looks after it. pls ring Bo about teh lift befor 5pm.";
   await open({ says: ["The vent has been open since noon. Olga from the Harbour crew looks after it.\n"] }, {}, draft);
-  await page.says(/Accept \d safe and copy/);
+  await page.says(/Accept the other \d and copy/);
   await page.says(/Done\. \d/);
   await page.settled();
   page.key("Enter", { ctrlKey: true, shiftKey: true }, document.body);
@@ -353,11 +353,11 @@ test("of notes nothing is copied before what is missing is decided, and a note t
   document.querySelector<HTMLInputElement>("input[name=mode][value=expand]")?.click();
   await page.says("Turn into a message Ctrl");
   run();
-  await page.says(/Accept \d safe/);
+  await page.says(/Accept the other \d/);
   await expect.poll(() => page.html(".result-pane .dock")).toContain("“Petr” is missing.");
   const accept = [...document.querySelectorAll(".foot-end .button-primary")].map((one) => one.textContent?.trim());
-  expect(accept).toEqual(["Accept 2 safe"]);
-  inResult("Accept 2 safe");
+  expect(accept).toEqual(["Accept the other 2"]);
+  inResult("Accept the other 2");
   await page.says("2 changes accepted. One is left to decide, then copy.");
   expect(copied).toEqual([]);
   expect(decided("accepted").length).toBe(2);
@@ -549,7 +549,7 @@ describe("a rewrite that ends early", () => {
     await page.close();
     page = await openPage("/", { "POST /api/humanize": { says: pieces(REWRITTEN) } });
     await page.says("Rewrite interrupted after 10 words");
-    await page.says("What came counts toward your limit");
+    await page.says("This counted toward your limit");
     expect(document.querySelector("main")?.dataset["shown"]).toBe("result");
     await page.says("Keep the finished part");
     inResult("Rewrite again");
@@ -649,7 +649,7 @@ describe("a rewrite that ends early", () => {
     const message = stoppedMessage({ kind: "left-out", missing: "PR 90210" });
     await open({ says: pieces("The p95 went from 840 ms to 310 ms. Ana reviews by 5pm."), ends: { error: message } });
     await page.says("Missing: “PR 90210” Also missing: Tuesday.");
-    await page.says("Protected words missing");
+    await page.says("Something is missing");
     expect(page.html(".ledger")).not.toContain("so far");
     expect(document.querySelector(".result .held")).toBe(null);
     inResult("Review it anyway");
@@ -732,7 +732,7 @@ describe("the history on this device", () => {
     await expect.poll(() => document.querySelector(".history-question")).toBe(null);
     await page.close();
     page = await openPage("/history");
-    await page.says("Saves the last 50 rewrites");
+    await page.says("Keeps up to 50 rewrites");
     expect(await page.settled()).toMatchSnapshot();
     page.press("Turn on");
     await page.says("Nothing yet. Your next finished rewrite");

@@ -230,10 +230,10 @@ test("choices are made by press and by key, kept on this device, and sent", asyn
   await page.says("your notes are tidied, not written out");
   expect(await page.settled(".controls")).toMatchSnapshot();
   run();
-  await page.says(/Accept (all|and|\d)/);
+  await page.says(/Accept (all|and|the other|\d)/);
   // Every word of written-out notes has changed: they are read as clean text first.
   await expect.poll(() => document.querySelector(".clean")?.textContent).toBe(REWRITTEN);
-  await page.says("Tidy them again");
+  await page.says("Tidy again");
   expect(asked()[0]).toEqual({
     text: DRAFT,
     register: "skip_level",
@@ -351,7 +351,7 @@ describe("when something stands in the way", () => {
     await expect.poll(notice).toBe("");
     expect(asked()).toEqual([]);
     run();
-    await page.says(/Accept (all|and|\d)/);
+    await page.says(/Accept (all|and|the other|\d)/);
     expect(asked().length).toBe(1);
   });
 
@@ -369,7 +369,7 @@ describe("when something stands in the way", () => {
     await expect.poll(() => page.text()).not.toContain("Ready in");
     page.answers["POST /api/humanize"] = { says: [REWRITTEN] };
     run();
-    await page.says(/Accept (all|and|\d)/);
+    await page.says(/Accept (all|and|the other|\d)/);
     expect(asked().length).toBe(2);
   });
 
@@ -494,11 +494,11 @@ describe("a result", () => {
   test("stays with its draft through a reload, and goes with it", async () => {
     await open({ "POST /api/humanize": { says: [REWRITTEN] } });
     run();
-    await page.says(/Accept (all|and|\d)/);
+    await page.says(/Accept (all|and|the other|\d)/);
     await new Promise((resolve) => setTimeout(resolve, 700));
     await page.close();
     page = await openPage("/");
-    await page.says(/Accept (all|and|\d)/);
+    await page.says(/Accept (all|and|the other|\d)/);
     await expect.poll(draftText).toBe(DRAFT);
     // A narrow page shows the result again.
     expect(document.querySelector("main")?.dataset["shown"]).toBe("result");
@@ -511,7 +511,7 @@ describe("a result", () => {
   test("of an earlier draft or of other choices says so, and Rewrite is the next step", async () => {
     await open({ "POST /api/humanize": { says: [REWRITTEN] } });
     run();
-    await page.says(/Accept (all|and|\d)/);
+    await page.says(/Accept (all|and|the other|\d)/);
     await page.says(/Slack · \d+ words/);
     const filled = (): string[] =>
       [...document.querySelectorAll(".desk .button-primary")].map((one) => one.textContent ?? "");
@@ -529,12 +529,12 @@ describe("a result", () => {
   test("goes with a draft that is cleared, and both come back", async () => {
     await open({ "POST /api/humanize": { says: [REWRITTEN] } });
     run();
-    await page.says(/Accept (all|and|\d)/);
+    await page.says(/Accept (all|and|the other|\d)/);
     document.querySelector<HTMLButtonElement>(".draft-column > header .button")?.click();
     await page.says("No draft handy?");
     expect(await draftText()).toBe("");
     page.press("Bring my draft back");
-    await page.says(/Accept (all|and|\d)/);
+    await page.says(/Accept (all|and|the other|\d)/);
     expect(await draftText()).toBe(DRAFT);
   });
 
@@ -592,7 +592,7 @@ describe("a result", () => {
     await page.says("Sent to a-model at OpenAI. We don’t store it.");
     page.type("Length", "shorter");
     run();
-    await page.says(/Accept (all|and|\d)/);
+    await page.says(/Accept (all|and|the other|\d)/);
     expect(asked()).toEqual([{ text: DRAFT, register: "slack", mode: "rewrite", length: "shorter" }]);
   });
 });

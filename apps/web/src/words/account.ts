@@ -14,7 +14,7 @@ export const accountWords = {
     meter: "Rewrites left",
     credits: (balance: number): string =>
       balance === 0
-        ? "No credits. They’re used when your allowance runs out and never expire."
+        ? "You have no credits. They’re used once your allowance runs out, and never expire."
         : `${count(balance, "credit", "credits")}, used when your allowance runs out. They never expire.`,
     price: "One rewrite covers up to 4,000 characters. Failed rewrites don’t count.",
     buy: (name: string): string => `Buy ${name}`,

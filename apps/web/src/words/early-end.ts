@@ -12,7 +12,7 @@ export const earlyEndWords = {
   interruptedHint: (words: number) =>
     words === 0
       ? "The page was reloaded or left before the first word, so this didn’t count toward your limit."
-      : "The page was reloaded or left. What came counts toward your limit, and another rewrite counts anew. Your draft is unchanged.",
+      : "The page was reloaded or left. This counted toward your limit; rewriting again counts too. Your draft is unchanged.",
   again: "Rewrite again",
   unreachable: "Can’t reach the server",
   unreachableHint: "Check your connection, then try again.",

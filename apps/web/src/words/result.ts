@@ -7,7 +7,7 @@ export const resultWords = {
   title: "Result",
   unfinished: "Unfinished result",
   noResult: "No result",
-  refused: "Protected words missing",
+  refused: "Something is missing",
   /** Whom a result was written for, in its head. */
   writtenFor: (place: string, words: string) => `${place} · ${words}`,
   view: "View of the result",

@@ -15,7 +15,7 @@ export const writeWords = {
   runOf: (isNotes: boolean, isEngine: boolean): { first: string; again: string } => {
     if (!isNotes) return { first: "Rewrite", again: "Rewrite again" };
     return isEngine
-      ? { first: "Tidy the notes", again: "Tidy them again" }
+      ? { first: "Tidy the notes", again: "Tidy again" }
       : { first: "Turn into a message", again: "Write it again" };
   },
   stop: "Stop",

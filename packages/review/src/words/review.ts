@@ -29,7 +29,7 @@ export const reviewWords = {
   },
   comparing: "Comparing with your draft…",
   toChanges: "Review the changes",
-  copyNext: "Copy it, or replace your draft with it. You can undo any of them.",
+  copyNext: "Copy it, or replace your draft with it.",
   place: (at: number, of: number): string => `${at} of ${of}`,
   change: (at: number, of: number, status: string): string => `Change ${at} of ${of}: ${status}`,
   list: "Result with changes",
@@ -49,7 +49,13 @@ export const reviewWords = {
    */
   acceptSafe: (n: number, safe: number, isNotes: boolean) => ({
     short:
-      safe === 0 ? "Use mine for now" : safe === n ? (n === 1 ? "Accept" : `Accept all ${n}`) : `Accept ${safe} safe`,
+      safe === 0
+        ? "Keep my wording"
+        : safe === n
+          ? n === 1
+            ? "Accept"
+            : `Accept all ${n}`
+          : `Accept the other ${safe}`,
     rest: isNotes && safe < n ? "" : " and copy",
     hint: `Accepts what touches no fact${isNotes && safe < n ? "" : ", and copies the text"}  Ctrl Shift Enter`,
   }),
@@ -60,7 +66,7 @@ export const reviewWords = {
       : `${risks.length} things to check first. Copy it as it is?`,
   copyAll: "Copy everything",
   /** Said of a change that touches a fact, before the others are accepted. */
-  leftAsWritten: (safe: number): string => `Not included in “Accept ${safe} safe”; your wording stays.`,
+  leftAsWritten: (safe: number): string => `Not included in “Accept the other ${safe}”; your wording stays.`,
   rejectAll: "Reject all changes",
   undo: "Undo",
   redo: "Redo",

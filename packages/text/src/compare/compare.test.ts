@@ -197,6 +197,26 @@ describe("one error in a rewrite", () => {
   });
 });
 
+describe("figures that move from one to another", () => {
+  it.each([
+    [
+      "the error rate went down from 2.4% to 0.3%, which is great. thx",
+      "The error rate went up from 2.4% to 0.3%. Thanks.",
+    ],
+    ["p95 dropped from 840 ms to 310 ms, thx", "The p95 increased from 840 ms to 310 ms."],
+  ])("move the other way for certain, however else the sentence was made anew: %j", (before, after) => {
+    const direction = expect.objectContaining({ topic: "direction", severity: "hard" }) as Change;
+    expect(compareDrafts(before, after).changes).toContainEqual(direction);
+  });
+
+  it.each([
+    ["We reduced the rise from 5 to 3 kB.", "The rise was cut from 5 to 3 kB."],
+    ["Costs are down from $40k to $38k since May.", "Since May, costs have fallen from $40k to $38k."],
+  ])("move the same way in other words: %j", (before, after) => {
+    expect(compareDrafts(before, after).alarm).toBe(false);
+  });
+});
+
 describe("a faithful rewrite", () => {
   it("raises nothing where apostrophes, capitals and days are written out", () => {
     expect(

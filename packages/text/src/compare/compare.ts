@@ -13,6 +13,7 @@ import { sentenceIndex } from "./sentence-index.ts";
 import { judgeStayed } from "./stayed.ts";
 import { denialsIn } from "./stayed-negation.ts";
 import { turnedDenials } from "./turned-denials.ts";
+import { turnedMovements } from "./turned-movements.ts";
 import { vocabulary } from "./vocabulary.ts";
 import { readWords, type TokenizedText } from "./words.ts";
 
@@ -244,6 +245,7 @@ export const compareDrafts = (before: string, after: string, options: CompareOpt
   const denials = denialsIn(one, other, known);
   const told = toldOnce(
     judged.changes.concat(
+      turnedMovements(before, after),
       judgeStayed(one, other, open, known, closenessOf(one, other, groups, views), denials, {
         before: addresses,
         after: addressesAfter,

@@ -1,0 +1,43 @@
+import type { Span } from "../document/span.ts";
+import { changeOf, type Change } from "./comparison.ts";
+
+const UP = "up|rose|risen|rises?|rising|raised|increas(?:e[sd]?|ing)|gr(?:ew|own|ows?|owing)|climb(?:s|ed|ing)?";
+const DOWN =
+  "down|fell|fallen|falls?|falling|drop(?:s|ped|ping)?|decreas(?:e[sd]?|ing)|declin(?:e[sd]?|ing)|reduc(?:e[sd]?|ing)|cut|lowered|shr(?:ank|unk|inks?)";
+const FIGURE = "([^\\s]*\\d(?:[^\\s,;.!?]|[.,](?=\\d))*)";
+// "The rise was cut" moves one way only, and what is denied moves no way.
+const MOVEMENT = new RegExp(
+  `(?<!\\b(?:the|an?|this|that|our|its|their|not|never|to) |n['’]t (?:go |be )?)\\b(?:(${UP})|(${DOWN}))\\b(?: (?!(?:${UP}|${DOWN})\\b)[a-z]+){0,2} from ${FIGURE}(?: [a-z]+)? to ${FIGURE}`,
+  "giu",
+);
+
+interface Movement {
+  isUp: boolean;
+  word: Span;
+}
+
+/** How each two figures are connected; null where a text says both. */
+const movementsIn = (text: string): Map<string, Movement | null> => {
+  const found = new Map<string, Movement | null>();
+  if (!text.includes(" from ")) return found;
+  for (const { 1: up, 2: down, 3: from = "", 4: to = "", index } of text.matchAll(MOVEMENT)) {
+    const key = `${from} ${to}`.toLowerCase();
+    const isUp = up !== undefined;
+    const known = found.get(key);
+    const word = { start: index, end: index + (up ?? down ?? "").length };
+    found.set(key, known === undefined || known?.isUp === isUp ? { isUp, word } : null);
+  }
+  return found;
+};
+
+/** "Down from 2.4% to 0.3%" that became "up from 2.4% to 0.3%": certain, however else the sentence was made anew. */
+export const turnedMovements = (before: string, after: string): Change[] => {
+  const own = movementsIn(before);
+  if (own.size === 0) return [];
+  return [...movementsIn(after)].flatMap(([key, told]) => {
+    const said = own.get(key) ?? null;
+    if (said === null || told === null || said.isUp === told.isUp) return [];
+    const words = [before.slice(said.word.start, said.word.end), after.slice(told.word.start, told.word.end)];
+    return [changeOf("direction", "hard", said.word, told.word, `"${words[0]}" became "${words[1]}"`)];
+  });
+};
