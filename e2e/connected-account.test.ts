@@ -85,10 +85,10 @@ describe.skipIf(chromium === null)("Mail and a connected account, in Chromium", 
       await page.click(".cm-content");
       await page.keyboard.press("Control+A");
       await page.keyboard.insertText("just checking in, can you look at the budget");
-      // The result of the last visit is there, and done, until this one comes.
-      const answered = page.waitForResponse((response) => response.url().endsWith("/api/humanize"));
+      // The result of the last visit is shown, and done, until this one begins.
+      const asked = page.waitForRequest((request) => request.url().endsWith("/api/humanize"));
       await page.keyboard.press("Control+Enter");
-      await (await answered).finished();
+      await asked;
       await page.waitForSelector("[data-phase=done]");
       return (await page.textContent(".result")) ?? "";
     };
