@@ -4,8 +4,9 @@ import type { DraftMarks, ListedTell, OpenTell } from "../editor/draft-marks.ts"
 import type { Draft } from "../editor/draft.ts";
 import { FindingActs } from "../editor/finding-acts.tsx";
 import { shortened } from "../editor/shortened.ts";
+import { TellSteps } from "../editor/tell-steps.tsx";
 import { isTypo } from "../tells/typos.ts";
-import { Button, IconButton } from "../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
 import { checkWords as text } from "../words/check.ts";
 import { draftWords } from "../words/draft.ts";
 
@@ -41,14 +42,6 @@ const Card = ({ open, draft, onWrite }: { open: OpenTell; draft: DraftRef; onWri
 
 const isOpen = ({ tell }: ListedTell, open: OpenTell | null): boolean =>
   open !== null && open.tell.start === tell.start && open.tell.finding.id === tell.finding.id;
-
-/** The same as F8 does. */
-const Steps = ({ draft }: { draft: DraftRef }) => (
-  <span className="found-steps">
-    <IconButton icon="previous" label={draftWords.tells.previous} onClick={() => draft.current?.stepTell(-1)} />
-    <IconButton icon="next" label={draftWords.tells.next} onClick={() => draft.current?.stepTell(1)} />
-  </span>
-);
 
 interface GroupProps {
   title: string;
@@ -96,7 +89,16 @@ export const FindingRows = ({ marks, draft, onWrite }: FindingRowsProps) => {
   };
   return (
     <>
-      <Group title={text.phrases} count={count - typos} dot="dot" beside={<Steps draft={draft} />}>
+      <Group
+        title={text.phrases}
+        count={count - typos}
+        dot="dot"
+        beside={
+          <span className="found-steps">
+            <TellSteps draft={draft} />
+          </span>
+        }
+      >
         {tells.filter(({ tell }) => !isTypo(tell.finding)).map(row)}
       </Group>
       <Group

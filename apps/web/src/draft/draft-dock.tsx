@@ -1,10 +1,11 @@
 import { lazy, memo, Suspense, useId, type RefObject } from "react";
-import { Button, IconButton } from "../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
 import { draftWords } from "../words/draft.ts";
 import type { Draft } from "../editor/draft.ts";
 import type { DraftMarks, OpenTell } from "../editor/draft-marks.ts";
 import { FindingActs } from "../editor/finding-acts.tsx";
 import { shortened } from "../editor/shortened.ts";
+import { TellSteps } from "../editor/tell-steps.tsx";
 import { isTypo } from "../tells/typos.ts";
 
 /** Comes once something is to be left alone. */
@@ -19,13 +20,6 @@ interface DraftDockProps {
   draft: RefObject<Draft | null>;
 }
 
-const Steps = ({ draft }: Pick<DraftDockProps, "draft">) => (
-  <>
-    <IconButton icon="previous" label={draftWords.tells.previous} onClick={() => draft.current?.stepTell(-1)} />
-    <IconButton icon="next" label={draftWords.tells.next} onClick={() => draft.current?.stepTell(1)} />
-  </>
-);
-
 /** What a tell is, why it counts and what can be done about it. */
 const TellCard = ({ open, count, draft }: { open: OpenTell; count: number } & Pick<DraftDockProps, "draft">) => {
   const { tell, at, isProtected, canFix } = open;
@@ -38,7 +32,7 @@ const TellCard = ({ open, count, draft }: { open: OpenTell; count: number } & Pi
         <h3>{name}</h3>
         <span className="dock-end">
           {text.place(at, count)}
-          <Steps draft={draft} />
+          <TellSteps draft={draft} />
         </span>
       </div>
       <p>
@@ -122,7 +116,7 @@ export const DraftDock = memo((props: DraftDockProps) => {
         <h3>{titleOf(marks)}</h3>
         <span className="dock-end">
           <TellList {...props} />
-          {marks.count > 0 ? <Steps draft={draft} /> : null}
+          {marks.count > 0 ? <TellSteps draft={draft} /> : null}
         </span>
       </div>
       {marks.declined === null ? null : <p>{text.englishChecked}</p>}

@@ -364,6 +364,7 @@ describe("every pair", () => {
     ["newlines", "\n".repeat(150_000), "a\n".repeat(60_000)],
     ["no spaces", "ab".repeat(150_000), "ba".repeat(150_000)],
     ["dots", ".".repeat(90_000), `${".".repeat(89_700)} x`],
+    ["a movement without an end", `up from ${"1".repeat(90_000)}`, `down from ${"1".repeat(90_000)}`],
   ])("answers %s in good time", (_name, before, after) => {
     expect(processorMs(() => compareDrafts(before, after))).toBeLessThan(2_000);
   });

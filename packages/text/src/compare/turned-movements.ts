@@ -4,7 +4,8 @@ import { changeOf, type Change } from "./comparison.ts";
 const UP = "up|rose|risen|rises?|rising|raised|increas(?:e[sd]?|ing)|gr(?:ew|own|ows?|owing)|climb(?:s|ed|ing)?";
 const DOWN =
   "down|fell|fallen|falls?|falling|drop(?:s|ped|ping)?|decreas(?:e[sd]?|ing)|declin(?:e[sd]?|ing)|reduc(?:e[sd]?|ing)|cut|lowered|shr(?:ank|unk|inks?)";
-const FIGURE = "([^\\s]*\\d(?:[^\\s,;.!?]|[.,](?=\\d))*)";
+// Bounded, so that a long run of digits is not tried at every length.
+const FIGURE = "([^\\s\\d]{0,8}\\d(?:[^\\s,;.!?]|[.,](?=\\d)){0,40})";
 // "The rise was cut" moves one way only, and what is denied moves no way.
 const MOVEMENT = new RegExp(
   `(?<!\\b(?:the|an?|this|that|our|its|their|not|never|to) |n['’]t (?:go |be )?)\\b(?:(${UP})|(${DOWN}))\\b(?: (?!(?:${UP}|${DOWN})\\b)[a-z]+){0,2} from ${FIGURE}(?: [a-z]+)? to ${FIGURE}`,

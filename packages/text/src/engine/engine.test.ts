@@ -196,6 +196,14 @@ test.each([
   expect(processorMs(() => rewrite({ text, register: "email", mode: "rewrite" }))).toBeLessThan(3000);
 });
 
+test.each([
+  ["parts of one note", "ring Bo; ".repeat(20_000)],
+  ["sentences of one note", `- call the vet\n- ${"ring bobo. ".repeat(16_000)}`],
+  ["titles", `${"call ".repeat(9)}\n`.repeat(1_500)],
+])("notes of many %s come back within three seconds", (_, text) => {
+  expect(processorMs(() => rewrite({ text, register: "email", mode: "expand" }))).toBeLessThan(3000);
+});
+
 test.each(["𠀀", "𠀀 is here. 𠀀 too.", "𝗛𝗲𝗹𝗹𝗼 𝘁𝗲𝗮𝗺, the plan is ready.", "We met.\n\n𝗕𝗼 𝗽𝗮𝗶𝗱 12."])(
   "letters of two units, as in %s, come through whole in every mode and at once",
   (text) => {

@@ -1,7 +1,7 @@
 import { upperFirst } from "../document/case.ts";
 import { isGroup, LIST_ITEM, opensClause, readMessage } from "../document/message.ts";
 import type { Span } from "../document/span.ts";
-import { editsOf, type Edit } from "./edits.ts";
+import { apart, applied, editsOf, type Edit } from "./edits.ts";
 import type { Pass } from "./pass.ts";
 import { TYPING } from "./typing-table.ts";
 
@@ -17,24 +17,31 @@ const smallWordAt = (text: string, at: number): string | null => {
   return smallWord.exec(text)?.[0] ?? null;
 };
 
-/** A word as a sentence opens with it. */
-const opened = (word: string): string =>
-  word.replace(TYPING().hasty.acronym, "") === "" ? word.toUpperCase() : upperFirst(word);
-
-const capitalAt = (line: string, at: number): string => {
-  const word = smallWordAt(line, at);
-  return word === null || word.length < 2 ? line : line.slice(0, at) + opened(word) + line.slice(at + word.length);
+/** The word at a place as a sentence opens with it; null where none can be said. */
+const opening = (text: string, at: number): Edit | null => {
+  const word = smallWordAt(text, at);
+  if (word === null) return null;
+  const insert = word.replace(TYPING().hasty.acronym, "") === "" ? word.toUpperCase() : upperFirst(word);
+  return { start: at, end: at + word.length, insert };
 };
+
+/** Units before a place in which the word that ends there stands. */
+const WORD_MAX = 40;
 
 /**
  * A note with a capital at its start and behind each sentence that surely ends: within a note a full stop shortens a word
  * as often as it ends a sentence.
  */
-export const withCapitals = (note: string): string =>
-  [
-    /^(?:#+ |[*_]+)?/.exec(note)?.[0].length ?? 0,
-    ...starts(note).filter((at) => TYPING().hasty.sureEnd.test(note.slice(0, at))),
-  ].reduce(capitalAt, note);
+export const withCapitals = (note: string): string => {
+  const first = /^(?:#+ |[*_]+)?/.exec(note)?.[0].length ?? 0;
+  const ends = starts(note).filter((at) => TYPING().hasty.sureEnd.test(note.slice(Math.max(0, at - WORD_MAX), at)));
+  const edits = [first, ...ends].flatMap((at) => opening(note, at) ?? []);
+  // One letter by itself is a name or a mark.
+  return applied(
+    note,
+    edits.filter(({ start, end }) => end - start > 1),
+  );
+};
 
 const LOOK_MAX = 600;
 
@@ -58,14 +65,14 @@ const markBehind = (line: string): string => {
 };
 
 /** A row of a table without rules around it. */
-const ROW = /\|.*\|/;
+const ROW = /^.*\|.*\|.*$/gm;
 
 /** The mark that a line lacks at its end, "" where it has one or needs none. */
 const missingMark = (line: string): string =>
   LIST_ITEM.test(line) ||
   /^\s*(?:[>|#]|[A-Za-z][.)]\s)/.test(line) ||
   PATH.test(line) ||
-  ROW.test(line) ||
+  line.search(ROW) >= 0 ||
   !/[\p{L}\d)%"”’]$/u.test(line) ||
   line.trim().split(/\s+/).length < 5
     ? ""
@@ -185,23 +192,19 @@ const knownNames = (text: string): Edit[] => {
   return editsOf(text, /(?<![\p{L}\d_'’@./#-])\p{Ll}{4,}(?=[\s,.!?'’)]|$)/gu, ([word]) => names.get(word) ?? null);
 };
 
-const lineAround = (text: string, at: number): string =>
-  text.slice(text.lastIndexOf("\n", at - 1) + 1).split("\n", 1)[0] ?? "";
-
 const sentenceEdits = (text: string): Edit[] => {
   const { start } = bodyOf(text);
   const first = start + (/^\s*/.exec(text.slice(start))?.[0].length ?? 0);
   // A name by itself in the first line greets.
   const below = /^\p{Lu}\p{Ll}+,?\n+(?=\p{Ll})/u.exec(text)?.[0].length ?? first;
-  return [...new Set([...starts(text), first, below])].flatMap((at) => {
+  const edits = [...new Set([...starts(text), first, below])].flatMap((at) => {
     // Behind a greeting on its line a sentence goes on small.
     if (at === first && start > 0 && !text.slice(start, at).includes("\n")) return [];
     if (at > 0 && TYPING().hasty.greeted.test(text.slice(0, at))) return [];
-    const word = smallWordAt(text, at);
-    return word === null || LIST_ITEM.test(text.slice(at)) || ROW.test(lineAround(text, at))
-      ? []
-      : [{ start: at, end: at + word.length, insert: opened(word) }];
+    return LIST_ITEM.test(text.slice(at)) ? [] : (opening(text, at) ?? []);
   });
+  const rows = editsOf(text, ROW, () => "");
+  return apart(edits, rows);
 };
 
 const TITLE = /(?<![\w./@-]|\d )(?:mr|mrs|ms|dr|cllr|prof)(?=\.? \p{Lu})/gu;

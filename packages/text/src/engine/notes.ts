@@ -37,7 +37,7 @@ export const readsAsNotes = (text: string): boolean => {
 /** "> call Bo": a line of the writer's own under their mark, and none of a mail that is quoted. */
 const isMarked = (quote: string): boolean =>
   linesOf(quote).every(
-    (line) => /^\s*> \S/.test(line) && wordsIn(line) <= FRAGMENT_MAX && !/@|wrote:|^\s*> [\p{L}]+:/u.test(line),
+    (line) => /^\s*> \S/.test(line) && wordsIn(line) <= FRAGMENT_MAX && !/@|wrote:|^\s*> \p{L}+:/u.test(line),
   );
 
 /** What is no notes though it was called so: prose, tables, code, quotations. */
@@ -83,7 +83,7 @@ const isTitle = (line: string): boolean =>
 /** A title with its colon; one with a figure or a comma in it stands without. */
 const titled = (line: string): string => (/[\d,:]/.test(line.replace(/ \d{1,2} \p{L}{3,9}$/u, "")) ? line : `${line}:`);
 
-const SPLIT = /;\s+(?![^()]*\))/;
+const SPLIT = /;\s+(?![^()]{0,200}\))/;
 /** So many parts are a list though one of them holds a sentence. */
 const LIST_MIN = 5;
 
