@@ -126,8 +126,9 @@ export const resultScreens: readonly Screen[] = [
   reviewed("vary", async ({ page, model }) => {
     model.sayInTurn(...["Would someone", "Can someone", "Please"].map((ask) => RESULT.replace("Could someone", ask)));
     await page.locator("[data-change]", { hasText: "utilise" }).click();
-    await press(page, "Other versions uses up to 3 rewrites");
-    await page.waitForSelector(".version-option:nth-child(3)[data-phase=done]");
+    await press(page, "Other versions uses 1 rewrite");
+    await press(page, "Another version uses 1 rewrite");
+    await page.waitForSelector(".version-option:nth-child(2)[data-phase=done]");
   }),
   closer,
   {

@@ -107,6 +107,23 @@ test("the review is one text with every change in it, beside the facts and the n
   expect(await page.settled(".result")).toMatchSnapshot();
 });
 
+test("an undo takes the focus back to the change that it is about", async () => {
+  await rewritten();
+  const focused = (): string | undefined => (document.activeElement as HTMLElement | null)?.dataset["change"];
+  const decide = async (key: string, modifiers = {}): Promise<string | undefined> => {
+    const from = focused();
+    page.key(key, modifiers);
+    await expect.poll(focused).not.toBe(from);
+    return from;
+  };
+  document.querySelector<HTMLElement>("[data-change][data-current=true]")?.focus();
+  await decide("a");
+  const rejected = await decide("r");
+  expect(rejected).toBeDefined();
+  await decide("z", { ctrlKey: true });
+  expect(focused()).toBe(rejected);
+});
+
 test("a change is rejected, edited and accepted, and each is one undo", async () => {
   await rewritten();
   await choose("utilise");
@@ -278,7 +295,16 @@ test("other versions of a sentence come in its place; one of them, or a whole on
   await open(answer, { "GET /api/site": withModel });
   await page.says(/Done\. \d/);
   await choose("utilise");
-  inResult("Other versions uses up to 3 rewrites");
+  const anotherComes = async (at: number): Promise<void> => {
+    inResult("Another version uses 1 rewrite");
+    await expect.poll(() => document.querySelector(`.version-option:nth-child(${at}) .take`)).not.toBe(null);
+  };
+  inResult("Other versions uses 1 rewrite");
+  await expect.poll(() => document.querySelector(".version-option .take")?.textContent).toBe(ways[0]);
+  // The first alone was asked for.
+  expect(asked().length).toBe(2);
+  await anotherComes(2);
+  await anotherComes(3);
   await expect.poll(() => document.querySelector(".version-option:nth-child(3) .take")?.textContent).toBe(ways[2]);
   await expect.poll(() => document.querySelectorAll(".likelihoods dd").length).toBe(2);
   expect(await page.settled(".versions")).toMatchSnapshot();
@@ -309,8 +335,9 @@ test("without a model, which alone has other versions and judges meaning, neithe
 test("where there is no other version, that is said, and no further one is asked for", async () => {
   await open({ says: [REWRITTEN] }, { "GET /api/site": withModel });
   await page.says(/Done\. \d/);
-  inResult("Other versions uses up to 3 rewrites");
+  inResult("Other versions uses 1 rewrite");
   await page.says("The model had no other version.");
+  expect(page.text()).not.toContain("Another version");
   expect(asked().length).toBe(2);
   expect(document.querySelectorAll(".version-option").length).toBe(0);
   page.key("Escape", {}, document.body);
@@ -381,7 +408,9 @@ test("versions of an expansion say that the text is notes, and one that fails sa
   await page.says("Turn into a message Ctrl");
   run();
   await page.says(/Done\. \d/);
-  inResult("Other versions uses up to 3 rewrites");
+  inResult("Other versions uses 1 rewrite");
+  await page.says("Another version");
+  inResult("Another version uses 1 rewrite");
   await page.says("Used up.");
   expect(
     asked()
@@ -484,7 +513,7 @@ describe("a rewrite that ends early", () => {
     expect(await page.settled(".run-buttons")).toMatchSnapshot();
     await page.says("Rewriting.");
     page.key("Escape", {}, content());
-    await page.says("Keep what is here, or try again.");
+    await page.says("This counted toward your limit; trying again counts too.");
     expect(await page.settled(".early-end")).toMatchSnapshot();
     const states = (): string[] =>
       [...document.querySelectorAll<HTMLElement>(".fact-rows li")].map((row) => row.dataset["state"] ?? "");
@@ -492,6 +521,8 @@ describe("a rewrite that ends early", () => {
     expect(document.querySelector(".result")?.textContent).toMatch(/Ana re Stopped here$/);
     inResult("Keep the finished part");
     await expect.poll(() => document.querySelector(".change")).not.toBe(null);
+    // The button that was pressed is gone.
+    expect(document.activeElement?.id).toBe("result");
     // What was not rewritten stays in the writer's own words.
     const rest = "We utilise the new queue in order to smooth peaks.\n\nAna reviews PR 90210 by 5pm.";
     await expect.poll(clean).toBe(`The p95 fell from 840 ms to 310 ms. ${rest}`);
@@ -510,7 +541,7 @@ describe("a rewrite that ends early", () => {
     await expect.poll(() => document.querySelector(".result")?.textContent).toContain("840 ms");
     await page.says("Checking the next words…");
     page.key("Escape", {}, content());
-    await page.says("You stopped it before the first full sentence.");
+    await page.says("There’s no full sentence to keep.");
     expect(page.html(".early-end")).not.toContain("Keep");
     expect(document.querySelector(".result .held")).toBe(null);
     await page.says("Stopped here");
@@ -648,8 +679,9 @@ describe("a rewrite that ends early", () => {
   test("by the gate at its end names all that the whole text does not say, and can be reviewed", async () => {
     const message = stoppedMessage({ kind: "left-out", missing: "PR 90210" });
     await open({ says: pieces("The p95 went from 840 ms to 310 ms. Ana reviews by 5pm."), ends: { error: message } });
-    await page.says("Missing: “PR 90210” Also missing: Tuesday.");
+    await page.says("2 facts are missing");
     await page.says("Something is missing");
+    expect(page.html(".early-end")).toContain("PR 90210, Tuesday.");
     expect(page.html(".ledger")).not.toContain("so far");
     expect(document.querySelector(".result .held")).toBe(null);
     inResult("Review it anyway");

@@ -90,7 +90,7 @@ test("a refused sign-in says why and lets one try again", async () => {
   page.type("E-mail", "ana@example.org");
   page.type("Password", "wrong");
   page.submit();
-  await page.says("Wrong password.");
+  await page.says("That e-mail and password don’t match an account.");
   expect(page.html()).toContain('<button type="submit" class="button button-primary">');
   expect(page.path()).toBe("/signin?error=access_denied");
 });

@@ -28,7 +28,9 @@ describe("Compare", () => {
     await page.says("Changed in 2 places");
     await page.says("“not” was dropped. “do not page”");
     expect(await page.settled()).toMatchSnapshot();
-    await expect.poll(() => [marked("before", "wrong"), marked("after", "wrong")]).toEqual([["14", "not"], ["15"]]);
+    await expect
+      .poll(() => [marked("before", "wrong"), marked("after", "wrong")])
+      .toEqual([["14 fixes", "not"], ["15 fixes"]]);
     page.press("Changed“14” became “15”.");
     await expect.poll(() => document.querySelectorAll(".cm-content .picked").length).toBe(2);
     await write("after", "We shipped 14 fixes on Monday. Ana owns the rollout. Please don't page Bo at 15:00.");

@@ -123,13 +123,14 @@ export const LedgerHead = ({
 /** `earlier` is a result of a draft that has changed since: what it does not say may still come. */
 export type LedgerPhase = "draft" | "running" | "ended" | "done" | "earlier";
 
-const saidOf = (phase: LedgerPhase, { kept, all }: Tally, troubles: string): string => {
+const saidOf = (phase: LedgerPhase, { kept, all }: Tally, troubles: string, isForeign: boolean): string => {
   if (phase === "draft") return words.toKeep;
   if (phase === "earlier") return words.earlier;
   if (troubles !== "") return troubles;
   if (phase === "ended") return words.ended;
   if (phase === "running") return words.soFar;
-  return kept === all ? words.allKept : words.kept;
+  if (kept < all) return words.kept;
+  return isForeign ? words.figuresKept : words.allKept;
 };
 
 interface LedgerProps {
@@ -139,13 +140,15 @@ interface LedgerProps {
   /** Changes of the meaning that are certain, beside those of facts. */
   meaning: number;
   phase: LedgerPhase;
+  /** Whether the draft is in a language in which names are not looked for. */
+  isForeign?: boolean;
   /** The fact whose places are marked. */
   picked: ShownFact | null;
   onPick: (fact: ShownFact | null) => void;
 }
 
 /** The facts of the draft, one row each, and what became of them, the troubles first; a press marks the places of one in both texts. */
-export const Ledger = memo(({ facts, leftOut = 0, meaning, phase, picked, onPick }: LedgerProps) => {
+export const Ledger = memo(({ facts, leftOut = 0, meaning, phase, isForeign = false, picked, onPick }: LedgerProps) => {
   const [all, setAll] = useState(false);
   const groups = groupsOf(facts);
   const shown = all ? groups : groups.filter((group, at) => at < SHOWN_MAX || isTrouble(group.facts[0]));
@@ -157,7 +160,7 @@ export const Ledger = memo(({ facts, leftOut = 0, meaning, phase, picked, onPick
       <LedgerHead
         title={words.title}
         tally={phase === "draft" ? { kept: tally.all, all: null } : tally}
-        said={saidOf(phase, tally, troubles)}
+        said={saidOf(phase, tally, troubles, isForeign)}
         isTrouble={phase !== "draft" && phase !== "earlier" && troubles !== ""}
       >
         <Segments facts={facts} />

@@ -160,8 +160,9 @@ export const ReviewPane = ({ result, version, view, judge, outdated, onView }: R
     wantsFocus.current = true;
   };
   useLayoutEffect(() => {
-    // The change that is next is the one in focus only once it is drawn so.
-    if (wantsFocus.current) box.current?.querySelector<HTMLElement>("[data-current=true]")?.focus();
+    // The change that is next is the one in focus only once it is drawn so; an undo goes back to another.
+    const isElsewhere = document.activeElement?.matches("[data-change][data-current=false]") === true;
+    if (wantsFocus.current || isElsewhere) box.current?.querySelector<HTMLElement>("[data-current=true]")?.focus();
     wantsFocus.current = false;
   });
   const step = (by: 1 | 0 | -1): void => {

@@ -50,7 +50,7 @@ const wrongIn = (form: HTMLFormElement, creating: boolean): Wrong => {
   const field = (name: string): HTMLInputElement | null => form.querySelector(`input[name=${name}]`);
   const [invite, email, password] = [field("invite"), field("email"), field("password")];
   if (invite?.value.trim() === "") wrong.invite = text.noInvite;
-  if (email !== null && !/^[^\s@]+@[^\s@]+$/.test(email.value.trim())) wrong.email = text.noEmail;
+  if (email !== null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.value.trim())) wrong.email = text.noEmail;
   if (creating && password !== null && password.value.length < PASSWORD_CHARACTERS_MIN)
     wrong.password = text.shortPassword(PASSWORD_CHARACTERS_MIN);
   else if (password?.value === "") wrong.password = text.noPassword;
@@ -85,6 +85,7 @@ const SignInForm = ({ site, creating, invite, onCheckMail, onCodeNeeded, onDone 
       // The server knows better what an address is.
       if (failure instanceof ServiceError && failure.details?.some(({ path }) => path === "email"))
         setWrong({ email: text.noEmail });
+      else if (!creating && failure instanceof ServiceError && failure.status === 401) setError(text.noMatch);
       else setError(failure instanceof ServiceError ? failure.message : text.unreachable);
     } finally {
       setBusy(false);

@@ -1,49 +1,56 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useReducer, useRef } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import type { HumanizeRequest, Service } from "@rewrite-service/contract";
 import { readLeft } from "../api/site.ts";
 import { playRewrite } from "../result/play-rewrite.ts";
 import { rewriteReducer, shownText, type RewriteAction, type RewriteState } from "../result/rewrite-state.ts";
 
-export const VARIANTS = 3;
+const VARIANTS_MAX = 3;
 
-const IDLE: readonly RewriteState[] = Array.from({ length: VARIANTS }, () => ({ phase: "idle" }));
+const reducer = (states: readonly RewriteState[], { at, action }: { at: number; action: RewriteAction }) => [
+  ...states.slice(0, at),
+  rewriteReducer(states[at] ?? { phase: "idle" }, action),
+  ...states.slice(at + 1),
+];
 
-const reducer = (states: readonly RewriteState[], { at, action }: { at: number; action: RewriteAction }) =>
-  states.map((state, index) => (index === at ? rewriteReducer(state, action) : state));
+interface Ask {
+  at: number;
+  request: HumanizeRequest;
+}
 
-/** Asks for three variants one after another, each other than the last one before it. The first that fails ends the row. */
+/** What to ask for another text than all that came so far; null where the model has none, or there are enough. */
+const nextOf = ({ at, request }: Ask, state: RewriteState): Ask | null => {
+  const { text } = shownText(state);
+  const isNew = state.phase === "done" && text !== "" && text.trim() !== request.previousRewrite?.trim();
+  return isNew && at + 1 < VARIANTS_MAX ? { at: at + 1, request: { ...request, previousRewrite: text } } : null;
+};
+
+/** Asks for a variant, and for each further one when told to: every one is a rewrite of its own. */
 export const useVariants = (service: Service, first: HumanizeRequest) => {
-  const [states, dispatch] = useReducer(reducer, IDLE);
+  const [states, dispatch] = useReducer(reducer, [{ phase: "idle" }]);
+  const [next, setNext] = useState<Ask | null>(null);
   const controller = useRef<AbortController | null>(null);
   const queries = useQueryClient();
-  useEffect(() => {
+  const ask = async (asked: Ask): Promise<void> => {
     const own = new AbortController();
     controller.current = own;
-    const run = async (): Promise<void> => {
-      let request = first;
-      for (let at = 0; at < VARIANTS && !own.signal.aborted; at += 1) {
-        let state: RewriteState = { phase: "idle" };
-        await playRewrite(service, request, own.signal, (action) => {
-          if (own.signal.aborted) return;
-          state = rewriteReducer(state, action);
-          dispatch({ at, action });
-        });
-        // Every variant is a rewrite of its own.
-        readLeft(queries);
-        const { text } = shownText(state);
-        if ((state as RewriteState).phase !== "done" || text === "") return;
-        // Asked for another one again, it would bring the same once more.
-        if (text.trim() === request.previousRewrite?.trim()) return;
-        request = { ...request, previousRewrite: text };
-      }
-    };
-    void run();
-    return () => own.abort();
+    setNext(null);
+    let state: RewriteState = { phase: "idle" };
+    await playRewrite(service, asked.request, own.signal, (action) => {
+      if (own.signal.aborted) return;
+      state = rewriteReducer(state, action);
+      dispatch({ at: asked.at, action });
+    });
+    readLeft(queries);
+    if (!own.signal.aborted) setNext(nextOf(asked, state));
+  };
+  useEffect(() => {
+    void ask({ at: 0, request: first });
+    return () => controller.current?.abort();
   }, [service, first, queries]);
   const stop = (): void => {
     controller.current?.abort();
-    states.forEach((_, at) => dispatch({ at, action: { type: "stop" } }));
+    dispatch({ at: states.length - 1, action: { type: "stop" } });
   };
-  return { states, stop };
+  return { states, stop, more: next === null ? null : () => void ask(next) };
 };

@@ -23,8 +23,7 @@ interface VersionProps {
 }
 
 const noteOf = (state: RewriteState): string => {
-  if (state.phase === "idle") return words.vary.waiting;
-  if (isRunning(state)) return words.vary.running;
+  if (state.phase === "idle" || isRunning(state)) return words.vary.running;
   if (state.phase === "failed") return state.failure.message;
   return state.phase === "done" ? "" : words.vary.failed;
 };
@@ -73,11 +72,9 @@ const isDone = ({ phase }: RewriteState): boolean => phase === "done";
 /** The versions worth showing, with their numbers: each text once, and none that is the one on show. */
 const shownOf = (states: readonly RewriteState[], now: string): { at: number; state: RewriteState }[] => {
   const seen = new Set([now.trim()]);
-  const busy = states.some(isRunning) || states.every(({ phase }) => phase === "idle");
   return states
     .map((state, index) => ({ at: index + 1, state }))
     .filter(({ state }) => {
-      if (state.phase === "idle") return busy;
       const text = shownText(state).text.trim();
       if (state.phase !== "done") return true;
       const isNew = !seen.has(text);
@@ -93,10 +90,10 @@ interface VersionsProps {
   passage: Passage | null;
 }
 
-/** Other wordings of the sentence in focus, from three more rewrites; one of them may be taken whole instead. */
+/** Other wordings of the sentence in focus, each from one more rewrite; one of those may be taken whole instead. */
 export const Versions = ({ first, result, passage: change }: VersionsProps) => {
   const { service }: { service: Service } = useRouteContext({ from: "/" });
-  const { states, stop } = useVariants(service, first);
+  const { states, stop, more } = useVariants(service, first);
   const { version, alignment } = result;
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -146,7 +143,12 @@ export const Versions = ({ first, result, passage: change }: VersionsProps) => {
           />
         ))}
       </ol>
-      {shown.length === 0 || alike === 0 ? null : <p role="status">{words.vary.alike(alike)}</p>}
+      {shown.length === 0 || alike === 0 ? null : <p role="status">{words.vary.alike}</p>}
+      {more === null ? null : (
+        <Button size="small" onClick={more}>
+          {words.vary.more} <small>{words.actions.varyCost}</small>
+        </Button>
+      )}
     </section>
   );
 };

@@ -11,7 +11,8 @@ export const compareWords = {
   notes: "My original is notes",
   facts: "Facts in both texts",
   placeholder: "Paste some text, or start typing.",
-  empty: "With a text on each side you see what changed: figures, dates, names, and words that change the meaning.",
+  empty:
+    "Paste two texts to see which figures, dates and names changed, and some of the words that turn the meaning around.",
   example: "Try an example",
   examples: {
     before:

@@ -3,8 +3,9 @@ const count = (n: number): string => `${n.toLocaleString("en")} ${n === 1 ? "wor
 /** Every string of a rewrite that ended early. */
 export const earlyEndWords = {
   stopped: "Stopped",
-  stoppedHint: "Keep what is here, or try again. Your draft is unchanged.",
-  stoppedSoonHint: "You stopped it before the first full sentence. Your draft is unchanged.",
+  stoppedHint: "This counted toward your limit; trying again counts too. Your draft is unchanged.",
+  stoppedSoonHint: "There’s no full sentence to keep. This counted toward your limit; trying again counts too.",
+  stoppedFreeHint: "Your draft is unchanged. This didn’t count toward your limit.",
   unchanged: "Your draft is unchanged.",
   lost: (words: number) => (words === 0 ? "Connection lost" : `Connection lost after ${count(words)}`),
   lostHint: "Your draft is unchanged. Trying again counts as a new rewrite.",
@@ -37,9 +38,10 @@ export const earlyEndWords = {
     lead: "the model wrote",
     says: "; your draft says",
     unsaid: "isn’t in your draft",
-    leftOut: (missing: string) => `Missing: “${missing}”`,
-    also: (named: readonly string[], more: number) =>
-      `Also missing: ${named.join(", ")}${more === 0 ? "." : ` and ${more} more.`}`,
+    leftOut: (missing: readonly string[]) =>
+      missing.length === 1 ? `Missing: “${missing[0]}”` : `${missing.length} facts are missing`,
+    named: (missing: readonly string[], more: number) =>
+      `${missing.join(", ")}${more === 0 ? "." : ` and ${more} more.`}`,
   },
   keep: "Keep the finished part",
   review: "Review it anyway",

@@ -14,6 +14,7 @@ export const signInWords = {
   show: "Show password",
   hide: "Hide password",
   noEmail: "Enter your e-mail address, such as ana@example.org.",
+  noMatch: "That e-mail and password don’t match an account.",
   noPassword: "Enter your password.",
   shortPassword: (characters: number): string =>
     `Use at least ${characters} characters. A few words are easier to remember than symbols.`,

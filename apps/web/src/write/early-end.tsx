@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import type { Stopped } from "@rewrite-service/contract";
 import { countWords } from "../editor/count-words.ts";
 import { factsWords, nearOf } from "@rewrite-service/review";
@@ -7,43 +8,53 @@ import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { earlyEndWords as words } from "../words/early-end.ts";
 
+/** The button that was pressed goes: the focus stays in the pane, not at the top of the page. */
+const fromPane =
+  (act: () => void) =>
+  ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    currentTarget.closest<HTMLElement>(".result-pane")?.focus({ preventScroll: true });
+    act();
+  };
+
 const Acts = ({ result }: { result: Result }) => (
   <div className="dock-acts">
-    <Button tone="primary" onClick={result.retry}>
+    <Button tone="primary" onClick={fromPane(result.retry)}>
       {result.stream.phase === "interrupted" ? words.again : words.retry}
     </Button>
     {result.canKeep ? (
-      <Button onClick={result.keep}>{result.caught?.kind === "left-out" ? words.review : words.keep}</Button>
+      <Button onClick={fromPane(result.keep)}>{result.caught?.kind === "left-out" ? words.review : words.keep}</Button>
     ) : null}
-    <Button tone="quiet" onClick={result.discard}>
+    <Button tone="quiet" onClick={fromPane(result.discard)}>
       {result.hasLast ? words.toLast : words.discard}
     </Button>
   </div>
 );
 
-const NAMED_MAX = 6;
+const NAMED_MAX = 12;
 
-/** What else of the draft the whole text does not say. */
-const alsoLeftOut = ({ facts }: Result, missing: string): string => {
+/** What the whole text does not say of the draft: what it was stopped for, then the other facts. */
+const missingOf = ({ facts }: Result, missing: string): string[] => {
   const lost = (facts?.facts ?? []).filter(({ state, text }) => state === "lost" && !missing.includes(text));
-  const named = [...new Set(lost.map(({ text }) => text))];
-  if (named.length === 0) return "";
-  return words.gate.also(named.slice(0, NAMED_MAX), Math.max(0, named.length - NAMED_MAX));
+  return [missing, ...new Set(lost.map(({ text }) => text))];
 };
 
 /** The whole text, without something that had to be in it. */
 const LeftOut = ({ result, missing }: { result: Result; missing: string }) => {
   const start = missing.replace(/…$/, "");
   const isAsked = result.source?.request.protectedSpans?.some((span) => span.startsWith(start)) === true;
+  const named = missingOf(result, missing);
   return (
     <div className="dock early-end" role="alert">
       <div className="dock-head">
         <Icon name="gate" />
-        <h3>{words.gate.leftOut(missing)}</h3>
+        <h3>{words.gate.leftOut(named)}</h3>
       </div>
-      <p>
-        {isAsked ? factsWords.asked : ""} {alsoLeftOut(result, start)}
-      </p>
+      {isAsked ? <p>{factsWords.asked}</p> : null}
+      {named.length === 1 ? null : (
+        <p className="gate-named">
+          {words.gate.named(named.slice(0, NAMED_MAX), Math.max(0, named.length - NAMED_MAX))}
+        </p>
+      )}
       <Acts result={result} />
     </div>
   );
@@ -87,7 +98,7 @@ export const endOf = ({ stream, failure, isLeft, canKeep }: Result): { title: st
     return title === undefined ? { title: words.failed, hint: failure.message } : { title, hint: "" };
   }
   if (stream.phase === "stopped") {
-    const hint = count === 0 ? words.unchanged : canKeep ? words.stoppedHint : words.stoppedSoonHint;
+    const hint = count === 0 ? words.stoppedFreeHint : canKeep ? words.stoppedHint : words.stoppedSoonHint;
     return { title: words.stopped, hint };
   }
   if (stream.phase === "interrupted") return { title: words.interrupted(count), hint: words.interruptedHint(count) };

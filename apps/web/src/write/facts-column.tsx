@@ -23,6 +23,8 @@ interface FactsColumnProps {
   draftText: string;
   /** Whether the draft has changed since the result was written. */
   isEarlier: boolean;
+  /** Whether the draft is in a language in which only figures, dates and links are compared. */
+  isForeign: boolean;
   /** What is expected of a rewrite now. */
   kind: Kind;
 }
@@ -91,7 +93,13 @@ const NoFacts = ({ why }: { why: string }) => (
   </div>
 );
 
-const Notes = ({ result }: { result: Result }) => {
+/** What was not checked in a text of a model; null once a model has judged its meaning. */
+const caveatOf = ({ version, meaning }: Result, isForeign: boolean): string | null => {
+  if (version === null || meaning.state.phase === "done") return null;
+  return isForeign ? factsWords.foreignCaveat : factsWords.caveat;
+};
+
+const Notes = ({ result, caveat }: { result: Result; caveat: string | null }) => {
   const keptOut = linesOf(result.notes ?? "").filter(isKeptOutLine).length;
   const exact = exactness(result.version);
   return (
@@ -107,12 +115,13 @@ const Notes = ({ result }: { result: Result }) => {
           {exact}
         </p>
       )}
+      {caveat === null ? null : <p className="ledger-note">{caveat}</p>}
     </>
   );
 };
 
 /** Between the draft and the result: the facts of both, and how both read. */
-export const FactsColumn = ({ result, listed, draft, draftText, isEarlier, kind }: FactsColumnProps) => {
+export const FactsColumn = ({ result, listed, draft, draftText, isEarlier, isForeign, kind }: FactsColumnProps) => {
   const { version, running } = result;
   useMarkedDraft(result, listed, draft);
   const isLong = draftText.length >= LONG_CHARACTERS;
@@ -128,11 +137,12 @@ export const FactsColumn = ({ result, listed, draft, draftText, isEarlier, kind 
           leftOut={leftOutOf(result)}
           meaning={listed.meaning}
           phase={phaseOf(result, isEarlier)}
+          isForeign={isForeign}
           picked={result.picked}
           onPick={result.pick}
         />
       )}
-      <Notes result={result} />
+      <Notes result={result} caveat={kind.isEngine ? null : caveatOf(result, isForeign)} />
       <div className="reads">
         <Suspense fallback={null}>
           {version === null || version.movedFrom === null ? null : (

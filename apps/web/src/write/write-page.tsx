@@ -123,12 +123,6 @@ const isEmpty = (text: string, { version, running, undecided }: Result): boolean
 const askedOf = (text: string | null, { shown }: PartWork): string | null =>
   shown === null || text === null ? text : text.slice(shown.start, shown.end);
 
-/** Whether the draft cannot be rewritten: the engine gives a text in another language back as it is. */
-const useBeyond = (isEngine: boolean): [isBeyond: boolean, setForeign: (isForeign: boolean) => void] => {
-  const [isForeign, setForeign] = useState(false);
-  return [isEngine && isForeign, setForeign];
-};
-
 const useReplaceAll = (draft: RefObject<Draft | null>): ((text: string) => void) =>
   useCallback(
     (text) => {
@@ -197,7 +191,10 @@ export const WritePage = () => {
   const site = useSite().data ?? null;
   const isEngine = site?.model.provider === "builtin";
   const kind = { isEngine, isNotes: choices.mode === "expand", register: choices.register };
-  const [isBeyond, setForeign] = useBeyond(isEngine && text !== "");
+  const [readsForeign, setForeign] = useState(false);
+  const isForeign = readsForeign && text !== "";
+  // The engine gives a text in another language back as it is.
+  const isBeyond = isEngine && isForeign;
   useOtherDraft(kept.text, result);
   const outdated = useOutdated(result, askedOf(kept.text, part), choices);
   useReopened(kept.text, result, outdated, setPane);
@@ -277,6 +274,7 @@ export const WritePage = () => {
             draft={draft}
             draftText={settled}
             isEarlier={outdated === "draft"}
+            isForeign={isForeign}
             kind={kind}
           />
           <ResultPane result={result} judge={judgeOf(site)} outdated={outdated} kind={kind} onRun={run} />

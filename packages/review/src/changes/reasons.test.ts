@@ -33,6 +33,12 @@ test.each([
   expect(reasonsOf(before, after, part)).toEqual([]);
 });
 
+test("of a longer wording, how much shorter it is", () => {
+  const draft = "The crew that was waiting outside of the hall all this time can now go back in to work again.";
+  const said = reasonsOf(`The vent is open. ${draft}`, "The vent is open. Everybody may return to the hall.", "return");
+  expect(said).toContain("form: 14 words shorter.");
+});
+
 test("the words of an edit are named", () => {
   const [before, after] = [
     "Hi all, teh vent is open bc of the smell.",

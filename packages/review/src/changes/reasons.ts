@@ -26,6 +26,17 @@ const editReasons = ({ status, draft, result, isPart }: Passage): Reason[] =>
     ? []
     : [form(words.reasons.edit(draft, result))];
 
+// What is a word or two longer or shorter is about as long.
+const WORDS_MIN = 3;
+const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0;
+
+/** Of a wording that is too long to name, how much shorter or longer it is. */
+const lengthReasons = ({ draft, result }: Passage): Reason[] => {
+  const more = wordsIn(result) - wordsIn(draft);
+  const isNew = draft === "" || result === "";
+  return isNew || Math.abs(more) < WORDS_MIN ? [] : [form(words.reasons.length(more))];
+};
+
 /** What the check found in the draft and in the result. */
 export interface BothFindings {
   draft: readonly TellFinding[];
@@ -72,7 +83,7 @@ const doubts = ({ changes, risky, draft, result }: Passage): Reason[] => {
 
 /**
  * Why one change was made, or what speaks against it: every fact that it touches, else the first thing that a rule says of
- * it and the words that it is made of. Empty where nothing is sure: no reason is better than a wrong one.
+ * it and the words that it is made of, or how long it is. Empty where nothing is sure: no reason is better than a wrong one.
  */
 export const reasonsFor = (passage: Passage, findings: BothFindings): Reason[] => {
   const facts = passage.risks.map((risk): Reason => ({ kind: "fact", text: words.reasons.fact(risk), evidence: null }));
@@ -82,5 +93,6 @@ export const reasonsFor = (passage: Passage, findings: BothFindings): Reason[] =
     ...(passage.status === "moved" ? [form(words.reasons.moved)] : []),
     ...tellReasons(passage, findings),
   ];
-  return [...(first === undefined ? [] : [first]), ...editReasons(passage)];
+  const edits = editReasons(passage);
+  return [...(first === undefined ? [] : [first]), ...(edits.length > 0 ? edits : lengthReasons(passage))];
 };

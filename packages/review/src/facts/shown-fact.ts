@@ -30,19 +30,22 @@ const COUNTED =
 const trimmedEnd = (text: string, { start, end }: Span): number =>
   SENTENCE_POINT.test(text.slice(start, end)) ? end - 1 : end;
 
-/** A place of a fact as it is marked: without the full stop of its sentence. */
-export const shownPlace = (text: string, span: Span): Span => ({ start: span.start, end: trimmedEnd(text, span) });
-
-/** A fact as a list names it: without the sentence's full stop or a link's protocol, and a bare number with the word that it counts or names. */
-export const shownText = (text: string, { start, end }: Span): string => {
-  const own = text.slice(start, trimmedEnd(text, { start, end })).replace(/^https?:\/\/(?:www\.)?/, "");
-  const about = text.charAt(start - 1);
-  if (ABOUT.test(about)) return about + own;
-  if (!BARE_NUMBER.test(own)) return own;
+/** A place of a fact as it is marked: without the full stop of its sentence, and a bare number with the word that it counts or names. */
+export const shownPlace = (text: string, { start, end: last }: Span): Span => {
+  const end = trimmedEnd(text, { start, end: last });
+  const own = text.slice(start, end);
+  if (ABOUT.test(text.charAt(start - 1))) return { start: start - 1, end };
+  if (!BARE_NUMBER.test(own)) return { start, end };
   const [name = ""] = NAMED.exec(text.slice(Math.max(0, start - 24), start)) ?? [];
-  if (name !== "") return name + own;
+  if (name !== "") return { start: start - name.length, end };
   const [counted = ""] = own === "1" ? [] : (COUNTED.exec(text.slice(end, end + 24)) ?? []);
-  return own + counted;
+  return { start, end: end + counted.length };
+};
+
+/** A fact as a list names it: the words that are marked, without the protocol of a link. */
+export const shownText = (text: string, span: Span): string => {
+  const { start, end } = shownPlace(text, span);
+  return text.slice(start, end).replace(/^https?:\/\/(?:www\.)?/, "");
 };
 
 export type FactCounts = Readonly<Record<FactState, number>>;
