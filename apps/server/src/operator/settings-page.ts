@@ -68,10 +68,10 @@ const groups = (): string[] => {
 export const settingsPage = (): string =>
   [
     "# Settings",
-    "Settings are environment variables; unset and empty mean the same. `npm run -s admin -- config check` prints\nthose in effect and masks those marked (secret).",
+    "Settings are environment variables. An empty variable counts as unset. `npm run -s admin -- config check` prints the\nvalue of each setting and masks those marked (secret).",
     ...groups(),
     "## PLANS_FILE",
-    'A JSON object of plans by name:\n`{ "pro": { "allowance": 5000 }, "team": { "period": "month", "allowance": 20000, "templates": true } }`.\nFields that you omit keep their defaults; a new plan starts from `free`.\nNo plan may give less per month than `anonymous`, the plan of callers without an account.\nThe columns anonymous, free and pro are the defaults of the built-in plans.',
+    'The file contains a JSON object of plans by name:\n`{ "pro": { "allowance": 5000 }, "team": { "period": "month", "allowance": 20000, "templates": true } }`.\nFields that you omit keep their defaults. A new plan starts with the values of `free`.\nNo plan may give less per month than `anonymous`, the plan of callers without an account.\nThe columns anonymous, free and pro are the defaults of the built-in plans.',
     table(["field", "values", ...defaultPlans.all.map(({ name }) => name), "meaning"], planRows()),
     "`OFFERS_FILE` is described in [operating.md](operating.md#selling-credits-and-plans),\n`FALLBACK_FILE` in [models.md](models.md#fallbacks).",
     "",
