@@ -33,7 +33,7 @@ export const HistoryPage = () => {
   const found = query.trim() === "" ? versions : versions.filter((version) => holds(version, query));
   const drafts = new Set(versions.map(({ draftId }) => draftId)).size;
   return (
-    <main id="main" className="page" aria-busy={history.isPending}>
+    <main id="main" className="page reading" aria-busy={history.isPending}>
       <div className="page-head">
         <h1>{text.title}</h1>
         {kept ? <Button onClick={() => change(() => keepHistory(false))}>{text.off}</Button> : null}

@@ -12,7 +12,7 @@ const providerName = (provider: string): string => PROVIDERS[provider] ?? OWN_MO
 /** What a server calls a model whose name its operator did not set. */
 const UNNAMED: ReadonlySet<string> = new Set(["", "default"]);
 
-const LENGTHS = { shorter: "Shorter", same: "Same", longer: "Longer" } as const;
+const LENGTHS = { shorter: "Shorter", same: "Same length", longer: "Longer" } as const;
 
 /** What is said above and below the draft of Write. */
 export const barWords = {
@@ -33,7 +33,7 @@ export const barWords = {
   },
   providerName,
   voice: "Voice",
-  neutralVoice: "Neutral",
+  neutralVoice: "Neutral voice",
   defaultVoice: (name: string) => `${name} (default)`,
   length: "Length",
   lengths: LENGTHS,
@@ -44,7 +44,7 @@ export const barWords = {
       ...(length === null || length === "same" ? [] : [length]),
     ].join(", "),
   template: "Template",
-  noTemplate: "None",
+  noTemplate: "No template",
   panes: "Show",
   paneNames: { draft: "Text", result: "Result", facts: "Facts" },
   /** Of the facts of a result, on a narrow tab: those that were kept and those that were added, else a mark where something is wrong though all were kept. */

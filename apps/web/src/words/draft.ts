@@ -32,7 +32,7 @@ export const draftWords = {
     return name === undefined ? reason : `This looks like ${name}`;
   },
   /** Why nothing can be rewritten where the rules write, and what is still done where a model does. */
-  englishOnly: "Without an AI model, only English can be rewritten.",
+  englishOnly: "Without an AI model, only English can be rewritten. Compare still finds changed figures and dates.",
   englishChecked: "Spelling, names and AI-sounding phrases are checked in English only.",
   protect: {
     hint: "Select words that must not change and press “Protect these words”.",

@@ -27,7 +27,7 @@ export const helpWords = {
         "Choose the kind of message: Slack, e-mail, an update to your manager’s manager, LinkedIn.",
         "Select words that must not change and press “Protect these words”. “Always keep” protects them in every rewrite.",
         "Rewrite. Facts are ticked off as the text arrives; your draft doesn’t change.",
-        "Accept or reject each change. You can undo any step.",
+        "Accept or reject each change. Undo takes back any step until you leave the page.",
       ],
     },
     {
