@@ -1,5 +1,6 @@
 // `npm run bench -- mutants [--count 100] [--seed N] [--only PATH] [--budget 240]`: how many of a random sample of small
-// wrong changes the tests notice. Each is shown to the nearest tests, as many as took --budget seconds without a change. Works in a copy in the temporary folder; browser journeys are not part of it.
+// wrong changes the tests notice. Each is shown to the tests that run its place, as many as took --budget seconds without
+// a change. Works in a copy in the temporary folder; browser journeys are not part of it.
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +8,9 @@ import { parseArgs } from "node:util";
 import { randomOf, shuffle } from "../packages/text/train/likelihood/random.ts";
 import { buildAll, compiles, copyTree, startRunner } from "./mutants/copy.ts";
 import { mutantsOf, type Mutant } from "./mutants/operators.ts";
+import { putProbes } from "./mutants/probes.ts";
 import { namersOf, sourcesIn, testsOf } from "./mutants/related.ts";
+import type { Answer } from "./mutants/runner.ts";
 
 const FOLDERS = [
   "apps/server/src",
@@ -35,27 +38,62 @@ const shown = (text: string): string => {
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 };
 
-const openTrial = async (copy: string, only: string, budgetMs: number) => {
+interface Sample {
+  count: number;
+  seed: number;
+  /** The beginning of the paths whose files are changed. */
+  only: string;
+  /** Seconds of tests that one mutant is shown to; three run side by side. */
+  budget: number;
+}
+
+/** Of the mutants that are drawn some do not compile, so more than are counted have to be known. */
+const DRAWN_PER_COUNTED = 2;
+
+const openTrial = async (copy: string, { count, seed, only, budget }: Sample) => {
   const sources = ["apps", "packages"].flatMap((folder) => sourcesIn(copy, folder));
   const files = sources.filter((path) => FOLDERS.some((folder) => path.startsWith(folder)) && !LEFT_OUT.test(path));
-  const mutants = files
+  const every = files
     .filter((path) => path.startsWith(only))
     .flatMap((file) => mutantsOf(file, readFileSync(join(copy, file), "utf8")));
+  const mutants = shuffle(every, randomOf(seed)).slice(0, DRAWN_PER_COUNTED * count);
   const namers = namersOf(copy, sources);
   const all = [...new Set(mutants.flatMap(({ file }) => testsOf(file, namers)))];
+  const ask = async (tests: readonly string[]): Promise<Answer> => {
+    const answer = await runner.ask({ tests, changed: null }, 900_000);
+    if (answer === null) throw new Error("The tests gave no answer without any change.");
+    return answer;
+  };
+  const probes = putProbes(copy, mutants);
   buildAll(copy);
   let runner = await startRunner(copy);
-  const usual = await runner.ask({ tests: all, changed: null }, 900_000);
-  if (usual === null) throw new Error("The tests gave no answer without any change.");
-  for (const test of usual.failed) console.log(`left out, because it fails without any change: ${test}`);
+  const usual = await ask(all);
+  runner.end();
+  const hits = probes.read();
+  buildAll(copy);
+  runner = await startRunner(copy);
+  // A test of the sources themselves may fail of the probes.
+  const { failed } = await ask(usual.failed);
+  for (const test of failed) console.log(`left out, because it fails without any change: ${test}`);
 
-  /** The nearest tests first, as many as fit, in groups that run one after another. */
-  const groupsFor = (file: string): string[][] => {
+  /** The tests that run the mutant's place, its file's own first, then the quickest; where others may run it unseen, those as well. */
+  const testsFor = (mutant: Mutant): string[] => {
+    const reaching = testsOf(mutant.file, namers);
+    const seen = hits.get(mutant) ?? { tests: new Set<string>(), elsewhere: true };
+    const own = mutant.file.replace(/\.tsx?$/, ".test.");
+    const running = [...seen.tests].toSorted(
+      (a, b) => Number(b.startsWith(own)) - Number(a.startsWith(own)) || (usual.took[a] ?? 0) - (usual.took[b] ?? 0),
+    );
+    return [...running, ...(seen.elsewhere ? reaching.filter((test) => !seen.tests.has(test)) : [])];
+  };
+
+  /** As many of the tests as fit, in groups that run one after another. */
+  const groupsFor = (mutant: Mutant): string[][] => {
     const groups: string[][] = [[]];
     let [tookMs, groupMs] = [0, 0];
-    for (const test of testsOf(file, namers)) {
+    for (const test of testsFor(mutant)) {
       const oneMs = usual.took[test] ?? 0;
-      if (usual.failed.includes(test) || (tookMs > 0 && tookMs + oneMs > budgetMs)) continue;
+      if (failed.includes(test) || (tookMs > 0 && tookMs + oneMs > 1_000 * budget)) continue;
       tookMs += oneMs;
       groupMs += oneMs;
       groups.at(-1)?.push(test);
@@ -72,9 +110,10 @@ const openTrial = async (copy: string, only: string, budgetMs: number) => {
     return answer === null ? null : answer.failed.length > 0;
   };
 
-  const outcomeOf = async (file: string, put: (changed: boolean) => void): Promise<Outcome> => {
+  const outcomeOf = async (mutant: Mutant, put: (changed: boolean) => void): Promise<Outcome> => {
+    const { file } = mutant;
     if (!(await compiles(copy, file))) return "does not compile";
-    const groups = groupsFor(file);
+    const groups = groupsFor(mutant);
     for (const tests of groups) {
       const answer = await runner.ask({ tests, changed: file }, LIMIT_MS);
       if (answer === null) return "out of time";
@@ -90,7 +129,8 @@ const openTrial = async (copy: string, only: string, budgetMs: number) => {
     return groups.length === 0 ? "no test" : "survived";
   };
 
-  const tryOne = async ({ file, start, end, after }: Mutant): Promise<Outcome> => {
+  const tryOne = async (mutant: Mutant): Promise<Outcome> => {
+    const { file, start, end, after } = mutant;
     const path = join(copy, file);
     const source = readFileSync(path, "utf8");
     const put = (changed: boolean): void => {
@@ -101,7 +141,7 @@ const openTrial = async (copy: string, only: string, budgetMs: number) => {
     };
     put(true);
     try {
-      return await outcomeOf(file, put);
+      return await outcomeOf(mutant, put);
     } finally {
       put(false);
       if (runner.ended()) runner = await startRunner(copy);
@@ -110,23 +150,15 @@ const openTrial = async (copy: string, only: string, budgetMs: number) => {
   return { mutants, tryOne, close: () => runner.end() };
 };
 
-interface Sample {
-  count: number;
-  seed: number;
-  /** The beginning of the paths whose files are changed. */
-  only: string;
-  /** Seconds of tests that one mutant is shown to; three run side by side. */
-  budget: number;
-}
-
 /** Takes mutants in the seed's order until `count` of them compiled, and prints every one that no test noticed. */
-const measure = async (copy: string, { count, seed, only, budget }: Sample): Promise<void> => {
-  const { mutants, tryOne, close } = await openTrial(copy, only, 1_000 * budget);
+const measure = async (copy: string, sample: Sample): Promise<void> => {
+  const { count, seed } = sample;
+  const { mutants, tryOne, close } = await openTrial(copy, sample);
   const counts = new Map<string, { noticed: number; of: number }>();
   const outcomes: Outcome[] = [];
   let tried = 0;
   try {
-    for (const mutant of shuffle([...mutants], randomOf(seed))) {
+    for (const mutant of mutants) {
       if (tried === count) break;
       const startedAt = performance.now();
       const outcome = await tryOne(mutant);

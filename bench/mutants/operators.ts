@@ -10,7 +10,7 @@ export interface Mutant {
   after: string;
 }
 
-interface Node {
+export interface Node {
   type: string;
   start: number;
   end: number;
@@ -41,7 +41,7 @@ const isNode = (value: unknown): value is Node => typeof value === "object" && v
 const isTypeOnly = ({ type, ...node }: Node): boolean =>
   (type.startsWith("TS") && !/^TS(?:As|Satisfies|NonNull)/.test(type)) || node["importKind"] === "type";
 
-const children = (node: Node): Node[] =>
+export const childrenOf = (node: Node): Node[] =>
   Object.values(node)
     .flat()
     .filter(isNode)
@@ -88,7 +88,7 @@ export const mutantsOf = (file: string, source: string): Mutant[] => {
     if (node.type === "ArrowFunctionExpression" && isNode(node["body"])) empty(node["body"]);
     if (node.type === "ExpressionStatement" && /^(?:await |void )?[\w.?]+\(/.test(textOf(node))) change(node, ";");
     if (node.type === "ThrowStatement" || /^(?:\w+\.)*log(?:ger)?\.\w+\(/.test(textOf(node))) return;
-    children(node).forEach(visit);
+    childrenOf(node).forEach(visit);
   };
   visit(parseAst(source, { lang: file.endsWith("x") ? "tsx" : "ts" }, file) as unknown as Node);
   return mutants;
