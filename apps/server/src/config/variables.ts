@@ -1,33 +1,43 @@
 /** One row per environment variable, in the order in which `admin config check` prints them. */
 export interface Variable {
   group: "server" | "storage" | "secrets" | "model" | "accounts" | "money" | "connected accounts";
-  /** The value when unset; null if there is none, or if it depends on others as described in `meaning`. */
+  /** The value when unset; null if there is none, or if it depends on others as described in `unset`. */
   default: string | null;
   secret: boolean;
+  /** What the variable is for. */
+  purpose: string;
+  /** What applies when it is unset, in words; empty if nothing does, or if `default` says it. */
+  unset: string;
+  /** `purpose` and `unset` in one line. */
   meaning: string;
 }
 
 const row = (
   group: Variable["group"],
   fallback: string | null,
-  meaning: string,
-  { secret = false }: { secret?: boolean } = {},
-): Variable => ({ group, default: fallback, secret, meaning });
+  purpose: string,
+  { secret = false, unset = "" }: { secret?: boolean; unset?: string } = {},
+): Variable => ({
+  group,
+  default: fallback,
+  secret,
+  purpose,
+  unset,
+  meaning: unset === "" ? purpose : `${purpose}; defaults to ${unset}`,
+});
 
 const SECRET = { secret: true };
 
 export const VARIABLES = {
   PORT: row("server", "8787", "port to listen on"),
   HOST: row("server", "127.0.0.1", "address to bind to"),
-  APP_URL: row("server", null, "public URL of the server; defaults to http://localhost:PORT"),
+  APP_URL: row("server", null, "public URL of the server", { unset: "http://localhost:PORT" }),
   EXTENSION_IDS: row("server", "", "ids of the browser extensions that may call the API"),
   EXTRA_ORIGINS: row("server", "", "additional origins that may call the API"),
-  MCP_PACKAGE: row(
-    "server",
-    null,
-    "npm name of the MCP package, if you publish it; by default this server provides it",
-  ),
-  TRUSTED_PROXIES: row("server", "", "addresses or ranges of proxies whose X-Forwarded-For is trusted"),
+  MCP_PACKAGE: row("server", null, "npm name of the MCP package, if you publish it", {
+    unset: "the package under /downloads",
+  }),
+  TRUSTED_PROXIES: row("server", "", "addresses or ranges of the proxies whose X-Forwarded-For header is trusted"),
   WORKERS: row("server", "1", "processes; more than one needs PostgreSQL"),
   LOG_LEVEL: row("server", "info", "debug, info, warn, error or silent"),
   DATA_DIR: row("server", "./data", "folder for the SQLite file and the secret"),
@@ -42,88 +52,105 @@ export const VARIABLES = {
     "0",
     "time after SIGTERM during which /readyz already returns 503 but rewrites are still accepted, in milliseconds",
   ),
-  DATABASE_URL: row(
-    "storage",
-    null,
-    "postgres://…, with ?pooler=transaction behind PgBouncer; defaults to a SQLite file under DATA_DIR",
-    SECRET,
-  ),
-  REDIS_URL: row("storage", null, "optional store for the rate limits of several nodes", SECRET),
+  DATABASE_URL: row("storage", null, "postgres://…, with ?pooler=transaction behind PgBouncer", {
+    ...SECRET,
+    unset: "a SQLite file in DATA_DIR",
+  }),
+  REDIS_URL: row("storage", null, "redis://… or rediss://…; Redis then counts the rewrites per minute", SECRET),
   SECRET: row(
     "secrets",
     null,
-    "signs session cookies; the encryption key is derived from it; required, but with a loopback APP_URL the server makes one in DATA_DIR if unset",
+    "signs session cookies; encryption keys are derived from it; required unless the host of APP_URL is a loopback address",
+    { ...SECRET, unset: "a secret that the server generates in DATA_DIR (loopback only)" },
+  ),
+  SECRET_PREVIOUS: row(
+    "secrets",
+    "",
+    "earlier values of SECRET, separated by commas; still used to decrypt data, not to encrypt",
     SECRET,
   ),
-  SECRET_PREVIOUS: row("secrets", "", "earlier secrets, still used to decrypt data sealed with them", SECRET),
-  PROVIDER: row("model", "builtin", "builtin, openai, anthropic, google or openai-compatible"),
-  PROVIDER_API_KEY: row("model", null, "the model provider's key", SECRET),
-  PROVIDER_BASE_URL: row("model", null, "base URL of the provider; defaults to its public address"),
+  PROVIDER: row(
+    "model",
+    "builtin",
+    "openai, anthropic, google or openai-compatible; builtin is the built-in engine, without a model",
+  ),
+  PROVIDER_API_KEY: row(
+    "model",
+    null,
+    "the model provider's key; required with openai, anthropic and google unless PROVIDER_BASE_URL is set",
+    SECRET,
+  ),
+  PROVIDER_BASE_URL: row("model", null, "base URL of the provider; required with openai-compatible", {
+    unset: "the provider's public address",
+  }),
   PROVIDER_HEADERS: row("model", null, 'extra headers for each call, as JSON, such as {"api-key":"…"}', SECRET),
   MODEL_STANDARD: row(
     "model",
     null,
-    "model of the tier standard (tiers: see PLANS_FILE); defaults to the provider's current small model; required with openai-compatible",
+    "model of the tier standard (plans allow one or both of two tiers, standard and fast); required with openai-compatible",
+    { unset: "the provider's current small model" },
   ),
-  MODEL_FAST: row("model", null, "model of the tier fast; defaults to MODEL_STANDARD"),
+  MODEL_FAST: row("model", null, "model of the tier fast", { unset: "MODEL_STANDARD" }),
   VERIFY: row(
     "model",
     "off",
     "on: a model compares the meaning of each rewrite with its draft and reports differences in the notes after the text",
   ),
-  MODEL_VERIFY: row("model", null, "model that judges the meaning; defaults to the one that writes"),
-  MODEL_EFFORT: row(
-    "model",
-    null,
-    "none, low, medium or high: reasoning effort; defaults to the least that the model allows",
-  ),
+  MODEL_VERIFY: row("model", null, "model that compares the meaning", { unset: "the model that writes" }),
+  MODEL_EFFORT: row("model", null, "reasoning effort: none, low, medium or high", {
+    unset: "the least that the model allows",
+  }),
   FALLBACK_PROVIDER: row(
     "model",
     null,
     "second provider, used if the first fails before its first word; drafts then go there too",
   ),
-  FALLBACK_API_KEY: row("model", null, "the fallback provider's key", SECRET),
-  FALLBACK_BASE_URL: row("model", null, "the fallback provider's base URL; defaults to its public address"),
+  FALLBACK_API_KEY: row("model", null, "the fallback provider's key; required like PROVIDER_API_KEY", SECRET),
+  FALLBACK_BASE_URL: row("model", null, "base URL of the fallback provider; required with openai-compatible", {
+    unset: "that provider's public address",
+  }),
   FALLBACK_MODEL_STANDARD: row(
     "model",
     null,
-    "the fallback provider's model of the tier standard; defaults to its current small model; required with openai-compatible",
+    "the fallback provider's model of the tier standard; required with openai-compatible",
+    { unset: "that provider's current small model" },
   ),
-  FALLBACK_MODEL_FAST: row(
-    "model",
-    null,
-    "the fallback provider's model of the tier fast; defaults to FALLBACK_MODEL_STANDARD",
-  ),
+  FALLBACK_MODEL_FAST: row("model", null, "the fallback provider's model of the tier fast", {
+    unset: "FALLBACK_MODEL_STANDARD",
+  }),
   FALLBACK_FILE: row("model", null, "JSON list of several fallback providers, in order"),
-  PROVIDER_FIRST_BYTE_MS: row(
-    "model",
-    null,
-    "longest wait for the response headers, in milliseconds; defaults to 60000, or 120000 for a reasoning model",
-  ),
-  PROVIDER_IDLE_MS: row(
-    "model",
-    null,
-    "longest silence within a response, in milliseconds; defaults to 30000, or 120000 for a reasoning model",
-  ),
+  PROVIDER_FIRST_BYTE_MS: row("model", null, "longest wait for the response headers, in milliseconds", {
+    unset: "60000, or 120000 for a reasoning model",
+  }),
+  PROVIDER_IDLE_MS: row("model", null, "longest silence within a response, in milliseconds", {
+    unset: "30000, or 120000 for a reasoning model",
+  }),
   STREAM_JOIN_MS: row(
     "model",
     "16",
     "text that arrives within this time, in milliseconds, is sent as one piece; 0 turns joining off",
   ),
-  SIGN_UP: row("accounts", null, "open, invite or closed; defaults to open on a loopback APP_URL, otherwise to invite"),
-  SIGN_UP_DOMAINS: row("accounts", "", "e-mail domains whose addresses may sign up, by any method; defaults to all"),
+  SIGN_UP: row(
+    "accounts",
+    null,
+    "who may create an account: open (anybody), invite (people with an invitation) or closed (nobody)",
+    { unset: "open if APP_URL is a loopback address, otherwise invite" },
+  ),
+  SIGN_UP_DOMAINS: row("accounts", "", "e-mail domains whose addresses may sign up, by any method", {
+    unset: "all domains",
+  }),
   ADMIN_EMAIL: row("accounts", null, "e-mail address of the first administrator"),
   SMTP_URL: row(
     "accounts",
     null,
-    "mail server: smtp://user:password@host:587 or smtps://…; without it no e-mail is sent",
+    "mail server: smtp://user:password@host:587 or smtps://…; without it, the server sends no e-mail",
     SECRET,
   ),
-  MAIL_FROM: row("accounts", null, "sender of e-mails; defaults to no-reply at the host of APP_URL"),
-  GITHUB_CLIENT_ID: row("accounts", null, "sign-in with GitHub"),
-  GITHUB_CLIENT_SECRET: row("accounts", null, "sign-in with GitHub", SECRET),
-  GOOGLE_CLIENT_ID: row("accounts", null, "sign-in with Google"),
-  GOOGLE_CLIENT_SECRET: row("accounts", null, "sign-in with Google", SECRET),
+  MAIL_FROM: row("accounts", null, "sender of e-mails", { unset: "no-reply at the host of APP_URL" }),
+  GITHUB_CLIENT_ID: row("accounts", null, "client id for sign-in with GitHub"),
+  GITHUB_CLIENT_SECRET: row("accounts", null, "client secret for sign-in with GitHub", SECRET),
+  GOOGLE_CLIENT_ID: row("accounts", null, "client id for sign-in with Google"),
+  GOOGLE_CLIENT_SECRET: row("accounts", null, "client secret for sign-in with Google", SECRET),
   OIDC_ISSUER: row("accounts", null, "issuer URL of your OpenID Connect provider, for single sign-on"),
   OIDC_CLIENT_ID: row("accounts", null, "client id of this service at that provider"),
   OIDC_CLIENT_SECRET: row("accounts", null, "client secret of this service at that provider", SECRET),
@@ -139,11 +166,9 @@ export const VARIABLES = {
     null,
     "claim and value that make a user an administrator, such as groups=rewrite-admins; checked at each sign-in",
   ),
-  ANONYMOUS: row(
-    "accounts",
-    null,
-    "on: callers without an account may rewrite; defaults to on for a loopback APP_URL, otherwise to off",
-  ),
+  ANONYMOUS: row("accounts", null, "on: callers without an account may rewrite", {
+    unset: "on if APP_URL is a loopback address, otherwise off",
+  }),
   PLANS_FILE: row("accounts", null, "JSON file that overrides the plans"),
   MODEL_PRICES: row(
     "money",
@@ -153,7 +178,7 @@ export const VARIABLES = {
   MONTHLY_BUDGET: row(
     "money",
     null,
-    "most that one account's finished rewrites may cost per calendar month (UTC), in the currency of MODEL_PRICES",
+    "limit on the cost of one account's finished rewrites per calendar month (UTC), in the currency of MODEL_PRICES",
   ),
   STRIPE_SECRET_KEY: row(
     "money",

@@ -14,13 +14,13 @@ const table = (head: Row, rows: readonly Row[]): string =>
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const PLAN_MEANINGS: Readonly<Record<keyof typeof PlanChange.shape, string>> = {
-  allowance: "units per period; a rewrite costs one unit per 4,000 characters or part thereof",
+  allowance: "units per period; a rewrite costs one unit for every 4,000 characters of its draft, rounded up",
   period: "length of the allowance period, in UTC",
-  tiers: "which of MODEL_STANDARD and MODEL_FAST the plan may use",
+  tiers: "models that the account may use: MODEL_STANDARD, MODEL_FAST or both",
   templates: "whether users may create their own templates",
   textCharacters: "longest text of a request",
   streams: "rewrites at the same time",
-  perMinute: "rewrites per minute",
+  perMinute: "rewrites per minute, for each account or, without an account, each address",
   allDay: "units per day for all anonymous callers together; only for the plan anonymous",
 };
 
@@ -54,10 +54,10 @@ const groups = (): string[] => {
   const rows = Object.entries(VARIABLES) as [VariableName, Variable][];
   return [...new Set(rows.map(([, { group }]) => group))].flatMap((group) => {
     const ofGroup = rows.filter(([, variable]) => variable.group === group);
-    const lines = ofGroup.map(([name, { default: fallback, secret, meaning }]) => [
+    const lines = ofGroup.map(([name, { default: fallback, unset, secret, purpose }]) => [
       code(name),
-      code(fallback ?? ""),
-      `${meaning}${secret ? " (secret)" : ""}`,
+      unset === "" ? code(fallback ?? "") : unset,
+      `${purpose}${secret ? " (secret)" : ""}`,
       code(EXAMPLES[name]),
     ]);
     return [`## ${capital(group)}`, table(["name", "default", "meaning", "example"], lines)];
@@ -68,10 +68,10 @@ const groups = (): string[] => {
 export const settingsPage = (): string =>
   [
     "# Settings",
-    "Settings are environment variables. An empty variable counts as unset. `npm run -s admin -- config check` prints the\nvalue of each setting and masks those marked (secret).",
+    'Settings are environment variables. An empty variable counts as unset. Separate the values of a list with commas. If\nthe column "default" is empty, the setting has no default. `npm run -s admin -- config check` prints the value of each\nsetting and masks those marked (secret).',
     ...groups(),
     "## PLANS_FILE",
-    'The file contains a JSON object of plans by name:\n`{ "pro": { "allowance": 5000 }, "team": { "period": "month", "allowance": 20000, "templates": true } }`.\nFields that you omit keep their defaults. A new plan starts with the values of `free`.\nNo plan may give less per month than `anonymous`, the plan of callers without an account.\nThe columns anonymous, free and pro are the defaults of the built-in plans.',
+    'The file contains a JSON object of plans by name:\n`{ "pro": { "allowance": 5000 }, "team": { "period": "month", "allowance": 20000, "templates": true } }`.\nFields that you omit keep their defaults. A new plan starts with the values of `free`.\n`anonymous` is the plan of callers without an account. No plan may give fewer units per month than `anonymous` (a daily\nallowance counts 31 times).\nThe columns anonymous, free and pro are the defaults of the built-in plans.',
     table(["field", "values", ...defaultPlans.all.map(({ name }) => name), "meaning"], planRows()),
     "`OFFERS_FILE` is described in [operating.md](operating.md#selling-credits-and-plans),\n`FALLBACK_FILE` in [models.md](models.md#fallbacks).",
     "",
