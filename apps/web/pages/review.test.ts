@@ -230,7 +230,7 @@ test("a copy of what touches a fact unseen asks first, in its place", async () =
   await expect.poll(() => copied.at(-1)).toEqual({ "text/plain": DRAFT });
 });
 
-test("what the model added falls out of the safe copy, and typing errors do not come back with it", async () => {
+test("what the model added falls out of the safe copy, and what it left out comes back as it was written", async () => {
   const draft = "so basically teh vent is open since noon, Olga looks after it. pls ring Bo about teh lift befor 5pm.";
   await open({ says: ["The vent has been open since noon. Olga from the Harbour crew looks after it.\n"] }, {}, draft);
   await page.says(/Accept the other \d and copy/);
@@ -240,7 +240,7 @@ test("what the model added falls out of the safe copy, and typing errors do not 
   await page.says(/Copied, with/);
   await expect
     .poll(() => copied.at(-1)?.["text/plain"])
-    .toBe("The vent has been open since noon. Olga looks after it. Please ring Bo about the lift before 5pm.");
+    .toBe("The vent has been open since noon. Olga looks after it. pls ring Bo about teh lift befor 5pm.");
 });
 
 test("a sentence that moved is the one that is marked, and goes back by itself", async () => {

@@ -5,7 +5,6 @@ export {
   changesInOrder,
   isChange,
   mixOf,
-  ownWording,
   rejectAll,
   risksOf,
   type Decision,

@@ -47,7 +47,6 @@ test("what the library exports", () => {
     | "matchTokens"
     | "mayCountAbroad"
     | "measureVoice"
-    | "mendsIn"
     | "openChecker"
     | "overlaps"
     | "paragraphs"

@@ -27,7 +27,7 @@ export { policyInForce, policyJson, type Policy, type PolicyRule } from "./tells
 export type { CheckOptions, TellFinding, TellReport, TellVerdict } from "./tells/report.ts";
 export type { Edit } from "./engine/edits.ts";
 export { rewrite, type EngineInput, type EngineOutput } from "./engine/engine.ts";
-export { mendsIn, typosIn, type Typo } from "./engine/typos.ts";
+export { typosIn, type Typo } from "./engine/typos.ts";
 export type { Rule } from "./tells/rule.ts";
 export { habitsOf, withoutHabit, type Habit, type VoiceHabits } from "./voice/habits.ts";
 export { measureVoice } from "./voice/measure.ts";

@@ -1,4 +1,3 @@
-import { mendsIn } from "@rewrite-service/text";
 import { expect, test } from "vitest";
 import { answerFacts, isChange, mixOf, type Alignment } from "@rewrite-service/review";
 import { acceptAll, type Judge } from "./accept-all.ts";
@@ -10,8 +9,6 @@ const opened = (before: string, after: string): { alignment: Alignment; judge: J
   return { alignment, judge: async (text) => ask(text).facts };
 };
 
-const mender = async () => [];
-
 const troubles = async (judge: Judge, text: string): Promise<string[]> =>
   (await judge(text)).filter(({ state }) => state !== "kept" && state !== "reworded").map(({ text: fact }) => fact);
 
@@ -20,7 +17,7 @@ test("changes that keep every fact are accepted together", async () => {
     "We utilise the queue on Tuesday. In order to pay $400 we call Bo.",
     "We use the queue on Tuesday. To pay $400 we call Bo.",
   );
-  const decisions = await acceptAll(alignment, {}, judge, mender);
+  const decisions = await acceptAll(alignment, {}, judge);
   expect(mixOf(alignment, decisions).text).toBe(alignment.after);
 });
 
@@ -29,7 +26,7 @@ test("a fact that moved into a change that is held back is not lost by the chang
     "The long report about the importer is due on Tuesday. The whole budget of the team is $400 for the year.",
     "The long report about the importer is due. The whole budget of the team on Tuesday is $900 for the year.",
   );
-  const decisions = await acceptAll(alignment, {}, judge, mender);
+  const decisions = await acceptAll(alignment, {}, judge);
   expect(await troubles(judge, mixOf(alignment, decisions).text)).toEqual([]);
   expect(mixOf(alignment, decisions).text).toContain("Tuesday");
 });
@@ -45,17 +42,17 @@ test("whatever the rewrite did, nothing is lost or invented in what comes out", 
   for (let mask = 0; mask < 16; mask += 1) {
     const after = parts.map((part, at) => ((mask >> at) & 1 ? turned[at] : part)).join(" ");
     const { alignment, judge } = opened(parts.join(" "), after);
-    const decisions = await acceptAll(alignment, {}, judge, mender);
+    const decisions = await acceptAll(alignment, {}, judge);
     expect(await troubles(judge, mixOf(alignment, decisions).text), after).toEqual([]);
     expect(alignment.passages.filter(isChange).every(({ id }) => decisions[id] !== undefined)).toBe(true);
   }
 });
 
-test("what is held back keeps the draft's wording, with its typing errors mended", async () => {
+test("what is held back keeps the draft's wording, character for character", async () => {
   const before = "The vent is open. pls ring Bo about teh lift befor 5pm.";
   const { alignment, judge } = opened(before, "The vent is shut. Somebody should see to it.");
-  const decisions = await acceptAll(alignment, {}, judge, async () => mendsIn(before));
-  expect(mixOf(alignment, decisions).text).toContain("Please ring Bo about the lift before 5pm.");
+  const decisions = await acceptAll(alignment, {}, judge);
+  expect(mixOf(alignment, decisions).text).toContain("pls ring Bo about teh lift befor 5pm.");
 });
 
 test("what the rewrite added amid a sentence falls out, and the rest of the sentence is accepted", async () => {
@@ -63,6 +60,6 @@ test("what the rewrite added amid a sentence falls out, and the rest of the sent
     "teh vent is open since noon, Olga looks after it.",
     "The vent has been open since noon. Olga from the Harbour crew looks after it.",
   );
-  const decisions = await acceptAll(alignment, {}, judge, mender);
+  const decisions = await acceptAll(alignment, {}, judge);
   expect(mixOf(alignment, decisions).text).toBe("The vent has been open since noon. Olga looks after it.");
 });

@@ -1,18 +1,13 @@
-import { overlaps, type Edit, type Span } from "@rewrite-service/text";
+import { overlaps, type Span } from "@rewrite-service/text";
 import {
   type ShownFact,
   acceptSafe,
   mixOf,
-  type Decision,
   type Decisions,
   type Mix,
   type Alignment,
   type Passage,
 } from "@rewrite-service/review";
-import { mended } from "./mended.ts";
-
-/** What mends the typing errors of the draft. */
-export type Mender = () => Promise<readonly Edit[]>;
 
 /** The facts of the draft in a text, as the facts panel would list them. */
 export type Judge = (text: string) => Promise<readonly ShownFact[]>;
@@ -33,33 +28,16 @@ const suspectsOf = (fact: ShownFact, accepted: readonly Passage[], { passages }:
   return accepted.filter(({ whole }) => about.has(whole));
 };
 
-/** The decisions with the draft's wording mended wherever it stands until a question is answered. */
-const withMended = async (alignment: Alignment, decisions: Decisions, mender: Mender): Promise<Decisions> => {
-  const kept = alignment.passages.filter(({ id, draft }) => decisions[id]?.kind === "asked" && draft !== "");
-  if (kept.length === 0) return decisions;
-  const mends = await mender();
-  const texts = kept.map((passage): [number, Decision | undefined] => {
-    const [own, text] = [decisions[passage.id], mended(passage, alignment.before, mends)];
-    return [passage.id, own?.kind === "asked" && text !== passage.draft ? { ...own, text } : own];
-  });
-  return { ...decisions, ...(Object.fromEntries(texts) as Decisions) };
-};
-
 // Each round asks about at least one more change, and a text in which nothing is accepted is the draft; most need one.
 const ROUNDS_MAX = 6;
 
 /**
  * Accepts every undecided change that keeps the facts. A change may be harmless alone and still lose a fact beside the
  * ones that were held back, as when the fact moved from one to the other, so the text that comes out is judged as a
- * whole, and what loses a fact in it is asked about as well. What is asked about keeps the draft's wording, typing errors mended.
+ * whole, and what loses a fact in it is asked about as well. What is asked about keeps the draft's wording.
  */
-export const acceptAll = async (
-  alignment: Alignment,
-  decisions: Decisions,
-  judge: Judge,
-  mender: Mender,
-): Promise<Decisions> => {
-  let next = await withMended(alignment, acceptSafe(alignment, decisions), mender);
+export const acceptAll = async (alignment: Alignment, decisions: Decisions, judge: Judge): Promise<Decisions> => {
+  let next = acceptSafe(alignment, decisions);
   const taken = alignment.passages.filter(({ id }) => next[id]?.kind === "accepted" && decisions[id] !== next[id]);
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
     const mix = mixOf(alignment, next);
@@ -71,7 +49,7 @@ export const acceptAll = async (
         blamed.set(passage, [...(blamed.get(passage) ?? []), fact.reason]);
     if (blamed.size === 0) return next;
     const asked = [...blamed].map(([{ id }, risks]) => [id, { kind: "asked" as const, risks }]);
-    next = await withMended(alignment, { ...next, ...(Object.fromEntries(asked) as Decisions) }, mender);
+    next = { ...next, ...(Object.fromEntries(asked) as Decisions) };
   }
   return next;
 };

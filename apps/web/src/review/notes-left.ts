@@ -1,4 +1,4 @@
-import { ownWording, type Alignment, type Decisions } from "@rewrite-service/review";
+import { type Alignment, type Decisions } from "@rewrite-service/review";
 
 const REMOVED = /^Removed “(.+?)…?”/;
 const LISTED = /^([^:]+: )(.* → .*?)\.$/;
@@ -19,7 +19,7 @@ export const notesLeft = (lines: readonly string[], alignment: Alignment | null,
     const decision = decisions[passage.id];
     return decision === undefined || decision.kind === "accepted"
       ? []
-      : [decision.kind === "edited" ? decision.text : ownWording(passage, decision)];
+      : [decision.kind === "edited" ? decision.text : passage.draft];
   });
   if (kept.length === 0) return [...lines];
   return lines.flatMap((line) => {

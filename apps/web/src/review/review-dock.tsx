@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { type Decision, type Passage, reviewWords as words } from "@rewrite-service/review";
 import type { ResultVersion } from "../result/result-history.ts";
 import type { Result } from "../result/result.ts";
 import { Button } from "../ui/button.tsx";
+import { Optional } from "../ui/optional.tsx";
 import { ChangeDock, SentenceEditor } from "./change-dock.tsx";
 import type { ResultView } from "./review-foot.tsx";
 import type { ChangeAct } from "./review-text.tsx";
@@ -45,9 +46,9 @@ const AllDecided = ({ review, version }: Pick<DockProps, "review" | "version">) 
       </div>
       {used === null && changes.length > 0 ? <p>{words.copyNext}</p> : null}
       {used === null ? null : (
-        <Suspense fallback={null}>
+        <Optional>
           <HistoryQuestion version={version} />
-        </Suspense>
+        </Optional>
       )}
     </div>
   );

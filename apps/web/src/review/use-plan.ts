@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Decisions, Alignment } from "@rewrite-service/review";
 import { judgeFacts } from "../facts/use-facts.ts";
 import type { ResultVersion } from "../result/result-history.ts";
 import type { Result } from "../result/result.ts";
-import { mendsFor } from "./mends-for.ts";
-import { acceptAll, type Judge, type Mender } from "./accept-all.ts";
+import { acceptAll, type Judge } from "./accept-all.ts";
 
 interface Plan {
   alignment: Alignment;
@@ -25,21 +24,15 @@ export const usePlan = (
     if (facts?.question.after === after && facts.question.finished) return facts.facts;
     return (await judgeFacts({ before, after, fromNotes, finished: true })).facts;
   };
-  // The draft is read for its typing errors once, and only where some of its wording stays.
-  const read = useRef<{ text: string; mends: ReturnType<Mender> } | null>(null);
-  const mender: Mender = () => {
-    if (read.current?.text !== source.text) read.current = { text: source.text, mends: mendsFor(source.text) };
-    return read.current.mends;
-  };
   const isFresh = made !== null && made.alignment === alignment && made.from === decisions;
   const make = async (): Promise<Decisions> => {
     if (isFresh) return made.to;
-    return alignment === null ? decisions : acceptAll(alignment, decisions, judge, mender);
+    return alignment === null ? decisions : acceptAll(alignment, decisions, judge);
   };
   useEffect(() => {
     if (alignment === null || facts?.question.finished !== true) return;
     let isGone = false;
-    void acceptAll(alignment, decisions, judge, mender).then((to) => {
+    void acceptAll(alignment, decisions, judge).then((to) => {
       if (!isGone) setMade({ alignment, from: decisions, to });
     });
     return () => {

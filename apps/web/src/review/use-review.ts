@@ -74,12 +74,6 @@ const taken = (
   accepted: changes.filter(({ id }) => next[id]?.kind === "accepted" && before[id] !== next[id]).length,
 });
 
-/** A decision about what was asked: the wording that was mended while the question waited stays so. */
-const answered = (was: Decision | undefined, decision: Decision): Decision =>
-  decision.kind === "rejected" && was?.kind === "asked" && was.text !== undefined
-    ? { ...decision, text: was.text }
-    : decision;
-
 /** The decisions without what the writer is asked about: it stays as it was rewritten. */
 const withoutAsked = (decisions: Decisions): Decisions =>
   Object.fromEntries(Object.entries(decisions).filter(([, { kind }]) => kind !== "asked"));
@@ -173,7 +167,7 @@ export const useReview = (result: Result, version: ResultVersion, outdated: bool
 
   const decide = (id: number, decision: Decision): void => {
     const was = decisions[id];
-    const next = { ...decisions, [id]: answered(was, decision) };
+    const next = { ...decisions, [id]: decision };
     copies.setOutcome("");
     // An answer to a question belongs to the press that asked it: one undo takes all of it back.
     const isAnswer = was?.kind === "asked";

@@ -3,7 +3,7 @@ import type { FoundInDraft, TellsAnswer, TellsQuestion } from "./tells.worker.ts
 
 export interface TellsChecker {
   /** Checks the newest text; answers for older ones are dropped. */
-  check(text: string, options: CheckOptions, mends?: boolean): void;
+  check(text: string, options: CheckOptions): void;
   close(): void;
 }
 
@@ -25,9 +25,9 @@ export const openTellsChecker = (onFound: (found: FoundInDraft, text: string) =>
     else if (answered !== null && data.version === version) onFound(data, answered.text);
   });
   return {
-    check: (text, options, mends = false) => {
+    check: (text, options) => {
       version += 1;
-      const question = { version, text, options, mends };
+      const question = { version, text, options };
       if (asked === null) ask(question);
       else waiting = question;
     },

@@ -40,6 +40,7 @@ export const earlyEndWords = {
     unsaid: "isn’t in your draft",
     leftOut: (missing: readonly string[]) =>
       missing.length === 1 ? `Missing: “${missing[0]}”` : `${missing.length} facts are missing`,
+    asked: (missing: string) => `You protected “${missing}”.`,
     named: (missing: readonly string[], more: number) =>
       `${missing.join(", ")}${more === 0 ? "." : ` and ${more} more.`}`,
   },

@@ -73,16 +73,16 @@ export const exampleWords = {
     facts: kind.isNotes ? NOTES_FACTS : FACTS,
     result: resultOf(kind),
   }),
-  keptOut: "Left out:",
+  keptOut: "Kept out:",
   invented: "63% faster",
-  unsaid: "isn’t in the draft.",
+  unsaid: ", which isn’t in the draft.",
   factsTitle: "Facts in the example",
   label: "A finished example",
   expect: ({ isEngine, isNotes }: Kind): { title: string; what: string } => {
     if (!isEngine)
       return {
         title: "Figures, dates and links are checked",
-        what: `Every figure, date and link is compared with your ${isNotes ? "notes" : "draft"} as it arrives. One you didn’t write stops the rewrite.`,
+        what: `Every figure, date and link is compared with your ${isNotes ? "notes" : "draft"} as it arrives. If the model adds one, the rewrite is repaired or stopped.`,
       };
     return isNotes
       ? {

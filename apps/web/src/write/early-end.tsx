@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import type { Stopped } from "@rewrite-service/contract";
 import { countWords } from "../editor/count-words.ts";
-import { factsWords, nearOf } from "@rewrite-service/review";
+import { nearOf } from "@rewrite-service/review";
 import { shownText, type RewriteFailure } from "../result/rewrite-state.ts";
 import type { Result } from "../result/result.ts";
 import { Button } from "../ui/button.tsx";
@@ -49,7 +49,7 @@ const LeftOut = ({ result, missing }: { result: Result; missing: string }) => {
         <Icon name="gate" />
         <h3>{words.gate.leftOut(named)}</h3>
       </div>
-      {isAsked ? <p>{factsWords.asked}</p> : null}
+      {isAsked ? <p>{words.gate.asked(missing)}</p> : null}
       {named.length === 1 ? null : (
         <p className="gate-named">
           {words.gate.named(named.slice(0, NAMED_MAX), Math.max(0, named.length - NAMED_MAX))}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type RefObject } from "react";
+import { lazy, useEffect, type RefObject } from "react";
 import { isKeptOutLine } from "@rewrite-service/contract";
 import { isLeftOut, factsWords } from "@rewrite-service/review";
 import { Ledger, LedgerHead, type LedgerPhase } from "../facts/ledger.tsx";
@@ -8,6 +8,7 @@ import { linesOf } from "../result/note-lines.ts";
 import type { ResultVersion } from "../result/result-history.ts";
 import type { ListedFacts } from "./use-listed-facts.ts";
 import { Icon } from "../ui/icon.tsx";
+import { Optional } from "../ui/optional.tsx";
 import { draftWords } from "../words/draft.ts";
 import { exampleWords, type Kind } from "../words/example.ts";
 
@@ -144,7 +145,7 @@ export const FactsColumn = ({ result, listed, draft, draftText, isEarlier, isFor
       )}
       <Notes result={result} caveat={kind.isEngine ? null : caveatOf(result, isForeign)} />
       <div className="reads">
-        <Suspense fallback={null}>
+        <Optional>
           {version === null || version.movedFrom === null ? null : (
             <Closeness
               asked={version.source.request.voiceProfileId ?? null}
@@ -155,7 +156,7 @@ export const FactsColumn = ({ result, listed, draft, draftText, isEarlier, isFor
           {version === null && !isLong ? null : (
             <Likelihoods draft={draftText} result={running ? null : version === null ? "" : result.mix.text} />
           )}
-        </Suspense>
+        </Optional>
       </div>
     </aside>
   );

@@ -32,7 +32,8 @@ const Idle = ({ kind }: { kind: Kind }) => {
     return (
       <div className="dock dock-gate">
         <p className="gate-says">
-          {exampleWords.keptOut} <b className="gate-wrong">{exampleWords.invented}</b> {exampleWords.unsaid}
+          {exampleWords.keptOut} <b className="gate-wrong">{exampleWords.invented}</b>
+          {exampleWords.unsaid}
         </p>
         <p>{what}</p>
       </div>

@@ -56,6 +56,21 @@ test("notes that a text which ended early did not come to stand behind it, each 
   expect(changesInOrder(partly).some(({ status }) => status === "left-out")).toBe(false);
 });
 
+test("of a draft typed in one breath, what a text that ended early did not come to stands behind it as it was", () => {
+  const breath =
+    "hi marta, update on the runs: we lost 3 runs on 14 Oct bc the disk was full, the export is back since monday, pls approve the $3,150 by the end of today";
+  const partial = (written: string): string =>
+    mixOf(
+      alignPassages(breath, written, compareDrafts(breath, written), { fromNotes: false, partial: true }),
+      {},
+    ).text.slice(written.length);
+  const told = "Hi Marta,\n\nAn update on the runs: we lost 3 runs on 14 Oct because the disk was full";
+  expect(partial(`${told}.`)).toBe(" the export is back since monday, pls approve the $3,150 by the end of today");
+  expect(partial(`${told}, and the export has been back since Monday.`)).toBe(
+    " pls approve the $3,150 by the end of today",
+  );
+});
+
 test("a sentence that was left out goes back to its place", () => {
   const { text } = mixOf(alignment, { [withText("hope")]: { kind: "rejected" } });
   expect(text).toMatch(/^I hope you are all well\. The p95 fell/);

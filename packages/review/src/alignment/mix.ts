@@ -8,10 +8,9 @@ import type { Alignment, Passage, Slot } from "./passage.ts";
  */
 export type Decision =
   | { kind: "accepted" }
-  /** `text` is the draft's wording with its typing errors mended, where that stands. */
-  | { kind: "rejected"; text?: string }
+  | { kind: "rejected" }
   /** `risks` are the lines that the question names, where they are not the change's own. */
-  | { kind: "asked"; risks?: readonly string[]; text?: string }
+  | { kind: "asked"; risks?: readonly string[] }
   | { kind: "edited"; text: string };
 
 /** By the passage's id; a change without an entry is undecided and stands as rewritten. */
@@ -35,10 +34,6 @@ export const risksOf = (passage: Passage, decision: Decision | undefined): reado
 
 const isBack = (decision: Decision | undefined): boolean => decision?.kind === "rejected" || decision?.kind === "asked";
 
-/** The draft's wording of a passage as a decision has it. */
-export const ownWording = ({ draft }: Passage, decision: Decision | undefined): string =>
-  (decision?.kind === "asked" || decision?.kind === "rejected" ? decision.text : undefined) ?? draft;
-
 /** A text that comes back to a place, behind a gap: the draft's wording from amid a line opens one with a capital. */
 export const comeBack = (passage: Passage, decision: Decision | undefined, gap: string, text: string): string =>
   passage.isFromAmid && isBack(decision) && gap.includes("\n") ? text.charAt(0).toUpperCase() + text.slice(1) : text;
@@ -52,8 +47,8 @@ const textAt = (slot: Slot, passage: Passage, decision: Decision | undefined): s
   }
   if (passage.status === "unwritten") return slot.text;
   if (!isBack(decision)) return home ? "" : slot.text;
-  if (passage.status === "moved" || passage.status === "left-out") return home ? ownWording(passage, decision) : "";
-  return slot.isMain ? ownWording(passage, decision) : "";
+  if (passage.status === "moved" || passage.status === "left-out") return home ? passage.draft : "";
+  return slot.isMain ? passage.draft : "";
 };
 
 /**
@@ -94,14 +89,12 @@ export interface Mix {
   places: ReadonlyMap<number, Span[]>;
 }
 
-/** The text that the decisions make. With none it is the result exactly; with every change rejected, the draft exactly. */
+/** The text that the decisions make. With none it is the result exactly; with every change rejected or asked about, the draft exactly. */
 export const mixOf = (alignment: Alignment, decisions: Decisions): Mix => {
   const { before, after, passages, slots } = alignment;
   const changes = passages.filter(isChange);
   const places = new Map<number, Span[]>();
-  const isDraft = (decision: Decision | undefined): boolean =>
-    decision?.kind === "rejected" && decision.text === undefined;
-  if (changes.length > 0 && changes.every(({ id }) => isDraft(decisions[id]))) {
+  if (changes.length > 0 && changes.every(({ id }) => isBack(decisions[id]))) {
     for (const { id, draftSpans } of passages) if (draftSpans.length > 0) places.set(id, [...draftSpans]);
     return { text: before, places };
   }

@@ -141,6 +141,40 @@ const unwrittenStart = (pairs: readonly SentencePair[], before: string): number 
   return Math.min(before.length, ...pairs.map(startOf).filter((start) => start > last));
 };
 
+/** A sentence that only ends in fewer words than these was shortened, not broken off. */
+const UNSAID_WORDS_MIN = 6;
+
+/**
+ * The pair that a text which ended early had begun, up to the words that it came to, and those that it did not: a draft typed
+ * in one breath is one sentence from its first word to its last. Null where the text came to the end of the pair.
+ */
+const begunPair = (
+  pairs: readonly SentencePair[],
+  before: string,
+  after: string,
+  from: number,
+): { own: SentencePair; said: SentencePair; rest: SentencePair } | null => {
+  const own = pairs.find(({ before: spans }) => {
+    const end = spans.at(-1)?.end ?? 0;
+    return end > 0 && end <= from && before.slice(end, from).trim() === "";
+  });
+  const [draft, result] = [sideBySide(before, own?.before ?? []), sideBySide(after, own?.after ?? [])];
+  if (own === undefined || draft === null || result === null) return null;
+  const text = before.slice(draft.start, draft.end);
+  const said = after.slice(result.start, result.end);
+  // A capital makes no other word.
+  const last = rawDifference(text.toLowerCase(), said.toLowerCase()).removed.at(-1);
+  if (last === undefined || last.start === 0 || /[\p{L}\p{N}]/u.test(text.slice(last.end))) return null;
+  const at = draft.start + last.start + (/^[^\p{L}\p{N}]*/u.exec(text.slice(last.start))?.[0].length ?? 0);
+  if (wordsOf(before.slice(at, draft.end)).length < UNSAID_WORDS_MIN) return null;
+  const rest = { start: at, end: draft.end };
+  return {
+    own,
+    said: { ...own, before: [{ start: draft.start, end: before.slice(0, at).trimEnd().length }], removed: [] },
+    rest: { ...own, status: "lost", before: [rest], after: [], removed: [rest], added: [] },
+  };
+};
+
 /** The same pairs with that part as one. */
 const withRemainder = (pairs: readonly SentencePair[], from: number): SentencePair[] => {
   const rest = pairs.filter((pair) => startOf(pair) >= from);
@@ -204,13 +238,17 @@ export const alignPassages = (
   { fromNotes, partial = false }: { fromNotes: boolean; partial?: boolean },
 ): Alignment => {
   const said = new Set(fromNotes ? wordsOf(after).map(stemOf) : []);
-  const unwrittenFrom = partial && !fromNotes ? unwrittenStart(pairs, before) : null;
+  const reachedTo = partial && !fromNotes ? unwrittenStart(pairs, before) : null;
+  const begun = reachedTo === null ? null : begunPair(pairs, before, after, reachedTo);
+  const unwrittenFrom = begun?.rest.before[0]?.start ?? reachedTo;
   const notes = partial && fromNotes ? notesParted(pairs, before, said, changes) : { pairs, rest: null };
+  const parted =
+    begun === null ? notes.pairs : pairs.flatMap((pair) => (pair === begun.own ? [begun.said, begun.rest] : pair));
   const texts = { before, after, changes, fromNotes, unwrittenFrom, restOfNotes: notes.rest };
   // A point of notes of which little is said anywhere was left out, and belongs to no sentence beside its place.
   const isDropped = (pair: SentencePair): boolean =>
     isLoneLine(pair, texts) && !isMostlyIn(joinedText(before, pair.before), said);
-  const all = unwrittenFrom === null ? notes.pairs : withRemainder(pairs, unwrittenFrom);
+  const all = unwrittenFrom === null ? parted : withRemainder(parted, unwrittenFrom);
   const dropped = all.filter(isDropped);
   const linked = linkedPairs(dropped.length === 0 ? all : all.filter((pair) => !dropped.includes(pair)), before, after);
   const written = dropped.length === 0 ? linked : inReadingOrder([...linked, ...dropped]);

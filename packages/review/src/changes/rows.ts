@@ -1,5 +1,5 @@
 import type { Span } from "@rewrite-service/text";
-import { comeBack, gapBefore, isChange, ownWording, type Decision, type Decisions } from "../alignment/mix.ts";
+import { comeBack, gapBefore, isChange, type Decision, type Decisions } from "../alignment/mix.ts";
 import type { Alignment, Passage, Slot } from "../alignment/passage.ts";
 
 /**
@@ -27,8 +27,8 @@ const shownAtHome = (passage: Passage, decision: Decision | undefined): Shown =>
   const { status, draft } = passage;
   if (status === "unwritten") return { kind: "text", text: draft, isSide: false };
   if (status === "left-out" && decision?.kind === "accepted") return null;
-  if (status === "left-out") return change(decision?.kind === "edited" ? decision.text : ownWording(passage, decision));
-  if (isBack(decision)) return change(ownWording(passage, decision));
+  if (status === "left-out") return change(decision?.kind === "edited" ? decision.text : passage.draft);
+  if (isBack(decision)) return change(passage.draft);
   return decision === undefined ? { kind: "origin", text: "", isSide: false } : null;
 };
 
@@ -42,7 +42,7 @@ const shownAt = (slot: Slot, passage: Passage, decision: Decision | undefined): 
   if (decision === undefined || decision.kind === "accepted")
     return slot.run === "" ? null : change(slot.run, !slot.isMain);
   if (!slot.isMain || (status === "moved" && isBack(decision))) return null;
-  return change(decision.kind === "edited" ? decision.text : ownWording(passage, decision));
+  return change(decision.kind === "edited" ? decision.text : passage.draft);
 };
 
 /** The result from top to bottom, as it is read in review: every sentence once. */

@@ -42,7 +42,7 @@ export const factsWords = {
   reading: "Reading the facts…",
   empty: "The figures, dates and names of your draft appear here.",
   /** What nobody has looked at in a text that a model wrote. */
-  caveat: "Names can be missed. Wording isn’t checked.",
+  caveat: "Names can be missed, and so can changes of meaning.",
   foreignCaveat: "Names and wording aren’t checked in this language.",
   keptOut: (count: number) =>
     count === 1 ? "One invented fact was kept out." : `${count} invented facts were kept out.`,

@@ -460,3 +460,11 @@ it("a name that came beside one that the sentence still says is added; one that 
   const two = `${draft} Pavel is away on Friday.`;
   expect(reasons(two, two.replace("and Pavel", "and Ruben"))).toEqual(['"Pavel" became "Ruben"']);
 });
+
+it("a typo hides no denial that went", () => {
+  const [change] = compareDrafts(
+    "we wont tell the customers untill legal says ok.",
+    "We will tell the customers until legal agrees.",
+  ).changes;
+  expect([change?.topic, change?.severity]).toEqual(["negation", "hard"]);
+});

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { applied } from "./edits.ts";
-import { mendsIn, typosIn } from "./typos.ts";
+import { typosIn } from "./typos.ts";
 
 const found = (text: string): string[] =>
   typosIn(text).map(({ excerpt, replacement }) => `${excerpt} → ${replacement}`);
@@ -28,13 +27,4 @@ test("shorthand is no typo, and neither is what is code, quoted, linked or in an
   expect(
     found("Wir treffen uns am Montag um drei und sprechen ueber den Haushalt und die teh Reise in das neue Haus."),
   ).toEqual([]);
-});
-
-test("what is mended is the spelling, the shorthand and the capitals of a hasty text, and no more", () => {
-  const mended = (text: string): string => applied(text, mendsIn(text));
-  expect(mended("pls ring Bo bc teh vent is open. i dont know why, so basically we wait. the rest is ok.")).toBe(
-    "Please ring Bo because the vent is open. I don't know why, so basically we wait. The rest is ok.",
-  );
-  expect(mended("The vent is open. `teh` is an option.")).toBe("The vent is open. `teh` is an option.");
-  expect(mended("das Fenster ist offen, ruf bitte Bo an, der weiß Bescheid.")).toContain("das Fenster");
 });
