@@ -138,7 +138,7 @@ export const useReview = (result: Result, version: ResultVersion, outdated: bool
   const changes = plannedChanges(alignment, plan);
   const open = changes.filter(({ id }) => isOpen(decisions[id]));
   const unasked = open.filter(({ id }) => decisions[id] === undefined);
-  const flagged = [...new Set(unasked.flatMap((change) => risksOf(change, undefined)))];
+  const flagged = unasked.flatMap((change) => risksOf(change, undefined));
   const current = changes.find(({ id }) => id === focused) ?? firstOf(open, decisions) ?? changes[0] ?? null;
   const { copy, request, setTaken, ...copies } = useCopies(mix.text, decisions, flagged);
 
