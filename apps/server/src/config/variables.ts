@@ -46,7 +46,7 @@ export const VARIABLES = {
     null,
     "contact for /.well-known/security.txt, a mailto: or https: URL; without it there is no such page",
   ),
-  DRAIN_MS: row("server", "60000", "time for open streams to finish after SIGTERM, in milliseconds"),
+  DRAIN_MS: row("server", "60000", "time for open streams to finish after DRAIN_NOTICE_MS, in milliseconds"),
   DRAIN_NOTICE_MS: row(
     "server",
     "0",
@@ -118,7 +118,11 @@ export const VARIABLES = {
   FALLBACK_MODEL_FAST: row("model", null, "the fallback provider's model of the tier fast", {
     unset: "FALLBACK_MODEL_STANDARD",
   }),
-  FALLBACK_FILE: row("model", null, "JSON list of several fallback providers, in order"),
+  FALLBACK_FILE: row(
+    "model",
+    null,
+    "JSON file that lists several fallback providers, in order; instead of FALLBACK_PROVIDER",
+  ),
   PROVIDER_FIRST_BYTE_MS: row("model", null, "longest wait for the response headers, in milliseconds", {
     unset: "60000, or 120000 for a reasoning model",
   }),
