@@ -21,7 +21,15 @@ test("the body holds code, message, details where there are any, and the request
   expect(errorBody(new ServiceError("invalid_request", { details }), "r2").error.details).toEqual(details);
 });
 
-test("a limit that one can wait out is retryable, one that one cannot is not", () => {
-  expect(new ServiceError("rate_limited").retryable).toBe(true);
-  expect(new ServiceError("quota_exhausted").retryable).toBe(false);
+test("what one can wait out is retryable, and nothing else", () => {
+  const retryable = rows.map(([code]) => code).filter((code) => new ServiceError(code).retryable);
+  expect(retryable).toEqual([
+    "rate_limited",
+    "anonymous_allowance_used",
+    "internal",
+    "provider_error",
+    "provider_unavailable",
+    "draining",
+    "provider_timeout",
+  ]);
 });

@@ -49,6 +49,9 @@ test.each(DATABASE_KINDS)(
 
     const robot = await admin("service-account create --name nightly --plan pro --json");
     expect(robot.json).toMatchObject({ email: "nightly@service.invalid", service: true });
+    const listed = (await admin("user list")).out;
+    expect(listed).toMatch(/^\S+ {2}ada@example\.org {2}pro {2}admin$/m);
+    expect(listed).toMatch(/^\S+ {2}nightly@service\.invalid {2}pro {2}service$/m);
     const of = "--email nightly@service.invalid";
     expect((await admin(`key create ${of} --name job --scope read --expires 2999-01-31 --json`)).json).toMatchObject({
       scope: "read",
