@@ -468,3 +468,11 @@ it("a typo hides no denial that went", () => {
   ).changes;
   expect([change?.topic, change?.severity]).toEqual(["negation", "hard"]);
 });
+
+it.each([
+  ["Take 125 micrograms once a day.", "Take 125 mg once a day.", ["hard"]],
+  ["It answered in 125 microseconds.", "It answered in 125 ms.", ["hard"]],
+  ["Take 125 micrograms once a day.", "Take 125 mcg once a day.", []],
+])("a unit that begins with the same letter is another one: %s %s", (before, after, severities) => {
+  expect(compareDrafts(before, after).changes.map(({ severity }) => severity)).toEqual(severities);
+});

@@ -1,4 +1,5 @@
 import type { Fact } from "../facts/fact.ts";
+import { unitAfter } from "../facts/unit.ts";
 import { isAbout, isOpenHour } from "./loose-figure.ts";
 
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
@@ -29,6 +30,7 @@ interface Written {
   runs: ReadonlySet<string>;
   /** Every run of digits by itself, those of dates and versions too. */
   parts: ReadonlySet<string>;
+  /** A figure with the unit behind it, or with the first letter of a word there that is none for certain. */
   units: ReadonlySet<string>;
   /** The figures that have letters or a sign of their own. */
   measured: ReadonlySet<string>;
@@ -39,9 +41,10 @@ export const writtenIn = (text: string): Written => ({
   runs: new Set(Array.from(text.matchAll(FIGURE)).flatMap(([run]) => [bare(run), ...run.split(/[^\d.,]/).map(bare)])),
   parts: new Set(Array.from(text.matchAll(/\d+/g), ([part]) => bare(part))),
   units: new Set(
-    Array.from(text.matchAll(UNIT_BEHIND), ([, figure = "", letters = ""]) =>
-      `${bare(figure)} ${letters[0] ?? ""}`.toLowerCase(),
-    ),
+    Array.from(text.matchAll(UNIT_BEHIND), ({ 0: all, 1: figure = "", 2: letters = "", index }) => {
+      const named = letters.length > 1 ? unitAfter(text, index + all.length - letters.length, false) : null;
+      return named === null ? `${bare(figure)} ${letters.charAt(0).toLowerCase()}` : `${bare(figure)} =${named.unit}`;
+    }),
   ),
   measured: new Set(Array.from(text.matchAll(MEASURED), ([, before, after]) => bare(before ?? after ?? ""))),
 });
@@ -137,7 +140,7 @@ const isQuantityWritten = ({ kind, unit, text, amount = "" }: Fact, written: Wri
     return written.runs.has(digits) || written.runs.has(bare(text)) || isHourWritten(text, written);
   if (unit === "h" && isHourWritten(text, written)) return true;
   const letter = /^\D*\d[\d.,]*[ -]?(\p{L})/u.exec(text)?.[1] ?? unit?.[0] ?? "";
-  if (written.units.has(`${digits} ${letter.toLowerCase()}`)) return true;
+  if (written.units.has(`${digits} ${letter.toLowerCase()}`) || written.units.has(`${digits} =${unit}`)) return true;
   return kind !== "money" && written.runs.has(digits) && !written.measured.has(digits);
 };
 
