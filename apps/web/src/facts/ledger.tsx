@@ -123,14 +123,13 @@ export const LedgerHead = ({
 /** `earlier` is a result of a draft that has changed since: what it does not say may still come. */
 export type LedgerPhase = "draft" | "running" | "ended" | "done" | "earlier";
 
-const saidOf = (phase: LedgerPhase, { kept, all }: Tally, troubles: string, isForeign: boolean): string => {
+const saidOf = (phase: LedgerPhase, { kept, all }: Tally, troubles: string, allKept: string): string => {
   if (phase === "draft") return words.toKeep;
   if (phase === "earlier") return words.earlier;
   if (troubles !== "") return troubles;
   if (phase === "ended") return words.ended;
   if (phase === "running") return words.soFar;
-  if (kept < all) return words.kept;
-  return isForeign ? words.figuresKept : words.allKept;
+  return kept === all ? allKept : words.kept;
 };
 
 interface LedgerProps {
@@ -140,51 +139,53 @@ interface LedgerProps {
   /** Changes of the meaning that are certain, beside those of facts. */
   meaning: number;
   phase: LedgerPhase;
-  /** Whether the draft is in a language in which names are not looked for. */
-  isForeign?: boolean;
+  /** What is said where all were kept. */
+  allKept?: string | undefined;
   /** The fact whose places are marked. */
   picked: ShownFact | null;
   onPick: (fact: ShownFact | null) => void;
 }
 
 /** The facts of the draft, one row each, and what became of them, the troubles first; a press marks the places of one in both texts. */
-export const Ledger = memo(({ facts, leftOut = 0, meaning, phase, isForeign = false, picked, onPick }: LedgerProps) => {
-  const [all, setAll] = useState(false);
-  const groups = groupsOf(facts);
-  const shown = all ? groups : groups.filter((group, at) => at < SHOWN_MAX || isTrouble(group.facts[0]));
-  const tally = tallyOf(facts);
-  const counts = countFacts(rowsOf(facts));
-  const troubles = words.troubles(counts, leftOut, meaning);
-  return (
-    <>
-      <LedgerHead
-        title={words.title}
-        tally={phase === "draft" ? { kept: tally.all, all: null } : tally}
-        said={saidOf(phase, tally, troubles, isForeign)}
-        isTrouble={phase !== "draft" && phase !== "earlier" && troubles !== ""}
-      >
-        <Segments facts={facts} />
-        <p className="visually-hidden" id="facts-summary">
-          {words.summary(counts, meaning)}
-        </p>
-      </LedgerHead>
-      {facts.length === 0 ? <p className="ledger-note">{words.none}</p> : null}
-      <ul className="fact-rows" data-moving={phase === "running"}>
-        {shown.map((group) => (
-          <Row
-            key={group.key}
-            group={group}
-            picked={picked === null ? -1 : group.facts.findIndex((fact) => isSame(fact, picked))}
-            onPick={onPick}
-          />
-        ))}
-      </ul>
-      {shown.length < groups.length ? (
-        <button type="button" className="button button-quiet button-small" onClick={() => setAll(true)}>
-          {words.more(groups.length - shown.length)}
-        </button>
-      ) : null}
-      {picked === null || picked.reason === "" ? null : <p className="ledger-note">{picked.reason}</p>}
-    </>
-  );
-});
+export const Ledger = memo(
+  ({ facts, leftOut = 0, meaning, phase, allKept = words.allKept, picked, onPick }: LedgerProps) => {
+    const [all, setAll] = useState(false);
+    const groups = groupsOf(facts);
+    const shown = all ? groups : groups.filter((group, at) => at < SHOWN_MAX || isTrouble(group.facts[0]));
+    const tally = tallyOf(facts);
+    const counts = countFacts(rowsOf(facts));
+    const troubles = words.troubles(counts, leftOut, meaning);
+    return (
+      <>
+        <LedgerHead
+          title={words.title}
+          tally={phase === "draft" ? { kept: tally.all, all: null } : tally}
+          said={saidOf(phase, tally, troubles, allKept)}
+          isTrouble={phase !== "draft" && phase !== "earlier" && troubles !== ""}
+        >
+          <Segments facts={facts} />
+          <p className="visually-hidden" id="facts-summary">
+            {words.summary(counts, meaning)}
+          </p>
+        </LedgerHead>
+        {facts.length === 0 ? <p className="ledger-note">{words.none}</p> : null}
+        <ul className="fact-rows" data-moving={phase === "running"}>
+          {shown.map((group) => (
+            <Row
+              key={group.key}
+              group={group}
+              picked={picked === null ? -1 : group.facts.findIndex((fact) => isSame(fact, picked))}
+              onPick={onPick}
+            />
+          ))}
+        </ul>
+        {shown.length < groups.length ? (
+          <button type="button" className="button button-quiet button-small" onClick={() => setAll(true)}>
+            {words.more(groups.length - shown.length)}
+          </button>
+        ) : null}
+        {picked === null || picked.reason === "" ? null : <p className="ledger-note">{picked.reason}</p>}
+      </>
+    );
+  },
+);

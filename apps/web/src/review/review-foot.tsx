@@ -46,7 +46,8 @@ const More = ({ children }: { children: ReactNode }) => {
         popover="auto"
         className="explains more-menu"
         onClick={(event) => {
-          if (event.target instanceof HTMLButtonElement) event.currentTarget.hidePopover();
+          // A button may be pressed on what it says it costs.
+          if ((event.target as Element).closest("button") !== null) event.currentTarget.hidePopover();
         }}
       >
         {children}

@@ -10,15 +10,14 @@ export const compareWords = {
   after: "Rewrite",
   notes: "My original is notes",
   facts: "Facts in both texts",
-  placeholder: "Paste some text, or start typing.",
-  empty:
-    "Paste two texts to see which figures, dates and names changed, and some of the words that turn the meaning around.",
+  placeholder: "Paste or type some text.",
+  empty: "Paste two texts to see what changed.",
   example: "Try an example",
   examples: {
     before:
-      "hi all, quick note on the move: 14 of 22 shops are on the new till, errors went from 2.3% to 0.4%. Marta did most of it. Please do not touch the old price list until 4 December, it feeds the web shop.",
+      "hi all, quick note on the move: 14 of 22 shops are on the new till, errors went from 2.3% to 0.4%. Marta did most of it. Please do not touch the old price list until 4 December.",
     after:
-      "Hi all,\n\n15 of 22 shops are on the new till, and errors fell from 2.3% to 0.4%. Please touch the old price list until 4 December: it feeds the web shop.",
+      "Hi all,\n\n15 of 22 shops are on the new till, and errors fell from 2.3% to 0.4%. Please touch the old price list until 4 December.",
   },
   swap: "Swap",
   clear: "Clear",

@@ -32,7 +32,11 @@ export const draftWords = {
     return name === undefined ? reason : `This looks like ${name}`;
   },
   /** Why nothing can be rewritten where the rules write, and what is still done where a model does. */
-  englishOnly: "Without an AI model, only English can be rewritten. Compare still finds changed figures and dates.",
+  englishOnly: "Without an AI model, only English can be rewritten.",
+  /** What nobody has looked at in a text that a model wrote. */
+  caveat: "Names can be missed, and so can changes of meaning.",
+  figuresKept: "figures and dates kept",
+  foreignCaveat: "Names and wording aren’t checked in this language.",
   englishChecked: "Spelling, names and AI-sounding phrases are checked in English only.",
   protect: {
     hint: "Select words that must not change and press “Protect these words”.",

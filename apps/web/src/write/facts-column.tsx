@@ -97,7 +97,7 @@ const NoFacts = ({ why }: { why: string }) => (
 /** What was not checked in a text of a model; null once a model has judged its meaning. */
 const caveatOf = ({ version, meaning }: Result, isForeign: boolean): string | null => {
   if (version === null || meaning.state.phase === "done") return null;
-  return isForeign ? factsWords.foreignCaveat : factsWords.caveat;
+  return isForeign ? draftWords.foreignCaveat : draftWords.caveat;
 };
 
 const Notes = ({ result, caveat }: { result: Result; caveat: string | null }) => {
@@ -138,7 +138,7 @@ export const FactsColumn = ({ result, listed, draft, draftText, isEarlier, isFor
           leftOut={leftOutOf(result)}
           meaning={listed.meaning}
           phase={phaseOf(result, isEarlier)}
-          isForeign={isForeign}
+          allKept={isForeign ? draftWords.figuresKept : undefined}
           picked={result.picked}
           onPick={result.pick}
         />

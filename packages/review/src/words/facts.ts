@@ -35,15 +35,10 @@ export const factsWords = {
   ended: "before it stopped",
   earlier: "in this result",
   allKept: "all kept",
-  /** In a language in which names are not looked for. */
-  figuresKept: "figures and dates kept",
   kept: "kept",
   none: "No figure, date or name in your draft.",
   reading: "Reading the facts…",
   empty: "The figures, dates and names of your draft appear here.",
-  /** What nobody has looked at in a text that a model wrote. */
-  caveat: "Names can be missed, and so can changes of meaning.",
-  foreignCaveat: "Names and wording aren’t checked in this language.",
   keptOut: (count: number) =>
     count === 1 ? "One invented fact was kept out." : `${count} invented facts were kept out.`,
   summary: (counts: Counts, meaning: number) =>
