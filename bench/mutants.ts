@@ -104,6 +104,11 @@ const openTrial = async (copy: string, { count, seed, only, budget }: Sample) =>
     return groups.filter(({ length }) => length > 0);
   };
 
+  const renew = async (): Promise<void> => {
+    runner.end();
+    runner = await startRunner(copy);
+  };
+
   /** Whether a test fails now, with what the file holds; null when the runner is gone. */
   const fails = async (test: string, file: string): Promise<boolean | null> => {
     const answer = await runner.ask({ tests: [test], changed: file }, LIMIT_MS);
@@ -120,6 +125,8 @@ const openTrial = async (copy: string, { count, seed, only, budget }: Sample) =>
       for (const test of answer.failed.slice(0, FAILED_MAX)) {
         // Without the change it has to pass, and with it to fail again: a test that fails either way notices nothing.
         put(false);
+        // What has failed may leave its process so that the next run fails as well.
+        await renew();
         const usually = await fails(test, file);
         put(true);
         if (usually === null) return "out of time";
