@@ -93,16 +93,16 @@ export const trainConfusables = (corpusDir: string): void => {
       leastFor(correct(true), toFirst, (features) => -scoreOf(features)),
       leastFor(correct(false), toSecond, scoreOf),
     ] as const;
+    const isSure = (isSecond: boolean, { features }: Place): boolean =>
+      isSecond ? scoreOf(features) >= least[1] : -scoreOf(features) >= least[0];
     const found = (isSecond: boolean): string => {
       const all = places.filter((place) => place.second === isSecond);
-      const sure = all.filter(({ features }) =>
-        isSecond ? scoreOf(features) >= least[1] : -scoreOf(features) >= least[0],
-      );
-      return `${Math.round((100 * sure.length) / all.length)}% of ${all.length}`;
+      const others = correct(!isSecond);
+      const wrong = others.filter((place) => isSure(isSecond, place)).length;
+      const share = Math.round((100 * all.filter((place) => isSure(isSecond, place)).length) / all.length);
+      return `${isSecond ? second : first} found in ${share}% of ${all.length}, wrongly in ${wrong} of ${others.length}`;
     };
-    process.stderr.write(
-      `${first}/${second}: ${weights.size} weights; ${first} found in ${found(false)}, ${second} in ${found(true)}\n`,
-    );
+    process.stderr.write(`${first}/${second}: ${weights.size} weights; ${found(false)}; ${found(true)}\n`);
     const levels = Map.groupBy(weights.keys(), (feature) => weights.get(feature) as number);
     const lines = [...levels]
       .sort(([a], [b]) => a - b)
