@@ -46,6 +46,8 @@ export const clockKeys = (written: string | undefined, minute = "00"): string[] 
 };
 
 export const clockForms: readonly Form[] = [
+  // The British "half eleven" is half past.
+  [/(?<!\p{L})half (1[0-2]|[1-9])(?![\p{L}\p{N}]|[.,:]\d)/giu, (hour) => hours(hour, "30")],
   // Times of other languages: halb sieben, viertel nach drei, 19u30, 14 Uhr, a las 4 de la tarde.
   [
     /(?<!\p{L})(?:(halb|half)|(viertel nach|kwart over)|(viertel vor|kwart voor)|(dreiviertel)) (\p{L}+|\d{1,2})(?!\p{L})/giu,

@@ -109,7 +109,7 @@ const UNITS = new Map(
     "min m,month mo mos mth mths mnd mnds monat monate monaten mois mes meses mês mese mesi maand maanden månad månader,day d tag tage tagen dag dagen dagar jour jours día días dia dias giorno giorni dni," +
     "week w wk wks woche wochen week weken semaine semaines semana semanas settimana settimane veckor,year y yr yrs yo jahr jahre jahren jaar ans an année años año anos anni år," +
     "h h hr hrs std stunde stunden uur uren heure heures hora horas ore ora timmar godz,s s sec secs sek,min min minuten minuti minutos,degree deg c f,C c degc,F f degf,t t,kg k kilos,GB gig gigs,TB terabytes,V v,kn kts kt knts," +
-    "% pct proz prozent pourcent procent,Mbps mbit mbits mbps mb/s mbit/s,Gbps gbit gbits gbps gbit/s,bit mbit gbit,mcg ug µg,pack pk"
+    "% pct pc proz prozent pourcent procent,Mbps mbit mbits mbps mb/s mbit/s,Gbps gbit gbits gbps gbit/s,bit mbit gbit,mcg ug µg,pack pk"
   )
     .split(",")
     .flatMap((row) => {
@@ -122,6 +122,18 @@ const SHORT_UNIT = new RegExp(
   `(?<![\\p{L}\\p{N}.,:$€£#-])([-−]?)(\\d+(?:,\\d{3})*(?:\\.\\d+)?)(?: ?[-–] ?(\\d+(?:,\\d{3})*(?:\\.\\d+)?))?(k?) ?(?:deg\\.? ?)?(${[...UNITS.keys()].join("|")})${ENDS}`,
   "giu",
 );
+/** The short units of a text, where each figure with one ends. */
+export const shortUnitsIn = (text: string): { end: number; units: readonly string[] }[] =>
+  matchesOf(SHORT_UNIT, text).map(({ 0: written, 5: word = "", index }) => ({
+    end: index + written.length,
+    units: UNITS.get(word.toLowerCase()) ?? [],
+  }));
+// Several figures with one unit behind the last: "60/40/85 pct".
+const SLASHED = new RegExp(
+  `(?<![\\p{L}\\p{N}.,:/$€£#-])(\\d+(?:\\.\\d+)?(?: ?/ ?\\d+(?:\\.\\d+)?)+) ?(${[...UNITS.keys(), "%"].join("|")})${ENDS}`,
+  "giu",
+);
+
 // "wk43", "bed 9", "no.3": the figure names one of several, and stands alone when the word is written out.
 const NUMBERED =
   /(?<!\p{L})(?:wk|week|day|sprint|phase|step|stage|level|room|bed|bay|gate|line|no|nr|x|year|yr|act|scene|s|a|ks|p|unit|item|part|chapter|table|seat|terminal|term|grade|set|bay)\.?\s?(\d{1,3})(?![\p{L}\p{N}%]|[.,]\d)/giu;
@@ -162,6 +174,11 @@ const figuresOf = (text: string): string[] => [
         UNITS.get(word.toLowerCase()) ?? [],
       ),
     ),
+  ),
+  ...matchesOf(SLASHED, text).flatMap(([, list = "", word = ""]) =>
+    list
+      .split("/")
+      .flatMap((amount) => measureKeys(false, String(Number(amount)), UNITS.get(word.toLowerCase()) ?? ["%"])),
   ),
   ...matchesOf(HOURS_AND_MINUTES, text).flatMap(([, hours = "", minutes = ""]) => [
     figureKey(false, "h", hours),

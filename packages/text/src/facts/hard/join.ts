@@ -1,4 +1,4 @@
-import { unitAfter } from "../unit.ts";
+import { unitAfter, unitNamed } from "../unit.ts";
 import { anyOf, matchesOf, type Reading } from "./reading.ts";
 
 const JOIN =
@@ -39,6 +39,17 @@ const groupedIn = (text: string): Reading[] =>
  */
 export const joinsIn = (text: string): Reading[] =>
   MAY_JOIN.test(text) ? [...markedIn(text), ...groupedIn(text)] : [];
+
+const EACH_MEASURED =
+  /(?<![\p{L}\p{N}.,])(\d+(?:\.\d+)?) ?(\p{L}{1,3})((?: ?[x×] ?| by )\d+(?:\.\d+)? ?\p{L}{1,3})+(?![\p{L}\p{N}])/giu;
+/** Sides that each say their unit are the same join with the unit said once: "6ft by 4ft". */
+export const measuredJoinKeys = (text: string): string[] =>
+  matchesOf(EACH_MEASURED, text).flatMap(([written]) => {
+    const sides = matchesOf(/(\d+(?:\.\d+)?) ?(\p{L}{1,3})(?= |$|[x×])/gu, written);
+    const units = new Set(sides.map(([, , word = ""]) => unitNamed(word.toLowerCase()) ?? word.toLowerCase()));
+    const join = `J:${sides.map(([, side]) => side).join("x")}`;
+    return units.size === 1 ? [join, `${join} ${[...units][0]}`] : [];
+  });
 
 const markedIn = (text: string): Reading[] =>
   matchesOf(JOIN, text)

@@ -5,6 +5,7 @@ import { currencyOfNoun } from "./currency.ts";
 import { measureKeys } from "./quantity.ts";
 import { figureKey, matchesOf, product } from "./reading.ts";
 import { numberOf } from "./share.ts";
+import { listedIds, shorthandForms } from "./shorthand-forms.ts";
 import { unitOfWord } from "./unit-behind.ts";
 
 const measured = (amount: string | undefined, word: string | undefined): string[] => {
@@ -259,7 +260,9 @@ const FORMS: readonly Form[] = [
 ];
 
 /** What a source vouches for in forms that the scanners do not read. */
-export const otherFormKeys = (text: string): string[] =>
-  [...FORMS, ...clockForms].flatMap(([pattern, keysOf]) =>
+export const otherFormKeys = (text: string): string[] => [
+  ...[...FORMS, ...shorthandForms, ...clockForms].flatMap(([pattern, keysOf]) =>
     matchesOf(pattern, text).flatMap(([, ...groups]) => keysOf(...groups)),
-  );
+  ),
+  ...listedIds(text),
+];

@@ -3,7 +3,8 @@ import { unitNamed } from "../unit.ts";
 import { datePartKeys } from "./calendar.ts";
 import { currencyOfCode, currencyOfSign } from "./currency.ts";
 import { foreignCalendarKeys } from "./foreign-calendar.ts";
-import { placeKeys } from "./hasty.ts";
+import { placeKeys, shortUnitsIn } from "./hasty.ts";
+import { measuredJoinKeys } from "./join.ts";
 import { isList, isListed, isRange } from "./lists.ts";
 import { otherFormKeys } from "./other-forms.ts";
 import { measureKeys } from "./quantity.ts";
@@ -126,6 +127,10 @@ const UNCOUNTED =
 const isUncounted = (text: string, reading: Reading): boolean =>
   isBare(reading) && UNCOUNTED.test(text.slice(reading.end, reading.end + 14));
 
+/** Codes of currencies that are no words. */
+const CODE_ALONE =
+  /(?<![\p{L}\p{N}])(usd|eur|gbp|chf|cad|aud|nzd|jpy|inr|sek|nok|dkk|pln|czk|huf|zar|brl)(?![\p{L}\p{N}])/giu;
+
 /** The names of the only currency that a text speaks of; null where it speaks of none or of several. */
 const onlyCurrency = (text: string, readings: readonly Reading[]): readonly string[] | null => {
   const money = readings.filter(({ kind }) => kind === "money");
@@ -134,7 +139,7 @@ const onlyCurrency = (text: string, readings: readonly Reading[]): readonly stri
   const signs = new Set(matchesOf(SIGN, text).map(([sign]) => sign));
   // In small letters too: "8.3k usd".
   const codes = new Set(
-    matchesOf(CODE_BEHIND, text)
+    [...matchesOf(CODE_BEHIND, text), ...matchesOf(CODE_ALONE, text)]
       .map(([, code = ""]) => currencyOfCode(code.toUpperCase())?.code ?? "")
       .filter(Boolean),
   );
@@ -167,12 +172,45 @@ const sentenceUnits = (text: string, readings: readonly Reading[], index: number
   return near.map(({ unit = "" }) => unit);
 };
 
-/** A figure without anything counted takes the only currency of its text, and the units of its sentence. */
+// The two ends of a change share nothing: "220k, down from 265".
+const CHANGE = /(?<!\p{L})(?:from|to|was|were|down|up)(?!\p{L})|→|[-–=]>/iu;
+/** Figures that share a scale are of one order: "budget 45k, spent 31.5". */
+const SAME_ORDER = 20;
+
+/** A figure in the scale of one before it in its sentence: "75 grand for the roof, 12 for the gutters". */
+const scaledKeys = (text: string, readings: readonly Reading[], index: number): string[] => {
+  const reading = readings[index] as Reading;
+  const own = Number(reading.amount);
+  return around(readings, index).flatMap((other) => {
+    const gap = text.slice(other.end, reading.start);
+    // "4.1m" may be millions.
+    const scale = /\dm$/.test(other.text) ? 1e6 : scaleOf(other);
+    const ratio = own / (Number(other.amount) / scaleOf(other));
+    const isAlike = scale >= 1_000 && scaleOf(reading) === 1 && ratio < SAME_ORDER && ratio > 1 / SAME_ORDER;
+    const isApart = other.end > reading.start || gap.length > SENTENCE_REACH || /[.!?]\s|\n/.test(gap);
+    return isAlike && !isApart && !CHANGE.test(gap)
+      ? withUnit(reading, other.unit === "m" ? [] : (other.units ?? []), scale)
+      : [];
+  });
+};
+
+/** A figure without anything counted takes the only currency of its text, and the units and the scale of its sentence. */
 const impliedKeys = (text: string, readings: readonly Reading[]): string[] => {
   const currency = onlyCurrency(text, readings) ?? [];
+  const short = shortUnitsIn(text);
+  const shortBefore = ({ start }: Reading): readonly string[] =>
+    short
+      .filter(({ end }) => end <= start && start - end <= SENTENCE_REACH)
+      .filter(({ end }) => !/[.!?]\s|\n/.test(text.slice(end, start)) && !CHANGE.test(text.slice(end, start)))
+      .flatMap(({ units }) => units);
   return readings.flatMap((reading, index) =>
     isUncounted(text, reading)
-      ? [...currency, ...sentenceUnits(text, readings, index)].flatMap((unit) => withUnit(reading, [unit]))
+      ? [
+          ...[...currency, ...sentenceUnits(text, readings, index), ...shortBefore(reading)].flatMap((unit) =>
+            withUnit(reading, [unit]),
+          ),
+          ...scaledKeys(text, readings, index),
+        ]
       : [],
   );
 };
@@ -203,6 +241,7 @@ export const sharedKeys = (text: string, readings: readonly Reading[]): string[]
     ...clockStyleKeys(readings),
     ...impliedKeys(text, readings),
     ...otherFormKeys(text),
+    ...measuredJoinKeys(text),
     ...foreignCalendarKeys(text),
   ];
 };

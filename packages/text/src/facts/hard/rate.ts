@@ -44,7 +44,7 @@ const SHORT: Readonly<Record<string, string>> = { d: "day", w: "week", m: "month
 const SHORT_RATE = /^ ?p\.?([dwma])\b/i;
 const TAIL_MAX = 40;
 
-const MAY_RATE = /\/|\b(?:p|per|an?|each|every|pro|par|por)\b|ly\b|lich|lijks|ann|pcm|nights/i;
+const MAY_RATE = /\/|\b(?:p|p\.?[dwma]|per|an?|each|every|pro|par|por)\b|ly\b|lich|lijks|ann|pcm|nights/i;
 /** The period behind a figure, and the words that say it. */
 const periodBehind = (tail: string): readonly [period: string, words: string] | null => {
   if (!MAY_RATE.test(tail)) return null;

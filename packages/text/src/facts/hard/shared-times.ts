@@ -64,10 +64,22 @@ export const hourKeys = (text: string, reading: Reading): string[] => {
   ];
 };
 
+const DEADLINE = /^[^.!?\n;]{0,40}\b(?:by|until|till?) $/i;
+/** Whether the second is a later hour of the same half of the day: "at 9pm, rollback by 11". */
+const isDeadline = (one: Reading, other: Reading, gap: string): boolean => {
+  const [, hour = "24"] =
+    one
+      .backs()
+      .map((key) => EXPLICIT_TIME.exec(key))
+      .find((match) => match !== null) ?? [];
+  return DEADLINE.test(gap) && asHour(other) > Number(hour) % 12;
+};
+
 /** Two times of a range or a list share the half of the day that one of them names. */
 export const sharedHalf = (one: Reading, other: Reading, gap: string): string[] => {
   // "At noon in the staff room, bring a mat if you have one."
-  if (!isRange(gap) && (!isList(gap) || other.text === "one")) return [];
+  const isShared = isRange(gap) || (isList(gap) && other.text !== "one") || isDeadline(one, other, gap);
+  if (!isShared) return [];
   return [
     [one, other],
     [other, one],

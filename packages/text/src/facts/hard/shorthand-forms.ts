@@ -1,0 +1,87 @@
+// Figures as people say them and as they are shortened in a trade, in forms that no scanner reads.
+import { two } from "../fact.ts";
+import { datePartKeys } from "./calendar.ts";
+import type { Form } from "./clock-forms.ts";
+import { measureKeys } from "./quantity.ts";
+import { figureKey, matchesOf } from "./reading.ts";
+import { unitOfWord } from "./unit-behind.ts";
+
+/** A figure with the unit behind it; a short one is its own name: kg, ft. */
+const counted = (amount: string, word = ""): string[] =>
+  word === "" ? [] : measureKeys(false, amount, [unitOfWord(word.toLowerCase()) ?? word.toLowerCase()]);
+
+/** Both ends of a range of dates, in the order that one of them gives away: "12/23 thru 1/2". */
+const datesInOrder = (...written: (string | undefined)[]): string[] => {
+  const [first = 0, second = 0, third = 0, fourth = 0] = written.map(Number);
+  const isMonthFirst = second > 12 || fourth > 12;
+  if (isMonthFirst === (first > 12 || third > 12)) return [];
+  return [
+    [first, second],
+    [third, fourth],
+  ].flatMap(([one = 0, other = 0]) => {
+    const [month, day] = isMonthFirst ? [one, other] : [other, one];
+    return month > 12 || day > 31 ? [] : datePartKeys(`${two(month)}-${two(day)}`);
+  });
+};
+
+const HUNDREDS = "one two three four five six seven eight nine".split(" ");
+const TENS = "ten twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+/** "One-eighty": a figure of three digits as it is said. */
+const saidShort = (hundreds = "", tens = "", ones = "", word = ""): string[] => {
+  const amount = String(
+    100 * (HUNDREDS.indexOf(hundreds.toLowerCase()) + 1) +
+      10 * (TENS.indexOf(tens.toLowerCase()) + 1) +
+      HUNDREDS.indexOf(ones.toLowerCase()) +
+      1,
+  );
+  return [figureKey(false, "", amount), `!:${amount}`, `+bare:${amount}`, ...counted(amount, word)];
+};
+
+/** The days, weeks and months of a prescription: 7/7, 6/52, 3/12. */
+const COURSES: Readonly<Record<string, string>> = { 7: "day", 52: "week", 12: "month" };
+
+export const shorthandForms: readonly Form[] = [
+  [
+    new RegExp(
+      `(?<!\\p{L})(${HUNDREDS.join("|")})[ -](${TENS.join("|")})(?:[ -](${HUNDREDS.join("|")}))?(?: (\\p{L}{1,9}))?(?!\\p{L})`,
+      "giu",
+    ),
+    saidShort,
+  ],
+  // "38 point 5".
+  [
+    /(?<![\p{L}\p{N}.,])(\d{1,4}) point (\d{1,3})(?: (\p{L}{1,12}))?(?![\p{N}])/giu,
+    (whole, part, word) => [figureKey(false, "", `${whole}.${part}`), ...counted(`${whole}.${part}`, word)],
+  ],
+  [
+    /(?<![\p{L}\p{N}./])(\d{1,2})\/(7|52|12)(?![\p{N}/])/gu,
+    (count = "", course = "") => measureKeys(false, count, [COURSES[course] as string]),
+  ],
+  // A month and its year on a label or in a contract: "exp 06/27", "ends 3/27".
+  [
+    /(?<!\p{L})(?:exp\p{L}*|ends?|until|till?|valid|thru)\.?:? (0?[1-9]|1[0-2])[/.-](2[4-9]|3\d)(?![\p{N}/.-])/giu,
+    (month = "", year) => datePartKeys(`20${year}-${two(month)}`),
+  ],
+  [
+    /(?<![\p{L}\p{N}/.])(\d{1,2})\/(\d{1,2}) ?(?:[-–]|to|thru|through|until|till?) ?(\d{1,2})\/(\d{1,2})(?![\p{N}/])/giu,
+    datesInOrder,
+  ],
+  // Who is "10-15 late" is so many minutes late.
+  [
+    /(?<![\p{L}\p{N}.,:])(\d{1,2})(?: ?(?:[-–]|to|or) ?(\d{1,2}))? late(?!\p{L})/giu,
+    (one = "", other = one) => [...measureKeys(false, one, ["min"]), ...measureKeys(false, other, ["min"])],
+  ],
+  // Rates and availabilities are shares: "a loan at 6.9", "sla 99.9".
+  [
+    /(?<!\p{L})(?:loan|interest|apr|mortgage|sla|uptime|availability)(?!\p{L})(?:[^.!?\n]{0,40}? at |[^.!?\n\d]{0,30}(?<![\p{Sc}\d]))(\d{1,2}\.\d{1,3})(?![\d%])/giu,
+    (share) => [`+%:${Number(share)}`],
+  ],
+];
+
+const ID_LIST =
+  /(?<![\p{L}\p{N}])([A-Z]{2,10})[ -]?\d{2,6}((?:(?:, ?| ?[&+/] ?| and )\d{2,6}(?![\p{L}\p{N}%]|[.,]\d))+)/gu;
+/** The identifiers of a list that says their name once: "OPS 2231 & 2232". */
+export const listedIds = (text: string): string[] =>
+  matchesOf(ID_LIST, text).flatMap(([, name = "", rest = ""]) =>
+    (rest.match(/\d+/g) ?? []).map((number) => `I:${name.toLowerCase()}${number}`),
+  );
