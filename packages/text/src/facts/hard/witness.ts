@@ -4,6 +4,7 @@ import { overlaps } from "../../document/span.ts";
 import { isPlain } from "../shown.ts";
 import { zoneKeys } from "./clock.ts";
 import { coverOf, type Cover } from "./cover.ts";
+import { frequencyKeys } from "./frequency.ts";
 import { hastyKeys } from "./hasty.ts";
 import { sharedKeys } from "./parallel.ts";
 import { dayKindKeys, pairKeys, periodKeys } from "./rate.ts";
@@ -98,6 +99,7 @@ const furtherKeysOf = ({ text, readings }: { text: string; readings: readonly Re
   ...pairKeys(text, readings),
   ...periodKeys(text),
   ...dayKindKeys(text),
+  ...frequencyKeys(text),
 ];
 
 // An address whose letters only look like those of the draft leads elsewhere.
