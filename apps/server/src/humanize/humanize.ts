@@ -90,8 +90,8 @@ export const createHumanize = (deps: HumanizeDeps): Humanize =>
       });
       for await (const text of pieces) yield deliver(text);
       leaving.throwIfAborted();
-      const due = unitsDue(hold.units, provider.callsModel, brief, delivered);
       const notes = gate.notes(await judged(reader, brief, delivered, leaving));
+      const due = unitsDue(hold.units, provider.callsModel, brief, { text: delivered, notes });
       if (notes !== "") yield deliver(notes);
       if (caller.whole) leaving.throwIfAborted();
       const used = spent();

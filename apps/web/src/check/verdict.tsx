@@ -19,7 +19,12 @@ const Band = ({ low, high }: { low: number; high: number }) => (
 export const Verdict = ({ answer }: { answer: LikelihoodAnswer | null }) => {
   const { title, reads, caution } = reviewWords.likelihood;
   return (
-    <section className="verdict" aria-labelledby="verdict-title">
+    <section
+      className="verdict"
+      aria-labelledby="verdict-title"
+      // That nothing can be said is no finding, and none of the ones below is less than it.
+      data-quiet={answer?.reads === "declined" || answer?.reads === "short"}
+    >
       <h2 id="verdict-title">{title}</h2>
       {answer === null ? (
         <p className="verdict-says">…</p>

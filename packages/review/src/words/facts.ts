@@ -27,6 +27,7 @@ export const factsWords = {
       ...(meaning > 0 && invented + lost + changed + leftOut === 0 ? ["kept"] : []),
       ...meaningChanges(meaning),
     ].join(", "),
+  became: (text: string, now: string) => `${text} → ${now}`,
   missing: (text: string) => `"${text}" is missing`,
   asked: "You protected these words.",
   unwritten: "The rewrite breaks off here",

@@ -144,10 +144,13 @@ export const reviewWords = {
     sentence: (text: string): string => `Use: ${text}`,
     stop: "Stop",
     close: "Close versions",
-    same: "The same sentence as now.",
+    sameSentence: "The same sentence as now.",
     more: "Another version",
-    alike: "The last version was the same as one before it.",
-    only: "The model had no other version. Asking used one rewrite.",
+    /** Of an answer that is a version already known. */
+    same: {
+      free: "The model has no other version. This request didn’t count.",
+      counted: "The model repeated itself. This request used one rewrite.",
+    },
     failed: "This version didn’t arrive.",
   },
   closeness: {
