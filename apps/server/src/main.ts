@@ -47,7 +47,7 @@ const adminWords = (link: string): string =>
     : "The administrator's account was created. To get the link that sets its password: npm run -s admin -- user reset-link --email ADMIN_EMAIL";
 
 const LOCAL_MODEL =
-  "It is writing without a language model. If one runs on this machine (Ollama, LM Studio, llama.cpp), this prints the settings for it:\n  npm run -s admin -- model find";
+  "It works without a model. To find a model server on this machine (Ollama, LM Studio, llama.cpp, vLLM):\n  npm run -s admin -- model find";
 
 /** Exit code of a process whose disk failed it; whoever watches over it starts another, which recovers. */
 const DISK_FAILED = 74;
