@@ -43,9 +43,15 @@ const dateKeys = (day: string, month: string, year: string | undefined): string[
 
 const daysAndMonths = (text: string): string[] => [
   ...matchesOf(DAY_NAME, text)
-    .filter(
-      ({ 0: word, index }) => !/^(?:sat|sun)/i.test(word) || !VERB.test(text.slice(Math.max(0, index - 6), index)),
-    )
+    .filter(({ 0: word, index }) => {
+      const before = text.slice(Math.max(0, index - 6), index);
+      // "The sat breakfast" is a day, "the sun" is none.
+      return (
+        !/^(?:sat|sun)/i.test(word) ||
+        !VERB.test(before) ||
+        (/^sat/i.test(word) && / the $| the\s$|^the $/i.test(` ${before}`))
+      );
+    })
     .map(([, day = ""]) => `W:${day.slice(0, 3).toLowerCase()}`),
   ...matchesOf(MONTH_ALONE, text)
     .filter(

@@ -59,7 +59,10 @@ const markedIn = (text: string): Reading[] =>
       const key = `J:${canonical(written)}`;
       // "2 x 1,150" is 1,150 twice.
       const first = /^(\d+)x/.exec(canonical(written))?.[1];
-      const unit = unitAfter(text, end, false);
+      // "30 x 20 in" at the end of a clause is so many inches.
+      const inches = / ?in(?=[).,;:!?]|$)/y.exec(text.slice(end, end + 4))?.[0];
+      const unit =
+        unitAfter(text, end, false) ?? (inches === undefined ? null : { unit: "in", end: end + inches.length });
       const stop = unit?.end ?? end;
       const figures = written.match(/\d+(?:[.,]\d+)*/g) ?? [];
       const each = figures.flatMap((figure) => [

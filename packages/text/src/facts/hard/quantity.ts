@@ -189,6 +189,12 @@ const nameBefore = (text: string, start: number): string | undefined => {
   return name === undefined || name === "FY" || currencyOfCode(name) !== null ? undefined : name;
 };
 
+/** What a word before a figure makes of both: "Cat 6" may be written cat6. */
+const numberedBy = (text: string, start: number, amount: string): string[] => {
+  const name = /(?<![\p{L}\p{N}])(\p{L}{2,10}) $/u.exec(text.slice(Math.max(0, start - 12), start))?.[1];
+  return name === undefined ? [] : [`I:${name.toLowerCase()}${amount}`];
+};
+
 /** A figure with its sign, its order of magnitude and what it counts. */
 export const quantityOf = (text: string, fact: Fact): Reading => {
   const parts = partsOf(text, fact);
@@ -227,6 +233,7 @@ export const quantityOf = (text: string, fact: Fact): Reading => {
     wider: () =>
       own === undefined && !isDotted(written, unit)
         ? anyOf(
+            ...numberedBy(text, start, amount),
             ...measureKeys(negative, amount, units),
             ...related().needs,
             ...(isYear ? [`D:${amount}`] : []),

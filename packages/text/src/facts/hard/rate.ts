@@ -11,6 +11,8 @@ const PERIODS: readonly (readonly [name: string, words: string, adverb: string])
   ["week", "weeks?|wks?|w|woche|semaine|semana|settimana", "weekly|wöchentlich|wekelijks"],
   ["month", "months?|mths?|mos?|monat|maand|mnd|mois|m[eê]s|mese", "monthly|monatlich|maandelijks|pcm"],
   ["quarter", "quarters?|qtrs?|quartal|kwartaal|trimestre", "quarterly"],
+  ["square metre", "square met(?:re|er)s?|sq\\.? ?m|m2|m²", "(?!)"],
+  ["square foot", "square f(?:oo|ee)t|sq\\.? ?f(?:oo)?t|ft2|ft²", "(?!)"],
   ["hectare", "hectares?|ha", "(?!)"],
   ["acre", "acres?|ac", "(?!)"],
   ["kilo", "kilos?|kgs?|kilograms?", "(?!)"],
@@ -36,8 +38,10 @@ const BEHIND = PERIODS.map(
       ),
     ] as const,
 );
+/** The name of a group cannot hold a space. */
+const groupOf = (name: string): string => name.replace(" ", "_");
 const ANYWHERE = new RegExp(
-  `(?<!\\p{L})(?:${PERIODS.map(([name, words, adverb]) => `(?<${name}>${words}|${adverb})`).join("|")})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${PERIODS.map(([name, words, adverb]) => `(?<${groupOf(name)}>${words}|${adverb})`).join("|")})(?!\\p{L})`,
   "giu",
 );
 const SHORT: Readonly<Record<string, string>> = { d: "day", w: "week", m: "month", a: "year" };
@@ -81,7 +85,12 @@ export const ratesIn = (text: string, readings: readonly Reading[]): Reading[] =
 
 /** The periods that a source speaks of. */
 export const periodKeys = (text: string): string[] => [
-  ...matchesOf(ANYWHERE, text).map(({ groups = {} }) => `period:${Object.keys(groups).find((name) => groups[name])}`),
+  ...matchesOf(ANYWHERE, text).map(
+    ({ groups = {} }) =>
+      `period:${Object.keys(groups)
+        .find((name) => groups[name])
+        ?.replace("_", " ")}`,
+  ),
   ...matchesOf(/\d ?p\.?([dwma])\b/gi, text).map(([, letter = ""]) => `period:${SHORT[letter.toLowerCase()]}`),
 ];
 

@@ -5,7 +5,7 @@ const NUMBERS = "one two three four five six seven eight nine ten eleven twelve"
 const NUMBER = NUMBERS.join("|");
 const TENS: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, hundred: 100 };
 const PARTS: Readonly<Record<string, number>> = Object.fromEntries(
-  "third 3,quarter 4,fourth 4,fifth 5,sixth 6,seventh 7,eighth 8,ninth 9,tenth 10,twentieth 20,thirtieth 30,fortieth 40,fiftieth 50,hundredth 100,thousandth 1000"
+  "third 3,quarter 4,fourth 4,fifth 5,sixth 6,seventh 7,eighth 8,ninth 9,tenth 10,twelfth 12,sixteenth 16,twentieth 20,thirtieth 30,fortieth 40,fiftieth 50,hundredth 100,thousandth 1000"
     .split(",")
     .map((entry) => entry.split(" "))
     .map(([word = "", number]) => [word, Number(number)]),
@@ -152,7 +152,7 @@ const SHARES: readonly Form[] = [
     oneIn,
   ],
   [new RegExp(`${APART}(\\d{1,4})/(\\d{1,4})(?![\\d/]|[:.,]\\d)`, "gu"), slashed],
-  [new RegExp(`${APART}(half an?|(?:an? )?quarter of an|three[ -]quarters of an) (\\p{L}+)`, "giu"), partOfUnit],
+  [new RegExp(`${APART}(half an?|(?:an? )?quarter of an?|three[ -]quarters of an?) (\\p{L}+)`, "giu"), partOfUnit],
   [new RegExp(`${APART}(an?|${NUMBER}|\\d+) (\\p{L}+) and a half(?!\\p{L})`, "giu"), unitAndHalf],
 ];
 

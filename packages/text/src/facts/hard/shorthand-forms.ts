@@ -1,9 +1,9 @@
 // Figures as people say them and as they are shortened in a trade, in forms that no scanner reads.
 import { two } from "../fact.ts";
-import { datePartKeys } from "./calendar.ts";
+import { datePartKeys, monthNumber } from "./calendar.ts";
 import type { Form } from "./clock-forms.ts";
 import { measureKeys } from "./quantity.ts";
-import { figureKey, matchesOf } from "./reading.ts";
+import { figureKey, matchesOf, product } from "./reading.ts";
 import { unitOfWord } from "./unit-behind.ts";
 
 /** A figure with the unit behind it; a short one is its own name: kg, ft. */
@@ -37,6 +37,18 @@ const saidShort = (hundreds = "", tens = "", ones = "", word = ""): string[] => 
   return [figureKey(false, "", amount), `!:${amount}`, `+bare:${amount}`, ...counted(amount, word)];
 };
 
+const DIGITS = ["zero", ...HUNDREDS, "ten"];
+const saidDigits = (said = "", word = ""): string[] => {
+  const digits = said
+    .toLowerCase()
+    .split(" point ")
+    .map((digit) => DIGITS.indexOf(digit));
+  const written = digits.join(".");
+  if (digits.length > 2) return [`version:${written}`, `version:v${written}`];
+  const unit = /^per ?cent$/i.test(word) ? "%" : "";
+  return [figureKey(false, unit, String(Number(written))), ...counted(written, unit === "" ? word : "")];
+};
+
 /** The days, weeks and months of a prescription: 7/7, 6/52, 3/12. */
 const COURSES: Readonly<Record<string, string>> = { 7: "day", 52: "week", 12: "month" };
 
@@ -47,6 +59,55 @@ export const shorthandForms: readonly Form[] = [
       "giu",
     ),
     saidShort,
+  ],
+  // Said digit by digit: "zero point four percent", "version two point one point three".
+  [
+    new RegExp(
+      `(?<!\\p{L})((?:${DIGITS.join("|")})(?: point (?:${DIGITS.join("|")})){1,3})(?: (percent|per cent|\\p{L}{1,12}))?(?!\\p{L})`,
+      "giu",
+    ),
+    saidDigits,
+  ],
+  [
+    /(?<![\p{L}\p{N}.,])(\d{1,4}(?:\.\d+)?) ?[x×*] ?10\^(\d{1,2})(?!\d)/giu,
+    (count, power) => [figureKey(false, "", String(Number(count) * 10 ** Number(power)))],
+  ],
+  [
+    /(?<![\p{L}\p{N}.,])(\d+(?:\.\d+)?) ?(?:bps?|basis points?)(?![\p{L}\p{N}])/giu,
+    (points = "") => [`+pp:${product(points, 0.01)}`, `+%:${product(points, 0.01)}`],
+  ],
+  // A deviation to both sides: "+/- 10%", "plus minus 5 mm".
+  [
+    /(?:\+ ?\/? ?-|±|plus[ -](?:or[ -])?minus) ?(\d+(?:\.\d+)?) ?(%|\p{L}{1,9})?/giu,
+    (amount = "", unit = "") =>
+      ["", unit, unitOfWord(unit.toLowerCase()) ?? unit].flatMap((name) => [
+        figureKey(true, name, amount),
+        figureKey(false, name, amount),
+      ]),
+  ],
+  // The age of a patient: "pt 82f", "82yo".
+  [
+    /(?<!\p{L})(?:patient|pt|male|female|woman|man|client|resident)(?!\p{L})[^.!?\n\d]{0,12}(\d{1,3}) ?[mf]?(?![\p{L}\p{N}%]|[.,:]\d)/giu,
+    (age = "") => measureKeys(false, age, ["year"]),
+  ],
+  [
+    /(?<!\p{L})(?:r[au]n|runs|running|race|jog\p{L}*|walk\p{L}*|rode|cycled|swam)(?!\p{L})[^.!?\n\d]{0,20}(\d{1,3}(?:\.\d)?)k(?![\p{L}\p{N}])/giu,
+    (distance = "") => measureKeys(false, distance, ["km"]),
+  ],
+  // A name and its number without the space between them: cat6, gate22.
+  [
+    /(?<![\p{L}\p{N}])(\p{L}{2,10})(\d{1,4})(?![\p{L}\p{N}]|[.,]\d)/gu,
+    (name = "", number) => [`I:${name.toLowerCase()}${Number(number)}`],
+  ],
+  // A year in two figures behind a day and its month: "3 jun 24".
+  [
+    /(?<![\p{L}\p{N}.,:/])(\d{1,2}) (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* ['’]?(\d\d)(?=[.,;:!?)\n]|$)/giu,
+    (day = "", month = "", year) => datePartKeys(`20${year}-${two(monthNumber(month))}-${two(Number(day))}`),
+  ],
+  // Dictated: "jan dot novak at example dot org".
+  [
+    /(?<![\p{L}\p{N}])([\p{L}\d]+(?: dot [\p{L}\d]+){0,3}) at ([\p{L}\d-]+(?: dot [\p{L}\d-]+){1,3})(?![\p{L}\p{N}])/giu,
+    (name = "", host = "") => [`email:${`${name}@${host}`.replace(/ dot /gi, ".").toLowerCase()}`],
   ],
   // "38 point 5".
   [

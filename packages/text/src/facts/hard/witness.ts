@@ -205,7 +205,7 @@ const isListNumber = (text: string, start: number, end: number): boolean =>
 
 const GROWS_LEFT =
   /(?:[\p{L}\p{N}\p{Sc}@#_+]|[.,:/’'\-–][\p{Sc}@#]?|\p{Sc} |(?:minus|negative|half|quarter of)[ -])$/iu;
-const GROWS_RIGHT = /^(?:[\p{L}\p{N}\p{Sc}%@_]|[.,:/’'\-–][\p{L}\p{N}]| [%\p{Sc}])/u;
+const GROWS_RIGHT = /^(?:[\p{L}\p{N}\p{Sc}%@_]|[.,:’'\-–][\p{L}\p{N}]|\/\p{N}| [%\p{Sc}])/u;
 const oneLine = (text: string): string => text.replace(/\s+/g, " ");
 
 // Whether the sources hold these very characters as a stretch of their own: not "3" of "£3.5m", not "May 3" of "May 3,000".
