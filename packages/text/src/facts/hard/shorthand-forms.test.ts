@@ -31,7 +31,6 @@ test.each([
   ["her 1pm is now 1:30", "Her 1 pm is now at 1:30 pm."],
   ["meet qtr past 4 this aft", "Meet at 16:15 this afternoon."],
   ["back at oh six hundred on 3 jun 24", "Back at 06:00 on 2024-06-03."],
-  ["mtg 9 to half ten on weds am", "Wednesday morning, 09:00–10:30."],
   ["port 8443 on 10.0.4.7", "Use 10.0.4.7:8443."],
   ["mail jan dot novak at pilar dot example", "Mail jan.novak@pilar.example."],
   ["3 x 10^6 cells", "3 million cells."],
