@@ -124,7 +124,8 @@ test("the facts are one stop of the Tab key, and arrow keys go through them", as
 
 test("the way from the draft to the change is one stop, and arrow keys go on from there", async () => {
   await rewritten();
-  const current = (): string | undefined => document.querySelector<HTMLElement>("[data-current=true]")?.dataset["change"];
+  const current = (): string | undefined =>
+    document.querySelector<HTMLElement>("[data-current=true]")?.dataset["change"];
   document.querySelector<HTMLElement>(".draft-column .skip")?.click();
   const first = current();
   expect((document.activeElement as HTMLElement).dataset["change"]).toBe(first);

@@ -1,3 +1,4 @@
+import { factClass } from "../ui/marked-text.tsx";
 import { exampleWords as words, type Kind } from "../words/example.ts";
 
 /** A text with its facts underlined; they stand between asterisks. */
@@ -6,7 +7,7 @@ const WithFacts = ({ text }: { text: string }) =>
     at % 2 === 0 ? (
       piece
     ) : (
-      <span key={`${piece} ${text.indexOf(`*${piece}*`)}`} className="fact">
+      <span key={`${piece} ${text.indexOf(`*${piece}*`)}`} className={factClass("fact", piece)}>
         {piece}
       </span>
     ),
