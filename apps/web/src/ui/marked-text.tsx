@@ -33,12 +33,6 @@ const piecesOf = (text: string, marks: readonly Mark[]): Piece[] => {
   return pieces;
 };
 
-// A figure with its unit, or a date, is read at one glance and stays on one line; a link has to break.
-const WHOLE_MAX = 20;
-
-/** A class for a fact, and another one where it is not to break. */
-export const factClass = (name: string, text: string): string => (text.length > WHOLE_MAX ? name : `${name} whole`);
-
 const Picked = ({ children }: { children: string }) => {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -60,7 +54,7 @@ export const MarkedText = ({ text, marks }: { text: string; marks: readonly Mark
     if (kind === "added") return <ins key={start}>{piece}</ins>;
     if (kind === "fact" || kind === "risk" || kind === "doubt")
       return (
-        <span key={start} className={factClass(kind, piece)}>
+        <span key={start} className={kind}>
           {piece}
         </span>
       );

@@ -6,7 +6,6 @@ import { shownText, type RewriteFailure } from "../result/rewrite-state.ts";
 import type { Result } from "../result/result.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { factClass } from "../ui/marked-text.tsx";
 import { earlyEndWords as words } from "../words/early-end.ts";
 
 /** The button that was pressed goes: the focus stays in the pane, not at the top of the page. */
@@ -64,7 +63,7 @@ const LeftOut = ({ result, missing }: { result: Result; missing: string }) => {
 /** The gate at work: what the model wrote and what the draft says, set large. It is no error of the page. */
 const Caught = ({ result, caught }: { result: Result; caught: Extract<Stopped, { kind: "invented" }> }) => {
   const near = nearOf(result.facts?.facts ?? [], caught);
-  const wrong = <b className={factClass("gate-wrong", caught.written)}>{caught.written}</b>;
+  const wrong = <b className="gate-wrong">{caught.written}</b>;
   return (
     <div className="dock dock-gate early-end" role="alert">
       <p className="gate-says">
@@ -76,7 +75,7 @@ const Caught = ({ result, caught }: { result: Result; caught: Extract<Stopped, {
         ) : (
           <>
             {words.gate.lead} {wrong}
-            {words.gate.says} <b className={factClass("gate-right", near.text)}>{near.text}</b>.
+            {words.gate.says} <b className="gate-right">{near.text}</b>.
           </>
         )}
       </p>

@@ -1,4 +1,3 @@
-import { factClass } from "../ui/marked-text.tsx";
 import { exampleWords as words, type Kind } from "../words/example.ts";
 
 /** A text with its facts underlined; they stand between asterisks. */
@@ -7,7 +6,7 @@ const WithFacts = ({ text }: { text: string }) =>
     at % 2 === 0 ? (
       piece
     ) : (
-      <span key={`${piece} ${text.indexOf(`*${piece}*`)}`} className={factClass("fact", piece)}>
+      <span key={`${piece} ${text.indexOf(`*${piece}*`)}`} className="fact">
         {piece}
       </span>
     ),
