@@ -116,7 +116,8 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     service.play(["See **the board** at [example](https://example.org/a).", notes]);
     await page.keyboard.press("Control+Enter");
     await page.waitForSelector(".change");
-    while ((await page.locator("[data-decision=open]").count()) > 0) await page.keyboard.press("a");
+    while ((await page.locator("[data-decision=open]").count()) > 0)
+      await page.click(".margin-marks [data-act=accept]");
     await press("Copy");
     expect(await clipboard()).toBe("See the board at example (https://example.org/a).");
     await page.selectOption(".joined select", "markdown");

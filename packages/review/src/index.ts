@@ -13,7 +13,7 @@ export {
 } from "./alignment/mix.ts";
 export type { Alignment, Passage } from "./alignment/passage.ts";
 export { alignPassages } from "./alignment/passages.ts";
-export { isCertain } from "./alignment/risks.ts";
+export { isCertain } from "./alignment/certain.ts";
 export { rawDifference, rawHunks, type RawHunk } from "./alignment/raw-difference.ts";
 export { inReadingOrder } from "./alignment/reading-order.ts";
 export { isLeftOut } from "./alignment/left-out.ts";

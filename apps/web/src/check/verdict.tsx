@@ -30,7 +30,7 @@ export const Verdict = ({ answer }: { answer: LikelihoodAnswer | null }) => {
         <p className="verdict-says">…</p>
       ) : (
         <>
-          <p className="verdict-says">{reads[answer.reads]}</p>
+          {answer.reads === "short" ? null : <p className="verdict-says">{reads[answer.reads]}</p>}
           {answer.reads === "declined" || answer.reads === "short" ? null : <Band {...answer} />}
           <p className="verdict-why">
             {answer.sentence} {answer.reads === "model" || answer.reads === "person" ? caution : null}

@@ -1,4 +1,4 @@
-import { memo, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
+import { memo, useState, type KeyboardEvent, type ReactNode } from "react";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import {
   factsWords as words,
@@ -73,12 +73,6 @@ const Row = memo(
     was.group.facts.length === is.group.facts.length &&
     was.group.facts.every((fact, at) => isSame(fact, is.group.facts[at])),
 );
-
-/** The row that has the focus. */
-const keyAt = ({ currentTarget, target }: FocusEvent<HTMLUListElement>, groups: readonly FactGroup[]): string => {
-  const at = [...currentTarget.children].findIndex((row) => row.contains(target));
-  return groups[at]?.key ?? "";
-};
 
 /** How the arrow keys go through the rows, which are one stop of the Tab key. */
 const stepRow = (event: KeyboardEvent<HTMLUListElement>): void => {
@@ -171,13 +165,8 @@ interface LedgerProps {
 export const Ledger = memo(
   ({ facts, leftOut = 0, meaning, phase, allKept = words.allKept, picked, onPick }: LedgerProps) => {
     const [all, setAll] = useState(false);
-    const [stop, setStop] = useState("");
     const groups = groupsOf(facts);
     const shown = all ? groups : groups.filter((group, at) => at < SHOWN_MAX || isTrouble(group.facts[0]));
-    const stopAt = Math.max(
-      0,
-      shown.findIndex(({ key }) => key === stop),
-    );
     const tally = tallyOf(facts);
     const counts = countFacts(rowsOf(facts));
     const troubles = words.troubles(counts, leftOut, meaning);
@@ -195,16 +184,11 @@ export const Ledger = memo(
           </p>
         </LedgerHead>
         {facts.length === 0 ? <p className="ledger-note">{words.none}</p> : null}
-        <ul
-          className="fact-rows"
-          data-moving={phase === "running"}
-          onKeyDown={stepRow}
-          onFocus={(event) => setStop(keyAt(event, shown))}
-        >
+        <ul className="fact-rows" data-moving={phase === "running"} onKeyDown={stepRow}>
           {shown.map((group, at) => (
             <Row
               key={group.key}
-              isStop={at === stopAt}
+              isStop={at === 0}
               group={group}
               picked={picked === null ? -1 : group.facts.findIndex((fact) => isSame(fact, picked))}
               onPick={onPick}

@@ -18,12 +18,6 @@ export const isRisk = (change: Change, draft: string, fromNotes: boolean): boole
   isAboutFact(change, fromNotes) ||
   (!fromNotes && dropsReserve(change, draft));
 
-/** Whether a risk is sure: something became of a fact, of a "not" without a doubt, or of a whole sentence. The list of facts counts no others. */
-export const isCertain = (change: Change, fromNotes: boolean): boolean =>
-  change.severity === "hard" ||
-  (change.topic === "sentence" && change.status === "lost") ||
-  isAboutFact(change, fromNotes);
-
 /** One line for each thing that the writer has to decide about: those said of a passage as a whole, then those of its changes. */
 export const riskLines = (ofWhole: readonly string[], risky: readonly Change[]): string[] => [
   ...ofWhole,

@@ -1,6 +1,6 @@
 import { risksOf, type Decision } from "../alignment/mix.ts";
 import type { Passage } from "../alignment/passage.ts";
-import { isCertain } from "../alignment/risks.ts";
+import { isCertain } from "../alignment/certain.ts";
 
 /**
  * How sure it is that a change does harm; null where nothing speaks against it. Certain is what the counts beside the text

@@ -31,6 +31,11 @@ test("a fact that changed names both sides, and one with a slip is spelled as in
   ]);
 });
 
+test("a space more or less in a fact is no other wording", () => {
+  const { facts } = factsReport("Ring Bo by 5pm.", "Ring Bo by 5 pm.", { fromNotes: false, finished: true });
+  expect(facts.map(({ text, state }) => `${text}: ${state}`)).toEqual(["Bo: kept", "5pm: kept"]);
+});
+
 test("a fact of nobody's is invented", () => {
   expect(states(`${draft} It cost $900.`, true)).toContain("$900: invented");
 });

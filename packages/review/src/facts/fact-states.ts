@@ -49,7 +49,7 @@ const gone = (change: Change, before: string, after: string, reached: boolean): 
 };
 
 const sameWriting = (one: string, other: string): boolean =>
-  one.replace(/\s+/g, " ").toLowerCase() === other.replace(/\s+/g, " ").toLowerCase();
+  one.replace(/\s+/g, "").toLowerCase() === other.replace(/\s+/g, "").toLowerCase();
 
 /** A fact against which the comparison says nothing, by its place in the result; spelled as there where the draft's word had a slip. */
 const standing = (before: string, after: string, { start, end }: Span, place: Span): ShownFact => {

@@ -15,7 +15,7 @@ export const factsWords = {
     stopped: "stopped here",
   },
   /** What a row says beside the fact itself; the other states say enough by their mark. */
-  beside: { changed: "changed", lost: "missing", invented: "added", stopped: "stopped here" },
+  beside: { changed: "changed", lost: "missing", invented: "added", stopped: "stopped" },
   /** What there is to look at; "" where there is nothing. `leftOut` sentences are missing as a whole. */
   troubles: ({ invented, lost, changed }: Counts, leftOut: number, meaning: number) =>
     [
