@@ -28,7 +28,7 @@ export const LENGTH_CLASSES: readonly LengthClass[] = [
 export const verdictOf = (score: number, words: number): { verdict: Verdict; sentence: string } => {
   const lengthClass = LENGTH_CLASSES.find(({ wordsMin }) => words >= wordsMin);
   if (lengthClass === undefined)
-    return { verdict: "unclear", sentence: `Cannot tell: under ${WORDS_MIN} words style says too little.` };
+    return { verdict: "unclear", sentence: `Cannot tell: a text under ${WORDS_MIN} words is too short to judge.` };
   const { modelFrom, personTo, peopleNamed, modelsNamed } = lengthClass;
   if (score >= modelFrom)
     return {
