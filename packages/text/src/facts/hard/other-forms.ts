@@ -60,7 +60,9 @@ const partKeys = (fraction: string, part: number, word = ""): string[] => {
 
 const coinKeys = (amount: string | undefined, coin: string | undefined): string[] =>
   coin === "p"
-    ? ["pence", "penny"].map((name) => `+${name}:${amount}`)
+    ? ["pence", "penny"]
+        .map((name) => `+${name}:${amount}`)
+        .concat(["GBP", "~pound", "~£"].map((name) => `+${name}:${product(amount ?? "", 0.01)}`))
     : ["cent", "cents", "~cent"]
         .map((name) => `+${name}:${amount}`)
         .concat(

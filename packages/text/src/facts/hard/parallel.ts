@@ -18,7 +18,9 @@ const SENTENCE_REACH = 60;
 /** The same into the next sentence: "from 31 to 27%. Target 20". */
 const NEXT_SENTENCE_REACH = 20;
 
-const isBare = ({ unit, kind }: Reading): boolean => unit === undefined && kind === "number";
+/** A figure by itself; "21.5" might be a day and a month, but no year. */
+const isBare = ({ unit, kind, amount }: Reading): boolean =>
+  unit === undefined && (kind === "number" || (kind === "date" && Number(amount) < 1_000));
 
 // How much greater the written scale makes a figure: 1000 for "12k".
 const scaleOf = ({ text, amount = "" }: Reading): number => {
@@ -160,6 +162,26 @@ const around = (readings: readonly Reading[], index: number): readonly Reading[]
   return readings.slice(from, to);
 };
 
+/** Money is said of these, and of what is "80 more": nothing of it is counted. */
+const OF_MONEY =
+  /^ (?:more|less|extra|off|back|deposit|rent|fee|fine|tip|total|upfront|cash|down|tax|vat|each|apiece)\b/;
+
+/** One unit for all figures of a text: "21.5, fridge 4, all celsius", "18 thick (mm)". */
+const ALL_IN =
+  /(?<!\p{L})(?:all(?: figures| sizes| times| prices)?(?: are)?(?: in)?|(?:sizes|distances?|lengths?|times|figures|measurements)(?: are)? in) (\p{L}{1,12})(?!\p{L})|\(((?!(?:a|i|c|x)\))\p{L}{1,4})\)/giu;
+const unitsOfAll = (text: string): string[] =>
+  matchesOf(ALL_IN, text).flatMap(([, said, bracketed]) => {
+    const word = (said ?? bracketed ?? "").toLowerCase();
+    const unit =
+      unitNamed(word) ??
+      (/^(?:celsius|centigrade)$/.test(word)
+        ? "C"
+        : /^(?:mm|cm|km|m|kg|g|mg|ml|l|s|ms|h)$/.test(word)
+          ? word
+          : undefined);
+    return unit === undefined ? [] : unit === "C" ? ["C", "degree"] : [unit];
+  });
+
 /** The units that the other figures of its sentence lend the figure at `index`. */
 const sentenceUnits = (text: string, readings: readonly Reading[], index: number): readonly string[] => {
   const { start, end } = readings[index] as Reading;
@@ -203,16 +225,21 @@ const impliedKeys = (text: string, readings: readonly Reading[]): string[] => {
       .filter(({ end }) => end <= start && start - end <= SENTENCE_REACH)
       .filter(({ end }) => !/[.!?]\s|\n/.test(text.slice(end, start)) && !CHANGE.test(text.slice(end, start)))
       .flatMap(({ units }) => units);
-  return readings.flatMap((reading, index) =>
-    isUncounted(text, reading)
+  const all = unitsOfAll(text);
+  return readings.flatMap((reading, index) => {
+    const isOfMoney = isBare(reading) && OF_MONEY.test(text.slice(reading.end, reading.end + 12));
+    const own = isBare(reading) ? all.flatMap((unit) => withUnit(reading, [unit])) : [];
+    if (isOfMoney) return [...own, ...currency.flatMap((unit) => withUnit(reading, [unit]))];
+    return isUncounted(text, reading)
       ? [
+          ...own,
           ...[...currency, ...sentenceUnits(text, readings, index), ...shortBefore(reading)].flatMap((unit) =>
             withUnit(reading, [unit]),
           ),
           ...scaledKeys(text, readings, index),
         ]
-      : [],
-  );
+      : own;
+  });
 };
 
 /** What the facts of a source vouch for together, beside each alone. `readings` come in order. */

@@ -72,7 +72,7 @@ const partOf: Form[1] = (match, end, text) => {
 };
 
 const HALF_OF = /^ (?:of|the|an?|as|my|our|his|her|their|your|its|this|that|price|day|off|hour|each)(?!\p{L})/u;
-const BEFORE_HALF = /\b(?:by|in|one|to|about|at|over|than) $/i;
+const BEFORE_HALF = /\b(?:by|in|one|to|about|at|over|than|nearly|almost|roughly) $/i;
 const NOT_HALF = /(?:first|second|other|1st|2nd|and a|and-a)[ -]$/i;
 
 const halfOf: Form[1] = (match, end, text) => {
@@ -184,12 +184,15 @@ const wordTimes: Form[1] = (match, end, text) => {
   // What is compared stands with it, for "twice" alone may count something else.
   const than = THAN.exec(text.slice(end, end + 24))?.[0] ?? "";
   const compared = than !== "";
+  const estimated = /\b(?:over|than|nearly|almost|about) $/i.test(
+    text.slice(Math.max(0, match.index - 8), match.index),
+  );
   const counted = /^ (?:an?|per|each|every|daily|weekly|monthly|yearly) ?/.test(text.slice(end, end + 9));
   return multiple(
     { start: match.index, end: end + than.length, text: match[0] + than },
     WORDS[stem] ?? 1,
     GROWTH.test(word) || compared,
-    /(?:ed|ing|es)$/.test(word) || compared || counted,
+    /(?:ed|ing|es)$/.test(word) || compared || counted || estimated,
   );
 };
 

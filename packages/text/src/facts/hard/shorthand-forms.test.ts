@@ -40,6 +40,22 @@ test.each([
   ["from mon 4 nov to fri 8 nov", "4–8 November (Mon–Fri)"],
   ["at ten past midnight", "At 00:10."],
   ["rolls for the sat breakfast", "Rolls for the Saturday breakfast."],
+  ["my daughter is 14 and needs insulin", "My 14-year-old daughter needs insulin."],
+  ["rent is 1,150 euro, thats 80 more", "The rent is €1,150, which is €80 more."],
+  ["7.5 t limit, 18 tonners use it", "A 7.5-tonne limit; 18-tonne lorries use it."],
+  ["we use 2 thirds of the hall", "We use two thirds of the hall."],
+  ["half dozen 2, dozen 3.60", "Half a dozen 2.00, a dozen 3.60."],
+  ["fines are 10p a day", "Fines are £0.10 a day."],
+  ["the ramp is 1 in 12", "The ramp has a gradient of 1:12."],
+  ["stuck on 8 floor", "Stuck on the 8th floor."],
+  ["at 4 and a quarter percent", "At 4.25%."],
+  ["spins at 12k rpm", "It spins at 12,000 revolutions per minute."],
+  ["fridge 4, room 21.5, all celsius", "Fridge 4 °C, room 21.5 °C."],
+  ["pine, 18 thick (mm)", "Pine, 18 mm thick."],
+  ["rent split 60/40, me 60", "The rent is split, and I pay 60%."],
+  ["0.5 TB left, battery 5 Ah", "500 GB left; the battery has 5000 mAh."],
+  ["built eighteen ninety two", "Built in 1892."],
+  ["half a mil in debts", "Debts of 500,000."],
 ])("the draft vouches for what it writes short: %s", (draft, rewrite) => {
   expect(unbacked(draft, rewrite)).toEqual([]);
 });
@@ -67,6 +83,13 @@ test.each([
   ["200 m of cat6", "200 m of Cat 7."],
   ["1500 words +/- 10%", "1,500 words (±15%)"],
   ["her 1pm is now 1:30", "Her 1 pm is now at 1:30 am."],
+  ["chlorine at 0.4 ppm", "Chlorine at 0.4 ppb."],
+  ["cut overtime by 40%", "Cut overtime by nearly half."],
+  ["212 mm, normal is 90ish", "212 mm against 90 or so, well over double."],
+  ["my daughter is 14 and needs insulin", "My 15-year-old daughter needs insulin."],
+  ["fridge 4, room 21.5, all celsius", "Fridge 4 °F, room 21.5 °C."],
+  ["0.5 TB left", "50 GB left."],
+  ["the ramp is 1 in 12", "The ramp has a gradient of 1:15."],
 ])("and for nothing else: %s", (draft, rewrite) => {
   expect(unbacked(draft, rewrite)).not.toEqual([]);
 });

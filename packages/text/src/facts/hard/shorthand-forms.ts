@@ -37,6 +37,19 @@ const saidShort = (hundreds = "", tens = "", ones = "", word = ""): string[] => 
   return [figureKey(false, "", amount), `!:${amount}`, `+bare:${amount}`, ...counted(amount, word)];
 };
 
+const PART_SIZES: Readonly<Record<string, number>> = { third: 3, quarter: 4, fifth: 5, sixth: 6, eighth: 8, tenth: 10 };
+const PART_AMOUNTS: Readonly<Record<string, number>> = { "a half": 0.5, "a quarter": 0.25, "three quarters": 0.75 };
+
+const CENTURIES: Readonly<Record<string, number>> = { eighteen: 1800, nineteen: 1900, twenty: 2000 };
+const saidYear = (century = "", tens = "", ones = ""): string[] => {
+  const year =
+    (CENTURIES[century.toLowerCase()] ?? 0) +
+    10 * (TENS.indexOf(tens.toLowerCase()) + 1) +
+    HUNDREDS.indexOf(ones.toLowerCase()) +
+    1;
+  return datePartKeys(String(year));
+};
+
 const DIGITS = ["zero", ...HUNDREDS, "ten"];
 const saidDigits = (said = "", word = ""): string[] => {
   const digits = said
@@ -59,6 +72,59 @@ export const shorthandForms: readonly Form[] = [
       "giu",
     ),
     saidShort,
+  ],
+  // Who is 14 is a 14-year-old.
+  [
+    /(?<!\p{L})(?:daughter|son|kid|child|girl|boy|brother|sister|mum|mom|dad|mother|father|wife|husband|he|she|grand\p{L}+)['’]?s? (?:(?:is|was|turns|turned|aged) )?(\d{1,3})(?=[.,;!?)\n]|$| (?:and|now|but|today|next|this|in|on)\b)/giu,
+    (age = "") => measureKeys(false, age, ["year"]),
+  ],
+  [
+    /(?<![\p{L}\p{N}.,/])([1-9]) (third|quarter|fifth|sixth|eighth|tenth)s(?!\p{L})/giu,
+    (above, part = "") => [`f:${above}/${PART_SIZES[part.toLowerCase()]}`],
+  ],
+  // A gradient or a scale: "1 in 12" is 1:12.
+  [
+    /(?<![\p{L}\p{N}.,])1 in (\d{1,3})(?![\p{L}\p{N}]|[.,]\d)/giu,
+    (length = "") => [`J:1:${length}`, `t:1:${length.padStart(2, "0")}`],
+  ],
+  [
+    /(?<![\p{L}\p{N}.,])(\d{1,3}) (?:floor|flr)(?!\p{L})|(?<!\p{L})(?:floor|flr|level) (\d{1,3})(?![\p{L}\p{N}])/giu,
+    (one, other) => [`o:${one ?? other}`],
+  ],
+  // "4 and a quarter percent".
+  [
+    /(?<![\p{L}\p{N}.,])(\d{1,4}) and (a half|a quarter|three quarters)(?: (percent|per cent|\p{L}{1,12}))?(?!\p{L})/giu,
+    (whole, part = "", word = "") => {
+      const amount = String(Number(whole) + (PART_AMOUNTS[part.toLowerCase()] ?? 0));
+      return [figureKey(false, /^per ?cent$/i.test(word) ? "%" : "", amount), ...counted(amount, word)];
+    },
+  ],
+  [
+    /(?<![\p{L}\p{N}.,])(\d[\d,]*(?:\.\d+)?)(k?) ?[rb]pm(?!\p{L})/giu,
+    (count = "", thousands) => [
+      `rate:${product(count.replaceAll(",", ""), thousands === "" ? 1 : 1_000)}@minute`,
+      "period:minute",
+    ],
+  ],
+  // A split of a hundred: "60/40".
+  [
+    /(?<![\p{L}\p{N}.,/])(\d{1,2})\/(\d{1,2})(?![\p{N}/])/gu,
+    (one, other) => (Number(one) + Number(other) === 100 ? [`+%:${Number(one)}`, `+%:${Number(other)}`] : []),
+  ],
+  // A year as it is said: "eighteen ninety two".
+  [
+    new RegExp(
+      `(?<!\\p{L})(eighteen|nineteen|twenty)[ -](${TENS.join("|")})(?:[ -](${HUNDREDS.join("|")}))?(?! ?(?:percent|per cent|%)|\\p{L})`,
+      "giu",
+    ),
+    saidYear,
+  ],
+  [
+    /(?<!\p{L})(half|quarter of) a (?:mil|mill|grand|bn)(?!\p{L})/giu,
+    (part = "") => {
+      const share = /^h/i.test(part) ? 0.5 : 0.25;
+      return [1e3, 1e6, 1e9].map((scale) => figureKey(false, "", product(String(share), scale)));
+    },
   ],
   // Said digit by digit: "zero point four percent", "version two point one point three".
   [
