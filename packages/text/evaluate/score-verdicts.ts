@@ -86,7 +86,7 @@ const report = (title: string, rows: readonly Read[]): void => {
 };
 
 let wordsMax = Infinity;
-for (const wordsMin of [...new Set(VERDICT_CLASSES.map((each) => each.wordsMin))]) {
+for (const wordsMin of new Set(VERDICT_CLASSES.map((each) => each.wordsMin))) {
   const own = read.filter(({ words }) => words >= wordsMin && words <= wordsMax);
   const length = `${wordsMin} words and more${wordsMax === Infinity ? "" : `, up to ${wordsMax}`}`;
   report(`${length}, any form`, own);
@@ -102,7 +102,7 @@ for (const wordsMin of [...new Set(VERDICT_CLASSES.map((each) => each.wordsMin))
 }
 
 const tellOdds = createTellOdds(checkTells);
-for (const writer of [...new Set(train.filter(({ source }) => source === WORK_SOURCE).map(({ group }) => group))]) {
+for (const writer of new Set(train.filter(({ source }) => source === WORK_SOURCE).map(({ group }) => group))) {
   const isOwn = (index: number): boolean => train[index]?.source === WORK_SOURCE && train[index]?.group === writer;
   const others = chosen.filter((index) => !isOwn(index));
   const scoreOf = scorerOf(examples, roundTables(trainModel(examples, others, SETTINGS)));
@@ -113,5 +113,7 @@ for (const writer of [...new Set(train.filter(({ source }) => source === WORK_SO
       return readAt(index, scoreOf(index) + TELL_SHARE * tellOdds(text, tokensOf(text)));
     });
   const shares = VERDICTS.map((verdict) => `${verdict} ${percent(shareOf(own, verdict))}`).join(", ");
-  console.log(`work texts by writer ${writer}, left out, of ${WORDS_MIN} words and more: ${own.length} texts: ${shares}`);
+  console.log(
+    `work texts by writer ${writer}, left out, of ${WORDS_MIN} words and more: ${own.length} texts: ${shares}`,
+  );
 }

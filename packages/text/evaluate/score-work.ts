@@ -84,7 +84,7 @@ for (const split of ["dev", "test"] as const) {
   await judgeEngine(rows, findErrors);
 }
 const furtherTexts = readWriterTexts().filter((row) => row.split === "dev");
-for (const writer of [...new Set(furtherTexts.map((row) => row.writer))]) {
+for (const writer of new Set(furtherTexts.map((row) => row.writer))) {
   console.log(`dev by writer ${writer}`);
   judgeLikelihood(furtherTexts.filter((row) => row.writer === writer));
 }

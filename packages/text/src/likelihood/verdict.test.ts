@@ -26,7 +26,7 @@ describe("verdictOf", () => {
   test("a verdict that names somebody says how often it is wrong", () => {
     expect(verdictOf(95, 200, false).sentence).toBe("Reads like text by a model (2 in 100 texts by people do too).");
     expect(verdictOf(95, 200, true).sentence).toBe("Reads like text by a model (3 in 100 texts by people do too).");
-    expect(verdictOf(5, 200, false).sentence).toBe("Reads like text by a person (3 in 100 texts by models do too).");
+    expect(verdictOf(5, 200, false).sentence).toBe("Reads like text by a person (4 in 100 texts by models do too).");
     expect(verdictOf(50, 200, false).sentence).toBe("Cannot tell whether a person or a model wrote this.");
     expect(verdictOf(95, 20, false).sentence).toContain("under 60 words");
   });

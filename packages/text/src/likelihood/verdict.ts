@@ -25,7 +25,7 @@ export interface VerdictClass {
 export const VERDICT_CLASSES: readonly VerdictClass[] = [
   { message: true, wordsMin: 180, modelFrom: 70, personTo: 25, peopleNamed: 3, modelsNamed: 3 },
   { message: true, wordsMin: WORDS_MIN, modelFrom: 65, personTo: 25, peopleNamed: 2, modelsNamed: 5 },
-  { message: false, wordsMin: 180, modelFrom: 92, personTo: 25, peopleNamed: 2, modelsNamed: 3 },
+  { message: false, wordsMin: 180, modelFrom: 92, personTo: 25, peopleNamed: 2, modelsNamed: 4 },
   { message: false, wordsMin: WORDS_MIN, modelFrom: 89, personTo: 25, peopleNamed: 1, modelsNamed: 9 },
 ];
 

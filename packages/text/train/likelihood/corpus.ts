@@ -81,20 +81,19 @@ const FIRST_WRITER = "first";
 
 // Texts of one writer are of one group, so that the rest can be learned from without it.
 const workRows = (): CorpusRow[] =>
-  [
-    ...readWorkTextsToLearn().map((row) => ({ ...row, writer: FIRST_WRITER })),
-    ...readWriterTextsToLearn(),
-  ].map(({ id, writer, text }) => ({
-    id,
-    source: WORK_SOURCE,
-    domain: "email_letter",
-    generator: "model of 2026",
-    label: 1,
-    slice: "full",
-    group: writer,
-    licence: "own",
-    text,
-  }));
+  [...readWorkTextsToLearn().map((row) => ({ ...row, writer: FIRST_WRITER })), ...readWriterTextsToLearn()].map(
+    ({ id, writer, text }) => ({
+      id,
+      source: WORK_SOURCE,
+      domain: "email_letter",
+      generator: "model of 2026",
+      label: 1,
+      slice: "full",
+      group: writer,
+      licence: "own",
+      text,
+    }),
+  );
 
 export interface Corpus {
   train: CorpusRow[];
