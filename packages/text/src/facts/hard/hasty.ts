@@ -26,7 +26,7 @@ const TUESDAYS_AND_THURSDAYS = /(?<![\p{L}\p{N}])tu?\/thu?(?![\p{L}\p{N}])/iu;
 const MONTH_ALONE = new RegExp(`(?<![\\p{L}\\p{N}])${MONTH}${ENDS}`, "giu");
 // These are verbs as well, so they need a word before them that times something.
 const TIMED =
-  /\b(?:in|of|by|since|until|till|early|mid|late|last|next|from|before|after|through|thru|til|end|the|this|\d(?:st|nd|rd|th)?)[ -]$/i;
+  /\b(?:in|of|by|only|it['’]?s|still|already|now|since|until|till|early|mid|late|last|next|from|before|after|through|thru|til|end|the|this|\d(?:st|nd|rd|th)?)[ -]$/i;
 const DAY_FIRST = new RegExp(
   `${APART}(\\d{1,2})(?:st|nd|rd|th)?(?:[ /-]?| of )${MONTH}(?:[ ,'’-]+(\\d{4}))?${ENDS}`,
   "giu",
@@ -114,7 +114,7 @@ const UNITS = new Map(
   (
     "min m,month mo mos mth mths mnd mnds monat monate monaten mois mes meses mês mese mesi maand maanden månad månader,day d tag tage tagen dag dagen dagar jour jours día días dia dias giorno giorni dni," +
     "week w wk wks woche wochen week weken semaine semaines semana semanas settimana settimane veckor,year y yr yrs yo jahr jahre jahren jaar ans an année años año anos anni år," +
-    "h h hr hrs std stunde stunden uur uren heure heures hora horas ore ora timmar godz,s s sec secs sek,min min minuten minuti minutos,degree deg c f,C c degc,F f degf,t t tonner tonners,kg k kilos,GB gig gigs,TB terabytes,V v,kn kts kt knts," +
+    "h h hr hrs std stunde stunden uur uren heure heures hora horas ore ora timmar godz,s s sec secs sek,min min minuten minuti minutos,degree deg c f,C c degc,F f degf,t t tonner tonners,kg k kilos,GB gig gigs,TB terabytes,V v,kn kts kt knts,Ah ah," +
     "% pct pc proz prozent pourcent procent,Mbps mbit mbits mbps mb/s mbit/s,Gbps gbit gbits gbps gbit/s,bit mbit gbit,mcg ug µg,pack pk"
   )
     .split(",")

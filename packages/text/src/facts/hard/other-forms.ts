@@ -168,7 +168,7 @@ const FORMS: readonly Form[] = [
   [/(?<![\p{L}\p{N}.,])(\d+) ?grad(?!\p{L})/giu, (degrees) => [`+degree:${degrees}`, `+C:${degrees}`]],
   // A shift: 22-06.
   [
-    /(?<![\p{L}\p{N}.,:/-])([01]\d|2[0-4]) ?[-–] ?([01]\d|2[0-4])(?![\p{L}\p{N}/-]|[.,:]\d)/gu,
+    /(?<![\p{L}\p{N}.,:/-])([01]\d|2[0-4])(?: ?[-–] ?| to )([01]\d|2[0-4])(?![\p{L}\p{N}/-]|[.,:]\d)/gu,
     (from, to) => [...clockKeys(from), ...clockKeys(to)],
   ],
   // Two figures with a mark between them, in the other marks: 80:20 and 80/20, 3-2 and 3:2.

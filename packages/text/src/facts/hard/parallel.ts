@@ -78,7 +78,7 @@ const valueOf = (reading: Reading): string =>
         ?.slice(2) ?? "")
     : "";
 const DAY = "(?:the )?(\\d{1,2})(?:st|nd|rd|th)?";
-const BETWEEN = "(?: ?[-–&,/] ?| to | and | or | until | through |, (?:and|or) )(?:\\p{L}{3,9}\\.?,? )?";
+const BETWEEN = "(?: ?[-–&,/] ?| to | and | or | until | through | thru |, (?:and|or) )(?:\\p{L}{3,9}\\.?,? )?";
 const DAYS_BEFORE = new RegExp(`(?:(?<![\\p{L}\\p{N}.])${DAY}${BETWEEN})+$`, "u");
 const OWN_MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*\\.?";
 // A day beside a month of its own shares no other: "3 June and 17 July".
@@ -125,7 +125,7 @@ const SIGN = /\p{Sc}/gu;
 const CODE_BEHIND = /\d ?(?:k|m|mn|bn)? ?([a-z]{3})(?!\p{L})/giu;
 /** Nothing counted follows such a figure: "total is 105 not 115", "got 640 of 1,000". */
 const UNCOUNTED =
-  /^(?:\)|[.,;:!?\n]|$| ?[-–/] ?\d| (?:usd|eur|gbp|chf|and|or|each|respectively|not|but|to|in|of|max|min|as|like|instead|for|per|a|this|so|because|bc|by|which|is|was|if|when|plus|total|now|then|than|from|at|on|with|left|against|vs|versus)\b)/;
+  /^(?:\)|[.,;:!?\n]|$| ?[-–/] ?\d| (?:usd|eur|gbp|chf|zone|limit|long|high|wide|deep|tall|thick|across|mon|tue|wed|thu|fri|sat|sun|and|or|each|respectively|not|but|to|in|of|max|min|as|like|instead|for|per|a|this|so|because|bc|by|which|is|was|if|when|plus|total|now|then|than|from|at|on|with|left|against|vs|versus)\b)/;
 const isUncounted = (text: string, reading: Reading): boolean =>
   isBare(reading) && UNCOUNTED.test(text.slice(reading.end, reading.end + 14));
 

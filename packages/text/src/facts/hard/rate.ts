@@ -66,7 +66,9 @@ const COUNTED: ReadonlySet<string> = new Set(["number", "money", "measure", "per
 export const ratesIn = (text: string, readings: readonly Reading[]): Reading[] =>
   readings.flatMap(({ kind, start, end, amount }, index): Reading[] => {
     if (amount === undefined || !COUNTED.has(kind)) return [];
-    const next = readings.slice(index + 1).find((other) => other.start >= end)?.start ?? text.length;
+    // "Per second" is a period, not the second of several.
+    const next =
+      readings.slice(index + 1).find((other) => other.start >= end && other.kind !== "ordinal")?.start ?? text.length;
     const [period, words] = periodBehind(text.slice(end, Math.min(end + TAIL_MAX, next))) ?? [];
     // "5 pm" is a time, "950 pm" a rent.
     if (period === undefined || words === undefined || (/^ ?pm$/i.test(words) && Number(amount) < 13)) return [];

@@ -56,6 +56,15 @@ test.each([
   ["0.5 TB left, battery 5 Ah", "500 GB left; the battery has 5000 mAh."],
   ["built eighteen ninety two", "Built in 1892."],
   ["half a mil in debts", "Debts of 500,000."],
+  ["62 kph in a 50 zone", "62 km/h in a 50 km/h zone."],
+  ["120 ft long, 6 high", "120 feet long and 6 feet high."],
+  ["31 mm mon, 4 tue", "31 mm on Monday and 4 mm on Tuesday."],
+  ["12v 70ah", "A 12 V, 70 Ah battery."],
+  ["its only march", "It is only March."],
+  ["shift runs 22 to 06", "The shift runs from 10 p.m. to 6 a.m."],
+  ["from nineteen twelve", "From 1912."],
+  ["score was 3 nil", "The score was 3–0."],
+  ["open nov 6 thru 9", "Open 6–9 November."],
 ])("the draft vouches for what it writes short: %s", (draft, rewrite) => {
   expect(unbacked(draft, rewrite)).toEqual([]);
 });
@@ -90,6 +99,8 @@ test.each([
   ["fridge 4, room 21.5, all celsius", "Fridge 4 °F, room 21.5 °C."],
   ["0.5 TB left", "50 GB left."],
   ["the ramp is 1 in 12", "The ramp has a gradient of 1:15."],
+  ["429 after 100 reqs per min", "429 after 100 requests per second."],
+  ["serial PK-77801-D", "Serial PK-77801-B."],
 ])("and for nothing else: %s", (draft, rewrite) => {
   expect(unbacked(draft, rewrite)).not.toEqual([]);
 });

@@ -40,11 +40,13 @@ const saidShort = (hundreds = "", tens = "", ones = "", word = ""): string[] => 
 const PART_SIZES: Readonly<Record<string, number>> = { third: 3, quarter: 4, fifth: 5, sixth: 6, eighth: 8, tenth: 10 };
 const PART_AMOUNTS: Readonly<Record<string, number>> = { "a half": 0.5, "a quarter": 0.25, "three quarters": 0.75 };
 
+const TEENS = "eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
 const CENTURIES: Readonly<Record<string, number>> = { eighteen: 1800, nineteen: 1900, twenty: 2000 };
 const saidYear = (century = "", tens = "", ones = ""): string[] => {
+  const teens = TEENS.indexOf(tens.toLowerCase());
   const year =
     (CENTURIES[century.toLowerCase()] ?? 0) +
-    10 * (TENS.indexOf(tens.toLowerCase()) + 1) +
+    (teens < 0 ? 10 * (TENS.indexOf(tens.toLowerCase()) + 1) : teens + 11) +
     HUNDREDS.indexOf(ones.toLowerCase()) +
     1;
   return datePartKeys(String(year));
@@ -106,6 +108,8 @@ export const shorthandForms: readonly Form[] = [
       "period:minute",
     ],
   ],
+  // "3 nil" is three to none.
+  [/(?<![\p{L}\p{N}.,])(\d{1,2})[ -](?:nil|nought)(?!\p{L})/giu, (goals) => [`pair:${goals}-0`, `+:0`, `J:${goals}:0`]],
   // A split of a hundred: "60/40".
   [
     /(?<![\p{L}\p{N}.,/])(\d{1,2})\/(\d{1,2})(?![\p{N}/])/gu,
@@ -114,7 +118,7 @@ export const shorthandForms: readonly Form[] = [
   // A year as it is said: "eighteen ninety two".
   [
     new RegExp(
-      `(?<!\\p{L})(eighteen|nineteen|twenty)[ -](${TENS.join("|")})(?:[ -](${HUNDREDS.join("|")}))?(?! ?(?:percent|per cent|%)|\\p{L})`,
+      `(?<!\\p{L})(eighteen|nineteen|twenty)[ -](${[...TENS, ...TEENS].join("|")})(?:[ -](${HUNDREDS.join("|")}))?(?! ?(?:percent|per cent|%)|\\p{L})`,
       "giu",
     ),
     saidYear,
