@@ -41,7 +41,7 @@ const NAMES: ReadonlySet<FactKind> = new Set(["ticket", "id", "version", "ip", "
 
 /** What the sources vouch for. */
 interface Known {
-  readings: readonly Reading[];
+  readings(): readonly Reading[];
   /** Whether one fact of the sources has the key by itself, which is quick to say and settles most facts. */
   hasAlone(key: string): boolean;
   has(key: string): boolean;
@@ -65,9 +65,16 @@ const knownFrom = (views: readonly ReadView[]): Known => {
   const furtherKeys = once(() => new Set([...learned.flatMap(furtherKeysOf), ...zones()]));
   const names = once(() => new Set(views.flatMap(({ shown }) => namesIn(shown.text))));
   const runs = once(() => new Set(views.flatMap(({ shown }) => digitRunsIn(shown.text).map(({ digits }) => digits))));
-  const written = views.map(({ shown }) => shown.text).join("\n\n");
-  const figures = new Set(matchesOf(FIGURE, written).map(([figure]) => figure.normalize("NFKC")));
-  const isWritten = writtenIn(written);
+  const figures = new Set(
+    views.flatMap(({ shown, plain }) =>
+      plain
+        ? matchesOf(PLAIN_FIGURE, shown.text).map(([figure]) => figure)
+        : matchesOf(FIGURE, shown.text).map(([figure]) => figure.normalize("NFKC")),
+    ),
+  );
+  // The words of the sources stay folded for as long as the stream is open, and few facts are looked for in them.
+  const words = once(() => writtenIn(views.map(({ shown }) => shown.text).join("\n\n")));
+  const isWritten = (surface: string, cased: boolean): boolean => words()(surface, cased);
   const isKey = (key: string): boolean => keys.has(key) || furtherKeys().has(key);
   const has = (key: string): boolean => {
     if (key.startsWith("verbatim:")) return isWritten(key.slice(9), true);
@@ -78,8 +85,10 @@ const knownFrom = (views: readonly ReadView[]): Known => {
     return bar >= 0 && (isKey(key.slice(0, bar)) || (zones().size <= 1 && isKey(key.slice(bar + 1))));
   };
   return {
-    readings: learned.flatMap(({ written: text, readings }) =>
-      text === null ? [] : readings.map((one) => ({ ...one, text: text.slice(one.start, one.end) })),
+    readings: once(() =>
+      learned.flatMap(({ written: text, readings }) =>
+        text === null ? [] : readings.map((one) => ({ ...one, text: text.slice(one.start, one.end) })),
+      ),
     ),
     hasAlone: (key) => keys.has(key),
     has,
@@ -142,7 +151,7 @@ export const createWitness = (sources: readonly (string | ReadText)[]): Witness 
       .filter((reading) => reading.end > from && reading.start < until && !isBacked(reading))
       .map((reading): Unbacked => {
         const { kind, start, end, text: written } = reading;
-        return { kind, start, end, text: quoted(written), near: nearest(knowledge().readings, reading) };
+        return { kind, start, end, text: quoted(written), near: nearest(knowledge().readings(), reading) };
       });
     let cover: Cover | undefined;
     eachMatch(
@@ -156,7 +165,7 @@ export const createWitness = (sources: readonly (string | ReadText)[]): Witness 
           isListNumber(text, start, end)
         )
           return;
-        const near = nearest(knowledge().readings, { kind: "number", amount: figure });
+        const near = nearest(knowledge().readings(), { kind: "number", amount: figure });
         found.push({ kind: "number", start, end, text: figure, near });
       },
       from,
