@@ -121,11 +121,13 @@ const MAY_BE_RATIO = /to[ -]one|(?:for|to) every/i;
 
 /** So many to one, and so many for every other. */
 export const ratiosIn = (text: string): Reading[] =>
-  (MAY_BE_RATIO.test(text) ? matchesOf(RATIO, text) : []).map(({ 0: written, 1: word = "", 2: one, index: start }): Reading => {
-    const count = numberOf(word);
-    const needs = one === undefined ? [[`+:${count}`]] : [[`pair:${count}-1`], [`+x:${count}`], [`J:${count}:1`]];
-    return { kind: "number", start, end: start + written.length, text: written, backs: () => [], needs: () => needs };
-  });
+  (MAY_BE_RATIO.test(text) ? matchesOf(RATIO, text) : []).map(
+    ({ 0: written, 1: word = "", 2: one, index: start }): Reading => {
+      const count = numberOf(word);
+      const needs = one === undefined ? [[`+:${count}`]] : [[`pair:${count}-1`], [`+x:${count}`], [`J:${count}:1`]];
+      return { kind: "number", start, end: start + written.length, text: written, backs: () => [], needs: () => needs };
+    },
+  );
 
 /** Two figures put together as a score or a vote: "won 3–1". */
 export const scoresIn = (text: string): Reading[] => {

@@ -146,7 +146,13 @@ export const createWitness = (sources: readonly (string | ReadText)[]): Witness 
     return known.isWritten(reading.text, CASED.has(reading.kind));
   };
 
-  const unbackedIn = (text: string, { said, all }: HardFacts, figures: RegExp, from: number, until: number): Unbacked[] => {
+  const unbackedIn = (
+    text: string,
+    { said, all }: HardFacts,
+    figures: RegExp,
+    from: number,
+    until: number,
+  ): Unbacked[] => {
     const found = said
       .filter((reading) => reading.end > from && reading.start < until && !isBacked(reading))
       .map((reading): Unbacked => {
@@ -200,7 +206,9 @@ export const createWitness = (sources: readonly (string | ReadText)[]): Witness 
     const all = Number.POSITIVE_INFINITY;
     const seen = markup === undefined ? [] : placed(markup, from, all);
     // What a tag or a comment holds is not seen, and still sent.
-    const sent = placed(characters, from, characters.plain ? until : all).filter((one) => !seen.some((other) => overlaps(one, other)));
+    const sent = placed(characters, from, characters.plain ? until : all).filter(
+      (one) => !seen.some((other) => overlaps(one, other)),
+    );
     const alike = characters.plain ? [] : lookAlikesIn(text, from, texts);
     return [...seen, ...sent, ...alike].sort((a, b) => a.start - b.start);
   };
