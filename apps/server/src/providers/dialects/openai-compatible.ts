@@ -101,8 +101,7 @@ class ChatDecoder implements Decoder {
       return;
     }
     const chunk = chunkOf(data, event);
-    if (this.#messages !== null && chunk.system_fingerprint === "fp_ollama") this.#size = promptSize(this.#messages);
-    this.#messages = null;
+    if (this.#messages !== null) this.#identify(chunk, this.#messages);
     const choice = chunk.choices?.[0];
     this.thought ||= isThought(choice?.delta) || thoughtTokens(chunk) > 0;
     const text = textOf(choice?.delta?.content);
@@ -111,6 +110,12 @@ class ChatDecoder implements Decoder {
     // Ollama's own counts, which say whether the cap or its context cut the answer, come after this.
     if (choice?.finish_reason === "length" && this.#size !== null) this.#isCut = true;
     else refuseCut(choice?.finish_reason);
+  }
+
+  /** Ollama signs each of its events. */
+  #identify(first: ChatChunk, messages: readonly Message[]): void {
+    if (first.system_fingerprint === "fp_ollama") this.#size = promptSize(messages);
+    this.#messages = null;
   }
 
   #count(usage: ChatUsage | null, parts: { push(part: Part): void }): void {

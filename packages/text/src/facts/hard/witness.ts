@@ -33,6 +33,8 @@ const FIGURE = /\p{N}+(?:[.,:/’'٫٬]\p{N}+)*/gu;
 // The same where all digits are those of ASCII.
 const PLAIN_FIGURE = /\d+(?:[.,:/’']\d+)*/g;
 const LIST_LEAD = /(?:^|\n)[ \t>]*$/;
+/** The place behind every text. */
+const ALL = Number.POSITIVE_INFINITY;
 const CASED: ReadonlySet<FactKind> = new Set(["date", "weekday"]);
 // Kinds that stay what they are where only the marks between their parts change.
 /** A ward, a gate, a seat: "5B", which may be five billion too. */
@@ -54,6 +56,11 @@ interface Known {
   hasDigits(digits: string): boolean;
 }
 
+const figuresOf = ({ shown, plain }: ReadView): string[] =>
+  plain
+    ? matchesOf(PLAIN_FIGURE, shown.text).map(([figure]) => figure)
+    : matchesOf(FIGURE, shown.text).map(([figure]) => figure.normalize("NFKC"));
+
 const knownFrom = (views: readonly ReadView[]): Known => {
   const learned = views.flatMap(({ shown, own, other, facts, otherFacts }) => [
     { text: own, written: shown.text, readings: withKeys(facts()) },
@@ -65,13 +72,7 @@ const knownFrom = (views: readonly ReadView[]): Known => {
   const furtherKeys = once(() => new Set([...learned.flatMap(furtherKeysOf), ...zones()]));
   const names = once(() => new Set(views.flatMap(({ shown }) => namesIn(shown.text))));
   const runs = once(() => new Set(views.flatMap(({ shown }) => digitRunsIn(shown.text).map(({ digits }) => digits))));
-  const figures = new Set(
-    views.flatMap(({ shown, plain }) =>
-      plain
-        ? matchesOf(PLAIN_FIGURE, shown.text).map(([figure]) => figure)
-        : matchesOf(FIGURE, shown.text).map(([figure]) => figure.normalize("NFKC")),
-    ),
-  );
+  const figures = new Set(views.flatMap(figuresOf));
   // The words of the sources stay folded for as long as the stream is open, and few facts are looked for in them.
   const words = once(() => writtenIn(views.map(({ shown }) => shown.text).join("\n\n")));
   const isWritten = (surface: string, cased: boolean): boolean => words()(surface, cased);
@@ -126,25 +127,26 @@ const lookAlikesIn = (text: string, from: number, sources: readonly string[]): U
     .filter((one) => one.end > from && !sources.some((source) => source.includes(one.text)))
     .map((one): Unbacked => ({ kind: "link", ...one, near: null }));
 
+/** Whether the sources support a reading. They are read for the first one that needs their support. */
+const isBackedBy = (knowledge: () => Known, reading: Reading): boolean => {
+  const needs = reading.needs();
+  if (needs.length === 0) return true;
+  const known = knowledge();
+  if (needs.some((keys) => keys.every((key) => known.hasAlone(key)))) return true;
+  const isMet = (keys: readonly string[]): boolean => keys.every((key) => known.has(key));
+  if (needs.some(isMet) || reading.wider?.().some(isMet) === true) return true;
+  const isName = NAMES.has(reading.kind) || SHORT_NAME.test(reading.text);
+  // One of "W-9s" is a W-9.
+  if (isName && [reading.text, reading.text.replace(/(?<=\d)s$/, "")].some((name) => known.hasName(squeezed(name))))
+    return true;
+  return known.isWritten(reading.text, CASED.has(reading.kind));
+};
+
 /** Builds the witness of one rewrite. `sources` are all that the writer wrote; they are read for the first fact that is judged. */
 export const createWitness = (sources: readonly (string | ReadText)[]): Witness => {
   const reads = sources.map((source) => (typeof source === "string" ? readText(source) : source));
   const texts = reads.map(({ text }) => text);
   const knowledge = once(() => knownFrom(reads.flatMap(({ views }) => views()).filter((view) => view !== undefined)));
-
-  const isBacked = (reading: Reading): boolean => {
-    const needs = reading.needs();
-    if (needs.length === 0) return true;
-    const known = knowledge();
-    if (needs.some((keys) => keys.every((key) => known.hasAlone(key)))) return true;
-    const isMet = (keys: readonly string[]): boolean => keys.every((key) => known.has(key));
-    if (needs.some(isMet) || reading.wider?.().some(isMet) === true) return true;
-    const isName = NAMES.has(reading.kind) || SHORT_NAME.test(reading.text);
-    // One of "W-9s" is a W-9.
-    if (isName && [reading.text, reading.text.replace(/(?<=\d)s$/, "")].some((name) => known.hasName(squeezed(name))))
-      return true;
-    return known.isWritten(reading.text, CASED.has(reading.kind));
-  };
 
   const unbackedIn = (
     text: string,
@@ -154,7 +156,7 @@ export const createWitness = (sources: readonly (string | ReadText)[]): Witness 
     until: number,
   ): Unbacked[] => {
     const found = said
-      .filter((reading) => reading.end > from && reading.start < until && !isBacked(reading))
+      .filter((reading) => reading.end > from && reading.start < until && !isBackedBy(knowledge, reading))
       .map((reading): Unbacked => {
         const { kind, start, end, text: written } = reading;
         return { kind, start, end, text: quoted(written), near: nearest(knowledge().readings(), reading) };
@@ -186,7 +188,7 @@ export const createWitness = (sources: readonly (string | ReadText)[]): Witness 
     const figures = plain ? PLAIN_FIGURE : FIGURE;
     const found = unbackedIn(own, facts(), figures, from, until);
     if (found.length === 0) return found;
-    const still = other === own ? found : unbackedIn(other, otherFacts(), figures, from, Number.POSITIVE_INFINITY);
+    const still = other === own ? found : unbackedIn(other, otherFacts(), figures, from, ALL);
     const { covers } = coverOf(digitRunsIn(text).filter(({ digits }) => knowledge().hasDigits(digits)));
     return found
       .filter((one) => !covers(one) && still.some((another) => overlaps(one, another)))
@@ -200,13 +202,12 @@ export const createWitness = (sources: readonly (string | ReadText)[]): Witness 
       end: view.shown.end(one.end),
     }));
 
-  return (asked, from = 0, until = Number.POSITIVE_INFINITY) => {
+  return (asked, from = 0, until = ALL) => {
     const { text, views } = typeof asked === "string" ? readText(asked, from) : asked;
     const [characters, markup] = views();
-    const all = Number.POSITIVE_INFINITY;
-    const seen = markup === undefined ? [] : placed(markup, from, all);
+    const seen = markup === undefined ? [] : placed(markup, from, ALL);
     // What a tag or a comment holds is not seen, and still sent.
-    const sent = placed(characters, from, characters.plain ? until : all).filter(
+    const sent = placed(characters, from, characters.plain ? until : ALL).filter(
       (one) => !seen.some((other) => overlaps(one, other)),
     );
     const alike = characters.plain ? [] : lookAlikesIn(text, from, texts);
