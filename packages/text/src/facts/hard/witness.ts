@@ -210,7 +210,7 @@ export const createWitness = (sources: readonly (string | ReadText)[]): Witness 
     const sent = placed(characters, from, characters.plain ? until : ALL).filter(
       (one) => !seen.some((other) => overlaps(one, other)),
     );
-    const alike = characters.plain ? [] : lookAlikesIn(text, from, texts);
+    const alike = OTHER_SCRIPT.test(text) ? lookAlikesIn(text, from, texts) : [];
     return [...seen, ...sent, ...alike].sort((a, b) => a.start - b.start);
   };
 };
