@@ -45,7 +45,7 @@ export const factFilter = (judge: Judge, sources = ""): FactFilter => {
     let until = cut;
     const stretch = all.slice(context.length, cut);
     if (MAY_HOLD_FACT.test(stretch) || IN_OTHER_WORDS.test(stretch) || mayCountAbroad(stretch)) {
-      for (const finding of judge(all, context.length)) {
+      for (const finding of judge(all, context.length, cut)) {
         if (finding.end <= context.length || finding.start >= until) continue;
         if (finding.end <= cut) return { text: stopAt(all, finding), finding };
         until = Math.max(context.length, finding.start);

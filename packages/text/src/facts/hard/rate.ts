@@ -98,6 +98,7 @@ export const periodKeys = (text: string): string[] => [
 
 const SCORE =
   /(?<![\p{L}\p{N}.,/:$€£–-])(\d{1,3}) ?(?:[-–—]|(?<!\bfrom \d{1,3} )to) ?(\d{1,3})(?![\p{L}\p{N}%/–-]|[.,:]\d| ?%)/gu;
+const MAY_SCORE = /\d ?(?:[-–—]|to) ?\d/;
 const CONTEST =
   /\b(?:w[oi]n(?:s|ning)?|los[est]\w*|beat(?:en|s)?|dr[ae]w(?:n|s)?|score[ds]?|result|victory|defeat(?:ed)?|vote[ds]?|final|tie[ds]?|ratio|odds)\b/i;
 const CONTEXT = 48;
@@ -127,18 +128,22 @@ const RATIO = new RegExp(
   "giu",
 );
 
+const MAY_BE_RATIO = /to[ -]one|(?:for|to) every/i;
+
 /** So many to one, and so many for every other. */
 export const ratiosIn = (text: string): Reading[] =>
-  matchesOf(RATIO, text).map(({ 0: written, 1: word = "", 2: one, index: start }): Reading => {
-    const count = numberOf(word);
-    const needs = one === undefined ? [[`+:${count}`]] : [[`pair:${count}-1`], [`+x:${count}`], [`J:${count}:1`]];
-    return { kind: "number", start, end: start + written.length, text: written, backs: () => [], needs: () => needs };
-  });
+  (MAY_BE_RATIO.test(text) ? matchesOf(RATIO, text) : []).map(
+    ({ 0: written, 1: word = "", 2: one, index: start }): Reading => {
+      const count = numberOf(word);
+      const needs = one === undefined ? [[`+:${count}`]] : [[`pair:${count}-1`], [`+x:${count}`], [`J:${count}:1`]];
+      return { kind: "number", start, end: start + written.length, text: written, backs: () => [], needs: () => needs };
+    },
+  );
 
 /** Two figures put together as a score or a vote: "won 3–1". */
 export const scoresIn = (text: string): Reading[] => {
   const found: Reading[] = [];
-  if (!CONTEST.test(text)) return found;
+  if (!MAY_SCORE.test(text) || !CONTEST.test(text)) return found;
   eachMatch(SCORE, text, ({ 0: written, 1: one, 2: other, index: start }, end) => {
     if (!CONTEST.test(text.slice(Math.max(0, start - CONTEXT), end + CONTEXT))) return;
     const pair = `pair:${Number(one)}-${Number(other)}`;
