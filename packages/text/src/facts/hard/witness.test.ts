@@ -69,7 +69,8 @@ test("a long draft full of figures is learned in linear time", () => {
     return Math.min(
       ...Array.from({ length: 3 }, () => {
         const start = process.cpuUsage().user;
-        createWitness([draft]);
+        // The draft is read for the first fact that is judged.
+        createWitness([draft])("We took 9 kg.");
         return process.cpuUsage().user - start;
       }),
     );
