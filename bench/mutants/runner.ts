@@ -5,13 +5,16 @@ import { createVitest, type TestModule } from "vitest/node";
 export interface Ask {
   /** Paths of test files, from the copy's root. */
   tests: readonly string[];
-  /** The file that has changed since the last run. */
-  changed: string | null;
+  /** The files that have changed since the last run. */
+  changed: readonly string[];
+  /** Whether the first failure ends the run. */
+  bail: boolean;
 }
 
 export interface Answer {
   /** Test files that failed. */
   failed: readonly string[];
+  passed: readonly string[];
   /** Milliseconds that each file took, by path. */
   took: Record<string, number>;
 }
@@ -23,6 +26,8 @@ const millisecondsOf = (module: TestModule): number => {
   const { duration, collectDuration, setupDuration } = module.diagnostic();
   return duration + collectDuration + setupDuration;
 };
+
+const POLLED = { poll: { timeout: 8_000 } };
 
 const vitest = await createVitest("test", {
   watch: false,
@@ -39,19 +44,25 @@ const vitest = await createVitest("test", {
   },
   reporters: [{}],
 });
+// What a wrong change keeps from ever happening is waited for in vain, so a test waits for less time than usual.
+for (const { config } of vitest.projects) Object.assign(config, { testTimeout: 30_000, expect: POLLED });
 await vitest.standalone();
 const specifications = await vitest.globTestSpecifications();
 
-const run = async ({ tests, changed }: Ask): Promise<Answer> => {
+const run = async ({ tests, changed, bail }: Ask): Promise<Answer> => {
   order = tests;
-  if (changed !== null) vitest.invalidateFile(`${root}${changed}`);
+  vitest.config.bail = bail ? 1 : 0;
+  for (const path of changed) vitest.invalidateFile(`${root}${path}`);
   const chosen = specifications.filter((specification) => tests.includes(pathOf(specification)));
   const result = await vitest.runTestSpecifications(chosen, false);
   // Vitest also gives what it knows from the runs before.
   const testModules = result.testModules.filter((module) => tests.includes(pathOf(module)));
-  const failed = testModules.filter((module) => module.state() === "failed").map(pathOf);
+  const [failed = [], passed = []] = ["failed", "passed"].map((state) =>
+    testModules.filter((module) => module.state() === state).map(pathOf),
+  );
   return {
     failed: failed.length === 0 && result.unhandledErrors.length > 0 ? tests : failed,
+    passed,
     took: Object.fromEntries(testModules.map((module) => [pathOf(module), millisecondsOf(module)])),
   };
 };
