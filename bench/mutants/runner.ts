@@ -14,6 +14,8 @@ export interface Ask {
 export interface Answer {
   /** Test files that failed. */
   failed: readonly string[];
+  /** Those of them in which an assertion failed that waited for nothing: no slow machine makes it fail. */
+  asserted: readonly string[];
   passed: readonly string[];
   /** Milliseconds that each file took, by path. */
   took: Record<string, number>;
@@ -49,6 +51,12 @@ for (const { config } of vitest.projects) Object.assign(config, { testTimeout: 3
 await vitest.standalone();
 const specifications = await vitest.globTestSpecifications();
 
+/** An assertion that is tried again until its time is over fails with a cause. */
+const isAsserted = (module: TestModule): boolean =>
+  [...module.children.allTests("failed")].some((test) =>
+    test.result().errors?.some(({ name, cause }) => name === "AssertionError" && cause === undefined),
+  );
+
 const run = async ({ tests, changed, bail }: Ask): Promise<Answer> => {
   order = tests;
   vitest.config.bail = bail ? 1 : 0;
@@ -62,6 +70,7 @@ const run = async ({ tests, changed, bail }: Ask): Promise<Answer> => {
   );
   return {
     failed: failed.length === 0 && result.unhandledErrors.length > 0 ? tests : failed,
+    asserted: testModules.filter((module) => module.state() === "failed" && isAsserted(module)).map(pathOf),
     passed,
     took: Object.fromEntries(testModules.map((module) => [pathOf(module), millisecondsOf(module)])),
   };

@@ -16,6 +16,9 @@ const STARTS_BUNDLE = "apps/server/src/testing/processes.ts";
 /** For all tests at once, without any change. */
 const USUAL_LIMIT_MS = 1_800_000;
 
+/** The tests run in groups that grow: the nearest alone, because most changes are noticed there. */
+const GROUPS_MS = [3_000, 15_000, Number.POSITIVE_INFINITY];
+
 /** A group of tests hangs when it takes this much longer than its files took one after another. */
 const SLACK_MS = 60_000;
 
@@ -84,19 +87,29 @@ export const openTrial = async (
     return runner.ask({ tests, changed, bail: true }, limitMs);
   };
 
-  /** The first of the tests that fails, alone once more as well; null when none does. */
+  /** The first of these tests, for as long as that takes; one at least. */
+  const firstOf = (tests: readonly string[], ms: number): readonly string[] => {
+    let [count, tookMs] = [0, 0];
+    while (count < tests.length && (count === 0 || tookMs < ms)) tookMs += usualMs(tests[count++] ?? "");
+    return tests.slice(0, count);
+  };
+
+  /** The first of the tests that fails, alone once more as well where it may be for lack of time; null when none does. */
   const firstFailure = async (tests: readonly string[], file: string): Promise<string | "out of time" | null> => {
     let left = tests;
-    while (left.length > 0) {
-      const answer = await ask(left, file);
+    for (let turn = 0; left.length > 0; turn += 1) {
+      const group = firstOf(left, GROUPS_MS[turn] ?? Number.POSITIVE_INFINITY);
+      const answer = await ask(group, file);
       if (answer === null) return "out of time";
+      const [asserted] = answer.asserted;
+      if (asserted !== undefined) return asserted;
       for (const test of answer.failed) {
         const again = await ask([test], file);
         if (again === null) return "out of time";
         if (again.failed.length > 0) return test;
       }
-      if (answer.failed.length === 0) return null;
-      const over = new Set([...answer.failed, ...answer.passed]);
+      // After a failure others may not have been run.
+      const over = new Set(answer.failed.length === 0 ? group : [...answer.failed, ...answer.passed]);
       left = left.filter((test) => !over.has(test));
     }
     return null;
