@@ -1,6 +1,6 @@
-// `npm run bench -- mutants [--count 100] [--seed N] [--only PATH] [--budget 240]`: how many of a random sample of small
-// wrong changes the tests notice. Each is shown to the tests that run its place, as many as took --budget seconds without
-// a change. Works in a copy in the temporary folder; browser journeys are not part of it.
+// `npm run bench -- mutants [--count 100] [--seed N] [--only PATH] [--budget 240] [--minutes 600]`: how many of a random
+// sample of small wrong changes the tests notice. Each is shown to the tests that run its place, as many as took --budget
+// seconds without a change. After --minutes no further one is tried. Works in a copy in the temporary folder; browser journeys are not part of it.
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -33,13 +33,15 @@ interface Sample {
   only: string;
   /** Seconds of tests that one mutant is shown to; five run side by side. */
   budget: number;
+  minutes: number;
 }
 
 /** Of the mutants that are drawn some do not compile, so more than are counted have to be known. */
 const DRAWN_PER_COUNTED = 2;
 
 /** Takes mutants in the seed's order until `count` of them compiled, and prints every one that no test noticed. */
-const measure = async (copy: string, { count, seed, only, budget }: Sample): Promise<void> => {
+const measure = async (copy: string, { count, seed, only, budget, minutes }: Sample): Promise<void> => {
+  const endsAt = performance.now() + 60_000 * minutes;
   const sources = ["apps", "packages"].flatMap((folder) => sourcesIn(copy, folder));
   const every = sources
     .filter((path) => FOLDERS.some((folder) => path.startsWith(folder)) && !LEFT_OUT.test(path))
@@ -51,7 +53,7 @@ const measure = async (copy: string, { count, seed, only, budget }: Sample): Pro
   const outcomes: Outcome[] = [];
   let tried = 0;
   for (const mutant of mutants) {
-    if (tried === count) break;
+    if (tried === count || performance.now() > endsAt) break;
     const startedAt = performance.now();
     const outcome = await tryOne(mutant);
     const seconds = Math.round((performance.now() - startedAt) / 1_000);
@@ -82,12 +84,14 @@ export const run = async (args: readonly string[]): Promise<void> => {
     seed: { type: "string", default: String(Date.now() % 100_000) },
     only: { type: "string", default: "" },
     budget: { type: "string", default: "240" },
+    minutes: { type: "string", default: "600" },
   } as const;
-  const { count, seed, only, budget } = parseArgs({ args: [...args], options }).values;
+  const { count, seed, only, budget, minutes } = parseArgs({ args: [...args], options }).values;
   const copy = copyTree();
   // Also after an interrupt: nothing is left behind.
   process.once("exit", () => rmSync(copy, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
-  await measure(copy, { count: Number(count), seed: Number(seed), only, budget: Number(budget) });
+  const sample = { count: Number(count), seed: Number(seed), budget: Number(budget), minutes: Number(minutes) };
+  await measure(copy, { ...sample, only });
   console.log(`${Math.round((performance.now() - started) / 60_000)} minutes`);
 };

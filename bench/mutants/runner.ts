@@ -29,8 +29,6 @@ const millisecondsOf = (module: TestModule): number => {
   return duration + collectDuration + setupDuration;
 };
 
-const POLLED = { poll: { timeout: 8_000 } };
-
 const vitest = await createVitest("test", {
   watch: false,
   update: false,
@@ -46,8 +44,8 @@ const vitest = await createVitest("test", {
   },
   reporters: [{}],
 });
-// What a wrong change keeps from ever happening is waited for in vain, so a test waits for less time than usual.
-for (const { config } of vitest.projects) Object.assign(config, { testTimeout: 30_000, expect: POLLED });
+// What a wrong change keeps from ever happening is waited for in vain, so a test waits for less time than it may.
+for (const { config } of vitest.projects) config.expect = { poll: { timeout: 20_000 } };
 await vitest.standalone();
 const specifications = await vitest.globTestSpecifications();
 
