@@ -23,7 +23,7 @@ test("everything that is counted is a line, with its labels", () => {
   metrics.streamEnded("error", null);
   const call = { provider: "openai", model: "m", ms: 700, inputTokens: 40, outputTokens: 9 };
   metrics.modelCall({ ...call, end: "done", firstTextMs: 300 });
-  metrics.modelCall({ ...call, end: "left", firstTextMs: null, inputTokens: 0, outputTokens: 0 });
+  metrics.modelCall({ ...call, model: "n", end: "left", firstTextMs: null, inputTokens: 0, outputTokens: 0 });
   metrics.modelCall({ ...call, end: { failed: "provider_timeout" }, firstTextMs: null, outputTokens: 0 });
   metrics.gateRepair("money");
   metrics.gateStop("link");

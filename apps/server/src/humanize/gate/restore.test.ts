@@ -45,6 +45,8 @@ test("only what may become a placeholder is held back", () => {
   };
   expect(pushed("We wait [[", "KEEP", "-1", "]] now.")).toEqual(["We wait ", "", "", "C++ now.", ""]);
   expect(pushed("We wait [[", "not")).toEqual(["We wait ", "[[not", ""]);
+  // The end of a word is none, even where its beginning was given before.
+  expect(pushed("Max", "KEEP-x ", "on")).toEqual(["Max", "KEEP-x ", "on", ""]);
   expect(pushed("Ask K", "im")).toEqual(["Ask ", "Kim", ""]);
   expect(pushed("x".repeat(100), ` [`, "b] y")).toEqual(["x".repeat(100), " ", "[b] y", ""]);
 });
