@@ -468,3 +468,26 @@ describe("a rewrite asks for", () => {
     expect(err).toContain(problem);
   });
 });
+
+test("usage and status show what is left, by the day or by the period, each key and each rewrite", async () => {
+  const rows = {
+    byKey: [
+      { name: "laptop", units: 1 },
+      { name: "server", units: 12 },
+    ],
+    recent: [
+      { at: "2026-11-21T09:07:59Z", register: "skip_level", mode: "rewrite", units: 3, client: "curl" },
+      { at: "2026-11-20T23:00:00Z", register: "slack", mode: "vary", units: 12, client: null },
+    ],
+  };
+  const asked = async (command: string, over: object) => {
+    const baseUrl = await serve({ "/api/usage": json(200, { ...report, ...rows, ...over }) });
+    const { code, out } = await run([command], { SERVICE_BASE_URL: baseUrl, SERVICE_API_KEY: KEY });
+    return [code, out.replace(baseUrl, "URL").replace(/\(in [^)]*\)/, "(in …)")];
+  };
+  const month = { ...report.allowance, used: 41, periodEnd: "2026-11-23T00:00:00.001Z" };
+  expect(await asked("usage", {})).toMatchSnapshot();
+  expect(await asked("status", {})).toMatchSnapshot();
+  expect(await asked("status", { allowance: { ...month, periodEnd: "2026-11-23T00:00:00Z" } })).toMatchSnapshot();
+  expect(await asked("status", { allowance: month })).toMatchSnapshot();
+});
