@@ -1,14 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  isKeptOutLine,
-  isMissingLine,
-  keptOutLine,
-  missingLine,
-  noteLines,
-  notesBlock,
-  splitNotes,
-} from "./notes.ts";
+import { isKeptOutLine, isMissingLine, keptOutLine, missingLine, noteLines, notesBlock, splitNotes } from "./notes.ts";
 
 test("a text without a block has no notes", () => {
   expect(splitNotes("Two words.")).toEqual({ text: "Two words.", notes: null });

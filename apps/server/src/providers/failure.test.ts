@@ -5,7 +5,7 @@ import {
   failureOfConnection,
   failureOfStatus,
   namesFields,
-  ProviderFailure,
+  type ProviderFailure,
   retryAfterSeconds,
   unusable,
 } from "./failure.ts";

@@ -430,11 +430,10 @@ describe("a rewrite asks for", () => {
   test("everything that was said", async () => {
     const previous = join(home, "last.txt");
     writeFileSync(previous, "We ship Friday.");
-    const options = "--register email --mode vary --tier fast --length shorter --voice v1 --template t1 --from-notes";
-    const { code, bodies } = await asking(
-      ...options.split(" "),
-      ...["--previous", previous, "--protect", "friday", "--protect", "ship"],
-    );
+    const options =
+      "--register email --mode vary --tier fast --length shorter --voice v1 --template t1 --from-notes " +
+      "--protect friday --protect ship --previous";
+    const { code, bodies } = await asking(...options.split(" "), previous);
     expect([code, bodies]).toEqual([
       0,
       [

@@ -27,7 +27,7 @@ test("a notice past the limit is posted as soon as the address may have a mail a
   await db.close();
 });
 
-const slotless = (error: Error) => ({ takeSlot: () => Promise.reject(error) });
+const slotless = (failure: Error) => ({ takeSlot: () => Promise.reject(failure) });
 const logged = () => {
   const lines: unknown[][] = [];
   return { lines, log: { error: (...line: unknown[]) => void lines.push(line) } };

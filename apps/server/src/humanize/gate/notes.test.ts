@@ -59,7 +59,9 @@ test("a commentary has eight lines of three hundred characters at most", () => {
   const judge = createJudge([""]);
   const lines = Array.from({ length: 9 }, (_, at) => `- ${"abcdefghi"[at]}${"x".repeat(300)}`);
   const shown = commentaryLines(lines.join("\n"), judge);
-  expect(shown.map((line) => [line.charAt(0), line.length])).toEqual([..."abcdefgh"].map((letter) => [letter, 300]));
+  expect(shown.map((line) => [line.charAt(0), line.length])).toEqual(
+    "abcdefgh".split("").map((letter) => [letter, 300]),
+  );
   expect(commentaryLines("None.\nn/a\nnothing\n```\n</notes>\n---\nNothing was lost", judge)).toEqual([
     "Nothing was lost",
   ]);
@@ -69,9 +71,9 @@ test("twelve lost facts are named, and of more it is said that there are others"
   const amounts = (count: number): string[] => Array.from({ length: count }, (_, at) => `\u00a3${at + 20}`);
   const twelve = amounts(12).join("; ");
   const draftOf = (count: number): string =>
-    `${amounts(count)
+    amounts(count)
       .map((amount) => `Pay ${amount}.`)
-      .join(" ")}`;
+      .join(" ");
   expect(lost(draftOf(12), "We wait.")).toEqual([`Missing from the rewrite: ${twelve}.`]);
   expect(lost(draftOf(13), "We wait.")).toEqual([`Missing from the rewrite: ${twelve} and others.`]);
 });
