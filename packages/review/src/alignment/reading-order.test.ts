@@ -36,4 +36,16 @@ test("what was left out is read in the draft's order, right behind the nearest s
   expect(inReadingOrder([first, added, second])).toEqual([first, second, added]);
   const [later, earlier] = [pair([[6, 8]], []), pair([[5, 6]], [])];
   expect(inReadingOrder([first, later, earlier])).toEqual([first, earlier, later]);
+  // Sentences that were left out together count where the first of them stood.
+  const [inside, around] = [
+    pair([[3, 6]], []),
+    pair(
+      [
+        [0, 3],
+        [6, 8],
+      ],
+      [],
+    ),
+  ];
+  expect(inReadingOrder([inside, around])).toEqual([inside, around]);
 });
