@@ -1,5 +1,6 @@
-// `npm run bench -- gate`: what the gate costs for each token of a streamed rewrite. Own text, no file and no network.
-import { plainBrief } from "../apps/server/src/providers/brief.ts";
+// `npm run bench -- gate [ROUNDS]`: what the gate costs for each token of a streamed rewrite, and how that grows with the
+// text. Own text, no file and no network.
+import { plainBrief, type Brief } from "../apps/server/src/providers/brief.ts";
 import { played } from "../apps/server/src/testing/played-answers.ts";
 import { openGate } from "../apps/server/src/humanize/gate/gate.ts";
 
@@ -9,16 +10,18 @@ const PARAGRAPH =
   "The runbook is at https://wiki.example.org/billing/runbook and the open question is INC-4471. " +
   "Nobody had to work on the weekend, which I am glad about, and the team would like to keep it that way. ";
 const PARAGRAPHS = 12;
-const ROUNDS = 400;
-const TOKENS_PER_STREAM = (PARAGRAPH.repeat(PARAGRAPHS).match(/\s?\S{1,6}/g) ?? []).length;
+/** Lengths of longer texts, and in how many pieces of this size their rewrite comes: a token, and what 33 ms join. */
+const WORDS = [500, 1_000, 5_000, 20_000];
+const PIECES = [/\s?\S{1,6}/g, /[^]{1,24}/g];
+const WORDS_PER_PARAGRAPH = PARAGRAPH.split(" ").length - 1;
 
-const brief = plainBrief(PARAGRAPH.repeat(PARAGRAPHS));
-
-const stream = async (answer: string): Promise<{ lagMax: number; openMs: number; passMs: number; endMs: number }> => {
+const stream = async (
+  brief: Brief,
+  tokens: readonly string[],
+): Promise<{ lagMax: number; openMs: number; passMs: number; endMs: number }> => {
   const started = performance.now();
   const gate = openGate(brief, { repairs: false });
   const opened = performance.now();
-  const tokens = answer.match(/\s?\S{1,6}/g) ?? [];
   let sent = 0;
   let lagMax = 0;
   let got = 0;
@@ -38,9 +41,8 @@ const stream = async (answer: string): Promise<{ lagMax: number; openMs: number;
 };
 
 /** The same loops with nothing in them, so that only the gate's own work is counted. */
-const empty = async (answer: string): Promise<number> => {
+const empty = async (tokens: readonly string[]): Promise<number> => {
   const started = performance.now();
-  const tokens = answer.match(/\s?\S{1,6}/g) ?? [];
   const source = async function* () {
     for (const text of tokens) yield { type: "text", text } as const;
   };
@@ -54,25 +56,36 @@ const empty = async (answer: string): Promise<number> => {
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 
-export const run = async (): Promise<void> => {
-  // Chained so that one pass of the masking is not the other's: the answer carries links verbatim, as an engine writes them.
-  const answer = brief.text;
-  const rounds: Awaited<ReturnType<typeof stream>>[] = [];
+const measured = async (paragraphs: number, pieces: RegExp, rounds: number): Promise<Record<string, number>> => {
+  // The answer carries links as the draft does, as an engine writes them.
+  const brief = plainBrief(PARAGRAPH.repeat(paragraphs));
+  const tokens = brief.text.match(pieces) ?? [];
+  const runs: Awaited<ReturnType<typeof stream>>[] = [];
   const empties: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    rounds.push(await stream(answer));
-    empties.push(await empty(answer));
+  for (let round = 0; round < rounds; round += 1) {
+    runs.push(await stream(brief, tokens));
+    empties.push(await empty(tokens));
   }
-  const of = (pick: (round: (typeof rounds)[number]) => number): number => median(rounds.map(pick));
-  const perToken = ((of((round) => round.passMs) - median(empties)) * 1000) / TOKENS_PER_STREAM;
-  console.log(
-    JSON.stringify({
-      characters: answer.length,
-      tokens: TOKENS_PER_STREAM,
-      microsecondsPerToken: Number(perToken.toFixed(2)),
-      openMs: Number(of((round) => round.openMs).toFixed(2)),
-      notesMs: Number(of((round) => round.endMs).toFixed(2)),
-      lagCharactersMax: Math.max(...rounds.map((round) => round.lagMax)),
-    }),
-  );
+  const of = (pick: (run: (typeof runs)[number]) => number): number => median(runs.map(pick));
+  const passMs = of((run) => run.passMs) - median(empties);
+  const rounded = (value: number): number => Number(value.toFixed(2));
+  return {
+    characters: brief.text.length,
+    pieces: tokens.length,
+    microsecondsPerPiece: rounded((passMs * 1_000) / tokens.length),
+    openMs: rounded(of((run) => run.openMs)),
+    passMs: rounded(passMs),
+    notesMs: rounded(of((run) => run.endMs)),
+    lagCharactersMax: Math.max(...runs.map((run) => run.lagMax)),
+  };
+};
+
+export const run = async ([rounds = "400"]: readonly string[]): Promise<void> => {
+  const [token] = PIECES as [RegExp];
+  console.log(JSON.stringify(await measured(PARAGRAPHS, token, Number(rounds))));
+  for (const words of WORDS) {
+    const paragraphs = Math.round(words / WORDS_PER_PARAGRAPH);
+    const times = Math.max(3, Math.round((Number(rounds) * PARAGRAPHS) / paragraphs / 4));
+    for (const pieces of PIECES) console.log(JSON.stringify({ words, ...(await measured(paragraphs, pieces, times)) }));
+  }
 };

@@ -1,5 +1,6 @@
-// npm run bench -- stream [DISCONNECTS]: the stream path of the real server over real sockets on loopback, beside the
-// provider itself and, where PORTKEY names the start script of an installed @portkey-ai/gateway, beside that.
+// npm run bench -- stream [DISCONNECTS] [WARM_UP]: the stream path of the real server over real sockets on loopback, beside
+// the provider itself and, where PORTKEY names the start script of an installed @portkey-ai/gateway, beside that. WARM_UP
+// streams of each come first and are not counted.
 import { spawn } from "node:child_process";
 import type { IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -35,8 +36,8 @@ const LOADS: readonly [string, (target: Target) => Promise<Load>][] = [
   ["60 arrivals a second, 40 pieces 5 ms apart", (target) => openLoop(target, "paced", 60, 180)],
 ];
 
-const compare = async (targets: readonly Target[]): Promise<void> => {
-  for (const target of targets) await closedLoop(target, "wordy", 10, 150);
+const compare = async (targets: readonly Target[], warmUp: number): Promise<void> => {
+  for (const target of targets) await closedLoop(target, "wordy", 10, warmUp);
   for (const [name, load] of LOADS) {
     console.log(`\n${name} (medians of ${ROUNDS} interleaved rounds)`);
     const runs = new Map<string, Load[]>(targets.map((target) => [target.name, []]));
@@ -119,7 +120,7 @@ const startPortkey = async (script: string, provider: Started): Promise<{ target
   return { target: { name: "portkey", url, headers, body: chat, pid: child.pid }, stop: () => void child.kill() };
 };
 
-export const run = async ([disconnectCount = "1000"]: readonly string[]): Promise<void> => {
+export const run = async ([disconnectCount = "1000", warmUp = "150"]: readonly string[]): Promise<void> => {
   const count = Number(disconnectCount);
   const provider = await startProviderProcess();
   const server = await startServerProcess({
@@ -138,7 +139,7 @@ export const run = async ([disconnectCount = "1000"]: readonly string[]): Promis
       pid: provider.child.pid,
     };
     const ours: Target = { name: "this server", url: `${server.url}/api/humanize`, body: draft, pid: server.child.pid };
-    await compare([direct, ...(portkey === null ? [] : [portkey.target]), ours]);
+    await compare([direct, ...(portkey === null ? [] : [portkey.target]), ours], Number(warmUp));
     await disconnects(ours, provider, count / 2, "slow");
     await disconnects(ours, provider, count / 2, "silent");
     await memory(ours, 500);

@@ -131,7 +131,8 @@ describe.skipIf(chromium === null)("Voices, templates and history, in Chromium",
   test("no history is kept before it is asked for", async () => {
     await rewrite(draft);
     // The question waits until the text has been of use.
-    await page.locator(".result-pane").getByRole("button", { name: "Copy", exact: true }).click();
+    await page.waitForSelector(".joined button:enabled");
+    await page.keyboard.press("Control+Shift+Enter");
     await page.waitForSelector("text=Turn on history?");
     await page.goto(`${service.url}/history`);
     await page.waitForSelector(".notice");

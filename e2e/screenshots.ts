@@ -12,8 +12,10 @@ if (out === undefined || chromium === null) {
   console.error(out === undefined ? "Say where the pictures go." : "There is no Chromium here.");
   process.exit(1);
 }
-if (spawnSync(process.execPath, ["scripts/build.mjs", "web"], { stdio: ["ignore", "ignore", "inherit"] }).status !== 0)
-  throw new Error("the web app did not build");
+for (const part of ["server", "web"]) {
+  const built = spawnSync(process.execPath, ["scripts/build.mjs", part], { stdio: ["ignore", "ignore", "inherit"] });
+  if (built.status !== 0) throw new Error(`the ${part} did not build`);
+}
 mkdirSync(out, { recursive: true });
 const theatre = await openTheatre(chromium);
 try {

@@ -31,7 +31,7 @@ export const roomScreens: readonly Screen[] = [
     from: checkEmpty,
     open: async ({ page }) => {
       await writeDraft(page, "I hope this finds you well. Our transformative approach wont play a crucial role.");
-      await page.waitForSelector("text=Too short to say");
+      await page.waitForSelector("text=under 60 words");
       await page.waitForSelector(".cm-typo");
       await page.keyboard.press("Shift+F8");
       await page.waitForSelector(".finding-card");

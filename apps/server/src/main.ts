@@ -31,13 +31,13 @@ const serve = async (config: Config): Promise<void> => {
   const running = await createDeps({ config, secret, log, root: ROOT, diskFailed: endAtOnce(log) });
   const { server, port } = await listen(createApp(running.deps), config.server);
   const answers = watchAnswers(server);
+  const stop = stopper(server, answers, running, config.server);
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
   const address = config.server.port === port ? config.server.appUrl.origin : `http://localhost:${port}`;
   if (isAnnouncer()) say(`Rewrite Service is at ${address}\n\nTry:\n  ${curlLine(address)}\n`);
   if (isAnnouncer() && config.model.provider === "builtin") say(`${LOCAL_MODEL}\n`);
   if (running.adminLink !== null) say(adminWords(running.adminLink));
-  const stop = stopper(server, answers, running, config.server);
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
 };
 
 /** What a link opens is an account: both streams of a process without a terminal end in somebody's log. */
@@ -47,7 +47,7 @@ const adminWords = (link: string): string =>
     : "The administrator's account was created. To get the link that sets its password: npm run -s admin -- user reset-link --email ADMIN_EMAIL";
 
 const LOCAL_MODEL =
-  "It is writing without a language model. If one runs on this machine (Ollama, LM Studio, llama.cpp), this prints the settings for it:\n  npm run -s admin -- model find";
+  "It works without a model. To find a model server on this machine (Ollama, LM Studio, llama.cpp, vLLM):\n  npm run -s admin -- model find";
 
 /** Exit code of a process whose disk failed it; whoever watches over it starts another, which recovers. */
 const DISK_FAILED = 74;

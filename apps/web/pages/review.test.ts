@@ -107,6 +107,50 @@ test("the review is one text with every change in it, beside the facts and the n
   expect(await page.settled(".result")).toMatchSnapshot();
 });
 
+test("the facts are one stop of the Tab key, and arrow keys go through them", async () => {
+  await rewritten();
+  const rows = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>(".fact-rows button")];
+  await expect.poll(() => rows().length).toBeGreaterThan(3);
+  const stops = (): number[] => rows().flatMap(({ tabIndex }, at) => (tabIndex === 0 ? [at] : []));
+  expect(stops()).toEqual([0]);
+  rows()[0]?.focus();
+  await press("ArrowDown", "ArrowDown");
+  expect(document.activeElement).toBe(rows()[2]);
+  await press("End", "ArrowUp");
+  expect(document.activeElement).toBe(rows().at(-2));
+  await press("Home", "ArrowUp");
+  expect(document.activeElement).toBe(rows()[0]);
+});
+
+test("the way from the draft to the change is one stop, and arrow keys go on from there", async () => {
+  await rewritten();
+  const current = (): string | undefined =>
+    document.querySelector<HTMLElement>("[data-current=true]")?.dataset["change"];
+  document.querySelector<HTMLElement>(".draft-column .skip")?.click();
+  const first = current();
+  expect((document.activeElement as HTMLElement).dataset["change"]).toBe(first);
+  await press("ArrowDown");
+  await expect.poll(current).not.toBe(first);
+  await expect.poll(() => (document.activeElement as HTMLElement).dataset["change"]).toBe(current());
+  await press("ArrowLeft");
+  await expect.poll(current).toBe(first);
+});
+
+test("what surely changed a fact is red, and what may have changed the meaning is not", async () => {
+  const draft = "The queue has 14 jobs. I think the crew is on its way.";
+  await open({ says: ["The queue has 15 jobs. The crew is on its way."] }, {}, draft);
+  await page.says(/Done\. \d/);
+  const risk = (): string | undefined => document.querySelector<HTMLElement>(".result-pane .dock")?.dataset["risk"];
+  await choose("15");
+  await expect.poll(risk).toBe("certain");
+  expect(change("15").querySelector(".risk")?.textContent).toBe("14");
+  expect(document.querySelector(".fact-rows [data-state=changed] .fact-text")?.textContent).toBe("14 jobs → 15 jobs");
+  await choose("I think");
+  await expect.poll(risk).toBe("possible");
+  expect(change("I think").querySelector(".risk")).toBe(null);
+  expect(change("I think").querySelector(".doubt")?.textContent).toContain("think");
+});
+
 test("an undo takes the focus back to the change that it is about", async () => {
   await rewritten();
   const focused = (): string | undefined => (document.activeElement as HTMLElement | null)?.dataset["change"];
@@ -210,22 +254,18 @@ test("accept all takes what is safe, copies it, leaves each fact to the writer b
   await expect.poll(() => decided("open").length).toBe(6);
 });
 
-test("a copy of what touches a fact unseen asks first, in its place", async () => {
+const copyButtons = (): string[] =>
+  [...document.querySelectorAll(".foot-end .joined button")].map((one) => one.textContent?.trim() ?? "");
+
+test("one button copies: with what is open, or once all is decided", async () => {
   await rewritten();
-  inResult("Copy");
-  await page.says("2 things to check first. Copy it as it is?");
-  expect(copied).toEqual([]);
-  expect(await page.settled(".result-pane footer")).toMatchSnapshot();
-  inResult("Cancel");
-  await expect.poll(() => page.text()).not.toContain("Copy it as it is?");
-  inResult("Copy");
-  await page.says("Copy it as it is?");
-  inResult("Copy everything");
-  await page.says("Copied with 6 changes you haven’t reviewed. Some affect facts.");
-  expect(copied).toEqual([{ "text/plain": REWRITTEN }]);
-  // Beside what touches nothing there is only the safe copy.
+  expect(copyButtons()).toEqual(["Accept the other 4 and copy"]);
+  inResult("Accept the other 4 and copy");
+  await page.says("Copied, with 4 changes accepted.");
+  expect(copyButtons()).toEqual(["Copy"]);
   inResult("Reject all changes");
   await page.says("All changes reviewed");
+  expect(copyButtons()).toEqual(["Copy"]);
   inResult("Copy");
   await expect.poll(() => copied.at(-1)).toEqual({ "text/plain": DRAFT });
 });
@@ -336,12 +376,28 @@ test("where there is no other version, that is said, and no further one is asked
   await open({ says: [REWRITTEN] }, { "GET /api/site": withModel });
   await page.says(/Done\. \d/);
   inResult("Other versions uses 1 rewrite");
-  await page.says("The model had no other version.");
+  await page.says("The model has no other version. This request didn’t count.");
   expect(page.text()).not.toContain("Another version");
   expect(asked().length).toBe(2);
   expect(document.querySelectorAll(".version-option").length).toBe(0);
   page.key("Escape", {}, document.body);
   await expect.poll(() => document.querySelector(".versions")).toBe(null);
+});
+
+test("a version that was there before is no new one, and ends the asking", async () => {
+  const other = REWRITTEN.replace("We use the new queue", "The new queue is in use");
+  let at = 0;
+  await open(() => ({ says: [[REWRITTEN, other, REWRITTEN][Math.min(at++, 2)] as string] }), {
+    "GET /api/site": withModel,
+  });
+  await page.says(/Done\. \d/);
+  await choose("utilise");
+  inResult("Other versions uses 1 rewrite");
+  await page.says("Another version");
+  inResult("Another version uses 1 rewrite");
+  await page.says("The model repeated itself. This request used one rewrite.");
+  expect(document.querySelectorAll(".version-option").length).toBe(1);
+  expect(page.text()).not.toContain("Another version");
 });
 
 test("a point of notes that was left out is struck through, counted beside the facts, and comes back", async () => {
@@ -387,6 +443,16 @@ test("of notes nothing is copied before what is missing is decided, and a note t
   inResult("Accept the other 2");
   await page.says("2 changes accepted. One is left to decide, then copy.");
   expect(copied).toEqual([]);
+  inResult("Copy");
+  await page.says("“Petr” is missing. Copy it as it is?");
+  expect(await page.settled(".result-pane footer")).toMatchSnapshot();
+  inResult("Cancel");
+  await expect.poll(() => page.text()).not.toContain("Copy it as it is?");
+  inResult("Copy");
+  await page.says("Copy it as it is?");
+  inResult("Copy everything");
+  await page.says("Copied with 1 change you haven’t reviewed. “Petr” is missing.");
+  expect(copied.length).toBe(1);
   expect(decided("accepted").length).toBe(2);
   inResult("Reject");
   await expect
@@ -474,13 +540,13 @@ test("a text is copied plain, as Markdown and rich", async () => {
   await page.says("Facts affected");
   const copyAs = async (format: string): Promise<void> => {
     page.type("Copy as", format);
-    await page.says("Copy it as it is?");
-    inResult("Copy everything");
     await page.says(/Copied/);
   };
+  while (decided("open").length > 0) {
+    inResult("Accept");
+    await next();
+  }
   inResult("Copy");
-  await page.says("Copy it as it is?");
-  inResult("Copy everything");
   await expect.poll(() => copied.at(-1)).toEqual({ "text/plain": "See the board at example (https://example.org/a)." });
   await copyAs("markdown");
   await expect

@@ -90,7 +90,8 @@ describe("Check", () => {
     await page.says("Only for English");
     await write("Ana met Bo at nine.");
     await page.says("Nothing to fix.");
-    await page.says("Too short to say");
+    await page.says("under 60 words");
+    expect(document.querySelector<HTMLElement>(".verdict")?.dataset["quiet"]).toBe("true");
     expect(page.requests.filter((line) => line !== "GET /api/site")).toEqual([]);
     // The text is there again after a reload.
     await expect.poll(() => localStorage.getItem("checked-text")).toBe("Ana met Bo at nine.");

@@ -21,6 +21,15 @@ const open = async (answers: Answers = {}, text = DRAFT): Promise<void> => {
   await write(text);
   await page.says("words");
 };
+const protectButton = (): HTMLButtonElement | undefined =>
+  [...document.querySelectorAll<HTMLButtonElement>(".protect .dock-acts button")].find((one) =>
+    one.textContent?.startsWith("Protect"),
+  );
+/** Presses what can be pressed only once something is selected. */
+const protectSelection = async (): Promise<void> => {
+  await expect.poll(() => protectButton()?.disabled).toBe(false);
+  protectButton()?.click();
+};
 const notes = (): HTMLInputElement => document.querySelector("input[name=mode][value=expand]") as HTMLInputElement;
 const run = (): void => page.key("Enter", { ctrlKey: true }, document.querySelector(".cm-content"));
 const asked = (): Record<string, unknown>[] =>
@@ -121,7 +130,7 @@ describe("tells", () => {
     await page.says("Protect these words");
     editor.dispatch({ selection: { anchor: 0, head: DRAFT.length } });
     await page.says("Protect these words");
-    page.press("Protect these words Ctrl '");
+    await protectSelection();
     await expect.poll(() => page.html(".chips")).not.toBe("");
     await page.says("No typos or AI-sounding phrases");
     expect(tells()).toBe(0);
@@ -131,7 +140,7 @@ describe("tells", () => {
     page.press(`Stop protecting “${DRAFT}”`);
     await expect.poll(tells).toBeGreaterThan(0);
     editor.dispatch({ selection: { anchor: 0, head: DRAFT.indexOf("finds") } });
-    page.press("Protect these words Ctrl '");
+    await protectSelection();
     editor.dispatch({ selection: { anchor: 0 } });
     await expect.poll(tells).toBeGreaterThan(0);
     page.key("F8", {}, document.querySelector(".cm-content"));
@@ -162,7 +171,7 @@ test("a kept selection goes among the words to always keep, where somebody is si
   const select = async (): Promise<void> => {
     await page.says("Protect these words");
     (await page.editor()).dispatch({ selection: { anchor: 0, head: 7 } });
-    page.press("Protect these words Ctrl '");
+    await protectSelection();
     await expect.poll(() => document.querySelectorAll(".chip").length).toBe(1);
   };
   await open({}, "Hi team, see you at noon.");
@@ -182,13 +191,28 @@ test("a kept selection goes among the words to always keep, where somebody is si
   await expect.poll(() => page.changes).toContain(`${TERMS} {"terms":["Kestrel","Hi team"]}`);
 });
 
+test("there is nothing to protect before words are selected, and spaces are none", async () => {
+  await open();
+  const editor = await page.editor();
+  editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: "Ring   Bo at noon." } });
+  await expect.poll(() => protectButton()?.disabled).toBe(true);
+  editor.dispatch({ selection: { anchor: 4, head: 7 } });
+  page.key("'", { ctrlKey: true }, document.querySelector(".cm-content"));
+  expect(document.querySelector(".cm-protected")).toBe(null);
+  expect(protectButton()?.disabled).toBe(true);
+  editor.dispatch({ selection: { anchor: 4, head: 10 } });
+  await expect.poll(() => protectButton()?.disabled).toBe(false);
+  protectButton()?.click();
+  await expect.poll(() => document.querySelector(".cm-protected")?.textContent).toBe("Bo");
+});
+
 test("what is protected goes with the rewrite and is checked unit for unit after it", async () => {
   await open({ "POST /api/humanize": { says: [REWRITTEN.replace("310 ms", "0.3 s")] } });
   await page.says("Protect these words");
   for (const kept of ["95", "840 ms", "310 ms"]) {
     const start = DRAFT.indexOf(kept);
     (await page.editor()).dispatch({ selection: { anchor: start, head: start + kept.length } });
-    page.press("Protect these words Ctrl '");
+    await protectSelection();
   }
   await expect.poll(() => document.querySelectorAll(".chip").length).toBe(3);
   page.press("Stop protecting “95”");
@@ -514,7 +538,7 @@ describe("a result", () => {
     await page.says(/Accept (all|and|the other|\d)/);
     await page.says(/Slack · \d+ words/);
     const filled = (): string[] =>
-      [...document.querySelectorAll(".desk .button-primary")].map((one) => one.textContent ?? "");
+      [...document.querySelectorAll(".desk button.button-primary")].map((one) => one.textContent ?? "");
     expect(filled()).toEqual([expect.stringContaining("Accept")]);
     page.key("2", { altKey: true, code: "Digit2" }, document.querySelector(".cm-content"));
     await page.says("This is the Slack version. Rewrite to get the one for E-mail.");

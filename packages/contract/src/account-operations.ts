@@ -4,18 +4,18 @@ import type { ErrorCode } from "./errors.ts";
 import { CHANGE_ERRORS, gone, json, READ_ERRORS, type Operation } from "./operation.ts";
 
 const PROVE: readonly ErrorCode[] = [...CHANGE_ERRORS, "rate_limited"];
-const password = "The password, once more. Needed where the account has one.";
+const password = "The current password; required if the account has one.";
 
 /** What a signed-in person does with the account itself. */
 export const ACCOUNT_OPERATIONS: readonly Operation[] = [
   {
     method: "get",
     path: "/api/account/export",
-    summary: "What is kept about you",
+    summary: "Export the account",
     description:
-      "The rows of the account, without hashes and with sealed texts opened. Left out: counts of guesses, links that were " +
-      "mailed, sign-ins at a model provider that have not come back, and how many rewrites run. Times are milliseconds " +
-      "since 1970, those of sign-ins and sessions ISO 8601.",
+      "All rows of the account, without hashes and with sealed texts decrypted. Not included: counters of guesses, " +
+      "e-mailed links, unfinished connections to a model provider, and the number of running rewrites. Times are " +
+      "milliseconds since 1970; those of sign-ins and sessions are ISO 8601.",
     access: "session",
     answer: json("The rows, by table.", z.looseObject({})),
     errors: READ_ERRORS,
@@ -25,8 +25,8 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
     path: "/api/account/email",
     summary: "Change the address",
     description:
-      "Where the server sends mail, the new address counts once it was confirmed from there (202). Elsewhere it counts " +
-      "at once, and every session ends (204).",
+      "If the server sends mail, the new address takes effect once its owner has confirmed it (202). Otherwise it takes " +
+      "effect at once, and every session ends (204).",
     access: "session",
     body: {
       schema: AddressChange,
@@ -34,14 +34,14 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
       example: { email: "ada@example.org", password: "…" },
     },
     status: 202,
-    answer: json("A mail is on its way.", z.strictObject({ sent: z.literal(true) })),
+    answer: json("An e-mail is on its way.", z.strictObject({ sent: z.literal(true) })),
     errors: PROVE,
   },
   {
     method: "get",
     path: "/api/account/sign-ins",
     summary: "Ways to sign in",
-    description: "A password, GitHub, Google: each with the day it was added.",
+    description: "The password and the sign-in providers, each with the date on which it was added.",
     access: "session",
     answer: json("The ways.", SignInList),
     errors: READ_ERRORS,
@@ -49,8 +49,8 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
   {
     method: "delete",
     path: "/api/account/sign-ins/{provider}",
-    summary: "Take a way to sign in away",
-    description: "The only one stays.",
+    summary: "Remove a way to sign in",
+    description: "The last one cannot be removed.",
     access: "session",
     parameters: { provider: "password, oidc, github or google." },
     status: 204,
@@ -61,7 +61,7 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
     method: "delete",
     path: "/api/account",
     summary: "Delete the account",
-    description: "Deletes everything of it. A subscription ends first.",
+    description: "Deletes the account and all its data. Its subscription is cancelled first.",
     access: "session",
     body: { schema: AccountDeletion, meanings: { password }, example: { password: "…" } },
     status: 204,

@@ -21,7 +21,7 @@ import { CHANGE_ERRORS, json, READ_ERRORS, type Operation } from "./operation.ts
 const READ: readonly ErrorCode[] = [...READ_ERRORS, "not_found", "rate_limited"];
 const CHANGE: readonly ErrorCode[] = [...CHANGE_ERRORS, "not_found", "rate_limited"];
 const ID = { id: "The account." };
-const AFTER = "Where the page before ended: its next.";
+const AFTER = "The value of next in the previous page.";
 
 const read = (
   path: string,
@@ -45,12 +45,12 @@ const SERVICE_ACCOUNT_OPERATIONS: readonly Operation[] = [
   {
     method: "post",
     path: "/api/admin/service-accounts",
-    summary: "Make a service account",
-    description: "An account without sign-in, for a program. The operator makes and ends its keys.",
+    summary: "Create a service account",
+    description: "An account for a program, which nobody can sign in to.",
     access: "admin",
     body: {
       schema: NewServiceAccount,
-      meanings: { name: "What it is called: small letters, digits and hyphens.", plan: "A plan of the plan table." },
+      meanings: { name: "Its name: lower-case letters, digits and hyphens.", plan: "The name of a plan." },
       example: { name: "nightly-reports", plan: "pro" },
     },
     status: 201,
@@ -60,12 +60,12 @@ const SERVICE_ACCOUNT_OPERATIONS: readonly Operation[] = [
   {
     method: "delete",
     path: "/api/admin/service-accounts/{id}",
-    summary: "End a service account",
-    description: "It is deleted with its keys and its part of the ledger.",
+    summary: "Delete a service account",
+    description: "Deletes it with its keys and its part of the ledger.",
     access: "admin",
     parameters: ID,
     status: 204,
-    answer: { mediaType: "application/json", description: "It is gone." },
+    answer: { mediaType: "application/json", description: "It is deleted." },
     errors: [...READ, "origin_forbidden"],
   },
   read("/api/admin/service-accounts/{id}/keys", "Keys of a service account", "Its active keys.", ApiKeyList, {
@@ -74,8 +74,8 @@ const SERVICE_ACCOUNT_OPERATIONS: readonly Operation[] = [
   {
     method: "post",
     path: "/api/admin/service-accounts/{id}/keys",
-    summary: "Make a key of a service account",
-    description: "The secret is in this answer and nowhere else. At most five keys are active.",
+    summary: "Create a key for a service account",
+    description: "Only this response contains the key. An account can have five active keys.",
     access: "admin",
     parameters: ID,
     body: NEW_KEY,
@@ -87,7 +87,7 @@ const SERVICE_ACCOUNT_OPERATIONS: readonly Operation[] = [
     method: "delete",
     path: "/api/admin/service-accounts/{id}/keys/{key}",
     summary: "Revoke a key of a service account",
-    description: "From the next request on it is refused.",
+    description: "The key is refused from the next request on.",
     access: "admin",
     parameters: { ...ID, key: "The key." },
     status: 204,
@@ -97,7 +97,7 @@ const SERVICE_ACCOUNT_OPERATIONS: readonly Operation[] = [
 ];
 
 const INVITATION_OPERATIONS: readonly Operation[] = [
-  read("/api/admin/invitations", "Open invitations", "Newest first, fifty a page.", InvitationList, {
+  read("/api/admin/invitations", "Open invitations", "Newest first, fifty per page.", InvitationList, {
     query: { after: AFTER },
   }),
   {
@@ -105,16 +105,16 @@ const INVITATION_OPERATIONS: readonly Operation[] = [
     path: "/api/admin/invitations",
     summary: "Invite people",
     description:
-      "Invites every address of a list that has no account yet, by mail where the server sends mail. A link that was not " +
-      "mailed is in the answer and nowhere else. A line without an address stops the whole list. At most 100 at once.",
+      "Invites every address on the list that has no account, by e-mail if the server sends mail. Only this response " +
+      "contains the links that were not e-mailed. If a line has no address, nobody is invited. At most 100 addresses.",
     access: "admin",
     body: {
       schema: NewInvitations,
-      meanings: { list: "An address on each line, or CSV with the addresses in its first column." },
+      meanings: { list: "One address per line, or CSV with the addresses in its first column." },
       example: { list: "bo@example.org\ncy@example.org" },
     },
     status: 201,
-    answer: json("Who was invited, and who has an account already.", InvitationReport),
+    answer: json("Who was invited, and who already has an account.", InvitationReport),
     errors: CHANGE,
   },
   {
@@ -132,7 +132,7 @@ const INVITATION_OPERATIONS: readonly Operation[] = [
 
 /** What the operator's pages do, for a browser and for a key of scope `admin`. To everybody else nothing is there. */
 export const ADMIN_OPERATIONS: readonly Operation[] = [
-  read("/api/admin/users", "Accounts", "Newest first, fifty a page.", AdminUserList, {
+  read("/api/admin/users", "Accounts", "Newest first, fifty per page.", AdminUserList, {
     query: { search: "A part of the e-mail address, or a whole id.", after: AFTER },
   }),
   read("/api/admin/users/{id}", "One account", "Its usage, keys and grants.", AdminUserDetails, { parameters: ID }),
@@ -140,16 +140,15 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
     method: "patch",
     path: "/api/admin/users/{id}",
     summary: "Change an account",
-    description:
-      "Sets its plan, or refuses its keys and sessions from the next request on. Nobody disables themselves.",
+    description: "Sets the plan, or disables the account. Administrators cannot disable their own account.",
     access: "admin",
     parameters: ID,
     body: {
       schema: AdminUserChange,
       meanings: {
-        plan: "A plan of the plan table.",
-        disabled: "Whether its keys and sessions are refused.",
-        reason: "What the audit list says.",
+        plan: "The name of a plan.",
+        disabled: "Whether the keys and sessions of the account are refused.",
+        reason: "The reason for the audit list.",
       },
       example: { plan: "pro", reason: "Pilot group" },
     },
@@ -160,15 +159,15 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
     method: "post",
     path: "/api/admin/users/{id}/grants",
     summary: "Grant credits",
-    description: "Adds credits to an account, once for each Idempotency-Key where one is sent.",
+    description: "Adds credits to an account, once per Idempotency-Key if one is sent.",
     access: "admin",
     parameters: ID,
     body: {
       schema: NewGrant,
-      meanings: { amount: "Credits, 1 or more.", reason: "What the ledger and the audit list say." },
+      meanings: { amount: "Credits, 1 or more.", reason: "The reason for the ledger and the audit list." },
       example: { amount: 100, reason: "Lost rewrites on 3 May" },
     },
-    headers: { "Idempotency-Key": "Optional. The same key again grants nothing; with another amount it is 422." },
+    headers: { "Idempotency-Key": "Optional. A repeated key grants nothing; with another amount it gets 422." },
     status: 201,
     answer: json("The grant and the balance after it.", GrantReceipt),
     errors: [...CHANGE, "idempotency_mismatch"],
@@ -178,10 +177,10 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   read("/api/admin/plans", "The plan table", "The plans in force.", AdminPlanList),
   read("/api/admin/health", "Health", "The process, the database and the checks of doctor.", AdminHealth),
   read("/api/admin/config", "Settings", "Every setting in force; secrets are masked.", AdminConfig),
-  read("/api/admin/audit", "Audit", "Newest first, fifty a page.", AuditList, {
+  read("/api/admin/audit", "Audit", "Newest first, fifty per page.", AuditList, {
     query: {
-      subject: "Only what concerns this account.",
-      kind: "changes (what operators did, the default) or use (sign-ins, and the days on which keys were used).",
+      subject: "The id of an account: only entries about it.",
+      kind: "changes (default) or use (sign-ins, and the days on which keys were used).",
       after: AFTER,
     },
   }),

@@ -10,7 +10,7 @@ export const BILLING_OPERATIONS: readonly Operation[] = [
   {
     method: "get",
     path: "/api/billing",
-    summary: "What is for sale",
+    summary: "Offers",
     description: "Plans and credits that can be bought here, and your subscription.",
     access: "session",
     answer: json("The offers and the subscription.", BillingReport),
@@ -19,13 +19,12 @@ export const BILLING_OPERATIONS: readonly Operation[] = [
   {
     method: "post",
     path: "/api/billing/checkout",
-    summary: "Buy something",
+    summary: "Start a purchase",
     description:
-      "Gives the address of the payment provider's page. What was bought counts once the provider has told us, whatever " +
-      "page the browser comes back to.",
+      "Returns the address of the payment provider's page. A purchase is credited when the provider's webhook arrives.",
     access: "session",
     body: { schema: CheckoutRequest, meanings: { item: "One of the offers." }, example: { item: "credits-500" } },
-    answer: json("Where the browser goes.", BillingPage),
+    answer: json("The address to open in the browser.", BillingPage),
     errors: CHANGE,
   },
   {
@@ -35,7 +34,7 @@ export const BILLING_OPERATIONS: readonly Operation[] = [
     description: "Returns the address of the payment provider's page for invoices, cards and the subscription.",
     access: "session",
     body: { schema: z.strictObject({}), meanings: {}, example: {} },
-    answer: json("Where the browser goes.", BillingPage),
+    answer: json("The address to open in the browser.", BillingPage),
     errors: CHANGE,
   },
 ];

@@ -55,7 +55,7 @@ const operationsOf = ({ path, one, many, entry, list, about, body, refusals }: C
       method: "put",
       path: item,
       summary: `Replace a ${one}`,
-      description: "Replaces all its properties with those of the body.",
+      description: "Replaces all properties.",
       access: "session",
       parameters,
       body,
@@ -66,7 +66,7 @@ const operationsOf = ({ path, one, many, entry, list, about, body, refusals }: C
       method: "delete",
       path: item,
       summary: `Delete a ${one}`,
-      description: "Rewrites that name it then fall back.",
+      description: "Rewrites that refer to it then fall back to the default.",
       access: "session",
       parameters,
       status: 204,
@@ -86,10 +86,10 @@ const VOICES: Collection = {
   body: {
     schema: NewVoiceProfile,
     meanings: {
-      name: "What the lists show.",
+      name: "The name shown in lists.",
       samples: "1 to 20 texts that you wrote, together at most 100,000 characters.",
-      signOff: "How you sign, or null.",
-      isDefault: "Whether rewrites that name no voice use it.",
+      signOff: "Your sign-off, or null.",
+      isDefault: "Whether rewrites without a voiceProfileId use it.",
       keepSamples: "Whether to keep the samples, encrypted. Otherwise they are read once and discarded.",
       removed: "Ids of habits to leave out.",
     },
@@ -108,7 +108,7 @@ const TEMPLATES: Collection = {
   body: {
     schema: NewTemplate,
     meanings: {
-      name: "What the lists show.",
+      name: "The name shown in lists.",
       instructions: "Instructions for the model, at most 4,000 characters.",
       register: "The kind of message it is for; if null or omitted, each request decides.",
     },
@@ -127,9 +127,9 @@ const CHANGE_VOICE: Operation = {
   body: {
     schema: VoiceProfileChange,
     meanings: {
-      name: "What the lists show.",
-      signOff: "How you sign, or null.",
-      isDefault: "Whether rewrites that name no voice use it.",
+      name: "The name shown in lists.",
+      signOff: "Your sign-off, or null.",
+      isDefault: "Whether rewrites without a voiceProfileId use it.",
       removed: "Ids of habits to remove.",
     },
     example: { removed: ["greeting:hey"] },
@@ -140,7 +140,7 @@ const CHANGE_VOICE: Operation = {
 
 const withProfile = (operation: Operation): Operation =>
   operation.method === "get" && operation.path.endsWith("{id}")
-    ? { ...operation, query: { profile: "true adds the weights that a distance to the voice is computed from." } }
+    ? { ...operation, query: { profile: "true adds the weights that are used to compute a distance to the voice." } }
     : operation;
 
 export const COLLECTION_OPERATIONS: readonly Operation[] = [

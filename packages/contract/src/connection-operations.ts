@@ -11,7 +11,7 @@ export const CONNECTION_OPERATIONS: readonly Operation[] = [
     method: "get",
     path: "/api/connections",
     summary: "Connected accounts",
-    description: "Your own accounts with model providers, the one that pays, and the kinds that the operator allows.",
+    description: "Your accounts at model providers, the selected one, and the kinds that the operator allows.",
     access: "session",
     answer: json("The connected accounts, without their keys.", ConnectionList),
     errors: READ_ERRORS,
@@ -27,9 +27,9 @@ export const CONNECTION_OPERATIONS: readonly Operation[] = [
     body: {
       schema: NewConnection,
       meanings: {
-        provider: "The kind of account, one of the kinds that GET lists.",
+        provider: "The kind of account, one of those that GET lists.",
         key: "The provider's key.",
-        name: "The name shown in the list; the provider's name unless given.",
+        name: "The name shown in the list; by default, the provider's name.",
         model: "The model for rewrites; required if the kind has no default.",
         baseUrl: "The provider's base URL; required with openai-compatible.",
       },
@@ -55,11 +55,11 @@ export const CONNECTION_OPERATIONS: readonly Operation[] = [
     path: "/api/connections/openrouter/finish",
     summary: "Finish connecting an OpenRouter account",
     description:
-      "Exchanges the code for a key of the person's account. The state works once, in the session that started.",
+      "Exchanges the code for a key of the user's account. The state works once, in the session that started.",
     access: "session",
     body: {
       schema: OpenRouterAnswer,
-      meanings: { state: "The state of the callback's address.", code: "The code of the callback's address." },
+      meanings: { state: "The state in the callback's address.", code: "The code in the callback's address." },
       example: { state: "…", code: "…" },
     },
     status: 201,
@@ -71,7 +71,7 @@ export const CONNECTION_OPERATIONS: readonly Operation[] = [
     path: "/api/connections/selected",
     summary: "Choose what pays",
     description:
-      "Lets one connected account pay for the rewrites of signed-in pages, or none. Keys and MCP use the allowance.",
+      "Selects the account that runs the rewrites of signed-in pages, or none. API keys and MCP use the allowance.",
     access: "session",
     body: {
       schema: ConnectionChoice,

@@ -24,7 +24,7 @@ export const DEVICE_OPERATIONS: readonly Operation[] = [
       meanings: { client_id: client, machine: "The computer's name, used as the name of the key." },
       example: { client_id: "rewrite-service-mcp", machine: "laptop" },
     },
-    answer: json("The codes, and the page where the person types the short one.", DeviceCodeAnswer),
+    answer: json("The codes, and the page where the user enters the short one.", DeviceCodeAnswer),
     errors: ["invalid_json", "invalid_request", "body_too_large", "unsupported_media_type", "rate_limited", "internal"],
   },
   {
@@ -32,8 +32,8 @@ export const DEVICE_OPERATIONS: readonly Operation[] = [
     path: "/api/device/token",
     summary: "Fetch the key of an approved device",
     description:
-      'Until then 400 with {"error"}: authorization_pending, slow_down, access_denied, expired_token or invalid_grant, ' +
-      "as RFC 8628 has them. The key is made on the first poll after the approval and given once.",
+      'Until the approval, 400 with {"error"}: authorization_pending, slow_down, access_denied, expired_token or invalid_grant, ' +
+      "as in RFC 8628. The first poll after the approval creates the key and returns it once.",
     access: "open",
     body: {
       schema: DeviceTokenRequest,
@@ -50,7 +50,7 @@ export const DEVICE_OPERATIONS: readonly Operation[] = [
   {
     method: "get",
     path: "/api/device/approval",
-    summary: "Who waits under a code",
+    summary: "Look up a device by its code",
     description: "The machine, program, address and time of the request, to check before approval.",
     access: "session",
     query: { user_code: "The short code." },
@@ -61,7 +61,7 @@ export const DEVICE_OPERATIONS: readonly Operation[] = [
     method: "post",
     path: "/api/device/approval",
     summary: "Approve or deny a device",
-    description: "With five active keys it is refused, and the code keeps waiting.",
+    description: "An account with five active keys is refused; the code stays valid.",
     access: "session",
     body: {
       schema: DeviceApproval,
@@ -69,7 +69,7 @@ export const DEVICE_OPERATIONS: readonly Operation[] = [
       example: { user_code: "BCDF-GHJK", action: "approve" },
     },
     answer: json(
-      "What became of it.",
+      "The result.",
       z.strictObject({ status: z.enum(["approved", "denied"]), keyId: z.optional(z.string()) }),
     ),
     errors: [...CHANGE_ERRORS, "not_found", "key_limit_reached", "rate_limited"],

@@ -14,7 +14,7 @@ export const openApiDocument = ({ baseUrl, version }: { baseUrl: string; version
     version,
     license: { name: "MIT", identifier: "MIT" },
     description:
-      "Rewrites a draft into the register you choose, in your voice, checks its figures, dates and links, and streams the result.",
+      "Rewrites a draft as the kind of message you choose, in your voice, checks its figures, dates and links, and streams the result.",
   },
   servers: [{ url: baseUrl }],
   tags: TAGS.map(({ name, description }) => ({ name, description })),
@@ -25,8 +25,7 @@ export const openApiDocument = ({ baseUrl, version }: { baseUrl: string; version
       adminKey: {
         type: "http",
         scheme: "bearer",
-        description:
-          "An API key of scope admin, which is good for /api/admin/ alone. The operator makes it on the server.",
+        description: "An API key with the scope admin, created on the server. It works only for /api/admin/.",
       },
       session: {
         type: "apiKey",

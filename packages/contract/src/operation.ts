@@ -56,4 +56,4 @@ export const json = (description: string, schema: z.ZodMiniType): Operation["ans
 });
 
 /** The answer of a 204. */
-export const gone: Operation["answer"] = { mediaType: "application/json", description: "It is gone." };
+export const gone: Operation["answer"] = { mediaType: "application/json", description: "Done." };

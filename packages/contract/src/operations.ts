@@ -48,36 +48,35 @@ export const OPERATIONS: readonly Operation[] = [
     path: "/api/humanize",
     summary: "Rewrite a draft",
     description:
-      "Streams a rewrite of a draft, or of notes, in the chosen register. The answer is an event stream of data lines, " +
+      "Streams a rewrite of a draft, or of notes, in the chosen register. The response is an event stream of data lines, " +
       "each a JSON object with a type: delta events, then usage, then done. The rewrite is the concatenation of every " +
-      "delta.text; a block that starts with NOTES: after a blank line may end it and is commentary. A failure before " +
-      "the first byte is a JSON body with a status. Any later one is an error event, also before the first delta: while " +
-      "no text comes, the stream begins after ten seconds with a comment line. With curl, pass -N. An Accept header that " +
-      "names application/json and neither text/event-stream nor */* gets one JSON answer at the end instead: every " +
-      "failure then has a status, and a caller who leaves before the answer pays nothing.",
+      "delta.text. A block that starts with NOTES: after a blank line may follow it, and is commentary. A failure " +
+      "before the first byte is a JSON body with a status. A later one is an error event. If there is no text for ten " +
+      "seconds, the stream begins with a comment line. With curl, pass -N. An Accept header that " +
+      "names application/json and neither text/event-stream nor */* gets a single JSON response instead: every failure " +
+      "then has a status, and a caller who disconnects before the response pays nothing.",
     access: "anyone",
     body: {
       schema: HumanizeRequest,
       meanings: {
-        text: "The draft, or the notes when fromNotes is true. As long as the plan allows, 20,000 characters by default.",
+        text: "The draft, or notes if fromNotes is true. At most 20,000 characters, unless the plan sets another limit.",
         register: "The kind of message to write.",
         mode: "rewrite (default), expand (notes to text), vary (another wording of previousRewrite) or closer (previousRewrite nearer to your voice).",
-        templateId:
-          "A template of yours; needs a plan with templates. One that cannot be found falls back to the register.",
-        voiceProfileId: "A voice of yours. One that cannot be found falls back to the default voice.",
+        templateId: "The id of a template; needs a plan with templates. An unknown id is ignored.",
+        voiceProfileId: "The id of a voice. With an unknown id, the default voice is used.",
         fromNotes: "Whether text is bullet notes. Implied by expand.",
         previousRewrite: "The rewrite to start from. Required with vary and closer. It is not a source of facts.",
         protectedSpans:
-          "Exact substrings to keep verbatim: at most 20, together at most 4,000 characters. The account's own terms are kept in addition.",
+          "Passages to keep word for word: at most 20, together at most 4,000 characters. The account's terms are kept too.",
         modelTier: "standard (default), fast or auto, as the plan allows.",
         length:
-          "shorter, same or longer than the draft. A wish to a model, never at the price of a fact; the built-in engine leaves the length.",
+          "shorter, same or longer than the draft. A model keeps every fact all the same; the built-in engine ignores it.",
       },
       example: { text: "just checking in on the budget, can you review it by friday", register: "email" },
     },
     headers: {
       "Idempotency-Key":
-        "Optional. The same key again gets 409 while the first request runs and after it has finished, and 422 with a different body.",
+        "Optional. A repeated key gets 409 while the first request runs and after it has succeeded, and 422 with another body.",
     },
     answer: {
       mediaType: "text/event-stream",
@@ -123,10 +122,10 @@ export const OPERATIONS: readonly Operation[] = [
   {
     method: "get",
     path: "/api/usage/days",
-    summary: "Use by day",
+    summary: "Usage by day",
     description: "The last 30 days, by day, register and key.",
     access: "account",
-    answer: json("The days that have any.", UsageDays),
+    answer: json("The days with any usage.", UsageDays),
     errors: READ_ERRORS,
   },
   {
@@ -141,7 +140,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     method: "get",
     path: "/api/registers",
-    summary: "The registers a rewrite can target",
+    summary: "Kinds of message",
     description: "The possible values of register.",
     access: "open",
     answer: json("Every register.", RegisterList),
@@ -151,7 +150,7 @@ export const OPERATIONS: readonly Operation[] = [
     method: "get",
     path: "/api/policy",
     summary: "The policy of the tell checker",
-    description: "Vocabulary, patterns and thresholds that drafts are checked against. Carries an ETag.",
+    description: "The vocabulary, patterns and thresholds of the tell checker. The response has an ETag.",
     access: "open",
     answer: json("The policy.", z.looseObject({})),
     errors: ["invalid_request", "internal"],

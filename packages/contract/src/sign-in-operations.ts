@@ -25,22 +25,22 @@ export const SIGN_IN_OPERATIONS: readonly Operation[] = [
   {
     method: "post",
     path: "/api/auth/sign-up/email",
-    summary: "Make an account",
+    summary: "Create an account",
     description:
-      "Where the server sends mail, a link in the mail sets the password and nothing of this body does. A server may ask " +
-      "for an invitation, or make no accounts: /api/site says which.",
+      "If the server sends mail, users set the password through the e-mailed link, and the password in this body is " +
+      "ignored. A server may require an invitation, or create no accounts (see /api/site).",
     access: "open",
     body: {
       schema: SignUpRequest,
       meanings: {
         ...credentials,
-        password: "12 to 200 characters. Left out where the link of a mail sets it.",
-        name: "The name of the account; the address unless given.",
+        password: "12 to 200 characters. Not needed if the server sends mail.",
+        name: "The name of the account; by default, the address.",
         invite: "The invitation, if one is needed.",
       },
       example: { email: "ada@example.org", password: "a long pass phrase" },
     },
-    answer: json("The account. If a session begins, its cookie comes with the answer.", SignInAnswer),
+    answer: json("The account. If a session begins, the response sets its cookie.", SignInAnswer),
     errors: [...ERRORS, "not_found"],
   },
   {
@@ -48,41 +48,38 @@ export const SIGN_IN_OPERATIONS: readonly Operation[] = [
     path: "/api/auth/sign-in/email",
     summary: "Sign in",
     description:
-      "Answers with the session's cookie. Send it back with an Origin header that names this server, or the request counts " +
-      "as anonymous. Where two-step sign-in is on, the answer is twoFactorRedirect and a cookie for the code instead: post " +
-      "the code to /api/auth/two-factor/verify-totp within ten minutes. Programs are better off with a key: POST /api/keys, or the device login.",
+      "Sets the session's cookie. Send it with an Origin header that names this server; otherwise the request counts as " +
+      "anonymous. With two-step sign-in, the response is twoFactorRedirect and a cookie for the code: post the code to " +
+      "/api/auth/two-factor/verify-totp within ten minutes. Programs should use an API key (POST /api/keys) or device login.",
     access: "open",
     body: {
       schema: SignInRequest,
       meanings: { ...credentials, password: "The account's password." },
       example: { email: "ada@example.org", password: "a long pass phrase" },
     },
-    answer: json(
-      "The account, with the session's cookie; or that a code is needed.",
-      z.union([SignInAnswer, CodeNeeded]),
-    ),
+    answer: json("The account, or that a code is needed.", z.union([SignInAnswer, CodeNeeded])),
     errors: ERRORS,
   },
   ...(
     [
-      ["verify-totp", "Give the code", "The code of the authenticator app; each is good once."],
-      ["verify-backup-code", "Give a recovery code", "One of the ten recovery codes; each is good once."],
+      ["verify-totp", "Enter the code", "The code from the authenticator app. Each works once."],
+      ["verify-backup-code", "Enter a recovery code", "One of the ten recovery codes. Each works once."],
     ] as const
   ).map(([path, summary, description]): Operation => ({
     method: "post",
     path: `/api/auth/two-factor/${path}`,
     summary,
-    description: `${description} Needs the cookie of the right password, and answers with the session's.`,
+    description: `${description} Needs the cookie from signing in with the password, and sets the session's.`,
     access: "open",
-    body: { schema: CodeRequest, meanings: { code: "The code. Spaces do not count." }, example: { code: "123456" } },
-    answer: json("The account. The session's cookie comes with the answer.", SignInAnswer),
+    body: { schema: CodeRequest, meanings: { code: "The code. Spaces are ignored." }, example: { code: "123456" } },
+    answer: json("The account. The response sets the session's cookie.", SignInAnswer),
     errors: ERRORS,
   })),
   {
     method: "get",
     path: "/api/auth/get-session",
     summary: "Who is signed in",
-    description: "The session of the cookie, or null.",
+    description: "The current session, or null.",
     access: "open",
     answer: json("The session and its account, or null.", SessionAnswer),
     errors: ["invalid_request", "internal"],
@@ -91,10 +88,10 @@ export const SIGN_IN_OPERATIONS: readonly Operation[] = [
     method: "post",
     path: "/api/auth/sign-out",
     summary: "Sign out",
-    description: "Ends the session of the cookie.",
+    description: "Ends the current session.",
     access: "open",
     body: { schema: z.strictObject({}), meanings: {}, example: {} },
-    answer: json("It is ended.", z.strictObject({ success: z.boolean() })),
+    answer: json("The session has ended.", z.strictObject({ success: z.boolean() })),
     errors: ERRORS.filter((code) => code !== "sign_in_required"),
   },
 ];

@@ -10,8 +10,8 @@ export const TERM_OPERATIONS: readonly Operation[] = [
     path: PATH,
     summary: "Your terms",
     description:
-      "Names, products and phrases that every rewrite keeps, wherever it is asked for: those that occur in its text, in " +
-      "exactly this case and as whole words, are protected like protectedSpans and do not count against their limits.",
+      "Names, products and phrases that every rewrite keeps. They are protected like protectedSpans where they occur as " +
+      "whole words in exactly this case, and do not count against the limits of protectedSpans.",
     access: "account",
     answer: json("The terms, in the order given.", TermList),
     errors: READ_ERRORS,
@@ -20,11 +20,13 @@ export const TERM_OPERATIONS: readonly Operation[] = [
     method: "put",
     path: PATH,
     summary: "Replace your terms",
-    description: "Replaces the list with that of the body. An empty list protects nothing.",
+    description: "Replaces the whole list.",
     access: "session",
     body: {
       schema: TermList,
-      meanings: { terms: "At most 200 entries of at most 100 characters, each on one line and none twice." },
+      meanings: {
+        terms: "At most 200 entries of at most 100 characters, each without line breaks, without duplicates.",
+      },
       example: { terms: ["Kestrel Desk", "no later than"] },
     },
     answer: json("The terms as stored.", TermList),

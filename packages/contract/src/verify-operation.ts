@@ -6,15 +6,15 @@ export const VERIFY_OPERATION: Operation = {
   path: "/api/verify",
   summary: "Compare the meaning of two texts",
   description:
-    "A model judges whether a reader of the second text would do, expect or believe something else than a reader of the " +
-    "first. A finding counts only when its quotations stand in the texts. Costs as much as a rewrite of the longer text; " +
-    "nothing where verified is false, because the judge's answer was not usable. A server without a model answers 503.",
+    "A model judges whether the second text would make a reader do, expect or believe something else. A finding is kept " +
+    "only if its quotations occur in the texts. Costs as much as a rewrite of the longer text, and nothing if verified " +
+    "is false because the model's reply was unusable. A server without a model returns 503.",
   access: "anyone",
   body: {
     schema: VerifyRequest,
     meanings: {
       before:
-        "The draft, or the notes when fromNotes is true. As long as the plan allows, 20,000 characters by default.",
+        "The draft, or notes if fromNotes is true. At most 20,000 characters, unless the plan sets another limit.",
       after: "The changed text, from any source. The same length limit applies.",
       fromNotes: "Whether before is bullet notes.",
     },
@@ -22,10 +22,10 @@ export const VERIFY_OPERATION: Operation = {
   },
   headers: {
     "Idempotency-Key":
-      "Optional. The same key again gets 409 while the first request runs and after it was charged, and 422 with a different body.",
+      "Optional. A repeated key gets 409 while the first request runs and after it was charged, and 422 with another body.",
   },
   answer: json(
-    "Changes of meaning, and soft notes of the comparison that turned out meaningless, each with its side and UTF-16 offsets.",
+    "Changes of meaning, and uncertain findings of the comparison that the model overruled, with UTF-16 offsets.",
     VerifyReport,
   ),
   errors: [

@@ -13,14 +13,16 @@ export {
 } from "./alignment/mix.ts";
 export type { Alignment, Passage } from "./alignment/passage.ts";
 export { alignPassages } from "./alignment/passages.ts";
+export { isCertain } from "./alignment/certain.ts";
 export { rawDifference, rawHunks, type RawHunk } from "./alignment/raw-difference.ts";
 export { inReadingOrder } from "./alignment/reading-order.ts";
 export { isLeftOut } from "./alignment/left-out.ts";
-export { changePieces } from "./changes/change-pieces.ts";
+export { changePieces, gapShown } from "./changes/change-pieces.ts";
 export { changeStatus, changeTitle } from "./changes/change-title.ts";
 export { copyOutcome } from "./changes/copy-outcome.ts";
 export { firstOf, isOpen, nextOpen } from "./changes/open-changes.ts";
 export { reasonsFor, type BothFindings, type Reason } from "./changes/reasons.ts";
+export { riskLevel } from "./changes/risk-level.ts";
 export { movedUp, placeWithin, reviewRows, type Row } from "./changes/rows.ts";
 export { alignmentWithout, factsWithout } from "./changes/without-withdrawn.ts";
 export { groupsOf, isSame, isTrouble, nearOf, rowsOf, type FactGroup } from "./facts/fact-groups.ts";

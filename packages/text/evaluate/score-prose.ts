@@ -13,11 +13,12 @@ if (corpusDir === undefined || folder === undefined) {
 const people = readPeople(corpusDir);
 const pieces = readProse(folder);
 console.log(`${pieces.length} pieces of prose below ${folder}`);
+const readings = pieces.map(scoreLikelihood);
 console.log(
   `  likelihood  ${likelihoodsAbove(
     people,
-    pieces.map((text) => scoreLikelihood(text).score),
-  )}`,
+    readings.map(({ score }) => score),
+  )}; named as a model's ${readings.filter(({ verdict }) => verdict === "model").length}`,
 );
 console.log(
   `  tells       above the scores of human texts ${tellsAbove(people, pieces.map(tellScore))}; findings per 1,000 words ${findingsPerThousand(pieces).toFixed(2)}`,

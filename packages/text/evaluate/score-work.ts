@@ -1,12 +1,12 @@
 // node packages/text/evaluate/score-work.ts CORPUS_DIR [HARPER_DIR]
 // How the library does on texts/work-2026.jsonl: share caught by the likelihood, tells beside people's mail, and what a
-// rewrite keeps and removes. CORPUS_DIR holds valid.jsonl.gz; HARPER_DIR is the folder of the package harper.js.
+// rewrite keeps and removes; and the likelihood on the `dev` rows of texts/work-2026-writers.jsonl. CORPUS_DIR holds valid.jsonl.gz; HARPER_DIR is the folder of the package harper.js.
 import { checkTells, rewrite, scoreLikelihood } from "../src/index.ts";
 import { hardFactsOf } from "./hard-facts.ts";
 import { openHarper, type FindErrors } from "./harper.ts";
 import { findingsPerThousand, likelihoodsAbove, readPeople, tellsAbove, tellScore } from "./people.ts";
 import { auc, mean } from "./statistics.ts";
-import { readWorkTexts, registerOf, type WorkText } from "./work-texts.ts";
+import { readWorkTexts, readWriterTexts, registerOf, type WorkText } from "./work-texts.ts";
 
 const [corpusDir, harperDir] = process.argv.slice(2);
 if (corpusDir === undefined) {
@@ -27,6 +27,10 @@ const judgeLikelihood = (rows: readonly WorkText[]): void => {
     `  likelihood      ${caught(scores)}; AUROC beside people's mail ${figure(auc(mailLikelihoods, scores))}`,
   );
   console.log(`    of 60 words on ${caught(long.map(({ score }) => score))}, ${long.length} texts`);
+  const shares = (["model", "unclear", "person"] as const).map(
+    (verdict) => `${verdict} ${long.filter((row) => row.verdict === verdict).length}`,
+  );
+  console.log(`    verdicts on those ${shares.join(", ")}`);
 };
 
 const judgeTells = (rows: readonly WorkText[]): void => {
@@ -78,4 +82,9 @@ for (const split of ["dev", "test"] as const) {
   judgeLikelihood(rows);
   judgeTells(rows);
   await judgeEngine(rows, findErrors);
+}
+const furtherTexts = readWriterTexts().filter((row) => row.split === "dev");
+for (const writer of new Set(furtherTexts.map((row) => row.writer))) {
+  console.log(`dev by writer ${writer}`);
+  judgeLikelihood(furtherTexts.filter((row) => row.writer === writer));
 }

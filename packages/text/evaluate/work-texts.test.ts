@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { readWorkTexts, registerOf } from "./work-texts.ts";
+import { readWorkTexts, readWriterTexts, registerOf } from "./work-texts.ts";
 
 const texts = readWorkTexts();
+const furtherTexts = readWriterTexts();
 const half = (split: string): typeof texts => texts.filter((row) => row.split === split);
 const WORDS_RUN = 10;
 const runsOf = (text: string): string[] => {
@@ -10,8 +11,9 @@ const runsOf = (text: string): string[] => {
 };
 
 test("every text has its own id and says what was asked", () => {
-  expect(new Set(texts.map(({ id }) => id)).size).toBe(texts.length);
-  for (const { request, text } of texts) {
+  const all = [...texts, ...furtherTexts];
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  for (const { request, text } of all) {
     expect(request.length).toBeGreaterThan(20);
     expect(text).toBe(text.trim());
   }
@@ -24,9 +26,16 @@ test("the halves that are measured are of one size and hold every kind and style
 });
 
 test("no ten words in a row stand both in what may be learned from and in what is only measured", () => {
-  const learned = new Set([...half("train"), ...half("dev")].flatMap(({ text }) => runsOf(text)));
+  const learned = new Set([...half("train"), ...half("dev"), ...furtherTexts].flatMap(({ text }) => runsOf(text)));
   const shared = half("test").flatMap(({ text }) => runsOf(text).filter((run) => learned.has(run)));
   expect(shared).toEqual([]);
+});
+
+test("a fifth of each further writer's texts is kept from learning", () => {
+  for (const writer of ["a", "b", "c"]) {
+    const own = furtherTexts.filter((row) => row.writer === writer);
+    expect(own.filter(({ split }) => split === "dev").length).toBe(own.length / 5);
+  }
 });
 
 test("a kind is rewritten in the register it is written for", () => {

@@ -17,11 +17,24 @@ export interface WorkText {
 export const readWorkTexts = (): WorkText[] =>
   readRows<WorkText>(new URL("texts/work-2026.jsonl", import.meta.url).pathname);
 
+/** One text of texts/work-2026-writers.jsonl, which three further writers made. */
+export interface WriterText extends WorkText {
+  split: "train" | "dev";
+  writer: "a" | "b" | "c";
+}
+
+/** Work texts by several writers: what is learned from some can be tried on another. */
+export const readWriterTexts = (): WriterText[] =>
+  readRows<WriterText>(new URL("texts/work-2026-writers.jsonl", import.meta.url).pathname);
+
 /** The name that these texts have among the sources of a corpus. */
 export const WORK_SOURCE = "work-2026";
 
-/** The part of them to learn from. */
+/** The part of the first writer's texts to learn from. */
 export const readWorkTextsToLearn = (): WorkText[] => readWorkTexts().filter(({ split }) => split === "train");
+
+/** The part of the other writers' texts to learn from. */
+export const readWriterTextsToLearn = (): WriterText[] => readWriterTexts().filter(({ split }) => split === "train");
 
 /** The register in which such a text would be rewritten. */
 export const registerOf = ({ kind }: WorkText): RegisterId => {

@@ -1,6 +1,7 @@
 import {
   changePieces,
   changeStatus,
+  gapShown,
   meaningWords,
   movedUp,
   reviewRows,
@@ -60,7 +61,7 @@ const changeOf = (
 /** The result as one text with its changes in it, each sentence once, in the order of the app's review. */
 export const reviewNodes = (review: Review, decisions: Decisions, current: number | null): Node[] =>
   reviewRows(review.alignment, decisions).flatMap((row): Node[] => {
-    const gap = document.createTextNode(row.gap);
+    const gap = document.createTextNode(gapShown(row, decisions[row.passage.id]));
     if (row.kind === "change") return [gap, changeOf(row, review, decisions, current)];
     if (row.kind === "text") return [gap, document.createTextNode(row.text)];
     const way = movedUp(review.alignment, row.passage) ? "↑" : "↓";

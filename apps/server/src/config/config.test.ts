@@ -27,7 +27,7 @@ describe("an empty environment", () => {
     });
     expect(config.server.appUrl.origin).toBe("http://localhost:8787");
     expect(config.storage).toEqual({ databaseUrl: null, redisUrl: null });
-    expect(config.model).toMatchObject({ provider: "builtin", apiKey: null, joinMs: 16 });
+    expect(config.model).toMatchObject({ provider: "builtin", apiKey: null, joinMs: 33 });
     expect(config.accounts).toMatchObject({ signUp: "open", anonymous: true });
     expect(config.secret).toBeNull();
   });

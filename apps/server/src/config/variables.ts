@@ -131,7 +131,7 @@ export const VARIABLES = {
   }),
   STREAM_JOIN_MS: row(
     "model",
-    "16",
+    "33",
     "text that arrives within this time, in milliseconds, is sent as one piece; 0 turns joining off",
   ),
   SIGN_UP: row(

@@ -269,6 +269,22 @@ test.each(REGISTERS)("the built-in engine passes the gate as %s and counts no re
   expect(await balances()).toMatchObject({ held: 0, used: 1 });
 });
 
+test("another version that is the one before it costs nothing, unless the model has more to say", async () => {
+  const text = "The load test failed 3 times on 12 May. The log is on the board.";
+  const previousRewrite = "On 12 May the load test failed 3 times. The log is on the board.";
+  const vary = { text, register: "email", mode: "vary", previousRewrite } as const;
+  const usedBy = async (says: string, request: HumanizeRequest): Promise<number> => {
+    const { start, balances } = await setUp(() => [says]);
+    expect((await collect(start(request))).error).toBeNull();
+    return (await balances()).used;
+  };
+  expect(await usedBy(`${previousRewrite}\n`, vary)).toBe(0);
+  expect(await usedBy(`${previousRewrite}\n\nNOTES:\n- Nobody is named as the owner.`, vary)).toBe(1);
+  expect(await usedBy("It failed 3 times on 12 May, the load test. The log is on the board.", vary)).toBe(1);
+  // A draft that a model leaves as it is was read by it.
+  expect(await usedBy(text, { text, register: "email" })).toBe(1);
+});
+
 test("a draft, or a previous rewrite, that the built-in engine gives back as it was costs nothing", async () => {
   const { start, balances } = await setUp(() => [], { provider: builtin(builtinAnswer(rewrite)) });
   const text = "The load test failed 3 times on 12 May. The log is on the board.";

@@ -61,7 +61,7 @@ export const createHumanize = (deps: HumanizeDeps): Humanize =>
         : meaningJudge({ provider: judge, brief, requestId, timeMs: deps.judgeTimeMs });
     const spent = () => spentOf([...gate.calls(), ...(reader?.calls() ?? [])], provider);
     const hold = await deps.ledger.reserve({ ...reservationOf(deps, request, caller, brief), connected });
-    const lease = keepLease(deps, hold);
+    const lease = keepLease(deps, hold, signal);
     let delivered = "";
     let failed = false;
     let settled = false;
@@ -71,7 +71,7 @@ export const createHumanize = (deps: HumanizeDeps): Humanize =>
       return { type: "delta", text };
     };
     try {
-      const leaving = AbortSignal.any([signal, lease.lost]);
+      const { leaving } = lease;
       const pieces = gate.pass((continuation) => {
         const messages = buildPrompt(brief, gate.masking, continuation);
         return {
@@ -90,8 +90,8 @@ export const createHumanize = (deps: HumanizeDeps): Humanize =>
       });
       for await (const text of pieces) yield deliver(text);
       leaving.throwIfAborted();
-      const due = unitsDue(hold.units, provider.callsModel, brief, delivered);
       const notes = gate.notes(await judged(reader, brief, delivered, leaving));
+      const due = unitsDue(hold.units, provider.callsModel, brief, { text: delivered, notes });
       if (notes !== "") yield deliver(notes);
       if (caller.whole) leaving.throwIfAborted();
       const used = spent();
@@ -102,7 +102,7 @@ export const createHumanize = (deps: HumanizeDeps): Humanize =>
     } catch (error) {
       failed = !signal.aborted;
       if (error instanceof GateStop) stop = error;
-      throw lease.lost.aborted && !signal.aborted ? (lease.lost.reason as unknown) : error;
+      throw signal.aborted ? error : (lease.lost() ?? error);
     } finally {
       lease.end();
       const ms = performance.now() - startedAt;

@@ -5,15 +5,19 @@ const UNIT_CHARACTERS = 4_000;
 /** Units that a text of so many UTF-16 units costs: one for each started 4,000. */
 export const unitsOf = (characters: number): number => Math.ceil(characters / UNIT_CHARACTERS);
 
-/** The price of a finished rewrite: the whole hold, or nothing if the built-in engine changed nothing. */
+/**
+ * The price of a finished rewrite: the whole hold, or nothing if it is what the caller has. That is the draft where the built-in
+ * engine wrote it, and for `vary` the previous rewrite; a model that added notes to that has answered something.
+ */
 export const unitsDue = (
   held: number,
   callsModel: boolean,
   { text, mode, previousRewrite }: Pick<Brief, "text" | "mode" | "previousRewrite">,
-  rewrite: string,
+  { text: rewrite, notes }: { text: string; notes: string },
 ): number => {
-  const given = [text, ...(mode === "vary" && previousRewrite !== null ? [previousRewrite] : [])];
-  return !callsModel && given.some((one) => one.trim() === rewrite.trim()) ? 0 : held;
+  const previous = mode === "vary" && (!callsModel || notes === "") ? previousRewrite : null;
+  const had = [...(callsModel ? [] : [text]), ...(previous === null ? [] : [previous])];
+  return had.some((one) => one.trim() === rewrite.trim()) ? 0 : held;
 };
 
 const TOKENS_FLOOR = 512;

@@ -29,10 +29,10 @@ export const createVerify =
     signal.throwIfAborted();
     const reader = meaningJudge({ provider: judge, brief, requestId: caller.requestId, timeMs: deps.timeMs });
     const hold = await deps.ledger.reserve({ ...reservationOf(deps, request, caller, brief), connected });
-    const lease = keepLease(deps, hold);
+    const lease = keepLease(deps, hold, signal);
     let ended = false;
     try {
-      const leaving = AbortSignal.any([signal, lease.lost]);
+      const { leaving } = lease;
       const question = questionOf({ before: request.before, after: request.after, fromNotes: brief.fromNotes });
       const { failure, ...verdict } = await reader.ask(question, leaving);
       if (failure !== null) throw failure;

@@ -172,6 +172,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     try {
       this.#parser.feed(this.#utf8.decode(chunk, { stream: true }));
       if (this.#decoder.ended) this.queue.finish();
+      else this.queue.flush();
     } catch (error) {
       this.#stop(error instanceof ProviderFailure ? error : unusable("an event of the provider's stream is malformed"));
     }

@@ -14,9 +14,11 @@ test("hands over the first text at once and joins what follows closely", async (
   queue.push(text("one"));
   expect((await queue.next()).value).toEqual(text("one"));
   queue.push(text(" two"));
+  queue.flush();
   const next = queue.next();
   await sleep(5);
   queue.push(text(" three"));
+  queue.flush();
   expect((await next).value).toEqual(text(" two three"));
 });
 
@@ -27,9 +29,19 @@ test("hands over at once what comes after a pause", async () => {
   await sleep(350);
   const next = queue.next();
   queue.push(text("two"));
+  queue.flush();
   // No timer can run before this one.
   const atOnce = await Promise.race([next, new Promise((resolve) => setImmediate(resolve))]);
   expect(atOnce).toEqual({ done: false, value: text("two") });
+});
+
+test("hands over all that one read brings as one part", async () => {
+  const { queue } = open(400);
+  const next = queue.next();
+  queue.push(text("one"));
+  queue.push(text(" two"));
+  queue.flush();
+  expect((await next).value).toEqual(text("one two"));
 });
 
 test("does not hold the end back", async () => {

@@ -10,8 +10,9 @@ export interface PartQueueOptions {
 }
 
 /**
- * Between a socket that pushes and a reader that pulls. The first text is handed over at once, later pieces are joined
- * until the next beat, and the end or a failure is never held back. A failure comes after the text that preceded it.
+ * Between a socket that pushes and a reader that pulls. All text of one read is one part: the first is handed over at
+ * once, later ones are joined until the next beat, and the end or a failure is never held back. A failure comes after
+ * the text that preceded it.
  */
 export class PartQueue implements AsyncIterator<Part, undefined> {
   readonly #options: PartQueueOptions;
@@ -23,7 +24,7 @@ export class PartQueue implements AsyncIterator<Part, undefined> {
   #rests = false;
   readonly #rested = (): void => {
     this.#rests = false;
-    this.#serve();
+    this.flush();
   };
   #full = false;
 
@@ -44,7 +45,6 @@ export class PartQueue implements AsyncIterator<Part, undefined> {
       this.#full = true;
       this.#options.hold(true);
     }
-    this.#serve();
   }
 
   finish(): void {
@@ -60,23 +60,24 @@ export class PartQueue implements AsyncIterator<Part, undefined> {
     this.#text = "";
     this.#usage = null;
     this.#end = { error };
-    this.#serve();
+    this.flush();
   }
 
   next(): Promise<IteratorResult<Part, undefined>> {
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };
-      this.#serve();
+      this.flush();
     });
   }
 
   #close(failure: { error: unknown } | null): void {
     if (this.closed) return;
     this.#end = failure ?? { error: null };
-    this.#serve();
+    this.flush();
   }
 
-  #serve(): void {
+  /** Hands over what one read has brought, where the reader waits for it. */
+  flush(): void {
     const waiting = this.#waiting;
     if (waiting === null) return;
     if (this.#text !== "") {

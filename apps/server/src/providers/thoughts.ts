@@ -27,6 +27,7 @@ const FRAMES = ["<\\|(?:start|end|return)\\|>(?:assistant)?"];
 const OPENER = new RegExp(OPENERS.join("|"), "iu");
 const CLOSER = new RegExp(CLOSERS.join("|"), "iu");
 const MARK = new RegExp([...OPENERS, ...CLOSERS, ...FRAMES].join("|"), "iu");
+const MARKS = new RegExp(MARK, "giu");
 const MARK_MAX = 160;
 // An end of text that may be the beginning of a mark.
 const BEGUN = /(?:<(?:[|/a-z][^<>]{0,80}(?:>[a-z]{0,9}(?:<[^<>]{0,80})?)?)?|◁[^▷]{0,8}|\[\/?T?H?I?N?K?)$/iu;
@@ -37,7 +38,7 @@ const BARE_OPENER_BEGUN = /^\s*(?:a(?:n(?:a(?:l(?:y(?:s(?:i(?:s)?)?)?)?)?)?)?)?$
 
 /** Every mark of a thought in `text`, so that a draft's own can be protected and one in an answer is always the model's. */
 export const thoughtMarks = (text: string): { start: number; end: number }[] =>
-  [...text.matchAll(new RegExp(MARK, "giu"))].map((found) => ({
+  [...text.matchAll(MARKS)].map((found) => ({
     start: found.index,
     end: found.index + found[0].length,
   }));

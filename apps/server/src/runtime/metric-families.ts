@@ -14,7 +14,7 @@ export interface Family {
 export type Labels = Readonly<Record<string, string>>;
 
 const escaped = (value: string): string =>
-  value.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n");
+  /["\\\n]/.test(value) ? value.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n") : value;
 
 /** Name and labels as a sample begins. */
 export const sampleName = (name: string, labels: Labels): string => {

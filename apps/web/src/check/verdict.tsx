@@ -19,13 +19,18 @@ const Band = ({ low, high }: { low: number; high: number }) => (
 export const Verdict = ({ answer }: { answer: LikelihoodAnswer | null }) => {
   const { title, reads, caution } = reviewWords.likelihood;
   return (
-    <section className="verdict" aria-labelledby="verdict-title">
+    <section
+      className="verdict"
+      aria-labelledby="verdict-title"
+      // That nothing can be said is no finding, and none of the ones below is less than it.
+      data-quiet={answer?.reads === "declined" || answer?.reads === "short"}
+    >
       <h2 id="verdict-title">{title}</h2>
       {answer === null ? (
         <p className="verdict-says">…</p>
       ) : (
         <>
-          <p className="verdict-says">{reads[answer.reads]}</p>
+          {answer.reads === "short" ? null : <p className="verdict-says">{reads[answer.reads]}</p>}
           {answer.reads === "declined" || answer.reads === "short" ? null : <Band {...answer} />}
           <p className="verdict-why">
             {answer.sentence} {answer.reads === "model" || answer.reads === "person" ? caution : null}

@@ -1,17 +1,19 @@
 import { useRouteContext } from "@tanstack/react-router";
-import { useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import type { Span } from "@rewrite-service/text";
-import { Ledger } from "../facts/ledger.tsx";
 import { isSame, type ShownFact } from "@rewrite-service/review";
 import { useFacts } from "../facts/use-facts.ts";
 import { Button } from "../ui/button.tsx";
 import { compareWords as words } from "../words/compare.ts";
 import type { ComparedText } from "../editor/compared-text.ts";
 import { sideMarks } from "./marks.ts";
-import { Summary } from "./summary.tsx";
 import { TextSheet } from "./text-sheet.tsx";
 import "../ui/sheet.css";
 import "./compare.css";
+
+const loadCompared = () => import("./compared.tsx");
+const Ledger = lazy(() => loadCompared().then(({ Ledger }) => ({ default: Ledger })));
+const Summary = lazy(() => loadCompared().then(({ Summary }) => ({ default: Summary })));
 
 /** What is marked in both texts: a fact, or the places of a change. */
 interface Picked {
@@ -33,6 +35,10 @@ export const ComparePage = () => {
   const editors = { before: useRef<ComparedText | null>(null), after: useRef<ComparedText | null>(null) };
   const ready = before.trim() !== "" && after.trim() !== "";
   const report = useFacts(ready ? { before, after, fromNotes, finished: true } : null);
+  useEffect(() => {
+    // Fetched now, it is here before there is something to compare.
+    void loadCompared().catch(() => undefined);
+  }, []);
   const marks = useMemo(() => (report === null ? null : sideMarks(report)), [report]);
   const put = (first: string, second: string): void => {
     setPicked(NOTHING);
@@ -65,13 +71,15 @@ export const ComparePage = () => {
           ) : null}
         </div>
       ) : (
-        <Summary
-          before={before}
-          after={after}
-          changes={report.comparison.changes}
-          same={before.trim() === after.trim()}
-          onPick={(change) => setPicked({ before: change.before, after: change.after, fact: null })}
-        />
+        <Suspense fallback={<div className="compare-empty" />}>
+          <Summary
+            before={before}
+            after={after}
+            changes={report.comparison.changes}
+            same={before.trim() === after.trim()}
+            onPick={(change) => setPicked({ before: change.before, after: change.after, fact: null })}
+          />
+        </Suspense>
       )}
       <div className="compare-desk">
         <TextSheet
@@ -91,7 +99,9 @@ export const ComparePage = () => {
         </TextSheet>
         <aside className="ledger" aria-label={words.facts}>
           {report === null ? null : (
-            <Ledger facts={report.facts} meaning={report.meaning} phase="done" picked={known} onPick={pickFact} />
+            <Suspense fallback={null}>
+              <Ledger facts={report.facts} meaning={report.meaning} phase="done" picked={known} onPick={pickFact} />
+            </Suspense>
           )}
         </aside>
         <TextSheet

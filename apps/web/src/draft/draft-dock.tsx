@@ -83,7 +83,7 @@ const TellList = ({ marks, draft }: DraftDockProps) => {
   );
 };
 
-const Offers = ({ marks: { typos }, draft }: DraftDockProps) => {
+const Offers = ({ marks: { typos, canProtect }, draft }: DraftDockProps) => {
   const text = draftWords.protect;
   return (
     <>
@@ -92,7 +92,7 @@ const Offers = ({ marks: { typos }, draft }: DraftDockProps) => {
           {draftWords.tells.mend(typos)}
         </Button>
       )}
-      <Button size="small" title={text.hint} onClick={() => draft.current?.protect()}>
+      <Button size="small" title={text.hint} disabled={!canProtect} onClick={() => draft.current?.protect()}>
         {text.selection} <kbd>Ctrl '</kbd>
       </Button>
     </>

@@ -3,7 +3,7 @@ import { overlaps, type Span, type TellFinding } from "@rewrite-service/text";
 import type { MutedRule } from "./muted-rules.ts";
 import { isTypo } from "../tells/typos.ts";
 import { tellsField, type PlacedTell } from "./placed-tells.ts";
-import { protectedSpans } from "./protected-spans.ts";
+import { canProtect, protectedSpans } from "./protected-spans.ts";
 
 export interface ListedTell {
   tell: PlacedTell;
@@ -39,6 +39,8 @@ export interface DraftMarks {
   ignored: number;
   muted: readonly MutedRule[];
   spans: readonly ProtectedText[];
+  /** Whether the selection, or the cursor, has something to protect or to release. */
+  canProtect: boolean;
 }
 
 const LISTED_MAX = 100;
@@ -78,12 +80,13 @@ export const marksOf = (
     ignored: ignored.length,
     muted,
     spans: spans.map(({ start, end }) => ({ start, end, text: state.sliceDoc(start, end) })),
+    canProtect: canProtect(state),
   };
 };
 
 /** Whether a change of the editor's state was one of marks alone, without a change of the text, or closed a card. */
 export const marksChanged = (before: EditorState, after: EditorState): boolean => {
   const [was, is] = [before.field(tellsField), after.field(tellsField)];
-  if (was.open !== is.open) return true;
+  if (was.open !== is.open || canProtect(before) !== canProtect(after)) return true;
   return before.doc === after.doc && (protectedSpans(before) !== protectedSpans(after) || was.ignored !== is.ignored);
 };

@@ -55,17 +55,35 @@ export const protectedTexts = (state: EditorState, within: Span): string[] => {
   return kept;
 };
 
+/** What is selected, without the spaces around it; null where that is nothing. */
+const selected = (state: EditorState): Span | null => {
+  const { from, to } = state.selection.main;
+  const text = state.sliceDoc(from, to);
+  const start = from + text.length - text.trimStart().length;
+  return text.trim() === "" ? null : { start, end: start + text.trim().length };
+};
+
+/** The protected span at the cursor. */
+const spanAtCursor = (state: EditorState): Span | undefined => {
+  const { from, to } = state.selection.main;
+  return from === to ? protectedSpans(state).find(({ start, end }) => start <= from && from <= end) : undefined;
+};
+
+/** Whether there is something to protect, or to release. */
+export const canProtect = (state: EditorState): boolean =>
+  selected(state) !== null || spanAtCursor(state) !== undefined;
+
 /** Protects the selection, or releases the protected spans that it touches. */
 export const toggleProtection: Command = (view) => {
-  const { from, to } = view.state.selection.main;
-  if (from === to) {
-    const here = protectedSpans(view.state).find((span) => span.start <= from && from <= span.end);
+  const span = selected(view.state);
+  if (span === null) {
+    const here = spanAtCursor(view.state);
     if (here === undefined) return false;
     view.dispatch({ effects: release.of(here) });
     return true;
   }
   // What is selected looks like what is kept, and would grow past it as the marks are drawn.
-  view.dispatch({ effects: toggle.of({ start: from, end: to }), selection: { anchor: to } });
+  view.dispatch({ effects: toggle.of(span), selection: { anchor: span.end } });
   return true;
 };
 

@@ -1,4 +1,4 @@
-import { memo, useState, type ReactNode } from "react";
+import { memo, useState, type KeyboardEvent, type ReactNode } from "react";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import {
   factsWords as words,
@@ -33,25 +33,29 @@ interface RowProps {
   group: FactGroup;
   /** Which of its places is marked; -1 for none. */
   picked: number;
+  /** Whether it is the one row that the Tab key stops at; the arrow keys go to the others. */
+  isStop: boolean;
   onPick: (fact: ShownFact | null) => void;
 }
 
 const Row = memo(
-  ({ group: { facts }, picked, onPick }: RowProps) => {
-    const [{ state, text, reason }] = facts;
+  ({ group: { facts }, picked, isStop, onPick }: RowProps) => {
+    const [{ state, text, became, reason }] = facts;
     const mark = MARKS[state];
-    const beside = state in words.beside ? words.beside[state as keyof typeof words.beside] : null;
+    const isSaid = state === "changed" && became !== undefined;
+    const beside = !isSaid && state in words.beside ? words.beside[state as keyof typeof words.beside] : null;
     return (
       <li data-state={state}>
         <button
           type="button"
+          tabIndex={isStop ? 0 : -1}
           aria-pressed={picked >= 0}
           title={reason === "" ? text : reason}
           // Pressing again goes to the next place, and after the last one lets go.
           onClick={() => onPick(facts[picked + 1] ?? null)}
         >
           {mark === null ? <span className="ring" /> : <Icon name={mark} />}
-          <span className="fact-text">{text}</span>
+          <span className="fact-text">{isSaid ? words.became(text, became) : text}</span>
           {facts.length > 1 ? <small>{words.times(facts.length)}</small> : null}
           {beside === null ? (
             <span className="visually-hidden">{`, ${words.states[state]}`}</span>
@@ -64,10 +68,21 @@ const Row = memo(
   },
   (was, is) =>
     was.picked === is.picked &&
+    was.isStop === is.isStop &&
     was.onPick === is.onPick &&
     was.group.facts.length === is.group.facts.length &&
     was.group.facts.every((fact, at) => isSame(fact, is.group.facts[at])),
 );
+
+/** How the arrow keys go through the rows, which are one stop of the Tab key. */
+const stepRow = (event: KeyboardEvent<HTMLUListElement>): void => {
+  const rows = [...event.currentTarget.querySelectorAll("button")];
+  const at = rows.findIndex((row) => row === document.activeElement);
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  rows[to]?.focus();
+};
 
 /** One segment for each fact, in the order of the draft; the same is said in words. */
 const Segments = ({ facts }: { facts: readonly ShownFact[] }) => (
@@ -169,10 +184,11 @@ export const Ledger = memo(
           </p>
         </LedgerHead>
         {facts.length === 0 ? <p className="ledger-note">{words.none}</p> : null}
-        <ul className="fact-rows" data-moving={phase === "running"}>
-          {shown.map((group) => (
+        <ul className="fact-rows" data-moving={phase === "running"} onKeyDown={stepRow}>
+          {shown.map((group, at) => (
             <Row
               key={group.key}
+              isStop={at === 0}
               group={group}
               picked={picked === null ? -1 : group.facts.findIndex((fact) => isSame(fact, picked))}
               onPick={onPick}

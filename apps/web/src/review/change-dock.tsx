@@ -3,6 +3,7 @@ import { Button, IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import {
   reviewWords as words,
+  riskLevel,
   risksOf,
   type Decision,
   type Passage,
@@ -67,6 +68,8 @@ export const SentenceEditor = ({ text, onEdited }: { text: string; onEdited: (te
 interface ChangeDockProps extends StepsProps {
   passage: Passage;
   decision: Decision | undefined;
+  /** Whether the draft is notes. */
+  fromNotes: boolean;
   reasons: readonly Reason[];
   onAct: (what: ChangeAct) => void;
   /** How many other changes accepting what is safe would take; 0 where none is. */
@@ -100,11 +103,12 @@ const Reasons = ({ passage, decision, reasons, safe }: ChangeDockProps): ReactNo
 
 /** Why the change in focus was made, what it does to the facts, and what can be done about it. */
 export const ChangeDock = (props: ChangeDockProps) => {
-  const { passage, decision, onAct, onVersions } = props;
-  const isRisky = risksOf(passage, decision).length > 0;
+  const { passage, decision, fromNotes, onAct, onVersions } = props;
+  const isOpen = decision === undefined || decision.kind === "asked";
+  const risk = riskLevel(passage, decision, fromNotes);
   return (
-    <section className="dock" aria-label={words.why}>
-      <div className="dock-head" data-risky={isRisky && (decision === undefined || decision.kind === "asked")}>
+    <section className="dock" aria-label={words.why} data-risk={isOpen ? risk : null}>
+      <div className="dock-head">
         <h3>{changeTitle(passage, decision)}</h3>
         <Steps {...props} />
       </div>
@@ -112,7 +116,7 @@ export const ChangeDock = (props: ChangeDockProps) => {
       <div className="dock-acts">
         <span className="thumbs" data-asked={decision?.kind === "asked"}>
           {(["accept", "reject"] as const).map((what) => (
-            <Button key={what} data-best={isRisky === (what === "reject")} onClick={() => onAct(what)}>
+            <Button key={what} data-best={(risk !== null) === (what === "reject")} onClick={() => onAct(what)}>
               <Icon name={what === "accept" ? "check" : "cross"} />
               {words[what]}
             </Button>

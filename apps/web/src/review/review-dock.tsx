@@ -121,6 +121,7 @@ export const Dock = ({
     <ChangeDock
       passage={current}
       decision={decision}
+      fromNotes={version.source.fromNotes}
       reasons={reasons(current)}
       at={changes.indexOf(current) + 1}
       of={changes.length}

@@ -56,23 +56,32 @@ const More = ({ children }: { children: ReactNode }) => {
   );
 };
 
-const CopyButton = ({ result, review, isNext }: Pick<ReviewFootProps, "result" | "review"> & { isNext: boolean }) => (
+/** A button that copies, and beside it the choice of another format. */
+const CopyIn = ({
+  review: { format },
+  isNext,
+  title,
+  disabled = false,
+  onCopy,
+  children,
+}: Pick<ReviewFootProps, "review"> & {
+  isNext: boolean;
+  title?: string;
+  disabled?: boolean;
+  onCopy: (format: CopyFormat) => void;
+  children: ReactNode;
+}) => (
   <span className={`joined${isNext ? " joined-primary" : ""}`}>
-    {/* What touches a fact is known only once both texts were compared. */}
-    <Button
-      tone={isNext ? "primary" : "plain"}
-      disabled={result.alignment === null}
-      onClick={() => review.copy(review.format)}
-    >
-      {words.actions.copy}
+    <Button tone={isNext ? "primary" : "plain"} title={title} disabled={disabled} onClick={() => onCopy(format)}>
+      {children}
     </Button>
     <span className={`button ${isNext ? "button-primary" : "button-plain"}`}>
       <Icon name="down" />
       <select
         aria-label={words.actions.copyAs}
-        value={review.format}
-        disabled={result.alignment === null}
-        onChange={(event) => review.copy(event.target.value as CopyFormat)}
+        value={format}
+        disabled={disabled}
+        onChange={(event) => onCopy(event.target.value as CopyFormat)}
       >
         {COPY_FORMATS.map((id) => (
           <option key={id} value={id}>
@@ -92,18 +101,44 @@ const CopyAsks = ({ review }: { review: Review }) => (
   </>
 );
 
-/** The next step while something is open: everything that touches no fact, the writer's words for the rest. */
-const SafeButton = ({ review, isNotes, outdated }: Pick<ReviewFootProps, "review" | "isNotes" | "outdated">) => {
+/**
+ * The next step, and the only way to the text: while something is open everything that touches no fact is accepted with it, and
+ * the writer's words stay for the rest. A second button that copies would give the same text or one that nobody has looked at.
+ */
+const NextStep = ({
+  result,
+  review,
+  isNotes,
+  outdated,
+}: Pick<ReviewFootProps, "result" | "review" | "isNotes" | "outdated">) => {
   const { safe, unasked, flagged } = review;
-  if (safe === 0 && (isNotes || flagged.length === 0)) return null;
+  if (review.asking !== null) return <CopyAsks review={review} />;
+  if (safe === 0 && (isNotes || flagged.length === 0))
+    return (
+      // What touches a fact is known only once both texts were compared.
+      <CopyIn
+        review={review}
+        isNext={unasked === 0 && !outdated}
+        disabled={result.alignment === null}
+        onCopy={review.copy}
+      >
+        {words.actions.copy}
+      </CopyIn>
+    );
   const { short, rest, hint } = words.acceptSafe(unasked, safe, isNotes);
+  if (isNotes && flagged.length > 0)
+    return (
+      <Button tone={outdated ? "plain" : "primary"} title={hint} onClick={() => void review.takeAll()}>
+        {short}
+      </Button>
+    );
   return (
-    <Button tone={outdated ? "plain" : "primary"} title={hint} onClick={() => void review.takeAll()}>
+    <CopyIn review={review} isNext={!outdated} title={hint} onCopy={(format) => void review.takeAll(format)}>
       <span>
         {short}
         <span className="roomy">{rest}</span>
       </span>
-    </Button>
+    </CopyIn>
   );
 };
 
@@ -158,13 +193,12 @@ const Rest = ({
 
 /** One row of actions: back and forth, the rest, and the next step filled. */
 export const ReviewFoot = (props: ReviewFootProps) => {
-  const { result, review, isOver, outdated } = props;
+  const { result, review, isOver } = props;
   const { undo, redo } = result;
   const step = (act: (() => void) | null) => (): void => {
     review.setOutcome("");
     act?.();
   };
-  const isNext = review.unasked === 0 && !outdated;
   return (
     <footer className="result-actions">
       {review.asking !== null ? null : (
@@ -186,12 +220,7 @@ export const ReviewFoot = (props: ReviewFootProps) => {
             <Button onClick={review.takeOver}>{words.actions.take}</Button>
           </span>
         ) : null}
-        {review.asking === null ? (
-          <CopyButton result={result} review={review} isNext={isNext} />
-        ) : (
-          <CopyAsks review={review} />
-        )}
-        <SafeButton {...props} />
+        <NextStep {...props} />
       </span>
     </footer>
   );

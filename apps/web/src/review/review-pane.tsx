@@ -95,10 +95,11 @@ interface ShownProps extends Pick<ReviewPaneProps, "result" | "version" | "view"
   review: Review;
   onCurrent: (id: number) => void;
   onAct: (id: number, what: ChangeAct) => void;
+  onStep: (by: 1 | -1) => void;
 }
 
 /** The result as it is looked at: as one text with its changes, without them, or beside the draft. */
-const Shown = ({ result, version, view, review, onCurrent, onAct }: ShownProps) => {
+const Shown = ({ result, version, view, review, onCurrent, onAct, onStep }: ShownProps) => {
   const { alignment, mix, picked, facts } = result;
   if (view === "clean" || alignment === null) return <CleanText result={result} />;
   if (view === "review")
@@ -113,6 +114,7 @@ const Shown = ({ result, version, view, review, onCurrent, onAct }: ShownProps) 
         current={review.current?.id ?? null}
         onCurrent={onCurrent}
         onAct={onAct}
+        onStep={onStep}
       />
     );
   return (
@@ -212,6 +214,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, onView }: R
             review.focus(id);
           }}
           onAct={act}
+          onStep={step}
         />
         <Notes result={result} />
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, type KeyboardEvent } from "react";
 import type { Span } from "@rewrite-service/text";
 import {
   type ShownFact,
+  isCertain,
   risksOf,
   type Decision,
   type Mix,
@@ -9,6 +10,7 @@ import {
   type Passage,
   reviewWords as words,
   changeStatus,
+  gapShown,
   movedUp,
   reviewRows,
   placeWithin,
@@ -34,7 +36,10 @@ interface ReviewTextProps {
   current: number | null;
   onCurrent: (id: number) => void;
   onAct: (id: number, what: ChangeAct) => void;
+  onStep: (by: 1 | -1) => void;
 }
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 const KEYS: Readonly<Record<string, ChangeAct>> = { a: "accept", r: "reject", e: "edit" };
 
@@ -99,7 +104,8 @@ const riskMarks = (
       side === "before"
         ? placeWithin(change.before, alignment.before, draftSpans, draft)
         : placeWithin(change.after, alignment.after, resultSpans, text);
-    return place === null ? [] : [{ ...place, kind: "risk" }];
+    const kind = isCertain(change, alignment.fromNotes) ? "risk" : "doubt";
+    return place === null ? [] : [{ ...place, kind }];
   });
 
 /** What is marked in both wordings of a change: at risk while it is open, else a fact. */
@@ -180,7 +186,7 @@ const Change = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
 
 /** The result as one text with its changes in it, each sentence once; each change is a stop with its own actions. */
 export const ReviewText = (props: ReviewTextProps) => {
-  const { alignment, version, current, onAct } = props;
+  const { alignment, version, current, onAct, onStep } = props;
   const { decisions } = version;
   const rows = useMemo(() => reviewRows(alignment, decisions), [alignment, decisions]);
   const box = useRef<HTMLDivElement>(null);
@@ -188,15 +194,19 @@ export const ReviewText = (props: ReviewTextProps) => {
     box.current?.querySelector(`[data-change="${current}"]`)?.scrollIntoView({ block: "nearest" });
   }, [current]);
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (current === null || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const what = KEYS[event.key.toLowerCase()];
-    if (what === undefined || current === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const by = STEPS[event.key];
+    if (what !== undefined) onAct(current, what);
+    else if (by !== undefined) onStep(by);
+    else return;
     event.preventDefault();
-    onAct(current, what);
   };
   return (
     <div ref={box} className="review" role="group" aria-label={words.list} dir="auto" onKeyDown={onKeyDown}>
       {rows.map((row) => {
-        const { passage, gap, kind, text } = row;
+        const { passage, kind, text } = row;
+        const gap = gapShown(row, decisions[passage.id]);
         const key = `${kind} ${passage.id} ${kind === "text" || row.isSide ? text : ""}`;
         if (kind === "change")
           return (

@@ -42,7 +42,8 @@ export interface Review {
   focus: (id: number) => void;
   step: (by: 1 | 0 | -1) => void;
   decide: (id: number, decision: Decision) => void;
-  takeAll: () => Promise<void>;
+  /** Accepts what touches no fact, and copies the text. */
+  takeAll: (format?: CopyFormat) => Promise<void>;
   rejectAll: () => void;
   /** Asks first where something that touches a fact would be copied unseen. */
   copy: (format: CopyFormat) => void;
@@ -97,13 +98,13 @@ const useCopies = (text: string, decisions: Decisions, flagged: readonly string[
   const [last, setUsed] = useState<{ text: string; how: "copied" | "taken" } | null>(null);
   useEffect(() => setAsking(null), [decisions]);
   const copy = async (own: string, as: CopyFormat, said: string): Promise<void> => {
+    setFormat(as);
     const isCopied = await copyText(own, as);
     setOutcome(isCopied ? said : words.outcome.notCopied);
     if (isCopied) setUsed({ text: own, how: "copied" });
   };
   /** Copies the text on screen, or asks; `said` is said of it. */
   const request = (as: CopyFormat, said: string, anyway = false): void => {
-    setFormat(as);
     const asks = flagged.length > 0 && !anyway;
     setAsking(asks ? as : null);
     if (asks) setOutcome("");
@@ -147,7 +148,7 @@ export const useReview = (result: Result, version: ResultVersion, outdated: bool
 
   const textOf = (next: Decisions): string => (alignment === null ? mix.text : mixOf(alignment, next).text);
 
-  const takeAll = async (): Promise<void> => {
+  const takeAll = async (format: CopyFormat = copies.format): Promise<void> => {
     if (alignment === null || busy.current) return;
     busy.current = true;
     stopVarying();
@@ -162,7 +163,7 @@ export const useReview = (result: Result, version: ResultVersion, outdated: bool
       return;
     }
     result.decide(next);
-    await copy(textOf(next), copies.format, words.outcome.acceptedAndCopied(accepted, asked.length));
+    await copy(textOf(next), format, words.outcome.acceptedAndCopied(accepted, asked.length));
   };
 
   const decide = (id: number, decision: Decision): void => {

@@ -225,9 +225,9 @@ const SignIn = ({ creates }: { creates: boolean }) => {
       {site.data.signUp === "closed" ? (
         <p className="field-hint">{site.data.providers.length === 0 ? text.closed : text.noPasswordAccount}</p>
       ) : (
-        <Button tone="quiet" onClick={toggle}>
+        <button type="button" className="plain-link" onClick={toggle}>
           {creating ? text.haveAccount : text.noAccount}
-        </Button>
+        </button>
       )}
     </main>
   );

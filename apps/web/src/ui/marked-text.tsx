@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Span } from "@rewrite-service/text";
 
 export interface Mark extends Span {
-  kind: "removed" | "added" | "picked" | "fact" | "risk";
+  kind: "removed" | "added" | "picked" | "fact" | "risk" | "doubt";
 }
 
 interface Piece extends Span {
@@ -52,7 +52,7 @@ export const MarkedText = ({ text, marks }: { text: string; marks: readonly Mark
     const piece = text.slice(start, end);
     if (kind === "removed") return <del key={start}>{piece}</del>;
     if (kind === "added") return <ins key={start}>{piece}</ins>;
-    if (kind === "fact" || kind === "risk")
+    if (kind === "fact" || kind === "risk" || kind === "doubt")
       return (
         <span key={start} className={kind}>
           {piece}

@@ -16,13 +16,16 @@ const reducer = (states: readonly RewriteState[], { at, action }: { at: number; 
 interface Ask {
   at: number;
   request: HumanizeRequest;
+  /** Every version so far. */
+  seen: readonly string[];
 }
 
-/** What to ask for another text than all that came so far; null where the model has none, or there are enough. */
-const nextOf = ({ at, request }: Ask, state: RewriteState): Ask | null => {
+/** What to ask for another text than the last; null where the model repeats itself, or there are enough. */
+const nextOf = ({ at, request, seen }: Ask, state: RewriteState): Ask | null => {
   const { text } = shownText(state);
-  const isNew = state.phase === "done" && text !== "" && text.trim() !== request.previousRewrite?.trim();
-  return isNew && at + 1 < VARIANTS_MAX ? { at: at + 1, request: { ...request, previousRewrite: text } } : null;
+  const isNew = state.phase === "done" && text !== "" && !seen.includes(text.trim());
+  if (!isNew || at + 1 === VARIANTS_MAX) return null;
+  return { at: at + 1, request: { ...request, previousRewrite: text }, seen: [...seen, text.trim()] };
 };
 
 /** Asks for a variant, and for each further one when told to: every one is a rewrite of its own. */
@@ -45,7 +48,7 @@ export const useVariants = (service: Service, first: HumanizeRequest) => {
     if (!own.signal.aborted) setNext(nextOf(asked, state));
   };
   useEffect(() => {
-    void ask({ at: 0, request: first });
+    void ask({ at: 0, request: first, seen: [(first.previousRewrite ?? "").trim()] });
     return () => controller.current?.abort();
   }, [service, first, queries]);
   const stop = (): void => {

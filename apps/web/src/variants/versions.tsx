@@ -42,7 +42,7 @@ const Version = ({ at, state, source, passage, now, onWhole, onSentence }: Versi
   const taken = alignment === null || passage === null ? null : sentenceFor(alignment, passage);
   const counts = facts === null ? null : countFacts(facts.facts);
   const lost = counts === null ? 0 : counts.lost + counts.changed;
-  const note = taken !== null && taken.result === now ? words.vary.same : noteOf(state);
+  const note = taken !== null && taken.result === now ? words.vary.sameSentence : noteOf(state);
   return (
     <li className="version-option" data-phase={state.phase} aria-label={words.vary.card(at)}>
       {alignment === null || taken === null || note !== "" ? (
@@ -83,6 +83,23 @@ const shownOf = (states: readonly RewriteState[], now: string): { at: number; st
     });
 };
 
+/**
+ * What became of an answer that shows nothing new, which ends the asking; null where there is none. The server charges nothing
+ * for the version that it was asked to replace, unless the model added notes; it does not know those before.
+ */
+const repeatedOf = (
+  states: readonly RewriteState[],
+  shown: readonly { state: RewriteState }[],
+  now: string,
+): keyof typeof words.vary.same | null => {
+  const last = states.at(-1);
+  if (last === undefined || !isDone(last) || shown.some(({ state }) => state === last)) return null;
+  const replaced = states.at(-2);
+  const { text, notes } = shownText(last);
+  const asked = replaced === undefined ? now : shownText(replaced).text;
+  return notes === null && text.trim() === asked.trim() ? "free" : "counted";
+};
+
 interface VersionsProps {
   first: HumanizeRequest;
   result: Result;
@@ -109,7 +126,7 @@ export const Versions = ({ first, result, passage: change }: VersionsProps) => {
   const source = { text: first.text, fromNotes: first.fromNotes === true };
   const shown = shownOf(states, first.previousRewrite ?? "");
   const passage = change === null ? null : (alignment?.wholes[change.whole] ?? null);
-  const alike = states.filter(isDone).length - shown.filter(({ state }) => isDone(state)).length;
+  const repeated = repeatedOf(states, shown, first.previousRewrite ?? "");
   const decision = change === null ? undefined : version?.decisions[change.id];
   const now = decision?.kind === "edited" ? decision.text : (passage?.result ?? "");
   return (
@@ -125,7 +142,6 @@ export const Versions = ({ first, result, passage: change }: VersionsProps) => {
           <IconButton icon="cross" label={words.vary.close} onClick={result.stopVarying} />
         </span>
       </div>
-      {shown.length === 0 ? <p role="status">{words.vary.only}</p> : null}
       <ol>
         {shown.map(({ at, state }) => (
           <Version
@@ -143,7 +159,7 @@ export const Versions = ({ first, result, passage: change }: VersionsProps) => {
           />
         ))}
       </ol>
-      {shown.length === 0 || alike === 0 ? null : <p role="status">{words.vary.alike}</p>}
+      {repeated === null ? null : <p role="status">{words.vary.same[repeated]}</p>}
       {more === null ? null : (
         <Button size="small" onClick={more}>
           {words.vary.more} <small>{words.actions.varyCost}</small>

@@ -34,6 +34,7 @@ export const draftWords = {
   /** Why nothing can be rewritten where the rules write, and what is still done where a model does. */
   englishOnly: "Without an AI model, only English can be rewritten.",
   /** What nobody has looked at in a text that a model wrote. */
+  listed: "Every figure, date and link, and the names we recognise.",
   caveat: "Names can be missed, and so can changes of meaning.",
   figuresKept: "figures and dates kept",
   foreignCaveat: "Names and wording aren’t checked in this language.",

@@ -10,6 +10,7 @@ import type { EarlyInput } from "../browser/early-input.ts";
 import type { Choices } from "./kept-choices.ts";
 import { countWords } from "../editor/count-words.ts";
 import { HaveChoice } from "./have-choice.tsx";
+import { enterResult } from "./panes.ts";
 
 const DraftDock = lazy(() => import("./after-first-paint.ts").then(({ DraftDock }) => ({ default: DraftDock })));
 
@@ -133,8 +134,15 @@ export const DraftColumn = memo((props: DraftColumnProps) => {
           }}
         />
       )}
-      <a className="skip" href="#result">
-        {writeWords.toResult}
+      <a
+        className="skip"
+        href="#result"
+        onClick={(event) => {
+          event.preventDefault();
+          enterResult();
+        }}
+      >
+        {writeWords.toResult} <kbd>F6</kbd>
       </a>
       <div className="dock">
         <Dock

@@ -94,9 +94,16 @@ const NoFacts = ({ why }: { why: string }) => (
   </div>
 );
 
-/** What was not checked in a text of a model; null once a model has judged its meaning. */
-const caveatOf = ({ version, meaning }: Result, isForeign: boolean): string | null => {
-  if (version === null || meaning.state.phase === "done") return null;
+/** Before a rewrite, what is listed; after it, what was not checked in a text of a model that no model has judged. */
+const caveatOf = (
+  { version, running, undecided, meaning }: Result,
+  listed: ListedFacts | null,
+  isForeign: boolean,
+  isEngine: boolean,
+): string | null => {
+  if (version === null)
+    return listed === null || running || undecided || isForeign || listed.facts.length === 0 ? null : draftWords.listed;
+  if (isEngine || meaning.state.phase === "done") return null;
   return isForeign ? draftWords.foreignCaveat : draftWords.caveat;
 };
 
@@ -143,7 +150,7 @@ export const FactsColumn = ({ result, listed, draft, draftText, isEarlier, isFor
           onPick={result.pick}
         />
       )}
-      <Notes result={result} caveat={kind.isEngine ? null : caveatOf(result, isForeign)} />
+      <Notes result={result} caveat={caveatOf(result, listed, isForeign, kind.isEngine)} />
       <div className="reads">
         <Optional>
           {version === null || version.movedFrom === null ? null : (

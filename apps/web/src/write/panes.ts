@@ -7,6 +7,16 @@ const PANES: readonly { selector: string; pane: Pane | null }[] = [
   { selector: ".result-pane", pane: "result" },
 ];
 
+/** Where the focus goes in a pane: to the change that is next to decide, else to the pane. */
+const entryOf = (pane: HTMLElement): HTMLElement =>
+  pane.querySelector<HTMLElement>("[data-change][data-current=true]") ?? pane;
+
+/** Gives the focus to the result, past everything between it and the draft. */
+export const enterResult = (): void => {
+  const pane = document.querySelector<HTMLElement>(".result-pane");
+  if (pane !== null) entryOf(pane).focus();
+};
+
 /** Moves the focus to the next or the previous pane of a page, and says which one has to be on show for it. */
 export const movePane = (page: HTMLElement, direction: 1 | -1): Pane | null => {
   const found = PANES.flatMap(({ selector, pane }) => {
@@ -18,6 +28,6 @@ export const movePane = (page: HTMLElement, direction: 1 | -1): Pane | null => {
   if (next === undefined) return null;
   if (!next.element.isContentEditable && next.element.tagName !== "TEXTAREA") next.element.tabIndex = -1;
   // On a narrow page the pane is on show only after this.
-  requestAnimationFrame(() => next.element.focus());
+  requestAnimationFrame(() => entryOf(next.element).focus());
   return next.pane;
 };

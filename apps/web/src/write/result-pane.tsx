@@ -7,7 +7,7 @@ import { exampleWords, type Kind } from "../words/example.ts";
 import { resultWords } from "../words/result.ts";
 import { writeWords } from "../words/write.ts";
 import { barWords } from "../words/bar.ts";
-import { StreamedText, type Cut } from "./streamed-text.tsx";
+import type { Cut } from "./streamed-text.tsx";
 import type { ResultView } from "../review/review-foot.tsx";
 import "./result.css";
 import type { Result } from "../result/result.ts";
@@ -16,6 +16,8 @@ import { ExampleText } from "./example-text.tsx";
 import type { Outdated } from "./outdated.ts";
 import { loadEarlyEnd, ResultDock, useLate } from "./result-dock.tsx";
 
+/** Comes when a rewrite begins, before its first word. */
+const StreamedText = lazy(() => import("./streamed-text.tsx").then(({ StreamedText }) => ({ default: StreamedText })));
 const loadReview = () => import("../review/review-pane.tsx");
 const loadLine = () => import("./over-result.tsx");
 const OverResult = lazy(() => loadLine().then(({ OverResult }) => ({ default: OverResult })));
@@ -133,13 +135,15 @@ export const ResultPane = (props: ResultPaneProps) => {
       {isIdle ? (
         <ExampleText kind={kind} />
       ) : (
-        <StreamedText
-          text={mix.text}
-          picked={picked?.after ?? null}
-          facts={places}
-          phase={version === null ? stream.phase : "done"}
-          cut={cutBy(result)}
-        />
+        <Suspense fallback={<div className="result">{mix.text}</div>}>
+          <StreamedText
+            text={mix.text}
+            picked={picked?.after ?? null}
+            facts={places}
+            phase={version === null ? stream.phase : "done"}
+            cut={cutBy(result)}
+          />
+        </Suspense>
       )}
       <ResultDock result={result} late={late} kind={kind} />
       <Foot result={result} isNotes={kind.isNotes} />

@@ -4,11 +4,11 @@ import type { ToolContext } from "./tool.ts";
 
 /** Advice for failures whose message does not include it. */
 const NEXT_STEP: Partial<Record<ErrorCode, string>> = {
-  quota_exhausted: "get_allowance says when the allowance starts again. Do not retry.",
-  plan_required: "Leave out templateId or modelTier, or change the plan in the account page.",
+  quota_exhausted: "get_allowance shows when the allowance is renewed. Do not retry.",
+  plan_required: "Leave out templateId or modelTier, or change the plan on the account page.",
   text_too_long: "Send the text in parts, cut between paragraphs.",
   provider_error: "Call the tool again.",
-  rewrite_stopped: "Another try may stay with the draft; otherwise rewrite it by hand.",
+  rewrite_stopped: "Call the tool again, or rewrite the text by hand.",
   provider_timeout: "Call the tool again, or send a shorter text.",
   internal: "Call the tool again; if it fails again, report it to the operator of the service.",
 };

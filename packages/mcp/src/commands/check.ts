@@ -21,10 +21,10 @@ const lineOf = (text: string, finding: TellRow): string => {
 export const check: Command = {
   name: "check",
   takes: "[FILE]",
-  meaning: "list wording that sounds machine-made (on this computer, free)",
+  meaning: "list phrases that sound machine-written (on this computer, free)",
   options: {
     register: { type: "string", value: "R", meaning: REGISTER_IDS.join(", ") },
-    strict: { type: "boolean", meaning: "exit 5 when something is found" },
+    strict: { type: "boolean", meaning: "exit 5 if something is found" },
   },
   examples: ["check draft.md", "check --register linkedin < post.txt", "check --json draft.md"],
   run: async (files, given, terminal) => {

@@ -2,11 +2,11 @@ import type { ErrorCode, ServiceError } from "@rewrite-service/contract";
 
 /** Advice in a shell for failures whose message does not include it. */
 const ADVICE: Partial<Record<ErrorCode, string>> = {
-  quota_exhausted: "Run the command usage to see when your allowance resets.",
-  plan_required: "Leave out --template and --tier, or change the plan in the account page.",
+  quota_exhausted: "Run the command usage to see when your allowance is renewed.",
+  plan_required: "Leave out --template and --tier, or change the plan on the account page.",
   text_too_long: "Split the text between paragraphs.",
   provider_error: "Try again.",
-  rewrite_stopped: "Another try may stay with the draft.",
+  rewrite_stopped: "Another attempt may succeed.",
   provider_timeout: "Try again, or with a shorter text.",
   internal: "Try again; if it fails again, report it to the operator of the service.",
 };

@@ -1,6 +1,7 @@
 import type { Command, Option } from "./command.ts";
 
-const EXITS = "Exit codes: 0 done, 1 error, 2 usage, 3 not signed in, 4 quota, 5 found something, with --strict.";
+const EXITS =
+  "Exit codes: 0 done, 1 error, 2 wrong arguments, 3 not signed in, 4 out of units, 5 found something (with --strict).";
 
 const optionLine = ([name, { value, meaning }]: [string, Option]): string =>
   `  --${`${name}${value === undefined ? "" : ` ${value}`}`.padEnd(18)}${meaning}`;
@@ -23,10 +24,10 @@ Examples:
   ${program} compare draft.txt edited.txt --strict
   pbpaste | ${program} check
 
-Without FILE, or with -, text is read from stdin. Results go to stdout, everything else to stderr.
+Without FILE, or with -, the text is read from stdin. Results go to stdout, everything else to stderr.
 ${EXITS}
 Environment: SERVICE_API_KEY (overrides the stored key), SERVICE_BASE_URL, NO_COLOR.
-Without a command, rewrite-service-mcp is an MCP server on stdin and stdout, to be started by a client.
+Without a command, rewrite-service-mcp is an MCP server on stdin and stdout, which a client starts.
 `;
 
 /** The output of `COMMAND --help`. */

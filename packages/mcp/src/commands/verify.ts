@@ -26,7 +26,7 @@ export const verify: Command = {
   meaning: "ask the service's model to compare the meaning of two texts",
   options: {
     "from-notes": FROM_NOTES,
-    strict: { type: "boolean", meaning: "exit 5 when the model finds something" },
+    strict: { type: "boolean", meaning: "exit 5 if the model finds something" },
   },
   examples: ["verify draft.md edited.md", "verify draft.md --strict < edited.md"],
   run: async (files, given, terminal) => {

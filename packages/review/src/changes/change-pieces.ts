@@ -1,4 +1,5 @@
-import { inlineDiff, type Piece } from "./inline-diff.ts";
+import type { Decision } from "../alignment/mix.ts";
+import { inlineDiff, opensWithMark, type Piece } from "./inline-diff.ts";
 import type { Row } from "./rows.ts";
 
 /** The stretches of a change that nobody has decided about; what is left out or added is one stretch. */
@@ -6,4 +7,10 @@ export const changePieces = ({ passage: { status, draft }, text, isSide }: Row):
   if (status === "left-out") return [{ kind: "removed", text: draft, at: 0 }];
   if (status === "new" || isSide) return [{ kind: "added", text, at: 0 }];
   return inlineDiff(draft, text);
+};
+
+/** What is read before a change: the result's gap, but nothing before a mark that is struck through right behind its word. */
+export const gapShown = ({ kind, gap, passage, text, isSide }: Row, decision: Decision | undefined): string => {
+  const isStruck = kind === "change" && !isSide && decision === undefined && opensWithMark(passage.draft);
+  return isStruck && !opensWithMark(text) && gap.trim() === "" && !gap.includes("\n") ? "" : gap;
 };

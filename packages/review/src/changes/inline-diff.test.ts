@@ -13,6 +13,12 @@ test.each([
   ["Well moved over 14 of 22 to it.", "moved over 14 of 21 to it.", "[Well] moved over 14 of [22] {21} to it."],
   ["It is really good.", "It is good.", "It is [really] good."],
   ["Please do not deploy it.", "Please don’t deploy it.", "Please [do not] {don’t} deploy it."],
+  ["Errors went 2.4% -> 0.3%.", "Errors went 2.4% to 0.3%.", "Errors went 2.4% [->] {to} 0.3%."],
+  [
+    "It fell to 310 ms, error rate too.",
+    "It fell to 310 ms and the error rate too.",
+    "It fell to 310 ms[,] {and the} error rate too.",
+  ],
   ["We are late, and we know it.", "We are late. We know it.", "We are late[, and we]{. We} know it."],
 ])("%s → %s", (before, after, wanted) => expect(shown(before, after)).toBe(wanted));
 

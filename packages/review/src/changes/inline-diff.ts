@@ -37,6 +37,9 @@ const whole = (before: string, after: string): RawHunk[] => [
 const isWordEdge = (left: string, right: string): boolean =>
   /[\p{L}\p{N}.,;:!?…)\]”"]$/u.test(left) && /^[\p{L}\p{N}([“]/u.test(right);
 
+/** Whether a text begins with a mark that is written right behind a word. */
+export const opensWithMark = (text: string): boolean => /^[.,;:!?…)\]”]/u.test(text);
+
 const hunksShown = (before: string, after: string): RawHunk[] => {
   const hunks = joined(rawHunks(before, after), after);
   const changed = hunks.reduce((sum, hunk) => sum + hunk.after.end - hunk.after.start, 0);
@@ -60,7 +63,8 @@ export const inlineDiff = (before: string, after: string): Piece[] => {
     const own = text.slice(span.start, span.end);
     const lead = own.length - own.trimStart().length;
     const last = pieces.at(-1);
-    const parted = last !== undefined && lead === 0 && last.kind !== "same" && isWordEdge(last.text, own);
+    // What comes in the place of something stands apart from it.
+    const parted = lead === 0 && last?.kind === "removed" && own !== "" && !opensWithMark(own);
     push("same", parted ? " " : own.slice(0, lead), place);
     push(kind, own.slice(lead), span.start + lead);
   };

@@ -41,6 +41,7 @@ export const nearOf = (facts: readonly ShownFact[], { near }: { near: string | n
 export const isSame = (one: ShownFact, other: ShownFact | undefined): boolean =>
   one.state === other?.state &&
   one.text === other.text &&
+  one.became === other.became &&
   one.reason === other.reason &&
   one.before?.start === other.before?.start &&
   one.after?.start === other.after?.start;

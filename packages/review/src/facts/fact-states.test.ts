@@ -20,6 +20,22 @@ test("facts that never came are lost at the end", () => {
   expect(states("The p95 went from 840 ms to 310 ms. Ana signs by 5pm.", true)).toContain("Tuesday: lost");
 });
 
+test("a fact that changed names both sides, and one with a slip is spelled as in the result", () => {
+  const { facts } = factsReport("We have 14 jobs and 42 custmers.", "We have 15 jobs and 42 customers.", {
+    fromNotes: false,
+    finished: true,
+  });
+  expect(facts.map(({ text, became, state }) => [text, became, state])).toEqual([
+    ["14 jobs", "15 jobs", "changed"],
+    ["42 customers", undefined, "kept"],
+  ]);
+});
+
+test("a space more or less in a fact is no other wording", () => {
+  const { facts } = factsReport("Ring Bo by 5pm.", "Ring Bo by 5 pm.", { fromNotes: false, finished: true });
+  expect(facts.map(({ text, state }) => `${text}: ${state}`)).toEqual(["Bo: kept", "5pm: kept"]);
+});
+
 test("a fact of nobody's is invented", () => {
   expect(states(`${draft} It cost $900.`, true)).toContain("$900: invented");
 });

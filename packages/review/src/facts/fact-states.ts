@@ -12,6 +12,7 @@ import {
 import { placesOf } from "./fact-places.ts";
 import { isAboutFact } from "../alignment/about-fact.ts";
 import { factsWords } from "../words/facts.ts";
+import { isSpelling } from "../alignment/spelling.ts";
 import { joinedFacts } from "./joined-facts.ts";
 import { shownText, type ShownFact } from "./shown-fact.ts";
 
@@ -38,22 +39,24 @@ const saidOtherwise = (after: string): ((fact: Fact) => boolean) => {
 
 const isWording = true as const;
 
-const gone = (change: Change, before: string, reached: boolean): ShownFact => {
+const gone = (change: Change, before: string, after: string, reached: boolean): ShownFact => {
   const span = change.before as Span;
   const own = { text: shownText(before, span), before: span, ...(change.topic === "wording" ? { isWording } : {}) };
   if (change.status === "lost" && !reached) return { ...own, state: "pending", after: null, reason: "" };
   const state = change.status === "lost" ? "lost" : "changed";
-  return { ...own, state, after: change.after, reason: change.reason };
+  const now = state === "changed" && change.after !== null ? { became: shownText(after, change.after) } : {};
+  return { ...own, ...now, state, after: change.after, reason: change.reason };
 };
 
 const sameWriting = (one: string, other: string): boolean =>
-  one.replace(/\s+/g, " ").toLowerCase() === other.replace(/\s+/g, " ").toLowerCase();
+  one.replace(/\s+/g, "").toLowerCase() === other.replace(/\s+/g, "").toLowerCase();
 
-/** A fact against which the comparison says nothing, by its place in the result. */
+/** A fact against which the comparison says nothing, by its place in the result; spelled as there where the draft's word had a slip. */
 const standing = (before: string, after: string, { start, end }: Span, place: Span): ShownFact => {
-  const text = shownText(before, { start, end });
-  const state = sameWriting(text, shownText(after, place)) ? "kept" : "reworded";
-  return { state, text, before: { start, end }, after: place, reason: "" };
+  const [own, now] = [shownText(before, { start, end }), shownText(after, place)];
+  const isMended = after.slice(place.start, place.end) === before.slice(start, end) && isSpelling(own, now);
+  const state = isMended || sameWriting(own, now) ? "kept" : "reworded";
+  return { state, text: isMended ? now : own, before: { start, end }, after: place, reason: "" };
 };
 
 /**
@@ -72,7 +75,7 @@ export const factsReport = (
   const changes = comparison.changes.filter((change) => isAboutFact(change, fromNotes));
   const facts = changes.flatMap((change): ShownFact[] => {
     if (change.before === null) return [];
-    const fact = gone(change, before, finished);
+    const fact = gone(change, before, after, finished);
     return [unsettled(change) ? { ...fact, state: "pending", after: null, reason: "" } : fact];
   });
   const kept = extractFacts(before).filter(

@@ -15,7 +15,7 @@ export const factsWords = {
     stopped: "stopped here",
   },
   /** What a row says beside the fact itself; the other states say enough by their mark. */
-  beside: { changed: "changed", lost: "missing", invented: "added", stopped: "stopped here" },
+  beside: { changed: "changed", lost: "missing", invented: "added", stopped: "stopped" },
   /** What there is to look at; "" where there is nothing. `leftOut` sentences are missing as a whole. */
   troubles: ({ invented, lost, changed }: Counts, leftOut: number, meaning: number) =>
     [
@@ -27,6 +27,7 @@ export const factsWords = {
       ...(meaning > 0 && invented + lost + changed + leftOut === 0 ? ["kept"] : []),
       ...meaningChanges(meaning),
     ].join(", "),
+  became: (text: string, now: string) => `${text} → ${now}`,
   missing: (text: string) => `"${text}" is missing`,
   asked: "You protected these words.",
   unwritten: "The rewrite breaks off here",

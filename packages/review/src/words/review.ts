@@ -2,6 +2,8 @@ import { asSentence } from "./as-sentence.ts";
 
 const count = (n: number, one: string, many: string): string => `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
 
+const others = (safe: number): string => (safe === 1 ? "Accept the other" : `Accept the other ${safe}`);
+
 /** Every string of the result: review, versions, voice, likelihood, copy. */
 export const reviewWords = {
   status: {
@@ -48,14 +50,7 @@ export const reviewWords = {
    * something is left to decide. The rest is said where there is room.
    */
   acceptSafe: (n: number, safe: number, isNotes: boolean) => ({
-    short:
-      safe === 0
-        ? "Keep my wording"
-        : safe === n
-          ? n === 1
-            ? "Accept"
-            : `Accept all ${n}`
-          : `Accept the other ${safe}`,
+    short: safe === 0 ? "Keep my wording" : safe === n ? (n === 1 ? "Accept" : `Accept all ${n}`) : others(safe),
     rest: isNotes && safe < n ? "" : " and copy",
     hint: `Accepts what touches no fact${isNotes && safe < n ? "" : ", and copies the text"}  Ctrl Shift Enter`,
   }),
@@ -66,7 +61,7 @@ export const reviewWords = {
       : `${risks.length} things to check first. Copy it as it is?`,
   copyAll: "Copy everything",
   /** Said of a change that touches a fact, before the others are accepted. */
-  leftAsWritten: (safe: number): string => `Not included in “Accept the other ${safe}”; your wording stays.`,
+  leftAsWritten: (safe: number): string => `Not included in “${others(safe)}”; your wording stays.`,
   rejectAll: "Reject all changes",
   undo: "Undo",
   redo: "Redo",
@@ -144,10 +139,13 @@ export const reviewWords = {
     sentence: (text: string): string => `Use: ${text}`,
     stop: "Stop",
     close: "Close versions",
-    same: "The same sentence as now.",
+    sameSentence: "The same sentence as now.",
     more: "Another version",
-    alike: "The last version was the same as one before it.",
-    only: "The model had no other version. Asking used one rewrite.",
+    /** Of an answer that is a version already known. */
+    same: {
+      free: "The model has no other version. This request didn’t count.",
+      counted: "The model repeated itself. This request used one rewrite.",
+    },
     failed: "This version didn’t arrive.",
   },
   closeness: {

@@ -1,4 +1,5 @@
 import { capitalised } from "./case.ts";
+import { LIST_ITEM } from "./list-item.ts";
 
 /** A draft in its parts, in the writer's own characters. */
 export interface Message {
@@ -46,9 +47,6 @@ const signOffStart = (lines: readonly string[]): number => {
   }
   return -1;
 };
-
-/** What opens an item of a list. */
-export const LIST_ITEM = /^\s*(?:[-*•+–]|\d{1,3}[.)])\s+/;
 
 /** Whether a word behind a hello opens a sentence and is no name. */
 export const opensClause = (word: string): boolean => CLAUSE.test(word);

@@ -1,4 +1,4 @@
-import { LIST_ITEM } from "../document/message.ts";
+import { LIST_ITEM } from "../document/list-item.ts";
 import { sentences } from "../document/sentences.ts";
 import type { Span } from "../document/span.ts";
 import type { Edit } from "./edits.ts";

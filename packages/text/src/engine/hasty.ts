@@ -1,5 +1,6 @@
 import { upperFirst } from "../document/case.ts";
-import { isGroup, LIST_ITEM, opensClause, readMessage } from "../document/message.ts";
+import { LIST_ITEM } from "../document/list-item.ts";
+import { isGroup, opensClause, readMessage } from "../document/message.ts";
 import type { Span } from "../document/span.ts";
 import { apart, applied, editsOf, type Edit } from "./edits.ts";
 import type { Pass } from "./pass.ts";

@@ -1,4 +1,5 @@
-import { LIST_ITEM, readMessage } from "../document/message.ts";
+import { LIST_ITEM } from "../document/list-item.ts";
+import { readMessage } from "../document/message.ts";
 import { masksOf } from "../document/masks.ts";
 import { withCapitals } from "./hasty.ts";
 import { PATTERNS } from "./pattern-table.ts";

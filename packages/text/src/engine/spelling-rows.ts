@@ -122,13 +122,6 @@ const CONFUSED: readonly Row[] = [
   { words: "of=have", before: /\b(?:should|could|would|must|might|may)(?:n['’]?t| not)? $/i, behind: /^(?! course)/ },
   { words: "of=have", before: /\b(?:I|we|you|they|he|she)['’]d $/i },
   { words: "of=off", before: /\b(?:to|please|pls|can you|will you) sign $/i, behind: /^(?= |[.,;!?]|$)/ },
-  { words: "your=you're", behind: /^ (?:never|always|not|gonna|going to)\b(?!-)/ },
-  {
-    words: "your=you're",
-    before: /\b(?:if|when|because|cos|bc|unless|since) $/i,
-    behind:
-      /^ (?:thinking|looking|coming|going|trying|asking|waiting|hoping|planning|getting|doing|working)\b(?! (?:is|was|has|price)\b)/,
-  },
   { words: "you=your", before: /\bfor $/i, behind: /^ (?:time|help|email|reply|patience|support|message)\b/ },
   {
     words: "weather=whether",
@@ -148,13 +141,6 @@ const CONFUSED: readonly Row[] = [
   },
   { words: "suppose=supposed", behind: /^ to (?:be|have|do|go|get|come|take|start|arrive|finish|send|meet|work)\b/ },
   { words: "payed=paid", behind: /^(?! out\b)/ },
-  {
-    words: "your=you're",
-    before: /\b(?:hope|hoping|if|think|know|glad) $/i,
-    behind:
-      /^ (?:well|ok|okay|alright|all right|doing|keeping|feeling|not|going to|able|happy|sure|unsure|free|around|ready|interested)(?:[.,!?;]|$|\n| (?:to|for|on|at|in|with|then|now|and|or|that|this|after|before)\b)/,
-  },
-  { words: "your=you're", behind: /^ welcome(?:[.!,]|$|\n| to\b)/, before: /(?:^|[.!?,\n] ?)$/ },
   {
     words: "to=too",
     before: /\b(?:is|are|was|were|be|been|far|way|it['’]s|that['’]s|bit) $/i,
@@ -182,26 +168,7 @@ const CONFUSED: readonly Row[] = [
     behind:
       /^(?:[.,!?]|$|\n| (?:asap|if|what|when|where|how|who|which|whether|by|about|please|pls|plz|thanks|thx|soon|today|tomorrow|tmrw|as soon|before|and)\b)/i,
   },
-  {
-    words: "no=know",
-    before: /(?:^|[.!?,] |\b(?:and|but|as) )I $/i,
-    behind: /^ (?!longer\b|more\b|doubt\b)[a-z]/,
-    hasty: true,
-  },
-  { words: "no=know", before: /\b(?:don['’]?t|didn['’]?t) $/i, behind: next("what how if when where why who yet") },
   { words: "advice=advise", before: /\bplease $/i, behind: /^(?:[.,!?]|$|\n| (?:on|if|when|what|how|asap)\b)/i },
-  {
-    words: "there=their",
-    before: /\b(?:of|off|for|with|about|from|on|into|by|to|at|in) $/i,
-    behind: next(
-      "email emails website address phone number house kids children office invoice account boss manager name names details end system feed reply response quote price prices contract policy fault website team site shop order",
-    ),
-  },
-  {
-    words: "their=there",
-    before: /(?:^|[.!?,]\s|\n|\b(?:and|but|think|if|that|because|cos|bc|know|so|is|are|was|were) )$/i,
-    behind: next("is are was were isn't aren't wasn't isnt arent wasnt will_be has_been have_been any"),
-  },
   {
     words: "their=they're there=they're",
     before: /(?:^|[.!?,]\s|\n|\b(?:and|but|think|if|because|cos|bc|know|so|when|said|says) )$/i,

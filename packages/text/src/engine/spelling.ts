@@ -1,5 +1,6 @@
 import { once } from "../document/once.ts";
 import { upperFirst } from "../document/case.ts";
+import { isConfusable, wordMeant } from "./confusables.ts";
 import { isHasty } from "./hasty.ts";
 import { unpack } from "../packing/unpack.ts";
 import { packedMisspellings } from "./misspellings.packed.ts";
@@ -19,9 +20,25 @@ const addTo = (entries: Map<string, Entry[]>, row: Row): void => {
   }
 };
 
+/** A misspelling of `right`: "3" leaves out the letter at 3, "-3" exchanges it with the next, else it is itself. */
+const misspelled = (right: string, slip: string): string => {
+  const at = Math.abs(Number(slip));
+  if (Number.isNaN(at)) return slip;
+  const next = right.slice(at + 1);
+  return right.slice(0, at) + (slip.startsWith("-") ? `${next[0]}${right[at]}${next.slice(1)}` : next);
+};
+
+/** A line of the list of misspellings as a row: a word with its slips, or a name that is written small. */
+const rowOf = (line: string): Row => {
+  const [right = "", ...slips] = line.split(" ");
+  const wrong = slips.length === 0 ? [right.toLowerCase()] : slips.map((slip) => misspelled(right, slip));
+  return { words: wrong.map((word) => `${word}=${right}`).join(" ") };
+};
+
 const ENTRIES = once(() => {
   const entries = new Map<string, Entry[]>();
-  for (const row of [...TYPING().spelling, { words: unpack(packedMisspellings) }]) addTo(entries, row);
+  const listed = unpack(packedMisspellings).split("\n").map(rowOf);
+  for (const row of [...TYPING().spelling, ...listed]) addTo(entries, row);
   return entries;
 });
 
@@ -30,7 +47,8 @@ const DOUBLED: ReadonlySet<string> = new Set(
   "the a an and of to for at with my our your this be would will can should".split(" "),
 );
 
-const WORD = /[A-Za-z]+4?/g;
+// "they're" is one word here, and "b4".
+const WORD = /[A-Za-z]+(?:4|['’](?:s|re)(?![A-Za-z]))?/g;
 // A word by itself is no part of an id, a path, a link, an address or an option.
 const BEFORE_WORD = /(?:^|[^\p{L}\d_'’@./#=\\+-])$/u;
 const BEHIND_WORD = /^(?![\p{L}\d_'’@/#=\\+^]|[-.][\p{L}\d])/u;
@@ -50,8 +68,9 @@ const SLIP =
   /(?<![\w'’.])(?:i|u|ur|pls|plz|thx|tmrw|abt|ppl|im|ive|dont|cant|wont|thats|hes|shes|theres|[a-z]{2,6}n?t(?<=(?:did|does|is|was|are|have|has|would|could|should)nt))(?![\w'’.-])/;
 
 const editOf = (text: string, word: string, start: number, hasty: () => boolean): Proposal | null => {
-  const entries = ENTRIES().get(word.toLowerCase());
-  if (entries === undefined) return null;
+  const small = word.toLowerCase().replace("’", "'");
+  const entries = ENTRIES().get(small) ?? [];
+  if (entries.length === 0 && !isConfusable(small)) return null;
   const end = start + word.length;
   const before = text.slice(Math.max(0, start - AROUND), start);
   const behind = text.slice(end, end + AROUND);
@@ -62,10 +81,10 @@ const editOf = (text: string, word: string, start: number, hasty: () => boolean)
       (entry.behind?.test(behind) ?? true) &&
       (entry.hasty === undefined || hasty()),
   );
-  if (fits === undefined) return null;
-  const insert = inItsCase(word, fits.written, OPENS.test(before));
+  const written = fits?.written ?? wordMeant(text, small, start, end, hasty);
+  const insert = written === null ? null : inItsCase(word, written, OPENS.test(before));
   if (insert === null || insert === word) return null;
-  return fits.kind === undefined ? { start, end, insert } : { start, end, insert, kind: fits.kind };
+  return fits?.kind === undefined ? { start, end, insert } : { start, end, insert, kind: fits.kind };
 };
 
 const YOURS = /(?<![\w'’./@#-])ur(?![\w'’/@-])/g;

@@ -87,6 +87,14 @@ describe("scoreLikelihood", () => {
     for (const variant of variants) expect(scoreLikelihood(variant).score).toBe(score);
   });
 
+  test("the same words at the same score name a model only in the form of a message", () => {
+    const score = createLikelihood(weights, () => 10.5);
+    const prose = score(humanLike);
+    const message = score(humanLike.replace("Dave", "**Dave**"));
+    expect(message.score).toBe(prose.score);
+    expect([prose.verdict, message.verdict]).toEqual(["unclear", "model"]);
+  });
+
   test("any text gets a score inside its band and spans inside the text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 300 }), fc.nat(40), (piece, times) => {

@@ -1,5 +1,6 @@
 import { recogniseLanguage } from "../document/language.ts";
 import { calibrate, type Knot } from "./calibrate.ts";
+import { hasMessageForm } from "../document/message-form.ts";
 import { checkTells } from "../tells/check.ts";
 import { evidenceOf, type Evidence } from "./evidence.ts";
 import { createModel, rowsOf, type Model, type Weights } from "./model.ts";
@@ -119,7 +120,7 @@ export const createLikelihood = (
       high: percent(high),
       tooShort,
       evidence: evidenceOf(tokens, moved),
-      ...verdictOf(score, words),
+      ...verdictOf(score, words, hasMessageForm(text.slice(0, UNITS_MAX))),
       caution: CAUTION,
       declined: null,
     };

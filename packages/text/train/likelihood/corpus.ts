@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { CONTRACTION, SENTENCE_START, tokensOf, WORD } from "../../src/likelihood/tokens.ts";
-import { readWorkTextsToLearn, WORK_SOURCE } from "../../evaluate/work-texts.ts";
+import { readWorkTextsToLearn, readWriterTextsToLearn, WORK_SOURCE } from "../../evaluate/work-texts.ts";
 import { randomOf, shuffle, type Random } from "./random.ts";
 
 export interface CorpusRow {
@@ -77,18 +77,23 @@ export const isMislabelled = ({ source, domain }: CorpusRow): boolean => source 
 const ROWS_MAX: Record<string, number> = { full: 1600, short: 500, attack: 300, "weak-model": 0 };
 const SEED = 12_345;
 
+const FIRST_WRITER = "first";
+
+// Texts of one writer are of one group, so that the rest can be learned from without it.
 const workRows = (): CorpusRow[] =>
-  readWorkTextsToLearn().map(({ id, text }) => ({
-    id,
-    source: WORK_SOURCE,
-    domain: "email_letter",
-    generator: "model of 2026",
-    label: 1,
-    slice: "full",
-    group: id,
-    licence: "own",
-    text,
-  }));
+  [...readWorkTextsToLearn().map((row) => ({ ...row, writer: FIRST_WRITER })), ...readWriterTextsToLearn()].map(
+    ({ id, writer, text }) => ({
+      id,
+      source: WORK_SOURCE,
+      domain: "email_letter",
+      generator: "model of 2026",
+      label: 1,
+      slice: "full",
+      group: writer,
+      licence: "own",
+      text,
+    }),
+  );
 
 export interface Corpus {
   train: CorpusRow[];

@@ -83,8 +83,8 @@ const vectorOf = (
 
 const SLICE_WEIGHTS: Record<string, number> = { full: 1, attack: 1, short: 0.3, crop: 0.3 };
 const SOURCE_EXPONENT = -0.3;
-/** The texts of 2026 are few, and the only ones of their time. */
-const SOURCE_FACTORS: Record<string, number> = { [WORK_SOURCE]: 2 };
+/** The texts of 2026 are few, and the only ones of their time; more than 8 costs other kinds of text too much. */
+const SOURCE_FACTORS: Record<string, number> = { [WORK_SOURCE]: 8 };
 
 /** Weight of each chosen text: n^-0.3 within its source, domain and label; both labels weigh the same in all. */
 export const weighRows = (examples: Examples, chosen: readonly number[]): Float64Array => {

@@ -14,7 +14,7 @@ import { quantise } from "./quantise.ts";
 export const SETTINGS: Settings = {
   bits: [15, 16, 15, 16],
   styleScale: 0.03,
-  l1: 1.5e-5,
+  l1: 1.8e-5,
   l2: 3e-6,
   kindPull: 0.1,
   evenPull: 0.1,

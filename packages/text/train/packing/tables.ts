@@ -6,6 +6,7 @@ import { patternsText } from "../../src/packing/patterns.ts";
 import { policySource } from "../../src/tells/policy-source.ts";
 import { mailFrequencies } from "../../src/voice/mail-frequencies.ts";
 import { pack } from "./pack.ts";
+import { asSlips } from "./slips.ts";
 
 /** A table that the library carries packed. */
 export interface Table {
@@ -19,20 +20,20 @@ export interface Table {
 
 export const tables: readonly Table[] = [
   { file: "document/common-words.packed.ts", name: "packedCommonWords", text: commonWords },
-  { file: "engine/misspellings.packed.ts", name: "packedMisspellings", text: misspellings },
+  { file: "engine/misspellings.packed.ts", name: "packedMisspellings", text: asSlips(misspellings) },
   { file: "engine/patterns.packed.ts", name: "packedPatterns", text: patternsText(patterns) },
   { file: "engine/typing-patterns.packed.ts", name: "packedTypingPatterns", text: patternsText(typingPatterns) },
   { file: "tells/policy.packed.ts", name: "packedPolicy", text: JSON.stringify(policySource) },
   { file: "voice/mail-frequencies.packed.ts", name: "packedMailFrequencies", text: JSON.stringify(mailFrequencies) },
 ];
 
-/** Writes a table as the library carries it. */
-export const writeTable = ({ file, name, text }: Table): void => {
+/** Writes a table as the library carries it, under a line that says by what. */
+export const writeTable = ({ file, name, text }: Table, by = "npm run pack-tables"): void => {
   const target = new URL(`../../src/${file}`, import.meta.url);
   const upward = "../".repeat(file.split("/").length - 1);
   const lines = pack(text).map((part) => `  ${JSON.stringify(part)},`);
   writeFileSync(
     target,
-    `// Written by \`npm run pack-tables\`; not by hand.\nimport type { Packed } from "${upward}packing/unpack.ts";\n\nexport const ${name}: Packed = [\n${lines.join("\n")}\n];\n`,
+    `// Written by \`${by}\`; not by hand.\nimport type { Packed } from "${upward}packing/unpack.ts";\n\nexport const ${name}: Packed = [\n${lines.join("\n")}\n];\n`,
   );
 };

@@ -27,13 +27,13 @@ const CONTEXT_CHARACTERS = 60;
 /** The longest stretch without white space that is still judged whole; longer than any link that is protected. */
 const HELD_CHARACTERS_MAX = 2_200;
 
-// Marks that reverse the reading order of the text after them: "71" would show as "17".
-const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
+// Marks that reverse the reading order of the text after them ("71" would show as "17"), and tags: letters that nobody sees.
+const HIDING = /[\u202a-\u202e\u2066-\u2069\u{e0020}-\u{e007f}]/gu;
 
-/** `sources` are what the writer wrote: marks that turn the reading order pass only where the writer uses such marks. */
+/** `sources` are what the writer wrote: marks that hide what a text says pass only where the writer uses such marks. */
 export const factFilter = (judge: Judge, sources = ""): FactFilter => {
-  const turns = sources.search(TURNING) >= 0;
-  const harmless = (text: string): string => (turns ? text : text.replace(TURNING, ""));
+  const hides = sources.search(HIDING) >= 0;
+  const harmless = (text: string): string => (hides ? text : text.replace(HIDING, ""));
   // What was passed since the line began, as far as it can matter, and what is still judged.
   let context = "";
   let pending = "";
@@ -45,7 +45,7 @@ export const factFilter = (judge: Judge, sources = ""): FactFilter => {
     let until = cut;
     const stretch = all.slice(context.length, cut);
     if (MAY_HOLD_FACT.test(stretch) || IN_OTHER_WORDS.test(stretch) || mayCountAbroad(stretch)) {
-      for (const finding of judge(all, context.length)) {
+      for (const finding of judge(all, context.length, cut)) {
         if (finding.end <= context.length || finding.start >= until) continue;
         if (finding.end <= cut) return { text: stopAt(all, finding), finding };
         until = Math.max(context.length, finding.start);

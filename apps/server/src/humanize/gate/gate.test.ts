@@ -117,6 +117,16 @@ test("the model is pointed to the draft's own words, where it can see them", asy
   expect(masked.asked[1]?.repair).toMatchObject({ written: "290 ms", near: null });
 });
 
+test("letters that nobody sees are not delivered, unless the writer uses such", async () => {
+  const tags = "2027"
+    .split("")
+    .map((digit) => String.fromCodePoint(0xe0000 + (digit.codePointAt(0) ?? 0)))
+    .join("");
+  expect((await play(plainBrief("The tour is on."), [`The tour is on${tags}.`])).text).toBe("The tour is on.");
+  const own = `Our flag is \u{1f3f4}\u{e0067}\u{e0062}\u{e007f}.`;
+  expect((await play(plainBrief(own), [own])).text).toBe(own);
+});
+
 test("marks that turn the reading order are not delivered, unless the writer uses such marks", async () => {
   expect((await play(plainBrief("We sold 71 seats."), ["We sold \u202e71\u202c seats."])).text).toBe(
     "We sold 71 seats.",

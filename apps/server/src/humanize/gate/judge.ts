@@ -4,8 +4,8 @@ import { createWitness, type ReadText, type Unbacked, type Witness } from "@rewr
 export type Finding = Unbacked;
 
 /**
- * What in `text` must not pass, where it ends behind `from`. `text` may be a stretch of a rewrite that starts at a line or
- * a word.
+ * What in `text` must not pass, where it ends behind `from` and begins before `until`. `text` may be a stretch of a rewrite
+ * that starts at a line or a word.
  */
 export type Judge = Witness;
 

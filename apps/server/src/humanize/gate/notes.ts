@@ -118,8 +118,10 @@ export const commentaryLines = (commentary: string, judge: Judge): string[] =>
 
 /** One line that names the input's facts missing in `rewrite`, in the writer's own words; none if all are there. */
 export const lostLines = (input: ReadText, rewrite: ReadText): string[] => {
+  const given = extractFacts(input.text).filter(isHard);
+  if (given.length === 0) return [];
   const there = supportedBy(extractFacts(rewrite.text));
-  const missed = extractFacts(input.text).filter((fact) => isHard(fact) && !there(fact));
+  const missed = given.filter((fact) => !there(fact));
   if (missed.length === 0) return [];
   // "Half a million" is there where the rewrite says 500,000.
   const unsaid = createWitness([rewrite])(input);

@@ -93,7 +93,8 @@ const merged = (spans: Span[]): Span[] => {
   return result;
 };
 
-const TAGS = ["SPAN", "KEPT", "HELD", "SLOT"];
+/** The tags that are tried first, in order. */
+export const TAGS = ["SPAN", "KEPT", "HELD", "SLOT"];
 
 const freeTag = (lower: string): string => {
   const free = TAGS.find((tag) => !lower.includes(tag.toLowerCase()));

@@ -1,4 +1,4 @@
-import type { Masking } from "./placeholders.ts";
+import { TAGS, type Masking } from "./placeholders.ts";
 
 /** Puts the protected stretches back into a streamed answer. */
 export interface Restorer {
@@ -19,18 +19,31 @@ const TAG_HELD_MAX = 24;
 const BRACKET = /[[［【⟦{<&]/;
 const ESCAPE = /[[［【⟦{<&\\]/;
 
-/** Restores the placeholders of a streamed answer, whatever the chunking; holds back only what may become one. */
-export const restorer = ({ tag, spans }: Masking): Restorer => {
-  const whole = new RegExp(
+const beginnings = (tag: string, rest: string): string =>
+  tag
+    .split("")
+    .reduceRight((inner, letter, index) => `${letter}(?:${inner})${index === tag.length - 1 ? "" : "?"}`, rest);
+
+/** The patterns of one tag. */
+const patternsOf = (tag: string) => ({
+  whole: new RegExp(
     `${OPEN}{1,2}${tag}${MARK}(\\d{1,4})${CLOSE}{0,2}|(?<![\\p{L}\\p{N}])${tag}\\\\?[-_‐‑]\\s?(\\d{1,4})`,
     "giu",
-  );
-  const residue = new RegExp(`${OPEN}${tag}|(?<![\\p{L}\\p{N}])${tag}\\\\?[-_‐‑]`, "iu");
-  const partial = new RegExp(
+  ),
+  residue: new RegExp(`${OPEN}${tag}|(?<![\\p{L}\\p{N}])${tag}\\\\?[-_‐‑]`, "iu"),
+  partial: new RegExp(
     `(?:(?:${OPEN}{1,2}|(?<![\\p{L}\\p{N}]))${beginnings(tag, `${MARK}\\d{0,4}${CLOSE}{0,2}(?:\\s?\\\\?|\\s?&[#\\w]{0,6})`)}|${OPEN}{1,2}\\\\?|${OPEN}{0,2}&[#\\w]{0,6}|\\\\)$`,
     "iu",
-  );
-  const begun = new RegExp(`(?:^|[^a-z\\d])${tag.charAt(0)}`, "i");
+  ),
+  begun: new RegExp(`(?:^|[^a-z\\d])${tag.charAt(0)}`, "i"),
+});
+
+/** Made once for the tags that nearly every draft gets: a pattern of its own costs an open stream several kilobytes. */
+const USUAL = new Map(TAGS.map((tag) => [tag, patternsOf(tag)]));
+
+/** Restores the placeholders of a streamed answer, whatever the chunking; holds back only what may become one. */
+export const restorer = ({ tag, spans }: Masking): Restorer => {
+  const { whole, residue, partial, begun } = USUAL.get(tag) ?? patternsOf(tag);
   const lower = tag.toLowerCase();
   // A placeholder has a bracket of some kind, or the tag itself.
   const mayHold = (text: string): boolean => BRACKET.test(text) || text.toLowerCase().includes(lower);
@@ -85,8 +98,3 @@ export const restorer = ({ tag, spans }: Masking): Restorer => {
 
   return { push: (text) => take(text, false), end: () => take("", true), broken: () => broken };
 };
-
-const beginnings = (tag: string, rest: string): string =>
-  tag
-    .split("")
-    .reduceRight((inner, letter, index) => `${letter}(?:${inner})${index === tag.length - 1 ? "" : "?"}`, rest);

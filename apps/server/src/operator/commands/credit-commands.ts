@@ -20,7 +20,7 @@ const grant: Command = {
 
 const take: Command = {
   name: "credits take",
-  usage: "credits take --email E --amount N --reason R      never more than is left",
+  usage: "credits take --email E --amount N --reason R   at most what is left",
   options: ["email=", "amount=", "reason="],
   run: async (context, args) => {
     const account = await accountNamed(context, args);

@@ -6,8 +6,7 @@ import type { Command } from "./command.ts";
 /** Whether the whole is sound; exit status 1 when a check fails. */
 export const doctor: Command = {
   name: "doctor",
-  usage:
-    "doctor                 checks the ledger, schema, settings, disk, clock and mail server, and asks each model for ten tokens",
+  usage: "doctor                 checks the ledger, schema, settings, disk, clock, mail server and models",
   options: [],
   run: async (context) => {
     const [books, surroundings, models] = await Promise.all([

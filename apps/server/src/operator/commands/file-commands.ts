@@ -12,7 +12,7 @@ const newFile = (args: Arguments): string => {
 
 const exporting: Command = {
   name: "export",
-  usage: `export FILE            every row as JSON lines, for import into the other database; leaves out ${Object.keys(NOT_MOVED).join(", ")}`,
+  usage: `export FILE            writes every row as a line of JSON, for import into another database; omits ${Object.keys(NOT_MOVED).join(", ")}`,
   options: [],
   run: async ({ db }, args) => {
     const file = newFile(args);
@@ -24,7 +24,7 @@ const exporting: Command = {
 
 const importing: Command = {
   name: "import",
-  usage: "import FILE            into an empty database; checks the ledger before it keeps anything",
+  usage: "import FILE            reads an export into an empty database, if its ledger is consistent",
   options: [],
   run: async ({ db }, args) => {
     const file = fileOf(args);
@@ -35,7 +35,7 @@ const importing: Command = {
 
 const backup: Command = {
   name: "backup",
-  usage: "backup FILE            a copy of the SQLite file, made while the server runs",
+  usage: "backup FILE            copies the SQLite database, also while the server runs",
   options: [],
   // Before an upgrade it may be the new release's command, and the old release may still run.
   anySchema: true,

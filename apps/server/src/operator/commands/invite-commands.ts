@@ -22,7 +22,8 @@ const inviteAll = async ({ config, operator }: CommandContext, file: string) => 
 
 const create: Command = {
   name: "invite create",
-  usage: "invite create [--email E] [--file people.csv]   mailed to those of the list where mail is sent",
+  usage:
+    "invite create [--email E] [--file people.csv]   invites a list by e-mail if mail is set up; otherwise prints the links",
   options: ["email=", "file="],
   run: async (context, args) => {
     const [email, file] = [optional(args, "email"), optional(args, "file")];

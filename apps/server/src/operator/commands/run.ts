@@ -30,10 +30,10 @@ const help = (): string =>
     "npm run -s admin -- <command> [--json]",
     "",
     ...[...commands, ...standaloneCommands].map(({ usage }) => `  ${usage}`),
-    "  config check",
-    "  config reference       prints docs/settings.md",
+    "  config check           prints the settings, and reports invalid and misspelt ones",
+    "  config reference       prints the page docs/settings.md",
     "",
-    "Works on the database of DATABASE_URL or DATA_DIR, also while the server runs. --json prints one JSON value.",
+    "The commands use the database of DATABASE_URL or DATA_DIR, and work while the server runs. --json prints JSON.",
   ].join("\n");
 
 /** Runs one command. @returns the exit status: 0, 1 when something was found wrong or refused, 2 for a wrong call. */

@@ -4,7 +4,7 @@ import type { Command } from "./command.ts";
 
 const reseal: Command = {
   name: "secret reseal",
-  usage: "secret reseal          seals under SECRET what a secret of SECRET_PREVIOUS sealed",
+  usage: "secret reseal          encrypts under SECRET what is still encrypted under SECRET_PREVIOUS",
   options: [],
   run: async ({ db, config, secret }) => {
     const secrets = { secret, previous: config.previousSecrets };
@@ -18,7 +18,7 @@ const reseal: Command = {
 const forget: Command = {
   name: "secret forget",
   usage:
-    "secret forget          deletes voices, connected accounts, lists of words and second factors whose secret is lost, so that a server starts again",
+    "secret forget          deletes voices, connected accounts, terms and two-step sign-in that no known secret can decrypt",
   options: [],
   run: async ({ db, config, secret }) => {
     const forgotten = await forgetForeign(db, createSeal(secret, config.previousSecrets));

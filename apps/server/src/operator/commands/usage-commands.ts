@@ -23,7 +23,7 @@ const show: Command = {
 
 const exportAll: Command = {
   name: "usage export",
-  usage: "usage export [--month 2026-11]     CSV of all accounts; this month unless told otherwise",
+  usage: "usage export [--month 2026-11]   prints the usage of all accounts as CSV; default: this month",
   options: ["month="],
   run: async ({ db, clock, config }, args) => {
     const month = optional(args, "month") ?? new Date(clock.now()).toISOString().slice(0, 7);

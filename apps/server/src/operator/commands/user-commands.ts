@@ -109,7 +109,7 @@ const resetLink: Command = {
 
 const factorReset: Command = {
   name: "user factor-reset",
-  usage: "user factor-reset --email E   for a lost device: two-step sign-in, passkeys and sessions end",
+  usage: "user factor-reset --email E   for a lost device: removes two-step sign-in, passkeys and sessions",
   options: ["email="],
   run: async (context, args) => {
     const account = await accountNamed(context, args);

@@ -80,34 +80,42 @@ const UNCUT_TOKENS = 1_500;
 class ChatDecoder implements Decoder {
   ended = false;
   thought = false;
-  readonly #size: PromptSize;
-  #isOllama = false;
+  /** Until the first event says whether it is Ollama that answers. */
+  #messages: readonly Message[] | null;
+  /** Of a prompt that Ollama reads; it alone cuts one in silence. */
+  #size: PromptSize | null = null;
   #isCut = false;
   readonly #cap: number;
   #promptTokens: unknown = null;
   #answerTokens: unknown = null;
 
   constructor(messages: readonly Message[], cap: number) {
-    this.#size = promptSize(messages);
+    this.#messages = messages;
     this.#cap = cap;
   }
 
   read(data: string, event: string | undefined, parts: { push(part: Part): void }): void {
     if (data === "[DONE]") {
-      if (this.#isOllama) this.#refuseShortContext();
+      if (this.#size !== null) this.#refuseShortContext(this.#size);
       this.ended = true;
       return;
     }
     const chunk = chunkOf(data, event);
-    this.#isOllama ||= chunk.system_fingerprint === "fp_ollama";
+    if (this.#messages !== null) this.#identify(chunk, this.#messages);
     const choice = chunk.choices?.[0];
     this.thought ||= isThought(choice?.delta) || thoughtTokens(chunk) > 0;
     const text = textOf(choice?.delta?.content);
     if (text !== "") parts.push({ type: "text", text });
     this.#count(chunk.usage ?? null, parts);
     // Ollama's own counts, which say whether the cap or its context cut the answer, come after this.
-    if (choice?.finish_reason === "length" && this.#isOllama) this.#isCut = true;
+    if (choice?.finish_reason === "length" && this.#size !== null) this.#isCut = true;
     else refuseCut(choice?.finish_reason);
+  }
+
+  /** Ollama signs each of its events. */
+  #identify(first: ChatChunk, messages: readonly Message[]): void {
+    if (first.system_fingerprint === "fp_ollama") this.#size = promptSize(messages);
+    this.#messages = null;
   }
 
   #count(usage: ChatUsage | null, parts: { push(part: Part): void }): void {
@@ -118,9 +126,8 @@ class ChatDecoder implements Decoder {
   }
 
   /** Ollama cuts a prompt that is longer than its context in silence. @throws ProviderFailure where it did, or may have. */
-  #refuseShortContext(): void {
-    const message = `The model's server has too little context for this text and cut it. Ollama gets more with OLLAMA_CONTEXT_LENGTH=${this.#size.contextTokens}. Nothing was charged.`;
-    const { tokensLeast } = this.#size;
+  #refuseShortContext({ tokensLeast, contextTokens }: PromptSize): void {
+    const message = `The model's server has too little context for this text and cut it. Ollama gets more with OLLAMA_CONTEXT_LENGTH=${contextTokens}. Nothing was charged.`;
     const isShort = tokensLeast > UNCUT_TOKENS && Number(this.#promptTokens ?? tokensLeast) < tokensLeast;
     if (isShort) {
       const what = "Ollama counted fewer tokens than the prompt has words: its context is too short";

@@ -73,6 +73,10 @@ export const addressOf = (fact: Fact): Reading => {
         ],
         same,
       );
+    case "ip": {
+      const [host = "", port] = fact.value.split(/:(?=\d+$)/);
+      return reading(fact, [key], [...same, ...(port === undefined ? [] : [[`ip:${host}`, `+:${Number(port)}`]])]);
+    }
     case "path":
       return reading(fact, [key, `path:${fact.value.split("/").at(-1)}`], same);
     case "handle":

@@ -82,6 +82,8 @@ export const datedWeekdays = (text: string, readings: readonly Reading[]): Readi
   readings.flatMap((one, index): Reading[] => {
     const other = readings[index + 1];
     if (other === undefined || !BESIDE.test(text.slice(one.end, other.start))) return [];
+    // The days of a range in brackets are those of its two ends: "4–8 November (Mon–Fri)".
+    if (other.kind === "weekday" && /^ ?[-–]/.test(text.slice(other.end))) return [];
     const [weekday, date] = one.kind === "weekday" ? [one, other] : [other, one];
     if (weekday.kind !== "weekday" || date.kind !== "date") return [];
     const days = date.backs().flatMap((key) => DAY_KEY.exec(key)?.[1] ?? []);

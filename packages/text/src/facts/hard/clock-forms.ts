@@ -45,7 +45,37 @@ export const clockKeys = (written: string | undefined, minute = "00"): string[] 
   return minute === "00" ? [...keys, `h:${hour}`, `+:${hour}`, `h:${hour % 12 || 12}`] : keys;
 };
 
+const HOUR_NAMES =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const hourNamed = (word: string): string => {
+  const [first = "", second] = word.toLowerCase().split(/[ -]/);
+  const hour =
+    first === "twenty"
+      ? 20 + (second === undefined ? 0 : HOUR_NAMES.indexOf(second) + 1)
+      : HOUR_NAMES.indexOf(first) + 1;
+  return hour === 0 ? word : String(hour);
+};
+
 export const clockForms: readonly Form[] = [
+  // The British "half eleven" is half past.
+  [
+    new RegExp(`(?<!\\p{L})half (${HOUR_NAMES.join("|")}|1[0-2]|[1-9])(?![\\p{L}\\p{N}]|[.,:]\\d)`, "giu"),
+    (hour = "") => hours(hourNamed(hour), "30"),
+  ],
+  // "Oh six hundred", "fifteen hundred hours".
+  [
+    new RegExp(`(?<!\\p{L})(?:oh|zero)[ -](${HOUR_NAMES.slice(0, 9).join("|")}) hundred(?!\\p{L})`, "giu"),
+    (hour = "") => clockKeys(`0${hourNamed(hour)}`),
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(${HOUR_NAMES.join("|")}|twenty(?:[ -](?:one|two|three))?) hundred (?:hours|hrs)(?!\\p{L})`,
+      "giu",
+    ),
+    (hour = "") => clockKeys(hourNamed(hour)),
+  ],
   // Times of other languages: halb sieben, viertel nach drei, 19u30, 14 Uhr, a las 4 de la tarde.
   [
     /(?<!\p{L})(?:(halb|half)|(viertel nach|kwart over)|(viertel vor|kwart voor)|(dreiviertel)) (\p{L}+|\d{1,2})(?!\p{L})/giu,

@@ -158,6 +158,10 @@ const spelledNumber = (text: string, start: number): Reading => {
 };
 
 const MAY_BE_HAN = /\p{Script=Han}/u;
+const MAY_BE_ROMAN = /[CDILMVX]{2}/;
+const MAY_BE_BROKEN = /[ -].[ -]|[-\u2010]\n/su;
+/** The first half of every such picture. */
+const PICTURE_LEAD = "\ud83d";
 const MAY_BE_MAIL = /(?<!\p{L})dot(?!\p{L})/iu;
 const MAY_BE_SPELLED = new RegExp(`(?:(?:oh|double|triple|${DIGIT_WORDS.join("|")})[ ,-]+){4}`, "i");
 const MAY_HIDE = /[^\n -~]|\p{Lu}{2}|(?<!\p{L})\p{L}[ -]\p{L}[ -]\p{L}(?!\p{L})|-\n| dot |[[({] ?dot|\bat\b ?[\])]/u;
@@ -170,9 +174,11 @@ export const disguisedIn = (text: string): Reading[] => [
   ...(MAY_HIDE.test(text)
     ? [
         ...(MAY_BE_HAN.test(text) ? hanIn(text) : []),
-        ...romanIn(text),
-        ...brokenIn(text),
-        ...matchesOf(PICTURE, text).map(({ 0: sign, index }) => asWritten(sign, index, "number")),
+        ...(MAY_BE_ROMAN.test(text) ? romanIn(text) : []),
+        ...(MAY_BE_BROKEN.test(text) ? brokenIn(text) : []),
+        ...(text.includes(PICTURE_LEAD)
+          ? matchesOf(PICTURE, text).map(({ 0: sign, index }) => asWritten(sign, index, "number"))
+          : []),
         ...(MAY_BE_MAIL.test(text)
           ? [
               ...matchesOf(MAIL, text).map(({ 0: mail, index }) => asWritten(mail, index, "email")),

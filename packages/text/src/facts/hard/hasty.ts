@@ -26,7 +26,7 @@ const TUESDAYS_AND_THURSDAYS = /(?<![\p{L}\p{N}])tu?\/thu?(?![\p{L}\p{N}])/iu;
 const MONTH_ALONE = new RegExp(`(?<![\\p{L}\\p{N}])${MONTH}${ENDS}`, "giu");
 // These are verbs as well, so they need a word before them that times something.
 const TIMED =
-  /\b(?:in|of|by|since|until|till|early|mid|late|last|next|from|before|after|through|thru|til|end|the|this|\d(?:st|nd|rd|th)?)[ -]$/i;
+  /\b(?:in|of|by|only|it['’]?s|still|already|now|since|until|till|early|mid|late|last|next|from|before|after|through|thru|til|end|the|this|\d(?:st|nd|rd|th)?)[ -]$/i;
 const DAY_FIRST = new RegExp(
   `${APART}(\\d{1,2})(?:st|nd|rd|th)?(?:[ /-]?| of )${MONTH}(?:[ ,'’-]+(\\d{4}))?${ENDS}`,
   "giu",
@@ -43,9 +43,15 @@ const dateKeys = (day: string, month: string, year: string | undefined): string[
 
 const daysAndMonths = (text: string): string[] => [
   ...matchesOf(DAY_NAME, text)
-    .filter(
-      ({ 0: word, index }) => !/^(?:sat|sun)/i.test(word) || !VERB.test(text.slice(Math.max(0, index - 6), index)),
-    )
+    .filter(({ 0: word, index }) => {
+      const before = text.slice(Math.max(0, index - 6), index);
+      // "The sat breakfast" is a day, "the sun" is none.
+      return (
+        !/^(?:sat|sun)/i.test(word) ||
+        !VERB.test(before) ||
+        (/^sat/i.test(word) && / the $| the\s$|^the $/i.test(` ${before}`))
+      );
+    })
     .map(([, day = ""]) => `W:${day.slice(0, 3).toLowerCase()}`),
   ...matchesOf(MONTH_ALONE, text)
     .filter(
@@ -108,8 +114,8 @@ const UNITS = new Map(
   (
     "min m,month mo mos mth mths mnd mnds monat monate monaten mois mes meses mês mese mesi maand maanden månad månader,day d tag tage tagen dag dagen dagar jour jours día días dia dias giorno giorni dni," +
     "week w wk wks woche wochen week weken semaine semaines semana semanas settimana settimane veckor,year y yr yrs yo jahr jahre jahren jaar ans an année años año anos anni år," +
-    "h h hr hrs std stunde stunden uur uren heure heures hora horas ore ora timmar godz,s s sec secs sek,min min minuten minuti minutos,degree deg c f,C c degc,F f degf,t t,kg k kilos,GB gig gigs,TB terabytes,V v,kn kts kt knts," +
-    "% pct proz prozent pourcent procent,Mbps mbit mbits mbps mb/s mbit/s,Gbps gbit gbits gbps gbit/s,bit mbit gbit,mcg ug µg,pack pk"
+    "h h hr hrs std stunde stunden uur uren heure heures hora horas ore ora timmar godz,s s sec secs sek,min min minuten minuti minutos,degree deg c f,C c degc,F f degf,t t tonner tonners,kg k kilos,GB gig gigs,TB terabytes,V v,kn kts kt knts,Ah ah," +
+    "% pct pc proz prozent pourcent procent,Mbps mbit mbits mbps mb/s mbit/s,Gbps gbit gbits gbps gbit/s,bit mbit gbit,mcg ug µg,pack pk"
   )
     .split(",")
     .flatMap((row) => {
@@ -122,6 +128,18 @@ const SHORT_UNIT = new RegExp(
   `(?<![\\p{L}\\p{N}.,:$€£#-])([-−]?)(\\d+(?:,\\d{3})*(?:\\.\\d+)?)(?: ?[-–] ?(\\d+(?:,\\d{3})*(?:\\.\\d+)?))?(k?) ?(?:deg\\.? ?)?(${[...UNITS.keys()].join("|")})${ENDS}`,
   "giu",
 );
+/** The short units of a text, where each figure with one ends. */
+export const shortUnitsIn = (text: string): { end: number; units: readonly string[] }[] =>
+  matchesOf(SHORT_UNIT, text).map(({ 0: written, 5: word = "", index }) => ({
+    end: index + written.length,
+    units: UNITS.get(word.toLowerCase()) ?? [],
+  }));
+// Several figures with one unit behind the last: "60/40/85 pct".
+const SLASHED = new RegExp(
+  `(?<![\\p{L}\\p{N}.,:/$€£#-])(\\d+(?:\\.\\d+)?(?: ?/ ?\\d+(?:\\.\\d+)?)+) ?(${[...UNITS.keys(), "%"].join("|")})${ENDS}`,
+  "giu",
+);
+
 // "wk43", "bed 9", "no.3": the figure names one of several, and stands alone when the word is written out.
 const NUMBERED =
   /(?<!\p{L})(?:wk|week|day|sprint|phase|step|stage|level|room|bed|bay|gate|line|no|nr|x|year|yr|act|scene|s|a|ks|p|unit|item|part|chapter|table|seat|terminal|term|grade|set|bay)\.?\s?(\d{1,3})(?![\p{L}\p{N}%]|[.,]\d)/giu;
@@ -162,6 +180,11 @@ const figuresOf = (text: string): string[] => [
         UNITS.get(word.toLowerCase()) ?? [],
       ),
     ),
+  ),
+  ...matchesOf(SLASHED, text).flatMap(([, list = "", word = ""]) =>
+    list
+      .split("/")
+      .flatMap((amount) => measureKeys(false, String(Number(amount)), UNITS.get(word.toLowerCase()) ?? ["%"])),
   ),
   ...matchesOf(HOURS_AND_MINUTES, text).flatMap(([, hours = "", minutes = ""]) => [
     figureKey(false, "h", hours),

@@ -1,4 +1,4 @@
-import { unitAfter } from "../unit.ts";
+import { unitAfter, unitNamed } from "../unit.ts";
 import { anyOf, matchesOf, type Reading } from "./reading.ts";
 
 const JOIN =
@@ -40,6 +40,17 @@ const groupedIn = (text: string): Reading[] =>
 export const joinsIn = (text: string): Reading[] =>
   MAY_JOIN.test(text) ? [...markedIn(text), ...groupedIn(text)] : [];
 
+const EACH_MEASURED =
+  /(?<![\p{L}\p{N}.,])(\d+(?:\.\d+)?) ?(\p{L}{1,3})((?: ?[x×] ?| by )\d+(?:\.\d+)? ?\p{L}{1,3})+(?![\p{L}\p{N}])/giu;
+/** Sides that each say their unit are the same join with the unit said once: "6ft by 4ft". */
+export const measuredJoinKeys = (text: string): string[] =>
+  matchesOf(EACH_MEASURED, text).flatMap(([written]) => {
+    const sides = matchesOf(/(\d+(?:\.\d+)?) ?(\p{L}{1,3})(?= |$|[x×])/gu, written);
+    const units = new Set(sides.map(([, , word = ""]) => unitNamed(word.toLowerCase()) ?? word.toLowerCase()));
+    const join = `J:${sides.map(([, side]) => side).join("x")}`;
+    return units.size === 1 ? [join, `${join} ${[...units][0]}`] : [];
+  });
+
 const markedIn = (text: string): Reading[] =>
   matchesOf(JOIN, text)
     .filter(([written]) => !/^\d+\/\d+$/.test(written))
@@ -48,7 +59,10 @@ const markedIn = (text: string): Reading[] =>
       const key = `J:${canonical(written)}`;
       // "2 x 1,150" is 1,150 twice.
       const first = /^(\d+)x/.exec(canonical(written))?.[1];
-      const unit = unitAfter(text, end, false);
+      // "30 x 20 in" at the end of a clause is so many inches.
+      const inches = / ?in(?=[).,;:!?]|$)/y.exec(text.slice(end, end + 4))?.[0];
+      const unit =
+        unitAfter(text, end, false) ?? (inches === undefined ? null : { unit: "in", end: end + inches.length });
       const stop = unit?.end ?? end;
       const figures = written.match(/\d+(?:[.,]\d+)*/g) ?? [];
       const each = figures.flatMap((figure) => [

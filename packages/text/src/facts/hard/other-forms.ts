@@ -5,6 +5,7 @@ import { currencyOfNoun } from "./currency.ts";
 import { measureKeys } from "./quantity.ts";
 import { figureKey, matchesOf, product } from "./reading.ts";
 import { numberOf } from "./share.ts";
+import { listedIds, shorthandForms } from "./shorthand-forms.ts";
 import { unitOfWord } from "./unit-behind.ts";
 
 const measured = (amount: string | undefined, word: string | undefined): string[] => {
@@ -59,7 +60,9 @@ const partKeys = (fraction: string, part: number, word = ""): string[] => {
 
 const coinKeys = (amount: string | undefined, coin: string | undefined): string[] =>
   coin === "p"
-    ? ["pence", "penny"].map((name) => `+${name}:${amount}`)
+    ? ["pence", "penny"]
+        .map((name) => `+${name}:${amount}`)
+        .concat(["GBP", "~pound", "~£"].map((name) => `+${name}:${product(amount ?? "", 0.01)}`))
     : ["cent", "cents", "~cent"]
         .map((name) => `+${name}:${amount}`)
         .concat(
@@ -165,7 +168,7 @@ const FORMS: readonly Form[] = [
   [/(?<![\p{L}\p{N}.,])(\d+) ?grad(?!\p{L})/giu, (degrees) => [`+degree:${degrees}`, `+C:${degrees}`]],
   // A shift: 22-06.
   [
-    /(?<![\p{L}\p{N}.,:/-])([01]\d|2[0-4]) ?[-–] ?([01]\d|2[0-4])(?![\p{L}\p{N}/-]|[.,:]\d)/gu,
+    /(?<![\p{L}\p{N}.,:/-])([01]\d|2[0-4])(?: ?[-–] ?| to )([01]\d|2[0-4])(?![\p{L}\p{N}/-]|[.,:]\d)/gu,
     (from, to) => [...clockKeys(from), ...clockKeys(to)],
   ],
   // Two figures with a mark between them, in the other marks: 80:20 and 80/20, 3-2 and 3:2.
@@ -259,7 +262,9 @@ const FORMS: readonly Form[] = [
 ];
 
 /** What a source vouches for in forms that the scanners do not read. */
-export const otherFormKeys = (text: string): string[] =>
-  [...FORMS, ...clockForms].flatMap(([pattern, keysOf]) =>
+export const otherFormKeys = (text: string): string[] => [
+  ...[...FORMS, ...shorthandForms, ...clockForms].flatMap(([pattern, keysOf]) =>
     matchesOf(pattern, text).flatMap(([, ...groups]) => keysOf(...groups)),
-  );
+  ),
+  ...listedIds(text),
+];

@@ -3,7 +3,8 @@ import { unitNamed } from "../unit.ts";
 import { datePartKeys } from "./calendar.ts";
 import { currencyOfCode, currencyOfSign } from "./currency.ts";
 import { foreignCalendarKeys } from "./foreign-calendar.ts";
-import { placeKeys } from "./hasty.ts";
+import { placeKeys, shortUnitsIn } from "./hasty.ts";
+import { measuredJoinKeys } from "./join.ts";
 import { isList, isListed, isRange } from "./lists.ts";
 import { otherFormKeys } from "./other-forms.ts";
 import { measureKeys } from "./quantity.ts";
@@ -17,7 +18,9 @@ const SENTENCE_REACH = 60;
 /** The same into the next sentence: "from 31 to 27%. Target 20". */
 const NEXT_SENTENCE_REACH = 20;
 
-const isBare = ({ unit, kind }: Reading): boolean => unit === undefined && kind === "number";
+/** A figure by itself; "21.5" might be a day and a month, but no year. */
+const isBare = ({ unit, kind, amount }: Reading): boolean =>
+  unit === undefined && (kind === "number" || (kind === "date" && Number(amount) < 1_000));
 
 // How much greater the written scale makes a figure: 1000 for "12k".
 const scaleOf = ({ text, amount = "" }: Reading): number => {
@@ -75,7 +78,7 @@ const valueOf = (reading: Reading): string =>
         ?.slice(2) ?? "")
     : "";
 const DAY = "(?:the )?(\\d{1,2})(?:st|nd|rd|th)?";
-const BETWEEN = "(?: ?[-–&,/] ?| to | and | or | until | through |, (?:and|or) )(?:\\p{L}{3,9}\\.?,? )?";
+const BETWEEN = "(?: ?[-–&,/] ?| to | and | or | until | through | thru |, (?:and|or) )(?:\\p{L}{3,9}\\.?,? )?";
 const DAYS_BEFORE = new RegExp(`(?:(?<![\\p{L}\\p{N}.])${DAY}${BETWEEN})+$`, "u");
 const OWN_MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*\\.?";
 // A day beside a month of its own shares no other: "3 June and 17 July".
@@ -122,9 +125,13 @@ const SIGN = /\p{Sc}/gu;
 const CODE_BEHIND = /\d ?(?:k|m|mn|bn)? ?([a-z]{3})(?!\p{L})/giu;
 /** Nothing counted follows such a figure: "total is 105 not 115", "got 640 of 1,000". */
 const UNCOUNTED =
-  /^(?:\)|[.,;:!?\n]|$| ?[-–/] ?\d| (?:and|or|each|respectively|not|but|to|in|of|max|min|as|like|instead|for|per|a|this|so|because|bc|by|which|is|was|if|when|plus|total|now|then|than|from|at|on|with|left|against|vs|versus)\b)/;
+  /^(?:\)|[.,;:!?\n]|$| ?[-–/] ?\d| (?:usd|eur|gbp|chf|zone|limit|long|high|wide|deep|tall|thick|across|mon|tue|wed|thu|fri|sat|sun|and|or|each|respectively|not|but|to|in|of|max|min|as|like|instead|for|per|a|this|so|because|bc|by|which|is|was|if|when|plus|total|now|then|than|from|at|on|with|left|against|vs|versus)\b)/;
 const isUncounted = (text: string, reading: Reading): boolean =>
   isBare(reading) && UNCOUNTED.test(text.slice(reading.end, reading.end + 14));
+
+/** Codes of currencies that are no words. */
+const CODE_ALONE =
+  /(?<![\p{L}\p{N}])(usd|eur|gbp|chf|cad|aud|nzd|jpy|inr|sek|nok|dkk|pln|czk|huf|zar|brl)(?![\p{L}\p{N}])/giu;
 
 /** The names of the only currency that a text speaks of; null where it speaks of none or of several. */
 const onlyCurrency = (text: string, readings: readonly Reading[]): readonly string[] | null => {
@@ -134,7 +141,7 @@ const onlyCurrency = (text: string, readings: readonly Reading[]): readonly stri
   const signs = new Set(matchesOf(SIGN, text).map(([sign]) => sign));
   // In small letters too: "8.3k usd".
   const codes = new Set(
-    matchesOf(CODE_BEHIND, text)
+    [...matchesOf(CODE_BEHIND, text), ...matchesOf(CODE_ALONE, text)]
       .map(([, code = ""]) => currencyOfCode(code.toUpperCase())?.code ?? "")
       .filter(Boolean),
   );
@@ -155,6 +162,26 @@ const around = (readings: readonly Reading[], index: number): readonly Reading[]
   return readings.slice(from, to);
 };
 
+/** Money is said of these, and of what is "80 more": nothing of it is counted. */
+const OF_MONEY =
+  /^ (?:more|less|extra|off|back|deposit|rent|fee|fine|tip|total|upfront|cash|down|tax|vat|each|apiece)\b/;
+
+/** One unit for all figures of a text: "21.5, fridge 4, all celsius", "18 thick (mm)". */
+const ALL_IN =
+  /(?<!\p{L})(?:all(?: figures| sizes| times| prices)?(?: are)?(?: in)?|(?:sizes|distances?|lengths?|times|figures|measurements)(?: are)? in) (\p{L}{1,12})(?!\p{L})|\(((?!(?:a|i|c|x)\))\p{L}{1,4})\)/giu;
+const unitsOfAll = (text: string): string[] =>
+  matchesOf(ALL_IN, text).flatMap(([, said, bracketed]) => {
+    const word = (said ?? bracketed ?? "").toLowerCase();
+    const unit =
+      unitNamed(word) ??
+      (/^(?:celsius|centigrade)$/.test(word)
+        ? "C"
+        : /^(?:mm|cm|km|m|kg|g|mg|ml|l|s|ms|h)$/.test(word)
+          ? word
+          : undefined);
+    return unit === undefined ? [] : unit === "C" ? ["C", "degree"] : [unit];
+  });
+
 /** The units that the other figures of its sentence lend the figure at `index`. */
 const sentenceUnits = (text: string, readings: readonly Reading[], index: number): readonly string[] => {
   const { start, end } = readings[index] as Reading;
@@ -167,14 +194,52 @@ const sentenceUnits = (text: string, readings: readonly Reading[], index: number
   return near.map(({ unit = "" }) => unit);
 };
 
-/** A figure without anything counted takes the only currency of its text, and the units of its sentence. */
+// The two ends of a change share nothing: "220k, down from 265".
+const CHANGE = /(?<!\p{L})(?:from|to|was|were|down|up)(?!\p{L})|→|[-–=]>/iu;
+/** Figures that share a scale are of one order: "budget 45k, spent 31.5". */
+const SAME_ORDER = 20;
+
+/** A figure in the scale of one before it in its sentence: "75 grand for the roof, 12 for the gutters". */
+const scaledKeys = (text: string, readings: readonly Reading[], index: number): string[] => {
+  const reading = readings[index] as Reading;
+  const own = Number(reading.amount);
+  return around(readings, index).flatMap((other) => {
+    const gap = text.slice(other.end, reading.start);
+    // "4.1m" may be millions.
+    const scale = /\dm$/.test(other.text) ? 1e6 : scaleOf(other);
+    const ratio = own / (Number(other.amount) / scaleOf(other));
+    const isAlike = scale >= 1_000 && scaleOf(reading) === 1 && ratio < SAME_ORDER && ratio > 1 / SAME_ORDER;
+    const isApart = other.end > reading.start || gap.length > SENTENCE_REACH || /[.!?]\s|\n/.test(gap);
+    return isAlike && !isApart && !CHANGE.test(gap)
+      ? withUnit(reading, other.unit === "m" ? [] : (other.units ?? []), scale)
+      : [];
+  });
+};
+
+/** A figure without anything counted takes the only currency of its text, and the units and the scale of its sentence. */
 const impliedKeys = (text: string, readings: readonly Reading[]): string[] => {
   const currency = onlyCurrency(text, readings) ?? [];
-  return readings.flatMap((reading, index) =>
-    isUncounted(text, reading)
-      ? [...currency, ...sentenceUnits(text, readings, index)].flatMap((unit) => withUnit(reading, [unit]))
-      : [],
-  );
+  const short = shortUnitsIn(text);
+  const shortBefore = ({ start }: Reading): readonly string[] =>
+    short
+      .filter(({ end }) => end <= start && start - end <= SENTENCE_REACH)
+      .filter(({ end }) => !/[.!?]\s|\n/.test(text.slice(end, start)) && !CHANGE.test(text.slice(end, start)))
+      .flatMap(({ units }) => units);
+  const all = unitsOfAll(text);
+  return readings.flatMap((reading, index) => {
+    const isOfMoney = isBare(reading) && OF_MONEY.test(text.slice(reading.end, reading.end + 12));
+    const own = isBare(reading) ? all.flatMap((unit) => withUnit(reading, [unit])) : [];
+    if (isOfMoney) return [...own, ...currency.flatMap((unit) => withUnit(reading, [unit]))];
+    return isUncounted(text, reading)
+      ? [
+          ...own,
+          ...[...currency, ...sentenceUnits(text, readings, index), ...shortBefore(reading)].flatMap((unit) =>
+            withUnit(reading, [unit]),
+          ),
+          ...scaledKeys(text, readings, index),
+        ]
+      : own;
+  });
 };
 
 /** What the facts of a source vouch for together, beside each alone. `readings` come in order. */
@@ -203,6 +268,7 @@ export const sharedKeys = (text: string, readings: readonly Reading[]): string[]
     ...clockStyleKeys(readings),
     ...impliedKeys(text, readings),
     ...otherFormKeys(text),
+    ...measuredJoinKeys(text),
     ...foreignCalendarKeys(text),
   ];
 };

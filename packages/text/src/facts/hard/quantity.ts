@@ -6,7 +6,7 @@ import { mayFollow, moneyOf, temperatureBehind, unitBehind, unitOf, type Unit } 
 
 // Units that are exact multiples of one another.
 const BASES = new Map<string, readonly [string, number]>(
-  "s time 1,ns time 1e-9,us time 1e-6,ms time 1e-3,min time 60,h time 3600,day days 1,week days 7,month months 1,year months 12,mm length 1e-3,cm length 1e-2,m length 1,km length 1e3,mg mass 1e-3,g mass 1,kg mass 1e3,t mass 1e6,ml volume 1e-3,l volume 1"
+  "s time 1,ns time 1e-9,us time 1e-6,ms time 1e-3,min time 60,h time 3600,day days 1,week days 7,month months 1,year months 12,mm length 1e-3,cm length 1e-2,m length 1,km length 1e3,mg mass 1e-3,g mass 1,kg mass 1e3,t mass 1e6,ml volume 1e-3,l volume 1,KB data 1e3,MB data 1e6,GB data 1e9,TB data 1e12,PB data 1e15,W power 1,kW power 1e3,MW power 1e6,GW power 1e9,kWh energy 1,MWh energy 1e3,GWh energy 1e6,Hz pitch 1,kHz pitch 1e3,MHz pitch 1e6,GHz pitch 1e9,mAh charge 1e-3,Ah charge 1"
     .split(",")
     .map((entry) => {
       const [unit = "", base = "", factor = ""] = entry.split(" ");
@@ -180,13 +180,20 @@ const isJudged = ({ spelled }: Fact, { amount, unit, scaled }: Parts): boolean =
   (unit !== null && unit.name !== "pp" && Number(amount) > 1);
 
 /** A bare figure such as 6.10 may number a release, and is no 6.1. */
-const isDotted = (written: string, unit: Unit | null): boolean => unit === null && /^\d+\.\d*0$/.test(written);
+const isDotted = (written: string, unit: Unit | null): boolean =>
+  unit === null && /^\d+\.\d*0$/.test(written) && !written.endsWith(".00");
 
 /** The identifier that a name in capitals and a figure make: "INC 4471". */
 const nameBefore = (text: string, start: number): string | undefined => {
   if (!/[A-Z][ -]/.test(text.slice(Math.max(0, start - 2), start))) return undefined;
   const name = NAMED.exec(text.slice(Math.max(0, start - 12), start))?.[1];
   return name === undefined || name === "FY" || currencyOfCode(name) !== null ? undefined : name;
+};
+
+/** What a word before a figure makes of both: "Cat 6" may be written cat6. */
+const numberedBy = (text: string, start: number, amount: string): string[] => {
+  const name = /(?<![\p{L}\p{N}])(\p{L}{2,10}) $/u.exec(text.slice(Math.max(0, start - 12), start))?.[1];
+  return name === undefined ? [] : [`I:${name.toLowerCase()}${amount}`];
 };
 
 /** A figure with its sign, its order of magnitude and what it counts. */
@@ -227,6 +234,7 @@ export const quantityOf = (text: string, fact: Fact): Reading => {
     wider: () =>
       own === undefined && !isDotted(written, unit)
         ? anyOf(
+            ...numberedBy(text, start, amount),
             ...measureKeys(negative, amount, units),
             ...related().needs,
             ...(isYear ? [`D:${amount}`] : []),

@@ -11,6 +11,8 @@ const PERIODS: readonly (readonly [name: string, words: string, adverb: string])
   ["week", "weeks?|wks?|w|woche|semaine|semana|settimana", "weekly|wöchentlich|wekelijks"],
   ["month", "months?|mths?|mos?|monat|maand|mnd|mois|m[eê]s|mese", "monthly|monatlich|maandelijks|pcm"],
   ["quarter", "quarters?|qtrs?|quartal|kwartaal|trimestre", "quarterly"],
+  ["square metre", "square met(?:re|er)s?|sq\\.? ?m|m2|m²", "(?!)"],
+  ["square foot", "square f(?:oo|ee)t|sq\\.? ?f(?:oo)?t|ft2|ft²", "(?!)"],
   ["hectare", "hectares?|ha", "(?!)"],
   ["acre", "acres?|ac", "(?!)"],
   ["kilo", "kilos?|kgs?|kilograms?", "(?!)"],
@@ -36,15 +38,17 @@ const BEHIND = PERIODS.map(
       ),
     ] as const,
 );
+/** The name of a group cannot hold a space. */
+const groupOf = (name: string): string => name.replace(" ", "_");
 const ANYWHERE = new RegExp(
-  `(?<!\\p{L})(?:${PERIODS.map(([name, words, adverb]) => `(?<${name}>${words}|${adverb})`).join("|")})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${PERIODS.map(([name, words, adverb]) => `(?<${groupOf(name)}>${words}|${adverb})`).join("|")})(?!\\p{L})`,
   "giu",
 );
 const SHORT: Readonly<Record<string, string>> = { d: "day", w: "week", m: "month", a: "year" };
 const SHORT_RATE = /^ ?p\.?([dwma])\b/i;
 const TAIL_MAX = 40;
 
-const MAY_RATE = /\/|\b(?:p|per|an?|each|every|pro|par|por)\b|ly\b|lich|lijks|ann|pcm|nights/i;
+const MAY_RATE = /\/|\b(?:p|p\.?[dwma]|per|an?|each|every|pro|par|por)\b|ly\b|lich|lijks|ann|pcm|nights/i;
 /** The period behind a figure, and the words that say it. */
 const periodBehind = (tail: string): readonly [period: string, words: string] | null => {
   if (!MAY_RATE.test(tail)) return null;
@@ -62,7 +66,9 @@ const COUNTED: ReadonlySet<string> = new Set(["number", "money", "measure", "per
 export const ratesIn = (text: string, readings: readonly Reading[]): Reading[] =>
   readings.flatMap(({ kind, start, end, amount }, index): Reading[] => {
     if (amount === undefined || !COUNTED.has(kind)) return [];
-    const next = readings.slice(index + 1).find((other) => other.start >= end)?.start ?? text.length;
+    // "Per second" is a period, not the second of several.
+    const next =
+      readings.slice(index + 1).find((other) => other.start >= end && other.kind !== "ordinal")?.start ?? text.length;
     const [period, words] = periodBehind(text.slice(end, Math.min(end + TAIL_MAX, next))) ?? [];
     // "5 pm" is a time, "950 pm" a rent.
     if (period === undefined || words === undefined || (/^ ?pm$/i.test(words) && Number(amount) < 13)) return [];
@@ -81,12 +87,18 @@ export const ratesIn = (text: string, readings: readonly Reading[]): Reading[] =
 
 /** The periods that a source speaks of. */
 export const periodKeys = (text: string): string[] => [
-  ...matchesOf(ANYWHERE, text).map(({ groups = {} }) => `period:${Object.keys(groups).find((name) => groups[name])}`),
+  ...matchesOf(ANYWHERE, text).map(
+    ({ groups = {} }) =>
+      `period:${Object.keys(groups)
+        .find((name) => groups[name])
+        ?.replace("_", " ")}`,
+  ),
   ...matchesOf(/\d ?p\.?([dwma])\b/gi, text).map(([, letter = ""]) => `period:${SHORT[letter.toLowerCase()]}`),
 ];
 
 const SCORE =
   /(?<![\p{L}\p{N}.,/:$€£–-])(\d{1,3}) ?(?:[-–—]|(?<!\bfrom \d{1,3} )to) ?(\d{1,3})(?![\p{L}\p{N}%/–-]|[.,:]\d| ?%)/gu;
+const MAY_SCORE = /\d ?(?:[-–—]|to) ?\d/;
 const CONTEST =
   /\b(?:w[oi]n(?:s|ning)?|los[est]\w*|beat(?:en|s)?|dr[ae]w(?:n|s)?|score[ds]?|result|victory|defeat(?:ed)?|vote[ds]?|final|tie[ds]?|ratio|odds)\b/i;
 const CONTEXT = 48;
@@ -116,18 +128,22 @@ const RATIO = new RegExp(
   "giu",
 );
 
+const MAY_BE_RATIO = /to[ -]one|(?:for|to) every/i;
+
 /** So many to one, and so many for every other. */
 export const ratiosIn = (text: string): Reading[] =>
-  matchesOf(RATIO, text).map(({ 0: written, 1: word = "", 2: one, index: start }): Reading => {
-    const count = numberOf(word);
-    const needs = one === undefined ? [[`+:${count}`]] : [[`pair:${count}-1`], [`+x:${count}`], [`J:${count}:1`]];
-    return { kind: "number", start, end: start + written.length, text: written, backs: () => [], needs: () => needs };
-  });
+  (MAY_BE_RATIO.test(text) ? matchesOf(RATIO, text) : []).map(
+    ({ 0: written, 1: word = "", 2: one, index: start }): Reading => {
+      const count = numberOf(word);
+      const needs = one === undefined ? [[`+:${count}`]] : [[`pair:${count}-1`], [`+x:${count}`], [`J:${count}:1`]];
+      return { kind: "number", start, end: start + written.length, text: written, backs: () => [], needs: () => needs };
+    },
+  );
 
 /** Two figures put together as a score or a vote: "won 3–1". */
 export const scoresIn = (text: string): Reading[] => {
   const found: Reading[] = [];
-  if (!CONTEST.test(text)) return found;
+  if (!MAY_SCORE.test(text) || !CONTEST.test(text)) return found;
   eachMatch(SCORE, text, ({ 0: written, 1: one, 2: other, index: start }, end) => {
     if (!CONTEST.test(text.slice(Math.max(0, start - CONTEXT), end + CONTEXT))) return;
     const pair = `pair:${Number(one)}-${Number(other)}`;

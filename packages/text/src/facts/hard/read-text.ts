@@ -7,6 +7,8 @@ import { readHard, type HardFacts } from "./read.ts";
 /** A text as it is seen in one way, with its hard facts in both notations. */
 export interface ReadView {
   shown: Shown;
+  /** Whether it is seen as it is written, with signs of ASCII or Western letters alone. */
+  plain: boolean;
   /** The text in our own notation, and as other countries read the same figures; often the same. */
   own: string;
   other: string;
@@ -21,13 +23,14 @@ export interface ReadText {
   views: () => readonly [ReadView, ReadView?];
 }
 
-const viewOf = (shown: Shown, from: number): ReadView => {
+const viewOf = (shown: Shown, from: number, plain = false): ReadView => {
   const own = inOwnNotation(shown.text);
   const other = inOtherNotation(own);
   const start = shown.index(from);
   const facts = once(() => readHard(own, scanFacts(own), start));
   return {
     shown,
+    plain,
     own,
     other,
     facts,
@@ -39,7 +42,7 @@ const viewOf = (shown: Shown, from: number): ReadView => {
 export const readText = (text: string, from = 0): ReadText => ({
   text,
   views: once(() => {
-    if (isPlain(text)) return [viewOf(asWritten(text), from)];
+    if (isPlain(text)) return [viewOf(asWritten(text), from, true)];
     const characters = shownCharacters(text);
     const markup = shownMarkup(text);
     return markup === null || markup.text === characters.text

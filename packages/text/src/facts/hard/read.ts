@@ -7,6 +7,7 @@ import { timeOf, zonedHour } from "./clock.ts";
 import { blanked, coverOf } from "./cover.ts";
 import { disguisedIn } from "./disguised.ts";
 import { foreignDatesIn } from "./foreign-calendar.ts";
+import { frequenciesIn } from "./frequency.ts";
 import { joinsIn } from "./join.ts";
 import { quantityOf } from "./quantity.ts";
 import { dayKindsIn, ratesIn, ratiosIn, scoresIn } from "./rate.ts";
@@ -134,6 +135,7 @@ export const readHard = (text: string, facts: readonly Fact[] = scanFacts(text),
     ...ratiosIn(text),
     ...dayKindsIn(text),
     ...oneUnitsIn(text),
+    ...frequenciesIn(text),
     ...remotePathsIn(text),
   ];
   return {

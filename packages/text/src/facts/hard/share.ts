@@ -5,7 +5,7 @@ const NUMBERS = "one two three four five six seven eight nine ten eleven twelve"
 const NUMBER = NUMBERS.join("|");
 const TENS: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, hundred: 100 };
 const PARTS: Readonly<Record<string, number>> = Object.fromEntries(
-  "third 3,quarter 4,fourth 4,fifth 5,sixth 6,seventh 7,eighth 8,ninth 9,tenth 10,twentieth 20,thirtieth 30,fortieth 40,fiftieth 50,hundredth 100,thousandth 1000"
+  "third 3,quarter 4,fourth 4,fifth 5,sixth 6,seventh 7,eighth 8,ninth 9,tenth 10,twelfth 12,sixteenth 16,twentieth 20,thirtieth 30,fortieth 40,fiftieth 50,hundredth 100,thousandth 1000"
     .split(",")
     .map((entry) => entry.split(" "))
     .map(([word = "", number]) => [word, Number(number)]),
@@ -72,7 +72,7 @@ const partOf: Form[1] = (match, end, text) => {
 };
 
 const HALF_OF = /^ (?:of|the|an?|as|my|our|his|her|their|your|its|this|that|price|day|off|hour|each)(?!\p{L})/u;
-const BEFORE_HALF = /\b(?:by|in|one|to|about|at|over|than) $/i;
+const BEFORE_HALF = /\b(?:by|in|one|to|about|at|over|than|nearly|almost|roughly) $/i;
 const NOT_HALF = /(?:first|second|other|1st|2nd|and a|and-a)[ -]$/i;
 
 const halfOf: Form[1] = (match, end, text) => {
@@ -152,7 +152,7 @@ const SHARES: readonly Form[] = [
     oneIn,
   ],
   [new RegExp(`${APART}(\\d{1,4})/(\\d{1,4})(?![\\d/]|[:.,]\\d)`, "gu"), slashed],
-  [new RegExp(`${APART}(half an?|(?:an? )?quarter of an|three[ -]quarters of an) (\\p{L}+)`, "giu"), partOfUnit],
+  [new RegExp(`${APART}(half an?|(?:an? )?quarter of an?|three[ -]quarters of an?) (\\p{L}+)`, "giu"), partOfUnit],
   [new RegExp(`${APART}(an?|${NUMBER}|\\d+) (\\p{L}+) and a half(?!\\p{L})`, "giu"), unitAndHalf],
 ];
 
@@ -184,12 +184,15 @@ const wordTimes: Form[1] = (match, end, text) => {
   // What is compared stands with it, for "twice" alone may count something else.
   const than = THAN.exec(text.slice(end, end + 24))?.[0] ?? "";
   const compared = than !== "";
+  const estimated = /\b(?:over|than|nearly|almost|about) $/i.test(
+    text.slice(Math.max(0, match.index - 8), match.index),
+  );
   const counted = /^ (?:an?|per|each|every|daily|weekly|monthly|yearly) ?/.test(text.slice(end, end + 9));
   return multiple(
     { start: match.index, end: end + than.length, text: match[0] + than },
     WORDS[stem] ?? 1,
     GROWTH.test(word) || compared,
-    /(?:ed|ing|es)$/.test(word) || compared || counted,
+    /(?:ed|ing|es)$/.test(word) || compared || counted || estimated,
   );
 };
 

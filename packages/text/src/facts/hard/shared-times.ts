@@ -36,7 +36,7 @@ export const dayPartKeys = (text: string, reading: Reading): string[] => {
   const near = `${before.slice(Math.max(before.lastIndexOf("\n"), before.lastIndexOf(". "), before.lastIndexOf(";")) + 1)} ${clause(text.slice(reading.end, reading.end + 36))}`;
   const keys: string[] = [];
   if (/morning|\bam\b|breakfast/i.test(near)) keys.push(...halved(open, "a"));
-  if (/afternoon|evening|tonight|\bpm\b|dinner/i.test(near)) keys.push(...halved(open, "p"));
+  if (/afternoon|\baft\b|evening|tonight|\bpm\b|dinner/i.test(near)) keys.push(...halved(open, "p"));
   if (/\bnight\b/i.test(near)) keys.push(...halved(open, open.hour < 6 || open.hour === 12 ? "a" : "p"));
   return keys;
 };
@@ -64,10 +64,28 @@ export const hourKeys = (text: string, reading: Reading): string[] => {
   ];
 };
 
+const DEADLINE = /^[^.!?\n;]{0,40}\b(?:by|until|till?) $/i;
+/** An hour that is moved: "the 1pm is now 1:30". */
+const MOVED =
+  /^ (?:slot |call |meeting |one )?(?:(?:is|are|was|has been|moved|goes) )?(?:now|moved to|to|instead of)(?: at| to)? $/i;
+/** Whether the second is an hour of the same half of the day: "at 9pm, rollback by 11". */
+const isDeadline = (one: Reading, other: Reading, gap: string): boolean => {
+  const [, hour = "24"] =
+    one
+      .backs()
+      .map((key) => EXPLICIT_TIME.exec(key))
+      .find((match) => match !== null) ?? [];
+  return (
+    (DEADLINE.test(gap) && asHour(other) > Number(hour) % 12) ||
+    (MOVED.test(gap) && hour !== "24" && openTime(other) !== null)
+  );
+};
+
 /** Two times of a range or a list share the half of the day that one of them names. */
 export const sharedHalf = (one: Reading, other: Reading, gap: string): string[] => {
   // "At noon in the staff room, bring a mat if you have one."
-  if (!isRange(gap) && (!isList(gap) || other.text === "one")) return [];
+  const isShared = isRange(gap) || (isList(gap) && other.text !== "one") || isDeadline(one, other, gap);
+  if (!isShared) return [];
   return [
     [one, other],
     [other, one],

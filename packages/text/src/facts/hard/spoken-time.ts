@@ -57,7 +57,8 @@ const past = (lead: string, named: string, way: string, base: string, day: strin
   const isPast = /^past$/i.test(way);
   if (!isPast && (/half|1\/2/i.test(named) || (lead === "" && !/quarter|qtr/i.test(named)))) return [];
   const hour = ((hourOf(base) - (before ? 1 : 0) + 11) % 12) + 1;
-  const half = day === "" ? null : halfOf(day.toLowerCase(), hour);
+  const named12 = base === "midnight" ? "a" : base === "noon" ? "p" : null;
+  const half = day === "" ? (before ? null : named12) : halfOf(day.toLowerCase(), hour);
   return [[{ hour, minute: before ? 60 - minutes : minutes, half }]];
 };
 

@@ -1,9 +1,9 @@
 import type { FactKind } from "../fact.ts";
 import { once } from "../../document/once.ts";
 import { overlaps } from "../../document/span.ts";
-import { isPlain } from "../shown.ts";
 import { zoneKeys } from "./clock.ts";
 import { coverOf, type Cover } from "./cover.ts";
+import { frequencyKeys } from "./frequency.ts";
 import { hastyKeys } from "./hasty.ts";
 import { sharedKeys } from "./parallel.ts";
 import { dayKindKeys, pairKeys, periodKeys } from "./rate.ts";
@@ -23,14 +23,19 @@ export interface Unbacked {
   near: string | null;
 }
 
-/** Finds what a text says beyond its sources, behind `from` where it is given. Ranges are those of the text as it was given. */
-export type Witness = (text: string | ReadText, from?: number) => Unbacked[];
+/**
+ * Finds what a text says beyond its sources, behind `from` and, where the text has no markup, begun before `until`. Ranges
+ * are those of the text as it was given.
+ */
+export type Witness = (text: string | ReadText, from?: number, until?: number) => Unbacked[];
 
 // Figures of any script, with the marks that stand inside one: 1,200.50, 10:30, 24/7, 2.1.0, Ⅳ.
 const FIGURE = /\p{N}+(?:[.,:/’'٫٬]\p{N}+)*/gu;
 // The same where all digits are those of ASCII.
 const PLAIN_FIGURE = /\d+(?:[.,:/’']\d+)*/g;
 const LIST_LEAD = /(?:^|\n)[ \t>]*$/;
+/** The place behind every text. */
+const ALL = Number.POSITIVE_INFINITY;
 const CASED: ReadonlySet<FactKind> = new Set(["date", "weekday"]);
 // Kinds that stay what they are where only the marks between their parts change.
 /** A ward, a gate, a seat: "5B", which may be five billion too. */
@@ -39,7 +44,9 @@ const NAMES: ReadonlySet<FactKind> = new Set(["ticket", "id", "version", "ip", "
 
 /** What the sources vouch for. */
 interface Known {
-  readings: readonly Reading[];
+  readings(): readonly Reading[];
+  /** Whether one fact of the sources has the key by itself, which is quick to say and settles most facts. */
+  hasAlone(key: string): boolean;
   has(key: string): boolean;
   /** Whether these words are there, as they are or in any case. */
   isWritten(words: string, cased: boolean): boolean;
@@ -49,6 +56,11 @@ interface Known {
   /** Whether this long number is there, in whatever groups. */
   hasDigits(digits: string): boolean;
 }
+
+const figuresOf = ({ shown, plain }: ReadView): string[] =>
+  plain
+    ? matchesOf(PLAIN_FIGURE, shown.text).map(([figure]) => figure)
+    : matchesOf(FIGURE, shown.text).map(([figure]) => figure.normalize("NFKC"));
 
 const knownFrom = (views: readonly ReadView[]): Known => {
   const learned = views.flatMap(({ shown, own, other, facts, otherFacts }) => [
@@ -61,9 +73,10 @@ const knownFrom = (views: readonly ReadView[]): Known => {
   const furtherKeys = once(() => new Set([...learned.flatMap(furtherKeysOf), ...zones()]));
   const names = once(() => new Set(views.flatMap(({ shown }) => namesIn(shown.text))));
   const runs = once(() => new Set(views.flatMap(({ shown }) => digitRunsIn(shown.text).map(({ digits }) => digits))));
-  const written = views.map(({ shown }) => shown.text).join("\n\n");
-  const figures = new Set(matchesOf(FIGURE, written).map(([figure]) => figure.normalize("NFKC")));
-  const isWritten = writtenIn(written);
+  const figures = new Set(views.flatMap(figuresOf));
+  // The words of the sources stay folded for as long as the stream is open, and few facts are looked for in them.
+  const words = once(() => writtenIn(views.map(({ shown }) => shown.text).join("\n\n")));
+  const isWritten = (surface: string, cased: boolean): boolean => words()(surface, cased);
   const isKey = (key: string): boolean => keys.has(key) || furtherKeys().has(key);
   const has = (key: string): boolean => {
     if (key.startsWith("verbatim:")) return isWritten(key.slice(9), true);
@@ -74,9 +87,12 @@ const knownFrom = (views: readonly ReadView[]): Known => {
     return bar >= 0 && (isKey(key.slice(0, bar)) || (zones().size <= 1 && isKey(key.slice(bar + 1))));
   };
   return {
-    readings: learned.flatMap(({ written: text, readings }) =>
-      text === null ? [] : readings.map((one) => ({ ...one, text: text.slice(one.start, one.end) })),
+    readings: once(() =>
+      learned.flatMap(({ written: text, readings }) =>
+        text === null ? [] : readings.map((one) => ({ ...one, text: text.slice(one.start, one.end) })),
+      ),
     ),
+    hasAlone: (key) => keys.has(key),
     has,
     isWritten,
     hasFigure: (figure) => figures.has(figure) || figures.has(figure.normalize("NFKC")),
@@ -98,6 +114,7 @@ const furtherKeysOf = ({ text, readings }: { text: string; readings: readonly Re
   ...pairKeys(text, readings),
   ...periodKeys(text),
   ...dayKindKeys(text),
+  ...frequencyKeys(text),
 ];
 
 // An address whose letters only look like those of the draft leads elsewhere.
@@ -105,13 +122,26 @@ const MIXED = /[^\s<>"]*\p{Script=Latin}[^\s<>"]*/gu;
 const OTHER_SCRIPT = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const ADDRESS = /[\p{L}\p{N}][.@/:][\p{L}\p{N}/]/u;
 
-const lookAlikesIn = (text: string, from: number, sources: readonly string[]): Unbacked[] => {
-  if (isPlain(text)) return [];
-  return matchesOf(MIXED, text)
+const lookAlikesIn = (text: string, from: number, sources: readonly string[]): Unbacked[] =>
+  matchesOf(MIXED, text)
     .filter(([word]) => OTHER_SCRIPT.test(word) && ADDRESS.test(word))
     .map(({ 0: written, index: start }) => ({ start, end: start + written.length, text: written }))
     .filter((one) => one.end > from && !sources.some((source) => source.includes(one.text)))
     .map((one): Unbacked => ({ kind: "link", ...one, near: null }));
+
+/** Whether the sources support a reading. They are read for the first one that needs their support. */
+const isBackedBy = (knowledge: () => Known, reading: Reading): boolean => {
+  const needs = reading.needs();
+  if (needs.length === 0) return true;
+  const known = knowledge();
+  if (needs.some((keys) => keys.every((key) => known.hasAlone(key)))) return true;
+  const isMet = (keys: readonly string[]): boolean => keys.every((key) => known.has(key));
+  if (needs.some(isMet) || reading.wider?.().some(isMet) === true) return true;
+  const isName = NAMES.has(reading.kind) || SHORT_NAME.test(reading.text);
+  // One of "W-9s" is a W-9.
+  if (isName && [reading.text, reading.text.replace(/(?<=\d)s$/, "")].some((name) => known.hasName(squeezed(name))))
+    return true;
+  return known.isWritten(reading.text, CASED.has(reading.kind));
 };
 
 /** Builds the witness of one rewrite. `sources` are all that the writer wrote; they are read for the first fact that is judged. */
@@ -120,38 +150,32 @@ export const createWitness = (sources: readonly (string | ReadText)[]): Witness 
   const texts = reads.map(({ text }) => text);
   const knowledge = once(() => knownFrom(reads.flatMap(({ views }) => views()).filter((view) => view !== undefined)));
 
-  const isBacked = (reading: Reading): boolean => {
-    const needs = reading.needs();
-    if (needs.length === 0) return true;
-    const known = knowledge();
-    const isMet = (keys: readonly string[]): boolean => keys.every((key) => known.has(key));
-    if (needs.some(isMet) || reading.wider?.().some(isMet) === true) return true;
-    const isName = NAMES.has(reading.kind) || SHORT_NAME.test(reading.text);
-    // One of "W-9s" is a W-9.
-    if (isName && [reading.text, reading.text.replace(/(?<=\d)s$/, "")].some((name) => known.hasName(squeezed(name))))
-      return true;
-    return known.isWritten(reading.text, CASED.has(reading.kind));
-  };
-
-  const unbackedIn = (text: string, { said, all }: HardFacts, from: number): Unbacked[] => {
+  const unbackedIn = (
+    text: string,
+    { said, all }: HardFacts,
+    figures: RegExp,
+    from: number,
+    until: number,
+  ): Unbacked[] => {
     const found = said
-      .filter((reading) => reading.end > from && !isBacked(reading))
+      .filter((reading) => reading.end > from && reading.start < until && !isBackedBy(knowledge, reading))
       .map((reading): Unbacked => {
         const { kind, start, end, text: written } = reading;
-        return { kind, start, end, text: quoted(written), near: nearest(knowledge().readings, reading) };
+        return { kind, start, end, text: quoted(written), near: nearest(knowledge().readings(), reading) };
       });
     let cover: Cover | undefined;
     eachMatch(
-      isPlain(text) ? PLAIN_FIGURE : FIGURE,
+      figures,
       text,
       ({ 0: figure, index: start }, end) => {
         if (
+          start >= until ||
           knowledge().hasFigure(figure) ||
           isCovered(figure, start, (cover ??= coverOf(all))) ||
           isListNumber(text, start, end)
         )
           return;
-        const near = nearest(knowledge().readings, { kind: "number", amount: figure });
+        const near = nearest(knowledge().readings(), { kind: "number", amount: figure });
         found.push({ kind: "number", start, end, text: figure, near });
       },
       from,
@@ -160,30 +184,36 @@ export const createWitness = (sources: readonly (string | ReadText)[]): Witness 
   };
 
   // What stays unbacked in every notation, and is no long number in other groups.
-  const unbackedInAny = ({ shown: { text }, own, other, facts, otherFacts }: ReadView, from: number): Unbacked[] => {
-    const found = unbackedIn(own, facts(), from);
+  const unbackedInAny = (view: ReadView, from: number, until: number): Unbacked[] => {
+    const { shown, plain, own, other, facts, otherFacts } = view;
+    const { text } = shown;
+    const figures = plain ? PLAIN_FIGURE : FIGURE;
+    const found = unbackedIn(own, facts(), figures, from, until);
     if (found.length === 0) return found;
-    const still = other === own ? found : unbackedIn(other, otherFacts(), from);
+    const still = other === own ? found : unbackedIn(other, otherFacts(), figures, from, ALL);
     const { covers } = coverOf(digitRunsIn(text).filter(({ digits }) => knowledge().hasDigits(digits)));
     return found
       .filter((one) => !covers(one) && still.some((another) => overlaps(one, another)))
       .map((one) => ({ ...one, text: quoted(text.slice(one.start, one.end)) }));
   };
 
-  const placed = (view: ReadView, from: number): Unbacked[] =>
-    unbackedInAny(view, view.shown.index(from)).map((one) => ({
+  const placed = (view: ReadView, from: number, until: number): Unbacked[] =>
+    unbackedInAny(view, view.shown.index(from), until).map((one) => ({
       ...one,
       start: view.shown.start(one.start),
       end: view.shown.end(one.end),
     }));
 
-  return (asked, from = 0) => {
+  return (asked, from = 0, until = ALL) => {
     const { text, views } = typeof asked === "string" ? readText(asked, from) : asked;
     const [characters, markup] = views();
-    const seen = markup === undefined ? [] : placed(markup, from);
+    const seen = markup === undefined ? [] : placed(markup, from, ALL);
     // What a tag or a comment holds is not seen, and still sent.
-    const sent = placed(characters, from).filter((one) => !seen.some((other) => overlaps(one, other)));
-    return [...seen, ...sent, ...lookAlikesIn(text, from, texts)].sort((a, b) => a.start - b.start);
+    const sent = placed(characters, from, characters.plain ? until : ALL).filter(
+      (one) => !seen.some((other) => overlaps(one, other)),
+    );
+    const alike = OTHER_SCRIPT.test(text) ? lookAlikesIn(text, from, texts) : [];
+    return [...seen, ...sent, ...alike].sort((a, b) => a.start - b.start);
   };
 };
 
@@ -203,7 +233,7 @@ const isListNumber = (text: string, start: number, end: number): boolean =>
 
 const GROWS_LEFT =
   /(?:[\p{L}\p{N}\p{Sc}@#_+]|[.,:/’'\-–][\p{Sc}@#]?|\p{Sc} |(?:minus|negative|half|quarter of)[ -])$/iu;
-const GROWS_RIGHT = /^(?:[\p{L}\p{N}\p{Sc}%@_]|[.,:/’'\-–][\p{L}\p{N}]| [%\p{Sc}])/u;
+const GROWS_RIGHT = /^(?:[\p{L}\p{N}\p{Sc}%@_]|[.,:’'\-–][\p{L}\p{N}]|\/\p{N}| [%\p{Sc}])/u;
 const oneLine = (text: string): string => text.replace(/\s+/g, " ");
 
 // Whether the sources hold these very characters as a stretch of their own: not "3" of "£3.5m", not "May 3" of "May 3,000".

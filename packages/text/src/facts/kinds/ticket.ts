@@ -1,9 +1,9 @@
 import { fact, factOf, matchAt, type FactMatch, type FactFamily } from "../fact.ts";
 import { quarterAt } from "./date.ts";
 
-// A word that holds a digit, with the parts hung to it by - . / _ : where a digit or capital follows.
+// A word that holds a digit, with the parts hung to it by - . / _ : where a digit or capital follows: PK-77801-D.
 const CODE =
-  /[A-Za-z][\w]*(?:[-./_:](?=[A-Z]*\d|[A-Z]{2})[\w]+){0,8}(?:-(?:rc|alpha|beta|pre|preview|dev)(?:[.-]?\d+)*(?![\w-]))?/y;
+  /[A-Za-z][\w]*(?:[-./_:](?=[A-Z]*\d|[A-Z]{2}|(?<=\d[-/_])[A-Z](?![\w'’]))[\w]+){0,8}(?:-(?:rc|alpha|beta|pre|preview|dev)(?:[.-]?\d+)*(?![\w-]))?/y;
 const TICKET = /^[A-Z][A-Z0-9]{1,9}-\d+$/;
 const VERSION = /^[vV]\.?\d+(?:[._-]\w+)*$/;
 const PERIOD = /^(?:[Qq][1-4]|H[12])$/;

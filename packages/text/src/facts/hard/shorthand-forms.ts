@@ -1,0 +1,218 @@
+// Figures as people say them and as they are shortened in a trade, in forms that no scanner reads.
+import { two } from "../fact.ts";
+import { datePartKeys, monthNumber } from "./calendar.ts";
+import type { Form } from "./clock-forms.ts";
+import { measureKeys } from "./quantity.ts";
+import { figureKey, matchesOf, product } from "./reading.ts";
+import { unitOfWord } from "./unit-behind.ts";
+
+/** A figure with the unit behind it; a short one is its own name: kg, ft. */
+const counted = (amount: string, word = ""): string[] =>
+  word === "" ? [] : measureKeys(false, amount, [unitOfWord(word.toLowerCase()) ?? word.toLowerCase()]);
+
+/** Both ends of a range of dates, in the order that one of them gives away: "12/23 thru 1/2". */
+const datesInOrder = (...written: (string | undefined)[]): string[] => {
+  const [first = 0, second = 0, third = 0, fourth = 0] = written.map(Number);
+  const isMonthFirst = second > 12 || fourth > 12;
+  if (isMonthFirst === (first > 12 || third > 12)) return [];
+  return [
+    [first, second],
+    [third, fourth],
+  ].flatMap(([one = 0, other = 0]) => {
+    const [month, day] = isMonthFirst ? [one, other] : [other, one];
+    return month > 12 || day > 31 ? [] : datePartKeys(`${two(month)}-${two(day)}`);
+  });
+};
+
+const HUNDREDS = "one two three four five six seven eight nine".split(" ");
+const TENS = "ten twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+/** "One-eighty": a figure of three digits as it is said. */
+const saidShort = (hundreds = "", tens = "", ones = "", word = ""): string[] => {
+  const amount = String(
+    100 * (HUNDREDS.indexOf(hundreds.toLowerCase()) + 1) +
+      10 * (TENS.indexOf(tens.toLowerCase()) + 1) +
+      HUNDREDS.indexOf(ones.toLowerCase()) +
+      1,
+  );
+  return [figureKey(false, "", amount), `!:${amount}`, `+bare:${amount}`, ...counted(amount, word)];
+};
+
+const PART_SIZES: Readonly<Record<string, number>> = { third: 3, quarter: 4, fifth: 5, sixth: 6, eighth: 8, tenth: 10 };
+const PART_AMOUNTS: Readonly<Record<string, number>> = { "a half": 0.5, "a quarter": 0.25, "three quarters": 0.75 };
+
+const TEENS = "eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
+const CENTURIES: Readonly<Record<string, number>> = { eighteen: 1800, nineteen: 1900, twenty: 2000 };
+const saidYear = (century = "", tens = "", ones = ""): string[] => {
+  const teens = TEENS.indexOf(tens.toLowerCase());
+  const year =
+    (CENTURIES[century.toLowerCase()] ?? 0) +
+    (teens < 0 ? 10 * (TENS.indexOf(tens.toLowerCase()) + 1) : teens + 11) +
+    HUNDREDS.indexOf(ones.toLowerCase()) +
+    1;
+  return datePartKeys(String(year));
+};
+
+const DIGITS = ["zero", ...HUNDREDS, "ten"];
+const saidDigits = (said = "", word = ""): string[] => {
+  const digits = said
+    .toLowerCase()
+    .split(" point ")
+    .map((digit) => DIGITS.indexOf(digit));
+  const written = digits.join(".");
+  if (digits.length > 2) return [`version:${written}`, `version:v${written}`];
+  const unit = /^per ?cent$/i.test(word) ? "%" : "";
+  return [figureKey(false, unit, String(Number(written))), ...counted(written, unit === "" ? word : "")];
+};
+
+/** The days, weeks and months of a prescription: 7/7, 6/52, 3/12. */
+const COURSES: Readonly<Record<string, string>> = { 7: "day", 52: "week", 12: "month" };
+
+export const shorthandForms: readonly Form[] = [
+  [
+    new RegExp(
+      `(?<!\\p{L})(${HUNDREDS.join("|")})[ -](${TENS.join("|")})(?:[ -](${HUNDREDS.join("|")}))?(?: (\\p{L}{1,9}))?(?!\\p{L})`,
+      "giu",
+    ),
+    saidShort,
+  ],
+  // Who is 14 is a 14-year-old.
+  [
+    /(?<!\p{L})(?:daughter|son|kid|child|girl|boy|brother|sister|mum|mom|dad|mother|father|wife|husband|he|she|grand\p{L}+)['’]?s? (?:(?:is|was|turns|turned|aged) )?(\d{1,3})(?=[.,;!?)\n]|$| (?:and|now|but|today|next|this|in|on)\b)/giu,
+    (age = "") => measureKeys(false, age, ["year"]),
+  ],
+  [
+    /(?<![\p{L}\p{N}.,/])([1-9]) (third|quarter|fifth|sixth|eighth|tenth)s(?!\p{L})/giu,
+    (above, part = "") => [`f:${above}/${PART_SIZES[part.toLowerCase()]}`],
+  ],
+  // A gradient or a scale: "1 in 12" is 1:12.
+  [
+    /(?<![\p{L}\p{N}.,])1 in (\d{1,3})(?![\p{L}\p{N}]|[.,]\d)/giu,
+    (length = "") => [`J:1:${length}`, `t:1:${length.padStart(2, "0")}`],
+  ],
+  [
+    /(?<![\p{L}\p{N}.,])(\d{1,3}) (?:floor|flr)(?!\p{L})|(?<!\p{L})(?:floor|flr|level) (\d{1,3})(?![\p{L}\p{N}])/giu,
+    (one, other) => [`o:${one ?? other}`],
+  ],
+  // "4 and a quarter percent".
+  [
+    /(?<![\p{L}\p{N}.,])(\d{1,4}) and (a half|a quarter|three quarters)(?: (percent|per cent|\p{L}{1,12}))?(?!\p{L})/giu,
+    (whole, part = "", word = "") => {
+      const amount = String(Number(whole) + (PART_AMOUNTS[part.toLowerCase()] ?? 0));
+      return [figureKey(false, /^per ?cent$/i.test(word) ? "%" : "", amount), ...counted(amount, word)];
+    },
+  ],
+  [
+    /(?<![\p{L}\p{N}.,])(\d[\d,]*(?:\.\d+)?)(k?) ?[rb]pm(?!\p{L})/giu,
+    (count = "", thousands) => [
+      `rate:${product(count.replaceAll(",", ""), thousands === "" ? 1 : 1_000)}@minute`,
+      "period:minute",
+    ],
+  ],
+  // "3 nil" is three to none.
+  [/(?<![\p{L}\p{N}.,])(\d{1,2})[ -](?:nil|nought)(?!\p{L})/giu, (goals) => [`pair:${goals}-0`, `+:0`, `J:${goals}:0`]],
+  // A split of a hundred: "60/40".
+  [
+    /(?<![\p{L}\p{N}.,/])(\d{1,2})\/(\d{1,2})(?![\p{N}/])/gu,
+    (one, other) => (Number(one) + Number(other) === 100 ? [`+%:${Number(one)}`, `+%:${Number(other)}`] : []),
+  ],
+  // A year as it is said: "eighteen ninety two".
+  [
+    new RegExp(
+      `(?<!\\p{L})(eighteen|nineteen|twenty)[ -](${[...TENS, ...TEENS].join("|")})(?:[ -](${HUNDREDS.join("|")}))?(?! ?(?:percent|per cent|%)|\\p{L})`,
+      "giu",
+    ),
+    saidYear,
+  ],
+  [
+    /(?<!\p{L})(half|quarter of) a (?:mil|mill|grand|bn)(?!\p{L})/giu,
+    (part = "") => {
+      const share = /^h/i.test(part) ? 0.5 : 0.25;
+      return [1e3, 1e6, 1e9].map((scale) => figureKey(false, "", product(String(share), scale)));
+    },
+  ],
+  // Said digit by digit: "zero point four percent", "version two point one point three".
+  [
+    new RegExp(
+      `(?<!\\p{L})((?:${DIGITS.join("|")})(?: point (?:${DIGITS.join("|")})){1,3})(?: (percent|per cent|\\p{L}{1,12}))?(?!\\p{L})`,
+      "giu",
+    ),
+    saidDigits,
+  ],
+  [
+    /(?<![\p{L}\p{N}.,])(\d{1,4}(?:\.\d+)?) ?[x×*] ?10\^(\d{1,2})(?!\d)/giu,
+    (count, power) => [figureKey(false, "", String(Number(count) * 10 ** Number(power)))],
+  ],
+  [
+    /(?<![\p{L}\p{N}.,])(\d+(?:\.\d+)?) ?(?:bps?|basis points?)(?![\p{L}\p{N}])/giu,
+    (points = "") => [`+pp:${product(points, 0.01)}`, `+%:${product(points, 0.01)}`],
+  ],
+  // A deviation to both sides: "+/- 10%", "plus minus 5 mm".
+  [
+    /(?:\+ ?\/? ?-|±|plus[ -](?:or[ -])?minus) ?(\d+(?:\.\d+)?) ?(%|\p{L}{1,9})?/giu,
+    (amount = "", unit = "") =>
+      ["", unit, unitOfWord(unit.toLowerCase()) ?? unit].flatMap((name) => [
+        figureKey(true, name, amount),
+        figureKey(false, name, amount),
+      ]),
+  ],
+  // The age of a patient: "pt 82f", "82yo".
+  [
+    /(?<!\p{L})(?:patient|pt|male|female|woman|man|client|resident)(?!\p{L})[^.!?\n\d]{0,12}(\d{1,3}) ?[mf]?(?![\p{L}\p{N}%]|[.,:]\d)/giu,
+    (age = "") => measureKeys(false, age, ["year"]),
+  ],
+  [
+    /(?<!\p{L})(?:r[au]n|runs|running|race|jog\p{L}*|walk\p{L}*|rode|cycled|swam)(?!\p{L})[^.!?\n\d]{0,20}(\d{1,3}(?:\.\d)?)k(?![\p{L}\p{N}])/giu,
+    (distance = "") => measureKeys(false, distance, ["km"]),
+  ],
+  // A name and its number without the space between them: cat6, gate22.
+  [
+    /(?<![\p{L}\p{N}])(\p{L}{2,10})(\d{1,4})(?![\p{L}\p{N}]|[.,]\d)/gu,
+    (name = "", number) => [`I:${name.toLowerCase()}${Number(number)}`],
+  ],
+  // A year in two figures behind a day and its month: "3 jun 24".
+  [
+    /(?<![\p{L}\p{N}.,:/])(\d{1,2}) (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* ['’]?(\d\d)(?=[.,;:!?)\n]|$)/giu,
+    (day = "", month = "", year) => datePartKeys(`20${year}-${two(monthNumber(month))}-${two(Number(day))}`),
+  ],
+  // Dictated: "jan dot novak at example dot org".
+  [
+    /(?<![\p{L}\p{N}])([\p{L}\d]+(?: dot [\p{L}\d]+){0,3}) at ([\p{L}\d-]+(?: dot [\p{L}\d-]+){1,3})(?![\p{L}\p{N}])/giu,
+    (name = "", host = "") => [`email:${`${name}@${host}`.replace(/ dot /gi, ".").toLowerCase()}`],
+  ],
+  // "38 point 5".
+  [
+    /(?<![\p{L}\p{N}.,])(\d{1,4}) point (\d{1,3})(?: (\p{L}{1,12}))?(?![\p{N}])/giu,
+    (whole, part, word) => [figureKey(false, "", `${whole}.${part}`), ...counted(`${whole}.${part}`, word)],
+  ],
+  [
+    /(?<![\p{L}\p{N}./])(\d{1,2})\/(7|52|12)(?![\p{N}/])/gu,
+    (count = "", course = "") => measureKeys(false, count, [COURSES[course] as string]),
+  ],
+  // A month and its year on a label or in a contract: "exp 06/27", "ends 3/27".
+  [
+    /(?<!\p{L})(?:exp\p{L}*|ends?|until|till?|valid|thru)\.?:? (0?[1-9]|1[0-2])[/.-](2[4-9]|3\d)(?![\p{N}/.-])/giu,
+    (month = "", year) => datePartKeys(`20${year}-${two(month)}`),
+  ],
+  [
+    /(?<![\p{L}\p{N}/.])(\d{1,2})\/(\d{1,2}) ?(?:[-–]|to|thru|through|until|till?) ?(\d{1,2})\/(\d{1,2})(?![\p{N}/])/giu,
+    datesInOrder,
+  ],
+  // Who is "10-15 late" is so many minutes late.
+  [
+    /(?<![\p{L}\p{N}.,:])(\d{1,2})(?: ?(?:[-–]|to|or) ?(\d{1,2}))? late(?!\p{L})/giu,
+    (one = "", other = one) => [...measureKeys(false, one, ["min"]), ...measureKeys(false, other, ["min"])],
+  ],
+  // Rates and availabilities are shares: "a loan at 6.9", "sla 99.9".
+  [
+    /(?<!\p{L})(?:loan|interest|apr|mortgage|sla|uptime|availability)(?!\p{L})(?:[^.!?\n]{0,40}? at |[^.!?\n\d]{0,30}(?<![\p{Sc}\d]))(\d{1,2}\.\d{1,3})(?![\d%])/giu,
+    (share) => [`+%:${Number(share)}`],
+  ],
+];
+
+const ID_LIST =
+  /(?<![\p{L}\p{N}])([A-Z]{2,10})[ -]?\d{2,6}((?:(?:, ?| ?[&+/] ?| and )\d{2,6}(?![\p{L}\p{N}%]|[.,]\d))+)/gu;
+/** The identifiers of a list that says their name once: "OPS 2231 & 2232". */
+export const listedIds = (text: string): string[] =>
+  matchesOf(ID_LIST, text).flatMap(([, name = "", rest = ""]) =>
+    (rest.match(/\d+/g) ?? []).map((number) => `I:${name.toLowerCase()}${number}`),
+  );

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { misspellings } from "../../src/engine/misspellings.ts";
+import { spellingEdits } from "../../src/engine/spelling.ts";
+import { asSlips } from "./slips.ts";
+
+test("a letter left out and two exchanged are written as numbers, anything else as it is", () => {
+  expect(asSlips("receive recieve receve writting; London")).toBe("receive -3 4 writting\nLondon");
+});
+
+test("every misspelling of the list is mended to its word", () => {
+  for (const line of misspellings.trim().split(/;\s+/)) {
+    const [right = "", ...slips] = line.split(" ");
+    for (const wrong of slips.length === 0 ? [right.toLowerCase()] : slips) {
+      const [edit] = spellingEdits(`it was ${wrong} here`);
+      expect(edit?.insert, wrong).toBe(right.replaceAll("_", " "));
+    }
+  }
+});
