@@ -5,13 +5,18 @@ import { createVitest, type TestModule } from "vitest/node";
 export interface Ask {
   /** Paths of test files, from the copy's root. */
   tests: readonly string[];
-  /** The file that has changed since the last run. */
-  changed: string | null;
+  /** The files that have changed since the last run. */
+  changed: readonly string[];
+  /** Whether the first failure ends the run. */
+  bail: boolean;
 }
 
 export interface Answer {
   /** Test files that failed. */
   failed: readonly string[];
+  /** Those of them in which an assertion failed that waited for nothing: no slow machine makes it fail. */
+  asserted: readonly string[];
+  passed: readonly string[];
   /** Milliseconds that each file took, by path. */
   took: Record<string, number>;
 }
@@ -39,19 +44,32 @@ const vitest = await createVitest("test", {
   },
   reporters: [{}],
 });
+// What a wrong change keeps from ever happening is waited for in vain, so a test waits for less time than it may.
+for (const { config } of vitest.projects) config.expect = { poll: { timeout: 20_000 } };
 await vitest.standalone();
 const specifications = await vitest.globTestSpecifications();
 
-const run = async ({ tests, changed }: Ask): Promise<Answer> => {
+/** An assertion that is tried again until its time is over fails with a cause. */
+const isAsserted = (module: TestModule): boolean =>
+  [...module.children.allTests("failed")].some((test) =>
+    test.result().errors?.some(({ name, cause }) => name === "AssertionError" && cause === undefined),
+  );
+
+const run = async ({ tests, changed, bail }: Ask): Promise<Answer> => {
   order = tests;
-  if (changed !== null) vitest.invalidateFile(`${root}${changed}`);
+  vitest.config.bail = bail ? 1 : 0;
+  for (const path of changed) vitest.invalidateFile(`${root}${path}`);
   const chosen = specifications.filter((specification) => tests.includes(pathOf(specification)));
   const result = await vitest.runTestSpecifications(chosen, false);
   // Vitest also gives what it knows from the runs before.
   const testModules = result.testModules.filter((module) => tests.includes(pathOf(module)));
-  const failed = testModules.filter((module) => module.state() === "failed").map(pathOf);
+  const [failed = [], passed = []] = ["failed", "passed"].map((state) =>
+    testModules.filter((module) => module.state() === state).map(pathOf),
+  );
   return {
     failed: failed.length === 0 && result.unhandledErrors.length > 0 ? tests : failed,
+    asserted: testModules.filter((module) => module.state() === "failed" && isAsserted(module)).map(pathOf),
+    passed,
     took: Object.fromEntries(testModules.map((module) => [pathOf(module), millisecondsOf(module)])),
   };
 };

@@ -12,7 +12,9 @@ describe("the code of a failure", () => {
     [404, {}, "not_found"],
     [503, {}, "provider_unavailable"],
     [500, { code: 7 }, "internal"],
+    [501, {}, "internal"],
     [599, {}, "internal"],
+    [499, {}, "invalid_request"],
     [418, {}, "invalid_request"],
   ])("status %i with %j is %s", (status, error, code) => {
     expect(failureOf(status, body(error), null, NOW).code).toBe(code);

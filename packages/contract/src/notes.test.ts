@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { notesBlock, splitNotes } from "./notes.ts";
+import { isKeptOutLine, isMissingLine, keptOutLine, missingLine, noteLines, notesBlock, splitNotes } from "./notes.ts";
 
 test("a text without a block has no notes", () => {
   expect(splitNotes("Two words.")).toEqual({ text: "Two words.", notes: null });
@@ -48,4 +48,20 @@ test("a rewrite that starts with such a line is split at the block after it", ()
     text: "NOTES: bring cake",
     notes: "- Nothing was left out.",
   });
+});
+
+test("the lines of a block come back without their bullets, and none from no block", () => {
+  expect(noteLines(splitNotes(`a${notesBlock(["One.", "Two - three."])}`).notes)).toEqual(["One.", "Two - three."]);
+  expect(noteLines("* One.\n\n  \u2022 Two.\n-3 is not a bullet")).toEqual(["One.", "Two.", "-3 is not a bullet"]);
+  expect(noteLines(null)).toEqual([]);
+});
+
+test("the note on missing facts and the one on an invention are sentences that can be told apart", () => {
+  const missing = missingLine(["3 May", "\u20ac40"], false);
+  expect(missing).toBe("Missing from the rewrite: 3 May; \u20ac40.");
+  expect(missingLine(["3 May"], true)).toBe("Missing from the rewrite: 3 May and others.");
+  const keptOut = keptOutLine("a figure");
+  expect(keptOut).toBe("A figure that is not in your text was left out.");
+  expect([missing, keptOut].map(isMissingLine)).toEqual([true, false]);
+  expect([missing, keptOut].map(isKeptOutLine)).toEqual([false, true]);
 });

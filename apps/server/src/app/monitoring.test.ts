@@ -35,3 +35,11 @@ test("the dashboard is one, and asks for metrics that exist", async () => {
     expect([title, asked.length > 0, asked.filter((name) => !names.has(name))]).toEqual([title, true, []]);
   }
 });
+
+test("the page says whether the database answered", async () => {
+  const metrics = new Metrics(() => 0, { version: "1.2.3", database: "sqlite" });
+  const pageOf = (read: () => Promise<never[]>) =>
+    createMetricsPage({ families: () => Promise.resolve(metrics.families()), db: { read }, clock: { now: () => 0 } })();
+  expect(await pageOf(() => Promise.resolve([]))).toMatch(/^rewrite_database_up 1$/m);
+  expect(await pageOf(() => Promise.reject(new Error("gone")))).toMatch(/^rewrite_database_up 0$/m);
+});

@@ -179,3 +179,26 @@ test("every variable says what it means, and those that hold secrets are marked"
     if (/KEY|SECRET|_URL$/.test(name) && !/APP_URL|BASE_URL/.test(name)) expect([name, secret]).toEqual([name, true]);
   }
 });
+
+describe("every variable", () => {
+  const names = Object.keys(VARIABLES);
+
+  test("says what it must be, when it is something else", () => {
+    expect(Object.fromEntries(names.map((name) => [name, problemsOf({ [name]: "x y" })]))).toMatchSnapshot();
+  });
+
+  test("that is a whole number takes its bounds, and nothing beyond them", () => {
+    const bounded = names.flatMap((name) => {
+      const [, min, max] = /whole number from (\d+) to (\d+)/.exec(problemsOf({ [name]: "x" }).join()) ?? [];
+      return min === undefined || max === undefined ? [] : [{ name, min: Number(min), max: Number(max) }];
+    });
+    expect(bounded.length).toBeGreaterThan(5);
+    const isTaken = (name: string, value: number): boolean =>
+      !problemsOf({ [name]: String(value) }).some((problem) => problem.startsWith(`${name} must be a whole number`));
+    for (const { name, min, max } of bounded) {
+      expect([name, min - 1, isTaken(name, min - 1)]).toEqual([name, min - 1, false]);
+      expect([name, isTaken(name, min), isTaken(name, max)]).toEqual([name, true, true]);
+      expect([name, max + 1, isTaken(name, max + 1)]).toEqual([name, max + 1, false]);
+    }
+  });
+});

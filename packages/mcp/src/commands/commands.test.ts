@@ -112,6 +112,7 @@ describe("the config file", () => {
       servers: { "http://a.test": { key: KEY, keyId: "k1", machine: "m" }, "http://b.test": { key: "svc_b" } },
     });
     expect([await readKey(home, "http://c.test"), await readKey(home, "constructor")]).toEqual([null, null]);
+    expect(await removeKey(home, "http://c.test")).toBe(false);
     expect(await removeKey(home, "http://a.test")).toBe(true);
     expect(readFileSync(configPath(home), "utf8")).not.toContain(KEY);
     expect(await removeKey(home, "http://b.test")).toBe(true);
@@ -401,4 +402,91 @@ test.each([
   const result = await run(argv);
   expect(result.code).toBe(code);
   expect(code === 0 ? result.out : result.err).not.toBe("");
+});
+
+describe("a rewrite asks for", () => {
+  const asking = async (...options: string[]) => {
+    const bodies: unknown[] = [];
+    const baseUrl = await serve({
+      "/api/humanize": (request, response) => {
+        let text = "";
+        request.on("data", (piece: Buffer) => (text += piece.toString()));
+        request.on("end", () => {
+          bodies.push(JSON.parse(text));
+          streaming("We ship on Friday.")(request, response);
+        });
+      },
+    });
+    const environment = { SERVICE_BASE_URL: baseUrl, SERVICE_API_KEY: KEY };
+    const { code, err } = await run(["rewrite", ...options], environment, "we ship friday");
+    return { code, err, bodies };
+  };
+
+  test("no more than was said", async () => {
+    const { code, bodies } = await asking("--register", "slack");
+    expect([code, bodies]).toEqual([0, [{ text: "we ship friday", register: "slack" }]]);
+  });
+
+  test("everything that was said", async () => {
+    const previous = join(home, "last.txt");
+    writeFileSync(previous, "We ship Friday.");
+    const options =
+      "--register email --mode vary --tier fast --length shorter --voice v1 --template t1 --from-notes " +
+      "--protect friday --protect ship --previous";
+    const { code, bodies } = await asking(...options.split(" "), previous);
+    expect([code, bodies]).toEqual([
+      0,
+      [
+        {
+          text: "we ship friday",
+          register: "email",
+          mode: "vary",
+          modelTier: "fast",
+          length: "shorter",
+          fromNotes: true,
+          voiceProfileId: "v1",
+          templateId: "t1",
+          previousRewrite: "We ship Friday.",
+          protectedSpans: ["friday", "ship"],
+        },
+      ],
+    ]);
+  });
+
+  test.each([
+    [[], "rewrite needs --register"],
+    [["--register", "memo"], "--register is one of"],
+    [["--register", "slack", "--mode", "shorten"], "--mode is one of"],
+    [["--register", "slack", "--mode", "vary"], "--mode vary needs --previous FILE."],
+    [["--register", "slack", "--mode", "closer"], "--mode closer needs --previous FILE."],
+    [["--register", "slack", "--tier", "best"], "--tier is one of"],
+    [["--register", "slack", "--length", "brief"], "--length is one of"],
+  ])("nothing with %j", async (options, problem) => {
+    const { code, err, bodies } = await asking(...options);
+    expect([code, bodies]).toEqual([2, []]);
+    expect(err).toContain(problem);
+  });
+});
+
+test("usage and status show what is left, by the day or by the period, each key and each rewrite", async () => {
+  const rows = {
+    byKey: [
+      { name: "laptop", units: 1 },
+      { name: "server", units: 12 },
+    ],
+    recent: [
+      { at: "2026-11-21T09:07:59Z", register: "skip_level", mode: "rewrite", units: 3, client: "curl" },
+      { at: "2026-11-20T23:00:00Z", register: "slack", mode: "vary", units: 12, client: null },
+    ],
+  };
+  const asked = async (command: string, over: object) => {
+    const baseUrl = await serve({ "/api/usage": json(200, { ...report, ...rows, ...over }) });
+    const { code, out } = await run([command], { SERVICE_BASE_URL: baseUrl, SERVICE_API_KEY: KEY });
+    return [code, out.replace(baseUrl, "URL").replace(/\(in [^)]*\)/, "(in …)")];
+  };
+  const month = { ...report.allowance, used: 41, periodEnd: "2026-11-23T00:00:00.001Z" };
+  expect(await asked("usage", {})).toMatchSnapshot();
+  expect(await asked("status", {})).toMatchSnapshot();
+  expect(await asked("status", { allowance: { ...month, periodEnd: "2026-11-23T00:00:00Z" } })).toMatchSnapshot();
+  expect(await asked("status", { allowance: month })).toMatchSnapshot();
 });

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import {
+  ERRORS,
   LENGTHS,
   MODEL_TIERS,
   MODES,
   PROTECTED_SPANS_MAX,
   ServiceError,
+  type ErrorCode,
   type HumanizeEvent,
   type HumanizeRequest,
   type Service,
@@ -12,7 +14,9 @@ import {
 } from "@rewrite-service/contract";
 import { policyJson, registers } from "@rewrite-service/text";
 import { describe, expect, test } from "vitest";
+import { allowanceOf, costOf, leftSentence, shownInstant, shownWait } from "../calls/allowance.ts";
 import { callTool } from "../calls/call.ts";
+import { refusalOf } from "../calls/refusal.ts";
 import type { ToolAnswer } from "../calls/answer.ts";
 import type { ToolContext } from "../calls/tool.ts";
 import { accountListings, instructionsFor, listings } from "../listings/index.ts";
@@ -104,7 +108,7 @@ const keysOf = (value: unknown): string[] =>
 
 describe("the list", () => {
   test("holds every file of the folder, and the docs name every tool", () => {
-    const files = readdirSync(import.meta.dirname).filter((name) => name !== "index.ts" && !name.endsWith(".test.ts"));
+    const files = readdirSync(import.meta.dirname).filter((name) => /(?<!^index|\.test)\.ts$/.test(name));
     const names = tools.map(({ name }) => name);
     expect(files.map((name) => name.slice(0, -3).replaceAll("-", "_")).sort()).toEqual([...names].sort());
     const docs = readFileSync("docs/clients/README.md", "utf8");
@@ -410,4 +414,76 @@ test("resources have the bytes of the HTTP endpoints", async () => {
   const [policy, list] = resources.map((resource) => resource.read(library));
   expect(policy).toBe(policyJson());
   expect(JSON.parse(list ?? "")).toEqual({ items: registers.map(({ id, name, summary }) => ({ id, name, summary })) });
+});
+
+describe("whole answers", () => {
+  const { service } = writing("We launch on Friday", " for $4,300.", "\n\nNOTES:\n- Shortened.");
+  const before =
+    "On 4 May Ana paid $4,200 for 3 seats. You must not sign before Bo has seen it. I think it ships on Friday. " +
+    "If the part is late, ring Olga at 5pm. Thanks for waiting. The room is 4.12. Bring pens. It rained all day in Bonn.";
+  const tellsText =
+    "In today's fast-paced world we unlock value, moreover. In today's fast-paced world it is seamless: we utilise synergies, and it is important to note that we leverage a robust tapestry.";
+  const draft = { text: before, register: "email" };
+  const cases: [string, string, object, Partial<ToolContext>?][] = [
+    [
+      "a comparison with changes of every kind",
+      "compare_drafts",
+      {
+        before,
+        after:
+          "On 5 May Ana paid $4,200. You should sign before Bo has seen it. It ships on Friday. Ring Olga at 5pm. Jonas costs 40 euros.",
+      },
+    ],
+    ["a comparison of another text", "compare_drafts", { before, after: "Nothing of that." }],
+    ["a comparison without facts", "compare_drafts", { before: "We will look at it.", after: "We may look at it." }],
+    ["a comparison of two facts, both gone", "compare_drafts", { before: "Ana paid $4,200.", after: "She paid." }],
+    ["a check", "check_tells", { text: tellsText }],
+    ["a check of two findings", "check_tells", { text: tellsText, maxFindings: 2, register: "slack" }],
+    ["a rewrite", "rewrite", draft, { service }],
+    ["a rewrite of notes", "rewrite", { ...draft, mode: "expand" }, { service, localTools: false }],
+    ["the allowance", "get_allowance", {}, { service }],
+    ["the voices", "list_voice_profiles", {}, { service }],
+    ["the registers", "list_document_types", {}, { service }],
+    ["no account", "rewrite", draft],
+    ["no account and no local tools", "rewrite", draft, { localTools: false }],
+    [
+      "bad arguments",
+      "rewrite",
+      { register: "memo", mode: 3, protectedSpans: ["", 4], modelTier: "best", voiceProfileId: {} },
+    ],
+    ["an unknown argument with a long name", "rewrite", { ...draft, ["x".repeat(60)]: 1 }, { service }],
+  ];
+  test.each(cases)("%s", async (_name, tool, input, more = {}) => {
+    expect(await call(tool, input, { ...context(null), ...more })).toMatchSnapshot();
+  });
+});
+
+test("every failure of the service ends with what to do", () => {
+  const said = (code: ErrorCode, message: string, localTools: boolean) =>
+    refusalOf(new ServiceError(code, { message }), { signIn: "Run login.", localTools });
+  const codes = Object.keys(ERRORS) as ErrorCode[];
+  expect(codes.map((code) => said(code, `${code}.`, true))).toMatchSnapshot();
+  const unreached = "It cannot be reached.";
+  expect([said("internal", unreached, true), said("internal", unreached, false)]).toMatchSnapshot();
+});
+
+test("an allowance is shown with its wait, to the minute", () => {
+  const now = Date.UTC(2026, 10, 22, 14, 21);
+  const wait = (ms: number): string => shownWait(new Date(now + ms).toISOString(), now);
+  expect([-1, 0, 60_000, 59.6 * 60_000, 86_399_000, 86_400_000, 90_000_000].map(wait)).toEqual([
+    "0 h 0 min",
+    "0 h 0 min",
+    "0 h 1 min",
+    "1 h 0 min",
+    "1 d 0 h",
+    "1 d 0 h",
+    "1 d 1 h",
+  ]);
+  expect(["2026-01-05T09:07:00Z", "2026-12-31T23:59:59Z"].map(shownInstant)).toEqual([
+    "5 Jan 09:07 UTC",
+    "31 Dec 23:59 UTC",
+  ]);
+  const used = { ...report, allowance: { ...report.allowance, used: 61 }, credits: { balance: 1 } };
+  expect(leftSentence(allowanceOf(used))).toBe("0 of 60 left until 23 Nov 00:00 UTC (free); 1 credit.");
+  expect(["", "x", "x".repeat(4_000), "x".repeat(4_001)].map(costOf)).toEqual([0, 1, 1, 2]);
 });

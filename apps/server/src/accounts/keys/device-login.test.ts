@@ -73,6 +73,31 @@ describeDatabases("device login", (given) => {
     expect(await logins.poll("unknown")).toEqual({ error: "invalid_grant" });
   });
 
+  test("a code is denied once, while it waits, and expires at its tenth minute", async () => {
+    const { logins, owner, wait } = await setUp();
+    const [denied, late] = [await logins.start(device), await logins.start(device)];
+    expect(await logins.deny("BBBB-BBBB")).toBe(false);
+    expect(await logins.deny(denied.userCode)).toBe(true);
+    expect(await logins.deny(denied.userCode)).toBe(false);
+    wait(599);
+    expect(await logins.look(late.userCode)).not.toBeNull();
+    wait(1);
+    expect(await logins.look(late.userCode)).toBeNull();
+    expect(await logins.deny(late.userCode)).toBe(false);
+    expect(await logins.approve(late.userCode, owner)).toBeNull();
+    expect(await logins.poll(late.deviceCode)).toEqual({ error: "expired_token" });
+  });
+
+  test("a device may ask again a second before its fifth, not earlier", async () => {
+    const { logins, wait } = await setUp();
+    const [early, inTime] = [await logins.start(device), await logins.start(device)];
+    for (const { deviceCode } of [early, inTime]) await logins.poll(deviceCode);
+    wait(3.9);
+    expect(await logins.poll(early.deviceCode)).toEqual({ error: "slow_down" });
+    wait(0.1);
+    expect(await logins.poll(inTime.deviceCode)).toEqual({ error: "authorization_pending" });
+  });
+
   test("a code that no longer waits says why: unknown, used, denied or expired", async () => {
     const { logins, owner, wait } = await setUp();
     const [used, denied, expired] = [

@@ -55,3 +55,20 @@ test("the reason is a sentence, and no sentence repeats the password", () => {
   expect(passwordProblem("password1234")).not.toContain("1234");
   expect(passwordProblem("correct horse battery")).toBeNull();
 });
+
+test("twelve to two hundred characters are taken, and neither eleven nor one more", () => {
+  const long = (length: number): string => "correct horse battery staple ".repeat(8).slice(0, length);
+  expect([11, 12, 200, 201].map((length) => passwordProblem(long(length)) === null)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test("up to seven characters around a common word make no secret of it, and eight do if they vary", () => {
+  expect(isCommonPassword("dragon8417395")).toBe(true);
+  expect(isCommonPassword("dragon84173952")).toBe(false);
+  expect(isCommonPassword("dragon11111222")).toBe(true);
+  expect(isCommonPassword("8417dragon395")).toBe(true);
+});

@@ -88,4 +88,33 @@ describeDatabases("passkeys", (given) => {
     expect(await given.db.read("SELECT id FROM auth_passkey")).toEqual([]);
     expect((await signIn(device)).status).toBe(401);
   });
+
+  test("are twenty at most", async () => {
+    const { ada, add } = await setUp();
+    await add(createAuthenticator(ORIGIN));
+    const [row = {}] = await given.db.read<Record<string, string | number | null>>(
+      `SELECT * FROM auth_passkey WHERE "userId" = (SELECT id FROM account WHERE email = $1)`,
+      [ada.email],
+    );
+    const names = Object.keys(row);
+    const columns = names.map((name) => `"${name}"`).join(", ");
+    const places = names.map((_, at) => `$${at + 1}`).join(", ");
+    const copy = (n: number): Promise<number> => {
+      const own: Record<string, string | number | null> = {
+        ...row,
+        id: `${row["id"]}${n}`,
+        credentialID: `${n + 10}${String(row["credentialID"]).slice(2)}`,
+      };
+      return given.db.run(
+        `INSERT INTO auth_passkey (${columns}) VALUES (${places})`,
+        names.map((name) => own[name] ?? null),
+      );
+    };
+    const asked = async (): Promise<number> =>
+      (await ada.as("POST", "/api/account/passkeys/options", { password: PASSWORD })).status;
+    for (let n = 2; n < 20; n += 1) await copy(n);
+    expect(await asked()).toBe(200);
+    await copy(20);
+    expect(await asked()).toBe(400);
+  });
 });

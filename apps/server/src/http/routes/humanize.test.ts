@@ -35,6 +35,10 @@ describe("200", () => {
     const body = await response.text();
     expect(body).toMatch(/^(data: .*\n\n)+$/);
     expect(eventsOf(body).map(({ type }) => type)).toEqual(["delta", "delta", "usage", "done"]);
+    // The count of a stream follows its end.
+    await expect
+      .poll(async () => (await fetch(`${url}/metrics`)).text())
+      .toContain('rewrite_streams_total{end="done"} 1\n');
   });
 
   test("names to the journey who asks, with what key and program", async () => {

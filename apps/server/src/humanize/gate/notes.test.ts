@@ -54,3 +54,34 @@ test("a rewrite that holds such a line is always followed by a block", () => {
   expect(closingBlock("A\n\nNOTES:\ncake", [])).toBe("\n\nNOTES:\n- Nothing was left out.");
   expect(closingBlock("NOTES: cake", [])).toMatch(/^\n\nNOTES:/);
 });
+
+test("a commentary has eight lines of three hundred characters at most", () => {
+  const judge = createJudge([""]);
+  const lines = Array.from({ length: 9 }, (_, at) => `- ${"abcdefghi"[at]}${"x".repeat(300)}`);
+  const shown = commentaryLines(lines.join("\n"), judge);
+  expect(shown.map((line) => [line.charAt(0), line.length])).toEqual(
+    "abcdefgh".split("").map((letter) => [letter, 300]),
+  );
+  expect(commentaryLines("None.\nn/a\nnothing\n```\n</notes>\n---\nNothing was lost", judge)).toEqual([
+    "Nothing was lost",
+  ]);
+});
+
+test("twelve lost facts are named, and of more it is said that there are others", () => {
+  const amounts = (count: number): string[] => Array.from({ length: count }, (_, at) => `\u00a3${at + 20}`);
+  const twelve = amounts(12).join("; ");
+  const draftOf = (count: number): string =>
+    amounts(count)
+      .map((amount) => `Pay ${amount}.`)
+      .join(" ");
+  expect(lost(draftOf(12), "We wait.")).toEqual([`Missing from the rewrite: ${twelve}.`]);
+  expect(lost(draftOf(13), "We wait.")).toEqual([`Missing from the rewrite: ${twelve} and others.`]);
+});
+
+test.each(sizes)("up to 400 white spaces and three marks go with the block, in pieces of %i", (size) => {
+  const spaces = "\n".repeat(400);
+  expect(split(`We wait.${spaces}NOTES: one`, size)).toEqual({ text: "We wait.", notes: " one" });
+  expect(split(`We wait.${spaces}\nNOTES: one`, size)).toEqual({ text: "We wait.\n", notes: " one" });
+  expect(split("We wait.\n### NOTES: one", size)).toEqual({ text: "We wait.", notes: " one" });
+  expect(split("We wait.\n##### NOTES: one", size).notes).toBe("");
+});

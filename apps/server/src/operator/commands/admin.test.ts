@@ -300,3 +300,85 @@ test("row 14: after a change of secret, doctor reports what cannot be opened and
   await db.close();
   await remove();
 });
+
+test("what each command says to people, and what it writes down", async () => {
+  const { url, remove } = await makeDatabase("sqlite");
+  const admin = shell(url);
+  const sample = join(folder, "sample.txt");
+  writeFileSync(sample, "Hey Bo,\n\nCan't make it. I'll send the deck tonight, don't wait for me!\n\nCheers,\nMax");
+  // What differs from run to run goes: ids, secrets, the date and the folder.
+  const plain = (text: string): string =>
+    text
+      .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "ID")
+      .replace(/svc_\w+/g, "KEY")
+      .replace(/token=\S+/g, "token=T")
+      .replace(/^\S{32}$/gm, "CODE")
+      .replace(/\b[A-Za-z0-9_-]{32}\b/g, "CODE")
+      .replace(/\b20\d\d-\d\d(?:-\d\d(?:T[\d:.]+Z)?)?/g, "DAY")
+      .replace(/\([^)]*(?:free in|fsync took|clock)[^)]*\)/g, "(\u2026)")
+      .replaceAll(folder, "FOLDER");
+  const said: string[] = [];
+  for (const line of [
+    "user create --email ada@example.org",
+    "user create --email bo@example.org --plan pro --admin",
+    "user create --email ada@example.org",
+    "user create --email ada",
+    "user create --email cy@example.org --plan gold",
+    "user create --email cy@example.org --plan anonymous",
+    "user disable --email ada@example.org",
+    "user list",
+    "user disable --email ada@example.org --undo",
+    "user admin --email ada@example.org",
+    "user admin --email ada@example.org --undo",
+    "user admin --email ada@example.org --undo",
+    "user set-plan --email ada@example.org --plan pro",
+    "user set-plan --email ada@example.org --plan pro",
+    "user set-plan --email ada@example.org --plan anonymous",
+    "user reset-link --email ada@example.org",
+    "user factor-reset --email ada@example.org",
+    "key create --email bo@example.org --name laptop",
+    "key create --email bo@example.org --name lists --scope admin",
+    "key create --email ada@example.org --name lists --scope admin",
+    "key create --email ada@example.org --name job --expires 2999-01-31",
+    "key create --email ada@example.org --name job --expires soon",
+    "key create --email ada@example.org --name job",
+    "key revoke --email ada@example.org --name job",
+    "key revoke --email ada@example.org --name job",
+    "key revoke --email bo@example.org --name laptop",
+    "credits grant --email ada@example.org --amount 1 --reason welcome",
+    "credits grant --email ada@example.org --amount 11 --reason more",
+    "credits grant --email ada@example.org --amount 0 --reason none",
+    "credits take --email ada@example.org --amount 5 --reason dispute",
+    "credits take --email ada@example.org --amount 20 --reason dispute",
+    "usage show --email ada@example.org",
+    "usage export --month 2026-11",
+    "usage export --month 2026-13",
+    "template create --email ada@example.org --name Brief --instructions Short. --register slack",
+    "template create --email ada@example.org --name Brief --instructions Short. --register memo",
+    `voice create --email ada@example.org --name Work --sample ${sample} --default`,
+    `voice create --email ada@example.org --name Work --sample ${join(folder, "absent.txt")}`,
+    "service-account create --name nightly --plan pro",
+    "service-account create --name nightly",
+    "service-account create --name Nightly!",
+    "user list",
+    "service-account end --name nightly",
+    "service-account end --name nightly",
+    "invite create",
+    "invite create --email cy@example.org",
+    "user delete --email bo@example.org",
+    "user delete --email bo@example.org",
+    "doctor",
+    "secret reseal",
+  ]) {
+    const { status, out, err } = await admin(line);
+    said.push(plain(`$ ${line}\n${status}: ${(out + err).trim()}`));
+  }
+  expect(said.join("\n")).toMatchSnapshot();
+  const db = await openDatabase({ url });
+  const acts = await db.read<{ action: string; detail: string | null }>(
+    "SELECT action, detail FROM audit ORDER BY rowid",
+  );
+  expect(acts.map(({ action, detail }) => plain(`${action}: ${detail ?? "\u2013"}`))).toMatchSnapshot();
+  await db.close();
+  await remove();
+});

@@ -1,0 +1,138 @@
+// What a reader of the review sees of whole rewrites: each change with its title and reasons, the text with that change
+// alone refused, and the facts.
+import { checkTells, compareDrafts } from "@rewrite-service/text";
+import { expect, test } from "vitest";
+import { acceptSafe, changesInOrder, mixOf, rejectAll, type Decisions } from "../alignment/mix.ts";
+import { alignPassages } from "../alignment/passages.ts";
+import { answerFacts } from "../facts/facts-answer.ts";
+import { countFacts } from "../facts/shown-fact.ts";
+import { groupsOf, isTrouble } from "../facts/fact-groups.ts";
+import { changePieces } from "./change-pieces.ts";
+import { changeStatus } from "./change-title.ts";
+import { copyOutcome } from "./copy-outcome.ts";
+import { firstOf, nextOpen } from "./open-changes.ts";
+import { reasonsFor } from "./reasons.ts";
+import { movedUp, reviewRows } from "./rows.ts";
+
+interface Case {
+  name: string;
+  before: string;
+  after: string;
+  fromNotes?: boolean;
+  partial?: boolean;
+}
+
+const CASES: readonly Case[] = [
+  {
+    name: "a mail, tidied",
+    before:
+      "hi team, just wanted to check in on the rollout. we moved 14 of 22 shops to the new till on Tue 17 Nov. the rest waits for Bo, who is back on monday. it is important to note that we utilise the old one until then. thanks in advance!",
+    after:
+      "Hi team,\n\nQuick check-in on the rollout. We moved 14 of 22 shops to the new till on Tue 17 Nov. The rest waits for Bo, who is back on Monday. Until then we use the old one.\n\nThanks!",
+  },
+  {
+    name: "facts lost, changed and added",
+    before:
+      "We met Ana at 5pm on Tuesday in the hall. The invoice of $3,150 is due on 14 October. Please do not open the main valve. See https://example.org/valve for the plan.",
+    after:
+      "We met Ana on Tuesday in the hall. The invoice of $3,510 is due on 14 October. Please open the main valve. Ulf Berg has the plan, which costs 40 euros.",
+  },
+  {
+    name: "sentences moved, merged and split",
+    before:
+      "First we ship the parser today. Then Bo tests the importer. Last we tell support about it. The queue is slow. It is slow because the disk is full and nobody has cleaned it since May, so Olga does that on Friday.",
+    after:
+      "Last we tell support about it. First we ship the parser today, then Bo tests the importer. The queue is slow because the disk is full. Nobody has cleaned it since May. Olga does that on Friday.",
+  },
+  {
+    name: "paragraphs, lists and a new ending",
+    before:
+      "Agenda for Thursday:\n- budget of 12,400 EUR\n- the two open roles\n- a name for the new shop\n\nBring pens. The room is 4.12.",
+    after:
+      "Agenda for Thursday:\n\n1. The budget of 12,400 EUR\n2. The two open roles\n3. A name for the new shop\n\nThe room is 4.12. Let me know if anything is missing.",
+  },
+  {
+    name: "from notes",
+    before:
+      "from Mia\nkickoff call moved to Thu 14:00\nbudget 12,400 EUR\nlegal approved contract\nask Tom for the seating plan",
+    after:
+      "Hi team,\n\nThe kickoff call has moved to Thu 14:00, and the budget is 12,400 EUR. Legal has approved the contract.\n\nBest,\nMia",
+    fromNotes: true,
+  },
+  {
+    name: "an end that came early",
+    before:
+      "The dryer is mended. It cost $640. Olga has the keys, pls dont start it untill then. The plumber comes on Friday.",
+    after: "The dryer is mended, and it cost $640. Olga has the keys.",
+    partial: true,
+  },
+  {
+    name: "notes that ended early",
+    before: "kickoff call moved to Thu 14:00\nbudget 12,400 EUR\nlegal approved contract",
+    after: "The kickoff call moved to Thu 14:00.",
+    fromNotes: true,
+    partial: true,
+  },
+  {
+    name: "hedges and conditions",
+    before:
+      "I think the lift is mended by noon. If the part comes late, we may have to close the second floor. You must not use it before the test. About 30 people asked, and most of them were kind.",
+    after:
+      "The lift will be mended by noon. We have to close the second floor. Don't use it before the test. About 30 people asked; all of them were kind.",
+  },
+  {
+    name: "a quotation, code and a link",
+    before:
+      'Ana said "ship it by Friday" in the call. Run `npm run build` before that. The log is at https://example.org/a?b=1 and takes 3-4 weeks to fill.',
+    after:
+      'In the call Ana said "ship it by Friday". Before that, run `npm run build`. The log (https://example.org/a?b=1) takes 3-4 weeks to fill.',
+  },
+  { name: "nothing changed", before: "The vent is open. Ring Bo at 5pm.", after: "The vent is open. Ring Bo at 5pm." },
+  { name: "everything new", before: "Lunch?", after: "Would you like to have lunch with us on Friday at 12:30?" },
+];
+
+const seen = ({ before, after, fromNotes = false, partial = false }: Case): string[] => {
+  // As the answer of facts has it: changes as of notes, pairs as of any text.
+  const { pairs } = compareDrafts(before, after);
+  const comparison = { ...compareDrafts(before, after, { fromNotes }), pairs };
+  const alignment = alignPassages(before, after, comparison, { fromNotes, partial });
+  const tells = {
+    draft: checkTells(before, { register: "email" }).findings,
+    result: checkTells(after, { register: "email" }).findings,
+  };
+  const changes = changesInOrder(alignment);
+  const rowsWith = (decisions: Decisions): string =>
+    reviewRows(alignment, decisions)
+      .map((row) => {
+        const mark = { text: "", change: "*", origin: "^" }[row.kind];
+        const pieces = row.kind === "text" ? [] : changePieces(row);
+        const shown = pieces.map(
+          ({ kind, text }) => ({ same: text, removed: `[-${text}]`, added: `[+${text}]` })[kind],
+        );
+        return row.gap + mark + (pieces.length > 0 ? shown.join("") : row.text);
+      })
+      .join("");
+  const facts = answerFacts({ before, after, fromNotes, finished: true, partial }).facts;
+  const safe = acceptSafe(alignment, {});
+  return [
+    `rows: ${rowsWith({})}`,
+    ...changes.flatMap((change) => [
+      `${change.id}. ${changeStatus(change, undefined, movedUp(alignment, change))}: ${change.draft} → ${change.result}`,
+      ...change.risks.map((risk) => `   risk: ${risk}`),
+      ...reasonsFor(change, tells).map(({ kind, text, evidence }) => `   ${kind}: ${text} ${evidence ?? ""}`.trimEnd()),
+      `   refused: ${mixOf(alignment, { [change.id]: { kind: "rejected" } }).text}`,
+      `   next: ${nextOpen(changes, change.id, safe)?.id ?? "none"}`,
+    ]),
+    `first: ${firstOf(changes, {})?.id ?? "none"}`,
+    `safe: ${changes.map(({ id }) => safe[id]?.kind ?? "open").join(" ")}`,
+    `after that: ${rowsWith(safe)}`,
+    `copied: ${copyOutcome(changes, {})} | ${copyOutcome(changes, safe)} | ${copyOutcome(changes, rejectAll(alignment))}`,
+    ...groupsOf(facts).map(({ facts: [first, ...more] }) => {
+      const where = [first.before, first.after].map((span) => (span === null ? "–" : `${span.start}-${span.end}`));
+      return `fact: ${first.text} ${first.state}${isTrouble(first) ? "!" : ""} ${where.join(" ")} +${more.length}`;
+    }),
+    `facts: ${JSON.stringify(countFacts(facts))}`,
+  ];
+};
+
+test.each(CASES)("$name", (one) => expect(seen(one).join("\n")).toMatchSnapshot());
