@@ -16,13 +16,18 @@ test("an answer may have seven tokens for ten characters and 512 more, twice as 
   ]);
 });
 
-test("only what the engine left as it was is free", () => {
+test("what the caller has already is free: the draft from the engine, and the last rewrite from whoever gives it again", () => {
   const brief = { text: " Ring Bo. ", mode: "rewrite", previousRewrite: "Call Bo." } as const;
-  expect(unitsDue(3, false, brief, "Ring Bo.")).toBe(0);
-  expect(unitsDue(3, true, brief, "Ring Bo.")).toBe(3);
-  expect(unitsDue(3, false, brief, "Phone Bo.")).toBe(3);
-  expect(unitsDue(3, false, brief, "Call Bo.")).toBe(3);
-  expect(unitsDue(3, false, { ...brief, mode: "vary" }, "Call Bo.\n")).toBe(0);
+  const due = (callsModel: boolean, text: string, mode: "rewrite" | "vary", notes = ""): number =>
+    unitsDue(3, callsModel, { ...brief, mode }, { text, notes });
+  expect(due(false, "Ring Bo.", "rewrite")).toBe(0);
+  expect(due(true, "Ring Bo.", "rewrite")).toBe(3);
+  expect(due(false, "Phone Bo.", "rewrite")).toBe(3);
+  expect(due(false, "Call Bo.", "rewrite")).toBe(3);
+  expect(due(false, "Call Bo.\n", "vary")).toBe(0);
+  expect(due(true, "Call Bo.\n", "vary")).toBe(0);
+  expect(due(true, "Call Bo.", "vary", "\n\nNOTES:\n- Who is Bo?")).toBe(3);
+  expect(due(false, "Call Bo.", "vary", "\n\nNOTES:\n- The same.")).toBe(0);
 });
 
 test("what calls used is the provider's count, and an estimate where it gave none; the engine made no requests", () => {
