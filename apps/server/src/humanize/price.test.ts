@@ -16,13 +16,17 @@ test("an answer may have seven tokens for ten characters and 512 more, twice as 
   ]);
 });
 
-test("only what the engine left as it was is free", () => {
+test("what the engine left as it was is free, and a version that is the one before it and came with no notes", () => {
   const brief = { text: " Ring Bo. ", mode: "rewrite", previousRewrite: "Call Bo." } as const;
-  expect(unitsDue(3, false, brief, "Ring Bo.")).toBe(0);
-  expect(unitsDue(3, true, brief, "Ring Bo.")).toBe(3);
-  expect(unitsDue(3, false, brief, "Phone Bo.")).toBe(3);
-  expect(unitsDue(3, false, brief, "Call Bo.")).toBe(3);
-  expect(unitsDue(3, false, { ...brief, mode: "vary" }, "Call Bo.\n")).toBe(0);
+  const vary = { ...brief, mode: "vary" } as const;
+  const due = (callsModel: boolean, own: typeof brief | typeof vary, text: string, notes = ""): number =>
+    unitsDue(3, callsModel, own, { text, notes });
+  expect([due(false, brief, "Ring Bo."), due(true, brief, "Ring Bo."), due(false, brief, "Phone Bo.")]).toEqual([
+    0, 3, 3,
+  ]);
+  expect([due(false, brief, "Call Bo."), due(true, brief, "Call Bo.")]).toEqual([3, 3]);
+  expect([due(false, vary, "Call Bo.\n"), due(true, vary, "Call Bo.\n")]).toEqual([0, 0]);
+  expect([due(false, vary, "Call Bo.", "- One."), due(true, vary, "Call Bo.", "- One.")]).toEqual([0, 3]);
 });
 
 test("what calls used is the provider's count, and an estimate where it gave none; the engine made no requests", () => {
