@@ -190,7 +190,7 @@ const FORMS: readonly Form[] = [
     (from, to) => [...clockKeys(from), ...clockKeys(to)],
   ],
   [
-    /(?<!\p{L})(?:between|btwn|btw|bet) (\d{1,2}) (?:and|&|n) (\d{1,2})(?=[.,;:!?)\n]|$| (?:only|on|at|or|and|every)\b)/giu,
+    /(?<!\p{L})(?:between|btwn|btw|bet) (\d{1,2}) (?:and|&|n) (\d{1,2})(?=[.,;:!?)\n]|$| (?:only|on|at|or|and|every|last|this|tonight)\b)/giu,
     (from, to) => [...clockKeys(from), ...clockKeys(to)],
   ],
   [

@@ -65,6 +65,8 @@ test.each([
   ["from nineteen twelve", "From 1912."],
   ["score was 3 nil", "The score was 3–0."],
   ["open nov 6 thru 9", "Open 6–9 November."],
+  ["bulbs go 15 cm deep n 10 apart", "Plant the bulbs 15 cm deep and 10 cm apart."],
+  ["stolen btw 22 and 6 last nite", "Stolen between 22:00 and 6:00 last night."],
 ])("the draft vouches for what it writes short: %s", (draft, rewrite) => {
   expect(unbacked(draft, rewrite)).toEqual([]);
 });
