@@ -1,3 +1,5 @@
+import { DEFAULT_MODELS } from "./default-models.ts";
+
 /** One row per environment variable, in the order in which `admin config check` prints them. */
 export interface Variable {
   group: "server" | "storage" | "secrets" | "model" | "accounts" | "money" | "connected accounts";
@@ -27,6 +29,9 @@ const row = (
 });
 
 const SECRET = { secret: true };
+
+const { openai, anthropic, google } = DEFAULT_MODELS;
+const SMALL_MODELS = `${openai.id} (openai), ${anthropic.id} (anthropic) or ${google.id} (google)`;
 
 export const VARIABLES = {
   PORT: row("server", "8787", "port to listen on"),
@@ -60,7 +65,7 @@ export const VARIABLES = {
   SECRET: row(
     "secrets",
     null,
-    "signs session cookies; encryption keys are derived from it; required unless the host of APP_URL is a loopback address",
+    "signs session cookies; encryption keys are derived from it; generate it with openssl rand -base64 48; required unless the host of APP_URL is a loopback address",
     { ...SECRET, unset: "a secret that the server generates in DATA_DIR (loopback only)" },
   ),
   SECRET_PREVIOUS: row(
@@ -87,10 +92,10 @@ export const VARIABLES = {
   MODEL_STANDARD: row(
     "model",
     null,
-    "model of the tier standard (plans allow one or both of two tiers, standard and fast); required with openai-compatible",
-    { unset: "the provider's current small model" },
+    "model of the standard tier (plans allow one or both of two tiers, standard and fast); required with openai-compatible",
+    { unset: SMALL_MODELS },
   ),
-  MODEL_FAST: row("model", null, "model of the tier fast", { unset: "MODEL_STANDARD" }),
+  MODEL_FAST: row("model", null, "model of the fast tier", { unset: "MODEL_STANDARD" }),
   VERIFY: row(
     "model",
     "off",
@@ -112,10 +117,10 @@ export const VARIABLES = {
   FALLBACK_MODEL_STANDARD: row(
     "model",
     null,
-    "the fallback provider's model of the tier standard; required with openai-compatible",
-    { unset: "that provider's current small model" },
+    "the fallback provider's model of the standard tier; required with openai-compatible",
+    { unset: "as for MODEL_STANDARD" },
   ),
-  FALLBACK_MODEL_FAST: row("model", null, "the fallback provider's model of the tier fast", {
+  FALLBACK_MODEL_FAST: row("model", null, "the fallback provider's model of the fast tier", {
     unset: "FALLBACK_MODEL_STANDARD",
   }),
   FALLBACK_FILE: row(
@@ -173,7 +178,7 @@ export const VARIABLES = {
   ANONYMOUS: row("accounts", null, "on: callers without an account may rewrite", {
     unset: "on if APP_URL is a loopback address, otherwise off",
   }),
-  PLANS_FILE: row("accounts", null, "JSON file that overrides the plans"),
+  PLANS_FILE: row("accounts", null, "JSON file that changes or adds plans"),
   MODEL_PRICES: row(
     "money",
     "",
@@ -187,7 +192,7 @@ export const VARIABLES = {
   STRIPE_SECRET_KEY: row(
     "money",
     null,
-    "Stripe's secret key; also needs STRIPE_WEBHOOK_SECRET and OFFERS_FILE",
+    "your secret key at Stripe; set STRIPE_WEBHOOK_SECRET and OFFERS_FILE too",
     SECRET,
   ),
   STRIPE_WEBHOOK_SECRET: row("money", null, "verifies Stripe's webhook calls", SECRET),

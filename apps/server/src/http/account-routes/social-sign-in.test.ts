@@ -130,7 +130,7 @@ describeDatabases("sign-in with GitHub and Google", (given) => {
     expect((await finish("github", new URL("http://x?state=forged"), cookie)).to).toContain("/signin?error=");
   });
 
-  test("the way back leads to pages of ours alone", async () => {
+  test("a redirect after sign-in leads only to pages of this server", async () => {
     const { begin } = await setUp();
     for (const to of ["https://evil.example/", "//evil.example", "/\\evil.example"]) {
       expect([to, (await begin("github", to).catch(() => ({ status: 0 }))).status]).not.toEqual([to, 200]);

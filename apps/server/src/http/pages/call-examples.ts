@@ -37,7 +37,7 @@ if not answer.ok:
     raise SystemExit(answer.json()["error"]["message"])
 print(answer.json()["text"])
 
-# Or stream it. After a blank line, NOTES: starts the commentary, which is not part of the text.
+# Or stream it. This prints NOTES too, which is not part of the text.
 HEADERS["Accept"] = "text/event-stream"
 with requests.post(URL, json=DRAFT, headers=HEADERS, stream=True, timeout=60) as stream:
     stream.raise_for_status()
