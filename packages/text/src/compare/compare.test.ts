@@ -476,3 +476,11 @@ it.each([
 ])("a unit that begins with the same letter is another one: %s %s", (before, after, severities) => {
   expect(compareDrafts(before, after).changes.map(({ severity }) => severity)).toEqual(severities);
 });
+
+test("a word turned into its opposite stands for no dropped denial of another sentence", () => {
+  const draft = "Dana approved the plan. We should not deploy on Friday.";
+  const hard = (after: string): string[] =>
+    compareDrafts(draft, after).changes.flatMap(({ topic, severity }) => (severity === "hard" ? [topic] : []));
+  expect(hard("Dana rejected the plan. We should deploy on Friday.")).toEqual(["direction", "negation"]);
+  expect(hard("Dana rejected the plan. We should not deploy on Friday.")).toEqual(["direction"]);
+});
