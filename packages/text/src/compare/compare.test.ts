@@ -477,7 +477,7 @@ it.each([
   expect(compareDrafts(before, after).changes.map(({ severity }) => severity)).toEqual(severities);
 });
 
-test("a word turned into its opposite stands for no dropped denial of another sentence", () => {
+it("a word turned into its opposite stands for no dropped denial of another sentence", () => {
   const draft = "Dana approved the plan. We should not deploy on Friday.";
   const hard = (after: string): string[] =>
     compareDrafts(draft, after).changes.flatMap(({ topic, severity }) => (severity === "hard" ? [topic] : []));
