@@ -3,16 +3,24 @@ import { matchAt } from "./fact.ts";
 const numbered = (words: string, value: (index: number) => number): [string, number][] =>
   words.split(" ").map((word, index) => [word, value(index)]);
 
-const UNITS = new Map(
-  numbered(
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
-    (index) => index,
-  ),
-);
-const TENS = new Map([
-  ...numbered("twenty thirty forty fifty sixty seventy eighty ninety", (index) => 10 * index + 20),
-  ["fourty", 40],
-]);
+const SMALL =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen";
+const TENS_ON = "twenty thirty forty fifty sixty seventy eighty ninety";
+const UNITS = new Map(numbered(SMALL, (index) => index));
+const TENS = new Map([...numbered(TENS_ON, (index) => 10 * index + 20), ["fourty", 40]]);
+
+/** The names of the numbers from zero to nineteen, each at its number. */
+export const SMALL_NUMBERS: readonly string[] = SMALL.split(" ");
+/** The names of the tens from twenty on. */
+export const TENS_NAMES: readonly string[] = TENS_ON.split(" ");
+
+/** What the words of a number below a hundred say: "nine", "twenty-one"; NaN for any other word. */
+export const smallNumber = (words: string): number =>
+  words
+    .toLowerCase()
+    .split(/[ -]/)
+    .reduce((sum, word) => sum + (UNITS.get(word) ?? TENS.get(word) ?? Number.NaN), 0);
+
 const SCALES = new Map([
   ["dozen", 12],
   ["hundred", 100],

@@ -1,5 +1,6 @@
 // Times in forms that no scanner reads: of the 24-hour clock, and of other languages.
 import { two } from "../fact.ts";
+import { SMALL_NUMBERS, smallNumber } from "../number.ts";
 
 type Groups = (string | undefined)[];
 
@@ -45,17 +46,10 @@ export const clockKeys = (written: string | undefined, minute = "00"): string[] 
   return minute === "00" ? [...keys, `h:${hour}`, `+:${hour}`, `h:${hour % 12 || 12}`] : keys;
 };
 
-const HOUR_NAMES =
-  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
-    " ",
-  );
+const HOUR_NAMES = SMALL_NUMBERS.slice(1);
 const hourNamed = (word: string): string => {
-  const [first = "", second] = word.toLowerCase().split(/[ -]/);
-  const hour =
-    first === "twenty"
-      ? 20 + (second === undefined ? 0 : HOUR_NAMES.indexOf(second) + 1)
-      : HOUR_NAMES.indexOf(first) + 1;
-  return hour === 0 ? word : String(hour);
+  const hour = smallNumber(word);
+  return Number.isNaN(hour) ? word : String(hour);
 };
 
 export const clockForms: readonly Form[] = [

@@ -1,10 +1,12 @@
+import { SMALL_NUMBERS } from "../number.ts";
 import { unitNamed } from "../unit.ts";
 import { anyOf, eachMatch, figureKey, product, matchesOf, type Reading } from "./reading.ts";
 
-const NUMBERS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const NUMBERS = SMALL_NUMBERS.slice(1, 13);
 const NUMBER = NUMBERS.join("|");
 const TENS: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, hundred: 100 };
-const PARTS: Readonly<Record<string, number>> = Object.fromEntries(
+/** How many of each part make the whole. */
+export const PARTS: Readonly<Record<string, number>> = Object.fromEntries(
   "third 3,quarter 4,fourth 4,fifth 5,sixth 6,seventh 7,eighth 8,ninth 9,tenth 10,twelfth 12,sixteenth 16,twentieth 20,thirtieth 30,fortieth 40,fiftieth 50,hundredth 100,thousandth 1000"
     .split(",")
     .map((entry) => entry.split(" "))

@@ -1,9 +1,11 @@
 // Figures as people say them and as they are shortened in a trade, in forms that no scanner reads.
 import { two } from "../fact.ts";
+import { SMALL_NUMBERS, smallNumber, TENS_NAMES } from "../number.ts";
 import { datePartKeys, monthNumber } from "./calendar.ts";
 import type { Form } from "./clock-forms.ts";
 import { measureKeys } from "./quantity.ts";
 import { figureKey, matchesOf, product } from "./reading.ts";
+import { PARTS } from "./share.ts";
 import { unitOfWord } from "./unit-behind.ts";
 
 /** A figure with the unit behind it; a short one is its own name: kg, ft. */
@@ -24,40 +26,26 @@ const datesInOrder = (...written: (string | undefined)[]): string[] => {
   });
 };
 
-const HUNDREDS = "one two three four five six seven eight nine".split(" ");
-const TENS = "ten twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const ONES = SMALL_NUMBERS.slice(1, 10);
+const TEENS = SMALL_NUMBERS.slice(11);
+const TENS = ["ten", ...TENS_NAMES];
+/** The number that up to two words say: "eighty", "eighty two". */
+const below = (tens: string, ones: string): number => smallNumber(tens) + (ones === "" ? 0 : smallNumber(ones));
+
 /** "One-eighty": a figure of three digits as it is said. */
 const saidShort = (hundreds = "", tens = "", ones = "", word = ""): string[] => {
-  const amount = String(
-    100 * (HUNDREDS.indexOf(hundreds.toLowerCase()) + 1) +
-      10 * (TENS.indexOf(tens.toLowerCase()) + 1) +
-      HUNDREDS.indexOf(ones.toLowerCase()) +
-      1,
-  );
+  const amount = String(100 * smallNumber(hundreds) + below(tens, ones));
   return [figureKey(false, "", amount), `!:${amount}`, `+bare:${amount}`, ...counted(amount, word)];
 };
 
-const PART_SIZES: Readonly<Record<string, number>> = { third: 3, quarter: 4, fifth: 5, sixth: 6, eighth: 8, tenth: 10 };
 const PART_AMOUNTS: Readonly<Record<string, number>> = { "a half": 0.5, "a quarter": 0.25, "three quarters": 0.75 };
 
-const TEENS = "eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
-const CENTURIES: Readonly<Record<string, number>> = { eighteen: 1800, nineteen: 1900, twenty: 2000 };
-const saidYear = (century = "", tens = "", ones = ""): string[] => {
-  const teens = TEENS.indexOf(tens.toLowerCase());
-  const year =
-    (CENTURIES[century.toLowerCase()] ?? 0) +
-    (teens < 0 ? 10 * (TENS.indexOf(tens.toLowerCase()) + 1) : teens + 11) +
-    HUNDREDS.indexOf(ones.toLowerCase()) +
-    1;
-  return datePartKeys(String(year));
-};
+const saidYear = (century = "", tens = "", ones = ""): string[] =>
+  datePartKeys(String(100 * smallNumber(century) + below(tens, ones)));
 
-const DIGITS = ["zero", ...HUNDREDS, "ten"];
+const DIGITS = SMALL_NUMBERS.slice(0, 11);
 const saidDigits = (said = "", word = ""): string[] => {
-  const digits = said
-    .toLowerCase()
-    .split(" point ")
-    .map((digit) => DIGITS.indexOf(digit));
+  const digits = said.toLowerCase().split(" point ").map(smallNumber);
   const written = digits.join(".");
   if (digits.length > 2) return [`version:${written}`, `version:v${written}`];
   const unit = /^per ?cent$/i.test(word) ? "%" : "";
@@ -70,7 +58,7 @@ const COURSES: Readonly<Record<string, string>> = { 7: "day", 52: "week", 12: "m
 export const shorthandForms: readonly Form[] = [
   [
     new RegExp(
-      `(?<!\\p{L})(${HUNDREDS.join("|")})[ -](${TENS.join("|")})(?:[ -](${HUNDREDS.join("|")}))?(?: (\\p{L}{1,9}))?(?!\\p{L})`,
+      `(?<!\\p{L})(${ONES.join("|")})[ -](${TENS.join("|")})(?:[ -](${ONES.join("|")}))?(?: (\\p{L}{1,9}))?(?!\\p{L})`,
       "giu",
     ),
     saidShort,
@@ -82,7 +70,7 @@ export const shorthandForms: readonly Form[] = [
   ],
   [
     /(?<![\p{L}\p{N}.,/])([1-9]) (third|quarter|fifth|sixth|eighth|tenth)s(?!\p{L})/giu,
-    (above, part = "") => [`f:${above}/${PART_SIZES[part.toLowerCase()]}`],
+    (above, part = "") => [`f:${above}/${PARTS[part.toLowerCase()]}`],
   ],
   // A gradient or a scale: "1 in 12" is 1:12.
   [
@@ -118,7 +106,7 @@ export const shorthandForms: readonly Form[] = [
   // A year as it is said: "eighteen ninety two".
   [
     new RegExp(
-      `(?<!\\p{L})(eighteen|nineteen|twenty)[ -](${[...TENS, ...TEENS].join("|")})(?:[ -](${HUNDREDS.join("|")}))?(?! ?(?:percent|per cent|%)|\\p{L})`,
+      `(?<!\\p{L})(eighteen|nineteen|twenty)[ -](${[...TENS, ...TEENS].join("|")})(?:[ -](${ONES.join("|")}))?(?! ?(?:percent|per cent|%)|\\p{L})`,
       "giu",
     ),
     saidYear,

@@ -1,7 +1,8 @@
+import { SMALL_NUMBERS } from "../number.ts";
 import { clockOf, type Clock } from "./clock.ts";
 import { eachMatch, type Reading } from "./reading.ts";
 
-const HOURS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const HOURS = SMALL_NUMBERS.slice(1, 13);
 const HOUR = HOURS.join("|");
 const MINUTES: Readonly<Record<string, number>> = {
   five: 5,
