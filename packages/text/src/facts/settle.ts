@@ -7,7 +7,7 @@ import { openTagStart, shownCharacters, shownMarkup } from "./shown.ts";
 
 // Words over which a fact can reach: "the 3rd of May", "three and a half", "5 to 6 pm", "end of the month".
 const BRIDGES = new Set(
-  "of the a half quarter and to or at out business end close next last this per version release in morning us u.s canadian australian fy ext extension mon tue tues wed weds thu thur thurs fri sat sun hundred thousand million billion trillion dozen mid early late on by an quarters thirds minus negative kr past after till until before o'clock o’clock tomorrow every times twice thrice double triple quadruple fold minute minutes percentage basis square cubic sq degrees degree local time standard daylight hour hours day days week weeks month months year years".split(
+  "of the a half quarter and to or at out business end close next last this per version release in morning us u.s canadian australian fy ext extension mon tue tues wed weds thu thur thurs fri sat sun hundred thousand million billion trillion dozen mid early late on by an quarters thirds minus negative kr past after till until before o'clock o’clock tomorrow every times twice thrice double triple quadruple fold minute minutes percentage basis square cubic sq degrees degree local time standard daylight h hr hrs hour hours min mins day days week weeks month months year years".split(
     " ",
   ),
 );

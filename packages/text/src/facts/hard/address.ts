@@ -3,6 +3,10 @@ import { anyOf, matchesOf, verbatim, type Reading } from "./reading.ts";
 
 const plainId = (written: string): string => written.toLowerCase().replace(/[\s\-_#]/g, "");
 
+/** A link to the address of a person is that address. */
+const mailedTo = (written: string): readonly (readonly string[])[] =>
+  /^mailto:/i.test(written) ? [[`email:${written.slice(7).toLowerCase()}`]] : [];
+
 const reading = (fact: Fact, backs: readonly string[], needs: readonly (readonly string[])[]): Reading => ({
   kind: fact.kind,
   start: fact.start,
@@ -71,7 +75,7 @@ export const addressOf = (fact: Fact): Reading => {
             ?.slice(1)
             .map((port) => `+:${port}`) ?? []),
         ],
-        same,
+        [...same, ...mailedTo(fact.text)],
       );
     case "ip": {
       const [host = "", port] = fact.value.split(/:(?=\d+$)/);
@@ -138,8 +142,9 @@ export const placesIn = (text: string): Reading[] => {
         start,
         end: start + written.length,
         text: written,
-        backs: () => [],
-        needs: () => [[verbatim(written)], ...plain],
+        // A file behind a path is read apart, so that its folder is no stretch of its own.
+        backs: () => [`place:${written}`],
+        needs: () => [[verbatim(written)], [`place:${written}`], ...mailedTo(written), ...plain],
       },
     ];
   });

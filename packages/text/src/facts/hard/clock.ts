@@ -57,9 +57,14 @@ const zoneAfter = (text: string, at: number): { zone: string; end: number } | nu
   return { zone: zoneNamed((match[1] ?? match[2]) as string), end };
 };
 
-/** The zones that a source names, wherever it does. */
+const SMALL_ZONE = new RegExp(
+  `(?<=\\d(?: ?(?:h|[ap]\\.?m\\.?))? |(?:hours|hrs) )(?:${ABBREVIATIONS})(?![\\p{L}\\p{N}])`,
+  "giu",
+);
+
+/** The zones that a source names, wherever it does; in small letters behind a time. */
 export const zoneKeys = (text: string): string[] =>
-  matchesOf(FREE_ZONE, text).map(([written]) => `Z:${zoneNamed(written)}`);
+  [...matchesOf(FREE_ZONE, text), ...matchesOf(SMALL_ZONE, text)].map(([written]) => `Z:${zoneNamed(written)}`);
 
 /** A time of day as it is written. */
 export interface Clock {

@@ -35,16 +35,20 @@ const WORD =
   /(?:(?<![\p{N}.,:])(\d{1,2})(?:\.|º|er)? (?:de )?)?(?<![\p{L}\p{N}])(\p{L}{3,12}(?:-feira)?)(?![\p{L}\p{N}])/gu;
 /** A language of its own shows in a letter that English lacks, or in one of its commonest words. */
 const FOREIGN =
-  /[À-ÖØ-öø-ÿĀ-ž]|(?<!\p{L})(?:und|der|die|das|mit|nicht|het|een|niet|les|des|est|avec|pour|por|para|con|una|della|per|och|att|jeudi|lundi|mardi|mercredi|vendredi|samedi|dimanche)(?!\p{L})/iu;
+  /[À-ÖØ-öø-ÿĀ-ž]|(?<!\p{L})(?:und|der|die|das|mit|nicht|het|een|niet|les|des|est|avec|pour|por|para|con|una|della|per|och|att)(?!\p{L})/iu;
 
 /** What the days and months of other languages vouch for. */
 export const foreignCalendarKeys = (text: string): string[] => {
-  if (!FOREIGN.test(text)) return [];
   const names = namesByWord();
-  return matchesOf(WORD, text).flatMap(([, day, word = ""]) => {
+  const found = matchesOf(WORD, text).flatMap(([, day, word = ""]) => {
     const name = names.get(word.toLowerCase());
-    if (name === undefined) return [];
+    return name === undefined ? [] : [{ day, name }];
+  });
+  // No weekday of these languages is a word of English; some months are.
+  const isForeign = found.some(({ name }) => name.startsWith("W:")) || FOREIGN.test(text);
+  return found.flatMap(({ day, name }) => {
     if (name.startsWith("W:")) return [name];
+    if (!isForeign) return [];
     const dated = day === undefined || Number(day) > 31 ? [] : datePartKeys(`${name}-${two(day)}`);
     return [`D:M${name}`, ...dated];
   });

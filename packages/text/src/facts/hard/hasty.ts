@@ -21,7 +21,7 @@ const DAY_NAME = new RegExp(`(?<![\\p{L}\\p{N}])(mon|tues?|weds?|thu(?:rs?)?|fri
 const VERB = /\b(?:he|she|they|we|i|who|the) $/i;
 const DAY_AND_NUMBER =
   /(?<![\p{L}\p{N}])(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)[a-z]{0,6}\.? (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?![\p{L}\p{N}:%]|[.,]\d)/giu;
-const WORKDAYS = /(?<![\p{L}\p{N}])M ?[-–] ?F(?![\p{L}\p{N}])/u;
+const WORKDAYS = /(?<![\p{L}\p{N}])M ?[-–] ?F(?![\p{L}\p{N}])/iu;
 const TUESDAYS_AND_THURSDAYS = /(?<![\p{L}\p{N}])tu?\/thu?(?![\p{L}\p{N}])/iu;
 const MONTH_ALONE = new RegExp(`(?<![\\p{L}\\p{N}])${MONTH}${ENDS}`, "giu");
 // These are verbs as well, so they need a word before them that times something.
@@ -114,7 +114,7 @@ const UNITS = new Map(
   (
     "min m,month mo mos mth mths mnd mnds monat monate monaten mois mes meses mês mese mesi maand maanden månad månader,day d tag tage tagen dag dagen dagar jour jours día días dia dias giorno giorni dni," +
     "week w wk wks woche wochen week weken semaine semaines semana semanas settimana settimane veckor,year y yr yrs yo jahr jahre jahren jaar ans an année años año anos anni år," +
-    "h h hr hrs std stunde stunden uur uren heure heures hora horas ore ora timmar godz,s s sec secs sek,min min minuten minuti minutos,degree deg c f,C c degc,F f degf,t t tonner tonners,kg k kilos,GB gig gigs,TB terabytes,V v,kn kts kt knts,Ah ah," +
+    "h h hr hrs std stunde stunden uur uren heure heures hora horas ore ora timmar godz,s s sec secs sek,min min minuten minuti minutos,degree deg c f,C c degc,F f degf,t t tonner tonners,W w,kg k kilos,GB gig gigs,TB terabytes,V v,kn kts kt knts,Ah ah," +
     "% pct pc proz prozent pourcent procent,Mbps mbit mbits mbps mb/s mbit/s,Gbps gbit gbits gbps gbit/s,bit mbit gbit,mcg ug µg,pack pk"
   )
     .split(",")

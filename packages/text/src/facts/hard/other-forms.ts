@@ -139,8 +139,11 @@ const FORMS: readonly Form[] = [
         : [`+min:${whole}`, `+s:${Number(part)}`, `+=time:${60 * Number(whole) + Number(part)}`, `t:${whole}:${part}`],
   ],
   [
-    /(?<![\p{L}\p{N}.,°])(\d+)(?: ?['’′]| ?ft) ?(?:(\d{1,2})(?:["”″]|'')?)?(?![\p{L}\p{N}])/gu,
-    (feet, inches) => [`+ft:${feet}`, ...(inches === undefined ? [] : [`+in:${inches}`, `J:${feet}'${inches}`])],
+    /(?<![\p{L}\p{N}.,°])(\d+)(?: ?['’′]| ?(?:ft|foot|feet)(?!\p{L})) ?(?:(\d{1,2})(?:["”″]|'')?)?(?![\p{L}\p{N}])/gu,
+    (feet, inches) => [
+      `+ft:${feet}`,
+      ...(inches === undefined ? [] : [`+in:${inches}`, `+:${inches}`, `J:${feet}'${inches}`]),
+    ],
   ],
   [/(?<![\p{L}\p{N}.,])(\d+(?:\.\d+)?) ?(?:["”″])(?![\p{L}\p{N}])/gu, (inches) => [`+in:${Number(inches)}`]],
   // A share of a unit: 1/2 l.
@@ -158,12 +161,6 @@ const FORMS: readonly Form[] = [
   [/(?<![\p{N}.,])(\d{1,2}) of (?:each|every|the|this|next|last) month(?!\p{L})/giu, (day) => [`d:${day}`, `o:${day}`]],
   [/(?<![\p{L}\p{N}.,])(\d{1,2}) ?o ?clock(?!\p{L})/giu, (hour) => clockKeys(hour)],
   [/(?<![\p{L}\p{N}.,])(\d{2,3}) over (\d{2,3})(?![\p{L}\p{N}]|[.,]\d)/giu, (above, below) => [`J:${above}/${below}`]],
-  // 8 euros 50.
-  [
-    /(?<![\p{L}\p{N}.,])(\d+) (euros?|pounds?|dollars?|quid|francs?) (\d\d)(?![\p{L}\p{N}%]|[.,]\d)/giu,
-    (whole, noun = "", part) =>
-      (currencyOfNoun(noun.toLowerCase(), "")?.backs ?? []).map((name) => `+${name}:${Number(`${whole}.${part}`)}`),
-  ],
   [/(?<!\p{L})(first|second) half[ -]year(?!\p{L})/giu, (which = "") => datePartKeys(/^f/i.test(which) ? "H1" : "H2")],
   [/(?<![\p{L}\p{N}.,])(\d+) ?grad(?!\p{L})/giu, (degrees) => [`+degree:${degrees}`, `+C:${degrees}`]],
   // A shift: 22-06.

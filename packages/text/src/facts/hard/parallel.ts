@@ -9,7 +9,7 @@ import { isList, isListed, isRange } from "./lists.ts";
 import { otherFormKeys } from "./other-forms.ts";
 import { measureKeys } from "./quantity.ts";
 import { figureKey, isNegative, product, matchesOf, type Reading } from "./reading.ts";
-import { clockStyleKeys, dayPartKeys, hourKeys, sharedHalf, untilNoon } from "./shared-times.ts";
+import { clockStyleKeys, dayPartKeys, hourKeys, nearbyHourKeys, sharedHalf, untilNoon } from "./shared-times.ts";
 
 const ALONE = /^(?:\)|[.,;:!?\n]|$| (?:and|or|each|respectively)\b)/;
 
@@ -266,6 +266,7 @@ export const sharedKeys = (text: string, readings: readonly Reading[]): string[]
   return [
     ...keys,
     ...clockStyleKeys(readings),
+    ...nearbyHourKeys(text, readings),
     ...impliedKeys(text, readings),
     ...otherFormKeys(text),
     ...measuredJoinKeys(text),

@@ -1,4 +1,4 @@
-import type { Fact } from "../fact.ts";
+import { two, type Fact } from "../fact.ts";
 import { currencyAfter, currencyBefore, currencyOfCode, currencyOfSign } from "./currency.ts";
 import { magnitudeOf, type Magnitude } from "./magnitude.ts";
 import { anyOf, figureKey, product, verbatim, type Reading } from "./reading.ts";
@@ -6,7 +6,7 @@ import { mayFollow, moneyOf, temperatureBehind, unitBehind, unitOf, type Unit } 
 
 // Units that are exact multiples of one another.
 const BASES = new Map<string, readonly [string, number]>(
-  "s time 1,ns time 1e-9,us time 1e-6,ms time 1e-3,min time 60,h time 3600,day days 1,week days 7,month months 1,year months 12,mm length 1e-3,cm length 1e-2,m length 1,km length 1e3,mg mass 1e-3,g mass 1,kg mass 1e3,t mass 1e6,ml volume 1e-3,l volume 1,KB data 1e3,MB data 1e6,GB data 1e9,TB data 1e12,PB data 1e15,W power 1,kW power 1e3,MW power 1e6,GW power 1e9,kWh energy 1,MWh energy 1e3,GWh energy 1e6,Hz pitch 1,kHz pitch 1e3,MHz pitch 1e6,GHz pitch 1e9,mAh charge 1e-3,Ah charge 1"
+  "s time 1,ns time 1e-9,us time 1e-6,ms time 1e-3,min time 60,h time 3600,day days 1,week days 7,month months 1,year months 12,µm length 1e-6,mm length 1e-3,cm length 1e-2,m length 1,km length 1e3,mg mass 1e-3,g mass 1,kg mass 1e3,t mass 1e6,ml volume 1e-3,l volume 1,KB data 1e3,MB data 1e6,GB data 1e9,TB data 1e12,PB data 1e15,W power 1,kW power 1e3,MW power 1e6,GW power 1e9,kWh energy 1,MWh energy 1e3,GWh energy 1e6,Hz pitch 1,kHz pitch 1e3,MHz pitch 1e6,GHz pitch 1e9,mAh charge 1e-3,Ah charge 1"
     .split(",")
     .map((entry) => {
       const [unit = "", base = "", factor = ""] = entry.split(" ");
@@ -147,11 +147,14 @@ const hoursTime = (written: string): string[] => {
 /** What else a figure vouches for where it is, and what a rewrite may have written it from. */
 const relatedKeys = ({ unit, amount, negative }: Parts, written: string): { backs: string[]; needs: string[] } => {
   const clock = unit === null ? CLOCK_LIKE.exec(written) : null;
-  const hour = Number(clock?.[1]);
   const share = product(amount, 0.01);
-  if (clock !== null && hour > 12) return { backs: [`T:${hour}:${clock[2]}`], needs: [`T:${hour}:${clock[2]}`] };
-  if (clock !== null)
-    return { backs: [`t:${hour}:${clock[2]}`, `t?:${hour}:${clock[2]}`], needs: [`t:${hour}:${clock[2]}`] };
+  if (clock !== null) {
+    const [, hour = "", minute = ""] = clock;
+    const isLate = Number(hour) > 12;
+    const times = isLate ? [`T:${hour}:${minute}`] : [`t:${Number(hour)}:${minute}`, `t?:${Number(hour)}:${minute}`];
+    // "15.06." is a day and its month.
+    return { backs: times, needs: [times[0] as string, `D:${minute}-${two(Number(hour))}`] };
+  }
   if (unit?.name === "%") return { backs: [`F:${share}`], needs: [`%F:${share}`] };
   // "5m" may be meters, minutes or millions.
   const millions = figureKey(negative, "", product(amount, 1e6));
@@ -200,7 +203,7 @@ const numberedBy = (text: string, start: number, amount: string): string[] => {
 export const quantityOf = (text: string, fact: Fact): Reading => {
   const parts = partsOf(text, fact);
   const { amount, unit, negative, start, end } = parts;
-  const name = unit === null ? nameBefore(text, start) : undefined;
+  const name = unit === null && !fact.text.includes("/") ? nameBefore(text, start) : undefined;
   const own = name === undefined ? undefined : `I:${name.toLowerCase()}${amount}`;
   const isYear = fact.kind === "date" && unit === null && !negative && !parts.scaled;
   const from = name === undefined ? start : start - name.length - 1;

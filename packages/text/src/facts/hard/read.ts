@@ -6,6 +6,7 @@ import { dateOf, datedWeekdays, namedDaysIn, ordinalOf, periodsIn, smallDatesIn,
 import { timeOf, zonedHour } from "./clock.ts";
 import { blanked, coverOf } from "./cover.ts";
 import { disguisedIn } from "./disguised.ts";
+import { durationsIn } from "./duration.ts";
 import { foreignDatesIn } from "./foreign-calendar.ts";
 import { frequenciesIn } from "./frequency.ts";
 import { joinsIn } from "./join.ts";
@@ -120,6 +121,7 @@ export const readHard = (text: string, facts: readonly Fact[] = scanFacts(text),
   const shares = sharesIn(text, inLetters);
   const special = [
     ...besides(wholes, [...spokenTimesIn(text, inLetters), ...shares, ...periodsIn(text), ...foreignDatesIn(text)]),
+    ...durationsIn(text),
     ...joinsIn(loose),
     ...placesIn(loose),
   ];

@@ -1,5 +1,6 @@
 import { SMALL_NUMBERS } from "../number.ts";
 import { unitNamed } from "../unit.ts";
+import { measureKeys } from "./quantity.ts";
 import { anyOf, eachMatch, figureKey, product, matchesOf, type Reading } from "./reading.ts";
 
 const NUMBERS = SMALL_NUMBERS.slice(1, 13);
@@ -112,22 +113,16 @@ const slashed: Form[1] = (match, end, text) => {
   };
 };
 
-const UNITS: Readonly<Record<string, readonly [base: string, factor: number]>> = {
-  h: ["=time", 3600],
-  min: ["=time", 60],
-  year: ["=months", 12],
-};
-
 const FRACTIONS: Readonly<Record<number, string>> = { 0.25: "f:1/4", 0.5: "f:1/2", 0.75: "f:3/4" };
 
 const measure = (place: Place, count: number, word: string): Reading | null => {
   const unit = unitNamed(word.toLowerCase());
   if (unit === undefined) return null;
-  const [base, factor] = UNITS[unit] ?? [unit, 1];
   const amount = String(count);
-  const keys = [figureKey(false, unit, amount), figureKey(false, base, product(amount, factor))];
+  const keys = measureKeys(false, amount, [unit]);
   const fraction = FRACTIONS[count];
-  const backs = fraction === undefined ? keys : [...keys, fraction];
+  // A unit of one letter may be read as none: "0.75 t".
+  const backs = [...keys, figureKey(false, "", amount), ...(fraction === undefined ? [] : [fraction])];
   return { ...place, kind: "measure", amount, unit, backs: () => backs, needs: () => anyOf(...keys) };
 };
 

@@ -43,7 +43,8 @@ export const dayPartKeys = (text: string, reading: Reading): string[] => {
 
 const HOUR_LEAD =
   /(?:\b(?:at|by|until|till|before|after|from|around|about|between|closes?|opens?|starts?|ends?|show|doors|stand-?up|wrap|lunch|dinner|meeting|call|back|leave|tmrw|tomorrow|today|tonight|and|to|mon|tues?|wed|thu(?:rs)?|fri|sat|sun|\p{L}+day)|[@~,–-]) ?~?$/iu;
-const HOUR_TAIL = /^(?:ish\b|-ish\b| ?[–-] ?\d| ?(?:today|tomorrow|tonight|tmrw|sharp)\b)/i;
+const HOUR_TAIL =
+  /^(?:ish\b|-ish\b| ?[–-] ?\d| (?:to|till?|until) \d{1,2}[:.][0-5]\d(?!\d)| ?(?:today|tomorrow|tonight|tmrw|sharp)\b)/i;
 
 /** A bare figure that stands where an hour would. */
 export const hourKeys = (text: string, reading: Reading): string[] => {
@@ -105,6 +106,25 @@ export const sharedHalf = (one: Reading, other: Reading, gap: string): string[] 
     return [...halved(left, Number(explicit[1]) >= 12 ? "p" : "a"), `h:${left.hour}`, `h?:${left.hour}`];
   });
 };
+
+/** How many hours apart two times share their half of the day: "moved to 3pm so I leave at 2". */
+const NEARBY_HOURS = 3;
+const isSaid = ({ kind, text }: Reading): boolean => kind === "time" && /[ap]\.?m\.?$/i.test(text);
+
+/** An hour of a sentence takes its half of the day from another of it that says its own, where that puts them near each other. */
+export const nearbyHourKeys = (text: string, readings: readonly Reading[]): string[] =>
+  readings.filter(isSaid).flatMap((known) => {
+    const said = known.backs().find((key) => EXPLICIT_TIME.test(key)) ?? "";
+    const at = Number(EXPLICIT_TIME.exec(said)?.[1]);
+    return readings.flatMap((other) => {
+      const left = other === known || hourKeys(text, other).length === 0 ? null : openTime(other);
+      const between = text.slice(Math.min(known.end, other.end), Math.max(known.start, other.start));
+      if (left === null || /[.!?;]\s|\n/.test(between)) return [];
+      const isNear = (hour: number): boolean => Math.abs(hour - at) <= NEARBY_HOURS;
+      const hours = [left.hour % 12, (left.hour % 12) + 12].filter(isNear);
+      return hours.flatMap((hour) => halved(left, hour < 12 ? "a" : "p"));
+    });
+  });
 
 const ON_24_HOURS = /^(?:0\d|1[3-9]|2[0-4])(?:[:.h]\d\d|[0-5]\d)/;
 

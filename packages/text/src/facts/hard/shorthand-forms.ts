@@ -3,6 +3,7 @@ import { two } from "../fact.ts";
 import { SMALL_NUMBERS, smallNumber, TENS_NAMES } from "../number.ts";
 import { datePartKeys, monthNumber } from "./calendar.ts";
 import type { Form } from "./clock-forms.ts";
+import { currencyOfNoun } from "./currency.ts";
 import { measureKeys } from "./quantity.ts";
 import { figureKey, matchesOf, product } from "./reading.ts";
 import { PARTS } from "./share.ts";
@@ -40,6 +41,8 @@ const saidShort = (hundreds = "", tens = "", ones = "", word = ""): string[] => 
 
 const PART_AMOUNTS: Readonly<Record<string, number>> = { "a half": 0.5, "a quarter": 0.25, "three quarters": 0.75 };
 
+const COUPLES: Readonly<Record<string, string>> = { hundred: "200", thousand: "2000", dozen: "24" };
+
 const saidYear = (century = "", tens = "", ones = ""): string[] =>
   datePartKeys(String(100 * smallNumber(century) + below(tens, ones)));
 
@@ -52,10 +55,34 @@ const saidDigits = (said = "", word = ""): string[] => {
   return [figureKey(false, unit, String(Number(written))), ...counted(written, unit === "" ? word : "")];
 };
 
+const SAID_WHOLE = `\\d{1,4}|${SMALL_NUMBERS.slice(1, 13).join("|")}`;
+const SAID_PART = `\\d\\d|${TEENS.join("|")}|(?:${TENS.join("|")})(?:[ -](?:${ONES.join("|")}))?`;
+/** "Two pounds fifty", "8 euros 50", "one metre twenty". */
+const saidWithPart = (whole = "", noun = "", part = ""): string[] => {
+  const [greater, less] = [whole, part].map((word) => (/^\d/.test(word) ? Number(word) : smallNumber(word)));
+  const amount = String(Number(`${greater}.${two(less ?? 0)}`));
+  const currency = currencyOfNoun(noun.toLowerCase(), "");
+  return currency === null ? counted(amount, noun) : currency.backs.map((name) => figureKey(false, name, amount));
+};
+
 /** The days, weeks and months of a prescription: 7/7, 6/52, 3/12. */
 const COURSES: Readonly<Record<string, string>> = { 7: "day", 52: "week", 12: "month" };
 
 export const shorthandForms: readonly Form[] = [
+  [
+    new RegExp(
+      `(?<![\\p{L}\\p{N}.,])(${SAID_WHOLE}) (euros?|pounds?|dollars?|bucks?|quid|francs?|met(?:re|er)s?) (${SAID_PART})(?![\\p{L}\\p{N}%]|[.,]\\d| ?(?:percent|per cent))`,
+      "giu",
+    ),
+    saidWithPart,
+  ],
+  // The aperture of a lens: f1.8.
+  [/(?<![\p{L}\p{N}])f\/?(\d{1,2}\.\d)(?![\d.])/giu, (number = "") => [figureKey(false, "", String(Number(number)))]],
+  // Dictated: "www dot example dot org slash jobs".
+  [
+    /(?<!\p{L})(?:www dot )?([\p{L}\d-]+(?: dot [\p{L}\d-]+){1,4})((?: slash [\p{L}\d-]+){0,4})(?![\p{L}\p{N}])/giu,
+    (host = "", path = "") => [`link:${host.replace(/ dot /gi, ".").toLowerCase()}${path.replace(/ slash /gi, "/")}`],
+  ],
   [
     new RegExp(
       `(?<!\\p{L})(${ONES.join("|")})[ -](${TENS.join("|")})(?:[ -](${ONES.join("|")}))?(?: (\\p{L}{1,9}))?(?!\\p{L})`,
@@ -98,10 +125,37 @@ export const shorthandForms: readonly Form[] = [
   ],
   // "3 nil" is three to none.
   [/(?<![\p{L}\p{N}.,])(\d{1,2})[ -](?:nil|nought)(?!\p{L})/giu, (goals) => [`pair:${goals}-0`, `+:0`, `J:${goals}:0`]],
-  // A split of a hundred: "60/40".
+  // A split of a hundred: "60/40", "50 50".
   [
-    /(?<![\p{L}\p{N}.,/])(\d{1,2})\/(\d{1,2})(?![\p{N}/])/gu,
-    (one, other) => (Number(one) + Number(other) === 100 ? [`+%:${Number(one)}`, `+%:${Number(other)}`] : []),
+    /(?<![\p{L}\p{N}.,/])(\d{1,2})[/ -](\d{1,2})(?![\p{N}/])/gu,
+    (one, other) =>
+      Number(one) + Number(other) === 100 ? [`+%:${Number(one)}`, `+%:${Number(other)}`, `J:${one}/${other}`] : [],
+  ],
+  // A summer or a season in two figures: "summer 26".
+  [
+    /(?<!\p{L})(?:spring|summer|autumn|fall|winter|season) ['’]?(2\d|3\d)(?![\p{L}\p{N}%]|[.,:]\d)/giu,
+    (year) => datePartKeys(`20${year}`),
+  ],
+  // What is hot or cold has degrees: "temp hit 38.2", "oven at 180".
+  [
+    /(?<!\p{L})(?:temp\p{L}*|fever|oven|fridge|freezer)(?!\p{L})[^.!?\n\d]{0,20}?([-−]|minus )?(\d{1,3}(?:\.\d)?)(?![\p{L}\p{N}%]|[.,:]\d)/giu,
+    (sign, amount = "") => [figureKey(sign !== undefined, "degree", String(Number(amount)))],
+  ],
+  // "2 and a half grand".
+  [
+    /(?<![\p{L}\p{N}.,])(\d{1,3}) and (a half|a quarter|three quarters) (?:thousand|grand|k)(?!\p{L})/giu,
+    (whole, part = "") => [
+      figureKey(false, "", product(String(Number(whole) + (PART_AMOUNTS[part.toLowerCase()] ?? 0)), 1_000)),
+    ],
+  ],
+  // 11 stone 4.
+  [
+    /(?<![\p{L}\p{N}.,])(\d{1,2}) ?(?:stone|st) ?(\d{1,2})(?![\p{L}\p{N}%]|[.,:]\d)/giu,
+    (_, pounds = "") => measureKeys(false, pounds, ["lb"]),
+  ],
+  [
+    /(?<!\p{L})couple (?:of )?(hundred|thousand|dozen)(?!\p{L})/giu,
+    (scale = "") => [figureKey(false, "", COUPLES[scale.toLowerCase()] ?? "")],
   ],
   // A year as it is said: "eighteen ninety two".
   [
@@ -112,7 +166,7 @@ export const shorthandForms: readonly Form[] = [
     saidYear,
   ],
   [
-    /(?<!\p{L})(half|quarter of) a (?:mil|mill|grand|bn)(?!\p{L})/giu,
+    /(?<!\p{L})(half|quarter)(?: of)?(?: a)? (?:mil|mill|grand|bn)(?!\p{L})/giu,
     (part = "") => {
       const share = /^h/i.test(part) ? 0.5 : 0.25;
       return [1e3, 1e6, 1e9].map((scale) => figureKey(false, "", product(String(share), scale)));

@@ -1,5 +1,6 @@
 import { SMALL_NUMBERS } from "../number.ts";
 import { clockOf, type Clock } from "./clock.ts";
+import { secondsKey } from "./duration.ts";
 import { eachMatch, type Reading } from "./reading.ts";
 
 const HOURS = SMALL_NUMBERS.slice(1, 13);
@@ -143,7 +144,11 @@ export const spokenTimesIn = (text: string, inLetters: boolean): Reading[] => {
       for (const [clock, words] of read(...groups.map((group) => group ?? ""))) {
         if (!(clock.hour >= 0 && clock.hour <= 24)) continue;
         const start = match.index + (words === undefined ? 0 : written.lastIndexOf(words));
-        found.push(clockOf(text, start, words === undefined ? end : start + words.length, clock));
+        const time = clockOf(text, start, words === undefined ? end : start + words.length, clock);
+        // "2 h 15" may last so long.
+        const isLength = /\dh| h /.test(written);
+        const seconds = 3600 * clock.hour + 60 * clock.minute;
+        found.push(isLength ? { ...time, wider: () => [[secondsKey(seconds)]] } : time);
       }
     });
   return found;

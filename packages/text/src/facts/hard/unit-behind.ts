@@ -78,10 +78,13 @@ const powerBehind = (text: string, at: number): UnitBehind | null => {
   return sign === null ? null : { unit: unitOf(`${sign[1]}${sign[2]}`), end: at + sign[0].length };
 };
 
-const PRIMES = / ?(′|″)(?!\d)/y;
+const PRIMES = / ?(″|′{1,2})(?!\d)/y;
+/** What one prime may mean, and two. */
+const ONE_PRIME = ["′", "ft", "min"];
+const TWO_PRIMES = ["″", "in", "s"];
 // Units that people write in small letters, with what they are.
 const SMALL = new Map(
-  "gb GB,mb MB,kb KB,tb TB,pb PB,ghz GHz,mhz MHz,khz kHz,hz Hz,kw kW,kwh kWh,mwh MWh,db dB,mbps Mbps,gbps Gbps,ft,lb,lbs lb,oz,pcs,mcg,µg mcg,ug mcg,microgram mcg,micrograms mcg,tsp,teaspoon tsp,teaspoons tsp,tbsp,tablespoon tbsp,tablespoons tbsp,kn,kt kn,kts kn,knot kn,knots kn,hr h,hrs h,min,mins min,sec s,secs s,l,m,g,sqm m2,sqft ft2"
+  "gb GB,mb MB,kb KB,tb TB,pb PB,ghz GHz,mhz MHz,khz kHz,hz Hz,kw kW,kwh kWh,mwh MWh,db dB,mbps Mbps,gbps Gbps,ft,lb,lbs lb,oz,pcs,mcg,µm,µg mcg,ug mcg,microgram mcg,micrograms mcg,tsp,teaspoon tsp,teaspoons tsp,tbsp,tablespoon tbsp,tablespoons tbsp,kn,kt kn,kts kn,knot kn,knots kn,hr h,hrs h,min,mins min,sec s,secs s,l,m,g,sqm m2,sqft ft2"
     .split(",")
     .map((entry): [string, string] => {
       const [written = "", unit = written] = entry.split(" ");
@@ -98,7 +101,11 @@ const ENDS_MEASURE =
 
 const smallBehind = (text: string, at: number): UnitBehind | null => {
   const primes = matchAt(PRIMES, text, at);
-  if (primes !== null) return { unit: unitOf(primes[1] as string), end: at + primes[0].length };
+  if (primes !== null) {
+    const units = primes[1] === "′" ? ONE_PRIME : TWO_PRIMES;
+    const [name = ""] = units;
+    return { unit: { kind: "measure", name, needs: units, backs: units }, end: at + primes[0].length };
+  }
   const match = matchAt(SMALL_UNIT, text, at);
   const unit = SMALL.get((match?.[2] ?? "").toLowerCase().replace("μ", "µ"));
   if (match === null || unit === undefined) return null;

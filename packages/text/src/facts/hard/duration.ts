@@ -1,0 +1,44 @@
+// Stretches of time in two units, which are one amount: "2 hours 15 minutes" is 135 minutes.
+import { smallNumber } from "../number.ts";
+import { figureKey, matchesOf, type Reading } from "./reading.ts";
+
+const COUNT = "(\\d{1,3}|[a-z]{3,9}(?:[ -][a-z]{3,5})?)";
+const AND = "(?:,? and |, ?| )?";
+const ENDS = "(?![\\p{L}\\p{N}])";
+const HOURS_AND_MINUTES = new RegExp(
+  `(?<![\\p{L}\\p{N}.,:/-])${COUNT} ?(?:h|hrs?|hours?)${AND}${COUNT} ?(?:m|mins?|minutes?)${ENDS}`,
+  "giu",
+);
+const MINUTES_AND_SECONDS = new RegExp(
+  `(?<![\\p{L}\\p{N}.,:/-])${COUNT} ?(?:m|mins?|minutes?)${AND}${COUNT} ?(?:s|secs?|seconds?)${ENDS}`,
+  "giu",
+);
+
+const countOf = (word: string): number => (/^\d/.test(word) ? Number(word) : smallNumber(word));
+
+/** How long a stretch of time is, as a key: seconds. */
+export const secondsKey = (seconds: number): string => figureKey(false, "=time", String(seconds));
+
+const readAs = (pattern: RegExp, text: string, units: readonly [string, string], seconds: number): Reading[] =>
+  matchesOf(pattern, text).flatMap(({ 0: written, 1: first = "", 2: second = "", index: start }): Reading[] => {
+    const [greater, less] = [countOf(first), countOf(second)];
+    if (Number.isNaN(greater) || !(less < 60)) return [];
+    const both = [figureKey(false, units[0], String(greater)), figureKey(false, units[1], String(less))];
+    const total = secondsKey(seconds * (60 * greater + less));
+    return [
+      {
+        kind: "measure",
+        start,
+        end: start + written.length,
+        text: written,
+        backs: () => [...both, total],
+        needs: () => [both, [total]],
+      },
+    ];
+  });
+
+/** Hours with minutes, and minutes with seconds. */
+export const durationsIn = (text: string): Reading[] => [
+  ...readAs(HOURS_AND_MINUTES, text, ["h", "min"], 60),
+  ...readAs(MINUTES_AND_SECONDS, text, ["min", "s"], 1),
+];
