@@ -1,4 +1,5 @@
 // Stretches of time in two units, which are one amount: "2 hours 15 minutes" is 135 minutes.
+import { two } from "../fact.ts";
 import { smallNumber } from "../number.ts";
 import { figureKey, matchesOf, type Reading } from "./reading.ts";
 
@@ -31,7 +32,8 @@ const readAs = (pattern: RegExp, text: string, units: readonly [string, string],
         start,
         end: start + written.length,
         text: written,
-        backs: () => [...both, total],
+        // 24 min 30 s are 24:30.
+        backs: () => [...both, total, `t:${greater}:${two(less)}`, `T:${two(greater % 24)}:${two(less)}`],
         needs: () => [both, [total]],
       },
     ];

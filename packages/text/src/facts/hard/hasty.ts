@@ -24,7 +24,7 @@ const DAY_AND_NUMBER =
 const WORKDAYS = /(?<![\p{L}\p{N}])M ?[-–] ?F(?![\p{L}\p{N}])/iu;
 const TUESDAYS_AND_THURSDAYS = /(?<![\p{L}\p{N}])tu?\/thu?(?![\p{L}\p{N}])/iu;
 const MONTH_ALONE = new RegExp(`(?<![\\p{L}\\p{N}])${MONTH}${ENDS}`, "giu");
-// These are verbs as well, so they need a word before them that times something.
+// This is a verb far more often, so it needs a word before it that times something.
 const TIMED =
   /\b(?:in|of|by|only|it['’]?s|still|already|now|since|until|till|early|mid|late|last|next|from|before|after|through|thru|til|end|the|this|\d(?:st|nd|rd|th)?)[ -]$/i;
 const DAY_FIRST = new RegExp(
@@ -54,10 +54,7 @@ const daysAndMonths = (text: string): string[] => [
     })
     .map(([, day = ""]) => `W:${day.slice(0, 3).toLowerCase()}`),
   ...matchesOf(MONTH_ALONE, text)
-    .filter(
-      ({ 0: word, index }) =>
-        !/^(?:mar|may|march)$/.test(word) || TIMED.test(text.slice(Math.max(0, index - 10), index)),
-    )
+    .filter(({ 0: word, index }) => word !== "may" || TIMED.test(text.slice(Math.max(0, index - 10), index)))
     .map(([, month = ""]) => `D:M${monthOf(month)}`),
   ...matchesOf(DAY_FIRST, text).flatMap(([, day = "", month = "", year]) => dateKeys(day, month, year)),
   ...matchesOf(DAY_RANGE, text).flatMap(([, first = "", last = "", month = ""]) => [
@@ -142,7 +139,7 @@ const SLASHED = new RegExp(
 
 // "wk43", "bed 9", "no.3": the figure names one of several, and stands alone when the word is written out.
 const NUMBERED =
-  /(?<!\p{L})(?:wk|week|day|sprint|phase|step|stage|level|room|bed|bay|gate|line|no|nr|x|year|yr|act|scene|s|a|ks|p|unit|item|part|chapter|table|seat|terminal|term|grade|set|bay)\.?\s?(\d{1,3})(?![\p{L}\p{N}%]|[.,]\d)/giu;
+  /(?<!\p{L})(?:wk|week|day|sprint|phase|step|stage|level|room|bed|bay|gate|line|no|nr|x|year|yr|act|scene|s|y|a|ks|p|unit|item|part|chapter|table|seat|terminal|term|grade|set|bay)\.?\s?(\d{1,3})(?![\p{L}\p{N}%]|[.,]\d)/giu;
 const HOURS_AND_MINUTES = /(?<![\p{L}\p{N}.,:])(\d{1,2})(?:h|hrs?) ?([0-5]\d)(?:m(?:ins?)?)?(?![\p{L}\p{N}])/giu;
 // "86k php", "usd 900": codes of currencies in small letters.
 const SMALL_CODE =

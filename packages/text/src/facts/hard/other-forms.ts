@@ -151,7 +151,9 @@ const FORMS: readonly Form[] = [
     /(?<![\p{L}\p{N}.,/])([1-3])\/([248]) ?(\p{L}+)/gu,
     (above, below, word) => partKeys(`${above}/${below}`, Number(above) / Number(below), word),
   ],
-  [/(?<!\p{L})half an? (\p{L}+)/giu, (word) => partKeys("1/2", 0.5, word)],
+  [/(?<!\p{L})half(?: an?)? (\p{L}+)/giu, (word) => partKeys("1/2", 0.5, word)],
+  [/(?<!\p{L})quarter (hour|hr|mile)(?!\p{L})/giu, (word) => partKeys("1/4", 0.25, word)],
+  [/(?<!\p{L})hourly(?!\p{L})/giu, () => measureKeys(false, "1", ["h"])],
   // The port behind a host or an address: 10.0.0.4:8080.
   [/(?<=[\p{L}\d]\.[\p{L}\d.-]{1,80}):(\d{2,5})(?![\d:])/gu, (port) => [`+:${Number(port)}`, `!:${Number(port)}`]],
   [/(?<!\p{L})(fortnight)(?!\p{L})/giu, one],

@@ -13,6 +13,7 @@ import { joinsIn } from "./join.ts";
 import { quantityOf } from "./quantity.ts";
 import { dayKindsIn, ratesIn, ratiosIn, scoresIn } from "./rate.ts";
 import { type Reading, verbatim } from "./reading.ts";
+import { saidYearsIn } from "./said-year.ts";
 import { oneUnitsIn, sharesIn } from "./share.ts";
 import { spokenTimesIn } from "./spoken-time.ts";
 
@@ -122,6 +123,7 @@ export const readHard = (text: string, facts: readonly Fact[] = scanFacts(text),
   const special = [
     ...besides(wholes, [...spokenTimesIn(text, inLetters), ...shares, ...periodsIn(text), ...foreignDatesIn(text)]),
     ...durationsIn(text),
+    ...(inLetters ? saidYearsIn(text) : []),
     ...joinsIn(loose),
     ...placesIn(loose),
   ];

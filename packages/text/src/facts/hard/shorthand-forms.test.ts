@@ -97,6 +97,17 @@ test.each([
   ["11 stone 4", "11 stone 4 lb."],
   ["split 50 50", "Split 50/50."],
   ["open m-f", "Open Monday to Friday."],
+  ["0.2% of parcels", "2‰ of parcels."],
+  ["up 0.25 points", "Up 25 basis points."],
+  ["up 20 percent", "It rises by one-fifth."],
+  ["else quarter hour, muster half hr before", "Otherwise 15 minutes; muster is 30 minutes before."],
+  ["my mum 84 fell", "My 84-year-old mother fell."],
+  ["march figures: flat", "The figures for March are flat."],
+  ["maths y9", "Maths for Year 9."],
+  ["concert at 8pm", "Concert at 20 h."],
+  ["born 1931", "Born in nineteen thirty-one."],
+  ["time 24 min 30 s", "The time was 24:30."],
+  ["radio check hourly", "Radio checks every 60 minutes."],
 ])("the draft vouches for what it writes short: %s", (draft, rewrite) => {
   expect(unbacked(draft, rewrite)).toEqual([]);
 });
@@ -146,6 +157,10 @@ test.each([
   ["mail bob@pilar.example", "Mail [Bob](mailto:rob@pilar.example)."],
   ["temp hit 38.2", "The temperature reached 38.2 °F."],
   ["he is 5 foot 10", "He is 5'11\"."],
+  ["born 1931", "Born in nineteen thirty-two."],
+  ["up 5%", "Up 5 percentage points."],
+  ["time 24 min 30 s", "The time was 24:31."],
+  ["0.2% of parcels", "0.2‰ of parcels."],
 ])("and for nothing else: %s", (draft, rewrite) => {
   expect(unbacked(draft, rewrite)).not.toEqual([]);
 });

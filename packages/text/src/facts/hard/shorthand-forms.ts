@@ -43,9 +43,6 @@ const PART_AMOUNTS: Readonly<Record<string, number>> = { "a half": 0.5, "a quart
 
 const COUPLES: Readonly<Record<string, string>> = { hundred: "200", thousand: "2000", dozen: "24" };
 
-const saidYear = (century = "", tens = "", ones = ""): string[] =>
-  datePartKeys(String(100 * smallNumber(century) + below(tens, ones)));
-
 const DIGITS = SMALL_NUMBERS.slice(0, 11);
 const saidDigits = (said = "", word = ""): string[] => {
   const digits = said.toLowerCase().split(" point ").map(smallNumber);
@@ -92,8 +89,8 @@ export const shorthandForms: readonly Form[] = [
   ],
   // Who is 14 is a 14-year-old.
   [
-    /(?<!\p{L})(?:daughter|son|kid|child|girl|boy|brother|sister|mum|mom|dad|mother|father|wife|husband|he|she|grand\p{L}+)['’]?s? (?:(?:is|was|turns|turned|aged) )?(\d{1,3})(?=[.,;!?)\n]|$| (?:and|now|but|today|next|this|in|on)\b)/giu,
-    (age = "") => measureKeys(false, age, ["year"]),
+    /(?<!\p{L})(?:daughter|son|kid|child|girl|boy|brother|sister|mum|mom|dad|mother|father|wife|husband|he|she|grand\p{L}+)['’]?s? (?:(?:is|was|turns|turned|aged) (\d{1,3})(?=[.,;!?)\n]|$| (?:and|now|but|today|next|this|in|on)\b)|(\d{2})(?![\p{L}\p{N}%:]|[.,]\d))/giu,
+    (said, behind) => measureKeys(false, said ?? behind ?? "", ["year"]),
   ],
   [
     /(?<![\p{L}\p{N}.,/])([1-9]) (third|quarter|fifth|sixth|eighth|tenth)s(?!\p{L})/giu,
@@ -156,14 +153,6 @@ export const shorthandForms: readonly Form[] = [
   [
     /(?<!\p{L})couple (?:of )?(hundred|thousand|dozen)(?!\p{L})/giu,
     (scale = "") => [figureKey(false, "", COUPLES[scale.toLowerCase()] ?? "")],
-  ],
-  // A year as it is said: "eighteen ninety two".
-  [
-    new RegExp(
-      `(?<!\\p{L})(eighteen|nineteen|twenty)[ -](${[...TENS, ...TEENS].join("|")})(?:[ -](${ONES.join("|")}))?(?! ?(?:percent|per cent|%)|\\p{L})`,
-      "giu",
-    ),
-    saidYear,
   ],
   [
     /(?<!\p{L})(half|quarter)(?: of)?(?: a)? (?:mil|mill|grand|bn)(?!\p{L})/giu,

@@ -49,7 +49,7 @@ type Form = readonly [pattern: RegExp, read: (...groups: string[]) => readonly S
 
 const APART = "(?<![\\p{L}\\p{N}.,:/-])";
 const CLAUSE_END =
-  "(?= ?(?:[.,;:!?)\\n–—-]|$|on |in the (?!morning|afternoon|evening)|tomorrow|today|tonight|sharp|or |and (?:the|we|I|it)\\b))";
+  "(?= ?(?:[.,;:!?)\\n–—]|-(?!\\p{L})|$|on |in the (?!morning|afternoon|evening)|tomorrow|today|tonight|sharp|or |and (?:the|we|I|it)\\b))";
 
 const open = (hour: number, minute = 0): Clock => ({ hour, minute, half: null });
 
