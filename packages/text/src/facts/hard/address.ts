@@ -7,6 +7,11 @@ const plainId = (written: string): string => written.toLowerCase().replace(/[\s\
 const mailedTo = (written: string): readonly (readonly string[])[] =>
   /^mailto:/i.test(written) ? [[`email:${written.slice(7).toLowerCase()}`]] : [];
 
+const hostAndPort = (value: string): { host: string; port: number }[] =>
+  [/^([^/:?#]+):(\d{2,5})$/.exec(value)].flatMap((match) =>
+    match === null ? [] : [{ host: match[1] as string, port: Number(match[2]) }],
+  );
+
 const reading = (fact: Fact, backs: readonly string[], needs: readonly (readonly string[])[]): Reading => ({
   kind: fact.kind,
   start: fact.start,
@@ -75,7 +80,11 @@ export const addressOf = (fact: Fact): Reading => {
             ?.slice(1)
             .map((port) => `+:${port}`) ?? []),
         ],
-        [...same, ...mailedTo(fact.text)],
+        [
+          ...same,
+          ...mailedTo(fact.text),
+          ...hostAndPort(fact.value).map(({ host, port }) => [`link:${host}`, `+:${port}`]),
+        ],
       );
     case "ip": {
       const [host = "", port] = fact.value.split(/:(?=\d+$)/);

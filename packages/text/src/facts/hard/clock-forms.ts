@@ -70,6 +70,11 @@ export const clockForms: readonly Form[] = [
     ),
     (hour = "") => clockKeys(hourNamed(hour)),
   ],
+  // "10 to noon" is a stretch of the morning, or ten minutes before noon.
+  [
+    /(?<![\p{L}\p{N}.,:])([6-9]|1[01])(?: ?[-–] ?| (?:to|till?|until) )(?:noon|midday)(?!\p{L})/giu,
+    (hour) => [`T:${two(Number(hour))}:00`],
+  ],
   // Times of other languages: halb sieben, viertel nach drei, 19u30, 14 Uhr, a las 4 de la tarde.
   [
     /(?<!\p{L})(?:(halb|half)|(viertel nach|kwart over)|(viertel vor|kwart voor)|(dreiviertel)) (\p{L}+|\d{1,2})(?!\p{L})/giu,

@@ -3,7 +3,7 @@ import { two } from "../fact.ts";
 import { smallNumber } from "../number.ts";
 import { figureKey, matchesOf, type Reading } from "./reading.ts";
 
-const COUNT = "(\\d{1,3}|[a-z]{3,9}(?:[ -][a-z]{3,5})?)";
+const COUNT = "(\\d{1,3}(?:\\.\\d{1,3})?|[a-z]{3,9}(?:[ -][a-z]{3,5})?)";
 const AND = "(?:,? and |, ?| )?";
 const ENDS = "(?![\\p{L}\\p{N}])";
 const HOURS_AND_MINUTES = new RegExp(
@@ -25,6 +25,7 @@ const readAs = (pattern: RegExp, text: string, units: readonly [string, string],
     const [greater, less] = [countOf(first), countOf(second)];
     if (Number.isNaN(greater) || !(less < 60)) return [];
     const both = [figureKey(false, units[0], String(greater)), figureKey(false, units[1], String(less))];
+    const clock = `${greater}:${/^\d[.]|^\d$/.test(String(less)) ? "0" : ""}${less}`;
     const total = secondsKey(seconds * (60 * greater + less));
     return [
       {
@@ -33,7 +34,7 @@ const readAs = (pattern: RegExp, text: string, units: readonly [string, string],
         end: start + written.length,
         text: written,
         // 24 min 30 s are 24:30.
-        backs: () => [...both, total, `t:${greater}:${two(less)}`, `T:${two(greater % 24)}:${two(less)}`],
+        backs: () => [...both, total, `t:${clock}`, `J:${clock}`, `T:${two(greater % 24)}:${two(less)}`],
         needs: () => [both, [total]],
       },
     ];

@@ -35,7 +35,7 @@ const WORD =
   /(?:(?<![\p{N}.,:])(\d{1,2})(?:\.|º|er)? (?:de )?)?(?<![\p{L}\p{N}])(\p{L}{3,12}(?:-feira)?)(?![\p{L}\p{N}])/gu;
 /** A language of its own shows in a letter that English lacks, or in one of its commonest words. */
 const FOREIGN =
-  /[À-ÖØ-öø-ÿĀ-ž]|(?<!\p{L})(?:und|der|die|das|mit|nicht|het|een|niet|les|des|est|avec|pour|por|para|con|una|della|per|och|att)(?!\p{L})/iu;
+  /[À-ÖØ-öø-ÿĀ-ž]|(?<!\p{L})(?:und|ist|bis|bitte|der|die|das|mit|nicht|het|een|niet|les|des|est|avec|pour|por|para|con|una|della|per|och|att)(?!\p{L})/iu;
 
 /** What the days and months of other languages vouch for. */
 export const foreignCalendarKeys = (text: string): string[] => {

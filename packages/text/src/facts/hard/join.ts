@@ -61,8 +61,11 @@ const markedIn = (text: string): Reading[] =>
       const first = /^(\d+)x/.exec(canonical(written))?.[1];
       // "30 x 20 in" at the end of a clause is so many inches.
       const inches = / ?in(?=[).,;:!?]|$)/y.exec(text.slice(end, end + 4))?.[0];
+      const behind = unitAfter(text, end, false);
+      // "3 x 15 times" says it twice.
       const unit =
-        unitAfter(text, end, false) ?? (inches === undefined ? null : { unit: "in", end: end + inches.length });
+        (behind?.unit === "x" ? null : behind) ??
+        (inches === undefined ? null : { unit: "in", end: end + inches.length });
       const stop = unit?.end ?? end;
       const figures = written.match(/\d+(?:[.,]\d+)*/g) ?? [];
       const each = figures.flatMap((figure) => [

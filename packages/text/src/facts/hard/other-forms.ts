@@ -241,8 +241,8 @@ const FORMS: readonly Form[] = [
   ],
   // "The third quarter is done, the fourth is open."
   [
-    /(?=[fst])(?<=quarter[^.!?\n]{0,60}[^\p{L}])(first|second|third|fourth)(?! quarter|\p{L})/giu,
-    (word = "") => datePartKeys(`Q${ORDINALS.indexOf(word.toLowerCase()) + 1}`),
+    /(?=[fst1-4])(?<=quarter[^.!?\n]{0,60}[^\p{L}])(first|second|third|fourth|[1-4](?=st|nd|rd|th))(?! quarter|\p{L}{3})/giu,
+    (word = "") => datePartKeys(`Q${Number(word) || ORDINALS.indexOf(word.toLowerCase()) + 1}`),
   ],
   [
     new RegExp(`(?<!\\p{L})(${DAYS.join("|").replaceAll("-", "[ -]")}) of (\\p{L}{3,9})(?!\\p{L})`, "giu"),

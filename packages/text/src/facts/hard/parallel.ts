@@ -1,7 +1,7 @@
 import { two } from "../fact.ts";
 import { unitNamed } from "../unit.ts";
 import { datePartKeys } from "./calendar.ts";
-import { currencyOfCode, currencyOfSign } from "./currency.ts";
+import { currencyOfCode, currencyOfNoun, currencyOfSign } from "./currency.ts";
 import { foreignCalendarKeys } from "./foreign-calendar.ts";
 import { placeKeys, shortUnitsIn } from "./hasty.ts";
 import { measuredJoinKeys } from "./join.ts";
@@ -9,7 +9,7 @@ import { isList, isListed, isRange } from "./lists.ts";
 import { otherFormKeys } from "./other-forms.ts";
 import { measureKeys } from "./quantity.ts";
 import { figureKey, isNegative, product, matchesOf, type Reading } from "./reading.ts";
-import { clockStyleKeys, dayPartKeys, hourKeys, nearbyHourKeys, sharedHalf, untilNoon } from "./shared-times.ts";
+import { clockStyleKeys, dayPartKeys, hourKeys, nearbyHourKeys, sharedHalf, overNoon } from "./shared-times.ts";
 
 const ALONE = /^(?:\)|[.,;:!?\n]|$| (?:and|or|each|respectively)\b)/;
 
@@ -57,7 +57,7 @@ const lentKeys = (one: Reading, other: Reading, gap: string, behind: string): st
   ];
 };
 
-const UNIT_BEHIND_WORD = /^ \p{L}{3,14} (\p{L}+)/u;
+const UNIT_BEHIND_WORD = /^ (?:\p{L}{3,14}|or so) (\p{L}+)/u;
 
 /** A unit behind the word that tells more of it: "six incredible years". */
 const describedKeys = (text: string, { kind, unit, amount, end }: Reading): string[] => {
@@ -125,13 +125,16 @@ const SIGN = /\p{Sc}/gu;
 const CODE_BEHIND = /\d ?(?:k|m|mn|bn)? ?([a-z]{3})(?!\p{L})/giu;
 /** Nothing counted follows such a figure: "total is 105 not 115", "got 640 of 1,000". */
 const UNCOUNTED =
-  /^(?:\)|[.,;:!?\n]|$| ?[-–/] ?\d| (?:usd|eur|gbp|chf|zone|limit|long|high|wide|deep|tall|thick|across|apart|mon|tue|wed|thu|fri|sat|sun|and|or|each|respectively|not|but|to|in|of|max|min|as|like|instead|for|per|a|this|so|because|bc|by|which|is|was|if|when|plus|total|now|then|than|from|at|on|with|left|against|vs|versus)\b)/;
+  /^(?:\)|[.,;:!?\n]|$| ?[-–/] ?\d| (?:usd|eur|gbp|chf|zone|limit|long|high|wide|deep|tall|thick|across|apart|mon|tue|wed|thu|fri|sat|sun|and|or|each|respectively|not|but|to|in|of|max|min|as|like|instead|for|per|a|this|so|because|bc|by|which|is|was|if|when|plus|total|now|then|than|from|at|on|with|left|against|vs|versus|would|will|did|do|could|had|have|said|or so)\b)/;
 const isUncounted = (text: string, reading: Reading): boolean =>
   isBare(reading) && UNCOUNTED.test(text.slice(reading.end, reading.end + 14));
 
 /** Codes of currencies that are no words. */
 const CODE_ALONE =
   /(?<![\p{L}\p{N}])(usd|eur|gbp|chf|cad|aud|nzd|jpy|inr|sek|nok|dkk|pln|czk|huf|zar|brl)(?![\p{L}\p{N}])/giu;
+
+/** Nouns of currencies, said by themselves: "2.50, pounds obviously". */
+const CURRENCY_ALONE = /(?<!\p{L})(pounds|euros?|dollars|quid|yen|rupees|francs|kron(?:er|or))(?!\p{L})/giu;
 
 /** The names of the only currency that a text speaks of; null where it speaks of none or of several. */
 const onlyCurrency = (text: string, readings: readonly Reading[]): readonly string[] | null => {
@@ -145,7 +148,12 @@ const onlyCurrency = (text: string, readings: readonly Reading[]): readonly stri
       .map(([, code = ""]) => currencyOfCode(code.toUpperCase())?.code ?? "")
       .filter(Boolean),
   );
-  const named = [...Array.from(signs, currencyOfSign), ...Array.from(codes, currencyOfCode)];
+  const nouns = new Set(matchesOf(CURRENCY_ALONE, text).map(([, noun = ""]) => noun.toLowerCase().replace(/s$/, "")));
+  const named = [
+    ...Array.from(signs, currencyOfSign),
+    ...Array.from(codes, currencyOfCode),
+    ...Array.from(nouns, (noun) => currencyOfNoun(noun, "")),
+  ];
   return named.length === 1 ? (named[0]?.backs ?? null) : null;
 };
 
@@ -182,17 +190,20 @@ const unitsOfAll = (text: string): string[] =>
     return unit === undefined ? [] : unit === "C" ? ["C", "degree"] : [unit];
   });
 
-/** The units that the other figures of its sentence lend the figure at `index`. */
+/** The shares that the other figures of its sentence lend the figure at `index`. */
 const sentenceUnits = (text: string, readings: readonly Reading[], index: number): readonly string[] => {
   const { start, end } = readings[index] as Reading;
   const near = around(readings, index).filter((other) => {
-    if (other.unit === undefined || other.kind === "money" || other.unit === "x") return false;
-    if (other.start > start && !SENTENCE_UNITS.has(other.unit)) return false;
+    if (!SENTENCE_UNITS.has(other.unit)) return false;
     const gap = other.start < start ? text.slice(other.end, start) : text.slice(end, other.start);
     return gap.length <= (/[.!?]\s|\n/.test(gap) ? NEXT_SENTENCE_REACH : SENTENCE_REACH);
   });
   return near.map(({ unit = "" }) => unit);
 };
+
+/** Whether a figure is of a unit that later figures without one may share: "gravel at 11 m …, clay to the end depth of 20". */
+const lendsOn = ({ unit, kind }: Reading): boolean =>
+  unit !== undefined && kind !== "money" && unit !== "x" && !SENTENCE_UNITS.has(unit);
 
 // The two ends of a change share nothing: "220k, down from 265".
 const CHANGE = /(?<!\p{L})(?:from|to|was|were|down|up)(?!\p{L})|→|[-–=]>/iu;
@@ -226,14 +237,16 @@ const impliedKeys = (text: string, readings: readonly Reading[]): string[] => {
       .filter(({ end }) => !/[.!?]\s|\n/.test(text.slice(end, start)) && !CHANGE.test(text.slice(end, start)))
       .flatMap(({ units }) => units);
   const all = unitsOfAll(text);
+  const lent = new Set<string>();
   return readings.flatMap((reading, index) => {
+    if (lendsOn(reading)) lent.add(reading.unit as string);
     const isOfMoney = isBare(reading) && OF_MONEY.test(text.slice(reading.end, reading.end + 12));
     const own = isBare(reading) ? all.flatMap((unit) => withUnit(reading, [unit])) : [];
     if (isOfMoney) return [...own, ...currency.flatMap((unit) => withUnit(reading, [unit]))];
     return isUncounted(text, reading)
       ? [
           ...own,
-          ...[...currency, ...sentenceUnits(text, readings, index), ...shortBefore(reading)].flatMap((unit) =>
+          ...[...currency, ...lent, ...sentenceUnits(text, readings, index), ...shortBefore(reading)].flatMap((unit) =>
             withUnit(reading, [unit]),
           ),
           ...scaledKeys(text, readings, index),
@@ -260,12 +273,12 @@ export const sharedKeys = (text: string, readings: readonly Reading[]): string[]
       ...own,
       ...lentKeys(one, other, gap, text.slice(other.end, other.end + 14)),
       ...sharedHalf(one, other, gap),
-      ...untilNoon(one, other, gap),
+      ...overNoon(one, other, gap),
     ];
   });
   return [
     ...keys,
-    ...clockStyleKeys(readings),
+    ...clockStyleKeys(text, readings),
     ...nearbyHourKeys(text, readings),
     ...impliedKeys(text, readings),
     ...otherFormKeys(text),

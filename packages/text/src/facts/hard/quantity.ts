@@ -172,19 +172,24 @@ const relatedKeys = ({ unit, amount, negative }: Parts, written: string): { back
   return { backs: [], needs: [] };
 };
 
-const isJudged = ({ spelled }: Fact, { amount, unit, scaled }: Parts): boolean =>
+const isJudged = (text: string, { spelled }: Fact, { amount, unit, scaled, end }: Parts): boolean =>
   spelled !== true ||
   scaled ||
   Number(amount) > 10 ||
   !Number.isInteger(Number(amount)) ||
   unit?.kind === "money" ||
   unit?.kind === "percent" ||
-  // "One day" is often no figure; "two weeks" always is.
-  (unit !== null && unit.name !== "pp" && Number(amount) > 1);
+  // "One day" is often no figure; "two weeks" and "one month's notice" always are.
+  (unit !== null && unit.name !== "pp" && (Number(amount) > 1 || /^['’]s /.test(text.slice(end, end + 3))));
 
-/** A bare figure such as 6.10 may number a release, and is no 6.1. */
-const isDotted = (written: string, unit: Unit | null): boolean =>
-  unit === null && /^\d+\.\d*0$/.test(written) && !written.endsWith(".00");
+const RELEASE_LEAD =
+  /(?<![\p{L}])(?:v|ver|version|release|build|python|node|java|php|ruby|go|ios|android|rc|driver|firmware|kernel|sdk|api) ?$/iu;
+/** A figure such as 6.10 may number a release, and is no 6.1; with two decimals it is a price, where no word says otherwise. */
+const isDotted = (written: string, unit: Unit | null, before: string): boolean =>
+  unit === null &&
+  /^\d+\.\d*0$/.test(written) &&
+  !written.endsWith(".00") &&
+  (!/\.\d\d$/.test(written) || RELEASE_LEAD.test(before));
 
 /** The identifier that a name in capitals and a figure make: "INC 4471". */
 const nameBefore = (text: string, start: number): string | undefined => {
@@ -208,6 +213,7 @@ export const quantityOf = (text: string, fact: Fact): Reading => {
   const isYear = fact.kind === "date" && unit === null && !negative && !parts.scaled;
   const from = name === undefined ? start : start - name.length - 1;
   const written = text.slice(from, end);
+  const before = text.slice(Math.max(0, from - 9), from);
   const related = (): { backs: string[]; needs: string[] } => relatedKeys(parts, written);
   const units = unit?.needs ?? [""];
   return {
@@ -227,15 +233,15 @@ export const quantityOf = (text: string, fact: Fact): Reading => {
       ...(isYear ? [`D:${amount}`] : []),
     ],
     needs: () =>
-      isDotted(written, unit)
+      isDotted(written, unit, before)
         ? anyOf(verbatim(written), ...related().needs)
-        : isJudged(fact, parts)
+        : isJudged(text, fact, parts)
           ? anyOf(
               ...(own === undefined ? units.map((each) => figureKey(negative, each, amount)) : [own, `!:${amount}`]),
             )
           : [],
     wider: () =>
-      own === undefined && !isDotted(written, unit)
+      own === undefined && !isDotted(written, unit, before)
         ? anyOf(
             ...numberedBy(text, start, amount),
             ...measureKeys(negative, amount, units),

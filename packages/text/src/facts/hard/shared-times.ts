@@ -36,7 +36,7 @@ export const dayPartKeys = (text: string, reading: Reading): string[] => {
   const near = `${before.slice(Math.max(before.lastIndexOf("\n"), before.lastIndexOf(". "), before.lastIndexOf(";")) + 1)} ${clause(text.slice(reading.end, reading.end + 36))}`;
   const keys: string[] = [];
   if (/morning|\bam\b|breakfast/i.test(near)) keys.push(...halved(open, "a"));
-  if (/afternoon|\baft\b|evening|tonight|\bpm\b|dinner/i.test(near)) keys.push(...halved(open, "p"));
+  if (/afternoon|\baft\b|evening|\beve\b|tonight|\bpm\b|dinner/i.test(near)) keys.push(...halved(open, "p"));
   if (/\bnight\b/i.test(near)) keys.push(...halved(open, open.hour < 6 || open.hour === 12 ? "a" : "p"));
   return keys;
 };
@@ -111,35 +111,71 @@ export const sharedHalf = (one: Reading, other: Reading, gap: string): string[] 
 const NEARBY_HOURS = 3;
 const isSaid = ({ kind, text }: Reading): boolean => kind === "time" && /[ap]\.?m\.?$/i.test(text);
 
+/** How far apart they are at most, in UTF-16 units. */
+const NEARBY_CHARACTERS = 90;
+
+/** The readings near the one at `index`, on both sides of it. */
+const neighbours = (readings: readonly Reading[], index: number): Reading[] => {
+  const { start, end } = readings[index] as Reading;
+  const found: Reading[] = [];
+  for (let at = index - 1; at >= 0 && (readings[at] as Reading).start >= start - NEARBY_CHARACTERS; at -= 1)
+    found.push(readings[at] as Reading);
+  for (let at = index + 1; at < readings.length && (readings[at] as Reading).start <= end + NEARBY_CHARACTERS; at += 1)
+    found.push(readings[at] as Reading);
+  return found;
+};
+
 /** An hour of a sentence takes its half of the day from another of it that says its own, where that puts them near each other. */
 export const nearbyHourKeys = (text: string, readings: readonly Reading[]): string[] =>
-  readings.filter(isSaid).flatMap((known) => {
+  readings.flatMap((known, index) => {
+    if (!isSaid(known)) return [];
     const said = known.backs().find((key) => EXPLICIT_TIME.test(key)) ?? "";
     const at = Number(EXPLICIT_TIME.exec(said)?.[1]);
-    return readings.flatMap((other) => {
-      const left = other === known || hourKeys(text, other).length === 0 ? null : openTime(other);
+    return neighbours(readings, index).flatMap((other) => {
       const between = text.slice(Math.min(known.end, other.end), Math.max(known.start, other.start));
-      if (left === null || /[.!?;]\s|\n/.test(between)) return [];
-      const isNear = (hour: number): boolean => Math.abs(hour - at) <= NEARBY_HOURS;
-      const hours = [left.hour % 12, (left.hour % 12) + 12].filter(isNear);
+      if (/[.!?;]\s|\n/.test(between)) return [];
+      const isHour = other.backs().some((key) => OPEN_TIME.test(key)) || hourKeys(text, other).length > 0;
+      const left = isHour ? openTime(other) : null;
+      if (left === null) return [];
+      const hours = [left.hour % 12, (left.hour % 12) + 12].filter((hour) => Math.abs(hour - at) <= NEARBY_HOURS);
       return hours.flatMap((hour) => halved(left, hour < 12 ? "a" : "p"));
     });
   });
 
 const ON_24_HOURS = /^(?:0\d|1[3-9]|2[0-4])(?:[:.h]\d\d|[0-5]\d)/;
+/** Two stretches of bare hours, one of which ends late: "8-12 & 14-17". */
+const RANGES_ON_24_HOURS =
+  /(?<![\p{N}.,:/-])(?:[7-9]|1[0-2]) ?[-–] ?(?:[89]|1[0-9]) ?(?:&|and|,|\+|n|u\.) ?(?:1[3-9]) ?[-–] ?(?:1[4-9]|2[0-4])(?![\p{N}.,:/-]?\d)/u;
 
 /** Where one time of a text is of the 24-hour clock, the others are. */
-export const clockStyleKeys = (readings: readonly Reading[]): string[] => {
+export const clockStyleKeys = (text: string, readings: readonly Reading[]): string[] => {
   const times = readings.filter(({ kind }) => kind === "time");
-  if (!times.some(({ text }) => ON_24_HOURS.test(text))) return [];
-  return times.map(openTime).flatMap((open) => (open === null ? [] : halved(open, open.hour === 12 ? "p" : "a")));
+  const areBareHours = RANGES_ON_24_HOURS.test(text);
+  if (!areBareHours && !times.some((time) => ON_24_HOURS.test(time.text))) return [];
+  return (areBareHours ? readings : times)
+    .map(openTime)
+    .flatMap((open) => (open === null ? [] : halved(open, open.hour === 12 ? "p" : "a")));
 };
 
-/** A stretch that ends in the hour of noon began in the morning: "9:00 to 12:30". */
-export const untilNoon = (one: Reading, other: Reading, gap: string): string[] => {
-  const [from, to] = [openTime(one), openTime(other)];
-  const is = one.kind === "time" && other.kind === "time" && isRange(gap) && to?.hour === 12;
-  return from === null || to === null || !is || from.hour < 6 || from.hour > 11
-    ? []
-    : [...halved(from, "a"), ...halved(to, "p")];
+const UNTIL =
+  /^ ?(?:[-–]|to|till?|until|closes?|shuts?|ends?|finish(?:es)?|,? ?(?:and )?clos(?:es|ing)(?: at)?)(?: at)? ?$/i;
+
+/** A stretch that runs over noon or ends at it says both halves of the day: "9-5", "10am, closes 6", "9:00 to 12:30". */
+export const overNoon = (one: Reading, other: Reading, gap: string): string[] => {
+  const [from, to] = [openTime(one) ?? morningHour(one), openTime(other)];
+  if (from === null || from.hour < 5 || !UNTIL.test(gap)) return [];
+  const isLate = asHour(other) > 12;
+  if (!isLate && (to === null || (to.hour !== 12 && to.hour >= from.hour))) return [];
+  return [...halved(from, from.hour === 12 ? "p" : "a"), ...(to === null ? [] : halved(to, "p"))];
+};
+
+/** The hour of a time that says it is one of the morning. */
+const morningHour = (reading: Reading): { hour: number; minute: string } | null => {
+  const hour = Number(
+    reading
+      .backs()
+      .map((key) => EXPLICIT_TIME.exec(key)?.[1])
+      .find((found) => found !== undefined) ?? 24,
+  );
+  return hour >= 1 && hour < 12 ? { hour, minute: "00" } : null;
 };

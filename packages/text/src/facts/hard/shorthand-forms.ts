@@ -145,6 +145,19 @@ export const shorthandForms: readonly Form[] = [
       figureKey(false, "", product(String(Number(whole) + (PART_AMOUNTS[part.toLowerCase()] ?? 0)), 1_000)),
     ],
   ],
+  // "Half a percent".
+  [
+    /(?<!\p{L})(half|quarter|three quarters)(?: of)?(?: an?| one)? (?:percent|per cent|pct)(?!\p{L})/giu,
+    (part = "") => [figureKey(false, "%", /^h/i.test(part) ? "0.5" : /^t/i.test(part) ? "0.75" : "0.25")],
+  ],
+  // A code read out digit by digit: "0 4 7 7".
+  [
+    /(?<![\p{N}.,:/-] ?)(?<!\p{L})(\d(?: \d){2,9})(?! ?[\p{N}.,:/-]\d|[\p{L}\p{N}])/gu,
+    (digits = "") => [
+      figureKey(false, "", String(Number(digits.replaceAll(" ", "")))),
+      `!:${Number(digits.replaceAll(" ", ""))}`,
+    ],
+  ],
   // 11 stone 4.
   [
     /(?<![\p{L}\p{N}.,])(\d{1,2}) ?(?:stone|st) ?(\d{1,2})(?![\p{L}\p{N}%]|[.,:]\d)/giu,
