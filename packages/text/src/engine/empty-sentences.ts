@@ -101,7 +101,8 @@ export const emptySentences: Pass = {
   kind: "formula",
   edits: (text, setting) => {
     const { chatOpening, praised, offer } = PATTERNS().formulas;
-    const opening = chatOpening.exec(text.slice(0, OPENING_MAX)) ?? praised.exec(text);
+    const framed = chatOpening.exec(text.slice(0, OPENING_MAX));
+    const opening = framed ?? praised.exec(text);
     const ranges: Span[] = [];
     for (const sentence of sentences(text)) {
       if (LIST_ITEM.test(lastOf(text, sentence.start) + text.slice(sentence.start, sentence.end))) continue;
@@ -111,7 +112,7 @@ export const emptySentences: Pass = {
     // "Great question!" a person says too.
     if (opening !== null && opening[0].length < text.length && (opening[1] !== undefined || setting.isStock())) {
       ranges.push({ start: opening[1]?.length ?? 0, end: opening[0].length });
-      const offered = offer.exec(text);
+      const offered = framed === null ? null : offer.exec(text);
       if (offered !== null) ranges.push({ start: offered.index, end: text.length });
     }
     const last = ranges.find(({ end }) => end >= text.length);

@@ -56,9 +56,9 @@ const EMPTY_IN_STOCK = [
 /** What an assistant says before the text that it was asked for; these open a text. */
 const CHAT_OPENING =
   /^(\s*|[^\n]{1,40}[,!]\n\n)(?:great question(?:, \p{Lu}\p{Ll}+)?[!.] let['’]s (?:unpack|dive into|dig into|break down|explore) [^.!?:\n\d]{2,80}[.!:](?:[ \t]*(?:\p{Extended_Pictographic}|\uFE0F))*\s+|(?:certainly|sure(?: thing)?|of course|absolutely)[!,.]\s+here(?:['’]s| is) an? (?:brief|clear|clean|concise|friendly|polished|professional|refined|short|warm)\b[^\n.!?:\d]{0,80}:[ \t]*\n+|(?:(?:certainly|sure(?: thing)?|of course|absolutely|great question|no problem|got it)[!,.]\s+)?(?:here(?:['’]s| is| are) (?:an?|the|your|my|one|some)\b[^\n.!?:\d]{0,60}\b(?:version|versions|draft|drafts|rewrite|rewritten|revised|polished|improved|options? for your|post you (?:asked|can))\b[^\n:\d]{0,60}:[ \t]*\n+(?:-{3,}\s*\n+)?))/iu;
-/** How an assistant opens an answer. */
-const PRAISED = /^(?:great|excellent|good) question(?:, \p{Lu}\p{Ll}+)?[!.]\s+(?=\S)/iu;
-/** What an assistant offers at the end of an answer; it goes only with its opening. */
+/** How an assistant opens an answer. With a name in it, somebody is addressed. */
+const PRAISED = /^(?:great|excellent|good) question[!.]\s+(?=\S)/iu;
+/** What an assistant offers behind the text that it was asked for; it goes only with what it says before the text. */
 const OFFER =
   /(?<=^|\n\n|[.!?:)*”"\p{Extended_Pictographic}\uFE0F]\s+)[*_]?(?:I(?:['’]ve| have)? (?:kept|made) (?:it|the (?:tone|message|text|wording))\b[^.!?\n]{3,100}[.!] )?(?:would you like me to|(?:just )?let me know if you(?:['’]d| would) like (?:me|it|this|the (?:tone|message|text)) to|I can also|shall I) [^.!?\n]{5,120}[.!?][*_]?\s*$/iu;
 

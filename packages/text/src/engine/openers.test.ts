@@ -79,7 +79,7 @@ test.each([
   ],
   ["In an ever-changing retail landscape, stock is king.", "Stock is king."],
   [
-    "Good question! The valve sticks, ensuring a seamless experience.\n\nFurthermore, it is a testament to our commitment.\n\nWould you like me to draft a note for the fitter?",
+    "Good question! The valve sticks, ensuring a seamless experience.\n\nFurthermore, it is a testament to our commitment.",
     "The valve sticks.",
   ],
   // What the next sentence leans on stays.
@@ -101,6 +101,10 @@ test.each([
   // An offer without the opening of an assistant may be its writer's own.
   ["The valve sticks below zero. Would you like me to draft a note for the fitter?", ""],
   ["Great question, Omar! I will ask the fitter.", ""],
+  [
+    "Good question! The valve sticks, ensuring a seamless experience.\n\nWould you like me to draft a note for the fitter?",
+    "The valve sticks.\n\nWould you like me to draft a note for the fitter?",
+  ],
 ])("what an assistant says around a text goes where it is certain: %j", (before, after) => {
   expect(written(before)).toBe(after === "" ? before : after);
 });

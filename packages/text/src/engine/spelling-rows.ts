@@ -198,6 +198,7 @@ const CONFUSED: readonly Row[] = [
     before: /\b(?:we|they) $/i,
     behind: next("going not told supposed planning waiting looking trying still already using doing"),
   },
+  { words: "your=you're", behind: /^ (?:going to|gonna)\b/ },
   { words: "there=their they're=their", behind: /^ own\b/ },
   {
     words: "were=we're",

@@ -12,8 +12,8 @@ type Task = readonly [first: string, second: string, toFirst: number, toSecond: 
 
 // The more often a word is written for the other, the more mistakes its correction may make.
 const TASKS: readonly Task[] = [
-  ["your", "you're", 0.002, 0.004],
-  ["there", "their", 0.001, 0.002],
+  ["your", "you're", 0.001, 0.002],
+  ["there", "their", 0.001, 0.001],
   ["no", "know", 0, 0.001],
 ];
 const EXAMPLES_MAX = 30_000;

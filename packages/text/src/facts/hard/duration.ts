@@ -40,8 +40,14 @@ const readAs = (pattern: RegExp, text: string, units: readonly [string, string],
     ];
   });
 
+/** Most texts name no unit of time twice, which is quick to see. */
+const MAY_LAST = /(?:\d ?|[ -])(?:h|m)(?:r|our|in|s| |\d)/i;
+
 /** Hours with minutes, and minutes with seconds. */
-export const durationsIn = (text: string): Reading[] => [
-  ...readAs(HOURS_AND_MINUTES, text, ["h", "min"], 60),
-  ...readAs(MINUTES_AND_SECONDS, text, ["min", "s"], 1),
-];
+export const durationsIn = (text: string): Reading[] =>
+  MAY_LAST.test(text)
+    ? [
+        ...readAs(HOURS_AND_MINUTES, text, ["h", "min"], 60),
+        ...readAs(MINUTES_AND_SECONDS, text, ["min", "s"], 1),
+      ]
+    : [];
