@@ -13,7 +13,7 @@ export interface Shown {
 
 // Cyrillic, Greek and small capital letters that look like Latin ones, each before the one that it looks like.
 const LOOKALIKES = new Map(
-  "ᴀaʙbᴄcᴅdᴇeꜰfɢgʜhɪiᴊjᴋkʟlᴍmɴnᴏoᴘpǫqʀrꜱsᴛtᴜuᴠvᴡwʏyᴢzАAВBЕEКKМMНHОOРPСCТTХXУYІIЈJЅSаaеeоoрpсcхxуyіiјjѕsԁdһhԛqԝwΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXοoνv"
+  "ᴀaʙbᴄcᴅdᴇeꜰfɢgʜhɪiᴊjᴋkʟlᴍmɴnᴏoᴘpǫqʀrꜱsᴛtᴜuᴠvᴡwʏyᴢzАAВBЕEКKМMНHОOРPСCТTХXУYІIЈJЅSаaеeоoрpсcхxуyіiјjѕsԁdһhԛqԝwΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXοoνvгrυuօoոn"
     .match(/../g)
     ?.map((pair): [string, string] => [pair.charAt(0), pair.charAt(1)]),
 );

@@ -97,6 +97,8 @@ const clockNeeds = (clock: Clock): string[] => {
   const { half, hour } = clock;
   const bare = isWhole(clock) ? [hour % 12 || 12] : [];
   if (half === null) return [`t${openKey(clock)}`, ...bare.map((each) => `h:${each}`)];
+  // Half past twelve without a word is after noon.
+  if (half === "p" && hour % 12 === 0) return [explicitKey(clock), `t?${openKey(clock)}`];
   if (half === "lead") return [explicitKey(clock), `t?${openKey(clock)}`, ...bare.map((each) => `h?:${each}`)];
   return [explicitKey(clock)];
 };

@@ -46,8 +46,5 @@ const MAY_LAST = /(?:\d ?|[ -])(?:h|m)(?:r|our|in|s| |\d)/i;
 /** Hours with minutes, and minutes with seconds. */
 export const durationsIn = (text: string): Reading[] =>
   MAY_LAST.test(text)
-    ? [
-        ...readAs(HOURS_AND_MINUTES, text, ["h", "min"], 60),
-        ...readAs(MINUTES_AND_SECONDS, text, ["min", "s"], 1),
-      ]
+    ? [...readAs(HOURS_AND_MINUTES, text, ["h", "min"], 60), ...readAs(MINUTES_AND_SECONDS, text, ["min", "s"], 1)]
     : [];

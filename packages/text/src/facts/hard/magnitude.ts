@@ -26,16 +26,27 @@ export interface Magnitude {
   scaled: boolean;
 }
 
-const HALF_BEFORE = /(?:(?<![\p{L}])half|(?<![\p{L}])(?:(?:a|one) )?quarter of|three[ -]quarters of)(?: an?)? $/iu;
+const PART_BEFORE =
+  /(?:(?<![\p{L}])half|(?<![\p{L}])(?:(?:a|one) )?quarter of|three[ -]quarters of|(?<![\p{N}/.,])[1-9]\/[2-9] of)(?: an?)? $/iu;
 const SCALE_FIRST = /(?:hundred|thousand|[mbtr]+illion|dozen|doz|dz)/iy;
+
+const partNamed = (words: string): number => {
+  const [above, below] = /^(\d)\/(\d)/.exec(words)?.slice(1) ?? [];
+  return above === undefined
+    ? /^half/i.test(words)
+      ? 0.5
+      : /^three/i.test(words)
+        ? 0.75
+        : 0.25
+    : Number(above) / Number(below);
+};
 
 // "half a million": the share comes before the word that the scanners took for the figure.
 const withShare = (text: string, figure: Magnitude): Magnitude => {
   if (matchAt(SCALE_FIRST, text, figure.start) === null) return figure;
-  const share = HALF_BEFORE.exec(text.slice(Math.max(0, figure.start - 26), figure.start))?.[0];
-  if (share === undefined) return figure;
-  const factor = /^half/i.test(share) ? 0.5 : /^three/i.test(share) ? 0.75 : 0.25;
-  return { ...figure, start: figure.start - share.length, amount: product(figure.amount, factor) };
+  const part = PART_BEFORE.exec(text.slice(Math.max(0, figure.start - 26), figure.start))?.[0];
+  if (part === undefined) return figure;
+  return { ...figure, start: figure.start - part.length, amount: product(figure.amount, partNamed(part)) };
 };
 
 const AFTER_SCALE = /[ -]?([a-z]{1,8})\.?(?![\p{L}\p{N}])/iuy;

@@ -18,7 +18,7 @@ const century = (number: string | undefined): string[] => [`D:${Number(number) -
 const PERIODS: Readonly<Record<string, readonly string[]>> = {
   decade: ["+year:10", "+=months:120"],
   century: ["+year:100", "+=months:1200"],
-  fortnight: ["+week:2", "+=days:14"],
+  fortnight: measureKeys(false, "2", ["week"]),
   pound: ["+lb:1"],
 };
 
@@ -110,7 +110,7 @@ const FORMS: readonly Form[] = [
       "period:week",
       "rate:24@day",
       "J:24/7",
-      ...(days === undefined ? [] : [`+day:${days}`, `+=days:${days}`, `rate:${days}@week`]),
+      ...(days === undefined ? [] : [...measureKeys(false, days, ["day"]), `rate:${days}@week`]),
     ],
   ],
   // "Every fourth machine" is one in four, "every third day" every three days.

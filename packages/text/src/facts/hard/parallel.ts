@@ -44,13 +44,28 @@ const lentToFirst = (one: Reading, other: Reading): string[] => {
   return [...unit, ...scaled];
 };
 
+/** A price in a list of prices, each before what it is for: "540 usd shared room, 690 single". */
+const isNextPrice = (one: Reading, other: Reading, gap: string, behind: string): boolean => {
+  const ratio = Number(other.amount) / Number(one.amount);
+  return (
+    one.kind === "money" &&
+    ratio < SAME_ORDER &&
+    ratio > 1 / SAME_ORDER &&
+    /^ (?:\p{L}+ ){0,2}\p{L}+, $/u.test(gap) &&
+    /^ \p{Ll}{3,}(?<!s)(?:[.,;!?\n]|$)/u.test(behind)
+  );
+};
+
 /** What two figures that follow each other lend each other. */
 const lentKeys = (one: Reading, other: Reading, gap: string, behind: string): string[] => {
   if (!(Number(one.amount) >= 0) || !(Number(other.amount) >= 0) || isNegative(one) || isNegative(other)) return [];
   const range = isRange(gap);
   // "$1–2m": the second takes the sign of the first, and its letter is no meter.
   const bare = isBare(other) || (one.kind === "money" && other.unit === "m");
-  const takes = one.unit !== undefined && bare && (range || (isList(gap) && ALONE.test(behind)));
+  const takes =
+    one.unit !== undefined &&
+    bare &&
+    (range || (isList(gap) && ALONE.test(behind)) || isNextPrice(one, other, gap, behind));
   return [
     ...(range ? lentToFirst(one, other) : []),
     ...(takes ? withUnit(other, one.units ?? [one.unit as string], other.unit === "m" ? 1e6 : 1) : []),

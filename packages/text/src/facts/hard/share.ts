@@ -258,7 +258,7 @@ const ONE_UNIT = new RegExp(
 );
 
 const FORTNIGHT = /(?<!\p{L})fortnight(?!\p{L})/giu;
-const TWO_WEEKS = [["+week:2"], ["+=days:14"]];
+const TWO_WEEKS = anyOf(...measureKeys(false, "2", ["week"]));
 
 /** A fortnight; and "an hour", which is judged only against a draft that speaks of a part of one. */
 export const oneUnitsIn = (text: string): Reading[] =>

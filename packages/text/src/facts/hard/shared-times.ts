@@ -35,7 +35,7 @@ export const dayPartKeys = (text: string, reading: Reading): string[] => {
   const before = text.slice(Math.max(0, reading.start - 44), reading.start);
   const near = `${before.slice(Math.max(before.lastIndexOf("\n"), before.lastIndexOf(". "), before.lastIndexOf(";")) + 1)} ${clause(text.slice(reading.end, reading.end + 36))}`;
   const keys: string[] = [];
-  if (/morning|\bam\b|breakfast/i.test(near)) keys.push(...halved(open, "a"));
+  if (/\bmorn(?:ing)?\b|\bam\b|breakfast/i.test(near)) keys.push(...halved(open, "a"));
   if (/afternoon|\baft\b|evening|\beve\b|tonight|\bpm\b|dinner/i.test(near)) keys.push(...halved(open, "p"));
   if (/\bnight\b/i.test(near)) keys.push(...halved(open, open.hour < 6 || open.hour === 12 ? "a" : "p"));
   return keys;

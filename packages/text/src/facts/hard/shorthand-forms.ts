@@ -158,6 +158,16 @@ export const shorthandForms: readonly Form[] = [
       `!:${Number(digits.replaceAll(" ", ""))}`,
     ],
   ],
+  // A race: 1h 2m 30s is 1:02:30.
+  [
+    /(?<![\p{L}\p{N}.,:])(\d{1,2}) ?h(?:rs?|ours?)? ?(\d{1,2}) ?m(?:ins?|inutes?)? ?(\d{1,2}(?:\.\d)?) ?s(?:ecs?|econds?)?(?!\p{L})/giu,
+    (hours, minutes = "", seconds = "") => {
+      const written = `${two(Number(minutes))}:${seconds.padStart(seconds.includes(".") ? 4 : 2, "0")}`;
+      return [`J:${hours}:${written}`, `T:${two(Number(hours))}:${written}`, `t:${hours}:${written}`];
+    },
+  ],
+  // Thousands of kilometres on the clock of a car: 88 tkm.
+  [/(?<![\p{L}\p{N}.,])(\d{1,3}) ?tkm(?!\p{L})/giu, (count = "") => measureKeys(false, product(count, 1_000), ["km"])],
   // 11 stone 4.
   [
     /(?<![\p{L}\p{N}.,])(\d{1,2}) ?(?:stone|st) ?(\d{1,2})(?![\p{L}\p{N}%]|[.,:]\d)/giu,

@@ -73,7 +73,7 @@ const FORMS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `${APART}(?:(?<=(at|by|until|till|around|about|is|it's|it’s|was) )|)(?:a )?(quarter|qtr|half|1/2|twenty[- ]five|twenty|five|ten|[1-5]?\\d(?![ -]to[ -]\\d{1,2} ?[ap]\\.?m))(?: minutes)?[ -]?(past|after|to|till|before)[ -](${HOUR}|1[0-2]|[1-9]|noon|midnight)(?: (?:in the|at|this) (morning|afternoon|evening|night))?(?![\\p{L}\\p{N}:%]|[.,]\\d|-\\p{L}| and a )`,
+      `${APART}(?:(?<=(at|by|until|till|around|about|is|it's|it’s|was) )|)(?:a )?(quarter|qtr|half|1/2|twenty[- ]five|twenty|five|ten|[1-5]?\\d(?![ -]to[ -]\\d{1,2} ?[ap]\\.?m))(?: min(?:ute)?s?)?[ -]?(past|after|to|till|before)[ -](${HOUR}|1[0-2]|[1-9]|noon|midnight)(?: (?:in the|at|this) (morning|afternoon|evening|night))?(?![\\p{L}\\p{N}:%]|[.,]\\d|-\\p{L}| and a )`,
       "giu",
     ),
     past,
@@ -129,7 +129,7 @@ const FORMS: readonly Form[] = [
 ];
 
 const MAY_SPEAK =
-  /\d ?[時时点點]|[Qq]uarter|[Qq]tr|[Hh]alf|\d (?:minutes )?(?:past|to|after|till|before) (?:\d|noon|mid)|\dh|\d h|\d: \d|\d (?:in the |at |this |tomorrow |every )?(?:morning|afternoon|evening|night)/;
+  /\d ?[時时点點]|[Qq]uarter|[Qq]tr|[Hh]alf|\d (?:min(?:ute)?s? )?(?:past|to|after|till|before) (?:\d|noon|mid)|\dh|\d h|\d: \d|\d (?:in the |at |this |tomorrow |every )?(?:morning|afternoon|evening|night)/;
 
 /**
  * Times in words: half past five, ten to six, six in the evening, five thirty, "at six", nine to five; and 17h30.
