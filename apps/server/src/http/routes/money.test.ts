@@ -82,6 +82,9 @@ describeDatabases("money over HTTP", (given) => {
     const texts = await Promise.all(answers.map((answer) => answer.text()));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 402]);
     expect(texts[2]).toContain("budget for the month");
+    const retryAfterS = Number(answers[2]?.headers.get("retry-after"));
+    expect(retryAfterS).toBeGreaterThan(0);
+    expect(new Date(Date.now() + retryAfterS * 1000).getUTCDate()).toBe(1);
     let csv = "";
     const month = new Date().toISOString().slice(0, 7);
     const env = { DATABASE_URL: given.url, MODEL_PRICES: "standard=1000/500000", DATA_DIR: folder };
